@@ -1,0 +1,66 @@
+/** The questionnaire's answers, limits and defaults (specification §2, §3, §5, §9). */
+
+export const QUESTIONNAIRE_STEP_COUNT = 9;
+
+export const GOALS = ["lose_weight", "gain_muscle", "eat_healthier", "save_time"] as const;
+export type Goal = (typeof GOALS)[number];
+
+/** Goals offered on the landing page and the warm-up screen; `eat_better` starts the questionnaire as `eat_healthier`. */
+export const WARM_UP_GOALS = ["lose_weight", "eat_better", "save_time"] as const;
+export type WarmUpGoal = (typeof WARM_UP_GOALS)[number];
+export const GOAL_FOR_WARM_UP: Readonly<Record<WarmUpGoal, Goal>> = {
+  lose_weight: "lose_weight",
+  eat_better: "eat_healthier",
+  save_time: "save_time",
+};
+
+export const DIETS = ["omnivore", "vegetarian", "vegan", "pescatarian", "keto", "paleo"] as const;
+export type Diet = (typeof DIETS)[number];
+
+export const ALLERGY_OPTIONS = [
+  "Nuts",
+  "Dairy",
+  "Gluten",
+  "Eggs",
+  "Soy",
+  "Shellfish",
+  "Fish",
+  "Sesame",
+  "Peanuts",
+  "Tree nuts",
+  "Wheat",
+  "Other",
+] as const;
+export type AllergyOption = (typeof ALLERGY_OPTIONS)[number];
+export const OTHER_ALLERGY: AllergyOption = "Other";
+/** The options with a fixed meaning: 11, so 2,048 sets of them. */
+export const NAMED_ALLERGY_OPTIONS = ALLERGY_OPTIONS.filter(
+  (option): option is Exclude<AllergyOption, "Other"> => option !== OTHER_ALLERGY,
+);
+
+export const MEALS_PER_DAY_OPTIONS = [2, 3, 4] as const;
+export type MealsPerDay = (typeof MEALS_PER_DAY_OPTIONS)[number];
+export const DEFAULT_MEALS_PER_DAY: MealsPerDay = 3;
+
+export const PREP_TIME_MINUTES = { min: 10, max: 120, step: 5, default: 30 } as const;
+export const WEEKLY_BUDGET = { min: 25, max: 200, step: 5, default: 75 } as const;
+
+export const COOKING_LEVELS = ["beginner", "intermediate", "advanced"] as const;
+export type CookingLevel = (typeof COOKING_LEVELS)[number];
+
+export const GENDERS = ["male", "female", "other"] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** Optional: how active a usual day is, with its physical activity level in `PHYSICAL_ACTIVITY_LEVEL`. */
+export const ACTIVITIES = ["sedentary", "light", "moderate", "active", "very_active"] as const;
+export type Activity = (typeof ACTIVITIES)[number];
+
+export const AGE_YEARS = { min: 13, max: 120 } as const;
+export const WEIGHT_KG = { min: 25, max: 400 } as const;
+export const HEIGHT_CM = { min: 90, max: 260 } as const;
+export const HOUSEHOLD = { min: 1, max: 8, default: 1 } as const;
+export const OTHER_ALLERGIES_MAX_LENGTH = 300;
+
+export const PASSWORD_LENGTH = { min: 6, max: 256 } as const;
+export const NAME_MAX_LENGTH = 100;
+export const EMAIL_MAX_LENGTH = 254;
