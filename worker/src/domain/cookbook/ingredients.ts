@@ -1,0 +1,52 @@
+import type { FoodId } from "../foods/food.ts";
+import type { IngredientRole, RecipeIngredient } from "./recipe.ts";
+import type { Choice, Step } from "./template.ts";
+
+type IngredientMaker = (foodId: FoodId, grams: number, measure?: string) => RecipeIngredient;
+
+function ofRole(role: IngredientRole): IngredientMaker {
+  return (foodId, grams, measure) =>
+    measure === undefined
+      ? { foodId, grams, role, scaling: "free" }
+      : { foodId, grams, role, scaling: "free", measure };
+}
+
+/** Edible grams in one base serving; `measure` is how a kitchen counts it ("tbsp", "cup", "piece"), else it is weighed. */
+export const protein = ofRole("protein");
+export const starch = ofRole("starch");
+export const vegetable = ofRole("vegetable");
+export const fruit = ofRole("fruit");
+export const dairy = ofRole("dairy");
+export const fat = ofRole("fat");
+export const sauce = ofRole("sauce");
+export const flavour = ofRole("flavour");
+export const liquid = ofRole("liquid");
+
+/** Grows with the portion in whole pieces of its measure only: eggs, tortillas, slices. */
+export function whole(ingredient: RecipeIngredient): RecipeIngredient {
+  return { ...ingredient, scaling: "whole" };
+}
+
+/** Stays as it is at any portion: a bay leaf, the oil that greases a pan. */
+export function fixed(ingredient: RecipeIngredient): RecipeIngredient {
+  return { ...ingredient, scaling: "fixed" };
+}
+
+/** Salt or a spice by the teaspoon, in grams. */
+export function season(foodId: FoodId, grams: number): RecipeIngredient {
+  return { foodId, grams, role: "flavour", scaling: "free", measure: "tsp" };
+}
+
+export function step(text: string, minutes: number): Step {
+  return { text, minutes };
+}
+
+/** A choice of a part. `extra` may hold its word for the steps, steps of its own, its protein or a higher level. */
+export function choice(
+  key: string,
+  name: string,
+  ingredients: readonly RecipeIngredient[],
+  extra: Omit<Choice, "key" | "name" | "ingredients"> = {},
+): Choice {
+  return { key, name, ingredients, ...extra };
+}
