@@ -1,0 +1,474 @@
+import * as z from "zod";
+import { adminLoginBody, adminPayments, adminSessionReply, adminUsers, googleOauthBody } from "./contract/admin.ts";
+import {
+  authReply,
+  forgotPasswordBody,
+  loginBody,
+  registerBody,
+  registerWithPreferencesBody,
+  resetPasswordBody,
+} from "./contract/auth.ts";
+import { contactBody } from "./contract/contact.ts";
+import { successBody, successMessageBody } from "./contract/errors.ts";
+import { addFavoriteBody, favorite, favorites } from "./contract/favorites.ts";
+import { groceryCheckBody, sendGroceryEmailBody } from "./contract/grocery.ts";
+import { health } from "./contract/health.ts";
+import { generateMealPlanBody, mealPlan, mealPlanSummaries } from "./contract/meal-plan.ts";
+import { meal, mealSuggestionsBody, regenerateMealBody, replaceMealBody, replaceMealReply } from "./contract/meals.ts";
+import {
+  confirmPaymentBody,
+  confirmPaymentReply,
+  createPaymentBody,
+  createPaymentReply,
+  payment,
+  payments,
+} from "./contract/payments.ts";
+import { preferences, preferencesInput } from "./contract/preferences.ts";
+import { deleteUserBody, user } from "./contract/user.ts";
+import type { Capability } from "./rules/entitlements.ts";
+
+/** Who may make a call: anybody, somebody signed in, an unlocked admin, or a provider with its signature. */
+export type Access = "visitor" | "member" | "admin" | "provider";
+
+/** The word of the mirror rule under which the call lives at every layer. */
+export type Word =
+  | "auth"
+  | "user"
+  | "preferences"
+  | "meal-plan"
+  | "meals"
+  | "favorites"
+  | "grocery"
+  | "payments"
+  | "admin"
+  | "contact"
+  | "system";
+
+export interface Call {
+  readonly method: "GET" | "POST" | "DELETE";
+  /** With `{name}` for a path parameter. */
+  readonly path: `/api/${string}`;
+  readonly word: Word;
+  readonly access: Access;
+  readonly summary: string;
+  readonly body?: z.ZodType;
+  /** JSON of a success; absent for redirects and files. */
+  readonly reply?: z.ZodType;
+  /** Status of a success. */
+  readonly status: number;
+  /** Content type of a success where it is not JSON. */
+  readonly contentType?: string;
+  /** Needed of the tier, always. */
+  readonly capability?: Capability;
+}
+
+const openApiDocument = z.looseObject({ openapi: z.literal("3.1.0") });
+
+/** Every HTTP call, once: routes, client, OpenAPI document and tests read this table (api.md). */
+export const CALLS = {
+  register: {
+    method: "POST",
+    path: "/api/auth/register",
+    word: "auth",
+    access: "visitor",
+    summary: "Make an account and sign in",
+    body: registerBody,
+    reply: authReply,
+    status: 201,
+  },
+  registerWithPreferences: {
+    method: "POST",
+    path: "/api/auth/register-with-preferences",
+    word: "auth",
+    access: "visitor",
+    summary: "Make an account from the questionnaire and sign in",
+    body: registerWithPreferencesBody,
+    reply: authReply,
+    status: 201,
+  },
+  login: {
+    method: "POST",
+    path: "/api/auth/login",
+    word: "auth",
+    access: "visitor",
+    summary: "Sign in",
+    body: loginBody,
+    reply: authReply,
+    status: 200,
+  },
+  logout: {
+    method: "POST",
+    path: "/api/auth/logout",
+    word: "auth",
+    access: "visitor",
+    summary: "Sign out: the session ends on the server too",
+    reply: successBody,
+    status: 200,
+  },
+  forgotPassword: {
+    method: "POST",
+    path: "/api/auth/forgot-password",
+    word: "auth",
+    access: "visitor",
+    summary: "Ask for a password reset mail",
+    body: forgotPasswordBody,
+    reply: successMessageBody,
+    status: 200,
+  },
+  resetPassword: {
+    method: "POST",
+    path: "/api/auth/reset-password",
+    word: "auth",
+    access: "visitor",
+    summary: "Set a new password with the token of a reset mail",
+    body: resetPasswordBody,
+    reply: successMessageBody,
+    status: 200,
+  },
+  googleSignIn: {
+    method: "GET",
+    path: "/api/auth/google",
+    word: "auth",
+    access: "visitor",
+    summary: "Start signing in with Google",
+    status: 302,
+  },
+  googleCallback: {
+    method: "GET",
+    path: "/api/auth/google/callback",
+    word: "auth",
+    access: "visitor",
+    summary: "Finish signing in with Google",
+    status: 302,
+  },
+  user: {
+    method: "GET",
+    path: "/api/user",
+    word: "user",
+    access: "member",
+    summary: "The signed-in user",
+    reply: user,
+    status: 200,
+  },
+  preferences: {
+    method: "GET",
+    path: "/api/user/preferences",
+    word: "preferences",
+    access: "member",
+    summary: "The saved questionnaire answers",
+    reply: preferences,
+    status: 200,
+  },
+  saveQuestionnaire: {
+    method: "POST",
+    path: "/api/save-questionnaire",
+    word: "preferences",
+    access: "member",
+    summary: "Save questionnaire answers",
+    body: preferencesInput,
+    reply: successBody,
+    status: 200,
+  },
+  exportUser: {
+    method: "GET",
+    path: "/api/user/export",
+    word: "user",
+    access: "member",
+    summary: "Everything stored about the user",
+    reply: z.looseObject({}),
+    status: 200,
+  },
+  deleteUser: {
+    method: "DELETE",
+    path: "/api/user",
+    word: "user",
+    access: "member",
+    summary: "Delete the account and all that is its own",
+    body: deleteUserBody,
+    reply: successBody,
+    status: 200,
+  },
+  mealPlans: {
+    method: "GET",
+    path: "/api/meal-plans",
+    word: "meal-plan",
+    access: "member",
+    summary: "The user's plans, newest first",
+    reply: mealPlanSummaries,
+    status: 200,
+  },
+  activeMealPlan: {
+    method: "GET",
+    path: "/api/meal-plans/{userId}/active",
+    word: "meal-plan",
+    access: "member",
+    summary: "The newest plan of this week",
+    reply: mealPlan,
+    status: 200,
+  },
+  mealPlan: {
+    method: "GET",
+    path: "/api/meal-plans/{id}",
+    word: "meal-plan",
+    access: "member",
+    summary: "Any plan of the user",
+    reply: mealPlan,
+    status: 200,
+  },
+  mealPlanCalendar: {
+    method: "GET",
+    path: "/api/meal-plans/{id}/calendar.ics",
+    word: "meal-plan",
+    access: "member",
+    summary: "A plan as iCalendar",
+    status: 200,
+    contentType: "text/calendar",
+  },
+  generateMealPlan: {
+    method: "POST",
+    path: "/api/generate-meal-plan",
+    word: "meal-plan",
+    access: "member",
+    summary: "Make, complete or return the plan of a week, as JSON or as server-sent events",
+    body: generateMealPlanBody,
+    reply: mealPlan,
+    status: 200,
+  },
+  regenerateMeal: {
+    method: "POST",
+    path: "/api/regenerate-meal",
+    word: "meals",
+    access: "member",
+    summary: "Another meal in the place of one",
+    body: regenerateMealBody,
+    reply: meal,
+    status: 200,
+    capability: "regeneration",
+  },
+  mealSuggestions: {
+    method: "POST",
+    path: "/api/meal-suggestions",
+    word: "meals",
+    access: "member",
+    summary: "Meals that could take a meal's place",
+    body: mealSuggestionsBody,
+    reply: z.array(meal),
+    status: 200,
+    capability: "replacement",
+  },
+  replaceMeal: {
+    method: "POST",
+    path: "/api/replace-meal",
+    word: "meals",
+    access: "member",
+    summary: "Put a suggested meal in the place of one",
+    body: replaceMealBody,
+    reply: replaceMealReply,
+    status: 200,
+    capability: "replacement",
+  },
+  favorites: {
+    method: "GET",
+    path: "/api/favorites",
+    word: "favorites",
+    access: "member",
+    summary: "The user's favourites",
+    reply: favorites,
+    status: 200,
+    capability: "favorites",
+  },
+  addFavorite: {
+    method: "POST",
+    path: "/api/favorites",
+    word: "favorites",
+    access: "member",
+    summary: "Mark a meal as a favourite",
+    body: addFavoriteBody,
+    reply: favorite,
+    status: 201,
+    capability: "favorites",
+  },
+  removeFavorite: {
+    method: "DELETE",
+    path: "/api/favorites/{id}",
+    word: "favorites",
+    access: "member",
+    summary: "Remove a favourite",
+    reply: successBody,
+    status: 200,
+    capability: "favorites",
+  },
+  sendGroceryEmail: {
+    method: "POST",
+    path: "/api/send-grocery-email",
+    word: "grocery",
+    access: "member",
+    summary: "Mail the week's list to the user",
+    body: sendGroceryEmailBody,
+    reply: successBody,
+    status: 200,
+    capability: "grocery_email",
+  },
+  groceryCheck: {
+    method: "POST",
+    path: "/api/grocery-checks",
+    word: "grocery",
+    access: "member",
+    summary: "Tick or untick a line of the list",
+    body: groceryCheckBody,
+    reply: successBody,
+    status: 200,
+    capability: "grocery_list",
+  },
+  createPayment: {
+    method: "POST",
+    path: "/api/payments",
+    word: "payments",
+    access: "member",
+    summary: "Start paying for a plan",
+    body: createPaymentBody,
+    reply: createPaymentReply,
+    status: 201,
+  },
+  payments: {
+    method: "GET",
+    path: "/api/payments",
+    word: "payments",
+    access: "member",
+    summary: "The user's own payments",
+    reply: payments,
+    status: 200,
+  },
+  payment: {
+    method: "GET",
+    path: "/api/payments/{id}",
+    word: "payments",
+    access: "member",
+    summary: "One of the user's own payments",
+    reply: payment,
+    status: 200,
+  },
+  paymentWebhook: {
+    method: "POST",
+    path: "/api/payments/webhook",
+    word: "payments",
+    access: "provider",
+    summary: "A payment provider's signed event",
+    reply: z.looseObject({}),
+    status: 200,
+  },
+  confirmPayment: {
+    method: "POST",
+    path: "/api/payments/{id}/confirm",
+    word: "payments",
+    access: "admin",
+    summary: "Confirm a manual payment",
+    body: confirmPaymentBody,
+    reply: confirmPaymentReply,
+    status: 200,
+  },
+  adminLogin: {
+    method: "POST",
+    path: "/api/admin/login",
+    word: "admin",
+    access: "visitor",
+    summary: "Unlock the admin screen",
+    body: adminLoginBody,
+    reply: successBody,
+    status: 200,
+  },
+  adminLogout: {
+    method: "POST",
+    path: "/api/admin/logout",
+    word: "admin",
+    access: "visitor",
+    summary: "Lock the admin screen",
+    reply: successBody,
+    status: 200,
+  },
+  adminSession: {
+    method: "GET",
+    path: "/api/admin/session",
+    word: "admin",
+    access: "admin",
+    summary: "Whether the admin screen is unlocked",
+    reply: adminSessionReply,
+    status: 200,
+  },
+  adminUsers: {
+    method: "GET",
+    path: "/api/admin/users",
+    word: "admin",
+    access: "admin",
+    summary: "Users, a page at a time",
+    reply: adminUsers,
+    status: 200,
+  },
+  adminPayments: {
+    method: "GET",
+    path: "/api/admin/payments",
+    word: "admin",
+    access: "admin",
+    summary: "Pending and recently confirmed payments, and the revenue",
+    reply: adminPayments,
+    status: 200,
+  },
+  updateGoogleOauth: {
+    method: "POST",
+    path: "/api/admin/update-google-oauth",
+    word: "admin",
+    access: "admin",
+    summary: "Set the Google sign-in credentials",
+    body: googleOauthBody,
+    reply: successBody,
+    status: 200,
+  },
+  contact: {
+    method: "POST",
+    path: "/api/contact",
+    word: "contact",
+    access: "visitor",
+    summary: "Write to support",
+    body: contactBody,
+    reply: successBody,
+    status: 201,
+  },
+  health: {
+    method: "GET",
+    path: "/api/health",
+    word: "system",
+    access: "visitor",
+    summary: "Whether the service and its database answer",
+    reply: health,
+    status: 200,
+  },
+  openApi: {
+    method: "GET",
+    path: "/api/openapi.json",
+    word: "system",
+    access: "visitor",
+    summary: "This contract as OpenAPI 3.1",
+    reply: openApiDocument,
+    status: 200,
+  },
+} as const satisfies Readonly<Record<string, Call>>;
+
+export type CallName = keyof typeof CALLS;
+export type CallOf<Name extends CallName> = (typeof CALLS)[Name];
+/** What a client may send as the body of a call. */
+export type CallInput<Name extends CallName> =
+  CallOf<Name> extends { body: infer Body extends z.ZodType } ? z.input<Body> : undefined;
+/** What a handler gets as the parsed body of a call. */
+export type CallBody<Name extends CallName> =
+  CallOf<Name> extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined;
+/** What a call answers on success. */
+export type CallReply<Name extends CallName> =
+  CallOf<Name> extends { reply: infer Reply extends z.ZodType } ? z.output<Reply> : undefined;
+
+/** A call by name, seen as the plain interface. */
+export function callByName(name: CallName): Call {
+  return CALLS[name];
+}
+
+/** Names of all calls, in the table's order. */
+export const CALL_NAMES = Object.keys(CALLS).filter((name): name is CallName => name in CALLS);

@@ -1,0 +1,13 @@
+/** Support promises and contact categories (specification §2, §3, §9). */
+
+export const SUPPORT_RESPONSE_TARGET_HOURS = 24;
+export const LIVE_CHAT_HOURS = "9 AM - 6 PM CET";
+export const SUPPORT_PROMISE = `24/7 by e-mail, live chat ${LIVE_CHAT_HOURS}`;
+
+export const CONTACT_CATEGORIES = ["general", "technical", "billing", "nutrition", "feedback", "partnership"] as const;
+export type ContactCategory = (typeof CONTACT_CATEGORIES)[number];
+export const DEFAULT_CONTACT_CATEGORY: ContactCategory = "general";
+
+/** Hints of the sign-in-provider form in Settings (specification §5). */
+export const GOOGLE_CLIENT_ID_SUFFIX = ".apps.googleusercontent.com";
+export const GOOGLE_CLIENT_SECRET_PREFIX = "GOCSPX-";

@@ -1,0 +1,38 @@
+/** Delays, durations and cycles (specification §2, §4, §9), the unit in the name. */
+
+export const COUNTDOWN_START_MINUTES = 23 * 60 + 59;
+export const COUNTDOWN_TICK_MS = 60_000;
+
+export const SIGN_UP_REDIRECT_DELAY_MS = 2_000;
+export const STORED_QUESTIONNAIRE_SAVE_DELAY_MS = 500;
+export const RESET_REDIRECT_DELAY_MS = 3_000;
+/** The specification's simulated sending of 2 s: contact messages are really sent, so nothing waits for it (design). */
+export const CONTACT_SIMULATION_DELAY_MS = 2_000;
+
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION_MS = 5_000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const TOAST_SWIPE_THRESHOLD_PX = 50;
+export const TOAST_SWIPE_DIRECTION = "right";
+export const TOAST_HOTKEY = "F8";
+export const TOAST_VIEWPORT_MAX_WIDTH_PX = 420;
+
+export const TOOLTIP_DELAY_MS = 700;
+export const TOOLTIP_SKIP_DELAY_MS = 300;
+export const SLIDER_DEFAULTS = { min: 0, max: 100, step: 1 } as const;
+export const PROGRESS_DEFAULT_MAX = 100;
+
+/** The premium dashboard's weeks around this one (specification §4, §9). */
+export const WEEK_OFFSET = { min: -2, max: 3 } as const;
+
+/** Sessions: the cookie's absolute and idle life. */
+export const SESSION_ABSOLUTE_SECONDS = 30 * 24 * 3600;
+export const SESSION_IDLE_SECONDS = 14 * 24 * 3600;
+/** A session younger than this keeps its token and its row untouched. */
+export const SESSION_REFRESH_SECONDS = 24 * 3600;
+export const PASSWORD_RESET_SECONDS = 3600;
+
+/** A generation that has not stored a meal for this long is dead and may be taken over. */
+export const GENERATION_LEASE_SECONDS = 45;
+/** A comment line goes out at least every 15 s (api); sent oftener because only a write notices a reader who left. */
+export const STREAM_HEARTBEAT_MS = 5_000;

@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { TIERS } from "../constants/tiers.ts";
+import { emailField, isoDateField, passwordField, requiredText } from "./fields.ts";
+import { payments } from "./payments.ts";
+
+export const adminLoginBody = z.object({ email: emailField, password: passwordField });
+export const adminSessionReply = z.object({ success: z.literal(true), email: z.string() });
+
+export const adminUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  isPremium: z.boolean(),
+  createdAt: isoDateField,
+  tier: z.enum(TIERS),
+});
+export const adminUsers = z.array(adminUser);
+/** `revenue` in currency units: the sum of all confirmed payments. */
+export const adminPayments = z.object({ payments, revenue: z.number() });
+export const googleOauthBody = z.object({
+  clientId: requiredText("Client ID", 300),
+  clientSecret: requiredText("Client secret", 300),
+});

@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { MESSAGES } from "../constants/messages.ts";
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_LENGTH } from "../constants/questionnaire.ts";
+import { normalizeEmail } from "../rules/email.ts";
+import { isMonday } from "../rules/week.ts";
+
+/** Text that is something once trimmed, without control characters. */
+export function requiredText(label: string, maxLength: number) {
+  return z
+    .string(`${label} is required.`)
+    .trim()
+    .min(1, `${label} is required.`)
+    .max(maxLength, `${label} is too long.`)
+    .refine((text) => !hasControlCharacter(text), `${label} holds a character that cannot be used.`);
+}
+
+function hasControlCharacter(text: string): boolean {
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if ((code < 32 && character !== "\n" && character !== "\t" && character !== "\r") || code === 127) return true;
+  }
+  return false;
+}
+
+export const nameField = requiredText("Name", NAME_MAX_LENGTH).refine(
+  (text) => !/[\r\n\t]/.test(text),
+  "Name must be on one line.",
+);
+
+export const emailField = z
+  .string("Email is required.")
+  .max(EMAIL_MAX_LENGTH, "Email is too long.")
+  .transform(normalizeEmail)
+  .pipe(z.email("Please enter a valid email address."));
+
+/** Not trimmed: spaces belong to a password. */
+export const newPasswordField = z
+  .string(MESSAGES.passwordTooShort)
+  .min(PASSWORD_LENGTH.min, MESSAGES.passwordTooShort)
+  .max(PASSWORD_LENGTH.max, `Password must be at most ${PASSWORD_LENGTH.max} characters long.`);
+
+/** For signing in: anything that could be somebody's password. */
+export const passwordField = z
+  .string("Password is required.")
+  .min(1, "Password is required.")
+  .max(PASSWORD_LENGTH.max, "Password is too long.");
+
+export const idField = z.string().min(1).max(100);
+export const weekOfField = z.string().refine(isMonday, "The week must be a Monday, YYYY-MM-DD.");
+export const isoDateField = z.iso.datetime();
+
+interface NumericBounds {
+  readonly min: number;
+  readonly max: number;
+  readonly integer: boolean;
+  readonly label: string;
+}
+
+/** What a form or a stored answer may hold for a number: a number, text with one, or nothing. */
+const numericInput = z.union([z.number(), z.string().max(40), z.null()]).optional();
+
+function parseNumeric(value: number | string | null | undefined): number | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === "number") return value;
+  const text = value.trim();
+  return text === "" ? undefined : /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** A number or text holding one, within bounds; empty text and null mean "not given". Integers drop their decimals. */
+export function optionalNumber(bounds: NumericBounds) {
+  return numericInput.transform((value, context) => {
+    const parsed = parseNumeric(value);
+    if (parsed === undefined) return undefined;
+    const number = bounds.integer ? Math.trunc(parsed) : parsed;
+    if (Number.isFinite(number) && number >= bounds.min && number <= bounds.max) return number;
+    context.addIssue({
+      code: "custom",
+      message: `${bounds.label} must be a number from ${bounds.min} to ${bounds.max}.`,
+    });
+    return z.NEVER;
+  });
+}
