@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { MEAL_TYPES } from "../constants/meals.ts";
+import { id, instant } from "./columns.ts";
+import { users } from "./users.ts";
+
+export const mealPlans = sqliteTable(
+  "meal_plans",
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The Monday of the week, YYYY-MM-DD. */
+    weekOf: text().notNull(),
+    /** `running` under a lease, `stopped` when it was left incomplete, `complete` when every slot is filled. */
+    status: text({ enum: ["running", "stopped", "complete"] }).notNull(),
+    /** Who generates now, and until when nobody else may. */
+    leaseOwner: text(),
+    leaseUntil: instant(),
+    seed: integer().notNull(),
+    /** What the plan was made for: slots, targets and the answers behind them, as JSON. */
+    brief: text({ mode: "json" }).$type<unknown>().notNull(),
+    /** What had to give, in plain words, as JSON. */
+    notes: text({ mode: "json" }).$type<string[]>().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex("meal_plans_unfinished").on(table.userId, table.weekOf).where(sql`${table.status} <> 'complete'`),
+    index("meal_plans_user_week").on(table.userId, table.weekOf, table.createdAt),
+  ],
+);
+
+export const meals = sqliteTable(
+  "meals",
+  {
+    id: id(),
+    planId: text()
+      .notNull()
+      .references(() => mealPlans.id, { onDelete: "cascade" }),
+    day: integer().notNull(),
+    type: text({ enum: MEAL_TYPES }).notNull(),
+    recipeId: text(),
+    source: text({ enum: ["model", "cookbook"] }).notNull(),
+    /** The verified meal, as JSON. */
+    meal: text({ mode: "json" }).$type<unknown>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex("meals_slot").on(table.planId, table.day, table.type)],
+);

@@ -1,0 +1,34 @@
+import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { id, instant } from "./columns.ts";
+import { users } from "./users.ts";
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    userAgent: text(),
+  },
+  (table) => [index("sessions_user").on(table.userId)],
+);
+
+export const passwordResets = sqliteTable(
+  "password_resets",
+  {
+    /** SHA-256 of the token, hex: the token itself is never stored. */
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index("password_resets_user").on(table.userId)],
+);
