@@ -1,0 +1,112 @@
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
+import type { Explanation, Person, Safeguard, Targets } from "./target-types.ts";
+
+type Figures = Omit<Targets, "explanation">;
+
+const SAFEGUARD_TEXT: Readonly<Record<Safeguard, (figures: Figures) => string>> = {
+  "energy-floor": ({ energyKcal }) =>
+    `We do not plan less than ${amount(energyKcal)} kcal a day: below that a doctor or dietitian should be with you.`,
+  "energy-ceiling": ({ energyKcal }) =>
+    `We do not plan more than ${amount(energyKcal)} kcal a day: beyond that a professional should plan with you.`,
+  "deficit-share": () => "A quarter of your need is the most we take away, so the deficit is smaller than 500 kcal.",
+  "no-deficit-under-18": () =>
+    "Under 18 the body is still growing, so we plan no deficit. Talk to a doctor before you try to lose weight.",
+  "no-deficit-underweight": () =>
+    "Your weight is already low for your height (body mass index under 18.5), so we plan no deficit.",
+  "no-surplus-high-bmi": () =>
+    "Your body has energy to spare for building muscle (body mass index of 30 or more), so we add none.",
+};
+
+const DIET_TEXT: Partial<Record<Diet, string>> = {
+  keto: "Keto is outside the usual ranges by design: fat takes the place of carbohydrate. Ask a doctor first if you take medicine or live with an illness.",
+  paleo: "Paleo leaves out grains, pulses and dairy, so its carbohydrate is below the usual range and its fat above.",
+};
+
+const FORMULA_MIN_AGE = 19;
+
+/** What a screen needs to show why the targets are what they are: plain sentences, in reading order. */
+export function explainTargets(person: Person, figures: Figures): readonly Explanation[] {
+  const explanation: Explanation[] = [{ label: "Energy", text: energyText(person, figures) }];
+  for (const safeguard of figures.floorsApplied) {
+    explanation.push({ label: "Safeguard", text: SAFEGUARD_TEXT[safeguard](figures) });
+  }
+  if (figures.basis === "personal" && person.age !== undefined && person.age < FORMULA_MIN_AGE) {
+    explanation.push({
+      label: "Age",
+      text: "The formula was measured on adults of 19 years and more, so under 19 it is only a rough guide.",
+    });
+  }
+  explanation.push(
+    { label: "Protein", text: proteinText(person, figures) },
+    { label: "Carbohydrate", text: carbohydrateText(figures) },
+    { label: "Fat", text: `${range(figures.fatRangeG)} g, of it at most ${figures.saturatedFatMaxG} g saturated.` },
+    { label: "Fibre and salt", text: `Fibre ${figures.fibreG} g, sodium up to ${amount(figures.sodiumMaxMg)} mg.` },
+  );
+  const dietText = DIET_TEXT[person.diet];
+  if (dietText !== undefined) explanation.push({ label: "Diet", text: dietText });
+  explanation.push({ label: "How exact this is", text: HONESTY });
+  return explanation;
+}
+
+/** Frankenfield et al., J Am Diet Assoc 2005;105:775–89: within 10 % of measured resting energy for about 7 of 10. */
+const HONESTY =
+  "We plan each day within 3 % of this target. That is arithmetic: your true need can differ by 10 % or more, because a formula knows only averages. Follow your weight for some weeks and adjust. This is no medical advice.";
+
+function energyText(person: Person, figures: Figures): string {
+  const { energyKcal, restingKcal, needKcal, activityLevel, deficitKcal } = figures;
+  if (restingKcal === null || needKcal === null) {
+    return `${amount(energyKcal)} kcal a day is the general reference of food labels, not your own figure. Give your age, weight and height for a personal target.`;
+  }
+  const body = `At rest you use about ${amount(restingKcal)} kcal (Mifflin–St Jeor).`;
+  const activity =
+    person.activity === undefined
+      ? `With an ordinary active day (× ${activityLevel}, assumed because you gave no activity)`
+      : `With your activity (× ${activityLevel})`;
+  const need = `${activity} you need about ${amount(needKcal)} kcal.`;
+  const middle =
+    person.gender === undefined || person.gender === "other"
+      ? " The formula knows only women and men, so we use the middle of the two."
+      : "";
+  return `${body}${middle} ${need} ${changeText(person, energyKcal, deficitKcal)}`;
+}
+
+function changeText(person: Person, energyKcal: number, deficitKcal: number): string {
+  const target = `the target is ${amount(energyKcal)} kcal a day.`;
+  if (deficitKcal > 0 && person.goal === "lose_weight") {
+    return `To lose weight we take away ${amount(deficitKcal)} kcal: ${target}`;
+  }
+  if (deficitKcal < 0 && person.goal === "gain_muscle") {
+    return `To gain muscle we add ${amount(-deficitKcal)} kcal: ${target}`;
+  }
+  return deficitKcal === 0 ? `To keep your weight ${target}` : `After the safeguard below ${target}`;
+}
+
+function proteinText(person: Person, { proteinG, proteinRangeG }: Figures): string {
+  const why: Readonly<Record<Person["goal"], string>> = {
+    gain_muscle: "about 1.6 g a kg body weight helps muscle most, more brings little",
+    lose_weight: "about 1.2 g a kg body weight protects muscle while you lose weight",
+    eat_healthier: "about 1 g a kg body weight, above the official minimum",
+    save_time: "about 1 g a kg body weight, above the official minimum",
+  };
+  const reason =
+    person.weightKg === undefined
+      ? "a share of the energy, because your weight is not known"
+      : `${why[person.goal]}, kept within the usual share of the energy`;
+  return `At least ${proteinG} g (${reason}), at most ${proteinRangeG.max} g.`;
+}
+
+function carbohydrateText({ carbohydrateRangeG, netCarbohydrateMaxG }: Figures): string {
+  return netCarbohydrateMaxG === null
+    ? `${range(carbohydrateRangeG)} g, fibre included.`
+    : `At most ${netCarbohydrateMaxG} g without fibre.`;
+}
+
+function range({ min, max }: { readonly min: number; readonly max: number }): string {
+  return `${min} to ${max}`;
+}
+
+/** "1,850": thousands with a comma, without the cost of `Intl`. */
+function amount(whole: number): string {
+  const digits = String(whole);
+  return digits.length > 3 ? `${digits.slice(0, -3)},${digits.slice(-3)}` : digits;
+}

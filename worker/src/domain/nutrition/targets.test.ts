@@ -1,0 +1,260 @@
+import {
+  ACTIVITIES,
+  type Activity,
+  DIETS,
+  GENDERS,
+  type Gender,
+  GOALS,
+  type Goal,
+} from "@mealwright/schema/constants/questionnaire";
+import { describe, expect, test } from "vitest";
+import { ENERGY_CEILING_KCAL, ENERGY_FLOOR_KCAL, type Person, restingEnergyKcal, targetsFor } from "./targets.ts";
+
+const OMNIVORE = { goal: "eat_healthier", diet: "omnivore" } as const;
+
+describe("resting energy is Mifflin–St Jeor", () => {
+  test.each<[number, number, number, Gender, number]>([
+    [80, 180, 30, "male", 1780],
+    [60, 165, 30, "female", 1320.25],
+    [60, 165, 30, "other", 1403.25],
+    [120, 175, 65, "male", 1973.75],
+  ])("%d kg, %d cm, %d years, %s: %d kcal", (kg, cm, years, gender, expected) => {
+    expect(restingEnergyKcal(kg, cm, years, gender)).toBe(expected);
+  });
+});
+
+interface EnergyRow {
+  readonly who: string;
+  readonly person: Person;
+  readonly needKcal: number;
+  readonly energyKcal: number;
+  readonly floors: readonly string[];
+}
+
+const body = (
+  gender: Gender,
+  age: number,
+  weightKg: number,
+  heightCm: number,
+  goal: Goal,
+  activity?: Activity,
+): Person => ({ gender, age, weightKg, heightCm, goal, activity, diet: "omnivore" });
+
+describe("energy follows need, goal and safeguards", () => {
+  test.each<EnergyRow>([
+    { who: "man keeps", person: body("male", 30, 80, 180, "save_time"), needKcal: 2850, energyKcal: 2850, floors: [] },
+    {
+      who: "man loses 500",
+      person: body("male", 30, 80, 180, "lose_weight"),
+      needKcal: 2850,
+      energyKcal: 2350,
+      floors: [],
+    },
+    {
+      who: "man gains 10 %",
+      person: body("male", 30, 80, 180, "gain_muscle"),
+      needKcal: 2850,
+      energyKcal: 3140,
+      floors: [],
+    },
+    {
+      who: "very active man gains at most 350",
+      person: body("male", 25, 100, 195, "gain_muscle", "very_active"),
+      needKcal: 4200,
+      energyKcal: 4550,
+      floors: [],
+    },
+    {
+      who: "sitting woman loses at most a quarter",
+      person: body("female", 40, 62, 165, "lose_weight", "sedentary"),
+      needKcal: 1810,
+      energyKcal: 1360,
+      floors: ["deficit-share"],
+    },
+    {
+      who: "small old woman is held at 1,200",
+      person: body("female", 75, 50, 152, "lose_weight", "sedentary"),
+      needKcal: 1280,
+      energyKcal: 1200,
+      floors: ["deficit-share", "energy-floor"],
+    },
+    {
+      who: "small old man is held at 1,500",
+      person: body("male", 80, 60, 165, "lose_weight", "sedentary"),
+      needKcal: 1730,
+      energyKcal: 1500,
+      floors: ["deficit-share", "energy-floor"],
+    },
+    {
+      who: "a girl of 17 gets no deficit",
+      person: body("female", 17, 70, 165, "lose_weight"),
+      needKcal: 2380,
+      energyKcal: 2380,
+      floors: ["no-deficit-under-18"],
+    },
+    {
+      who: "an underweight woman gets no deficit",
+      person: body("female", 30, 48, 170, "lose_weight"),
+      needKcal: 1970,
+      energyKcal: 1970,
+      floors: ["no-deficit-underweight"],
+    },
+    {
+      who: "a heavy man gets no surplus",
+      person: body("male", 40, 110, 180, "gain_muscle"),
+      needKcal: 3250,
+      energyKcal: 3250,
+      floors: ["no-surplus-high-bmi"],
+    },
+    {
+      who: "an extreme body is held at 5,000",
+      person: body("male", 20, 380, 230, "save_time", "very_active"),
+      needKcal: 10290,
+      energyKcal: 5000,
+      floors: ["energy-ceiling"],
+    },
+  ])("$who", ({ person, needKcal, energyKcal, floors }) => {
+    const targets = targetsFor(person);
+    expect(targets).toMatchObject({ basis: "personal", needKcal, energyKcal, floorsApplied: floors });
+    expect(targets.deficitKcal).toBe(needKcal - energyKcal);
+  });
+});
+
+describe("protein, ranges and limits", () => {
+  test.each<[string, Person, Record<string, unknown>]>([
+    [
+      "muscle: 1.6 g a kg",
+      body("male", 30, 80, 180, "gain_muscle"),
+      { proteinG: 128, fibreG: 38, proteinRangeG: { min: 128, max: 274 }, fatRangeG: { min: 70, max: 122 } },
+    ],
+    [
+      "loss: 1.2 g a kg, AMDR",
+      body("female", 30, 70, 165, "lose_weight"),
+      { proteinG: 84, fibreG: 25, carbohydrateRangeG: { min: 200, max: 287 }, sodiumMaxMg: 2300 },
+    ],
+    ["over 50 needs less fibre", body("female", 51, 70, 165, "save_time"), { fibreG: 21, proteinG: 70 }],
+    [
+      "at 13 less sodium, fat from 25 %",
+      body("male", 13, 50, 160, "save_time"),
+      { sodiumMaxMg: 1800, proteinG: 58, fatRangeG: { min: 64, max: 89 } },
+    ],
+    [
+      "weight beyond a body mass index of 30 is not counted",
+      body("female", 45, 140, 160, "lose_weight"),
+      { proteinG: 92 },
+    ],
+    [
+      "keto: net carbohydrate, more fat",
+      { ...body("male", 30, 80, 180, "save_time"), diet: "keto" },
+      { netCarbohydrateMaxG: 50, carbohydrateRangeG: { min: 0, max: 88 }, fatRangeG: { min: 175, max: 253 } },
+    ],
+    [
+      "paleo: Cordain's shares",
+      { ...body("male", 30, 80, 180, "save_time"), diet: "paleo" },
+      { netCarbohydrateMaxG: null, carbohydrateRangeG: { min: 157, max: 285 }, fatRangeG: { min: 89, max: 183 } },
+    ],
+  ])("%s", (_, person, expected) => {
+    expect(targetsFor(person)).toMatchObject(expected);
+  });
+});
+
+describe("missing or absurd details give the labelled reference", () => {
+  test.each<[string, Partial<Person>]>([
+    ["nothing", {}],
+    ["no weight", { age: 30, heightCm: 170 }],
+    ["no age", { weightKg: 70, heightCm: 170 }],
+    ["negative weight", { age: 30, weightKg: -70, heightCm: 170 }],
+    ["not a number", { age: Number.NaN, weightKg: 70, heightCm: 170 }],
+    ["infinite height", { age: 30, weightKg: 70, heightCm: Number.POSITIVE_INFINITY }],
+    ["age in months", { age: 360, weightKg: 70, heightCm: 170 }],
+    ["height in metres", { age: 30, weightKg: 70, heightCm: 1.7 }],
+  ])("%s", (_, details) => {
+    const targets = targetsFor({ ...OMNIVORE, ...details });
+    expect(targets).toMatchObject({ basis: "reference", energyKcal: 2000, restingKcal: null, floorsApplied: [] });
+    expect(targets.explanation[0]?.text).toContain("general reference");
+  });
+
+  test("without a weight, protein is a share of the energy", () => {
+    expect(targetsFor(OMNIVORE).proteinG).toBe(75);
+    expect(targetsFor({ ...OMNIVORE, goal: "gain_muscle" }).proteinG).toBe(100);
+  });
+
+  test("a known weight sets the protein even without a height", () => {
+    expect(targetsFor({ ...OMNIVORE, weightKg: 90 }).proteinG).toBe(90);
+  });
+});
+
+describe("the explanation is honest", () => {
+  const labelsOf = (person: Person) => targetsFor(person).explanation.map(({ label }) => label);
+  const textOf = (person: Person) =>
+    targetsFor(person)
+      .explanation.map(({ text }) => text)
+      .join(" ");
+
+  test("3 % is arithmetic, not the true need", () => {
+    expect(textOf(OMNIVORE)).toContain("That is arithmetic: your true need can differ by 10 % or more");
+  });
+  test("under 19 the formula is not validated", () => {
+    expect(labelsOf(body("male", 18, 70, 175, "save_time"))).toContain("Age");
+    expect(labelsOf(body("male", 19, 70, 175, "save_time"))).not.toContain("Age");
+  });
+  test("the middle for 'other' and an assumed activity are said", () => {
+    expect(textOf(body("other", 30, 70, 175, "save_time"))).toMatch(/middle of the two.*assumed because/);
+    expect(textOf(body("male", 30, 70, 175, "save_time", "active"))).not.toMatch(/middle of the two|assumed/);
+  });
+  test("every safeguard has its sentence", () => {
+    expect(textOf(body("female", 17, 40, 165, "lose_weight", "sedentary"))).toMatch(/still growing.*under 18\.5/);
+  });
+  test("figures in the text are the target's own", () => {
+    expect(textOf(body("male", 30, 80, 180, "lose_weight"))).toContain(
+      "At rest you use about 1,780 kcal (Mifflin–St Jeor). With an ordinary active day (× 1.6, assumed because you gave no activity) you need about 2,850 kcal. To lose weight we take away 500 kcal: the target is 2,350 kcal a day.",
+    );
+  });
+});
+
+describe("a grid of people", () => {
+  test("no exception and every invariant holds", () => {
+    const activities: readonly (Activity | undefined)[] = [undefined, ...ACTIVITIES];
+    let people = 0;
+    const faults: string[] = [];
+    for (const gender of GENDERS)
+      for (const goal of GOALS)
+        for (const diet of DIETS)
+          for (const activity of activities)
+            for (const age of [13, 17, 18, 19, 35, 51, 80, 120])
+              for (const weightKg of [25, 45, 60, 85, 130, 400])
+                for (const heightCm of [90, 150, 165, 180, 200, 260]) {
+                  people += 1;
+                  const person: Person = { gender, goal, diet, activity, age, weightKg, heightCm };
+                  const fault = faultOf(person);
+                  if (fault !== null && faults.length < 5) faults.push(`${fault}: ${JSON.stringify(person)}`);
+                }
+    console.info(`targets: ${people} people, ${faults.length} faults`);
+    expect(people).toBeGreaterThanOrEqual(100_000);
+    expect(faults).toEqual([]);
+  });
+});
+
+/** The first broken invariant, or null. */
+function faultOf(person: Person): string | null {
+  const targets = targetsFor(person);
+  const gender = person.gender ?? "other";
+  const { energyKcal, needKcal, deficitKcal, proteinG, proteinRangeG, carbohydrateRangeG, fatRangeG } = targets;
+  if (targets.basis !== "personal" || needKcal === null) return "not personal";
+  if (energyKcal < ENERGY_FLOOR_KCAL[gender] || energyKcal > ENERGY_CEILING_KCAL) return "energy out of bounds";
+  if (energyKcal % 10 !== 0) return "energy not a multiple of ten";
+  if (deficitKcal !== needKcal - energyKcal) return "deficit is not the difference";
+  const held = targets.floorsApplied.includes("energy-ceiling");
+  if (!held && deficitKcal > Math.min(750, needKcal * 0.25)) return "deficit too large";
+  const bmi = (person.weightKg ?? 0) / ((person.heightCm ?? 0) / 100) ** 2;
+  if (!held && ((person.age ?? 0) < 18 || bmi < 18.5) && deficitKcal > 0) return "deficit for one who must have none";
+  if (proteinG !== proteinRangeG.min || proteinRangeG.max < proteinG) return "protein goal outside its range";
+  for (const { min, max } of [proteinRangeG, carbohydrateRangeG, fatRangeG]) {
+    if (!(min >= 0 && min < max && Number.isInteger(min) && Number.isInteger(max))) return "a range is empty";
+  }
+  const kcalOf = (bound: "min" | "max") =>
+    proteinRangeG[bound] * 4 + carbohydrateRangeG[bound] * 4 + fatRangeG[bound] * 9;
+  if (kcalOf("min") > energyKcal || kcalOf("max") < energyKcal) return "the ranges cannot meet the energy";
+  if (!targets.explanation.every(({ label, text }) => label.length > 0 && /^[^{}]+\.$/.test(text))) return "text";
+  return null;
+}
