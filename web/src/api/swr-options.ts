@@ -1,0 +1,35 @@
+import type { SWRConfiguration } from "swr";
+import { HttpError } from "./http-error.ts";
+import { getJson } from "./send.ts";
+
+/** The path, or a list that begins with it. */
+export type QueryKey = string | readonly [path: string, ...rest: readonly unknown[]];
+
+/** GETs the path in the first element of the key. A 401 raises, or gives null where a visitor is expected. */
+export function queryFetcher<Reply = unknown>(
+  onUnauthorized: "raise" | "null" = "raise",
+): (key: QueryKey) => Promise<Reply> {
+  return async (key) => {
+    try {
+      return asReply<Reply>(await getJson(typeof key === "string" ? key : key[0]));
+    } catch (error) {
+      if (onUnauthorized === "null" && error instanceof HttpError && error.status === 401) return asReply<Reply>(null);
+      throw error;
+    }
+  };
+}
+
+/** The caller names the reply of its path, which the server's tests hold to the contract. */
+function asReply<Reply>(value: unknown): Reply {
+  return value as Reply;
+}
+
+/** Fetched once, never again by itself: no interval, no refetch on focus, no retries (specification §9). */
+export const SWR_OPTIONS = {
+  fetcher: queryFetcher(),
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+  refreshInterval: 0,
+  shouldRetryOnError: false,
+} as const satisfies SWRConfiguration;
