@@ -1,0 +1,299 @@
+import { fat, flavour, fruit, liquid, sauce, starch, step, vegetable } from "../ingredients.ts";
+import type { Template } from "../template.ts";
+import { avocadoOil, coconutOil, garlic, lemonJuice, oliveOil, option, proteinChoice, salt, spice } from "./parts.ts";
+
+const lowCarbRoots = [
+  option("cauliflower-mash", "Cauliflower Mash", "cauliflower mash", [vegetable("cauliflower", 250), oliveOil(12)], {
+    steps: [
+      step("Boil the cauliflower until very soft, drain it well and mash it with olive oil and a little salt.", 5),
+    ],
+  }),
+  option("zucchini-ribbons", "Zucchini Ribbons", "zucchini ribbons", [vegetable("zucchini", 220), oliveOil(12)], {
+    steps: [step("Shave the zucchini into ribbons and turn them in olive oil in a hot pan until just soft.", 4)],
+  }),
+  option("sweet-potato", "Roast Sweet Potato", "sweet potato", [starch("sweet-potato", 200)], {
+    steps: [step("Cut the sweet potato into wedges and roast them in a hot oven while the rest is made.", 14)],
+  }),
+];
+
+export const grillDinners: readonly Template[] = [
+  {
+    id: "herb-steak-plate",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "american",
+    level: "intermediate",
+    method: "grilled",
+    title: "Grilled {meat} with Chimichurri and {side}",
+    base: [
+      oliveOil(18),
+      vegetable("parsley-fresh", 12),
+      garlic(3),
+      flavour("oregano-dried", 1, "tsp"),
+      lemonJuice(10),
+      spice("chili-flakes", 0.5),
+      salt(1.5),
+    ],
+    parts: {
+      meat: [
+        proteinChoice("beef", 180, { name: "Sirloin Steak" }),
+        proteinChoice("flank-steak", 200),
+        proteinChoice("chicken", 210),
+        proteinChoice("pork", 210),
+        proteinChoice("turkey", 210),
+        proteinChoice("venison", 210),
+        proteinChoice("tuna-steak", 200),
+      ],
+      side: lowCarbRoots,
+    },
+    steps: [
+      { use: "side" },
+      step(
+        "Chop the parsley and garlic finely and stir with the oregano, chili flakes, lemon juice and most of the olive oil.",
+        4,
+      ),
+      step(
+        "Rub the {meat} with salt and the last of the oil and grill over high heat until done to your liking, turning once.",
+        9,
+      ),
+      step("Rest the {meat}, slice it across the grain, spoon over the chimichurri and serve with the {side}.", 4),
+    ],
+  },
+  {
+    id: "roast-thigh-tray",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "french",
+    level: "beginner",
+    method: "roasted",
+    title: "Tray-Roasted {meat} with {veg}, Garlic and Rosemary",
+    base: [
+      oliveOil(18),
+      garlic(9),
+      flavour("rosemary-fresh", 2),
+      lemonJuice(15),
+      vegetable("red-onion", 20),
+      salt(1.5),
+    ],
+    parts: {
+      meat: [
+        proteinChoice("chicken-thigh", 230, { name: "Chicken Thighs" }),
+        proteinChoice("pork", 230),
+        proteinChoice("turkey", 230),
+        proteinChoice("lamb", 170),
+        proteinChoice("rabbit", 220),
+        proteinChoice("salmon", 180),
+      ],
+      veg: [
+        option("brussels", "Brussels Sprouts", "Brussels sprouts", [vegetable("brussels-sprouts", 150)]),
+        option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli", 180)]),
+        option("fennel", "Fennel", "fennel", [vegetable("fennel-bulb", 160)]),
+        option("squash", "Butternut Squash", "butternut squash", [starch("butternut-squash", 280)]),
+        option("eggplant", "Eggplant and Tomatoes", "eggplant and tomatoes", [
+          vegetable("eggplant", 160),
+          vegetable("cherry-tomatoes", 100),
+        ]),
+      ],
+    },
+    steps: [
+      step("Heat the oven to 220 °C. Cut the {veg} and red onion into even pieces and spread them on a tray.", 7),
+      step("Add the {meat}, whole garlic cloves and rosemary; turn everything in olive oil and salt.", 3),
+      step("Roast until the {meat} is cooked through and the {veg} browned, turning once.", 28),
+      step("Squeeze over the lemon juice, scrape up the juices and serve.", 2),
+    ],
+    skip: [
+      ["meat.salmon", "veg.brussels"],
+      ["meat.salmon", "veg.squash"],
+      ["meat.rabbit", "veg.broccoli"],
+    ],
+  },
+  {
+    id: "garlic-meatballs",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "italian",
+    level: "intermediate",
+    method: "pan-fried",
+    title: "{meat} Meatballs in Tomato Sauce over {base}",
+    base: [
+      oliveOil(18),
+      garlic(6),
+      vegetable("onion", 15),
+      sauce("tomato-puree-passata", 80),
+      vegetable("basil-fresh", 5),
+      spice("oregano-dried", 1),
+      salt(1.5),
+    ],
+    parts: {
+      meat: [
+        proteinChoice("ground-beef", 190, { name: "Beef" }),
+        proteinChoice("ground-turkey", 200, { name: "Turkey" }),
+        proteinChoice("ground-chicken", 200, { name: "Chicken" }),
+        proteinChoice("ground-pork", 200, { name: "Pork" }),
+        proteinChoice("bison", 150),
+      ],
+      base: [
+        option("zucchini", "Zucchini Spirals", "zucchini spirals", [vegetable("zucchini", 200)], {
+          steps: [step("Cut the zucchini into spirals and blanch them in boiling salted water.", 3)],
+        }),
+        option("spaghetti-squash", "Spaghetti Squash", "spaghetti squash", [vegetable("spaghetti-squash", 120)], {
+          steps: [step("Halve the spaghetti squash, roast it in a hot oven until soft and fork out the strands.", 25)],
+        }),
+        option("polenta", "Soft Polenta", "polenta", [starch("polenta-degermed-cornmeal", 35)], {
+          steps: [
+            step("Whisk the polenta into simmering salted water and leave it to thicken, stirring now and then.", 4),
+          ],
+        }),
+      ],
+    },
+    steps: [
+      { use: "base" },
+      step("Mix the {meat} with half of the garlic, the oregano and salt and roll into small balls.", 8),
+      step("Brown the balls all over in olive oil and lift them out.", 8),
+      step(
+        "Soften the onion and the rest of the garlic in the pan, pour in the passata, return the balls and simmer until cooked through.",
+        10,
+      ),
+      step("Serve over the {base} with torn basil.", 1),
+    ],
+  },
+  {
+    id: "burger-lettuce",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "american",
+    level: "beginner",
+    method: "grilled",
+    title: "Lettuce-Wrapped {meat} Burger with {topping}",
+    base: [
+      vegetable("iceberg-lettuce", 80),
+      vegetable("tomato", 60),
+      vegetable("red-onion", 20),
+      oliveOil(9),
+      fruit("avocado", 80),
+      spice("garlic-powder", 1),
+      spice("paprika", 1),
+      lemonJuice(8),
+      salt(1.5),
+    ],
+    parts: {
+      meat: [
+        proteinChoice("ground-beef", 170, { name: "Beef" }),
+        proteinChoice("ground-turkey", 190, { name: "Turkey" }),
+        proteinChoice("ground-chicken", 190, { name: "Chicken" }),
+        proteinChoice("bison", 150),
+        proteinChoice("ground-lamb", 130, { name: "Lamb" }),
+        proteinChoice("ground-pork", 190, { name: "Pork" }),
+      ],
+      topping: [
+        option("mushrooms", "Mushrooms", "mushrooms", [vegetable("cremini-mushrooms", 80)]),
+        option("peppers", "Charred Peppers", "green pepper", [vegetable("green-bell-pepper", 80)]),
+      ],
+    },
+    steps: [
+      step("Mix the {meat} with the garlic powder, paprika and salt and press into two flat patties.", 5),
+      step("Fry or grill the patties in half of the olive oil until cooked through, turning once.", 8),
+      step("Fry the sliced {topping} in the rest of the oil until browned.", 6),
+      step(
+        "Mash the avocado with lemon juice; stack the patties with the avocado, tomato, red onion and {topping} in cups of iceberg lettuce.",
+        3,
+      ),
+    ],
+  },
+  {
+    id: "cabbage-skillet",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "german",
+    level: "beginner",
+    method: "braised",
+    title: "{meat} and {cabbage} Skillet with Caraway",
+    base: [
+      vegetable("onion", 35),
+      vegetable("red-bell-pepper", 50),
+      garlic(3),
+      fat("olive-oil", 20, "tbsp"),
+      spice("caraway-seed", 1.5),
+      spice("paprika", 2),
+      flavour("apple-cider-vinegar", 10, "tbsp"),
+      vegetable("parsley-fresh", 6),
+      salt(1.5),
+    ],
+    parts: {
+      meat: [
+        proteinChoice("ground-beef", 180, { name: "Beef" }),
+        proteinChoice("pork", 220),
+        proteinChoice("chicken-thigh", 220, { name: "Chicken" }),
+        proteinChoice("ground-turkey", 200, { name: "Turkey" }),
+      ],
+      cabbage: [
+        option("green", "White Cabbage", "white cabbage", [vegetable("green-cabbage", 170)]),
+        option("savoy", "Savoy Cabbage", "savoy cabbage", [vegetable("savoy-cabbage", 180)]),
+        option("red", "Red Cabbage", "red cabbage", [vegetable("red-cabbage", 130)]),
+      ],
+    },
+    steps: [
+      step("Shred the cabbage and slice the onion and red pepper.", 7),
+      step("Brown the {meat} in half of the olive oil with the paprika and salt; lift it out.", 8),
+      step(
+        "Fry the onion, garlic, red pepper, caraway and {cabbage} in the rest of the oil, then cover and braise until tender.",
+        12,
+      ),
+      step("Return the {meat}, sharpen with the vinegar and scatter with parsley.", 3),
+    ],
+  },
+  {
+    id: "coconut-chops",
+    mealTypes: ["dinner"],
+    cuisine: "caribbean",
+    level: "beginner",
+    method: "pan-fried",
+    title: "Allspice {meat} with Coconut Greens and {side}",
+    base: [
+      coconutOil(10),
+      vegetable("scallions", 20),
+      garlic(3),
+      spice("allspice-ground", 1),
+      spice("thyme-dried", 1),
+      spice("cayenne-pepper", 0.5),
+      flavour("lime-juice", 15, "tbsp"),
+      vegetable("collard-greens", 120),
+      liquid("coconut-milk-canned", 60),
+      salt(1.5),
+    ],
+    parts: {
+      meat: [
+        proteinChoice("chicken-thigh", 190, { name: "Chicken" }),
+        proteinChoice("pork", 200),
+        proteinChoice("goat", 200, {
+          steps: [step("Simmer the goat in a covered pan with a little water until tender; drain.", 60)],
+        }),
+        proteinChoice("snapper", 200),
+        proteinChoice("shrimp", 210),
+      ],
+      side: [
+        option(
+          "cauliflower-rice",
+          "Cauliflower Rice",
+          "cauliflower rice",
+          [vegetable("cauliflower-rice", 180), avocadoOil(8)],
+          {
+            steps: [step("Fry the cauliflower rice in avocado oil until just tender.", 4)],
+          },
+        ),
+        option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 180)], {
+          steps: [step("Steam the sweet potato in chunks until tender.", 8)],
+        }),
+        option("plantain", "Plantain", "plantain", [starch("plantain", 130)], {
+          steps: [step("Boil the plantain in chunks until tender and drain it.", 9)],
+        }),
+      ],
+    },
+    steps: [
+      { use: "meat" },
+      { use: "side" },
+      step("Rub the {meat} with the allspice, thyme, cayenne, half of the lime juice and the salt.", 4),
+      step("Fry the {meat} in coconut oil until browned and cooked through; set aside.", 9),
+      step(
+        "In the same pan soften the scallions and garlic, add the shredded collard greens and coconut milk and simmer until tender.",
+        9,
+      ),
+      step("Sharpen the greens with the rest of the lime juice and serve with the {meat} and {side}.", 1),
+    ],
+  },
+];

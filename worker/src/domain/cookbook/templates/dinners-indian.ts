@@ -1,0 +1,327 @@
+import { dairy, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
+import type { Template } from "../template.ts";
+import {
+  cauliflowerRice,
+  coconutOil,
+  garlic,
+  ginger,
+  grainChoices,
+  lemonJuice,
+  oliveOil,
+  onion,
+  option,
+  proteinChoice,
+  salt,
+  spice,
+} from "./parts.ts";
+
+const warmSpices = [spice("cumin", 2), spice("coriander-ground", 2), spice("turmeric", 1), spice("chili-flakes", 0.5)];
+
+export const indianDinners: readonly Template[] = [
+  {
+    id: "coconut-pulse-curry",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "indian",
+    level: "beginner",
+    method: "simmered",
+    title: "{pulse} and {veg} Coconut Curry with {grain}",
+    base: [
+      onion(60),
+      garlic(),
+      ginger(),
+      oliveOil(5),
+      ...warmSpices,
+      sauce("tomatoes-canned-diced", 120),
+      liquid("coconut-milk-canned", 60),
+      salt(1.5),
+    ],
+    parts: {
+      pulse: [
+        proteinChoice("chickpeas", 150),
+        proteinChoice("kidney-beans", 160),
+        proteinChoice("lentils", 170, { name: "Brown Lentil" }),
+      ],
+      veg: [
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 100)]),
+        option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 120)]),
+        option("butternut", "Butternut Squash", "butternut squash", [vegetable("butternut-squash", 120)]),
+      ],
+      grain: grainChoices(["basmati-rice", "brown-rice", "quinoa", "millet"], 22, 50),
+    },
+    steps: [
+      { use: "grain" },
+      step(
+        "Soften the chopped onion in olive oil, then stir in the garlic, ginger, cumin, coriander, turmeric and chili flakes until fragrant.",
+        7,
+      ),
+      step(
+        "Add the tomatoes, coconut milk, {pulse} and {veg}; season with salt and simmer until the {veg} is tender and the sauce has thickened.",
+        13,
+      ),
+      step("Spoon the curry over the {grain} and serve hot.", 2),
+    ],
+  },
+  {
+    id: "red-lentil-dal",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "indian",
+    level: "beginner",
+    method: "simmered",
+    protein: "lentil",
+    title: "{lentil} Dal with {veg} and {grain}",
+    base: [onion(50), garlic(), ginger(), coconutOil(10), ...warmSpices, lemonJuice(10), salt(1.5)],
+    parts: {
+      lentil: [
+        option("red", "Red Lentil", "red lentils", [protein("red-lentils-dried", 75)]),
+        option("split-pea", "Split Pea", "split peas", [protein("split-peas-dried", 75)], {
+          protein: "pea",
+          steps: [
+            step(
+              "Give the split peas a head start: simmer them in plenty of unsalted water until they begin to break up.",
+              20,
+            ),
+          ],
+        }),
+      ],
+      veg: [
+        option("tomato", "Tomato", "tomatoes", [vegetable("tomato", 150)]),
+        option("kale", "Kale", "kale", [vegetable("kale", 80)]),
+        option("carrot", "Carrot", "carrots", [vegetable("carrot", 90)]),
+        option("pumpkin", "Pumpkin", "pumpkin", [vegetable("pumpkin", 150)]),
+      ],
+      grain: grainChoices(["basmati-rice", "brown-rice", "buckwheat"], 25, 55),
+    },
+    steps: [
+      { use: "lentil" },
+      { use: "grain" },
+      step(
+        "Simmer the {lentil} with the turmeric and the chopped {veg} in water, stirring now and then, until everything is soft.",
+        18,
+      ),
+      step(
+        "Meanwhile fry the onion, garlic, ginger, cumin, coriander and chili flakes in coconut oil until golden, and tip them over the dal.",
+        6,
+      ),
+      step("Sharpen with lemon juice and salt and ladle over the {grain}.", 1),
+    ],
+  },
+  {
+    id: "coconut-curry-skillet",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "indian",
+    level: "intermediate",
+    method: "simmered",
+    title: "{protein} and {veg} Masala with {side}",
+    base: [
+      onion(40),
+      garlic(),
+      ginger(),
+      coconutOil(6),
+      ...warmSpices,
+      sauce("tomatoes-canned-crushed", 60),
+      liquid("coconut-milk-canned", 70),
+      salt(1.5),
+    ],
+    parts: {
+      protein: [
+        proteinChoice("chicken-thigh", 170, { name: "Chicken" }),
+        proteinChoice("stewing-lamb", 160, {
+          steps: [
+            step(
+              "Brown the lamb in its own juices, add a splash of water, cover and cook gently until nearly tender.",
+              40,
+            ),
+          ],
+        }),
+        proteinChoice("turkey", 170),
+        proteinChoice("pork", 170),
+        proteinChoice("shrimp", 200),
+        proteinChoice("cod", 210),
+      ],
+      veg: [
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 100)]),
+        option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 110)]),
+        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 120)]),
+        option("pepper", "Bell Pepper", "bell pepper", [vegetable("green-bell-pepper", 100)]),
+      ],
+      side: [cauliflowerRice(12), ...grainChoices(["basmati-rice", "brown-rice"], 24, 48)],
+    },
+    steps: [
+      { use: "protein" },
+      { use: "side" },
+      step(
+        "Soften the onion in coconut oil and stir in the garlic, ginger, cumin, coriander, turmeric and chili flakes.",
+        6,
+      ),
+      step("Pour in the tomatoes and coconut milk, salt lightly and bring to a gentle simmer.", 4),
+      step("Add the {protein} in bite-size pieces with the {veg} and simmer until cooked through.", 12),
+      step("Serve the masala with the {side}.", 2),
+    ],
+    skip: [
+      ["protein.cod", "veg.pepper"],
+      ["protein.pork", "veg.spinach"],
+      ["protein.pork", "veg.cauliflower"],
+    ],
+  },
+  {
+    id: "keema",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "indian",
+    level: "beginner",
+    method: "pan-fried",
+    title: "{meat} Keema with {veg} and {side}",
+    base: [onion(50), garlic(), ginger(), oliveOil(6), ...warmSpices, sauce("tomatoes-canned-diced", 100), salt(1.5)],
+    parts: {
+      meat: [
+        proteinChoice("ground-beef", 150, { name: "Beef" }),
+        proteinChoice("ground-turkey", 160, { name: "Turkey" }),
+        proteinChoice("ground-chicken", 160, { name: "Chicken" }),
+        option(
+          "lentil",
+          "Lentil and Mushroom",
+          "cooked lentils and mushrooms",
+          [protein("lentils-cooked", 190), vegetable("cremini-mushrooms", 80)],
+          { protein: "lentil" },
+        ),
+      ],
+      veg: [
+        option("cabbage", "Cabbage", "shredded cabbage", [vegetable("green-cabbage", 100)]),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 90)]),
+        option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)]),
+      ],
+      side: [
+        cauliflowerRice(12),
+        ...grainChoices(["basmati-rice", "quinoa"], 20, 50),
+        option("chapati", "Warm Chapati", "chapati", [whole(starch("chapati-or-roti", 68, "piece"))], {
+          steps: [step("Warm the chapati in a dry pan and wrap it in a cloth.", 2)],
+        }),
+      ],
+    },
+    steps: [
+      { use: "side" },
+      step(
+        "Fry the onion in olive oil until golden, then add the garlic, ginger, cumin, coriander, turmeric and chili flakes.",
+        6,
+      ),
+      step("Turn up the heat, add the {meat} and fry until browned and crumbly.", 7),
+      step("Stir in the tomatoes and {veg}, season with salt and cook until the liquid has nearly gone.", 6),
+      step("Serve the keema with the {side}.", 1),
+    ],
+    skip: [["meat.lentil", "side.cauliflower-rice"]],
+  },
+  {
+    id: "palak",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "indian",
+    level: "intermediate",
+    method: "simmered",
+    title: "Palak {protein} with {side}",
+    base: [
+      vegetable("spinach-frozen", 200),
+      onion(50),
+      garlic(),
+      ginger(),
+      oliveOil(6),
+      spice("cumin", 2),
+      spice("garam-masala", 2),
+      salt(1.5),
+    ],
+    parts: {
+      protein: [
+        proteinChoice("paneer", 90),
+        proteinChoice("tofu", 160),
+        proteinChoice("chickpeas", 160),
+        proteinChoice("chicken", 170),
+      ],
+      side: [
+        ...grainChoices(["basmati-rice", "brown-rice"], 18, 55),
+        option("naan", "Naan", "naan", [whole(starch("naan", 90, "piece"))], {
+          steps: [step("Warm the naan in the oven or a dry pan.", 3)],
+        }),
+      ],
+    },
+    steps: [
+      { use: "side" },
+      step("Soften the onion in olive oil with the garlic, ginger and cumin.", 6),
+      step("Add the spinach with a splash of water, cook until soft and mash or blend it to a thick sauce.", 6),
+      step(
+        "Fold in the {protein}, garam masala and salt and simmer until piping hot and cooked through; serve with the {side}.",
+        6,
+      ),
+    ],
+  },
+  {
+    id: "chana-saag-potato",
+    mealTypes: ["dinner"],
+    cuisine: "indian",
+    level: "beginner",
+    method: "pan-fried",
+    protein: "chickpea",
+    title: "Bombay Potatoes with Chickpeas and {veg}",
+    base: [
+      starch("potato", 300),
+      protein("chickpeas-canned-drained", 140),
+      vegetable("tomato", 100),
+      onion(40),
+      garlic(),
+      oliveOil(12),
+      ...warmSpices,
+      salt(1.5),
+    ],
+    parts: {
+      veg: [
+        option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)]),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)]),
+        option("green-beans", "Green Beans", "green beans", [vegetable("green-beans", 100)]),
+        option("okra", "Okra", "okra", [vegetable("okra", 100)]),
+      ],
+    },
+    steps: [
+      step("Dice the potatoes and boil them in salted water until just tender; drain.", 12),
+      step("Fry the onion and garlic in olive oil with the cumin, coriander, turmeric and chili flakes.", 5),
+      step(
+        "Add the potatoes and {veg} and fry, turning now and then, until the potatoes catch a little at the edges.",
+        10,
+      ),
+      step("Fold in the chickpeas and chopped tomato, season with salt and heat through.", 5),
+    ],
+  },
+  {
+    id: "chana-masala",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "indian",
+    level: "beginner",
+    method: "simmered",
+    title: "{pulse} Masala with {bread} and Cucumber Yogurt",
+    base: [
+      onion(60),
+      garlic(),
+      ginger(),
+      oliveOil(8),
+      ...warmSpices,
+      sauce("tomatoes-canned-diced", 150),
+      dairy("greek-yogurt-low-fat", 60),
+      vegetable("cucumber", 60),
+      salt(1.5),
+    ],
+    parts: {
+      pulse: [proteinChoice("chickpeas", 150), proteinChoice("kidney-beans", 150), proteinChoice("lentils", 170)],
+      bread: [
+        option("naan", "Naan", "naan", [whole(starch("naan", 90, "piece"))]),
+        option("chapati", "Chapati", "chapati", [whole(starch("chapati-or-roti", 68, "piece"))]),
+      ],
+    },
+    steps: [
+      step(
+        "Fry the onion in olive oil until golden; add the garlic, ginger, cumin, coriander, turmeric and chili flakes.",
+        7,
+      ),
+      step(
+        "Add the tomatoes, {pulse} and salt and simmer until thick, crushing a few of the {pulse} against the pan.",
+        12,
+      ),
+      step("Meanwhile grate the cucumber into the yogurt with a pinch of salt and warm the {bread}.", 4),
+      step("Serve the masala with the {bread} and the cool cucumber yogurt.", 1),
+    ],
+  },
+];

@@ -1,0 +1,255 @@
+import { fat, flavour, protein, starch, step, vegetable } from "../ingredients.ts";
+import type { RecipeIngredient } from "../recipe.ts";
+import type { Choice } from "../template.ts";
+
+/** Spices and salt: the same at every portion. */
+export function spice(foodId: string, grams: number): RecipeIngredient {
+  return { foodId, grams, role: "flavour", scaling: "fixed", measure: "tsp" };
+}
+
+export const salt = (grams = 1) => spice("salt", grams);
+export const oliveOil = (grams: number) => fat("olive-oil", grams, "tbsp");
+export const avocadoOil = (grams: number) => fat("avocado-oil", grams, "tbsp");
+export const coconutOil = (grams: number) => fat("coconut-oil", grams, "tbsp");
+export const garlic = (grams = 6) => flavour("garlic", grams, "clove");
+export const ginger = (grams = 6) => flavour("ginger-root", grams, "tsp");
+export const onion = (grams = 60) => vegetable("onion", grams);
+export const lemonJuice = (grams = 15) => flavour("lemon-juice", grams, "tbsp");
+export const limeJuice = (grams = 15) => flavour("lime-juice", grams, "tbsp");
+
+/** One way to fill a part: menu name, word for the steps, foods, and what differs. */
+export function option(
+  key: string,
+  name: string,
+  word: string,
+  ingredients: readonly RecipeIngredient[],
+  more: Pick<Choice, "steps" | "protein" | "level"> = {},
+): Choice {
+  return { key, name, word, ingredients, ...more };
+}
+
+const PROTEINS = {
+  chicken: ["chicken-breast-skinless", "Chicken", "chicken", "chicken"],
+  "chicken-thigh": ["chicken-thigh-skinless", "Chicken Thigh", "chicken thigh", "chicken"],
+  "ground-chicken": ["ground-chicken", "Ground Chicken", "ground chicken", "chicken"],
+  turkey: ["turkey-breast-skinless", "Turkey", "turkey", "turkey"],
+  "ground-turkey": ["ground-turkey", "Ground Turkey", "ground turkey", "turkey"],
+  duck: ["duck-meat-only", "Duck", "duck", "duck"],
+  beef: ["beef-sirloin-steak", "Beef", "beef", "beef"],
+  "flank-steak": ["beef-flank-steak", "Flank Steak", "flank steak", "beef"],
+  "ground-beef": ["ground-beef-90-lean", "Ground Beef", "ground beef", "beef"],
+  "stewing-beef": ["beef-stew-meat", "Beef", "beef", "beef"],
+  pork: ["pork-tenderloin", "Pork", "pork", "pork"],
+  "ground-pork": ["ground-pork-96-lean", "Ground Pork", "ground pork", "pork"],
+  lamb: ["lamb-leg", "Lamb", "lamb", "lamb"],
+  "ground-lamb": ["ground-lamb", "Ground Lamb", "ground lamb", "lamb"],
+  "stewing-lamb": ["lamb-stew-meat", "Lamb", "lamb", "lamb"],
+  goat: ["goat-meat", "Goat", "goat", "goat"],
+  veal: ["veal-cutlet", "Veal", "veal", "veal"],
+  venison: ["venison", "Venison", "venison", "venison"],
+  bison: ["ground-bison", "Bison", "bison", "bison"],
+  rabbit: ["rabbit", "Rabbit", "rabbit", "rabbit"],
+  shrimp: ["shrimp", "Shrimp", "shrimp", "shrimp"],
+  scallops: ["scallops", "Scallop", "scallops", "scallop"],
+  squid: ["squid", "Squid", "squid", "squid"],
+  mussels: ["mussels", "Mussel", "mussels", "mussel"],
+  cod: ["cod-atlantic", "Cod", "cod", "cod"],
+  haddock: ["haddock", "Haddock", "haddock", "haddock"],
+  tilapia: ["tilapia", "Tilapia", "tilapia", "tilapia"],
+  halibut: ["halibut", "Halibut", "halibut", "halibut"],
+  snapper: ["snapper", "Snapper", "snapper", "snapper"],
+  "sea-bass": ["sea-bass", "Sea Bass", "sea bass", "sea bass"],
+  "mahi-mahi": ["mahi-mahi", "Mahi-Mahi", "mahi-mahi", "mahi-mahi"],
+  trout: ["rainbow-trout", "Trout", "trout", "trout"],
+  salmon: ["salmon-atlantic-farmed", "Salmon", "salmon", "salmon"],
+  mackerel: ["mackerel", "Mackerel", "mackerel", "mackerel"],
+  "tuna-steak": ["tuna-fresh-yellowfin", "Tuna", "tuna", "tuna"],
+  "canned-tuna": ["tuna-canned-in-water", "Tuna", "tuna", "tuna"],
+  tofu: ["tofu-firm", "Tofu", "tofu", "tofu"],
+  tempeh: ["tempeh", "Tempeh", "tempeh", "tempeh"],
+  seitan: ["seitan", "Seitan", "seitan", "seitan"],
+  paneer: ["paneer", "Paneer", "paneer", "paneer"],
+  halloumi: ["halloumi", "Halloumi", "halloumi", "halloumi"],
+  chickpeas: ["chickpeas-canned-drained", "Chickpea", "chickpeas", "chickpea"],
+  "black-beans": ["black-beans-canned-drained", "Black Bean", "black beans", "bean"],
+  "kidney-beans": ["kidney-beans-canned-drained", "Kidney Bean", "kidney beans", "bean"],
+  "pinto-beans": ["pinto-beans-canned-drained", "Pinto Bean", "pinto beans", "bean"],
+  "cannellini-beans": ["cannellini-beans-canned-drained", "Cannellini Bean", "cannellini beans", "bean"],
+  "great-northern-beans": ["great-northern-beans-canned-drained", "White Bean", "great northern beans", "bean"],
+  lentils: ["lentils-cooked", "Lentil", "cooked lentils", "lentil"],
+} as const;
+export type ProteinKey = keyof typeof PROTEINS;
+
+/** A protein under its everyday name; `more` for steps of its own. */
+export function proteinChoice(
+  key: ProteinKey,
+  grams: number,
+  more: Pick<Choice, "steps" | "level"> & { name?: string; with?: readonly RecipeIngredient[] } = {},
+): Choice {
+  const [foodId, name, word, variety] = PROTEINS[key];
+  const { name: menuName, with: others, ...rest } = more;
+  return option(key, menuName ?? name, word, [protein(foodId, grams), ...(others ?? [])], {
+    ...rest,
+    protein: variety,
+  });
+}
+
+/** Food, menu name, word, dry grams, minutes on the heat, how it is cooked. */
+const GRAINS = {
+  "white-rice": [
+    "white-rice-long-grain",
+    "White Rice",
+    "white rice",
+    65,
+    17,
+    "Rinse the white rice and simmer it, covered, in salted water until the water is gone.",
+  ],
+  "basmati-rice": [
+    "basmati-or-jasmine-rice",
+    "Basmati Rice",
+    "basmati rice",
+    65,
+    15,
+    "Rinse the basmati rice and simmer it, covered, in salted water until the water is gone.",
+  ],
+  "jasmine-rice": [
+    "basmati-or-jasmine-rice",
+    "Jasmine Rice",
+    "jasmine rice",
+    65,
+    15,
+    "Rinse the jasmine rice and simmer it, covered, in salted water until the water is gone.",
+  ],
+  "brown-rice": [
+    "brown-rice-long-grain",
+    "Brown Rice",
+    "brown rice",
+    65,
+    30,
+    "Boil the brown rice in plenty of salted water until tender, then drain it well.",
+  ],
+  "black-rice": [
+    "black-rice",
+    "Black Rice",
+    "black rice",
+    65,
+    35,
+    "Boil the black rice in plenty of salted water until tender, then drain it well.",
+  ],
+  "wild-rice": [
+    "wild-rice",
+    "Wild Rice",
+    "wild rice",
+    65,
+    45,
+    "Boil the wild rice in plenty of salted water until the grains split, then drain it well.",
+  ],
+  quinoa: [
+    "quinoa",
+    "Quinoa",
+    "quinoa",
+    65,
+    16,
+    "Rinse the quinoa and simmer it, covered, in salted water until the little tails show.",
+  ],
+  millet: [
+    "millet",
+    "Millet",
+    "millet",
+    65,
+    18,
+    "Simmer the millet, covered, in salted water until tender, then fluff it with a fork.",
+  ],
+  buckwheat: [
+    "buckwheat-groats-kasha",
+    "Buckwheat",
+    "buckwheat",
+    65,
+    14,
+    "Simmer the buckwheat, covered, in salted water until tender, then let it steam off the heat.",
+  ],
+  bulgur: [
+    "bulgur",
+    "Bulgur",
+    "bulgur",
+    65,
+    12,
+    "Pour boiling salted water over the bulgur, cover it and leave it to swell.",
+  ],
+  couscous: [
+    "couscous",
+    "Couscous",
+    "couscous",
+    65,
+    6,
+    "Pour boiling salted water over the couscous, cover it and fluff it once the water is soaked up.",
+  ],
+  barley: [
+    "pearl-barley",
+    "Pearl Barley",
+    "pearl barley",
+    65,
+    30,
+    "Boil the pearl barley in plenty of salted water until tender, then drain it well.",
+  ],
+  farro: [
+    "farro-pearled",
+    "Farro",
+    "farro",
+    65,
+    22,
+    "Boil the farro in plenty of salted water until tender, then drain it well.",
+  ],
+  freekeh: [
+    "freekeh-proxy-khorasan-wheat",
+    "Freekeh",
+    "freekeh",
+    65,
+    22,
+    "Simmer the freekeh, covered, in salted water until tender.",
+  ],
+  polenta: [
+    "polenta-degermed-cornmeal",
+    "Polenta",
+    "polenta",
+    60,
+    15,
+    "Whisk the polenta into simmering salted water and stir it often until thick and soft.",
+  ],
+  "rice-noodles": [
+    "rice-noodles-dry",
+    "Rice Noodles",
+    "rice noodles",
+    65,
+    6,
+    "Soak the rice noodles in boiling water until tender, then rinse and drain them.",
+  ],
+} as const;
+export type GrainKey = keyof typeof GRAINS;
+
+/** A grain that cooks while the later steps go on: it adds only the minutes by which it outlasts them. */
+export function grainChoice(key: GrainKey, minutesOfLaterSteps: number, grams?: number): Choice {
+  const [foodId, name, word, usualGrams, minutes, text] = GRAINS[key];
+  return option(key, name, word, [starch(foodId, grams ?? usualGrams)], {
+    steps: [step(text, Math.max(3, minutes - minutesOfLaterSteps))],
+  });
+}
+
+export function grainChoices(
+  keys: readonly GrainKey[],
+  minutesOfLaterSteps: number,
+  grams?: number,
+): readonly Choice[] {
+  return keys.map((key) => grainChoice(key, minutesOfLaterSteps, grams));
+}
+
+/** Cauliflower in place of rice, with the olive oil that makes up for the missing starch. */
+export function cauliflowerRice(oilGrams = 10): Choice {
+  return option(
+    "cauliflower-rice",
+    "Cauliflower Rice",
+    "cauliflower rice",
+    [vegetable("cauliflower-rice", 200), oliveOil(oilGrams)],
+    { steps: [step("Fry the cauliflower rice in olive oil with a little salt until just tender; keep it warm.", 4)] },
+  );
+}
