@@ -1,0 +1,114 @@
+/** Grams in one unit of weight. */
+export const GRAMS_PER_UNIT: Readonly<Record<string, number>> = {
+  mg: 0.001,
+  g: 1,
+  kg: 1000,
+  oz: 28.3495,
+  lb: 453.592,
+};
+
+/** Millilitres in one unit of volume; cups, spoons and pints are the US customary ones. */
+export const MILLILITRES_PER_UNIT: Readonly<Record<string, number>> = {
+  ml: 1,
+  cl: 10,
+  dl: 100,
+  l: 1000,
+  tsp: 4.92892,
+  tbsp: 14.7868,
+  floz: 29.5735,
+  cup: 236.588,
+  pint: 473.176,
+  quart: 946.353,
+  gallon: 3785.41,
+  shot: 44.3603,
+};
+
+/** Parts of a teaspoon that cooks call by a name. */
+export const TEASPOONS_PER_UNIT: Readonly<Record<string, number>> = {
+  pinch: 1 / 16,
+  dash: 1 / 8,
+  drop: 1 / 80,
+  drizzle: 1.5,
+  splash: 2,
+  knob: 2,
+};
+
+const SPELLINGS: Readonly<Record<string, string>> = {
+  mg: "mg milligram milligrams milligramme milligrammes",
+  g: "g gr gm gms grm gram grams gramme grammes",
+  kg: "kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes",
+  oz: "oz ozs ounce ounces",
+  lb: "lb lbs pound pounds",
+  ml: "ml mls millilitre millilitres milliliter milliliters cc",
+  cl: "cl centilitre centilitres centiliter centiliters",
+  dl: "dl decilitre decilitres deciliter deciliters",
+  l: "l lt ltr litre litres liter liters",
+  tsp: "tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls",
+  tbsp: "tbsp tbsps tbs tbl tblsp tablespoon tablespoons tablespoonful tablespoonfuls",
+  floz: "floz",
+  cup: "cup cups cupful cupfuls mug mugs",
+  pint: "pint pints pt pts",
+  quart: "quart quarts qt qts",
+  gallon: "gallon gallons gal gals",
+  pinch: "pinch pinches",
+  dash: "dash dashes",
+  drop: "drop drops",
+  splash: "splash splashes",
+  drizzle: "drizzle drizzles glug glugs",
+  knob: "knob knobs",
+  handful: "handful handfuls",
+  piece: "piece pieces pc pcs whole count each",
+  clove: "clove cloves",
+  slice: "slice slices rasher rashers round rounds",
+  stick: "stick sticks",
+  stalk: "stalk stalks stem stems rib ribs",
+  spear: "spear spears",
+  sprig: "sprig sprigs",
+  leaf: "leaf leaves",
+  bunch: "bunch bunches",
+  head: "head heads",
+  bulb: "bulb bulbs",
+  ear: "ear ears cob cobs",
+  fillet: "fillet fillets filet filets",
+  steak: "steak steaks",
+  can: "can cans tin tins",
+  jar: "jar jars",
+  bottle: "bottle bottles",
+  packet:
+    "packet packets pack packs package packages pkg pkgs bag bags box boxes carton cartons tub tubs pouch pouches",
+  block: "block blocks",
+  sachet: "sachet sachets envelope envelopes",
+  sheet: "sheet sheets",
+  floret: "floret florets",
+  wedge: "wedge wedges",
+  strip: "strip strips",
+  half: "half halves",
+  nest: "nest nests",
+  ball: "ball balls",
+  cube: "cube cubes",
+  square: "square squares",
+  scoop: "scoop scoops",
+  pod: "pod pods",
+  ring: "ring rings",
+  loaf: "loaf loaves",
+  pot: "pot pots",
+  patty: "patty patties",
+  thread: "thread threads strand strands",
+  spray: "spray sprays spritz",
+  cm: "cm centimetre centimetres centimeter centimeters",
+  inch: "inch inches",
+};
+
+const UNIT_BY_SPELLING: ReadonlyMap<string, string> = new Map(
+  Object.entries(SPELLINGS).flatMap(([unit, words]) => words.split(" ").map((word) => [word, unit] as const)),
+);
+
+/** The one name of a unit ("tablespoons", "Tbsp." and "T" are "tbsp"), or null where the word is no unit. */
+export function findUnit(word: string): string | null {
+  if (word === "T") return "tbsp";
+  if (word === "t") return "tsp";
+  const plain = word.trim().toLowerCase().replaceAll(".", "");
+  const found = UNIT_BY_SPELLING.get(plain);
+  if (found !== undefined) return found;
+  return plain === "fl oz" || plain === "fluid ounce" || plain === "fluid ounces" ? "floz" : null;
+}
