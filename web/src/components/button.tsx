@@ -1,0 +1,55 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router-dom";
+import { classNames } from "../lib/class-names.ts";
+
+type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+type ButtonSize = "medium" | "large" | "small";
+
+const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
+  primary: "bg-herb text-on-herb hover:bg-herb-deep",
+  secondary: "border border-edge bg-card text-ink hover:border-herb hover:text-herb",
+  quiet: "text-herb hover:bg-sage hover:text-herb-deep",
+  danger: "border border-tomato bg-card text-tomato hover:bg-tomato hover:text-paper",
+};
+
+const SIZES: Readonly<Record<ButtonSize, string>> = {
+  small: "min-h-10 px-3.5 text-[0.94rem]",
+  medium: "min-h-11 px-5",
+  large: "min-h-13 px-7 text-[1.06rem]",
+};
+
+function buttonClasses(variant: ButtonVariant, size: ButtonSize, className: string | undefined): string {
+  return classNames(
+    "inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors duration-150",
+    "disabled:border disabled:border-line disabled:bg-transparent disabled:text-ink-soft disabled:hover:text-ink-soft",
+    "aria-disabled:cursor-not-allowed",
+    VARIANTS[variant],
+    SIZES[size],
+    className,
+  );
+}
+
+interface Look {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+}
+
+export function Button({
+  variant = "primary",
+  size = "medium",
+  className,
+  type = "button",
+  ...rest
+}: ComponentProps<"button"> & Look) {
+  return <button type={type} className={buttonClasses(variant, size, className)} {...rest} />;
+}
+
+/** A link that looks like a button; `to` stays on this site. */
+export function LinkButton({
+  variant = "primary",
+  size = "medium",
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & Look) {
+  return <Link className={buttonClasses(variant, size, className)} {...rest} />;
+}

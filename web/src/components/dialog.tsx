@@ -1,0 +1,68 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { classNames } from "../lib/class-names.ts";
+
+type DialogKind = "modal" | "sheet";
+
+const KINDS: Readonly<Record<DialogKind, string>> = {
+  modal: "m-auto w-[min(32rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-card",
+  // From the bottom on a phone, from the side on a desktop.
+  sheet:
+    "mx-auto mt-auto mb-0 w-full max-w-none max-h-[92dvh] rounded-t-card sm:my-0 sm:mr-0 sm:ml-auto sm:h-dvh sm:max-h-none sm:w-[min(36rem,92vw)] sm:rounded-none sm:rounded-l-card",
+};
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly kind?: DialogKind;
+  readonly children: ReactNode;
+}
+
+/** The browser's own dialog: it keeps focus inside, closes on Escape and on a press beside it, and gives focus back. */
+export function Dialog({ open, onClose, title, kind = "modal", children }: DialogProps) {
+  const reference = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = reference.current;
+    if (dialog === null) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own way to close by keyboard.
+    <dialog
+      ref={reference}
+      aria-labelledby={titleId}
+      className={classNames(
+        "border border-line bg-card p-0 shadow-lift backdrop:bg-[rgb(22_26_20/0.55)] open:animate-land",
+        KINDS[kind],
+      )}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {open ? (
+        <div className="flex min-h-full flex-col">
+          <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-card px-5 py-4 sm:px-6">
+            <h2 id={titleId} tabIndex={-1} className="pt-1 text-xl">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label="Close"
+              className="-mr-2 grid size-10 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sage hover:text-ink"
+              onClick={onClose}
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          </div>
+          <div className="grow px-5 py-5 sm:px-6">{children}</div>
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { headersFile, redirectsFile } from "./hosting-files.ts";
+import { PATHS } from "./paths.ts";
+
+test("every screen but the first page is rewritten to the shell, and nothing else is", () => {
+  const lines = redirectsFile().trimEnd().split("\n");
+  expect(lines).toHaveLength(Object.keys(PATHS).length - 1);
+  expect(lines).toContain("/meal-plan /app-shell 200");
+  expect(lines).toContain("/checkout/:paymentId /app-shell 200");
+  expect(lines.some((line) => line.startsWith("/ ") || line.includes("*"))).toBe(false);
+});
+
+test("no policy allows inline code or another host, and the reset page sends no referrer", () => {
+  const file = headersFile();
+  expect(file).not.toMatch(/unsafe|https?:/);
+  expect(file).toMatch(/\/reset-password\n {2}! Referrer-Policy\n {2}Referrer-Policy: no-referrer\n/);
+  expect(file).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n/);
+  expect(file.split("Content-Security-Policy:")).toHaveLength(2);
+});

@@ -1,0 +1,41 @@
+import { PATHS } from "./paths.ts";
+
+/** Cloudflare's `_redirects`: every known screen but `/` is the shell with status 200; all else falls to the worker. */
+export function redirectsFile(): string {
+  const rules = Object.values(PATHS)
+    .filter((path) => path !== PATHS.home)
+    .map((path) => `${path} /app-shell 200`);
+  return `${rules.join("\n")}\n`;
+}
+
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+].join("; ");
+
+/** Cloudflare's `_headers`. Rules that both match are joined, so a header set again is first removed with `!`. */
+export function headersFile(): string {
+  return `/*
+  Content-Security-Policy: ${CONTENT_SECURITY_POLICY}
+  Strict-Transport-Security: max-age=31536000; includeSubDomains
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), microphone=(), geolocation=()
+  Cross-Origin-Opener-Policy: same-origin-allow-popups
+${PATHS.resetPassword}
+  ! Referrer-Policy
+  Referrer-Policy: no-referrer
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+}
