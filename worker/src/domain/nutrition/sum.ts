@@ -1,0 +1,154 @@
+import { requireFood } from "../foods/catalogue.ts";
+import { ALLERGENS, type Allergen, type FoodId, NUTRIENTS, type Nutrient } from "../foods/food.ts";
+import type { Nutrition } from "../meal.ts";
+
+/** A food and its grams of the edible part: all that sums need of an ingredient. */
+export interface Portion {
+  readonly foodId: FoodId;
+  readonly grams: number;
+}
+
+export type NutritionKey = Exclude<keyof Nutrition, "incomplete">;
+
+const KEY_OF: Readonly<Record<Nutrient, NutritionKey>> = {
+  energyKcal: "calories",
+  proteinG: "protein",
+  carbohydrateG: "carbs",
+  fatG: "fats",
+  fibreG: "fibre",
+  sugarsG: "sugars",
+  saturatedFatG: "saturatedFat",
+  sodiumMg: "sodium",
+  calciumMg: "calcium",
+  ironMg: "iron",
+  potassiumMg: "potassium",
+  vitaminCMg: "vitaminC",
+};
+
+/** The keys of `Nutrition` in `NUTRIENTS` order. */
+export const NUTRITION_KEYS: readonly NutritionKey[] = NUTRIENTS.map((nutrient) => KEY_OF[nutrient]);
+
+/** Absorbs the last bits of a floating sum, so that the order of ingredients never moves a figure across a tie. */
+const TIE_GUARD = 1e-9;
+
+/**
+ * The one rounding rule of every shown amount: to the nearest, ties up, once, after the whole sum.
+ * @param value zero or more.
+ */
+export function roundShown(value: number, decimals: 0 | 1): number {
+  return decimals === 0 ? Math.floor(value + 0.5 + TIE_GUARD) : Math.floor(value * 10 + 0.5 + TIE_GUARD) / 10;
+}
+
+/** What a food adds, ready for sums. */
+interface FoodFacts {
+  /** Amounts in one edible gram, in `NUTRIENTS` order; an unknown figure adds 0. */
+  readonly perGram: Float64Array;
+  /** Bit i: the figure of `NUTRIENTS[i]` is unknown. */
+  readonly unknownMask: number;
+  /** Bit i: contains `ALLERGENS[i]`. */
+  readonly containsMask: number;
+  readonly centsPerGram: number;
+}
+
+const factsByFood = new Map<FoodId, FoodFacts>();
+
+function factsOf(foodId: FoodId): FoodFacts {
+  const known = factsByFood.get(foodId);
+  if (known !== undefined) return known;
+  const food = requireFood(foodId);
+  const perGram = new Float64Array(NUTRIENTS.length);
+  let unknownMask = 0;
+  NUTRIENTS.forEach((nutrient, index) => {
+    const per100g = food.per100g[nutrient];
+    if (per100g === null) unknownMask |= 1 << index;
+    else perGram[index] = per100g / 100;
+  });
+  let containsMask = 0;
+  for (const allergen of food.contains) containsMask |= 1 << ALLERGENS.indexOf(allergen);
+  // USD a kg as bought is cents a gram × 10; only the edible share is eaten, so the eaten gram costs more.
+  const facts = { perGram, unknownMask, containsMask, centsPerGram: food.price.usdPerKg / 10 / food.edibleYield };
+  factsByFood.set(foodId, facts);
+  return facts;
+}
+
+/**
+ * Nutrition of a whole meal from its foods, each figure rounded once by `roundShown`. Energy is USDA's own kcal
+ * (food-specific Atwater factors), never recomputed from macros; carbohydrate includes fibre.
+ * A figure that a food lacks adds 0 and puts its key in `incomplete`.
+ * @throws DomainError `unknown_food`.
+ */
+export function sumNutrition(ingredients: readonly Portion[]): Nutrition {
+  const sums = new Float64Array(NUTRIENTS.length);
+  let unknownMask = 0;
+  for (const { foodId, grams } of ingredients) {
+    const facts = factsOf(foodId);
+    const perGram = facts.perGram;
+    for (let index = 0; index < sums.length; index++) {
+      sums[index] = (sums[index] ?? 0) + (perGram[index] ?? 0) * grams;
+    }
+    if (grams > 0) unknownMask |= facts.unknownMask;
+  }
+  return roundNutrition(sums, unknownMask);
+}
+
+/**
+ * Unrounded sums to shown figures: whole kcal, grams to 0.1, whole mg, but iron and vitamin C (small) to 0.1 mg.
+ * @param sums in `NUTRIENTS` order.
+ * @param unknownMask bit i: `NUTRIENTS[i]` lacks a food's figure.
+ */
+export function roundNutrition(sums: ArrayLike<number>, unknownMask: number): Nutrition {
+  const at = (index: number) => sums[index] ?? 0;
+  return {
+    calories: roundShown(at(0), 0),
+    protein: roundShown(at(1), 1),
+    carbs: roundShown(at(2), 1),
+    fats: roundShown(at(3), 1),
+    fibre: roundShown(at(4), 1),
+    sugars: roundShown(at(5), 1),
+    saturatedFat: roundShown(at(6), 1),
+    sodium: roundShown(at(7), 0),
+    calcium: roundShown(at(8), 0),
+    iron: roundShown(at(9), 1),
+    potassium: roundShown(at(10), 0),
+    vitaminC: roundShown(at(11), 1),
+    incomplete: unknownMask === 0 ? NOTHING_MISSING : NUTRITION_KEYS.filter((_, index) => unknownMask & (1 << index)),
+  };
+}
+
+const NOTHING_MISSING: readonly string[] = [];
+
+/**
+ * Adds shown figures to a shown total (a day of meals, a week of days), so that the total equals what a person gets
+ * with a calculator from the screen. A key is incomplete when it is in any part.
+ */
+export function addNutrition(parts: readonly Nutrition[]): Nutrition {
+  const sums = new Float64Array(NUTRITION_KEYS.length);
+  let unknownMask = 0;
+  for (const part of parts) {
+    NUTRITION_KEYS.forEach((key, index) => {
+      sums[index] = (sums[index] ?? 0) + part[key];
+      if (part.incomplete.includes(key)) unknownMask |= 1 << index;
+    });
+  }
+  return roundNutrition(sums, unknownMask);
+}
+
+/**
+ * US cents of the edible grams at the price a kg (not of whole packs), rounded once to a whole cent.
+ * @throws DomainError `unknown_food`.
+ */
+export function costCents(ingredients: readonly Portion[]): number {
+  let cents = 0;
+  for (const { foodId, grams } of ingredients) cents += factsOf(foodId).centsPerGram * grams;
+  return roundShown(cents, 0);
+}
+
+/**
+ * The allergens that the foods contain, in `ALLERGENS` order, whatever their amount ("may contain" is the gate's work).
+ * @throws DomainError `unknown_food`.
+ */
+export function allergensOf(ingredients: readonly { readonly foodId: FoodId }[]): readonly Allergen[] {
+  let mask = 0;
+  for (const { foodId } of ingredients) mask |= factsOf(foodId).containsMask;
+  return ALLERGENS.filter((_, index) => mask & (1 << index));
+}
