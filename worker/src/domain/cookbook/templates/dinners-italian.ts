@@ -1,0 +1,400 @@
+import { dairy, flavour, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
+import type { Template } from "../template.ts";
+import { garlic, lemonJuice, oliveOil, option, proteinChoice, salt, spice } from "./parts.ts";
+
+const pastas = [
+  option("spaghetti", "Spaghetti", "spaghetti", [starch("pasta-dry", 75)]),
+  option("whole-wheat", "Whole-Wheat Pasta", "whole-wheat pasta", [starch("whole-wheat-pasta-dry", 75)]),
+  option("corn", "Gluten-Free Corn Pasta", "gluten-free corn pasta", [starch("gluten-free-corn-pasta-dry", 75)]),
+];
+const pulsePastas = [
+  ...pastas,
+  option("red-lentil", "Red Lentil Pasta", "red lentil pasta", [starch("red-lentil-pasta", 75)]),
+  option("chickpea", "Chickpea Pasta", "chickpea pasta", [starch("chickpea-pasta", 75)]),
+];
+
+export const italianDinners: readonly Template[] = [
+  {
+    id: "tomato-garlic-pasta",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "italian",
+    level: "beginner",
+    method: "boiled",
+    title: "{pasta} with {protein}, Tomato and {veg}",
+    base: [
+      oliveOil(12),
+      garlic(6),
+      sauce("tomatoes-canned-crushed", 120),
+      spice("oregano-dried", 1),
+      vegetable("basil-fresh", 4),
+      salt(1.5),
+    ],
+    parts: {
+      pasta: pulsePastas,
+      protein: [
+        proteinChoice("cannellini-beans", 110, { name: "White Beans" }),
+        proteinChoice("chicken", 110),
+        proteinChoice("shrimp", 130),
+        proteinChoice("canned-tuna", 100),
+      ],
+      veg: [
+        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 110)]),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)]),
+        option("eggplant", "Eggplant", "eggplant", [vegetable("eggplant", 120)]),
+      ],
+    },
+    steps: [
+      step("Bring a pot of salted water to the boil and cut up the {veg}.", 3),
+      step("Boil the {pasta}; meanwhile fry the {veg}, {protein} and garlic in olive oil until done.", 10),
+      step("Stir the tomatoes and oregano into the pan and simmer while the {pasta} drains.", 5),
+      step("Toss the {pasta} with the sauce, season with salt and tear over the basil.", 2),
+    ],
+    skip: [
+      ["protein.canned-tuna", "veg.eggplant"],
+      ["protein.shrimp", "veg.eggplant"],
+      ["pasta.chickpea", "protein.cannellini-beans"],
+      ["pasta.red-lentil", "protein.cannellini-beans"],
+    ],
+  },
+  {
+    id: "ragu",
+    mealTypes: ["dinner"],
+    cuisine: "italian",
+    level: "intermediate",
+    method: "simmered",
+    title: "{pasta} with {meat} Ragù",
+    base: [
+      oliveOil(10),
+      vegetable("onion", 40),
+      vegetable("carrot", 40),
+      garlic(3),
+      sauce("tomato-puree-passata", 130),
+      sauce("tomato-paste", 10),
+      flavour("bay-leaf", 0.3),
+      salt(1.5),
+    ],
+    parts: {
+      pasta: pastas,
+      meat: [
+        proteinChoice("ground-beef", 120, { name: "Beef" }),
+        proteinChoice("ground-turkey", 120, { name: "Turkey" }),
+        option(
+          "veal-pork",
+          "Veal and Pork",
+          "ground veal and pork",
+          [protein("ground-veal", 70), protein("ground-pork-96-lean", 60)],
+          { protein: "veal" },
+        ),
+        option("lentil", "Lentil", "cooked lentils", [protein("lentils-cooked", 150)], { protein: "lentil" }),
+        option(
+          "mushroom",
+          "Mushroom and Lentil",
+          "mushrooms and cooked lentils",
+          [vegetable("cremini-mushrooms", 110), protein("lentils-cooked", 110)],
+          { protein: "lentil" },
+        ),
+      ],
+    },
+    steps: [
+      step("Cook the finely chopped onion and carrot in olive oil until sweet and soft; add the garlic.", 7),
+      step("Turn up the heat, add the {meat} and fry until browned.", 8),
+      step(
+        "Stir in the passata, tomato paste, bay leaf and a splash of water and simmer slowly; season with salt.",
+        25,
+      ),
+      step("Boil the {pasta} in salted water, drain and toss with the ragù.", 10),
+    ],
+  },
+  {
+    id: "cheese-pasta",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "italian",
+    level: "beginner",
+    method: "boiled",
+    title: "{pasta} with {cheese} and {veg}",
+    base: [oliveOil(8), garlic(3), lemonJuice(8), spice("black-pepper", 0.5), salt(1)],
+    parts: {
+      pasta: pulsePastas,
+      cheese: [
+        option("ricotta", "Ricotta", "ricotta", [dairy("ricotta-whole-milk", 90)]),
+        option("goat", "Goat Cheese", "goat cheese", [dairy("goat-cheese-soft", 55)]),
+        option("mozzarella", "Mozzarella", "mozzarella", [dairy("mozzarella-fresh-whole-milk", 60)]),
+      ],
+      veg: [
+        option("peas", "Peas", "peas", [vegetable("peas-frozen", 90)]),
+        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 120)]),
+        option("tomato", "Blistered Tomatoes", "cherry tomatoes", [vegetable("cherry-tomatoes", 150)]),
+        option("spinach", "Spinach", "baby spinach", [vegetable("baby-spinach", 100)]),
+      ],
+    },
+    steps: [
+      step("Boil the {pasta} in plenty of salted water until just tender and keep a cup of the water.", 11),
+      step("Meanwhile warm the garlic in olive oil and cook the {veg} in it until tender.", 4),
+      step("Toss the {pasta} with the {veg}, {cheese}, lemon juice, black pepper and enough cooking water to coat.", 3),
+    ],
+    skip: [
+      ["cheese.mozzarella", "veg.peas"],
+      ["cheese.mozzarella", "veg.asparagus"],
+    ],
+  },
+  {
+    id: "risotto",
+    mealTypes: ["dinner"],
+    cuisine: "italian",
+    level: "intermediate",
+    method: "simmered",
+    title: "{veg} Risotto with {finish}",
+    base: [
+      starch("white-rice-medium-grain", 75),
+      vegetable("shallot", 20),
+      oliveOil(10),
+      liquid("water", 350),
+      garlic(3),
+      lemonJuice(6),
+      salt(2),
+    ],
+    parts: {
+      veg: [
+        option("mushroom", "Mushroom", "mushrooms", [vegetable("cremini-mushrooms", 130)]),
+        option("pea", "Spring Pea", "peas", [vegetable("peas-frozen", 90)]),
+        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 130)]),
+        option("squash", "Butternut Squash", "butternut squash", [vegetable("butternut-squash", 140)]),
+      ],
+      finish: [
+        option("parmesan", "Parmesan", "Parmesan", [dairy("parmesan-hard", 40)]),
+        option("goat-cheese", "Goat Cheese", "goat cheese", [dairy("goat-cheese-soft", 55)]),
+        option("chicken", "Pan-Roast Chicken", "chicken", [protein("chicken-breast-skinless", 130), oliveOil(4)], {
+          protein: "chicken",
+        }),
+        option(
+          "white-beans",
+          "White Beans and Parsley",
+          "white beans and parsley",
+          [protein("cannellini-beans-canned-drained", 140), vegetable("parsley-fresh", 6), oliveOil(5)],
+          { protein: "bean" },
+        ),
+        option("shrimp", "Shrimp", "shrimp", [protein("shrimp", 150), oliveOil(4)], { protein: "shrimp" }),
+      ],
+    },
+    steps: [
+      step("Soften the shallot and garlic in olive oil and stir in the rice until glossy.", 5),
+      step(
+        "Add hot salted water ladle by ladle, stirring; cook the {veg} in the pan with the rice until both are tender.",
+        20,
+      ),
+      step("Cook or warm the {finish} as needed and fold through.", 5),
+      step("Let the risotto rest, loosen with hot water and a few drops of lemon juice, and serve at once.", 2),
+    ],
+    skip: [
+      ["veg.mushroom", "finish.shrimp"],
+      ["veg.mushroom", "finish.goat-cheese"],
+      ["veg.squash", "finish.shrimp"],
+    ],
+  },
+  {
+    id: "polenta-bowl",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "italian",
+    level: "beginner",
+    method: "simmered",
+    title: "Soft Polenta with {topping} and {green}",
+    base: [
+      starch("polenta-degermed-cornmeal", 55),
+      oliveOil(14),
+      garlic(6),
+      sauce("tomatoes-canned-diced", 80),
+      flavour("rosemary-dried", 0.8, "tsp"),
+      salt(1.5),
+    ],
+    parts: {
+      topping: [
+        option(
+          "mushroom-bean",
+          "Mushrooms and White Beans",
+          "mushrooms and white beans",
+          [vegetable("cremini-mushrooms", 110), protein("great-northern-beans-canned-drained", 150)],
+          { protein: "bean" },
+        ),
+        option("chickpea", "Tomato Chickpeas", "chickpeas", [protein("chickpeas-canned-drained", 150)], {
+          protein: "chickpea",
+        }),
+        option("lentil", "Braised Lentils", "cooked lentils", [protein("lentils-cooked", 190)], { protein: "lentil" }),
+        option("pork", "Rosemary Pork", "pork", [protein("pork-tenderloin", 160)], { protein: "pork" }),
+        option("chicken", "Chicken Cacciatore", "chicken thigh", [protein("chicken-thigh-skinless", 150)], {
+          protein: "chicken",
+        }),
+      ],
+      green: [
+        option("kale", "Kale", "kale", [vegetable("kale", 80)]),
+        option("rabe", "Broccoli Rabe", "broccoli rabe", [vegetable("broccoli-rabe", 120)]),
+        option("chard", "Swiss Chard", "Swiss chard", [vegetable("swiss-chard", 120)]),
+      ],
+    },
+    steps: [
+      step("Whisk the polenta into boiling salted water, turn the heat low and stir now and then until thick.", 5),
+      step(
+        "Fry the {topping} with the garlic and rosemary in half of the olive oil until browned and cooked through.",
+        9,
+      ),
+      step("Add the tomatoes and simmer; wilt the {green} in the rest of the olive oil.", 7),
+      step("Spoon the {topping} and {green} over the polenta.", 2),
+    ],
+  },
+  {
+    id: "minestrone",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "italian",
+    level: "beginner",
+    method: "simmered",
+    title: "{beans} Minestrone with {grain} and {green}",
+    base: [
+      vegetable("onion", 50),
+      vegetable("carrot", 50),
+      vegetable("zucchini", 70),
+      garlic(3),
+      oliveOil(18),
+      sauce("tomatoes-canned-diced", 130),
+      liquid("water", 300),
+      flavour("bay-leaf", 0.3),
+      vegetable("basil-fresh", 4),
+      salt(2.5),
+    ],
+    parts: {
+      beans: [
+        proteinChoice("cannellini-beans", 150),
+        proteinChoice("kidney-beans", 150),
+        proteinChoice("chickpeas", 130),
+      ],
+      grain: [
+        option("rice", "Rice", "white rice", [starch("white-rice-long-grain", 40)]),
+        option("pasta", "Little Pasta", "small pasta", [starch("pasta-dry", 40)]),
+        option("quinoa", "Quinoa", "quinoa", [starch("quinoa", 40)]),
+        option("potato", "Potatoes", "potatoes", [starch("potato", 180)]),
+      ],
+      green: [
+        option("cabbage", "Savoy Cabbage", "savoy cabbage", [vegetable("savoy-cabbage", 80)]),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)]),
+        option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 80)]),
+      ],
+    },
+    steps: [
+      step("Soften the diced onion, carrot, zucchini and garlic in half of the olive oil.", 9),
+      step("Add the tomatoes, bay leaf, salt and hot water and bring to the boil.", 5),
+      step("Add the {beans}, {grain} and {green} and simmer until everything is tender.", 16),
+      step("Finish with basil and the rest of the olive oil.", 1),
+    ],
+  },
+  {
+    id: "frittata",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "italian",
+    level: "beginner",
+    method: "pan-fried",
+    protein: "egg",
+    title: "{veg} Frittata with {extra}",
+    base: [
+      whole(protein("egg", 150, "large")),
+      oliveOil(16),
+      garlic(3),
+      vegetable("arugula", 40),
+      lemonJuice(5),
+      salt(1),
+    ],
+    parts: {
+      veg: [
+        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 140)]),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 120)]),
+        option("mushroom", "Mushroom", "mushrooms", [vegetable("white-mushrooms", 130)]),
+        option("pepper", "Sweet Pepper", "red pepper", [vegetable("red-bell-pepper", 110)]),
+        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 130)]),
+      ],
+      extra: [
+        option("feta", "Feta", "feta", [dairy("feta-cheese", 50)]),
+        option("cheddar", "Cheddar", "cheddar", [dairy("cheddar-cheese", 35)]),
+        option("olives", "Olives and Avocado", "olives and avocado", [
+          vegetable("olives-green", 25),
+          fruit("avocado", 90),
+        ]),
+        option("prosciutto", "Prosciutto", "prosciutto", [protein("prosciutto", 45), oliveOil(3)]),
+        option("salmon", "Smoked Salmon", "smoked salmon", [protein("smoked-salmon", 70), oliveOil(4)]),
+      ],
+    },
+    steps: [
+      step("Fry the {veg} and garlic in olive oil until tender.", 6),
+      step("Pour in the beaten eggs with salt and the {extra} and cook gently until set underneath.", 8),
+      step("Finish under a hot grill until just firm.", 3),
+      step("Serve in wedges with arugula and lemon juice.", 2),
+    ],
+    skip: [
+      ["veg.pepper", "extra.salmon"],
+      ["veg.mushroom", "extra.salmon"],
+    ],
+  },
+  {
+    id: "eggplant-bake",
+    mealTypes: ["dinner"],
+    cuisine: "italian",
+    level: "intermediate",
+    method: "baked",
+    title: "Baked {veg} Parmigiana with {cheese}",
+    base: [
+      oliveOil(16),
+      sauce("tomato-puree-passata", 160),
+      garlic(3),
+      vegetable("basil-fresh", 5),
+      starch("sourdough-or-french-bread", 50),
+      salt(1.5),
+    ],
+    parts: {
+      veg: [
+        option("eggplant", "Eggplant", "eggplant", [vegetable("eggplant", 250)]),
+        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 250)]),
+        option("portobello", "Portobello", "portobello mushrooms", [vegetable("portobello-mushroom", 168)]),
+      ],
+      cheese: [
+        option("mozzarella", "Mozzarella", "mozzarella", [dairy("mozzarella-fresh-whole-milk", 75)], {
+          protein: "cheese",
+        }),
+        option("ricotta", "Ricotta", "ricotta", [dairy("ricotta-whole-milk", 130)], { protein: "cheese" }),
+      ],
+    },
+    steps: [
+      step("Brush the sliced {veg} with olive oil, salt lightly and roast or grill until soft.", 14),
+      step("Simmer the passata with garlic and basil.", 8),
+      step("Layer the {veg}, sauce and {cheese} in a dish.", 4),
+      step("Bake in a hot oven until bubbling and browned; serve with sourdough bread.", 22),
+    ],
+  },
+  {
+    id: "saltimbocca",
+    mealTypes: ["dinner"],
+    cuisine: "italian",
+    level: "intermediate",
+    method: "pan-fried",
+    premium: true,
+    title: "{meat} Saltimbocca with {side}",
+    base: [
+      protein("prosciutto", 25),
+      flavour("sage-dried", 0.6, "tsp"),
+      oliveOil(22),
+      lemonJuice(12),
+      garlic(3),
+      salt(0.5),
+    ],
+    parts: {
+      meat: [proteinChoice("veal", 180), proteinChoice("chicken", 180), proteinChoice("pork", 180)],
+      side: [
+        option("chard", "Garlic Chard", "Swiss chard", [vegetable("swiss-chard", 200)]),
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(4)]),
+        option("beans", "White Beans", "cannellini beans", [protein("cannellini-beans-canned-drained", 140)]),
+        option("polenta", "Polenta", "polenta", [starch("polenta-degermed-cornmeal", 40)]),
+      ],
+    },
+    steps: [
+      step("Beat the {meat} thin, season with sage and fold a slice of prosciutto around each piece.", 6),
+      step("Cook the {side} with garlic and salt until soft; mash or dress it with some of the olive oil.", 13),
+      step("Fry the {meat} in the rest of the olive oil until the prosciutto is crisp and the meat done.", 7),
+      step("Swirl lemon juice into the pan, spoon over and serve with the {side}.", 2),
+    ],
+  },
+];

@@ -1,0 +1,322 @@
+import { dairy, fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
+import type { Template } from "../template.ts";
+import { garlic, ginger, lemonJuice, limeJuice, oliveOil, option, proteinChoice, salt, spice } from "./parts.ts";
+
+const readyGrains = [
+  option("brown-rice", "Brown Rice", "cooked brown rice", [starch("brown-rice-cooked", 150)]),
+  option("quinoa", "Quinoa", "cooked quinoa", [starch("quinoa-cooked", 150)]),
+  option("white-rice", "White Rice", "cooked white rice", [starch("white-rice-cooked", 145)]),
+];
+
+export const quickPlantLunches: readonly Template[] = [
+  {
+    id: "bean-avocado-salad",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "mexican",
+    level: "beginner",
+    method: "raw",
+    title: "{beans}, {veg} and Avocado Salad with Tortilla Chips",
+    base: [
+      fruit("avocado", 70),
+      vegetable("romaine-lettuce", 60),
+      starch("tortilla-chips", 25),
+      limeJuice(20),
+      oliveOil(6),
+      vegetable("cilantro-fresh", 6),
+      salt(1),
+    ],
+    parts: {
+      beans: [
+        proteinChoice("black-beans", 190),
+        proteinChoice("pinto-beans", 190),
+        proteinChoice("kidney-beans", 180),
+        proteinChoice("chickpeas", 160),
+      ],
+      veg: [
+        option("tomato", "Tomato", "tomatoes", [vegetable("cherry-tomatoes", 120)]),
+        option("corn", "Sweet Corn", "corn", [vegetable("corn-canned", 60)]),
+        option("mango", "Mango", "mango", [fruit("mango", 90)]),
+        option("pepper", "Sweet Pepper", "red pepper", [vegetable("red-bell-pepper", 100)]),
+      ],
+    },
+    steps: [
+      step("Rinse and drain the {beans}; chop the {veg}, cilantro and romaine lettuce.", 3),
+      step("Stir the lime juice with olive oil and salt in a large bowl.", 2),
+      step(
+        "Toss in the {beans}, {veg}, cilantro and romaine lettuce, fold in the diced avocado and serve with tortilla chips.",
+        3,
+      ),
+    ],
+  },
+  {
+    id: "ten-minute-coconut-lentils",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "indian",
+    level: "beginner",
+    method: "simmered",
+    title: "Ten-Minute Coconut {pulse} with {veg} and {grain}",
+    base: [
+      liquid("coconut-milk-canned", 70),
+      sauce("tomato-paste", 20),
+      garlic(3),
+      oliveOil(4),
+      spice("cumin", 2),
+      spice("turmeric", 1),
+      limeJuice(10),
+      salt(1.5),
+    ],
+    parts: {
+      pulse: [
+        proteinChoice("lentils", 190, { name: "Lentils" }),
+        proteinChoice("chickpeas", 150, { name: "Chickpeas" }),
+        proteinChoice("cannellini-beans", 180, { name: "Cannellini Beans" }),
+      ],
+      veg: [
+        option("spinach", "Spinach", "baby spinach", [vegetable("baby-spinach", 100)]),
+        option("peas", "Peas", "peas", [vegetable("peas-frozen", 70)]),
+      ],
+      grain: readyGrains,
+    },
+    steps: [
+      step("Sizzle the garlic, cumin and turmeric in olive oil, then stir in the tomato paste.", 2),
+      step("Add the coconut milk and {pulse} and simmer briskly; add the {veg} for the last minutes.", 6),
+      step(
+        "Heat the {grain} through with a splash of water; season the {pulse} with lime juice and salt and spoon over.",
+        2,
+      ),
+    ],
+  },
+  {
+    id: "skillet-rice-and-beans",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "caribbean",
+    level: "beginner",
+    method: "pan-fried",
+    title: "{grain} Skillet with {beans} and {veg}",
+    base: [
+      oliveOil(14),
+      vegetable("scallions", 20),
+      garlic(3),
+      spice("thyme-dried", 1),
+      spice("allspice-ground", 0.5),
+      spice("paprika", 1),
+      limeJuice(10),
+      salt(1.5),
+    ],
+    parts: {
+      grain: readyGrains,
+      beans: [
+        proteinChoice("kidney-beans", 160, { name: "Kidney Beans" }),
+        proteinChoice("black-beans", 170, { name: "Black Beans" }),
+        proteinChoice("chickpeas", 145, { name: "Chickpeas" }),
+      ],
+      veg: [
+        option("pepper", "Sweet Pepper", "red pepper", [vegetable("red-bell-pepper", 100)]),
+        option("tomato", "Tomato", "tomatoes", [vegetable("cherry-tomatoes", 120)]),
+        option("corn", "Corn", "corn", [vegetable("corn-frozen", 50)]),
+      ],
+    },
+    steps: [
+      step("Fry the {veg}, scallions and garlic in olive oil over high heat.", 3),
+      step("Add the {grain}, {beans}, thyme, allspice, paprika and salt and fry until hot and lightly crisp.", 5),
+      step("Squeeze over the lime juice and serve.", 1),
+    ],
+  },
+  {
+    id: "lentil-beet-salad",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "french",
+    level: "beginner",
+    method: "assembled",
+    protein: "lentil",
+    title: "Warm Lentil Salad with {veg} and {leaf}",
+    base: [
+      protein("lentils-cooked", 230),
+      oliveOil(19),
+      vegetable("shallot", 20),
+      flavour("apple-cider-vinegar", 15, "tbsp"),
+      vegetable("parsley-fresh", 8),
+      fat("pumpkin-seeds", 14),
+      salt(1),
+    ],
+    parts: {
+      veg: [
+        option("beet", "Beets", "beets", [vegetable("beets-canned", 120)]),
+        option("tomato", "Cherry Tomatoes", "cherry tomatoes", [vegetable("cherry-tomatoes", 140)]),
+        option("pepper", "Roasted Peppers", "roasted red peppers", [vegetable("roasted-red-peppers-jarred", 120)]),
+        option("carrot", "Grated Carrot", "grated carrot", [vegetable("carrot", 90)]),
+      ],
+      leaf: [
+        option("arugula", "Arugula", "arugula", [vegetable("arugula", 40)]),
+        option("spinach", "Baby Spinach", "baby spinach", [vegetable("baby-spinach", 50)]),
+        option("frisee", "Curly Endive", "curly endive", [vegetable("curly-endive", 50)]),
+      ],
+    },
+    steps: [
+      step("Warm the lentils in a small pan with a spoonful of water.", 4),
+      step("Whisk the vinegar, olive oil, chopped shallot and salt; dress the lentils while they are warm.", 3),
+      step("Fold in the {veg}, {leaf} and parsley and scatter with pumpkin seeds.", 3),
+    ],
+  },
+  {
+    id: "bean-tostadas",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "mexican",
+    level: "beginner",
+    method: "assembled",
+    title: "Crisp Tostadas with Mashed {beans} and {topping}",
+    base: [
+      whole(starch("taco-shells", 39.9, "piece")),
+      oliveOil(6),
+      spice("cumin", 1.5),
+      garlic(3),
+      limeJuice(15),
+      salt(1),
+    ],
+    parts: {
+      beans: [
+        proteinChoice("pinto-beans", 200, { name: "Pinto Beans" }),
+        proteinChoice("black-beans", 200, { name: "Black Beans" }),
+        proteinChoice("kidney-beans", 190, { name: "Kidney Beans" }),
+      ],
+      topping: [
+        option("radish", "Radish and Avocado", "radishes and avocado", [vegetable("radish", 50), fruit("avocado", 45)]),
+        option("salsa", "Tomato Salsa and Avocado", "salsa and avocado", [sauce("salsa", 80), fruit("avocado", 45)]),
+        option("lettuce", "Crunchy Lettuce and Avocado", "iceberg lettuce and avocado", [
+          vegetable("iceberg-lettuce", 60),
+          fruit("avocado", 45),
+        ]),
+      ],
+    },
+    steps: [
+      step("Heat the {beans} in olive oil with the garlic, cumin and salt and crush them with a fork.", 5),
+      step("Prepare the {topping}: slice or spoon as needed and season with lime juice.", 3),
+      step("Break the taco shells along the fold, spread with the {beans} and top with the {topping}.", 2),
+    ],
+  },
+  {
+    id: "white-bean-soup",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "italian",
+    level: "beginner",
+    method: "simmered",
+    title: "Ten-Minute {beans} Soup with {veg} and Rosemary",
+    base: [
+      oliveOil(17),
+      garlic(6),
+      sauce("tomatoes-canned-diced", 150),
+      flavour("rosemary-dried", 1, "tsp"),
+      liquid("water", 250),
+      lemonJuice(8),
+      salt(2),
+    ],
+    parts: {
+      beans: [
+        proteinChoice("cannellini-beans", 250),
+        proteinChoice("great-northern-beans", 250),
+        proteinChoice("chickpeas", 205),
+        proteinChoice("lentils", 240),
+      ],
+      veg: [
+        option("kale", "Kale", "kale", [vegetable("kale-frozen", 100)]),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach-frozen", 100)]),
+        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 120)]),
+        option("artichoke", "Artichoke Hearts", "artichoke hearts", [vegetable("artichoke-hearts-frozen", 100)]),
+      ],
+    },
+    steps: [
+      step("Warm the garlic and rosemary in half of the olive oil without browning.", 2),
+      step("Add the tomatoes, {beans}, {veg}, salt and hot water, and boil briskly until the {veg} is tender.", 7),
+      step("Crush a few of the {beans}, add lemon juice and pour over the rest of the olive oil.", 1),
+    ],
+  },
+  {
+    id: "aminos-rice-noodles",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "thai",
+    level: "beginner",
+    method: "stir-fried",
+    title: "Quick Rice Noodles with {protein} and {veg}",
+    base: [
+      starch("rice-noodles-dry", 65),
+      oliveOil(8),
+      garlic(3),
+      ginger(5),
+      sauce("coconut-aminos", 18, "tbsp"),
+      limeJuice(15),
+      spice("chili-flakes", 0.5),
+    ],
+    parts: {
+      protein: [
+        proteinChoice("tofu", 150),
+        proteinChoice("chickpeas", 135, { name: "Chickpeas" }),
+        proteinChoice("shrimp", 180),
+        proteinChoice("chicken", 150),
+        proteinChoice("pork", 150),
+        option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 160)], { protein: "soy" }),
+      ],
+      veg: [
+        option("snow-peas", "Snow Peas", "snow peas", [vegetable("snow-peas", 90)]),
+        option("cabbage", "Shredded Cabbage", "shredded cabbage", [vegetable("napa-cabbage", 120)]),
+        option("sprouts", "Bean Sprouts", "bean sprouts", [vegetable("bean-sprouts-mung", 100)]),
+        option("carrot", "Carrot Ribbons", "carrot ribbons", [vegetable("carrot", 70)]),
+      ],
+    },
+    steps: [
+      step("Cover the rice noodles with boiling water and leave to soften; cut the {protein} and {veg} small.", 3),
+      step(
+        "Stir-fry the {protein} with the garlic, ginger and chili flakes in olive oil over high heat until cooked through.",
+        4,
+      ),
+      step("Add the {veg}, drained rice noodles, coconut aminos and lime juice and toss until hot.", 3),
+    ],
+    skip: [["protein.edamame", "veg.sprouts"]],
+  },
+  {
+    id: "couscous-bowl",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "moroccan",
+    level: "beginner",
+    method: "assembled",
+    title: "Lemon Couscous with {protein}, {veg} and Mint",
+    base: [
+      starch("couscous", 65),
+      oliveOil(12),
+      lemonJuice(15),
+      vegetable("mint-fresh", 6),
+      spice("cumin", 1),
+      spice("cinnamon-ground", 0.5),
+      salt(1),
+    ],
+    parts: {
+      protein: [
+        proteinChoice("chickpeas", 140, { name: "Chickpeas" }),
+        proteinChoice("shrimp", 170),
+        proteinChoice("chicken", 140),
+        option("feta", "Feta", "feta", [dairy("feta-cheese", 70)], { protein: "cheese" }),
+        option("sardine", "Sardine", "sardines", [protein("sardines-canned-in-oil", 85)], { protein: "sardine" }),
+      ],
+      veg: [
+        option("tomato", "Tomato", "tomatoes", [vegetable("cherry-tomatoes", 130)]),
+        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 130)]),
+        option("pepper", "Roasted Pepper", "roasted red peppers", [vegetable("roasted-red-peppers-jarred", 110)]),
+        option("orange", "Orange", "orange", [fruit("orange", 110)]),
+      ],
+    },
+    steps: [
+      step("Pour boiling salted water over the couscous, cover and leave to swell.", 2),
+      step(
+        "Meanwhile cut up the {protein} and {veg} and turn them in half of the olive oil with the cumin and cinnamon in a hot pan until done.",
+        5,
+      ),
+      step(
+        "Fluff the couscous with lemon juice and the rest of the olive oil, fold in the {protein} and {veg} and add the mint.",
+        3,
+      ),
+    ],
+    skip: [
+      ["protein.feta", "veg.zucchini"],
+      ["protein.shrimp", "veg.orange"],
+    ],
+  },
+];
