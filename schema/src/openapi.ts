@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const document: Json = { ...z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" }) };
-  delete document["$schema"];
+  delete document.$schema;
   return document;
 }
 

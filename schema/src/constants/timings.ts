@@ -32,7 +32,7 @@ export const SESSION_IDLE_SECONDS = 14 * 24 * 3600;
 export const SESSION_REFRESH_SECONDS = 24 * 3600;
 export const PASSWORD_RESET_SECONDS = 3600;
 
-/** A generation that has not stored a meal for this long is dead and may be taken over. */
-export const GENERATION_LEASE_SECONDS = 45;
+/** A generation that has not renewed its lease for this long is dead and may be taken over. */
+export const GENERATION_LEASE_SECONDS = 8;
 /** A comment line goes out at least every 15 s (api); sent oftener because only a write notices a reader who left. */
 export const STREAM_HEARTBEAT_MS = 5_000;

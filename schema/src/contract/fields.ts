@@ -11,7 +11,12 @@ export function requiredText(label: string, maxLength: number) {
     .trim()
     .min(1, `${label} is required.`)
     .max(maxLength, `${label} is too long.`)
-    .refine((text) => !hasControlCharacter(text), `${label} holds a character that cannot be used.`);
+    .refine(isStorableText, `${label} holds a character that cannot be used.`);
+}
+
+/** Whether text can be stored and sent back as it is: no control characters, no lone surrogates. */
+export function isStorableText(text: string): boolean {
+  return text.isWellFormed() && !hasControlCharacter(text);
 }
 
 function hasControlCharacter(text: string): boolean {
@@ -45,7 +50,9 @@ export const passwordField = z
   .min(1, "Password is required.")
   .max(PASSWORD_LENGTH.max, "Password is too long.");
 
-export const idField = z.string().min(1).max(100);
+/** Opaque ids are letters, digits, `-`, `_` and `.`. */
+export const ID_PATTERN = /^[\w.-]{1,100}$/;
+export const idField = z.string().regex(ID_PATTERN, "That is not an id.");
 export const weekOfField = z.string().refine(isMonday, "The week must be a Monday, YYYY-MM-DD.");
 export const isoDateField = z.iso.datetime();
 

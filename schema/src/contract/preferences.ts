@@ -18,7 +18,7 @@ import {
   WEEKLY_BUDGET,
   WEIGHT_KG,
 } from "../constants/questionnaire.ts";
-import { optionalNumber } from "./fields.ts";
+import { isStorableText, optionalNumber } from "./fields.ts";
 
 /** Empty text and null mean "not given", as forms send them. */
 function optionalChoice<const Values extends readonly [string, ...string[]]>(values: Values, message: string) {
@@ -53,6 +53,7 @@ export const preferencesInput = z.object({
     .string()
     .trim()
     .max(OTHER_ALLERGIES_MAX_LENGTH, `Please keep this under ${OTHER_ALLERGIES_MAX_LENGTH} characters.`)
+    .refine(isStorableText, "This holds a character that cannot be used.")
     .nullish()
     .transform((text) => text || undefined),
   mealsPerDay: mealsPerDayField,

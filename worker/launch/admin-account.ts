@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { createClient } from "@libsql/client/http";
+import { normalizeEmail } from "@mealwright/schema/rules/email";
+import { users } from "@mealwright/schema/tables/users";
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/libsql/http";
+import { createPasswordHasher } from "../src/adapters/password/scrypt.ts";
+
+export interface AdminAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Makes the admin's account, or gives it the password asked for when that one does not match yet. */
+export async function ensureAdmin(
+  database: { url: string; authToken: string | undefined },
+  pepper: string,
+  admin: AdminAccount,
+): Promise<void> {
+  const { url, authToken } = database;
+  const client = createClient({ url, ...(authToken ? { authToken } : {}), intMode: "number" });
+  try {
+    const db = drizzle({ client, casing: "snake_case" });
+    const hasher = createPasswordHasher(pepper);
+    const email = normalizeEmail(admin.email);
+    const [existing] = await db.select().from(users).where(eq(users.email, email));
+    if (!existing) {
+      const passwordHash = await hasher.hash(admin.password);
+      const createdAt = new Date();
+      await db.insert(users).values({ id: randomUUID(), email, name: "Admin", role: "admin", passwordHash, createdAt });
+      return;
+    }
+    const matches = await hasher.verify(admin.password, existing.passwordHash);
+    if (matches && existing.role === "admin") return;
+    const passwordHash = matches ? existing.passwordHash : await hasher.hash(admin.password);
+    await db.update(users).set({ role: "admin", passwordHash }).where(eq(users.id, existing.id));
+  } finally {
+    client.close();
+  }
+}

@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { delimiter, join } from "node:path";
+import { PROJECT_ROOT } from "./project-paths.ts";
+
+const TOOLS = join(PROJECT_ROOT, "node_modules/.bin");
+
+export interface ToolOutcome {
+  readonly exitCode: number;
+  readonly output: string;
+}
+
+/** Runs a tool of the project's own node_modules, offline. With `show`, its output goes to the terminal as well. */
+export function runTool(name: string, args: readonly string[], { show = false } = {}): Promise<ToolOutcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(TOOLS, name), args, {
+      cwd: PROJECT_ROOT,
+      env: {
+        ...process.env,
+        PATH: `${TOOLS}${delimiter}${process.env.PATH ?? ""}`,
+        CLOUDFLARE_CF_FETCH_ENABLED: "false",
+        WRANGLER_SEND_METRICS: "false",
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+      output += chunk.toString();
+      if (show) stream.write(chunk);
+    };
+    child.stdout.on("data", take(process.stdout));
+    child.stderr.on("data", take(process.stderr));
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ exitCode: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
+import { WORKER_BUNDLE, WRANGLER_CONFIG } from "./project-paths.ts";
+
+export interface WorkerServerOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Overrides of wrangler.toml's variables, and the secrets. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Where local mail and the like are kept. */
+  readonly stateDirectory: string;
+  /** The bundle to run; the built one when absent. */
+  readonly script?: string;
+  readonly onLog: (level: string, message: string) => void;
+}
+
+export interface RunningWorker {
+  readonly url: URL;
+  stop(): Promise<void>;
+}
+
+/** Serves the built site and worker in workerd, as wrangler.toml describes them, without a development proxy. */
+export async function serveWorker(options: WorkerServerOptions): Promise<RunningWorker> {
+  const { workerOptions } = readWorkerOptions(WRANGLER_CONFIG);
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: options.host,
+      port: options.port,
+      cf: false,
+      log: new Log(LogLevel.ERROR),
+      handleStructuredLogs: ({ level, message }) => options.onLog(level, message),
+      resourcePersistencePath: join(options.stateDirectory, "worker"),
+      unsafeLocalExplorer: true,
+      workers: [
+        {
+          ...workerOptions,
+          name: "mealwright",
+          modules: [
+            { type: "ESModule", path: "index.js", contents: options.script ?? readFileSync(WORKER_BUNDLE, "utf8") },
+          ],
+          bindings: { ...readVariables(workerOptions.bindings), ...options.variables },
+        },
+      ],
+    }),
+  );
+  const url = await miniflare.ready;
+  return { url, stop: () => miniflare.dispose() };
+}
+
+/** The text variables of wrangler.toml. */
+function readVariables(bindings: unknown): Record<string, string> {
+  if (typeof bindings !== "object" || bindings === null) return {};
+  return Object.fromEntries(
+    Object.entries(bindings).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}

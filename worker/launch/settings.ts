@@ -1,0 +1,54 @@
+import { resolve } from "node:path";
+import { parsePort } from "./ports.ts";
+import { PROJECT_ROOT } from "./project-paths.ts";
+
+const DEFAULT_PORT = 8787;
+const DEFAULT_ADMIN_EMAIL = "admin@mealwright.example";
+
+/** Variables and secrets of the worker that the environment may set (wrangler.toml). */
+const WORKER_VARIABLES = [
+  "APP_ORIGIN",
+  "APP_VERSION",
+  "SUPPORT_EMAIL",
+  "MAIL_FROM",
+  "JWT_KEYS",
+  "PASSWORD_PEPPER",
+  "LIBSQL_URL",
+  "LIBSQL_TOKEN",
+  "LLM_BASE_URL",
+  "LLM_MODEL",
+  "LLM_API_KEY",
+] as const;
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDirectory: string;
+  readonly adminEmail: string;
+  /** Null: the one made on the first start. */
+  readonly adminPassword: string | null;
+  /** Null: a libsql-server of our own. */
+  readonly libsqlUrl: string | null;
+  readonly libsqlToken: string | undefined;
+  /** What the environment sets of the worker's own variables. */
+  readonly workerVariables: Readonly<Record<string, string>>;
+}
+
+/** The launcher's settings from the environment. Throws a `LaunchError` for one that cannot be used. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const workerVariables: Record<string, string> = {};
+  for (const name of WORKER_VARIABLES) {
+    const value = environment[name];
+    if (value) workerVariables[name] = value;
+  }
+  return {
+    host: environment.HOST || "127.0.0.1",
+    port: parsePort(environment.PORT, DEFAULT_PORT),
+    dataDirectory: resolve(PROJECT_ROOT, environment.DATA_DIR || ".data"),
+    adminEmail: environment.ADMIN_EMAIL || DEFAULT_ADMIN_EMAIL,
+    adminPassword: environment.ADMIN_PASSWORD || null,
+    libsqlUrl: environment.LIBSQL_URL || null,
+    libsqlToken: environment.LIBSQL_TOKEN || undefined,
+    workerVariables,
+  };
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, statfsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { describeDataError, LaunchError } from "./launch-error.ts";
+import { findFreePort } from "./ports.ts";
+
+const HOST = "127.0.0.1";
+const HEALTHY_WITHIN_MS = 20_000;
+const STOP_WITHIN_MS = 5_000;
+const FREE_BYTES_NEEDED = 32 * 1024 * 1024;
+const ERROR_TAIL_CHARACTERS = 2_000;
+
+export interface RunningSqld {
+  readonly url: string;
+  readonly pid: number;
+  /** Resolves with a sentence when the server ends by itself. */
+  readonly ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The libsql-server binary of this platform. Throws a `LaunchError` where none exists. */
+export function findSqldBinary(platform: string = process.platform, architecture: string = process.arch): string {
+  try {
+    const manifest = createRequire(import.meta.url).resolve(`@sqld/${platform}-${architecture}/package.json`);
+    const binary = join(dirname(manifest), "sqld");
+    if (existsSync(binary)) return binary;
+  } catch {
+    // Not installed: said below.
+  }
+  throw new LaunchError(
+    `No libSQL server comes for this platform (${platform}-${architecture}). Set LIBSQL_URL to a libSQL database, ` +
+      "for example LIBSQL_URL=http://127.0.0.1:8080 npm start, with LIBSQL_TOKEN if it needs one.",
+  );
+}
+
+function checkSpace(directory: string): void {
+  const { bavail, bsize } = statfsSync(directory);
+  if (bavail * bsize >= FREE_BYTES_NEEDED) return;
+  throw new LaunchError(
+    `The disk that holds ${directory} is full. Free some space, or set DATA_DIR to another folder.`,
+  );
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/health`, { signal: AbortSignal.timeout(1_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
+    child.once("exit", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.kill("SIGTERM");
+  });
+}
+
+/** Starts a libsql-server on a free port over `dataDirectory/db` and waits until it answers. */
+export async function startSqld(dataDirectory: string): Promise<RunningSqld> {
+  const binary = findSqldBinary();
+  try {
+    mkdirSync(dataDirectory, { recursive: true });
+    checkSpace(dataDirectory);
+  } catch (error) {
+    throw describeDataError(error, dataDirectory);
+  }
+  const port = await findFreePort(HOST);
+  const url = `http://${HOST}:${port}`;
+  const args = ["--no-welcome", "--db-path", join(dataDirectory, "db"), "--http-listen-addr", `${HOST}:${port}`];
+  // Its own process group: a Ctrl-C in the terminal reaches us, and we stop it after the worker.
+  const child = spawn(binary, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    errors = (errors + chunk.toString()).slice(-ERROR_TAIL_CHARACTERS);
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(`The libSQL server could not be started: ${error.message}`));
+    child.once("exit", (code, signal) => {
+      const why = /No space left on device|database or disk is full/i.test(errors)
+        ? `The disk that holds ${dataDirectory} is full. Free some space, or set DATA_DIR to another folder.`
+        : `The libSQL server ended (${signal ?? `exit code ${code}`}).\n${errors.trim()}`;
+      resolve(why);
+    });
+  });
+  const deadline = Date.now() + HEALTHY_WITHIN_MS;
+  let failure: string | undefined;
+  void ended.then((sentence) => {
+    failure = sentence;
+  });
+  while (!(await isHealthy(url))) {
+    if (failure !== undefined) throw new LaunchError(failure);
+    if (Date.now() > deadline) {
+      await stopChild(child);
+      throw new LaunchError(`The libSQL server did not answer within ${HEALTHY_WITHIN_MS / 1000} s.\n${errors.trim()}`);
+    }
+    await wait(50);
+  }
+  return { url, pid: child.pid ?? 0, ended, stop: () => stopChild(child) };
+}

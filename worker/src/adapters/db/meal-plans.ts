@@ -1,0 +1,184 @@
+import { groceryChecks } from "@mealwright/schema/tables/grocery";
+import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Meal } from "../../domain/meal.ts";
+import type { GroceryTick, Lease, MealPlanStore, PlanBrief, StoredPlan } from "../../domain/ports.ts";
+import type { Database } from "./client.ts";
+
+type PlanRow = typeof mealPlans.$inferSelect;
+
+/** Meals and briefs are JSON that only this module writes, from verified values. */
+function fromOwnJson<Value>(value: unknown): Value {
+  return value as Value;
+}
+
+function toPlan(row: PlanRow, storedMeals: readonly { meal: unknown }[]): StoredPlan {
+  return {
+    id: row.id,
+    userId: row.userId,
+    weekOf: row.weekOf,
+    status: row.status,
+    leaseUntil: row.leaseUntil,
+    seed: row.seed,
+    brief: fromOwnJson<PlanBrief>(row.brief),
+    notes: row.notes,
+    createdAt: row.createdAt,
+    meals: storedMeals.map((stored) => fromOwnJson<Meal>(stored.meal)),
+  };
+}
+
+function toMealRow(planId: string, meal: Meal, now: Date): typeof meals.$inferInsert {
+  return {
+    id: meal.id,
+    planId,
+    day: meal.day,
+    type: meal.type,
+    recipeId: meal.recipeId,
+    source: meal.source,
+    meal,
+    createdAt: now,
+  };
+}
+
+function holdsLease(lease: Lease): SQL | undefined {
+  return and(eq(mealPlans.id, lease.planId), eq(mealPlans.leaseOwner, lease.owner), eq(mealPlans.status, "running"));
+}
+
+const MEAL_ORDER = sql`case ${meals.type} when 'breakfast' then 0 when 'lunch' then 1 when 'dinner' then 2 else 3 end`;
+
+export function createMealPlanStore(database: Database): MealPlanStore {
+  async function findNewest(condition: SQL | undefined) {
+    const newest = database
+      .select({ id: mealPlans.id })
+      .from(mealPlans)
+      .where(condition)
+      .orderBy(desc(mealPlans.createdAt), desc(mealPlans.id))
+      .limit(1);
+    const [plans, storedMeals, ticks] = await database.batch([
+      database.select().from(mealPlans).where(inArray(mealPlans.id, newest)),
+      database
+        .select({ meal: meals.meal })
+        .from(meals)
+        .where(inArray(meals.planId, newest))
+        .orderBy(asc(meals.day), asc(MEAL_ORDER)),
+      database
+        .select({ item: groceryChecks.item, checked: groceryChecks.checked, buyGrams: groceryChecks.buyGrams })
+        .from(groceryChecks)
+        .innerJoin(
+          mealPlans,
+          and(eq(mealPlans.userId, groceryChecks.userId), eq(mealPlans.weekOf, groceryChecks.weekOf)),
+        )
+        .where(inArray(mealPlans.id, newest)),
+    ]);
+    const [row] = plans;
+    return row ? { plan: toPlan(row, storedMeals), ticks: ticks satisfies readonly GroceryTick[] } : null;
+  }
+
+  return {
+    async list(userId, limit) {
+      const rows = await database
+        .select({
+          id: mealPlans.id,
+          weekOf: mealPlans.weekOf,
+          createdAt: mealPlans.createdAt,
+          status: mealPlans.status,
+          mealCount: sql<number>`(select count(*) from meals where plan_id = meal_plans.id)`,
+        })
+        .from(mealPlans)
+        .where(eq(mealPlans.userId, userId))
+        .orderBy(desc(mealPlans.createdAt), desc(mealPlans.id))
+        .limit(limit);
+      return rows;
+    },
+
+    findByWeek: (userId, weekOf) => findNewest(and(eq(mealPlans.userId, userId), eq(mealPlans.weekOf, weekOf))),
+
+    findById: (userId, planId) => findNewest(and(eq(mealPlans.userId, userId), eq(mealPlans.id, planId))),
+
+    async listRecentRecipeIds(userId, exceptWeekOf, limit) {
+      const rows = await database
+        .select({ recipeId: meals.recipeId })
+        .from(meals)
+        .innerJoin(mealPlans, eq(mealPlans.id, meals.planId))
+        .where(and(eq(mealPlans.userId, userId), ne(mealPlans.weekOf, exceptWeekOf), isNotNull(meals.recipeId)))
+        .orderBy(desc(mealPlans.weekOf), desc(meals.createdAt))
+        .limit(limit);
+      return rows.flatMap((row) => (row.recipeId === null ? [] : [row.recipeId]));
+    },
+
+    async insertRunning(plan, lease, until) {
+      const { brief, notes, ...columns } = plan;
+      const result = await database
+        .insert(mealPlans)
+        .values({
+          ...columns,
+          brief,
+          notes: [...notes],
+          status: "running",
+          leaseOwner: lease.owner,
+          leaseUntil: until,
+          updatedAt: plan.createdAt,
+        })
+        .onConflictDoNothing();
+      return result.rowsAffected === 1;
+    },
+
+    async takeLease(lease, brief, dropMealIds, now, until) {
+      const isFree = or(ne(mealPlans.status, "running"), lt(mealPlans.leaseUntil, now));
+      const take = database
+        .update(mealPlans)
+        .set({ status: "running", leaseOwner: lease.owner, leaseUntil: until, brief, updatedAt: now })
+        .where(and(eq(mealPlans.id, lease.planId), isFree));
+      const held = database.select({ id: mealPlans.id }).from(mealPlans).where(holdsLease(lease));
+      const drop = database.delete(meals).where(and(inArray(meals.id, [...dropMealIds]), inArray(meals.planId, held)));
+      const [taken] = await database.batch([take, drop]);
+      return taken.rowsAffected === 1;
+    },
+
+    async addMeals(lease, newMeals, now, until) {
+      const renew = database.update(mealPlans).set({ leaseUntil: until, updatedAt: now }).where(holdsLease(lease));
+      const inserts = newMeals.map((meal) => database.run(insertWhileHeld(lease, toMealRow(lease.planId, meal, now))));
+      const [renewed] = await database.batch([renew, ...inserts]);
+      return renewed.rowsAffected === 1;
+    },
+
+    async complete(lease, notes, brief, now) {
+      const finished = database.select({ id: mealPlans.id }).from(mealPlans).where(holdsLease(lease));
+      const siblings = database
+        .select({ userId: mealPlans.userId, weekOf: mealPlans.weekOf })
+        .from(mealPlans)
+        .where(holdsLease(lease))
+        .as("finished");
+      const removeOlder = database
+        .delete(mealPlans)
+        .where(
+          and(
+            ne(mealPlans.id, lease.planId),
+            sql`exists (select 1 from ${siblings} where ${siblings.userId} = meal_plans.user_id and ${siblings.weekOf} = meal_plans.week_of)`,
+          ),
+        );
+      const finish = database
+        .update(mealPlans)
+        .set({ status: "complete", leaseOwner: null, leaseUntil: null, notes: [...notes], brief, updatedAt: now })
+        .where(inArray(mealPlans.id, finished));
+      const [, done] = await database.batch([removeOlder, finish]);
+      return done.rowsAffected === 1;
+    },
+
+    async release(lease, now) {
+      await database
+        .update(mealPlans)
+        .set({ status: "stopped", leaseOwner: null, leaseUntil: null, updatedAt: now })
+        .where(holdsLease(lease));
+    },
+  };
+}
+
+/** One meal, stored only while the lease is held and its slot is empty: the condition is in the statement, so races lose. */
+function insertWhileHeld(lease: Lease, row: typeof meals.$inferInsert): SQL {
+  return sql`
+    insert or ignore into meals (id, plan_id, day, type, recipe_id, source, meal, created_at)
+    select ${row.id}, id, ${row.day}, ${row.type}, ${row.recipeId}, ${row.source}, ${JSON.stringify(row.meal)}, ${row.createdAt.getTime()}
+    from meal_plans
+    where id = ${lease.planId} and lease_owner = ${lease.owner} and status = 'running'`;
+}

@@ -1,0 +1,73 @@
+import { SESSION_IDLE_SECONDS } from "@mealwright/schema/constants/timings";
+import { sessions } from "@mealwright/schema/tables/sessions";
+import { users } from "@mealwright/schema/tables/users";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { NewSession, SessionStore } from "../../domain/ports.ts";
+import type { Database } from "./client.ts";
+import { statsSelection, toStats } from "./stats.ts";
+import { toAccount } from "./users.ts";
+
+export function toSessionRow(session: NewSession): typeof sessions.$inferInsert {
+  return { ...session, lastSeenAt: session.createdAt };
+}
+
+const accountColumns = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  role: users.role,
+  tier: users.tier,
+  paidUntil: users.paidUntil,
+  createdAt: users.createdAt,
+};
+
+function isLive(sessionId: string, userId: string, now: Date) {
+  return and(
+    eq(sessions.id, sessionId),
+    eq(sessions.userId, userId),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000)),
+  );
+}
+
+export function createSessionStore(database: Database): SessionStore {
+  return {
+    async add(session) {
+      await database.insert(sessions).values(toSessionRow(session));
+    },
+
+    async findAccount(sessionId, userId, now) {
+      const [row] = await database
+        .select({ account: accountColumns, lastSeenAt: sessions.lastSeenAt })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(isLive(sessionId, userId, now));
+      return row ? { account: toAccount(row.account, now), lastSeenAt: row.lastSeenAt } : null;
+    },
+
+    async findAccountWithStats(sessionId, userId, now, weekOf) {
+      const [row] = await database
+        .select({ account: accountColumns, lastSeenAt: sessions.lastSeenAt, stats: statsSelection(weekOf) })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(isLive(sessionId, userId, now));
+      if (!row) return null;
+      return { account: toAccount(row.account, now), lastSeenAt: row.lastSeenAt, stats: toStats(row.stats) };
+    },
+
+    async touch(sessionId, now) {
+      await database
+        .update(sessions)
+        .set({ lastSeenAt: now })
+        .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+    },
+
+    async revoke(sessionId, now) {
+      await database
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { effectiveTier } from "@mealwright/schema/rules/entitlements";
+import { preferences } from "@mealwright/schema/tables/preferences";
+import { sessions } from "@mealwright/schema/tables/sessions";
+import { users } from "@mealwright/schema/tables/users";
+import { eq } from "drizzle-orm";
+import { DomainError } from "../../domain/errors.ts";
+import type { Account, Clock, UserStore } from "../../domain/ports.ts";
+import { type Database, isUniqueBreach } from "./client.ts";
+import { toPreferencesRow } from "./preferences.ts";
+import { toSessionRow } from "./sessions.ts";
+import { statsSelection, toStats } from "./stats.ts";
+
+/** A stored user as the rest of the worker sees it, with the tier that counts at `now`. */
+export function toAccount(row: Omit<typeof users.$inferSelect, "passwordHash">, now: Date): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    tier: effectiveTier(row.tier, row.paidUntil, now),
+    createdAt: row.createdAt,
+  };
+}
+
+export function createUserStore(database: Database, clock: Clock): UserStore {
+  return {
+    async create(account, session, answers) {
+      const insertUser = database.insert(users).values(account);
+      const insertSession = database.insert(sessions).values(toSessionRow(session));
+      try {
+        if (answers === null) await database.batch([insertUser, insertSession]);
+        else {
+          const row = toPreferencesRow(account.id, answers, account.createdAt);
+          await database.batch([insertUser, insertSession, database.insert(preferences).values(row)]);
+        }
+      } catch (error) {
+        if (isUniqueBreach(error, "users.email")) {
+          throw new DomainError("email_taken", CALL_ERRORS.emailTaken, { fields: { email: CALL_ERRORS.emailTaken } });
+        }
+        throw error;
+      }
+    },
+
+    async findForLogin(email) {
+      const [row] = await database.select().from(users).where(eq(users.email, email)).limit(1);
+      return row ? { account: toAccount(row, clock.now()), passwordHash: row.passwordHash } : null;
+    },
+
+    async readStats(userId, weekOf) {
+      const [row] = await database.select(statsSelection(weekOf)).from(users).where(eq(users.id, userId));
+      return toStats(row);
+    },
+  };
+}

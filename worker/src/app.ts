@@ -1,0 +1,82 @@
+import { CALL_NAMES, type CallName, callByName } from "@mealwright/schema/calls";
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { Hono } from "hono";
+import { createDeps } from "./deps.ts";
+import { DomainError } from "./domain/errors.ts";
+import { readConfig } from "./env.ts";
+import type { AppContext, AppEnv } from "./http/context.ts";
+import { answerError } from "./http/on-error.ts";
+import { requestLog } from "./http/request-log.ts";
+import { sameOrigin } from "./http/same-origin.ts";
+import { authHandlers } from "./routes/auth.ts";
+import { groceryHandlers } from "./routes/grocery.ts";
+import type { Handler, Handlers } from "./routes/handlers.ts";
+import { mealPlanHandlers } from "./routes/meal-plan.ts";
+import { mealsHandlers } from "./routes/meals.ts";
+import { preferencesHandlers } from "./routes/preferences.ts";
+import { systemHandlers } from "./routes/system.ts";
+import { userHandlers } from "./routes/user.ts";
+
+const HANDLERS: Handlers = {
+  ...authHandlers,
+  ...userHandlers,
+  ...preferencesHandlers,
+  ...mealPlanHandlers,
+  ...mealsHandlers,
+  ...groceryHandlers,
+  ...systemHandlers,
+};
+
+/** Calls of the table whose behaviour is not built yet: they answer 501 with the error body. */
+const notBuilt: Handler = async () => {
+  throw new DomainError("not_implemented", CALL_ERRORS.notBuilt);
+};
+
+/** `/api/meal-plans/{id}` as Hono writes it. */
+function routePathOf(name: CallName): string {
+  return callByName(name).path.replaceAll(/\{(\w+)\}/g, ":$1");
+}
+
+function mountCalls(app: Hono<AppEnv>): void {
+  const methodsOf = new Map<string, Set<string>>();
+  for (const name of CALL_NAMES) {
+    const path = routePathOf(name);
+    const { method } = callByName(name);
+    app.on(method, path, HANDLERS[name] ?? notBuilt);
+    methodsOf.set(path, (methodsOf.get(path) ?? new Set<string>()).add(method));
+  }
+  for (const [path, methods] of methodsOf) {
+    app.all(path, async (c) => {
+      c.header("Allow", [...methods].join(", "));
+      throw new DomainError("method_not_allowed", CALL_ERRORS.methodNotAllowed);
+    });
+  }
+}
+
+/** An unknown path: JSON under /api/, elsewhere the web app's own page with a real 404. */
+async function answerNotFound(c: AppContext): Promise<Response> {
+  if (c.req.path === "/api" || c.req.path.startsWith("/api/")) {
+    return answerError(new DomainError("not_found", CALL_ERRORS.notFound), c);
+  }
+  const page = await c.env.ASSETS.fetch(new URL("/404", c.req.url));
+  const headers = new Headers(page.headers);
+  headers.set("Cache-Control", "no-store");
+  return new Response(c.req.method === "HEAD" ? null : page.body, { status: 404, headers });
+}
+
+/** The application: every call of the table mounted once, with what surrounds each. */
+export function createApp(): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(requestLog);
+  app.use("/api/*", async (c, next) => {
+    const config = readConfig(c.env);
+    c.set("config", config);
+    c.set("deps", createDeps(config, c.get("meter")));
+    await next();
+  });
+  app.use("/api/*", sameOrigin);
+  mountCalls(app);
+  app.onError(answerError);
+  app.notFound(answerNotFound);
+  return app;
+}

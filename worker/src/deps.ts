@@ -1,0 +1,56 @@
+import { platformChance } from "./adapters/chance.ts";
+import { type DatabaseMeter, openDatabase } from "./adapters/db/client.ts";
+import { createGroceryStore } from "./adapters/db/grocery.ts";
+import { createHealth } from "./adapters/db/health.ts";
+import { createMealPlanStore } from "./adapters/db/meal-plans.ts";
+import { createPreferencesStore } from "./adapters/db/preferences.ts";
+import { createSessionStore } from "./adapters/db/sessions.ts";
+import { createUserStore } from "./adapters/db/users.ts";
+import { createPasswordHasher } from "./adapters/password/scrypt.ts";
+import { createSessionTokens } from "./adapters/session/jwt.ts";
+import type {
+  Chance,
+  Clock,
+  GroceryStore,
+  Health,
+  MealPlanStore,
+  PasswordHasher,
+  PreferencesStore,
+  SessionStore,
+  SessionTokens,
+  UserStore,
+} from "./domain/ports.ts";
+import type { Config } from "./env.ts";
+
+/** Everything a verb may touch. A verb takes only what it needs, with `Pick<Deps, …>`. */
+export interface Deps {
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly passwords: PasswordHasher;
+  readonly tokens: SessionTokens;
+  readonly users: UserStore;
+  readonly sessions: SessionStore;
+  readonly preferences: PreferencesStore;
+  readonly mealPlans: MealPlanStore;
+  readonly grocery: GroceryStore;
+  readonly health: Health;
+}
+
+const clock: Clock = { now: () => new Date() };
+
+/** The real parts, made anew for each request because a libSQL client belongs to one request. */
+export function createDeps(config: Config, meter: DatabaseMeter): Deps {
+  const database = openDatabase(config.libsqlUrl, config.libsqlToken, meter);
+  return {
+    clock,
+    chance: platformChance,
+    passwords: createPasswordHasher(config.passwordPepper),
+    tokens: createSessionTokens(config.jwtKeys, config.appOrigin),
+    users: createUserStore(database, clock),
+    sessions: createSessionStore(database),
+    preferences: createPreferencesStore(database),
+    mealPlans: createMealPlanStore(database),
+    grocery: createGroceryStore(database),
+    health: createHealth(database),
+  };
+}

@@ -1,0 +1,165 @@
+import type { Tier } from "@mealwright/schema/constants/tiers";
+import type { PreferencesAnswers } from "@mealwright/schema/contract/preferences";
+import type { Slot } from "@mealwright/schema/rules/week";
+import type { Meal } from "./meal.ts";
+
+/** Time and chance come in as values, so that the domain stays pure. */
+export interface Clock {
+  now(): Date;
+}
+
+export interface Chance {
+  /** An unguessable opaque id. */
+  newId(): string;
+  /** A seed for a plan: a whole number from 0 to 2^31 − 1. */
+  newSeed(): number;
+}
+
+export interface PasswordHasher {
+  /** PHC-style text of a new hash. */
+  hash(password: string): Promise<string>;
+  /** Whether the password matches; a null hash costs the same time and never matches. */
+  verify(password: string, storedHash: string | null): Promise<boolean>;
+}
+
+export interface SessionTokens {
+  sign(claims: { userId: string; sessionId: string; expiresAt: Date }): Promise<string>;
+  /** Null for anything that is not a valid, unexpired token of ours. */
+  verify(token: string): Promise<{ userId: string; sessionId: string } | null>;
+}
+
+export type Role = "user" | "admin";
+
+/** A stored account, without its password. `tier` is what counts now. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly tier: Tier;
+  readonly createdAt: Date;
+}
+
+export interface AccountStats {
+  readonly mealsSaved: number;
+  readonly favorites: number;
+  readonly weeklyCaloriesKcal: number;
+  readonly budgetCents: number;
+}
+
+export interface NewAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly createdAt: Date;
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly userAgent: string | null;
+}
+
+export interface UserStore {
+  /** Account, first session and, when given, preferences: together or not at all. Throws `email_taken`. */
+  create(account: NewAccount, session: NewSession, preferences: PreferencesAnswers | null): Promise<void>;
+  findForLogin(email: string): Promise<{ account: Account; passwordHash: string | null } | null>;
+  /** Numbers of the dashboard for a week; zeros where there is nothing. */
+  readStats(userId: string, weekOf: string): Promise<AccountStats>;
+}
+
+export interface SessionStore {
+  add(session: NewSession): Promise<void>;
+  /** The account behind a live session; null when it is revoked, expired or idle for too long. */
+  findAccount(sessionId: string, userId: string, now: Date): Promise<{ account: Account; lastSeenAt: Date } | null>;
+  /** The same with the dashboard's numbers, in one trip. */
+  findAccountWithStats(
+    sessionId: string,
+    userId: string,
+    now: Date,
+    weekOf: string,
+  ): Promise<{ account: Account; lastSeenAt: Date; stats: AccountStats } | null>;
+  touch(sessionId: string, now: Date): Promise<void>;
+  revoke(sessionId: string, now: Date): Promise<void>;
+}
+
+export interface PreferencesStore {
+  find(userId: string): Promise<PreferencesAnswers | null>;
+  /** Saves answers and takes the lease from every running generation, which was made for the old ones. */
+  save(userId: string, answers: PreferencesAnswers, now: Date): Promise<void>;
+}
+
+export type PlanStatus = "running" | "stopped" | "complete";
+
+/** What has to be known of a plan besides its meals. */
+export interface PlanBrief {
+  /** Slots that no safe meal could be found for. */
+  readonly unfilled: readonly Slot[];
+}
+
+export interface StoredPlan {
+  readonly id: string;
+  readonly userId: string;
+  readonly weekOf: string;
+  readonly status: PlanStatus;
+  readonly leaseUntil: Date | null;
+  readonly seed: number;
+  readonly brief: PlanBrief;
+  readonly notes: readonly string[];
+  readonly createdAt: Date;
+  readonly meals: readonly Meal[];
+}
+
+export interface PlanSummary {
+  readonly id: string;
+  readonly weekOf: string;
+  readonly createdAt: Date;
+  readonly status: PlanStatus;
+  readonly mealCount: number;
+}
+
+/** A grocery tick: grams to buy when it was set. */
+export interface GroceryTick {
+  readonly item: string;
+  readonly checked: boolean;
+  readonly buyGrams: number;
+}
+
+export interface Lease {
+  readonly planId: string;
+  readonly owner: string;
+}
+
+export interface MealPlanStore {
+  list(userId: string, limit: number): Promise<readonly PlanSummary[]>;
+  /** The newest plan of a week with its meals and ticks. */
+  findByWeek(userId: string, weekOf: string): Promise<{ plan: StoredPlan; ticks: readonly GroceryTick[] } | null>;
+  findById(userId: string, planId: string): Promise<{ plan: StoredPlan; ticks: readonly GroceryTick[] } | null>;
+  /** Recipes of the newest plans of other weeks, newest first, for variety. */
+  listRecentRecipeIds(userId: string, exceptWeekOf: string, limit: number): Promise<readonly string[]>;
+  /** A new running plan under a lease; false when an unfinished one of that week exists. */
+  insertRunning(plan: Omit<StoredPlan, "meals" | "status" | "leaseUntil">, lease: Lease, until: Date): Promise<boolean>;
+  /**
+   * Takes a plan that is stopped, complete or whose lease has died, and drops the named meals from it;
+   * false when somebody else holds it.
+   */
+  takeLease(lease: Lease, brief: PlanBrief, dropMealIds: readonly string[], now: Date, until: Date): Promise<boolean>;
+  /** Stores meals and renews the lease, only while the lease is held; false when it was lost and nothing was stored. */
+  addMeals(lease: Lease, meals: readonly Meal[], now: Date, until: Date): Promise<boolean>;
+  /** Completes the plan and removes older plans of its week; false when the lease was lost. */
+  complete(lease: Lease, notes: readonly string[], brief: PlanBrief, now: Date): Promise<boolean>;
+  /** Leaves the plan as it is for whoever comes next. */
+  release(lease: Lease, now: Date): Promise<void>;
+}
+
+export interface GroceryStore {
+  setTick(userId: string, weekOf: string, tick: GroceryTick, now: Date): Promise<void>;
+}
+
+export interface Health {
+  /** Resolves when the database answers. */
+  check(): Promise<void>;
+}

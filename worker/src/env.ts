@@ -1,0 +1,73 @@
+import { Buffer } from "node:buffer";
+import { DomainError } from "./domain/errors.ts";
+
+/** Bindings, variables and secrets of the worker (wrangler.toml). */
+export interface Env {
+  readonly ASSETS: Fetcher;
+  readonly APP_ORIGIN: string;
+  readonly APP_VERSION: string;
+  readonly LIBSQL_URL: string;
+  readonly LIBSQL_TOKEN?: string;
+  /** `{"current":"<kid>","keys":{"<kid>":"<base64url of 32 bytes>"}}` */
+  readonly JWT_KEYS: string;
+  readonly PASSWORD_PEPPER: string;
+}
+
+export interface JwtKeys {
+  readonly current: string;
+  /** Key id -> raw key bytes. */
+  readonly keys: ReadonlyMap<string, Uint8Array>;
+}
+
+export interface Config {
+  readonly appOrigin: string;
+  readonly isHttps: boolean;
+  readonly version: string;
+  readonly libsqlUrl: string;
+  readonly libsqlToken: string | undefined;
+  readonly jwtKeys: JwtKeys;
+  readonly passwordPepper: string;
+}
+
+/** The variables as the worker uses them. Throws `unavailable` and logs the name, never the value, of what is wrong. */
+export function readConfig(env: Env): Config {
+  for (const name of ["APP_ORIGIN", "LIBSQL_URL", "JWT_KEYS", "PASSWORD_PEPPER"] as const) {
+    if (!env[name]) throw misconfigured(`${name} is not set`);
+  }
+  const origin = URL.parse(env.APP_ORIGIN);
+  if (!origin) throw misconfigured("APP_ORIGIN is not a URL");
+  return {
+    appOrigin: origin.origin,
+    isHttps: origin.protocol === "https:",
+    version: env.APP_VERSION,
+    libsqlUrl: env.LIBSQL_URL,
+    libsqlToken: env.LIBSQL_TOKEN || undefined,
+    jwtKeys: parseJwtKeys(env.JWT_KEYS),
+    passwordPepper: env.PASSWORD_PEPPER,
+  };
+}
+
+function parseJwtKeys(text: string): JwtKeys {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw misconfigured("JWT_KEYS is not JSON");
+  }
+  if (!isKeyRing(parsed)) throw misconfigured("JWT_KEYS does not hold its current key");
+  const keys = new Map(Object.entries(parsed.keys).map(([kid, key]) => [kid, Buffer.from(key, "base64url")]));
+  if (!keys.has(parsed.current)) throw misconfigured("JWT_KEYS does not hold its current key");
+  return { current: parsed.current, keys };
+}
+
+function isKeyRing(value: unknown): value is { current: string; keys: Record<string, string> } {
+  if (typeof value !== "object" || value === null || !("current" in value) || !("keys" in value)) return false;
+  const { current, keys } = value;
+  if (typeof current !== "string" || typeof keys !== "object" || keys === null) return false;
+  return Object.values(keys).every((key) => typeof key === "string");
+}
+
+function misconfigured(what: string): DomainError {
+  console.error(JSON.stringify({ level: "error", event: "misconfigured", what }));
+  return new DomainError("unavailable", "The service is not set up completely.");
+}

@@ -1,0 +1,26 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import { ID_PATTERN } from "@mealwright/schema/contract/fields";
+import { type Capability, can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
+import { DomainError } from "../domain/errors.ts";
+import type { Account } from "../domain/ports.ts";
+import type { AppContext } from "./context.ts";
+
+/** Throws `upgrade_required` when the account's tier lacks a capability. */
+export function requireCapability(account: Account, capability: Capability): void {
+  if (can(account.tier, capability)) return;
+  const tier = TIER_NAMES[lowestTierWith(capability)];
+  throw new DomainError("upgrade_required", `${CALL_ERRORS.upgradeRequired} It comes with ${tier}.`, { capability });
+}
+
+/** Throws `not_found` when a path or body names another user: it cannot be told apart from nobody. */
+export function requireOwnId(account: Account, userId: string | undefined, text: string = CALL_ERRORS.notFound): void {
+  if (userId !== undefined && userId !== account.id) throw new DomainError("not_found", text);
+}
+
+/** A path parameter that can be an id. Throws `not_found` otherwise. */
+export function pathId(c: AppContext, name: string): string {
+  const value = c.req.param(name);
+  if (value === undefined || !ID_PATTERN.test(value)) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  return value;
+}

@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from "hono";
+import { routePath } from "hono/route";
+import type { AppEnv } from "./context.ts";
+
+/** Request id, `Server-Timing` and one structured log line a request, with no secret and no personal data. */
+export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const start = performance.now();
+  const requestId = c.req.header("cf-ray") ?? crypto.randomUUID();
+  const meter = { calls: 0, milliseconds: 0 };
+  c.set("requestId", requestId);
+  c.set("meter", meter);
+  await next();
+  const milliseconds = performance.now() - start;
+  c.header("x-request-id", requestId);
+  c.header("Server-Timing", `total;dur=${milliseconds.toFixed(1)}, db;dur=${meter.milliseconds.toFixed(1)}`);
+  const line = {
+    level: c.res.status >= 500 ? "error" : "info",
+    event: "request",
+    requestId,
+    method: c.req.method,
+    route: routePath(c, -1),
+    status: c.res.status,
+    ms: Math.round(milliseconds),
+    dbCalls: meter.calls,
+    dbMs: Math.round(meter.milliseconds),
+    code: c.get("errorCode"),
+  };
+  console.log(JSON.stringify(line));
+};

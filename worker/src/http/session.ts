@@ -1,0 +1,75 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { SESSION_ABSOLUTE_SECONDS, SESSION_REFRESH_SECONDS } from "@mealwright/schema/constants/timings";
+import { mondayOf } from "@mealwright/schema/rules/week";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { DomainError } from "../domain/errors.ts";
+import type { Account, AccountStats } from "../domain/ports.ts";
+import type { AppContext } from "./context.ts";
+
+const COOKIE_NAME = "session";
+
+/** Somebody signed in, and the session that says so. */
+export interface Actor {
+  readonly account: Account;
+  readonly sessionId: string;
+}
+
+/** `__Host-` on https; a plain name on http, where some browsers refuse the prefix. */
+function cookieOptions(c: AppContext) {
+  const isHttps = c.get("config").isHttps;
+  return {
+    httpOnly: true,
+    secure: isHttps,
+    sameSite: "Lax",
+    path: "/",
+    ...(isHttps ? { prefix: "host" as const } : {}),
+  } as const;
+}
+
+export function writeSessionCookie(c: AppContext, token: string): void {
+  setCookie(c, COOKIE_NAME, token, { ...cookieOptions(c), maxAge: SESSION_ABSOLUTE_SECONDS });
+}
+
+export function clearSessionCookie(c: AppContext): void {
+  const { prefix, ...options } = cookieOptions(c) as ReturnType<typeof cookieOptions> & { prefix?: "host" };
+  deleteCookie(c, prefix ? `__Host-${COOKIE_NAME}` : COOKIE_NAME, options);
+}
+
+/** The verified claims of the request's cookie; null without a valid one. Does not ask the database. */
+export async function readSessionClaims(c: AppContext): Promise<{ userId: string; sessionId: string } | null> {
+  const token = c.get("config").isHttps ? getCookie(c, COOKIE_NAME, "host") : getCookie(c, COOKIE_NAME);
+  return token ? c.get("deps").tokens.verify(token) : null;
+}
+
+function signInFirst(): DomainError {
+  return new DomainError("unauthenticated", CALL_ERRORS.signInFirst);
+}
+
+async function keepAlive(c: AppContext, sessionId: string, lastSeenAt: Date): Promise<void> {
+  const { clock, sessions } = c.get("deps");
+  const now = clock.now();
+  if (now.getTime() - lastSeenAt.getTime() > SESSION_REFRESH_SECONDS * 1000) await sessions.touch(sessionId, now);
+}
+
+/** The member behind the request. Throws `unauthenticated` for no, a bad, an expired or a revoked session. */
+export async function requireMember(c: AppContext): Promise<Actor> {
+  const claims = await readSessionClaims(c);
+  if (!claims) throw signInFirst();
+  const { clock, sessions } = c.get("deps");
+  const found = await sessions.findAccount(claims.sessionId, claims.userId, clock.now());
+  if (!found) throw signInFirst();
+  await keepAlive(c, claims.sessionId, found.lastSeenAt);
+  return { account: found.account, sessionId: claims.sessionId };
+}
+
+/** The same with the dashboard's numbers, in one trip to the database. */
+export async function requireMemberWithStats(c: AppContext): Promise<Actor & { stats: AccountStats }> {
+  const claims = await readSessionClaims(c);
+  if (!claims) throw signInFirst();
+  const { clock, sessions } = c.get("deps");
+  const now = clock.now();
+  const found = await sessions.findAccountWithStats(claims.sessionId, claims.userId, now, mondayOf(now));
+  if (!found) throw signInFirst();
+  await keepAlive(c, claims.sessionId, found.lastSeenAt);
+  return { account: found.account, sessionId: claims.sessionId, stats: found.stats };
+}

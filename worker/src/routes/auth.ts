@@ -1,0 +1,43 @@
+import { CALLS } from "@mealwright/schema/calls";
+import { readBody } from "../http/body.ts";
+import { reply } from "../http/reply.ts";
+import { clearSessionCookie, readSessionClaims, writeSessionCookie } from "../http/session.ts";
+import { logIn } from "../use-cases/auth/log-in.ts";
+import { logOut } from "../use-cases/auth/log-out.ts";
+import { register } from "../use-cases/auth/register.ts";
+import { presentUser } from "../use-cases/user/present-user.ts";
+import type { Handlers } from "./handlers.ts";
+
+export const authHandlers: Handlers = {
+  register: async (c) => {
+    const body = await readBody(c, CALLS.register.body);
+    const userAgent = c.req.header("user-agent") ?? null;
+    const { account, stats, token } = await register(c.get("deps"), { ...body, preferences: null, userAgent });
+    writeSessionCookie(c, token);
+    return reply(c, "register", { success: true, user: presentUser(account, stats) });
+  },
+
+  registerWithPreferences: async (c) => {
+    const { email, name, password, ...answers } = await readBody(c, CALLS.registerWithPreferences.body);
+    const userAgent = c.req.header("user-agent") ?? null;
+    const registration = { email, name, password, preferences: answers, userAgent };
+    const { account, stats, token } = await register(c.get("deps"), registration);
+    writeSessionCookie(c, token);
+    return reply(c, "registerWithPreferences", { success: true, user: presentUser(account, stats) });
+  },
+
+  login: async (c) => {
+    const body = await readBody(c, CALLS.login.body);
+    const userAgent = c.req.header("user-agent") ?? null;
+    const { account, stats, token } = await logIn(c.get("deps"), { ...body, userAgent });
+    writeSessionCookie(c, token);
+    return reply(c, "login", { success: true, user: presentUser(account, stats) });
+  },
+
+  logout: async (c) => {
+    const claims = await readSessionClaims(c);
+    if (claims) await logOut(c.get("deps"), claims.sessionId);
+    clearSessionCookie(c);
+    return reply(c, "logout", { success: true });
+  },
+};

@@ -1,0 +1,2 @@
+import type { Handlers } from "./handlers.ts";
+export const mealsHandlers: Handlers = {};

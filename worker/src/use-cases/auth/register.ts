@@ -1,0 +1,44 @@
+import { FREE_TIER } from "@mealwright/schema/constants/tiers";
+import type { PreferencesAnswers } from "@mealwright/schema/contract/preferences";
+import type { Deps } from "../../deps.ts";
+import type { Account, AccountStats } from "../../domain/ports.ts";
+import { newSession, signSession } from "./start-session.ts";
+
+export interface SignedIn {
+  readonly account: Account;
+  readonly stats: AccountStats;
+  readonly token: string;
+}
+
+export interface Registration {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  readonly preferences: PreferencesAnswers | null;
+  readonly userAgent: string | null;
+}
+
+const CENTS_PER_DOLLAR = 100;
+
+/** Makes an account, its first session and its preferences, together or not at all. Throws `email_taken`. */
+export async function register(
+  deps: Pick<Deps, "clock" | "chance" | "passwords" | "tokens" | "users">,
+  registration: Registration,
+): Promise<SignedIn> {
+  const { email, name, password, preferences, userAgent } = registration;
+  const passwordHash = await deps.passwords.hash(password);
+  const id = deps.chance.newId();
+  const session = newSession(deps, id, userAgent);
+  const createdAt = session.createdAt;
+  await deps.users.create({ id, email, name, passwordHash, createdAt }, session, preferences);
+  return {
+    account: { id, email, name, role: "user", tier: FREE_TIER, createdAt },
+    stats: {
+      mealsSaved: 0,
+      favorites: 0,
+      weeklyCaloriesKcal: 0,
+      budgetCents: (preferences?.budget ?? 0) * CENTS_PER_DOLLAR,
+    },
+    token: await signSession(deps, session),
+  };
+}

@@ -1,0 +1,14 @@
+import type { PreferencesAnswers } from "@mealwright/schema/contract/preferences";
+import type { Deps } from "../../deps.ts";
+
+/**
+ * Saves answers. Stored plans stay as they are: the gate runs again whenever one is read, so that a meal which the new
+ * answers forbid is neither shown nor kept when the plan is completed.
+ */
+export async function savePreferences(
+  deps: Pick<Deps, "clock" | "preferences">,
+  userId: string,
+  answers: PreferencesAnswers,
+): Promise<void> {
+  await deps.preferences.save(userId, answers, deps.clock.now());
+}
