@@ -1,0 +1,315 @@
+import type { MealType } from "@mealwright/schema/constants/meals";
+import { findRecipe } from "../cookbook/cookbook.ts";
+import type { Recipe } from "../cookbook/recipe.ts";
+import { requireFood } from "../foods/catalogue.ts";
+import type { Food, FoodId } from "../foods/food.ts";
+import type { Meal } from "../meal.ts";
+import type { Candidate } from "./candidates.ts";
+import {
+  bandKcal,
+  type DayGoal,
+  FIGURE_COUNT,
+  type GoalModel,
+  PORTION_COUNT,
+  PORTION_FACTORS,
+  type Unit,
+} from "./goal-model.ts";
+import { type WasteTable, wasteTable } from "./packs.ts";
+import { portionTable } from "./portion-table.ts";
+import { hashText } from "./random.ts";
+import { slotShare } from "./slots.ts";
+import type { PlanRequest, Slot } from "./types.ts";
+import { SHARE_TOLERANCE_PERCENT, WEIGHTS } from "./weights.ts";
+
+/** Beyond this, what is left of a pack is eaten another week. */
+const PERISHABLE_DAYS = 14;
+
+/** A choice to make: the slot that is cooked, then the slots that eat the same dish later. */
+export interface OpenSlot {
+  readonly slots: readonly Slot[];
+  readonly pool: readonly Candidate[];
+}
+
+/** The goal model of a week with what its indexes stand for. */
+export interface PlanModel {
+  readonly goal: GoalModel;
+  readonly open: readonly OpenSlot[];
+  /** The recipe of each dish. */
+  readonly recipes: readonly Recipe[];
+  readonly days: readonly number[];
+}
+
+/** Numbers things in the order they are first seen. */
+class Numbering<Key> {
+  readonly indexes = new Map<Key, number>();
+  readonly keys: Key[] = [];
+
+  of(key: Key): number {
+    let index = this.indexes.get(key);
+    if (index === undefined) {
+      index = this.keys.length;
+      this.indexes.set(key, index);
+      this.keys.push(key);
+    }
+    return index;
+  }
+}
+
+/** Builds the goal model: `fixed` are meals that stay, `open` the choices, `budgetCents` what these slots may cost. */
+export function buildModel(
+  request: PlanRequest,
+  open: readonly OpenSlot[],
+  fixed: readonly Meal[],
+  budgetCents: number,
+): PlanModel {
+  const recipes = new Numbering<Recipe>();
+  for (const { pool } of open) for (const { recipe } of pool) recipes.of(recipe);
+  const days = [...new Set([...open.flatMap(({ slots }) => slots), ...fixed].map(({ day }) => day))].sort(
+    (a, b) => a - b,
+  );
+  const foods = new Numbering<FoodId>();
+  const templates = new Numbering<string>();
+  const groups = new Numbering<string>();
+  const proteins = new Numbering<string>();
+  const dishes = buildDishes(recipes.keys, request.household, { foods, templates, groups, proteins });
+  for (const meal of fixed) for (const { foodId } of meal.ingredients) foods.of(foodId);
+  const fixedRecipes = fixed.map((meal) => (meal.recipeId === null ? undefined : findRecipe(meal.recipeId)));
+  for (const recipe of fixedRecipes) {
+    if (recipe === undefined) continue;
+    templates.of(recipe.templateId);
+    if (recipe.protein !== "none") {
+      groups.of(`${recipe.protein}|${recipe.method}`);
+      proteins.of(recipe.protein);
+    }
+  }
+  const dayIndexes = new Map(days.map((day, index) => [day, index]));
+  const dayShares = days.map((day) =>
+    Math.min(
+      1,
+      [...open.flatMap(({ slots }) => slots), ...fixed]
+        .filter((slot) => slot.day === day)
+        .reduce((sum, slot) => sum + slotShare(request.mealsPerDay, slot.type), 0),
+    ),
+  );
+  const dayGoals = days.map((day, index) =>
+    buildDayGoal(
+      request,
+      dayShares[index] ?? 1,
+      fixed.filter((meal) => meal.day === day),
+    ),
+  );
+  const baseDishUses = new Int32Array(recipes.keys.length);
+  const baseTemplateUses = new Int32Array(templates.keys.length);
+  const baseDayGroup = new Int32Array(days.length * groups.keys.length);
+  const baseDayProtein = new Int32Array(days.length * proteins.keys.length);
+  fixed.forEach((meal, index) => {
+    const recipe = fixedRecipes[index];
+    if (recipe === undefined) return;
+    const dish = recipes.indexes.get(recipe);
+    if (dish !== undefined) baseDishUses[dish] = (baseDishUses[dish] ?? 0) + 1;
+    const template = templates.of(recipe.templateId);
+    baseTemplateUses[template] = (baseTemplateUses[template] ?? 0) + 1;
+    if (!isMain(meal.type) || recipe.protein === "none") return;
+    const day = dayIndexes.get(meal.day) ?? 0;
+    const group = day * groups.keys.length + groups.of(`${recipe.protein}|${recipe.method}`);
+    baseDayGroup[group] = (baseDayGroup[group] ?? 0) + 1;
+    const protein = day * proteins.keys.length + proteins.of(recipe.protein);
+    baseDayProtein[protein] = (baseDayProtein[protein] ?? 0) + 1;
+  });
+  const personal = personalPoints(request, recipes.keys);
+  const units = open.map(({ slots, pool }) => {
+    const first = slots[0];
+    const indexes = slots.map(({ day }) => dayIndexes.get(day) ?? 0);
+    const kcal = request.targets.energyKcal * slotShare(request.mealsPerDay, first?.type ?? "dinner");
+    return buildUnit(indexes, first?.type ?? "dinner", kcal, pool, recipes, dishes.figures, personal);
+  });
+  return {
+    goal: {
+      days: dayGoals,
+      neighbours: days.map((day, index) => days[index + 1] === day + 1),
+      units,
+      dishes,
+      foods: buildFoods(foods.keys, fixed, request.household),
+      templateCount: templates.keys.length,
+      groupCount: groups.keys.length,
+      proteinCount: proteins.keys.length,
+      budgetCents,
+      baseCostCents: fixed.reduce((sum, meal) => sum + meal.costCents, 0) * request.household,
+      baseDishUses,
+      baseTemplateUses,
+      baseDayGroup,
+      baseDayProtein,
+    },
+    open,
+    recipes: recipes.keys,
+    days,
+  };
+}
+
+export function isMain(type: MealType): boolean {
+  return type === "lunch" || type === "dinner";
+}
+
+interface Numberings {
+  readonly foods: Numbering<FoodId>;
+  readonly templates: Numbering<string>;
+  readonly groups: Numbering<string>;
+  readonly proteins: Numbering<string>;
+}
+
+function buildDishes(recipes: readonly Recipe[], household: number, numberings: Numberings): GoalModel["dishes"] {
+  const count = recipes.length;
+  const figures = new Int32Array(count * PORTION_COUNT * FIGURE_COUNT);
+  const cost = new Int32Array(count * PORTION_COUNT);
+  const allowed = new Uint8Array(count * PORTION_COUNT);
+  const foodStart = new Int32Array(count + 1);
+  const foods: number[] = [];
+  const bought: number[] = [];
+  recipes.forEach((recipe, dish) => {
+    const table = portionTable(recipe);
+    figures.set(table.figures, dish * PORTION_COUNT * FIGURE_COUNT);
+    allowed.set(table.allowed, dish * PORTION_COUNT);
+    for (let step = 0; step < PORTION_COUNT; step++) {
+      cost[dish * PORTION_COUNT + step] = Math.round(table.cents[step] ?? 0) * household;
+    }
+    table.foods.forEach((food, index) => {
+      foods.push(numberings.foods.of(food.id));
+      for (let step = 0; step < PORTION_COUNT; step++) {
+        bought.push(boughtGrams(food, table.grams[index * PORTION_COUNT + step] ?? 0, household));
+      }
+    });
+    foodStart[dish + 1] = foods.length;
+  });
+  return {
+    count,
+    template: Int32Array.from(recipes, (recipe) => numberings.templates.of(recipe.templateId)),
+    main: Uint8Array.from(recipes, (recipe) => (recipe.mealTypes.some(isMain) ? 1 : 0)),
+    group: Int32Array.from(recipes, (recipe) =>
+      recipe.protein === "none" ? -1 : numberings.groups.of(`${recipe.protein}|${recipe.method}`),
+    ),
+    protein: Int32Array.from(recipes, (recipe) =>
+      recipe.protein === "none" ? -1 : numberings.proteins.of(recipe.protein),
+    ),
+    figures,
+    cost,
+    allowed,
+    foodStart,
+    foods: Int32Array.from(foods),
+    bought: Int32Array.from(bought),
+  };
+}
+
+/** Whole grams as sold that give the edible grams to everyone. */
+function boughtGrams(food: Food, edibleGrams: number, household: number): number {
+  return Math.round((edibleGrams * household) / food.edibleYield);
+}
+
+function buildFoods(ids: readonly FoodId[], fixed: readonly Meal[], household: number): GoalModel["foods"] {
+  const foods = ids.map(requireFood);
+  const baseGrams = new Int32Array(ids.length).fill(-1);
+  const indexes = new Map(ids.map((id, index) => [id, index]));
+  for (const meal of fixed) {
+    for (const { foodId, grams } of meal.ingredients) {
+      const index = indexes.get(foodId);
+      const food = index === undefined ? undefined : foods[index];
+      if (index === undefined || food === undefined) continue;
+      baseGrams[index] = Math.max(0, baseGrams[index] ?? 0) + boughtGrams(food, grams, household);
+    }
+  }
+  const packs = foods.map((food) =>
+    isPerishable(food) ? food.packs.map(({ grams }) => Math.max(1, Math.round(grams))) : [],
+  );
+  return {
+    count: ids.length,
+    packs,
+    waste: packs.map((grams): WasteTable | null => (grams.length === 0 ? null : wasteTable(grams))),
+    openedPoints: Int32Array.from(foods, (food) => (food.staple ? WEIGHTS.stapleOpened : WEIGHTS.foodOpened)),
+    baseGrams,
+  };
+}
+
+/** Whether a rest of the food would spoil before another week's plan needs it. */
+export function isPerishable(food: Food): boolean {
+  return food.perishableDays !== null && food.perishableDays <= PERISHABLE_DAYS && food.packs.length > 0;
+}
+
+/** A day's goals in the model's units, shrunk to the share of the day that is planned. */
+export function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[]): DayGoal {
+  const { targets } = request;
+  const decigrams = (grams: number) => Math.round(grams * 10 * share);
+  const base = new Int32Array(FIGURE_COUNT);
+  for (const { nutrition } of fixed) {
+    const figures = [
+      nutrition.calories,
+      nutrition.protein * 10,
+      nutrition.carbs * 10,
+      nutrition.fats * 10,
+      nutrition.fibre * 10,
+      nutrition.sodium / 10,
+      (nutrition.carbs - nutrition.fibre) * 10,
+    ];
+    figures.forEach((figure, index) => {
+      base[index] = (base[index] ?? 0) + Math.round(figure);
+    });
+  }
+  const energyKcal = Math.round(targets.energyKcal * share);
+  return {
+    energyKcal,
+    bandKcal: bandKcal(energyKcal),
+    proteinGoalDg: Math.ceil(Math.max(targets.proteinG, targets.proteinRangeG.min) * 10 * share),
+    proteinMaxDg: decigrams(targets.proteinRangeG.max),
+    carbohydrateMinDg: decigrams(targets.carbohydrateRangeG.min),
+    carbohydrateMaxDg: decigrams(targets.carbohydrateRangeG.max),
+    fatMinDg: decigrams(targets.fatRangeG.min),
+    fatMaxDg: decigrams(targets.fatRangeG.max),
+    fibreMinDg: decigrams(targets.fibreG),
+    sodiumMaxCg: Math.round((targets.sodiumMaxMg / 10) * share),
+    netMaxDg: targets.netCarbohydrateMaxG === null ? 1_000_000 : decigrams(targets.netCarbohydrateMaxG),
+    base,
+  };
+}
+
+/** Points of a dish for this person, wherever it is served. */
+function personalPoints(request: PlanRequest, recipes: readonly Recipe[]): Int32Array {
+  const recentRecipes = new Set(request.recentRecipeIds);
+  const recentTemplates = new Set(request.recentTemplateIds);
+  const favourites = new Set(request.favouriteTemplateIds);
+  const levels = ["beginner", "intermediate", "advanced"];
+  return Int32Array.from(recipes, (recipe) => {
+    let points = hashText(recipe.id, request.seed) % WEIGHTS.jitter;
+    if (recentRecipes.has(recipe.id)) points += WEIGHTS.recentRecipe;
+    if (recentTemplates.has(recipe.templateId)) points += WEIGHTS.recentTemplate;
+    if (favourites.size > 0 && !favourites.has(recipe.templateId)) points += WEIGHTS.notFavourite;
+    if (levels.indexOf(recipe.level) > levels.indexOf(request.level)) points += WEIGHTS.aboveLevel;
+    return points;
+  });
+}
+
+/** Points of a portion for not being the recipe's own serving. */
+const PORTION_POINTS: readonly number[] = PORTION_FACTORS.map((factor) => {
+  const doublings = Math.abs(Math.log2(factor));
+  return Math.round(WEIGHTS.portionPerDoubling * (doublings <= 1 ? doublings : 1 + 3 * (doublings - 1)));
+});
+
+function buildUnit(
+  days: readonly number[],
+  type: MealType,
+  slotKcal: number,
+  pool: readonly Candidate[],
+  recipes: Numbering<Recipe>,
+  figures: Int32Array,
+  personal: Int32Array,
+): Unit {
+  const dishes = Int32Array.from(pool, ({ recipe }) => recipes.of(recipe));
+  const own = new Int32Array(pool.length * PORTION_COUNT);
+  const tolerance = (slotKcal * SHARE_TOLERANCE_PERCENT) / 100;
+  dishes.forEach((dish, pick) => {
+    for (let step = 0; step < PORTION_COUNT; step++) {
+      const energy = figures[(dish * PORTION_COUNT + step) * FIGURE_COUNT] ?? 0;
+      const off = Math.max(0, Math.abs(energy - slotKcal) - tolerance);
+      own[pick * PORTION_COUNT + step] =
+        (personal[dish] ?? 0) + (PORTION_POINTS[step] ?? 0) + Math.round(off * WEIGHTS.sharePerKcal);
+    }
+  });
+  return { days, main: isMain(type), pool: dishes, own };
+}

@@ -1,0 +1,115 @@
+import type { Recipe } from "../cookbook/recipe.ts";
+import { requireFood } from "../foods/catalogue.ts";
+import type { Food } from "../foods/food.ts";
+import { at, type DayGoal, dayPoints, FIGURE_COUNT, PORTION_COUNT } from "./goal-model.ts";
+import { kitchenGrams } from "./portion.ts";
+import { portionTable } from "./portion-table.ts";
+import type { Slot } from "./types.ts";
+
+/** A dish with its amounts, before it becomes meals: one for each slot that eats it. */
+export interface Draft {
+  readonly recipe: Recipe;
+  readonly slots: readonly Slot[];
+  /** Edible grams, in the order of the recipe's ingredients. */
+  readonly grams: number[];
+}
+
+/** A day needs tuning when its energy is farther off than this, in thousandths, or its protein short. */
+const OFF_PERMILLE = 20;
+const MOST_CHANGES = 12;
+/** How an ingredient's amount may step, and how far it may go from the recipe's proportions. */
+const STEPS = [0.7, 0.8, 0.9, 1.1, 1.2, 1.35] as const;
+const SHARE_OF_PORTION = { least: 0.6, most: 1.6 };
+const TUNED_ROLES: readonly string[] = ["protein", "starch", "vegetable", "fruit", "dairy", "fat"];
+
+/** The dish at a portion step. */
+export function draftOf(recipe: Recipe, step: number, slots: readonly Slot[]): Draft {
+  const table = portionTable(recipe);
+  return { recipe, slots, grams: table.foods.map((_, index) => at(table.grams, index * PORTION_COUNT + step)) };
+}
+
+/** What an amount of a food adds, in `FIGURES` order, not rounded. */
+function figuresOf(food: Food, grams: number): readonly number[] {
+  const per = food.per100g;
+  const carbohydrate = per.carbohydrateG ?? 0;
+  return [
+    ((per.energyKcal ?? 0) * grams) / 100,
+    ((per.proteinG ?? 0) * grams) / 10,
+    (carbohydrate * grams) / 10,
+    ((per.fatG ?? 0) * grams) / 10,
+    ((per.fibreG ?? 0) * grams) / 10,
+    ((per.sodiumMg ?? 0) * grams) / 1000,
+    ((carbohydrate - (per.fibreG ?? 0)) * grams) / 10,
+  ];
+}
+
+function pointsOf(goal: DayGoal, sums: readonly number[]): number {
+  const [energy = 0, protein = 0, carbohydrate = 0, fat = 0, fibre = 0, sodium = 0, net = 0] = sums;
+  return dayPoints(goal, energy, protein, carbohydrate, fat, fibre, sodium, net);
+}
+
+interface Change {
+  readonly draft: Draft;
+  readonly index: number;
+  readonly grams: number;
+  readonly sums: readonly number[];
+  readonly points: number;
+}
+
+/**
+ * Steps single ingredients of a day's dishes until energy and protein fit, where the portions left them off. Only
+ * ingredients that scale freely, in kitchen amounts, and only dishes that no other day eats. Changes the drafts.
+ */
+export function fineTuneDay(goal: DayGoal, drafts: readonly Draft[]): void {
+  let sums: readonly number[] = Array.from(goal.base);
+  for (const { recipe, grams } of drafts) {
+    recipe.ingredients.forEach(({ foodId }, index) => {
+      sums = add(sums, figuresOf(requireFood(foodId), grams[index] ?? 0));
+    });
+  }
+  const own = drafts.filter(({ slots }) => slots.length === 1);
+  const portions = new Map(own.map((draft) => [draft, [...draft.grams]]));
+  for (let change = 0; change < MOST_CHANGES && needsTuning(goal, sums); change++) {
+    const best = bestChange(goal, own, portions, sums);
+    if (best === undefined) return;
+    best.draft.grams[best.index] = best.grams;
+    sums = best.sums;
+  }
+}
+
+function needsTuning(goal: DayGoal, sums: readonly number[]): boolean {
+  const [energy = 0, protein = 0] = sums;
+  return Math.abs(energy - goal.energyKcal) * 1000 > goal.energyKcal * OFF_PERMILLE || protein < goal.proteinGoalDg + 1;
+}
+
+function bestChange(
+  goal: DayGoal,
+  drafts: readonly Draft[],
+  portions: ReadonlyMap<Draft, readonly number[]>,
+  sums: readonly number[],
+): Change | undefined {
+  let best: Change | undefined;
+  let points = pointsOf(goal, sums);
+  for (const draft of drafts) {
+    draft.recipe.ingredients.forEach((ingredient, index) => {
+      if (ingredient.scaling !== "free" || !TUNED_ROLES.includes(ingredient.role)) return;
+      const food = requireFood(ingredient.foodId);
+      const before = draft.grams[index] ?? 0;
+      const usual = portions.get(draft)?.[index] ?? before;
+      for (const factor of STEPS) {
+        const grams = kitchenGrams(food, before * factor, ingredient.measure);
+        if (grams < usual * SHARE_OF_PORTION.least || grams > usual * SHARE_OF_PORTION.most) continue;
+        const changed = add(sums, figuresOf(food, grams - before));
+        const value = pointsOf(goal, changed);
+        if (value >= points) continue;
+        points = value;
+        best = { draft, index, grams, sums: changed, points: value };
+      }
+    });
+  }
+  return best;
+}
+
+function add(sums: readonly number[], more: readonly number[]): readonly number[] {
+  return Array.from({ length: FIGURE_COUNT }, (_, index) => (sums[index] ?? 0) + (more[index] ?? 0));
+}

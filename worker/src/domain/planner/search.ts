@@ -1,0 +1,506 @@
+import {
+  at,
+  type Choice,
+  type DayGoal,
+  dayPoints,
+  FIGURE_COUNT,
+  type GoalModel,
+  PORTION_COUNT,
+  templateMains,
+  wastePoints,
+} from "./goal-model.ts";
+import { WEIGHTS } from "./weights.ts";
+
+/** Random values of a Gumbel distribution: adding them to points and taking the least draws from a Boltzmann distribution. */
+const NOISE_COUNT = 1024;
+const NONE = -1;
+
+/**
+ * A choice under construction with the sums that its goal value depends on, so that trying one dish in one unit costs
+ * only what that dish changes. `points` always equals `goalPoints` of the choice once every unit is filled.
+ */
+export class Search {
+  readonly model: GoalModel;
+  readonly pick: Int32Array;
+  readonly portion: Int32Array;
+  points: number;
+  /** Of the household, fixed meals included. */
+  costCents: number;
+  private readonly sums: Int32Array;
+  private readonly dayValue: Float64Array;
+  private readonly dishUses: Int32Array;
+  private readonly templateUses: Int32Array;
+  private readonly dayGroup: Int32Array;
+  private readonly dayProtein: Int32Array;
+  /** Grams on the list; -1 = not on it. `foodUses` counts the units (and fixed meals) that need it. */
+  private readonly foodGrams: Int32Array;
+  private readonly foodUses: Int32Array;
+  private readonly templateMain: Uint8Array;
+  private readonly noise: Float64Array;
+  private readonly random: () => number;
+  private bestPick = NONE;
+  private bestPortion = NONE;
+  private bestPoints = 0;
+  private bestNoisy = 0;
+
+  constructor(model: GoalModel, random: () => number) {
+    this.model = model;
+    this.random = random;
+    this.pick = new Int32Array(model.units.length).fill(NONE);
+    this.portion = new Int32Array(model.units.length);
+    this.sums = new Int32Array(model.days.length * FIGURE_COUNT);
+    model.days.forEach((day, index) => {
+      this.sums.set(day.base, index * FIGURE_COUNT);
+    });
+    this.dishUses = model.baseDishUses.slice();
+    this.templateUses = model.baseTemplateUses.slice();
+    this.dayGroup = model.baseDayGroup.slice();
+    this.dayProtein = model.baseDayProtein.slice();
+    this.foodGrams = model.foods.baseGrams.slice();
+    this.foodUses = this.foodGrams.map((grams) => (grams >= 0 ? 1 : 0));
+    this.templateMain = templateMains(model);
+    this.costCents = model.baseCostCents;
+    this.dayValue = new Float64Array(model.days.length);
+    this.noise = Float64Array.from(
+      { length: NOISE_COUNT },
+      () => -Math.log(-Math.log(random() * 0.999_998 + 0.000_001)),
+    );
+    this.points = this.basePoints();
+  }
+
+  choice(): Choice {
+    return { pick: this.pick.slice(), portion: this.portion.slice() };
+  }
+
+  /** Puts every unit to the given choice. */
+  restore(choice: Choice): void {
+    for (let unit = 0; unit < this.pick.length; unit++) this.remove(unit);
+    for (let unit = 0; unit < this.pick.length; unit++) {
+      if (at(choice.pick, unit) >= 0) this.insert(unit, at(choice.pick, unit), at(choice.portion, unit));
+    }
+  }
+
+  /** Takes the unit's dish away, if it has one. */
+  remove(unit: number): void {
+    const pick = at(this.pick, unit);
+    if (pick === NONE) return;
+    this.apply(unit, pick, at(this.portion, unit), -1);
+    this.pick[unit] = NONE;
+  }
+
+  /** Serves a dish in an empty unit. */
+  insert(unit: number, pick: number, portion: number): void {
+    this.apply(unit, pick, portion, 1);
+    this.pick[unit] = pick;
+    this.portion[unit] = portion;
+  }
+
+  /** Gives the unit its best dish and portion, never a worse one; with a temperature, a random one that favours good ones. */
+  refill(unit: number, temperature: number): void {
+    const before = this.points;
+    this.bestPick = at(this.pick, unit);
+    this.bestPortion = at(this.portion, unit);
+    this.remove(unit);
+    const keeps = this.bestPick !== NONE && temperature === 0;
+    this.bestNoisy = keeps ? before - this.points : Number.POSITIVE_INFINITY;
+    const size = this.model.units[unit]?.pool.length ?? 0;
+    const offset = temperature > 0 ? Math.floor(this.random() * NOISE_COUNT) : 0;
+    for (let pick = 0; pick < size; pick++) {
+      const noise = temperature > 0 ? temperature * at(this.noise, (offset + pick * 7) & (NOISE_COUNT - 1)) : 0;
+      this.tryDish(unit, pick, noise);
+    }
+    if (this.bestPick !== NONE) this.insert(unit, this.bestPick, this.bestPortion);
+  }
+
+  /** Fills an empty unit with any dish, in the portion that suits the slot best for itself. */
+  fillByShare(unit: number): void {
+    const { dishes, units } = this.model;
+    const pool = units[unit]?.pool;
+    const own = units[unit]?.own;
+    if (pool === undefined || own === undefined || pool.length === 0) return;
+    const pick = Math.floor(this.random() * pool.length);
+    let best = NONE;
+    for (let portion = 0; portion < PORTION_COUNT; portion++) {
+      if (at(dishes.allowed, at(pool, pick) * PORTION_COUNT + portion) === 0) continue;
+      const index = pick * PORTION_COUNT + portion;
+      if (best === NONE || at(own, index) < at(own, pick * PORTION_COUNT + best)) best = portion;
+    }
+    if (best !== NONE) this.insert(unit, pick, best);
+  }
+
+  /** Keeps the unit's dish and gives it its best portion. */
+  refillPortion(unit: number): void {
+    const pick = at(this.pick, unit);
+    if (pick === NONE) return;
+    const before = this.points;
+    this.bestPick = pick;
+    this.bestPortion = at(this.portion, unit);
+    this.remove(unit);
+    this.bestNoisy = before - this.points;
+    this.tryDish(unit, pick, 0);
+    if (this.bestPick !== NONE) this.insert(unit, pick, this.bestPortion);
+  }
+
+  /** Points that the week would have with the best portion of this dish in the empty unit, or infinity. */
+  pointsWith(unit: number, pick: number): number {
+    this.bestPick = NONE;
+    this.bestNoisy = Number.POSITIVE_INFINITY;
+    this.tryDish(unit, pick, 0);
+    return this.bestPick === NONE ? Number.POSITIVE_INFINITY : this.points + this.bestPoints;
+  }
+
+  private basePoints(): number {
+    const { model } = this;
+    let points = Math.max(0, this.costCents - model.budgetCents) * WEIGHTS.budgetPerCent;
+    for (let day = 0; day < model.days.length; day++) {
+      const value = this.valueOfDay(day);
+      this.dayValue[day] = value;
+      points += value;
+      for (let group = 0; group < model.groupCount && model.neighbours[day] === true; group++) {
+        if (at(this.dayGroup, day * model.groupCount + group) === 0) continue;
+        if (at(this.dayGroup, (day + 1) * model.groupCount + group) > 0) points += WEIGHTS.neighbour;
+      }
+      for (let protein = 0; protein < model.proteinCount; protein++) {
+        const extra = at(this.dayProtein, day * model.proteinCount + protein) - 1;
+        if (extra > 0) points += extra * WEIGHTS.sameDayProtein;
+      }
+    }
+    for (let dish = 0; dish < this.dishUses.length; dish++) {
+      if (at(this.dishUses, dish) > 1) points += (at(this.dishUses, dish) - 1) * this.dishRepeat(dish);
+    }
+    for (let template = 0; template < this.templateUses.length; template++) {
+      const extra = at(this.templateUses, template) - 1;
+      if (extra > 0) points += extra * this.templateRepeat(template);
+    }
+    for (let food = 0; food < this.foodGrams.length; food++) {
+      const grams = at(this.foodGrams, food);
+      if (grams < 0) continue;
+      points += at(model.foods.openedPoints, food) + wastePoints(model.foods.waste[food], grams);
+    }
+    return points;
+  }
+
+  private dishRepeat(dish: number): number {
+    return at(this.model.dishes.main, dish) === 1 ? WEIGHTS.repeatMain : WEIGHTS.repeatOther;
+  }
+
+  private templateRepeat(template: number): number {
+    return at(this.templateMain, template) === 1 ? WEIGHTS.repeatMainTemplate : WEIGHTS.repeatOtherTemplate;
+  }
+
+  private valueOfDay(day: number): number {
+    const goal = this.model.days[day];
+    if (goal === undefined) return 0;
+    const s = this.sums;
+    const o = day * FIGURE_COUNT;
+    return dayPoints(
+      goal,
+      at(s, o),
+      at(s, o + 1),
+      at(s, o + 2),
+      at(s, o + 3),
+      at(s, o + 4),
+      at(s, o + 5),
+      at(s, o + 6),
+    );
+  }
+
+  private valueOfDayWith(goal: DayGoal, day: number, row: number, times: number): number {
+    const s = this.sums;
+    const o = day * FIGURE_COUNT;
+    const f = this.model.dishes.figures;
+    const p = row * FIGURE_COUNT;
+    return dayPoints(
+      goal,
+      at(s, o) + times * at(f, p),
+      at(s, o + 1) + times * at(f, p + 1),
+      at(s, o + 2) + times * at(f, p + 2),
+      at(s, o + 3) + times * at(f, p + 3),
+      at(s, o + 4) + times * at(f, p + 4),
+      at(s, o + 5) + times * at(f, p + 5),
+      at(s, o + 6) + times * at(f, p + 6),
+    );
+  }
+
+  /** What a dish adds whatever its portion: repeats, neighbours, foods newly opened. */
+  private dishPoints(dish: number, days: readonly number[], main: boolean): number {
+    const { model } = this;
+    const { dishes } = model;
+    let points = at(this.dishUses, dish) > 0 ? this.dishRepeat(dish) : 0;
+    const template = at(dishes.template, dish);
+    if (at(this.templateUses, template) > 0) points += this.templateRepeat(template);
+    if (main) {
+      for (const day of days) points += this.mainPoints(dish, day);
+    }
+    const end = at(dishes.foodStart, dish + 1);
+    for (let position = at(dishes.foodStart, dish); position < end; position++) {
+      const food = at(dishes.foods, position);
+      if (at(this.foodUses, food) === 0) points += at(model.foods.openedPoints, food);
+    }
+    return points;
+  }
+
+  /** Neighbour and same-day points of one more main of this dish on a day, as the counts stand now. */
+  private mainPoints(dish: number, day: number): number {
+    const { model } = this;
+    let points = 0;
+    const group = at(model.dishes.group, dish);
+    if (group >= 0 && at(this.dayGroup, day * model.groupCount + group) === 0) {
+      if (model.neighbours[day] === true && at(this.dayGroup, (day + 1) * model.groupCount + group) > 0) {
+        points += WEIGHTS.neighbour;
+      }
+      if (day > 0 && model.neighbours[day - 1] === true) {
+        if (at(this.dayGroup, (day - 1) * model.groupCount + group) > 0) points += WEIGHTS.neighbour;
+      }
+    }
+    const protein = at(model.dishes.protein, dish);
+    if (protein >= 0 && at(this.dayProtein, day * model.proteinCount + protein) > 0) points += WEIGHTS.sameDayProtein;
+    return points;
+  }
+
+  private tryDish(unitIndex: number, pick: number, noise: number): void {
+    const { model } = this;
+    const unit = model.units[unitIndex];
+    if (unit === undefined) return;
+    const { dishes, foods } = model;
+    const dish = at(unit.pool, pick);
+    const times = unit.days.length;
+    const shared =
+      times === 1 ? this.dishPoints(dish, unit.days, unit.main) : this.sharedPoints(dish, unit.days, unit.main);
+    const start = at(dishes.foodStart, dish);
+    const end = at(dishes.foodStart, dish + 1);
+    // The most that using up opened packs can give back: what is beyond reach need not be looked at portion by portion.
+    let rest = 0;
+    for (let position = start; position < end; position++) {
+      const food = at(dishes.foods, position);
+      rest += wastePoints(foods.waste[food], at(this.foodGrams, food));
+    }
+    const day = unit.days[0] ?? 0;
+    if (times === 1 && shared - rest - noise - at(this.dayValue, day) >= this.bestNoisy) return;
+    const goal = model.days[day];
+    if (goal === undefined) return;
+    const over = Math.max(0, this.costCents - model.budgetCents);
+    const firstRow = dish * PORTION_COUNT;
+    const sumsAt = day * FIGURE_COUNT;
+    let first = 0;
+    let last = PORTION_COUNT - 1;
+    if (times === 1) {
+      const needed = goal.energyKcal - at(this.sums, sumsAt);
+      while (first < last && at(dishes.figures, (firstRow + first) * FIGURE_COUNT) < needed) first++;
+      last = Math.min(last, first + 1);
+      first = Math.max(0, first - 3);
+    }
+    for (let portion = first; portion <= last; portion++) {
+      const row = firstRow + portion;
+      if (at(dishes.allowed, row) === 0) continue;
+      const cost = this.costCents + at(dishes.cost, row) * times;
+      let points =
+        shared +
+        at(unit.own, pick * PORTION_COUNT + portion) +
+        (Math.max(0, cost - model.budgetCents) - over) * WEIGHTS.budgetPerCent;
+      if (times === 1) points += this.valueOfDayWith(goal, day, row, 1) - at(this.dayValue, day);
+      else points += this.sharedDays(unit.days, row);
+      if (points - rest - noise >= this.bestNoisy) continue;
+      for (let position = start; position < end; position++) {
+        const food = at(dishes.foods, position);
+        const waste = foods.waste[food];
+        if (waste === null) continue;
+        const before = at(this.foodGrams, food);
+        const more = at(dishes.bought, position * PORTION_COUNT + portion) * times;
+        points += wastePoints(waste, Math.max(0, before) + more) - wastePoints(waste, before);
+      }
+      if (points - noise < this.bestNoisy) {
+        this.bestNoisy = points - noise;
+        this.bestPoints = points;
+        this.bestPick = pick;
+        this.bestPortion = portion;
+      }
+    }
+  }
+
+  /** `dishPoints` where one dish is eaten on several days: each day is counted with the ones before it. */
+  private sharedPoints(dish: number, days: readonly number[], main: boolean): number {
+    let points = this.dishPoints(dish, [], false);
+    if (!main) return points;
+    for (const day of days) {
+      points += this.mainPoints(dish, day);
+      this.countMain(dish, day, 1);
+    }
+    for (const day of days) this.countMain(dish, day, -1);
+    return points;
+  }
+
+  private sharedDays(days: readonly number[], row: number): number {
+    let points = 0;
+    for (let index = 0; index < days.length; index++) {
+      const day = days[index] ?? 0;
+      const goal = this.model.days[day];
+      if (goal === undefined || days.indexOf(day) !== index) continue;
+      const times = days.filter((other) => other === day).length;
+      points += this.valueOfDayWith(goal, day, row, times) - at(this.dayValue, day);
+    }
+    return points;
+  }
+
+  private countMain(dish: number, day: number, sign: 1 | -1): void {
+    const { model } = this;
+    const group = at(model.dishes.group, dish);
+    if (group >= 0) {
+      const index = day * model.groupCount + group;
+      this.dayGroup[index] = at(this.dayGroup, index) + sign;
+    }
+    const protein = at(model.dishes.protein, dish);
+    if (protein >= 0) {
+      const index = day * model.proteinCount + protein;
+      this.dayProtein[index] = at(this.dayProtein, index) + sign;
+    }
+  }
+
+  private apply(unitIndex: number, pick: number, portion: number, sign: 1 | -1): void {
+    const { model } = this;
+    const unit = model.units[unitIndex];
+    if (unit === undefined) return;
+    const { dishes, foods } = model;
+    const dish = at(unit.pool, pick);
+    const row = dish * PORTION_COUNT + portion;
+    const times = unit.days.length;
+    const template = at(dishes.template, dish);
+    let points = sign * at(unit.own, pick * PORTION_COUNT + portion);
+
+    const costBefore = this.costCents;
+    this.costCents += sign * at(dishes.cost, row) * times;
+    points +=
+      (Math.max(0, this.costCents - model.budgetCents) - Math.max(0, costBefore - model.budgetCents)) *
+      WEIGHTS.budgetPerCent;
+
+    if (sign < 0) {
+      this.dishUses[dish] = at(this.dishUses, dish) - 1;
+      this.templateUses[template] = at(this.templateUses, template) - 1;
+    }
+    if (at(this.dishUses, dish) > 0) points += sign * this.dishRepeat(dish);
+    if (at(this.templateUses, template) > 0) points += sign * this.templateRepeat(template);
+    if (sign > 0) {
+      this.dishUses[dish] = at(this.dishUses, dish) + 1;
+      this.templateUses[template] = at(this.templateUses, template) + 1;
+    }
+
+    for (const day of unit.days) {
+      if (unit.main && sign < 0) this.countMain(dish, day, -1);
+      if (unit.main) points += sign * this.mainPoints(dish, day);
+      if (unit.main && sign > 0) this.countMain(dish, day, 1);
+      for (let figure = 0; figure < FIGURE_COUNT; figure++) {
+        const index = day * FIGURE_COUNT + figure;
+        this.sums[index] = at(this.sums, index) + sign * at(dishes.figures, row * FIGURE_COUNT + figure);
+      }
+      const value = this.valueOfDay(day);
+      points += value - at(this.dayValue, day);
+      this.dayValue[day] = value;
+    }
+
+    const end = at(dishes.foodStart, dish + 1);
+    for (let position = at(dishes.foodStart, dish); position < end; position++) {
+      const food = at(dishes.foods, position);
+      const before = at(this.foodGrams, food);
+      const uses = at(this.foodUses, food) + sign;
+      this.foodUses[food] = uses;
+      const grams = sign * at(dishes.bought, position * PORTION_COUNT + portion) * times;
+      const after = uses === 0 ? NONE : Math.max(0, before) + grams;
+      this.foodGrams[food] = after;
+      if (before === NONE || after === NONE) points += sign * at(foods.openedPoints, food);
+      points += wastePoints(foods.waste[food], after) - wastePoints(foods.waste[food], before);
+    }
+    this.points += points;
+  }
+}
+
+/** How long the search looks: sweeps over all units while it cools, and rounds of mending at the end. */
+export interface Effort {
+  readonly coolingSweeps: number;
+  /** Points: the spread of choices in the first sweep. */
+  readonly startTemperature: number;
+  readonly restarts: number;
+}
+
+export const USUAL_EFFORT: Effort = { coolingSweeps: 8, startTemperature: 120, restarts: 1 };
+
+/** A near-optimal choice: cools from a random week, then improves unit by unit until nothing helps. Always ends. */
+export function searchBest(model: GoalModel, random: () => number, effort: Effort = USUAL_EFFORT): Search {
+  const search = new Search(model, random);
+  const order = model.units.map((_, index) => index);
+  let best: Choice | undefined;
+  let bestPoints = Number.POSITIVE_INFINITY;
+  for (let unit = 0; unit < order.length; unit++) search.fillByShare(unit);
+  for (let round = 0; round < effort.restarts; round++) {
+    for (let sweep = 0; sweep < effort.coolingSweeps; sweep++) {
+      const temperature = effort.startTemperature * 0.02 ** (sweep / Math.max(1, effort.coolingSweeps - 1));
+      shuffle(order, random);
+      for (const unit of order) {
+        search.refill(unit, temperature);
+      }
+    }
+    improve(search, order);
+    if (search.points < bestPoints) {
+      bestPoints = search.points;
+      best = search.choice();
+    }
+  }
+  if (best !== undefined && effort.restarts > 1) search.restore(best);
+  return search;
+}
+
+/** Refills unit after unit while that helps, then pairs of units of one day. */
+function improve(search: Search, order: readonly number[]): void {
+  for (let sweep = 0; sweep < 30; sweep++) {
+    const before = search.points;
+    for (const unit of order) search.refill(unit, 0);
+    if (search.points < before) continue;
+    if (!adjustPairs(search)) return;
+  }
+}
+
+/** Steps the portion of one unit and lets another of the same day answer; keeps what helps. */
+function adjustPairs(search: Search): boolean {
+  const { units } = search.model;
+  let helped = false;
+  for (let one = 0; one < units.length; one++) {
+    for (let other = 0; other < units.length; other++) {
+      const day = units[one]?.days[0];
+      if (one === other || day === undefined || units[other]?.days.includes(day) !== true) continue;
+      helped = adjustPair(search, one, other) || helped;
+    }
+  }
+  return helped;
+}
+
+function adjustPair(search: Search, one: number, other: number): boolean {
+  const { dishes, units } = search.model;
+  const pick = at(search.pick, one);
+  if (pick < 0) return false;
+  const dish = at(units[one]?.pool ?? search.pick, pick);
+  const start = at(search.portion, one);
+  const before = search.points;
+  const otherStart = at(search.portion, other);
+  for (const step of [-2, -1, 1, 2]) {
+    const portion = start + step;
+    if (portion < 0 || portion >= PORTION_COUNT || at(dishes.allowed, dish * PORTION_COUNT + portion) === 0) continue;
+    search.remove(one);
+    search.insert(one, pick, portion);
+    search.refillPortion(other);
+    if (search.points < before) return true;
+    const otherPick = at(search.pick, other);
+    search.remove(other);
+    search.remove(one);
+    search.insert(one, pick, start);
+    search.insert(other, otherPick, otherStart);
+  }
+  return false;
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let index = order.length - 1; index > 0; index--) {
+    const other = Math.floor(random() * (index + 1));
+    const value = order[index] ?? 0;
+    order[index] = order[other] ?? 0;
+    order[other] = value;
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  DAYS_PER_WEEK,
+  MEAL_TYPES,
+  MEAL_TYPES_BY_MEALS_PER_DAY,
+  type MealType,
+} from "@mealwright/schema/constants/meals";
+import type { MealsPerDay } from "@mealwright/schema/constants/questionnaire";
+import type { PlanRequest, Slot } from "./types.ts";
+
+/** How a day's energy is shared out: hundredths by meals a day. Usual Western patterns; lunch and dinner carry the day. */
+const SHARE_PERCENT: Readonly<Record<MealsPerDay, Readonly<Record<MealType, number>>>> = {
+  2: { breakfast: 0, lunch: 45, dinner: 55, snack: 0 },
+  3: { breakfast: 25, lunch: 35, dinner: 40, snack: 0 },
+  4: { breakfast: 25, lunch: 30, dinner: 35, snack: 10 },
+};
+
+/** The slot's share of a day, 0 to 1; a meal that the pattern does not know counts as a snack of a tenth. */
+export function slotShare(mealsPerDay: MealsPerDay, type: MealType): number {
+  return (SHARE_PERCENT[mealsPerDay][type] || 10) / 100;
+}
+
+export function slotKey(slot: Slot): string {
+  return `${slot.day}:${slot.type}`;
+}
+
+/** By day, then by the order of a day's meals. */
+export function compareSlots(one: Slot, other: Slot): number {
+  return one.day - other.day || MEAL_TYPES.indexOf(one.type) - MEAL_TYPES.indexOf(other.type);
+}
+
+/** The slots that a request asks for, in order, eaten-out ones left out. */
+export function requestedSlots(request: PlanRequest): readonly Slot[] {
+  const days = [...new Set(request.days)].filter((day) => day >= 1 && day <= DAYS_PER_WEEK).sort((a, b) => a - b);
+  const all =
+    request.slots ??
+    days.flatMap((day) => MEAL_TYPES_BY_MEALS_PER_DAY[request.mealsPerDay].map((type) => ({ day, type })));
+  const skipped = new Set(request.skippedSlots.map(slotKey));
+  const kept = new Map<string, Slot>();
+  for (const slot of [...all].sort(compareSlots)) {
+    if (days.includes(slot.day) && !skipped.has(slotKey(slot))) kept.set(slotKey(slot), slot);
+  }
+  return [...kept.values()].slice(0, request.mealLimit ?? undefined);
+}
+
+/** Share of the week's food money that goes to the given slots: all but those that are not asked for. */
+export function budgetShare(request: PlanRequest, slots: readonly Slot[]): number {
+  const planned = slots.reduce((sum, slot) => sum + slotShare(request.mealsPerDay, slot.type), 0);
+  const asked = new Set(slots.map(slotKey));
+  const skipped = request.skippedSlots
+    .filter((slot) => !asked.has(slotKey(slot)))
+    .reduce((sum, slot) => sum + slotShare(request.mealsPerDay, slot.type), 0);
+  return planned / Math.max(planned, DAYS_PER_WEEK - skipped);
+}

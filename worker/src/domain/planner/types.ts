@@ -1,0 +1,100 @@
+import type { MealType } from "@mealwright/schema/constants/meals";
+import type { CookingLevel, MealsPerDay } from "@mealwright/schema/constants/questionnaire";
+import type { FoodId } from "../foods/food.ts";
+import type { Meal, Nutrition } from "../meal.ts";
+import type { Targets } from "../nutrition/target-types.ts";
+import type { Eater } from "../safety/eater.ts";
+
+/** A place in the week: day 1 (Monday) to 7, and the meal of that day. */
+export interface Slot {
+  readonly day: number;
+  readonly type: MealType;
+}
+
+export interface Leftover {
+  readonly slot: Slot;
+  /** Where it was cooked: an earlier slot of the same plan. */
+  readonly source: Slot;
+}
+
+/** Everything that a week follows from; the same request gives the same week. */
+export interface PlanRequest {
+  readonly eater: Eater;
+  /** One person's day. */
+  readonly targets: Targets;
+  readonly mealsPerDay: MealsPerDay;
+  /** Days to plan, 1 (Monday) to 7. */
+  readonly days: readonly number[];
+  /** Only these slots of the days; all of `mealsPerDay` when absent. */
+  readonly slots?: readonly Slot[];
+  /** The household's food money for a whole week, US cents; null = none named. */
+  readonly budgetCents: number | null;
+  /** People who eat the same portions. */
+  readonly household: number;
+  readonly level: CookingLevel;
+  readonly seed: number;
+  /** Premium recipes may be served. */
+  readonly premium: boolean;
+  /** What earlier weeks served: avoided where others can be had. */
+  readonly recentRecipeIds: readonly string[];
+  readonly recentTemplateIds: readonly string[];
+  readonly favouriteTemplateIds: readonly string[];
+  /** "Never again": not served at all. */
+  readonly neverTemplateIds: readonly string[];
+  readonly excludedFoodIds?: readonly FoodId[];
+  /** Meals that stay (locked, already stored, or a model's): counted, returned as they are, replaced only if unsafe. */
+  readonly fixed: readonly Meal[];
+  /** Eaten out: no meal, and the day's goals shrink by the slot's share. */
+  readonly skippedSlots: readonly Slot[];
+  readonly leftovers: readonly Leftover[];
+  /** The free tier's number of meals, the first slots of the week; null = no limit. */
+  readonly mealLimit: number | null;
+  readonly newId: (slot: Slot) => string;
+}
+
+export type PlanNoteKind =
+  | "budget"
+  | "energy"
+  | "protein"
+  | "macros"
+  | "repeats"
+  | "level"
+  | "no-safe-meal"
+  | "meal-replaced"
+  | "unmatched-allergy";
+
+/** What had to give, with the figures that the text names. */
+export interface PlanNote {
+  readonly kind: PlanNoteKind;
+  readonly text: string;
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+export interface DayTotal {
+  readonly day: number;
+  readonly nutrition: Nutrition;
+  /** For one person, US cents. */
+  readonly costCents: number;
+  /** What the planned meals of the day should reach: the day's target less what is eaten out or not planned. */
+  readonly targetKcal: number;
+  readonly proteinGoalG: number;
+}
+
+export interface PlanTotals {
+  readonly days: readonly DayTotal[];
+  readonly nutrition: Nutrition;
+  /** For one person and for the household, US cents. */
+  readonly costCents: number;
+  readonly householdCostCents: number;
+  /** The part of the weekly budget that these slots may use; null without a budget. */
+  readonly budgetCents: number | null;
+}
+
+export interface PlanResult {
+  /** By day, then by the meals of a day; fixed ones included. */
+  readonly meals: readonly Meal[];
+  readonly totals: PlanTotals;
+  readonly notes: readonly PlanNote[];
+  /** Value of the goal function, for benchmarks. */
+  readonly points: number;
+}
