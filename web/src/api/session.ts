@@ -1,6 +1,8 @@
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { User } from "@mealwright/schema/contract/user";
 import { useCallback } from "react";
+import { PATHS } from "../lib/paths.ts";
+import { removeStored, writeStored } from "../lib/stored.ts";
 import { HttpError } from "./http-error.ts";
 import { send } from "./send.ts";
 import { keyOf, useCache, useCallOrNull } from "./use-call.ts";
@@ -19,7 +21,6 @@ export interface Session {
 }
 
 const USER_KEY = keyOf("user");
-const AFTER_SIGN_OUT = "/";
 
 /** Who is signed in, shared by every screen (`GET /api/user`, once). */
 export function useSession(): Session {
@@ -28,7 +29,8 @@ export function useSession(): Session {
   const signedIn = useCallback(
     async (user: User) => {
       await forgetAll();
-      storeUser(user);
+      // Kept for greeting only, never trusted for a right.
+      writeStored(STORAGE_KEYS.user, JSON.stringify(user));
       await replace<"user">(USER_KEY, user);
     },
     [forgetAll, replace],
@@ -42,23 +44,6 @@ async function signOut(): Promise<void> {
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
   }
-  removeStoredUser();
-  window.location.assign(AFTER_SIGN_OUT);
-}
-
-/** Kept for greeting only, never trusted for a right. Storage may be switched off; nothing depends on it. */
-export function storeUser(user: User): void {
-  try {
-    window.localStorage.setItem(STORAGE_KEYS.user, JSON.stringify(user));
-  } catch {
-    return;
-  }
-}
-
-export function removeStoredUser(): void {
-  try {
-    window.localStorage.removeItem(STORAGE_KEYS.user);
-  } catch {
-    return;
-  }
+  removeStored(STORAGE_KEYS.user);
+  window.location.assign(PATHS.home);
 }

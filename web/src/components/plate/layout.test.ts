@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { describePlate, GLAZES, layOutPlate, type PlateIngredient, WELL_RADIUS } from "./layout.ts";
+import { hashText, seededRandom, shade } from "./path.ts";
+import { findRule, lookOf } from "./plate-foods.ts";
+
+function dish(text: string): readonly PlateIngredient[] {
+  return text.split(", ").map((part) => {
+    const [foodId = "", grams = ""] = part.split(" ");
+    return { foodId, name: foodId, grams: Number(grams) };
+  });
+}
+
+const SALMON = dish(
+  "salmon-atlantic-farmed 150, quinoa 60, broccoli 150, lemon 30, olive-oil 10, dill-fresh 3, salt 1",
+);
+
+describe("layOutPlate", () => {
+  test("the same ingredients give the same picture, in any order", () => {
+    expect(layOutPlate(SALMON)).toEqual(layOutPlate(SALMON));
+    expect(layOutPlate([...SALMON].reverse())).toEqual(layOutPlate(SALMON));
+  });
+
+  test("other amounts of the same foods give another picture", () => {
+    const more = SALMON.map((each) => ({ ...each, grams: each.grams * 1.5 + 7 }));
+    expect(layOutPlate(more)).not.toEqual(layOutPlate(SALMON));
+  });
+
+  test("every main food has a place, and only foods of the dish do", () => {
+    const foods = layOutPlate(SALMON).patches.map(({ foodId }) => foodId);
+    expect(foods.toSorted()).toEqual(["broccoli", "lemon", "quinoa", "salmon-atlantic-farmed"]);
+  });
+
+  test("the heavier food is the larger one", () => {
+    const radius = new Map(layOutPlate(SALMON).patches.map((patch) => [patch.foodId, patch.radius]));
+    expect(radius.get("broccoli") ?? 0).toBeGreaterThan((radius.get("lemon") ?? 0) * 1.5);
+  });
+
+  test.each([
+    ["a full plate", "chicken-breast-skinless 160, brown-rice-long-grain 70, avocado 60, cherry-tomatoes 80, kale 60"],
+    ["one food", "apple 150"],
+    ["a wrap", "flour-tortilla 60, ground-turkey 100, romaine-lettuce 30"],
+    [
+      "many foods",
+      "egg 50, kale 20, carrot 20, celery 20, onion 20, tomato 20, corn-frozen 20, peas-frozen 20, tofu-firm 20, potato 20, leek 20",
+    ],
+  ])("%s stays within the well", (_, text) => {
+    for (const { x, y, radius } of layOutPlate(dish(text)).patches) {
+      expect(Math.hypot(x, y) + radius).toBeLessThanOrEqual(WELL_RADIUS + 1);
+    }
+  });
+
+  test("enough liquid makes a bowl, a splash does not", () => {
+    expect(layOutPlate(dish("vegetable-broth 300, carrot 80")).liquid).not.toBeNull();
+    expect(layOutPlate(dish("vegetable-broth 40, carrot 80")).liquid).toBeNull();
+  });
+
+  test("nothing, or only what cannot be seen, is an empty plate", () => {
+    expect(layOutPlate([])).toMatchObject({ liquid: null, patches: [], garnish: [] });
+    expect(layOutPlate(dish("salt 2, water 300"))).toMatchObject({ liquid: null, patches: [], garnish: [] });
+  });
+
+  test("three eggs are three yolks", () => {
+    const eggs = layOutPlate(dish("egg 150, spinach 40")).patches.find(({ foodId }) => foodId === "egg");
+    expect(eggs?.shapes.filter(({ fill }) => fill === lookOf("egg").tint)).toHaveLength(3);
+  });
+
+  test("drawings hold numbers only", () => {
+    const { patches, garnish, glaze } = layOutPlate(SALMON);
+    for (const { d } of [...patches.flatMap(({ shapes }) => shapes), ...garnish]) {
+      expect(d).toMatch(/^[-MLQAaqtHz0-9. ]+$/);
+    }
+    expect(glaze).toBeLessThan(GLAZES);
+  });
+});
+
+describe("lookOf", () => {
+  test.each([
+    ["tomato", "wheels"],
+    ["tomato-paste", "swirl"],
+    ["peanut-butter-smooth", "swirl"],
+    ["butter-unsalted", "cubes"],
+    ["chicken-broth", "liquid"],
+    ["egg-noodles-dry", "strands"],
+    ["eggplant", "coins"],
+    ["rice-vinegar", "drops"],
+    ["coconut-milk-canned", "liquid"],
+    ["green-beans", "spears"],
+    ["lemon-juice", "drops"],
+    ["olive-oil", "drops"],
+  ])("%s is drawn as %s", (foodId, look) => {
+    expect(lookOf(foodId).look).toBe(look);
+  });
+
+  test("a food without a rule is still drawn", () => {
+    expect(findRule("moon-cheddarish-thing")).toBeUndefined();
+    expect(layOutPlate(dish("moon-thing 100")).patches).toHaveLength(1);
+  });
+});
+
+test.each([
+  ["", "nothing yet"],
+  ["oats 50", "oats"],
+  ["dill 3, salmon 150", "salmon and dill"],
+  ["a 1, b 2, c 3", "c, b and a"],
+])("describePlate of %j is %j", (text, description) => {
+  expect(describePlate(text === "" ? [] : dish(text))).toBe(description);
+});
+
+test("seeds, numbers and colours repeat", () => {
+  expect(hashText("plate")).toBe(hashText("plate"));
+  const [first, second] = [seededRandom(7), seededRandom(7)];
+  expect([first(), first()]).toEqual([second(), second()]);
+  expect(shade("#808080", 0)).toBe("#808080");
+  expect(shade("#000000", 1)).toBe("#fffcf0");
+});

@@ -1,0 +1,393 @@
+import type { Draw } from "./motifs-scatter.ts";
+import {
+  arc,
+  blob,
+  circle,
+  ellipse,
+  leaf,
+  type Point,
+  polar,
+  type Random,
+  type Shape,
+  shade,
+  slab,
+  softPolygon,
+  spread,
+  stroke,
+} from "./path.ts";
+
+const CENTRE: Point = { x: 0, y: 0 };
+
+/** Places one drawing several times: as many as the patch holds at about `size`, at most `max`. */
+function repeat(
+  radius: number,
+  size: number,
+  max: number,
+  random: Random,
+  draw: (at: Point, r: number, turn: number) => readonly Shape[],
+): readonly Shape[] {
+  const count = Math.max(1, Math.min(max, Math.round((radius * radius * 0.98) / (size * size))));
+  return place(count, radius, random, draw);
+}
+
+/** Places a drawing `count` times so that together they fill the patch. */
+function place(
+  count: number,
+  radius: number,
+  random: Random,
+  draw: (at: Point, r: number, turn: number) => readonly Shape[],
+): readonly Shape[] {
+  if (count === 1) return draw(CENTRE, radius * 0.96, random() * Math.PI * 2);
+  const each = (radius / Math.sqrt(count)) * 1.04;
+  return spread(count, radius * 0.84, random, 0.14).flatMap((at) => draw(at, each, random() * Math.PI * 2));
+}
+
+/** A fish fillet with its flakes. */
+export const drawFillet: Draw = (tint, radius) => {
+  const outline = softPolygon([
+    { x: -radius * 1.1, y: -radius * 0.16 },
+    { x: -radius * 0.7, y: -radius * 0.56 },
+    { x: 0, y: -radius * 0.64 },
+    { x: radius * 0.75, y: -radius * 0.5 },
+    { x: radius * 1.12, y: -radius * 0.06 },
+    { x: radius * 0.8, y: radius * 0.46 },
+    { x: 0, y: radius * 0.62 },
+    { x: -radius * 0.8, y: radius * 0.5 },
+  ]);
+  const flakes = [-0.62, -0.34, -0.06, 0.22, 0.5].map(
+    (x) =>
+      `M${(x * radius).toFixed(1)} ${(-radius * 0.38).toFixed(1)}q${(radius * 0.3).toFixed(1)} ${(radius * 0.38).toFixed(1)} 0 ${(radius * 0.76).toFixed(1)}`,
+  );
+  return [
+    { d: outline, fill: tint, stroke: shade(tint, -0.28), strokeWidth: 1.4 },
+    { d: flakes.join(""), stroke: shade(tint, 0.42), strokeWidth: 2 },
+    {
+      d: `M${(-radius * 0.84).toFixed(1)} 0H${(radius * 0.8).toFixed(1)}`,
+      stroke: shade(tint, -0.16),
+      strokeWidth: 1.2,
+    },
+  ];
+};
+
+/** A seared steak or chop with its marks. */
+export const drawSteak: Draw = (tint, radius, random) => {
+  const outline = blob(CENTRE, radius * 0.9, random, 0.13, 8);
+  const marks = [-0.42, -0.06, 0.3].map((x) => stroke({ x: x * radius, y: 0 }, radius * 1.05, 1.25));
+  return [
+    { d: outline, fill: tint, stroke: shade(tint, -0.45), strokeWidth: 2.6 },
+    { d: arc(CENTRE, radius * 0.72, 3.5, 5.4), stroke: shade(tint, 0.55), strokeWidth: 2.4 },
+    { d: marks.join(""), stroke: shade(tint, -0.55), strokeWidth: 2.6, opacity: 0.75 },
+  ];
+};
+
+/** A carved breast: slices side by side. */
+export const drawSlices: Draw = (tint, radius) => {
+  const count = Math.max(3, Math.min(6, Math.round(radius / 6)));
+  const step = (radius * 1.5) / count;
+  return Array.from({ length: count }, (_, index) => {
+    const x = (index - (count - 1) / 2) * step;
+    const height = Math.sqrt(Math.max(radius * radius - x * x, radius * radius * 0.2)) * 1.55;
+    return [
+      {
+        d: slab({ x, y: 0 }, height, step * 1.3, Math.PI / 2 + 0.14),
+        fill: shade(tint, 0.36),
+        stroke: shade(tint, -0.3),
+        strokeWidth: 1.3,
+      },
+      {
+        d: stroke({ x: x - step * 0.3, y: 0 }, height * 0.72, Math.PI / 2 + 0.14, 0.04),
+        stroke: tint,
+        strokeWidth: step * 0.22,
+      },
+    ];
+  }).flat();
+};
+
+/** Rashers. */
+export const drawRashers: Draw = (tint, radius, random) => {
+  const rows = Math.max(1, Math.min(4, Math.round(radius / 8)));
+  return Array.from({ length: rows }, (_, index) => {
+    const y = (index - (rows - 1) / 2) * 9.5;
+    const half = Math.sqrt(Math.max(radius * radius - y * y, 30)) * 0.9;
+    const wave = `M${(-half).toFixed(1)} ${y.toFixed(1)}q${(half * 0.33).toFixed(1)} ${(-4 - random() * 2).toFixed(1)} ${(half * 0.66).toFixed(1)} 0t${(half * 0.66).toFixed(1)} 0t${(half * 0.66).toFixed(1)} 0`;
+    return [
+      { d: wave, stroke: shade(tint, -0.3), strokeWidth: 8 },
+      { d: wave, stroke: tint, strokeWidth: 6.6 },
+      { d: wave, stroke: shade(tint, 0.62), strokeWidth: 1.7 },
+    ];
+  }).flat();
+};
+
+/** Sausages, whole. */
+export const drawSausages: Draw = (tint, radius) => {
+  const rows = Math.max(1, Math.min(3, Math.round(radius / 10)));
+  const bodies = Array.from({ length: rows }, (_, index) =>
+    stroke({ x: 0, y: (index - (rows - 1) / 2) * 11 }, radius * 1.35, 0.12, 0.1),
+  ).join("");
+  return [
+    { d: bodies, stroke: shade(tint, -0.4), strokeWidth: 10.4 },
+    { d: bodies, stroke: tint, strokeWidth: 8.8 },
+    { d: bodies, stroke: shade(tint, 0.38), strokeWidth: 1.4 },
+  ];
+};
+
+/** Curled shrimp. */
+export const drawCurls: Draw = (tint, radius, random) =>
+  repeat(radius, 9.5, 14, random, (at, r, turn) => [
+    { d: arc(at, r * 0.58, turn, turn + 4.1), stroke: shade(tint, -0.28), strokeWidth: r * 0.58 },
+    { d: arc(at, r * 0.58, turn, turn + 4.1), stroke: tint, strokeWidth: r * 0.46 },
+    {
+      d: [0.6, 1.4, 2.2, 3].map((step) => stroke(polar(r * 0.6, turn + step, at), r * 0.34, turn + step)).join(""),
+      stroke: shade(tint, 0.55),
+      strokeWidth: 1,
+    },
+  ]);
+
+/** Open shells with what is in them. */
+export const drawShells: Draw = (tint, radius, random) =>
+  repeat(radius, 11, 9, random, (at, r, turn) => [
+    { d: leaf(at, r * 1.9, r * 1.25, turn), fill: "#3b3f4d", stroke: "#23262f", strokeWidth: 0.8 },
+    { d: leaf(at, r * 1.5, r * 0.85, turn), fill: "#d9d4cf" },
+    { d: ellipse(at, r * 0.48, r * 0.3, turn), fill: tint },
+  ]);
+
+/** Pieces that people count: at about `gramsEach`, never none, at most `max`. */
+function piecesOf(grams: number, gramsEach: number, max: number): number {
+  return Math.max(1, Math.min(max, Math.round(grams / gramsEach)));
+}
+
+/** Fried or boiled eggs: a white and a yolk each. */
+export const drawEggs: Draw = (tint, radius, random, grams) =>
+  place(piecesOf(grams, 50, 6), radius, random, (at, r) => [
+    { d: blob(at, r * 0.95, random, 0.13, 9), fill: "#fffdf6", stroke: "#d9cfb8", strokeWidth: 1 },
+    {
+      d: circle({ x: at.x + r * 0.06, y: at.y - r * 0.04 }, r * 0.42),
+      fill: tint,
+      stroke: shade(tint, -0.18),
+      strokeWidth: 0.9,
+    },
+    {
+      d: stroke({ x: at.x - r * 0.08, y: at.y - r * 0.2 }, r * 0.26, -0.6, 0.2),
+      stroke: "#fff3c4",
+      strokeWidth: r * 0.09,
+    },
+  ]);
+
+/** Cut cubes with a lit top: tofu, halloumi, butter, chocolate. */
+export const drawCubes: Draw = (tint, radius, random) =>
+  repeat(radius, 9.5, 16, random, (at, r, turn) => [
+    { d: slab({ x: at.x + 0.8, y: at.y + 1.4 }, r * 1.45, r * 1.35, turn), fill: shade(tint, -0.3) },
+    { d: slab(at, r * 1.45, r * 1.35, turn), fill: tint, stroke: shade(tint, -0.22), strokeWidth: 0.7 },
+    { d: stroke({ x: at.x, y: at.y - r * 0.1 }, r * 0.7, turn, 0.02), stroke: shade(tint, 0.5), strokeWidth: 1.4 },
+  ]);
+
+/** Slices of bread with a crust. */
+export const drawBread: Draw = (tint, radius, random, grams) =>
+  place(piecesOf(grams, 35, 4), radius, random, (at, r, turn) => {
+    const angle = turn * 0.08 - 0.25;
+    const corner = (x: number, y: number) => polar(Math.hypot(x, y) * r, Math.atan2(y, x) + angle, at);
+    const outline = softPolygon([
+      corner(-0.5, -1),
+      corner(-1.05, -0.95),
+      corner(-0.92, -0.1),
+      corner(-0.86, 0.9),
+      corner(0, 0.94),
+      corner(0.86, 0.9),
+      corner(0.92, -0.1),
+      corner(1.05, -0.95),
+      corner(0.5, -1),
+      corner(0, -0.88),
+    ]);
+    return [
+      { d: outline, fill: shade(tint, 0.5), stroke: shade(tint, -0.24), strokeWidth: Math.max(1.6, r * 0.13) },
+      {
+        d: spread(14, r * 0.62, random, 0.4)
+          .map((dot) => circle({ x: at.x + dot.x, y: at.y + dot.y }, r * 0.035))
+          .join(""),
+        fill: tint,
+      },
+    ];
+  });
+
+/** Tortillas, pitas, pancakes: a round with toasted spots. */
+export const drawFlatbread: Draw = (tint, radius, random) => [
+  {
+    d: blob(CENTRE, radius * 0.97, random, 0.045, 12),
+    fill: shade(tint, 0.28),
+    stroke: shade(tint, -0.2),
+    strokeWidth: 1.6,
+  },
+  {
+    d: spread(11, radius * 0.8, random, 0.8)
+      .map((dot) => blob(dot, radius * (0.05 + random() * 0.07), random, 0.3, 7))
+      .join(""),
+    fill: shade(tint, -0.22),
+    opacity: 0.7,
+  },
+];
+
+/** Broccoli, cauliflower. */
+export const drawFlorets: Draw = (tint, radius, random) =>
+  repeat(radius, 12.5, 9, random, (at, r, turn) => {
+    const crown = polar(r * 0.2, turn, at);
+    const foot = polar(r * 0.78, turn + Math.PI, at);
+    return [
+      {
+        d: stroke({ x: (crown.x + foot.x) / 2, y: (crown.y + foot.y) / 2 }, r * 0.98, turn),
+        stroke: shade(tint, 0.42),
+        strokeWidth: r * 0.4,
+      },
+      {
+        d:
+          [-1.5, -0.75, 0, 0.75, 1.5].map((step) => circle(polar(r * 0.46, turn + step, crown), r * 0.36)).join("") +
+          circle(crown, r * 0.45),
+        fill: tint,
+        stroke: shade(tint, -0.3),
+        strokeWidth: 0.7,
+      },
+      {
+        d: spread(9, r * 0.62, random, 0.4)
+          .map((dot) =>
+            circle(
+              { x: crown.x + dot.x + Math.cos(turn) * r * 0.12, y: crown.y + dot.y + Math.sin(turn) * r * 0.12 },
+              r * 0.08,
+            ),
+          )
+          .join(""),
+        fill: shade(tint, 0.34),
+      },
+    ];
+  });
+
+/** Mushrooms cut through: cap and stem. */
+export const drawMushrooms: Draw = (tint, radius, random) =>
+  repeat(radius, 10.5, 12, random, (at, r, turn) => {
+    const up = turn - Math.PI / 2;
+    return [
+      {
+        d: slab(polar(r * 0.3, up + Math.PI, at), r * 1, r * 0.5, up),
+        fill: shade(tint, 0.55),
+        stroke: shade(tint, -0.25),
+        strokeWidth: 0.8,
+      },
+      {
+        d: `${arc(polar(r * 0.02, up, at), r * 0.78, up - Math.PI / 2 - 0.15, up + Math.PI / 2 + 0.15)}z`,
+        fill: tint,
+        stroke: shade(tint, -0.32),
+        strokeWidth: 0.9,
+      },
+      { d: arc(at, r * 0.5, up - 1, up + 1), stroke: shade(tint, 0.35), strokeWidth: 1.2 },
+    ];
+  });
+
+/** Round slices with a rim and seeds: cucumber, zucchini, eggplant, banana, kiwi, carrot. */
+export const drawCoins: Draw = (tint, radius, random) =>
+  repeat(radius, 9, 18, random, (at, r, turn) => [
+    { d: circle(at, r * 0.88), fill: shade(tint, 0.45), stroke: tint, strokeWidth: Math.max(1.3, r * 0.2) },
+    {
+      d: [0, 1, 2, 3, 4]
+        .map((step) => ellipse(polar(r * 0.4, turn + step * 1.257, at), r * 0.12, r * 0.06, turn + step * 1.257))
+        .join(""),
+      fill: shade(tint, -0.06),
+    },
+  ]);
+
+/** Solid round slices: carrots, sausages sliced, radishes. */
+export const drawRounds: Draw = (tint, radius, random) =>
+  repeat(radius, 8.5, 20, random, (at, r, turn) => [
+    { d: circle(at, r * 0.9), fill: tint, stroke: shade(tint, -0.28), strokeWidth: 0.9 },
+    { d: circle(at, r * 0.42), fill: shade(tint, 0.22) },
+    { d: arc(at, r * 0.66, turn, turn + 1.5), stroke: shade(tint, 0.4), strokeWidth: 1 },
+  ]);
+
+/** Slices with segments: lemon, orange, grapefruit, tomato. */
+export const drawWheels: Draw = (tint, radius, random) =>
+  repeat(radius, 13, 8, random, (at, r, turn) => [
+    { d: circle(at, r * 0.92), fill: shade(tint, 0.72), stroke: tint, strokeWidth: Math.max(1.4, r * 0.14) },
+    {
+      d: [0, 1, 2, 3, 4, 5]
+        .map((step) => {
+          const angle = turn + step * 1.047;
+          return softPolygon([
+            polar(r * 0.08, angle, at),
+            polar(r * 0.5, angle - 0.42, at),
+            polar(r * 0.82, angle - 0.4, at),
+            polar(r * 0.84, angle, at),
+            polar(r * 0.82, angle + 0.4, at),
+            polar(r * 0.5, angle + 0.42, at),
+          ]);
+        })
+        .join(""),
+      fill: shade(tint, 0.12),
+    },
+  ]);
+
+/** Onion rings. */
+export const drawRings: Draw = (tint, radius, random) =>
+  repeat(radius, 10, 12, random, (at, r, turn) => [
+    { d: circle(at, r * 0.85), fill: shade(tint, 0.7), stroke: tint, strokeWidth: 1.8 },
+    {
+      d: arc(at, r * 0.58, turn, turn + 5.6) + arc(at, r * 0.32, turn + 1, turn + 6.2),
+      stroke: tint,
+      strokeWidth: 1.2,
+    },
+  ]);
+
+/** Crescents of fruit: apple, pear, peach, mango, avocado, squash. */
+export const drawCrescents: Draw = (tint, radius, random) =>
+  repeat(radius, 11, 10, random, (at, r, turn) => [
+    {
+      d: `${arc(at, r * 0.9, turn, turn + Math.PI)}Q${polar(r * 0.42, turn + Math.PI / 2, at).x.toFixed(1)} ${polar(r * 0.42, turn + Math.PI / 2, at).y.toFixed(1)} ${polar(r * 0.9, turn, at).x.toFixed(1)} ${polar(r * 0.9, turn, at).y.toFixed(1)}z`,
+      fill: shade(tint, 0.52),
+    },
+    { d: arc(at, r * 0.88, turn + 0.06, turn + Math.PI - 0.06), stroke: tint, strokeWidth: Math.max(1.8, r * 0.26) },
+  ]);
+
+/** Half an avocado with its stone, and its like. */
+export const drawHalves: Draw = (tint, radius, random, grams) =>
+  place(piecesOf(grams, 70, 4), radius, random, (at, r, turn) => {
+    const body = (scale: number) =>
+      softPolygon(
+        [0, 1, 2, 3, 4, 5, 6, 7].map((step) =>
+          polar(
+            r * scale * (step === 0 ? 1.16 : step === 1 || step === 7 ? 0.86 : 0.92),
+            turn + (step / 8) * Math.PI * 2,
+            at,
+          ),
+        ),
+      );
+    const stone = polar(r * 0.14, turn + Math.PI, at);
+    return [
+      { d: body(1), fill: shade(tint, -0.5) },
+      { d: body(0.88), fill: shade(tint, 0.48) },
+      { d: body(0.7), fill: shade(tint, 0.7) },
+      { d: circle(stone, r * 0.3), fill: "#8a5a34", stroke: "#6b4223", strokeWidth: 0.8 },
+    ];
+  });
+
+/** Almonds, cashews and other whole nuts. */
+export const drawNuts: Draw = (tint, radius, random) =>
+  repeat(radius, 5.6, 26, random, (at, r, turn) => [
+    { d: leaf(at, r * 1.9, r * 1.15, turn), fill: tint, stroke: shade(tint, -0.36), strokeWidth: 0.8 },
+    { d: stroke(at, r * 1, turn, 0.1), stroke: shade(tint, 0.4), strokeWidth: 0.8 },
+  ]);
+
+/** Smooth things with a swirl: yogurt, hummus, sauces, purées. */
+export const drawSwirl: Draw = (tint, radius, random) => {
+  const turn = random() * Math.PI * 2;
+  return [
+    { d: blob(CENTRE, radius * 0.97, random, 0.07, 12), fill: tint, stroke: shade(tint, -0.16), strokeWidth: 1.2 },
+    {
+      d:
+        arc(CENTRE, radius * 0.64, turn, turn + 4.2) +
+        arc({ x: radius * 0.06, y: 0 }, radius * 0.34, turn + 2, turn + 6),
+      stroke: shade(tint, 0.45),
+      strokeWidth: Math.max(1.6, radius * 0.09),
+    },
+    {
+      d: arc(CENTRE, radius * 0.79, turn + 0.4, turn + 3.4),
+      stroke: shade(tint, -0.14),
+      strokeWidth: Math.max(1.2, radius * 0.05),
+    },
+  ];
+};

@@ -1,0 +1,85 @@
+import * as pieces from "./motifs-pieces.ts";
+import type { Draw } from "./motifs-scatter.ts";
+import * as scatter from "./motifs-scatter.ts";
+import { PLATE_RULES } from "./plate-foods.data.ts";
+
+/** How a food that has its own place on the plate is drawn. */
+export const PATCH_MOTIFS = {
+  grains: scatter.drawGrains,
+  dots: scatter.drawDots,
+  flakes: scatter.drawFlakes,
+  strands: scatter.drawStrands,
+  balls: scatter.drawBalls,
+  crowned: scatter.drawCrowned,
+  clusters: scatter.drawClusters,
+  hearts: scatter.drawHearts,
+  beans: scatter.drawBeans,
+  leaves: scatter.drawLeaves,
+  frills: scatter.drawFrills,
+  spears: scatter.drawSpears,
+  strips: scatter.drawStrips,
+  crumbles: scatter.drawCrumbles,
+  chunks: scatter.drawChunks,
+  fillet: pieces.drawFillet,
+  steak: pieces.drawSteak,
+  slices: pieces.drawSlices,
+  rashers: pieces.drawRashers,
+  sausages: pieces.drawSausages,
+  curls: pieces.drawCurls,
+  shells: pieces.drawShells,
+  eggs: pieces.drawEggs,
+  cubes: pieces.drawCubes,
+  bread: pieces.drawBread,
+  flatbread: pieces.drawFlatbread,
+  florets: pieces.drawFlorets,
+  mushrooms: pieces.drawMushrooms,
+  coins: pieces.drawCoins,
+  rounds: pieces.drawRounds,
+  wheels: pieces.drawWheels,
+  rings: pieces.drawRings,
+  crescents: pieces.drawCrescents,
+  halves: pieces.drawHalves,
+  nuts: pieces.drawNuts,
+  swirl: pieces.drawSwirl,
+} as const satisfies Readonly<Record<string, Draw>>;
+export type PatchMotif = keyof typeof PATCH_MOTIFS;
+
+/** Looks without a place of their own: over the whole plate, in small marks, or not to be seen. */
+export type LooseLook = "liquid" | "drops" | "herb" | "dust" | "seeds" | "shreds" | "garlic" | "hidden";
+export type Look = PatchMotif | LooseLook;
+
+export interface FoodLook {
+  readonly look: Look;
+  readonly tint: string;
+}
+
+/** A food without a rule: a chunk in the colour of a roast. */
+const UNKNOWN_FOOD: FoodLook = { look: "chunks", tint: "#c49a62" };
+
+const cache = new Map<string, FoodLook>();
+
+/** How a food looks on a plate, by the words of its id. */
+export function lookOf(foodId: string): FoodLook {
+  const known = cache.get(foodId);
+  if (known) return known;
+  const found = findRule(foodId) ?? UNKNOWN_FOOD;
+  cache.set(foodId, found);
+  return found;
+}
+
+/** The rule of the longest word that stands in the id; between equals, the earlier. Undefined when none does. */
+export function findRule(foodId: string): FoodLook | undefined {
+  const id = `-${foodId}-`;
+  let best: { readonly look: FoodLook; readonly length: number } | undefined;
+  for (const [look, tint, words] of PLATE_RULES) {
+    for (const word of words.split(" ")) {
+      if (word.length > (best?.length ?? 0) && id.includes(`-${word}-`))
+        best = { look: { look, tint }, length: word.length };
+    }
+  }
+  return best?.look;
+}
+
+export function isPatchMotif(look: Look): look is PatchMotif {
+  return look in PATCH_MOTIFS;
+}
