@@ -1,0 +1,223 @@
+import { AISLES, type Aisle } from "@mealwright/schema/constants/meals";
+import { requireFood } from "../foods/catalogue.ts";
+import type { Food, FoodId } from "../foods/food.ts";
+import { costCents } from "../nutrition/sum.ts";
+import { neededAmount } from "./amounts.ts";
+import type { GroceryItem, GroceryList, GroceryUse, UnitSystem } from "./grocery-list.ts";
+import { type ManualLine, manualItem } from "./manual-line.ts";
+import { type ChosenPack, choosePacks, mergePacks, SHORTFALL_G, shelfOf, shopAmount } from "./packs.ts";
+
+/** The part of a meal that the list reads: one serving's edible grams. */
+export interface GroceryMeal {
+  readonly id: string;
+  readonly name: string;
+  /** 1 (Monday) to 7. */
+  readonly day: number;
+  readonly ingredients: readonly { readonly foodId: FoodId; readonly grams: number }[];
+}
+
+/** What the person has: grams as bought; null = enough of it for the week. */
+export interface PantryEntry {
+  readonly foodId: FoodId;
+  readonly grams: number | null;
+}
+
+export interface GroceryInput {
+  readonly meals: readonly GroceryMeal[];
+  /** Persons who eat every meal, at least 1. */
+  readonly household: number;
+  readonly pantry: readonly PantryEntry[];
+  readonly system: UnitSystem;
+  readonly manual?: readonly ManualLine[];
+}
+
+/** Aisles whose food goes into the freezer when it would not keep: one purchase serves the whole week. */
+const FREEZES: readonly Aisle[] = ["Meat", "Fish & seafood", "Bakery", "Frozen"];
+const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+/** The label of what needs no shop: water. */
+const FROM_THE_TAP = "tap";
+
+/**
+ * The week's shopping list: edible grams a food over all meals and the household, divided by the edible yield, less the
+ * cupboard, rounded up to packs at least cost and waste; staples apart. Nothing is lost: each line's `grams` is the sum
+ * of its `meals`, and the packs hold at least what is missing (to `SHORTFALL_G`).
+ * @throws DomainError `unknown_food`.
+ */
+export function buildGroceryList({ meals, household, pantry, system, manual = [] }: GroceryInput): GroceryList {
+  const cupboard = new Map<FoodId, number>();
+  for (const { foodId, grams } of pantry) {
+    cupboard.set(foodId, (cupboard.get(foodId) ?? 0) + (grams ?? Number.POSITIVE_INFINITY));
+  }
+  const items: GroceryItem[] = [];
+  const staples: GroceryItem[] = [];
+  const covered: GroceryItem[] = [];
+  for (const [foodId, uses] of usesByFood(meals, household)) {
+    const food = requireFood(foodId);
+    const batches = spendCupboard(batchesOf(food, uses), (cupboard.get(foodId) ?? 0) * food.edibleYield);
+    if (batches.length === 0 || isFromTheTap(food)) covered.push(coveredLine(food, uses, system));
+    else if (food.staple) staples.push(stapleLine(food, uses, batches, system));
+    else items.push(boughtLine(food, uses, batches, system));
+  }
+  for (const lines of [items, staples, covered]) lines.sort(inShopOrder);
+  return {
+    system,
+    household,
+    items,
+    staples,
+    covered,
+    manual: manual.map(manualItem),
+    basketCents: items.reduce((total, item) => total + item.costCents, 0),
+    recipeCents: meals.reduce((total, { ingredients }) => total + costCents(ingredients), 0) * household,
+  };
+}
+
+/** One entry a food, one use a meal, in the order of days. */
+function usesByFood(meals: readonly GroceryMeal[], household: number): ReadonlyMap<FoodId, readonly GroceryUse[]> {
+  const byFood = new Map<FoodId, GroceryUse[]>();
+  for (const { id, name, day, ingredients } of [...meals].sort((a, b) => a.day - b.day)) {
+    for (const { foodId, grams } of ingredients) {
+      if (!(grams > 0)) continue;
+      const uses = byFood.get(foodId) ?? [];
+      byFood.set(foodId, uses);
+      const last = uses.at(-1);
+      const before = last?.mealId === id ? last.grams : 0;
+      if (last?.mealId === id) uses.pop();
+      uses.push({ mealId: id, name, day, grams: toHundredths(before + grams * household) });
+    }
+  }
+  return byFood;
+}
+
+/** What is bought fresh together. */
+interface Batch {
+  readonly fromDay: number;
+  /** Edible. */
+  readonly grams: number;
+}
+
+/**
+ * A food that keeps fewer days than lie between its meals stays one line, but each run of days that one purchase can
+ * serve is rounded up to packs on its own: what is left of Monday's spinach is no good on Saturday, so Saturday's is
+ * bought as well. What freezes well is one batch.
+ */
+function batchesOf(food: Food, uses: readonly GroceryUse[]): readonly Batch[] {
+  const keepsDays = FREEZES.includes(food.aisle) ? null : food.perishableDays;
+  const batches: Batch[] = [];
+  for (const { day, grams } of uses) {
+    const last = batches.at(-1);
+    if (last === undefined || (keepsDays !== null && day - last.fromDay > keepsDays)) {
+      batches.push({ fromDay: day, grams });
+    } else {
+      batches[batches.length - 1] = { fromDay: last.fromDay, grams: last.grams + grams };
+    }
+  }
+  return batches;
+}
+
+/** Takes the cupboard from the earliest batches first; what remains is to be bought. */
+function spendCupboard(batches: readonly Batch[], cupboardGrams: number): readonly Batch[] {
+  let left = cupboardGrams;
+  const missing: Batch[] = [];
+  for (const { fromDay, grams } of batches) {
+    const used = Math.min(left, grams);
+    left -= used;
+    if (grams - used > (used > 0 ? SHORTFALL_G : 0)) missing.push({ fromDay, grams: grams - used });
+  }
+  return missing;
+}
+
+function isFromTheTap(food: Food): boolean {
+  return food.packs.every(({ label }) => label.endsWith(FROM_THE_TAP));
+}
+
+type Facts = Pick<
+  GroceryItem,
+  "foodId" | "name" | "grams" | "aisle" | "category" | "meals" | "staple" | "perishable" | "manual"
+>;
+
+function factsOf(food: Food, uses: readonly GroceryUse[]): Facts {
+  return {
+    foodId: food.id,
+    name: food.name,
+    grams: gramsOf(uses),
+    aisle: food.aisle,
+    category: food.category,
+    meals: uses,
+    staple: food.staple,
+    perishable: food.perishableDays !== null,
+    manual: false,
+  };
+}
+
+function gramsOf(uses: readonly GroceryUse[]): number {
+  return toHundredths(uses.reduce((total, use) => total + use.grams, 0));
+}
+
+const NOTHING_BOUGHT = { buyGrams: 0, packs: [], costCents: 0, freshForDays: [] } as const;
+
+function coveredLine(food: Food, uses: readonly GroceryUse[], system: UnitSystem): GroceryItem {
+  const why = isFromTheTap(food) ? "from the tap" : "you have enough";
+  const facts = factsOf(food, uses);
+  const text = `about ${neededAmount(food, facts.grams, system, null)} needed · ${why}`;
+  return { ...facts, ...NOTHING_BOUGHT, quantity: 0, unit: "", text };
+}
+
+function stapleLine(
+  food: Food,
+  uses: readonly GroceryUse[],
+  batches: readonly Batch[],
+  system: UnitSystem,
+): GroceryItem {
+  const { quantity, unit } = shopAmount(packsFor(food, batches, system));
+  const facts = factsOf(food, uses);
+  const text = `check you have about ${neededAmount(food, facts.grams, system, null)}`;
+  return { ...facts, ...NOTHING_BOUGHT, quantity, unit, text };
+}
+
+function boughtLine(
+  food: Food,
+  uses: readonly GroceryUse[],
+  batches: readonly Batch[],
+  system: UnitSystem,
+): GroceryItem {
+  const chosen = packsFor(food, batches, system);
+  const { quantity, unit, text } = shopAmount(chosen);
+  const facts = factsOf(food, uses);
+  const needed = neededAmount(food, facts.grams, system, chosen[0]?.pack.pieceGrams ?? null);
+  const missingGrams = batches.reduce((total, { grams }) => total + grams, 0);
+  const less = missingGrams < facts.grams - SHORTFALL_G ? ", less what you have" : "";
+  const buyGrams = chosen.reduce((total, { pack, count }) => total + pack.grams * count, 0);
+  const freshForDays = batches.slice(1).map(({ fromDay }) => fromDay);
+  return {
+    ...facts,
+    quantity,
+    unit,
+    buyGrams,
+    packs: chosen.map(({ pack, count }) => ({ label: pack.label, count, grams: pack.grams })),
+    text: `about ${needed} needed${less} · ${text}${freshText(freshForDays)}`,
+    costCents: Math.round((food.price.usdPerKg * buyGrams) / 10),
+    freshForDays,
+  };
+}
+
+function packsFor(food: Food, batches: readonly Batch[], system: UnitSystem): readonly ChosenPack[] {
+  const shelf = shelfOf(food, system);
+  return mergePacks(batches.map(({ grams }) => choosePacks(shelf, grams)));
+}
+
+function freshText(days: readonly number[]): string {
+  const names = days.map((day) => DAY_NAMES[day - 1] ?? `day ${day}`);
+  return names.length === 0 ? "" : `, part of it fresh for ${names.join(" and ")}`;
+}
+
+const AISLE_ORDER: ReadonlyMap<Aisle, number> = new Map(AISLES.map((aisle, index) => [aisle, index]));
+
+function inShopOrder(a: GroceryItem, b: GroceryItem): number {
+  const aisles = (AISLE_ORDER.get(a.aisle) ?? 0) - (AISLE_ORDER.get(b.aisle) ?? 0);
+  return aisles !== 0 ? aisles : a.name < b.name ? -1 : 1;
+}
+
+/** Hundredths of a gram: clears the dust of floating sums, far below what a line may fall short by. */
+function toHundredths(grams: number): number {
+  return Math.round(grams * 100) / 100;
+}

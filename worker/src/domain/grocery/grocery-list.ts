@@ -1,0 +1,98 @@
+import { AISLES, type Aisle, GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
+import type { FoodId } from "../foods/food.ts";
+
+/** Grams and millilitres, or ounces, pounds, cups and spoons; also which of a food's packs the shop has. */
+export type UnitSystem = "metric" | "us";
+
+/** `count` packs of `grams` each, as bought. */
+export interface GroceryPack {
+  readonly label: string;
+  readonly count: number;
+  readonly grams: number;
+}
+
+/** What one meal takes of a food: edible grams for the whole household. */
+export interface GroceryUse {
+  readonly mealId: string;
+  readonly name: string;
+  /** 1 (Monday) to 7. */
+  readonly day: number;
+  readonly grams: number;
+}
+
+/** One line. A tick belongs to `foodId`, which is `manual:<id>` for a line that a person wrote. */
+export interface GroceryItem {
+  readonly foodId: FoodId;
+  readonly name: string;
+  /** What to buy, as it is said in a shop: `quantity` (whole) of `unit`; of a staple, what to buy if there is none. */
+  readonly quantity: number;
+  readonly unit: string;
+  /** Edible grams that the week needs, before the cupboard. */
+  readonly grams: number;
+  /** Grams in the packs to buy, whole; 0 for staples, for what the cupboard covers, and for manual lines. */
+  readonly buyGrams: number;
+  readonly packs: readonly GroceryPack[];
+  /** "about 340 g needed · 1 pack (500 g)". */
+  readonly text: string;
+  readonly aisle: Aisle;
+  readonly category: GroceryCategory;
+  readonly meals: readonly GroceryUse[];
+  /** A store-cupboard staple: "check you have". */
+  readonly staple: boolean;
+  /** US cents for the packs. */
+  readonly costCents: number;
+  readonly perishable: boolean;
+  /** Days for which a part is better bought fresh, because it would not keep from the first shop. */
+  readonly freshForDays: readonly number[];
+  readonly manual: boolean;
+}
+
+/** A week's list. Each food is on one line of one of the four groups. */
+export interface GroceryList {
+  readonly system: UnitSystem;
+  readonly household: number;
+  /** To buy, in shop order. */
+  readonly items: readonly GroceryItem[];
+  /** To check at home, in shop order. */
+  readonly staples: readonly GroceryItem[];
+  /** Needed, but already in the cupboard: nothing to buy. */
+  readonly covered: readonly GroceryItem[];
+  /** Written by the person. */
+  readonly manual: readonly GroceryItem[];
+  /** US cents for the packs to buy, staples left out. */
+  readonly basketCents: number;
+  /** US cents for what the meals use, by the gram, for the household; staples included. */
+  readonly recipeCents: number;
+}
+
+export interface CategoryGroup {
+  readonly name: GroceryCategory;
+  readonly items: readonly GroceryItem[];
+}
+
+export interface AisleGroup {
+  readonly aisle: Aisle;
+  readonly items: readonly GroceryItem[];
+}
+
+/** All lines but the covered ones in the specification's four categories; an empty category is left out. */
+export function groceryCategories(list: GroceryList): readonly CategoryGroup[] {
+  const lines = shownLines(list);
+  return GROCERY_CATEGORIES.map((name) => ({
+    name,
+    items: lines.filter(({ category }) => category === name),
+  })).filter(({ items }) => items.length > 0);
+}
+
+/** The same lines by aisle, in the order that a shop is walked. */
+export function groceryAisles(list: GroceryList): readonly AisleGroup[] {
+  const lines = shownLines(list);
+  return AISLES.map((aisle) => ({ aisle, items: lines.filter((line) => line.aisle === aisle) })).filter(
+    ({ items }) => items.length > 0,
+  );
+}
+
+/** What is bought first, the person's own lines after it, staples last. */
+function shownLines(list: GroceryList): readonly GroceryItem[] {
+  return [...list.items, ...list.manual, ...list.staples];
+}
