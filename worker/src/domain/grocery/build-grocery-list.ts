@@ -202,7 +202,7 @@ function boughtLine(
 
 function packsFor(food: Food, batches: readonly Batch[], system: UnitSystem): readonly ChosenPack[] {
   const shelf = shelfOf(food, system);
-  return mergePacks(batches.map(({ grams }) => choosePacks(shelf, grams)));
+  return mergePacks(batches.map(({ grams }) => choosePacks(shelf, grams, SHORTFALL_G / batches.length)));
 }
 
 function freshText(days: readonly number[]): string {

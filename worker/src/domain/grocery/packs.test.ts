@@ -23,7 +23,7 @@ describe("choosePacks", () => {
     ["equal mass: the fewest packs", [250, 500], 1000, ["2 × 500"]],
     ["two small beat one large", [200, 500], 380, ["2 × 200"]],
     ["exactly full is full", [500], 1000, ["2 × 500"]],
-    ["half a gram over a full pack is not another pack", [500], 500.4, ["1 × 500"]],
+    ["a trace over a full pack is not another pack", [500], 500.3, ["1 × 500"]],
     ["a gram over is", [500], 501, ["2 × 500"]],
     ["any need at all is a pack", [500], 0.1, ["1 × 500"]],
   ])("%s", (_, sizes, needed, expected) => {

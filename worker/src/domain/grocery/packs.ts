@@ -32,8 +32,8 @@ const PIECES_IN_PACK = /^(?:pack of (\d+)|(dozen))$/;
 const DOZEN = 12;
 /** A shop's head of cabbage and the kitchen's are the same when their weights agree within this share. */
 const SAME_THING = 0.25;
-/** Grams by which a line may fall short: labels and yields are rounded to whole grams and hundredths. */
-export const SHORTFALL_G = 0.5;
+/** Edible grams by which a line may fall short: labels and yields are rounded to whole grams and hundredths. */
+export const SHORTFALL_G = 0.4;
 
 const shelves: Record<UnitSystem, Map<FoodId, readonly ShelfPack[]>> = { metric: new Map(), us: new Map() };
 
@@ -98,10 +98,15 @@ function natural(food: Food, grams: number, measureGrams: number | null, count: 
  * The packs that hold `neededGrams` (edible) at least cost. A food has one price a kilogram, so least cost is least
  * mass and least waste; equal mass goes to the fewest packs. Exact: every combination of pack sizes that can be best
  * is tried; loose pieces and bags are not mixed, since nobody buys a bag and two loose ones of the same food.
- * @param neededGrams more than 0; falls short by at most `SHORTFALL_G`.
+ * @param neededGrams more than 0.
+ * @param shortfallGrams what it may fall short by.
  */
-export function choosePacks(shelf: readonly ShelfPack[], neededGrams: number): readonly ChosenPack[] {
-  const needed = Math.max(neededGrams - SHORTFALL_G, 1e-6);
+export function choosePacks(
+  shelf: readonly ShelfPack[],
+  neededGrams: number,
+  shortfallGrams: number = SHORTFALL_G,
+): readonly ChosenPack[] {
+  const needed = Math.max(neededGrams - shortfallGrams, 1e-6);
   let best: Basket = { grams: Number.POSITIVE_INFINITY, count: 0, chosen: [] };
   for (const loose of [false, true]) {
     const sizes = shelf.filter((pack) => pack.loose === loose).sort((a, b) => b.edibleGrams - a.edibleGrams);

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { type GroceryTextCategory, groceryText } from "./grocery-text.ts";
+
+const LIST: readonly GroceryTextCategory[] = [
+  {
+    name: "Produce",
+    items: [
+      { name: "lemon", quantity: 2, unit: "pieces", text: "about 1 1/2 needed · 2 pieces", aisle: "Produce" },
+      { name: "spinach", quantity: 1, unit: "pack (200 g)", aisle: "Produce", checked: true },
+    ],
+  },
+  {
+    name: "Pantry",
+    items: [
+      { name: "rice", quantity: 1, unit: "bag (500 g)", aisle: "Grains, pasta & rice" },
+      { name: "bread", quantity: 1, unit: "pack (400 g)", aisle: "Bakery" },
+      {
+        name: "olive oil",
+        quantity: 1,
+        unit: "bottle (500 ml)",
+        text: "check you have about 3 tbsp",
+        aisle: "Oils & condiments",
+        staple: true,
+      },
+    ],
+  },
+];
+
+describe("groceryText", () => {
+  test("by category, staples last, ticks kept", () => {
+    expect(groceryText(LIST, { title: "My list", weekOf: "2026-11-23" })).toBe(
+      [
+        "My list",
+        "Week of 2026-11-23",
+        "",
+        "Produce",
+        "[ ] lemon: about 1 1/2 needed · 2 pieces",
+        "[x] spinach: 1 pack (200 g)",
+        "",
+        "Pantry",
+        "[ ] rice: 1 bag (500 g)",
+        "[ ] bread: 1 pack (400 g)",
+        "",
+        "Check you have",
+        "[ ] olive oil: about 3 tbsp",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("by aisle, in shop order", () => {
+    const headings = groceryText(LIST, { by: "aisle" })
+      .split("\n\n")
+      .slice(1)
+      .map((section) => section.split("\n")[0]);
+    expect(headings).toEqual(["Produce", "Bakery", "Grains, pasta & rice", "Check you have"]);
+  });
+
+  test.each(["category", "aisle"] as const)("by %s, every item is on exactly one line", (by) => {
+    const lines = groceryText(LIST, { by }).split("\n");
+    for (const { name } of LIST.flatMap(({ items }) => items)) {
+      expect(lines.filter((line) => line.includes(`] ${name}`))).toHaveLength(1);
+    }
+  });
+
+  test("categories are put in the specification's order", () => {
+    expect(groceryText([...LIST].reverse())).toBe(groceryText(LIST));
+  });
+
+  test("an empty list says so", () => {
+    expect(groceryText([])).toBe("Shopping list\n\nNothing to buy.\n");
+  });
+
+  test("what a person wrote cannot break out of its line", () => {
+    const text = groceryText([
+      { name: "Pantry", items: [{ name: "candles\r\nBcc: x@example.org\u2028\u0000", quantity: 1, unit: "" }] },
+    ]);
+    expect(text).toBe("Shopping list\n\nPantry\n[ ] candles Bcc: x@example.org : 1\n");
+  });
+});

@@ -1,0 +1,50 @@
+import { GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
+import { FOODS } from "../foods/catalogue.ts";
+import type { Food, FoodId } from "../foods/food.ts";
+import { buildGroceryList } from "./build-grocery-list.ts";
+import type { GroceryList, UnitSystem } from "./grocery-list.ts";
+
+export const SAMPLE_LIST_NAME = "Sample list";
+const FOODS_A_CATEGORY = 3;
+/** Edible grams of each, about two servings. */
+const GRAMS = 240;
+
+/** What makes an ordinary basket; a food that is not safe for everyone gives way to the next of its category. */
+const FAMILIAR: Readonly<Record<GroceryCategory, readonly FoodId[]>> = {
+  Produce: ["broccoli", "carrot", "banana"],
+  Proteins: ["chickpeas-canned-drained", "black-beans-canned-drained", "split-peas-dried"],
+  Pantry: ["basmati-or-jasmine-rice", "quinoa", "tomatoes-canned-diced"],
+  "Dairy & Alternatives": ["coconut-yogurt", "rice-milk-unsweetened", "coconut-milk-beverage"],
+};
+
+/**
+ * Contains nothing of the questionnaire's allergies and may contain nothing of them either: no allergen of the whole
+ * closed list, which is wider. Plant food, so that it suits most diets, and no staple, so that there is something to buy.
+ */
+export function isSafeForEveryone(food: Food): boolean {
+  return food.contains.length === 0 && food.mayContain.length === 0 && food.animal === "none" && !food.staple;
+}
+
+/** The foods of the sample list, three a category as far as the catalogue has them. */
+export function sampleFoods(): readonly Food[] {
+  const safe = [...FOODS.values()].filter(isSafeForEveryone);
+  return GROCERY_CATEGORIES.flatMap((category) => {
+    const familiar = FAMILIAR[category];
+    const rank = ({ id }: Food) => (familiar.includes(id) ? familiar.indexOf(id) : familiar.length);
+    return safe
+      .filter((food) => food.category === category)
+      .sort((a, b) => rank(a) - rank(b))
+      .slice(0, FOODS_A_CATEGORY);
+  });
+}
+
+/** The list that stands where a person has none yet, always shown under `SAMPLE_LIST_NAME`. */
+export function sampleGroceryList(system: UnitSystem): GroceryList {
+  const ingredients = sampleFoods().map(({ id }) => ({ foodId: id, grams: GRAMS }));
+  return buildGroceryList({
+    meals: [{ id: "sample", name: "Sample meals", day: 1, ingredients }],
+    household: 1,
+    pantry: [],
+    system,
+  });
+}
