@@ -9,6 +9,18 @@ function fillHoles(text: string, words: ReadonlyMap<string, string>): string {
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 
+/** Words that a menu leaves small in the middle of a name. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  "a al alla an and as at con de della di en et for from in la le of on or over the to under with à".split(" "),
+);
+
+/** "pan con tomate with a fried egg" -> "Pan con Tomate with a Fried Egg"; capitals inside a word stay. */
+function titleCase(text: string): string {
+  return text.replace(/[\p{L}\p{N}’']+/gu, (word, at: number) =>
+    at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
+}
+
 /** All ways to take one choice of each part, in the order the template lists them. */
 function combinations(parts: Template["parts"]): readonly (readonly (readonly [string, Choice])[])[] {
   let rows: (readonly (readonly [string, Choice])[])[] = [[]];
@@ -62,7 +74,7 @@ export function instantiate(template: Template): readonly Recipe[] {
     recipes.push({
       id: [template.id, ...chosen.map((choice) => choice.key)].join("."),
       templateId: template.id,
-      name: fillHoles(template.title, new Map(row.map(([part, choice]) => [part, choice.name]))),
+      name: titleCase(fillHoles(template.title, new Map(row.map(([part, choice]) => [part, choice.name])))),
       mealTypes: template.mealTypes,
       cuisine: template.cuisine,
       level: highestLevel([template.level, ...chosen.map((choice) => choice.level ?? template.level)]),

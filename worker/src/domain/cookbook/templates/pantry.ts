@@ -1,0 +1,47 @@
+import { choice, fat, fixed, liquid, season } from "../ingredients.ts";
+import type { RecipeIngredient } from "../recipe.ts";
+import type { Choice } from "../template.ts";
+
+/** Things that many templates use, and sets of choices that they share. Grams. */
+
+export const salt = season("salt", 1);
+export const pinchOfSalt = season("salt", 0.3);
+export const pepper = season("black-pepper", 0.3);
+export const cinnamon = season("cinnamon-ground", 1.3);
+
+export function oliveOil(grams: number): RecipeIngredient {
+  return fat("olive-oil", grams, "tbsp");
+}
+
+export function butter(grams: number): RecipeIngredient {
+  return fat("butter-unsalted", grams, "tbsp");
+}
+
+export function coconutOil(grams: number): RecipeIngredient {
+  return fat("coconut-oil", grams, "tbsp");
+}
+
+export function water(grams: number): RecipeIngredient {
+  return liquid("water", grams);
+}
+
+/** A thin film that keeps a pan from sticking; the same for any portion. */
+export const greasing = fixed(fat("olive-oil", 3, "tsp"));
+
+const MILKS = {
+  dairy: { foodId: "whole-milk", word: "milk", name: "creamy" },
+  oat: { foodId: "oat-milk-unsweetened", word: "oat milk", name: "oat-milk" },
+  almond: { foodId: "almond-milk-unsweetened", word: "almond milk", name: "almond-milk" },
+  soy: { foodId: "soy-milk-unsweetened", word: "soy milk", name: "soy-milk" },
+  coconut: { foodId: "coconut-milk-beverage", word: "coconut milk", name: "coconut-milk" },
+  rice: { foodId: "rice-milk-unsweetened", word: "rice milk", name: "rice-milk" },
+} as const;
+export type MilkKey = keyof typeof MILKS;
+
+/** Milks and plant drinks as one part: the title takes "almond-milk", the steps "almond milk". */
+export function milks(keys: readonly MilkKey[], grams: number): readonly Choice[] {
+  return keys.map((key) => {
+    const { foodId, word, name } = MILKS[key];
+    return choice(key, name, [liquid(foodId, grams, "cup")], { word });
+  });
+}
