@@ -46,7 +46,7 @@ eggplant|0.81|cup=82;piece=458;small=250;medium=458;large=548
 fava-beans-fresh|0.4|cup=109
 fennel-bulb|0.72|cup=87;piece=234
 garlic|0.87|cup=136;tsp=2.8;clove=3;piece=3;head=43;bulb=43;tbsp=8.5
-ginger-root|0.93|cup=96;tsp=2;slice=2.2;tbsp=6;piece=30;cm=8
+ginger-root|0.93|cup=96;tsp=2;slice=2.2;tbsp=6;piece=30;cm=6;knob=20
 grape-leaves-canned|1|leaf=4;piece=4
 green-beans|0.85|cup=100
 green-beans-frozen|1|cup=121
@@ -239,8 +239,8 @@ egg-white|1|cup=243;piece=33;large=33;tbsp=15
 egg-yolk|1|cup=243;piece=17;large=17
 quail-egg|0.92|piece=9
 egg-white-powder|1|tbsp=7;scoop=25
-butter-salted|1|cup=227;tbsp=14.2;stick=113;tsp=4.7
-butter-unsalted|1|cup=227;tbsp=14.2;stick=113;tsp=4.7
+butter-salted|1|cup=227;tbsp=14.2;stick=113;tsp=4.7;knob=15
+butter-unsalted|1|cup=227;tbsp=14.2;stick=113;tsp=4.7;knob=15
 ghee|1|cup=205;tbsp=12.8;tsp=4.3
 whole-milk|1|cup=244;floz=30.5;tbsp=15;ml=1.03
 reduced-fat-milk-2|1|cup=244;floz=30.5;ml=1.03
@@ -415,7 +415,7 @@ pasta-cooked|1|cup=124;cup spaghetti packed=151;cup elbows not packed=120;cup el
 whole-wheat-pasta-dry|1|cup=91;cup elbows=122;cup penne=95;cup farfalle=81;cup rotini=96;cup shells=64;cup lasagne=90
 gluten-free-corn-pasta-dry|1|cup=105
 fresh-pasta|1|cup=90;sheet=25
-egg-noodles-dry|1|cup=38;nest=50
+egg-noodles-dry|1|cup=38;nest=50;sheet=18
 rice-noodles-dry|1|cup=60;nest=50
 soba-noodles-dry|1|bundle=90
 somen-noodles-dry|1|bundle=90

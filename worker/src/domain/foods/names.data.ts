@@ -1,852 +1,852 @@
 /** id | name | plural, empty when the same | other names, separated by ";". */
 export const NAMES = `
-artichoke|artichoke||
-arugula|arugula||
-asparagus|asparagus||
-bamboo-shoots-canned|bamboo shoots canned||
-bean-sprouts-mung|bean sprouts mung||
-beet|beet||
-beets-canned|beets canned||
-beet-greens|beet greens||
-bok-choy|bok choy||
-broccoli|broccoli||
-broccoli-rabe|broccoli rabe||
-chinese-broccoli|chinese broccoli||
-broccoli-frozen|broccoli frozen||
-brussels-sprouts|brussels sprouts||
-butternut-squash|butternut squash||
-acorn-squash|acorn squash||
-spaghetti-squash|spaghetti squash||
-yellow-summer-squash|yellow summer squash||
-green-cabbage|green cabbage||
-red-cabbage|red cabbage||
-savoy-cabbage|savoy cabbage||
-napa-cabbage|napa cabbage||
-carrot|carrot||
-baby-carrots|baby carrots||
-cassava|cassava||
-cauliflower|cauliflower||
-cauliflower-frozen|cauliflower frozen||
-celeriac|celeriac||
-celery|celery||
-swiss-chard|swiss chard||
-belgian-endive|belgian endive||
-curly-endive|curly endive||
-collard-greens|collard greens||
-sweet-corn|sweet corn||
-corn-frozen|corn frozen||
-corn-canned|corn canned||
-cucumber|cucumber||
-daikon-radish|daikon radish||
-edamame-frozen|edamame frozen||
-eggplant|eggplant||
-fava-beans-fresh|fava beans fresh||
-fennel-bulb|fennel bulb||
-garlic|garlic||
-ginger-root|ginger root||
-grape-leaves-canned|grape leaves canned||
-green-beans|green beans||
-green-beans-frozen|green beans frozen||
-green-beans-canned|green beans canned||
-hearts-of-palm-canned|hearts of palm canned||
-jalapeno-pepper|jalapeno pepper||
-jalapeno-pickled|jalapeno pickled||
-jerusalem-artichoke|jerusalem artichoke||
-jicama|jicama||
-kale|kale||
-kimchi|kimchi||
+artichoke|artichoke|artichokes|globe artichoke;Artischocke;artichaut;alcachofa;carciofo;alcachofra
+arugula|arugula||rocket;rocket leaves;roquette;rucola;Rauke;wild rocket;arugula leaves
+asparagus|asparagus||asparagus spears;green asparagus;Spargel;asperge;esparrago;asparago;aspargo
+bamboo-shoots-canned|canned bamboo shoots||bamboo shoots;bamboo shoot
+bean-sprouts-mung|bean sprouts||beansprouts;mung bean sprouts;mungbean sprouts;beansprout
+beet|beet|beets|beetroot;raw beetroot;red beet;rote bete;betterave;remolacha;barbabietola;beterraba
+beets-canned|canned beets||canned beetroot;tinned beetroot;cooked beetroot;cooked beets;vacuum-packed beetroot
+beet-greens|beet greens||beetroot leaves;beet leaves
+bok-choy|bok choy||pak choi;pak choy;bok choi;baby bok choy;baby pak choi;pok choi
+broccoli|broccoli||broccoli florets;broccoli head;brokkoli;brocoli;broccolo;calabrese
+broccoli-rabe|broccoli rabe||rapini;cime di rapa
+chinese-broccoli|Chinese broccoli||gai lan;kai lan;Chinese kale
+broccoli-frozen|frozen broccoli||frozen broccoli florets
+brussels-sprouts|Brussels sprouts||brussel sprouts;sprouts;Rosenkohl;chou de Bruxelles;choux de Bruxelles;coles de Bruselas;cavolini di Bruxelles
+butternut-squash|butternut squash|butternut squashes|butternut;butternut pumpkin;squash
+acorn-squash|acorn squash|acorn squashes|
+spaghetti-squash|spaghetti squash|spaghetti squashes|
+yellow-summer-squash|yellow squash|yellow squashes|summer squash;yellow summer squash;crookneck squash;yellow courgette;yellow zucchini
+green-cabbage|green cabbage|green cabbages|cabbage;white cabbage;pointed cabbage;sweetheart cabbage;hispi cabbage;Weißkohl;chou blanc;repollo;cavolo;couve
+red-cabbage|red cabbage|red cabbages|purple cabbage;Rotkohl;chou rouge;lombarda;cavolo rosso
+savoy-cabbage|savoy cabbage|savoy cabbages|Wirsing
+napa-cabbage|napa cabbage|napa cabbages|Chinese cabbage;Chinese leaf;Chinese leaves;nappa cabbage;wombok
+carrot|carrot|carrots|Karotte;Möhre;carotte;zanahoria;carota;cenoura
+baby-carrots|baby carrots||baby carrot;Chantenay carrots
+cassava|cassava||yuca;manioc;mandioca;tapioca root;yuca root;cassava root
+cauliflower|cauliflower|cauliflowers|cauliflower florets;Blumenkohl;chou-fleur;coliflor;cavolfiore;couve-flor
+cauliflower-frozen|frozen cauliflower||frozen cauliflower florets
+celeriac|celeriac||celery root;knob celery;Knollensellerie;céleri-rave;apio nabo
+celery|celery||celery stick;celery stalk;celery rib;Staudensellerie;céleri;apio;sedano;aipo
+swiss-chard|Swiss chard||chard;rainbow chard;silverbeet;Mangold;blette;acelga;bietola
+belgian-endive|Belgian endive|Belgian endives|chicory;witloof;endive;Chicorée
+curly-endive|curly endive||frisée;frisee lettuce;escarole
+collard-greens|collard greens||collards;spring greens
+sweet-corn|sweet corn||corn;sweetcorn;corn on the cob;corn cob;ear of corn;fresh corn;corn kernels;maïs doux;maíz
+corn-frozen|frozen corn||frozen sweetcorn;frozen sweet corn;frozen corn kernels
+corn-canned|canned corn||tinned sweetcorn;canned sweetcorn;canned sweet corn;canned corn kernels;Mais
+cucumber|cucumber|cucumbers|English cucumber;Persian cucumber;Lebanese cucumber;hothouse cucumber;Gurke;Salatgurke;concombre;pepino;cetriolo
+daikon-radish|daikon||daikon radish;mooli;white radish
+edamame-frozen|edamame||frozen edamame;edamame beans;shelled edamame;green soybeans;soya beans frozen;frozen soya beans
+eggplant|eggplant|eggplants|aubergine;brinjal;melanzana;berenjena;beringela
+fava-beans-fresh|fresh fava beans||broad beans;fresh broad beans;fava beans;frozen broad beans
+fennel-bulb|fennel bulb|fennel bulbs|fennel;fresh fennel;Fenchel;fenouil;hinojo;finocchio;florence fennel
+garlic|garlic||garlic clove;clove garlic;fresh garlic;minced garlic;Knoblauch;Knoblauchzehe;ail;gousse d'ail;ajo;diente de ajo;aglio;spicchio d'aglio;alho;dente de alho
+ginger-root|fresh ginger||ginger;ginger root;root ginger;gingerroot;Ingwer;gingembre;jengibre;zenzero;gengibre;ginger piece
+grape-leaves-canned|jarred grape leaves||grape leaves;vine leaves;grape leaf
+green-beans|green beans||green bean;French beans;fine beans;string beans;haricots verts;haricot vert;runner beans;snap beans;grüne Bohnen;judías verdes;fagiolini
+green-beans-frozen|frozen green beans||frozen French beans
+green-beans-canned|canned green beans||
+hearts-of-palm-canned|canned hearts of palm||hearts of palm;heart of palm;palm hearts;palmito
+jalapeno-pepper|jalapeño pepper|jalapeño peppers|jalapeno;jalapeno chilli;jalapeño chile;fresh jalapeño;green jalapeño
+jalapeno-pickled|pickled jalapeños||pickled jalapeno;jarred jalapeños;sliced jalapeños in a jar;jalapenos from a jar;jalapeño slices
+jerusalem-artichoke|Jerusalem artichoke|Jerusalem artichokes|sunchoke;topinambur;topinambour
+jicama|jicama|jicamas|
+kale|kale||curly kale;lacinato kale;cavolo nero;Tuscan kale;black kale;Grünkohl;chou kale;kale leaves;dinosaur kale
+kimchi|kimchi||kimchee;cabbage kimchi
 kohlrabi|kohlrabi||
-leek|leek||
-lemongrass|lemongrass||
-butterhead-lettuce|butterhead lettuce||
-romaine-lettuce|romaine lettuce||
-iceberg-lettuce|iceberg lettuce||
-green-leaf-lettuce|green leaf lettuce||
-red-leaf-lettuce|red leaf lettuce||
-lotus-root|lotus root||
-white-mushrooms|white mushrooms||
-cremini-mushrooms|cremini mushrooms||
-portobello-mushroom|portobello mushroom||
-shiitake-mushrooms|shiitake mushrooms||
-shiitake-mushrooms-dried|shiitake mushrooms dried||
-oyster-mushrooms|oyster mushrooms||
-enoki-mushrooms|enoki mushrooms||
-maitake-mushrooms|maitake mushrooms||
-chanterelle-mushrooms|chanterelle mushrooms||
-mushrooms-canned|mushrooms canned||
-mustard-greens|mustard greens||
-okra|okra||
-okra-frozen|okra frozen||
-onion|onion||
-red-onion|red onion||
-sweet-onion|sweet onion||
-scallions|scallions||
-shallot|shallot||
-parsnip|parsnip||
-snow-peas|snow peas||
-green-peas-fresh|green peas fresh||
-peas-frozen|peas frozen||
-peas-and-carrots-frozen|peas and carrots frozen||
-green-bell-pepper|green bell pepper||
-red-bell-pepper|red bell pepper||
-yellow-bell-pepper|yellow bell pepper||
-red-chili-pepper|red chili pepper||
-green-chili-pepper|green chili pepper||
-serrano-pepper|serrano pepper||
-banana-pepper|banana pepper||
-green-chiles-canned|green chiles canned||
-ancho-chile-dried|ancho chile dried||
-roasted-red-peppers-jarred|roasted red peppers jarred||
-potato|potato||
-russet-potato|russet potato||
-red-potato|red potato||
-white-potato|white potato||
-french-fries-frozen|french fries frozen||
-hash-browns-frozen|hash browns frozen||
-pumpkin|pumpkin||
-pumpkin-puree-canned|pumpkin puree canned||
-radicchio|radicchio||
-radish|radish||
-rutabaga|rutabaga||
-sauerkraut|sauerkraut||
-seaweed-nori-laver-raw|seaweed nori laver raw||
-seaweed-wakame|seaweed wakame||
-seaweed-kelp|seaweed kelp||
-agar-dried|agar dried||
-spinach|spinach||
-spinach-frozen|spinach frozen||
-baby-spinach|baby spinach||
-sweet-potato|sweet potato||
-taro|taro||
-yam|yam||
-tomatillo|tomatillo||
-tomato|tomato||
-cherry-tomatoes|cherry tomatoes||
-roma-tomato|roma tomato||
-green-tomato|green tomato||
-tomatoes-canned-whole|tomatoes canned whole||
-tomatoes-canned-diced|tomatoes canned diced||
-tomatoes-canned-crushed|tomatoes canned crushed||
-tomato-paste|tomato paste||
-tomato-puree-passata|tomato puree passata||
-tomato-sauce-canned|tomato sauce canned||
+leek|leek|leeks|Lauch;Porree;poireau;puerro;porro;alho-poró;alho-francês
+lemongrass|lemongrass||lemon grass;lemongrass stalk
+butterhead-lettuce|butterhead lettuce|butterhead lettuces|butter lettuce;Boston lettuce;Bibb lettuce;round lettuce;Kopfsalat
+romaine-lettuce|romaine lettuce|romaine lettuces|romaine;cos lettuce;romaine heart;little gem;little gem lettuce;gem lettuce;baby gem lettuce;baby gem
+iceberg-lettuce|iceberg lettuce|iceberg lettuces|iceberg;Eisbergsalat
+green-leaf-lettuce|green leaf lettuce||lettuce;leaf lettuce;lettuce leaf;lettuce leaves;laitue;lechuga;lattuga;alface;Blattsalat;oakleaf lettuce
+red-leaf-lettuce|red leaf lettuce||lollo rosso
+lotus-root|lotus root|lotus roots|
+white-mushrooms|white mushrooms||mushroom;button mushroom;white mushroom;white button mushroom;closed cup mushroom;champignon;Champignons;champiñón;seta;fungo;cogumelo
+cremini-mushrooms|cremini mushrooms||chestnut mushroom;crimini mushroom;baby bella mushroom;baby bellas;brown mushroom;cremini
+portobello-mushroom|portobello mushroom|portobello mushrooms|portobello;portabella mushroom;portobella mushroom;flat mushroom
+shiitake-mushrooms|shiitake mushrooms||shiitake;fresh shiitake;shiitake mushroom caps
+shiitake-mushrooms-dried|dried shiitake mushrooms||dried shiitake;dried mushroom;dried Chinese mushrooms
+oyster-mushrooms|oyster mushrooms||king oyster mushroom;pleurotus;Austernpilz
+enoki-mushrooms|enoki mushrooms||enoki
+maitake-mushrooms|maitake mushrooms||maitake;hen of the woods;hen-of-the-woods mushrooms
+chanterelle-mushrooms|chanterelle mushrooms||chanterelle;girolles;Pfifferlinge
+mushrooms-canned|canned mushrooms||tinned mushrooms
+mustard-greens|mustard greens||mustard leaves
+okra|okra||lady's fingers;ladies fingers;bhindi
+okra-frozen|frozen okra||
+onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola
+red-onion|red onion|red onions|rote Zwiebel;oignon rouge;cebolla roja;cebolla morada;cipolla rossa;cebola roxa;purple onion
+sweet-onion|sweet onion|sweet onions|Vidalia onion
+scallions|scallion|scallions|scallion;spring onion;green onion;salad onion;Frühlingszwiebel;ciboule;oignon vert;cebolleta;cebolinha;cipollotto
+shallot|shallot|shallots|banana shallot;échalote;Schalotte;chalota;scalogno;eschalot
+parsnip|parsnip|parsnips|Pastinake;panais;chirivía
+snow-peas|snow peas||snow pea;mangetout;mange tout;mange-tout;Chinese pea pods
+green-peas-fresh|fresh green peas||fresh peas;garden peas fresh;shelled peas;podded peas;fresh garden peas
+peas-frozen|frozen peas||peas;green peas;frozen green peas;petits pois;petit pois;garden peas;frozen garden peas;Erbsen;petits pois surgelés;guisantes;piselli;ervilhas
+peas-and-carrots-frozen|frozen peas and carrots||peas and carrots
+green-bell-pepper|green bell pepper|green bell peppers|green pepper;grüne Paprika;poivron vert;pimiento verde;peperone verde;green capsicum
+red-bell-pepper|red bell pepper|red bell peppers|bell pepper;red pepper;sweet pepper;capsicum;red capsicum;romano pepper;pointed pepper;rote Paprika;poivron rouge;poivron;pimiento rojo;peperone;peperone rosso;pimentão;mini sweet peppers
+yellow-bell-pepper|yellow bell pepper|yellow bell peppers|yellow pepper;orange pepper;orange bell pepper;yellow capsicum;orange capsicum;poivron jaune;gelbe Paprika
+red-chili-pepper|red chilli|red chillies|red chili;red chili pepper;red chilli pepper;red chile;fresh red chilli;chilli;chili;chili pepper;chilli pepper;chile pepper;hot pepper;Fresno chili;bird's eye chilli;bird's eye chili;Thai chili;Thai chilli;Scotch bonnet;Scotch bonnet pepper;habanero;habanero pepper;Chilischote;piment rouge;guindilla;peperoncino;bird eye chilli
+green-chili-pepper|green chilli|green chillies|green chili;green chili pepper;green chilli pepper;green chile;fresh green chilli;poblano;poblano pepper;Anaheim pepper;padron pepper;shishito pepper
+serrano-pepper|serrano pepper|serrano peppers|serrano;serrano chile;serrano chilli
+banana-pepper|banana pepper|banana peppers|
+green-chiles-canned|canned green chiles||canned green chillies;diced green chiles;can of green chiles;chopped green chiles
+ancho-chile-dried|dried ancho chile|dried ancho chiles|ancho chile;ancho chilli;dried ancho chilli;ancho;dried chile;dried chilli;dried red chilli;dried red chili;guajillo chile;guajillo;pasilla chile;dried chillies
+roasted-red-peppers-jarred|jarred roasted red peppers||roasted red pepper;roasted pepper;roasted bell pepper;jarred red peppers;jarred peppers;piquillo peppers;chargrilled peppers
+potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;batata;mashing potatoes;floury potato;roasting potatoes
+russet-potato|russet potato|russet potatoes|baking potato;jacket potato;Idaho potato;baked potato;Maris Piper potatoes;Maris Piper;King Edward potatoes
+red-potato|red potato|red potatoes|Desiree potatoes
+white-potato|white potato|white potatoes|Yukon Gold potato;Yukon gold;waxy potato;yellow potato;gold potato;Charlotte potatoes
+french-fries-frozen|frozen French fries||French fries;fries;oven chips;frozen chips;frozen fries;oven fries
+hash-browns-frozen|frozen hash browns||hash browns;hash brown;hashbrowns;frozen shredded potatoes
+pumpkin|pumpkin|pumpkins|Kürbis;potiron;citrouille;calabaza;zucca;abóbora;hokkaido pumpkin;kabocha squash;kabocha;red kuri squash
+pumpkin-puree-canned|canned pumpkin purée||pumpkin puree;canned pumpkin;pumpkin purée
+radicchio|radicchio||red chicory
+radish|radish|radishes|Radieschen;radis;rábano;ravanello;rabanete
+rutabaga|rutabaga|rutabagas|swede;neep;yellow turnip;Steckrübe
+sauerkraut|sauerkraut||choucroute;pickled cabbage;fermented cabbage
+seaweed-nori-laver-raw|fresh laver||laver;raw laver;fresh nori
+seaweed-wakame|wakame||wakame seaweed
+seaweed-kelp|kelp||kombu;konbu;kelp seaweed
+agar-dried|agar||agar agar;agar-agar;agar powder;agar flakes
+spinach|spinach||spinach leaves;leaf spinach;fresh spinach;Spinat;épinard;épinards;espinaca;spinaci;espinafre
+spinach-frozen|frozen spinach||frozen leaf spinach;frozen chopped spinach
+baby-spinach|baby spinach||baby spinach leaves;baby leaf spinach
+sweet-potato|sweet potato|sweet potatoes|kumara;orange sweet potato;Süßkartoffel;patate douce;boniato;camote;patata dolce;batata-doce
+taro|taro||taro root;eddo;dasheen
+yam|yam|yams|
+tomatillo|tomatillo|tomatillos|
+tomato|tomato|tomatoes|vine tomato;beefsteak tomato;beef tomato;salad tomato;ripe tomato;heirloom tomato;fresh tomatoes;Tomate;tomate;pomodoro;jitomate
+cherry-tomatoes|cherry tomato|cherry tomatoes|cherry tomato;grape tomato;baby plum tomato;Kirschtomate;Cocktailtomate;tomate cerise;tomate cherry;pomodorini;datterini
+roma-tomato|Roma tomato|Roma tomatoes|plum tomato;roma;San Marzano tomato fresh
+green-tomato|green tomato|green tomatoes|
+tomatoes-canned-whole|canned whole tomatoes||canned plum tomato;tinned plum tomatoes;peeled tomatoes;canned peeled tomato;canned whole tomato;whole peeled tomatoes;San Marzano tomatoes;pelati;canned cherry tomatoes;tinned cherry tomatoes
+tomatoes-canned-diced|canned diced tomatoes||canned tomatoes;canned chopped tomatoes;tinned tomatoes;tinned chopped tomatoes;can of tomatoes;canned diced tomato;stewed tomatoes;fire-roasted tomatoes;fire roasted diced tomatoes;Dosentomaten;stückige Tomaten;tomates concassées;tomate triturado
+tomatoes-canned-crushed|canned crushed tomatoes||crushed tomatoes;polpa;tinned crushed tomatoes;polpa di pomodoro
+tomato-paste|tomato paste||tomato purée;tomato puree;tomato concentrate;double concentrate tomato puree;Tomatenmark;concentré de tomates;concentrado de tomate;concentrato di pomodoro
+tomato-puree-passata|passata||tomato passata;strained tomatoes;sieved tomatoes;passata di pomodoro;passierte Tomaten
+tomato-sauce-canned|canned tomato sauce||tomato sauce
 tomato-juice|tomato juice||
-sun-dried-tomatoes|sun dried tomatoes||
-sun-dried-tomatoes-in-oil|sun dried tomatoes in oil||
-turnip|turnip||
-turnip-greens|turnip greens||
-mixed-vegetables-frozen|mixed vegetables frozen||
-water-chestnuts-canned|water chestnuts canned||
-watercress|watercress||
-zucchini|zucchini||
-nopales|nopales||
-hominy-canned|hominy canned||
-chayote|chayote||
-dandelion-greens|dandelion greens||
-artichoke-hearts-frozen|artichoke hearts frozen||
-brussels-sprouts-frozen|brussels sprouts frozen||
-kale-frozen|kale frozen||
-butternut-squash-frozen|butternut squash frozen||
-sweet-potato-fries-frozen|sweet potato fries frozen||
-lima-beans-frozen|lima beans frozen||
-horseradish-prepared|horseradish prepared||
-wasabi-paste|wasabi paste||
-basil-fresh|basil fresh||
-chives-fresh|chives fresh||
-cilantro-fresh|cilantro fresh||
-dill-fresh|dill fresh||
-mint-fresh|mint fresh||
-parsley-fresh|parsley fresh||
-rosemary-fresh|rosemary fresh||
-thyme-fresh|thyme fresh||
-apple|apple||
-granny-smith-apple|granny smith apple||
-applesauce-unsweetened|applesauce unsweetened||
-apple-juice|apple juice||
-apricot|apricot||
-apricots-dried|apricots dried||
-avocado|avocado||
-banana|banana||
-blackberries|blackberries||
-blueberries|blueberries||
-blueberries-frozen|blueberries frozen||
-cantaloupe|cantaloupe||
-sweet-cherries|sweet cherries||
-sour-cherries|sour cherries||
-cherries-dried|cherries dried||
-clementine|clementine||
-cranberries|cranberries||
-cranberries-dried|cranberries dried||
-currants-dried-zante|currants dried zante||
-dates-medjool|dates medjool||
-dates-deglet-noor|dates deglet noor||
-figs|figs||
-figs-dried|figs dried||
-goji-berries-dried|goji berries dried||
-grapefruit|grapefruit||
-grapes|grapes||
-guava|guava||
-honeydew-melon|honeydew melon||
-jackfruit|jackfruit||
-kiwi|kiwi||
-lemon|lemon||
-lemon-juice|lemon juice||
-lemon-zest|lemon zest||
-lime|lime||
-lime-juice|lime juice||
-lychee|lychee||
-mandarin-orange|mandarin orange||
-mango|mango||
-mango-dried|mango dried||
-nectarine|nectarine||
-olives-black|olives black||
-olives-green|olives green||
-orange|orange||
-orange-juice|orange juice||
-orange-zest|orange zest||
-papaya|papaya||
-passion-fruit|passion fruit||
-peach|peach||
-peaches-canned-in-juice|peaches canned in juice||
-pear|pear||
-persimmon|persimmon||
-pineapple|pineapple||
-pineapple-canned-in-juice|pineapple canned in juice||
+sun-dried-tomatoes|sun-dried tomatoes||sundried tomato;dried tomato;sun-dried tomato;sunblush tomatoes
+sun-dried-tomatoes-in-oil|sun-dried tomatoes in oil||oil-packed sun-dried tomatoes;sun-dried tomatoes packed in oil;jarred sun-dried tomatoes;sundried tomatoes in oil;oil-packed sundried tomatoes
+turnip|turnip|turnips|navet;nabo;rapa;white turnip
+turnip-greens|turnip greens||turnip tops
+mixed-vegetables-frozen|frozen mixed vegetables||mixed vegetables;frozen vegetables;frozen mixed veg;mixed veg;frozen veg
+water-chestnuts-canned|canned water chestnuts||water chestnut
+watercress|watercress||cress;Brunnenkresse;cresson;berro
+zucchini|zucchini||courgette;baby courgette;Zucchini;calabacín;zucchina;abobrinha;green squash;baby marrow
+nopales|nopales||nopal;cactus paddle;cactus leaves
+hominy-canned|canned hominy||hominy;pozole corn
+chayote|chayote|chayotes|christophine;chow chow squash;chocho
+dandelion-greens|dandelion greens||dandelion leaves;dandelion
+artichoke-hearts-frozen|artichoke heart|artichoke hearts|artichoke heart;frozen artichoke hearts;canned artichoke hearts;marinated artichoke hearts;jarred artichoke hearts
+brussels-sprouts-frozen|frozen Brussels sprouts||frozen brussel sprouts;frozen sprouts
+kale-frozen|frozen kale||
+butternut-squash-frozen|frozen butternut squash||frozen squash;frozen cubed butternut squash
+sweet-potato-fries-frozen|frozen sweet potato fries||sweet potato fries
+lima-beans-frozen|frozen lima beans||lima beans;butter beans;frozen baby lima beans;baby lima beans;canned butter beans;tinned butter beans;butterbeans;canned lima beans;gigante beans
+horseradish-prepared|prepared horseradish||horseradish;horseradish sauce;grated horseradish;Meerrettich;raifort
+wasabi-paste|wasabi paste||wasabi
+basil-fresh|fresh basil||basil leaf;basil leaves;fresh basil leaves;Basilikum;basilic;albahaca;basilico;manjericão;torn basil;sweet basil;Italian basil
+chives-fresh|fresh chives||chive;chives;Schnittlauch;ciboulette;cebollino
+cilantro-fresh|fresh cilantro||cilantro;fresh coriander;coriander leaf;coriander leaves;cilantro leaves;Chinese parsley;coriander stalks;fresh coriander leaves;Koriandergrün;coriandre frais;coentro
+dill-fresh|fresh dill||dill;dill fronds;dill weed;Dill;aneth;eneldo;aneto
+mint-fresh|fresh mint||mint;mint leaf;mint leaves;Minze;menthe;menta;hierbabuena;hortelã;spearmint;fresh mint leaves
+parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;parsley leaves;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley
+rosemary-fresh|fresh rosemary||rosemary;rosemary leaves;rosemary needles;Rosmarin;romarin;romero;rosmarino;alecrim
+thyme-fresh|fresh thyme||thyme;thyme leaves;lemon thyme;Thymian;thym;tomillo;timo;tomilho;thyme leaf
+apple|apple|apples|red apple;eating apple;Gala apple;Fuji apple;Honeycrisp apple;Pink Lady apple;dessert apple;Apfel;pomme;manzana;mela;maçã
+granny-smith-apple|Granny Smith apple|Granny Smith apples|green apple;cooking apple;Bramley apple;tart apple;Granny Smith
+applesauce-unsweetened|unsweetened applesauce||applesauce;apple sauce;apple purée;unsweetened apple sauce;Apfelmus;apple puree
+apple-juice|apple juice||cloudy apple juice;jus de pomme;Apfelsaft
+apricot|apricot|apricots|fresh apricot;Aprikose;abricot;albaricoque;albicocca;damasco
+apricots-dried|dried apricot|dried apricots|dried apricot
+avocado|avocado|avocados|Hass avocado;ripe avocado;avocat;aguacate;palta;abacate
+banana|banana|bananas|ripe banana;Banane;banane;plátano banana
+blackberries|blackberries||blackberry;Brombeere;mûre;mora;amora
+blueberries|blueberries||blueberry;Heidelbeere;Blaubeere;myrtille;arándano;mirtillo;mirtilo
+blueberries-frozen|frozen blueberries||frozen blueberry
+cantaloupe|cantaloupe|cantaloupes|cantaloupe melon;muskmelon;melon;rockmelon
+sweet-cherries|sweet cherries||cherry;cherries;sweet cherry;Kirsche;cerise;cereza;ciliegia;cereja;frozen cherries
+sour-cherries|sour cherries||sour cherry;tart cherry;Sauerkirsche;morello cherries
+cherries-dried|dried cherries||dried cherry;dried tart cherries;dried sour cherries
+clementine|clementine|clementines|
+cranberries|cranberries||cranberry;fresh cranberries;frozen cranberries
+cranberries-dried|dried cranberries||dried cranberry;craisins
+currants-dried-zante|dried currants||currant;currants;Zante currants
+dates-medjool|Medjool date|Medjool dates|Medjool date;medjool
+dates-deglet-noor|date|dates|date;pitted date;Deglet Noor dates;Dattel;datte;dátil;dattero;tâmara;dried dates
+figs|fresh fig|fresh figs|fig;fresh fig;Feige;figue;higo;fico;figo
+figs-dried|dried fig|dried figs|dried fig
+goji-berries-dried|dried goji berries||goji berry;goji berries
+grapefruit|grapefruit|grapefruits|pink grapefruit;pamplemousse;pomelo;toronja;pompelmo;toranja
+grapes|grapes||grape;red grapes;green grapes;seedless grapes;white grapes;black grapes;Weintraube;uva
+guava|guava|guavas|goiaba;guayaba
+honeydew-melon|honeydew melon|honeydew melons|honeydew;galia melon
+jackfruit|jackfruit||fresh jackfruit;young jackfruit;ripe jackfruit
+kiwi|kiwi|kiwis|kiwi fruit;kiwifruit
+lemon|lemon|lemons|unwaxed lemon;Zitrone;limón amarillo;limone;limão siciliano;lemon wedge;lemon slice
+lemon-juice|lemon juice||fresh lemon juice;juice of lemon;Zitronensaft;jus de citron;zumo de limón;jugo de limón;succo di limone;suco de limão siciliano;bottled lemon juice
+lemon-zest|lemon zest||lemon peel;lemon rind;zest of lemon;grated lemon zest;Zitronenschale;zeste de citron;scorza di limone
+lime|lime|limes|Limette;lime wedge;limetta;citron vert
+lime-juice|lime juice||fresh lime juice;juice of lime;Limettensaft;jus de citron vert;succo di lime;bottled lime juice
+lychee|lychee|lychees|litchi
+mandarin-orange|mandarin|mandarins|mandarin orange;tangerine;satsuma;Mandarine;mandarina
+mango|mango|mangoes|mangos;ripe mango;mangue;manga;frozen mango
+mango-dried|dried mango||
+nectarine|nectarine|nectarines|
+olives-black|black olives||black olive;ripe olives;pitted black olives;schwarze Oliven;olives noires;aceitunas negras;olive nere;olives;olive
+olives-green|green olives||green olive;pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven
+orange|orange|oranges|navel orange;blood orange;Orange;naranja;arancia;laranja;Apfelsine
+orange-juice|orange juice||juice of orange;fresh orange juice;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja
+orange-zest|orange zest||orange peel;orange rind;zest of orange
+papaya|papaya|papayas|pawpaw
+passion-fruit|passion fruit|passion fruits|passionfruit;maracuja;maracujá
+peach|peach|peaches|fresh peach;white peach;pêche;Pfirsich;melocotón;durazno;pesca;pêssego;frozen peaches
+peaches-canned-in-juice|canned peaches||canned peaches in juice;tinned peaches;canned peach
+pear|pear|pears|Bosc pear;Conference pear;Bartlett pear;Birne;poire;pera
+persimmon|persimmon|persimmons|kaki;Sharon fruit;caqui
+pineapple|pineapple|pineapples|fresh pineapple;pineapple chunks;Ananas;ananas;piña;abacaxi;ananás;frozen pineapple
+pineapple-canned-in-juice|canned pineapple||canned pineapple in juice;tinned pineapple;canned pineapple chunks;canned pineapple rings;pineapple rings;pineapple in juice;crushed pineapple
 pineapple-juice|pineapple juice||
-plantain|plantain||
-plum|plum||
-pomegranate-seeds|pomegranate seeds||
+plantain|plantain|plantains|green plantain;ripe plantain;plátano macho;Kochbanane
+plum|plum|plums|red plum;Pflaume;Zwetschge;ciruela;susina;ameixa
+pomegranate-seeds|pomegranate seeds||pomegranate;pomegranate arils;Granatapfelkerne;granada
 pomegranate-juice|pomegranate juice||
-prunes|prunes||
-raisins|raisins||
-golden-raisins|golden raisins||
-raspberries|raspberries||
-raspberries-frozen|raspberries frozen||
-rhubarb|rhubarb||
-strawberries|strawberries||
-strawberries-frozen|strawberries frozen||
-tamarind-pulp|tamarind pulp||
-watermelon|watermelon||
-cranberry-juice-unsweetened|cranberry juice unsweetened||
-grape-juice|grape juice||
-cranberry-sauce|cranberry sauce||
-maraschino-cherries|maraschino cherries||
-egg|egg||
-egg-white|egg white||
-egg-yolk|egg yolk||
-quail-egg|quail egg||
-egg-white-powder|egg white powder||
-butter-salted|butter salted||
-butter-unsalted|butter unsalted||
-ghee|ghee||
-whole-milk|whole milk||
-reduced-fat-milk-2|reduced fat milk 2||
-low-fat-milk-1|low fat milk 1||
-skim-milk|skim milk||
-goat-milk|goat milk||
-buttermilk|buttermilk||
-evaporated-milk|evaporated milk||
-sweetened-condensed-milk|sweetened condensed milk||
-milk-powder-nonfat|milk powder nonfat||
-milk-powder-whole|milk powder whole||
-half-and-half|half and half||
-light-cream|light cream||
-heavy-cream|heavy cream||
-whipped-cream-pressurized|whipped cream pressurized||
-sour-cream|sour cream||
-sour-cream-reduced-fat|sour cream reduced fat||
-yogurt-plain-whole-milk|yogurt plain whole milk||
-yogurt-plain-low-fat|yogurt plain low fat||
-yogurt-plain-nonfat|yogurt plain nonfat||
-greek-yogurt-whole-milk|greek yogurt whole milk||
-greek-yogurt-low-fat|greek yogurt low fat||
-greek-yogurt-nonfat|greek yogurt nonfat||
-kefir-low-fat|kefir low fat||
-cottage-cheese-full-fat|cottage cheese full fat||
-cottage-cheese-2|cottage cheese 2||
-cottage-cheese-1|cottage cheese 1||
-cream-cheese|cream cheese||
-neufchatel-cheese|neufchatel cheese||
-ricotta-whole-milk|ricotta whole milk||
-ricotta-part-skim|ricotta part skim||
-mozzarella-fresh-whole-milk|mozzarella fresh whole milk||
-mozzarella-part-skim-low-moisture|mozzarella part skim low moisture||
-cheddar-cheese|cheddar cheese||
-cheddar-reduced-fat|cheddar reduced fat||
-monterey-jack|monterey jack||
-colby-cheese|colby cheese||
-parmesan-hard|parmesan hard||
-parmesan-grated|parmesan grated||
-parmesan-shredded|parmesan shredded||
-pecorino-romano|pecorino romano||
-feta-cheese|feta cheese||
-goat-cheese-soft|goat cheese soft||
-goat-cheese-hard|goat cheese hard||
-blue-cheese|blue cheese||
-roquefort|roquefort||
-brie|brie||
-camembert|camembert||
-gouda|gouda||
-edam|edam||
-gruyere|gruyere||
-swiss-cheese|swiss cheese||
-provolone|provolone||
-fontina|fontina||
-muenster|muenster||
-queso-fresco|queso fresco||
-cotija-cheese|cotija cheese||
-oaxaca-cheese|oaxaca cheese||
-mexican-cheese-blend|mexican cheese blend||
-american-cheese|american cheese||
-dulce-de-leche|dulce de leche||
-ice-cream-vanilla|ice cream vanilla||
-whey-protein-powder|whey protein powder||
+prunes|prune|prunes|prune;dried plum;pitted prune;pruneaux;ciruelas pasas;Backpflaumen
+raisins|raisins||raisin;dark raisins;seedless raisins;Rosinen;pasas;uvetta;passas;uva passa
+golden-raisins|golden raisins||sultana;sultanas;golden raisin;golden sultanas
+raspberries|raspberries||raspberry;Himbeere;framboise;frambuesa;lampone;framboesa
+raspberries-frozen|frozen raspberries||frozen raspberry
+rhubarb|rhubarb||rhubarb stalk;Rhabarber;rhubarbe
+strawberries|strawberries||strawberry;Erdbeere;fraise;fresa;fragola;morango
+strawberries-frozen|frozen strawberries||frozen strawberry
+tamarind-pulp|tamarind pulp||tamarind;tamarind paste;tamarind concentrate
+watermelon|watermelon|watermelons|seedless watermelon;Wassermelone;pastèque;sandía;anguria;melancia
+cranberry-juice-unsweetened|unsweetened cranberry juice||cranberry juice
+grape-juice|grape juice||white grape juice
+cranberry-sauce|cranberry sauce||jellied cranberry sauce
+maraschino-cherries|maraschino cherries||maraschino cherry;glacé cherries;glace cherry;cocktail cherries
+egg|egg|eggs|hen's egg;chicken egg;whole egg;free-range egg;hard-boiled egg;boiled egg;beaten egg;poached egg;fried egg;Ei;Eier;œuf;oeuf;huevo;uovo;uova;ovo
+egg-white|egg white|egg whites|liquid egg white;Eiweiß;Eiklar;blanc d'oeuf;clara de huevo;albume;clara de ovo
+egg-yolk|egg yolk|egg yolks|yolk;Eigelb;Eidotter;jaune d'oeuf;yema de huevo;tuorlo;tuorlo d'uovo;gema de ovo
+quail-egg|quail egg|quail eggs|quail's egg
+egg-white-powder|egg white powder||dried egg white;powdered egg white;meringue powder
+butter-salted|salted butter||slightly salted butter
+butter-unsalted|butter||unsalted butter;sweet butter;melted butter;softened butter;beurre;beurre doux;mantequilla;burro;manteiga;butter stick;stick of butter;knob of butter;sweet cream butter
+ghee|ghee||clarified butter;butter oil;Butterschmalz
+whole-milk|whole milk||milk;full-fat milk;full cream milk;full-cream milk;cow's milk;cows milk;dairy milk;3.5% milk;Milch;Vollmilch;lait;lait entier;leche;leche entera;latte intero;leite;whole cow's milk
+reduced-fat-milk-2|2% milk||reduced-fat milk;reduced fat milk;semi-skimmed milk;semi skimmed milk;lait demi-écrémé;leche semidesnatada;latte parzialmente scremato;half-fat milk;1.5% milk
+low-fat-milk-1|1% milk||low-fat milk;low fat milk
+skim-milk|skim milk||skimmed milk;fat-free milk;nonfat milk;non-fat milk;Magermilch;lait écrémé;leche desnatada;0% milk
+goat-milk|goat milk||goat's milk;goats milk
+buttermilk|buttermilk||cultured buttermilk;low-fat buttermilk;Buttermilch
+evaporated-milk|evaporated milk||canned evaporated milk
+sweetened-condensed-milk|sweetened condensed milk||condensed milk;leche condensada;lait concentré sucré
+milk-powder-nonfat|nonfat milk powder||skimmed milk powder;dried skimmed milk;nonfat dry milk;milk powder;dry milk;powdered milk;dried milk powder
+milk-powder-whole|whole milk powder||full-cream milk powder;full fat milk powder
+half-and-half|half and half||half-and-half cream;half & half
+light-cream|light cream||single cream;table cream;coffee cream;half cream;cooking cream
+heavy-cream|heavy cream||cream;double cream;heavy whipping cream;whipping cream;thickened cream;crème fleurette;Sahne;Schlagsahne;crème liquide;nata para montar;panna;panna fresca;creme de leite;nata líquida;fresh cream;dairy cream
+whipped-cream-pressurized|canned whipped cream||whipped cream;squirty cream;aerosol cream;whipped cream from a can
+sour-cream|sour cream||soured cream;saure Sahne;full-fat sour cream
+sour-cream-reduced-fat|reduced-fat sour cream||light sour cream;low-fat sour cream;low fat soured cream;reduced fat soured cream;half-fat sour cream
+yogurt-plain-whole-milk|plain whole-milk yogurt||yogurt;yoghurt;yoghourt;plain yogurt;natural yoghurt;natural yogurt;full-fat yogurt;whole yogurt;whole milk yogurt;Joghurt;Naturjoghurt;yaourt;yaourt nature;yogur;yogur natural;iogurte;iogurte natural;plain yoghurt;full fat natural yogurt;set yogurt;dahi;curd;thick yogurt
+yogurt-plain-low-fat|plain low-fat yogurt||low-fat yogurt;low-fat plain yogurt;low fat natural yogurt;low-fat natural yoghurt
+yogurt-plain-nonfat|plain nonfat yogurt||nonfat yogurt;fat-free yogurt;fat-free natural yogurt;0% fat yogurt;nonfat plain yogurt;non-fat yogurt;fat free plain yogurt
+greek-yogurt-whole-milk|Greek yogurt||Greek yoghurt;full-fat Greek yogurt;whole-milk Greek yogurt;plain Greek yogurt;Greek-style yogurt;Greek style yoghurt;griechischer Joghurt;yaourt grec;yaourt à la grecque;yogur griego;yogurt greco;iogurte grego;5% Greek yogurt;10% Greek yogurt;thick Greek yogurt;full fat plain Greek yogurt
+greek-yogurt-low-fat|low-fat Greek yogurt||2% Greek yogurt;reduced-fat Greek yogurt;light Greek yogurt;low fat Greek style yogurt;Greek yogurt 2% fat
+greek-yogurt-nonfat|nonfat Greek yogurt||fat-free Greek yogurt;0% Greek yogurt;non-fat Greek yogurt;0% fat Greek yogurt;plain nonfat Greek yogurt;fat free Greek style yogurt;zero fat Greek yogurt
+kefir-low-fat|low-fat kefir||kefir;milk kefir;plain kefir
+cottage-cheese-full-fat|cottage cheese||full-fat cottage cheese;creamed cottage cheese;4% cottage cheese;Hüttenkäse;requesón;körniger Frischkäse
+cottage-cheese-2|2% cottage cheese||low-fat cottage cheese;reduced-fat cottage cheese
+cottage-cheese-1|1% cottage cheese||fat-free cottage cheese;nonfat cottage cheese
+cream-cheese|cream cheese||full-fat cream cheese;soft cheese;Frischkäse;fromage à tartiner;queso crema;formaggio spalmabile;Philadelphia cream cheese;Philadelphia;full fat soft cheese;queijo creme
+neufchatel-cheese|reduced-fat cream cheese||neufchatel;neufchâtel cheese;light cream cheese;light soft cheese;low-fat cream cheese
+ricotta-whole-milk|ricotta||whole-milk ricotta;ricotta cheese;full-fat ricotta;fresh ricotta
+ricotta-part-skim|part-skim ricotta||low-fat ricotta;part skim ricotta cheese;light ricotta
+mozzarella-fresh-whole-milk|fresh mozzarella||mozzarella;mozzarella cheese;mozzarella ball;buffalo mozzarella;whole-milk mozzarella;bocconcini;mozzarella pearls;fior di latte;mozzarella di bufala;burrata
+mozzarella-part-skim-low-moisture|low-moisture mozzarella||shredded mozzarella;grated mozzarella;part-skim mozzarella;part skim mozzarella cheese;pizza mozzarella;low moisture part skim mozzarella;shredded mozzarella cheese;grated mozzarella cheese
+cheddar-cheese|Cheddar||cheddar cheese;mature cheddar;sharp cheddar;extra mature cheddar;mild cheddar;cheese;grated cheese;shredded cheese;hard cheese;white cheddar;medium cheddar;queso;fromage;formaggio;Käse;queijo;hard yellow cheese
+cheddar-reduced-fat|reduced-fat Cheddar||low-fat cheddar;light cheddar;reduced-fat cheese;reduced fat cheddar cheese;half-fat cheddar;low-fat cheese
+monterey-jack|Monterey Jack||monterey jack cheese;jack cheese;pepper jack;pepper jack cheese
+colby-cheese|Colby||colby cheese;colby jack;colby jack cheese
+parmesan-hard|Parmesan||parmesan cheese;parmigiano;parmigiano reggiano;parmigiano-reggiano;grana padano;parmesan block;Parmesankäse;parmesano;parmesão;freshly grated parmesan;parmesan wedge;parmesan rind
+parmesan-grated|grated Parmesan||grated parmesan cheese;finely grated parmesan;parmesan powder;powdered parmesan
+parmesan-shredded|shredded Parmesan||shaved parmesan;shredded parmesan cheese;parmesan shavings;parmesan flakes;shaved parmesan cheese
+pecorino-romano|pecorino Romano||pecorino;romano cheese;pecorino cheese;pecorino romano cheese;grated pecorino;pecorino sardo
+feta-cheese|feta||feta cheese;crumbled feta;crumbled feta cheese;Greek feta;Schafskäse;queso feta
+goat-cheese-soft|soft goat cheese||goat cheese;goat's cheese;goats cheese;chèvre;chevre;fresh goat cheese;soft goat's cheese;Ziegenkäse;Ziegenfrischkäse;fromage de chèvre;queso de cabra;caprino;queijo de cabra;goat's cheese log
+goat-cheese-hard|hard goat cheese||hard goat's cheese;aged goat cheese
+blue-cheese|blue cheese||crumbled blue cheese;gorgonzola;stilton;Danish blue;dolcelatte;gorgonzola cheese;blue cheese crumbles
+roquefort|Roquefort||roquefort cheese
+brie|Brie||brie cheese
+camembert|Camembert||camembert cheese
+gouda|Gouda||gouda cheese;smoked gouda
+edam|Edam||edam cheese
+gruyere|Gruyère||gruyere cheese;comté;comte;gruyère cheese;beaufort
+swiss-cheese|Swiss cheese||emmental;emmenthal;emmentaler;emmental cheese;Emmentaler Käse;jarlsberg
+provolone|provolone||provolone cheese
+fontina|fontina||fontina cheese
+muenster|Muenster||muenster cheese;munster
+queso-fresco|queso fresco||queso blanco;fresh Mexican cheese
+cotija-cheese|cotija||cotija cheese;crumbled cotija
+oaxaca-cheese|Oaxaca cheese||queso oaxaca;quesillo;oaxaca
+mexican-cheese-blend|Mexican cheese blend||shredded Mexican cheese;Mexican blend cheese;shredded cheese blend;Mexican cheese;four-cheese blend;grated mixed cheese
+american-cheese|American cheese||processed cheese slice;cheese slice;burger cheese slice;processed cheese;American cheese slice;sliced cheese
+dulce-de-leche|dulce de leche||caramel sauce milk;doce de leite
+ice-cream-vanilla|vanilla ice cream||ice cream;dairy ice cream
+whey-protein-powder|whey protein powder||whey protein;protein powder whey;whey powder;vanilla whey protein;chocolate whey protein;whey
 whey-protein-isolate|whey protein isolate||
-soy-milk-unsweetened|soy milk unsweetened||
-soy-milk-original|soy milk original||
-almond-milk-unsweetened|almond milk unsweetened||
-oat-milk-unsweetened|oat milk unsweetened||
-rice-milk-unsweetened|rice milk unsweetened||
-coconut-milk-beverage|coconut milk beverage||
-coconut-milk-canned|coconut milk canned||
-coconut-cream-unsweetened|coconut cream unsweetened||
-coconut-water|coconut water||
-soy-yogurt-plain|soy yogurt plain||
-soy-protein-powder|soy protein powder||
-soy-protein-isolate|soy protein isolate||
-tofu-firm|tofu firm||
-tofu-extra-firm|tofu extra firm||
-tofu-soft|tofu soft||
-tofu-silken|tofu silken||
-tofu-fried|tofu fried||
-tempeh|tempeh||
+soy-milk-unsweetened|unsweetened soy milk||soy milk;soya milk;unsweetened soya milk;soy drink;soya drink;Sojamilch;Sojadrink;lait de soja;boisson soja;leche de soja;bebida de soja;latte di soia;leite de soja;soymilk
+soy-milk-original|sweetened soy milk||original soy milk;vanilla soy milk;sweetened soya milk
+almond-milk-unsweetened|unsweetened almond milk||almond milk;almond drink;Mandelmilch;Mandeldrink;lait d'amande;leche de almendras;latte di mandorla;leite de amêndoas;unsweetened almond drink;vanilla almond milk
+oat-milk-unsweetened|unsweetened oat milk||oat milk;oat drink;barista oat milk;Hafermilch;Haferdrink;lait d'avoine;leche de avena;latte d'avena;leite de aveia;oatmilk
+rice-milk-unsweetened|unsweetened rice milk||rice milk;rice drink;Reismilch;lait de riz;leche de arroz
+coconut-milk-beverage|coconut milk drink||coconut drink;carton coconut milk;coconut milk beverage;unsweetened coconut milk drink;coconut milk from a carton;Kokosdrink;refrigerated coconut milk
+coconut-milk-canned|canned coconut milk||coconut milk;full-fat coconut milk;tinned coconut milk;full fat canned coconut milk;unsweetened coconut milk;Kokosmilch;lait de coco;leche de coco;latte di cocco;leite de coco;thick coconut milk
+coconut-cream-unsweetened|coconut cream||unsweetened coconut cream;Kokoscreme;crème de coco;crema de coco
+coconut-water|coconut water||agua de coco;eau de coco
+soy-yogurt-plain|plain soy yogurt||soy yogurt;soya yogurt;soya yoghurt;plain soya yoghurt;Sojajoghurt;unsweetened soy yogurt;yaourt au soja
+soy-protein-powder|soy protein powder||soya protein powder;soy protein
+soy-protein-isolate|soy protein isolate||soya protein isolate
+tofu-firm|firm tofu||tofu;bean curd;plain tofu;Tofu natur;tofu block;smoked tofu;block tofu;beancurd
+tofu-extra-firm|extra-firm tofu||extra firm tofu;super-firm tofu
+tofu-soft|soft tofu||medium tofu
+tofu-silken|silken tofu||Seidentofu;tofu soyeux
+tofu-fried|fried tofu||tofu puffs;deep-fried tofu;tofu puff;aburaage
+tempeh|tempeh||plain tempeh;soy tempeh
 natto|natto||
-miso|miso||
-vital-wheat-gluten|vital wheat gluten||
-veggie-burger-patty|veggie burger patty||
-meatless-sausage|meatless sausage||
-meatless-chicken|meatless chicken||
-falafel|falafel||
-hummus|hummus||
-peanut-butter-smooth|peanut butter smooth||
-peanut-butter-chunky|peanut butter chunky||
-peanut-butter-unsalted|peanut butter unsalted||
-almond-butter|almond butter||
-cashew-butter|cashew butter||
-sunflower-seed-butter|sunflower seed butter||
-tahini|tahini||
-black-beans-dried|black beans dried||
-black-beans-cooked|black beans cooked||
-black-beans-canned-drained|black beans canned drained||
-kidney-beans-dried|kidney beans dried||
-kidney-beans-cooked|kidney beans cooked||
-kidney-beans-canned-drained|kidney beans canned drained||
-pinto-beans-dried|pinto beans dried||
-pinto-beans-cooked|pinto beans cooked||
-pinto-beans-canned-drained|pinto beans canned drained||
-navy-beans-dried|navy beans dried||
-white-beans-dried|white beans dried||
-cannellini-beans-dried|cannellini beans dried||
-cannellini-beans-canned-drained|cannellini beans canned drained||
-great-northern-beans-canned-drained|great northern beans canned drained||
-adzuki-beans-dried|adzuki beans dried||
-black-eyed-peas-dried|black eyed peas dried||
-chickpeas-dried|chickpeas dried||
-chickpeas-cooked|chickpeas cooked||
-chickpeas-canned-drained|chickpeas canned drained||
-chickpea-flour|chickpea flour||
-fava-beans-dried|fava beans dried||
-lentils-green-or-brown-dried|lentils green or brown dried||
-lentils-cooked|lentils cooked||
-red-lentils-dried|red lentils dried||
-lima-beans-dried|lima beans dried||
-lupin-beans-dried|lupin beans dried||
-mung-beans-dried|mung beans dried||
-split-peas-dried|split peas dried||
-pigeon-peas-dried|pigeon peas dried||
-soybeans-dried|soybeans dried||
-baked-beans-canned|baked beans canned||
-refried-beans-vegetarian|refried beans vegetarian||
-refried-beans-traditional|refried beans traditional||
-urad-dal-black-gram-dried|urad dal black gram dried||
-white-rice-long-grain|white rice long grain||
-white-rice-cooked|white rice cooked||
-white-rice-medium-grain|white rice medium grain||
-white-rice-short-grain-sushi|white rice short grain sushi||
-basmati-or-jasmine-rice|basmati or jasmine rice||
-brown-rice-long-grain|brown rice long grain||
-brown-rice-cooked|brown rice cooked||
-brown-rice-medium-grain|brown rice medium grain||
-parboiled-rice|parboiled rice||
-glutinous-rice|glutinous rice||
-black-rice|black rice||
+miso|miso||miso paste;red miso;brown miso;dark miso;red miso paste;brown rice miso
+vital-wheat-gluten|vital wheat gluten||gluten flour;wheat gluten;seitan flour
+veggie-burger-patty|veggie burger patty|veggie burger patties|veggie burger;veggie patty;vegetable burger;vegetarian burger;meat-free burger;meatless burger;plant-based burger;vegan burger;veggie burgers patty
+meatless-sausage|meatless sausage|meatless sausages|vegetarian sausage;vegan sausage;veggie sausage;plant-based sausage;meat-free sausage
+meatless-chicken|meatless chicken||vegan chicken;vegetarian chicken pieces;plant-based chicken;meat-free chicken pieces;chicken substitute;chik'n
+falafel|falafel|falafels|
+hummus|hummus||houmous;humus;hommus;plain hummus
+peanut-butter-smooth|smooth peanut butter||peanut butter;creamy peanut butter;Erdnussbutter;beurre de cacahuète;mantequilla de cacahuete;mantequilla de maní;burro di arachidi;manteiga de amendoim
+peanut-butter-chunky|crunchy peanut butter||chunky peanut butter
+peanut-butter-unsalted|unsalted peanut butter||natural peanut butter;100% peanut butter;sugar-free peanut butter;unsweetened peanut butter;Erdnussmus
+almond-butter|almond butter||smooth almond butter;Mandelmus;natural almond butter;roasted almond butter;purée d'amande
+cashew-butter|cashew butter||Cashewmus
+sunflower-seed-butter|sunflower seed butter||sunflower butter;sunbutter;sunflowerseed butter
+tahini|tahini||tahini paste;sesame paste;sesame seed paste;tahina;tahin
+black-beans-dried|dried black beans||dry black beans;dried turtle beans
+black-beans-cooked|cooked black beans||
+black-beans-canned-drained|canned black beans||black beans;tinned black beans;black turtle beans;turtle beans;frijoles negros;schwarze Bohnen
+kidney-beans-dried|dried kidney beans||dry kidney beans;dried red kidney beans
+kidney-beans-cooked|cooked kidney beans||
+kidney-beans-canned-drained|canned kidney beans||kidney beans;red kidney beans;tinned kidney beans;canned red kidney beans;Kidneybohnen;haricots rouges;alubias rojas
+pinto-beans-dried|dried pinto beans||dry pinto beans;dried borlotti beans
+pinto-beans-cooked|cooked pinto beans||
+pinto-beans-canned-drained|canned pinto beans||pinto beans;borlotti beans;canned borlotti beans;cranberry beans;frijoles pintos;tinned borlotti beans
+navy-beans-dried|dried navy beans||navy beans;haricot beans;dried haricot beans;dry navy beans
+white-beans-dried|dried white beans||dry white beans
+cannellini-beans-dried|dried cannellini beans||dry cannellini beans
+cannellini-beans-canned-drained|canned cannellini beans||cannellini beans;white beans;canned white beans;tinned cannellini beans;white kidney beans;weiße Bohnen;haricots blancs;alubias blancas;fagioli cannellini;cannellini;tinned white beans
+great-northern-beans-canned-drained|canned great northern beans||great northern beans;canned navy beans;canned haricot beans;tinned haricot beans
+adzuki-beans-dried|dried adzuki beans||adzuki beans;aduki beans;azuki beans;dried azuki beans
+black-eyed-peas-dried|dried black-eyed peas||black-eyed peas;black-eyed beans;black eyed bean;cowpeas
+chickpeas-dried|dried chickpeas||dried garbanzo beans;dry chickpeas;dry garbanzo beans;raw chickpeas
+chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;boiled chickpeas
+chickpeas-canned-drained|canned chickpeas||chickpeas;chickpea;garbanzo beans;garbanzo;garbanzos;chick peas;tinned chickpeas;canned garbanzo beans;Kichererbsen;pois chiches;ceci;grão-de-bico
+chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches
+fava-beans-dried|dried fava beans||dried broad beans;ful medames;ful beans
+lentils-green-or-brown-dried|green lentils||lentils;dried lentils;green lentils;brown lentils;Puy lentils;French lentils;black lentils;beluga lentils;dry lentils;Linsen;lentilles;lentejas;lenticchie;lentilhas;puy lentil;dried green lentils;green or brown lentils
+lentils-cooked|cooked lentils||canned lentils;tinned lentils;ready-cooked lentils;cooked green lentils;cooked brown lentils;cooked Puy lentils;canned green lentils;cooked puy lentils pouch
+red-lentils-dried|red lentils||split red lentils;red split lentils;masoor dal;dried red lentils;rote Linsen;lentilles corail;lentejas rojas;orange lentils
+lima-beans-dried|dried lima beans||dried butter beans
+lupin-beans-dried|dried lupin beans||lupin beans;lupini beans;lupins
+mung-beans-dried|dried mung beans||mung beans;moong dal;mung dal;moong beans;split mung beans
+split-peas-dried|split peas||yellow split peas;green split peas;dried split peas;chana dal;dried peas
+pigeon-peas-dried|dried pigeon peas||pigeon peas;toor dal;gandules;gungo peas;tuvar dal
+soybeans-dried|dried soybeans||soybeans;soya beans;dried soya beans;soy beans
+baked-beans-canned|baked beans||canned baked beans;tinned baked beans;beans in tomato sauce;baked beans in tomato sauce
+refried-beans-vegetarian|vegetarian refried beans||refried beans;fat-free refried beans;vegan refried beans;canned refried beans
+refried-beans-traditional|refried beans with lard||traditional refried beans
+urad-dal-black-gram-dried|urad dal||black gram;urad lentils;urad
+white-rice-long-grain|long-grain white rice||rice;white rice;long grain rice;uncooked rice;uncooked white rice;dry white rice;Reis;riz;riz blanc;arroz;arroz blanco;arroz branco;riso bianco;long grain white rice;raw rice
+white-rice-cooked|cooked white rice||cooked rice;steamed rice;boiled rice;cooked basmati rice;cooked jasmine rice;leftover rice;day-old rice;cold cooked rice;steamed white rice;cooked long-grain rice;cooked sushi rice;microwave rice;ready-cooked rice
+white-rice-medium-grain|medium-grain white rice||medium-grain rice;arborio rice;risotto rice;arborio;carnaroli rice;paella rice;bomba rice;calrose rice;riso;riso arborio;Risottoreis;Milchreis;pudding rice
+white-rice-short-grain-sushi|sushi rice||short-grain rice;short-grain white rice;Japanese rice;Korean rice
+basmati-or-jasmine-rice|basmati rice||basmati rice;basmati;jasmine rice;Thai rice;fragrant rice;Basmatireis;riz basmati;white basmati rice;Thai jasmine rice;thai fragrant rice;basmati or jasmine rice
+brown-rice-long-grain|long-grain brown rice||brown rice;wholegrain rice;whole-grain rice;brown basmati rice;uncooked brown rice;Naturreis;riz complet;arroz integral;riso integrale
+brown-rice-cooked|cooked brown rice||cooked wholegrain rice;steamed brown rice
+brown-rice-medium-grain|medium-grain brown rice||short-grain brown rice
+parboiled-rice|parboiled rice||converted rice;easy-cook rice
+glutinous-rice|glutinous rice||sticky rice;sweet rice
+black-rice|black rice||forbidden rice
 wild-rice|wild rice||
-quinoa|quinoa||
-quinoa-cooked|quinoa cooked||
-bulgur|bulgur||
-couscous|couscous||
-couscous-cooked|couscous cooked||
-pearl-barley|pearl barley||
-buckwheat-groats-kasha|buckwheat groats kasha||
-millet|millet||
-amaranth|amaranth||
-teff|teff||
-spelt|spelt||
-farro-pearled|farro pearled||
-sorghum-grain|sorghum grain||
-freekeh-proxy-khorasan-wheat|freekeh proxy khorasan wheat||
-rolled-oats|rolled oats||
-steel-cut-oats|steel cut oats||
+quinoa|quinoa||white quinoa;red quinoa;dry quinoa;uncooked quinoa;tricolour quinoa;black quinoa;quinua;tricolor quinoa
+quinoa-cooked|cooked quinoa||ready-cooked quinoa
+bulgur|bulgur||bulgur wheat;bulghur wheat;bulghur;burghul;dry bulgur;cracked wheat
+couscous|couscous||dry couscous;uncooked couscous;cous cous;giant couscous;pearl couscous;Israeli couscous;whole-wheat couscous;wholewheat couscous;cuscús
+couscous-cooked|cooked couscous||prepared couscous
+pearl-barley|pearl barley||barley;pearled barley;Graupen;orge perlé;cebada;orzo perlato
+buckwheat-groats-kasha|buckwheat groats||buckwheat;kasha;roasted buckwheat;Buchweizen;sarrasin;trigo sarraceno;grano saraceno
+millet|millet||Hirse;mijo;miglio
+amaranth|amaranth||amaranth grain
+teff|teff||teff grain
+spelt|spelt||spelt berries;spelt grain;Dinkel;épeautre;espelta
+farro-pearled|pearled farro||farro;pearled spelt;emmer
+sorghum-grain|sorghum||sorghum grain
+freekeh-proxy-khorasan-wheat|freekeh||kamut;khorasan wheat;green wheat;frikeh;freekah
+rolled-oats|rolled oats||oats;porridge oats;old-fashioned oats;jumbo oats;oatmeal;quick oats;oat flakes;instant oats;quick-cooking oats;dry oats;Haferflocken;flocons d'avoine;copos de avena;avena;fiocchi d'avena;flocos de aveia;aveia;old fashioned rolled oats
+steel-cut-oats|steel-cut oats||pinhead oats;Irish oats;coarse oatmeal;pinhead oatmeal;steel cut oatmeal
 oat-bran|oat bran||
-wheat-bran|wheat bran||
-wheat-germ|wheat germ||
-cornmeal|cornmeal||
-polenta-degermed-cornmeal|polenta degermed cornmeal||
-corn-grits|corn grits||
-farina-cream-of-wheat|farina cream of wheat||
-popcorn-kernels-air-popped|popcorn kernels air popped||
-puffed-rice-cereal|puffed rice cereal||
-granola|granola||
-pasta-dry|pasta dry||
-pasta-cooked|pasta cooked||
-whole-wheat-pasta-dry|whole wheat pasta dry||
-gluten-free-corn-pasta-dry|gluten free corn pasta dry||
-fresh-pasta|fresh pasta||
-egg-noodles-dry|egg noodles dry||
-rice-noodles-dry|rice noodles dry||
-soba-noodles-dry|soba noodles dry||
-somen-noodles-dry|somen noodles dry||
-cellophane-noodles-dry|cellophane noodles dry||
-white-bread|white bread||
-whole-wheat-bread|whole wheat bread||
-multigrain-bread|multigrain bread||
-rye-bread|rye bread||
-pumpernickel-bread|pumpernickel bread||
-sourdough-or-french-bread|sourdough or french bread||
-italian-bread|italian bread||
-sprouted-wheat-bread|sprouted wheat bread||
-gluten-free-white-bread|gluten free white bread||
-pita-white|pita white||
-pita-whole-wheat|pita whole wheat||
-naan|naan||
-chapati-or-roti|chapati or roti||
-focaccia|focaccia||
-flour-tortilla|flour tortilla||
-whole-wheat-tortilla|whole wheat tortilla||
-corn-tortilla|corn tortilla||
-taco-shells|taco shells||
-bagel|bagel||
-english-muffin|english muffin||
-hamburger-bun|hamburger bun||
-whole-wheat-burger-bun|whole wheat burger bun||
-dinner-roll|dinner roll||
-croissant|croissant||
-breadcrumbs-dry|breadcrumbs dry||
-breadcrumbs-seasoned|breadcrumbs seasoned||
-croutons|croutons||
-saltine-crackers|saltine crackers||
-graham-crackers|graham crackers||
-rye-crispbread|rye crispbread||
-matzo|matzo||
-rice-cakes|rice cakes||
-phyllo-dough|phyllo dough||
-puff-pastry-frozen|puff pastry frozen||
-pie-crust-refrigerated|pie crust refrigerated||
-wonton-wrappers|wonton wrappers||
-tortilla-chips|tortilla chips||
-potato-chips|potato chips||
-pretzels|pretzels||
-all-purpose-flour|all purpose flour||
-bread-flour|bread flour||
+wheat-bran|wheat bran||bran;unprocessed bran
+wheat-germ|wheat germ||wheatgerm
+cornmeal|cornmeal||maize meal;corn meal;whole-grain cornmeal;yellow cornmeal
+polenta-degermed-cornmeal|polenta||instant polenta;quick-cook polenta;dry polenta
+corn-grits|grits||corn grits;hominy grits;quick grits
+farina-cream-of-wheat|farina||cream of wheat
+popcorn-kernels-air-popped|air-popped popcorn||popcorn;plain popcorn
+puffed-rice-cereal|puffed rice cereal||puffed rice;crisped rice cereal;rice krispies;rice crispies
+granola|granola||oat granola;nut granola
+pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;orzo pasta;conchiglie;pasta shells;bucatini;ziti;dry pasta;uncooked pasta;pâtes;dried spaghetti;short pasta;rotini;angel hair pasta;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;dry spaghetti;Spaghetti;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta
+pasta-cooked|cooked pasta||cooked spaghetti;cooked penne;leftover pasta;cooked macaroni;cooked noodles wheat
+whole-wheat-pasta-dry|whole-wheat pasta||wholewheat pasta;wholemeal pasta;whole-grain pasta;whole-wheat spaghetti;wholewheat spaghetti;whole-wheat penne;wholewheat penne;wholegrain pasta;whole wheat fusilli;Vollkornnudeln;pâtes complètes;pasta integral;pasta integrale;wholewheat fusilli;wholegrain spaghetti;wholemeal spaghetti;whole wheat linguine
+gluten-free-corn-pasta-dry|gluten-free pasta||gluten-free corn pasta;corn pasta;gluten-free spaghetti;gluten-free penne;gluten-free fusilli;GF pasta;gluten-free macaroni;glutenfreie Nudeln;rice and corn pasta;gluten-free noodles;pasta sin gluten;pâtes sans gluten;pasta senza glutine
+fresh-pasta|fresh egg pasta||fresh pasta;fresh tagliatelle;egg pasta;fresh fettuccine;fresh lasagne sheets;fresh linguine;fresh spaghetti;fresh pappardelle;pasta all'uovo
+egg-noodles-dry|dried egg noodles||egg noodles;medium egg noodles;chow mein noodles;Eiernudeln;wheat noodles with egg;fine egg noodles;ramen egg noodles;tagliatelle;pappardelle;fettuccine;fettuccini;lasagne sheet;lasagna sheet;lasagna noodle;lasagne;lasagna;cannelloni
+rice-noodles-dry|dried rice noodles||rice noodles;rice vermicelli;rice sticks;pad thai noodles;vermicelli rice noodles;flat rice noodles;Reisnudeln;nouilles de riz;fideos de arroz;ho fun noodles;thick rice noodles;rice vermicelli noodles
+soba-noodles-dry|dried soba noodles||soba noodles;soba;buckwheat noodles
+somen-noodles-dry|dried somen noodles||somen noodles;somen;udon noodles;udon;dried udon noodles;wheat noodles;ramen noodles;dried wheat noodles
+cellophane-noodles-dry|dried glass noodles||glass noodles;cellophane noodles;bean thread noodles;mung bean noodles;mung bean vermicelli;Glasnudeln
+white-bread|white bread||bread;sliced white bread;sandwich bread;toast;toast bread;white toast;white sandwich bread;Toastbrot;Weißbrot;pain de mie;pain blanc;pan blanco;pan de molde;pane bianco;pão;slice of bread
+whole-wheat-bread|whole-wheat bread||wholewheat bread;wholemeal bread;wholegrain bread;whole-grain bread;brown bread;whole wheat toast;wholemeal toast;whole-wheat sandwich bread;Vollkornbrot;pain complet;pan integral;pane integrale;pão integral;wholegrain toast;whole-grain toast;whole-meal bread
+multigrain-bread|multigrain bread||seeded bread;granary bread;mixed-grain bread;multi-grain bread;multigrain toast;seeded wholegrain bread
+rye-bread|rye bread||dark rye bread;Roggenbrot;pain de seigle;light rye bread;sourdough rye bread;rye sourdough
+pumpernickel-bread|pumpernickel||pumpernickel bread
+sourdough-or-french-bread|sourdough bread||sourdough;French bread;baguette;sourdough toast;crusty bread;French baguette;sourdough loaf;Sauerteigbrot;pain au levain;rustic bread;crusty white bread;country bread;pane casereccio;bâtard;bloomer
+italian-bread|Italian bread||ciabatta;ciabatta roll;sub roll;hoagie roll
+sprouted-wheat-bread|sprouted-grain bread||sprouted wheat bread;Ezekiel bread;sprouted bread
+gluten-free-white-bread|gluten-free bread||gluten-free white bread;GF bread;gluten-free toast;gluten-free sandwich bread;glutenfreies Brot;pain sans gluten;pan sin gluten;pane senza glutine
+pita-white|pita bread|pita breads|pita;white pita;pitta;pitta bread;white pitta bread;pita pocket;flatbread;flat bread;Arabic bread;Fladenbrot
+pita-whole-wheat|whole-wheat pita|whole-wheat pitas|wholemeal pitta;whole wheat pita bread;wholemeal pitta bread;wholewheat pita;wholegrain pita
+naan|naan|naans|naan bread;nan bread;garlic naan
+chapati-or-roti|chapati|chapatis|roti;chapatti;rotli;phulka
+focaccia|focaccia||focaccia bread
+flour-tortilla|flour tortilla|flour tortillas|tortilla;wheat tortilla;tortilla wrap;wrap;white wrap;flour wrap;soft tortilla;Weizentortilla;burrito wrap;tortilla de trigo;soft flour tortilla;burrito tortilla
+whole-wheat-tortilla|whole-wheat tortilla|whole-wheat tortillas|wholemeal wrap;wholewheat tortilla;wholemeal tortilla;wholewheat wrap;whole wheat wrap;wholegrain wrap;whole-grain tortilla
+corn-tortilla|corn tortilla|corn tortillas|maize tortilla;soft corn tortilla;Maistortilla;tortilla de maíz
+taco-shells|taco shell|taco shells|taco shell;hard taco shell;corn taco shell;crunchy taco shell
+bagel|bagel|bagels|plain bagel
+english-muffin|English muffin|English muffins|muffin English
+hamburger-bun|hamburger bun|hamburger buns|burger bun;white burger bun;hot dog bun;hot dog roll;burger roll;sandwich bun
+whole-wheat-burger-bun|whole-wheat burger bun|whole-wheat burger buns|wholemeal burger bun;wholemeal roll;wholewheat bun;whole wheat bun;whole wheat hamburger bun
+dinner-roll|dinner roll|dinner rolls|bread roll;white roll;soft roll;Brötchen;petit pain;bap;crusty roll
+croissant|croissant|croissants|butter croissant
+breadcrumbs-dry|dry breadcrumbs||breadcrumb;breadcrumbs;dried breadcrumbs;bread crumbs;fresh breadcrumbs;fine breadcrumbs;Semmelbrösel;Paniermehl;chapelure;pan rallado;pangrattato;farinha de rosca;plain breadcrumbs;white breadcrumbs
+breadcrumbs-seasoned|seasoned breadcrumbs||Italian breadcrumbs;Italian-seasoned breadcrumbs;seasoned bread crumbs
+croutons|croutons||crouton
+saltine-crackers|saltine crackers||saltine;saltines;cracker;crackers;soda cracker;cream crackers;water biscuits
+graham-crackers|graham crackers||graham cracker;graham cracker crumbs;digestive biscuit;digestives
+rye-crispbread|rye crispbread||crispbread;ryvita;Knäckebrot;rye crackers
+matzo|matzo||matzah;matza;matzo crackers
+rice-cakes|rice cake|rice cakes|rice cake;puffed rice cake;Reiswaffel;brown rice cakes;plain rice cakes
+phyllo-dough|phyllo dough||filo pastry;phyllo;filo;phyllo pastry;filo sheet;phyllo sheet
+puff-pastry-frozen|frozen puff pastry||puff pastry;puff pastry sheet;ready-rolled puff pastry;Blätterteig;pâte feuilletée;hojaldre;pasta sfoglia;frozen puff pastry sheet
+pie-crust-refrigerated|refrigerated pie crust||pie crust;pie dough;shortcrust pastry;ready-made shortcrust pastry;pastry case
+wonton-wrappers|wonton wrapper|wonton wrappers|wonton wrapper;dumpling wrappers;gyoza wrappers;egg roll wrapper;wonton skins
+tortilla-chips|tortilla chips||corn chips;nacho chips;tortilla crisps;nachos;plain tortilla chips;tortilla chip
+potato-chips|potato chips||crisps;potato crisps;salted crisps;plain crisps
+pretzels|pretzels||pretzel;hard pretzels
+all-purpose-flour|all-purpose flour||flour;plain flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;plain white flour;strong plain flour
+bread-flour|bread flour||strong white flour;strong flour;strong bread flour;strong white bread flour
 cake-flour|cake flour||
-self-rising-flour|self rising flour||
-whole-wheat-flour|whole wheat flour||
-semolina|semolina||
-rye-flour|rye flour||
-spelt-flour|spelt flour||
-buckwheat-flour|buckwheat flour||
-oat-flour|oat flour||
-rice-flour-white|rice flour white||
-rice-flour-brown|rice flour brown||
-glutinous-rice-flour|glutinous rice flour||
-corn-flour-masa-harina|corn flour masa harina||
-cornstarch|cornstarch||
-tapioca-pearls-or-starch|tapioca pearls or starch||
-arrowroot|arrowroot||
-potato-flour|potato flour||
-almond-flour|almond flour||
-coconut-flour|coconut flour||
-cassava-flour|cassava flour||
-soy-flour|soy flour||
-sorghum-flour|sorghum flour||
+self-rising-flour|self-rising flour||self-raising flour;self raising flour
+whole-wheat-flour|whole-wheat flour||wholemeal flour;wholewheat flour;whole-grain flour;white whole wheat flour;atta;atta flour;wholegrain flour;Vollkornmehl;farine complète;harina integral;farina integrale;chapati flour;wholegrain wheat flour
+semolina|semolina||semolina flour;durum wheat semolina;Grieß;semoule;sémola;semola;fine semolina
+rye-flour|rye flour||wholegrain rye flour;Roggenmehl
+spelt-flour|spelt flour||wholemeal spelt flour;Dinkelmehl;farine d'épeautre
+buckwheat-flour|buckwheat flour||farine de sarrasin;Buchweizenmehl
+oat-flour|oat flour||ground oats
+rice-flour-white|white rice flour||rice flour;Reismehl;farine de riz;harina de arroz
+rice-flour-brown|brown rice flour||
+glutinous-rice-flour|glutinous rice flour||sweet rice flour;mochiko;sticky rice flour
+corn-flour-masa-harina|masa harina||corn flour;maize flour;masa;instant masa flour
+cornstarch|cornstarch||corn starch;cornflour;maize starch;Speisestärke;Maisstärke;maïzena;fécule de maïs;maicena;amido di mais;amido de milho
+tapioca-pearls-or-starch|tapioca starch||tapioca flour;tapioca;tapioca pearls
+arrowroot|arrowroot||arrowroot powder;arrowroot starch;arrowroot flour
+potato-flour|potato flour||potato starch;Kartoffelstärke;Kartoffelmehl;fécule de pomme de terre;fécula de patata;fecola di patate
+almond-flour|almond flour||almond meal;ground almonds;gemahlene Mandeln;poudre d'amande;harina de almendra;farina di mandorle;blanched almond flour
+coconut-flour|coconut flour||Kokosmehl
+cassava-flour|cassava flour||manioc flour
+soy-flour|soy flour||soya flour
+sorghum-flour|sorghum flour||jowar flour
 millet-flour|millet flour||
 quinoa-flour|quinoa flour||
-baking-powder|baking powder||
-baking-soda|baking soda||
+baking-powder|baking powder||Backpulver;levure chimique;lievito per dolci;fermento em pó;polvo de hornear
+baking-soda|baking soda||bicarbonate of soda;bicarb;bicarb soda;sodium bicarbonate;Natron;bicarbonate de soude;bicarbonato;bicarbonato de sodio;bread soda
 cream-of-tartar|cream of tartar||
-active-dry-yeast|active dry yeast||
-gelatin-powder|gelatin powder||
+active-dry-yeast|active dry yeast||yeast;dried yeast;instant yeast;fast-action yeast;fast-action dried yeast;easy-bake yeast;dry yeast;Trockenhefe;Hefe;levure de boulanger;levadura;lievito di birra;instant dried yeast
+gelatin-powder|gelatin powder||gelatin;gelatine;powdered gelatin;gelatine powder;gelatine leaf;unflavored gelatin;gelatin sheet;unflavoured gelatine
 pectin|pectin||
-cocoa-powder-unsweetened|cocoa powder unsweetened||
-dark-chocolate-70-85|dark chocolate 70 85||
-semisweet-chocolate-chips|semisweet chocolate chips||
-milk-chocolate|milk chocolate||
-white-chocolate|white chocolate||
-unsweetened-baking-chocolate|unsweetened baking chocolate||
-vanilla-extract|vanilla extract||
-marshmallows|marshmallows||
-carob-flour|carob flour||
-malt-syrup-barley|malt syrup barley||
-barley-malt-flour|barley malt flour||
-white-sugar|white sugar||
-brown-sugar|brown sugar||
-powdered-sugar|powdered sugar||
-honey|honey||
-maple-syrup|maple syrup||
-agave-syrup|agave syrup||
-molasses|molasses||
-corn-syrup-light|corn syrup light||
-stevia-powder|stevia powder||
-jam|jam||
-orange-marmalade|orange marmalade||
+cocoa-powder-unsweetened|unsweetened cocoa powder||cocoa powder;cocoa;cacao powder;raw cacao powder;Kakaopulver;Kakao;cacao en poudre;cacao en polvo;cacao amaro;cacau em pó;Dutch-process cocoa;baking cocoa
+dark-chocolate-70-85|dark chocolate||dark chocolate;70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate
+semisweet-chocolate-chips|semisweet chocolate chips||chocolate chips;semi-sweet chocolate;dark chocolate chips;semi sweet chocolate chips;semisweet chocolate;chocolate chip
+milk-chocolate|milk chocolate||milk chocolate chips;Milchschokolade;chocolat au lait;chocolate con leche;cioccolato al latte
+white-chocolate|white chocolate||white chocolate chips
+unsweetened-baking-chocolate|unsweetened baking chocolate||baking chocolate;unsweetened chocolate;100% chocolate
+vanilla-extract|vanilla extract||vanilla;pure vanilla extract;vanilla essence;vanilla bean paste;Vanilleextrakt;extrait de vanille;extracto de vainilla;estratto di vaniglia
+marshmallows|marshmallows||marshmallow;mini marshmallows
+carob-flour|carob powder||carob flour;carob
+malt-syrup-barley|barley malt syrup||malt syrup;malt extract;barley malt extract
+barley-malt-flour|barley malt flour||malted barley flour
+white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;raw sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar
+brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;packed brown sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar
+powdered-sugar|powdered sugar||icing sugar;confectioners' sugar;confectioners sugar;confectioner's sugar;Puderzucker;sucre glace;azúcar glas;zucchero a velo
+honey|honey||runny honey;clear honey;raw honey;Honig;miel;miele;mel;Manuka honey
+maple-syrup|maple syrup||pure maple syrup;Ahornsirup;sirop d'érable;jarabe de arce;sciroppo d'acero
+agave-syrup|agave syrup||agave nectar;agave;Agavendicksaft;sirop d'agave;sirope de agave
+molasses|molasses||black treacle;treacle;blackstrap molasses
+corn-syrup-light|light corn syrup||corn syrup
+stevia-powder|stevia||stevia powder;stevia sweetener
+jam|jam||strawberry jam;raspberry jam;fruit jam;fruit preserves;apricot jam;Marmelade;Konfitüre;confiture;mermelada;marmellata;blueberry jam;fruit spread
+orange-marmalade|orange marmalade||marmalade
 apple-butter|apple butter||
-chocolate-hazelnut-spread|chocolate hazelnut spread||
-chocolate-syrup|chocolate syrup||
-almonds|almonds||
-almonds-blanched|almonds blanched||
-almond-paste-marzipan|almond paste marzipan||
-brazil-nuts|brazil nuts||
-cashews|cashews||
-cashews-roasted|cashews roasted||
-chestnuts-roasted|chestnuts roasted||
-coconut-shredded-unsweetened|coconut shredded unsweetened||
-coconut-shredded-sweetened|coconut shredded sweetened||
-coconut-fresh|coconut fresh||
-hazelnuts|hazelnuts||
-macadamia-nuts|macadamia nuts||
-mixed-nuts|mixed nuts||
-peanuts-raw|peanuts raw||
-peanuts-dry-roasted|peanuts dry roasted||
-pecans|pecans||
-pine-nuts|pine nuts||
-pistachios|pistachios||
-walnuts|walnuts||
-chia-seeds|chia seeds||
-flaxseed|flaxseed||
-hemp-seeds|hemp seeds||
-poppy-seeds|poppy seeds||
-pumpkin-seeds|pumpkin seeds||
-sesame-seeds|sesame seeds||
-sesame-seeds-toasted|sesame seeds toasted||
-sunflower-seeds|sunflower seeds||
-olive-oil|olive oil||
-canola-oil|canola oil||
-vegetable-oil-soybean|vegetable oil soybean||
-sunflower-oil|sunflower oil||
-corn-oil|corn oil||
-peanut-oil|peanut oil||
-sesame-oil|sesame oil||
-coconut-oil|coconut oil||
+chocolate-hazelnut-spread|chocolate hazelnut spread||Nutella;hazelnut spread;hazelnut chocolate spread;chocolate spread
+chocolate-syrup|chocolate syrup||chocolate sauce
+almonds|almonds||almond;whole almonds;raw almonds;slivered almonds;flaked almonds;sliced almonds;toasted almonds;Mandeln;amandes;almendras;mandorle;amêndoas;roasted almonds;almond slivers
+almonds-blanched|blanched almonds||blanched almond
+almond-paste-marzipan|almond paste||marzipan;Marzipan
+brazil-nuts|Brazil nuts||brazil nut;Paranuss
+cashews|cashews||cashew;cashew nut;raw cashews;Cashewkerne;noix de cajou;anacardos;anacardi;castanha de caju
+cashews-roasted|roasted cashews||roasted cashew nuts;salted cashews;toasted cashews
+chestnuts-roasted|roasted chestnuts||chestnut;cooked chestnuts;vacuum-packed chestnuts;Maronen;marrons;castañas;castagne
+coconut-shredded-unsweetened|unsweetened desiccated coconut||desiccated coconut;shredded coconut;unsweetened shredded coconut;coconut flakes;unsweetened coconut flakes;coconut chips;dried coconut;Kokosraspel;noix de coco râpée;coco rallado;cocco grattugiato;coco ralado;toasted coconut;flaked coconut
+coconut-shredded-sweetened|sweetened shredded coconut||sweetened coconut flakes;sweetened coconut
+coconut-fresh|fresh coconut|fresh coconuts|coconut;coconut meat;grated coconut
+hazelnuts|hazelnuts||hazelnut;filberts;cobnuts;Haselnüsse;noisettes;avellanas;nocciole;avelãs;toasted hazelnuts
+macadamia-nuts|macadamia nuts||macadamia;macadamias
+mixed-nuts|mixed nuts||nuts;nut;unsalted mixed nuts;roasted mixed nuts;trail mix nuts
+peanuts-raw|raw peanuts||peanut;peanuts;groundnuts;monkey nuts;unsalted peanuts;Erdnüsse;cacahuètes;cacahuetes;arachidi;amendoim;maní
+peanuts-dry-roasted|dry-roasted peanuts||roasted peanuts;salted peanuts;roasted unsalted peanuts;roasted salted peanuts;dry roasted peanut
+pecans|pecans||pecan;pecan nuts;pecan halves;Pekannüsse;noix de pécan
+pine-nuts|pine nuts||pine nut;pine kernels;pignoli;pinoli;Pinienkerne;pignons de pin;piñones;toasted pine nuts
+pistachios|pistachios||pistachio;pistachio nuts;shelled pistachios;Pistazien;pistaches;pistachos;pistacchi;pistache
+walnuts|walnuts||walnut;walnut halves;walnut pieces;English walnuts;Walnüsse;noix;nueces;noci;nozes;toasted walnuts
+chia-seeds|chia seeds||chia;chia seed;Chiasamen;graines de chia;semillas de chía;semi di chia
+flaxseed|flaxseed||flax seeds;linseed;ground flaxseed;flax meal;flaxmeal;flaxseed meal;ground flax;ground linseed;milled flaxseed;flax;Leinsamen;graines de lin;semillas de lino;linaza;linhaça;golden flaxseed
+hemp-seeds|hemp seeds||hemp hearts;hulled hemp seeds;shelled hemp seeds;Hanfsamen
+poppy-seeds|poppy seeds||poppy seed;Mohn;graines de pavot
+pumpkin-seeds|pumpkin seeds||pumpkin seed;pepitas;pepita;Kürbiskerne;graines de courge;semillas de calabaza;pipas de calabaza;toasted pumpkin seeds
+sesame-seeds|sesame seeds||sesame seed;white sesame seeds;sesame;black sesame seeds;Sesam;graines de sésame;semillas de sésamo;ajonjolí;semi di sesamo;gergelim
+sesame-seeds-toasted|toasted sesame seeds||roasted sesame seeds
+sunflower-seeds|sunflower seeds||sunflower seed;sunflower kernels;Sonnenblumenkerne;graines de tournesol;pipas de girasol;semi di girasole
+olive-oil|olive oil||extra-virgin olive oil;extra virgin olive oil;EVOO;light olive oil;virgin olive oil;Olivenöl;huile d'olive;aceite de oliva;olio d'oliva;olio extravergine d'oliva;azeite;olio evo;aceite de oliva virgen extra
+canola-oil|canola oil||rapeseed oil;Rapsöl;huile de colza;cold-pressed rapeseed oil
+vegetable-oil-soybean|vegetable oil||soybean oil;oil;cooking oil;frying oil;soya oil;soy oil;Pflanzenöl;huile végétale;aceite vegetal;olio vegetale;óleo vegetal
+sunflower-oil|sunflower oil||Sonnenblumenöl;huile de tournesol;aceite de girasol;olio di girasole;óleo de girassol;safflower oil
+corn-oil|corn oil||maize oil
+peanut-oil|peanut oil||groundnut oil;arachis oil;Erdnussöl;huile d'arachide
+sesame-oil|sesame oil||toasted sesame oil;dark sesame oil;Sesamöl;huile de sésame;aceite de sésamo;olio di sesamo;roasted sesame oil
+coconut-oil|coconut oil||virgin coconut oil;Kokosöl;huile de coco;aceite de coco;olio di cocco;extra virgin coconut oil;refined coconut oil
 avocado-oil|avocado oil||
-grapeseed-oil|grapeseed oil||
+grapeseed-oil|grapeseed oil||grape seed oil
 walnut-oil|walnut oil||
-flaxseed-oil|flaxseed oil||
-palm-oil|palm oil||
+flaxseed-oil|flaxseed oil||flax oil;linseed oil;Leinöl
+palm-oil|palm oil||red palm oil;dende oil
 rice-bran-oil|rice bran oil||
-cooking-spray|cooking spray||
-lard|lard||
-beef-tallow|beef tallow||
-duck-fat|duck fat||
-bacon-fat|bacon fat||
-vegetable-shortening|vegetable shortening||
-margarine-stick|margarine stick||
-vegan-buttery-spread|vegan buttery spread||
-mayonnaise|mayonnaise||
-mayonnaise-light|mayonnaise light||
-vegan-mayonnaise-tofu|vegan mayonnaise tofu||
-ranch-dressing|ranch dressing||
-italian-dressing|italian dressing||
-caesar-dressing|caesar dressing||
+cooking-spray|cooking spray||nonstick cooking spray;oil spray;spray oil;non-stick spray;nonstick spray;cooking oil spray
+lard|lard||pork lard;manteca de cerdo;Schmalz;saindoux;strutto;pork fat
+beef-tallow|beef tallow||beef dripping;tallow;beef suet;suet;beef fat
+duck-fat|duck fat||goose fat
+bacon-fat|bacon fat||bacon grease;bacon drippings
+vegetable-shortening|vegetable shortening||shortening;vegetable fat
+margarine-stick|margarine||stick margarine;baking margarine;block margarine
+vegan-buttery-spread|vegan butter||vegan buttery spread;plant-based butter;dairy-free butter;dairy-free spread;vegan margarine;plant butter;vegan spread;non-dairy butter;plant-based spread;dairy-free margarine;vegan block butter;vegan butter substitute;vegane Butter;vegane Margarine;dairy free butter alternative
+mayonnaise|mayonnaise||mayo;full-fat mayonnaise;Mayonnaise;mayonesa;maionese;real mayonnaise;Japanese mayonnaise;Kewpie mayonnaise
+mayonnaise-light|light mayonnaise||low-fat mayonnaise;reduced-fat mayonnaise;light mayo;lighter mayonnaise
+vegan-mayonnaise-tofu|vegan mayonnaise||vegan mayo;egg-free mayonnaise;eggless mayonnaise;plant-based mayonnaise;egg-free mayo;vegane Mayonnaise;plant-based mayo
+ranch-dressing|ranch dressing||ranch
+italian-dressing|Italian dressing||
+caesar-dressing|Caesar dressing||caesar salad dressing
 blue-cheese-dressing|blue cheese dressing||
-thousand-island-dressing|thousand island dressing||
-allspice-ground|allspice ground||
-anise-seed|anise seed||
-basil-dried|basil dried||
-bay-leaf|bay leaf||
-black-pepper|black pepper||
-white-pepper|white pepper||
-caraway-seed|caraway seed||
-cardamom|cardamom||
-cayenne-pepper|cayenne pepper||
-celery-seed|celery seed||
-chili-powder|chili powder||
-cinnamon-ground|cinnamon ground||
-cloves-ground|cloves ground||
-coriander-ground|coriander ground||
-cumin|cumin||
-curry-powder|curry powder||
-dill-dried|dill dried||
-fennel-seed|fennel seed||
-fenugreek-seed|fenugreek seed||
-garlic-powder|garlic powder||
-ginger-ground|ginger ground||
-mace-ground|mace ground||
-marjoram-dried|marjoram dried||
-mustard-powder|mustard powder||
-nutmeg|nutmeg||
-onion-powder|onion powder||
-oregano-dried|oregano dried||
-paprika|paprika||
-parsley-dried|parsley dried||
-pumpkin-pie-spice|pumpkin pie spice||
-rosemary-dried|rosemary dried||
-saffron|saffron||
-sage-dried|sage dried||
-tarragon-dried|tarragon dried||
-thyme-dried|thyme dried||
-turmeric|turmeric||
-salt|salt||
-taco-seasoning|taco seasoning||
-apple-cider-vinegar|apple cider vinegar||
-white-vinegar|white vinegar||
-red-wine-vinegar|red wine vinegar||
-balsamic-vinegar|balsamic vinegar||
-yellow-mustard|yellow mustard||
-capers|capers||
-ketchup|ketchup||
-dill-pickles|dill pickles||
-sweet-pickle-relish|sweet pickle relish||
-soy-sauce|soy sauce||
-soy-sauce-low-sodium|soy sauce low sodium||
-tamari|tamari||
-fish-sauce|fish sauce||
+thousand-island-dressing|Thousand Island dressing||
+allspice-ground|ground allspice||allspice;allspice berries;Piment;pimenta-da-jamaica
+anise-seed|anise seed||aniseed;aniseeds;anise
+basil-dried|dried basil||
+bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf
+black-pepper|black pepper||ground black pepper;peppercorn;black peppercorns;freshly ground pepper;cracked black pepper;ground pepper;freshly ground black pepper;freshly cracked black pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;coarse black pepper
+white-pepper|white pepper||ground white pepper
+caraway-seed|caraway seed||caraway seeds;caraway;Kümmel
+cardamom|ground cardamom||cardamom;cardamom pod;cardamom seeds;green cardamom;Kardamom
+cayenne-pepper|cayenne pepper||cayenne;ground cayenne;red pepper ground;ground red pepper;ground cayenne pepper
+celery-seed|celery seed||celery seeds
+chili-powder|chili powder||chilli powder;mild chilli powder;ancho powder;hot chilli powder;Chilipulver;ancho chili powder;chipotle powder;Kashmiri chilli powder;chipotle chili powder;gochugaru;Korean chili powder
+cinnamon-ground|ground cinnamon||cinnamon;cinnamon powder;cinnamon stick;Zimt;cannelle;canela;cannella
+cloves-ground|ground cloves||cloves;whole cloves;Gewürznelken;clous de girofle
+coriander-ground|ground coriander||coriander seed;coriander seeds;coriander powder;dried coriander;gemahlener Koriander;dhania powder
+cumin|ground cumin||cumin;cumin seed;cumin seeds;cumin powder;Kreuzkümmel;comino;cumino;cominho;jeera
+curry-powder|curry powder||mild curry powder;Madras curry powder;Currypulver;medium curry powder;hot curry powder;curry en poudre
+dill-dried|dried dill||dried dill weed
+fennel-seed|fennel seed||fennel seeds
+fenugreek-seed|fenugreek seed||fenugreek;fenugreek seeds;methi seeds;ground fenugreek
+garlic-powder|garlic powder||garlic granules;granulated garlic;dried garlic;Knoblauchpulver;ail en poudre;ajo en polvo
+ginger-ground|ground ginger||ginger powder;powdered ginger;dried ginger;dried ground ginger
+mace-ground|ground mace||mace
+marjoram-dried|dried marjoram||marjoram;Majoran
+mustard-powder|mustard powder||dry mustard;ground mustard;English mustard powder;mustard seed;mustard seeds;black mustard seeds;yellow mustard seeds;Senfkörner;brown mustard seeds
+nutmeg|nutmeg||ground nutmeg;grated nutmeg;Muskatnuss;noix de muscade;nuez moscada;noce moscata;noz-moscada
+onion-powder|onion powder||onion granules;dried onion;granulated onion;dried minced onion
+oregano-dried|dried oregano||oregano;oregano leaves;Mexican oregano;origan;orégano;origano;Oregano;fresh oregano
+paprika|paprika||sweet paprika;paprika powder;Hungarian paprika;Paprikapulver;pimentón;pimentón dulce;paprica dolce;páprica;hot paprika
+parsley-dried|dried parsley||dried parsley flakes
+pumpkin-pie-spice|pumpkin pie spice||pumpkin spice;mixed spice;apple pie spice;gingerbread spice
+rosemary-dried|dried rosemary||
+saffron|saffron||saffron threads;saffron strands;Safran;azafrán;zafferano
+sage-dried|dried sage||sage;rubbed sage;fresh sage;sage leaf;Salbei;sauge;salvia;sálvia;ground sage
+tarragon-dried|dried tarragon||tarragon;fresh tarragon;Estragon
+thyme-dried|dried thyme||dried thyme leaves;ground thyme
+turmeric|ground turmeric||turmeric;turmeric powder;fresh turmeric;Kurkuma;curcuma;cúrcuma
+salt|salt||sea salt;table salt;kosher salt;fine salt;flaky salt;flaky sea salt;rock salt;Himalayan salt;pink salt;Salz;sel;sal;sale fino;fine sea salt;coarse salt;salt and pepper;salt and black pepper;sea salt flakes;Maldon salt;cooking salt;iodized salt;salt & pepper
+taco-seasoning|taco seasoning||taco seasoning mix;taco spice mix;fajita seasoning;taco spice;fajita seasoning mix
+apple-cider-vinegar|apple cider vinegar||cider vinegar;ACV;Apfelessig;vinaigre de cidre;vinagre de manzana;aceto di mele
+white-vinegar|white vinegar||distilled vinegar;distilled white vinegar;vinegar;spirit vinegar;Essig;vinaigre;vinagre;aceto
+red-wine-vinegar|red wine vinegar||wine vinegar;white wine vinegar;sherry vinegar;champagne vinegar;Rotweinessig;Weißweinessig;vinaigre de vin rouge;vinaigre de vin;vinagre de vino;aceto di vino;vinagre de jerez
+balsamic-vinegar|balsamic vinegar||balsamic;white balsamic vinegar;balsamic glaze;Balsamico;vinaigre balsamique;vinagre balsámico;aceto balsamico
+yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;whole-grain mustard;American mustard;prepared mustard;English mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;smooth mustard
+capers|capers||caper;capers in brine;Kapern;câpres;alcaparras;capperi;salted capers;baby capers;nonpareil capers
+ketchup|ketchup||tomato ketchup;catsup
+dill-pickles|dill pickles||dill pickle;gherkin;gherkins;cornichon;cornichons;pickled cucumber;pickle;pickles;Gewürzgurke;pickle spear;pickled gherkins
+sweet-pickle-relish|sweet pickle relish||pickle relish;sweet relish;relish
+soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce
+soy-sauce-low-sodium|low-sodium soy sauce||reduced-sodium soy sauce;reduced-salt soy sauce;low-salt soy sauce;less-sodium soy sauce;lite soy sauce;light-sodium soy sauce
+tamari|tamari||tamari soy sauce;gluten-free soy sauce;gluten-free tamari;wheat-free soy sauce;tamari sauce;wheat-free tamari;glutenfreie Sojasauce
+fish-sauce|fish sauce||nam pla;nuoc mam;Thai fish sauce;Fischsauce;colatura
 oyster-sauce|oyster sauce||
-hoisin-sauce|hoisin sauce||
-teriyaki-sauce|teriyaki sauce||
-worcestershire-sauce|worcestershire sauce||
-hot-sauce|hot sauce||
-sriracha|sriracha||
-barbecue-sauce|barbecue sauce||
+hoisin-sauce|hoisin sauce||hoisin
+teriyaki-sauce|teriyaki sauce||teriyaki;teriyaki marinade
+worcestershire-sauce|Worcestershire sauce||worcester sauce;worcestershire;Lea & Perrins
+hot-sauce|hot sauce||Tabasco;hot pepper sauce;Tabasco sauce;Frank's hot sauce;cayenne pepper sauce;Louisiana hot sauce
+sriracha|sriracha||sriracha sauce;sriracha chilli sauce;chilli sauce;chili sauce
+barbecue-sauce|barbecue sauce||BBQ sauce;barbeque sauce
 sweet-and-sour-sauce|sweet and sour sauce||
-salsa|salsa||
-salsa-verde|salsa verde||
-enchilada-sauce-red|enchilada sauce red||
-marinara-sauce|marinara sauce||
+salsa|salsa||tomato salsa;jarred salsa;pico de gallo;fresh salsa;chunky salsa;red salsa;salsa roja;fresh tomato salsa
+salsa-verde|salsa verde||green salsa;tomatillo salsa
+enchilada-sauce-red|red enchilada sauce||enchilada sauce
+marinara-sauce|marinara sauce||marinara;pasta sauce;spaghetti sauce;tomato pasta sauce;tomato and basil sauce;tomato basil pasta sauce;arrabbiata sauce;jarred tomato sauce
 pizza-sauce|pizza sauce||
-pesto|pesto||
-alfredo-sauce-mix-dry|alfredo sauce mix dry||
-peanut-sauce|peanut sauce||
-tartar-sauce|tartar sauce||
-steak-sauce|steak sauce||
-plum-sauce|plum sauce||
-cocktail-sauce|cocktail sauce||
-yeast-extract-spread|yeast extract spread||
-chicken-broth|chicken broth||
-chicken-broth-low-sodium|chicken broth low sodium||
-chicken-stock-homemade|chicken stock homemade||
-beef-broth|beef broth||
-beef-stock-homemade|beef stock homemade||
-vegetable-broth|vegetable broth||
-fish-stock|fish stock||
-chicken-bouillon-cube|chicken bouillon cube||
-beef-bouillon-cube|beef bouillon cube||
-condensed-cream-of-mushroom-soup|condensed cream of mushroom soup||
-water|water||
-coffee-brewed|coffee brewed||
-espresso|espresso||
-instant-coffee-powder|instant coffee powder||
-black-tea-brewed|black tea brewed||
-green-tea-brewed|green tea brewed||
-red-wine|red wine||
-white-wine|white wine||
-cooking-wine|cooking wine||
-beer|beer||
-sake|sake||
-rum|rum||
+pesto|basil pesto||pesto;green pesto;pesto genovese;pesto alla genovese;pesto sauce;basil pesto sauce
+alfredo-sauce-mix-dry|dry Alfredo sauce mix||alfredo sauce mix
+peanut-sauce|peanut sauce||satay sauce;peanut satay sauce
+tartar-sauce|tartar sauce||tartare sauce
+steak-sauce|steak sauce||A1 sauce;brown sauce;HP sauce
+plum-sauce|plum sauce||Chinese plum sauce
+cocktail-sauce|cocktail sauce||seafood sauce
+yeast-extract-spread|yeast extract spread||yeast extract;Marmite;Vegemite
+chicken-broth|chicken broth||chicken stock;hot chicken stock;chicken bone broth;Hühnerbrühe;bouillon de poulet;caldo de pollo;brodo di pollo;caldo de galinha;chicken bouillon;liquid chicken stock
+chicken-broth-low-sodium|low-sodium chicken broth||reduced-sodium chicken broth;low-sodium chicken stock;reduced-salt chicken stock;low-salt chicken stock;unsalted chicken stock;unsalted chicken broth
+chicken-stock-homemade|homemade chicken stock||homemade chicken broth;fresh chicken stock
+beef-broth|beef broth||beef stock;hot beef stock;beef bone broth;Rinderbrühe;bouillon de boeuf;caldo de res;brodo di manzo;caldo de carne;bone broth;beef bouillon
+beef-stock-homemade|homemade beef stock||homemade beef broth;fresh beef stock
+vegetable-broth|vegetable broth||vegetable stock;hot vegetable stock;veg stock;veggie broth;veggie stock;Gemüsebrühe;bouillon de légumes;caldo de verduras;brodo vegetale;caldo de legumes;vegetable bouillon;low-sodium vegetable broth;reduced-salt vegetable stock;low-salt vegetable stock;vegan stock;homemade vegetable stock;low-sodium vegetable stock
+fish-stock|fish stock||fish broth;fumet;fish fumet;Fischfond
+chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken Oxo cube
+beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef Oxo cube;beef stock pot
+condensed-cream-of-mushroom-soup|condensed cream of mushroom soup||cream of mushroom soup;canned cream of mushroom soup
+water|water||cold water;hot water;warm water;boiling water;tap water;pasta water;ice water;lukewarm water;filtered water;Wasser;eau;agua;acqua;água;ice cubes;ice;ice cube;pasta cooking water
+coffee-brewed|brewed coffee||coffee;black coffee;strong coffee;cold brew coffee;filter coffee;hot coffee
+espresso|espresso||espresso shot;espresso coffee
+instant-coffee-powder|instant coffee||instant coffee powder;coffee granules;instant espresso powder;instant coffee granules
+black-tea-brewed|brewed black tea||black tea;tea
+green-tea-brewed|brewed green tea||green tea
+red-wine|red wine||dry red wine;Rotwein;vin rouge;vino tinto;vino rosso;vinho tinto
+white-wine|white wine||dry white wine;Weißwein;vin blanc;vino blanco;vino bianco;vinho branco;wine
+cooking-wine|cooking wine||white cooking wine
+beer|beer||lager;ale;Bier;bière;cerveza;birra;cerveja;stout;dark beer;light beer
+sake|sake||cooking sake;rice wine;Japanese rice wine
+rum|rum||dark rum;white rum
 vodka|vodka||
-club-soda|club soda||
-chicken-breast-skinless|chicken breast skinless||
-chicken-breast-with-skin|chicken breast with skin||
-chicken-thigh-skinless|chicken thigh skinless||
-chicken-thigh-with-skin|chicken thigh with skin||
-chicken-drumstick-with-skin|chicken drumstick with skin||
-chicken-leg-quarter-with-skin|chicken leg quarter with skin||
-chicken-wing|chicken wing||
-whole-chicken-with-skin|whole chicken with skin||
-ground-chicken|ground chicken||
-chicken-liver|chicken liver||
-rotisserie-chicken-breast|rotisserie chicken breast||
-turkey-breast-skinless|turkey breast skinless||
-turkey-thigh-skinless|turkey thigh skinless||
-whole-turkey-with-skin|whole turkey with skin||
-ground-turkey|ground turkey||
-ground-turkey-93-lean|ground turkey 93 lean||
-duck-meat-only|duck meat only||
-duck-with-skin|duck with skin||
-deli-turkey-breast|deli turkey breast||
-deli-chicken-breast|deli chicken breast||
-turkey-bacon|turkey bacon||
-turkey-sausage|turkey sausage||
-ground-beef-80-lean|ground beef 80 lean||
-ground-beef-85-lean|ground beef 85 lean||
-ground-beef-90-lean|ground beef 90 lean||
-ground-beef-93-lean|ground beef 93 lean||
-ground-beef-95-lean|ground beef 95 lean||
-beef-sirloin-steak|beef sirloin steak||
-beef-ribeye-steak|beef ribeye steak||
-beef-strip-steak|beef strip steak||
-beef-tenderloin-filet|beef tenderloin filet||
-beef-flank-steak|beef flank steak||
-beef-skirt-steak|beef skirt steak||
-beef-chuck-roast|beef chuck roast||
-beef-stew-meat|beef stew meat||
-beef-brisket|beef brisket||
-beef-short-ribs|beef short ribs||
-beef-top-round|beef top round||
-beef-tri-tip|beef tri tip||
-beef-liver|beef liver||
-corned-beef-brisket|corned beef brisket||
-beef-jerky|beef jerky||
-deli-roast-beef|deli roast beef||
-veal-cutlet|veal cutlet||
-ground-veal|ground veal||
-ground-lamb|ground lamb||
-lamb-leg|lamb leg||
-lamb-shoulder|lamb shoulder||
-lamb-loin-chop|lamb loin chop||
-lamb-stew-meat|lamb stew meat||
-lamb-shank|lamb shank||
-ground-bison|ground bison||
-venison|venison||
-rabbit|rabbit||
-goat-meat|goat meat||
-ground-pork|ground pork||
-ground-pork-96-lean|ground pork 96 lean||
-pork-tenderloin|pork tenderloin||
-pork-chop-bone-in|pork chop bone in||
-pork-chop-boneless|pork chop boneless||
-pork-loin-roast|pork loin roast||
-pork-shoulder|pork shoulder||
-pork-belly|pork belly||
-pork-spareribs|pork spareribs||
-pork-baby-back-ribs|pork baby back ribs||
-bacon|bacon||
-canadian-bacon|canadian bacon||
-ham-cured-whole|ham cured whole||
-deli-ham|deli ham||
-salami-dry|salami dry||
-pepperoni|pepperoni||
-chorizo-cured|chorizo cured||
-italian-sausage|italian sausage||
-breakfast-pork-sausage|breakfast pork sausage||
-bratwurst|bratwurst||
-polish-sausage-kielbasa|polish sausage kielbasa||
-beef-hot-dog|beef hot dog||
+club-soda|sparkling water||club soda;soda water;carbonated water;seltzer;Mineralwasser
+chicken-breast-skinless|skinless chicken breast|skinless chicken breasts|chicken breast;chicken;boneless skinless chicken breast;chicken breast fillet;chicken fillet;chicken tenders;chicken tenderloin;diced chicken;chicken breast half;chicken strips;chicken pieces boneless;chicken cutlet;Hähnchenbrust;Hähnchenbrustfilet;Hühnerbrust;blanc de poulet;filet de poulet;pechuga de pollo;petto di pollo;peito de frango;raw chicken breast;pollo;poulet;frango;chicken breast meat;Hähnchen;chicken breast mini fillets
+chicken-breast-with-skin|chicken breast with skin|chicken breasts with skin|skin-on chicken breast;bone-in chicken breast;bone-in skin-on chicken breast;skin on bone in chicken breast
+chicken-thigh-skinless|skinless chicken thigh|skinless chicken thighs|boneless chicken thigh;boneless skinless chicken thigh;chicken thigh fillet;chicken thigh;Hähnchenschenkel ohne Haut;haut de cuisse de poulet;muslo de pollo;coscia di pollo;coxa de frango;skinless boneless chicken thigh fillets;chicken thigh meat
+chicken-thigh-with-skin|chicken thigh with skin|chicken thighs with skin|skin-on chicken thigh;bone-in chicken thigh;bone-in skin-on chicken thigh;skin on bone in chicken thigh
+chicken-drumstick-with-skin|chicken drumstick|chicken drumsticks|drumstick;chicken drumstick with skin
+chicken-leg-quarter-with-skin|chicken leg quarter|chicken leg quarters|chicken leg;chicken leg with skin;whole chicken leg;chicken leg quarter with skin
+chicken-wing|chicken wing|chicken wings|chicken wing with skin
+whole-chicken-with-skin|whole chicken|whole chickens|roasting chicken;whole chicken with skin;chicken on the bone;chicken whole
+ground-chicken|ground chicken||minced chicken;chicken mince
+chicken-liver|chicken liver|chicken livers|
+rotisserie-chicken-breast|rotisserie chicken breast|rotisserie chicken breasts|rotisserie chicken;cooked chicken;cooked chicken breast;leftover chicken;roast chicken;shredded cooked chicken;cooked shredded chicken;leftover roast chicken;grilled chicken breast;roasted chicken breast;shredded chicken;pulled chicken;grilled chicken
+turkey-breast-skinless|turkey breast||skinless turkey breast;turkey steak;turkey breast steak;turkey fillet;turkey escalope;turkey cutlet;Putenbrust;escalope de dinde;pechuga de pavo;petto di tacchino;peito de peru;turkey;diced turkey
+turkey-thigh-skinless|turkey thigh||skinless turkey thigh;turkey thigh meat
+whole-turkey-with-skin|whole turkey||turkey whole with skin
+ground-turkey|ground turkey||minced turkey;turkey mince;turkey thigh mince;Putenhack
+ground-turkey-93-lean|lean ground turkey||93% lean ground turkey;lean turkey mince;turkey breast mince;ground turkey breast;extra-lean ground turkey;93/7 ground turkey;lean minced turkey
+duck-meat-only|duck meat||duck breast skinless;skinless duck breast;duck
+duck-with-skin|duck with skin||duck breast;duck leg;whole duck;duck breast with skin
+deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;sliced turkey breast;smoked turkey;turkey ham;turkey lunch meat;oven-roasted deli turkey;sliced deli turkey;cooked turkey slices;smoked turkey breast
+deli-chicken-breast|deli chicken breast||chicken slices;deli chicken;sliced cooked chicken;sliced chicken breast deli
+turkey-bacon|turkey bacon||turkey rashers
+turkey-sausage|turkey sausage|turkey sausages|chicken sausage;turkey sausages links
+ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince
+ground-beef-85-lean|ground beef (85 % lean)||85% lean ground beef;85/15 ground beef;15% fat beef mince
+ground-beef-90-lean|lean ground beef (90 %)||lean ground beef;90% lean ground beef;90/10 ground beef;lean beef mince;lean minced beef;10% fat beef mince;lean mince
+ground-beef-93-lean|ground beef (93 % lean)||93% lean ground beef;93/7 ground beef
+ground-beef-95-lean|extra-lean ground beef||95% lean ground beef;95/5 ground beef;extra lean ground beef;5% fat beef mince;extra-lean beef mince;5% fat mince;extra lean mince;extra-lean minced beef;96% lean ground beef
+beef-sirloin-steak|sirloin steak|sirloin steaks|beef sirloin;top sirloin;beef sirloin steak;steak;rump steak;beef steak;beef strips;Rindersteak;stir-fry beef;beef rump steak;bistecca;bife;sirloin
+beef-ribeye-steak|ribeye steak|ribeye steaks|ribeye;rib eye steak;rib-eye steak;rib eye;beef ribeye;entrecôte
+beef-strip-steak|strip steak|strip steaks|New York strip steak;New York strip;beef strip steak
+beef-tenderloin-filet|beef tenderloin||beef fillet;filet mignon;fillet steak;beef fillet steak;tenderloin steak;beef tenderloin filet;Rinderfilet;filet de boeuf;solomillo de ternera
+beef-flank-steak|flank steak|flank steaks|beef flank;bavette;bavette steak;beef flank steak
+beef-skirt-steak|skirt steak|skirt steaks|beef skirt;hanger steak;beef skirt steak
+beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck steak;pot roast;stewing steak;beef pot roast;braising beef;beef shin;beef cheek
+beef-stew-meat|beef stew meat||stewing beef;diced beef;beef;stew beef;beef cubes;beef chunks;Rindergulasch;Rindfleisch;boeuf;ternera;carne de res;manzo;carne bovina;cubed beef;diced stewing beef;stew meat;beef for stew
+beef-brisket|beef brisket||brisket
+beef-short-ribs|beef short ribs||short ribs;beef short rib
+beef-top-round|beef top round||top round;topside;beef topside;silverside;round steak;roasting beef;London broil;top round steak;beef roast;beef round
+beef-tri-tip|tri-tip steak||tri-tip;beef tri-tip;tri tip roast
+beef-liver|beef liver||calf liver;ox liver;calves liver;calf's liver
+corned-beef-brisket|corned beef||salt beef;corned beef brisket;pastrami
+beef-jerky|beef jerky||jerky;biltong
+deli-roast-beef|deli roast beef||roast beef slices;sliced roast beef;roast beef
+veal-cutlet|veal cutlet|veal cutlets|veal escalope;veal;Kalbsschnitzel;escalope de veau;veal scallopini
+ground-veal|ground veal||veal mince;minced veal
+ground-lamb|ground lamb||lamb mince;minced lamb;Lammhackfleisch
+lamb-leg|leg of lamb||lamb leg;lamb leg steak;lamb roast;lamb leg joint
+lamb-shoulder|lamb shoulder||shoulder of lamb;lamb neck;lamb neck fillet
+lamb-loin-chop|lamb chop|lamb chops|lamb loin chop;lamb cutlet;rack of lamb;lamb loin
+lamb-stew-meat|lamb stew meat||diced lamb;stewing lamb;lamb;Lammfleisch;agneau;cordero;agnello;lamb cubes;cubed lamb;cordeiro
+lamb-shank|lamb shank|lamb shanks|
+ground-bison|ground bison||bison;minced bison;bison mince;buffalo meat
+venison|venison||venison steak;deer meat;diced venison;venison loin
+rabbit|rabbit||rabbit meat;rabbit leg
+goat-meat|goat meat||goat;diced goat
+ground-pork|ground pork||pork mince;minced pork;Schweinehack;carne de cerdo picada
+ground-pork-96-lean|lean ground pork||lean pork mince;96% lean ground pork;5% fat pork mince;extra-lean ground pork;lean minced pork
+pork-tenderloin|pork tenderloin||pork fillet;Schweinefilet;filet mignon de porc;solomillo de cerdo;filetto di maiale;lombinho
+pork-chop-bone-in|bone-in pork chop|bone-in pork chops|pork chop;pork chop bone-in;Schweinekotelett;côte de porc;chuleta de cerdo
+pork-chop-boneless|boneless pork chop|boneless pork chops|pork steak;pork loin steak;pork loin chop;pork cutlet;boneless pork loin chop;pork escalope;pork schnitzel
+pork-loin-roast|pork loin||pork loin roast;roast pork loin;pork;Schweinefleisch;lomo de cerdo;diced pork;lonza di maiale;porc;cerdo;maiale;carne de porco;pork stir-fry strips;pork strips;pork joint
+pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulder roast;pulled pork;Schweineschulter;diced pork shoulder
+pork-belly|pork belly||belly pork;pork belly slices;Schweinebauch
+pork-spareribs|pork spareribs||spare ribs;pork ribs;spareribs;pork rib
+pork-baby-back-ribs|pork baby back ribs||baby back ribs;baby back rib
+bacon|bacon||streaky bacon;bacon rasher;smoked bacon;back bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;lardons;bacon lardons;bacon bits;tocino;thick-cut bacon;center-cut bacon;Bacon
+canadian-bacon|Canadian bacon||bacon medallions
+ham-cured-whole|cured ham||gammon;ham joint;gammon steak;baked ham;ham steak;Schinkenbraten
+deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;ham slices;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham
+salami-dry|salami||dry salami;Genoa salami;saucisson sec;Salami;soppressata
+pepperoni|pepperoni||pepperoni slices
+chorizo-cured|cured chorizo||chorizo;Spanish chorizo;cooking chorizo;chorizo sausage;dry-cured chorizo;chouriço
+italian-sausage|Italian sausage|Italian sausages|sweet Italian sausage;hot Italian sausage;pork sausage Italian;salsiccia;mild Italian sausage;Italian pork sausage
+breakfast-pork-sausage|pork sausage|pork sausages|sausage;breakfast sausage;pork sausage meat;sausage meat;breakfast sausage links;Cumberland sausage;chipolata;pork sausagemeat;breakfast pork sausage
+bratwurst|bratwurst|bratwursts|brats
+polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;andouille sausage;andouille;linguiça;Frankfurter
+beef-hot-dog|beef hot dog|beef hot dogs|hot dog;beef frank;hot dog sausage;wiener
 mortadella|mortadella||
-liver-pate|liver pate||
-salmon-atlantic-farmed|salmon atlantic farmed||
-salmon-atlantic-wild|salmon atlantic wild||
-salmon-sockeye|salmon sockeye||
-salmon-pink-canned|salmon pink canned||
-smoked-salmon|smoked salmon||
-tuna-fresh-yellowfin|tuna fresh yellowfin||
-tuna-canned-in-water|tuna canned in water||
-tuna-canned-in-oil|tuna canned in oil||
-cod-atlantic|cod atlantic||
-cod-pacific|cod pacific||
-salt-cod|salt cod||
-haddock|haddock||
-pollock-alaska|pollock alaska||
-tilapia|tilapia||
-halibut|halibut||
-flounder-or-sole|flounder or sole||
-catfish|catfish||
-rainbow-trout|rainbow trout||
-sea-bass|sea bass||
-snapper|snapper||
-mahi-mahi|mahi mahi||
-mackerel|mackerel||
-herring|herring||
-sardines-canned-in-oil|sardines canned in oil||
-anchovies-canned-in-oil|anchovies canned in oil||
-swordfish|swordfish||
-monkfish|monkfish||
-whiting|whiting||
-perch|perch||
-surimi-imitation-crab|surimi imitation crab||
-fish-roe|fish roe||
-shrimp|shrimp||
-shrimp-canned|shrimp canned||
-crab-canned|crab canned||
-crab-dungeness|crab dungeness||
-lobster|lobster||
-crayfish|crayfish||
-scallops|scallops||
-clams|clams||
-clams-canned|clams canned||
-mussels|mussels||
-oysters|oysters||
-squid|squid||
-octopus|octopus||
-seitan|seitan||
-nutritional-yeast|nutritional yeast||
-halloumi|halloumi||
-paneer|paneer||
-mascarpone|mascarpone||
-creme-fraiche|creme fraiche||
-skyr|skyr||
-labneh|labneh||
-vegan-cheese|vegan cheese||
-coconut-yogurt|coconut yogurt||
-oat-yogurt|oat yogurt||
+liver-pate|liver pâté||pâté;pate;liver pate;foie gras;liverwurst;Leberwurst
+salmon-atlantic-farmed|Atlantic salmon||salmon;salmon fillet;farmed salmon;fresh salmon;skinless salmon fillet;skin-on salmon fillet;Lachs;Lachsfilet;saumon;filet de saumon;pavé de saumon;salmón;salmone;salmão;salmon steak;raw salmon
+salmon-atlantic-wild|wild salmon||wild salmon fillet;wild Atlantic salmon;coho salmon;wild Alaskan salmon
+salmon-sockeye|sockeye salmon||sockeye;sockeye salmon fillet
+salmon-pink-canned|canned salmon||canned pink salmon;tinned salmon;pink salmon
+smoked-salmon|smoked salmon||lox;Räucherlachs;saumon fumé;salmón ahumado;salmone affumicato;smoked salmon trimmings;gravlax
+tuna-fresh-yellowfin|fresh tuna||tuna steak;fresh tuna steak;ahi tuna;yellowfin tuna;sushi-grade tuna;ahi;sashimi-grade tuna
+tuna-canned-in-water|canned tuna in water||tuna;canned tuna;tinned tuna;tuna in spring water;tuna in water;tuna in brine;albacore tuna;tuna chunks;Thunfisch;Thunfisch im eigenen Saft;thon;thon au naturel;atún;atún al natural;tonno;tonno al naturale;atum;white tuna;tuna can;tuna packed in water;canned albacore tuna;solid white tuna;tuna flakes
+tuna-canned-in-oil|canned tuna in oil||tuna in olive oil;tuna in oil;tuna in sunflower oil;atún en aceite;tonno sott'olio;oil-packed tuna;thon à l'huile
+cod-atlantic|Atlantic cod||cod;cod fillet;cod loin;Kabeljau;cabillaud;bacalao fresco;merluzzo;black cod;frozen cod fillets
+cod-pacific|Pacific cod||Pacific cod fillet
+salt-cod|salt cod||salted cod;bacalao;bacalhau;baccalà;stockfish
+haddock|haddock||haddock fillet;smoked haddock;Schellfisch
+pollock-alaska|Alaska pollock||pollock;pollock fillet;pollack;coley;Seelachs;saithe
+tilapia|tilapia||tilapia fillet
+halibut|halibut||halibut fillet;Heilbutt;flétan
+flounder-or-sole|sole||sole;flounder;sole fillet;plaice;lemon sole;plaice fillet;turbot;Scholle;Seezunge;lenguado;sogliola;linguado;flounder fillet;dover sole;flounder or sole
+catfish|catfish||catfish fillet;pangasius;basa;basa fillet
+rainbow-trout|rainbow trout||trout;trout fillet;Forelle;truite;trucha;trota;truta;smoked trout;arctic char
+sea-bass|sea bass||sea bass fillet;seabass;branzino;bass;barramundi;Wolfsbarsch;bar commun;lubina;spigola;robalo;sea bream;sea bream fillet;dorade;grouper
+snapper|snapper||red snapper;snapper fillet;red snapper fillet
+mahi-mahi|mahi-mahi||mahi mahi;mahi mahi fillet;dorado fish
+mackerel|mackerel||mackerel fillet;smoked mackerel;Makrele;maquereau;caballa;sgombro;cavala;smoked mackerel fillet
+herring|herring||herring fillet;pickled herring;kipper;kippers;Hering;hareng;arenque;aringa
+sardines-canned-in-oil|canned sardines in oil||sardine;sardines;canned sardines;tinned sardines;sardines in olive oil;sardines in oil;Sardinen;sardinas;sardinhas
+anchovies-canned-in-oil|anchovies in oil||anchovy;anchovies;anchovy fillet;anchovies in olive oil;anchovy paste;Sardellen;anchois;anchoas;boquerones;acciughe;alici;anchovas
+swordfish|swordfish||swordfish steak;pez espada;pesce spada
+monkfish|monkfish||monkfish tail;lotte
+whiting|whiting||whiting fillet;hake;hake fillet;merluza;nasello
+perch|perch||perch fillet;ocean perch;redfish;zander;walleye
+surimi-imitation-crab|surimi||crab sticks;crab stick;imitation crab;imitation crab meat;imitation crabmeat;surimi sticks;seafood sticks;kani;krab
+fish-roe|fish roe||roe;caviar;salmon roe;ikura;lumpfish roe;tobiko;masago
+shrimp|shrimp||prawn;prawns;raw prawns;king prawn;tiger prawn;jumbo shrimp;peeled shrimp;raw shrimp;Garnelen;Krevetten;crevettes;gambas;gamberi;gamberetti;camarão;camarones;langostinos;cooked prawns;cooked shrimp;frozen prawns;raw king prawns
+shrimp-canned|canned shrimp||tinned prawns;tinned shrimp
+crab-canned|canned crab||canned crab meat;canned crabmeat;tinned crab
+crab-dungeness|crab meat||crab;crabmeat;Dungeness crab;lump crab meat;white crab meat;lump crabmeat;cangrejo;granchio;crabe;Krabbenfleisch;fresh crab meat
+lobster|lobster||lobster tail;lobster meat;Hummer;homard;langosta;aragosta;lagosta
+crayfish|crayfish||crawfish;langoustine;crayfish tails
+scallops|scallop|scallops|scallop;sea scallop;bay scallop;Jakobsmuscheln;coquilles saint-jacques;vieiras;capesante;king scallops
+clams|clams||clam;littleneck clams;Venusmuscheln;palourdes;almejas;vongole;amêijoas
+clams-canned|canned clams||canned chopped clams;tinned clams;canned baby clams
+mussels|mussels||mussel;Miesmuscheln;moules;mejillones;cozze;mexilhões;cooked mussels
+oysters|oyster|oysters|oyster;Austern;huîtres;ostras;ostriche
+squid|squid||calamari;calamares;calamari rings;squid rings;Tintenfisch;calamaro;lula;baby squid
+octopus|octopus||pulpo;polpo;polvo;poulpe;octopus tentacles
+seitan|seitan||wheat meat;wheat protein
+nutritional-yeast|nutritional yeast||nooch;nutritional yeast flakes;Hefeflocken;yeast flakes;levure maltée;lievito alimentare
+halloumi|halloumi||halloumi cheese;grilling cheese
+paneer|paneer||paneer cheese;Indian cheese
+mascarpone|mascarpone||mascarpone cheese
+creme-fraiche|crème fraîche||creme fraiche;full-fat crème fraîche;Schmand
+skyr|skyr||plain skyr;Icelandic yogurt;natural skyr;quark;Magerquark;fromage frais;fromage blanc
+labneh|labneh||labne;lebneh;strained yogurt
+vegan-cheese|vegan cheese||dairy-free cheese;plant-based cheese;vegan cheddar;vegan mozzarella;non-dairy cheese;vegan feta;vegan cheese slices;vegan grated cheese;dairy-free mozzarella;vegan shredded cheese;dairy-free cheddar;dairy-free feta;vegan cheese alternative;veganer Käse
+coconut-yogurt|coconut yogurt||coconut yoghurt;coconut milk yogurt;plain coconut yogurt;unsweetened coconut yogurt;dairy-free coconut yogurt;Kokosjoghurt
+oat-yogurt|oat yogurt||oat yoghurt;oat-based yogurt;plain oat yogurt;oatgurt
 coconut-aminos|coconut aminos||
-red-curry-paste|red curry paste||
-green-curry-paste|green curry paste||
-gochujang|gochujang||
-harissa|harissa||
-panko|panko||
-gluten-free-breadcrumbs|gluten free breadcrumbs||
+red-curry-paste|Thai red curry paste||red curry paste;rote Currypaste
+green-curry-paste|Thai green curry paste||green curry paste;grüne Currypaste
+gochujang|gochujang||gochujang paste;Korean chili paste;Korean chilli paste;Korean red pepper paste
+harissa|harissa||harissa paste;rose harissa;rose harissa paste
+panko|panko||panko breadcrumbs;panko bread crumbs;Japanese breadcrumbs
+gluten-free-breadcrumbs|gluten-free breadcrumbs||GF breadcrumbs;gluten-free bread crumbs;gluten-free panko;gluten-free panko breadcrumbs
 garam-masala|garam masala||
-smoked-paprika|smoked paprika||
-nori-sheets|nori sheets||
-prosciutto|prosciutto||
-pancetta|pancetta||
-mirin|mirin||
-rice-vinegar|rice vinegar||
-sumac|sumac||
-zaatar|zaatar||
-chipotle-in-adobo|chipotle in adobo||
-dashi|dashi||
-light-coconut-milk|light coconut milk||
-chickpea-pasta|chickpea pasta||
-red-lentil-pasta|red lentil pasta||
-gluten-free-rolled-oats|gluten free rolled oats||
-gluten-free-flour-blend|gluten free flour blend||
-vegetable-bouillon-cube|vegetable bouillon cube||
-sambal-oelek|sambal oelek||
-black-bean-sauce|black bean sauce||
-star-anise|star anise||
-five-spice|five spice||
-cajun-seasoning|cajun seasoning||
-italian-seasoning|italian seasoning||
-chili-flakes|chili flakes||
-pickled-ginger|pickled ginger||
-pea-protein-powder|pea protein powder||
-pea-milk|pea milk||
-erythritol|erythritol||
-kalamata-olives|kalamata olives||
-white-miso|white miso||
-ras-el-hanout|ras el hanout||
-berbere|berbere||
-jerk-seasoning|jerk seasoning||
-cauliflower-rice|cauliflower rice||
-coleslaw-mix|coleslaw mix||
-salad-greens-mixed|salad greens mixed||
-baby-potatoes|baby potatoes||
-tender-stem-broccoli|tender stem broccoli||
-sugar-snap-peas|sugar snap peas||
-thai-basil|thai basil||
-lime-leaves|lime leaves||
-galangal|galangal||
-fish-fillet-white|fish fillet white||
+smoked-paprika|smoked paprika||sweet smoked paprika;hot smoked paprika;pimentón ahumado;pimentón de la Vera;geräuchertes Paprikapulver;paprika fumé;Spanish paprika
+nori-sheets|nori sheet|nori sheets|nori sheet;nori seaweed;sushi nori;dried nori;toasted nori;seaweed sheet;roasted seaweed;nori flakes;nori
+prosciutto|prosciutto||Parma ham;prosciutto crudo;serrano ham;jamón serrano;jamón ibérico;dry-cured ham;prosciutto di Parma;Rohschinken;jambon cru;jamón
+pancetta|pancetta||cubed pancetta;diced pancetta;guanciale;smoked pancetta
+mirin|mirin||sweet rice wine;aji-mirin
+rice-vinegar|rice vinegar||rice wine vinegar;seasoned rice vinegar;Reisessig;vinaigre de riz;vinagre de arroz;unseasoned rice vinegar
+sumac|sumac||ground sumac
+zaatar|za'atar||zaatar;zatar;za'tar
+chipotle-in-adobo|chipotle in adobo||chipotle chile in adobo;chipotles in adobo;chipotle pepper in adobo;chipotle paste;chipotle peppers in adobo sauce;adobo sauce;chipotle;chipotle chillies in adobo;chipotle chilli paste;chipotle pepper
+dashi|dashi||dashi stock;dashi broth
+light-coconut-milk|light coconut milk||lite coconut milk;reduced-fat coconut milk;low-fat coconut milk;light canned coconut milk;half-fat coconut milk;canned light coconut milk
+chickpea-pasta|chickpea pasta||chickpea penne;chickpea fusilli;chickpea spaghetti;chickpea rotini;chickpea flour pasta
+red-lentil-pasta|red lentil pasta||lentil pasta;red lentil penne;red lentil fusilli;lentil penne;red lentil spaghetti
+gluten-free-rolled-oats|gluten-free rolled oats||gluten-free oats;certified gluten-free oats;gluten-free porridge oats;certified gluten-free rolled oats;GF oats;glutenfreie Haferflocken;gluten-free oatmeal;gluten-free quick oats;gluten-free jumbo oats
+gluten-free-flour-blend|gluten-free flour||gluten-free flour blend;gluten-free all-purpose flour;GF flour;gluten-free plain flour;gluten-free self-raising flour;glutenfreies Mehl;gluten-free baking flour;gluten free 1-to-1 baking flour;gluten-free flour mix
+vegetable-bouillon-cube|vegetable stock cube|vegetable stock cubes|vegetable bouillon cube;vegetable stock powder;vegetable bouillon powder;bouillon powder vegetable;veg stock cube;vegetable Oxo cube;Marigold bouillon;vegetable stock pot
+sambal-oelek|sambal oelek||sambal;sambal ulek;sambal olek;chilli paste;chili paste;chilli garlic sauce;chili garlic sauce;chili-garlic paste
+black-bean-sauce|black bean sauce||Chinese black bean sauce;black bean garlic sauce
+star-anise|star anise||star anise pods;whole star anise
+five-spice|five-spice powder||Chinese five-spice;five-spice;Chinese five spice powder;5-spice powder
+cajun-seasoning|Cajun seasoning||Cajun spice;Creole seasoning;Cajun spice mix;blackening seasoning;Cajun spice blend
+italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs
+chili-flakes|chilli flakes||chili flakes;red pepper flakes;crushed red pepper;dried chilli flakes;red chilli flakes;crushed red pepper flakes;chile flakes;Chiliflocken;flocons de piment;Aleppo pepper;pul biber;hot pepper flakes;red chile flakes;crushed chillies
+pickled-ginger|pickled ginger||sushi ginger;gari
+pea-protein-powder|pea protein powder||pea protein;pea protein isolate;Erbsenprotein
+pea-milk|pea milk||pea drink;pea protein milk
+erythritol|erythritol||erythritol sweetener;granulated erythritol;monk fruit sweetener;monkfruit sweetener;monk fruit erythritol sweetener;powdered erythritol
+kalamata-olives|Kalamata olives||kalamata olive;Greek olives;pitted kalamata olives;kalamata
+white-miso|white miso||white miso paste;shiro miso;sweet white miso;yellow miso
+ras-el-hanout|ras el hanout||Moroccan spice mix;ras-el-hanout
+berbere|berbere||berbere spice;berbere spice mix
+jerk-seasoning|jerk seasoning||Jamaican jerk seasoning;jerk spice;jerk spice mix
+cauliflower-rice|cauliflower rice||riced cauliflower;cauliflower couscous;cauli rice;frozen cauliflower rice
+coleslaw-mix|coleslaw mix||shredded cabbage and carrot;slaw mix;shredded cabbage mix
+salad-greens-mixed|mixed salad greens||salad greens;mixed greens;mixed salad leaves;salad leaves;mixed salad;spring mix;mesclun;mixed leaves;green salad;lamb's lettuce;bagged salad;baby greens;mixed baby greens;mixed lettuce;mache;side salad leaves;baby salad leaves
+baby-potatoes|baby potatoes||baby potato;new potato;baby new potatoes;small potatoes;fingerling potatoes;salad potatoes;Jersey royals;Drillinge;little potatoes
+tender-stem-broccoli|Tenderstem broccoli||tenderstem;broccolini;long-stem broccoli;tender-stem broccoli;purple sprouting broccoli;sprouting broccoli
+sugar-snap-peas|sugar snap peas||sugar snap pea;sugar snaps;sugar snap;sugarsnap peas;snap peas
+thai-basil|Thai basil||Thai basil leaves;holy basil;Thai holy basil
+lime-leaves|lime leaf|lime leaves|kaffir lime leaf;makrut lime leaf;makrut lime leaves;lime leaf
+galangal|galangal||fresh galangal;galangal root
+fish-fillet-white|white fish fillet|white fish fillets|white fish;fish fillet;fish;firm white fish;Fischfilet;Fisch;poisson;poisson blanc;pescado;pescado blanco;pesce;peixe;firm white fish fillet;frozen white fish fillets;white fish fillet skinless
 `;

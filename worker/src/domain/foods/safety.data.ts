@@ -415,7 +415,7 @@ fresh-pasta|egg wheat gluten|soy|egg|grain
 egg-noodles-dry|egg wheat gluten|soy|egg|grain
 rice-noodles-dry||||grain
 soba-noodles-dry|wheat gluten|||grain pseudo-grain
-somen-noodles-dry|wheat gluten|||grain
+somen-noodles-dry|wheat gluten|egg||grain
 cellophane-noodles-dry||||pulse starchy processed
 white-bread|wheat gluten|milk soy sesame||grain
 whole-wheat-bread|wheat gluten|milk soy sesame||grain
