@@ -104,8 +104,8 @@ export const mexicanDinners: readonly Template[] = [
     method: "pan-fried",
     title: "{protein} Fajita Skillet with {veg} and Guacamole",
     base: [
-      vegetable("green-bell-pepper", 80),
-      onion(40),
+      vegetable("green-bell-pepper", 60),
+      onion(20),
       garlic(3),
       avocadoOil(13),
       fruit("avocado", 100),

@@ -357,7 +357,7 @@ export const southeastAsianDinners: readonly Template[] = [
       flavour("galangal", 6),
       flavour("lime-leaves", 1),
       limeJuice(20),
-      vegetable("cherry-tomatoes", 60),
+      vegetable("cherry-tomatoes", 30),
       vegetable("cilantro-fresh", 5),
       coconutOil(4),
       salt(2),

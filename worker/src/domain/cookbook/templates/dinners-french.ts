@@ -1,0 +1,367 @@
+import { dairy, fat, flavour, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
+import type { Template } from "../template.ts";
+import { garlic, grainChoices, lemonJuice, oliveOil, onion, option, proteinChoice, salt, spice } from "./parts.ts";
+
+export const frenchDinners: readonly Template[] = [
+  {
+    id: "ratatouille",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "french",
+    level: "beginner",
+    method: "simmered",
+    title: "Ratatouille with {protein} and {side}",
+    base: [
+      vegetable("eggplant", 100),
+      vegetable("zucchini", 100),
+      vegetable("red-bell-pepper", 60),
+      onion(40),
+      garlic(6),
+      oliveOil(17),
+      sauce("tomatoes-canned-diced", 120),
+      spice("thyme-dried", 1),
+      vegetable("basil-fresh", 4),
+      salt(1.5),
+    ],
+    parts: {
+      protein: [
+        proteinChoice("cannellini-beans", 160, { name: "White Beans" }),
+        proteinChoice("chickpeas", 140, { name: "Chickpeas" }),
+        proteinChoice("chicken", 160),
+        proteinChoice("cod", 180),
+        option("egg", "Eggs", "eggs", [whole(protein("egg", 100, "large"))], { protein: "egg" }),
+        option("goat-cheese", "Goat Cheese", "goat cheese", [dairy("goat-cheese-soft", 60)], { protein: "cheese" }),
+      ],
+      side: [
+        ...grainChoices(["white-rice", "quinoa"], 29, 45),
+        option("potatoes", "Potatoes", "potatoes", [starch("baby-potatoes", 200)], {
+          steps: [step("Set the baby potatoes to boil in salted water.", 4)],
+        }),
+        option("bread", "Country Bread", "sourdough bread", [starch("sourdough-or-french-bread", 60)]),
+      ],
+    },
+    steps: [
+      { use: "side" },
+      step("Fry the eggplant and zucchini in most of the olive oil until golden; lift them out.", 9),
+      step("Soften the onion, red pepper and garlic in the rest of the oil with the thyme.", 6),
+      step(
+        "Add the tomatoes, eggplant, zucchini and salt and simmer until silky; cook the {protein} in the sauce until done.",
+        14,
+      ),
+      step("Tear over the basil and serve with the {side}.", 1),
+    ],
+  },
+  {
+    id: "nicoise",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "french",
+    level: "beginner",
+    method: "assembled",
+    title: "Niçoise Salad with {main} and {leaf}",
+    base: [
+      starch("baby-potatoes", 180),
+      vegetable("green-beans", 90),
+      vegetable("cherry-tomatoes", 80),
+      vegetable("olives-black", 25),
+      oliveOil(15),
+      lemonJuice(12),
+      garlic(2),
+      salt(1),
+    ],
+    parts: {
+      main: [
+        option(
+          "tuna-egg",
+          "Tuna and Egg",
+          "tuna and egg",
+          [protein("tuna-canned-in-water", 90), whole(protein("egg", 50, "large"))],
+          {
+            protein: "tuna",
+            steps: [step("Boil the egg with the potatoes for the last nine minutes and peel it.", 2)],
+          },
+        ),
+        option("seared-tuna", "Seared Tuna", "tuna", [protein("tuna-fresh-yellowfin", 140)], {
+          protein: "tuna",
+          steps: [step("Sear the tuna on both sides in a little of the olive oil.", 4)],
+        }),
+        option("chicken", "Grilled Chicken", "chicken", [protein("chicken-breast-skinless", 140)], {
+          protein: "chicken",
+          steps: [step("Grill the chicken in thin slices until cooked through.", 6)],
+        }),
+        option("white-bean", "White Beans", "white beans", [protein("cannellini-beans-canned-drained", 160)], {
+          protein: "bean",
+        }),
+        option("eggs", "Two Eggs", "eggs", [whole(protein("egg", 100, "large"))], {
+          protein: "egg",
+          steps: [step("Boil the eggs with the potatoes for the last nine minutes and peel them.", 2)],
+        }),
+      ],
+      leaf: [
+        option("butterhead", "Soft Lettuce", "butterhead lettuce", [vegetable("butterhead-lettuce", 60)]),
+        option("romaine", "Romaine", "romaine lettuce", [vegetable("romaine-lettuce", 70)]),
+      ],
+    },
+    steps: [
+      step("Boil the baby potatoes in salted water; add the green beans for the last five minutes and drain.", 16),
+      { use: "main" },
+      step("Whisk the lemon juice, olive oil, crushed garlic and salt.", 2),
+      step(
+        "Dress the warm potatoes and green beans and arrange over the {leaf} with the {main}, tomatoes and black olives.",
+        4,
+      ),
+    ],
+  },
+  {
+    id: "puy-lentils",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "french",
+    level: "beginner",
+    method: "simmered",
+    title: "Braised Lentils with {topping} and {veg}",
+    base: [
+      protein("lentils-cooked", 180),
+      vegetable("shallot", 25),
+      vegetable("carrot", 50),
+      garlic(3),
+      oliveOil(13),
+      spice("thyme-dried", 1),
+      flavour("apple-cider-vinegar", 10, "tbsp"),
+      vegetable("parsley-fresh", 6),
+      salt(1.5),
+    ],
+    parts: {
+      topping: [
+        option("salmon", "Salmon", "salmon", [protein("salmon-atlantic-farmed", 100)], { protein: "salmon" }),
+        option("chicken", "Chicken", "chicken", [protein("chicken-breast-skinless", 130)], { protein: "chicken" }),
+        option("duck", "Duck Breast", "duck", [protein("duck-meat-only", 130)], { protein: "duck" }),
+        option("pork", "Pork", "pork", [protein("pork-tenderloin", 140)], { protein: "pork" }),
+        option(
+          "mushroom",
+          "Roast Mushrooms",
+          "portobello mushrooms",
+          [vegetable("portobello-mushroom", 168), protein("pumpkin-seeds", 12)],
+          { protein: "lentil" },
+        ),
+        option("goat-cheese", "Warm Goat Cheese", "goat cheese", [dairy("goat-cheese-soft", 50)], {
+          protein: "lentil",
+        }),
+      ],
+      veg: [
+        option("leek", "Leeks", "leeks", [vegetable("leek", 80)]),
+        option("fennel", "Fennel", "fennel", [vegetable("fennel-bulb", 110)]),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 110)]),
+        option("celeriac", "Celeriac", "celeriac", [vegetable("celeriac", 110)]),
+      ],
+    },
+    steps: [
+      step("Soften the shallot, carrot, garlic and {veg} in half of the olive oil with the thyme.", 9),
+      step("Add the lentils with a splash of water and simmer; season with cider vinegar and salt.", 7),
+      step("Cook the {topping} in the rest of the olive oil until browned and done.", 10),
+      step("Lay on the lentils and scatter with parsley.", 1),
+    ],
+  },
+  {
+    id: "cassoulet",
+    mealTypes: ["dinner"],
+    cuisine: "french",
+    level: "advanced",
+    method: "baked",
+    premium: true,
+    title: "{kind} Cassoulet with Herb Crumbs",
+    base: [
+      protein("great-northern-beans-canned-drained", 190),
+      onion(50),
+      vegetable("carrot", 50),
+      garlic(9),
+      sauce("tomato-puree-passata", 80),
+      spice("thyme-dried", 1),
+      flavour("bay-leaf", 0.3),
+      oliveOil(8),
+      vegetable("parsley-fresh", 6),
+      starch("breadcrumbs-dry", 18),
+      salt(1.5),
+    ],
+    parts: {
+      kind: [
+        option("duck", "Duck", "duck", [protein("duck-meat-only", 120), fat("duck-fat", 6)], { protein: "duck" }),
+        option(
+          "pork",
+          "Pork and Bratwurst",
+          "pork and bratwurst",
+          [protein("pork-tenderloin", 80), protein("bratwurst", 40)],
+          { protein: "pork" },
+        ),
+        option(
+          "mushroom",
+          "Wild Mushroom",
+          "chanterelle mushrooms",
+          [vegetable("chanterelle-mushrooms", 140), oliveOil(9), protein("cannellini-beans-canned-drained", 60)],
+          { protein: "bean" },
+        ),
+      ],
+    },
+    steps: [
+      step(
+        "Brown the {kind} with the onion, carrot and garlic in a heavy pot with olive oil and whatever fat belongs to it.",
+        15,
+      ),
+      step("Add the white beans, passata, thyme, bay leaf, salt and a little water and simmer slowly.", 30),
+      step("Turn into a dish and cover with the breadcrumbs and parsley.", 5),
+      step("Bake gently until a deep crust forms, then let it settle for a few minutes.", 40),
+    ],
+  },
+  {
+    id: "provencal-braise",
+    mealTypes: ["dinner"],
+    cuisine: "french",
+    level: "intermediate",
+    method: "braised",
+    title: "Provençal {meat} with {veg} and {side}",
+    base: [
+      oliveOil(14),
+      vegetable("shallot", 30),
+      garlic(9),
+      sauce("tomatoes-canned-diced", 100),
+      vegetable("olives-black", 25),
+      flavour("rosemary-dried", 0.6, "tsp"),
+      spice("thyme-dried", 1),
+      lemonJuice(8),
+      salt(1.5),
+    ],
+    parts: {
+      meat: [
+        proteinChoice("chicken-thigh", 200, { name: "Chicken" }),
+        proteinChoice("rabbit", 180),
+        proteinChoice("pork", 200),
+        proteinChoice("lamb", 140),
+        proteinChoice("halibut", 200),
+      ],
+      veg: [
+        option("fennel", "Fennel", "fennel", [vegetable("fennel-bulb", 100)]),
+        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 120)]),
+        option("artichoke", "Artichokes", "artichoke hearts", [vegetable("artichoke-hearts-frozen", 90)]),
+      ],
+      side: [
+        option("potatoes", "Crushed Potatoes", "potatoes", [starch("baby-potatoes", 200)], {
+          steps: [step("Set the baby potatoes to boil in salted water.", 4)],
+        }),
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 150), oliveOil(8)], {
+          steps: [step("Set the cauliflower to boil until very soft, then mash it with a little of the olive oil.", 4)],
+        }),
+        option("polenta", "Polenta", "polenta", [starch("polenta-degermed-cornmeal", 45)], {
+          steps: [step("Whisk the polenta into simmering salted water and leave it to thicken over low heat.", 5)],
+        }),
+      ],
+    },
+    steps: [
+      { use: "side" },
+      step("Brown the {meat} in half of the olive oil; lift it out.", 9),
+      step("Soften the shallot, garlic and {veg} in the rest of the oil with the rosemary and thyme.", 6),
+      step("Add the tomatoes and black olives, return the {meat}, salt lightly, cover and braise until tender.", 20),
+      step("Sharpen with lemon juice and serve with the {side}.", 1),
+    ],
+    skip: [["meat.halibut", "side.polenta"]],
+  },
+  {
+    id: "crepes",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "french",
+    level: "intermediate",
+    method: "pan-fried",
+    title: "Buckwheat Galettes with {filling}",
+    base: [
+      starch("buckwheat-flour", 65),
+      liquid("water", 150),
+      whole(protein("egg", 50, "large")),
+      oliveOil(9),
+      salt(1),
+    ],
+    parts: {
+      filling: [
+        option(
+          "mushroom",
+          "Mushrooms and Swiss Cheese",
+          "mushrooms and Swiss cheese",
+          [vegetable("cremini-mushrooms", 120), dairy("swiss-cheese", 40)],
+          { protein: "cheese" },
+        ),
+        option("ham", "Ham and Gruyère", "ham and Gruyère", [protein("ham-cured-whole", 60), dairy("gruyere", 35)], {
+          protein: "ham",
+        }),
+        option(
+          "spinach",
+          "Spinach and Goat Cheese",
+          "spinach and goat cheese",
+          [vegetable("spinach", 120), dairy("goat-cheese-soft", 50)],
+          { protein: "cheese" },
+        ),
+        option(
+          "salmon",
+          "Smoked Salmon and Crème Fraîche",
+          "smoked salmon and creme fraiche",
+          [protein("smoked-salmon", 90), dairy("creme-fraiche", 30)],
+          { protein: "salmon" },
+        ),
+        option(
+          "ratatouille",
+          "Zucchini, Tomato and Egg",
+          "zucchini, tomatoes and a second egg",
+          [
+            vegetable("zucchini", 120),
+            vegetable("cherry-tomatoes", 80),
+            whole(protein("egg", 50, "large")),
+            oliveOil(5),
+          ],
+          { protein: "egg" },
+        ),
+      ],
+    },
+    steps: [
+      step("Whisk the buckwheat flour with the egg, water and salt and leave to rest.", 10),
+      step("Prepare the {filling}: cook the vegetables soft, slice or crumble the rest.", 7),
+      step("Fry thin galettes in a hot pan brushed with olive oil.", 9),
+      step("Fill with the {filling}, fold in the edges and warm through.", 3),
+    ],
+  },
+  {
+    id: "quiche",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "french",
+    level: "intermediate",
+    method: "baked",
+    protein: "egg",
+    title: "{filling} Quiche with {salad}",
+    base: [
+      starch("pie-crust-refrigerated", 55),
+      whole(protein("egg", 100, "large")),
+      dairy("whole-milk", 80),
+      salt(0.5),
+      spice("nutmeg", 0.2),
+    ],
+    parts: {
+      filling: [
+        option("leek", "Leek and Gouda", "leeks and Gouda", [vegetable("leek", 80), dairy("gouda", 20)]),
+        option("spinach", "Spinach and Feta", "spinach and feta", [vegetable("spinach", 90), dairy("feta-cheese", 30)]),
+        option("lorraine", "Lorraine", "bacon and Gruyère", [protein("bacon", 18), dairy("gruyere", 15)]),
+        option("broccoli", "Broccoli and Cheddar", "broccoli and cheddar", [
+          vegetable("broccoli", 100),
+          dairy("cheddar-cheese", 20),
+        ]),
+        option("salmon", "Salmon and Dill", "salmon and dill", [
+          protein("salmon-atlantic-wild", 50),
+          vegetable("dill-fresh", 4),
+        ]),
+      ],
+      salad: [
+        option("green", "Green Salad", "mixed greens", [vegetable("salad-greens-mixed", 50), oliveOil(4)]),
+        option("tomato", "Tomato Salad", "tomatoes", [vegetable("tomato", 120), oliveOil(4)]),
+      ],
+    },
+    steps: [
+      step("Line a small tin with the pie crust and bake it blind for a few minutes in a hot oven.", 10),
+      step("Cook or cut up the {filling} as needed.", 6),
+      step("Whisk the eggs with the milk, nutmeg and salt, fold in the {filling} and pour into the crust.", 4),
+      step("Bake until just set; let it settle.", 28),
+      step("Serve with the {salad}, dressed with olive oil.", 2),
+    ],
+  },
+];
