@@ -1,4 +1,4 @@
-import type { Food } from "../foods/food.ts";
+import type { Food, FoodId } from "../foods/food.ts";
 import type { UnitSystem } from "./grocery-list.ts";
 
 const GRAMS_PER_OUNCE = 28.349523125;
@@ -13,6 +13,15 @@ const VOLUME_LADDER: readonly { readonly unit: string; readonly teaspoons: numbe
 ];
 const QUART = { unit: "quart", teaspoons: 192 } as const;
 const GRAMS_PER_KILOGRAM = 1_000;
+/** Staples that the kitchen counts although it has spoons of them too. */
+const COUNTED_STAPLES: readonly FoodId[] = [
+  "bay-leaf",
+  "star-anise",
+  "nori-sheets",
+  "chicken-bouillon-cube",
+  "beef-bouillon-cube",
+  "vegetable-bouillon-cube",
+];
 /** More spoons than this of a staple are weighed instead (a cup). */
 const MOST_SPOONS_TSP = 48;
 
@@ -85,14 +94,18 @@ function teaspoonsOf(food: Food, grams: number): number | null {
 }
 
 /**
- * A needed amount, rounded up so that it never reads as less than it is: pieces where the shop counts pieces
+ * "about 340 g": a needed amount, rounded up so that it never reads as less than it is: pieces where the shop counts pieces
  * (`pieceGrams`), spoons for a staple, millilitres or cups for a liquid, weight otherwise.
  * @param grams edible, more than 0.
  */
 export function neededAmount(food: Food, grams: number, system: UnitSystem, pieceGrams: number | null): string {
-  if (grams < 1) return "a pinch";
-  const pieceOf = pieceGrams ?? (food.staple ? (food.measures.piece ?? null) : null);
-  if (pieceOf !== null) return friendlyFraction(grams / pieceOf);
+  const one = pieceGrams ?? (COUNTED_STAPLES.includes(food.id) ? (food.measures.piece ?? null) : null);
+  if (one !== null) return `about ${friendlyFraction(grams / one)}`;
+  return grams < 1 ? "a pinch" : `about ${measured(food, grams, system)}`;
+}
+
+/** @param grams at least 1. */
+function measured(food: Food, grams: number, system: UnitSystem): string {
   const clove = food.measures.clove;
   if (clove !== undefined && !food.staple) {
     const cloves = Math.ceil(grams / clove - FRACTION_SLACK);

@@ -83,7 +83,7 @@ describe("a line", () => {
       "olive-oil",
       "check you have about 2 tbsp",
     ],
-    ["a pinch", [meal("a", 1, { "black-pepper": 0.4 })], {}, "black-pepper", "check you have about a pinch"],
+    ["a pinch", [meal("a", 1, { "black-pepper": 0.4 })], {}, "black-pepper", "check you have a pinch"],
     ["water needs no shop", [meal("a", 1, { water: 500 })], {}, "water", "about 500 ml needed · from the tap"],
   ])("%s", (_, meals, options, foodId, text) => {
     expect(line(build(meals, options), foodId).text).toBe(text);
@@ -95,6 +95,17 @@ describe("a line", () => {
       { mealId: "a", name: "Meal a", day: 1, grams: 80 },
       { mealId: "b", name: "Meal b", day: 3, grams: 120 },
     ]);
+  });
+
+  test.each([
+    ["egg", 50, "eggs"],
+    ["lemon", 40, "lemon"],
+    ["lemon", 70, "lemons"],
+    ["green-cabbage", 100, "green cabbage"],
+    ["apricots-dried", 20, "dried apricots"],
+    ["spinach", 100, "spinach"],
+  ])("%s, %d g is called %s", (foodId, grams, name) => {
+    expect(line(build([meal("a", 1, { [foodId]: grams })]), foodId).name).toBe(name);
   });
 
   test("a food twice in one meal is one use", () => {

@@ -5,7 +5,7 @@ import { costCents } from "../nutrition/sum.ts";
 import { neededAmount } from "./amounts.ts";
 import type { GroceryItem, GroceryList, GroceryUse, UnitSystem } from "./grocery-list.ts";
 import { type ManualLine, manualItem } from "./manual-line.ts";
-import { type ChosenPack, choosePacks, mergePacks, SHORTFALL_G, shelfOf, shopAmount } from "./packs.ts";
+import { type ChosenPack, choosePacks, mergePacks, SHORTFALL_G, type ShelfPack, shelfOf, shopAmount } from "./packs.ts";
 
 /** The part of a meal that the list reads: one serving's edible grams. */
 export interface GroceryMeal {
@@ -135,10 +135,10 @@ type Facts = Pick<
   "foodId" | "name" | "grams" | "aisle" | "category" | "meals" | "staple" | "perishable" | "manual"
 >;
 
-function factsOf(food: Food, uses: readonly GroceryUse[]): Facts {
+function factsOf(food: Food, uses: readonly GroceryUse[], boughtGrams: number): Facts {
   return {
     foodId: food.id,
-    name: food.name,
+    name: shopName(food, boughtGrams),
     grams: gramsOf(uses),
     aisle: food.aisle,
     category: food.category,
@@ -149,6 +149,12 @@ function factsOf(food: Food, uses: readonly GroceryUse[]): Facts {
   };
 }
 
+/** More than one piece of it is said in the plural: "lemon · 1 piece", "eggs · 1 dozen". */
+function shopName({ name, plural, measures }: Food, edibleGrams: number): string {
+  const one = measures.piece ?? measures.medium ?? measures.large ?? measures.head ?? Number.POSITIVE_INFINITY;
+  return edibleGrams > one * 1.5 ? plural : name;
+}
+
 function gramsOf(uses: readonly GroceryUse[]): number {
   return toHundredths(uses.reduce((total, use) => total + use.grams, 0));
 }
@@ -157,8 +163,8 @@ const NOTHING_BOUGHT = { buyGrams: 0, packs: [], costCents: 0, freshForDays: [] 
 
 function coveredLine(food: Food, uses: readonly GroceryUse[], system: UnitSystem): GroceryItem {
   const why = isFromTheTap(food) ? "from the tap" : "you have enough";
-  const facts = factsOf(food, uses);
-  const text = `about ${neededAmount(food, facts.grams, system, null)} needed · ${why}`;
+  const facts = factsOf(food, uses, gramsOf(uses));
+  const text = `${neededAmount(food, facts.grams, system, null)} needed · ${why}`;
   return { ...facts, ...NOTHING_BOUGHT, quantity: 0, unit: "", text };
 }
 
@@ -169,8 +175,8 @@ function stapleLine(
   system: UnitSystem,
 ): GroceryItem {
   const { quantity, unit } = shopAmount(packsFor(food, batches, system));
-  const facts = factsOf(food, uses);
-  const text = `check you have about ${neededAmount(food, facts.grams, system, null)}`;
+  const facts = factsOf(food, uses, gramsOf(uses));
+  const text = `check you have ${neededAmount(food, facts.grams, system, null)}`;
   return { ...facts, ...NOTHING_BOUGHT, quantity, unit, text };
 }
 
@@ -182,11 +188,17 @@ function boughtLine(
 ): GroceryItem {
   const chosen = packsFor(food, batches, system);
   const { quantity, unit, text } = shopAmount(chosen);
-  const facts = factsOf(food, uses);
+  const sum = (gramsOfPack: (pack: ShelfPack) => number) =>
+    chosen.reduce((total, { pack, count }) => total + gramsOfPack(pack) * count, 0);
+  const facts = factsOf(
+    food,
+    uses,
+    sum(({ edibleGrams }) => edibleGrams),
+  );
+  const buyGrams = sum(({ grams }) => grams);
   const needed = neededAmount(food, facts.grams, system, chosen[0]?.pack.pieceGrams ?? null);
   const missingGrams = batches.reduce((total, { grams }) => total + grams, 0);
   const less = missingGrams < facts.grams - SHORTFALL_G ? ", less what you have" : "";
-  const buyGrams = chosen.reduce((total, { pack, count }) => total + pack.grams * count, 0);
   const freshForDays = batches.slice(1).map(({ fromDay }) => fromDay);
   return {
     ...facts,
@@ -194,7 +206,7 @@ function boughtLine(
     unit,
     buyGrams,
     packs: chosen.map(({ pack, count }) => ({ label: pack.label, count, grams: pack.grams })),
-    text: `about ${needed} needed${less} · ${text}${freshText(freshForDays)}`,
+    text: `${needed} needed${less} · ${text}${freshText(freshForDays)}`,
     costCents: Math.round((food.price.usdPerKg * buyGrams) / 10),
     freshForDays,
   };
@@ -214,7 +226,7 @@ const AISLE_ORDER: ReadonlyMap<Aisle, number> = new Map(AISLES.map((aisle, index
 
 function inShopOrder(a: GroceryItem, b: GroceryItem): number {
   const aisles = (AISLE_ORDER.get(a.aisle) ?? 0) - (AISLE_ORDER.get(b.aisle) ?? 0);
-  return aisles !== 0 ? aisles : a.name < b.name ? -1 : 1;
+  return aisles !== 0 ? aisles : a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1;
 }
 
 /** Hundredths of a gram: clears the dust of floating sums, far below what a line may fall short by. */
