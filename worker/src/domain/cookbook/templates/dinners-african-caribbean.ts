@@ -132,7 +132,7 @@ export const africanCaribbeanDinners: readonly Template[] = [
     cuisine: "west-african",
     level: "beginner",
     method: "simmered",
-    title: "{protein} and {veg} {butter} Stew with Rice",
+    title: "{butter} Stew with {protein}, {veg} and Rice",
     base: [
       starch("white-rice-long-grain", 50),
       onion(50),
@@ -158,7 +158,7 @@ export const africanCaribbeanDinners: readonly Template[] = [
       ],
       butter: [
         option("peanut", "Peanut", "peanut butter", [sauce("peanut-butter-unsalted", 28)]),
-        option("sunflower", "Sunflower Seed", "sunflower seed butter", [sauce("sunflower-seed-butter", 28)]),
+        option("sunflower", "Sunflower Seed Butter", "sunflower seed butter", [sauce("sunflower-seed-butter", 28)]),
       ],
     },
     steps: [
@@ -222,6 +222,7 @@ export const africanCaribbeanDinners: readonly Template[] = [
       ),
       step("Rest, covered, off the heat, then fluff and serve.", 5),
     ],
+    skip: [["protein.kidney-beans", "veg.green-bean"]],
   },
   {
     id: "red-red",
@@ -303,6 +304,7 @@ export const africanCaribbeanDinners: readonly Template[] = [
       step("Cook the onion in the rest of the oil with the bay leaf until soft and golden.", 15),
       step("Return the {protein} with the green olives, cover and braise until done; serve with the {side}.", 10),
     ],
+    skip: [["protein.great-northern-beans", "side.white-rice"]],
   },
   {
     id: "jerk",
@@ -326,12 +328,12 @@ export const africanCaribbeanDinners: readonly Template[] = [
       protein: [
         proteinChoice("chicken-thigh", 180, { name: "Chicken" }),
         proteinChoice("pork", 190),
-        proteinChoice("mahi-mahi", 200),
+        proteinChoice("snapper", 200),
         proteinChoice("shrimp", 200),
         proteinChoice("tofu", 170),
       ],
       side: [
-        option("rice-peas", "Rice and Peas", "rice and kidney beans", [
+        option("rice-peas", "Rice & Peas", "rice and kidney beans", [
           starch("white-rice-cooked", 120),
           protein("kidney-beans-canned-drained", 60),
         ]),

@@ -395,7 +395,7 @@ export const eastAsianDinners: readonly Template[] = [
         proteinChoice("canned-tuna", 110),
       ],
       topping: [
-        option("egg", "Fried Egg", "fried egg", [whole(protein("egg", 50, "large"))], {
+        option("egg", "Egg", "egg", [whole(protein("egg", 50, "large"))], {
           steps: [step("Fry the egg until the white is set.", 3)],
         }),
         option("seaweed", "Nori", "nori", [flavour("nori-sheets", 3), flavour("sesame-seeds", 8, "tsp")], {

@@ -49,6 +49,7 @@ export const frenchDinners: readonly Template[] = [
       ),
       step("Tear over the basil and serve with the {side}.", 1),
     ],
+    skip: [["protein.cannellini-beans", "side.white-rice"]],
   },
   {
     id: "nicoise",
@@ -138,7 +139,7 @@ export const frenchDinners: readonly Template[] = [
           "mushroom",
           "Roast Mushrooms",
           "portobello mushrooms",
-          [vegetable("portobello-mushroom", 168), protein("pumpkin-seeds", 12)],
+          [vegetable("portobello-mushroom", 168), oliveOil(6)],
           { protein: "lentil" },
         ),
         option("goat-cheese", "Warm Goat Cheese", "goat cheese", [dairy("goat-cheese-soft", 50)], {
@@ -284,7 +285,7 @@ export const frenchDinners: readonly Template[] = [
           [vegetable("cremini-mushrooms", 120), dairy("swiss-cheese", 40)],
           { protein: "cheese" },
         ),
-        option("ham", "Ham and Gruyère", "ham and Gruyère", [protein("ham-cured-whole", 60), dairy("gruyere", 35)], {
+        option("ham", "Ham and Gruyère", "ham and gruyere", [protein("ham-cured-whole", 60), dairy("gruyere", 35)], {
           protein: "ham",
         }),
         option(
@@ -341,7 +342,7 @@ export const frenchDinners: readonly Template[] = [
       filling: [
         option("leek", "Leek and Gouda", "leeks and Gouda", [vegetable("leek", 80), dairy("gouda", 20)]),
         option("spinach", "Spinach and Feta", "spinach and feta", [vegetable("spinach", 90), dairy("feta-cheese", 30)]),
-        option("lorraine", "Lorraine", "bacon and Gruyère", [protein("bacon", 18), dairy("gruyere", 15)]),
+        option("lorraine", "Lorraine", "bacon and gruyere", [protein("bacon", 18), dairy("gruyere", 15)]),
         option("broccoli", "Broccoli and Cheddar", "broccoli and cheddar", [
           vegetable("broccoli", 100),
           dairy("cheddar-cheese", 20),
@@ -352,7 +353,7 @@ export const frenchDinners: readonly Template[] = [
         ]),
       ],
       salad: [
-        option("green", "Green Salad", "mixed greens", [vegetable("salad-greens-mixed", 50), oliveOil(4)]),
+        option("green", "Green Salad", "salad greens", [vegetable("salad-greens-mixed", 50), oliveOil(4)]),
         option("tomato", "Tomato Salad", "tomatoes", [vegetable("tomato", 120), oliveOil(4)]),
       ],
     },

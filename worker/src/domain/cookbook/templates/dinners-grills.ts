@@ -64,7 +64,7 @@ export const grillDinners: readonly Template[] = [
     cuisine: "french",
     level: "beginner",
     method: "roasted",
-    title: "Tray-Roasted {meat} with {veg}, Garlic and Rosemary",
+    title: "Tray-Roasted {meat} with {veg} and Rosemary",
     base: [
       oliveOil(18),
       garlic(9),
@@ -87,7 +87,7 @@ export const grillDinners: readonly Template[] = [
         option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli", 180)]),
         option("fennel", "Fennel", "fennel", [vegetable("fennel-bulb", 160)]),
         option("squash", "Butternut Squash", "butternut squash", [starch("butternut-squash", 280)]),
-        option("eggplant", "Eggplant and Tomatoes", "eggplant and tomatoes", [
+        option("eggplant", "Eggplant", "eggplant and tomatoes", [
           vegetable("eggplant", 160),
           vegetable("cherry-tomatoes", 100),
         ]),

@@ -60,6 +60,7 @@ export const indianDinners: readonly Template[] = [
       ),
       step("Spoon the curry over the {grain} and serve hot.", 2),
     ],
+    skip: [["pulse.lentils", "grain.brown-rice"]],
   },
   {
     id: "red-lentil-dal",
@@ -158,6 +159,7 @@ export const indianDinners: readonly Template[] = [
       step("Serve the masala with the {side}.", 2),
     ],
     skip: [
+      ["veg.cauliflower", "side.cauliflower-rice"],
       ["protein.cod", "veg.pepper"],
       ["protein.pork", "veg.spinach"],
       ["protein.pork", "veg.cauliflower"],

@@ -140,7 +140,7 @@ export const latinDinners: readonly Template[] = [
         proteinChoice("scallops", 200),
         option(
           "hearts-of-palm",
-          "Hearts of Palm and White Bean",
+          "Hearts of Palm",
           "hearts of palm and white beans",
           [vegetable("hearts-of-palm-canned", 120), protein("great-northern-beans-canned-drained", 140)],
           { protein: "bean" },

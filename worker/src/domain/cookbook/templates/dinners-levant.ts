@@ -196,7 +196,7 @@ export const levantDinners: readonly Template[] = [
         proteinChoice("chickpeas", 140),
         option(
           "cauliflower",
-          "Cauliflower and Chickpea",
+          "Cauliflower",
           "cauliflower and chickpeas",
           [vegetable("cauliflower", 150), protein("chickpeas-canned-drained", 110)],
           { protein: "chickpea" },
@@ -216,7 +216,7 @@ export const levantDinners: readonly Template[] = [
             steps: [step("Stir the chopped mint into the Greek yogurt.", 2)],
           },
         ),
-        option("avocado", "Avocado-Lemon Sauce", "mashed avocado", [fruit("avocado", 55)], {
+        option("avocado", "Avocado Sauce", "mashed avocado", [fruit("avocado", 55)], {
           steps: [step("Mash the avocado with a little of the lemon juice.", 2)],
         }),
       ],

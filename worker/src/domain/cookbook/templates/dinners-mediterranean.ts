@@ -119,7 +119,7 @@ export const mediterraneanDinners: readonly Template[] = [
       ],
       salad: [
         option("tomato", "Tomato Salad", "tomatoes", [vegetable("tomato", 150)]),
-        option("green", "Green Salad", "mixed greens", [vegetable("salad-greens-mixed", 60)]),
+        option("green", "Green Salad", "salad greens", [vegetable("salad-greens-mixed", 60)]),
       ],
     },
     steps: [
@@ -156,7 +156,7 @@ export const mediterraneanDinners: readonly Template[] = [
       ],
       side: [
         option("potato", "Potatoes", "potatoes", [starch("potato", 230)]),
-        option("white-bean", "White Beans", "white beans", [protein("cannellini-beans-canned-drained", 140)]),
+        option("white-bean", "Cannellini Beans", "white beans", [protein("cannellini-beans-canned-drained", 140)]),
         option("zucchini", "Zucchini and Tomatoes", "zucchini and tomatoes", [
           vegetable("zucchini", 150),
           vegetable("cherry-tomatoes", 80),
@@ -318,6 +318,7 @@ export const mediterraneanDinners: readonly Template[] = [
       step("Add the {protein} and {veg}, baste with the pan juices and roast until everything is done.", 25),
       step("Scatter with Kalamata olives and the rest of the lemon juice.", 2),
     ],
+    skip: [["protein.great-northern-beans", "veg.green-bean"]],
   },
   {
     id: "greek-salad-bowl",

@@ -146,7 +146,7 @@ export const northernDinners: readonly Template[] = [
     cuisine: "nordic",
     level: "intermediate",
     method: "pan-fried",
-    title: "{meat} Meatballs with {mash}, Cranberries and {veg}",
+    title: "{meat} Meatballs, {mash}, Cranberries and {veg}",
     base: [
       onion(30),
       spice("allspice-ground", 0.7),
@@ -159,7 +159,7 @@ export const northernDinners: readonly Template[] = [
       meat: [
         option(
           "beef-pork",
-          "Beef and Pork",
+          "Swedish",
           "ground beef and pork",
           [protein("ground-beef-90-lean", 80), protein("ground-pork-96-lean", 80)],
           { protein: "beef" },
@@ -280,7 +280,7 @@ export const northernDinners: readonly Template[] = [
         ),
       ],
       veg: [
-        option("salad", "Green Salad", "mixed greens", [vegetable("salad-greens-mixed", 60)]),
+        option("salad", "Green Salad", "salad greens", [vegetable("salad-greens-mixed", 60)]),
         option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli", 120)]),
         option("slaw", "Crisp Slaw", "coleslaw mix", [vegetable("coleslaw-mix", 90)]),
       ],

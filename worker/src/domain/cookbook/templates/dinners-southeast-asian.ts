@@ -56,7 +56,10 @@ export const southeastAsianDinners: readonly Template[] = [
       step("Add the {protein} and {veg} and simmer until tender and cooked through.", 13),
       step("Season with fish sauce, lime juice and brown sugar, stir in the Thai basil and serve with the rice.", 2),
     ],
-    skip: [["protein.cod", "veg.bamboo"]],
+    skip: [
+      ["paste.green", "veg.green-bean"],
+      ["protein.cod", "veg.bamboo"],
+    ],
   },
   {
     id: "lemongrass-coconut-curry",
@@ -64,7 +67,7 @@ export const southeastAsianDinners: readonly Template[] = [
     cuisine: "thai",
     level: "intermediate",
     method: "simmered",
-    title: "Lemongrass Coconut Curry with {protein}, {veg} and {side}",
+    title: "Lemongrass Curry with {protein}, {veg} and {side}",
     base: [
       liquid("coconut-milk-canned", 90),
       flavour("lemongrass", 6),
@@ -101,6 +104,7 @@ export const southeastAsianDinners: readonly Template[] = [
       step("Season with lime juice and salt, scatter with cilantro and serve with the {side}.", 2),
     ],
     skip: [
+      ["veg.cauliflower", "side.cauliflower-rice"],
       ["protein.chickpeas", "side.cauliflower-rice"],
       ["protein.great-northern-beans", "side.cauliflower-rice"],
     ],

@@ -182,7 +182,7 @@ export const quickPlantLunches: readonly Template[] = [
       topping: [
         option("radish", "Radish and Avocado", "radishes and avocado", [vegetable("radish", 50), fruit("avocado", 45)]),
         option("salsa", "Tomato Salsa and Avocado", "salsa and avocado", [sauce("salsa", 80), fruit("avocado", 45)]),
-        option("lettuce", "Crunchy Lettuce and Avocado", "iceberg lettuce and avocado", [
+        option("lettuce", "Lettuce and Avocado", "iceberg lettuce and avocado", [
           vegetable("iceberg-lettuce", 60),
           fruit("avocado", 45),
         ]),

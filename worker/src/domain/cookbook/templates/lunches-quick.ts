@@ -220,7 +220,7 @@ export const quickLunches: readonly Template[] = [
     level: "beginner",
     method: "assembled",
     protein: "chicken",
-    title: "Cold Roast Chicken Bowl with {veg} and {dressing}",
+    title: "Roast Chicken Bowl with {veg} and {dressing}",
     base: [protein("rotisserie-chicken-breast", 150), vegetable("salad-greens-mixed", 60), salt(0.5)],
     parts: {
       veg: [
@@ -235,7 +235,7 @@ export const quickLunches: readonly Template[] = [
         option("hearts-of-palm", "Hearts of Palm", "hearts of palm", [vegetable("hearts-of-palm-canned", 110)]),
       ],
       dressing: [
-        option("avocado-lime", "Avocado-Lime Dressing", "avocado, lime juice and olive oil", [
+        option("avocado-lime", "Avocado Dressing", "avocado, lime juice and olive oil", [
           fruit("avocado", 90),
           limeJuice(20),
           oliveOil(14),
@@ -250,7 +250,7 @@ export const quickLunches: readonly Template[] = [
       ],
     },
     steps: [
-      step("Slice the {veg} over the mixed greens and season with salt.", 3),
+      step("Slice the {veg} over the salad greens and season with salt.", 3),
       step("Pull the roast chicken into strips and lay it on top.", 2),
       step("Spoon over a dressing of {dressing}.", 3),
     ],
@@ -314,7 +314,7 @@ export const quickLunches: readonly Template[] = [
         proteinChoice("shrimp", 230, { name: "Shrimp Skewers", with: [oliveOil(13)] }),
       ],
       salad: [
-        option("village", "Village Salad of Tomato, Cucumber and Olives", "tomatoes, cucumber and Kalamata olives", [
+        option("village", "Tomato, Cucumber and Olives", "tomatoes, cucumber and Kalamata olives", [
           vegetable("tomato", 120),
           vegetable("cucumber", 100),
           vegetable("kalamata-olives", 20),
