@@ -60,10 +60,14 @@ export function useCallOrNull<Name extends QueryName>(
   });
 }
 
-/** After a write. `refresh` refetches paths on screen, `replace` sets what a path holds, `forget` drops it until next asked. */
+/**
+ * After a write: `refresh` refetches paths on screen, `replace` and `update` set what a path holds without a call,
+ * `forget` drops it until it is asked for again.
+ */
 export function useCache(): {
   refresh: (...keys: readonly string[]) => Promise<void>;
   replace: <Name extends QueryName>(key: string, value: CallReply<Name>) => Promise<void>;
+  update: <Name extends QueryName>(key: string, change: (value: CallReply<Name>) => CallReply<Name>) => Promise<void>;
   forget: (...keys: readonly string[]) => Promise<void>;
   forgetAll: () => Promise<void>;
 } {
@@ -76,6 +80,13 @@ export function useCache(): {
     async (key: string, value: unknown) => void (await mutate(key, value, { revalidate: false })),
     [mutate],
   );
+  const update = useCallback(
+    async <Value>(key: string, change: (value: Value) => Value) =>
+      void (await mutate<Value>(key, (value) => (value === undefined ? undefined : change(value)), {
+        revalidate: false,
+      })),
+    [mutate],
+  );
   const forget = useCallback(
     async (...keys: readonly string[]) =>
       void (await Promise.all(keys.map((key) => mutate(key, undefined, { revalidate: false })))),
@@ -85,5 +96,5 @@ export function useCache(): {
     async () => void (await mutate(() => true, undefined, { revalidate: false })),
     [mutate],
   );
-  return { refresh, replace, forget, forgetAll };
+  return { refresh, replace, update, forget, forgetAll };
 }

@@ -1,0 +1,52 @@
+import type { Meal } from "@mealwright/schema/contract/meals";
+import { expect, test } from "vitest";
+import { averageDay, barPercent, isNearTarget, totalsOfDay } from "./day-totals.ts";
+
+function meal(day: number, calories: number): Meal {
+  const nutrition = { calories, protein: calories / 20, carbs: 40, fats: 10 };
+  return {
+    id: `${day}-${calories}`,
+    name: "x",
+    type: "lunch",
+    day,
+    ingredients: [],
+    instructions: [],
+    nutrition,
+    prepTime: 5,
+    allergens: [],
+    cost: 1,
+    source: "cookbook",
+  };
+}
+
+const WEEK = [meal(1, 400), meal(1, 600), meal(2, 800)];
+
+test("a day is the sum of its own meals", () => {
+  expect(totalsOfDay(WEEK, 1)).toEqual({ calories: 1000, protein: 50, carbs: 80, fats: 20 });
+  expect(totalsOfDay(WEEK, 3)).toEqual({ calories: 0, protein: 0, carbs: 0, fats: 0 });
+});
+
+test("the mean day counts the days that have meals", () => {
+  expect(averageDay(WEEK)).toEqual({ calories: 900, protein: 45, carbs: 60, fats: 15 });
+  expect(averageDay([])).toBeNull();
+});
+
+test.each([
+  [0, 2000, 0],
+  [1000, 2000, 40],
+  [2000, 2000, 80],
+  [2500, 2000, 100],
+  [9000, 2000, 100],
+  [100, 0, 0],
+])("%d of %d fills %d percent", (value, target, percent) => {
+  expect(barPercent(value, target)).toBe(percent);
+});
+
+test.each([
+  [1800, true],
+  [2200, true],
+  [1799, false],
+  [2201, false],
+])("%d of 2000 is near: %s", (value, near) => {
+  expect(isNearTarget(value, 2000)).toBe(near);
+});

@@ -1,0 +1,119 @@
+import type { MealPlan, PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
+import { describe, expect, test, vi } from "vitest";
+import { NetworkError } from "../../api/http-error.ts";
+import type { PlanStreamHandlers, streamMealPlan } from "../../api/stream.ts";
+import { createGenerationStore } from "./generation.ts";
+
+const REQUEST = { userId: "u1", base: null, force: false, startedAt: "2026-11-16T08:00:00.000Z" };
+
+/** A stream that the test plays by hand. */
+function playedStream() {
+  let handlers: PlanStreamHandlers | undefined;
+  let finish: (error?: unknown) => void = () => undefined;
+  const stream = vi.fn<typeof streamMealPlan>((_body, given, signal) => {
+    handlers = given;
+    return new Promise<void>((resolve, reject) => {
+      finish = (error) => (error === undefined ? resolve() : reject(error));
+      signal.addEventListener("abort", () => reject(signal.reason));
+    });
+  });
+  return {
+    stream,
+    send: (event: PlanStreamEvent) => handlers?.onEvent(event),
+    sendPlan: (plan: MealPlan) => handlers?.onPlan(plan),
+    finish: (error?: unknown) => finish(error),
+  };
+}
+
+const targets: MealPlan["targets"] = {
+  energyKcal: 2000,
+  proteinG: 75,
+  carbohydrateG: { min: 1, max: 2 },
+  fatG: { min: 1, max: 2 },
+  fibreG: 28,
+  sodiumMaxMg: 2300,
+  basis: "reference",
+  explanation: [],
+};
+const BEGIN: PlanStreamEvent = {
+  event: "plan",
+  data: { planId: "p1", weekOf: "2026-11-16", targets, slots: [{ day: 1, type: "lunch" }] },
+};
+
+describe("a generation", () => {
+  test("runs once however often it is started", async () => {
+    const { stream, finish } = playedStream();
+    const store = createGenerationStore(stream);
+    const first = store.start(REQUEST);
+    expect(store.start(REQUEST)).toBeNull();
+    expect(store.start({ ...REQUEST, force: true })).toBeNull();
+    expect(stream).toHaveBeenCalledTimes(1);
+    expect(stream.mock.calls[0]?.[0]).toEqual({ userId: "u1", forceRegenerate: false });
+    finish();
+    await first;
+    expect(store.get().status).toBe("done");
+    expect(store.start(REQUEST)).not.toBeNull();
+  });
+
+  test("tells everybody who listens, until they leave", () => {
+    const { stream, send } = playedStream();
+    const store = createGenerationStore(stream);
+    const listener = vi.fn();
+    const leave = store.subscribe(listener);
+    void store.start(REQUEST);
+    send(BEGIN);
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(store.get()).toMatchObject({ status: "running", draft: { planId: "p1" } });
+    leave();
+    send(BEGIN);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test("stopped: what has come stays", async () => {
+    const { stream, send } = playedStream();
+    const store = createGenerationStore(stream);
+    const ended = store.start(REQUEST);
+    send(BEGIN);
+    store.stop();
+    expect(await ended).toMatchObject({ status: "stopped", plan: { id: "p1", complete: false } });
+    expect(store.get().status).toBe("stopped");
+  });
+
+  test("broken off: failed, with the reason and what has come", async () => {
+    const { stream, send, finish } = playedStream();
+    const store = createGenerationStore(stream);
+    const ended = store.start(REQUEST);
+    send(BEGIN);
+    const error = new NetworkError("gone");
+    finish(error);
+    expect(await ended).toMatchObject({ status: "failed", plan: { id: "p1" } });
+    expect(store.get().error).toBe(error);
+  });
+
+  test("refused before anything came: no plan", async () => {
+    const { stream, finish } = playedStream();
+    const ended = createGenerationStore(stream).start(REQUEST);
+    finish(new NetworkError("gone"));
+    expect((await ended)?.plan).toBeNull();
+  });
+
+  test("answered with JSON: that very plan", async () => {
+    const { stream, sendPlan, finish } = playedStream();
+    const store = createGenerationStore(stream);
+    const ended = store.start(REQUEST);
+    const plan: MealPlan = {
+      id: "p9",
+      weekOf: "2026-11-16",
+      createdAt: "2026-11-16T07:00:00.000Z",
+      complete: true,
+      meals: [],
+      groceryList: [],
+      targets,
+      totals: null,
+      notes: [],
+    };
+    sendPlan(plan);
+    finish();
+    expect((await ended)?.plan).toBe(plan);
+  });
+});

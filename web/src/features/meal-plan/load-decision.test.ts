@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { HttpError, NetworkError, StreamError } from "../../api/http-error.ts";
+import { type ActiveOutcome, decideLoad, lacksPreferences, type PreferencesOutcome } from "./load-decision.ts";
+
+const PENDING = { kind: "pending" } as const;
+const WITH_GOAL: PreferencesOutcome = { kind: "preferences", goal: "lose_weight" };
+const failed = (status: number): ActiveOutcome => ({ kind: "error", error: new HttpError(status, "", "") });
+const plan = (mealCount: number, complete: boolean): ActiveOutcome => ({ kind: "plan", mealCount, complete });
+
+describe("decideLoad", () => {
+  test.each<[string, ActiveOutcome, PreferencesOutcome, string]>([
+    ["nothing known yet", PENDING, PENDING, "wait"],
+    ["a complete plan", plan(21, true), PENDING, "show"],
+    ["a complete plan of the free tier", plan(3, true), PENDING, "show"],
+    ["an empty plan", plan(0, false), PENDING, "generate"],
+    ["an empty plan that says it is complete", plan(0, true), PENDING, "generate"],
+    ["an incomplete plan", plan(9, false), PENDING, "generate"],
+    ["no plan", failed(404), PENDING, "generate"],
+    ["another error", failed(500), PENDING, "ask-preferences"],
+    ["another error, answers with a goal", failed(500), WITH_GOAL, "generate"],
+    ["another error, answers without a goal", failed(500), { kind: "preferences", goal: null }, "questionnaire"],
+    ["another error, no answers", failed(503), { kind: "error" }, "questionnaire"],
+    ["no connection, answers with a goal", { kind: "error", error: new NetworkError("") }, WITH_GOAL, "generate"],
+    ["no connection, no answers", { kind: "error", error: new NetworkError("") }, { kind: "error" }, "questionnaire"],
+  ])("%s", (_, active, preferences, decision) => {
+    expect(decideLoad(active, preferences)).toBe(decision);
+  });
+});
+
+test("missing answers are told by the server's text, in a refusal or in a stream", () => {
+  const body = JSON.stringify({ error: "User or preferences not found" });
+  expect(lacksPreferences(new HttpError(404, "Not Found", body))).toBe(true);
+  expect(lacksPreferences(new StreamError(body))).toBe(true);
+  expect(lacksPreferences(new HttpError(500, "", '{"error":"Something else"}'))).toBe(false);
+  expect(lacksPreferences(new NetworkError("gone"))).toBe(false);
+});

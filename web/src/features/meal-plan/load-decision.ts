@@ -1,0 +1,33 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { HttpError, serverText } from "../../api/http-error.ts";
+
+/** What `GET /api/meal-plans/{userId}/active` came to. */
+export type ActiveOutcome =
+  | { readonly kind: "pending" }
+  | { readonly kind: "plan"; readonly mealCount: number; readonly complete: boolean }
+  | { readonly kind: "error"; readonly error: unknown };
+
+/** What `GET /api/user/preferences` came to; it is asked only when the plan could not be loaded. */
+export type PreferencesOutcome =
+  | { readonly kind: "pending" }
+  | { readonly kind: "preferences"; readonly goal: string | null | undefined }
+  | { readonly kind: "error" };
+
+export type LoadDecision = "wait" | "show" | "generate" | "ask-preferences" | "questionnaire";
+
+/**
+ * What the page does once the plan has been asked for (specification §4, design "An incomplete plan on load"):
+ * a complete plan is shown; none, an empty or an incomplete one is generated; any other error goes by the saved answers.
+ */
+export function decideLoad(active: ActiveOutcome, preferences: PreferencesOutcome): LoadDecision {
+  if (active.kind === "pending") return "wait";
+  if (active.kind === "plan") return active.complete && active.mealCount > 0 ? "show" : "generate";
+  if (active.error instanceof HttpError && active.error.status === 404) return "generate";
+  if (preferences.kind === "pending") return "ask-preferences";
+  return preferences.kind === "preferences" && preferences.goal ? "generate" : "questionnaire";
+}
+
+/** Whether a generation failed because there are no answers to plan from. */
+export function lacksPreferences(error: unknown): boolean {
+  return serverText(error) === CALL_ERRORS.userOrPreferencesNotFound;
+}

@@ -1,0 +1,134 @@
+import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
+import type { Meal } from "@mealwright/schema/contract/meals";
+import { describe, expect, test } from "vitest";
+import { applyEvent, draftOf, EMPTY_DRAFT, placeMeal, planOf, progressText } from "./plan-draft.ts";
+
+const TARGETS: Targets = {
+  energyKcal: 2000,
+  proteinG: 75,
+  carbohydrateG: { min: 225, max: 325 },
+  fatG: { min: 44, max: 78 },
+  fibreG: 28,
+  sodiumMaxMg: 2300,
+  basis: "reference",
+  explanation: [],
+};
+
+function meal(day: number, type: Meal["type"], name = `${type} ${day}`): Meal {
+  const nutrition = { calories: 500, protein: 25, carbs: 50, fats: 20 };
+  return {
+    id: `${day}-${name}`,
+    name,
+    type,
+    day,
+    ingredients: [],
+    instructions: [],
+    nutrition,
+    prepTime: 20,
+    allergens: [],
+    cost: 3,
+    source: "cookbook",
+  };
+}
+
+const PLAN_EVENT = {
+  event: "plan",
+  data: {
+    planId: "p1",
+    weekOf: "2026-11-16",
+    targets: TARGETS,
+    slots: [
+      { day: 1, type: "dinner" },
+      { day: 1, type: "breakfast" },
+      { day: 2, type: "lunch" },
+    ],
+  },
+} as const satisfies Parameters<typeof applyEvent>[1];
+const STORED: MealPlan = {
+  id: "p1",
+  weekOf: "2026-11-16",
+  createdAt: "2026-11-16T08:00:00.000Z",
+  complete: false,
+  meals: [meal(1, "breakfast")],
+  groceryList: [],
+  targets: TARGETS,
+  totals: null,
+  notes: ["kept"],
+};
+
+describe("applyEvent", () => {
+  const started = applyEvent(EMPTY_DRAFT, {
+    ...PLAN_EVENT,
+    data: { ...PLAN_EVENT.data, slots: [...PLAN_EVENT.data.slots] },
+  });
+
+  test("plan: the places in the week's order, nothing in them yet", () => {
+    expect(started).toMatchObject({ planId: "p1", weekOf: "2026-11-16", meals: [], complete: false });
+    expect(started.slots.map(({ day, type }) => `${day} ${type}`)).toEqual(["1 breakfast", "1 dinner", "2 lunch"]);
+  });
+
+  test("meal: in the week's order, whichever comes first", () => {
+    const draft = [meal(2, "lunch"), meal(1, "dinner"), meal(1, "breakfast")].reduce(
+      (state, data) => applyEvent(state, { event: "meal", data }),
+      started,
+    );
+    expect(draft.meals.map(({ name }) => name)).toEqual(["breakfast 1", "dinner 1", "lunch 2"]);
+  });
+
+  test("a meal that is sent again takes its own place", () => {
+    const twice = [meal(1, "dinner"), meal(1, "dinner", "better")].reduce(
+      (state, data) => applyEvent(state, { event: "meal", data }),
+      started,
+    );
+    expect(twice.meals.map(({ name }) => name)).toEqual(["better"]);
+  });
+
+  test("going on with a stored plan keeps its meals", () => {
+    const draft = applyEvent(draftOf(STORED), PLAN_EVENT);
+    expect(draft.meals).toHaveLength(1);
+    expect(draft.slots).toHaveLength(3);
+  });
+
+  test("a new plan begins empty", () => {
+    const draft = applyEvent(draftOf({ ...STORED, id: "old" }), PLAN_EVENT);
+    expect(draft.meals).toEqual([]);
+    expect(draft.notes).toEqual([]);
+  });
+
+  test("notes once each, the list, and the end", () => {
+    const note = { event: "note", data: { text: "Over budget" } } as const;
+    const noted = applyEvent(applyEvent(started, note), note);
+    expect(noted.notes).toEqual(["Over budget"]);
+    const list = applyEvent(noted, { event: "grocery", data: { groceryList: [{ name: "Produce", items: [] }] } });
+    expect(list.groceryList).toHaveLength(1);
+    const done = applyEvent(list, { event: "done", data: { planId: "p1", totals: null, complete: true } });
+    expect(done.complete).toBe(true);
+  });
+});
+
+describe("planOf", () => {
+  test("nothing before the first event", () => {
+    expect(planOf(EMPTY_DRAFT, "2026-11-16T08:00:00.000Z")).toBeNull();
+  });
+
+  test("a stored plan comes back whole", () => {
+    expect(planOf(draftOf(STORED), STORED.createdAt)).toEqual(STORED);
+  });
+});
+
+test("placeMeal leaves every other slot alone", () => {
+  const meals = [meal(1, "breakfast"), meal(1, "lunch"), meal(2, "breakfast")];
+  const changed = placeMeal(meals, meal(1, "lunch", "soup"));
+  expect(changed.map(({ name }) => name)).toEqual(["breakfast 1", "soup", "breakfast 2"]);
+});
+
+test.each([
+  [null, 0, "Reading your answers and working out your targets"],
+  ["p", 0, "Choosing 21 meals that suit you"],
+  ["p", 5, "5 of 21 meals checked"],
+  ["p", 21, "All meals checked. Adding up your shopping list"],
+])("plan %s with %d meals: %s", (planId, count, text) => {
+  const slots = Array.from({ length: 21 }, (_, index) => ({ day: 1 + (index % 7), type: "lunch" as const }));
+  const meals = Array.from({ length: count }, (_, index) => meal(1, "lunch", String(index)));
+  expect(progressText({ planId, slots, meals })).toBe(text);
+});

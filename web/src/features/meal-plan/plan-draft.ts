@@ -1,0 +1,97 @@
+import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
+import type { MealPlan, PlanStreamEvent, Targets } from "@mealwright/schema/contract/meal-plan";
+import type { Meal } from "@mealwright/schema/contract/meals";
+import type { Slot } from "@mealwright/schema/rules/week";
+
+/** A plan while it is being made: what has arrived so far, and the places still to fill. */
+export interface PlanDraft {
+  /** The first event's; null until it has come. */
+  readonly planId: string | null;
+  readonly weekOf: string | null;
+  readonly targets: Targets | null;
+  readonly slots: readonly Slot[];
+  readonly meals: readonly Meal[];
+  readonly notes: readonly string[];
+  readonly groceryList: MealPlan["groceryList"];
+  readonly totals: MealPlan["totals"];
+  readonly complete: boolean;
+}
+
+export const EMPTY_DRAFT: PlanDraft = {
+  planId: null,
+  weekOf: null,
+  targets: null,
+  slots: [],
+  meals: [],
+  notes: [],
+  groceryList: [],
+  totals: null,
+  complete: false,
+};
+
+/** A draft that goes on from a plan that is there already. Fields that an answer leaves out are empty. */
+export function draftOf(plan: Partial<MealPlan>): PlanDraft {
+  const meals = (plan.meals ?? []).map(withDefaults).toSorted(bySlot);
+  return {
+    planId: plan.id ?? "",
+    weekOf: plan.weekOf ?? null,
+    targets: plan.targets ?? null,
+    slots: meals.map(({ day, type }) => ({ day, type })),
+    meals,
+    notes: plan.notes ?? [],
+    groceryList: plan.groceryList ?? [],
+    totals: plan.totals ?? null,
+    complete: plan.complete !== false,
+  };
+}
+
+/** The specification's meal has fewer fields than ours (§3); a meal without the others is shown without them. */
+function withDefaults(
+  meal: Pick<Meal, "id" | "name" | "type" | "day" | "nutrition" | "prepTime"> & Partial<Meal>,
+): Meal {
+  return { ingredients: [], instructions: [], allergens: [], cost: 0, source: "cookbook", ...meal };
+}
+
+/** The draft after one event of the stream. Meals of another plan than the event's are dropped. */
+export function applyEvent(draft: PlanDraft, { event, data }: PlanStreamEvent): PlanDraft {
+  switch (event) {
+    case "plan": {
+      const kept = draft.planId === data.planId ? draft : EMPTY_DRAFT;
+      const { planId, weekOf, targets, slots } = data;
+      return { ...kept, planId, weekOf, targets, slots: slots.toSorted(bySlot), complete: false };
+    }
+    case "meal":
+      return { ...draft, meals: placeMeal(draft.meals, data) };
+    case "note":
+      return draft.notes.includes(data.text) ? draft : { ...draft, notes: [...draft.notes, data.text] };
+    case "grocery":
+      return { ...draft, groceryList: data.groceryList };
+    case "done":
+      return { ...draft, planId: data.planId, totals: data.totals, complete: true };
+  }
+}
+
+/** The draft as a plan to keep; null before the first event. `createdAt` is ISO 8601 and counts until it is fetched. */
+export function planOf(draft: PlanDraft, createdAt: string): MealPlan | null {
+  const { planId, weekOf, targets, slots: _, ...rest } = draft;
+  if (planId === null || weekOf === null || targets === null) return null;
+  return { id: planId, weekOf, targets, createdAt, ...rest, meals: [...rest.meals], notes: [...rest.notes] };
+}
+
+/** Meals in the order of the week, one a slot: a newcomer takes the place of what was there. */
+export function placeMeal(meals: readonly Meal[], meal: Meal): readonly Meal[] {
+  return [...meals.filter((other) => bySlot(other, meal) !== 0), meal].sort(bySlot);
+}
+
+/** By day, then breakfast to snack. */
+export function bySlot(a: Slot, b: Slot): number {
+  return a.day - b.day || MEAL_TYPES.indexOf(a.type) - MEAL_TYPES.indexOf(b.type);
+}
+
+/** How far a generation has come: what a person is told while it runs. */
+export function progressText({ slots, meals, planId }: Pick<PlanDraft, "slots" | "meals" | "planId">): string {
+  if (planId === null) return "Reading your answers and working out your targets";
+  if (meals.length === 0) return `Choosing ${slots.length} meals that suit you`;
+  if (meals.length < slots.length) return `${meals.length} of ${slots.length} meals checked`;
+  return "All meals checked. Adding up your shopping list";
+}

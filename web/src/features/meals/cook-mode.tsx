@@ -1,0 +1,88 @@
+import type { Meal } from "@mealwright/schema/contract/meals";
+import { ArrowLeft, ArrowRight, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { IngredientList } from "./ingredient-list.tsx";
+import { useWakeLock } from "./use-wake-lock.ts";
+
+interface CookModeProps {
+  readonly meal: Meal;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The recipe for the kitchen: one step at a time in large type, the screen kept on where the browser can. */
+export function CookMode({ meal, open, onClose }: CookModeProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Cook: ${meal.name}`}
+      className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0 text-ink"
+      onClose={onClose}
+    >
+      {open ? <CookSteps meal={meal} onClose={onClose} /> : null}
+    </dialog>
+  );
+}
+
+function CookSteps({ meal, onClose }: Omit<CookModeProps, "open">) {
+  const [at, setAt] = useState(0);
+  const isAwake = useWakeLock();
+  const pages = meal.instructions.length + 1;
+  const step = meal.instructions[at - 1];
+  const go = (by: number) => setAt((current) => Math.min(Math.max(current + by, 0), pages - 1));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys turn pages anywhere in the dialog; the buttons do the same.
+    <div
+      className="mx-auto flex min-h-full max-w-4xl flex-col px-5 py-4 sm:px-10"
+      onKeyDown={(event) => {
+        if (event.key === "ArrowRight") go(1);
+        if (event.key === "ArrowLeft") go(-1);
+      }}
+    >
+      <div className="flex items-center justify-between gap-4 border-b border-line pb-3">
+        <h2 className="text-lg sm:text-xl">{meal.name}</h2>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          <X aria-hidden="true" className="size-5" />
+          Done cooking
+        </Button>
+      </div>
+      <div aria-live="polite" className="flex grow flex-col justify-center py-8">
+        <p className="mb-4 font-semibold text-herb">{at === 0 ? "Get these ready" : `Step ${at} of ${pages - 1}`}</p>
+        {step === undefined ? (
+          <div className="text-[1.2rem] sm:text-[1.4rem] [&_span:first-child]:w-36">
+            <IngredientList ingredients={meal.ingredients} />
+          </div>
+        ) : (
+          <p className="font-display text-[clamp(1.7rem,1.2rem+2.6vw,3rem)] leading-snug">{step}</p>
+        )}
+      </div>
+      <div className="grid gap-3 pb-2">
+        <div className="flex gap-3">
+          <Button variant="secondary" size="large" className="grow" disabled={at === 0} onClick={() => go(-1)}>
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            Back
+          </Button>
+          {at === pages - 1 ? (
+            <Button size="large" className="grow" onClick={onClose}>
+              Enjoy your meal
+            </Button>
+          ) : (
+            <Button size="large" className="grow" onClick={() => go(1)}>
+              Next
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </Button>
+          )}
+        </div>
+        <p className="text-center text-[0.9rem] text-ink-soft">
+          {isAwake ? "Your screen stays on while you cook." : "Your screen may turn itself off."}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Nutrition } from "@mealwright/schema/contract/meals";
+import { MACRO_CLASSES } from "../../components/macro-ring.tsx";
+import { formatFigure } from "../../lib/amount.ts";
+import { classNames } from "../../lib/class-names.ts";
+
+const MACROS = [
+  { key: "protein", label: "Protein" },
+  { key: "carbs", label: "Carbs" },
+  { key: "fats", label: "Fats" },
+] as const;
+
+/** Protein, carbohydrate and fat in grams, each with the colour it has in the ring. */
+export function MacroFigures({
+  nutrition,
+  small = false,
+}: {
+  readonly nutrition: Nutrition;
+  readonly small?: boolean;
+}) {
+  return (
+    <dl
+      className={classNames(
+        "flex",
+        small ? "justify-between gap-1 text-[0.76rem]" : "flex-wrap gap-x-5 gap-y-1 text-[0.92rem]",
+      )}
+    >
+      {MACROS.map(({ key, label }) => (
+        <div
+          key={key}
+          className={classNames("flex", small ? "flex-col-reverse items-center" : "items-baseline gap-1.5")}
+        >
+          <dt className="flex items-center gap-1 text-ink-soft">
+            <span aria-hidden="true" className={classNames("size-2 rounded-full", MACRO_CLASSES[key].dot)} />
+            {label}
+          </dt>
+          <dd className="tabular font-semibold">{formatFigure(nutrition[key])} g</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,180 @@
+import { MEAL_RATING } from "@mealwright/schema/constants/limits";
+import type { Meal } from "@mealwright/schema/contract/meals";
+import { Clock, Heart, type LucideIcon, RefreshCw, Star } from "lucide-react";
+import { memo } from "react";
+import { MacroRing } from "../../components/macro-ring.tsx";
+import { formatFigure } from "../../lib/amount.ts";
+import { classNames } from "../../lib/class-names.ts";
+import { dayName } from "../../lib/week-days.ts";
+import { IngredientList } from "./ingredient-list.tsx";
+import { MacroFigures } from "./macro-figures.tsx";
+import { MEAL_TYPE_NAMES, RATING_LABEL } from "./meal-texts.ts";
+import { StepList } from "./step-list.tsx";
+
+/** `board` for a narrow column, `row` for a phone's day, `page` with the whole recipe on the card. */
+export type MealCardLayout = "board" | "row" | "page";
+
+export interface MealCardActions {
+  readonly onOpen: (meal: Meal) => void;
+  readonly onToggleFavorite: (meal: Meal) => void;
+  readonly onRegenerate: (meal: Meal) => void;
+}
+
+interface MealCardProps extends MealCardActions {
+  readonly meal: Meal;
+  readonly layout: MealCardLayout;
+  readonly isFavorite: boolean;
+  readonly isRegenerating: boolean;
+}
+
+/** One dish of the week: its picture, its figures, and what can be done with it. */
+export const MealCard = memo(function MealCard({
+  meal,
+  layout,
+  isFavorite,
+  isRegenerating,
+  ...actions
+}: MealCardProps) {
+  const isRow = layout === "row";
+  return (
+    <article
+      aria-label={meal.name}
+      aria-busy={isRegenerating}
+      className={classNames(
+        "group relative flex rounded-card border border-line bg-card shadow-lift animate-land",
+        isRow ? "gap-3 p-3 sm:gap-5 sm:p-4" : "flex-col",
+        layout === "board" && "p-2.5 pt-3",
+        layout === "page" && "p-5 sm:p-6",
+      )}
+    >
+      <MacroRing
+        ingredients={meal.ingredients}
+        macros={meal.nutrition}
+        label=""
+        className={classNames(
+          "shrink-0 transition-transform duration-240 ease-calm group-hover:rotate-3",
+          isRegenerating && "animate-breathe",
+          isRow && "size-27 self-start sm:size-36",
+          layout === "board" && "mx-auto w-full max-w-36",
+          layout === "page" && "mx-auto w-full max-w-60",
+        )}
+      />
+      <div
+        className={classNames(
+          "flex min-w-0 grow flex-col",
+          isRow ? "gap-1.5" : "gap-1",
+          layout === "page" && "mt-4 gap-2",
+        )}
+      >
+        <p className="text-[0.8rem] font-semibold text-herb">
+          {layout === "board" ? <span className="sr-only">{dayName(meal.day)} </span> : `${dayName(meal.day)} · `}
+          {MEAL_TYPE_NAMES[meal.type]}
+        </p>
+        <h3
+          className={classNames(
+            "leading-snug",
+            layout === "board" ? "text-[0.98rem]" : layout === "row" ? "text-[1.12rem]" : "text-2xl",
+          )}
+        >
+          <button
+            type="button"
+            className="text-left after:absolute after:inset-0 after:rounded-card hover:text-herb focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-herb"
+            onClick={() => actions.onOpen(meal)}
+          >
+            {meal.name}
+          </button>
+        </h3>
+        <p
+          className={classNames(
+            "tabular flex flex-wrap gap-x-3 gap-y-0.5",
+            layout === "board" ? "text-[0.84rem]" : "text-[0.95rem]",
+          )}
+        >
+          <span className="font-semibold">{formatFigure(meal.nutrition.calories)} kcal</span>
+          <span className="inline-flex items-center gap-1 text-ink-soft">
+            <Clock aria-hidden="true" className="size-3.5" />
+            {meal.prepTime} min
+          </span>
+        </p>
+        <MacroFigures nutrition={meal.nutrition} small={layout === "board"} />
+        {layout === "page" ? <Recipe meal={meal} /> : null}
+        <CardActions meal={meal} isFavorite={isFavorite} isRegenerating={isRegenerating} {...actions} />
+      </div>
+    </article>
+  );
+});
+
+function Recipe({ meal }: { readonly meal: Meal }) {
+  return (
+    <div className="mt-3 grid gap-5">
+      <div>
+        <h4 className="mb-2 text-lg">Ingredients</h4>
+        <IngredientList ingredients={meal.ingredients} />
+      </div>
+      <div>
+        <h4 className="mb-2 text-lg">Steps</h4>
+        <StepList steps={meal.instructions} />
+      </div>
+    </div>
+  );
+}
+
+function CardActions({
+  meal,
+  isFavorite,
+  isRegenerating,
+  onToggleFavorite,
+  onRegenerate,
+}: Omit<MealCardProps, "layout" | "onOpen">) {
+  return (
+    <div className="relative z-10 mt-auto flex items-center gap-0.5 self-stretch pt-1">
+      <span
+        role="img"
+        aria-label={RATING_LABEL}
+        className="tabular mr-auto inline-flex items-center gap-1 text-[0.82rem] text-ink-soft"
+      >
+        <Star aria-hidden="true" className="size-3.5 fill-butter text-butter" />
+        {MEAL_RATING}
+      </span>
+      <IconButton
+        icon={Heart}
+        label={`Favourite: ${meal.name}`}
+        pressed={isFavorite}
+        className={isFavorite ? "text-tomato [&>svg]:fill-tomato" : "text-ink-soft"}
+        onClick={() => onToggleFavorite(meal)}
+      />
+      <IconButton
+        icon={RefreshCw}
+        label={`Regenerate: ${meal.name}`}
+        disabled={isRegenerating}
+        className={classNames("text-ink-soft", isRegenerating && "[&>svg]:animate-spin")}
+        onClick={() => onRegenerate(meal)}
+      />
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  readonly className?: string;
+  readonly onClick: () => void;
+}
+
+function IconButton({ icon: Icon, label, pressed, disabled = false, className, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label.split(":")[0]}
+      aria-pressed={pressed}
+      disabled={disabled}
+      className={classNames("grid size-10 place-items-center rounded-full hover:bg-sage hover:text-ink", className)}
+      onClick={onClick}
+    >
+      <Icon aria-hidden="true" className="size-4.5" />
+    </button>
+  );
+}

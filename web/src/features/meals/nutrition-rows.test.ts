@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { allergensText, hasCompleteNutrition, nutritionRows } from "./nutrition-rows.ts";
+
+const BASIC = { calories: 1520.4, protein: 31.2, carbs: 48, fats: 8.25 };
+
+describe("nutritionRows", () => {
+  test("basic nutrition is four rows", () => {
+    expect(nutritionRows(BASIC).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      "Energy: 1,520 kcal",
+      "Protein: 31 g",
+      "Carbohydrate: 48 g",
+      "Fat: 8.3 g",
+    ]);
+    expect(hasCompleteNutrition(BASIC)).toBe(false);
+  });
+
+  test("a figure that lacks a food says at least", () => {
+    const rows = nutritionRows({ ...BASIC, fibre: 9.4, iron: 2.1, incomplete: ["iron"] });
+    expect(rows.find(({ key }) => key === "iron")?.text).toBe("at least 2.1 mg");
+    expect(rows.find(({ key }) => key === "fibre")?.text).toBe("9.4 g");
+  });
+
+  test("a zero is shown, what is missing is not", () => {
+    const rows = nutritionRows({ ...BASIC, sugars: 0 });
+    expect(rows.find(({ key }) => key === "sugars")?.text).toBe("0 g");
+    expect(rows.some(({ key }) => key === "calcium")).toBe(false);
+  });
+});
+
+test.each([
+  [[], "None of the 15 allergens we track"],
+  [["milk"], "Contains milk"],
+  [["milk", "tree_nut"], "Contains milk and tree nuts"],
+  [["egg", "fish", "soy"], "Contains eggs, fish and soya"],
+])("%o reads %s", (allergens, text) => {
+  expect(allergensText(allergens)).toBe(text);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { formatAmount, formatCount, formatDollars, formatQuantity, formatSmallFigure } from "./amount.ts";
+
+test.each([
+  [0.125, "⅛"],
+  [0.25, "¼"],
+  [0.33, "⅓"],
+  [0.5, "½"],
+  [0.67, "⅔"],
+  [0.75, "¾"],
+  [0.99, "1"],
+  [1, "1"],
+  [1.01, "1"],
+  [1.5, "1½"],
+  [2.333, "2⅓"],
+  [2.4, "2.4"],
+  [0.07, "0.07"],
+  [12.5, "12½"],
+  [32.5, "33"],
+  [130.2, "130"],
+])("formatQuantity(%d) is %s", (quantity, text) => {
+  expect(formatQuantity(quantity)).toBe(text);
+});
+
+describe("formatAmount", () => {
+  test.each([
+    [120, "g", "120 g"],
+    [7.5, "g", "7.5 g"],
+    [1200, "ml", "1,200 ml"],
+    [1.5, "cup", "1½ cups"],
+    [1, "cup", "1 cup"],
+    [0.5, "cup", "½ cup"],
+    [2, "tbsp", "2 tbsp"],
+    [2, "piece", "2"],
+    [1, "", "1"],
+    [3, "clove", "3 cloves"],
+    [2, "bunch", "2 bunches"],
+    [2, "slices", "2 slices"],
+    [2, "medium", "2 medium"],
+  ])("%d %s is %s", (quantity, unit, text) => {
+    expect(formatAmount(quantity, unit)).toBe(text);
+  });
+});
+
+test.each([
+  [75, "$75"],
+  [3.1, "$3.10"],
+  [61.199, "$61.20"],
+  [0, "$0"],
+  [1234.5, "$1,234.50"],
+])("%d dollars are %s", (dollars, text) => {
+  expect(formatDollars(dollars)).toBe(text);
+});
+
+test("figures and counts", () => {
+  expect(formatSmallFigure(3.44)).toBe("3.4");
+  expect(formatSmallFigure(1985.4)).toBe("1,985");
+  expect(formatCount(1, "meal")).toBe("1 meal");
+  expect(formatCount(3, "meal")).toBe("3 meals");
+});
