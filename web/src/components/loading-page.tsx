@@ -1,0 +1,19 @@
+import { Skeleton } from "./skeleton.tsx";
+
+/** A screen on its way. */
+export function LoadingPage() {
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 py-12 sm:px-6">
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+      <Skeleton className="h-10 w-64 max-w-full" />
+      <Skeleton className="mt-4 h-5 w-96 max-w-full" />
+      <div className="mt-10 grid gap-4 sm:grid-cols-3">
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
+      </div>
+    </main>
+  );
+}

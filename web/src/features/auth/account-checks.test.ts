@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { hasErrors, previewError, signInErrors, signUpErrors } from "./account-checks.ts";
+
+const FILLED = { name: "Ada", email: "ada@example.com", password: "123456" };
+
+test.each([
+  [{}, null],
+  [{ name: " " }, "Please fill in all fields"],
+  [{ email: "" }, "Please fill in all fields"],
+  [{ password: "" }, "Please fill in all fields"],
+  [{ password: "12345" }, "Password must be at least 6 characters long."],
+])("the preview's form with %j says %j", (change, expected) => {
+  expect(previewError({ ...FILLED, ...change })).toBe(expected);
+});
+
+test("signing up needs a name, an email and six characters", () => {
+  expect(hasErrors(signUpErrors(FILLED))).toBe(false);
+  expect(Object.keys(signUpErrors({ name: "", email: " ", password: "12345" }))).toEqual(["name", "email", "password"]);
+});
+
+test("signing in takes short passwords, but not none", () => {
+  expect(hasErrors(signInErrors({ email: "a@b.c", password: "x" }))).toBe(false);
+  expect(Object.keys(signInErrors({ email: "", password: "" }))).toEqual(["email", "password"]);
+});

@@ -1,0 +1,67 @@
+import { NAME_MAX_LENGTH, PASSWORD_LENGTH } from "@mealwright/schema/constants/questionnaire";
+import { PasswordField, TextField } from "../../components/text-field.tsx";
+
+export interface AccountValues {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export type FieldErrors = Partial<Record<keyof AccountValues, string>>;
+
+interface AccountFieldsProps {
+  readonly values: AccountValues;
+  readonly errors: FieldErrors;
+  readonly onChange: (values: AccountValues) => void;
+}
+
+/** Name, email and password of a new account. */
+export function AccountFields({ values, errors, onChange }: AccountFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={NAME_MAX_LENGTH}
+        value={values.name}
+        error={errors.name}
+        onChange={(event) => onChange({ ...values, name: event.target.value })}
+      />
+      <EmailInput value={values.email} error={errors.email} onChange={(email) => onChange({ ...values, email })} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        help={`At least ${PASSWORD_LENGTH.min} characters.`}
+        value={values.password}
+        error={errors.password}
+        onChange={(event) => onChange({ ...values, password: event.target.value })}
+      />
+    </>
+  );
+}
+
+interface EmailInputProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (email: string) => void;
+}
+
+export function EmailInput({ value, error, onChange }: EmailInputProps) {
+  return (
+    <TextField
+      label="Email"
+      name="email"
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      required
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

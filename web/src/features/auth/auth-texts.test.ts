@@ -1,0 +1,71 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { describe, expect, test } from "vitest";
+import { HttpError, NetworkError } from "../../api/http-error.ts";
+import {
+  FORGOT_FAILURE,
+  failureText,
+  LOGIN_FAILURE,
+  PREVIEW_FAILURE,
+  REGISTRATION_FAILURE,
+  refusalText,
+  saysAlreadyExists,
+} from "./auth-texts.ts";
+
+const refused = new HttpError(
+  401,
+  "Unauthorized",
+  JSON.stringify({ success: false, error: "Invalid email or password" }),
+);
+const silent = new HttpError(500, "Internal Server Error", "");
+const unreachable = new NetworkError("The server could not be reached.");
+const unexpected = new TypeError("x is not a function");
+
+describe("texts of the error catalogue", () => {
+  test.each([
+    [
+      "sign in",
+      LOGIN_FAILURE,
+      "Login failed",
+      "Login failed. Please try again.",
+      "Authentication failed. Please try again.",
+    ],
+    [
+      "sign up",
+      REGISTRATION_FAILURE,
+      "Registration failed",
+      "Registration failed. Please try again.",
+      "Authentication failed. Please try again.",
+    ],
+    [
+      "preview",
+      PREVIEW_FAILURE,
+      "Registration failed",
+      "Something went wrong. Please try again.",
+      "Something went wrong. Please try again.",
+    ],
+    [
+      "forgot",
+      FORGOT_FAILURE,
+      "Failed to send reset email",
+      "Failed to send reset email",
+      "Failed to send reset email",
+    ],
+  ])("%s", (_name, texts, whenSilent, whenUnreachable, whenUnexpected) => {
+    expect(failureText(refused, texts)).toBe("Invalid email or password");
+    expect(failureText(silent, texts)).toBe(whenSilent);
+    expect(failureText(unreachable, texts)).toBe(whenUnreachable);
+    expect(failureText(unexpected, texts)).toBe(whenUnexpected);
+  });
+
+  test("an answer of 200 without success is a refusal", () => {
+    expect(refusalText({ success: false, error: "No." }, LOGIN_FAILURE)).toBe("No.");
+    expect(refusalText({ success: false }, LOGIN_FAILURE)).toBe("Login failed");
+    expect(refusalText({ success: false, message: "Later." }, FORGOT_FAILURE)).toBe("Later.");
+    expect(refusalText(null, LOGIN_FAILURE)).toBe("Login failed");
+  });
+
+  test("a taken address offers signing in", () => {
+    expect(saysAlreadyExists(CALL_ERRORS.emailTaken)).toBe(true);
+    expect(saysAlreadyExists("Invalid email or password")).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { HttpError, NetworkError, serverText } from "../../api/http-error.ts";
+import { asRecord } from "../../lib/answers.ts";
+
+/** What a form says when its call refuses, and when no readable answer came back (specification §8). */
+export interface FailureTexts {
+  readonly refused: string;
+  readonly unreachable: string;
+  readonly unexpected: string;
+}
+
+export const LOGIN_FAILURE: FailureTexts = {
+  refused: MESSAGES.loginFailed,
+  unreachable: MESSAGES.loginNetwork,
+  unexpected: MESSAGES.authenticationUnexpected,
+};
+export const REGISTRATION_FAILURE: FailureTexts = {
+  refused: MESSAGES.registrationFailed,
+  unreachable: MESSAGES.registrationNetwork,
+  unexpected: MESSAGES.authenticationUnexpected,
+};
+export const PREVIEW_FAILURE: FailureTexts = {
+  refused: MESSAGES.registrationFailed,
+  unreachable: MESSAGES.somethingWentWrong,
+  unexpected: MESSAGES.somethingWentWrong,
+};
+export const FORGOT_FAILURE: FailureTexts = {
+  refused: MESSAGES.resetEmailFailed,
+  unreachable: MESSAGES.resetEmailFailed,
+  unexpected: MESSAGES.resetEmailFailed,
+};
+
+/** The text of a failure: the server's own where it gave one. */
+export function failureText(error: unknown, texts: FailureTexts): string {
+  if (error instanceof HttpError) return serverText(error) ?? texts.refused;
+  return error instanceof NetworkError ? texts.unreachable : texts.unexpected;
+}
+
+/** The text of an answer of 2xx that does not report success. */
+export function refusalText(reply: unknown, texts: FailureTexts): string {
+  const { error, message } = asRecord(reply);
+  return typeof error === "string" && error !== ""
+    ? error
+    : typeof message === "string" && message !== ""
+      ? message
+      : texts.refused;
+}
+
+/** Whether to offer the switch to signing in. */
+export function saysAlreadyExists(text: string): boolean {
+  return text.includes(MESSAGES.alreadyExistsMarker);
+}

@@ -1,0 +1,68 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { TIER_NAMES, UPGRADE_PROMPT_PRICE } from "@mealwright/schema/constants/tiers";
+import type { User } from "@mealwright/schema/contract/user";
+import { LinkButton } from "../../components/button.tsx";
+import { Page } from "../../components/page.tsx";
+import { Tabs } from "../../components/tabs.tsx";
+import { PATHS } from "../../lib/paths.ts";
+import { FavoritesTab } from "./favorites-tab.tsx";
+import { firstName } from "./figures.ts";
+import { GeneratePlan } from "./generate-plan.tsx";
+import { PlansTab } from "./plans-tab.tsx";
+import { ProfileTab } from "./profile-tab.tsx";
+import { StatCards } from "./stat-cards.tsx";
+import { useThisWeek } from "./use-this-week.ts";
+
+/** The free dashboard of the specification (§2): today, the week's figures, what to do next. */
+export function Dashboard({ user }: { readonly user: User }) {
+  const { plan, error, retry } = useThisWeek(user);
+  return (
+    <Page title={`Welcome, ${firstName(user.name)}`} lead={`You have ${TIER_NAMES[user.tier]}.`}>
+      <div className="grid gap-8">
+        {user.isPremium ? null : <UpgradeBanner />}
+        <StatCards stats={user.stats} plan={plan ?? null} />
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={PATHS.mealPlan}>View plan</LinkButton>
+          <GeneratePlan user={user} hasPlan={Boolean(plan && plan.meals.length > 0)} />
+          <LinkButton to={PATHS.questionnaire} variant="secondary">
+            Update preferences
+          </LinkButton>
+          {user.isPremium ? (
+            <LinkButton to={PATHS.planner} variant="secondary">
+              Week planner
+            </LinkButton>
+          ) : null}
+        </div>
+        <Tabs
+          label="Your kitchen"
+          tabs={[
+            {
+              value: "plans",
+              label: LABELS.mealPlansTab,
+              content: <PlansTab plan={plan} failed={error !== undefined} onRetry={retry} />,
+            },
+            { value: "favorites", label: LABELS.favoritesTab, content: <FavoritesTab user={user} /> },
+            { value: "profile", label: LABELS.profileTab, content: <ProfileTab user={user} /> },
+          ]}
+        />
+      </div>
+    </Page>
+  );
+}
+
+function UpgradeBanner() {
+  return (
+    <aside
+      aria-label="Upgrade"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-card bg-sage px-5 py-4"
+    >
+      <p className="max-w-xl">
+        <span className="font-semibold">The whole week for {UPGRADE_PROMPT_PRICE}.</span> Every meal from Monday to
+        Sunday, complete nutrition, the grocery list, and swaps whenever you like.
+      </p>
+      <LinkButton to={PATHS.pricing} size="small">
+        {LABELS.upgradeNow}
+      </LinkButton>
+    </aside>
+  );
+}

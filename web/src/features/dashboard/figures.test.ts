@@ -1,0 +1,68 @@
+import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { Meal } from "@mealwright/schema/contract/meals";
+import { describe, expect, test } from "vitest";
+import { dailyEnergyKcal, dayOfWeek, firstName, formatWeek, mealsToShow } from "./figures.ts";
+
+const meal = (day: number, calories: number): Meal => ({
+  id: `${day}-${calories}`,
+  name: "Soup",
+  type: "lunch",
+  day,
+  ingredients: [],
+  instructions: [],
+  nutrition: { calories, protein: 0, carbs: 0, fats: 0 },
+  prepTime: 10,
+  allergens: [],
+  cost: 1,
+  source: "cookbook",
+});
+const plan = (...meals: readonly Meal[]): MealPlan => ({
+  id: "p",
+  weekOf: "2026-11-16",
+  createdAt: "2026-11-16T08:00:00Z",
+  complete: true,
+  meals: [...meals],
+  groceryList: [],
+  targets: {
+    energyKcal: 2000,
+    proteinG: 90,
+    carbohydrateG: { min: 1, max: 2 },
+    fatG: { min: 1, max: 2 },
+    fibreG: 28,
+    sodiumMaxMg: 2300,
+    basis: "reference",
+    explanation: [],
+  },
+  totals: null,
+  notes: [],
+});
+const stats = { mealsSaved: 3, favorites: 0, weeklyCalories: 14_000, budget: 75 };
+
+test.each([
+  ["Ada Lovelace", "Ada"],
+  ["  Plato ", "Plato"],
+  ["", ""],
+])("the first name of %j is %j", (name, expected) => {
+  expect(firstName(name)).toBe(expected);
+});
+
+describe("energy of a day", () => {
+  test("is the average of the days that the plan covers", () => {
+    expect(dailyEnergyKcal(stats, plan(meal(1, 700), meal(1, 900), meal(2, 2001)))).toBe(1801);
+  });
+  test("is a seventh of the week without a plan", () => {
+    expect(dailyEnergyKcal(stats, null)).toBe(2000);
+    expect(dailyEnergyKcal(stats, plan())).toBe(2000);
+  });
+});
+
+test("weeks begin on Monday", () => {
+  expect(dayOfWeek(new Date(2026, 10, 16))).toBe(1);
+  expect(dayOfWeek(new Date(2026, 10, 22))).toBe(7);
+  expect(formatWeek("2026-11-16")).toBe("16 November 2026");
+});
+
+test("shows today, or the first day that has meals", () => {
+  expect(mealsToShow(plan(meal(1, 500), meal(3, 600)), 3)).toMatchObject({ day: 3, meals: [{ day: 3 }] });
+  expect(mealsToShow(plan(meal(2, 500), meal(2, 400)), 6)).toMatchObject({ day: 2, meals: [{ day: 2 }, { day: 2 }] });
+});

@@ -1,0 +1,44 @@
+import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { Meal } from "@mealwright/schema/contract/meals";
+import type { User } from "@mealwright/schema/contract/user";
+
+/** "Ada Lovelace" gives "Ada". */
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? "";
+}
+
+/** kcal of an average planned day: of the days that the plan covers, or a seventh of the week without one. */
+export function dailyEnergyKcal(stats: User["stats"], plan: MealPlan | null): number {
+  const meals = plan?.meals ?? [];
+  const days = new Set(meals.map((meal) => meal.day)).size;
+  if (days === 0) return Math.round(stats.weeklyCalories / DAYS_PER_WEEK);
+  return Math.round(meals.reduce((sum, meal) => sum + meal.nutrition.calories, 0) / days);
+}
+
+/** The day of the week, 1 (Monday) to 7. */
+export function dayOfWeek(date: Date): number {
+  return ((date.getDay() + 6) % DAYS_PER_WEEK) + 1;
+}
+
+interface MealsOfDay {
+  readonly day: number;
+  readonly meals: readonly Meal[];
+}
+
+/** Today's meals; where a plan has none today, those of its first day that has some. */
+export function mealsToShow(plan: MealPlan, today: number): MealsOfDay {
+  const ofDay = (day: number) => plan.meals.filter((meal) => meal.day === day);
+  const day = ofDay(today).length > 0 ? today : Math.min(...plan.meals.map((meal) => meal.day));
+  return { day, meals: ofDay(day) };
+}
+
+/** A Monday as "16 November 2026". */
+export function formatWeek(weekOf: string): string {
+  return new Date(`${weekOf}T00:00:00Z`).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+}

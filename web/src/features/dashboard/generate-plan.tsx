@@ -1,0 +1,82 @@
+import { CALL_ERRORS, MESSAGES } from "@mealwright/schema/constants/messages";
+import type { User } from "@mealwright/schema/contract/user";
+import { can } from "@mealwright/schema/rules/entitlements";
+import { Sparkles } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { serverText } from "../../api/http-error.ts";
+import { send } from "../../api/send.ts";
+import { keyOf, useCache } from "../../api/use-call.ts";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { useToast } from "../../components/toast.tsx";
+import { UpgradeDialog } from "../../components/upgrade-dialog.tsx";
+import { PATHS } from "../../lib/paths.ts";
+
+type Ask = "nothing" | "confirm" | "upgrade";
+
+interface GeneratePlanProps {
+  readonly user: User;
+  /** Whether this week has a plan that a new one would replace. */
+  readonly hasPlan: boolean;
+}
+
+/** Makes this week's plan; asks once before it takes the place of another, which is for paid tiers. */
+export function GeneratePlan({ user, hasPlan }: GeneratePlanProps) {
+  const [ask, setAsk] = useState<Ask>("nothing");
+  const [generating, setGenerating] = useState(false);
+  const { replace, refresh } = useCache();
+  const toast = useToast();
+  const navigate = useNavigate();
+
+  const generate = async () => {
+    setAsk("nothing");
+    setGenerating(true);
+    try {
+      const plan = await send("generateMealPlan", hasPlan ? { body: { forceRegenerate: true } } : {});
+      await replace<"activeMealPlan">(keyOf("activeMealPlan", { userId: user.id }), plan);
+      await refresh(keyOf("mealPlans"), keyOf("user"));
+      toast.show({ title: MESSAGES.mealPlanGenerated, tone: "good" });
+      navigate(PATHS.mealPlan);
+    } catch (error) {
+      if (serverText(error) === CALL_ERRORS.userOrPreferencesNotFound) {
+        toast.show({ title: MESSAGES.completeYourProfile, tone: "bad" });
+        navigate(PATHS.questionnaire);
+      } else {
+        toast.show({ title: MESSAGES.generateMealPlanFailed, tone: "bad" });
+      }
+    }
+    setGenerating(false);
+  };
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        disabled={generating}
+        onClick={() => {
+          if (!hasPlan) void generate();
+          else setAsk(can(user.tier, "regeneration") ? "confirm" : "upgrade");
+        }}
+      >
+        <Sparkles aria-hidden="true" className="size-4.5" />
+        {generating ? MESSAGES.generatingYourPlan : "Generate new plan"}
+      </Button>
+      <Dialog open={ask === "confirm"} onClose={() => setAsk("nothing")} title="Replace this week’s plan?">
+        <p>A new plan takes the place of the one you have, and the grocery list follows it. Favourites stay.</p>
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={() => setAsk("nothing")}>
+            Keep my plan
+          </Button>
+          <Button onClick={() => void generate()}>Make a new one</Button>
+        </div>
+      </Dialog>
+      <UpgradeDialog
+        open={ask === "upgrade"}
+        onClose={() => setAsk("nothing")}
+        capability="regeneration"
+        upgradeTo={PATHS.pricing}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { MESSAGES } from "@mealwright/schema/constants/messages";
+import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useCall } from "../../api/use-call.ts";
+import { Button, LinkButton } from "../../components/button.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { Plate } from "../../components/plate/plate.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { formatNumber } from "../../lib/numbers.ts";
+import { PATHS } from "../../lib/paths.ts";
+import { dayOfWeek, formatWeek, mealsToShow } from "./figures.ts";
+
+const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+interface PlansTabProps {
+  /** undefined while it is on its way, null when there is none. */
+  readonly plan: MealPlan | null | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Today first, then the weeks. */
+export function PlansTab({ plan, failed, onRetry }: PlansTabProps) {
+  if (failed) {
+    return (
+      <Notice tone="bad">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p>Your plans could not be loaded. They are safe. {MESSAGES.somethingWentWrong}</p>
+          <Button size="small" variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      </Notice>
+    );
+  }
+  if (plan === undefined) {
+    return (
+      <div>
+        <p role="status" className="sr-only">
+          Loading your plans
+        </p>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <Skeleton className="h-56" />
+          <Skeleton className="h-56" />
+          <Skeleton className="h-56" />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-10">
+      {plan === null || plan.meals.length === 0 ? <NoPlan /> : <Today plan={plan} />}
+      <Weeks />
+    </div>
+  );
+}
+
+function NoPlan() {
+  return (
+    <section>
+      <h2 className="text-2xl">No plan for this week yet</h2>
+      <p className="mt-2 max-w-xl text-ink-soft">
+        Your preferences are all we need. The first meals are on the table in a moment.
+      </p>
+      <LinkButton to={PATHS.mealPlan} className="mt-5">
+        Make my plan
+      </LinkButton>
+    </section>
+  );
+}
+
+function Today({ plan }: { readonly plan: MealPlan }) {
+  const [today] = useState(() => dayOfWeek(new Date()));
+  const { day, meals } = mealsToShow(plan, today);
+  return (
+    <section>
+      <h2 className="text-2xl">{day === today ? "Today" : DAY_NAMES[day - 1]}</h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {meals.map((meal) => (
+          <li key={meal.id}>
+            <Link
+              to={PATHS.mealPlan}
+              className="flex h-full items-center gap-4 rounded-card border border-line bg-card p-4 shadow-lift hover:border-herb sm:flex-col sm:items-start"
+            >
+              <Plate
+                ingredients={meal.ingredients}
+                label=""
+                className="w-24 shrink-0 sm:w-full sm:max-w-44 sm:self-center"
+              />
+              <span>
+                <span className="block text-[0.94rem] text-ink-soft capitalize">{meal.type}</span>
+                <span className="block leading-snug font-semibold">{meal.name}</span>
+                <span className="tabular mt-1 block text-[0.94rem] text-ink-soft">
+                  {formatNumber(Math.round(meal.nutrition.calories))} kcal · {meal.prepTime} min
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Weeks() {
+  const { data: plans } = useCall("mealPlans");
+  if (plans === undefined || plans.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-2xl">Your weeks</h2>
+      <ul className="mt-3 max-w-2xl">
+        {plans.map((plan) => (
+          <li key={plan.id} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3">
+            <span className="font-medium">Week of {formatWeek(plan.weekOf)}</span>
+            <span className="tabular text-ink-soft">
+              {plan.mealCount} {plan.mealCount === 1 ? "meal" : "meals"}
+              {plan.complete ? "" : ", not complete"}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

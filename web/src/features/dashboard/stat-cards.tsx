@@ -1,0 +1,42 @@
+import { DASHBOARD_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
+import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { User } from "@mealwright/schema/contract/user";
+import { formatNumber } from "../../lib/numbers.ts";
+import { dailyEnergyKcal } from "./figures.ts";
+
+interface StatCardsProps {
+  readonly stats: User["stats"];
+  readonly plan: MealPlan | null;
+}
+
+/** Four figures, each with what it is measured against. */
+export function StatCards({ stats, plan }: StatCardsProps) {
+  const target = plan?.targets.energyKcal;
+  const cards = [
+    {
+      label: "Daily calories",
+      value: `${formatNumber(dailyEnergyKcal(stats, plan))} kcal`,
+      beside: target === undefined ? "No plan yet this week" : `target ${formatNumber(target)} kcal`,
+    },
+    { label: "Meals planned", value: formatNumber(stats.mealsSaved), beside: "in your plan" },
+    { label: "Favourite recipes", value: formatNumber(stats.favorites), beside: "marked with a heart" },
+    {
+      label: "Weekly budget",
+      value: `${DASHBOARD_CURRENCY_SIGN}${formatNumber(stats.budget)}`,
+      beside: "for groceries",
+    },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {cards.map((card) => (
+        <div key={card.label} className="flex flex-col rounded-card border border-line bg-card p-4 shadow-lift sm:p-5">
+          <dt className="text-[0.94rem] text-ink-soft">{card.label}</dt>
+          <dd className="tabular mt-1 font-display text-[1.6rem] leading-tight font-semibold sm:text-3xl">
+            {card.value}
+          </dd>
+          <dd className="mt-1 text-[0.88rem] text-ink-soft">{card.beside}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

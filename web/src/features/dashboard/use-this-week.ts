@@ -1,0 +1,29 @@
+import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { User } from "@mealwright/schema/contract/user";
+import { mondayOf } from "@mealwright/schema/rules/week";
+import { useState } from "react";
+import type { HttpError, NetworkError } from "../../api/http-error.ts";
+import { useCall } from "../../api/use-call.ts";
+
+interface ThisWeek {
+  /** undefined while it is on its way, null when there is none. */
+  readonly plan: MealPlan | null | undefined;
+  readonly error: HttpError | NetworkError | undefined;
+  readonly retry: () => void;
+}
+
+/** This week's plan. The list is asked first, so that a week without one is no failed call. */
+export function useThisWeek(user: User): ThisWeek {
+  const [week] = useState(() => mondayOf(new Date()));
+  const list = useCall("mealPlans");
+  const exists = list.data?.some((plan) => plan.weekOf === week && plan.mealCount > 0);
+  const active = useCall("activeMealPlan", { enabled: exists === true, params: { userId: user.id } });
+  return {
+    plan: exists === false ? null : active.data,
+    error: list.error ?? active.error,
+    retry() {
+      void list.mutate();
+      if (exists) void active.mutate();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { WARM_UP_GOALS, type WarmUpGoal } from "@mealwright/schema/constants/questionnaire";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { LinkButton } from "../../components/button.tsx";
+import { WARM_UP_GOAL_TEXTS } from "../../lib/answer-texts.ts";
+import { PATHS } from "../../lib/paths.ts";
+import { storeWarmUpGoal } from "../../lib/stored-choices.ts";
+
+/** One goal, or none: the journey starts either way, with the goal answered if there is one. */
+export function GoalPicker() {
+  const [goal, setGoal] = useState<WarmUpGoal | null>(null);
+  return (
+    <div>
+      <fieldset className="grid gap-3 sm:grid-cols-3">
+        <legend className="sr-only">Your goal</legend>
+        {WARM_UP_GOALS.map((option) => (
+          <label
+            key={option}
+            className="flex min-h-18 items-center gap-4 rounded-card border border-edge bg-card px-5 py-4 hover:border-herb has-checked:border-herb has-checked:ring-2 has-checked:ring-herb has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-herb"
+          >
+            <input
+              type="radio"
+              name="warm-up-goal"
+              value={option}
+              checked={goal === option}
+              onChange={() => {
+                setGoal(option);
+                storeWarmUpGoal(option);
+              }}
+              className="size-5 shrink-0 accent-herb outline-none"
+            />
+            <span className="leading-snug">
+              <span className="block font-semibold">{WARM_UP_GOAL_TEXTS[option].label}</span>
+              <span className="block text-[0.94rem] text-ink-soft">{WARM_UP_GOAL_TEXTS[option].text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <LinkButton to={PATHS.questionnaire} size="large">
+          {LABELS.startJourney}
+        </LinkButton>
+        <Link to={PATHS.auth} className="text-link inline-flex min-h-11 items-center font-medium">
+          {LABELS.skip}
+        </Link>
+      </div>
+    </div>
+  );
+}

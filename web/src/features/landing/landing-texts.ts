@@ -1,0 +1,127 @@
+import { FREE_TIER_MEALS } from "@mealwright/schema/constants/meals";
+import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire";
+import { SUPPORT_PROMISE } from "@mealwright/schema/constants/support";
+import {
+  GUARANTEE_DAYS,
+  PAID_TIER_TERMS,
+  QUESTIONNAIRE_CURRENCY_SIGN,
+  TIER_NAMES,
+} from "@mealwright/schema/constants/tiers";
+import { formatMoney } from "@mealwright/schema/rules/money";
+
+const WEEKLY_PRICE = formatMoney(PAID_TIER_TERMS["weekly-flex"].priceCents, QUESTIONNAIRE_CURRENCY_SIGN);
+
+interface HowItWorksStep {
+  readonly name: string;
+  readonly text: string;
+}
+
+export const HOW_IT_WORKS: readonly HowItWorksStep[] = [
+  {
+    name: "Answer nine questions",
+    text: "Goal, diet, allergies, time, budget. Two minutes, and nothing is lost if you are called away.",
+  },
+  {
+    name: "Watch your week arrive",
+    text: "Meals land one by one. Each is checked against your answers first, and every number is computed from its ingredients.",
+  },
+  {
+    name: "Shop once, cook calmly",
+    text: "One grocery list for the week, sorted by aisle and rounded to packs that a shop really sells.",
+  },
+];
+
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Shown on the page and told to search engines, the same words. */
+export const QUESTIONS: readonly Question[] = [
+  {
+    question: "Is it really safe with my allergies?",
+    answer:
+      "Every ingredient of every meal is checked against what you told us, by a program that does not care who suggested the meal. What it cannot recognise is not served. We cannot see into factories, so please read the label of what you buy.",
+  },
+  {
+    question: "Where do the nutrition figures come from?",
+    answer:
+      "From the food tables of the US Department of Agriculture, multiplied by the grams in your meal. No number is guessed, and none comes from a language model.",
+  },
+  {
+    question: "What does the AI do?",
+    answer:
+      "It may suggest dishes to your taste. Choosing, portioning and checking is plain arithmetic, and when the AI is away our own cookbook plans your week.",
+  },
+  {
+    question: "What is free?",
+    answer: `${TIER_NAMES["free-starter"]}: ${FREE_TIER_MEALS} personalised meals with their recipes and basic nutrition, without a card. The whole week starts at ${WEEKLY_PRICE} with ${TIER_NAMES["weekly-flex"]}.`,
+  },
+  {
+    question: "Can I stop at any time?",
+    answer: `Yes. A paid plan ends with the period you paid for. Within ${GUARANTEE_DAYS.elsewhere} days you get your money back if it is not for you.`,
+  },
+  {
+    question: "What if I do not like a meal?",
+    answer:
+      "On a paid plan you swap it: for another that we pick, or for one that you choose from suggestions. The list follows.",
+  },
+  {
+    question: "How do I reach you?",
+    answer: `Support: ${SUPPORT_PROMISE}. Use the contact page.`,
+  },
+];
+
+interface ComparisonRow {
+  readonly point: string;
+  readonly mealwright: string;
+  readonly blogs: string;
+}
+
+export const COMPARISON: readonly ComparisonRow[] = [
+  { point: "Allergies", mealwright: "Every ingredient checked", blogs: "You read and remember" },
+  { point: "Nutrition", mealwright: "Computed from the ingredients", blogs: "Often missing or guessed" },
+  { point: "Your daily target", mealwright: "Worked out from your details", blogs: "One size for all" },
+  { point: "Grocery list", mealwright: "One list, in packs, by aisle", blogs: "Copy it together yourself" },
+  { point: "Budget", mealwright: "Planned in, with a word if it is tight", blogs: "Not considered" },
+  { point: "Time to a full week", mealwright: "Minutes", blogs: "An evening" },
+];
+
+interface Review {
+  readonly name: string;
+  readonly text: string;
+  readonly about: string;
+}
+
+/** Sample texts: replace them with real reviews before launch. */
+export const REVIEWS: readonly Review[] = [
+  {
+    name: "Marta K.",
+    about: "plans for a sesame allergy",
+    text: "For the first time I opened a meal plan and did not start by hunting for what could hurt my son.",
+  },
+  {
+    name: "Jonas R.",
+    about: "cooks for one",
+    text: "The list says half a pack and means it. I throw away far less than I used to.",
+  },
+  {
+    name: "Priya S.",
+    about: "trains four times a week",
+    text: "Protein fits every single day, and I never had to open a calculator.",
+  },
+];
+
+interface TrustBadge {
+  readonly title: string;
+  readonly text: string;
+}
+
+export const TRUST_BADGES: readonly TrustBadge[] = [
+  { title: `${GUARANTEE_DAYS.elsewhere}-day guarantee`, text: "Not for you? Money back." },
+  { title: "24/7 support", text: SUPPORT_PROMISE },
+  { title: "Figures with a source", text: "USDA food tables, every gram" },
+  { title: "Your answers stay yours", text: "No tracking, no sale, deleted when you say so" },
+];
+
+export const HERO_HELP = `${QUESTIONNAIRE_STEP_COUNT} questions, about two minutes. Free to start, no card.`;

@@ -1,0 +1,171 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { LinkButton } from "../../components/button.tsx";
+import { classNames } from "../../lib/class-names.ts";
+import { LANDING_ANCHORS, PATHS } from "../../lib/paths.ts";
+import { COMPARISON, HOW_IT_WORKS, QUESTIONS, REVIEWS, TRUST_BADGES } from "./landing-texts.ts";
+
+interface SectionProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly lead?: string;
+  readonly tinted?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A section of the landing page with its heading; one with an id can be jumped to. */
+export function Section({ id, title, lead, tinted = false, children }: SectionProps) {
+  return (
+    <section
+      {...(id === undefined ? {} : { id, tabIndex: -1 })}
+      aria-label={title}
+      className={classNames(tinted && "bg-sage")}
+    >
+      <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
+        <h2 className="text-[clamp(1.7rem,1.3rem+1.9vw,2.6rem)]">{title}</h2>
+        {lead === undefined ? null : <p className="mt-3 max-w-2xl text-[1.06rem] text-ink-soft">{lead}</p>}
+        <div className="mt-8">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+export function HowItWorks() {
+  return (
+    <Section id={LANDING_ANCHORS.howItWorks} title="How it works">
+      <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
+        {HOW_IT_WORKS.map(({ name, text }, index) => (
+          <li key={name} className="flex gap-4 border-t border-line pt-5 md:block">
+            <span aria-hidden="true" className="font-display text-4xl leading-none font-semibold text-tomato">
+              {index + 1}
+            </span>
+            <div className="md:mt-3">
+              <h3 className="text-xl">{name}</h3>
+              <p className="mt-1.5 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export function Reviews() {
+  const [first, ...others] = REVIEWS;
+  return (
+    <Section id={LANDING_ANCHORS.testimonials} title="What people say" tinted>
+      <div className="grid gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
+        {first === undefined ? null : (
+          <figure>
+            <blockquote className="font-display text-[clamp(1.4rem,1.1rem+1.4vw,2.1rem)] leading-snug">
+              “{first.text}”
+            </blockquote>
+            <figcaption className="mt-4">
+              <span className="font-semibold">{first.name}</span>, {first.about}
+            </figcaption>
+          </figure>
+        )}
+        <div className="grid content-start gap-7">
+          {others.map((review) => (
+            <figure key={review.name}>
+              <blockquote>“{review.text}”</blockquote>
+              <figcaption className="mt-1.5 text-[0.94rem]">
+                <span className="font-semibold">{review.name}</span>, {review.about}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export function Comparison() {
+  return (
+    <Section title="Compared with free recipe blogs">
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">Mealwright and free blogs, point by point</caption>
+        <thead>
+          <tr className="border-b-2 border-ink align-bottom">
+            <td className="max-sm:hidden" />
+            <th scope="col" className="py-3 pr-4 font-display text-lg font-semibold text-herb">
+              Mealwright
+            </th>
+            <th scope="col" className="py-3 font-display text-lg font-semibold">
+              Free blogs
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {COMPARISON.map(({ point, mealwright, blogs }) => (
+            <tr key={point} className="border-b border-line align-top max-sm:grid max-sm:grid-cols-2">
+              <th scope="row" className="pt-3 pr-4 font-semibold sm:py-3.5 max-sm:col-span-2">
+                {point}
+              </th>
+              <td className="pt-1 pr-4 pb-3 sm:py-3.5">{mealwright}</td>
+              <td className="pt-1 pb-3 text-ink-soft sm:py-3.5">{blogs}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+export function TrustBadges() {
+  return (
+    <Section title="Why you can trust it">
+      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {TRUST_BADGES.map(({ title, text }) => (
+          <li key={title} className="border-l-3 border-herb pl-4">
+            <p className="font-semibold">{title}</p>
+            <p className="text-[0.97rem] text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <Link to={PATHS.howWeCheck} className="text-link font-medium">
+          How we check every meal
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+export function Faq() {
+  return (
+    <Section id={LANDING_ANCHORS.faq} title="Questions people ask">
+      <div className="max-w-3xl border-t border-line">
+        {QUESTIONS.map(({ question, answer }) => (
+          <details key={question} className="group border-b border-line">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+              {question}
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 text-herb transition-transform duration-200 group-open:rotate-180"
+              />
+            </summary>
+            <p className="pr-9 pb-5 text-ink-soft">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export function ClosingCall() {
+  return (
+    <section aria-label="Start now" className="bg-herb text-on-herb">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-6 px-4 py-14 sm:px-6">
+        <h2 className="max-w-xl text-[clamp(1.7rem,1.3rem+1.9vw,2.6rem)]">
+          What is for dinner? Know it for the whole week.
+        </h2>
+        <LinkButton to={PATHS.auth} size="large" variant="secondary" className="outline-on-herb border-transparent">
+          {LABELS.getStarted}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { FREE_TIER, type Tier } from "@mealwright/schema/constants/tiers";
+import { Check } from "lucide-react";
+import { Button } from "../../components/button.tsx";
+import { Chip } from "../../components/chip.tsx";
+import { classNames } from "../../lib/class-names.ts";
+import { TIER_CARDS, type TierCard } from "./tier-cards.ts";
+
+interface PricingGridProps {
+  readonly chosen: Tier | null;
+  readonly onChoose: (tier: Tier) => void;
+  /** The level of the plans' headings: one below the heading of their section. */
+  readonly headingLevel: 2 | 3;
+}
+
+/** The four plans side by side. */
+export function PricingGrid({ chosen, onChoose, headingLevel }: PricingGridProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {TIER_CARDS.map((card) => (
+        <TierItem
+          key={card.tier}
+          card={card}
+          isChosen={card.tier === chosen}
+          headingLevel={headingLevel}
+          onChoose={() => onChoose(card.tier)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface TierItemProps {
+  readonly card: TierCard;
+  readonly isChosen: boolean;
+  readonly headingLevel: 2 | 3;
+  readonly onChoose: () => void;
+}
+
+function TierItem({ card, isChosen, headingLevel, onChoose }: TierItemProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <li
+      className={classNames(
+        "flex flex-col rounded-card border bg-card p-5 shadow-lift",
+        isChosen ? "border-herb ring-2 ring-herb" : "border-line",
+      )}
+    >
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+        <Heading className="text-xl">{card.name}</Heading>
+        {card.saving === null ? null : <Chip tone="butter">{card.saving}</Chip>}
+      </div>
+      <p className="tabular mt-3 flex flex-wrap items-baseline gap-x-2">
+        <span className="font-display text-[2.5rem] leading-none font-semibold">{card.price}</span>
+        {card.period === null ? null : <span className="text-ink-soft">{card.period}</span>}
+        {card.listPrice === null ? null : (
+          <s className="text-tomato">
+            <span className="sr-only">instead of </span>
+            {card.listPrice}
+          </s>
+        )}
+      </p>
+      {card.includes === null ? null : <p className="mt-4 text-[0.94rem] font-semibold">{card.includes}</p>}
+      <ul className="mt-3 grid gap-2">
+        {card.features.map((feature) => (
+          <li key={feature} className="flex gap-2 text-[0.97rem] leading-snug">
+            <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-herb" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-6">
+        {card.guarantee === null ? null : (
+          <p className="mb-3 text-center text-[0.88rem] text-ink-soft">{card.guarantee}</p>
+        )}
+        <Button
+          className="w-full"
+          variant={card.tier === FREE_TIER ? "secondary" : "primary"}
+          aria-pressed={isChosen}
+          onClick={onChoose}
+        >
+          {isChosen ? "Chosen" : "Choose"}
+          <span className="sr-only">: {card.name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

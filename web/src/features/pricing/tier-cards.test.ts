@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { TIER_CARDS } from "./tier-cards.ts";
+
+test("four plans with the prices, list prices and savings of the specification", () => {
+  expect(
+    TIER_CARDS.map(({ name, price, period, listPrice, saving }) => [name, price, period, listPrice, saving]),
+  ).toEqual([
+    ["Free Starter", "Free", null, null, null],
+    ["Weekly Flex", "$5", "per week", null, null],
+    ["Monthly Saver", "$18", "per month", "$20", "Save 10%"],
+    ["Annual VIP", "$180", "per year", "$240", "Save 25%"],
+  ]);
+});
+
+test("each plan lists what it adds to the one before", () => {
+  expect(TIER_CARDS.map((card) => card.features.length)).toEqual([2, 7, 4, 4]);
+  expect(TIER_CARDS[2]?.includes).toBe("Everything in Weekly Flex, and");
+  expect(TIER_CARDS[3]?.features).toContain("Family meal planning");
+});
+
+test("exactly one place says 7 days, the others 30", () => {
+  expect(TIER_CARDS.map((card) => card.guarantee)).toEqual([
+    null,
+    "7-day money-back guarantee",
+    "30-day money-back guarantee",
+    "30-day money-back guarantee",
+  ]);
+});

@@ -1,0 +1,74 @@
+import {
+  FREE_TIER,
+  GUARANTEE_DAYS,
+  PAID_TIER_TERMS,
+  PAID_TIERS,
+  type PaidTier,
+  QUESTIONNAIRE_CURRENCY_SIGN,
+  TIER_NAMES,
+  TIERS,
+  type Tier,
+} from "@mealwright/schema/constants/tiers";
+import { CAPABILITY_TEXTS, FREE_TIER_TEXTS, TIER_CAPABILITIES } from "@mealwright/schema/rules/entitlements";
+import { formatMoney } from "@mealwright/schema/rules/money";
+
+/** The pricing flow is in US dollars, as the questionnaire is. */
+const PRICE_SIGN = QUESTIONNAIRE_CURRENCY_SIGN;
+
+export interface TierCard {
+  readonly tier: Tier;
+  readonly name: string;
+  /** "$18", or "Free". */
+  readonly price: string;
+  /** "per month"; null for the free tier. */
+  readonly period: string | null;
+  /** The crossed-out price. */
+  readonly listPrice: string | null;
+  /** "Save 10%". */
+  readonly saving: string | null;
+  /** "Everything in Weekly Flex, and" before the features; null where nothing comes before. */
+  readonly includes: string | null;
+  readonly features: readonly string[];
+  /** "7-day money-back guarantee"; null for the free tier. */
+  readonly guarantee: string | null;
+}
+
+/** The four plans as they are shown, each from the one table of tiers (specification §6, §9). */
+export const TIER_CARDS: readonly TierCard[] = TIERS.map((tier) => {
+  const paid = PAID_TIERS.find((candidate) => candidate === tier);
+  return paid === undefined ? freeCard() : paidCard(paid);
+});
+
+function freeCard(): TierCard {
+  return {
+    tier: FREE_TIER,
+    name: TIER_NAMES[FREE_TIER],
+    price: "Free",
+    period: null,
+    listPrice: null,
+    saving: null,
+    includes: null,
+    features: FREE_TIER_TEXTS,
+    guarantee: null,
+  };
+}
+
+function paidCard(tier: PaidTier): TierCard {
+  const { priceCents, listPriceCents, periodWord, savePercent } = PAID_TIER_TERMS[tier];
+  const below = PAID_TIERS[PAID_TIERS.indexOf(tier) - 1];
+  const held = below === undefined ? [] : TIER_CAPABILITIES[below];
+  const days = tier === "weekly-flex" ? GUARANTEE_DAYS.besideWeeklyFlex : GUARANTEE_DAYS.elsewhere;
+  return {
+    tier,
+    name: TIER_NAMES[tier],
+    price: formatMoney(priceCents, PRICE_SIGN),
+    period: `per ${periodWord}`,
+    listPrice: listPriceCents === null ? null : formatMoney(listPriceCents, PRICE_SIGN),
+    saving: savePercent === 0 ? null : `Save ${savePercent}%`,
+    includes: below === undefined ? null : `Everything in ${TIER_NAMES[below]}, and`,
+    features: TIER_CAPABILITIES[tier]
+      .filter((capability) => !held.includes(capability))
+      .map((capability) => CAPABILITY_TEXTS[capability]),
+    guarantee: `${days}-day money-back guarantee`,
+  };
+}

@@ -1,0 +1,42 @@
+import { NAME_MAX_LENGTH, PASSWORD_LENGTH } from "@mealwright/schema/constants/questionnaire";
+import { PasswordField, TextField } from "../../components/text-field.tsx";
+import type { Account } from "./steps.ts";
+
+interface AccountStepProps {
+  readonly account: Account;
+  readonly onChange: (change: Partial<Account>) => void;
+}
+
+export function AccountStep({ account, onChange }: AccountStepProps) {
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label="Full name"
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={NAME_MAX_LENGTH}
+        value={account.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        value={account.email}
+        onChange={(event) => onChange({ email: event.target.value })}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        help={`At least ${PASSWORD_LENGTH.min} characters.`}
+        value={account.password}
+        onChange={(event) => onChange({ password: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  ALLERGY_OPTIONS,
+  COOKING_LEVELS,
+  DIETS,
+  GOALS,
+  MEALS_PER_DAY_OPTIONS,
+} from "@mealwright/schema/constants/questionnaire";
+import type { Answers } from "../../lib/answers.ts";
+import type { StepName } from "./steps.ts";
+
+/** The options that answers hold for a step of choices. */
+export function chosenOn(step: StepName, answers: Answers): readonly string[] {
+  const single = (value: string | null) => (value === null ? [] : [value]);
+  switch (step) {
+    case "goal":
+      return single(answers.goal);
+    case "diet":
+      return single(answers.dietaryPreference);
+    case "allergies":
+      return answers.allergies;
+    case "mealsPerDay":
+      return [String(answers.mealsPerDay)];
+    case "cookingLevel":
+      return single(answers.cookingLevel);
+    default:
+      return [];
+  }
+}
+
+/** Answers after a choice: another option replaces the one before, an allergy is added or taken away. */
+export function choose(step: StepName, answers: Answers, value: string): Answers {
+  switch (step) {
+    case "goal":
+      return { ...answers, goal: GOALS.find((goal) => goal === value) ?? answers.goal };
+    case "diet":
+      return { ...answers, dietaryPreference: DIETS.find((diet) => diet === value) ?? answers.dietaryPreference };
+    case "allergies":
+      return { ...answers, allergies: ALLERGY_OPTIONS.filter((option) => isOn(option, value, answers)) };
+    case "mealsPerDay":
+      return {
+        ...answers,
+        mealsPerDay: MEALS_PER_DAY_OPTIONS.find((meals) => String(meals) === value) ?? answers.mealsPerDay,
+      };
+    case "cookingLevel":
+      return { ...answers, cookingLevel: COOKING_LEVELS.find((level) => level === value) ?? answers.cookingLevel };
+    default:
+      return answers;
+  }
+}
+
+function isOn(option: (typeof ALLERGY_OPTIONS)[number], toggled: string, { allergies }: Answers): boolean {
+  return option === toggled ? !allergies.includes(option) : allergies.includes(option);
+}

@@ -1,0 +1,68 @@
+import type { LucideIcon } from "lucide-react";
+import { classNames } from "../../lib/class-names.ts";
+import { QUESTION_ID } from "./question.tsx";
+
+export interface ChoiceOption {
+  readonly value: string;
+  readonly label: string;
+  readonly text?: string;
+  readonly icon?: LucideIcon;
+  /** The digit that chooses it; none when there is none left. */
+  readonly digit?: number;
+}
+
+interface ChoiceListProps {
+  readonly options: readonly ChoiceOption[];
+  readonly chosen: readonly string[];
+  readonly multiple?: boolean;
+  /** `byPress` is true for a click or tap: arrow keys that walk through the choices must not be sent away. */
+  readonly onChoose: (value: string, byPress: boolean) => void;
+}
+
+/** Large targets for one answer (radio buttons) or several (check boxes). */
+export function ChoiceList({ options, chosen, multiple = false, onChoose }: ChoiceListProps) {
+  return (
+    <fieldset
+      aria-labelledby={QUESTION_ID}
+      className={classNames("grid gap-3", (multiple || options.length > 4) && "min-[420px]:grid-cols-2")}
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="flex min-h-16 items-center gap-3.5 rounded-card border border-edge bg-card px-4 py-3 transition-colors duration-150 hover:border-herb has-checked:border-herb has-checked:bg-sage has-checked:ring-1 has-checked:ring-herb has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-herb"
+        >
+          <input
+            type={multiple ? "checkbox" : "radio"}
+            name="answer"
+            value={option.value}
+            checked={chosen.includes(option.value)}
+            onChange={(event) => onChoose(option.value, isPress(event.nativeEvent))}
+            className="size-5 shrink-0 accent-herb outline-none"
+          />
+          {option.icon === undefined ? null : (
+            <option.icon aria-hidden="true" className="size-6 shrink-0 text-herb" strokeWidth={1.75} />
+          )}
+          <span className="grow leading-snug">
+            <span className="block font-semibold">{option.label}</span>
+            {option.text === undefined ? null : (
+              <span className="block text-[0.94rem] text-ink-soft">{option.text}</span>
+            )}
+          </span>
+          {option.digit === undefined ? null : (
+            <span
+              aria-hidden="true"
+              className="hidden size-6 shrink-0 place-items-center rounded-md border border-line font-sans text-[0.8rem] text-ink-soft md:pointer-fine:grid"
+            >
+              {option.digit}
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A change made by arrow keys comes as a click without a press count. */
+function isPress(event: Event): boolean {
+  return event instanceof MouseEvent && event.detail > 0;
+}

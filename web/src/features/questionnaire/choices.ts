@@ -1,0 +1,74 @@
+import {
+  ALLERGY_OPTIONS,
+  COOKING_LEVELS,
+  DIETS,
+  GOALS,
+  MEALS_PER_DAY_OPTIONS,
+} from "@mealwright/schema/constants/questionnaire";
+import {
+  Beef,
+  ChefHat,
+  Clock3,
+  CookingPot,
+  Dumbbell,
+  Egg,
+  Fish,
+  Leaf,
+  type LucideIcon,
+  Nut,
+  Salad,
+  Scale,
+  Soup,
+  Utensils,
+} from "lucide-react";
+import { COOKING_LEVEL_TEXTS, DIET_TEXTS, GOAL_TEXTS, MEALS_PER_DAY_TEXTS } from "../../lib/answer-texts.ts";
+import type { ChoiceOption } from "./choice-list.tsx";
+import type { StepName } from "./steps.ts";
+
+const GOAL_ICONS: Readonly<Record<(typeof GOALS)[number], LucideIcon>> = {
+  lose_weight: Scale,
+  gain_muscle: Dumbbell,
+  eat_healthier: Salad,
+  save_time: Clock3,
+};
+const DIET_ICONS: Readonly<Record<(typeof DIETS)[number], LucideIcon>> = {
+  omnivore: Utensils,
+  vegetarian: Egg,
+  vegan: Leaf,
+  pescatarian: Fish,
+  keto: Beef,
+  paleo: Nut,
+};
+const LEVEL_ICONS: Readonly<Record<(typeof COOKING_LEVELS)[number], LucideIcon>> = {
+  beginner: CookingPot,
+  intermediate: Soup,
+  advanced: ChefHat,
+};
+
+/** The options of the steps that offer a choice, in their order, with the digits that choose them. */
+export const CHOICES: Readonly<Partial<Record<StepName, readonly ChoiceOption[]>>> = {
+  goal: GOALS.map((goal, index) => ({
+    value: goal,
+    ...GOAL_TEXTS[goal],
+    icon: GOAL_ICONS[goal],
+    digit: index + 1,
+  })),
+  diet: DIETS.map((diet, index) => ({ value: diet, ...DIET_TEXTS[diet], icon: DIET_ICONS[diet], digit: index + 1 })),
+  allergies: ALLERGY_OPTIONS.map((option, index) => ({
+    value: option,
+    label: option,
+    ...(index < 9 ? { digit: index + 1 } : {}),
+  })),
+  // The digit is the number of meals: pressing 3 for "2 meals" would read as a mistake.
+  mealsPerDay: MEALS_PER_DAY_OPTIONS.map((meals) => ({
+    value: String(meals),
+    ...MEALS_PER_DAY_TEXTS[meals],
+    digit: meals,
+  })),
+  cookingLevel: COOKING_LEVELS.map((level, index) => ({
+    value: level,
+    ...COOKING_LEVEL_TEXTS[level],
+    icon: LEVEL_ICONS[level],
+    digit: index + 1,
+  })),
+};

@@ -1,0 +1,127 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
+import type { User } from "@mealwright/schema/contract/user";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { Link, useNavigate } from "react-router-dom";
+import { Button } from "../../components/button.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { Progress } from "../../components/progress.tsx";
+import { PATHS } from "../../lib/paths.ts";
+import { choose } from "./answer-choice.ts";
+import { CHOICES } from "./choices.ts";
+import { StepContent } from "./step-content.tsx";
+import { missingOn } from "./steps.ts";
+import type { useQuestionnaire } from "./use-questionnaire.ts";
+import { useQuestionnaireKeys } from "./use-questionnaire-keys.ts";
+import { useSubmission } from "./use-submission.ts";
+
+/** What the last button reads when the answers of an account are changed. */
+const SAVE_LABEL = "Save my answers";
+
+interface QuestionnaireProps {
+  /** Somebody signed in changes saved answers: steps 1 to 8. Null makes an account in step 9. */
+  readonly user: User | null;
+  readonly questionnaire: ReturnType<typeof useQuestionnaire>;
+}
+
+/** The questionnaire, one question a screen (specification §2). */
+export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
+  const { answers, account, step, stepNumber, steps, goTo, changeAnswers, changeAccount } = questionnaire;
+  const navigate = useNavigate();
+  const { submit, submitting, failure } = useSubmission(user, answers, account);
+  const continueButton = useRef<HTMLButtonElement>(null);
+
+  const missing = missingOn(step, answers, account);
+  const isLast = stepNumber === steps;
+
+  const goOn = () => {
+    if (missing.length > 0 || submitting) return;
+    if (isLast) void submit();
+    else goTo(stepNumber + 1);
+  };
+
+  const chooseOption = (value: string, moveFocus: boolean) => {
+    // At once, so that Continue can take the focus in the same moment.
+    flushSync(() => changeAnswers(choose(step, answers, value)));
+    if (moveFocus && step !== "allergies") continueButton.current?.focus();
+  };
+
+  useQuestionnaireKeys({
+    onDigit: (digit) => {
+      const option = CHOICES[step]?.find((candidate) => candidate.digit === digit);
+      if (option !== undefined) chooseOption(option.value, true);
+    },
+    onEnter: goOn,
+    onEscape: () => navigate(PATHS.home),
+  });
+
+  return (
+    <form
+      noValidate
+      className="flex grow flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      <header className="sticky top-0 z-20 bg-paper">
+        <div className="mx-auto flex max-w-2xl items-center gap-4 px-4 pt-3 pb-2 sm:px-6">
+          <p className="tabular shrink-0 text-[0.94rem] font-medium text-ink-soft">
+            Step {stepNumber} of {steps}
+          </p>
+          <div className="grow">
+            <Progress label="Progress" value={stepNumber} max={steps} valueText={`Step ${stepNumber} of ${steps}`} />
+          </div>
+          <Link
+            to={PATHS.home}
+            className="-mr-3 inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-herb hover:bg-sage"
+          >
+            {LABELS.exit}
+          </Link>
+        </div>
+      </header>
+
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-2xl grow px-4 pt-6 pb-10 sm:px-6 sm:pt-10">
+        <StepContent
+          key={step}
+          step={step}
+          answers={answers}
+          account={account}
+          onAnswers={(change) => changeAnswers({ ...answers, ...change })}
+          onAccount={changeAccount}
+          onChoose={chooseOption}
+        />
+        {failure === null ? null : (
+          <div className="mt-6">
+            <Notice tone="bad">{failure}</Notice>
+          </div>
+        )}
+      </main>
+
+      <footer className="sticky bottom-0 z-20 border-t border-line bg-paper">
+        <div className="mx-auto max-w-2xl px-4 py-3 sm:px-6">
+          <p id="missing" role="status" className="min-h-6 text-[0.94rem] text-ink-soft">
+            {step === "details" ? null : missing[0]}
+          </p>
+          <div className="mt-1 flex items-center justify-between gap-3">
+            <Button variant="secondary" disabled={stepNumber === 1} onClick={() => goTo(stepNumber - 1)}>
+              <ArrowLeft aria-hidden="true" className="size-4.5 max-[360px]:hidden" />
+              {LABELS.previous}
+            </Button>
+            <Button
+              ref={continueButton}
+              type="submit"
+              size="large"
+              disabled={missing.length > 0 || submitting}
+              aria-describedby="missing"
+            >
+              {isLast ? (user === null ? LABELS.generateMyPlan : SAVE_LABEL) : LABELS.continue}
+              {isLast ? null : <ArrowRight aria-hidden="true" className="size-4.5" />}
+            </Button>
+          </div>
+        </div>
+      </footer>
+    </form>
+  );
+}

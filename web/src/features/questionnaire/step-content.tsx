@@ -1,0 +1,95 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
+import {
+  OTHER_ALLERGIES_MAX_LENGTH,
+  OTHER_ALLERGY,
+  PREP_TIME_MINUTES,
+  WEEKLY_BUDGET,
+} from "@mealwright/schema/constants/questionnaire";
+import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
+import { TextField } from "../../components/text-field.tsx";
+import type { Answers } from "../../lib/answers.ts";
+import { AccountStep } from "./account-step.tsx";
+import { chosenOn } from "./answer-choice.ts";
+import { ChoiceList } from "./choice-list.tsx";
+import { CHOICES } from "./choices.ts";
+import { DetailsStep } from "./details-step.tsx";
+import { Question } from "./question.tsx";
+import { SliderStep } from "./slider-step.tsx";
+import type { Account, StepName } from "./steps.ts";
+
+const QUESTIONS: Readonly<Record<StepName, { readonly title: string; readonly help: string }>> = {
+  goal: { title: "What is your goal?", help: "It sets how much energy and protein a day aims for." },
+  diet: { title: "How do you eat?", help: "Every ingredient of every meal keeps to it." },
+  allergies: {
+    title: "Anything you must not eat?",
+    help: "Choose as many as you like, or none. Nuts covers peanuts and all tree nuts; Gluten covers wheat, rye, barley and oats.",
+  },
+  mealsPerDay: { title: "How many meals a day?", help: "The day’s energy is shared among them." },
+  prepTime: { title: "How much time to cook?", help: "No meal will take longer than this." },
+  budget: { title: "What is your weekly budget?", help: "For the groceries of one person’s week." },
+  cookingLevel: { title: "How well do you cook?", help: "We keep to recipes that suit your hands." },
+  details: {
+    title: "A little about you",
+    help: `Optional: leave anything empty and press ${LABELS.continue}. It is used for your daily target, nothing else.`,
+  },
+  account: { title: "Where should we keep your plan?", help: "A free account. No card, no trial that turns into one." },
+};
+
+interface StepContentProps {
+  readonly step: StepName;
+  readonly answers: Answers;
+  readonly account: Account;
+  readonly onAnswers: (change: Partial<Answers>) => void;
+  readonly onAccount: (change: Partial<Account>) => void;
+  readonly onChoose: (value: string, byPress: boolean) => void;
+}
+
+/** The one question of a step. */
+export function StepContent({ step, answers, account, onAnswers, onAccount, onChoose }: StepContentProps) {
+  const { title, help } = QUESTIONS[step];
+  const options = CHOICES[step];
+  return (
+    <Question title={title} help={help}>
+      {options === undefined ? null : (
+        <ChoiceList
+          options={options}
+          chosen={chosenOn(step, answers)}
+          multiple={step === "allergies"}
+          onChoose={onChoose}
+        />
+      )}
+      {step === "allergies" && answers.allergies.includes(OTHER_ALLERGY) ? (
+        <TextField
+          className="mt-5"
+          label="What else?"
+          help="Separate them with commas. What we cannot match to a food is said on your plan, never dropped."
+          name="otherAllergies"
+          autoComplete="off"
+          maxLength={OTHER_ALLERGIES_MAX_LENGTH}
+          value={answers.otherAllergies}
+          onChange={(event) => onAnswers({ otherAllergies: event.target.value })}
+        />
+      ) : null}
+      {step === "prepTime" ? (
+        <SliderStep
+          label="Prep time"
+          scale={PREP_TIME_MINUTES}
+          value={answers.prepTime}
+          format={(minutes) => `${minutes} min`}
+          onChange={(prepTime) => onAnswers({ prepTime })}
+        />
+      ) : null}
+      {step === "budget" ? (
+        <SliderStep
+          label="Weekly budget"
+          scale={WEEKLY_BUDGET}
+          value={answers.budget}
+          format={(dollars) => `${QUESTIONNAIRE_CURRENCY_SIGN}${dollars}`}
+          onChange={(budget) => onAnswers({ budget })}
+        />
+      ) : null}
+      {step === "details" ? <DetailsStep answers={answers} onChange={onAnswers} /> : null}
+      {step === "account" ? <AccountStep account={account} onChange={onAccount} /> : null}
+    </Question>
+  );
+}

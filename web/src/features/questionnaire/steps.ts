@@ -1,0 +1,116 @@
+import {
+  AGE_YEARS,
+  EMAIL_MAX_LENGTH,
+  HEIGHT_CM,
+  NAME_MAX_LENGTH,
+  OTHER_ALLERGIES_MAX_LENGTH,
+  PASSWORD_LENGTH,
+  QUESTIONNAIRE_STEP_COUNT,
+  WEIGHT_KG,
+} from "@mealwright/schema/constants/questionnaire";
+import type { RegisterWithPreferencesBody } from "@mealwright/schema/contract/auth";
+import { type Answers, isComplete, preferencesBody } from "../../lib/answers.ts";
+import { parseDecimal, parseWhole } from "../../lib/numbers.ts";
+
+export const STEPS = [
+  "goal",
+  "diet",
+  "allergies",
+  "mealsPerDay",
+  "prepTime",
+  "budget",
+  "cookingLevel",
+  "details",
+  "account",
+] as const;
+export type StepName = (typeof STEPS)[number];
+
+export interface Account {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export const EMPTY_ACCOUNT: Account = { name: "", email: "", password: "" };
+
+/** Nine steps for a visitor; somebody signed in has an account already. */
+export function stepCount(signedIn: boolean): number {
+  return signedIn ? QUESTIONNAIRE_STEP_COUNT - 1 : QUESTIONNAIRE_STEP_COUNT;
+}
+
+/** What keeps a step from being valid, in words; empty when Continue may be pressed (specification §5). */
+export function missingOn(step: StepName, answers: Answers, account: Account): readonly string[] {
+  switch (step) {
+    case "goal":
+      return answers.goal === null ? ["Choose one to go on."] : [];
+    case "diet":
+      return answers.dietaryPreference === null ? ["Choose one to go on."] : [];
+    case "cookingLevel":
+      return answers.cookingLevel === null ? ["Choose one to go on."] : [];
+    case "allergies":
+      return answers.otherAllergies.length > OTHER_ALLERGIES_MAX_LENGTH
+        ? [`Please keep this under ${OTHER_ALLERGIES_MAX_LENGTH} characters.`]
+        : [];
+    case "details":
+      return Object.values(detailErrors(answers));
+    case "account":
+      return missingOfAccount(account);
+    case "mealsPerDay":
+    case "prepTime":
+    case "budget":
+      return [];
+  }
+}
+
+function missingOfAccount({ name, email, password }: Account): readonly string[] {
+  const missing: string[] = [];
+  if (name.trim() === "") missing.push("your name");
+  if (!looksLikeEmail(email)) missing.push("your email");
+  if (password.length < PASSWORD_LENGTH.min) missing.push(`a password of at least ${PASSWORD_LENGTH.min} characters`);
+  if (missing.length > 0) return [`Still needed: ${missing.join(", ")}.`];
+  if (name.trim().length > NAME_MAX_LENGTH) return [`The name may have ${NAME_MAX_LENGTH} characters.`];
+  if (password.length > PASSWORD_LENGTH.max) return [`The password may have ${PASSWORD_LENGTH.max} characters.`];
+  return [];
+}
+
+/** Whether a text has the shape of an address; the server looks closer. */
+export function looksLikeEmail(text: string): boolean {
+  const email = text.trim();
+  return email.length <= EMAIL_MAX_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+}
+
+type DetailField = "age" | "weight" | "height";
+
+const DETAIL_BOUNDS = {
+  age: { ...AGE_YEARS, label: "Age", parse: parseWhole },
+  weight: { ...WEIGHT_KG, label: "Weight", parse: parseDecimal },
+  height: { ...HEIGHT_CM, label: "Height", parse: parseWhole },
+} as const;
+
+/** Faults of the optional numbers; an empty one has none. */
+export function detailErrors(answers: Answers): Partial<Record<DetailField, string>> {
+  const errors: Partial<Record<DetailField, string>> = {};
+  for (const field of ["age", "weight", "height"] as const) {
+    const { min, max, label, parse } = DETAIL_BOUNDS[field];
+    if (answers[field].trim() === "") continue;
+    const value = parse(answers[field]);
+    if (value === undefined || value < min || value > max) {
+      errors[field] = `${label} must be a number from ${min} to ${max}.`;
+    }
+  }
+  return errors;
+}
+
+/** The step to open, 1-based: the one asked for, or the first unanswered one before it. */
+export function reachableStep(wanted: number, answers: Answers, signedIn: boolean): number {
+  const last = Math.min(Math.max(1, Math.trunc(wanted) || 1), stepCount(signedIn));
+  const firstOpen = STEPS.slice(0, last - 1).findIndex((step) => missingOn(step, answers, EMPTY_ACCOUNT).length > 0);
+  return firstOpen === -1 ? last : firstOpen + 1;
+}
+
+/** The body of `POST /api/auth/register-with-preferences`; null while a required answer is missing. */
+export function registrationBody(answers: Answers, account: Account): RegisterWithPreferencesBody | null {
+  const preferences = preferencesBody(answers);
+  if (!isComplete(preferences)) return null;
+  return { name: account.name.trim(), email: account.email.trim(), password: account.password, ...preferences };
+}

@@ -1,0 +1,86 @@
+import type { User } from "@mealwright/schema/contract/user";
+import { useCallback, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { type Answers, asRecord, DEFAULT_ANSWERS } from "../../lib/answers.ts";
+import { storedGoal } from "../../lib/stored-choices.ts";
+import { loadQuestionnaire, type StoredQuestionnaire, storeQuestionnaire } from "../../lib/stored-questionnaire.ts";
+import { type Account, EMPTY_ACCOUNT, reachableStep, STEPS, type StepName, stepCount } from "./steps.ts";
+
+interface QuestionnaireState {
+  readonly answers: Answers;
+  readonly account: Account;
+  readonly step: StepName;
+  /** 1-based. */
+  readonly stepNumber: number;
+  readonly steps: number;
+  /** To another step; the browser's Back goes one question back. */
+  readonly goTo: (stepNumber: number) => void;
+  readonly changeAnswers: (answers: Answers) => void;
+  readonly changeAccount: (change: Partial<Account>) => void;
+}
+
+/**
+ * The answers and the open step. Every answer goes to `questionnaireData` at once, so that a reload resumes here.
+ * `saved` are the preferences of somebody signed in.
+ */
+export function useQuestionnaire(user: User | null, saved: Answers | null): QuestionnaireState {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const userId = user?.id ?? null;
+  const [begun] = useState(() => startFrom(loadQuestionnaire(), userId, saved));
+  const [answers, setAnswers] = useState(begun.answers);
+  const [account, setAccount] = useState<Account>({ ...EMPTY_ACCOUNT, name: begun.name, email: begun.email });
+
+  const signedIn = user !== null;
+  const stepNumber = reachableStep(askedStep(state) ?? begun.step, answers, signedIn);
+  const step = STEPS[stepNumber - 1] ?? "goal";
+
+  const store = useCallback(
+    (next: Answers, of: Account, openStep: number) =>
+      storeQuestionnaire({ answers: next, step: openStep, name: of.name, email: of.email, userId }),
+    [userId],
+  );
+
+  return {
+    answers,
+    account,
+    step,
+    stepNumber,
+    steps: stepCount(signedIn),
+    goTo(next) {
+      store(answers, account, next);
+      navigate(".", { state: { step: next } });
+    },
+    changeAnswers(next) {
+      setAnswers(next);
+      store(next, account, stepNumber);
+    },
+    changeAccount(change) {
+      const next = { ...account, ...change };
+      setAccount(next);
+      store(answers, next, stepNumber);
+    },
+  };
+}
+
+/**
+ * Where to begin: with a member's own unfinished changes, then with what is saved, then with what this browser holds.
+ * Exported for its test.
+ */
+export function startFrom(
+  stored: StoredQuestionnaire | null,
+  userId: string | null,
+  saved: Answers | null,
+): Pick<StoredQuestionnaire, "answers" | "step" | "name" | "email"> {
+  if (stored !== null && (stored.userId === userId || (saved === null && stored.userId === null))) {
+    return { ...stored, answers: { ...stored.answers, goal: stored.answers.goal ?? storedGoal() } };
+  }
+  const answers = saved ?? { ...DEFAULT_ANSWERS, goal: storedGoal() };
+  return { answers, step: 1, name: "", email: "" };
+}
+
+/** The step that the history entry holds. */
+function askedStep(state: unknown): number | null {
+  const { step } = asRecord(state);
+  return typeof step === "number" ? step : null;
+}

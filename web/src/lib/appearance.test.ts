@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { parseAppearance } from "./appearance.ts";
+
+test.each([
+  ["light", "light"],
+  ["dark", "dark"],
+  ["system", "system"],
+  ["neon", "system"],
+  [null, "system"],
+])("%j is the appearance %s", (stored, expected) => {
+  expect(parseAppearance(stored)).toBe(expected);
+});

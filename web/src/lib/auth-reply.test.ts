@@ -1,0 +1,15 @@
+import type { AuthReply } from "@mealwright/schema/contract/auth";
+import { expect, test } from "vitest";
+import { userOfReply } from "./auth-reply.ts";
+
+const user = { id: "u1", name: "Ada" };
+
+test.each([
+  [{ success: true, user }, user],
+  [{ success: true }, null],
+  [{ success: false, user }, null],
+  [undefined, null],
+])("%j gives the user only with success and a user", (reply, expected) => {
+  // What a server might send, whatever the contract says.
+  expect(userOfReply(JSON.parse(JSON.stringify(reply ?? null)) as AuthReply)).toEqual(expected);
+});

@@ -1,0 +1,35 @@
+import { SESSION_ABSOLUTE_SECONDS } from "@mealwright/schema/constants/timings";
+import { Prose } from "../components/prose.tsx";
+
+const SESSION_DAYS = SESSION_ABSOLUTE_SECONDS / (24 * 3600);
+
+const SECTIONS = [
+  {
+    heading: "One cookie",
+    body: (
+      <p>
+        When you sign in, one cookie keeps you signed in, for {SESSION_DAYS} days at most. Scripts cannot read it, other
+        sites cannot use it, and signing out ends it.
+      </p>
+    ),
+  },
+  {
+    heading: "No others",
+    body: (
+      <p>No advertising, no tracking across sites, nothing from third parties. So there is no banner to press away.</p>
+    ),
+  },
+  {
+    heading: "Local storage",
+    body: (
+      <p>
+        Unfinished answers, the plan you chose, your greeting and light or dark are kept in your browser’s local
+        storage. They stay on your device, and clearing the site’s data removes them.
+      </p>
+    ),
+  },
+];
+
+export function CookiesScreen() {
+  return <Prose title="Cookies" lead="There is one, and it does one thing." sections={SECTIONS} />;
+}

@@ -1,0 +1,9 @@
+import { useSession } from "../api/session.ts";
+import { LoadingPage } from "../components/loading-page.tsx";
+import { Dashboard } from "../features/dashboard/dashboard.tsx";
+
+/** Mounted at `/dashboard` and, for somebody signed in, at `/`. */
+export function DashboardScreen() {
+  const { user } = useSession();
+  return user ? <Dashboard key={user.id} user={user} /> : <LoadingPage />;
+}

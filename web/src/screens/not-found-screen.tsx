@@ -1,0 +1,21 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { LinkButton } from "../components/button.tsx";
+import { StateScreen } from "../components/state-screen.tsx";
+import { PATHS } from "../lib/paths.ts";
+
+export function NotFoundScreen() {
+  return (
+    <StateScreen
+      title="404: nothing on this plate"
+      lead="There is no page at this address. The link may be old, or a letter may be missing."
+      actions={
+        <>
+          <LinkButton to={PATHS.home}>Go to the first page</LinkButton>
+          <LinkButton to={PATHS.contact} variant="secondary">
+            {LABELS.contact}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

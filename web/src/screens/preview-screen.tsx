@@ -1,0 +1,29 @@
+import { Link } from "react-router-dom";
+import { Card } from "../components/card.tsx";
+import { Page } from "../components/page.tsx";
+import { PreviewSignUpForm } from "../features/auth/preview-sign-up-form.tsx";
+import { PreviewMeals } from "../features/preview/preview-meals.tsx";
+import { authPath } from "../lib/paths.ts";
+
+export function PreviewScreen() {
+  return (
+    <Page
+      title="Your plan is nearly on the table"
+      lead="A look at three sample meals. Make a free account and we cook up your own, from your answers: they are kept."
+    >
+      <div className="grid gap-8 lg:grid-cols-[1.2fr_1fr] lg:items-start">
+        <PreviewMeals />
+        <Card>
+          <h2 className="mb-5 text-2xl">Make a free account</h2>
+          <PreviewSignUpForm />
+          <p className="mt-5">
+            Have an account?{" "}
+            <Link to={authPath("sign-in")} className="text-link">
+              Sign in
+            </Link>
+          </p>
+        </Card>
+      </div>
+    </Page>
+  );
+}

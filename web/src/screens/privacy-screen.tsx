@@ -1,0 +1,64 @@
+import { Link } from "react-router-dom";
+import { Prose } from "../components/prose.tsx";
+import { PATHS } from "../lib/paths.ts";
+
+const SECTIONS = [
+  {
+    heading: "What we store",
+    body: (
+      <p>
+        Your name and email, a password that only you can read (we keep a salted hash of it), the answers of the
+        questionnaire, your meal plans and the ticks on your lists. Age, weight, height and gender only if you give
+        them.
+      </p>
+    ),
+  },
+  {
+    heading: "What it is used for",
+    body: (
+      <p>
+        To plan meals that suit you, to show them again, and to keep you signed in. Your answers are never sold and
+        never used for advertising. Nothing is loaded from other companies when you open a page.
+      </p>
+    ),
+  },
+  {
+    heading: "When a language model helps",
+    body: (
+      <p>
+        Dishes may be suggested by a language model. It is told your tastes and which foods you may eat, never your name
+        or email. Every suggestion is checked by our own program before you see it.
+      </p>
+    ),
+  },
+  {
+    heading: "On your device",
+    body: (
+      <p>
+        Your browser keeps unfinished answers, the plan that you chose and your greeting, so that a reload loses
+        nothing. Your password is never among them. See also{" "}
+        <Link to={PATHS.cookies} className="text-link">
+          cookies
+        </Link>
+        .
+      </p>
+    ),
+  },
+  {
+    heading: "Your rights",
+    body: (
+      <p>
+        You may see, correct, take along and delete everything that is stored about you. Deleting your account removes
+        all of it.{" "}
+        <Link to={PATHS.contact} className="text-link">
+          Write to us
+        </Link>{" "}
+        with any question.
+      </p>
+    ),
+  },
+];
+
+export function PrivacyScreen() {
+  return <Prose title="Privacy" lead="What we know about you, why, and how to have it removed." sections={SECTIONS} />;
+}
