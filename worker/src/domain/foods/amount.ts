@@ -1,0 +1,307 @@
+import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "./units.ts";
+
+/** What a line says about how much: `quantity` of `unit`, each of `packSize` where a pack is named with its size. */
+export interface LineAmount {
+  readonly quantity: number;
+  /** Canonical unit, a size ("large"), or null for a bare count. */
+  readonly unit: string | null;
+  /** Weight or volume of one pack or piece ("2 x 400 g tins", "2 steaks (200 g each)"). */
+  readonly pack: { readonly quantity: number; readonly unit: string } | null;
+  /** Amounts joined with "plus". */
+  readonly plus: { readonly quantity: number; readonly unit: string } | null;
+  /** A can, tin or jar was named. */
+  readonly container: boolean;
+}
+
+/** A line taken apart: the amount, if any, and the words left over. */
+export interface AmountAndRest {
+  readonly amount: LineAmount | null;
+  readonly rest: readonly string[];
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  "½": "1/2",
+  "⅓": "1/3",
+  "⅔": "2/3",
+  "¼": "1/4",
+  "¾": "3/4",
+  "⅕": "1/5",
+  "⅖": "2/5",
+  "⅗": "3/5",
+  "⅘": "4/5",
+  "⅙": "1/6",
+  "⅚": "5/6",
+  "⅛": "1/8",
+  "⅜": "3/8",
+  "⅝": "5/8",
+  "⅞": "7/8",
+};
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  half: 0.5,
+  quarter: 0.25,
+  couple: 2,
+  few: 3,
+  several: 4,
+  dozen: 12,
+  ein: 1,
+  eine: 1,
+  un: 1,
+  une: 1,
+  una: 1,
+  uno: 1,
+  um: 1,
+  uma: 1,
+};
+const LEAD_WORDS: ReadonlySet<string> = new Set(
+  "about around approx approximately roughly circa ca just another only up over plus - – — • * ~ +".split(" "),
+);
+const SIZE_WORDS: Readonly<Record<string, string>> = {
+  small: "small",
+  little: "small",
+  medium: "medium",
+  large: "large",
+  big: "large",
+  "extra-large": "xl",
+  xl: "xl",
+  jumbo: "jumbo",
+};
+const FILL_WORDS: ReadonlySet<string> = new Set(
+  "heaped heaping level rounded scant generous good thick thin big small medium large fat full sized-up packed of".split(
+    " ",
+  ),
+);
+const CONTAINERS: ReadonlySet<string> = new Set(["can", "jar", "packet", "bottle", "pot", "block", "sachet", "ball"]);
+const SHAPES: ReadonlySet<string> = new Set(["piece", "pieces", "knob", "chunk", "length", "thumb", "stick"]);
+const MAX_QUANTITY = 1_000_000;
+
+const FRACTION_CHARACTER = /[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g;
+const SPLIT_DIGITS = /(\d)(?=[a-zA-Z(])/g;
+const DECIMAL_COMMA = /(\d),(?=\d{1,2}(?!\d))/g;
+const THOUSANDS_COMMA = /(\d),(?=\d{3}(?!\d))/g;
+const HYPHEN_AFTER_NUMBER = /(\d)-(?=[a-zA-Z])/g;
+const RANGE_DASH = /(\d) ?[-–—] ?(?=\d)/g;
+
+/** Spaces numbers, fractions and units apart so that a line can be read token by token. */
+export function spaceAmounts(text: string): string {
+  return text
+    .replace(FRACTION_CHARACTER, (character) => ` ${FRACTIONS[character] ?? ""}`)
+    .replaceAll("⁄", "/")
+    .replaceAll("×", " x ")
+    .replaceAll("-sized", " sized")
+    .replace(THOUSANDS_COMMA, "$1")
+    .replace(DECIMAL_COMMA, "$1.")
+    .replace(HYPHEN_AFTER_NUMBER, "$1 ")
+    .replace(SPLIT_DIGITS, "$1 ")
+    .replace(RANGE_DASH, "$1 to ");
+}
+
+/** A plain number or a kitchen fraction; "80/20", "00" and "2%" are names, not numbers. */
+function readNumber(token: string | undefined): number | null {
+  if (token === undefined || token === "") return null;
+  const first = token.charCodeAt(0);
+  if (first < 46 || first > 57) return null;
+  const slash = token.indexOf("/");
+  if (slash > 0) {
+    const top = Number(token.slice(0, slash));
+    const bottom = Number(token.slice(slash + 1));
+    return top > 0 && bottom > 0 && bottom <= 16 && top < bottom * 4 ? top / bottom : null;
+  }
+  if (first === 48 && token.length > 1 && token[1] !== ".") return null;
+  const value = Number(token);
+  return Number.isFinite(value) && value <= MAX_QUANTITY ? value : null;
+}
+
+interface Reading {
+  readonly value: number;
+  readonly next: number;
+}
+
+function readQuantity(tokens: readonly string[], start: number): Reading | null {
+  let at = start;
+  let value = readNumber(tokens[at]);
+  if (value !== null) {
+    at += 1;
+    if ((tokens[at] === "and" || tokens[at] === "&") && (tokens[at + 1] ?? "").includes("/")) at += 1;
+    const fraction = (tokens[at] ?? "").includes("/") ? readNumber(tokens[at]) : null;
+    if (fraction !== null && fraction < 1) {
+      value += fraction;
+      at += 1;
+    }
+    if (tokens[at] === "dozen") return { value: value * 12, next: at + 1 };
+    return { value, next: at };
+  }
+  const word = NUMBER_WORDS[(tokens[at] ?? "").toLowerCase()];
+  if (word === undefined) return null;
+  at += 1;
+  while (tokens[at] === "of") at += 1;
+  const second = (tokens[at] ?? "").toLowerCase();
+  if (second === "a" || second === "an") at += 1;
+  const following = (tokens[at] ?? "").toLowerCase();
+  const scale = following === "dozen" || following === "couple" || following === "few" || following === "half";
+  if (scale) {
+    at += 1;
+    if (tokens[at] === "of") at += 1;
+    const factor = NUMBER_WORDS[following] ?? 1;
+    return { value: word * factor, next: at };
+  }
+  if (following === "quarter" && word > 0) return { value: word * 0.25, next: at + 1 };
+  return { value: word, next: at };
+}
+
+/** A quantity or the middle of a range ("2 to 3", "2 or 3"). */
+function readRange(tokens: readonly string[], start: number): Reading | null {
+  const first = readQuantity(tokens, start);
+  if (first === null) return null;
+  const link = tokens[first.next];
+  if (link === "to" || link === "or") {
+    const second = readQuantity(tokens, first.next + 1);
+    if (second !== null && readNumber(tokens[first.next + 1]) !== null) {
+      return { value: (first.value + second.value) / 2, next: second.next };
+    }
+  }
+  return first;
+}
+
+function readUnit(tokens: readonly string[], at: number): { unit: string; next: number } | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  const lower = token.toLowerCase();
+  const second = (tokens[at + 1] ?? "").toLowerCase().replaceAll(".", "");
+  if (
+    (lower === "fl" || lower === "fl." || lower === "fluid") &&
+    (second.startsWith("oz") || second.startsWith("ounce"))
+  ) {
+    return { unit: "floz", next: at + 2 };
+  }
+  if (lower.startsWith("cuiller") && (second === "a" || second === "à")) {
+    const spoon = (tokens[at + 2] ?? "").toLowerCase();
+    return { unit: spoon === "soupe" ? "tbsp" : "tsp", next: at + 3 };
+  }
+  const unit = findUnit(token);
+  return unit === null ? null : { unit, next: at + 1 };
+}
+
+function isMeasured(unit: string): boolean {
+  return GRAMS_PER_UNIT[unit] !== undefined || MILLILITRES_PER_UNIT[unit] !== undefined;
+}
+
+/** Reads "<number> <weight or volume>" at `at`. */
+function readMeasured(tokens: readonly string[], at: number): { quantity: number; unit: string; next: number } | null {
+  const quantity = readRange(tokens, at);
+  if (quantity === null) return null;
+  const unit = readUnit(tokens, quantity.next);
+  if (unit === null || !isMeasured(unit.unit)) return null;
+  return { quantity: quantity.value, unit: unit.unit, next: unit.next };
+}
+
+/** The amount inside brackets ("about 400 g", "14 oz each"), or null. */
+export function readBracketed(text: string): { quantity: number; unit: string; each: boolean } | null {
+  const tokens = text.split(" ").filter(Boolean);
+  let at = 0;
+  while (LEAD_WORDS.has((tokens[at] ?? "").toLowerCase())) at += 1;
+  const measured = readMeasured(tokens, at);
+  if (measured === null) return null;
+  const rest = tokens.slice(measured.next).join(" ").toLowerCase();
+  return { quantity: measured.quantity, unit: measured.unit, each: rest.includes("each") || rest.includes("apiece") };
+}
+
+function skip(tokens: readonly string[], at: number, words: ReadonlySet<string>): number {
+  let next = at;
+  while (words.has((tokens[next] ?? "").toLowerCase())) next += 1;
+  return next;
+}
+
+/** Reads an amount at the start of the tokens; `rest` is everything after it. */
+export function readAmount(tokens: readonly string[]): AmountAndRest {
+  const start = skip(tokens, 0, LEAD_WORDS);
+  let at = start;
+  const counted = readRange(tokens, at);
+  if (counted !== null) at = counted.next;
+  if (counted !== null && (tokens[at] === "x" || tokens[at] === "X")) at += 1;
+  let pack = counted === null ? null : readMeasured(tokens, at);
+  if (pack !== null) at = pack.next;
+  let size: string | null = null;
+  for (;;) {
+    const word = (tokens[at] ?? "").toLowerCase();
+    if (word === "extra" && (tokens[at + 1] ?? "").toLowerCase() === "large") {
+      size = "xl";
+      at += 2;
+    } else if (SIZE_WORDS[word] !== undefined && at + 1 < tokens.length) {
+      size = SIZE_WORDS[word] ?? null;
+      at += 1;
+    } else if (FILL_WORDS.has(word) && counted !== null && at + 1 < tokens.length) at += 1;
+    else break;
+  }
+  if (counted !== null && pack === null && size === null) {
+    pack = readMeasured(tokens, at);
+    if (pack !== null) at = pack.next;
+  }
+  const unit = readUnit(tokens, at);
+  const hasName = unit !== null && skip(tokens, unit.next, new Set(["of"])) < tokens.length;
+  if (counted === null && (unit === null || !hasName)) return { amount: null, rest: tokens };
+  if (unit !== null && hasName) at = unit.next;
+  let named = unit !== null && hasName ? unit.unit : null;
+  if ((named === "inch" || named === "cm") && SHAPES.has((tokens[at] ?? "").toLowerCase())) at += 1;
+  if (named === "knob" && (tokens[at] ?? "").toLowerCase() === "sized") at = skip(tokens, at + 1, SHAPES);
+  let container = named !== null && CONTAINERS.has(named);
+  if (named !== null && isMeasured(named) && pack === null) {
+    const vessel = readUnit(tokens, at);
+    const bare =
+      vessel !== null && CONTAINERS.has(vessel.unit) && skip(tokens, vessel.next, FILL_WORDS) < tokens.length;
+    if (vessel !== null && bare) {
+      container = true;
+      at = vessel.next;
+    }
+  }
+  let plus: { quantity: number; unit: string } | null = null;
+  if (tokens[at] === "plus" || tokens[at] === "+" || tokens[at] === "and") {
+    const more = readMeasured(tokens, at + 1);
+    if (more !== null) {
+      plus = { quantity: more.quantity, unit: more.unit };
+      at = more.next;
+    }
+  }
+  while ((tokens[at] ?? "").toLowerCase() === "of") at += 1;
+  if (named === null || SIZE_WORDS[named] !== undefined) named = size;
+  return {
+    amount: {
+      quantity: counted?.value ?? 1,
+      unit: named,
+      pack: pack === null ? null : { quantity: pack.quantity, unit: pack.unit },
+      plus,
+      container: container && named !== "block" && named !== "ball" && named !== "packet",
+    },
+    rest: tokens.slice(at),
+  };
+}
+
+/** Reads an amount at the end of the tokens ("flour 200 g", "eggs x 2"); `rest` is everything before it. */
+export function readTrailingAmount(tokens: readonly string[]): AmountAndRest {
+  for (let at = Math.max(1, tokens.length - 4); at < tokens.length; at += 1) {
+    const from = tokens[at] === "x" || tokens[at] === "-" || tokens[at] === ":" ? at + 1 : at;
+    if (readNumber(tokens[from]) === null) continue;
+    const quantity = readRange(tokens, from);
+    if (quantity === null) continue;
+    const unit = readUnit(tokens, quantity.next);
+    if ((unit?.next ?? quantity.next) !== tokens.length) continue;
+    return {
+      amount: { quantity: quantity.value, unit: unit?.unit ?? null, pack: null, plus: null, container: false },
+      rest: tokens.slice(0, at),
+    };
+  }
+  return { amount: null, rest: tokens };
+}

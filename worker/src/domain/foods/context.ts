@@ -1,0 +1,71 @@
+import type { FoodId } from "./food.ts";
+
+/** How a line measures its food, as far as that tells two foods of one name apart. */
+export type Measure = "spoon" | "volume" | "count" | "weight" | "none";
+
+interface Meaning {
+  readonly measures: readonly Measure[];
+  readonly food: FoodId;
+  /** Words that rule this reading out ("fresh" thyme is not the dried). */
+  readonly unless?: readonly string[];
+}
+
+const FRESH_SIGNS: readonly string[] = [
+  "fresh",
+  "freshly",
+  "chopped",
+  "minced",
+  "grated",
+  "leaf",
+  "torn",
+  "snipped",
+  "picked",
+  "sprig",
+  "finely",
+  "root",
+];
+
+function driedBySpoon(food: FoodId): readonly Meaning[] {
+  return [{ measures: ["spoon"], food, unless: FRESH_SIGNS }];
+}
+
+/** Bare names whose food depends on how they are measured; every other reading is the index's. */
+export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = {
+  pepper: [
+    { measures: ["spoon", "none", "weight"], food: "black-pepper" },
+    { measures: ["count", "volume"], food: "red-bell-pepper" },
+  ],
+  "salt pepper": [{ measures: ["spoon", "none"], food: "salt" }],
+  basil: driedBySpoon("basil-dried"),
+  dill: driedBySpoon("dill-dried"),
+  thyme: driedBySpoon("thyme-dried"),
+  rosemary: driedBySpoon("rosemary-dried"),
+  parsley: driedBySpoon("parsley-dried"),
+  ginger: driedBySpoon("ginger-ground"),
+  coriander: [
+    { measures: ["spoon"], food: "coriander-ground", unless: FRESH_SIGNS },
+    { measures: ["spoon", "volume", "count", "weight", "none"], food: "cilantro-fresh" },
+  ],
+  chilli: driedBySpoon("chili-powder"),
+  chili: driedBySpoon("chili-powder"),
+  clove: [{ measures: ["spoon", "count", "none", "weight"], food: "cloves-ground" }],
+  lemon: [{ measures: ["spoon", "volume"], food: "lemon-juice" }],
+  lime: [{ measures: ["spoon", "volume"], food: "lime-juice" }],
+};
+
+/** The food that a bare name means when it is measured so, or null where the measure decides nothing. */
+export function meaningByMeasure(key: string, measure: Measure, words: ReadonlySet<string>): FoodId | null {
+  for (const meaning of MEANINGS[key] ?? []) {
+    if (!meaning.measures.includes(measure)) continue;
+    if (meaning.unless?.some((word) => words.has(word))) continue;
+    return meaning.food;
+  }
+  return null;
+}
+
+/** What is pressed or grated from a fruit. */
+export const FRUIT_PARTS: Readonly<Record<FoodId, { readonly juice: FoodId; readonly zest: FoodId | null }>> = {
+  lemon: { juice: "lemon-juice", zest: "lemon-zest" },
+  lime: { juice: "lime-juice", zest: null },
+  orange: { juice: "orange-juice", zest: "orange-zest" },
+};

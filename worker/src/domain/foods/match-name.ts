@@ -1,0 +1,180 @@
+import { requireFood } from "./catalogue.ts";
+import type { Food, FoodId } from "./food.ts";
+import { nameIndex, sortedKey } from "./name-index.ts";
+import {
+  ALTERING_WORDS,
+  CANNED_WORDS,
+  COOKED_WORDS,
+  DRIED_WORDS,
+  EMPTY_PHRASES,
+  FROZEN_WORDS,
+  PLAIN_WORDS,
+  PREPARATION_WORDS,
+  QUALIFIERS,
+  QUALITY_WORDS,
+  type Qualifier,
+} from "./preparation.ts";
+import { correctWord } from "./spelling.ts";
+import { foldedWords } from "./words.ts";
+
+/** A food and how sure it is that the words mean it, 0 to 1. */
+export interface NameMatch {
+  readonly food: Food;
+  readonly confidence: number;
+}
+
+const DRY_AISLES: ReadonlySet<string> = new Set(["Grains, pasta & rice"]);
+const RAW_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Frozen", "Dairy & eggs"]);
+const FRESH_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Bakery"]);
+const MAX_WORDS = 24;
+
+/** Which words may be left out to reach a food, in the order tried. */
+const DROPS: readonly { words: readonly ReadonlySet<string>[]; confidence: number; admits: (food: Food) => boolean }[] =
+  [
+    { words: [PREPARATION_WORDS], confidence: 0.97, admits: () => true },
+    { words: [PREPARATION_WORDS, QUALITY_WORDS], confidence: 0.95, admits: () => true },
+    {
+      words: [PREPARATION_WORDS, QUALITY_WORDS, FROZEN_WORDS],
+      confidence: 0.9,
+      admits: (food) => FRESH_AISLES.has(food.aisle),
+    },
+    {
+      words: [PREPARATION_WORDS, QUALITY_WORDS, DRIED_WORDS],
+      confidence: 0.9,
+      admits: (food) => DRY_AISLES.has(food.aisle) || food.aisle === "Spices & herbs",
+    },
+    {
+      words: [PREPARATION_WORDS, QUALITY_WORDS, CANNED_WORDS],
+      confidence: 0.9,
+      admits: (food) => food.aisle === "Canned & jars",
+    },
+    {
+      words: [PREPARATION_WORDS, QUALITY_WORDS, FROZEN_WORDS, COOKED_WORDS],
+      confidence: 0.7,
+      admits: (food) => RAW_AISLES.has(food.aisle),
+    },
+  ];
+
+function findExact(words: readonly string[]): FoodId | undefined {
+  return nameIndex().exact.get(words.join(" "));
+}
+
+function isOrderFree(words: readonly string[]): boolean {
+  if (words.length >= 3) return true;
+  return words.some(
+    (word) => word.endsWith("%") || FROZEN_WORDS.has(word) || CANNED_WORDS.has(word) || DRIED_WORDS.has(word),
+  );
+}
+
+function findAnyOrder(words: readonly string[]): FoodId | undefined {
+  return isOrderFree(words) ? nameIndex().unordered.get(sortedKey(words)) : undefined;
+}
+
+function matchPlain(words: readonly string[]): NameMatch | null {
+  if (words.length === 0 || words.length > MAX_WORDS) return null;
+  const exact = findExact(words);
+  if (exact !== undefined) return { food: requireFood(exact), confidence: 1 };
+  let before = words.length;
+  const unordered = findAnyOrder(words);
+  if (unordered !== undefined) return { food: requireFood(unordered), confidence: 0.95 };
+  for (const drop of DROPS) {
+    const kept = words.filter((word) => !drop.words.some((set) => set.has(word)));
+    if (kept.length === 0 || (kept.length === before && drop.words.length < 3)) continue;
+    before = kept.length;
+    const id = findExact(kept) ?? findAnyOrder(kept);
+    if (id === undefined) continue;
+    const food = requireFood(id);
+    if (drop.admits(food)) return { food, confidence: drop.confidence };
+  }
+  return null;
+}
+
+function indexOfRun(words: readonly string[], run: readonly string[]): number {
+  for (let at = 0; at + run.length <= words.length; at += 1) {
+    if (run.every((word, offset) => words[at + offset] === word)) return at;
+  }
+  return -1;
+}
+
+/** Takes the claims ("gluten free", "vegan") out of the words. */
+export function splitQualifiers(words: readonly string[]): { rest: readonly string[]; claims: readonly Qualifier[] } {
+  let rest = words;
+  const claims: Qualifier[] = [];
+  for (const qualifier of QUALIFIERS) {
+    const at = indexOfRun(rest, qualifier.words);
+    if (at < 0) continue;
+    claims.push(qualifier);
+    rest = [...rest.slice(0, at), ...rest.slice(at + qualifier.words.length)];
+  }
+  return { rest, claims };
+}
+
+/** A claim must already hold for the food it is put on; it never turns one food into another. */
+function matchClaimed(words: readonly string[]): NameMatch | null {
+  const direct = matchPlain(words);
+  if (direct !== null) return direct;
+  const { rest, claims } = splitQualifiers(words);
+  if (claims.length === 0) return null;
+  const match = matchPlain(rest);
+  if (match === null || !claims.every((claim) => claim.admits(match.food))) return null;
+  return { food: match.food, confidence: match.confidence * 0.95 };
+}
+
+function spellRight(words: readonly string[]): readonly string[] | null {
+  const { vocabulary } = nameIndex();
+  let changed = false;
+  const right: string[] = [];
+  for (const word of words) {
+    const correction = vocabulary.has(word) ? null : correctWord(word);
+    if (correction !== null) changed = true;
+    right.push(correction ?? word);
+  }
+  return changed ? right : null;
+}
+
+/** The food that words in this order name, or null. A misspelling counts only where its correction is the only one. */
+export function matchWords(words: readonly string[]): NameMatch | null {
+  const match = matchClaimed(words);
+  if (match !== null) return match;
+  const right = spellRight(words);
+  if (right === null) return null;
+  const corrected = matchClaimed(right);
+  return corrected === null ? null : { food: corrected.food, confidence: corrected.confidence * 0.85 };
+}
+
+/** Removes the set phrases that say nothing ("for serving", "free-range"); null where there is none. */
+export function withoutEmptyPhrases(folded: string): string | null {
+  let text = ` ${folded} `;
+  for (const phrase of EMPTY_PHRASES) {
+    if (text.includes(phrase)) text = text.replaceAll(new RegExp(`(?<![a-z])${phrase}(?![a-z])`, "g"), " ");
+  }
+  const left = text.trim();
+  return left === folded.trim() ? null : left;
+}
+
+/** Whether words could name, or change, a food: then they are not dropped as mere preparation. */
+export function namesFood(words: readonly string[]): boolean {
+  const { vocabulary } = nameIndex();
+  if (splitQualifiers(words).claims.length > 0) return true;
+  return words.some(
+    (word) =>
+      ALTERING_WORDS.has(word) || (!PLAIN_WORDS.has(word) && (vocabulary.has(word) || correctWord(word) !== null)),
+  );
+}
+
+/** The food that a folded phrase names, read as it stands, then with commas turned round ("tomatoes, canned"). */
+export function matchPhrase(folded: string): NameMatch | null {
+  const parts = folded.split(/[,;:]/).map((part) => foldedWords(part));
+  const [head = [], ...tails] = parts.filter((part) => part.length > 0);
+  if (tails.length === 0) return matchWords(head);
+  const turned = matchPlain([...tails].reverse().flat().concat(head));
+  if (turned !== null) return turned;
+  if (tails.some(namesFood)) return matchTurned(head, tails);
+  const match = matchWords(head);
+  return match === null ? null : { food: match.food, confidence: match.confidence * 0.97 };
+}
+
+/** A tail with food words in it only counts where head and tail together are claims or state words of one food. */
+function matchTurned(head: readonly string[], tails: readonly (readonly string[])[]): NameMatch | null {
+  return matchClaimed([...tails].reverse().flat().concat(head));
+}

@@ -1,0 +1,172 @@
+import type { Allergen, AnimalSource, Food } from "./food.ts";
+import { wordsOf } from "./words.ts";
+
+function wordSet(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(text));
+}
+
+/** What was done with the knife and the like: the food and its figures stay the same. */
+export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(
+  `chopped diced minced sliced grated shredded crushed peeled trimmed rinsed drained washed cleaned cubed cut halved quartered
+  thinly finely roughly coarsely lightly well very thickly evenly torn shaved julienned mashed pureed smashed bruised
+  deseeded seeded cored pitted stoned hulled shelled deveined scrubbed snipped picked separated beaten whisked melted softened
+  packed heaped heaping level scant generous rounded sifted divided optional about approx approximately circa roughly
+  thawed defrosted boneless skinless deboned skinned filleted butterflied segmented destemmed crumbled flaked slivered
+  zested juiced squeezed pressed toasted roasted patted chunk chunky piece strip cube wedge floret bite sized size
+  matchstick ribbon round ring half quarter slice dice needed preferred desired taste serving serve garnish
+  garnishing drizzling greasing frying brushing dusting sprinkling topping extra total each per person if into lengthwise
+  crosswise diagonal moon stem removed discarded reserved spiralized spiralised riced heaped stalk
+  gehackt gewurfelt geschnitten gerieben fein hache coupe emince rape picado cortado rallado tritato tagliato grattugiato picada picados picadas ralado`,
+);
+
+/** Qualities that leave the figures as they are. */
+export const QUALITY_WORDS: ReadonlySet<string> = wordSet(
+  `fresh freshly whole plain natural pure raw organic extra good quality best fine coarse thick thin large small medium big tiny
+  sized jumbo baby young ripe firm ripened hot warm cold chilled lukewarm room temperature local seasonal
+  unsweetened unsalted salted unflavoured unflavored original classic regular traditional homemade shop store bought
+  premade ready made readymade lean mature sharp mild medium aged vine heirloom garden leftover
+  premium authentic favourite favorite uncooked prepared bottled
+  frisch frische frischer frais fraiche fraiches fresco fresca frescos frescas freschi bio biologique`,
+);
+
+/** States that change the figures of some foods and not of others. */
+export const COOKED_WORDS: ReadonlySet<string> = wordSet(
+  "cooked steamed boiled grilled baked fried poached blanched sauteed braised hard-boiled soft-boiled scrambled griddled seared charred",
+);
+export const DRIED_WORDS: ReadonlySet<string> = wordSet("dried dry dehydrated");
+export const FROZEN_WORDS: ReadonlySet<string> = wordSet("frozen");
+export const CANNED_WORDS: ReadonlySet<string> = wordSet("canned tinned jarred");
+
+/** Words that leave a food what it is. */
+export const PLAIN_WORDS: ReadonlySet<string> = new Set([
+  ...PREPARATION_WORDS,
+  ...QUALITY_WORDS,
+  ...COOKED_WORDS,
+  ...DRIED_WORDS,
+  ...FROZEN_WORDS,
+  ...CANNED_WORDS,
+  ...wordsOf(
+    "with and or for to from without on under over until such as use using any brand kind type variety bone skin",
+  ),
+]);
+
+/** Words that turn a food into another one, or into the likeness of one. */
+export const ALTERING_WORDS: ReadonlySet<string> = wordSet(
+  "free alternative substitute replacement replacer imitation style flavour flavor flavoured flavored mock faux less non not instead analogue",
+);
+
+/** A claim that a food is free of something: it narrows what may be meant, and is never simply dropped. */
+export interface Qualifier {
+  readonly words: readonly string[];
+  readonly admits: (food: Food) => boolean;
+}
+
+function lacks(...allergens: readonly Allergen[]): (food: Food) => boolean {
+  return (food) => allergens.every((allergen) => !food.contains.includes(allergen));
+}
+
+const FLESH: readonly AnimalSource[] = ["meat", "poultry", "fish", "crustacean", "mollusc", "gelatin"];
+
+function isVegan(food: Food): boolean {
+  return food.animal === "none" && lacks("milk", "egg", "fish", "crustacean", "mollusc")(food);
+}
+
+function isVegetarian(food: Food): boolean {
+  return !FLESH.includes(food.animal) && !food.traits.includes("animal-rennet");
+}
+
+function isUnsweetened(food: Food): boolean {
+  return !food.traits.includes("added-sugar");
+}
+
+/** Longest first, so that "dairy free" is taken before "free" could be looked at. */
+export const QUALIFIERS: readonly Qualifier[] = [
+  { words: ["certified", "gluten", "free"], admits: lacks("gluten", "wheat") },
+  { words: ["gluten", "free"], admits: lacks("gluten", "wheat") },
+  { words: ["wheat", "free"], admits: lacks("wheat") },
+  { words: ["dairy", "free"], admits: lacks("milk") },
+  { words: ["milk", "free"], admits: lacks("milk") },
+  { words: ["non", "dairy"], admits: lacks("milk") },
+  { words: ["lactose", "free"], admits: () => true },
+  { words: ["egg", "free"], admits: lacks("egg") },
+  { words: ["nut", "free"], admits: lacks("tree_nut", "peanut") },
+  { words: ["peanut", "free"], admits: lacks("peanut") },
+  { words: ["soy", "free"], admits: lacks("soy") },
+  { words: ["sesame", "free"], admits: lacks("sesame") },
+  { words: ["fish", "free"], admits: lacks("fish") },
+  { words: ["meat", "free"], admits: isVegetarian },
+  { words: ["sugar", "free"], admits: isUnsweetened },
+  { words: ["alcohol", "free"], admits: (food) => !food.traits.includes("alcohol") },
+  { words: ["plant", "based"], admits: isVegan },
+  { words: ["vegan"], admits: isVegan },
+  { words: ["vegetarian"], admits: isVegetarian },
+  { words: ["meatless"], admits: isVegetarian },
+  { words: ["eggless"], admits: lacks("egg") },
+  { words: ["nondairy"], admits: lacks("milk") },
+];
+
+/** Set phrases that say nothing about the food, already folded; taken out before a line is read as words. */
+export const EMPTY_PHRASES: readonly string[] = [
+  "free range",
+  "free-range",
+  "cage free",
+  "cage-free",
+  "grass fed",
+  "grass-fed",
+  "pasture raised",
+  "wild caught",
+  "wild-caught",
+  "corn fed",
+  "corn-fed",
+  "outdoor bred",
+  "sustainably sourced",
+  "line caught",
+  "at room temperature",
+  "good quality",
+  "good-quality",
+  "best quality",
+  "to taste",
+  "to serve",
+  "as needed",
+  "if needed",
+  "if desired",
+  "for serving",
+  "for garnish",
+  "for frying",
+  "for greasing",
+  "for drizzling",
+  "for sprinkling",
+  "for dusting",
+  "for brushing",
+  "for the pan",
+  "for topping",
+  "such as needed",
+  "plus more",
+  "plus extra",
+  "no added sugar",
+  "no salt added",
+  "no-salt-added",
+  "no added salt",
+  "low sodium",
+  "low-sodium",
+  "reduced sodium",
+  "reduced-sodium",
+  "reduced salt",
+  "reduced-salt",
+  "low salt",
+  "low-salt",
+  "skin on",
+  "skin-on",
+  "skin off",
+  "bone in",
+  "bone-in",
+  "in water",
+  "in brine",
+  "in their juice",
+  "in its juice",
+  "in juice",
+  "bite size",
+  "bite-size",
+  "bite sized",
+  "bite-sized",
+];
