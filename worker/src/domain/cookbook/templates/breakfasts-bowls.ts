@@ -43,7 +43,9 @@ export const bowlBreakfastTemplates: readonly Template[] = [
         choice("walnut", "walnuts", [fat("walnuts", 24, "tbsp")], { word: "chopped walnuts" }),
         choice("almond", "almonds", [fat("almonds", 24, "tbsp")], { word: "chopped almonds" }),
         choice("pumpkin", "pumpkin seeds", [fat("pumpkin-seeds", 25, "tbsp")]),
-        choice("chia", "chia and sunflower seeds", [fat("chia-seeds", 10, "tbsp"), fat("sunflower-seeds", 15, "tbsp")]),
+        choice("chia", "chia seeds", [fat("chia-seeds", 10, "tbsp"), fat("sunflower-seeds", 15, "tbsp")], {
+          word: "chia and sunflower seeds",
+        }),
       ],
     },
     steps: [

@@ -147,7 +147,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
     ],
   }),
   eggBreakfast({
-    id: "shakshuka",
+    id: "breakfast-shakshuka",
     cuisine: "levantine",
     level: "beginner",
     method: "simmered",
@@ -250,13 +250,13 @@ export const eggBreakfastTemplates: readonly Template[] = [
     base: [eggs(2), whole(starch("corn-tortilla", 48, "piece")), oliveOil(12), vegetable("avocado", 40), salt],
     parts: {
       vegetable: [
-        choice("poblano", "green chilies", [vegetable("green-chiles-canned", 60), vegetable("onion", 30)], {
+        choice("poblano", "green chilies and onion", [vegetable("green-chiles-canned", 60), vegetable("onion", 30)], {
           word: "green chiles and chopped onion",
         }),
         choice("tomato", "tomato and jalapeño", [vegetable("tomato", 100), vegetable("jalapeno-pepper", 10)], {
           word: "chopped tomato and jalapeño",
         }),
-        choice("zucchini", "zucchini and corn", [vegetable("zucchini", 80), vegetable("corn-frozen", 40)], {
+        choice("zucchini", "zucchini", [vegetable("zucchini", 80), vegetable("corn-frozen", 40)], {
           word: "diced zucchini and corn",
         }),
       ],
@@ -652,7 +652,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
     ],
   }),
   eggBreakfast({
-    id: "tortilla-espanola",
+    id: "breakfast-potato-tortilla",
     cuisine: "spanish",
     level: "intermediate",
     method: "pan-fried",

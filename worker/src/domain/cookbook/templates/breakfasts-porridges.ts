@@ -117,6 +117,7 @@ export const porridgeTemplates: readonly Template[] = [
     5,
     milks(["almond", "soy", "coconut", "rice"], 240),
     [pearAndCinnamon, blueberriesAndSeeds, bananaAndPeanutButter, datesAndHemp, strawberriesAndAlmonds],
+    { title: "Gluten-free {milk} oats with {topping}" },
   ),
   porridge(
     "buckwheat-porridge",
@@ -136,7 +137,7 @@ export const porridgeTemplates: readonly Template[] = [
     18,
     milks(["dairy", "almond", "soy", "coconut", "rice"], 220),
     [blueberriesAndSeeds, mangoAndCoconut, bananaAndPeanutButter, raspberriesAndFlaxseed],
-    { cuisine: "peruvian" },
+    { cuisine: "peruvian", skip: [["milk.coconut", "topping.mango"]] },
   ),
   porridge(
     "millet-porridge",
@@ -146,7 +147,7 @@ export const porridgeTemplates: readonly Template[] = [
     20,
     milks(["dairy", "oat", "almond", "coconut", "rice"], 220),
     [mangoAndCoconut, datesAndHemp, plumAndGinger],
-    { cuisine: "west-african" },
+    { cuisine: "west-african", skip: [["milk.coconut", "topping.mango"]] },
   ),
   porridge(
     "teff-porridge",
@@ -193,7 +194,7 @@ export const porridgeTemplates: readonly Template[] = [
     ],
   }),
   breakfast({
-    id: "congee",
+    id: "breakfast-congee",
     cuisine: "chinese",
     level: "beginner",
     method: "simmered",

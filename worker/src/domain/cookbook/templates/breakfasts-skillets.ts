@@ -333,6 +333,7 @@ export const skilletBreakfastTemplates: readonly Template[] = [
     cuisine: "japanese",
     level: "intermediate",
     method: "grilled",
+    premium: true,
     title: "Japanese breakfast of {fish}, rice and {vegetable}",
     base: [starch("white-rice-short-grain-sushi", 55, "cup"), flavour("ginger-root", 4, "tsp"), oliveOil(3), salt],
     parts: {
@@ -623,7 +624,7 @@ export const plantBreakfastTemplates: readonly Template[] = [
     cuisine: "caribbean",
     level: "beginner",
     method: "pan-fried",
-    title: "Fried plantain with {side} and {vegetable}",
+    title: "Golden plantain with {side} and {vegetable}",
     base: [starch("plantain", 130), fat("coconut-oil", 10, "tbsp"), flavour("lime-juice", 6, "tsp"), salt],
     parts: {
       side: [

@@ -157,7 +157,10 @@ export const plantSnackTemplates: readonly Template[] = [
         ingredients: spread.ingredients.map((ingredient) => ({ ...ingredient, grams: 20 })),
       })),
     },
-    steps: [step("Slice the {fruit}.", 2), step("Serve with {spread} for dipping and a dusting of cinnamon.", 2)],
+    steps: [
+      step("Wash, core or peel and slice the {fruit}.", 3),
+      step("Serve with {spread} for dipping and a dusting of cinnamon.", 2),
+    ],
   }),
   snack({
     id: "hummus-and-sticks",
@@ -535,7 +538,7 @@ export const plantSnackTemplates: readonly Template[] = [
     cuisine: "west-african",
     level: "beginner",
     method: "pan-fried",
-    title: "Golden plantain with {dip}",
+    title: "Plantain crisps with {dip}",
     base: [starch("plantain", 90), fat("coconut-oil", 8, "tbsp"), pinchOfSalt],
     parts: {
       dip: [

@@ -324,6 +324,7 @@ export const savourySnackTemplates: readonly Template[] = [
     level: "beginner",
     method: "assembled",
     protein: "salmon",
+    premium: true,
     title: "Smoked salmon rolls with {filling}",
     base: [protein("smoked-salmon", 60, "slice"), flavour("dill-fresh", 2)],
     parts: {
