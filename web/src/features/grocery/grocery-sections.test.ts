@@ -1,0 +1,106 @@
+import { SAMPLE_GROCERY_LIST } from "@mealwright/schema/constants/sample-grocery-list";
+import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
+import { describe, expect, test } from "vitest";
+import { progressOf, sectionsOf, setTicked, staplesOf, withDefaults } from "./grocery-sections.ts";
+import { buyText, mailtoAddress, mealsText, neededText } from "./grocery-texts.ts";
+
+function item(foodId: string, change: Partial<GroceryItem> = {}): GroceryItem {
+  return {
+    foodId,
+    name: foodId,
+    quantity: 1,
+    unit: "pack",
+    grams: 1,
+    buyGrams: 1,
+    packs: [],
+    text: "",
+    aisle: "Produce",
+    staple: false,
+    cost: 2,
+    checked: false,
+    meals: [],
+    ...change,
+  };
+}
+
+const LIST: GroceryList = [
+  {
+    name: "Pantry",
+    items: [
+      item("rice", { aisle: "Grains, pasta & rice" }),
+      item("salt", { staple: true, aisle: "Spices & herbs", cost: 0 }),
+    ],
+  },
+  { name: "Produce", items: [item("leek"), item("kale", { checked: true }), item("lime")] },
+];
+
+describe("sections", () => {
+  const shape = (order: "category" | "aisle", list = LIST) =>
+    sectionsOf(list, order).map(({ heading, items }) => `${heading}: ${items.map(({ foodId }) => foodId).join(" ")}`);
+
+  test("by category: the specification's order, staples apart, ticked lines last", () => {
+    expect(shape("category")).toEqual(["Produce: leek lime kale", "Pantry: rice"]);
+    expect(staplesOf(LIST).map(({ foodId }) => foodId)).toEqual(["salt"]);
+  });
+
+  test("by aisle: as a shop is walked", () => {
+    expect(shape("aisle")).toEqual(["Produce: leek lime kale", "Grains, pasta & rice: rice"]);
+  });
+
+  test("a tick sinks its line and counts; taking it back undoes both", () => {
+    const ticked = setTicked(LIST, "leek", true);
+    expect(shape("category", ticked)[0]).toBe("Produce: lime leek kale");
+    expect(progressOf(ticked)).toEqual({ total: 4, ticked: 2, cost: 8 });
+    expect(setTicked(ticked, "leek", false)).toEqual(LIST);
+  });
+
+  test("the specification's short lines are filled in", () => {
+    const [produce] = withDefaults([{ name: "Produce", items: [{ name: "Leek", quantity: 2, unit: "piece" }] }]);
+    expect(produce?.items[0]).toMatchObject({
+      foodId: "Leek",
+      name: "Leek",
+      quantity: 2,
+      unit: "piece",
+      checked: false,
+      aisle: "Other",
+    });
+  });
+
+  test("nothing of a whole list is lost on the way to the page", () => {
+    const sample = withDefaults(SAMPLE_GROCERY_LIST);
+    const shown = [...sectionsOf(sample, "aisle").flatMap(({ items }) => items), ...staplesOf(sample)];
+    expect(shown).toHaveLength(SAMPLE_GROCERY_LIST.flatMap(({ items }) => items).length);
+  });
+});
+
+describe("texts", () => {
+  test.each([
+    [{ quantity: 1, unit: "bag (500 g)" }, "1 bag (500 g)"],
+    [{ quantity: 3, unit: "pieces" }, "3 pieces"],
+    [{ quantity: 0.5, unit: "cup" }, "½ cup"],
+    [{ quantity: 0, unit: "" }, ""],
+  ])("%o is bought as %j", (line, text) => {
+    expect(buyText(line)).toBe(text);
+  });
+
+  test("the need behind the packs", () => {
+    expect(neededText({ text: "about 240 g needed · 1 bag (500 g)" })).toBe("about 240 g needed");
+    expect(neededText({ text: "check you have about 5 g" })).toBeNull();
+  });
+
+  test("dishes with their days, each once", () => {
+    const meals = [
+      { mealId: "b", name: "Soup", day: 4, grams: 1 },
+      { mealId: "a", name: "Soup", day: 1, grams: 1 },
+      { mealId: "c", name: "Chili", day: 2, grams: 1 },
+    ];
+    expect(mealsText({ meals })).toBe("Soup (Mon, Thu), Chili (Tue)");
+  });
+
+  test("a mail address stays short enough to open, and is cut between lines", () => {
+    const address = mailtoAddress("List", Array.from({ length: 200 }, (_, index) => `[ ] line ${index}`).join("\n"));
+    expect(address.length).toBeLessThanOrEqual(1_900);
+    expect(decodeURIComponent(address)).toMatch(/\[ \] line \d+$/);
+    expect(mailtoAddress("A & B", "1\n2")).toBe("mailto:?subject=A%20%26%20B&body=1%0D%0A2");
+  });
+});

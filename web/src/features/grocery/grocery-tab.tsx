@@ -1,0 +1,117 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { Download, Mail, Printer } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { Progress } from "../../components/progress.tsx";
+import { formatDollars } from "../../lib/amount.ts";
+import { formatWeek } from "../../lib/week-days.ts";
+import { GroceryRow } from "./grocery-row.tsx";
+import { type GroceryOrder, progressOf, sectionsOf, staplesOf } from "./grocery-sections.ts";
+import "./print.css";
+import { type GroceryOptions, useGroceryList } from "./use-grocery-list.ts";
+
+interface GroceryTabProps extends GroceryOptions {
+  /** Said and offered beside a sample list. */
+  readonly sampleNote: ReactNode;
+}
+
+const ORDERS: readonly { readonly order: GroceryOrder; readonly label: string }[] = [
+  { order: "category", label: "By kind" },
+  { order: "aisle", label: "By aisle" },
+];
+
+/** The week's shopping: what to buy, what it is for, and what is in the basket already. */
+export function GroceryTab({ sampleNote, ...options }: GroceryTabProps) {
+  const { list, isSample, isMailing, toggle, download, email } = useGroceryList(options);
+  const [order, setOrder] = useState<GroceryOrder>("category");
+  const sections = sectionsOf(list, order);
+  const staples = staplesOf(list);
+  return (
+    <div className="grid gap-6" data-print="grocery">
+      <ListHeading weekOf={options.weekOf} isSample={isSample} list={list} />
+      {isSample ? <div className="rounded-card bg-sage px-5 py-4">{sampleNote}</div> : null}
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <fieldset className="mr-auto flex rounded-full border border-edge p-0.5">
+          <legend className="sr-only">Order of the list</legend>
+          {ORDERS.map(({ order: each, label }) => (
+            <label
+              key={each}
+              className="grid min-h-9 place-items-center rounded-full px-4 font-semibold has-checked:bg-herb has-checked:text-on-herb has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-herb"
+            >
+              <input
+                type="radio"
+                name="grocery-order"
+                className="sr-only"
+                checked={order === each}
+                onChange={() => setOrder(each)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <Button variant="secondary" size="small" onClick={() => download(order)}>
+          <Download aria-hidden="true" className="size-4.5" />
+          {LABELS.download}
+        </Button>
+        <Button variant="secondary" size="small" disabled={isMailing} onClick={() => email(order)}>
+          <Mail aria-hidden="true" className="size-4.5" />
+          {LABELS.emailList}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-4.5" />
+          Print
+        </Button>
+      </div>
+      <div className="gap-x-12 md:columns-2 print:columns-3 print:gap-x-6">
+        {sections.map(({ heading, items }) => (
+          <Section key={heading} heading={heading}>
+            {items.map((item) => (
+              <GroceryRow key={item.foodId} item={item} onToggle={toggle} />
+            ))}
+          </Section>
+        ))}
+        {staples.length === 0 ? null : (
+          <Section heading="Check you have">
+            {staples.map((item) => (
+              <GroceryRow key={item.foodId} item={item} onToggle={toggle} />
+            ))}
+          </Section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ListHeading({
+  weekOf,
+  isSample,
+  list,
+}: Pick<GroceryOptions, "weekOf"> & { readonly isSample: boolean; readonly list: Parameters<typeof progressOf>[0] }) {
+  const { total, ticked, cost } = progressOf(list);
+  const progress = `${ticked} of ${total} in the basket`;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-2xl">
+          {isSample ? LABELS.sampleList : weekOf === null ? "Shopping list" : `Shopping list, ${formatWeek(weekOf)}`}
+        </h2>
+        <p className="tabular text-ink-soft">
+          {progress}
+          {cost > 0 ? ` · about ${formatDollars(cost)} in all` : ""}
+        </p>
+      </div>
+      <div className="print:hidden">
+        <Progress value={ticked} max={Math.max(total, 1)} label="Things in the basket" valueText={progress} />
+      </div>
+    </div>
+  );
+}
+
+function Section({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <section aria-label={heading} className="mb-7 print:mb-3">
+      <h3 className="mb-1.5 break-after-avoid border-b border-line pb-1.5 text-xl print:text-base">{heading}</h3>
+      <ul>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { GroceryItem } from "@mealwright/schema/contract/grocery";
+import { formatQuantity } from "../../lib/amount.ts";
+import { shortDayName } from "../../lib/week-days.ts";
+
+/** "1 bag (500 g)", "3 pieces". */
+export function buyText({ quantity, unit }: Pick<GroceryItem, "quantity" | "unit">): string {
+  return quantity > 0 ? `${formatQuantity(quantity)} ${unit}`.trim() : unit;
+}
+
+/** The need behind what is bought: "about 240 g needed" of "about 240 g needed · 1 bag (500 g)"; null without one. */
+export function neededText({ text }: Pick<GroceryItem, "text">): string | null {
+  const need = text.split(" · ")[0]?.trim() ?? "";
+  return need.includes("needed") ? need : null;
+}
+
+/** Which dishes need it: "Lentil soup (Mon, Thu), Chili (Tue)". */
+export function mealsText({ meals }: Pick<GroceryItem, "meals">): string {
+  const days = new Map<string, number[]>();
+  for (const { name, day } of meals) days.set(name, [...(days.get(name) ?? []), day]);
+  return [...days]
+    .map(
+      ([name, on]) =>
+        `${name} (${[...new Set(on)]
+          .toSorted((a, b) => a - b)
+          .map(shortDayName)
+          .join(", ")})`,
+    )
+    .join(", ");
+}
+
+/** Longest address that common mail programs take. */
+const MAILTO_MAX_LENGTH = 1_900;
+
+/** A mail with the list in it, for the reader's own mail program; cut at a line where an address would grow too long. */
+export function mailtoAddress(subject: string, body: string): string {
+  const head = `mailto:?subject=${encodeURIComponent(subject)}&body=`;
+  const lines = body.split("\n");
+  while (lines.length > 1 && head.length + encodeURIComponent(lines.join("\r\n")).length > MAILTO_MAX_LENGTH)
+    lines.pop();
+  return head + encodeURIComponent(lines.join("\r\n"));
+}

@@ -1,0 +1,51 @@
+import type { Targets } from "@mealwright/schema/contract/meal-plan";
+import { formatFigure } from "../../lib/amount.ts";
+import { classNames } from "../../lib/class-names.ts";
+import { dayName, formatDayDate } from "../../lib/week-days.ts";
+import type { DayTotals } from "./day-totals.ts";
+import { TargetBar } from "./target-bar.tsx";
+
+interface DayHeaderProps {
+  readonly day: number;
+  readonly weekOf: string | null;
+  readonly isToday: boolean;
+  readonly totals: DayTotals;
+  readonly targets: Targets | null;
+  /** Whether every meal of the day is there; before, the sum would mislead. */
+  readonly isWhole: boolean;
+  readonly compact?: boolean;
+}
+
+/** A day's name and date, and its energy and protein beside what they should be. */
+export function DayHeader({ day, weekOf, isToday, totals, targets, isWhole, compact = false }: DayHeaderProps) {
+  return (
+    <header className={classNames("grid content-start gap-2", compact ? "" : "mb-4")}>
+      <div className={classNames("flex items-baseline gap-x-2.5", compact && "flex-wrap")}>
+        <h2 className={compact ? "text-xl" : "text-2xl"}>{dayName(day)}</h2>
+        {weekOf === null ? null : <p className="text-[0.9rem] text-ink-soft">{formatDayDate(weekOf, day)}</p>}
+        {isToday ? (
+          <p className="rounded-full bg-butter px-2.5 text-[0.8rem] font-semibold text-on-butter">Today</p>
+        ) : null}
+      </div>
+      {targets === null || !isWhole ? null : (
+        <>
+          <TargetBar value={totals.calories} target={targets.energyKcal} />
+          <p
+            className={classNames(
+              "tabular flex flex-wrap justify-between gap-x-4",
+              compact ? "text-[0.8rem]" : "text-[0.92rem]",
+            )}
+          >
+            <span>
+              <span className="font-semibold">{formatFigure(totals.calories)}</span> of{" "}
+              {formatFigure(targets.energyKcal)} kcal
+            </span>
+            <span className="text-ink-soft">
+              {formatFigure(totals.protein)} of {formatFigure(targets.proteinG)} g protein
+            </span>
+          </p>
+        </>
+      )}
+    </header>
+  );
+}

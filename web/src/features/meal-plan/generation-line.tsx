@@ -1,0 +1,69 @@
+import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { Square } from "lucide-react";
+import { Button } from "../../components/button.tsx";
+import { Progress } from "../../components/progress.tsx";
+import type { Generation } from "./generation.ts";
+import { type PlanDraft, progressText } from "./plan-draft.ts";
+
+/** Screen readers hear every this many meals, and the end. */
+const SPOKEN_EVERY = 7;
+
+/** What is happening right now, and the way to stop it. */
+export function GenerationLine({ draft, onStop }: { readonly draft: PlanDraft; readonly onStop: () => void }) {
+  const text = progressText(draft);
+  return (
+    <div className="grid gap-2.5 rounded-card border border-line bg-card px-5 py-4 shadow-lift">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="tabular font-semibold">{text}</p>
+        <Button variant="secondary" size="small" onClick={onStop}>
+          <Square aria-hidden="true" className="size-3.5 fill-current" />
+          Stop
+        </Button>
+      </div>
+      <Progress
+        value={draft.meals.length}
+        max={Math.max(draft.slots.length, 1)}
+        label={MESSAGES.generatingYourPlan}
+        valueText={text}
+      />
+      <SpokenProgress draft={draft} />
+    </div>
+  );
+}
+
+/** The same for screen readers, at every `SPOKEN_EVERY`th meal only. */
+function SpokenProgress({ draft }: { readonly draft: PlanDraft }) {
+  const { meals, slots } = draft;
+  const spoken = meals.length === slots.length ? meals.length : meals.length - (meals.length % SPOKEN_EVERY);
+  return (
+    <p role="status" className="sr-only">
+      {progressText({ ...draft, meals: meals.slice(0, spoken) })}
+    </p>
+  );
+}
+
+interface UnfinishedNoticeProps {
+  readonly generation: Generation;
+  readonly draft: PlanDraft;
+  readonly onResume: () => void;
+}
+
+/** A plan that was stopped or broke off: what is there stays, and one press goes on. */
+export function UnfinishedNotice({ generation, draft, onResume }: UnfinishedNoticeProps) {
+  if (draft.complete || generation.status === "running") return null;
+  const isFailed = generation.status === "failed";
+  return (
+    <div
+      role={isFailed ? "alert" : "status"}
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-l-4 border-line border-l-butter bg-card px-5 py-4"
+    >
+      <p>
+        <strong className="font-semibold">{isFailed ? "The plan broke off." : "The plan is not finished."}</strong>{" "}
+        {draft.meals.length === 0 ? "No meal is in it yet." : "The meals that are here were checked and are saved."}
+      </p>
+      <Button size="small" onClick={onResume}>
+        Continue
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MealType } from "@mealwright/schema/constants/meals";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { classNames } from "../../lib/class-names.ts";
+
+/** The place of a meal that is still being checked: an empty plate. */
+export function MealSkeleton({ type, layout }: { readonly type: MealType; readonly layout: "board" | "row" | "page" }) {
+  const isRow = layout === "row";
+  return (
+    <div
+      className={classNames(
+        "flex rounded-card border border-dashed border-line bg-card p-3",
+        isRow ? "gap-4" : "flex-col items-center gap-3",
+      )}
+    >
+      <svg
+        viewBox="-104 -104 208 208"
+        aria-hidden="true"
+        className={classNames("animate-breathe", isRow ? "size-27 shrink-0" : "w-full max-w-32")}
+      >
+        <circle r="98" className="fill-sage" />
+        <circle r="76" className="fill-card" />
+      </svg>
+      <div className="grid w-full content-center gap-2">
+        <p className="text-[0.8rem] font-semibold text-ink-soft capitalize">{type}</p>
+        <Skeleton className="h-4 w-5/6" />
+        <Skeleton className="h-4 w-1/2" />
+      </div>
+    </div>
+  );
+}

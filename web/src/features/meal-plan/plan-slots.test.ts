@@ -1,0 +1,46 @@
+import type { Meal } from "@mealwright/schema/contract/meals";
+import { expect, test } from "vitest";
+import { boardDays } from "./plan-slots.ts";
+
+function meal(day: number, type: Meal["type"]): Meal {
+  const nutrition = { calories: 1, protein: 1, carbs: 1, fats: 1 };
+  return {
+    id: `${day}${type}`,
+    name: "x",
+    type,
+    day,
+    ingredients: [],
+    instructions: [],
+    nutrition,
+    prepTime: 1,
+    allergens: [],
+    cost: 1,
+    source: "cookbook",
+  };
+}
+
+test("a place for every meal that is there or promised, day by day", () => {
+  const board = boardDays({
+    slots: [
+      { day: 2, type: "dinner" },
+      { day: 1, type: "breakfast" },
+      { day: 1, type: "dinner" },
+    ],
+    meals: [meal(1, "dinner"), meal(3, "snack")],
+  });
+  expect(
+    board.map(({ day, slots, isWhole }) => [
+      day,
+      isWhole,
+      slots.map(({ type, meal: at }) => `${type} ${at ? "here" : "coming"}`),
+    ]),
+  ).toEqual([
+    [1, false, ["breakfast coming", "dinner here"]],
+    [2, false, ["dinner coming"]],
+    [3, true, ["snack here"]],
+  ]);
+});
+
+test("an empty plan has no days", () => {
+  expect(boardDays({ slots: [], meals: [] })).toEqual([]);
+});

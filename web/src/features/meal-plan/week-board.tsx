@@ -1,0 +1,160 @@
+import type { Targets } from "@mealwright/schema/contract/meal-plan";
+import type { Meal } from "@mealwright/schema/contract/meals";
+import { Tabs } from "radix-ui";
+import { type ReactNode, useState } from "react";
+import { formatFigure } from "../../lib/amount.ts";
+import { classNames } from "../../lib/class-names.ts";
+import { useMediaQuery } from "../../lib/use-media-query.ts";
+import { dayName, shortDayName, todayIn } from "../../lib/week-days.ts";
+import { DayHeader } from "./day-header.tsx";
+import { totalsOfDay } from "./day-totals.ts";
+import { MealSkeleton } from "./meal-skeleton.tsx";
+import type { PlanDraft } from "./plan-draft.ts";
+import { type BoardDay, boardDays } from "./plan-slots.ts";
+import { TargetBar } from "./target-bar.tsx";
+
+export type BoardLayout = "board" | "row" | "page";
+
+interface WeekBoardProps {
+  readonly draft: PlanDraft;
+  readonly renderMeal: (meal: Meal, layout: BoardLayout) => ReactNode;
+}
+
+/** From this width on, seven columns can be read. */
+const BOARD_QUERY = "(min-width: 72rem)";
+const FEW_DAYS = 2;
+
+/** The plan as a picture: seven columns on a desktop, a day at a time on a phone, whole recipes when there are few. */
+export function WeekBoard({ draft, renderMeal }: WeekBoardProps) {
+  const isWide = useMediaQuery(BOARD_QUERY);
+  const days = boardDays(draft);
+  const today = draft.weekOf === null ? null : todayIn(draft.weekOf, new Date());
+  const shared = { draft, days, today, renderMeal };
+  if (days.length <= FEW_DAYS) return <FewDays {...shared} />;
+  return isWide ? <Columns {...shared} /> : <DayTabs {...shared} />;
+}
+
+interface DaysProps extends WeekBoardProps {
+  readonly days: readonly BoardDay[];
+  readonly today: number | null;
+}
+
+function headerProps({ draft, today }: DaysProps, { day, isWhole }: BoardDay) {
+  const { weekOf, targets, meals } = draft;
+  return { day, weekOf, targets, isWhole, isToday: today === day, totals: totalsOfDay(meals, day) };
+}
+
+/** Three meals are worth their recipes at once. */
+function FewDays(props: DaysProps) {
+  return props.days.map((day) => (
+    <section key={day.day} aria-label={dayName(day.day)} className="mb-8">
+      <div className="max-w-xl">
+        <DayHeader {...headerProps(props, day)} />
+      </div>
+      <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {day.slots.map(({ type, meal }) =>
+          meal ? (
+            <div key={type}>{props.renderMeal(meal, "page")}</div>
+          ) : (
+            <MealSkeleton key={type} type={type} layout="page" />
+          ),
+        )}
+      </div>
+    </section>
+  ));
+}
+
+/** Rows line up across the days: each column takes its rows from the board. */
+function Columns(props: DaysProps) {
+  const rows = Math.max(...props.days.map(({ slots }) => slots.length));
+  return (
+    <div
+      className="relative left-1/2 grid w-[min(96rem,calc(100vw-3rem))] -translate-x-1/2 gap-x-3 gap-y-3"
+      style={{
+        gridTemplateColumns: `repeat(${props.days.length}, minmax(0, 1fr))`,
+        gridTemplateRows: `repeat(${rows + 1}, auto)`,
+      }}
+    >
+      {props.days.map((day) => (
+        <section
+          key={day.day}
+          aria-label={dayName(day.day)}
+          className={classNames(
+            "grid grid-rows-subgrid rounded-card p-1.5",
+            props.today === day.day && "bg-sage/60 ring-1 ring-line",
+          )}
+          style={{ gridRow: `span ${rows + 1}` }}
+        >
+          <div className="px-1.5 pt-1.5">
+            <DayHeader {...headerProps(props, day)} compact />
+          </div>
+          {day.slots.map(({ type, meal }) => (
+            <div key={type} className="grid">
+              {meal ? props.renderMeal(meal, "board") : <MealSkeleton type={type} layout="board" />}
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function DayTabs(props: DaysProps) {
+  const { days, today, draft } = props;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = chosen ?? String(days.find(({ day }) => day === today)?.day ?? days[0]?.day ?? 1);
+  return (
+    <Tabs.Root value={shown} onValueChange={setChosen}>
+      <Tabs.List aria-label="Days of the plan" className="-mx-1 mb-5 flex gap-1 overflow-x-auto p-1">
+        {days.map(({ day, isWhole }) => (
+          <DayTab key={day} day={day} isToday={today === day} isWhole={isWhole} draft={draft} targets={draft.targets} />
+        ))}
+      </Tabs.List>
+      {days.map((day) => (
+        <Tabs.Content key={day.day} value={String(day.day)}>
+          <DayHeader {...headerProps(props, day)} />
+          <div className="grid gap-4 lg:grid-cols-2">
+            {day.slots.map(({ type, meal }) =>
+              meal ? (
+                <div key={type} className="grid">
+                  {props.renderMeal(meal, "row")}
+                </div>
+              ) : (
+                <MealSkeleton key={type} type={type} layout="row" />
+              ),
+            )}
+          </div>
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+interface DayTabProps {
+  readonly day: number;
+  readonly isToday: boolean;
+  readonly isWhole: boolean;
+  readonly draft: PlanDraft;
+  readonly targets: Targets | null;
+}
+
+function DayTab({ day, isToday, isWhole, draft, targets }: DayTabProps) {
+  const { calories } = totalsOfDay(draft.meals, day);
+  return (
+    <Tabs.Trigger
+      value={String(day)}
+      className="grid min-h-13 min-w-12 grow basis-0 content-center gap-1 rounded-xl border border-line bg-card px-2 py-1.5 text-[0.9rem] font-semibold text-ink-soft hover:text-ink data-[state=active]:border-herb data-[state=active]:bg-sage data-[state=active]:text-ink"
+    >
+      <span>
+        <span aria-hidden="true">{shortDayName(day)}</span>
+        <span className="sr-only">
+          {dayName(day)}
+          {isToday ? ", today" : ""}
+          {isWhole ? `, ${formatFigure(calories)} kcal` : ", not complete yet"}
+        </span>
+        {isToday ? <span aria-hidden="true" className="ml-1 inline-block size-2 rounded-full bg-tomato" /> : null}
+      </span>
+      <TargetBar value={calories} target={targets?.energyKcal ?? 0} className="h-1.5!" />
+    </Tabs.Trigger>
+  );
+}

@@ -1,0 +1,227 @@
+import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import type { Meal } from "@mealwright/schema/contract/meals";
+import type { User } from "@mealwright/schema/contract/user";
+import { can } from "@mealwright/schema/rules/entitlements";
+import { type ReactNode, useCallback, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { serverText } from "../api/http-error.ts";
+import { send } from "../api/send.ts";
+import { useSession } from "../api/session.ts";
+import { Button } from "../components/button.tsx";
+import { LoadingPage } from "../components/loading-page.tsx";
+import { Page } from "../components/page.tsx";
+import { StateScreen } from "../components/state-screen.tsx";
+import { Tabs } from "../components/tabs.tsx";
+import { GroceryTab } from "../features/grocery/grocery-tab.tsx";
+import { GenerationLine, UnfinishedNotice } from "../features/meal-plan/generation-line.tsx";
+import { NewPlanOffer } from "../features/meal-plan/new-plan.tsx";
+import { EMPTY_DRAFT, type PlanDraft, placeMeal } from "../features/meal-plan/plan-draft.ts";
+import { PlanNotes, PlanSource, PlanSummary, TargetsExplained } from "../features/meal-plan/plan-summary.tsx";
+import { ShownMealsBanner, UpgradeCard, UpgradeModal, type UpgradeReason } from "../features/meal-plan/upgrade.tsx";
+import { type MealPlanPage, useMealPlan } from "../features/meal-plan/use-meal-plan.ts";
+import { type BoardLayout, WeekBoard } from "../features/meal-plan/week-board.tsx";
+import { MealCard } from "../features/meals/meal-card.tsx";
+import { MealSheet } from "../features/meals/meal-sheet.tsx";
+import { SwapDialog } from "../features/meals/swap-dialog.tsx";
+import { useMealActions } from "../features/meals/use-meal-actions.ts";
+import { formatWeek } from "../lib/week-days.ts";
+
+/** `/meal-plan`: the week, meal by meal, and its shopping list. */
+export function MealPlanScreen() {
+  const { user } = useSession();
+  return user ? <MemberPlan user={user} /> : <LoadingPage />;
+}
+
+function MemberPlan({ user }: { readonly user: User }) {
+  const [upgradeReason, setUpgradeReason] = useState<UpgradeReason | null>(null);
+  const upgradeForNewPlan = useCallback(() => setUpgradeReason("regeneration"), []);
+  const page = useMealPlan(user, upgradeForNewPlan);
+  return (
+    <>
+      <PlanPage user={user} page={page} onUpgrade={setUpgradeReason} />
+      <UpgradeModal reason={upgradeReason} onClose={() => setUpgradeReason(null)} />
+    </>
+  );
+}
+
+interface PlanPageProps {
+  readonly user: User;
+  readonly page: MealPlanPage;
+  readonly onUpgrade: (reason: UpgradeReason) => void;
+}
+
+function PlanPage({ user, page, onUpgrade }: PlanPageProps) {
+  const { draft, generation } = page;
+  if (page.opening) return <LoadingPage />;
+  if (draft === null && generation.status !== "running") return <FailedPage page={page} />;
+  const shown = draft ?? EMPTY_DRAFT;
+  const isRunning = generation.status === "running";
+  return (
+    <Page title={isRunning ? MESSAGES.generatingYourPlan : "Your meal plan"} lead={<PlanLead draft={shown} />}>
+      <div className="grid gap-7">
+        {isRunning ? <GenerationLine draft={shown} onStop={page.stop} /> : null}
+        <UnfinishedNotice generation={generation} draft={shown} onResume={page.resume} />
+        <PlanTabs user={user} page={page} draft={shown} onUpgrade={onUpgrade} />
+      </div>
+    </Page>
+  );
+}
+
+function PlanLead({ draft }: { readonly draft: PlanDraft }) {
+  return draft.weekOf === null ? "A moment, please." : `The week of ${formatWeek(draft.weekOf)}`;
+}
+
+/** Nothing to show and nothing on its way: what happened, what is safe, one thing to do. */
+function FailedPage({ page }: { readonly page: MealPlanPage }) {
+  const isStopped = page.generation.status === "stopped";
+  return (
+    <StateScreen
+      title={isStopped ? "No plan yet" : MESSAGES.generationFailed}
+      lead={
+        isStopped
+          ? "You stopped before the first meal was checked. Your answers are saved."
+          : `${serverText(page.generation.error) ?? "The kitchen could not be reached."} Your answers are safe, and no half-checked meal was kept.`
+      }
+      actions={<Button onClick={page.resume}>{isStopped ? "Make the plan" : "Try again"}</Button>}
+    />
+  );
+}
+
+function PlanTabs({ user, page, draft, onUpgrade }: PlanPageProps & { readonly draft: PlanDraft }) {
+  const { change } = page;
+  const changeList = useCallback(
+    (update: (list: PlanDraft["groceryList"]) => PlanDraft["groceryList"]) =>
+      change((plan) => ({ ...plan, groceryList: update(plan.groceryList ?? []) })),
+    [change],
+  );
+  return (
+    <Tabs
+      label="Parts of the plan"
+      tabs={[
+        {
+          value: "plan",
+          label: LABELS.mealPlanTab,
+          content: <PlanTab user={user} page={page} draft={draft} onUpgrade={onUpgrade} />,
+        },
+        {
+          value: "grocery",
+          label: LABELS.groceryListTab,
+          content: (
+            <GroceryTab
+              planId={draft.planId}
+              weekOf={draft.weekOf}
+              list={draft.groceryList}
+              onChange={changeList}
+              sampleNote={<SampleNote user={user} onUpgrade={onUpgrade} />}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function SampleNote({ user, onUpgrade }: Pick<PlanPageProps, "user" | "onUpgrade">) {
+  if (can(user.tier, "grocery_list"))
+    return <p>This is only an example. Your own list appears as soon as your plan is complete.</p>;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p>This is only an example. The list of your own meals is part of a paid plan.</p>
+      <Button size="small" onClick={() => onUpgrade("grocery_list")}>
+        See what is included
+      </Button>
+    </div>
+  );
+}
+
+function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly draft: PlanDraft }) {
+  const offersNewPlan = hasNewAnswers(useLocation().state);
+  const isFree = !can(user.tier, "full_week");
+  return (
+    <div className="grid gap-7">
+      {isFree ? <ShownMealsBanner /> : null}
+      <PlanNotes notes={draft.notes} />
+      <PlanSummary draft={draft} />
+      <MealBoard user={user} page={page} draft={draft} onUpgrade={onUpgrade} />
+      {draft.complete ? <PlanSource meals={draft.meals} /> : null}
+      <TargetsExplained targets={draft.targets} />
+      {draft.complete ? (
+        <NewPlanOffer
+          hasNewAnswers={offersNewPlan}
+          onConfirm={() => (can(user.tier, "regeneration") ? page.makeNew() : onUpgrade("regeneration"))}
+        />
+      ) : null}
+      {isFree ? <UpgradeCard onUpgrade={() => onUpgrade("card")} /> : null}
+    </div>
+  );
+}
+
+/** Whether the questionnaire sent the reader here with changed answers (lib/paths, `MealPlanArrival`). */
+function hasNewAnswers(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "offerNewPlan" in state && state.offerNewPlan === true;
+}
+
+function MealBoard({ user, page, draft, onUpgrade }: PlanPageProps & { readonly draft: PlanDraft }) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [swapping, setSwapping] = useState<Meal | null>(null);
+  const { change } = page;
+  const { planId } = draft;
+  const onReplaced = useCallback(
+    (originalId: string, meal: Meal) => {
+      change((plan) => ({
+        ...plan,
+        meals: [
+          ...placeMeal(
+            plan.meals.filter(({ id }) => id !== originalId),
+            meal,
+          ),
+        ],
+      }));
+      setOpenId((current) => (current === originalId ? meal.id : current));
+      // The list and the sums follow the meals; without them the page still shows the right dishes.
+      if (planId === null) return;
+      send("mealPlan", { params: { id: planId } }).then(
+        ({ groceryList, totals, notes }) => change((plan) => ({ ...plan, groceryList, totals, notes })),
+        () => undefined,
+      );
+    },
+    [change, planId],
+  );
+  const actions = useMealActions({ user, onUpgrade, onReplaced });
+  const open = useCallback((meal: Meal) => setOpenId(meal.id), []);
+  const swap = useCallback(
+    (meal: Meal) => {
+      if (!actions.allows("replacement")) return;
+      setOpenId(null);
+      setSwapping(meal);
+    },
+    [actions.allows],
+  );
+  const renderMeal = (meal: Meal, layout: BoardLayout): ReactNode => (
+    <MealCard
+      meal={meal}
+      layout={layout}
+      isFavorite={actions.favoriteMealIds.has(meal.id)}
+      isRegenerating={actions.regeneratingId === meal.id}
+      onOpen={open}
+      onToggleFavorite={actions.toggleFavorite}
+      onRegenerate={actions.regenerate}
+    />
+  );
+  const openMeal = draft.meals.find(({ id }) => id === openId) ?? null;
+  return (
+    <>
+      <WeekBoard draft={draft} renderMeal={renderMeal} />
+      <MealSheet
+        meal={openMeal}
+        isFavorite={openMeal !== null && actions.favoriteMealIds.has(openMeal.id)}
+        isRegenerating={openMeal !== null && actions.regeneratingId === openMeal.id}
+        onClose={() => setOpenId(null)}
+        onToggleFavorite={actions.toggleFavorite}
+        onRegenerate={actions.regenerate}
+        onSwap={swap}
+      />
+      <SwapDialog meal={swapping} onClose={() => setSwapping(null)} onReplace={actions.replace} />
+    </>
+  );
+}
