@@ -73,7 +73,7 @@ export const bowlBreakfastTemplates: readonly Template[] = [
       ],
     },
     steps: [
-      step("Heat the oats in a dry pan until they smell nutty.", 4),
+      step("Heat the oats in a dry pan until fragrant.", 4),
       step("Spoon the skyr into a bowl and add the {fruit}.", 3),
       step("Scatter with the oats and {seed} and finish with honey.", 1),
     ],
@@ -145,15 +145,15 @@ export const bowlBreakfastTemplates: readonly Template[] = [
         }),
       ],
       crunch: [
-        choice("buckwheat", "crisp buckwheat", [starch("buckwheat-groats-kasha", 32, "tbsp")], {
-          word: "the crisp buckwheat",
+        choice("buckwheat", "crunchy buckwheat", [starch("buckwheat-groats-kasha", 32, "tbsp")], {
+          word: "the browned buckwheat",
         }),
         choice("pumpkin", "pumpkin seeds", [fat("pumpkin-seeds", 18, "tbsp")], { word: "the warm pumpkin seeds" }),
         choice("hemp", "hemp seeds", [fat("hemp-seeds", 18, "tbsp")], { word: "the hemp seeds" }),
       ],
     },
     steps: [
-      step("Crisp the topping in a dry pan, stirring, until fragrant: {crunch}.", 4),
+      step("Brown the topping in a dry pan, stirring, until fragrant: {crunch}.", 4),
       step("Spoon the coconut yogurt into a bowl with the {fruit}.", 3),
       step("Scatter with {crunch}.", 1),
     ],
@@ -163,7 +163,7 @@ export const bowlBreakfastTemplates: readonly Template[] = [
     cuisine: "thai",
     level: "beginner",
     method: "assembled",
-    title: "Coconut chia pudding with {fruit}",
+    title: "Coconut chia pot with {fruit}",
     base: [
       fat("chia-seeds", 34, "tbsp"),
       liquid("coconut-milk-canned", 80, "tbsp"),
@@ -296,7 +296,10 @@ export const bowlBreakfastTemplates: readonly Template[] = [
         choice("mango", "mango and sunflower seeds", [fruit("mango", 100), fat("sunflower-seeds", 18, "tbsp")]),
       ],
     },
-    steps: [step("Put the peeled banana, oats, {milk}, {flavour} into a blender.", 3), step("Blend until smooth.", 2)],
+    steps: [
+      step("Put the peeled banana, gluten-free oats, {milk}, {flavour} into a blender.", 3),
+      step("Blend until smooth.", 2),
+    ],
   }),
   breakfast({
     id: "pea-protein-shake",
@@ -304,7 +307,7 @@ export const bowlBreakfastTemplates: readonly Template[] = [
     level: "beginner",
     method: "blended",
     protein: "pea",
-    title: "{fruit} protein shake with pea milk",
+    title: "{fruit} smoothie with pea milk",
     base: [liquid("pea-milk", 300, "cup"), fat("chia-seeds", 10, "tbsp"), fat("sunflower-seeds", 20, "tbsp")],
     parts: {
       fruit: [

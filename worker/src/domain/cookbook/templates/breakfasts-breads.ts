@@ -45,7 +45,7 @@ export const breadBreakfastTemplates: readonly Template[] = [
           word: "sliced radish and pumpkin seeds",
         }),
         choice("chickpea", "chickpeas", [protein("chickpeas-canned-drained", 60), season("cumin", 0.8)], {
-          word: "chickpeas crushed with cumin",
+          word: "chickpeas mashed with cumin",
           protein: "chickpea",
         }),
         choice("egg", "a fried egg", [whole(protein("egg", 50, "large")), oliveOil(4)], { protein: "egg" }),
@@ -181,14 +181,14 @@ export const breadBreakfastTemplates: readonly Template[] = [
     ],
     parts: {
       topping: [
-        choice("ham", "cured ham", [protein("prosciutto", 30, "slice")], { word: "prosciutto", protein: "pork" }),
+        choice("ham", "prosciutto", [protein("prosciutto", 30, "slice")], { word: "prosciutto", protein: "pork" }),
         choice("anchovy", "anchovies", [protein("anchovies-canned-in-oil", 16, "piece")], { protein: "anchovy" }),
         choice("avocado", "avocado", [vegetable("avocado", 50)], { word: "sliced avocado" }),
         choice("egg", "a boiled egg", [whole(protein("egg", 50, "large"))], { protein: "egg" }),
       ],
     },
     steps: [
-      step("Brown the bread, rub it with the cut garlic.", 4),
+      step("Brown the sourdough and rub it with the cut garlic.", 4),
       step("Grate the tomato over it and season with olive oil and salt.", 3),
       step("Finish with {topping}.", 2),
     ],
@@ -222,7 +222,7 @@ export const breadBreakfastTemplates: readonly Template[] = [
         choice("herring", "herring and apple", [protein("herring", 70), fruit("apple", 60), oliveOil(3)], {
           word: "the fried herring and thin slices of apple",
           protein: "herring",
-          steps: [step("Fry the herring in a film of oil until it flakes.", 6)],
+          steps: [step("Fry the herring in a film of olive oil until it flakes.", 6)],
         }),
         choice(
           "egg",
@@ -350,7 +350,7 @@ export const breadBreakfastTemplates: readonly Template[] = [
         "Stir the flour, baking powder and salt with the buttermilk, egg and melted butter; a few lumps may stay.",
         5,
       ),
-      step("Let the batter stand.", 5),
+      step("Let the mixture stand.", 5),
       step("Cook spoonfuls in a hot pan until bubbles open, then turn.", 9),
       step("Stack and serve with {topping}.", 2),
     ],
@@ -361,16 +361,16 @@ export const breadBreakfastTemplates: readonly Template[] = [
     level: "intermediate",
     method: "pan-fried",
     premium: true,
-    title: "Breton buckwheat galette with {filling}",
+    title: "Breton buckwheat parcel with {filling}",
     base: [starch("buckwheat-flour", 50, "cup"), liquid("water", 130), oliveOil(9), pinchOfSalt],
     parts: {
       filling: [
         choice(
           "complete",
-          "ham, Gruyère and egg",
-          [protein("ham-cured-whole", 40), dairy("gruyere", 22), whole(protein("egg", 50, "large"))],
+          "prosciutto, Gruyère and egg",
+          [protein("prosciutto", 30, "slice"), dairy("gruyere", 22), whole(protein("egg", 50, "large"))],
           {
-            word: "ham, grated Gruyère and an egg",
+            word: "prosciutto, grated Gruyère and an egg",
             protein: "egg",
           },
         ),
@@ -408,7 +408,7 @@ export const breadBreakfastTemplates: readonly Template[] = [
     steps: [
       step("Whisk the buckwheat flour with the water and salt and let it stand.", 12),
       step("Prepare the filling: {filling}.", 7),
-      step("Spread the batter thinly in a hot oiled pan and cook until the edge lifts.", 4),
+      step("Spread the mixture thinly in a hot pan brushed with olive oil and cook until the edge lifts.", 4),
       step("Lay the filling in the middle, fold in the sides and heat until done.", 4),
     ],
   }),
@@ -417,7 +417,7 @@ export const breadBreakfastTemplates: readonly Template[] = [
     cuisine: "international",
     level: "beginner",
     method: "pan-fried",
-    title: "Banana oat griddle cakes with {topping}",
+    title: "Banana oat stacks with {topping}",
     base: [
       starch("gluten-free-rolled-oats", 55, "cup"),
       fruit("banana", 100),
@@ -441,8 +441,8 @@ export const breadBreakfastTemplates: readonly Template[] = [
       ],
     },
     steps: [
-      step("Blend the oats, banana, coconut milk and baking powder to a thick batter.", 4),
-      step("Fry small cakes in the coconut oil, turning once.", 9),
+      step("Blend the gluten-free oats, banana, coconut milk and baking powder to a thick mixture.", 4),
+      step("Fry small rounds in the coconut oil, turning once.", 9),
       step("Serve with {topping}.", 2),
     ],
   }),

@@ -135,9 +135,14 @@ export const eggBreakfastTemplates: readonly Template[] = [
         choice("zucchini-basil", "Zucchini and basil", [vegetable("zucchini", 100), flavour("basil-fresh", 4)], {
           word: "sliced zucchini and basil",
         }),
-        choice("ham-tomato", "Ham and tomato", [protein("ham-cured-whole", 45), vegetable("tomato", 70)], {
-          word: "diced ham and tomato",
-        }),
+        choice(
+          "bacon-tomato",
+          "Canadian bacon and tomato",
+          [protein("canadian-bacon", 57, "slice"), vegetable("tomato", 70)],
+          {
+            word: "diced Canadian bacon and tomato",
+          },
+        ),
       ],
     },
     steps: [
@@ -237,8 +242,8 @@ export const eggBreakfastTemplates: readonly Template[] = [
     steps: [
       step("Warm the {beans} with a spoonful of the salsa.", 3),
       step("Heat the corn tortillas in a dry pan and keep them warm.", 2),
-      step("Fry the eggs in the olive oil until the whites are crisp at the edges.", 4),
-      step("Lay beans, eggs and salsa on the tortillas and finish with {topping}.", 2),
+      step("Fry the eggs in the olive oil until the whites are lacy and browned.", 4),
+      step("Lay beans, eggs and salsa on the corn tortillas and finish with {topping}.", 2),
     ],
   }),
   eggBreakfast({
@@ -262,7 +267,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
       ],
     },
     steps: [
-      step("Cut the corn tortillas into strips and crisp them in the olive oil.", 4),
+      step("Cut the corn tortillas into strips and brown them in the olive oil.", 4),
       step("Add the {vegetable} and cook until soft.", 4),
       step("Fold in the beaten eggs with salt until just set; serve with sliced avocado.", 4),
     ],
@@ -278,7 +283,6 @@ export const eggBreakfastTemplates: readonly Template[] = [
       meat: [
         choice("bacon", "bacon", [whole(protein("bacon", 28, "slice"))]),
         choice("back-bacon", "Canadian bacon", [whole(protein("canadian-bacon", 85.5, "slice"))]),
-        choice("ham", "ham", [protein("ham-cured-whole", 70)], { word: "slices of ham" }),
       ],
       vegetable: [
         choice("mushroom", "mushrooms", [vegetable("portobello-mushroom", 84)], {
@@ -379,8 +383,8 @@ export const eggBreakfastTemplates: readonly Template[] = [
       side: [
         choice("roti", "roti", [whole(starch("chapati-or-roti", 68, "piece"))], { word: "a warm roti" }),
         choice("rice", "rice", [starch("basmati-or-jasmine-rice", 50, "cup")], {
-          word: "the steamed rice",
-          steps: [step("Steam the rice while the vegetables cook.", 12)],
+          word: "the rice",
+          steps: [step("Boil the rice while the vegetables cook.", 12)],
         }),
         choice(
           "greens",
@@ -395,7 +399,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
     steps: [
       { use: "side" },
       step("Fry the chopped onion, chili and ginger with the cumin and turmeric.", 5),
-      step("Add the chopped tomato and cook until pulpy.", 4),
+      step("Add the chopped tomato and cook until soft.", 4),
       step("Stir in the eggs until softly scrambled, then scatter with cilantro.", 3),
       step("Serve with {side}.", 1),
     ],
@@ -405,7 +409,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
     cuisine: "thai",
     level: "beginner",
     method: "pan-fried",
-    title: "Crisp Thai omelette over rice with {topping}",
+    title: "Thai omelette over rice with {topping}",
     base: [
       eggs(2),
       starch("basmati-or-jasmine-rice", 45, "cup"),
@@ -434,7 +438,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
     steps: [
       step("Boil the rice until tender and drain.", 14),
       step("Whisk the eggs with the fish sauce and lime juice until frothy.", 2),
-      step("Pour into very hot oil and fry until puffed and brown on both sides.", 4),
+      step("Pour into very hot sunflower oil and fry until puffed and brown on both sides.", 4),
       step("Serve over the rice with {topping}.", 3),
     ],
   }),
@@ -490,7 +494,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
           word: "chopped broccoli and grated cheddar",
         }),
         choice("pepper-bacon", "bacon and peppers", [protein("bacon", 28), vegetable("red-bell-pepper", 70)], {
-          word: "crisp bacon and diced bell pepper",
+          word: "browned bacon and diced bell pepper",
         }),
         choice(
           "sweet-potato-kale",
@@ -506,7 +510,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
       ],
     },
     steps: [
-      step("Heat the oven and oil the hollows of a muffin tin.", 5),
+      step("Heat the oven and brush the hollows of a muffin tin with olive oil.", 5),
       step("Cook the {filling} in the olive oil for a few minutes and divide between the hollows.", 6),
       step("Pour in the beaten eggs with salt and pepper and bake until set.", 16),
     ],
@@ -528,7 +532,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
     ],
     parts: {
       base: [
-        choice("asparagus", "asparagus", [vegetable("asparagus", 150)], { word: "steamed asparagus" }),
+        choice("asparagus", "asparagus", [vegetable("asparagus", 150)], { word: "tender asparagus" }),
         choice("spinach", "spinach", [vegetable("spinach", 150, "cup")], { word: "wilted spinach" }),
         choice("artichoke", "artichoke hearts", [vegetable("artichoke-hearts-frozen", 120)], {
           word: "warm artichoke hearts",
@@ -656,7 +660,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
     cuisine: "spanish",
     level: "intermediate",
     method: "pan-fried",
-    title: "Spanish potato tortilla with {side}",
+    title: "Spanish potato omelette with {side}",
     base: [eggs(2), starch("potato", 150), vegetable("onion", 50), oliveOil(14), salt],
     parts: {
       side: [
@@ -683,7 +687,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
     cuisine: "international",
     level: "beginner",
     method: "pan-fried",
-    title: "Banana griddle cakes with {topping}",
+    title: "Banana egg stacks with {topping}",
     base: [eggs(2), fruit("banana", 110), season("cinnamon-ground", 1), fat("coconut-oil", 7, "tsp")],
     parts: {
       topping: [
@@ -710,7 +714,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
     },
     steps: [
       step("Mash the banana and whisk it with the eggs and cinnamon.", 3),
-      step("Fry small cakes in the coconut oil, turning once, until golden.", 6),
+      step("Fry small rounds in the coconut oil, turning once, until golden.", 6),
       step("Stack and finish with {topping}.", 1),
     ],
   }),

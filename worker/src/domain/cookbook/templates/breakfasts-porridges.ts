@@ -137,7 +137,7 @@ export const porridgeTemplates: readonly Template[] = [
     18,
     milks(["dairy", "almond", "soy", "coconut", "rice"], 220),
     [blueberriesAndSeeds, mangoAndCoconut, bananaAndPeanutButter, raspberriesAndFlaxseed],
-    { cuisine: "peruvian", skip: [["milk.coconut", "topping.mango"]] },
+    { title: "{milk} quinoa bowl with {topping}", cuisine: "peruvian", skip: [["milk.coconut", "topping.mango"]] },
   ),
   porridge(
     "millet-porridge",
@@ -198,7 +198,7 @@ export const porridgeTemplates: readonly Template[] = [
     cuisine: "chinese",
     level: "beginner",
     method: "simmered",
-    title: "Rice congee with {topping}",
+    title: "Chinese rice soup with {topping}",
     base: [
       starch("basmati-or-jasmine-rice", 60, "cup"),
       water(550),
@@ -211,7 +211,7 @@ export const porridgeTemplates: readonly Template[] = [
       topping: [
         choice("chicken", "chicken and ginger", [protein("chicken-thigh-skinless", 90)], {
           protein: "chicken",
-          steps: [step("Add the thinly sliced chicken and poach it in the congee until cooked through.", 6)],
+          steps: [step("Add the thinly sliced chicken and poach it in the soup until cooked through.", 6)],
         }),
         choice(
           "pork",
@@ -219,7 +219,7 @@ export const porridgeTemplates: readonly Template[] = [
           [protein("ground-pork-96-lean", 80), vegetable("shiitake-mushrooms", 50)],
           {
             protein: "pork",
-            steps: [step("Stir in the pork in small crumbles with the sliced shiitake mushrooms and cook through.", 7)],
+            steps: [step("Stir in the pork in small pieces with the sliced shiitake mushrooms and cook through.", 7)],
           },
         ),
         choice(
@@ -241,7 +241,7 @@ export const porridgeTemplates: readonly Template[] = [
           [whole(protein("egg", 50, "large")), vegetable("baby-spinach", 50, "cup")],
           {
             protein: "egg",
-            steps: [step("Wilt the spinach in the congee, crack in the egg and let it set gently.", 5)],
+            steps: [step("Wilt the spinach in the soup, crack in the egg and let it set gently.", 5)],
           },
         ),
         choice("cod", "cod and dill", [protein("cod-pacific", 110), flavour("dill-fresh", 4)], {
@@ -254,7 +254,7 @@ export const porridgeTemplates: readonly Template[] = [
           [protein("ground-turkey", 80), vegetable("napa-cabbage", 80, "cup")],
           {
             protein: "turkey",
-            steps: [step("Stir in the turkey in crumbles with the shredded napa cabbage and cook through.", 7)],
+            steps: [step("Stir in the turkey in small pieces with the shredded napa cabbage and cook through.", 7)],
           },
         ),
       ],
@@ -263,7 +263,7 @@ export const porridgeTemplates: readonly Template[] = [
       step("Bring the rinsed rice, water, sliced ginger and salt to the boil.", 6),
       step("Simmer, half covered, stirring now and then, until the rice falls apart.", 35),
       { use: "topping" },
-      step("Finish with sliced scallions and a thread of oil.", 2),
+      step("Finish with sliced scallions and a thread of olive oil.", 2),
     ],
   }),
   breakfast({
@@ -280,7 +280,7 @@ export const porridgeTemplates: readonly Template[] = [
           "mushrooms and spinach",
           [vegetable("cremini-mushrooms", 110, "cup"), vegetable("baby-spinach", 50, "cup"), oliveOil(5)],
           {
-            steps: [step("Brown the sliced mushrooms in the oil, then wilt the spinach with them.", 7)],
+            steps: [step("Brown the sliced mushrooms in the olive oil, then wilt the spinach with them.", 7)],
           },
         ),
         choice(
@@ -328,12 +328,14 @@ export const porridgeTemplates: readonly Template[] = [
           [protein("shrimp", 120), vegetable("red-bell-pepper", 80), flavour("garlic", 3, "clove"), oliveOil(14)],
           {
             protein: "shrimp",
-            steps: [step("Fry the sliced bell pepper in the oil, add the garlic and shrimp and cook until pink.", 6)],
+            steps: [
+              step("Fry the sliced bell pepper in the olive oil, add the garlic and shrimp and cook until pink.", 6),
+            ],
           },
         ),
         choice("bacon", "bacon and collard greens", [protein("bacon", 35), vegetable("collard-greens", 90, "cup")], {
           protein: "pork",
-          steps: [step("Crisp the chopped bacon, then braise the shredded collard greens in its fat.", 12)],
+          steps: [step("Brown the chopped bacon, then braise the shredded collard greens in its fat.", 12)],
         }),
         choice(
           "cheddar",
@@ -441,7 +443,7 @@ export const porridgeTemplates: readonly Template[] = [
     cuisine: "international",
     level: "beginner",
     method: "baked",
-    title: "Cinnamon baked oats with {fruit} and flaxseed",
+    title: "Gluten-free baked oats with {fruit} and flaxseed",
     base: [
       starch("gluten-free-rolled-oats", 50, "cup"),
       fruit("applesauce-unsweetened", 70, "cup"),
@@ -462,7 +464,7 @@ export const porridgeTemplates: readonly Template[] = [
     },
     steps: [
       step("Heat the oven and grease a small dish.", 3),
-      step("Stir the oats with the applesauce, coconut milk, flaxseed and cinnamon.", 4),
+      step("Stir the gluten-free oats with the applesauce, coconut milk, flaxseed and cinnamon.", 4),
       step("Fold in the {fruit}.", 2),
       step("Bake until set in the middle and brown at the edges.", 28),
     ],
@@ -482,11 +484,11 @@ export const porridgeTemplates: readonly Template[] = [
           [vegetable("cremini-mushrooms", 90, "cup"), whole(protein("egg", 50, "large"))],
           {
             protein: "egg",
-            steps: [step("Brown the sliced mushrooms in the oil and boil the egg until just set.", 7)],
+            steps: [step("Brown the sliced mushrooms in the olive oil and boil the egg until just set.", 7)],
           },
         ),
         choice("leek-cheddar", "leeks and cheddar", [vegetable("leek", 90, "cup"), dairy("cheddar-cheese", 25)], {
-          steps: [step("Soften the sliced leeks in the oil; grate the cheddar.", 8)],
+          steps: [step("Soften the sliced leeks in the olive oil; grate the cheddar.", 8)],
         }),
         choice(
           "tomato-chickpea",
@@ -494,7 +496,9 @@ export const porridgeTemplates: readonly Template[] = [
           [vegetable("cherry-tomatoes", 120), protein("chickpeas-canned-drained", 70)],
           {
             protein: "chickpea",
-            steps: [step("Fry the chickpeas in the oil, then let the halved cherry tomatoes burst among them.", 8)],
+            steps: [
+              step("Fry the chickpeas in the olive oil, then let the halved cherry tomatoes burst among them.", 8),
+            ],
           },
         ),
       ],

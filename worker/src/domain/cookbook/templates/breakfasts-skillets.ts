@@ -84,7 +84,7 @@ export const skilletBreakfastTemplates: readonly Template[] = [
     ],
     parts: { green: [...GREENS, ZUCCHINI] },
     steps: [
-      step("Brown the beef in the olive oil, breaking it up.", 6),
+      step("Brown the beef in the olive oil, in small pieces.", 6),
       step("Add the sliced mushrooms, garlic and thyme and fry until dry.", 6),
       step("Fold in the {green} until tender; season with salt and pepper.", 4),
     ],
@@ -192,7 +192,7 @@ export const skilletBreakfastTemplates: readonly Template[] = [
     level: "beginner",
     method: "pan-fried",
     protein: "pork",
-    title: "Crisp bacon with avocado and {vegetable}",
+    title: "Browned bacon with avocado and {vegetable}",
     base: [protein("bacon", 42, "slice"), vegetable("avocado", 100), flavour("lemon-juice", 5, "tsp"), pepper],
     parts: {
       vegetable: [
@@ -203,7 +203,7 @@ export const skilletBreakfastTemplates: readonly Template[] = [
       ],
     },
     steps: [
-      step("Fry the bacon until crisp and lift it out.", 5),
+      step("Fry the bacon until browned and lift it out.", 5),
       step("Turn the {vegetable} in the fat for a moment.", 3),
       step("Serve with sliced avocado, lemon juice and black pepper.", 2),
     ],
@@ -215,7 +215,7 @@ export const skilletBreakfastTemplates: readonly Template[] = [
     method: "pan-fried",
     protein: "beef",
     premium: true,
-    title: "Minute steak with {vegetable} and herb oil",
+    title: "Minute steak with {vegetable} and herbed olive oil",
     base: [
       protein("beef-sirloin-steak", 130),
       flavour("parsley-fresh", 4),
@@ -236,7 +236,7 @@ export const skilletBreakfastTemplates: readonly Template[] = [
       step("Chop the parsley and chives and stir them into most of the olive oil.", 2),
       step("Salt the thin beef steak and sear it in a very hot pan; let it rest.", 4),
       step("Cook the {vegetable} in the same pan.", 3),
-      step("Serve with the herb oil and black pepper.", 1),
+      step("Serve with the herbed olive oil and black pepper.", 1),
     ],
   }),
   breakfast({
@@ -352,8 +352,8 @@ export const skilletBreakfastTemplates: readonly Template[] = [
       ],
     },
     steps: [
-      step("Cook the rice, covered, and let it steam.", 20),
-      step("Salt the {fish}, brush with oil and grill until browned.", 8),
+      step("Cook the rice, covered, and let it rest.", 20),
+      step("Salt the {fish}, brush with olive oil and grill until browned.", 8),
       step("Serve with the rice, {vegetable} and grated ginger.", 3),
     ],
   }),
@@ -467,7 +467,7 @@ export const skilletBreakfastTemplates: readonly Template[] = [
       pulse: [
         choice("chickpea", "chickpeas", [protein("chickpeas-canned-drained", 80)], { protein: "chickpea" }),
         choice("pea", "peas", [vegetable("peas-frozen", 90, "cup")]),
-        choice("lentil", "lentils", [protein("lentils-cooked", 100)], { word: "cooked lentils", protein: "lentil" }),
+        choice("kidney-bean", "kidney beans", [protein("kidney-beans-canned-drained", 80)], { protein: "bean" }),
       ],
       green: [SPINACH, CABBAGE],
     },
@@ -520,7 +520,7 @@ export const plantBreakfastTemplates: readonly Template[] = [
     level: "beginner",
     method: "pan-fried",
     protein: "chickpea",
-    title: "Besan chilla with {vegetable} and {relish}",
+    title: "Besan chilla with {vegetable} and {salad}",
     base: [
       { ...protein("chickpea-flour", 65, "cup") },
       water(110),
@@ -538,16 +538,16 @@ export const plantBreakfastTemplates: readonly Template[] = [
         choice("carrot", "carrot", [vegetable("carrot", 60)], { word: "grated carrot" }),
         choice("zucchini", "zucchini", [vegetable("zucchini", 80)], { word: "grated zucchini" }),
       ],
-      relish: [
+      salad: [
         choice(
           "mint",
-          "mint relish",
+          "mint and lime",
           [flavour("mint-fresh", 6), flavour("cilantro-fresh", 6), flavour("lime-juice", 8, "tbsp")],
           {
-            word: "mint, cilantro and lime juice blended to a relish",
+            word: "mint, cilantro and lime juice blended smooth",
           },
         ),
-        choice("cucumber", "cucumber relish", [vegetable("cucumber", 80), flavour("lemon-juice", 6, "tsp")], {
+        choice("cucumber", "cucumber salad", [vegetable("cucumber", 80), flavour("lemon-juice", 6, "tsp")], {
           word: "diced cucumber dressed with lemon juice",
         }),
       ],
@@ -555,8 +555,8 @@ export const plantBreakfastTemplates: readonly Template[] = [
     steps: [
       step("Whisk the chickpea flour with the water, turmeric, cumin and salt and let it stand.", 8),
       step("Stir in the chopped onion, grated ginger and {vegetable}.", 3),
-      step("Fry thin rounds in the oil until spotted brown on both sides.", 9),
-      step("Serve with {relish}.", 3),
+      step("Fry thin rounds in the sunflower oil until spotted brown on both sides.", 9),
+      step("Serve with {salad}.", 3),
     ],
   }),
   breakfast({
@@ -583,7 +583,7 @@ export const plantBreakfastTemplates: readonly Template[] = [
       ],
     },
     steps: [
-      step("Crush the chickpeas roughly with a fork.", 2),
+      step("Mash the chickpeas roughly with a fork.", 2),
       step("Fry the garlic and {vegetable} in the olive oil.", 4),
       step("Add the chickpeas, paprika and salt and fry until golden; serve with sliced avocado.", 4),
     ],
@@ -615,7 +615,7 @@ export const plantBreakfastTemplates: readonly Template[] = [
     },
     steps: [
       step("Simmer the {pulse} in a little water with the garlic and cumin until hot and soft.", 10),
-      step("Crush some of them and stir in the lemon juice, salt and olive oil.", 2),
+      step("Mash some of them and stir in the lemon juice, salt and olive oil.", 2),
       step("Top with {vegetable} and parsley.", 3),
     ],
   }),
@@ -686,8 +686,8 @@ export const plantBreakfastTemplates: readonly Template[] = [
     },
     steps: [
       { use: "grain" },
-      step("Fry the {nut} in the oil until golden and lift out.", 2),
-      step("Fry the chopped onion, ginger, diced carrot and turmeric in the same oil.", 6),
+      step("Fry the {nut} in the sunflower oil until golden and lift out.", 2),
+      step("Fry the chopped onion, ginger, diced carrot and turmeric in the same pan.", 6),
       step("Stir in the {grain}, peas and water with salt and cook until soft.", 8),
       step("Fold the {nut} back in and let it stand.", 2),
     ],

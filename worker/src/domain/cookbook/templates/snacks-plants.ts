@@ -88,7 +88,7 @@ export const plantSnackTemplates: readonly Template[] = [
         CELERY,
         GREEN_PEPPER,
         choice("corn-chips", "warm corn tortilla", [whole(starch("corn-tortilla", 24, "piece"))], {
-          word: "corn tortilla crisped in a dry pan",
+          word: "corn tortilla browned in a dry pan",
         }),
         choice("jicama", "jicama", [vegetable("jicama", 90)], { word: "sticks of jicama" }),
       ],
@@ -172,7 +172,7 @@ export const plantSnackTemplates: readonly Template[] = [
     base: [protein("hummus", 80, "tbsp")],
     parts: {
       topping: [
-        choice("paprika", "paprika oil", [season("smoked-paprika", 0.6), oliveOil(3)], {
+        choice("paprika", "smoked paprika", [season("smoked-paprika", 0.6), oliveOil(3)], {
           word: "olive oil and smoked paprika",
         }),
         choice("parsley", "parsley and lemon", [flavour("parsley-fresh", 4), flavour("lemon-juice", 4, "tsp")], {
@@ -211,7 +211,7 @@ export const plantSnackTemplates: readonly Template[] = [
         PEPPER,
         CUCUMBER,
         choice("tortilla", "corn tortilla", [whole(starch("corn-tortilla", 24, "piece"))], {
-          word: "a corn tortilla crisped in a dry pan",
+          word: "a corn tortilla browned in a dry pan",
         }),
       ],
     },
@@ -225,7 +225,7 @@ export const plantSnackTemplates: readonly Template[] = [
     cuisine: "american",
     level: "beginner",
     method: "assembled",
-    title: "Trail mix of {nut} and {fruit}",
+    title: "{nut}, {fruit} and coconut mix",
     base: [fat("coconut-shredded-unsweetened", 5, "tbsp")],
     parts: {
       nut: [
@@ -296,7 +296,7 @@ export const plantSnackTemplates: readonly Template[] = [
     id: "steamed-edamame",
     cuisine: "japanese",
     level: "beginner",
-    method: "steamed",
+    method: "boiled",
     protein: "soy",
     title: "Edamame with {seasoning}",
     base: [protein("edamame-frozen", 140, "cup"), pinchOfSalt],
@@ -323,7 +323,7 @@ export const plantSnackTemplates: readonly Template[] = [
         }),
       ],
     },
-    steps: [step("Steam the edamame until tender.", 6), step("Toss with salt and {seasoning}.", 1)],
+    steps: [step("Boil the edamame until tender.", 6), step("Toss with salt and {seasoning}.", 1)],
   }),
   snack({
     id: "roasted-chickpeas",
@@ -343,7 +343,7 @@ export const plantSnackTemplates: readonly Template[] = [
     },
     steps: [
       step("Heat the oven; rub the chickpeas dry and toss with olive oil, salt and {spice}.", 6),
-      step("Roast, shaking the tray now and then, until crisp.", 28),
+      step("Roast, shaking the tray now and then, until crunchy.", 28),
     ],
   }),
   snack({
@@ -351,7 +351,7 @@ export const plantSnackTemplates: readonly Template[] = [
     cuisine: "international",
     level: "beginner",
     method: "baked",
-    title: "Kale crisps with {topping}",
+    title: "Crunchy kale with {topping}",
     base: [vegetable("kale", 80, "cup"), oliveOil(9), pinchOfSalt],
     parts: {
       topping: [
@@ -369,7 +369,7 @@ export const plantSnackTemplates: readonly Template[] = [
     },
     steps: [
       step("Heat the oven; tear the kale and rub it with olive oil and salt.", 5),
-      step("Bake with the {topping} until crisp at the edges.", 14),
+      step("Bake with the {topping} until brittle at the edges.", 14),
     ],
   }),
   snack({
@@ -445,10 +445,10 @@ export const plantSnackTemplates: readonly Template[] = [
         choice("walnut", "walnuts and raisins", [fat("walnuts", 12, "tbsp"), fruit("raisins", 10, "tbsp")]),
         choice(
           "oat",
-          "oats and maple syrup",
+          "gluten-free oats and maple syrup",
           [starch("gluten-free-rolled-oats", 18, "tbsp"), sauce("maple-syrup", 8, "tsp"), fat("coconut-oil", 4, "tsp")],
           {
-            word: "oats mixed with maple syrup and coconut oil",
+            word: "gluten-free oats mixed with maple syrup and coconut oil",
           },
         ),
         choice("seed", "dates and sunflower seeds", [fruit("dates-medjool", 16), fat("sunflower-seeds", 12, "tbsp")]),
@@ -538,13 +538,13 @@ export const plantSnackTemplates: readonly Template[] = [
     cuisine: "west-african",
     level: "beginner",
     method: "pan-fried",
-    title: "Plantain crisps with {dip}",
+    title: "Fried plantain slices with {dip}",
     base: [starch("plantain", 90), fat("coconut-oil", 8, "tbsp"), pinchOfSalt],
     parts: {
       dip: [
         choice(
           "pepper",
-          "pepper relish",
+          "pepper dip",
           [vegetable("red-bell-pepper", 60), flavour("lime-juice", 5, "tsp"), season("cayenne-pepper", 0.2)],
           {
             word: "bell pepper blended with lime juice and cayenne",
@@ -557,7 +557,7 @@ export const plantSnackTemplates: readonly Template[] = [
       ],
     },
     steps: [
-      step("Slice the plantain and fry it in the coconut oil until crisp at the edges.", 9),
+      step("Slice the plantain and fry it in the coconut oil until brittle at the edges.", 9),
       step("Salt and serve with {dip}.", 3),
     ],
   }),

@@ -131,7 +131,7 @@ export const savourySnackTemplates: readonly Template[] = [
         ),
         choice(
           "herb-oil",
-          "herb oil and tomato",
+          "herbs and tomato",
           [flavour("parsley-fresh", 3), oliveOil(4), vegetable("cherry-tomatoes", 60)],
           {
             word: "parsley, olive oil and cherry tomatoes",
@@ -161,7 +161,7 @@ export const savourySnackTemplates: readonly Template[] = [
     parts: {
       topping: [
         choice("salmon", "smoked salmon", [protein("smoked-salmon", 20)]),
-        choice("bacon", "crisp bacon", [protein("bacon", 10)], { word: "bacon crisped in a pan" }),
+        choice("bacon", "browned bacon", [protein("bacon", 10)], { word: "bacon browned in a pan" }),
         choice("chive", "capers and chives", [flavour("capers", 5, "tsp"), flavour("chives-fresh", 2, "tsp")]),
         choice("shrimp", "shrimp and dill", [protein("shrimp-canned", 30), flavour("dill-fresh", 1)]),
       ],
@@ -286,7 +286,7 @@ export const savourySnackTemplates: readonly Template[] = [
           "tuna and olive oil",
           [protein("tuna-canned-in-water", 80), oliveOil(7), flavour("capers", 4, "tsp")],
           {
-            word: "tuna crushed with olive oil and capers",
+            word: "tuna mashed with olive oil and capers",
             protein: "tuna",
           },
         ),
@@ -325,7 +325,7 @@ export const savourySnackTemplates: readonly Template[] = [
     method: "assembled",
     protein: "salmon",
     premium: true,
-    title: "Smoked salmon rolls with {filling}",
+    title: "Rolled smoked salmon with {filling}",
     base: [protein("smoked-salmon", 60, "slice"), flavour("dill-fresh", 2)],
     parts: {
       filling: [
@@ -433,7 +433,7 @@ export const savourySnackTemplates: readonly Template[] = [
           "white beans and rosemary",
           [protein("cannellini-beans-canned-drained", 60), flavour("rosemary-fresh", 0.7, "tsp")],
           {
-            word: "white beans crushed with rosemary",
+            word: "white beans mashed with rosemary",
             protein: "bean",
           },
         ),
@@ -451,7 +451,7 @@ export const savourySnackTemplates: readonly Template[] = [
       ],
     },
     steps: [
-      step("Brown the bread and rub it with garlic.", 4),
+      step("Brown the sourdough and rub it with garlic.", 4),
       step("Top with {topping} and dress with olive oil.", 5),
     ],
   }),
@@ -528,7 +528,7 @@ export const savourySnackTemplates: readonly Template[] = [
           "tomato and horseradish",
           [vegetable("tomato", 50), flavour("horseradish-prepared", 4, "tsp"), oliveOil(5)],
           {
-            word: "crushed tomato, horseradish and olive oil",
+            word: "grated tomato, horseradish and olive oil",
           },
         ),
       ],
@@ -558,7 +558,6 @@ export const savourySnackTemplates: readonly Template[] = [
       fish: [
         choice("sea-bass", "Sea bass", [protein("sea-bass", 110)], { protein: "white fish" }),
         choice("snapper", "Snapper", [protein("snapper", 110)], { protein: "white fish" }),
-        choice("scallop", "Scallop", [protein("scallops", 120)], { word: "scallops", protein: "scallop" }),
       ],
       side: [
         choice("sweet-potato", "sweet potato", [starch("sweet-potato", 70)], {
@@ -618,7 +617,7 @@ export const savourySnackTemplates: readonly Template[] = [
     level: "beginner",
     method: "pan-fried",
     protein: "tofu",
-    title: "Crisp tofu bites with {sauce}",
+    title: "Golden tofu bites with {sauce}",
     base: [protein("tofu-firm", 110), fat("sunflower-oil", 8, "tbsp"), pinchOfSalt],
     parts: {
       sauce: [
@@ -632,7 +631,7 @@ export const savourySnackTemplates: readonly Template[] = [
         ),
         choice(
           "peanut",
-          "peanut sauce",
+          "peanut and lime",
           [fat("peanut-butter-unsalted", 10, "tbsp"), flavour("lime-juice", 6, "tsp"), vegetable("cucumber", 60)],
           {
             word: "peanut butter thinned with lime juice, and cucumber",
@@ -650,7 +649,7 @@ export const savourySnackTemplates: readonly Template[] = [
     },
     steps: [
       step("Press the tofu dry and cut it into cubes.", 5),
-      step("Fry in the oil with salt until crisp on all sides.", 9),
+      step("Fry in the sunflower oil with salt until browned on all sides.", 9),
       step("Serve with {sauce}.", 2),
     ],
   }),
