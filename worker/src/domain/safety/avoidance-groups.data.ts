@@ -1,0 +1,162 @@
+/**
+ * What people write under "Other": names | food ids (`*` at either end, `!` leaves out, `=group` takes another line's) | words to look
+ * for in texts. Composite foods that usually hold the thing are listed with it.
+ */
+export const AVOIDANCE_GROUPS = `
+nightshade, nightshades, solanaceae | =tomato =potato =bell pepper =chili =eggplant tomatillo goji-berries-dried | tomatillo, goji berry, cape gooseberry, ground cherry
+tomato, tomatoes | *tomato* !tomatillo ketchup salsa marinara-sauce pizza-sauce enchilada-sauce-red cocktail-sauce barbecue-sauce baked-beans-canned harissa berbere thousand-island-dressing steak-sauce worcestershire-sauce sweet-and-sour-sauce veggie-burger-patty chipotle-in-adobo | tomato, passata, ketchup, marinara, salsa, pico de gallo, gazpacho
+potato, potatoes, white potato | potato russet-potato red-potato white-potato baby-potatoes french-fries-frozen hash-browns-frozen potato-chips potato-flour gluten-free-white-bread gluten-free-flour-blend | potato, french fries, hash brown, gnocchi, potato starch
+bell pepper, bell peppers, capsicum, capsicums, sweet pepper, sweet peppers, paprika, pepper, peppers, red pepper, red peppers, green pepper, green peppers, pimento, pimiento | *bell-pepper roasted-red-peppers-jarred banana-pepper paprika smoked-paprika *chili-pepper serrano-pepper jalapeno-* cayenne-pepper chili-powder chili-flakes ancho-chile-dried green-chiles-canned curry-powder taco-seasoning cajun-seasoning jerk-seasoning berbere ras-el-hanout harissa gochujang hot-sauce sriracha sambal-oelek chipotle-in-adobo salsa salsa-verde enchilada-sauce-red red-curry-paste green-curry-paste chorizo-cured pepperoni italian-sausage barbecue-sauce | bell pepper, capsicum, paprika, pimento
+chili, chilli, chile, chilies, chillies, chiles, chili pepper, chilli pepper, hot pepper, hot peppers, spicy, spicy food, spicy foods, spice heat, hot food, capsaicin, cayenne, jalapeno, jalapenos | *chili-pepper serrano-pepper jalapeno-* banana-pepper green-chiles-canned ancho-chile-dried cayenne-pepper chili-powder chili-flakes curry-powder taco-seasoning cajun-seasoning jerk-seasoning berbere ras-el-hanout harissa gochujang hot-sauce sriracha sambal-oelek chipotle-in-adobo salsa salsa-verde enchilada-sauce-red red-curry-paste green-curry-paste kimchi chorizo-cured pepperoni italian-sausage wasabi-paste horseradish-prepared | chili, chilli, chile, jalapeno, habanero, cayenne, spicy, hot sauce, sriracha, harissa, gochujang, chipotle
+eggplant, eggplants, aubergine, aubergines | eggplant | eggplant, aubergine, baba ganoush
+citrus, citrus fruit, citrus fruits | lemon* lime* orange* grapefruit clementine mandarin-orange !lemongrass | lemon, lime, orange, grapefruit, mandarin, clementine, tangerine, citrus, yuzu, pomelo, citric
+lemon, lemons | lemon lemon-juice lemon-zest hummus | lemon
+lime, limes | lime lime-juice lime-leaves | lime
+orange, oranges | orange orange-juice orange-zest orange-marmalade mandarin-orange clementine | orange, marmalade
+stone fruit, stone fruits, stonefruit, drupes | apricot apricots-dried sweet-cherries sour-cherries cherries-dried maraschino-cherries nectarine peach peaches-canned-in-juice plum prunes mango* plum-sauce lychee | peach, nectarine, apricot, plum, cherry, prune, mango, damson, greengage
+tree fruit, pome fruit, birch pollen fruit | =apple =pear =stone fruit | quince
+apple, apples | apple granny-smith-apple apple-* applesauce-unsweetened | apple, cider
+pear, pears | pear | pear
+berry, berries | *berries* raspberries* blackberries* cranberry* cranberries* goji-berries-dried grapes jam | berry, strawberry, raspberry, blueberry, blackberry, cranberry, currant
+strawberry, strawberries | strawberries* jam | strawberry
+raspberry, raspberries | raspberries* jam | raspberry
+blueberry, blueberries | blueberries* | blueberry
+cranberry, cranberries | cranberr* | cranberry
+cherry, cherries | *cherries* | cherry
+grape, grapes, raisin, raisins | grapes grape-juice raisins golden-raisins currants-dried-zante red-wine white-wine cooking-wine red-wine-vinegar balsamic-vinegar grapeseed-oil grape-leaves-canned cream-of-tartar | grape, raisin, sultana, currant, wine
+melon, melons | cantaloupe honeydew-melon watermelon | melon, watermelon, cantaloupe
+tropical fruit, tropical fruits, exotic fruit | mango* papaya pineapple* passion-fruit guava kiwi lychee jackfruit persimmon banana plantain coconut* !coconut-aminos | mango, papaya, pineapple, passion fruit, guava, kiwi, lychee, jackfruit
+latex, latex fruit, latex fruits, latex food, latex food syndrome | banana avocado* kiwi chestnuts-roasted papaya mango* passion-fruit fig* tomato* melon* cantaloupe honeydew-melon | banana, avocado, kiwi, chestnut, papaya
+banana, bananas | banana plantain | banana, plantain
+mango, mangoes, mangos | mango mango-dried | mango
+coconut, coconuts | coconut* light-coconut-milk | coconut
+pineapple, pineapples | pineapple* sweet-and-sour-sauce | pineapple
+dried fruit, dried fruits | apricots-dried cherries-dried cranberries-dried currants-dried-zante dates-* figs-dried goji-berries-dried mango-dried prunes raisins golden-raisins granola | raisin, sultana, prune, dried apricot
+fruit, fruits, fructose | =citrus =stone fruit =berry =melon =tropical fruit =apple =pear =grape =dried fruit fig* dates-* pomegranate-* rhubarb avocado | fruit
+seed, seeds | *-seeds *-seeds-toasted chia-seeds flaxseed* sunflower-seed-butter sunflower-oil tahini sesame-oil hummus zaatar multigrain-bread granola *-seed mustard-powder yellow-mustard poppy-seeds | sunflower seed, pumpkin seed, chia, flax, linseed, poppy seed, hemp seed, sesame, pepita
+sunflower, sunflower seed, sunflower seeds | sunflower* | sunflower
+poppy, poppy seed, poppy seeds | poppy-seeds | poppy
+flax, flaxseed, linseed | flaxseed* | flax, flaxseed, linseed
+allium, alliums | =garlic =onion leek chives-fresh | leek, chive, ramp
+garlic | garlic garlic-powder hummus falafel pesto harissa gochujang kimchi marinara-sauce pizza-sauce salsa salsa-verde enchilada-sauce-red hoisin-sauce teriyaki-sauce black-bean-sauce red-curry-paste green-curry-paste sriracha hot-sauce barbecue-sauce caesar-dressing ranch-dressing italian-dressing blue-cheese-dressing croutons breadcrumbs-seasoned taco-seasoning cajun-seasoning jerk-seasoning berbere chipotle-in-adobo sambal-oelek italian-sausage chorizo-cured salami-dry pepperoni mortadella worcestershire-sauce veggie-burger-patty meatless-sausage alfredo-sauce-mix-dry chili-powder chicken-broth* beef-broth vegetable-broth *bouillon-cube ketchup dill-pickles steak-sauce cocktail-sauce | garlic, aioli
+onion, onions | onion red-onion sweet-onion scallions shallot onion-powder falafel salsa salsa-verde marinara-sauce pizza-sauce enchilada-sauce-red barbecue-sauce ketchup worcestershire-sauce steak-sauce red-curry-paste green-curry-paste kimchi harissa ranch-dressing italian-dressing thousand-island-dressing taco-seasoning cajun-seasoning jerk-seasoning berbere chipotle-in-adobo breadcrumbs-seasoned veggie-burger-patty chicken-broth* chicken-stock-homemade beef-broth beef-stock-homemade vegetable-broth fish-stock *bouillon-cube baked-beans-canned refried-beans-* tartar-sauce sweet-pickle-relish bratwurst italian-sausage liver-pate condensed-cream-of-mushroom-soup | onion, shallot, scallion, spring onion
+legume, legumes, pulse, pulses | #pulse | legume, lentil, chickpea, bean, split pea
+bean, beans | *-beans* refried-beans-* baked-beans-canned chickpea* hummus falafel black-bean-sauce tofu-* edamame-frozen soybeans-dried tempeh natto miso white-miso mung-beans-dried bean-sprouts-mung urad-dal-black-gram-dried !jelly-beans | bean
+lentil, lentils | *lentil* urad-dal-black-gram-dried | lentil, dal, dhal
+chickpea, chickpeas, garbanzo, garbanzos | chickpea* hummus falafel | chickpea, garbanzo, hummus, falafel, besan, gram flour
+pea, peas | *peas* green-peas-fresh pea-milk pea-protein-powder split-peas-dried !black-eyed-peas-dried !chickpeas* mixed-vegetables-frozen | pea
+mushroom, mushrooms, fungi, fungus | *mushroom* condensed-cream-of-mushroom-soup | mushroom, shiitake, portobello, porcini, chanterelle, truffle
+yeast | active-dry-yeast nutritional-yeast yeast-extract-spread beer *bread* naan focaccia bagel english-muffin hamburger-bun whole-wheat-burger-bun dinner-roll croissant pretzels pita-* | yeast
+mold, mould, molds | blue-cheese roquefort brie camembert *mushroom* soy-sauce* tempeh miso white-miso | blue cheese
+corn, maize, sweetcorn, sweet corn | corn-* sweet-corn *corn-* cornmeal cornstarch polenta-degermed-cornmeal popcorn-* hominy-canned tortilla-chips taco-shells mixed-vegetables-frozen baking-powder powdered-sugar gluten-free-flour-blend gluten-free-breadcrumbs gluten-free-white-bread !corned-beef-brisket ketchup barbecue-sauce jam corn-syrup-light veggie-burger-patty dextrose | corn, maize, cornstarch, cornflour, cornmeal, polenta, hominy, popcorn, masa
+rice | *rice* !licorice sake mirin miso white-miso gluten-free-flour-blend gluten-free-breadcrumbs gluten-free-white-bread gochujang | rice, risotto, sushi
+oat, oats, oatmeal | *oat* granola !goat* !*goat* multigrain-bread | oat, oatmeal, porridge, granola, muesli
+barley | pearl-barley malt-syrup-barley barley-malt-flour beer miso white-miso yeast-extract-spread worcestershire-sauce gochujang | barley, malt
+rye | rye-* pumpernickel-bread multigrain-bread | rye
+spelt | spelt spelt-flour | spelt
+buckwheat | buckwheat-* soba-noodles-dry | buckwheat, soba, kasha
+quinoa | quinoa* | quinoa
+millet | millet* | millet
+grain, grains, cereal, cereals | #grain #pseudo-grain | grain
+red meat | #meat | red meat, beef, lamb, pork, veal
+meat | #meat #poultry | meat
+poultry | #poultry | poultry, chicken, turkey, duck
+chicken | *chicken* !meatless-chicken !chickpea* rotisserie-chicken-breast | chicken
+turkey | *turkey* | turkey
+duck | duck-* | duck
+beef, cow | *beef* veal-cutlet ground-veal gelatin-powder | beef, steak, veal
+pork, pig, swine, ham, bacon | *pork* bacon* canadian-bacon *ham ham-* *-ham deli-ham pancetta prosciutto salami-dry pepperoni chorizo-cured italian-sausage bratwurst polish-sausage-kielbasa mortadella liver-pate lard gelatin-powder marshmallows refried-beans-traditional pie-crust-refrigerated !graham-crackers | pork, bacon, ham, lard, prosciutto, pancetta, chorizo, pepperoni, salami
+lamb, mutton | *lamb* | lamb, mutton
+mammal, mammals, mammalian meat, alpha gal, alpha-gal, alphagal, alpha gal syndrome | #meat #gelatin #dairy | beef, pork, lamb, gelatin
+game, game meat | venison rabbit ground-bison | venison, rabbit, bison
+offal, organ meat, organ meats, liver | *liver* liver-pate | liver, kidney, offal
+processed meat, processed meats, cold cuts, deli meat, cured meat, cured meats, nitrates, nitrites | #processed-meat | bacon, salami, ham
+gelatin, gelatine | #gelatin | gelatin
+honey | #honey | honey
+alcohol, wine, liquor, booze | #alcohol vanilla-extract | wine, beer, rum, brandy, sherry, vodka, liqueur
+beer | beer | beer, ale, lager
+sugar, added sugar, refined sugar | #added-sugar | sugar, syrup
+sweetener, sweeteners, artificial sweetener, artificial sweeteners, sugar alcohol, sugar alcohols, stevia, aspartame, sucralose, erythritol, xylitol | stevia-powder erythritol | stevia, sucralose, aspartame, erythritol, xylitol, sweetener
+caffeine, coffee | coffee-brewed espresso instant-coffee-powder | coffee, espresso
+caffeine | black-tea-brewed green-tea-brewed =chocolate | tea, matcha
+tea | black-tea-brewed green-tea-brewed | tea
+chocolate, cocoa, cacao | *chocolate* cocoa-powder-unsweetened | chocolate, cocoa, cacao
+vinegar | *vinegar* *pickle* ketchup yellow-mustard mayonnaise* capers jalapeno-pickled hot-sauce sriracha barbecue-sauce | vinegar, pickled
+fermented food, fermented foods | kimchi sauerkraut miso white-miso tempeh natto soy-sauce* tamari fish-sauce gochujang | kimchi, sauerkraut, miso
+cinnamon | cinnamon-ground pumpkin-pie-spice garam-masala five-spice ras-el-hanout berbere jerk-seasoning | cinnamon
+cilantro, coriander | cilantro-fresh coriander-ground garam-masala curry-powder red-curry-paste green-curry-paste salsa salsa-verde berbere ras-el-hanout | cilantro, coriander
+cumin | cumin curry-powder garam-masala taco-seasoning chili-powder falafel hummus | cumin
+ginger | *ginger* jerk-seasoning curry-powder | ginger
+turmeric | turmeric curry-powder | turmeric
+curry | curry-powder *curry-paste garam-masala | curry
+cruciferous, cruciferous vegetables, brassica, brassicas, cabbage family | *broccoli* cauliflower* *cabbage* brussels-sprouts* kale* collard-greens bok-choy kohlrabi arugula *radish* turnip* rutabaga watercress mustard-greens coleslaw-mix sauerkraut kimchi tender-stem-broccoli horseradish-prepared wasabi-paste | broccoli, cauliflower, cabbage, kale, sprout
+cabbage | *cabbage* sauerkraut kimchi coleslaw-mix | cabbage, sauerkraut, coleslaw
+broccoli | *broccoli* | broccoli
+spinach | spinach* baby-spinach salad-greens-mixed | spinach
+lettuce | *lettuce* salad-greens-mixed | lettuce
+leafy greens, salad | *lettuce* salad-greens-mixed spinach* baby-spinach kale* arugula watercress swiss-chard | lettuce, spinach, kale
+carrot, carrots | carrot baby-carrots *carrots* mixed-vegetables-frozen coleslaw-mix | carrot
+squash, pumpkin, gourds | *squash* pumpkin pumpkin-puree-canned zucchini chayote | squash, pumpkin, zucchini, courgette
+zucchini, courgette, courgettes | zucchini yellow-summer-squash | zucchini, courgette
+cucumber, cucumbers, pickles | cucumber dill-pickles sweet-pickle-relish tartar-sauce | cucumber, pickle, gherkin
+asparagus | asparagus | asparagus
+fennel, anise, aniseed, licorice | fennel-bulb fennel-seed anise-seed star-anise five-spice italian-sausage | fennel, anise
+beet, beets, beetroot | beet* | beet, beetroot
+root vegetable, root vegetables | carrot baby-carrots parsnip turnip rutabaga beet beets-canned celeriac =potato sweet-potato yam taro cassava *radish* jerusalem-artichoke jicama | parsnip, turnip
+seaweed, algae, iodine | seaweed-* nori-sheets agar-dried dashi | seaweed, nori, kelp, wakame, kombu
+sprouts, sprout | *sprouts* | sprout
+olive, olives | olives-* kalamata-olives olive-oil | olive
+avocado, avocados | avocado avocado-oil | avocado, guacamole
+palm oil | palm-oil | palm oil
+seed oil, seed oils, vegetable oil, vegetable oils | canola-oil vegetable-oil-soybean sunflower-oil corn-oil grapeseed-oil cooking-spray margarine-stick vegetable-shortening rice-bran-oil | canola oil, vegetable oil
+fried food, fried foods | french-fries-frozen potato-chips tortilla-chips sweet-potato-fries-frozen tofu-fried | deep-fried
+`;
+
+/** Words for allergen classes: the facts' notation of `ENGLISH_TERMS`. */
+export const ALLERGEN_WORDS = `
+milk: milk, dairy, lactose, lactose intolerance, lactose intolerant, cow's milk, cows milk protein, milk protein, casein, whey, cheese, butter, cream, yogurt
+egg: egg, eggs, egg white, egg yolk
+fish: fish, finned fish, raw fish, oily fish
+crustacean: crustacean, crustaceans
+mollusc: mollusc, molluscs, mollusk, mollusks, bivalves
+crustacean mollusc: shellfish, shell fish
+fish crustacean mollusc: seafood, sea food
+tree_nut: tree nut, tree nuts
+tree_nut peanut: nut, nuts, mixed nuts
+peanut: peanut, peanuts, groundnut, ground nuts
+wheat gluten: gluten, coeliac, celiac, coeliac disease, celiac disease, gluten intolerance, gluten intolerant
+wheat: wheat, durum, semolina
+soy: soy, soya, soybean, soy sauce, tofu
+sesame: sesame, tahini
+celery: celery, celeriac, celery root
+mustard: mustard, mustard seed
+sulphite: sulphite, sulphites, sulfite, sulfites, sulphur dioxide, sulfur dioxide, sulphur, sulfur, so2, metabisulfite, metabisulphite
+lupin: lupin, lupine, lupini, lupin bean
+`;
+
+/** Words around the answers that name nothing. */
+export const ANSWER_STOP_WORDS = `
+i im i'm ive i've am a an the to of for from in on is are be been my me we our and or also as well with without no not non any all every kind kinds
+type types sort sorts other others allergic alergic allergik alergy allergys alergies allergie allergies allergen allergy allergens intolerant intolerance intolerances sensitive sensitivity sensitivities
+avoid avoiding avoids hate hates dislike dislikes don't dont do doesn't does can't cant cannot can eat eating have has had having tolerate like love
+please severe severely very mild mildly slight slightly strong strongly extreme extremely anaphylaxis anaphylactic reaction reactions react trigger
+triggers food foods product products thing things stuff ingredient ingredients item items raw cooked fresh dried frozen canned tinned whole ground
+roasted anything everything something containing contain contains contained including includes especially particularly mainly mostly only just too
+much lots lot bit little some these those that which it its this them they he she keep off away due because based related family group etc e.g eg ie
+i.e such derived derivatives traces trace free flour oil juice powder sauce meat vegetable vegetables fruit fruits nut nuts bean beans seed seeds
+ich bin gegen auf allergie allergisch keine kein und oder je suis allergique aux au les des et ou pas de soy alergico alergica al a las los y o
+sono allergico allergica al alla ai alle e sou alergico alergica ao aos you your am 
+`;
+
+/** Answers that say that there is nothing. */
+export const NOTHING_ANSWERS = `
+none, no, nothing, nil, n/a, na, not applicable, no allergies, no other allergies, no allergy, no known allergies, nka, nkda, nope, no others, no other, none known, none that i know of, not that i know of, keine, aucune, ninguna, nessuna, nenhuma, -
+`;
+
+/** Ordinary words of recipes: an unknown answer made of these is said to the person, but not looked for in texts. */
+export const KITCHEN_WORDS = `
+add heat stir cook pan pot oven bowl plate water minute minutes serve mix whisk simmer boil bake roast fry grill chop slice dice season taste hot cold
+warm cool large small medium until over into top side hand spoon knife cut place put make set bring low high dish meal salt everything all with and
+the ingredient ingredients instruction instructions ignore previous system prompt recipe recipes plan user assistant food breakfast lunch dinner snack
+drain rinse toss coat spread pour combine blend remove cover leave rest finish garnish sprinkle layer fold roll turn flip brown soft golden tender
+`;

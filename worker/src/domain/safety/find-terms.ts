@@ -1,0 +1,400 @@
+import { GAP, type Token, tokenize } from "./fold.ts";
+import { buildSlipIndex, type SlipIndex } from "./spelling-slips.ts";
+import { mergeFacts, NO_FACTS, type TermFacts } from "./term-facts.ts";
+import { type Entry, type Vocabulary, vocabulary } from "./vocabulary.ts";
+
+/** A phrase of the vocabulary in a text, after what its surroundings take away from it. */
+export interface FoundTerm {
+  readonly start: number;
+  readonly end: number;
+  /** The words that it is made of: from, and one past the last. */
+  readonly firstToken: number;
+  readonly endToken: number;
+  /** Null for a joined word that is known by its parts only. */
+  readonly entry: Entry | null;
+  readonly facts: TermFacts;
+  /** The text says that it is not there. */
+  readonly isAbsent: boolean;
+}
+
+export interface ReadText {
+  readonly tokens: readonly Token[];
+  readonly found: readonly FoundTerm[];
+}
+
+interface Match {
+  readonly from: number;
+  readonly to: number;
+  readonly entry: Entry | null;
+  facts: TermFacts;
+  readonly isAbsent?: boolean;
+}
+
+/** Words that end what a qualifier before them reaches. */
+const BOUNDARIES: ReadonlySet<string> = new Set(
+  (
+    "and with then in on or plus over into for to from of served topped until add stir und mit oder auf zu et avec ou dans sur au aux de du des en y con " +
+    "e com ed o com a al alla alle per sobre ao com"
+  ).split(" "),
+);
+const LIST_WORDS: ReadonlySet<string> = new Set(["or", "nor", "oder", "ou", "o", "ni", "ne"]);
+const AND_WORDS: ReadonlySet<string> = new Set(["and", "und", "et", "y", "e"]);
+const FILLERS: ReadonlySet<string> = new Set(
+  "any the a an added all extra real regular de d of el la le les der die das den i il lo visible".split(" "),
+);
+const LABELS: ReadonlySet<string> = new Set(
+  "certified labelled labeled guaranteed marked naturally completely 100 is are its if possible needed optional brand version variety".split(
+    " ",
+  ),
+);
+const DENIALS: ReadonlySet<string> = new Set(
+  "not non isnt arent dont doesnt never nicht pas no wont cannot hardly nearly almost".split(" "),
+);
+/** "eggs free range": the eggs are not absent. */
+const AFTER_FREE: ReadonlySet<string> = new Set(["range", "roaming", "roam", "from", "of", "flow", "run"]);
+/** Things that may stand alone before "and dairy-free" without being an ingredient. */
+const PURE_CLASSES: ReadonlySet<string> = new Set([
+  "gluten",
+  "dairy",
+  "nut",
+  "lactose",
+  "soy",
+  "soya",
+  "wheat",
+  "laktose",
+]);
+const SCOPE_WORDS = 6;
+const NOUN_FOLLOWERS: ReadonlySet<string> = new Set(
+  "with and or is are point points soldier soldiers topped filled stuffed for rack slice slices".split(" "),
+);
+const VERB_LEADERS: ReadonlySet<string> = new Set(
+  (
+    "and then to you can will lightly gently tightly carefully well now dry briefly quickly until before loosely immediately firmly also next " +
+    "finally finely roughly coarsely or must should just deeply evenly"
+  ).split(" "),
+);
+
+let slips: SlipIndex | null = null;
+
+/** Words seen before and what they resolve to; bounded, so that no text can make it grow. */
+interface WordMeaning {
+  readonly stemId: number;
+  readonly stem: string;
+  readonly entry: Entry | undefined;
+  readonly compound: TermFacts | null;
+}
+const meanings = new Map<string, WordMeaning>();
+const MEANINGS_LIMIT = 20_000;
+const LONGEST_WORD = 64;
+
+const DIGIT_LETTERS: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "l",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "8": "b",
+  "9": "g",
+};
+
+function meaningOf(words: Vocabulary, token: Token): WordMeaning {
+  const known = meanings.get(token.word);
+  if (known !== undefined) return known;
+  const meaning = findMeaning(words, token.word, token.stem);
+  if (meanings.size >= MEANINGS_LIMIT) meanings.clear();
+  meanings.set(token.word, meaning);
+  return meaning;
+}
+
+function findMeaning(words: Vocabulary, word: string, stem: string): WordMeaning {
+  const stemId = words.stemId(stem);
+  const entry = words.entryOfStem(stem);
+  if (stemId >= 0 || entry !== undefined) return { stemId, stem, entry, compound: null };
+  const letters = lettersForDigits(words, word);
+  if (letters !== null)
+    return { stemId: words.stemId(letters), stem: letters, entry: words.entryOfStem(letters), compound: null };
+  slips ??= buildSlipIndex(words.correctable);
+  const corrected = slips.correct(stem, word);
+  if (corrected !== null)
+    return { stemId: words.stemId(corrected), stem: corrected, entry: words.entryOfStem(corrected), compound: null };
+  const compound = word.length <= LONGEST_WORD ? words.compoundFacts(word) : compoundOfLongWord(words, word);
+  return { stemId, stem, entry: undefined, compound };
+}
+
+/** A word longer than any honest one is looked at in overlapping windows. */
+function compoundOfLongWord(words: Vocabulary, word: string): TermFacts | null {
+  let facts: TermFacts | null = null;
+  for (let at = 0; at < word.length; at += LONGEST_WORD / 2) {
+    const part = words.compoundFacts(word.slice(at, at + LONGEST_WORD));
+    if (part !== null) facts = facts === null ? part : mergeFacts(facts, part);
+  }
+  return facts;
+}
+
+/** "m1lk" and "ch33se": digits among letters stand for the letters that they look like. */
+function lettersForDigits(words: Vocabulary, word: string): string | null {
+  if (word.length > 24 || !/^[a-z]+[0-9]+[a-z0-9]*$/.test(word)) return null;
+  for (const one of ["l", "i"]) {
+    const plain = word.replace(/[0-9]/g, (digit) => (digit === "1" ? one : (DIGIT_LETTERS[digit] ?? digit)));
+    const stem = plain.endsWith("s") && plain.length > 3 ? plain.slice(0, -1) : plain;
+    for (const candidate of [plain, stem])
+      if (words.stemId(candidate) >= 0 && words.entryOfStem(candidate) !== undefined) return candidate;
+  }
+  return null;
+}
+
+class Finder {
+  private readonly words: Vocabulary;
+  private readonly tokens: readonly Token[];
+  private readonly meanings: readonly WordMeaning[];
+  private readonly matches: Match[] = [];
+  private scope: TermFacts | null = null;
+  private scopeFrom = 0;
+
+  constructor(words: Vocabulary, tokens: readonly Token[]) {
+    this.words = words;
+    this.tokens = tokens;
+    this.meanings = tokens.map((token) => meaningOf(words, token));
+  }
+
+  run(): readonly FoundTerm[] {
+    let at = 0;
+    while (at < this.tokens.length) at = this.readFrom(at);
+    return this.matches.map(({ from, to, entry, facts, isAbsent }) => ({
+      start: this.tokens[from]?.start ?? 0,
+      end: this.tokens[to - 1]?.end ?? 0,
+      firstToken: from,
+      endToken: to,
+      entry,
+      facts,
+      isAbsent: isAbsent === true,
+    }));
+  }
+
+  private gap(at: number): number {
+    return this.tokens[at]?.gap ?? GAP.strong;
+  }
+
+  private word(at: number): string {
+    return this.tokens[at]?.word ?? "";
+  }
+
+  /** Handles what starts at `at`; gives where to go on. */
+  private readFrom(at: number): number {
+    this.closeScope(at);
+    let match = this.longestAt(at);
+    if (match?.entry?.qualifier && AFTER_FREE.has(this.word(match.to))) match = this.wordAt(at);
+    if (match === null) return at + 1;
+    const { entry } = match;
+    if (entry?.negator) {
+      const after = this.readAbsent(match);
+      if (after !== null) return after;
+    }
+    if (entry?.qualifier) {
+      this.openQualifier(match, entry.qualifier);
+      return match.to;
+    }
+    if (entry?.freeFrom) {
+      const shared = this.sharedQualifier(match, entry.freeFrom);
+      if (shared !== null) {
+        this.openQualifier({ ...match, to: shared.to }, shared.negates);
+        return shared.to;
+      }
+    }
+    if (entry?.facts.verb && this.isVerb(match)) return match.to;
+    const facts = this.scope === null ? match.facts : without(match.facts, this.scope);
+    this.matches.push({ ...match, facts });
+    return match.to;
+  }
+
+  /** A qualifier reaches its own phrase: to a break, a boundary word or six words. */
+  private closeScope(at: number): void {
+    if (this.scope === null) return;
+    const gap = this.gap(at);
+    const directlyAfter = at === this.scopeFrom;
+    const broken = directlyAfter ? gap > GAP.bracketClosed && !this.startsQualifier(at) : gap >= GAP.bracketClosed;
+    if (broken || BOUNDARIES.has(this.word(at)) || at - this.scopeFrom > SCOPE_WORDS) this.scope = null;
+  }
+
+  private startsQualifier(at: number): boolean {
+    return this.longestAt(at)?.entry?.qualifier != null;
+  }
+
+  private openQualifier(match: Match, negates: TermFacts): void {
+    if (DENIALS.has(this.word(match.from - 1)) && this.gap(match.from) < GAP.comma) {
+      this.scope = null;
+      return;
+    }
+    const reach = this.scope === null ? negates : mergeFacts(this.scope, negates);
+    if (this.qualifiesBefore(match, reach)) {
+      this.scope = null;
+      return;
+    }
+    this.scope = reach;
+    this.scopeFrom = match.to;
+  }
+
+  /** "pasta (gluten-free)", "pan sin gluten": the qualifier stands after its noun and ends the phrase. */
+  private qualifiesBefore(match: Match, negates: TermFacts): boolean {
+    const { to } = match;
+    const ends = to >= this.tokens.length || this.gap(to) >= GAP.bracketClosed || BOUNDARIES.has(this.word(to));
+    if (!ends) return false;
+    const before = this.matches.findLast((candidate) => candidate.to <= match.from);
+    if (before === undefined || before.isAbsent) return false;
+    let at = match.from - 1;
+    while (at >= before.to && (LABELS.has(this.word(at)) || FILLERS.has(this.word(at)))) at -= 1;
+    if (at !== before.to - 1) return false;
+    before.facts = without(before.facts, negates);
+    return true;
+  }
+
+  /** "gluten- and dairy-free", "nut and dairy free": one "free" for several. */
+  private sharedQualifier(first: Match, negates: TermFacts): { to: number; negates: TermFacts } | null {
+    let all = negates;
+    let last = first;
+    let isPure = PURE_CLASSES.has(this.word(first.to - 1));
+    for (let count = 0; count < 6; count += 1) {
+      let at = last.to;
+      const isHanging = this.gap(at) === GAP.hangingHyphen || this.word(at) === "";
+      if (!isHanging && !isPure) return null;
+      if (AND_WORDS.has(this.word(at)) || LIST_WORDS.has(this.word(at))) at += 1;
+      else if (this.gap(at) < GAP.comma) return null;
+      if (AND_WORDS.has(this.word(at)) || LIST_WORDS.has(this.word(at))) at += 1;
+      const next = this.longestAt(at);
+      if (next === null) return null;
+      if (next.entry?.qualifier) {
+        const isFree = /(free|frei\w{0,2}|less)$/.test(this.word(next.to - 1));
+        return isFree ? { to: next.to, negates: mergeFacts(all, next.entry.qualifier) } : null;
+      }
+      if (!next.entry?.freeFrom) return null;
+      all = mergeFacts(all, next.entry.freeFrom);
+      last = next;
+      isPure = PURE_CLASSES.has(this.word(next.to - 1));
+    }
+    return null;
+  }
+
+  /** "without X", "no X, Y or Z": gives where to go on, or null when nothing known is negated. */
+  private readAbsent(negator: Match): number | null {
+    const previous = this.word(negator.from - 1);
+    if (negator.entry?.negator === "undone by not" && (DENIALS.has(previous) || previous === "without"))
+      return negator.to;
+    let at = negator.to;
+    while (FILLERS.has(this.word(at)) && this.gap(at) < GAP.comma) at += 1;
+    if (this.gap(at) >= GAP.bracketClosed) return null;
+    const first = this.longestAt(at);
+    if (first === null || first.entry?.negator) return null;
+    if (first.entry?.qualifier) return DENIALS.has(this.word(negator.to - 1)) ? first.to : null;
+    const list = this.readList(first, this.word(negator.from));
+    const classes = list.flatMap((match) => (match.entry?.freeFrom ? [match.entry.freeFrom] : []));
+    const end = list[list.length - 1]?.to ?? first.to;
+    for (const match of list) this.matches.push({ ...match, facts: NO_FACTS, isAbsent: true });
+    if (classes.length > 0)
+      this.openQualifier({ from: negator.from, to: end, entry: null, facts: NO_FACTS }, classes.reduce(mergeFacts));
+    return end;
+  }
+
+  /** The things that one negator covers: a list closed by "or", or one of allergen classes closed by "and" after "free from" and "without". */
+  private readList(first: Match, negatorWord: string): readonly Match[] {
+    const list: Match[] = [first];
+    let sure = 1;
+    let at = first.to;
+    let onlyClasses = first.entry?.freeFrom != null;
+    const andCloses = negatorWord !== "no" && negatorWord !== "non";
+    while (at < this.tokens.length) {
+      const word = this.word(at);
+      const hasComma = this.gap(at) === GAP.comma;
+      const isOr = LIST_WORDS.has(word);
+      const isAnd = AND_WORDS.has(word);
+      if (!hasComma && !isOr && !isAnd) break;
+      if (this.gap(at) > GAP.comma) break;
+      let next = isOr || isAnd ? at + 1 : at;
+      while (FILLERS.has(this.word(next))) next += 1;
+      const match = this.longestAt(next);
+      if (match === null || match.entry?.qualifier || match.entry?.negator) break;
+      onlyClasses = onlyClasses && match.entry?.freeFrom != null;
+      if (isAnd && !(andCloses && onlyClasses)) break;
+      if (isAnd && FILLERS.has(this.word(match.to))) break;
+      list.push(match);
+      at = match.to;
+      if (isOr || isAnd) sure = list.length;
+    }
+    return list.slice(0, sure);
+  }
+
+  /** "Toast the nuts", "then roll up": at a clause's start or after a helper word, with something to do it to. */
+  private isVerb(match: Match): boolean {
+    const next = this.word(match.to);
+    if (next === "" || this.gap(match.to) >= GAP.comma || NOUN_FOLLOWERS.has(next)) return false;
+    return match.from === 0 || this.gap(match.from) >= GAP.comma || VERB_LEADERS.has(this.word(match.from - 1));
+  }
+
+  private longestAt(at: number): Match | null {
+    const meaning = this.meanings[at];
+    if (meaning === undefined) return null;
+    const inPhrase = this.walk(at, GAP.bracketClosed);
+    const joined = this.joinedAt(at);
+    if (joined !== null && (inPhrase === null || joined.to >= inPhrase.to)) return joined;
+    if (inPhrase !== null) return inPhrase;
+    const word = this.wordAt(at);
+    if (word !== null) return word;
+    // "half, and half": across a break only what warns, and only where its first word alone says nothing.
+    const across = this.walk(at, GAP.strong + 1);
+    return across !== null && across.facts.contains !== 0 && !across.entry?.qualifier ? across : null;
+  }
+
+  private wordAt(at: number): Match | null {
+    const meaning = this.meanings[at];
+    if (meaning?.entry !== undefined) return { from: at, to: at + 1, entry: meaning.entry, facts: meaning.entry.facts };
+    if (meaning?.compound != null) return { from: at, to: at + 1, entry: null, facts: meaning.compound };
+    return null;
+  }
+
+  private walk(at: number, breakAt: number): Match | null {
+    let node = 0;
+    let best: Match | null = null;
+    for (let index = at; index < this.tokens.length; index += 1) {
+      if (index > at && this.gap(index) >= breakAt) break;
+      const stemId = this.meanings[index]?.stemId ?? -1;
+      if (stemId < 0) break;
+      node = this.words.step(node, stemId);
+      if (node < 0) break;
+      const entry = this.words.entryAt(node);
+      if (entry !== undefined) best = { from: at, to: index + 1, entry, facts: entry.facts };
+    }
+    return best;
+  }
+
+  /** "but-ter", "egg-plant": two parts with a hyphen that are one known word. */
+  private joinedAt(at: number): Match | null {
+    if (this.gap(at + 1) !== GAP.hyphen) return null;
+    const word = this.word(at) + this.word(at + 1);
+    if (word.length < 4 || word.length > LONGEST_WORD) return null;
+    const stem = word.endsWith("s") ? word.slice(0, -1) : word;
+    const entry = this.words.entryOfStem(word) ?? this.words.entryOfStem(stem);
+    return entry === undefined || entry.negator ? null : { from: at, to: at + 2, entry, facts: entry.facts };
+  }
+}
+
+function without(facts: TermFacts, negated: TermFacts): TermFacts {
+  const diets = negated.animals | negated.traits | negated.contains ? 0 : facts.diets;
+  return {
+    contains: facts.contains & ~negated.contains,
+    animals: facts.animals & ~negated.animals,
+    may: facts.may & ~negated.may,
+    mayAnimals: facts.mayAnimals & ~negated.mayAnimals,
+    dish: facts.dish & ~negated.dish,
+    dishAnimals: facts.dishAnimals & ~negated.dishAnimals,
+    traits: facts.traits & ~negated.traits,
+    diets,
+    verb: facts.verb,
+  };
+}
+
+/** The words of a text and the phrases of the vocabulary in it, in order, with what is left of their facts. */
+export function readText(text: string): ReadText {
+  if (text.length === 0) return { tokens: [], found: [] };
+  const tokens = tokenize(text);
+  return { tokens, found: new Finder(vocabulary(), tokens).run() };
+}

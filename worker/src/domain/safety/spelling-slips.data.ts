@@ -1,0 +1,3 @@
+export const NEIGHBOUR_WORDS = `
+barely butler cracked hearing snapped muscle
+`;

@@ -1,0 +1,188 @@
+import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
+import { ALLERGENS, type Allergen, type AnimalSource, FOOD_TRAITS, type Food, type FoodTrait } from "../foods/food.ts";
+import { dietBreach } from "./diets.ts";
+
+export const ANIMALS: readonly AnimalSource[] = [
+  "meat",
+  "poultry",
+  "fish",
+  "crustacean",
+  "mollusc",
+  "dairy",
+  "egg",
+  "honey",
+  "gelatin",
+];
+
+/** What a term says, as bit masks over `ALLERGENS`, `ANIMALS`, `FOOD_TRAITS` and `DIETS`. */
+export interface TermFacts {
+  readonly contains: number;
+  readonly animals: number;
+  /** What a product of this name may hold. */
+  readonly may: number;
+  readonly mayAnimals: number;
+  /** What a dish of this name usually holds. */
+  readonly dish: number;
+  readonly dishAnimals: number;
+  readonly traits: number;
+  /** Diets that every food of this name in the catalogue breaks. */
+  readonly diets: number;
+  /** The word is also a verb: "toast", "roll". */
+  readonly verb: boolean;
+}
+
+export const NO_FACTS: TermFacts = {
+  contains: 0,
+  animals: 0,
+  may: 0,
+  mayAnimals: 0,
+  dish: 0,
+  dishAnimals: 0,
+  traits: 0,
+  diets: 0,
+  verb: false,
+};
+
+/** The bits of `members` in `words`. */
+export function maskOf<Word>(words: readonly Word[], members: readonly Word[]): number {
+  let mask = 0;
+  for (const member of members) mask |= 1 << words.indexOf(member);
+  return mask;
+}
+
+export function membersOf<Word>(words: readonly Word[], mask: number): readonly Word[] {
+  return words.filter((_, index) => mask & (1 << index));
+}
+
+const ANIMAL_OF_ALLERGEN: Readonly<Partial<Record<Allergen, AnimalSource>>> = {
+  milk: "dairy",
+  egg: "egg",
+  fish: "fish",
+  crustacean: "crustacean",
+  mollusc: "mollusc",
+};
+
+/** The animals that the allergens of the mask come from. */
+export function animalsOfAllergens(mask: number): number {
+  let animals = 0;
+  for (const allergen of membersOf(ALLERGENS, mask)) {
+    const animal = ANIMAL_OF_ALLERGEN[allergen];
+    if (animal !== undefined) animals |= maskOf(ANIMALS, [animal]);
+  }
+  return animals;
+}
+
+export function mergeFacts(left: TermFacts, right: TermFacts): TermFacts {
+  return {
+    contains: left.contains | right.contains,
+    animals: left.animals | right.animals,
+    may: left.may | right.may,
+    mayAnimals: left.mayAnimals | right.mayAnimals,
+    dish: left.dish | right.dish,
+    dishAnimals: left.dishAnimals | right.dishAnimals,
+    traits: left.traits | right.traits,
+    diets: left.diets | right.diets,
+    verb: left.verb || right.verb,
+  };
+}
+
+export function saysNothing(facts: TermFacts): boolean {
+  return (
+    (facts.contains |
+      facts.animals |
+      facts.may |
+      facts.mayAnimals |
+      facts.dish |
+      facts.dishAnimals |
+      facts.traits |
+      facts.diets) ===
+    0
+  );
+}
+
+function bitOf<Word extends string>(words: readonly Word[], word: string, line: string): number {
+  const index = words.findIndex((candidate) => String(candidate) === word);
+  if (index < 0) throw new Error(`lexicon data: "${word}" in "${line}"`);
+  return 1 << index;
+}
+
+/** Reads "milk ?soy @meat #grain ~": the notation of `ENGLISH_TERMS`. */
+export function parseFacts(notation: string): TermFacts {
+  let contains = 0;
+  let may = 0;
+  let animals = 0;
+  let mayAnimals = 0;
+  let traits = 0;
+  let isDish = false;
+  let verb = false;
+  for (const fact of notation.split(" ")) {
+    if (fact === "-") continue;
+    if (fact === "~") isDish = true;
+    else if (fact === "^") verb = true;
+    else if (fact.startsWith("?@")) mayAnimals |= bitOf(ANIMALS, fact.slice(2), notation);
+    else if (fact.startsWith("@")) animals |= bitOf(ANIMALS, fact.slice(1), notation);
+    else if (fact.startsWith("#")) traits |= bitOf(FOOD_TRAITS, fact.slice(1), notation);
+    else if (fact.startsWith("?")) may |= bitOf(ALLERGENS, fact.slice(1), notation);
+    else contains |= bitOf(ALLERGENS, fact, notation);
+  }
+  contains = withGluten(contains);
+  may = withGluten(may);
+  animals |= animalsOfAllergens(contains);
+  mayAnimals |= animalsOfAllergens(may);
+  if (isDish) return { ...NO_FACTS, dish: contains | may, dishAnimals: animals | mayAnimals, verb };
+  return { ...NO_FACTS, contains, may, animals, mayAnimals, traits, verb };
+}
+
+function withGluten(mask: number): number {
+  return mask & maskOf(ALLERGENS, ["wheat"]) ? mask | maskOf(ALLERGENS, ["gluten"]) : mask;
+}
+
+/** A catalogue food's own facts, for its names in a text. */
+export function factsOfFood(food: Food): TermFacts {
+  return {
+    ...NO_FACTS,
+    contains: maskOf(ALLERGENS, food.contains),
+    animals: food.animal === "none" ? 0 : maskOf(ANIMALS, [food.animal]),
+    may: maskOf(ALLERGENS, food.mayContain),
+    traits: maskOf(FOOD_TRAITS, food.traits),
+    diets: maskOf(
+      DIETS,
+      DIETS.filter((diet) => dietBreach(food, diet) !== null),
+    ),
+  };
+}
+
+const DIET_ANIMALS: Readonly<Record<Diet, number>> = {
+  omnivore: 0,
+  vegetarian: maskOf(ANIMALS, ["meat", "poultry", "fish", "crustacean", "mollusc", "gelatin"]),
+  vegan: maskOf(ANIMALS, ANIMALS),
+  pescatarian: maskOf(ANIMALS, ["meat", "poultry", "gelatin"]),
+  keto: 0,
+  paleo: maskOf(ANIMALS, ["dairy"]),
+};
+
+const DIET_TRAITS: Readonly<Record<Diet, readonly FoodTrait[]>> = {
+  omnivore: [],
+  vegetarian: ["animal-rennet", "processed-meat"],
+  vegan: ["animal-rennet", "processed-meat"],
+  pescatarian: ["processed-meat"],
+  keto: ["grain", "pseudo-grain", "starchy", "added-sugar"],
+  paleo: ["grain", "pseudo-grain", "pulse", "added-sugar", "refined-oil", "processed-meat", "processed"],
+};
+
+function dietsBrokenBy(animals: number, traits: number): number {
+  let broken = 0;
+  for (const diet of DIETS) {
+    if (animals & DIET_ANIMALS[diet] || traits & maskOf(FOOD_TRAITS, DIET_TRAITS[diet]))
+      broken |= maskOf(DIETS, [diet]);
+  }
+  return broken;
+}
+
+/** Diets that a term breaks for certain, and those that it breaks if it is the usual or the possible thing. */
+export function dietsBroken(facts: TermFacts): { readonly certain: number; readonly possible: number } {
+  return {
+    certain: facts.diets | dietsBrokenBy(facts.animals, facts.traits),
+    possible: dietsBrokenBy(facts.mayAnimals | facts.dishAnimals, 0),
+  };
+}

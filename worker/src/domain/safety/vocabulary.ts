@@ -1,0 +1,279 @@
+import { FOODS } from "../foods/catalogue.ts";
+import type { Food } from "../foods/food.ts";
+import { stemWord, tokenize } from "./fold.ts";
+import { ENGLISH_TERMS } from "./lexicon.data.ts";
+import { COMPOUND_PARTS, FOREIGN_TERMS } from "./lexicon-languages.data.ts";
+import { FREE_FROM_CLASSES, NEGATORS, QUALIFIERS } from "./qualifiers.data.ts";
+import { factsOfFood, mergeFacts, NO_FACTS, parseFacts, saysNothing, type TermFacts } from "./term-facts.ts";
+
+/** What a phrase of the vocabulary is and means. */
+export interface Entry {
+  readonly phrase: string;
+  /** Foods of the catalogue that go by this name. */
+  readonly foods: readonly Food[];
+  readonly facts: TermFacts;
+  /** "gluten-free", "vegan": what it takes away from the thing beside it. */
+  readonly qualifier: TermFacts | null;
+  /** "gluten", "egg": what "without" before it takes away. */
+  readonly freeFrom: TermFacts | null;
+  readonly negator: "plain" | "undone by not" | null;
+}
+
+const UNKNOWN = -1;
+const MAX_STEMS = 1 << 21;
+const GERMAN_FREE_ENDINGS = ["frei", "freie", "freier", "freies", "freien", "freiem"];
+/** Catalogue names that are too general in a sentence to stand for the food. */
+const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
+  "roll",
+  "rolls",
+  "wrap",
+  "wraps",
+  "mince",
+  "greens",
+  "mix",
+  "spread",
+  "shell",
+  "shells",
+  "rub",
+  "fresh",
+  "light",
+  "topping",
+  "filling",
+]);
+
+interface Draft {
+  phrase: string;
+  foods: Food[];
+  facts: TermFacts;
+  qualifier: TermFacts | null;
+  freeFrom: TermFacts | null;
+  negator: Entry["negator"];
+}
+
+/** All phrases that the lexicon knows, as a trie over word stems. Built once, on first use. */
+export interface Vocabulary {
+  /** Number of hand-written terms (names of the catalogue not counted). */
+  readonly termCount: number;
+  /** Every phrase, for checks. */
+  readonly entries: readonly Entry[];
+  stemId(stem: string): number;
+  /** The node reached from `node` (0 = start), or -1. */
+  step(node: number, stemId: number): number;
+  entryAt(node: number): Entry | undefined;
+  /** The entry of one word, or of several written as one. */
+  entryOfStem(stem: string): Entry | undefined;
+  /** Facts of the known parts of a word that is not in the vocabulary itself. */
+  compoundFacts(word: string): TermFacts | null;
+  /** Stems that a slip of the pen may have meant, for `correctStem`. */
+  readonly correctable: ReadonlySet<string>;
+}
+
+/** Splits "a, b {c|d}, e" at its commas and multiplies the braces. */
+export function expandTerms(list: string): readonly string[] {
+  return list.split(", ").flatMap(expandBraces);
+}
+
+function expandBraces(term: string): readonly string[] {
+  const open = term.indexOf("{");
+  if (open < 0) return [term.trim()];
+  const close = term.indexOf("}", open);
+  const head = term.slice(0, open);
+  const tail = term.slice(close + 1);
+  return term
+    .slice(open + 1, close)
+    .split("|")
+    .flatMap((choice) => expandBraces(`${head}${choice}${tail}`));
+}
+
+function dataLines(table: string): readonly (readonly [facts: TermFacts, terms: readonly string[]])[] {
+  return table
+    .split("\n")
+    .filter((line) => line.includes(": "))
+    .map((line) => {
+      const colon = line.indexOf(": ");
+      return [parseFacts(line.slice(0, colon)), expandTerms(line.slice(colon + 2))] as const;
+    });
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
+
+/** "käse" is also written "kaese". */
+function spellings(term: string): readonly string[] {
+  const spelled = term.replace(/[äöü]/g, (umlaut) => UMLAUTS[umlaut] ?? umlaut);
+  return spelled === term ? [term] : [term, spelled];
+}
+
+class Builder implements Vocabulary {
+  termCount = 0;
+  readonly entries: Draft[] = [];
+  readonly correctable = new Set<string>();
+  private readonly stemIds = new Map<string, number>();
+  private readonly edges = new Map<number, number>();
+  private readonly drafts: (Draft | undefined)[] = [undefined];
+  private readonly joined = new Map<string, Draft>();
+  private readonly parts = new Map<string, { facts: TermFacts; endOnly: boolean }>();
+  private readonly partLengths = new Set<number>();
+
+  stemId(stem: string): number {
+    return this.stemIds.get(stem) ?? UNKNOWN;
+  }
+
+  step(node: number, stemId: number): number {
+    return this.edges.get(node * MAX_STEMS + stemId) ?? UNKNOWN;
+  }
+
+  entryAt(node: number): Entry | undefined {
+    return this.drafts[node];
+  }
+
+  entryOfStem(stem: string): Entry | undefined {
+    const id = this.stemId(stem);
+    const node = id < 0 ? UNKNOWN : this.step(0, id);
+    return (node < 0 ? undefined : this.drafts[node]) ?? this.joined.get(stem);
+  }
+
+  /** The draft of a phrase, made when new. */
+  private draft(phrase: string): Draft | null {
+    const tokens = tokenize(phrase);
+    if (tokens.length === 0) return null;
+    let node = 0;
+    for (const { stem } of tokens) {
+      let id = this.stemIds.get(stem);
+      if (id === undefined) {
+        id = this.stemIds.size;
+        this.stemIds.set(stem, id);
+      }
+      const key = node * MAX_STEMS + id;
+      let next = this.edges.get(key);
+      if (next === undefined) {
+        next = this.drafts.length;
+        this.drafts.push(undefined);
+        this.edges.set(key, next);
+      }
+      node = next;
+    }
+    const known = this.drafts[node];
+    if (known !== undefined) return known;
+    const made: Draft = { phrase, foods: [], facts: NO_FACTS, qualifier: null, freeFrom: null, negator: null };
+    this.drafts[node] = made;
+    this.entries.push(made);
+    if (tokens.length === 2) {
+      const joinedStem = stemWord(tokens.map((token) => token.word).join(""));
+      if (joinedStem.length >= 6) this.joined.set(joinedStem, made);
+    }
+    return made;
+  }
+
+  addTerm(term: string, facts: TermFacts, isCorrectable: boolean): void {
+    for (const spelling of spellings(term)) {
+      const draft = this.draft(spelling);
+      if (draft === null) continue;
+      draft.facts = mergeFacts(draft.facts, facts);
+      this.termCount += 1;
+      const stem = stemWord(spelling);
+      if (isCorrectable && !saysNothing(facts) && !spelling.includes(" ") && !spelling.includes("-"))
+        this.correctable.add(stem);
+    }
+  }
+
+  addFood(name: string, food: Food): void {
+    if (AMBIGUOUS_NAMES.has(name.toLowerCase())) return;
+    const draft = this.draft(name);
+    if (draft === null || draft.foods.includes(food)) return;
+    const facts = factsOfFood(food);
+    // A name shared by several foods breaks a diet only for certain when each of them does.
+    const diets = draft.foods.length > 0 ? draft.facts.diets & facts.diets : facts.diets;
+    draft.foods.push(food);
+    draft.facts = { ...mergeFacts(draft.facts, facts), diets };
+  }
+
+  addQualifier(phrase: string, negates: TermFacts): void {
+    for (const spelling of spellings(phrase)) {
+      const draft = this.draft(spelling);
+      if (draft !== null) draft.qualifier = draft.qualifier === null ? negates : mergeFacts(draft.qualifier, negates);
+    }
+  }
+
+  addFreeFromClass(word: string, negates: TermFacts): void {
+    const draft = this.draft(word);
+    if (draft !== null) draft.freeFrom = draft.freeFrom === null ? negates : mergeFacts(draft.freeFrom, negates);
+    for (const spelling of spellings(word)) {
+      for (const phrase of [`${spelling} free`, `${spelling}free`, `non ${spelling}`, `${spelling}less`])
+        this.addQualifier(phrase, negates);
+      if (!spelling.includes(" "))
+        for (const ending of GERMAN_FREE_ENDINGS) this.addQualifier(`${spelling}${ending}`, negates);
+    }
+  }
+
+  addNegator(phrase: string): void {
+    const undone = phrase.startsWith("!");
+    const draft = this.draft(undone ? phrase.slice(1) : phrase);
+    if (draft !== null) draft.negator = undone ? "undone by not" : "plain";
+  }
+
+  addPart(part: string, facts: TermFacts): void {
+    const endOnly = part.startsWith("*");
+    for (const spelling of spellings(endOnly ? part.slice(1) : part)) {
+      const folded = tokenize(spelling)
+        .map((token) => token.word)
+        .join("");
+      this.parts.set(folded, { facts, endOnly });
+      this.partLengths.add(folded.length);
+    }
+  }
+
+  compoundFacts(word: string): TermFacts | null {
+    let facts: TermFacts | null = null;
+    const lengths = [...this.partLengths].sort((left, right) => right - left);
+    let at = 0;
+    while (at < word.length) {
+      let found = 0;
+      for (const length of lengths) {
+        if (at + length > word.length) continue;
+        const part = this.parts.get(word.slice(at, at + length));
+        if (part === undefined) continue;
+        const atEnd = at + length === word.length;
+        if (part.endOnly ? !atEnd || at === 0 : !(at === 0 || atEnd || length >= 6)) continue;
+        facts = facts === null ? part.facts : mergeFacts(facts, part.facts);
+        found = length;
+        break;
+      }
+      at += found === 0 ? 1 : found;
+    }
+    return facts;
+  }
+}
+
+function build(): Vocabulary {
+  const builder = new Builder();
+  for (const [facts, terms] of dataLines(ENGLISH_TERMS)) for (const term of terms) builder.addTerm(term, facts, true);
+  for (const [facts, terms] of dataLines(FOREIGN_TERMS)) for (const term of terms) builder.addTerm(term, facts, false);
+  for (const food of FOODS.values()) {
+    for (const name of [food.name, food.plural, ...food.aliases]) builder.addFood(name, food);
+  }
+  for (const [negates, words] of dataLines(FREE_FROM_CLASSES))
+    for (const word of words) builder.addFreeFromClass(word, withAnimals(negates));
+  for (const [negates, words] of dataLines(QUALIFIERS))
+    for (const word of words) builder.addQualifier(word, withAnimals(negates));
+  for (const negator of NEGATORS.split(", ")) builder.addNegator(negator);
+  for (const [facts, parts] of dataLines(COMPOUND_PARTS)) for (const part of parts) builder.addPart(part, facts);
+  return builder;
+}
+
+/** What takes an allergen away takes the possibility away too. */
+function withAnimals(negates: TermFacts): TermFacts {
+  return {
+    ...negates,
+    may: negates.contains,
+    mayAnimals: negates.animals,
+    dish: negates.contains,
+    dishAnimals: negates.animals,
+  };
+}
+
+let built: Vocabulary | null = null;
+
+export function vocabulary(): Vocabulary {
+  built ??= build();
+  return built;
+}
