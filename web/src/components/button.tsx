@@ -6,10 +6,10 @@ type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 type ButtonSize = "medium" | "large" | "small";
 
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
-  primary: "bg-herb text-on-herb hover:bg-herb-deep",
-  secondary: "border border-edge bg-card text-ink hover:border-herb hover:text-herb",
-  quiet: "text-herb hover:bg-sage hover:text-herb-deep",
-  danger: "border border-tomato bg-card text-tomato hover:bg-tomato hover:text-paper",
+  primary: "bg-herb text-on-herb hover:bg-herb-deep disabled:bg-sage",
+  secondary: "border border-edge bg-card text-ink hover:border-herb hover:text-herb disabled:bg-transparent",
+  quiet: "text-herb hover:bg-sage hover:text-herb-deep disabled:bg-transparent",
+  danger: "border border-tomato bg-card text-tomato hover:bg-tomato hover:text-paper disabled:bg-transparent",
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
@@ -21,7 +21,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 function buttonClasses(variant: ButtonVariant, size: ButtonSize, className: string | undefined): string {
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors duration-150",
-    "disabled:border disabled:border-line disabled:bg-transparent disabled:text-ink-soft disabled:hover:text-ink-soft",
+    "disabled:border disabled:border-line disabled:text-ink-soft disabled:hover:text-ink-soft",
     "aria-disabled:cursor-not-allowed",
     VARIANTS[variant],
     SIZES[size],

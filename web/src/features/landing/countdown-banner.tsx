@@ -11,9 +11,11 @@ export function CountdownBanner() {
     return () => window.clearInterval(timer);
   }, []);
   return (
-    <p role="timer" className="bg-butter px-4 py-2 text-center text-[0.94rem] font-medium text-on-butter">
-      <span className="tabular font-bold">{formatCountdown(minutes)}</span> left to unlock this week’s{" "}
-      <span className="font-bold">{COUNTDOWN_OFFER_PRICE}</span> offer
-    </p>
+    <aside aria-label="Offer" className="bg-butter px-4 py-2 text-center text-[0.94rem] font-medium text-on-butter">
+      <p role="timer">
+        <span className="tabular font-bold">{formatCountdown(minutes)}</span> left to unlock this week’s{" "}
+        <span className="font-bold">{COUNTDOWN_OFFER_PRICE}</span> offer
+      </p>
+    </aside>
   );
 }

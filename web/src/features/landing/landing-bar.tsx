@@ -10,7 +10,8 @@ const ANCHORS = [
   { id: LANDING_ANCHORS.faq, text: "FAQ" },
 ];
 
-const LINK = "inline-flex min-h-11 items-center rounded-full px-2.5 font-medium hover:bg-sage sm:px-3.5";
+const LINK =
+  "inline-flex min-h-11 items-center rounded-full px-1.5 font-medium whitespace-nowrap hover:bg-sage sm:px-3.5";
 
 /** The landing page's own bar, always in view. */
 export function LandingBar() {
@@ -23,7 +24,7 @@ export function LandingBar() {
         </LinkButton>
         <nav
           aria-label="Main"
-          className="-mx-2.5 flex w-[calc(100%+1.25rem)] justify-between text-[0.9rem] sm:order-2 sm:mx-0 sm:ml-auto sm:w-auto sm:text-base"
+          className="-mx-1.5 flex w-[calc(100%+0.75rem)] flex-wrap justify-between text-[0.84rem] sm:order-2 sm:mx-0 sm:ml-auto sm:w-auto sm:text-base"
         >
           {ANCHORS.map(({ id, text }) => (
             <Link key={id} to={`#${id}`} className={LINK}>

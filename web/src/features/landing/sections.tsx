@@ -23,7 +23,7 @@ export function Section({ id, title, lead, tinted = false, children }: SectionPr
       aria-label={title}
       className={classNames(tinted && "bg-sage")}
     >
-      <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
+      <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
         <h2 className="text-[clamp(1.7rem,1.3rem+1.9vw,2.6rem)]">{title}</h2>
         {lead === undefined ? null : <p className="mt-3 max-w-2xl text-[1.06rem] text-ink-soft">{lead}</p>}
         <div className="mt-8">{children}</div>
@@ -85,12 +85,12 @@ export function Reviews() {
 export function Comparison() {
   return (
     <Section title="Compared with free recipe blogs">
-      <table className="w-full border-collapse text-left">
+      <table className="w-full border-collapse text-left leading-snug max-sm:text-[0.94rem]">
         <caption className="sr-only">Mealwright and free blogs, point by point</caption>
         <thead>
           <tr className="border-b-2 border-ink align-bottom">
-            <td className="max-sm:hidden" />
-            <th scope="col" className="py-3 pr-4 font-display text-lg font-semibold text-herb">
+            <td />
+            <th scope="col" className="py-3 pr-3 font-display text-lg font-semibold text-herb">
               Mealwright
             </th>
             <th scope="col" className="py-3 font-display text-lg font-semibold">
@@ -100,12 +100,12 @@ export function Comparison() {
         </thead>
         <tbody>
           {COMPARISON.map(({ point, mealwright, blogs }) => (
-            <tr key={point} className="border-b border-line align-top max-sm:grid max-sm:grid-cols-2">
-              <th scope="row" className="pt-3 pr-4 font-semibold sm:py-3.5 max-sm:col-span-2">
+            <tr key={point} className="border-b border-line align-top">
+              <th scope="row" className="w-1/4 py-3 pr-3 font-semibold">
                 {point}
               </th>
-              <td className="pt-1 pr-4 pb-3 sm:py-3.5">{mealwright}</td>
-              <td className="pt-1 pb-3 text-ink-soft sm:py-3.5">{blogs}</td>
+              <td className="py-3 pr-3">{mealwright}</td>
+              <td className="py-3 text-ink-soft">{blogs}</td>
             </tr>
           ))}
         </tbody>

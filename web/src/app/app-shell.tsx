@@ -1,0 +1,153 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
+import type { User } from "@mealwright/schema/contract/user";
+import { CalendarDays, House, LogOut, type LucideIcon, Settings, UtensilsCrossed } from "lucide-react";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router-dom";
+import { useSession } from "../api/session.ts";
+import { Brand } from "../components/brand.tsx";
+import { Button, LinkButton } from "../components/button.tsx";
+import { SiteFooter } from "../components/site-footer.tsx";
+import { useToast } from "../components/toast.tsx";
+import { classNames } from "../lib/class-names.ts";
+import { landingAnchorPath, PATHS } from "../lib/paths.ts";
+
+interface MemberLink {
+  readonly to: string;
+  readonly text: string;
+  readonly icon: LucideIcon;
+  readonly premiumOnly?: boolean;
+}
+
+const MEMBER_LINKS: readonly MemberLink[] = [
+  { to: PATHS.dashboard, text: "Dashboard", icon: House },
+  { to: PATHS.mealPlan, text: "Meal plan", icon: UtensilsCrossed },
+  { to: PATHS.planner, text: "Planner", icon: CalendarDays, premiumOnly: true },
+  { to: PATHS.settings, text: "Settings", icon: Settings },
+];
+
+/** Header, navigation and footer round a screen. */
+export function AppShell({ children }: { readonly children: ReactNode }) {
+  const { user } = useSession();
+  return (
+    <div className={classNames("flex min-h-dvh flex-col", user && "pb-18 md:pb-0")}>
+      <SkipLink />
+      <header className="sticky top-0 z-30 border-b border-line bg-paper">
+        <div className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-2 sm:px-6">
+          <Brand />
+          {user ? <MemberHeader user={user} /> : <VisitorHeader />}
+        </div>
+      </header>
+      {children}
+      <SiteFooter />
+      {user ? <MemberBar user={user} /> : null}
+    </div>
+  );
+}
+
+/** The first stop of the keyboard on every page. */
+export function SkipLink() {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it moves inside the page; an entry in the history would lose the open question.
+    <a
+      href="#main"
+      className="absolute top-2 left-2 z-50 -translate-y-24 rounded-full bg-herb px-5 py-2.5 font-semibold text-on-herb focus:translate-y-0"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById("main")?.focus();
+      }}
+    >
+      Jump to the content
+    </a>
+  );
+}
+
+function linksFor(user: User): readonly MemberLink[] {
+  return MEMBER_LINKS.filter((link) => !link.premiumOnly || user.isPremium);
+}
+
+function headerLinkClasses({ isActive }: { readonly isActive: boolean }): string {
+  return classNames(
+    "inline-flex min-h-11 items-center rounded-full px-3.5 font-medium hover:bg-sage",
+    isActive ? "text-herb underline decoration-2 underline-offset-6" : "text-ink",
+  );
+}
+
+function VisitorHeader() {
+  return (
+    <nav aria-label="Main" className="flex items-center gap-1">
+      <NavLink
+        to={landingAnchorPath("howItWorks")}
+        className={() => classNames(headerLinkClasses({ isActive: false }), "max-md:hidden")}
+      >
+        How it works
+      </NavLink>
+      <NavLink to={PATHS.pricing} className={headerLinkClasses}>
+        Pricing
+      </NavLink>
+      <NavLink to={PATHS.contact} className={(state) => classNames(headerLinkClasses(state), "max-sm:hidden")}>
+        {LABELS.contact}
+      </NavLink>
+      <LinkButton to={PATHS.auth} size="small" className="ml-1">
+        Sign in
+      </LinkButton>
+    </nav>
+  );
+}
+
+function MemberHeader({ user }: { readonly user: User }) {
+  const { signOut } = useSession();
+  const toast = useToast();
+  return (
+    <div className="flex items-center gap-1">
+      <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+        {linksFor(user).map((link) => (
+          <NavLink key={link.to} to={link.to} className={headerLinkClasses}>
+            {link.text}
+          </NavLink>
+        ))}
+      </nav>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          signOut().catch(() => {
+            toast.show({
+              title: "You are still signed in",
+              description: "The server could not be reached. Please try again.",
+              tone: "bad",
+            });
+          });
+        }}
+      >
+        <LogOut aria-hidden="true" className="size-4.5" />
+        {LABELS.signOut}
+      </Button>
+    </div>
+  );
+}
+
+/** The same places within reach of a thumb. */
+function MemberBar({ user }: { readonly user: User }) {
+  return (
+    <nav aria-label="Sections" className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card md:hidden">
+      <ul className="mx-auto flex max-w-lg">
+        {linksFor(user).map(({ to, text, icon: Icon }) => (
+          <li key={to} className="grow basis-0">
+            <NavLink
+              to={to}
+              className={({ isActive }) =>
+                classNames(
+                  "flex min-h-16 flex-col items-center justify-center gap-0.5 text-[0.82rem] font-medium -outline-offset-3",
+                  isActive ? "text-herb" : "text-ink-soft",
+                )
+              }
+            >
+              <Icon aria-hidden="true" className="size-5.5" />
+              {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

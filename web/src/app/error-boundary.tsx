@@ -1,0 +1,40 @@
+import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { Button, LinkButton } from "../components/button.tsx";
+import { StateScreen } from "../components/state-screen.tsx";
+import { PATHS } from "../lib/paths.ts";
+
+interface ErrorBoundaryState {
+  readonly failed: boolean;
+}
+
+/** Shows a designed page instead of a blank one when a screen breaks or its file does not arrive. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error("A screen failed:", error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <StateScreen
+        title={MESSAGES.somethingWentWrong}
+        lead="This page could not be shown. Your account, your answers and your plans are safe."
+        actions={
+          <>
+            <Button onClick={() => window.location.reload()}>Load the page again</Button>
+            <LinkButton to={PATHS.home} variant="secondary" reloadDocument>
+              Go to the first page
+            </LinkButton>
+          </>
+        }
+      />
+    );
+  }
+}

@@ -1,0 +1,136 @@
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from "react";
+import { Route, Routes, useLocation } from "react-router-dom";
+import { useSession } from "../api/session.ts";
+import { LoadingPage } from "../components/loading-page.tsx";
+import { PATHS, type PathName } from "../lib/paths.ts";
+import { AppShell, SkipLink } from "./app-shell.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { MemberOnly } from "./member-only.tsx";
+import { PAGE_META } from "./page-meta.ts";
+
+/** `bare` screens bring their own header: one job a screen, nothing to wander off to. */
+type Frame = "shell" | "bare";
+
+interface ScreenEntry {
+  readonly screen: LazyExoticComponent<ComponentType>;
+  readonly frame: Frame;
+  readonly membersOnly: boolean;
+}
+
+function entry(load: () => Promise<ComponentType>, frame: Frame = "shell", membersOnly = false): ScreenEntry {
+  return { screen: lazy(async () => ({ default: await load() })), frame, membersOnly };
+}
+
+const LandingScreen = lazy(async () => ({ default: (await import("../screens/landing-screen.tsx")).LandingScreen }));
+const DashboardScreen = lazy(async () => ({
+  default: (await import("../screens/dashboard-screen.tsx")).DashboardScreen,
+}));
+const NotFoundScreen = lazy(async () => ({
+  default: (await import("../screens/not-found-screen.tsx")).NotFoundScreen,
+}));
+
+/** One line a screen. `/` is apart: it is two screens. */
+const SCREENS: Readonly<Record<Exclude<PathName, "home">, ScreenEntry>> = {
+  auth: entry(async () => (await import("../screens/auth-screen.tsx")).AuthScreen),
+  resetPassword: entry(async () => (await import("../screens/reset-password-screen.tsx")).ResetPasswordScreen),
+  warmUp: entry(async () => (await import("../screens/warm-up-screen.tsx")).WarmUpScreen, "bare"),
+  questionnaire: entry(async () => (await import("../screens/questionnaire-screen.tsx")).QuestionnaireScreen, "bare"),
+  preview: entry(async () => (await import("../screens/preview-screen.tsx")).PreviewScreen),
+  pricing: entry(async () => (await import("../screens/pricing-screen.tsx")).PricingScreen),
+  subscriptionSuccess: entry(
+    async () => (await import("../screens/subscription-success-screen.tsx")).SubscriptionSuccessScreen,
+  ),
+  mealPlan: entry(async () => (await import("../screens/meal-plan-screen.tsx")).MealPlanScreen, "shell", true),
+  dashboard: { screen: DashboardScreen, frame: "shell", membersOnly: true },
+  planner: entry(async () => (await import("../screens/planner-screen.tsx")).PlannerScreen, "shell", true),
+  settings: entry(async () => (await import("../screens/settings-screen.tsx")).SettingsScreen, "shell", true),
+  contact: entry(async () => (await import("../screens/contact-screen.tsx")).ContactScreen),
+  admin: entry(async () => (await import("../screens/admin-screen.tsx")).AdminScreen),
+  checkout: entry(async () => (await import("../screens/checkout-screen.tsx")).CheckoutScreen, "shell", true),
+  privacy: entry(async () => (await import("../screens/privacy-screen.tsx")).PrivacyScreen),
+  terms: entry(async () => (await import("../screens/terms-screen.tsx")).TermsScreen),
+  cookies: entry(async () => (await import("../screens/cookies-screen.tsx")).CookiesScreen),
+  howWeCheck: entry(async () => (await import("../screens/how-we-check-screen.tsx")).HowWeCheckScreen),
+};
+
+const SCREEN_NAMES = Object.keys(SCREENS).filter((name): name is Exclude<PathName, "home"> => name in SCREENS);
+
+export function Router() {
+  return (
+    <Routes>
+      <Route path={PATHS.home} element={<Home />} />
+      {SCREEN_NAMES.map((name) => {
+        const { screen: Screen, frame, membersOnly } = SCREENS[name];
+        return (
+          <Route
+            key={name}
+            path={PATHS[name]}
+            element={
+              <Framed meta={name} frame={frame}>
+                {membersOnly ? (
+                  <MemberOnly>
+                    <Screen />
+                  </MemberOnly>
+                ) : (
+                  <Screen />
+                )}
+              </Framed>
+            }
+          />
+        );
+      })}
+      <Route
+        path="*"
+        element={
+          <Framed meta="notFound" frame="shell">
+            <NotFoundScreen />
+          </Framed>
+        }
+      />
+    </Routes>
+  );
+}
+
+/** The dashboard for somebody signed in, otherwise the landing page, also while that is not known yet. */
+function Home() {
+  const { user } = useSession();
+  return user ? (
+    <Framed meta="dashboard" frame="shell">
+      <DashboardScreen />
+    </Framed>
+  ) : (
+    <Framed meta="home" frame="bare">
+      <LandingScreen />
+    </Framed>
+  );
+}
+
+interface FramedProps {
+  readonly meta: keyof typeof PAGE_META;
+  readonly frame: Frame;
+  readonly children: ReactNode;
+}
+
+function Framed({ meta, frame, children }: FramedProps) {
+  const { pathname } = useLocation();
+  const { title, description } = PAGE_META[meta];
+  const content = (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {frame === "shell" ? (
+        <AppShell>{content}</AppShell>
+      ) : (
+        <div className="flex min-h-dvh flex-col">
+          <SkipLink />
+          {content}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+const ANCHOR_WAIT_MS = 2_000;
+
+/** A new page starts at its top, an address with an anchor at its section, once that is there; Back keeps its place. */
+export function ScrollManager() {
+  const { pathname, hash, key } = useLocation();
+  const navigation = useNavigationType();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key also changes when the same anchor is pressed again.
+  useEffect(() => {
+    if (hash !== "") return scrollToAnchor(decodeURIComponent(hash.slice(1)));
+    if (navigation !== "POP") window.scrollTo({ top: 0, behavior: "instant" });
+    return undefined;
+  }, [pathname, hash, key]);
+
+  return null;
+}
+
+/** Scrolls to a section; waits for one that a lazily loaded screen is about to show. Returns what stops the waiting. */
+function scrollToAnchor(id: string): () => void {
+  const show = (): boolean => {
+    const section = document.getElementById(id);
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+    return section !== null;
+  };
+  if (show()) return () => {};
+  const observer = new MutationObserver(() => {
+    if (show()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = window.setTimeout(() => observer.disconnect(), ANCHOR_WAIT_MS);
+  return () => {
+    observer.disconnect();
+    window.clearTimeout(timer);
+  };
+}
