@@ -3,6 +3,7 @@ import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import { recipeFacts } from "../cookbook/facts.ts";
 import type { Recipe } from "../cookbook/recipe.ts";
 import { safeRecipes } from "../cookbook/safe.ts";
+import type { FoodId } from "../foods/food.ts";
 import type { Targets } from "../nutrition/target-types.ts";
 import type { PlanRequest } from "./types.ts";
 
@@ -13,6 +14,11 @@ const ENOUGH_AT_LEVEL = 8;
 /** The best of a kind always come along, whatever the draw: cheapest, richest in protein, nearest to the macro ranges. */
 const ANCHORS = { cheap: 6, protein: 5, fit: 4 };
 
+/** The first dishes of the draw of each meal set the week's foods; each other food makes a dish this much less likely. */
+const CORE_DISHES = 5;
+const NEW_FOOD_FACTOR = 1.5;
+const MOST_FOODS = 2048;
+
 /** What weighs in the draw of a recipe, from its base serving. */
 export interface Candidate {
   readonly recipe: Recipe;
@@ -22,35 +28,29 @@ export interface Candidate {
   /** How far its macros are from what the day wants, as a share of its energy. */
   readonly macroDistance: number;
   readonly aboveLevel: boolean;
-}
-
-/** What candidates are measured against. */
-interface Aims {
-  readonly targets: Targets;
-  readonly centsPerKcal: number;
+  /** Its foods, numbered. */
+  readonly foods: Uint16Array;
 }
 
 /** The eater's recipes that the request lets in, measured; by the order of the cookbook. */
-export function eligibleCandidates(request: PlanRequest, budgetPerKcal: number): readonly Candidate[] {
+export function eligibleCandidates(request: PlanRequest): readonly Candidate[] {
   const never = new Set(request.neverTemplateIds);
   const excluded = new Set(request.excludedFoodIds ?? []);
   const highest = COOKING_LEVELS.indexOf(request.level);
-  const aims = { targets: request.targets, centsPerKcal: budgetPerKcal };
   const candidates: Candidate[] = [];
   for (const recipe of safeRecipes(request.eater)) {
     if (recipe.premium && !request.premium) continue;
     if (never.has(recipe.templateId)) continue;
     if (excluded.size > 0 && recipe.ingredients.some(({ foodId }) => excluded.has(foodId))) continue;
-    candidates.push(measure(recipe, aims, highest));
+    candidates.push(measure(recipe, request.targets, highest));
   }
   return candidates;
 }
 
-function measure(recipe: Recipe, aims: Aims, highest: number): Candidate {
+function measure(recipe: Recipe, targets: Targets, highest: number): Candidate {
   const facts = recipeFacts(recipe);
   const [energy = 0, protein = 0, carbohydrate = 0, fat = 0] = facts.per;
   const energyKcal = Math.max(1, energy);
-  const { targets } = aims;
   const scale = targets.energyKcal / energyKcal;
   const net = targets.netCarbohydrateMaxG;
   const macroDistance =
@@ -65,6 +65,7 @@ function measure(recipe: Recipe, aims: Aims, highest: number): Candidate {
     proteinShare: (protein * 4) / energyKcal,
     macroDistance: macroDistance / targets.energyKcal,
     aboveLevel: COOKING_LEVELS.indexOf(recipe.level) > highest,
+    foods: foodsOf(recipe),
   };
 }
 
@@ -82,6 +83,7 @@ export function drawPools(
   types: readonly MealType[],
   leaning: Leaning,
   random: () => number,
+  size?: number,
 ): ReadonlyMap<MealType, readonly Candidate[]> {
   const variants = new Map<string, number>();
   for (const { recipe } of eligible) variants.set(recipe.templateId, (variants.get(recipe.templateId) ?? 0) + 1);
@@ -101,7 +103,41 @@ export function drawPools(
     const lean = leaning === "cheapest" ? 6 * dear : Math.max(0, dear - 1);
     keys.set(candidate, (-Math.log(random() + 1e-12) / weight) * Math.exp(lean + 3 * candidate.macroDistance));
   }
-  return new Map(types.map((type) => [type, drawPool(ofType(eligible, type), POOL_SIZE[type], keys)]));
+  const byType = new Map(types.map((type) => [type, ofType(eligible, type)]));
+  favourSharedFoods([...byType.values()], keys);
+  return new Map([...byType].map(([type, candidates]) => [type, drawPool(candidates, size ?? POOL_SIZE[type], keys)]));
+}
+
+/** Lengthens the keys of dishes that need foods which the first dishes of the draw do not: a pool that can share. */
+function favourSharedFoods(kinds: readonly (readonly Candidate[])[], keys: Map<Candidate, number>): void {
+  const core = new Uint8Array(MOST_FOODS);
+  for (const candidates of kinds) {
+    const first = new Set<Candidate>();
+    takeBest(candidates, CORE_DISHES, (candidate) => keys.get(candidate) ?? 0, first);
+    for (const { foods } of first) for (const food of foods) core[food] = 1;
+  }
+  for (const [candidate, key] of keys) {
+    let outside = 0;
+    for (const food of candidate.foods) outside += 1 - (core[food] ?? 0);
+    keys.set(candidate, key * NEW_FOOD_FACTOR ** outside);
+  }
+}
+
+const foodNumbers = new Map<FoodId, number>();
+const foodsByRecipe = new WeakMap<Recipe, Uint16Array>();
+
+/** The recipe's foods as small numbers that hold while the isolate lives. */
+function foodsOf(recipe: Recipe): Uint16Array {
+  let foods = foodsByRecipe.get(recipe);
+  if (foods === undefined) {
+    foods = Uint16Array.from(recipe.ingredients, ({ foodId }) => {
+      const number = foodNumbers.get(foodId) ?? foodNumbers.size;
+      foodNumbers.set(foodId, number);
+      return number;
+    });
+    foodsByRecipe.set(recipe, foods);
+  }
+  return foods;
 }
 
 function ofType(eligible: readonly Candidate[], type: MealType): readonly Candidate[] {

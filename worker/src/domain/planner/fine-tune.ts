@@ -1,9 +1,11 @@
 import type { Recipe } from "../cookbook/recipe.ts";
 import { requireFood } from "../foods/catalogue.ts";
 import type { Food } from "../foods/food.ts";
+import type { Meal } from "../meal.ts";
 import { at, type DayGoal, dayPoints, FIGURE_COUNT, PORTION_COUNT } from "./goal-model.ts";
-import { kitchenGrams } from "./portion.ts";
+import { kitchenGrams, shownIngredient } from "./portion.ts";
 import { portionTable } from "./portion-table.ts";
+import { mealOf } from "./to-meal.ts";
 import type { Slot } from "./types.ts";
 
 /** A dish with its amounts, before it becomes meals: one for each slot that eats it. */
@@ -14,7 +16,7 @@ export interface Draft {
   readonly grams: number[];
 }
 
-/** A day needs tuning when its energy is farther off than this, in thousandths, or its protein short. */
+/** A day needs tuning when its energy is farther off than this, in thousandths, or a macro outside its range. */
 const OFF_PERMILLE = 20;
 const MOST_CHANGES = 12;
 /** How an ingredient's amount may step, and how far it may go from the recipe's proportions. */
@@ -26,6 +28,14 @@ const TUNED_ROLES: readonly string[] = ["protein", "starch", "vegetable", "fruit
 export function draftOf(recipe: Recipe, step: number, slots: readonly Slot[]): Draft {
   const table = portionTable(recipe);
   return { recipe, slots, grams: table.foods.map((_, index) => at(table.grams, index * PORTION_COUNT + step)) };
+}
+
+/** The dish served in one of its slots. */
+export function mealOfDraft({ recipe, grams }: Draft, slot: Slot, id: string): Meal {
+  const ingredients = recipe.ingredients.map(({ foodId, measure }, index) =>
+    shownIngredient(requireFood(foodId), grams[index] ?? 0, measure),
+  );
+  return mealOf(recipe, ingredients, slot, id);
 }
 
 /** What an amount of a food adds, in `FIGURES` order, not rounded. */
@@ -57,7 +67,7 @@ interface Change {
 }
 
 /**
- * Steps single ingredients of a day's dishes until energy and protein fit, where the portions left them off. Only
+ * Steps single ingredients of a day's dishes until energy and macros fit, where the portions left them off. Only
  * ingredients that scale freely, in kitchen amounts, and only dishes that no other day eats. Changes the drafts.
  */
 export function fineTuneDay(goal: DayGoal, drafts: readonly Draft[]): void {
@@ -78,8 +88,11 @@ export function fineTuneDay(goal: DayGoal, drafts: readonly Draft[]): void {
 }
 
 function needsTuning(goal: DayGoal, sums: readonly number[]): boolean {
-  const [energy = 0, protein = 0] = sums;
-  return Math.abs(energy - goal.energyKcal) * 1000 > goal.energyKcal * OFF_PERMILLE || protein < goal.proteinGoalDg + 1;
+  const [energy = 0, protein = 0, carbohydrate = 0, fat = 0, , , net = 0] = sums;
+  if (Math.abs(energy - goal.energyKcal) * 1000 > goal.energyKcal * OFF_PERMILLE) return true;
+  if (protein < goal.proteinGoalDg + 1 || protein > goal.proteinMaxDg || net > goal.netMaxDg) return true;
+  if (carbohydrate < goal.carbohydrateMinDg || carbohydrate > goal.carbohydrateMaxDg) return true;
+  return fat < goal.fatMinDg || fat > goal.fatMaxDg;
 }
 
 function bestChange(

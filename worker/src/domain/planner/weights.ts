@@ -8,17 +8,17 @@ export const WEIGHTS = {
   /** Per kcal beyond the band, on top. */
   energyBeyondBandPerKcal: 40,
   /** Per 0.1 g of protein short of the day's goal. */
-  proteinShortPerDecigram: 6,
+  proteinShortPerDecigram: 16,
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
-  rangePerDecigram: 4,
+  rangePerDecigram: 16,
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 1,
   /** Per 10 mg of sodium over the day's limit. */
   sodiumPerCentigram: 1,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
-  netCarbohydratePerDecigram: 30,
+  netCarbohydratePerDecigram: 60,
   /** Per cent over the budget. */
-  budgetPerCent: 15,
+  budgetPerCent: 30,
   /** A lunch or dinner served again in the week; another variant of its template. */
   repeatMain: 1500,
   repeatMainTemplate: 300,
@@ -30,8 +30,8 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 200,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 60,
-  stapleOpened: 10,
+  foodOpened: 200,
+  stapleOpened: 70,
   /** Per gram of a perishable that is bought and not eaten. */
   wastePerGram: 1,
   /** Per kcal that a meal is outside 15 % of its share of the day. */

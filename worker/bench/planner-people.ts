@@ -1,0 +1,110 @@
+import { MEAL_TYPES_BY_MEALS_PER_DAY, type MealType } from "@mealwright/schema/constants/meals";
+import {
+  ACTIVITIES,
+  COOKING_LEVELS,
+  DIETS,
+  GENDERS,
+  GOALS,
+  MEALS_PER_DAY_OPTIONS,
+} from "@mealwright/schema/constants/questionnaire";
+import { safeRecipes } from "../src/domain/cookbook/safe.ts";
+import { ALLERGENS, type Allergen } from "../src/domain/foods/food.ts";
+import { targetsFor } from "../src/domain/nutrition/targets.ts";
+import { createRandom } from "../src/domain/planner/random.ts";
+import type { PlanRequest } from "../src/domain/planner/types.ts";
+import type { Eater } from "../src/domain/safety/eater.ts";
+
+/** What the eight FDA allergens and gluten are for most people with one: drawn as often as each other. */
+const USUAL_ALLERGENS: readonly Allergen[] = ALLERGENS.slice(0, 11);
+
+/** A request with everything usual, to be varied. */
+export function usualRequest(changes: Partial<PlanRequest> = {}): PlanRequest {
+  return {
+    eater: { diet: "omnivore", avoids: noAllergies(), maxPrepMinutes: 45 },
+    targets: targetsFor({
+      age: 35,
+      weightKg: 75,
+      heightCm: 175,
+      gender: "male",
+      goal: "eat_healthier",
+      diet: "omnivore",
+    }),
+    mealsPerDay: 3,
+    days: [1, 2, 3, 4, 5, 6, 7],
+    budgetCents: null,
+    household: 1,
+    level: "intermediate",
+    seed: 1,
+    premium: false,
+    recentRecipeIds: [],
+    recentTemplateIds: [],
+    favouriteTemplateIds: [],
+    neverTemplateIds: [],
+    fixed: [],
+    skippedSlots: [],
+    leftovers: [],
+    mealLimit: null,
+    newId: ({ day, type }) => `${day}-${type}`,
+    ...changes,
+  };
+}
+
+export function noAllergies(): Eater["avoids"] {
+  return { allergens: [], foodIds: [], terms: [], unresolved: [] };
+}
+
+/** A random adult with a body, a goal, a diet, up to two allergens, and 25 minutes or more to cook. No budget. */
+export function randomPerson(seed: number): PlanRequest {
+  const random = createRandom(seed * 7919 + 17);
+  const between = (low: number, high: number) => low + random() * (high - low);
+  const oneOf = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(random() * items.length)];
+    if (item === undefined) throw new Error("nothing to draw from");
+    return item;
+  };
+  const diet = oneOf(DIETS);
+  const gender = oneOf(GENDERS);
+  const heightCm = gender === "female" ? between(150, 182) : between(158, 198);
+  const weightKg = between(18.5, 34) * (heightCm / 100) ** 2;
+  const goal = oneOf(GOALS);
+  const targets = targetsFor({
+    age: Math.round(between(18, 75)),
+    weightKg: Math.round(weightKg),
+    heightCm: Math.round(heightCm),
+    gender,
+    goal,
+    diet,
+    activity: oneOf(ACTIVITIES),
+  });
+  const allergens = new Set<Allergen>();
+  for (let count = Math.floor(random() * 3); count > 0; count--) allergens.add(oneOf(USUAL_ALLERGENS));
+  if (allergens.has("wheat")) allergens.add("gluten");
+  return usualRequest({
+    eater: {
+      diet,
+      avoids: { ...noAllergies(), allergens: ALLERGENS.filter((allergen) => allergens.has(allergen)) },
+      maxPrepMinutes: Math.round(between(25, 60) / 5) * 5,
+    },
+    targets,
+    mealsPerDay: oneOf(MEALS_PER_DAY_OPTIONS),
+    level: oneOf(COOKING_LEVELS),
+    premium: random() < 0.3,
+    seed,
+  });
+}
+
+/** Whether the cookbook has a dish for every meal of the day: without one no planner could plan the day. */
+export function isFeasible(request: PlanRequest): boolean {
+  const types = new Set<MealType>(safeRecipes(request.eater).flatMap(({ mealTypes }) => mealTypes));
+  return MEAL_TYPES_BY_MEALS_PER_DAY[request.mealsPerDay].every((type) => types.has(type));
+}
+
+/** The value below which `share` (0 to 1) of the values lie. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+export function percent(part: number, whole: number): string {
+  return `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
+}

@@ -1,0 +1,50 @@
+import type { Recipe } from "../cookbook/recipe.ts";
+import { requireFood } from "../foods/catalogue.ts";
+import type { FoodId } from "../foods/food.ts";
+import { resolveIngredient } from "../foods/resolve.ts";
+
+/** What a person does not want in a dish, from their own words. */
+export interface Exclusion {
+  readonly foodIds: ReadonlySet<FoodId>;
+  /** Words to look for in the names of foods and dishes, one list for each text. */
+  readonly phrases: readonly (readonly string[])[];
+}
+
+/** Resolves what was typed ("chicken", "red onions"): foods by id, and the words themselves, so that kinds are found too. */
+export function exclusionOf(texts: readonly string[]): Exclusion {
+  const foodIds = new Set<FoodId>();
+  const phrases: (readonly string[])[] = [];
+  for (const text of texts) {
+    const words = wordsOf(text);
+    if (words.length === 0) continue;
+    phrases.push(words);
+    const resolution = resolveIngredient(text, null, null);
+    if (resolution.status === "resolved") foodIds.add(resolution.food.id);
+  }
+  return { foodIds, phrases };
+}
+
+/** Whether the recipe holds an excluded food, or a food or name that the excluded words are in. */
+export function isExcluded(recipe: Recipe, exclusion: Exclusion): boolean {
+  if (recipe.ingredients.some(({ foodId }) => exclusion.foodIds.has(foodId))) return true;
+  if (exclusion.phrases.length === 0) return false;
+  const names = [recipe.name, ...recipe.ingredients.map(({ foodId }) => requireFood(foodId).name)].map(wordsOf);
+  return exclusion.phrases.some((phrase) => names.some((name) => holds(name, phrase)));
+}
+
+/** Lower-case words without accents and plural endings. */
+function wordsOf(text: string): readonly string[] {
+  const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return (plain.match(/\p{L}+/gu) ?? []).map(singular);
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || word.endsWith("ss")) return word;
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(?:o|ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith("s") ? word.slice(0, -1) : word;
+}
+
+function holds(name: readonly string[], phrase: readonly string[]): boolean {
+  return name.some((_, start) => phrase.every((word, index) => name[start + index] === word));
+}

@@ -1,0 +1,161 @@
+import { findRecipe } from "../cookbook/cookbook.ts";
+import { safeRecipes } from "../cookbook/safe.ts";
+import { DomainError } from "../errors.ts";
+import type { Meal } from "../meal.ts";
+import { verify } from "../safety/verify.ts";
+import { buildModel, type PlanModel } from "./build-model.ts";
+import { type Candidate, drawPools, eligibleCandidates } from "./candidates.ts";
+import { exclusionOf, isExcluded } from "./exclusions.ts";
+import { applyFilters, type Filters } from "./filters.ts";
+import { draftOf, fineTuneDay, mealOfDraft } from "./fine-tune.ts";
+import { at, bandKcal, type DayGoal } from "./goal-model.ts";
+import { createRandom } from "./random.ts";
+import { Search } from "./search.ts";
+import { budgetShare, slotKey } from "./slots.ts";
+import type { PlanRequest, Slot } from "./types.ts";
+
+/** The person and their week, as for `planWeek`, without what only a whole week needs. */
+export type Kitchen = Omit<
+  PlanRequest,
+  "days" | "slots" | "fixed" | "skippedSlots" | "leftovers" | "mealLimit" | "excludedFoodIds"
+>;
+
+/** One meal of a stored week that is to become another. */
+export interface MealChange {
+  readonly kitchen: Kitchen;
+  /** All meals of the week, the original among them. */
+  readonly week: readonly Meal[];
+  readonly original: Meal;
+  /** Energy that the new meal should have; null = what keeps its day on target. */
+  readonly targetKcal: number | null;
+}
+
+/** Suggestions are this many where the cookbook can. */
+export const SUGGESTION_COUNT = 6;
+/** Dishes looked at for one slot. */
+const LOOKED_AT = 60;
+
+interface Ranked {
+  readonly candidate: Candidate;
+  readonly portion: number;
+  readonly points: number;
+}
+
+/**
+ * Another dish for the slot, without the excluded ingredients (names as a person writes them), with the day on target.
+ * @throws DomainError `no_safe_meal` when nothing is left.
+ */
+export function regenerateMeal(change: MealChange, excludeIngredients: readonly string[]): Meal {
+  const exclusion = exclusionOf(excludeIngredients);
+  const candidates = otherDishes(change).filter(({ recipe }) => !isExcluded(recipe, exclusion));
+  const [meal] = bestMeals(change, candidates, 1);
+  if (meal === undefined) throw noSafeMeal();
+  return meal;
+}
+
+/** Up to six other dishes that pass the filters, best first, of different templates where there are enough. */
+export function suggestMeals(change: MealChange, filters: Filters): readonly Meal[] {
+  return bestMeals(change, applyFilters(otherDishes(change), filters, change.original), SUGGESTION_COUNT);
+}
+
+/**
+ * The named recipe in the place of the original, in the portion that keeps the day on target.
+ * @throws DomainError `not_found` for an unknown recipe, `no_safe_meal` when this person may not have it.
+ */
+export function replaceMeal(change: MealChange, recipeId: string): Meal {
+  const recipe = findRecipe(recipeId);
+  if (recipe === undefined) throw new DomainError("not_found", "This recipe does not exist.");
+  if (!safeRecipes(change.kitchen.eater).includes(recipe) || (recipe.premium && !change.kitchen.premium))
+    throw noSafeMeal();
+  const request = requestOf(change);
+  const candidate = eligibleCandidates({ ...request, neverTemplateIds: [] }).find((other) => other.recipe === recipe);
+  const [meal] = candidate === undefined ? [] : bestMeals(change, [candidate], 1);
+  if (meal === undefined) throw noSafeMeal();
+  return meal;
+}
+
+function noSafeMeal(): DomainError {
+  return new DomainError("no_safe_meal", "No other safe meal was found for your answers.");
+}
+
+function requestOf({ kitchen, week, original }: MealChange): PlanRequest {
+  return {
+    ...kitchen,
+    days: [original.day],
+    slots: [{ day: original.day, type: original.type }],
+    fixed: week.filter((meal) => slotKey(meal) !== slotKey(original)),
+    skippedSlots: [],
+    leftovers: [],
+    mealLimit: null,
+  };
+}
+
+/** Everything the person may have but the dish itself. */
+function otherDishes(change: MealChange): readonly Candidate[] {
+  const { recipeId, name } = change.original;
+  return eligibleCandidates(requestOf(change)).filter(({ recipe }) => recipe.id !== recipeId && recipe.name !== name);
+}
+
+function bestMeals(change: MealChange, candidates: readonly Candidate[], count: number): readonly Meal[] {
+  const request = requestOf(change);
+  const { type } = change.original;
+  const pools = drawPools(request, candidates, [type], "usual", createRandom(request.seed), LOOKED_AT);
+  const pool = pools.get(type) ?? [];
+  const slot = { day: change.original.day, type };
+  const budgetCents = weekBudget(request, change.week);
+  const model = aimAt(
+    buildModel(request, [{ slots: [slot], pool }], request.fixed, budgetCents),
+    slot,
+    change.targetKcal,
+  );
+  const search = new Search(model.goal, createRandom(request.seed));
+  const ranked = pool
+    .flatMap((candidate, pick): Ranked[] => {
+      const best = search.bestPortion(0, pick);
+      return best === null ? [] : [{ candidate, ...best }];
+    })
+    .sort((one, other) => one.points - other.points);
+  const meals: Meal[] = [];
+  for (const best of distinctFirst(ranked)) {
+    if (meals.length >= count) break;
+    const meal = served(change, model, best, slot);
+    if (verify(meal, request.eater).length === 0) meals.push(meal);
+  }
+  return meals;
+}
+
+function weekBudget(request: PlanRequest, week: readonly Meal[]): number {
+  return request.budgetCents === null
+    ? Number.MAX_SAFE_INTEGER
+    : Math.floor(request.budgetCents * budgetShare(request, week));
+}
+
+/** The best of each template before the others of the same. */
+function distinctFirst(ranked: readonly Ranked[]): readonly Ranked[] {
+  const seen = new Set<string>();
+  const first = ranked.filter(({ candidate }) => {
+    const fresh = !seen.has(candidate.recipe.templateId);
+    seen.add(candidate.recipe.templateId);
+    return fresh;
+  });
+  return [...first, ...ranked.filter((one) => !first.includes(one))];
+}
+
+/** The model with the slot's day aiming at what the other meals have plus the wanted energy. */
+function aimAt(model: PlanModel, slot: Slot, targetKcal: number | null): PlanModel {
+  if (targetKcal === null) return model;
+  const days = model.goal.days.map((goal, index): DayGoal => {
+    if (model.days[index] !== slot.day) return goal;
+    const energyKcal = at(goal.base, 0) + targetKcal;
+    return { ...goal, energyKcal, bandKcal: bandKcal(targetKcal) };
+  });
+  return { ...model, goal: { ...model.goal, days } };
+}
+
+function served(change: MealChange, model: PlanModel, { candidate, portion }: Ranked, slot: Slot): Meal {
+  const { recipe } = candidate;
+  const draft = draftOf(recipe, portion, [slot]);
+  const goal = model.goal.days[model.days.indexOf(slot.day)];
+  if (goal !== undefined) fineTuneDay(goal, [draft]);
+  return mealOfDraft(draft, slot, change.kitchen.newId(slot));
+}

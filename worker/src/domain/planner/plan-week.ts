@@ -1,0 +1,172 @@
+import type { Meal } from "../meal.ts";
+import { verify } from "../safety/verify.ts";
+import { searchBest } from "./anneal.ts";
+import { buildModel, type OpenSlot, type PlanModel } from "./build-model.ts";
+import { type Candidate, drawPools, eligibleCandidates, type Leaning } from "./candidates.ts";
+import { type Draft, draftOf, fineTuneDay, mealOfDraft } from "./fine-tune.ts";
+import { at } from "./goal-model.ts";
+import { planNotes } from "./notes.ts";
+import { createRandom } from "./random.ts";
+import type { Search } from "./search.ts";
+import { budgetShare, compareSlots, requestedSlots, slotKey } from "./slots.ts";
+import { planTotals } from "./totals.ts";
+import type { PlanRequest, PlanResult, Slot } from "./types.ts";
+
+/** Dishes may fail the gate for their text; each round takes the failing ones out and chooses again. */
+const MOST_ROUNDS = 6;
+const NO_BUDGET = 2_000_000_000;
+
+interface Draw {
+  readonly slots: readonly Slot[];
+  readonly fixed: readonly Meal[];
+  readonly leftovers: ReadonlyMap<string, Slot>;
+  readonly budgetCents: number;
+}
+
+interface Found {
+  readonly model: PlanModel;
+  readonly search: Search;
+}
+
+/**
+ * Chooses and scales the meals of up to a week. Always answers; every meal returned has passed the gate. Deterministic
+ * for the request: the same seed gives the same week.
+ */
+export function planWeek(request: PlanRequest): PlanResult {
+  const replaced: Meal[] = [];
+  const fixed: Meal[] = [];
+  for (const meal of request.fixed) {
+    if (verify(meal, request.eater).length === 0) fixed.push(meal);
+    else replaced.push(meal);
+  }
+  const slots = requestedSlots(request);
+  const leftovers = leftoverSources(request, slots, fixed);
+  copyFixedLeftovers(request, leftovers, fixed);
+  const planned = [...slots, ...fixed];
+  const distinct = [...new Map(planned.map((slot) => [slotKey(slot), slot])).values()];
+  const budgetCents =
+    request.budgetCents === null ? null : Math.floor(request.budgetCents * budgetShare(request, distinct));
+  const draw: Draw = { slots, fixed, leftovers, budgetCents: budgetCents ?? NO_BUDGET };
+  const chosen = chooseSafe(request, draw);
+  const meals = [...fixed, ...chosen.meals].sort(compareSlots);
+  const totals = planTotals(meals, request, budgetCents);
+  const filled = new Set(meals.map(slotKey));
+  const notes = planNotes({
+    request,
+    meals,
+    totals,
+    emptySlots: slots.filter((slot) => !filled.has(slotKey(slot))),
+    replaced,
+    leftoverIds: new Set(meals.filter((meal) => leftovers.has(slotKey(meal))).map(({ id }) => id)),
+  });
+  return { meals, totals, notes, points: chosen.points };
+}
+
+/** For each slot that eats leftovers, where they were cooked in the end; sources that are not planned are dropped. */
+function leftoverSources(
+  request: PlanRequest,
+  slots: readonly Slot[],
+  fixed: readonly Meal[],
+): ReadonlyMap<string, Slot> {
+  const known = new Set([...slots, ...fixed].map(slotKey));
+  const taken = new Set(fixed.map(slotKey));
+  const direct = new Map(
+    request.leftovers
+      .filter(
+        ({ slot, source }) => compareSlots(source, slot) < 0 && known.has(slotKey(source)) && known.has(slotKey(slot)),
+      )
+      .filter(({ slot }) => !taken.has(slotKey(slot)))
+      .map(({ slot, source }) => [slotKey(slot), source]),
+  );
+  return new Map(
+    [...direct].map(([key, first]) => {
+      let source = first;
+      // Sources are always earlier slots, so the chain ends.
+      for (let next = direct.get(slotKey(source)); next !== undefined; next = direct.get(slotKey(source)))
+        source = next;
+      return [key, source];
+    }),
+  );
+}
+
+/** Leftovers of a fixed meal are fixed themselves. */
+function copyFixedLeftovers(request: PlanRequest, leftovers: ReadonlyMap<string, Slot>, fixed: Meal[]): void {
+  const bySlot = new Map(fixed.map((meal) => [slotKey(meal), meal]));
+  for (const { slot } of request.leftovers) {
+    const source = leftovers.get(slotKey(slot));
+    const meal = source === undefined ? undefined : bySlot.get(slotKey(source));
+    if (meal !== undefined) fixed.push({ ...meal, id: request.newId(slot), day: slot.day, type: slot.type });
+  }
+}
+
+function chooseSafe(request: PlanRequest, draw: Draw): { meals: readonly Meal[]; points: number } {
+  let eligible = eligibleCandidates(request);
+  let meals: readonly Meal[] = [];
+  let points = 0;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const found = choose(request, draw, eligible);
+    const served = serve(request, found);
+    points = found.search.points;
+    const unsafe = new Set(
+      served.filter((meal) => verify(meal, request.eater).length > 0).map(({ recipeId }) => recipeId),
+    );
+    meals = served.filter(({ recipeId }) => !unsafe.has(recipeId));
+    if (unsafe.size === 0) break;
+    eligible = eligible.filter(({ recipe }) => !unsafe.has(recipe.id));
+  }
+  return { meals, points };
+}
+
+/** The best week found; when it is over budget, the best of two, the second drawn from the cheapest dishes. */
+function choose(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
+  const usual = chooseLeaning(request, draw, eligible, "usual");
+  if (usual.search.costCents <= draw.budgetCents) return usual;
+  const cheapest = chooseLeaning(request, draw, eligible, "cheapest");
+  return cheapest.search.points < usual.search.points ? cheapest : usual;
+}
+
+function chooseLeaning(request: PlanRequest, draw: Draw, eligible: readonly Candidate[], leaning: Leaning): Found {
+  const random = createRandom(request.seed);
+  const taken = new Set(draw.fixed.map(slotKey));
+  const cooked = draw.slots.filter((slot) => !taken.has(slotKey(slot)) && !draw.leftovers.has(slotKey(slot)));
+  const types = [...new Set(cooked.map(({ type }) => type))];
+  const pools = drawPools(request, eligible, types, leaning, random);
+  const open = cooked
+    .map((slot) => openSlot(slot, draw, pools.get(slot.type) ?? []))
+    .filter(({ pool }) => pool.length > 0);
+  const model = buildModel(request, open, draw.fixed, draw.budgetCents);
+  return { model, search: searchBest(model.goal, random) };
+}
+
+function openSlot(slot: Slot, draw: Draw, pool: readonly Candidate[]): OpenSlot {
+  const eaters = draw.slots.filter((other) => {
+    const source = draw.leftovers.get(slotKey(other));
+    return source !== undefined && slotKey(source) === slotKey(slot);
+  });
+  return { slots: [slot, ...eaters], pool };
+}
+
+/** The chosen dishes as meals, with amounts tuned day by day where portions alone left the day off. */
+function serve(request: PlanRequest, { model, search }: Found): readonly Meal[] {
+  const drafts = model.open.flatMap(({ slots }, unit): Draft[] => {
+    const pick = at(search.pick, unit);
+    const dish = model.goal.units[unit]?.pool[pick];
+    const recipe = dish === undefined ? undefined : model.recipes[dish];
+    return recipe === undefined ? [] : [draftOf(recipe, at(search.portion, unit), slots)];
+  });
+  model.goal.days.forEach((goal, index) => {
+    const day = model.days[index];
+    fineTuneDay(
+      goal,
+      drafts.filter(({ slots }) => slots.some((slot) => slot.day === day)),
+    );
+  });
+  return drafts.flatMap((draft) => mealsOf(request, draft));
+}
+
+function mealsOf(request: PlanRequest, draft: Draft): readonly Meal[] {
+  const [first, ...later] = draft.slots;
+  if (first === undefined) return [];
+  const meal = mealOfDraft(draft, first, request.newId(first));
+  return [meal, ...later.map((slot) => ({ ...meal, id: request.newId(slot), day: slot.day, type: slot.type }))];
+}
