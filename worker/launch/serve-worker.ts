@@ -13,6 +13,8 @@ export interface WorkerServerOptions {
   readonly stateDirectory: string;
   /** The bundle to run; the built one when absent. */
   readonly script?: string;
+  /** False for a worker without the site, as benchmarks run one. */
+  readonly withAssets?: boolean;
   readonly onLog: (level: string, message: string) => void;
 }
 
@@ -24,6 +26,7 @@ export interface RunningWorker {
 /** Serves the built site and worker in workerd, as wrangler.toml describes them, without a development proxy. */
 export async function serveWorker(options: WorkerServerOptions): Promise<RunningWorker> {
   const { workerOptions } = readWorkerOptions(WRANGLER_CONFIG);
+  if (options.withAssets === false) Reflect.deleteProperty(workerOptions, "assets");
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: options.host,

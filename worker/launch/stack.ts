@@ -1,4 +1,4 @@
-import { appendFileSync } from "node:fs";
+import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { ensureAdmin } from "./admin-account.ts";
 import { lockData } from "./data-lock.ts";
@@ -68,6 +68,7 @@ async function startParts(
   await ensureAdmin(database, pepper, admin);
 
   const origin = settings.workerVariables.APP_ORIGIN ?? `http://localhost:${settings.port}`;
+  const onLog = openLog(dataDirectory, undo);
   const worker = await serveWorker({
     host: settings.host,
     port: settings.port,
@@ -80,7 +81,7 @@ async function startParts(
       APP_ORIGIN: origin,
       LIBSQL_URL: database.url,
     },
-    onLog: (level, message) => writeLog(dataDirectory, level, message),
+    onLog,
   });
   undo.push(() => worker.stop());
   for (const pid of listChildren()) reaper.watch(pid);
@@ -96,13 +97,16 @@ async function startParts(
   };
 }
 
-function writeLog(dataDirectory: string, level: string, message: string): void {
-  try {
-    appendFileSync(join(dataDirectory, "worker.log"), `${message}\n`);
-  } catch {
-    // A full disk must not stop the answers; the line is lost.
-  }
-  if (level === "error" && !message.includes('"event":"request"')) console.error(message);
+/** The worker's log file; what is wrong goes to the terminal as well. */
+function openLog(dataDirectory: string, undo: (() => void | Promise<void>)[]) {
+  const file = createWriteStream(join(dataDirectory, "worker.log"), { flags: "a" });
+  // A full disk must not stop the answers; the lines are lost.
+  file.on("error", () => {});
+  undo.push(() => new Promise<void>((resolve) => file.end(() => resolve())));
+  return (level: string, message: string) => {
+    file.write(`${message}\n`);
+    if (level === "error" && !message.includes('"event":"request"')) console.error(message);
+  };
 }
 
 const WATCH_EVERY_MS = 2_000;

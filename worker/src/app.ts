@@ -9,6 +9,7 @@ import { answerError } from "./http/on-error.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { authHandlers } from "./routes/auth.ts";
+import { favoritesHandlers } from "./routes/favorites.ts";
 import { groceryHandlers } from "./routes/grocery.ts";
 import type { Handler, Handlers } from "./routes/handlers.ts";
 import { mealPlanHandlers } from "./routes/meal-plan.ts";
@@ -23,6 +24,7 @@ const HANDLERS: Handlers = {
   ...preferencesHandlers,
   ...mealPlanHandlers,
   ...mealsHandlers,
+  ...favoritesHandlers,
   ...groceryHandlers,
   ...systemHandlers,
 };

@@ -1,5 +1,6 @@
 import { platformChance } from "./adapters/chance.ts";
 import { type DatabaseMeter, openDatabase } from "./adapters/db/client.ts";
+import { createFavoriteStore } from "./adapters/db/favorites.ts";
 import { createGroceryStore } from "./adapters/db/grocery.ts";
 import { createHealth } from "./adapters/db/health.ts";
 import { createMealPlanStore } from "./adapters/db/meal-plans.ts";
@@ -11,6 +12,7 @@ import { createSessionTokens } from "./adapters/session/jwt.ts";
 import type {
   Chance,
   Clock,
+  FavoriteStore,
   GroceryStore,
   Health,
   MealPlanStore,
@@ -32,11 +34,15 @@ export interface Deps {
   readonly sessions: SessionStore;
   readonly preferences: PreferencesStore;
   readonly mealPlans: MealPlanStore;
+  readonly favorites: FavoriteStore;
   readonly grocery: GroceryStore;
   readonly health: Health;
 }
 
-const clock: Clock = { now: () => new Date() };
+const clock: Clock = {
+  now: () => new Date(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
 
 /** The real parts, made anew for each request because a libSQL client belongs to one request. */
 export function createDeps(config: Config, meter: DatabaseMeter): Deps {
@@ -50,6 +56,7 @@ export function createDeps(config: Config, meter: DatabaseMeter): Deps {
     sessions: createSessionStore(database),
     preferences: createPreferencesStore(database),
     mealPlans: createMealPlanStore(database),
+    favorites: createFavoriteStore(database),
     grocery: createGroceryStore(database),
     health: createHealth(database),
   };

@@ -6,6 +6,7 @@ import type { Meal } from "./meal.ts";
 /** Time and chance come in as values, so that the domain stays pure. */
 export interface Clock {
   now(): Date;
+  wait(milliseconds: number): Promise<void>;
 }
 
 export interface Chance {
@@ -138,6 +139,10 @@ export interface MealPlanStore {
   /** The newest plan of a week with its meals and ticks. */
   findByWeek(userId: string, weekOf: string): Promise<{ plan: StoredPlan; ticks: readonly GroceryTick[] } | null>;
   findById(userId: string, planId: string): Promise<{ plan: StoredPlan; ticks: readonly GroceryTick[] } | null>;
+  /** The plan of the user that holds a meal. */
+  findByMeal(userId: string, mealId: string): Promise<{ plan: StoredPlan; ticks: readonly GroceryTick[] } | null>;
+  /** Puts a verified meal in the place of another of the plan; false when that one is no longer there. */
+  swapMeal(planId: string, oldMealId: string, meal: Meal, now: Date): Promise<boolean>;
   /** Recipes of the newest plans of other weeks, newest first, for variety. */
   listRecentRecipeIds(userId: string, exceptWeekOf: string, limit: number): Promise<readonly string[]>;
   /** A new running plan under a lease; false when an unfinished one of that week exists. */
@@ -146,13 +151,26 @@ export interface MealPlanStore {
    * Takes a plan that is stopped, complete or whose lease has died, and drops the named meals from it;
    * false when somebody else holds it.
    */
-  takeLease(lease: Lease, brief: PlanBrief, dropMealIds: readonly string[], now: Date, until: Date): Promise<boolean>;
+  takeLease(lease: Lease, dropMealIds: readonly string[], now: Date, until: Date): Promise<boolean>;
   /** Stores meals and renews the lease, only while the lease is held; false when it was lost and nothing was stored. */
   addMeals(lease: Lease, meals: readonly Meal[], now: Date, until: Date): Promise<boolean>;
   /** Completes the plan and removes older plans of its week; false when the lease was lost. */
   complete(lease: Lease, notes: readonly string[], brief: PlanBrief, now: Date): Promise<boolean>;
   /** Leaves the plan as it is for whoever comes next. */
   release(lease: Lease, now: Date): Promise<void>;
+}
+
+export interface StoredFavorite {
+  readonly id: string;
+  readonly meal: Meal;
+}
+
+export interface FavoriteStore {
+  list(userId: string): Promise<readonly StoredFavorite[]>;
+  /** Marks a meal once; the favourite that is there already is returned as it is. */
+  add(userId: string, favorite: StoredFavorite, now: Date): Promise<StoredFavorite>;
+  /** False when the user has no such favourite. */
+  remove(userId: string, favoriteId: string): Promise<boolean>;
 }
 
 export interface GroceryStore {

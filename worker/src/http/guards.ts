@@ -1,17 +1,8 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
-import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { ID_PATTERN } from "@mealwright/schema/contract/fields";
-import { type Capability, can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
 import { DomainError } from "../domain/errors.ts";
 import type { Account } from "../domain/ports.ts";
 import type { AppContext } from "./context.ts";
-
-/** Throws `upgrade_required` when the account's tier lacks a capability. */
-export function requireCapability(account: Account, capability: Capability): void {
-  if (can(account.tier, capability)) return;
-  const tier = TIER_NAMES[lowestTierWith(capability)];
-  throw new DomainError("upgrade_required", `${CALL_ERRORS.upgradeRequired} It comes with ${tier}.`, { capability });
-}
 
 /** Throws `not_found` when a path or body names another user: it cannot be told apart from nobody. */
 export function requireOwnId(account: Account, userId: string | undefined, text: string = CALL_ERRORS.notFound): void {

@@ -4,12 +4,13 @@ import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } fro
 import type { Meal } from "../../domain/meal.ts";
 import type { GroceryTick, Lease, MealPlanStore, PlanBrief, StoredPlan } from "../../domain/ports.ts";
 import type { Database } from "./client.ts";
+import { toStoredMeal } from "./rows.ts";
 
 type PlanRow = typeof mealPlans.$inferSelect;
 
-/** Meals and briefs are JSON that only this module writes, from verified values. */
-function fromOwnJson<Value>(value: unknown): Value {
-  return value as Value;
+/** A brief is JSON that only this module writes. */
+function toBrief(json: unknown): PlanBrief {
+  return json as PlanBrief;
 }
 
 function toPlan(row: PlanRow, storedMeals: readonly { meal: unknown }[]): StoredPlan {
@@ -20,10 +21,10 @@ function toPlan(row: PlanRow, storedMeals: readonly { meal: unknown }[]): Stored
     status: row.status,
     leaseUntil: row.leaseUntil,
     seed: row.seed,
-    brief: fromOwnJson<PlanBrief>(row.brief),
+    brief: toBrief(row.brief),
     notes: row.notes,
     createdAt: row.createdAt,
-    meals: storedMeals.map((stored) => fromOwnJson<Meal>(stored.meal)),
+    meals: storedMeals.map((stored) => toStoredMeal(stored.meal)),
   };
 }
 
@@ -95,6 +96,20 @@ export function createMealPlanStore(database: Database): MealPlanStore {
 
     findById: (userId, planId) => findNewest(and(eq(mealPlans.userId, userId), eq(mealPlans.id, planId))),
 
+    findByMeal(userId, mealId) {
+      const holder = database.select({ id: meals.planId }).from(meals).where(eq(meals.id, mealId));
+      return findNewest(and(eq(mealPlans.userId, userId), inArray(mealPlans.id, holder)));
+    },
+
+    async swapMeal(planId, oldMealId, meal, now) {
+      const { id, recipeId, source, createdAt } = toMealRow(planId, meal, now);
+      const result = await database
+        .update(meals)
+        .set({ id, recipeId, source, meal, createdAt })
+        .where(and(eq(meals.planId, planId), eq(meals.id, oldMealId)));
+      return result.rowsAffected === 1;
+    },
+
     async listRecentRecipeIds(userId, exceptWeekOf, limit) {
       const rows = await database
         .select({ recipeId: meals.recipeId })
@@ -123,11 +138,11 @@ export function createMealPlanStore(database: Database): MealPlanStore {
       return result.rowsAffected === 1;
     },
 
-    async takeLease(lease, brief, dropMealIds, now, until) {
+    async takeLease(lease, dropMealIds, now, until) {
       const isFree = or(ne(mealPlans.status, "running"), lt(mealPlans.leaseUntil, now));
       const take = database
         .update(mealPlans)
-        .set({ status: "running", leaseOwner: lease.owner, leaseUntil: until, brief, updatedAt: now })
+        .set({ status: "running", leaseOwner: lease.owner, leaseUntil: until, updatedAt: now })
         .where(and(eq(mealPlans.id, lease.planId), isFree));
       const held = database.select({ id: mealPlans.id }).from(mealPlans).where(holdsLease(lease));
       const drop = database.delete(meals).where(and(inArray(meals.id, [...dropMealIds]), inArray(meals.planId, held)));

@@ -2,14 +2,10 @@ import { SESSION_IDLE_SECONDS } from "@mealwright/schema/constants/timings";
 import { sessions } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { NewSession, SessionStore } from "../../domain/ports.ts";
+import type { SessionStore } from "../../domain/ports.ts";
 import type { Database } from "./client.ts";
+import { toAccount, toSessionRow } from "./rows.ts";
 import { statsSelection, toStats } from "./stats.ts";
-import { toAccount } from "./users.ts";
-
-export function toSessionRow(session: NewSession): typeof sessions.$inferInsert {
-  return { ...session, lastSeenAt: session.createdAt };
-}
 
 const accountColumns = {
   id: users.id,

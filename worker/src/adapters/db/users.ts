@@ -1,27 +1,14 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
-import { effectiveTier } from "@mealwright/schema/rules/entitlements";
 import { preferences } from "@mealwright/schema/tables/preferences";
 import { sessions } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
 import { eq } from "drizzle-orm";
 import { DomainError } from "../../domain/errors.ts";
-import type { Account, Clock, UserStore } from "../../domain/ports.ts";
+import type { Clock, UserStore } from "../../domain/ports.ts";
 import { type Database, isUniqueBreach } from "./client.ts";
 import { toPreferencesRow } from "./preferences.ts";
-import { toSessionRow } from "./sessions.ts";
+import { toAccount, toSessionRow } from "./rows.ts";
 import { statsSelection, toStats } from "./stats.ts";
-
-/** A stored user as the rest of the worker sees it, with the tier that counts at `now`. */
-export function toAccount(row: Omit<typeof users.$inferSelect, "passwordHash">, now: Date): Account {
-  return {
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    role: row.role,
-    tier: effectiveTier(row.tier, row.paidUntil, now),
-    createdAt: row.createdAt,
-  };
-}
 
 export function createUserStore(database: Database, clock: Clock): UserStore {
   return {

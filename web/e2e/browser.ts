@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import chromium, { inflate } from "@sparticuz/chromium";
+import { type Browser, chromium as playwrightChromium } from "playwright-core";
+
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Libraries that come with the npm package, for machines that lack some of the browser's own. */
+async function librariesFor(executable: string): Promise<Record<string, string>> {
+  const linked = execFileSync("ldd", [executable], { encoding: "utf8" });
+  if (!linked.includes("not found")) return {};
+  const packageEntry = createRequire(import.meta.url).resolve("@sparticuz/chromium");
+  const folder = join(tmpdir(), "al2023", "lib");
+  if (!existsSync(folder)) await inflate(join(dirname(packageEntry), "../bin/al2023.tar.br"));
+  return { LD_LIBRARY_PATH: folder };
+}
+
+/** Real Chromium, from the npm package alone; `CHROMIUM_PATH` names another one where the package has none. */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
+  const libraries = process.env.CHROMIUM_PATH ? {} : await librariesFor(executablePath);
+  return playwrightChromium.launch({ executablePath, args: ARGUMENTS, env: { ...process.env, ...libraries } });
+}

@@ -1,0 +1,193 @@
+import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { freshEmail, grantTier, PASSWORD } from "../../worker/test/factories.ts";
+import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "./site.ts";
+
+const site = openSite();
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+interface Shot {
+  readonly width: number;
+  readonly scheme: "light" | "dark";
+}
+
+/** Answers steps 1 to 8 as a person would, with an axe check and a picture at each. */
+async function answerQuestionnaire(page: Page, { width, scheme }: Shot): Promise<void> {
+  const next = async (step: number) => {
+    await expectAccessible(page);
+    await takeScreenshot(page, `quiz-${step}-${width}-${scheme}`);
+    await button(page, LABELS.continue).click();
+  };
+  await page.getByRole("radio", { name: /eat healthier/i }).check();
+  await next(1);
+  await page.getByRole("radio", { name: /vegetarian/i }).check();
+  await next(2);
+  await page.getByRole("checkbox", { name: /^peanuts/i }).check();
+  await page.getByRole("checkbox", { name: /^sesame/i }).check();
+  await next(3);
+  await next(4);
+  await page.getByRole("slider").press("ArrowRight");
+  await next(5);
+  await page.getByRole("slider").press("End");
+  await next(6);
+  await page.getByRole("radio", { name: /intermediate/i }).check();
+  await next(7);
+  await page.getByLabel(/^age/i).fill("34");
+  await page.getByLabel(/^weight/i).fill("70.5");
+  await page.getByLabel(/^height/i).fill("175");
+  await next(8);
+}
+
+describe.each<Shot>([
+  { width: 390, scheme: "light" },
+  { width: 1440, scheme: "dark" },
+])("a visitor at $width px in $scheme", (shot) => {
+  test("quiz, account, streamed plan, reload, list, log out, log in", async () => {
+    const visit = await site().visit(shot);
+    const { page } = visit;
+    const name = (what: string) => `${what}-${shot.width}-${shot.scheme}`;
+    const email = freshEmail();
+
+    await page.goto("/");
+    await expectAccessible(page);
+    await takeScreenshot(page, name("landing"));
+    await page.getByRole("link", { name: LABELS.getMyPlan }).first().click();
+    await page.waitForURL("**/questionnaire");
+
+    await answerQuestionnaire(page, shot);
+    await page.getByLabel(/full name/i).fill("Ada Lovelace");
+    await page.getByLabel(/e-?mail/i).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    expect(await stored(page, STORAGE_KEYS.questionnaireData)).not.toContain(PASSWORD);
+    await expectAccessible(page);
+    await takeScreenshot(page, name("quiz-9"));
+    const [request] = await Promise.all([
+      page.waitForRequest("**/api/auth/register-with-preferences"),
+      button(page, LABELS.generateMyPlan).click(),
+    ]);
+    expect(request.postDataJSON()).toEqual({
+      name: "Ada Lovelace",
+      email,
+      password: PASSWORD,
+      goal: "eat_healthier",
+      dietaryPreference: "vegetarian",
+      allergies: ["Sesame", "Peanuts"],
+      mealsPerDay: 3,
+      prepTime: 35,
+      budget: "200",
+      cookingLevel: "intermediate",
+      age: 34,
+      weight: "70.5",
+      height: 175,
+    });
+    await page.waitForURL("**/pricing");
+    await expectAccessible(page);
+    await takeScreenshot(page, name("pricing"));
+
+    await page.goto("/meal-plan");
+    const cards = page.getByRole("article");
+    await expect.poll(() => cards.count(), { timeout: 15_000 }).toBe(3);
+    await page.getByText(MESSAGES.mealPlanGenerated).waitFor();
+    await expectAccessible(page);
+    await takeScreenshot(page, name("meal-plan-free"));
+    const names = await cards.getByRole("heading").allTextContents();
+
+    await page.reload();
+    await expect.poll(() => cards.count(), { timeout: 15_000 }).toBe(3);
+    expect(await cards.getByRole("heading").allTextContents()).toEqual(names);
+
+    await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
+    await page.getByText(LABELS.sampleList).first().waitFor();
+    await expectAccessible(page);
+    await takeScreenshot(page, name("grocery-sample"));
+    await takeScreenshot(page, name("grocery-sample"));
+    expect(await storedKeys(page)).toEqual(expect.arrayContaining([STORAGE_KEYS.user]));
+
+    await page.goto("/dashboard");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expectAccessible(page);
+    await takeScreenshot(page, name("dashboard"));
+    await button(page, LABELS.signOut).first().click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.getByRole("link", { name: LABELS.getMyPlan }).first().waitFor();
+    expect(await stored(page, STORAGE_KEYS.user)).toBeNull();
+
+    await page.goto("/auth");
+    await expectAccessible(page);
+    await takeScreenshot(page, name("auth"));
+    await page.getByLabel(/e-?mail/i).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^sign in$/i })
+      .click();
+    await page.waitForURL("**/dashboard");
+    expect(await stored(page, STORAGE_KEYS.user)).toContain(email);
+    expectQuiet(visit);
+    await visit.context.close();
+  });
+});
+
+describe.each<Shot>([
+  { width: 390, scheme: "dark" },
+  { width: 1440, scheme: "light" },
+])("a member of Weekly Flex at $width px in $scheme", (shot) => {
+  test("watches a week stream in and ticks its list", async () => {
+    const visit = await site().visit(shot);
+    const { page, context } = visit;
+    const name = (what: string) => `${what}-${shot.width}-${shot.scheme}`;
+    const email = freshEmail();
+    const reply = await context.request.post("/api/auth/register-with-preferences", {
+      data: {
+        name: "Grace Hopper",
+        email,
+        password: PASSWORD,
+        goal: "eat_healthier",
+        dietaryPreference: "omnivore",
+        cookingLevel: "intermediate",
+        budget: "120",
+        prepTime: 45,
+      },
+    });
+    const { user } = await reply.json();
+    await grantTier(site().harness, user.id, "weekly-flex");
+
+    await page.goto("/meal-plan");
+    await page.getByText(MESSAGES.mealPlanGenerated).waitFor({ timeout: 20_000 });
+    await expectAccessible(page);
+    await takeScreenshot(page, name("meal-plan-week"));
+    const firstMeal = page.getByRole("article").first();
+    await firstMeal
+      .getByRole("button", { name: /details|open|ingredients|recipe/i })
+      .first()
+      .click();
+    await page.getByRole("dialog").waitFor();
+    await expectAccessible(page);
+    await takeScreenshot(page, name("meal-sheet"));
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
+    const lines = page.getByRole("checkbox");
+    await expect.poll(() => lines.count()).toBeGreaterThan(20);
+    const label = await lines.first().getAttribute("aria-label");
+    const saved = page.waitForResponse("**/api/grocery-checks");
+    await lines.first().click();
+    expect((await saved).status()).toBe(200);
+    await expectAccessible(page);
+    await takeScreenshot(page, name("grocery"));
+    await page.reload();
+    await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
+    await expect.poll(() => page.getByRole("checkbox", { checked: true }).count()).toBe(1);
+    expect(await page.getByRole("checkbox", { checked: true }).first().getAttribute("aria-label")).toBe(label);
+
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, LABELS.download).click()]);
+    expect(download.suggestedFilename()).toBe(`${LABELS.groceryFileName}.txt`);
+    expectQuiet(visit);
+    await visit.context.close();
+  });
+});

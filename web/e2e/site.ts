@@ -1,0 +1,84 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { PROJECT_ROOT } from "../../worker/launch/project-paths.ts";
+import { startHarness } from "../../worker/test/harness.ts";
+import { launchChromium } from "./browser.ts";
+
+type Harness = Awaited<ReturnType<typeof startHarness>>;
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the console said that it should not have; a test ends with `expectQuiet`. */
+  readonly complaints: string[];
+}
+
+export interface Site {
+  readonly harness: Harness;
+  readonly browser: Browser;
+  /** A new visitor on a phone (390 px) or a desktop (1440 px), in a scheme. */
+  visit(options?: { width?: number; scheme?: "light" | "dark" }): Promise<Visit>;
+}
+
+export const SCREENSHOTS = join(PROJECT_ROOT, "test-output/screenshots");
+const HEIGHT_OF: Readonly<Record<number, number>> = { 390: 844, 1440: 900, 320: 640 };
+
+/** The production build on a fresh database with a real browser, for one test file. */
+export function openSite(): () => Site {
+  let site: Site | undefined;
+  beforeAll(async () => {
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    const harness = await startHarness();
+    const browser = await launchChromium();
+    site = { harness, browser, visit: (options) => startVisit(harness, browser, options) };
+  });
+  afterAll(async () => {
+    await site?.browser.close();
+    await site?.harness.stop();
+  });
+  return () => {
+    if (!site) throw new Error("the site has not started");
+    return site;
+  };
+}
+
+async function startVisit(
+  harness: Harness,
+  browser: Browser,
+  { width = 1440, scheme = "light" }: { width?: number; scheme?: "light" | "dark" } = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: harness.origin,
+    viewport: { width, height: HEIGHT_OF[width] ?? 900 },
+    colorScheme: scheme,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    const isExpectedStatus = /^Failed to load resource: .*(401|404)/.test(message.text());
+    if (["error", "warning"].includes(message.type()) && !isExpectedStatus) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  return { page, context, complaints };
+}
+
+/** No console error, no warning, no uncaught exception. */
+export function expectQuiet({ complaints }: Visit): void {
+  expect(complaints).toEqual([]);
+}
+
+/** No violation that axe can find, of WCAG 2.2 A and AA and its best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`);
+  expect(found, page.url()).toEqual([]);
+}
+
+/** A picture to look at, beside the others in test-output/screenshots. */
+export async function takeScreenshot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), fullPage: true });
+}

@@ -1,0 +1,13 @@
+import { createClient } from "@libsql/client/http";
+import { Hono } from "hono";
+
+/** The floor: a bare Hono worker that asks the database `select 1` on each request. */
+const app = new Hono<{ Bindings: { LIBSQL_URL: string } }>();
+
+app.get("/", async (c) => {
+  const client = createClient({ url: c.env.LIBSQL_URL, intMode: "number" });
+  const { rows } = await client.execute("select 1 as one");
+  return c.json({ one: rows[0]?.one });
+});
+
+export default app;

@@ -1,0 +1,27 @@
+import { effectiveTier } from "@mealwright/schema/rules/entitlements";
+import type { sessions } from "@mealwright/schema/tables/sessions";
+import type { users } from "@mealwright/schema/tables/users";
+import type { Meal } from "../../domain/meal.ts";
+import type { Account, NewSession } from "../../domain/ports.ts";
+
+/** A stored user as the rest of the worker sees it, with the tier that counts at `now`. */
+export function toAccount(row: Omit<typeof users.$inferSelect, "passwordHash">, now: Date): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    tier: effectiveTier(row.tier, row.paidUntil, now),
+    createdAt: row.createdAt,
+  };
+}
+
+/** A new session as a row. */
+export function toSessionRow(session: NewSession): typeof sessions.$inferInsert {
+  return { ...session, lastSeenAt: session.createdAt };
+}
+
+/** A stored meal: JSON that only our own adapters write, from verified meals. */
+export function toStoredMeal(json: unknown): Meal {
+  return json as Meal;
+}

@@ -1,0 +1,56 @@
+import { STREAM_HEARTBEAT_MS } from "@mealwright/schema/constants/timings";
+import type { AppContext } from "./context.ts";
+import { describeError } from "./on-error.ts";
+
+interface ServerSentEvent {
+  readonly event: string;
+  readonly data: unknown;
+}
+
+const HEARTBEAT = ": still here\n\n";
+
+export function wantsEventStream(c: AppContext): boolean {
+  return c.req.header("accept")?.toLowerCase().includes("text/event-stream") ?? false;
+}
+
+/**
+ * Answers with server-sent events. The first event is awaited before the answer starts, so that a refusal still has its
+ * status; a later failure goes out as an `error` event with the error body. Comments keep the line alive, and their
+ * writing is what notices a reader who has left; then `signal` is aborted.
+ */
+export async function streamEvents(
+  c: AppContext,
+  produce: (signal: AbortSignal) => AsyncGenerator<ServerSentEvent>,
+): Promise<Response> {
+  const left = new AbortController();
+  c.req.raw.signal.addEventListener("abort", () => left.abort());
+  const events = produce(left.signal);
+  const first = await events.next();
+
+  const encoder = new TextEncoder();
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const write = (text: string) => writer.write(encoder.encode(text)).catch(() => left.abort());
+  const send = ({ event, data }: ServerSentEvent) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+
+  const pump = async () => {
+    const heartbeat = setInterval(() => void write(HEARTBEAT), STREAM_HEARTBEAT_MS);
+    try {
+      for (let next = first; !next.done; next = await events.next()) {
+        await send(next.value);
+        if (left.signal.aborted) break;
+      }
+    } catch (error) {
+      await send({ event: "error", data: describeError(error, c.get("requestId")).body });
+    } finally {
+      clearInterval(heartbeat);
+      await events.return(undefined).catch(() => {});
+      await writer.close().catch(() => {});
+    }
+  };
+  // Kept alive past the reader's leaving, so that the lease is given back.
+  c.executionCtx.waitUntil(pump());
+  return new Response(readable, {
+    headers: { "Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

@@ -1,0 +1,36 @@
+import { MEAL_RATING } from "@mealwright/schema/constants/limits";
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import type { Favorite } from "@mealwright/schema/contract/favorites";
+import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Account, StoredFavorite } from "../../domain/ports.ts";
+
+function present({ id, meal }: StoredFavorite): Favorite {
+  return { id, name: meal.name, type: meal.type, prepTime: meal.prepTime, rating: MEAL_RATING, mealId: meal.id };
+}
+
+/** The user's favourites, newest first. */
+export async function listFavorites(deps: Pick<Deps, "favorites">, account: Account): Promise<Favorite[]> {
+  return (await deps.favorites.list(account.id)).map(present);
+}
+
+/** Marks a meal of one of the user's plans; marking it twice changes nothing. Throws `not_found`. */
+export async function addFavorite(
+  deps: Pick<Deps, "clock" | "chance" | "mealPlans" | "favorites">,
+  account: Account,
+  mealId: string,
+): Promise<Favorite> {
+  const found = await deps.mealPlans.findByMeal(account.id, mealId);
+  const meal = found?.plan.meals.find((candidate) => candidate.id === mealId);
+  if (!meal) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  return present(await deps.favorites.add(account.id, { id: deps.chance.newId(), meal }, deps.clock.now()));
+}
+
+/** Throws `not_found` when the user has no such favourite. */
+export async function removeFavorite(
+  deps: Pick<Deps, "favorites">,
+  account: Account,
+  favoriteId: string,
+): Promise<void> {
+  if (!(await deps.favorites.remove(account.id, favoriteId))) throw new DomainError("not_found", CALL_ERRORS.notFound);
+}

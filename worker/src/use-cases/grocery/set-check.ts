@@ -1,0 +1,31 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Account } from "../../domain/ports.ts";
+import { createPlanContext, showableMeals } from "../meal-plan/plan-context.ts";
+import { listGroceries } from "../meal-plan/present-plan.ts";
+
+export interface CheckInput {
+  readonly planId: string;
+  readonly item: string;
+  readonly checked: boolean;
+}
+
+/** Ticks or unticks a line, together with how much was to buy. Throws `not_found` for a plan or line that is not there. */
+export async function setCheck(
+  deps: Pick<Deps, "clock" | "preferences" | "mealPlans" | "grocery">,
+  account: Account,
+  { planId, item, checked }: CheckInput,
+): Promise<void> {
+  const [answers, found] = await Promise.all([
+    deps.preferences.find(account.id),
+    deps.mealPlans.findById(account.id, planId),
+  ]);
+  if (!answers || !found) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  const context = createPlanContext(account, answers);
+  const list = listGroceries(context, showableMeals(context, found.plan));
+  const line = [...list.items, ...list.staples, ...list.covered].find(({ foodId }) => foodId === item);
+  if (!line) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  const tick = { item, checked, buyGrams: line.buyGrams };
+  await deps.grocery.setTick(account.id, found.plan.weekOf, tick, deps.clock.now());
+}

@@ -1,0 +1,39 @@
+import type { Slot } from "@mealwright/schema/rules/week";
+import type { Meal } from "../../domain/meal.ts";
+import { planWeek } from "../../domain/planner/plan-week.ts";
+import { createKitchen, type KitchenOptions } from "./kitchen.ts";
+import { type PlanContext, slotKey } from "./plan-context.ts";
+
+export interface Filling {
+  /** New meals by day, in order; each verified. */
+  readonly mealsByDay: readonly (readonly Meal[])[];
+  readonly notes: readonly string[];
+  readonly unfilled: readonly Slot[];
+}
+
+export interface FillOptions extends KitchenOptions {
+  readonly fixed: readonly Meal[];
+}
+
+/** Plans the slots that the fixed meals leave open, from the cookbook, around those meals. */
+export function fillSlots(context: PlanContext, options: FillOptions): Filling {
+  const { slots } = context;
+  const result = planWeek({
+    ...createKitchen(context, options),
+    days: [...new Set(slots.map((slot) => slot.day))],
+    slots,
+    fixed: options.fixed,
+    skippedSlots: [],
+    leftovers: [],
+    mealLimit: null,
+  });
+  const fixedIds = new Set(options.fixed.map((meal) => meal.id));
+  const filled = new Set(result.meals.map(slotKey));
+  const fresh = result.meals.filter((meal) => !fixedIds.has(meal.id));
+  const days = [...new Set(fresh.map((meal) => meal.day))];
+  return {
+    mealsByDay: days.map((day) => fresh.filter((meal) => meal.day === day)),
+    notes: result.notes.map((note) => note.text),
+    unfilled: slots.filter((slot) => !filled.has(slotKey(slot))),
+  };
+}

@@ -1,0 +1,79 @@
+import type { PreferencesAnswers } from "@mealwright/schema/contract/preferences";
+import { can } from "@mealwright/schema/rules/entitlements";
+import { planSlots, type Slot } from "@mealwright/schema/rules/week";
+import type { Meal } from "../../domain/meal.ts";
+import type { Targets } from "../../domain/nutrition/target-types.ts";
+import { targetsFor } from "../../domain/nutrition/targets.ts";
+import type { Account, StoredPlan } from "../../domain/ports.ts";
+import { avoidanceFor } from "../../domain/safety/avoidance.ts";
+import type { Eater, ViolationKind } from "../../domain/safety/eater.ts";
+import { verify } from "../../domain/safety/verify.ts";
+
+const CENTS_PER_DOLLAR = 100;
+
+/** What a person's answers and tier mean for planning and for showing a plan. */
+export interface PlanContext {
+  readonly account: Account;
+  readonly answers: PreferencesAnswers;
+  readonly eater: Eater;
+  readonly targets: Targets;
+  /** The slots that the tier fills, in order. */
+  readonly slots: readonly Slot[];
+  /** Persons who eat the same; more than one only with family portions. */
+  readonly household: number;
+  readonly budgetCents: number;
+}
+
+export function createPlanContext(account: Account, answers: PreferencesAnswers): PlanContext {
+  return {
+    account,
+    answers,
+    eater: {
+      diet: answers.dietaryPreference,
+      avoids: avoidanceFor({ allergies: answers.allergies, otherAllergies: answers.otherAllergies ?? null }),
+      maxPrepMinutes: answers.prepTime,
+    },
+    targets: targetsFor({
+      age: answers.age,
+      weightKg: answers.weight,
+      heightCm: answers.height,
+      gender: answers.gender,
+      activity: answers.activity,
+      goal: answers.goal,
+      diet: answers.dietaryPreference,
+    }),
+    slots: planSlots(answers.mealsPerDay, can(account.tier, "full_week")),
+    household: can(account.tier, "family_portions") ? answers.household : 1,
+    budgetCents: answers.budget * CENTS_PER_DOLLAR,
+  };
+}
+
+/** A changed prep time or a portion is no danger: such a meal stays until the week is planned anew. */
+const HARMLESS: ReadonlySet<ViolationKind> = new Set<ViolationKind>(["prep-time", "amount", "number"]);
+
+export function slotKey(slot: Slot): string {
+  return `${slot.day}:${slot.type}`;
+}
+
+/**
+ * The stored meals that may be shown: those in the tier's slots that pass the gate for the answers of today. The gate
+ * runs at every reading, because answers can change after a meal was stored.
+ */
+export function showableMeals(context: PlanContext, plan: StoredPlan): readonly Meal[] {
+  const wanted = new Set(context.slots.map(slotKey));
+  return plan.meals.filter(
+    (meal) =>
+      wanted.has(slotKey(meal)) && verify(meal, context.eater).every((violation) => HARMLESS.has(violation.kind)),
+  );
+}
+
+/** The stored meals around which a week is completed: they pass the whole gate, prep time included. */
+export function keepableMeals(context: PlanContext, plan: StoredPlan): readonly Meal[] {
+  return showableMeals(context, plan).filter((meal) => verify(meal, context.eater).length === 0);
+}
+
+/** Slots that still need a meal: not filled, and not known to have none. */
+export function missingSlots(context: PlanContext, plan: StoredPlan, meals: readonly Meal[]): readonly Slot[] {
+  const settled = new Set([...meals, ...plan.brief.unfilled].map(slotKey));
+  return context.slots.filter((slot) => !settled.has(slotKey(slot)));
+}

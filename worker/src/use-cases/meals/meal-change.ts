@@ -1,0 +1,42 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Meal } from "../../domain/meal.ts";
+import type { MealChange } from "../../domain/planner/one-meal.ts";
+import type { Account, StoredPlan } from "../../domain/ports.ts";
+import { createKitchen, readTastes } from "../meal-plan/kitchen.ts";
+import { createPlanContext, showableMeals } from "../meal-plan/plan-context.ts";
+
+export type ChangeDeps = Pick<Deps, "clock" | "chance" | "preferences" | "mealPlans" | "favorites">;
+
+export interface OpenChange {
+  readonly plan: StoredPlan;
+  readonly change: MealChange;
+}
+
+/** One of the user's meals with all that is needed to find another for its place. Throws `not_found`. */
+export async function openChange(
+  deps: ChangeDeps,
+  account: Account,
+  mealId: string,
+  targetKcal: number | null,
+): Promise<OpenChange> {
+  const [answers, found] = await Promise.all([
+    deps.preferences.find(account.id),
+    deps.mealPlans.findByMeal(account.id, mealId),
+  ]);
+  const original = found?.plan.meals.find((meal) => meal.id === mealId);
+  if (!answers || !found || !original) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  const context = createPlanContext(account, answers);
+  const tastes = await readTastes(deps, context, found.plan.weekOf);
+  const kitchen = createKitchen(context, { ...tastes, seed: deps.chance.newSeed(), newId: deps.chance.newId });
+  const week = showableMeals(context, found.plan);
+  return { plan: found.plan, change: { kitchen, week, original, targetKcal } };
+}
+
+/** Stores a verified meal in the place of another. Throws `conflict` when that one was changed meanwhile. */
+export async function storeInPlace(deps: ChangeDeps, { plan, change }: OpenChange, meal: Meal): Promise<Meal> {
+  const stored = await deps.mealPlans.swapMeal(plan.id, change.original.id, meal, deps.clock.now());
+  if (!stored) throw new DomainError("conflict", "This meal was changed elsewhere. Please reload the plan.");
+  return meal;
+}

@@ -1,0 +1,114 @@
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body; undefined when it is not JSON. */
+  readonly json: Record<string, unknown>;
+  /** The same when it is a list. */
+  readonly list: readonly Record<string, unknown>[];
+}
+
+export interface StreamEvent {
+  readonly event: string;
+  readonly data: Record<string, unknown>;
+  /** Milliseconds after the request was sent. */
+  readonly atMs: number;
+}
+
+export interface SendOptions {
+  readonly body?: unknown;
+  /** Sent as it is, instead of JSON of `body`. */
+  readonly rawBody?: string | Uint8Array<ArrayBuffer>;
+  readonly headers?: Record<string, string>;
+}
+
+/** Something that calls the worker like a browser does: same-origin headers, and cookies kept. */
+export interface Browser {
+  cookie: string;
+  get(path: string, options?: SendOptions): Promise<Reply>;
+  post(path: string, body?: unknown, options?: SendOptions): Promise<Reply>;
+  send(method: string, path: string, options?: SendOptions): Promise<Reply>;
+  stream(path: string, body?: unknown, signal?: AbortSignal): AsyncGenerator<StreamEvent>;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+async function toReply(response: Response): Promise<Reply> {
+  const text = await response.text();
+  const value = parse(text);
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: isRecord(value) ? value : {},
+    list: Array.isArray(value) ? value.filter(isRecord) : [],
+  };
+}
+
+export function createBrowser(baseUrl: string, origin: string): Browser {
+  const browser: Browser = {
+    cookie: "",
+
+    async send(method, path, { body, rawBody, headers = {} } = {}) {
+      const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+      const response = await fetch(new URL(path, baseUrl), {
+        method,
+        redirect: "manual",
+        headers: {
+          ...(method === "GET" ? {} : { origin, "sec-fetch-site": "same-origin" }),
+          ...(payload === undefined ? {} : { "content-type": "application/json" }),
+          ...(browser.cookie ? { cookie: browser.cookie } : {}),
+          ...headers,
+        },
+        ...(payload === undefined ? {} : { body: payload }),
+      });
+      for (const cookie of response.headers.getSetCookie()) {
+        browser.cookie = /Max-Age=0/i.test(cookie) ? "" : (cookie.split(";", 1)[0] ?? "");
+      }
+      return toReply(response);
+    },
+
+    get: (path, options) => browser.send("GET", path, options),
+    post: (path, body, options) => browser.send("POST", path, { body, ...options }),
+
+    async *stream(path, body, signal) {
+      const startedAt = performance.now();
+      const response = await fetch(new URL(path, baseUrl), {
+        method: "POST",
+        headers: {
+          origin,
+          accept: "text/event-stream",
+          cookie: browser.cookie,
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+      });
+      if (!response.headers.get("content-type")?.startsWith("text/event-stream") || !response.body) {
+        throw new Error(`no stream: ${response.status} ${await response.text()}`);
+      }
+      let buffer = "";
+      for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+        buffer += chunk;
+        for (let end = buffer.indexOf("\n\n"); end >= 0; end = buffer.indexOf("\n\n")) {
+          const block = buffer.slice(0, end);
+          buffer = buffer.slice(end + 2);
+          const event = /^event: (.*)$/m.exec(block)?.[1];
+          const data = parse(/^data: (.*)$/m.exec(block)?.[1] ?? "");
+          if (event !== undefined && isRecord(data)) yield { event, data, atMs: performance.now() - startedAt };
+        }
+      }
+    },
+  };
+  return browser;
+}

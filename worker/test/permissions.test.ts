@@ -1,0 +1,115 @@
+import { CALL_NAMES, type CallName, callByName } from "@mealwright/schema/calls";
+import { describe, expect, test } from "vitest";
+import type { Browser } from "./client.ts";
+import { freshEmail, PASSWORD, registerMember, registerPaid } from "./factories.ts";
+import { openHarness } from "./harness.ts";
+
+const harness = openHarness();
+
+type Role = "visitor" | "free" | "weekly-flex" | "monthly-saver" | "annual-vip" | "another user";
+type Row = Readonly<Record<Role, number>>;
+
+const everybody = (status: number): Row => ({
+  visitor: status,
+  free: status,
+  "weekly-flex": status,
+  "monthly-saver": status,
+  "annual-vip": status,
+  "another user": status,
+});
+const members = (status: number, foreign = status): Row => ({
+  ...everybody(status),
+  visitor: 401,
+  "another user": foreign,
+});
+const NOT_BUILT = everybody(501);
+
+/** What each call answers to whom, for the plan, the user and the meal of the member "free" or of the tier itself. */
+const EXPECTED: Readonly<Record<CallName, Row>> = {
+  register: everybody(201),
+  registerWithPreferences: everybody(422),
+  login: everybody(401),
+  logout: everybody(200),
+  forgotPassword: NOT_BUILT,
+  resetPassword: NOT_BUILT,
+  googleSignIn: NOT_BUILT,
+  googleCallback: NOT_BUILT,
+  user: members(200),
+  preferences: members(200),
+  saveQuestionnaire: members(422),
+  exportUser: NOT_BUILT,
+  deleteUser: NOT_BUILT,
+  mealPlans: members(200),
+  activeMealPlan: members(200, 404),
+  mealPlan: members(200, 404),
+  mealPlanCalendar: NOT_BUILT,
+  generateMealPlan: members(200, 404),
+  regenerateMeal: NOT_BUILT,
+  mealSuggestions: NOT_BUILT,
+  replaceMeal: NOT_BUILT,
+  favorites: NOT_BUILT,
+  addFavorite: NOT_BUILT,
+  removeFavorite: NOT_BUILT,
+  sendGroceryEmail: NOT_BUILT,
+  groceryCheck: { ...members(404), free: 403, "another user": 404 },
+  createPayment: NOT_BUILT,
+  payments: NOT_BUILT,
+  payment: NOT_BUILT,
+  paymentWebhook: NOT_BUILT,
+  confirmPayment: NOT_BUILT,
+  adminLogin: NOT_BUILT,
+  adminLogout: NOT_BUILT,
+  adminSession: NOT_BUILT,
+  adminUsers: NOT_BUILT,
+  adminPayments: NOT_BUILT,
+  updateGoogleOauth: NOT_BUILT,
+  contact: NOT_BUILT,
+  health: everybody(200),
+  openApi: everybody(200),
+};
+
+interface Someone {
+  readonly browser: Browser;
+  /** Whose user and plan the call names. */
+  readonly userId: string;
+  readonly planId: string;
+}
+
+async function member(tier: "free" | "weekly-flex" | "monthly-saver" | "annual-vip"): Promise<Someone> {
+  const made = tier === "free" ? await registerMember(harness()) : await registerPaid(harness(), tier);
+  const plan = await made.browser.post("/api/generate-meal-plan");
+  return { browser: made.browser, userId: made.id, planId: String(plan.json.id) };
+}
+
+async function become(role: Role): Promise<Someone> {
+  if (role === "visitor") return { browser: harness().visitor(), userId: "nobody", planId: "none" };
+  if (role !== "another user") return member(role);
+  const [owner, stranger] = await Promise.all([member("weekly-flex"), registerPaid(harness(), "annual-vip")]);
+  return { ...owner, browser: stranger.browser };
+}
+
+function bodyOf(name: CallName, { userId, planId }: Someone): unknown {
+  if (name === "register") return { name: "Ada", email: freshEmail(), password: PASSWORD };
+  if (name === "login") return { email: "nobody@example.test", password: "wrong!" };
+  if (name === "generateMealPlan") return { userId };
+  if (name === "groceryCheck") return { planId, item: "unobtainium", checked: true };
+  return callByName(name).body ? {} : undefined;
+}
+
+describe.each<Role>(["visitor", "free", "weekly-flex", "monthly-saver", "annual-vip", "another user"])("%s", (role) => {
+  test("every call answers what the table says", async () => {
+    // Calls that change who is signed in come last, in a session of their own.
+    for (const name of CALL_NAMES) {
+      const someone = await become(role);
+      const { method, path } = callByName(name);
+      const filled = path.replace("{userId}", someone.userId).replace("{id}", someone.planId);
+      const body = bodyOf(name, someone);
+      const reply = await someone.browser.send(method, filled, method === "GET" || body === undefined ? {} : { body });
+      expect(reply.status, `${name} as ${role}: ${reply.text.slice(0, 200)}`).toBe(EXPECTED[name][role]);
+    }
+  });
+});
+
+test("every call has a row", () => {
+  expect(Object.keys(EXPECTED).sort()).toEqual([...CALL_NAMES].sort());
+});
