@@ -5,6 +5,8 @@ export interface LineAmount {
   readonly quantity: number;
   /** Canonical unit, a size ("large"), or null for a bare count. */
   readonly unit: string | null;
+  /** A size next to a unit ("1 small head"). */
+  readonly size: string | null;
   /** Weight or volume of one pack or piece ("2 x 400 g tins", "2 steaks (200 g each)"). */
   readonly pack: { readonly quantity: number; readonly unit: string } | null;
   /** Amounts joined with "plus". */
@@ -85,7 +87,9 @@ const FILL_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 const CONTAINERS: ReadonlySet<string> = new Set(["can", "jar", "packet", "bottle", "pot", "block", "sachet", "ball"]);
+const DRAINED_CONTAINERS: ReadonlySet<string> = new Set(["can", "jar"]);
 const SHAPES: ReadonlySet<string> = new Set(["piece", "pieces", "knob", "chunk", "length", "thumb", "stick"]);
+const AMOUNT_TAILS: ReadonlySet<string> = new Set("each apiece total in or so weight".split(" "));
 const MAX_QUANTITY = 1_000_000;
 
 const FRACTION_CHARACTER = /[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g;
@@ -93,11 +97,14 @@ const SPLIT_DIGITS = /(\d)(?=[a-zA-Z(])/g;
 const DECIMAL_COMMA = /(\d),(?=\d{1,2}(?!\d))/g;
 const THOUSANDS_COMMA = /(\d),(?=\d{3}(?!\d))/g;
 const HYPHEN_AFTER_NUMBER = /(\d)-(?=[a-zA-Z])/g;
+/** "2 T" is tablespoons, "2 t" teaspoons: told apart before case is folded. */
+const CAPITAL_SPOON = /(\d) ?T(?=[ .])/g;
 const RANGE_DASH = /(\d) ?[-–—] ?(?=\d)/g;
 
 /** Spaces numbers, fractions and units apart so that a line can be read token by token. */
 export function spaceAmounts(text: string): string {
   return text
+    .replace(CAPITAL_SPOON, "$1 tbsp")
     .replace(FRACTION_CHARACTER, (character) => ` ${FRACTIONS[character] ?? ""}`)
     .replaceAll("⁄", "/")
     .replaceAll("×", " x ")
@@ -208,15 +215,28 @@ function readMeasured(tokens: readonly string[], at: number): { quantity: number
   return { quantity: quantity.value, unit: unit.unit, next: unit.next };
 }
 
+export interface BracketedAmount {
+  readonly quantity: number;
+  readonly unit: string;
+  readonly each: boolean;
+  /** Nothing but the amount is said. */
+  readonly bare: boolean;
+}
+
 /** The amount inside brackets ("about 400 g", "14 oz each"), or null. */
-export function readBracketed(text: string): { quantity: number; unit: string; each: boolean } | null {
+export function readBracketed(text: string): BracketedAmount | null {
   const tokens = text.split(" ").filter(Boolean);
   let at = 0;
   while (LEAD_WORDS.has((tokens[at] ?? "").toLowerCase())) at += 1;
   const measured = readMeasured(tokens, at);
   if (measured === null) return null;
-  const rest = tokens.slice(measured.next).join(" ").toLowerCase();
-  return { quantity: measured.quantity, unit: measured.unit, each: rest.includes("each") || rest.includes("apiece") };
+  const rest = tokens.slice(measured.next).map((token) => token.toLowerCase());
+  return {
+    quantity: measured.quantity,
+    unit: measured.unit,
+    each: rest.includes("each") || rest.includes("apiece"),
+    bare: rest.every((token) => AMOUNT_TAILS.has(token)),
+  };
 }
 
 function skip(tokens: readonly string[], at: number, words: ReadonlySet<string>): number {
@@ -257,13 +277,13 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
   let named = unit !== null && hasName ? unit.unit : null;
   if ((named === "inch" || named === "cm") && SHAPES.has((tokens[at] ?? "").toLowerCase())) at += 1;
   if (named === "knob" && (tokens[at] ?? "").toLowerCase() === "sized") at = skip(tokens, at + 1, SHAPES);
-  let container = named !== null && CONTAINERS.has(named);
+  let container = named !== null && DRAINED_CONTAINERS.has(named);
   if (named !== null && isMeasured(named) && pack === null) {
     const vessel = readUnit(tokens, at);
     const bare =
       vessel !== null && CONTAINERS.has(vessel.unit) && skip(tokens, vessel.next, FILL_WORDS) < tokens.length;
     if (vessel !== null && bare) {
-      container = true;
+      container = DRAINED_CONTAINERS.has(vessel.unit);
       at = vessel.next;
     }
   }
@@ -281,9 +301,10 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
     amount: {
       quantity: counted?.value ?? 1,
       unit: named,
+      size,
       pack: pack === null ? null : { quantity: pack.quantity, unit: pack.unit },
       plus,
-      container: container && named !== "block" && named !== "ball" && named !== "packet",
+      container,
     },
     rest: tokens.slice(at),
   };
@@ -299,7 +320,14 @@ export function readTrailingAmount(tokens: readonly string[]): AmountAndRest {
     const unit = readUnit(tokens, quantity.next);
     if ((unit?.next ?? quantity.next) !== tokens.length) continue;
     return {
-      amount: { quantity: quantity.value, unit: unit?.unit ?? null, pack: null, plus: null, container: false },
+      amount: {
+        quantity: quantity.value,
+        unit: unit?.unit ?? null,
+        size: null,
+        pack: null,
+        plus: null,
+        container: false,
+      },
       rest: tokens.slice(0, at),
     };
   }

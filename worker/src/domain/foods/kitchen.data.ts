@@ -9,10 +9,10 @@ asparagus|0.49|cup=134;spear=12;piece=16;small=12;medium=16;large=20;bunch=200;s
 bamboo-shoots-canned|1|cup=131;can=140
 bean-sprouts-mung|1|cup=104
 beet|0.67|cup=136;piece=82
-beets-canned|1|cup=157;can=245;cup shredded=195;cup slices=170;cup whole=163;piece=24
+beets-canned|1|cup=157;can=245;cup shredded=195;cup sliced=170;cup whole=163;piece=70
 beet-greens|0.56|cup=38;leaf=32
 bok-choy|0.88|cup=70;head=150;leaf=14;piece=150
-broccoli|0.78|cup=91;bunch=608;cup chopped or diced=88;spear=31;stalk=151;head=350;piece=350;floret=11
+broccoli|0.78|cup=91;bunch=608;cup chopped=88;spear=31;stalk=151;head=350;piece=350;floret=11
 broccoli-rabe|0.78|cup=40;stalk=19
 chinese-broccoli|0.78|cup=88;stalk=30
 broccoli-frozen|1|cup=156
@@ -25,7 +25,7 @@ green-cabbage|0.78|cup=89;cup shredded=70;head=1248;leaf=33;piece=908;small=714;
 red-cabbage|0.78|cup=89;cup shredded=70;head=1134;leaf=23;piece=839;small=567;medium=839;large=1134
 savoy-cabbage|0.78|cup=70;head=640;leaf=30
 napa-cabbage|0.93|cup=76;head=840;leaf=30
-carrot|0.89|cup=128;cup grated=110;cup strips or slices=122;slice=3;strip=7;piece=61;small=50;medium=61;large=72
+carrot|0.89|cup=128;cup grated=110;cup sliced=122;slice=3;strip=7;piece=61;small=50;medium=61;large=72
 baby-carrots|1|piece=10;medium=10;large=15;cup=128
 cassava|0.84|cup=206;piece=408
 cauliflower|0.89|cup=107;head=575;piece=575;small=265;medium=588;large=840;floret=13
@@ -55,19 +55,19 @@ hearts-of-palm-canned|1|cup=146;piece=33;can=220
 jalapeno-pepper|0.92|cup=90;piece=14
 jalapeno-pickled|1|cup=136;cup sliced=104;piece=22
 jerusalem-artichoke|0.69|cup=150;piece=60
-jicama|0.92|cup=130;cup slices=120;slice=6;piece=659;small=365;medium=659;large=1200
+jicama|0.92|cup=130;cup sliced=120;slice=6;piece=659;small=365;medium=659;large=1200
 kale|0.9|cup=20.6;leaf=25;bunch=180
 kimchi|1|cup=150
 kohlrabi|0.46|cup=135;slice=16;piece=200
 leek|0.44|cup=89;slice=6;piece=89
 lemongrass|0.65|cup=67;tbsp=4.8;stalk=20;piece=20
 butterhead-lettuce|0.74|cup=55;head=163;leaf=15;piece=163
-romaine-lettuce|0.94|cup=47;leaf=6;head=300;piece=300;heart=200
+romaine-lettuce|0.94|cup=47;leaf=6;head=300;piece=300;heart=200;gem=100
 iceberg-lettuce|0.95|cup=57;cup shredded=72;head=755;leaf=15;piece=539;small=324;medium=539;large=755
 green-leaf-lettuce|0.85|cup=36;head=360;leaf=4.8;piece=300
 red-leaf-lettuce|0.85|cup=28;leaf=2.6;head=309;piece=260
 lotus-root|0.79|slice=8.1;piece=115
-white-mushrooms|0.97|cup=96;cup pieces or slices=70;cup pieces=70;slice=6;piece=18;small=10;medium=18;large=23
+white-mushrooms|0.97|cup=96;cup sliced=70;cup piece=70;slice=6;piece=18;small=10;medium=18;large=23
 cremini-mushrooms|0.97|cup=72;cup whole=87;piece=20
 portobello-mushroom|0.97|cup=86;piece=84
 shiitake-mushrooms|1|piece=19;cup=80
@@ -76,7 +76,7 @@ oyster-mushrooms|0.89|cup=80;piece=15;small=15;large=148
 enoki-mushrooms|0.84|cup=70;cup whole=64;piece=3;medium=3;large=5
 maitake-mushrooms|1|cup=70;piece=1.1
 chanterelle-mushrooms|1|cup=80;piece=5.4
-mushrooms-canned|1|cup=156;can=132;cup pieces=156;slice=4;piece=12;small=7;medium=12;large=16
+mushrooms-canned|1|cup=156;can=132;cup piece=156;slice=4;piece=12;small=7;medium=12;large=16
 mustard-greens|0.75|cup=56
 okra|0.77|cup=100;pod=11.88
 okra-frozen|1|cup=112
@@ -93,7 +93,7 @@ peas-and-carrots-frozen|1|cup=140
 green-bell-pepper|0.82|cup=149;tbsp=9.3;cup sliced=92;strip=2.7;piece=119;small=74;medium=119;large=164
 red-bell-pepper|0.82|cup=149;tbsp=9.3;cup sliced=92;piece=119;small=74;medium=119;large=164
 yellow-bell-pepper|0.82|strip=5.2;piece=186;large=186
-red-chili-pepper|0.73|cup=150;piece=45
+red-chili-pepper|0.73|cup=150;piece=45;bird=2;bonnet=10;habanero=8
 green-chili-pepper|0.73|cup=150;piece=45
 serrano-pepper|0.97|cup=105;piece=6.1
 banana-pepper|0.82|cup=124;piece=46;small=33;medium=46;large=75
@@ -111,7 +111,7 @@ pumpkin-puree-canned|1|cup=245;can=425
 radicchio|0.91|cup=40;leaf=8;head=230
 radish|0.9|cup=116;slice=1;piece=4.5;small=2;medium=4.5;large=9;bunch=150
 rutabaga|0.85|cup=140;piece=386;small=192;medium=386;large=772
-sauerkraut|1|cup=142;cup undrained=236
+sauerkraut|1|cup=142
 seaweed-nori-laver-raw|1|tbsp=5;cup=80
 seaweed-wakame|1|tbsp=5;cup=80
 seaweed-kelp|1|tbsp=5;cup=80
@@ -123,7 +123,7 @@ sweet-potato|0.88|cup=133;piece=130;small=60;medium=130;large=180
 taro|0.86|cup=104;piece=250
 yam|0.88|cup=150;small=60;medium=130;large=180;piece=250
 tomatillo|1|cup=132;piece=34;medium=34
-tomato|0.91|cup=180;cup cherry tomatoes=149;slice=20;piece=123;small=91;medium=123;large=182
+tomato|0.91|cup=180;slice=20;piece=123;small=91;medium=123;large=182
 cherry-tomatoes|0.91|cup=152;piece=17
 roma-tomato|0.91|cup=180;piece=62
 green-tomato|0.91|cup=180;slice=20;piece=123;small=91;medium=123;large=182
@@ -162,20 +162,20 @@ mint-fresh|0.8|tbsp=5.7;leaf=0.15;cup=25;bunch=30;sprig=2
 parsley-fresh|0.95|cup=60;tbsp=3.8;sprig=1;bunch=50
 rosemary-fresh|0.8|tsp=0.7;tbsp=1.7;cup=27.2;bunch=20;sprig=2
 thyme-fresh|0.8|tsp=0.8;bunch=20;sprig=0.8;tbsp=2.4
-apple|0.9|cup=125;cup slices=109;piece=182;small=149;medium=182;large=223
+apple|0.9|cup=125;cup sliced=109;piece=182;small=149;medium=182;large=223
 granny-smith-apple|0.9|cup=109;piece=167;small=144;medium=167;large=206
 applesauce-unsweetened|1|cup=244;tbsp=15.3
 apple-juice|1|cup=248;floz=31;ml=1.04
-apricot|0.93|cup=165;cup halves=155;piece=35
+apricot|0.93|cup=165;cup half=155;piece=35
 apricots-dried|1|cup=130;piece=3.5
-avocado|0.74|cup=146;cup cubes=150;cup pureed=230;piece=150;small=100;medium=150;large=201;half=75
+avocado|0.74|cup=146;cup cubed=150;cup pureed=230;piece=150;small=100;medium=150;large=201;half=75
 banana|0.64|cup=150;cup mashed=225;piece=118;small=81;medium=118;large=136;slice=5
 blackberries|0.96|cup=144;piece=6
 blueberries|0.95|cup=148;piece=1.4
 blueberries-frozen|1|cup=155
-cantaloupe|0.51|cup=156;cup balls=177;cup cubes=160;piece=552;small=441;medium=552;large=814;wedge=69;slice=69
+cantaloupe|0.51|cup=156;cup balls=177;cup cubed=160;piece=552;small=441;medium=552;large=814;wedge=69;slice=69
 sweet-cherries|0.92|cup=138;cup without pits=154;piece=8.2
-sour-cherries|0.9|cup=155;cup with pits, yields=103;piece=8
+sour-cherries|0.9|cup=155;piece=8
 cherries-dried|1|cup=160
 clementine|0.77|piece=74
 cranberries|0.98|cup=110;cup whole=100
@@ -190,7 +190,7 @@ grapefruit|0.49|cup=230;piece=246;half=123
 grapes|0.96|cup=151;piece=5
 guava|0.78|cup=165;piece=55
 honeydew-melon|0.46|cup=170;cup balls=177;piece=1280;wedge=69;slice=69
-jackfruit|0.28|cup=165;cup 1" pieces=151
+jackfruit|0.28|cup=165;cup 1" piece=151
 kiwi|0.76|cup=180;piece=69;slice=7
 lemon|0.53|cup=212;piece=58;small=40;medium=58;large=84;slice=8;wedge=7
 lemon-juice|1|cup=244;floz=30.5;fruit=48;tbsp=15.2;tsp=5.1;ml=1.03
@@ -210,8 +210,8 @@ orange-zest|1|tbsp=6;tsp=2;cup=96;piece=6;fruit=6
 papaya|0.62|cup=145;cup mashed=230;piece=157;small=157;large=781
 passion-fruit|0.52|cup=236;piece=18
 peach|0.96|cup=154;piece=150;small=130;medium=150;large=175
-peaches-canned-in-juice|1|cup=250;cup halves or slices=248;piece=98;can=250
-pear|0.9|cup=161;cup slices=140;piece=178;small=148;medium=178;large=230
+peaches-canned-in-juice|1|cup=250;cup half or sliced=248;piece=98;can=250
+pear|0.9|cup=161;cup sliced=140;piece=178;small=148;medium=178;large=230
 persimmon|0.84|piece=168
 pineapple|0.51|cup=165;slice=84;piece=905;ring=56;medium=905
 pineapple-canned-in-juice|1|cup=249;slice=47;can=250;ring=47
@@ -226,7 +226,7 @@ golden-raisins|1|cup=145;cup packed=165;tbsp=9;tbsp packed=10
 raspberries|0.96|cup=123;piece=2
 raspberries-frozen|1|cup=140
 rhubarb|0.75|cup=122;stalk=51
-strawberries|0.94|cup=166;cup halves=152;cup pureed=232;cup whole=144;piece=12;small=7;medium=12;large=18
+strawberries|0.94|cup=166;cup half=152;cup pureed=232;cup whole=144;piece=12;small=7;medium=12;large=18
 strawberries-frozen|1|cup=221;cup unthawed=149
 tamarind-pulp|0.9|cup=120;piece=2;tbsp=15
 watermelon|0.52|cup=152;cup balls=154;piece=4500;wedge=286;slice=280
@@ -410,9 +410,9 @@ farina-cream-of-wheat|1|cup=176;tbsp=10.9
 popcorn-kernels-air-popped|1|cup=8
 puffed-rice-cereal|1|cup=14
 granola|1|cup=122;tbsp=7.6
-pasta-dry|1|cup=91;cup elbows=122;cup penne=95;cup farfalle=81;cup rotini=96;cup shells=64;cup lasagna=90;sheet=18
-pasta-cooked|1|cup=124;cup spaghetti packed=151;cup elbows not packed=120;cup elbows packed=132;cup penne=107;cup farfalle=107;cup rotini=107;cup shells=105;cup lasagne=116
-whole-wheat-pasta-dry|1|cup=91;cup elbows=122;cup penne=95;cup farfalle=81;cup rotini=96;cup shells=64;cup lasagne=90
+pasta-dry|1|cup=91;cup elbow=122;cup penne=95;cup farfalle=81;cup rotini=96;cup shell=64;cup lasagna=90;sheet=18
+pasta-cooked|1|cup=124;cup spaghetti packed=151;cup elbow not packed=120;cup elbow packed=132;cup penne=107;cup farfalle=107;cup rotini=107;cup shell=105;cup lasagne=116
+whole-wheat-pasta-dry|1|cup=91;cup elbow=122;cup penne=95;cup farfalle=81;cup rotini=96;cup shell=64;cup lasagne=90
 gluten-free-corn-pasta-dry|1|cup=105
 fresh-pasta|1|cup=90;sheet=25
 egg-noodles-dry|1|cup=38;nest=50;sheet=18
@@ -447,7 +447,7 @@ croissant|1|piece=57;small=42;medium=57;large=67
 breadcrumbs-dry|1|cup=108;tbsp=6.75
 breadcrumbs-seasoned|1|cup=120;tbsp=7.5
 croutons|1|cup=30
-saltine-crackers|1|cup=70;cup oyster crackers=45;piece=3
+saltine-crackers|1|cup=70;piece=3
 graham-crackers|1|cup=84;piece=15;small=14;large=14
 rye-crispbread|1|cup=55;piece=10;slice=10
 matzo|1|piece=28
@@ -530,10 +530,10 @@ macadamia-nuts|1|cup=134;piece=2.6
 mixed-nuts|1|cup=131
 peanuts-raw|1|cup=146;tbsp=9;piece=1
 peanuts-dry-roasted|1|cup=146;tbsp=9;piece=1
-pecans|1|cup=109;cup halves=99;piece=1.5;half=1.5
+pecans|1|cup=109;cup half=99;piece=1.5;half=1.5
 pine-nuts|1|cup=135;tbsp=8.6
 pistachios|1|cup=123;piece=0.7
-walnuts|1|cup=117;cup ground=80;cup shelled=100;cup pieces or chips=120;half=2;piece=4
+walnuts|1|cup=117;cup ground=80;cup shelled=100;cup piece=120;half=2;piece=4
 chia-seeds|1|tbsp=10.3;cup=163;tsp=3.4
 flaxseed|1|cup=168;tbsp=10.3;tsp=3.4
 hemp-seeds|1|tbsp=10;cup=160;tsp=3.3
@@ -617,7 +617,7 @@ balsamic-vinegar|1|cup=255;tbsp=16;tsp=5.3;ml=1.08
 yellow-mustard|1|cup=249;tsp=5;tbsp=15.6
 capers|1|tbsp=8.6;cup=137.6;tsp=2.9
 ketchup|1|cup=240;tbsp=17;tsp=5.7
-dill-pickles|1|cup=155;cup chopped or diced=143;spear=35;slice=7;piece=135;small=35;large=135
+dill-pickles|1|cup=155;cup chopped=143;spear=35;slice=7;piece=65;small=35;large=135;gherkin=35;cornichon=6
 sweet-pickle-relish|1|cup=245;tbsp=15
 soy-sauce|1|cup=255;tbsp=16;tsp=5.3;ml=1.15
 soy-sauce-low-sodium|1|cup=255;tbsp=14.2;tsp=4.5;ml=1.15
@@ -771,7 +771,7 @@ mahi-mahi|1|fillet=150;piece=150
 mackerel|1|fillet=112;piece=112
 herring|1|fillet=184;piece=184
 sardines-canned-in-oil|1|cup=149;can=92;piece=12;small=12
-anchovies-canned-in-oil|1|can=45;piece=4;fillet=4
+anchovies-canned-in-oil|1|can=45;piece=4;fillet=4;tbsp=15;tsp=5
 swordfish|1|piece=150;fillet=150;steak=150
 monkfish|1|piece=150;fillet=150;steak=150
 whiting|1|fillet=92;piece=92

@@ -8,6 +8,7 @@ import {
   DRIED_WORDS,
   EMPTY_PHRASES,
   FROZEN_WORDS,
+  PART_WORDS,
   PLAIN_WORDS,
   PREPARATION_WORDS,
   QUALIFIERS,
@@ -26,6 +27,7 @@ export interface NameMatch {
 const DRY_AISLES: ReadonlySet<string> = new Set(["Grains, pasta & rice"]);
 const RAW_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Frozen", "Dairy & eggs"]);
 const FRESH_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Bakery"]);
+const DIGITS = /^[\d./]+$/;
 const MAX_WORDS = 24;
 
 /** Which words may be left out to reach a food, in the order tried. */
@@ -162,6 +164,10 @@ export function namesFood(words: readonly string[]): boolean {
   );
 }
 
+function namesFoodAside(words: readonly string[]): boolean {
+  return namesFood(words.filter((word) => !PART_WORDS.has(word) && !DIGITS.test(word)));
+}
+
 /** The food that a folded phrase names, read as it stands, then with commas turned round ("tomatoes, canned"). */
 export function matchPhrase(folded: string): NameMatch | null {
   const parts = folded.split(/[,;:]/).map((part) => foldedWords(part));
@@ -169,7 +175,7 @@ export function matchPhrase(folded: string): NameMatch | null {
   if (tails.length === 0) return matchWords(head);
   const turned = matchPlain([...tails].reverse().flat().concat(head));
   if (turned !== null) return turned;
-  if (tails.some(namesFood)) return matchTurned(head, tails);
+  if (tails.some(namesFoodAside)) return matchTurned(head, tails);
   const match = matchWords(head);
   return match === null ? null : { food: match.food, confidence: match.confidence * 0.97 };
 }

@@ -14,7 +14,7 @@ const HERB_BUNCH_MAX_G = 60;
 const CM_PER_INCH = 2.54;
 /** Household names that stand in for each other when the food has only one of them. */
 const STAND_INS: Readonly<Record<string, readonly string[]>> = {
-  piece: ["medium", "large", "fillet", "head", "slice", "stalk", "clove", "ear", "block"],
+  piece: ["medium", "large", "fillet", "head", "slice", "stalk", "clove", "ear", "block", "sheet"],
   medium: ["piece"],
   large: ["piece"],
   small: ["piece"],

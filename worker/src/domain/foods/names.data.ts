@@ -237,7 +237,7 @@ egg-yolk|egg yolk|egg yolks|yolk;Eigelb;Eidotter;jaune d'oeuf;yema de huevo;tuor
 quail-egg|quail egg|quail eggs|quail's egg
 egg-white-powder|egg white powder||dried egg white;powdered egg white;meringue powder
 butter-salted|salted butter||slightly salted butter
-butter-unsalted|butter||unsalted butter;sweet butter;melted butter;softened butter;beurre;beurre doux;mantequilla;burro;manteiga;butter stick;stick of butter;knob of butter;sweet cream butter
+butter-unsalted|butter||unsalted butter;sweet butter;melted butter;softened butter;beurre;beurre doux;mantequilla;burro;manteiga;sweet cream butter
 ghee|ghee||clarified butter;butter oil;Butterschmalz
 whole-milk|whole milk||milk;full-fat milk;full cream milk;full-cream milk;cow's milk;cows milk;dairy milk;3.5% milk;Milch;Vollmilch;lait;lait entier;leche;leche entera;latte intero;leite;whole cow's milk
 reduced-fat-milk-2|2% milk||reduced-fat milk;reduced fat milk;semi-skimmed milk;semi skimmed milk;lait demi-écrémé;leche semidesnatada;latte parzialmente scremato;half-fat milk;1.5% milk
@@ -300,7 +300,7 @@ mexican-cheese-blend|Mexican cheese blend||shredded Mexican cheese;Mexican blend
 american-cheese|American cheese||processed cheese slice;cheese slice;burger cheese slice;processed cheese;American cheese slice;sliced cheese
 dulce-de-leche|dulce de leche||caramel sauce milk;doce de leite
 ice-cream-vanilla|vanilla ice cream||ice cream;dairy ice cream
-whey-protein-powder|whey protein powder||whey protein;protein powder whey;whey powder;vanilla whey protein;chocolate whey protein;whey
+whey-protein-powder|whey protein powder||whey protein;protein powder whey;whey powder;vanilla whey protein;vanilla whey protein powder;chocolate whey protein powder;chocolate whey protein;whey
 whey-protein-isolate|whey protein isolate||
 soy-milk-unsweetened|unsweetened soy milk||soy milk;soya milk;unsweetened soya milk;soy drink;soya drink;Sojamilch;Sojadrink;lait de soja;boisson soja;leche de soja;bebida de soja;latte di soia;leite de soja;soymilk
 soy-milk-original|sweetened soy milk||original soy milk;vanilla soy milk;sweetened soya milk
@@ -352,7 +352,7 @@ great-northern-beans-canned-drained|canned great northern beans||great northern 
 adzuki-beans-dried|dried adzuki beans||adzuki beans;aduki beans;azuki beans;dried azuki beans
 black-eyed-peas-dried|dried black-eyed peas||black-eyed peas;black-eyed beans;black eyed bean;cowpeas
 chickpeas-dried|dried chickpeas||dried garbanzo beans;dry chickpeas;dry garbanzo beans;raw chickpeas
-chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;boiled chickpeas
+chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boiled chickpeas
 chickpeas-canned-drained|canned chickpeas||chickpeas;chickpea;garbanzo beans;garbanzo;garbanzos;chick peas;tinned chickpeas;canned garbanzo beans;Kichererbsen;pois chiches;ceci;grão-de-bico
 chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches
 fava-beans-dried|dried fava beans||dried broad beans;ful medames;ful beans

@@ -12,16 +12,16 @@ export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(
   deseeded seeded cored pitted stoned hulled shelled deveined scrubbed snipped picked separated beaten whisked melted softened
   packed heaped heaping level scant generous rounded sifted divided optional about approx approximately circa roughly
   thawed defrosted boneless skinless deboned skinned filleted butterflied segmented destemmed crumbled flaked slivered
-  zested juiced squeezed pressed toasted roasted patted chunk chunky piece strip cube wedge floret bite sized size
+  zested juiced squeezed pressed patted split pod on chunk chunky piece strip cube wedge floret bite sized size
   matchstick ribbon round ring half quarter slice dice needed preferred desired taste serving serve garnish
   garnishing drizzling greasing frying brushing dusting sprinkling topping extra total each per person if into lengthwise
   crosswise diagonal moon stem removed discarded reserved spiralized spiralised riced heaped stalk
-  gehackt gewurfelt geschnitten gerieben fein hache coupe emince rape picado cortado rallado tritato tagliato grattugiato picada picados picadas ralado`,
+  gehackt gewurfelt geschnitten gerieben fein hache hachee coupe coupee emince emincee rape rapee picado cortado rallado tritato tritata tagliato tagliata grattugiato grattugiata picada picados picadas ralado`,
 );
 
 /** Qualities that leave the figures as they are. */
 export const QUALITY_WORDS: ReadonlySet<string> = wordSet(
-  `fresh freshly whole plain natural pure raw organic extra good quality best fine coarse thick thin large small medium big tiny
+  `toasted roasted fresh freshly whole plain natural pure raw organic extra good quality best fine coarse thick thin large small medium big tiny
   sized jumbo baby young ripe firm ripened hot warm cold chilled lukewarm room temperature local seasonal
   unsweetened unsalted salted unflavoured unflavored original classic regular traditional homemade shop store bought
   premade ready made readymade lean mature sharp mild medium aged vine heirloom garden leftover
@@ -49,6 +49,11 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
     "with and or for to from without on under over until such as use using any brand kind type variety bone skin",
   ),
 ]);
+
+/** Words behind a comma that tell of a part or a colour ("white and light green parts only"), not of another food. */
+export const PART_WORDS: ReadonlySet<string> = wordSet(
+  "white green red yellow purple dark light pale part only end top tip base outer layer tough woody inch cm mm together both side way",
+);
 
 /** Words that turn a food into another one, or into the likeness of one. */
 export const ALTERING_WORDS: ReadonlySet<string> = wordSet(

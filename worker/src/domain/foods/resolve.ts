@@ -20,6 +20,7 @@ export type Resolution =
   | { readonly status: "resolved"; readonly food: Food; readonly grams: number | null; readonly confidence: number }
   | { readonly status: "unresolved"; readonly text: string };
 
+const PULSE_DRAINED_SHARE = 0.6;
 /** A longer text is no ingredient line. */
 const MAX_LINE_LENGTH = 300;
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
@@ -29,6 +30,8 @@ const PART_OF_FRUIT =
 const COUNT_ONLY = /^\s*[\d./ ]+$/;
 const LIST_MARK = /^\s*(?:[-*•·–]|\d+[.)]\s)\s*/;
 
+const SIZED_UNITS: ReadonlySet<string> = new Set(["head", "piece", "bulb", "ear"]);
+const PACK_UNITS: ReadonlySet<string> = new Set(["can", "jar", "bottle"]);
 const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "pinch", "dash"]);
 const STARTS_WITH_COUNT = /^\d+ /;
 
@@ -64,7 +67,7 @@ function drainedShare(food: Food): number {
     const full = Number(size[1]) * (GRAMS_PER_UNIT[size[2] ?? ""] ?? 1);
     if (grams < full * 0.95) return grams / full;
   }
-  return 1;
+  return food.traits.includes("pulse") && food.aisle !== "Canned & jars" ? PULSE_DRAINED_SHARE : 1;
 }
 
 /** "1 cup sliced onion" weighs what USDA says a cup of slices weighs. */
@@ -75,6 +78,29 @@ function gramsOfForm(food: Food, amount: LineAmount, words: readonly string[]): 
     if (grams !== undefined) return grams * amount.quantity;
   }
   return null;
+}
+
+/** "10 basil leaves", "1 romaine heart": a bare count of a part that the food has a weight for. */
+function gramsOfPart(food: Food, amount: LineAmount, words: readonly string[]): number | null {
+  if (amount.unit !== null && amount.unit !== amount.size) return null;
+  for (const word of words) {
+    const grams = food.measures[word];
+    if (grams !== undefined && MILLILITRES_PER_UNIT[word] === undefined) return grams * amount.quantity;
+  }
+  return null;
+}
+
+function gramsOfSize(food: Food, amount: LineAmount): number | null {
+  if (amount.size === null || amount.unit === null || !SIZED_UNITS.has(amount.unit)) return null;
+  const grams = food.measures[amount.size];
+  return grams === undefined ? null : grams * amount.quantity;
+}
+
+/** A jar or bottle with no weight of its own is the smallest one that shops sell. */
+function gramsOfPack(food: Food, quantity: number, unit: string | null): number | null {
+  if (unit === null || !PACK_UNITS.has(unit)) return null;
+  const pack = food.packs.find(({ label }) => label.endsWith(unit));
+  return pack === undefined ? null : pack.grams * quantity;
 }
 
 function gramsOfLine(food: Food, reading: Reading, words: readonly string[]): number | null {
@@ -97,8 +123,12 @@ function gramsOfLine(food: Food, reading: Reading, words: readonly string[]): nu
     const one = gramsOf(food, amount.pack.quantity, amount.pack.unit);
     return one === null ? null : amount.quantity * one * (amount.container ? drainedShare(food) : 1);
   }
-  const shaped = gramsOfForm(food, amount, words);
-  const grams = shaped ?? gramsOf(food, amount.quantity, amount.unit ?? "piece");
+  const shaped =
+    gramsOfForm(food, amount, words) ??
+    gramsOfPart(food, amount, foldedWords(reading.name.split(",")[0] ?? "")) ??
+    gramsOfSize(food, amount);
+  const grams =
+    shaped ?? gramsOf(food, amount.quantity, amount.unit ?? "piece") ?? gramsOfPack(food, amount.quantity, amount.unit);
   if (grams === null) return null;
   const weighed = amount.unit !== null && GRAMS_PER_UNIT[amount.unit] !== undefined;
   return grams * (weighed && amount.container ? drainedShare(food) : 1) + extra;
@@ -157,11 +187,8 @@ function matchJoined(words: readonly string[], brackets: readonly string[]): Lin
   const inside = brackets.filter((bracket) => readBracketed(bracket) === null).flatMap((text) => foldedWords(text));
   if (inside.length === 0 || !namesFood(inside)) return null;
   const match = matchWords([...inside, ...words]);
-  return match === null ? null : { ...match, joined: true };
-}
-
-function matchCanned(words: readonly string[]): NameMatch | null {
-  return matchWords(["canned", ...words.filter((word) => word !== "canned" && word !== "drained")]);
+  const joined = match ?? matchWords([...words, ...inside]);
+  return joined === null ? null : { ...joined, joined: true };
 }
 
 function matchByMeasure(reading: Reading, words: readonly string[]): NameMatch | null {
@@ -178,7 +205,9 @@ function matchName(reading: Reading): LineMatch | null {
   const joined = matchJoined(words, reading.brackets);
   if (joined !== null) return joined;
   const match =
-    (reading.amount?.container ? matchCanned(words) : null) ??
+    (reading.amount?.container
+      ? matchPhrase(`canned ${reading.name.replace(/^(?:canned|tinned|jarred) /, "")}`)
+      : null) ??
     matchByMeasure(reading, words) ??
     matchPhrase(reading.name) ??
     matchStripped(reading.name) ??
@@ -234,7 +263,12 @@ export function resolveLine(text: string): Resolution {
   const folded = foldText(outside).trim();
   const part = PART_OF_FRUIT.exec(folded);
   const line = part === null ? folded : folded.slice(part[0].length);
-  const tokens = line.replaceAll(",", " , ").split(/\s+/).filter(Boolean);
+  const said = line.split(",").filter((piece, index) => {
+    const aside = index > 0 ? readBracketed(piece) : null;
+    if (aside?.bare) brackets.push(piece.trim());
+    return !aside?.bare;
+  });
+  const tokens = said.join(" , ").split(/\s+/).filter(Boolean);
   if (tokens.length === 0) return unresolved(text);
   if (part === null) {
     const whole = resolveReading({ amount: null, name: tokens.join(" "), brackets }, null);

@@ -46,6 +46,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   tsp: "tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls tl teeloffel cucharadita cucharaditas cucchiaino cucchiaini",
   tbsp: "tbsp tbsps tbs tbl tblsp tablespoon tablespoons tablespoonful tablespoonfuls el essloffel cucharada cucharadas cucchiaio cucchiai",
   floz: "floz",
+  shot: "shot shots",
   cup: "cup cups cupful cupfuls mug mugs c tasse tassen tasses taza tazas tazza tazze xicara xicaras",
   pint: "pint pints pt pts",
   quart: "quart quarts qt qts",
