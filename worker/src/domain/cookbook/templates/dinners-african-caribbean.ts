@@ -51,7 +51,7 @@ export const africanCaribbeanDinners: readonly Template[] = [
         option("cabbage", "Stewed Cabbage", "white cabbage", [vegetable("green-cabbage", 120)]),
         option("kale", "Kale", "kale", [vegetable("kale", 90)]),
       ],
-      grain: grainChoices(["white-rice", "millet", "quinoa"], 25, 42),
+      grain: grainChoices(["white-rice", "millet", "quinoa"], 20, 42),
     },
     steps: [
       { use: "pulse" },
@@ -147,8 +147,8 @@ export const africanCaribbeanDinners: readonly Template[] = [
     parts: {
       protein: [
         proteinChoice("chicken-thigh", 120, { name: "Chicken" }),
-        proteinChoice("chickpeas", 100),
-        proteinChoice("black-beans", 110),
+        proteinChoice("chickpeas", 100, { name: "Chickpeas" }),
+        proteinChoice("black-beans", 110, { name: "Black Beans" }),
         proteinChoice("stewing-beef", 100),
       ],
       veg: [
@@ -301,7 +301,7 @@ export const africanCaribbeanDinners: readonly Template[] = [
       step("Slice the onion and toss with the lemon juice, garlic, black pepper and salt.", 5),
       { use: "side" },
       step("Brown the {protein} in half of the olive oil; set aside.", 8),
-      step("Cook the onion in the rest of the oil with the bay leaf until soft and golden.", 15),
+      step("Cook the onion in the rest of the olive oil with the bay leaf until soft and golden.", 15),
       step("Return the {protein} with the green olives, cover and braise until done; serve with the {side}.", 10),
     ],
     skip: [["protein.great-northern-beans", "side.white-rice"]],
@@ -366,7 +366,7 @@ export const africanCaribbeanDinners: readonly Template[] = [
     cuisine: "caribbean",
     level: "intermediate",
     method: "braised",
-    title: "Ropa Vieja of {meat} with {side}",
+    title: "{meat} with {side}",
     base: [
       onion(40),
       vegetable("green-bell-pepper", 70),
@@ -383,16 +383,20 @@ export const africanCaribbeanDinners: readonly Template[] = [
     parts: {
       meat: [
         proteinChoice("flank-steak", 180, {
-          name: "Beef",
+          name: "Beef Ropa Vieja",
           steps: [step("Simmer the flank steak, covered, in salted water until it shreds.", 60)],
         }),
-        proteinChoice("pork", 200, { steps: [step("Simmer the pork, covered, in salted water until it shreds.", 30)] }),
+        proteinChoice("pork", 200, {
+          name: "Pork Ropa Vieja",
+          steps: [step("Simmer the pork, covered, in salted water until it shreds.", 30)],
+        }),
         proteinChoice("chicken", 200, {
+          name: "Chicken Ropa Vieja",
           steps: [step("Poach the chicken in salted water until done, then shred it.", 18)],
         }),
         option(
           "jackfruit",
-          "Jackfruit and Black Beans",
+          "Cuban Jackfruit and Black Beans",
           "jackfruit and black beans",
           [vegetable("jackfruit", 90), protein("black-beans-canned-drained", 150)],
           { protein: "bean" },
@@ -456,7 +460,7 @@ export const africanCaribbeanDinners: readonly Template[] = [
     steps: [
       step("Soften the onion, garlic and scallions in coconut oil with the thyme and allspice.", 6),
       step("Add the {root}, coconut milk, salt and water to cover and simmer until tender.", 20),
-      step("Stir in the {pulse} and {green} and cook until the {green} is soft; sharpen with lime juice.", 7),
+      step("Stir in the {pulse} and {green} and cook until everything is soft; sharpen with lime juice.", 7),
     ],
   },
 ];

@@ -41,12 +41,14 @@ export const americanDinners: readonly Template[] = [
           [vegetable("portobello-mushroom", 84), dairy("swiss-cheese", 45)],
           {
             protein: "cheese",
-            steps: [step("Rub the portobello with oil and lay the Swiss cheese ready to melt over it.", 2)],
+            steps: [step("Rub the portobello with olive oil and lay the Swiss cheese ready to melt over it.", 2)],
           },
         ),
       ],
       topping: [
-        option("onion", "Fried Onions", "fried onions", [vegetable("onion", 60)]),
+        option("onion", "Fried Onions", "fried onion", [vegetable("onion", 60)], {
+          steps: [step("Fry the sliced onion in a little of the olive oil until golden.", 6)],
+        }),
         option("avocado", "Avocado", "avocado", [fruit("avocado", 35)]),
         option("pickles", "Pickles", "dill pickles", [vegetable("dill-pickles", 40)]),
       ],
@@ -65,9 +67,10 @@ export const americanDinners: readonly Template[] = [
     },
     steps: [
       { use: "side" },
+      { use: "topping" },
       { use: "patty" },
       step("Shape or season the {patty} with salt and fry in olive oil until browned and done.", 9),
-      step("Prepare the {topping} and toast the cut sides of the bun.", 3),
+      step("Slice or lay out the {topping} and toast the cut sides of the bun.", 3),
       step("Build the burger with lettuce, tomato, {topping} and the {patty} and serve with the {side}.", 2),
     ],
   },
@@ -148,7 +151,7 @@ export const americanDinners: readonly Template[] = [
     cuisine: "american",
     level: "beginner",
     method: "baked",
-    title: "{loaf} Loaf with {veg} and {mash}",
+    title: "Glazed {loaf} Bake with {veg} and {mash}",
     base: [
       onion(30),
       garlic(3),
@@ -164,7 +167,7 @@ export const americanDinners: readonly Template[] = [
         proteinChoice("ground-turkey", 165, { name: "Turkey" }),
         option(
           "lentil-quinoa",
-          "Lentil and Quinoa",
+          "Lentil-Quinoa",
           "lentils and quinoa",
           [protein("lentils-cooked", 170), starch("quinoa-cooked", 90), fat("flaxseed", 8)],
           {
@@ -179,16 +182,16 @@ export const americanDinners: readonly Template[] = [
         option("brussels", "Brussels Sprouts", "Brussels sprouts", [vegetable("brussels-sprouts", 110)]),
       ],
       mash: [
-        option("potato", "Mashed Potatoes", "potatoes", [starch("potato", 210)]),
-        option("sweet-potato", "Mashed Sweet Potatoes", "sweet potatoes", [starch("sweet-potato", 200)]),
-        option("cauliflower", "Mashed Cauliflower", "cauliflower", [vegetable("cauliflower", 230), oliveOil(10)]),
+        option("potato", "Potato Mash", "potatoes", [starch("potato", 210)]),
+        option("sweet-potato", "Sweet Potato Mash", "sweet potatoes", [starch("sweet-potato", 200)]),
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 230), oliveOil(10)]),
       ],
     },
     steps: [
       { use: "loaf" },
-      step("Mix the {loaf} with grated onion, carrot, garlic, thyme and salt and shape into a small loaf.", 10),
+      step("Mix the {loaf} with grated onion, carrot, garlic, thyme and salt and shape into a small oval.", 10),
       step("Brush with the tomato paste and bake in a hot oven; meanwhile boil the {mash} and {veg} until tender.", 35),
-      step("Mash the {mash} with olive oil, slice the loaf and serve with the {veg}.", 5),
+      step("Mash the {mash} with olive oil, slice the bake and serve with the {veg}.", 5),
     ],
     skip: [["loaf.lentil-quinoa", "mash.cauliflower"]],
   },
@@ -300,7 +303,6 @@ export const americanDinners: readonly Template[] = [
         option("tri-tip", "Tri-Tip", "beef tri-tip", [protein("beef-tri-tip", 150)], { protein: "beef" }),
         proteinChoice("turkey", 170),
         proteinChoice("tofu", 160),
-        proteinChoice("great-northern-beans", 180, { name: "White Beans" }),
       ],
       slaw: [
         option("cabbage", "Vinegar Slaw", "white cabbage", [vegetable("green-cabbage", 90)]),
@@ -319,7 +321,7 @@ export const americanDinners: readonly Template[] = [
       step("Rub the {protein} with smoked paprika, garlic powder, cumin, salt and half of the olive oil.", 4),
       step("Put the {side} in a hot oven or on the grill first, then grill the {protein} until charred and done.", 18),
       step("Shred the {slaw} and dress with cider vinegar and the rest of the olive oil.", 5),
-      step("Slice or spoon out the {protein} and serve with the {slaw} and {side}.", 1),
+      step("Slice the {protein} and serve with the {slaw} and {side}.", 1),
     ],
   },
   {
@@ -328,7 +330,7 @@ export const americanDinners: readonly Template[] = [
     cuisine: "american",
     level: "beginner",
     method: "roasted",
-    title: "Sheet-Pan {fish} with {veg} and {finish}",
+    title: "Sheet-Pan {fish} and {veg} with {finish}",
     base: [oliveOil(14), lemonJuice(12), garlic(3), spice("paprika", 1), salt(1.5)],
     parts: {
       fish: [
@@ -355,8 +357,8 @@ export const americanDinners: readonly Template[] = [
     },
     steps: [
       step("Heat the oven to 220 °C and spread the {veg} on a tray with half of the olive oil, garlic and salt.", 5),
-      step("Roast the {veg} until it starts to brown.", 8),
-      step("Add the {fish} with paprika and the rest of the oil and roast until just done.", 10),
+      step("Roast the {veg} until browned at the edges.", 8),
+      step("Add the {fish} with paprika and the rest of the olive oil and roast until just done.", 10),
       step("Add the {finish} and squeeze over the lemon juice.", 2),
     ],
   },

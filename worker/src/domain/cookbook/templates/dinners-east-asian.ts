@@ -45,7 +45,10 @@ export const eastAsianDinners: readonly Template[] = [
         "Sear the {protein} in half of the sunflower oil in a very hot wok until golden and cooked through; set aside.",
         4,
       ),
-      step("Stir-fry the {veg} with the garlic, ginger and chili flakes in the rest of the oil until crisp-tender.", 4),
+      step(
+        "Stir-fry the {veg} with the garlic, ginger and chili flakes in the rest of the sunflower oil until just tender.",
+        4,
+      ),
       step("Return the {protein}, add the soy sauce, rice vinegar and scallions, toss and serve over the {grain}.", 1),
     ],
     skip: [
@@ -84,11 +87,11 @@ export const eastAsianDinners: readonly Template[] = [
       ],
     },
     steps: [
-      step("Cut the {protein} and {veg} small.", 3),
+      step("Have the {protein} and {veg} ready in small pieces.", 3),
       step("Fry the {protein} and {veg} with the garlic in sunflower oil over high heat until done.", 4),
       step("Push everything aside and scramble the egg in the gap.", 1),
       step(
-        "Add the cooked white rice, breaking up the lumps, fry until hot and season with soy sauce and scallions.",
+        "Add the cooked white rice, pressing out the lumps, fry until hot and season with soy sauce and scallions.",
         4,
       ),
     ],
@@ -235,9 +238,12 @@ export const eastAsianDinners: readonly Template[] = [
     },
     steps: [
       step("Boil the soba noodles until just tender, rinse under cold water and drain.", 7),
-      step("Meanwhile poach or pan-fry the {protein} until done and cut the {veg} into fine strips.", 7),
       step(
-        "Whisk the tamari, rice vinegar, sesame oil and grated ginger; toss with the noodles, {protein}, {veg} and scallions.",
+        "Meanwhile cook the {protein} in simmering water or a hot pan until done and cut the {veg} into fine strips.",
+        7,
+      ),
+      step(
+        "Whisk the tamari, rice vinegar, sesame oil and grated ginger; toss with the soba noodles, {protein}, {veg} and scallions.",
         3,
       ),
     ],
@@ -261,7 +267,9 @@ export const eastAsianDinners: readonly Template[] = [
       fish: [
         proteinChoice("tuna-steak", 140, { name: "Yellowfin Tuna" }),
         proteinChoice("salmon", 110),
-        proteinChoice("shrimp", 150),
+        proteinChoice("shrimp", 150, {
+          steps: [step("Poach the shrimp for two minutes and cool them under cold water.", 4)],
+        }),
         proteinChoice("tofu", 140),
       ],
       side: [
@@ -279,7 +287,8 @@ export const eastAsianDinners: readonly Template[] = [
         "Simmer the sushi rice, covered, until the water is gone, then fold in the rice vinegar and let it cool a little.",
         17,
       ),
-      step("Dice the {fish} (cooked first if you prefer) and turn it in soy sauce and sesame oil.", 4),
+      { use: "fish" },
+      step("Dice the {fish} and turn in soy sauce and sesame oil.", 4),
       step("Pile the {fish}, {side}, cucumber and {fruit} on the rice and crumble over the nori.", 4),
     ],
   },
@@ -334,7 +343,7 @@ export const eastAsianDinners: readonly Template[] = [
     cuisine: "korean",
     level: "beginner",
     method: "grilled",
-    title: "{protein} Bulgogi with {side} and Lettuce",
+    title: "{protein} with {side} and Lettuce",
     base: [
       sauce("soy-sauce", 15, "tbsp"),
       fat("sesame-oil", 9, "tsp"),
@@ -346,13 +355,13 @@ export const eastAsianDinners: readonly Template[] = [
     ],
     parts: {
       protein: [
-        proteinChoice("beef", 150),
-        proteinChoice("pork", 170),
-        proteinChoice("chicken-thigh", 170, { name: "Chicken" }),
-        proteinChoice("tofu", 180),
+        proteinChoice("beef", 150, { name: "Beef Bulgogi" }),
+        proteinChoice("pork", 170, { name: "Pork Bulgogi" }),
+        proteinChoice("chicken-thigh", 170, { name: "Korean Grilled Chicken" }),
+        proteinChoice("tofu", 180, { name: "Korean Soy-Glazed Tofu" }),
         option(
           "mushroom-tempeh",
-          "Mushroom and Tempeh",
+          "Korean Mushrooms and Tempeh",
           "mushrooms and tempeh",
           [vegetable("shiitake-mushrooms", 80), protein("tempeh", 90)],
           { protein: "tempeh" },
@@ -368,7 +377,7 @@ export const eastAsianDinners: readonly Template[] = [
     steps: [
       { use: "side" },
       step("Grate the pear and garlic and stir with the soy sauce, sesame oil and brown sugar.", 5),
-      step("Cut the {protein} thin and leave it in the marinade.", 10),
+      step("Slice the {protein} thinly and leave to stand in the marinade.", 10),
       step("Sear the {protein} with the scallions over very high heat until browned and cooked through.", 7),
       step("Serve with the {side} and romaine lettuce leaves to fill.", 1),
     ],
@@ -407,7 +416,7 @@ export const eastAsianDinners: readonly Template[] = [
       { use: "topping" },
       step("Fry the chopped {protein} in sesame oil until done.", 5),
       step(
-        "Add the chopped kimchi and cooked white rice and fry until the rice crisps at the edges; season with soy sauce.",
+        "Add the chopped kimchi and cooked white rice and fry until the rice turns golden at the edges; season with soy sauce.",
         4,
       ),
       step("Scatter with scallions and top with the {topping}.", 1),
@@ -446,8 +455,8 @@ export const eastAsianDinners: readonly Template[] = [
     steps: [
       step("Soak the glass noodles in hot water until soft and cut the {protein}, {veg} and carrot into strips.", 7),
       step("Fry the {protein} and garlic in half of the olive oil until cooked through; set aside.", 5),
-      step("Fry the carrot and {veg} in the rest of the oil.", 4),
-      step("Toss in the drained noodles, {protein}, coconut aminos, scallions and salt until glossy and hot.", 3),
+      step("Fry the carrot and {veg} in the rest of the olive oil.", 4),
+      step("Toss in the drained glass noodles, {protein}, coconut aminos, scallions and salt until glossy and hot.", 3),
     ],
   },
   {
@@ -456,7 +465,7 @@ export const eastAsianDinners: readonly Template[] = [
     cuisine: "chinese",
     level: "beginner",
     method: "simmered",
-    title: "Ginger Rice Congee with {protein} and {veg}",
+    title: "Silky Ginger Rice Soup with {protein} and {veg}",
     base: [
       starch("white-rice-medium-grain", 65),
       liquid("water", 600),
@@ -472,11 +481,11 @@ export const eastAsianDinners: readonly Template[] = [
         proteinChoice("ground-pork", 160, { name: "Pork" }),
         proteinChoice("turkey", 150),
         proteinChoice("cod", 190),
-        option("adzuki", "Adzuki Bean", "adzuki beans", [protein("adzuki-beans-dried", 55)], {
+        option("adzuki", "Adzuki Beans", "adzuki beans", [protein("adzuki-beans-dried", 55)], {
           protein: "bean",
           steps: [step("Boil the soaked adzuki beans in plenty of water until soft; drain.", 40)],
         }),
-        option("mung", "Mung Bean", "mung beans", [protein("mung-beans-dried", 50)], {
+        option("mung", "Mung Beans", "mung beans", [protein("mung-beans-dried", 50)], {
           protein: "bean",
           steps: [step("Boil the mung beans in plenty of water until they begin to soften; drain.", 15)],
         }),
@@ -490,7 +499,10 @@ export const eastAsianDinners: readonly Template[] = [
     steps: [
       { use: "protein" },
       step("Simmer the rice with half of the ginger in the water, stirring now and then, until it falls apart.", 30),
-      step("Add the {protein} in small pieces and the {veg} and cook gently until done; season with salt.", 10),
+      step(
+        "Add the {protein}, cut small where needed, and the {veg} and cook gently until done; season with salt.",
+        10,
+      ),
       step("Fry the garlic and the rest of the ginger in olive oil until golden and pour over with the scallions.", 4),
     ],
   },

@@ -33,9 +33,13 @@ export const easternEuropeanDinners: readonly Template[] = [
         proteinChoice("turkey", 140),
       ],
       side: [
-        option("potato", "Potatoes", "potatoes", [starch("potato", 170)]),
+        option("potato", "Potatoes", "potatoes", [starch("potato", 170)], {
+          steps: [step("Set the diced potatoes to boil in salted water.", 4)],
+        }),
         option("rye", "Rye Bread", "rye bread", [whole(starch("rye-bread", 64, "slice"))]),
-        option("buckwheat", "Buckwheat", "buckwheat", [starch("buckwheat-groats-kasha", 45)]),
+        option("buckwheat", "Buckwheat", "buckwheat", [starch("buckwheat-groats-kasha", 45)], {
+          steps: [step("Set the buckwheat to simmer, covered, in salted water.", 3)],
+        }),
       ],
       top: [
         option("dill", "Dill", "dill", [vegetable("dill-fresh", 5), oliveOil(4)]),
@@ -44,11 +48,9 @@ export const easternEuropeanDinners: readonly Template[] = [
     },
     steps: [
       { use: "main" },
+      { use: "side" },
       step("Soften the onion, carrot and grated beet in olive oil and stir in the tomato paste.", 10),
-      step(
-        "Add the cabbage, {main}, garlic, salt and water and simmer until tender; boil the {side} if it needs cooking.",
-        20,
-      ),
+      step("Add the cabbage, {main}, garlic, salt and water and simmer until tender.", 20),
       step("Sharpen with cider vinegar and serve with the {side} and {top}.", 2),
     ],
   },
@@ -131,7 +133,10 @@ export const easternEuropeanDinners: readonly Template[] = [
     steps: [
       { use: "grain" },
       step("Fry the sliced onion in half of the olive oil until golden; add the garlic.", 8),
-      step("Fry the {mushroom} in the rest of the oil over high heat until browned, with black pepper and salt.", 7),
+      step(
+        "Fry the {mushroom} in the rest of the olive oil over high heat until browned, with black pepper and salt.",
+        7,
+      ),
       step("Add the {protein} and cook until done, fold in the {grain} and scatter with dill.", 5),
     ],
   },
@@ -141,7 +146,7 @@ export const easternEuropeanDinners: readonly Template[] = [
     cuisine: "eastern-european",
     level: "intermediate",
     method: "braised",
-    title: "{meat} Goulash with {side}",
+    title: "{meat} with {side}",
     base: [
       vegetable("onion", 90),
       vegetable("red-bell-pepper", 70),
@@ -157,20 +162,22 @@ export const easternEuropeanDinners: readonly Template[] = [
     parts: {
       meat: [
         proteinChoice("stewing-beef", 180, {
+          name: "Beef Goulash",
           steps: [step("Brown the beef, cover with a little water and simmer until nearly tender.", 75)],
         }),
-        proteinChoice("pork", 180),
+        proteinChoice("pork", 180, { name: "Pork Goulash" }),
         proteinChoice("venison", 180, {
+          name: "Venison Goulash",
           steps: [step("Brown the venison, cover with a little water and simmer until nearly tender.", 60)],
         }),
         option(
           "mushroom-bean",
-          "Mushroom and White Bean",
+          "Mushroom and White Bean Paprika Pot",
           "mushrooms and white beans",
           [vegetable("cremini-mushrooms", 120), protein("cannellini-beans-canned-drained", 170)],
           { protein: "bean" },
         ),
-        proteinChoice("turkey", 180),
+        proteinChoice("turkey", 180, { name: "Turkey Paprika Pot" }),
       ],
       side: [
         option("potatoes", "Potatoes", "potatoes", [starch("potato", 240)]),
@@ -189,7 +196,7 @@ export const easternEuropeanDinners: readonly Template[] = [
         "Add the {meat}, red pepper, bay leaf, salt and water and simmer until tender; boil the {side} until done.",
         22,
       ),
-      step("Drain or mash the {side} and serve with the goulash.", 2),
+      step("Drain or mash the {side} and serve alongside.", 2),
     ],
     skip: [["meat.mushroom-bean", "side.cauliflower"]],
   },
@@ -280,7 +287,7 @@ export const easternEuropeanDinners: readonly Template[] = [
     steps: [
       { use: "side" },
       step("Sear the {main} in strips or pieces in half of the olive oil over high heat; set aside.", 6),
-      step("Fry the onion, mushrooms and garlic in the rest of the oil and stir in the paprika and mustard.", 8),
+      step("Fry the onion, mushrooms and garlic in the rest of the olive oil and stir in the paprika and mustard.", 8),
       step("Add the creme fraiche, return the {main}, season with salt and warm through until done.", 4),
       step("Scatter with parsley and serve with the {side}.", 1),
     ],

@@ -1,4 +1,4 @@
-import { dairy, fat, flavour, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
+import { dairy, flavour, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
 import { garlic, grainChoices, lemonJuice, oliveOil, onion, option, proteinChoice, salt, spice } from "./parts.ts";
 
@@ -42,9 +42,9 @@ export const frenchDinners: readonly Template[] = [
     steps: [
       { use: "side" },
       step("Fry the eggplant and zucchini in most of the olive oil until golden; lift them out.", 9),
-      step("Soften the onion, red pepper and garlic in the rest of the oil with the thyme.", 6),
+      step("Soften the onion, red pepper and garlic in the rest of the olive oil with the thyme.", 6),
       step(
-        "Add the tomatoes, eggplant, zucchini and salt and simmer until silky; cook the {protein} in the sauce until done.",
+        "Add the tomatoes, eggplant, zucchini and salt and simmer until silky; add the {protein} and cook or warm through in the sauce.",
         14,
       ),
       step("Tear over the basil and serve with the {side}.", 1),
@@ -57,7 +57,7 @@ export const frenchDinners: readonly Template[] = [
     cuisine: "french",
     level: "beginner",
     method: "assembled",
-    title: "Niçoise Salad with {main} and {leaf}",
+    title: "Provençal Plate with {main} and {leaf}",
     base: [
       starch("baby-potatoes", 180),
       vegetable("green-beans", 90),
@@ -72,7 +72,7 @@ export const frenchDinners: readonly Template[] = [
       main: [
         option(
           "tuna-egg",
-          "Tuna and Egg",
+          "Tuna, Egg",
           "tuna and egg",
           [protein("tuna-canned-in-water", 90), whole(protein("egg", 50, "large"))],
           {
@@ -80,9 +80,9 @@ export const frenchDinners: readonly Template[] = [
             steps: [step("Boil the egg with the potatoes for the last nine minutes and peel it.", 2)],
           },
         ),
-        option("seared-tuna", "Seared Tuna", "tuna", [protein("tuna-fresh-yellowfin", 140)], {
+        option("seared-tuna", "Seared Yellowfin Tuna", "yellowfin tuna", [protein("tuna-fresh-yellowfin", 140)], {
           protein: "tuna",
-          steps: [step("Sear the tuna on both sides in a little of the olive oil.", 4)],
+          steps: [step("Sear the yellowfin tuna on both sides in a little of the olive oil.", 4)],
         }),
         option("chicken", "Grilled Chicken", "chicken", [protein("chicken-breast-skinless", 140)], {
           protein: "chicken",
@@ -167,7 +167,7 @@ export const frenchDinners: readonly Template[] = [
     level: "advanced",
     method: "baked",
     premium: true,
-    title: "{kind} Cassoulet with Herb Crumbs",
+    title: "{kind} with Herb Crumbs",
     base: [
       protein("great-northern-beans-canned-drained", 190),
       onion(50),
@@ -183,17 +183,17 @@ export const frenchDinners: readonly Template[] = [
     ],
     parts: {
       kind: [
-        option("duck", "Duck", "duck", [protein("duck-meat-only", 120), fat("duck-fat", 6)], { protein: "duck" }),
+        option("duck", "Duck Cassoulet", "duck", [protein("duck-meat-only", 130), oliveOil(6)], { protein: "duck" }),
         option(
           "pork",
-          "Pork and Bratwurst",
+          "Pork and Bratwurst Cassoulet",
           "pork and bratwurst",
           [protein("pork-tenderloin", 80), protein("bratwurst", 40)],
           { protein: "pork" },
         ),
         option(
           "mushroom",
-          "Wild Mushroom",
+          "Wild Mushroom and White Bean Bake",
           "chanterelle mushrooms",
           [vegetable("chanterelle-mushrooms", 140), oliveOil(9), protein("cannellini-beans-canned-drained", 60)],
           { protein: "bean" },
@@ -201,10 +201,7 @@ export const frenchDinners: readonly Template[] = [
       ],
     },
     steps: [
-      step(
-        "Brown the {kind} with the onion, carrot and garlic in a heavy pot with olive oil and whatever fat belongs to it.",
-        15,
-      ),
+      step("Brown the {kind} with the onion, carrot and garlic in olive oil in a heavy pot.", 15),
       step("Add the white beans, passata, thyme, bay leaf, salt and a little water and simmer slowly.", 30),
       step("Turn into a dish and cover with the breadcrumbs and parsley.", 5),
       step("Bake gently until a deep crust forms, then let it settle for a few minutes.", 40),
@@ -256,7 +253,7 @@ export const frenchDinners: readonly Template[] = [
     steps: [
       { use: "side" },
       step("Brown the {meat} in half of the olive oil; lift it out.", 9),
-      step("Soften the shallot, garlic and {veg} in the rest of the oil with the rosemary and thyme.", 6),
+      step("Soften the shallot, garlic and {veg} in the rest of the olive oil with the rosemary and thyme.", 6),
       step("Add the tomatoes and black olives, return the {meat}, salt lightly, cover and braise until tender.", 20),
       step("Sharpen with lemon juice and serve with the {side}.", 1),
     ],
@@ -285,7 +282,7 @@ export const frenchDinners: readonly Template[] = [
           [vegetable("cremini-mushrooms", 120), dairy("swiss-cheese", 40)],
           { protein: "cheese" },
         ),
-        option("ham", "Ham and Gruyère", "ham and gruyere", [protein("ham-cured-whole", 60), dairy("gruyere", 35)], {
+        option("ham", "Ham and Gruyère", "ham and gruyere", [protein("deli-ham", 70), dairy("gruyere", 35)], {
           protein: "ham",
         }),
         option(
@@ -318,7 +315,7 @@ export const frenchDinners: readonly Template[] = [
     },
     steps: [
       step("Whisk the buckwheat flour with the egg, water and salt and leave to rest.", 10),
-      step("Prepare the {filling}: cook the vegetables soft, slice or crumble the rest.", 7),
+      step("Cook, slice or crumble the {filling} as needed.", 7),
       step("Fry thin galettes in a hot pan brushed with olive oil.", 9),
       step("Fill with the {filling}, fold in the edges and warm through.", 3),
     ],

@@ -52,7 +52,7 @@ export const grillDinners: readonly Template[] = [
         4,
       ),
       step(
-        "Rub the {meat} with salt and the last of the oil and grill over high heat until done to your liking, turning once.",
+        "Rub the {meat} with salt and the last of the olive oil and grill over high heat until done to your liking, turning once.",
         9,
       ),
       step("Rest the {meat}, slice it across the grain, spoon over the chimichurri and serve with the {side}.", 4),
@@ -189,7 +189,7 @@ export const grillDinners: readonly Template[] = [
     steps: [
       step("Mix the {meat} with the garlic powder, paprika and salt and press into two flat patties.", 5),
       step("Fry or grill the patties in half of the olive oil until cooked through, turning once.", 8),
-      step("Fry the sliced {topping} in the rest of the oil until browned.", 6),
+      step("Fry the sliced {topping} in the rest of the olive oil until browned.", 6),
       step(
         "Mash the avocado with lemon juice; stack the patties with the avocado, tomato, red onion and {topping} in cups of iceberg lettuce.",
         3,
@@ -231,7 +231,7 @@ export const grillDinners: readonly Template[] = [
       step("Shred the cabbage and slice the onion and red pepper.", 7),
       step("Brown the {meat} in half of the olive oil with the paprika and salt; lift it out.", 8),
       step(
-        "Fry the onion, garlic, red pepper, caraway and {cabbage} in the rest of the oil, then cover and braise until tender.",
+        "Fry the onion, garlic, red pepper, caraway and {cabbage} in the rest of the olive oil, then cover and braise until tender.",
         12,
       ),
       step("Return the {meat}, sharpen with the vinegar and scatter with parsley.", 3),

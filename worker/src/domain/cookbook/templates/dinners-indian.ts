@@ -78,7 +78,7 @@ export const indianDinners: readonly Template[] = [
           protein: "pea",
           steps: [
             step(
-              "Give the split peas a head start: simmer them in plenty of unsalted water until they begin to break up.",
+              "Give the split peas a head start: simmer them in plenty of unsalted water until they begin to fall apart.",
               20,
             ),
           ],
@@ -180,7 +180,7 @@ export const indianDinners: readonly Template[] = [
         proteinChoice("ground-chicken", 160, { name: "Chicken" }),
         option(
           "lentil",
-          "Lentil and Mushroom",
+          "Lentil-Mushroom",
           "cooked lentils and mushrooms",
           [protein("lentils-cooked", 190), vegetable("cremini-mushrooms", 80)],
           { protein: "lentil" },
@@ -232,7 +232,7 @@ export const indianDinners: readonly Template[] = [
       protein: [
         proteinChoice("paneer", 90),
         proteinChoice("tofu", 160),
-        proteinChoice("chickpeas", 160),
+        proteinChoice("chickpeas", 160, { name: "Chickpeas" }),
         proteinChoice("chicken", 170),
       ],
       side: [
@@ -319,7 +319,7 @@ export const indianDinners: readonly Template[] = [
         7,
       ),
       step(
-        "Add the tomatoes, {pulse} and salt and simmer until thick, crushing a few of the {pulse} against the pan.",
+        "Add the tomatoes, {pulse} and salt and simmer until thick, pressing a few of the {pulse} against the pan.",
         12,
       ),
       step("Meanwhile grate the cucumber into the yogurt with a pinch of salt and warm the {bread}.", 4),

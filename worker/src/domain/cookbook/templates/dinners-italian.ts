@@ -1,4 +1,4 @@
-import { dairy, flavour, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
+import { dairy, flavour, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
 import { garlic, lemonJuice, oliveOil, option, proteinChoice, salt, spice } from "./parts.ts";
 
@@ -62,7 +62,7 @@ export const italianDinners: readonly Template[] = [
     cuisine: "italian",
     level: "intermediate",
     method: "simmered",
-    title: "{pasta} with {meat} Ragù",
+    title: "{pasta} with {meat}",
     base: [
       oliveOil(10),
       vegetable("onion", 40),
@@ -76,19 +76,21 @@ export const italianDinners: readonly Template[] = [
     parts: {
       pasta: pastas,
       meat: [
-        proteinChoice("ground-beef", 120, { name: "Beef" }),
-        proteinChoice("ground-turkey", 120, { name: "Turkey" }),
+        proteinChoice("ground-beef", 120, { name: "Beef Ragù" }),
+        proteinChoice("ground-turkey", 120, { name: "Turkey Ragù" }),
         option(
           "veal-pork",
-          "Veal and Pork",
+          "Veal and Pork Ragù",
           "ground veal and pork",
           [protein("ground-veal", 70), protein("ground-pork-96-lean", 60)],
           { protein: "veal" },
         ),
-        option("lentil", "Lentil", "cooked lentils", [protein("lentils-cooked", 150)], { protein: "lentil" }),
+        option("lentil", "Slow Lentil Tomato Sauce", "cooked lentils", [protein("lentils-cooked", 150)], {
+          protein: "lentil",
+        }),
         option(
           "mushroom",
-          "Mushroom and Lentil",
+          "Mushroom-Lentil Tomato Sauce",
           "mushrooms and cooked lentils",
           [vegetable("cremini-mushrooms", 110), protein("lentils-cooked", 110)],
           { protein: "lentil" },
@@ -102,7 +104,7 @@ export const italianDinners: readonly Template[] = [
         "Stir in the passata, tomato paste, bay leaf and a splash of water and simmer slowly; season with salt.",
         25,
       ),
-      step("Boil the {pasta} in salted water, drain and toss with the ragù.", 10),
+      step("Boil the {pasta} in salted water, drain and toss with the sauce.", 10),
     ],
   },
   {
@@ -210,7 +212,7 @@ export const italianDinners: readonly Template[] = [
       topping: [
         option(
           "mushroom-bean",
-          "Mushrooms and White Beans",
+          "Mushrooms, White Beans",
           "mushrooms and white beans",
           [vegetable("cremini-mushrooms", 110), protein("great-northern-beans-canned-drained", 150)],
           { protein: "bean" },
@@ -311,9 +313,10 @@ export const italianDinners: readonly Template[] = [
       extra: [
         option("feta", "Feta", "feta", [dairy("feta-cheese", 50)]),
         option("cheddar", "Cheddar", "cheddar", [dairy("cheddar-cheese", 35)]),
-        option("olives", "Olives and Avocado", "olives and avocado", [
-          vegetable("olives-green", 25),
-          fruit("avocado", 90),
+        option("olives", "Olives and Tomatoes", "olives and tomatoes", [
+          vegetable("olives-green", 30),
+          vegetable("cherry-tomatoes", 60),
+          oliveOil(9),
         ]),
         option("prosciutto", "Prosciutto", "prosciutto", [protein("prosciutto", 45), oliveOil(3)]),
         option("salmon", "Smoked Salmon", "smoked salmon", [protein("smoked-salmon", 70), oliveOil(4)]),
@@ -392,7 +395,7 @@ export const italianDinners: readonly Template[] = [
     },
     steps: [
       step("Beat the {meat} thin, season with sage and fold a slice of prosciutto around each piece.", 6),
-      step("Cook the {side} with garlic and salt until soft; mash or dress it with some of the olive oil.", 13),
+      step("Cook the {side} with garlic and salt until soft, then mash or dress with some of the olive oil.", 13),
       step("Fry the {meat} in the rest of the olive oil until the prosciutto is crisp and the meat done.", 7),
       step("Swirl lemon juice into the pan, spoon over and serve with the {side}.", 2),
     ],

@@ -53,7 +53,7 @@ export const latinDinners: readonly Template[] = [
         option("potatoes", "Golden Potatoes", "potatoes", [starch("potato", 230), avocadoOil(4)], {
           steps: [
             step(
-              "Cut the potatoes into batons and roast them with a little of the avocado oil in a very hot oven.",
+              "Cut the potatoes into sticks and roast them with a little of the avocado oil in a very hot oven.",
               18,
             ),
           ],
@@ -64,7 +64,10 @@ export const latinDinners: readonly Template[] = [
     },
     steps: [
       { use: "side" },
-      step("Cut the {protein}, red onion, tomato and yellow pepper into thick strips.", 5),
+      step(
+        "Slice the red onion, tomato and yellow pepper thickly and have the {protein} ready in strips or pieces.",
+        5,
+      ),
       step("Sear the {protein} with the cumin in avocado oil in a very hot pan until just done; set aside.", 4),
       step(
         "Toss the onion, pepper and garlic until charred, then the tomato; pour in the coconut aminos and vinegar.",
@@ -123,7 +126,7 @@ export const latinDinners: readonly Template[] = [
     cuisine: "peruvian",
     level: "intermediate",
     method: "raw",
-    title: "{fish} Ceviche with {starch} and {crunch}",
+    title: "{fish} with {starch} and {crunch}",
     base: [
       limeJuice(60),
       vegetable("red-onion", 40),
@@ -135,12 +138,12 @@ export const latinDinners: readonly Template[] = [
     ],
     parts: {
       fish: [
-        proteinChoice("sea-bass", 180),
-        proteinChoice("halibut", 180),
-        proteinChoice("scallops", 200),
+        proteinChoice("sea-bass", 180, { name: "Sea Bass Ceviche" }),
+        proteinChoice("halibut", 180, { name: "Halibut Ceviche" }),
+        proteinChoice("scallops", 200, { name: "Lime-Cured Scallops" }),
         option(
           "hearts-of-palm",
-          "Hearts of Palm",
+          "Lime-Marinated Hearts of Palm",
           "hearts of palm and white beans",
           [vegetable("hearts-of-palm-canned", 120), protein("great-northern-beans-canned-drained", 140)],
           { protein: "bean" },
@@ -156,8 +159,8 @@ export const latinDinners: readonly Template[] = [
       ],
     },
     steps: [
-      step("Boil the {starch} until tender, cool and slice or cut from the cob.", 14),
-      step("Slice the red onion, red chili and {fish} thinly; rub with salt.", 4),
+      step("Boil the {starch} until tender, cool and cut up.", 14),
+      step("Slice the red onion and red chili thinly, add the {fish} in small pieces and rub with salt.", 4),
       step("Pour over the lime juice and leave in the cold until turned and tangy.", 10),
       step("Fold in the cilantro and olive oil and serve with the avocado, {starch} and {crunch}.", 3),
     ],
@@ -245,9 +248,9 @@ export const latinDinners: readonly Template[] = [
     },
     steps: [
       step("Soften the onion and garlic in olive oil with the oregano and cumin.", 7),
-      step("Blend the {color} with a little of the water and fry it in the pot.", 6),
+      step("Blend the {color} with a little of the water and fry in the pot.", 6),
       step("Add the {protein}, hominy, salt and the rest of the water and simmer until tender.", 24),
-      step("Serve with shredded {garnish}, avocado and lime juice.", 3),
+      step("Serve with finely cut {garnish}, avocado and lime juice.", 3),
     ],
   },
   {
@@ -332,7 +335,7 @@ export const latinDinners: readonly Template[] = [
     steps: [
       step("Set the white rice to simmer, covered, in salted water.", 4),
       step("Fry the onion, garlic and {kind} in half of the olive oil with the smoked paprika and bay leaf.", 9),
-      step("Add the black beans and a splash of water and simmer until thick, crushing a few.", 18),
+      step("Add the black beans and a splash of water and simmer until thick, mashing a few.", 18),
       step(
         "Wilt the shredded {green} in the rest of the olive oil and serve with the rice, beans and orange slices.",
         4,

@@ -21,7 +21,7 @@ export const levantDinners: readonly Template[] = [
     cuisine: "turkish",
     level: "beginner",
     method: "grilled",
-    title: "{meat} Köfte with {grain} and {salad}",
+    title: "{meat} with {grain} and {salad}",
     base: [
       vegetable("onion", 25),
       garlic(3),
@@ -34,17 +34,23 @@ export const levantDinners: readonly Template[] = [
     ],
     parts: {
       meat: [
-        proteinChoice("ground-lamb", 90, { name: "Lamb" }),
-        proteinChoice("ground-beef", 130, { name: "Beef" }),
-        proteinChoice("ground-turkey", 140, { name: "Turkey" }),
-        option("lentil", "Lentil", "mashed lentils", [protein("lentils-cooked", 190), spice("flaxseed", 6)], {
-          protein: "lentil",
-          steps: [step("Mash the lentils with ground flaxseed so that they bind.", 4)],
-        }),
+        proteinChoice("ground-lamb", 90, { name: "Lamb Köfte" }),
+        proteinChoice("ground-beef", 130, { name: "Beef Köfte" }),
+        proteinChoice("ground-turkey", 140, { name: "Turkish Turkey Skewers" }),
+        option(
+          "lentil",
+          "Turkish Lentil Bites",
+          "mashed lentils",
+          [protein("lentils-cooked", 190), spice("flaxseed", 6)],
+          {
+            protein: "lentil",
+            steps: [step("Mash the lentils with ground flaxseed so that they bind.", 4)],
+          },
+        ),
       ],
       grain: grainChoices(["bulgur", "white-rice", "quinoa"], 20, 55),
       salad: [
-        option("tomato", "Tomato and Onion Salad", "tomatoes and red onion", [
+        option("tomato", "Tomato-Onion Salad", "tomatoes and red onion", [
           vegetable("tomato", 130),
           vegetable("red-onion", 15),
         ]),
@@ -161,7 +167,7 @@ export const levantDinners: readonly Template[] = [
     steps: [
       step("Halve the {veg}, brush with half of the olive oil and roast in a hot oven until soft.", 22),
       step(
-        "Meanwhile fry the onion and garlic in the rest of the oil, add the {filling}, chopped tomato, cinnamon and salt and cook until thick.",
+        "Meanwhile fry the onion and garlic in the rest of the olive oil, add the {filling}, chopped tomato, cinnamon and salt and cook until thick.",
         12,
       ),
       step("Press the {veg} open, fill and return to the oven.", 12),
@@ -272,7 +278,7 @@ export const levantDinners: readonly Template[] = [
       { use: "grain" },
       step("Fry the sliced onion slowly in olive oil until deep golden; lift half of it out.", 17),
       step("Stir the cumin, cinnamon, lentils and {grain} into the rest and heat through; season with salt.", 4),
-      step("Top with the golden onion and serve with the {salad} and lemon juice.", 2),
+      step("Top with the golden onion, sharpen with lemon juice and serve with the {salad}.", 2),
     ],
   },
   {
@@ -281,7 +287,7 @@ export const levantDinners: readonly Template[] = [
     cuisine: "levantine",
     level: "beginner",
     method: "simmered",
-    title: "{kind} Shakshuka with {side}",
+    title: "{kind} with {side}",
     base: [
       vegetable("onion", 50),
       vegetable("red-bell-pepper", 80),
@@ -295,23 +301,35 @@ export const levantDinners: readonly Template[] = [
     ],
     parts: {
       kind: [
-        option("egg", "Classic", "eggs", [whole(protein("egg", 150, "large"))], { protein: "egg" }),
-        option("chickpea", "Chickpea", "chickpeas", [protein("chickpeas-canned-drained", 170)], {
+        option("egg", "Classic Shakshuka", "eggs", [whole(protein("egg", 150, "large"))], { protein: "egg" }),
+        option("chickpea", "Chickpea and Tomato Skillet", "chickpeas", [protein("chickpeas-canned-drained", 170)], {
           protein: "chickpea",
         }),
         option(
           "spinach-egg",
-          "Spinach",
+          "Spinach Shakshuka",
           "spinach and eggs",
           [vegetable("spinach", 100), whole(protein("egg", 150, "large"))],
           { protein: "egg" },
         ),
-        option("feta-egg", "Feta", "feta and eggs", [dairy("feta-cheese", 30), whole(protein("egg", 100, "large"))], {
-          protein: "egg",
-        }),
-        option("white-bean", "White Bean", "white beans", [protein("great-northern-beans-canned-drained", 200)], {
-          protein: "bean",
-        }),
+        option(
+          "feta-egg",
+          "Feta Shakshuka",
+          "feta and eggs",
+          [dairy("feta-cheese", 30), whole(protein("egg", 100, "large"))],
+          {
+            protein: "egg",
+          },
+        ),
+        option(
+          "white-bean",
+          "White Bean and Tomato Skillet",
+          "white beans",
+          [protein("great-northern-beans-canned-drained", 200)],
+          {
+            protein: "bean",
+          },
+        ),
       ],
       side: [
         option("pita", "Warm Pita", "pita", [whole(starch("pita-whole-wheat", 64, "piece"))]),
@@ -362,7 +380,7 @@ export const levantDinners: readonly Template[] = [
         proteinChoice("chickpeas", 170),
       ],
       fruit: [
-        option("olive-lemon", "Green Olives and Lemon", "green olives and lemon", [
+        option("olive-lemon", "Green Olives", "green olives and lemon", [
           vegetable("olives-green", 40),
           fruit("lemon", 20),
         ]),
@@ -374,12 +392,12 @@ export const levantDinners: readonly Template[] = [
     },
     steps: [
       { use: "meat" },
+      { use: "side" },
       step(
         "Cook the onion, garlic and ginger in olive oil with the cumin, turmeric, cinnamon and paprika until soft.",
         10,
       ),
       step("Add the {meat} with the water and salt, cover and braise gently; add the {fruit} half-way.", 25),
-      { use: "side" },
       step("Scatter with cilantro and serve with the {side}.", 2),
     ],
     skip: [
@@ -420,9 +438,9 @@ export const levantDinners: readonly Template[] = [
       grain: grainChoices(["couscous", "quinoa", "millet", "bulgur", "brown-rice"], 28, 48),
     },
     steps: [
+      { use: "grain" },
       step("Soften the onion and garlic in olive oil with the cumin, cinnamon, ginger and paprika.", 8),
       step("Add the {veg}, tomatoes, chickpeas, salt and a splash of water and simmer, covered, until tender.", 18),
-      { use: "grain" },
       step("Scatter with parsley and serve over the {grain}.", 2),
     ],
   },
@@ -483,8 +501,14 @@ export const levantDinners: readonly Template[] = [
     base: [vegetable("romaine-lettuce", 50), vegetable("tomato", 80), vegetable("dill-pickles", 30), lemonJuice(8)],
     parts: {
       main: [
-        option("falafel", "Falafel", "falafel", [protein("falafel", 75)], { protein: "chickpea" }),
-        option("halloumi", "Halloumi", "halloumi", [protein("halloumi", 75)], { protein: "cheese" }),
+        option("falafel", "Falafel", "falafel", [protein("falafel", 75)], {
+          protein: "chickpea",
+          steps: [step("Heat the falafel in a hot oven or pan until crisp.", 6)],
+        }),
+        option("halloumi", "Halloumi", "halloumi", [protein("halloumi", 75)], {
+          protein: "cheese",
+          steps: [step("Fry the sliced halloumi in a dry pan until golden.", 5)],
+        }),
         option(
           "chicken",
           "Sumac Chicken",
@@ -509,7 +533,7 @@ export const levantDinners: readonly Template[] = [
     },
     steps: [
       { use: "main" },
-      step("Heat the {main} through in a hot pan or oven until crisp at the edges.", 5),
+
       step("Slice the romaine lettuce, tomato and dill pickles and dress with lemon juice.", 3),
       step("Spread the {sauce} and fill the {style} with the {main} and vegetables.", 2),
     ],
@@ -521,7 +545,7 @@ export const levantDinners: readonly Template[] = [
     cuisine: "turkish",
     level: "beginner",
     method: "grilled",
-    title: "{meat} Shish Kebab with Grilled {veg} and {sauce}",
+    title: "{meat} with Grilled {veg} and {sauce}",
     base: [
       oliveOil(12),
       garlic(3),
@@ -534,12 +558,12 @@ export const levantDinners: readonly Template[] = [
     ],
     parts: {
       meat: [
-        proteinChoice("lamb", 150),
-        proteinChoice("chicken-thigh", 210, { name: "Chicken", with: [oliveOil(6)] }),
-        proteinChoice("beef", 170),
-        proteinChoice("venison", 200, { with: [oliveOil(6)] }),
-        proteinChoice("sea-bass", 210, { with: [oliveOil(8)] }),
-        proteinChoice("shrimp", 230, { with: [oliveOil(8)] }),
+        proteinChoice("lamb", 150, { name: "Lamb Shish Kebab" }),
+        proteinChoice("chicken-thigh", 210, { name: "Turkish Chicken Skewers", with: [oliveOil(6)] }),
+        proteinChoice("beef", 170, { name: "Beef Shish Kebab" }),
+        proteinChoice("venison", 200, { name: "Venison Skewers", with: [oliveOil(6)] }),
+        proteinChoice("sea-bass", 210, { name: "Sea Bass Skewers", with: [oliveOil(8)] }),
+        proteinChoice("shrimp", 230, { name: "Shrimp Skewers", with: [oliveOil(8)] }),
       ],
       veg: [
         option("pepper", "Green Peppers", "green peppers", [vegetable("green-bell-pepper", 120)]),

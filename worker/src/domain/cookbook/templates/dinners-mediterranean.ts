@@ -108,7 +108,7 @@ export const mediterraneanDinners: readonly Template[] = [
     level: "intermediate",
     method: "pan-fried",
     protein: "egg",
-    title: "Spanish Potato Tortilla with {extra} and {salad}",
+    title: "Spanish Potato Omelette with {extra} and {salad}",
     base: [whole(protein("egg", 150, "large")), starch("potato", 180), vegetable("onion", 50), oliveOil(15), salt(1.5)],
     parts: {
       extra: [
@@ -123,10 +123,13 @@ export const mediterraneanDinners: readonly Template[] = [
       ],
     },
     steps: [
-      step("Cook the thinly sliced potatoes and onion gently in olive oil until soft; drain off what oil you can.", 14),
+      step(
+        "Cook the thinly sliced potatoes and onion gently in olive oil until soft; drain off the excess olive oil.",
+        14,
+      ),
       step("Fold the potatoes and {extra} into the beaten eggs with salt.", 3),
       step("Cook in a small pan over low heat until set, turning once with a plate.", 8),
-      step("Serve warm with the {salad}, dressed with the oil.", 2),
+      step("Serve warm with the {salad}, dressed with the drained olive oil.", 2),
     ],
   },
   {
@@ -157,7 +160,7 @@ export const mediterraneanDinners: readonly Template[] = [
       side: [
         option("potato", "Potatoes", "potatoes", [starch("potato", 230)]),
         option("white-bean", "Cannellini Beans", "white beans", [protein("cannellini-beans-canned-drained", 140)]),
-        option("zucchini", "Zucchini and Tomatoes", "zucchini and tomatoes", [
+        option("zucchini", "Zucchini", "zucchini and tomatoes", [
           vegetable("zucchini", 150),
           vegetable("cherry-tomatoes", 80),
           oliveOil(9),
@@ -171,7 +174,7 @@ export const mediterraneanDinners: readonly Template[] = [
         14,
       ),
       step(
-        "Lay the {fish} on top with the smoked paprika, green olives and the rest of the oil and bake until it flakes or is cooked through.",
+        "Lay the {fish} on top with the smoked paprika, green olives and the rest of the olive oil and bake until it flakes or is cooked through.",
         14,
       ),
       step("Finish with lemon juice.", 1),
@@ -183,7 +186,7 @@ export const mediterraneanDinners: readonly Template[] = [
     cuisine: "greek",
     level: "beginner",
     method: "grilled",
-    title: "{protein} Souvlaki with {bread} and {sauce}",
+    title: "{protein} with {bread} and {sauce}",
     base: [
       oliveOil(9),
       lemonJuice(10),
@@ -195,17 +198,23 @@ export const mediterraneanDinners: readonly Template[] = [
     ],
     parts: {
       protein: [
-        proteinChoice("chicken", 150),
-        proteinChoice("pork", 150),
-        proteinChoice("lamb", 110),
-        proteinChoice("halloumi", 75),
-        proteinChoice("tofu", 140),
+        proteinChoice("chicken", 150, { name: "Chicken Souvlaki" }),
+        proteinChoice("pork", 150, { name: "Pork Souvlaki" }),
+        proteinChoice("lamb", 110, { name: "Lamb Souvlaki" }),
+        proteinChoice("halloumi", 75, { name: "Halloumi Skewers" }),
+        proteinChoice("tofu", 140, { name: "Oregano Tofu Skewers" }),
       ],
       bread: [
-        option("pita", "Pita", "pita", [whole(starch("pita-white", 60, "piece"))]),
-        option("whole-wheat-pita", "Whole-Wheat Pita", "whole-wheat pita", [
-          whole(starch("pita-whole-wheat", 64, "piece")),
-        ]),
+        option("pita", "Pita", "pita", [whole(starch("pita-white", 60, "piece"))], {
+          steps: [step("Warm the pita in a dry pan.", 2)],
+        }),
+        option(
+          "whole-wheat-pita",
+          "Whole-Wheat Pita",
+          "whole-wheat pita",
+          [whole(starch("pita-whole-wheat", 64, "piece"))],
+          { steps: [step("Warm the whole-wheat pita in a dry pan.", 2)] },
+        ),
         option("potatoes", "Lemon Potatoes", "potatoes", [starch("potato", 240)], {
           steps: [step("Cut the potatoes into wedges and roast them in a very hot oven.", 20)],
         }),
@@ -217,11 +226,11 @@ export const mediterraneanDinners: readonly Template[] = [
         option("hummus", "Hummus", "hummus", [sauce("hummus", 45)]),
         option(
           "pepper",
-          "Red Pepper Relish",
-          "red pepper relish",
+          "Red Pepper Sauce",
+          "red pepper sauce",
           [vegetable("roasted-red-peppers-jarred", 80), oliveOil(7)],
           {
-            steps: [step("Chop the roasted red peppers with olive oil to a relish.", 3)],
+            steps: [step("Chop the roasted red peppers with olive oil to a rough sauce.", 3)],
           },
         ),
       ],
@@ -230,7 +239,7 @@ export const mediterraneanDinners: readonly Template[] = [
       step("Cube the {protein} and turn it in olive oil, lemon juice, oregano, garlic and salt.", 5),
       { use: "bread" },
       { use: "sauce" },
-      step("Thread onto skewers and grill until charred and cooked through; warm the {bread}.", 10),
+      step("Thread the {protein} onto skewers and grill until charred and cooked through.", 10),
       step("Serve with the {bread}, {sauce}, tomato and red onion.", 2),
     ],
     skip: [["protein.halloumi", "sauce.hummus"]],
@@ -341,7 +350,7 @@ export const mediterraneanDinners: readonly Template[] = [
         option("feta", "Feta", "feta", [dairy("feta-cheese", 85)], { protein: "cheese" }),
         option(
           "chickpea-feta",
-          "Feta and Chickpeas",
+          "Feta, Chickpeas",
           "feta and chickpeas",
           [dairy("feta-cheese", 40), protein("chickpeas-canned-drained", 100)],
           { protein: "chickpea" },
@@ -373,7 +382,7 @@ export const mediterraneanDinners: readonly Template[] = [
     level: "advanced",
     method: "baked",
     premium: true,
-    title: "{filling} Moussaka with {crust}",
+    title: "Greek Eggplant and {filling} Bake with {crust}",
     base: [
       vegetable("eggplant", 180),
       oliveOil(16),
@@ -391,7 +400,7 @@ export const mediterraneanDinners: readonly Template[] = [
         option("lentil", "Lentil", "cooked lentils", [protein("lentils-cooked", 190)], { protein: "lentil" }),
       ],
       crust: [
-        option("potato", "Golden Potato Topping", "mashed potatoes", [starch("potato", 200), oliveOil(4)], {
+        option("potato", "Golden Potato Topping", "potato mash", [starch("potato", 200), oliveOil(4)], {
           steps: [step("Boil the potatoes until soft and mash them smooth with a little of the olive oil.", 12)],
         }),
         option(

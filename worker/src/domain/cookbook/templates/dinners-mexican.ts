@@ -135,7 +135,7 @@ export const mexicanDinners: readonly Template[] = [
       ),
       step("Sear the {protein} in half of the avocado oil in a very hot pan until cooked through; set aside.", 8),
       step(
-        "Fry the sliced onion, green pepper and {veg} in the rest of the oil until charred at the edges, adding the garlic last.",
+        "Fry the sliced onion, green pepper and {veg} in the rest of the avocado oil until charred at the edges, adding the garlic last.",
         7,
       ),
       step("Mash the avocado with chopped tomato, lime juice and the rest of the salt.", 3),
@@ -184,7 +184,7 @@ export const mexicanDinners: readonly Template[] = [
         9,
       ),
       step("Warm the corn tortillas one by one in a dry pan.", 4),
-      step("Fill the tortillas with the {filling} and pile on the {slaw}.", 2),
+      step("Fill the corn tortillas with the {filling} and pile on the {slaw}.", 2),
     ],
     skip: [
       ["filling.ground-beef", "slaw.mango"],

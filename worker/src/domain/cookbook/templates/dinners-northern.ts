@@ -30,7 +30,7 @@ export const northernDinners: readonly Template[] = [
       ],
     },
     steps: [
-      step("Boil the {side} in salted water until tender; crush or mash with half of the olive oil.", 16),
+      step("Boil the {side} in salted water until tender; mash roughly with half of the olive oil.", 16),
       step(
         "Lay the {fish} in a dish with the shallot, half of the dill, lemon juice and the rest of the olive oil.",
         4,
@@ -49,7 +49,7 @@ export const northernDinners: readonly Template[] = [
     cuisine: "nordic",
     level: "beginner",
     method: "pan-fried",
-    title: "Pytt i Panna with {protein} and {root}",
+    title: "Swedish Potato Hash with {protein} and {root}",
     base: [
       starch("potato", 220),
       onion(50),
@@ -79,8 +79,8 @@ export const northernDinners: readonly Template[] = [
     steps: [
       step("Dice the potatoes and {root} small and parboil them; drain.", 8),
       step("Fry them with the onion in most of the olive oil until crisp; season with allspice and salt.", 12),
-      step("Fry or warm the {protein} in the rest of the oil until done.", 6),
-      step("Fold together or lay on top with the beets and parsley.", 2),
+      step("Fry or warm the {protein} in the rest of the olive oil until done.", 6),
+      step("Fold in or top with the {protein}, and finish with the beets and parsley.", 2),
     ],
   },
   {
@@ -169,13 +169,13 @@ export const northernDinners: readonly Template[] = [
         option("venison", "Venison", "minced venison", [protein("venison", 160), oliveOil(5)], { protein: "venison" }),
       ],
       mash: [
-        option("potato", "Potato Mash", "mashed potatoes", [starch("potato", 260)]),
-        option("rutabaga", "Root Mash", "mashed rutabaga and carrot", [
+        option("potato", "Potato Mash", "potato mash", [starch("potato", 260)]),
+        option("rutabaga", "Root Mash", "rutabaga and carrot mash", [
           vegetable("rutabaga", 200),
           vegetable("carrot", 60),
           oliveOil(6),
         ]),
-        option("cauliflower", "Cauliflower Mash", "mashed cauliflower", [vegetable("cauliflower", 250), oliveOil(8)]),
+        option("cauliflower", "Cauliflower Mash", "cauliflower mash", [vegetable("cauliflower", 250), oliveOil(8)]),
       ],
       veg: [
         option("cucumber", "Cucumber Salad", "cucumber", [vegetable("cucumber", 100)]),
@@ -199,17 +199,17 @@ export const northernDinners: readonly Template[] = [
     cuisine: "british",
     level: "beginner",
     method: "baked",
-    title: "Baked {potato} with {filling} and {veg}",
+    title: "{filling} {potato} with {veg}",
     base: [oliveOil(8), salt(1)],
     parts: {
       potato: [
         option("potato", "Jacket Potato", "potato", [starch("russet-potato", 300)]),
-        option("sweet", "Sweet Potato", "sweet potato", [starch("sweet-potato", 300)]),
+        option("sweet", "Baked Sweet Potato", "sweet potato", [starch("sweet-potato", 300)]),
       ],
       filling: [
         option(
           "chili-beans",
-          "Smoky Beans",
+          "Smoky Bean",
           "kidney beans and tomatoes",
           [
             protein("kidney-beans-canned-drained", 150),
@@ -224,35 +224,35 @@ export const northernDinners: readonly Template[] = [
         ),
         option(
           "tuna",
-          "Tuna and Avocado",
+          "Tuna-Avocado",
           "tuna and avocado",
           [protein("tuna-canned-in-water", 110), fruit("avocado", 60), lemonJuice(6)],
           { protein: "tuna", steps: [step("Mash the tuna with the avocado and lemon juice.", 3)] },
         ),
         option(
           "cheddar",
-          "Cheddar and Chives",
+          "Cheddar-Chive",
           "cheddar and chives",
           [dairy("cheddar-cheese", 55), vegetable("chives-fresh", 4)],
           { protein: "cheese", steps: [step("Grate the cheddar and cut the chives.", 2)] },
         ),
         option(
           "beef",
-          "Beef and Onions",
+          "Beef and Onion",
           "ground beef and onion",
           [protein("ground-beef-90-lean", 120), vegetable("onion", 60)],
           { protein: "beef", steps: [step("Fry the onion and ground beef until browned.", 9)] },
         ),
         option(
           "turkey",
-          "Turkey and Mushrooms",
+          "Turkey-Mushroom",
           "ground turkey and mushrooms",
           [protein("ground-turkey", 130), vegetable("white-mushrooms", 80)],
           { protein: "turkey", steps: [step("Fry the ground turkey and mushrooms until browned.", 9)] },
         ),
         option(
           "lentil",
-          "Cumin Lentils",
+          "Cumin Lentil",
           "cooked lentils",
           [protein("lentils-cooked", 180), spice("cumin", 1.5), garlic(3)],
           { protein: "lentil", steps: [step("Warm the lentils with the cumin and garlic.", 5)] },
@@ -266,7 +266,7 @@ export const northernDinners: readonly Template[] = [
         ),
         option(
           "chickpea",
-          "Spiced Chickpeas",
+          "Spiced Chickpea",
           "chickpeas",
           [protein("chickpeas-canned-drained", 140), spice("paprika", 1.5), garlic(3)],
           { protein: "chickpea", steps: [step("Fry the chickpeas with the paprika and garlic until crisp.", 6)] },
@@ -305,7 +305,7 @@ export const northernDinners: readonly Template[] = [
     cuisine: "british",
     level: "intermediate",
     method: "baked",
-    title: "{filling} Pie with {mash}",
+    title: "{filling} under {mash}",
     base: [
       onion(50),
       vegetable("carrot", 60),
@@ -318,15 +318,19 @@ export const northernDinners: readonly Template[] = [
     ],
     parts: {
       filling: [
-        option("cottage", "Beef Cottage", "ground beef", [protein("ground-beef-90-lean", 150)], { protein: "beef" }),
+        option("cottage", "Cottage-Style Beef", "ground beef", [protein("ground-beef-90-lean", 150)], {
+          protein: "beef",
+        }),
         option("shepherd", "Shepherd's Lamb", "ground lamb", [protein("ground-lamb", 105)], { protein: "lamb" }),
-        option("turkey", "Turkey Cottage", "ground turkey", [protein("ground-turkey", 160)], { protein: "turkey" }),
-        option("lentil", "Lentil Shepherd's", "cooked lentils", [protein("lentils-cooked", 230)], {
+        option("turkey", "Cottage-Style Turkey", "ground turkey", [protein("ground-turkey", 160)], {
+          protein: "turkey",
+        }),
+        option("lentil", "Savoury Lentils", "cooked lentils", [protein("lentils-cooked", 230)], {
           protein: "lentil",
         }),
         option(
           "mushroom-bean",
-          "Mushroom and Bean",
+          "Mushrooms and Beans",
           "mushrooms and white beans",
           [vegetable("cremini-mushrooms", 120), protein("great-northern-beans-canned-drained", 170)],
           { protein: "bean" },
@@ -340,8 +344,11 @@ export const northernDinners: readonly Template[] = [
     },
     steps: [
       step("Boil the {mash} in chunks in salted water until soft; drain and mash with half of the olive oil.", 16),
-      step("Meanwhile fry the onion, carrot and garlic in the rest of the oil, add the {filling} and brown well.", 12),
-      step("Stir in the tomato paste, thyme, salt and water and simmer to a thick gravy.", 10),
+      step(
+        "Meanwhile fry the onion, carrot and garlic in the rest of the olive oil, add the {filling} and brown well.",
+        12,
+      ),
+      step("Stir in the tomato paste, thyme, salt and water and simmer to a thick sauce.", 10),
       step("Spoon into a dish, cover with the mash and bake until golden.", 22),
     ],
   },
@@ -367,21 +374,28 @@ export const northernDinners: readonly Template[] = [
     parts: {
       add: [
         option("mint", "Mint", "mint", [vegetable("mint-fresh", 6), oliveOil(4)]),
-        option("ham", "Ham", "ham", [protein("ham-cured-whole", 50)]),
+        option("ham", "Ham", "ham", [protein("deli-ham", 60)]),
         option("leek", "Leeks", "leeks", [vegetable("leek", 70)]),
         option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)]),
       ],
       side: [
-        option("potato", "Potatoes", "potatoes", [starch("potato", 160)]),
-        option("rye", "Rye Bread", "rye bread", [whole(starch("rye-bread", 64, "slice"))]),
-        option("rice", "Rice", "white rice", [starch("white-rice-long-grain", 35)]),
+        option("potato", "Potatoes", "potatoes", [starch("potato", 160)], {
+          steps: [step("Dice the potatoes and add them to the pot.", 3)],
+        }),
+        option("rye", "Rye Bread", "rye bread", [whole(starch("rye-bread", 64, "slice"))], {
+          steps: [step("Slice the rye bread to go with the soup.", 1)],
+        }),
+        option("rice", "Rice", "white rice", [starch("white-rice-long-grain", 35)], {
+          steps: [step("Rinse the white rice and add it to the pot.", 1)],
+        }),
       ],
     },
     steps: [
       step("Soften the onion, carrot and garlic in olive oil with the bay leaf and thyme.", 7),
       step("Add the split peas and water and simmer, covered, until they start to fall apart.", 30),
-      step("Cook the {side}, in the pot where it suits, and stir in the {add} and salt for the last minutes.", 15),
-      step("Ladle the soup into bowls and serve with the {side}.", 1),
+      { use: "side" },
+      step("Stir in the {add} and salt and simmer until everything is tender.", 15),
+      step("Ladle the soup into bowls and serve hot.", 1),
     ],
   },
   {
@@ -425,7 +439,7 @@ export const northernDinners: readonly Template[] = [
     },
     steps: [
       { use: "pulse" },
-      step("Soften the onion, {root} and {extra} in olive oil, browning any meat well.", 8),
+      step("Fry the onion, {root} and {extra} in olive oil until lightly browned.", 8),
       step("Add the diced potato, bay leaf, marjoram, salt and water and simmer until tender.", 18),
       step("Stir in the {pulse}, heat through, sharpen with cider vinegar and scatter with parsley.", 6),
     ],
@@ -436,7 +450,7 @@ export const northernDinners: readonly Template[] = [
     cuisine: "german",
     level: "intermediate",
     method: "pan-fried",
-    title: "{meat} Schnitzel with {side}",
+    title: "{meat} with {side}",
     base: [
       starch("panko", 25),
       whole(protein("egg", 50, "large")),
@@ -447,26 +461,41 @@ export const northernDinners: readonly Template[] = [
     ],
     parts: {
       meat: [
-        proteinChoice("pork", 140),
-        proteinChoice("veal", 140),
-        proteinChoice("chicken", 140),
-        proteinChoice("turkey", 140),
-        proteinChoice("halloumi", 80),
+        proteinChoice("pork", 140, { name: "Pork Schnitzel" }),
+        proteinChoice("veal", 140, { name: "Veal Schnitzel" }),
+        proteinChoice("chicken", 140, { name: "Chicken Schnitzel" }),
+        proteinChoice("turkey", 140, { name: "Turkey Schnitzel" }),
+        proteinChoice("halloumi", 80, { name: "Breaded Halloumi" }),
       ],
       side: [
-        option("potato-salad", "Warm Potato Salad", "potatoes", [starch("potato", 200)]),
-        option("cucumber", "Cucumber Salad and Potatoes", "cucumber and potatoes", [
-          vegetable("cucumber", 120),
-          starch("baby-potatoes", 180),
-        ]),
-        option("red-cabbage", "Braised Red Cabbage and Potatoes", "red cabbage and potatoes", [
-          vegetable("red-cabbage", 120),
-          starch("potato", 180),
-        ]),
+        option("potato-salad", "Lemon Potatoes", "potatoes", [starch("potato", 200)], {
+          steps: [step("Boil the potatoes in their skins, slice them and dress with lemon and salt.", 18)],
+        }),
+        option(
+          "cucumber",
+          "Cucumber Salad and Potatoes",
+          "cucumber and potatoes",
+          [vegetable("cucumber", 120), starch("baby-potatoes", 180)],
+          { steps: [step("Boil the baby potatoes; slice the cucumber thinly and dress with lemon and salt.", 16)] },
+        ),
+        option(
+          "red-cabbage",
+          "Red Cabbage and Potatoes",
+          "red cabbage and potatoes",
+          [vegetable("red-cabbage", 120), starch("potato", 180)],
+          {
+            steps: [
+              step(
+                "Braise the shredded red cabbage in a little water with lemon and salt; boil the potatoes alongside.",
+                20,
+              ),
+            ],
+          },
+        ),
       ],
     },
     steps: [
-      step("Cook the {side} in salted water or the pan until tender and dress with lemon.", 16),
+      { use: "side" },
       step("Cut or beat the {meat} thin, season with salt and turn in the flour, beaten egg and panko.", 7),
       step("Fry in hot sunflower oil until golden on both sides; drain.", 8),
       step("Serve with the {side} and a wedge of lemon.", 1),
@@ -481,6 +510,7 @@ export const northernDinners: readonly Template[] = [
     title: "{meat} with Apple Sauerkraut and {side}",
     base: [
       vegetable("sauerkraut", 160),
+      fruit("granny-smith-apple", 40),
       onion(30),
       oliveOil(13),
       spice("caraway-seed", 1),
@@ -495,32 +525,19 @@ export const northernDinners: readonly Template[] = [
         proteinChoice("turkey", 190),
       ],
       side: [
-        option("potatoes", "Boiled Potatoes", "potatoes and apple", [
-          starch("potato", 200),
-          fruit("granny-smith-apple", 40),
-        ]),
-        option("sweet-potatoes", "Sweet Potatoes", "sweet potatoes and apple", [
-          starch("sweet-potato", 180),
-          fruit("granny-smith-apple", 40),
-        ]),
-        option("cauliflower", "Cauliflower Mash", "cauliflower and apple", [
-          vegetable("cauliflower", 200),
-          fruit("granny-smith-apple", 20),
-          oliveOil(12),
-        ]),
+        option("potatoes", "Boiled Potatoes", "potatoes", [starch("potato", 200)]),
+        option("sweet-potatoes", "Sweet Potatoes", "sweet potatoes", [starch("sweet-potato", 180)]),
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(12)]),
       ],
     },
     steps: [
-      step(
-        "Set the {side} ready: peel, cut and put the vegetables on to boil in salted water; keep the diced apple apart.",
-        4,
-      ),
+      step("Peel and cut the {side} and put on to boil in salted water.", 4),
       step("Brown the {meat} in olive oil and lift it out.", 8),
       step(
-        "Soften the onion in the pan, add the sauerkraut, apple, caraway, bay leaf and black pepper with a splash of water, return the {meat} and braise until done.",
+        "Soften the onion in the pan, add the sauerkraut, diced apple, caraway, bay leaf and black pepper with a splash of water, return the {meat} and braise until done.",
         16,
       ),
-      step("Mash or drain the vegetables and serve with the {meat} and sauerkraut.", 4),
+      step("Drain the {side}, mash with a fork and serve with the {meat} and sauerkraut.", 4),
     ],
   },
 ];

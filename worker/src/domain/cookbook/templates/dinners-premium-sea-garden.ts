@@ -88,14 +88,18 @@ export const premiumSeaGardenDinners: readonly Template[] = [
       veg: [
         option("fennel", "Fennel", "fennel", [vegetable("fennel-bulb", 110)]),
         option("leek", "Leeks", "leeks", [vegetable("leek", 70)]),
-        option("zucchini", "Zucchini and Tomato", "zucchini and tomatoes", [
+        option("zucchini", "Zucchini", "zucchini and tomatoes", [
           vegetable("zucchini", 100),
           vegetable("cherry-tomatoes", 60),
         ]),
       ],
       potato: [
-        option("potatoes", "Baby Potatoes", "baby potatoes", [starch("baby-potatoes", 220)]),
-        option("avocado", "Lemon Avocado", "avocado", [fruit("avocado", 110)]),
+        option("potatoes", "Baby Potatoes", "baby potatoes", [starch("baby-potatoes", 220)], {
+          steps: [step("Put the baby potatoes on to boil in salted water.", 3)],
+        }),
+        option("avocado", "Lemon Avocado", "avocado", [fruit("avocado", 110)], {
+          steps: [step("Slice the avocado and turn it in a little of the lemon juice.", 2)],
+        }),
         option("wild-rice", "Wild Rice", "wild rice", [starch("wild-rice", 50)], {
           level: "intermediate",
           steps: [step("Boil the wild rice in salted water ahead of the parcels.", 25)],
@@ -106,7 +110,7 @@ export const premiumSeaGardenDinners: readonly Template[] = [
       { use: "potato" },
       step("Slice the {veg} and shallot very thinly and lay them on sheets of baking paper.", 7),
       step("Set the {fish} on top with dill, lemon juice, olive oil and salt and fold into tight parcels.", 4),
-      step("Bake in a hot oven until the parcels puff; cook or slice the {potato} in the meantime.", 16),
+      step("Bake in a hot oven until the parcels puff.", 16),
       step("Open at the table and serve with the {potato}.", 2),
     ],
   },
@@ -159,7 +163,7 @@ export const premiumSeaGardenDinners: readonly Template[] = [
     level: "advanced",
     method: "simmered",
     premium: true,
-    title: "Saffron {catch} Bouillabaisse with {side}",
+    title: "Saffron {catch} and Fennel Stew with {side}",
     base: [
       vegetable("fennel-bulb", 80),
       vegetable("leek", 50),
@@ -201,20 +205,19 @@ export const premiumSeaGardenDinners: readonly Template[] = [
         }),
       ],
       side: [
-        option("potatoes", "Potatoes", "potatoes", [starch("potato", 220)]),
+        option("potatoes", "Potatoes", "potatoes", [starch("potato", 220)], {
+          steps: [step("Slice the potatoes thickly and add them to the pot.", 3)],
+        }),
         option("bread", "Garlic Toast", "toasted bread", [starch("sourdough-or-french-bread", 70)], {
-          steps: [step("Toast the sourdough bread and rub it with garlic.", 3)],
+          steps: [step("Toast the sourdough bread and rub it with a little of the garlic.", 3)],
         }),
       ],
     },
     steps: [
       step("Soften the fennel, leek and garlic in olive oil.", 9),
-      step(
-        "Add the tomatoes, saffron, orange zest, bay leaf, salt and water and simmer; let the vegetables of the {side} cook along or apart.",
-        20,
-      ),
-      step("Slide in the {catch} and poach gently until just done.", 8),
       { use: "side" },
+      step("Add the tomatoes, saffron, orange zest, bay leaf, salt and water and simmer.", 20),
+      step("Slide in the {catch} and poach gently until just done.", 8),
       step("Scatter with parsley and serve with the {side}.", 1),
     ],
   },
@@ -235,17 +238,17 @@ export const premiumSeaGardenDinners: readonly Template[] = [
       ],
       sauce: [
         option("butter", "Drawn Butter", "melted butter", [fat("butter-unsalted", 28)]),
-        option("avocado", "Avocado and Olive Oil", "avocado and olive oil", [fruit("avocado", 90), oliveOil(14)]),
+        option("avocado", "Crushed Avocado", "crushed avocado with olive oil", [fruit("avocado", 90), oliveOil(14)]),
         option("ghee", "Garlic Ghee", "garlic ghee", [fat("ghee", 24), garlic(3)]),
       ],
       side: [
         option("corn", "Corn on the Cob", "corn", [starch("sweet-corn", 160)]),
-        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 170), oliveOil(10)]),
+        option("asparagus", "Asparagus", "asparagus in olive oil", [vegetable("asparagus", 170), oliveOil(10)]),
         option("potatoes", "Baby Potatoes", "baby potatoes", [starch("baby-potatoes", 180)]),
       ],
     },
     steps: [
-      step("Boil or grill the {side} until tender; season with salt and any olive oil.", 12),
+      step("Boil or grill the {side} until tender; season with salt.", 12),
       step("Steam the {shell} until just opaque.", 10),
       step("Prepare the {sauce} and stir in the chives.", 3),
       step("Serve the {shell} with the {sauce}, {side} and lemon juice.", 2),
@@ -344,7 +347,7 @@ export const premiumSeaGardenDinners: readonly Template[] = [
       step("Blanch the cauliflower in salted water for a few minutes and drain it well.", 8),
       step("Rub with half of the olive oil, cumin, smoked paprika and salt and roast until deeply browned.", 30),
       step(
-        "Blend or crush the {puree} with the garlic, half of the lemon juice and the rest of the olive oil, and warm it.",
+        "Blend or mash the {puree} with the garlic, half of the lemon juice and the rest of the olive oil, and warm through.",
         6,
       ),
       step("Set the cauliflower on top with the {top}, parsley, mint and the rest of the lemon juice.", 3),
@@ -359,6 +362,7 @@ export const premiumSeaGardenDinners: readonly Template[] = [
     premium: true,
     title: "{filling} Wellington with {veg}",
     base: [
+      flavour("egg-yolk", 8),
       starch("puff-pastry-frozen", 60),
       vegetable("shallot", 25),
       garlic(3),
@@ -373,28 +377,60 @@ export const premiumSeaGardenDinners: readonly Template[] = [
           "Mushroom and Lentil",
           "mushrooms and lentils",
           [vegetable("cremini-mushrooms", 130), protein("lentils-cooked", 140)],
-          { protein: "lentil" },
+          {
+            protein: "lentil",
+            steps: [
+              step(
+                "Chop the mushrooms finely, fry with the shallot, garlic and thyme in olive oil until dry and stir in the lentils and salt; cool.",
+                14,
+              ),
+            ],
+          },
         ),
         option(
           "beef",
           "Beef",
           "beef tenderloin and mushrooms",
           [protein("beef-tenderloin-filet", 120), vegetable("cremini-mushrooms", 60)],
-          { protein: "beef" },
+          {
+            protein: "beef",
+            steps: [
+              step(
+                "Sear the beef tenderloin in olive oil; chop the mushrooms finely, fry with the shallot, garlic, thyme and salt until dry and cool.",
+                14,
+              ),
+            ],
+          },
         ),
         option(
           "salmon",
           "Salmon and Spinach",
           "salmon and spinach",
           [protein("salmon-atlantic-wild", 120), vegetable("spinach", 80)],
-          { protein: "salmon" },
+          {
+            protein: "salmon",
+            steps: [
+              step(
+                "Soften the shallot, garlic and thyme in olive oil and wilt the spinach in it; press dry, cool and season the salmon with salt.",
+                14,
+              ),
+            ],
+          },
         ),
         option(
           "chestnut",
           "Chestnut and White Bean",
           "chestnuts and white beans",
           [fat("chestnuts-roasted", 25), protein("cannellini-beans-canned-drained", 150)],
-          { protein: "bean" },
+          {
+            protein: "bean",
+            steps: [
+              step(
+                "Soften the shallot, garlic and thyme in olive oil, add the chestnuts and white beans and mash coarsely with salt; cool.",
+                14,
+              ),
+            ],
+          },
         ),
       ],
       veg: [
@@ -404,11 +440,11 @@ export const premiumSeaGardenDinners: readonly Template[] = [
       ],
     },
     steps: [
+      { use: "filling" },
       step(
-        "Chop and fry the shallot, garlic, thyme and the vegetables of the filling in olive oil until dry; season with salt and cool.",
-        14,
+        "Lay the {filling} on the puff pastry, fold into a tight parcel, brush with beaten egg yolk and score the top.",
+        10,
       ),
-      step("Lay the {filling} on the puff pastry, fold it into a tight parcel and score the top.", 10),
       step("Bake in a hot oven until deep golden; boil the {veg} until tender.", 28),
       step("Let the parcel stand, slice and serve with the {veg}.", 6),
     ],
@@ -420,7 +456,7 @@ export const premiumSeaGardenDinners: readonly Template[] = [
     level: "intermediate",
     method: "simmered",
     premium: true,
-    title: "Royal {main} Korma with {grain}",
+    title: "Royal Cashew {main} Curry with {grain}",
     base: [
       onion(60),
       garlic(6),
@@ -448,7 +484,7 @@ export const premiumSeaGardenDinners: readonly Template[] = [
         ),
         proteinChoice("shrimp", 180),
       ],
-      grain: grainChoices(["basmati-rice", "brown-rice"], 32, 52),
+      grain: grainChoices(["basmati-rice", "brown-rice"], 27, 52),
     },
     steps: [
       step("Soak the cashews in boiling water, then blend them with the water to a smooth paste.", 5),
@@ -500,7 +536,7 @@ export const premiumSeaGardenDinners: readonly Template[] = [
         "Roast in a very hot oven until crisp at the edges; meanwhile cook the {base} in salted water until soft.",
         20,
       ),
-      step("Warm the white beans with the {base} and crush or stir until smooth.", 5),
+      step("Warm the white beans with the {base} and stir or mash until smooth.", 5),
       step(
         "Chop the parsley, basil, capers and garlic with lemon juice and the rest of the olive oil and spoon over the {mushroom}.",
         5,
@@ -514,7 +550,7 @@ export const premiumSeaGardenDinners: readonly Template[] = [
     level: "intermediate",
     method: "baked",
     premium: true,
-    title: "Baked {fish} with {relish} and {side}",
+    title: "Baked {fish} with {garnish} and {side}",
     base: [oliveOil(12), lemonJuice(8), vegetable("dill-fresh", 6), vegetable("shallot", 15), salt(1.5)],
     parts: {
       fish: [
@@ -524,10 +560,10 @@ export const premiumSeaGardenDinners: readonly Template[] = [
           protein: "salmon",
         }),
       ],
-      relish: [
-        option("beet", "Beet Relish", "beets", [vegetable("beets-canned", 80)]),
-        option("cucumber", "Cucumber Relish", "cucumber", [vegetable("cucumber", 100)]),
-        option("apple", "Fennel-Apple Relish", "fennel and apple", [
+      garnish: [
+        option("beet", "Dilled Beets", "beets", [vegetable("beets-canned", 80)]),
+        option("cucumber", "Dilled Cucumber", "cucumber", [vegetable("cucumber", 100)]),
+        option("apple", "Fennel and Apple", "fennel and apple", [
           vegetable("fennel-bulb", 60),
           fruit("granny-smith-apple", 30),
         ]),
@@ -547,9 +583,12 @@ export const premiumSeaGardenDinners: readonly Template[] = [
       { use: "side" },
       step("Season the {fish} with salt, lay it in a dish with the shallot and half of the olive oil.", 4),
       step("Bake in a low oven until it just flakes; cook the {side} in the meantime.", 25),
-      step("Dice the {relish} and dress with lemon juice, dill and the rest of the olive oil.", 5),
-      step("Serve the {fish} with the {relish} and {side}.", 1),
+      step("Dice the {garnish} and dress with lemon juice, dill and the rest of the olive oil.", 5),
+      step("Serve the {fish} with the {garnish} and {side}.", 1),
     ],
-    skip: [["relish.cucumber", "side.greens"]],
+    skip: [
+      ["garnish.apple", "side.greens"],
+      ["garnish.cucumber", "side.greens"],
+    ],
   },
 ];

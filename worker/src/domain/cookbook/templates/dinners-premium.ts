@@ -146,7 +146,7 @@ export const premiumDinners: readonly Template[] = [
     method: "roasted",
     premium: true,
     protein: "lamb",
-    title: "{crust}-Crusted Lamb Chops with {side}",
+    title: "{crust}-Topped Lamb Chops with {side}",
     base: [protein("lamb-loin-chop", 140), garlic(3), oliveOil(7), lemonJuice(8), salt(1.5)],
     parts: {
       crust: [
@@ -165,8 +165,8 @@ export const premiumDinners: readonly Template[] = [
       ],
     },
     steps: [
-      step("Chop or crush the {crust} with garlic, half of the olive oil and salt.", 4),
-      step("Sear the lamb chops on all sides in the rest of the oil and press the {crust} on top.", 6),
+      step("Finely chop the {crust} with garlic, half of the olive oil and salt.", 4),
+      step("Sear the lamb chops on all sides in the rest of the olive oil and press the {crust} on top.", 6),
       step("Roast in a hot oven until done to your liking; cook the {side} in the meantime.", 12),
       step("Rest the lamb and serve with the {side} and lemon juice.", 5),
     ],
@@ -296,11 +296,11 @@ export const premiumDinners: readonly Template[] = [
     steps: [
       { use: "meat" },
       step("Soften the onion, carrot and half of the garlic in olive oil.", 8),
+      { use: "side" },
       step(
         "Add them to the {meat} with the tomatoes, rosemary and salt and braise until it comes apart at a touch.",
         26,
       ),
-      { use: "side" },
       step(
         "Chop the parsley, lemon zest and the rest of the garlic to a gremolata and serve over the {meat} and {side}.",
         4,
@@ -418,7 +418,7 @@ export const premiumDinners: readonly Template[] = [
       step("Blend the chili, onion, tomatoes and {mole} to a smooth sauce.", 5),
       step("Set the white rice to simmer, covered, in salted water.", 4),
       step(
-        "Brown the {main} in the rest of the oil, pour over the mole, salt to taste and simmer until cooked through; serve with the rice.",
+        "Brown the {main} in the rest of the olive oil, pour over the mole, salt to taste and simmer until cooked through; serve with the rice.",
         22,
       ),
     ],
@@ -430,7 +430,7 @@ export const premiumDinners: readonly Template[] = [
     level: "advanced",
     method: "braised",
     premium: true,
-    title: "{main} Rendang with {side}",
+    title: "{main} with {side}",
     base: [
       liquid("coconut-milk-canned", 110),
       vegetable("shallot", 30),
@@ -447,15 +447,17 @@ export const premiumDinners: readonly Template[] = [
     parts: {
       main: [
         proteinChoice("stewing-beef", 190, {
+          name: "Beef Rendang",
           steps: [step("Simmer the beef in lightly salted water, covered, until nearly tender; drain.", 55)],
         }),
         proteinChoice("goat", 200, {
+          name: "Goat Rendang",
           steps: [step("Simmer the goat in lightly salted water, covered, until nearly tender; drain.", 50)],
         }),
-        proteinChoice("chicken-thigh", 190, { name: "Chicken" }),
+        proteinChoice("chicken-thigh", 190, { name: "Rendang-Spiced Chicken" }),
         option(
           "jackfruit-chickpea",
-          "Jackfruit and Chickpea",
+          "Coconut-Braised Jackfruit and Chickpeas",
           "jackfruit and chickpeas",
           [vegetable("jackfruit", 70), protein("chickpeas-canned-drained", 130)],
           { protein: "chickpea" },
@@ -477,13 +479,13 @@ export const premiumDinners: readonly Template[] = [
     },
     steps: [
       { use: "main" },
+      { use: "side" },
       step("Blend the shallot, garlic, ginger, galangal, lemongrass and red chili to a paste.", 8),
       step(
         "Fry the paste with the turmeric and coriander in a spoonful of the coconut milk, add the {main}, lime leaves, salt and the rest of the coconut milk and cook down until dark and nearly dry.",
         30,
       ),
-      { use: "side" },
-      step("Serve the rendang with the {side}.", 1),
+      step("Serve with the {side}.", 1),
     ],
     skip: [
       ["main.jackfruit-chickpea", "side.cauliflower-rice"],

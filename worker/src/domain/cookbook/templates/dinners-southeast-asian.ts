@@ -99,7 +99,7 @@ export const southeastAsianDinners: readonly Template[] = [
     steps: [
       { use: "side" },
       step("Pound or blend the lemongrass, ginger, garlic, shallot and turmeric to a paste.", 6),
-      step("Fry the paste in coconut oil until it smells sweet, then pour in the coconut milk.", 3),
+      step("Fry the paste in coconut oil until fragrant, then pour in the coconut milk.", 3),
       step("Add the {protein} and {veg} in bite-size pieces and simmer until cooked through.", 13),
       step("Season with lime juice and salt, scatter with cilantro and serve with the {side}.", 2),
     ],
@@ -159,7 +159,7 @@ export const southeastAsianDinners: readonly Template[] = [
       ),
       { use: "crunch" },
       step("Fry the {protein} in sunflower oil until done, push aside and scramble the egg.", 4),
-      step("Add the drained noodles and the tamarind sauce and toss well.", 4),
+      step("Add the drained rice noodles and the tamarind sauce and toss well.", 4),
       { use: "protein" },
       step("Toss in the bean sprouts and scallions and finish with the {crunch}.", 2),
     ],
@@ -200,7 +200,7 @@ export const southeastAsianDinners: readonly Template[] = [
       { use: "side" },
       step("Pound the garlic and red chili to a rough paste; cut the {veg} small.", 5),
       step(
-        "Fry the paste in avocado oil for a moment, add the {meat} and fry over high heat, breaking it up, until browned.",
+        "Fry the paste in avocado oil for a moment, add the {meat} and fry over high heat, stirring until crumbly and browned.",
         5,
       ),
       step("Add the {veg} and cook until just tender, then season with coconut aminos, lime juice and salt.", 3),
@@ -297,7 +297,7 @@ export const southeastAsianDinners: readonly Template[] = [
     steps: [
       step("Brown the halved onion and sliced ginger in olive oil in a soup pot.", 7),
       step("Add the water, star anise, cinnamon and coriander and simmer; season with coconut aminos and salt.", 20),
-      step("Soak the rice noodles in hot water and poach the thinly sliced {protein} in the broth until done.", 6),
+      step("Soak the rice noodles in hot water and poach the thinly sliced {protein} in the hot soup until done.", 6),
       step("Ladle over the rice noodles with the {greens}, lime juice and cilantro.", 3),
     ],
   },
@@ -342,7 +342,7 @@ export const southeastAsianDinners: readonly Template[] = [
       step("Soak the rice noodles in hot water, then rinse and drain them; shred the {veg}.", 6),
       step("Grill the {protein} over high heat until charred at the edges and cooked through.", 9),
       step(
-        "Stir the lime juice with brown sugar, the rest of the salt and a little water; fill bowls with green lettuce, noodles, {veg}, mint, cilantro and the {protein} and pour it over.",
+        "Stir the lime juice with brown sugar, the rest of the salt and a little water; fill bowls with green lettuce, rice noodles, {veg}, mint, cilantro and the {protein} and pour it over.",
         4,
       ),
     ],
@@ -396,7 +396,7 @@ export const southeastAsianDinners: readonly Template[] = [
     cuisine: "vietnamese",
     level: "intermediate",
     method: "braised",
-    title: "Clay-Pot Caramel {protein} with {veg} and Rice",
+    title: "Vietnamese Clay-Pot {protein} with {veg} and Rice",
     base: [
       starch("basmati-or-jasmine-rice", 65),
       spice("brown-sugar", 10),

@@ -164,7 +164,7 @@ export const quickPlantLunches: readonly Template[] = [
     cuisine: "mexican",
     level: "beginner",
     method: "assembled",
-    title: "Crisp Tostadas with Mashed {beans} and {topping}",
+    title: "{beans} Tostadas with {topping}",
     base: [
       whole(starch("taco-shells", 39.9, "piece")),
       oliveOil(6),
@@ -174,11 +174,7 @@ export const quickPlantLunches: readonly Template[] = [
       salt(1),
     ],
     parts: {
-      beans: [
-        proteinChoice("pinto-beans", 200, { name: "Pinto Beans" }),
-        proteinChoice("black-beans", 200, { name: "Black Beans" }),
-        proteinChoice("kidney-beans", 190, { name: "Kidney Beans" }),
-      ],
+      beans: [proteinChoice("pinto-beans", 200), proteinChoice("black-beans", 200), proteinChoice("kidney-beans", 190)],
       topping: [
         option("radish", "Radish and Avocado", "radishes and avocado", [vegetable("radish", 50), fruit("avocado", 45)]),
         option("salsa", "Tomato Salsa and Avocado", "salsa and avocado", [sauce("salsa", 80), fruit("avocado", 45)]),
@@ -189,9 +185,9 @@ export const quickPlantLunches: readonly Template[] = [
       ],
     },
     steps: [
-      step("Heat the {beans} in olive oil with the garlic, cumin and salt and crush them with a fork.", 5),
-      step("Prepare the {topping}: slice or spoon as needed and season with lime juice.", 3),
-      step("Break the taco shells along the fold, spread with the {beans} and top with the {topping}.", 2),
+      step("Heat the {beans} in olive oil with the garlic, cumin and salt and mash them with a fork.", 5),
+      step("Slice, dice or spoon out the {topping} and season with lime juice.", 3),
+      step("Snap the taco shells along the fold, spread with the {beans} and top with the {topping}.", 2),
     ],
   },
   {
@@ -226,8 +222,8 @@ export const quickPlantLunches: readonly Template[] = [
     },
     steps: [
       step("Warm the garlic and rosemary in half of the olive oil without browning.", 2),
-      step("Add the tomatoes, {beans}, {veg}, salt and hot water, and boil briskly until the {veg} is tender.", 7),
-      step("Crush a few of the {beans}, add lemon juice and pour over the rest of the olive oil.", 1),
+      step("Add the tomatoes, {beans}, {veg}, salt and hot water, and boil briskly until everything is tender.", 7),
+      step("Mash a few of the {beans}, add lemon juice and pour over the rest of the olive oil.", 1),
     ],
   },
   {
@@ -263,7 +259,10 @@ export const quickPlantLunches: readonly Template[] = [
       ],
     },
     steps: [
-      step("Cover the rice noodles with boiling water and leave to soften; cut the {protein} and {veg} small.", 3),
+      step(
+        "Cover the rice noodles with boiling water and leave to soften; have the {protein} and {veg} ready in small pieces.",
+        3,
+      ),
       step(
         "Stir-fry the {protein} with the garlic, ginger and chili flakes in olive oil over high heat until cooked through.",
         4,
@@ -306,7 +305,7 @@ export const quickPlantLunches: readonly Template[] = [
     steps: [
       step("Pour boiling salted water over the couscous, cover and leave to swell.", 2),
       step(
-        "Meanwhile cut up the {protein} and {veg} and turn them in half of the olive oil with the cumin and cinnamon in a hot pan until done.",
+        "Meanwhile turn the {protein} and {veg}, cut small, in half of the olive oil with the cumin and cinnamon in a hot pan until done.",
         5,
       ),
       step(

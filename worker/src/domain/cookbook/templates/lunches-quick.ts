@@ -20,7 +20,7 @@ export const quickLunches: readonly Template[] = [
     cuisine: "american",
     level: "beginner",
     method: "pan-fried",
-    title: "{meat} Salad with {veg}, {leaf} and Avocado",
+    title: "{meat} on {leaf} with {veg} and Avocado",
     base: [fruit("avocado", 90), oliveOil(15), lemonJuice(15), garlic(3), spice("thyme-dried", 0.5), salt(1.5)],
     parts: {
       meat: [
@@ -29,7 +29,7 @@ export const quickLunches: readonly Template[] = [
         proteinChoice("turkey", 200),
         proteinChoice("pork", 200),
         proteinChoice("shrimp", 220),
-        proteinChoice("tuna-steak", 190, { name: "Seared Tuna" }),
+        proteinChoice("tuna-steak", 190, { name: "Seared Yellowfin Tuna" }),
       ],
       veg: [
         option("tomato", "Tomato", "tomatoes", [vegetable("cherry-tomatoes", 120)]),
@@ -44,7 +44,7 @@ export const quickLunches: readonly Template[] = [
     },
     steps: [
       step(
-        "Cut the {meat} thin, season with salt, thyme and garlic and sear in a little of the olive oil over high heat until done.",
+        "Slice the {meat} thinly where thick, season with salt, thyme and garlic and sear in a little of the olive oil over high heat until done.",
         6,
       ),
       step("Meanwhile slice the {veg} and avocado and spread them over the {leaf}.", 2),
@@ -85,7 +85,7 @@ export const quickLunches: readonly Template[] = [
       ],
     },
     steps: [
-      step("Fry the {meat} in avocado oil over high heat, breaking it up, until browned.", 6),
+      step("Fry the {meat} in avocado oil over high heat, stirring until crumbly and browned.", 6),
       step(
         "Add the garlic, ginger, finely chopped {crunch} and scallions and fry until hot, then season with coconut aminos, lime juice and salt.",
         3,
@@ -127,7 +127,7 @@ export const quickLunches: readonly Template[] = [
     },
     steps: [
       step(
-        "Cut the {meat} into thin strips, salt it and fry in half of the olive oil over high heat until just done; lift it out.",
+        "Salt the {meat}, cut into thin strips or pieces, and fry in half of the olive oil over high heat until just done; lift out.",
         5,
       ),
       step("Fry the garlic, chili flakes and thinly cut {veg} in the rest of the olive oil until barely tender.", 4),
@@ -168,9 +168,12 @@ export const quickLunches: readonly Template[] = [
       ],
     },
     steps: [
-      step("Slice the {meat} and {veg} thinly.", 3),
+      step("Slice the {veg} and {meat} thinly.", 3),
       step("Sear the {meat} in half of the avocado oil in a smoking-hot wok until just cooked; tip it out.", 3),
-      step("Add the rest of the oil, the garlic, ginger, chili flakes and {veg} and toss until crisp-tender.", 3),
+      step(
+        "Add the rest of the avocado oil, the garlic, ginger, chili flakes and {veg} and toss until just tender.",
+        3,
+      ),
       step("Return the {meat} with the coconut aminos and scallions, salt to taste and serve.", 1),
     ],
   },
@@ -180,7 +183,7 @@ export const quickLunches: readonly Template[] = [
     cuisine: "italian",
     level: "beginner",
     method: "pan-fried",
-    title: "{meat} Cutlets with Lemon, Capers and {side}",
+    title: "Lemon-Caper {meat} with {side}",
     base: [
       oliveOil(22),
       lemonJuice(20),
@@ -220,15 +223,12 @@ export const quickLunches: readonly Template[] = [
     level: "beginner",
     method: "assembled",
     protein: "chicken",
-    title: "Roast Chicken Bowl with {veg} and {dressing}",
+    title: "Roast Chicken and {veg} Bowl with {dressing}",
     base: [protein("rotisserie-chicken-breast", 150), vegetable("salad-greens-mixed", 60), salt(0.5)],
     parts: {
       veg: [
-        option("cucumber", "Cucumber and Radish", "cucumber and radishes", [
-          vegetable("cucumber", 120),
-          vegetable("radish", 40),
-        ]),
-        option("tomato", "Tomato and Pepper", "tomatoes and green pepper", [
+        option("cucumber", "Cucumber", "cucumber and radishes", [vegetable("cucumber", 120), vegetable("radish", 40)]),
+        option("tomato", "Tomato", "tomatoes and green pepper", [
           vegetable("cherry-tomatoes", 100),
           vegetable("green-bell-pepper", 60),
         ]),
@@ -292,7 +292,7 @@ export const quickLunches: readonly Template[] = [
       ],
     },
     steps: [
-      step("Drain the {fish}; dice the {veg}, red onion and avocado.", 3),
+      step("Have the {fish} drained and in bite-size pieces; dice the {veg}, red onion and avocado.", 3),
       step("Whisk the lemon juice with olive oil, salt and chopped parsley.", 2),
       step("Fold in the {fish}, {veg}, red onion and avocado and serve on romaine lettuce.", 3),
     ],

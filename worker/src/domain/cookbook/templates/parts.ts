@@ -63,7 +63,7 @@ const PROTEINS = {
   trout: ["rainbow-trout", "Trout", "trout", "trout"],
   salmon: ["salmon-atlantic-farmed", "Salmon", "salmon", "salmon"],
   mackerel: ["mackerel", "Mackerel", "mackerel", "mackerel"],
-  "tuna-steak": ["tuna-fresh-yellowfin", "Tuna", "tuna", "tuna"],
+  "tuna-steak": ["tuna-fresh-yellowfin", "Yellowfin Tuna", "yellowfin tuna", "tuna"],
   "canned-tuna": ["tuna-canned-in-water", "Tuna", "tuna", "tuna"],
   tofu: ["tofu-firm", "Tofu", "tofu", "tofu"],
   tempeh: ["tempeh", "Tempeh", "tempeh", "tempeh"],

@@ -1,0 +1,495 @@
+import { dairy, fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
+import type { Template } from "../template.ts";
+import {
+  avocadoOil,
+  garlic,
+  ginger,
+  grainChoices,
+  lemonJuice,
+  limeJuice,
+  oliveOil,
+  onion,
+  option,
+  proteinChoice,
+  salt,
+  spice,
+} from "./parts.ts";
+
+export const soupSaladLunches: readonly Template[] = [
+  {
+    id: "cobb",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "american",
+    level: "beginner",
+    method: "assembled",
+    title: "Cobb Salad with {main} and {dressing}",
+    base: [
+      vegetable("romaine-lettuce", 90),
+      vegetable("cherry-tomatoes", 80),
+      fruit("avocado", 70),
+      whole(protein("egg", 50, "large")),
+    ],
+    parts: {
+      main: [
+        option("chicken", "Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 110)], {
+          protein: "chicken",
+        }),
+        option("turkey", "Turkey Bacon", "turkey bacon", [protein("turkey-bacon", 60)], {
+          protein: "turkey",
+          steps: [step("Fry the turkey bacon until browned.", 4)],
+        }),
+        proteinChoice("shrimp", 160, { steps: [step("Cook the shrimp in a hot dry pan until pink.", 4)] }),
+        proteinChoice("chickpeas", 120, { name: "Chickpeas" }),
+      ],
+      dressing: [
+        option("blue", "Blue Cheese", "blue cheese dressing", [sauce("blue-cheese-dressing", 35)]),
+        option("ranch", "Ranch", "ranch dressing", [sauce("ranch-dressing", 35)]),
+        option("lemon", "Lemon Dressing", "lemon juice and olive oil", [lemonJuice(15), oliveOil(18)]),
+      ],
+    },
+    steps: [
+      step("Boil the egg, cool it under cold water and peel.", 10),
+      { use: "main" },
+      step(
+        "Chop the romaine lettuce, halve the cherry tomatoes, slice the avocado and arrange with the {main} and egg.",
+        5,
+      ),
+      step("Spoon over the {dressing}.", 1),
+    ],
+  },
+  {
+    id: "grain-bowl",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "international",
+    level: "beginner",
+    method: "roasted",
+    title: "{grain} Bowl with {veg}, {protein} and {sauce}",
+    base: [oliveOil(9), lemonJuice(8), vegetable("baby-spinach", 40), salt(1)],
+    parts: {
+      grain: [
+        option("quinoa", "Quinoa", "cooked quinoa", [starch("quinoa-cooked", 150)]),
+        option("brown-rice", "Brown Rice", "cooked brown rice", [starch("brown-rice-cooked", 150)]),
+        option("couscous", "Couscous", "cooked couscous", [starch("couscous-cooked", 160)]),
+      ],
+      veg: [
+        option("squash", "Roast Squash", "butternut squash", [vegetable("butternut-squash", 160)]),
+        option("broccoli", "Roast Broccoli", "broccoli", [vegetable("broccoli", 150)]),
+        option("beet", "Roast Beets", "beets", [vegetable("beet", 130)]),
+        option("cauliflower", "Roast Cauliflower", "cauliflower", [vegetable("cauliflower", 170)]),
+      ],
+      protein: [
+        proteinChoice("chickpeas", 120, { name: "Chickpeas" }),
+        proteinChoice("lentils", 140, { name: "Lentils" }),
+        proteinChoice("chicken", 120),
+        proteinChoice("tofu", 120),
+        proteinChoice("salmon", 90),
+      ],
+      sauce: [
+        option("tahini", "Tahini", "tahini", [sauce("tahini", 18)], {
+          steps: [step("Whisk the tahini with the lemon juice and a little water.", 2)],
+        }),
+        option("avocado", "Avocado Dressing", "avocado dressing", [fruit("avocado", 65)], {
+          steps: [step("Blend the avocado with the lemon juice and a little water to a dressing.", 2)],
+        }),
+        option("pumpkin-seed", "Pumpkin Seeds", "pumpkin seeds", [fat("pumpkin-seeds", 18)], {
+          steps: [step("Warm the pumpkin seeds in a dry pan until they pop and sprinkle with the lemon juice.", 2)],
+        }),
+      ],
+    },
+    steps: [
+      step("Heat the oven to 220 °C; cut the {veg} small and turn with the {protein} in olive oil and salt.", 5),
+      step("Roast on a tray until browned and done.", 22),
+      { use: "sauce" },
+      step("Warm the {grain} and pile with the {veg}, {protein} and baby spinach; finish with the {sauce}.", 3),
+    ],
+    skip: [
+      ["grain.couscous", "protein.tofu"],
+      ["grain.couscous", "veg.beet"],
+      ["protein.salmon", "veg.squash"],
+      ["protein.salmon", "veg.beet"],
+      ["protein.chicken", "veg.beet"],
+      ["protein.tofu", "veg.beet"],
+      ["grain.brown-rice", "veg.squash"],
+    ],
+  },
+  {
+    id: "creamless-soup",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "international",
+    level: "beginner",
+    method: "blended",
+    title: "Velvety {veg} Soup with {protein}",
+    base: [
+      onion(50),
+      garlic(3),
+      oliveOil(10),
+      liquid("coconut-milk-canned", 60),
+      liquid("water", 300),
+      spice("cumin", 1),
+      lemonJuice(8),
+      salt(2),
+    ],
+    parts: {
+      veg: [
+        option("squash", "Butternut Squash", "butternut squash", [vegetable("butternut-squash", 300)]),
+        option("carrot", "Carrot-Ginger", "carrots", [vegetable("carrot", 250), ginger(8)], {
+          steps: [step("Peel and slice the carrots and ginger.", 4)],
+        }),
+        option("sweet-potato", "Sweet Potato", "sweet potato", [vegetable("sweet-potato", 180)]),
+        option("cauliflower", "Cauliflower and Potato", "cauliflower and potato", [
+          vegetable("cauliflower", 200),
+          starch("potato", 120),
+        ]),
+        option("pea", "Garden Pea", "peas", [vegetable("peas-frozen", 220)]),
+      ],
+      protein: [
+        option("chickpeas", "Golden Chickpeas", "chickpeas", [protein("chickpeas-canned-drained", 130)], {
+          protein: "chickpea",
+        }),
+        option("lentils", "Lentils", "lentils", [protein("lentils-cooked", 150)], { protein: "lentil" }),
+        option("white-beans", "White Beans", "white beans", [protein("great-northern-beans-canned-drained", 150)], {
+          protein: "bean",
+        }),
+        option("chicken", "Pulled Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 110), oliveOil(5)], {
+          protein: "chicken",
+        }),
+      ],
+    },
+    steps: [
+      { use: "veg" },
+      step("Soften the onion and garlic in half of the olive oil with the cumin.", 6),
+      step("Add the {veg}, water and salt and simmer until very soft.", 17),
+      step("Blend with the coconut milk and lemon juice until velvety.", 3),
+      step("Fry the {protein} in the rest of the olive oil until hot and browned and spoon over the soup.", 5),
+    ],
+  },
+  {
+    id: "chicken-soup",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "eastern-european",
+    level: "beginner",
+    method: "simmered",
+    title: "{meat} Soup with {veg} and {starch}",
+    base: [
+      onion(40),
+      vegetable("carrot", 50),
+      garlic(3),
+      oliveOil(13),
+      liquid("water", 500),
+      flavour("bay-leaf", 0.3),
+      spice("thyme-dried", 0.7),
+      vegetable("parsley-fresh", 8),
+      salt(2.5),
+    ],
+    parts: {
+      meat: [
+        proteinChoice("chicken-thigh", 170, { name: "Chicken" }),
+        proteinChoice("turkey", 170),
+        proteinChoice("great-northern-beans", 180),
+        proteinChoice("stewing-beef", 150, {
+          steps: [step("Simmer the diced beef in the water, covered, until nearly tender.", 45)],
+        }),
+      ],
+      veg: [
+        option("leek", "Leeks", "leeks", [vegetable("leek", 70)]),
+        option("kohlrabi", "Kohlrabi", "kohlrabi", [vegetable("kohlrabi", 100)]),
+        option("savoy", "Savoy Cabbage", "savoy cabbage", [vegetable("savoy-cabbage", 90)]),
+        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 110)]),
+      ],
+      starch: [
+        option("rice", "Rice", "white rice", [starch("white-rice-long-grain", 45)]),
+        option("potatoes", "Potatoes", "potatoes", [starch("potato", 200)]),
+        option("egg-noodles", "Egg Noodles", "egg noodles", [starch("egg-noodles-dry", 45)]),
+        option("barley", "Barley", "pearl barley", [starch("pearl-barley", 45)], {
+          steps: [step("Boil the pearl barley in salted water until nearly tender; drain.", 20)],
+        }),
+      ],
+    },
+    steps: [
+      { use: "meat" },
+      { use: "starch" },
+      step("Soften the onion, carrot and garlic in olive oil.", 6),
+      step(
+        "Add the {meat}, {veg}, {starch}, bay leaf, thyme, salt and water and simmer until everything is tender.",
+        22,
+      ),
+      step("Pull or cut the {meat} into bites where needed and scatter with parsley.", 2),
+    ],
+    skip: [["meat.great-northern-beans", "starch.barley"]],
+  },
+  {
+    id: "chowder",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "american",
+    level: "beginner",
+    method: "simmered",
+    title: "{main} with {veg}",
+    base: [
+      oliveOil(8),
+      starch("potato", 200),
+      onion(50),
+      garlic(3),
+      spice("thyme-dried", 0.8),
+      vegetable("chives-fresh", 4),
+      liquid("water", 200),
+      salt(1.5),
+    ],
+    parts: {
+      main: [
+        option(
+          "clam",
+          "New England Clam Chowder",
+          "clams",
+          [protein("clams-canned", 90), dairy("half-and-half", 130)],
+          {
+            protein: "clam",
+            steps: [step("Pour in the half-and-half, add the clams and heat gently without boiling.", 6)],
+          },
+        ),
+        option("cod", "Coconut Cod Stew", "cod", [protein("cod-atlantic", 170), liquid("coconut-milk-canned", 110)], {
+          protein: "cod",
+          steps: [step("Pour in the coconut milk, add the cod in chunks and heat gently until done.", 6)],
+        }),
+        option("salmon", "Salmon Chowder", "salmon", [protein("salmon-atlantic-wild", 130), dairy("whole-milk", 200)], {
+          protein: "salmon",
+          steps: [step("Pour in the milk, add the salmon in chunks and heat gently until done.", 6)],
+        }),
+        option(
+          "bean",
+          "White Bean and Coconut Stew",
+          "white beans",
+          [protein("great-northern-beans-canned-drained", 150), liquid("coconut-milk-canned", 80)],
+          { protein: "bean", steps: [step("Pour in the coconut milk, add the white beans and heat gently.", 6)] },
+        ),
+      ],
+      veg: [
+        option("corn", "Corn", "corn", [vegetable("corn-frozen", 80)]),
+        option("leek", "Leeks", "leeks", [vegetable("leek", 80)]),
+        option("fennel", "Fennel", "fennel", [vegetable("fennel-bulb", 100)]),
+      ],
+    },
+    steps: [
+      step("Soften the onion, garlic and {veg} in olive oil with the thyme.", 6),
+      step("Add the diced potatoes, salt and water and simmer until tender.", 15),
+      { use: "main" },
+      step("Scatter with chives.", 1),
+    ],
+  },
+  {
+    id: "gazpacho",
+    mealTypes: ["lunch"],
+    cuisine: "spanish",
+    level: "beginner",
+    method: "blended",
+    title: "Chilled Gazpacho with {garnish} and {side}",
+    base: [
+      vegetable("tomato", 250),
+      vegetable("cucumber", 80),
+      vegetable("green-bell-pepper", 50),
+      garlic(2),
+      oliveOil(18),
+      flavour("apple-cider-vinegar", 10, "tbsp"),
+      salt(1.5),
+    ],
+    parts: {
+      garnish: [
+        option("egg", "Chopped Egg", "egg", [whole(protein("egg", 100, "large"))], {
+          protein: "egg",
+          steps: [step("Boil the egg, peel and chop it.", 11)],
+        }),
+        option("shrimp", "Shrimp", "shrimp", [protein("shrimp", 140)], {
+          protein: "shrimp",
+          steps: [step("Cook the shrimp in a hot dry pan until pink.", 4)],
+        }),
+        option("white-bean", "White Beans", "white beans", [protein("cannellini-beans-canned-drained", 150)], {
+          protein: "bean",
+        }),
+        option("chicken", "Cold Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 110)], {
+          protein: "chicken",
+        }),
+      ],
+      side: [
+        option("bread", "Country Bread", "sourdough bread", [starch("sourdough-or-french-bread", 70)]),
+        option("avocado", "Avocado", "avocado", [fruit("avocado", 120)]),
+      ],
+    },
+    steps: [
+      step(
+        "Roughly cut the tomatoes, cucumber and green pepper and blend with garlic, olive oil, cider vinegar and salt until smooth.",
+        6,
+      ),
+      { use: "garnish" },
+      step("Pour into chilled bowls, top with the {garnish} and serve with the {side}.", 3),
+    ],
+  },
+  {
+    id: "tabbouleh",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "levantine",
+    level: "beginner",
+    method: "assembled",
+    title: "{grain} and Parsley Salad with {protein} and {extra}",
+    base: [
+      vegetable("parsley-fresh", 25),
+      vegetable("mint-fresh", 6),
+      vegetable("tomato", 120),
+      lemonJuice(20),
+      oliveOil(14),
+      vegetable("scallions", 15),
+      salt(1),
+    ],
+    parts: {
+      grain: [...grainChoices(["bulgur", "quinoa"], 9, 55)],
+      protein: [
+        proteinChoice("chickpeas", 120, { name: "Chickpeas" }),
+        proteinChoice("lentils", 140, { name: "Lentils" }),
+        option("feta", "Feta", "feta", [dairy("feta-cheese", 60)], { protein: "cheese" }),
+        option("chicken", "Cold Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 110)], {
+          protein: "chicken",
+        }),
+      ],
+      extra: [
+        option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 100)]),
+        option("pomegranate", "Pomegranate", "pomegranate seeds", [fruit("pomegranate-seeds", 40)]),
+        option("avocado", "Avocado", "avocado", [fruit("avocado", 50)]),
+      ],
+    },
+    steps: [
+      { use: "grain" },
+      step("Chop the parsley, mint, tomatoes and scallions finely.", 6),
+      step("Toss with the {grain}, {protein}, {extra}, lemon juice, olive oil and salt.", 3),
+    ],
+    skip: [["extra.avocado", "grain.bulgur"]],
+  },
+  {
+    id: "slaw-bowl",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "vietnamese",
+    level: "beginner",
+    method: "raw",
+    title: "Crunchy {protein} Slaw with {herb} and {topping}",
+    base: [
+      vegetable("napa-cabbage", 150),
+      vegetable("red-bell-pepper", 50),
+      limeJuice(20),
+      avocadoOil(20),
+      sauce("coconut-aminos", 8, "tsp"),
+      ginger(4),
+      salt(1),
+    ],
+    parts: {
+      protein: [
+        option("chicken", "Roast Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 150)], {
+          protein: "chicken",
+        }),
+        proteinChoice("shrimp", 180, {
+          steps: [step("Cook the shrimp in a hot dry pan until pink and cool them.", 4)],
+        }),
+        proteinChoice("beef", 130, { steps: [step("Sear the beef in a hot pan until done and slice thinly.", 5)] }),
+        proteinChoice("pork", 160, { steps: [step("Sear the pork in thin slices in a hot pan until done.", 5)] }),
+        proteinChoice("tofu", 160),
+      ],
+      herb: [
+        option("mint", "Mint", "mint", [vegetable("mint-fresh", 6)]),
+        option("cilantro", "Cilantro", "cilantro", [vegetable("cilantro-fresh", 8)]),
+      ],
+      topping: [
+        option("avocado", "Avocado", "avocado", [fruit("avocado", 80)]),
+        option("peanut", "Peanuts", "peanuts", [fat("peanuts-dry-roasted", 20)]),
+        option("pumpkin-seeds", "Pumpkin Seeds", "pumpkin seeds", [fat("pumpkin-seeds", 20)]),
+      ],
+    },
+    steps: [
+      { use: "protein" },
+      step(
+        "Shred the napa cabbage and red pepper; grate the ginger into the lime juice with avocado oil, coconut aminos and salt.",
+        4,
+      ),
+      step("Toss with the {protein} and {herb} and top with the {topping}.", 2),
+    ],
+  },
+  {
+    id: "quick-skillet-cauli",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "international",
+    level: "beginner",
+    method: "pan-fried",
+    title: "{meat} and {veg} Cauliflower-Rice Skillet",
+    base: [
+      vegetable("cauliflower-rice", 150),
+      oliveOil(22),
+      garlic(3),
+      vegetable("scallions", 15),
+      spice("paprika", 1),
+      lemonJuice(8),
+      vegetable("parsley-fresh", 6),
+      salt(1.5),
+    ],
+    parts: {
+      meat: [
+        proteinChoice("ground-turkey", 190, { name: "Turkey" }),
+        proteinChoice("ground-beef", 170, { name: "Beef" }),
+        proteinChoice("ground-pork", 200, { name: "Pork" }),
+        proteinChoice("ground-lamb", 120, { name: "Lamb" }),
+        proteinChoice("shrimp", 230, { with: [oliveOil(8)] }),
+        proteinChoice("ground-chicken", 190, { name: "Chicken" }),
+      ],
+      veg: [
+        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 100)]),
+        option("pepper", "Green Pepper", "green pepper", [vegetable("green-bell-pepper", 80)]),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)]),
+        option("mushroom", "Mushroom", "mushrooms", [vegetable("white-mushrooms", 90)]),
+      ],
+    },
+    steps: [
+      step(
+        "Fry the {meat} with the garlic and paprika in half of the olive oil over high heat until browned and done.",
+        5,
+      ),
+      step("Add the {veg}, cauliflower rice and the rest of the olive oil and fry until just tender.", 4),
+      step("Season with lemon juice and salt and scatter with scallions and parsley.", 1),
+    ],
+  },
+  {
+    id: "folded-omelette",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "international",
+    level: "beginner",
+    method: "pan-fried",
+    protein: "egg",
+    title: "Folded Omelette with {filling} and {side}",
+    base: [
+      whole(protein("egg", 150, "large")),
+      fat("butter-unsalted", 8, "tbsp"),
+      vegetable("chives-fresh", 3),
+      salt(0.8),
+    ],
+    parts: {
+      filling: [
+        option("mushroom", "Mushrooms", "mushrooms", [vegetable("cremini-mushrooms", 90)]),
+        option("cheddar", "Cheddar", "cheddar", [dairy("cheddar-cheese", 25)]),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)]),
+        option("tomato", "Tomato", "tomato", [vegetable("tomato", 100)]),
+      ],
+      side: [
+        option("avocado", "Avocado Salad", "avocado and salad greens", [
+          fruit("avocado", 100),
+          vegetable("salad-greens-mixed", 50),
+        ]),
+        option("bread", "Sourdough", "sourdough bread", [starch("sourdough-or-french-bread", 70)]),
+        option("potatoes", "Pan Potatoes", "potatoes", [starch("potato", 200), oliveOil(6)], {
+          steps: [step("Boil the diced potatoes for five minutes, drain and fry in olive oil until golden.", 12)],
+        }),
+      ],
+    },
+    steps: [
+      { use: "side" },
+      step("Cook or slice the {filling} in half of the butter as needed and lift out.", 4),
+      step(
+        "Beat the eggs with salt and chives, pour into the rest of the foaming butter and stir until softly set.",
+        4,
+      ),
+      step("Fill with the {filling}, fold over and serve with the {side}.", 1),
+    ],
+  },
+];
