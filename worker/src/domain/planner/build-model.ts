@@ -4,11 +4,13 @@ import type { Recipe } from "../cookbook/recipe.ts";
 import { requireFood } from "../foods/catalogue.ts";
 import type { Food, FoodId } from "../foods/food.ts";
 import type { Meal } from "../meal.ts";
+import { KETO_MAX_NET_CARBS_G_PER_MEAL } from "../safety/verify.ts";
 import type { Candidate } from "./candidates.ts";
 import {
   bandKcal,
   type DayGoal,
   FIGURE_COUNT,
+  FIGURES,
   type GoalModel,
   PORTION_COUNT,
   PORTION_FACTORS,
@@ -21,6 +23,7 @@ import { slotShare } from "./slots.ts";
 import type { PlanRequest, Slot } from "./types.ts";
 import { SHARE_TOLERANCE_PERCENT, WEIGHTS } from "./weights.ts";
 
+const NET = FIGURES.indexOf("netDg");
 /** Beyond this, what is left of a pack is eaten another week. */
 const PERISHABLE_DAYS = 14;
 
@@ -71,7 +74,8 @@ export function buildModel(
   const templates = new Numbering<string>();
   const groups = new Numbering<string>();
   const proteins = new Numbering<string>();
-  const dishes = buildDishes(recipes.keys, request.household, { foods, templates, groups, proteins });
+  const mostNetDg = request.eater.diet === "keto" ? KETO_MAX_NET_CARBS_G_PER_MEAL * 10 - 5 : Number.MAX_SAFE_INTEGER;
+  const dishes = buildDishes(recipes.keys, request.household, mostNetDg, { foods, templates, groups, proteins });
   for (const meal of fixed) for (const { foodId } of meal.ingredients) foods.of(foodId);
   const fixedRecipes = fixed.map((meal) => (meal.recipeId === null ? undefined : findRecipe(meal.recipeId)));
   for (const recipe of fixedRecipes) {
@@ -157,7 +161,12 @@ interface Numberings {
   readonly proteins: Numbering<string>;
 }
 
-function buildDishes(recipes: readonly Recipe[], household: number, numberings: Numberings): GoalModel["dishes"] {
+function buildDishes(
+  recipes: readonly Recipe[],
+  household: number,
+  mostNetDg: number,
+  numberings: Numberings,
+): GoalModel["dishes"] {
   const count = recipes.length;
   const figures = new Int32Array(count * PORTION_COUNT * FIGURE_COUNT);
   const cost = new Int32Array(count * PORTION_COUNT);
@@ -170,6 +179,7 @@ function buildDishes(recipes: readonly Recipe[], household: number, numberings: 
     figures.set(table.figures, dish * PORTION_COUNT * FIGURE_COUNT);
     allowed.set(table.allowed, dish * PORTION_COUNT);
     for (let step = 0; step < PORTION_COUNT; step++) {
+      if ((table.figures[step * FIGURE_COUNT + NET] ?? 0) > mostNetDg) allowed[dish * PORTION_COUNT + step] = 0;
       cost[dish * PORTION_COUNT + step] = Math.round(table.cents[step] ?? 0) * household;
     }
     table.foods.forEach((food, index) => {

@@ -22,6 +22,7 @@ const MOST_CHANGES = 12;
 /** How an ingredient's amount may step, and how far it may go from the recipe's proportions. */
 const STEPS = [0.7, 0.8, 0.9, 1.1, 1.2, 1.35] as const;
 const SHARE_OF_PORTION = { least: 0.6, most: 1.6 };
+const MOST_GRAMS = 900;
 const TUNED_ROLES: readonly string[] = ["protein", "starch", "vegetable", "fruit", "dairy", "fat"];
 
 /** The dish at a portion step. */
@@ -111,7 +112,8 @@ function bestChange(
       const usual = portions.get(draft)?.[index] ?? before;
       for (const factor of STEPS) {
         const grams = kitchenGrams(food, before * factor, ingredient.measure);
-        if (grams < usual * SHARE_OF_PORTION.least || grams > usual * SHARE_OF_PORTION.most) continue;
+        if (grams < usual * SHARE_OF_PORTION.least || grams > Math.min(MOST_GRAMS, usual * SHARE_OF_PORTION.most))
+          continue;
         const changed = add(sums, figuresOf(food, grams - before));
         const value = pointsOf(goal, changed);
         if (value >= points) continue;

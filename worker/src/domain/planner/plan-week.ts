@@ -1,19 +1,17 @@
 import type { Meal } from "../meal.ts";
 import { verify } from "../safety/verify.ts";
 import { searchBest } from "./anneal.ts";
-import { buildModel, type OpenSlot, type PlanModel } from "./build-model.ts";
+import { buildModel, type OpenSlot } from "./build-model.ts";
 import { type Candidate, drawPools, eligibleCandidates, type Leaning } from "./candidates.ts";
-import { type Draft, draftOf, fineTuneDay, mealOfDraft } from "./fine-tune.ts";
-import { at } from "./goal-model.ts";
 import { planNotes } from "./notes.ts";
 import { createRandom } from "./random.ts";
-import type { Search } from "./search.ts";
+import { type Found, type Served, serveSafely } from "./serve.ts";
 import { budgetShare, compareSlots, requestedSlots, slotKey } from "./slots.ts";
 import { planTotals } from "./totals.ts";
 import type { PlanRequest, PlanResult, Slot } from "./types.ts";
 
-/** Dishes may fail the gate for their text; each round takes the failing ones out and chooses again. */
-const MOST_ROUNDS = 6;
+/** When a slot's whole pool fails the gate, another is drawn, so many times. */
+const MOST_DRAWS = 6;
 const NO_BUDGET = 2_000_000_000;
 
 interface Draw {
@@ -21,11 +19,6 @@ interface Draw {
   readonly fixed: readonly Meal[];
   readonly leftovers: ReadonlyMap<string, Slot>;
   readonly budgetCents: number;
-}
-
-interface Found {
-  readonly model: PlanModel;
-  readonly search: Search;
 }
 
 /**
@@ -99,22 +92,18 @@ function copyFixedLeftovers(request: PlanRequest, leftovers: ReadonlyMap<string,
   }
 }
 
-function chooseSafe(request: PlanRequest, draw: Draw): { meals: readonly Meal[]; points: number } {
+function chooseSafe(request: PlanRequest, draw: Draw): Served {
   let eligible = eligibleCandidates(request);
-  let meals: readonly Meal[] = [];
-  let points = 0;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const found = choose(request, draw, eligible);
-    const served = serve(request, found);
-    points = found.search.points;
-    const unsafe = new Set(
-      served.filter((meal) => verify(meal, request.eater).length > 0).map(({ recipeId }) => recipeId),
-    );
-    meals = served.filter(({ recipeId }) => !unsafe.has(recipeId));
-    if (unsafe.size === 0) break;
-    eligible = eligible.filter(({ recipe }) => !unsafe.has(recipe.id));
+  for (let round = 1; ; round++) {
+    const served = serveSafely(request, choose(request, draw, eligible));
+    const wanted = draw.slots.length - draw.slots.filter((slot) => isFixed(draw, slot)).length;
+    if (served.unsafeIds.size === 0 || served.meals.length >= wanted || round === MOST_DRAWS) return served;
+    eligible = eligible.filter(({ recipe }) => !served.unsafeIds.has(recipe.id));
   }
-  return { meals, points };
+}
+
+function isFixed({ fixed }: Draw, slot: Slot): boolean {
+  return fixed.some((meal) => slotKey(meal) === slotKey(slot));
 }
 
 /** The best week found; when it is over budget, the best of two, the second drawn from the cheapest dishes. */
@@ -127,8 +116,7 @@ function choose(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]
 
 function chooseLeaning(request: PlanRequest, draw: Draw, eligible: readonly Candidate[], leaning: Leaning): Found {
   const random = createRandom(request.seed);
-  const taken = new Set(draw.fixed.map(slotKey));
-  const cooked = draw.slots.filter((slot) => !taken.has(slotKey(slot)) && !draw.leftovers.has(slotKey(slot)));
+  const cooked = draw.slots.filter((slot) => !isFixed(draw, slot) && !draw.leftovers.has(slotKey(slot)));
   const types = [...new Set(cooked.map(({ type }) => type))];
   const pools = drawPools(request, eligible, types, leaning, random);
   const open = cooked
@@ -144,29 +132,4 @@ function openSlot(slot: Slot, draw: Draw, pool: readonly Candidate[]): OpenSlot 
     return source !== undefined && slotKey(source) === slotKey(slot);
   });
   return { slots: [slot, ...eaters], pool };
-}
-
-/** The chosen dishes as meals, with amounts tuned day by day where portions alone left the day off. */
-function serve(request: PlanRequest, { model, search }: Found): readonly Meal[] {
-  const drafts = model.open.flatMap(({ slots }, unit): Draft[] => {
-    const pick = at(search.pick, unit);
-    const dish = model.goal.units[unit]?.pool[pick];
-    const recipe = dish === undefined ? undefined : model.recipes[dish];
-    return recipe === undefined ? [] : [draftOf(recipe, at(search.portion, unit), slots)];
-  });
-  model.goal.days.forEach((goal, index) => {
-    const day = model.days[index];
-    fineTuneDay(
-      goal,
-      drafts.filter(({ slots }) => slots.some((slot) => slot.day === day)),
-    );
-  });
-  return drafts.flatMap((draft) => mealsOf(request, draft));
-}
-
-function mealsOf(request: PlanRequest, draft: Draft): readonly Meal[] {
-  const [first, ...later] = draft.slots;
-  if (first === undefined) return [];
-  const meal = mealOfDraft(draft, first, request.newId(first));
-  return [meal, ...later.map((slot) => ({ ...meal, id: request.newId(slot), day: slot.day, type: slot.type }))];
 }

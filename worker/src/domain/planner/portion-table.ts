@@ -4,9 +4,11 @@ import type { Food } from "../foods/food.ts";
 import { FIGURE_COUNT, PORTION_COUNT, PORTION_FACTORS } from "./goal-model.ts";
 import { portionGrams } from "./portion.ts";
 
-/** A plate ends somewhere: heavier or richer portions are never served. */
+/** A plate ends somewhere: heavier or richer portions are never served, nor more of one food or of one spice. */
 const MOST_GRAMS = 1_800;
 const MOST_KCAL = 2_200;
+const MOST_GRAMS_OF_FOOD = 900;
+const MOST_GRAMS_OF_SPICE = 50;
 
 /** A recipe's figures at every portion step. */
 export interface PortionTable {
@@ -38,11 +40,13 @@ function computeTable(recipe: Recipe): PortionTable {
   const grams = new Float64Array(foods.length * PORTION_COUNT);
   const sums = new Float64Array(PORTION_COUNT * FIGURE_COUNT);
   const mass = new Float64Array(PORTION_COUNT);
+  const tooMuch = new Uint8Array(PORTION_COUNT);
   const cents = new Float64Array(PORTION_COUNT);
   recipe.ingredients.forEach((ingredient, index) => {
     const food = foods[index];
     if (food === undefined) return;
     const per = food.per100g;
+    const most = food.aisle === "Spices & herbs" ? MOST_GRAMS_OF_SPICE : MOST_GRAMS_OF_FOOD;
     const energy = (per.energyKcal ?? 0) / 100;
     const protein = (per.proteinG ?? 0) / 10;
     const carbohydrate = (per.carbohydrateG ?? 0) / 10;
@@ -53,6 +57,7 @@ function computeTable(recipe: Recipe): PortionTable {
     for (let step = 0; step < PORTION_COUNT; step++) {
       const amount = portionGrams(food, ingredient, PORTION_FACTORS[step] ?? 1);
       grams[index * PORTION_COUNT + step] = amount;
+      if (amount > most) tooMuch[step] = 1;
       const row = step * FIGURE_COUNT;
       sums[row] = (sums[row] ?? 0) + amount * energy;
       sums[row + 1] = (sums[row + 1] ?? 0) + amount * protein;
@@ -70,7 +75,7 @@ function computeTable(recipe: Recipe): PortionTable {
   for (let step = 0; step < PORTION_COUNT; step++) {
     const energy = figures[step * FIGURE_COUNT] ?? 0;
     const below = step === 0 ? -1 : (figures[(step - 1) * FIGURE_COUNT] ?? 0);
-    const plate = (mass[step] ?? 0) <= MOST_GRAMS && energy <= MOST_KCAL;
+    const plate = (mass[step] ?? 0) <= MOST_GRAMS && energy <= MOST_KCAL && tooMuch[step] === 0;
     allowed[step] = energy > below && (plate || step === 0) ? 1 : 0;
   }
   return { foods, grams, figures, cents, allowed };

@@ -128,6 +128,17 @@ export class Search {
     if (best !== NONE) this.insert(unit, pick, best);
   }
 
+  /** Never serves the dish again; units that had it get their best other one, or none. */
+  ban(dish: number): void {
+    this.model.dishes.allowed.fill(0, dish * PORTION_COUNT, (dish + 1) * PORTION_COUNT);
+    this.model.units.forEach((unit, index) => {
+      const pick = at(this.pick, index);
+      if (pick === NONE || at(unit.pool, pick) !== dish) return;
+      this.remove(index);
+      this.refill(index, 0);
+    });
+  }
+
   /** Keeps the unit's dish and gives it its best portion. */
   refillPortion(unit: number): void {
     const pick = at(this.pick, unit);
