@@ -291,7 +291,7 @@ export const sandwichLunches: readonly Template[] = [
         }),
         option(
           "lentil-quinoa",
-          "Lentils and Quinoa",
+          "Lentils, Quinoa",
           "lentils and quinoa",
           [protein("lentils-cooked", 130), starch("quinoa-cooked", 90)],
           { protein: "lentil" },

@@ -1,0 +1,306 @@
+import { fat, flavour, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
+import type { Template } from "../template.ts";
+import {
+  avocadoOil,
+  garlic,
+  ginger,
+  grainChoices,
+  lemonJuice,
+  oliveOil,
+  onion,
+  option,
+  proteinChoice,
+  salt,
+  spice,
+} from "./parts.ts";
+
+export const africanDinners: readonly Template[] = [
+  {
+    id: "misir-wat",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "ethiopian",
+    level: "intermediate",
+    method: "simmered",
+    title: "{pulse} Wat with {green} and {grain}",
+    base: [
+      vegetable("onion", 90),
+      garlic(6),
+      ginger(6),
+      oliveOil(15),
+      spice("paprika", 3),
+      spice("cayenne-pepper", 0.3),
+      spice("cardamom", 0.4),
+      spice("fenugreek-seed", 0.4),
+      sauce("tomato-paste", 12),
+      salt(1.5),
+    ],
+    parts: {
+      pulse: [
+        option("red-lentil", "Red Lentil", "red lentils", [protein("red-lentils-dried", 70)], { protein: "lentil" }),
+        option("split-pea", "Split Pea", "split peas", [protein("split-peas-dried", 70)], {
+          protein: "pea",
+          steps: [step("Boil the split peas in plenty of water until they begin to soften; drain.", 25)],
+        }),
+        option("lentil", "Brown Lentil", "cooked lentils", [protein("lentils-cooked", 200)], { protein: "lentil" }),
+      ],
+      green: [
+        option("collard", "Gomen Greens", "collard greens", [vegetable("collard-greens", 110)]),
+        option("cabbage", "Stewed Cabbage", "white cabbage", [vegetable("green-cabbage", 120)]),
+        option("kale", "Kale", "kale", [vegetable("kale", 90)]),
+      ],
+      grain: grainChoices(["white-rice", "millet", "quinoa"], 20, 42),
+    },
+    steps: [
+      { use: "pulse" },
+      step(
+        "Cook the finely chopped onion slowly without fat until soft, then add the olive oil, garlic and ginger.",
+        10,
+      ),
+      step("Stir in the paprika, cayenne, cardamom, fenugreek and tomato paste.", 2),
+      { use: "grain" },
+      step(
+        "Add the {pulse} with water to cover and simmer until thick; steam the {green} alongside and salt both.",
+        18,
+      ),
+      step("Serve the stew with the {green} and {grain}.", 2),
+    ],
+  },
+  {
+    id: "tibs",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "ethiopian",
+    level: "beginner",
+    method: "pan-fried",
+    title: "{meat} Tibs with {green} and {side}",
+    base: [
+      avocadoOil(14),
+      onion(40),
+      garlic(6),
+      vegetable("jalapeno-pepper", 10),
+      vegetable("tomato", 60),
+      spice("paprika", 2),
+      spice("cardamom", 0.3),
+      flavour("rosemary-dried", 0.6, "tsp"),
+      salt(1.5),
+    ],
+    parts: {
+      meat: [
+        proteinChoice("beef", 170),
+        proteinChoice("lamb", 150),
+        proteinChoice("goat", 190, {
+          steps: [step("Simmer the goat in a little water, covered, until tender; drain.", 45)],
+        }),
+        proteinChoice("chicken-thigh", 200, { name: "Chicken" }),
+      ],
+      green: [
+        option("collard", "Collard Greens", "collard greens", [vegetable("collard-greens", 120)]),
+        option("chard", "Swiss Chard", "Swiss chard", [vegetable("swiss-chard", 150)]),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 150)]),
+      ],
+      side: [
+        option(
+          "cauliflower-rice",
+          "Cauliflower Rice",
+          "cauliflower rice",
+          [vegetable("cauliflower-rice", 150), avocadoOil(6)],
+          {
+            steps: [step("Fry the cauliflower rice in avocado oil until just tender.", 4)],
+          },
+        ),
+        option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 160)], {
+          steps: [step("Steam the sweet potato in chunks until soft.", 8)],
+        }),
+      ],
+    },
+    steps: [
+      { use: "meat" },
+      { use: "side" },
+      step("Sear the cubed {meat} in avocado oil in a very hot pan until browned; lift it out.", 6),
+      step("Fry the onion, garlic, jalapeno, paprika, cardamom and rosemary, then add the chopped tomato.", 7),
+      step(
+        "Wilt the {green} in the pan, return the {meat}, salt to taste and cook until done; serve with the {side}.",
+        6,
+      ),
+    ],
+  },
+  {
+    id: "peanut-stew",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "west-african",
+    level: "beginner",
+    method: "simmered",
+    title: "{butter} Stew with {protein}, {veg} and Rice",
+    base: [
+      starch("white-rice-long-grain", 50),
+      onion(50),
+      garlic(6),
+      ginger(6),
+      oliveOil(5),
+      sauce("tomatoes-canned-crushed", 130),
+      spice("cayenne-pepper", 0.4),
+      spice("coriander-ground", 1),
+      salt(2),
+    ],
+    parts: {
+      protein: [
+        proteinChoice("chicken-thigh", 120, { name: "Chicken" }),
+        proteinChoice("chickpeas", 100, { name: "Chickpeas" }),
+        proteinChoice("black-beans", 110, { name: "Black Beans" }),
+        proteinChoice("stewing-beef", 100),
+      ],
+      veg: [
+        option("sweet-potato", "Sweet Potato", "sweet potato", [vegetable("sweet-potato", 90)]),
+        option("collard", "Collard", "collard greens", [vegetable("collard-greens", 90)]),
+        option("okra", "Okra", "okra", [vegetable("okra", 90)]),
+      ],
+      butter: [
+        option("peanut", "Peanut", "peanut butter", [sauce("peanut-butter-unsalted", 28)]),
+        option("sunflower", "Sunflower Seed Butter", "sunflower seed butter", [sauce("sunflower-seed-butter", 28)]),
+      ],
+    },
+    steps: [
+      step("Set the white rice to simmer, covered, in salted water.", 4),
+      step("Soften the onion, garlic and ginger in olive oil with the coriander and cayenne.", 6),
+      step("Add the tomatoes, {protein}, {veg} and a splash of water and simmer until tender.", 16),
+      step("Stir in the {butter}, salt to taste, simmer until glossy and serve over the rice.", 4),
+    ],
+  },
+  {
+    id: "jollof",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "west-african",
+    level: "intermediate",
+    method: "simmered",
+    title: "Jollof {grain} with {protein} and {veg}",
+    base: [
+      onion(50),
+      vegetable("red-bell-pepper", 70),
+      garlic(3),
+      oliveOil(13),
+      sauce("tomatoes-canned-crushed", 130),
+      sauce("tomato-paste", 12),
+      spice("thyme-dried", 1),
+      spice("paprika", 1),
+      spice("cayenne-pepper", 0.4),
+      flavour("bay-leaf", 0.3),
+      salt(2),
+    ],
+    parts: {
+      grain: [
+        option("rice", "Rice", "parboiled rice", [starch("parboiled-rice", 65)]),
+        option("quinoa", "Quinoa", "quinoa", [starch("quinoa", 65)]),
+      ],
+      protein: [
+        proteinChoice("chicken-thigh", 140, { name: "Chicken" }),
+        proteinChoice("turkey", 140),
+        proteinChoice("shrimp", 160),
+        option("black-eyed", "Black-Eyed Peas", "black-eyed peas", [protein("black-eyed-peas-dried", 45)], {
+          protein: "bean",
+          steps: [step("Boil the black-eyed peas in plenty of water until tender; drain.", 40)],
+        }),
+        proteinChoice("kidney-beans", 140, { name: "Kidney Beans" }),
+      ],
+      veg: [
+        option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 90)]),
+        option("carrot", "Carrots", "carrots", [vegetable("carrot", 80)]),
+        option("cabbage", "Cabbage", "white cabbage", [vegetable("green-cabbage", 100)]),
+      ],
+    },
+    steps: [
+      { use: "protein" },
+      step("Blend the red pepper, garlic and tomatoes to a sauce.", 5),
+      step(
+        "Fry the onion in olive oil, add the tomato paste, thyme, paprika, cayenne and bay leaf, then the sauce, and cook down.",
+        8,
+      ),
+      step(
+        "Stir in the {grain}, {protein}, {veg}, salt and water to cover, put on the lid and cook gently until everything is tender.",
+        22,
+      ),
+      step("Rest, covered, off the heat, then fluff and serve.", 5),
+    ],
+    skip: [["protein.kidney-beans", "veg.green-bean"]],
+  },
+  {
+    id: "red-red",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "west-african",
+    level: "beginner",
+    method: "simmered",
+    protein: "bean",
+    title: "Red-Red {beans} Stew with {side}",
+    base: [
+      onion(60),
+      garlic(3),
+      ginger(5),
+      sauce("tomatoes-canned-crushed", 150),
+      fat("palm-oil", 12, "tbsp"),
+      spice("paprika", 1.5),
+      vegetable("jalapeno-pepper", 8),
+      salt(2),
+    ],
+    parts: {
+      beans: [
+        option("black-eyed", "Black-Eyed Pea", "black-eyed peas", [protein("black-eyed-peas-dried", 70)], {
+          steps: [step("Boil the black-eyed peas in plenty of water until tender; drain.", 40)],
+        }),
+        proteinChoice("kidney-beans", 190),
+        option("pigeon", "Pigeon Pea", "pigeon peas", [protein("pigeon-peas-dried", 70)], {
+          steps: [step("Boil the soaked pigeon peas in plenty of water until tender; drain.", 45)],
+        }),
+      ],
+      side: [
+        option("plantain", "Fried Plantain", "plantain", [starch("plantain", 150), oliveOil(5)], {
+          steps: [step("Slice the plantain and fry it in olive oil until golden.", 7)],
+        }),
+        option("yam", "Boiled Yam", "yam", [starch("yam", 170)], {
+          steps: [step("Boil the yam in chunks until tender.", 14)],
+        }),
+        option("rice", "White Rice", "white rice", [starch("white-rice-long-grain", 52)], {
+          steps: [step("Set the white rice to simmer, covered, in salted water.", 4)],
+        }),
+      ],
+    },
+    steps: [
+      { use: "beans" },
+      { use: "side" },
+      step("Soften the onion, garlic, ginger and jalapeno in palm oil with the paprika.", 7),
+      step("Add the tomatoes, {beans} and salt and simmer until thick; serve with the {side}.", 14),
+    ],
+  },
+  {
+    id: "yassa",
+    mealTypes: ["dinner"],
+    cuisine: "west-african",
+    level: "intermediate",
+    method: "braised",
+    title: "{protein} Yassa with Lemon Onions and {side}",
+    base: [
+      vegetable("onion", 150),
+      lemonJuice(30),
+      garlic(6),
+      oliveOil(14),
+      flavour("bay-leaf", 0.3),
+      vegetable("olives-green", 20),
+      spice("black-pepper", 0.5),
+      salt(1.5),
+    ],
+    parts: {
+      protein: [
+        proteinChoice("chicken-thigh", 180, { name: "Chicken" }),
+        proteinChoice("snapper", 180),
+        proteinChoice("pork", 180),
+        proteinChoice("great-northern-beans", 190),
+      ],
+      side: grainChoices(["white-rice", "millet", "brown-rice"], 30, 50),
+    },
+    steps: [
+      step("Slice the onion and toss with the lemon juice, garlic, black pepper and salt.", 5),
+      { use: "side" },
+      step("Brown the {protein} in half of the olive oil; set aside.", 8),
+      step("Cook the onion in the rest of the olive oil with the bay leaf until soft and golden.", 15),
+      step("Return the {protein} with the green olives, cover and braise until done; serve with the {side}.", 10),
+    ],
+    skip: [["protein.great-northern-beans", "side.white-rice"]],
+  },
+];

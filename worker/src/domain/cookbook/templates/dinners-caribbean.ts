@@ -1,0 +1,176 @@
+import { flavour, fruit, liquid, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
+import type { Template } from "../template.ts";
+import {
+  avocadoOil,
+  cauliflowerRice,
+  coconutOil,
+  garlic,
+  grainChoices,
+  limeJuice,
+  oliveOil,
+  onion,
+  option,
+  proteinChoice,
+  salt,
+  spice,
+} from "./parts.ts";
+
+export const caribbeanDinners: readonly Template[] = [
+  {
+    id: "jerk",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "caribbean",
+    level: "beginner",
+    method: "grilled",
+    title: "Jerk {protein} with {side} and {slaw}",
+    base: [
+      spice("allspice-ground", 1.5),
+      spice("thyme-dried", 1),
+      spice("cinnamon-ground", 0.3),
+      spice("cayenne-pepper", 0.5),
+      garlic(3),
+      vegetable("scallions", 15),
+      limeJuice(15),
+      avocadoOil(12),
+      salt(1.5),
+    ],
+    parts: {
+      protein: [
+        proteinChoice("chicken-thigh", 180, { name: "Chicken" }),
+        proteinChoice("pork", 190),
+        proteinChoice("snapper", 200),
+        proteinChoice("shrimp", 200),
+        proteinChoice("tofu", 170),
+      ],
+      side: [
+        option("rice-peas", "Rice & Peas", "rice and kidney beans", [
+          starch("white-rice-cooked", 120),
+          protein("kidney-beans-canned-drained", 60),
+        ]),
+        option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 210)]),
+        option("plantain", "Plantain", "plantain", [starch("plantain", 150)]),
+      ],
+      slaw: [
+        option("mango", "Mango Slaw", "mango and red cabbage", [fruit("mango", 60), vegetable("red-cabbage", 60)]),
+        option("pineapple", "Pineapple Slaw", "pineapple and white cabbage", [
+          fruit("pineapple", 60),
+          vegetable("green-cabbage", 60),
+        ]),
+      ],
+    },
+    steps: [
+      step(
+        "Blend the allspice, thyme, cinnamon, cayenne, garlic, scallions, half of the lime juice, the avocado oil and salt and rub it over the {protein}.",
+        6,
+      ),
+      step(
+        "Grill the {protein} over medium heat until charred and cooked through; meanwhile heat or steam the {side}.",
+        14,
+      ),
+      step("Shred the {slaw} and dress with the rest of the lime juice; serve everything together.", 4),
+    ],
+  },
+  {
+    id: "ropa-vieja",
+    mealTypes: ["dinner"],
+    cuisine: "caribbean",
+    level: "intermediate",
+    method: "braised",
+    title: "{meat} with {side}",
+    base: [
+      onion(40),
+      vegetable("green-bell-pepper", 70),
+      vegetable("red-bell-pepper", 50),
+      garlic(6),
+      oliveOil(13),
+      sauce("tomatoes-canned-crushed", 80),
+      vegetable("olives-green", 25),
+      spice("cumin", 1.5),
+      spice("oregano-dried", 1),
+      flavour("bay-leaf", 0.3),
+      salt(1.5),
+    ],
+    parts: {
+      meat: [
+        proteinChoice("flank-steak", 180, {
+          name: "Beef Ropa Vieja",
+          steps: [step("Simmer the flank steak, covered, in salted water until it shreds.", 60)],
+        }),
+        proteinChoice("pork", 200, {
+          name: "Pork Ropa Vieja",
+          steps: [step("Simmer the pork, covered, in salted water until it shreds.", 30)],
+        }),
+        proteinChoice("chicken", 200, {
+          name: "Chicken Ropa Vieja",
+          steps: [step("Poach the chicken in salted water until done, then shred it.", 18)],
+        }),
+        option(
+          "jackfruit",
+          "Cuban Jackfruit and Black Beans",
+          "jackfruit and black beans",
+          [vegetable("jackfruit", 90), protein("black-beans-canned-drained", 150)],
+          { protein: "bean" },
+        ),
+      ],
+      side: [
+        cauliflowerRice(12),
+        ...grainChoices(["white-rice"], 30, 45),
+        option("plantain", "Sweet Plantain", "plantain", [starch("plantain", 120)], {
+          steps: [step("Boil the plantain in its skin until soft, peel and slice.", 8)],
+        }),
+      ],
+    },
+    steps: [
+      { use: "meat" },
+      { use: "side" },
+      step(
+        "Soften the onion, green pepper, red pepper and garlic in olive oil with the cumin, oregano and bay leaf.",
+        8,
+      ),
+      step("Add the tomatoes and shredded {meat} and simmer until thick; stir in the green olives and salt.", 16),
+      step("Serve with the {side}.", 1),
+    ],
+    skip: [["meat.jackfruit", "side.cauliflower-rice"]],
+  },
+  {
+    id: "caribbean-stew",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "caribbean",
+    level: "beginner",
+    method: "simmered",
+    title: "Island Coconut Stew of {pulse}, {root} and {green}",
+    base: [
+      liquid("coconut-milk-canned", 90),
+      onion(40),
+      garlic(3),
+      coconutOil(5),
+      spice("thyme-dried", 1),
+      spice("allspice-ground", 0.7),
+      vegetable("scallions", 20),
+      limeJuice(10),
+      salt(2),
+    ],
+    parts: {
+      pulse: [
+        proteinChoice("kidney-beans", 140, { name: "Kidney Beans" }),
+        proteinChoice("black-beans", 150, { name: "Black Beans" }),
+        proteinChoice("lentils", 160, { name: "Lentils" }),
+      ],
+      root: [
+        option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 160)]),
+        option("pumpkin", "Pumpkin", "pumpkin", [starch("pumpkin", 280), coconutOil(6)]),
+        option("cassava", "Cassava", "cassava", [starch("cassava", 110)]),
+      ],
+      green: [
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)]),
+        option("okra", "Okra", "okra", [vegetable("okra", 90)]),
+        option("collard", "Collard Greens", "collard greens", [vegetable("collard-greens", 80)]),
+      ],
+    },
+    steps: [
+      step("Soften the onion, garlic and scallions in coconut oil with the thyme and allspice.", 6),
+      step("Add the {root}, coconut milk, salt and water to cover and simmer until tender.", 20),
+      step("Stir in the {pulse} and {green} and cook until everything is soft; sharpen with lime juice.", 7),
+    ],
+  },
+];

@@ -1,0 +1,148 @@
+import { fat, flavour, fruit, liquid, protein, starch, step, vegetable, whole } from "../ingredients.ts";
+import type { Template } from "../template.ts";
+import { oliveOil, onion, option, proteinChoice, salt, spice } from "./parts.ts";
+
+export const germanDinners: readonly Template[] = [
+  {
+    id: "lentil-eintopf",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "german",
+    level: "beginner",
+    method: "simmered",
+    title: "German {pulse} Stew with {root} and {extra}",
+    base: [
+      onion(50),
+      oliveOil(12),
+      starch("potato", 150),
+      flavour("apple-cider-vinegar", 10, "tbsp"),
+      flavour("bay-leaf", 0.3),
+      spice("marjoram-dried", 1),
+      liquid("water", 350),
+      vegetable("parsley-fresh", 6),
+      salt(2.5),
+    ],
+    parts: {
+      pulse: [
+        proteinChoice("lentils", 210),
+        proteinChoice("great-northern-beans", 210),
+        option("split-pea", "Split Pea", "split peas", [protein("split-peas-dried", 65)], {
+          protein: "pea",
+          steps: [step("Boil the split peas in plenty of water until almost soft; drain.", 30)],
+        }),
+      ],
+      root: [
+        option("carrot", "Carrots", "carrots", [vegetable("carrot", 80)]),
+        option("kohlrabi", "Kohlrabi", "kohlrabi", [vegetable("kohlrabi", 110)]),
+        option("parsnip", "Parsnips", "parsnips", [vegetable("parsnip", 70)]),
+      ],
+      extra: [
+        option("leek", "Leek", "leek", [vegetable("leek", 60)]),
+        option("cabbage", "Savoy Cabbage", "savoy cabbage", [vegetable("savoy-cabbage", 80)]),
+        option("pork", "Pork", "pork", [protein("pork-tenderloin", 90)]),
+        option("bratwurst", "Bratwurst", "bratwurst", [protein("bratwurst", 50)]),
+      ],
+    },
+    steps: [
+      { use: "pulse" },
+      step("Fry the onion, {root} and {extra} in olive oil until lightly browned.", 8),
+      step("Add the diced potato, bay leaf, marjoram, salt and water and simmer until tender.", 18),
+      step("Stir in the {pulse}, heat through, sharpen with cider vinegar and scatter with parsley.", 6),
+    ],
+  },
+  {
+    id: "schnitzel",
+    mealTypes: ["dinner"],
+    cuisine: "german",
+    level: "intermediate",
+    method: "pan-fried",
+    title: "{meat} with {side}",
+    base: [
+      starch("panko", 25),
+      whole(protein("egg", 50, "large")),
+      starch("all-purpose-flour", 10),
+      fat("sunflower-oil", 12, "tbsp"),
+      fruit("lemon", 20),
+      salt(1),
+    ],
+    parts: {
+      meat: [
+        proteinChoice("pork", 140, { name: "Pork Schnitzel" }),
+        proteinChoice("veal", 140, { name: "Veal Schnitzel" }),
+        proteinChoice("chicken", 140, { name: "Chicken Schnitzel" }),
+        proteinChoice("turkey", 140, { name: "Turkey Schnitzel" }),
+        proteinChoice("halloumi", 80, { name: "Breaded Halloumi" }),
+      ],
+      side: [
+        option("potato-salad", "Lemon Potatoes", "potatoes", [starch("potato", 200)], {
+          steps: [step("Boil the potatoes in their skins, slice them and dress with lemon and salt.", 18)],
+        }),
+        option(
+          "cucumber",
+          "Cucumber Salad and Potatoes",
+          "cucumber and potatoes",
+          [vegetable("cucumber", 120), starch("baby-potatoes", 180)],
+          { steps: [step("Boil the baby potatoes; slice the cucumber thinly and dress with lemon and salt.", 16)] },
+        ),
+        option(
+          "red-cabbage",
+          "Red Cabbage and Potatoes",
+          "red cabbage and potatoes",
+          [vegetable("red-cabbage", 120), starch("potato", 180)],
+          {
+            steps: [
+              step(
+                "Braise the shredded red cabbage in a little water with lemon and salt; boil the potatoes alongside.",
+                20,
+              ),
+            ],
+          },
+        ),
+      ],
+    },
+    steps: [
+      { use: "side" },
+      step("Cut or beat the {meat} thin, season with salt and turn in the flour, beaten egg and panko.", 7),
+      step("Fry in hot sunflower oil until golden on both sides; drain.", 8),
+      step("Serve with the {side} and a wedge of lemon.", 1),
+    ],
+  },
+  {
+    id: "pork-kraut",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "german",
+    level: "beginner",
+    method: "braised",
+    title: "{meat} with Apple Sauerkraut and {side}",
+    base: [
+      vegetable("sauerkraut", 160),
+      fruit("granny-smith-apple", 40),
+      onion(30),
+      oliveOil(13),
+      spice("caraway-seed", 1),
+      flavour("bay-leaf", 0.3),
+      spice("black-pepper", 0.5),
+    ],
+    parts: {
+      meat: [
+        option("chop", "Pork Chop", "pork chop", [protein("pork-chop-boneless", 150)], { protein: "pork" }),
+        option("bratwurst", "Bratwurst", "bratwurst", [protein("bratwurst", 100)], { protein: "pork" }),
+        proteinChoice("chicken-thigh", 190),
+        proteinChoice("turkey", 190),
+      ],
+      side: [
+        option("potatoes", "Boiled Potatoes", "potatoes", [starch("potato", 200)]),
+        option("sweet-potatoes", "Sweet Potatoes", "sweet potatoes", [starch("sweet-potato", 180)]),
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(12)]),
+      ],
+    },
+    steps: [
+      step("Peel and cut the {side} and put on to boil in salted water.", 4),
+      step("Brown the {meat} in olive oil and lift it out.", 8),
+      step(
+        "Soften the onion in the pan, add the sauerkraut, diced apple, caraway, bay leaf and black pepper with a splash of water, return the {meat} and braise until done.",
+        16,
+      ),
+      step("Drain the {side}, mash with a fork and serve with the {meat} and sauerkraut.", 4),
+    ],
+  },
+];

@@ -1,0 +1,196 @@
+import { dairy, fruit, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
+import type { Template } from "../template.ts";
+import { lemonJuice, oliveOil, onion, option, proteinChoice, salt, spice } from "./parts.ts";
+
+export const nordicDinners: readonly Template[] = [
+  {
+    id: "dill-salmon-potatoes",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "nordic",
+    level: "beginner",
+    method: "baked",
+    title: "Dill-Baked {fish} with {side} and {veg}",
+    base: [oliveOil(12), vegetable("dill-fresh", 8), lemonJuice(12), vegetable("shallot", 15), salt(1.5)],
+    parts: {
+      fish: [
+        proteinChoice("salmon", 140),
+        proteinChoice("trout", 180),
+        proteinChoice("cod", 200),
+        option("herring", "Herring", "herring", [protein("herring", 150)], { protein: "herring" }),
+      ],
+      side: [
+        option("potatoes", "New Potatoes", "baby potatoes", [starch("baby-potatoes", 260)]),
+        option("celeriac", "Celeriac Mash", "celeriac", [vegetable("celeriac", 200), oliveOil(10)]),
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(12)]),
+      ],
+      veg: [
+        option("cucumber", "Pressed Cucumber", "cucumber", [vegetable("cucumber", 120)]),
+        option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 100)]),
+        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 120)]),
+      ],
+    },
+    steps: [
+      step("Boil the {side} in salted water until tender; mash roughly with half of the olive oil.", 16),
+      step(
+        "Lay the {fish} in a dish with the shallot, half of the dill, lemon juice and the rest of the olive oil.",
+        4,
+      ),
+      step("Bake in a hot oven until just done; cook or dress the {veg} in the meantime.", 13),
+      step("Serve with the {side} and {veg} and the rest of the dill.", 1),
+    ],
+    skip: [
+      ["fish.herring", "side.celeriac"],
+      ["fish.herring", "veg.asparagus"],
+    ],
+  },
+  {
+    id: "root-hash",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "nordic",
+    level: "beginner",
+    method: "pan-fried",
+    title: "Swedish Potato Hash with {protein} and {root}",
+    base: [
+      starch("potato", 220),
+      onion(50),
+      oliveOil(14),
+      vegetable("parsley-fresh", 5),
+      vegetable("beets-canned", 60),
+      spice("allspice-ground", 0.5),
+      salt(1.5),
+    ],
+    parts: {
+      protein: [
+        proteinChoice("beef", 110),
+        proteinChoice("pork", 150),
+        proteinChoice("venison", 140),
+        proteinChoice("great-northern-beans", 160, { name: "White Beans" }),
+        option("egg", "Fried Eggs", "eggs", [whole(protein("egg", 100, "large"))], { protein: "egg" }),
+        option("smoked-salmon", "Smoked Salmon", "smoked salmon", [protein("smoked-salmon", 110)], {
+          protein: "salmon",
+        }),
+      ],
+      root: [
+        option("carrot", "Carrot", "carrot", [vegetable("carrot", 80)]),
+        option("rutabaga", "Rutabaga", "rutabaga", [vegetable("rutabaga", 100)]),
+        option("parsnip", "Parsnip", "parsnip", [vegetable("parsnip", 80)]),
+      ],
+    },
+    steps: [
+      step("Dice the potatoes and {root} small and parboil them; drain.", 8),
+      step("Fry them with the onion in most of the olive oil until crisp; season with allspice and salt.", 12),
+      step("Fry or warm the {protein} in the rest of the olive oil until done.", 6),
+      step("Fold in or top with the {protein}, and finish with the beets and parsley.", 2),
+    ],
+  },
+  {
+    id: "smorrebrod",
+    mealTypes: ["lunch"],
+    cuisine: "nordic",
+    level: "beginner",
+    method: "assembled",
+    title: "Open Rye Sandwiches with {topping} and {crisp}",
+    base: [whole(starch("rye-bread", 96, "slice")), vegetable("dill-fresh", 3), lemonJuice(4), oliveOil(4)],
+    parts: {
+      topping: [
+        option("egg", "Egg, Avocado", "eggs and avocado", [whole(protein("egg", 100, "large")), fruit("avocado", 50)], {
+          protein: "egg",
+          steps: [step("Boil the eggs, cool and peel them.", 9)],
+        }),
+        option(
+          "salmon",
+          "Smoked Salmon, Cream Cheese",
+          "smoked salmon and cream cheese",
+          [protein("smoked-salmon", 90), dairy("cream-cheese", 30)],
+          { protein: "salmon" },
+        ),
+        option("mackerel", "Sardines", "sardines", [protein("sardines-canned-in-oil", 110)], { protein: "sardine" }),
+        option(
+          "beef",
+          "Horseradish Roast Beef",
+          "roast beef and horseradish",
+          [protein("deli-roast-beef", 120), sauce("horseradish-prepared", 10)],
+          { protein: "beef" },
+        ),
+        option("cottage", "Cottage Cheese", "cottage cheese", [dairy("cottage-cheese-full-fat", 180)], {
+          protein: "cheese",
+        }),
+        option(
+          "beans",
+          "Mashed White Beans",
+          "mashed white beans",
+          [protein("cannellini-beans-canned-drained", 170), oliveOil(9)],
+          { protein: "bean" },
+        ),
+      ],
+      crisp: [
+        option("radish", "Radish", "radishes", [vegetable("radish", 50)]),
+        option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 80)]),
+        option("beet", "Pickled Beet", "beets", [vegetable("beets-canned", 60)]),
+      ],
+    },
+    steps: [
+      { use: "topping" },
+      step("Toast the rye bread lightly if you like.", 2),
+      step("Spread or layer with the {topping}.", 4),
+      step("Top with the sliced {crisp}, dill and a few drops of lemon juice and olive oil.", 2),
+    ],
+    skip: [
+      ["topping.beef", "crisp.cucumber"],
+      ["topping.salmon", "crisp.beet"],
+    ],
+  },
+  {
+    id: "swedish-meatballs",
+    mealTypes: ["dinner"],
+    cuisine: "nordic",
+    level: "intermediate",
+    method: "pan-fried",
+    title: "{meat} Meatballs, {mash}, Cranberries and {veg}",
+    base: [
+      onion(30),
+      spice("allspice-ground", 0.7),
+      oliveOil(13),
+      fruit("cranberries", 40),
+      vegetable("parsley-fresh", 5),
+      salt(1.5),
+    ],
+    parts: {
+      meat: [
+        option(
+          "beef-pork",
+          "Swedish",
+          "ground beef and pork",
+          [protein("ground-beef-90-lean", 80), protein("ground-pork-96-lean", 80)],
+          { protein: "beef" },
+        ),
+        proteinChoice("ground-turkey", 165, { name: "Turkey" }),
+        proteinChoice("ground-chicken", 165, { name: "Chicken" }),
+        option("venison", "Venison", "minced venison", [protein("venison", 160), oliveOil(5)], { protein: "venison" }),
+      ],
+      mash: [
+        option("potato", "Potato Mash", "potato mash", [starch("potato", 260)]),
+        option("rutabaga", "Root Mash", "rutabaga and carrot mash", [
+          vegetable("rutabaga", 200),
+          vegetable("carrot", 60),
+          oliveOil(6),
+        ]),
+        option("cauliflower", "Cauliflower Mash", "cauliflower mash", [vegetable("cauliflower", 250), oliveOil(8)]),
+      ],
+      veg: [
+        option("cucumber", "Cucumber Salad", "cucumber", [vegetable("cucumber", 100)]),
+        option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)]),
+        option("cabbage", "Savoy Cabbage", "savoy cabbage", [vegetable("savoy-cabbage", 100)]),
+      ],
+    },
+    steps: [
+      step("Mix the {meat} with grated onion, allspice and salt and shape into small balls.", 8),
+      step("Boil the vegetables for the {mash} until soft and mash with half of the olive oil.", 12),
+      step(
+        "Brown the balls in the rest of the olive oil until cooked through; warm the cranberries in the pan until they burst.",
+        11,
+      ),
+      step("Cook or slice the {veg} and serve everything with parsley.", 3),
+    ],
+  },
+];

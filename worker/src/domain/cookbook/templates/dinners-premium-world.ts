@@ -1,0 +1,203 @@
+import { dairy, fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
+import type { Template } from "../template.ts";
+import {
+  coconutOil,
+  garlic,
+  ginger,
+  grainChoices,
+  oliveOil,
+  onion,
+  option,
+  proteinChoice,
+  salt,
+  spice,
+} from "./parts.ts";
+
+/** The premium collection: slow dishes from far away. */
+export const premiumWorldDinners: readonly Template[] = [
+  {
+    id: "biryani",
+    mealTypes: ["dinner"],
+    cuisine: "indian",
+    level: "advanced",
+    method: "baked",
+    premium: true,
+    title: "Layered {main} Biryani with {finish}",
+    base: [
+      starch("basmati-or-jasmine-rice", 65),
+      vegetable("onion", 70),
+      garlic(6),
+      ginger(8),
+      oliveOil(13),
+      spice("cumin", 1.5),
+      spice("coriander-ground", 1.5),
+      spice("cardamom", 0.5),
+      spice("cinnamon-ground", 0.5),
+      flavour("bay-leaf", 0.3),
+      flavour("saffron", 0.1),
+      vegetable("mint-fresh", 5),
+      salt(2),
+    ],
+    parts: {
+      main: [
+        proteinChoice("chicken-thigh", 150, { name: "Chicken" }),
+        proteinChoice("stewing-lamb", 140, {
+          steps: [step("Simmer the lamb in a little salted water, covered, until nearly tender.", 40)],
+        }),
+        proteinChoice("goat", 160, {
+          steps: [step("Simmer the goat in a little salted water, covered, until nearly tender.", 50)],
+        }),
+        proteinChoice("shrimp", 170),
+        option(
+          "vegetable",
+          "Cauliflower and Chickpea",
+          "cauliflower and chickpeas",
+          [vegetable("cauliflower", 110), protein("chickpeas-canned-drained", 120)],
+          { protein: "chickpea" },
+        ),
+      ],
+      finish: [
+        option("coconut", "Coconut and Raisins", "coconut and raisins", [
+          fat("coconut-fresh", 10),
+          fruit("raisins", 10),
+        ]),
+        option("cashew", "Cashews", "cashews", [fat("cashews", 14)]),
+        option("yogurt", "Cool Yogurt", "yogurt", [dairy("yogurt-plain-whole-milk", 80)]),
+        option("pomegranate", "Pomegranate", "pomegranate seeds", [fruit("pomegranate-seeds", 40)]),
+      ],
+    },
+    steps: [
+      { use: "main" },
+      step(
+        "Fry the sliced onion in olive oil until deep golden; set half aside and add the garlic, ginger, cumin, coriander, cardamom, cinnamon and bay leaf to the pan.",
+        14,
+      ),
+      step("Add the {main}, brown well and season with salt.", 10),
+      step("Parboil the basmati rice in salted water and drain; steep the saffron in a spoonful of hot water.", 9),
+      step("Layer the {main} and rice in a pot with the saffron, cover tightly and bake or steam over low heat.", 22),
+      step("Top with the golden onion, mint and {finish}.", 3),
+    ],
+  },
+  {
+    id: "mole",
+    mealTypes: ["dinner"],
+    cuisine: "mexican",
+    level: "advanced",
+    method: "simmered",
+    premium: true,
+    title: "{main} in {mole} with Rice",
+    base: [
+      starch("white-rice-long-grain", 52),
+      onion(40),
+      garlic(6),
+      flavour("ancho-chile-dried", 10),
+      sauce("tomatoes-canned-diced", 90),
+      oliveOil(7),
+      spice("cumin", 1),
+      spice("cinnamon-ground", 0.5),
+      spice("cloves-ground", 0.1),
+      salt(1.5),
+    ],
+    parts: {
+      main: [
+        proteinChoice("chicken-thigh", 160, { name: "Chicken" }),
+        proteinChoice("turkey", 160),
+        proteinChoice("pork", 160),
+        option(
+          "squash-bean",
+          "Squash and Black Beans",
+          "butternut squash and black beans",
+          [vegetable("butternut-squash", 100), protein("black-beans-canned-drained", 120)],
+          { protein: "bean" },
+        ),
+      ],
+      mole: [
+        option("negro", "Chocolate-Almond Mole", "dark chocolate and almonds", [
+          fat("dark-chocolate-70-85", 8),
+          fat("almonds", 12),
+        ]),
+        option("pipian", "Pumpkin Seed Mole", "pumpkin seeds", [fat("pumpkin-seeds", 20)]),
+        option("sesame", "Sesame Mole", "sesame seeds", [fat("sesame-seeds", 18)]),
+      ],
+    },
+    steps: [
+      step("Warm the ancho chili in a dry pan, then soak it in hot water.", 6),
+      step("Fry the onion and garlic in half of the olive oil with the cumin, cinnamon and cloves.", 9),
+      step("Blend the chili, onion, tomatoes and {mole} to a smooth sauce.", 5),
+      step("Set the white rice to simmer, covered, in salted water.", 4),
+      step(
+        "Brown the {main} in the rest of the olive oil, pour over the mole, salt to taste and simmer until cooked through; serve with the rice.",
+        22,
+      ),
+    ],
+  },
+  {
+    id: "rendang",
+    mealTypes: ["dinner"],
+    cuisine: "international",
+    level: "advanced",
+    method: "braised",
+    premium: true,
+    title: "{main} with {side}",
+    base: [
+      liquid("coconut-milk-canned", 110),
+      vegetable("shallot", 30),
+      garlic(6),
+      ginger(8),
+      flavour("galangal", 6),
+      flavour("lemongrass", 6),
+      flavour("lime-leaves", 1),
+      vegetable("red-chili-pepper", 8),
+      spice("turmeric", 0.7),
+      spice("coriander-ground", 1),
+      salt(2),
+    ],
+    parts: {
+      main: [
+        proteinChoice("stewing-beef", 190, {
+          name: "Beef Rendang",
+          steps: [step("Simmer the beef in lightly salted water, covered, until nearly tender; drain.", 55)],
+        }),
+        proteinChoice("goat", 200, {
+          name: "Goat Rendang",
+          steps: [step("Simmer the goat in lightly salted water, covered, until nearly tender; drain.", 50)],
+        }),
+        proteinChoice("chicken-thigh", 190, { name: "Rendang-Spiced Chicken" }),
+        option(
+          "jackfruit-chickpea",
+          "Coconut-Braised Jackfruit and Chickpeas",
+          "jackfruit and chickpeas",
+          [vegetable("jackfruit", 70), protein("chickpeas-canned-drained", 130)],
+          { protein: "chickpea" },
+        ),
+      ],
+      side: [
+        ...grainChoices(["jasmine-rice"], 30, 42),
+        option(
+          "cauliflower-rice",
+          "Cauliflower Rice",
+          "cauliflower rice",
+          [vegetable("cauliflower-rice", 150), coconutOil(7)],
+          { steps: [step("Fry the cauliflower rice in coconut oil until just tender.", 4)] },
+        ),
+        option("greens", "Wok Greens", "bok choy", [vegetable("bok-choy", 150), coconutOil(8)], {
+          steps: [step("Stir-fry the bok choy in coconut oil.", 4)],
+        }),
+      ],
+    },
+    steps: [
+      { use: "main" },
+      { use: "side" },
+      step("Blend the shallot, garlic, ginger, galangal, lemongrass and red chili to a paste.", 8),
+      step(
+        "Fry the paste with the turmeric and coriander in a spoonful of the coconut milk, add the {main}, lime leaves, salt and the rest of the coconut milk and cook down until dark and nearly dry.",
+        30,
+      ),
+      step("Serve with the {side}.", 1),
+    ],
+    skip: [
+      ["main.jackfruit-chickpea", "side.cauliflower-rice"],
+      ["main.jackfruit-chickpea", "side.greens"],
+    ],
+  },
+];
