@@ -2,57 +2,76 @@ import { COOKING_LEVELS, type CookingLevel } from "@mealwright/schema/constants/
 import type { Recipe, RecipeIngredient } from "./recipe.ts";
 import type { Choice, Step, Template } from "./template.ts";
 
-const HOLE = /\{([a-z]+)\}/gi;
-
-function fillHoles(text: string, words: ReadonlyMap<string, string>): string {
-  const filled = text.replace(HOLE, (hole, part: string) => words.get(part) ?? hole);
-  return filled.charAt(0).toUpperCase() + filled.slice(1);
-}
-
 /** Words that a menu leaves small in the middle of a name. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   "a al alla an and as at con de della di en et for from in la le of on or over the to under with à".split(" "),
 );
 
-/** "pan con tomate with a fried egg" -> "Pan con Tomate with a Fried Egg"; capitals inside a word stay. */
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "baked with a soft egg" -> "Baked with a Soft Egg"; capitals inside a word stay. */
 function titleCase(text: string): string {
-  return text.replace(/[\p{L}\p{N}’']+/gu, (word, at: number) =>
-    at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-  );
+  return text.replace(/[\p{L}\p{N}’']+/gu, (word) => (SMALL_WORDS.has(word) ? word : upperFirst(word)));
+}
+
+/** A text cut at its holes, once a template: literals at even places, names of parts at odd ones. */
+type Pieces = readonly string[];
+
+function cut(text: string): Pieces {
+  return text.split(/\{([a-zA-Z]+)\}/);
+}
+
+/** The parts of a template with one choice taken of each. */
+type Taken = ReadonlyMap<string, Choice>;
+
+function fill(pieces: Pieces, taken: Taken, say: (choice: Choice) => string): string {
+  let text = "";
+  for (const [at, piece] of pieces.entries()) {
+    const choice = at % 2 === 1 ? taken.get(piece) : undefined;
+    text += choice === undefined ? piece : say(choice);
+  }
+  return upperFirst(text);
+}
+
+function word(choice: Choice): string {
+  return choice.word ?? choice.name;
 }
 
 /** All ways to take one choice of each part, in the order the template lists them. */
-function combinations(parts: Template["parts"]): readonly (readonly (readonly [string, Choice])[])[] {
-  let rows: (readonly (readonly [string, Choice])[])[] = [[]];
+function combinations(parts: Template["parts"]): readonly Taken[] {
+  let rows: Taken[] = [new Map()];
   for (const [part, choices] of Object.entries(parts)) {
-    rows = rows.flatMap((row) => choices.map((choice) => [...row, [part, choice] as const]));
+    rows = rows.flatMap((row) => choices.map((choice) => new Map(row).set(part, choice)));
   }
   return rows;
 }
 
-function isSkipped(template: Template, keys: ReadonlySet<string>): boolean {
-  return (template.skip ?? []).some((pairs) => pairs.every((pair) => keys.has(pair)));
+function isSkipped(template: Template, taken: Taken): boolean {
+  if (template.skip === undefined) return false;
+  const keys = new Set([...taken].map(([part, choice]) => `${part}.${choice.key}`));
+  return template.skip.some((pairs) => pairs.every((pair) => keys.has(pair)));
 }
 
 /** The same food from the base and from a choice becomes one line of the recipe; the first mention keeps its role. */
 function mergeIngredients(ingredients: readonly RecipeIngredient[]): readonly RecipeIngredient[] {
-  const byFood = new Map<string, RecipeIngredient>();
+  const merged: RecipeIngredient[] = [];
   for (const ingredient of ingredients) {
-    const before = byFood.get(ingredient.foodId);
-    byFood.set(
-      ingredient.foodId,
-      before === undefined ? ingredient : { ...before, grams: before.grams + ingredient.grams },
-    );
+    const at = merged.findIndex(({ foodId }) => foodId === ingredient.foodId);
+    const before = merged[at];
+    if (before === undefined) merged.push(ingredient);
+    else merged[at] = { ...before, grams: before.grams + ingredient.grams };
   }
-  return [...byFood.values()];
+  return merged;
 }
 
-function highestLevel(levels: readonly CookingLevel[]): CookingLevel {
-  return COOKING_LEVELS[Math.max(...levels.map((level) => COOKING_LEVELS.indexOf(level)))] ?? "beginner";
-}
-
-function chosenSteps(template: Template, choices: ReadonlyMap<string, Choice>): readonly Step[] {
-  return template.steps.flatMap((step) => ("use" in step ? (choices.get(step.use)?.steps ?? []) : [step]));
+function highestLevel(template: Template, chosen: readonly Choice[]): CookingLevel {
+  let highest = template.level;
+  for (const { level } of chosen) {
+    if (level !== undefined && COOKING_LEVELS.indexOf(level) > COOKING_LEVELS.indexOf(highest)) highest = level;
+  }
+  return highest;
 }
 
 /** The dominant protein: the last choice that names one, else the template's, else "none". */
@@ -60,30 +79,55 @@ function dominantProtein(template: Template, chosen: readonly Choice[]): string 
   return chosen.findLast((choice) => choice.protein !== undefined)?.protein ?? template.protein ?? "none";
 }
 
+/** Cuts texts once for all recipes of a template. */
+function makeCutter(): (text: string) => Pieces {
+  const known = new Map<string, Pieces>();
+  return (text) => {
+    let pieces = known.get(text);
+    if (pieces === undefined) {
+      pieces = cut(text);
+      known.set(text, pieces);
+    }
+    return pieces;
+  };
+}
+
+/** Title-cases each choice's name once for all recipes of a template. */
+function makeMenuNames(parts: Template["parts"]): (choice: Choice) => string {
+  const names = new Map(Object.values(parts).flatMap((choices) => choices.map((one) => [one, titleCase(one.name)])));
+  return (choice) => names.get(choice) ?? choice.name;
+}
+
 /**
  * Every recipe of a template: one for each combination of its choices that is not skipped. The id is the template's
  * with the choices' keys in the order of its parts; `prepMinutes` is the sum of the steps' minutes.
  */
 export function instantiate(template: Template): readonly Recipe[] {
+  const cutOnce = makeCutter();
+  const menuName = makeMenuNames(template.parts);
+  const titlePieces = cut(template.title).map((piece, at) => (at % 2 === 1 ? piece : titleCase(piece)));
   const recipes: Recipe[] = [];
-  for (const row of combinations(template.parts)) {
-    if (isSkipped(template, new Set(row.map(([part, choice]) => `${part}.${choice.key}`)))) continue;
-    const chosen = row.map(([, choice]) => choice);
-    const steps = chosenSteps(template, new Map(row));
-    const words = new Map(row.map(([part, choice]) => [part, choice.word ?? choice.name]));
+  for (const taken of combinations(template.parts)) {
+    if (isSkipped(template, taken)) continue;
+    const chosen = [...taken.values()];
+    const steps: Step[] = [];
+    for (const entry of template.steps) {
+      if ("use" in entry) steps.push(...(taken.get(entry.use)?.steps ?? []));
+      else steps.push(entry);
+    }
     recipes.push({
-      id: [template.id, ...chosen.map((choice) => choice.key)].join("."),
+      id: chosen.reduce((id, choice) => `${id}.${choice.key}`, template.id),
       templateId: template.id,
-      name: titleCase(fillHoles(template.title, new Map(row.map(([part, choice]) => [part, choice.name])))),
+      name: fill(titlePieces, taken, menuName),
       mealTypes: template.mealTypes,
       cuisine: template.cuisine,
-      level: highestLevel([template.level, ...chosen.map((choice) => choice.level ?? template.level)]),
+      level: highestLevel(template, chosen),
       method: template.method,
       protein: dominantProtein(template, chosen),
       premium: template.premium ?? false,
-      prepMinutes: steps.reduce((sum, step) => sum + step.minutes, 0),
+      prepMinutes: steps.reduce((sum, { minutes }) => sum + minutes, 0),
       ingredients: mergeIngredients([...template.base, ...chosen.flatMap((choice) => choice.ingredients)]),
-      instructions: steps.map((step) => fillHoles(step.text, words)),
+      instructions: steps.map(({ text }) => fill(cutOnce(text), taken, word)),
     });
   }
   return recipes;

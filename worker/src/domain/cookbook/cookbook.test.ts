@@ -1,0 +1,368 @@
+import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
+import { describe, expect, test } from "vitest";
+import { FOODS, requireFood } from "../foods/catalogue.ts";
+import { ALLERGENS, type Food, NUTRIENTS } from "../foods/food.ts";
+import type { Eater } from "../safety/eater.ts";
+import { scanText } from "../safety/lexicon.ts";
+import { allRecipes, findRecipe } from "./cookbook.ts";
+import { allergenMask, KETO_MAX_NET_CARBOHYDRATE_G, recipeFacts } from "./facts.ts";
+import type { IngredientRole, Recipe } from "./recipe.ts";
+import { safeRecipes } from "./safe.ts";
+import type { Template } from "./template.ts";
+import { ALL_TEMPLATES } from "./templates/all.ts";
+
+const RECIPES = allRecipes();
+const ENERGY = NUTRIENTS.indexOf("energyKcal");
+
+/** Ids with a reason, for every recipe that the check finds wrong: an empty list passes, a full one can be read. */
+function faults(find: (recipe: Recipe) => string | null): readonly string[] {
+  return RECIPES.flatMap((recipe) => {
+    const fault = find(recipe);
+    return fault === null ? [] : [`${recipe.id}: ${fault}`];
+  });
+}
+
+const MAIN_ROLES: ReadonlySet<IngredientRole> = new Set(["protein", "starch", "vegetable", "fruit", "dairy"]);
+
+/** Words that say how a food is sold or what colour it is, not which food it is. */
+const MODIFIERS: ReadonlySet<string> = new Set(
+  (
+    "fresh frozen canned dried dry raw cooked ground white red green black brown yellow whole low fat plain skinless " +
+    "boneless large small medium baby long short grain part skim hard soft firm extra unsalted unsweetened salted sweet " +
+    "drained juice water oil sauce wild farmed atlantic pacific lean light full free gluten style paste can jar jarred " +
+    "and with the for from reduced mixed all purpose"
+  ).split(" "),
+);
+
+function stem(word: string): string {
+  return word
+    .replace(/ies$/, "y")
+    .replace(/(ch|sh|o|s|x)es$/, "$1")
+    .replace(/([^s])s$/, "$1");
+}
+
+function stems(text: string): ReadonlySet<string> {
+  return new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stem));
+}
+
+/** What a cook says for a food besides its names. */
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = { "salad-greens-mixed": ["leave", "green"] };
+
+/** Words that two foods of one dish may share: black beans and green beans, white beans and white rice. */
+const SHARED_WORDS: ReadonlySet<string> = new Set(["with", "bean", "beans", "white", "black", "green", "mahi"]);
+
+const labelStems = new Map<string, readonly string[]>();
+
+function stemsOfFood(food: Food): readonly string[] {
+  let known = labelStems.get(food.id);
+  if (known === undefined) {
+    const labels = [food.name, food.plural, ...food.aliases].join(" ");
+    known = [
+      ...[...stems(labels)].filter((word) => word.length > 2 && !MODIFIERS.has(word)),
+      ...(OTHER_WORDS[food.id] ?? []),
+    ];
+    labelStems.set(food.id, known);
+  }
+  return known;
+}
+
+/** The most of one food that a plate bears at the base serving, grams. */
+const MOST_GRAMS: Readonly<Record<IngredientRole, number>> = {
+  protein: 320,
+  starch: 350,
+  vegetable: 350,
+  fruit: 250,
+  dairy: 260,
+  fat: 80,
+  sauce: 200,
+  flavour: 60,
+  liquid: 700,
+};
+const OIL_MOST_GRAMS = 40;
+const SALT_MOST_GRAMS = 4;
+const SPICE_MOST_GRAMS = 12;
+const FRESH_HERB_MOST_GRAMS = 60;
+
+function mostGrams(food: Food, role: IngredientRole): number {
+  if (food.id === "salt") return SALT_MOST_GRAMS;
+  if ((food.per100g.fatG ?? 0) > 90) return OIL_MOST_GRAMS;
+  if (food.aisle === "Spices & herbs" && role === "flavour") {
+    return food.perishableDays === null ? SPICE_MOST_GRAMS : FRESH_HERB_MOST_GRAMS;
+  }
+  return MOST_GRAMS[role];
+}
+
+describe("the enumeration", () => {
+  test("is large and varied enough", () => {
+    const templateIds = new Set(RECIPES.map((recipe) => recipe.templateId));
+    expect(RECIPES.length).toBeGreaterThanOrEqual(2500);
+    expect(templateIds.size).toBeGreaterThanOrEqual(180);
+    expect(new Set(RECIPES.map((recipe) => recipe.cuisine)).size).toBeGreaterThanOrEqual(18);
+    expect(new Set(RECIPES.map((recipe) => recipe.level))).toEqual(new Set(COOKING_LEVELS));
+    expect(
+      new Set(RECIPES.filter((recipe) => recipe.premium).map((recipe) => recipe.templateId)).size,
+    ).toBeGreaterThanOrEqual(30);
+  });
+
+  test("gives every recipe an id and a name of its own, and finds it by its id", () => {
+    const ids = new Set(RECIPES.map((recipe) => recipe.id));
+    expect(ids.size).toBe(RECIPES.length);
+    const seen = new Map<string, string>();
+    const repeated = faults((recipe) => {
+      const name = recipe.name.toLowerCase();
+      const before = seen.get(name);
+      seen.set(name, recipe.id);
+      return before === undefined ? null : `"${recipe.name}" is also ${before}`;
+    });
+    expect(repeated).toEqual([]);
+    expect(faults((recipe) => (findRecipe(recipe.id) === recipe ? null : "is not found"))).toEqual([]);
+    expect(findRecipe("no-such-dish")).toBeUndefined();
+  });
+
+  test("lets two recipes of one template differ in their foods", () => {
+    const seen = new Map<string, string>();
+    const repeated = faults((recipe) => {
+      const foods = `${recipe.templateId}:${recipe.ingredients.map(({ foodId, grams }) => `${foodId} ${grams}`).join(",")}`;
+      const before = seen.get(foods);
+      seen.set(foods, recipe.id);
+      return before === undefined ? null : `same foods as ${before}`;
+    });
+    expect(repeated).toEqual([]);
+  });
+});
+
+describe("templates", () => {
+  function templateFaults(find: (template: Template) => readonly string[]): readonly string[] {
+    return ALL_TEMPLATES.flatMap((template) => find(template).map((fault) => `${template.id}: ${fault}`));
+  }
+
+  test("refer only to parts and choices that they have, and use the steps of every choice", () => {
+    const found = templateFaults((template) => {
+      const parts = new Set(Object.keys(template.parts));
+      const pairs = new Set(
+        Object.entries(template.parts).flatMap(([part, choices]) => choices.map((choice) => `${part}.${choice.key}`)),
+      );
+      const used = template.steps.flatMap((step) => ("use" in step ? [step.use] : []));
+      const withSteps = Object.entries(template.parts)
+        .filter(([, choices]) => choices.some((choice) => choice.steps !== undefined))
+        .map(([part]) => part);
+      return [
+        ...used.filter((part) => !withSteps.includes(part)).map((part) => `uses ${part}, which has no steps`),
+        ...withSteps.filter((part) => !used.includes(part)).map((part) => `never uses the steps of ${part}`),
+        ...(template.skip ?? [])
+          .flat()
+          .filter((pair) => !pairs.has(pair))
+          .map((pair) => `skips ${pair}`),
+        ...[...template.title.matchAll(/\{(\w+)\}/g)].map((hole) => hole[1] ?? "").filter((part) => !parts.has(part)),
+      ];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("have ids of their own", () => {
+    expect(new Set(ALL_TEMPLATES.map((template) => template.id)).size).toBe(ALL_TEMPLATES.length);
+  });
+
+  test("give every choice of a part a key of its own", () => {
+    const found = templateFaults((template) =>
+      Object.entries(template.parts)
+        .filter(([, choices]) => new Set(choices.map((choice) => choice.key)).size !== choices.length)
+        .map(([part]) => `two choices of ${part} share a key`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe("every recipe", () => {
+  test("is made of foods of the catalogue, in measures that they have", () => {
+    const found = faults((recipe) => {
+      for (const { foodId, measure } of recipe.ingredients) {
+        const food = FOODS.get(foodId);
+        if (food === undefined) return `no food ${foodId}`;
+        if (measure === undefined || food.measures[measure] !== undefined) continue;
+        const byVolume =
+          food.densityGPerMl !== null || ["cup", "tbsp", "tsp", "ml"].some((unit) => food.measures[unit]);
+        if (!byVolume || !["cup", "tbsp", "tsp"].includes(measure)) return `${foodId} has no ${measure}`;
+      }
+      return null;
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("lists each food once", () => {
+    const found = faults((recipe) =>
+      new Set(recipe.ingredients.map(({ foodId }) => foodId)).size === recipe.ingredients.length
+        ? null
+        : "repeats a food",
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("holds 120 to 1,200 kcal, breakfasts at least 250 and snacks at most 350", () => {
+    const found = faults((recipe) => {
+      const energyKcal = recipeFacts(recipe).per[ENERGY] ?? 0;
+      const least = recipe.mealTypes.includes("snack") ? 120 : 250;
+      const most = recipe.mealTypes.includes("snack") ? 350 : 1200;
+      return energyKcal >= least && energyKcal <= most ? null : `${Math.round(energyKcal)} kcal`;
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("holds a sane amount of each food", () => {
+    const found = faults((recipe) => {
+      const heap = recipe.ingredients.find(({ foodId, grams, role }) => grams > mostGrams(requireFood(foodId), role));
+      if (heap !== undefined) return `${heap.grams} g ${heap.foodId}`;
+      const trace = recipe.ingredients.find(({ grams }) => !(grams >= 0.1));
+      return trace === undefined ? null : `${trace.grams} g ${trace.foodId}`;
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("counts eggs, tortillas and the like in whole pieces", () => {
+    const found = faults((recipe) => {
+      for (const { foodId, grams, measure, scaling } of recipe.ingredients) {
+        if (scaling !== "whole") continue;
+        const pieceGrams = requireFood(foodId).measures[measure ?? ""] ?? Number.NaN;
+        const pieces = grams / pieceGrams;
+        if (!(Math.abs(pieces - Math.round(pieces)) < 0.02 && pieces > 0.9)) return `${pieces} ${measure} ${foodId}`;
+      }
+      return null;
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("names every main food in its steps", () => {
+    const found = faults((recipe) => {
+      const said = stems(recipe.instructions.join(" "));
+      const silent = recipe.ingredients
+        .filter(({ role }) => MAIN_ROLES.has(role))
+        .filter(({ foodId }) => !stemsOfFood(requireFood(foodId)).some((word) => said.has(word)));
+      return silent.length === 0 ? null : silent.map(({ foodId }) => foodId).join(", ");
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("takes 5 to 120 minutes, which its steps add up to", () => {
+    expect(faults(({ prepMinutes }) => (prepMinutes >= 5 && prepMinutes <= 120 ? null : `${prepMinutes} min`))).toEqual(
+      [],
+    );
+    const halves = ALL_TEMPLATES.flatMap((template) =>
+      [template.steps, ...Object.values(template.parts).flatMap((part) => part.map((choice) => choice.steps ?? []))]
+        .flat()
+        .flatMap((step) =>
+          "minutes" in step && !(Number.isInteger(step.minutes) && step.minutes > 0) ? [template.id] : [],
+        ),
+    );
+    expect(halves).toEqual([]);
+  });
+
+  test("has a name that reads like a menu", () => {
+    const found = faults(({ name }) => {
+      if (name.length > 70) return `${name.length} characters`;
+      if (/[{}]|undefined| {2}|^ | $|\bwith$|\band$/.test(name)) return `"${name}"`;
+      if (/\band [^,]* and [^,]* and /i.test(name)) return `"${name}" strings foods together`;
+      const words: readonly string[] = name.toLowerCase().match(/\p{L}+/gu) ?? [];
+      const twice = words.find(
+        (word, at) => word.length > 3 && !SHARED_WORDS.has(word) && words.slice(0, at).includes(word),
+      );
+      return twice === undefined ? null : `"${name}" says ${twice} twice`;
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("has two steps or more, in whole sentences, without an empty hole or an amount", () => {
+    const found = faults(({ instructions }) => {
+      const wrong = instructions.find(
+        (text) =>
+          /[{}]|undefined| {2}|,\s*[,.]|\.\./.test(text) ||
+          !/^[\p{Lu}].*[.!]$/u.test(text) ||
+          /\d\s*(g|kg|ml|l|oz|cups?|tbsp|tsp|grams?|tablespoons?|teaspoons?)\b/i.test(text),
+      );
+      return wrong ?? null;
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("says no allergen in name or steps that its foods lack", () => {
+    const found = faults((recipe) => {
+      const foods = recipe.ingredients.map(({ foodId }) => requireFood(foodId));
+      const held = new Set(foods.flatMap((food) => [...food.contains, ...food.mayContain]));
+      for (const text of [recipe.name, ...recipe.instructions]) {
+        const hit = scanText(text).find(
+          ({ certainty, allergens }) => certainty === "contains" && allergens.some((allergen) => !held.has(allergen)),
+        );
+        if (hit !== undefined) return `"${hit.term}" (${hit.allergens.join(", ")}) in "${text}"`;
+      }
+      return null;
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("is keto only within the net carbohydrate that a day's four dishes may hold", () => {
+    const { meal, snack } = KETO_MAX_NET_CARBOHYDRATE_G;
+    expect(3 * meal + snack).toBeLessThanOrEqual(50);
+    const found = faults((recipe) => {
+      const { diets, netCarbohydrateG } = recipeFacts(recipe);
+      const limit = recipe.mealTypes.includes("snack") ? snack : meal;
+      return diets.has("keto") && netCarbohydrateG > limit ? `${netCarbohydrateG} g` : null;
+    });
+    expect(found).toEqual([]);
+    expect(RECIPES.filter((recipe) => recipeFacts(recipe).diets.has("keto")).length).toBeGreaterThan(100);
+  });
+});
+
+describe("facts", () => {
+  test("follow from the foods", () => {
+    const found = faults((recipe) => {
+      const facts = recipeFacts(recipe);
+      const foods = recipe.ingredients.map(({ foodId, grams }) => ({ food: requireFood(foodId), grams }));
+      if (facts.containsMask !== foods.reduce((mask, { food }) => mask | allergenMask(food.contains), 0))
+        return "contains";
+      if (facts.mayMask !== foods.reduce((mask, { food }) => mask | allergenMask(food.mayContain), 0)) return "may";
+      const protein = foods.reduce((sum, { food, grams }) => sum + ((food.per100g.proteinG ?? 0) * grams) / 100, 0);
+      if (Math.abs(protein - (facts.per[NUTRIENTS.indexOf("proteinG")] ?? 0)) > 1e-9) return "protein";
+      return facts.costCents > 0 && facts.diets.has("omnivore") ? null : "cost or diets";
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe("safe recipes", () => {
+  const everything: Eater = {
+    diet: "omnivore",
+    maxPrepMinutes: 120,
+    avoids: { allergens: [], foodIds: [], terms: [], unresolved: [] },
+  };
+
+  test("are all of them for someone who eats everything", () => {
+    expect(safeRecipes(everything)).toEqual(RECIPES);
+  });
+
+  test("hold no avoided allergen, not even as a trace, no avoided food, and keep the diet and the time", () => {
+    for (const allergen of ALLERGENS) {
+      const kept = safeRecipes({ ...everything, avoids: { ...everything.avoids, allergens: [allergen] } });
+      const dropped = RECIPES.length - kept.length;
+      const unsafe = RECIPES.filter((recipe) =>
+        recipe.ingredients.some(({ foodId }) => {
+          const food = requireFood(foodId);
+          return food.contains.includes(allergen) || food.mayContain.includes(allergen);
+        }),
+      );
+      expect(dropped, allergen).toBe(unsafe.length);
+    }
+    const withoutEgg = safeRecipes({ ...everything, avoids: { ...everything.avoids, foodIds: ["egg"] } });
+    expect(withoutEgg.length).toBeLessThan(RECIPES.length);
+    expect(withoutEgg.some((recipe) => recipe.ingredients.some(({ foodId }) => foodId === "egg"))).toBe(false);
+    const vegan = safeRecipes({ ...everything, diet: "vegan", maxPrepMinutes: 15 });
+    expect(vegan.length).toBeGreaterThan(20);
+    expect(vegan.every((recipe) => recipe.prepMinutes <= 15 && recipeFacts(recipe).diets.has("vegan"))).toBe(true);
+  });
+
+  test("hold no avoided word in name or steps", () => {
+    const kept = safeRecipes({ ...everything, avoids: { ...everything.avoids, terms: ["tomato"] } });
+    expect(kept.length).toBeLessThan(RECIPES.length);
+    expect(kept.filter((recipe) => /\btomato(es)?\b/i.test(`${recipe.name} ${recipe.instructions.join(" ")}`))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
+import { requireFood } from "../foods/catalogue.ts";
+import type { Allergen, FoodId } from "../foods/food.ts";
+import { foodConflict } from "../safety/avoidance.ts";
+import { dietBreach } from "../safety/diets.ts";
+import type { Eater } from "../safety/eater.ts";
+import { SUBSTITUTION_FAMILIES } from "./substitutions.data.ts";
+
+/** One swap in one role. */
+export interface Substitution {
+  readonly from: FoodId;
+  readonly to: FoodId;
+  /** Grams of `to` for one gram of `from`. */
+  readonly ratio: number;
+  /** What the food does in the dish: "milk", "egg as a binder", "nuts for crunch". */
+  readonly role: string;
+  /** What the cook should know. */
+  readonly note: string;
+}
+
+/** What a swap changes: computed from the two foods. */
+export interface SubstitutionEffect {
+  /** Contained or possible in `from`, neither in `to`. */
+  readonly removes: readonly Allergen[];
+  /** Contained or possible in `to`, neither in `from`. */
+  readonly adds: readonly Allergen[];
+  readonly opensDiets: readonly Diet[];
+  readonly closesDiets: readonly Diet[];
+}
+
+function listSubstitutions(): readonly Substitution[] {
+  return SUBSTITUTION_FAMILIES.flatMap(({ role, from, to: substitutes }) =>
+    from
+      .split(" ")
+      .flatMap((fromId) =>
+        substitutes
+          .filter(([to]) => to !== fromId)
+          .map(([to, ratio, note]) => ({ from: fromId, to, ratio, role, note })),
+      ),
+  );
+}
+
+/** The reviewed table, one row for each food, substitute and role; best substitutes first. */
+export const SUBSTITUTIONS: readonly Substitution[] = listSubstitutions();
+
+const byFood: ReadonlyMap<FoodId, readonly Substitution[]> = Map.groupBy(SUBSTITUTIONS, ({ from }) => from);
+
+/** Swaps for the food that the eater may have, best first in each role; empty when the table knows none. */
+export function substitutesFor(foodId: FoodId, eater: Eater): readonly Substitution[] {
+  return (byFood.get(foodId) ?? []).filter(({ to }) => foodConflict(requireFood(to), eater) === null);
+}
+
+/** Allergens and diets that a swap takes away or brings; may-contain counts as there. Throws `unknown_food`. */
+export function substitutionEffect({ from, to }: Pick<Substitution, "from" | "to">): SubstitutionEffect {
+  const before = requireFood(from);
+  const after = requireFood(to);
+  const had = [...before.contains, ...before.mayContain];
+  const has = [...after.contains, ...after.mayContain];
+  const allowed = (food: typeof before, diet: Diet) => dietBreach(food, diet) === null;
+  return {
+    removes: had.filter((allergen) => !has.includes(allergen)),
+    adds: has.filter((allergen) => !had.includes(allergen)),
+    opensDiets: DIETS.filter((diet) => !allowed(before, diet) && allowed(after, diet)),
+    closesDiets: DIETS.filter((diet) => allowed(before, diet) && !allowed(after, diet)),
+  };
+}
