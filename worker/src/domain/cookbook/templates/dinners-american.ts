@@ -201,7 +201,7 @@ export const americanDinners: readonly Template[] = [
     cuisine: "american",
     level: "intermediate",
     method: "simmered",
-    title: "{main} Jambalaya with {veg}",
+    title: "Creole Rice with {main} and {veg}",
     base: [
       starch("white-rice-long-grain", 62),
       onion(50),
@@ -219,14 +219,16 @@ export const americanDinners: readonly Template[] = [
       main: [
         option(
           "chicken-shrimp",
-          "Chicken and Shrimp",
+          "Chicken, Shrimp",
           "chicken and shrimp",
           [protein("chicken-thigh-skinless", 80), protein("shrimp", 90)],
           { protein: "chicken" },
         ),
         option("chicken", "Chicken", "chicken", [protein("chicken-thigh-skinless", 160)], { protein: "chicken" }),
         option("pork", "Pork", "pork", [protein("pork-tenderloin", 160)], { protein: "pork" }),
-        option("beans", "Red Bean", "kidney beans", [protein("kidney-beans-canned-drained", 160)], { protein: "bean" }),
+        option("beans", "Red Beans", "kidney beans", [protein("kidney-beans-canned-drained", 160)], {
+          protein: "bean",
+        }),
         option("kielbasa", "Smoked Sausage", "kielbasa sausage", [protein("polish-sausage-kielbasa", 70)], {
           protein: "pork",
         }),

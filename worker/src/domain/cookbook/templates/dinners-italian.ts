@@ -112,7 +112,7 @@ export const italianDinners: readonly Template[] = [
     cuisine: "italian",
     level: "beginner",
     method: "simmered",
-    title: "{beans} Minestrone with {grain} and {green}",
+    title: "Tuscan {beans} Soup with {grain} and {green}",
     base: [
       vegetable("onion", 50),
       vegetable("carrot", 50),

@@ -122,7 +122,7 @@ export const japaneseDinners: readonly Template[] = [
     cuisine: "japanese",
     level: "beginner",
     method: "assembled",
-    title: "{fish} Poke Bowl with {side} and {fruit}",
+    title: "{fish} with {side} and {fruit}",
     base: [
       starch("white-rice-short-grain-sushi", 65),
       flavour("rice-vinegar", 8, "tbsp"),
@@ -133,12 +133,13 @@ export const japaneseDinners: readonly Template[] = [
     ],
     parts: {
       fish: [
-        proteinChoice("tuna-steak", 140, { name: "Yellowfin Tuna" }),
-        proteinChoice("salmon", 110),
+        proteinChoice("tuna-steak", 140, { name: "Yellowfin Tuna Poke Bowl" }),
+        proteinChoice("salmon", 110, { name: "Salmon Poke Bowl" }),
         proteinChoice("shrimp", 150, {
+          name: "Shrimp Poke Bowl",
           steps: [step("Poach the shrimp for two minutes and cool them under cold water.", 4)],
         }),
-        proteinChoice("tofu", 140),
+        proteinChoice("tofu", 140, { name: "Japanese Tofu Rice Bowl" }),
       ],
       side: [
         option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 50)]),

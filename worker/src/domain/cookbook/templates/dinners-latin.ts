@@ -306,7 +306,7 @@ export const latinDinners: readonly Template[] = [
     cuisine: "international",
     level: "intermediate",
     method: "simmered",
-    title: "Black Bean {kind} Feijoada with {green} and Orange",
+    title: "{kind} with {green} and Orange",
     base: [
       starch("white-rice-long-grain", 48),
       protein("black-beans-canned-drained", 160),
@@ -320,12 +320,22 @@ export const latinDinners: readonly Template[] = [
     ],
     parts: {
       kind: [
-        option("pork", "and Pork", "pork", [protein("pork-tenderloin", 90)], { protein: "pork" }),
-        option("chorizo", "and Chorizo", "chorizo", [protein("chorizo-cured", 30)], { protein: "bean" }),
-        option("mushroom", "and Mushroom", "mushrooms", [vegetable("portobello-mushroom", 84), oliveOil(4)], {
+        option("pork", "Black Bean and Pork Feijoada", "pork", [protein("pork-tenderloin", 90)], { protein: "pork" }),
+        option("chorizo", "Black Bean and Chorizo Feijoada", "chorizo", [protein("chorizo-cured", 30)], {
           protein: "bean",
         }),
-        option("pumpkin", "and Pumpkin", "pumpkin", [vegetable("pumpkin", 140), oliveOil(4)], { protein: "bean" }),
+        option(
+          "mushroom",
+          "Brazilian Black Beans and Mushrooms",
+          "mushrooms",
+          [vegetable("portobello-mushroom", 84), oliveOil(4)],
+          {
+            protein: "bean",
+          },
+        ),
+        option("pumpkin", "Brazilian Black Beans and Pumpkin", "pumpkin", [vegetable("pumpkin", 140), oliveOil(4)], {
+          protein: "bean",
+        }),
       ],
       green: [
         option("collard", "Collard Greens", "collard greens", [vegetable("collard-greens", 90)]),

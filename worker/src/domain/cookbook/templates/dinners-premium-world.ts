@@ -79,7 +79,7 @@ export const premiumWorldDinners: readonly Template[] = [
     ],
   },
   {
-    id: "mole",
+    id: "ancho-sauce",
     mealTypes: ["dinner"],
     cuisine: "mexican",
     level: "advanced",
@@ -112,12 +112,12 @@ export const premiumWorldDinners: readonly Template[] = [
         ),
       ],
       mole: [
-        option("negro", "Chocolate-Almond Mole", "dark chocolate and almonds", [
+        option("negro", "Ancho Chocolate-Almond Sauce", "dark chocolate and almonds", [
           fat("dark-chocolate-70-85", 8),
           fat("almonds", 12),
         ]),
-        option("pipian", "Pumpkin Seed Mole", "pumpkin seeds", [fat("pumpkin-seeds", 20)]),
-        option("sesame", "Sesame Mole", "sesame seeds", [fat("sesame-seeds", 18)]),
+        option("pipian", "Ancho Pumpkin Seed Sauce", "pumpkin seeds", [fat("pumpkin-seeds", 20)]),
+        option("sesame", "Ancho Sesame Sauce", "sesame seeds", [fat("sesame-seeds", 18)]),
       ],
     },
     steps: [
@@ -126,7 +126,7 @@ export const premiumWorldDinners: readonly Template[] = [
       step("Blend the chili, onion, tomatoes and {mole} to a smooth sauce.", 5),
       step("Set the white rice to simmer, covered, in salted water.", 4),
       step(
-        "Brown the {main} in the rest of the olive oil, pour over the mole, salt to taste and simmer until cooked through; serve with the rice.",
+        "Brown the {main} in the rest of the olive oil, pour over the sauce, salt to taste and simmer until cooked through; serve with the rice.",
         22,
       ),
     ],

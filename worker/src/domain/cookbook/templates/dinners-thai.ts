@@ -213,7 +213,7 @@ export const thaiDinners: readonly Template[] = [
     cuisine: "thai",
     level: "beginner",
     method: "pan-fried",
-    title: "{meat} Larb with Mint, {crunch} and Sticky Rice",
+    title: "{meat} with Mint, {crunch} and Sticky Rice",
     base: [
       starch("glutinous-rice", 60),
       limeJuice(25),
@@ -225,22 +225,34 @@ export const thaiDinners: readonly Template[] = [
     ],
     parts: {
       meat: [
-        option("pork", "Pork", "ground pork", [protein("ground-pork-96-lean", 170), sauce("fish-sauce", 10, "tsp")], {
-          protein: "pork",
-          steps: [step("Season the hot pan with fish sauce.", 1)],
-        }),
+        option(
+          "pork",
+          "Pork Larb",
+          "ground pork",
+          [protein("ground-pork-96-lean", 170), sauce("fish-sauce", 10, "tsp")],
+          {
+            protein: "pork",
+            steps: [step("Season the hot pan with fish sauce.", 1)],
+          },
+        ),
         option(
           "chicken",
-          "Chicken",
+          "Chicken Larb",
           "ground chicken",
           [protein("ground-chicken", 160), sauce("fish-sauce", 10, "tsp")],
           { protein: "chicken", steps: [step("Season the hot pan with fish sauce.", 1)] },
         ),
-        option("beef", "Beef", "ground beef", [protein("ground-beef-90-lean", 140), sauce("fish-sauce", 10, "tsp")], {
-          protein: "beef",
-          steps: [step("Season the hot pan with fish sauce.", 1)],
-        }),
-        option("tofu", "Tofu", "crumbled tofu", [protein("tofu-firm", 170), sauce("tamari", 10, "tsp")], {
+        option(
+          "beef",
+          "Beef Larb",
+          "ground beef",
+          [protein("ground-beef-90-lean", 140), sauce("fish-sauce", 10, "tsp")],
+          {
+            protein: "beef",
+            steps: [step("Season the hot pan with fish sauce.", 1)],
+          },
+        ),
+        option("tofu", "Thai Minced Tofu", "crumbled tofu", [protein("tofu-firm", 170), sauce("tamari", 10, "tsp")], {
           protein: "tofu",
           steps: [step("Season the hot pan with tamari.", 1)],
         }),
@@ -265,7 +277,7 @@ export const thaiDinners: readonly Template[] = [
     cuisine: "thai",
     level: "intermediate",
     method: "simmered",
-    title: "Tom Kha with {protein} and {mushroom}",
+    title: "Coconut Galangal Soup with {protein} and {mushroom}",
     base: [
       liquid("coconut-milk-canned", 180),
       liquid("water", 200),

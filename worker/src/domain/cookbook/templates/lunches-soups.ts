@@ -60,7 +60,7 @@ export const soupLunches: readonly Template[] = [
     cuisine: "eastern-european",
     level: "beginner",
     method: "simmered",
-    title: "{meat} Soup with {veg} and {starch}",
+    title: "{meat} and {veg} Soup with {starch}",
     base: [
       onion(40),
       vegetable("carrot", 50),
@@ -82,7 +82,7 @@ export const soupLunches: readonly Template[] = [
         }),
       ],
       veg: [
-        option("leek", "Leeks", "leeks", [vegetable("leek", 70)]),
+        option("leek", "Leek", "leeks", [vegetable("leek", 70)]),
         option("kohlrabi", "Kohlrabi", "kohlrabi", [vegetable("kohlrabi", 100)]),
         option("savoy", "Savoy Cabbage", "savoy cabbage", [vegetable("savoy-cabbage", 90)]),
         option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 110)]),
