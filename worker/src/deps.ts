@@ -4,11 +4,17 @@ import { createFavoriteStore } from "./adapters/db/favorites.ts";
 import { createGroceryStore } from "./adapters/db/grocery.ts";
 import { createHealth } from "./adapters/db/health.ts";
 import { createMealPlanStore } from "./adapters/db/meal-plans.ts";
+import { createOutbox } from "./adapters/db/outbox.ts";
+import { createPasswordResetStore } from "./adapters/db/password-resets.ts";
 import { createPreferencesStore } from "./adapters/db/preferences.ts";
 import { createSessionStore } from "./adapters/db/sessions.ts";
 import { createUserStore } from "./adapters/db/users.ts";
+import { createCloudflareMailer } from "./adapters/mail/cloudflare-mailer.ts";
+import { createResendMailer } from "./adapters/mail/resend-mailer.ts";
+import { linkTokens } from "./adapters/password/link-tokens.ts";
 import { createPasswordHasher } from "./adapters/password/scrypt.ts";
 import { createSessionTokens } from "./adapters/session/jwt.ts";
+import type { LinkTokens, Mailer, Outbox, PasswordResetStore } from "./domain/account-ports.ts";
 import type {
   Chance,
   Clock,
@@ -22,7 +28,7 @@ import type {
   SessionTokens,
   UserStore,
 } from "./domain/ports.ts";
-import type { Config } from "./env.ts";
+import type { Config, MailConfig } from "./env.ts";
 
 /** Everything a verb may touch. A verb takes only what it needs, with `Pick<Deps, …>`. */
 export interface Deps {
@@ -37,12 +43,27 @@ export interface Deps {
   readonly favorites: FavoriteStore;
   readonly grocery: GroceryStore;
   readonly health: Health;
+  readonly mailer: Mailer;
+  readonly outbox: Outbox;
+  readonly linkTokens: LinkTokens;
+  readonly passwordResets: PasswordResetStore;
+  readonly site: Site;
+}
+
+/** What mails and redirects say of the product's own place. */
+export interface Site {
+  readonly origin: string;
+  readonly supportEmail: string;
 }
 
 const clock: Clock = {
   now: () => new Date(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
+
+function createMailer({ binding, from, resend }: MailConfig): Mailer {
+  return resend ? createResendMailer(resend.baseUrl, resend.apiKey, from) : createCloudflareMailer(binding, from);
+}
 
 /** The real parts, made anew for each request because a libSQL client belongs to one request. */
 export function createDeps(config: Config, meter: DatabaseMeter): Deps {
@@ -59,5 +80,10 @@ export function createDeps(config: Config, meter: DatabaseMeter): Deps {
     favorites: createFavoriteStore(database),
     grocery: createGroceryStore(database),
     health: createHealth(database),
+    mailer: createMailer(config.mail),
+    outbox: createOutbox(database),
+    linkTokens,
+    passwordResets: createPasswordResetStore(database),
+    site: { origin: config.appOrigin, supportEmail: config.mail.supportEmail },
   };
 }

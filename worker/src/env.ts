@@ -11,6 +11,13 @@ export interface Env {
   /** `{"current":"<kid>","keys":{"<kid>":"<base64url of 32 bytes>"}}` */
   readonly JWT_KEYS: string;
   readonly PASSWORD_PEPPER: string;
+  readonly EMAIL: SendEmail;
+  readonly SUPPORT_EMAIL: string;
+  /** Sender of every mail. */
+  readonly MAIL_FROM: string;
+  /** With it, mail goes by Resend instead of the binding. */
+  readonly RESEND_API_KEY?: string;
+  readonly RESEND_BASE_URL?: string;
 }
 
 export interface JwtKeys {
@@ -27,11 +34,24 @@ export interface Config {
   readonly libsqlToken: string | undefined;
   readonly jwtKeys: JwtKeys;
   readonly passwordPepper: string;
+  readonly mail: MailConfig;
 }
+
+export interface MailConfig {
+  readonly from: string;
+  readonly supportEmail: string;
+  readonly binding: SendEmail;
+  /** Null: by the binding. */
+  readonly resend: { readonly baseUrl: string; readonly apiKey: string } | null;
+}
+
+const RESEND_BASE_URL = "https://api.resend.com";
+
+const REQUIRED = ["APP_ORIGIN", "LIBSQL_URL", "JWT_KEYS", "PASSWORD_PEPPER", "SUPPORT_EMAIL", "MAIL_FROM"] as const;
 
 /** The variables as the worker uses them. Throws `unavailable` and logs the name, never the value, of what is wrong. */
 export function readConfig(env: Env): Config {
-  for (const name of ["APP_ORIGIN", "LIBSQL_URL", "JWT_KEYS", "PASSWORD_PEPPER"] as const) {
+  for (const name of REQUIRED) {
     if (!env[name]) throw misconfigured(`${name} is not set`);
   }
   const origin = URL.parse(env.APP_ORIGIN);
@@ -44,6 +64,14 @@ export function readConfig(env: Env): Config {
     libsqlToken: env.LIBSQL_TOKEN || undefined,
     jwtKeys: parseJwtKeys(env.JWT_KEYS),
     passwordPepper: env.PASSWORD_PEPPER,
+    mail: {
+      from: env.MAIL_FROM,
+      supportEmail: env.SUPPORT_EMAIL,
+      binding: env.EMAIL,
+      resend: env.RESEND_API_KEY
+        ? { baseUrl: env.RESEND_BASE_URL || RESEND_BASE_URL, apiKey: env.RESEND_API_KEY }
+        : null,
+    },
   };
 }
 

@@ -15,6 +15,8 @@ export interface Harness {
   readonly origin: string;
   readonly admin: { readonly email: string; readonly password: string };
   readonly stack: RunningStack;
+  /** Database, log and local mail are kept here. */
+  readonly dataDirectory: string;
   /** Straight to the database, past the worker. */
   readonly database: Client;
   /** A new visitor with a cookie jar of its own. */
@@ -36,6 +38,7 @@ export async function startHarness(
     origin: stack.origin,
     admin: stack.admin,
     stack,
+    dataDirectory,
     database,
     visitor: () => createBrowser(baseUrl, stack.origin),
     async stop() {

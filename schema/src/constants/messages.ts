@@ -13,6 +13,7 @@ export const MESSAGES = {
   invalidResetLink: "Invalid reset link. Please request a new password reset.",
   resetEmailSent: "Password reset email sent! Check your inbox for instructions.",
   resetEmailFailed: "Failed to send reset email",
+  passwordReset: "Your password has been changed. You can sign in with it now.",
   completeYourProfile: "Complete Your Profile",
   generationFailed: "Generation Failed",
   generatingYourPlan: "Generating Your Plan...",

@@ -1,6 +1,7 @@
 /** The closed set of what can go wrong, each with one HTTP status in `http/on-error.ts`. */
 export const ERROR_CODES = [
   "malformed_body",
+  "invalid_token",
   "invalid_fields",
   "unauthenticated",
   "wrong_credentials",

@@ -5,6 +5,7 @@ import type { AppContext } from "./context.ts";
 
 const STATUS_OF = {
   malformed_body: 400,
+  invalid_token: 400,
   invalid_fields: 422,
   unauthenticated: 401,
   wrong_credentials: 401,

@@ -1,10 +1,15 @@
 import { CALLS } from "@mealwright/schema/calls";
+import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { readBody } from "../http/body.ts";
+import { later } from "../http/later.ts";
 import { reply } from "../http/reply.ts";
 import { clearSessionCookie, readSessionClaims, writeSessionCookie } from "../http/session.ts";
 import { logIn } from "../use-cases/auth/log-in.ts";
 import { logOut } from "../use-cases/auth/log-out.ts";
 import { register } from "../use-cases/auth/register.ts";
+import { requestPasswordReset } from "../use-cases/auth/request-password-reset.ts";
+import { resetPassword } from "../use-cases/auth/reset-password.ts";
+import { tellPasswordChanged } from "../use-cases/auth/tell-password-changed.ts";
 import { presentUser } from "../use-cases/user/present-user.ts";
 import type { Handlers } from "./handlers.ts";
 
@@ -39,5 +44,19 @@ export const authHandlers: Handlers = {
     if (claims) await logOut(c.get("deps"), claims.sessionId);
     clearSessionCookie(c);
     return reply(c, "logout", { success: true });
+  },
+
+  forgotPassword: async (c) => {
+    const { email } = await readBody(c, CALLS.forgotPassword.body);
+    // After the answer, so that its time tells nothing of the address.
+    later(c, "password reset mail", requestPasswordReset(c.get("deps"), email));
+    return reply(c, "forgotPassword", { success: true, message: MESSAGES.resetEmailSent });
+  },
+
+  resetPassword: async (c) => {
+    const owner = await resetPassword(c.get("deps"), await readBody(c, CALLS.resetPassword.body));
+    later(c, "password changed mail", tellPasswordChanged(c.get("deps"), owner));
+    clearSessionCookie(c);
+    return reply(c, "resetPassword", { success: true, message: MESSAGES.passwordReset });
   },
 };

@@ -1,5 +1,5 @@
 import { emailOutbox } from "@mealwright/schema/tables/accounts";
-import { and, eq, lt, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Outbox } from "../../domain/account-ports.ts";
 import type { Database } from "./client.ts";
 
@@ -15,13 +15,7 @@ export function createOutbox(database: Database): Outbox {
         .onConflictDoUpdate({
           target: emailOutbox.dedupeKey,
           set: { status: "sending", attempts: sql`${emailOutbox.attempts} + 1`, updatedAt: now },
-          setWhere: or(
-            eq(emailOutbox.status, "failed"),
-            and(
-              eq(emailOutbox.status, "sending"),
-              lt(emailOutbox.updatedAt, new Date(now.getTime() - SENDING_IS_DEAD_AFTER_MS)),
-            ),
-          ),
+          setWhere: sql`${emailOutbox.status} = 'failed' or (${emailOutbox.status} = 'sending' and ${emailOutbox.updatedAt} < ${now.getTime() - SENDING_IS_DEAD_AFTER_MS})`,
         })
         .returning({ id: emailOutbox.id });
       return rows.length > 0;

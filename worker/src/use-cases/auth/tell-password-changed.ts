@@ -17,5 +17,10 @@ export async function tellPasswordChanged(
       `If it was not you, choose a new one at ${deps.site.origin}/auth with "Forgot password", or write to ${deps.site.supportEmail}.`,
     ],
   });
-  await sendMail(deps, { kind: "password-changed", userId, dedupeKey: `password-changed:${deps.chance.newId()}`, mail });
+  await sendMail(deps, {
+    kind: "password-changed",
+    userId,
+    dedupeKey: `password-changed:${deps.chance.newId()}`,
+    mail,
+  });
 }

@@ -1,0 +1,57 @@
+/** A mail ready to go: plain text and the same as HTML. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly replyTo?: string;
+}
+
+export interface Mailer {
+  /** Resolves once the mail is accepted for delivery; one key is delivered once. Throws `unavailable`. */
+  send(mail: Mail, idempotencyKey: string): Promise<void>;
+}
+
+export type MailKind = "password-reset" | "password-changed" | "email-change" | "contact" | "grocery";
+
+/** What the outbox keeps of a mail: never its text. */
+export interface MailNote {
+  readonly id: string;
+  readonly kind: MailKind;
+  readonly userId: string | null;
+  readonly dedupeKey: string;
+}
+
+export interface Outbox {
+  /** True for whoever may send it: the first to come, or the next one after a failure. */
+  claim(note: MailNote, now: Date): Promise<boolean>;
+  finish(dedupeKey: string, status: "sent" | "failed", now: Date): Promise<void>;
+}
+
+/** Tokens of links in mails: unguessable, and only their digest is stored. */
+export interface LinkTokens {
+  create(): { readonly token: string; readonly tokenHash: string };
+  hash(token: string): string;
+}
+
+export interface NewPasswordReset {
+  readonly tokenHash: string;
+  readonly userId: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface AccountOwner {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+export interface PasswordResetStore {
+  /** Stores a reset; older ones of the user no longer work. */
+  add(reset: NewPasswordReset): Promise<void>;
+  /** Whose unused, unexpired reset this is. */
+  findOwner(tokenHash: string, now: Date): Promise<AccountOwner | null>;
+  /** Uses the reset: sets the password and ends every session; false when somebody else was quicker. */
+  use(tokenHash: string, passwordHash: string, now: Date): Promise<boolean>;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { composeMail } from "./compose-mail.ts";
+
+test("text and HTML say the same, with the link in both", () => {
+  const mail = composeMail({
+    to: "ada@example.test",
+    subject: "Hello",
+    paragraphs: ["One.", "Two."],
+    action: { label: "Open", url: "https://a.test/?x=1&y=2" },
+    closing: ["Bye."],
+  });
+  expect(mail.text).toBe("One.\n\nTwo.\n\nOpen:\nhttps://a.test/?x=1&y=2\n\nBye.\n\nMealwright\n");
+  expect(mail.html).toContain('href="https://a.test/?x=1&amp;y=2"');
+  for (const text of ["One.", "Two.", "Bye."]) expect(mail.html).toContain(`>${text}</p>`);
+});
+
+test("what people write stays text, and adds no line to the subject", () => {
+  const mail = composeMail({
+    to: "ada@example.test",
+    subject: "Hi\r\nBcc: all@example.test",
+    paragraphs: [`<img src=x onerror="alert('1')">\n& more`],
+  });
+  expect(mail.subject).toBe("Hi Bcc: all@example.test");
+  expect(mail.html).not.toContain("<img");
+  expect(mail.html).toContain("&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;<br>&amp; more");
+});
