@@ -51,6 +51,32 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = { "salad-greens
 /** Words that two foods of one dish may share: black beans and green beans, white beans and white rice. */
 const SHARED_WORDS: ReadonlySet<string> = new Set(["with", "bean", "beans", "white", "black", "green", "mahi"]);
 
+const PROPER_NAMES: ReadonlySet<string> = new Set([
+  "Asian",
+  "Brie",
+  "Brussels",
+  "Caesar",
+  "Monterey",
+  "Oaxaca",
+  "Cajun",
+  "Canadian",
+  "Cheddar",
+  "Chinese",
+  "Dijon",
+  "Gouda",
+  "Greek",
+  "Gruyère",
+  "Italian",
+  "Japanese",
+  "Kalamata",
+  "Mexican",
+  "Parmesan",
+  "Roquefort",
+  "Swiss",
+  "Thai",
+  "Worcestershire",
+]);
+
 const labelStems = new Map<string, readonly string[]>();
 
 function stemsOfFood(food: Food): readonly string[] {
@@ -294,6 +320,15 @@ describe("every recipe", () => {
         if (hit !== undefined) return `"${hit.term}" (${hit.allergens.join(", ")}) in "${text}"`;
       }
       return null;
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("writes no food with a capital in the middle of a step", () => {
+    const found = faults(({ instructions }) => {
+      const words = instructions.flatMap((text) => text.match(/(?<=[\p{Ll},] )\p{Lu}\p{L}+/gu) ?? []);
+      const odd = words.find((word) => !PROPER_NAMES.has(word));
+      return odd ?? null;
     });
     expect(found).toEqual([]);
   });

@@ -124,7 +124,7 @@ export const bowlBreakfastTemplates: readonly Template[] = [
         }),
       ],
     },
-    steps: [step("Spoon the cottage cheese into a bowl.", 1), step("Prepare and add the {topping}.", 5)],
+    steps: [step("Spoon the cottage cheese into a bowl.", 1), step("Cut what needs cutting and add the {topping}.", 5)],
   }),
   breakfast({
     id: "coconut-yogurt-bowl",
@@ -146,16 +146,16 @@ export const bowlBreakfastTemplates: readonly Template[] = [
       ],
       crunch: [
         choice("buckwheat", "crunchy buckwheat", [starch("buckwheat-groats-kasha", 32, "tbsp")], {
-          word: "the browned buckwheat",
+          word: "buckwheat",
         }),
-        choice("pumpkin", "pumpkin seeds", [fat("pumpkin-seeds", 18, "tbsp")], { word: "the warm pumpkin seeds" }),
-        choice("hemp", "hemp seeds", [fat("hemp-seeds", 18, "tbsp")], { word: "the hemp seeds" }),
+        choice("pumpkin", "pumpkin seeds", [fat("pumpkin-seeds", 18, "tbsp")], { word: "pumpkin seeds" }),
+        choice("hemp", "hemp seeds", [fat("hemp-seeds", 18, "tbsp")], { word: "hemp seeds" }),
       ],
     },
     steps: [
-      step("Brown the topping in a dry pan, stirring, until fragrant: {crunch}.", 4),
+      step("Warm the {crunch} in a dry pan, stirring, until fragrant.", 4),
       step("Spoon the coconut yogurt into a bowl with the {fruit}.", 3),
-      step("Scatter with {crunch}.", 1),
+      step("Scatter with the {crunch}.", 1),
     ],
   }),
   breakfast({
@@ -311,14 +311,14 @@ export const bowlBreakfastTemplates: readonly Template[] = [
     base: [liquid("pea-milk", 300, "cup"), fat("chia-seeds", 10, "tbsp"), fat("sunflower-seeds", 20, "tbsp")],
     parts: {
       fruit: [
-        choice("banana-cocoa", "Banana and cocoa", [
+        choice("banana-cocoa", "banana and cocoa", [
           fruit("banana", 110),
           flavour("cocoa-powder-unsweetened", 6, "tbsp"),
         ]),
-        choice("berry", "Berry", [fruit("strawberries-frozen", 90, "cup"), fruit("blueberries-frozen", 90, "cup")], {
+        choice("berry", "berry", [fruit("strawberries-frozen", 90, "cup"), fruit("blueberries-frozen", 90, "cup")], {
           word: "strawberries and blueberries",
         }),
-        choice("peach", "Peach and ginger", [fruit("peach", 210), flavour("ginger-root", 3, "tsp")]),
+        choice("peach", "peach and ginger", [fruit("peach", 210), flavour("ginger-root", 3, "tsp")]),
       ],
     },
     steps: [
@@ -335,9 +335,9 @@ export const bowlBreakfastTemplates: readonly Template[] = [
     base: [fruit("banana", 90), liquid("coconut-milk-canned", 40, "tbsp"), water(60)],
     parts: {
       base: [
-        choice("mango", "Mango", [fruit("mango", 110)]),
-        choice("berry", "Berry", [fruit("blueberries-frozen", 110, "cup")], { word: "blueberries" }),
-        choice("pineapple", "Pineapple", [fruit("pineapple", 120)]),
+        choice("mango", "mango", [fruit("mango", 110)]),
+        choice("berry", "berry", [fruit("blueberries-frozen", 110, "cup")], { word: "blueberries" }),
+        choice("pineapple", "pineapple", [fruit("pineapple", 120)]),
       ],
       topping: [
         choice("seeds", "pumpkin and hemp seeds", [fat("pumpkin-seeds", 12, "tbsp"), fat("hemp-seeds", 10, "tbsp")]),
@@ -367,14 +367,14 @@ export const bowlBreakfastTemplates: readonly Template[] = [
     ],
     parts: {
       fruit: [
-        choice("papaya", "Papaya and banana", [fruit("papaya", 160), fruit("banana", 90)]),
-        choice("melon", "Melon and berry", [fruit("cantaloupe", 180), fruit("blueberries", 90, "cup")], {
+        choice("papaya", "papaya and banana", [fruit("papaya", 160), fruit("banana", 90)]),
+        choice("melon", "melon and berry", [fruit("cantaloupe", 180), fruit("blueberries", 90, "cup")], {
           word: "cantaloupe and blueberries",
         }),
-        choice("orange", "Orange and date", [fruit("orange", 180), fruit("dates-medjool", 24)], {
+        choice("orange", "orange and date", [fruit("orange", 180), fruit("dates-medjool", 24)], {
           word: "orange and dates",
         }),
-        choice("mango", "Mango and kiwi", [fruit("mango", 150), fruit("kiwi", 80)]),
+        choice("mango", "mango and kiwi", [fruit("mango", 150), fruit("kiwi", 80)]),
       ],
       seed: [
         choice("pumpkin", "pumpkin seeds", [fat("pumpkin-seeds", 28, "tbsp")]),

@@ -130,7 +130,7 @@ export const breadBreakfastTemplates: readonly Template[] = [
       ],
       vegetable: [
         choice("cucumber", "cucumber", [vegetable("cucumber", 60)], { word: "sliced cucumber" }),
-        choice("onion", "red onion and capers", [vegetable("red-onion", 20), flavour("capers", 8, "tsp")], {
+        choice("onion", "red onion", [vegetable("red-onion", 20), flavour("capers", 8, "tsp")], {
           word: "thin red onion and capers",
         }),
       ],
@@ -261,11 +261,11 @@ export const breadBreakfastTemplates: readonly Template[] = [
     ],
     parts: {
       beans: [
-        choice("white", "Smoky white beans", [protein("cannellini-beans-canned-drained", 110)], {
+        choice("white", "smoky white beans", [protein("cannellini-beans-canned-drained", 110)], {
           word: "cannellini beans",
         }),
-        choice("black", "Smoky black beans", [protein("black-beans-canned-drained", 110)], { word: "black beans" }),
-        choice("chickpea", "Smoky chickpeas", [protein("chickpeas-canned-drained", 100)], {
+        choice("black", "smoky black beans", [protein("black-beans-canned-drained", 110)], { word: "black beans" }),
+        choice("chickpea", "smoky chickpeas", [protein("chickpeas-canned-drained", 100)], {
           word: "chickpeas",
           protein: "chickpea",
         }),
@@ -407,7 +407,7 @@ export const breadBreakfastTemplates: readonly Template[] = [
     },
     steps: [
       step("Whisk the buckwheat flour with the water and salt and let it stand.", 12),
-      step("Prepare the filling: {filling}.", 7),
+      step("Make the filling ready: {filling}.", 7),
       step("Spread the mixture thinly in a hot pan brushed with olive oil and cook until the edge lifts.", 4),
       step("Lay the filling in the middle, fold in the sides and heat until done.", 4),
     ],

@@ -65,12 +65,12 @@ export const eggBreakfastTemplates: readonly Template[] = [
     base: [eggs(3), butter(8), salt, pepper],
     parts: {
       filling: [
-        choice("spinach-feta", "Spinach and feta", [vegetable("baby-spinach", 50, "cup"), dairy("feta-cheese", 30)], {
+        choice("spinach-feta", "spinach and feta", [vegetable("baby-spinach", 50, "cup"), dairy("feta-cheese", 30)], {
           word: "spinach and crumbled feta",
         }),
         choice(
           "mushroom-gruyere",
-          "Mushroom and Gruyère",
+          "mushroom and Gruyère",
           [vegetable("cremini-mushrooms", 80, "cup"), dairy("gruyere", 25)],
           {
             word: "browned mushrooms and grated Gruyère",
@@ -78,13 +78,13 @@ export const eggBreakfastTemplates: readonly Template[] = [
         ),
         choice(
           "tomato-mozzarella",
-          "Tomato and mozzarella",
+          "tomato and mozzarella",
           [vegetable("cherry-tomatoes", 80), dairy("mozzarella-fresh-whole-milk", 40)],
           {
             word: "halved cherry tomatoes and torn mozzarella",
           },
         ),
-        choice("leek-goat", "Leek and goat cheese", [vegetable("leek", 50, "cup"), dairy("goat-cheese-soft", 35)], {
+        choice("leek-goat", "leek and goat cheese", [vegetable("leek", 50, "cup"), dairy("goat-cheese-soft", 35)], {
           word: "softened leek and crumbled goat cheese",
         }),
       ],
@@ -120,19 +120,19 @@ export const eggBreakfastTemplates: readonly Template[] = [
       filling: [
         choice(
           "mushroom-chive",
-          "Mushroom and chive",
+          "mushroom and chive",
           [vegetable("white-mushrooms", 90, "cup"), flavour("chives-fresh", 4, "tbsp")],
           {
             word: "sliced mushrooms and chives",
           },
         ),
-        choice("asparagus-dill", "Asparagus and dill", [vegetable("asparagus", 90), flavour("dill-fresh", 3)], {
+        choice("asparagus-dill", "asparagus and dill", [vegetable("asparagus", 90), flavour("dill-fresh", 3)], {
           word: "asparagus and dill",
         }),
-        choice("pepper-onion", "Pepper and onion", [vegetable("green-bell-pepper", 70), vegetable("onion", 25)], {
+        choice("pepper-onion", "pepper and onion", [vegetable("green-bell-pepper", 70), vegetable("onion", 25)], {
           word: "sliced bell pepper and onion",
         }),
-        choice("zucchini-basil", "Zucchini and basil", [vegetable("zucchini", 100), flavour("basil-fresh", 4)], {
+        choice("zucchini-basil", "zucchini and basil", [vegetable("zucchini", 100), flavour("basil-fresh", 4)], {
           word: "sliced zucchini and basil",
         }),
         choice(
@@ -234,7 +234,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
       topping: [
         choice("avocado", "avocado", [vegetable("avocado", 50)], { word: "sliced avocado" }),
         choice("cheese", "queso fresco", [dairy("queso-fresco", 25)], { word: "crumbled queso fresco" }),
-        choice("radish", "radish and cilantro", [vegetable("radish", 40), flavour("cilantro-fresh", 5)], {
+        choice("radish", "radish", [vegetable("radish", 40), flavour("cilantro-fresh", 5)], {
           word: "sliced radish and cilantro",
         }),
       ],
@@ -342,10 +342,10 @@ export const eggBreakfastTemplates: readonly Template[] = [
     ],
     parts: {
       vegetable: [
-        choice("zucchini", "Zucchini", [vegetable("zucchini", 120)], { word: "sliced zucchini" }),
-        choice("broccoli", "Broccoli", [vegetable("broccoli", 100)], { word: "small broccoli florets" }),
-        choice("artichoke", "Artichoke", [vegetable("artichoke-hearts-frozen", 100)], { word: "artichoke hearts" }),
-        choice("potato", "Potato and onion", [starch("potato", 120), vegetable("onion", 30)], {
+        choice("zucchini", "zucchini", [vegetable("zucchini", 120)], { word: "sliced zucchini" }),
+        choice("broccoli", "broccoli", [vegetable("broccoli", 100)], { word: "small broccoli florets" }),
+        choice("artichoke", "artichoke", [vegetable("artichoke-hearts-frozen", 100)], { word: "artichoke hearts" }),
+        choice("potato", "potato and onion", [starch("potato", 120), vegetable("onion", 30)], {
           word: "thinly sliced potato and onion",
         }),
       ],
@@ -487,14 +487,14 @@ export const eggBreakfastTemplates: readonly Template[] = [
           "turkey and spinach",
           [protein("ground-turkey", 60), vegetable("spinach", 60, "cup")],
           {
-            word: "browned turkey and wilted spinach",
+            word: "crumbled turkey and spinach",
           },
         ),
         choice("broccoli-cheddar", "broccoli and cheddar", [vegetable("broccoli", 80), dairy("cheddar-cheese", 25)], {
           word: "chopped broccoli and grated cheddar",
         }),
         choice("pepper-bacon", "bacon and peppers", [protein("bacon", 28), vegetable("red-bell-pepper", 70)], {
-          word: "browned bacon and diced bell pepper",
+          word: "chopped bacon and diced bell pepper",
         }),
         choice(
           "sweet-potato-kale",

@@ -88,7 +88,7 @@ function porridge(
     base: [starch(grainFood, grainGrams, "cup"), water(cookMinutes > 10 ? 120 : 60), pinchOfSalt],
     parts: { milk: milkChoices, topping: toppings },
     steps: [
-      step(`Bring the ${grainWord}, {milk}, water and salt to a gentle boil.`, 3),
+      step(`Bring the ${grainWord.replace(/oat$/, "oats")}, {milk}, water and salt to a gentle boil.`, 3),
       step("Simmer, stirring now and then, until soft and thick.", cookMinutes),
       step("Spoon into a bowl and finish with {topping}.", 2),
     ],

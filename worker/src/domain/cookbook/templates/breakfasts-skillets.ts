@@ -283,12 +283,12 @@ export const skilletBreakfastTemplates: readonly Template[] = [
     ],
     parts: {
       fish: [
-        choice("sardine", "Sardines", [protein("sardines-canned-in-oil", 90)], {
+        choice("sardine", "sardines", [protein("sardines-canned-in-oil", 90)], {
           word: "sardines",
           protein: "sardine",
         }),
-        choice("mackerel", "Seared mackerel", [protein("mackerel", 100)], { word: "mackerel", protein: "mackerel" }),
-        choice("tuna", "Tuna", [protein("tuna-canned-in-oil", 90)], { word: "tuna", protein: "tuna" }),
+        choice("mackerel", "seared mackerel", [protein("mackerel", 100)], { word: "mackerel", protein: "mackerel" }),
+        choice("tuna", "tuna", [protein("tuna-canned-in-oil", 90)], { word: "tuna", protein: "tuna" }),
       ],
       vegetable: [
         choice("cucumber", "cucumber", [vegetable("cucumber", 80)]),
@@ -668,12 +668,12 @@ export const plantBreakfastTemplates: readonly Template[] = [
     ],
     parts: {
       grain: [
-        choice("semolina", "Semolina", [starch("semolina", 55, "cup")], { word: "semolina" }),
-        choice("millet", "Millet", [starch("millet", 55, "cup")], {
+        choice("semolina", "semolina", [starch("semolina", 55, "cup")], { word: "semolina" }),
+        choice("millet", "millet", [starch("millet", 55, "cup")], {
           word: "millet",
           steps: [step("Simmer the millet in the water first, until nearly tender.", 12)],
         }),
-        choice("quinoa", "Quinoa", [starch("quinoa", 55, "cup")], {
+        choice("quinoa", "quinoa", [starch("quinoa", 55, "cup")], {
           word: "quinoa",
           steps: [step("Simmer the quinoa in the water first, until nearly tender.", 12)],
         }),

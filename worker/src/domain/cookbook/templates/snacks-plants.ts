@@ -132,8 +132,8 @@ export const plantSnackTemplates: readonly Template[] = [
     base: [],
     parts: {
       vegetable: [
-        choice("celery", "Celery", [vegetable("celery", 90)]),
-        choice("cucumber", "Cucumber", [vegetable("cucumber", 90)]),
+        choice("celery", "celery", [vegetable("celery", 90)]),
+        choice("cucumber", "cucumber", [vegetable("cucumber", 90)]),
       ],
       spread: NUT_SPREADS,
     },
@@ -148,9 +148,9 @@ export const plantSnackTemplates: readonly Template[] = [
     base: [season("cinnamon-ground", 0.5)],
     parts: {
       fruit: [
-        choice("apple", "Apple", [fruit("apple", 130)]),
-        choice("pear", "Pear", [fruit("pear", 130)]),
-        choice("banana", "Banana", [fruit("banana", 90)]),
+        choice("apple", "apple", [fruit("apple", 130)]),
+        choice("pear", "pear", [fruit("pear", 130)]),
+        choice("banana", "banana", [fruit("banana", 90)]),
       ],
       spread: NUT_SPREADS.map((spread) => ({
         ...spread,
@@ -199,9 +199,9 @@ export const plantSnackTemplates: readonly Template[] = [
     ],
     parts: {
       bean: [
-        choice("black", "Black bean", [protein("black-beans-canned-drained", 90)], { word: "black beans" }),
-        choice("white", "White bean", [protein("cannellini-beans-canned-drained", 90)], { word: "white beans" }),
-        choice("chickpea", "Chickpea", [protein("chickpeas-canned-drained", 85)], {
+        choice("black", "black bean", [protein("black-beans-canned-drained", 90)], { word: "black beans" }),
+        choice("white", "white bean", [protein("cannellini-beans-canned-drained", 90)], { word: "white beans" }),
+        choice("chickpea", "chickpea", [protein("chickpeas-canned-drained", 85)], {
           word: "chickpeas",
           protein: "chickpea",
         }),
@@ -254,9 +254,9 @@ export const plantSnackTemplates: readonly Template[] = [
     base: [fruit("dates-medjool", 40)],
     parts: {
       flavour: [
-        choice("cocoa", "Cocoa", [flavour("cocoa-powder-unsweetened", 4, "tsp")], { word: "cocoa powder" }),
-        choice("orange", "Orange", [season("orange-zest", 1.5)], { word: "orange zest" }),
-        choice("cinnamon", "Cinnamon", [season("cinnamon-ground", 0.8)], { word: "cinnamon" }),
+        choice("cocoa", "cocoa", [flavour("cocoa-powder-unsweetened", 4, "tsp")], { word: "cocoa powder" }),
+        choice("orange", "orange", [season("orange-zest", 1.5)], { word: "orange zest" }),
+        choice("cinnamon", "cinnamon", [season("cinnamon-ground", 0.8)], { word: "cinnamon" }),
       ],
       seed: [
         choice("sunflower", "sunflower seeds", [fat("sunflower-seeds", 20, "tbsp")]),
@@ -412,12 +412,12 @@ export const plantSnackTemplates: readonly Template[] = [
     base: [flavour("mint-fresh", 2), flavour("lime-juice", 6, "tsp")],
     parts: {
       fruit: [
-        choice("orange-kiwi", "Orange and kiwi", [fruit("orange", 130), fruit("kiwi", 70)]),
-        choice("pineapple", "Pineapple and mango", [fruit("pineapple", 110), fruit("mango", 80)]),
-        choice("melon", "Melon and grapes", [fruit("honeydew-melon", 160), fruit("grapes", 60, "cup")], {
+        choice("orange-kiwi", "orange and kiwi", [fruit("orange", 130), fruit("kiwi", 70)]),
+        choice("pineapple", "pineapple and mango", [fruit("pineapple", 110), fruit("mango", 80)]),
+        choice("melon", "melon and grapes", [fruit("honeydew-melon", 160), fruit("grapes", 60, "cup")], {
           word: "honeydew melon and grapes",
         }),
-        choice("berry", "Mixed berries", [fruit("strawberries", 110, "cup"), fruit("blueberries", 80, "cup")], {
+        choice("berry", "mixed berries", [fruit("strawberries", 110, "cup"), fruit("blueberries", 80, "cup")], {
           word: "strawberries and blueberries",
         }),
       ],

@@ -81,7 +81,7 @@ export const savourySnackTemplates: readonly Template[] = [
         choice("cheddar", "Cheddar", [dairy("cheddar-cheese", 30)]),
         choice("gouda", "Gouda", [dairy("gouda", 32)]),
         choice("brie", "Brie", [dairy("brie", 35)]),
-        choice("manchego", "Hard goat cheese", [dairy("goat-cheese-hard", 28)]),
+        choice("manchego", "hard goat cheese", [dairy("goat-cheese-hard", 28)]),
       ],
       side: [
         choice("apple", "apple and walnuts", [fruit("apple", 80), fat("walnuts", 8, "tbsp")], {
@@ -188,10 +188,10 @@ export const savourySnackTemplates: readonly Template[] = [
     ],
     parts: {
       meat: [
-        choice("chicken", "Chicken", [protein("chicken-thigh-skinless", 100)], { protein: "chicken" }),
-        choice("turkey", "Turkey", [protein("turkey-breast-skinless", 100)], { protein: "turkey" }),
-        choice("beef", "Beef", [protein("beef-sirloin-steak", 80)], { protein: "beef" }),
-        choice("pork", "Pork", [protein("pork-tenderloin", 100)], { protein: "pork" }),
+        choice("chicken", "chicken", [protein("chicken-thigh-skinless", 100)], { protein: "chicken" }),
+        choice("turkey", "turkey", [protein("turkey-breast-skinless", 100)], { protein: "turkey" }),
+        choice("beef", "beef", [protein("beef-sirloin-steak", 80)], { protein: "beef" }),
+        choice("pork", "pork", [protein("pork-tenderloin", 100)], { protein: "pork" }),
       ],
       vegetable: [
         choice("cucumber", "cucumber", [vegetable("cucumber", 70)], { word: "sliced cucumber" }),
@@ -556,8 +556,8 @@ export const savourySnackTemplates: readonly Template[] = [
     ],
     parts: {
       fish: [
-        choice("sea-bass", "Sea bass", [protein("sea-bass", 110)], { protein: "white fish" }),
-        choice("snapper", "Snapper", [protein("snapper", 110)], { protein: "white fish" }),
+        choice("sea-bass", "sea bass", [protein("sea-bass", 110)], { protein: "white fish" }),
+        choice("snapper", "snapper", [protein("snapper", 110)], { protein: "white fish" }),
       ],
       side: [
         choice("sweet-potato", "sweet potato", [starch("sweet-potato", 70)], {
