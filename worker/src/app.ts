@@ -9,6 +9,7 @@ import { answerError } from "./http/on-error.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { authHandlers } from "./routes/auth.ts";
+import { contactHandlers } from "./routes/contact.ts";
 import { favoritesHandlers } from "./routes/favorites.ts";
 import { groceryHandlers } from "./routes/grocery.ts";
 import type { Handler, Handlers } from "./routes/handlers.ts";
@@ -26,6 +27,7 @@ const HANDLERS: Handlers = {
   ...mealsHandlers,
   ...favoritesHandlers,
   ...groceryHandlers,
+  ...contactHandlers,
   ...systemHandlers,
 };
 

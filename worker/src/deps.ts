@@ -1,5 +1,6 @@
 import { platformChance } from "./adapters/chance.ts";
 import { type DatabaseMeter, openDatabase } from "./adapters/db/client.ts";
+import { createContactStore } from "./adapters/db/contact.ts";
 import { createFavoriteStore } from "./adapters/db/favorites.ts";
 import { createGroceryStore } from "./adapters/db/grocery.ts";
 import { createHealth } from "./adapters/db/health.ts";
@@ -14,7 +15,7 @@ import { createResendMailer } from "./adapters/mail/resend-mailer.ts";
 import { linkTokens } from "./adapters/password/link-tokens.ts";
 import { createPasswordHasher } from "./adapters/password/scrypt.ts";
 import { createSessionTokens } from "./adapters/session/jwt.ts";
-import type { LinkTokens, Mailer, Outbox, PasswordResetStore } from "./domain/account-ports.ts";
+import type { ContactStore, LinkTokens, Mailer, Outbox, PasswordResetStore } from "./domain/account-ports.ts";
 import type {
   Chance,
   Clock,
@@ -47,6 +48,7 @@ export interface Deps {
   readonly outbox: Outbox;
   readonly linkTokens: LinkTokens;
   readonly passwordResets: PasswordResetStore;
+  readonly contact: ContactStore;
   readonly site: Site;
 }
 
@@ -84,6 +86,7 @@ export function createDeps(config: Config, meter: DatabaseMeter): Deps {
     outbox: createOutbox(database),
     linkTokens,
     passwordResets: createPasswordResetStore(database),
+    contact: createContactStore(database),
     site: { origin: config.appOrigin, supportEmail: config.mail.supportEmail },
   };
 }

@@ -6,7 +6,6 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly replyTo?: string;
 }
 
 interface StoreAnswer<Result> {

@@ -1,3 +1,5 @@
+import type { ContactCategory } from "@mealwright/schema/constants/support";
+
 /** A mail ready to go: plain text and the same as HTML. */
 export interface Mail {
   readonly to: string;
@@ -54,4 +56,21 @@ export interface PasswordResetStore {
   findOwner(tokenHash: string, now: Date): Promise<AccountOwner | null>;
   /** Uses the reset: sets the password and ends every session; false when somebody else was quicker. */
   use(tokenHash: string, passwordHash: string, now: Date): Promise<boolean>;
+}
+
+export interface ContactMessage {
+  readonly id: string;
+  /** Null when it was written by a visitor. */
+  readonly userId: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly category: ContactCategory;
+  readonly isPriority: boolean;
+  readonly createdAt: Date;
+}
+
+export interface ContactStore {
+  add(message: ContactMessage): Promise<void>;
 }

@@ -51,15 +51,22 @@ async function keepAlive(c: AppContext, sessionId: string, lastSeenAt: Date): Pr
   if (now.getTime() - lastSeenAt.getTime() > SESSION_REFRESH_SECONDS * 1000) await sessions.touch(sessionId, now);
 }
 
-/** The member behind the request. Throws `unauthenticated` for no, a bad, an expired or a revoked session. */
-export async function requireMember(c: AppContext): Promise<Actor> {
+/** The member behind the request; null for a visitor, and for a bad, an expired or a revoked session. */
+export async function findMember(c: AppContext): Promise<Actor | null> {
   const claims = await readSessionClaims(c);
-  if (!claims) throw signInFirst();
+  if (!claims) return null;
   const { clock, sessions } = c.get("deps");
   const found = await sessions.findAccount(claims.sessionId, claims.userId, clock.now());
-  if (!found) throw signInFirst();
+  if (!found) return null;
   await keepAlive(c, claims.sessionId, found.lastSeenAt);
   return { account: found.account, sessionId: claims.sessionId };
+}
+
+/** The member behind the request. Throws `unauthenticated` where `findMember` finds nobody. */
+export async function requireMember(c: AppContext): Promise<Actor> {
+  const member = await findMember(c);
+  if (!member) throw signInFirst();
+  return member;
 }
 
 /** The same with the dashboard's numbers, in one trip to the database. */

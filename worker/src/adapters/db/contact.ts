@@ -1,0 +1,11 @@
+import { contactMessages } from "@mealwright/schema/tables/operations";
+import type { ContactStore } from "../../domain/account-ports.ts";
+import type { Database } from "./client.ts";
+
+export function createContactStore(database: Database): ContactStore {
+  return {
+    async add({ isPriority, ...message }) {
+      await database.insert(contactMessages).values({ ...message, priority: isPriority ? 1 : 0 });
+    },
+  };
+}
