@@ -10,12 +10,13 @@ import { useSession } from "../api/session.ts";
 import { Button } from "../components/button.tsx";
 import { LoadingPage } from "../components/loading-page.tsx";
 import { Page } from "../components/page.tsx";
+import { Plate } from "../components/plate/plate.tsx";
 import { StateScreen } from "../components/state-screen.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { GroceryTab } from "../features/grocery/grocery-tab.tsx";
 import { GenerationLine, UnfinishedNotice } from "../features/meal-plan/generation-line.tsx";
 import { NewPlanOffer } from "../features/meal-plan/new-plan.tsx";
-import { EMPTY_DRAFT, type PlanDraft, placeMeal } from "../features/meal-plan/plan-draft.ts";
+import { expectedDraft, type PlanDraft, placeMeal } from "../features/meal-plan/plan-draft.ts";
 import { PlanNotes, PlanSource, PlanSummary, TargetsExplained } from "../features/meal-plan/plan-summary.tsx";
 import { ShownMealsBanner, UpgradeCard, UpgradeModal, type UpgradeReason } from "../features/meal-plan/upgrade.tsx";
 import { type MealPlanPage, useMealPlan } from "../features/meal-plan/use-meal-plan.ts";
@@ -54,11 +55,11 @@ function PlanPage({ user, page, onUpgrade }: PlanPageProps) {
   const { draft, generation } = page;
   if (page.opening) return <LoadingPage />;
   if (draft === null && generation.status !== "running") return <FailedPage page={page} />;
-  const shown = draft ?? EMPTY_DRAFT;
+  const shown = draft ?? expectedDraft(can(user.tier, "full_week"));
   const isRunning = generation.status === "running";
   return (
     <Page title={isRunning ? MESSAGES.generatingYourPlan : "Your meal plan"} lead={<PlanLead draft={shown} />}>
-      <div className="grid gap-7">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
         {isRunning ? <GenerationLine draft={shown} onStop={page.stop} /> : null}
         <UnfinishedNotice generation={generation} draft={shown} onResume={page.resume} />
         <PlanTabs user={user} page={page} draft={shown} onUpgrade={onUpgrade} />
@@ -71,6 +72,8 @@ function PlanLead({ draft }: { readonly draft: PlanDraft }) {
   return draft.weekOf === null ? "A moment, please." : `The week of ${formatWeek(draft.weekOf)}`;
 }
 
+const NO_FOOD: readonly never[] = [];
+
 /** Nothing to show and nothing on its way: what happened, what is safe, one thing to do. */
 function FailedPage({ page }: { readonly page: MealPlanPage }) {
   const isStopped = page.generation.status === "stopped";
@@ -82,8 +85,14 @@ function FailedPage({ page }: { readonly page: MealPlanPage }) {
           ? "You stopped before the first meal was checked. Your answers are saved."
           : `${serverText(page.generation.error) ?? "The kitchen could not be reached."} Your answers are safe, and no half-checked meal was kept.`
       }
-      actions={<Button onClick={page.resume}>{isStopped ? "Make the plan" : "Try again"}</Button>}
-    />
+      actions={
+        <Button size="large" onClick={page.resume}>
+          {isStopped ? "Make the plan" : "Try again"}
+        </Button>
+      }
+    >
+      <Plate ingredients={NO_FOOD} label="" className="w-48" />
+    </StateScreen>
   );
 }
 
@@ -138,10 +147,13 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
   const offersNewPlan = hasNewAnswers(useLocation().state);
   const isFree = !can(user.tier, "full_week");
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       {isFree ? <ShownMealsBanner /> : null}
       <PlanNotes notes={draft.notes} />
-      <PlanSummary draft={draft} />
+      {/* People look before they read: on a phone the week's figures follow its pictures. */}
+      <div className="empty:hidden max-md:order-1">
+        <PlanSummary draft={draft} />
+      </div>
       <MealBoard user={user} page={page} draft={draft} onUpgrade={onUpgrade} />
       {draft.complete ? <PlanSource meals={draft.meals} /> : null}
       <TargetsExplained targets={draft.targets} />
@@ -177,7 +189,6 @@ function MealBoard({ user, page, draft, onUpgrade }: PlanPageProps & { readonly 
           ),
         ],
       }));
-      setOpenId((current) => (current === originalId ? meal.id : current));
       // The list and the sums follow the meals; without them the page still shows the right dishes.
       if (planId === null) return;
       send("mealPlan", { params: { id: planId } }).then(
@@ -187,7 +198,19 @@ function MealBoard({ user, page, draft, onUpgrade }: PlanPageProps & { readonly 
     },
     [change, planId],
   );
-  const actions = useMealActions({ user, onUpgrade, onReplaced });
+  // Toasts lie under a dialog, so a dialog closes before one is shown.
+  const close = useCallback(() => {
+    setOpenId(null);
+    setSwapping(null);
+  }, []);
+  const actions = useMealActions({ user, onUpgrade, onRefused: close, onReplaced });
+  const regenerateFromSheet = useCallback(
+    (meal: Meal) => {
+      close();
+      actions.regenerate(meal);
+    },
+    [actions.regenerate, close],
+  );
   const open = useCallback((meal: Meal) => setOpenId(meal.id), []);
   const swap = useCallback(
     (meal: Meal) => {
@@ -216,12 +239,12 @@ function MealBoard({ user, page, draft, onUpgrade }: PlanPageProps & { readonly 
         meal={openMeal}
         isFavorite={openMeal !== null && actions.favoriteMealIds.has(openMeal.id)}
         isRegenerating={openMeal !== null && actions.regeneratingId === openMeal.id}
-        onClose={() => setOpenId(null)}
+        onClose={close}
         onToggleFavorite={actions.toggleFavorite}
-        onRegenerate={actions.regenerate}
+        onRegenerate={regenerateFromSheet}
         onSwap={swap}
       />
-      <SwapDialog meal={swapping} onClose={() => setSwapping(null)} onReplace={actions.replace} />
+      <SwapDialog meal={swapping} onClose={close} onReplace={actions.replace} />
     </>
   );
 }

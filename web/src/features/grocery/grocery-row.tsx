@@ -12,7 +12,7 @@ interface GroceryRowProps {
 /** One line of the list: the whole row ticks it. */
 export const GroceryRow = memo(function GroceryRow({ item, onToggle }: GroceryRowProps) {
   const { foodId, name, checked, staple } = item;
-  const detail = [neededText(item), mealsText(item)].filter(Boolean).join(" · for ");
+  const detail = staple ? "" : [neededText(item), mealsText(item)].filter(Boolean).join(" · for ");
   return (
     <li className="break-inside-avoid">
       <label

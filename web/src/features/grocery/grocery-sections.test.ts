@@ -85,6 +85,8 @@ describe("texts", () => {
 
   test("the need behind the packs", () => {
     expect(neededText({ text: "about 240 g needed · 1 bag (500 g)" })).toBe("about 240 g needed");
+    expect(neededText({ text: "about 2 1/4 needed · 3 pieces" })).toBe("about 2¼ needed");
+    expect(neededText({ text: "about 1/2 needed · 1 piece" })).toBe("about ½ needed");
     expect(neededText({ text: "check you have about 5 g" })).toBeNull();
   });
 
@@ -95,6 +97,8 @@ describe("texts", () => {
       { mealId: "c", name: "Chili", day: 2, grams: 1 },
     ];
     expect(mealsText({ meals })).toBe("Soup (Mon, Thu), Chili (Tue)");
+    const more = ["Stew", "Salad"].map((name) => ({ mealId: name, name, day: 5, grams: 1 }));
+    expect(mealsText({ meals: [...meals, ...more] })).toBe("Soup (Mon, Thu), Chili (Tue) and 2 more");
   });
 
   test("a mail address stays short enough to open, and is cut between lines", () => {

@@ -10,22 +10,27 @@ export function buyText({ quantity, unit }: Pick<GroceryItem, "quantity" | "unit
 /** The need behind what is bought: "about 240 g needed" of "about 240 g needed · 1 bag (500 g)"; null without one. */
 export function neededText({ text }: Pick<GroceryItem, "text">): string | null {
   const need = text.split(" · ")[0]?.trim() ?? "";
-  return need.includes("needed") ? need : null;
+  if (!need.includes("needed")) return null;
+  return need.replace(/(\d+ )?(\d)\/(\d)/, (_, whole: string | undefined, top: string, bottom: string) =>
+    formatQuantity(Number(whole ?? 0) + Number(top) / Number(bottom)),
+  );
 }
 
-/** Which dishes need it: "Lentil soup (Mon, Thu), Chili (Tue)". */
+const DISHES_NAMED = 2;
+
+/** Which dishes need it: "Lentil soup (Mon, Thu), Chili (Tue) and 3 more". */
 export function mealsText({ meals }: Pick<GroceryItem, "meals">): string {
   const days = new Map<string, number[]>();
   for (const { name, day } of meals) days.set(name, [...(days.get(name) ?? []), day]);
-  return [...days]
-    .map(
-      ([name, on]) =>
-        `${name} (${[...new Set(on)]
-          .toSorted((a, b) => a - b)
-          .map(shortDayName)
-          .join(", ")})`,
-    )
-    .join(", ");
+  const dishes = [...days].map(
+    ([name, on]) =>
+      `${name} (${[...new Set(on)]
+        .toSorted((a, b) => a - b)
+        .map(shortDayName)
+        .join(", ")})`,
+  );
+  const more = dishes.length - DISHES_NAMED;
+  return dishes.slice(0, DISHES_NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
 /** Longest address that common mail programs take. */

@@ -41,7 +41,7 @@ export function DayHeader({ day, weekOf, isToday, totals, targets, isWhole, comp
               {formatFigure(targets.energyKcal)} kcal
             </span>
             <span className="text-ink-soft">
-              {formatFigure(totals.protein)} of {formatFigure(targets.proteinG)} g protein
+              {formatFigure(totals.protein)} g protein, goal {formatFigure(targets.proteinG)} g
             </span>
           </p>
         </>

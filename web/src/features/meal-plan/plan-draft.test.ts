@@ -1,7 +1,7 @@
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { describe, expect, test } from "vitest";
-import { applyEvent, draftOf, EMPTY_DRAFT, placeMeal, planOf, progressText } from "./plan-draft.ts";
+import { applyEvent, draftOf, EMPTY_DRAFT, expectedDraft, placeMeal, planOf, progressText } from "./plan-draft.ts";
 
 const TARGETS: Targets = {
   energyKcal: 2000,
@@ -104,6 +104,16 @@ describe("applyEvent", () => {
     const done = applyEvent(list, { event: "done", data: { planId: "p1", totals: null, complete: true } });
     expect(done.complete).toBe(true);
   });
+});
+
+test("before anything has come, a week is 21 empty places and the free tier's plan three", () => {
+  expect(expectedDraft(true).slots).toHaveLength(21);
+  expect(expectedDraft(false).slots.map(({ day, type }) => `${day} ${type}`)).toEqual([
+    "1 breakfast",
+    "1 lunch",
+    "1 dinner",
+  ]);
+  expect(planOf(expectedDraft(true), "2026-11-16T08:00:00.000Z")).toBeNull();
 });
 
 describe("planOf", () => {

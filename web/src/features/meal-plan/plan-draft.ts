@@ -1,7 +1,8 @@
 import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
+import { DEFAULT_MEALS_PER_DAY } from "@mealwright/schema/constants/questionnaire";
 import type { MealPlan, PlanStreamEvent, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import type { Slot } from "@mealwright/schema/rules/week";
+import { planSlots, type Slot } from "@mealwright/schema/rules/week";
 
 /** A plan while it is being made: what has arrived so far, and the places still to fill. */
 export interface PlanDraft {
@@ -28,6 +29,11 @@ export const EMPTY_DRAFT: PlanDraft = {
   totals: null,
   complete: false,
 };
+
+/** Before the first event: the places that most plans of the tier have. */
+export function expectedDraft(hasFullWeek: boolean): PlanDraft {
+  return { ...EMPTY_DRAFT, slots: planSlots(DEFAULT_MEALS_PER_DAY, hasFullWeek) };
+}
 
 /** A draft that goes on from a plan that is there already. Fields that an answer leaves out are empty. */
 export function draftOf(plan: Partial<MealPlan>): PlanDraft {

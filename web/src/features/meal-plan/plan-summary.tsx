@@ -9,11 +9,12 @@ import { averageDay } from "./day-totals.ts";
 import type { PlanDraft } from "./plan-draft.ts";
 import { TargetBar } from "./target-bar.tsx";
 
-/** The week in figures, each beside what it should be. */
+/** The week in figures, each beside what it should be; nothing for a single day, whose own heading says it. */
 export function PlanSummary({ draft }: { readonly draft: PlanDraft }) {
   const { targets, totals, meals } = draft;
-  const average = draft.complete ? averageDay(meals) : null;
-  if (!targets || !average) return null;
+  const average = averageDay(meals);
+  const isWeek = new Set(meals.map(({ day }) => day)).size > 1;
+  if (!targets || !average || !draft.complete || !isWeek) return null;
   return (
     <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
       <Figure
@@ -26,7 +27,7 @@ export function PlanSummary({ draft }: { readonly draft: PlanDraft }) {
         label="Protein, average day"
         value={average.protein}
         target={targets.proteinG}
-        text={`${formatFigure(average.protein)} of ${formatFigure(targets.proteinG)} g`}
+        text={`${formatFigure(average.protein)} g, goal ${formatFigure(targets.proteinG)} g`}
       />
       {totals ? <Budget totals={totals} /> : null}
     </div>
@@ -120,7 +121,7 @@ export function PlanSource({ meals }: { readonly meals: readonly Meal[] }) {
         ? "Every dish comes from our own cookbook and was chosen by calculation; no AI model took part. "
         : `${fromModel} of ${meals.length} dishes were suggested by an AI model, the others come from our own cookbook. `}
       Each one was checked against your answers before it was shown, and every figure is computed from its ingredients.{" "}
-      <Link to={PATHS.howWeCheck} className="text-link">
+      <Link to={PATHS.howWeCheck} className="text-link whitespace-nowrap">
         How we check
       </Link>
     </p>

@@ -143,7 +143,7 @@ function DayTab({ day, isToday, isWhole, draft, targets }: DayTabProps) {
   return (
     <Tabs.Trigger
       value={String(day)}
-      className="grid min-h-13 min-w-12 grow basis-0 content-center gap-1 rounded-xl border border-line bg-card px-2 py-1.5 text-[0.9rem] font-semibold text-ink-soft hover:text-ink data-[state=active]:border-herb data-[state=active]:bg-sage data-[state=active]:text-ink"
+      className="relative grid min-h-13 min-w-11 grow basis-0 content-center gap-1 rounded-xl border border-line bg-card px-2 py-1.5 text-[0.9rem] font-semibold text-ink-soft hover:text-ink data-[state=active]:border-herb data-[state=active]:bg-sage data-[state=active]:text-ink"
     >
       <span>
         <span aria-hidden="true">{shortDayName(day)}</span>
@@ -152,7 +152,12 @@ function DayTab({ day, isToday, isWhole, draft, targets }: DayTabProps) {
           {isToday ? ", today" : ""}
           {isWhole ? `, ${formatFigure(calories)} kcal` : ", not complete yet"}
         </span>
-        {isToday ? <span aria-hidden="true" className="ml-1 inline-block size-2 rounded-full bg-tomato" /> : null}
+        {isToday ? (
+          <span
+            aria-hidden="true"
+            className="absolute -top-1 -right-1 size-3 rounded-full border-2 border-card bg-tomato"
+          />
+        ) : null}
       </span>
       <TargetBar value={calories} target={targets?.energyKcal ?? 0} className="h-1.5!" />
     </Tabs.Trigger>

@@ -47,9 +47,9 @@ function CookSteps({ meal, onClose }: Omit<CookModeProps, "open">) {
     >
       <div className="flex items-center justify-between gap-4 border-b border-line pb-3">
         <h2 className="text-lg sm:text-xl">{meal.name}</h2>
-        <Button variant="quiet" size="small" onClick={onClose}>
+        <Button variant="quiet" size="small" className="shrink-0" onClick={onClose}>
           <X aria-hidden="true" className="size-5" />
-          Done cooking
+          Done
         </Button>
       </div>
       <div aria-live="polite" className="flex grow flex-col justify-center py-8">

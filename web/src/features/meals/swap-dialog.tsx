@@ -19,6 +19,9 @@ const FILTER_NAMES: Readonly<Record<SuggestionFilter, string>> = {
   allergenFree: "Free of allergens",
 };
 
+/** What the call takes (contract, `mealSuggestionsBody`). */
+const TARGET_KCAL = { min: 50, max: 3000 } as const;
+
 interface SwapDialogProps {
   /** The meal to replace; null closes the dialog. */
   readonly meal: Meal | null;
@@ -105,7 +108,8 @@ function useSuggestions(meal: Meal, filters: readonly SuggestionFilter[]): Answe
   useEffect(() => {
     const controller = new AbortController();
     setAnswer({ kind: "loading" });
-    const body = { originalMeal: { ...meal }, filters: [...filters], targetCalories: meal.nutrition.calories };
+    const targetCalories = Math.min(Math.max(meal.nutrition.calories, TARGET_KCAL.min), TARGET_KCAL.max);
+    const body = { originalMeal: { ...meal }, filters: [...filters], targetCalories };
     send("mealSuggestions", { body, signal: controller.signal }).then(
       (meals) => setAnswer({ kind: "meals", meals }),
       (error: unknown) => {
@@ -148,8 +152,9 @@ function Suggestion({ meal, isBusy, isDisabled, onChoose }: SuggestionProps) {
           {formatFigure(nutrition.calories)} kcal · {prepTime} min{cost > 0 ? ` · ${formatDollars(cost)}` : ""}
         </p>
         <p className="text-[0.92rem] text-ink-soft">{allergensText(allergens)}</p>
-        <Button size="small" className="mt-2" disabled={isDisabled} onClick={onChoose} aria-label={`Take ${meal.name}`}>
+        <Button size="small" className="mt-2" disabled={isDisabled} onClick={onChoose}>
           {isBusy ? "Putting it in…" : "Take this one"}
+          <span className="sr-only">: {meal.name}</span>
         </Button>
       </div>
     </article>

@@ -13,6 +13,8 @@ interface MealActionsOptions {
   readonly user: User;
   /** A locked action was pressed. */
   readonly onUpgrade: (capability: Capability) => void;
+  /** A call was refused and a toast says why: whatever covers the page has to go. */
+  readonly onRefused: () => void;
   /** A meal was stored in the place of the one with `originalId`. */
   readonly onReplaced: (originalId: string, meal: Meal) => void;
 }
@@ -32,7 +34,7 @@ const NOTHING: readonly Favorite[] = [];
 const FAVORITES_KEY = keyOf("favorites");
 
 /** What can be done with a meal, each asked of the server; a refusal says why and changes nothing. */
-export function useMealActions({ user, onUpgrade, onReplaced }: MealActionsOptions): MealActions {
+export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealActionsOptions): MealActions {
   const toast = useToast();
   const { replace: setCached } = useCache();
   const [regeneratingId, setRegeneratingId] = useState<string | null>(null);
@@ -49,11 +51,12 @@ export function useMealActions({ user, onUpgrade, onReplaced }: MealActionsOptio
 
   const explain = useCallback(
     (error: unknown, title: string, capability: Capability) => {
+      onRefused();
       if (isUpgradeRequired(error)) onUpgrade(capability);
       else if (isNotBuilt(error)) toast.show({ title: CALL_ERRORS.notBuilt });
       else toast.show({ title, ...describe(error), tone: "bad" });
     },
-    [onUpgrade, toast],
+    [onRefused, onUpgrade, toast],
   );
 
   const toggleFavorite = useCallback(
