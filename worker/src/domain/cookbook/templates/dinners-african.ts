@@ -58,10 +58,7 @@ export const africanDinners: readonly Template[] = [
       ),
       step("Stir in the paprika, cayenne, cardamom, fenugreek and tomato paste.", 2),
       { use: "grain" },
-      step(
-        "Add the {pulse} with water to cover and simmer until thick; steam the {green} alongside and salt both.",
-        18,
-      ),
+      step("Add the {pulse} with water to cover and simmer until thick; cook the {green} alongside and salt both.", 18),
       step("Serve the stew with the {green} and {grain}.", 2),
     ],
   },
@@ -86,7 +83,7 @@ export const africanDinners: readonly Template[] = [
     parts: {
       meat: [
         proteinChoice("beef", 170),
-        proteinChoice("lamb", 150),
+        proteinChoice("lamb", 135),
         proteinChoice("goat", 190, {
           steps: [step("Simmer the goat in a little water, covered, until tender; drain.", 45)],
         }),
@@ -108,7 +105,7 @@ export const africanDinners: readonly Template[] = [
           },
         ),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 160)], {
-          steps: [step("Steam the sweet potato in chunks until soft.", 8)],
+          steps: [step("Boil the sweet potato in chunks until soft.", 8)],
         }),
       ],
     },
@@ -154,8 +151,8 @@ export const africanDinners: readonly Template[] = [
         option("okra", "Okra", "okra", [vegetable("okra", 90)]),
       ],
       butter: [
-        option("peanut", "Peanut", "peanut butter", [sauce("peanut-butter-unsalted", 28)]),
-        option("sunflower", "Sunflower Seed Butter", "sunflower seed butter", [sauce("sunflower-seed-butter", 28)]),
+        option("peanut", "Peanut", "peanut butter", [sauce("peanut-butter-unsalted", 24)]),
+        option("sunflower", "Sunflower Seed Butter", "sunflower seed butter", [sauce("sunflower-seed-butter", 24)]),
       ],
     },
     steps: [

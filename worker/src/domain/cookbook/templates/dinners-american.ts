@@ -80,7 +80,7 @@ export const americanDinners: readonly Template[] = [
     cuisine: "american",
     level: "beginner",
     method: "simmered",
-    title: "No-Bean {meat} Chili with {veg} and Avocado",
+    title: "Texas-Style {meat} Chili with {veg} and Avocado",
     base: [
       onion(25),
       garlic(6),
@@ -294,7 +294,7 @@ export const americanDinners: readonly Template[] = [
       spice("smoked-paprika", 2),
       spice("garlic-powder", 1),
       spice("cumin", 1),
-      oliveOil(13),
+      oliveOil(16),
       flavour("apple-cider-vinegar", 10, "tbsp"),
       salt(1.5),
     ],

@@ -64,7 +64,7 @@ export const caribbeanDinners: readonly Template[] = [
         6,
       ),
       step(
-        "Grill the {protein} over medium heat until charred and cooked through; meanwhile heat or steam the {side}.",
+        "Grill the {protein} over medium heat until charred and cooked through; meanwhile heat or boil the {side}.",
         14,
       ),
       step("Shred the {slaw} and dress with the rest of the lime juice; serve everything together.", 4),

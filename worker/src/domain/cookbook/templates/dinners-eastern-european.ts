@@ -16,7 +16,7 @@ export const easternEuropeanDinners: readonly Template[] = [
       vegetable("carrot", 50),
       onion(40),
       garlic(6),
-      oliveOil(13),
+      oliveOil(10),
       sauce("tomato-paste", 12),
       flavour("apple-cider-vinegar", 10, "tbsp"),
       liquid("water", 400),

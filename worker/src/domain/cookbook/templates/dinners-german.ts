@@ -12,7 +12,7 @@ export const germanDinners: readonly Template[] = [
     title: "German {pulse} Stew with {root} and {extra}",
     base: [
       onion(50),
-      oliveOil(12),
+      oliveOil(8),
       starch("potato", 150),
       flavour("apple-cider-vinegar", 10, "tbsp"),
       flavour("bay-leaf", 0.3),

@@ -242,7 +242,7 @@ export const greekDinners: readonly Template[] = [
           [vegetable("cauliflower", 200), oliveOil(8)],
           {
             steps: [
-              step("Steam the cauliflower until very soft and blend it smooth with a little of the olive oil.", 10),
+              step("Boil the cauliflower until very soft and blend it smooth with a little of the olive oil.", 10),
             ],
           },
         ),

@@ -35,7 +35,7 @@ export const grillDinners: readonly Template[] = [
     ],
     parts: {
       meat: [
-        proteinChoice("beef", 180, { name: "Sirloin Steak" }),
+        proteinChoice("beef", 162, { name: "Sirloin Steak" }),
         proteinChoice("flank-steak", 200),
         proteinChoice("chicken", 210),
         proteinChoice("pork", 210),
@@ -277,7 +277,7 @@ export const grillDinners: readonly Template[] = [
           },
         ),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 180)], {
-          steps: [step("Steam the sweet potato in chunks until tender.", 8)],
+          steps: [step("Boil the sweet potato in chunks until tender.", 8)],
         }),
         option("plantain", "Plantain", "plantain", [starch("plantain", 130)], {
           steps: [step("Boil the plantain in chunks until tender and drain it.", 9)],

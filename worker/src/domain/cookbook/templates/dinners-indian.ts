@@ -32,7 +32,7 @@ export const indianDinners: readonly Template[] = [
       oliveOil(5),
       ...warmSpices,
       sauce("tomatoes-canned-diced", 120),
-      liquid("coconut-milk-canned", 60),
+      liquid("coconut-milk-canned", 48),
       salt(1.5),
     ],
     parts: {

@@ -260,7 +260,7 @@ export const italianDinners: readonly Template[] = [
     steps: [
       step("Beat the {meat} thin, season with sage and fold a slice of prosciutto around each piece.", 6),
       step("Cook the {side} with garlic and salt until soft, then mash or dress with some of the olive oil.", 13),
-      step("Fry the {meat} in the rest of the olive oil until the prosciutto is crisp and the meat done.", 7),
+      step("Fry the {meat} in the rest of the olive oil until the prosciutto is crisp and the {meat} done.", 7),
       step("Swirl lemon juice into the pan, spoon over and serve with the {side}.", 2),
     ],
   },

@@ -36,7 +36,7 @@ export const japaneseDinners: readonly Template[] = [
     steps: [
       { use: "grain" },
       step("Stir the soy sauce, mirin, brown sugar and grated ginger together.", 3),
-      step("Fry the {protein} in sunflower oil until golden and cooked through; steam the {veg} alongside.", 9),
+      step("Fry the {protein} in sunflower oil until golden and cooked through; blanch the {veg} alongside.", 9),
       step("Pour the sauce over the {protein} and let it bubble to a glaze.", 3),
       step("Arrange over the {grain} with the {veg} and sprinkle with sesame seeds.", 2),
     ],

@@ -34,7 +34,7 @@ export const koreanDinners: readonly Template[] = [
         option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 90)]),
         option("kimchi", "Kimchi", "kimchi", [vegetable("kimchi", 70)]),
       ],
-      grain: grainChoices(["white-rice", "brown-rice"], 18, 65),
+      grain: grainChoices(["white-rice", "brown-rice"], 18, 60),
     },
     steps: [
       { use: "grain" },
@@ -81,7 +81,7 @@ export const koreanDinners: readonly Template[] = [
       side: [
         ...grainChoices(["white-rice", "brown-rice"], 22, 55),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 230)], {
-          steps: [step("Steam the sweet potato in slices until tender.", 6)],
+          steps: [step("Boil the sweet potato in slices until tender.", 6)],
         }),
       ],
     },

@@ -30,7 +30,7 @@ export const mexicanDinners: readonly Template[] = [
       oliveOil(8),
       ...chiliSpices,
       sauce("tomatoes-canned-crushed", 150),
-      fruit("avocado", 40),
+      fruit("avocado", 30),
       limeJuice(10),
       salt(1.5),
     ],
@@ -219,7 +219,7 @@ export const mexicanDinners: readonly Template[] = [
         cauliflowerRice(12),
         ...grainChoices(["white-rice"], 24, 45),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 200)], {
-          steps: [step("Steam the diced sweet potato until tender and keep it warm.", 8)],
+          steps: [step("Boil the diced sweet potato until tender and keep it warm.", 8)],
         }),
         option("plantain", "Fried Plantain", "plantain", [starch("plantain", 130), avocadoOil(5)], {
           steps: [step("Fry the sliced plantain in avocado oil until golden on both sides; keep it warm.", 7)],

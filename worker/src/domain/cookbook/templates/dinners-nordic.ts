@@ -15,7 +15,7 @@ export const nordicDinners: readonly Template[] = [
       fish: [
         proteinChoice("salmon", 140),
         proteinChoice("trout", 180),
-        proteinChoice("cod", 200),
+        proteinChoice("cod", 210, { with: [oliveOil(4)] }),
         option("herring", "Herring", "herring", [protein("herring", 150)], { protein: "herring" }),
       ],
       side: [

@@ -141,7 +141,7 @@ export const premiumSeaDinners: readonly Template[] = [
     steps: [
       { use: "grain" },
       step("Stir the miso, mirin and ginger to a glaze, brush it over the {main} and leave to marinate.", 12),
-      step("Grill the {main} close to the heat until blistered and done; steam the {veg}.", 10),
+      step("Grill the {main} close to the heat until blistered and done; blanch the {veg}.", 10),
       step("Dress the {veg} with sesame oil and toasted sesame seeds and serve with the {main} and {grain}.", 2),
     ],
   },
@@ -238,7 +238,7 @@ export const premiumSeaDinners: readonly Template[] = [
     },
     steps: [
       step("Boil or grill the {side} until tender; season with salt.", 12),
-      step("Steam the {shell} until just opaque.", 10),
+      step("Poach the {shell} until just opaque.", 10),
       step("Prepare the {sauce} and stir in the chives.", 3),
       step("Serve the {shell} with the {sauce}, {side} and lemon juice.", 2),
     ],

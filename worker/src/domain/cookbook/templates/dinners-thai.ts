@@ -94,7 +94,7 @@ export const thaiDinners: readonly Template[] = [
         option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 110)]),
         option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 120)]),
       ],
-      side: [...grainChoices(["jasmine-rice", "quinoa"], 24, 52), cauliflowerRice(14)],
+      side: [...grainChoices(["jasmine-rice", "quinoa"], 24, 44), cauliflowerRice(14)],
     },
     steps: [
       { use: "side" },
@@ -264,7 +264,7 @@ export const thaiDinners: readonly Template[] = [
       ],
     },
     steps: [
-      step("Steam the soaked sticky rice until soft and glossy, and keep it covered.", 15),
+      step("Cook the soaked sticky rice over simmering water until soft and glossy, and keep it covered.", 15),
       step("Fry the {meat} in olive oil until crumbly and cooked through; take off the heat.", 7),
       { use: "meat" },
       step("Add the lime juice, chili flakes, sliced shallot, mint and cilantro.", 4),

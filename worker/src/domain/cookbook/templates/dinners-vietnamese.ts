@@ -11,7 +11,7 @@ export const vietnameseDinners: readonly Template[] = [
     method: "simmered",
     title: "Pho-Style Rice Noodle Soup with {protein} and {greens}",
     base: [
-      starch("rice-noodles-dry", 75),
+      starch("rice-noodles-dry", 70),
       liquid("water", 450),
       vegetable("onion", 50),
       ginger(12),

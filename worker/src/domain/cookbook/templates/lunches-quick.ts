@@ -74,7 +74,7 @@ export const quickLunches: readonly Template[] = [
         proteinChoice("ground-turkey", 230, { name: "Turkey" }),
         proteinChoice("ground-beef", 200, { name: "Beef" }),
         proteinChoice("ground-pork", 250, { name: "Pork" }),
-        proteinChoice("shrimp", 240, { name: "Chopped Shrimp" }),
+        proteinChoice("shrimp", 270, { name: "Chopped Shrimp", with: [avocadoOil(9)] }),
         proteinChoice("tofu", 220, { name: "Crumbled Tofu" }),
       ],
       crunch: [
@@ -158,7 +158,7 @@ export const quickLunches: readonly Template[] = [
         proteinChoice("lamb", 150),
         proteinChoice("duck", 200),
         proteinChoice("shrimp", 250),
-        proteinChoice("scallops", 230, { name: "Scallops" }),
+        proteinChoice("scallops", 240, { name: "Scallops", with: [avocadoOil(8)] }),
       ],
       veg: [
         option("bok-choy", "Bok Choy", "bok choy", [vegetable("bok-choy", 180)]),
@@ -264,7 +264,7 @@ export const quickLunches: readonly Template[] = [
     title: "{fish} and Avocado Salad with {veg}",
     base: [
       fruit("avocado", 110),
-      oliveOil(14),
+      oliveOil(16),
       lemonJuice(15),
       vegetable("red-onion", 15),
       vegetable("parsley-fresh", 6),

@@ -241,7 +241,7 @@ export const saladLunches: readonly Template[] = [
   },
   {
     id: "folded-omelette",
-    mealTypes: ["lunch", "dinner"],
+    mealTypes: ["lunch"],
     cuisine: "international",
     level: "beginner",
     method: "pan-fried",
@@ -279,6 +279,40 @@ export const saladLunches: readonly Template[] = [
         4,
       ),
       step("Fill with the {filling}, fold over and serve with the {side}.", 1),
+    ],
+  },
+  {
+    id: "five-minute-plate",
+    mealTypes: ["lunch"],
+    cuisine: "greek",
+    level: "beginner",
+    method: "raw",
+    title: "Five-Minute {main} and {veg} Plate with Olives",
+    base: [
+      vegetable("kalamata-olives", 25),
+      oliveOil(12),
+      lemonJuice(10),
+      spice("oregano-dried", 0.5),
+      fruit("avocado", 60),
+    ],
+    parts: {
+      main: [
+        proteinChoice("chickpeas", 170),
+        proteinChoice("cannellini-beans", 200, { name: "White Bean" }),
+        proteinChoice("canned-tuna", 150, { with: [oliveOil(8)] }),
+        option("chicken", "Roast Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 150), oliveOil(7)], {
+          protein: "chicken",
+        }),
+      ],
+      veg: [
+        option("tomato", "Tomato", "cherry tomatoes", [vegetable("cherry-tomatoes", 120)]),
+        option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 130)]),
+        option("pepper", "Roasted Pepper", "roasted red peppers", [vegetable("roasted-red-peppers-jarred", 100)]),
+      ],
+    },
+    steps: [
+      step("Drain or slice the {main}, {veg} and avocado and arrange on a plate with the Kalamata olives.", 4),
+      step("Dress with olive oil, lemon juice and oregano.", 1),
     ],
   },
 ];

@@ -166,7 +166,7 @@ const GRAINS = {
     "buckwheat",
     65,
     14,
-    "Simmer the buckwheat, covered, in salted water until tender, then let it steam off the heat.",
+    "Simmer the buckwheat, covered, in salted water until tender, then let it rest off the heat.",
   ],
   bulgur: [
     "bulgur",
