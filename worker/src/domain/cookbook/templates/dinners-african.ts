@@ -1,12 +1,12 @@
 import { fat, flavour, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
+import { oliveOil } from "./pantry.ts";
 import {
   avocadoOil,
   garlic,
   ginger,
   grainChoices,
   lemonJuice,
-  oliveOil,
   onion,
   option,
   proteinChoice,

@@ -1,6 +1,7 @@
 import { dairy, fat, flavour, fruit, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { garlic, lemonJuice, limeJuice, oliveOil, onion, option, proteinChoice, salt, spice } from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { garlic, lemonJuice, limeJuice, onion, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const americanDinners: readonly Template[] = [
   {

@@ -1,6 +1,7 @@
 import { dairy, flavour, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { garlic, lemonJuice, oliveOil, onion, option, salt, spice } from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { garlic, lemonJuice, onion, option, salt, spice } from "./parts.ts";
 
 export const britishDinners: readonly Template[] = [
   {

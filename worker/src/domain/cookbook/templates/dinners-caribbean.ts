@@ -1,13 +1,12 @@
 import { flavour, fruit, liquid, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
+import { coconutOil, oliveOil } from "./pantry.ts";
 import {
   avocadoOil,
   cauliflowerRice,
-  coconutOil,
   garlic,
   grainChoices,
   limeJuice,
-  oliveOil,
   onion,
   option,
   proteinChoice,

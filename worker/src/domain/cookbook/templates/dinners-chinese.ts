@@ -1,6 +1,7 @@
 import { fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { garlic, ginger, grainChoices, oliveOil, option, proteinChoice, salt, spice } from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { garlic, ginger, grainChoices, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const chineseDinners: readonly Template[] = [
   {

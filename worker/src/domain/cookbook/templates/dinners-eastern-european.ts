@@ -1,6 +1,7 @@
 import { dairy, flavour, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { garlic, grainChoices, oliveOil, onion, option, proteinChoice, salt, spice } from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { garlic, grainChoices, onion, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const easternEuropeanDinners: readonly Template[] = [
   {

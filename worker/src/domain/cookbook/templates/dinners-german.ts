@@ -1,6 +1,7 @@
 import { fat, flavour, fruit, liquid, protein, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { oliveOil, onion, option, proteinChoice, salt, spice } from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { onion, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const germanDinners: readonly Template[] = [
   {

@@ -1,6 +1,7 @@
 import { fat, flavour, fruit, liquid, sauce, starch, step, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { avocadoOil, coconutOil, garlic, lemonJuice, oliveOil, option, proteinChoice, salt, spice } from "./parts.ts";
+import { coconutOil, oliveOil } from "./pantry.ts";
+import { avocadoOil, garlic, lemonJuice, option, proteinChoice, salt, spice } from "./parts.ts";
 
 const lowCarbRoots = [
   option("cauliflower-mash", "Cauliflower Mash", "cauliflower mash", [vegetable("cauliflower", 250), oliveOil(12)], {

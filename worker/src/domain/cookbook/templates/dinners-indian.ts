@@ -1,13 +1,12 @@
 import { dairy, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
+import { coconutOil, oliveOil } from "./pantry.ts";
 import {
   cauliflowerRice,
-  coconutOil,
   garlic,
   ginger,
   grainChoices,
   lemonJuice,
-  oliveOil,
   onion,
   option,
   proteinChoice,

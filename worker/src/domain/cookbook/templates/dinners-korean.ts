@@ -1,6 +1,7 @@
 import { fat, flavour, fruit, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { garlic, grainChoices, oliveOil, option, proteinChoice, salt, spice } from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { garlic, grainChoices, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const koreanDinners: readonly Template[] = [
   {

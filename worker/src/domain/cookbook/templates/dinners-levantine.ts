@@ -1,16 +1,7 @@
 import { dairy, flavour, fruit, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import {
-  cauliflowerRice,
-  garlic,
-  grainChoices,
-  lemonJuice,
-  oliveOil,
-  option,
-  proteinChoice,
-  salt,
-  spice,
-} from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { cauliflowerRice, garlic, grainChoices, lemonJuice, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const levantineDinners: readonly Template[] = [
   {

@@ -1,12 +1,12 @@
 import { dairy, fruit, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
+import { oliveOil } from "./pantry.ts";
 import {
   avocadoOil,
   cauliflowerRice,
   garlic,
   grainChoices,
   limeJuice,
-  oliveOil,
   onion,
   option,
   proteinChoice,

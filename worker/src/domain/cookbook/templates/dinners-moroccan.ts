@@ -1,12 +1,12 @@
 import { fruit, liquid, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
+import { oliveOil } from "./pantry.ts";
 import {
   cauliflowerRice,
   garlic,
   ginger,
   grainChoices,
   lemonJuice,
-  oliveOil,
   onion,
   option,
   proteinChoice,

@@ -1,6 +1,7 @@
 import { dairy, fruit, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { lemonJuice, oliveOil, onion, option, proteinChoice, salt, spice } from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { lemonJuice, onion, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const nordicDinners: readonly Template[] = [
   {

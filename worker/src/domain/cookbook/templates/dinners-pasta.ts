@@ -1,6 +1,7 @@
 import { dairy, flavour, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { garlic, lemonJuice, oliveOil, option, proteinChoice, salt, spice } from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { garlic, lemonJuice, option, proteinChoice, salt, spice } from "./parts.ts";
 
 const pastas = [
   option("spaghetti", "Spaghetti", "spaghetti", [starch("pasta-dry", 75)]),

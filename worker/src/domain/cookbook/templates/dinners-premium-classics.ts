@@ -1,6 +1,7 @@
 import { fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { garlic, lemonJuice, oliveOil, option, proteinChoice, salt, spice } from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { garlic, lemonJuice, option, proteinChoice, salt, spice } from "./parts.ts";
 
 /** The premium collection: meat and game. */
 export const premiumClassicDinners: readonly Template[] = [

@@ -1,17 +1,7 @@
 import { fat, flavour, fruit, liquid, protein, starch, step, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import {
-  garlic,
-  ginger,
-  grainChoices,
-  lemonJuice,
-  oliveOil,
-  onion,
-  option,
-  proteinChoice,
-  salt,
-  spice,
-} from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { garlic, ginger, grainChoices, lemonJuice, onion, option, proteinChoice, salt, spice } from "./parts.ts";
 
 /** The premium collection: from the garden. */
 export const premiumGardenDinners: readonly Template[] = [

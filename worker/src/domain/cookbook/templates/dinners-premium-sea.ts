@@ -1,6 +1,7 @@
 import { fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { garlic, ginger, grainChoices, lemonJuice, oliveOil, option, proteinChoice, salt } from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { garlic, ginger, grainChoices, lemonJuice, option, proteinChoice, salt } from "./parts.ts";
 
 /** The premium collection: from the sea. */
 export const premiumSeaDinners: readonly Template[] = [

@@ -1,17 +1,7 @@
 import { dairy, fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import {
-  coconutOil,
-  garlic,
-  ginger,
-  grainChoices,
-  oliveOil,
-  onion,
-  option,
-  proteinChoice,
-  salt,
-  spice,
-} from "./parts.ts";
+import { coconutOil, oliveOil } from "./pantry.ts";
+import { garlic, ginger, grainChoices, onion, option, proteinChoice, salt, spice } from "./parts.ts";
 
 /** The premium collection: slow dishes from far away. */
 export const premiumWorldDinners: readonly Template[] = [

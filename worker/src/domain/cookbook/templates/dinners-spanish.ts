@@ -1,6 +1,7 @@
 import { flavour, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { garlic, lemonJuice, oliveOil, option, proteinChoice, salt, spice } from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { garlic, lemonJuice, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const spanishDinners: readonly Template[] = [
   {

@@ -1,14 +1,13 @@
 import { fat, flavour, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
+import { coconutOil, oliveOil } from "./pantry.ts";
 import {
   avocadoOil,
   cauliflowerRice,
-  coconutOil,
   garlic,
   ginger,
   grainChoices,
   limeJuice,
-  oliveOil,
   option,
   proteinChoice,
   salt,

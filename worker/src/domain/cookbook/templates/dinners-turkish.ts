@@ -1,6 +1,7 @@
 import { dairy, flavour, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { garlic, grainChoices, lemonJuice, oliveOil, onion, option, proteinChoice, salt, spice } from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { garlic, grainChoices, lemonJuice, onion, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const turkishDinners: readonly Template[] = [
   {

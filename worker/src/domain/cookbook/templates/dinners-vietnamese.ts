@@ -1,6 +1,7 @@
 import { fat, flavour, liquid, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { avocadoOil, garlic, ginger, limeJuice, oliveOil, option, proteinChoice, salt, spice } from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { avocadoOil, garlic, ginger, limeJuice, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const vietnameseDinners: readonly Template[] = [
   {

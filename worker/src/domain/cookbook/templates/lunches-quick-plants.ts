@@ -1,6 +1,7 @@
 import { dairy, fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { garlic, ginger, lemonJuice, limeJuice, oliveOil, option, proteinChoice, salt, spice } from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { garlic, ginger, lemonJuice, limeJuice, option, proteinChoice, salt, spice } from "./parts.ts";
 
 const readyGrains = [
   option("brown-rice", "Brown Rice", "cooked brown rice", [starch("brown-rice-cooked", 150)]),

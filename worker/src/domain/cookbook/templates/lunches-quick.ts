@@ -1,17 +1,7 @@
 import { flavour, fruit, protein, sauce, step, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import {
-  avocadoOil,
-  garlic,
-  ginger,
-  lemonJuice,
-  limeJuice,
-  oliveOil,
-  option,
-  proteinChoice,
-  salt,
-  spice,
-} from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { avocadoOil, garlic, ginger, lemonJuice, limeJuice, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const quickLunches: readonly Template[] = [
   {

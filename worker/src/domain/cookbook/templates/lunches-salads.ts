@@ -1,5 +1,6 @@
 import { dairy, fat, fruit, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
+import { oliveOil } from "./pantry.ts";
 import {
   avocadoOil,
   garlic,
@@ -7,7 +8,6 @@ import {
   grainChoices,
   lemonJuice,
   limeJuice,
-  oliveOil,
   option,
   proteinChoice,
   salt,

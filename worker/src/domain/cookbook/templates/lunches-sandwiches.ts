@@ -1,6 +1,7 @@
 import { dairy, fruit, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { lemonJuice, limeJuice, oliveOil, option, proteinChoice, salt, spice } from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { lemonJuice, limeJuice, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const sandwichLunches: readonly Template[] = [
   {

@@ -1,6 +1,7 @@
 import { dairy, flavour, fruit, liquid, protein, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { garlic, ginger, lemonJuice, oliveOil, onion, option, proteinChoice, salt, spice } from "./parts.ts";
+import { oliveOil } from "./pantry.ts";
+import { garlic, ginger, lemonJuice, onion, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const soupLunches: readonly Template[] = [
   {

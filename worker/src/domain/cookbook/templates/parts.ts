@@ -1,6 +1,7 @@
 import { fat, flavour, protein, starch, step, vegetable } from "../ingredients.ts";
 import type { RecipeIngredient } from "../recipe.ts";
 import type { Choice } from "../template.ts";
+import { oliveOil } from "./pantry.ts";
 
 /** Spices and salt: the same at every portion. */
 export function spice(foodId: string, grams: number): RecipeIngredient {
@@ -8,9 +9,7 @@ export function spice(foodId: string, grams: number): RecipeIngredient {
 }
 
 export const salt = (grams = 1) => spice("salt", grams);
-export const oliveOil = (grams: number) => fat("olive-oil", grams, "tbsp");
 export const avocadoOil = (grams: number) => fat("avocado-oil", grams, "tbsp");
-export const coconutOil = (grams: number) => fat("coconut-oil", grams, "tbsp");
 export const garlic = (grams = 6) => flavour("garlic", grams, "clove");
 export const ginger = (grams = 6) => flavour("ginger-root", grams, "tsp");
 export const onion = (grams = 60) => vegetable("onion", grams);
@@ -52,14 +51,12 @@ const PROTEINS = {
   shrimp: ["shrimp", "Shrimp", "shrimp", "shrimp"],
   scallops: ["scallops", "Scallop", "scallops", "scallop"],
   squid: ["squid", "Squid", "squid", "squid"],
-  mussels: ["mussels", "Mussel", "mussels", "mussel"],
   cod: ["cod-atlantic", "Cod", "cod", "cod"],
   haddock: ["haddock", "Haddock", "haddock", "haddock"],
   tilapia: ["tilapia", "Tilapia", "tilapia", "tilapia"],
   halibut: ["halibut", "Halibut", "halibut", "halibut"],
   snapper: ["snapper", "Snapper", "snapper", "snapper"],
   "sea-bass": ["sea-bass", "Sea Bass", "sea bass", "sea bass"],
-  "mahi-mahi": ["mahi-mahi", "Mahi-Mahi", "mahi-mahi", "mahi-mahi"],
   trout: ["rainbow-trout", "Trout", "trout", "trout"],
   salmon: ["salmon-atlantic-farmed", "Salmon", "salmon", "salmon"],
   mackerel: ["mackerel", "Mackerel", "mackerel", "mackerel"],
@@ -78,7 +75,7 @@ const PROTEINS = {
   "great-northern-beans": ["great-northern-beans-canned-drained", "White Bean", "great northern beans", "bean"],
   lentils: ["lentils-cooked", "Lentil", "cooked lentils", "lentil"],
 } as const;
-export type ProteinKey = keyof typeof PROTEINS;
+type ProteinKey = keyof typeof PROTEINS;
 
 /** A protein under its everyday name; `more` for steps of its own. */
 export function proteinChoice(
@@ -136,14 +133,6 @@ const GRAINS = {
     35,
     "Boil the black rice in plenty of salted water until tender, then drain it well.",
   ],
-  "wild-rice": [
-    "wild-rice",
-    "Wild Rice",
-    "wild rice",
-    65,
-    45,
-    "Boil the wild rice in plenty of salted water until the grains split, then drain it well.",
-  ],
   quinoa: [
     "quinoa",
     "Quinoa",
@@ -192,14 +181,6 @@ const GRAINS = {
     30,
     "Boil the pearl barley in plenty of salted water until tender, then drain it well.",
   ],
-  farro: [
-    "farro-pearled",
-    "Farro",
-    "farro",
-    65,
-    22,
-    "Boil the farro in plenty of salted water until tender, then drain it well.",
-  ],
   freekeh: [
     "freekeh-proxy-khorasan-wheat",
     "Freekeh",
@@ -208,27 +189,11 @@ const GRAINS = {
     22,
     "Simmer the freekeh, covered, in salted water until tender.",
   ],
-  polenta: [
-    "polenta-degermed-cornmeal",
-    "Polenta",
-    "polenta",
-    60,
-    15,
-    "Whisk the polenta into simmering salted water and stir it often until thick and soft.",
-  ],
-  "rice-noodles": [
-    "rice-noodles-dry",
-    "Rice Noodles",
-    "rice noodles",
-    65,
-    6,
-    "Soak the rice noodles in boiling water until tender, then rinse and drain them.",
-  ],
 } as const;
-export type GrainKey = keyof typeof GRAINS;
+type GrainKey = keyof typeof GRAINS;
 
 /** A grain that cooks while the later steps go on: it adds only the minutes by which it outlasts them. */
-export function grainChoice(key: GrainKey, minutesOfLaterSteps: number, grams?: number): Choice {
+function grainChoice(key: GrainKey, minutesOfLaterSteps: number, grams?: number): Choice {
   const [foodId, name, word, usualGrams, minutes, text] = GRAINS[key];
   return option(key, name, word, [starch(foodId, grams ?? usualGrams)], {
     steps: [step(text, Math.max(3, minutes - minutesOfLaterSteps))],
