@@ -1,3 +1,4 @@
+import { table } from "./table.ts";
 import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "./units.ts";
 
 /** What a line says about how much: `quantity` of `unit`, each of `packSize` where a pack is named with its size. */
@@ -38,7 +39,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   "⅝": "5/8",
   "⅞": "7/8",
 };
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
+const NUMBER_WORDS: Readonly<Record<string, number>> = table({
   a: 1,
   an: 1,
   one: 1,
@@ -67,11 +68,11 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   uno: 1,
   um: 1,
   uma: 1,
-};
+});
 const LEAD_WORDS: ReadonlySet<string> = new Set(
   "about around approx approximately roughly circa ca just another only up over plus - – — • * ~ +".split(" "),
 );
-const SIZE_WORDS: Readonly<Record<string, string>> = {
+const SIZE_WORDS: Readonly<Record<string, string>> = table({
   small: "small",
   little: "small",
   medium: "medium",
@@ -80,7 +81,7 @@ const SIZE_WORDS: Readonly<Record<string, string>> = {
   "extra-large": "xl",
   xl: "xl",
   jumbo: "jumbo",
-};
+});
 const FILL_WORDS: ReadonlySet<string> = new Set(
   "heaped heaping level rounded scant generous good thick thin big small medium large fat full sized-up packed of".split(
     " ",

@@ -77,7 +77,7 @@ function parseComposition(cell: string): Composition {
 }
 
 function parseMeasures(cell: string): Record<string, number> {
-  const measures: Record<string, number> = {};
+  const measures: Record<string, number> = Object.create(null);
   for (const entry of list(cell, ";")) {
     const equals = entry.indexOf("=");
     measures[entry.slice(0, equals)] = Number(entry.slice(equals + 1));

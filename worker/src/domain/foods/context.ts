@@ -1,4 +1,5 @@
 import type { FoodId } from "./food.ts";
+import { table } from "./table.ts";
 
 /** How a line measures its food, as far as that tells two foods of one name apart. */
 export type Measure = "spoon" | "volume" | "count" | "weight" | "none";
@@ -30,7 +31,7 @@ function driedBySpoon(food: FoodId): readonly Meaning[] {
 }
 
 /** Bare names whose food depends on how they are measured; every other reading is the index's. */
-export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = {
+export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
   pepper: [
     { measures: ["spoon", "none", "weight"], food: "black-pepper" },
     { measures: ["count", "volume"], food: "red-bell-pepper" },
@@ -51,7 +52,7 @@ export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = {
   clove: [{ measures: ["spoon", "count", "none", "weight"], food: "cloves-ground" }],
   lemon: [{ measures: ["spoon", "volume"], food: "lemon-juice" }],
   lime: [{ measures: ["spoon", "volume"], food: "lime-juice" }],
-};
+});
 
 /** The food that a bare name means when it is measured so, or null where the measure decides nothing. */
 export function meaningByMeasure(key: string, measure: Measure, words: ReadonlySet<string>): FoodId | null {
@@ -64,8 +65,8 @@ export function meaningByMeasure(key: string, measure: Measure, words: ReadonlyS
 }
 
 /** What is pressed or grated from a fruit. */
-export const FRUIT_PARTS: Readonly<Record<FoodId, { readonly juice: FoodId; readonly zest: FoodId | null }>> = {
+export const FRUIT_PARTS: Readonly<Record<FoodId, { readonly juice: FoodId; readonly zest: FoodId | null }>> = table({
   lemon: { juice: "lemon-juice", zest: "lemon-zest" },
   lime: { juice: "lime-juice", zest: null },
   orange: { juice: "orange-juice", zest: "orange-zest" },
-};
+});

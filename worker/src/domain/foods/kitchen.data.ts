@@ -410,9 +410,9 @@ farina-cream-of-wheat|1|cup=176;tbsp=10.9
 popcorn-kernels-air-popped|1|cup=8
 puffed-rice-cereal|1|cup=14
 granola|1|cup=122;tbsp=7.6
-pasta-dry|1|cup=91;cup elbow=122;cup penne=95;cup farfalle=81;cup rotini=96;cup shell=64;cup lasagna=90;sheet=18
+pasta-dry|1|cup=91;cup elbow=122;cup penne=95;cup farfalle=81;cup rotini=96;cup shell=64;cup lasagna=90;sheet=18;cup orzo=170
 pasta-cooked|1|cup=124;cup spaghetti packed=151;cup elbow not packed=120;cup elbow packed=132;cup penne=107;cup farfalle=107;cup rotini=107;cup shell=105;cup lasagne=116
-whole-wheat-pasta-dry|1|cup=91;cup elbow=122;cup penne=95;cup farfalle=81;cup rotini=96;cup shell=64;cup lasagne=90
+whole-wheat-pasta-dry|1|cup=91;cup elbow=122;cup penne=95;cup farfalle=81;cup rotini=96;cup shell=64;cup lasagne=90;cup orzo=170
 gluten-free-corn-pasta-dry|1|cup=105
 fresh-pasta|1|cup=90;sheet=25
 egg-noodles-dry|1|cup=38;nest=50;sheet=18
@@ -496,7 +496,7 @@ semisweet-chocolate-chips|1|cup=168;cup mini chips=173;cup large chips=182;tbsp=
 milk-chocolate|1|cup=168;square=10
 white-chocolate|1|cup=170;tbsp=14
 unsweetened-baking-chocolate|1|cup=132;square=28;piece=28
-vanilla-extract|1|cup=208;tsp=4.2;tbsp=13;ml=0.88
+vanilla-extract|1|cup=208;tsp=4.2;tbsp=13;ml=0.88;pod=4.2;bean=4.2
 marshmallows|1|cup=50;piece=7
 carob-flour|1|cup=103;tbsp=6
 malt-syrup-barley|1|cup=332;tbsp=21
@@ -576,7 +576,7 @@ allspice-ground|1|tsp=1.9;tbsp=6;cup=96
 anise-seed|1|tsp=2.1;tbsp=6.7;cup=107.2
 basil-dried|1|tsp=0.7;tbsp=2.1;cup=33.6
 bay-leaf|1|tsp=0.6;tbsp=1.8;cup=28.8;piece=0.2;leaf=0.2
-black-pepper|1|tsp=2.3;tbsp=6.9;cup=110.4;pinch=0.2
+black-pepper|1|tsp=2.3;tbsp=6.9;cup=110.4;pinch=0.2;peppercorn=0.05
 white-pepper|1|tsp=2.4;tbsp=7.1;cup=113.6;pinch=0.2
 caraway-seed|1|tsp=2.1;tbsp=6.7;cup=107.2
 cardamom|1|tsp=2;tbsp=5.8;cup=92.8;piece=0.2;pod=0.2
@@ -716,7 +716,7 @@ ground-veal|1|cup=225
 ground-lamb|1|cup=225
 lamb-leg|0.79|cup=225
 lamb-shoulder|0.79|cup=225
-lamb-loin-chop|0.7|piece=95
+lamb-loin-chop|0.7|piece=95;rack=350
 lamb-stew-meat|1|cup=225
 lamb-shank|0.48|piece=240
 ground-bison|1|piece=113;cup=225
@@ -731,14 +731,14 @@ pork-chop-boneless|1|piece=170
 pork-loin-roast|1|piece=170
 pork-shoulder|0.76|piece=288;cup=225
 pork-belly|0.95|slice=60
-pork-spareribs|0.7|piece=30
-pork-baby-back-ribs|0.63|piece=30
+pork-spareribs|0.7|piece=30;rack=1200
+pork-baby-back-ribs|0.63|piece=30;rack=1000
 bacon|1|slice=28;cup=140
 canadian-bacon|1|slice=28.5
 ham-cured-whole|0.63|cup=140
 deli-ham|1|slice=20
 salami-dry|1|slice=9.8
-pepperoni|1|piece=2
+pepperoni|1|piece=2;slice=2
 chorizo-cured|1|piece=60
 italian-sausage|1|piece=113
 breakfast-pork-sausage|1|piece=25

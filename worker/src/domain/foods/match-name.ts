@@ -61,6 +61,11 @@ function findExact(words: readonly string[]): FoodId | undefined {
   return nameIndex().exact.get(words.join(" "));
 }
 
+/** Whether the words are a name just as they stand. */
+export function isExactName(words: readonly string[]): boolean {
+  return findExact(words) !== undefined;
+}
+
 function isOrderFree(words: readonly string[]): boolean {
   if (words.length >= 3) return true;
   return words.some(

@@ -1,4 +1,5 @@
 import type { Food } from "./food.ts";
+import { table } from "./table.ts";
 import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT, TEASPOONS_PER_UNIT } from "./units.ts";
 
 /** A kitchen amount: `quantity` of `unit`. */
@@ -13,7 +14,7 @@ const HANDFUL_G = 30;
 const HERB_BUNCH_MAX_G = 60;
 const CM_PER_INCH = 2.54;
 /** Household names that stand in for each other when the food has only one of them. */
-const STAND_INS: Readonly<Record<string, readonly string[]>> = {
+const STAND_INS: Readonly<Record<string, readonly string[]>> = table({
   piece: ["medium", "large", "fillet", "head", "slice", "stalk", "clove", "ear", "block", "sheet"],
   medium: ["piece"],
   large: ["piece"],
@@ -46,7 +47,7 @@ const STAND_INS: Readonly<Record<string, readonly string[]>> = {
   bottle: ["can"],
   pot: ["tub"],
   sheet: ["piece"],
-};
+});
 
 /** Grams of one unit of volume: the food's own weight for that measure, otherwise by its density. */
 function gramsOfVolume(food: Food, unit: string): number | null {
@@ -99,7 +100,12 @@ export function gramsOf(food: Food, quantity: number, unit: string): number | nu
   return one === null ? null : one * quantity;
 }
 
-const SPOON_STEPS: readonly number[] = [0, 1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+/** Parts of a measure that have a spoon or a line on the cup. */
+const SPOON_STEPS: Readonly<Record<string, readonly number[]>> = table({
+  cup: [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1],
+  tbsp: [0, 1 / 2, 1],
+  tsp: [0, 1 / 8, 1 / 4, 1 / 2, 3 / 4, 1],
+});
 const PIECE_STEPS: readonly number[] = [0, 1 / 4, 1 / 2, 3 / 4, 1];
 const HALF_STEPS: readonly number[] = [0, 1 / 2, 1];
 
@@ -111,13 +117,13 @@ function nearestStep(value: number, steps: readonly number[]): number {
   return whole + best;
 }
 
-/** A quantity that a cook can measure: eighths to thirds below three, halves below ten, whole above. */
-function friendly(quantity: number, counted: boolean): number {
+/** A quantity that a cook can measure: parts of a spoon or cup below three, halves below ten, whole above. */
+function friendly(quantity: number, unit: string): number {
   if (quantity >= 10) return Math.round(quantity);
   if (quantity >= 3) return nearestStep(quantity, HALF_STEPS);
-  if (counted && quantity >= 1) return nearestStep(quantity, HALF_STEPS);
-  const steps = counted ? PIECE_STEPS : SPOON_STEPS;
-  return nearestStep(quantity, steps);
+  const spoon = SPOON_STEPS[unit];
+  if (spoon !== undefined) return nearestStep(quantity, spoon);
+  return nearestStep(quantity, quantity >= 1 ? HALF_STEPS : PIECE_STEPS);
 }
 
 function roundWeight(amount: number): number {
@@ -140,7 +146,7 @@ function displaySpoons(food: Food, grams: number, measure: string): Amount | nul
     const one = gramsOfVolume(food, unit);
     if (one === null) return null;
     const quantity = grams / one;
-    if (quantity >= least - 0.02) return { quantity: friendly(quantity, false), unit };
+    if (quantity >= least - 0.02) return { quantity: friendly(quantity, unit), unit };
   }
   return { quantity: 1, unit: "pinch" };
 }
@@ -163,6 +169,6 @@ export function displayAmount(food: Food, grams: number, measure?: string): Amou
   }
   const one = gramsOfOne(food, measure);
   if (one === null) return displayWeight(food, grams);
-  const quantity = friendly(grams / one, true);
+  const quantity = friendly(grams / one, measure);
   return quantity > 0 ? { quantity, unit: measure } : displayWeight(food, grams);
 }

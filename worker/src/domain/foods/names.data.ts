@@ -307,7 +307,7 @@ soy-milk-original|sweetened soy milk||original soy milk;vanilla soy milk;sweeten
 almond-milk-unsweetened|unsweetened almond milk||almond milk;almond drink;Mandelmilch;Mandeldrink;lait d'amande;leche de almendras;latte di mandorla;leite de amêndoas;unsweetened almond drink;vanilla almond milk
 oat-milk-unsweetened|unsweetened oat milk||oat milk;oat drink;barista oat milk;Hafermilch;Haferdrink;lait d'avoine;leche de avena;latte d'avena;leite de aveia;oatmilk
 rice-milk-unsweetened|unsweetened rice milk||rice milk;rice drink;Reismilch;lait de riz;leche de arroz
-coconut-milk-beverage|coconut milk drink||coconut drink;carton coconut milk;coconut milk beverage;unsweetened coconut milk drink;coconut milk from a carton;Kokosdrink;refrigerated coconut milk
+coconut-milk-beverage|coconut milk drink||coconut drink;coconut milk beverage;unsweetened coconut milk drink;coconut milk from a carton;Kokosdrink;refrigerated coconut milk
 coconut-milk-canned|canned coconut milk||coconut milk;full-fat coconut milk;tinned coconut milk;full fat canned coconut milk;unsweetened coconut milk;Kokosmilch;lait de coco;leche de coco;latte di cocco;leite de coco;thick coconut milk
 coconut-cream-unsweetened|coconut cream||unsweetened coconut cream;Kokoscreme;crème de coco;crema de coco
 coconut-water|coconut water||agua de coco;eau de coco
@@ -493,7 +493,7 @@ semisweet-chocolate-chips|semisweet chocolate chips||chocolate chips;semi-sweet 
 milk-chocolate|milk chocolate||milk chocolate chips;Milchschokolade;chocolat au lait;chocolate con leche;cioccolato al latte
 white-chocolate|white chocolate||white chocolate chips
 unsweetened-baking-chocolate|unsweetened baking chocolate||baking chocolate;unsweetened chocolate;100% chocolate
-vanilla-extract|vanilla extract||vanilla;pure vanilla extract;vanilla essence;vanilla bean paste;Vanilleextrakt;extrait de vanille;extracto de vainilla;estratto di vaniglia
+vanilla-extract|vanilla extract||vanilla;pure vanilla extract;vanilla essence;vanilla bean paste;vanilla pod;vanilla bean;Vanilleextrakt;extrait de vanille;extracto de vainilla;estratto di vaniglia
 marshmallows|marshmallows||marshmallow;mini marshmallows
 carob-flour|carob powder||carob flour;carob
 malt-syrup-barley|barley malt syrup||malt syrup;malt extract;barley malt extract
@@ -698,7 +698,7 @@ beef-strip-steak|strip steak|strip steaks|New York strip steak;New York strip;be
 beef-tenderloin-filet|beef tenderloin||beef fillet;filet mignon;fillet steak;beef fillet steak;tenderloin steak;beef tenderloin filet;Rinderfilet;filet de boeuf;solomillo de ternera
 beef-flank-steak|flank steak|flank steaks|beef flank;bavette;bavette steak;beef flank steak
 beef-skirt-steak|skirt steak|skirt steaks|beef skirt;hanger steak;beef skirt steak
-beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck steak;pot roast;stewing steak;beef pot roast;braising beef;beef shin;beef cheek
+beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck steak;stewing steak;beef pot roast;braising beef;beef shin;beef cheek
 beef-stew-meat|beef stew meat||stewing beef;diced beef;beef;stew beef;beef cubes;beef chunks;Rindergulasch;Rindfleisch;boeuf;ternera;carne de res;manzo;carne bovina;cubed beef;diced stewing beef;stew meat;beef for stew
 beef-brisket|beef brisket||brisket
 beef-short-ribs|beef short ribs||short ribs;beef short rib

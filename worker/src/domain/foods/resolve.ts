@@ -3,6 +3,7 @@ import { requireFood } from "./catalogue.ts";
 import { FRUIT_PARTS, type Measure, meaningByMeasure } from "./context.ts";
 import type { Food } from "./food.ts";
 import {
+  isExactName,
   matchPhrase,
   matchWords,
   type NameMatch,
@@ -193,7 +194,9 @@ function matchJoined(words: readonly string[], brackets: readonly string[]): Lin
 
 function matchByMeasure(reading: Reading, words: readonly string[]): NameMatch | null {
   const [head = "", ...tails] = reading.name.split(",");
-  const bare = foldedWords(head).filter((word) => !PLAIN_WORDS.has(word) || word === "and");
+  const said = foldedWords(head);
+  const bare = said.filter((word) => !PLAIN_WORDS.has(word) || word === "and");
+  if (bare.length < said.length && isExactName(said)) return null;
   const meant = meaningByMeasure(bare.join(" "), measureOf(reading.amount), new Set(words));
   if (meant === null || namesFood(foldedWords(tails.join(" ")))) return null;
   return { food: requireFood(meant), confidence: 0.9 };
@@ -238,9 +241,9 @@ function resolveReading(reading: Reading, part: string | null): Resolution | nul
   const words = foldedWords(reading.name);
   const pressed =
     measureOf(reading.amount) === "count" || part !== null ? pressFruit(match.food, part, new Set(words)) : match.food;
-  if (pressed.id !== match.food.id && reading.amount !== null) {
+  if (pressed.id !== match.food.id) {
     const fruit = pressed.measures.fruit;
-    const grams = fruit === undefined ? null : fruit * reading.amount.quantity;
+    const grams = fruit === undefined || reading.amount === null ? null : fruit * reading.amount.quantity;
     return { status: "resolved", food: pressed, grams, confidence: 0.9 };
   }
   const grams = gramsOfLine(match.food, reading, words);
@@ -292,11 +295,10 @@ export function resolveLine(text: string): Resolution {
 /** The same for a name with its amount kept apart; `quantity` and `unit` are null where they are not given. */
 export function resolveIngredient(name: string, quantity: number | null, unit: string | null): Resolution {
   const counted = quantity !== null && Number.isFinite(quantity) && quantity >= 0;
-  const amount = counted ? `${Number(quantity.toPrecision(6))} ` : "";
-  const resolution = resolveLine(`${amount}${unit === null ? "" : `${unit} `}${name}`);
-  if (resolution.status === "resolved" || amount === "") return resolution;
+  if (!counted) return resolveLine(name);
+  const resolution = resolveLine(`${Number(quantity.toPrecision(6))} ${unit ?? ""} ${name}`);
+  if (resolution.status === "resolved") return resolution;
   const bare = resolveLine(name);
-  if (bare.status === "unresolved") return unresolved(name);
-  const grams = counted ? gramsOf(bare.food, quantity, singular((unit ?? "piece").toLowerCase())) : null;
-  return { ...bare, grams };
+  if (bare.status === "unresolved") return bare;
+  return { ...bare, grams: gramsOf(bare.food, quantity, singular((unit ?? "piece").toLowerCase())) };
 }

@@ -425,7 +425,7 @@ pumpernickel-bread|wheat gluten|soy sesame||grain
 sourdough-or-french-bread|wheat gluten|||grain
 italian-bread|wheat gluten|soy sesame||grain
 sprouted-wheat-bread|wheat gluten soy|sesame||grain
-gluten-free-white-bread|egg|milk soy||grain
+gluten-free-white-bread|egg|milk soy|egg|grain
 pita-white|wheat gluten|||grain
 pita-whole-wheat|wheat gluten|||grain
 naan|milk wheat gluten|egg soy|dairy|grain
@@ -805,7 +805,7 @@ green-curry-paste||fish crustacean||processed
 gochujang|wheat gluten soy|||grain pulse added-sugar processed
 harissa||sulphite||
 panko|wheat gluten|milk egg soy sesame||grain
-gluten-free-breadcrumbs|egg|milk soy||grain
+gluten-free-breadcrumbs|egg|milk soy|egg|grain
 garam-masala||celery mustard||
 smoked-paprika||||
 nori-sheets||fish crustacean mollusc||

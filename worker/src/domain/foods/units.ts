@@ -1,14 +1,16 @@
+import { table } from "./table.ts";
+
 /** Grams in one unit of weight. */
-export const GRAMS_PER_UNIT: Readonly<Record<string, number>> = {
+export const GRAMS_PER_UNIT: Readonly<Record<string, number>> = table({
   mg: 0.001,
   g: 1,
   kg: 1000,
   oz: 28.3495,
   lb: 453.592,
-};
+});
 
 /** Millilitres in one unit of volume; cups, spoons and pints are the US customary ones. */
-export const MILLILITRES_PER_UNIT: Readonly<Record<string, number>> = {
+export const MILLILITRES_PER_UNIT: Readonly<Record<string, number>> = table({
   ml: 1,
   cl: 10,
   dl: 100,
@@ -21,17 +23,17 @@ export const MILLILITRES_PER_UNIT: Readonly<Record<string, number>> = {
   quart: 946.353,
   gallon: 3785.41,
   shot: 44.3603,
-};
+});
 
 /** Parts of a teaspoon that cooks call by a name. */
-export const TEASPOONS_PER_UNIT: Readonly<Record<string, number>> = {
+export const TEASPOONS_PER_UNIT: Readonly<Record<string, number>> = table({
   pinch: 1 / 16,
   dash: 1 / 8,
   drop: 1 / 80,
   drizzle: 1.5,
   splash: 2,
   knob: 2,
-};
+});
 
 const SPELLINGS: Readonly<Record<string, string>> = {
   mg: "mg milligram milligrams milligramme milligrammes",
@@ -93,6 +95,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ring: "ring rings",
   loaf: "loaf loaves",
   pot: "pot pots",
+  rack: "rack racks",
   patty: "patty patties",
   thread: "thread threads strand strands",
   spray: "spray sprays spritz",

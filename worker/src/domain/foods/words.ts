@@ -1,8 +1,10 @@
+import { table } from "./table.ts";
+
 /** Letters that Unicode does not take apart, written as cooks type them on a plain keyboard. */
 const LIGATURES: Readonly<Record<string, string>> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d" };
 
 /** Plurals that the rules below would get wrong. */
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR: Readonly<Record<string, string>> = table({
   leaves: "leaf",
   halves: "half",
   loaves: "loaf",
@@ -31,7 +33,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   doughs: "dough",
   gherkins: "gherkin",
   grams: "gram",
-};
+});
 
 /** Words that say nothing about which food it is, in any of the languages of the names. */
 const STOP_WORDS: ReadonlySet<string> = new Set(

@@ -1,0 +1,253 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { FOODS, requireFood } from "./catalogue.ts";
+import { nameIndex } from "./name-index.ts";
+import { type Resolution, resolveIngredient, resolveLine } from "./resolve.ts";
+import { FIRST_LINES, SECOND_LINES, THIRD_LINES } from "./resolve-lines.data.ts";
+import { slipsBetween } from "./spelling.ts";
+
+const foods = [...FOODS.values()];
+const LEAST_RIGHT = 0.96;
+const GRAMS_TOLERANCE = 0.15;
+const LEAST_LINES_PER_SECOND = 30_000;
+const MOST_MILLISECONDS = 5;
+
+interface Label {
+  readonly line: string;
+  readonly id: string;
+  readonly grams: string;
+}
+
+function labelsOf(table: string): Label[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((row) => {
+      const [line = "", id = "", grams = ""] = row.split("|");
+      return { line, id, grams };
+    });
+}
+
+function foodOf(resolution: Resolution): string {
+  return resolution.status === "resolved" ? resolution.food.id : "?";
+}
+
+function isRight({ id, grams }: Label, resolution: Resolution): boolean {
+  if (resolution.status === "unresolved") return id === "?";
+  if (resolution.food.id !== id) return false;
+  if (grams === "-") return resolution.grams === null;
+  return resolution.grams !== null && Math.abs(resolution.grams - Number(grams)) <= GRAMS_TOLERANCE * Number(grams);
+}
+
+/** Wrong in the dangerous way: a food that lacks an allergen which the food meant has, or an animal it comes from. */
+function hidesAllergen({ id }: Label, resolution: Resolution): boolean {
+  if (resolution.status === "unresolved" || id === "?") return resolution.status === "resolved" && id === "?";
+  const meant = requireFood(id);
+  const { contains, animal } = resolution.food;
+  return (
+    meant.contains.some((allergen) => !contains.includes(allergen)) || (meant.animal !== "none" && animal === "none")
+  );
+}
+
+const sets = { first: labelsOf(FIRST_LINES), second: labelsOf(SECOND_LINES), third: labelsOf(THIRD_LINES) };
+const all = Object.values(sets).flat();
+
+describe("labelled lines", () => {
+  test("there are at least 600, all different, all about foods that exist", () => {
+    expect(all.length).toBeGreaterThanOrEqual(600);
+    expect(new Set(all.map(({ line }) => line)).size).toBe(all.length);
+    for (const { id } of all) if (id !== "?") requireFood(id);
+  });
+
+  test.each(Object.entries(sets))("the %s set is right in food and grams", (_, labels) => {
+    const wrong = labels.filter((label) => !isRight(label, resolveLine(label.line))).map(({ line }) => line);
+    expect(1 - wrong.length / labels.length, wrong.join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);
+  });
+
+  test("none crosses an allergen or diet boundary, and none that is unknown is guessed", () => {
+    expect(all.filter((label) => hidesAllergen(label, resolveLine(label.line)))).toEqual([]);
+  });
+
+  test("confidence is between 0 and 1, and full for an exact name", () => {
+    for (const { line } of all) {
+      const resolution = resolveLine(line);
+      if (resolution.status === "unresolved") continue;
+      expect(resolution.confidence, line).toBeGreaterThan(0);
+      expect(resolution.confidence, line).toBeLessThanOrEqual(1);
+    }
+    expect(resolveLine("feta")).toMatchObject({ confidence: 1 });
+    expect(resolveLine("mozarella")).toMatchObject({ confidence: 0.85 });
+  });
+});
+
+describe("names", () => {
+  test("no name belongs to two foods", () => expect(nameIndex().clashes).toEqual([]));
+
+  test("every name of every food means that food, in any case, in the plural of the catalogue, with an amount", () => {
+    for (const { id, name, plural, aliases } of foods) {
+      for (const own of [name, plural, ...aliases]) {
+        expect(foodOf(resolveLine(own)), own).toBe(id);
+        expect(foodOf(resolveLine(own.toUpperCase())), own).toBe(id);
+        expect(foodOf(resolveLine(`100 g ${own}`)), own).toBe(id);
+      }
+    }
+  });
+
+  test("no alias claims to be free of what its food contains", () => {
+    for (const { id, contains, aliases, name } of foods) {
+      for (const own of [name, ...aliases].map((text) => text.toLowerCase())) {
+        if (/gluten[- ]free|glutenfrei|sin gluten|sans gluten|senza glutine/.test(own)) {
+          expect(contains, id).not.toContain("gluten");
+        }
+        if (/dairy[- ]free|vegan|plant|non-dairy/.test(own)) expect(contains, id).not.toContain("milk");
+        if (/egg[- ]free|eggless|vegan/.test(own)) expect(contains, id).not.toContain("egg");
+      }
+    }
+  });
+});
+
+describe("boundaries", () => {
+  test.each([
+    ["vegan butter", "butter-unsalted"],
+    ["gluten-free pasta", "pasta-dry"],
+    ["almond milk", "whole-milk"],
+    ["peanut butter", "butter-unsalted"],
+    ["coconut cream", "heavy-cream"],
+    ["cocoa butter", "butter-unsalted"],
+    ["soy milk", "whole-milk"],
+    ["egg-free mayonnaise", "mayonnaise"],
+    ["buckwheat flour", "all-purpose-flour"],
+    ["oat milk (gluten-free)", "oat-milk-unsweetened"],
+    ["milk, soy", "whole-milk"],
+    ["yogurt (coconut)", "yogurt-plain-whole-milk"],
+    ["cream cheese, vegan", "cream-cheese"],
+    ["cheese alternative", "cheddar-cheese"],
+    ["fish-free tuna", "tuna-canned-in-water"],
+    ["sunflower butter", "butter-unsalted"],
+  ])("%s is not %s", (line, other) => expect(foodOf(resolveLine(line))).not.toBe(other));
+
+  test.each([
+    "mullet",
+    "smelt",
+    "sprat",
+    "carp",
+    "malted milk",
+    "whelks",
+    "cockles",
+    "hazelnut milk",
+    "prawn crackers",
+  ])("%s is a thing of its own, not a misspelling or a likeness", (line) =>
+    expect(resolveLine(line)).toEqual({ status: "unresolved", text: line }),
+  );
+
+  test("two foods in one line are neither, unless the one is forbidden to all to whom the other is", () => {
+    expect(foodOf(resolveLine("milk or almond milk"))).toBe("?");
+    expect(foodOf(resolveLine("almonds, milk"))).toBe("?");
+    expect(foodOf(resolveLine("chicken or tofu"))).toBe("?");
+    expect(foodOf(resolveLine("vegetable or sunflower oil"))).toBe("vegetable-oil-soybean");
+    expect(foodOf(resolveLine("bread with butter"))).toBe("?");
+  });
+
+  test("one slip is forgiven only within the same word and only where it can be one word", () => {
+    expect(foodOf(resolveLine("brocolli"))).toBe("broccoli");
+    expect(foodOf(resolveLine("pasto"))).toBe("?");
+    expect(foodOf(resolveLine("mlik"))).toBe("?");
+    expect([slipsBetween("zuchini", "zucchini", 2), slipsBetween("form", "from", 2)]).toEqual([1, 1]);
+    expect(slipsBetween("spelt", "spinach", 2)).toBe(3);
+  });
+});
+
+describe("amounts apart from names", () => {
+  test.each([
+    ["egg", 2, null, "egg", 100],
+    ["eggs", 2, "large", "egg", 100],
+    ["olive oil", 1, "tbsp", "olive-oil", 13.5],
+    ["chickpeas", 1, "can (15 oz)", "chickpeas-canned-drained", 255],
+    ["Garlic, minced", 2, "cloves", "garlic", 6],
+    ["rolled oats", 0.5, "cup", "rolled-oats", 40.5],
+    ["chicken breast", 150, "g", "chicken-breast-skinless", 150],
+    ["80/20 ground beef", 1, "lb", "ground-beef-80-lean", 454],
+  ])("%s, %d %s", (name, quantity, unit, id, grams) => {
+    const resolution = resolveIngredient(name, quantity, unit);
+    expect(foodOf(resolution)).toBe(id);
+    if (resolution.status === "resolved") expect(resolution.grams ?? 0).toBeCloseTo(grams, -1);
+  });
+
+  test("without an amount there are no grams", () => {
+    expect(resolveIngredient("salt", null, null)).toMatchObject({ status: "resolved", grams: null });
+    expect(resolveIngredient("salt", Number.NaN, "tsp")).toMatchObject({ status: "resolved", grams: null });
+    expect(resolveIngredient("unicorn", 1, "kg")).toEqual({ status: "unresolved", text: "unicorn" });
+  });
+});
+
+describe("speed and bad input", () => {
+  test(`reads at least ${LEAST_LINES_PER_SECOND} lines a second`, () => {
+    const lines = all.map(({ line }) => line);
+    let best = 0;
+    for (let round = 0; round < 12; round += 1) {
+      const started = performance.now();
+      for (const line of lines) resolveLine(line);
+      best = Math.max(best, (lines.length / (performance.now() - started)) * 1000);
+    }
+    expect(best).toBeGreaterThanOrEqual(LEAST_LINES_PER_SECOND);
+  });
+
+  test("any text is read or not, without an error", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 10_000 }), (text) => {
+        const resolution = resolveLine(text);
+        if (resolution.status === "unresolved") expect(resolution.text).toBe(text);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("any shuffling of amounts, words and marks is read without an error", () => {
+    const pieces = fc.constantFrom(
+      ..."1 1/2 ½ 2-3 ( ) [ ] , ; : x × + plus or and of g ml cup tbsp can 400g each juice zest free vegan gluten - — % 0 a half dozen to".split(
+        " ",
+      ),
+      ...["butter", "almond milk", "egg", "drained", "é", "\u0000", "100000000000", "__proto__", "constructor"],
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 40 }), fc.constantFrom("", " "), (words, glue) => {
+        const resolution = resolveLine(words.join(glue));
+        if (resolution.status === "resolved" && resolution.grams !== null) {
+          expect(Number.isFinite(resolution.grams)).toBe(true);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test("no text takes long", () => {
+    const hard = [
+      "(".repeat(300),
+      "1 ".repeat(150),
+      "½".repeat(300),
+      "a".repeat(300),
+      "1-".repeat(150),
+      `${"fresh ".repeat(49)}egg`,
+      "qwertyuiopasdf ".repeat(20),
+      ",".repeat(300),
+      "juice of ".repeat(33),
+      "1/".repeat(150),
+      "finely ".repeat(42),
+      "é".repeat(300),
+      "vegan ".repeat(50),
+      "1 (1 (1 (".repeat(30),
+      "x".repeat(10_000),
+      "1 cup milk, ".repeat(800),
+    ];
+    for (const text of hard) {
+      resolveLine(text);
+      let least = Number.POSITIVE_INFINITY;
+      for (let round = 0; round < 5; round += 1) {
+        const started = performance.now();
+        resolveLine(text);
+        least = Math.min(least, performance.now() - started);
+      }
+      expect(least, text.slice(0, 20)).toBeLessThan(MOST_MILLISECONDS);
+    }
+  });
+});
