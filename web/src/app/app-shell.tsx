@@ -10,6 +10,7 @@ import { SiteFooter } from "../components/site-footer.tsx";
 import { useToast } from "../components/toast.tsx";
 import { classNames } from "../lib/class-names.ts";
 import { landingAnchorPath, PATHS } from "../lib/paths.ts";
+import { expectsMember } from "./expects-member.ts";
 
 interface MemberLink {
   readonly to: string;
@@ -34,7 +35,8 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
         <div className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-2 sm:px-6">
           <Brand />
-          {user ? <MemberHeader user={user} /> : <VisitorHeader />}
+          {user ? <MemberHeader user={user} /> : null}
+          {user || (user === undefined && expectsMember()) ? null : <VisitorHeader />}
         </div>
       </header>
       {children}
@@ -81,7 +83,7 @@ function VisitorHeader() {
       >
         How it works
       </NavLink>
-      <NavLink to={PATHS.pricing} className={headerLinkClasses}>
+      <NavLink to={PATHS.pricing} className={(state) => classNames(headerLinkClasses(state), "max-[22.5rem]:hidden")}>
         Pricing
       </NavLink>
       <NavLink to={PATHS.contact} className={(state) => classNames(headerLinkClasses(state), "max-sm:hidden")}>

@@ -5,6 +5,7 @@ import { LoadingPage } from "../components/loading-page.tsx";
 import { PATHS, type PathName } from "../lib/paths.ts";
 import { AppShell, SkipLink } from "./app-shell.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { expectsMember } from "./expects-member.ts";
 import { MemberOnly } from "./member-only.tsx";
 import { PAGE_META } from "./page-meta.ts";
 
@@ -91,16 +92,20 @@ export function Router() {
   );
 }
 
-/** The dashboard for somebody signed in, otherwise the landing page, also while that is not known yet. */
+/** The dashboard for somebody signed in, otherwise the landing page; a visitor does not wait for the answer. */
 function Home() {
-  const { user } = useSession();
-  return user ? (
-    <Framed meta="dashboard" frame="shell">
-      <DashboardScreen />
-    </Framed>
-  ) : (
-    <Framed meta="home" frame="bare">
-      <LandingScreen />
+  const { user, error } = useSession();
+  if (user) {
+    return (
+      <Framed meta="dashboard" frame="shell">
+        <DashboardScreen />
+      </Framed>
+    );
+  }
+  const isWaiting = user === undefined && error === undefined && expectsMember();
+  return (
+    <Framed meta="home" frame={isWaiting ? "shell" : "bare"}>
+      {isWaiting ? <LoadingPage /> : <LandingScreen />}
     </Framed>
   );
 }

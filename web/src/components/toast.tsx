@@ -116,7 +116,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
         <RadixToast.Viewport
           hotkey={[TOAST_HOTKEY]}
           style={{ maxWidth: TOAST_VIEWPORT_MAX_WIDTH_PX }}
-          className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 outline-none"
+          className="fixed right-0 bottom-16 z-50 flex w-full flex-col gap-2 p-4 outline-none md:bottom-0"
         />
       </RadixToast.Provider>
     </ToastContext>

@@ -1,33 +1,37 @@
 import { LIVE_CHAT_HOURS, SUPPORT_RESPONSE_TARGET_HOURS } from "@mealwright/schema/constants/support";
-import { LinkButton } from "../components/button.tsx";
+import { Link } from "react-router-dom";
+import { useSession } from "../api/session.ts";
 import { Card } from "../components/card.tsx";
-import { StateScreen } from "../components/state-screen.tsx";
-import { landingAnchorPath, PATHS } from "../lib/paths.ts";
+import { Page } from "../components/page.tsx";
+import { ContactForm } from "../features/contact/contact-form.tsx";
+import { landingAnchorPath } from "../lib/paths.ts";
 
 export function ContactScreen() {
+  const { user } = useSession();
   return (
-    <StateScreen
-      title="Contact us"
-      lead="The form for writing to us opens soon. Until then, most questions are answered in the FAQ."
-      actions={
-        <>
-          <LinkButton to={landingAnchorPath("faq")}>Read the FAQ</LinkButton>
-          <LinkButton to={PATHS.howWeCheck} variant="secondary">
-            How we check meals
-          </LinkButton>
-        </>
-      }
-    >
-      <div className="grid gap-4 sm:grid-cols-2">
+    <Page title="Contact us" lead="A question, a fault, an idea: people read every message.">
+      <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:items-start">
         <Card>
-          <h2 className="text-xl">By message</h2>
-          <p className="mt-1 text-ink-soft">Our target for an answer is {SUPPORT_RESPONSE_TARGET_HOURS} hours.</p>
+          <ContactForm key={user?.id ?? "visitor"} user={user ?? null} />
         </Card>
-        <Card>
-          <h2 className="text-xl">Live chat</h2>
-          <p className="mt-1 text-ink-soft">{LIVE_CHAT_HOURS}</p>
-        </Card>
+        <div className="grid gap-6">
+          <section>
+            <h2 className="text-xl">By message</h2>
+            <p className="mt-1 text-ink-soft">
+              We aim to answer within {SUPPORT_RESPONSE_TARGET_HOURS} hours, every day of the week.
+            </p>
+          </section>
+          <section>
+            <h2 className="text-xl">Live chat</h2>
+            <p className="mt-1 text-ink-soft">{LIVE_CHAT_HOURS}</p>
+          </section>
+          <p>
+            <Link to={landingAnchorPath("faq")} className="text-link">
+              Questions people ask
+            </Link>
+          </p>
+        </div>
       </div>
-    </StateScreen>
+    </Page>
   );
 }

@@ -1,13 +1,16 @@
-import { LinkButton } from "../components/button.tsx";
-import { StateScreen } from "../components/state-screen.tsx";
-import { authPath } from "../lib/paths.ts";
+import { useSearchParams } from "react-router-dom";
+import { Card } from "../components/card.tsx";
+import { Page } from "../components/page.tsx";
+import { ResetPasswordForm } from "../features/auth/reset-password-form.tsx";
 
+/** Opened from the link of a reset mail: `?token=…`. */
 export function ResetPasswordScreen() {
+  const [params] = useSearchParams();
   return (
-    <StateScreen
-      title="Choose a new password"
-      lead="New passwords by mail open soon. Your account and your plans are safe; your present password goes on working."
-      actions={<LinkButton to={authPath("sign-in")}>Back to sign in</LinkButton>}
-    />
+    <Page title="Choose a new password" lead="It takes the place of the old one on every device." width="form">
+      <Card>
+        <ResetPasswordForm token={params.get("token") ?? ""} />
+      </Card>
+    </Page>
   );
 }

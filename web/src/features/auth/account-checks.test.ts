@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasErrors, previewError, signInErrors, signUpErrors } from "./account-checks.ts";
+import { hasErrors, newPasswordError, previewError, signInErrors, signUpErrors } from "./account-checks.ts";
 
 const FILLED = { name: "Ada", email: "ada@example.com", password: "123456" };
 
@@ -21,4 +21,12 @@ test("signing up needs a name, an email and six characters", () => {
 test("signing in takes short passwords, but not none", () => {
   expect(hasErrors(signInErrors({ email: "a@b.c", password: "x" }))).toBe(false);
   expect(Object.keys(signInErrors({ email: "", password: "" }))).toEqual(["email", "password"]);
+});
+
+test.each([
+  ["123456", "123456", null],
+  ["123456", "123457", "Passwords do not match."],
+  ["12345", "12345", "Password must be at least 6 characters long."],
+])("a new password %j confirmed by %j: %j", (password, confirmation, expected) => {
+  expect(newPasswordError(password, confirmation)).toBe(expected);
 });

@@ -26,6 +26,12 @@ export function previewError({ name, email, password }: AccountValues): string |
   return password.length < PASSWORD_LENGTH.min ? MESSAGES.passwordTooShort : null;
 }
 
+/** What keeps a new password from being sent (specification §5). */
+export function newPasswordError(password: string, confirmation: string): string | null {
+  if (password !== confirmation) return MESSAGES.passwordsDoNotMatch;
+  return password.length < PASSWORD_LENGTH.min ? MESSAGES.passwordTooShort : null;
+}
+
 export function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0;
 }

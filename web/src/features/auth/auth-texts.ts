@@ -30,6 +30,12 @@ export const FORGOT_FAILURE: FailureTexts = {
   unexpected: MESSAGES.resetEmailFailed,
 };
 
+export const RESET_FAILURE: FailureTexts = {
+  refused: MESSAGES.somethingWentWrong,
+  unreachable: MESSAGES.somethingWentWrong,
+  unexpected: MESSAGES.somethingWentWrong,
+};
+
 /** The text of a failure: the server's own where it gave one. */
 export function failureText(error: unknown, texts: FailureTexts): string {
   if (error instanceof HttpError) return serverText(error) ?? texts.refused;

@@ -5,11 +5,11 @@ import { send } from "../../api/send.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { reportsSuccess } from "../../lib/auth-reply.ts";
+import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
 import { authPath } from "../../lib/paths.ts";
 import { emailErrors, hasErrors } from "./account-checks.ts";
 import { EmailInput, type FieldErrors } from "./account-fields.tsx";
 import { FORGOT_FAILURE, failureText, refusalText } from "./auth-texts.ts";
-import { focusFirstInvalid } from "./focus-first-invalid.ts";
 
 interface ForgotFormProps {
   readonly email: string;

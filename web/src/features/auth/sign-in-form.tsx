@@ -6,11 +6,11 @@ import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PasswordField } from "../../components/text-field.tsx";
 import { userOfReply } from "../../lib/auth-reply.ts";
+import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
 import { authPath, PATHS, returnPathOf } from "../../lib/paths.ts";
 import { hasErrors, signInErrors } from "./account-checks.ts";
 import { EmailInput, type FieldErrors } from "./account-fields.tsx";
 import { failureText, LOGIN_FAILURE, refusalText } from "./auth-texts.ts";
-import { focusFirstInvalid } from "./focus-first-invalid.ts";
 
 interface SignInFormProps {
   readonly email: string;

@@ -6,11 +6,11 @@ import { useSession } from "../../api/session.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { reportsSuccess, userOfReply } from "../../lib/auth-reply.ts";
+import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
 import { authPath, PATHS } from "../../lib/paths.ts";
 import { hasErrors, signUpErrors } from "./account-checks.ts";
 import { AccountFields, type FieldErrors } from "./account-fields.tsx";
 import { failureText, REGISTRATION_FAILURE, refusalText, saysAlreadyExists } from "./auth-texts.ts";
-import { focusFirstInvalid } from "./focus-first-invalid.ts";
 import { saveStoredAnswers } from "./stored-answers.ts";
 
 interface SignUpFormProps {

@@ -45,20 +45,20 @@ function TierItem({ card, isChosen, headingLevel, onChoose }: TierItemProps) {
         isChosen ? "border-herb ring-2 ring-herb" : "border-line",
       )}
     >
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-        <Heading className="text-xl">{card.name}</Heading>
-        {card.saving === null ? null : <Chip tone="butter">{card.saving}</Chip>}
-      </div>
+      <Heading className="text-xl">{card.name}</Heading>
       <p className="tabular mt-3 flex flex-wrap items-baseline gap-x-2">
         <span className="font-display text-[2.5rem] leading-none font-semibold">{card.price}</span>
         {card.period === null ? null : <span className="text-ink-soft">{card.period}</span>}
-        {card.listPrice === null ? null : (
+      </p>
+      {card.listPrice === null ? null : (
+        <p className="tabular mt-2 flex items-center gap-2">
           <s className="text-tomato">
             <span className="sr-only">instead of </span>
             {card.listPrice}
           </s>
-        )}
-      </p>
+          <Chip tone="butter">{card.saving}</Chip>
+        </p>
+      )}
       {card.includes === null ? null : <p className="mt-4 text-[0.94rem] font-semibold">{card.includes}</p>}
       <ul className="mt-3 grid gap-2">
         {card.features.map((feature) => (

@@ -24,12 +24,16 @@ export function ChoiceList({ options, chosen, multiple = false, onChoose }: Choi
   return (
     <fieldset
       aria-labelledby={QUESTION_ID}
-      className={classNames("grid gap-3", (multiple || options.length > 4) && "min-[420px]:grid-cols-2")}
+      className={classNames(
+        "grid gap-3",
+        multiple && "grid-cols-2 sm:grid-cols-3",
+        !multiple && options.length > 4 && "min-[480px]:grid-cols-2",
+      )}
     >
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex min-h-16 items-center gap-3.5 rounded-card border border-edge bg-card px-4 py-3 transition-colors duration-150 hover:border-herb has-checked:border-herb has-checked:bg-sage has-checked:ring-1 has-checked:ring-herb has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-herb"
+          className="flex min-h-15 items-center gap-3 rounded-card border border-edge bg-card px-4 py-3 transition-colors duration-150 hover:border-herb has-checked:border-herb has-checked:bg-sage has-checked:ring-1 has-checked:ring-herb has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-herb"
         >
           <input
             type={multiple ? "checkbox" : "radio"}

@@ -23,7 +23,7 @@ export function DetailsStep({ answers, onChange }: DetailsStepProps) {
   });
   return (
     <div>
-      <div className="grid gap-5 min-[420px]:grid-cols-2">
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
         <TextField
           label="Age"
           name="age"
@@ -67,7 +67,7 @@ export function DetailsStep({ answers, onChange }: DetailsStepProps) {
         <SelectField
           label="How active is a usual day?"
           name="activity"
-          className="min-[420px]:col-span-2"
+          className="col-span-2"
           value={answers.activity ?? ""}
           onChange={(event) =>
             onChange({ activity: ACTIVITIES.find((activity) => activity === event.target.value) ?? null })

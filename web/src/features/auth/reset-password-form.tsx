@@ -1,0 +1,98 @@
+import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { PASSWORD_LENGTH } from "@mealwright/schema/constants/questionnaire";
+import { RESET_REDIRECT_DELAY_MS } from "@mealwright/schema/constants/timings";
+import { type FormEvent, useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { send } from "../../api/send.ts";
+import { Button } from "../../components/button.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { PasswordField } from "../../components/text-field.tsx";
+import { reportsSuccess } from "../../lib/auth-reply.ts";
+import { authPath, PATHS } from "../../lib/paths.ts";
+import { newPasswordError } from "./account-checks.ts";
+import { failureText, RESET_FAILURE, refusalText } from "./auth-texts.ts";
+
+/** A new password, twice; without a token it only says where to get a link (specification §5). */
+export function ResetPasswordForm({ token }: { readonly token: string }) {
+  const [password, setPassword] = useState("");
+  const [confirmation, setConfirmation] = useState("");
+  const [failure, setFailure] = useState<string | null>(token === "" ? MESSAGES.invalidResetLink : null);
+  const [sending, setSending] = useState(false);
+  const [done, setDone] = useState(false);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!done) return;
+    const timer = window.setTimeout(() => navigate(PATHS.auth), RESET_REDIRECT_DELAY_MS);
+    return () => window.clearTimeout(timer);
+  }, [done, navigate]);
+
+  const reset = async () => {
+    try {
+      const reply = await send("resetPassword", { body: { token, newPassword: password } });
+      if (reportsSuccess(reply)) setDone(true);
+      else setFailure(refusalText(reply, RESET_FAILURE));
+    } catch (error) {
+      setFailure(failureText(error, RESET_FAILURE));
+    }
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fault = newPasswordError(password, confirmation);
+    setFailure(fault);
+    if (fault !== null) return;
+    setSending(true);
+    await reset();
+    setSending(false);
+  };
+
+  if (done) {
+    return (
+      <Notice tone="good">
+        <p className="font-semibold">Your password is changed.</p>
+        <p className="mt-1">
+          You are signed out everywhere.{" "}
+          <Link to={PATHS.auth} className="text-link">
+            Sign in with the new one
+          </Link>
+        </p>
+      </Notice>
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {failure === null ? null : (
+        <Notice tone="bad">
+          {failure}{" "}
+          {token === "" || failure.includes("reset link") ? (
+            <Link to={authPath("forgot")} className="text-link font-semibold">
+              Ask for a new link
+            </Link>
+          ) : null}
+        </Notice>
+      )}
+      <PasswordField
+        label="New password"
+        name="new-password"
+        autoComplete="new-password"
+        required
+        help={`At least ${PASSWORD_LENGTH.min} characters.`}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirm-password"
+        autoComplete="new-password"
+        required
+        value={confirmation}
+        onChange={(event) => setConfirmation(event.target.value)}
+      />
+      <Button type="submit" size="large" disabled={token === "" || sending}>
+        {sending ? "Saving…" : "Reset password"}
+      </Button>
+    </form>
+  );
+}
