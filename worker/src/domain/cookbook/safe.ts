@@ -1,36 +1,101 @@
+import { requireFood } from "../foods/catalogue.ts";
 import type { FoodId } from "../foods/food.ts";
-import type { Eater } from "../safety/eater.ts";
+import type { Avoidance, Eater } from "../safety/eater.ts";
+import { type ReadText, readText } from "../safety/find-terms.ts";
+import { tokenize } from "../safety/fold.ts";
 import { allRecipes } from "./cookbook.ts";
 import { allergenMask, recipeFacts } from "./facts.ts";
 import type { Recipe } from "./recipe.ts";
 
-const LETTER = /\p{L}/u;
-
-/** Whether the text holds the term as words of its own, whatever the case, a plural "s" or "es" allowed. */
-function mentions(text: string, term: string): boolean {
-  const haystack = text.toLowerCase();
-  const needle = term.toLowerCase();
-  for (let at = haystack.indexOf(needle); at !== -1; at = haystack.indexOf(needle, at + 1)) {
-    const rest = haystack.slice(at + needle.length).replace(/^e?s(?!\p{L})/u, "");
-    if (!LETTER.test(haystack.charAt(at - 1)) && !LETTER.test(rest.charAt(0))) return true;
-  }
-  return false;
+/** The words and foods of the "Other" text, ready for looking up in names and steps. */
+interface AvoidedWords {
+  readonly phrases: readonly (readonly string[])[];
+  /** How any form of a phrase's or food's first word begins: a cheap test before a text is taken apart. */
+  readonly beginnings: RegExp;
+  readonly foodIds: ReadonlySet<FoodId>;
 }
 
-function mentionsAny(recipe: Recipe, terms: readonly string[]): boolean {
-  return terms.some((term) => [recipe.name, ...recipe.instructions].some((text) => mentions(text, term)));
+const BEGINNING_MIN_LETTERS = 3;
+const foldedTexts = new WeakMap<Recipe, readonly string[]>();
+
+function stemsOf(text: string): readonly string[] {
+  return tokenize(text).map(({ stem }) => stem);
+}
+
+function avoidedWords({ terms, foodIds }: Avoidance): AvoidedWords | null {
+  const phrases = terms.map(stemsOf).filter(({ length }) => length > 0);
+  const foodNames = foodIds.map((foodId) => stemsOf(requireFood(foodId).name));
+  if (phrases.length + foodNames.length === 0) return null;
+  const beginnings = [...phrases, ...foodNames].map(([stem = ""]) =>
+    stem.slice(0, Math.max(BEGINNING_MIN_LETTERS, stem.length - 1)),
+  );
+  const escaped = [...new Set(beginnings)].map((beginning) => beginning.replace(/[^\p{L}\p{N}]/gu, "\\$&"));
+  return { phrases, beginnings: new RegExp(`(?<![a-z])(?:${escaped.join("|")})`), foodIds: new Set(foodIds) };
+}
+
+function textsOf(recipe: Recipe): readonly string[] {
+  return [recipe.name, ...recipe.instructions];
+}
+
+/** Name and steps in lower case without accents. */
+function foldedTextsOf(recipe: Recipe): readonly string[] {
+  let folded = foldedTexts.get(recipe);
+  if (folded === undefined) {
+    folded = textsOf(recipe).map((text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""));
+    foldedTexts.set(recipe, folded);
+  }
+  return folded;
+}
+
+/** The words from `from` to `to` belong to the longer name of a food that is not avoided: "sweet potato" is no potato. */
+function isPartOfAnotherFood({ found }: ReadText, from: number, to: number, foodIds: ReadonlySet<FoodId>): boolean {
+  return found.some(({ firstToken, endToken, entry, isAbsent }) => {
+    if (firstToken > from || endToken < to) return false;
+    if (isAbsent) return true;
+    const foods = entry?.foods ?? [];
+    return endToken - firstToken > to - from && foods.length > 0 && !foods.some(({ id }) => foodIds.has(id));
+  });
+}
+
+/** A name shared by several foods is decided by the one that is in the dish. */
+function namesAvoidedFood({ found }: ReadText, recipe: Recipe, foodIds: ReadonlySet<FoodId>): boolean {
+  return found.some(({ entry, isAbsent }) => {
+    const foods = entry?.foods ?? [];
+    if (isAbsent || !foods.some(({ id }) => foodIds.has(id))) return false;
+    return !foods.some(({ id }) => !foodIds.has(id) && recipe.ingredients.some(({ foodId }) => foodId === id));
+  });
+}
+
+/** Whether the text names an avoided phrase or food, by the rules that the gate has. */
+function namesAvoided(text: string, recipe: Recipe, { phrases, foodIds }: AvoidedWords): boolean {
+  const read = readText(text);
+  if (namesAvoidedFood(read, recipe, foodIds)) return true;
+  return read.tokens.some((_, from) =>
+    phrases.some(
+      (stems) =>
+        stems.every((stem, offset) => read.tokens[from + offset]?.stem === stem) &&
+        !isPartOfAnotherFood(read, from, from + stems.length, foodIds),
+    ),
+  );
+}
+
+function saysAvoided(recipe: Recipe, words: AvoidedWords): boolean {
+  const texts = textsOf(recipe);
+  return foldedTextsOf(recipe).some(
+    (folded, at) => words.beginnings.test(folded) && namesAvoided(texts[at] ?? "", recipe, words),
+  );
 }
 
 /** All recipes that the eater may have at the base serving: allergens (may-contain counts), diet, avoided foods, time. */
 export function safeRecipes(eater: Eater): readonly Recipe[] {
   const avoidedMask = allergenMask(eater.avoids.allergens);
   const avoidedFoods: ReadonlySet<FoodId> = new Set(eater.avoids.foodIds);
-  const terms = eater.avoids.terms.filter((term) => term.trim() !== "");
+  const words = avoidedWords(eater.avoids);
   return allRecipes().filter((recipe) => {
     if (recipe.prepMinutes > eater.maxPrepMinutes) return false;
     const facts = recipeFacts(recipe);
     if (((facts.containsMask | facts.mayMask) & avoidedMask) !== 0 || !facts.diets.has(eater.diet)) return false;
     if (avoidedFoods.size > 0 && recipe.ingredients.some(({ foodId }) => avoidedFoods.has(foodId))) return false;
-    return terms.length === 0 || !mentionsAny(recipe, terms);
+    return words === null || !saysAvoided(recipe, words);
   });
 }
