@@ -147,7 +147,7 @@ export const africanDinners: readonly Template[] = [
       ],
       veg: [
         option("sweet-potato", "Sweet Potato", "sweet potato", [vegetable("sweet-potato", 90)]),
-        option("collard", "Collard", "collard greens", [vegetable("collard-greens", 90)]),
+        option("collard", "Collard Greens", "collard greens", [vegetable("collard-greens", 90)]),
         option("okra", "Okra", "okra", [vegetable("okra", 90)]),
       ],
       butter: [
@@ -243,7 +243,7 @@ export const africanDinners: readonly Template[] = [
         }),
         proteinChoice("kidney-beans", 190),
         option("pigeon", "Pigeon Pea", "pigeon peas", [protein("pigeon-peas-dried", 70)], {
-          steps: [step("Boil the soaked pigeon peas in plenty of water until tender; drain.", 45)],
+          steps: [step("Boil the pigeon peas, soaked overnight, in plenty of water until tender; drain.", 45)],
         }),
       ],
       side: [

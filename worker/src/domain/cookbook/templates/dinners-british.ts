@@ -92,14 +92,17 @@ export const britishDinners: readonly Template[] = [
       ],
       veg: [
         option("salad", "Green Salad", "salad greens", [vegetable("salad-greens-mixed", 60)]),
-        option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli", 120)]),
-        option("slaw", "Crisp Slaw", "coleslaw mix", [vegetable("coleslaw-mix", 90)]),
+        option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli", 120)], {
+          steps: [step("Boil the broccoli until just tender.", 4)],
+        }),
+        option("slaw", "Fresh Slaw", "coleslaw mix", [vegetable("coleslaw-mix", 90)]),
       ],
     },
     steps: [
       step("Heat the oven to 220 °C; prick the {potato} and rub with a little of the olive oil and salt.", 3),
       step("Bake until the skin is crisp and the middle soft.", 47),
       { use: "filling" },
+      { use: "veg" },
       step("Split open, fill with the {filling} and serve with the {veg}, dressed with the rest of the olive oil.", 4),
     ],
     skip: [

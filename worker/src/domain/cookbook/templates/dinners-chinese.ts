@@ -160,7 +160,7 @@ export const chineseDinners: readonly Template[] = [
         proteinChoice("cod", 190),
         option("adzuki", "Adzuki Beans", "adzuki beans", [protein("adzuki-beans-dried", 55)], {
           protein: "bean",
-          steps: [step("Boil the soaked adzuki beans in plenty of water until soft; drain.", 40)],
+          steps: [step("Boil the adzuki beans, soaked overnight, in plenty of water until soft; drain.", 40)],
         }),
         option("mung", "Mung Beans", "mung beans", [protein("mung-beans-dried", 50)], {
           protein: "bean",

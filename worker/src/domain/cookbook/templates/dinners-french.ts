@@ -340,7 +340,7 @@ export const frenchDinners: readonly Template[] = [
       filling: [
         option("leek", "Leek and Gouda", "leeks and Gouda", [vegetable("leek", 80), dairy("gouda", 20)]),
         option("spinach", "Spinach and Feta", "spinach and feta", [vegetable("spinach", 90), dairy("feta-cheese", 30)]),
-        option("lorraine", "Lorraine", "bacon and gruyere", [protein("bacon", 18), dairy("gruyere", 15)]),
+        option("lorraine", "Bacon-Gruyère", "bacon and gruyere", [protein("bacon", 18), dairy("gruyere", 15)]),
         option("broccoli", "Broccoli and Cheddar", "broccoli and cheddar", [
           vegetable("broccoli", 100),
           dairy("cheddar-cheese", 20),

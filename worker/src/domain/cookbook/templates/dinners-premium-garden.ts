@@ -244,7 +244,7 @@ export const premiumGardenDinners: readonly Template[] = [
         10,
       ),
       step(
-        "Stir in the cashew paste, coconut milk, golden raisins, {main} and salt and simmer gently until cooked through.",
+        "Stir in the cashew paste, coconut milk, golden raisins, salt and the {main} and simmer gently until cooked through.",
         16,
       ),
       step("Serve with the {grain}.", 1),

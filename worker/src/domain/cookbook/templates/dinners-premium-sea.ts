@@ -98,7 +98,7 @@ export const premiumSeaDinners: readonly Template[] = [
     },
     steps: [
       { use: "potato" },
-      step("Slice the {veg} and shallot very thinly and lay them on sheets of baking paper.", 7),
+      step("Slice the shallot and the {veg} very thinly and lay them on sheets of baking paper.", 7),
       step("Set the {fish} on top with dill, lemon juice, olive oil and salt and fold into tight parcels.", 4),
       step("Bake in a hot oven until the parcels puff.", 16),
       step("Open at the table and serve with the {potato}.", 2),
@@ -171,7 +171,7 @@ export const premiumSeaDinners: readonly Template[] = [
       catch: [
         option(
           "mixed",
-          "Sea Bass and Mussel",
+          "Sea Bass and Mussels",
           "sea bass and mussels",
           [protein("sea-bass", 110), protein("mussels", 90)],
           { protein: "sea bass" },
@@ -185,12 +185,12 @@ export const premiumSeaDinners: readonly Template[] = [
         ),
         option(
           "monkfish",
-          "Monkfish and Clam",
+          "Monkfish and Clams",
           "monkfish and clams",
           [protein("monkfish", 140), protein("clams", 90)],
           { protein: "monkfish" },
         ),
-        option("bean", "White Bean", "white beans", [protein("cannellini-beans-canned-drained", 200)], {
+        option("bean", "White Beans", "white beans", [protein("cannellini-beans-canned-drained", 200)], {
           protein: "bean",
         }),
       ],
@@ -274,17 +274,22 @@ export const premiumSeaDinners: readonly Template[] = [
         option("barley", "Barley", "pearl barley", [starch("pearl-barley", 55)], {
           steps: [step("Boil the pearl barley in salted water, starting before the fish.", 8)],
         }),
-        option("potatoes", "Smashed Potatoes", "baby potatoes", [starch("baby-potatoes", 230)]),
-        option("greens", "Savoy Cabbage", "savoy cabbage and avocado", [
-          vegetable("savoy-cabbage", 100),
-          fruit("avocado", 80),
-        ]),
+        option("potatoes", "Smashed Potatoes", "baby potatoes", [starch("baby-potatoes", 230)], {
+          steps: [step("Put the baby potatoes on to boil in salted water.", 3)],
+        }),
+        option(
+          "greens",
+          "Savoy Cabbage",
+          "savoy cabbage and avocado",
+          [vegetable("savoy-cabbage", 100), fruit("avocado", 80)],
+          { steps: [step("Blanch the savoy cabbage in salted water and slice the avocado.", 6)] },
+        ),
       ],
     },
     steps: [
       { use: "side" },
       step("Season the {fish} with salt, lay it in a dish with the shallot and half of the olive oil.", 4),
-      step("Bake in a low oven until it just flakes; cook the {side} in the meantime.", 25),
+      step("Bake in a low oven until it just flakes.", 25),
       step("Dice the {garnish} and dress with lemon juice, dill and the rest of the olive oil.", 5),
       step("Serve the {fish} with the {garnish} and {side}.", 1),
     ],

@@ -263,7 +263,10 @@ export const thaiDinners: readonly Template[] = [
       ],
     },
     steps: [
-      step("Cook the soaked sticky rice over simmering water until soft and glossy, and keep it covered.", 15),
+      step(
+        "Simmer the rinsed sticky rice, covered, in a little water until soft and glossy, and leave it covered.",
+        18,
+      ),
       step("Fry the {meat} in olive oil until crumbly and cooked through; take off the heat.", 7),
       { use: "meat" },
       step("Add the lime juice, chili flakes, sliced shallot, mint and cilantro.", 4),

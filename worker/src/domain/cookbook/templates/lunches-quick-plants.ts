@@ -294,7 +294,7 @@ export const quickPlantLunches: readonly Template[] = [
         proteinChoice("shrimp", 170),
         proteinChoice("chicken", 140),
         option("feta", "Feta", "feta", [dairy("feta-cheese", 70)], { protein: "cheese" }),
-        option("sardine", "Sardine", "sardines", [protein("sardines-canned-in-oil", 85)], { protein: "sardine" }),
+        option("sardine", "Sardines", "sardines", [protein("sardines-canned-in-oil", 85)], { protein: "sardine" }),
       ],
       veg: [
         option("tomato", "Tomato", "tomatoes", [vegetable("cherry-tomatoes", 130)]),
