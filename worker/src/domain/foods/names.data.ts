@@ -611,7 +611,7 @@ apple-cider-vinegar|apple cider vinegar||cider vinegar;ACV;Apfelessig;vinaigre d
 white-vinegar|white vinegar||distilled vinegar;distilled white vinegar;vinegar;spirit vinegar;Essig;vinaigre;vinagre;aceto
 red-wine-vinegar|red wine vinegar||wine vinegar;white wine vinegar;sherry vinegar;champagne vinegar;Rotweinessig;Weißweinessig;vinaigre de vin rouge;vinaigre de vin;vinagre de vino;aceto di vino;vinagre de jerez
 balsamic-vinegar|balsamic vinegar||balsamic;white balsamic vinegar;balsamic glaze;Balsamico;vinaigre balsamique;vinagre balsámico;aceto balsamico
-yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;whole-grain mustard;American mustard;prepared mustard;English mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;smooth mustard
+yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;whole-grain mustard;American mustard;prepared mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;smooth mustard
 capers|capers||caper;capers in brine;Kapern;câpres;alcaparras;capperi;salted capers;baby capers;nonpareil capers
 ketchup|ketchup||tomato ketchup;catsup
 dill-pickles|dill pickles||dill pickle;gherkin;gherkins;cornichon;cornichons;pickled cucumber;pickle;pickles;Gewürzgurke;pickle spear;pickled gherkins

@@ -50,7 +50,7 @@ green-beans-frozen||||pulse
 green-beans-canned||||pulse
 hearts-of-palm-canned||sulphite||
 jalapeno-pepper||||
-jalapeno-pickled||sulphite||processed
+jalapeno-pickled||sulphite||
 jerusalem-artichoke||||
 jicama||||
 kale||||
@@ -101,7 +101,7 @@ potato||||starchy
 russet-potato||||starchy
 red-potato||||starchy
 white-potato||||starchy
-french-fries-frozen||||starchy refined-oil processed
+french-fries-frozen||wheat gluten||starchy refined-oil processed
 hash-browns-frozen||||starchy processed
 pumpkin||||
 pumpkin-puree-canned||||
@@ -304,12 +304,12 @@ whey-protein-powder|milk|egg soy|dairy|processed
 whey-protein-isolate|milk|soy|dairy|processed
 soy-milk-unsweetened|soy|||pulse
 soy-milk-original|soy|||pulse added-sugar processed
-almond-milk-unsweetened|tree_nut|||processed
-oat-milk-unsweetened|gluten|||grain
+almond-milk-unsweetened|tree_nut|||
+oat-milk-unsweetened|gluten|wheat||grain
 rice-milk-unsweetened||||grain
-coconut-milk-beverage||||processed
-coconut-milk-canned||||
-coconut-cream-unsweetened||||
+coconut-milk-beverage||||
+coconut-milk-canned||sulphite||
+coconut-cream-unsweetened||sulphite||
 coconut-water||||
 soy-yogurt-plain|soy|||pulse
 soy-protein-powder|soy|milk egg||pulse processed
@@ -320,13 +320,13 @@ tofu-soft|soy|||pulse
 tofu-silken|soy|||pulse
 tofu-fried|soy|||pulse refined-oil
 tempeh|soy|gluten||pulse
-natto|soy|||pulse
+natto|soy|wheat gluten||pulse
 miso|soy|wheat gluten||grain pulse processed
 vital-wheat-gluten|wheat gluten|||grain
-veggie-burger-patty|wheat gluten soy|milk egg||pulse processed
-meatless-sausage|wheat gluten soy|milk egg||pulse processed
-meatless-chicken|wheat gluten soy|milk egg||pulse processed
-falafel||wheat gluten sesame||pulse refined-oil processed
+veggie-burger-patty|wheat gluten soy|milk egg||grain pulse processed
+meatless-sausage|wheat gluten soy|milk egg||grain pulse processed
+meatless-chicken|wheat gluten soy|milk egg||grain pulse processed
+falafel||wheat gluten soy sesame||pulse refined-oil processed
 hummus|sesame|||pulse
 peanut-butter-smooth|peanut|tree_nut sesame||pulse added-sugar refined-oil processed
 peanut-butter-chunky|peanut|tree_nut sesame||pulse added-sugar refined-oil processed
@@ -354,11 +354,11 @@ black-eyed-peas-dried||||pulse
 chickpeas-dried||||pulse
 chickpeas-cooked||||pulse
 chickpeas-canned-drained||||pulse
-chickpea-flour||wheat gluten||pulse
+chickpea-flour||||pulse
 fava-beans-dried||||pulse
-lentils-green-or-brown-dried||wheat gluten||pulse
+lentils-green-or-brown-dried||||pulse
 lentils-cooked||||pulse
-red-lentils-dried||wheat gluten||pulse
+red-lentils-dried||||pulse
 lima-beans-dried||||pulse
 lupin-beans-dried|lupin|||pulse
 mung-beans-dried||||pulse
@@ -386,11 +386,11 @@ quinoa-cooked||||pseudo-grain
 bulgur|wheat gluten|||grain
 couscous|wheat gluten|||grain
 couscous-cooked|wheat gluten|||grain
-pearl-barley|gluten|||grain
+pearl-barley|gluten|wheat||grain
 buckwheat-groats-kasha||wheat gluten||pseudo-grain
 millet||wheat gluten||grain
-amaranth||wheat gluten||pseudo-grain
-teff||wheat gluten||grain
+amaranth||||pseudo-grain
+teff||||grain
 spelt|wheat gluten|||grain
 farro-pearled|wheat gluten|||grain
 sorghum-grain||wheat gluten||grain
@@ -406,7 +406,7 @@ corn-grits||||grain
 farina-cream-of-wheat|wheat gluten|||grain
 popcorn-kernels-air-popped||||grain
 puffed-rice-cereal||wheat gluten soy||grain processed
-granola|tree_nut gluten|milk peanut wheat soy sesame||grain added-sugar processed
+granola|tree_nut gluten|milk peanut wheat soy sesame|honey|grain added-sugar processed
 pasta-dry|wheat gluten|soy||grain
 pasta-cooked|wheat gluten|||grain
 whole-wheat-pasta-dry|wheat gluten|soy||grain
@@ -424,10 +424,10 @@ rye-bread|wheat gluten|soy sesame||grain
 pumpernickel-bread|wheat gluten|soy sesame||grain
 sourdough-or-french-bread|wheat gluten|||grain
 italian-bread|wheat gluten|soy sesame||grain
-sprouted-wheat-bread|wheat gluten soy|sesame||grain
+sprouted-wheat-bread|wheat gluten soy|sesame||grain pulse
 gluten-free-white-bread|egg|milk soy|egg|grain
-pita-white|wheat gluten|||grain
-pita-whole-wheat|wheat gluten|||grain
+pita-white|wheat gluten|soy||grain
+pita-whole-wheat|wheat gluten|soy||grain
 naan|milk wheat gluten|egg soy|dairy|grain
 chapati-or-roti|wheat gluten|soy||grain
 focaccia|wheat gluten|milk soy||grain
@@ -480,8 +480,8 @@ cassava-flour||||starchy
 soy-flour|soy|||pulse
 sorghum-flour||wheat gluten||grain
 millet-flour||wheat gluten||grain
-quinoa-flour||wheat gluten||pseudo-grain
-baking-powder||wheat gluten||
+quinoa-flour||||pseudo-grain
+baking-powder||||
 baking-soda||||
 cream-of-tartar||||
 active-dry-yeast||||
@@ -494,10 +494,10 @@ milk-chocolate|milk soy|tree_nut peanut wheat gluten|dairy|added-sugar processed
 white-chocolate|milk soy|tree_nut peanut|dairy|added-sugar processed
 unsweetened-baking-chocolate||milk tree_nut peanut soy||
 vanilla-extract||||
-marshmallows|||gelatin|added-sugar processed
+marshmallows||egg|gelatin|added-sugar processed
 carob-flour||||
-malt-syrup-barley|gluten|||grain added-sugar
-barley-malt-flour|gluten|||grain
+malt-syrup-barley|gluten|wheat||grain added-sugar
+barley-malt-flour|gluten|wheat||grain
 white-sugar||||added-sugar
 brown-sugar||||added-sugar
 powdered-sugar||||added-sugar
@@ -510,7 +510,7 @@ stevia-powder||||processed
 jam||sulphite||added-sugar
 orange-marmalade||sulphite||added-sugar
 apple-butter||||added-sugar
-chocolate-hazelnut-spread|milk tree_nut soy||dairy|added-sugar refined-oil processed
+chocolate-hazelnut-spread|milk tree_nut soy|peanut|dairy|added-sugar refined-oil processed
 chocolate-syrup|milk|soy|dairy|added-sugar processed
 almonds|tree_nut|peanut||
 almonds-blanched|tree_nut|peanut||
@@ -524,7 +524,7 @@ coconut-shredded-sweetened||sulphite||added-sugar
 coconut-fresh||||
 hazelnuts|tree_nut|peanut||
 macadamia-nuts|tree_nut|peanut||
-mixed-nuts|tree_nut peanut|sesame||
+mixed-nuts|tree_nut peanut|sesame||pulse
 peanuts-raw|peanut|tree_nut||pulse
 peanuts-dry-roasted|peanut|tree_nut||pulse
 pecans|tree_nut|peanut||
@@ -560,7 +560,7 @@ duck-fat|||poultry|
 bacon-fat|||meat|
 vegetable-shortening||soy||refined-oil processed
 margarine-stick||milk soy||refined-oil processed
-vegan-buttery-spread||soy||refined-oil processed
+vegan-buttery-spread||tree_nut soy||refined-oil processed
 mayonnaise|egg mustard|soy|egg|refined-oil processed
 mayonnaise-light|egg mustard|soy|egg|refined-oil processed
 vegan-mayonnaise-tofu|soy mustard|||pulse refined-oil processed
@@ -623,7 +623,7 @@ fish-sauce|fish||fish|
 oyster-sauce|mollusc wheat gluten soy|fish|mollusc|grain pulse added-sugar processed
 hoisin-sauce|wheat gluten soy sesame|||grain pulse added-sugar processed
 teriyaki-sauce|wheat gluten soy|sesame||grain pulse added-sugar processed
-worcestershire-sauce|fish gluten|wheat soy celery sulphite|fish|added-sugar processed
+worcestershire-sauce|fish gluten|wheat soy celery sulphite|fish|grain added-sugar processed
 hot-sauce||||
 sriracha||sulphite||added-sugar processed
 barbecue-sauce||fish wheat gluten soy celery mustard||added-sugar processed
@@ -640,17 +640,17 @@ tartar-sauce|egg mustard|soy sulphite|egg|refined-oil processed
 steak-sauce||fish wheat gluten soy celery mustard sulphite||added-sugar processed
 plum-sauce||wheat gluten soy sulphite||added-sugar processed
 cocktail-sauce||fish celery mustard sulphite||added-sugar processed
-yeast-extract-spread|gluten|wheat celery||processed
-chicken-broth||celery|poultry|processed
-chicken-broth-low-sodium||celery|poultry|processed
+yeast-extract-spread|gluten|wheat celery||grain processed
+chicken-broth||celery|poultry|
+chicken-broth-low-sodium||celery|poultry|
 chicken-stock-homemade|celery||poultry|
-beef-broth||celery|meat|processed
+beef-broth||celery|meat|
 beef-stock-homemade|celery||meat|
-vegetable-broth|celery|||processed
+vegetable-broth|celery|||
 fish-stock|fish celery|crustacean mollusc|fish|
 chicken-bouillon-cube|celery|milk egg wheat gluten soy mustard|poultry|processed
 beef-bouillon-cube|celery|milk egg wheat gluten soy mustard|meat|processed
-condensed-cream-of-mushroom-soup|milk wheat gluten soy|celery|dairy|processed
+condensed-cream-of-mushroom-soup|milk wheat gluten soy|celery|dairy|grain processed
 water||||
 coffee-brewed||||
 espresso||||
@@ -675,7 +675,7 @@ chicken-wing|||poultry|
 whole-chicken-with-skin|||poultry|
 ground-chicken|||poultry|
 chicken-liver|||poultry|
-rotisserie-chicken-breast|||poultry|processed
+rotisserie-chicken-breast||soy celery mustard|poultry|processed
 turkey-breast-skinless|||poultry|
 turkey-thigh-skinless|||poultry|
 whole-turkey-with-skin|||poultry|
@@ -705,7 +705,7 @@ beef-short-ribs|||meat|
 beef-top-round|||meat|
 beef-tri-tip|||meat|
 beef-liver|||meat|
-corned-beef-brisket|||meat|processed-meat
+corned-beef-brisket||celery mustard|meat|processed-meat
 beef-jerky|wheat gluten soy||meat|added-sugar processed processed-meat
 deli-roast-beef||milk wheat gluten soy sulphite|meat|processed processed-meat
 veal-cutlet|||meat|
@@ -748,7 +748,7 @@ salmon-atlantic-farmed|fish||fish|
 salmon-atlantic-wild|fish||fish|
 salmon-sockeye|fish||fish|
 salmon-pink-canned|fish||fish|
-smoked-salmon|fish||fish|processed
+smoked-salmon|fish||fish|
 tuna-fresh-yellowfin|fish||fish|
 tuna-canned-in-water|fish|soy|fish|
 tuna-canned-in-oil|fish soy||fish|refined-oil
@@ -773,7 +773,7 @@ swordfish|fish||fish|
 monkfish|fish||fish|
 whiting|fish||fish|
 perch|fish||fish|
-surimi-imitation-crab|egg fish crustacean wheat gluten soy|milk mollusc|fish|starchy processed
+surimi-imitation-crab|egg fish crustacean wheat gluten soy|milk mollusc|fish|grain starchy processed
 fish-roe|fish||fish|
 shrimp|crustacean|sulphite|crustacean|
 shrimp-canned|crustacean|sulphite|crustacean|
@@ -788,7 +788,7 @@ mussels|mollusc||mollusc|
 oysters|mollusc||mollusc|
 squid|mollusc||mollusc|
 octopus|mollusc||mollusc|
-seitan|wheat gluten soy|||grain processed
+seitan|wheat gluten soy|||grain pulse processed
 nutritional-yeast||||
 halloumi|milk||dairy|
 paneer|milk||dairy|
@@ -797,8 +797,8 @@ creme-fraiche|milk||dairy|
 skyr|milk||dairy|
 labneh|milk||dairy|
 vegan-cheese||tree_nut soy||processed
-coconut-yogurt||||processed
-oat-yogurt|gluten|||grain processed
+coconut-yogurt||||
+oat-yogurt|gluten|wheat||grain processed
 coconut-aminos||||
 red-curry-paste||fish crustacean||processed
 green-curry-paste||fish crustacean||processed
@@ -817,9 +817,9 @@ sumac||||
 zaatar|sesame|wheat gluten||
 chipotle-in-adobo||||
 dashi|fish|wheat gluten soy|fish|
-light-coconut-milk||||
-chickpea-pasta||wheat gluten soy||pulse
-red-lentil-pasta||wheat gluten soy||pulse
+light-coconut-milk||sulphite||
+chickpea-pasta||soy||pulse
+red-lentil-pasta||soy||pulse
 gluten-free-rolled-oats||||grain
 gluten-free-flour-blend||lupin||grain starchy
 vegetable-bouillon-cube|celery|milk wheat gluten soy mustard||processed
