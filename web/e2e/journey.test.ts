@@ -1,4 +1,5 @@
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -22,6 +23,7 @@ async function answerQuestionnaire(page: Page, { width, scheme }: Shot): Promise
     await expectAccessible(page);
     await takeScreenshot(page, `quiz-${step}-${width}-${scheme}`);
     await button(page, LABELS.continue).click();
+    await page.getByText(`Step ${step + 1} of ${QUESTIONNAIRE_STEP_COUNT}`, { exact: true }).waitFor();
   };
   await page.getByRole("radio", { name: /eat healthier/i }).check();
   await next(1);
@@ -86,13 +88,14 @@ describe.each<Shot>([
       height: 175,
     });
     await page.waitForURL("**/pricing");
+    await page.getByRole("heading", { level: 1 }).waitFor();
     await expectAccessible(page);
     await takeScreenshot(page, name("pricing"));
 
     await page.goto("/meal-plan");
     const cards = page.getByRole("article");
     await expect.poll(() => cards.count(), { timeout: 15_000 }).toBe(3);
-    await page.getByText(MESSAGES.mealPlanGenerated).waitFor();
+    await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor();
     await expectAccessible(page);
     await takeScreenshot(page, name("meal-plan-free"));
     const names = await cards.getByRole("heading").allTextContents();
@@ -104,7 +107,6 @@ describe.each<Shot>([
     await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
     await page.getByText(LABELS.sampleList).first().waitFor();
     await expectAccessible(page);
-    await takeScreenshot(page, name("grocery-sample"));
     await takeScreenshot(page, name("grocery-sample"));
     expect(await storedKeys(page)).toEqual(expect.arrayContaining([STORAGE_KEYS.user]));
 
@@ -158,14 +160,11 @@ describe.each<Shot>([
     await grantTier(site().harness, user.id, "weekly-flex");
 
     await page.goto("/meal-plan");
-    await page.getByText(MESSAGES.mealPlanGenerated).waitFor({ timeout: 20_000 });
+    await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor({ timeout: 20_000 });
     await expectAccessible(page);
     await takeScreenshot(page, name("meal-plan-week"));
     const firstMeal = page.getByRole("article").first();
-    await firstMeal
-      .getByRole("button", { name: /details|open|ingredients|recipe/i })
-      .first()
-      .click();
+    await firstMeal.getByRole("heading").getByRole("button").click();
     await page.getByRole("dialog").waitFor();
     await expectAccessible(page);
     await takeScreenshot(page, name("meal-sheet"));
@@ -174,16 +173,20 @@ describe.each<Shot>([
     await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
     const lines = page.getByRole("checkbox");
     await expect.poll(() => lines.count()).toBeGreaterThan(20);
-    const label = await lines.first().getAttribute("aria-label");
-    const saved = page.waitForResponse("**/api/grocery-checks");
-    await lines.first().click();
-    expect((await saved).status()).toBe(200);
+    const row = page
+      .locator("label")
+      .filter({ has: page.getByRole("checkbox") })
+      .first();
+    const label = await row.textContent();
+    const [saved] = await Promise.all([page.waitForResponse("**/api/grocery-checks"), row.click()]);
+    expect(saved.status()).toBe(200);
     await expectAccessible(page);
     await takeScreenshot(page, name("grocery"));
     await page.reload();
     await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
     await expect.poll(() => page.getByRole("checkbox", { checked: true }).count()).toBe(1);
-    expect(await page.getByRole("checkbox", { checked: true }).first().getAttribute("aria-label")).toBe(label);
+    const ticked = page.locator("label").filter({ has: page.getByRole("checkbox", { checked: true }) });
+    expect(await ticked.textContent()).toBe(label);
 
     const [download] = await Promise.all([page.waitForEvent("download"), button(page, LABELS.download).click()]);
     expect(download.suggestedFilename()).toBe(`${LABELS.groceryFileName}.txt`);

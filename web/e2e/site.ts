@@ -73,6 +73,7 @@ export function expectQuiet({ complaints }: Visit): void {
 
 /** No violation that axe can find, of WCAG 2.2 A and AA and its best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.locator("h1").first().waitFor({ state: "attached" });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`);
   expect(found, page.url()).toEqual([]);
