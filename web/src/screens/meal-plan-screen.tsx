@@ -198,18 +198,20 @@ function MealBoard({ user, page, draft, onUpgrade }: PlanPageProps & { readonly 
     },
     [change, planId],
   );
+  const closeSheet = useCallback(() => setOpenId(null), []);
+  const closeSwap = useCallback(() => setSwapping(null), []);
   // Toasts lie under a dialog, so a dialog closes before one is shown.
-  const close = useCallback(() => {
-    setOpenId(null);
-    setSwapping(null);
-  }, []);
-  const actions = useMealActions({ user, onUpgrade, onRefused: close, onReplaced });
+  const closeAll = useCallback(() => {
+    closeSheet();
+    closeSwap();
+  }, [closeSheet, closeSwap]);
+  const actions = useMealActions({ user, onUpgrade, onRefused: closeAll, onReplaced });
   const regenerateFromSheet = useCallback(
     (meal: Meal) => {
-      close();
+      closeSheet();
       actions.regenerate(meal);
     },
-    [actions.regenerate, close],
+    [actions.regenerate, closeSheet],
   );
   const open = useCallback((meal: Meal) => setOpenId(meal.id), []);
   const swap = useCallback(
@@ -239,12 +241,12 @@ function MealBoard({ user, page, draft, onUpgrade }: PlanPageProps & { readonly 
         meal={openMeal}
         isFavorite={openMeal !== null && actions.favoriteMealIds.has(openMeal.id)}
         isRegenerating={openMeal !== null && actions.regeneratingId === openMeal.id}
-        onClose={close}
+        onClose={closeSheet}
         onToggleFavorite={actions.toggleFavorite}
         onRegenerate={regenerateFromSheet}
         onSwap={swap}
       />
-      <SwapDialog meal={swapping} onClose={close} onReplace={actions.replace} />
+      <SwapDialog meal={swapping} onClose={closeSwap} onReplace={actions.replace} />
     </>
   );
 }

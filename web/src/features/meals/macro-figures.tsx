@@ -21,7 +21,7 @@ export function MacroFigures({
     <dl
       className={classNames(
         "flex",
-        small ? "justify-between gap-1 text-[0.76rem]" : "flex-wrap gap-x-5 gap-y-1 text-[0.92rem]",
+        small ? "max-w-64 justify-between gap-1 text-[0.76rem]" : "flex-wrap gap-x-5 gap-y-1 text-[0.92rem]",
       )}
     >
       {MACROS.map(({ key, label }) => (

@@ -96,7 +96,7 @@ export const MealCard = memo(function MealCard({
             {meal.prepTime} min
           </span>
         </p>
-        <MacroFigures nutrition={meal.nutrition} small={layout === "board"} />
+        <MacroFigures nutrition={meal.nutrition} small={layout !== "page"} />
         {layout === "page" ? <Recipe meal={meal} /> : null}
         <CardActions meal={meal} isFavorite={isFavorite} isRegenerating={isRegenerating} {...actions} />
       </div>
