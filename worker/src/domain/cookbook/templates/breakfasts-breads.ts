@@ -417,7 +417,7 @@ export const breadBreakfastTemplates: readonly Template[] = [
     cuisine: "international",
     level: "beginner",
     method: "pan-fried",
-    title: "Banana oat stacks with {topping}",
+    title: "Gluten-free banana oat stacks with {topping}",
     base: [
       starch("gluten-free-rolled-oats", 55, "cup"),
       fruit("banana", 100),

@@ -157,7 +157,7 @@ export const porridgeTemplates: readonly Template[] = [
     17,
     milks(["dairy", "almond", "coconut"], 220),
     [datesAndHemp, pearAndCinnamon, strawberriesAndAlmonds],
-    { cuisine: "ethiopian" },
+    { title: "{milk} teff bowl with {topping}", cuisine: "ethiopian" },
   ),
   breakfast({
     id: "cardamom-rice-porridge",
