@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Page } from "./page.tsx";
 
-export interface ProseSection {
+interface ProseSection {
   readonly heading: string;
   readonly body: ReactNode;
 }

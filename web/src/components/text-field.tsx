@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from "lucide-react";
+import { ChevronDown, Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { classNames } from "../lib/class-names.ts";
 import { FieldError } from "./field-error.tsx";
@@ -9,7 +9,7 @@ interface FieldFrame {
   readonly error?: string | undefined;
 }
 
-export const CONTROL_CLASSES =
+const CONTROL_CLASSES =
   "block w-full min-h-12 rounded-xl border border-edge bg-card px-4 py-2.5 text-ink placeholder:text-ink-soft aria-invalid:border-tomato aria-invalid:border-2";
 
 /** Label above, help and error below, joined to the control by id. */
@@ -140,15 +140,21 @@ export function SelectField({
   const id = givenId ?? ownId;
   return (
     <Field id={id} label={label} help={help} error={error} className={className}>
-      <select
-        id={id}
-        className={CONTROL_CLASSES}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, help, error)}
-        {...rest}
-      >
-        {children}
-      </select>
+      <div className="relative">
+        <select
+          id={id}
+          className={classNames(CONTROL_CLASSES, "appearance-none pr-11")}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, help, error)}
+          {...rest}
+        >
+          {children}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-ink-soft"
+        />
+      </div>
     </Field>
   );
 }

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-export function conversionValues(tier: PaidTier): ConversionValues {
+function conversionValues(tier: PaidTier): ConversionValues {
   return { plan: tier, value: PAID_TIER_TERMS[tier].conversionValueEur, currency: CONVERSION_CURRENCY };
 }
 

@@ -22,7 +22,6 @@ export const PATHS = {
 } as const;
 
 export type PathName = keyof typeof PATHS;
-export type Path = (typeof PATHS)[PathName];
 
 /** Sections of the landing page that other pages link to. */
 export const LANDING_ANCHORS = {

@@ -16,29 +16,14 @@ export function dailyEnergyKcal(stats: User["stats"], plan: MealPlan | null): nu
   return Math.round(meals.reduce((sum, meal) => sum + meal.nutrition.calories, 0) / days);
 }
 
-/** The day of the week, 1 (Monday) to 7. */
-export function dayOfWeek(date: Date): number {
-  return ((date.getDay() + 6) % DAYS_PER_WEEK) + 1;
-}
-
 interface MealsOfDay {
   readonly day: number;
   readonly meals: readonly Meal[];
 }
 
-/** Today's meals; where a plan has none today, those of its first day that has some. */
-export function mealsToShow(plan: MealPlan, today: number): MealsOfDay {
+/** Today's meals; where a plan has none today, those of its first day that has some. `today` is null in another week. */
+export function mealsToShow(plan: MealPlan, today: number | null): MealsOfDay {
   const ofDay = (day: number) => plan.meals.filter((meal) => meal.day === day);
-  const day = ofDay(today).length > 0 ? today : Math.min(...plan.meals.map((meal) => meal.day));
+  const day = today !== null && ofDay(today).length > 0 ? today : Math.min(...plan.meals.map((meal) => meal.day));
   return { day, meals: ofDay(day) };
-}
-
-/** A Monday as "16 November 2026". */
-export function formatWeek(weekOf: string): string {
-  return new Date(`${weekOf}T00:00:00Z`).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
 }

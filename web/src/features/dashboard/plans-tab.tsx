@@ -9,9 +9,8 @@ import { Plate } from "../../components/plate/plate.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { formatNumber } from "../../lib/numbers.ts";
 import { PATHS } from "../../lib/paths.ts";
-import { dayOfWeek, formatWeek, mealsToShow } from "./figures.ts";
-
-const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+import { dayName, formatWeek, todayIn } from "../../lib/week-days.ts";
+import { mealsToShow } from "./figures.ts";
 
 interface PlansTabProps {
   /** undefined while it is on its way, null when there is none. */
@@ -71,11 +70,11 @@ function NoPlan() {
 }
 
 function Today({ plan }: { readonly plan: MealPlan }) {
-  const [today] = useState(() => dayOfWeek(new Date()));
+  const [today] = useState(() => todayIn(plan.weekOf, new Date()));
   const { day, meals } = mealsToShow(plan, today);
   return (
     <section>
-      <h2 className="text-2xl">{day === today ? "Today" : DAY_NAMES[day - 1]}</h2>
+      <h2 className="text-2xl">{day === today ? "Today" : dayName(day)}</h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {meals.map((meal) => (
           <li key={meal.id}>

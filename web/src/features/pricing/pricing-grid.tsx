@@ -72,12 +72,7 @@ function TierItem({ card, isChosen, headingLevel, onChoose }: TierItemProps) {
         {card.guarantee === null ? null : (
           <p className="mb-3 text-center text-[0.88rem] text-ink-soft">{card.guarantee}</p>
         )}
-        <Button
-          className="w-full"
-          variant={card.tier === FREE_TIER ? "secondary" : "primary"}
-          aria-pressed={isChosen}
-          onClick={onChoose}
-        >
+        <Button className="w-full" variant={card.tier === FREE_TIER ? "secondary" : "primary"} onClick={onChoose}>
           {isChosen ? "Chosen" : "Choose"}
           <span className="sr-only">: {card.name}</span>
         </Button>

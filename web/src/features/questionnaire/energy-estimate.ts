@@ -8,7 +8,7 @@ import {
 } from "@mealwright/schema/constants/questionnaire";
 
 /** Energy of the US Nutrition Facts label, 21 CFR 101.9: stands in while personal details are missing. */
-export const REFERENCE_ENERGY_KCAL = 2_000;
+const REFERENCE_ENERGY_KCAL = 2_000;
 
 /** Physical activity levels of EFSA Journal 2013;11(1):3005; "light" lies halfway between the first two. */
 const PHYSICAL_ACTIVITY_LEVEL: Readonly<Record<Activity, number>> = {

@@ -74,7 +74,7 @@ function missingOfAccount({ name, email, password }: Account): readonly string[]
 }
 
 /** Whether a text has the shape of an address; the server looks closer. */
-export function looksLikeEmail(text: string): boolean {
+function looksLikeEmail(text: string): boolean {
   const email = text.trim();
   return email.length <= EMAIL_MAX_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 }

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { type Answers, DEFAULT_ANSWERS } from "../../lib/answers.ts";
+import type { StoredQuestionnaire } from "../../lib/stored-questionnaire.ts";
+import { startFrom } from "./use-questionnaire.ts";
+
+const here: Answers = { ...DEFAULT_ANSWERS, goal: "save_time" };
+const saved: Answers = { ...DEFAULT_ANSWERS, goal: "gain_muscle" };
+const stored = (userId: string | null): StoredQuestionnaire => ({
+  answers: here,
+  step: 4,
+  name: "Ada",
+  email: "a@b.c",
+  userId,
+});
+
+describe("where the questionnaire begins", () => {
+  test("a visitor goes on with what this browser holds", () => {
+    expect(startFrom(stored(null), null, null)).toMatchObject({ answers: here, step: 4, name: "Ada" });
+  });
+  test("a visitor does not see a member's unfinished changes", () => {
+    expect(startFrom(stored("u1"), null, null)).toEqual({ answers: DEFAULT_ANSWERS, step: 1, name: "", email: "" });
+  });
+  test("a member goes on with own unfinished changes", () => {
+    expect(startFrom(stored("u1"), "u1", saved)).toMatchObject({ answers: here, step: 4 });
+  });
+  test("saved preferences come before a visitor's answers and before another member's", () => {
+    expect(startFrom(stored(null), "u1", saved)).toMatchObject({ answers: saved, step: 1 });
+    expect(startFrom(stored("u2"), "u1", saved)).toMatchObject({ answers: saved, step: 1 });
+  });
+  test("a new member without saved preferences keeps a visitor's answers", () => {
+    expect(startFrom(stored(null), "u1", null)).toMatchObject({ answers: here, step: 4 });
+  });
+  test("nothing anywhere: the defaults, step 1", () => {
+    expect(startFrom(null, "u1", null)).toMatchObject({ answers: DEFAULT_ANSWERS, step: 1 });
+  });
+});
