@@ -19,6 +19,7 @@ import { SAFETY } from "./safety.data.ts";
 import { SHOP } from "./shop.data.ts";
 
 const ANIMAL_SOURCES: readonly AnimalSource[] = [
+  "none",
   "meat",
   "poultry",
   "fish",
@@ -30,7 +31,11 @@ const ANIMAL_SOURCES: readonly AnimalSource[] = [
   "gelatin",
 ];
 const CONFIDENCES: readonly Price["confidence"][] = ["sourced", "calculated", "estimated"];
-const ORIGINS: Readonly<Record<string, Food["origin"]>> = { "": "usda", c: "composed", e: "estimated" };
+const ORIGINS: ReadonlyMap<string, Food["origin"]> = new Map([
+  ["", "usda"],
+  ["c", "composed"],
+  ["e", "estimated"],
+]);
 
 const ML_PER_MEASURE: readonly (readonly [string, number])[] = [
   ["ml", 1],
@@ -39,20 +44,43 @@ const ML_PER_MEASURE: readonly (readonly [string, number])[] = [
   ["tsp", 4.92892],
 ];
 
-function lines(table: string): string[] {
-  return table.slice(1, -1).split("\n");
+/** A closed set of words as a table from what the data says to what the type knows. */
+function closedSet<Word extends string>(words: readonly Word[]): ReadonlyMap<string, Word> {
+  return new Map(words.map((word) => [word, word]));
 }
 
-function list(cell: string | undefined, separator: string): string[] {
-  return cell ? cell.split(separator) : [];
+const ALLERGEN_WORDS = closedSet(ALLERGENS);
+const TRAIT_WORDS = closedSet(FOOD_TRAITS);
+const AISLE_WORDS = closedSet(AISLES);
+const CATEGORY_WORDS = closedSet(GROCERY_CATEGORIES);
+const CONFIDENCE_WORDS = closedSet(CONFIDENCES);
+const ANIMAL_WORDS = closedSet(ANIMAL_SOURCES);
+
+function lines(text: string): string[] {
+  return text.slice(1, -1).split("\n");
 }
 
-/** The member of `words` that the data names; a word outside the closed set is a defect of the data. */
-function member<Word extends string>(words: readonly Word[], word: string | undefined, where: string): Word {
-  const found = words.find((candidate) => candidate === word);
-  if (found === undefined) throw new Error(`food data: "${word}" at ${where}`);
+/** The member of the set that the data names; a word outside it is a defect of the data. */
+function member<Word extends string>(words: ReadonlyMap<string, Word>, word: string | undefined): Word {
+  const found = words.get(word ?? "");
+  if (found === undefined) throw new Error(`food data: "${word}" is not one of ${[...words.keys()].join(", ")}`);
   return found;
 }
+
+/** Lists of words that recur ("wheat gluten") are read once and shared. */
+function listReader<Word extends string>(words: ReadonlyMap<string, Word>): (cell: string) => readonly Word[] {
+  const read = new Map<string, readonly Word[]>([["", []]]);
+  return (cell) => {
+    const known = read.get(cell);
+    if (known !== undefined) return known;
+    const list = cell.split(" ").map((word) => member(words, word));
+    read.set(cell, list);
+    return list;
+  };
+}
+
+const readAllergens = listReader<Allergen>(ALLERGEN_WORDS);
+const readTraits = listReader<FoodTrait>(TRAIT_WORDS);
 
 function figure(cell: string | undefined): number | null {
   return cell === undefined || cell === "-" ? null : Number(cell);
@@ -78,7 +106,7 @@ function parseComposition(cell: string): Composition {
 
 function parseMeasures(cell: string): Record<string, number> {
   const measures: Record<string, number> = Object.create(null);
-  for (const entry of list(cell, ";")) {
+  for (const entry of cell.split(";")) {
     const equals = entry.indexOf("=");
     measures[entry.slice(0, equals)] = Number(entry.slice(equals + 1));
   }
@@ -98,53 +126,106 @@ function parsePack(entry: string): Pack {
   return { grams: Number(entry.slice(0, space)), label: entry.slice(space + 1) };
 }
 
-function parseFoods(): ReadonlyMap<FoodId, Food> {
-  const composition = lines(COMPOSITION);
-  const names = lines(NAMES);
-  const safety = lines(SAFETY);
-  const kitchen = lines(KITCHEN);
-  const shop = lines(SHOP);
-  const foods = new Map<FoodId, Food>();
-  composition.forEach((line, row) => {
-    const [id = "", usdaId = "", origin = "", reason = "", figures = ""] = line.split("|");
-    const [nameId, name = "", plural = "", aliases] = names[row]?.split("|") ?? [];
-    const [safetyId, contains, mayContain, animal, traits] = safety[row]?.split("|") ?? [];
-    const [kitchenId, edibleYield, measureCell = ""] = kitchen[row]?.split("|") ?? [];
-    const [shopId, aisle, category, packs, usdPerKg, source = "", period = "", confidence, days, staple] =
-      shop[row]?.split("|") ?? [];
-    if (nameId !== id || safetyId !== id || kitchenId !== id || shopId !== id) {
-      throw new Error(`food data: row ${row} (${id}) is not the same food in every table`);
-    }
-    const measures = parseMeasures(measureCell);
-    foods.set(id, {
-      id,
-      name,
-      plural: plural || name,
-      aliases: list(aliases, ";"),
-      usdaId: usdaId || null,
-      origin: ORIGINS[origin] ?? member(["usda"], origin, id),
-      originNote: reason || null,
-      per100g: parseComposition(figures),
-      contains: list(contains, " ").map((word): Allergen => member(ALLERGENS, word, id)),
-      mayContain: list(mayContain, " ").map((word): Allergen => member(ALLERGENS, word, id)),
-      animal: animal ? member(ANIMAL_SOURCES, animal, id) : "none",
-      traits: list(traits, " ").map((word): FoodTrait => member(FOOD_TRAITS, word, id)),
-      densityGPerMl: densityOf(measures),
-      measures,
-      edibleYield: Number(edibleYield),
-      aisle: member<Aisle>(AISLES, aisle, id),
-      category: member<GroceryCategory>(GROCERY_CATEGORIES, category, id),
-      packs: list(packs, ";").map(parsePack),
-      price: { usdPerKg: Number(usdPerKg), source, period, confidence: member(CONFIDENCES, confidence, id) },
-      perishableDays: days ? Number(days) : null,
-      staple: staple === "1",
+const rows = {
+  composition: lines(COMPOSITION),
+  names: lines(NAMES),
+  safety: lines(SAFETY),
+  kitchen: lines(KITCHEN),
+  shop: lines(SHOP),
+};
+
+/** Reads the row-th food out of the five tables, which list the same foods in the same order. */
+function parseFood(row: number): Food {
+  const [id = "", usdaId = "", origin = "", reason = "", figures = ""] = rows.composition[row]?.split("|") ?? [];
+  const [nameId, name = "", plural = "", aliases = ""] = rows.names[row]?.split("|") ?? [];
+  const [safetyId, contains = "", mayContain = "", animal, traits = ""] = rows.safety[row]?.split("|") ?? [];
+  const [kitchenId, edibleYield, measureCell = ""] = rows.kitchen[row]?.split("|") ?? [];
+  const [shopId, aisle, category, packs = "", usdPerKg, source = "", period = "", confidence, days, staple] =
+    rows.shop[row]?.split("|") ?? [];
+  if (nameId !== id || safetyId !== id || kitchenId !== id || shopId !== id) {
+    throw new Error(`food data: row ${row} (${id}) is not the same food in every table`);
+  }
+  const measures = parseMeasures(measureCell);
+  return {
+    id,
+    name,
+    plural: plural || name,
+    aliases: aliases === "" ? [] : aliases.split(";"),
+    usdaId: usdaId || null,
+    origin: member(ORIGINS, origin),
+    originNote: reason || null,
+    per100g: parseComposition(figures),
+    contains: readAllergens(contains),
+    mayContain: readAllergens(mayContain),
+    animal: member(ANIMAL_WORDS, animal || "none"),
+    traits: readTraits(traits),
+    densityGPerMl: densityOf(measures),
+    measures,
+    edibleYield: Number(edibleYield),
+    aisle: member<Aisle>(AISLE_WORDS, aisle),
+    category: member<GroceryCategory>(CATEGORY_WORDS, category),
+    packs: packs.split(";").map(parsePack),
+    price: { usdPerKg: Number(usdPerKg), source, period, confidence: member(CONFIDENCE_WORDS, confidence) },
+    perishableDays: days ? Number(days) : null,
+    staple: staple === "1",
+  };
+}
+
+/** A map whose foods are read when they are first asked for: a cold start pays for the ids only. */
+class FoodMap implements ReadonlyMap<FoodId, Food> {
+  readonly #rows = new Map<FoodId, number>();
+  readonly #foods: (Food | undefined)[] = [];
+
+  constructor(list: readonly string[]) {
+    list.forEach((line, row) => {
+      this.#rows.set(line.slice(0, line.indexOf("|")), row);
     });
-  });
-  return foods;
+  }
+
+  #at(row: number): Food {
+    const known = this.#foods[row];
+    if (known !== undefined) return known;
+    const parsed = parseFood(row);
+    this.#foods[row] = parsed;
+    return parsed;
+  }
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  has(id: FoodId): boolean {
+    return this.#rows.has(id);
+  }
+
+  get(id: FoodId): Food | undefined {
+    const row = this.#rows.get(id);
+    return row === undefined ? undefined : this.#at(row);
+  }
+
+  keys(): MapIterator<FoodId> {
+    return this.#rows.keys();
+  }
+
+  *values(): MapIterator<Food> {
+    for (const row of this.#rows.values()) yield this.#at(row);
+  }
+
+  *entries(): MapIterator<[FoodId, Food]> {
+    for (const [id, row] of this.#rows) yield [id, this.#at(row)];
+  }
+
+  [Symbol.iterator](): MapIterator<[FoodId, Food]> {
+    return this.entries();
+  }
+
+  forEach(visit: (food: Food, id: FoodId, map: ReadonlyMap<FoodId, Food>) => void): void {
+    for (const [id, found] of this.entries()) visit(found, id, this);
+  }
 }
 
 /** Every food, by id, in the order of the data files. */
-export const FOODS: ReadonlyMap<FoodId, Food> = parseFoods();
+export const FOODS: ReadonlyMap<FoodId, Food> = new FoodMap(rows.composition);
 
 export function food(id: FoodId): Food | undefined {
   return FOODS.get(id);

@@ -68,6 +68,7 @@ const NOT_ASCII = /[^\0-\x7f]/;
 const MARKS = /\p{M}+/gu;
 const SPECIAL = /[ßœæøłđ]/g;
 const ELISION = /\b([dl])['´‘’ʼ]/g;
+const ANY_APOSTROPHE = /['`´‘’ʼ]/;
 const APOSTROPHES = /['`´‘’ʼ]/g;
 
 /** Lower case, without accents and apostrophes: "Crème fraîche" is "creme fraiche". */
@@ -79,6 +80,7 @@ export function foldText(text: string): string {
       .replace(MARKS, "")
       .replace(SPECIAL, (letter) => LIGATURES[letter] ?? letter);
   }
+  if (!ANY_APOSTROPHE.test(folded)) return folded;
   return folded.replace(ELISION, "$1 ").replace(APOSTROPHES, "");
 }
 
@@ -87,7 +89,8 @@ const WORD = /[a-z0-9][a-z0-9./]*%?|&/g;
 /** Singular words of already folded text, without those that say nothing; "2 %" is one word, "&" is "and". */
 export function foldedWords(folded: string): string[] {
   const words: string[] = [];
-  for (const raw of folded.replaceAll(" %", "%").match(WORD) ?? []) {
+  const joined = folded.includes(" %") ? folded.replaceAll(" %", "%") : folded;
+  for (const raw of joined.match(WORD) ?? []) {
     const word = raw.endsWith(".") ? raw.slice(0, -1) : raw;
     if (word === "&") words.push("and");
     else if (!STOP_WORDS.has(word)) words.push(singular(word));
