@@ -287,7 +287,7 @@ describe("every recipe", () => {
     const found = faults(({ name }) => {
       if (name.length > 70) return `${name.length} characters`;
       if (/[{}]|undefined| {2}|^ | $|\bwith$|\band$/.test(name)) return `"${name}"`;
-      if (/\band [^,]* and [^,]* and /i.test(name)) return `"${name}" strings foods together`;
+      if (/\bwith\b[^,]*\band\b.*\band\b/i.test(name)) return `"${name}" strings foods together`;
       const words: readonly string[] = name.toLowerCase().match(/\p{L}+/gu) ?? [];
       const twice = words.find(
         (word, at) => word.length > 3 && !SHARED_WORDS.has(word) && words.slice(0, at).includes(word),

@@ -32,10 +32,10 @@ export const bowlBreakfastTemplates: readonly Template[] = [
       fruit: [
         choice("raspberry", "raspberries", [fruit("raspberries", 70, "cup")]),
         choice("strawberry", "strawberries", [fruit("strawberries", 80, "cup")], { word: "sliced strawberries" }),
-        choice("blueberry", "blueberries and banana", [fruit("blueberries", 60, "cup"), fruit("banana", 60)], {
+        choice("blueberry", "blueberries, banana", [fruit("blueberries", 60, "cup"), fruit("banana", 60)], {
           word: "blueberries and sliced banana",
         }),
-        choice("orange", "orange and cinnamon", [fruit("orange", 120), season("cinnamon-ground", 0.6)], {
+        choice("orange", "orange, cinnamon", [fruit("orange", 120), season("cinnamon-ground", 0.6)], {
           word: "orange segments and cinnamon",
         }),
       ],
@@ -137,10 +137,10 @@ export const bowlBreakfastTemplates: readonly Template[] = [
       fruit: [
         choice("mango", "mango", [fruit("mango", 110)], { word: "cubed mango" }),
         choice("berry", "blueberries", [fruit("blueberries", 90, "cup")]),
-        choice("kiwi", "kiwi and strawberries", [fruit("kiwi", 60), fruit("strawberries", 60, "cup")], {
+        choice("kiwi", "kiwi, strawberries", [fruit("kiwi", 60), fruit("strawberries", 60, "cup")], {
           word: "sliced kiwi and strawberries",
         }),
-        choice("papaya", "papaya and lime", [fruit("papaya", 140), flavour("lime-juice", 6, "tsp")], {
+        choice("papaya", "papaya, lime", [fruit("papaya", 140), flavour("lime-juice", 6, "tsp")], {
           word: "diced papaya and lime juice",
         }),
       ],

@@ -36,7 +36,7 @@ export const breadBreakfastTemplates: readonly Template[] = [
     cuisine: "american",
     level: "beginner",
     method: "assembled",
-    title: "Smashed avocado and {topping} on {bread} toast",
+    title: "Smashed avocado on {bread} toast with {topping}",
     base: [vegetable("avocado", 105), flavour("lemon-juice", 6, "tsp"), season("chili-flakes", 0.3), pinchOfSalt],
     parts: {
       topping: [
@@ -463,11 +463,11 @@ export const breadBreakfastTemplates: readonly Template[] = [
     parts: {
       filling: [
         choice("black-bean", "black beans", [protein("black-beans-canned-drained", 60)]),
-        choice("potato", "potato and cheddar", [starch("potato", 90), dairy("cheddar-cheese", 15)], {
+        choice("potato", "potato, cheddar", [starch("potato", 90), dairy("cheddar-cheese", 15)], {
           word: "small diced potato and grated cheddar",
           steps: [step("Fry the diced potato until tender and brown.", 10)],
         }),
-        choice("turkey", "turkey and peppers", [protein("ground-turkey", 60), vegetable("red-bell-pepper", 60)], {
+        choice("turkey", "turkey, peppers", [protein("ground-turkey", 60), vegetable("red-bell-pepper", 60)], {
           word: "crumbled turkey and diced bell pepper",
           steps: [step("Brown the turkey with the diced bell pepper.", 7)],
         }),

@@ -310,10 +310,10 @@ export const eggBreakfastTemplates: readonly Template[] = [
         choice("arugula", "arugula", [vegetable("arugula", 40, "cup")]),
         choice("watercress", "watercress", [vegetable("watercress", 40, "cup")]),
         choice("tomato", "tomato", [vegetable("tomato", 110)], { word: "sliced tomato" }),
-        choice("cucumber", "cucumber and dill", [vegetable("cucumber", 110), flavour("dill-fresh", 3)], {
+        choice("cucumber", "cucumber", [vegetable("cucumber", 110), flavour("dill-fresh", 3)], {
           word: "sliced cucumber and dill",
         }),
-        choice("radish", "radishes and chives", [vegetable("radish", 70), flavour("chives-fresh", 4, "tbsp")], {
+        choice("radish", "radishes", [vegetable("radish", 70), flavour("chives-fresh", 4, "tbsp")], {
           word: "sliced radishes and chives",
         }),
       ],

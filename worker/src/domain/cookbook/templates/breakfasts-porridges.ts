@@ -101,14 +101,23 @@ function breakfast(template: Omit<Template, "mealTypes">): Template {
 }
 
 export const porridgeTemplates: readonly Template[] = [
-  porridge("oat-porridge", "rolled-oats", 55, "oat", 5, milks(["dairy", "oat", "almond", "soy", "coconut"], 240), [
-    pearAndCinnamon,
-    blueberriesAndSeeds,
-    appleAndWalnuts,
-    bananaAndPeanutButter,
-    raspberriesAndFlaxseed,
-    strawberriesAndAlmonds,
-  ]),
+  porridge(
+    "oat-porridge",
+    "rolled-oats",
+    55,
+    "oat",
+    5,
+    milks(["dairy", "oat", "almond", "soy", "coconut"], 240),
+    [
+      pearAndCinnamon,
+      blueberriesAndSeeds,
+      appleAndWalnuts,
+      bananaAndPeanutButter,
+      raspberriesAndFlaxseed,
+      strawberriesAndAlmonds,
+    ],
+    { title: "{milk} porridge with {topping}" },
+  ),
   porridge(
     "gluten-free-oat-porridge",
     "gluten-free-rolled-oats",

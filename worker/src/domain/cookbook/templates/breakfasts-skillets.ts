@@ -541,7 +541,7 @@ export const plantBreakfastTemplates: readonly Template[] = [
       salad: [
         choice(
           "mint",
-          "mint and lime",
+          "fresh mint",
           [flavour("mint-fresh", 6), flavour("cilantro-fresh", 6), flavour("lime-juice", 8, "tbsp")],
           {
             word: "mint, cilantro and lime juice blended smooth",

@@ -265,7 +265,7 @@ export const premiumSeaDinners: readonly Template[] = [
       garnish: [
         option("beet", "Dilled Beets", "beets", [vegetable("beets-canned", 80)]),
         option("cucumber", "Dilled Cucumber", "cucumber", [vegetable("cucumber", 100)]),
-        option("apple", "Fennel and Apple", "fennel and apple", [
+        option("apple", "Fennel, Apple", "fennel and apple", [
           vegetable("fennel-bulb", 60),
           fruit("granny-smith-apple", 30),
         ]),

@@ -175,7 +175,7 @@ export const plantSnackTemplates: readonly Template[] = [
         choice("paprika", "smoked paprika", [season("smoked-paprika", 0.6), oliveOil(3)], {
           word: "olive oil and smoked paprika",
         }),
-        choice("parsley", "parsley and lemon", [flavour("parsley-fresh", 4), flavour("lemon-juice", 4, "tsp")], {
+        choice("parsley", "parsley, lemon", [flavour("parsley-fresh", 4), flavour("lemon-juice", 4, "tsp")], {
           word: "parsley and lemon juice",
         }),
       ],

@@ -259,7 +259,7 @@ export const savourySnackTemplates: readonly Template[] = [
         choice("avocado", "avocado", [vegetable("avocado", 50)], { word: "sliced avocado" }),
         choice(
           "radish",
-          "radish and mint",
+          "radish",
           [vegetable("radish", 40), flavour("mint-fresh", 2), fat("pumpkin-seeds", 8, "tbsp")],
           {
             word: "sliced radish, mint and pumpkin seeds",
