@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { choice, fat, flavour, protein, starch, step, vegetable } from "./ingredients.ts";
+import { instantiate } from "./instantiate.ts";
+import type { Template } from "./template.ts";
+
+const bowl: Template = {
+  id: "test-bowl",
+  mealTypes: ["lunch", "dinner"],
+  cuisine: "international",
+  level: "beginner",
+  method: "assembled",
+  protein: "bean",
+  title: "{main} bowl with a {grain} base and basil oil",
+  base: [fat("olive-oil", 8, "tbsp"), vegetable("tomato", 80)],
+  parts: {
+    main: [
+      choice("salmon", "seared salmon", [protein("salmon-sockeye", 120), fat("olive-oil", 4, "tbsp")], {
+        word: "salmon",
+        protein: "salmon",
+        level: "intermediate",
+        steps: [step("sear the {main} and lay it over the {grain}.", 6)],
+      }),
+      choice("bean", "white bean", [protein("cannellini-beans-canned-drained", 120)], { word: "white beans" }),
+    ],
+    grain: [
+      choice("rice", "rice", [starch("white-rice-long-grain", 60)]),
+      choice("quinoa", "quinoa", [starch("quinoa", 60)], { steps: [step("Rinse the quinoa.", 1)] }),
+    ],
+  },
+  steps: [step("{grain} first: boil it.", 12), { use: "grain" }, { use: "main" }, step("Add the tomato.", 2)],
+  skip: [["main.bean", "grain.quinoa"]],
+};
+
+const recipes = instantiate(bowl);
+
+function recipe(id: string) {
+  const found = recipes.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`no ${id}`);
+  return found;
+}
+
+describe("a template", () => {
+  test("gives one recipe for each combination that is not skipped, with the choices in its id", () => {
+    expect(recipes.map(({ id }) => id)).toEqual([
+      "test-bowl.salmon.rice",
+      "test-bowl.salmon.quinoa",
+      "test-bowl.bean.rice",
+    ]);
+    expect(recipes.every(({ templateId }) => templateId === "test-bowl")).toBe(true);
+  });
+
+  test("writes names as a menu does, small words small", () => {
+    expect(recipe("test-bowl.salmon.rice").name).toBe("Seared Salmon Bowl with a Rice Base and Basil Oil");
+  });
+
+  test("fills its holes and those of its choices' steps with the words for the steps, and starts each with a capital", () => {
+    expect(recipe("test-bowl.salmon.quinoa").instructions).toEqual([
+      "Quinoa first: boil it.",
+      "Rinse the quinoa.",
+      "Sear the salmon and lay it over the quinoa.",
+      "Add the tomato.",
+    ]);
+    expect(recipe("test-bowl.bean.rice").instructions).toEqual(["Rice first: boil it.", "Add the tomato."]);
+  });
+
+  test("takes the time of the steps that the variant has", () => {
+    expect(recipes.map(({ prepMinutes }) => prepMinutes)).toEqual([20, 21, 14]);
+  });
+
+  test("adds up a food that base and choice both have, and keeps its role and measure", () => {
+    const oil = recipe("test-bowl.salmon.rice").ingredients.filter(({ foodId }) => foodId === "olive-oil");
+    expect(oil).toEqual([{ foodId: "olive-oil", grams: 12, role: "fat", scaling: "free", measure: "tbsp" }]);
+  });
+
+  test("takes the highest level, and the protein of a choice before its own", () => {
+    expect(recipe("test-bowl.salmon.rice")).toMatchObject({ level: "intermediate", protein: "salmon", premium: false });
+    expect(recipe("test-bowl.bean.rice")).toMatchObject({ level: "beginner", protein: "bean" });
+    const [plain] = instantiate({ ...bowl, parts: {}, steps: [step("Eat.", 5)], skip: [], title: "Plain bowl" });
+    expect(plain).toMatchObject({ id: "test-bowl", name: "Plain Bowl", prepMinutes: 5, instructions: ["Eat."] });
+  });
+
+  test("leaves the objects of the template as they were", () => {
+    const before = JSON.stringify(bowl);
+    instantiate({ ...bowl, base: [...bowl.base, flavour("basil-fresh", 4)] });
+    expect(JSON.stringify(bowl)).toBe(before);
+  });
+});
