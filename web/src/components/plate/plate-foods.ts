@@ -1,4 +1,5 @@
-import * as pieces from "./motifs-pieces.ts";
+import * as animal from "./motifs-animal.ts";
+import * as plant from "./motifs-plant.ts";
 import type { Draw } from "./motifs-scatter.ts";
 import * as scatter from "./motifs-scatter.ts";
 import { PLATE_RULES } from "./plate-foods.data.ts";
@@ -20,27 +21,27 @@ export const PATCH_MOTIFS = {
   strips: scatter.drawStrips,
   crumbles: scatter.drawCrumbles,
   chunks: scatter.drawChunks,
-  fillet: pieces.drawFillet,
-  steak: pieces.drawSteak,
-  slices: pieces.drawSlices,
-  rashers: pieces.drawRashers,
-  sausages: pieces.drawSausages,
-  curls: pieces.drawCurls,
-  shells: pieces.drawShells,
-  eggs: pieces.drawEggs,
-  cubes: pieces.drawCubes,
-  bread: pieces.drawBread,
-  flatbread: pieces.drawFlatbread,
-  florets: pieces.drawFlorets,
-  mushrooms: pieces.drawMushrooms,
-  coins: pieces.drawCoins,
-  rounds: pieces.drawRounds,
-  wheels: pieces.drawWheels,
-  rings: pieces.drawRings,
-  crescents: pieces.drawCrescents,
-  halves: pieces.drawHalves,
-  nuts: pieces.drawNuts,
-  swirl: pieces.drawSwirl,
+  fillet: animal.drawFillet,
+  steak: animal.drawSteak,
+  slices: animal.drawSlices,
+  rashers: animal.drawRashers,
+  sausages: animal.drawSausages,
+  curls: animal.drawCurls,
+  shells: animal.drawShells,
+  eggs: animal.drawEggs,
+  cubes: plant.drawCubes,
+  bread: plant.drawBread,
+  flatbread: plant.drawFlatbread,
+  florets: plant.drawFlorets,
+  mushrooms: plant.drawMushrooms,
+  coins: plant.drawCoins,
+  rounds: plant.drawRounds,
+  wheels: plant.drawWheels,
+  rings: plant.drawRings,
+  crescents: plant.drawCrescents,
+  halves: plant.drawHalves,
+  nuts: plant.drawNuts,
+  swirl: plant.drawSwirl,
 } as const satisfies Readonly<Record<string, Draw>>;
 export type PatchMotif = keyof typeof PATCH_MOTIFS;
 
