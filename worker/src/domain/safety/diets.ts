@@ -7,9 +7,12 @@ const SEA_ALLERGENS = ["fish", "crustacean", "mollusc"] as const;
 
 /** Net carbohydrate per 100 g above which a food leaves no room for the rest of a ketogenic day of 50 g. */
 const KETO_MAX_NET_CARBOHYDRATE_G = 10;
-/** Grain and pulse products with less than this are low-carb foods: tofu, shirataki, lupin flakes. */
-const KETO_LOW_NET_CARBOHYDRATE_G = 6;
-/** Foods used by the spoon or the clove, whose net carbohydrate per 100 g says little about a meal. */
+/** Grain and starch products with less than this are low-carb foods: corn oil, rice vinegar. */
+const KETO_LOW_NET_CARBOHYDRATE_G = 3;
+/** Fresh and frozen foods with more sugar than this are sweet fruit: a bowl of them is a day's carbohydrate. */
+const KETO_MAX_PRODUCE_SUGARS_G = 6;
+const KETO_PRODUCE_AISLES: ReadonlySet<string> = new Set(["Produce", "Frozen"]);
+/** Foods used by the spoon or the clove, and low-carbohydrate staples, whose net carbohydrate per 100 g says little about a meal. */
 const KETO_SEASONING_AISLES: ReadonlySet<string> = new Set(["Spices & herbs"]);
 const KETO_SEASONINGS: ReadonlySet<string> = new Set([
   "garlic",
@@ -32,6 +35,9 @@ const KETO_SEASONINGS: ReadonlySet<string> = new Set([
   "agar-dried",
   "gelatin-powder",
   "cocoa-powder-unsweetened",
+  "unsweetened-baking-chocolate",
+  "coconut-flour",
+  "thyme-fresh",
   "vanilla-extract",
   "baking-powder",
   "baking-soda",
@@ -67,6 +73,15 @@ const KETO_SEASONINGS: ReadonlySet<string> = new Set([
   "pectin",
   "salt",
   "yeast-extract-spread",
+  "tahini",
+  "parmesan-grated",
+  "cooking-spray",
+  "whey-protein-isolate",
+  "vital-wheat-gluten",
+  "seitan",
+  "sunflower-seed-butter",
+  "peanut-butter-unsalted",
+  "shiitake-mushrooms-dried",
 ]);
 /** Nuts and seeds are portioned by the handful: their own net carbohydrate stays within a meal's 25 g. */
 const KETO_NUT_AISLE = "Nuts, seeds & snacks";
@@ -111,7 +126,8 @@ function vegetarianBreach(food: Food): string | null {
   if (has(food, "animal-rennet")) return sentence(food, "is set with animal rennet");
   for (const allergen of SEA_ALLERGENS) {
     if (food.contains.includes(allergen)) return sentence(food, `contains ${allergen}`);
-    if (food.mayContain.includes(allergen)) return sentence(food, `may be made with ${allergen}`);
+    if (food.mayContain.includes(allergen) && has(food, "processed"))
+      return sentence(food, `may be made with ${allergen}`);
   }
   return null;
 }
@@ -168,6 +184,8 @@ function ketoBreach(food: Food): string | null {
     return sentence(food, "is a starchy pulse");
   if (has(food, "added-sugar") && netG > KETO_MAX_NET_CARBOHYDRATE_G) return sentence(food, "has sugar added");
   if (KETO_SEASONINGS.has(food.id) || KETO_SEASONING_AISLES.has(food.aisle)) return null;
+  if (KETO_PRODUCE_AISLES.has(food.aisle) && (food.per100g.sugarsG ?? 0) > KETO_MAX_PRODUCE_SUGARS_G)
+    return sentence(food, "is sweet fruit");
   const limitG = food.aisle === KETO_NUT_AISLE ? KETO_MAX_NUT_NET_CARBOHYDRATE_G : KETO_MAX_NET_CARBOHYDRATE_G;
   return netG > limitG ? sentence(food, `has ${Math.round(netG)} g net carbohydrate in 100 g`) : null;
 }

@@ -1,7 +1,20 @@
-import { GAP, type Token, tokenize } from "./fold.ts";
-import { buildSlipIndex, type SlipIndex } from "./spelling-slips.ts";
+import { GAP, stemWord, type Token, tokenize } from "./fold.ts";
+import {
+  AFTER_FREE,
+  AND_WORDS,
+  BOUNDARIES,
+  DENIALS,
+  FILLERS,
+  LABELS,
+  LIST_WORDS,
+  NOUN_FOLLOWERS,
+  PURE_CLASSES,
+  SCOPE_WORDS,
+  VERB_LEADERS,
+} from "./function-words.ts";
 import { mergeFacts, NO_FACTS, type TermFacts } from "./term-facts.ts";
 import { type Entry, type Vocabulary, vocabulary } from "./vocabulary.ts";
+import { LONGEST_WORD, meaningOf, type WordMeaning } from "./word-meaning.ts";
 
 /** A phrase of the vocabulary in a text, after what its surroundings take away from it. */
 export interface FoundTerm {
@@ -28,120 +41,6 @@ interface Match {
   readonly entry: Entry | null;
   facts: TermFacts;
   readonly isAbsent?: boolean;
-}
-
-/** Words that end what a qualifier before them reaches. */
-const BOUNDARIES: ReadonlySet<string> = new Set(
-  (
-    "and with then in on or plus over into for to from of served topped until add stir und mit oder auf zu et avec ou dans sur au aux de du des en y con " +
-    "e com ed o com a al alla alle per sobre ao com"
-  ).split(" "),
-);
-const LIST_WORDS: ReadonlySet<string> = new Set(["or", "nor", "oder", "ou", "o", "ni", "ne"]);
-const AND_WORDS: ReadonlySet<string> = new Set(["and", "und", "et", "y", "e"]);
-const FILLERS: ReadonlySet<string> = new Set(
-  "any the a an added all extra real regular de d of el la le les der die das den i il lo visible".split(" "),
-);
-const LABELS: ReadonlySet<string> = new Set(
-  "certified labelled labeled guaranteed marked naturally completely 100 is are its if possible needed optional brand version variety".split(
-    " ",
-  ),
-);
-const DENIALS: ReadonlySet<string> = new Set(
-  "not non isnt arent dont doesnt never nicht pas no wont cannot hardly nearly almost".split(" "),
-);
-/** "eggs free range": the eggs are not absent. */
-const AFTER_FREE: ReadonlySet<string> = new Set(["range", "roaming", "roam", "from", "of", "flow", "run"]);
-/** Things that may stand alone before "and dairy-free" without being an ingredient. */
-const PURE_CLASSES: ReadonlySet<string> = new Set([
-  "gluten",
-  "dairy",
-  "nut",
-  "lactose",
-  "soy",
-  "soya",
-  "wheat",
-  "laktose",
-]);
-const SCOPE_WORDS = 6;
-const NOUN_FOLLOWERS: ReadonlySet<string> = new Set(
-  "with and or is are point points soldier soldiers topped filled stuffed for rack slice slices".split(" "),
-);
-const VERB_LEADERS: ReadonlySet<string> = new Set(
-  (
-    "and then to you can will lightly gently tightly carefully well now dry briefly quickly until before loosely immediately firmly also next " +
-    "finally finely roughly coarsely or must should just deeply evenly"
-  ).split(" "),
-);
-
-let slips: SlipIndex | null = null;
-
-/** Words seen before and what they resolve to; bounded, so that no text can make it grow. */
-interface WordMeaning {
-  readonly stemId: number;
-  readonly stem: string;
-  readonly entry: Entry | undefined;
-  readonly compound: TermFacts | null;
-}
-const meanings = new Map<string, WordMeaning>();
-const MEANINGS_LIMIT = 20_000;
-const LONGEST_WORD = 64;
-
-const DIGIT_LETTERS: Readonly<Record<string, string>> = {
-  "0": "o",
-  "1": "l",
-  "3": "e",
-  "4": "a",
-  "5": "s",
-  "7": "t",
-  "8": "b",
-  "9": "g",
-};
-
-function meaningOf(words: Vocabulary, token: Token): WordMeaning {
-  const known = meanings.get(token.word);
-  if (known !== undefined) return known;
-  const meaning = findMeaning(words, token.word, token.stem);
-  if (meanings.size >= MEANINGS_LIMIT) meanings.clear();
-  meanings.set(token.word, meaning);
-  return meaning;
-}
-
-function findMeaning(words: Vocabulary, word: string, stem: string): WordMeaning {
-  const stemId = words.stemId(stem);
-  const entry = words.entryOfStem(stem);
-  if (stemId >= 0 || entry !== undefined) return { stemId, stem, entry, compound: null };
-  const letters = lettersForDigits(words, word);
-  if (letters !== null)
-    return { stemId: words.stemId(letters), stem: letters, entry: words.entryOfStem(letters), compound: null };
-  slips ??= buildSlipIndex(words.correctable);
-  const corrected = slips.correct(stem, word);
-  if (corrected !== null)
-    return { stemId: words.stemId(corrected), stem: corrected, entry: words.entryOfStem(corrected), compound: null };
-  const compound = word.length <= LONGEST_WORD ? words.compoundFacts(word) : compoundOfLongWord(words, word);
-  return { stemId, stem, entry: undefined, compound };
-}
-
-/** A word longer than any honest one is looked at in overlapping windows. */
-function compoundOfLongWord(words: Vocabulary, word: string): TermFacts | null {
-  let facts: TermFacts | null = null;
-  for (let at = 0; at < word.length; at += LONGEST_WORD / 2) {
-    const part = words.compoundFacts(word.slice(at, at + LONGEST_WORD));
-    if (part !== null) facts = facts === null ? part : mergeFacts(facts, part);
-  }
-  return facts;
-}
-
-/** "m1lk" and "ch33se": digits among letters stand for the letters that they look like. */
-function lettersForDigits(words: Vocabulary, word: string): string | null {
-  if (word.length > 24 || !/^[a-z]+[0-9]+[a-z0-9]*$/.test(word)) return null;
-  for (const one of ["l", "i"]) {
-    const plain = word.replace(/[0-9]/g, (digit) => (digit === "1" ? one : (DIGIT_LETTERS[digit] ?? digit)));
-    const stem = plain.endsWith("s") && plain.length > 3 ? plain.slice(0, -1) : plain;
-    for (const candidate of [plain, stem])
-      if (words.stemId(candidate) >= 0 && words.entryOfStem(candidate) !== undefined) return candidate;
-  }
-  return null;
 }
 
 class Finder {
@@ -186,6 +85,10 @@ class Finder {
     let match = this.longestAt(at);
     if (match?.entry?.qualifier && AFTER_FREE.has(this.word(match.to))) match = this.wordAt(at);
     if (match === null) return at + 1;
+    if (DENIALS.has(this.word(at - 1)) && this.gap(at) < GAP.comma) {
+      const denied = this.qualifierAt(at);
+      if (denied !== null) return denied;
+    }
     const { entry } = match;
     if (entry?.negator) {
       const after = this.readAbsent(match);
@@ -214,6 +117,8 @@ class Finder {
     const gap = this.gap(at);
     const directlyAfter = at === this.scopeFrom;
     const broken = directlyAfter ? gap > GAP.bracketClosed && !this.startsQualifier(at) : gap >= GAP.bracketClosed;
+    const joins = (AND_WORDS.has(this.word(at)) || LIST_WORDS.has(this.word(at))) && this.startsQualifier(at + 1);
+    if (joins && !broken) return;
     if (broken || BOUNDARIES.has(this.word(at)) || at - this.scopeFrom > SCOPE_WORDS) this.scope = null;
   }
 
@@ -221,11 +126,23 @@ class Finder {
     return this.longestAt(at)?.entry?.qualifier != null;
   }
 
-  private openQualifier(match: Match, negates: TermFacts): void {
-    if (DENIALS.has(this.word(match.from - 1)) && this.gap(match.from) < GAP.comma) {
-      this.scope = null;
-      return;
+  /** Where the qualifier that starts at `at` ends, also inside a longer term: "vegan" in "non-vegan cheese". */
+  private qualifierAt(at: number): number | null {
+    let node = 0;
+    for (
+      let index = at;
+      index < this.tokens.length && (index === at || this.gap(index) < GAP.bracketClosed);
+      index += 1
+    ) {
+      const stemId = this.meanings[index]?.stemId ?? -1;
+      node = stemId < 0 ? -1 : this.words.step(node, stemId);
+      if (node < 0) return null;
+      if (this.words.entryAt(node)?.qualifier) return index + 1;
     }
+    return null;
+  }
+
+  private openQualifier(match: Match, negates: TermFacts): void {
     const reach = this.scope === null ? negates : mergeFacts(this.scope, negates);
     if (this.qualifiesBefore(match, reach)) {
       this.scope = null;
@@ -285,7 +202,9 @@ class Finder {
     if (this.gap(at) >= GAP.bracketClosed) return null;
     const first = this.longestAt(at);
     if (first === null || first.entry?.negator) return null;
-    if (first.entry?.qualifier) return DENIALS.has(this.word(negator.to - 1)) ? first.to : null;
+    const denied = DENIALS.has(this.word(negator.to - 1)) ? this.qualifierAt(at) : null;
+    if (denied !== null) return denied;
+    if (first.entry?.qualifier) return null;
     const list = this.readList(first, this.word(negator.from));
     const classes = list.flatMap((match) => (match.entry?.freeFrom ? [match.entry.freeFrom] : []));
     const end = list[list.length - 1]?.to ?? first.to;
@@ -352,28 +271,40 @@ class Finder {
   }
 
   private walk(at: number, breakAt: number): Match | null {
-    let node = 0;
+    const stemId = this.meanings[at]?.stemId ?? -1;
+    const node = stemId < 0 ? -1 : this.words.step(0, stemId);
+    if (node < 0) return null;
+    const entry = this.words.entryAt(node);
+    const word: Match | null = entry === undefined ? null : { from: at, to: at + 1, entry, facts: entry.facts };
+    return this.walkOn(node, at, at + 1, breakAt) ?? word;
+  }
+
+  /** The longest phrase that goes on from `node` with the word at `next`. */
+  private walkOn(start: number, from: number, next: number, breakAt: number): Match | null {
+    let node = start;
     let best: Match | null = null;
-    for (let index = at; index < this.tokens.length; index += 1) {
-      if (index > at && this.gap(index) >= breakAt) break;
+    for (let index = next; index < this.tokens.length && this.gap(index) < breakAt; index += 1) {
       const stemId = this.meanings[index]?.stemId ?? -1;
-      if (stemId < 0) break;
-      node = this.words.step(node, stemId);
+      node = stemId < 0 ? -1 : this.words.step(node, stemId);
       if (node < 0) break;
       const entry = this.words.entryAt(node);
-      if (entry !== undefined) best = { from: at, to: index + 1, entry, facts: entry.facts };
+      if (entry !== undefined) best = { from, to: index + 1, entry, facts: entry.facts };
     }
     return best;
   }
 
-  /** "but-ter", "egg-plant": two parts with a hyphen that are one known word. */
+  /** "but-ter", "pea-nut butter": two parts with a hyphen that are one known word, alone or at the head of a phrase. */
   private joinedAt(at: number): Match | null {
     if (this.gap(at + 1) !== GAP.hyphen) return null;
     const word = this.word(at) + this.word(at + 1);
     if (word.length < 4 || word.length > LONGEST_WORD) return null;
-    const stem = word.endsWith("s") ? word.slice(0, -1) : word;
-    const entry = this.words.entryOfStem(word) ?? this.words.entryOfStem(stem);
-    return entry === undefined || entry.negator ? null : { from: at, to: at + 2, entry, facts: entry.facts };
+    const stem = stemWord(word);
+    const entry = this.words.entryOfStem(stem);
+    if (entry === undefined || entry.negator) return null;
+    const whole: Match = { from: at, to: at + 2, entry, facts: entry.facts };
+    const stemId = this.words.stemId(stem);
+    const node = stemId < 0 ? -1 : this.words.step(0, stemId);
+    return node < 0 ? whole : (this.walkOn(node, at, at + 2, GAP.bracketClosed) ?? whole);
   }
 }
 
@@ -388,6 +319,7 @@ function without(facts: TermFacts, negated: TermFacts): TermFacts {
     dishAnimals: facts.dishAnimals & ~negated.dishAnimals,
     traits: facts.traits & ~negated.traits,
     diets,
+    isFood: facts.isFood,
     verb: facts.verb,
   };
 }

@@ -26,6 +26,7 @@ sulphite: sulphite, sulfite, sulphites, sulfites, sulfit, sulfito, sulfitos
 #grain #pseudo-grain wheat gluten: grain, getreide
 #added-sugar: sugar, zucker, sucre, azúcar, zucchero, açúcar
 #alcohol: alcohol, alkohol
+-: cheese, butter, cream, yogurt, mayo, mayonnaise, bread, pasta, bacon, käse, queso, fromage, formaggio, queijo
 -: lactose, laktose, lattosio, lactosa, casein, allergen, fat, cholesterol, guilt, preservative
 `;
 

@@ -1,8 +1,7 @@
+import { NEIGHBOUR_WORDS } from "./spelling-slips.data.ts";
+
 /** Shorter words have too many neighbours that are other words. */
 const MIN_STEM_LENGTH = 5;
-
-/** Words one letter from a term that are not it; the word list and the reason for each is the test beside this file. */
-import { NEIGHBOUR_WORDS } from "./spelling-slips.data.ts";
 
 const neighbours: ReadonlySet<string> = new Set(NEIGHBOUR_WORDS.trim().split(/\s+/));
 

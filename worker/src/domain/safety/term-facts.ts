@@ -27,6 +27,8 @@ export interface TermFacts {
   readonly traits: number;
   /** Diets that every food of this name in the catalogue breaks. */
   readonly diets: number;
+  /** A food of the catalogue goes by it: `diets` says all that its traits mean. */
+  readonly isFood: boolean;
   /** The word is also a verb: "toast", "roll". */
   readonly verb: boolean;
 }
@@ -40,6 +42,7 @@ export const NO_FACTS: TermFacts = {
   dishAnimals: 0,
   traits: 0,
   diets: 0,
+  isFood: false,
   verb: false,
 };
 
@@ -82,6 +85,7 @@ export function mergeFacts(left: TermFacts, right: TermFacts): TermFacts {
     dishAnimals: left.dishAnimals | right.dishAnimals,
     traits: left.traits | right.traits,
     diets: left.diets | right.diets,
+    isFood: left.isFood || right.isFood,
     verb: left.verb || right.verb,
   };
 }
@@ -106,8 +110,8 @@ function bitOf<Word extends string>(words: readonly Word[], word: string, line: 
   return 1 << index;
 }
 
-/** Reads "milk ?soy @meat #grain ~": the notation of `ENGLISH_TERMS`. */
-export function parseFacts(notation: string): TermFacts {
+/** Reads "milk ?soy @meat #grain ~": the notation of `ENGLISH_TERMS`. "Wheat-free" takes no gluten away, so there wheat stands alone. */
+export function parseFacts(notation: string, wheatMeansGluten = true): TermFacts {
   let contains = 0;
   let may = 0;
   let animals = 0;
@@ -125,8 +129,10 @@ export function parseFacts(notation: string): TermFacts {
     else if (fact.startsWith("?")) may |= bitOf(ALLERGENS, fact.slice(1), notation);
     else contains |= bitOf(ALLERGENS, fact, notation);
   }
-  contains = withGluten(contains);
-  may = withGluten(may);
+  if (wheatMeansGluten) {
+    contains = withGluten(contains);
+    may = withGluten(may);
+  }
   animals |= animalsOfAllergens(contains);
   mayAnimals |= animalsOfAllergens(may);
   if (isDish) return { ...NO_FACTS, dish: contains | may, dishAnimals: animals | mayAnimals, verb };
@@ -137,14 +143,14 @@ function withGluten(mask: number): number {
   return mask & maskOf(ALLERGENS, ["wheat"]) ? mask | maskOf(ALLERGENS, ["gluten"]) : mask;
 }
 
-/** A catalogue food's own facts, for its names in a text. */
+/** A catalogue food's own facts, for its names in a text; what a label may warn of is the ingredient's business. */
 export function factsOfFood(food: Food): TermFacts {
   return {
     ...NO_FACTS,
     contains: maskOf(ALLERGENS, food.contains),
     animals: food.animal === "none" ? 0 : maskOf(ANIMALS, [food.animal]),
-    may: maskOf(ALLERGENS, food.mayContain),
     traits: maskOf(FOOD_TRAITS, food.traits),
+    isFood: true,
     diets: maskOf(
       DIETS,
       DIETS.filter((diet) => dietBreach(food, diet) !== null),
@@ -182,7 +188,7 @@ function dietsBrokenBy(animals: number, traits: number): number {
 /** Diets that a term breaks for certain, and those that it breaks if it is the usual or the possible thing. */
 export function dietsBroken(facts: TermFacts): { readonly certain: number; readonly possible: number } {
   return {
-    certain: facts.diets | dietsBrokenBy(facts.animals, facts.traits),
+    certain: facts.diets | dietsBrokenBy(facts.animals, facts.isFood ? 0 : facts.traits),
     possible: dietsBrokenBy(facts.mayAnimals | facts.dishAnimals, 0),
   };
 }

@@ -67,6 +67,13 @@ const MIXTURE_BASES = [
   "egg",
 ];
 
+/** Words for how a food is prepared say nothing about which food it is. */
+const PREPARATIONS: ReadonlySet<string> = new Set(
+  "grilled roasted shredded cooked fried baked poached leftover sliced diced chopped steamed boiled toasted warm hot cold crispy pan".split(
+    " ",
+  ),
+);
+
 /**
  * What the name, the ingredients' names and the steps say that this person must not have. A word that names an allergen or breaks
  * the diet counts, whatever the ingredients are. A word that only may do so ("tortillas", "pancakes") is decided by the dish: by
@@ -88,11 +95,14 @@ class TextScanner {
   private readonly eater: Eater;
   private readonly foods: readonly Food[];
   private readonly dishStems: ReadonlySet<string>;
+  /** Diets that judge foods by figures and processing: "peanut butter" may be the sugared one or the plain one in the dish. */
+  private readonly isByFigures: boolean;
 
   constructor(watch: Watch, eater: Eater, foods: readonly Food[], dishName: string) {
     this.watch = watch;
     this.eater = eater;
     this.foods = foods;
+    this.isByFigures = eater.diet === "keto" || eater.diet === "paleo";
     this.dishStems = new Set(tokenize(dishName).map((token) => token.stem));
   }
 
@@ -112,6 +122,7 @@ class TextScanner {
     let breaksDiet = (diets.certain & dietMask) !== 0;
     const possible = (facts.may | facts.dish) & allergenMask & ~allergens;
     const possiblyBreaks = !breaksDiet && (diets.possible & dietMask) !== 0;
+    if (breaksDiet && this.isByFigures && facts.isFood && this.isExplained(read.tokens, found)) breaksDiet = false;
     if ((possible !== 0 || possiblyBreaks) && !this.isExplained(read.tokens, found)) {
       allergens |= possible;
       breaksDiet ||= possiblyBreaks;
@@ -134,7 +145,10 @@ class TextScanner {
 
   /** The dish itself, or a checked ingredient of it, goes by this word. */
   private isExplained(tokens: readonly Token[], found: FoundTerm): boolean {
-    const stems = tokens.slice(found.firstToken, found.endToken).map((token) => token.stem);
+    const stems = tokens
+      .slice(found.firstToken, found.endToken)
+      .map((token) => token.stem)
+      .filter((stem) => !PREPARATIONS.has(stem));
     if (found.facts.dish !== 0 || found.facts.dishAnimals !== 0) {
       if (stems.every((stem) => this.dishStems.has(stem))) return true;
       const last = stems[stems.length - 1] ?? "";

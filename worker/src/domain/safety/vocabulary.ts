@@ -4,7 +4,8 @@ import { stemWord, tokenize } from "./fold.ts";
 import { ENGLISH_TERMS } from "./lexicon.data.ts";
 import { COMPOUND_PARTS, FOREIGN_TERMS } from "./lexicon-languages.data.ts";
 import { FREE_FROM_CLASSES, NEGATORS, QUALIFIERS } from "./qualifiers.data.ts";
-import { factsOfFood, mergeFacts, NO_FACTS, parseFacts, saysNothing, type TermFacts } from "./term-facts.ts";
+import { CORRECTABLE_WORDS } from "./spelling-slips.data.ts";
+import { factsOfFood, mergeFacts, NO_FACTS, parseFacts, type TermFacts } from "./term-facts.ts";
 
 /** What a phrase of the vocabulary is and means. */
 export interface Entry {
@@ -39,6 +40,18 @@ const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
   "light",
   "topping",
   "filling",
+  "oil",
+  "cooking oil",
+  "vegetable oil",
+  "frying oil",
+  "tortilla",
+  "tortillas",
+  "flatbread",
+  "lasagne",
+  "lasagna",
+  "cannelloni",
+  "nachos",
+  "relish",
 ]);
 
 interface Draft {
@@ -85,13 +98,16 @@ function expandBraces(term: string): readonly string[] {
     .flatMap((choice) => expandBraces(`${head}${choice}${tail}`));
 }
 
-function dataLines(table: string): readonly (readonly [facts: TermFacts, terms: readonly string[]])[] {
+function dataLines(
+  table: string,
+  wheatMeansGluten = true,
+): readonly (readonly [facts: TermFacts, terms: readonly string[]])[] {
   return table
     .split("\n")
     .filter((line) => line.includes(": "))
     .map((line) => {
       const colon = line.indexOf(": ");
-      return [parseFacts(line.slice(0, colon)), expandTerms(line.slice(colon + 2))] as const;
+      return [parseFacts(line.slice(0, colon), wheatMeansGluten), expandTerms(line.slice(colon + 2))] as const;
     });
 }
 
@@ -106,7 +122,7 @@ function spellings(term: string): readonly string[] {
 class Builder implements Vocabulary {
   termCount = 0;
   readonly entries: Draft[] = [];
-  readonly correctable = new Set<string>();
+  readonly correctable = new Set(CORRECTABLE_WORDS.trim().split(/\s+/).map(stemWord));
   private readonly stemIds = new Map<string, number>();
   private readonly edges = new Map<number, number>();
   private readonly drafts: (Draft | undefined)[] = [undefined];
@@ -164,15 +180,12 @@ class Builder implements Vocabulary {
     return made;
   }
 
-  addTerm(term: string, facts: TermFacts, isCorrectable: boolean): void {
+  addTerm(term: string, facts: TermFacts): void {
     for (const spelling of spellings(term)) {
       const draft = this.draft(spelling);
       if (draft === null) continue;
       draft.facts = mergeFacts(draft.facts, facts);
       this.termCount += 1;
-      const stem = stemWord(spelling);
-      if (isCorrectable && !saysNothing(facts) && !spelling.includes(" ") && !spelling.includes("-"))
-        this.correctable.add(stem);
     }
   }
 
@@ -246,14 +259,14 @@ class Builder implements Vocabulary {
 
 function build(): Vocabulary {
   const builder = new Builder();
-  for (const [facts, terms] of dataLines(ENGLISH_TERMS)) for (const term of terms) builder.addTerm(term, facts, true);
-  for (const [facts, terms] of dataLines(FOREIGN_TERMS)) for (const term of terms) builder.addTerm(term, facts, false);
+  for (const [facts, terms] of dataLines(ENGLISH_TERMS)) for (const term of terms) builder.addTerm(term, facts);
+  for (const [facts, terms] of dataLines(FOREIGN_TERMS)) for (const term of terms) builder.addTerm(term, facts);
   for (const food of FOODS.values()) {
     for (const name of [food.name, food.plural, ...food.aliases]) builder.addFood(name, food);
   }
-  for (const [negates, words] of dataLines(FREE_FROM_CLASSES))
+  for (const [negates, words] of dataLines(FREE_FROM_CLASSES, false))
     for (const word of words) builder.addFreeFromClass(word, withAnimals(negates));
-  for (const [negates, words] of dataLines(QUALIFIERS))
+  for (const [negates, words] of dataLines(QUALIFIERS, false))
     for (const word of words) builder.addQualifier(word, withAnimals(negates));
   for (const negator of NEGATORS.split(", ")) builder.addNegator(negator);
   for (const [facts, parts] of dataLines(COMPOUND_PARTS)) for (const part of parts) builder.addPart(part, facts);
