@@ -55,10 +55,10 @@ export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
 });
 
 /** The food that a bare name means when it is measured so, or null where the measure decides nothing. */
-export function meaningByMeasure(key: string, measure: Measure, words: ReadonlySet<string>): FoodId | null {
+export function meaningByMeasure(key: string, measure: Measure, words: readonly string[]): FoodId | null {
   for (const meaning of MEANINGS[key] ?? []) {
     if (!meaning.measures.includes(measure)) continue;
-    if (meaning.unless?.some((word) => words.has(word))) continue;
+    if (meaning.unless?.some((word) => words.includes(word))) continue;
     return meaning.food;
   }
   return null;

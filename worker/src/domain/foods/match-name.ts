@@ -29,6 +29,8 @@ const RAW_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seaf
 const FRESH_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Bakery"]);
 const DIGITS = /^[\d./]+$/;
 const MAX_WORDS = 24;
+const CLAIM_STARTS: ReadonlySet<string> = new Set(QUALIFIERS.map(({ words }) => words[0] ?? ""));
+const NO_CLAIMS: readonly Qualifier[] = [];
 
 /** Which words may be left out to reach a food, in the order tried. */
 const DROPS: readonly { words: readonly ReadonlySet<string>[]; confidence: number; admits: (food: Food) => boolean }[] =
@@ -84,6 +86,7 @@ function matchPlain(words: readonly string[]): NameMatch | null {
   let before = words.length;
   const unordered = findAnyOrder(words);
   if (unordered !== undefined) return { food: requireFood(unordered), confidence: 0.95 };
+  if (!words.some((word) => PLAIN_WORDS.has(word))) return null;
   for (const drop of DROPS) {
     const kept = words.filter((word) => !drop.words.some((set) => set.has(word)));
     if (kept.length === 0 || (kept.length === before && drop.words.length < 3)) continue;
@@ -105,6 +108,7 @@ function indexOfRun(words: readonly string[], run: readonly string[]): number {
 
 /** Takes the claims ("gluten free", "vegan") out of the words. */
 export function splitQualifiers(words: readonly string[]): { rest: readonly string[]; claims: readonly Qualifier[] } {
+  if (!words.some((word) => CLAIM_STARTS.has(word))) return { rest: words, claims: NO_CLAIMS };
   let rest = words;
   const claims: Qualifier[] = [];
   for (const qualifier of QUALIFIERS) {

@@ -1,7 +1,8 @@
-import { type LineAmount, readAmount, readBracketed, readTrailingAmount, spaceAmounts } from "./amount.ts";
+import { readBracketed, spaceAmounts } from "./amount.ts";
 import { requireFood } from "./catalogue.ts";
-import { FRUIT_PARTS, type Measure, meaningByMeasure } from "./context.ts";
+import { FRUIT_PARTS, meaningByMeasure } from "./context.ts";
 import type { Food } from "./food.ts";
+import { gramsOfReading } from "./line-grams.ts";
 import {
   isExactName,
   matchPhrase,
@@ -13,7 +14,7 @@ import {
 } from "./match-name.ts";
 import { gramsOf } from "./measures.ts";
 import { PLAIN_WORDS } from "./preparation.ts";
-import { GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "./units.ts";
+import { measureOf, type Reading, readLeading, readTrailing, readWhole } from "./reading.ts";
 import { foldedWords, foldText, singular } from "./words.ts";
 
 /** What a line means: a food and its grams (null where the line gives no amount), or nothing that we know. */
@@ -21,26 +22,17 @@ export type Resolution =
   | { readonly status: "resolved"; readonly food: Food; readonly grams: number | null; readonly confidence: number }
   | { readonly status: "unresolved"; readonly text: string };
 
-const PULSE_DRAINED_SHARE = 0.6;
 /** A longer text is no ingredient line. */
 const MAX_LINE_LENGTH = 300;
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 const PART_OF_FRUIT =
   /^(?:freshly |fresh |squeezed |finely |grated )*(juice|zest|zest and juice|juice and zest)(?: of| from) /;
+const CANNED = /^(?:canned|tinned|jarred) /;
 /** "2 (6 ounce) fillets": a size right behind the count is the size of each. */
 const COUNT_ONLY = /^\s*[\d./ ]+$/;
 const LIST_MARK = /^\s*(?:[-*•·–]|\d+[.)]\s)\s*/;
-
-const SIZED_UNITS: ReadonlySet<string> = new Set(["head", "piece", "bulb", "ear"]);
-const PACK_UNITS: ReadonlySet<string> = new Set(["can", "jar", "bottle"]);
-const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "pinch", "dash"]);
 const STARTS_WITH_COUNT = /^\d+ /;
-
-interface Reading {
-  readonly amount: LineAmount | null;
-  readonly name: string;
-  readonly brackets: readonly string[];
-}
+const SPACES = /\s+/;
 
 interface LineMatch extends NameMatch {
   /** The bracketed words are part of the name ("milk (almond)"). */
@@ -51,93 +43,12 @@ function unresolved(text: string): Resolution {
   return { status: "unresolved", text };
 }
 
-function measureOf(amount: LineAmount | null): Measure {
-  if (amount === null) return "none";
-  const { unit } = amount;
-  if (unit === null) return "count";
-  if (SPOONS.has(unit)) return "spoon";
-  if (GRAMS_PER_UNIT[unit] !== undefined) return "weight";
-  return MILLILITRES_PER_UNIT[unit] === undefined ? "count" : "volume";
-}
-
-/** Share of a can that is left when its liquid is poured off: from the can the shop sells. */
-function drainedShare(food: Food): number {
-  for (const { grams, label } of food.packs) {
-    const size = /^(\d+(?:\.\d+)?) (g|oz) (?:can|jar)$/.exec(label);
-    if (size === null) continue;
-    const full = Number(size[1]) * (GRAMS_PER_UNIT[size[2] ?? ""] ?? 1);
-    if (grams < full * 0.95) return grams / full;
-  }
-  return food.traits.includes("pulse") && food.aisle !== "Canned & jars" ? PULSE_DRAINED_SHARE : 1;
-}
-
-/** "1 cup sliced onion" weighs what USDA says a cup of slices weighs. */
-function gramsOfForm(food: Food, amount: LineAmount, words: readonly string[]): number | null {
-  if (amount.unit !== "cup") return null;
-  for (const word of words) {
-    const grams = food.measures[`cup ${word}`];
-    if (grams !== undefined) return grams * amount.quantity;
-  }
-  return null;
-}
-
-/** "10 basil leaves", "1 romaine heart": a bare count of a part that the food has a weight for. */
-function gramsOfPart(food: Food, amount: LineAmount, words: readonly string[]): number | null {
-  if (amount.unit !== null && amount.unit !== amount.size) return null;
-  for (const word of words) {
-    const grams = food.measures[word];
-    if (grams !== undefined && MILLILITRES_PER_UNIT[word] === undefined) return grams * amount.quantity;
-  }
-  return null;
-}
-
-function gramsOfSize(food: Food, amount: LineAmount): number | null {
-  if (amount.size === null || amount.unit === null || !SIZED_UNITS.has(amount.unit)) return null;
-  const grams = food.measures[amount.size];
-  return grams === undefined ? null : grams * amount.quantity;
-}
-
-/** A jar or bottle with no weight of its own is the smallest one that shops sell. */
-function gramsOfPack(food: Food, quantity: number, unit: string | null): number | null {
-  if (unit === null || !PACK_UNITS.has(unit)) return null;
-  const pack = food.packs.find(({ label }) => label.endsWith(unit));
-  return pack === undefined ? null : pack.grams * quantity;
-}
-
-function gramsOfLine(food: Food, reading: Reading, words: readonly string[]): number | null {
-  const { amount, brackets } = reading;
-  for (const bracket of brackets) {
-    const inside = readBracketed(bracket);
-    if (inside === null) continue;
-    const grams = gramsOf(food, inside.quantity, inside.unit);
-    if (grams === null) continue;
-    if (amount === null) return grams;
-    const isWeight = GRAMS_PER_UNIT[inside.unit] !== undefined;
-    const single = amount.unit === null || measureOf(amount) === "count";
-    if (amount.container) return amount.quantity * grams * drainedShare(food);
-    if (single && (inside.each || amount.unit === "packet")) return amount.quantity * grams;
-    if (isWeight || gramsOf(food, 1, amount.unit ?? "piece") === null) return grams;
-  }
-  if (amount === null) return null;
-  const extra = amount.plus === null ? 0 : (gramsOf(food, amount.plus.quantity, amount.plus.unit) ?? 0);
-  if (amount.pack !== null) {
-    const one = gramsOf(food, amount.pack.quantity, amount.pack.unit);
-    return one === null ? null : amount.quantity * one * (amount.container ? drainedShare(food) : 1);
-  }
-  const shaped =
-    gramsOfForm(food, amount, words) ??
-    gramsOfPart(food, amount, foldedWords(reading.name.split(",")[0] ?? "")) ??
-    gramsOfSize(food, amount);
-  const grams =
-    shaped ?? gramsOf(food, amount.quantity, amount.unit ?? "piece") ?? gramsOfPack(food, amount.quantity, amount.unit);
-  if (grams === null) return null;
-  const weighed = amount.unit !== null && GRAMS_PER_UNIT[amount.unit] !== undefined;
-  return grams * (weighed && amount.container ? drainedShare(food) : 1) + extra;
-}
-
-function readingOf(tokens: readonly string[], brackets: readonly string[], trailing: boolean): Reading {
-  const { amount, rest } = trailing ? readTrailingAmount(tokens) : readAmount(tokens);
-  return { amount, name: rest.join(" "), brackets };
+function sameBoundary(left: Food, right: Food): boolean {
+  return (
+    left.animal === right.animal &&
+    left.contains.length === right.contains.length &&
+    left.contains.every((allergen) => right.contains.includes(allergen))
+  );
 }
 
 /** Words in brackets must leave the food what it is: mere preparation, a claim that holds, or another name of it. */
@@ -152,20 +63,13 @@ function agreesWithBrackets(food: Food, brackets: readonly string[]): boolean {
   });
 }
 
-function sameBoundary(left: Food, right: Food): boolean {
-  return (
-    left.animal === right.animal &&
-    left.contains.length === right.contains.length &&
-    left.contains.every((allergen) => right.contains.includes(allergen))
-  );
-}
-
+/** Whoever may have `wide` may have `narrow` as well. */
 function isCoveredBy(narrow: Food, wide: Food): boolean {
-  const known = new Set([...wide.contains, ...wide.mayContain]);
   return (
     (narrow.animal === wide.animal || narrow.animal === "none") &&
     narrow.contains.every((allergen) => wide.contains.includes(allergen)) &&
-    narrow.mayContain.every((allergen) => known.has(allergen))
+    narrow.mayContain.every((allergen) => wide.contains.includes(allergen) || wide.mayContain.includes(allergen)) &&
+    narrow.traits.every((trait) => wide.traits.includes(trait) || trait === "refined-oil")
   );
 }
 
@@ -184,38 +88,22 @@ function matchAlternatives(name: string): NameMatch | null {
   return isCoveredBy(first.food, second.food) ? { food: second.food, confidence: 0.8 } : null;
 }
 
-function matchJoined(words: readonly string[], brackets: readonly string[]): LineMatch | null {
-  const inside = brackets.filter((bracket) => readBracketed(bracket) === null).flatMap((text) => foldedWords(text));
-  if (inside.length === 0 || !namesFood(inside)) return null;
-  const match = matchWords([...inside, ...words]);
-  const joined = match ?? matchWords([...words, ...inside]);
-  return joined === null ? null : { ...joined, joined: true };
+/** "Milk (almond)", "rice (cooked)": the bracketed words read as part of the name. */
+function matchJoined({ words, brackets }: Reading): NameMatch | null {
+  const inside = brackets.filter((bracket) => readBracketed(bracket) === null).flatMap(foldedWords);
+  if (inside.length === 0) return null;
+  if (!namesFood(inside)) return isExactName([...inside, ...words]) ? matchWords([...inside, ...words]) : null;
+  return matchWords([...inside, ...words]) ?? matchWords([...words, ...inside]);
 }
 
-function matchByMeasure(reading: Reading, words: readonly string[]): NameMatch | null {
-  const [head = "", ...tails] = reading.name.split(",");
-  const said = foldedWords(head);
-  const bare = said.filter((word) => !PLAIN_WORDS.has(word) || word === "and");
-  if (bare.length < said.length && isExactName(said)) return null;
-  const meant = meaningByMeasure(bare.join(" "), measureOf(reading.amount), new Set(words));
-  if (meant === null || namesFood(foldedWords(tails.join(" ")))) return null;
+function matchByMeasure({ words, head, name, amount }: Reading): NameMatch | null {
+  const bare = head.filter((word) => !PLAIN_WORDS.has(word) || word === "and");
+  if (bare.length < head.length && isExactName(head)) return null;
+  const meant = meaningByMeasure(bare.join(" "), measureOf(amount), words);
+  if (meant === null) return null;
+  const comma = name.indexOf(",");
+  if (comma >= 0 && namesFood(foldedWords(name.slice(comma)))) return null;
   return { food: requireFood(meant), confidence: 0.9 };
-}
-
-function matchName(reading: Reading): LineMatch | null {
-  const words = foldedWords(reading.name);
-  if (words.length === 0) return null;
-  const joined = matchJoined(words, reading.brackets);
-  if (joined !== null) return joined;
-  const match =
-    (reading.amount?.container
-      ? matchPhrase(`canned ${reading.name.replace(/^(?:canned|tinned|jarred) /, "")}`)
-      : null) ??
-    matchByMeasure(reading, words) ??
-    matchPhrase(reading.name) ??
-    matchStripped(reading.name) ??
-    matchAlternatives(reading.name);
-  return match === null ? null : { ...match, joined: false };
 }
 
 function matchStripped(name: string): NameMatch | null {
@@ -223,32 +111,70 @@ function matchStripped(name: string): NameMatch | null {
   return stripped === null ? null : matchPhrase(stripped);
 }
 
+function matchReading(reading: Reading): LineMatch | null {
+  const { name, words, brackets, amount } = reading;
+  if (words.length === 0) return null;
+  const joined = brackets.length === 0 ? null : matchJoined(reading);
+  if (joined !== null) return { ...joined, joined: true };
+  const match =
+    (amount?.container ? matchPhrase(`canned ${name.replace(CANNED, "")}`) : null) ??
+    matchByMeasure(reading) ??
+    matchPhrase(name) ??
+    matchStripped(name) ??
+    matchAlternatives(name);
+  return match === null ? null : { ...match, joined: false };
+}
+
 /** A lemon that is only juiced, or only zested, is its juice, or its zest. */
-function pressFruit(food: Food, part: string | null, words: ReadonlySet<string>): Food {
+function pressFruit(food: Food, part: string | null, words: readonly string[]): Food {
   const parts = FRUIT_PARTS[food.id];
   if (parts === undefined) return food;
-  const juice = part === null ? words.has("juiced") || words.has("juice") : part.includes("juice");
-  const zest = part === null ? words.has("zested") || words.has("zest") : part.includes("zest");
+  const juice = part === null ? words.includes("juiced") || words.includes("juice") : part.includes("juice");
+  const zest = part === null ? words.includes("zested") || words.includes("zest") : part.includes("zest");
   if (juice && !zest) return requireFood(parts.juice);
-  if (zest && !juice && parts.zest !== null) return requireFood(parts.zest);
-  return food;
+  return zest && !juice && parts.zest !== null ? requireFood(parts.zest) : food;
 }
 
 function resolveReading(reading: Reading, part: string | null): Resolution | null {
-  const match = matchName(reading);
+  const match = matchReading(reading);
   if (match === null) return null;
   if (!match.joined && !agreesWithBrackets(match.food, reading.brackets)) return null;
-  const words = foldedWords(reading.name);
-  const pressed =
-    measureOf(reading.amount) === "count" || part !== null ? pressFruit(match.food, part, new Set(words)) : match.food;
-  if (pressed.id !== match.food.id) {
-    const fruit = pressed.measures.fruit;
-    const grams = fruit === undefined || reading.amount === null ? null : fruit * reading.amount.quantity;
-    return { status: "resolved", food: pressed, grams, confidence: 0.9 };
+  const { amount, words } = reading;
+  if (part !== null || measureOf(amount) === "count") {
+    const pressed = pressFruit(match.food, part, words);
+    if (pressed.id !== match.food.id) {
+      const fruit = pressed.measures.fruit;
+      const grams = fruit === undefined || amount === null ? null : fruit * amount.quantity;
+      return { status: "resolved", food: pressed, grams, confidence: 0.9 };
+    }
   }
-  const grams = gramsOfLine(match.food, reading, words);
-  const confidence = grams === null && reading.amount !== null ? match.confidence * 0.8 : match.confidence;
+  const grams = gramsOfReading(match.food, reading);
+  const confidence = grams === null && amount !== null ? match.confidence * 0.8 : match.confidence;
   return { status: "resolved", food: match.food, grams, confidence };
+}
+
+/** Takes the bracketed parts out of a line, folded. */
+function splitBrackets(text: string): { outside: string; brackets: string[] } {
+  const brackets: string[] = [];
+  const spaced = spaceAmounts(text.replace(LIST_MARK, ""));
+  if (!spaced.includes("(") && !spaced.includes("[")) return { outside: foldText(spaced).trim(), brackets };
+  const outside = spaced.replace(BRACKETS, (_, round, square, offset, whole) => {
+    const apiece = COUNT_ONLY.test(String(whole).slice(0, Number(offset)));
+    brackets.push(`${foldText(String(round ?? square)).trim()}${apiece ? " each" : ""}`);
+    return " ";
+  });
+  return { outside: foldText(outside).trim(), brackets };
+}
+
+/** Moves amounts that stand alone behind a comma ("1 flank steak, about 700 g") to the brackets. */
+function splitAsides(line: string, brackets: string[]): string {
+  if (!line.includes(",")) return line;
+  const kept = line.split(",").filter((piece, index) => {
+    const aside = index === 0 ? null : readBracketed(piece);
+    if (aside?.bare) brackets.push(piece.trim());
+    return !aside?.bare;
+  });
+  return kept.join(" , ");
 }
 
 /**
@@ -257,39 +183,21 @@ function resolveReading(reading: Reading, part: string | null): Resolution | nul
  */
 export function resolveLine(text: string): Resolution {
   if (text.length > MAX_LINE_LENGTH) return unresolved(text);
-  const brackets: string[] = [];
-  const outside = spaceAmounts(text.replace(LIST_MARK, "")).replace(BRACKETS, (_, round, square, offset, whole) => {
-    const apiece = COUNT_ONLY.test(String(whole).slice(0, Number(offset)));
-    brackets.push(`${foldText(String(round ?? square)).trim()}${apiece ? " each" : ""}`);
-    return " ";
-  });
-  const folded = foldText(outside).trim();
-  const part = PART_OF_FRUIT.exec(folded);
-  const line = part === null ? folded : folded.slice(part[0].length);
-  const said = line.split(",").filter((piece, index) => {
-    const aside = index > 0 ? readBracketed(piece) : null;
-    if (aside?.bare) brackets.push(piece.trim());
-    return !aside?.bare;
-  });
-  const tokens = said.join(" , ").split(/\s+/).filter(Boolean);
+  const { outside, brackets } = splitBrackets(text);
+  const ofFruit = PART_OF_FRUIT.exec(outside);
+  const part = ofFruit?.[1] ?? null;
+  const line = splitAsides(ofFruit === null ? outside : outside.slice(ofFruit[0].length), brackets);
+  const tokens = line.split(SPACES).filter(Boolean);
   if (tokens.length === 0) return unresolved(text);
-  if (part === null) {
-    const whole = resolveReading({ amount: null, name: tokens.join(" "), brackets }, null);
-    if (whole?.status === "resolved" && whole.confidence === 1 && !STARTS_WITH_COUNT.test(line)) return whole;
+  const whole = readWhole(tokens, brackets);
+  if (part === null && brackets.length === 0 && !STARTS_WITH_COUNT.test(line) && isExactName(whole.words)) {
+    return resolveReading(whole, null) ?? unresolved(text);
   }
-  const partName = part?.[1] ?? null;
-  const leading = readingOf(tokens, brackets, false);
-  if (leading.amount !== null) {
-    const resolution = resolveReading(leading, partName);
+  for (const reading of [readLeading(tokens, brackets), readTrailing(tokens, brackets), whole]) {
+    const resolution = reading === null ? null : resolveReading(reading, part);
     if (resolution !== null) return resolution;
   }
-  const trailing = readingOf(tokens, brackets, true);
-  if (trailing.amount !== null) {
-    const resolution = resolveReading(trailing, partName);
-    if (resolution !== null) return resolution;
-  }
-  const whole = resolveReading({ amount: null, name: tokens.join(" "), brackets }, partName);
-  return whole ?? unresolved(text);
+  return unresolved(text);
 }
 
 /** The same for a name with its amount kept apart; `quantity` and `unit` are null where they are not given. */

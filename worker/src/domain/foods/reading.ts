@@ -1,0 +1,52 @@
+import { type LineAmount, readAmount, readTrailingAmount } from "./amount.ts";
+import type { Measure } from "./context.ts";
+import { GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "./units.ts";
+import { foldedWords } from "./words.ts";
+
+/** One way to take a line apart: how much of what. */
+export interface Reading {
+  readonly amount: LineAmount | null;
+  readonly name: string;
+  /** The words of the name. */
+  readonly words: readonly string[];
+  /** The words before the first comma. */
+  readonly head: readonly string[];
+  /** What stood in brackets, folded. */
+  readonly brackets: readonly string[];
+}
+
+const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "pinch", "dash"]);
+
+function newReading(amount: LineAmount | null, tokens: readonly string[], brackets: readonly string[]): Reading {
+  const name = tokens.join(" ");
+  const words = foldedWords(name);
+  const comma = name.indexOf(",");
+  return { amount, name, words, head: comma < 0 ? words : foldedWords(name.slice(0, comma)), brackets };
+}
+
+/** The line as a name without an amount. */
+export function readWhole(tokens: readonly string[], brackets: readonly string[]): Reading {
+  return newReading(null, tokens, brackets);
+}
+
+/** The line with its amount in front, or null. */
+export function readLeading(tokens: readonly string[], brackets: readonly string[]): Reading | null {
+  const { amount, rest } = readAmount(tokens);
+  return amount === null ? null : newReading(amount, rest, brackets);
+}
+
+/** The line with its amount behind, or null. */
+export function readTrailing(tokens: readonly string[], brackets: readonly string[]): Reading | null {
+  const { amount, rest } = readTrailingAmount(tokens);
+  return amount === null ? null : newReading(amount, rest, brackets);
+}
+
+/** How an amount measures: by spoon, volume, count or weight. */
+export function measureOf(amount: LineAmount | null): Measure {
+  if (amount === null) return "none";
+  const { unit } = amount;
+  if (unit === null) return "count";
+  if (SPOONS.has(unit)) return "spoon";
+  if (GRAMS_PER_UNIT[unit] !== undefined) return "weight";
+  return MILLILITRES_PER_UNIT[unit] === undefined ? "count" : "volume";
+}
