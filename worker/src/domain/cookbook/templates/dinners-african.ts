@@ -143,7 +143,7 @@ export const africanDinners: readonly Template[] = [
         proteinChoice("chicken-thigh", 120, { name: "Chicken" }),
         proteinChoice("chickpeas", 100, { name: "Chickpeas" }),
         proteinChoice("black-beans", 110, { name: "Black Beans" }),
-        proteinChoice("stewing-beef", 100),
+        proteinChoice("beef", 100),
       ],
       veg: [
         option("sweet-potato", "Sweet Potato", "sweet potato", [vegetable("sweet-potato", 90)]),
