@@ -3,7 +3,7 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import { Hono } from "hono";
 import { createDeps } from "./deps.ts";
 import { DomainError } from "./domain/errors.ts";
-import { readConfig } from "./env.ts";
+import { type Config, type Env, readConfig } from "./env.ts";
 import type { AppContext, AppEnv } from "./http/context.ts";
 import { answerError } from "./http/on-error.ts";
 import { requestLog } from "./http/request-log.ts";
@@ -30,6 +30,15 @@ const HANDLERS: Handlers = {
   ...contactHandlers,
   ...systemHandlers,
 };
+
+const configs = new WeakMap<Env, Config>();
+
+/** The configuration, parsed once an isolate. */
+function configOf(env: Env): Config {
+  const config = configs.get(env) ?? readConfig(env);
+  configs.set(env, config);
+  return config;
+}
 
 /** Calls of the table whose behaviour is not built yet: they answer 501 with the error body. */
 const notBuilt: Handler = async () => {
@@ -73,7 +82,7 @@ export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestLog);
   app.use("/api/*", async (c, next) => {
-    const config = readConfig(c.env);
+    const config = configOf(c.env);
     c.set("config", config);
     c.set("deps", createDeps(config, c.get("meter")));
     await next();

@@ -6,6 +6,17 @@ const TOKEN_TYPE = "session+jwt";
 const AUDIENCE = "web";
 const CLOCK_TOLERANCE_SECONDS = 5;
 
+/** Imported once an isolate. Keys are kept, not promises: a promise of one request must not be awaited by another. */
+const importedKeys = new WeakMap<Uint8Array, CryptoKey>();
+
+async function importKey(bytes: Uint8Array): Promise<CryptoKey> {
+  const known = importedKeys.get(bytes);
+  if (known) return known;
+  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+  importedKeys.set(bytes, key);
+  return key;
+}
+
 /** Session tokens: HS256 with the key named by `kid`, bound to this origin and to the web audience (RFC 7519, RFC 8725). */
 export function createSessionTokens(keys: JwtKeys, issuer: string): SessionTokens {
   return {
@@ -19,7 +30,7 @@ export function createSessionTokens(keys: JwtKeys, issuer: string): SessionToken
         .setSubject(userId)
         .setIssuedAt()
         .setExpirationTime(expiresAt)
-        .sign(key);
+        .sign(await importKey(key));
     },
 
     async verify(token) {
@@ -29,7 +40,7 @@ export function createSessionTokens(keys: JwtKeys, issuer: string): SessionToken
           ({ kid }) => {
             const key = kid === undefined ? undefined : keys.keys.get(kid);
             if (!key) throw new Error("unknown key");
-            return key;
+            return importKey(key);
           },
           {
             algorithms: ["HS256"],
