@@ -2,7 +2,7 @@ import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
-import { type ReactNode, useCallback, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { serverText } from "../api/http-error.ts";
 import { send } from "../api/send.ts";
@@ -11,9 +11,9 @@ import { Button } from "../components/button.tsx";
 import { LoadingPage } from "../components/loading-page.tsx";
 import { Page } from "../components/page.tsx";
 import { Plate } from "../components/plate/plate.tsx";
+import { Skeleton } from "../components/skeleton.tsx";
 import { StateScreen } from "../components/state-screen.tsx";
 import { Tabs } from "../components/tabs.tsx";
-import { GroceryTab } from "../features/grocery/grocery-tab.tsx";
 import { GenerationLine, UnfinishedNotice } from "../features/meal-plan/generation-line.tsx";
 import { NewPlanOffer } from "../features/meal-plan/new-plan.tsx";
 import { expectedDraft, type PlanDraft, placeMeal } from "../features/meal-plan/plan-draft.ts";
@@ -22,10 +22,13 @@ import { ShownMealsBanner, UpgradeCard, UpgradeModal, type UpgradeReason } from 
 import { type MealPlanPage, useMealPlan } from "../features/meal-plan/use-meal-plan.ts";
 import { type BoardLayout, WeekBoard } from "../features/meal-plan/week-board.tsx";
 import { MealCard } from "../features/meals/meal-card.tsx";
-import { MealSheet } from "../features/meals/meal-sheet.tsx";
-import { SwapDialog } from "../features/meals/swap-dialog.tsx";
 import { useMealActions } from "../features/meals/use-meal-actions.ts";
 import { formatWeek } from "../lib/week-days.ts";
+
+// Loaded when they are asked for: the plan itself comes first.
+const GroceryTab = lazy(async () => ({ default: (await import("../features/grocery/grocery-tab.tsx")).GroceryTab }));
+const MealSheet = lazy(async () => ({ default: (await import("../features/meals/meal-sheet.tsx")).MealSheet }));
+const SwapDialog = lazy(async () => ({ default: (await import("../features/meals/swap-dialog.tsx")).SwapDialog }));
 
 /** `/meal-plan`: the week, meal by meal, and its shopping list. */
 export function MealPlanScreen() {
@@ -116,13 +119,15 @@ function PlanTabs({ user, page, draft, onUpgrade }: PlanPageProps & { readonly d
           value: "grocery",
           label: LABELS.groceryListTab,
           content: (
-            <GroceryTab
-              planId={draft.planId}
-              weekOf={draft.weekOf}
-              list={draft.groceryList}
-              onChange={changeList}
-              sampleNote={<SampleNote user={user} onUpgrade={onUpgrade} />}
-            />
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <GroceryTab
+                planId={draft.planId}
+                weekOf={draft.weekOf}
+                list={draft.groceryList}
+                onChange={changeList}
+                sampleNote={<SampleNote user={user} onUpgrade={onUpgrade} />}
+              />
+            </Suspense>
           ),
         },
       ]}
@@ -233,20 +238,33 @@ function MealBoard({ user, page, draft, onUpgrade }: PlanPageProps & { readonly 
       onRegenerate={actions.regenerate}
     />
   );
+  const hasOpened = useEver(openId !== null);
+  const hasSwapped = useEver(swapping !== null);
   const openMeal = draft.meals.find(({ id }) => id === openId) ?? null;
   return (
     <>
       <WeekBoard draft={draft} renderMeal={renderMeal} />
-      <MealSheet
-        meal={openMeal}
-        isFavorite={openMeal !== null && actions.favoriteMealIds.has(openMeal.id)}
-        isRegenerating={openMeal !== null && actions.regeneratingId === openMeal.id}
-        onClose={closeSheet}
-        onToggleFavorite={actions.toggleFavorite}
-        onRegenerate={regenerateFromSheet}
-        onSwap={swap}
-      />
-      <SwapDialog meal={swapping} onClose={closeSwap} onReplace={actions.replace} />
+      <Suspense fallback={null}>
+        {hasOpened ? (
+          <MealSheet
+            meal={openMeal}
+            isFavorite={openMeal !== null && actions.favoriteMealIds.has(openMeal.id)}
+            isRegenerating={openMeal !== null && actions.regeneratingId === openMeal.id}
+            onClose={closeSheet}
+            onToggleFavorite={actions.toggleFavorite}
+            onRegenerate={regenerateFromSheet}
+            onSwap={swap}
+          />
+        ) : null}
+        {hasSwapped ? <SwapDialog meal={swapping} onClose={closeSwap} onReplace={actions.replace} /> : null}
+      </Suspense>
     </>
   );
+}
+
+/** Whether something has been true since the page was opened: what was shown once stays mounted, to close in its own way. */
+function useEver(isTrue: boolean): boolean {
+  const [ever, setEver] = useState(isTrue);
+  if (isTrue && !ever) setEver(true);
+  return ever || isTrue;
 }

@@ -51,7 +51,7 @@ function FewDays(props: DaysProps) {
       <div className="max-w-xl">
         <DayHeader {...headerProps(props, day)} />
       </div>
-      <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]">
         {day.slots.map(({ type, meal }) =>
           meal ? (
             <div key={type}>{props.renderMeal(meal, "page")}</div>
@@ -113,7 +113,7 @@ function DayTabs(props: DaysProps) {
       {days.map((day) => (
         <Tabs.Content key={day.day} value={String(day.day)}>
           <DayHeader {...headerProps(props, day)} />
-          <div className="grid gap-4 lg:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
             {day.slots.map(({ type, meal }) =>
               meal ? (
                 <div key={type} className="grid">
@@ -143,7 +143,7 @@ function DayTab({ day, isToday, isWhole, draft, targets }: DayTabProps) {
   return (
     <Tabs.Trigger
       value={String(day)}
-      className="relative grid min-h-13 min-w-11 grow basis-0 content-center gap-1 rounded-xl border border-line bg-card px-2 py-1.5 text-[0.9rem] font-semibold text-ink-soft hover:text-ink data-[state=active]:border-herb data-[state=active]:bg-sage data-[state=active]:text-ink"
+      className="relative grid min-h-13 min-w-9 grow basis-0 content-center gap-1 rounded-xl border border-line bg-card px-1 py-1.5 text-[0.86rem] sm:px-2 sm:text-[0.92rem] font-semibold text-ink-soft hover:text-ink data-[state=active]:border-herb data-[state=active]:bg-sage data-[state=active]:text-ink"
     >
       <span>
         <span aria-hidden="true">{shortDayName(day)}</span>

@@ -54,7 +54,7 @@ export const MealCard = memo(function MealCard({
         className={classNames(
           "shrink-0 transition-transform duration-240 ease-calm group-hover:rotate-3",
           isRegenerating && "animate-breathe",
-          isRow && "size-27 self-start sm:size-36",
+          isRow && "size-22 self-start min-[24rem]:size-27 sm:size-36",
           layout === "board" && "mx-auto w-full max-w-36",
           layout === "page" && "mx-auto w-full max-w-60",
         )}
