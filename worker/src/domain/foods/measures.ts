@@ -103,9 +103,10 @@ export function gramsOf(food: Food, quantity: number, unit: string): number | nu
 /** Parts of a measure that have a spoon or a line on the cup. */
 const SPOON_STEPS: Readonly<Record<string, readonly number[]>> = table({
   cup: [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1],
-  tbsp: [0, 1 / 2, 1],
-  tsp: [0, 1 / 8, 1 / 4, 1 / 2, 3 / 4, 1],
+  tbsp: [0, 1 / 4, 1 / 2, 3 / 4, 1],
+  tsp: [0, 1 / 4, 1 / 2, 3 / 4, 1],
 });
+const EIGHTH = 1 / 8;
 const PIECE_STEPS: readonly number[] = [0, 1 / 4, 1 / 2, 3 / 4, 1];
 const HALF_STEPS: readonly number[] = [0, 1 / 2, 1];
 
@@ -122,7 +123,8 @@ function friendly(quantity: number, unit: string): number {
   if (quantity >= 10) return Math.round(quantity);
   if (quantity >= 3) return nearestStep(quantity, HALF_STEPS);
   const spoon = SPOON_STEPS[unit];
-  if (spoon !== undefined) return nearestStep(quantity, spoon);
+  if (spoon !== undefined && quantity < (EIGHTH + 1 / 4) / 2) return EIGHTH;
+  if (spoon !== undefined) return nearestStep(quantity, quantity >= 2 && unit !== "cup" ? HALF_STEPS : spoon);
   return nearestStep(quantity, quantity >= 1 ? HALF_STEPS : PIECE_STEPS);
 }
 
@@ -136,7 +138,7 @@ function roundWeight(amount: number): number {
 /** Smaller spoons to fall back to when the wanted measure would be a sliver, with the least sensible quantity of each. */
 const SPOON_LADDER: readonly (readonly [string, number])[] = [
   ["cup", 1 / 4],
-  ["tbsp", 3 / 4],
+  ["tbsp", 0.9],
   ["tsp", 1 / 8],
 ];
 
