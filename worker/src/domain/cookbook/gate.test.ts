@@ -48,11 +48,22 @@ function strictestEater(diet: Diet, heldMask: number): Eater {
   return eater;
 }
 
-test("every recipe passes the gate for the strictest eater of each diet that may have it", () => {
+/** What the stricter diet lets through, the others let through as well. */
+const IMPLIED_BY: Readonly<Partial<Record<Diet, readonly Diet[]>>> = {
+  omnivore: ["vegetarian", "vegan", "pescatarian", "keto", "paleo"],
+  pescatarian: ["vegetarian", "vegan"],
+  vegetarian: ["vegan"],
+};
+
+function strictestDiets(diets: ReadonlySet<Diet>): readonly Diet[] {
+  return [...diets].filter((diet) => !(IMPLIED_BY[diet] ?? []).some((stricter) => diets.has(stricter)));
+}
+
+test("every recipe passes the gate for the strictest eater of each diet that may have it", { timeout: 60_000 }, () => {
   const refused = allRecipes().flatMap((recipe) => {
     const { containsMask, mayMask, diets } = recipeFacts(recipe);
     const meal = serve(recipe);
-    return [...diets].flatMap((diet) =>
+    return strictestDiets(diets).flatMap((diet) =>
       verify(meal, strictestEater(diet, containsMask | mayMask)).map(
         ({ kind, where, message }) => `${recipe.id} for ${diet}: ${kind} at ${where}: ${message}`,
       ),
@@ -63,6 +74,7 @@ test("every recipe passes the gate for the strictest eater of each diet that may
 
 test.each(["nightshades", "garlic", "citrus", "mushrooms and kiwi", "corn", "coconut"])(
   "recipes without %s pass the gate for someone who avoids it",
+  { timeout: 60_000 },
   (otherAllergies) => {
     const avoids = avoidanceFor({ allergies: ["Other"], otherAllergies });
     const eater: Eater = { diet: "omnivore", maxPrepMinutes: 120, avoids };

@@ -52,7 +52,7 @@ const LEAST_MINUTES: Readonly<Record<string, number>> = {
   "lamb-shoulder": 70,
   "lamb-stew-meat": 60,
   "lamb-shank": 90,
-  "goat-meat": 70,
+  "goat-meat": 65,
   "pork-shoulder": 70,
   "pork-spareribs": 70,
   "chicken-drumstick-with-skin": 28,
