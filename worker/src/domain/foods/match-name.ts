@@ -28,6 +28,8 @@ const DRY_AISLES: ReadonlySet<string> = new Set(["Grains, pasta & rice"]);
 const RAW_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Frozen", "Dairy & eggs"]);
 const FRESH_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Bakery"]);
 const DIGITS = /^[\d./]+$/;
+const STATES: readonly ReadonlySet<string>[] = [COOKED_WORDS, DRIED_WORDS, FROZEN_WORDS, CANNED_WORDS];
+const SEPARATOR = /[,;:]/;
 const MAX_WORDS = 24;
 const CLAIM_STARTS: ReadonlySet<string> = new Set(QUALIFIERS.map(({ words }) => words[0] ?? ""));
 const NO_CLAIMS: readonly Qualifier[] = [];
@@ -173,23 +175,25 @@ export function namesFood(words: readonly string[]): boolean {
   );
 }
 
-function namesFoodAside(words: readonly string[]): boolean {
+/** The same for words behind a comma, where a part, a colour or a size is told of. */
+export function namesFoodAside(words: readonly string[]): boolean {
   return namesFood(words.filter((word) => !PART_WORDS.has(word) && !DIGITS.test(word)));
 }
 
-/** The food that a folded phrase names, read as it stands, then with commas turned round ("tomatoes, canned"). */
-export function matchPhrase(folded: string): NameMatch | null {
-  const parts = folded.split(/[,;:]/).map((part) => foldedWords(part));
-  const [head = [], ...tails] = parts.filter((part) => part.length > 0);
-  if (tails.length === 0) return matchWords(head);
-  const turned = matchPlain([...tails].reverse().flat().concat(head));
-  if (turned !== null) return turned;
-  if (tails.some(namesFoodAside)) return matchTurned(head, tails);
-  const match = matchWords(head);
-  return match === null ? null : { food: match.food, confidence: match.confidence * 0.97 };
+/** Words behind a comma that make it another food, or put it in a state with other figures ("rice, cooked"). */
+function changesFood(words: readonly string[]): boolean {
+  return STATES.some((state) => words.some((word) => state.has(word))) || namesFoodAside(words);
 }
 
-/** A tail with food words in it only counts where head and tail together are claims or state words of one food. */
-function matchTurned(head: readonly string[], tails: readonly (readonly string[])[]): NameMatch | null {
-  return matchClaimed([...tails].reverse().flat().concat(head));
+/** The food that a folded phrase names, read as it stands or with its commas turned round ("tomatoes, canned"). */
+export function matchPhrase(folded: string): NameMatch | null {
+  if (!SEPARATOR.test(folded)) return matchWords(foldedWords(folded));
+  const parts = folded.split(SEPARATOR).map(foldedWords);
+  const [head = [], ...tails] = parts.filter((part) => part.length > 0);
+  if (tails.length === 0) return matchWords(head);
+  const turned = [...tails].reverse().flat().concat(head);
+  if (isExactName(turned)) return matchPlain(turned);
+  if (tails.some(changesFood)) return matchClaimed(turned);
+  const match = matchWords(head);
+  return match === null ? null : { food: match.food, confidence: match.confidence * 0.97 };
 }

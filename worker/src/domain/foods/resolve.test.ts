@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "./catalogue.ts";
 import { nameIndex } from "./name-index.ts";
 import { type Resolution, resolveIngredient, resolveLine } from "./resolve.ts";
-import { FIRST_LINES, SECOND_LINES, THIRD_LINES } from "./resolve-lines.data.ts";
+import { FIRST_LINES, FOURTH_LINES, SECOND_LINES, THIRD_LINES } from "./resolve-lines.data.ts";
 import { slipsBetween } from "./spelling.ts";
 
 const foods = [...FOODS.values()];
@@ -49,7 +49,12 @@ function hidesAllergen({ id }: Label, resolution: Resolution): boolean {
   );
 }
 
-const sets = { first: labelsOf(FIRST_LINES), second: labelsOf(SECOND_LINES), third: labelsOf(THIRD_LINES) };
+const sets = {
+  first: labelsOf(FIRST_LINES),
+  second: labelsOf(SECOND_LINES),
+  third: labelsOf(THIRD_LINES),
+  fourth: labelsOf(FOURTH_LINES),
+};
 const all = Object.values(sets).flat();
 
 describe("labelled lines", () => {

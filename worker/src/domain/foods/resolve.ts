@@ -9,6 +9,7 @@ import {
   matchWords,
   type NameMatch,
   namesFood,
+  namesFoodAside,
   splitQualifiers,
   withoutEmptyPhrases,
 } from "./match-name.ts";
@@ -102,7 +103,7 @@ function matchByMeasure({ words, head, name, amount }: Reading): NameMatch | nul
   const meant = meaningByMeasure(bare.join(" "), measureOf(amount), words);
   if (meant === null) return null;
   const comma = name.indexOf(",");
-  if (comma >= 0 && namesFood(foldedWords(name.slice(comma)))) return null;
+  if (comma >= 0 && namesFoodAside(foldedWords(name.slice(comma)))) return null;
   return { food: requireFood(meant), confidence: 0.9 };
 }
 
