@@ -6,6 +6,7 @@ import {
   PORTION_COUNT,
   templateMains,
 } from "../src/domain/planner/goal-model.ts";
+import { wasteGrams } from "../src/domain/planner/packs.ts";
 import { WEIGHTS } from "../src/domain/planner/weights.ts";
 
 /** A sum of variables under construction: names with coefficients. */
@@ -223,10 +224,23 @@ function writeFoods(program: Program, model: GoalModel, options: readonly Option
       program.cost(`y_${food}`, opened);
       for (const terms of uses[food]?.values() ?? []) program.row(new Map([...terms, [`y_${food}`, 1]]), ">=", 0);
     }
-    const packs = foods.packs[food] ?? [];
+    const packs = irreducible(foods.packs[food] ?? []);
     if (packs.length === 0) continue;
     const names = packs.map((_, index) => `n_${food}_${index}`);
     program.integers.push(...names);
+    // Implied, but it tells the relaxation that packs are whole: they cover what any one unit needs, rest and all.
+    for (const own of uses[food]?.values() ?? []) {
+      const waste = foods.waste[food];
+      const covered = [...own.keys()].map((name): [string, number] => {
+        const grams = needs[food]?.get(name) ?? 0;
+        return [name, -(grams + (waste ? wasteGrams(waste, grams) : 0))];
+      });
+      program.row(
+        new Map([...packs.map((grams, index): [string, number] => [`n_${food}_${index}`, grams]), ...covered]),
+        ">=",
+        0,
+      );
+    }
     const rest: Terms = new Map([
       ...packs.map((grams, index) => [`n_${food}_${index}`, grams] as const),
       ...[...(needs[food] ?? [])].map(([name, grams]) => [name, -grams] as const),
@@ -235,4 +249,19 @@ function writeFoods(program: Program, model: GoalModel, options: readonly Option
     program.row(rest, "=", Math.max(0, base));
     program.cost(`w_${food}`, WEIGHTS.wastePerGram);
   }
+}
+
+/** The packs that are no sum of smaller ones: the others change nothing. */
+function irreducible(packs: readonly number[]): readonly number[] {
+  const sorted = [...new Set(packs)].sort((one, other) => one - other);
+  const reachable = new Set([0]);
+  const kept: number[] = [];
+  for (let total = 1; total <= (sorted.at(-1) ?? 0); total++) {
+    if (kept.some((pack) => reachable.has(total - pack))) reachable.add(total);
+    else if (sorted.includes(total)) {
+      kept.push(total);
+      reachable.add(total);
+    }
+  }
+  return kept;
 }

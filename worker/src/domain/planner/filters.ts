@@ -40,7 +40,7 @@ export function applyFilters(
   const wanted = new Set(filters);
   if (wanted.has("vegetarian")) left = left.filter(({ recipe }) => recipeFacts(recipe).diets.has("vegetarian"));
   if (wanted.has("allergenFree")) left = left.filter(isAllergenFree);
-  if (wanted.has("highProtein")) left = left.filter(({ proteinShare }) => proteinShare >= HIGH_PROTEIN_SHARE);
+  if (wanted.has("highProtein")) left = left.filter(({ proteinPerKcal }) => proteinPerKcal * 4 >= HIGH_PROTEIN_SHARE);
   if (wanted.has("lowCarb")) left = left.filter(isLowCarbohydrate);
   if (wanted.has("lowSodium")) left = left.filter(isLowSodium);
   if (wanted.has("quick")) left = quickest(left, original);

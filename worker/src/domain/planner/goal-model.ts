@@ -97,7 +97,7 @@ export interface Choice {
 }
 
 /** Reads a typed array at an index that the caller knows to be inside; `undefined` cannot come out of it. */
-export function at(array: Int32Array | Uint8Array | Float64Array, index: number): number {
+export function at(array: Int32Array | Uint8Array | Uint16Array | Float64Array, index: number): number {
   return array[index] as number;
 }
 

@@ -30,8 +30,8 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 200,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 200,
-  stapleOpened: 70,
+  foodOpened: 240,
+  stapleOpened: 80,
   /** Per gram of a perishable that is bought and not eaten. */
   wastePerGram: 1,
   /** Per kcal that a meal is outside 15 % of its share of the day. */

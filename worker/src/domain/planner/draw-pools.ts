@@ -1,0 +1,185 @@
+import { MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
+import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
+import type { Targets } from "../nutrition/target-types.ts";
+import { type Candidate, measuredCookbook } from "./candidates.ts";
+import { at } from "./goal-model.ts";
+import type { PlanRequest } from "./types.ts";
+
+/** Dishes that the search chooses from in a slot of each type. */
+const POOL_SIZE: Readonly<Record<MealType, number>> = { breakfast: 26, lunch: 44, dinner: 44, snack: 22 };
+/** Below this many dishes at the person's level, harder ones join. */
+const ENOUGH_AT_LEVEL = 8;
+/** The best of a kind always come along, whatever the draw: cheapest, richest in protein, nearest to the macro ranges. */
+const ANCHORS = { cheap: 6, protein: 5, fit: 4 };
+/** The first dishes of the draw of each meal set the week's foods; each other food makes a dish this much less likely. */
+const CORE_DISHES = 5;
+const NEW_FOOD_FACTOR = 1.5;
+
+/** How the draw leans. */
+export type Leaning = "usual" | "cheapest";
+
+/** Eligible candidates with what the draw needs of each, by position. */
+interface Lot {
+  readonly eligible: readonly Candidate[];
+  /** How far a dish's macros are from what the day wants, as a share of its energy. */
+  readonly distance: Float64Array;
+  /** The least are drawn. */
+  readonly keys: Float64Array;
+}
+
+/** Per meal type, the dishes to choose from: anchors and a weighted draw. Other meals' dishes where a type has none. */
+export function drawPools(
+  request: PlanRequest,
+  eligible: readonly Candidate[],
+  types: readonly MealType[],
+  leaning: Leaning,
+  random: () => number,
+  size?: number,
+): ReadonlyMap<MealType, readonly Candidate[]> {
+  const distance = Float64Array.from(eligible, (candidate) => macroDistance(candidate, request.targets));
+  const lot = { eligible, distance, keys: drawKeys(request, eligible, distance, leaning, random) };
+  const level = COOKING_LEVELS.indexOf(request.level);
+  const positions = new Map(types.map((type) => [type, positionsOf(eligible, type, level)]));
+  favourSharedFoods(lot, [...positions.values()]);
+  return new Map([...positions].map(([type, own]) => [type, drawPool(lot, own, size ?? POOL_SIZE[type])]));
+}
+
+function macroDistance(candidate: Candidate, targets: Targets): number {
+  const kcal = targets.energyKcal;
+  const { proteinRangeG, carbohydrateRangeG, fatRangeG, netCarbohydrateMaxG } = targets;
+  const grams =
+    outside(candidate.proteinPerKcal * kcal, targets.proteinG, proteinRangeG.max) * 4 +
+    outside(candidate.carbohydratePerKcal * kcal, carbohydrateRangeG.min, carbohydrateRangeG.max) * 4 +
+    outside(candidate.fatPerKcal * kcal, fatRangeG.min, fatRangeG.max) * 9 +
+    (netCarbohydrateMaxG === null ? 0 : outside(candidate.netPerKcal * kcal, 0, netCarbohydrateMaxG) * 8);
+  return grams / kcal;
+}
+
+function outside(value: number, min: number, max: number): number {
+  return value < min ? min - value : value > max ? value - max : 0;
+}
+
+/** Efraimidis and Spirakis: the n least of -ln(u) / weight are a weighted draw without replacement. */
+function drawKeys(
+  request: PlanRequest,
+  eligible: readonly Candidate[],
+  distance: Float64Array,
+  leaning: Leaning,
+  random: () => number,
+): Float64Array {
+  const variants = new Uint16Array(measuredCookbook().templateCount);
+  let centsPerKcal = 0;
+  for (const candidate of eligible) {
+    variants[candidate.template] = (variants[candidate.template] ?? 0) + 1;
+    centsPerKcal += candidate.centsPerKcal / eligible.length;
+  }
+  const recentRecipes = new Set(request.recentRecipeIds);
+  const recentTemplates = new Set(request.recentTemplateIds);
+  const favourites = new Set(request.favouriteTemplateIds);
+  const keys = new Float64Array(eligible.length);
+  for (let position = 0; position < eligible.length; position++) {
+    const candidate = eligible[position];
+    if (candidate === undefined) continue;
+    const { recipe } = candidate;
+    let weight = 1 / Math.sqrt(variants[candidate.template] ?? 1);
+    if (recentRecipes.size > 0 && recentRecipes.has(recipe.id)) weight *= 0.03;
+    else if (recentTemplates.size > 0 && recentTemplates.has(recipe.templateId)) weight *= 0.3;
+    if (favourites.size > 0 && favourites.has(recipe.templateId)) weight *= 6;
+    const dear = candidate.centsPerKcal / Math.max(1e-6, centsPerKcal);
+    const lean = leaning === "cheapest" ? 6 * dear : Math.max(0, dear - 1);
+    keys[position] = (-Math.log(random() + 1e-12) / weight) * Math.exp(lean + 3 * at(distance, position));
+  }
+  return keys;
+}
+
+/** Positions of the dishes for a type: at the person's level where there are enough, else all, else those of a kin meal. */
+function positionsOf(eligible: readonly Candidate[], type: MealType, level: number): Int32Array {
+  const own = select(eligible, ({ types }) => (types & maskOf([type])) !== 0);
+  const atLevel = own.filter((position) => (eligible[position]?.level ?? 0) <= level);
+  if (atLevel.length >= ENOUGH_AT_LEVEL) return atLevel;
+  if (own.length > 0) return own;
+  const kin = maskOf(type === "lunch" || type === "dinner" ? ["lunch", "dinner"] : ["breakfast", "snack"]);
+  const related = select(eligible, ({ types }) => (types & kin) !== 0);
+  return related.length > 0 ? related : select(eligible, () => true);
+}
+
+function maskOf(types: readonly MealType[]): number {
+  return types.reduce((mask, type) => mask | (1 << MEAL_TYPES.indexOf(type)), 0);
+}
+
+function select(eligible: readonly Candidate[], isWanted: (candidate: Candidate) => boolean): Int32Array {
+  const positions = new Int32Array(eligible.length);
+  let count = 0;
+  eligible.forEach((candidate, position) => {
+    if (isWanted(candidate)) positions[count++] = position;
+  });
+  return positions.subarray(0, count);
+}
+
+/** Lengthens the keys of dishes that need foods which the first dishes of the draw do not: a pool that can share. */
+function favourSharedFoods(lot: Lot, kinds: readonly Int32Array[]): void {
+  const core = new Uint8Array(measuredCookbook().foodCount);
+  for (const positions of kinds) {
+    for (const position of bestOfTemplates(lot, positions, CORE_DISHES, (other) => at(lot.keys, other))) {
+      for (const food of lot.eligible[position]?.foods ?? []) core[food] = 1;
+    }
+  }
+  for (let position = 0; position < lot.eligible.length; position++) {
+    const foods = lot.eligible[position]?.foods;
+    if (foods === undefined) continue;
+    let factor = 1;
+    for (let index = 0; index < foods.length; index++) {
+      if (at(core, at(foods, index)) === 0) factor *= NEW_FOOD_FACTOR;
+    }
+    lot.keys[position] = at(lot.keys, position) * factor;
+  }
+}
+
+function drawPool(lot: Lot, positions: Int32Array, size: number): readonly Candidate[] {
+  const { eligible, keys, distance } = lot;
+  const chosen = new Set<number>();
+  if (positions.length > size) {
+    const best = (count: number, score: (position: number) => number) => {
+      for (const position of bestOfTemplates(lot, positions, count, score)) chosen.add(position);
+    };
+    best(ANCHORS.cheap, (position) => (eligible[position]?.centsPerKcal ?? 0) + at(distance, position) / 10);
+    best(ANCHORS.protein, (position) => -(eligible[position]?.proteinPerKcal ?? 0));
+    best(ANCHORS.fit, (position) => at(distance, position) + at(keys, position) * 1e-6);
+  }
+  const sorted = Float64Array.from(positions, (position) => at(keys, position)).sort();
+  const limit = at(sorted, Math.min(sorted.length, Math.max(0, size - chosen.size)) - 1);
+  for (const position of positions) {
+    if (at(keys, position) <= limit) chosen.add(position);
+  }
+  return [...chosen].flatMap((position) => eligible[position] ?? []);
+}
+
+/** The positions with the least score, at most one of a template. */
+function bestOfTemplates(
+  { eligible }: Lot,
+  positions: Int32Array,
+  count: number,
+  score: (position: number) => number,
+): readonly number[] {
+  const { templateCount } = measuredCookbook();
+  const least = new Float64Array(templateCount).fill(Number.POSITIVE_INFINITY);
+  const best = new Int32Array(templateCount).fill(-1);
+  for (const position of positions) {
+    const template = eligible[position]?.template ?? 0;
+    const value = score(position);
+    if (value >= at(least, template)) continue;
+    least[template] = value;
+    best[template] = position;
+  }
+  const chosen: number[] = [];
+  while (chosen.length < count) {
+    let first = -1;
+    for (let template = 0; template < templateCount; template++) {
+      if (at(best, template) >= 0 && (first < 0 || at(least, template) < at(least, first))) first = template;
+    }
+    if (first < 0) break;
+    chosen.push(at(best, first));
+    best[first] = -1;
+  }
+  return chosen;
+}
