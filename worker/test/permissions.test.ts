@@ -1,10 +1,12 @@
 import { CALL_NAMES, type CallName, callByName } from "@mealwright/schema/calls";
+import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { describe, expect, test } from "vitest";
 import type { Browser } from "./client.ts";
 import { freshEmail, PASSWORD, registerMember, registerPaid } from "./factories.ts";
 import { openHarness } from "./harness.ts";
 
-const harness = openHarness();
+// Hundreds of accounts from one address.
+const harness = openHarness({ LIMIT_SCALE: "100" });
 
 type Role = "visitor" | "free" | "weekly-flex" | "monthly-saver" | "annual-vip" | "another user";
 type Row = Readonly<Record<Role, number>>;
@@ -44,12 +46,12 @@ const EXPECTED: Readonly<Record<CallName, Row>> = {
   mealPlan: members(200, 404),
   mealPlanCalendar: NOT_BUILT,
   generateMealPlan: members(200, 404),
-  regenerateMeal: NOT_BUILT,
-  mealSuggestions: NOT_BUILT,
-  replaceMeal: NOT_BUILT,
-  favorites: NOT_BUILT,
-  addFavorite: NOT_BUILT,
-  removeFavorite: NOT_BUILT,
+  regenerateMeal: { ...members(200, 404), free: 403 },
+  mealSuggestions: { ...members(200, 404), free: 403 },
+  replaceMeal: { ...members(404), free: 403 },
+  favorites: { ...members(200), free: 403 },
+  addFavorite: { ...members(201, 404), free: 403 },
+  removeFavorite: { ...members(404), free: 403 },
   sendGroceryEmail: NOT_BUILT,
   groceryCheck: { ...members(404), free: 403, "another user": 404 },
   createPayment: NOT_BUILT,
@@ -73,25 +75,30 @@ interface Someone {
   /** Whose user and plan the call names. */
   readonly userId: string;
   readonly planId: string;
+  readonly mealId: string;
 }
 
 async function member(tier: "free" | "weekly-flex" | "monthly-saver" | "annual-vip"): Promise<Someone> {
   const made = tier === "free" ? await registerMember(harness()) : await registerPaid(harness(), tier);
   const plan = await made.browser.post("/api/generate-meal-plan");
-  return { browser: made.browser, userId: made.id, planId: String(plan.json.id) };
+  const { id, meals } = mealPlan.parse(plan.json);
+  return { browser: made.browser, userId: made.id, planId: id, mealId: meals[0]?.id ?? "" };
 }
 
 async function become(role: Role): Promise<Someone> {
-  if (role === "visitor") return { browser: harness().visitor(), userId: "nobody", planId: "none" };
+  if (role === "visitor") return { browser: harness().visitor(), userId: "nobody", planId: "none", mealId: "none" };
   if (role !== "another user") return member(role);
   const [owner, stranger] = await Promise.all([member("weekly-flex"), registerPaid(harness(), "annual-vip")]);
   return { ...owner, browser: stranger.browser };
 }
 
-function bodyOf(name: CallName, { userId, planId }: Someone): unknown {
+function bodyOf(name: CallName, { userId, planId, mealId }: Someone): unknown {
   if (name === "register") return { name: "Ada", email: freshEmail(), password: PASSWORD };
   if (name === "login") return { email: "nobody@example.test", password: "wrong!" };
   if (name === "generateMealPlan") return { userId };
+  if (name === "regenerateMeal" || name === "mealSuggestions") return { originalMeal: { id: mealId } };
+  if (name === "replaceMeal") return { originalMealId: mealId, newMeal: { id: "no-such-dish" } };
+  if (name === "addFavorite") return { mealId };
   if (name === "groceryCheck") return { planId, item: "unobtainium", checked: true };
   return callByName(name).body ? {} : undefined;
 }

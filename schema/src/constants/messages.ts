@@ -51,6 +51,7 @@ export const CALL_ERRORS = {
   forbidden: "You may not do this.",
   upgradeRequired: "This is part of a paid plan.",
   unavailable: "The service is away for a moment. Please try again shortly.",
+  tooManyRequests: "Too many tries.",
   notBuilt: "This is not available yet.",
   internal: "Something went wrong. Please try again.",
   methodNotAllowed: "This address does not take that method.",

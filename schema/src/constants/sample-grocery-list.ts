@@ -27,7 +27,7 @@ export const SAMPLE_GROCERY_LIST: readonly { readonly name: GroceryCategory; rea
       items: [
         {
           foodId: "banana",
-          name: "banana",
+          name: "bananas",
           quantity: 3,
           unit: "pieces",
           grams: 240,
@@ -69,7 +69,7 @@ export const SAMPLE_GROCERY_LIST: readonly { readonly name: GroceryCategory; rea
         },
         {
           foodId: "carrot",
-          name: "carrot",
+          name: "carrots",
           quantity: 4,
           unit: "pieces",
           grams: 240,

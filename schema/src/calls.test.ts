@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { CALL_NAMES, callByName } from "./calls.ts";
+import { buildOpenApiDocument } from "./openapi.ts";
+
+/** The calls of the interface description, by hand: the table must hold these and may add our own. */
+const DESCRIBED = [
+  "POST /api/auth/register",
+  "POST /api/auth/register-with-preferences",
+  "POST /api/auth/login",
+  "POST /api/auth/logout",
+  "POST /api/auth/forgot-password",
+  "POST /api/auth/reset-password",
+  "GET /api/auth/google",
+  "GET /api/auth/google/callback",
+  "GET /api/user",
+  "GET /api/user/preferences",
+  "POST /api/save-questionnaire",
+  "GET /api/user/export",
+  "DELETE /api/user",
+  "GET /api/meal-plans",
+  "GET /api/meal-plans/{userId}/active",
+  "GET /api/meal-plans/{id}",
+  "GET /api/meal-plans/{id}/calendar.ics",
+  "POST /api/generate-meal-plan",
+  "POST /api/regenerate-meal",
+  "POST /api/meal-suggestions",
+  "POST /api/replace-meal",
+  "GET /api/favorites",
+  "POST /api/favorites",
+  "DELETE /api/favorites/{id}",
+  "POST /api/send-grocery-email",
+  "POST /api/grocery-checks",
+  "POST /api/payments",
+  "GET /api/payments",
+  "GET /api/payments/{id}",
+  "POST /api/payments/webhook",
+  "POST /api/payments/{id}/confirm",
+  "POST /api/admin/login",
+  "POST /api/admin/logout",
+  "GET /api/admin/session",
+  "GET /api/admin/users",
+  "GET /api/admin/payments",
+  "POST /api/admin/update-google-oauth",
+  "POST /api/contact",
+  "GET /api/health",
+];
+
+const calls = CALL_NAMES.map((name) => callByName(name));
+
+describe("the table of calls", () => {
+  test.each(DESCRIBED)("holds %s", (line) => {
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain(line);
+  });
+
+  test("names each call once", () => {
+    const lines = calls.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+});
+
+describe("the OpenAPI document", () => {
+  const document = JSON.parse(JSON.stringify(buildOpenApiDocument("1.2.3")));
+
+  test("is 3.1 and has an operation for every call, with its body and its answer", () => {
+    expect(document.openapi).toBe("3.1.0");
+    expect(document.info.version).toBe("1.2.3");
+    for (const name of CALL_NAMES) {
+      const { method, path, body, reply, status } = callByName(name);
+      const operation = document.paths[path][method.toLowerCase()];
+      expect(operation.operationId).toBe(name);
+      expect(operation.responses).toHaveProperty(String(status));
+      expect(operation.responses.default.content["application/json"].schema.$ref).toBe("#/components/schemas/Error");
+      if (body) expect(operation.requestBody.content["application/json"].schema.type ?? "union").toBeTruthy();
+      if (reply) expect(operation.responses[String(status)].content["application/json"].schema).not.toEqual({});
+      const holes = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      expect(operation.parameters.map((parameter: { name: string }) => parameter.name)).toEqual(holes);
+    }
+  });
+
+  test("the body of a registration names its fields and what they may be", () => {
+    const { schema } =
+      document.paths["/api/auth/register-with-preferences"].post.requestBody.content["application/json"];
+    expect(Object.keys(schema.properties)).toEqual(
+      expect.arrayContaining(["email", "name", "password", "goal", "dietaryPreference", "allergies", "budget"]),
+    );
+    expect(schema.properties.goal.enum).toEqual(["lose_weight", "gain_muscle", "eat_healthier", "save_time"]);
+    expect(schema.required).toEqual(
+      expect.arrayContaining(["email", "name", "password", "goal", "dietaryPreference", "cookingLevel"]),
+    );
+  });
+});

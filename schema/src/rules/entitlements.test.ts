@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { PAID_TIER_TERMS, TIERS, type Tier } from "../constants/tiers.ts";
+import { CAPABILITIES, type Capability, can, effectiveTier, lowestTierWith } from "./entitlements.ts";
+
+/** Specification §6 and the design's tiers, row by row: the first tier that holds it. */
+const FIRST_TIER: readonly (readonly [Capability, Tier])[] = [
+  ["full_week", "weekly-flex"],
+  ["complete_nutrition", "weekly-flex"],
+  ["grocery_list", "weekly-flex"],
+  ["regeneration", "weekly-flex"],
+  ["replacement", "weekly-flex"],
+  ["favorites", "weekly-flex"],
+  ["priority_support", "weekly-flex"],
+  ["priority_generation", "monthly-saver"],
+  ["advanced_filters", "monthly-saver"],
+  ["grocery_email", "monthly-saver"],
+  ["favorites_library", "monthly-saver"],
+  ["premium_collection", "annual-vip"],
+  ["nutrition_support", "annual-vip"],
+  ["coaching", "annual-vip"],
+  ["family_portions", "annual-vip"],
+];
+
+describe("tier × capability", () => {
+  test.each(FIRST_TIER)("%s comes with %s and every tier above", (capability, first) => {
+    expect(TIERS.map((tier) => can(tier, capability))).toEqual(
+      TIERS.map((tier) => TIERS.indexOf(tier) >= TIERS.indexOf(first)),
+    );
+    expect(lowestTierWith(capability)).toBe(first);
+  });
+
+  test("every capability has a row", () => {
+    expect(FIRST_TIER.map(([capability]) => capability).sort()).toEqual([...CAPABILITIES].sort());
+  });
+});
+
+test("a paid tier counts until its end", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  expect(effectiveTier("annual-vip", new Date(now.getTime() + 1), now)).toBe("annual-vip");
+  expect(effectiveTier("annual-vip", now, now)).toBe("free-starter");
+  expect(effectiveTier("annual-vip", null, now)).toBe("free-starter");
+});
+
+test.each([
+  ["monthly-saver", 10],
+  ["annual-vip", 25],
+] as const)("%s saves %i %% on its list price", (tier, percent) => {
+  const { priceCents, listPriceCents, savePercent } = PAID_TIER_TERMS[tier];
+  expect(savePercent).toBe(percent);
+  expect(1 - priceCents / (listPriceCents ?? 0)).toBeCloseTo(percent / 100);
+});
