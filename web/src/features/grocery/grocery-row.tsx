@@ -2,7 +2,7 @@ import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { Check } from "lucide-react";
 import { memo } from "react";
 import { classNames } from "../../lib/class-names.ts";
-import { buyText, mealsText, neededText } from "./grocery-texts.ts";
+import { buyText, freshText, mealsText, neededText, stapleText } from "./grocery-texts.ts";
 
 interface GroceryRowProps {
   readonly item: GroceryItem;
@@ -12,7 +12,9 @@ interface GroceryRowProps {
 /** One line of the list: the whole row ticks it. */
 export const GroceryRow = memo(function GroceryRow({ item, onToggle }: GroceryRowProps) {
   const { foodId, name, checked, staple } = item;
-  const detail = staple ? "" : [neededText(item), mealsText(item)].filter(Boolean).join(" · for ");
+  const dishes = mealsText(item);
+  const parts = staple ? [] : [neededText(item), dishes && `for ${dishes}`, freshText(item)];
+  const detail = parts.filter(Boolean).join(" · ");
   return (
     <li className="break-inside-avoid">
       <label
@@ -36,7 +38,9 @@ export const GroceryRow = memo(function GroceryRow({ item, onToggle }: GroceryRo
         <span className={classNames("min-w-0 grow", checked && "line-through")}>
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-semibold first-letter:uppercase">{name}</span>
-            {staple ? null : <span className="tabular">{buyText(item)}</span>}
+            <span className={classNames("tabular", staple && "text-ink-soft")}>
+              {staple ? stapleText(item) : buyText(item)}
+            </span>
           </span>
           {detail === "" ? null : <span className="block text-[0.88rem] text-ink-soft print:hidden">{detail}</span>}
         </span>

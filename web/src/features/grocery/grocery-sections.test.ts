@@ -2,7 +2,7 @@ import { SAMPLE_GROCERY_LIST } from "@mealwright/schema/constants/sample-grocery
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
 import { describe, expect, test } from "vitest";
 import { progressOf, sectionsOf, setTicked, staplesOf, withDefaults } from "./grocery-sections.ts";
-import { buyText, mailtoAddress, mealsText, neededText } from "./grocery-texts.ts";
+import { buyText, freshText, mailtoAddress, mealsText, neededText, stapleText } from "./grocery-texts.ts";
 
 function item(foodId: string, change: Partial<GroceryItem> = {}): GroceryItem {
   return {
@@ -88,6 +88,14 @@ describe("texts", () => {
     expect(neededText({ text: "about 2 1/4 needed · 3 pieces" })).toBe("about 2¼ needed");
     expect(neededText({ text: "about 1/2 needed · 1 piece" })).toBe("about ½ needed");
     expect(neededText({ text: "check you have about 5 g" })).toBeNull();
+  });
+
+  test("what has to be bought later, and what a staple needs", () => {
+    const text = "about 3 needed · 4 pieces, part of it fresh for Sunday";
+    expect(freshText({ text })).toBe("part of it fresh for Sunday");
+    expect(neededText({ text })).toBe("about 3 needed");
+    expect(freshText({ text: "about 240 g needed · 1 bag (500 g)" })).toBeNull();
+    expect(stapleText({ text: "check you have about 5 g" })).toBe("about 5 g");
   });
 
   test("dishes with their days, each once", () => {

@@ -16,6 +16,16 @@ export function neededText({ text }: Pick<GroceryItem, "text">): string | null {
   );
 }
 
+/** "part of it fresh for Sunday": what will not keep until it is needed; null when all of it does. */
+export function freshText({ text }: Pick<GroceryItem, "text">): string | null {
+  return /part of it fresh for [^,·]+/.exec(text)?.[0].trim() ?? null;
+}
+
+/** The amount of a staple that the week takes: "about 5 g" of "check you have about 5 g". */
+export function stapleText({ text }: Pick<GroceryItem, "text">): string {
+  return text.replace(/^check you have /, "");
+}
+
 const DISHES_NAMED = 2;
 
 /** Which dishes need it: "Lentil soup (Mon, Thu), Chili (Tue) and 3 more". */

@@ -90,6 +90,23 @@ describe("a generation", () => {
     expect(store.get().error).toBe(error);
   });
 
+  test("settled once its plan is kept; a failure stays known", async () => {
+    const { stream, finish } = playedStream();
+    const store = createGenerationStore(stream);
+    const first = store.start(REQUEST);
+    store.settle();
+    expect(store.get().status).toBe("running");
+    finish();
+    await first;
+    store.settle();
+    expect(store.get().status).toBe("idle");
+    const second = store.start(REQUEST);
+    finish(new NetworkError("gone"));
+    await second;
+    store.settle();
+    expect(store.get().status).toBe("failed");
+  });
+
   test("refused before anything came: no plan", async () => {
     const { stream, finish } = playedStream();
     const ended = createGenerationStore(stream).start(REQUEST);

@@ -37,6 +37,8 @@ export interface GenerationStore {
   readonly start: (request: GenerationRequest) => Promise<GenerationOutcome> | null;
   /** Ends the running generation; what has come stays. */
   readonly stop: () => void;
+  /** Forgets a finished generation once its plan is kept, so that another week can start by itself. */
+  readonly settle: () => void;
 }
 
 const IDLE: Generation = { status: "idle", draft: EMPTY_DRAFT, forced: false, error: undefined };
@@ -95,5 +97,8 @@ export function createGenerationStore(stream: typeof streamMealPlan): Generation
       return run(request, controller.signal);
     },
     stop: () => controller?.abort(),
+    settle() {
+      if (state.status === "done") set(IDLE);
+    },
   };
 }

@@ -62,6 +62,8 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
   const report = useCallback(
     async ({ status, plan, error }: GenerationOutcome) => {
       if (plan) await cache.replace<"activeMealPlan">(activeKey, plan);
+      // A plan that came back empty or unfinished is not asked for again by itself.
+      if (decideLoad(outcomeOf(plan ?? undefined, undefined), PENDING) === "show") generations.settle();
       if (status === "done") {
         toast.show({ title: MESSAGES.mealPlanGenerated, tone: "good" });
         await cache.forget(keyOf("mealPlans"));
