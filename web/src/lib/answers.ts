@@ -12,6 +12,7 @@ import {
   type Gender,
   GOALS,
   type Goal,
+  HOUSEHOLD,
   MEALS_PER_DAY_OPTIONS,
   type MealsPerDay,
   OTHER_ALLERGY,
@@ -40,6 +41,8 @@ export interface Answers {
   /** Centimetres. */
   readonly height: string;
   readonly activity: Activity | null;
+  /** Persons; not asked here, but kept when saved answers are changed. */
+  readonly household: number | null;
 }
 
 /** What nobody has touched yet (specification §3, §9). */
@@ -57,6 +60,7 @@ export const DEFAULT_ANSWERS: Answers = {
   weight: "",
   height: "",
   activity: null,
+  household: null,
 };
 
 /** The fields of answers on the wire: budget and weight as text, optional ones left out when empty (specification §7). */
@@ -77,6 +81,7 @@ export function preferencesBody(answers: Answers): Partial<PreferencesInput> {
     height: parseWhole(answers.height),
     gender: answers.gender ?? undefined,
     activity: answers.activity ?? undefined,
+    household: answers.household ?? undefined,
   });
 }
 
@@ -103,6 +108,7 @@ export function readAnswers(value: unknown): Answers {
     weight: textOf(record.weight),
     height: textOf(record.height),
     activity: oneOf(ACTIVITIES, record.activity),
+    household: wholeWithin(HOUSEHOLD, record.household),
   };
 }
 
@@ -131,8 +137,12 @@ interface Scale {
 
 /** A number of a slider, given as number or text; out of its range is no answer. */
 function onScale(scale: Scale, value: unknown): number {
+  return wholeWithin(scale, value) ?? scale.default;
+}
+
+function wholeWithin(bounds: Pick<Scale, "min" | "max">, value: unknown): number | null {
   const number = parseWhole(textOf(value));
-  return number !== undefined && number >= scale.min && number <= scale.max ? number : scale.default;
+  return number !== undefined && number >= bounds.min && number <= bounds.max ? number : null;
 }
 
 /** The same object without the keys that hold undefined. */

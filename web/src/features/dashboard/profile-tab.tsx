@@ -1,4 +1,5 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
 import { DASHBOARD_CURRENCY_SIGN, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { User } from "@mealwright/schema/contract/user";
@@ -67,7 +68,8 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
 }
 
 function preferenceRows(preferences: Preferences): readonly Row[] {
-  const allergies = [...preferences.allergies, preferences.otherAllergies ?? ""].filter((text) => text !== "");
+  const named = preferences.allergies.filter((option) => option !== OTHER_ALLERGY);
+  const allergies = preferences.otherAllergies ? [...named, preferences.otherAllergies] : preferences.allergies;
   const rows: readonly (readonly [string, string | null])[] = [
     ["Goal", GOAL_TEXTS[preferences.goal].label],
     ["Diet", DIET_TEXTS[preferences.dietaryPreference].label],

@@ -10,9 +10,12 @@ interface QuestionnaireKeys {
 /** Digits choose, Enter goes on, Escape leaves. What is typed into a field, and Enter on a control, stay there. */
 export function useQuestionnaireKeys({ onDigit, onEnter, onEscape }: QuestionnaireKeys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    // A key that is held must not run through the questions, nor one that composes a letter.
+    if (event.defaultPrevented || event.repeat || event.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") {
-      onEscape();
+      // An open list of options closes on Escape itself.
+      if (!isInside(event.target, "select")) onEscape();
     } else if (event.key === "Enter") {
       // A form's own fields submit it, buttons and links press themselves.
       if (!isInside(event.target, "a, button, input, select, textarea")) {
