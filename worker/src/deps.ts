@@ -1,6 +1,7 @@
 import { platformChance } from "./adapters/chance.ts";
 import { type DatabaseMeter, openDatabase } from "./adapters/db/client.ts";
 import { createContactStore } from "./adapters/db/contact.ts";
+import { createCounterStore, createLoginGuard } from "./adapters/db/counters.ts";
 import { createFavoriteStore } from "./adapters/db/favorites.ts";
 import { createGroceryStore } from "./adapters/db/grocery.ts";
 import { createHealth } from "./adapters/db/health.ts";
@@ -10,12 +11,24 @@ import { createPasswordResetStore } from "./adapters/db/password-resets.ts";
 import { createPreferencesStore } from "./adapters/db/preferences.ts";
 import { createSessionStore } from "./adapters/db/sessions.ts";
 import { createUserStore } from "./adapters/db/users.ts";
+import { createBurstShield, openShield } from "./adapters/limits/burst-shield.ts";
+import { createDigestKey } from "./adapters/limits/digest-key.ts";
 import { createCloudflareMailer } from "./adapters/mail/cloudflare-mailer.ts";
 import { createResendMailer } from "./adapters/mail/resend-mailer.ts";
 import { linkTokens } from "./adapters/password/link-tokens.ts";
 import { createPasswordHasher } from "./adapters/password/scrypt.ts";
 import { createSessionTokens } from "./adapters/session/jwt.ts";
-import type { ContactStore, LinkTokens, Mailer, Outbox, PasswordResetStore } from "./domain/account-ports.ts";
+import type {
+  BurstShield,
+  ContactStore,
+  CounterStore,
+  DigestKey,
+  LinkTokens,
+  LoginGuard,
+  Mailer,
+  Outbox,
+  PasswordResetStore,
+} from "./domain/account-ports.ts";
 import type {
   Chance,
   Clock,
@@ -49,6 +62,12 @@ export interface Deps {
   readonly linkTokens: LinkTokens;
   readonly passwordResets: PasswordResetStore;
   readonly contact: ContactStore;
+  readonly counters: CounterStore;
+  readonly loginGuard: LoginGuard;
+  readonly burstShield: BurstShield;
+  readonly digestKey: DigestKey;
+  /** Multiplies every limit. */
+  readonly limitScale: number;
   readonly site: Site;
 }
 
@@ -87,6 +106,11 @@ export function createDeps(config: Config, meter: DatabaseMeter): Deps {
     linkTokens,
     passwordResets: createPasswordResetStore(database),
     contact: createContactStore(database),
+    counters: createCounterStore(database),
+    loginGuard: createLoginGuard(database),
+    burstShield: config.limitScale > 1 ? openShield : createBurstShield(config.burstShield),
+    digestKey: createDigestKey(config.passwordPepper),
+    limitScale: config.limitScale,
     site: { origin: config.appOrigin, supportEmail: config.mail.supportEmail },
   };
 }

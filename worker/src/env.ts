@@ -18,6 +18,9 @@ export interface Env {
   /** With it, mail goes by Resend instead of the binding. */
   readonly RESEND_API_KEY?: string;
   readonly RESEND_BASE_URL?: string;
+  readonly BURST_SHIELD: RateLimit;
+  /** Multiplies every limit, for load tests and suites that need many accounts; 1 when absent. */
+  readonly LIMIT_SCALE?: string;
 }
 
 export interface JwtKeys {
@@ -35,6 +38,8 @@ export interface Config {
   readonly jwtKeys: JwtKeys;
   readonly passwordPepper: string;
   readonly mail: MailConfig;
+  readonly burstShield: RateLimit;
+  readonly limitScale: number;
 }
 
 export interface MailConfig {
@@ -72,7 +77,15 @@ export function readConfig(env: Env): Config {
         ? { baseUrl: env.RESEND_BASE_URL || RESEND_BASE_URL, apiKey: env.RESEND_API_KEY }
         : null,
     },
+    burstShield: env.BURST_SHIELD,
+    limitScale: parseScale(env.LIMIT_SCALE),
   };
+}
+
+function parseScale(text: string | undefined): number {
+  const scale = Number(text || 1);
+  if (!Number.isInteger(scale) || scale < 1) throw misconfigured("LIMIT_SCALE is not a whole number from 1");
+  return scale;
 }
 
 function parseJwtKeys(text: string): JwtKeys {

@@ -1,3 +1,4 @@
+import type { LoginDelay } from "@mealwright/schema/constants/rate-limits";
 import type { ContactCategory } from "@mealwright/schema/constants/support";
 
 /** A mail ready to go: plain text and the same as HTML. */
@@ -73,4 +74,31 @@ export interface ContactMessage {
 
 export interface ContactStore {
   add(message: ContactMessage): Promise<void>;
+}
+
+/** Turns a name or address into a key that does not tell it. */
+export type DigestKey = (text: string) => string;
+
+export interface CounterStore {
+  /** Counts one under each key until `endsAt`; the counts so far, this one included, in the order of the keys. */
+  count(entries: readonly { readonly key: string; readonly endsAt: Date }[]): Promise<readonly number[]>;
+  /** Drops what has ended. */
+  sweep(now: Date): Promise<void>;
+}
+
+/** A key of `LOGIN_DELAYS` and its figures. */
+export interface LoginWatch extends LoginDelay {
+  readonly key: string;
+}
+
+export interface LoginGuard {
+  /** Counts a try as wrong until it proves right; the end of the wait instead when one of the keys has to wait. */
+  begin(watches: readonly LoginWatch[], now: Date): Promise<{ readonly waitUntil: Date | null }>;
+  /** The try was right: `forget` starts anew, `forgive` loses this one try. */
+  succeed(keys: { readonly forget: readonly string[]; readonly forgive: readonly string[] }): Promise<void>;
+}
+
+export interface BurstShield {
+  /** False when a key came too often within a minute; approximate. */
+  allows(key: string): Promise<boolean>;
 }

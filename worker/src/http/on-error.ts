@@ -57,10 +57,18 @@ export function describeError(error: unknown, requestId: string) {
   return { status: STATUS_OF[code], code, details, body: toBody(code, text, details, requestId) };
 }
 
+const PLACE_LINES = 3;
+
+/** Where an error was thrown: frames only, for a message of many lines is at the head of the stack too. */
+function placeOf(error: Error): string {
+  const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
+  return frames.slice(0, PLACE_LINES).join(" | ");
+}
+
 function logUnexpected(error: unknown, requestId: string): void {
   const name = error instanceof Error ? error.name : typeof error;
   // Messages of the database layer carry SQL and parameters: only the kind and the place go to the log.
-  const place = error instanceof Error ? (error.stack?.split("\n").slice(1, 4).join(" | ") ?? "") : "";
+  const place = error instanceof Error ? placeOf(error) : "";
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.name : undefined;
   console.error(JSON.stringify({ level: "error", event: "unexpected_error", requestId, name, cause, place }));
 }

@@ -2,6 +2,7 @@ import { CALLS } from "@mealwright/schema/calls";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { readBody } from "../http/body.ts";
 import { later } from "../http/later.ts";
+import { networkOf, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
 import { clearSessionCookie, readSessionClaims, writeSessionCookie } from "../http/session.ts";
 import { logIn } from "../use-cases/auth/log-in.ts";
@@ -10,34 +11,37 @@ import { register } from "../use-cases/auth/register.ts";
 import { requestPasswordReset } from "../use-cases/auth/request-password-reset.ts";
 import { resetPassword } from "../use-cases/auth/reset-password.ts";
 import { tellPasswordChanged } from "../use-cases/auth/tell-password-changed.ts";
+import { countOrRefuse } from "../use-cases/limits/count-or-refuse.ts";
 import { presentUser } from "../use-cases/user/present-user.ts";
 import type { Handlers } from "./handlers.ts";
 
 export const authHandlers: Handlers = {
-  register: async (c) => {
+  register: shielded("register", async (c) => {
     const body = await readBody(c, CALLS.register.body);
+    await countOrRefuse(c.get("deps"), { registrationsPerNetwork: networkOf(c) });
     const userAgent = c.req.header("user-agent") ?? null;
     const { account, stats, token } = await register(c.get("deps"), { ...body, preferences: null, userAgent });
     writeSessionCookie(c, token);
     return reply(c, "register", { success: true, user: presentUser(account, stats) });
-  },
+  }),
 
-  registerWithPreferences: async (c) => {
+  registerWithPreferences: shielded("registerWithPreferences", async (c) => {
     const { email, name, password, ...answers } = await readBody(c, CALLS.registerWithPreferences.body);
+    await countOrRefuse(c.get("deps"), { registrationsPerNetwork: networkOf(c) });
     const userAgent = c.req.header("user-agent") ?? null;
     const registration = { email, name, password, preferences: answers, userAgent };
     const { account, stats, token } = await register(c.get("deps"), registration);
     writeSessionCookie(c, token);
     return reply(c, "registerWithPreferences", { success: true, user: presentUser(account, stats) });
-  },
+  }),
 
-  login: async (c) => {
+  login: shielded("login", async (c) => {
     const body = await readBody(c, CALLS.login.body);
     const userAgent = c.req.header("user-agent") ?? null;
-    const { account, stats, token } = await logIn(c.get("deps"), { ...body, userAgent });
+    const { account, stats, token } = await logIn(c.get("deps"), { ...body, userAgent, network: networkOf(c) });
     writeSessionCookie(c, token);
     return reply(c, "login", { success: true, user: presentUser(account, stats) });
-  },
+  }),
 
   logout: async (c) => {
     const claims = await readSessionClaims(c);
@@ -46,17 +50,18 @@ export const authHandlers: Handlers = {
     return reply(c, "logout", { success: true });
   },
 
-  forgotPassword: async (c) => {
+  forgotPassword: shielded("forgotPassword", async (c) => {
     const { email } = await readBody(c, CALLS.forgotPassword.body);
+    await countOrRefuse(c.get("deps"), { resetMailsPerEmail: email, resetMailsPerNetwork: networkOf(c) });
     // After the answer, so that its time tells nothing of the address.
     later(c, "password reset mail", requestPasswordReset(c.get("deps"), email));
     return reply(c, "forgotPassword", { success: true, message: MESSAGES.resetEmailSent });
-  },
+  }),
 
-  resetPassword: async (c) => {
+  resetPassword: shielded("resetPassword", async (c) => {
     const owner = await resetPassword(c.get("deps"), await readBody(c, CALLS.resetPassword.body));
     later(c, "password changed mail", tellPasswordChanged(c.get("deps"), owner));
     clearSessionCookie(c);
     return reply(c, "resetPassword", { success: true, message: MESSAGES.passwordReset });
-  },
+  }),
 };

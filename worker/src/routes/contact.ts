@@ -1,18 +1,22 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { readBody } from "../http/body.ts";
 import { later } from "../http/later.ts";
+import { networkOf, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
 import { findMember } from "../http/session.ts";
 import { forwardToSupport } from "../use-cases/contact/forward-to-support.ts";
 import { writeToSupport } from "../use-cases/contact/write-to-support.ts";
+import { countOrRefuse } from "../use-cases/limits/count-or-refuse.ts";
 import type { Handlers } from "./handlers.ts";
 
 export const contactHandlers: Handlers = {
-  contact: async (c) => {
+  contact: shielded("contact", async (c) => {
     const form = await readBody(c, CALLS.contact.body);
+    const limits = { contactMessagesPerNetwork: networkOf(c), contactMessagesPerEmail: form.email };
+    await countOrRefuse(c.get("deps"), limits);
     const member = await findMember(c);
     const message = await writeToSupport(c.get("deps"), member?.account ?? null, form);
     later(c, "contact mail", forwardToSupport(c.get("deps"), message));
     return reply(c, "contact", { success: true });
-  },
+  }),
 };

@@ -26,7 +26,7 @@ export function openDatabase(url: string, authToken: string | undefined, meter: 
     meter.calls += 1;
     try {
       const response = await fetch(request, { signal: AbortSignal.timeout(QUERY_TIMEOUT_MS) });
-      if (response.status >= 500) throw new Error(`database answered ${response.status}`);
+      if (!response.ok && request.method === "POST") throw new DatabaseRefusal(response.status);
       // Read here, so that an answer that breaks off midway is `unavailable` too.
       const body = await response.arrayBuffer();
       return new Response(body, { status: response.status, headers: response.headers });
@@ -38,6 +38,14 @@ export function openDatabase(url: string, authToken: string | undefined, meter: 
   };
   const client = createClient({ url, ...(authToken ? { authToken } : {}), intMode: "number", fetch: meteredFetch });
   return drizzle({ client, casing: "snake_case" });
+}
+
+/** Errors of SQL come with status 200: anything else is the server's own trouble. The name is what the log shows. */
+class DatabaseRefusal extends Error {
+  constructor(status: number) {
+    super(`the database answered ${status}`);
+    this.name = `database_answered_${status}`;
+  }
 }
 
 function unavailable(cause: unknown): DomainError {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import type { PasswordHasher } from "../../domain/ports.ts";
+import { takeTurn } from "./turns.ts";
 
 /** OWASP Password Storage Cheat Sheet, scrypt: N = 2^14, r = 8, p = 5 (16 MiB), an equivalent of N = 2^17, p = 1. */
 const PARAMETERS = { logN: 14, r: 8, p: 5 } as const;
@@ -17,9 +18,12 @@ interface StoredHash {
 
 function derive(input: Uint8Array, stored: Omit<StoredHash, "key">): Promise<Uint8Array> {
   const options = { N: 2 ** stored.logN, r: stored.r, p: stored.p, maxmem: MAX_MEMORY_BYTES };
-  return new Promise((resolve, reject) => {
-    scrypt(input, stored.salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+  return takeTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(input, stored.salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
+      }),
+  );
 }
 
 const PHC = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]+)\$([\w-]+)$/;
