@@ -10,7 +10,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["schema/src/**/*.test.ts", "worker/src/**/*.test.ts", "web/src/**/*.test.{ts,tsx}"],
+          include: [
+            ".ci/*.test.ts",
+            "schema/src/**/*.test.ts",
+            "worker/src/**/*.test.ts",
+            "web/src/**/*.test.{ts,tsx}",
+          ],
           exclude: ["**/*.slow.test.ts", "**/node_modules/**"],
         },
       },

@@ -6,6 +6,7 @@ import { LaunchError } from "./launch-error.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { isPortFree } from "./ports.ts";
 import { listChildren, startReaper } from "./reaper.ts";
+import { noteRunning } from "./running.ts";
 import { loadSecrets, type Secrets } from "./secrets.ts";
 import { type RunningWorker, serveWorker } from "./serve-worker.ts";
 import type { Settings } from "./settings.ts";
@@ -62,6 +63,7 @@ async function startParts(
     failures.push(sqld.ended);
     database.url = sqld.url;
   }
+  undo.push(noteRunning(dataDirectory, { databaseUrl: database.url }));
   await migrateDatabase(database.url, database.authToken);
   const admin = { email: settings.adminEmail, password: settings.adminPassword ?? secrets.adminPassword };
   const pepper = settings.workerVariables.PASSWORD_PEPPER ?? secrets.passwordPepper;
