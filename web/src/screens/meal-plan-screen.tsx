@@ -14,6 +14,7 @@ import { Plate } from "../components/plate/plate.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { StateScreen } from "../components/state-screen.tsx";
 import { Tabs } from "../components/tabs.tsx";
+import { EmptyPlan } from "../features/meal-plan/empty-plan.tsx";
 import { GenerationLine, UnfinishedNotice } from "../features/meal-plan/generation-line.tsx";
 import { NewPlanOffer } from "../features/meal-plan/new-plan.tsx";
 import { expectedDraft, type PlanDraft, placeMeal } from "../features/meal-plan/plan-draft.ts";
@@ -151,15 +152,25 @@ function SampleNote({ user, onUpgrade }: Pick<PlanPageProps, "user" | "onUpgrade
 function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly draft: PlanDraft }) {
   const offersNewPlan = hasNewAnswers(useLocation().state);
   const isFree = !can(user.tier, "full_week");
+  if (draft.complete && draft.meals.length === 0) {
+    return (
+      <div className="grid gap-7">
+        <EmptyPlan />
+        <PlanNotes notes={draft.notes} />
+      </div>
+    );
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       {isFree ? <ShownMealsBanner /> : null}
       <PlanNotes notes={draft.notes} />
-      {/* People look before they read: on a phone the week's figures follow its pictures. */}
-      <div className="empty:hidden max-md:order-1">
-        <PlanSummary draft={draft} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+        {/* People look before they read: on a phone the week's figures follow its pictures. */}
+        <div className="empty:hidden max-md:order-1">
+          <PlanSummary draft={draft} />
+        </div>
+        <MealBoard user={user} page={page} draft={draft} onUpgrade={onUpgrade} />
       </div>
-      <MealBoard user={user} page={page} draft={draft} onUpgrade={onUpgrade} />
       {draft.complete ? <PlanSource meals={draft.meals} /> : null}
       <TargetsExplained targets={draft.targets} />
       {draft.complete ? (

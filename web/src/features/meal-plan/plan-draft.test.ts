@@ -116,6 +116,21 @@ test("before anything has come, a week is 21 empty places and the free tier's pl
   expect(planOf(expectedDraft(true), "2026-11-16T08:00:00.000Z")).toBeNull();
 });
 
+test("a plan with the specification's fields only is shown as it is", () => {
+  const ingredients = [{ name: "Rolled oats", quantity: 60, unit: "g" }];
+  const { id, name, type, day, nutrition, prepTime } = meal(1, "breakfast");
+  const short: unknown = {
+    meals: [{ id, name, type, day, nutrition, prepTime, ingredients, instructions: ["Stir."] }],
+  };
+  const draft = draftOf(short as Partial<MealPlan>);
+  expect(draft).toMatchObject({ complete: true, targets: null, totals: null, notes: [], groceryList: [] });
+  expect(draft.meals[0]).toMatchObject({
+    ingredients: [{ foodId: "rolled-oats", grams: 60, name: "Rolled oats", quantity: 60, unit: "g" }],
+    instructions: ["Stir."],
+    allergens: [],
+  });
+});
+
 describe("planOf", () => {
   test("nothing before the first event", () => {
     expect(planOf(EMPTY_DRAFT, "2026-11-16T08:00:00.000Z")).toBeNull();

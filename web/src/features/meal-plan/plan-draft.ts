@@ -1,7 +1,7 @@
 import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
 import { DEFAULT_MEALS_PER_DAY } from "@mealwright/schema/constants/questionnaire";
 import type { MealPlan, PlanStreamEvent, Targets } from "@mealwright/schema/contract/meal-plan";
-import type { Meal } from "@mealwright/schema/contract/meals";
+import type { Meal, MealIngredient } from "@mealwright/schema/contract/meals";
 import { planSlots, type Slot } from "@mealwright/schema/rules/week";
 
 /** A plan while it is being made: what has arrived so far, and the places still to fill. */
@@ -51,11 +51,20 @@ export function draftOf(plan: Partial<MealPlan>): PlanDraft {
   };
 }
 
-/** The specification's meal has fewer fields than ours (§3); a meal without the others is shown without them. */
-function withDefaults(
-  meal: Pick<Meal, "id" | "name" | "type" | "day" | "nutrition" | "prepTime"> & Partial<Meal>,
-): Meal {
-  return { ingredients: [], instructions: [], allergens: [], cost: 0, source: "cookbook", ...meal };
+type ShortIngredient = Pick<MealIngredient, "name" | "quantity" | "unit"> & Partial<MealIngredient>;
+type ShortMeal = Pick<Meal, "id" | "name" | "type" | "day" | "nutrition" | "prepTime"> &
+  Partial<Omit<Meal, "ingredients">> & { readonly ingredients?: readonly ShortIngredient[] };
+
+/** The specification's meal has fewer fields than ours (§3); such a meal is shown without the others. */
+function withDefaults({ ingredients = [], ...meal }: ShortMeal): Meal {
+  const empty = { instructions: [], allergens: [], cost: 0, source: "cookbook" as const };
+  return { ...empty, ...meal, ingredients: ingredients.map(withWeight) };
+}
+
+function withWeight(ingredient: ShortIngredient): MealIngredient {
+  const { name, quantity, unit } = ingredient;
+  const foodId = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return { foodId, grams: unit === "g" || unit === "ml" ? quantity : 0, ...ingredient };
 }
 
 /** The draft after one event of the stream. Meals of another plan than the event's are dropped. */

@@ -65,7 +65,7 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
       // A plan that came back empty or unfinished is not asked for again by itself.
       if (decideLoad(outcomeOf(plan ?? undefined, undefined), PENDING) === "show") generations.settle();
       if (status === "done") {
-        toast.show({ title: MESSAGES.mealPlanGenerated, tone: "good" });
+        if (plan?.meals.length !== 0) toast.show({ title: MESSAGES.mealPlanGenerated, tone: "good" });
         await cache.forget(keyOf("mealPlans"));
         await cache.refresh(keyOf("user"));
       } else if (status === "failed") {
