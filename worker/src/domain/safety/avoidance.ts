@@ -68,7 +68,8 @@ export function allergenName(allergen: Allergen): string {
 export function foodConflicts(food: Food, eater: Eater): readonly Violation[] {
   const where = `ingredient:${food.id}`;
   const conflicts: Violation[] = [];
-  for (const allergen of eater.avoids.allergens) {
+  const avoided = eater.avoids.allergens;
+  for (const allergen of avoided) {
     if (food.contains.includes(allergen))
       conflicts.push({
         kind: "allergen",
@@ -76,7 +77,9 @@ export function foodConflicts(food: Food, eater: Eater): readonly Violation[] {
         where,
         message: `${food.name} contains ${allergenName(allergen)}.`,
       });
-    else if (food.mayContain.includes(allergen))
+  }
+  for (const allergen of avoided) {
+    if (food.mayContain.includes(allergen) && !food.contains.includes(allergen))
       conflicts.push({
         kind: "may-contain",
         evidence: allergen,

@@ -15,6 +15,8 @@ const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
     yolks: "yolk",
     roux: "roux",
     hooves: "hoof",
+    bries: "brie",
+    tofus: "tofu",
     radii: "radius",
     // Nouns whose singular is a verb or an adjective.
     fries: "frenchfry",

@@ -85,7 +85,7 @@ soy: sojamilch, sojadrink, sojajoghurt, soja, soybean, soymilk, soysauce, edamam
 egg: eier, eggnoodle, *omelett
 wheat gluten: weizen, dinkel, grieß, nudel, *brot, *brötchen, spaghetti, breadcrumb
 ?wheat ?gluten: *mehl, *teig, *kuchen
-fish: fisch, lachs, sardellen, hering, forelle, salmon, anchovy
+fish: fisch, lachs, sardellen, forelle, salmon, anchovy
 crustacean: garnelen, krabben, hummer, shrimp, prawn, lobster
 mollusc: muschel, tintenfisch, austern
 sesame: sesam, sesame, tahini

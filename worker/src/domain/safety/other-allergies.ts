@@ -3,6 +3,7 @@ import { GAP, type Token, tokenize } from "./fold.ts";
 import { keyOf, type Meaning, meaningOfEntry, mergeMeanings, type Phrasebook, phrasebook } from "./phrasebook.ts";
 import { membersOf } from "./term-facts.ts";
 import { type Entry, vocabulary } from "./vocabulary.ts";
+import { germanSingular } from "./word-meaning.ts";
 
 /** What the words beside "Other" mean. */
 export interface OtherAllergies {
@@ -109,9 +110,10 @@ class AnswerReader {
   /** A slip of the pen, or a word that only stands inside names of foods. */
   private guess(token: Token): Meaning | null {
     const inside = this.book.foodsByStem.get(token.stem);
-    if (inside !== undefined && token.stem.length >= 4) return { allergens: 0, foodIds: inside, terms: [token.word] };
-    const corrected = this.book.slips.correct(token.stem, token.word);
-    if (corrected === null) return null;
+    if (inside !== undefined && token.stem.length >= 4 && !this.book.kitchenStems.has(token.stem))
+      return { allergens: 0, foodIds: inside, terms: [token.word] };
+    const corrected = germanSingular(token.word) ?? this.book.slips.correct(token.stem, token.word);
+    if (corrected === null || this.book.kitchenStems.has(token.stem)) return null;
     const known = this.book.meanings.get(corrected);
     if (known !== undefined) return known;
     const entry = vocabulary().entryOfStem(corrected);

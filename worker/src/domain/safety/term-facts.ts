@@ -53,8 +53,14 @@ export function maskOf<Word>(words: readonly Word[], members: readonly Word[]): 
   return mask;
 }
 
+/** The members whose bits are set, in order. */
 export function membersOf<Word>(words: readonly Word[], mask: number): readonly Word[] {
-  return words.filter((_, index) => mask & (1 << index));
+  const members: Word[] = [];
+  for (let index = 0, rest = mask; rest !== 0; index += 1, rest >>>= 1) {
+    const word = words[index];
+    if (rest & 1 && word !== undefined) members.push(word);
+  }
+  return members;
 }
 
 const ANIMAL_OF_ALLERGEN: Readonly<Partial<Record<Allergen, AnimalSource>>> = {

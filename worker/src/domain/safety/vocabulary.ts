@@ -21,7 +21,6 @@ export interface Entry {
 }
 
 const UNKNOWN = -1;
-const MAX_STEMS = 1 << 21;
 const GERMAN_FREE_ENDINGS = ["frei", "freie", "freier", "freies", "freien", "freiem"];
 /** Catalogue names that are too general in a sentence to stand for the food. */
 const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
@@ -119,23 +118,30 @@ function spellings(term: string): readonly string[] {
   return spelled === term ? [term] : [term, spelled];
 }
 
+const PLAIN_PHRASE = /^[a-z][a-z -]*$/;
+
+function wordsOf(phrase: string): readonly string[] {
+  return PLAIN_PHRASE.test(phrase) ? phrase.split(/[ -]+/) : tokenize(phrase).map((token) => token.word);
+}
+
 class Builder implements Vocabulary {
   termCount = 0;
   readonly entries: Draft[] = [];
   readonly correctable = new Set(CORRECTABLE_WORDS.trim().split(/\s+/).map(stemWord));
   private readonly stemIds = new Map<string, number>();
-  private readonly edges = new Map<number, number>();
+  /** For each node, the node that each stem id leads to. */
+  private readonly edges: (Map<number, number> | undefined)[] = [];
   private readonly drafts: (Draft | undefined)[] = [undefined];
   private readonly joined = new Map<string, Draft>();
   private readonly parts = new Map<string, { facts: TermFacts; endOnly: boolean }>();
-  private readonly partLengths = new Set<number>();
+  private partLengths: readonly number[] = [];
 
   stemId(stem: string): number {
     return this.stemIds.get(stem) ?? UNKNOWN;
   }
 
   step(node: number, stemId: number): number {
-    return this.edges.get(node * MAX_STEMS + stemId) ?? UNKNOWN;
+    return this.edges[node]?.get(stemId) ?? UNKNOWN;
   }
 
   entryAt(node: number): Entry | undefined {
@@ -150,54 +156,59 @@ class Builder implements Vocabulary {
 
   /** The draft of a phrase, made when new. */
   private draft(phrase: string): Draft | null {
-    const tokens = tokenize(phrase);
-    if (tokens.length === 0) return null;
+    const words = wordsOf(phrase);
+    if (words.length === 0) return null;
     let node = 0;
-    for (const { stem } of tokens) {
-      let id = this.stemIds.get(stem);
-      if (id === undefined) {
-        id = this.stemIds.size;
-        this.stemIds.set(stem, id);
-      }
-      const key = node * MAX_STEMS + id;
-      let next = this.edges.get(key);
-      if (next === undefined) {
-        next = this.drafts.length;
-        this.drafts.push(undefined);
-        this.edges.set(key, next);
-      }
-      node = next;
-    }
+    for (const word of words) node = this.stepMaking(node, stemWord(word));
     const known = this.drafts[node];
     if (known !== undefined) return known;
     const made: Draft = { phrase, foods: [], facts: NO_FACTS, qualifier: null, freeFrom: null, negator: null };
     this.drafts[node] = made;
     this.entries.push(made);
-    if (tokens.length === 2) {
-      const joinedStem = stemWord(tokens.map((token) => token.word).join(""));
+    if (words.length === 2) {
+      const joinedStem = stemWord(words.join(""));
       if (joinedStem.length >= 6) this.joined.set(joinedStem, made);
     }
     return made;
+  }
+
+  private stepMaking(node: number, stem: string): number {
+    let id = this.stemIds.get(stem);
+    if (id === undefined) {
+      id = this.stemIds.size;
+      this.stemIds.set(stem, id);
+    }
+    let edges = this.edges[node];
+    if (edges === undefined) {
+      edges = new Map();
+      this.edges[node] = edges;
+    }
+    let next = edges.get(id);
+    if (next === undefined) {
+      next = this.drafts.length;
+      this.drafts.push(undefined);
+      edges.set(id, next);
+    }
+    return next;
   }
 
   addTerm(term: string, facts: TermFacts): void {
     for (const spelling of spellings(term)) {
       const draft = this.draft(spelling);
       if (draft === null) continue;
-      draft.facts = mergeFacts(draft.facts, facts);
+      draft.facts = draft.facts === NO_FACTS ? facts : mergeFacts(draft.facts, facts);
       this.termCount += 1;
     }
   }
 
-  addFood(name: string, food: Food): void {
+  addFood(name: string, food: Food, facts: TermFacts): void {
     if (AMBIGUOUS_NAMES.has(name.toLowerCase())) return;
     const draft = this.draft(name);
     if (draft === null || draft.foods.includes(food)) return;
-    const facts = factsOfFood(food);
     // A name shared by several foods breaks a diet only for certain when each of them does.
     const diets = draft.foods.length > 0 ? draft.facts.diets & facts.diets : facts.diets;
     draft.foods.push(food);
-    draft.facts = { ...mergeFacts(draft.facts, facts), diets };
+    draft.facts = draft.facts === NO_FACTS ? facts : { ...mergeFacts(draft.facts, facts), diets };
   }
 
   addQualifier(phrase: string, negates: TermFacts): void {
@@ -231,13 +242,14 @@ class Builder implements Vocabulary {
         .map((token) => token.word)
         .join("");
       this.parts.set(folded, { facts, endOnly });
-      this.partLengths.add(folded.length);
+      if (!this.partLengths.includes(folded.length))
+        this.partLengths = [...this.partLengths, folded.length].sort((left, right) => right - left);
     }
   }
 
   compoundFacts(word: string): TermFacts | null {
     let facts: TermFacts | null = null;
-    const lengths = [...this.partLengths].sort((left, right) => right - left);
+    const lengths = this.partLengths;
     let at = 0;
     while (at < word.length) {
       let found = 0;
@@ -262,7 +274,8 @@ function build(): Vocabulary {
   for (const [facts, terms] of dataLines(ENGLISH_TERMS)) for (const term of terms) builder.addTerm(term, facts);
   for (const [facts, terms] of dataLines(FOREIGN_TERMS)) for (const term of terms) builder.addTerm(term, facts);
   for (const food of FOODS.values()) {
-    for (const name of [food.name, food.plural, ...food.aliases]) builder.addFood(name, food);
+    const facts = factsOfFood(food);
+    for (const name of [food.name, food.plural, ...food.aliases]) builder.addFood(name, food, facts);
   }
   for (const [negates, words] of dataLines(FREE_FROM_CLASSES, false))
     for (const word of words) builder.addFreeFromClass(word, withAnimals(negates));

@@ -1,7 +1,7 @@
 import { stemWord, type Token } from "./fold.ts";
 import { buildSlipIndex, type SlipIndex } from "./spelling-slips.ts";
 import { mergeFacts, type TermFacts } from "./term-facts.ts";
-import type { Entry, Vocabulary } from "./vocabulary.ts";
+import { type Entry, type Vocabulary, vocabulary } from "./vocabulary.ts";
 
 let slips: SlipIndex | null = null;
 
@@ -45,6 +45,9 @@ function findMeaning(words: Vocabulary, word: string, stem: string): WordMeaning
   const letters = lettersForDigits(words, word);
   if (letters !== null)
     return { stemId: words.stemId(letters), stem: letters, entry: words.entryOfStem(letters), compound: null };
+  const singular = germanSingular(word);
+  if (singular !== null)
+    return { stemId: words.stemId(singular), stem: singular, entry: words.entryOfStem(singular), compound: null };
   slips ??= buildSlipIndex(words.correctable);
   const corrected = slips.correct(stem, word);
   if (corrected !== null)
@@ -70,6 +73,19 @@ function lettersForDigits(words: Vocabulary, word: string): string | null {
     const plain = word.replace(/[0-9]/g, (digit) => (digit === "1" ? one : (DIGIT_LETTERS[digit] ?? digit)));
     const stem = stemWord(plain);
     if (words.entryOfStem(stem) !== undefined) return stem;
+  }
+  return null;
+}
+
+const GERMAN_PLURAL_MIN_LETTERS = 6;
+
+/** "Erdbeeren" to the stem of "Erdbeere", when that is a word of the vocabulary; null otherwise. */
+export function germanSingular(word: string): string | null {
+  if (word.length < GERMAN_PLURAL_MIN_LETTERS || !word.endsWith("n")) return null;
+  const words = vocabulary();
+  for (const ending of ["n", "en"]) {
+    const stem = word.endsWith(ending) ? stemWord(word.slice(0, -ending.length)) : "";
+    if (stem.length >= 5 && words.entryOfStem(stem) !== undefined) return stem;
   }
   return null;
 }
