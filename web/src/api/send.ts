@@ -9,7 +9,7 @@ type BodyOption<Name extends CallName> =
   undefined extends CallInput<Name> ? { readonly body?: CallInput<Name> } : { readonly body: CallInput<Name> };
 
 /** What a call takes besides its name; `body` and `params` are required exactly where the contract has them. */
-export type SendOptions<Name extends CallName> = BodyOption<Name> &
+type SendOptions<Name extends CallName> = BodyOption<Name> &
   PathParams<Name> & { readonly query?: QueryValues; readonly signal?: AbortSignal };
 type SendArguments<Name extends CallName> =
   Record<never, never> extends SendOptions<Name> ? [options?: SendOptions<Name>] : [options: SendOptions<Name>];

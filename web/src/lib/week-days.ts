@@ -1,7 +1,6 @@
 /** The days of a plan: 1 is Monday, 7 Sunday. `weekOf` is the Monday, YYYY-MM-DD. */
 
-export const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-export const DAY_NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const;
+const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 const DAY_MS = 24 * 3600 * 1000;
 const DATE_FORMAT = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });

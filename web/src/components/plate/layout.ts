@@ -22,7 +22,7 @@ export interface PlateIngredient {
 }
 
 /** A food in its place, drawn round its own origin. */
-export interface PlatePatch {
+interface PlatePatch {
   readonly foodId: string;
   readonly x: number;
   readonly y: number;

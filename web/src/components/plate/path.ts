@@ -132,10 +132,6 @@ export function leaf(at: Point, length: number, width: number, angle: number): s
   return `M${round(from.x)} ${round(from.y)}Q${round(left.x)} ${round(left.y)} ${round(to.x)} ${round(to.y)}Q${round(right.x)} ${round(right.y)} ${round(from.x)} ${round(from.y)}z`;
 }
 
-export function line(from: Point, to: Point): string {
-  return `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
-}
-
 /** A short stroke through a point, bent by `bend` of its length. */
 export function stroke(at: Point, length: number, angle: number, bend = 0): string {
   const from = polar(length / 2, angle + Math.PI, at);

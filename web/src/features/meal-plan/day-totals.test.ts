@@ -1,6 +1,6 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { expect, test } from "vitest";
-import { averageDay, barPercent, isNearTarget, totalsOfDay } from "./day-totals.ts";
+import { averageDay, barPercent, totalsOfDay } from "./day-totals.ts";
 
 function meal(day: number, calories: number): Meal {
   const nutrition = { calories, protein: calories / 20, carbs: 40, fats: 10 };
@@ -40,13 +40,4 @@ test.each([
   [100, 0, 0],
 ])("%d of %d fills %d percent", (value, target, percent) => {
   expect(barPercent(value, target)).toBe(percent);
-});
-
-test.each([
-  [1800, true],
-  [2200, true],
-  [1799, false],
-  [2201, false],
-])("%d of 2000 is near: %s", (value, near) => {
-  expect(isNearTarget(value, 2000)).toBe(near);
 });

@@ -41,8 +41,3 @@ export function barPercent(value: number, target: number): number {
   if (target <= 0) return 0;
   return Math.min(100, Math.max(0, (value / target) * TARGET_MARK_PERCENT));
 }
-
-/** Whether a day's energy is within a tenth of its target. */
-export function isNearTarget(value: number, target: number): boolean {
-  return Math.abs(value - target) <= target * 0.1;
-}

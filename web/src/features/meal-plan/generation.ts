@@ -3,7 +3,7 @@ import { isAbort } from "../../api/http-error.ts";
 import type { streamMealPlan } from "../../api/stream.ts";
 import { applyEvent, draftOf, EMPTY_DRAFT, type PlanDraft, planOf } from "./plan-draft.ts";
 
-export type GenerationStatus = "idle" | "running" | "done" | "stopped" | "failed";
+type GenerationStatus = "idle" | "running" | "done" | "stopped" | "failed";
 
 export interface Generation {
   readonly status: GenerationStatus;
@@ -14,7 +14,7 @@ export interface Generation {
   readonly error: unknown;
 }
 
-export interface GenerationRequest {
+interface GenerationRequest {
   readonly userId: string;
   /** The plan to go on from. */
   readonly base: MealPlan | null;

@@ -99,7 +99,7 @@ export function placeMeal(meals: readonly Meal[], meal: Meal): readonly Meal[] {
 }
 
 /** By day, then breakfast to snack. */
-export function bySlot(a: Slot, b: Slot): number {
+function bySlot(a: Slot, b: Slot): number {
   return a.day - b.day || MEAL_TYPES.indexOf(a.type) - MEAL_TYPES.indexOf(b.type);
 }
 

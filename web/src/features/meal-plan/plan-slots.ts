@@ -3,7 +3,7 @@ import type { Meal } from "@mealwright/schema/contract/meals";
 import type { PlanDraft } from "./plan-draft.ts";
 
 /** A place of the board: its meal, or null while it is on its way. */
-export interface BoardSlot {
+interface BoardSlot {
   readonly type: MealType;
   readonly meal: Meal | null;
 }

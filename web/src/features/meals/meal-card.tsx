@@ -12,9 +12,9 @@ import { MEAL_TYPE_NAMES, RATING_LABEL } from "./meal-texts.ts";
 import { StepList } from "./step-list.tsx";
 
 /** `board` for a narrow column, `row` for a phone's day, `page` with the whole recipe on the card. */
-export type MealCardLayout = "board" | "row" | "page";
+type MealCardLayout = "board" | "row" | "page";
 
-export interface MealCardActions {
+interface MealCardActions {
   readonly onOpen: (meal: Meal) => void;
   readonly onToggleFavorite: (meal: Meal) => void;
   readonly onRegenerate: (meal: Meal) => void;
