@@ -15,7 +15,7 @@ import {
   QUALITY_WORDS,
   type Qualifier,
 } from "./preparation.ts";
-import { correctWord } from "./spelling.ts";
+import { correctWord, isKnownWord } from "./spelling.ts";
 import { foldedWords } from "./words.ts";
 
 /** A food and how sure it is that the words mean it, 0 to 1. */
@@ -29,8 +29,11 @@ const RAW_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seaf
 const FRESH_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Bakery"]);
 const DIGITS = /^[\d./]+$/;
 const STATES: readonly ReadonlySet<string>[] = [COOKED_WORDS, DRIED_WORDS, FROZEN_WORDS, CANNED_WORDS];
+const PLURAL_END = /[^s]s\s*$/;
 const SEPARATOR = /[,;:]/;
 const MAX_WORDS = 24;
+/** With more words that nobody knows, a text is not about food that we can be sure of. */
+const MAX_UNKNOWN_WORDS = 3;
 const CLAIM_STARTS: ReadonlySet<string> = new Set(QUALIFIERS.map(({ words }) => words[0] ?? ""));
 const NO_CLAIMS: readonly Qualifier[] = [];
 
@@ -81,21 +84,42 @@ function findAnyOrder(words: readonly string[]): FoodId | undefined {
   return isOrderFree(words) ? nameIndex().unordered.get(sortedKey(words)) : undefined;
 }
 
+/** Whether `whole` has every allergen of `part`, and is of an animal where `part` is. */
+export function shows(whole: Food, part: Food): boolean {
+  return (
+    part.contains.every((allergen) => whole.contains.includes(allergen)) &&
+    (part.animal === "none" || whole.animal !== "none")
+  );
+}
+
+/** Whether the first and the last word, where they are foods themselves, stay in sight: "butter roasted almonds" is no spread. */
+function showsEnds(food: Food, words: readonly string[]): boolean {
+  return [words[0], words[words.length - 1]].every((word) => {
+    const id = word === undefined ? undefined : findExact([word]);
+    return id === undefined || shows(food, requireFood(id));
+  });
+}
+
 function matchPlain(words: readonly string[]): NameMatch | null {
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   const exact = findExact(words);
   if (exact !== undefined) return { food: requireFood(exact), confidence: 1 };
   let before = words.length;
   const unordered = findAnyOrder(words);
-  if (unordered !== undefined) return { food: requireFood(unordered), confidence: 0.95 };
+  if (unordered !== undefined && showsEnds(requireFood(unordered), words)) {
+    return { food: requireFood(unordered), confidence: 0.95 };
+  }
   if (!words.some((word) => PLAIN_WORDS.has(word))) return null;
   for (const drop of DROPS) {
     const kept = words.filter((word) => !drop.words.some((set) => set.has(word)));
     if (kept.length === 0 || (kept.length === before && drop.words.length < 3)) continue;
     before = kept.length;
-    const id = findExact(kept) ?? findAnyOrder(kept);
+    const inOrder = findExact(kept);
+    const id = inOrder ?? findAnyOrder(kept);
     if (id === undefined) continue;
     const food = requireFood(id);
+    const isPlain = inOrder !== undefined && !drop.words.includes(COOKED_WORDS);
+    if (!isPlain && !showsEnds(food, words)) continue;
     if (drop.admits(food)) return { food, confidence: drop.confidence };
   }
   return null;
@@ -134,14 +158,13 @@ function matchClaimed(words: readonly string[]): NameMatch | null {
 }
 
 function spellRight(words: readonly string[]): readonly string[] | null {
-  const { vocabulary } = nameIndex();
+  if (words.filter((word) => !isKnownWord(word)).length > MAX_UNKNOWN_WORDS) return null;
   let changed = false;
-  const right: string[] = [];
-  for (const word of words) {
-    const correction = vocabulary.has(word) ? null : correctWord(word);
+  const right = words.map((word) => {
+    const correction = correctWord(word);
     if (correction !== null) changed = true;
-    right.push(correction ?? word);
-  }
+    return correction ?? word;
+  });
   return changed ? right : null;
 }
 
@@ -169,10 +192,10 @@ export function withoutEmptyPhrases(folded: string): string | null {
 export function namesFood(words: readonly string[]): boolean {
   const { vocabulary } = nameIndex();
   if (splitQualifiers(words).claims.length > 0) return true;
-  return words.some(
-    (word) =>
-      ALTERING_WORDS.has(word) || (!PLAIN_WORDS.has(word) && (vocabulary.has(word) || correctWord(word) !== null)),
-  );
+  const telling = words.filter((word) => !PLAIN_WORDS.has(word));
+  if (telling.some((word) => ALTERING_WORDS.has(word) || vocabulary.has(word))) return true;
+  const strange = telling.filter((word) => !isKnownWord(word));
+  return strange.length > MAX_UNKNOWN_WORDS || strange.some((word) => vocabulary.has(correctWord(word) ?? ""));
 }
 
 /** The same for words behind a comma, where a part, a colour or a size is told of. */
@@ -185,15 +208,37 @@ function changesFood(words: readonly string[]): boolean {
   return STATES.some((state) => words.some((word) => state.has(word))) || namesFoodAside(words);
 }
 
+/** "Almonds" and "raw almond" are foods beside the head; "almond" says what the head is made of. */
+function standsAlone(modifier: string): boolean {
+  const words = foldedWords(modifier);
+  return words.length > 1 ? matchPlain(words) !== null : PLURAL_END.test(modifier);
+}
+
+/**
+ * Reads "milk, almond" or "milk (almond)" as almond milk, but "butter, almonds" as two foods: a modifier may hide what the
+ * head alone would be only in the singular, and what the modifier alone would be stays in sight.
+ */
+export function matchModified(head: readonly string[], modifiers: readonly string[]): NameMatch | null {
+  const words = [...modifiers].reverse().flatMap(foldedWords);
+  const match = matchClaimed([...words, ...head]);
+  if (match === null) return null;
+  const aside = matchPlain(words);
+  if (aside !== null && !shows(match.food, aside.food)) return null;
+  const alone = matchPlain(head);
+  if (alone === null || shows(match.food, alone.food)) return match;
+  return modifiers.some(standsAlone) ? null : match;
+}
+
 /** The food that a folded phrase names, read as it stands or with its commas turned round ("tomatoes, canned"). */
 export function matchPhrase(folded: string): NameMatch | null {
   if (!SEPARATOR.test(folded)) return matchWords(foldedWords(folded));
-  const parts = folded.split(SEPARATOR).map(foldedWords);
-  const [head = [], ...tails] = parts.filter((part) => part.length > 0);
-  if (tails.length === 0) return matchWords(head);
-  const turned = [...tails].reverse().flat().concat(head);
-  if (isExactName(turned)) return matchPlain(turned);
-  if (tails.some(changesFood)) return matchClaimed(turned);
+  const parts = folded.split(SEPARATOR).filter((part) => foldedWords(part).length > 0);
+  const [first = "", ...asides] = parts;
+  const head = foldedWords(first);
+  if (asides.length === 0) return matchWords(head);
+  const turned = [...asides].reverse().flatMap(foldedWords).concat(head);
+  if (isExactName(turned) || asides.some((aside) => changesFood(foldedWords(aside))))
+    return matchModified(head, asides);
   const match = matchWords(head);
   return match === null ? null : { food: match.food, confidence: match.confidence * 0.97 };
 }

@@ -52,7 +52,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
 
 /** Words behind a comma that tell of a part or a colour ("white and light green parts only"), not of another food. */
 export const PART_WORDS: ReadonlySet<string> = wordSet(
-  "white green red yellow purple dark light pale part only end top tip base outer layer tough woody inch cm mm together both side way fat skin bone membrane rind string tail shell head leaf stalk root foot beard gill tough",
+  "white green red yellow purple dark light pale part only end top tip base outer layer tough woody inch cm mm together both side way fat skin bone membrane rind string tail shell head leaf stalk root foot beard gill water overnight soaked boiling tough",
 );
 
 /** Words that turn a food into another one, or into the likeness of one. */
@@ -170,6 +170,14 @@ export const EMPTY_PHRASES: readonly string[] = [
   "in their juice",
   "in its juice",
   "in juice",
+  "patted dry",
+  "pat dry",
+  "cooked according to package instructions",
+  "cooked according to package directions",
+  "cooked according to packet instructions",
+  "cooked according to the package",
+  "cooked until al dente",
+  "cooked al dente",
   "bite size",
   "bite-size",
   "bite sized",

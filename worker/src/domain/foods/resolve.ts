@@ -5,11 +5,13 @@ import type { Food } from "./food.ts";
 import { gramsOfReading } from "./line-grams.ts";
 import {
   isExactName,
+  matchModified,
   matchPhrase,
   matchWords,
   type NameMatch,
   namesFood,
   namesFoodAside,
+  shows,
   splitQualifiers,
   withoutEmptyPhrases,
 } from "./match-name.ts";
@@ -89,12 +91,19 @@ function matchAlternatives(name: string): NameMatch | null {
   return isCoveredBy(first.food, second.food) ? { food: second.food, confidence: 0.8 } : null;
 }
 
-/** "Milk (almond)", "rice (cooked)": the bracketed words read as part of the name. */
+/** "Milk (almond)", "rice (cooked)", "chicken (breast)": the bracketed words read as part of the name. */
 function matchJoined({ words, brackets }: Reading): NameMatch | null {
-  const inside = brackets.filter((bracket) => readBracketed(bracket) === null).flatMap(foldedWords);
-  if (inside.length === 0) return null;
-  if (!namesFood(inside)) return isExactName([...inside, ...words]) ? matchWords([...inside, ...words]) : null;
-  return matchWords([...inside, ...words]) ?? matchWords([...words, ...inside]);
+  const inside = brackets.filter((bracket) => readBracketed(bracket) === null);
+  const insideWords = inside.flatMap(foldedWords);
+  if (insideWords.length === 0) return null;
+  if (!namesFood(insideWords) && !isExactName([...insideWords, ...words])) return null;
+  const modified = matchModified(words, inside);
+  if (modified !== null) return modified;
+  const followed = matchWords([...words, ...insideWords]);
+  const alone = followed === null ? null : matchWords(words);
+  if (followed === null || alone === null || !sameBoundary(followed.food, alone.food)) return null;
+  const aside = matchWords(insideWords);
+  return aside === null || shows(followed.food, aside.food) ? followed : null;
 }
 
 function matchByMeasure({ words, head, name, amount }: Reading): NameMatch | null {

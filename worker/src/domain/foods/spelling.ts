@@ -10,7 +10,8 @@ const TWO_SLIPS_LENGTH = 8;
 
 interface Dictionary {
   readonly known: ReadonlySet<string>;
-  readonly byStart: ReadonlyMap<string, readonly string[]>;
+  /** Words by their length. */
+  readonly byLength: ReadonlyMap<number, readonly string[]>;
 }
 
 let built: Dictionary | undefined;
@@ -20,15 +21,13 @@ function dictionary(): Dictionary {
   const { vocabulary } = nameIndex();
   const claims = QUALIFIERS.flatMap(({ words }) => words);
   const known = new Set([...vocabulary, ...PLAIN_WORDS, ...ALTERING_WORDS, ...claims, ...wordsOf(KNOWN_WORDS)]);
-  const byStart = new Map<string, string[]>();
-  for (const word of vocabulary) {
-    if (word.length < MIN_LENGTH - 1) continue;
-    const start = word.slice(0, 1);
-    const group = byStart.get(start);
-    if (group === undefined) byStart.set(start, [word]);
+  const byLength = new Map<number, string[]>();
+  for (const word of known) {
+    const group = byLength.get(word.length);
+    if (group === undefined) byLength.set(word.length, [word]);
     else group.push(word);
   }
-  built = { known, byStart };
+  built = { known, byLength };
   return built;
 }
 
@@ -65,29 +64,36 @@ const MAX_MEMORY = 2_000;
 
 function findCorrection(word: string): string | null {
   const most = word.length >= TWO_SLIPS_LENGTH ? 2 : 1;
-  let best: string | null = null;
+  let best = "";
   let fewest = most + 1;
   let tied = false;
-  for (const candidate of dictionary().byStart.get(word.slice(0, 1)) ?? []) {
-    const slips = slipsBetween(word, candidate, most);
-    if (slips < fewest) {
-      fewest = slips;
-      best = candidate;
-      tied = false;
-    } else if (slips === fewest && slips <= most) {
-      tied = true;
+  for (let length = word.length - most; length <= word.length + most; length += 1) {
+    for (const candidate of dictionary().byLength.get(length) ?? []) {
+      const slips = slipsBetween(word, candidate, Math.min(most, fewest));
+      if (slips < fewest) {
+        fewest = slips;
+        best = candidate;
+        tied = false;
+      } else if (slips === fewest && slips <= most) {
+        tied = true;
+      }
     }
   }
-  return tied ? null : best;
+  const start = fewest === 2 ? 2 : 1;
+  return tied || fewest > most || best.slice(0, start) !== word.slice(0, start) ? null : best;
+}
+
+/** Whether the word is one of ours, or a real word that is none of them. */
+export function isKnownWord(word: string): boolean {
+  return dictionary().known.has(word) || /\d/.test(word);
 }
 
 /**
- * The one food word that a misspelt word can mean: same first letter, one slip (two from eight letters on), and no
- * other word as near. Null for a word that is real, too short, or could be two things.
+ * The one word that a misspelt word can mean: same first letter, one slip (two from eight letters on, and then the first
+ * two letters), and no other word as near. Null for a word that is real, too short, or could be two things.
  */
 export function correctWord(word: string): string | null {
-  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || /\d/.test(word)) return null;
-  if (dictionary().known.has(word)) return null;
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || isKnownWord(word)) return null;
   const known = remembered.get(word);
   if (known !== undefined) return known;
   const found = findCorrection(word);
