@@ -1,4 +1,5 @@
 import { platformChance } from "./adapters/chance.ts";
+import { createAccountStore } from "./adapters/db/accounts.ts";
 import { type DatabaseMeter, openDatabase } from "./adapters/db/client.ts";
 import { createContactStore } from "./adapters/db/contact.ts";
 import { createCounterStore, createLoginGuard } from "./adapters/db/counters.ts";
@@ -19,6 +20,7 @@ import { linkTokens } from "./adapters/password/link-tokens.ts";
 import { createPasswordHasher } from "./adapters/password/scrypt.ts";
 import { createSessionTokens } from "./adapters/session/jwt.ts";
 import type {
+  AccountStore,
   BurstShield,
   ContactStore,
   CounterStore,
@@ -61,6 +63,7 @@ export interface Deps {
   readonly outbox: Outbox;
   readonly linkTokens: LinkTokens;
   readonly passwordResets: PasswordResetStore;
+  readonly accounts: AccountStore;
   readonly contact: ContactStore;
   readonly counters: CounterStore;
   readonly loginGuard: LoginGuard;
@@ -105,6 +108,7 @@ export function createDeps(config: Config, meter: DatabaseMeter): Deps {
     outbox: createOutbox(database),
     linkTokens,
     passwordResets: createPasswordResetStore(database),
+    accounts: createAccountStore(database),
     contact: createContactStore(database),
     counters: createCounterStore(database),
     loginGuard: createLoginGuard(database),

@@ -63,7 +63,7 @@ describe("register", () => {
   });
 
   test("a password of 6 and one with spaces, emoji and a NUL are taken as they are", async () => {
-    for (const password of ["123456", "  spaces  ", "pässwörd🍅🍅", "a\u0000bcdef"]) {
+    for (const password of ["tomato", "  spaces  ", "pässwörd🍅🍅", "a\u0000bcdef"]) {
       const body = { ...account(), password };
       expect((await harness().visitor().post("/api/auth/register", body)).status).toBe(201);
       expect((await harness().visitor().post("/api/auth/login", { email: body.email, password })).status).toBe(200);

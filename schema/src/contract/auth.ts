@@ -1,12 +1,23 @@
 import * as z from "zod";
+import { CALL_ERRORS } from "../constants/messages.ts";
+import { isOwnAddress } from "../rules/password.ts";
 import { emailField, nameField, newPasswordField, passwordField } from "./fields.ts";
 import { preferencesInput } from "./preferences.ts";
 import { user } from "./user.ts";
 
-export const registerBody = z.object({ email: emailField, name: nameField, password: newPasswordField });
+const account = z.object({ email: emailField, name: nameField, password: newPasswordField });
+
+function hasOtherPassword({ email, password }: z.output<typeof account>): boolean {
+  return !isOwnAddress(password, email);
+}
+const AT_PASSWORD = { path: ["password"], error: CALL_ERRORS.passwordCommon };
+
+export const registerBody = account.refine(hasOtherPassword, AT_PASSWORD);
 export type RegisterBody = z.input<typeof registerBody>;
 
-export const registerWithPreferencesBody = z.object({ ...registerBody.shape, ...preferencesInput.shape });
+export const registerWithPreferencesBody = z
+  .object({ ...account.shape, ...preferencesInput.shape })
+  .refine(hasOtherPassword, AT_PASSWORD);
 export type RegisterWithPreferencesBody = z.input<typeof registerWithPreferencesBody>;
 
 export const loginBody = z.object({ email: emailField, password: passwordField });

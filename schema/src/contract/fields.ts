@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { MESSAGES } from "../constants/messages.ts";
+import { CALL_ERRORS, MESSAGES } from "../constants/messages.ts";
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_LENGTH } from "../constants/questionnaire.ts";
 import { normalizeEmail } from "../rules/email.ts";
+import { isCommonPassword } from "../rules/password.ts";
 import { isMonday } from "../rules/week.ts";
 
 /** Text that is something once trimmed, without control characters. */
@@ -42,7 +43,8 @@ export const emailField = z
 export const newPasswordField = z
   .string(MESSAGES.passwordTooShort)
   .min(PASSWORD_LENGTH.min, MESSAGES.passwordTooShort)
-  .max(PASSWORD_LENGTH.max, `Password must be at most ${PASSWORD_LENGTH.max} characters long.`);
+  .max(PASSWORD_LENGTH.max, `Password must be at most ${PASSWORD_LENGTH.max} characters long.`)
+  .refine((password) => !isCommonPassword(password), CALL_ERRORS.passwordCommon);
 
 /** For signing in: anything that could be somebody's password. */
 export const passwordField = z

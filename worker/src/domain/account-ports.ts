@@ -102,3 +102,8 @@ export interface BurstShield {
   /** False when a key came too often within a minute; approximate. */
   allows(key: string): Promise<boolean>;
 }
+
+export interface AccountStore {
+  /** Puts a newer hash of the same password in place of `oldHash`; nothing when it has changed meanwhile. */
+  replaceHash(userId: string, oldHash: string, newHash: string): Promise<void>;
+}

@@ -21,6 +21,8 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Whether the password matches; a null hash costs the same time and never matches. */
   verify(password: string, storedHash: string | null): Promise<boolean>;
+  /** Whether a stored hash was made with other parameters than a new one would be. */
+  isOutdated(storedHash: string): boolean;
 }
 
 export interface SessionTokens {

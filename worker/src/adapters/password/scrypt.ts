@@ -62,5 +62,10 @@ export function createPasswordHasher(pepper: string): PasswordHasher {
       const equal = key.length === target.key.length && timingSafeEqual(key, target.key);
       return stored !== null && equal;
     },
+
+    isOutdated(storedHash) {
+      const stored = parse(storedHash);
+      return stored?.logN !== PARAMETERS.logN || stored.r !== PARAMETERS.r || stored.p !== PARAMETERS.p;
+    },
   };
 }

@@ -5,7 +5,10 @@ import { DomainError } from "../../domain/errors.ts";
 import type { Account } from "../../domain/ports.ts";
 import { tooManyRequests } from "../../domain/too-many-requests.ts";
 
-export type CheckPasswordDeps = Pick<Deps, "clock" | "passwords" | "users" | "loginGuard" | "digestKey" | "limitScale">;
+export type CheckPasswordDeps = Pick<
+  Deps,
+  "clock" | "passwords" | "users" | "accounts" | "loginGuard" | "digestKey" | "limitScale"
+>;
 
 export interface PasswordTry {
   readonly email: string;
@@ -41,6 +44,10 @@ export async function checkPassword(deps: CheckPasswordDeps, attempt: PasswordTr
   if (waitUntil) throw tooManyRequests(now, waitUntil);
   const matches = await deps.passwords.verify(attempt.password, found?.passwordHash ?? null);
   if (!found || !matches) throw new DomainError("wrong_credentials", CALL_ERRORS.wrongCredentials);
+  if (found.passwordHash !== null && deps.passwords.isOutdated(found.passwordHash)) {
+    const newHash = await deps.passwords.hash(attempt.password);
+    await deps.accounts.replaceHash(found.account.id, found.passwordHash, newHash);
+  }
   await deps.loginGuard.succeed({ forget: [keys.emailFromNetwork, keys.email], forgive: [keys.network] });
   return found.account;
 }

@@ -1,9 +1,10 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { isOwnAddress } from "@mealwright/schema/rules/password";
 import type { Deps } from "../../deps.ts";
 import type { AccountOwner } from "../../domain/account-ports.ts";
 import { DomainError } from "../../domain/errors.ts";
 
-/** Sets a new password by the token of a reset mail and ends every session. Throws `invalid_token`. */
+/** Sets a new password by the token of a reset mail and ends every session. Throws `invalid_token` and `invalid_fields`. */
 export async function resetPassword(
   deps: Pick<Deps, "clock" | "passwords" | "passwordResets" | "linkTokens">,
   { token, newPassword }: { token: string; newPassword: string },
@@ -11,6 +12,10 @@ export async function resetPassword(
   const tokenHash = deps.linkTokens.hash(token);
   const owner = await deps.passwordResets.findOwner(tokenHash, deps.clock.now());
   if (!owner) throw new DomainError("invalid_token", CALL_ERRORS.invalidResetToken);
+  if (isOwnAddress(newPassword, owner.email)) {
+    const fields = { newPassword: CALL_ERRORS.passwordCommon };
+    throw new DomainError("invalid_fields", CALL_ERRORS.passwordCommon, { fields });
+  }
   const passwordHash = await deps.passwords.hash(newPassword);
   const isUsed = await deps.passwordResets.use(tokenHash, passwordHash, deps.clock.now());
   if (!isUsed) throw new DomainError("invalid_token", CALL_ERRORS.invalidResetToken);
