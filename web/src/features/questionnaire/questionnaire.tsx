@@ -65,7 +65,7 @@ export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
         goOn();
       }}
     >
-      <header className="sticky top-0 z-20 bg-paper">
+      <header className="sticky top-0 z-20 bg-paper [@media(max-height:30rem)]:static">
         <div className="mx-auto flex max-w-2xl items-center gap-4 px-4 pt-3 pb-2 sm:px-6">
           <p className="tabular shrink-0 text-[0.94rem] font-medium text-ink-soft">
             Step {stepNumber} of {steps}
@@ -99,7 +99,7 @@ export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
         )}
       </main>
 
-      <footer className="sticky bottom-0 z-20 border-t border-line bg-paper">
+      <footer className="sticky bottom-0 z-20 border-t border-line bg-paper [@media(max-height:30rem)]:static">
         <div className="mx-auto max-w-2xl px-4 py-3 sm:px-6">
           <p id="missing" role="status" className="min-h-6 text-[0.94rem] text-ink-soft">
             {step === "details" ? null : missing[0]}
