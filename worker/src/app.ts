@@ -8,6 +8,7 @@ import type { AppContext, AppEnv } from "./http/context.ts";
 import { answerError } from "./http/on-error.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { authHandlers } from "./routes/auth.ts";
 import { contactHandlers } from "./routes/contact.ts";
 import { favoritesHandlers } from "./routes/favorites.ts";
@@ -81,6 +82,7 @@ async function answerNotFound(c: AppContext): Promise<Response> {
 export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestLog);
+  app.use("/api/*", securityHeaders);
   app.use("/api/*", async (c, next) => {
     const config = configOf(c.env);
     c.set("config", config);
