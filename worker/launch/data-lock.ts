@@ -1,15 +1,7 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { describeDataError, LaunchError } from "./launch-error.ts";
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
+import { isAlive } from "./process-table.ts";
 
 /** Holds a data folder for this process, so that two starts never write the same database. Returns what lets it go. */
 export function lockData(dataDirectory: string): () => void {

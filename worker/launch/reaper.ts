@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
 /**
@@ -29,17 +29,4 @@ export function startReaper(): { watch(pid: number): void } {
   child.stdin.on("error", () => {});
   child.unref();
   return { watch: (pid) => void child.stdin.write(`${pid}\n`) };
-}
-
-/** Process ids of this process's children, by the system's own list; none where it has no such list. */
-export function listChildren(): readonly number[] {
-  try {
-    const table = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
-    return table
-      .split("\n")
-      .map((row) => row.trim().split(/\s+/).map(Number))
-      .flatMap(([pid, parent]) => (parent === process.pid && pid !== undefined ? [pid] : []));
-  } catch {
-    return [];
-  }
 }

@@ -1,15 +1,18 @@
-const PARENT_WATCH_MS = 1_000;
+import { isAlive, listRunners } from "./process-table.ts";
 
-/** Calls back once for Ctrl-C, a kill, a closed terminal, or when the `npm start` that we run under is gone. */
+const RUNNERS_WATCH_MS = 500;
+
+/** Calls back for Ctrl-C, a kill, a closed terminal, or when the `npm start` that we run under is gone. */
 export function onStopSignal(stop: () => void): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     // Miniflare's own listeners exit at once, before the parts are stopped in order.
     process.removeAllListeners(signal);
     process.on(signal, stop);
   }
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
+  // npm passes no signal on to what its script has started: a killed `npm start` is noticed by its absence.
+  const runners = process.env.npm_lifecycle_event === undefined ? [] : listRunners();
+  if (runners.length === 0) return;
   setInterval(() => {
-    if (process.ppid !== parent) stop();
-  }, PARENT_WATCH_MS).unref();
+    if (!runners.every(isAlive)) stop();
+  }, RUNNERS_WATCH_MS).unref();
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@libsql/client/http";
 import { afterEach, describe, expect, test } from "vitest";
 import { findFreePort, parsePort } from "../launch/ports.ts";
+import { type ProcessEntry, readProcessTable } from "../launch/process-table.ts";
 import { PROJECT_ROOT } from "../launch/project-paths.ts";
 import { findSqldBinary, startSqld } from "../launch/sqld.ts";
 
@@ -32,8 +33,12 @@ function newFolder(): string {
   return folder;
 }
 
-function launch(environment: Record<string, string>): Omit<Started, "baseUrl"> {
-  const child = spawn(process.execPath, [join(PROJECT_ROOT, "worker/launch/start.ts")], {
+function launch(
+  environment: Record<string, string>,
+  [command, ...args]: readonly [string, ...string[]] = [process.execPath, join(PROJECT_ROOT, "worker/launch/start.ts")],
+): Omit<Started, "baseUrl"> {
+  const child = spawn(command, args, {
+    cwd: PROJECT_ROOT,
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -49,9 +54,13 @@ function launch(environment: Record<string, string>): Omit<Started, "baseUrl"> {
   return { process: child, output: () => text, ended };
 }
 
-async function launchReady(dataDirectory: string, environment: Record<string, string> = {}): Promise<Started> {
+async function launchReady(
+  dataDirectory: string,
+  environment: Record<string, string> = {},
+  command?: readonly [string, ...string[]],
+): Promise<Started> {
   const port = await findFreePort("127.0.0.1");
-  const started = launch({ PORT: String(port), DATA_DIR: dataDirectory, ...environment });
+  const started = launch({ PORT: String(port), DATA_DIR: dataDirectory, ...environment }, command);
   const deadline = Date.now() + 60_000;
   while (!started.output().includes("is ready")) {
     if (Date.now() > deadline || started.process.exitCode !== null) throw new Error(started.output());
@@ -69,26 +78,8 @@ const isHealthy = async (url: string) => {
 };
 
 /** Processes whose command line names the folder: our database server does. */
-function processesOver(folder: string): string[] {
-  const names: string[] = [];
-  for (const pid of listPids()) {
-    try {
-      const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
-      if (command.includes(join(folder, "db"))) names.push(command);
-    } catch {
-      // Gone meanwhile.
-    }
-  }
-  return names;
-}
-
-function listPids(): string[] {
-  return process.platform === "linux" ? requireProc() : [];
-}
-
-function requireProc(): string[] {
-  const { readdirSync } = process.getBuiltinModule("node:fs");
-  return readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+function processesOver(folder: string): readonly ProcessEntry[] {
+  return readProcessTable().filter(({ command }) => command.includes(join(folder, "db")));
 }
 
 async function eventually(check: () => boolean | Promise<boolean>, withinMs = 8_000): Promise<boolean> {
@@ -155,17 +146,19 @@ describe("the launcher", () => {
     expect(await isHealthy(again.baseUrl)).toBe(true);
   });
 
+  test.each(["SIGTERM", "SIGKILL"] as const)("a killed npm (%s) leaves no child behind either", async (signal) => {
+    const folder = newFolder();
+    const started = await launchReady(folder, {}, ["npm", "run", "--silent", "serve"]);
+    started.process.kill(signal);
+    expect(await eventually(() => processesOver(folder).length === 0)).toBe(true);
+    expect(await eventually(async () => !(await isHealthy(started.baseUrl)))).toBe(true);
+  });
+
   test("a dead database ends the whole, with a sentence and a non-zero exit", async () => {
     const folder = newFolder();
     const started = await launchReady(folder);
-    const pid = listPids().find((id) => {
-      try {
-        return readFileSync(`/proc/${id}/cmdline`, "utf8").includes(join(folder, "db"));
-      } catch {
-        return false;
-      }
-    });
-    process.kill(Number(pid), "SIGKILL");
+    const [sqld] = processesOver(folder);
+    process.kill(sqld?.pid ?? 0, "SIGKILL");
     expect(await started.ended).toBe(1);
     expect(started.output()).toContain("The libSQL server ended");
   });
