@@ -1,6 +1,6 @@
 import { requireFood } from "./catalogue.ts";
 import type { Food, FoodId } from "./food.ts";
-import { nameIndex, sortedKey } from "./name-index.ts";
+import { exactNames, nameVocabulary, sortedKey, unorderedNames } from "./name-index.ts";
 import {
   ALTERING_WORDS,
   CANNED_WORDS,
@@ -65,7 +65,7 @@ const DROPS: readonly { words: readonly ReadonlySet<string>[]; confidence: numbe
   ];
 
 function findExact(words: readonly string[]): FoodId | undefined {
-  return nameIndex().exact.get(words.join(" "));
+  return exactNames().get(words.join(" "));
 }
 
 /** Whether the words are a name just as they stand. */
@@ -81,7 +81,7 @@ function isOrderFree(words: readonly string[]): boolean {
 }
 
 function findAnyOrder(words: readonly string[]): FoodId | undefined {
-  return isOrderFree(words) ? nameIndex().unordered.get(sortedKey(words)) : undefined;
+  return isOrderFree(words) ? unorderedNames().get(sortedKey(words)) : undefined;
 }
 
 /** Whether `whole` has every allergen of `part`, and is of an animal where `part` is. */
@@ -190,7 +190,7 @@ export function withoutEmptyPhrases(folded: string): string | null {
 
 /** Whether words could name, or change, a food: then they are not dropped as mere preparation. */
 export function namesFood(words: readonly string[]): boolean {
-  const { vocabulary } = nameIndex();
+  const vocabulary = nameVocabulary();
   if (splitQualifiers(words).claims.length > 0) return true;
   const telling = words.filter((word) => !PLAIN_WORDS.has(word));
   if (telling.some((word) => ALTERING_WORDS.has(word) || vocabulary.has(word))) return true;

@@ -1,49 +1,62 @@
-import { FOODS } from "./catalogue.ts";
 import type { FoodId } from "./food.ts";
-import { wordsOf } from "./words.ts";
+import { NAMES } from "./names.data.ts";
+import { foldedWords, foldText } from "./words.ts";
 
-export interface NameIndex {
-  /** Words joined by a space, in order. */
-  readonly exact: ReadonlyMap<string, FoodId>;
-  /** Words in alphabetical order; only where every order means the same food. */
-  readonly unordered: ReadonlyMap<string, FoodId>;
-  /** Every word of every name. */
-  readonly vocabulary: ReadonlySet<string>;
-  /** Names that two foods claim: a defect of the data, held empty by a test. */
-  readonly clashes: readonly string[];
+const built: {
+  exact?: ReadonlyMap<string, FoodId>;
+  unordered?: ReadonlyMap<string, FoodId>;
+  vocabulary?: ReadonlySet<string>;
+} = {};
+
+/**
+ * Calls `visit` with every name of every food, folded. Straight from the table, folded in one go: the foods themselves
+ * need not be read for it.
+ */
+export function visitNames(visit: (foldedName: string, id: FoodId) => void): void {
+  for (const line of foldText(NAMES.slice(1, -1)).split("\n")) {
+    const [id = "", name = "", plural = "", aliases = ""] = line.split("|");
+    visit(name, id);
+    if (plural !== "") visit(plural, id);
+    if (aliases !== "") for (const alias of aliases.split(";")) visit(alias, id);
+  }
 }
 
-let built: NameIndex | undefined;
-
+/** The key of words in any order. */
 export function sortedKey(words: readonly string[]): string {
   return [...words].sort().join(" ");
 }
 
-function buildIndex(): NameIndex {
-  const exact = new Map<string, FoodId>();
-  const unordered = new Map<string, FoodId | null>();
-  const vocabulary = new Set<string>();
-  const clashes: string[] = [];
-  for (const food of FOODS.values()) {
-    for (const name of [food.id, food.name, food.plural, ...food.aliases]) {
-      const words = wordsOf(name);
-      const key = words.join(" ");
-      const holder = exact.get(key);
-      if (holder !== undefined && holder !== food.id) clashes.push(`${key}: ${holder}, ${food.id}`);
-      else exact.set(key, food.id);
-      const sorted = sortedKey(words);
-      const other = unordered.get(sorted);
-      unordered.set(sorted, other === undefined || other === food.id ? food.id : null);
-      for (const word of words) vocabulary.add(word);
-    }
+/** Folded words of every name, joined by a space, to the food. Built on first use, like the two below. */
+export function exactNames(): ReadonlyMap<string, FoodId> {
+  if (built.exact === undefined) {
+    const exact = new Map<string, FoodId>();
+    visitNames((name, id) => exact.set(foldedWords(name).join(" "), id));
+    built.exact = exact;
   }
-  const certain = new Map<string, FoodId>();
-  for (const [key, id] of unordered) if (id !== null) certain.set(key, id);
-  return { exact, unordered: certain, vocabulary, clashes };
+  return built.exact;
 }
 
-/** Every name of every food, built on first use. */
-export function nameIndex(): NameIndex {
-  built ??= buildIndex();
-  return built;
+/** The same with the words in alphabetical order, where every order means the same food. */
+export function unorderedNames(): ReadonlyMap<string, FoodId> {
+  if (built.unordered === undefined) {
+    const unordered = new Map<string, FoodId>();
+    const torn = new Set<string>();
+    for (const [key, id] of exactNames()) {
+      const words = key.split(" ");
+      if (words.length < 2) continue;
+      const sorted = sortedKey(words);
+      const other = unordered.get(sorted);
+      if (other !== undefined && other !== id) torn.add(sorted);
+      unordered.set(sorted, id);
+    }
+    for (const key of torn) unordered.delete(key);
+    built.unordered = unordered;
+  }
+  return built.unordered;
+}
+
+/** Every word of every name. */
+export function nameVocabulary(): ReadonlySet<string> {
+  built.vocabulary ??= new Set([...exactNames().keys()].flatMap((key) => key.split(" ")));
+  return built.vocabulary;
 }

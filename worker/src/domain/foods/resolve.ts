@@ -1,5 +1,5 @@
 import { readBracketed, spaceAmounts } from "./amount.ts";
-import { requireFood } from "./catalogue.ts";
+import { food, requireFood } from "./catalogue.ts";
 import { FRUIT_PARTS, meaningByMeasure } from "./context.ts";
 import type { Food } from "./food.ts";
 import { gramsOfReading } from "./line-grams.ts";
@@ -193,6 +193,8 @@ function splitAsides(line: string, brackets: string[]): string {
  */
 export function resolveLine(text: string): Resolution {
   if (text.length > MAX_LINE_LENGTH) return unresolved(text);
+  const byId = food(text);
+  if (byId !== undefined) return { status: "resolved", food: byId, grams: null, confidence: 1 };
   const { outside, brackets } = splitBrackets(text);
   const ofFruit = PART_OF_FRUIT.exec(outside);
   const part = ofFruit?.[1] ?? null;
@@ -214,6 +216,10 @@ export function resolveLine(text: string): Resolution {
 export function resolveIngredient(name: string, quantity: number | null, unit: string | null): Resolution {
   const counted = quantity !== null && Number.isFinite(quantity) && quantity >= 0;
   if (!counted) return resolveLine(name);
+  const byId = food(name);
+  if (byId !== undefined) {
+    return { status: "resolved", food: byId, grams: gramsOf(byId, quantity, unit ?? "piece"), confidence: 1 };
+  }
   const resolution = resolveLine(`${Number(quantity.toPrecision(6))} ${unit ?? ""} ${name}`);
   if (resolution.status === "resolved") return resolution;
   const bare = resolveLine(name);

@@ -85,7 +85,7 @@ onion|Produce|Produce|122 1 piece;1000 1 kg|2.72|ERS|2026-08|calculated|30|
 red-onion|Produce|Produce|122 1 piece;1000 1 kg|2.72|ERS|2026-08|calculated|30|
 sweet-onion|Produce|Produce|222 1 piece;1000 1 kg|2.72|ERS|2026-08|calculated|30|
 scallions|Produce|Produce|100 1 bunch|7.308|PP-NAP|2026-08|calculated|7|
-shallot|Produce|Produce|100 100 g;250 250 g|2.72|ERS|2026-08|estimated|30|
+shallot|Produce|Produce|100 100 g;250 250 g|6.6|estimate|2026-08|estimated|30|
 parsnip|Produce|Produce|141 1 piece|3.442|PP-NAP|2026-08|estimated|21|
 snow-peas|Produce|Produce|150 150 g;200 200 g;227 8 oz|13.44|PP-NAP|2026-08|calculated|7|
 green-peas-fresh|Produce|Produce|250 250 g;454 1 lb;500 500 g|4.9|ERS|2026-08|estimated|4|
@@ -194,10 +194,10 @@ honeydew-melon|Produce|Produce|2783 1 piece|2.85|ERS|2026-08|calculated|7|
 jackfruit|Produce|Produce|400 400 g;1000 1 kg|6|estimate|2026-08|estimated|7|
 kiwi|Produce|Produce|91 1 piece|6.4|ERS|2026-08|calculated|6|
 lemon|Produce|Produce|109 1 piece|5.973|PP-NAP|2026-08|calculated|21|
-lemon-juice|Produce|Produce|206 200 ml bottle;258 250 ml bottle;457 15 fl oz bottle|5.15|PP-NAP|2026-08|calculated|30|
-lemon-zest|Produce|Produce|10 10 g|20|estimate|2026-08|estimated|14|
+lemon-juice|Produce|Produce|48 1 lemon;206 200 ml bottle;258 250 ml bottle;457 15 fl oz bottle|10|estimate|2026-08|estimated|30|
+lemon-zest|Produce|Produce|6 1 lemon|60|estimate|2026-08|estimated|14|
 lime|Produce|Produce|80 1 piece|4.754|PP-NAP|2026-08|calculated|21|
-lime-juice|Produce|Produce|206 200 ml bottle;258 250 ml bottle;457 15 fl oz bottle|8.25|PP-NAP|2026-08|calculated|30|
+lime-juice|Produce|Produce|44 1 lime;206 200 ml bottle;258 250 ml bottle;457 15 fl oz bottle|10|estimate|2026-08|estimated|30|
 lychee|Produce|Produce|250 250 g;500 500 g|12|estimate|2026-08|estimated|7|
 mandarin-orange|Produce|Produce|114 1 piece|3.88|ERS|2026-08|estimated|14|
 mango|Produce|Produce|292 1 piece|3.61|ERS|2026-08|calculated|5|
@@ -207,7 +207,7 @@ olives-black|Canned & jars|Pantry|120 200 g jar;170 340 g jar;170 6 oz can|13.14
 olives-green|Canned & jars|Pantry|120 200 g jar;170 340 g jar;170 6 oz can|16|estimate|2026-08|estimated|30|
 orange|Produce|Produce|179 1 piece|3.4|BLS|2026-08|sourced|14|
 orange-juice|Drinks|Pantry|984 32 fl oz bottle;1040 1 l carton;1968 64 fl oz bottle|2.38|ERS|2026-08|calculated|7|
-orange-zest|Produce|Produce|10 10 g|20|estimate|2026-08|estimated|14|
+orange-zest|Produce|Produce|6 1 orange|60|estimate|2026-08|estimated|14|
 papaya|Produce|Produce|253 1 piece|3.29|ERS|2026-08|calculated|7|
 passion-fruit|Produce|Produce|35 1 piece|5.491|PP-NAP|2026-08|calculated|7|
 peach|Produce|Produce|156 1 piece|5.35|ERS|2026-08|calculated|6|
@@ -237,7 +237,7 @@ cranberry-sauce|Canned & jars|Pantry|250 250 g jar;397 14 oz can|5.07|PP-NAP|202
 maraschino-cherries|Canned & jars|Pantry|110 225 g jar;140 10 oz jar|14|estimate|2026-08|estimated||
 egg|Dairy & eggs|Proteins|400 pack of 6;680 dozen|3.34|BLS|2026-08|sourced|28|
 egg-white|Dairy & eggs|Proteins|454 16 oz carton;500 500 g carton|5.34|PP-NAP|2026-08|calculated|7|
-egg-yolk|Dairy & eggs|Proteins|17 1 piece|5.34|PP-NAP|2026-08|calculated|3|
+egg-yolk|Dairy & eggs|Proteins|102 pack of 6|11|estimate|2026-08|estimated|3|
 quail-egg|Dairy & eggs|Proteins|120 pack of 12|16|estimate|2026-08|estimated|21|
 egg-white-powder|Baking|Pantry|250 250 g;500 500 g|35|estimate|2026-08|estimated||
 butter-salted|Dairy & eggs|Dairy & Alternatives|227 227 g;250 250 g;454 1 lb|8.86|BLS|2026-08|sourced|60|
@@ -656,11 +656,11 @@ chicken-bouillon-cube|Canned & jars|Pantry|64 2.25 oz;66 66 g;80 80 g|20|estimat
 beef-bouillon-cube|Canned & jars|Pantry|64 2.25 oz;66 66 g;80 80 g|20|estimate|2026-08|estimated||1
 condensed-cream-of-mushroom-soup|Canned & jars|Pantry|295 295 g can;298 10.5 oz can|5.5|estimate|2026-08|estimated||
 water|Other|Pantry|1000 1 l tap|0.002|estimate|2026-08|estimated||1
-coffee-brewed|Drinks|Pantry|250 250 g packet;340 12 oz packet|1.2|estimate|2026-08|estimated||1
-espresso|Drinks|Pantry|250 250 g packet|4|estimate|2026-08|estimated||1
+coffee-brewed|Drinks|Pantry|4000 250 g packet;5400 12 oz packet|1.25|estimate|2026-08|estimated||1
+espresso|Drinks|Pantry|500 250 g packet|10|estimate|2026-08|estimated||1
 instant-coffee-powder|Drinks|Pantry|100 100 g jar;198 7 oz jar|55|estimate|2026-08|estimated||1
-black-tea-brewed|Drinks|Pantry|100 100 g packet|0.8|estimate|2026-08|estimated||1
-green-tea-brewed|Drinks|Pantry|100 100 g packet|0.8|estimate|2026-08|estimated||1
+black-tea-brewed|Drinks|Pantry|4000 pack of 20|0.75|estimate|2026-08|estimated||1
+green-tea-brewed|Drinks|Pantry|4000 pack of 20|0.75|estimate|2026-08|estimated||1
 red-wine|Drinks|Pantry|742 750 ml bottle|13.83|BLS|2026-08|sourced|5|
 white-wine|Drinks|Pantry|742 750 ml bottle|13.83|BLS|2026-08|sourced|5|
 cooking-wine|Drinks|Pantry|363 370 ml bottle;464 16 fl oz bottle|6|estimate|2026-08|estimated||

@@ -1,4 +1,4 @@
-import { nameIndex } from "./name-index.ts";
+import { nameVocabulary } from "./name-index.ts";
 import { ALTERING_WORDS, PLAIN_WORDS, QUALIFIERS } from "./preparation.ts";
 import { wordsOf } from "./words.ts";
 import { KNOWN_WORDS } from "./words-known.data.ts";
@@ -18,7 +18,7 @@ let built: Dictionary | undefined;
 
 function dictionary(): Dictionary {
   if (built !== undefined) return built;
-  const { vocabulary } = nameIndex();
+  const vocabulary = nameVocabulary();
   const claims = QUALIFIERS.flatMap(({ words }) => words);
   const known = new Set([...vocabulary, ...PLAIN_WORDS, ...ALTERING_WORDS, ...claims, ...wordsOf(KNOWN_WORDS)]);
   const byLength = new Map<number, string[]>();
