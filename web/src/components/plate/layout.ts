@@ -78,10 +78,23 @@ interface Disc extends Point {
   readonly radius: number;
 }
 
+/** Pictures drawn before: the same dish is shown on its card, in its sheet and again after a change of tabs. */
+const pictures = new Map<string, PlatePicture>();
+const MAX_PICTURES = 300;
+
 /** The picture of a dish: which foods, where, how large. The same ingredients always give the same picture. */
 export function layOutPlate(ingredients: readonly PlateIngredient[]): PlatePicture {
   const served = serve(ingredients);
-  const seed = hashText(served.map(({ foodId, grams }) => `${foodId}:${Math.round(grams)}`).join(","));
+  const dish = served.map(({ foodId, grams }) => `${foodId}:${Math.round(grams)}`).join(",");
+  const known = pictures.get(dish);
+  if (known) return known;
+  if (pictures.size >= MAX_PICTURES) pictures.clear();
+  const picture = drawDish(served, hashText(dish));
+  pictures.set(dish, picture);
+  return picture;
+}
+
+function drawDish(served: readonly Served[], seed: number): PlatePicture {
   const random = seededRandom(seed);
   const solid = served.filter(({ look }) => isPatchMotif(look.look));
   const liquid = largest(served.filter(({ look }) => look.look === "liquid"));

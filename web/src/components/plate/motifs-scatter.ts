@@ -249,8 +249,8 @@ export const drawCrumbles: Draw = (tint, radius, random) => {
     join(
       at.filter((_, index) => index % 3 === every).map((point) => blob(point, 2.6 + random() * 2.4, random, 0.3, 6)),
     );
-  return mound(shade(tint, -0.17), radius * 0.96, random, [
-    { d: part(0), fill: shade(tint, -0.16) },
+  return mound(shade(tint, -0.1), radius * 0.96, random, [
+    { d: part(0), fill: shade(tint, -0.2) },
     { d: part(1), fill: tint },
     { d: part(2), fill: shade(tint, 0.2) },
   ]);
