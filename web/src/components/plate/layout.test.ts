@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { describePlate, GLAZES, layOutPlate, type PlateIngredient, WELL_RADIUS } from "./layout.ts";
 import { hashText, seededRandom, shade } from "./path.ts";
 import { findRule, lookOf } from "./plate-foods.ts";
@@ -15,9 +15,17 @@ const SALMON = dish(
 );
 
 describe("layOutPlate", () => {
-  test("the same ingredients give the same picture, in any order", () => {
-    expect(layOutPlate(SALMON)).toEqual(layOutPlate(SALMON));
-    expect(layOutPlate([...SALMON].reverse())).toEqual(layOutPlate(SALMON));
+  test("the same ingredients give the same picture, in any order and on any day", async () => {
+    const first = layOutPlate(SALMON);
+    vi.resetModules();
+    const { layOutPlate: layOutAgain } = await import("./layout.ts");
+    const again = layOutAgain([...SALMON].reverse());
+    expect(again).not.toBe(first);
+    expect(again).toEqual(first);
+  });
+
+  test("a dish is laid out once", () => {
+    expect(layOutPlate([...SALMON])).toBe(layOutPlate(SALMON));
   });
 
   test("other amounts of the same foods give another picture", () => {

@@ -85,7 +85,7 @@ const MAX_PICTURES = 300;
 /** The picture of a dish: which foods, where, how large. The same ingredients always give the same picture. */
 export function layOutPlate(ingredients: readonly PlateIngredient[]): PlatePicture {
   const served = serve(ingredients);
-  const dish = served.map(({ foodId, grams }) => `${foodId}:${Math.round(grams)}`).join(",");
+  const dish = served.map(({ foodId, grams }) => `${foodId}:${grams}`).join(",");
   const known = pictures.get(dish);
   if (known) return known;
   if (pictures.size >= MAX_PICTURES) pictures.clear();
@@ -131,7 +131,7 @@ function serve(ingredients: readonly PlateIngredient[]): readonly Served[] {
     .map(([foodId, weight]) => {
       const look = lookOf(foodId);
       const isDry = SWELLING_LOOKS.has(look.look) && !/cooked|canned|fresh|frozen|seeds|cauliflower/.test(foodId);
-      return { foodId, look, grams: isDry ? weight * DRY_SWELL : weight };
+      return { foodId, look, grams: Math.round(isDry ? weight * DRY_SWELL : weight) };
     })
     .sort((a, b) => b.grams - a.grams || a.foodId.localeCompare(b.foodId));
 }
