@@ -1,87 +1,109 @@
 import { at, type Choice, type GoalModel, PORTION_COUNT } from "./goal-model.ts";
 import { Search } from "./search.ts";
 
-/** How long the search looks: sweeps over all units while it cools, and rounds of mending at the end. */
+/** How long the search looks. */
 export interface Effort {
+  /** Sweeps over all units while it cools. */
   readonly coolingSweeps: number;
-  /** Points: the spread of choices in the first sweep. */
+  /** Points: the spread of choices in the first sweep; a fiftieth of it in the last. */
   readonly startTemperature: number;
-  readonly restarts: number;
 }
 
-export const USUAL_EFFORT: Effort = { coolingSweeps: 8, startTemperature: 120, restarts: 1 };
+const LAST_TEMPERATURE_SHARE = 0.02;
+/** How often a unit's turn goes on to a pair of units. */
+const PAIR_CHANCE = 0.35;
+const MOST_MENDING_SWEEPS = 12;
+/** Portion steps that one unit moves while another of its day answers. */
+const SHIFTS = [-3, -2, -1, 1, 2, 3] as const;
+
+/** Enough for a week within milliseconds; a day alone is searched more often over, in less time. */
+export function usualEffort(units: number): Effort {
+  return { coolingSweeps: Math.max(28, Math.min(240, Math.round(588 / Math.max(1, units)))), startTemperature: 800 };
+}
 
 /** A near-optimal choice: cools from a random week, then improves unit by unit until nothing helps. Always ends. */
-export function searchBest(model: GoalModel, random: () => number, effort: Effort = USUAL_EFFORT): Search {
+export function searchBest(
+  model: GoalModel,
+  random: () => number,
+  effort: Effort = usualEffort(model.units.length),
+): Search {
   const search = new Search(model, random);
   const order = model.units.map((_, index) => index);
+  const mates = model.units.map(({ days }, index) =>
+    order.filter((other) => other !== index && model.units[other]?.days.includes(days[0] ?? -1) === true),
+  );
+  for (const unit of order) search.fillByShare(unit);
   let best: Choice | undefined;
   let bestPoints = Number.POSITIVE_INFINITY;
-  for (let unit = 0; unit < order.length; unit++) search.fillByShare(unit);
-  for (let round = 0; round < effort.restarts; round++) {
-    for (let sweep = 0; sweep < effort.coolingSweeps; sweep++) {
-      const temperature = effort.startTemperature * 0.02 ** (sweep / Math.max(1, effort.coolingSweeps - 1));
-      shuffle(order, random);
-      for (const unit of order) {
-        search.refill(unit, temperature);
-      }
+  for (let sweep = 0; sweep < effort.coolingSweeps; sweep++) {
+    const temperature =
+      effort.startTemperature * LAST_TEMPERATURE_SHARE ** (sweep / Math.max(1, effort.coolingSweeps - 1));
+    shuffle(order, random);
+    for (const unit of order) {
+      search.refill(unit, temperature);
+      const own = mates[unit] ?? [];
+      const other = random() < PAIR_CHANCE ? own[Math.floor(random() * own.length)] : undefined;
+      if (other !== undefined) shiftPair(search, unit, other, shiftOf(random), temperature, random);
     }
-    improve(search, order);
-    if (search.points < bestPoints) {
+    if (search.points < bestPoints && sweep * 2 > effort.coolingSweeps) {
       bestPoints = search.points;
       best = search.choice();
     }
   }
-  if (best !== undefined && effort.restarts > 1) search.restore(best);
+  if (best !== undefined && bestPoints < search.points) search.restore(best);
+  mend(search, mates, order);
   return search;
 }
 
+function shiftOf(random: () => number): number {
+  return SHIFTS[Math.floor(random() * SHIFTS.length)] ?? 1;
+}
+
 /** Refills unit after unit while that helps, then pairs of units of one day. */
-function improve(search: Search, order: readonly number[]): void {
-  for (let sweep = 0; sweep < 30; sweep++) {
+function mend(search: Search, mates: readonly (readonly number[])[], order: readonly number[]): void {
+  for (let sweep = 0; sweep < MOST_MENDING_SWEEPS; sweep++) {
     const before = search.points;
     for (const unit of order) search.refill(unit, 0);
     if (search.points < before) continue;
-    if (!adjustPairs(search)) return;
-  }
-}
-
-/** Steps the portion of one unit and lets another of the same day answer; keeps what helps. */
-function adjustPairs(search: Search): boolean {
-  const { units } = search.model;
-  let helped = false;
-  for (let one = 0; one < units.length; one++) {
-    for (let other = 0; other < units.length; other++) {
-      const day = units[one]?.days[0];
-      if (one === other || day === undefined || units[other]?.days.includes(day) !== true) continue;
-      helped = adjustPair(search, one, other) || helped;
+    for (const unit of order) {
+      for (const other of mates[unit] ?? []) {
+        for (const shift of [-1, 1]) shiftPair(search, unit, other, shift, 0, () => 1);
+      }
     }
+    if (search.points >= before) return;
   }
-  return helped;
 }
 
-function adjustPair(search: Search, one: number, other: number): boolean {
-  const { dishes, units } = search.model;
+/**
+ * Moves the portion of one unit and lets another of its day answer with any dish: alone, neither could without leaving
+ * the day's energy. Undone when the week gets worse by more than the temperature allows.
+ */
+function shiftPair(
+  search: Search,
+  one: number,
+  other: number,
+  shift: number,
+  temperature: number,
+  random: () => number,
+): void {
   const pick = at(search.pick, one);
-  if (pick < 0) return false;
-  const dish = at(units[one]?.pool ?? search.pick, pick);
+  const otherPick = at(search.pick, other);
   const start = at(search.portion, one);
-  const before = search.points;
   const otherStart = at(search.portion, other);
-  for (const step of [-2, -1, 1, 2]) {
-    const portion = start + step;
-    if (portion < 0 || portion >= PORTION_COUNT || at(dishes.allowed, dish * PORTION_COUNT + portion) === 0) continue;
-    search.remove(one);
-    search.insert(one, pick, portion);
-    search.refillPortion(other);
-    if (search.points < before) return true;
-    const otherPick = at(search.pick, other);
-    search.remove(other);
-    search.remove(one);
-    search.insert(one, pick, start);
-    search.insert(other, otherPick, otherStart);
-  }
-  return false;
+  const portion = start + shift;
+  const pool = search.model.units[one]?.pool;
+  if (pick < 0 || otherPick < 0 || pool === undefined || portion < 0 || portion >= PORTION_COUNT) return;
+  if (at(search.model.dishes.allowed, at(pool, pick) * PORTION_COUNT + portion) === 0) return;
+  const before = search.points;
+  search.remove(one);
+  search.insert(one, pick, portion);
+  search.refill(other, temperature);
+  const accepted = before - temperature * Math.log(random());
+  if (search.points <= accepted) return;
+  search.remove(other);
+  search.remove(one);
+  search.insert(one, pick, start);
+  search.insert(other, otherPick, otherStart);
 }
 
 function shuffle(order: number[], random: () => number): void {

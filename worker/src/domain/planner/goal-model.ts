@@ -101,6 +101,11 @@ export function at(array: Int32Array | Uint8Array | Uint16Array | Float64Array, 
   return array[index] as number;
 }
 
+/** Points of a day's energy that is `off` kcal from its target. */
+export function energyPoints(off: number, band: number): number {
+  return off * WEIGHTS.energyPerKcal + (off > band ? (off - band) * WEIGHTS.energyBeyondBandPerKcal : 0);
+}
+
 /** Points of one day's sums against its goals. */
 export function dayPoints(
   goal: DayGoal,
@@ -112,9 +117,7 @@ export function dayPoints(
   sodium: number,
   net: number,
 ): number {
-  const off = energy > goal.energyKcal ? energy - goal.energyKcal : goal.energyKcal - energy;
-  let points = off * WEIGHTS.energyPerKcal;
-  if (off > goal.bandKcal) points += (off - goal.bandKcal) * WEIGHTS.energyBeyondBandPerKcal;
+  let points = energyPoints(Math.abs(energy - goal.energyKcal), goal.bandKcal);
   if (protein < goal.proteinGoalDg) points += (goal.proteinGoalDg - protein) * WEIGHTS.proteinShortPerDecigram;
   let outside = 0;
   if (protein > goal.proteinMaxDg) outside += protein - goal.proteinMaxDg;

@@ -3,6 +3,7 @@ import {
   type Choice,
   type DayGoal,
   dayPoints,
+  energyPoints,
   FIGURE_COUNT,
   type GoalModel,
   PORTION_COUNT,
@@ -35,6 +36,8 @@ export class Search {
   /** Grams on the list; -1 = not on it. `foodUses` counts the units (and fixed meals) that need it. */
   private readonly foodGrams: Int32Array;
   private readonly foodUses: Int32Array;
+  /** Points of the rest of each food as things stand. */
+  private readonly foodRest: Int32Array;
   private readonly templateMain: Uint8Array;
   private readonly noise: Float64Array;
   private readonly random: () => number;
@@ -58,6 +61,7 @@ export class Search {
     this.dayProtein = model.baseDayProtein.slice();
     this.foodGrams = model.foods.baseGrams.slice();
     this.foodUses = this.foodGrams.map((grams) => (grams >= 0 ? 1 : 0));
+    this.foodRest = this.foodGrams.map((grams, food) => wastePoints(model.foods.waste[food], grams));
     this.templateMain = templateMains(model);
     this.costCents = model.baseCostCents;
     this.dayValue = new Float64Array(model.days.length);
@@ -139,19 +143,6 @@ export class Search {
     });
   }
 
-  /** Keeps the unit's dish and gives it its best portion. */
-  refillPortion(unit: number): void {
-    const pick = at(this.pick, unit);
-    if (pick === NONE) return;
-    const before = this.points;
-    this.bestPick = pick;
-    this.bestPortionStep = at(this.portion, unit);
-    this.remove(unit);
-    this.bestNoisy = before - this.points;
-    this.tryDish(unit, pick, 0);
-    if (this.bestPick !== NONE) this.insert(unit, pick, this.bestPortionStep);
-  }
-
   /** The best portion of a dish for the empty unit, and the points that the week then has; null where none is allowed. */
   bestPortion(unit: number, pick: number): { readonly portion: number; readonly points: number } | null {
     this.bestPick = NONE;
@@ -186,7 +177,7 @@ export class Search {
     for (let food = 0; food < this.foodGrams.length; food++) {
       const grams = at(this.foodGrams, food);
       if (grams < 0) continue;
-      points += at(model.foods.openedPoints, food) + wastePoints(model.foods.waste[food], grams);
+      points += at(model.foods.openedPoints, food) + at(this.foodRest, food);
     }
     return points;
   }
@@ -282,43 +273,44 @@ export class Search {
     const end = at(dishes.foodStart, dish + 1);
     // The most that using up opened packs can give back: what is beyond reach need not be looked at portion by portion.
     let rest = 0;
-    for (let position = start; position < end; position++) {
-      const food = at(dishes.foods, position);
-      rest += wastePoints(foods.waste[food], at(this.foodGrams, food));
-    }
+    for (let position = start; position < end; position++) rest += at(this.foodRest, at(dishes.foods, position));
     const day = unit.days[0] ?? 0;
-    if (times === 1 && shared - rest - noise - at(this.dayValue, day) >= this.bestNoisy) return;
     const goal = model.days[day];
     if (goal === undefined) return;
+    const single = times === 1;
+    const floor = single ? shared - rest - noise - at(this.dayValue, day) : Number.NEGATIVE_INFINITY;
+    if (floor >= this.bestNoisy) return;
     const over = Math.max(0, this.costCents - model.budgetCents);
     const firstRow = dish * PORTION_COUNT;
-    const sumsAt = day * FIGURE_COUNT;
+    const needed = goal.energyKcal - at(this.sums, day * FIGURE_COUNT);
     let first = 0;
     let last = PORTION_COUNT - 1;
-    if (times === 1) {
-      const needed = goal.energyKcal - at(this.sums, sumsAt);
+    if (single) {
       while (first < last && at(dishes.figures, (firstRow + first) * FIGURE_COUNT) < needed) first++;
       last = Math.min(last, first + 1);
       first = Math.max(0, first - 3);
     }
-    for (let portion = first; portion <= last; portion++) {
+    for (let portion = last; portion >= first; portion--) {
       const row = firstRow + portion;
       if (at(dishes.allowed, row) === 0) continue;
+      const own = at(unit.own, pick * PORTION_COUNT + portion);
+      if (single) {
+        const off = Math.abs(needed - at(dishes.figures, row * FIGURE_COUNT));
+        if (floor + own + energyPoints(off, goal.bandKcal) >= this.bestNoisy) continue;
+      }
       const cost = this.costCents + at(dishes.cost, row) * times;
-      let points =
-        shared +
-        at(unit.own, pick * PORTION_COUNT + portion) +
-        (Math.max(0, cost - model.budgetCents) - over) * WEIGHTS.budgetPerCent;
-      if (times === 1) points += this.valueOfDayWith(goal, day, row, 1) - at(this.dayValue, day);
-      else points += this.sharedDays(unit.days, row);
+      let points = shared + own + (Math.max(0, cost - model.budgetCents) - over) * WEIGHTS.budgetPerCent;
+      points += single
+        ? this.valueOfDayWith(goal, day, row, 1) - at(this.dayValue, day)
+        : this.sharedDays(unit.days, row);
       if (points - rest - noise >= this.bestNoisy) continue;
       for (let position = start; position < end; position++) {
         const food = at(dishes.foods, position);
         const waste = foods.waste[food];
         if (waste === null) continue;
-        const before = at(this.foodGrams, food);
+        const before = Math.max(0, at(this.foodGrams, food));
         const more = at(dishes.bought, position * PORTION_COUNT + portion) * times;
-        points += wastePoints(waste, Math.max(0, before) + more) - wastePoints(waste, before);
+        points += wastePoints(waste, before + more) - at(this.foodRest, food);
       }
       if (points - noise < this.bestNoisy) {
         this.bestNoisy = points - noise;
@@ -418,7 +410,9 @@ export class Search {
       const after = uses === 0 ? NONE : Math.max(0, before) + grams;
       this.foodGrams[food] = after;
       if (before === NONE || after === NONE) points += sign * at(foods.openedPoints, food);
-      points += wastePoints(foods.waste[food], after) - wastePoints(foods.waste[food], before);
+      const rest = wastePoints(foods.waste[food], after);
+      points += rest - at(this.foodRest, food);
+      this.foodRest[food] = rest;
     }
     this.points += points;
   }

@@ -1,0 +1,56 @@
+import { MEAL_TYPES_BY_MEALS_PER_DAY } from "@mealwright/schema/constants/meals";
+import { type Effort, searchBest } from "../src/domain/planner/anneal.ts";
+import { buildModel, type OpenSlot } from "../src/domain/planner/build-model.ts";
+import { eligibleCandidates } from "../src/domain/planner/candidates.ts";
+import { drawPools } from "../src/domain/planner/draw-pools.ts";
+import type { GoalModel } from "../src/domain/planner/goal-model.ts";
+import { createRandom } from "../src/domain/planner/random.ts";
+import { isFeasible, percent, quantile, randomPerson } from "./planner-people.ts";
+
+/** Whole weeks are too large to prove: how far more search would bring them. `node worker/bench/planner-effort.ts 20`. */
+const wanted = Number(process.argv[2] ?? 20);
+const EFFORTS: readonly Effort[] = [
+  { coolingSweeps: 12, startTemperature: 800 },
+  { coolingSweeps: 12, startTemperature: 800 },
+  { coolingSweeps: 24, startTemperature: 800 },
+  { coolingSweeps: 24, startTemperature: 400 },
+  { coolingSweeps: 48, startTemperature: 800 },
+  { coolingSweeps: 400, startTemperature: 800 },
+  { coolingSweeps: 1000, startTemperature: 800 },
+];
+
+function wholeWeek(seed: number): GoalModel | null {
+  const person = randomPerson(seed);
+  if (!isFeasible(person)) return null;
+  const types = MEAL_TYPES_BY_MEALS_PER_DAY[person.mealsPerDay];
+  const pools = drawPools(person, eligibleCandidates(person), types, "usual", createRandom(seed));
+  const open: OpenSlot[] = person.days.flatMap((day) =>
+    types.map((type) => ({ slots: [{ day, type }], pool: pools.get(type) ?? [] })),
+  );
+  return buildModel(person, open, [], 1e9).goal;
+}
+
+const models = Array.from({ length: wanted * 2 }, (_, seed) => wholeWeek(seed + 1))
+  .filter((model) => model !== null)
+  .slice(0, wanted);
+const found = EFFORTS.map((effort) =>
+  models.map((model, seed) => {
+    const start = process.cpuUsage();
+    const { points } = searchBest(model, createRandom(seed), effort);
+    const { user, system } = process.cpuUsage(start);
+    return { points, milliseconds: (user + system) / 1000 };
+  }),
+);
+const best = models.map((_, index) =>
+  Math.min(...found.map((runs) => runs[index]?.points ?? Number.POSITIVE_INFINITY)),
+);
+found.forEach((runs, row) => {
+  const gaps = runs.map(({ points }, index) => points / (best[index] ?? 1) - 1);
+  const milliseconds = quantile(
+    runs.map((run) => run.milliseconds),
+    0.5,
+  );
+  console.log(
+    `${JSON.stringify(EFFORTS[row])}: median ${percent(quantile(gaps, 0.5), 1)} above the best found, ${milliseconds.toFixed(1)} ms`,
+  );
+});
