@@ -63,8 +63,8 @@ function stopChild(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts a libsql-server on a free port over `dataDirectory/db` and waits until it answers. */
-export async function startSqld(dataDirectory: string): Promise<RunningSqld> {
+/** Starts a libsql-server over `dataDirectory/db`, on a free port unless one is named, and waits until it answers. */
+export async function startSqld(dataDirectory: string, wantedPort?: number): Promise<RunningSqld> {
   const binary = findSqldBinary();
   try {
     mkdirSync(dataDirectory, { recursive: true });
@@ -72,7 +72,7 @@ export async function startSqld(dataDirectory: string): Promise<RunningSqld> {
   } catch (error) {
     throw describeDataError(error, dataDirectory);
   }
-  const port = await findFreePort(HOST);
+  const port = wantedPort ?? (await findFreePort(HOST));
   const url = `http://${HOST}:${port}`;
   const args = ["--no-welcome", "--db-path", join(dataDirectory, "db"), "--http-listen-addr", `${HOST}:${port}`];
   // Its own process group: a Ctrl-C in the terminal reaches us, and we stop it after the worker.

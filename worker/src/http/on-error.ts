@@ -1,3 +1,4 @@
+import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/limits";
 import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import type { ErrorBody } from "@mealwright/schema/contract/errors";
 import { DomainError, type ErrorCode, type ErrorDetails } from "../domain/errors.ts";
@@ -27,10 +28,21 @@ const STATUS_OF = {
   unavailable: 503,
 } as const satisfies Record<ErrorCode, number>;
 
+/** SQLite's codes for a database that cannot do its work now: full disk, failing disk, locked. */
+const DATABASE_TROUBLE = /^SQLITE_(?:FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)/;
+
+function isDatabaseTrouble(error: Error): boolean {
+  return "code" in error && typeof error.code === "string" && DATABASE_TROUBLE.test(error.code);
+}
+
 /** The expected failure behind an error, or behind what wraps it: libraries wrap what our own adapters throw. */
 function findDomainError(error: unknown): DomainError | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof DomainError) return current;
+    if (isDatabaseTrouble(current)) {
+      const details = { retryAfterSeconds: RETRY_AFTER_UNAVAILABLE_SECONDS };
+      return new DomainError("unavailable", CALL_ERRORS.unavailable, details);
+    }
   }
   return null;
 }
