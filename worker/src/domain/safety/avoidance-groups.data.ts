@@ -143,9 +143,14 @@ please severe severely very mild mildly slight slightly strong strongly extreme 
 triggers food foods product products thing things stuff ingredient ingredients item items raw cooked fresh dried frozen canned tinned whole ground
 roasted anything everything something containing contain contains contained including includes especially particularly mainly mostly only just too
 much lots lot bit little some these those that which it its this them they he she keep off away due because based related family group etc e.g eg ie
-i.e such derived derivatives traces trace free flour oil juice powder sauce meat vegetable vegetables fruit fruits nut nuts bean beans seed seeds
+i.e such derived derivatives traces trace free
 ich bin gegen auf allergie allergisch keine kein und oder je suis allergique aux au les des et ou pas de soy alergico alergica al a las los y o
 sono allergico allergica al alla ai alle e sou alergico alergica ao aos you your am 
+`;
+
+/** Forms of a food: they say nothing after its name ("almond flour", "kiwi fruit"), and are unclear alone. */
+export const FORM_WORDS = `
+flour oil juice powder sauce meat vegetable vegetables fruit fruits nut nuts bean beans seed seeds milk butter paste extract syrup leaf leaves root
 `;
 
 /** Answers that say that there is nothing. */

@@ -176,6 +176,10 @@ describe("several things, and what nobody knows", () => {
     expect(avoided.terms).toEqual([]);
   });
 
+  test.each(["everything", "oil", "fresh", "kiwi, oil"])("%s leaves something unclear, and says so", (text) => {
+    expect(other(text).unresolved).toHaveLength(1);
+  });
+
   test("the text counts even when Other is not ticked", () => {
     expect(avoidanceFor({ allergies: [], otherAllergies: "celery" }).allergens).toEqual(["celery"]);
     expect(avoidanceFor({ allergies: ["Other"], otherAllergies: null }).unresolved).toEqual([]);

@@ -85,6 +85,13 @@ export function tokenize(text: string): readonly Token[] {
     gap = Math.max(gap, next);
   };
   const push = (word: string, start: number, end: number): void => {
+    // "2eggs" is an amount and a food.
+    const digits = leadingDigits(word);
+    if (digits > 0 && digits < word.length) {
+      push(word.slice(0, digits), start, start + digits);
+      push(word.slice(digits), start + digits, end);
+      return;
+    }
     tokens.push({ word, stem: stemWord(word), start: originalStart(start), end: originalEnd(end), gap });
     gap = GAP.space;
   };
@@ -134,14 +141,24 @@ export function tokenize(text: string): readonly Token[] {
   return joinSpelledOut(tokens);
 }
 
+function leadingDigits(word: string): number {
+  let count = 0;
+  while (count < word.length && word.charCodeAt(count) >= 48 && word.charCodeAt(count) <= 57) count += 1;
+  return count;
+}
+
+function isSingleLetter(token: Token | undefined): boolean {
+  return token?.word.length === 1 && leadingDigits(token.word) === 0;
+}
+
 /** "p e a n u t" and "p.e.a.n.u.t" become one word. */
 function joinSpelledOut(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some((token) => token.word.length === 1)) return tokens;
+  if (!tokens.some(isSingleLetter)) return tokens;
   const joined: Token[] = [];
   let at = 0;
   while (at < tokens.length) {
     let end = at;
-    while (tokens[end]?.word.length === 1) end += 1;
+    while (isSingleLetter(tokens[end])) end += 1;
     const first = tokens[at];
     const last = tokens[end - 1];
     if (first !== undefined && last !== undefined && end - at >= SPELLED_OUT_MINIMUM) {

@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen, type FoodId } from "../foods/food.ts";
-import { GAP, type Token, tokenize } from "./fold.ts";
+import { GAP, stemWord, type Token, tokenize } from "./fold.ts";
 import { keyOf, type Meaning, meaningOfEntry, mergeMeanings, type Phrasebook, phrasebook } from "./phrasebook.ts";
 import { membersOf } from "./term-facts.ts";
 import { type Entry, vocabulary } from "./vocabulary.ts";
@@ -38,6 +38,8 @@ class AnswerReader {
   private meaning: Meaning = { allergens: 0, foodIds: [], terms: [] };
   private readonly unresolved = new Set<string>();
   private leftover: Token[] = [];
+  /** One past the last word that named something. */
+  private foodEnd = -1;
 
   constructor(text: string, tokens: readonly Token[], phrases: Phrasebook) {
     this.text = text;
@@ -55,11 +57,16 @@ class AnswerReader {
         this.closeLeftover();
         this.unresolved.add(this.textFrom(at));
       }
+      if (this.isFormOfFood(at)) {
+        at += 1;
+        continue;
+      }
       const found = this.longestAt(at);
       if (found !== null) {
         this.closeLeftover();
         this.meaning = mergeMeanings(this.meaning, found.meaning);
         at = found.to;
+        this.foodEnd = at;
         continue;
       }
       if (this.book.stopStems.has(token.stem) || EXCEPTIONS.has(token.word)) {
@@ -73,6 +80,8 @@ class AnswerReader {
       at += 1;
     }
     this.closeLeftover();
+    const { allergens, foodIds } = this.meaning;
+    if (allergens === 0 && foodIds.length === 0 && this.unresolved.size === 0) this.unresolved.add(this.text.trim());
     return {
       allergens: membersOf(ALLERGENS, this.meaning.allergens),
       foodIds: this.meaning.foodIds,
@@ -81,9 +90,19 @@ class AnswerReader {
     };
   }
 
+  /** "Fruit" in "kiwi fruit". */
+  private isFormOfFood(at: number): boolean {
+    const token = this.tokens[at];
+    return (
+      token !== undefined && at === this.foodEnd && token.gap < GAP.bracketClosed && this.book.formStems.has(token.stem)
+    );
+  }
+
   private longestAt(at: number): { to: number; meaning: Meaning } | null {
     const reach = this.reach(at);
     for (let to = reach; to > at; to -= 1) {
+      const joined = to === at + 1 ? this.joinedAt(at) : null;
+      if (joined !== null) return { to: at + 2, meaning: joined };
       const stems = this.tokens.slice(at, to).map((token) => token.stem);
       const known = this.book.meanings.get(stems.join(" "));
       if (known !== undefined) return { to, meaning: known };
@@ -93,6 +112,15 @@ class AnswerReader {
       if (meaning !== null) return { to, meaning };
     }
     return null;
+  }
+
+  /** "Pine-apple". */
+  private joinedAt(at: number): Meaning | null {
+    const [left, right] = [this.tokens[at], this.tokens[at + 1]];
+    if (left === undefined || right?.gap !== GAP.hyphen) return null;
+    const stem = stemWord(left.word + right.word);
+    const entry = vocabulary().entryOfStem(stem);
+    return this.book.meanings.get(stem) ?? (entry === undefined ? null : meaningOfEntry(entry, this.book));
   }
 
   /** Phrases do not run over commas and brackets. */
@@ -140,7 +168,8 @@ class AnswerReader {
     const words = tokenize(text);
     const isTerm =
       words.length <= TERM_MAX_WORDS &&
-      words.every((word) => word.word.length >= TERM_MIN_LETTERS && !this.book.kitchenStems.has(word.stem));
+      words.every(({ word, stem }) => word.length >= TERM_MIN_LETTERS && !this.book.kitchenStems.has(stem)) &&
+      words.some(({ stem }) => !this.book.formStems.has(stem));
     if (isTerm) this.meaning = mergeMeanings(this.meaning, { allergens: 0, foodIds: [], terms: [text.toLowerCase()] });
     this.leftover = [];
   }

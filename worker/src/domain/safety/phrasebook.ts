@@ -4,6 +4,7 @@ import {
   ALLERGEN_WORDS,
   ANSWER_STOP_WORDS,
   AVOIDANCE_GROUPS,
+  FORM_WORDS,
   KITCHEN_WORDS,
   NOTHING_ANSWERS,
 } from "./avoidance-groups.data.ts";
@@ -22,6 +23,7 @@ export interface Phrasebook {
   readonly meanings: ReadonlyMap<string, Meaning>;
   readonly slips: SlipIndex;
   readonly stopStems: ReadonlySet<string>;
+  readonly formStems: ReadonlySet<string>;
   readonly kitchenStems: ReadonlySet<string>;
   readonly nothing: ReadonlySet<string>;
   /** Foods by each word stem of their names. */
@@ -152,6 +154,7 @@ function buildPhrasebook(): Phrasebook {
     meanings,
     slips: buildSlipIndex(stems),
     stopStems: stemSet(ANSWER_STOP_WORDS),
+    formStems: stemSet(FORM_WORDS),
     kitchenStems: stemSet(KITCHEN_WORDS),
     nothing: new Set(NOTHING_ANSWERS.trim().split(", ").map(keyOf)),
     foodsByStem,

@@ -34,7 +34,7 @@ sulphite: sulphite, sulfite, sulphites, sulfites, sulfit, sulfito, sulfitos
 export const QUALIFIERS = `
 gluten wheat: gluten-free, glutenfree, gf, coeliac-friendly, celiac-friendly, senza glutine
 wheat gluten: flourless
-milk: dairyless, nondairy, non-dairy
+milk: df, dairyless, nondairy, non-dairy
 egg: eggless, egg-less
 milk egg fish crustacean mollusc @meat @poultry @honey @gelatin #animal-rennet #processed-meat: vegan, vegane, veganer, veganes, veganen, veganem, végane, véganes, vegano, vegana, veganos, veganas, vegani, vegetaliano, végétalien, végétalienne, végétaliens, végétaliennes, plant-based, plantbased, plant based, vegan-friendly, pflanzlich, pflanzliche, pflanzlicher, pflanzliches, pflanzlichen, végétal, végétale, végétaux, vegetale, vegetali
 fish crustacean mollusc @meat @poultry @gelatin #animal-rennet #processed-meat: vegetarian, vegetarisch, vegetarische, vegetarischer, vegetarisches, vegetarischen, végétarien, végétarienne, végétariens, végétariennes, vegetariano, vegetariana, vegetariani, vegetarianos, vegetarianas

@@ -96,20 +96,6 @@ export function mergeFacts(left: TermFacts, right: TermFacts): TermFacts {
   };
 }
 
-export function saysNothing(facts: TermFacts): boolean {
-  return (
-    (facts.contains |
-      facts.animals |
-      facts.may |
-      facts.mayAnimals |
-      facts.dish |
-      facts.dishAnimals |
-      facts.traits |
-      facts.diets) ===
-    0
-  );
-}
-
 function bitOf<Word extends string>(words: readonly Word[], word: string, line: string): number {
   const index = words.findIndex((candidate) => String(candidate) === word);
   if (index < 0) throw new Error(`lexicon data: "${word}" in "${line}"`);
