@@ -57,6 +57,13 @@ describe("texts of the error catalogue", () => {
     expect(failureText(unexpected, texts)).toBe(whenUnexpected);
   });
 
+  test("a field at fault says more than that some field is", () => {
+    const body = { success: false, error: CALL_ERRORS.invalidFields, fields: { email: "Not an address." } };
+    expect(failureText(new HttpError(422, "", JSON.stringify(body)), REGISTRATION_FAILURE)).toBe("Not an address.");
+    const bare = { success: false, error: CALL_ERRORS.invalidFields };
+    expect(failureText(new HttpError(422, "", JSON.stringify(bare)), PREVIEW_FAILURE)).toBe(CALL_ERRORS.invalidFields);
+  });
+
   test("an answer of 200 without success is a refusal", () => {
     expect(refusalText({ success: false, error: "No." }, LOGIN_FAILURE)).toBe("No.");
     expect(refusalText({ success: false }, LOGIN_FAILURE)).toBe("Login failed");

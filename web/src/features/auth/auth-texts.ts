@@ -1,4 +1,4 @@
-import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS, MESSAGES } from "@mealwright/schema/constants/messages";
 import { HttpError, NetworkError, serverText } from "../../api/http-error.ts";
 import { asRecord } from "../../lib/answers.ts";
 
@@ -36,9 +36,13 @@ export const RESET_FAILURE: FailureTexts = {
   unexpected: MESSAGES.somethingWentWrong,
 };
 
-/** The text of a failure: the server's own where it gave one. */
+/** The text of a failure: the server's own where it gave one, and of a field at fault rather than of all of them. */
 export function failureText(error: unknown, texts: FailureTexts): string {
-  if (error instanceof HttpError) return serverText(error) ?? texts.refused;
+  if (error instanceof HttpError) {
+    const text = serverText(error) ?? texts.refused;
+    const [firstField] = Object.values(error.body?.fields ?? {});
+    return text === CALL_ERRORS.invalidFields ? (firstField ?? text) : text;
+  }
   return error instanceof NetworkError ? texts.unreachable : texts.unexpected;
 }
 

@@ -5,6 +5,7 @@ import { useSession } from "../../api/session.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { reportsSuccess, userOfReply } from "../../lib/auth-reply.ts";
+import { commonPasswordError } from "../../lib/password-check.ts";
 import { authPath, PATHS } from "../../lib/paths.ts";
 import { loadQuestionnaire } from "../../lib/stored-questionnaire.ts";
 import { previewError } from "./account-checks.ts";
@@ -47,7 +48,9 @@ export function PreviewSignUpForm() {
     setFailure(fault);
     if (fault !== null) return;
     setSending(true);
-    await signUp();
+    const tooCommon = await commonPasswordError(values.password, values.email);
+    if (tooCommon === null) await signUp();
+    else setFailure(tooCommon);
     setSending(false);
   };
 

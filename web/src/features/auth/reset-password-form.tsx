@@ -8,6 +8,7 @@ import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PasswordField } from "../../components/text-field.tsx";
 import { reportsSuccess } from "../../lib/auth-reply.ts";
+import { commonPasswordError } from "../../lib/password-check.ts";
 import { authPath, PATHS } from "../../lib/paths.ts";
 import { newPasswordError } from "./account-checks.ts";
 import { failureText, RESET_FAILURE, refusalText } from "./auth-texts.ts";
@@ -43,7 +44,9 @@ export function ResetPasswordForm({ token }: { readonly token: string }) {
     setFailure(fault);
     if (fault !== null) return;
     setSending(true);
-    await reset();
+    const tooCommon = await commonPasswordError(password, "");
+    if (tooCommon === null) await reset();
+    else setFailure(tooCommon);
     setSending(false);
   };
 

@@ -7,6 +7,7 @@ import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { reportsSuccess, userOfReply } from "../../lib/auth-reply.ts";
 import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
+import { commonPasswordError } from "../../lib/password-check.ts";
 import { authPath, PATHS } from "../../lib/paths.ts";
 import { hasErrors, signUpErrors } from "./account-checks.ts";
 import { AccountFields, type FieldErrors } from "./account-fields.tsx";
@@ -54,16 +55,20 @@ export function SignUpForm({ email, onEmail }: SignUpFormProps) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const found = signUpErrors({ name, email, password });
     setErrors(found);
     setFailure(null);
     if (hasErrors(found)) {
-      focusFirstInvalid(event.currentTarget);
+      focusFirstInvalid(form);
       return;
     }
     setSending(true);
-    await signUp();
+    const tooCommon = await commonPasswordError(password, email);
+    if (tooCommon === null) await signUp();
+    else setErrors({ password: tooCommon });
     setSending(false);
+    if (tooCommon !== null) focusFirstInvalid(form);
   };
 
   if (done) {

@@ -8,6 +8,7 @@ import { useSession } from "../../api/session.ts";
 import { keyOf, useCache } from "../../api/use-call.ts";
 import { type Answers, isComplete, preferencesBody } from "../../lib/answers.ts";
 import { reportsSuccess, userOfReply } from "../../lib/auth-reply.ts";
+import { commonPasswordError } from "../../lib/password-check.ts";
 import { type MealPlanArrival, PATHS } from "../../lib/paths.ts";
 import { clearQuestionnaire } from "../../lib/stored-questionnaire.ts";
 import { type Account, registrationBody } from "./steps.ts";
@@ -15,7 +16,7 @@ import { type Account, registrationBody } from "./steps.ts";
 interface Submission {
   readonly submit: () => Promise<void>;
   readonly submitting: boolean;
-  /** Why saving failed; making an account never says, it goes to the preview (specification §4). */
+  /** Why saving failed or the password will not do; a refused account goes to the preview instead (specification §4). */
   readonly failure: string | null;
 }
 
@@ -30,6 +31,11 @@ export function useSubmission(user: User | null, answers: Answers, account: Acco
   const register = async () => {
     const body = registrationBody(answers, account);
     if (body === null) return;
+    const tooCommon = await commonPasswordError(body.password, body.email);
+    if (tooCommon !== null) {
+      setFailure(tooCommon);
+      return;
+    }
     const reply = await send("registerWithPreferences", { body }).catch((error: unknown) => {
       // The error holds what the server said, never what was sent.
       console.error("The account could not be made:", error);
