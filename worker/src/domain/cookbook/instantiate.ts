@@ -1,5 +1,5 @@
 import { COOKING_LEVELS, type CookingLevel } from "@mealwright/schema/constants/questionnaire";
-import type { Recipe, RecipeIngredient } from "./recipe.ts";
+import type { IngredientRole, Recipe, RecipeIngredient } from "./recipe.ts";
 import type { Choice, Template } from "./template.ts";
 
 /** Words that a menu leaves small in the middle of a name. */
@@ -68,6 +68,19 @@ function isSkipped(template: Template, parts: readonly string[], taken: readonly
   return template.skip.some((pairs) => pairs.every((pair) => keys.has(pair)));
 }
 
+/** What makes the dish comes first, the pinch of salt last. */
+const SHOWN_ORDER: readonly IngredientRole[] = [
+  "protein",
+  "starch",
+  "vegetable",
+  "fruit",
+  "dairy",
+  "sauce",
+  "fat",
+  "liquid",
+  "flavour",
+];
+
 /** The same food from the base and from a choice becomes one line of the recipe; the first mention keeps its role. */
 function mergeIngredients(template: Template, taken: readonly Option[]): readonly RecipeIngredient[] {
   const merged = [...template.base];
@@ -79,7 +92,7 @@ function mergeIngredients(template: Template, taken: readonly Option[]): readonl
       else merged[at] = { ...before, grams: before.grams + ingredient.grams };
     }
   }
-  return merged;
+  return merged.sort((one, other) => SHOWN_ORDER.indexOf(one.role) - SHOWN_ORDER.indexOf(other.role));
 }
 
 function highestLevel(template: Template, taken: readonly Option[]): CookingLevel {
