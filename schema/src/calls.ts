@@ -24,7 +24,7 @@ import {
   payments,
 } from "./contract/payments.ts";
 import { preferences, preferencesInput } from "./contract/preferences.ts";
-import { deleteUserBody, user } from "./contract/user.ts";
+import { changePasswordBody, deleteUserBody, sessions, updateProfileBody, user, userExport } from "./contract/user.ts";
 import type { Capability } from "./rules/entitlements.ts";
 
 /** Who may make a call: anybody, somebody signed in, an unlocked admin, or a provider with its signature. */
@@ -175,7 +175,7 @@ export const CALLS = {
     word: "user",
     access: "member",
     summary: "Everything stored about the user",
-    reply: z.looseObject({}),
+    reply: userExport,
     status: 200,
   },
   deleteUser: {
@@ -185,6 +185,53 @@ export const CALLS = {
     access: "member",
     summary: "Delete the account and all that is its own",
     body: deleteUserBody,
+    reply: successBody,
+    status: 200,
+  },
+  updateProfile: {
+    method: "POST",
+    path: "/api/user/profile",
+    word: "user",
+    access: "member",
+    summary: "Change the name",
+    body: updateProfileBody,
+    reply: user,
+    status: 200,
+  },
+  changePassword: {
+    method: "POST",
+    path: "/api/user/password",
+    word: "user",
+    access: "member",
+    summary: "Change the password; every other session ends",
+    body: changePasswordBody,
+    reply: successBody,
+    status: 200,
+  },
+  sessions: {
+    method: "GET",
+    path: "/api/user/sessions",
+    word: "user",
+    access: "member",
+    summary: "Where the user is signed in",
+    reply: sessions,
+    status: 200,
+  },
+  endSessions: {
+    method: "DELETE",
+    path: "/api/user/sessions",
+    word: "user",
+    access: "member",
+    summary: "Sign out everywhere, here too",
+    reply: successBody,
+    status: 200,
+  },
+  endSession: {
+    method: "DELETE",
+    path: "/api/user/sessions/{id}",
+    word: "user",
+    access: "member",
+    summary: "End one of the user's sessions",
     reply: successBody,
     status: 200,
   },

@@ -1,5 +1,6 @@
 import { platformChance } from "./adapters/chance.ts";
 import { createAccountStore } from "./adapters/db/accounts.ts";
+import { createAuditLog } from "./adapters/db/audit-log.ts";
 import { type DatabaseMeter, openDatabase } from "./adapters/db/client.ts";
 import { createContactStore } from "./adapters/db/contact.ts";
 import { createCounterStore, createLoginGuard } from "./adapters/db/counters.ts";
@@ -21,6 +22,7 @@ import { createPasswordHasher } from "./adapters/password/scrypt.ts";
 import { createSessionTokens } from "./adapters/session/jwt.ts";
 import type {
   AccountStore,
+  AuditLog,
   BurstShield,
   ContactStore,
   CounterStore,
@@ -64,6 +66,7 @@ export interface Deps {
   readonly linkTokens: LinkTokens;
   readonly passwordResets: PasswordResetStore;
   readonly accounts: AccountStore;
+  readonly auditLog: AuditLog;
   readonly contact: ContactStore;
   readonly counters: CounterStore;
   readonly loginGuard: LoginGuard;
@@ -109,6 +112,7 @@ export function createDeps(config: Config, meter: DatabaseMeter): Deps {
     linkTokens,
     passwordResets: createPasswordResetStore(database),
     accounts: createAccountStore(database),
+    auditLog: createAuditLog(database),
     contact: createContactStore(database),
     counters: createCounterStore(database),
     loginGuard: createLoginGuard(database),

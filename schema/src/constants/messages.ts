@@ -55,6 +55,8 @@ export const CALL_ERRORS = {
   notBuilt: "This is not available yet.",
   internal: "Something went wrong. Please try again.",
   methodNotAllowed: "This address does not take that method.",
+  passwordWrong: "That is not your password.",
+  adminStays: "The admin's account cannot be deleted here.",
   passwordCommon: "This password is too common. Please choose another one.",
 } as const;
 

@@ -1,6 +1,10 @@
 import * as z from "zod";
 import { TIERS } from "../constants/tiers.ts";
-import { isoDateField } from "./fields.ts";
+import { isoDateField, nameField, newPasswordField, passwordField } from "./fields.ts";
+import { mealPlan } from "./meal-plan.ts";
+import { meal } from "./meals.ts";
+import { payments } from "./payments.ts";
+import { preferences } from "./preferences.ts";
 
 /** Stats of the dashboard: energy of the active plan's week in kcal, the stored weekly budget in whole units. */
 export const userStats = z.object({
@@ -21,4 +25,54 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-export const deleteUserBody = z.object({ password: z.string().min(1).max(256) });
+export const deleteUserBody = z.object({ password: passwordField });
+export const updateProfileBody = z.object({ name: nameField });
+export const changePasswordBody = z.object({ currentPassword: passwordField, newPassword: newPasswordField });
+
+/** Somewhere the user is signed in. `current` is the session that asks. */
+export const session = z.object({
+  id: z.string(),
+  createdAt: isoDateField,
+  lastSeenAt: isoDateField,
+  expiresAt: isoDateField,
+  userAgent: z.string().nullable(),
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+export const sessions = z.array(session);
+
+/** Everything stored about a user. Meals as the tier shows them: a plan of Free Starter holds three. */
+export const userExport = z.object({
+  exportedAt: isoDateField,
+  account: z.object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    tier: z.enum(TIERS),
+    paidUntil: isoDateField.nullable(),
+    createdAt: isoDateField,
+  }),
+  preferences: preferences.nullable(),
+  mealPlans: z.array(mealPlan),
+  favorites: z.array(
+    z.object({ id: z.string(), mealId: z.string(), name: z.string(), createdAt: isoDateField, meal: meal.nullable() }),
+  ),
+  groceryChecks: z.array(z.object({ weekOf: z.string(), item: z.string(), checked: z.boolean() })),
+  payments,
+  sessions: z.array(session.extend({ revokedAt: isoDateField.nullable() })),
+  identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: isoDateField })),
+  contactMessages: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      category: z.string(),
+      createdAt: isoDateField,
+    }),
+  ),
+  mails: z.array(z.object({ kind: z.string(), status: z.string(), createdAt: isoDateField })),
+  events: z.array(z.object({ at: isoDateField, action: z.string() })),
+});
+export type UserExport = z.infer<typeof userExport>;

@@ -1,5 +1,7 @@
 import type { LoginDelay } from "@mealwright/schema/constants/rate-limits";
 import type { ContactCategory } from "@mealwright/schema/constants/support";
+import type { PaidTier } from "@mealwright/schema/constants/tiers";
+import type { Meal } from "./meal.ts";
 
 /** A mail ready to go: plain text and the same as HTML. */
 export interface Mail {
@@ -106,4 +108,66 @@ export interface BurstShield {
 export interface AccountStore {
   /** Puts a newer hash of the same password in place of `oldHash`; nothing when it has changed meanwhile. */
   replaceHash(userId: string, oldHash: string, newHash: string): Promise<void>;
+  /** Sets a password and ends every session but one. */
+  changePassword(userId: string, passwordHash: string, exceptSessionId: string, now: Date): Promise<void>;
+  rename(userId: string, name: string): Promise<void>;
+  /** Live sessions, the one seen last first. */
+  listSessions(userId: string, now: Date): Promise<readonly SessionView[]>;
+  /** False when the user has no such live session. */
+  endSession(userId: string, sessionId: string, now: Date): Promise<boolean>;
+  endAllSessions(userId: string, now: Date): Promise<void>;
+  readRecords(userId: string): Promise<PersonalRecords>;
+  /** The user and all that is theirs, together or not at all. */
+  remove(userId: string): Promise<void>;
+}
+
+export interface SessionView {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+  readonly userAgent: string | null;
+}
+
+export type AuditAction = "registered" | "signed-in" | "signed-out-everywhere" | "password-changed" | "account-deleted";
+
+export interface AuditEntry {
+  readonly id: string;
+  readonly at: Date;
+  readonly userId: string | null;
+  readonly action: AuditAction;
+}
+
+export interface AuditLog {
+  add(entry: AuditEntry): Promise<void>;
+}
+
+/** What is stored about a person besides preferences and plans. */
+export interface PersonalRecords {
+  readonly paidUntil: Date | null;
+  readonly sessions: readonly (SessionView & { readonly revokedAt: Date | null })[];
+  readonly identities: readonly { readonly issuer: string; readonly subject: string; readonly createdAt: Date }[];
+  readonly favorites: readonly {
+    readonly id: string;
+    readonly mealId: string;
+    readonly name: string;
+    readonly meal: Meal;
+    readonly createdAt: Date;
+  }[];
+  readonly groceryChecks: readonly { readonly weekOf: string; readonly item: string; readonly checked: boolean }[];
+  readonly payments: readonly PaymentRecord[];
+  readonly contactMessages: readonly Omit<ContactMessage, "userId" | "isPriority">[];
+  readonly mails: readonly { readonly kind: string; readonly status: string; readonly createdAt: Date }[];
+  readonly events: readonly { readonly at: Date; readonly action: string }[];
+}
+
+export interface PaymentRecord {
+  readonly id: string;
+  readonly tier: PaidTier;
+  readonly amountCents: number;
+  readonly billingPeriod: "W" | "M" | "Y";
+  readonly status: "pending" | "confirmed";
+  readonly weekOf: string;
+  readonly wiseTransactionId: string | null;
+  readonly createdAt: Date;
 }

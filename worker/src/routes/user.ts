@@ -1,5 +1,15 @@
+import { CALLS } from "@mealwright/schema/calls";
+import { readBody } from "../http/body.ts";
+import { pathId } from "../http/guards.ts";
+import { later } from "../http/later.ts";
+import { networkOf } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { requireMemberWithStats } from "../http/session.ts";
+import { clearSessionCookie, requireMember, requireMemberWithStats } from "../http/session.ts";
+import { tellPasswordChanged } from "../use-cases/auth/tell-password-changed.ts";
+import { changePassword } from "../use-cases/user/change-password.ts";
+import { deleteUser } from "../use-cases/user/delete-user.ts";
+import { exportUser } from "../use-cases/user/export-user.ts";
+import { endAllSessions, endSession, listSessions } from "../use-cases/user/manage-sessions.ts";
 import { presentUser } from "../use-cases/user/present-user.ts";
 import type { Handlers } from "./handlers.ts";
 
@@ -7,5 +17,56 @@ export const userHandlers: Handlers = {
   user: async (c) => {
     const { account, stats } = await requireMemberWithStats(c);
     return reply(c, "user", presentUser(account, stats));
+  },
+
+  exportUser: async (c) => {
+    const { account, sessionId } = await requireMember(c);
+    const data = await exportUser(c.get("deps"), account, sessionId);
+    c.header("Content-Disposition", 'attachment; filename="mealwright-data.json"');
+    return reply(c, "exportUser", data);
+  },
+
+  deleteUser: async (c) => {
+    const { account } = await requireMember(c);
+    const { password } = await readBody(c, CALLS.deleteUser.body);
+    await deleteUser(c.get("deps"), account, { password, network: networkOf(c) });
+    clearSessionCookie(c);
+    return reply(c, "deleteUser", { success: true });
+  },
+
+  updateProfile: async (c) => {
+    const { account, stats } = await requireMemberWithStats(c);
+    const { name } = await readBody(c, CALLS.updateProfile.body);
+    await c.get("deps").accounts.rename(account.id, name);
+    return reply(c, "updateProfile", presentUser({ ...account, name }, stats));
+  },
+
+  changePassword: async (c) => {
+    const { account, sessionId } = await requireMember(c);
+    const body = await readBody(c, CALLS.changePassword.body);
+    await changePassword(c.get("deps"), account, { ...body, sessionId, network: networkOf(c) });
+    const owner = { userId: account.id, email: account.email, name: account.name };
+    later(c, "password changed mail", tellPasswordChanged(c.get("deps"), owner));
+    return reply(c, "changePassword", { success: true });
+  },
+
+  sessions: async (c) => {
+    const { account, sessionId } = await requireMember(c);
+    return reply(c, "sessions", await listSessions(c.get("deps"), account.id, sessionId));
+  },
+
+  endSessions: async (c) => {
+    const { account } = await requireMember(c);
+    await endAllSessions(c.get("deps"), account.id);
+    clearSessionCookie(c);
+    return reply(c, "endSessions", { success: true });
+  },
+
+  endSession: async (c) => {
+    const { account, sessionId } = await requireMember(c);
+    const ended = pathId(c, "id");
+    await endSession(c.get("deps"), account.id, ended);
+    if (ended === sessionId) clearSessionCookie(c);
+    return reply(c, "endSession", { success: true });
   },
 };

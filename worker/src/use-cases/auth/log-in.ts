@@ -1,5 +1,6 @@
 import { mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
+import { noteEvent } from "../note-event.ts";
 import { type CheckPasswordDeps, checkPassword, type PasswordTry } from "./check-password.ts";
 import type { SignedIn } from "./register.ts";
 import { newSession, signSession } from "./start-session.ts";
@@ -10,7 +11,7 @@ export interface Credentials extends PasswordTry {
 
 /** Starts a session for the right pair. Throws as `checkPassword` does. */
 export async function logIn(
-  deps: CheckPasswordDeps & Pick<Deps, "chance" | "tokens" | "sessions">,
+  deps: CheckPasswordDeps & Pick<Deps, "chance" | "tokens" | "sessions" | "auditLog">,
   { userAgent, ...attempt }: Credentials,
 ): Promise<SignedIn> {
   const account = await checkPassword(deps, attempt);
@@ -19,6 +20,7 @@ export async function logIn(
     deps.users.readStats(account.id, mondayOf(session.createdAt)),
     signSession(deps, session),
     deps.sessions.add(session),
+    noteEvent(deps, "signed-in", account.id),
   ]);
   return { account, stats, token };
 }

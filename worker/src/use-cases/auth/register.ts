@@ -2,6 +2,7 @@ import { FREE_TIER } from "@mealwright/schema/constants/tiers";
 import type { PreferencesAnswers } from "@mealwright/schema/contract/preferences";
 import type { Deps } from "../../deps.ts";
 import type { Account, AccountStats } from "../../domain/ports.ts";
+import { noteEvent } from "../note-event.ts";
 import { newSession, signSession } from "./start-session.ts";
 
 export interface SignedIn {
@@ -22,7 +23,7 @@ const CENTS_PER_DOLLAR = 100;
 
 /** Makes an account, its first session and its preferences, together or not at all. Throws `email_taken`. */
 export async function register(
-  deps: Pick<Deps, "clock" | "chance" | "passwords" | "tokens" | "users">,
+  deps: Pick<Deps, "clock" | "chance" | "passwords" | "tokens" | "users" | "auditLog">,
   registration: Registration,
 ): Promise<SignedIn> {
   const { email, name, password, preferences, userAgent } = registration;
@@ -31,6 +32,7 @@ export async function register(
   const session = newSession(deps, id, userAgent);
   const createdAt = session.createdAt;
   await deps.users.create({ id, email, name, passwordHash, createdAt }, session, preferences);
+  const [token] = await Promise.all([signSession(deps, session), noteEvent(deps, "registered", id)]);
   return {
     account: { id, email, name, role: "user", tier: FREE_TIER, createdAt },
     stats: {
@@ -39,6 +41,6 @@ export async function register(
       weeklyCaloriesKcal: 0,
       budgetCents: (preferences?.budget ?? 0) * CENTS_PER_DOLLAR,
     },
-    token: await signSession(deps, session),
+    token,
   };
 }

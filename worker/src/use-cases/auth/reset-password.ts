@@ -3,10 +3,11 @@ import { isOwnAddress } from "@mealwright/schema/rules/password";
 import type { Deps } from "../../deps.ts";
 import type { AccountOwner } from "../../domain/account-ports.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { noteEvent } from "../note-event.ts";
 
 /** Sets a new password by the token of a reset mail and ends every session. Throws `invalid_token` and `invalid_fields`. */
 export async function resetPassword(
-  deps: Pick<Deps, "clock" | "passwords" | "passwordResets" | "linkTokens">,
+  deps: Pick<Deps, "clock" | "chance" | "auditLog" | "passwords" | "passwordResets" | "linkTokens">,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<AccountOwner> {
   const tokenHash = deps.linkTokens.hash(token);
@@ -19,5 +20,6 @@ export async function resetPassword(
   const passwordHash = await deps.passwords.hash(newPassword);
   const isUsed = await deps.passwordResets.use(tokenHash, passwordHash, deps.clock.now());
   if (!isUsed) throw new DomainError("invalid_token", CALL_ERRORS.invalidResetToken);
+  await noteEvent(deps, "password-changed", owner.userId);
   return owner;
 }

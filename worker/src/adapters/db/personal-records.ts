@@ -1,0 +1,38 @@
+import { emailOutbox, identities } from "@mealwright/schema/tables/accounts";
+import { favorites } from "@mealwright/schema/tables/favorites";
+import { groceryChecks } from "@mealwright/schema/tables/grocery";
+import { auditLog, contactMessages } from "@mealwright/schema/tables/operations";
+import { payments } from "@mealwright/schema/tables/payments";
+import { sessions } from "@mealwright/schema/tables/sessions";
+import { users } from "@mealwright/schema/tables/users";
+import { desc, eq } from "drizzle-orm";
+import type { PersonalRecords } from "../../domain/account-ports.ts";
+import type { Database } from "./client.ts";
+import { toStoredMeal } from "./rows.ts";
+
+/** Everything of a person outside preferences and plans, in one trip. */
+export async function readPersonalRecords(database: Database, userId: string): Promise<PersonalRecords> {
+  const [owner, ownSessions, ownIdentities, ownFavorites, checks, ownPayments, messages, mails, events] =
+    await database.batch([
+      database.select({ paidUntil: users.paidUntil }).from(users).where(eq(users.id, userId)),
+      database.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.lastSeenAt)),
+      database.select().from(identities).where(eq(identities.userId, userId)),
+      database.select().from(favorites).where(eq(favorites.userId, userId)),
+      database.select().from(groceryChecks).where(eq(groceryChecks.userId, userId)),
+      database.select().from(payments).where(eq(payments.userId, userId)).orderBy(desc(payments.createdAt)),
+      database.select().from(contactMessages).where(eq(contactMessages.userId, userId)),
+      database.select().from(emailOutbox).where(eq(emailOutbox.userId, userId)),
+      database.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(desc(auditLog.at)),
+    ]);
+  return {
+    paidUntil: owner[0]?.paidUntil ?? null,
+    sessions: ownSessions,
+    identities: ownIdentities,
+    favorites: ownFavorites.map((favorite) => ({ ...favorite, meal: toStoredMeal(favorite.meal) })),
+    groceryChecks: checks,
+    payments: ownPayments,
+    contactMessages: messages,
+    mails,
+    events,
+  };
+}

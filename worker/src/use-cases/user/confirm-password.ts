@@ -1,0 +1,27 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { DomainError } from "../../domain/errors.ts";
+import type { Account } from "../../domain/ports.ts";
+import { type CheckPasswordDeps, checkPassword } from "../auth/check-password.ts";
+
+export interface PasswordConfirmation {
+  readonly password: string;
+  readonly network: string;
+  /** The field of the form that holds it. */
+  readonly field: string;
+}
+
+/** Asks a signed-in user for the password again. Throws `invalid_fields` for a wrong one, and as `checkPassword` does. */
+export async function confirmPassword(
+  deps: CheckPasswordDeps,
+  account: Account,
+  { password, network, field }: PasswordConfirmation,
+): Promise<void> {
+  try {
+    await checkPassword(deps, { email: account.email, password, network });
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "wrong_credentials") throw error;
+    throw new DomainError("invalid_fields", CALL_ERRORS.passwordWrong, {
+      fields: { [field]: CALL_ERRORS.passwordWrong },
+    });
+  }
+}

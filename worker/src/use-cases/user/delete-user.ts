@@ -1,0 +1,19 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Account } from "../../domain/ports.ts";
+import type { CheckPasswordDeps } from "../auth/check-password.ts";
+import { noteEvent } from "../note-event.ts";
+import { confirmPassword } from "./confirm-password.ts";
+
+/** Removes a user and all that is theirs. Throws `invalid_fields` for a wrong password, `forbidden` for the admin. */
+export async function deleteUser(
+  deps: CheckPasswordDeps & Pick<Deps, "chance" | "auditLog">,
+  account: Account,
+  { password, network }: { password: string; network: string },
+): Promise<void> {
+  await confirmPassword(deps, account, { password, network, field: "password" });
+  if (account.role === "admin") throw new DomainError("forbidden", CALL_ERRORS.adminStays);
+  await deps.accounts.remove(account.id);
+  await noteEvent(deps, "account-deleted", null);
+}

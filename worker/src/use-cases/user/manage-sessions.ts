@@ -1,0 +1,47 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import type { Session } from "@mealwright/schema/contract/user";
+import type { Deps } from "../../deps.ts";
+import type { SessionView } from "../../domain/account-ports.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { noteEvent } from "../note-event.ts";
+
+/** A session as its owner's client sees it. */
+export function presentSession(view: SessionView, currentId: string): Session {
+  return {
+    id: view.id,
+    createdAt: view.createdAt.toISOString(),
+    lastSeenAt: view.lastSeenAt.toISOString(),
+    expiresAt: view.expiresAt.toISOString(),
+    userAgent: view.userAgent,
+    current: view.id === currentId,
+  };
+}
+
+/** Where a user is signed in. */
+export async function listSessions(
+  { accounts, clock }: Pick<Deps, "accounts" | "clock">,
+  userId: string,
+  currentId: string,
+): Promise<Session[]> {
+  const views = await accounts.listSessions(userId, clock.now());
+  return views.map((view) => presentSession(view, currentId));
+}
+
+/** Ends one of the user's sessions. Throws `not_found` for one that is over, or somebody else's. */
+export async function endSession(
+  { accounts, clock }: Pick<Deps, "accounts" | "clock">,
+  userId: string,
+  sessionId: string,
+): Promise<void> {
+  const isEnded = await accounts.endSession(userId, sessionId, clock.now());
+  if (!isEnded) throw new DomainError("not_found", CALL_ERRORS.notFound);
+}
+
+/** Signs a user out everywhere. */
+export async function endAllSessions(
+  deps: Pick<Deps, "accounts" | "clock" | "chance" | "auditLog">,
+  userId: string,
+): Promise<void> {
+  await deps.accounts.endAllSessions(userId, deps.clock.now());
+  await noteEvent(deps, "signed-out-everywhere", userId);
+}
