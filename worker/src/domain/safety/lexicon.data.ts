@@ -203,7 +203,7 @@ sesame: til seed, til oil
 #pseudo-grain: quinoa, amaranth, buckwheat, buckwheat flour, kasha, quinoa pasta, buckwheat pasta
 #pulse: bean, black bean, white bean, pinto bean, navy bean, cannellini bean, butter bean, fava bean, broad bean, lima bean, borlotti bean, adzuki bean, kidney bean, red kidney bean, lentil, red lentil, green lentil, puy lentil, dal, daal, dhal, split pea, chickpea, chick pea, garbanzo, gram flour, besan, chickpea flour, chickpea pasta, lentil pasta, red lentil pasta, baked bean, refried bean, black-eyed pea, pigeon pea, mung bean, pulse, legume, papadum, poppadom, falafel
 #starchy: potato, new potato, baby potato, roast potato, jacket potato, baked potato, french fries, fries, potato chip, hash brown, potato wedge, tater tot, sweet potato, sweet potato fries, yam, taro, cassava, yuca, plantain, tapioca, tapioca pearl, potato starch, tapioca starch, arrowroot
-#added-sugar: sugar, white sugar, brown sugar, cane sugar, caster sugar, castor sugar, superfine sugar, granulated sugar, powdered sugar, icing sugar, confectioners sugar, demerara, muscovado, turbinado, palm sugar, coconut sugar, jaggery, piloncillo, golden syrup, corn syrup, high-fructose corn syrup, agave, agave nectar, agave syrup, rice syrup, brown rice syrup, date syrup, glucose syrup, simple syrup, treacle, molasses, candy, sweets, jam, marmalade, soda pop, cola, lemonade, sprinkles, frosting, icing, grenadine
+#added-sugar: sugar, white sugar, brown sugar, cane sugar, caster sugar, castor sugar, superfine sugar, granulated sugar, powdered sugar, icing sugar, confectioners sugar, demerara, muscovado, turbinado, palm sugar, coconut sugar, jaggery, piloncillo, golden syrup, corn syrup, high-fructose corn syrup, agave, agave nectar, agave syrup, rice syrup, brown rice syrup, date syrup, glucose syrup, simple syrup, treacle, molasses, candy, sweets, jam, marmalade, soda pop, cola, lemonade, frosting, icing, grenadine
 -: sugar-free, sugar free, sugar snap, sugar snap pea, sugar pea, sugar beet, blood sugar, no sugar, no added sugar, sugar pumpkin, riced cauliflower, cauliflower rice, broccoli rice, konjac rice, rice vinegar, rice wine vinegar, baby corn, peppercorn, corn salad, green bean, string bean, runner bean, french bean, vanilla bean, coffee bean, cocoa bean, tonka bean, bean sprout, beansprout, pulse until, pulse in, pulse the, pulse a, pulse to, pulse and, pulse several, pulse for, and pulse, jicama fries, zucchini fries, rice cooker
 wheat gluten #grain: digestive, digestive biscuit, ice cream cone
 wheat gluten ?milk #grain: puff pastry
@@ -319,4 +319,5 @@ gluten: hordeum vulgare, secale cereale, avena sativa
 soy: glycine max, glycine soja
 @meat: roe deer, fallow deer, sika deer
 -: salmonella, jellyfish, starfruit, star fruit, starfish
+~ @meat wheat: gyros, shawarma, doner
 `;

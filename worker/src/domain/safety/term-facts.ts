@@ -140,7 +140,9 @@ export function factsOfFood(food: Food): TermFacts {
   return {
     ...NO_FACTS,
     contains: maskOf(ALLERGENS, food.contains),
-    animals: food.animal === "none" ? 0 : maskOf(ANIMALS, [food.animal]),
+    animals:
+      (food.animal === "none" ? 0 : maskOf(ANIMALS, [food.animal])) |
+      animalsOfAllergens(maskOf(ALLERGENS, food.contains)),
     traits: maskOf(FOOD_TRAITS, food.traits),
     isFood: true,
     diets: maskOf(

@@ -1,11 +1,21 @@
 import { FOODS } from "../foods/catalogue.ts";
-import type { Food } from "../foods/food.ts";
+import { ALLERGENS, type Food } from "../foods/food.ts";
+import { Compounds } from "./compounds.ts";
 import { stemWord, tokenize } from "./fold.ts";
+import { foldText } from "./letters.ts";
 import { ENGLISH_TERMS } from "./lexicon.data.ts";
 import { COMPOUND_PARTS, FOREIGN_TERMS } from "./lexicon-languages.data.ts";
 import { FREE_FROM_CLASSES, NEGATORS, QUALIFIERS } from "./qualifiers.data.ts";
 import { CORRECTABLE_WORDS } from "./spelling-slips.data.ts";
-import { factsOfFood, mergeFacts, NO_FACTS, parseFacts, type TermFacts } from "./term-facts.ts";
+import {
+  animalsOfAllergens,
+  factsOfFood,
+  maskOf,
+  mergeFacts,
+  NO_FACTS,
+  parseFacts,
+  type TermFacts,
+} from "./term-facts.ts";
 
 /** What a phrase of the vocabulary is and means. */
 export interface Entry {
@@ -120,8 +130,10 @@ function spellings(term: string): readonly string[] {
 
 const PLAIN_PHRASE = /^[a-z][a-z -]*$/;
 
+/** The words of a phrase; the long way round only for signs and digits. */
 function wordsOf(phrase: string): readonly string[] {
-  return PLAIN_PHRASE.test(phrase) ? phrase.split(/[ -]+/) : tokenize(phrase).map((token) => token.word);
+  const folded = PLAIN_PHRASE.test(phrase) ? phrase : foldText(phrase).text;
+  return PLAIN_PHRASE.test(folded) ? folded.split(/[ -]+/) : tokenize(phrase).map((token) => token.word);
 }
 
 class Builder implements Vocabulary {
@@ -133,8 +145,7 @@ class Builder implements Vocabulary {
   private readonly edges: (Map<number, number> | undefined)[] = [];
   private readonly drafts: (Draft | undefined)[] = [undefined];
   private readonly joined = new Map<string, Draft>();
-  private readonly parts = new Map<string, { facts: TermFacts; endOnly: boolean }>();
-  private partLengths: readonly number[] = [];
+  private readonly compounds = new Compounds();
 
   stemId(stem: string): number {
     return this.stemIds.get(stem) ?? UNKNOWN;
@@ -201,10 +212,27 @@ class Builder implements Vocabulary {
     }
   }
 
-  addFood(name: string, food: Food, facts: TermFacts): void {
+  /** "Thai red curry paste" may hold what "curry paste" may hold, where the food's label confirms it. */
+  private possibleIn(words: readonly string[], food: Food): number {
+    if (food.mayContain.length === 0) return 0;
+    let may = 0;
+    for (let from = 0; from < words.length; from += 1) {
+      let node = 0;
+      for (let at = from; at < words.length && node >= 0; at += 1) {
+        const id = this.stemId(stemWord(words[at] ?? ""));
+        node = id < 0 ? UNKNOWN : this.step(node, id);
+        if (node >= 0 && at > from) may |= this.drafts[node]?.facts.may ?? 0;
+      }
+    }
+    return may & maskOf(ALLERGENS, food.mayContain);
+  }
+
+  addFood(name: string, food: Food, ownFacts: TermFacts): void {
     if (AMBIGUOUS_NAMES.has(name.toLowerCase())) return;
     const draft = this.draft(name);
     if (draft === null || draft.foods.includes(food)) return;
+    const may = this.possibleIn(wordsOf(name), food);
+    const facts = may === 0 ? ownFacts : { ...ownFacts, may, mayAnimals: animalsOfAllergens(may) };
     // A name shared by several foods breaks a diet only for certain when each of them does.
     const diets = draft.foods.length > 0 ? draft.facts.diets & facts.diets : facts.diets;
     draft.foods.push(food);
@@ -237,35 +265,12 @@ class Builder implements Vocabulary {
 
   addPart(part: string, facts: TermFacts): void {
     const endOnly = part.startsWith("*");
-    for (const spelling of spellings(endOnly ? part.slice(1) : part)) {
-      const folded = tokenize(spelling)
-        .map((token) => token.word)
-        .join("");
-      this.parts.set(folded, { facts, endOnly });
-      if (!this.partLengths.includes(folded.length))
-        this.partLengths = [...this.partLengths, folded.length].sort((left, right) => right - left);
-    }
+    for (const spelling of spellings(endOnly ? part.slice(1) : part))
+      this.compounds.add(wordsOf(spelling).join(""), facts, endOnly);
   }
 
   compoundFacts(word: string): TermFacts | null {
-    let facts: TermFacts | null = null;
-    const lengths = this.partLengths;
-    let at = 0;
-    while (at < word.length) {
-      let found = 0;
-      for (const length of lengths) {
-        if (at + length > word.length) continue;
-        const part = this.parts.get(word.slice(at, at + length));
-        if (part === undefined) continue;
-        const atEnd = at + length === word.length;
-        if (part.endOnly ? !atEnd || at === 0 : !(at === 0 || atEnd || length >= 6)) continue;
-        facts = facts === null ? part.facts : mergeFacts(facts, part.facts);
-        found = length;
-        break;
-      }
-      at += found === 0 ? 1 : found;
-    }
-    return facts;
+    return this.compounds.factsOf(word);
   }
 }
 
@@ -274,8 +279,9 @@ function build(): Vocabulary {
   for (const [facts, terms] of dataLines(ENGLISH_TERMS)) for (const term of terms) builder.addTerm(term, facts);
   for (const [facts, terms] of dataLines(FOREIGN_TERMS)) for (const term of terms) builder.addTerm(term, facts);
   for (const food of FOODS.values()) {
+    const names = [food.name, food.plural, ...food.aliases];
     const facts = factsOfFood(food);
-    for (const name of [food.name, food.plural, ...food.aliases]) builder.addFood(name, food, facts);
+    for (const name of names) builder.addFood(name, food, facts);
   }
   for (const [negates, words] of dataLines(FREE_FROM_CLASSES, false))
     for (const word of words) builder.addFreeFromClass(word, withAnimals(negates));

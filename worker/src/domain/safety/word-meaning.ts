@@ -33,6 +33,7 @@ export function meaningOf(words: Vocabulary, token: Token): WordMeaning {
   const known = meanings.get(token.word);
   if (known !== undefined) return known;
   const meaning = findMeaning(words, token.word, token.stem);
+  if (token.word.length > LONGEST_WORD) return meaning;
   if (meanings.size >= MEANINGS_LIMIT) meanings.clear();
   meanings.set(token.word, meaning);
   return meaning;
