@@ -1,0 +1,252 @@
+import type { MealType } from "@mealwright/schema/constants/meals";
+import { substitutesFor } from "../cookbook/substitutions.ts";
+import { requireFood } from "../foods/catalogue.ts";
+import type { Food } from "../foods/food.ts";
+import { type Resolution, resolveIngredient } from "../foods/resolve.ts";
+import { findUnit } from "../foods/units.ts";
+import type { Meal, MealIngredient } from "../meal.ts";
+import { allergensOf, costCents, sumNutrition } from "../nutrition/sum.ts";
+import { foodConflict } from "../safety/avoidance.ts";
+import type { Eater } from "../safety/eater.ts";
+import { verify } from "../safety/verify.ts";
+import { energyAsWritten, type Line, portionLines, type Share } from "./portions.ts";
+import type { Proposal, ProposedIngredient } from "./proposal.ts";
+import { cleanName, cleanStep, type Dish, minutesOf, type Swap } from "./steps.ts";
+
+/** Who a proposed meal is for, and where it goes. */
+export interface RepairOrder {
+  readonly id: string;
+  readonly day: number;
+  readonly type: MealType;
+  readonly eater: Eater;
+  readonly share: Share;
+}
+
+export type Refusal =
+  | "unknown-ingredient"
+  | "unknown-amount"
+  | "absurd-amount"
+  | "forbidden-ingredient"
+  | "too-few-ingredients"
+  | "too-few-steps"
+  | "too-slow"
+  | "portion"
+  | "gate";
+
+export type Repair =
+  | { readonly meal: Meal; readonly changes: readonly string[]; readonly writtenKcal: number }
+  | { readonly refused: Refusal; readonly evidence: string };
+
+const MIN_STEPS = 2;
+const MIN_INGREDIENTS = 2;
+const MAX_SWAPS = 3;
+/** More of one food is not a recipe for a household, whatever it is. */
+const MAX_WRITTEN_GRAMS = 4_000;
+const MINOR_GRAMS = 15;
+const MINUTES_STEP = 5;
+const SMALL_WORDS: ReadonlySet<string> = new Set(["and", "with", "of", "in", "on", "the", "a"]);
+const MINOR_WORDS = /\b(?:garnish|to taste|optional|to serve|for serving|sprinkle|pinch|dash)\b/i;
+const MINOR_UNITS: ReadonlySet<string> = new Set(["pinch", "dash", "tsp", "sprig", "leaf"]);
+/** Grams of what is added without an amount, by aisle. */
+const UNSAID_GRAMS: Readonly<Partial<Record<Food["aisle"], number>>> = { "Spices & herbs": 1, "Oils & condiments": 5 };
+
+class Refused extends Error {
+  readonly reason: Refusal;
+  constructor(reason: Refusal, evidence: string) {
+    super(evidence);
+    this.reason = reason;
+  }
+}
+
+/**
+ * A model's proposal as a meal that passed the gate: foods we know in amounts for this person, forbidden ones substituted, steps
+ * that no longer hold left out, every number computed. Refused, with the reason, where that cannot be. Never throws.
+ */
+export function repairProposal(proposal: Proposal, order: RepairOrder): Repair {
+  try {
+    return repair(proposal, order);
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.reason, evidence: error.message };
+    throw error;
+  }
+}
+
+interface Read {
+  readonly lines: readonly (Line & { readonly writtenName: string })[];
+  readonly droppedNames: readonly string[];
+}
+
+function repair(proposal: Proposal, order: RepairOrder): Repair {
+  const { eater } = order;
+  const read = readIngredients(proposal.ingredients);
+  const writtenKcal = energyAsWritten(read.lines);
+  const { lines, swaps, removed } = substitute(read.lines, eater);
+  const merged = mergeLines(lines);
+  if (merged.length < MIN_INGREDIENTS) throw new Refused("too-few-ingredients", String(merged.length));
+  const ingredients = portionLines(merged, order.share);
+  if (ingredients === null) throw new Refused("portion", `${Math.round(writtenKcal)} kcal`);
+  const dish: Dish = {
+    foods: merged.map(({ food }) => food),
+    writtenNames: lines.map(({ writtenName }) => writtenName),
+    swaps,
+    droppedNames: [...read.droppedNames, ...removed],
+    isStrict: isStrictFor(eater),
+  };
+  const meal = buildMeal(proposal, order, ingredients, dish);
+  const swapTexts = swaps.map((swap) => describeSwap(meal.name, swap, eater));
+  const removedTexts = removed.map((name) => `In "${meal.name}", ${name} was left out: it is not for you.`);
+  return { meal, changes: [...swapTexts, ...removedTexts], writtenKcal };
+}
+
+function isStrictFor({ diet, avoids }: Eater): boolean {
+  return diet !== "omnivore" || avoids.allergens.length + avoids.foodIds.length + avoids.terms.length > 0;
+}
+
+/** Every ingredient as a food and grams. What we do not know is not eaten: dropped where it is a pinch, else the dish is refused. */
+function readIngredients(ingredients: readonly ProposedIngredient[]): Read {
+  const lines: (Line & { writtenName: string })[] = [];
+  const droppedNames: string[] = [];
+  for (const ingredient of ingredients) {
+    const { name, quantity, unit } = ingredient;
+    if (quantity !== null && (quantity < 0 || quantity > MAX_WRITTEN_GRAMS)) throw new Refused("absurd-amount", name);
+    const resolution = resolve(ingredient);
+    if (resolution.status === "unresolved") {
+      if (!isMinor(ingredient)) throw new Refused("unknown-ingredient", name);
+      droppedNames.push(name);
+      continue;
+    }
+    const { food } = resolution;
+    const grams = resolution.grams !== null && resolution.grams > 0 ? resolution.grams : unsaidGrams(food, ingredient);
+    if (grams === null) throw new Refused("unknown-amount", name);
+    if (grams > MAX_WRITTEN_GRAMS) throw new Refused("absurd-amount", name);
+    lines.push({
+      food,
+      grams,
+      measure: findUnit(unit ?? "") ?? (quantity === null ? undefined : measureOfCount(unit)),
+      writtenName: name,
+    });
+  }
+  return { lines, droppedNames };
+}
+
+function measureOfCount(unit: string | null): string | undefined {
+  return unit === null || unit === "" ? "piece" : unit.toLowerCase();
+}
+
+function resolve({ name, quantity, unit }: ProposedIngredient): Resolution {
+  return resolveIngredient(name, quantity === 0 ? null : quantity, unit);
+}
+
+function isMinor({ name, quantity, unit }: ProposedIngredient): boolean {
+  if (MINOR_WORDS.test(`${unit ?? ""} ${name}`)) return true;
+  if (quantity === null) return false;
+  const known = findUnit(unit ?? "");
+  if (known === "g" || known === "ml") return quantity <= MINOR_GRAMS / 3;
+  return known !== null && MINOR_UNITS.has(known) && quantity <= 2;
+}
+
+function unsaidGrams(food: Food, ingredient: ProposedIngredient): number | null {
+  if (food.id === "water") return 100;
+  const usual = UNSAID_GRAMS[food.aisle];
+  if (usual !== undefined) return usual;
+  const piece = food.measures.piece ?? food.measures.medium;
+  if (ingredient.quantity !== null && ingredient.quantity > 0 && piece !== undefined)
+    return piece * ingredient.quantity;
+  return MINOR_WORDS.test(`${ingredient.unit ?? ""} ${ingredient.name}`) ? 5 : null;
+}
+
+interface Substituted {
+  readonly lines: Read["lines"];
+  readonly swaps: readonly Swap[];
+  /** Forbidden names that were only a pinch. */
+  readonly removed: readonly string[];
+}
+
+function substitute(lines: Read["lines"], eater: Eater): Substituted {
+  const kept: Read["lines"][number][] = [];
+  const swaps: Swap[] = [];
+  const removed: string[] = [];
+  for (const line of lines) {
+    if (foodConflict(line.food, eater) === null) {
+      kept.push(line);
+      continue;
+    }
+    const [best] = substitutesFor(line.food.id, eater);
+    if (best === undefined) {
+      if (line.grams > MINOR_GRAMS) throw new Refused("forbidden-ingredient", line.food.name);
+      removed.push(line.food.name);
+      continue;
+    }
+    const to = requireFood(best.to);
+    swaps.push({ from: line.food, to, writtenName: line.writtenName });
+    kept.push({ food: to, grams: line.grams * best.ratio, measure: line.measure, writtenName: to.name });
+  }
+  if (swaps.length + removed.length > MAX_SWAPS) throw new Refused("forbidden-ingredient", `${swaps.length} of them`);
+  return { lines: kept, swaps, removed };
+}
+
+function mergeLines(lines: readonly Line[]): readonly Line[] {
+  const merged = new Map<string, Line>();
+  for (const line of lines) {
+    const before = merged.get(line.food.id);
+    merged.set(line.food.id, before === undefined ? line : { ...before, grams: before.grams + line.grams });
+  }
+  return [...merged.values()];
+}
+
+/** The meal, its name and steps cut down until the gate lets it through. */
+function buildMeal(proposal: Proposal, order: RepairOrder, ingredients: readonly MealIngredient[], dish: Dish): Meal {
+  let steps = proposal.instructions.flatMap((step) => cleanStep(step, dish) ?? []);
+  const written = Math.max(proposal.prepMinutes ?? 0, minutesOf(steps));
+  const prepTime = Math.ceil(written / MINUTES_STEP) * MINUTES_STEP;
+  const allowed = order.eater.maxPrepMinutes;
+  if (written > allowed) throw new Refused("too-slow", `${written} min`);
+  const meal: Meal = {
+    id: order.id,
+    name: cleanName(proposal.name, dish) ?? composeName(ingredients),
+    type: order.type,
+    day: order.day,
+    ingredients,
+    instructions: steps,
+    nutrition: sumNutrition(ingredients),
+    prepTime: Math.min(prepTime, allowed),
+    allergens: allergensOf(ingredients),
+    costCents: costCents(ingredients),
+    source: "model",
+    recipeId: null,
+  };
+  const unsafe = new Set(verify(meal, order.eater).map(({ where }) => where));
+  steps = steps.filter((_, index) => !unsafe.has(`step:${index + 1}`));
+  if (steps.length < MIN_STEPS) throw new Refused("too-few-steps", String(steps.length));
+  const name = unsafe.has("name") ? composeName(ingredients) : meal.name;
+  const cut = { ...meal, name, instructions: steps };
+  const [violation] = verify(cut, order.eater);
+  if (violation !== undefined) throw new Refused("gate", `${violation.kind} ${violation.where} ${violation.evidence}`);
+  return cut;
+}
+
+/** A plain name from what the dish is made of, the weightiest foods first. */
+function composeName(ingredients: readonly MealIngredient[]): string {
+  const main = ingredients
+    .map(({ foodId, grams }) => ({ food: requireFood(foodId), grams }))
+    .filter(
+      ({ food }) => !["Spices & herbs", "Oils & condiments", "Baking"].includes(food.aisle) && food.id !== "water",
+    )
+    .map(({ food, grams }) => ({ name: food.name, weight: grams * (1 + (food.per100g.energyKcal ?? 0) / 50) }))
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ name }) => titleCase(name.split(",")[0] ?? name));
+  const [first = "Plate of the Day", second, third] = main;
+  if (second === undefined) return first;
+  return third === undefined ? `${first} with ${second}` : `${first} with ${second} and ${third}`;
+}
+
+function titleCase(text: string): string {
+  return text.replace(/[\p{L}’']+/gu, (word) =>
+    SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
+}
+
+function describeSwap(dishName: string, { from, to }: Swap, eater: Eater): string {
+  const reason = foodConflict(from, eater)?.message ?? "it is not for you.";
+  return `In "${dishName}", ${from.name} became ${to.name}: ${reason}`;
+}

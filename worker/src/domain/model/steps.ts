@@ -1,0 +1,195 @@
+import type { Food } from "../foods/food.ts";
+import { type FoundTerm, readText } from "../safety/find-terms.ts";
+import { tokenize } from "../safety/fold.ts";
+import { isReadable, unknownWords } from "./known-words.ts";
+
+/** One food put in the place of another. */
+export interface Swap {
+  readonly from: Food;
+  readonly to: Food;
+  /** What the model called it. */
+  readonly writtenName: string;
+}
+
+/** What a model's words are held against. */
+export interface Dish {
+  readonly foods: readonly Food[];
+  /** What the model called the foods that are in the dish. */
+  readonly writtenNames: readonly string[];
+  readonly swaps: readonly Swap[];
+  /** Names of ingredients that were left out. */
+  readonly droppedNames: readonly string[];
+  /** The eater avoids something: a word that we cannot read might be it. */
+  readonly isStrict: boolean;
+}
+
+/** In every kitchen, and nothing that anybody avoids. */
+const ALWAYS_THERE: ReadonlySet<string> = new Set(["water", "salt", "black-pepper"]);
+/** Words for many foods: any food of the aisle may be meant. */
+const GENERAL_PRODUCE: ReadonlySet<string> = new Set(
+  "vegetable veg green herb berry fruit leaf salad potato onion pepper mushroom squash chili".split(" "),
+);
+const PREPARATIONS: ReadonlySet<string> = new Set(
+  "grilled roasted shredded cooked fried baked poached leftover sliced diced chopped steamed boiled toasted warm hot cold crispy pan fresh ground dried mashed crushed grated minced melted raw whole".split(
+    " ",
+  ),
+);
+const SENTENCE_END = /(?<=[.!?;])\s+/;
+const UNIT_WORDS =
+  "kg|g|grams?|mg|ml|millilit(?:re|er)s?|cl|dl|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pints?|quarts?|cans?|scoops?|handfuls?";
+const NUMBER = "(?:\\d+(?:[.,/]\\d+)?|[½¼¾⅓⅔⅛]|one|two|three|four|half an?|a quarter)(?:\\s*[½¼¾⅓⅔⅛])?";
+const AMOUNT = new RegExp(
+  `(?:\\b(?:about|around|roughly|approximately|another)\\s+)?(?<![\\w°])${NUMBER}(?:\\s*(?:-|–|to|or)\\s*${NUMBER})?\\s*(?:heaped |level )?(?:${UNIT_WORDS})\\b\\.?(?:\\s+of(?:\\s+the)?)?\\s+`,
+  "gi",
+);
+const BRACKETED_AMOUNT = new RegExp(
+  `\\s*[(\\[][^()\\[\\]]{0,12}${NUMBER}\\s*(?:${UNIT_WORDS})\\b[^()\\[\\]]{0,24}[)\\]]`,
+  "gi",
+);
+const COUNTED_FOOD =
+  /\b(?:\d+|one|two|three|four|five|six)\s+(?=(?:large |medium |small |whole )?(?:eggs?|egg (?:whites?|yolks?)|cloves? of|garlic cloves?|tortillas?|wraps?|potatoes|tomatoes|onions?|carrots?|bananas?|apples?)\b)/gi;
+/** Figures, promises and commands are not the model's to give. */
+const NOT_A_STEP =
+  /k?cal(?:orie)?s?\b|\bmacros?\b|\bnutrition|\bkj\b|\d\s*g(?:rams)? (?:of )?(?:protein|carb|fat|fibre|fiber)|allerg|\bintoleran|\bcoeliac|\bceliac|\bsafe (?:for|to)\b|https?:|www\.|[<>{}\\`$|=@#]|\bignore\b|\bsystem\b|\bprompt\b|\binstructions?\b|\bassistant\b|\buser\b|\badmin\b|\bdatabase\b|\bdelete\b|\bjson\b/i;
+const CLAIMS =
+  /\b(?:(?:gluten|dairy|lactose|nut|egg|soy|grain|sugar|fat|guilt|allergen)[- ]free|vegan|vegetarian|plant-based|keto(?:genic)?|paleo|low[- ](?:carb|fat|calorie|sodium)|high[- ]protein|diabetic[- ]friendly|healthy)\b[\s,-]*/gi;
+const NAME_LETTERS = /^[\p{L}\p{M}\d ,&'’()\-–/]+$/u;
+const FIGURES_IN_NAME = /\(?\b\d+\s*(?:kcal|cal|calories?|g|min|minutes?|mins)\b[^)]*\)?/gi;
+const MAX_NAME_LENGTH = 80;
+
+/** A step with what is not in the dish, no longer true or not a step taken out; null when nothing is left of it. */
+export function cleanStep(text: string, dish: Dish): string | null {
+  const kept = text
+    .replace(BRACKETED_AMOUNT, "")
+    .split(SENTENCE_END)
+    .map((sentence) => cleanSentence(sentence, dish))
+    .filter((sentence) => sentence !== null);
+  return kept.length === 0 ? null : kept.join(" ");
+}
+
+function cleanSentence(sentence: string, dish: Dish): string | null {
+  if (NOT_A_STEP.test(sentence)) return null;
+  const plain = sentence
+    .replace(AMOUNT, "")
+    .replace(COUNTED_FOOD, "the ")
+    .replace(/\bthe the\b/gi, "the")
+    .trim();
+  const swapped = applySwaps(plain, dish.swaps);
+  if (tokenize(swapped).length < 2 || !isReadable(swapped) || namesWhatIsMissing(swapped, dish)) return null;
+  if (dish.isStrict && unknownWords(swapped).length > 0) return null;
+  return swapped.charAt(0).toUpperCase() + swapped.slice(1);
+}
+
+/** The model's name for the dish, or null when it says what is not so. */
+export function cleanName(text: string, dish: Dish): string | null {
+  const plain = applySwaps(text.replace(FIGURES_IN_NAME, "").replace(CLAIMS, ""), dish.swaps)
+    .replace(/\s+/g, " ")
+    .trim();
+  if (plain.length < 3 || plain.length > MAX_NAME_LENGTH || !NAME_LETTERS.test(plain) || NOT_A_STEP.test(plain))
+    return null;
+  if (namesWhatIsMissing(plain, dish) || (dish.isStrict && unknownWords(plain).length > 0)) return null;
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** Names each food that was swapped by what took its place. */
+function applySwaps(text: string, swaps: readonly Swap[]): string {
+  if (swaps.length === 0) return text;
+  const { tokens, found } = readText(text);
+  let result = text;
+  for (const term of [...found].reverse()) {
+    const swap = swaps.find(({ from, writtenName }) => means(term, tokens, from, writtenName));
+    if (swap !== undefined && !term.isAbsent)
+      result = `${result.slice(0, term.start)}${swap.to.name}${result.slice(term.end)}`;
+  }
+  return result;
+}
+
+type Tokens = ReturnType<typeof tokenize>;
+
+function stemsOf(term: FoundTerm, tokens: Tokens): readonly string[] {
+  const stems = tokens.slice(term.firstToken, term.endToken).map(({ stem }) => stem);
+  const bare = stems.filter((stem) => !PREPARATIONS.has(stem));
+  return bare.length > 0 ? bare : stems;
+}
+
+function means(term: FoundTerm, tokens: Tokens, food: Food, writtenName: string): boolean {
+  if (term.entry?.foods.includes(food)) return true;
+  if (term.entry === null || (term.entry.foods.length === 0 && isSilent(term))) return false;
+  const own = new Set(tokenize([food.name, food.plural, writtenName].join(" ")).map(({ stem }) => stem));
+  return stemsOf(term, tokens).every((stem) => own.has(stem));
+}
+
+function isSilent({ facts }: FoundTerm): boolean {
+  return (facts.contains | facts.animals) === 0;
+}
+
+/** Whether the text names a food, an allergen or an animal that is not in the dish. */
+function namesWhatIsMissing(text: string, dish: Dish): boolean {
+  const { tokens, found } = readText(text);
+  const own = ownStems(dish);
+  if (namesDropped(tokens, dish, own)) return true;
+  return found.some((term) => !term.isAbsent && !isThere(term, tokens, dish, own));
+}
+
+const stemsByDish = new WeakMap<Dish, ReadonlySet<string>>();
+
+function ownStems(dish: Dish): ReadonlySet<string> {
+  const known = stemsByDish.get(dish);
+  if (known !== undefined) return known;
+  const names = dish.foods.flatMap((food) => [food.name, food.plural, ...food.aliases]);
+  const own = new Set(tokenize([...names, ...dish.writtenNames].join(" . ")).map(({ stem }) => stem));
+  stemsByDish.set(dish, own);
+  return own;
+}
+
+function namesDropped(tokens: Tokens, { droppedNames }: Dish, own: ReadonlySet<string>): boolean {
+  return droppedNames.some((name) => {
+    const words = tokenize(name)
+      .map(({ stem }) => stem)
+      .filter((stem) => stem.length > 2 && !own.has(stem) && !PREPARATIONS.has(stem));
+    const said = tokens.filter(({ stem }) => words.includes(stem));
+    return said.length > 0;
+  });
+}
+
+function isThere(term: FoundTerm, tokens: Tokens, { foods }: Dish, own: ReadonlySet<string>): boolean {
+  const named = term.entry?.foods ?? [];
+  if (named.length === 0 && isSilent(term)) return true;
+  if (named.some((food) => foods.includes(food) || ALWAYS_THERE.has(food.id))) return true;
+  const stems = stemsOf(term, tokens);
+  if (stems.every((stem) => own.has(stem))) return true;
+  if (named.length === 0) return hasFacts(term, foods);
+  return named.some((food) => foods.some((other) => isSameKind(food, other, stems)));
+}
+
+/** "Seafood", "dairy": a dish that holds what the word means may be called so. */
+function hasFacts({ facts }: FoundTerm, foods: readonly Food[]): boolean {
+  const dish = readText(foods.map(({ name }) => name).join(". ")).found;
+  const contains = dish.reduce((mask, found) => mask | found.facts.contains, 0);
+  const animals = dish.reduce((mask, found) => mask | found.facts.animals, 0);
+  return (facts.contains & ~contains) === 0 && (facts.animals & ~animals) === 0;
+}
+
+/** "The pasta" for penne, "the fish" for cod: foods of one aisle that are the same to everybody who avoids something. */
+function isSameKind(named: Food, other: Food, stems: readonly string[]): boolean {
+  if (named.aisle !== other.aisle || named.animal !== other.animal) return false;
+  if (named.aisle === "Produce" && !stems.some((stem) => GENERAL_PRODUCE.has(stem))) return false;
+  return named.contains.every((allergen) => other.contains.includes(allergen));
+}
+
+const TIME = /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|to|or)\s*(\d+))?\s*(?:more |extra )?(hours?|hrs?|h|minutes?|mins?)\b/gi;
+const PARALLEL = /\b(?:meanwhile|while|as (?:it|they|the)|at the same time)\b/i;
+const HANDLING_MINUTES = 1;
+
+/** Minutes from start to plate: the times that the steps name, one after the other unless they say "meanwhile", and their handling. */
+export function minutesOf(steps: readonly string[]): number {
+  let minutes = 0;
+  for (const sentence of steps.flatMap((step) => step.split(SENTENCE_END))) {
+    if (PARALLEL.test(sentence)) continue;
+    for (const [, from, to, unit] of sentence.matchAll(TIME)) {
+      const amount = Number((to ?? from ?? "0").replace(",", "."));
+      minutes += unit?.toLowerCase().startsWith("h") ? amount * 60 : amount;
+    }
+  }
+  return minutes + steps.length * HANDLING_MINUTES;
+}
