@@ -17,7 +17,7 @@ export interface LineAmount {
 }
 
 /** A line taken apart: the amount, if any, and the words left over. */
-export interface AmountAndRest {
+interface AmountAndRest {
   readonly amount: LineAmount | null;
   readonly rest: readonly string[];
 }
@@ -98,6 +98,8 @@ const SPLIT_DIGITS = /(\d)(?=[a-zA-Z(])/g;
 const DECIMAL_COMMA = /(\d),(?=\d{1,2}(?!\d))/g;
 const THOUSANDS_COMMA = /(\d),(?=\d{3}(?!\d))/g;
 const HYPHEN_AFTER_NUMBER = /(\d)-(?=[a-zA-Z])/g;
+/** "500 g/1 lb": the same amount twice. */
+const UNIT_SLASH = /([a-zA-Z]) ?\/ ?(?=\d)/g;
 /** "2 T" is tablespoons, "2 t" teaspoons: told apart before case is folded. */
 const CAPITAL_SPOON = /(\d) ?T(?=[ .])/g;
 const RANGE_DASH = /(\d) ?[-–—] ?(?=\d)/g;
@@ -106,6 +108,7 @@ const RANGE_DASH = /(\d) ?[-–—] ?(?=\d)/g;
 export function spaceAmounts(text: string): string {
   return text
     .replace(CAPITAL_SPOON, "$1 tbsp")
+    .replace(UNIT_SLASH, "$1 / ")
     .replace(FRACTION_CHARACTER, (character) => ` ${FRACTIONS[character] ?? ""}`)
     .replaceAll("⁄", "/")
     .replaceAll("×", " x ")
@@ -199,6 +202,9 @@ function readUnit(tokens: readonly string[], at: number): { unit: string; next: 
     const spoon = (tokens[at + 2] ?? "").toLowerCase();
     return { unit: spoon === "soupe" ? "tbsp" : "tsp", next: at + 3 };
   }
+  if (lower === "c." && (second === "a" || second === "à")) {
+    return { unit: (tokens[at + 2] ?? "").toLowerCase().startsWith("s") ? "tbsp" : "tsp", next: at + 3 };
+  }
   const unit = findUnit(token);
   return unit === null ? null : { unit, next: at + 1 };
 }
@@ -216,7 +222,7 @@ function readMeasured(tokens: readonly string[], at: number): { quantity: number
   return { quantity: quantity.value, unit: unit.unit, next: unit.next };
 }
 
-export interface BracketedAmount {
+interface BracketedAmount {
   readonly quantity: number;
   readonly unit: string;
   readonly each: boolean;
@@ -287,6 +293,9 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
       container = DRAINED_CONTAINERS.has(vessel.unit);
       at = vessel.next;
     }
+  }
+  if (tokens[at] === "/") {
+    for (let same = readMeasured(tokens, at + 1); same !== null; same = readMeasured(tokens, at)) at = same.next;
   }
   let plus: { quantity: number; unit: string } | null = null;
   if (tokens[at] === "plus" || tokens[at] === "+" || tokens[at] === "and") {

@@ -31,7 +31,7 @@ function driedBySpoon(food: FoodId): readonly Meaning[] {
 }
 
 /** Bare names whose food depends on how they are measured; every other reading is the index's. */
-export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
+const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
   pepper: [
     { measures: ["spoon", "none", "weight"], food: "black-pepper" },
     { measures: ["count", "volume"], food: "red-bell-pepper" },
@@ -64,9 +64,15 @@ export function meaningByMeasure(key: string, measure: Measure, words: readonly 
   return null;
 }
 
-/** What is pressed or grated from a fruit. */
-export const FRUIT_PARTS: Readonly<Record<FoodId, { readonly juice: FoodId; readonly zest: FoodId | null }>> = table({
-  lemon: { juice: "lemon-juice", zest: "lemon-zest" },
-  lime: { juice: "lime-juice", zest: null },
-  orange: { juice: "orange-juice", zest: "orange-zest" },
+/** What is pressed or grated from a fruit, or taken out of an egg. */
+const PARTS: Readonly<Record<FoodId, Readonly<Record<string, FoodId>>>> = table({
+  lemon: table({ juice: "lemon-juice", zest: "lemon-zest" }),
+  lime: table({ juice: "lime-juice" }),
+  orange: table({ juice: "orange-juice", zest: "orange-zest" }),
+  egg: table({ yolk: "egg-yolk", white: "egg-white" }),
 });
+
+/** The food that is a part of another ("juice" of a lemon, "yolk" of an egg), or null. */
+export function partOf(id: FoodId, part: string): FoodId | null {
+  return PARTS[id]?.[part] ?? null;
+}

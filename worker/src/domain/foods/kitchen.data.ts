@@ -654,7 +654,7 @@ fish-stock|1|cup=233;ml=1
 chicken-bouillon-cube|1|piece=10;tsp=5
 beef-bouillon-cube|1|piece=10;tsp=5
 condensed-cream-of-mushroom-soup|1|cup=252;can=295
-water|1|floz=29.6;cup=236.8;ml=1;tbsp=14.8;tsp=4.9
+water|1|floz=29.6;cup=236.8;ml=1;tbsp=14.8;tsp=4.9;cube=30
 coffee-brewed|1|cup=237;floz=29.67;ml=1
 espresso|1|floz=29.6;cup=236.8;ml=1;shot=30
 instant-coffee-powder|1|tsp=1

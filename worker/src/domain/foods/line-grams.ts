@@ -6,7 +6,7 @@ import { GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "./units.ts";
 
 const PULSE_DRAINED_SHARE = 0.6;
 const SIZED_UNITS: ReadonlySet<string> = new Set(["head", "piece", "bulb", "ear"]);
-const PACK_UNITS: ReadonlySet<string> = new Set(["can", "jar", "bottle"]);
+const PACK_UNITS: ReadonlySet<string> = new Set(["can", "jar", "bottle", "packet"]);
 const CAN_LABEL = /^(\d+(?:\.\d+)?) (g|oz) (?:can|jar)$/;
 
 /** Share of a can that is left when its liquid is poured off: from the can that shops sell. */
@@ -49,7 +49,7 @@ function gramsOfSize(food: Food, amount: LineAmount): number | null {
 /** A jar or bottle with no weight of its own is the smallest one that shops sell. */
 function gramsOfPack(food: Food, { quantity, unit }: LineAmount): number | null {
   if (unit === null || !PACK_UNITS.has(unit)) return null;
-  const pack = food.packs.find(({ label }) => label.endsWith(unit));
+  const pack = food.packs.find(({ label }) => unit === "packet" || label.endsWith(unit));
   return pack === undefined ? null : pack.grams * quantity;
 }
 
@@ -59,7 +59,10 @@ function gramsOfBrackets(food: Food, { amount, brackets }: Reading): number | nu
     const grams = inside === null ? null : gramsOf(food, inside.quantity, inside.unit);
     if (inside === null || grams === null) continue;
     if (amount === null) return grams;
-    if (amount.container) return amount.quantity * grams * drainedShare(food);
+    if (amount.container) {
+      const cans = measureOf(amount) === "count" ? amount.quantity : 1;
+      return cans * grams * (bracket.includes("drained") ? 1 : drainedShare(food));
+    }
     const counted = measureOf(amount) === "count";
     if (counted && (inside.each || amount.unit === "packet")) return amount.quantity * grams;
     const isWeight = GRAMS_PER_UNIT[inside.unit] !== undefined;

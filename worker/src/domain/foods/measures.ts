@@ -3,7 +3,7 @@ import { table } from "./table.ts";
 import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT, TEASPOONS_PER_UNIT } from "./units.ts";
 
 /** A kitchen amount: `quantity` of `unit`. */
-export interface Amount {
+interface Amount {
   readonly quantity: number;
   readonly unit: string;
 }

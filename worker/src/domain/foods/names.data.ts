@@ -22,7 +22,7 @@ green-cabbage|green cabbage|green cabbages|cabbage;white cabbage;pointed cabbage
 red-cabbage|red cabbage|red cabbages|purple cabbage;Rotkohl;chou rouge;lombarda;cavolo rosso
 savoy-cabbage|savoy cabbage|savoy cabbages|Wirsing
 napa-cabbage|napa cabbage|napa cabbages|Chinese cabbage;Chinese leaf;Chinese leaves;nappa cabbage;wombok
-carrot|carrot|carrots|Karotte;Möhre;carotte;zanahoria;carota;cenoura
+carrot|carrot|carrots|Karotte;Möhre;carotte;zanahoria;carota;cenoura;Karotten;Möhren;carottes;zanahorias;carote;cenouras
 baby-carrots|baby carrots||baby carrot;Chantenay carrots
 cassava|cassava||yuca;manioc;mandioca;tapioca root;yuca root;cassava root
 cauliflower|cauliflower|cauliflowers|cauliflower florets;Blumenkohl;chou-fleur;coliflor;cavolfiore;couve-flor
@@ -39,10 +39,10 @@ corn-canned|canned corn||tinned sweetcorn;canned sweetcorn;canned sweet corn;can
 cucumber|cucumber|cucumbers|English cucumber;Persian cucumber;Lebanese cucumber;hothouse cucumber;Gurke;Salatgurke;concombre;pepino;cetriolo
 daikon-radish|daikon||daikon radish;mooli;white radish
 edamame-frozen|edamame||frozen edamame;edamame beans;shelled edamame;green soybeans;soya beans frozen;frozen soya beans
-eggplant|eggplant|eggplants|aubergine;brinjal;melanzana;berenjena;beringela
+eggplant|eggplant|eggplants|aubergine;brinjal;melanzana;berenjena;beringela;Auberginen;aubergines;berenjenas;melanzane
 fava-beans-fresh|fresh fava beans||broad beans;fresh broad beans;fava beans;frozen broad beans
 fennel-bulb|fennel bulb|fennel bulbs|fennel;fresh fennel;Fenchel;fenouil;hinojo;finocchio;florence fennel
-garlic|garlic||garlic clove;fresh garlic;minced garlic;Knoblauch;Knoblauchzehe;ail;gousse d'ail;ajo;diente de ajo;aglio;spicchio d'aglio;alho;dente de alho
+garlic|garlic||garlic clove;fresh garlic;minced garlic;Knoblauch;Knoblauchzehe;ail;gousse d'ail;ajo;diente de ajo;aglio;spicchio d'aglio;alho;dente de alho;Knoblauchzehen;gousses d'ail;dientes de ajo;spicchi d'aglio
 ginger-root|fresh ginger||ginger;ginger root;root ginger;gingerroot;Ingwer;gingembre;jengibre;zenzero;gengibre;ginger piece
 grape-leaves-canned|jarred grape leaves||grape leaves;vine leaves;grape leaf
 green-beans|green beans||green bean;French beans;fine beans;string beans;haricots verts;haricot vert;runner beans;snap beans;grüne Bohnen;judías verdes;fagiolini
@@ -64,7 +64,7 @@ iceberg-lettuce|iceberg lettuce|iceberg lettuces|iceberg;Eisbergsalat
 green-leaf-lettuce|green leaf lettuce||lettuce;leaf lettuce;lettuce leaf;lettuce leaves;laitue;lechuga;lattuga;alface;Blattsalat;oakleaf lettuce
 red-leaf-lettuce|red leaf lettuce||lollo rosso
 lotus-root|lotus root|lotus roots|
-white-mushrooms|white mushrooms||mushroom;button mushroom;white mushroom;white button mushroom;closed cup mushroom;champignon;Champignons;champiñón;seta;fungo;cogumelo
+white-mushrooms|white mushrooms||mushroom;button mushroom;white mushroom;white button mushroom;closed cup mushroom;champignon;Champignons;champiñón;seta;fungo;cogumelo;frische Champignons;champignons de Paris;champiñones;funghi champignon;cogumelos
 cremini-mushrooms|cremini mushrooms||chestnut mushroom;crimini mushroom;baby bella mushroom;baby bellas;brown mushroom;cremini
 portobello-mushroom|portobello mushroom|portobello mushrooms|portobello;portabella mushroom;portobella mushroom;flat mushroom
 shiitake-mushrooms|shiitake mushrooms||shiitake;fresh shiitake;shiitake mushroom caps
@@ -77,10 +77,10 @@ mushrooms-canned|canned mushrooms||tinned mushrooms
 mustard-greens|mustard greens||mustard leaves
 okra|okra||lady's fingers;ladies fingers;bhindi
 okra-frozen|frozen okra||
-onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola
+onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola;Zwiebeln;oignons;cebollas;cipolle;cebolas
 red-onion|red onion|red onions|rote Zwiebel;oignon rouge;cebolla roja;cebolla morada;cipolla rossa;cebola roxa;purple onion
 sweet-onion|sweet onion|sweet onions|Vidalia onion
-scallions|scallion|scallions|scallion;spring onion;green onion;salad onion;Frühlingszwiebel;ciboule;oignon vert;cebolleta;cebolinha;cipollotto
+scallions|scallion|scallions|scallion;spring onion;green onion;salad onion;Frühlingszwiebel;ciboule;oignon vert;cebolleta;cebolinha;cipollotto;Frühlingszwiebeln;Lauchzwiebeln;cebolletas;cipollotti
 shallot|shallot|shallots|banana shallot;échalote;Schalotte;chalota;scalogno;eschalot
 parsnip|parsnip|parsnips|Pastinake;panais;chirivía
 snow-peas|snow peas||snow pea;mangetout;mange tout;mange-tout;Chinese pea pods
@@ -88,7 +88,7 @@ green-peas-fresh|fresh green peas||fresh peas;garden peas fresh;shelled peas;pod
 peas-frozen|frozen peas||peas;green peas;frozen green peas;petits pois;petit pois;garden peas;frozen garden peas;Erbsen;petits pois surgelés;guisantes;piselli;ervilhas
 peas-and-carrots-frozen|frozen peas and carrots||peas and carrots
 green-bell-pepper|green bell pepper|green bell peppers|green pepper;grüne Paprika;poivron vert;pimiento verde;peperone verde;green capsicum
-red-bell-pepper|red bell pepper|red bell peppers|bell pepper;red pepper;sweet pepper;capsicum;red capsicum;romano pepper;pointed pepper;rote Paprika;poivron rouge;poivron;pimiento rojo;peperone;peperone rosso;pimentão;mini sweet peppers
+red-bell-pepper|red bell pepper|red bell peppers|bell pepper;red pepper;sweet pepper;capsicum;red capsicum;romano pepper;pointed pepper;rote Paprika;poivron rouge;poivron;pimiento rojo;peperone;peperone rosso;pimentão;mini sweet peppers;rote Paprikaschote;Paprikaschote;poivrons rouges;peperoni rossi;pimientos rojos
 yellow-bell-pepper|yellow bell pepper|yellow bell peppers|yellow pepper;orange pepper;orange bell pepper;yellow capsicum;orange capsicum;poivron jaune;gelbe Paprika
 red-chili-pepper|red chilli|red chillies|red chili;red chili pepper;red chilli pepper;red chile;fresh red chilli;chilli;chili;chili pepper;chilli pepper;chile pepper;hot pepper;Fresno chili;bird's eye chilli;bird's eye chili;Thai chili;Thai chilli;Scotch bonnet;Scotch bonnet pepper;habanero;habanero pepper;Chilischote;piment rouge;guindilla;peperoncino;bird eye chilli
 green-chili-pepper|green chilli|green chillies|green chili;green chili pepper;green chilli pepper;green chile;fresh green chilli;poblano;poblano pepper;Anaheim pepper;padron pepper;shishito pepper
@@ -97,7 +97,7 @@ banana-pepper|banana pepper|banana peppers|
 green-chiles-canned|canned green chiles||canned green chillies;diced green chiles;can of green chiles;chopped green chiles
 ancho-chile-dried|dried ancho chile|dried ancho chiles|ancho chile;ancho chilli;dried ancho chilli;ancho;dried chile;dried chilli;dried red chilli;dried red chili;guajillo chile;guajillo;pasilla chile;dried chillies
 roasted-red-peppers-jarred|jarred roasted red peppers||roasted red pepper;roasted pepper;roasted bell pepper;jarred red peppers;jarred peppers;piquillo peppers;chargrilled peppers
-potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;batata;mashing potatoes;floury potato;roasting potatoes
+potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;batata;mashing potatoes;floury potato;roasting potatoes;Kartoffeln;pommes de terre;patatas;patate;papas;batatas
 russet-potato|russet potato|russet potatoes|baking potato;jacket potato;Idaho potato;baked potato;Maris Piper potatoes;Maris Piper;King Edward potatoes
 red-potato|red potato|red potatoes|Desiree potatoes
 white-potato|white potato|white potatoes|Yukon Gold potato;Yukon gold;waxy potato;yellow potato;gold potato;Charlotte potatoes
@@ -113,19 +113,19 @@ seaweed-nori-laver-raw|fresh laver||laver;raw laver;fresh nori
 seaweed-wakame|wakame||wakame seaweed
 seaweed-kelp|kelp||kombu;konbu;kelp seaweed
 agar-dried|agar||agar agar;agar-agar;agar powder;agar flakes
-spinach|spinach||spinach leaves;leaf spinach;fresh spinach;Spinat;épinard;épinards;espinaca;spinaci;espinafre
+spinach|spinach||spinach leaves;leaf spinach;fresh spinach;Spinat;épinard;épinards;espinaca;spinaci;espinafre;frischer Spinat;épinards frais;espinacas;spinaci freschi;espinacas frescas
 spinach-frozen|frozen spinach||frozen leaf spinach;frozen chopped spinach
 baby-spinach|baby spinach||baby spinach leaves;baby leaf spinach
 sweet-potato|sweet potato|sweet potatoes|kumara;orange sweet potato;Süßkartoffel;patate douce;boniato;camote;patata dolce;batata-doce
 taro|taro||taro root;eddo;dasheen
 yam|yam|yams|
 tomatillo|tomatillo|tomatillos|
-tomato|tomato|tomatoes|vine tomato;beefsteak tomato;beef tomato;salad tomato;ripe tomato;heirloom tomato;fresh tomatoes;Tomate;tomate;pomodoro;jitomate
+tomato|tomato|tomatoes|vine tomato;beefsteak tomato;beef tomato;salad tomato;ripe tomato;heirloom tomato;fresh tomatoes;Tomate;tomate;pomodoro;jitomate;Tomaten;tomates;pomodori;pomodoro maturo
 cherry-tomatoes|cherry tomato|cherry tomatoes|cherry tomato;grape tomato;baby plum tomato;Kirschtomate;Cocktailtomate;tomate cerise;tomate cherry;pomodorini;datterini
 roma-tomato|Roma tomato|Roma tomatoes|plum tomato;roma;San Marzano tomato fresh
 green-tomato|green tomato|green tomatoes|
 tomatoes-canned-whole|canned whole tomatoes||canned plum tomato;tinned plum tomatoes;peeled tomatoes;canned peeled tomato;canned whole tomato;whole peeled tomatoes;San Marzano tomatoes;pelati;canned cherry tomatoes;tinned cherry tomatoes
-tomatoes-canned-diced|canned diced tomatoes||canned tomatoes;canned chopped tomatoes;tinned tomatoes;tinned chopped tomatoes;can of tomatoes;canned diced tomato;stewed tomatoes;fire-roasted tomatoes;fire roasted diced tomatoes;Dosentomaten;stückige Tomaten;tomates concassées;tomate triturado
+tomatoes-canned-diced|canned diced tomatoes||canned tomatoes;canned chopped tomatoes;tinned tomatoes;tinned chopped tomatoes;can of tomatoes;canned diced tomato;stewed tomatoes;fire-roasted tomatoes;fire roasted diced tomatoes;Dosentomaten;stückige Tomaten;tomates concassées;tomate triturado;canned Tomaten;gehackte Tomaten;tomates en conserve;tomate en conserva
 tomatoes-canned-crushed|canned crushed tomatoes||crushed tomatoes;polpa;tinned crushed tomatoes;polpa di pomodoro
 tomato-paste|tomato paste||tomato purée;tomato puree;tomato concentrate;double concentrate tomato puree;Tomatenmark;concentré de tomates;concentrado de tomate;concentrato di pomodoro
 tomato-puree-passata|passata||tomato passata;strained tomatoes;sieved tomatoes;passata di pomodoro;passierte Tomaten
@@ -138,7 +138,7 @@ turnip-greens|turnip greens||turnip tops
 mixed-vegetables-frozen|frozen mixed vegetables||mixed vegetables;frozen vegetables;frozen mixed veg;mixed veg;frozen veg
 water-chestnuts-canned|canned water chestnuts||water chestnut
 watercress|watercress||cress;Brunnenkresse;cresson;berro
-zucchini|zucchini||courgette;baby courgette;Zucchini;calabacín;zucchina;abobrinha;green squash;baby marrow
+zucchini|zucchini||courgette;baby courgette;Zucchini;calabacín;zucchina;abobrinha;green squash;baby marrow;courgettes;calabacines;zucchine;abobrinhas
 nopales|nopales||nopal;cactus paddle;cactus leaves
 hominy-canned|canned hominy||hominy;pozole corn
 chayote|chayote|chayotes|christophine;chow chow squash;chocho
@@ -156,19 +156,19 @@ chives-fresh|fresh chives||chive;chives;Schnittlauch;ciboulette;cebollino
 cilantro-fresh|fresh cilantro||cilantro;fresh coriander;coriander leaf;coriander leaves;cilantro leaves;Chinese parsley;coriander stalks;fresh coriander leaves;Koriandergrün;coriandre frais;coentro
 dill-fresh|fresh dill||dill;dill fronds;dill weed;Dill;aneth;eneldo;aneto
 mint-fresh|fresh mint||mint;mint leaf;mint leaves;Minze;menthe;menta;hierbabuena;hortelã;spearmint;fresh mint leaves
-parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;parsley leaves;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley
+parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;parsley leaves;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;persil frais;perejil fresco;prezzemolo fresco
 rosemary-fresh|fresh rosemary||rosemary;rosemary leaves;rosemary needles;Rosmarin;romarin;romero;rosmarino;alecrim
 thyme-fresh|fresh thyme||thyme;thyme leaves;lemon thyme;Thymian;thym;tomillo;timo;tomilho;thyme leaf
-apple|apple|apples|red apple;eating apple;Gala apple;Fuji apple;Honeycrisp apple;Pink Lady apple;dessert apple;Apfel;pomme;manzana;mela;maçã
+apple|apple|apples|red apple;eating apple;Gala apple;Fuji apple;Honeycrisp apple;Pink Lady apple;dessert apple;Apfel;pomme;manzana;mela;maçã;Äpfel;pommes;manzanas;mele;maçãs
 granny-smith-apple|Granny Smith apple|Granny Smith apples|green apple;cooking apple;Bramley apple;tart apple;Granny Smith
 applesauce-unsweetened|unsweetened applesauce||applesauce;apple sauce;apple purée;unsweetened apple sauce;Apfelmus;apple puree
 apple-juice|apple juice||cloudy apple juice;jus de pomme;Apfelsaft
 apricot|apricot|apricots|fresh apricot;Aprikose;abricot;albaricoque;albicocca;damasco
 apricots-dried|dried apricot|dried apricots|dried apricot
 avocado|avocado|avocados|Hass avocado;ripe avocado;avocat;aguacate;palta;abacate
-banana|banana|bananas|ripe banana;Banane;banane;plátano banana
+banana|banana|bananas|ripe banana;Banane;banane;plátano banana;Bananen;bananes;bananas maduras;banane mature
 blackberries|blackberries||blackberry;Brombeere;mûre;mora;amora
-blueberries|blueberries||blueberry;Heidelbeere;Blaubeere;myrtille;arándano;mirtillo;mirtilo
+blueberries|blueberries||blueberry;Heidelbeere;Blaubeere;myrtille;arándano;mirtillo;mirtilo;Heidelbeeren;Blaubeeren;myrtilles;arándanos;mirtilli
 blueberries-frozen|frozen blueberries||frozen blueberry
 cantaloupe|cantaloupe|cantaloupes|cantaloupe melon;muskmelon;melon;rockmelon
 sweet-cherries|sweet cherries||cherry;cherries;sweet cherry;Kirsche;cerise;cereza;ciliegia;cereja;frozen cherries
@@ -189,7 +189,7 @@ guava|guava|guavas|goiaba;guayaba
 honeydew-melon|honeydew melon|honeydew melons|honeydew;galia melon
 jackfruit|jackfruit||fresh jackfruit;young jackfruit;ripe jackfruit
 kiwi|kiwi|kiwis|kiwi fruit;kiwifruit
-lemon|lemon|lemons|unwaxed lemon;Zitrone;limón amarillo;limone;limão siciliano;lemon wedge;lemon slice
+lemon|lemon|lemons|unwaxed lemon;Zitrone;limón amarillo;limone;limão siciliano;lemon wedge;lemon slice;Zitronen;citrons;limones amarillos;limoni
 lemon-juice|lemon juice||fresh lemon juice;juice of lemon;Zitronensaft;jus de citron;zumo de limón;jugo de limón;succo di limone;suco de limão siciliano;bottled lemon juice
 lemon-zest|lemon zest||lime zest;lime peel;lemon peel;lemon rind;zest of lemon;grated lemon zest;Zitronenschale;zeste de citron;scorza di limone
 lime|lime|limes|Limette;lime wedge;limetta;citron vert
@@ -201,7 +201,7 @@ mango-dried|dried mango||
 nectarine|nectarine|nectarines|
 olives-black|black olives||black olive;ripe olives;pitted black olives;schwarze Oliven;olives noires;aceitunas negras;olive nere;olives;olive
 olives-green|green olives||green olive;pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven
-orange|orange|oranges|navel orange;blood orange;Orange;naranja;arancia;laranja;Apfelsine
+orange|orange|oranges|navel orange;blood orange;Orange;naranja;arancia;laranja;Apfelsine;Orangen;oranges fraîches;naranjas;arance;laranjas
 orange-juice|orange juice||juice of orange;fresh orange juice;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja
 orange-zest|orange zest||orange peel;orange rind;zest of orange
 papaya|papaya|papayas|pawpaw
@@ -220,10 +220,10 @@ pomegranate-juice|pomegranate juice||
 prunes|prune|prunes|prune;dried plum;pitted prune;pruneaux;ciruelas pasas;Backpflaumen
 raisins|raisins||raisin;dark raisins;seedless raisins;Rosinen;pasas;uvetta;passas;uva passa
 golden-raisins|golden raisins||sultana;sultanas;golden raisin;golden sultanas
-raspberries|raspberries||raspberry;Himbeere;framboise;frambuesa;lampone;framboesa
+raspberries|raspberries||raspberry;Himbeere;framboise;frambuesa;lampone;framboesa;Himbeeren;framboises;frambuesas;lamponi
 raspberries-frozen|frozen raspberries||frozen raspberry
 rhubarb|rhubarb||rhubarb stalk;Rhabarber;rhubarbe
-strawberries|strawberries||strawberry;Erdbeere;fraise;fresa;fragola;morango
+strawberries|strawberries||strawberry;Erdbeere;fraise;fresa;fragola;morango;Erdbeeren;fraises;fresas;fragole;morangos
 strawberries-frozen|frozen strawberries||frozen strawberry
 tamarind-pulp|tamarind pulp||tamarind;tamarind paste;tamarind concentrate
 watermelon|watermelon|watermelons|seedless watermelon;Wassermelone;pastèque;sandía;anguria;melancia
@@ -237,7 +237,7 @@ egg-yolk|egg yolk|egg yolks|yolk;Eigelb;Eidotter;jaune d'oeuf;yema de huevo;tuor
 quail-egg|quail egg|quail eggs|quail's egg
 egg-white-powder|egg white powder||dried egg white;powdered egg white;meringue powder
 butter-salted|salted butter||slightly salted butter
-butter-unsalted|butter||unsalted butter;sweet butter;melted butter;softened butter;beurre;beurre doux;mantequilla;burro;manteiga;sweet cream butter
+butter-unsalted|butter||unsalted butter;sweet butter;melted butter;softened butter;beurre;beurre doux;mantequilla;burro;manteiga;sweet cream butter;weiche Butter;beurre mou;mantequilla blanda;burro morbido
 ghee|ghee||clarified butter;butter oil;Butterschmalz
 whole-milk|whole milk||milk;full-fat milk;full cream milk;full-cream milk;cow's milk;cows milk;dairy milk;3.5% milk;Milch;Vollmilch;lait;lait entier;leche;leche entera;latte intero;leite;whole cow's milk
 reduced-fat-milk-2|2% milk||reduced-fat milk;reduced fat milk;semi-skimmed milk;semi skimmed milk;lait demi-écrémé;leche semidesnatada;latte parzialmente scremato;half-fat milk;1.5% milk
@@ -251,7 +251,7 @@ milk-powder-nonfat|nonfat milk powder||skimmed milk powder;dried skimmed milk;no
 milk-powder-whole|whole milk powder||full-cream milk powder;full fat milk powder
 half-and-half|half and half||half-and-half cream;half & half
 light-cream|light cream||single cream;table cream;coffee cream;half cream;cooking cream
-heavy-cream|heavy cream||cream;double cream;heavy whipping cream;whipping cream;thickened cream;crème fleurette;Sahne;Schlagsahne;crème liquide;nata para montar;panna;panna fresca;creme de leite;nata líquida;fresh cream;dairy cream
+heavy-cream|heavy cream||cream;double cream;heavy whipping cream;whipping cream;thickened cream;crème fleurette;Sahne;Schlagsahne;crème liquide;nata para montar;panna;panna fresca;creme de leite;nata líquida;fresh cream;dairy cream;Sahne zum Kochen;crème entière;nata para cocinar;panna da cucina
 whipped-cream-pressurized|canned whipped cream||whipped cream;squirty cream;aerosol cream;whipped cream from a can
 sour-cream|sour cream||soured cream;saure Sahne;full-fat sour cream
 sour-cream-reduced-fat|reduced-fat sour cream||light sour cream;low-fat sour cream;low fat soured cream;reduced fat soured cream;half-fat sour cream
@@ -271,7 +271,7 @@ ricotta-whole-milk|ricotta||whole-milk ricotta;ricotta cheese;full-fat ricotta;f
 ricotta-part-skim|part-skim ricotta||low-fat ricotta;part skim ricotta cheese;light ricotta
 mozzarella-fresh-whole-milk|fresh mozzarella||mozzarella;mozzarella cheese;mozzarella ball;buffalo mozzarella;whole-milk mozzarella;bocconcini;mozzarella pearls;fior di latte;mozzarella di bufala;burrata
 mozzarella-part-skim-low-moisture|low-moisture mozzarella||shredded mozzarella;grated mozzarella;part-skim mozzarella;part skim mozzarella cheese;pizza mozzarella;low moisture part skim mozzarella;shredded mozzarella cheese;grated mozzarella cheese
-cheddar-cheese|Cheddar||cheddar cheese;mature cheddar;sharp cheddar;extra mature cheddar;mild cheddar;cheese;grated cheese;shredded cheese;hard cheese;white cheddar;medium cheddar;queso;fromage;formaggio;Käse;queijo;hard yellow cheese
+cheddar-cheese|Cheddar||cheddar cheese;mature cheddar;sharp cheddar;extra mature cheddar;mild cheddar;cheese;grated cheese;shredded cheese;hard cheese;white cheddar;medium cheddar;queso;fromage;formaggio;Käse;queijo;hard yellow cheese;queso rallado;fromage râpé;geriebener Käse;formaggio grattugiato
 cheddar-reduced-fat|reduced-fat Cheddar||low-fat cheddar;light cheddar;reduced-fat cheese;reduced fat cheddar cheese;half-fat cheddar;low-fat cheese
 monterey-jack|Monterey Jack||monterey jack cheese;jack cheese;pepper jack;pepper jack cheese
 colby-cheese|Colby||colby cheese;colby jack;colby jack cheese
@@ -314,7 +314,7 @@ coconut-water|coconut water||agua de coco;eau de coco
 soy-yogurt-plain|plain soy yogurt||soy yogurt;soya yogurt;soya yoghurt;plain soya yoghurt;Sojajoghurt;unsweetened soy yogurt;yaourt au soja
 soy-protein-powder|soy protein powder||soya protein powder;soy protein
 soy-protein-isolate|soy protein isolate||soya protein isolate
-tofu-firm|firm tofu||tofu;bean curd;plain tofu;Tofu natur;tofu block;smoked tofu;block tofu;beancurd
+tofu-firm|firm tofu||tofu;bean curd;plain tofu;Tofu natur;tofu block;smoked tofu;block tofu;beancurd;Räuchertofu;tofu ferme;tofu firme;tofu fumé
 tofu-extra-firm|extra-firm tofu||extra firm tofu;super-firm tofu
 tofu-soft|soft tofu||medium tofu
 tofu-silken|silken tofu||Seidentofu;tofu soyeux
@@ -345,19 +345,19 @@ pinto-beans-dried|dried pinto beans||dry pinto beans;dried borlotti beans
 pinto-beans-cooked|cooked pinto beans||
 pinto-beans-canned-drained|canned pinto beans||pinto beans;borlotti beans;canned borlotti beans;cranberry beans;frijoles pintos;tinned borlotti beans
 navy-beans-dried|dried navy beans||navy beans;haricot beans;dried haricot beans;dry navy beans
-white-beans-dried|dried white beans||dry white beans
+white-beans-dried|dried white beans||dry white beans;dried haricots blancs
 cannellini-beans-dried|dried cannellini beans||dry cannellini beans
 cannellini-beans-canned-drained|canned cannellini beans||cannellini beans;white beans;canned white beans;tinned cannellini beans;white kidney beans;weiße Bohnen;haricots blancs;alubias blancas;fagioli cannellini;cannellini;tinned white beans
 great-northern-beans-canned-drained|canned great northern beans||great northern beans;canned navy beans;canned haricot beans;tinned haricot beans
 adzuki-beans-dried|dried adzuki beans||adzuki beans;aduki beans;azuki beans;dried azuki beans
 black-eyed-peas-dried|dried black-eyed peas||black-eyed peas;black-eyed beans;black eyed bean;cowpeas
 chickpeas-dried|dried chickpeas||dried garbanzo beans;dry chickpeas;dry garbanzo beans;raw chickpeas
-chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boiled chickpeas
+chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boiled chickpeas;garbanzos cocidos;pois chiches cuits;gekochte Kichererbsen;ceci lessati
 chickpeas-canned-drained|canned chickpeas||chickpeas;chickpea;garbanzo beans;garbanzo;garbanzos;chick peas;tinned chickpeas;canned garbanzo beans;Kichererbsen;pois chiches;ceci;grão-de-bico
 chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches
 fava-beans-dried|dried fava beans||dried broad beans;ful medames;ful beans
 lentils-green-or-brown-dried|green lentils||lentils;dried lentils;green lentils;brown lentils;Puy lentils;French lentils;black lentils;beluga lentils;dry lentils;Linsen;lentilles;lentejas;lenticchie;lentilhas;puy lentil;dried green lentils;green or brown lentils
-lentils-cooked|cooked lentils||canned lentils;tinned lentils;ready-cooked lentils;cooked green lentils;cooked brown lentils;cooked Puy lentils;canned green lentils;cooked puy lentils pouch
+lentils-cooked|cooked lentils||canned lentils;tinned lentils;ready-cooked lentils;cooked green lentils;cooked brown lentils;cooked Puy lentils;canned green lentils;cooked puy lentils pouch;gekochte Linsen;lentejas cocidas;lentilles cuites
 red-lentils-dried|red lentils||split red lentils;red split lentils;masoor dal;dried red lentils;rote Linsen;lentilles corail;lentejas rojas;orange lentils
 lima-beans-dried|dried lima beans||dried butter beans
 lupin-beans-dried|dried lupin beans||lupin beans;lupini beans;lupins
@@ -369,7 +369,7 @@ baked-beans-canned|baked beans||canned baked beans;tinned baked beans;beans in t
 refried-beans-vegetarian|vegetarian refried beans||refried beans;fat-free refried beans;vegan refried beans;canned refried beans
 refried-beans-traditional|refried beans with lard||traditional refried beans
 urad-dal-black-gram-dried|urad dal||black gram;urad lentils;urad
-white-rice-long-grain|long-grain white rice||rice;white rice;long grain rice;uncooked rice;uncooked white rice;dry white rice;Reis;riz;riz blanc;arroz;arroz blanco;arroz branco;riso bianco;long grain white rice;raw rice
+white-rice-long-grain|long-grain white rice||rice;white rice;long grain rice;uncooked rice;uncooked white rice;dry white rice;Reis;riz;riz blanc;arroz;arroz blanco;arroz branco;riso bianco;long grain white rice;raw rice;Langkornreis;riz long grain;arroz de grano largo;riso a grano lungo
 white-rice-cooked|cooked white rice||cooked rice;steamed rice;boiled rice;cooked basmati rice;cooked jasmine rice;leftover rice;day-old rice;cold cooked rice;steamed white rice;cooked long-grain rice;cooked sushi rice;microwave rice;ready-cooked rice
 white-rice-medium-grain|medium-grain white rice||medium-grain rice;arborio rice;risotto rice;arborio;carnaroli rice;paella rice;bomba rice;calrose rice;riso;riso arborio;Risottoreis;Milchreis;pudding rice
 white-rice-short-grain-sushi|sushi rice||short-grain rice;short-grain white rice;Japanese rice;Korean rice
@@ -418,7 +418,7 @@ soba-noodles-dry|dried soba noodles||soba noodles;soba;buckwheat noodles
 somen-noodles-dry|dried somen noodles||somen noodles;somen;udon noodles;udon;dried udon noodles;wheat noodles;ramen noodles;dried wheat noodles
 cellophane-noodles-dry|dried glass noodles||glass noodles;cellophane noodles;bean thread noodles;mung bean noodles;mung bean vermicelli;Glasnudeln
 white-bread|white bread||bread;sliced white bread;sandwich bread;toast;toast bread;white toast;white sandwich bread;Toastbrot;Weißbrot;pain de mie;pain blanc;pan blanco;pan de molde;pane bianco;pão;slice of bread
-whole-wheat-bread|whole-wheat bread||wholewheat bread;wholemeal bread;wholegrain bread;whole-grain bread;brown bread;whole wheat toast;wholemeal toast;whole-wheat sandwich bread;Vollkornbrot;pain complet;pan integral;pane integrale;pão integral;wholegrain toast;whole-grain toast;whole-meal bread
+whole-wheat-bread|whole-wheat bread||wholewheat bread;wholemeal bread;wholegrain bread;whole-grain bread;brown bread;whole wheat toast;wholemeal toast;whole-wheat sandwich bread;Vollkornbrot;pain complet;pan integral;pane integrale;pão integral;wholegrain toast;whole-grain toast;whole-meal bread;Vollkorntoast;pain aux céréales complet
 multigrain-bread|multigrain bread||seeded bread;granary bread;mixed-grain bread;multi-grain bread;multigrain toast;seeded wholegrain bread
 rye-bread|rye bread||dark rye bread;Roggenbrot;pain de seigle;light rye bread;sourdough rye bread;rye sourdough
 pumpernickel-bread|pumpernickel||pumpernickel bread
@@ -512,7 +512,7 @@ orange-marmalade|orange marmalade||marmalade
 apple-butter|apple butter||
 chocolate-hazelnut-spread|chocolate hazelnut spread||Nutella;hazelnut spread;hazelnut chocolate spread;chocolate spread
 chocolate-syrup|chocolate syrup||chocolate sauce
-almonds|almonds||almond;whole almonds;raw almonds;slivered almonds;flaked almonds;sliced almonds;toasted almonds;Mandeln;amandes;almendras;mandorle;amêndoas;roasted almonds;almond slivers
+almonds|almonds||almond;whole almonds;raw almonds;slivered almonds;flaked almonds;sliced almonds;toasted almonds;Mandeln;amandes;almendras;mandorle;amêndoas;roasted almonds;almond slivers;gehobelte Mandeln;amandes effilées;almendras laminadas;mandorle a lamelle
 almonds-blanched|blanched almonds||blanched almond
 almond-paste-marzipan|almond paste||marzipan;Marzipan
 brazil-nuts|Brazil nuts||brazil nut;Paranuss
@@ -573,7 +573,7 @@ allspice-ground|ground allspice||allspice;allspice berries;Piment;pimenta-da-jam
 anise-seed|anise seed||aniseed;aniseeds;anise
 basil-dried|dried basil||
 bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf
-black-pepper|black pepper||ground black pepper;peppercorn;black peppercorns;freshly ground pepper;cracked black pepper;ground pepper;freshly ground black pepper;freshly cracked black pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;coarse black pepper
+black-pepper|black pepper||ground black pepper;peppercorn;black peppercorns;freshly ground pepper;cracked black pepper;ground pepper;freshly ground black pepper;freshly cracked black pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;coarse black pepper;poivre noir moulu;pimienta negra molida;pepe nero macinato;gemahlener Pfeffer
 white-pepper|white pepper||ground white pepper
 caraway-seed|caraway seed||caraway seeds;caraway;Kümmel
 cardamom|ground cardamom||cardamom;cardamom pod;cardamom seeds;green cardamom;Kardamom
@@ -605,7 +605,7 @@ sage-dried|dried sage||sage;rubbed sage;fresh sage;sage leaf;Salbei;sauge;salvia
 tarragon-dried|dried tarragon||tarragon;fresh tarragon;Estragon
 thyme-dried|dried thyme||dried thyme leaves;ground thyme
 turmeric|ground turmeric||turmeric;turmeric powder;fresh turmeric;Kurkuma;curcuma;cúrcuma
-salt|salt||sea salt;table salt;kosher salt;fine salt;flaky salt;flaky sea salt;rock salt;Himalayan salt;pink salt;Salz;sel;sal;sale fino;fine sea salt;coarse salt;salt and pepper;salt and black pepper;sea salt flakes;Maldon salt;cooking salt;iodized salt;salt & pepper;salt and freshly ground black pepper;salt and freshly ground pepper;salt and ground black pepper;sea salt and black pepper;sea salt and freshly ground black pepper;salt pepper;kosher salt and black pepper
+salt|salt||sea salt;table salt;kosher salt;fine salt;flaky salt;flaky sea salt;rock salt;Himalayan salt;pink salt;Salz;sel;sal;sale fino;fine sea salt;coarse salt;salt and pepper;salt and black pepper;sea salt flakes;Maldon salt;cooking salt;iodized salt;salt & pepper;salt and freshly ground black pepper;salt and freshly ground pepper;salt and ground black pepper;sea salt and black pepper;sea salt and freshly ground black pepper;salt pepper;kosher salt and black pepper;sal y pimienta;sale e pepe;sel et poivre;Salz und Pfeffer;sal e pimenta
 taco-seasoning|taco seasoning||taco seasoning mix;taco spice mix;fajita seasoning;taco spice;fajita seasoning mix
 apple-cider-vinegar|apple cider vinegar||cider vinegar;ACV;Apfelessig;vinaigre de cidre;vinagre de manzana;aceto di mele
 white-vinegar|white vinegar||distilled vinegar;distilled white vinegar;vinegar;spirit vinegar;Essig;vinaigre;vinagre;aceto
@@ -651,7 +651,7 @@ fish-stock|fish stock||fish broth;fumet;fish fumet;Fischfond
 chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken Oxo cube
 beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef Oxo cube;beef stock pot
 condensed-cream-of-mushroom-soup|condensed cream of mushroom soup||cream of mushroom soup;canned cream of mushroom soup
-water|water||cold water;hot water;warm water;boiling water;tap water;pasta water;ice water;lukewarm water;filtered water;Wasser;eau;agua;acqua;água;ice cubes;ice;ice cube;pasta cooking water
+water|water||cold water;hot water;warm water;boiling water;tap water;pasta water;ice water;lukewarm water;filtered water;Wasser;eau;agua;acqua;água;ice cubes;ice;ice cube;pasta cooking water;kaltes Wasser;eau froide;agua fría;acqua fredda
 coffee-brewed|brewed coffee||coffee;black coffee;strong coffee;cold brew coffee;filter coffee;hot coffee
 espresso|espresso||espresso shot;espresso coffee
 instant-coffee-powder|instant coffee||instant coffee powder;coffee granules;instant espresso powder;instant coffee granules
@@ -665,9 +665,9 @@ sake|sake||cooking sake;rice wine;Japanese rice wine
 rum|rum||dark rum;white rum
 vodka|vodka||
 club-soda|sparkling water||club soda;soda water;carbonated water;seltzer;Mineralwasser
-chicken-breast-skinless|skinless chicken breast|skinless chicken breasts|chicken breast;chicken;boneless skinless chicken breast;chicken breast fillet;chicken fillet;chicken tenders;chicken tenderloin;diced chicken;chicken breast half;chicken strips;chicken pieces boneless;chicken cutlet;Hähnchenbrust;Hähnchenbrustfilet;Hühnerbrust;blanc de poulet;filet de poulet;pechuga de pollo;petto di pollo;peito de frango;raw chicken breast;pollo;poulet;frango;chicken breast meat;Hähnchen;chicken breast mini fillets
+chicken-breast-skinless|skinless chicken breast|skinless chicken breasts|chicken breast;chicken;boneless skinless chicken breast;chicken breast fillet;chicken fillet;chicken tenders;chicken tenderloin;diced chicken;chicken breast half;chicken strips;chicken pieces boneless;chicken cutlet;Hähnchenbrust;Hähnchenbrustfilet;Hühnerbrust;blanc de poulet;filet de poulet;pechuga de pollo;petto di pollo;peito de frango;raw chicken breast;pollo;poulet;frango;chicken breast meat;Hähnchen;chicken breast mini fillets;Hähnchenbrustfilets;filets de poulet;pechugas de pollo;petti di pollo;peitos de frango;Hühnchen
 chicken-breast-with-skin|chicken breast with skin|chicken breasts with skin|skin-on chicken breast;bone-in chicken breast;bone-in skin-on chicken breast;skin on bone in chicken breast
-chicken-thigh-skinless|skinless chicken thigh|skinless chicken thighs|boneless chicken thigh;boneless skinless chicken thigh;chicken thigh fillet;chicken thigh;Hähnchenschenkel ohne Haut;haut de cuisse de poulet;muslo de pollo;coscia di pollo;coxa de frango;skinless boneless chicken thigh fillets;chicken thigh meat
+chicken-thigh-skinless|skinless chicken thigh|skinless chicken thighs|boneless chicken thigh;boneless skinless chicken thigh;chicken thigh fillet;chicken thigh;Hähnchenschenkel ohne Haut;haut de cuisse de poulet;muslo de pollo;coscia di pollo;coxa de frango;skinless boneless chicken thigh fillets;chicken thigh meat;Hähnchenschenkel;cuisse de poulet;muslos de pollo;cosce di pollo
 chicken-thigh-with-skin|chicken thigh with skin|chicken thighs with skin|skin-on chicken thigh;bone-in chicken thigh;bone-in skin-on chicken thigh;skin on bone in chicken thigh
 chicken-drumstick-with-skin|chicken drumstick|chicken drumsticks|drumstick;chicken drumstick with skin
 chicken-leg-quarter-with-skin|chicken leg quarter|chicken leg quarters|chicken leg;chicken leg with skin;whole chicken leg;chicken leg quarter with skin
@@ -687,7 +687,7 @@ deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;s
 deli-chicken-breast|deli chicken breast||chicken slices;deli chicken;sliced cooked chicken;sliced chicken breast deli
 turkey-bacon|turkey bacon||turkey rashers
 turkey-sausage|turkey sausage|turkey sausages|chicken sausage;turkey sausages links
-ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince
+ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo
 ground-beef-85-lean|ground beef (85 % lean)||85% lean ground beef;85/15 ground beef;15% fat beef mince
 ground-beef-90-lean|lean ground beef (90 %)||lean ground beef;90% lean ground beef;90/10 ground beef;lean beef mince;lean minced beef;10% fat beef mince;lean mince
 ground-beef-93-lean|ground beef (93 % lean)||93% lean ground beef;93/7 ground beef
@@ -733,7 +733,7 @@ pork-baby-back-ribs|pork baby back ribs||baby back ribs;baby back rib
 bacon|bacon||streaky bacon;bacon rasher;smoked bacon;back bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;lardons;bacon lardons;bacon bits;tocino;thick-cut bacon;center-cut bacon;Bacon
 canadian-bacon|Canadian bacon||bacon medallions
 ham-cured-whole|cured ham||gammon;ham joint;gammon steak;baked ham;ham steak;Schinkenbraten
-deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;ham slices;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham
+deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;ham slices;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham;gekochter Schinken;jambon blanc;jamón de york;prosciutto cotto a fette
 salami-dry|salami||dry salami;Genoa salami;saucisson sec;Salami;soppressata
 pepperoni|pepperoni||pepperoni slices
 chorizo-cured|cured chorizo||chorizo;Spanish chorizo;cooking chorizo;chorizo sausage;dry-cured chorizo;chouriço
@@ -744,7 +744,7 @@ polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;andouille sausag
 beef-hot-dog|beef hot dog|beef hot dogs|hot dog;beef frank;hot dog sausage;wiener
 mortadella|mortadella||
 liver-pate|liver pâté||pâté;pate;liver pate;foie gras;liverwurst;Leberwurst
-salmon-atlantic-farmed|Atlantic salmon||salmon;salmon fillet;farmed salmon;fresh salmon;skinless salmon fillet;skin-on salmon fillet;Lachs;Lachsfilet;saumon;filet de saumon;pavé de saumon;salmón;salmone;salmão;salmon steak;raw salmon
+salmon-atlantic-farmed|Atlantic salmon||salmon;salmon fillet;farmed salmon;fresh salmon;skinless salmon fillet;skin-on salmon fillet;Lachs;Lachsfilet;saumon;filet de saumon;pavé de saumon;salmón;salmone;salmão;salmon steak;raw salmon;frischer Lachs;saumon frais;salmón fresco;salmone fresco;lomo de salmón
 salmon-atlantic-wild|wild salmon||wild salmon fillet;wild Atlantic salmon;coho salmon;wild Alaskan salmon
 salmon-sockeye|sockeye salmon||sockeye;sockeye salmon fillet
 salmon-pink-canned|canned salmon||canned pink salmon;tinned salmon;pink salmon
@@ -775,7 +775,7 @@ whiting|whiting||whiting fillet;hake;hake fillet;merluza;nasello
 perch|perch||perch fillet;ocean perch;redfish;zander;walleye
 surimi-imitation-crab|surimi||crab sticks;crab stick;imitation crab;imitation crab meat;imitation crabmeat;surimi sticks;seafood sticks;kani;krab
 fish-roe|fish roe||roe;caviar;salmon roe;ikura;lumpfish roe;tobiko;masago
-shrimp|shrimp||prawn;prawns;raw prawns;king prawn;tiger prawn;jumbo shrimp;peeled shrimp;raw shrimp;Garnelen;Krevetten;crevettes;gambas;gamberi;gamberetti;camarão;camarones;langostinos;cooked prawns;cooked shrimp;frozen prawns;raw king prawns
+shrimp|shrimp||prawn;prawns;raw prawns;king prawn;tiger prawn;jumbo shrimp;peeled shrimp;raw shrimp;Garnelen;Krevetten;crevettes;gambas;gamberi;gamberetti;camarão;camarones;langostinos;cooked prawns;cooked shrimp;frozen prawns;raw king prawns;gambas peladas;crevettes décortiquées;geschälte Garnelen
 shrimp-canned|canned shrimp||tinned prawns;tinned shrimp
 crab-canned|canned crab||canned crab meat;canned crabmeat;tinned crab
 crab-dungeness|crab meat||crab;crabmeat;Dungeness crab;lump crab meat;white crab meat;lump crabmeat;cangrejo;granchio;crabe;Krabbenfleisch;fresh crab meat

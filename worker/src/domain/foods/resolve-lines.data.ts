@@ -841,8 +841,8 @@ knob of butter|butter-unsalted|15
 300g basmati rice, rinsed|basmati-or-jasmine-rice|300
 350g dried spaghetti|pasta-dry|350
 4 naan breads, to serve|naan|360
-small pack coriander, leaves picked|cilantro-fresh|-
-½ small pack parsley, chopped|parsley-fresh|-
+small pack coriander, leaves picked|cilantro-fresh|30
+½ small pack parsley, chopped|parsley-fresh|15
 large handful of basil leaves|basil-fresh|15
 2 sprigs rosemary|rosemary-fresh|4
 1 head of garlic, halved|garlic|43
@@ -907,4 +907,19 @@ lime wedges, to serve|lime|-
 20 g almonds (about 15)|almonds|20
 1 handful blueberries|blueberries|30
 1 apple (medium)|apple|182
+400g tin chickpeas (240g drained)|chickpeas-canned-drained|240
+500g/1lb 2oz beef mince|ground-beef-80-lean|500
+1 cup / 240 ml milk|whole-milk|244
+yolk of 1 egg|egg-yolk|17
+whites of 3 eggs|egg-white|99
+1 bouquet garni|?|
+1 punnet strawberries|strawberries|250
+1 can (14.5 ounces) no-salt-added diced tomatoes|tomatoes-canned-diced|411
+1 c. à s. de moutarde|yellow-mustard|15.6
+200 g de garbanzos cocidos|chickpeas-cooked|200
+heavy cream or coconut cream|?|
+cream or milk|heavy-cream|-
+vegan cream cheese|?|
+rice crackers|?|
+Kerrygold butter|?|
 `;

@@ -1,6 +1,6 @@
 import { readBracketed, spaceAmounts } from "./amount.ts";
 import { food, requireFood } from "./catalogue.ts";
-import { FRUIT_PARTS, meaningByMeasure } from "./context.ts";
+import { meaningByMeasure, partOf } from "./context.ts";
 import type { Food } from "./food.ts";
 import { gramsOfReading } from "./line-grams.ts";
 import {
@@ -28,8 +28,8 @@ export type Resolution =
 /** A longer text is no ingredient line. */
 const MAX_LINE_LENGTH = 300;
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
-const PART_OF_FRUIT =
-  /^(?:freshly |fresh |squeezed |finely |grated )*(juice|zest|zest and juice|juice and zest)(?: of| from) /;
+const PART_OF =
+  /^(?:the |freshly |fresh |squeezed |finely |grated )*(juice|zest|zest and juice|juice and zest|yolks?|whites?)(?: of| from) /;
 const CANNED = /^(?:canned|tinned|jarred) /;
 /** "2 (6 ounce) fillets": a size right behind the count is the size of each. */
 const COUNT_ONLY = /^\s*[\d./ ]+$/;
@@ -121,13 +121,18 @@ function matchStripped(name: string): NameMatch | null {
   return stripped === null ? null : matchPhrase(stripped);
 }
 
+function matchCanned(name: string): NameMatch | null {
+  const canned = `canned ${name.replace(CANNED, "")}`;
+  return matchPhrase(canned) ?? matchStripped(canned);
+}
+
 function matchReading(reading: Reading): LineMatch | null {
   const { name, words, brackets, amount } = reading;
   if (words.length === 0) return null;
   const joined = brackets.length === 0 ? null : matchJoined(reading);
   if (joined !== null) return { ...joined, joined: true };
   const match =
-    (amount?.container ? matchPhrase(`canned ${name.replace(CANNED, "")}`) : null) ??
+    (amount?.container ? matchCanned(name) : null) ??
     matchByMeasure(reading) ??
     matchPhrase(name) ??
     matchStripped(name) ??
@@ -136,13 +141,13 @@ function matchReading(reading: Reading): LineMatch | null {
 }
 
 /** A lemon that is only juiced, or only zested, is its juice, or its zest. */
-function pressFruit(food: Food, part: string | null, words: readonly string[]): Food {
-  const parts = FRUIT_PARTS[food.id];
-  if (parts === undefined) return food;
-  const juice = part === null ? words.includes("juiced") || words.includes("juice") : part.includes("juice");
-  const zest = part === null ? words.includes("zested") || words.includes("zest") : part.includes("zest");
-  if (juice && !zest) return requireFood(parts.juice);
-  return zest && !juice && parts.zest !== null ? requireFood(parts.zest) : food;
+function takePart(food: Food, named: string | null, words: readonly string[]): Food {
+  const juice = words.includes("juiced") || words.includes("juice");
+  const zest = words.includes("zested") || words.includes("zest");
+  const said = juice === zest ? null : juice ? "juice" : "zest";
+  const part = named ?? said;
+  const id = part === null ? null : partOf(food.id, singular(part));
+  return id === null ? food : requireFood(id);
 }
 
 function resolveReading(reading: Reading, part: string | null): Resolution | null {
@@ -151,11 +156,11 @@ function resolveReading(reading: Reading, part: string | null): Resolution | nul
   if (!match.joined && !agreesWithBrackets(match.food, reading.brackets)) return null;
   const { amount, words } = reading;
   if (part !== null || measureOf(amount) === "count") {
-    const pressed = pressFruit(match.food, part, words);
-    if (pressed.id !== match.food.id) {
-      const fruit = pressed.measures.fruit;
-      const grams = fruit === undefined || amount === null ? null : fruit * amount.quantity;
-      return { status: "resolved", food: pressed, grams, confidence: 0.9 };
+    const taken = takePart(match.food, part, words);
+    if (taken.id !== match.food.id) {
+      const one = taken.measures.fruit ?? taken.measures.piece;
+      const grams = one === undefined || amount === null ? null : one * amount.quantity;
+      return { status: "resolved", food: taken, grams, confidence: 0.9 };
     }
   }
   const grams = gramsOfReading(match.food, reading);
@@ -196,9 +201,9 @@ export function resolveLine(text: string): Resolution {
   const byId = food(text);
   if (byId !== undefined) return { status: "resolved", food: byId, grams: null, confidence: 1 };
   const { outside, brackets } = splitBrackets(text);
-  const ofFruit = PART_OF_FRUIT.exec(outside);
-  const part = ofFruit?.[1] ?? null;
-  const line = splitAsides(ofFruit === null ? outside : outside.slice(ofFruit[0].length), brackets);
+  const ofPart = PART_OF.exec(outside);
+  const part = ofPart?.[1] ?? null;
+  const line = splitAsides(ofPart === null ? outside : outside.slice(ofPart[0].length), brackets);
   const tokens = line.split(SPACES).filter(Boolean);
   if (tokens.length === 0) return unresolved(text);
   const whole = readWhole(tokens, brackets);

@@ -10,77 +10,106 @@ const TWO_SLIPS_LENGTH = 8;
 
 interface Dictionary {
   readonly known: ReadonlySet<string>;
-  /** Words by their length. */
-  readonly byLength: ReadonlyMap<number, readonly string[]>;
+  /** Words by first letter, and all of them by length. */
+  readonly groups: ReadonlyMap<string, readonly string[]>;
 }
 
 let built: Dictionary | undefined;
 
 function dictionary(): Dictionary {
   if (built !== undefined) return built;
-  const vocabulary = nameVocabulary();
   const claims = QUALIFIERS.flatMap(({ words }) => words);
-  const known = new Set([...vocabulary, ...PLAIN_WORDS, ...ALTERING_WORDS, ...claims, ...wordsOf(KNOWN_WORDS)]);
-  const byLength = new Map<number, string[]>();
+  const known = new Set([...nameVocabulary(), ...PLAIN_WORDS, ...ALTERING_WORDS, ...claims, ...wordsOf(KNOWN_WORDS)]);
+  const groups = new Map<string, string[]>();
   for (const word of known) {
-    const group = byLength.get(word.length);
-    if (group === undefined) byLength.set(word.length, [word]);
-    else group.push(word);
+    for (const key of [word.slice(0, 1), String(word.length)]) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [word]);
+      else group.push(word);
+    }
   }
-  built = { known, byLength };
+  built = { known, groups };
   return built;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours between two words; more than `most` is `most + 1`. */
-export function slipsBetween(left: string, right: string, most: number): number {
-  if (Math.abs(left.length - right.length) > most) return most + 1;
+/** The slips between two words that share neither their first nor their last letter. */
+function slipsBetweenCores(left: string, right: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, column) => column);
   for (let row = 1; row <= left.length; row += 1) {
     const current = [row];
-    let least = row;
     for (let column = 1; column <= right.length; column += 1) {
       const same = left[row - 1] === right[column - 1];
-      let cost = Math.min(
+      let slips = Math.min(
         (previous[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (previous[column - 1] ?? 0) + (same ? 0 : 1),
       );
       if (row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]) {
-        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+        slips = Math.min(slips, (before[column - 2] ?? 0) + 1);
       }
-      current.push(cost);
-      least = Math.min(least, cost);
+      current.push(slips);
     }
-    if (least > most) return most + 1;
     before = previous;
     previous = current;
   }
-  return previous[right.length] ?? most + 1;
+  return previous[right.length] ?? left.length;
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours between two words; more than `most` is `most + 1`. */
+export function slipsBetween(left: string, right: string, most: number): number {
+  if (Math.abs(left.length - right.length) > most) return most + 1;
+  const shorter = Math.min(left.length, right.length);
+  let start = 0;
+  while (start < shorter && left.charCodeAt(start) === right.charCodeAt(start)) start += 1;
+  let end = 0;
+  while (end < shorter - start && left.charCodeAt(left.length - 1 - end) === right.charCodeAt(right.length - 1 - end)) {
+    end += 1;
+  }
+  const leftCore = left.length - start - end;
+  const rightCore = right.length - start - end;
+  if (leftCore === 0 || rightCore === 0) return Math.min(leftCore + rightCore, most + 1);
+  // Each slip touches at most two neighbouring letters, so that a longer core cannot be mended in `most` slips.
+  if (most === 1 && leftCore + rightCore > 4) return 2;
+  const slips = slipsBetweenCores(left.slice(start, left.length - end), right.slice(start, right.length - end));
+  return Math.min(slips, most + 1);
 }
 
 const remembered = new Map<string, string | null>();
 const MAX_MEMORY = 2_000;
 
-function findCorrection(word: string): string | null {
-  const most = word.length >= TWO_SLIPS_LENGTH ? 2 : 1;
+/** Two slips are forgiven only inside a word: its two first and two last letters and, but for one, its length stay. */
+function isSlipInside(word: string, candidate: string): boolean {
+  return (
+    Math.abs(word.length - candidate.length) <= 1 &&
+    word.slice(0, 2) === candidate.slice(0, 2) &&
+    word.slice(-2) === candidate.slice(-2)
+  );
+}
+
+function findNearest(word: string, most: number): { best: string; slips: number } | null {
   let best = "";
   let fewest = most + 1;
-  let tied = false;
-  for (let length = word.length - most; length <= word.length + most; length += 1) {
-    for (const candidate of dictionary().byLength.get(length) ?? []) {
-      const slips = slipsBetween(word, candidate, Math.min(most, fewest));
-      if (slips < fewest) {
-        fewest = slips;
-        best = candidate;
-        tied = false;
-      } else if (slips === fewest && slips <= most) {
-        tied = true;
-      }
+  for (const candidate of dictionary().groups.get(word.slice(0, 1)) ?? []) {
+    if (candidate.length < MIN_LENGTH) continue;
+    const slips = slipsBetween(word, candidate, fewest - 1);
+    if (slips >= fewest || (slips === 2 && !isSlipInside(word, candidate))) continue;
+    fewest = slips;
+    best = candidate;
+  }
+  return fewest > most ? null : { best, slips: fewest };
+}
+
+function findCorrection(word: string): string | null {
+  const nearest = findNearest(word, word.length >= TWO_SLIPS_LENGTH ? 2 : 1);
+  if (nearest === null) return null;
+  const { best, slips } = nearest;
+  for (let length = word.length - slips; length <= word.length + slips; length += 1) {
+    for (const other of dictionary().groups.get(String(length)) ?? []) {
+      if (other !== best && slipsBetween(word, other, slips) <= slips) return null;
     }
   }
-  const start = fewest === 2 ? 2 : 1;
-  return tied || fewest > most || best.slice(0, start) !== word.slice(0, start) ? null : best;
+  return best;
 }
 
 /** Whether the word is one of ours, or a real word that is none of them. */
@@ -89,8 +118,8 @@ export function isKnownWord(word: string): boolean {
 }
 
 /**
- * The one word that a misspelt word can mean: same first letter, one slip (two from eight letters on, and then the first
- * two letters), and no other word as near. Null for a word that is real, too short, or could be two things.
+ * The one word that a misspelt word can mean: same first letter, one slip (two inside a word of eight letters on), and
+ * no other word as near. Null for a word that is real, too short, or could be two things.
  */
 export function correctWord(word: string): string | null {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || isKnownWord(word)) return null;

@@ -68,7 +68,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   spear: "spear spears",
   sprig: "sprig sprigs",
   leaf: "leaf leaves",
-  bunch: "bunch bunches bund bouquet",
+  bunch: "bunch bunches bund",
   head: "head heads",
   bulb: "bulb bulbs",
   ear: "ear ears cob cobs",
@@ -78,7 +78,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   jar: "jar jars",
   bottle: "bottle bottles",
   packet:
-    "packet packets pack packs package packages pkg pkgs bag bags box boxes carton cartons tub tubs pouch pouches",
+    "packet packets pack packs package packages pkg pkgs bag bags box boxes carton cartons tub tubs pouch pouches pck pckt punnet punnets tray trays",
   block: "block blocks",
   sachet: "sachet sachets envelope envelopes",
   sheet: "sheet sheets",

@@ -38,5 +38,5 @@ state steak steam steel steep stick still stone store storm straw strip stuff st
 trace track trade train treat trend tribe trick trunk twice ultra under upper value virgin visit water whole white world yield young
 aioli argan bagna baklava bicarbonate breadfruit caponata chitosan cornbread cornflakes cornflake cottage doenjang dukkah fonio furikake garum gelato ginkgo goober gomasio
 hollandaise isinglass island kecap krill lactate lassi livetin mandelona manchego havarti mochi omelet omelette quiche raclette remoulade scampi seasoning shichimi shirataki sodium soffritto
-stuffing sulphur togarashi unagi vegenaise vinaigrette xanthan wrapper wrappers collagen sardinella saltine spread butterfish buttercup creamcheese
+stuffing sulphur togarashi unagi vegenaise vinaigrette xanthan wrapper wrappers collagen sardinella saltine spread butterfish buttercup creamcheese garni bouquet kerrygold babybel silk alpro oatly quorn skyr
 `;

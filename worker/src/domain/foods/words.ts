@@ -37,7 +37,7 @@ const IRREGULAR: Readonly<Record<string, string>> = table({
 
 /** Words that say nothing about which food it is, in any of the languages of the names. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  "of the a an some in l de di du des d del da do la le les il lo dos das von vom my your our few".split(" "),
+  "of the a an some in l de di du des d del da do la le les von vom my your our few".split(" "),
 );
 
 const singulars = new Map<string, string>();
