@@ -7,18 +7,20 @@ export interface Effort {
   readonly coolingSweeps: number;
   /** Points: the spread of choices in the first sweep; a fiftieth of it in the last. */
   readonly startTemperature: number;
+  /** How often a unit's turn goes on to a pair of units, 0 to 1. */
+  readonly pairChance: number;
 }
 
 const LAST_TEMPERATURE_SHARE = 0.02;
-/** How often a unit's turn goes on to a pair of units. */
-const PAIR_CHANCE = 0.35;
+const FEW_UNITS = 8;
 const MOST_MENDING_SWEEPS = 12;
 /** Portion steps that one unit moves while another of its day answers. */
 const SHIFTS = [-3, -2, -1, 1, 2, 3] as const;
 
-/** Enough for a week within milliseconds; a day alone is searched more often over, in less time. */
+/** Enough for a week within milliseconds; a day or two are searched more often over, in less time. */
 export function usualEffort(units: number): Effort {
-  return { coolingSweeps: Math.max(28, Math.min(240, Math.round(588 / Math.max(1, units)))), startTemperature: 800 };
+  const coolingSweeps = Math.max(26, Math.min(240, Math.round(546 / Math.max(1, units))));
+  return { coolingSweeps, startTemperature: 800, pairChance: units <= FEW_UNITS ? 1 : 0.35 };
 }
 
 /** A near-optimal choice: cools from a random week, then improves unit by unit until nothing helps. Always ends. */
@@ -42,7 +44,7 @@ export function searchBest(
     for (const unit of order) {
       search.refill(unit, temperature);
       const own = mates[unit] ?? [];
-      const other = random() < PAIR_CHANCE ? own[Math.floor(random() * own.length)] : undefined;
+      const other = random() < effort.pairChance ? own[Math.floor(random() * own.length)] : undefined;
       if (other !== undefined) shiftPair(search, unit, other, shiftOf(random), temperature, random);
     }
     if (search.points < bestPoints && sweep * 2 > effort.coolingSweeps) {

@@ -1,0 +1,229 @@
+import { describe, expect, test } from "vitest";
+import { findRecipe } from "../cookbook/cookbook.ts";
+import type { Meal } from "../meal.ts";
+import { addNutrition, allergensOf, costCents, sumNutrition } from "../nutrition/sum.ts";
+import { verify } from "../safety/verify.ts";
+import { isMain } from "./build-model.ts";
+import { isEnergyOnTarget } from "./notes.ts";
+import { planWeek } from "./plan-week.ts";
+import { slotKey } from "./slots.ts";
+import { eaterWith, usualRequest } from "./test-requests.ts";
+import type { PlanResult } from "./types.ts";
+
+function templateOf(meal: Meal): string {
+  return findRecipe(meal.recipeId ?? "")?.templateId ?? "";
+}
+
+function mealAt(plan: PlanResult, day: number, type: Meal["type"]): Meal {
+  const found = plan.meals.find((meal) => meal.day === day && meal.type === type);
+  if (found === undefined) throw new Error(`no ${type} on day ${day}`);
+  return found;
+}
+
+describe("a week", () => {
+  const request = usualRequest({ budgetCents: 9_000 });
+  const plan = planWeek(request);
+
+  test("is the same for the same request, and another for another seed", () => {
+    expect(planWeek(request)).toEqual(plan);
+    const other = planWeek({ ...request, seed: 2 });
+    expect(other.meals.map(({ name }) => name)).not.toEqual(plan.meals.map(({ name }) => name));
+  });
+
+  test("has every slot once, in order, each meal with its own id", () => {
+    expect(plan.meals.map(slotKey)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].flatMap((day) => ["breakfast", "lunch", "dinner"].map((type) => `${day}:${type}`)),
+    );
+    expect(new Set(plan.meals.map(({ id }) => id)).size).toBe(21);
+  });
+
+  test("shows only numbers that follow from the shown ingredients", () => {
+    for (const meal of plan.meals) {
+      expect(meal.nutrition).toEqual(sumNutrition(meal.ingredients));
+      expect(meal.costCents).toBe(costCents(meal.ingredients));
+      expect(meal.allergens).toEqual(allergensOf(meal.ingredients));
+    }
+    for (const day of plan.totals.days) {
+      expect(day.nutrition).toEqual(
+        addNutrition(plan.meals.filter((meal) => meal.day === day.day).map((meal) => meal.nutrition)),
+      );
+    }
+    expect(plan.totals.costCents).toBe(plan.meals.reduce((sum, meal) => sum + meal.costCents, 0));
+  });
+
+  test("meets energy and protein every day, within budget, with nothing to excuse", () => {
+    expect(plan.totals.days.every(isEnergyOnTarget)).toBe(true);
+    expect(plan.totals.days.every((day) => day.nutrition.protein >= day.proteinGoalG)).toBe(true);
+    expect(plan.totals.householdCostCents).toBeLessThanOrEqual(9_000);
+    expect(plan.notes).toEqual([]);
+  });
+
+  test("serves no main twice, and no neighbours of the same protein and method beyond a few", () => {
+    const mains = plan.meals.filter(({ type }) => isMain(type));
+    expect(new Set(mains.map(({ recipeId }) => recipeId)).size).toBe(mains.length);
+    const kind = (meal: Meal) =>
+      `${findRecipe(meal.recipeId ?? "")?.protein} ${findRecipe(meal.recipeId ?? "")?.method}`;
+    const near = mains.filter((meal) =>
+      mains.some((other) => other.day === meal.day + 1 && kind(other) === kind(meal)),
+    );
+    expect(near.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("slots", () => {
+  test("fixed meals stay as they are and count in their day", () => {
+    const first = planWeek(usualRequest({ seed: 3 }));
+    const fixed = [mealAt(first, 1, "dinner"), mealAt(first, 4, "lunch")];
+    const plan = planWeek(usualRequest({ seed: 9, fixed }));
+    expect(mealAt(plan, 1, "dinner")).toBe(fixed[0]);
+    expect(mealAt(plan, 4, "lunch")).toBe(fixed[1]);
+    expect(plan.meals).toHaveLength(21);
+    expect(plan.totals.days.every(isEnergyOnTarget)).toBe(true);
+    expect(plan.meals.filter(({ recipeId }) => recipeId === fixed[0]?.recipeId)).toHaveLength(1);
+  });
+
+  test("a fixed meal that the person may not have is replaced, and that is said", () => {
+    const eater = eaterWith("vegan", [], 45);
+    const meaty = planWeek(usualRequest()).meals.find((meal) => verify(meal, eater).length > 0);
+    if (meaty === undefined) throw new Error("the usual week has no animal food");
+    const plan = planWeek(usualRequest({ eater, fixed: [meaty] }));
+    expect(plan.meals).toHaveLength(21);
+    expect(plan.meals).not.toContain(meaty);
+    expect(plan.notes.map(({ kind }) => kind)).toContain("meal-replaced");
+  });
+
+  test("eaten-out slots have no meal and the rest of the day keeps its share", () => {
+    const plan = planWeek(usualRequest({ skippedSlots: [{ day: 2, type: "dinner" }] }));
+    expect(plan.meals).toHaveLength(20);
+    const [, tuesday] = plan.totals.days;
+    expect(tuesday?.targetKcal).toBe(Math.round(usualRequest().targets.energyKcal * 0.6));
+    expect(plan.totals.days.every(isEnergyOnTarget)).toBe(true);
+  });
+
+  test("a day that is eaten out altogether is left out", () => {
+    const skippedSlots = (["breakfast", "lunch", "dinner"] as const).map((type) => ({ day: 5, type }));
+    const plan = planWeek(usualRequest({ skippedSlots }));
+    expect(plan.totals.days.map(({ day }) => day)).toEqual([1, 2, 3, 4, 6, 7]);
+  });
+
+  test("leftovers are the source's dish in the same amounts, also when the source is fixed", () => {
+    const leftovers = [
+      { slot: { day: 2, type: "lunch" as const }, source: { day: 1, type: "dinner" as const } },
+      { slot: { day: 3, type: "lunch" as const }, source: { day: 2, type: "lunch" as const } },
+    ];
+    const plan = planWeek(usualRequest({ leftovers }));
+    expect(mealAt(plan, 2, "lunch").ingredients).toEqual(mealAt(plan, 1, "dinner").ingredients);
+    expect(mealAt(plan, 3, "lunch").name).toBe(mealAt(plan, 1, "dinner").name);
+    expect(plan.totals.days.every(isEnergyOnTarget)).toBe(true);
+    expect(plan.notes.map(({ kind }) => kind)).not.toContain("repeats");
+    const again = planWeek(usualRequest({ seed: 8, leftovers, fixed: [mealAt(plan, 1, "dinner")] }));
+    expect(mealAt(again, 2, "lunch").name).toBe(mealAt(plan, 1, "dinner").name);
+    expect(new Set(again.meals.map(({ id }) => id)).size).toBe(21);
+  });
+
+  test.each([
+    [3, ["1:breakfast", "1:lunch", "1:dinner"]],
+    [2, ["1:lunch", "1:dinner", "2:lunch"]],
+    [4, ["1:breakfast", "1:lunch", "1:dinner"]],
+  ] as const)("the free tier's three meals at %d a day are %j", (mealsPerDay, slots) => {
+    const plan = planWeek(usualRequest({ mealsPerDay, mealLimit: 3, budgetCents: 7_500 }));
+    expect(plan.meals.map(slotKey)).toEqual(slots);
+    expect(plan.totals.days.every(isEnergyOnTarget)).toBe(true);
+    expect(plan.totals.budgetCents).toBeLessThan(2_200);
+  });
+
+  test("only the asked slots of the asked days are planned", () => {
+    const slots = [{ day: 3, type: "dinner" as const }];
+    const plan = planWeek(usualRequest({ days: [3], slots }));
+    expect(plan.meals.map(slotKey)).toEqual(["3:dinner"]);
+  });
+});
+
+describe("the person's wishes", () => {
+  test("a household buys for all, and its budget covers all", () => {
+    const plan = planWeek(usualRequest({ household: 4, budgetCents: 36_000 }));
+    expect(plan.totals.householdCostCents).toBe(plan.totals.costCents * 4);
+    expect(plan.totals.householdCostCents).toBeLessThanOrEqual(36_000);
+  });
+
+  test("never-again templates and excluded foods are not served", () => {
+    const usual = planWeek(usualRequest());
+    const neverTemplateIds = usual.meals.map(templateOf);
+    const excludedFoodIds = ["olive-oil", "onion"];
+    const plan = planWeek(usualRequest({ neverTemplateIds, excludedFoodIds }));
+    for (const meal of plan.meals) {
+      expect(neverTemplateIds).not.toContain(templateOf(meal));
+      expect(meal.ingredients.some(({ foodId }) => excludedFoodIds.includes(foodId))).toBe(false);
+    }
+  });
+
+  test("favourites come more often", () => {
+    const favouriteTemplateIds = ["palak", "goulash", "tagine"].flatMap((word) =>
+      [...new Set(planWeek(usualRequest()).meals.map(templateOf))].filter((id) => id.includes(word)).slice(0, 1),
+    );
+    const liked = [
+      ...favouriteTemplateIds,
+      ...planWeek(usualRequest({ seed: 77 }))
+        .meals.slice(0, 9)
+        .map(templateOf),
+    ];
+    const count = (plan: PlanResult) => plan.meals.filter((meal) => liked.includes(templateOf(meal))).length;
+    let without = 0;
+    let withThem = 0;
+    for (let seed = 1; seed <= 8; seed++) {
+      without += count(planWeek(usualRequest({ seed })));
+      withThem += count(planWeek(usualRequest({ seed, favouriteTemplateIds: liked })));
+    }
+    expect(withThem).toBeGreaterThan(without * 1.5);
+  });
+
+  test("premium dishes only for those who have them", () => {
+    const premium = (plan: PlanResult) =>
+      plan.meals.filter(({ recipeId }) => findRecipe(recipeId ?? "")?.premium === true);
+    for (let seed = 1; seed <= 10; seed++) expect(premium(planWeek(usualRequest({ seed })))).toEqual([]);
+  });
+
+  test("four weeks in a row bring at least 70 % new mains each", () => {
+    const served = new Set<string>();
+    let recentTemplateIds: readonly string[] = [];
+    for (let week = 0; week < 4; week++) {
+      const plan = planWeek(usualRequest({ seed: 40 + week, recentRecipeIds: [...served], recentTemplateIds }));
+      const mains = plan.meals.filter(({ type }) => isMain(type));
+      if (week > 0)
+        expect(mains.filter(({ recipeId }) => !served.has(recipeId ?? "")).length).toBeGreaterThanOrEqual(
+          mains.length * 0.7,
+        );
+      for (const { recipeId } of plan.meals) served.add(recipeId ?? "");
+      recentTemplateIds = plan.meals.map(templateOf);
+    }
+  });
+});
+
+describe("what had to give is said", () => {
+  test("a budget that cannot be met: with the figures, and a week that is as cheap as it gets", () => {
+    const eater = eaterWith("keto", [], 45);
+    const plan = planWeek(usualRequest({ eater, budgetCents: 2_500 }));
+    const note = plan.notes.find(({ kind }) => kind === "budget");
+    expect(note?.text).toMatch(
+      /^\$25 cannot cover [\d,]+ kcal a day of keto food: the cheapest safe meals found cost \$\d+/,
+    );
+    expect(note?.figures.costCents).toBe(plan.totals.householdCostCents);
+    const free = planWeek(usualRequest({ eater }));
+    expect(plan.totals.householdCostCents).toBeLessThan(free.totals.householdCostCents * 0.8);
+  });
+
+  test("an allergy text that matches nothing is on the plan", () => {
+    const eater = {
+      ...eaterWith("omnivore", [], 45),
+      avoids: { ...eaterWith("omnivore", [], 45).avoids, unresolved: ["zorblax"] },
+    };
+    const note = planWeek(usualRequest({ eater })).notes.find(({ kind }) => kind === "unmatched-allergy");
+    expect(note?.text).toContain("“zorblax”");
+  });
+
+  test("it answers even when nothing at all is safe", () => {
+    const plan = planWeek(usualRequest({ eater: eaterWith("omnivore", [], 0) }));
+    expect(plan.meals).toEqual([]);
+    expect(plan.notes.map(({ kind }) => kind)).toEqual(["no-safe-meal"]);
+  });
+});
