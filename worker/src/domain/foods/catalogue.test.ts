@@ -1,9 +1,15 @@
+import { gzipSync } from "node:zlib";
 import { AISLES, GROCERY_CATEGORIES } from "@mealwright/schema/constants/meals";
 import { describe, expect, test } from "vitest";
 import { DomainError } from "../errors.ts";
 import { FOODS, food, requireFood } from "./catalogue.ts";
+import { COMPOSITION } from "./composition.data.ts";
 import { CONTROL_VALUES } from "./control-values.data.ts";
 import { ALLERGENS, type Food, NUTRIENTS } from "./food.ts";
+import { KITCHEN } from "./kitchen.data.ts";
+import { NAMES } from "./names.data.ts";
+import { SAFETY } from "./safety.data.ts";
+import { SHOP } from "./shop.data.ts";
 
 const foods = [...FOODS.values()];
 
@@ -160,6 +166,11 @@ describe("figures", () => {
       }
     }
   });
+});
+
+test("the tables weigh at most 150 kB compressed", () => {
+  const tables = [COMPOSITION, NAMES, SAFETY, KITCHEN, SHOP].join("");
+  expect(gzipSync(tables, { level: 9 }).length).toBeLessThanOrEqual(150_000);
 });
 
 describe("completeness", () => {

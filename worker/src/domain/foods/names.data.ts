@@ -108,7 +108,7 @@ pumpkin-puree-canned|canned pumpkin purée||pumpkin puree;canned pumpkin;pumpkin
 radicchio|radicchio||red chicory
 radish|radish|radishes|Radieschen;radis;rábano;ravanello;rabanete
 rutabaga|rutabaga|rutabagas|swede;neep;yellow turnip;Steckrübe
-sauerkraut|sauerkraut||choucroute;pickled cabbage;fermented cabbage
+sauerkraut|sauerkraut||pickled cabbage;fermented cabbage
 seaweed-nori-laver-raw|fresh laver||laver;raw laver;fresh nori
 seaweed-wakame|wakame||wakame seaweed
 seaweed-kelp|kelp||kombu;konbu;kelp seaweed
@@ -371,7 +371,7 @@ refried-beans-traditional|refried beans with lard||traditional refried beans
 urad-dal-black-gram-dried|urad dal||black gram;urad lentils;urad
 white-rice-long-grain|long-grain white rice||rice;white rice;long grain rice;uncooked rice;uncooked white rice;dry white rice;Reis;riz;riz blanc;arroz;arroz blanco;arroz branco;riso bianco;long grain white rice;raw rice;Langkornreis;riz long grain;arroz de grano largo;riso a grano lungo
 white-rice-cooked|cooked white rice||cooked rice;steamed rice;boiled rice;cooked basmati rice;cooked jasmine rice;leftover rice;day-old rice;cold cooked rice;steamed white rice;cooked long-grain rice;cooked sushi rice;microwave rice;ready-cooked rice
-white-rice-medium-grain|medium-grain white rice||medium-grain rice;arborio rice;risotto rice;arborio;carnaroli rice;paella rice;bomba rice;calrose rice;riso;riso arborio;Risottoreis;Milchreis;pudding rice
+white-rice-medium-grain|medium-grain white rice||medium-grain rice;arborio rice;risotto rice;arborio;carnaroli rice;paella rice;bomba rice;calrose rice;riso;riso arborio;Risottoreis;pudding rice
 white-rice-short-grain-sushi|sushi rice||short-grain rice;short-grain white rice;Japanese rice;Korean rice
 basmati-or-jasmine-rice|basmati rice||basmati rice;basmati;jasmine rice;Thai rice;fragrant rice;Basmatireis;riz basmati;white basmati rice;Thai jasmine rice;thai fragrant rice;basmati or jasmine rice
 brown-rice-long-grain|long-grain brown rice||brown rice;wholegrain rice;whole-grain rice;brown basmati rice;uncooked brown rice;Naturreis;riz complet;arroz integral;riso integrale
@@ -453,7 +453,7 @@ phyllo-dough|phyllo dough||filo pastry;phyllo;filo;phyllo pastry;filo sheet;phyl
 puff-pastry-frozen|frozen puff pastry||puff pastry;puff pastry sheet;ready-rolled puff pastry;Blätterteig;pâte feuilletée;hojaldre;pasta sfoglia;frozen puff pastry sheet
 pie-crust-refrigerated|refrigerated pie crust||pie crust;pie dough;shortcrust pastry;ready-made shortcrust pastry;pastry case
 wonton-wrappers|wonton wrapper|wonton wrappers|wonton wrapper;dumpling wrappers;gyoza wrappers;egg roll wrapper;wonton skins
-tortilla-chips|tortilla chips||corn chips;nacho chips;tortilla crisps;nachos;plain tortilla chips;tortilla chip
+tortilla-chips|tortilla chips||corn chips;nacho chips;tortilla crisps;plain tortilla chips;tortilla chip
 potato-chips|potato chips||crisps;potato crisps;salted crisps;plain crisps
 pretzels|pretzels||pretzel;hard pretzels
 all-purpose-flour|all-purpose flour||flour;plain flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;plain white flour;strong plain flour
@@ -555,7 +555,7 @@ palm-oil|palm oil||red palm oil;dende oil
 rice-bran-oil|rice bran oil||
 cooking-spray|cooking spray||nonstick cooking spray;oil spray;spray oil;non-stick spray;nonstick spray;cooking oil spray
 lard|lard||pork lard;manteca de cerdo;Schmalz;saindoux;strutto;pork fat
-beef-tallow|beef tallow||beef dripping;tallow;beef suet;suet;beef fat
+beef-tallow|beef tallow||beef dripping;tallow;beef fat
 duck-fat|duck fat||goose fat
 bacon-fat|bacon fat||bacon grease;bacon drippings
 vegetable-shortening|vegetable shortening||shortening;vegetable fat
@@ -598,7 +598,7 @@ onion-powder|onion powder||onion granules;dried onion;granulated onion;dried min
 oregano-dried|dried oregano||oregano;oregano leaves;Mexican oregano;origan;orégano;origano;Oregano;fresh oregano
 paprika|paprika||sweet paprika;paprika powder;Hungarian paprika;Paprikapulver;pimentón;pimentón dulce;paprica dolce;páprica;hot paprika
 parsley-dried|dried parsley||dried parsley flakes
-pumpkin-pie-spice|pumpkin pie spice||pumpkin spice;mixed spice;apple pie spice;gingerbread spice
+pumpkin-pie-spice|pumpkin pie spice||pumpkin spice;apple pie spice;gingerbread spice
 rosemary-dried|dried rosemary||
 saffron|saffron||saffron threads;saffron strands;Safran;azafrán;zafferano
 sage-dried|dried sage||sage;rubbed sage;fresh sage;sage leaf;Salbei;sauge;salvia;sálvia;ground sage
@@ -651,7 +651,7 @@ fish-stock|fish stock||fish broth;fumet;fish fumet;Fischfond
 chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken Oxo cube
 beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef Oxo cube;beef stock pot
 condensed-cream-of-mushroom-soup|condensed cream of mushroom soup||cream of mushroom soup;canned cream of mushroom soup
-water|water||cold water;hot water;warm water;boiling water;tap water;pasta water;ice water;lukewarm water;filtered water;Wasser;eau;agua;acqua;água;ice cubes;ice;ice cube;pasta cooking water;kaltes Wasser;eau froide;agua fría;acqua fredda
+water|water||cold water;hot water;warm water;boiling water;tap water;ice water;lukewarm water;filtered water;Wasser;eau;agua;acqua;água;ice cubes;ice;ice cube;kaltes Wasser;eau froide;agua fría;acqua fredda
 coffee-brewed|brewed coffee||coffee;black coffee;strong coffee;cold brew coffee;filter coffee;hot coffee
 espresso|espresso||espresso shot;espresso coffee
 instant-coffee-powder|instant coffee||instant coffee powder;coffee granules;instant espresso powder;instant coffee granules
@@ -661,7 +661,7 @@ red-wine|red wine||dry red wine;Rotwein;vin rouge;vino tinto;vino rosso;vinho ti
 white-wine|white wine||dry white wine;Weißwein;vin blanc;vino blanco;vino bianco;vinho branco;wine
 cooking-wine|cooking wine||white cooking wine
 beer|beer||lager;ale;Bier;bière;cerveza;birra;cerveja;stout;dark beer;light beer
-sake|sake||cooking sake;rice wine;Japanese rice wine
+sake|sake||cooking sake
 rum|rum||dark rum;white rum
 vodka|vodka||
 club-soda|sparkling water||club soda;soda water;carbonated water;seltzer;Mineralwasser
@@ -730,7 +730,7 @@ pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulde
 pork-belly|pork belly||belly pork;pork belly slices;Schweinebauch
 pork-spareribs|pork spareribs||spare ribs;pork ribs;spareribs;pork rib
 pork-baby-back-ribs|pork baby back ribs||baby back ribs;baby back rib
-bacon|bacon||streaky bacon;bacon rasher;smoked bacon;back bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;lardons;bacon lardons;bacon bits;tocino;thick-cut bacon;center-cut bacon;Bacon
+bacon|bacon||streaky bacon;bacon rasher;smoked bacon;back bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;lardons;bacon lardons;tocino;thick-cut bacon;center-cut bacon;Bacon
 canadian-bacon|Canadian bacon||bacon medallions
 ham-cured-whole|cured ham||gammon;ham joint;gammon steak;baked ham;ham steak;Schinkenbraten
 deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;ham slices;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham;gekochter Schinken;jambon blanc;jamón de york;prosciutto cotto a fette
@@ -823,7 +823,7 @@ red-lentil-pasta|red lentil pasta||lentil pasta;red lentil penne;red lentil fusi
 gluten-free-rolled-oats|gluten-free rolled oats||gluten-free oats;certified gluten-free oats;gluten-free porridge oats;certified gluten-free rolled oats;GF oats;glutenfreie Haferflocken;gluten-free oatmeal;gluten-free quick oats;gluten-free jumbo oats
 gluten-free-flour-blend|gluten-free flour||gluten-free flour blend;gluten-free all-purpose flour;GF flour;gluten-free plain flour;gluten-free self-raising flour;glutenfreies Mehl;gluten-free baking flour;gluten free 1-to-1 baking flour;gluten-free flour mix
 vegetable-bouillon-cube|vegetable stock cube|vegetable stock cubes|vegetable bouillon cube;vegetable stock powder;vegetable bouillon powder;bouillon powder vegetable;veg stock cube;vegetable Oxo cube;Marigold bouillon;vegetable stock pot
-sambal-oelek|sambal oelek||sambal;sambal ulek;sambal olek;chilli paste;chili paste;chilli garlic sauce;chili garlic sauce;chili-garlic paste
+sambal-oelek|sambal oelek||sambal ulek;sambal olek;chilli paste;chili paste;chilli garlic sauce;chili garlic sauce;chili-garlic paste
 black-bean-sauce|black bean sauce||Chinese black bean sauce;black bean garlic sauce
 star-anise|star anise||star anise pods;whole star anise
 five-spice|five-spice powder||Chinese five-spice;five-spice;Chinese five spice powder;5-spice powder

@@ -511,7 +511,7 @@ jam||sulphite||added-sugar
 orange-marmalade||sulphite||added-sugar
 apple-butter||||added-sugar
 chocolate-hazelnut-spread|milk tree_nut soy|peanut|dairy|added-sugar refined-oil processed
-chocolate-syrup|milk|soy|dairy|added-sugar processed
+chocolate-syrup|milk|tree_nut peanut soy|dairy|added-sugar processed
 almonds|tree_nut|peanut||
 almonds-blanched|tree_nut|peanut||
 almond-paste-marzipan|tree_nut|||added-sugar
@@ -606,7 +606,7 @@ tarragon-dried||||
 thyme-dried||||
 turmeric||||
 salt||||
-taco-seasoning||milk wheat gluten soy||processed
+taco-seasoning||milk wheat gluten soy mustard||processed
 apple-cider-vinegar||sulphite||
 white-vinegar||||
 red-wine-vinegar|sulphite|||
@@ -736,7 +736,7 @@ ham-cured-whole|||meat|processed-meat
 deli-ham||milk wheat gluten soy sulphite|meat|processed processed-meat
 salami-dry||milk wheat gluten soy sulphite|meat|processed processed-meat
 pepperoni||milk wheat gluten soy sulphite|meat|processed processed-meat
-chorizo-cured||milk wheat gluten soy sulphite|meat|processed processed-meat
+chorizo-cured||milk wheat gluten soy mustard sulphite|meat|processed processed-meat
 italian-sausage||milk wheat gluten soy mustard sulphite|meat|processed processed-meat
 breakfast-pork-sausage||milk wheat gluten soy mustard sulphite|meat|processed processed-meat
 bratwurst||milk egg wheat gluten soy celery mustard sulphite|meat|processed processed-meat
