@@ -24,7 +24,15 @@ import {
   payments,
 } from "./contract/payments.ts";
 import { preferences, preferencesInput } from "./contract/preferences.ts";
-import { changePasswordBody, deleteUserBody, sessions, updateProfileBody, user, userExport } from "./contract/user.ts";
+import {
+  changeEmailBody,
+  changePasswordBody,
+  deleteUserBody,
+  sessions,
+  updateProfileBody,
+  user,
+  userExport,
+} from "./contract/user.ts";
 import type { Capability } from "./rules/entitlements.ts";
 
 /** Who may make a call: anybody, somebody signed in, an unlocked admin, or a provider with its signature. */
@@ -207,6 +215,24 @@ export const CALLS = {
     body: changePasswordBody,
     reply: successBody,
     status: 200,
+  },
+  changeEmail: {
+    method: "POST",
+    path: "/api/user/email",
+    word: "user",
+    access: "member",
+    summary: "Ask for another address: a link goes there",
+    body: changeEmailBody,
+    reply: successMessageBody,
+    status: 200,
+  },
+  confirmEmail: {
+    method: "GET",
+    path: "/api/user/email/confirm",
+    word: "user",
+    access: "visitor",
+    summary: "The link of that mail: changes the address of who is signed in, and redirects to the settings",
+    status: 302,
   },
   sessions: {
     method: "GET",

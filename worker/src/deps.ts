@@ -4,6 +4,7 @@ import { createAuditLog } from "./adapters/db/audit-log.ts";
 import { type DatabaseMeter, openDatabase } from "./adapters/db/client.ts";
 import { createContactStore } from "./adapters/db/contact.ts";
 import { createCounterStore, createLoginGuard } from "./adapters/db/counters.ts";
+import { createEmailChangeStore } from "./adapters/db/email-changes.ts";
 import { createFavoriteStore } from "./adapters/db/favorites.ts";
 import { createGroceryStore } from "./adapters/db/grocery.ts";
 import { createHealth } from "./adapters/db/health.ts";
@@ -27,6 +28,7 @@ import type {
   ContactStore,
   CounterStore,
   DigestKey,
+  EmailChangeStore,
   LinkTokens,
   LoginGuard,
   Mailer,
@@ -67,6 +69,7 @@ export interface Deps {
   readonly passwordResets: PasswordResetStore;
   readonly accounts: AccountStore;
   readonly auditLog: AuditLog;
+  readonly emailChanges: EmailChangeStore;
   readonly contact: ContactStore;
   readonly counters: CounterStore;
   readonly loginGuard: LoginGuard;
@@ -113,6 +116,7 @@ export function createDeps(config: Config, meter: DatabaseMeter): Deps {
     passwordResets: createPasswordResetStore(database),
     accounts: createAccountStore(database),
     auditLog: createAuditLog(database),
+    emailChanges: createEmailChangeStore(database),
     contact: createContactStore(database),
     counters: createCounterStore(database),
     loginGuard: createLoginGuard(database),

@@ -80,7 +80,12 @@ describe("the export", () => {
     const reply = await member.browser.get("/api/user/export");
     expect(reply.headers.get("content-disposition")).toContain("attachment");
     const data = exportOf(reply);
-    expect(data.account).toMatchObject({ id: member.id, email: member.email, tier: "monthly-saver" });
+    expect(data.account).toMatchObject({
+      id: member.id,
+      email: member.email,
+      tier: "monthly-saver",
+      pendingEmail: "new@example.test",
+    });
     expect(data.preferences).toMatchObject({ goal: "eat_healthier" });
     expect(data.mealPlans.map((plan) => [plan.id, plan.meals.length])).toEqual([[planId, 21]]);
     expect(data.favorites[0]?.meal?.ingredients.length).toBeGreaterThan(0);

@@ -13,6 +13,7 @@ export const MESSAGES = {
   invalidResetLink: "Invalid reset link. Please request a new password reset.",
   resetEmailSent: "Password reset email sent! Check your inbox for instructions.",
   resetEmailFailed: "Failed to send reset email",
+  emailChangeSent: "We have sent a link to your new address. Follow it to finish the change.",
   passwordReset: "Your password has been changed. You can sign in with it now.",
   completeYourProfile: "Complete Your Profile",
   generationFailed: "Generation Failed",

@@ -31,6 +31,7 @@ export const SESSION_IDLE_SECONDS = 14 * 24 * 3600;
 /** A session younger than this keeps its token and its row untouched. */
 export const SESSION_REFRESH_SECONDS = 24 * 3600;
 export const PASSWORD_RESET_SECONDS = 3600;
+export const EMAIL_CHANGE_SECONDS = 3600;
 
 /** A generation that has not renewed its lease for this long is dead and may be taken over. */
 export const GENERATION_LEASE_SECONDS = 8;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { TIERS } from "../constants/tiers.ts";
-import { isoDateField, nameField, newPasswordField, passwordField } from "./fields.ts";
+import { emailField, isoDateField, nameField, newPasswordField, passwordField } from "./fields.ts";
 import { mealPlan } from "./meal-plan.ts";
 import { meal } from "./meals.ts";
 import { payments } from "./payments.ts";
@@ -27,6 +27,7 @@ export type User = z.infer<typeof user>;
 
 export const deleteUserBody = z.object({ password: passwordField });
 export const updateProfileBody = z.object({ name: nameField });
+export const changeEmailBody = z.object({ email: emailField, password: passwordField });
 export const changePasswordBody = z.object({ currentPassword: passwordField, newPassword: newPasswordField });
 
 /** Somewhere the user is signed in. `current` is the session that asks. */
@@ -47,6 +48,7 @@ export const userExport = z.object({
   account: z.object({
     id: z.string(),
     email: z.string(),
+    pendingEmail: z.string().nullable(),
     name: z.string(),
     tier: z.enum(TIERS),
     paidUntil: isoDateField.nullable(),

@@ -24,6 +24,8 @@ export const PATHS_OF_CALLS: PathOfCall = {
   deleteUser: { method: "DELETE", path: "/api/user" },
   updateProfile: { method: "POST", path: "/api/user/profile" },
   changePassword: { method: "POST", path: "/api/user/password" },
+  changeEmail: { method: "POST", path: "/api/user/email" },
+  confirmEmail: { method: "GET", path: "/api/user/email/confirm" },
   sessions: { method: "GET", path: "/api/user/sessions" },
   endSessions: { method: "DELETE", path: "/api/user/sessions" },
   endSession: { method: "DELETE", path: "/api/user/sessions/{id}" },

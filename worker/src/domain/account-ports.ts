@@ -17,7 +17,7 @@ export interface Mailer {
   send(mail: Mail, idempotencyKey: string): Promise<void>;
 }
 
-export type MailKind = "password-reset" | "password-changed" | "email-change" | "contact" | "grocery";
+export type MailKind = "password-reset" | "password-changed" | "email-change" | "email-changed" | "contact" | "grocery";
 
 /** What the outbox keeps of a mail: never its text. */
 export interface MailNote {
@@ -129,7 +129,13 @@ export interface SessionView {
   readonly userAgent: string | null;
 }
 
-export type AuditAction = "registered" | "signed-in" | "signed-out-everywhere" | "password-changed" | "account-deleted";
+export type AuditAction =
+  | "registered"
+  | "signed-in"
+  | "signed-out-everywhere"
+  | "password-changed"
+  | "email-changed"
+  | "account-deleted";
 
 export interface AuditEntry {
   readonly id: string;
@@ -144,6 +150,8 @@ export interface AuditLog {
 
 /** What is stored about a person besides preferences and plans. */
 export interface PersonalRecords {
+  /** An address that waits to be confirmed. */
+  readonly pendingEmail: string | null;
   readonly paidUntil: Date | null;
   readonly sessions: readonly (SessionView & { readonly revokedAt: Date | null })[];
   readonly identities: readonly { readonly issuer: string; readonly subject: string; readonly createdAt: Date }[];
@@ -170,4 +178,23 @@ export interface PaymentRecord {
   readonly weekOf: string;
   readonly wiseTransactionId: string | null;
   readonly createdAt: Date;
+}
+
+export interface EmailChange {
+  readonly tokenHash: string;
+  readonly userId: string;
+  readonly newEmail: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface EmailChangeStore {
+  isTaken(email: string): Promise<boolean>;
+  /** Stores a change that waits; an older one of the user no longer works. */
+  add(change: EmailChange): Promise<void>;
+  /**
+   * Gives the user the new address and makes void what was mailed to the old one. Null when there is no such change of
+   * this user, it is too late, or the address was taken meanwhile.
+   */
+  use(tokenHash: string, userId: string, now: Date): Promise<{ readonly newEmail: string } | null>;
 }

@@ -1,16 +1,20 @@
 import { CALLS } from "@mealwright/schema/calls";
+import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { readBody } from "../http/body.ts";
 import { pathId } from "../http/guards.ts";
 import { later } from "../http/later.ts";
 import { networkOf } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { clearSessionCookie, requireMember, requireMemberWithStats } from "../http/session.ts";
+import { clearSessionCookie, findMember, requireMember, requireMemberWithStats } from "../http/session.ts";
 import { tellPasswordChanged } from "../use-cases/auth/tell-password-changed.ts";
 import { changePassword } from "../use-cases/user/change-password.ts";
+import { confirmEmailChange } from "../use-cases/user/confirm-email-change.ts";
 import { deleteUser } from "../use-cases/user/delete-user.ts";
 import { exportUser } from "../use-cases/user/export-user.ts";
 import { endAllSessions, endSession, listSessions } from "../use-cases/user/manage-sessions.ts";
 import { presentUser } from "../use-cases/user/present-user.ts";
+import { requestEmailChange } from "../use-cases/user/request-email-change.ts";
+import { tellEmailChanged } from "../use-cases/user/tell-email-changed.ts";
 import type { Handlers } from "./handlers.ts";
 
 export const userHandlers: Handlers = {
@@ -48,6 +52,23 @@ export const userHandlers: Handlers = {
     const owner = { userId: account.id, email: account.email, name: account.name };
     later(c, "password changed mail", tellPasswordChanged(c.get("deps"), owner));
     return reply(c, "changePassword", { success: true });
+  },
+
+  changeEmail: async (c) => {
+    const { account } = await requireMember(c);
+    const body = await readBody(c, CALLS.changeEmail.body);
+    await requestEmailChange(c.get("deps"), account, { ...body, network: networkOf(c) });
+    return reply(c, "changeEmail", { success: true, message: MESSAGES.emailChangeSent });
+  },
+
+  confirmEmail: async (c) => {
+    const member = await findMember(c);
+    // Only a browser that is signed in may use the link, so that a mail scanner that follows it changes nothing.
+    if (!member) return c.redirect("/auth?error=email-link");
+    const { account } = member;
+    const isChanged = await confirmEmailChange(c.get("deps"), account, c.req.query("token") ?? "");
+    if (isChanged) later(c, "address changed mail", tellEmailChanged(c.get("deps"), account));
+    return c.redirect(isChanged ? "/settings?email=changed" : "/settings?email=invalid");
   },
 
   sessions: async (c) => {

@@ -1,4 +1,4 @@
-import { emailOutbox, identities } from "@mealwright/schema/tables/accounts";
+import { emailChanges, emailOutbox, identities } from "@mealwright/schema/tables/accounts";
 import { favorites } from "@mealwright/schema/tables/favorites";
 import { groceryChecks } from "@mealwright/schema/tables/grocery";
 import { auditLog, contactMessages } from "@mealwright/schema/tables/operations";
@@ -12,7 +12,7 @@ import { toStoredMeal } from "./rows.ts";
 
 /** Everything of a person outside preferences and plans, in one trip. */
 export async function readPersonalRecords(database: Database, userId: string): Promise<PersonalRecords> {
-  const [owner, ownSessions, ownIdentities, ownFavorites, checks, ownPayments, messages, mails, events] =
+  const [owner, ownSessions, ownIdentities, ownFavorites, checks, ownPayments, messages, mails, events, changes] =
     await database.batch([
       database.select({ paidUntil: users.paidUntil }).from(users).where(eq(users.id, userId)),
       database.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.lastSeenAt)),
@@ -23,8 +23,10 @@ export async function readPersonalRecords(database: Database, userId: string): P
       database.select().from(contactMessages).where(eq(contactMessages.userId, userId)),
       database.select().from(emailOutbox).where(eq(emailOutbox.userId, userId)),
       database.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(desc(auditLog.at)),
+      database.select().from(emailChanges).where(eq(emailChanges.userId, userId)),
     ]);
   return {
+    pendingEmail: changes[0]?.newEmail ?? null,
     paidUntil: owner[0]?.paidUntil ?? null,
     sessions: ownSessions,
     identities: ownIdentities,

@@ -97,6 +97,7 @@ export async function exportUser(deps: ExportDeps, account: Account, sessionId: 
     account: {
       id: account.id,
       email: account.email,
+      pendingEmail: records.pendingEmail,
       name: account.name,
       tier: account.tier,
       paidUntil: records.paidUntil?.toISOString() ?? null,
