@@ -12,7 +12,7 @@ import {
   SCOPE_WORDS,
   VERB_LEADERS,
 } from "./function-words.ts";
-import { mergeFacts, NO_FACTS, type TermFacts } from "./term-facts.ts";
+import { mergeFacts, NO_FACTS, type TermFacts, without } from "./term-facts.ts";
 import { type Entry, type Vocabulary, vocabulary } from "./vocabulary.ts";
 import { LONGEST_WORD, meaningOf, type WordMeaning } from "./word-meaning.ts";
 
@@ -42,6 +42,9 @@ interface Match {
   facts: TermFacts;
   readonly isAbsent?: boolean;
 }
+
+const TORN_MIN_LETTERS = 5;
+const GRAMMAR: ReadonlySet<string> = new Set([...BOUNDARIES, ...FILLERS, ...VERB_LEADERS]);
 
 class Finder {
   private readonly words: Vocabulary;
@@ -255,6 +258,9 @@ class Finder {
     const inPhrase = this.walk(at, GAP.bracketClosed);
     const joined = this.joinedAt(at);
     if (joined !== null && (inPhrase === null || joined.to >= inPhrase.to)) return joined;
+    const torn =
+      inPhrase === null || (inPhrase.to === at + 1 && inPhrase.facts.contains === 0) ? this.tornAt(at) : null;
+    if (torn !== null) return torn;
     if (inPhrase !== null) return inPhrase;
     const word = this.wordAt(at);
     if (word !== null) return word;
@@ -293,6 +299,20 @@ class Finder {
     return best;
   }
 
+  /** "but ter", "but.ter": a warning word torn in two parts that do not warn themselves. */
+  private tornAt(at: number): Match | null {
+    const [left, right] = [this.tokens[at], this.tokens[at + 1]];
+    if (left === undefined || right === undefined) return null;
+    if ([at, at + 1].some((index) => this.meanings[index]?.entry?.facts.contains)) return null;
+    const isTouching = right.gap === GAP.space || right.start - left.end === 1;
+    const isGrammar = GRAMMAR.has(right.word) || (GRAMMAR.has(left.word) && right.word.length < TORN_MIN_LETTERS - 1);
+    const word = left.word + right.word;
+    if (!isTouching || isGrammar || word.length < TORN_MIN_LETTERS || word.length > LONGEST_WORD) return null;
+    const entry = this.words.entryOfStem(stemWord(word));
+    if (entry === undefined || entry.facts.contains === 0) return null;
+    return { from: at, to: at + 2, entry, facts: entry.facts };
+  }
+
   /** "but-ter", "pea-nut butter": two parts with a hyphen that are one known word, alone or at the head of a phrase. */
   private joinedAt(at: number): Match | null {
     if (this.gap(at + 1) !== GAP.hyphen) return null;
@@ -306,22 +326,6 @@ class Finder {
     const node = stemId < 0 ? -1 : this.words.step(0, stemId);
     return node < 0 ? whole : (this.walkOn(node, at, at + 2, GAP.bracketClosed) ?? whole);
   }
-}
-
-function without(facts: TermFacts, negated: TermFacts): TermFacts {
-  const diets = negated.animals | negated.traits | negated.contains ? 0 : facts.diets;
-  return {
-    contains: facts.contains & ~negated.contains,
-    animals: facts.animals & ~negated.animals,
-    may: facts.may & ~negated.may,
-    mayAnimals: facts.mayAnimals & ~negated.mayAnimals,
-    dish: facts.dish & ~negated.dish,
-    dishAnimals: facts.dishAnimals & ~negated.dishAnimals,
-    traits: facts.traits & ~negated.traits,
-    diets,
-    isFood: facts.isFood,
-    verb: facts.verb,
-  };
 }
 
 /** The words of a text and the phrases of the vocabulary in it, in order, with what is left of their facts. */

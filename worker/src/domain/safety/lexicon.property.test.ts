@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Allergen } from "../foods/food.ts";
+import { BOUNDARIES, FILLERS, VERB_LEADERS } from "./function-words.ts";
 import { scanText } from "./lexicon.ts";
 
 const WORDS: readonly (readonly [word: string, allergen: Allergen])[] = [
@@ -161,6 +162,20 @@ describe("an allergen is never hidden by", () => {
     fc.assert(
       fc.property(word, gap, ([text, allergen], between) => names(text.replaceAll(" ", between), allergen)),
       { numRuns: 600 },
+    );
+  });
+
+  // "Edam ame" and "salm on" hold other words: such pieces cannot be put together again.
+  test("a space, a point or a hyphen inside a word", () => {
+    const long = fc.constantFrom(...WORDS.filter(([text]) => /^[a-z]{6,}$/.test(text) && text !== "edamame"));
+    fc.assert(
+      fc.property(long, fc.nat(), fc.constantFrom(" ", "-", ".", "_", "*"), ([text, allergen], place, sign) => {
+        const at = 2 + (place % (text.length - 3));
+        const pieces = [text.slice(0, at), text.slice(at)];
+        fc.pre(!pieces.some((piece) => BOUNDARIES.has(piece) || FILLERS.has(piece) || VERB_LEADERS.has(piece)));
+        return names(`stir ${text.slice(0, at)}${sign}${text.slice(at)} well`, allergen);
+      }),
+      { numRuns: 500 },
     );
   });
 

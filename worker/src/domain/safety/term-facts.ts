@@ -96,6 +96,23 @@ export function mergeFacts(left: TermFacts, right: TermFacts): TermFacts {
   };
 }
 
+/** What is left of the facts when a qualifier takes its own away; with any of them goes the certainty about diets. */
+export function without(facts: TermFacts, negated: TermFacts): TermFacts {
+  const diets = negated.animals | negated.traits | negated.contains ? 0 : facts.diets;
+  return {
+    contains: facts.contains & ~negated.contains,
+    animals: facts.animals & ~negated.animals,
+    may: facts.may & ~negated.may,
+    mayAnimals: facts.mayAnimals & ~negated.mayAnimals,
+    dish: facts.dish & ~negated.dish,
+    dishAnimals: facts.dishAnimals & ~negated.dishAnimals,
+    traits: facts.traits & ~negated.traits,
+    diets,
+    isFood: facts.isFood,
+    verb: facts.verb,
+  };
+}
+
 function bitOf<Word extends string>(words: readonly Word[], word: string, line: string): number {
   const index = words.findIndex((candidate) => String(candidate) === word);
   if (index < 0) throw new Error(`lexicon data: "${word}" in "${line}"`);
