@@ -24,9 +24,10 @@ export interface NameMatch {
   readonly confidence: number;
 }
 
-const DRY_AISLES: ReadonlySet<string> = new Set(["Grains, pasta & rice"]);
+const DRY_AISLES: ReadonlySet<string> = new Set(["Grains, pasta & rice", "Spices & herbs"]);
+const CANNED_AISLES: ReadonlySet<string> = new Set(["Canned & jars"]);
 const RAW_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Frozen", "Dairy & eggs"]);
-const FRESH_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Bakery"]);
+const FRESH_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Bakery", "Frozen"]);
 const DIGITS = /^[\d./]+$/;
 const STATES: readonly ReadonlySet<string>[] = [COOKED_WORDS, DRIED_WORDS, FROZEN_WORDS, CANNED_WORDS];
 const PLURAL_END = /[^s]s\s*$/;
@@ -37,32 +38,33 @@ const MAX_UNKNOWN_WORDS = 3;
 const CLAIM_STARTS: ReadonlySet<string> = new Set(QUALIFIERS.map(({ words }) => words[0] ?? ""));
 const NO_CLAIMS: readonly Qualifier[] = [];
 
-/** Which words may be left out to reach a food, in the order tried. */
-const DROPS: readonly { words: readonly ReadonlySet<string>[]; confidence: number; admits: (food: Food) => boolean }[] =
-  [
-    { words: [PREPARATION_WORDS], confidence: 0.97, admits: () => true },
-    { words: [PREPARATION_WORDS, QUALITY_WORDS], confidence: 0.95, admits: () => true },
-    {
-      words: [PREPARATION_WORDS, QUALITY_WORDS, FROZEN_WORDS],
-      confidence: 0.9,
-      admits: (food) => FRESH_AISLES.has(food.aisle),
-    },
-    {
-      words: [PREPARATION_WORDS, QUALITY_WORDS, DRIED_WORDS],
-      confidence: 0.9,
-      admits: (food) => DRY_AISLES.has(food.aisle) || food.aisle === "Spices & herbs",
-    },
-    {
-      words: [PREPARATION_WORDS, QUALITY_WORDS, CANNED_WORDS],
-      confidence: 0.9,
-      admits: (food) => food.aisle === "Canned & jars",
-    },
-    {
-      words: [PREPARATION_WORDS, QUALITY_WORDS, FROZEN_WORDS, COOKED_WORDS],
-      confidence: 0.7,
-      admits: (food) => RAW_AISLES.has(food.aisle),
-    },
+interface Drop {
+  readonly words: readonly ReadonlySet<string>[];
+  readonly confidence: number;
+  readonly admits: (food: Food) => boolean;
+}
+
+function inAisles(aisles: ReadonlySet<string>): (food: Food) => boolean {
+  return (food) => aisles.has(food.aisle);
+}
+
+/** A state is left out first with the preparation alone, then with the qualities too ("whole wheat pasta, dry"). */
+function dropState(states: readonly ReadonlySet<string>[], confidence: number, aisles: ReadonlySet<string>): Drop[] {
+  return [
+    { words: [PREPARATION_WORDS, ...states], confidence, admits: inAisles(aisles) },
+    { words: [PREPARATION_WORDS, QUALITY_WORDS, ...states], confidence, admits: inAisles(aisles) },
   ];
+}
+
+/** Which words may be left out to reach a food, in the order tried. */
+const DROPS: readonly Drop[] = [
+  { words: [PREPARATION_WORDS], confidence: 0.97, admits: () => true },
+  { words: [PREPARATION_WORDS, QUALITY_WORDS], confidence: 0.95, admits: () => true },
+  ...dropState([FROZEN_WORDS], 0.9, FRESH_AISLES),
+  ...dropState([DRIED_WORDS], 0.9, DRY_AISLES),
+  ...dropState([CANNED_WORDS], 0.9, CANNED_AISLES),
+  ...dropState([FROZEN_WORDS, COOKED_WORDS], 0.7, RAW_AISLES),
+];
 
 function findExact(words: readonly string[]): FoodId | undefined {
   return exactNames().get(words.join(" "));
@@ -104,16 +106,17 @@ function matchPlain(words: readonly string[]): NameMatch | null {
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   const exact = findExact(words);
   if (exact !== undefined) return { food: requireFood(exact), confidence: 1 };
-  let before = words.length;
   const unordered = findAnyOrder(words);
   if (unordered !== undefined && showsEnds(requireFood(unordered), words)) {
     return { food: requireFood(unordered), confidence: 0.95 };
   }
   if (!words.some((word) => PLAIN_WORDS.has(word))) return null;
+  const tried = new Set([words.join(" ")]);
   for (const drop of DROPS) {
     const kept = words.filter((word) => !drop.words.some((set) => set.has(word)));
-    if (kept.length === 0 || (kept.length === before && drop.words.length < 3)) continue;
-    before = kept.length;
+    const key = kept.join(" ");
+    if (key === "" || tried.has(key)) continue;
+    tried.add(key);
     const inOrder = findExact(kept);
     const id = inOrder ?? findAnyOrder(kept);
     if (id === undefined) continue;

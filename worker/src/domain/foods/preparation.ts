@@ -52,7 +52,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
 
 /** Words behind a comma that tell of a part or a colour ("white and light green parts only"), not of another food. */
 export const PART_WORDS: ReadonlySet<string> = wordSet(
-  "white green red yellow purple dark light pale part only end top tip base outer layer tough woody inch cm mm together both side way fat skin bone membrane rind string tail shell head leaf stalk root foot beard gill clove water overnight soaked boiling tough",
+  "white green red yellow purple dark light pale part only end top tip base outer layer tough woody inch cm mm together both side way fat skin bone membrane rind string tail shell head leaf stalk root foot beard gill clove chip baton disc coin water overnight soaked boiling tough",
 );
 
 /** Words that turn a food into another one, or into the likeness of one. */

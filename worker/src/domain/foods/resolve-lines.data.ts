@@ -1,7 +1,7 @@
 /**
  * Ingredient lines as people, sites and models write them: line | food, "?" where it must stay unresolved | grams, "-"
- * where the line gives no amount. Read by tests only. The second to fourth set were written after the resolver, and
- * each was first measured with nothing changed for it: 92, 94 and 97 % right, none across an allergen.
+ * where the line gives no amount. Read by tests only. The second to fifth set were written after the resolver, and
+ * each was first measured with nothing changed for it: 92, 94, 97 and 95 % right, none across an allergen.
  */
 export const FIRST_LINES = `
 1/2 cup garbanzo beans, drained|chickpeas-canned-drained|76
@@ -922,4 +922,67 @@ cream or milk|heavy-cream|-
 vegan cream cheese|?|
 rice crackers|?|
 Kerrygold butter|?|
+`;
+
+export const FIFTH_LINES = `
+150 g turkey breast, sliced into strips|turkey-breast-skinless|150
+1 medium zucchini, halved lengthwise|zucchini|196
+1 cup plain unsweetened almond milk|almond-milk-unsweetened|262
+2 tbsp hemp seeds|hemp-seeds|20
+1/2 cup canned chickpeas, rinsed|chickpeas-canned-drained|76
+80 g dry red lentils|red-lentils-dried|80
+3 oz baby spinach|baby-spinach|85
+1 1/2 tbsp avocado oil|avocado-oil|21
+1 tsp toasted sesame seeds|sesame-seeds-toasted|3
+1 cup steamed broccoli|broccoli|91
+120 g cooked brown lentils|lentils-cooked|120
+2 whole eggs|egg|100
+3 egg whites, lightly beaten|egg-white|99
+1 slice sourdough bread, toasted|sourdough-or-french-bread|40
+1/2 ripe avocado, mashed|avocado|75
+6 cherry tomatoes, halved|cherry-tomatoes|102
+1 pinch black pepper|black-pepper|0.2
+200 g skinless salmon fillet|salmon-atlantic-farmed|200
+250 g asparagus, ends trimmed|asparagus|250
+1/4 tsp red pepper flakes|chili-flakes|0.45
+150 g cauliflower florets, roasted|cauliflower|150
+1 tbsp fresh lime juice|lime-juice|15.4
+90 g whole wheat pasta, dry|whole-wheat-pasta-dry|90
+100 g low-fat cottage cheese|cottage-cheese-2|100
+1 small apple, diced|apple|149
+10 g dark chocolate shavings|?|
+15 g unsalted butter|butter-unsalted|15
+2 corn tortillas, warmed|corn-tortilla|48
+1/2 cup black beans, cooked|black-beans-cooked|86
+40 g feta, crumbled (optional)|feta-cheese|40
+1 cup vegetable stock (gluten-free)|vegetable-broth|221
+1 tbsp gluten-free tamari sauce|tamari|18
+200 g coconut yoghurt, unsweetened|coconut-yogurt|200
+1 tbsp raw honey|honey|21
+30 g raw cashews, soaked|cashews|30
+100 g smoked mackerel fillet, flaked|mackerel|100
+1 carrot, peeled into ribbons|carrot|61
+1/3 cup bulgur, rinsed|bulgur|46.7
+2 large portobello mushrooms, stems removed|portobello-mushroom|168
+1 handful rocket|arugula|20
+1 tsp dried mixed herbs|italian-seasoning|1
+500 g floury potatoes, cut into chips|potato|500
+4 pork chops, bone in|pork-chop-bone-in|796
+1 lb chicken tenders|chicken-breast-skinless|454
+2 tbsp all-purpose flour (or gluten-free flour)|?|
+1 cup milk of choice|?|
+1 cup dairy or plant milk|?|
+1 tbsp olive oil or butter|butter-unsalted|14.2
+3 tbsp mayonnaise (vegan)|vegan-mayonnaise-tofu|45
+vegan mozzarella, grated, 50 g|vegan-cheese|50
+1 beef burger|?|
+crispy onions|?|
+2 rice cakes|rice-cakes|18
+1 tbsp peanut butter powder|?|
+coconut whipped cream|?|
+1 cup almond yogurt|?|
+oat cream|?|
+soy creamer|?|
+150 g firm white fish (cod or haddock)|?|
+1 scoop pea protein powder|pea-protein-powder|30
 `;

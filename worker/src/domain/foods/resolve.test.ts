@@ -4,7 +4,7 @@ import { FOODS, requireFood } from "./catalogue.ts";
 import { shows } from "./match-name.ts";
 import { visitNames } from "./name-index.ts";
 import { type Resolution, resolveIngredient, resolveLine } from "./resolve.ts";
-import { FIRST_LINES, FOURTH_LINES, SECOND_LINES, THIRD_LINES } from "./resolve-lines.data.ts";
+import { FIFTH_LINES, FIRST_LINES, FOURTH_LINES, SECOND_LINES, THIRD_LINES } from "./resolve-lines.data.ts";
 import { slipsBetween } from "./spelling.ts";
 import { wordsOf } from "./words.ts";
 
@@ -78,6 +78,7 @@ const sets = {
   second: labelsOf(SECOND_LINES),
   third: labelsOf(THIRD_LINES),
   fourth: labelsOf(FOURTH_LINES),
+  fifth: labelsOf(FIFTH_LINES),
 };
 const all = Object.values(sets).flat();
 
