@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import { findModelMistake } from "../src/env.ts";
+import { LaunchError } from "./launch-error.ts";
 import { parsePort } from "./ports.ts";
 import { PROJECT_ROOT } from "./project-paths.ts";
 
@@ -21,6 +23,7 @@ const WORKER_VARIABLES = [
   "LLM_BASE_URL",
   "LLM_MODEL",
   "LLM_API_KEY",
+  "LLM_MODEL_PRIORITY",
 ] as const;
 
 export interface Settings {
@@ -44,6 +47,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const value = environment[name];
     if (value) workerVariables[name] = value;
   }
+  const mistake = findModelMistake(workerVariables);
+  if (mistake !== null) throw new LaunchError(mistake);
   return {
     host: environment.HOST || "127.0.0.1",
     port: parsePort(environment.PORT, DEFAULT_PORT),

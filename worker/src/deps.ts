@@ -18,6 +18,7 @@ import { createBurstShield, openShield } from "./adapters/limits/burst-shield.ts
 import { createDigestKey } from "./adapters/limits/digest-key.ts";
 import { createCloudflareMailer } from "./adapters/mail/cloudflare-mailer.ts";
 import { createResendMailer } from "./adapters/mail/resend-mailer.ts";
+import { createChatModel } from "./adapters/model/chat-model.ts";
 import { linkTokens } from "./adapters/password/link-tokens.ts";
 import { createPasswordHasher } from "./adapters/password/scrypt.ts";
 import { createSessionTokens } from "./adapters/session/jwt.ts";
@@ -35,6 +36,7 @@ import type {
   Outbox,
   PasswordResetStore,
 } from "./domain/account-ports.ts";
+import type { MealModel } from "./domain/model-ports.ts";
 import type {
   Chance,
   Clock,
@@ -63,6 +65,8 @@ export interface Deps {
   readonly favorites: FavoriteStore;
   readonly grocery: GroceryStore;
   readonly health: Health;
+  /** Null: the cookbook plans alone. */
+  readonly model: MealModel | null;
   readonly mailer: Mailer;
   readonly outbox: Outbox;
   readonly linkTokens: LinkTokens;
@@ -110,6 +114,7 @@ export function createDeps(config: Config, meter: DatabaseMeter): Deps {
     favorites: createFavoriteStore(database),
     grocery: createGroceryStore(database),
     health: createHealth(database),
+    model: config.model === null ? null : createChatModel(config.model),
     mailer: createMailer(config.mail),
     outbox: createOutbox(database),
     linkTokens,

@@ -18,6 +18,12 @@ export interface Env {
   /** With it, mail goes by Resend instead of the binding. */
   readonly RESEND_API_KEY?: string;
   readonly RESEND_BASE_URL?: string;
+  /** An endpoint that speaks the OpenAI chat-completions API ("https://…/v1"), and its model; without it, the cookbook plans alone. */
+  readonly LLM_BASE_URL?: string;
+  readonly LLM_MODEL?: string;
+  readonly LLM_API_KEY?: string;
+  /** The model of tiers with priority generation; `LLM_MODEL` when absent. */
+  readonly LLM_MODEL_PRIORITY?: string;
   readonly BURST_SHIELD: RateLimit;
   /** Multiplies every limit, for load tests and suites that need many accounts; 1 when absent. */
   readonly LIMIT_SCALE?: string;
@@ -38,8 +44,18 @@ export interface Config {
   readonly jwtKeys: JwtKeys;
   readonly passwordPepper: string;
   readonly mail: MailConfig;
+  /** Null: the cookbook plans alone. */
+  readonly model: ModelConfig | null;
   readonly burstShield: RateLimit;
   readonly limitScale: number;
+}
+
+export interface ModelConfig {
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly priorityModel: string;
+  readonly apiKey: string | null;
 }
 
 export interface MailConfig {
@@ -77,9 +93,38 @@ export function readConfig(env: Env): Config {
         ? { baseUrl: env.RESEND_BASE_URL || RESEND_BASE_URL, apiKey: env.RESEND_API_KEY }
         : null,
     },
+    model: readModelConfig(env),
     burstShield: env.BURST_SHIELD,
     limitScale: parseScale(env.LIMIT_SCALE),
   };
+}
+
+/** The model endpoint. Half a configuration is said in the log and counts as none: plans need no model. */
+function readModelConfig(env: Env): ModelConfig | null {
+  const mistake = findModelMistake(env);
+  if (mistake !== null) console.error(JSON.stringify({ level: "error", event: "misconfigured", what: mistake }));
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = env;
+  if (mistake !== null || !baseUrl || !model) return null;
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ""),
+    model,
+    priorityModel: env.LLM_MODEL_PRIORITY || model,
+    apiKey: apiKey || null,
+  };
+}
+
+type ModelVariables = Pick<Env, "LLM_BASE_URL" | "LLM_MODEL" | "LLM_API_KEY" | "LLM_MODEL_PRIORITY">;
+
+/** What is wrong with the model's variables, in a sentence; null when they are complete or absent. */
+export function findModelMistake(env: ModelVariables): string | null {
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model } = env;
+  if (!baseUrl && !model && !env.LLM_API_KEY && !env.LLM_MODEL_PRIORITY) return null;
+  if (!baseUrl)
+    return "A model is configured without its endpoint: set LLM_BASE_URL, or unset the other LLM_ variables.";
+  if (!model) return "LLM_BASE_URL is set but LLM_MODEL is not: set both, or neither.";
+  const { protocol } = URL.parse(baseUrl) ?? {};
+  if (protocol === "https:" || protocol === "http:") return null;
+  return "LLM_BASE_URL is not an http or https address.";
 }
 
 function parseScale(text: string | undefined): number {

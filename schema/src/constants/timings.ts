@@ -37,3 +37,12 @@ export const EMAIL_CHANGE_SECONDS = 3600;
 export const GENERATION_LEASE_SECONDS = 8;
 /** A comment line goes out at least every 15 s (api); sent oftener because only a write notices a reader who left. */
 export const STREAM_HEARTBEAT_MS = 5_000;
+
+/** A model's request: how long for its first byte, between two, and in all; a week is complete soon after (design: 8 s). */
+export const MODEL_FIRST_BYTE_MS = 4_000;
+export const MODEL_IDLE_MS = 3_000;
+export const MODEL_TOTAL_MS = 6_000;
+/** A longer wait than this is not waited for. */
+export const MODEL_RETRY_AFTER_MAX_MS = 2_000;
+/** How long the bill is waited for after the reply's end. */
+export const MODEL_USAGE_WAIT_MS = 250;
