@@ -812,7 +812,7 @@ panko|Baking|Pantry|200 200 g;400 400 g;425 15 oz|8.5|estimate|2026-08|estimated
 gluten-free-breadcrumbs|Baking|Pantry|200 200 g;227 8 oz|15|estimate|2026-08|estimated||
 garam-masala|Spices & herbs|Pantry|40 40 g jar;57 2 oz jar;100 100 g bag|50|estimate|2026-08|estimated||1
 smoked-paprika|Spices & herbs|Pantry|40 40 g jar;57 2 oz jar;100 100 g bag|45|estimate|2026-08|estimated||1
-nori-sheets|Oils & condiments|Pantry|25 25 g;50 50 g|130|estimate|2026-08|estimated||1
+nori-sheets|Oils & condiments|Pantry|25 25 g;50 50 g|130|estimate|2026-08|estimated||
 prosciutto|Meat|Proteins|80 80 g;100 100 g;113 4 oz|38|estimate|2026-08|estimated|14|
 pancetta|Meat|Proteins|80 80 g;100 100 g;113 4 oz|24|estimate|2026-08|estimated|14|
 mirin|Oils & condiments|Pantry|169 150 ml bottle;334 10 fl oz bottle;339 300 ml bottle|9|estimate|2026-08|estimated||
