@@ -191,6 +191,16 @@ describe("sessions", () => {
     expectSuccess(await browser.get("/api/user"), "user");
   });
 
+  test("signing in again in the same browser ends the session it came with", async () => {
+    const member = await registerMember(harness());
+    const copy = harness().visitor();
+    copy.cookie = member.browser.cookie;
+    const login = { email: member.email, password: PASSWORD };
+    expectSuccess(await member.browser.post("/api/auth/login", login), "login");
+    expectError(await copy.get("/api/user"), 401, "unauthenticated");
+    expectSuccess(await member.browser.get("/api/user"), "user");
+  });
+
   test("signing out everywhere ends them all, here too", async () => {
     const member = await registerMember(harness());
     const others = [await signInAgain(member), await signInAgain(member)];

@@ -26,7 +26,7 @@ function cookieOptions(c: AppContext) {
   } as const;
 }
 
-export function writeSessionCookie(c: AppContext, token: string): void {
+function writeSessionCookie(c: AppContext, token: string): void {
   setCookie(c, COOKIE_NAME, token, { ...cookieOptions(c), maxAge: SESSION_ABSOLUTE_SECONDS });
 }
 
@@ -39,6 +39,16 @@ export function clearSessionCookie(c: AppContext): void {
 export async function readSessionClaims(c: AppContext): Promise<{ userId: string; sessionId: string } | null> {
   const token = c.get("config").isHttps ? getCookie(c, COOKIE_NAME, "host") : getCookie(c, COOKIE_NAME);
   return token ? c.get("deps").tokens.verify(token) : null;
+}
+
+/** Signs the browser in with a new session; the one it came with, whoever's it was, ends. */
+export async function replaceSession(c: AppContext, token: string): Promise<void> {
+  const old = await readSessionClaims(c);
+  if (old) {
+    const { sessions, clock } = c.get("deps");
+    await sessions.revoke(old.sessionId, clock.now());
+  }
+  writeSessionCookie(c, token);
 }
 
 function signInFirst(): DomainError {

@@ -4,7 +4,7 @@ import { readBody } from "../http/body.ts";
 import { later } from "../http/later.ts";
 import { networkOf, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { clearSessionCookie, readSessionClaims, writeSessionCookie } from "../http/session.ts";
+import { clearSessionCookie, readSessionClaims, replaceSession } from "../http/session.ts";
 import { logIn } from "../use-cases/auth/log-in.ts";
 import { logOut } from "../use-cases/auth/log-out.ts";
 import { register } from "../use-cases/auth/register.ts";
@@ -21,7 +21,7 @@ export const authHandlers: Handlers = {
     await countOrRefuse(c.get("deps"), { registrationsPerNetwork: networkOf(c) });
     const userAgent = c.req.header("user-agent") ?? null;
     const { account, stats, token } = await register(c.get("deps"), { ...body, preferences: null, userAgent });
-    writeSessionCookie(c, token);
+    await replaceSession(c, token);
     return reply(c, "register", { success: true, user: presentUser(account, stats) });
   }),
 
@@ -31,7 +31,7 @@ export const authHandlers: Handlers = {
     const userAgent = c.req.header("user-agent") ?? null;
     const registration = { email, name, password, preferences: answers, userAgent };
     const { account, stats, token } = await register(c.get("deps"), registration);
-    writeSessionCookie(c, token);
+    await replaceSession(c, token);
     return reply(c, "registerWithPreferences", { success: true, user: presentUser(account, stats) });
   }),
 
@@ -39,7 +39,7 @@ export const authHandlers: Handlers = {
     const body = await readBody(c, CALLS.login.body);
     const userAgent = c.req.header("user-agent") ?? null;
     const { account, stats, token } = await logIn(c.get("deps"), { ...body, userAgent, network: networkOf(c) });
-    writeSessionCookie(c, token);
+    await replaceSession(c, token);
     return reply(c, "login", { success: true, user: presentUser(account, stats) });
   }),
 
