@@ -1,5 +1,4 @@
 import type { GenerateMealPlanBody, MealPlan, PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
-import { createParser } from "eventsource-parser";
 import { NetworkError, StreamError } from "./http-error.ts";
 import { PATHS_OF_CALLS } from "./paths-of-calls.ts";
 import { asNetworkError, fetchAnswer, parseJson, requestInit } from "./send.ts";
@@ -10,6 +9,8 @@ export interface PlanStreamHandlers {
   /** The whole plan, when the server answered with JSON instead of a stream. */
   readonly onPlan: (plan: MealPlan) => void;
 }
+
+type CreateParser = typeof import("eventsource-parser")["createParser"];
 
 const EVENT_NAMES: ReadonlySet<string> = new Set<PlanStreamEvent["event"]>(["plan", "meal", "note", "grocery", "done"]);
 
@@ -23,18 +24,26 @@ export async function streamMealPlan(
   signal: AbortSignal,
 ): Promise<void> {
   const { method, path } = PATHS_OF_CALLS.generateMealPlan;
+  // Only a generation needs the parser; it arrives while the server thinks.
+  const parsing = import("eventsource-parser");
+  parsing.catch(() => undefined);
   const response = await fetchAnswer(path, requestInit(method, "text/event-stream, application/json", body, signal));
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) {
     handlers.onPlan(asMealPlan(parseJson(await response.text())));
     return;
   }
   if (!response.body) throw new NetworkError("The stream is empty.");
-  if (!(await readEvents(response.body, handlers.onEvent))) throw new NetworkError("The stream broke off.");
+  const { createParser } = await parsing.catch((cause: unknown) => {
+    throw asNetworkError(cause);
+  });
+  if (!(await readEvents(response.body, createParser, handlers.onEvent)))
+    throw new NetworkError("The stream broke off.");
 }
 
 /** Reads to the end of the stream; whether `done` was among its events. */
 async function readEvents(
   stream: ReadableStream<Uint8Array>,
+  createParser: CreateParser,
   onEvent: PlanStreamHandlers["onEvent"],
 ): Promise<boolean> {
   let done = false;

@@ -1,5 +1,4 @@
 import { PROGRESS_DEFAULT_MAX } from "@mealwright/schema/constants/timings";
-import { Progress as RadixProgress } from "radix-ui";
 
 interface ProgressProps {
   readonly value: number;
@@ -11,17 +10,19 @@ interface ProgressProps {
 
 export function Progress({ value, max = PROGRESS_DEFAULT_MAX, label, valueText }: ProgressProps) {
   return (
-    <RadixProgress.Root
-      value={value}
-      max={max}
+    <div
+      role="progressbar"
       aria-label={label}
-      {...(valueText === undefined ? {} : { getValueLabel: () => valueText })}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={valueText}
       className="h-2 overflow-hidden rounded-full bg-sage"
     >
-      <RadixProgress.Indicator
+      <div
         className="h-full rounded-full bg-herb transition-[width] duration-240 ease-calm"
         style={{ width: `${(100 * value) / max}%` }}
       />
-    </RadixProgress.Root>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { Tabs } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { Tabs } from "../../components/tabs.tsx";
 import { formatFigure } from "../../lib/amount.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
@@ -101,36 +101,44 @@ function Columns(props: DaysProps) {
 
 function DayTabs(props: DaysProps) {
   const { days, today, draft } = props;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const shown = chosen ?? String(days.find(({ day }) => day === today)?.day ?? days[0]?.day ?? 1);
   return (
-    <Tabs.Root value={shown} onValueChange={setChosen}>
-      <Tabs.List aria-label="Days of the plan" className="-mx-1 mb-5 flex gap-1 overflow-x-auto p-1">
-        {days.map(({ day, isWhole }) => (
-          <DayTab key={day} day={day} isToday={today === day} isWhole={isWhole} draft={draft} targets={draft.targets} />
-        ))}
-      </Tabs.List>
-      {days.map((day) => (
-        <Tabs.Content key={day.day} value={String(day.day)}>
-          <DayHeader {...headerProps(props, day)} />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-            {day.slots.map(({ type, meal }) =>
-              meal ? (
-                <div key={type} className="grid">
-                  {props.renderMeal(meal, "row")}
-                </div>
-              ) : (
-                <MealSkeleton key={type} type={type} layout="row" />
-              ),
-            )}
-          </div>
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+    <Tabs
+      label="Days of the plan"
+      look="boxes"
+      {...(today === null ? {} : { initial: String(today) })}
+      tabs={days.map((day) => ({
+        value: String(day.day),
+        label: (
+          <DayLabel
+            day={day.day}
+            isToday={today === day.day}
+            isWhole={day.isWhole}
+            draft={draft}
+            targets={draft.targets}
+          />
+        ),
+        content: (
+          <>
+            <DayHeader {...headerProps(props, day)} />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+              {day.slots.map(({ type, meal }) =>
+                meal ? (
+                  <div key={type} className="grid">
+                    {props.renderMeal(meal, "row")}
+                  </div>
+                ) : (
+                  <MealSkeleton key={type} type={type} layout="row" />
+                ),
+              )}
+            </div>
+          </>
+        ),
+      }))}
+    />
   );
 }
 
-interface DayTabProps {
+interface DayLabelProps {
   readonly day: number;
   readonly isToday: boolean;
   readonly isWhole: boolean;
@@ -138,13 +146,10 @@ interface DayTabProps {
   readonly targets: Targets | null;
 }
 
-function DayTab({ day, isToday, isWhole, draft, targets }: DayTabProps) {
+function DayLabel({ day, isToday, isWhole, draft, targets }: DayLabelProps) {
   const { calories } = totalsOfDay(draft.meals, day);
   return (
-    <Tabs.Trigger
-      value={String(day)}
-      className="relative grid min-h-13 min-w-9 grow basis-0 content-center gap-1 rounded-xl border border-line bg-card px-1 py-1.5 text-[0.86rem] sm:px-2 sm:text-[0.92rem] font-semibold text-ink-soft hover:text-ink data-[state=active]:border-herb data-[state=active]:bg-sage data-[state=active]:text-ink"
-    >
+    <>
       <span>
         <span aria-hidden="true">{shortDayName(day)}</span>
         <span className="sr-only">
@@ -160,6 +165,6 @@ function DayTab({ day, isToday, isWhole, draft, targets }: DayTabProps) {
         ) : null}
       </span>
       <TargetBar value={calories} target={targets?.energyKcal ?? 0} className="h-1.5!" />
-    </Tabs.Trigger>
+    </>
   );
 }
