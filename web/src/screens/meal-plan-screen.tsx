@@ -1,7 +1,7 @@
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
-import { can } from "@mealwright/schema/rules/entitlements";
+import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { serverText } from "../api/http-error.ts";
@@ -14,12 +14,13 @@ import { Plate } from "../components/plate/plate.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { StateScreen } from "../components/state-screen.tsx";
 import { Tabs } from "../components/tabs.tsx";
+import { UpgradeDialog } from "../components/upgrade-dialog.tsx";
 import { EmptyPlan } from "../features/meal-plan/empty-plan.tsx";
 import { GenerationLine, UnfinishedNotice } from "../features/meal-plan/generation-line.tsx";
 import { NewPlanOffer } from "../features/meal-plan/new-plan.tsx";
 import { expectedDraft, type PlanDraft, placeMeal } from "../features/meal-plan/plan-draft.ts";
 import { PlanNotes, PlanSource, PlanSummary, TargetsExplained } from "../features/meal-plan/plan-summary.tsx";
-import { ShownMealsBanner, UpgradeCard, UpgradeModal, type UpgradeReason } from "../features/meal-plan/upgrade.tsx";
+import { ShownMealsBanner, UpgradeCard } from "../features/meal-plan/upgrade.tsx";
 import { type MealPlanPage, useMealPlan } from "../features/meal-plan/use-meal-plan.ts";
 import { type BoardLayout, WeekBoard } from "../features/meal-plan/week-board.tsx";
 import { MealCard } from "../features/meals/meal-card.tsx";
@@ -38,13 +39,13 @@ export function MealPlanScreen() {
 }
 
 function MemberPlan({ user }: { readonly user: User }) {
-  const [upgradeReason, setUpgradeReason] = useState<UpgradeReason | null>(null);
-  const upgradeForNewPlan = useCallback(() => setUpgradeReason("regeneration"), []);
+  const [locked, setLocked] = useState<Capability | null>(null);
+  const upgradeForNewPlan = useCallback(() => setLocked("regeneration"), []);
   const page = useMealPlan(user, upgradeForNewPlan);
   return (
     <>
-      <PlanPage user={user} page={page} onUpgrade={setUpgradeReason} />
-      <UpgradeModal reason={upgradeReason} onClose={() => setUpgradeReason(null)} />
+      <PlanPage user={user} page={page} onUpgrade={setLocked} />
+      <UpgradeDialog capability={locked} onClose={() => setLocked(null)} />
     </>
   );
 }
@@ -52,7 +53,7 @@ function MemberPlan({ user }: { readonly user: User }) {
 interface PlanPageProps {
   readonly user: User;
   readonly page: MealPlanPage;
-  readonly onUpgrade: (reason: UpgradeReason) => void;
+  readonly onUpgrade: (capability: Capability) => void;
 }
 
 function PlanPage({ user, page, onUpgrade }: PlanPageProps) {
@@ -179,7 +180,7 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
           onConfirm={() => (can(user.tier, "regeneration") ? page.makeNew() : onUpgrade("regeneration"))}
         />
       ) : null}
-      {isFree ? <UpgradeCard onUpgrade={() => onUpgrade("card")} /> : null}
+      {isFree ? <UpgradeCard onUpgrade={() => onUpgrade("full_week")} /> : null}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { can } from "@mealwright/schema/rules/entitlements";
 import { Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { serverText } from "../../api/http-error.ts";
+import { isUpgradeRequired, serverText } from "../../api/http-error.ts";
 import { send } from "../../api/send.ts";
 import { keyOf, useCache } from "../../api/use-call.ts";
 import { Button } from "../../components/button.tsx";
@@ -42,6 +42,8 @@ export function GeneratePlan({ user, hasPlan }: GeneratePlanProps) {
       if (serverText(error) === CALL_ERRORS.userOrPreferencesNotFound) {
         toast.show({ title: MESSAGES.completeYourProfile, tone: "bad" });
         navigate(PATHS.questionnaire);
+      } else if (isUpgradeRequired(error)) {
+        setAsk("upgrade");
       } else {
         toast.show({ title: MESSAGES.generateMealPlanFailed, tone: "bad" });
       }
@@ -72,9 +74,8 @@ export function GeneratePlan({ user, hasPlan }: GeneratePlanProps) {
         </div>
       </Dialog>
       <UpgradeDialog
-        open={ask === "upgrade"}
+        capability={ask === "upgrade" ? "regeneration" : null}
         onClose={() => setAsk("nothing")}
-        capability="regeneration"
         upgradeTo={PATHS.pricing}
       />
     </>

@@ -3,6 +3,7 @@ import type { Meal } from "@mealwright/schema/contract/meals";
 import { Clock, Heart, type LucideIcon, RefreshCw, Star } from "lucide-react";
 import { memo } from "react";
 import { MacroRing } from "../../components/macro-ring.tsx";
+import { Tooltip } from "../../components/tooltip.tsx";
 import { formatFigure } from "../../lib/amount.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { dayName } from "../../lib/week-days.ts";
@@ -139,6 +140,7 @@ function CardActions({
       <IconButton
         icon={Heart}
         label={`Favourite: ${meal.name}`}
+        hint={isFavorite ? "No favourite any more" : "Keep as a favourite"}
         pressed={isFavorite}
         className={isFavorite ? "text-tomato [&>svg]:fill-tomato" : "text-ink-soft"}
         onClick={() => onToggleFavorite(meal)}
@@ -146,6 +148,7 @@ function CardActions({
       <IconButton
         icon={RefreshCw}
         label={`Regenerate: ${meal.name}`}
+        hint="Another meal in its place"
         disabled={isRegenerating}
         className={classNames("text-ink-soft", isRegenerating && "[&>svg]:animate-spin")}
         onClick={() => onRegenerate(meal)}
@@ -157,24 +160,27 @@ function CardActions({
 interface IconButtonProps {
   readonly icon: LucideIcon;
   readonly label: string;
+  /** What the button does, shown beside it. */
+  readonly hint: string;
   readonly pressed?: boolean;
   readonly disabled?: boolean;
   readonly className?: string;
   readonly onClick: () => void;
 }
 
-function IconButton({ icon: Icon, label, pressed, disabled = false, className, onClick }: IconButtonProps) {
+function IconButton({ icon: Icon, label, hint, pressed, disabled = false, className, onClick }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label.split(":")[0]}
-      aria-pressed={pressed}
-      disabled={disabled}
-      className={classNames("grid size-10 place-items-center rounded-full hover:bg-sage hover:text-ink", className)}
-      onClick={onClick}
-    >
-      <Icon aria-hidden="true" className="size-4.5" />
-    </button>
+    <Tooltip text={hint}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-pressed={pressed}
+        disabled={disabled}
+        className={classNames("grid size-10 place-items-center rounded-full hover:bg-sage hover:text-ink", className)}
+        onClick={onClick}
+      >
+        <Icon aria-hidden="true" className="size-4.5" />
+      </button>
+    </Tooltip>
   );
 }
