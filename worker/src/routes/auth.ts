@@ -54,13 +54,13 @@ export const authHandlers: Handlers = {
     const { email } = await readBody(c, CALLS.forgotPassword.body);
     await countOrRefuse(c.get("deps"), { resetMailsPerEmail: email, resetMailsPerNetwork: networkOf(c) });
     // After the answer, so that its time tells nothing of the address.
-    later(c, "password reset mail", requestPasswordReset(c.get("deps"), email));
+    later(c, "password reset mail", () => requestPasswordReset(c.get("deps"), email));
     return reply(c, "forgotPassword", { success: true, message: MESSAGES.resetEmailSent });
   }),
 
   resetPassword: shielded("resetPassword", async (c) => {
     const owner = await resetPassword(c.get("deps"), await readBody(c, CALLS.resetPassword.body));
-    later(c, "password changed mail", tellPasswordChanged(c.get("deps"), owner));
+    later(c, "password changed mail", () => tellPasswordChanged(c.get("deps"), owner));
     clearSessionCookie(c);
     return reply(c, "resetPassword", { success: true, message: MESSAGES.passwordReset });
   }),

@@ -16,7 +16,7 @@ export const contactHandlers: Handlers = {
     await countOrRefuse(c.get("deps"), limits);
     const member = await findMember(c);
     const message = await writeToSupport(c.get("deps"), member?.account ?? null, form);
-    later(c, "contact mail", forwardToSupport(c.get("deps"), message));
+    later(c, "contact mail", () => forwardToSupport(c.get("deps"), message));
     return reply(c, "contact", { success: true });
   }),
 };

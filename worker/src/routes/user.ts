@@ -50,7 +50,7 @@ export const userHandlers: Handlers = {
     const body = await readBody(c, CALLS.changePassword.body);
     await changePassword(c.get("deps"), account, { ...body, sessionId, network: networkOf(c) });
     const owner = { userId: account.id, email: account.email, name: account.name };
-    later(c, "password changed mail", tellPasswordChanged(c.get("deps"), owner));
+    later(c, "password changed mail", () => tellPasswordChanged(c.get("deps"), owner));
     return reply(c, "changePassword", { success: true });
   },
 
@@ -67,7 +67,7 @@ export const userHandlers: Handlers = {
     if (!member) return c.redirect("/auth?error=email-link");
     const { account } = member;
     const isChanged = await confirmEmailChange(c.get("deps"), account, c.req.query("token") ?? "");
-    if (isChanged) later(c, "address changed mail", tellEmailChanged(c.get("deps"), account));
+    if (isChanged) later(c, "address changed mail", () => tellEmailChanged(c.get("deps"), account));
     return c.redirect(isChanged ? "/settings?email=changed" : "/settings?email=invalid");
   },
 
