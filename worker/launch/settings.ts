@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { findModelMistake } from "../src/env.ts";
+import { findModelMistake } from "../src/model-variables.ts";
 import { LaunchError } from "./launch-error.ts";
 import { parsePort } from "./ports.ts";
 import { PROJECT_ROOT } from "./project-paths.ts";

@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { DomainError } from "./domain/errors.ts";
+import { findModelMistake } from "./model-variables.ts";
 
 /** Bindings, variables and secrets of the worker (wrangler.toml). */
 export interface Env {
@@ -111,20 +112,6 @@ function readModelConfig(env: Env): ModelConfig | null {
     priorityModel: env.LLM_MODEL_PRIORITY || model,
     apiKey: apiKey || null,
   };
-}
-
-type ModelVariables = Pick<Env, "LLM_BASE_URL" | "LLM_MODEL" | "LLM_API_KEY" | "LLM_MODEL_PRIORITY">;
-
-/** What is wrong with the model's variables, in a sentence; null when they are complete or absent. */
-export function findModelMistake(env: ModelVariables): string | null {
-  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model } = env;
-  if (!baseUrl && !model && !env.LLM_API_KEY && !env.LLM_MODEL_PRIORITY) return null;
-  if (!baseUrl)
-    return "A model is configured without its endpoint: set LLM_BASE_URL, or unset the other LLM_ variables.";
-  if (!model) return "LLM_BASE_URL is set but LLM_MODEL is not: set both, or neither.";
-  const { protocol } = URL.parse(baseUrl) ?? {};
-  if (protocol === "https:" || protocol === "http:") return null;
-  return "LLM_BASE_URL is not an http or https address.";
 }
 
 function parseScale(text: string | undefined): number {
