@@ -10,13 +10,13 @@ import { isFeasible, percent, quantile, randomPerson } from "./planner-people.ts
 /** Whole weeks are too large to prove: how far more search would bring them. `node worker/bench/planner-effort.ts 20`. */
 const wanted = Number(process.argv[2] ?? 20);
 const EFFORTS: readonly Effort[] = [
-  { coolingSweeps: 12, startTemperature: 800 },
-  { coolingSweeps: 12, startTemperature: 800 },
-  { coolingSweeps: 24, startTemperature: 800 },
-  { coolingSweeps: 24, startTemperature: 400 },
-  { coolingSweeps: 48, startTemperature: 800 },
-  { coolingSweeps: 400, startTemperature: 800 },
-  { coolingSweeps: 1000, startTemperature: 800 },
+  { coolingSweeps: 26, startTemperature: 800, pairChance: 0.35, stride: 1 },
+  { coolingSweeps: 26, startTemperature: 800, pairChance: 0.35, stride: 1 },
+  { coolingSweeps: 26, startTemperature: 800, pairChance: 0.35, stride: 2 },
+  { coolingSweeps: 40, startTemperature: 800, pairChance: 0.35, stride: 2 },
+  { coolingSweeps: 40, startTemperature: 800, pairChance: 0.2, stride: 3 },
+  { coolingSweeps: 100, startTemperature: 800, pairChance: 0.35, stride: 2 },
+  { coolingSweeps: 1000, startTemperature: 800, pairChance: 0.35, stride: 1 },
 ];
 
 function wholeWeek(seed: number): GoalModel | null {

@@ -9,6 +9,8 @@ export interface Effort {
   readonly startTemperature: number;
   /** How often a unit's turn goes on to a pair of units, 0 to 1. */
   readonly pairChance: number;
+  /** Only every so many dishes of a pool are looked at in a turn. */
+  readonly stride: number;
 }
 
 const LAST_TEMPERATURE_SHARE = 0.02;
@@ -19,8 +21,12 @@ const SHIFTS = [-3, -2, -1, 1, 2, 3] as const;
 
 /** Enough for a week within milliseconds; a day or two are searched more often over, in less time. */
 export function usualEffort(units: number): Effort {
-  const coolingSweeps = Math.max(26, Math.min(240, Math.round(546 / Math.max(1, units))));
-  return { coolingSweeps, startTemperature: 800, pairChance: units <= FEW_UNITS ? 1 : 0.35 };
+  const coolingSweeps = Math.max(30, Math.min(240, Math.round(630 / Math.max(1, units))));
+  return {
+    coolingSweeps,
+    startTemperature: 800,
+    ...(units <= FEW_UNITS ? { pairChance: 1, stride: 1 } : { pairChance: 0.35, stride: 2 }),
+  };
 }
 
 /** A near-optimal choice: cools from a random week, then improves unit by unit until nothing helps. Always ends. */
@@ -42,10 +48,11 @@ export function searchBest(
       effort.startTemperature * LAST_TEMPERATURE_SHARE ** (sweep / Math.max(1, effort.coolingSweeps - 1));
     shuffle(order, random);
     for (const unit of order) {
-      search.refill(unit, temperature);
+      search.refill(unit, temperature, effort.stride);
       const own = mates[unit] ?? [];
       const other = random() < effort.pairChance ? own[Math.floor(random() * own.length)] : undefined;
-      if (other !== undefined) shiftPair(search, unit, other, shiftOf(random), temperature, random);
+      if (other !== undefined)
+        shiftPair(search, unit, other, shiftOf(random), { temperature, random, stride: effort.stride });
     }
     if (search.points < bestPoints && sweep * 2 > effort.coolingSweeps) {
       bestPoints = search.points;
@@ -56,6 +63,14 @@ export function searchBest(
   mend(search, mates, order);
   return search;
 }
+
+interface Heat {
+  readonly temperature: number;
+  readonly random: () => number;
+  readonly stride: number;
+}
+
+const COLD: Heat = { temperature: 0, random: () => 1, stride: 1 };
 
 function shiftOf(random: () => number): number {
   return SHIFTS[Math.floor(random() * SHIFTS.length)] ?? 1;
@@ -69,7 +84,7 @@ function mend(search: Search, mates: readonly (readonly number[])[], order: read
     if (search.points < before) continue;
     for (const unit of order) {
       for (const other of mates[unit] ?? []) {
-        for (const shift of [-1, 1]) shiftPair(search, unit, other, shift, 0, () => 1);
+        for (const shift of [-1, 1]) shiftPair(search, unit, other, shift, COLD);
       }
     }
     if (search.points >= before) return;
@@ -85,8 +100,7 @@ function shiftPair(
   one: number,
   other: number,
   shift: number,
-  temperature: number,
-  random: () => number,
+  { temperature, random, stride }: Heat,
 ): void {
   const pick = at(search.pick, one);
   const otherPick = at(search.pick, other);
@@ -99,7 +113,7 @@ function shiftPair(
   const before = search.points;
   search.remove(one);
   search.insert(one, pick, portion);
-  search.refill(other, temperature);
+  search.refill(other, temperature, stride);
   const accepted = before - temperature * Math.log(random());
   if (search.points <= accepted) return;
   search.remove(other);

@@ -34,7 +34,7 @@ export function drawPools(
   types: readonly MealType[],
   leaning: Leaning,
   random: () => number,
-  size?: number,
+  size?: number | undefined,
 ): ReadonlyMap<MealType, readonly Candidate[]> {
   const distance = Float64Array.from(eligible, (candidate) => macroDistance(candidate, request.targets));
   const lot = { eligible, distance, keys: drawKeys(request, eligible, distance, leaning, random) };
@@ -94,25 +94,31 @@ function drawKeys(
 
 /** Positions of the dishes for a type: at the person's level where there are enough, else all, else those of a kin meal. */
 function positionsOf(eligible: readonly Candidate[], type: MealType, level: number): Int32Array {
-  const own = select(eligible, ({ types }) => (types & maskOf([type])) !== 0);
-  const atLevel = own.filter((position) => (eligible[position]?.level ?? 0) <= level);
+  const own = maskOf([type]);
+  const atLevel = select(eligible, own, level);
   if (atLevel.length >= ENOUGH_AT_LEVEL) return atLevel;
-  if (own.length > 0) return own;
   const kin = maskOf(type === "lunch" || type === "dinner" ? ["lunch", "dinner"] : ["breakfast", "snack"]);
-  const related = select(eligible, ({ types }) => (types & kin) !== 0);
-  return related.length > 0 ? related : select(eligible, () => true);
+  for (const mask of [own, kin]) {
+    const positions = select(eligible, mask, COOKING_LEVELS.length);
+    if (positions.length > 0) return positions;
+  }
+  return select(eligible, maskOf(MEAL_TYPES), COOKING_LEVELS.length);
 }
 
 function maskOf(types: readonly MealType[]): number {
   return types.reduce((mask, type) => mask | (1 << MEAL_TYPES.indexOf(type)), 0);
 }
 
-function select(eligible: readonly Candidate[], isWanted: (candidate: Candidate) => boolean): Int32Array {
+/** Positions of the dishes of any of the types, up to a level. */
+function select(eligible: readonly Candidate[], mask: number, level: number): Int32Array {
   const positions = new Int32Array(eligible.length);
   let count = 0;
-  eligible.forEach((candidate, position) => {
-    if (isWanted(candidate)) positions[count++] = position;
-  });
+  for (let position = 0; position < eligible.length; position++) {
+    const candidate = eligible[position];
+    if (candidate === undefined || (candidate.types & mask) === 0 || candidate.level > level) continue;
+    positions[count] = position;
+    count++;
+  }
   return positions.subarray(0, count);
 }
 
@@ -146,12 +152,38 @@ function drawPool(lot: Lot, positions: Int32Array, size: number): readonly Candi
     best(ANCHORS.protein, (position) => -(eligible[position]?.proteinPerKcal ?? 0));
     best(ANCHORS.fit, (position) => at(distance, position) + at(keys, position) * 1e-6);
   }
-  const sorted = Float64Array.from(positions, (position) => at(keys, position)).sort();
-  const limit = at(sorted, Math.min(sorted.length, Math.max(0, size - chosen.size)) - 1);
+  const values = new Float64Array(positions.length);
+  for (let index = 0; index < positions.length; index++) values[index] = at(keys, at(positions, index));
+  const limit = nthLeast(values, Math.min(positions.length, size - chosen.size) - 1);
   for (const position of positions) {
     if (at(keys, position) <= limit) chosen.add(position);
   }
   return [...chosen].flatMap((position) => eligible[position] ?? []);
+}
+
+/** The value that would be at index `nth` if the values were sorted (quickselect; changes their order). */
+function nthLeast(values: Float64Array, nth: number): number {
+  let low = 0;
+  let high = values.length - 1;
+  while (low < high) {
+    const pivot = at(values, (low + high) >> 1);
+    let left = low;
+    let right = high;
+    while (left <= right) {
+      while (at(values, left) < pivot) left++;
+      while (at(values, right) > pivot) right--;
+      if (left > right) break;
+      const value = at(values, left);
+      values[left] = at(values, right);
+      values[right] = value;
+      left++;
+      right--;
+    }
+    if (nth <= right) high = right;
+    else if (nth >= left) low = left;
+    else break;
+  }
+  return at(values, nth);
 }
 
 /** The positions with the least score, at most one of a template. */

@@ -48,6 +48,18 @@ export function applyFilters(
   return left;
 }
 
+/** Whether a portioned meal still keeps what depends on amounts: protein, carbohydrate, sodium. */
+export function keepsFilters(meal: Meal, { filters }: Filters): boolean {
+  const { calories, protein, carbs, sodium } = meal.nutrition;
+  const grams = meal.ingredients.reduce((sum, ingredient) => sum + ingredient.grams, 0);
+  return filters.every((filter) => {
+    if (filter === "highProtein") return protein * 4 >= calories * HIGH_PROTEIN_SHARE;
+    if (filter === "lowCarb") return carbs * 4 <= calories * LOW_CARBOHYDRATE_SHARE;
+    if (filter === "lowSodium") return sodium * 100 <= LOW_SODIUM_MG_PER_100_G * grams;
+    return true;
+  });
+}
+
 function isAllergenFree({ recipe }: Candidate): boolean {
   const { containsMask, mayMask } = recipeFacts(recipe);
   return (containsMask | mayMask) === 0;

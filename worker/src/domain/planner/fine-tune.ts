@@ -59,7 +59,18 @@ function pointsOf(goal: DayGoal, sums: readonly number[]): number {
   return dayPoints(goal, energy, protein, carbohydrate, fat, fibre, sodium, net);
 }
 
+/** What tuning may still spend, US cents of the whole household; spent as it goes. */
+export interface Purse {
+  cents: number;
+  readonly household: number;
+}
+
+function centsPerGram(food: Food): number {
+  return food.price.usdPerKg / 10 / food.edibleYield;
+}
+
 interface Change {
+  readonly cents: number;
   readonly draft: Draft;
   readonly index: number;
   readonly grams: number;
@@ -69,9 +80,10 @@ interface Change {
 
 /**
  * Steps single ingredients of a day's dishes until energy and macros fit, where the portions left them off. Only
- * ingredients that scale freely, in kitchen amounts, and only dishes that no other day eats. Changes the drafts.
+ * ingredients that scale freely, in kitchen amounts, only dishes that no other day eats, and no more money than the
+ * purse holds. Changes the drafts and the purse.
  */
-export function fineTuneDay(goal: DayGoal, drafts: readonly Draft[]): void {
+export function fineTuneDay(goal: DayGoal, drafts: readonly Draft[], purse: Purse): void {
   let sums: readonly number[] = Array.from(goal.base);
   for (const { recipe, grams } of drafts) {
     recipe.ingredients.forEach(({ foodId }, index) => {
@@ -81,9 +93,10 @@ export function fineTuneDay(goal: DayGoal, drafts: readonly Draft[]): void {
   const own = drafts.filter(({ slots }) => slots.length === 1);
   const portions = new Map(own.map((draft) => [draft, [...draft.grams]]));
   for (let change = 0; change < MOST_CHANGES && needsTuning(goal, sums); change++) {
-    const best = bestChange(goal, own, portions, sums);
+    const best = bestChange(goal, own, portions, sums, purse);
     if (best === undefined) return;
     best.draft.grams[best.index] = best.grams;
+    purse.cents -= best.cents;
     sums = best.sums;
   }
 }
@@ -101,6 +114,7 @@ function bestChange(
   drafts: readonly Draft[],
   portions: ReadonlyMap<Draft, readonly number[]>,
   sums: readonly number[],
+  purse: Purse,
 ): Change | undefined {
   let best: Change | undefined;
   let points = pointsOf(goal, sums);
@@ -114,11 +128,13 @@ function bestChange(
         const grams = kitchenGrams(food, before * factor, ingredient.measure);
         if (grams < usual * SHARE_OF_PORTION.least || grams > Math.min(MOST_GRAMS, usual * SHARE_OF_PORTION.most))
           continue;
+        const cents = Math.ceil((grams - before) * centsPerGram(food)) * purse.household;
+        if (cents > 0 && cents > purse.cents) continue;
         const changed = add(sums, figuresOf(food, grams - before));
         const value = pointsOf(goal, changed);
         if (value >= points) continue;
         points = value;
-        best = { draft, index, grams, sums: changed, points: value };
+        best = { cents, draft, index, grams, sums: changed, points: value };
       }
     });
   }

@@ -7,7 +7,7 @@ import { buildModel, type PlanModel } from "./build-model.ts";
 import { type Candidate, eligibleCandidates } from "./candidates.ts";
 import { drawPools } from "./draw-pools.ts";
 import { exclusionOf, isExcluded } from "./exclusions.ts";
-import { applyFilters, type Filters } from "./filters.ts";
+import { applyFilters, type Filters, keepsFilters } from "./filters.ts";
 import { draftOf, fineTuneDay, mealOfDraft } from "./fine-tune.ts";
 import { at, bandKcal, type DayGoal } from "./goal-model.ts";
 import { createRandom } from "./random.ts";
@@ -56,7 +56,8 @@ export function regenerateMeal(change: MealChange, excludeIngredients: readonly 
 
 /** Up to six other dishes that pass the filters, best first, of different templates where there are enough. */
 export function suggestMeals(change: MealChange, filters: Filters): readonly Meal[] {
-  return bestMeals(change, applyFilters(otherDishes(change), filters, change.original), SUGGESTION_COUNT);
+  const candidates = applyFilters(otherDishes(change), filters, change.original);
+  return bestMeals(change, candidates, SUGGESTION_COUNT, (meal) => keepsFilters(meal, filters));
 }
 
 /**
@@ -97,7 +98,12 @@ function otherDishes(change: MealChange): readonly Candidate[] {
   return eligibleCandidates(requestOf(change)).filter(({ recipe }) => recipe.id !== recipeId && recipe.name !== name);
 }
 
-function bestMeals(change: MealChange, candidates: readonly Candidate[], count: number): readonly Meal[] {
+function bestMeals(
+  change: MealChange,
+  candidates: readonly Candidate[],
+  count: number,
+  isWanted: (meal: Meal) => boolean = () => true,
+): readonly Meal[] {
   const request = requestOf(change);
   const { type } = change.original;
   const pools = drawPools(request, candidates, [type], "usual", createRandom(request.seed), LOOKED_AT);
@@ -120,7 +126,7 @@ function bestMeals(change: MealChange, candidates: readonly Candidate[], count: 
   for (const best of distinctFirst(ranked)) {
     if (meals.length >= count) break;
     const meal = served(change, model, best, slot);
-    if (verify(meal, request.eater).length === 0) meals.push(meal);
+    if (isWanted(meal) && verify(meal, request.eater).length === 0) meals.push(meal);
   }
   return meals;
 }
@@ -157,6 +163,6 @@ function served(change: MealChange, model: PlanModel, { candidate, portion }: Ra
   const { recipe } = candidate;
   const draft = draftOf(recipe, portion, [slot]);
   const goal = model.goal.days[model.days.indexOf(slot.day)];
-  if (goal !== undefined) fineTuneDay(goal, [draft]);
+  if (goal !== undefined) fineTuneDay(goal, [draft], { cents: Number.MAX_SAFE_INTEGER, household: 1 });
   return mealOfDraft(draft, slot, change.kitchen.newId(slot));
 }

@@ -1,6 +1,6 @@
 import type { Meal } from "../meal.ts";
 import { verify } from "../safety/verify.ts";
-import { searchBest } from "./anneal.ts";
+import { type Effort, searchBest, usualEffort } from "./anneal.ts";
 import { buildModel, type OpenSlot } from "./build-model.ts";
 import { type Candidate, eligibleCandidates } from "./candidates.ts";
 import { drawPools, type Leaning } from "./draw-pools.ts";
@@ -14,6 +14,21 @@ import type { PlanRequest, PlanResult, Slot } from "./types.ts";
 /** When a slot's whole pool fails the gate, another is drawn, so many times. */
 const MOST_DRAWS = 6;
 const NO_BUDGET = 2_000_000_000;
+
+/** A week that costs this many times the budget is not brought under it by one more attempt. */
+const WITHIN_REACH = 1.15;
+
+interface Attempt {
+  readonly leaning: Leaning;
+  readonly poolSize?: number;
+  readonly effort?: Partial<Effort>;
+}
+
+const ATTEMPTS: readonly Attempt[] = [
+  { leaning: "usual" },
+  { leaning: "cheapest" },
+  { leaning: "cheapest", poolSize: 80, effort: { coolingSweeps: 60, startTemperature: 3000, stride: 1 } },
+];
 
 interface Draw {
   readonly slots: readonly Slot[];
@@ -107,24 +122,30 @@ function isFixed({ fixed }: Draw, slot: Slot): boolean {
   return fixed.some((meal) => slotKey(meal) === slotKey(slot));
 }
 
-/** The best week found; when it is over budget, the best of two, the second drawn from the cheapest dishes. */
+/** The best week found. When it is over budget, a second is drawn from the cheapest dishes, then a third, from more. */
 function choose(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
-  const usual = chooseLeaning(request, draw, eligible, "usual");
-  if (usual.search.costCents <= draw.budgetCents) return usual;
-  const cheapest = chooseLeaning(request, draw, eligible, "cheapest");
-  return cheapest.search.points < usual.search.points ? cheapest : usual;
+  let best: Found | undefined;
+  for (const attempt of ATTEMPTS) {
+    const found = attemptWeek(request, draw, eligible, attempt);
+    if (best === undefined || found.search.points < best.search.points) best = found;
+    const over = best.search.costCents / best.model.goal.budgetCents;
+    if (over <= 1 || (over > WITHIN_REACH && attempt.leaning === "cheapest")) return best;
+  }
+  if (best === undefined) throw new Error("no attempt");
+  return best;
 }
 
-function chooseLeaning(request: PlanRequest, draw: Draw, eligible: readonly Candidate[], leaning: Leaning): Found {
+function attemptWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[], attempt: Attempt): Found {
   const random = createRandom(request.seed);
   const cooked = draw.slots.filter((slot) => !isFixed(draw, slot) && !draw.leftovers.has(slotKey(slot)));
   const types = [...new Set(cooked.map(({ type }) => type))];
-  const pools = drawPools(request, eligible, types, leaning, random);
+  const pools = drawPools(request, eligible, types, attempt.leaning, random, attempt.poolSize);
   const open = cooked
     .map((slot) => openSlot(slot, draw, pools.get(slot.type) ?? []))
     .filter(({ pool }) => pool.length > 0);
   const model = buildModel(request, open, draw.fixed, draw.budgetCents);
-  return { model, search: searchBest(model.goal, random) };
+  const effort = usualEffort(open.length);
+  return { model, search: searchBest(model.goal, random, { ...effort, ...attempt.effort }) };
 }
 
 function openSlot(slot: Slot, draw: Draw, pool: readonly Candidate[]): OpenSlot {

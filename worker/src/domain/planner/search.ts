@@ -36,8 +36,8 @@ export class Search {
   /** Grams on the list; -1 = not on it. `foodUses` counts the units (and fixed meals) that need it. */
   private readonly foodGrams: Int32Array;
   private readonly foodUses: Int32Array;
-  /** Points of the rest of each food as things stand. */
-  private readonly foodRest: Int32Array;
+  /** What one more use of a food costs at best: opening it, or, once it is on the list, less than nothing by its rest. */
+  private readonly foodLeast: Int32Array;
   private readonly templateMain: Uint8Array;
   private readonly noise: Float64Array;
   private readonly random: () => number;
@@ -61,7 +61,9 @@ export class Search {
     this.dayProtein = model.baseDayProtein.slice();
     this.foodGrams = model.foods.baseGrams.slice();
     this.foodUses = this.foodGrams.map((grams) => (grams >= 0 ? 1 : 0));
-    this.foodRest = this.foodGrams.map((grams, food) => wastePoints(model.foods.waste[food], grams));
+    this.foodLeast = this.foodGrams.map((grams, food) =>
+      grams < 0 ? at(model.foods.openedPoints, food) : -wastePoints(model.foods.waste[food], grams),
+    );
     this.templateMain = templateMains(model);
     this.costCents = model.baseCostCents;
     this.dayValue = new Float64Array(model.days.length);
@@ -99,8 +101,11 @@ export class Search {
     this.portion[unit] = portion;
   }
 
-  /** Gives the unit its best dish and portion, never a worse one; with a temperature, a random one that favours good ones. */
-  refill(unit: number, temperature: number): void {
+  /**
+   * Gives the unit its best dish and portion, never a worse one; with a temperature, a random one of its own and every
+   * `stride`th dish, favouring good ones.
+   */
+  refill(unit: number, temperature: number, stride = 1): void {
     const before = this.points;
     this.bestPick = at(this.pick, unit);
     this.bestPortionStep = at(this.portion, unit);
@@ -109,7 +114,8 @@ export class Search {
     this.bestNoisy = keeps ? before - this.points : Number.POSITIVE_INFINITY;
     const size = this.model.units[unit]?.pool.length ?? 0;
     const offset = temperature > 0 ? Math.floor(this.random() * NOISE_COUNT) : 0;
-    for (let pick = 0; pick < size; pick++) {
+    if (stride > 1 && this.bestPick !== NONE) this.tryDish(unit, this.bestPick, temperature * at(this.noise, offset));
+    for (let pick = offset % stride; pick < size; pick += stride) {
       const noise = temperature > 0 ? temperature * at(this.noise, (offset + pick * 7) & (NOISE_COUNT - 1)) : 0;
       this.tryDish(unit, pick, noise);
     }
@@ -177,7 +183,7 @@ export class Search {
     for (let food = 0; food < this.foodGrams.length; food++) {
       const grams = at(this.foodGrams, food);
       if (grams < 0) continue;
-      points += at(model.foods.openedPoints, food) + at(this.foodRest, food);
+      points += at(model.foods.openedPoints, food) - at(this.foodLeast, food);
     }
     return points;
   }
@@ -224,7 +230,7 @@ export class Search {
     );
   }
 
-  /** What a dish adds whatever its portion: repeats, neighbours, foods newly opened. */
+  /** What a dish adds at least, whatever its portion: repeats, neighbours, foods newly opened or used up. */
   private dishPoints(dish: number, days: readonly number[], main: boolean): number {
     const { model } = this;
     const { dishes } = model;
@@ -236,8 +242,7 @@ export class Search {
     }
     const end = at(dishes.foodStart, dish + 1);
     for (let position = at(dishes.foodStart, dish); position < end; position++) {
-      const food = at(dishes.foods, position);
-      if (at(this.foodUses, food) === 0) points += at(model.foods.openedPoints, food);
+      points += at(this.foodLeast, at(dishes.foods, position));
     }
     return points;
   }
@@ -271,14 +276,11 @@ export class Search {
       times === 1 ? this.dishPoints(dish, unit.days, unit.main) : this.sharedPoints(dish, unit.days, unit.main);
     const start = at(dishes.foodStart, dish);
     const end = at(dishes.foodStart, dish + 1);
-    // The most that using up opened packs can give back: what is beyond reach need not be looked at portion by portion.
-    let rest = 0;
-    for (let position = start; position < end; position++) rest += at(this.foodRest, at(dishes.foods, position));
     const day = unit.days[0] ?? 0;
     const goal = model.days[day];
     if (goal === undefined) return;
     const single = times === 1;
-    const floor = single ? shared - rest - noise - at(this.dayValue, day) : Number.NEGATIVE_INFINITY;
+    const floor = single ? shared - noise - at(this.dayValue, day) : Number.NEGATIVE_INFINITY;
     if (floor >= this.bestNoisy) return;
     const over = Math.max(0, this.costCents - model.budgetCents);
     const firstRow = dish * PORTION_COUNT;
@@ -303,14 +305,14 @@ export class Search {
       points += single
         ? this.valueOfDayWith(goal, day, row, 1) - at(this.dayValue, day)
         : this.sharedDays(unit.days, row);
-      if (points - rest - noise >= this.bestNoisy) continue;
+      if (points - noise >= this.bestNoisy) continue;
       for (let position = start; position < end; position++) {
         const food = at(dishes.foods, position);
         const waste = foods.waste[food];
         if (waste === null) continue;
         const before = Math.max(0, at(this.foodGrams, food));
         const more = at(dishes.bought, position * PORTION_COUNT + portion) * times;
-        points += wastePoints(waste, before + more) - at(this.foodRest, food);
+        points += wastePoints(waste, before + more);
       }
       if (points - noise < this.bestNoisy) {
         this.bestNoisy = points - noise;
@@ -408,11 +410,12 @@ export class Search {
       this.foodUses[food] = uses;
       const grams = sign * at(dishes.bought, position * PORTION_COUNT + portion) * times;
       const after = uses === 0 ? NONE : Math.max(0, before) + grams;
+      const least = at(this.foodLeast, food);
+      const opened = at(foods.openedPoints, food);
+      const next = after === NONE ? opened : -wastePoints(foods.waste[food], after);
       this.foodGrams[food] = after;
-      if (before === NONE || after === NONE) points += sign * at(foods.openedPoints, food);
-      const rest = wastePoints(foods.waste[food], after);
-      points += rest - at(this.foodRest, food);
-      this.foodRest[food] = rest;
+      this.foodLeast[food] = next;
+      points += (after === NONE ? 0 : opened - next) - (before === NONE ? 0 : opened - least);
     }
     this.points += points;
   }

@@ -31,7 +31,7 @@ export function serveSafely(request: PlanRequest, { model, search }: Found): Ser
   let checked: readonly Checked[] = [];
   for (;;) {
     const known = checked;
-    checked = tunedDrafts(model, search).map(
+    checked = tunedDrafts(request, model, search).map(
       (draft) => known.find((one) => isSame(one.draft, draft)) ?? check(request, draft),
     );
     const failing = new Set(checked.filter(({ isSafe }) => !isSafe).map(({ draft }) => draft.recipe));
@@ -48,18 +48,20 @@ export function serveSafely(request: PlanRequest, { model, search }: Found): Ser
 }
 
 /** The dish of each filled unit, with amounts tuned day by day where portions alone left the day off. */
-function tunedDrafts(model: PlanModel, search: Search): readonly Draft[] {
+function tunedDrafts(request: PlanRequest, model: PlanModel, search: Search): readonly Draft[] {
   const drafts = model.open.flatMap(({ slots }, unit): Draft[] => {
     const pick = at(search.pick, unit);
     const dish = model.goal.units[unit]?.pool[pick];
     const recipe = dish === undefined ? undefined : model.recipes[dish];
     return recipe === undefined ? [] : [draftOf(recipe, at(search.portion, unit), slots)];
   });
+  const purse = { cents: model.goal.budgetCents - search.costCents, household: request.household };
   model.goal.days.forEach((goal, index) => {
     const isOfDay = (slot: Slot) => slot.day === model.days[index];
     fineTuneDay(
       goal,
       drafts.filter(({ slots }) => slots.some(isOfDay)),
+      purse,
     );
   });
   return drafts;

@@ -1,6 +1,6 @@
 /**
  * The goal programme's integer weights, in points. One point is about half a kilocalorie off target inside the band.
- * Read as prices: a dollar over budget (1,500) costs as much as 25 g of protein missing.
+ * Read as prices: a dollar over budget (4,000) costs as much as 25 g of protein missing.
  */
 export const WEIGHTS = {
   /** Per kcal between a day's energy and its target. */
@@ -18,7 +18,7 @@ export const WEIGHTS = {
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 60,
   /** Per cent over the budget. */
-  budgetPerCent: 30,
+  budgetPerCent: 40,
   /** A lunch or dinner served again in the week; another variant of its template. */
   repeatMain: 1500,
   repeatMainTemplate: 300,

@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { findRecipe } from "../cookbook/cookbook.ts";
+import { requireFood } from "../foods/catalogue.ts";
+import type { Meal } from "../meal.ts";
+import { addNutrition } from "../nutrition/sum.ts";
+import { verify } from "../safety/verify.ts";
+import { HIGH_PROTEIN_SHARE, LOW_CARBOHYDRATE_SHARE, LOW_SODIUM_MG_PER_100_G, QUICK_MINUTES } from "./filters.ts";
+import { type MealChange, regenerateMeal, replaceMeal, suggestMeals } from "./one-meal.ts";
+import { planWeek } from "./plan-week.ts";
+import { eaterWith, usualRequest } from "./test-requests.ts";
+
+const kitchen = usualRequest({ eater: eaterWith("omnivore", ["Peanuts"], 60), budgetCents: 9_000 });
+const week = planWeek(kitchen).meals;
+
+function changeOf(day: number, type: Meal["type"], targetKcal: number | null = null): MealChange {
+  const original = week.find((meal) => meal.day === day && meal.type === type);
+  if (original === undefined) throw new Error(`no ${type} on day ${day}`);
+  return { kitchen, week, original, targetKcal };
+}
+
+function dayEnergy(change: MealChange, meal: Meal): number {
+  const others = change.week.filter((other) => other.day === meal.day && other.type !== meal.type);
+  return addNutrition([...others, meal].map(({ nutrition }) => nutrition)).calories;
+}
+
+function isOnTarget(change: MealChange, meal: Meal): boolean {
+  const target = kitchen.targets.energyKcal;
+  return Math.abs(dayEnergy(change, meal) - target) <= target * 0.03;
+}
+
+describe("regenerating a meal", () => {
+  const change = changeOf(2, "dinner");
+
+  test("gives another safe dish in the same slot, and the day stays on target", () => {
+    const meal = regenerateMeal(change, []);
+    expect(meal.name).not.toBe(change.original.name);
+    expect([meal.day, meal.type]).toEqual([2, "dinner"]);
+    expect(verify(meal, kitchen.eater)).toEqual([]);
+    expect(isOnTarget(change, meal)).toBe(true);
+    expect(week.map(({ recipeId }) => recipeId)).not.toContain(meal.recipeId);
+  });
+
+  test("is the same for the same seed, and another for others", () => {
+    expect(regenerateMeal(change, [])).toEqual(regenerateMeal(change, []));
+    const names = [1, 2, 3, 4, 5, 6].map(
+      (seed) => regenerateMeal({ ...change, kitchen: { ...kitchen, seed } }, []).name,
+    );
+    expect(new Set(names).size).toBeGreaterThan(2);
+  });
+
+  test.each([
+    ["chicken", /chicken/],
+    ["onions", /onion/],
+    ["Lentil", /lentil/],
+    ["rice", /\brice\b/],
+    ["tomatoes", /tomato/],
+  ])("leaves out %s of every kind", (excluded, pattern) => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const meal = regenerateMeal({ ...change, kitchen: { ...kitchen, seed } }, [excluded]);
+      expect(meal.name.toLowerCase()).not.toMatch(pattern);
+      for (const { foodId } of meal.ingredients) expect(requireFood(foodId).name).not.toMatch(pattern);
+    }
+  });
+
+  test("says so when nothing is left", () => {
+    const nothing = { ...change, kitchen: { ...kitchen, eater: { ...kitchen.eater, maxPrepMinutes: 0 } } };
+    expect(() => regenerateMeal(nothing, [])).toThrowError(expect.objectContaining({ code: "no_safe_meal" }));
+  });
+});
+
+describe("suggestions", () => {
+  const change = changeOf(3, "dinner");
+
+  const rules: readonly (readonly [string, Parameters<typeof suggestMeals>[1], (meal: Meal) => boolean])[] = [
+    ["quick", { filters: ["quick"], cuisine: null }, ({ prepTime }) => prepTime <= QUICK_MINUTES],
+    [
+      "vegetarian",
+      { filters: ["vegetarian"], cuisine: null },
+      (meal) => verify(meal, eaterWith("vegetarian", [], 120)).length === 0,
+    ],
+    ["budget", { filters: ["budget"], cuisine: null }, ({ recipeId }) => recipeId !== null],
+    [
+      "allergenFree",
+      { filters: ["allergenFree"], cuisine: null },
+      (meal) => meal.ingredients.every(({ foodId }) => isFree(foodId)),
+    ],
+    [
+      "highProtein",
+      { filters: ["highProtein"], cuisine: null },
+      ({ nutrition }) => nutrition.protein * 4 >= nutrition.calories * HIGH_PROTEIN_SHARE,
+    ],
+    [
+      "lowCarb",
+      { filters: ["lowCarb"], cuisine: null },
+      ({ nutrition }) => nutrition.carbs * 4 <= nutrition.calories * LOW_CARBOHYDRATE_SHARE,
+    ],
+    ["lowSodium", { filters: ["lowSodium"], cuisine: null }, (meal) => sodiumPer100g(meal) <= LOW_SODIUM_MG_PER_100_G],
+    ["cuisine", { filters: [], cuisine: "indian" }, ({ recipeId }) => findRecipe(recipeId ?? "")?.cuisine === "indian"],
+    [
+      "two at once",
+      { filters: ["quick", "vegetarian"], cuisine: null },
+      (meal) => meal.prepTime <= QUICK_MINUTES && verify(meal, eaterWith("vegetarian", [], 120)).length === 0,
+    ],
+  ];
+
+  test.each(rules)(
+    "%s: at least three, all safe, all keeping the filter and the day's energy",
+    (_, filters, isKept) => {
+      const meals = suggestMeals(change, filters);
+      expect(meals.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(meals.map(({ name }) => name)).size).toBe(meals.length);
+      for (const meal of meals) {
+        expect(verify(meal, kitchen.eater), meal.name).toEqual([]);
+        expect(isKept(meal), meal.name).toBe(true);
+        expect(isOnTarget(change, meal), meal.name).toBe(true);
+      }
+    },
+  );
+
+  test("budget means cheaper than the old meal, energy for energy", () => {
+    const dear = [...week].filter(({ type }) => type === "dinner").sort((one, other) => price(other) - price(one))[0];
+    if (dear === undefined) throw new Error("no dinner");
+    const meals = suggestMeals({ ...change, original: dear }, { filters: ["budget"], cuisine: null });
+    for (const meal of meals) expect(price(meal), meal.name).toBeLessThan(price(dear));
+  });
+
+  test.each([[400], [600], [800]])("%d kcal when asked for, within 8 %", (targetKcal) => {
+    const meals = suggestMeals(changeOf(3, "lunch", targetKcal), { filters: [], cuisine: null });
+    expect(meals.length).toBeGreaterThanOrEqual(3);
+    for (const { nutrition } of meals)
+      expect(Math.abs(nutrition.calories - targetKcal)).toBeLessThanOrEqual(targetKcal * 0.08);
+  });
+
+  test("breakfasts for breakfast", () => {
+    for (const meal of suggestMeals(changeOf(1, "breakfast"), { filters: [], cuisine: null })) {
+      expect(findRecipe(meal.recipeId ?? "")?.mealTypes).toContain("breakfast");
+    }
+  });
+});
+
+describe("replacing a meal", () => {
+  const change = changeOf(5, "lunch");
+
+  test("serves a suggested dish as it was shown", () => {
+    const [first] = suggestMeals(change, { filters: [], cuisine: null });
+    expect(replaceMeal(change, first?.recipeId ?? "")).toEqual(first);
+  });
+
+  test("refuses an unknown recipe, and one that the person may not have", () => {
+    expect(() => replaceMeal(change, "no-such-recipe")).toThrowError(expect.objectContaining({ code: "not_found" }));
+    const { recipeId } = week.find((meal) => verify(meal, eaterWith("vegan", [], 60)).length > 0) ?? change.original;
+    const vegan = { ...change, kitchen: { ...kitchen, eater: eaterWith("vegan", [], 60) } };
+    expect(() => replaceMeal(vegan, recipeId ?? "")).toThrowError(expect.objectContaining({ code: "no_safe_meal" }));
+  });
+});
+
+function isFree(foodId: string): boolean {
+  const { contains, mayContain } = requireFood(foodId);
+  return contains.length + mayContain.length === 0;
+}
+
+function price(meal: Meal): number {
+  return meal.costCents / meal.nutrition.calories;
+}
+
+function sodiumPer100g({ nutrition, ingredients }: Meal): number {
+  return (nutrition.sodium * 100) / ingredients.reduce((sum, { grams }) => sum + grams, 0);
+}
