@@ -70,6 +70,11 @@ export function isUpgradeRequired(error: unknown): boolean {
   return error instanceof HttpError && error.status === 403 && error.body?.code === "upgrade_required";
 }
 
+/** Whether a call needed a session that is not there, or no longer. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 401;
+}
+
 /** Whether the call is one that the server does not answer yet. */
 export function isNotBuilt(error: unknown): boolean {
   return error instanceof HttpError && error.status === 501;

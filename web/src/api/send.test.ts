@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { HttpError, isNotBuilt, isUpgradeRequired, NetworkError, serverText } from "./http-error.ts";
 import { send } from "./send.ts";
+import { onUnauthorized } from "./session-end.ts";
 import { queryFetcher, SWR_OPTIONS } from "./swr-options.ts";
 import { queryKey } from "./use-call.ts";
 
@@ -133,5 +134,23 @@ describe("queries", () => {
   test("a parameter that is not known yet holds the call back", () => {
     expect(queryKey("activeMealPlan", { params: { userId: undefined } })).toBeNull();
     expect(queryKey("activeMealPlan", { params: { userId: "u1" } })).toBe("/api/meal-plans/u1/active");
+  });
+});
+
+describe("a session that is gone", () => {
+  test("is reported by every 401 but that of asking who is signed in", async () => {
+    const listener = vi.fn();
+    const stop = onUnauthorized(listener);
+    stubFetch(new Response("", { status: 401 }));
+    await rejection(send("favorites"));
+    expect(listener).toHaveBeenCalledTimes(1);
+    await rejection(send("user"));
+    stubFetch(new Response("", { status: 403 }));
+    await rejection(send("favorites"));
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    stubFetch(new Response("", { status: 401 }));
+    await rejection(send("favorites"));
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { CallInput, CallName, CallOf, CallReply } from "@mealwright/schema/calls";
 import { HttpError, isAbort, NetworkError } from "./http-error.ts";
 import { fillPath, PATHS_OF_CALLS, type PathParameter, type QueryValues } from "./paths-of-calls.ts";
+import { reportUnauthorized } from "./session-end.ts";
 
 type PathParams<Name extends CallName> = [PathParameter<CallOf<Name>["path"]>] extends [never]
   ? { readonly params?: undefined }
@@ -64,6 +65,7 @@ export async function fetchAnswer(path: string, init: RequestInit): Promise<Resp
   const response = await fetch(path, init).catch((cause: unknown) => {
     throw asNetworkError(cause);
   });
+  if (response.status === 401 && path !== PATHS_OF_CALLS.user.path) reportUnauthorized();
   if (!response.ok) throw new HttpError(response.status, response.statusText, await readText(response));
   return response;
 }

@@ -1,18 +1,19 @@
-import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { User } from "@mealwright/schema/contract/user";
 import { useCallback } from "react";
+import useSWR from "swr";
 import { PATHS } from "../lib/paths.ts";
-import { removeStored, writeStored } from "../lib/stored.ts";
-import { HttpError } from "./http-error.ts";
+import { expectsMember, storeUser } from "../lib/stored-user.ts";
+import { HttpError, type NetworkError } from "./http-error.ts";
 import { send } from "./send.ts";
-import { keyOf, useCache, useCallOrNull } from "./use-call.ts";
+import { queryFetcher, SWR_OPTIONS } from "./swr-options.ts";
+import { keyOf, useCache } from "./use-call.ts";
 
 export interface Session {
-  /** undefined while it is not known, null for a visitor. */
+  /** undefined while it is not known, null for a visitor, who is presumed where nothing is stored. */
   readonly user: User | null | undefined;
   /** Why the user is not known: the call failed otherwise than by 401. */
   readonly error: Error | undefined;
-  /** Fetches the user again, after something that changes it. */
+  /** Asks the server who is signed in, after something that changes it. */
   readonly refresh: () => Promise<void>;
   /** After a sign-in or sign-up: nothing of an earlier user stays in memory. */
   readonly signedIn: (user: User) => Promise<void>;
@@ -21,21 +22,46 @@ export interface Session {
 }
 
 const USER_KEY = keyOf("user");
+const getUser = queryFetcher<User | null>("null");
+
+/** Whether this tab has asked the server; before that, a visitor is only presumed. */
+let asked = false;
+
+/** Whether a user of null is the server's word. */
+export function hasAskedServer(): boolean {
+  return asked;
+}
+
+/** A browser that never signed in here is a visitor's: it asks only when something wants to know for certain. */
+async function fetchUser(): Promise<User | null> {
+  if (!asked && !expectsMember()) return null;
+  asked = true;
+  const user = await getUser(USER_KEY);
+  storeUser(user);
+  return user;
+}
 
 /** Who is signed in, shared by every screen (`GET /api/user`, once). */
 export function useSession(): Session {
-  const { data, error } = useCallOrNull("user");
+  const { data, error } = useSWR<User | null, HttpError | NetworkError>(USER_KEY, {
+    ...SWR_OPTIONS,
+    fetcher: fetchUser,
+  });
   const { refresh, replace, forgetAll } = useCache();
   const signedIn = useCallback(
     async (user: User) => {
       await forgetAll();
       // Kept for greeting only, never trusted for a right.
-      writeStored(STORAGE_KEYS.user, JSON.stringify(user));
+      storeUser(user);
       await replace<"user">(USER_KEY, user);
     },
     [forgetAll, replace],
   );
-  return { user: data, error, refresh: useCallback(() => refresh(USER_KEY), [refresh]), signedIn, signOut };
+  const askAgain = useCallback(() => {
+    asked = true;
+    return refresh(USER_KEY);
+  }, [refresh]);
+  return { user: data, error, refresh: askAgain, signedIn, signOut };
 }
 
 async function signOut(): Promise<void> {
@@ -44,6 +70,6 @@ async function signOut(): Promise<void> {
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
   }
-  removeStored(STORAGE_KEYS.user);
+  storeUser(null);
   window.location.assign(PATHS.home);
 }

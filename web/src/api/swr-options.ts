@@ -1,5 +1,5 @@
 import type { SWRConfiguration } from "swr";
-import { HttpError } from "./http-error.ts";
+import { isUnauthorized } from "./http-error.ts";
 import { getJson } from "./send.ts";
 
 /** The path, or a list that begins with it. */
@@ -13,7 +13,7 @@ export function queryFetcher<Reply = unknown>(
     try {
       return asReply<Reply>(await getJson(typeof key === "string" ? key : key[0]));
     } catch (error) {
-      if (onUnauthorized === "null" && error instanceof HttpError && error.status === 401) return asReply<Reply>(null);
+      if (onUnauthorized === "null" && isUnauthorized(error)) return asReply<Reply>(null);
       throw error;
     }
   };

@@ -49,17 +49,6 @@ export function useCall<Name extends QueryName>(
   });
 }
 
-/** As `useCall`, with null for a visitor instead of an error. */
-export function useCallOrNull<Name extends QueryName>(
-  name: Name,
-  options: UseCallOptions<Name> = {},
-): SWRResponse<CallReply<Name> | null, HttpError | NetworkError> {
-  return useSWR<CallReply<Name> | null, HttpError | NetworkError>(queryKey(name, options), {
-    ...SWR_OPTIONS,
-    fetcher: queryFetcher<CallReply<Name> | null>("null"),
-  });
-}
-
 /**
  * After a write: `refresh` refetches paths on screen, `replace` and `update` set what a path holds without a call,
  * `forget` drops it until it is asked for again.

@@ -10,7 +10,7 @@ import { SiteFooter } from "../components/site-footer.tsx";
 import { useToast } from "../components/toast.tsx";
 import { classNames } from "../lib/class-names.ts";
 import { landingAnchorPath, PATHS } from "../lib/paths.ts";
-import { expectsMember } from "./expects-member.ts";
+import { expectsMember } from "../lib/stored-user.ts";
 
 interface MemberLink {
   readonly to: string;

@@ -3,9 +3,9 @@ import { Route, Routes, useLocation } from "react-router-dom";
 import { useSession } from "../api/session.ts";
 import { LoadingPage } from "../components/loading-page.tsx";
 import { PATHS, type PathName } from "../lib/paths.ts";
+import { expectsMember } from "../lib/stored-user.ts";
 import { AppShell, SkipLink } from "./app-shell.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { expectsMember } from "./expects-member.ts";
 import { MemberOnly } from "./member-only.tsx";
 import { PAGE_META } from "./page-meta.ts";
 

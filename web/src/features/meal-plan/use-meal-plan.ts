@@ -3,7 +3,7 @@ import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
-import { isUpgradeRequired, serverText } from "../../api/http-error.ts";
+import { isUnauthorized, isUpgradeRequired, serverText } from "../../api/http-error.ts";
 import { streamMealPlan } from "../../api/stream.ts";
 import { keyOf, useCache, useCall } from "../../api/use-call.ts";
 import { useToast } from "../../components/toast.tsx";
@@ -71,6 +71,7 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
       } else if (status === "failed") {
         if (lacksPreferences(error)) askForAnswers("We plan from your answers: nine short questions.");
         else if (isUpgradeRequired(error)) onUpgrade();
+        else if (isUnauthorized(error)) return;
         else
           toast.show({ title: MESSAGES.generationFailed, description: serverText(error) ?? WHAT_IS_SAFE, tone: "bad" });
       }

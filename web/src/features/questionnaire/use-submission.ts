@@ -2,14 +2,14 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { User } from "@mealwright/schema/contract/user";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { serverText } from "../../api/http-error.ts";
+import { isUnauthorized, serverText } from "../../api/http-error.ts";
 import { send } from "../../api/send.ts";
 import { useSession } from "../../api/session.ts";
 import { keyOf, useCache } from "../../api/use-call.ts";
 import { type Answers, isComplete, preferencesBody } from "../../lib/answers.ts";
 import { reportsSuccess, userOfReply } from "../../lib/auth-reply.ts";
 import { commonPasswordError } from "../../lib/password-check.ts";
-import { type MealPlanArrival, PATHS } from "../../lib/paths.ts";
+import { type AuthArrival, type MealPlanArrival, PATHS } from "../../lib/paths.ts";
 import { clearQuestionnaire } from "../../lib/stored-questionnaire.ts";
 import { type Account, registrationBody } from "./steps.ts";
 
@@ -60,6 +60,12 @@ export function useSubmission(user: User | null, answers: Answers, account: Acco
       const arrival: MealPlanArrival = { offerNewPlan: true };
       navigate(PATHS.mealPlan, { state: arrival });
     } catch (error) {
+      if (isUnauthorized(error)) {
+        // The answers stay stored: after signing in they are here again, ready to be saved.
+        const arrival: AuthArrival = { from: PATHS.questionnaire };
+        navigate(PATHS.auth, { state: arrival });
+        return;
+      }
       setFailure(serverText(error) ?? MESSAGES.somethingWentWrong);
     }
   };

@@ -1,0 +1,12 @@
+const listeners = new Set<() => void>();
+
+/** Calls `listener` whenever a call was refused for want of a session; returns the way to stop that. */
+export function onUnauthorized(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** A call answered 401. */
+export function reportUnauthorized(): void {
+  for (const listener of listeners) listener();
+}
