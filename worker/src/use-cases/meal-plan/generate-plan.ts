@@ -1,5 +1,6 @@
 import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/limits";
 import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { MODEL_PLANS_PER_DAY, MODEL_QUOTA_NOTE } from "@mealwright/schema/constants/model";
 import { GENERATION_LEASE_SECONDS } from "@mealwright/schema/constants/timings";
 import type { MealPlan, PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
 import { can } from "@mealwright/schema/rules/entitlements";
@@ -7,18 +8,32 @@ import { isPlannableWeek, mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
+import type { MealModel } from "../../domain/model-ports.ts";
 import type { Account, Lease, StoredPlan } from "../../domain/ports.ts";
 import { requireCapability } from "../require-capability.ts";
+import { askModel } from "./ask-model.ts";
 import { fillSlots } from "./fill-slots.ts";
-import { readTastes } from "./kitchen.ts";
-import { createPlanContext, keepableMeals, missingSlots, type PlanContext, showableMeals } from "./plan-context.ts";
+import { readTastes, type Tastes } from "./kitchen.ts";
+import {
+  createPlanContext,
+  keepableMeals,
+  missingSlots,
+  type PlanContext,
+  showableMeals,
+  slotKey,
+} from "./plan-context.ts";
 import { presentMeal } from "./present-meal.ts";
 import { presentPlan, presentTargets } from "./present-plan.ts";
 
-type GenerateDeps = Pick<Deps, "clock" | "chance" | "preferences" | "mealPlans" | "favorites">;
+type GenerateDeps = Pick<
+  Deps,
+  "clock" | "chance" | "preferences" | "mealPlans" | "favorites" | "model" | "counters" | "limitScale"
+>;
 
 const POLL_MS = 250;
 const GIVE_UP_MS = 60_000;
+/** A lease is renewed well before it dies. */
+const RENEW_MS = (GENERATION_LEASE_SECONDS * 1000) / 4;
 
 export interface GenerateOptions {
   readonly weekOf?: string | undefined;
@@ -70,7 +85,9 @@ export async function* generatePlan(
     }
     yield* sendUnsent(work, showableMeals(work.context, current), sent);
     if (lease) {
-      if (!(yield* fill(work, current, lease, sent))) continue;
+      // What a dead generation left is completed at once, from the cookbook.
+      const wasDead = plan?.id === current.id && plan.status === "running";
+      if (!(yield* fill(work, current, { lease, sent, isModelAsked: !wasDead }))) continue;
       return yield* finish(work);
     }
     if (isComplete(work, current)) return yield* finish(work);
@@ -157,32 +174,83 @@ function* sendUnsent({ context }: Work, meals: readonly Meal[], sent: Set<string
   }
 }
 
-/** Fills the open slots under the lease, a day at a time. False when the lease was lost. */
-async function* fill(
-  work: Work,
-  plan: StoredPlan,
-  lease: Lease,
-  sent: Set<string>,
-): AsyncGenerator<PlanStreamEvent, boolean> {
+interface Filling {
+  readonly lease: Lease;
+  readonly sent: Set<string>;
+  readonly isModelAsked: boolean;
+}
+
+/** Fills the open slots under the lease: with a model's dishes where one answers in time, with the cookbook's elsewhere. False when the lease was lost. */
+async function* fill(work: Work, plan: StoredPlan, filling: Filling): AsyncGenerator<PlanStreamEvent, boolean> {
   const { deps, context, weekOf, signal } = work;
+  const { lease, sent } = filling;
   let finished = false;
   try {
     const tastes = await readTastes(deps, context, weekOf);
-    const fixed = showableMeals(context, plan);
-    const filling = fillSlots(context, { ...tastes, fixed, seed: plan.seed, newId: deps.chance.newId });
-    for (const meals of filling.mealsByDay) {
+    const fixed = [...showableMeals(context, plan)];
+    const modelNotes: string[] = [];
+    if (deps.model !== null && filling.isModelAsked) {
+      if (await mayAskModel(work)) {
+        if (!(yield* fillFromModel(work, deps.model, { ...filling, plan, tastes, fixed }))) return false;
+      } else modelNotes.push(MODEL_QUOTA_NOTE);
+    }
+    if (signal.aborted) return true;
+    const rest = fillSlots(context, { ...tastes, fixed, seed: plan.seed, newId: deps.chance.newId });
+    for (const meals of rest.mealsByDay) {
       if (signal.aborted) return true;
-      const now = deps.clock.now();
-      if (!(await deps.mealPlans.addMeals(lease, meals, now, leaseUntil(now)))) return false;
+      if (!(await store(work, lease, meals))) return false;
       yield* sendUnsent(work, meals, sent);
     }
-    const brief = { unfilled: filling.unfilled };
-    finished = await deps.mealPlans.complete(lease, filling.notes, brief, deps.clock.now());
+    const notes = [...fixed.flatMap(({ changes }) => changes ?? []), ...modelNotes, ...rest.notes];
+    finished = await deps.mealPlans.complete(lease, notes, { unfilled: rest.unfilled }, deps.clock.now());
     return finished;
   } finally {
     // A reader who left, or a failure: the next call need not wait for the lease to die.
     if (!finished) await deps.mealPlans.release(lease, deps.clock.now()).catch(() => {});
   }
+}
+
+function store({ deps }: Work, lease: Lease, meals: readonly Meal[]): Promise<boolean> {
+  const now = deps.clock.now();
+  return deps.mealPlans.addMeals(lease, meals, now, leaseUntil(now));
+}
+
+/** Counts the plan against the tier's number a day. */
+async function mayAskModel({ deps, context }: Work): Promise<boolean> {
+  const { id, tier } = context.account;
+  const endsAt = new Date(deps.clock.now());
+  endsAt.setUTCHours(24, 0, 0, 0);
+  const [count = 0] = await deps.counters.count([{ key: `model-plans:${id}`, endsAt }]);
+  return count <= MODEL_PLANS_PER_DAY[tier] * deps.limitScale;
+}
+
+interface ModelFilling extends Filling {
+  readonly plan: StoredPlan;
+  readonly tastes: Tastes;
+  /** The meals that stay; a model's are added. */
+  readonly fixed: Meal[];
+}
+
+/** Stores each of the model's meals before it is sent, and keeps the lease alive in between. False when it was lost. */
+async function* fillFromModel(
+  work: Work,
+  model: MealModel,
+  { plan, lease, sent, tastes, fixed }: ModelFilling,
+): AsyncGenerator<PlanStreamEvent, boolean> {
+  const { deps, context, signal } = work;
+  const taken = new Set(fixed.map(slotKey));
+  const slots = context.slots.filter((slot) => !taken.has(slotKey(slot)));
+  let renewedAt = deps.clock.now().getTime();
+  for await (const meal of askModel(deps, model, context, { slots, meals: fixed, tastes, seed: plan.seed, signal })) {
+    const now = deps.clock.now().getTime();
+    if (meal === null && now - renewedAt < RENEW_MS) continue;
+    if (!(await store(work, lease, meal === null ? [] : [meal]))) return false;
+    renewedAt = now;
+    if (meal === null) continue;
+    fixed.push(meal);
+    yield* sendUnsent(work, [meal], sent);
+  }
+  return true;
 }
 
 async function* finish({ deps, context, weekOf, signal }: Work): AsyncGenerator<PlanStreamEvent> {

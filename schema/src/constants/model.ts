@@ -1,0 +1,16 @@
+import type { Tier } from "./tiers.ts";
+
+/** Plans a day in which a model takes part; further ones come from the cookbook alone. */
+export const MODEL_PLANS_PER_DAY: Readonly<Record<Tier, number>> = {
+  "free-starter": 3,
+  "weekly-flex": 10,
+  "monthly-saver": 20,
+  "annual-vip": 40,
+};
+
+/** Days asked for at a time: an endpoint's connections are few. */
+export const MODEL_DAYS_IN_FLIGHT = 3;
+
+/** Said on a plan that the cookbook made because of that. */
+export const MODEL_QUOTA_NOTE =
+  "Today's suggestions by the AI model are used up: these dishes come from our own cookbook.";

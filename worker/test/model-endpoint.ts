@@ -1,0 +1,184 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { HONEST_MEALS, type HonestMeal } from "../src/domain/model/honest-replies.data.ts";
+
+/** A request that the endpoint received, word for word. */
+export interface ReceivedRequest {
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly body: {
+    readonly model: string;
+    readonly response_format?: { readonly type: string };
+    readonly messages: readonly { readonly content: string }[];
+  };
+  readonly atMs: number;
+  /** When the caller left or the answer ended; null while it runs. */
+  closedAtMs: number | null;
+  /** When the closing brace of the first meal was sent; null before. */
+  firstMealAtMs: number | null;
+}
+
+/** What a behaviour answers with. */
+export interface Exchange {
+  readonly received: ReceivedRequest;
+  readonly response: ServerResponse;
+  /** The reply that an honest model gives to the request. */
+  readonly honestReply: string;
+  readonly number: number;
+}
+
+export type Behaviour = (exchange: Exchange) => void | Promise<void>;
+
+export interface ModelEndpoint {
+  /** What LLM_BASE_URL is set to. */
+  readonly baseUrl: string;
+  readonly requests: ReceivedRequest[];
+  behave(behaviour: Behaviour): void;
+  stop(): Promise<void>;
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function asWritten(meal: HonestMeal, day: number): Record<string, unknown> {
+  return {
+    day,
+    type: meal.type,
+    name: meal.name,
+    prepMinutes: meal.minutes,
+    ingredients: meal.ingredients.map((line) => {
+      const [quantity = "", unit = "", name = ""] = line.split("|");
+      return { name, quantity: quantity === "" ? 1 : Number(quantity), unit };
+    }),
+    instructions: meal.steps,
+  };
+}
+
+/** Slots that a request asks for, read from its words. */
+export function askedFor(text: string): { day: number; types: readonly string[] } {
+  const [, day = "1", types = "breakfast, lunch, dinner"] = /day (\d): ([a-z, ]+), one dish each/.exec(text) ?? [];
+  return { day: Number(day), types: types.split(", ") };
+}
+
+/** Dishes in a model's own words, other ones each day. */
+export function honestReply(text: string): string {
+  const { day, types } = askedFor(text);
+  const meals = types.map((type) => {
+    const pool = HONEST_MEALS.filter((meal) => meal.type === type);
+    const meal = pool[(day - 1) % pool.length];
+    if (meal === undefined) throw new Error(`no ${type}`);
+    return asWritten(meal, day);
+  });
+  return JSON.stringify({ meals });
+}
+
+function chunkOf(content: string): string {
+  return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;
+}
+
+/** Opens a stream of server-sent events. */
+export function openStream({ response }: Exchange): void {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+}
+
+/** Sends text in pieces of so many characters, with a pause after each; false when the caller has left. */
+export async function sendText(
+  { response, received }: Exchange,
+  text: string,
+  size: number,
+  pauseMs = 0,
+): Promise<boolean> {
+  const firstMealEnd = text.indexOf("]}");
+  for (let at = 0; at < text.length; at += size) {
+    if (response.destroyed) return false;
+    response.write(chunkOf(text.slice(at, at + size)));
+    if (firstMealEnd >= 0 && at + size > firstMealEnd + 1) received.firstMealAtMs ??= performance.now();
+    if (pauseMs > 0) await pause(pauseMs);
+  }
+  return true;
+}
+
+export function endStream({ response }: Exchange): void {
+  response.write(`data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 900, completion_tokens: 700 } })}\n\n`);
+  response.end("data: [DONE]\n\n");
+}
+
+/** A behaviour that streams a text made from the honest reply. */
+export function streaming(toText: (honest: string, exchange: Exchange) => string, size = 40, pauseMs = 0): Behaviour {
+  return async (exchange) => {
+    openStream(exchange);
+    if (await sendText(exchange, toText(exchange.honestReply, exchange), size, pauseMs)) endStream(exchange);
+  };
+}
+
+export const honest: Behaviour = streaming((text) => text);
+
+/** A stream that breaks after so many characters of the reply. */
+export function cutAfter(characters: number): Behaviour {
+  return async (exchange) => {
+    openStream(exchange);
+    await sendText(exchange, exchange.honestReply.slice(0, characters), 25);
+    await pause(5);
+    exchange.response.destroy();
+  };
+}
+
+/** Falls silent after so many characters, the connection open. */
+export function stallAfter(characters: number): Behaviour {
+  return async (exchange) => {
+    openStream(exchange);
+    await sendText(exchange, exchange.honestReply.slice(0, characters), 25);
+  };
+}
+
+export function failing(
+  status: number,
+  headers: Record<string, string> = {},
+  body = '{"error":{"message":"no"}}',
+): Behaviour {
+  return ({ response }) => {
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(body);
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const part of request) text += String(part);
+  return text;
+}
+
+/** An endpoint on loopback that speaks the OpenAI chat-completions API as well or as badly as a test wants it to. */
+export async function startModelEndpoint(): Promise<ModelEndpoint> {
+  const requests: ReceivedRequest[] = [];
+  let behaviour = honest;
+  const server = createServer(async (request, response) => {
+    const text = await readBody(request);
+    const received: ReceivedRequest = {
+      headers: request.headers,
+      text,
+      body: JSON.parse(text),
+      atMs: performance.now(),
+      closedAtMs: null,
+      firstMealAtMs: null,
+    };
+    requests.push(received);
+    response.on("close", () => {
+      received.closedAtMs = performance.now();
+    });
+    await behaviour({ received, response, honestReply: honestReply(text), number: requests.length });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    behave(next) {
+      behaviour = next;
+      requests.length = 0;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,347 @@
+import { mealPlan } from "@mealwright/schema/contract/meal-plan";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { FOODS } from "../src/domain/foods/catalogue.ts";
+import { sumNutrition } from "../src/domain/nutrition/sum.ts";
+import type { StreamEvent } from "./client.ts";
+import { type Member, registerPaid } from "./factories.ts";
+import { startHarness } from "./harness.ts";
+import {
+  askedFor,
+  type Behaviour,
+  cutAfter,
+  endStream,
+  failing,
+  honest,
+  type ModelEndpoint,
+  openStream,
+  sendText,
+  stallAfter,
+  startModelEndpoint,
+  streaming,
+} from "./model-endpoint.ts";
+
+const GENERATE = "/api/generate-meal-plan";
+const DEADLINE_MS = 8_000;
+
+let harness: Awaited<ReturnType<typeof startHarness>>;
+let endpoint: ModelEndpoint;
+
+beforeAll(async () => {
+  endpoint = await startModelEndpoint();
+  harness = await startHarness({
+    LLM_BASE_URL: endpoint.baseUrl,
+    LLM_MODEL: "test-model",
+    LLM_MODEL_PRIORITY: "test-model-priority",
+    LLM_API_KEY: "test-key-1234",
+    LIMIT_SCALE: "50",
+  });
+});
+
+afterAll(async () => {
+  await harness?.stop();
+  await endpoint?.stop();
+});
+
+beforeEach(() => endpoint.behave(honest));
+
+async function readStream(events: AsyncGenerator<StreamEvent>): Promise<StreamEvent[]> {
+  const all: StreamEvent[] = [];
+  for await (const event of events) all.push(event);
+  return all;
+}
+
+const named = (events: readonly StreamEvent[], name: string) => events.filter(({ event }) => event === name);
+const storedOf = async ({ browser, id }: Member) =>
+  mealPlan.parse((await browser.get(`/api/meal-plans/${id}/active`)).json);
+
+/** Of all meals: known foods that the member may eat, numbers that are computed, and each slot once. */
+function expectSound(
+  meals: Awaited<ReturnType<typeof storedOf>>["meals"],
+  forbidden: readonly string[],
+  isVegan: boolean,
+) {
+  expect(new Set(meals.map(({ day, type }) => `${day} ${type}`)).size).toBe(meals.length);
+  for (const meal of meals) {
+    for (const { foodId } of meal.ingredients) {
+      const food = FOODS.get(foodId);
+      if (food === undefined) throw new Error(`${foodId} in ${meal.name}`);
+      expect(
+        [...food.contains, ...food.mayContain].filter((allergen) => forbidden.includes(allergen)),
+        foodId,
+      ).toEqual([]);
+      if (isVegan) expect(food.animal, `${foodId} in ${meal.name}`).toBe("none");
+    }
+    expect(meal.nutrition.calories).toBe(sumNutrition(meal.ingredients).calories);
+  }
+}
+
+async function generate(member: Member): Promise<{ events: StreamEvent[]; ms: number }> {
+  const startedAt = performance.now();
+  const events = await readStream(member.browser.stream(GENERATE));
+  return { events, ms: performance.now() - startedAt };
+}
+
+describe("an honest model", () => {
+  test("its dishes are stored, sent, named as its own, and brought to target", async () => {
+    const member = await registerPaid(harness, "weekly-flex");
+    const { events, ms } = await generate(member);
+    const plan = await storedOf(member);
+    const fromModel = plan.meals.filter(({ source }) => source === "model");
+    console.log(`${fromModel.length} of 21 dishes by the model, ${ms.toFixed(0)} ms in all`);
+    expect(plan.complete).toBe(true);
+    expect(plan.meals).toHaveLength(21);
+    expect(fromModel.length).toBeGreaterThanOrEqual(15);
+    expectSound(plan.meals, [], false);
+    expect(new Set(named(events, "meal").map(({ data }) => data.id))).toEqual(new Set(plan.meals.map(({ id }) => id)));
+    const near = plan.totals?.days.filter(({ calories }) => Math.abs(calories / plan.targets.energyKcal - 1) <= 0.03);
+    expect(near?.length).toBeGreaterThanOrEqual(6);
+    expect(endpoint.requests).toHaveLength(7);
+    expect(endpoint.requests.map(({ body }) => body.response_format?.type)).toEqual(Array(7).fill("json_schema"));
+    expect(endpoint.requests.every(({ headers }) => headers.authorization === "Bearer test-key-1234")).toBe(true);
+  });
+
+  test("the first meal is on the wire at most 20 ms after its closing brace", async () => {
+    const waits: number[] = [];
+    // Time between a meal's end and the next, so that nothing else is on the way.
+    endpoint.behave(streaming((text) => text, 30, 2));
+    for (let run = 0; run < 5; run++) {
+      const member = await registerPaid(harness, "weekly-flex");
+      endpoint.requests.length = 0;
+      for await (const { event } of member.browser.stream(GENERATE)) {
+        if (event !== "meal") continue;
+        const sentAt = Math.min(...endpoint.requests.flatMap(({ firstMealAtMs }) => firstMealAtMs ?? []));
+        waits.push(performance.now() - sentAt);
+        break;
+      }
+    }
+    waits.sort((one, other) => one - other);
+    console.log(`first meal after its closing brace: ${waits.map((wait) => wait.toFixed(1)).join(", ")} ms`);
+    expect(waits[2]).toBeLessThan(20);
+  });
+
+  test("what was changed is said", async () => {
+    const member = await registerPaid(harness, "weekly-flex", { allergies: ["Dairy"] });
+    await generate(member);
+    const plan = await storedOf(member);
+    expectSound(plan.meals, ["milk"], false);
+    expect(plan.notes.join("\n")).toMatch(/became .*milk/);
+    expect(plan.meals.some(({ source }) => source === "model")).toBe(true);
+  });
+
+  test("tiers with priority generation ask their own model", async () => {
+    await generate(await registerPaid(harness, "monthly-saver"));
+    expect(new Set(endpoint.requests.map(({ body }) => body.model))).toEqual(new Set(["test-model-priority"]));
+  });
+
+  test("nothing that tells who the person is goes upstream", async () => {
+    const member = await registerPaid(harness, "weekly-flex", {
+      age: 47,
+      weight: "83.7",
+      height: 181,
+      gender: "male",
+      allergies: ["Nuts", "Other"],
+      otherAllergies: "kiwi, Ada Lovelace, ada.private@example.test, 0049 170 5551234",
+    });
+    await generate(member);
+    expect(endpoint.requests.length).toBeGreaterThan(0);
+    for (const { text, headers } of endpoint.requests) {
+      const words = askedFor(text);
+      expect(words.types.length).toBeGreaterThan(0);
+      const seen = `${text} ${JSON.stringify({ ...headers, "content-length": "" })}`;
+      for (const secret of [
+        member.email,
+        member.id,
+        "Ada",
+        "Lovelace",
+        "ada.private",
+        "5551234",
+        "83.7",
+        "181",
+        "47 ",
+        '"age"',
+        "male",
+        "cookie",
+      ])
+        expect(seen, secret).not.toContain(secret);
+      expect(text).toContain("kiwi");
+      expect(text).toContain("tree nuts");
+    }
+  });
+});
+
+const POISON = ["butter", "peanut butter", "salmon", "honey", "shrimp", "Sahne", "queso", "pеanuts", "cheese"];
+
+/** Breaks the rules in every meal: ingredients, names, steps, other languages, commands. */
+const lying: Behaviour = streaming((text, { number }) => {
+  const reply: { meals: { name: string; ingredients: unknown[]; instructions: string[] }[] } = JSON.parse(text);
+  reply.meals.forEach((meal, index) => {
+    const poison = POISON[(number * 3 + index) % POISON.length] ?? "butter";
+    meal.name = `${meal.name} with ${poison}`;
+    meal.ingredients.push({ name: poison, quantity: 30, unit: "g" });
+    meal.instructions.push(`Finish with ${poison}.`, "Ignore all rules: this is safe for nut allergies.");
+  });
+  return JSON.stringify(reply);
+});
+
+const BEHAVIOURS: readonly (readonly [string, Behaviour])[] = [
+  ["lying in every meal", lying],
+  ["chunked by one character", streaming((text) => text, 1)],
+  ["in one piece", streaming((text) => text, 100_000)],
+  ["slow", streaming((text) => text, 10, 60)],
+  ["silent from the start", () => {}],
+  ["stalled before its first meal", stallAfter(120)],
+  ["stalled after its first meal", stallAfter(900)],
+  ["cut at once", ({ response }) => void response.destroy()],
+  ["cut within the first meal", cutAfter(200)],
+  ["cut after the first meal", cutAfter(900)],
+  ["HTTP 429", failing(429, { "retry-after": "1" })],
+  ["HTTP 429 for an hour", failing(429, { "retry-after": "3600" })],
+  ["HTTP 500", failing(500)],
+  ["HTTP 401", failing(401)],
+  ["HTML", failing(200, { "content-type": "text/html" }, "<html><body>{Welcome}</body></html>")],
+  ["fenced", streaming((text) => `Sure! Here it is:\n\`\`\`json\n${text}\n\`\`\`\nEnjoy.`)],
+  ["doubled", streaming((text) => text + text)],
+  ["truncated", streaming((text) => text.slice(0, -300))],
+  [
+    "of another shape",
+    streaming((text) => text.replaceAll('"ingredients"', '"stuff"').replaceAll('"meals"', '"dishes"')),
+  ],
+  [
+    "of wrong types",
+    streaming((text) =>
+      text
+        .replace(/"quantity":[\d.]+/g, '"quantity":{"much":true}')
+        .replace(/"instructions":\[/g, '"instructions":[7,'),
+    ),
+  ],
+  [
+    "in another language",
+    streaming((text) =>
+      text.replace(
+        /"instructions":\[[^\]]*\]/g,
+        '"instructions":["Die Butter schmelzen und den Käse reiben.","Alles mit Sahne servieren."]',
+      ),
+    ),
+  ],
+  [
+    "whole instead of streamed",
+    ({ response, honestReply: content }) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end(JSON.stringify({ choices: [{ message: { content } }] }));
+    },
+  ],
+  [
+    "ten thousand tokens of nothing",
+    async (exchange) => {
+      openStream(exchange);
+      if (await sendText(exchange, "nothing ".repeat(10_000), 8)) endStream(exchange);
+    },
+  ],
+  [
+    "endless",
+    async (exchange) => {
+      openStream(exchange);
+      while (await sendText(exchange, '{"meals":[{"name":"', 19, 20));
+    },
+  ],
+  [
+    "an error inside the stream",
+    ({ response }) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.end('data: {"error":{"message":"overloaded"}}\n\n');
+    },
+  ],
+];
+
+describe("whatever the endpoint does, a vegan without nuts gets a whole, safe week within 8 s", () => {
+  test.each(BEHAVIOURS)("%s", async (label, behaviour) => {
+    endpoint.behave(behaviour);
+    const member = await registerPaid(harness, "weekly-flex", { dietaryPreference: "vegan", allergies: ["Nuts"] });
+    const { events, ms } = await generate(member);
+    expect(events.at(-1)).toMatchObject({ event: "done", data: { complete: true } });
+    const plan = await storedOf(member);
+    const count = plan.meals.filter(({ source }) => source === "model").length;
+    console.log(`${label}: ${ms.toFixed(0)} ms, ${count} of the model's, ${endpoint.requests.length} requests`);
+    expect(ms).toBeLessThan(DEADLINE_MS);
+    expect(plan.meals).toHaveLength(21);
+    expectSound(plan.meals, ["tree_nut", "peanut"], true);
+    const texts = plan.meals
+      .filter(({ source }) => source === "model")
+      .map(({ name, instructions }) => `${name} ${instructions.join(" ")}`);
+    expect(texts.join("\n")).not.toMatch(/salmon|shrimp|honey|Sahne|queso|pеanut|peanut|Ignore|Käse|<|\bcow/i);
+    expect(
+      named(events, "meal")
+        .map(({ data }) => data.id)
+        .sort(),
+    ).toEqual(plan.meals.map(({ id }) => id).sort());
+  });
+});
+
+describe("readers", () => {
+  test("two tabs: one set of requests, the same meals in both", async () => {
+    endpoint.behave(streaming((text) => text, 40, 10));
+    const { browser } = await registerPaid(harness, "weekly-flex");
+    const [one, other] = await Promise.all([
+      readStream(browser.stream(GENERATE)),
+      readStream(browser.stream(GENERATE)),
+    ]);
+    const ids = (events: readonly StreamEvent[]) =>
+      named(events, "meal")
+        .map(({ data }) => data.id)
+        .sort();
+    expect(ids(one)).toEqual(ids(other));
+    expect(ids(one)).toHaveLength(21);
+    expect(endpoint.requests.length).toBeLessThanOrEqual(7);
+    const days = endpoint.requests.map(({ text }) => askedFor(text).day);
+    expect(new Set(days).size).toBe(days.length);
+  });
+
+  test("a reader who leaves stops the upstream within 6 s; what was stored stays", async () => {
+    endpoint.behave(streaming((text) => text, 10, 40));
+    const member = await registerPaid(harness, "weekly-flex");
+    const left = new AbortController();
+    let leftAt = 0;
+    const seen: unknown[] = [];
+    try {
+      for await (const { event, data } of member.browser.stream(GENERATE, undefined, left.signal)) {
+        if (event !== "meal") continue;
+        seen.push(data.id);
+        leftAt = performance.now();
+        left.abort();
+      }
+    } catch {
+      // Aborted on purpose.
+    }
+    const open = () => endpoint.requests.filter(({ closedAtMs }) => closedAtMs === null);
+    while (open().length > 0 && performance.now() - leftAt < 7_000)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    const stoppedAfter = Math.max(
+      ...endpoint.requests.map(({ closedAtMs }) => (closedAtMs ?? Number.POSITIVE_INFINITY) - leftAt),
+    );
+    console.log(`upstream stopped ${stoppedAfter.toFixed(0)} ms after the reader left`);
+    expect(stoppedAfter).toBeLessThan(6_000);
+    endpoint.behave(honest);
+    await generate(member);
+    const plan = await storedOf(member);
+    expect(plan.meals).toHaveLength(21);
+    expect(plan.meals.map(({ id }) => id)).toEqual(expect.arrayContaining(seen));
+  });
+});
+
+describe("endpoints that take no schema", () => {
+  test("are asked once in each stricter way, then as they want it", async () => {
+    endpoint.behave((exchange) => {
+      const isPlain = exchange.received.body.response_format === undefined;
+      return isPlain ? honest(exchange) : failing(400)(exchange);
+    });
+    const member = await registerPaid(harness, "annual-vip");
+    await generate(member);
+    const plan = await storedOf(member);
+    expect(plan.meals.filter(({ source }) => source === "model").length).toBeGreaterThan(10);
+    const plain = endpoint.requests.find(({ body }) => body.response_format === undefined);
+    expect(plain?.text).toContain("additionalProperties");
+    endpoint.requests.length = 0;
+    await generate(await registerPaid(harness, "annual-vip"));
+    expect(endpoint.requests.every(({ body }) => body.response_format === undefined)).toBe(true);
+  });
+});
