@@ -1,5 +1,4 @@
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
 import { tooltipDelayMs } from "../lib/tooltip-delay.ts";
 
 /** When the page's last tooltip closed: the next one within the skip delay opens at once. */
@@ -22,10 +21,8 @@ export function Tooltip({ text, children }: TooltipProps) {
 
   const close = () => {
     window.clearTimeout(timer.current);
-    setIsOpen((wasOpen) => {
-      if (wasOpen) closedAt = performance.now();
-      return false;
-    });
+    if (isOpen) closedAt = performance.now();
+    setIsOpen(false);
   };
   const openAfter = (delayMs: number) => {
     window.clearTimeout(timer.current);
@@ -67,11 +64,12 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** Above its trigger where there is room, otherwise below, inside the window. The control's own name says the same. */
+/** In the top layer, above its trigger where there is room, otherwise below, inside the window. The control's own name says the same. */
 function Hint({ text, trigger }: { readonly text: string; readonly trigger: HTMLElement | null }) {
   const hint = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (hint.current === null || trigger === null) return;
+    hint.current.showPopover();
     const around = trigger.getBoundingClientRect();
     const { width, height } = hint.current.getBoundingClientRect();
     const above = around.top - height;
@@ -80,15 +78,15 @@ function Hint({ text, trigger }: { readonly text: string; readonly trigger: HTML
     hint.current.style.left = `${Math.max(0, Math.min(left, rightmost))}px`;
     hint.current.style.top = `${above < 0 ? around.bottom : above}px`;
   }, [trigger]);
-  return createPortal(
+  return (
     <div
       ref={hint}
       role="tooltip"
+      popover="manual"
       // The padding bridges the gap, so that the pointer can move onto the hint.
-      className="fixed top-0 left-0 z-50 p-1.5"
+      className="inset-auto border-0 bg-transparent p-1.5"
     >
       <p className="max-w-64 rounded-lg bg-ink px-3 py-1.5 text-[0.88rem] text-paper">{text}</p>
-    </div>,
-    document.body,
+    </div>
   );
 }
