@@ -4,7 +4,6 @@ import type { Food, FoodId } from "../foods/food.ts";
 import { buildGroceryList } from "./build-grocery-list.ts";
 import type { GroceryList, UnitSystem } from "./grocery-list.ts";
 
-export const SAMPLE_LIST_NAME = "Sample list";
 const FOODS_A_CATEGORY = 3;
 /** Edible grams of each, about two servings. */
 const GRAMS = 240;
@@ -38,7 +37,7 @@ export function sampleFoods(): readonly Food[] {
   });
 }
 
-/** The list that stands where a person has none yet, always shown under `SAMPLE_LIST_NAME`. */
+/** The list that stands where a person has none yet, always shown under its label. */
 export function sampleGroceryList(system: UnitSystem): GroceryList {
   const ingredients = sampleFoods().map(({ id }) => ({ foodId: id, grams: GRAMS }));
   return buildGroceryList({
