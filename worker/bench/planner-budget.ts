@@ -14,7 +14,7 @@ import { isFeasible, percent, quantile, randomPerson } from "./planner-people.ts
  */
 const people = Number(process.argv[2] ?? 40);
 const CHEAP_DISHES = 90;
-const LONG_SEARCH = { coolingSweeps: 120, startTemperature: 800, pairChance: 0.35, stride: 1 };
+const LONG_SEARCH = { coolingSweeps: 120, startTemperature: 800, pairChance: 0.35 };
 const MARGINS = [1, 1.05, 1.1, 1.25, 1.5] as const;
 
 function cheapestKnownCents(request: PlanRequest): number {

@@ -1,5 +1,5 @@
 import { MEAL_TYPES_BY_MEALS_PER_DAY } from "@mealwright/schema/constants/meals";
-import { type Effort, searchBest } from "../src/domain/planner/anneal.ts";
+import { type Effort, searchBest, usualEffort } from "../src/domain/planner/anneal.ts";
 import { buildModel, type OpenSlot } from "../src/domain/planner/build-model.ts";
 import { eligibleCandidates } from "../src/domain/planner/candidates.ts";
 import { drawPools } from "../src/domain/planner/draw-pools.ts";
@@ -10,13 +10,10 @@ import { isFeasible, percent, quantile, randomPerson } from "./planner-people.ts
 /** Whole weeks are too large to prove: how far more search would bring them. `node worker/bench/planner-effort.ts 20`. */
 const wanted = Number(process.argv[2] ?? 20);
 const EFFORTS: readonly Effort[] = [
-  { coolingSweeps: 26, startTemperature: 800, pairChance: 0.35, stride: 1 },
-  { coolingSweeps: 26, startTemperature: 800, pairChance: 0.35, stride: 1 },
-  { coolingSweeps: 26, startTemperature: 800, pairChance: 0.35, stride: 2 },
-  { coolingSweeps: 40, startTemperature: 800, pairChance: 0.35, stride: 2 },
-  { coolingSweeps: 40, startTemperature: 800, pairChance: 0.2, stride: 3 },
-  { coolingSweeps: 100, startTemperature: 800, pairChance: 0.35, stride: 2 },
-  { coolingSweeps: 1000, startTemperature: 800, pairChance: 0.35, stride: 1 },
+  usualEffort(21),
+  usualEffort(21),
+  { coolingSweeps: 100, startTemperature: 800, pairChance: 0.35 },
+  { coolingSweeps: 1000, startTemperature: 800, pairChance: 0.35 },
 ];
 
 function wholeWeek(seed: number): GoalModel | null {

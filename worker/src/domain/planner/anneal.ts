@@ -9,8 +9,6 @@ export interface Effort {
   readonly startTemperature: number;
   /** How often a unit's turn goes on to a pair of units, 0 to 1. */
   readonly pairChance: number;
-  /** Only every so many dishes of a pool are looked at in a turn. */
-  readonly stride: number;
 }
 
 const LAST_TEMPERATURE_SHARE = 0.02;
@@ -21,12 +19,8 @@ const SHIFTS = [-3, -2, -1, 1, 2, 3] as const;
 
 /** Enough for a week within milliseconds; a day or two are searched more often over, in less time. */
 export function usualEffort(units: number): Effort {
-  const coolingSweeps = Math.max(30, Math.min(240, Math.round(630 / Math.max(1, units))));
-  return {
-    coolingSweeps,
-    startTemperature: 800,
-    ...(units <= FEW_UNITS ? { pairChance: 1, stride: 1 } : { pairChance: 0.35, stride: 2 }),
-  };
+  const coolingSweeps = Math.max(28, Math.min(240, Math.round(588 / Math.max(1, units))));
+  return { coolingSweeps, startTemperature: 800, pairChance: units <= FEW_UNITS ? 1 : 0.35 };
 }
 
 /** A near-optimal choice: cools from a random week, then improves unit by unit until nothing helps. Always ends. */
@@ -48,11 +42,10 @@ export function searchBest(
       effort.startTemperature * LAST_TEMPERATURE_SHARE ** (sweep / Math.max(1, effort.coolingSweeps - 1));
     shuffle(order, random);
     for (const unit of order) {
-      search.refill(unit, temperature, effort.stride);
+      search.refill(unit, temperature);
       const own = mates[unit] ?? [];
       const other = random() < effort.pairChance ? own[Math.floor(random() * own.length)] : undefined;
-      if (other !== undefined)
-        shiftPair(search, unit, other, shiftOf(random), { temperature, random, stride: effort.stride });
+      if (other !== undefined) shiftPair(search, unit, other, shiftOf(random), { temperature, random });
     }
     if (search.points < bestPoints && sweep * 2 > effort.coolingSweeps) {
       bestPoints = search.points;
@@ -67,26 +60,30 @@ export function searchBest(
 interface Heat {
   readonly temperature: number;
   readonly random: () => number;
-  readonly stride: number;
 }
 
-const COLD: Heat = { temperature: 0, random: () => 1, stride: 1 };
+const COLD: Heat = { temperature: 0, random: () => 1 };
 
 function shiftOf(random: () => number): number {
   return SHIFTS[Math.floor(random() * SHIFTS.length)] ?? 1;
 }
 
-/** Refills unit after unit while that helps, then pairs of units of one day. */
+/** Refills unit after unit while that helps, then pairs of units of one day once, then unit after unit again. */
 function mend(search: Search, mates: readonly (readonly number[])[], order: readonly number[]): void {
+  refillAll(search, order);
+  const before = search.points;
+  for (const unit of order) {
+    for (const other of mates[unit] ?? []) {
+      for (const shift of [-1, 1]) shiftPair(search, unit, other, shift, COLD);
+    }
+  }
+  if (search.points < before) refillAll(search, order);
+}
+
+function refillAll(search: Search, order: readonly number[]): void {
   for (let sweep = 0; sweep < MOST_MENDING_SWEEPS; sweep++) {
     const before = search.points;
     for (const unit of order) search.refill(unit, 0);
-    if (search.points < before) continue;
-    for (const unit of order) {
-      for (const other of mates[unit] ?? []) {
-        for (const shift of [-1, 1]) shiftPair(search, unit, other, shift, COLD);
-      }
-    }
     if (search.points >= before) return;
   }
 }
@@ -95,13 +92,7 @@ function mend(search: Search, mates: readonly (readonly number[])[], order: read
  * Moves the portion of one unit and lets another of its day answer with any dish: alone, neither could without leaving
  * the day's energy. Undone when the week gets worse by more than the temperature allows.
  */
-function shiftPair(
-  search: Search,
-  one: number,
-  other: number,
-  shift: number,
-  { temperature, random, stride }: Heat,
-): void {
+function shiftPair(search: Search, one: number, other: number, shift: number, { temperature, random }: Heat): void {
   const pick = at(search.pick, one);
   const otherPick = at(search.pick, other);
   const start = at(search.portion, one);
@@ -113,7 +104,7 @@ function shiftPair(
   const before = search.points;
   search.remove(one);
   search.insert(one, pick, portion);
-  search.refill(other, temperature, stride);
+  search.refill(other, temperature);
   const accepted = before - temperature * Math.log(random());
   if (search.points <= accepted) return;
   search.remove(other);

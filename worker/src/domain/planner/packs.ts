@@ -36,9 +36,9 @@ function computeTable(packs: readonly number[]): WasteTable {
   const size = TABLE_GRAMS + largest;
   const reachable = new Uint8Array(size + 1);
   reachable[0] = 1;
-  for (let total = 1; total <= size; total++) {
-    for (const pack of packs) {
-      if (total >= pack && reachable[total - pack] === 1) reachable[total] = 1;
+  for (const pack of packs) {
+    for (let total = pack; total <= size; total++) {
+      if (reachable[total - pack] === 1) reachable[total] = 1;
     }
   }
   const rest = new Uint16Array(TABLE_GRAMS);

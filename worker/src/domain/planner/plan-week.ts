@@ -27,7 +27,7 @@ interface Attempt {
 const ATTEMPTS: readonly Attempt[] = [
   { leaning: "usual" },
   { leaning: "cheapest" },
-  { leaning: "cheapest", poolSize: 80, effort: { coolingSweeps: 60, startTemperature: 3000, stride: 1 } },
+  { leaning: "cheapest", poolSize: 76, effort: { coolingSweeps: 50, startTemperature: 3000 } },
 ];
 
 interface Draw {

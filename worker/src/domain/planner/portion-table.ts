@@ -54,8 +54,10 @@ function computeTable(recipe: Recipe): PortionTable {
     const fibre = (per.fibreG ?? 0) / 10;
     const sodium = (per.sodiumMg ?? 0) / 1000;
     const centsPerGram = food.price.usdPerKg / 10 / food.edibleYield;
+    let amount = 0;
     for (let step = 0; step < PORTION_COUNT; step++) {
-      const amount = portionGrams(food, ingredient, PORTION_FACTORS[step] ?? 1);
+      if (step === 0 || ingredient.scaling !== "fixed")
+        amount = portionGrams(food, ingredient, PORTION_FACTORS[step] ?? 1);
       grams[index * PORTION_COUNT + step] = amount;
       if (amount > most) tooMuch[step] = 1;
       const row = step * FIGURE_COUNT;

@@ -101,11 +101,8 @@ export class Search {
     this.portion[unit] = portion;
   }
 
-  /**
-   * Gives the unit its best dish and portion, never a worse one; with a temperature, a random one of its own and every
-   * `stride`th dish, favouring good ones.
-   */
-  refill(unit: number, temperature: number, stride = 1): void {
+  /** Gives the unit its best dish and portion, never a worse one; with a temperature, a random one that favours good ones. */
+  refill(unit: number, temperature: number): void {
     const before = this.points;
     this.bestPick = at(this.pick, unit);
     this.bestPortionStep = at(this.portion, unit);
@@ -114,8 +111,7 @@ export class Search {
     this.bestNoisy = keeps ? before - this.points : Number.POSITIVE_INFINITY;
     const size = this.model.units[unit]?.pool.length ?? 0;
     const offset = temperature > 0 ? Math.floor(this.random() * NOISE_COUNT) : 0;
-    if (stride > 1 && this.bestPick !== NONE) this.tryDish(unit, this.bestPick, temperature * at(this.noise, offset));
-    for (let pick = offset % stride; pick < size; pick += stride) {
+    for (let pick = 0; pick < size; pick++) {
       const noise = temperature > 0 ? temperature * at(this.noise, (offset + pick * 7) & (NOISE_COUNT - 1)) : 0;
       this.tryDish(unit, pick, noise);
     }
