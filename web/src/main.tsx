@@ -1,14 +1,41 @@
+import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { preloadScreen } from "./app/router.tsx";
 import { applyAppearance, storedAppearance } from "./lib/appearance.ts";
+import { readStored } from "./lib/stored.ts";
 import "./styles/main.css";
+
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+);
+
+/** Takes over what the build drew, or draws in its place where this device knows more than the build did. */
+async function start(root: HTMLElement): Promise<void> {
+  const drawnFor = root.dataset.prerendered;
+  if (drawnFor !== undefined) {
+    // A file that does not arrive is said by the screen's error boundary.
+    await preloadScreen(window.location.pathname).catch(() => {});
+    if (isDrawnAsHere(drawnFor)) {
+      hydrateRoot(root, app);
+      return;
+    }
+    for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
+  }
+  createRoot(root).render(app);
+}
+
+/** Whether the first drawing here equals the build's: the same address, and nothing kept on this device. */
+function isDrawnAsHere(drawnFor: string): boolean {
+  const { pathname, search } = window.location;
+  const isAddress = drawnFor === "" || drawnFor === pathname + search;
+  return isAddress && Object.values(STORAGE_KEYS).every((key) => readStored(key) === null);
+}
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no #root.");
 applyAppearance(storedAppearance(), document.documentElement);
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+void start(root);

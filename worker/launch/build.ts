@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LaunchError } from "./launch-error.ts";
-import { CLIENT_DIRECTORY, PROJECT_ROOT, WORKER_BUNDLE } from "./project-paths.ts";
+import {
+  CLIENT_DIRECTORY,
+  PRERENDER_DIRECTORY,
+  PROJECT_ROOT,
+  WORKER_BUNDLE,
+  WRANGLER_CONFIG,
+} from "./project-paths.ts";
 import { runTool } from "./run-tool.ts";
 
 const STAMP_FILE = join(PROJECT_ROOT, "dist/.built-from");
@@ -33,6 +39,25 @@ async function runStep(what: string, tool: string, args: readonly string[]): Pro
   if (exitCode !== 0) throw new LaunchError(`Building ${what} failed:\n${output}`);
 }
 
+/** The address that the public pages name as theirs: the worker's own. */
+function readOrigin(): string {
+  const origin = readFileSync(WRANGLER_CONFIG, "utf8").match(/^APP_ORIGIN = "(.+)"$/m)?.[1];
+  if (origin === undefined) throw new LaunchError("wrangler.toml names no APP_ORIGIN.");
+  return origin;
+}
+
+/** The browser's files, then the public pages, drawn by the same components. */
+async function buildSite(): Promise<void> {
+  const vite = ["build", "web", "--config", "web/vite.config.ts"];
+  await runStep("the site", "vite", vite);
+  await runStep("the public pages", "vite", [...vite, "--ssr", "prerender.tsx"]);
+  await runStep("the public pages", "node", [
+    join(PRERENDER_DIRECTORY, "prerender.js"),
+    CLIENT_DIRECTORY,
+    readOrigin(),
+  ]);
+}
+
 /** Bundles the worker exactly as a deployment would. */
 export function buildWorker(): Promise<void> {
   return runStep("the worker", "wrangler", ["deploy", "--dry-run", "--minify", "--outdir", "dist/worker"]);
@@ -43,7 +68,7 @@ export async function build({ force = false } = {}): Promise<"built" | "unchange
   const digest = digestSources();
   const isBuilt = existsSync(WORKER_BUNDLE) && existsSync(join(CLIENT_DIRECTORY, "index.html"));
   if (!force && isBuilt && existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, "utf8") === digest) return "unchanged";
-  await runStep("the site", "vite", ["build", "web", "--config", "web/vite.config.ts"]);
+  await buildSite();
   await buildWorker();
   writeFileSync(STAMP_FILE, digest);
   return "built";

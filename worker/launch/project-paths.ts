@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 
 export const PROJECT_ROOT = resolve(import.meta.dirname, "../..");
 export const CLIENT_DIRECTORY = join(PROJECT_ROOT, "dist/client");
+export const PRERENDER_DIRECTORY = join(PROJECT_ROOT, "dist/prerender");
 export const WORKER_BUNDLE = join(PROJECT_ROOT, "dist/worker/index.js");
 export const MIGRATIONS_DIRECTORY = join(PROJECT_ROOT, "schema/migrations");
 export const WRANGLER_CONFIG = join(PROJECT_ROOT, "wrangler.toml");

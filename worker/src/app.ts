@@ -9,6 +9,7 @@ import { answerError } from "./http/on-error.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { hasSessionCookie } from "./http/session.ts";
 import { authHandlers } from "./routes/auth.ts";
 import { contactHandlers } from "./routes/contact.ts";
 import { favoritesHandlers } from "./routes/favorites.ts";
@@ -78,6 +79,15 @@ async function answerNotFound(c: AppContext): Promise<Response> {
   return new Response(c.req.method === "HEAD" ? null : page.body, { status: 404, headers });
 }
 
+/** `/` is the landing page, or the app for a browser that has a session: the dashboard needs no detour then. */
+async function answerHome(c: AppContext): Promise<Response> {
+  const address = new URL(hasSessionCookie(c) ? "/app-shell" : "/", c.req.url);
+  const page = await c.env.ASSETS.fetch(new Request(address, c.req.raw));
+  const answer = new Response(page.body, page);
+  answer.headers.set("Vary", "Cookie");
+  return answer;
+}
+
 /** The application: every call of the table mounted once, with what surrounds each. */
 export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -91,6 +101,7 @@ export function createApp(): Hono<AppEnv> {
   });
   app.use("/api/*", sameOrigin);
   mountCalls(app);
+  app.get("/", answerHome);
   app.onError(answerError);
   app.notFound(answerNotFound);
   return app;

@@ -61,7 +61,8 @@ export function useSession(): Session {
     asked = true;
     return refresh(USER_KEY);
   }, [refresh]);
-  return { user: data, error, refresh: askAgain, signedIn, signOut };
+  const user = data === undefined && error === undefined && !expectsMember() ? null : data;
+  return { user, error, refresh: askAgain, signedIn, signOut };
 }
 
 async function signOut(): Promise<void> {

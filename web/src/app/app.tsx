@@ -6,10 +6,17 @@ import { ScrollManager } from "./scroll-manager.tsx";
 export function App() {
   return (
     <BrowserRouter>
-      <ToastProvider>
-        <ScrollManager />
-        <Router />
-      </ToastProvider>
+      <Site />
     </BrowserRouter>
+  );
+}
+
+/** Every screen, inside whichever router: the browser's, or the build's when it writes the public pages. */
+export function Site() {
+  return (
+    <ToastProvider>
+      <ScrollManager />
+      <Router />
+    </ToastProvider>
   );
 }

@@ -1,11 +1,12 @@
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
-import { useSession } from "../api/session.ts";
+import { hasAskedServer, useSession } from "../api/session.ts";
 import { LoadingPage } from "../components/loading-page.tsx";
 import { PATHS, type PathName } from "../lib/paths.ts";
 import { expectsMember } from "../lib/stored-user.ts";
 import { AppShell, SkipLink } from "./app-shell.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { type LoadableScreen, loadable } from "./loadable-screen.tsx";
 import { MemberOnly } from "./member-only.tsx";
 import { PAGE_META } from "./page-meta.ts";
 
@@ -13,22 +14,18 @@ import { PAGE_META } from "./page-meta.ts";
 type Frame = "shell" | "bare";
 
 interface ScreenEntry {
-  readonly screen: LazyExoticComponent<ComponentType>;
+  readonly screen: LoadableScreen;
   readonly frame: Frame;
   readonly membersOnly: boolean;
 }
 
-function entry(load: () => Promise<ComponentType>, frame: Frame = "shell", membersOnly = false): ScreenEntry {
-  return { screen: lazy(async () => ({ default: await load() })), frame, membersOnly };
+function entry(load: () => Promise<() => ReactNode>, frame: Frame = "shell", membersOnly = false): ScreenEntry {
+  return { screen: loadable(load), frame, membersOnly };
 }
 
-const LandingScreen = lazy(async () => ({ default: (await import("../screens/landing-screen.tsx")).LandingScreen }));
-const DashboardScreen = lazy(async () => ({
-  default: (await import("../screens/dashboard-screen.tsx")).DashboardScreen,
-}));
-const NotFoundScreen = lazy(async () => ({
-  default: (await import("../screens/not-found-screen.tsx")).NotFoundScreen,
-}));
+const LandingScreen = loadable(async () => (await import("../screens/landing-screen.tsx")).LandingScreen);
+const DashboardScreen = loadable(async () => (await import("../screens/dashboard-screen.tsx")).DashboardScreen);
+const NotFoundScreen = loadable(async () => (await import("../screens/not-found-screen.tsx")).NotFoundScreen);
 
 /** One line a screen. `/` is apart: it is two screens. */
 const SCREENS: Readonly<Record<Exclude<PathName, "home">, ScreenEntry>> = {
@@ -55,6 +52,13 @@ const SCREENS: Readonly<Record<Exclude<PathName, "home">, ScreenEntry>> = {
 };
 
 const SCREEN_NAMES = Object.keys(SCREENS).filter((name): name is Exclude<PathName, "home"> => name in SCREENS);
+
+/** Fetches the code of the screen at an address, so that it is drawn at once. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const name = SCREEN_NAMES.find((candidate) => PATHS[candidate] === pathname);
+  if (pathname === PATHS.home) await LandingScreen.preload();
+  else await (name === undefined ? NotFoundScreen : SCREENS[name].screen).preload();
+}
 
 export function Router() {
   return (
@@ -94,7 +98,14 @@ export function Router() {
 
 /** The dashboard for somebody signed in, otherwise the landing page; a visitor does not wait for the answer. */
 function Home() {
-  const { user, error } = useSession();
+  const { user, error, refresh } = useSession();
+
+  // The worker gives the bare shell at `/` to a browser with a session, even where no copy of the user is kept.
+  useEffect(() => {
+    const drawnByBuild = document.getElementById("root")?.dataset.prerendered !== undefined;
+    if (user === null && !drawnByBuild && !hasAskedServer()) void refresh();
+  }, [user, refresh]);
+
   if (user) {
     return (
       <Framed meta="dashboard" frame="shell">
@@ -119,6 +130,13 @@ interface FramedProps {
 function Framed({ meta, frame, children }: FramedProps) {
   const { pathname } = useLocation();
   const { title, description } = PAGE_META[meta];
+
+  // The build writes the address of a public page; a move inside the site changes it.
+  useEffect(() => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical !== null) canonical.href = new URL(pathname, canonical.href).href;
+  }, [pathname]);
+
   const content = (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<LoadingPage />}>{children}</Suspense>

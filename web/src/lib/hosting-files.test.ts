@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { headersFile, redirectsFile } from "./hosting-files.ts";
+import { headersFile, PUBLIC_SCREENS, redirectsFile } from "./hosting-files.ts";
 import { PATHS } from "./paths.ts";
 
-test("every screen but the first page is rewritten to the shell, and nothing else is", () => {
+test("every screen is a page of its own or is rewritten to the shell, and nothing else is", () => {
   const lines = redirectsFile().trimEnd().split("\n");
-  expect(lines).toHaveLength(Object.keys(PATHS).length - 1);
+  expect(lines).toHaveLength(Object.keys(PATHS).length - PUBLIC_SCREENS.length);
+  expect(lines.some((line) => line.startsWith("/pricing"))).toBe(false);
   expect(lines).toContain("/meal-plan /app-shell 200");
   expect(lines).toContain("/checkout/:paymentId /app-shell 200");
   expect(lines.some((line) => line.startsWith("/ ") || line.includes("*"))).toBe(false);

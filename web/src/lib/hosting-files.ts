@@ -1,9 +1,27 @@
-import { PATHS } from "./paths.ts";
+import { PATHS, type PathName } from "./paths.ts";
 
-/** Cloudflare's `_redirects`: every known screen but `/` is the shell with status 200; all else falls to the worker. */
+/** Screens that a visitor may open: the build writes each as a page of its own. */
+export const PUBLIC_SCREENS = [
+  "home",
+  "auth",
+  "resetPassword",
+  "warmUp",
+  "questionnaire",
+  "preview",
+  "pricing",
+  "subscriptionSuccess",
+  "contact",
+  "privacy",
+  "terms",
+  "cookies",
+  "howWeCheck",
+] as const satisfies readonly PathName[];
+
+/** Cloudflare's `_redirects`: a screen without a page of its own is the shell, status 200; all else falls to the worker. */
 export function redirectsFile(): string {
+  const written: readonly string[] = PUBLIC_SCREENS.map((name) => PATHS[name]);
   const rules = Object.values(PATHS)
-    .filter((path) => path !== PATHS.home)
+    .filter((path) => !written.includes(path))
     .map((path) => `${path} /app-shell 200`);
   return `${rules.join("\n")}\n`;
 }

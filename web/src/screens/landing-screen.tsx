@@ -12,7 +12,6 @@ import {
   Section,
   TrustBadges,
 } from "../features/landing/sections.tsx";
-import { structuredData } from "../features/landing/structured-data.ts";
 import { PricingGrid } from "../features/pricing/pricing-grid.tsx";
 import { useTierChoice } from "../features/pricing/use-tier-choice.ts";
 import { LANDING_ANCHORS } from "../lib/paths.ts";
@@ -44,11 +43,6 @@ export function LandingScreen() {
         <ClosingCall />
       </main>
       <SiteFooter />
-      {structuredData(window.location.origin).map((item) => (
-        <script key={JSON.stringify(item)} type="application/ld+json">
-          {JSON.stringify(item)}
-        </script>
-      ))}
     </>
   );
 }

@@ -35,6 +35,11 @@ export function clearSessionCookie(c: AppContext): void {
   deleteCookie(c, prefix ? `__Host-${COOKIE_NAME}` : COOKIE_NAME, options);
 }
 
+/** Whether the browser sends a session at all, valid or not: enough to choose a page by, never to let anybody in. */
+export function hasSessionCookie(c: AppContext): boolean {
+  return Boolean(getCookie(c, COOKIE_NAME, "host") ?? getCookie(c, COOKIE_NAME));
+}
+
 /** The verified claims of the request's cookie; null without a valid one. Does not ask the database. */
 export async function readSessionClaims(c: AppContext): Promise<{ userId: string; sessionId: string } | null> {
   const token = c.get("config").isHttps ? getCookie(c, COOKIE_NAME, "host") : getCookie(c, COOKIE_NAME);
