@@ -56,4 +56,9 @@ monday tuesday wednesday thursday friday saturday sunday degrees celsius fahrenh
 been caramelised caramelized caramelise caramelize blister blistered blackened steaming sizzling sizzle sizzles shimmering shimmers foaming foams seeded deseeded pitted trimmed trim ends tops husks cored cracked cracks firmer chewy airy gooey runny yolky whites clump clumps lumps lump crumbs
 drained dressed emulsify emulsified infuse infused marinate marinated melted melts toasts tosses reserving keeping adding leaving turns starts stays holds slips pops pop popped bursting burst bursts absorbed absorb absorbs absorbing evaporated evaporate evaporates
 lightest darker lighter thicker crispier softer warmer cooler smaller larger bigger longer shorter quicker slower
+according package packet instructions directions spiralize spiralizer julienne julienned chiffonade deseed hull zest zested alongside accompany nicely properly gradually briefly
+lovely attractive remainder rest another other others halfway crisp-tender al dente medium-high medium-low medium-rare low-medium room spare bitesized crumbled beaten whites foil-lined parchment-lined ovenproof
+oven-safe bubbling browned browning thickening softening cooling resting simmers boils boiled reduces turns releases wrinkle wrinkled collapsed skin-side seam wider thumb-sized coin coins ribbon ribbons dollop dollops blob
+swipe smear splash splashes glug glugs knob drizzled tossed mixed coated covered heaped levelled unwrapped unwrap rolled folded tucked nestled scattered arranged divided portioned stored reheated chilled frozen thaw thawed defrost defrosted
+preparation prep assemble assembled assembly layering stacking finishing garnish garnished decorate decorated plating plated enjoyed delicious tasty yummy nutritious
 `;

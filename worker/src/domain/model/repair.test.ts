@@ -23,7 +23,7 @@ function orderFor(eater: Eater, type: RepairOrder["type"]): RepairOrder {
   return { id: "meal-1", day: 1, type, eater, share };
 }
 
-export function toReply(meal: HonestMeal): Record<string, unknown> {
+function toReply(meal: HonestMeal): Record<string, unknown> {
   return {
     day: 1,
     type: meal.type,

@@ -1,5 +1,5 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
-import { substitutesFor } from "../cookbook/substitutions.ts";
+import { type Substitution, substitutesFor } from "../cookbook/substitutions.ts";
 import { requireFood } from "../foods/catalogue.ts";
 import type { Food } from "../foods/food.ts";
 import { type Resolution, resolveIngredient } from "../foods/resolve.ts";
@@ -11,7 +11,7 @@ import type { Eater } from "../safety/eater.ts";
 import { verify } from "../safety/verify.ts";
 import { energyAsWritten, type Line, portionLines, type Share } from "./portions.ts";
 import type { Proposal, ProposedIngredient } from "./proposal.ts";
-import { cleanName, cleanStep, type Dish, minutesOf, type Swap } from "./steps.ts";
+import { cleanName, cleanStep, type Dish, minutesOf, type Swap, titleCase } from "./steps.ts";
 
 /** Who a proposed meal is for, and where it goes. */
 export interface RepairOrder {
@@ -44,7 +44,11 @@ const MAX_SWAPS = 3;
 const MAX_WRITTEN_GRAMS = 4_000;
 const MINOR_GRAMS = 15;
 const MINUTES_STEP = 5;
-const SMALL_WORDS: ReadonlySet<string> = new Set(["and", "with", "of", "in", "on", "the", "a"]);
+const HERB_STATE = /^(?:fresh|dried) |(?: leaves)$/gi;
+const HERB_AISLES: ReadonlySet<string> = new Set(["Produce", "Spices & herbs"]);
+const BAKED = /flour|baking-|yeast-/;
+/** The share of a model's steps that must be left for the dish to be the model's. */
+const KEPT_STEPS = 0.5;
 const MINOR_WORDS = /\b(?:garnish|to taste|optional|to serve|for serving|sprinkle|pinch|dash)\b/i;
 const MINOR_UNITS: ReadonlySet<string> = new Set(["pinch", "dash", "tsp", "sprig", "leaf"]);
 /** Grams of what is added without an amount, by aisle. */
@@ -134,7 +138,16 @@ function measureOfCount(unit: string | null): string | undefined {
 }
 
 function resolve({ name, quantity, unit }: ProposedIngredient): Resolution {
-  return resolveIngredient(name, quantity === 0 ? null : quantity, unit);
+  const amount = quantity === 0 ? null : quantity;
+  const resolution = resolveIngredient(name, amount, unit);
+  if (resolution.status === "resolved") return resolution;
+  // Herbs go by "basil", "fresh basil" and "dried basil" alike.
+  const bare = name.replace(HERB_STATE, "");
+  for (const other of [bare, `fresh ${bare}`, `dried ${bare}`]) {
+    const herb = other === name ? resolution : resolveIngredient(other, amount, unit);
+    if (herb.status === "resolved" && HERB_AISLES.has(herb.food.aisle)) return herb;
+  }
+  return resolution;
 }
 
 function isMinor({ name, quantity, unit }: ProposedIngredient): boolean {
@@ -171,7 +184,7 @@ function substitute(lines: Read["lines"], eater: Eater): Substituted {
       kept.push(line);
       continue;
     }
-    const [best] = substitutesFor(line.food.id, eater);
+    const best = chooseSubstitute(line.food, lines, eater);
     if (best === undefined) {
       if (line.grams > MINOR_GRAMS) throw new Refused("forbidden-ingredient", line.food.name);
       removed.push(line.food.name);
@@ -183,6 +196,14 @@ function substitute(lines: Read["lines"], eater: Eater): Substituted {
   }
   if (swaps.length + removed.length > MAX_SWAPS) throw new Refused("forbidden-ingredient", `${swaps.length} of them`);
   return { lines: kept, swaps, removed };
+}
+
+/** The best substitute for what the food does in this dish: an egg binds a batter, and is the dish where there is none. */
+function chooseSubstitute(food: Food, lines: readonly Line[], eater: Eater): Substitution | undefined {
+  const isBaked = lines.some((line) => BAKED.test(line.food.id));
+  const all = substitutesFor(food.id, eater);
+  const suits = all.filter(({ role }) => !(isBaked ? /as the dish|thickening/ : /as a binder|for baking/).test(role));
+  return suits[0] ?? all[0];
 }
 
 function mergeLines(lines: readonly Line[]): readonly Line[] {
@@ -217,7 +238,8 @@ function buildMeal(proposal: Proposal, order: RepairOrder, ingredients: readonly
   };
   const unsafe = new Set(verify(meal, order.eater).map(({ where }) => where));
   steps = steps.filter((_, index) => !unsafe.has(`step:${index + 1}`));
-  if (steps.length < MIN_STEPS) throw new Refused("too-few-steps", String(steps.length));
+  if (steps.length < Math.max(MIN_STEPS, proposal.instructions.length * KEPT_STEPS))
+    throw new Refused("too-few-steps", String(steps.length));
   const name = unsafe.has("name") ? composeName(ingredients) : meal.name;
   const cut = { ...meal, name, instructions: steps };
   const [violation] = verify(cut, order.eater);
@@ -238,12 +260,6 @@ function composeName(ingredients: readonly MealIngredient[]): string {
   const [first = "Plate of the Day", second, third] = main;
   if (second === undefined) return first;
   return third === undefined ? `${first} with ${second}` : `${first} with ${second} and ${third}`;
-}
-
-function titleCase(text: string): string {
-  return text.replace(/[\p{L}’']+/gu, (word) =>
-    SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-  );
 }
 
 function describeSwap(dishName: string, { from, to }: Swap, eater: Eater): string {

@@ -34,6 +34,9 @@ const PREPARATIONS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+const SMALL_WORDS: ReadonlySet<string> = new Set("a and with of in on the la le al de di with to over".split(" "));
+/** Oils and spreads that take the place of butter do not melt. */
+const MELTED_OIL = /\b[Mm]elt(?=\s+(?:the |half of the )?[\w-]*\s?oil\b)/g;
 const SENTENCE_END = /(?<=[.!?;])\s+/;
 const UNIT_WORDS =
   "kg|g|grams?|mg|ml|millilit(?:re|er)s?|cl|dl|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pints?|quarts?|cans?|scoops?|handfuls?";
@@ -50,7 +53,7 @@ const COUNTED_FOOD =
   /\b(?:\d+|one|two|three|four|five|six)\s+(?=(?:large |medium |small |whole )?(?:eggs?|egg (?:whites?|yolks?)|cloves? of|garlic cloves?|tortillas?|wraps?|potatoes|tomatoes|onions?|carrots?|bananas?|apples?)\b)/gi;
 /** Figures, promises and commands are not the model's to give. */
 const NOT_A_STEP =
-  /k?cal(?:orie)?s?\b|\bmacros?\b|\bnutrition|\bkj\b|\d\s*g(?:rams)? (?:of )?(?:protein|carb|fat|fibre|fiber)|allerg|\bintoleran|\bcoeliac|\bceliac|\bsafe (?:for|to)\b|https?:|www\.|[<>{}\\`$|=@#]|\bignore\b|\bsystem\b|\bprompt\b|\binstructions?\b|\bassistant\b|\buser\b|\badmin\b|\bdatabase\b|\bdelete\b|\bjson\b/i;
+  /k?cal(?:orie)?s?\b|\bmacros?\b|\bnutrition\b|\bnutritional (?:value|info)|\bkj\b|\d\s*g(?:rams)? (?:of )?(?:protein|carb|fat|fibre|fiber)|allerg|\bintoleran|\bcoeliac|\bceliac|\bsafe (?:for|to)\b|https?:|www\.|[<>{}\\`$|=@#]|\bignore\b|\bsystem\b|\bprompt\b|\binstructions?\b|\bassistant\b|\buser\b|\badmin\b|\bdatabase\b|\bdelete\b|\bjson\b/i;
 const CLAIMS =
   /\b(?:(?:gluten|dairy|lactose|nut|egg|soy|grain|sugar|fat|guilt|allergen)[- ]free|vegan|vegetarian|plant-based|keto(?:genic)?|paleo|low[- ](?:carb|fat|calorie|sodium)|high[- ]protein|diabetic[- ]friendly|healthy)\b[\s,-]*/gi;
 const NAME_LETTERS = /^[\p{L}\p{M}\d ,&'’()\-–/]+$/u;
@@ -64,7 +67,7 @@ export function cleanStep(text: string, dish: Dish): string | null {
     .split(SENTENCE_END)
     .map((sentence) => cleanSentence(sentence, dish))
     .filter((sentence) => sentence !== null);
-  return kept.length === 0 ? null : kept.join(" ");
+  return kept.length === 0 ? null : upperFirst(kept.join(" "));
 }
 
 function cleanSentence(sentence: string, dish: Dish): string | null {
@@ -74,21 +77,30 @@ function cleanSentence(sentence: string, dish: Dish): string | null {
     .replace(COUNTED_FOOD, "the ")
     .replace(/\bthe the\b/gi, "the")
     .trim();
-  const swapped = applySwaps(plain, dish.swaps);
+  const swapped = applySwaps(plain, dish.swaps).replace(MELTED_OIL, (verb) => (verb === "Melt" ? "Heat" : "heat"));
   if (tokenize(swapped).length < 2 || !isReadable(swapped) || namesWhatIsMissing(swapped, dish)) return null;
   if (dish.isStrict && unknownWords(swapped).length > 0) return null;
-  return swapped.charAt(0).toUpperCase() + swapped.slice(1);
+  return swapped;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "chicken breast" -> "Chicken Breast"; small words stay small. */
+export function titleCase(text: string): string {
+  return text.replace(/[\p{L}’']+/gu, (word) => (SMALL_WORDS.has(word) ? word : upperFirst(word)));
 }
 
 /** The model's name for the dish, or null when it says what is not so. */
 export function cleanName(text: string, dish: Dish): string | null {
-  const plain = applySwaps(text.replace(FIGURES_IN_NAME, "").replace(CLAIMS, ""), dish.swaps)
+  const plain = titleCase(applySwaps(text.replace(FIGURES_IN_NAME, "").replace(CLAIMS, ""), dish.swaps))
     .replace(/\s+/g, " ")
     .trim();
   if (plain.length < 3 || plain.length > MAX_NAME_LENGTH || !NAME_LETTERS.test(plain) || NOT_A_STEP.test(plain))
     return null;
   if (namesWhatIsMissing(plain, dish) || (dish.isStrict && unknownWords(plain).length > 0)) return null;
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  return upperFirst(plain);
 }
 
 /** Names each food that was swapped by what took its place. */
@@ -181,15 +193,19 @@ const TIME = /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|to|or)\s*(\d+))?\s*(?:more |extra 
 const PARALLEL = /\b(?:meanwhile|while|as (?:it|they|the)|at the same time)\b/i;
 const HANDLING_MINUTES = 1;
 
-/** Minutes from start to plate: the times that the steps name, one after the other unless they say "meanwhile", and their handling. */
+/**
+ * Minutes from start to plate: the times that the steps name, one after the other, and their handling. Where steps run at the same
+ * time ("meanwhile"), the longest of them runs beside the others.
+ */
 export function minutesOf(steps: readonly string[]): number {
-  let minutes = 0;
-  for (const sentence of steps.flatMap((step) => step.split(SENTENCE_END))) {
-    if (PARALLEL.test(sentence)) continue;
-    for (const [, from, to, unit] of sentence.matchAll(TIME)) {
+  const times = steps.flatMap((step) =>
+    [...step.matchAll(TIME)].map(([, from, to, unit]) => {
       const amount = Number((to ?? from ?? "0").replace(",", "."));
-      minutes += unit?.toLowerCase().startsWith("h") ? amount * 60 : amount;
-    }
-  }
-  return minutes + steps.length * HANDLING_MINUTES;
+      return unit?.toLowerCase().startsWith("h") ? amount * 60 : amount;
+    }),
+  );
+  const all = times.reduce((sum, minutes) => sum + minutes, 0);
+  const longest = Math.max(0, ...times);
+  const cooking = steps.some((step) => PARALLEL.test(step)) ? Math.max(longest, all - longest) : all;
+  return Math.ceil(cooking) + steps.length * HANDLING_MINUTES;
 }
