@@ -59,7 +59,7 @@ const EXPECTED: Readonly<Record<CallName, Row>> = {
   favorites: { ...members(200), free: 403 },
   addFavorite: { ...members(201, 404), free: 403 },
   removeFavorite: { ...members(404), free: 403 },
-  sendGroceryEmail: NOT_BUILT,
+  sendGroceryEmail: { ...members(200), free: 403, "weekly-flex": 403, "another user": 404 },
   groceryCheck: { ...members(404), free: 403, "another user": 404 },
   createPayment: NOT_BUILT,
   payments: NOT_BUILT,
