@@ -5,7 +5,6 @@ import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { serverText } from "../api/http-error.ts";
-import { send } from "../api/send.ts";
 import { useSession } from "../api/session.ts";
 import { Button } from "../components/button.tsx";
 import { LoadingPage } from "../components/loading-page.tsx";
@@ -18,19 +17,18 @@ import { UpgradeDialog } from "../components/upgrade-dialog.tsx";
 import { EmptyPlan } from "../features/meal-plan/empty-plan.tsx";
 import { GenerationLine, UnfinishedNotice } from "../features/meal-plan/generation-line.tsx";
 import { NewPlanOffer } from "../features/meal-plan/new-plan.tsx";
-import { expectedDraft, type PlanDraft, placeMeal } from "../features/meal-plan/plan-draft.ts";
+import { expectedDraft, type PlanDraft } from "../features/meal-plan/plan-draft.ts";
 import { PlanNotes, PlanSource, PlanSummary, TargetsExplained } from "../features/meal-plan/plan-summary.tsx";
 import { ShownMealsBanner, UpgradeCard } from "../features/meal-plan/upgrade.tsx";
 import { type MealPlanPage, useMealPlan } from "../features/meal-plan/use-meal-plan.ts";
+import { useReplacedMeal } from "../features/meal-plan/use-replaced-meal.ts";
 import { type BoardLayout, WeekBoard } from "../features/meal-plan/week-board.tsx";
 import { MealCard } from "../features/meals/meal-card.tsx";
-import { useMealActions } from "../features/meals/use-meal-actions.ts";
+import { useMealDialogs } from "../features/meals/use-meal-dialogs.tsx";
 import { formatWeek } from "../lib/week-days.ts";
 
 // Loaded when they are asked for: the plan itself comes first.
 const GroceryTab = lazy(async () => ({ default: (await import("../features/grocery/grocery-tab.tsx")).GroceryTab }));
-const MealSheet = lazy(async () => ({ default: (await import("../features/meals/meal-sheet.tsx")).MealSheet }));
-const SwapDialog = lazy(async () => ({ default: (await import("../features/meals/swap-dialog.tsx")).SwapDialog }));
 
 /** `/meal-plan`: the week, meal by meal, and its shopping list. */
 export function MealPlanScreen() {
@@ -191,54 +189,8 @@ function hasNewAnswers(state: unknown): boolean {
 }
 
 function MealBoard({ user, page, draft, onUpgrade }: PlanPageProps & { readonly draft: PlanDraft }) {
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [swapping, setSwapping] = useState<Meal | null>(null);
-  const { change } = page;
-  const { planId } = draft;
-  const onReplaced = useCallback(
-    (originalId: string, meal: Meal) => {
-      change((plan) => ({
-        ...plan,
-        meals: [
-          ...placeMeal(
-            plan.meals.filter(({ id }) => id !== originalId),
-            meal,
-          ),
-        ],
-      }));
-      // The list and the sums follow the meals; without them the page still shows the right dishes.
-      if (planId === null) return;
-      send("mealPlan", { params: { id: planId } }).then(
-        ({ groceryList, totals, notes }) => change((plan) => ({ ...plan, groceryList, totals, notes })),
-        () => undefined,
-      );
-    },
-    [change, planId],
-  );
-  const closeSheet = useCallback(() => setOpenId(null), []);
-  const closeSwap = useCallback(() => setSwapping(null), []);
-  // Toasts lie under a dialog, so a dialog closes before one is shown.
-  const closeAll = useCallback(() => {
-    closeSheet();
-    closeSwap();
-  }, [closeSheet, closeSwap]);
-  const actions = useMealActions({ user, onUpgrade, onRefused: closeAll, onReplaced });
-  const regenerateFromSheet = useCallback(
-    (meal: Meal) => {
-      closeSheet();
-      actions.regenerate(meal);
-    },
-    [actions.regenerate, closeSheet],
-  );
-  const open = useCallback((meal: Meal) => setOpenId(meal.id), []);
-  const swap = useCallback(
-    (meal: Meal) => {
-      if (!actions.allows("replacement")) return;
-      setOpenId(null);
-      setSwapping(meal);
-    },
-    [actions.allows],
-  );
+  const onReplaced = useReplacedMeal(draft.planId, page.change);
+  const { actions, open, dialogs } = useMealDialogs({ user, meals: draft.meals, onUpgrade, onReplaced });
   const renderMeal = (meal: Meal, layout: BoardLayout): ReactNode => (
     <MealCard
       meal={meal}
@@ -250,33 +202,10 @@ function MealBoard({ user, page, draft, onUpgrade }: PlanPageProps & { readonly 
       onRegenerate={actions.regenerate}
     />
   );
-  const hasOpened = useEver(openId !== null);
-  const hasSwapped = useEver(swapping !== null);
-  const openMeal = draft.meals.find(({ id }) => id === openId) ?? null;
   return (
     <>
       <WeekBoard draft={draft} renderMeal={renderMeal} />
-      <Suspense fallback={null}>
-        {hasOpened ? (
-          <MealSheet
-            meal={openMeal}
-            isFavorite={openMeal !== null && actions.favoriteMealIds.has(openMeal.id)}
-            isRegenerating={openMeal !== null && actions.regeneratingId === openMeal.id}
-            onClose={closeSheet}
-            onToggleFavorite={actions.toggleFavorite}
-            onRegenerate={regenerateFromSheet}
-            onSwap={swap}
-          />
-        ) : null}
-        {hasSwapped ? <SwapDialog meal={swapping} onClose={closeSwap} onReplace={actions.replace} /> : null}
-      </Suspense>
+      {dialogs}
     </>
   );
-}
-
-/** Whether something has been true since the page was opened: what was shown once stays mounted, to close in its own way. */
-function useEver(isTrue: boolean): boolean {
-  const [ever, setEver] = useState(isTrue);
-  if (isTrue && !ever) setEver(true);
-  return ever || isTrue;
 }

@@ -1,6 +1,7 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { TIER_NAMES, UPGRADE_PROMPT_PRICE } from "@mealwright/schema/constants/tiers";
 import type { User } from "@mealwright/schema/contract/user";
+import { useNavigate } from "react-router-dom";
 import { LinkButton } from "../../components/button.tsx";
 import { Page } from "../../components/page.tsx";
 import { Tabs } from "../../components/tabs.tsx";
@@ -16,6 +17,7 @@ import { useThisWeek } from "./use-this-week.ts";
 /** The free dashboard of the specification (§2): today, the week's figures, what to do next. */
 export function Dashboard({ user }: { readonly user: User }) {
   const { plan, error, retry } = useThisWeek(user);
+  const navigate = useNavigate();
   return (
     <Page title={`Welcome, ${firstName(user.name)}`} lead={`You have ${TIER_NAMES[user.tier]}.`}>
       <div className="grid gap-8">
@@ -23,7 +25,11 @@ export function Dashboard({ user }: { readonly user: User }) {
         <StatCards stats={user.stats} plan={plan ?? null} />
         <div className="flex flex-wrap gap-3">
           <LinkButton to={PATHS.mealPlan}>View plan</LinkButton>
-          <GeneratePlan user={user} hasPlan={Boolean(plan && plan.meals.length > 0)} />
+          <GeneratePlan
+            user={user}
+            hasPlan={Boolean(plan && plan.meals.length > 0)}
+            onMade={() => void navigate(PATHS.mealPlan)}
+          />
           <LinkButton to={PATHS.questionnaire} variant="secondary">
             Update preferences
           </LinkButton>

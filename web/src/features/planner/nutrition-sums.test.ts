@@ -1,0 +1,46 @@
+import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { Meal } from "@mealwright/schema/contract/meals";
+import { expect, test } from "vitest";
+import { weekSums } from "./nutrition-sums.ts";
+
+const mealOn = (day: number): Meal => ({
+  id: `m${day}`,
+  name: "Soup",
+  type: "lunch",
+  day,
+  ingredients: [],
+  instructions: [],
+  nutrition: { calories: 500, protein: 20, carbs: 60, fats: 15 },
+  prepTime: 10,
+  allergens: [],
+  cost: 2,
+  source: "cookbook",
+});
+const dayOf = (day: number, calories: number) => ({
+  day,
+  calories,
+  protein: 20,
+  carbs: 60,
+  fats: 15,
+  fibre: 8,
+  sodium: 700,
+  cost: 2,
+});
+const totals = (...days: readonly ReturnType<typeof dayOf>[]): MealPlan["totals"] => ({
+  days: [...days],
+  recipeCost: 0,
+  basketCost: 0,
+  budget: 75,
+});
+
+test("sums the week and divides it by the days that have a meal", () => {
+  const sums = weekSums({ totals: totals(dayOf(1, 1900), dayOf(2, 2100), dayOf(3, 0)), meals: [mealOn(1), mealOn(2)] });
+  expect(sums?.days.map(({ day }) => day)).toEqual([1, 2]);
+  expect(sums?.week).toMatchObject({ calories: 4000, fibre: 16, sodium: 1400, cost: 4 });
+  expect(sums?.meanDay).toMatchObject({ calories: 2000, protein: 20, cost: 2 });
+});
+
+test("a plan without sums, or without meals, has none", () => {
+  expect(weekSums({ totals: null, meals: [mealOn(1)] })).toBeNull();
+  expect(weekSums({ totals: totals(dayOf(1, 1900)), meals: [] })).toBeNull();
+});

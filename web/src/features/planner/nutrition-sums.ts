@@ -1,0 +1,49 @@
+import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+
+/** What a day, a week or a mean day holds: kcal, grams, milligrams of sodium, dollars. */
+export interface NutritionSums {
+  readonly calories: number;
+  readonly protein: number;
+  readonly carbs: number;
+  readonly fats: number;
+  readonly fibre: number;
+  readonly sodium: number;
+  readonly cost: number;
+}
+
+export const NUTRITION_KEYS = ["calories", "protein", "carbs", "fats", "fibre", "sodium", "cost"] as const;
+
+interface DaySums extends NutritionSums {
+  readonly day: number;
+}
+
+interface WeekSums {
+  readonly days: readonly DaySums[];
+  readonly week: NutritionSums;
+  /** The mean over the days that have a meal. */
+  readonly meanDay: NutritionSums;
+}
+
+/** The server's sums day by day with those of the week; null where the plan carries none. */
+export function weekSums({ totals, meals }: Pick<MealPlan, "totals" | "meals">): WeekSums | null {
+  if (totals === null) return null;
+  const planned = new Set(meals.map(({ day }) => day));
+  const days = totals.days.filter(({ day }) => day <= DAYS_PER_WEEK && planned.has(day));
+  if (days.length === 0) return null;
+  const sumOf = (key: (typeof NUTRITION_KEYS)[number]) => days.reduce((sum, day) => sum + day[key], 0);
+  const week = mapSums(sumOf);
+  return { days, week, meanDay: mapSums((key) => week[key] / days.length) };
+}
+
+function mapSums(valueAt: (key: (typeof NUTRITION_KEYS)[number]) => number): NutritionSums {
+  return {
+    calories: valueAt("calories"),
+    protein: valueAt("protein"),
+    carbs: valueAt("carbs"),
+    fats: valueAt("fats"),
+    fibre: valueAt("fibre"),
+    sodium: valueAt("sodium"),
+    cost: valueAt("cost"),
+  };
+}

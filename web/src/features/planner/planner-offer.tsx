@@ -1,0 +1,27 @@
+import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import { lowestTierWith, TIER_CAPABILITIES } from "@mealwright/schema/rules/entitlements";
+import { LinkButton } from "../../components/button.tsx";
+import { StateScreen } from "../../components/state-screen.tsx";
+import { CapabilityList } from "../../components/upgrade-dialog.tsx";
+import { PATHS } from "../../lib/paths.ts";
+
+/** For a tier without the whole week: what the planner is, and how it opens. */
+export function PlannerOffer() {
+  const tier = lowestTierWith("full_week");
+  return (
+    <StateScreen
+      title="Week planner"
+      lead={`All meals from Monday to Sunday on one board, this week, the ones before and the ones to come. It opens with ${TIER_NAMES[tier]}.`}
+      actions={
+        <>
+          <LinkButton to={PATHS.pricing}>See the plans</LinkButton>
+          <LinkButton to={PATHS.mealPlan} variant="secondary">
+            Open my meal plan
+          </LinkButton>
+        </>
+      }
+    >
+      <CapabilityList capabilities={TIER_CAPABILITIES[tier]} />
+    </StateScreen>
+  );
+}

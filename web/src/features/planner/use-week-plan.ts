@@ -1,0 +1,39 @@
+import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { User } from "@mealwright/schema/contract/user";
+import { useCallback } from "react";
+import { keyOf, useCache, useCall } from "../../api/use-call.ts";
+
+export interface WeekPlan {
+  /** undefined while it is on its way, null when the week has none. */
+  readonly plan: MealPlan | null | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+  /** Changes the plan as this tab sees it, without a call. */
+  readonly change: (update: (plan: MealPlan) => MealPlan) => void;
+}
+
+/**
+ * The plan of any week: the list says whether there is one. This week's is the meal plan page's own, so that what is
+ * changed here is changed there.
+ */
+export function useWeekPlan(user: User, weekOf: string, isThisWeek: boolean): WeekPlan {
+  const cache = useCache();
+  const list = useCall("mealPlans");
+  const id = list.data?.find((plan) => plan.weekOf === weekOf && plan.mealCount > 0)?.id;
+  const byWeek = useCall("activeMealPlan", {
+    enabled: isThisWeek && id !== undefined,
+    params: { userId: user.id },
+  });
+  const byId = useCall("mealPlan", { enabled: !isThisWeek, params: { id } });
+  const answer = isThisWeek ? byWeek : byId;
+  const key = isThisWeek ? keyOf("activeMealPlan", { userId: user.id }) : keyOf("mealPlan", { id: id ?? "" });
+  return {
+    plan: list.data !== undefined && id === undefined ? null : answer.data,
+    failed: list.error !== undefined || answer.error !== undefined,
+    retry() {
+      void list.mutate();
+      if (id !== undefined) void answer.mutate();
+    },
+    change: useCallback((update) => void cache.update<"mealPlan">(key, update), [cache.update, key]),
+  };
+}

@@ -1,0 +1,27 @@
+import { WEEK_OFFSET } from "@mealwright/schema/constants/timings";
+import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+
+/** Weeks from this one, from what stands in the address; anything else is this week, beyond the ends is an end. */
+export function readOffset(text: string | null): number {
+  const number = text === null ? 0 : Number(text);
+  return Number.isInteger(number) ? Math.min(Math.max(number, WEEK_OFFSET.min), WEEK_OFFSET.max) : 0;
+}
+
+/** The Monday of the week that is shown, YYYY-MM-DD. */
+export function weekAt(offset: number, now: Date): string {
+  return addWeeks(mondayOf(now), offset);
+}
+
+/** "This week", "Last week", "In 3 weeks". */
+export function offsetText(offset: number): string {
+  switch (offset) {
+    case 0:
+      return "This week";
+    case -1:
+      return "Last week";
+    case 1:
+      return "Next week";
+    default:
+      return offset < 0 ? `${-offset} weeks ago` : `In ${offset} weeks`;
+  }
+}
