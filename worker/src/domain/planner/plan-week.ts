@@ -20,14 +20,16 @@ const WITHIN_REACH = 1.15;
 
 interface Attempt {
   readonly leaning: Leaning;
+  /** Share of the budget to aim at: some cents over would be cheap in points and still be over. */
+  readonly aim: number;
   readonly poolSize?: number;
   readonly effort?: Partial<Effort>;
 }
 
 const ATTEMPTS: readonly Attempt[] = [
-  { leaning: "usual" },
-  { leaning: "cheapest" },
-  { leaning: "cheapest", poolSize: 76, effort: { coolingSweeps: 50, startTemperature: 3000 } },
+  { leaning: "usual", aim: 0.99 },
+  { leaning: "cheapest", aim: 0.98 },
+  { leaning: "cheapest", aim: 0.98, poolSize: 76, effort: { coolingSweeps: 50, startTemperature: 3000 } },
 ];
 
 interface Draw {
@@ -122,13 +124,13 @@ function isFixed({ fixed }: Draw, slot: Slot): boolean {
   return fixed.some((meal) => slotKey(meal) === slotKey(slot));
 }
 
-/** The best week found. When it is over budget, a second is drawn from the cheapest dishes, then a third, from more. */
+/** The first week within the budget: from a usual draw, from the cheapest dishes, then from more; else the cheapest of them. */
 function choose(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
   let best: Found | undefined;
   for (const attempt of ATTEMPTS) {
     const found = attemptWeek(request, draw, eligible, attempt);
-    if (best === undefined || found.search.points < best.search.points) best = found;
-    const over = best.search.costCents / best.model.goal.budgetCents;
+    if (best === undefined || found.search.costCents < best.search.costCents) best = found;
+    const over = best.search.costCents / draw.budgetCents;
     if (over <= 1 || (over > WITHIN_REACH && attempt.leaning === "cheapest")) return best;
   }
   if (best === undefined) throw new Error("no attempt");
@@ -143,9 +145,10 @@ function attemptWeek(request: PlanRequest, draw: Draw, eligible: readonly Candid
   const open = cooked
     .map((slot) => openSlot(slot, draw, pools.get(slot.type) ?? []))
     .filter(({ pool }) => pool.length > 0);
-  const model = buildModel(request, open, draw.fixed, draw.budgetCents);
+  const model = buildModel(request, open, draw.fixed, Math.floor(draw.budgetCents * attempt.aim));
   const effort = usualEffort(open.length);
-  return { model, search: searchBest(model.goal, random, { ...effort, ...attempt.effort }) };
+  const search = searchBest(model.goal, random, { ...effort, ...attempt.effort });
+  return { model, search, budgetCents: draw.budgetCents };
 }
 
 function openSlot(slot: Slot, draw: Draw, pool: readonly Candidate[]): OpenSlot {

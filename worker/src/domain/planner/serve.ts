@@ -10,6 +10,8 @@ import type { PlanRequest, Slot } from "./types.ts";
 export interface Found {
   readonly model: PlanModel;
   readonly search: Search;
+  /** What the household may spend on these meals. */
+  readonly budgetCents: number;
 }
 
 /** Meals that passed the gate, and the recipes that did not. */
@@ -26,12 +28,13 @@ interface Checked {
 }
 
 /** The chosen dishes as meals. What fails the gate is taken out of the choice and its slot filled again, until all pass. */
-export function serveSafely(request: PlanRequest, { model, search }: Found): Served {
+export function serveSafely(request: PlanRequest, found: Found): Served {
+  const { model, search } = found;
   const unsafeIds = new Set<string>();
   let checked: readonly Checked[] = [];
   for (;;) {
     const known = checked;
-    checked = tunedDrafts(request, model, search).map(
+    checked = tunedDrafts(request, found).map(
       (draft) => known.find((one) => isSame(one.draft, draft)) ?? check(request, draft),
     );
     const failing = new Set(checked.filter(({ isSafe }) => !isSafe).map(({ draft }) => draft.recipe));
@@ -48,14 +51,14 @@ export function serveSafely(request: PlanRequest, { model, search }: Found): Ser
 }
 
 /** The dish of each filled unit, with amounts tuned day by day where portions alone left the day off. */
-function tunedDrafts(request: PlanRequest, model: PlanModel, search: Search): readonly Draft[] {
+function tunedDrafts(request: PlanRequest, { model, search, budgetCents }: Found): readonly Draft[] {
   const drafts = model.open.flatMap(({ slots }, unit): Draft[] => {
     const pick = at(search.pick, unit);
     const dish = model.goal.units[unit]?.pool[pick];
     const recipe = dish === undefined ? undefined : model.recipes[dish];
     return recipe === undefined ? [] : [draftOf(recipe, at(search.portion, unit), slots)];
   });
-  const purse = { cents: model.goal.budgetCents - search.costCents, household: request.household };
+  const purse = { cents: budgetCents - search.costCents, household: request.household };
   model.goal.days.forEach((goal, index) => {
     const isOfDay = (slot: Slot) => slot.day === model.days[index];
     fineTuneDay(
