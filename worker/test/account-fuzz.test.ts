@@ -9,7 +9,7 @@ import { openHarness } from "./harness.ts";
 const harness = openHarness({ LIMIT_SCALE: "1000" });
 const RUNS = 600;
 
-/** Signing out would only end the run. */
+/** Signing out would only end the run; the right password, which deletes, is never guessed. */
 const SKIPPED: ReadonlySet<CallName> = new Set<CallName>(["logout", "adminLogout", "endSessions", "endSession"]);
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ const hostileText = fc.constantFrom(
   "2026-11-16",
   "1e309",
 );
-const anyText = fc.oneof(hostileText, fc.string(), fc.constant("ada@example.test"), fc.constant("correct horse 7"));
+const anyText = fc.oneof(hostileText, fc.string(), fc.constant("ada@example.test"), fc.constant("another horse 9"));
 const anyNumber = fc.oneof(fc.integer({ min: -10, max: 300 }), fc.double(), fc.constantFrom(0, -0, 1e308, 2 ** 53));
 
 /** Values of a JSON schema of the contract, with wrong ones mixed in. */
