@@ -4,7 +4,7 @@ import type { Meal } from "../meal.ts";
 import { avoidanceFor } from "../safety/avoidance.ts";
 import { dietBreach } from "../safety/diets.ts";
 import type { Eater } from "../safety/eater.ts";
-import { INJECTIONS, POISONS } from "./hostile-replies.data.ts";
+import { EVASIONS, INJECTIONS, POISONS } from "./hostile-replies.data.ts";
 import { parseProposal } from "./proposal.ts";
 import { repairProposal } from "./repair.ts";
 
@@ -121,6 +121,19 @@ function injected(): Hostile[] {
   ]);
 }
 
+function evading(): Hostile[] {
+  const eater: Eater = { ...ORDINARY, avoids: avoidanceFor({ allergies: ["Nuts", "Dairy", "Eggs"] }) };
+  return EVASIONS.flatMap(([text, poison]): Hostile[] => [
+    { label: text, eater, poison, reply: { ...KIND, instructions: [...KIND.instructions, text] } },
+    {
+      label: `name: ${text}`,
+      eater,
+      poison,
+      reply: { ...KIND, name: text.replace(/^\w+ (?:in |with )?/, "Zucchini ").replace(/\.$/, "") },
+    },
+  ]);
+}
+
 function malformed(): Hostile[] {
   const values: readonly unknown[] = [
     null,
@@ -199,7 +212,7 @@ function isUnsafe(meal: Meal, { eater, poison }: Hostile): string | null {
 }
 
 describe("a model that breaks the rules in every reply", () => {
-  const suite = [...poisoned(), ...injected(), ...malformed()];
+  const suite = [...poisoned(), ...injected(), ...evading(), ...malformed()];
 
   test(`0 unsafe meals out of ${suite.length} hostile replies`, () => {
     let made = 0;

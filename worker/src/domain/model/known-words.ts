@@ -6,7 +6,11 @@ import { KITCHEN_WORDS } from "./kitchen-words.data.ts";
 
 /** Plain endings of a word whose base may be known: "simmered", "gently", "slicing". */
 const ENDINGS = ["ing", "ed", "ly", "ness", "ful", "less", "able", "er", "est", "ish"];
+/** "Chopping", "chopped": the last letter is written twice. */
+const DOUBLING: ReadonlySet<string> = new Set(["ing", "ed"]);
 const MIN_BASE = 4;
+const ASCII = /^[\x20-\x7e’]*$/;
+const NUMBER = /^\d+(?:st|nd|rd|th|c|f|g|ml|cm|mm|in|min|h|x)?$/;
 /** Words of ours that are foods in another language. */
 const DOUBTFUL: ReadonlySet<string> = new Set(["latte", "pain", "speck", "nata", "burro", "ovo", "ovos"]);
 
@@ -40,13 +44,13 @@ export function readyWords(): void {
 
 function isKnown(word: string, stem: string): boolean {
   const known = stems();
-  if (known.has(stem) || word.length <= 2 || /^\d/.test(word)) return true;
+  if (known.has(stem) || word.length <= 2 || NUMBER.test(word)) return true;
   for (const form of [word, stem]) {
     for (const ending of ENDINGS) {
       if (!form.endsWith(ending) || form.length - ending.length < MIN_BASE) continue;
       const base = form.slice(0, -ending.length);
       if (known.has(stemWord(base)) || known.has(stemWord(`${base}e`)) || known.has(base)) return true;
-      if (base.at(-1) === base.at(-2) && known.has(stemWord(base.slice(0, -1)))) return true;
+      if (DOUBLING.has(ending) && base.at(-1) === base.at(-2) && known.has(stemWord(base.slice(0, -1)))) return true;
     }
   }
   return false;
@@ -55,9 +59,11 @@ function isKnown(word: string, stem: string): boolean {
 /** The words of a text that neither we nor the lexicon know: what they name cannot be checked. */
 export function unknownWords(text: string): readonly string[] {
   const { tokens, found } = readText(text);
-  return tokens.flatMap(({ word, stem }, index) => {
+  return tokens.flatMap(({ word, stem, start, end }, index) => {
+    // An accent makes another word of it: "nötter" is not "not".
+    const isPlain = ASCII.test(text.slice(start, end));
     const isRead = found.some(({ firstToken, endToken }) => firstToken <= index && index < endToken);
-    return !DOUBTFUL.has(word) && (isRead || isKnown(word, stem)) ? [] : [word];
+    return !DOUBTFUL.has(word) && (isRead || (isPlain ? isKnown(word, stem) : stems().has(stem))) ? [] : [word];
   });
 }
 

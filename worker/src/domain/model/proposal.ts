@@ -24,7 +24,8 @@ const MAX_STEP_LENGTH = 700;
 const MAX_STEPS = 20;
 const MAX_MINUTES = 24 * 60;
 
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}]+/gu;
+const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]+/gu;
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const SPACES = /\s+/g;
 const STEP_MARK = /^\s*(?:step\s*)?(?:\d{1,2}\s*[.):-]|[-*•])\s*/i;
 const NUMBERED_STEP = /(?:^|\s)\d{1,2}[.)]\s+/;
@@ -72,7 +73,7 @@ function isFields(value: unknown): value is Fields {
 /** A text without what cannot be seen; null when it is none, empty or too long. */
 function readText(value: unknown, maxLength: number): string | null {
   if (typeof value !== "string" || value.length > maxLength * 2) return null;
-  const text = value.normalize("NFC").replace(INVISIBLE, " ").replace(SPACES, " ").trim();
+  const text = value.normalize("NFC").replace(INVISIBLE, "").replace(CONTROLS, " ").replace(SPACES, " ").trim();
   return text === "" || text.length > maxLength ? null : text;
 }
 

@@ -103,7 +103,10 @@ function repair(proposal: Proposal, order: RepairOrder): Repair {
 }
 
 function isStrictFor({ diet, avoids }: Eater): boolean {
-  return diet !== "omnivore" || avoids.allergens.length + avoids.foodIds.length + avoids.terms.length > 0;
+  return (
+    diet !== "omnivore" ||
+    avoids.allergens.length + avoids.foodIds.length + avoids.terms.length + avoids.unresolved.length > 0
+  );
 }
 
 /** Every ingredient as a food and grams. What we do not know is not eaten: dropped where it is a pinch, else the dish is refused. */

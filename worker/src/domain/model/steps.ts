@@ -54,6 +54,9 @@ const COUNTED_FOOD =
 /** Figures, promises and commands are not the model's to give. */
 const NOT_A_STEP =
   /k?cal(?:orie)?s?\b|\bmacros?\b|\bnutrition\b|\bnutritional (?:value|info)|\bkj\b|\d\s*g(?:rams)? (?:of )?(?:protein|carb|fat|fibre|fiber)|allerg|\bintoleran|\bcoeliac|\bceliac|\bsafe (?:for|to)\b|https?:|www\.|[<>{}\\`$|=@#]|\bignore\b|\bsystem\b|\bprompt\b|\binstructions?\b|\bassistant\b|\buser\b|\badmin\b|\bdatabase\b|\bdelete\b|\bjson\b/i;
+/** What the cook may add is not in the dish either. */
+const OPEN_ENDED =
+  /\bfavou?rite\b|\bof (?:your )?choice\b|\b(?:store|shop)[- ]bought\b|\boptional|\bwhatever\b|\bif (?:you )?(?:like|want|wish|desired)\b|\bany (?:kind|type|sort) of\b|\bgravy\b/i;
 const CLAIMS =
   /\b(?:(?:gluten|dairy|lactose|nut|egg|soy|grain|sugar|fat|guilt|allergen)[- ]free|vegan|vegetarian|plant-based|keto(?:genic)?|paleo|low[- ](?:carb|fat|calorie|sodium)|high[- ]protein|diabetic[- ]friendly|healthy)\b[\s,-]*/gi;
 const NAME_LETTERS = /^[\p{L}\p{M}\d ,&'’()\-–/]+$/u;
@@ -71,7 +74,7 @@ export function cleanStep(text: string, dish: Dish): string | null {
 }
 
 function cleanSentence(sentence: string, dish: Dish): string | null {
-  if (NOT_A_STEP.test(sentence)) return null;
+  if (NOT_A_STEP.test(sentence) || OPEN_ENDED.test(sentence)) return null;
   const plain = sentence
     .replace(AMOUNT, "")
     .replace(COUNTED_FOOD, "the ")
@@ -97,7 +100,13 @@ export function cleanName(text: string, dish: Dish): string | null {
   const plain = titleCase(applySwaps(text.replace(FIGURES_IN_NAME, "").replace(CLAIMS, ""), dish.swaps))
     .replace(/\s+/g, " ")
     .trim();
-  if (plain.length < 3 || plain.length > MAX_NAME_LENGTH || !NAME_LETTERS.test(plain) || NOT_A_STEP.test(plain))
+  if (
+    plain.length < 3 ||
+    plain.length > MAX_NAME_LENGTH ||
+    !NAME_LETTERS.test(plain) ||
+    NOT_A_STEP.test(plain) ||
+    OPEN_ENDED.test(plain)
+  )
     return null;
   if (namesWhatIsMissing(plain, dish) || (dish.isStrict && unknownWords(plain).length > 0)) return null;
   return upperFirst(plain);
@@ -140,7 +149,12 @@ function namesWhatIsMissing(text: string, dish: Dish): boolean {
   const { tokens, found } = readText(text);
   const own = ownStems(dish);
   if (namesDropped(tokens, dish, own)) return true;
-  return found.some((term) => !term.isAbsent && !isThere(term, tokens, dish, own));
+  return found.some((term) => (term.isAbsent ? saysSomething(term) : !isThere(term, tokens, dish, own)));
+}
+
+/** "Without the butter" need not be said, and "don't forget" is easily read wrongly. */
+function saysSomething(term: FoundTerm): boolean {
+  return !isSilent(term) || (term.entry?.foods.length ?? 0) > 0;
 }
 
 const stemsByDish = new WeakMap<Dish, ReadonlySet<string>>();
