@@ -11,43 +11,12 @@ import { safeRecipes } from "../src/domain/cookbook/safe.ts";
 import { ALLERGENS, type Allergen } from "../src/domain/foods/food.ts";
 import { targetsFor } from "../src/domain/nutrition/targets.ts";
 import { createRandom } from "../src/domain/planner/random.ts";
+import { usualRequest } from "../src/domain/planner/test-requests.ts";
 import type { PlanRequest } from "../src/domain/planner/types.ts";
 import type { Eater } from "../src/domain/safety/eater.ts";
 
 /** What the eight FDA allergens and gluten are for most people with one: drawn as often as each other. */
 const USUAL_ALLERGENS: readonly Allergen[] = ALLERGENS.slice(0, 11);
-
-/** A request with everything usual, to be varied. */
-export function usualRequest(changes: Partial<PlanRequest> = {}): PlanRequest {
-  return {
-    eater: { diet: "omnivore", avoids: noAllergies(), maxPrepMinutes: 45 },
-    targets: targetsFor({
-      age: 35,
-      weightKg: 75,
-      heightCm: 175,
-      gender: "male",
-      goal: "eat_healthier",
-      diet: "omnivore",
-    }),
-    mealsPerDay: 3,
-    days: [1, 2, 3, 4, 5, 6, 7],
-    budgetCents: null,
-    household: 1,
-    level: "intermediate",
-    seed: 1,
-    premium: false,
-    recentRecipeIds: [],
-    recentTemplateIds: [],
-    favouriteTemplateIds: [],
-    neverTemplateIds: [],
-    fixed: [],
-    skippedSlots: [],
-    leftovers: [],
-    mealLimit: null,
-    newId: ({ day, type }) => `${day}-${type}`,
-    ...changes,
-  };
-}
 
 export function noAllergies(): Eater["avoids"] {
   return { allergens: [], foodIds: [], terms: [], unresolved: [] };

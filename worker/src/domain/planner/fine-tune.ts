@@ -104,7 +104,12 @@ export function fineTuneDay(goal: DayGoal, drafts: readonly Draft[], purse: Purs
 function needsTuning(goal: DayGoal, sums: readonly number[]): boolean {
   const [energy = 0, protein = 0, carbohydrate = 0, fat = 0, , , net = 0] = sums;
   if (Math.abs(energy - goal.energyKcal) * 1000 > goal.energyKcal * OFF_PERMILLE) return true;
-  if (protein < goal.proteinGoalDg + 1 || protein > goal.proteinMaxDg || net > goal.netMaxDg) return true;
+  if (
+    (goal.proteinGoalDg > 0 && protein < goal.proteinGoalDg + 1) ||
+    protein > goal.proteinMaxDg ||
+    net > goal.netMaxDg
+  )
+    return true;
   if (carbohydrate < goal.carbohydrateMinDg || carbohydrate > goal.carbohydrateMaxDg) return true;
   return fat < goal.fatMinDg || fat > goal.fatMaxDg;
 }

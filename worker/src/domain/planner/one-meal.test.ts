@@ -124,11 +124,11 @@ describe("suggestions", () => {
     for (const meal of meals) expect(price(meal), meal.name).toBeLessThan(price(dear));
   });
 
-  test.each([[400], [600], [800]])("%d kcal when asked for, within 8 %", (targetKcal) => {
+  test.each([[400], [600], [800]])("%d kcal when asked for, within 5 %", (targetKcal) => {
     const meals = suggestMeals(changeOf(3, "lunch", targetKcal), { filters: [], cuisine: null });
     expect(meals.length).toBeGreaterThanOrEqual(3);
     for (const { nutrition } of meals)
-      expect(Math.abs(nutrition.calories - targetKcal)).toBeLessThanOrEqual(targetKcal * 0.08);
+      expect(Math.abs(nutrition.calories - targetKcal)).toBeLessThanOrEqual(targetKcal * 0.05);
   });
 
   test("breakfasts for breakfast", () => {

@@ -9,7 +9,7 @@ import { drawPools } from "./draw-pools.ts";
 import { exclusionOf, isExcluded } from "./exclusions.ts";
 import { applyFilters, type Filters, keepsFilters } from "./filters.ts";
 import { draftOf, fineTuneDay, mealOfDraft } from "./fine-tune.ts";
-import { at, bandKcal, type DayGoal } from "./goal-model.ts";
+import { at, bandKcal, type DayGoal, FIGURE_COUNT } from "./goal-model.ts";
 import { createRandom } from "./random.ts";
 import { Search } from "./search.ts";
 import { budgetShare, slotKey } from "./slots.ts";
@@ -162,7 +162,27 @@ function aimAt(model: PlanModel, slot: Slot, targetKcal: number | null): PlanMod
 function served(change: MealChange, model: PlanModel, { candidate, portion }: Ranked, slot: Slot): Meal {
   const { recipe } = candidate;
   const draft = draftOf(recipe, portion, [slot]);
-  const goal = model.goal.days[model.days.indexOf(slot.day)];
+  const day = model.goal.days[model.days.indexOf(slot.day)];
+  const goal = day === undefined || change.targetKcal === null ? day : energyOnly(day, change.targetKcal);
   if (goal !== undefined) fineTuneDay(goal, [draft], { cents: Number.MAX_SAFE_INTEGER, household: 1 });
   return mealOfDraft(draft, slot, change.kitchen.newId(slot));
+}
+
+/** A goal for one meal alone: its energy, and the diet's net carbohydrate. */
+function energyOnly(day: DayGoal, energyKcal: number): DayGoal {
+  const free = Number.MAX_SAFE_INTEGER;
+  return {
+    energyKcal,
+    bandKcal: bandKcal(energyKcal),
+    proteinGoalDg: 0,
+    proteinMaxDg: free,
+    carbohydrateMinDg: 0,
+    carbohydrateMaxDg: free,
+    fatMinDg: 0,
+    fatMaxDg: free,
+    fibreMinDg: 0,
+    sodiumMaxCg: free,
+    netMaxDg: day.netMaxDg,
+    base: new Int32Array(FIGURE_COUNT),
+  };
 }
