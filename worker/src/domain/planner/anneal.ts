@@ -34,7 +34,7 @@ export function searchBest(
   const mates = model.units.map(({ days }, index) =>
     order.filter((other) => other !== index && model.units[other]?.days.includes(days[0] ?? -1) === true),
   );
-  for (const unit of order) search.fillByShare(unit);
+  for (const unit of order) fillByShare(search, unit, random);
   let best: Choice | undefined;
   let bestPoints = Number.POSITIVE_INFINITY;
   for (let sweep = 0; sweep < effort.coolingSweeps; sweep++) {
@@ -66,6 +66,21 @@ const COLD: Heat = { temperature: 0, random: () => 1 };
 
 function shiftOf(random: () => number): number {
   return SHIFTS[Math.floor(random() * SHIFTS.length)] ?? 1;
+}
+
+/** Fills an empty unit with any dish, in the portion that suits the slot best for itself. */
+export function fillByShare(search: Search, unit: number, random: () => number): void {
+  const { dishes, units } = search.model;
+  const { pool, own } = units[unit] ?? {};
+  if (pool === undefined || own === undefined || pool.length === 0) return;
+  const pick = Math.floor(random() * pool.length);
+  let best = -1;
+  for (let portion = 0; portion < PORTION_COUNT; portion++) {
+    if (at(dishes.allowed, at(pool, pick) * PORTION_COUNT + portion) === 0) continue;
+    const first = pick * PORTION_COUNT;
+    if (best < 0 || at(own, first + portion) < at(own, first + best)) best = portion;
+  }
+  if (best >= 0) search.insert(unit, pick, best);
 }
 
 /** Refills unit after unit while that helps, then pairs of units of one day once, then unit after unit again. */

@@ -244,7 +244,7 @@ export function isPerishable(food: Food): boolean {
 }
 
 /** A day's goals in the model's units, shrunk to the share of the day that is planned. */
-export function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[]): DayGoal {
+function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[]): DayGoal {
   const { targets } = request;
   const decigrams = (grams: number) => Math.round(grams * 10 * share);
   const base = new Int32Array(FIGURE_COUNT);

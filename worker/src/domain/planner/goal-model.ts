@@ -26,7 +26,7 @@ export interface DayGoal {
 }
 
 /** All dishes of an instance as flat arrays; row `dish * PORTION_COUNT + portion` for what depends on the portion. */
-export interface DishTable {
+interface DishTable {
   readonly count: number;
   readonly template: Int32Array;
   /** Lunch or dinner dishes count as mains for repeats. */
@@ -49,7 +49,7 @@ export interface DishTable {
 }
 
 /** Foods of an instance. */
-export interface FoodTable {
+interface FoodTable {
   readonly count: number;
   /** What is wasted by need; null for what keeps, where a rest is no waste. */
   readonly waste: readonly (WasteTable | null)[];

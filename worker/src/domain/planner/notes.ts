@@ -5,7 +5,7 @@ import { isMain } from "./build-model.ts";
 import type { DayTotal, PlanNote, PlanRequest, PlanTotals, Slot } from "./types.ts";
 
 /** The promise of the day's energy, in hundredths of the target. */
-export const ENERGY_TOLERANCE_PERCENT = 3;
+const ENERGY_TOLERANCE_PERCENT = 3;
 const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** What the notes of a finished week are made from. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { searchBest } from "./anneal.ts";
+import { fillByShare, searchBest } from "./anneal.ts";
 import { buildModel } from "./build-model.ts";
 import { eligibleCandidates } from "./candidates.ts";
 import { drawPools } from "./draw-pools.ts";
@@ -31,14 +31,14 @@ describe("the search", () => {
     const model = modelOf(3, [1, 2, 3], 20, leftover);
     const random = createRandom(5);
     const search = new Search(model, random);
-    for (let unit = 0; unit < model.units.length; unit++) search.fillByShare(unit);
+    for (let unit = 0; unit < model.units.length; unit++) fillByShare(search, unit, random);
     for (let step = 0; step < 400; step++) {
       const unit = Math.floor(random() * model.units.length);
       if (step % 3 === 0) search.refill(unit, 500);
       else if (step % 3 === 1) search.refill(unit, 0);
       else {
         search.remove(unit);
-        search.fillByShare(unit);
+        fillByShare(search, unit, random);
       }
       expect(search.points).toBe(goalPoints(model, search.choice()));
     }
@@ -46,8 +46,9 @@ describe("the search", () => {
 
   test("never makes a unit worse without a temperature", () => {
     const model = modelOf(4, [1, 2], 20);
-    const search = new Search(model, createRandom(1));
-    for (let unit = 0; unit < model.units.length; unit++) search.fillByShare(unit);
+    const random = createRandom(1);
+    const search = new Search(model, random);
+    for (let unit = 0; unit < model.units.length; unit++) fillByShare(search, unit, random);
     for (let sweep = 0; sweep < 5; sweep++) {
       for (let unit = 0; unit < model.units.length; unit++) {
         const before = search.points;

@@ -6,6 +6,7 @@ import {
   energyPoints,
   FIGURE_COUNT,
   type GoalModel,
+  goalPoints,
   PORTION_COUNT,
   templateMains,
   wastePoints,
@@ -71,7 +72,8 @@ export class Search {
       { length: NOISE_COUNT },
       () => -Math.log(-Math.log(random() * 0.999_998 + 0.000_001)),
     );
-    this.points = this.basePoints();
+    for (let day = 0; day < model.days.length; day++) this.dayValue[day] = this.valueOfDay(day);
+    this.points = goalPoints({ ...model, units: [] }, { pick: this.pick, portion: this.portion });
   }
 
   choice(): Choice {
@@ -118,22 +120,6 @@ export class Search {
     if (this.bestPick !== NONE) this.insert(unit, this.bestPick, this.bestPortionStep);
   }
 
-  /** Fills an empty unit with any dish, in the portion that suits the slot best for itself. */
-  fillByShare(unit: number): void {
-    const { dishes, units } = this.model;
-    const pool = units[unit]?.pool;
-    const own = units[unit]?.own;
-    if (pool === undefined || own === undefined || pool.length === 0) return;
-    const pick = Math.floor(this.random() * pool.length);
-    let best = NONE;
-    for (let portion = 0; portion < PORTION_COUNT; portion++) {
-      if (at(dishes.allowed, at(pool, pick) * PORTION_COUNT + portion) === 0) continue;
-      const index = pick * PORTION_COUNT + portion;
-      if (best === NONE || at(own, index) < at(own, pick * PORTION_COUNT + best)) best = portion;
-    }
-    if (best !== NONE) this.insert(unit, pick, best);
-  }
-
   /** Never serves the dish again; units that had it get their best other one, or none. */
   ban(dish: number): void {
     this.model.dishes.allowed.fill(0, dish * PORTION_COUNT, (dish + 1) * PORTION_COUNT);
@@ -151,37 +137,6 @@ export class Search {
     this.bestNoisy = Number.POSITIVE_INFINITY;
     this.tryDish(unit, pick, 0);
     return this.bestPick === NONE ? null : { portion: this.bestPortionStep, points: this.points + this.bestPoints };
-  }
-
-  private basePoints(): number {
-    const { model } = this;
-    let points = Math.max(0, this.costCents - model.budgetCents) * WEIGHTS.budgetPerCent;
-    for (let day = 0; day < model.days.length; day++) {
-      const value = this.valueOfDay(day);
-      this.dayValue[day] = value;
-      points += value;
-      for (let group = 0; group < model.groupCount && model.neighbours[day] === true; group++) {
-        if (at(this.dayGroup, day * model.groupCount + group) === 0) continue;
-        if (at(this.dayGroup, (day + 1) * model.groupCount + group) > 0) points += WEIGHTS.neighbour;
-      }
-      for (let protein = 0; protein < model.proteinCount; protein++) {
-        const extra = at(this.dayProtein, day * model.proteinCount + protein) - 1;
-        if (extra > 0) points += extra * WEIGHTS.sameDayProtein;
-      }
-    }
-    for (let dish = 0; dish < this.dishUses.length; dish++) {
-      if (at(this.dishUses, dish) > 1) points += (at(this.dishUses, dish) - 1) * this.dishRepeat(dish);
-    }
-    for (let template = 0; template < this.templateUses.length; template++) {
-      const extra = at(this.templateUses, template) - 1;
-      if (extra > 0) points += extra * this.templateRepeat(template);
-    }
-    for (let food = 0; food < this.foodGrams.length; food++) {
-      const grams = at(this.foodGrams, food);
-      if (grams < 0) continue;
-      points += at(model.foods.openedPoints, food) - at(this.foodLeast, food);
-    }
-    return points;
   }
 
   private dishRepeat(dish: number): number {

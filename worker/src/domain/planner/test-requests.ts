@@ -51,7 +51,7 @@ export function eaterWith(diet: Diet, allergies: readonly AllergyOption[], maxPr
 }
 
 /** The allergy answers of a number from 0 to 2,047: one bit an option. */
-export function allergySet(bits: number): readonly AllergyOption[] {
+function allergySet(bits: number): readonly AllergyOption[] {
   return NAMED_ALLERGY_OPTIONS.filter((_, index) => (bits & (1 << index)) !== 0);
 }
 
