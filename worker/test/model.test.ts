@@ -1,5 +1,7 @@
+import { MODEL_QUOTA_NOTE } from "@mealwright/schema/constants/model";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readSettings } from "../launch/settings.ts";
 import { FOODS } from "../src/domain/foods/catalogue.ts";
 import { sumNutrition } from "../src/domain/nutrition/sum.ts";
 import type { StreamEvent } from "./client.ts";
@@ -194,6 +196,7 @@ const BEHAVIOURS: readonly (readonly [string, Behaviour])[] = [
   ["cut at once", ({ response }) => void response.destroy()],
   ["cut within the first meal", cutAfter(200)],
   ["cut after the first meal", cutAfter(900)],
+  ...[1, 61, 333, 512, 640, 777, 1_111, 1_500].map((at) => [`cut after ${at} characters`, cutAfter(at)] as const),
   ["HTTP 429", failing(429, { "retry-after": "1" })],
   ["HTTP 429 for an hour", failing(429, { "retry-after": "3600" })],
   ["HTTP 500", failing(500)],
@@ -325,6 +328,40 @@ describe("readers", () => {
     const plan = await storedOf(member);
     expect(plan.meals).toHaveLength(21);
     expect(plan.meals.map(({ id }) => id)).toEqual(expect.arrayContaining(seen));
+  });
+});
+
+describe("the number of plans a day", () => {
+  test("is counted; beyond it the cookbook plans alone and the plan says so", async () => {
+    const member = await registerPaid(harness, "weekly-flex");
+    await generate(member);
+    const midnight = new Date().setUTCHours(24, 0, 0, 0);
+    const counted = await harness.database.execute({
+      sql: "update counters set count = 1000000 where key = ? and window = ?",
+      args: [`model-plans:${member.id}`, midnight],
+    });
+    expect(counted.rowsAffected).toBe(1);
+    endpoint.requests.length = 0;
+    const plan = mealPlan.parse((await member.browser.post(GENERATE, { forceRegenerate: true })).json);
+    expect(endpoint.requests).toEqual([]);
+    expect(plan.meals.every(({ source }) => source === "cookbook")).toBe(true);
+    expect(plan.notes).toContain(MODEL_QUOTA_NOTE);
+  });
+});
+
+describe("a configuration that is only half there", () => {
+  test.each([
+    [{ LLM_BASE_URL: "http://127.0.0.1:1/v1" }, "LLM_MODEL is not"],
+    [{ LLM_MODEL: "some-model" }, "without its endpoint"],
+    [{ LLM_API_KEY: "some-key" }, "without its endpoint"],
+    [{ LLM_BASE_URL: "ftp://127.0.0.1", LLM_MODEL: "some-model" }, "not an http or https address"],
+  ])("%o is said at start", (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(sentence);
+  });
+
+  test("a complete one, and none, are fine", () => {
+    expect(() => readSettings({})).not.toThrow();
+    expect(() => readSettings({ LLM_BASE_URL: "http://127.0.0.1:1/v1", LLM_MODEL: "some-model" })).not.toThrow();
   });
 });
 
