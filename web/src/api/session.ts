@@ -24,19 +24,22 @@ export interface Session {
 const USER_KEY = keyOf("user");
 const getUser = queryFetcher<User | null>("null");
 
-/** Whether this tab has asked the server; before that, a visitor is only presumed. */
-let asked = false;
+/** Whether something wants to know for certain who is signed in. */
+let mustAsk = false;
+/** Whether the server has answered that; before, a visitor is only presumed. */
+let answered = false;
 
 /** Whether a user of null is the server's word. */
-export function hasAskedServer(): boolean {
-  return asked;
+export function hasServerAnswered(): boolean {
+  return answered;
 }
 
 /** A browser that never signed in here is a visitor's: it asks only when something wants to know for certain. */
 async function fetchUser(): Promise<User | null> {
-  if (!asked && !expectsMember()) return null;
-  asked = true;
+  if (!mustAsk && !expectsMember()) return null;
+  mustAsk = true;
   const user = await getUser(USER_KEY);
+  answered = true;
   storeUser(user);
   return user;
 }
@@ -58,7 +61,7 @@ export function useSession(): Session {
     [forgetAll, replace],
   );
   const askAgain = useCallback(() => {
-    asked = true;
+    mustAsk = true;
     return refresh(USER_KEY);
   }, [refresh]);
   const user = data === undefined && error === undefined && !expectsMember() ? null : data;

@@ -33,10 +33,10 @@ export function WeekTable({ plan, busyId, onOpen }: WeekTableProps) {
       tabIndex={0}
       className="relative overflow-x-auto rounded-card border border-line bg-card shadow-lift"
     >
-      <table className="w-full min-w-[68rem] table-fixed border-collapse">
+      <table className="w-full min-w-[68rem] table-fixed border-separate border-spacing-0">
         <caption className="sr-only">Meals of the week</caption>
         <thead>
-          <tr className="border-b border-line">
+          <tr>
             <td className="sticky left-0 z-10 w-22 bg-card" />
             {DAYS.map((day) => (
               <th
@@ -54,17 +54,20 @@ export function WeekTable({ plan, busyId, onOpen }: WeekTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody>
           {MEAL_TYPES.map((type) => (
             <tr key={type}>
               <th
                 scope="row"
-                className="sticky left-0 z-10 bg-card px-3 text-left text-[0.9rem] font-semibold text-ink-soft capitalize"
+                className="sticky left-0 z-10 border-t border-line bg-card px-3 text-left text-[0.9rem] font-semibold text-ink-soft capitalize"
               >
                 {type}
               </th>
               {DAYS.map((day) => (
-                <td key={day} className={classNames("h-px p-1 align-top", day === today && "bg-sage/60")}>
+                <td
+                  key={day}
+                  className={classNames("h-px border-t border-line p-1 align-top", day === today && "bg-sage/60")}
+                >
                   <Cell meal={mealAt(plan, day, type)} busyId={busyId} onOpen={onOpen} />
                 </td>
               ))}
