@@ -4,6 +4,8 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
 import { WORKER_BUNDLE, WRANGLER_CONFIG } from "./project-paths.ts";
 
+const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "::1", "localhost"]);
+
 export interface WorkerServerOptions {
   readonly host: string;
   readonly port: number;
@@ -35,7 +37,8 @@ export async function serveWorker(options: WorkerServerOptions): Promise<Running
       log: new Log(LogLevel.ERROR),
       handleStructuredLogs: ({ level, message }) => options.onLog(level, message),
       resourcePersistencePath: join(options.stateDirectory, "worker"),
-      unsafeLocalExplorer: true,
+      // It shows mail with its links: never to the network.
+      unsafeLocalExplorer: LOOPBACK.has(options.host),
       workers: [
         {
           ...workerOptions,

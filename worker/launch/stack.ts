@@ -116,22 +116,14 @@ const WATCH_EVERY_MS = 2_000;
 const WATCH_FAILURES_ALLOWED = 2;
 
 /** Resolves when the worker's socket stays closed. */
-function watchWorker(worker: RunningWorker): Promise<string> {
+function watchWorker({ url }: RunningWorker): Promise<string> {
   return new Promise((resolve) => {
     let failures = 0;
     const timer = setInterval(async () => {
-      try {
-        await fetch(new URL("/api/openapi.json", worker.url), {
-          method: "HEAD",
-          signal: AbortSignal.timeout(WATCH_EVERY_MS * 5),
-        });
-        failures = 0;
-      } catch {
-        failures += 1;
-        if (failures <= WATCH_FAILURES_ALLOWED) return;
-        clearInterval(timer);
-        resolve("The worker ended by itself.");
-      }
+      failures = (await isPortFree(Number(url.port), url.hostname)) ? failures + 1 : 0;
+      if (failures <= WATCH_FAILURES_ALLOWED) return;
+      clearInterval(timer);
+      resolve("The worker ended by itself.");
     }, WATCH_EVERY_MS);
     timer.unref();
   });

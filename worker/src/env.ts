@@ -142,5 +142,5 @@ function isKeyRing(value: unknown): value is { current: string; keys: Record<str
 
 function misconfigured(what: string): DomainError {
   console.error(JSON.stringify({ level: "error", event: "misconfigured", what }));
-  return new DomainError("unavailable", "The service is not set up completely.");
+  return new DomainError("unavailable", "The service is not set up completely.", { retryAfterSeconds: 60 });
 }

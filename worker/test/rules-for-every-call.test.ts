@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
 import { expectError } from "./expectations.ts";
-import { registerMember } from "./factories.ts";
+import { ANSWERS, PASSWORD, registerMember } from "./factories.ts";
 import { openHarness } from "./harness.ts";
 
 const harness = openHarness();
@@ -90,6 +90,28 @@ describe("bodies", () => {
       415,
       "not_json",
     );
+  });
+});
+
+describe("many at once", () => {
+  test("60 concurrent requests for the user, three times over, without an error", async () => {
+    const { browser } = await registerMember(harness());
+    for (let round = 0; round < 3; round += 1) {
+      const replies = await Promise.all(Array.from({ length: 60 }, () => browser.get("/api/user")));
+      expect(replies.map(({ status }) => status)).toEqual(Array(60).fill(200));
+    }
+  });
+
+  test("an account deleted while its requests are on the way answers 401 or 404, nothing worse", async () => {
+    const { browser } = await registerMember(harness());
+    const { cookie } = browser;
+    const calls = Array.from({ length: 12 }, (_, index) => {
+      const parallel = harness().visitor();
+      parallel.cookie = cookie;
+      if (index === 4) return parallel.send("DELETE", "/api/user", { body: { password: PASSWORD } });
+      return index % 2 ? parallel.post("/api/save-questionnaire", ANSWERS) : parallel.post("/api/generate-meal-plan");
+    });
+    for (const { status, text } of await Promise.all(calls)) expect(status, text).toBeLessThan(500);
   });
 });
 

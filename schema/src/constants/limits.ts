@@ -8,5 +8,5 @@ export const CONTACT_MESSAGE_MAX_LENGTH = 5_000;
 export const MEAL_PLANS_LISTED = 60;
 /** The fixed text on every meal (specification §9). */
 export const MEAL_RATING = "4.8/5";
-/** A plan may be asked for from two weeks back to three weeks on: the premium dashboard's range. */
+/** How soon to come back after a 503. */
 export const RETRY_AFTER_UNAVAILABLE_SECONDS = 5;

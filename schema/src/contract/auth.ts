@@ -27,4 +27,10 @@ export const authReply = z.object({ success: z.literal(true), user });
 export type AuthReply = z.infer<typeof authReply>;
 
 export const forgotPasswordBody = z.object({ email: emailField });
-export const resetPasswordBody = z.object({ token: z.string().min(1).max(200), newPassword: newPasswordField });
+export const resetPasswordBody = z.object({
+  token: z
+    .string(CALL_ERRORS.invalidResetToken)
+    .min(1, CALL_ERRORS.invalidResetToken)
+    .max(200, CALL_ERRORS.invalidResetToken),
+  newPassword: newPasswordField,
+});

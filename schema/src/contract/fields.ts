@@ -15,23 +15,18 @@ export function requiredText(label: string, maxLength: number) {
     .refine(isStorableText, `${label} holds a character that cannot be used.`);
 }
 
-/** Whether text can be stored and sent back as it is: no control characters, no lone surrogates. */
+/** Controls, marks that turn or hide text, and separators: a name must look like what it is. Joiners of scripts stay. */
+const UNSHOWABLE = /(?![\t\n\r\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** Whether text can be stored and shown as it is: no control or direction characters, no lone surrogates. */
 export function isStorableText(text: string): boolean {
-  return text.isWellFormed() && !hasControlCharacter(text);
+  return text.isWellFormed() && !UNSHOWABLE.test(text);
 }
 
-function hasControlCharacter(text: string): boolean {
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    if ((code < 32 && character !== "\n" && character !== "\t" && character !== "\r") || code === 127) return true;
-  }
-  return false;
-}
-
-export const nameField = requiredText("Name", NAME_MAX_LENGTH).refine(
-  (text) => !/[\r\n\t]/.test(text),
-  "Name must be on one line.",
-);
+/** Mails greet by name: one line, and no address that a reader could follow. */
+export const nameField = requiredText("Name", NAME_MAX_LENGTH)
+  .refine((text) => !/[\r\n\t]/.test(text), "Name must be on one line.")
+  .refine((text) => !/:\/\/|\bwww\./i.test(text), "Name must not hold a web address.");
 
 export const emailField = z
   .string("Email is required.")
@@ -54,8 +49,9 @@ export const passwordField = z
 
 /** Opaque ids are letters, digits, `-`, `_` and `.`. */
 export const ID_PATTERN = /^[\w.-]{1,100}$/;
-export const idField = z.string().regex(ID_PATTERN, "That is not an id.");
-export const weekOfField = z.string().refine(isMonday, "The week must be a Monday, YYYY-MM-DD.");
+export const idField = z.string("That is not an id.").regex(ID_PATTERN, "That is not an id.");
+const NOT_A_WEEK = "The week must be a Monday, YYYY-MM-DD.";
+export const weekOfField = z.string(NOT_A_WEEK).refine(isMonday, NOT_A_WEEK);
 export const isoDateField = z.iso.datetime();
 
 interface NumericBounds {
@@ -66,7 +62,7 @@ interface NumericBounds {
 }
 
 /** What a form or a stored answer may hold for a number: a number, text with one, or nothing. */
-const numericInput = z.union([z.number(), z.string().max(40), z.null()]).optional();
+const numericInput = z.union([z.number(), z.string().max(40), z.null()], "Please enter a number.").optional();
 
 function parseNumeric(value: number | string | null | undefined): number | undefined {
   if (value === undefined || value === null) return undefined;

@@ -49,14 +49,19 @@ export const meal = z.object({
 export type Meal = z.infer<typeof meal>;
 
 /** A meal as a client sends it back: only what identifies it is read, never its numbers. */
-export const mealReference = z.looseObject({ id: idField });
+export const mealReference = z.looseObject({ id: idField }, "Please say which meal.");
 
 export const regenerateMealBody = z.object({
   originalMeal: mealReference,
   userId: idField.optional(),
   excludeIngredients: z.array(z.string().max(100)).max(50).optional(),
 });
-export const suggestionFilters = z.array(z.enum([...SUGGESTION_FILTERS, ...ADVANCED_SUGGESTION_FILTERS])).max(10);
+export const suggestionFilters = z
+  .array(
+    z.enum([...SUGGESTION_FILTERS, ...ADVANCED_SUGGESTION_FILTERS], "That filter does not exist."),
+    "Filters must be a list.",
+  )
+  .max(10, "That is too many filters.");
 export const mealSuggestionsBody = z.object({
   originalMeal: mealReference,
   filters: suggestionFilters.optional(),

@@ -45,12 +45,12 @@ export const preferencesInput = z.object({
   goal: z.enum(GOALS, "Please choose a goal."),
   dietaryPreference: z.enum(DIETS, "Please choose a dietary preference."),
   allergies: z
-    .array(z.enum(ALLERGY_OPTIONS, "That allergy is not on the list; use Other."))
+    .array(z.enum(ALLERGY_OPTIONS, "That allergy is not on the list; use Other."), "Allergies must be a list.")
     .max(ALLERGY_OPTIONS.length * 2)
     .nullish()
     .transform((list) => ALLERGY_OPTIONS.filter((option) => list?.includes(option))),
   otherAllergies: z
-    .string()
+    .string("Other allergies must be text.")
     .trim()
     .max(OTHER_ALLERGIES_MAX_LENGTH, `Please keep this under ${OTHER_ALLERGIES_MAX_LENGTH} characters.`)
     .refine(isStorableText, "This holds a character that cannot be used.")

@@ -19,7 +19,7 @@ export const mealPlans = sqliteTable(
     leaseOwner: text(),
     leaseUntil: instant(),
     seed: integer().notNull(),
-    /** What the plan was made for: slots, targets and the answers behind them, as JSON. */
+    /** What has to be known of the plan besides its meals, as JSON. */
     brief: text({ mode: "json" }).$type<unknown>().notNull(),
     /** What had to give, in plain words, as JSON. */
     notes: text({ mode: "json" }).$type<string[]>().notNull(),

@@ -1,4 +1,5 @@
 import { STREAM_HEARTBEAT_MS } from "@mealwright/schema/constants/timings";
+import { accepts } from "hono/accepts";
 import type { AppContext } from "./context.ts";
 import { describeError } from "./on-error.ts";
 
@@ -9,8 +10,14 @@ interface ServerSentEvent {
 
 const HEARTBEAT = ": still here\n\n";
 
+/** Whether the `Accept` header asks for server-sent events at least as much as for anything else (RFC 9110, 12.5.1). */
 export function wantsEventStream(c: AppContext): boolean {
-  return c.req.header("accept")?.toLowerCase().includes("text/event-stream") ?? false;
+  const wanted = accepts(c, {
+    header: "Accept",
+    supports: ["application/json", "text/event-stream"],
+    default: "application/json",
+  });
+  return wanted === "text/event-stream";
 }
 
 /**

@@ -35,10 +35,16 @@ function isDatabaseTrouble(error: Error): boolean {
   return "code" in error && typeof error.code === "string" && DATABASE_TROUBLE.test(error.code);
 }
 
+/** A row that hangs on the account could not be written: the account was deleted while its request was on the way. */
+function isAccountGone(error: Error): boolean {
+  return error.message.includes("FOREIGN KEY constraint failed");
+}
+
 /** The expected failure behind an error, or behind what wraps it: libraries wrap what our own adapters throw. */
 function findDomainError(error: unknown): DomainError | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof DomainError) return current;
+    if (isAccountGone(current)) return new DomainError("unauthenticated", CALL_ERRORS.signInFirst);
     if (isDatabaseTrouble(current)) {
       const details = { retryAfterSeconds: RETRY_AFTER_UNAVAILABLE_SECONDS };
       return new DomainError("unavailable", CALL_ERRORS.unavailable, details);

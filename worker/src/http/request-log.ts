@@ -2,10 +2,14 @@ import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { AppEnv } from "./context.ts";
 
+/** The platform's own request id: sixteen hexadecimal digits and a place. */
+const RAY_ID = /^[0-9a-f]{16}(?:-[A-Z]{3})?$/;
+
 /** Request id, `Server-Timing` and one structured log line a request, with no secret and no personal data. */
 export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   const start = performance.now();
-  const requestId = c.req.header("cf-ray") ?? crypto.randomUUID();
+  const ray = c.req.header("cf-ray");
+  const requestId = ray !== undefined && RAY_ID.test(ray) ? ray : crypto.randomUUID();
   const meter = { calls: 0, milliseconds: 0 };
   c.set("requestId", requestId);
   c.set("meter", meter);

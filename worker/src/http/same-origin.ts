@@ -6,6 +6,14 @@ import type { AppEnv } from "./context.ts";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const OWN_SITES = new Set(["same-origin", "none"]);
 
+const LOOPBACK_NAMES: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** On one machine the site answers to more than one name of the machine itself. */
+function isLoopback(requestUrl: string, origin: string): boolean {
+  const url = new URL(requestUrl);
+  return origin === url.origin && LOOPBACK_NAMES.has(url.hostname);
+}
+
 /**
  * Refuses a write that another site started, before its body is read: a foreign `Origin`, or a `Sec-Fetch-Site` that is
  * not our own origin (OWASP ASVS 5.0, 3.5.1). Callers that send neither are no browsers and carry no ambient cookie.
@@ -15,8 +23,7 @@ export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   const site = c.req.header("sec-fetch-site");
   const origin = c.req.header("origin");
   const isOwnSite = site === undefined || OWN_SITES.has(site.toLowerCase());
-  const isOwnOrigin =
-    origin === undefined || origin === new URL(c.req.url).origin || origin === c.get("config").appOrigin;
+  const isOwnOrigin = origin === undefined || origin === c.get("config").appOrigin || isLoopback(c.req.url, origin);
   if (!isOwnSite || !isOwnOrigin) throw new DomainError("cross_site", CALL_ERRORS.crossSite);
   return next();
 };

@@ -3,6 +3,9 @@ import { reply } from "../http/reply.ts";
 import { checkHealth } from "../use-cases/system/check-health.ts";
 import type { Handlers } from "./handlers.ts";
 
+/** Made once an isolate: the contract does not change under it. */
+let documentText: string | undefined;
+
 export const systemHandlers: Handlers = {
   health: async (c) => {
     await checkHealth(c.get("deps"));
@@ -10,7 +13,9 @@ export const systemHandlers: Handlers = {
   },
 
   openApi: async (c) => {
-    const document = buildOpenApiDocument(c.get("config").version);
-    return reply(c, "openApi", { openapi: "3.1.0", ...document });
+    documentText ??= JSON.stringify(buildOpenApiDocument(c.get("config").version));
+    c.header("Cache-Control", "public, max-age=300");
+    c.header("Content-Type", "application/json");
+    return c.body(documentText);
   },
 };

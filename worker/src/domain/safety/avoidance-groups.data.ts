@@ -1,5 +1,6 @@
 /**
- * What people write under "Other": names | food ids (`*` at either end, `!` leaves out, `=group` takes another line's) | words to look
+ * What people write under "Other": names | food ids (`*` at either end, `!` leaves out, `=group` takes another line's,
+ * `@allergen` all that holds it or may) | words to look
  * for in texts. Composite foods that usually hold the thing are listed with it.
  */
 export const AVOIDANCE_GROUPS = `
@@ -40,7 +41,7 @@ flax, flaxseed, linseed | flaxseed* | flax, flaxseed, linseed
 allium, alliums | =garlic =onion leek chives-fresh | leek, chive, ramp
 garlic | garlic garlic-powder hummus falafel pesto harissa gochujang kimchi marinara-sauce pizza-sauce salsa salsa-verde enchilada-sauce-red hoisin-sauce teriyaki-sauce black-bean-sauce red-curry-paste green-curry-paste sriracha hot-sauce barbecue-sauce caesar-dressing ranch-dressing italian-dressing blue-cheese-dressing croutons breadcrumbs-seasoned taco-seasoning cajun-seasoning jerk-seasoning berbere chipotle-in-adobo sambal-oelek italian-sausage chorizo-cured salami-dry pepperoni mortadella worcestershire-sauce veggie-burger-patty meatless-sausage alfredo-sauce-mix-dry chili-powder chicken-broth* beef-broth vegetable-broth *bouillon-cube ketchup dill-pickles steak-sauce cocktail-sauce | garlic, aioli
 onion, onions | onion red-onion sweet-onion scallions shallot onion-powder falafel salsa salsa-verde marinara-sauce pizza-sauce enchilada-sauce-red barbecue-sauce ketchup worcestershire-sauce steak-sauce red-curry-paste green-curry-paste kimchi harissa ranch-dressing italian-dressing thousand-island-dressing taco-seasoning cajun-seasoning jerk-seasoning berbere chipotle-in-adobo breadcrumbs-seasoned veggie-burger-patty chicken-broth* chicken-stock-homemade beef-broth beef-stock-homemade vegetable-broth fish-stock *bouillon-cube baked-beans-canned refried-beans-* tartar-sauce sweet-pickle-relish bratwurst italian-sausage liver-pate condensed-cream-of-mushroom-soup | onion, shallot, scallion, spring onion
-legume, legumes, pulse, pulses | #pulse | legume, lentil, chickpea, bean, split pea
+legume, legumes, pulse, pulses | #pulse @soy @peanut @lupin | legume, lentil, chickpea, bean, split pea
 bean, beans | *-beans* refried-beans-* baked-beans-canned chickpea* hummus falafel black-bean-sauce tofu-* edamame-frozen soybeans-dried tempeh natto miso white-miso mung-beans-dried bean-sprouts-mung urad-dal-black-gram-dried !jelly-beans | bean
 lentil, lentils | *lentil* urad-dal-black-gram-dried | lentil, dal, dhal
 chickpea, chickpeas, garbanzo, garbanzos | chickpea* hummus falafel | chickpea, garbanzo, hummus, falafel, besan, gram flour
@@ -53,7 +54,6 @@ rice | *rice* !licorice sake mirin miso white-miso gluten-free-flour-blend glute
 oat, oats, oatmeal | *oat* granola !goat* !*goat* multigrain-bread | oat, oatmeal, porridge, granola, muesli
 barley | pearl-barley malt-syrup-barley barley-malt-flour beer miso white-miso yeast-extract-spread worcestershire-sauce gochujang | barley, malt
 rye | rye-* pumpernickel-bread multigrain-bread | rye
-spelt | spelt spelt-flour | spelt
 buckwheat | buckwheat-* soba-noodles-dry | buckwheat, soba, kasha
 quinoa | quinoa* | quinoa
 millet | millet* | millet

@@ -176,6 +176,29 @@ describe("several things, and what nobody knows", () => {
     expect(avoided.terms).toEqual([]);
   });
 
+  test.each([
+    ["chick-peas", ["chickpea-flour", "chickpeas-dried", "hummus"]],
+    ["chick peas", ["chickpea-flour", "chickpea-pasta", "hummus"]],
+    ["corn-flour", ["cornstarch"]],
+    ["flax-seed", ["flaxseed", "flaxseed-oil"]],
+    ["legumes", ["lentils-cooked", "soy-sauce", "peanut-oil", "tofu-firm"]],
+  ])("%s, however it is spelled, avoids the whole of it", (text, foodIds) => {
+    expect(avoidanceFor({ allergies: ["Other"], otherAllergies: text }).foodIds).toEqual(
+      expect.arrayContaining(foodIds),
+    );
+  });
+
+  test("spelt is a wheat", () => {
+    expect(avoidanceFor({ allergies: ["Other"], otherAllergies: "spelt" }).allergens).toContain("wheat");
+  });
+
+  test.each([
+    ["🍓🥝", ["🍓🥝"]],
+    ["nuts, 🥝", ["🥝"]],
+  ])("%s: pictures are said, not dropped", (text, unresolved) => {
+    expect(avoidanceFor({ allergies: ["Other"], otherAllergies: text }).unresolved).toEqual(unresolved);
+  });
+
   test.each(["everything", "oil", "fresh", "kiwi, oil"])("%s leaves something unclear, and says so", (text) => {
     expect(other(text).unresolved).toHaveLength(1);
   });

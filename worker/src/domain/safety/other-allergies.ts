@@ -13,6 +13,7 @@ export interface OtherAllergies {
   readonly unresolved: readonly string[];
 }
 
+const NOTHING: OtherAllergies = { allergens: [], foodIds: [], terms: [], unresolved: [] };
 const LONGEST_PHRASE = 6;
 const EXCEPTIONS: ReadonlySet<string> = new Set(["except", "excluding", "besides", "but", "unless", "apart"]);
 /** An unknown answer of so many words or fewer is looked for in texts as well. */
@@ -26,7 +27,10 @@ const TERM_MIN_LETTERS = 3;
 export function readOtherAllergies(text: string): OtherAllergies {
   const { nothing } = phrasebook();
   const tokens = tokenize(text);
-  if (tokens.length === 0 || nothing.has(keyOf(text))) return { allergens: [], foodIds: [], terms: [], unresolved: [] };
+  const isNothing = text.trim() === "" || nothing.has(keyOf(text));
+  if (isNothing && (tokens.length > 0 || !/[^\s\p{P}]/u.test(text))) return NOTHING;
+  // "🥝": something was said, in no word that can be read.
+  if (tokens.length === 0) return { ...NOTHING, unresolved: [text.trim()] };
   const reader = new AnswerReader(text, tokens, phrasebook());
   return reader.read();
 }
@@ -80,6 +84,7 @@ class AnswerReader {
       at += 1;
     }
     this.closeLeftover();
+    for (const [pictures] of this.text.matchAll(/\p{Extended_Pictographic}+/gu)) this.unresolved.add(pictures);
     const { allergens, foodIds } = this.meaning;
     if (allergens === 0 && foodIds.length === 0 && this.unresolved.size === 0) this.unresolved.add(this.text.trim());
     return {
@@ -99,25 +104,31 @@ class AnswerReader {
   }
 
   private longestAt(at: number): { to: number; meaning: Meaning } | null {
-    const reach = this.reach(at);
-    for (let to = reach; to > at; to -= 1) {
-      const joined = to === at + 1 ? this.joinedAt(at) : null;
-      if (joined !== null) return { to: at + 2, meaning: joined };
-      const stems = this.tokens.slice(at, to).map((token) => token.stem);
-      const known = this.book.meanings.get(stems.join(" "));
-      if (known !== undefined) return { to, meaning: known };
-      const entry = entryOf(stems);
-      if (entry === undefined || entry.negator || (to === at + 1 && this.book.stopStems.has(stems[0] ?? ""))) continue;
-      const meaning = meaningOfEntry(entry, this.book);
-      if (meaning !== null) return { to, meaning };
+    const joined = this.joinedAt(at, GAP.hyphen);
+    for (let to = this.reach(at); to > at; to -= 1) {
+      if (joined !== null && to === at + 1) return { to: at + 2, meaning: joined };
+      const meaning = this.meaningOf(at, to);
+      if (meaning === null) continue;
+      // "Chick peas" is one food's name and another spelling of the group's: both are avoided.
+      const spelledApart = to > at + 1 ? this.joinedAt(at, GAP.hyphen, GAP.space) : null;
+      return { to, meaning: spelledApart === null ? meaning : mergeMeanings(meaning, spelledApart) };
     }
     return null;
   }
 
+  private meaningOf(at: number, to: number): Meaning | null {
+    const stems = this.tokens.slice(at, to).map((token) => token.stem);
+    const known = this.book.meanings.get(stems.join(" "));
+    if (known !== undefined) return known;
+    const entry = entryOf(stems);
+    if (entry === undefined || entry.negator || (to === at + 1 && this.book.stopStems.has(stems[0] ?? ""))) return null;
+    return meaningOfEntry(entry, this.book);
+  }
+
   /** "Pine-apple". */
-  private joinedAt(at: number): Meaning | null {
+  private joinedAt(at: number, ...gaps: readonly number[]): Meaning | null {
     const [left, right] = [this.tokens[at], this.tokens[at + 1]];
-    if (left === undefined || right?.gap !== GAP.hyphen) return null;
+    if (left === undefined || right === undefined || !gaps.includes(right.gap)) return null;
     const stem = stemWord(left.word + right.word);
     const entry = vocabulary().entryOfStem(stem);
     return this.book.meanings.get(stem) ?? (entry === undefined ? null : meaningOfEntry(entry, this.book));

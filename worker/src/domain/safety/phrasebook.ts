@@ -49,9 +49,15 @@ function stemSet(words: string): ReadonlySet<string> {
   );
 }
 
-/** Food ids of one pattern: `*` at either end, `#trait` or `#animal`. */
+/** Food ids of one pattern: `*` at either end, `#trait` or `#animal`, `@allergen`. */
 function idsOfPattern(pattern: string): readonly FoodId[] {
   const foods = [...FOODS.values()];
+  if (pattern.startsWith("@")) {
+    const wanted = pattern.slice(1);
+    return foods
+      .filter(({ contains, mayContain }) => [...contains, ...mayContain].some((allergen) => allergen === wanted))
+      .map((food) => food.id);
+  }
   if (pattern.startsWith("#")) {
     const fact = pattern.slice(1);
     return foods

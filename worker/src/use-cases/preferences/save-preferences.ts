@@ -2,8 +2,8 @@ import type { PreferencesAnswers } from "@mealwright/schema/contract/preferences
 import type { Deps } from "../../deps.ts";
 
 /**
- * Saves answers. Stored plans stay as they are: the gate runs again whenever one is read, so that a meal which the new
- * answers forbid is neither shown nor kept when the plan is completed.
+ * Saves answers and stops running generations. Stored meals stay: the gate runs again whenever a plan is read, so that
+ * a meal which the new answers forbid is neither shown nor kept when the plan is completed.
  */
 export async function savePreferences(
   deps: Pick<Deps, "clock" | "preferences">,
