@@ -30,7 +30,7 @@ let mustAsk = false;
 let answered = false;
 
 /** Whether a user of null is the server's word. */
-export function hasServerAnswered(): boolean {
+export function hasAskedServer(): boolean {
   return answered;
 }
 
