@@ -29,7 +29,7 @@ interface Attempt {
 const ATTEMPTS: readonly Attempt[] = [
   { leaning: "usual", aim: 0.99 },
   { leaning: "cheapest", aim: 0.98 },
-  { leaning: "cheapest", aim: 0.98, poolSize: 76, effort: { coolingSweeps: 50, startTemperature: 3000 } },
+  { leaning: "cheapest", aim: 0.98, poolSize: 60, effort: { coolingSweeps: 30, startTemperature: 3000 } },
 ];
 
 interface Draw {
