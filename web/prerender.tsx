@@ -1,14 +1,18 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { Site } from "./src/app/app.tsx";
 import { preloadScreen } from "./src/app/router.tsx";
+import { layOutPlate } from "./src/components/plate/layout.ts";
+import { PlateDrawing } from "./src/components/plate/plate.tsx";
+import { picturePath, SAMPLE_WEEK, type SampleMeal } from "./src/features/landing/sample-week.ts";
 import { structuredData } from "./src/features/landing/structured-data.ts";
 import { headersFile, PUBLIC_SCREENS, redirectsFile } from "./src/lib/hosting-files.ts";
 import { PATHS } from "./src/lib/paths.ts";
 
-/** Run after the browser's build, as `node prerender.js <folder of the site> <origin>`: writes the public pages. */
+/** Run after the browser's builds, as `node prerender.js <folder of the site> <origin>`: writes the public pages. */
 
 const ROOT = '<div id="root"></div>';
 
@@ -17,6 +21,7 @@ type PageName = (typeof PUBLIC_SCREENS)[number] | "notFound";
 interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
@@ -75,6 +80,46 @@ function jsonLd(origin: string): string {
     .join("");
 }
 
+/** The landing page: its own style and small script, and the names of the app's files to fetch when idle. */
+async function composeLanding(shell: string, app: Manifest, landing: Manifest, origin: string): Promise<string> {
+  const entry = landing["src/landing.ts"];
+  if (entry === undefined) throw new Error("The build made no landing page.");
+  const { head, body } = await draw(PATHS.home);
+  const code = [app["index.html"]?.file ?? "", ...codeOf("questionnaire", app)].map((file) => `/${file}`).join(" ");
+  const extras = [
+    head,
+    `<link rel="canonical" href="${origin}/">`,
+    ...(entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<script type="module" src="/${entry.file}" data-app="${code}"></script>`,
+    jsonLd(origin),
+  ].join("");
+  return shell
+    .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, "")
+    .replace(/\s*<noscript>[^<]*<\/noscript>/, "")
+    .replace("</head>", () => `${extras}</head>`)
+    .replace(ROOT, () => `<div id="root">${body.replaceAll(/<!--.*?-->/g, "")}</div>`);
+}
+
+/** A meal's plate as a file of its own, so that the words of the landing page need not wait for its pictures. */
+function drawPlate({ ingredients }: SampleMeal): string {
+  const drawing = renderToStaticMarkup(<PlateDrawing picture={layOutPlate(ingredients)} />);
+  // A picture knows no stylesheet: the light colour of each pair, written out.
+  const colours = drawing.replaceAll(/class="fill-\[light-dark\((#\w+),#\w+\)\]"/g, 'fill="$1"');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-104 -104 208 208">${colours}</svg>`;
+}
+
+function writePictures(directory: string): void {
+  if (SAMPLE_WEEK === null) throw new Error("There is no sample week: npm run build makes it first.");
+  mkdirSync(join(directory, "week"), { recursive: true });
+  for (const { day, meals } of SAMPLE_WEEK.days) {
+    for (const meal of meals) writeFileSync(join(directory, picturePath(day, meal.type)), drawPlate(meal));
+  }
+}
+
+function readManifest(directory: string, name: string): Manifest {
+  return JSON.parse(readFileSync(join(directory, ".vite", name), "utf8"));
+}
+
 /** The shell with a screen in it. */
 async function composePage(name: PageName, shell: string, manifest: Manifest, origin: string): Promise<string> {
   const address = addressOf(name);
@@ -85,7 +130,6 @@ async function composePage(name: PageName, shell: string, manifest: Manifest, or
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${origin}${PATHS[name]}">`,
     ...codeOf(name, manifest).map((file) => `<link rel="modulepreload" href="/${file}">`),
-    name === "home" ? jsonLd(origin) : "",
   ].join("");
   return shell
     .replace("</head>", () => `${extras}</head>`)
@@ -95,13 +139,16 @@ async function composePage(name: PageName, shell: string, manifest: Manifest, or
 async function writeSite(directory: string, origin: string): Promise<void> {
   const shell = readFileSync(join(directory, "index.html"), "utf8");
   if (!shell.includes(ROOT)) throw new Error(`The page has no ${ROOT}.`);
-  const manifestFolder = join(directory, ".vite");
-  const manifest: Manifest = JSON.parse(readFileSync(join(manifestFolder, "manifest.json"), "utf8"));
-  rmSync(manifestFolder, { recursive: true });
+  const app = readManifest(directory, "app.json");
+  const landing = readManifest(directory, "landing.json");
+  rmSync(join(directory, ".vite"), { recursive: true });
   writeFileSync(join(directory, "app-shell.html"), shell);
   for (const name of [...PUBLIC_SCREENS, "notFound" as const]) {
-    writeFileSync(join(directory, fileOf(name)), await composePage(name, shell, manifest, origin));
+    const page =
+      name === "home" ? await composeLanding(shell, app, landing, origin) : await composePage(name, shell, app, origin);
+    writeFileSync(join(directory, fileOf(name)), page);
   }
+  writePictures(directory);
   writeFileSync(join(directory, "_redirects"), redirectsFile());
   writeFileSync(join(directory, "_headers"), headersFile());
 }

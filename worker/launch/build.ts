@@ -10,11 +10,12 @@ import {
   WRANGLER_CONFIG,
 } from "./project-paths.ts";
 import { runTool } from "./run-tool.ts";
+import { writeSampleWeek } from "./sample-week.ts";
 
 const STAMP_FILE = join(PROJECT_ROOT, "dist/.built-from");
 const SOURCES = [
   "schema/src/**/*",
-  "worker/src/**/*",
+  "worker/{src,launch}/**/*",
   "web/src/**/*",
   "web/public/**/*",
   "web/*.{html,ts,tsx,json}",
@@ -49,7 +50,9 @@ function readOrigin(): string {
 /** The browser's files, then the public pages, drawn by the same components. */
 async function buildSite(): Promise<void> {
   const vite = ["build", "web", "--config", "web/vite.config.ts"];
+  writeSampleWeek();
   await runStep("the site", "vite", vite);
+  await runStep("the landing page", "vite", [...vite, "--mode", "landing"]);
   await runStep("the public pages", "vite", [...vite, "--ssr", "prerender.tsx"]);
   await runStep("the public pages", "node", [
     join(PRERENDER_DIRECTORY, "prerender.js"),

@@ -5,6 +5,7 @@ import { buildWorker } from "./build.ts";
 import { LaunchError } from "./launch-error.ts";
 import { findFreePort } from "./ports.ts";
 import { PROJECT_ROOT } from "./project-paths.ts";
+import { writeSampleWeek } from "./sample-week.ts";
 import { readSettings } from "./settings.ts";
 import { type RunningStack, startStack } from "./stack.ts";
 import { onStopSignal } from "./stop-signals.ts";
@@ -22,6 +23,7 @@ async function dev(): Promise<void> {
     workerVariables: { APP_ORIGIN: origin, ...settings.workerVariables },
   };
   await buildWorker();
+  writeSampleWeek();
   let stack: RunningStack = await startStack(workerSettings);
   const target = `http://127.0.0.1:${workerPort}`;
   const vite = await createServer({

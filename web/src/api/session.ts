@@ -30,7 +30,7 @@ let mustAsk = false;
 let answered = false;
 
 /** Whether a user of null is the server's word. */
-export function hasAskedServer(): boolean {
+export function hasServerAnswered(): boolean {
   return answered;
 }
 

@@ -7,6 +7,7 @@ import { useSession } from "../api/session.ts";
 import { Brand } from "../components/brand.tsx";
 import { Button, LinkButton } from "../components/button.tsx";
 import { SiteFooter } from "../components/site-footer.tsx";
+import { SkipLink } from "../components/skip-link.tsx";
 import { useToast } from "../components/toast.tsx";
 import { classNames } from "../lib/class-names.ts";
 import { landingAnchorPath, PATHS } from "../lib/paths.ts";
@@ -43,23 +44,6 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
       <SiteFooter />
       {user ? <MemberBar user={user} /> : null}
     </div>
-  );
-}
-
-/** The first stop of the keyboard on every page. */
-export function SkipLink() {
-  return (
-    // biome-ignore lint/a11y/useValidAnchor: it moves inside the page; an entry in the history would lose the open question.
-    <a
-      href="#main"
-      className="absolute top-2 left-2 z-50 -translate-y-24 rounded-full bg-herb px-5 py-2.5 font-semibold text-on-herb focus:translate-y-0"
-      onClick={(event) => {
-        event.preventDefault();
-        document.getElementById("main")?.focus();
-      }}
-    >
-      Jump to the content
-    </a>
   );
 }
 

@@ -1,7 +1,7 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { hasAskedServer, useSession } from "../api/session.ts";
+import { hasServerAnswered, useSession } from "../api/session.ts";
 import { onUnauthorized } from "../api/session-end.ts";
 import { Button } from "../components/button.tsx";
 import { LoadingPage } from "../components/loading-page.tsx";
@@ -15,7 +15,7 @@ import { type AuthArrival, PATHS } from "../lib/paths.ts";
  */
 export function MemberOnly({ children }: { readonly children: ReactNode }) {
   const { user, error, refresh } = useSession();
-  const [isCertain, setIsCertain] = useState(hasAskedServer);
+  const [isCertain, setIsCertain] = useState(hasServerAnswered);
   const wasMember = useRef(false);
   const { pathname, search } = useLocation();
   const toast = useToast();
@@ -43,7 +43,7 @@ export function MemberOnly({ children }: { readonly children: ReactNode }) {
       />
     );
   }
-  if (user === null && (isCertain || hasAskedServer())) {
+  if (user === null && (isCertain || hasServerAnswered())) {
     const arrival: AuthArrival = { from: pathname + search };
     return <Navigate to={PATHS.auth} replace state={arrival} />;
   }

@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
-import { hasAskedServer, useSession } from "../api/session.ts";
+import { hasServerAnswered, useSession } from "../api/session.ts";
 import { LoadingPage } from "../components/loading-page.tsx";
+import { SkipLink } from "../components/skip-link.tsx";
 import { PATHS, type PathName } from "../lib/paths.ts";
 import { expectsMember } from "../lib/stored-user.ts";
-import { AppShell, SkipLink } from "./app-shell.tsx";
+import { AppShell } from "./app-shell.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { type LoadableScreen, loadable } from "./loadable-screen.tsx";
 import { MemberOnly } from "./member-only.tsx";
@@ -103,7 +104,7 @@ function Home() {
   // The worker gives the bare shell at `/` to a browser with a session, even where no copy of the user is kept.
   useEffect(() => {
     const drawnByBuild = document.getElementById("root")?.dataset.prerendered !== undefined;
-    if (user === null && !drawnByBuild && !hasAskedServer()) void refresh();
+    if (user === null && !drawnByBuild && !hasServerAnswered()) void refresh();
   }, [user, refresh]);
 
   if (user) {

@@ -1,4 +1,7 @@
+import { useEffect } from "react";
+import { LinkButton } from "../components/button.tsx";
 import { SiteFooter } from "../components/site-footer.tsx";
+import { startLanding } from "../features/landing/behaviour.ts";
 import { CountdownBanner } from "../features/landing/countdown-banner.tsx";
 import { GoalPicker } from "../features/landing/goal-picker.tsx";
 import { Hero } from "../features/landing/hero.tsx";
@@ -13,12 +16,14 @@ import {
   TrustBadges,
 } from "../features/landing/sections.tsx";
 import { PricingGrid } from "../features/pricing/pricing-grid.tsx";
-import { useTierChoice } from "../features/pricing/use-tier-choice.ts";
-import { LANDING_ANCHORS } from "../lib/paths.ts";
+import { authPath, LANDING_ANCHORS } from "../lib/paths.ts";
 
-/** The first page, its sections in the order of the specification (§2). */
+/**
+ * The first page, its sections in the order of the specification (§2). The build writes it as a page that runs
+ * `landing.ts` and no framework, so nothing here may depend on state; only inside the app is it drawn by React.
+ */
 export function LandingScreen() {
-  const { chosen, choose } = useTierChoice();
+  useEffect(() => startLanding(document.documentElement), []);
   return (
     <>
       <CountdownBanner />
@@ -34,7 +39,20 @@ export function LandingScreen() {
           title="Plans and prices"
           lead="Three meals for free, the whole week for the price of a sandwich."
         >
-          <PricingGrid chosen={chosen} onChoose={choose} headingLevel={3} />
+          <PricingGrid
+            chosen={null}
+            headingLevel={3}
+            renderAction={({ tier, isFree, children }) => (
+              <LinkButton
+                to={authPath("sign-up")}
+                data-tier={tier}
+                variant={isFree ? "secondary" : "primary"}
+                className="w-full"
+              >
+                {children}
+              </LinkButton>
+            )}
+          />
         </Section>
         <Reviews />
         <Comparison />

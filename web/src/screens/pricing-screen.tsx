@@ -1,7 +1,7 @@
 import { SUPPORT_PROMISE } from "@mealwright/schema/constants/support";
 import { FREE_TIER, GUARANTEE_DAYS, TIER_NAMES, type Tier } from "@mealwright/schema/constants/tiers";
 import { useSession } from "../api/session.ts";
-import { LinkButton } from "../components/button.tsx";
+import { Button, LinkButton } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
 import { Page } from "../components/page.tsx";
 import { PricingGrid } from "../features/pricing/pricing-grid.tsx";
@@ -17,7 +17,15 @@ export function PricingScreen() {
       lead="Start with three meals for free, or take the whole week. Every plan keeps to your allergies and your diet: safety is not an extra."
     >
       {user ? <MemberNotice chosen={chosen} isPremium={user.isPremium} tier={user.tier} /> : null}
-      <PricingGrid chosen={chosen} onChoose={choose} headingLevel={2} />
+      <PricingGrid
+        chosen={chosen}
+        headingLevel={2}
+        renderAction={({ tier, isFree, children }) => (
+          <Button className="w-full" variant={isFree ? "secondary" : "primary"} onClick={() => choose(tier)}>
+            {children}
+          </Button>
+        )}
+      />
       <p className="mt-8 text-ink-soft">
         Prices in US dollars. Cancel any time. {GUARANTEE_DAYS.elsewhere}-day guarantee on Monthly Saver and Annual VIP.
         Support: {SUPPORT_PROMISE}.

@@ -1,15 +1,12 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { WARM_UP_GOALS, type WarmUpGoal } from "@mealwright/schema/constants/questionnaire";
-import { useState } from "react";
+import { WARM_UP_GOALS } from "@mealwright/schema/constants/questionnaire";
 import { Link } from "react-router-dom";
 import { LinkButton } from "../../components/button.tsx";
 import { WARM_UP_GOAL_TEXTS } from "../../lib/answer-texts.ts";
 import { PATHS } from "../../lib/paths.ts";
-import { storeWarmUpGoal } from "../../lib/stored-choices.ts";
 
-/** One goal, or none: the journey starts either way, with the goal answered if there is one. */
+/** One goal, or none: the journey starts either way, with the goal answered if there is one (`behaviour.ts` keeps it). */
 export function GoalPicker() {
-  const [goal, setGoal] = useState<WarmUpGoal | null>(null);
   return (
     <div>
       <fieldset className="grid gap-3 sm:grid-cols-3">
@@ -23,11 +20,6 @@ export function GoalPicker() {
               type="radio"
               name="warm-up-goal"
               value={option}
-              checked={goal === option}
-              onChange={() => {
-                setGoal(option);
-                storeWarmUpGoal(option);
-              }}
               className="size-5 shrink-0 accent-herb outline-none"
             />
             <span className="leading-snug">

@@ -1,19 +1,27 @@
 import { FREE_TIER, type Tier } from "@mealwright/schema/constants/tiers";
 import { Check } from "lucide-react";
-import { Button } from "../../components/button.tsx";
+import type { ReactNode } from "react";
 import { Chip } from "../../components/chip.tsx";
 import { classNames } from "../../lib/class-names.ts";
 import { TIER_CARDS, type TierCard } from "./tier-cards.ts";
 
+interface TierAction {
+  readonly tier: Tier;
+  readonly isFree: boolean;
+  /** What it reads. */
+  readonly children: ReactNode;
+}
+
 interface PricingGridProps {
   readonly chosen: Tier | null;
-  readonly onChoose: (tier: Tier) => void;
+  /** What chooses a plan: a button where there is an app, a link where there is only a page. */
+  readonly renderAction: (action: TierAction) => ReactNode;
   /** The level of the plans' headings: one below the heading of their section. */
   readonly headingLevel: 2 | 3;
 }
 
 /** The four plans side by side. */
-export function PricingGrid({ chosen, onChoose, headingLevel }: PricingGridProps) {
+export function PricingGrid({ chosen, renderAction, headingLevel }: PricingGridProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {TIER_CARDS.map((card) => (
@@ -22,7 +30,7 @@ export function PricingGrid({ chosen, onChoose, headingLevel }: PricingGridProps
           card={card}
           isChosen={card.tier === chosen}
           headingLevel={headingLevel}
-          onChoose={() => onChoose(card.tier)}
+          renderAction={renderAction}
         />
       ))}
     </ul>
@@ -33,10 +41,10 @@ interface TierItemProps {
   readonly card: TierCard;
   readonly isChosen: boolean;
   readonly headingLevel: 2 | 3;
-  readonly onChoose: () => void;
+  readonly renderAction: PricingGridProps["renderAction"];
 }
 
-function TierItem({ card, isChosen, headingLevel, onChoose }: TierItemProps) {
+function TierItem({ card, isChosen, headingLevel, renderAction }: TierItemProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <li
@@ -72,10 +80,16 @@ function TierItem({ card, isChosen, headingLevel, onChoose }: TierItemProps) {
         {card.guarantee === null ? null : (
           <p className="mb-3 text-center text-[0.88rem] text-ink-soft">{card.guarantee}</p>
         )}
-        <Button className="w-full" variant={card.tier === FREE_TIER ? "secondary" : "primary"} onClick={onChoose}>
-          {isChosen ? "Chosen" : "Choose"}
-          <span className="sr-only">: {card.name}</span>
-        </Button>
+        {renderAction({
+          tier: card.tier,
+          isFree: card.tier === FREE_TIER,
+          children: (
+            <>
+              {isChosen ? "Chosen" : "Choose"}
+              <span className="sr-only">: {card.name}</span>
+            </>
+          ),
+        })}
       </div>
     </li>
   );

@@ -1,0 +1,31 @@
+import type { MealType } from "@mealwright/schema/constants/meals";
+
+export interface SampleMeal {
+  readonly type: MealType;
+  readonly name: string;
+  readonly energyKcal: number;
+  readonly prepMinutes: number;
+  readonly ingredients: readonly { readonly foodId: string; readonly name: string; readonly grams: number }[];
+}
+
+export interface SampleDay {
+  /** 1 (Monday) to 7. */
+  readonly day: number;
+  readonly energyKcal: number;
+  readonly targetKcal: number;
+  readonly meals: readonly SampleMeal[];
+}
+
+export interface SampleWeek {
+  readonly days: readonly SampleDay[];
+}
+
+/** What the build puts in: a week as the planner makes it (`worker/launch/sample-week.ts`). */
+declare const __SAMPLE_WEEK__: SampleWeek | null;
+
+export const SAMPLE_WEEK = __SAMPLE_WEEK__;
+
+/** Where the build writes the picture of a meal. */
+export function picturePath(day: number, type: MealType): string {
+  return `/week/${day}-${type}.svg`;
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { targetsFor } from "../src/domain/nutrition/targets.ts";
+import { planWeek } from "../src/domain/planner/plan-week.ts";
+import type { PlanResult } from "../src/domain/planner/types.ts";
+import { avoidanceFor } from "../src/domain/safety/avoidance.ts";
+import { SAMPLE_WEEK_FILE } from "./project-paths.ts";
+
+const SEEDS = [1, 2, 3, 4, 5, 6];
+
+/** Somebody usual: no allergies, 45 minutes a meal, 130 dollars a week. */
+function planFor(seed: number): PlanResult {
+  return planWeek({
+    eater: { diet: "omnivore", avoids: avoidanceFor({ allergies: [] }), maxPrepMinutes: 45 },
+    targets: targetsFor({
+      age: 34,
+      weightKg: 68,
+      heightCm: 170,
+      gender: "female",
+      goal: "eat_healthier",
+      diet: "omnivore",
+    }),
+    mealsPerDay: 3,
+    days: [1, 2, 3, 4, 5, 6, 7],
+    budgetCents: 13_000,
+    household: 1,
+    level: "intermediate",
+    seed,
+    premium: false,
+    recentRecipeIds: [],
+    recentTemplateIds: [],
+    favouriteTemplateIds: [],
+    neverTemplateIds: [],
+    fixed: [],
+    skippedSlots: [],
+    leftovers: [],
+    mealLimit: null,
+    newId: ({ day, type }) => `${day}-${type}`,
+  });
+}
+
+/** The week with the most different dishes of a few: one plan is as true as another, and variety shows more. */
+function planSampleWeek(): PlanResult {
+  const dishes = ({ meals }: PlanResult) => new Set(meals.map(({ name }) => name)).size;
+  return SEEDS.map(planFor).reduce((best, plan) => (dishes(plan) > dishes(best) ? plan : best));
+}
+
+/** Writes the week of the landing page, as the planner makes it today; the public pages are drawn from the file. */
+export function writeSampleWeek(): void {
+  const { meals, totals } = planSampleWeek();
+  const days = totals.days.map(({ day, nutrition, targetKcal }) => ({
+    day,
+    energyKcal: nutrition.calories,
+    targetKcal: Math.round(targetKcal),
+    meals: meals
+      .filter((meal) => meal.day === day)
+      .map(({ type, name, nutrition: { calories }, prepTime, ingredients }) => ({
+        type,
+        name,
+        energyKcal: calories,
+        prepMinutes: prepTime,
+        ingredients: ingredients.map(({ foodId, name: food, grams }) => ({ foodId, name: food, grams })),
+      })),
+  }));
+  mkdirSync(dirname(SAMPLE_WEEK_FILE), { recursive: true });
+  writeFileSync(SAMPLE_WEEK_FILE, JSON.stringify({ days }));
+}
