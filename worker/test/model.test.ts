@@ -1,5 +1,6 @@
 import { MODEL_QUOTA_NOTE } from "@mealwright/schema/constants/model";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
+import { meal } from "@mealwright/schema/contract/meals";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readSettings } from "../launch/settings.ts";
 import { FOODS } from "../src/domain/foods/catalogue.ts";
@@ -63,17 +64,17 @@ function expectSound(
   isVegan: boolean,
 ) {
   expect(new Set(meals.map(({ day, type }) => `${day} ${type}`)).size).toBe(meals.length);
-  for (const meal of meals) {
-    for (const { foodId } of meal.ingredients) {
+  for (const shown of meals) {
+    for (const { foodId } of shown.ingredients) {
       const food = FOODS.get(foodId);
-      if (food === undefined) throw new Error(`${foodId} in ${meal.name}`);
+      if (food === undefined) throw new Error(`${foodId} in ${shown.name}`);
       expect(
         [...food.contains, ...food.mayContain].filter((allergen) => forbidden.includes(allergen)),
         foodId,
       ).toEqual([]);
-      if (isVegan) expect(food.animal, `${foodId} in ${meal.name}`).toBe("none");
+      if (isVegan) expect(food.animal, `${foodId} in ${shown.name}`).toBe("none");
     }
-    expect(meal.nutrition.calories).toBe(sumNutrition(meal.ingredients).calories);
+    expect(shown.nutrition.calories).toBe(sumNutrition(shown.ingredients).calories);
   }
 }
 
@@ -328,6 +329,78 @@ describe("readers", () => {
     const plan = await storedOf(member);
     expect(plan.meals).toHaveLength(21);
     expect(plan.meals.map(({ id }) => id)).toEqual(expect.arrayContaining(seen));
+  });
+});
+
+describe("one meal anew", () => {
+  async function regenerate(member: Member, excludeIngredients: readonly string[]) {
+    const before = await storedOf(member);
+    const originalMeal = before.meals.find(({ day, type }) => day === 2 && type === "dinner");
+    const startedAt = performance.now();
+    const reply = await member.browser.post("/api/regenerate-meal", { originalMeal, excludeIngredients });
+    expect(reply.status, reply.text).toBe(200);
+    return {
+      made: meal.parse(reply.json),
+      before: originalMeal,
+      after: await storedOf(member),
+      ms: performance.now() - startedAt,
+    };
+  }
+
+  test("is the model's, without what was excluded, and keeps its day on target", async () => {
+    const member = await registerPaid(harness, "weekly-flex", { dietaryPreference: "vegan", allergies: ["Nuts"] });
+    await generate(member);
+    // Another dish than the day's own.
+    endpoint.behave(streaming((text) => text.replace(/"name":"[^"]*"/, '"name":"Garden Supper"')));
+    const { made, before, after } = await regenerate(member, ["garlic"]);
+    expect(made).toMatchObject({ day: 2, type: "dinner", source: "model" });
+    expect(made.id).not.toBe(before?.id);
+    expect(made.ingredients.map(({ foodId }) => foodId)).not.toContain("garlic");
+    expect(`${made.name} ${made.instructions.join(" ")}`).not.toMatch(/garlic/i);
+    expect(endpoint.requests).toHaveLength(1);
+    expect(askedFor(endpoint.requests[0]?.text ?? "")).toEqual({ day: 2, types: ["dinner"] });
+    expectSound(after.meals, ["tree_nut", "peanut"], true);
+    const day = after.totals?.days.find((totals) => totals.day === 2);
+    expect(Math.abs((day?.calories ?? 0) / after.targets.energyKcal - 1)).toBeLessThan(0.06);
+  });
+
+  test.each([
+    ["dead", failing(503)],
+    ["silent", stallAfter(50)],
+    ["lying", streaming(() => "{}")],
+  ] as const)("comes from the cookbook when the model is %s, within 8 s", async (_, behaviour) => {
+    const member = await registerPaid(harness, "weekly-flex", { dietaryPreference: "vegan", allergies: ["Nuts"] });
+    endpoint.behave(failing(401));
+    await generate(member);
+    endpoint.behave(behaviour);
+    const { made, ms, after } = await regenerate(member, []);
+    expect(made.source).toBe("cookbook");
+    expect(ms).toBeLessThan(DEADLINE_MS);
+    expectSound(after.meals, ["tree_nut", "peanut"], true);
+  });
+});
+
+describe("a generation that died half way", () => {
+  test("is completed at once from the cookbook, its meals kept, without a second bill", async () => {
+    const member = await registerPaid(harness, "weekly-flex");
+    await generate(member);
+    const first = await storedOf(member);
+    await harness.database.batch([
+      { sql: "delete from meals where plan_id = ? and day > 2", args: [first.id] },
+      {
+        sql: "update meal_plans set status = 'running', lease_owner = 'a dead worker', lease_until = ? where id = ?",
+        args: [Date.now() + 500, first.id],
+      },
+    ]);
+    endpoint.requests.length = 0;
+    const { ms } = await generate(member);
+    const plan = await storedOf(member);
+    expect(plan.complete).toBe(true);
+    expect(plan.meals).toHaveLength(21);
+    const kept = first.meals.filter(({ day }) => day <= 2).map(({ id }) => id);
+    expect(plan.meals.map(({ id }) => id)).toEqual(expect.arrayContaining(kept));
+    expect(endpoint.requests).toEqual([]);
+    expect(ms).toBeLessThan(3_000);
   });
 });
 

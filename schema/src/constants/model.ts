@@ -8,6 +8,14 @@ export const MODEL_PLANS_PER_DAY: Readonly<Record<Tier, number>> = {
   "annual-vip": 40,
 };
 
+/** The same for single meals that are asked for anew. */
+export const MODEL_MEALS_PER_DAY: Readonly<Record<Tier, number>> = {
+  "free-starter": 0,
+  "weekly-flex": 30,
+  "monthly-saver": 60,
+  "annual-vip": 120,
+};
+
 /** Days asked for at a time: an endpoint's connections are few. */
 export const MODEL_DAYS_IN_FLIGHT = 3;
 

@@ -30,6 +30,10 @@ export interface Asking {
   readonly meals: readonly Meal[];
   readonly tastes: Tastes;
   readonly seed: number;
+  /** Further names that must not come again. */
+  readonly avoidNames?: readonly string[];
+  /** What a meal should bring; the slot's usual share of the day when absent. */
+  readonly share?: Share;
   /** Aborted when the reader has left. */
   readonly signal: AbortSignal;
 }
@@ -66,7 +70,9 @@ export async function* askModel(
     asking,
     inbox: new Inbox(),
     stop,
-    names: new Set(asking.meals.map(({ name }) => name.toLowerCase())),
+    names: new Set(
+      [...asking.meals.map(({ name }) => name), ...(asking.avoidNames ?? [])].map((name) => name.toLowerCase()),
+    ),
     filled: new Set(asking.meals.map(slotKey)),
     isDown: false,
   };
@@ -122,7 +128,7 @@ async function askForDay(round: Round, day: number): Promise<void> {
 }
 
 /** A reply as a verified meal of an open slot; null when it cannot be one. */
-function mend({ deps, context, names, filled }: Round, open: readonly Slot[], reply: unknown): Meal | null {
+function mend({ deps, context, asking, names, filled }: Round, open: readonly Slot[], reply: unknown): Meal | null {
   const proposal = parseProposal(reply);
   const slot = proposal && open.find(({ type }) => type === proposal.type);
   if (!proposal || !slot || filled.has(slotKey(slot)) || names.has(proposal.name.toLowerCase())) return null;
@@ -131,7 +137,7 @@ function mend({ deps, context, names, filled }: Round, open: readonly Slot[], re
     day: slot.day,
     type: slot.type,
     eater: context.eater,
-    share: shareOf(context, slot),
+    share: asking.share ?? shareOf(context, slot),
   };
   const repaired = repairProposal(proposal, order);
   if (!("meal" in repaired) || names.has(repaired.meal.name.toLowerCase())) return null;
@@ -140,7 +146,8 @@ function mend({ deps, context, names, filled }: Round, open: readonly Slot[], re
   return repaired.changes.length === 0 ? repaired.meal : { ...repaired.meal, changes: repaired.changes };
 }
 
-function shareOf({ targets, answers }: PlanContext, { type }: Slot): Share {
+/** The slot's usual share of the day. */
+export function shareOf({ targets, answers }: PlanContext, { type }: Pick<Slot, "type">): Share {
   const share = slotShare(answers.mealsPerDay, type);
   const { energyKcal, proteinG, netCarbohydrateMaxG } = targets;
   return {

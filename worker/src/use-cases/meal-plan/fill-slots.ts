@@ -33,7 +33,8 @@ export function fillSlots(context: PlanContext, options: FillOptions): Filling {
   const days = [...new Set(fresh.map((meal) => meal.day))];
   return {
     mealsByDay: days.map((day) => fresh.filter((meal) => meal.day === day)),
-    notes: result.notes.map((note) => note.text),
+    // What could not be matched is said whenever the plan is read, for the answers of that moment.
+    notes: result.notes.filter(({ kind }) => kind !== "unmatched-allergy").map(({ text }) => text),
     unfilled: slots.filter((slot) => !filled.has(slotKey(slot))),
   };
 }

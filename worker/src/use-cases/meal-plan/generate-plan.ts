@@ -1,6 +1,6 @@
 import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/limits";
 import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
-import { MODEL_PLANS_PER_DAY, MODEL_QUOTA_NOTE } from "@mealwright/schema/constants/model";
+import { MODEL_QUOTA_NOTE } from "@mealwright/schema/constants/model";
 import { GENERATION_LEASE_SECONDS } from "@mealwright/schema/constants/timings";
 import type { MealPlan, PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
 import { can } from "@mealwright/schema/rules/entitlements";
@@ -14,6 +14,7 @@ import { requireCapability } from "../require-capability.ts";
 import { askModel } from "./ask-model.ts";
 import { fillSlots } from "./fill-slots.ts";
 import { readTastes, type Tastes } from "./kitchen.ts";
+import { mayAskModel } from "./model-quota.ts";
 import {
   createPlanContext,
   keepableMeals,
@@ -60,41 +61,60 @@ export async function* generatePlan(
   options: GenerateOptions,
 ): AsyncGenerator<PlanStreamEvent> {
   const weekOf = chooseWeek(options.weekOf, deps.clock.now());
-  const answers = await deps.preferences.find(account.id);
-  if (!answers) throw new DomainError("preferences_missing", CALL_ERRORS.userOrPreferencesNotFound);
-  const work: Work = { deps, context: createPlanContext(account, answers), weekOf, signal: options.signal };
+  const open = () => openWork(deps, account, weekOf, options.signal);
   const startedAt = deps.clock.now().getTime();
 
   let replacing = options.forceRegenerate === true;
   let announced: string | null = null;
   const sent = new Set<string>();
   while (deps.clock.now().getTime() - startedAt < GIVE_UP_MS) {
-    const plan = await findPlan(work);
-    if (replacing && plan) replacing = mayReplace(work, plan);
-    const lease = await acquire(work, plan, replacing);
-    const current = lease ? await findPlan(work) : plan;
-    if (!current) {
+    const seen = await open();
+    if (replacing && seen.plan) replacing = mayReplace(seen.work, seen.plan);
+    const lease = await acquire(seen.work, seen.plan, replacing);
+    const isLateForReplacing = replacing && lease === null;
+    replacing = false;
+    // Under the lease everything is read again: answers saved before it was taken count, later ones take it away.
+    const { work, plan } = lease ? await open() : seen;
+    if (!plan || isLateForReplacing) {
+      if (options.signal.aborted) return;
       await deps.clock.wait(POLL_MS);
       continue;
     }
-    replacing = false;
-    if (announced !== current.id) {
-      yield describePlan(work, current);
-      announced = current.id;
+    const announcement = `${plan.id} ${work.context.digest}`;
+    if (announced !== announcement) {
+      yield describePlan(work, plan);
+      announced = announcement;
       sent.clear();
     }
-    yield* sendUnsent(work, showableMeals(work.context, current), sent);
+    yield* sendUnsent(work, showableMeals(work.context, plan), sent);
     if (lease) {
       // What a dead generation left is completed at once, from the cookbook.
-      const wasDead = plan?.id === current.id && plan.status === "running";
-      if (!(yield* fill(work, current, { lease, sent, isModelAsked: !wasDead }))) continue;
+      const wasDead = seen.plan?.id === plan.id && seen.plan.status === "running";
+      yield* fill(work, plan, { lease, sent, isModelAsked: !wasDead });
+    } else if (isComplete(work, plan)) {
       return yield* finish(work);
+    } else {
+      await deps.clock.wait(POLL_MS);
     }
-    if (isComplete(work, current)) return yield* finish(work);
     if (options.signal.aborted) return;
-    await deps.clock.wait(POLL_MS);
   }
   throw new DomainError("unavailable", CALL_ERRORS.unavailable, { retryAfterSeconds: RETRY_AFTER_UNAVAILABLE_SECONDS });
+}
+
+/** The person as they are now, and the week's newest plan. Throws `preferences_missing`. */
+async function openWork(
+  deps: GenerateDeps,
+  account: Account,
+  weekOf: string,
+  signal: AbortSignal,
+): Promise<{ work: Work; plan: StoredPlan | null }> {
+  const [answers, found] = await Promise.all([
+    deps.preferences.find(account.id),
+    deps.mealPlans.findByWeek(account.id, weekOf),
+  ]);
+  if (!answers) throw new DomainError("preferences_missing", CALL_ERRORS.userOrPreferencesNotFound);
+  const work = { deps, context: createPlanContext(account, answers), weekOf, signal };
+  return { work, plan: found?.plan ?? null };
 }
 
 /** The whole plan at once: the same generation, read to its end. */
@@ -122,10 +142,6 @@ function chooseWeek(weekOf: string | undefined, now: Date): string {
   throw new DomainError("invalid_fields", text, { fields: { weekOf: text } });
 }
 
-async function findPlan({ deps, context, weekOf }: Work): Promise<StoredPlan | null> {
-  return (await deps.mealPlans.findByWeek(context.account.id, weekOf))?.plan ?? null;
-}
-
 function isComplete({ context }: Work, plan: StoredPlan): boolean {
   return plan.status === "complete" && missingSlots(context, plan, showableMeals(context, plan)).length === 0;
 }
@@ -150,8 +166,8 @@ async function acquire(work: Work, plan: StoredPlan | null, replacing: boolean):
     const id = deps.chance.newId();
     const lease = { planId: id, owner };
     const fresh = { id, userId: context.account.id, weekOf, seed: deps.chance.newSeed(), createdAt: now };
-    const row = { ...fresh, brief: { unfilled: [] }, notes: [] };
-    return (await deps.mealPlans.insertRunning(row, lease, leaseUntil(now))) ? lease : null;
+    const row = { ...fresh, brief: { unfilled: [], digest: context.digest }, notes: [] };
+    return (await deps.mealPlans.insertRunning(row, plan?.id ?? null, lease, leaseUntil(now))) ? lease : null;
   }
   if (!replacing && isComplete(work, plan)) return null;
   if (plan.status === "running" && plan.leaseUntil !== null && plan.leaseUntil > now) return null;
@@ -180,8 +196,9 @@ interface Filling {
   readonly isModelAsked: boolean;
 }
 
-/** Fills the open slots under the lease: with a model's dishes where one answers in time, with the cookbook's elsewhere. False when the lease was lost. */
-async function* fill(work: Work, plan: StoredPlan, filling: Filling): AsyncGenerator<PlanStreamEvent, boolean> {
+/** Fills the open slots under the lease: with a model's dishes where one answers in time, with the cookbook's elsewhere.
+ * A lost lease or a reader who has left ends it early. */
+async function* fill(work: Work, plan: StoredPlan, filling: Filling): AsyncGenerator<PlanStreamEvent, void> {
   const { deps, context, weekOf, signal } = work;
   const { lease, sent } = filling;
   let finished = false;
@@ -190,20 +207,20 @@ async function* fill(work: Work, plan: StoredPlan, filling: Filling): AsyncGener
     const fixed = [...showableMeals(context, plan)];
     const modelNotes: string[] = [];
     if (deps.model !== null && filling.isModelAsked) {
-      if (await mayAskModel(work)) {
-        if (!(yield* fillFromModel(work, deps.model, { ...filling, plan, tastes, fixed }))) return false;
+      if (await mayAskModel(deps, context.account, "plans")) {
+        if (!(yield* fillFromModel(work, deps.model, { ...filling, plan, tastes, fixed }))) return;
       } else modelNotes.push(MODEL_QUOTA_NOTE);
     }
-    if (signal.aborted) return true;
+    if (signal.aborted) return;
     const rest = fillSlots(context, { ...tastes, fixed, seed: plan.seed, newId: deps.chance.newId });
     for (const meals of rest.mealsByDay) {
-      if (signal.aborted) return true;
-      if (!(await store(work, lease, meals))) return false;
+      if (signal.aborted) return;
+      if (!(await store(work, lease, meals))) return;
       yield* sendUnsent(work, meals, sent);
     }
-    const notes = [...fixed.flatMap(({ changes }) => changes ?? []), ...modelNotes, ...rest.notes];
-    finished = await deps.mealPlans.complete(lease, notes, { unfilled: rest.unfilled }, deps.clock.now());
-    return finished;
+    const notes = [...modelNotes, ...rest.notes];
+    const brief = { unfilled: rest.unfilled, digest: context.digest };
+    finished = await deps.mealPlans.complete(lease, notes, brief, deps.clock.now());
   } finally {
     // A reader who left, or a failure: the next call need not wait for the lease to die.
     if (!finished) await deps.mealPlans.release(lease, deps.clock.now()).catch(() => {});
@@ -213,15 +230,6 @@ async function* fill(work: Work, plan: StoredPlan, filling: Filling): AsyncGener
 function store({ deps }: Work, lease: Lease, meals: readonly Meal[]): Promise<boolean> {
   const now = deps.clock.now();
   return deps.mealPlans.addMeals(lease, meals, now, leaseUntil(now));
-}
-
-/** Counts the plan against the tier's number a day. */
-async function mayAskModel({ deps, context }: Work): Promise<boolean> {
-  const { id, tier } = context.account;
-  const endsAt = new Date(deps.clock.now());
-  endsAt.setUTCHours(24, 0, 0, 0);
-  const [count = 0] = await deps.counters.count([{ key: `model-plans:${id}`, endsAt }]);
-  return count <= MODEL_PLANS_PER_DAY[tier] * deps.limitScale;
 }
 
 interface ModelFilling extends Filling {

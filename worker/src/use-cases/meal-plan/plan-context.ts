@@ -22,6 +22,8 @@ export interface PlanContext {
   /** Persons who eat the same; more than one only with family portions. */
   readonly household: number;
   readonly budgetCents: number;
+  /** Changes with the answers and the tier: what was true of a plan for another digest need not be true now. */
+  readonly digest: string;
 }
 
 export function createPlanContext(account: Account, answers: PreferencesAnswers): PlanContext {
@@ -45,7 +47,15 @@ export function createPlanContext(account: Account, answers: PreferencesAnswers)
     slots: planSlots(answers.mealsPerDay, can(account.tier, "full_week")),
     household: can(account.tier, "family_portions") ? answers.household : 1,
     budgetCents: answers.budget * CENTS_PER_DOLLAR,
+    digest: digestOf(JSON.stringify([account.tier, answers])),
   };
+}
+
+/** FNV-1a (32 bits): tells answers apart without keeping them a second time. */
+function digestOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(16);
 }
 
 /** A changed prep time or a portion is no danger: such a meal stays until the week is planned anew. */
@@ -72,8 +82,9 @@ export function keepableMeals(context: PlanContext, plan: StoredPlan): readonly 
   return showableMeals(context, plan).filter((meal) => verify(meal, context.eater).length === 0);
 }
 
-/** Slots that still need a meal: not filled, and not known to have none. */
+/** Slots that still need a meal: not filled, and not known to have none for the answers and the tier of today. */
 export function missingSlots(context: PlanContext, plan: StoredPlan, meals: readonly Meal[]): readonly Slot[] {
-  const settled = new Set([...meals, ...plan.brief.unfilled].map(slotKey));
+  const unfilled = plan.brief.digest === context.digest ? plan.brief.unfilled : [];
+  const settled = new Set([...meals, ...unfilled].map(slotKey));
   return context.slots.filter((slot) => !settled.has(slotKey(slot)));
 }

@@ -3,6 +3,7 @@ import type { Meal as WireMeal, Nutrition as WireNutrition } from "@mealwright/s
 import { can } from "@mealwright/schema/rules/entitlements";
 import { centsToUnits } from "@mealwright/schema/rules/money";
 import type { Meal, Nutrition } from "../../domain/meal.ts";
+import { allergensOf, costCents, sumNutrition } from "../../domain/nutrition/sum.ts";
 
 function presentNutrition(nutrition: Nutrition, tier: Tier): WireNutrition {
   const { calories, protein, carbs, fats, ...complete } = nutrition;
@@ -10,19 +11,20 @@ function presentNutrition(nutrition: Nutrition, tier: Tier): WireNutrition {
   return can(tier, "complete_nutrition") ? { ...basic, ...complete, incomplete: [...complete.incomplete] } : basic;
 }
 
-/** A stored meal as its owner's tier may see it. */
+/** A stored meal as its owner's tier may see it: numbers and allergens are computed anew from what is shown. */
 export function presentMeal(meal: Meal, tier: Tier): WireMeal {
+  const { ingredients } = meal;
   return {
     id: meal.id,
     name: meal.name,
     type: meal.type,
     day: meal.day,
-    ingredients: meal.ingredients.map((ingredient) => ({ ...ingredient })),
+    ingredients: ingredients.map((ingredient) => ({ ...ingredient })),
     instructions: [...meal.instructions],
-    nutrition: presentNutrition(meal.nutrition, tier),
+    nutrition: presentNutrition(sumNutrition(ingredients), tier),
     prepTime: meal.prepTime,
-    allergens: [...meal.allergens],
-    cost: centsToUnits(meal.costCents),
+    allergens: [...allergensOf(ingredients)],
+    cost: centsToUnits(costCents(ingredients)),
     source: meal.source,
   };
 }

@@ -1,12 +1,14 @@
+import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
 import type { GroceryItem as WireItem, GroceryList as WireList } from "@mealwright/schema/contract/grocery";
 import type { MealPlan, Totals, Targets as WireTargets } from "@mealwright/schema/contract/meal-plan";
 import { can } from "@mealwright/schema/rules/entitlements";
-import { centsToUnits } from "@mealwright/schema/rules/money";
+import { centsToUnits, formatMoney } from "@mealwright/schema/rules/money";
 import { buildGroceryList } from "../../domain/grocery/build-grocery-list.ts";
 import { type GroceryItem, type GroceryList, groceryCategories } from "../../domain/grocery/grocery-list.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { costCents, sumNutrition } from "../../domain/nutrition/sum.ts";
 import type { Targets } from "../../domain/nutrition/target-types.ts";
+import { noteUnmatched } from "../../domain/planner/notes.ts";
 import type { GroceryTick, StoredPlan } from "../../domain/ports.ts";
 import { missingSlots, type PlanContext, showableMeals } from "./plan-context.ts";
 import { presentMeal } from "./present-meal.ts";
@@ -85,6 +87,22 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, ticks: reado
     groceryList: can(tier, "grocery_list") ? presentGroceries(list, ticks) : [],
     targets: presentTargets(context.targets),
     totals: can(tier, "complete_nutrition") ? presentTotals(context, meals, list) : null,
-    notes: [...plan.notes],
+    notes: [
+      ...noteUnmatched(context).map(({ text }) => text),
+      ...meals.flatMap(({ changes }) => changes ?? []),
+      ...plan.notes,
+      ...(can(tier, "grocery_list") ? noteBasket(context, list) : []),
+    ],
   };
+}
+
+/** Whole packs can cost more than the week uses of them: said when the basket goes over the budget. */
+function noteBasket({ budgetCents }: PlanContext, { basketCents, recipeCents }: GroceryList): readonly string[] {
+  if (basketCents <= budgetCents) return [];
+  const basket = formatMoney(basketCents, QUESTIONNAIRE_CURRENCY_SIGN);
+  const meals = formatMoney(recipeCents, QUESTIONNAIRE_CURRENCY_SIGN);
+  const budget = formatMoney(budgetCents, QUESTIONNAIRE_CURRENCY_SIGN);
+  return [
+    `In whole packs the basket comes to about ${basket}, over your ${budget} a week. The meals use ${meals} of it; what is left keeps for the next weeks.`,
+  ];
 }

@@ -4,13 +4,15 @@ import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
 import type { MealChange } from "../../domain/planner/one-meal.ts";
 import type { Account, StoredPlan } from "../../domain/ports.ts";
-import { createKitchen, readTastes } from "../meal-plan/kitchen.ts";
-import { createPlanContext, showableMeals } from "../meal-plan/plan-context.ts";
+import { createKitchen, readTastes, type Tastes } from "../meal-plan/kitchen.ts";
+import { createPlanContext, type PlanContext, showableMeals } from "../meal-plan/plan-context.ts";
 
 export type ChangeDeps = Pick<Deps, "clock" | "chance" | "preferences" | "mealPlans" | "favorites">;
 
 export interface OpenChange {
   readonly plan: StoredPlan;
+  readonly context: PlanContext;
+  readonly tastes: Tastes;
   readonly change: MealChange;
 }
 
@@ -31,7 +33,7 @@ export async function openChange(
   const tastes = await readTastes(deps, context, found.plan.weekOf);
   const kitchen = createKitchen(context, { ...tastes, seed: deps.chance.newSeed(), newId: deps.chance.newId });
   const week = showableMeals(context, found.plan);
-  return { plan: found.plan, change: { kitchen, week, original, targetKcal } };
+  return { plan: found.plan, context, tastes, change: { kitchen, week, original, targetKcal } };
 }
 
 /** Stores a verified meal in the place of another. Throws `conflict` when that one was changed meanwhile. */

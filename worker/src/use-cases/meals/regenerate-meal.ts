@@ -1,7 +1,12 @@
+import type { Deps } from "../../deps.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { regenerateMeal } from "../../domain/planner/one-meal.ts";
 import type { Account } from "../../domain/ports.ts";
-import { type ChangeDeps, openChange, storeInPlace } from "./meal-change.ts";
+import { mayAskModel } from "../meal-plan/model-quota.ts";
+import { proposeMeal } from "../meal-plan/propose-meal.ts";
+import { type ChangeDeps, type OpenChange, openChange, storeInPlace } from "./meal-change.ts";
+
+type RegenerateDeps = ChangeDeps & Pick<Deps, "model" | "counters" | "limitScale">;
 
 export interface RegenerateInput {
   readonly mealId: string;
@@ -9,12 +14,24 @@ export interface RegenerateInput {
   readonly excludeIngredients: readonly string[];
 }
 
-/** Another verified meal, stored in the place of one. Throws `not_found`, `no_safe_meal`, `conflict`. */
+/** Another verified meal, a model's or else the cookbook's, stored in the place of one. Throws `not_found`, `no_safe_meal`, `conflict`. */
 export async function regenerateStoredMeal(
-  deps: ChangeDeps,
+  deps: RegenerateDeps,
   account: Account,
   { mealId, excludeIngredients }: RegenerateInput,
 ): Promise<Meal> {
   const open = await openChange(deps, account, mealId, null);
-  return storeInPlace(deps, open, regenerateMeal(open.change, excludeIngredients));
+  const proposed = await askForOne(deps, account, open, excludeIngredients);
+  return storeInPlace(deps, open, proposed ?? regenerateMeal(open.change, excludeIngredients));
+}
+
+async function askForOne(
+  deps: RegenerateDeps,
+  account: Account,
+  { context, tastes, change }: OpenChange,
+  excludeIngredients: readonly string[],
+): Promise<Meal | null> {
+  if (deps.model === null || !(await mayAskModel(deps, account, "meals"))) return null;
+  const { week, original, kitchen } = change;
+  return proposeMeal(deps, deps.model, context, { week, original, tastes, seed: kitchen.seed, excludeIngredients });
 }
