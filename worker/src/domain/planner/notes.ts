@@ -57,7 +57,8 @@ function noteReplaced({ replaced }: Findings): readonly PlanNote[] {
   ];
 }
 
-function noteUnmatched({ eater }: PlanRequest): readonly PlanNote[] {
+/** What of the free text about allergies matches no food; empty when all of it does. */
+export function noteUnmatched({ eater }: Pick<PlanRequest, "eater">): readonly PlanNote[] {
   const texts = eater.avoids.unresolved;
   if (texts.length === 0) return [];
   return [
@@ -72,13 +73,13 @@ function noteUnmatched({ eater }: PlanRequest): readonly PlanNote[] {
 function noteBudget({ request, totals }: Findings): readonly PlanNote[] {
   const { budgetCents, householdCostCents } = totals;
   if (budgetCents === null || householdCostCents <= budgetCents) return [];
-  const { diet } = request.eater;
+  const food = request.eater.diet === "omnivore" ? "" : ` of ${request.eater.diet} food`;
   const kcal = request.targets.energyKcal;
   const people = request.household === 1 ? "" : ` for ${request.household} people`;
   return [
     {
       kind: "budget",
-      text: `${dollars(budgetCents)} cannot cover ${whole(kcal)} kcal a day of ${diet} food${people}: the cheapest safe meals found cost ${dollars(householdCostCents)}.`,
+      text: `${dollars(budgetCents)} cannot cover ${whole(kcal)} kcal a day${food}${people}: the cheapest safe meals found cost ${dollars(householdCostCents)}.`,
       figures: { budgetCents, costCents: householdCostCents, energyKcal: kcal, household: request.household },
     },
   ];
