@@ -1,0 +1,72 @@
+import type { MealType } from "./meals.ts";
+
+interface PreviewMeal {
+  readonly type: MealType;
+  readonly name: string;
+  /** kcal of the portion, as specification §2 asks for. */
+  readonly energyKcal: number;
+  /** The cookbook recipe, and how many of its base servings are shown. */
+  readonly recipeId: string;
+  readonly factor: number;
+  readonly ingredients: readonly { readonly foodId: string; readonly name: string; readonly grams: number }[];
+}
+
+function parts(
+  ...rows: readonly (readonly [foodId: string, name: string, grams: number])[]
+): PreviewMeal["ingredients"] {
+  return rows.map(([foodId, name, grams]) => ({ foodId, name, grams }));
+}
+
+/** The preview's three meals: portions of cookbook recipes whose energy is exactly what is shown (a worker test recomputes them). */
+export const PREVIEW_MEALS: readonly PreviewMeal[] = [
+  {
+    type: "breakfast",
+    name: "Scrambled Eggs with Cherry Tomatoes and Wholegrain Bread",
+    energyKcal: 420,
+    recipeId: "scrambled-eggs.tomato.wholegrain",
+    factor: 1.2,
+    ingredients: parts(
+      ["egg", "egg", 100],
+      ["whole-wheat-bread", "whole-wheat bread", 64],
+      ["cherry-tomatoes", "cherry tomato", 130],
+      ["olive-oil", "olive oil", 9],
+      ["salt", "salt", 1.5],
+      ["black-pepper", "black pepper", 0.29],
+    ),
+  },
+  {
+    type: "lunch",
+    name: "Pita Pocket with Tuna, White Beans and Cucumber",
+    energyKcal: 380,
+    recipeId: "pita-pockets.tuna.cucumber",
+    factor: 0.8,
+    ingredients: parts(
+      ["tuna-canned-in-water", "canned tuna in water", 65],
+      ["cannellini-beans-canned-drained", "canned cannellini beans", 55],
+      ["pita-whole-wheat", "whole-wheat pita", 64],
+      ["romaine-lettuce", "romaine lettuce", 25],
+      ["cucumber", "cucumber", 65],
+      ["olive-oil", "olive oil", 9],
+      ["lemon-juice", "lemon juice", 7.7],
+    ),
+  },
+  {
+    type: "dinner",
+    name: "Shrimp and Sweet Pepper Stir-Fry with White Rice",
+    energyKcal: 310,
+    recipeId: "soy-ginger-stir-fry.shrimp.pepper.white-rice",
+    factor: 0.6,
+    ingredients: parts(
+      ["shrimp", "shrimp", 100],
+      ["white-rice-long-grain", "long-grain white rice", 35],
+      ["scallions", "scallion", 12],
+      ["red-bell-pepper", "red bell pepper", 70],
+      ["soy-sauce", "soy sauce", 8],
+      ["sunflower-oil", "sunflower oil", 6.8],
+      ["garlic", "garlic", 1.5],
+      ["ginger-root", "fresh ginger", 3.5],
+      ["rice-vinegar", "rice vinegar", 4.96],
+      ["chili-flakes", "chilli flakes", 0.45],
+    ),
+  },
+];
