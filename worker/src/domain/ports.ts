@@ -99,6 +99,8 @@ export type PlanStatus = "running" | "stopped" | "complete";
 
 /** What has to be known of a plan besides its meals. */
 export interface PlanBrief {
+  /** Of the answers and the tier for which `unfilled` was found. */
+  readonly digest: string;
   /** Slots that no safe meal could be found for. */
   readonly unfilled: readonly Slot[];
 }
@@ -147,8 +149,16 @@ export interface MealPlanStore {
   swapMeal(planId: string, oldMealId: string, meal: Meal, now: Date): Promise<boolean>;
   /** Recipes of the newest plans of other weeks, newest first, for variety. */
   listRecentRecipeIds(userId: string, exceptWeekOf: string, limit: number): Promise<readonly string[]>;
-  /** A new running plan under a lease; false when an unfinished one of that week exists. */
-  insertRunning(plan: Omit<StoredPlan, "meals" | "status" | "leaseUntil">, lease: Lease, until: Date): Promise<boolean>;
+  /**
+   * A new running plan under a lease, in the place of the complete one that was seen, if any; false when an unfinished
+   * one of that week exists or the seen one has been replaced meanwhile.
+   */
+  insertRunning(
+    plan: Omit<StoredPlan, "meals" | "status" | "leaseUntil">,
+    replacesPlanId: string | null,
+    lease: Lease,
+    until: Date,
+  ): Promise<boolean>;
   /**
    * Takes a plan that is stopped, complete or whose lease has died, and drops the named meals from it;
    * false when somebody else holds it.

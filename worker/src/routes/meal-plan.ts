@@ -45,7 +45,7 @@ export const mealPlanHandlers: Handlers = {
     const options = await readGenerateOptions(c, account);
     const deps = c.get("deps");
     if (wantsEventStream(c)) return streamEvents(c, (signal) => generatePlan(deps, account, { ...options, signal }));
-    const { signal } = new AbortController();
+    const { signal } = c.req.raw;
     return reply(c, "generateMealPlan", await generateWholePlan(deps, account, { ...options, signal }));
   },
 };

@@ -121,20 +121,18 @@ export function createMealPlanStore(database: Database): MealPlanStore {
       return rows.flatMap((row) => (row.recipeId === null ? [] : [row.recipeId]));
     },
 
-    async insertRunning(plan, lease, until) {
-      const { brief, notes, ...columns } = plan;
-      const result = await database
-        .insert(mealPlans)
-        .values({
-          ...columns,
-          brief,
-          notes: [...notes],
-          status: "running",
-          leaseOwner: lease.owner,
-          leaseUntil: until,
-          updatedAt: plan.createdAt,
-        })
-        .onConflictDoNothing();
+    async insertRunning({ id, userId, weekOf, seed, brief, notes, createdAt }, replacesPlanId, lease, until) {
+      const now = createdAt.getTime();
+      // Two that replace the same plan at once must not both succeed: the second finds another plan in its place.
+      const newestIsAsSeen = sql`${replacesPlanId} is (
+        select id from meal_plans where user_id = ${userId} and week_of = ${weekOf} order by created_at desc, id desc limit 1
+      )`;
+      const result = await database.run(sql`
+        insert or ignore into meal_plans
+          (id, user_id, week_of, status, lease_owner, lease_until, seed, brief, notes, created_at, updated_at)
+        select ${id}, ${userId}, ${weekOf}, 'running', ${lease.owner}, ${until.getTime()}, ${seed},
+          ${JSON.stringify(brief)}, ${JSON.stringify(notes)}, ${now}, ${now}
+        where ${newestIsAsSeen}`);
       return result.rowsAffected === 1;
     },
 

@@ -44,7 +44,7 @@ export async function proposeMeal(
 }
 
 /** What is left of the day's targets, where its other meals are known. */
-function shareOfDay(context: PlanContext, others: readonly Meal[], original: Meal): Share {
+export function shareOfDay(context: PlanContext, others: readonly Meal[], original: Meal): Share {
   const usual = shareOf(context, original);
   const day = others.filter((meal) => meal.day === original.day);
   const planned = context.slots.filter((slot) => slot.day === original.day).length;

@@ -2,9 +2,11 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import { findRecipe } from "../../domain/cookbook/cookbook.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
+import { serveAgain } from "../../domain/model/repair.ts";
 import { replaceMeal } from "../../domain/planner/one-meal.ts";
 import type { Account } from "../../domain/ports.ts";
-import { type ChangeDeps, openChange, storeInPlace } from "./meal-change.ts";
+import { shareOfDay } from "../meal-plan/propose-meal.ts";
+import { type ChangeDeps, type OpenChange, openChange, storeInPlace } from "./meal-change.ts";
 
 export interface ReplaceInput {
   readonly originalMealId: string;
@@ -12,14 +14,25 @@ export interface ReplaceInput {
   readonly newMealId: string;
 }
 
-async function findRecipeId(deps: ChangeDeps, account: Account, newMealId: string): Promise<string> {
+/** What takes the place: a recipe of the cookbook, or a model's dish that is in one of the user's plans or favourites. */
+async function findDish(deps: ChangeDeps, account: Account, newMealId: string): Promise<string | Meal> {
   if (findRecipe(newMealId)) return newMealId;
   const found = await deps.mealPlans.findByMeal(account.id, newMealId);
   const planned = found?.plan.meals.find((meal) => meal.id === newMealId);
   const favorite = (await deps.favorites.list(account.id)).find(({ meal }) => meal.id === newMealId);
-  const recipeId = planned?.recipeId ?? favorite?.meal.recipeId;
-  if (!recipeId) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  return recipeId;
+  const meal = planned ?? favorite?.meal;
+  if (!meal) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  return meal.recipeId ?? meal;
+}
+
+function serveDish(deps: ChangeDeps, { context, change }: OpenChange, meal: Meal): Meal {
+  const { original, week } = change;
+  const others = week.filter(({ id }) => id !== original.id);
+  const share = shareOfDay(context, others, original);
+  const { day, type } = original;
+  const served = serveAgain(meal, { id: deps.chance.newId(), day, type, eater: context.eater, share });
+  if (served === null) throw new DomainError("no_safe_meal", "No other safe meal was found for your answers.");
+  return served;
 }
 
 /**
@@ -32,6 +45,7 @@ export async function replaceStoredMeal(
   { originalMealId, newMealId }: ReplaceInput,
 ): Promise<Meal> {
   const open = await openChange(deps, account, originalMealId, null);
-  const recipeId = await findRecipeId(deps, account, newMealId);
-  return storeInPlace(deps, open, replaceMeal(open.change, recipeId));
+  const dish = await findDish(deps, account, newMealId);
+  const meal = typeof dish === "string" ? replaceMeal(open.change, dish) : serveDish(deps, open, dish);
+  return storeInPlace(deps, open, meal);
 }
