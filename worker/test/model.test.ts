@@ -6,7 +6,7 @@ import { readSettings } from "../launch/settings.ts";
 import { FOODS } from "../src/domain/foods/catalogue.ts";
 import { sumNutrition } from "../src/domain/nutrition/sum.ts";
 import type { StreamEvent } from "./client.ts";
-import { type Member, registerPaid } from "./factories.ts";
+import { ANSWERS, type Member, registerPaid } from "./factories.ts";
 import { startHarness } from "./harness.ts";
 import {
   askedFor,
@@ -377,6 +377,40 @@ describe("one meal anew", () => {
     expect(made.source).toBe("cookbook");
     expect(ms).toBeLessThan(DEADLINE_MS);
     expectSound(after.meals, ["tree_nut", "peanut"], true);
+  });
+});
+
+describe("a model's dish", () => {
+  test("can be a favourite and take another place, portioned for it; not for somebody who may not have it", async () => {
+    const member = await registerPaid(harness, "weekly-flex");
+    await generate(member);
+    const before = await storedOf(member);
+    const dish = before.meals.find(
+      ({ source, type, ingredients }) =>
+        source === "model" &&
+        type === "dinner" &&
+        ingredients.some(({ foodId }) => FOODS.get(foodId)?.animal !== "none"),
+    );
+    const place = before.meals.find(({ day, type }) => type === "lunch" && day !== dish?.day);
+    const favorite = await member.browser.post("/api/favorites", { mealId: dish?.id });
+    expect(favorite.status, favorite.text).toBeLessThan(300);
+    const reply = await member.browser.post("/api/replace-meal", {
+      originalMealId: place?.id,
+      newMeal: { id: dish?.id },
+    });
+    expect(reply.status, reply.text).toBe(200);
+    const after = await storedOf(member);
+    const moved = after.meals.find(({ day, type }) => day === place?.day && type === "lunch");
+    expect(moved).toMatchObject({ name: dish?.name, source: "model" });
+    expect(moved?.id).not.toBe(dish?.id);
+    expectSound(after.meals, [], false);
+    await member.browser.post("/api/save-questionnaire", { ...ANSWERS, dietaryPreference: "vegan" });
+    const other = after.meals.find(({ day, type }) => day === 7 && type === "dinner");
+    const refused = await member.browser.post("/api/replace-meal", {
+      originalMealId: other?.id,
+      newMeal: { id: dish?.id },
+    });
+    expect(refused.status, refused.text).toBe(422);
   });
 });
 

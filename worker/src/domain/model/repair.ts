@@ -102,6 +102,30 @@ function repair(proposal: Proposal, order: RepairOrder): Repair {
   return { meal, changes: [...swapTexts, ...removedTexts], writtenKcal };
 }
 
+/** A model's stored dish in another place, portioned for it; null when this person may not have it or it cannot be portioned. */
+export function serveAgain(meal: Meal, order: RepairOrder): Meal | null {
+  const lines = meal.ingredients.map(({ foodId, grams, unit }) => ({
+    food: requireFood(foodId),
+    grams,
+    measure: unit,
+  }));
+  const ingredients = portionLines(lines, order.share);
+  if (ingredients === null) return null;
+  const { id, day, type, eater } = order;
+  const served = { ...meal, id, day, type, ...figuresOf(ingredients) };
+  return verify(served, eater).length === 0 ? served : null;
+}
+
+/** Everything of a meal that follows from its ingredients. */
+function figuresOf(ingredients: readonly MealIngredient[]) {
+  return {
+    ingredients,
+    nutrition: sumNutrition(ingredients),
+    allergens: allergensOf(ingredients),
+    costCents: costCents(ingredients),
+  };
+}
+
 function isStrictFor({ diet, avoids }: Eater): boolean {
   return (
     diet !== "omnivore" ||
@@ -230,12 +254,9 @@ function buildMeal(proposal: Proposal, order: RepairOrder, ingredients: readonly
     name: cleanName(proposal.name, dish) ?? composeName(ingredients),
     type: order.type,
     day: order.day,
-    ingredients,
     instructions: steps,
-    nutrition: sumNutrition(ingredients),
     prepTime: Math.min(prepTime, allowed),
-    allergens: allergensOf(ingredients),
-    costCents: costCents(ingredients),
+    ...figuresOf(ingredients),
     source: "model",
     recipeId: null,
   };
