@@ -69,6 +69,9 @@ export function replaceMeal(change: MealChange, recipeId: string): Meal {
   if (recipe === undefined) throw new DomainError("not_found", "This recipe does not exist.");
   if (!safeRecipes(change.kitchen.eater).includes(recipe) || (recipe.premium && !change.kitchen.premium))
     throw noSafeMeal();
+  if (!recipe.mealTypes.includes(change.original.type)) {
+    throw new DomainError("no_safe_meal", `${recipe.name} is not a ${change.original.type}.`);
+  }
   const request = requestOf(change);
   const candidate = eligibleCandidates({ ...request, neverTemplateIds: [] }).find((other) => other.recipe === recipe);
   const [meal] = candidate === undefined ? [] : bestMeals(change, [candidate], 1);

@@ -61,10 +61,15 @@ export function shareOfDay(context: PlanContext, others: readonly Meal[], origin
 
 /** What somebody does not want today is kept away like what they never eat. */
 function withoutIngredients(eater: Eater, texts: readonly string[]): Eater {
-  const { foodIds } = exclusionOf(texts);
+  const { foodIds, allergens } = exclusionOf(texts);
   const { avoids } = eater;
   return {
     ...eater,
-    avoids: { ...avoids, foodIds: [...avoids.foodIds, ...foodIds], terms: [...avoids.terms, ...texts] },
+    avoids: {
+      ...avoids,
+      allergens: [...avoids.allergens, ...allergens],
+      foodIds: [...avoids.foodIds, ...foodIds],
+      terms: [...avoids.terms, ...texts],
+    },
   };
 }
