@@ -9,11 +9,19 @@ import { layOutPlate } from "./src/components/plate/layout.ts";
 import { PlateDrawing } from "./src/components/plate/plate.tsx";
 import { picturePath, SAMPLE_WEEK, type SampleMeal } from "./src/features/landing/sample-week.ts";
 import { structuredData } from "./src/features/landing/structured-data.ts";
-import { headersFile, PUBLIC_SCREENS, redirectsFile } from "./src/lib/hosting-files.ts";
+import {
+  headersFile,
+  isListed,
+  PUBLIC_SCREENS,
+  redirectsFile,
+  robotsFile,
+  sitemapFile,
+} from "./src/lib/hosting-files.ts";
 import { PATHS } from "./src/lib/paths.ts";
 
 /** Run after the browser's builds, as `node prerender.js <folder of the site> <origin>`: writes the public pages. */
 
+const NOT_LISTED = '<meta name="robots" content="noindex">';
 const ROOT = '<div id="root"></div>';
 
 type PageName = (typeof PUBLIC_SCREENS)[number] | "notFound";
@@ -80,6 +88,29 @@ function jsonLd(origin: string): string {
     .join("");
 }
 
+/** What search engines and social networks are told of a page, from its own title and description. */
+function aboutPage(name: PageName, head: string, origin: string): string {
+  if (name === "notFound") return NOT_LISTED;
+  const address = `${origin}${PATHS[name]}`;
+  const canonical = `<link rel="canonical" href="${address}">`;
+  if (!isListed(name)) return canonical + NOT_LISTED;
+  const title = head.match(/<title>([^<]*)/)?.[1] ?? "";
+  const description = head.match(/name="description" content="([^"]*)/)?.[1] ?? "";
+  const properties = [
+    ["og:type", "website"],
+    ["og:site_name", "Mealwright"],
+    ["og:title", title],
+    ["og:description", description],
+    ["og:url", address],
+    ["og:image", `${origin}/social.png`],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
+    ["og:image:alt", "A week of meals, drawn as plates"],
+  ];
+  const tags = properties.map(([property, content]) => `<meta property="${property}" content="${content}">`).join("");
+  return `${canonical}${tags}<meta name="twitter:card" content="summary_large_image">`;
+}
+
 /** The landing page: its own style and small script, and the names of the app's files to fetch when idle. */
 async function composeLanding(shell: string, app: Manifest, landing: Manifest, origin: string): Promise<string> {
   const entry = landing["src/landing.ts"];
@@ -88,7 +119,7 @@ async function composeLanding(shell: string, app: Manifest, landing: Manifest, o
   const code = [app["index.html"]?.file ?? "", ...codeOf("questionnaire", app)].map((file) => `/${file}`).join(" ");
   const extras = [
     head,
-    `<link rel="canonical" href="${origin}/">`,
+    aboutPage("home", head, origin),
     ...(entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
     `<script type="module" src="/${entry.file}" data-app="${code}"></script>`,
     jsonLd(origin),
@@ -126,9 +157,7 @@ async function composePage(name: PageName, shell: string, manifest: Manifest, or
   const { head, body } = await draw(address);
   const extras = [
     head,
-    name === "notFound"
-      ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${origin}${PATHS[name]}">`,
+    aboutPage(name, head, origin),
     ...codeOf(name, manifest).map((file) => `<link rel="modulepreload" href="/${file}">`),
   ].join("");
   return shell
@@ -142,7 +171,7 @@ async function writeSite(directory: string, origin: string): Promise<void> {
   const app = readManifest(directory, "app.json");
   const landing = readManifest(directory, "landing.json");
   rmSync(join(directory, ".vite"), { recursive: true });
-  writeFileSync(join(directory, "app-shell.html"), shell);
+  writeFileSync(join(directory, "app-shell.html"), shell.replace("</head>", `${NOT_LISTED}</head>`));
   for (const name of [...PUBLIC_SCREENS, "notFound" as const]) {
     const page =
       name === "home" ? await composeLanding(shell, app, landing, origin) : await composePage(name, shell, app, origin);
@@ -151,6 +180,8 @@ async function writeSite(directory: string, origin: string): Promise<void> {
   writePictures(directory);
   writeFileSync(join(directory, "_redirects"), redirectsFile());
   writeFileSync(join(directory, "_headers"), headersFile());
+  writeFileSync(join(directory, "robots.txt"), robotsFile(origin));
+  writeFileSync(join(directory, "sitemap.xml"), sitemapFile(origin));
 }
 
 const [directory, origin] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headersFile, PUBLIC_SCREENS, redirectsFile } from "./hosting-files.ts";
+import { headersFile, PUBLIC_SCREENS, redirectsFile, robotsFile, sitemapFile } from "./hosting-files.ts";
 import { PATHS } from "./paths.ts";
 
 test("every screen is a page of its own or is rewritten to the shell, and nothing else is", () => {
@@ -9,6 +9,14 @@ test("every screen is a page of its own or is rewritten to the shell, and nothin
   expect(lines).toContain("/meal-plan /app-shell 200");
   expect(lines).toContain("/checkout/:paymentId /app-shell 200");
   expect(lines.some((line) => line.startsWith("/ ") || line.includes("*"))).toBe(false);
+});
+
+test("the sitemap lists what may be found, and robots.txt names it", () => {
+  const sitemap = sitemapFile("https://meals.example");
+  expect(sitemap).toContain("<loc>https://meals.example/</loc>");
+  expect(sitemap).toContain("<loc>https://meals.example/pricing</loc>");
+  expect(sitemap).not.toMatch(/reset-password|subscription-success|dashboard/);
+  expect(robotsFile("https://meals.example")).toContain("Sitemap: https://meals.example/sitemap.xml");
 });
 
 test("no policy allows inline code or another host, and the reset page sends no referrer", () => {

@@ -17,6 +17,26 @@ export const PUBLIC_SCREENS = [
   "howWeCheck",
 ] as const satisfies readonly PathName[];
 
+/** Public screens that mean nothing without what led there: search engines are not sent to them. */
+const UNLISTED: readonly PathName[] = ["resetPassword", "subscriptionSuccess", "preview"];
+
+export function isListed(name: (typeof PUBLIC_SCREENS)[number]): boolean {
+  return !UNLISTED.includes(name);
+}
+
+export function sitemapFile(origin: string): string {
+  const urls = PUBLIC_SCREENS.filter(isListed).map((name) => `  <url><loc>${origin}${PATHS[name]}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+export function robotsFile(origin: string): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
 /** Cloudflare's `_redirects`: a screen without a page of its own is the shell, status 200; all else falls to the worker. */
 export function redirectsFile(): string {
   const written: readonly string[] = PUBLIC_SCREENS.map((name) => PATHS[name]);

@@ -8,7 +8,7 @@ const DESCRIPTION = "AI-assisted, personalised meal plans whose every meal is ch
 
 /** What search engines are told of the site (specification §2), from the same texts and prices that people see. */
 export function structuredData(origin: string): readonly Readonly<Record<string, unknown>>[] {
-  const organization = { "@type": "Organization", name: NAME, url: `${origin}/`, logo: `${origin}/favicon.svg` };
+  const organization = { "@type": "Organization", name: NAME, url: `${origin}/`, logo: `${origin}/icon-512.png` };
   const offers = [
     { "@type": "Offer", name: TIER_NAMES["free-starter"], price: 0, priceCurrency: PRICING_CURRENCY },
     ...PAID_TIERS.map((tier) => ({
