@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { HONEST_MEALS, type HonestMeal } from "../src/domain/model/honest-replies.data.ts";
 
 /** A request that the endpoint received, word for word. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
   readonly body: {
@@ -60,7 +60,7 @@ export function askedFor(text: string): { day: number; types: readonly string[] 
 }
 
 /** Dishes in a model's own words, other ones each day. */
-export function honestReply(text: string): string {
+function honestReply(text: string): string {
   const { day, types } = askedFor(text);
   const meals = types.map((type) => {
     const pool = HONEST_MEALS.filter((meal) => meal.type === type);

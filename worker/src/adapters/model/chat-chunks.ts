@@ -33,7 +33,7 @@ function textIn(value: unknown): string {
 }
 
 /** The chunk that a JSON text holds, streamed or whole; silent for anything else. */
-export function readChunk(data: string): ChatChunk {
+function readChunk(data: string): ChatChunk {
   if (data.trim() === END) return { text: "", usage: null, isError: false, isEnd: true };
   let parsed: unknown;
   try {

@@ -22,7 +22,7 @@ export interface RepairOrder {
   readonly share: Share;
 }
 
-export type Refusal =
+type Refusal =
   | "unknown-ingredient"
   | "unknown-amount"
   | "absurd-amount"
