@@ -22,10 +22,15 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
+    const isOffline = !navigator.onLine;
     return (
       <StateScreen
-        title={MESSAGES.somethingWentWrong}
-        lead="This page could not be shown. Your account, your answers and your plans are safe."
+        title={isOffline ? "You are offline" : MESSAGES.somethingWentWrong}
+        lead={
+          isOffline
+            ? "This page has not been loaded on this device yet. It opens as soon as you are connected again; everything you saved is safe."
+            : "This page could not be shown. Your account, your answers and your plans are safe."
+        }
         actions={
           <>
             <Button onClick={() => window.location.reload()}>Load the page again</Button>

@@ -42,7 +42,8 @@ export function Dialog({ open, onClose, title, kind = "modal", children }: Dialo
       )}
       onClose={onClose}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        // The second half of a double click on what opened it is no press beside it.
+        if (event.target === event.currentTarget && event.detail < 2) onClose();
       }}
     >
       {open ? (

@@ -3,7 +3,7 @@ import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { serverText } from "../api/http-error.ts";
 import { useSession } from "../api/session.ts";
 import { Button } from "../components/button.tsx";
@@ -150,6 +150,12 @@ function SampleNote({ user, onUpgrade }: Pick<PlanPageProps, "user" | "onUpgrade
 
 function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly draft: PlanDraft }) {
   const offersNewPlan = hasNewAnswers(useLocation().state);
+  const navigate = useNavigate();
+  const makeNew = () => {
+    // The new answers are in the plan from here on.
+    void navigate(".", { replace: true, state: null });
+    page.makeNew();
+  };
   const isFree = !can(user.tier, "full_week");
   if (draft.complete && draft.meals.length === 0) {
     return (
@@ -175,7 +181,7 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
       {draft.complete ? (
         <NewPlanOffer
           hasNewAnswers={offersNewPlan}
-          onConfirm={() => (can(user.tier, "regeneration") ? page.makeNew() : onUpgrade("regeneration"))}
+          onConfirm={() => (can(user.tier, "regeneration") ? makeNew() : onUpgrade("regeneration"))}
         />
       ) : null}
       {isFree ? <UpgradeCard onUpgrade={() => onUpgrade("full_week")} /> : null}
@@ -196,7 +202,7 @@ function MealBoard({ user, page, draft, onUpgrade }: PlanPageProps & { readonly 
       meal={meal}
       layout={layout}
       isFavorite={actions.favoriteMealIds.has(meal.id)}
-      isRegenerating={actions.regeneratingId === meal.id}
+      isRegenerating={actions.regeneratingIds.has(meal.id)}
       onOpen={open}
       onToggleFavorite={actions.toggleFavorite}
       onRegenerate={actions.regenerate}

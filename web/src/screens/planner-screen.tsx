@@ -123,7 +123,7 @@ function Meals({ user, plan, change }: { readonly user: User; readonly plan: Mea
   const { actions, open, dialogs } = useMealDialogs({ user, meals: plan.meals, onUpgrade: setLocked, onReplaced });
   return (
     <>
-      <WeekTable plan={plan} busyId={actions.regeneratingId} onOpen={open} />
+      <WeekTable plan={plan} busyIds={actions.regeneratingIds} onOpen={open} />
       {dialogs}
       <UpgradeDialog capability={locked} onClose={() => setLocked(null)} />
     </>

@@ -61,7 +61,13 @@ export function UnfinishedNotice({ generation, draft, onResume }: UnfinishedNoti
         <strong className="font-semibold">{isFailed ? "The plan broke off." : "The plan is not finished."}</strong>{" "}
         {draft.meals.length === 0 ? "No meal is in it yet." : "The meals that are here were checked and are saved."}
       </p>
-      <Button size="small" onClick={onResume}>
+      <Button
+        size="small"
+        onClick={({ detail }) => {
+          // Stop was in this place: the second half of a double click on it must not go on again.
+          if (detail < 2) onResume();
+        }}
+      >
         Continue
       </Button>
     </div>

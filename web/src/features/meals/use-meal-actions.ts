@@ -3,7 +3,7 @@ import type { Favorite } from "@mealwright/schema/contract/favorites";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { isNotBuilt, isUpgradeRequired, serverText } from "../../api/http-error.ts";
 import { send } from "../../api/send.ts";
 import { keyOf, useCache, useCall } from "../../api/use-call.ts";
@@ -21,7 +21,7 @@ interface MealActionsOptions {
 
 export interface MealActions {
   readonly favoriteMealIds: ReadonlySet<string>;
-  readonly regeneratingId: string | null;
+  readonly regeneratingIds: ReadonlySet<string>;
   readonly toggleFavorite: (meal: Meal) => void;
   readonly regenerate: (meal: Meal) => void;
   /** Puts a suggestion in a meal's place; whether it worked. */
@@ -31,13 +31,16 @@ export interface MealActions {
 }
 
 const NOTHING: readonly Favorite[] = [];
+const NONE: ReadonlySet<string> = new Set();
 const FAVORITES_KEY = keyOf("favorites");
 
 /** What can be done with a meal, each asked of the server; a refusal says why and changes nothing. */
 export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealActionsOptions): MealActions {
   const toast = useToast();
   const { replace: setCached } = useCache();
-  const [regeneratingId, setRegeneratingId] = useState<string | null>(null);
+  const [regeneratingIds, setRegeneratingIds] = useState<ReadonlySet<string>>(NONE);
+  // What a call is under way for: a second press waits for its answer.
+  const busy = useRef(new Set<string>());
   const favorites = useCall("favorites", { enabled: can(user.tier, "favorites") }).data ?? NOTHING;
 
   const allows = useCallback(
@@ -61,7 +64,8 @@ export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealA
 
   const toggleFavorite = useCallback(
     async (meal: Meal) => {
-      if (!allows("favorites")) return;
+      if (!allows("favorites") || busy.current.has(meal.id)) return;
+      busy.current.add(meal.id);
       const existing = favorites.find(({ mealId }) => mealId === meal.id);
       const provisional: Favorite = {
         id: meal.id,
@@ -82,6 +86,8 @@ export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealA
       } catch (error) {
         await setCached<"favorites">(FAVORITES_KEY, [...favorites]);
         explain(error, MESSAGES.somethingWentWrong, "favorites");
+      } finally {
+        busy.current.delete(meal.id);
       }
     },
     [allows, explain, favorites, setCached],
@@ -89,8 +95,9 @@ export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealA
 
   const regenerate = useCallback(
     async (meal: Meal) => {
-      if (!allows("regeneration")) return;
-      setRegeneratingId(meal.id);
+      if (!allows("regeneration") || busy.current.has(meal.id)) return;
+      busy.current.add(meal.id);
+      setRegeneratingIds((ids) => new Set(ids).add(meal.id));
       try {
         const body = { originalMeal: { ...meal }, userId: user.id, excludeIngredients: [] };
         onReplaced(meal.id, await send("regenerateMeal", { body }));
@@ -98,7 +105,8 @@ export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealA
       } catch (error) {
         explain(error, MESSAGES.regenerateMealFailed, "regeneration");
       } finally {
-        setRegeneratingId(null);
+        busy.current.delete(meal.id);
+        setRegeneratingIds((ids) => new Set([...ids].filter((id) => id !== meal.id)));
       }
     },
     [allows, explain, onReplaced, toast, user.id],
@@ -123,7 +131,7 @@ export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealA
 
   return {
     favoriteMealIds: useMemo(() => new Set(favorites.map(({ mealId }) => mealId)), [favorites]),
-    regeneratingId,
+    regeneratingIds,
     toggleFavorite: useCallback((meal) => void toggleFavorite(meal), [toggleFavorite]),
     regenerate: useCallback((meal) => void regenerate(meal), [regenerate]),
     replace,

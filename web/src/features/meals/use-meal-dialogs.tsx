@@ -63,7 +63,7 @@ export function useMealDialogs({ user, meals, onUpgrade, onReplaced }: MealDialo
           <MealSheet
             meal={openMeal}
             isFavorite={openMeal !== null && actions.favoriteMealIds.has(openMeal.id)}
-            isRegenerating={openMeal !== null && actions.regeneratingId === openMeal.id}
+            isRegenerating={openMeal !== null && actions.regeneratingIds.has(openMeal.id)}
             onClose={closeSheet}
             onToggleFavorite={actions.toggleFavorite}
             onRegenerate={regenerateFromSheet}

@@ -9,15 +9,15 @@ import { dayName, formatDayDate, todayIn } from "../../lib/week-days.ts";
 
 interface WeekTableProps {
   readonly plan: MealPlan;
-  /** The meal whose place a new one is being made for. */
-  readonly busyId: string | null;
+  /** The meals whose places new ones are being made for. */
+  readonly busyIds: ReadonlySet<string>;
   readonly onOpen: (meal: Meal) => void;
 }
 
 const DAYS = Array.from({ length: DAYS_PER_WEEK }, (_, index) => index + 1);
 
 /** Monday to Sunday across, breakfast to snack down; on a phone it scrolls sideways and begins at today. */
-export function WeekTable({ plan, busyId, onOpen }: WeekTableProps) {
+export function WeekTable({ plan, busyIds, onOpen }: WeekTableProps) {
   const today = todayIn(plan.weekOf, new Date());
   const todayHeader = useRef<HTMLTableCellElement>(null);
   const scroller = useRef<HTMLElement>(null);
@@ -68,7 +68,7 @@ export function WeekTable({ plan, busyId, onOpen }: WeekTableProps) {
                   key={day}
                   className={classNames("h-px border-t border-line p-1 align-top", day === today && "bg-sage/60")}
                 >
-                  <Cell meal={mealAt(plan, day, type)} busyId={busyId} onOpen={onOpen} />
+                  <Cell meal={mealAt(plan, day, type)} busyIds={busyIds} onOpen={onOpen} />
                 </td>
               ))}
             </tr>
@@ -90,7 +90,7 @@ interface CellProps extends Omit<WeekTableProps, "plan"> {
   readonly meal: Meal | undefined;
 }
 
-function Cell({ meal, busyId, onOpen }: CellProps) {
+function Cell({ meal, busyIds, onOpen }: CellProps) {
   if (meal === undefined) {
     return (
       <p className="py-4 text-center text-ink-soft">
@@ -99,7 +99,7 @@ function Cell({ meal, busyId, onOpen }: CellProps) {
       </p>
     );
   }
-  const isBusy = meal.id === busyId;
+  const isBusy = busyIds.has(meal.id);
   return (
     <button
       type="button"
