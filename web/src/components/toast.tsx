@@ -1,18 +1,7 @@
-import { TOAST_HOTKEY, TOAST_REMOVE_DELAY_MS } from "@mealwright/schema/constants/timings";
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { TOAST_REMOVE_DELAY_MS } from "@mealwright/schema/constants/timings";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useReducer, useRef } from "react";
 import { reduceToasts, type ToastContent } from "../lib/toast-state.ts";
-import type { ToastAreaProps } from "./toast-area.tsx";
+import { ToastArea } from "./toast-area.tsx";
 
 interface ToastHandle {
   /** Shows a toast in the place of any other; returns its id. */
@@ -33,7 +22,6 @@ export function useToast(): ToastHandle {
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, dispatch] = useReducer(reduceToasts, []);
-  const { area, load } = useToastArea();
   const lastId = useRef(0);
   const removals = useRef(new Map<string, number>());
 
@@ -59,7 +47,6 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const handle = useMemo<ToastHandle>(
     () => ({
       show(content) {
-        load();
         lastId.current += 1;
         const id = String(lastId.current);
         dispatch({ type: "add", toast: { ...content, id } });
@@ -68,47 +55,13 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       update: (id, change) => dispatch({ type: "update", id, change }),
       dismiss,
     }),
-    [dismiss, load],
+    [dismiss],
   );
 
   return (
     <ToastContext value={handle}>
       {children}
-      {area === null ? null : <area.Area toasts={toasts} onDismiss={dismiss} takesFocus={area.takesFocus} />}
+      <ToastArea toasts={toasts} onDismiss={dismiss} />
     </ToastContext>
   );
-}
-
-interface LoadedArea {
-  readonly Area: ComponentType<ToastAreaProps>;
-  readonly takesFocus: boolean;
-}
-
-/**
- * The area's code comes with the visitor's first press or key, so that no page waits for it. A failed load is tried
- * again with the next one: a toast is never worth a broken page.
- */
-function useToastArea(): { readonly area: LoadedArea | null; readonly load: () => void } {
-  const [area, setArea] = useState<LoadedArea | null>(null);
-
-  const loadArea = useCallback((takesFocus: boolean) => {
-    import("./toast-area.tsx").then(
-      ({ ToastArea }) => setArea((loaded) => loaded ?? { Area: ToastArea, takesFocus }),
-      () => {},
-    );
-  }, []);
-
-  useEffect(() => {
-    if (area !== null) return;
-    const onPress = () => loadArea(false);
-    const onKey = (event: KeyboardEvent) => loadArea(event.key === TOAST_HOTKEY);
-    document.addEventListener("pointerdown", onPress);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("pointerdown", onPress);
-      document.removeEventListener("keydown", onKey);
-    };
-  }, [area, loadArea]);
-
-  return { area, load: useCallback(() => loadArea(false), [loadArea]) };
 }

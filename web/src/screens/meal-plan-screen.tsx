@@ -2,7 +2,7 @@ import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { serverText } from "../api/http-error.ts";
 import { useSession } from "../api/session.ts";
@@ -27,8 +27,10 @@ import { MealCard } from "../features/meals/meal-card.tsx";
 import { useMealDialogs } from "../features/meals/use-meal-dialogs.tsx";
 import { formatWeek } from "../lib/week-days.ts";
 
-// Loaded when they are asked for: the plan itself comes first.
-const GroceryTab = lazy(async () => ({ default: (await import("../features/grocery/grocery-tab.tsx")).GroceryTab }));
+const loadGroceryTab = () => import("../features/grocery/grocery-tab.tsx");
+const GroceryTab = lazy(async () => ({ default: (await loadGroceryTab()).GroceryTab }));
+/** The list's code comes when the plan has been drawn, so that the list opens in a shop without a network too. */
+const LIST_CODE_DELAY_MS = 2_000;
 
 /** `/meal-plan`: the week, meal by meal, and its shopping list. */
 export function MealPlanScreen() {
@@ -101,6 +103,10 @@ function FailedPage({ page }: { readonly page: MealPlanPage }) {
 
 function PlanTabs({ user, page, draft, onUpgrade }: PlanPageProps & { readonly draft: PlanDraft }) {
   const { change } = page;
+  useEffect(() => {
+    const timer = window.setTimeout(() => void loadGroceryTab().catch(() => undefined), LIST_CODE_DELAY_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
   const changeList = useCallback(
     (update: (list: PlanDraft["groceryList"]) => PlanDraft["groceryList"]) =>
       change((plan) => ({ ...plan, groceryList: update(plan.groceryList ?? []) })),
