@@ -48,6 +48,6 @@ export interface Meal {
   readonly source: MealSource;
   /** The cookbook recipe it came from; null for a model's dish. */
   readonly recipeId: string | null;
-  /** What was changed of a model's dish, in sentences for the plan's notes. */
+  /** What was changed of a model's dish, for the plan's notes: "butter became olive oil: butter contains milk." */
   readonly changes?: readonly string[];
 }

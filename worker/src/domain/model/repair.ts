@@ -97,8 +97,8 @@ function repair(proposal: Proposal, order: RepairOrder): Repair {
     isStrict: isStrictFor(eater),
   };
   const meal = buildMeal(proposal, order, ingredients, dish);
-  const swapTexts = swaps.map((swap) => describeSwap(meal.name, swap, eater));
-  const removedTexts = removed.map((name) => `In "${meal.name}", ${name} was left out: it is not for you.`);
+  const swapTexts = swaps.map((swap) => describeSwap(swap, eater));
+  const removedTexts = removed.map((name) => `${name} was left out: it is not for you.`);
   return { meal, changes: [...swapTexts, ...removedTexts], writtenKcal };
 }
 
@@ -286,7 +286,7 @@ function composeName(ingredients: readonly MealIngredient[]): string {
   return third === undefined ? `${first} with ${second}` : `${first} with ${second} and ${third}`;
 }
 
-function describeSwap(dishName: string, { from, to }: Swap, eater: Eater): string {
+function describeSwap({ from, to }: Swap, eater: Eater): string {
   const reason = foodConflict(from, eater)?.message ?? "it is not for you.";
-  return `In "${dishName}", ${from.name} became ${to.name}: ${reason}`;
+  return `${from.name} became ${to.name}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 }

@@ -10,6 +10,7 @@ import { costCents, sumNutrition } from "../../domain/nutrition/sum.ts";
 import type { Targets } from "../../domain/nutrition/target-types.ts";
 import { noteUnmatched } from "../../domain/planner/notes.ts";
 import type { GroceryTick, StoredPlan } from "../../domain/ports.ts";
+import { changeNotes } from "./change-notes.ts";
 import { missingSlots, type PlanContext, showableMeals } from "./plan-context.ts";
 import { presentMeal } from "./present-meal.ts";
 
@@ -89,7 +90,7 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, ticks: reado
     totals: can(tier, "complete_nutrition") ? presentTotals(context, meals, list) : null,
     notes: [
       ...noteUnmatched(context).map(({ text }) => text),
-      ...meals.flatMap(({ changes }) => changes ?? []),
+      ...changeNotes(meals),
       ...plan.notes,
       ...(can(tier, "grocery_list") ? noteBasket(context, list) : []),
     ],
