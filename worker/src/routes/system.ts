@@ -14,7 +14,7 @@ export const systemHandlers: Handlers = {
 
   openApi: async (c) => {
     documentText ??= JSON.stringify(buildOpenApiDocument(c.get("config").version));
-    c.header("Cache-Control", "public, max-age=300");
+    c.header("Cache-Control", "no-store");
     c.header("Content-Type", "application/json");
     return c.body(documentText);
   },
