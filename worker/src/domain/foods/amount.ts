@@ -202,6 +202,9 @@ function readUnit(tokens: readonly string[], at: number): { unit: string; next: 
     const spoon = (tokens[at + 2] ?? "").toLowerCase();
     return { unit: spoon === "soupe" ? "tbsp" : "tsp", next: at + 3 };
   }
+  if (lower.startsWith("colher") && second === "de") {
+    return { unit: (tokens[at + 2] ?? "").toLowerCase().startsWith("s") ? "tbsp" : "tsp", next: at + 3 };
+  }
   if (lower === "c." && (second === "a" || second === "à")) {
     return { unit: (tokens[at + 2] ?? "").toLowerCase().startsWith("s") ? "tbsp" : "tsp", next: at + 3 };
   }

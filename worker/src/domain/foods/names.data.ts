@@ -120,7 +120,7 @@ sweet-potato|sweet potato|sweet potatoes|kumara;orange sweet potato;Süßkartoff
 taro|taro||taro root;eddo;dasheen
 yam|yam|yams|
 tomatillo|tomatillo|tomatillos|
-tomato|tomato|tomatoes|vine tomato;beefsteak tomato;beef tomato;salad tomato;ripe tomato;heirloom tomato;fresh tomatoes;Tomate;tomate;pomodoro;jitomate;Tomaten;tomates;pomodori;pomodoro maturo
+tomato|tomato|tomatoes|vine tomato;tomatoe;beefsteak tomato;beef tomato;salad tomato;ripe tomato;heirloom tomato;fresh tomatoes;Tomate;tomate;pomodoro;jitomate;Tomaten;tomates;pomodori;pomodoro maturo
 cherry-tomatoes|cherry tomato|cherry tomatoes|cherry tomato;grape tomato;baby plum tomato;Kirschtomate;Cocktailtomate;tomate cerise;tomate cherry;pomodorini;datterini
 roma-tomato|Roma tomato|Roma tomatoes|plum tomato;roma;San Marzano tomato fresh
 green-tomato|green tomato|green tomatoes|
@@ -687,11 +687,11 @@ deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;s
 deli-chicken-breast|deli chicken breast||chicken slices;deli chicken;sliced cooked chicken;sliced chicken breast deli
 turkey-bacon|turkey bacon||turkey rashers
 turkey-sausage|turkey sausage|turkey sausages|chicken sausage;turkey sausages links
-ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo
+ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;20% fat minced beef;minced beef 20% fat;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo
 ground-beef-85-lean|ground beef (85 % lean)||85% lean ground beef;85/15 ground beef;15% fat beef mince
-ground-beef-90-lean|lean ground beef (90 %)||lean ground beef;90% lean ground beef;90/10 ground beef;lean beef mince;lean minced beef;10% fat beef mince;lean mince
+ground-beef-90-lean|lean ground beef (90 %)||lean ground beef;90% lean ground beef;90/10 ground beef;lean beef mince;lean minced beef;10% fat beef mince;10% fat minced beef;minced beef 10% fat;lean mince
 ground-beef-93-lean|ground beef (93 % lean)||93% lean ground beef;93/7 ground beef
-ground-beef-95-lean|extra-lean ground beef||95% lean ground beef;95/5 ground beef;extra lean ground beef;5% fat beef mince;extra-lean beef mince;5% fat mince;extra lean mince;extra-lean minced beef;96% lean ground beef
+ground-beef-95-lean|extra-lean ground beef||95% lean ground beef;95/5 ground beef;extra lean ground beef;5% fat beef mince;extra-lean beef mince;5% fat mince;extra lean mince;extra-lean minced beef;5% fat minced beef;minced beef 5% fat;lean minced beef 5% fat;beef mince 5% fat;96% lean ground beef
 beef-sirloin-steak|sirloin steak|sirloin steaks|beef sirloin;top sirloin;beef sirloin steak;steak;rump steak;beef steak;beef strips;Rindersteak;stir-fry beef;beef rump steak;bistecca;bife;sirloin
 beef-ribeye-steak|ribeye steak|ribeye steaks|ribeye;rib eye steak;rib-eye steak;rib eye;beef ribeye;entrecôte
 beef-strip-steak|strip steak|strip steaks|New York strip steak;New York strip;beef strip steak

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "./catalogue.ts";
-import { shows } from "./match-name.ts";
 import { visitNames } from "./name-index.ts";
 import { type Resolution, resolveIngredient, resolveLine } from "./resolve.ts";
 import { FIFTH_LINES, FIRST_LINES, FOURTH_LINES, SECOND_LINES, THIRD_LINES } from "./resolve-lines.data.ts";
+import { hiddenBySlips, REAL_NAMES_OF_SLIPS, slippedNames } from "./slips.fixture.ts";
 import { slipsBetween } from "./spelling.ts";
 import { wordsOf } from "./words.ts";
 
@@ -233,30 +233,13 @@ describe("boundaries", () => {
     expect(foodOf(resolveLine("bread with butter"))).toBe("?");
   });
 
+  // Every name is tried in resolve.slips.slow.test.ts; here every eighth one.
   test("no slip of one letter hides an allergen or an animal, save where it makes another real name", () => {
-    const hidden: string[] = [];
-    let tried = 0;
-    for (const meant of foods) {
-      for (const name of [meant.name, ...meant.aliases.slice(0, 1)].map((text) => text.toLowerCase())) {
-        for (let at = 1; at < name.length; at += 1) {
-          const letter = "aeinorst"[(at + name.length) % 8] ?? "";
-          const slips = [name.slice(0, at) + name.slice(at + 1), name.slice(0, at) + letter + name.slice(at + 1)];
-          for (const slip of [...slips, name.slice(0, at) + letter + name.slice(at)]) {
-            tried += 1;
-            const resolution = resolveLine(slip);
-            if (resolution.status === "unresolved" || resolution.confidence === 1) continue;
-            if (!shows(resolution.food, meant)) hidden.push(`${slip} (${name}): ${resolution.food.id}`);
-          }
-        }
-      }
-    }
-    expect(tried).toBeGreaterThan(40_000);
-    expect(hidden).toMatchInlineSnapshot(`
-      [
-        "fresh pasa (fresh pasta): raisins",
-      ]
-    `);
-  }, 30_000);
+    const names = slippedNames().filter((_, index) => index % 8 === 3);
+    const { tried, hidden } = hiddenBySlips(names);
+    expect(tried).toBeGreaterThan(5_000);
+    expect(hidden.filter((line) => !REAL_NAMES_OF_SLIPS.includes(line))).toEqual([]);
+  });
 
   test("one slip is forgiven only within the same word and only where it can be one word", () => {
     expect(foodOf(resolveLine("brocolli"))).toBe("broccoli");

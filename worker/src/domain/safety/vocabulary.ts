@@ -4,6 +4,7 @@ import { Compounds } from "./compounds.ts";
 import { stemWord, tokenize } from "./fold.ts";
 import { foldText } from "./letters.ts";
 import { ENGLISH_TERMS } from "./lexicon.data.ts";
+import { DISH_TERMS } from "./lexicon-dishes.data.ts";
 import { COMPOUND_PARTS, FOREIGN_TERMS } from "./lexicon-languages.data.ts";
 import { FREE_FROM_CLASSES, NEGATORS, QUALIFIERS } from "./qualifiers.data.ts";
 import { CORRECTABLE_WORDS } from "./spelling-slips.data.ts";
@@ -53,6 +54,9 @@ const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
   "cooking oil",
   "vegetable oil",
   "frying oil",
+  "huile",
+  "aceite",
+  "olio",
   "tortilla",
   "tortillas",
   "flatbread",
@@ -122,8 +126,12 @@ function dataLines(
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
 
-/** "käse" is also written "kaese". */
+const E_NUMBER = /^e(\d{3,4})$/;
+
+/** "käse" is also written "kaese", "e223" also "e 223". */
 function spellings(term: string): readonly string[] {
+  const additive = E_NUMBER.exec(term)?.[1];
+  if (additive !== undefined) return [term, `e ${additive}`];
   const spelled = term.replace(/[äöü]/g, (umlaut) => UMLAUTS[umlaut] ?? umlaut);
   return spelled === term ? [term] : [term, spelled];
 }
@@ -278,6 +286,7 @@ function build(): Vocabulary {
   const builder = new Builder();
   for (const [facts, terms] of dataLines(ENGLISH_TERMS)) for (const term of terms) builder.addTerm(term, facts);
   for (const [facts, terms] of dataLines(FOREIGN_TERMS)) for (const term of terms) builder.addTerm(term, facts);
+  for (const [facts, terms] of dataLines(DISH_TERMS)) for (const term of terms) builder.addTerm(term, facts);
   for (const food of FOODS.values()) {
     const names = [food.name, food.plural, ...food.aliases];
     const facts = factsOfFood(food);
