@@ -5,9 +5,9 @@ import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSession } from "../api/session.ts";
-import { Button, LinkButton } from "../components/button.tsx";
+import { LinkButton } from "../components/button.tsx";
+import { FailedNotice } from "../components/failed-notice.tsx";
 import { LoadingPage } from "../components/loading-page.tsx";
-import { Notice } from "../components/notice.tsx";
 import { Page } from "../components/page.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { Tabs } from "../components/tabs.tsx";
@@ -78,14 +78,9 @@ function Week({ user, week, weekOf }: WeekProps) {
   const { plan } = week;
   if (week.failed) {
     return (
-      <Notice tone="bad">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p>This week could not be loaded. Your plans are safe. {MESSAGES.somethingWentWrong}</p>
-          <Button size="small" variant="secondary" onClick={week.retry}>
-            Try again
-          </Button>
-        </div>
-      </Notice>
+      <FailedNotice onRetry={week.retry}>
+        This week could not be loaded. Your plans are safe. {MESSAGES.somethingWentWrong}
+      </FailedNotice>
     );
   }
   if (plan === undefined) {

@@ -4,7 +4,8 @@ import type { User } from "@mealwright/schema/contract/user";
 import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
 import { isNotBuilt } from "../../api/http-error.ts";
 import { useCall } from "../../api/use-call.ts";
-import { Button, LinkButton } from "../../components/button.tsx";
+import { LinkButton } from "../../components/button.tsx";
+import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { PATHS } from "../../lib/paths.ts";
@@ -31,14 +32,7 @@ export function FavoritesTab({ user }: { readonly user: User }) {
     return isNotBuilt(favorites.error) ? (
       <Notice>{CALL_ERRORS.notBuilt} Favourites open soon.</Notice>
     ) : (
-      <Notice tone="bad">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p>{MESSAGES.somethingWentWrong}</p>
-          <Button size="small" variant="secondary" onClick={() => void favorites.mutate()}>
-            Try again
-          </Button>
-        </div>
-      </Notice>
+      <FailedNotice onRetry={() => void favorites.mutate()}>{MESSAGES.somethingWentWrong}</FailedNotice>
     );
   }
   if (favorites.data === undefined) return <Skeleton className="h-32" />;

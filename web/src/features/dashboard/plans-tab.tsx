@@ -3,10 +3,11 @@ import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useCall } from "../../api/use-call.ts";
-import { Button, LinkButton } from "../../components/button.tsx";
-import { Notice } from "../../components/notice.tsx";
+import { LinkButton } from "../../components/button.tsx";
+import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Plate } from "../../components/plate/plate.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
+import { classNames } from "../../lib/class-names.ts";
 import { formatNumber } from "../../lib/numbers.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { dayName, formatWeek, todayIn } from "../../lib/week-days.ts";
@@ -23,14 +24,9 @@ interface PlansTabProps {
 export function PlansTab({ plan, failed, onRetry }: PlansTabProps) {
   if (failed) {
     return (
-      <Notice tone="bad">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p>Your plans could not be loaded. They are safe. {MESSAGES.somethingWentWrong}</p>
-          <Button size="small" variant="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        </div>
-      </Notice>
+      <FailedNotice onRetry={onRetry}>
+        Your plans could not be loaded. They are safe. {MESSAGES.somethingWentWrong}
+      </FailedNotice>
     );
   }
   if (plan === undefined) {
@@ -75,7 +71,12 @@ function Today({ plan }: { readonly plan: MealPlan }) {
   return (
     <section>
       <h2 className="text-2xl">{day === today ? "Today" : dayName(day)}</h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul
+        className={classNames(
+          "mt-4 grid gap-4 sm:grid-cols-2",
+          meals.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4",
+        )}
+      >
         {meals.map((meal) => (
           <li key={meal.id}>
             <Link

@@ -17,11 +17,16 @@ export const GroceryRow = memo(function GroceryRow({ item, onToggle }: GroceryRo
   const detail = parts.filter(Boolean).join(" · ");
   return (
     <li className="break-inside-avoid">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only takes back a press; keys go to the box inside. */}
       <label
         className={classNames(
           "flex min-h-12 items-start gap-3.5 rounded-lg px-2 py-2.5 hover:bg-sage/60 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-herb print:min-h-0 print:py-0.5",
           checked && "text-ink-soft",
         )}
+        onClick={(event) => {
+          // A ticked row sinks: the second half of a double click would tick the row that came up in its place.
+          if (event.detail > 1) event.preventDefault();
+        }}
       >
         <input
           type="checkbox"

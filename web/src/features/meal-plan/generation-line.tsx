@@ -1,5 +1,6 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { Square } from "lucide-react";
+import type { MouseEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { Progress } from "../../components/progress.tsx";
 import type { Generation } from "./generation.ts";
@@ -15,7 +16,7 @@ export function GenerationLine({ draft, onStop }: { readonly draft: PlanDraft; r
     <div className="grid gap-2.5 rounded-card border border-line bg-card px-5 py-4 shadow-lift">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="tabular font-semibold">{text}</p>
-        <Button variant="secondary" size="small" onClick={onStop}>
+        <Button variant="secondary" size="small" onClick={once(onStop)}>
           <Square aria-hidden="true" className="size-3.5 fill-current" />
           Stop
         </Button>
@@ -29,6 +30,13 @@ export function GenerationLine({ draft, onStop }: { readonly draft: PlanDraft; r
       <SpokenProgress draft={draft} />
     </div>
   );
+}
+
+/** Stop and Continue stand in the same place: the second half of a double click on one must not press the other. */
+function once(action: () => void): (event: MouseEvent) => void {
+  return ({ detail }) => {
+    if (detail < 2) action();
+  };
 }
 
 /** The same for screen readers, at every `SPOKEN_EVERY`th meal only. */
@@ -61,13 +69,7 @@ export function UnfinishedNotice({ generation, draft, onResume }: UnfinishedNoti
         <strong className="font-semibold">{isFailed ? "The plan broke off." : "The plan is not finished."}</strong>{" "}
         {draft.meals.length === 0 ? "No meal is in it yet." : "The meals that are here were checked and are saved."}
       </p>
-      <Button
-        size="small"
-        onClick={({ detail }) => {
-          // Stop was in this place: the second half of a double click on it must not go on again.
-          if (detail < 2) onResume();
-        }}
-      >
+      <Button size="small" onClick={once(onResume)}>
         Continue
       </Button>
     </div>
