@@ -11,15 +11,14 @@ import { REPLY_SCHEMA, writePrompt } from "../../domain/model/prompt.ts";
 import { parseProposal } from "../../domain/model/proposal.ts";
 import { repairProposal } from "../../domain/model/repair.ts";
 import type { MealModel } from "../../domain/model-ports.ts";
-import { slotShare } from "../../domain/planner/slots.ts";
 import { Inbox } from "./inbox.ts";
 import type { Tastes } from "./kitchen.ts";
+import { shareOfDay } from "./meal-share.ts";
 import { type PlanContext, slotKey } from "./plan-context.ts";
 
 /** How often a waiting generation looks round: at its reader, its lease and the time. */
 const LOOK_ROUND_MS = 250;
 const PERCENT_STEP = 5;
-const KETO_NET_SHARE = 1.2;
 const LOCAL_PART = /\S*@\S*|\d[\d\s().+-]{4,}/g;
 
 type AskDeps = Pick<Deps, "clock" | "chance">;
@@ -47,6 +46,8 @@ interface Round {
   readonly stop: AbortController;
   readonly names: Set<string>;
   readonly filled: Set<string>;
+  /** Those that were there, and those that have come. */
+  readonly meals: Meal[];
   isDown: boolean;
 }
 
@@ -74,6 +75,7 @@ export async function* askModel(
       [...asking.meals.map(({ name }) => name), ...(asking.avoidNames ?? [])].map((name) => name.toLowerCase()),
     ),
     filled: new Set(asking.meals.map(slotKey)),
+    meals: [...asking.meals],
     isDown: false,
   };
   const days = [...new Set(asking.slots.map(({ day }) => day))];
@@ -128,7 +130,11 @@ async function askForDay(round: Round, day: number): Promise<void> {
 }
 
 /** A reply as a verified meal of an open slot; null when it cannot be one. */
-function mend({ deps, context, asking, names, filled }: Round, open: readonly Slot[], reply: unknown): Meal | null {
+function mend(
+  { deps, context, asking, names, filled, meals }: Round,
+  open: readonly Slot[],
+  reply: unknown,
+): Meal | null {
   const proposal = parseProposal(reply);
   const slot = proposal && open.find(({ type }) => type === proposal.type);
   if (!proposal || !slot || filled.has(slotKey(slot)) || names.has(proposal.name.toLowerCase())) return null;
@@ -137,24 +143,14 @@ function mend({ deps, context, asking, names, filled }: Round, open: readonly Sl
     day: slot.day,
     type: slot.type,
     eater: context.eater,
-    share: asking.share ?? shareOf(context, slot),
+    share: asking.share ?? shareOfDay(context, meals, slot),
   };
   const repaired = repairProposal(proposal, order);
   if (!("meal" in repaired) || names.has(repaired.meal.name.toLowerCase())) return null;
   filled.add(slotKey(slot));
+  meals.push(repaired.meal);
   names.add(repaired.meal.name.toLowerCase());
   return repaired.changes.length === 0 ? repaired.meal : { ...repaired.meal, changes: repaired.changes };
-}
-
-/** The slot's usual share of the day. */
-export function shareOf({ targets, answers }: PlanContext, { type }: Pick<Slot, "type">): Share {
-  const share = slotShare(answers.mealsPerDay, type);
-  const { energyKcal, proteinG, netCarbohydrateMaxG } = targets;
-  return {
-    energyKcal: energyKcal * share,
-    proteinG: proteinG * share,
-    netCarbohydrateMaxG: netCarbohydrateMaxG === null ? null : (netCarbohydrateMaxG * share) / KETO_NET_SHARE,
-  };
 }
 
 function briefOf({ context, asking, names }: Round, day: number, open: readonly Slot[]) {

@@ -5,7 +5,7 @@ import type { Meal } from "../../domain/meal.ts";
 import { serveAgain } from "../../domain/model/repair.ts";
 import { replaceMeal } from "../../domain/planner/one-meal.ts";
 import type { Account } from "../../domain/ports.ts";
-import { shareOfDay } from "../meal-plan/propose-meal.ts";
+import { shareOfDay } from "../meal-plan/meal-share.ts";
 import { type ChangeDeps, type OpenChange, openChange, storeInPlace } from "./meal-change.ts";
 
 export interface ReplaceInput {
