@@ -626,7 +626,7 @@ parmesan (vegetarian)|?|
 2 uova|egg|100
 100 g de grão-de-bico|chickpeas-canned-drained|100
 2 dentes de alho|garlic|6
-1 colher de sopa de azeite|?|
+1 colher de sopa de azeite|olive-oil|13.5
 200 g de camarão|shrimp|200
 `;
 

@@ -32,6 +32,9 @@ export interface Entry {
 }
 
 const UNKNOWN = -1;
+/** A power of two, over twice the edges of today's vocabulary. */
+const FIRST_EDGES = 1 << 16;
+const NO_FOODS: readonly Food[] = [];
 const GERMAN_FREE_ENDINGS = ["frei", "freie", "freier", "freies", "freien", "freiem"];
 /** Catalogue names that are too general in a sentence to stand for the food. */
 const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
@@ -69,7 +72,7 @@ const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
 
 interface Draft {
   phrase: string;
-  foods: Food[];
+  foods: readonly Food[];
   facts: TermFacts;
   qualifier: TermFacts | null;
   freeFrom: TermFacts | null;
@@ -141,7 +144,50 @@ const PLAIN_PHRASE = /^[a-z][a-z -]*$/;
 /** The words of a phrase; the long way round only for signs and digits. */
 function wordsOf(phrase: string): readonly string[] {
   const folded = PLAIN_PHRASE.test(phrase) ? phrase : foldText(phrase).text;
-  return PLAIN_PHRASE.test(folded) ? folded.split(/[ -]+/) : tokenize(phrase).map((token) => token.word);
+  if (!PLAIN_PHRASE.test(folded)) return tokenize(phrase).map((token) => token.word);
+  return folded.includes("-") || folded.includes("  ") ? folded.split(/[ -]+/) : folded.split(" ");
+}
+
+/** Which node a stem leads to from which node: an open hash table in typed arrays, since a map for every node costs most of the build. */
+class Edges {
+  private from = new Int32Array(FIRST_EDGES).fill(UNKNOWN);
+  private stem = new Int32Array(FIRST_EDGES);
+  private to = new Int32Array(FIRST_EDGES);
+  private count = 0;
+
+  get(node: number, stemId: number): number {
+    const at = this.slotOf(node, stemId);
+    return this.from[at] === UNKNOWN ? UNKNOWN : (this.to[at] ?? UNKNOWN);
+  }
+
+  set(node: number, stemId: number, next: number): void {
+    if (this.count * 2 >= this.from.length) this.grow();
+    const at = this.slotOf(node, stemId);
+    if (this.from[at] === UNKNOWN) this.count += 1;
+    this.from[at] = node;
+    this.stem[at] = stemId;
+    this.to[at] = next;
+  }
+
+  /** The slot of the pair, or the free one where it belongs. */
+  private slotOf(node: number, stemId: number): number {
+    const mask = this.from.length - 1;
+    let at = (Math.imul(node, 0x9e3779b1) ^ Math.imul(stemId, 0x85ebca6b)) >>> 0;
+    at = (at ^ (at >>> 15)) & mask;
+    while (this.from[at] !== UNKNOWN && (this.from[at] !== node || this.stem[at] !== stemId)) at = (at + 1) & mask;
+    return at;
+  }
+
+  private grow(): void {
+    const { from, stem, to } = this;
+    this.from = new Int32Array(from.length * 2).fill(UNKNOWN);
+    this.stem = new Int32Array(from.length * 2);
+    this.to = new Int32Array(from.length * 2);
+    this.count = 0;
+    from.forEach((node, at) => {
+      if (node !== UNKNOWN) this.set(node, stem[at] ?? 0, to[at] ?? 0);
+    });
+  }
 }
 
 class Builder implements Vocabulary {
@@ -149,8 +195,8 @@ class Builder implements Vocabulary {
   readonly entries: Draft[] = [];
   readonly correctable = new Set(CORRECTABLE_WORDS.trim().split(/\s+/).map(stemWord));
   private readonly stemIds = new Map<string, number>();
-  /** For each node, the node that each stem id leads to. */
-  private readonly edges: (Map<number, number> | undefined)[] = [];
+  private readonly idsOfWords = new Map<string, number>();
+  private readonly edges = new Edges();
   private readonly drafts: (Draft | undefined)[] = [undefined];
   private readonly joined = new Map<string, Draft>();
   private readonly compounds = new Compounds();
@@ -160,7 +206,7 @@ class Builder implements Vocabulary {
   }
 
   step(node: number, stemId: number): number {
-    return this.edges[node]?.get(stemId) ?? UNKNOWN;
+    return this.edges.get(node, stemId);
   }
 
   entryAt(node: number): Entry | undefined {
@@ -178,35 +224,39 @@ class Builder implements Vocabulary {
     const words = wordsOf(phrase);
     if (words.length === 0) return null;
     let node = 0;
-    for (const word of words) node = this.stepMaking(node, stemWord(word));
+    for (const word of words) node = this.stepMaking(node, this.idOfWord(word));
     const known = this.drafts[node];
     if (known !== undefined) return known;
-    const made: Draft = { phrase, foods: [], facts: NO_FACTS, qualifier: null, freeFrom: null, negator: null };
+    const made: Draft = { phrase, foods: NO_FOODS, facts: NO_FACTS, qualifier: null, freeFrom: null, negator: null };
     this.drafts[node] = made;
     this.entries.push(made);
     if (words.length === 2) {
-      const joinedStem = stemWord(words.join(""));
+      const joinedStem = stemWord(`${words[0]}${words[1]}`);
       if (joinedStem.length >= 6) this.joined.set(joinedStem, made);
     }
     return made;
   }
 
-  private stepMaking(node: number, stem: string): number {
+  /** The id of a word's stem, made when new; words come again and again, and stemming costs more than looking up. */
+  private idOfWord(word: string): number {
+    const known = this.idsOfWords.get(word);
+    if (known !== undefined) return known;
+    const stem = stemWord(word);
     let id = this.stemIds.get(stem);
     if (id === undefined) {
       id = this.stemIds.size;
       this.stemIds.set(stem, id);
     }
-    let edges = this.edges[node];
-    if (edges === undefined) {
-      edges = new Map();
-      this.edges[node] = edges;
-    }
-    let next = edges.get(id);
-    if (next === undefined) {
+    this.idsOfWords.set(word, id);
+    return id;
+  }
+
+  private stepMaking(node: number, id: number): number {
+    let next = this.edges.get(node, id);
+    if (next < 0) {
       next = this.drafts.length;
       this.drafts.push(undefined);
-      edges.set(id, next);
+      this.edges.set(node, id, next);
     }
     return next;
   }
@@ -243,7 +293,7 @@ class Builder implements Vocabulary {
     const facts = may === 0 ? ownFacts : { ...ownFacts, may, mayAnimals: animalsOfAllergens(may) };
     // A name shared by several foods breaks a diet only for certain when each of them does.
     const diets = draft.foods.length > 0 ? draft.facts.diets & facts.diets : facts.diets;
-    draft.foods.push(food);
+    draft.foods = draft.foods === NO_FOODS ? [food] : [...draft.foods, food];
     draft.facts = draft.facts === NO_FACTS ? facts : { ...mergeFacts(draft.facts, facts), diets };
   }
 
