@@ -86,8 +86,10 @@ async function collect(model: MealModel, order: Asking): Promise<Meal[]> {
   return meals;
 }
 
-describe("a stream cut at any offset", () => {
-  test("gives the meals that were closed, and the cookbook fills the rest of a verified week", async () => {
+describe("a stream cut at every offset", () => {
+  test("gives the meals that were closed, and the cookbook fills the rest of a verified week", {
+    timeout: 120_000,
+  }, async () => {
     const requests: MealRequest[] = [];
     const whole = await collect(cutModel(1_000_000, requests), asking([1]));
     const [request] = requests;
@@ -95,8 +97,7 @@ describe("a stream cut at any offset", () => {
     const text = replyFor(request);
     expect(whole.length).toBeGreaterThanOrEqual(2);
     let last = 0;
-    const offsets = Array.from({ length: Math.ceil(text.length / 11) }, (_, index) => index * 11);
-    for (const offset of [...offsets, text.length]) {
+    for (let offset = 0; offset <= text.length; offset += 1) {
       const meals = await collect(cutModel(offset), asking([1]));
       expect(meals.map(({ name }) => name)).toEqual(whole.slice(0, meals.length).map(({ name }) => name));
       expect(meals.length).toBeGreaterThanOrEqual(last);
