@@ -41,7 +41,7 @@ describe("the questionnaire", () => {
   test("is answered by keyboard, keeps every answer over a reload, and is left by Escape", async () => {
     const visit = await site().visit({ width: 390 });
     const { page } = visit;
-    await page.goto("/questionnaire");
+    await page.goto("/questionnaire", { waitUntil: "networkidle" });
     await answerByKeyboard(page);
     const answers = {
       goal: "gain_muscle",
@@ -52,7 +52,7 @@ describe("the questionnaire", () => {
       cookingLevel: "advanced",
     };
     expect(await storedAnswers(page)).toMatchObject(answers);
-    await page.reload();
+    await page.reload({ waitUntil: "networkidle" });
     await onStep(page, 8);
     for (let step = 7; step >= 2; step -= 1) {
       await page.getByRole("button", { name: LABELS.previous }).click();
@@ -68,7 +68,7 @@ describe("the questionnaire", () => {
 
   test("Continue waits for an answer, Previous is disabled on the first step, Other shows its box", async () => {
     const { page, context } = await site().visit({ width: 390 });
-    await page.goto("/questionnaire");
+    await page.goto("/questionnaire", { waitUntil: "networkidle" });
     await onStep(page, 1);
     expect(await page.getByRole("button", { name: LABELS.continue }).isDisabled()).toBe(true);
     expect(await page.getByRole("button", { name: LABELS.previous }).isDisabled()).toBe(true);
@@ -101,7 +101,7 @@ describe("the questionnaire", () => {
         ? route.abort()
         : route.fulfill({ status, contentType: "application/json", body: '{"success":false,"error":"no"}' }),
     );
-    await page.goto("/questionnaire");
+    await page.goto("/questionnaire", { waitUntil: "networkidle" });
     await answerByKeyboard(page);
     await page.keyboard.press("Enter");
     await onStep(page, 9);
@@ -129,7 +129,10 @@ describe("the questionnaire", () => {
       cookingLevel: "beginner",
     };
     expect((await context.request.post("/api/auth/register-with-preferences", { data })).status()).toBe(201);
-    await page.goto("/questionnaire");
+    // A page for members asks the server; from then on this browser knows that somebody is signed in.
+    await page.goto("/dashboard");
+    await page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.user);
+    await page.goto("/questionnaire", { waitUntil: "networkidle" });
     await onStep(page, 1, 8);
     expect(await page.getByRole("radio", { checked: true }).getAttribute("value")).toBe("save_time");
     await page.keyboard.press("1");
