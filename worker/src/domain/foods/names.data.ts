@@ -88,7 +88,7 @@ green-peas-fresh|fresh green peas||fresh peas;garden peas fresh;shelled peas;pod
 peas-frozen|frozen peas||peas;green peas;frozen green peas;petits pois;petit pois;garden peas;frozen garden peas;Erbsen;petits pois surgelés;guisantes;piselli;ervilhas
 peas-and-carrots-frozen|frozen peas and carrots||peas and carrots
 green-bell-pepper|green bell pepper|green bell peppers|green pepper;grüne Paprika;poivron vert;pimiento verde;peperone verde;green capsicum
-red-bell-pepper|red bell pepper|red bell peppers|bell pepper;red pepper;sweet pepper;capsicum;red capsicum;romano pepper;pointed pepper;rote Paprika;poivron rouge;poivron;pimiento rojo;peperone;peperone rosso;pimentão;mini sweet peppers;rote Paprikaschote;Paprikaschote;poivrons rouges;peperoni rossi;pimientos rojos
+red-bell-pepper|red bell pepper|red bell peppers|bell pepper;red pepper;sweet pepper;capsicum;red capsicum;romano pepper;pointed pepper;rote Paprika;poivron rouge;poivron;pimiento rojo;peperone;peperone rosso;pimentão;mini sweet peppers;rote Paprikaschote;Paprikaschote;poivrons rouges;peperoni rossi;pimientos rojos;rote Paprika;Paprika rot;Paprikaschote rot
 yellow-bell-pepper|yellow bell pepper|yellow bell peppers|yellow pepper;orange pepper;orange bell pepper;yellow capsicum;orange capsicum;poivron jaune;gelbe Paprika
 red-chili-pepper|red chilli|red chillies|red chili;red chili pepper;red chilli pepper;red chile;fresh red chilli;chilli;chili;chili pepper;chilli pepper;chile pepper;hot pepper;Fresno chili;bird's eye chilli;bird's eye chili;Thai chili;Thai chilli;Scotch bonnet;Scotch bonnet pepper;habanero;habanero pepper;Chilischote;piment rouge;guindilla;peperoncino;bird eye chilli
 green-chili-pepper|green chilli|green chillies|green chili;green chili pepper;green chilli pepper;green chile;fresh green chilli;poblano;poblano pepper;Anaheim pepper;padron pepper;shishito pepper
@@ -356,7 +356,7 @@ chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boile
 chickpeas-canned-drained|canned chickpeas||chickpeas;chickpea;garbanzo beans;garbanzo;garbanzos;chick peas;tinned chickpeas;canned garbanzo beans;Kichererbsen;pois chiches;ceci;grão-de-bico
 chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches
 fava-beans-dried|dried fava beans||dried broad beans;ful medames;ful beans
-lentils-green-or-brown-dried|green lentils||lentils;dried lentils;green lentils;brown lentils;Puy lentils;French lentils;black lentils;beluga lentils;dry lentils;Linsen;lentilles;lentejas;lenticchie;lentilhas;puy lentil;dried green lentils;green or brown lentils
+lentils-green-or-brown-dried|green lentils||lentils;dried lentils;green lentils;brown lentils;Puy lentils;French lentils;black lentils;beluga lentils;dry lentils;Linsen;lentilles;lentejas;lenticchie;lentilhas;puy lentil;dried green lentils;green or brown lentils;lentilles vertes;lentilles brunes
 lentils-cooked|cooked lentils||canned lentils;tinned lentils;ready-cooked lentils;cooked green lentils;cooked brown lentils;cooked Puy lentils;canned green lentils;cooked puy lentils pouch;gekochte Linsen;lentejas cocidas;lentilles cuites
 red-lentils-dried|red lentils||split red lentils;red split lentils;masoor dal;dried red lentils;rote Linsen;lentilles corail;lentejas rojas;orange lentils
 lima-beans-dried|dried lima beans||dried butter beans

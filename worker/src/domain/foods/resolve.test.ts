@@ -3,7 +3,14 @@ import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "./catalogue.ts";
 import { visitNames } from "./name-index.ts";
 import { type Resolution, resolveIngredient, resolveLine } from "./resolve.ts";
-import { FIFTH_LINES, FIRST_LINES, FOURTH_LINES, SECOND_LINES, THIRD_LINES } from "./resolve-lines.data.ts";
+import {
+  CHECKERS_LINES,
+  FIFTH_LINES,
+  FIRST_LINES,
+  FOURTH_LINES,
+  SECOND_LINES,
+  THIRD_LINES,
+} from "./resolve-lines.data.ts";
 import { hiddenBySlips, REAL_NAMES_OF_SLIPS, slippedNames } from "./slips.fixture.ts";
 import { slipsBetween } from "./spelling.ts";
 import { wordsOf } from "./words.ts";
@@ -78,6 +85,7 @@ const sets = {
   second: labelsOf(SECOND_LINES),
   third: labelsOf(THIRD_LINES),
   fourth: labelsOf(FOURTH_LINES),
+  checkers: labelsOf(CHECKERS_LINES),
   fifth: labelsOf(FIFTH_LINES),
 };
 const all = Object.values(sets).flat();

@@ -258,8 +258,7 @@ class Finder {
     const inPhrase = this.walk(at, GAP.bracketClosed);
     const joined = this.joinedAt(at);
     if (joined !== null && (inPhrase === null || joined.to >= inPhrase.to)) return joined;
-    const torn =
-      inPhrase === null || (inPhrase.to === at + 1 && inPhrase.facts.contains === 0) ? this.tornAt(at) : null;
+    const torn = inPhrase === null || inPhrase.to === at + 1 ? this.tornAt(at) : null;
     if (torn !== null) return torn;
     if (inPhrase !== null) return inPhrase;
     const word = this.wordAt(at);
@@ -299,18 +298,38 @@ class Finder {
     return best;
   }
 
-  /** "but ter", "but.ter": a warning word torn in two parts that do not warn themselves. */
+  /** A part of a torn word that warns by itself adds its warning, where the other part is no word: "Edam ame" is edam and edamame. */
+  private warningOfParts(at: number): TermFacts | null {
+    let warning: TermFacts | null = NO_FACTS;
+    for (const index of [at, at + 1]) {
+      const meaning = this.meanings[index];
+      if (!meaning?.entry?.facts.contains) continue;
+      const other = this.meanings[index === at ? at + 1 : at];
+      const isNoWord = other !== undefined && other.stemId < 0 && other.entry === undefined && other.compound === null;
+      warning = isNoWord && warning === NO_FACTS ? meaning.entry.facts : null;
+      if (warning === null) return null;
+    }
+    return warning;
+  }
+
+  /** "but ter", "but.ter": a warning word torn in two parts, of which not both are words. */
   private tornAt(at: number): Match | null {
     const [left, right] = [this.tokens[at], this.tokens[at + 1]];
     if (left === undefined || right === undefined) return null;
-    if ([at, at + 1].some((index) => this.meanings[index]?.entry?.facts.contains)) return null;
+    const warning = this.warningOfParts(at);
+    if (warning === null) return null;
     const isTouching = right.gap === GAP.space || right.start - left.end === 1;
     const isGrammar = GRAMMAR.has(right.word) || (GRAMMAR.has(left.word) && right.word.length < TORN_MIN_LETTERS - 1);
     const word = left.word + right.word;
     if (!isTouching || isGrammar || word.length < TORN_MIN_LETTERS || word.length > LONGEST_WORD) return null;
     const entry = this.words.entryOfStem(stemWord(word));
     if (entry === undefined || entry.facts.contains === 0) return null;
-    return { from: at, to: at + 2, entry, facts: entry.facts };
+    return {
+      from: at,
+      to: at + 2,
+      entry,
+      facts: warning === NO_FACTS ? entry.facts : mergeFacts(entry.facts, warning),
+    };
   }
 
   /** "but-ter", "pea-nut butter": two parts with a hyphen that are one known word, alone or at the head of a phrase. */

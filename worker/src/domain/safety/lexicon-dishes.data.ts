@@ -77,7 +77,6 @@ milk soy wheat: kinder bueno
 milk peanut wheat: snickers duo
 milk soy tree_nut wheat: kinder bueno
 egg milk tree_nut: merci nougat
-egg milk peanut tree_nut: nuss-nougat
 @poultry peanut: satay chicken, chinese chicken salad
 @meat peanut: satay beef
 gluten tree_nut: muesli bar
@@ -98,4 +97,6 @@ milk wheat: creamy pasta
 wheat: pâtes au, pâtes aux, pâtes fraîches, pâtes complètes
 fish: rillettes de {thon|saumon|maquereau|sardine|sardines|truite}, {salmon|mackerel|kipper|tuna|trout|smoked mackerel|smoked salmon|smoked trout|fish|crab and salmon} {pâté|rillettes|terrine|mousse}
 -: {mushroom|lentil|walnut-free|vegetable|aubergine|vegan|olive} {pâté|terrine}
+~ wheat: tostada, tostadas
+wheat: tostada de pan, tostada de aguacate, tostadas de tomate
 `;

@@ -75,7 +75,9 @@ sulphite: weinessig, rotweinessig, weißweinessig, balsamico, balsamessig, balsa
  * letters or more anywhere, one after `*` at the end only.
  */
 export const COMPOUND_PARTS = `
-milk: milch, sahne, käse, joghurt, jogurt, molke, molken, butter, cheese, cheddar, mozzarella, parmesan, ricotta, mascarpone, gorgonzola, camembert, buttermilk, yoghurt, yogurt, schmand, quark, rahm, rahmsoße, rahmsauce, *obers, *topfen, vanillesoße
+milk ?egg: vanilleeis, schokoladeneis, schokoeis, erdbeereis, haselnusseis, nusseis, walnusseis, pistazieneis, milcheis, sahneeis, speiseeis, eiscreme, *eisbecher, stracciatellaeis, joghurteis, softeis
+sulphite: weißwein, rotwein, portwein, glühwein
+milk: milch, sahne, käse, joghurt, jogurt, molke, molken, butter, cheese, cheddar, mozzarella, parmesan, ricotta, mascarpone, gorgonzola, camembert, buttermilk, yoghurt, yogurt, schmand, quark, rahm, rahmgulasch, rahmgeschnetzelt, rahmschnitzel, rahmspinat, rahmsuppe, rahmgemüse, rahmsoße, rahmsauce, *obers, *topfen, vanillesoße
 -: kokos{sahne|creme|quark|rahm}, reissahne, rahmenprogramm, erbsenjoghurt, kokosmilch, reismilch, erbsenmilch, hanfmilch, kakaobutter, sheabutter, butternut, butternuss, milchsäure, leberkäse, fleischkäse, cheesecloth, butterfly, buttercup, milkweed, kokosjoghurt, kokossahne, kokosnuss, muskatnuss, buchweizen, buckwheat, eggplant, austernpilz, austernseitling, coconutmilk, coconutcream, cocoabutter, coconut, johannisbrot, kichererbsen, honigmelone, honeydew, chickpea, butterbean
 gluten: hafer{joghurt|sahne|quark|käse|creme|rahm}, hafermilch, haferdrink, hafer, gersten, roggen, gluten, barley, oatmeal, oatmilk
 tree_nut: marzipan, nougat, krokant, {mandel|cashew|haselnuss}{joghurt|sahne|quark|käse|creme|butter|frischkäse|rahm}, mandelmilch, mandeldrink, mandelmus, mandelbutter, cashewmus, almondmilk, almondbutter, almond, cashew, walnut, hazelnut, pistachio, pecan, macadamia, mandel, haselnuss, haselnüsse, walnuss, walnüsse, pistazien, pinienkern, cashewmilk

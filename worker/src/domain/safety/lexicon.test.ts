@@ -3,10 +3,12 @@ import {
   PHRASES_AFTER_LEXICON,
   PHRASES_OF_CHECKER,
   PHRASES_OF_CHECKER_AFTER,
+  PHRASES_OF_CHECKER_LAST,
   PHRASES_WITH_LEXICON,
 } from "./labelled-phrases.data.ts";
 import { ENGLISH_TERMS } from "./lexicon.data.ts";
 import { scanText } from "./lexicon.ts";
+import { DISH_TERMS } from "./lexicon-dishes.data.ts";
 import { FOREIGN_TERMS } from "./lexicon-languages.data.ts";
 import { expandTerms } from "./vocabulary.ts";
 
@@ -66,7 +68,7 @@ function allergensIn(text: string, certainty?: "contains" | "may"): readonly str
 describe("labelled phrases", () => {
   const withLexicon = readLabelled(PHRASES_WITH_LEXICON);
   const afterLexicon = readLabelled(PHRASES_AFTER_LEXICON);
-  const ofChecker = [...readLabelled(PHRASES_OF_CHECKER), ...readLabelled(PHRASES_OF_CHECKER_AFTER)];
+  const ofChecker = [PHRASES_OF_CHECKER, PHRASES_OF_CHECKER_AFTER, PHRASES_OF_CHECKER_LAST].flatMap(readLabelled);
   const all = [...withLexicon, ...afterLexicon, ...ofChecker];
 
   test("there are at least 800, half of them written after the lexicon", () => {
@@ -99,7 +101,7 @@ describe("labelled phrases", () => {
 });
 
 describe("terms", () => {
-  const lines = `${ENGLISH_TERMS}${FOREIGN_TERMS}`.split("\n").filter((line) => line.includes(": "));
+  const lines = `${ENGLISH_TERMS}${DISH_TERMS}${FOREIGN_TERMS}`.split("\n").filter((line) => line.includes(": "));
   const termsOf = (line: string) => expandTerms(line.slice(line.indexOf(": ") + 2));
 
   test("at least 1,800, hand-written, each language with its share", () => {

@@ -53,8 +53,28 @@ function findMeaning(words: Vocabulary, word: string, stem: string): WordMeaning
   const corrected = slips.correct(stem, word);
   if (corrected !== null)
     return { stemId: words.stemId(corrected), stem: corrected, entry: words.entryOfStem(corrected), compound: null };
-  const compound = word.length <= LONGEST_WORD ? words.compoundFacts(word) : compoundOfLongWord(words, word);
+  const compound =
+    word.length <= LONGEST_WORD
+      ? (words.compoundFacts(word) ?? factsOfJoinedTerm(words, word))
+      : compoundOfLongWord(words, word);
   return { stemId, stem, entry: undefined, compound };
+}
+
+const JOINED_TERM_MIN_LETTERS = 6;
+const JOINED_REST_MIN_LETTERS = 3;
+const JOINED_WORD_MAX_LETTERS = 32;
+
+/** "Frischkäsetaler", "Ofenlachsforelle": an unknown word that begins or ends with a term of the vocabulary, the longest deciding. */
+function factsOfJoinedTerm(words: Vocabulary, word: string): TermFacts | null {
+  if (word.length > JOINED_WORD_MAX_LETTERS) return null;
+  const longest = word.length - JOINED_REST_MIN_LETTERS;
+  for (let length = longest; length >= JOINED_TERM_MIN_LETTERS; length -= 1) {
+    const entry =
+      words.entryOfStem(stemWord(word.slice(0, length))) ??
+      words.entryOfStem(stemWord(word.slice(word.length - length)));
+    if (entry !== undefined && entry.qualifier === null && entry.negator === null) return entry.facts;
+  }
+  return null;
 }
 
 /** A word longer than any honest one is looked at in overlapping windows. */
