@@ -11,6 +11,9 @@ const KEY_LETTERS = 3;
 /** Shorter parts count at the ends of a word only. */
 const ANYWHERE_MIN_LETTERS = 6;
 
+/** Nothing, or what makes a plural: "Lachsnudeln". */
+const ENDINGS: ReadonlySet<string> = new Set(["", "n", "en", "e", "s"]);
+
 /** Known parts of joined words: "Haselnuss" in "Haselnusscremetorte". */
 export class Compounds {
   private readonly parts = new Map<string, Part[]>();
@@ -40,7 +43,7 @@ export class Compounds {
     for (const part of this.parts.get(word.slice(at, at + KEY_LETTERS)) ?? []) {
       if (!word.startsWith(part.letters, at)) continue;
       const isAtStart = at === 0;
-      const isAtEnd = at + part.letters.length === word.length;
+      const isAtEnd = ENDINGS.has(word.slice(at + part.letters.length));
       const counts = part.endOnly
         ? isAtEnd && !isAtStart
         : isAtStart || isAtEnd || part.letters.length >= ANYWHERE_MIN_LETTERS;

@@ -99,4 +99,8 @@ fish: rillettes de {thon|saumon|maquereau|sardine|sardines|truite}, {salmon|mack
 -: {mushroom|lentil|walnut-free|vegetable|aubergine|vegan|olive} {pâté|terrine}
 ~ wheat: tostada, tostadas
 wheat: tostada de pan, tostada de aguacate, tostadas de tomate
+wheat: pan con
+fish egg: bacalhau à brás, bacalhau à gomes de sá
+fish milk wheat: tuna melt
+mustard: mustered seed, mustered seeds, mustered powder
 `;

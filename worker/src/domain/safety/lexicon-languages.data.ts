@@ -75,7 +75,8 @@ sulphite: weinessig, rotweinessig, weißweinessig, balsamico, balsamessig, balsa
  * letters or more anywhere, one after `*` at the end only.
  */
 export const COMPOUND_PARTS = `
-milk ?egg: vanilleeis, schokoladeneis, schokoeis, erdbeereis, haselnusseis, nusseis, walnusseis, pistazieneis, milcheis, sahneeis, speiseeis, eiscreme, *eisbecher, stracciatellaeis, joghurteis, softeis
+milk tree_nut ?egg: pistazieneis, haselnusseis, nusseis, walnusseis, mandeleis
+milk ?egg: vanilleeis, schokoladeneis, schokoeis, erdbeereis, milcheis, sahneeis, speiseeis, eiscreme, *eisbecher, stracciatellaeis, joghurteis, softeis
 sulphite: weißwein, rotwein, portwein, glühwein
 milk: milch, sahne, käse, joghurt, jogurt, molke, molken, butter, cheese, cheddar, mozzarella, parmesan, ricotta, mascarpone, gorgonzola, camembert, buttermilk, yoghurt, yogurt, schmand, quark, rahm, rahmgulasch, rahmgeschnetzelt, rahmschnitzel, rahmspinat, rahmsuppe, rahmgemüse, rahmsoße, rahmsauce, *obers, *topfen, vanillesoße
 -: kokos{sahne|creme|quark|rahm}, reissahne, rahmenprogramm, erbsenjoghurt, kokosmilch, reismilch, erbsenmilch, hanfmilch, kakaobutter, sheabutter, butternut, butternuss, milchsäure, leberkäse, fleischkäse, cheesecloth, butterfly, buttercup, milkweed, kokosjoghurt, kokossahne, kokosnuss, muskatnuss, buchweizen, buckwheat, eggplant, austernpilz, austernseitling, coconutmilk, coconutcream, cocoabutter, coconut, johannisbrot, kichererbsen, honigmelone, honeydew, chickpea, butterbean
@@ -89,7 +90,7 @@ egg wheat gluten: *spätzle, *knöpfle
 wheat gluten: weizen, dinkel, grieß, nudel, *brot, *brötchen, *semmel, *semmeln, *brösel, *brezel, *brezeln, *toast, *zwieback, spaghetti, breadcrumb, lasagne
 ?wheat ?gluten: *mehl, *teig, *kuchen, *torte, *strudel, *knödel, *klöße, *klößchen, *schnitzel, *frikadelle, *frikadellen, *auflauf, *keks, *kekse, *pfannkuchen, *waffel, *waffeln, *plätzchen
 fish: fisch, lachs, sardellen, sardinen, forelle, *forellen, *hering, *heringe, heringsfilet, *matjes, matjes, makrele, makrelen, kabeljau, heilbutt, zander, *barsch, *karpfen, *aal, dorsch, thunfisch, *kaviar, salmon, anchovy, mackerel, *fish
-crustacean: garnele, garnelen, krabbe, krabben, hummer, languste, langusten, *krebs, *krebse, krebsfleisch, flusskrebs, scampi, shrimp, prawn, lobster
+crustacean: garnele, garnelen, krabbe, krabben, hummer, languste, langusten, krebs, *krebse, krebsschwänze, krebsfleisch, flusskrebs, scampi, shrimp, prawn, lobster
 mollusc: muschel, tintenfisch, austern, calamari, oktopus, *schnecken
 sesame: sesam, sesame, tahini
 celery: sellerie, celery
