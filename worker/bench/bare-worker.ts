@@ -4,7 +4,7 @@ import { Hono } from "hono";
 /** The floor: a bare Hono worker that asks the database `select 1` on each request. */
 const app = new Hono<{ Bindings: { LIBSQL_URL: string } }>();
 
-app.get("/", async (c) => {
+app.get("/api/bare", async (c) => {
   const client = createClient({ url: c.env.LIBSQL_URL, intMode: "number" });
   const { rows } = await client.execute("select 1 as one");
   return c.json({ one: rows[0]?.one });

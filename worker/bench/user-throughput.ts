@@ -13,7 +13,7 @@ const ROUNDS = 3;
 const LOAD = { total: 6_000, concurrency: 60 };
 const WARM_UP = { total: 1_500, concurrency: 60 };
 
-/** `GET /api/user` beside a bare Hono worker doing one `select 1`, both in workerd on one database, in one run. */
+/** `GET /api/user` beside a bare Hono worker doing one `select 1`: both in workerd behind the site's router, on one database, in one run. */
 await build();
 const { exitCode, output } = await runTool("wrangler", [
   "deploy",
@@ -33,11 +33,10 @@ const bare = await serveWorker({
   stateDirectory: join(PROJECT_ROOT, "dist/bench"),
   script: readFileSync(join(PROJECT_ROOT, "dist/bench/bare-worker.js"), "utf8"),
   onLog: () => {},
-  withAssets: false,
 });
 const member = await registerMember(harness);
 const user = { url: new URL("/api/user", harness.baseUrl), headers: { cookie: member.browser.cookie } };
-const floor = { url: bare.url, headers: {} };
+const floor = { url: new URL("/api/bare", bare.url), headers: {} };
 
 const best: Record<string, LoadResult> = {};
 for (let round = 0; round < ROUNDS; round += 1) {
