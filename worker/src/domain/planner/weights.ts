@@ -21,16 +21,16 @@ export const WEIGHTS = {
   budgetPerCent: 40,
   /** A lunch or dinner served again in the week; another variant of its template. */
   repeatMain: 1500,
-  repeatMainTemplate: 300,
+  repeatMainTemplate: 450,
   /** The same of breakfasts and snacks, which people mind less. */
-  repeatOther: 400,
-  repeatOtherTemplate: 80,
+  repeatOther: 1100,
+  repeatOtherTemplate: 240,
   /** Neighbouring days with a main of the same protein and method. */
   neighbour: 300,
   /** A second main of the same protein on a day. */
   sameDayProtein: 200,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 240,
+  foodOpened: 265,
   stapleOpened: 80,
   /** Per gram of a perishable that is bought and not eaten. */
   wastePerGram: 1,
