@@ -80,7 +80,7 @@ function Columns(props: DaysProps) {
           key={day.day}
           aria-label={dayName(day.day)}
           className={classNames(
-            "grid grid-rows-subgrid rounded-card p-1.5",
+            "grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid rounded-card p-1.5",
             props.today === day.day && "bg-sage/60 ring-1 ring-line",
           )}
           style={{ gridRow: `span ${rows + 1}` }}
@@ -89,7 +89,7 @@ function Columns(props: DaysProps) {
             <DayHeader {...headerProps(props, day)} compact />
           </div>
           {day.slots.map(({ type, meal }) => (
-            <div key={type} className="grid">
+            <div key={type} className="grid grid-cols-[minmax(0,1fr)]">
               {meal ? props.renderMeal(meal, "board") : <MealSkeleton type={type} layout="board" />}
             </div>
           ))}

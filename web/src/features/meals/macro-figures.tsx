@@ -21,7 +21,9 @@ export function MacroFigures({
     <dl
       className={classNames(
         "flex",
-        small ? "max-w-64 justify-between gap-1 text-[0.76rem]" : "flex-wrap gap-x-5 gap-y-1 text-[0.92rem]",
+        small
+          ? "max-w-64 justify-between gap-0.5 text-[0.68rem] 2xl:text-[0.76rem]"
+          : "flex-wrap gap-x-5 gap-y-1 text-[0.92rem]",
       )}
     >
       {MACROS.map(({ key, label }) => (
@@ -29,8 +31,11 @@ export function MacroFigures({
           key={key}
           className={classNames("flex", small ? "flex-col-reverse items-center" : "items-baseline gap-1.5")}
         >
-          <dt className="flex items-center gap-1 text-ink-soft">
-            <span aria-hidden="true" className={classNames("size-2 rounded-full", MACRO_CLASSES[key].dot)} />
+          <dt className={classNames("flex items-center text-ink-soft", small ? "gap-0.5 2xl:gap-1" : "gap-1")}>
+            <span
+              aria-hidden="true"
+              className={classNames("rounded-full", small ? "size-1.5 2xl:size-2" : "size-2", MACRO_CLASSES[key].dot)}
+            />
             {label}
           </dt>
           <dd className="tabular font-semibold">{formatFigure(nutrition[key])} g</dd>
