@@ -49,3 +49,22 @@ export const meals = sqliteTable(
   },
   (table) => [uniqueIndex("meals_slot").on(table.planId, table.day, table.type)],
 );
+
+/** A model's dishes that were offered for a meal's place and not taken yet; few, and not for long. */
+export const suggestions = sqliteTable(
+  "suggestions",
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The verified meal, as JSON. */
+    meal: text({ mode: "json" }).$type<unknown>().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    index("suggestions_user_created").on(table.userId, table.createdAt),
+    index("suggestions_expires").on(table.expiresAt),
+  ],
+);
