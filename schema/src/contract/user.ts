@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { TIERS } from "../constants/tiers.ts";
+import { UNIT_SYSTEMS } from "../constants/units.ts";
 import { emailField, isoDateField, nameField, newPasswordField, passwordField } from "./fields.ts";
 import { mealPlan } from "./meal-plan.ts";
 import { meal } from "./meals.ts";
@@ -21,12 +22,17 @@ export const user = z.object({
   isPremium: z.boolean(),
   tier: z.enum(TIERS),
   createdAt: isoDateField,
+  units: z.enum(UNIT_SYSTEMS),
   stats: userStats,
 });
 export type User = z.infer<typeof user>;
 
 export const deleteUserBody = z.object({ password: passwordField });
-export const updateProfileBody = z.object({ name: nameField });
+/** Units stay as they are when left out. */
+export const updateProfileBody = z.object({
+  name: nameField,
+  units: z.enum(UNIT_SYSTEMS, "Units are metric or us.").optional(),
+});
 export const changeEmailBody = z.object({ email: emailField, password: passwordField });
 export const changePasswordBody = z.object({ currentPassword: passwordField, newPassword: newPasswordField });
 
@@ -52,6 +58,7 @@ export const userExport = z.object({
     name: z.string(),
     tier: z.enum(TIERS),
     paidUntil: isoDateField.nullable(),
+    units: z.enum(UNIT_SYSTEMS),
     createdAt: isoDateField,
   }),
   preferences: preferences.nullable(),

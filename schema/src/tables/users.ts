@@ -1,5 +1,6 @@
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { FREE_TIER, TIERS } from "../constants/tiers.ts";
+import { DEFAULT_UNIT_SYSTEM, UNIT_SYSTEMS } from "../constants/units.ts";
 import { id, instant } from "./columns.ts";
 
 export const users = sqliteTable(
@@ -18,6 +19,8 @@ export const users = sqliteTable(
     /** End of what is paid for; the tier counts only before it. */
     paidUntil: instant(),
     createdAt: instant().notNull(),
+    /** How amounts are shown to the user. */
+    units: text({ enum: UNIT_SYSTEMS }).notNull().default(DEFAULT_UNIT_SYSTEM),
   },
   (table) => [uniqueIndex("users_email").on(table.email), index("users_created").on(table.createdAt)],
 );

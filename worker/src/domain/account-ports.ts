@@ -1,6 +1,7 @@
 import type { LoginDelay } from "@mealwright/schema/constants/rate-limits";
 import type { ContactCategory } from "@mealwright/schema/constants/support";
 import type { PaidTier } from "@mealwright/schema/constants/tiers";
+import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { Meal } from "./meal.ts";
 
 /** A mail ready to go: plain text and the same as HTML. */
@@ -110,7 +111,7 @@ export interface AccountStore {
   replaceHash(userId: string, oldHash: string, newHash: string): Promise<void>;
   /** Sets a password and ends every session but one. */
   changePassword(userId: string, passwordHash: string, exceptSessionId: string, now: Date): Promise<void>;
-  rename(userId: string, name: string): Promise<void>;
+  updateProfile(userId: string, profile: { readonly name: string; readonly units: UnitSystem }): Promise<void>;
   /** Live sessions, the one seen last first. */
   listSessions(userId: string, now: Date): Promise<readonly SessionView[]>;
   /** False when the user has no such live session. */

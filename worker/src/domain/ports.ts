@@ -1,4 +1,5 @@
 import type { Tier } from "@mealwright/schema/constants/tiers";
+import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { PreferencesAnswers } from "@mealwright/schema/contract/preferences";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "./meal.ts";
@@ -41,6 +42,7 @@ export interface Account {
   readonly role: Role;
   readonly tier: Tier;
   readonly createdAt: Date;
+  readonly units: UnitSystem;
 }
 
 export interface AccountStats {

@@ -40,9 +40,9 @@ export const userHandlers: Handlers = {
 
   updateProfile: async (c) => {
     const { account, stats } = await requireMemberWithStats(c);
-    const { name } = await readBody(c, CALLS.updateProfile.body);
-    await c.get("deps").accounts.rename(account.id, name);
-    return reply(c, "updateProfile", presentUser({ ...account, name }, stats));
+    const { name, units = account.units } = await readBody(c, CALLS.updateProfile.body);
+    await c.get("deps").accounts.updateProfile(account.id, { name, units });
+    return reply(c, "updateProfile", presentUser({ ...account, name, units }, stats));
   },
 
   changePassword: async (c) => {

@@ -35,8 +35,8 @@ export function createAccountStore(database: Database): AccountStore {
       ]);
     },
 
-    async rename(userId, name) {
-      await database.update(users).set({ name }).where(eq(users.id, userId));
+    async updateProfile(userId, { name, units }) {
+      await database.update(users).set({ name, units }).where(eq(users.id, userId));
     },
 
     async listSessions(userId, now) {

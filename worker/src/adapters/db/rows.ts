@@ -13,6 +13,7 @@ export function toAccount(row: Omit<typeof users.$inferSelect, "passwordHash">, 
     role: row.role,
     tier: effectiveTier(row.tier, row.paidUntil, now),
     createdAt: row.createdAt,
+    units: row.units,
   };
 }
 

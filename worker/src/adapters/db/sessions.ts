@@ -15,6 +15,7 @@ const accountColumns = {
   tier: users.tier,
   paidUntil: users.paidUntil,
   createdAt: users.createdAt,
+  units: users.units,
 };
 
 function isLive(sessionId: string, userId: string, now: Date) {

@@ -1,4 +1,5 @@
 import { FREE_TIER } from "@mealwright/schema/constants/tiers";
+import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/units";
 import type { PreferencesAnswers } from "@mealwright/schema/contract/preferences";
 import type { Deps } from "../../deps.ts";
 import type { Account, AccountStats } from "../../domain/ports.ts";
@@ -34,7 +35,7 @@ export async function register(
   await deps.users.create({ id, email, name, passwordHash, createdAt }, session, preferences);
   const [token] = await Promise.all([signSession(deps, session), noteEvent(deps, "registered", id)]);
   return {
-    account: { id, email, name, role: "user", tier: FREE_TIER, createdAt },
+    account: { id, email, name, role: "user", tier: FREE_TIER, createdAt, units: DEFAULT_UNIT_SYSTEM },
     stats: {
       mealsSaved: 0,
       favorites: 0,

@@ -17,6 +17,7 @@ const ACCOUNT: Account = {
   role: "user",
   tier: "weekly-flex",
   createdAt: new Date(0),
+  units: "metric",
 };
 const ANSWERS = preferencesInput.parse({
   goal: "eat_healthier",

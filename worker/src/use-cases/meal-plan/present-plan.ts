@@ -49,7 +49,7 @@ function presentItem(item: GroceryItem, ticks: ReadonlyMap<string, GroceryTick>)
 
 /** The week's list of the given meals. */
 export function listGroceries(context: PlanContext, meals: readonly Meal[]): GroceryList {
-  return buildGroceryList({ meals, household: context.household, pantry: [], system: "metric" });
+  return buildGroceryList({ meals, household: context.household, pantry: [], system: context.account.units });
 }
 
 function presentGroceries(list: GroceryList, ticks: readonly GroceryTick[]): WireList {

@@ -102,6 +102,7 @@ export async function exportUser(deps: ExportDeps, account: Account, sessionId: 
       tier: account.tier,
       paidUntil: records.paidUntil?.toISOString() ?? null,
       createdAt: account.createdAt.toISOString(),
+      units: account.units,
     },
     preferences,
     mealPlans,

@@ -12,6 +12,7 @@ export function presentUser(account: Account, stats: AccountStats): User {
     isPremium: account.tier !== "free-starter",
     tier: account.tier,
     createdAt: account.createdAt.toISOString(),
+    units: account.units,
     stats: {
       mealsSaved: stats.mealsSaved,
       favorites: stats.favorites,
