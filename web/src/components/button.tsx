@@ -18,7 +18,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
   large: "min-h-13 px-7 text-[1.06rem]",
 };
 
-function buttonClasses(variant: ButtonVariant, size: ButtonSize, className: string | undefined): string {
+export function buttonClasses(variant: ButtonVariant, size: ButtonSize, className: string | undefined): string {
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors duration-150",
     "disabled:border disabled:border-line disabled:text-ink-soft disabled:hover:text-ink-soft",

@@ -1,23 +1,46 @@
-import { LinkButton } from "../components/button.tsx";
-import { StateScreen } from "../components/state-screen.tsx";
+import { useSearchParams } from "react-router-dom";
+import { useSession } from "../api/session.ts";
+import { Page } from "../components/page.tsx";
 import { AppearanceSwitch } from "../features/settings/appearance-switch.tsx";
-import { PATHS } from "../lib/paths.ts";
+import { DataSection } from "../features/settings/data-section.tsx";
+import { EmailForm } from "../features/settings/email-form.tsx";
+import { PasswordForm } from "../features/settings/password-form.tsx";
+import { PreferencesSection } from "../features/settings/preferences-form.tsx";
+import { ProfileForm } from "../features/settings/profile-form.tsx";
+import { Section } from "../features/settings/section.tsx";
+import { SessionsList } from "../features/settings/sessions-list.tsx";
+import { UnitsSwitch } from "../features/settings/units-switch.tsx";
 
 export function SettingsScreen() {
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  if (!user) return null;
   return (
-    <StateScreen
-      title="Settings"
-      lead="Choose how Mealwright looks here. Profile, sessions and your data open soon."
-      actions={
-        <>
-          <LinkButton to={PATHS.questionnaire}>Update my preferences</LinkButton>
-          <LinkButton to={PATHS.dashboard} variant="secondary">
-            Back to the dashboard
-          </LinkButton>
-        </>
-      }
-    >
-      <AppearanceSwitch />
-    </StateScreen>
+    <Page title="Settings" lead="What your plans are made from, how Mealwright looks, and who can get in.">
+      <Section title="Profile">
+        <ProfileForm user={user} />
+      </Section>
+      <Section title="Preferences" lead="Your answers to the nine questions. The next plan follows them.">
+        <PreferencesSection user={user} />
+      </Section>
+      <Section title="Display" lead="Units are kept with your account, the appearance on this device.">
+        <div className="grid gap-6">
+          <UnitsSwitch user={user} />
+          <AppearanceSwitch />
+        </div>
+      </Section>
+      <Section title="Email" lead="Where mails go, and what you sign in with.">
+        <EmailForm user={user} followed={search.get("email")} />
+      </Section>
+      <Section title="Password">
+        <PasswordForm user={user} />
+      </Section>
+      <Section title="Devices" lead="Everywhere your account is signed in. Sign out what you do not know.">
+        <SessionsList />
+      </Section>
+      <Section title="Your data" lead="Take it with you, or remove all of it.">
+        <DataSection />
+      </Section>
+    </Page>
   );
 }

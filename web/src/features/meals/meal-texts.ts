@@ -1,7 +1,9 @@
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
 import type { MealType } from "@mealwright/schema/constants/meals";
+import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { Meal, MealIngredient } from "@mealwright/schema/contract/meals";
 import { formatAmount } from "../../lib/amount.ts";
+import { toUsAmount } from "../../lib/us-amount.ts";
 
 export const MEAL_TYPE_NAMES: Readonly<Record<MealType, string>> = {
   breakfast: "Breakfast",
@@ -13,14 +15,22 @@ export const MEAL_TYPE_NAMES: Readonly<Record<MealType, string>> = {
 /** The fixed rating as a screen reader says it. */
 export const RATING_LABEL = `Rated ${MEAL_RATING.replace("/", " out of ")}`;
 
-/** "1½ cups", and the scale's grams where the amount is not in grams already. */
-export function ingredientAmount({ quantity, unit }: Pick<MealIngredient, "quantity" | "unit">): string {
-  return formatAmount(quantity, unit);
+/** "1½ cups"; what a scale or jug measures reads "120 g" or "4¼ oz". */
+export function ingredientAmount(
+  { quantity, unit }: Pick<MealIngredient, "quantity" | "unit">,
+  units: UnitSystem,
+): string {
+  const amount = units === "us" ? toUsAmount(quantity, unit) : { quantity, unit };
+  return formatAmount(amount.quantity, amount.unit);
 }
 
-/** "120 g" beside an amount in cups or spoons; null beside one in grams, or when grams are not known. */
-export function ingredientGrams({ grams, unit }: Pick<MealIngredient, "grams" | "unit">): string | null {
-  return unit === "g" || unit === "kg" || !(grams > 0) ? null : formatAmount(grams, "g");
+/** "120 g" beside an amount in cups, spoons or ounces; null beside one in grams, or when grams are not known. */
+export function ingredientGrams(
+  { grams, unit }: Pick<MealIngredient, "grams" | "unit">,
+  units: UnitSystem,
+): string | null {
+  const inGrams = units === "metric" && (unit === "g" || unit === "kg");
+  return inGrams || !(grams > 0) ? null : formatAmount(grams, "g");
 }
 
 /** Who thought of the dish, honestly. */

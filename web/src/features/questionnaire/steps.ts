@@ -1,16 +1,13 @@
 import {
-  AGE_YEARS,
   EMAIL_MAX_LENGTH,
-  HEIGHT_CM,
   NAME_MAX_LENGTH,
   OTHER_ALLERGIES_MAX_LENGTH,
   PASSWORD_LENGTH,
   QUESTIONNAIRE_STEP_COUNT,
-  WEIGHT_KG,
 } from "@mealwright/schema/constants/questionnaire";
 import type { RegisterWithPreferencesBody } from "@mealwright/schema/contract/auth";
 import { type Answers, isComplete, preferencesBody } from "../../lib/answers.ts";
-import { parseDecimal, parseWhole } from "../../lib/numbers.ts";
+import { detailErrors } from "../../lib/detail-errors.ts";
 
 export const STEPS = [
   "goal",
@@ -77,28 +74,6 @@ function missingOfAccount({ name, email, password }: Account): readonly string[]
 function looksLikeEmail(text: string): boolean {
   const email = text.trim();
   return email.length <= EMAIL_MAX_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
-}
-
-type DetailField = "age" | "weight" | "height";
-
-const DETAIL_BOUNDS = {
-  age: { ...AGE_YEARS, label: "Age", parse: parseWhole },
-  weight: { ...WEIGHT_KG, label: "Weight", parse: parseDecimal },
-  height: { ...HEIGHT_CM, label: "Height", parse: parseWhole },
-} as const;
-
-/** Faults of the optional numbers; an empty one has none. */
-export function detailErrors(answers: Answers): Partial<Record<DetailField, string>> {
-  const errors: Partial<Record<DetailField, string>> = {};
-  for (const field of ["age", "weight", "height"] as const) {
-    const { min, max, label, parse } = DETAIL_BOUNDS[field];
-    if (answers[field].trim() === "") continue;
-    const value = parse(answers[field]);
-    if (value === undefined || value < min || value > max) {
-      errors[field] = `${label} must be a number from ${min} to ${max}.`;
-    }
-  }
-  return errors;
 }
 
 /** The step to open, 1-based: the one asked for, or the first unanswered one before it. */

@@ -1,0 +1,104 @@
+import type { Session } from "@mealwright/schema/contract/user";
+import { useState } from "react";
+import { send } from "../../api/send.ts";
+import { keyOf, useCache, useCall } from "../../api/use-call.ts";
+import { Button } from "../../components/button.tsx";
+import { Chip } from "../../components/chip.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { FailedNotice } from "../../components/failed-notice.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { deviceName } from "../../lib/device-name.ts";
+import { PATHS } from "../../lib/paths.ts";
+import { storeUser } from "../../lib/stored-user.ts";
+import { useSending } from "./use-sending.ts";
+
+const WHEN = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+
+/** Where the account is signed in, with a way to end each of them or all. */
+export function SessionsList() {
+  const { data, error, mutate } = useCall("sessions");
+  const { outcome, sending, run } = useSending();
+  const { refresh } = useCache();
+  const [asking, setAsking] = useState(false);
+
+  const end = (id: string) =>
+    run(async () => {
+      await send("endSession", { params: { id } });
+      await refresh(keyOf("sessions"));
+      return "That device is signed out.";
+    });
+  const endAll = async () => {
+    const ended = await run(async () => {
+      await send("endSessions");
+      return null;
+    });
+    setAsking(false);
+    if (!ended) return;
+    storeUser(null);
+    window.location.assign(PATHS.home);
+  };
+
+  if (error !== undefined)
+    return <FailedNotice onRetry={() => void mutate()}>Your devices could not be loaded.</FailedNotice>;
+  if (data === undefined) return <Skeleton className="h-32" />;
+  return (
+    <div className="grid gap-4">
+      <ul className="divide-y divide-line rounded-card border border-line bg-card">
+        {data.map((session) => (
+          <SessionRow key={session.id} session={session} disabled={sending} onEnd={() => void end(session.id)} />
+        ))}
+      </ul>
+      {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
+        Sign out everywhere
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Sign out everywhere?">
+        <p>Every device is signed out, this one too. Your plans and lists stay as they are.</p>
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={() => setAsking(false)}>
+            Stay signed in
+          </Button>
+          <Button disabled={sending} onClick={() => void endAll()}>
+            Sign out everywhere
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: Session;
+  readonly disabled: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionRow({ session, disabled, onEnd }: SessionRowProps) {
+  const name = deviceName(session.userAgent);
+  const seen = WHEN.format(new Date(session.lastSeenAt));
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {name}
+          {session.current ? <Chip>This device</Chip> : null}
+        </p>
+        <p className="text-[0.94rem] text-ink-soft">
+          Last used {seen} · signed in {WHEN.format(new Date(session.createdAt))}
+        </p>
+      </div>
+      {session.current ? null : (
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={disabled}
+          aria-label={`Sign out ${name}, last used ${seen}`}
+          onClick={onEnd}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
