@@ -13,6 +13,7 @@ import { createOutbox } from "./adapters/db/outbox.ts";
 import { createPasswordResetStore } from "./adapters/db/password-resets.ts";
 import { createPreferencesStore } from "./adapters/db/preferences.ts";
 import { createSessionStore } from "./adapters/db/sessions.ts";
+import { createSuggestionStore } from "./adapters/db/suggestions.ts";
 import { createUserStore } from "./adapters/db/users.ts";
 import { createBurstShield, openShield } from "./adapters/limits/burst-shield.ts";
 import { createDigestKey } from "./adapters/limits/digest-key.ts";
@@ -48,6 +49,7 @@ import type {
   PreferencesStore,
   SessionStore,
   SessionTokens,
+  SuggestionStore,
   UserStore,
 } from "./domain/ports.ts";
 import type { Config, MailConfig } from "./env.ts";
@@ -63,6 +65,7 @@ export interface Deps {
   readonly preferences: PreferencesStore;
   readonly mealPlans: MealPlanStore;
   readonly favorites: FavoriteStore;
+  readonly suggestions: SuggestionStore;
   readonly grocery: GroceryStore;
   readonly health: Health;
   /** Null: the cookbook plans alone. */
@@ -112,6 +115,7 @@ export function createDeps(config: Config, meter: DatabaseMeter): Deps {
     preferences: createPreferencesStore(database),
     mealPlans: createMealPlanStore(database),
     favorites: createFavoriteStore(database),
+    suggestions: createSuggestionStore(database),
     grocery: createGroceryStore(database),
     health: createHealth(database),
     model: config.model === null ? null : createChatModel(config.model),

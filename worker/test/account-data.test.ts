@@ -52,6 +52,10 @@ async function leaveTraces(member: Member): Promise<string> {
       args: [id, now, String(plan.json.id)],
     },
     {
+      sql: "insert into suggestions (id, user_id, meal, created_at, expires_at) select 's' || ?1, ?1, meal, ?2, ?2 + 60000 from meals where plan_id = ?3 limit 1",
+      args: [id, now, String(plan.json.id)],
+    },
+    {
       sql: "insert into grocery_checks (user_id, week_of, item, checked, buy_grams, updated_at) values (?, '2026-11-16', 'oats', 1, 10, ?)",
       args: [id, now],
     },
@@ -89,6 +93,7 @@ describe("the export", () => {
     expect(data.preferences).toMatchObject({ goal: "eat_healthier" });
     expect(data.mealPlans.map((plan) => [plan.id, plan.meals.length])).toEqual([[planId, 21]]);
     expect(data.favorites[0]?.meal?.ingredients.length).toBeGreaterThan(0);
+    expect(data.suggestions).toMatchObject([{ id: `s${member.id}`, meal: { source: "cookbook" } }]);
     expect(data.groceryChecks).toHaveLength(1);
     expect(data.payments).toMatchObject([{ amount: 5, status: "pending", userId: member.id }]);
     expect(data.sessions).toMatchObject([{ current: true, revokedAt: null }]);
@@ -118,6 +123,7 @@ describe("the export", () => {
     expect(data.mealPlans[0]?.meals.length).toBeLessThanOrEqual(FREE_TIER_MEALS);
     expect(data.mealPlans[0]?.groceryList).toEqual([]);
     expect(data.favorites[0]?.meal).toBeNull();
+    expect(data.suggestions[0]?.meal).toBeNull();
   });
 });
 

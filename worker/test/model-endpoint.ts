@@ -59,12 +59,13 @@ export function askedFor(text: string): { day: number; types: readonly string[] 
   return { day: Number(day), types: types.split(", ") };
 }
 
-/** Dishes in a model's own words, other ones each day. */
-function honestReply(text: string): string {
+/** Dishes in a model's own words, other ones each day, and each time that a single dish is asked for. */
+function honestReply(text: string, number: number): string {
   const { day, types } = askedFor(text);
+  const turn = types.length === 1 ? number : 0;
   const meals = types.map((type) => {
     const pool = HONEST_MEALS.filter((meal) => meal.type === type);
-    const meal = pool[(day - 1) % pool.length];
+    const meal = pool[(day - 1 + turn) % pool.length];
     if (meal === undefined) throw new Error(`no ${type}`);
     return asWritten(meal, day);
   });
@@ -165,7 +166,7 @@ export async function startModelEndpoint(): Promise<ModelEndpoint> {
     response.on("close", () => {
       received.closedAtMs = performance.now();
     });
-    await behaviour({ received, response, honestReply: honestReply(text), number: requests.length });
+    await behaviour({ received, response, honestReply: honestReply(text, requests.length), number: requests.length });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -16,6 +16,12 @@ export const MODEL_MEALS_PER_DAY: Readonly<Record<Tier, number>> = {
   "annual-vip": 120,
 };
 
+/** Dishes asked for when a meal is to be exchanged, each in a request of its own; the cookbook adds its own to them. */
+export const MODEL_SUGGESTIONS = 3;
+/** Offers that are kept for a person until one is taken, and for how long. */
+export const SUGGESTIONS_KEPT = 24;
+export const SUGGESTION_SECONDS = 24 * 3600;
+
 /** Days asked for at a time: an endpoint's connections are few. */
 export const MODEL_DAYS_IN_FLIGHT = 3;
 

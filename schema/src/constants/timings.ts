@@ -34,7 +34,7 @@ export const PASSWORD_RESET_SECONDS = 3600;
 export const EMAIL_CHANGE_SECONDS = 3600;
 
 /** A generation that has not renewed its lease for this long is dead and may be taken over. */
-export const GENERATION_LEASE_SECONDS = 8;
+export const GENERATION_LEASE_SECONDS = 5;
 /** A comment line goes out at least every 15 s (api); sent oftener because only a write notices a reader who left. */
 export const STREAM_HEARTBEAT_MS = 5_000;
 
@@ -42,6 +42,8 @@ export const STREAM_HEARTBEAT_MS = 5_000;
 export const MODEL_FIRST_BYTE_MS = 4_000;
 export const MODEL_IDLE_MS = 3_000;
 export const MODEL_TOTAL_MS = 6_000;
+/** Suggestions are waited for in a dialog: what has not come by then is the cookbook's. */
+export const MODEL_SUGGESTIONS_MS = 4_000;
 /** A longer wait than this is not waited for. */
 export const MODEL_RETRY_AFTER_MAX_MS = 2_000;
 /** How long the bill is waited for after the reply's end. */

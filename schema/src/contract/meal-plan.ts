@@ -64,6 +64,7 @@ export const mealPlanSummary = z.object({
   complete: z.boolean(),
   mealCount: z.number().int(),
 });
+export type MealPlanSummary = z.infer<typeof mealPlanSummary>;
 export const mealPlanSummaries = z.array(mealPlanSummary);
 
 export const generateMealPlanBody = z

@@ -66,6 +66,10 @@ export const userExport = z.object({
   favorites: z.array(
     z.object({ id: z.string(), mealId: z.string(), name: z.string(), createdAt: isoDateField, meal: meal.nullable() }),
   ),
+  /** A model's dishes that were offered for a meal's place; null where the tier may not see them. */
+  suggestions: z.array(
+    z.object({ id: z.string(), createdAt: isoDateField, expiresAt: isoDateField, meal: meal.nullable() }),
+  ),
   groceryChecks: z.array(z.object({ weekOf: z.string(), item: z.string(), checked: z.boolean() })),
   payments,
   sessions: z.array(session.extend({ revokedAt: isoDateField.nullable() })),

@@ -163,6 +163,12 @@ export interface PersonalRecords {
     readonly meal: Meal;
     readonly createdAt: Date;
   }[];
+  readonly suggestions: readonly {
+    readonly id: string;
+    readonly meal: Meal;
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+  }[];
   readonly groceryChecks: readonly { readonly weekOf: string; readonly item: string; readonly checked: boolean }[];
   readonly payments: readonly PaymentRecord[];
   readonly contactMessages: readonly Omit<ContactMessage, "userId" | "isPriority">[];

@@ -52,11 +52,18 @@ export interface AccountStats {
   readonly budgetCents: number;
 }
 
+/** The dashboard's numbers as the rows hold them, and what tells whether the week's meals all pass the gate of today. */
+export interface StoredStats extends AccountStats {
+  readonly answers: PreferencesAnswers | null;
+  readonly week: PlanState | null;
+}
+
 export interface NewAccount {
   readonly id: string;
   readonly email: string;
   readonly name: string;
-  readonly passwordHash: string;
+  /** Null for somebody who signs in elsewhere only. */
+  readonly passwordHash: string | null;
   readonly createdAt: Date;
 }
 
@@ -73,7 +80,7 @@ export interface UserStore {
   create(account: NewAccount, session: NewSession, preferences: PreferencesAnswers | null): Promise<void>;
   findForLogin(email: string): Promise<{ account: Account; passwordHash: string | null } | null>;
   /** Numbers of the dashboard for a week; zeros where there is nothing. */
-  readStats(userId: string, weekOf: string): Promise<AccountStats>;
+  readStats(userId: string, weekOf: string): Promise<StoredStats>;
 }
 
 export interface SessionStore {
@@ -86,7 +93,7 @@ export interface SessionStore {
     userId: string,
     now: Date,
     weekOf: string,
-  ): Promise<{ account: Account; lastSeenAt: Date; stats: AccountStats } | null>;
+  ): Promise<{ account: Account; lastSeenAt: Date; stats: StoredStats } | null>;
   touch(sessionId: string, now: Date): Promise<void>;
   revoke(sessionId: string, now: Date): Promise<void>;
 }
@@ -120,11 +127,18 @@ export interface StoredPlan {
   readonly meals: readonly Meal[];
 }
 
-export interface PlanSummary {
+/** What a plan was made for, without its meals. */
+export interface PlanState {
+  readonly status: PlanStatus;
+  readonly brief: PlanBrief;
+  /** A meal was exchanged after the plan was completed. */
+  readonly isTouched: boolean;
+}
+
+export interface PlanSummary extends PlanState {
   readonly id: string;
   readonly weekOf: string;
   readonly createdAt: Date;
-  readonly status: PlanStatus;
   readonly mealCount: number;
 }
 
@@ -135,43 +149,84 @@ export interface GroceryTick {
   readonly buyGrams: number;
 }
 
+/** A plan and the answers of its owner, read at one moment. */
+export interface OpenedPlan {
+  readonly answers: PreferencesAnswers | null;
+  readonly plan: StoredPlan | null;
+  readonly ticks: readonly GroceryTick[];
+}
+
 export interface Lease {
   readonly planId: string;
   readonly owner: string;
 }
 
 export interface MealPlanStore {
-  list(userId: string, limit: number): Promise<readonly PlanSummary[]>;
+  /** The newest plans, without their meals. */
+  list(
+    userId: string,
+    limit: number,
+  ): Promise<{ readonly answers: PreferencesAnswers | null; readonly plans: readonly PlanSummary[] }>;
   /** The newest plan of a week with its meals and ticks. */
-  findByWeek(userId: string, weekOf: string): Promise<{ plan: StoredPlan; ticks: readonly GroceryTick[] } | null>;
-  findById(userId: string, planId: string): Promise<{ plan: StoredPlan; ticks: readonly GroceryTick[] } | null>;
+  findByWeek(userId: string, weekOf: string): Promise<OpenedPlan>;
+  findById(userId: string, planId: string): Promise<OpenedPlan>;
   /** The plan of the user that holds a meal. */
-  findByMeal(userId: string, mealId: string): Promise<{ plan: StoredPlan; ticks: readonly GroceryTick[] } | null>;
+  findByMeal(userId: string, mealId: string): Promise<OpenedPlan>;
+  /** The user's newest plans, or those of them that are named, newest first, all in one trip. */
+  findMany(
+    userId: string,
+    limit: number,
+    planIds?: readonly string[],
+  ): Promise<{
+    readonly answers: PreferencesAnswers | null;
+    readonly plans: readonly { readonly plan: StoredPlan; readonly ticks: readonly GroceryTick[] }[];
+  }>;
   /** Puts a verified meal in the place of another of the plan; false when that one is no longer there. */
   swapMeal(planId: string, oldMealId: string, meal: Meal, now: Date): Promise<boolean>;
   /** Recipes of the newest plans of other weeks, newest first, for variety. */
   listRecentRecipeIds(userId: string, exceptWeekOf: string, limit: number): Promise<readonly string[]>;
   /**
-   * A new running plan under a lease, in the place of the complete one that was seen, if any; false when an unfinished
-   * one of that week exists or the seen one has been replaced meanwhile.
+   * A new running plan under a lease, in the place of the complete one that was seen, if any, as it then stands; null when
+   * an unfinished one of that week exists or the seen one has been replaced meanwhile.
    */
   insertRunning(
     plan: Omit<StoredPlan, "meals" | "status" | "leaseUntil">,
     replacesPlanId: string | null,
     lease: Lease,
     until: Date,
-  ): Promise<boolean>;
+  ): Promise<OpenedPlan | null>;
   /**
-   * Takes a plan that is stopped, complete or whose lease has died, and drops the named meals from it;
-   * false when somebody else holds it.
+   * Takes a plan that is stopped, complete or whose lease has died, drops the named meals from it and gives what then
+   * stands; null when somebody else holds it.
    */
-  takeLease(lease: Lease, dropMealIds: readonly string[], now: Date, until: Date): Promise<boolean>;
+  takeLease(
+    userId: string,
+    lease: Lease,
+    dropMealIds: readonly string[],
+    now: Date,
+    until: Date,
+  ): Promise<OpenedPlan | null>;
   /** Stores meals and renews the lease, only while the lease is held; false when it was lost and nothing was stored. */
   addMeals(lease: Lease, meals: readonly Meal[], now: Date, until: Date): Promise<boolean>;
-  /** Completes the plan and removes older plans of its week; false when the lease was lost. */
-  complete(lease: Lease, notes: readonly string[], brief: PlanBrief, now: Date): Promise<boolean>;
+  /** Stores the last meals, completes the plan and removes older ones of its week; false when the lease was lost. */
+  complete(lease: Lease, ending: PlanEnding, now: Date): Promise<boolean>;
   /** Leaves the plan as it is for whoever comes next. */
   release(lease: Lease, now: Date): Promise<void>;
+}
+
+/** What a plan is completed with. */
+export interface PlanEnding {
+  readonly meals: readonly Meal[];
+  readonly notes: readonly string[];
+  readonly brief: PlanBrief;
+}
+
+/** A model's dishes that were offered and not taken yet. */
+export interface SuggestionStore {
+  /** Stores offers, and removes what has expired and, beyond the newest `keep`, the user's older ones. */
+  add(userId: string, meals: readonly Meal[], keep: number, now: Date, expiresAt: Date): Promise<void>;
+  /** The user's own offer; null when it is nobody's, somebody else's or too old. */
+  find(userId: string, suggestionId: string, now: Date): Promise<Meal | null>;
 }
 
 export interface StoredFavorite {

@@ -3,7 +3,7 @@ import { SESSION_ABSOLUTE_SECONDS, SESSION_REFRESH_SECONDS } from "@mealwright/s
 import { mondayOf } from "@mealwright/schema/rules/week";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { DomainError } from "../domain/errors.ts";
-import type { Account, AccountStats } from "../domain/ports.ts";
+import type { Account, StoredStats } from "../domain/ports.ts";
 import type { AppContext } from "./context.ts";
 
 const COOKIE_NAME = "session";
@@ -85,7 +85,7 @@ export async function requireMember(c: AppContext): Promise<Actor> {
 }
 
 /** The same with the dashboard's numbers, in one trip to the database. */
-export async function requireMemberWithStats(c: AppContext): Promise<Actor & { stats: AccountStats }> {
+export async function requireMemberWithStats(c: AppContext): Promise<Actor & { stats: StoredStats }> {
   const claims = await readSessionClaims(c);
   if (!claims) throw signInFirst();
   const { clock, sessions } = c.get("deps");

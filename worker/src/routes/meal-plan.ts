@@ -20,13 +20,7 @@ async function readGenerateOptions(c: AppContext, account: Account): Promise<Omi
 export const mealPlanHandlers: Handlers = {
   mealPlans: async (c) => {
     const { account } = await requireMember(c);
-    const plans = await listPlans(c.get("deps"), account);
-    const summaries = plans.map(({ status, createdAt, ...plan }) => ({
-      ...plan,
-      createdAt: createdAt.toISOString(),
-      complete: status === "complete",
-    }));
-    return reply(c, "mealPlans", summaries);
+    return reply(c, "mealPlans", await listPlans(c.get("deps"), account));
   },
 
   activeMealPlan: async (c) => {

@@ -51,6 +51,7 @@ export const mealsHandlers: Handlers = {
       mealId: originalMeal.id,
       filters: readFilters(account, filters, cuisine),
       targetKcal: targetCalories ?? null,
+      signal: c.req.raw.signal,
     };
     const meals = await suggestForMeal(c.get("deps"), account, input);
     return reply(

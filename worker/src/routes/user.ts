@@ -7,6 +7,7 @@ import { networkOf } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
 import { clearSessionCookie, findMember, requireMember, requireMemberWithStats } from "../http/session.ts";
 import { tellPasswordChanged } from "../use-cases/auth/tell-password-changed.ts";
+import { shownStats } from "../use-cases/meal-plan/shown-stats.ts";
 import { changePassword } from "../use-cases/user/change-password.ts";
 import { confirmEmailChange } from "../use-cases/user/confirm-email-change.ts";
 import { deleteUser } from "../use-cases/user/delete-user.ts";
@@ -20,7 +21,7 @@ import type { Handlers } from "./handlers.ts";
 export const userHandlers: Handlers = {
   user: async (c) => {
     const { account, stats } = await requireMemberWithStats(c);
-    return reply(c, "user", presentUser(account, stats));
+    return reply(c, "user", presentUser(account, await shownStats(c.get("deps"), account, stats)));
   },
 
   exportUser: async (c) => {
@@ -42,7 +43,8 @@ export const userHandlers: Handlers = {
     const { account, stats } = await requireMemberWithStats(c);
     const { name, units = account.units } = await readBody(c, CALLS.updateProfile.body);
     await c.get("deps").accounts.updateProfile(account.id, { name, units });
-    return reply(c, "updateProfile", presentUser({ ...account, name, units }, stats));
+    const shown = await shownStats(c.get("deps"), account, stats);
+    return reply(c, "updateProfile", presentUser({ ...account, name, units }, shown));
   },
 
   changePassword: async (c) => {

@@ -1,17 +1,15 @@
 import { groceryChecks } from "@mealwright/schema/tables/grocery";
 import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
+import { preferences } from "@mealwright/schema/tables/preferences";
 import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Meal } from "../../domain/meal.ts";
-import type { GroceryTick, Lease, MealPlanStore, PlanBrief, StoredPlan } from "../../domain/ports.ts";
+import type { Lease, MealPlanStore, OpenedPlan, StoredPlan } from "../../domain/ports.ts";
 import type { Database } from "./client.ts";
-import { toStoredMeal } from "./rows.ts";
+import { toAnswers } from "./preferences.ts";
+import { toBrief, toPlanState, toStoredMeal } from "./rows.ts";
+import { IS_TOUCHED } from "./stats.ts";
 
 type PlanRow = typeof mealPlans.$inferSelect;
-
-/** A brief is JSON that only this module writes. */
-function toBrief(json: unknown): PlanBrief {
-  return json as PlanBrief;
-}
 
 function toPlan(row: PlanRow, storedMeals: readonly { meal: unknown }[]): StoredPlan {
   return {
@@ -26,6 +24,23 @@ function toPlan(row: PlanRow, storedMeals: readonly { meal: unknown }[]): Stored
     createdAt: row.createdAt,
     meals: storedMeals.map((stored) => toStoredMeal(stored.meal)),
   };
+}
+
+function answersOf(rows: readonly (typeof preferences.$inferSelect)[]) {
+  const [row] = rows;
+  return row ? toAnswers(row) : null;
+}
+
+type TickRow = typeof groceryChecks.$inferSelect;
+
+function toOpened(
+  answers: readonly (typeof preferences.$inferSelect)[],
+  plans: readonly PlanRow[],
+  storedMeals: readonly { meal: unknown }[],
+  ticks: readonly Pick<TickRow, "item" | "checked" | "buyGrams">[],
+): OpenedPlan {
+  const [row] = plans;
+  return { answers: answersOf(answers), plan: row ? toPlan(row, storedMeals) : null, ticks };
 }
 
 function toMealRow(planId: string, meal: Meal, now: Date): typeof meals.$inferInsert {
@@ -47,58 +62,100 @@ function holdsLease(lease: Lease): SQL | undefined {
 
 const MEAL_ORDER = sql`case ${meals.type} when 'breakfast' then 0 when 'lunch' then 1 when 'dinner' then 2 else 3 end`;
 
+const NEWEST_FIRST = [desc(mealPlans.createdAt), desc(mealPlans.id)];
+
 export function createMealPlanStore(database: Database): MealPlanStore {
-  async function findNewest(condition: SQL | undefined) {
-    const newest = database
-      .select({ id: mealPlans.id })
-      .from(mealPlans)
-      .where(condition)
-      .orderBy(desc(mealPlans.createdAt), desc(mealPlans.id))
-      .limit(1);
-    const [plans, storedMeals, ticks] = await database.batch([
-      database.select().from(mealPlans).where(inArray(mealPlans.id, newest)),
+  /** What shows a user's plans that a condition selects: four statements of one batch. */
+  function readStatements(userId: string, planIds: SQL | ReturnType<typeof newestOf>) {
+    const isWanted = and(eq(mealPlans.userId, userId), inArray(mealPlans.id, planIds));
+    return [
+      database.select().from(preferences).where(eq(preferences.userId, userId)),
       database
-        .select({ meal: meals.meal })
+        .select()
+        .from(mealPlans)
+        .where(isWanted)
+        .orderBy(...NEWEST_FIRST),
+      database
+        .select({ planId: meals.planId, meal: meals.meal })
         .from(meals)
-        .where(inArray(meals.planId, newest))
+        .where(inArray(meals.planId, planIds))
         .orderBy(asc(meals.day), asc(MEAL_ORDER)),
       database
-        .select({ item: groceryChecks.item, checked: groceryChecks.checked, buyGrams: groceryChecks.buyGrams })
+        .select({
+          planId: mealPlans.id,
+          item: groceryChecks.item,
+          checked: groceryChecks.checked,
+          buyGrams: groceryChecks.buyGrams,
+        })
         .from(groceryChecks)
         .innerJoin(
           mealPlans,
           and(eq(mealPlans.userId, groceryChecks.userId), eq(mealPlans.weekOf, groceryChecks.weekOf)),
         )
-        .where(inArray(mealPlans.id, newest)),
-    ]);
-    const [row] = plans;
-    return row ? { plan: toPlan(row, storedMeals), ticks: ticks satisfies readonly GroceryTick[] } : null;
+        .where(isWanted),
+    ] as const;
+  }
+
+  function newestOf(userId: string, condition: SQL | undefined, limit: number) {
+    return database
+      .select({ id: mealPlans.id })
+      .from(mealPlans)
+      .where(and(eq(mealPlans.userId, userId), condition))
+      .orderBy(...NEWEST_FIRST)
+      .limit(limit);
+  }
+
+  async function findNewest(userId: string, condition: SQL | undefined): Promise<OpenedPlan> {
+    return toOpened(...(await database.batch(readStatements(userId, newestOf(userId, condition, 1)))));
   }
 
   return {
     async list(userId, limit) {
-      const rows = await database
-        .select({
-          id: mealPlans.id,
-          weekOf: mealPlans.weekOf,
-          createdAt: mealPlans.createdAt,
-          status: mealPlans.status,
-          mealCount: sql<number>`(select count(*) from meals where plan_id = meal_plans.id)`,
-        })
-        .from(mealPlans)
-        .where(eq(mealPlans.userId, userId))
-        .orderBy(desc(mealPlans.createdAt), desc(mealPlans.id))
-        .limit(limit);
-      return rows;
+      const [answers, rows] = await database.batch([
+        database.select().from(preferences).where(eq(preferences.userId, userId)),
+        database
+          .select({
+            id: mealPlans.id,
+            weekOf: mealPlans.weekOf,
+            createdAt: mealPlans.createdAt,
+            status: mealPlans.status,
+            brief: mealPlans.brief,
+            isTouched: IS_TOUCHED,
+            mealCount: sql<number>`(select count(*) from meals where plan_id = meal_plans.id)`,
+          })
+          .from(mealPlans)
+          .where(eq(mealPlans.userId, userId))
+          .orderBy(...NEWEST_FIRST)
+          .limit(limit),
+      ]);
+      return { answers: answersOf(answers), plans: rows.map((row) => ({ ...row, ...toPlanState(row) })) };
     },
 
-    findByWeek: (userId, weekOf) => findNewest(and(eq(mealPlans.userId, userId), eq(mealPlans.weekOf, weekOf))),
+    findByWeek: (userId, weekOf) => findNewest(userId, eq(mealPlans.weekOf, weekOf)),
 
-    findById: (userId, planId) => findNewest(and(eq(mealPlans.userId, userId), eq(mealPlans.id, planId))),
+    findById: (userId, planId) => findNewest(userId, eq(mealPlans.id, planId)),
 
     findByMeal(userId, mealId) {
       const holder = database.select({ id: meals.planId }).from(meals).where(eq(meals.id, mealId));
-      return findNewest(and(eq(mealPlans.userId, userId), inArray(mealPlans.id, holder)));
+      return findNewest(userId, inArray(mealPlans.id, holder));
+    },
+
+    async findMany(userId, limit, planIds) {
+      const named = planIds === undefined ? undefined : inArray(mealPlans.id, [...planIds]);
+      const [answers, plans, storedMeals, ticks] = await database.batch(
+        readStatements(userId, newestOf(userId, named, limit)),
+      );
+      const isOf =
+        (planId: string) =>
+        (row: { planId: string }): boolean =>
+          row.planId === planId;
+      return {
+        answers: answersOf(answers),
+        plans: plans.map((row) => ({
+          plan: toPlan(row, storedMeals.filter(isOf(row.id))),
+          ticks: ticks.filter(isOf(row.id)),
+        })),
+      };
     },
 
     async swapMeal(planId, oldMealId, meal, now) {
@@ -127,16 +184,17 @@ export function createMealPlanStore(database: Database): MealPlanStore {
       const newestIsAsSeen = sql`${replacesPlanId} is (
         select id from meal_plans where user_id = ${userId} and week_of = ${weekOf} order by created_at desc, id desc limit 1
       )`;
-      const result = await database.run(sql`
+      const insert = database.run(sql`
         insert or ignore into meal_plans
           (id, user_id, week_of, status, lease_owner, lease_until, seed, brief, notes, created_at, updated_at)
         select ${id}, ${userId}, ${weekOf}, 'running', ${lease.owner}, ${until.getTime()}, ${seed},
           ${JSON.stringify(brief)}, ${JSON.stringify(notes)}, ${now}, ${now}
         where ${newestIsAsSeen}`);
-      return result.rowsAffected === 1;
+      const [inserted, ...rows] = await database.batch([insert, ...readStatements(userId, sql`(${id})`)]);
+      return inserted.rowsAffected === 1 ? toOpened(...rows) : null;
     },
 
-    async takeLease(lease, dropMealIds, now, until) {
+    async takeLease(userId, lease, dropMealIds, now, until) {
       const isFree = or(ne(mealPlans.status, "running"), lt(mealPlans.leaseUntil, now));
       const take = database
         .update(mealPlans)
@@ -144,8 +202,8 @@ export function createMealPlanStore(database: Database): MealPlanStore {
         .where(and(eq(mealPlans.id, lease.planId), isFree));
       const held = database.select({ id: mealPlans.id }).from(mealPlans).where(holdsLease(lease));
       const drop = database.delete(meals).where(and(inArray(meals.id, [...dropMealIds]), inArray(meals.planId, held)));
-      const [taken] = await database.batch([take, drop]);
-      return taken.rowsAffected === 1;
+      const [taken, , ...rows] = await database.batch([take, drop, ...readStatements(userId, sql`(${lease.planId})`)]);
+      return taken.rowsAffected === 1 ? toOpened(...rows) : null;
     },
 
     async addMeals(lease, newMeals, now, until) {
@@ -155,7 +213,10 @@ export function createMealPlanStore(database: Database): MealPlanStore {
       return renewed.rowsAffected === 1;
     },
 
-    async complete(lease, notes, brief, now) {
+    async complete(lease, ending, now) {
+      const inserts = ending.meals.map((meal) =>
+        database.run(insertWhileHeld(lease, toMealRow(lease.planId, meal, now))),
+      );
       const finished = database.select({ id: mealPlans.id }).from(mealPlans).where(holdsLease(lease));
       const siblings = database
         .select({ userId: mealPlans.userId, weekOf: mealPlans.weekOf })
@@ -172,10 +233,17 @@ export function createMealPlanStore(database: Database): MealPlanStore {
         );
       const finish = database
         .update(mealPlans)
-        .set({ status: "complete", leaseOwner: null, leaseUntil: null, notes: [...notes], brief, updatedAt: now })
+        .set({
+          status: "complete",
+          leaseOwner: null,
+          leaseUntil: null,
+          notes: [...ending.notes],
+          brief: ending.brief,
+          updatedAt: now,
+        })
         .where(inArray(mealPlans.id, finished));
-      const [, done] = await database.batch([removeOlder, finish]);
-      return done.rowsAffected === 1;
+      const results = await database.batch([removeOlder, ...inserts, finish]);
+      return results.at(-1)?.rowsAffected === 1;
     },
 
     async release(lease, now) {

@@ -1,6 +1,7 @@
 import { emailChanges, emailOutbox, identities } from "@mealwright/schema/tables/accounts";
 import { favorites } from "@mealwright/schema/tables/favorites";
 import { groceryChecks } from "@mealwright/schema/tables/grocery";
+import { suggestions } from "@mealwright/schema/tables/meal-plans";
 import { auditLog, contactMessages } from "@mealwright/schema/tables/operations";
 import { payments } from "@mealwright/schema/tables/payments";
 import { sessions } from "@mealwright/schema/tables/sessions";
@@ -12,25 +13,38 @@ import { toStoredMeal } from "./rows.ts";
 
 /** Everything of a person outside preferences and plans, in one trip. */
 export async function readPersonalRecords(database: Database, userId: string): Promise<PersonalRecords> {
-  const [owner, ownSessions, ownIdentities, ownFavorites, checks, ownPayments, messages, mails, events, changes] =
-    await database.batch([
-      database.select({ paidUntil: users.paidUntil }).from(users).where(eq(users.id, userId)),
-      database.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.lastSeenAt)),
-      database.select().from(identities).where(eq(identities.userId, userId)),
-      database.select().from(favorites).where(eq(favorites.userId, userId)),
-      database.select().from(groceryChecks).where(eq(groceryChecks.userId, userId)),
-      database.select().from(payments).where(eq(payments.userId, userId)).orderBy(desc(payments.createdAt)),
-      database.select().from(contactMessages).where(eq(contactMessages.userId, userId)),
-      database.select().from(emailOutbox).where(eq(emailOutbox.userId, userId)),
-      database.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(desc(auditLog.at)),
-      database.select().from(emailChanges).where(eq(emailChanges.userId, userId)),
-    ]);
+  const [
+    owner,
+    ownSessions,
+    ownIdentities,
+    ownFavorites,
+    checks,
+    ownPayments,
+    messages,
+    mails,
+    events,
+    changes,
+    offers,
+  ] = await database.batch([
+    database.select({ paidUntil: users.paidUntil }).from(users).where(eq(users.id, userId)),
+    database.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.lastSeenAt)),
+    database.select().from(identities).where(eq(identities.userId, userId)),
+    database.select().from(favorites).where(eq(favorites.userId, userId)),
+    database.select().from(groceryChecks).where(eq(groceryChecks.userId, userId)),
+    database.select().from(payments).where(eq(payments.userId, userId)).orderBy(desc(payments.createdAt)),
+    database.select().from(contactMessages).where(eq(contactMessages.userId, userId)),
+    database.select().from(emailOutbox).where(eq(emailOutbox.userId, userId)),
+    database.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(desc(auditLog.at)),
+    database.select().from(emailChanges).where(eq(emailChanges.userId, userId)),
+    database.select().from(suggestions).where(eq(suggestions.userId, userId)),
+  ]);
   return {
     pendingEmail: changes[0]?.newEmail ?? null,
     paidUntil: owner[0]?.paidUntil ?? null,
     sessions: ownSessions,
     identities: ownIdentities,
     favorites: ownFavorites.map((favorite) => ({ ...favorite, meal: toStoredMeal(favorite.meal) })),
+    suggestions: offers.map((offer) => ({ ...offer, meal: toStoredMeal(offer.meal) })),
     groceryChecks: checks,
     payments: ownPayments,
     contactMessages: messages,

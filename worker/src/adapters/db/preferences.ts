@@ -33,7 +33,7 @@ export function toPreferencesRow(
   };
 }
 
-function toAnswers(row: typeof preferences.$inferSelect): PreferencesAnswers {
+export function toAnswers(row: typeof preferences.$inferSelect): PreferencesAnswers {
   return {
     goal: row.goal,
     dietaryPreference: row.dietaryPreference,

@@ -1,4 +1,5 @@
 import { SESSION_IDLE_SECONDS } from "@mealwright/schema/constants/timings";
+import { preferences } from "@mealwright/schema/tables/preferences";
 import { sessions } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
 import { and, eq, gt, isNull } from "drizzle-orm";
@@ -45,12 +46,22 @@ export function createSessionStore(database: Database): SessionStore {
 
     async findAccountWithStats(sessionId, userId, now, weekOf) {
       const [row] = await database
-        .select({ account: accountColumns, lastSeenAt: sessions.lastSeenAt, stats: statsSelection(weekOf) })
+        .select({
+          account: accountColumns,
+          lastSeenAt: sessions.lastSeenAt,
+          stats: statsSelection(weekOf),
+          answers: preferences,
+        })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
+        .leftJoin(preferences, eq(preferences.userId, users.id))
         .where(isLive(sessionId, userId, now));
       if (!row) return null;
-      return { account: toAccount(row.account, now), lastSeenAt: row.lastSeenAt, stats: toStats(row.stats) };
+      return {
+        account: toAccount(row.account, now),
+        lastSeenAt: row.lastSeenAt,
+        stats: toStats(row.stats, row.answers),
+      };
     },
 
     async touch(sessionId, now) {

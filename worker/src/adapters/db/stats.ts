@@ -1,24 +1,46 @@
+import type { preferences } from "@mealwright/schema/tables/preferences";
 import { type SQL, sql } from "drizzle-orm";
-import type { AccountStats } from "../../domain/ports.ts";
+import type { PlanState, StoredStats } from "../../domain/ports.ts";
+import { toAnswers } from "./preferences.ts";
+import { toPlanState } from "./rows.ts";
 
 interface StatsRow {
   readonly mealsSaved: number;
   readonly favorites: number;
   readonly weeklyCaloriesKcal: number;
   readonly budgetCents: number;
+  /** Of the week's plan, as JSON; null without one. */
+  readonly week: string | null;
 }
 
+/** A meal was stored after its plan was completed: it was exchanged. */
+export const IS_TOUCHED = sql<number>`exists (select 1 from meals where plan_id = meal_plans.id and created_at > meal_plans.updated_at)`;
+
 /** Numbers of the dashboard as sub-selects over `users`, so that one statement reads a session, its user and its stats. */
-export function statsSelection(weekOf: string): Record<keyof StatsRow, SQL<number>> {
-  const plan = sql`(select id from meal_plans where user_id = users.id and week_of = ${weekOf} order by created_at desc limit 1)`;
+export function statsSelection(weekOf: string) {
+  const ofWeek = sql`from meal_plans where user_id = users.id and week_of = ${weekOf} order by created_at desc, id desc limit 1`;
+  const plan = sql`(select id ${ofWeek})`;
   return {
     mealsSaved: sql<number>`(select count(*) from meals where plan_id = ${plan})`,
     favorites: sql<number>`(select count(*) from favorites where user_id = users.id)`,
     weeklyCaloriesKcal: sql<number>`(select coalesce(sum(json_extract(meal, '$.nutrition.calories')), 0) from meals where plan_id = ${plan})`,
     budgetCents: sql<number>`coalesce((select budget_cents from preferences where user_id = users.id), 0)`,
-  };
+    week: sql<
+      string | null
+    >`(select json_object('status', status, 'brief', json(brief), 'isTouched', ${IS_TOUCHED}) ${ofWeek})`,
+  } satisfies Record<keyof StatsRow, SQL>;
 }
 
-export function toStats(row: StatsRow | undefined): AccountStats {
-  return row ?? { mealsSaved: 0, favorites: 0, weeklyCaloriesKcal: 0, budgetCents: 0 };
+const NONE: StatsRow = { mealsSaved: 0, favorites: 0, weeklyCaloriesKcal: 0, budgetCents: 0, week: null };
+
+export function toStats(
+  row: StatsRow | undefined,
+  answers: typeof preferences.$inferSelect | null | undefined,
+): StoredStats {
+  const { week, ...numbers } = row ?? NONE;
+  return { ...numbers, answers: answers ? toAnswers(answers) : null, week: week === null ? null : readState(week) };
+}
+
+function readState(json: string): PlanState {
+  return toPlanState(JSON.parse(json));
 }

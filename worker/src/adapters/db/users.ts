@@ -35,8 +35,12 @@ export function createUserStore(database: Database, clock: Clock): UserStore {
     },
 
     async readStats(userId, weekOf) {
-      const [row] = await database.select(statsSelection(weekOf)).from(users).where(eq(users.id, userId));
-      return toStats(row);
+      const [row] = await database
+        .select({ stats: statsSelection(weekOf), answers: preferences })
+        .from(users)
+        .leftJoin(preferences, eq(preferences.userId, users.id))
+        .where(eq(users.id, userId));
+      return toStats(row?.stats, row?.answers);
     },
   };
 }

@@ -14,6 +14,7 @@ const BRIEF: Brief = {
   avoidText: "",
   proteinPercent: 22,
   favouriteNames: ["Bean Chili"],
+  wishes: [],
   namesToAvoid: ["Lentil Soup"],
   seed: 7,
 };

@@ -20,6 +20,8 @@ export interface Brief {
   readonly proteinPercent: number;
   readonly favouriteNames: readonly string[];
   readonly namesToAvoid: readonly string[];
+  /** What the dishes shall be besides, in our own words. */
+  readonly wishes: readonly string[];
   /** Turns the list of foods and cuisines, so that days differ. */
   readonly seed: number;
 }
@@ -52,7 +54,8 @@ const NAMES_LISTED = 24;
 const MAX_NAME_LENGTH = 80;
 const MAX_AVOID_LENGTH = 300;
 const FOODS_PER_AISLE = 14;
-const CUISINES_LISTED = 4;
+/** Cuisines named in one request: by so many another one turns further. */
+export const CUISINES_LISTED = 4;
 const FENCE = '"""';
 
 const SYSTEM = `You propose dishes for a meal plan. Answer with one JSON object and nothing else.
@@ -72,6 +75,7 @@ export function writePrompt(brief: Brief): Prompt {
     section("Also avoids, in the person's own words", fenced(brief.avoidText)),
     section("Time", `at most ${brief.eater.maxPrepMinutes} minutes from start to plate, all waiting included`),
     section("Cook", LEVEL_TEXTS[brief.level]),
+    section("Every dish must be", brief.wishes.join("; ")),
     section("Aim", `${GOAL_TEXTS[brief.goal]}; about ${brief.proteinPercent} % of the energy from protein`),
     section(
       "Cuisines to draw on",

@@ -12,6 +12,7 @@ import { verify } from "../safety/verify.ts";
 import { energyAsWritten, type Line, portionLines, type Share } from "./portions.ts";
 import type { Proposal, ProposedIngredient } from "./proposal.ts";
 import { cleanName, cleanStep, type Dish, minutesOf, type Swap, titleCase } from "./steps.ts";
+import { isReadableFor, isStrictFor } from "./strictness.ts";
 
 /** Who a proposed meal is for, and where it goes. */
 export interface RepairOrder {
@@ -113,7 +114,7 @@ export function serveAgain(meal: Meal, order: RepairOrder): Meal | null {
   if (ingredients === null) return null;
   const { id, day, type, eater } = order;
   const served = { ...meal, id, day, type, ...figuresOf(ingredients) };
-  return verify(served, eater).length === 0 ? served : null;
+  return verify(served, eater).length === 0 && isReadableFor(served, eater) ? served : null;
 }
 
 /** Everything of a meal that follows from its ingredients. */
@@ -124,13 +125,6 @@ function figuresOf(ingredients: readonly MealIngredient[]) {
     allergens: allergensOf(ingredients),
     costCents: costCents(ingredients),
   };
-}
-
-function isStrictFor({ diet, avoids }: Eater): boolean {
-  return (
-    diet !== "omnivore" ||
-    avoids.allergens.length + avoids.foodIds.length + avoids.terms.length + avoids.unresolved.length > 0
-  );
 }
 
 /** Every ingredient as a food and grams. What we do not know is not eaten: dropped where it is a pinch, else the dish is refused. */

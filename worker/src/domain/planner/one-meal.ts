@@ -32,7 +32,7 @@ export interface MealChange {
 }
 
 /** Suggestions are this many where the cookbook can. */
-const SUGGESTION_COUNT = 6;
+export const SUGGESTION_COUNT = 6;
 /** Dishes looked at for one slot. */
 const LOOKED_AT = 60;
 

@@ -1,5 +1,6 @@
 import { mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
+import { shownStats } from "../meal-plan/shown-stats.ts";
 import { noteEvent } from "../note-event.ts";
 import { type CheckPasswordDeps, checkPassword, type PasswordTry } from "./check-password.ts";
 import type { SignedIn } from "./register.ts";
@@ -11,7 +12,7 @@ export interface Credentials extends PasswordTry {
 
 /** Starts a session for the right pair. Throws as `checkPassword` does. */
 export async function logIn(
-  deps: CheckPasswordDeps & Pick<Deps, "chance" | "tokens" | "sessions" | "auditLog">,
+  deps: CheckPasswordDeps & Pick<Deps, "chance" | "tokens" | "sessions" | "auditLog" | "mealPlans">,
   { userAgent, ...attempt }: Credentials,
 ): Promise<SignedIn> {
   const account = await checkPassword(deps, attempt);
@@ -22,5 +23,5 @@ export async function logIn(
     deps.sessions.add(session),
     noteEvent(deps, "signed-in", account.id),
   ]);
-  return { account, stats, token };
+  return { account, stats: await shownStats(deps, account, stats), token };
 }

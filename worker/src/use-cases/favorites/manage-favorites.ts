@@ -20,8 +20,8 @@ export async function addFavorite(
   account: Account,
   mealId: string,
 ): Promise<Favorite> {
-  const found = await deps.mealPlans.findByMeal(account.id, mealId);
-  const meal = found?.plan.meals.find((candidate) => candidate.id === mealId);
+  const { plan } = await deps.mealPlans.findByMeal(account.id, mealId);
+  const meal = plan?.meals.find((candidate) => candidate.id === mealId);
   if (!meal) throw new DomainError("not_found", CALL_ERRORS.notFound);
   return present(await deps.favorites.add(account.id, { id: deps.chance.newId(), meal }, deps.clock.now()));
 }

@@ -17,18 +17,15 @@ const ONE_MAIL_EVERY_MS = 60_000;
  * Throws `not_found` without a plan of that week, `unavailable` when the mail was not accepted.
  */
 export async function mailGroceryList(
-  deps: Pick<Deps, "clock" | "chance" | "preferences" | "mealPlans" | "mailer" | "outbox">,
+  deps: Pick<Deps, "clock" | "chance" | "mealPlans" | "mailer" | "outbox">,
   account: Account,
   wantedWeek: string | undefined,
 ): Promise<void> {
   const now = deps.clock.now();
   const weekOf = wantedWeek ?? mondayOf(now);
-  const [answers, found] = await Promise.all([
-    deps.preferences.find(account.id),
-    deps.mealPlans.findByWeek(account.id, weekOf),
-  ]);
-  if (!answers || !found) throw new DomainError("not_found", CALL_ERRORS.noActiveMealPlan);
-  const { groceryList } = presentPlan(createPlanContext(account, answers), found.plan, found.ticks);
+  const { answers, plan, ticks } = await deps.mealPlans.findByWeek(account.id, weekOf);
+  if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.noActiveMealPlan);
+  const { groceryList } = presentPlan(createPlanContext(account, answers), plan, ticks);
   const title = `Your shopping list for the week of ${weekOf}`;
   const mail = composeMail({
     to: account.email,
@@ -36,5 +33,5 @@ export async function mailGroceryList(
     paragraphs: [`Hello ${account.name},`, groceryText(groceryList, { title, by: "aisle" })],
   });
   const minute = Math.floor(now.getTime() / ONE_MAIL_EVERY_MS);
-  await sendMail(deps, { kind: "grocery", userId: account.id, dedupeKey: `grocery:${found.plan.id}:${minute}`, mail });
+  await sendMail(deps, { kind: "grocery", userId: account.id, dedupeKey: `grocery:${plan.id}:${minute}`, mail });
 }

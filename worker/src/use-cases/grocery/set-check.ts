@@ -13,19 +13,16 @@ export interface CheckInput {
 
 /** Ticks or unticks a line, together with how much was to buy. Throws `not_found` for a plan or line that is not there. */
 export async function setCheck(
-  deps: Pick<Deps, "clock" | "preferences" | "mealPlans" | "grocery">,
+  deps: Pick<Deps, "clock" | "mealPlans" | "grocery">,
   account: Account,
   { planId, item, checked }: CheckInput,
 ): Promise<void> {
-  const [answers, found] = await Promise.all([
-    deps.preferences.find(account.id),
-    deps.mealPlans.findById(account.id, planId),
-  ]);
-  if (!answers || !found) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  const { answers, plan } = await deps.mealPlans.findById(account.id, planId);
+  if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
   const context = createPlanContext(account, answers);
-  const list = listGroceries(context, showableMeals(context, found.plan));
+  const list = listGroceries(context, showableMeals(context, plan));
   const line = [...list.items, ...list.staples, ...list.covered].find(({ foodId }) => foodId === item);
   if (!line) throw new DomainError("not_found", CALL_ERRORS.notFound);
   const tick = { item, checked, buyGrams: line.buyGrams };
-  await deps.grocery.setTick(account.id, found.plan.weekOf, tick, deps.clock.now());
+  await deps.grocery.setTick(account.id, plan.weekOf, tick, deps.clock.now());
 }

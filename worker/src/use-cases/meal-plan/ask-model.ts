@@ -7,7 +7,7 @@ import { findRecipe } from "../../domain/cookbook/cookbook.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { readyWords } from "../../domain/model/known-words.ts";
 import type { Share } from "../../domain/model/portions.ts";
-import { REPLY_SCHEMA, writePrompt } from "../../domain/model/prompt.ts";
+import { CUISINES_LISTED, REPLY_SCHEMA, writePrompt } from "../../domain/model/prompt.ts";
 import { parseProposal } from "../../domain/model/proposal.ts";
 import { repairProposal } from "../../domain/model/repair.ts";
 import type { MealModel } from "../../domain/model-ports.ts";
@@ -33,8 +33,22 @@ export interface Asking {
   readonly avoidNames?: readonly string[];
   /** What a meal should bring; the slot's usual share of the day when absent. */
   readonly share?: Share;
+  /** Dishes to choose from for each slot, each in a request of its own; one when absent. */
+  readonly choices?: number;
+  /** What the dishes shall be besides, for the prompt; and whether a mended one is. */
+  readonly wishes?: readonly string[];
+  readonly isWanted?: (meal: Meal) => boolean;
+  /** All is over after this long. */
+  readonly totalMs?: number;
   /** Aborted when the reader has left. */
   readonly signal: AbortSignal;
+}
+
+/** One request: the open slots of a day, and what makes it differ from others for the same. */
+interface Errand {
+  readonly day: number;
+  readonly open: readonly Slot[];
+  readonly turn: number;
 }
 
 interface Round {
@@ -45,7 +59,8 @@ interface Round {
   readonly inbox: Inbox<Meal>;
   readonly stop: AbortController;
   readonly names: Set<string>;
-  readonly filled: Set<string>;
+  /** Dishes by slot. */
+  readonly filled: Map<string, number>;
   /** Those that were there, and those that have come. */
   readonly meals: Meal[];
   isDown: boolean;
@@ -62,7 +77,7 @@ export async function* askModel(
   context: PlanContext,
   asking: Asking,
 ): AsyncGenerator<Meal | null> {
-  const endsAt = deps.clock.now().getTime() + MODEL_TOTAL_MS;
+  const endsAt = deps.clock.now().getTime() + (asking.totalMs ?? MODEL_TOTAL_MS);
   const stop = new AbortController();
   const round: Round = {
     deps,
@@ -74,12 +89,12 @@ export async function* askModel(
     names: new Set(
       [...asking.meals.map(({ name }) => name), ...(asking.avoidNames ?? [])].map((name) => name.toLowerCase()),
     ),
-    filled: new Set(asking.meals.map(slotKey)),
+    filled: new Map(asking.meals.map((meal) => [slotKey(meal), asking.choices ?? 1])),
     meals: [...asking.meals],
     isDown: false,
   };
-  const days = [...new Set(asking.slots.map(({ day }) => day))];
-  const lanes = Array.from({ length: MODEL_DAYS_IN_FLIGHT }, () => runLane(round, days));
+  const errands = errandsOf(asking);
+  const lanes = Array.from({ length: MODEL_DAYS_IN_FLIGHT }, () => runLane(round, errands));
   void Promise.all(lanes).finally(() => round.inbox.close());
   // The time until the first byte is used for what the first meal would have to wait for.
   readyWords();
@@ -99,18 +114,28 @@ export async function* askModel(
   }
 }
 
-/** Takes one day after the other until none is left or the endpoint has failed. */
-async function runLane(round: Round, days: number[]): Promise<void> {
-  for (let day = days.shift(); day !== undefined && !round.isDown && !round.stop.signal.aborted; day = days.shift()) {
-    await askForDay(round, day);
+function errandsOf({ slots, choices = 1 }: Asking): Errand[] {
+  const days = [...new Set(slots.map(({ day }) => day))];
+  const turns = Array.from({ length: choices }, (_, turn) => turn);
+  return turns.flatMap((turn) => days.map((day) => ({ day, open: slots.filter((slot) => slot.day === day), turn })));
+}
+
+/** Takes one errand after the other until none is left or the endpoint has failed. */
+async function runLane(round: Round, errands: Errand[]): Promise<void> {
+  for (
+    let errand = errands.shift();
+    errand !== undefined && !round.isDown && !round.stop.signal.aborted;
+    errand = errands.shift()
+  ) {
+    await ask(round, errand);
   }
 }
 
-async function askForDay(round: Round, day: number): Promise<void> {
-  const { context, asking, model, stop } = round;
-  const open = asking.slots.filter((slot) => slot.day === day);
+async function ask(round: Round, errand: Errand): Promise<void> {
+  const { context, model, stop } = round;
+  const { open } = errand;
   const request = {
-    prompt: writePrompt(briefOf(round, day, open)),
+    prompt: writePrompt(briefOf(round, errand)),
     schema: REPLY_SCHEMA,
     isPriority: can(context.account.tier, "priority_generation"),
     signal: stop.signal,
@@ -137,7 +162,9 @@ function mend(
 ): Meal | null {
   const proposal = parseProposal(reply);
   const slot = proposal && open.find(({ type }) => type === proposal.type);
-  if (!proposal || !slot || filled.has(slotKey(slot)) || names.has(proposal.name.toLowerCase())) return null;
+  if (!proposal || !slot || names.has(proposal.name.toLowerCase())) return null;
+  const count = filled.get(slotKey(slot)) ?? 0;
+  if (count >= (asking.choices ?? 1)) return null;
   const order = {
     id: deps.chance.newId(),
     day: slot.day,
@@ -147,19 +174,20 @@ function mend(
   };
   const repaired = repairProposal(proposal, order);
   if (!("meal" in repaired) || names.has(repaired.meal.name.toLowerCase())) return null;
-  filled.add(slotKey(slot));
+  if (asking.isWanted?.(repaired.meal) === false) return null;
+  filled.set(slotKey(slot), count + 1);
   meals.push(repaired.meal);
   names.add(repaired.meal.name.toLowerCase());
   return repaired.changes.length === 0 ? repaired.meal : { ...repaired.meal, changes: repaired.changes };
 }
 
-function briefOf({ context, asking, names }: Round, day: number, open: readonly Slot[]) {
+function briefOf({ context, asking, names }: Round, { day, open, turn }: Errand) {
   const { answers, eater, targets, account } = context;
   const named = (ids: readonly string[]) => ids.flatMap((id) => findRecipe(id)?.name ?? []);
   return {
     day,
     types: open.map(({ type }) => type),
-    diet: answers.dietaryPreference,
+    diet: eater.diet,
     goal: answers.goal,
     level: answers.cookingLevel,
     eater,
@@ -167,7 +195,8 @@ function briefOf({ context, asking, names }: Round, day: number, open: readonly 
     proteinPercent: Math.round((targets.proteinG * 400) / targets.energyKcal / PERCENT_STEP) * PERCENT_STEP,
     favouriteNames: named(asking.tastes.favoriteRecipeIds),
     namesToAvoid: [...names, ...named(asking.tastes.recentRecipeIds)],
-    seed: asking.seed,
+    wishes: asking.wishes ?? [],
+    seed: asking.seed + turn * CUISINES_LISTED,
   };
 }
 

@@ -9,7 +9,7 @@ import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
 import type { MealModel } from "../../domain/model-ports.ts";
-import type { Account, Lease, StoredPlan } from "../../domain/ports.ts";
+import type { Account, GroceryTick, Lease, OpenedPlan, StoredPlan } from "../../domain/ports.ts";
 import { requireCapability } from "../require-capability.ts";
 import { askModel } from "./ask-model.ts";
 import { fillSlots } from "./fill-slots.ts";
@@ -17,19 +17,17 @@ import { readTastes, type Tastes } from "./kitchen.ts";
 import { mayAskModel } from "./model-quota.ts";
 import {
   createPlanContext,
+  isComplete,
   keepableMeals,
-  missingSlots,
   type PlanContext,
   showableMeals,
   slotKey,
 } from "./plan-context.ts";
 import { presentMeal } from "./present-meal.ts";
 import { presentPlan, presentTargets } from "./present-plan.ts";
+import { countRefill } from "./refill-quota.ts";
 
-type GenerateDeps = Pick<
-  Deps,
-  "clock" | "chance" | "preferences" | "mealPlans" | "favorites" | "model" | "counters" | "limitScale"
->;
+type GenerateDeps = Pick<Deps, "clock" | "chance" | "mealPlans" | "favorites" | "model" | "counters" | "limitScale">;
 
 const POLL_MS = 250;
 const GIVE_UP_MS = 60_000;
@@ -50,33 +48,48 @@ interface Work {
   readonly signal: AbortSignal;
 }
 
+/** What was read of a week, as it is for this person. */
+interface Seen {
+  readonly work: Work;
+  readonly plan: StoredPlan | null;
+  readonly ticks: readonly GroceryTick[];
+}
+
 /**
- * Makes, completes or returns the plan of a week, event by event; each meal is verified and stored before its event.
+ * Makes, completes or returns the plan of a week, event by event; each meal is verified and stored before its event. The
+ * plan itself is what the generator returns; null when the reader has left.
  * Only one generation runs for a user and week: a second caller follows the first, and takes over when its lease dies.
- * Throws `preferences_missing`, `invalid_fields`, `upgrade_required`, `unavailable`.
+ * Throws `preferences_missing`, `invalid_fields`, `upgrade_required`, `too_many_requests`, `unavailable`.
  */
 export async function* generatePlan(
   deps: GenerateDeps,
   account: Account,
   options: GenerateOptions,
-): AsyncGenerator<PlanStreamEvent> {
+): AsyncGenerator<PlanStreamEvent, MealPlan | null> {
   const weekOf = chooseWeek(options.weekOf, deps.clock.now());
-  const open = () => openWork(deps, account, weekOf, options.signal);
   const startedAt = deps.clock.now().getTime();
+  const see = ({ answers, plan, ticks }: OpenedPlan): Seen => {
+    if (!answers) throw new DomainError("preferences_missing", CALL_ERRORS.userOrPreferencesNotFound);
+    return {
+      work: { deps, context: createPlanContext(account, answers), weekOf, signal: options.signal },
+      plan,
+      ticks,
+    };
+  };
 
   let replacing = options.forceRegenerate === true;
   let announced: string | null = null;
   const sent = new Set<string>();
   while (deps.clock.now().getTime() - startedAt < GIVE_UP_MS) {
-    const seen = await open();
+    const seen = see(await deps.mealPlans.findByWeek(account.id, weekOf));
     if (replacing && seen.plan) replacing = mayReplace(seen.work, seen.plan);
-    const lease = await acquire(seen.work, seen.plan, replacing);
-    const isLateForReplacing = replacing && lease === null;
+    const taken = await acquire(seen.work, seen.plan, replacing);
+    const isLateForReplacing = replacing && taken === null;
     replacing = false;
-    // Under the lease everything is read again: answers saved before it was taken count, later ones take it away.
-    const { work, plan } = lease ? await open() : seen;
+    // What stands under the lease is read with it: answers saved before it was taken count, later ones take it away.
+    const { work, plan, ticks } = taken ? see(taken.opened) : seen;
     if (!plan || isLateForReplacing) {
-      if (options.signal.aborted) return;
+      if (options.signal.aborted) return null;
       await deps.clock.wait(POLL_MS);
       continue;
     }
@@ -86,35 +99,20 @@ export async function* generatePlan(
       announced = announcement;
       sent.clear();
     }
-    yield* sendUnsent(work, showableMeals(work.context, plan), sent);
-    if (lease) {
+    const meals = showableMeals(work.context, plan);
+    yield* sendUnsent(work, meals, sent);
+    if (taken) {
       // What a dead generation left is completed at once, from the cookbook.
       const wasDead = seen.plan?.id === plan.id && seen.plan.status === "running";
-      yield* fill(work, plan, { lease, sent, isModelAsked: !wasDead });
-    } else if (isComplete(work, plan)) {
-      return yield* finish(work);
+      yield* fill(work, plan, { lease: taken.lease, sent, isModelAsked: !wasDead });
+    } else if (isComplete(work.context, plan, meals)) {
+      return options.signal.aborted ? null : yield* finish(work, plan, ticks);
     } else {
       await deps.clock.wait(POLL_MS);
     }
-    if (options.signal.aborted) return;
+    if (options.signal.aborted) return null;
   }
   throw new DomainError("unavailable", CALL_ERRORS.unavailable, { retryAfterSeconds: RETRY_AFTER_UNAVAILABLE_SECONDS });
-}
-
-/** The person as they are now, and the week's newest plan. Throws `preferences_missing`. */
-async function openWork(
-  deps: GenerateDeps,
-  account: Account,
-  weekOf: string,
-  signal: AbortSignal,
-): Promise<{ work: Work; plan: StoredPlan | null }> {
-  const [answers, found] = await Promise.all([
-    deps.preferences.find(account.id),
-    deps.mealPlans.findByWeek(account.id, weekOf),
-  ]);
-  if (!answers) throw new DomainError("preferences_missing", CALL_ERRORS.userOrPreferencesNotFound);
-  const work = { deps, context: createPlanContext(account, answers), weekOf, signal };
-  return { work, plan: found?.plan ?? null };
 }
 
 /** The whole plan at once: the same generation, read to its end. */
@@ -123,16 +121,13 @@ export async function generateWholePlan(
   account: Account,
   options: GenerateOptions,
 ): Promise<MealPlan> {
-  let planId: string | undefined;
-  for await (const event of generatePlan(deps, account, options)) {
-    if (event.event === "plan") planId = event.data.planId;
+  const events = generatePlan(deps, account, options);
+  for (;;) {
+    const { done, value } = await events.next();
+    if (!done) continue;
+    if (value === null) throw new DomainError("not_found", CALL_ERRORS.noActiveMealPlan);
+    return value;
   }
-  const [answers, found] = await Promise.all([
-    deps.preferences.find(account.id),
-    planId === undefined ? null : deps.mealPlans.findById(account.id, planId),
-  ]);
-  if (!answers || !found) throw new DomainError("not_found", CALL_ERRORS.noActiveMealPlan);
-  return presentPlan(createPlanContext(account, answers), found.plan, found.ticks);
 }
 
 function chooseWeek(weekOf: string | undefined, now: Date): string {
@@ -142,14 +137,11 @@ function chooseWeek(weekOf: string | undefined, now: Date): string {
   throw new DomainError("invalid_fields", text, { fields: { weekOf: text } });
 }
 
-function isComplete({ context }: Work, plan: StoredPlan): boolean {
-  return plan.status === "complete" && missingSlots(context, plan, showableMeals(context, plan)).length === 0;
-}
-
 /** Whether the week starts anew. Throws `upgrade_required` for a complete plan of a tier that may not replace it. */
 function mayReplace(work: Work, plan: StoredPlan): boolean {
-  const { account } = work.context;
-  if (isComplete(work, plan)) requireCapability(account, "regeneration");
+  const { context } = work;
+  const { account } = context;
+  if (isComplete(context, plan, showableMeals(context, plan))) requireCapability(account, "regeneration");
   return can(account.tier, "regeneration");
 }
 
@@ -157,24 +149,36 @@ function leaseUntil(now: Date): Date {
   return new Date(now.getTime() + GENERATION_LEASE_SECONDS * 1000);
 }
 
-/** The lease to generate with: on a new plan, or on one that needs completing; null when nothing is to do or somebody is at it. */
-async function acquire(work: Work, plan: StoredPlan | null, replacing: boolean): Promise<Lease | null> {
+interface Taken {
+  readonly lease: Lease;
+  readonly opened: OpenedPlan;
+}
+
+/**
+ * The lease to generate with: on a new plan, or on one that needs completing, with what stands under it; null when nothing
+ * is to do or somebody is at it.
+ */
+async function acquire(work: Work, plan: StoredPlan | null, replacing: boolean): Promise<Taken | null> {
   const { deps, context, weekOf } = work;
+  const { account } = context;
   const now = deps.clock.now();
   const owner = deps.chance.newId();
   if (!plan || (replacing && plan.status === "complete")) {
     const id = deps.chance.newId();
     const lease = { planId: id, owner };
-    const fresh = { id, userId: context.account.id, weekOf, seed: deps.chance.newSeed(), createdAt: now };
+    const fresh = { id, userId: account.id, weekOf, seed: deps.chance.newSeed(), createdAt: now };
     const row = { ...fresh, brief: { unfilled: [], digest: context.digest }, notes: [] };
-    return (await deps.mealPlans.insertRunning(row, plan?.id ?? null, lease, leaseUntil(now))) ? lease : null;
+    const opened = await deps.mealPlans.insertRunning(row, plan?.id ?? null, lease, leaseUntil(now));
+    return opened && { lease, opened };
   }
-  if (!replacing && isComplete(work, plan)) return null;
+  if (!replacing && isComplete(context, plan, showableMeals(context, plan))) return null;
   if (plan.status === "running" && plan.leaseUntil !== null && plan.leaseUntil > now) return null;
   const kept = new Set(replacing ? [] : keepableMeals(context, plan).map((meal) => meal.id));
   const dropped = plan.meals.filter((meal) => !kept.has(meal.id)).map((meal) => meal.id);
+  if (dropped.length > 0 && !can(account.tier, "regeneration")) await countRefill(deps, account);
   const lease = { planId: plan.id, owner };
-  return (await deps.mealPlans.takeLease(lease, dropped, now, leaseUntil(now))) ? lease : null;
+  const opened = await deps.mealPlans.takeLease(account.id, lease, dropped, now, leaseUntil(now));
+  return opened && { lease, opened };
 }
 
 function describePlan({ context, weekOf }: Work, plan: StoredPlan): PlanStreamEvent {
@@ -213,14 +217,18 @@ async function* fill(work: Work, plan: StoredPlan, filling: Filling): AsyncGener
     }
     if (signal.aborted) return;
     const rest = fillSlots(context, { ...tastes, fixed, seed: plan.seed, newId: deps.chance.newId });
-    for (const meals of rest.mealsByDay) {
-      if (signal.aborted) return;
-      if (!(await store(work, lease, meals))) return;
-      yield* sendUnsent(work, meals, sent);
+    // The first day goes out at once; the others, which are there already, in one trip with the plan's end.
+    const [firstDay = [], ...otherDays] = rest.mealsByDay;
+    if (otherDays.length > 0) {
+      if (!(await store(work, lease, firstDay))) return;
+      yield* sendUnsent(work, firstDay, sent);
     }
+    const meals = otherDays.length > 0 ? otherDays.flat() : firstDay;
+    if (signal.aborted) return;
     const notes = [...modelNotes, ...rest.notes];
     const brief = { unfilled: rest.unfilled, digest: context.digest };
-    finished = await deps.mealPlans.complete(lease, notes, brief, deps.clock.now());
+    finished = await deps.mealPlans.complete(lease, { meals, notes, brief }, deps.clock.now());
+    if (finished) yield* sendUnsent(work, meals, sent);
   } finally {
     // A reader who left, or a failure: the next call need not wait for the lease to die.
     if (!finished) await deps.mealPlans.release(lease, deps.clock.now()).catch(() => {});
@@ -261,12 +269,14 @@ async function* fillFromModel(
   return true;
 }
 
-async function* finish({ deps, context, weekOf, signal }: Work): AsyncGenerator<PlanStreamEvent> {
-  if (signal.aborted) return;
-  const found = await deps.mealPlans.findByWeek(context.account.id, weekOf);
-  if (!found) return;
-  const { id, notes, groceryList, totals } = presentPlan(context, found.plan, found.ticks);
-  for (const text of notes) yield { event: "note", data: { text } };
-  yield { event: "grocery", data: { groceryList } };
-  yield { event: "done", data: { planId: id, totals, complete: true } };
+async function* finish(
+  { context }: Work,
+  stored: StoredPlan,
+  ticks: readonly GroceryTick[],
+): AsyncGenerator<PlanStreamEvent, MealPlan> {
+  const plan = presentPlan(context, stored, ticks);
+  for (const text of plan.notes) yield { event: "note", data: { text } };
+  yield { event: "grocery", data: { groceryList: plan.groceryList } };
+  yield { event: "done", data: { planId: plan.id, totals: plan.totals, complete: true } };
+  return plan;
 }

@@ -1,6 +1,7 @@
 import { MODEL_MEALS_PER_DAY, MODEL_PLANS_PER_DAY } from "@mealwright/schema/constants/model";
 import type { Deps } from "../../deps.ts";
 import type { Account } from "../../domain/ports.ts";
+import { nextMidnight } from "./next-midnight.ts";
 
 const QUOTAS = { plans: MODEL_PLANS_PER_DAY, meals: MODEL_MEALS_PER_DAY } as const;
 
@@ -10,8 +11,7 @@ export async function mayAskModel(
   { id, tier }: Account,
   kind: keyof typeof QUOTAS,
 ): Promise<boolean> {
-  const endsAt = new Date(deps.clock.now());
-  endsAt.setUTCHours(24, 0, 0, 0);
+  const endsAt = nextMidnight(deps.clock.now());
   const [count = 0] = await deps.counters.count([{ key: `model-${kind}:${id}`, endsAt }]);
   return count <= QUOTAS[kind][tier] * deps.limitScale;
 }

@@ -2,9 +2,10 @@ import type { PreferencesAnswers } from "@mealwright/schema/contract/preferences
 import { can } from "@mealwright/schema/rules/entitlements";
 import { planSlots, type Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../domain/meal.ts";
+import { isReadableFor } from "../../domain/model/strictness.ts";
 import type { Targets } from "../../domain/nutrition/target-types.ts";
 import { targetsFor } from "../../domain/nutrition/targets.ts";
-import type { Account, StoredPlan } from "../../domain/ports.ts";
+import type { Account, PlanState, StoredPlan } from "../../domain/ports.ts";
 import { avoidanceFor } from "../../domain/safety/avoidance.ts";
 import type { Eater, ViolationKind } from "../../domain/safety/eater.ts";
 import { verify } from "../../domain/safety/verify.ts";
@@ -47,8 +48,18 @@ export function createPlanContext(account: Account, answers: PreferencesAnswers)
     slots: planSlots(answers.mealsPerDay, can(account.tier, "full_week")),
     household: can(account.tier, "family_portions") ? answers.household : 1,
     budgetCents: answers.budget * CENTS_PER_DOLLAR,
-    digest: digestOf(JSON.stringify([account.tier, answers])),
+    digest: digestFor(account, answers),
   };
+}
+
+/** What a plan made for these answers and this tier is marked with. */
+function digestFor({ tier }: Account, answers: PreferencesAnswers): string {
+  return digestOf(JSON.stringify([tier, answers]));
+}
+
+/** Whether all that is stored of a plan is shown: it was completed for the answers and the tier of today, and not touched since. */
+export function isAsPlanned(account: Account, answers: PreferencesAnswers, state: PlanState): boolean {
+  return state.status === "complete" && !state.isTouched && state.brief.digest === digestFor(account, answers);
 }
 
 /** FNV-1a (32 bits): tells answers apart without keeping them a second time. */
@@ -71,9 +82,12 @@ export function slotKey(slot: Slot): string {
  */
 export function showableMeals(context: PlanContext, plan: StoredPlan): readonly Meal[] {
   const wanted = new Set(context.slots.map(slotKey));
+  const { eater } = context;
   return plan.meals.filter(
     (meal) =>
-      wanted.has(slotKey(meal)) && verify(meal, context.eater).every((violation) => HARMLESS.has(violation.kind)),
+      wanted.has(slotKey(meal)) &&
+      verify(meal, eater).every((violation) => HARMLESS.has(violation.kind)) &&
+      isReadableFor(meal, eater),
   );
 }
 
@@ -82,8 +96,13 @@ export function keepableMeals(context: PlanContext, plan: StoredPlan): readonly 
   return showableMeals(context, plan).filter((meal) => verify(meal, context.eater).length === 0);
 }
 
+/** Whether every slot has its meal, as far as there is one for the answers and the tier of today. */
+export function isComplete(context: PlanContext, plan: StoredPlan, meals: readonly Meal[]): boolean {
+  return plan.status === "complete" && missingSlots(context, plan, meals).length === 0;
+}
+
 /** Slots that still need a meal: not filled, and not known to have none for the answers and the tier of today. */
-export function missingSlots(context: PlanContext, plan: StoredPlan, meals: readonly Meal[]): readonly Slot[] {
+function missingSlots(context: PlanContext, plan: StoredPlan, meals: readonly Meal[]): readonly Slot[] {
   const unfilled = plan.brief.digest === context.digest ? plan.brief.unfilled : [];
   const settled = new Set([...meals, ...unfilled].map(slotKey));
   return context.slots.filter((slot) => !settled.has(slotKey(slot)));

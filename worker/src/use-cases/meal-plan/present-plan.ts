@@ -11,7 +11,7 @@ import type { Targets } from "../../domain/nutrition/target-types.ts";
 import { noteUnmatched } from "../../domain/planner/notes.ts";
 import type { GroceryTick, StoredPlan } from "../../domain/ports.ts";
 import { changeNotes } from "./change-notes.ts";
-import { missingSlots, type PlanContext, showableMeals } from "./plan-context.ts";
+import { isComplete, type PlanContext, showableMeals } from "./plan-context.ts";
 import { presentMeal } from "./present-meal.ts";
 
 export function presentTargets(targets: Targets): WireTargets {
@@ -83,7 +83,7 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, ticks: reado
     id: plan.id,
     weekOf: plan.weekOf,
     createdAt: plan.createdAt.toISOString(),
-    complete: plan.status === "complete" && missingSlots(context, plan, meals).length === 0,
+    complete: isComplete(context, plan, meals),
     meals: meals.map((meal) => presentMeal(meal, tier)),
     groceryList: can(tier, "grocery_list") ? presentGroceries(list, ticks) : [],
     targets: presentTargets(context.targets),

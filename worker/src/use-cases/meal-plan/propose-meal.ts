@@ -1,32 +1,32 @@
+import { MODEL_SUGGESTIONS } from "@mealwright/schema/constants/model";
+import { MODEL_SUGGESTIONS_MS } from "@mealwright/schema/constants/timings";
 import type { Deps } from "../../deps.ts";
 import type { Meal } from "../../domain/meal.ts";
+import { eaterWith, suitsFilters, wishesOf } from "../../domain/model/filtered.ts";
+import type { Share } from "../../domain/model/portions.ts";
 import type { MealModel } from "../../domain/model-ports.ts";
 import { exclusionOf } from "../../domain/planner/exclusions.ts";
+import type { Filters } from "../../domain/planner/filters.ts";
 import type { Eater } from "../../domain/safety/eater.ts";
-import { askModel } from "./ask-model.ts";
+import { type Asking, askModel } from "./ask-model.ts";
 import type { Tastes } from "./kitchen.ts";
 import { shareOfDay } from "./meal-share.ts";
 import { type PlanContext, slotKey } from "./plan-context.ts";
 
-export interface Wish {
+type ProposeDeps = Pick<Deps, "clock" | "chance">;
+
+/** The place of a meal that is to become another. */
+export interface Place {
   readonly week: readonly Meal[];
   readonly original: Meal;
   readonly tastes: Tastes;
   readonly seed: number;
-  /** Names as a person writes them. */
-  readonly excludeIngredients: readonly string[];
 }
 
-/** A model's dish for the place of another, mended and verified; null when it has none in time. Never throws for what it does. */
-export async function proposeMeal(
-  deps: Pick<Deps, "clock" | "chance">,
-  model: MealModel,
-  context: PlanContext,
-  { week, original, tastes, seed, excludeIngredients }: Wish,
-): Promise<Meal | null> {
+function askingFor(context: PlanContext, { week, original, tastes, seed }: Place) {
   const slot = { day: original.day, type: original.type };
   const others = week.filter((meal) => slotKey(meal) !== slotKey(slot));
-  const asking = {
+  return {
     slots: [slot],
     meals: others,
     avoidNames: [original.name],
@@ -34,10 +34,64 @@ export async function proposeMeal(
     tastes,
     seed,
     signal: new AbortController().signal,
-  };
+  } satisfies Asking;
+}
+
+/**
+ * A model's dish for the place of another, without what is excluded (names as a person writes them), mended and verified;
+ * null when it has none in time. Never throws for what it does.
+ */
+export async function proposeMeal(
+  deps: ProposeDeps,
+  model: MealModel,
+  context: PlanContext,
+  place: Place,
+  excludeIngredients: readonly string[],
+): Promise<Meal | null> {
   const choosy = { ...context, eater: withoutIngredients(context.eater, excludeIngredients) };
-  for await (const meal of askModel(deps, model, choosy, asking)) if (meal !== null) return meal;
+  for await (const meal of askModel(deps, model, choosy, askingFor(context, place))) if (meal !== null) return meal;
   return null;
+}
+
+export interface Choice {
+  readonly filters: Filters;
+  /** kcal; null = what keeps the day on target. */
+  readonly targetKcal: number | null;
+  /** Aborted when nobody waits any more. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * A model's dishes to choose from for the place of another, each mended, verified and held to the filters; fewer or none when
+ * it has no more in time. Never throws for what it does.
+ */
+export async function proposeChoices(
+  deps: ProposeDeps,
+  model: MealModel,
+  context: PlanContext,
+  place: Place,
+  { filters, targetKcal, signal }: Choice,
+): Promise<readonly Meal[]> {
+  const asking = askingFor(context, place);
+  const share = targetKcal === null ? asking.share : scaleShare(asking.share, targetKcal);
+  const eater = eaterWith(context.eater, filters);
+  const held = { eater, original: place.original, energyKcal: share.energyKcal };
+  const meals: Meal[] = [];
+  const wanted: Asking = {
+    ...asking,
+    share,
+    choices: MODEL_SUGGESTIONS,
+    wishes: wishesOf(filters),
+    isWanted: (meal) => suitsFilters(meal, filters, held),
+    totalMs: MODEL_SUGGESTIONS_MS,
+    signal,
+  };
+  for await (const meal of askModel(deps, model, { ...context, eater }, wanted)) if (meal !== null) meals.push(meal);
+  return meals;
+}
+
+function scaleShare(share: Share, energyKcal: number): Share {
+  return { ...share, energyKcal, proteinG: (share.proteinG * energyKcal) / share.energyKcal };
 }
 
 /** What somebody does not want today is kept away like what they never eat. */

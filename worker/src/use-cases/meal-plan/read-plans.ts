@@ -1,37 +1,68 @@
 import { MEAL_PLANS_LISTED } from "@mealwright/schema/constants/limits";
 import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
-import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { MealPlan, MealPlanSummary } from "@mealwright/schema/contract/meal-plan";
 import { mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
-import type { Account, PlanSummary } from "../../domain/ports.ts";
-import { createPlanContext } from "./plan-context.ts";
+import type { Account, OpenedPlan, PlanSummary } from "../../domain/ports.ts";
+import { createPlanContext, isAsPlanned, isComplete, showableMeals } from "./plan-context.ts";
 import { presentPlan } from "./present-plan.ts";
 
-type ReadDeps = Pick<Deps, "preferences" | "mealPlans">;
+type ReadDeps = Pick<Deps, "mealPlans">;
+
+function present(account: Account, { answers, plan, ticks }: OpenedPlan, missingText: string): MealPlan {
+  if (!answers || !plan) throw new DomainError("not_found", missingText);
+  return presentPlan(createPlanContext(account, answers), plan, ticks);
+}
 
 /** The newest plan of this week. Throws `not_found` when there is none. */
 export async function readActivePlan(deps: ReadDeps & Pick<Deps, "clock">, account: Account): Promise<MealPlan> {
-  const weekOf = mondayOf(deps.clock.now());
-  const [answers, found] = await Promise.all([
-    deps.preferences.find(account.id),
-    deps.mealPlans.findByWeek(account.id, weekOf),
-  ]);
-  if (!answers || !found) throw new DomainError("not_found", CALL_ERRORS.noActiveMealPlan);
-  return presentPlan(createPlanContext(account, answers), found.plan, found.ticks);
+  const opened = await deps.mealPlans.findByWeek(account.id, mondayOf(deps.clock.now()));
+  return present(account, opened, CALL_ERRORS.noActiveMealPlan);
 }
 
 /** Any plan of the user. Throws `not_found` when it is nobody's or somebody else's. */
 export async function readPlan(deps: ReadDeps, account: Account, planId: string): Promise<MealPlan> {
-  const [answers, found] = await Promise.all([
-    deps.preferences.find(account.id),
-    deps.mealPlans.findById(account.id, planId),
-  ]);
-  if (!answers || !found) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  return presentPlan(createPlanContext(account, answers), found.plan, found.ticks);
+  return present(account, await deps.mealPlans.findById(account.id, planId), CALL_ERRORS.notFound);
 }
 
-/** The user's plans, newest first. */
-export function listPlans(deps: Pick<Deps, "mealPlans">, account: Account): Promise<readonly PlanSummary[]> {
-  return deps.mealPlans.list(account.id, MEAL_PLANS_LISTED);
+/** The user's plans, as many as are kept, each as its own page shows it. */
+export async function readAllPlans(deps: ReadDeps, account: Account, limit: number): Promise<MealPlan[]> {
+  const { answers, plans } = await deps.mealPlans.findMany(account.id, limit);
+  if (!answers) return [];
+  const context = createPlanContext(account, answers);
+  return plans.map(({ plan, ticks }) => presentPlan(context, plan, ticks));
+}
+
+/** What a plan's own page shows of it. */
+interface Shown {
+  readonly mealCount: number;
+  readonly complete: boolean;
+}
+
+/**
+ * The user's plans, newest first, counted as their pages show them: where the answers or the tier have changed since a
+ * plan was made, its meals pass the gate again.
+ */
+export async function listPlans(deps: ReadDeps, account: Account): Promise<MealPlanSummary[]> {
+  const { answers, plans } = await deps.mealPlans.list(account.id, MEAL_PLANS_LISTED);
+  if (!answers) return [];
+  const doubtful = plans.filter((plan) => !isAsPlanned(account, answers, plan)).map(({ id }) => id);
+  const shown = new Map<string, Shown>();
+  if (doubtful.length > 0) {
+    const context = createPlanContext(account, answers);
+    for (const { plan } of (await deps.mealPlans.findMany(account.id, MEAL_PLANS_LISTED, doubtful)).plans) {
+      const meals = showableMeals(context, plan);
+      shown.set(plan.id, { mealCount: meals.length, complete: isComplete(context, plan, meals) });
+    }
+  }
+  return plans.map((plan) => summarize(plan, shown.get(plan.id)));
+}
+
+function summarize(
+  { id, weekOf, createdAt, status, mealCount }: PlanSummary,
+  shown: Shown | undefined,
+): MealPlanSummary {
+  const stored = { mealCount, complete: status === "complete" };
+  return { id, weekOf, createdAt: createdAt.toISOString(), ...(shown ?? stored) };
 }

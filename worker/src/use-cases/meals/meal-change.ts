@@ -7,7 +7,7 @@ import type { Account, StoredPlan } from "../../domain/ports.ts";
 import { createKitchen, readTastes, type Tastes } from "../meal-plan/kitchen.ts";
 import { createPlanContext, type PlanContext, showableMeals } from "../meal-plan/plan-context.ts";
 
-export type ChangeDeps = Pick<Deps, "clock" | "chance" | "preferences" | "mealPlans" | "favorites">;
+export type ChangeDeps = Pick<Deps, "clock" | "chance" | "mealPlans" | "favorites">;
 
 export interface OpenChange {
   readonly plan: StoredPlan;
@@ -23,17 +23,14 @@ export async function openChange(
   mealId: string,
   targetKcal: number | null,
 ): Promise<OpenChange> {
-  const [answers, found] = await Promise.all([
-    deps.preferences.find(account.id),
-    deps.mealPlans.findByMeal(account.id, mealId),
-  ]);
-  const original = found?.plan.meals.find((meal) => meal.id === mealId);
-  if (!answers || !found || !original) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  const { answers, plan } = await deps.mealPlans.findByMeal(account.id, mealId);
+  const original = plan?.meals.find((meal) => meal.id === mealId);
+  if (!answers || !plan || !original) throw new DomainError("not_found", CALL_ERRORS.notFound);
   const context = createPlanContext(account, answers);
-  const tastes = await readTastes(deps, context, found.plan.weekOf);
+  const tastes = await readTastes(deps, context, plan.weekOf);
   const kitchen = createKitchen(context, { ...tastes, seed: deps.chance.newSeed(), newId: deps.chance.newId });
-  const week = showableMeals(context, found.plan);
-  return { plan: found.plan, context, tastes, change: { kitchen, week, original, targetKcal } };
+  const week = showableMeals(context, plan);
+  return { plan, context, tastes, change: { kitchen, week, original, targetKcal } };
 }
 
 /** Stores a verified meal in the place of another. Throws `conflict` when that one was changed meanwhile. */

@@ -33,5 +33,5 @@ async function askForOne(
 ): Promise<Meal | null> {
   if (deps.model === null || !(await mayAskModel(deps, account, "meals"))) return null;
   const { week, original, kitchen } = change;
-  return proposeMeal(deps, deps.model, context, { week, original, tastes, seed: kitchen.seed, excludeIngredients });
+  return proposeMeal(deps, deps.model, context, { week, original, tastes, seed: kitchen.seed }, excludeIngredients);
 }

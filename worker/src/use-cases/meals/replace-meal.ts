@@ -1,4 +1,5 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import type { Deps } from "../../deps.ts";
 import { findRecipe } from "../../domain/cookbook/cookbook.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
@@ -10,22 +11,27 @@ import { type ChangeDeps, type OpenChange, openChange, storeInPlace } from "./me
 
 export interface ReplaceInput {
   readonly originalMealId: string;
-  /** A suggestion's id, or that of a meal in one of the user's plans or favourites. */
+  /** The id of a recipe, of a suggestion of the user's own, or of a meal in one of the user's plans or favourites. */
   readonly newMealId: string;
 }
 
-/** What takes the place: a recipe of the cookbook, or a model's dish that is in one of the user's plans or favourites. */
-async function findDish(deps: ChangeDeps, account: Account, newMealId: string): Promise<string | Meal> {
+type ReplaceDeps = ChangeDeps & Pick<Deps, "suggestions">;
+
+/** What takes the place: a recipe of the cookbook, or a model's dish that was suggested, is planned or is a favourite. */
+async function findDish(deps: ReplaceDeps, account: Account, newMealId: string): Promise<string | Meal> {
   if (findRecipe(newMealId)) return newMealId;
-  const found = await deps.mealPlans.findByMeal(account.id, newMealId);
-  const planned = found?.plan.meals.find((meal) => meal.id === newMealId);
-  const favorite = (await deps.favorites.list(account.id)).find(({ meal }) => meal.id === newMealId);
-  const meal = planned ?? favorite?.meal;
+  const [suggested, { plan }, favorites] = await Promise.all([
+    deps.suggestions.find(account.id, newMealId, deps.clock.now()),
+    deps.mealPlans.findByMeal(account.id, newMealId),
+    deps.favorites.list(account.id),
+  ]);
+  const planned = plan?.meals.find(({ id }) => id === newMealId);
+  const meal = suggested ?? planned ?? favorites.find((favorite) => favorite.meal.id === newMealId)?.meal;
   if (!meal) throw new DomainError("not_found", CALL_ERRORS.notFound);
   return meal.recipeId ?? meal;
 }
 
-function serveDish(deps: ChangeDeps, { context, change }: OpenChange, meal: Meal): Meal {
+function serveDish(deps: ReplaceDeps, { context, change }: OpenChange, meal: Meal): Meal {
   const { original, week } = change;
   const others = week.filter(({ id }) => id !== original.id);
   const share = shareOfDay(context, others, original);
@@ -40,7 +46,7 @@ function serveDish(deps: ChangeDeps, { context, change }: OpenChange, meal: Meal
  * client sent along. Throws `not_found`, `no_safe_meal`, `conflict`.
  */
 export async function replaceStoredMeal(
-  deps: ChangeDeps,
+  deps: ReplaceDeps,
   account: Account,
   { originalMealId, newMealId }: ReplaceInput,
 ): Promise<Meal> {

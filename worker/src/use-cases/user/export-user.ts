@@ -1,5 +1,4 @@
 import { PRICING_CURRENCY } from "@mealwright/schema/constants/tiers";
-import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { UserExport } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { centsToUnits } from "@mealwright/schema/rules/money";
@@ -8,7 +7,7 @@ import type { PaymentRecord, PersonalRecords } from "../../domain/account-ports.
 import { DomainError } from "../../domain/errors.ts";
 import type { Account } from "../../domain/ports.ts";
 import { presentMeal } from "../meal-plan/present-meal.ts";
-import { readPlan } from "../meal-plan/read-plans.ts";
+import { readAllPlans } from "../meal-plan/read-plans.ts";
 import { readPreferences } from "../preferences/read-preferences.ts";
 import { presentSession } from "./manage-sessions.ts";
 
@@ -23,16 +22,6 @@ async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {
     if (error instanceof DomainError && error.code === "not_found") return null;
     throw error;
   }
-}
-
-/** Every plan as its own page shows it: the tier decides how many meals of it are seen. */
-async function readPlans(deps: ExportDeps, account: Account): Promise<MealPlan[]> {
-  const plans: MealPlan[] = [];
-  for (const { id } of await deps.mealPlans.list(account.id, PLANS_EXPORTED)) {
-    const plan = await orNull(readPlan(deps, account, id));
-    if (plan) plans.push(plan);
-  }
-  return plans;
 }
 
 function presentPayment(record: PaymentRecord, userId: string): UserExport["payments"][number] {
@@ -52,6 +41,7 @@ function presentPayment(record: PaymentRecord, userId: string): UserExport["paym
 
 function presentRecords(records: PersonalRecords, account: Account, sessionId: string) {
   const showsFavorites = can(account.tier, "favorites");
+  const showsSuggestions = can(account.tier, "replacement");
   return {
     favorites: records.favorites.map(({ id, mealId, name, meal, createdAt }) => ({
       id,
@@ -59,6 +49,12 @@ function presentRecords(records: PersonalRecords, account: Account, sessionId: s
       name,
       createdAt: createdAt.toISOString(),
       meal: showsFavorites ? presentMeal(meal, account.tier) : null,
+    })),
+    suggestions: records.suggestions.map(({ id, meal, createdAt, expiresAt }) => ({
+      id,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      meal: showsSuggestions ? presentMeal(meal, account.tier) : null,
     })),
     groceryChecks: records.groceryChecks.map(({ weekOf, item, checked }) => ({ weekOf, item, checked })),
     payments: records.payments.map((record) => presentPayment(record, account.id)),
@@ -90,7 +86,8 @@ export async function exportUser(deps: ExportDeps, account: Account, sessionId: 
   const [records, preferences, mealPlans] = await Promise.all([
     deps.accounts.readRecords(account.id),
     orNull(readPreferences(deps, account.id)),
-    readPlans(deps, account),
+    // As their own pages show them: the tier decides how many meals of each are seen.
+    readAllPlans(deps, account, PLANS_EXPORTED),
   ]);
   return {
     exportedAt: deps.clock.now().toISOString(),
