@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { adminLoginBody, adminPayments, adminSessionReply, adminUsers, googleOauthBody } from "./contract/admin.ts";
 import {
+  authProvidersReply,
   authReply,
   forgotPasswordBody,
   loginBody,
@@ -131,6 +132,15 @@ export const CALLS = {
     summary: "Set a new password with the token of a reset mail",
     body: resetPasswordBody,
     reply: successMessageBody,
+    status: 200,
+  },
+  authProviders: {
+    method: "GET",
+    path: "/api/auth/providers",
+    word: "auth",
+    access: "visitor",
+    summary: "Ways to sign in that are set up besides a password",
+    reply: authProvidersReply,
     status: 200,
   },
   googleSignIn: {

@@ -10,6 +10,7 @@ import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { hasSessionCookie } from "./http/session.ts";
+import { adminHandlers } from "./routes/admin.ts";
 import { authHandlers } from "./routes/auth.ts";
 import { contactHandlers } from "./routes/contact.ts";
 import { favoritesHandlers } from "./routes/favorites.ts";
@@ -23,6 +24,7 @@ import { userHandlers } from "./routes/user.ts";
 
 const HANDLERS: Handlers = {
   ...authHandlers,
+  ...adminHandlers,
   ...userHandlers,
   ...preferencesHandlers,
   ...mealPlanHandlers,

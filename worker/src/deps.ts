@@ -8,13 +8,16 @@ import { createEmailChangeStore } from "./adapters/db/email-changes.ts";
 import { createFavoriteStore } from "./adapters/db/favorites.ts";
 import { createGroceryStore } from "./adapters/db/grocery.ts";
 import { createHealth } from "./adapters/db/health.ts";
+import { createIdentityStore } from "./adapters/db/identities.ts";
 import { createMealPlanStore } from "./adapters/db/meal-plans.ts";
 import { createOutbox } from "./adapters/db/outbox.ts";
 import { createPasswordResetStore } from "./adapters/db/password-resets.ts";
 import { createPreferencesStore } from "./adapters/db/preferences.ts";
 import { createSessionStore } from "./adapters/db/sessions.ts";
+import { createSettingStore } from "./adapters/db/settings.ts";
 import { createSuggestionStore } from "./adapters/db/suggestions.ts";
 import { createUserStore } from "./adapters/db/users.ts";
+import { createGoogle } from "./adapters/identity/google.ts";
 import { createBurstShield, openShield } from "./adapters/limits/burst-shield.ts";
 import { createDigestKey } from "./adapters/limits/digest-key.ts";
 import { createCloudflareMailer } from "./adapters/mail/cloudflare-mailer.ts";
@@ -23,6 +26,7 @@ import { createChatModel } from "./adapters/model/chat-model.ts";
 import { linkTokens } from "./adapters/password/link-tokens.ts";
 import { createPasswordHasher } from "./adapters/password/scrypt.ts";
 import { createSessionTokens } from "./adapters/session/jwt.ts";
+import { createSealer } from "./adapters/session/sealer.ts";
 import type {
   AccountStore,
   AuditLog,
@@ -37,6 +41,7 @@ import type {
   Outbox,
   PasswordResetStore,
 } from "./domain/account-ports.ts";
+import type { IdentityProvider, IdentityStore, Sealer, SettingStore } from "./domain/identity-ports.ts";
 import type { MealModel } from "./domain/model-ports.ts";
 import type {
   Chance,
@@ -60,6 +65,13 @@ export interface Deps {
   readonly chance: Chance;
   readonly passwords: PasswordHasher;
   readonly tokens: SessionTokens;
+  /** The same for the unlocked admin screen: neither passes for the other. */
+  readonly adminTokens: SessionTokens;
+  readonly sealer: Sealer;
+  readonly settings: SettingStore;
+  /** Null: signing in with Google cannot be set up here. */
+  readonly google: IdentityProvider | null;
+  readonly identities: IdentityStore;
   readonly users: UserStore;
   readonly sessions: SessionStore;
   readonly preferences: PreferencesStore;
@@ -109,7 +121,12 @@ export function createDeps(config: Config, meter: DatabaseMeter): Deps {
     clock,
     chance: platformChance,
     passwords: createPasswordHasher(config.passwordPepper),
-    tokens: createSessionTokens(config.jwtKeys, config.appOrigin),
+    tokens: createSessionTokens(config.jwtKeys, config.appOrigin, "web"),
+    adminTokens: createSessionTokens(config.jwtKeys, config.appOrigin, "admin"),
+    sealer: createSealer(config.jwtKeys),
+    settings: createSettingStore(database),
+    google: config.googleIssuer === null ? null : createGoogle(config.googleIssuer),
+    identities: createIdentityStore(database),
     users: createUserStore(database, clock),
     sessions: createSessionStore(database),
     preferences: createPreferencesStore(database),

@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { GOOGLE_ISSUER } from "@mealwright/schema/constants/google";
 import { DomainError } from "./domain/errors.ts";
 import { findModelMistake } from "./model-variables.ts";
 
@@ -25,6 +26,8 @@ export interface Env {
   readonly LLM_API_KEY?: string;
   /** The model of tiers with priority generation; `LLM_MODEL` when absent. */
   readonly LLM_MODEL_PRIORITY?: string;
+  /** Another OpenID provider in Google's place; plain http on this machine only. */
+  readonly GOOGLE_ISSUER?: string;
   readonly BURST_SHIELD: RateLimit;
   /** Multiplies every limit, for load tests and suites that need many accounts; 1 when absent. */
   readonly LIMIT_SCALE?: string;
@@ -47,6 +50,8 @@ export interface Config {
   readonly mail: MailConfig;
   /** Null: the cookbook plans alone. */
   readonly model: ModelConfig | null;
+  /** Null when `GOOGLE_ISSUER` cannot be used: nobody signs in by it then. */
+  readonly googleIssuer: string | null;
   readonly burstShield: RateLimit;
   readonly limitScale: number;
 }
@@ -95,6 +100,7 @@ export function readConfig(env: Env): Config {
         : null,
     },
     model: readModelConfig(env),
+    googleIssuer: readIssuer(env.GOOGLE_ISSUER || GOOGLE_ISSUER),
     burstShield: env.BURST_SHIELD,
     limitScale: parseScale(env.LIMIT_SCALE),
   };
@@ -112,6 +118,17 @@ function readModelConfig(env: Env): ModelConfig | null {
     priorityModel: env.LLM_MODEL_PRIORITY || model,
     apiKey: apiKey || null,
   };
+}
+
+const LOOPBACK_NAMES: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** An issuer that can be trusted: by https, or on this machine. */
+function readIssuer(text: string): string | null {
+  const url = URL.parse(text);
+  if (url?.protocol === "https:" || (url?.protocol === "http:" && LOOPBACK_NAMES.has(url.hostname))) return text;
+  const what = "GOOGLE_ISSUER is neither https nor on this machine";
+  console.error(JSON.stringify({ level: "error", event: "misconfigured", what }));
+  return null;
 }
 
 function parseScale(text: string | undefined): number {

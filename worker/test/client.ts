@@ -55,6 +55,18 @@ async function toReply(response: Response): Promise<Reply> {
   };
 }
 
+/** A cookie header after the answer's `Set-Cookie` lines. */
+function withCookies(header: string, lines: readonly string[]): string {
+  const jar = new Map(header.split("; ").flatMap((pair) => (pair === "" ? [] : [[pair.split("=", 1)[0] ?? "", pair]])));
+  for (const line of lines) {
+    const pair = line.split(";", 1)[0] ?? "";
+    const name = pair.split("=", 1)[0] ?? "";
+    if (/Max-Age=0/i.test(line)) jar.delete(name);
+    else jar.set(name, pair);
+  }
+  return [...jar.values()].join("; ");
+}
+
 export function createBrowser(baseUrl: string, origin: string): Browser {
   const browser: Browser = {
     cookie: "",
@@ -72,9 +84,7 @@ export function createBrowser(baseUrl: string, origin: string): Browser {
         },
         ...(payload === undefined ? {} : { body: payload }),
       });
-      for (const cookie of response.headers.getSetCookie()) {
-        browser.cookie = /Max-Age=0/i.test(cookie) ? "" : (cookie.split(";", 1)[0] ?? "");
-      }
+      browser.cookie = withCookies(browser.cookie, response.headers.getSetCookie());
       return toReply(response);
     },
 

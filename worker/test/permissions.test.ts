@@ -8,7 +8,8 @@ import { openHarness } from "./harness.ts";
 // Hundreds of accounts from one address.
 const harness = openHarness({ LIMIT_SCALE: "100" });
 
-type Role = "visitor" | "free" | "weekly-flex" | "monthly-saver" | "annual-vip" | "another user";
+const ROLES = ["visitor", "free", "weekly-flex", "monthly-saver", "annual-vip", "another user", "admin"] as const;
+type Role = (typeof ROLES)[number];
 type Row = Readonly<Record<Role, number>>;
 
 const everybody = (status: number): Row => ({
@@ -18,12 +19,16 @@ const everybody = (status: number): Row => ({
   "monthly-saver": status,
   "annual-vip": status,
   "another user": status,
+  admin: status,
 });
 const members = (status: number, foreign = status): Row => ({
   ...everybody(status),
   visitor: 401,
   "another user": foreign,
 });
+/** What a paid tier has and Free Starter has not; the admin of this table is a free member who has unlocked the browser. */
+const paid = (row: Row): Row => ({ ...row, free: 403, admin: 403 });
+const admins = (status: number): Row => ({ ...everybody(403), visitor: 401, admin: status });
 const NOT_BUILT = everybody(501);
 
 /** What each call answers to whom, for the plan, the user and the meal of the member "free" or of the tier itself. */
@@ -34,8 +39,9 @@ const EXPECTED: Readonly<Record<CallName, Row>> = {
   logout: everybody(200),
   forgotPassword: everybody(422),
   resetPassword: everybody(422),
-  googleSignIn: NOT_BUILT,
-  googleCallback: NOT_BUILT,
+  authProviders: everybody(200),
+  googleSignIn: everybody(404),
+  googleCallback: everybody(404),
   user: members(200),
   preferences: members(200),
   saveQuestionnaire: members(422),
@@ -53,25 +59,25 @@ const EXPECTED: Readonly<Record<CallName, Row>> = {
   mealPlan: members(200, 404),
   mealPlanCalendar: NOT_BUILT,
   generateMealPlan: members(200, 404),
-  regenerateMeal: { ...members(200, 404), free: 403 },
-  mealSuggestions: { ...members(200, 404), free: 403 },
-  replaceMeal: { ...members(404), free: 403 },
-  favorites: { ...members(200), free: 403 },
-  addFavorite: { ...members(201, 404), free: 403 },
-  removeFavorite: { ...members(404), free: 403 },
-  sendGroceryEmail: { ...members(200), free: 403, "weekly-flex": 403, "another user": 404 },
-  groceryCheck: { ...members(404), free: 403, "another user": 404 },
+  regenerateMeal: paid(members(200, 404)),
+  mealSuggestions: paid(members(200, 404)),
+  replaceMeal: paid(members(404)),
+  favorites: paid(members(200)),
+  addFavorite: paid(members(201, 404)),
+  removeFavorite: paid(members(404)),
+  sendGroceryEmail: { ...paid(members(200, 404)), "weekly-flex": 403 },
+  groceryCheck: paid(members(404)),
   createPayment: NOT_BUILT,
   payments: NOT_BUILT,
   payment: NOT_BUILT,
   paymentWebhook: NOT_BUILT,
   confirmPayment: NOT_BUILT,
-  adminLogin: NOT_BUILT,
-  adminLogout: NOT_BUILT,
-  adminSession: NOT_BUILT,
+  adminLogin: everybody(401),
+  adminLogout: everybody(200),
+  adminSession: admins(200),
   adminUsers: NOT_BUILT,
   adminPayments: NOT_BUILT,
-  updateGoogleOauth: NOT_BUILT,
+  updateGoogleOauth: admins(422),
   contact: everybody(422),
   health: everybody(200),
   openApi: everybody(200),
@@ -92,8 +98,15 @@ async function member(tier: "free" | "weekly-flex" | "monthly-saver" | "annual-v
   return { browser: made.browser, userId: made.id, planId: id, mealId: meals[0]?.id ?? "" };
 }
 
+async function unlock(someone: Someone): Promise<Someone> {
+  const reply = await someone.browser.post("/api/admin/login", harness().admin);
+  expect(reply.status, reply.text).toBe(200);
+  return someone;
+}
+
 async function become(role: Role): Promise<Someone> {
   if (role === "visitor") return { browser: harness().visitor(), userId: "nobody", planId: "none", mealId: "none" };
+  if (role === "admin") return unlock(await member("free"));
   if (role !== "another user") return member(role);
   const [owner, stranger] = await Promise.all([member("weekly-flex"), registerPaid(harness(), "annual-vip")]);
   return { ...owner, browser: stranger.browser };
@@ -101,7 +114,7 @@ async function become(role: Role): Promise<Someone> {
 
 function bodyOf(name: CallName, { userId, planId, mealId }: Someone): unknown {
   if (name === "register") return { name: "Ada", email: freshEmail(), password: PASSWORD };
-  if (name === "login") return { email: "nobody@example.test", password: "wrong!" };
+  if (name === "login" || name === "adminLogin") return { email: "nobody@example.test", password: "wrong!" };
   if (name === "generateMealPlan") return { userId };
   if (name === "regenerateMeal" || name === "mealSuggestions") return { originalMeal: { id: mealId } };
   if (name === "replaceMeal") return { originalMealId: mealId, newMeal: { id: "no-such-dish" } };
@@ -114,11 +127,12 @@ function bodyOf(name: CallName, { userId, planId, mealId }: Someone): unknown {
 const NEEDS_ITS_OWN_PERSON: ReadonlySet<CallName> = new Set<CallName>([
   "register",
   "logout",
+  "adminLogout",
   "endSessions",
   "regenerateMeal",
 ]);
 
-describe.each<Role>(["visitor", "free", "weekly-flex", "monthly-saver", "annual-vip", "another user"])("%s", (role) => {
+describe.each(ROLES)("%s", (role) => {
   test("every call answers what the table says", async () => {
     const everyday = await become(role);
     for (const name of CALL_NAMES) {

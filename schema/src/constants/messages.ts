@@ -28,6 +28,7 @@ export const MESSAGES = {
   paymentConfirmed: "User has been upgraded to Premium successfully.",
   updateCredentialsFailed: "Failed to update credentials",
   updateCredentialsFailedRetry: "Failed to update credentials. Please try again.",
+  credentialsUpdated: "The Google credentials are saved. People can sign in with Google now.",
   contactSent: "We'll get back to you within 24 hours.",
   invalidAdminCredentials: "Invalid admin credentials",
   /** A part of a message that makes the auth page offer the switch to signing in. */
@@ -57,6 +58,8 @@ export const CALL_ERRORS = {
   internal: "Something went wrong. Please try again.",
   methodNotAllowed: "This address does not take that method.",
   passwordWrong: "That is not your password.",
+  noPasswordYet: 'Your account has no password yet. Sign out and use "Forgot your password?" to make one.',
+  googleNotSet: "Signing in with Google is not set up.",
   adminStays: "The admin's account cannot be deleted here.",
   passwordCommon: "This password is too common. Please choose another one.",
 } as const;
@@ -90,4 +93,5 @@ export const LABELS = {
   nutritionProfileTab: "Nutrition Profile",
   generateNew: "Generate New",
   preferences: "Preferences",
+  continueWithGoogle: "Continue with Google",
 } as const;

@@ -30,6 +30,10 @@ export const SESSION_ABSOLUTE_SECONDS = 30 * 24 * 3600;
 export const SESSION_IDLE_SECONDS = 14 * 24 * 3600;
 /** A session younger than this keeps its token and its row untouched. */
 export const SESSION_REFRESH_SECONDS = 24 * 3600;
+/** The admin's session is short: it opens every account's data. */
+export const ADMIN_SESSION_ABSOLUTE_SECONDS = 8 * 3600;
+export const ADMIN_SESSION_IDLE_SECONDS = 30 * 60;
+export const ADMIN_SESSION_REFRESH_SECONDS = 60;
 export const PASSWORD_RESET_SECONDS = 3600;
 export const EMAIL_CHANGE_SECONDS = 3600;
 
@@ -48,3 +52,11 @@ export const MODEL_SUGGESTIONS_MS = 4_000;
 export const MODEL_RETRY_AFTER_MAX_MS = 2_000;
 /** How long the bill is waited for after the reply's end. */
 export const MODEL_USAGE_WAIT_MS = 250;
+
+/** Signing in with Google: from leaving for it to coming back, and from coming back to giving the password. */
+export const GOOGLE_FLOW_SECONDS = 10 * 60;
+export const GOOGLE_LINK_SECONDS = 10 * 60;
+/** All of Google's answers that one of our answers waits for, together. */
+export const GOOGLE_ANSWERS_MS = 5_000;
+/** Google's addresses and keys are asked for anew after this long. */
+export const GOOGLE_METADATA_SECONDS = 3600;

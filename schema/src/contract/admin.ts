@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { GOOGLE_CREDENTIAL_MAX_LENGTH } from "../constants/google.ts";
 import { TIERS } from "../constants/tiers.ts";
 import { emailField, isoDateField, passwordField, requiredText } from "./fields.ts";
 import { payments } from "./payments.ts";
@@ -18,6 +19,6 @@ export const adminUsers = z.array(adminUser);
 /** `revenue` in currency units: the sum of all confirmed payments. */
 export const adminPayments = z.object({ payments, revenue: z.number() });
 export const googleOauthBody = z.object({
-  clientId: requiredText("Client ID", 300),
-  clientSecret: requiredText("Client secret", 300),
+  clientId: requiredText("Client ID", GOOGLE_CREDENTIAL_MAX_LENGTH),
+  clientSecret: requiredText("Client secret", GOOGLE_CREDENTIAL_MAX_LENGTH),
 });

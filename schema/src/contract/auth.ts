@@ -26,6 +26,9 @@ export type LoginBody = z.input<typeof loginBody>;
 export const authReply = z.object({ success: z.literal(true), user });
 export type AuthReply = z.infer<typeof authReply>;
 
+/** Ways to sign in besides a password that are set up. */
+export const authProvidersReply = z.object({ google: z.boolean() });
+
 export const forgotPasswordBody = z.object({ email: emailField });
 export const resetPasswordBody = z.object({
   token: z

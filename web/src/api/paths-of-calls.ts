@@ -15,6 +15,7 @@ export const PATHS_OF_CALLS: PathOfCall = {
   logout: { method: "POST", path: "/api/auth/logout" },
   forgotPassword: { method: "POST", path: "/api/auth/forgot-password" },
   resetPassword: { method: "POST", path: "/api/auth/reset-password" },
+  authProviders: { method: "GET", path: "/api/auth/providers" },
   googleSignIn: { method: "GET", path: "/api/auth/google" },
   googleCallback: { method: "GET", path: "/api/auth/google/callback" },
   user: { method: "GET", path: "/api/user" },

@@ -18,7 +18,14 @@ export interface Mailer {
   send(mail: Mail, idempotencyKey: string): Promise<void>;
 }
 
-export type MailKind = "password-reset" | "password-changed" | "email-change" | "email-changed" | "contact" | "grocery";
+export type MailKind =
+  | "password-reset"
+  | "password-changed"
+  | "email-change"
+  | "email-changed"
+  | "google-linked"
+  | "contact"
+  | "grocery";
 
 /** What the outbox keeps of a mail: never its text. */
 export interface MailNote {
@@ -136,7 +143,14 @@ export type AuditAction =
   | "signed-out-everywhere"
   | "password-changed"
   | "email-changed"
-  | "account-deleted";
+  | "account-deleted"
+  | "registered-with-google"
+  | "signed-in-with-google"
+  | "google-linked"
+  | "admin-unlocked"
+  | "admin-refused"
+  | "admin-locked"
+  | "google-credentials-changed";
 
 export interface AuditEntry {
   readonly id: string;

@@ -1,10 +1,11 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import { SESSION_ABSOLUTE_SECONDS, SESSION_REFRESH_SECONDS } from "@mealwright/schema/constants/timings";
 import { mondayOf } from "@mealwright/schema/rules/week";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { getCookie } from "hono/cookie";
 import { DomainError } from "../domain/errors.ts";
 import type { Account, StoredStats } from "../domain/ports.ts";
 import type { AppContext } from "./context.ts";
+import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE_NAME = "session";
 
@@ -14,25 +15,12 @@ export interface Actor {
   readonly sessionId: string;
 }
 
-/** `__Host-` on https; a plain name on http, where some browsers refuse the prefix. */
-function cookieOptions(c: AppContext) {
-  const isHttps = c.get("config").isHttps;
-  return {
-    httpOnly: true,
-    secure: isHttps,
-    sameSite: "Lax",
-    path: "/",
-    ...(isHttps ? { prefix: "host" as const } : {}),
-  } as const;
-}
-
 function writeSessionCookie(c: AppContext, token: string): void {
-  setCookie(c, COOKIE_NAME, token, { ...cookieOptions(c), maxAge: SESSION_ABSOLUTE_SECONDS });
+  writeCookie(c, COOKIE_NAME, token, { maxAge: SESSION_ABSOLUTE_SECONDS });
 }
 
 export function clearSessionCookie(c: AppContext): void {
-  const { prefix, ...options } = cookieOptions(c) as ReturnType<typeof cookieOptions> & { prefix?: "host" };
-  deleteCookie(c, prefix ? `__Host-${COOKIE_NAME}` : COOKIE_NAME, options);
+  clearCookie(c, COOKIE_NAME);
 }
 
 /** Whether the browser sends a session at all, valid or not: enough to choose a page by, never to let anybody in. */
@@ -42,7 +30,7 @@ export function hasSessionCookie(c: AppContext): boolean {
 
 /** The verified claims of the request's cookie; null without a valid one. Does not ask the database. */
 export async function readSessionClaims(c: AppContext): Promise<{ userId: string; sessionId: string } | null> {
-  const token = c.get("config").isHttps ? getCookie(c, COOKIE_NAME, "host") : getCookie(c, COOKIE_NAME);
+  const token = readCookie(c, COOKIE_NAME);
   return token ? c.get("deps").tokens.verify(token) : null;
 }
 

@@ -1,10 +1,18 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { GOOGLE_FLOW_SECONDS, GOOGLE_LINK_SECONDS } from "@mealwright/schema/constants/timings";
+import { SignInRefused } from "../domain/identity-ports.ts";
+import type { Account } from "../domain/ports.ts";
 import { readBody } from "../http/body.ts";
+import type { AppContext } from "../http/context.ts";
+import { clearCookie, readCookie, writeCookie } from "../http/cookies.ts";
 import { later } from "../http/later.ts";
 import { networkOf, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
 import { clearSessionCookie, readSessionClaims, replaceSession } from "../http/session.ts";
+import { readGoogleClient } from "../use-cases/auth/google-client.ts";
+import { beginGoogleSignIn, finishGoogleSignIn } from "../use-cases/auth/google-sign-in.ts";
+import { linkGoogle, tellGoogleLinked } from "../use-cases/auth/link-google.ts";
 import { logIn } from "../use-cases/auth/log-in.ts";
 import { logOut } from "../use-cases/auth/log-out.ts";
 import { register } from "../use-cases/auth/register.ts";
@@ -14,6 +22,25 @@ import { tellPasswordChanged } from "../use-cases/auth/tell-password-changed.ts"
 import { countOrRefuse } from "../use-cases/limits/count-or-refuse.ts";
 import { presentUser } from "../use-cases/user/present-user.ts";
 import type { Handlers } from "./handlers.ts";
+
+/** Somebody came back from Google to an account with a password, and has just given it. */
+async function linkWaitingGoogle(c: AppContext, account: Account): Promise<void> {
+  const ticket = readCookie(c, "google-link");
+  if (ticket === undefined) return;
+  clearCookie(c, "google-link");
+  const isLinked = await linkGoogle(c.get("deps"), account, ticket);
+  if (isLinked) later(c, "google linked mail", () => tellGoogleLinked(c.get("deps"), account));
+}
+
+/** Runs a step of the way to Google and back; where it ends early, the sign-in page says why. */
+async function orBackToSignIn(c: AppContext, step: () => Promise<string>): Promise<Response> {
+  try {
+    return c.redirect(await step());
+  } catch (error) {
+    if (error instanceof SignInRefused) return c.redirect(`/auth?error=${error.code}`);
+    throw error;
+  }
+}
 
 export const authHandlers: Handlers = {
   register: shielded("register", async (c) => {
@@ -40,6 +67,7 @@ export const authHandlers: Handlers = {
     const userAgent = c.req.header("user-agent") ?? null;
     const { account, stats, token } = await logIn(c.get("deps"), { ...body, userAgent, network: networkOf(c) });
     await replaceSession(c, token);
+    await linkWaitingGoogle(c, account);
     return reply(c, "login", { success: true, user: presentUser(account, stats) });
   }),
 
@@ -63,5 +91,37 @@ export const authHandlers: Handlers = {
     later(c, "password changed mail", () => tellPasswordChanged(c.get("deps"), owner));
     clearSessionCookie(c);
     return reply(c, "resetPassword", { success: true, message: MESSAGES.passwordReset });
+  }),
+
+  authProviders: async (c) => {
+    const google = await readGoogleClient(c.get("deps"));
+    return reply(c, "authProviders", { google: google !== null });
+  },
+
+  googleSignIn: shielded("googleSignIn", async (c) => {
+    // Only our own page sends people to Google: another site must not sign anybody in.
+    if (/^(cross|same)-site$/.test(c.req.header("sec-fetch-site") ?? "")) return c.redirect("/auth");
+    return orBackToSignIn(c, async () => {
+      const { url, ticket } = await beginGoogleSignIn(c.get("deps"));
+      writeCookie(c, "google-flow", ticket, { maxAge: GOOGLE_FLOW_SECONDS });
+      return url;
+    });
+  }),
+
+  googleCallback: shielded("googleCallback", async (c) => {
+    const ticket = readCookie(c, "google-flow");
+    if (ticket !== undefined) clearCookie(c, "google-flow");
+    return orBackToSignIn(c, async () => {
+      const parameters = new URL(c.req.url).searchParams;
+      const userAgent = c.req.header("user-agent") ?? null;
+      const came = { ticket, parameters, userAgent, network: networkOf(c) };
+      const outcome = await finishGoogleSignIn(c.get("deps"), came);
+      if (outcome.kind === "must-link") {
+        writeCookie(c, "google-link", outcome.ticket, { maxAge: GOOGLE_LINK_SECONDS });
+        throw new SignInRefused("google-link");
+      }
+      await replaceSession(c, outcome.token);
+      return "/dashboard";
+    });
   }),
 };

@@ -3,7 +3,6 @@ import type { SessionTokens } from "../../domain/ports.ts";
 import type { JwtKeys } from "../../env.ts";
 
 const TOKEN_TYPE = "session+jwt";
-const AUDIENCE = "web";
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 /** Imported once an isolate. Keys are kept, not promises: a promise of one request must not be awaited by another. */
@@ -17,8 +16,8 @@ async function importKey(bytes: Uint8Array): Promise<CryptoKey> {
   return key;
 }
 
-/** Session tokens: HS256 with the key named by `kid`, bound to this origin and to the web audience (RFC 7519, RFC 8725). */
-export function createSessionTokens(keys: JwtKeys, issuer: string): SessionTokens {
+/** Session tokens: HS256 with the key named by `kid`, bound to this origin and to one audience (RFC 7519, RFC 8725). */
+export function createSessionTokens(keys: JwtKeys, issuer: string, audience: "web" | "admin"): SessionTokens {
   return {
     async sign({ userId, sessionId, expiresAt }) {
       const key = keys.keys.get(keys.current);
@@ -26,7 +25,7 @@ export function createSessionTokens(keys: JwtKeys, issuer: string): SessionToken
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: "HS256", typ: TOKEN_TYPE, kid: keys.current })
         .setIssuer(issuer)
-        .setAudience(AUDIENCE)
+        .setAudience(audience)
         .setSubject(userId)
         .setIssuedAt()
         .setExpirationTime(expiresAt)
@@ -46,7 +45,7 @@ export function createSessionTokens(keys: JwtKeys, issuer: string): SessionToken
             algorithms: ["HS256"],
             typ: TOKEN_TYPE,
             issuer,
-            audience: AUDIENCE,
+            audience,
             requiredClaims: ["sub", "sid", "exp"],
             clockTolerance: CLOCK_TOLERANCE_SECONDS,
           },

@@ -5,13 +5,18 @@ import type { NewSession } from "../../domain/ports.ts";
 const USER_AGENT_MAX_LENGTH = 200;
 
 /** A new session's row, not yet stored. */
-export function newSession(deps: Pick<Deps, "clock" | "chance">, userId: string, userAgent: string | null): NewSession {
+export function newSession(
+  deps: Pick<Deps, "clock" | "chance">,
+  userId: string,
+  userAgent: string | null,
+  lifeSeconds = SESSION_ABSOLUTE_SECONDS,
+): NewSession {
   const createdAt = deps.clock.now();
   return {
     id: deps.chance.newId(),
     userId,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + SESSION_ABSOLUTE_SECONDS * 1000),
+    expiresAt: new Date(createdAt.getTime() + lifeSeconds * 1000),
     userAgent: userAgent?.toWellFormed().slice(0, USER_AGENT_MAX_LENGTH) ?? null,
   };
 }

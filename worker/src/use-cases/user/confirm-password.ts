@@ -20,8 +20,8 @@ export async function confirmPassword(
     await checkPassword(deps, { email: account.email, password, network });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "wrong_credentials") throw error;
-    throw new DomainError("invalid_fields", CALL_ERRORS.passwordWrong, {
-      fields: { [field]: CALL_ERRORS.passwordWrong },
-    });
+    const stored = await deps.users.findForLogin(account.email);
+    const text = stored?.passwordHash === null ? CALL_ERRORS.noPasswordYet : CALL_ERRORS.passwordWrong;
+    throw new DomainError("invalid_fields", text, { fields: { [field]: text } });
   }
 }

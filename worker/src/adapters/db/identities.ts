@@ -1,0 +1,45 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { identities } from "@mealwright/schema/tables/accounts";
+import { sessions } from "@mealwright/schema/tables/sessions";
+import { users } from "@mealwright/schema/tables/users";
+import { and, eq, getTableColumns } from "drizzle-orm";
+import { DomainError } from "../../domain/errors.ts";
+import type { IdentityStore } from "../../domain/identity-ports.ts";
+import { type Database, isUniqueBreach } from "./client.ts";
+import { toAccount, toSessionRow } from "./rows.ts";
+
+export function createIdentityStore(database: Database): IdentityStore {
+  return {
+    async findAccount(issuer, subject, now) {
+      const { passwordHash: _, ...columns } = getTableColumns(users);
+      const [row] = await database
+        .select(columns)
+        .from(identities)
+        .innerJoin(users, eq(users.id, identities.userId))
+        .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+      return row ? toAccount(row, now) : null;
+    },
+
+    async create(account, { issuer, subject }, session) {
+      try {
+        await database.batch([
+          database.insert(users).values(account),
+          database.insert(identities).values({ issuer, subject, userId: account.id, createdAt: account.createdAt }),
+          database.insert(sessions).values(toSessionRow(session)),
+        ]);
+      } catch (error) {
+        if (isUniqueBreach(error, "users.email")) throw new DomainError("email_taken", CALL_ERRORS.emailTaken);
+        throw error;
+      }
+    },
+
+    async link(userId, { issuer, subject }, createdAt) {
+      const linked = await database
+        .insert(identities)
+        .values({ issuer, subject, userId, createdAt })
+        .onConflictDoNothing()
+        .returning({ userId: identities.userId });
+      return linked.length > 0;
+    },
+  };
+}

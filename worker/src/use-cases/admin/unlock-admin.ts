@@ -1,0 +1,38 @@
+import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { ADMIN_SESSION_ABSOLUTE_SECONDS } from "@mealwright/schema/constants/timings";
+import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Account } from "../../domain/ports.ts";
+import { type CheckPasswordDeps, checkPassword } from "../auth/check-password.ts";
+import type { Credentials } from "../auth/log-in.ts";
+import { newSession } from "../auth/start-session.ts";
+import { noteEvent } from "../note-event.ts";
+
+type UnlockDeps = CheckPasswordDeps & Pick<Deps, "chance" | "adminTokens" | "sessions" | "auditLog">;
+
+/** The admin's account for the right pair; null for a wrong one, and for the right one of anybody else. */
+async function findAdmin(deps: UnlockDeps, attempt: Credentials): Promise<Account | null> {
+  try {
+    const account = await checkPassword(deps, attempt);
+    return account.role === "admin" ? account : null;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "wrong_credentials") return null;
+    throw error;
+  }
+}
+
+/** Starts an admin's session. Throws `wrong_credentials`, and `too_many_requests` while wrong ones have to wait. */
+export async function unlockAdmin(deps: UnlockDeps, attempt: Credentials): Promise<string> {
+  const account = await findAdmin(deps, attempt);
+  if (!account) {
+    await noteEvent(deps, "admin-refused", null);
+    throw new DomainError("wrong_credentials", MESSAGES.invalidAdminCredentials);
+  }
+  const session = newSession(deps, account.id, attempt.userAgent, ADMIN_SESSION_ABSOLUTE_SECONDS);
+  const [token] = await Promise.all([
+    deps.adminTokens.sign({ userId: account.id, sessionId: session.id, expiresAt: session.expiresAt }),
+    deps.sessions.add(session),
+    noteEvent(deps, "admin-unlocked", account.id),
+  ]);
+  return token;
+}

@@ -1,0 +1,37 @@
+import type { Deps } from "../../deps.ts";
+import { composeMail } from "../../domain/mail/compose-mail.ts";
+import type { Account } from "../../domain/ports.ts";
+import { noteEvent } from "../note-event.ts";
+import { sendMail } from "../send-mail.ts";
+import { LINK_TICKET, openTicket } from "./tickets.ts";
+
+/** Links the Google account that waits in this browser, when the one who just gave a password owns its address. */
+export async function linkGoogle(
+  deps: Pick<Deps, "clock" | "chance" | "sealer" | "identities" | "auditLog">,
+  account: Account,
+  sealedTicket: string,
+): Promise<boolean> {
+  const opened = await openTicket(deps, LINK_TICKET, sealedTicket);
+  if (opened?.ticket.userId !== account.id) return false;
+  const isLinked = await deps.identities.link(account.id, opened.ticket, deps.clock.now());
+  if (isLinked) await noteEvent(deps, "google-linked", account.id);
+  return isLinked;
+}
+
+/** Tells the owner by mail, so that a link made by somebody else is noticed. */
+export async function tellGoogleLinked(
+  deps: Pick<Deps, "clock" | "chance" | "mailer" | "outbox" | "site">,
+  { id, email, name }: Account,
+): Promise<void> {
+  const mail = composeMail({
+    to: email,
+    subject: "Google was connected to your Mealwright account",
+    paragraphs: [
+      `Hello ${name},`,
+      "From now on you can sign in to Mealwright with your Google account too.",
+      `If it was not you, change your password in the settings and write to ${deps.site.supportEmail}.`,
+    ],
+  });
+  const dedupeKey = `google-linked:${deps.chance.newId()}`;
+  await sendMail(deps, { kind: "google-linked", userId: id, dedupeKey, mail });
+}

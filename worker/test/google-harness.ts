@@ -1,0 +1,114 @@
+import { GOOGLE_ISSUER } from "@mealwright/schema/constants/google";
+import { afterAll, beforeAll, expect } from "vitest";
+import { findFreePort } from "../launch/ports.ts";
+import type { Browser, Reply } from "./client.ts";
+import { expectSuccess } from "./expectations.ts";
+import { type Harness, startHarness } from "./harness.ts";
+import { createOpenIdProvider, type OpenIdProvider, visitProvider } from "./openid-provider.ts";
+
+export interface GoogleHarness {
+  readonly harness: Harness;
+  readonly provider: OpenIdProvider;
+  readonly issuer: string;
+  /** Somebody who has unlocked the admin screen. */
+  admin(): Promise<Browser>;
+  /** Sets the provider's credentials, as the admin does. */
+  setUp(): Promise<void>;
+  /** Leaves for the provider; the address there. */
+  leave(browser: Browser): Promise<string>;
+  /** Leaves, signs in there as somebody, and comes back. */
+  signIn(browser: Browser, subject: string): Promise<Reply>;
+  /** The callback's path and query, as our own server is asked for it. */
+  pathOf(callback: string): string;
+}
+
+/** The product and a provider in Google's place, for the tests of one file; the credentials are not set yet. */
+export function openGoogleHarness(): () => GoogleHarness {
+  let google: (GoogleHarness & { stop(): Promise<void> }) | undefined;
+  beforeAll(async () => {
+    google = await startGoogleHarness();
+  });
+  afterAll(async () => {
+    await google?.stop();
+  });
+  return () => {
+    if (!google) throw new Error("the harness has not started");
+    return google;
+  };
+}
+
+async function startGoogleHarness(): Promise<GoogleHarness & { stop(): Promise<void> }> {
+  const port = await findFreePort("127.0.0.1");
+  const issuer = `http://127.0.0.1:${port}`;
+  expect(issuer).not.toBe(GOOGLE_ISSUER);
+  const harness = await startHarness({ GOOGLE_ISSUER: issuer, LIMIT_SCALE: "100" });
+  const provider = createOpenIdProvider(port, harness.origin);
+  await provider.start();
+  const pathOf = (callback: string) => {
+    const { origin, pathname, search } = new URL(callback);
+    expect(origin).toBe(harness.origin);
+    return pathname + search;
+  };
+  const self: GoogleHarness = {
+    harness,
+    provider,
+    issuer,
+    pathOf,
+    async admin() {
+      const browser = harness.visitor();
+      expectSuccess(await browser.post("/api/admin/login", harness.admin), "adminLogin");
+      return browser;
+    },
+    async setUp() {
+      const browser = await self.admin();
+      expectSuccess(await browser.post("/api/admin/update-google-oauth", provider.client), "updateGoogleOauth");
+    },
+    async leave(browser) {
+      const reply = await browser.get("/api/auth/google");
+      expect(reply.status, reply.text).toBe(302);
+      return reply.headers.get("location") ?? "";
+    },
+    async signIn(browser, subject) {
+      const callback = await visitProvider(await self.leave(browser), subject);
+      return browser.get(pathOf(callback));
+    },
+  };
+  return {
+    ...self,
+    async stop() {
+      await harness.stop();
+      await provider.stop();
+    },
+  };
+}
+
+let counter = 0;
+
+/** Somebody new at the provider. */
+export function invite(
+  provider: OpenIdProvider,
+  change: Partial<{ email: string; isVerified: boolean; name: string }> = {},
+) {
+  counter += 1;
+  const subject = `subject-${counter}`;
+  const person = { email: `google-${counter}@example.test`, isVerified: true, name: "Grace Hopper", ...change };
+  provider.people.set(subject, person);
+  return { subject, ...person };
+}
+
+/** Signed in: on the way to the dashboard with a session. */
+export async function expectSignedIn(reply: Reply, browser: Browser): Promise<Record<string, unknown>> {
+  expect(reply.status, reply.text).toBe(302);
+  expect(reply.headers.get("location")).toBe("/dashboard");
+  const user = await browser.get("/api/user");
+  expectSuccess(user, "user");
+  return user.json;
+}
+
+/** Sent back to the sign-in page with a code, without a session. */
+export async function expectRefused(reply: Reply, browser: Browser, code: string): Promise<void> {
+  expect(reply.status, reply.text).toBe(302);
+  expect(reply.headers.get("location")).toBe(`/auth?error=${code}`);
+  expect(browser.cookie).not.toContain("session=");
+  expect((await browser.get("/api/user")).status).toBe(401);
+}

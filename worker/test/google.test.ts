@@ -1,0 +1,438 @@
+import { generateKeyPairSync } from "node:crypto";
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { GOOGLE_ANSWERS_MS } from "@mealwright/schema/constants/timings";
+import { SignJWT } from "jose";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Browser } from "./client.ts";
+import { expectError, expectSuccess } from "./expectations.ts";
+import { PASSWORD, registerMember } from "./factories.ts";
+import { expectRefused, expectSignedIn, invite, openGoogleHarness } from "./google-harness.ts";
+import { awaitMails, tokenIn } from "./mailbox.ts";
+import { visitProvider } from "./openid-provider.ts";
+
+const google = openGoogleHarness();
+const visitor = () => google().harness.visitor();
+
+beforeAll(async () => {
+  const { provider, setUp, harness } = google();
+  // Before the credentials are set there is no such thing.
+  expect((await harness.visitor().get("/api/auth/providers")).json).toEqual({ google: false });
+  for (const path of ["/api/auth/google", "/api/auth/google/callback?code=x&state=y"]) {
+    expectError(await harness.visitor().get(path), 404, "not_found", CALL_ERRORS.googleNotSet);
+  }
+  // Set while the provider is away, which the start page says, in time.
+  await provider.stop();
+  await setUp();
+  const browser = harness.visitor();
+  await expectRefused(await browser.get("/api/auth/google"), browser, "google-away");
+  await provider.start();
+});
+
+afterEach(() => {
+  const { provider } = google();
+  provider.tamper = null;
+  provider.before = null;
+});
+
+async function countRows(sql: string, ...args: string[]): Promise<number> {
+  const { rows } = await google().harness.database.execute({ sql, args });
+  return Number(rows[0]?.n);
+}
+const countUsers = (email: string) => countRows("select count(*) as n from users where email = ?", email);
+const countIdentities = (subject: string) =>
+  countRows("select count(*) as n from identities where subject = ?", subject);
+const countEvents = (userId: unknown, action: string) =>
+  countRows("select count(*) as n from audit_log where user_id = ? and action = ?", String(userId), action);
+
+describe("leaving for Google", () => {
+  test("asks with PKCE, state and nonce, and keeps the rest in a sealed cookie of ten minutes", async () => {
+    const browser = visitor();
+    const reply = await browser.get("/api/auth/google");
+    const url = new URL(reply.headers.get("location") ?? "");
+    expect(url.origin).toBe(google().issuer);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_id: google().provider.client.clientId,
+      redirect_uri: `${google().harness.origin}/api/auth/google/callback`,
+      response_type: "code",
+      scope: "openid email profile",
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: "S256",
+    });
+    const [cookie = ""] = reply.headers.getSetCookie();
+    expect(cookie).toMatch(/^google-flow=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+    const opened = Buffer.from(cookie, "base64url").toString("latin1");
+    for (const value of url.searchParams.values()) {
+      expect(cookie).not.toContain(value);
+      expect(opened).not.toContain(value);
+    }
+    expect((await browser.get("/api/auth/providers")).json).toEqual({ google: true });
+  });
+
+  test("is not begun by another site", async () => {
+    for (const site of ["cross-site", "same-site"]) {
+      const browser = visitor();
+      const reply = await browser.get("/api/auth/google", { headers: { "sec-fetch-site": site } });
+      expect([reply.status, reply.headers.get("location"), browser.cookie]).toEqual([302, "/auth", ""]);
+    }
+  });
+});
+
+describe("coming back", () => {
+  test("registers a new person, and signs the same one in the next time, whatever the address is by then", async () => {
+    const { provider, signIn, issuer } = google();
+    const person = invite(provider, { email: "Grace.Hopper@Example.test" });
+    const first = visitor();
+    const user = await expectSignedIn(await signIn(first, person.subject), first);
+    expect(user).toMatchObject({ email: "grace.hopper@example.test", name: "Grace Hopper", tier: "free-starter" });
+    expect(first.cookie).not.toContain("google-flow");
+    const exported = await first.get("/api/user/export");
+    expect(exported.json.identities).toEqual([expect.objectContaining({ issuer, subject: person.subject })]);
+
+    provider.people.set(person.subject, { email: "other@example.test", isVerified: false });
+    const second = visitor();
+    const again = await expectSignedIn(await signIn(second, person.subject), second);
+    expect(again).toMatchObject({ id: user.id, email: "grace.hopper@example.test" });
+    expect(await countUsers("other@example.test")).toBe(0);
+    expect(await countEvents(user.id, "registered-with-google")).toBe(1);
+    expect(await countEvents(user.id, "signed-in-with-google")).toBe(1);
+  });
+
+  test("ends the session that the browser came with, and the new one is not the old one", async () => {
+    const member = await registerMember(google().harness);
+    const old = member.browser.cookie;
+    const person = invite(google().provider);
+    const user = await expectSignedIn(await google().signIn(member.browser, person.subject), member.browser);
+    expect(user.id).not.toBe(member.id);
+    expect(member.browser.cookie).not.toBe(old);
+    const stolen = visitor();
+    stolen.cookie = old;
+    expect((await stolen.get("/api/user")).status).toBe(401);
+    // Being signed in links nothing: another site could have sent the browser on its way.
+    expect(await countRows("select count(*) as n from identities where user_id = ?", member.id)).toBe(0);
+  });
+
+  test.each([
+    ["https://evil.example/", "&redirect=https://evil.example/&next=//evil.example&returnTo=/admin"],
+    ["a doubled slash", "&from=//evil.example/%2f.."],
+  ])("never leads elsewhere: %s", async (_, more) => {
+    const browser = visitor();
+    const person = invite(google().provider);
+    const callback = await visitProvider(await google().leave(browser), person.subject);
+    await expectSignedIn(await browser.get(google().pathOf(callback) + more), browser);
+  });
+
+  test("with a name that cannot be one greets by the address, and takes an address only as one", async () => {
+    const { provider, signIn } = google();
+    for (const name of ["https://evil.example", "\u202eevil", " ", "a\nb"]) {
+      const browser = visitor();
+      const person = invite(provider, { name });
+      const user = await expectSignedIn(await signIn(browser, person.subject), browser);
+      expect(user.name).toBe(person.email.split("@")[0]);
+    }
+    const browser = visitor();
+    const { subject } = invite(provider, { email: "no address" });
+    await expectRefused(await signIn(browser, subject), browser, "google-unverified");
+  });
+
+  test("twice at the same moment makes one account", async () => {
+    const person = invite(google().provider);
+    const browsers = [visitor(), visitor(), visitor()];
+    const callbacks = await Promise.all(
+      browsers.map(async (browser) => visitProvider(await google().leave(browser), person.subject)),
+    );
+    const replies = await Promise.all(
+      browsers.map((browser, index) => browser.get(google().pathOf(callbacks[index] ?? ""))),
+    );
+    const ids = new Set<unknown>();
+    for (const [index, reply] of replies.entries()) {
+      const browser = browsers[index] ?? visitor();
+      ids.add((await expectSignedIn(reply, browser)).id);
+    }
+    expect(ids.size).toBe(1);
+    expect(await countUsers(person.email)).toBe(1);
+  });
+
+  test("too many new accounts from one network are refused, old ones are not", async () => {
+    const { harness, provider, signIn } = google();
+    const old = invite(provider);
+    await expectSignedInAs(old.subject);
+    await harness.database.execute("update counters set count = 1000000 where key like 'registrationsPerNetwork:%'");
+    const browser = visitor();
+    await expectRefused(await signIn(browser, invite(provider).subject), browser, "google-busy");
+    await expectSignedInAs(old.subject);
+    await harness.database.execute("delete from counters");
+  });
+});
+
+async function expectSignedInAs(subject: string): Promise<void> {
+  const browser = visitor();
+  await expectSignedIn(await google().signIn(browser, subject), browser);
+}
+
+describe("an address that has an account already", () => {
+  const link = async (email: string) => {
+    const person = invite(google().provider, { email });
+    const browser = visitor();
+    await expectRefused(await google().signIn(browser, person.subject), browser, "google-link");
+    return { browser, ...person };
+  };
+
+  test("is linked once its password is given in the same browser, and its owner is told", async () => {
+    const member = await registerMember(google().harness);
+    const { browser, subject } = await link(member.email);
+    expect(await countIdentities(subject)).toBe(0);
+    expectSuccess(await browser.post("/api/auth/login", { email: member.email, password: PASSWORD }), "login");
+    expect(browser.cookie).not.toContain("google-link");
+    const [mail] = await awaitMails(google().harness, member.email);
+    expect(mail?.subject).toContain("Google was connected");
+    const again = visitor();
+    const user = await expectSignedIn(await google().signIn(again, subject), again);
+    expect(user.id).toBe(member.id);
+    expect(await countEvents(member.id, "google-linked")).toBe(1);
+  });
+
+  test("that somebody else registered beforehand stays theirs alone: without its password nothing is linked", async () => {
+    const attacker = await registerMember(google().harness);
+    const { browser, subject } = await link(attacker.email);
+    const wrong = await browser.post("/api/auth/login", { email: attacker.email, password: "wrong horse 8" });
+    expectError(wrong, 401, "wrong_credentials");
+    await expectRefused(await google().signIn(browser, subject), browser, "google-link");
+    expect(await countIdentities(subject)).toBe(0);
+  });
+
+  test("is not linked by the password of another account, in another browser, or too late", async () => {
+    const member = await registerMember(google().harness);
+    const other = await registerMember(google().harness);
+    const { browser, subject } = await link(member.email);
+    const late = visitor();
+    late.cookie = browser.cookie.replace(/google-link=([\w-]+)\.([\w-]+)\.(...)/, "google-link=$1.$2.AAA");
+    for (const [where, email] of [
+      [browser, other.email],
+      [visitor(), member.email],
+      [late, member.email],
+    ] as const) {
+      expectSuccess(await where.post("/api/auth/login", { email, password: PASSWORD }), "login");
+    }
+    expect(await countIdentities(subject)).toBe(0);
+  });
+
+  test("not verified by Google is not even asked for", async () => {
+    const member = await registerMember(google().harness);
+    const person = invite(google().provider, { email: member.email, isVerified: false });
+    const browser = visitor();
+    await expectRefused(await google().signIn(browser, person.subject), browser, "google-unverified");
+    expect(browser.cookie).toBe("");
+  });
+});
+
+test("a new address that Google has not verified makes no account", async () => {
+  const person = invite(google().provider, { isVerified: false });
+  const browser = visitor();
+  await expectRefused(await google().signIn(browser, person.subject), browser, "google-unverified");
+  expect(await countUsers(person.email)).toBe(0);
+});
+
+test("consent denied", async () => {
+  const browser = visitor();
+  const callback = await visitProvider(await google().leave(browser), invite(google().provider).subject, "deny");
+  expect(callback).toContain("error=access_denied");
+  await expectRefused(await browser.get(google().pathOf(callback)), browser, "google-denied");
+});
+
+describe("a callback that this browser did not ask for", () => {
+  const come = async (change: (path: string, browser: Browser) => string | Promise<string>) => {
+    const browser = visitor();
+    const callback = await visitProvider(await google().leave(browser), invite(google().provider).subject);
+    const path = await change(google().pathOf(callback), browser);
+    const asked = google().provider.asked.length;
+    await expectRefused(await browser.get(path), browser, "google-expired");
+    // The code is not even tried.
+    expect(asked).toBeGreaterThan(0);
+    expect(google().provider.asked.slice(asked)).toEqual([]);
+  };
+
+  test("another state", () => come((path) => path.replace(/state=[^&]+/, "state=another")));
+  test("no state", () => come((path) => path.replace(/state=[^&]+&?/, "")));
+  test("an error in the provider's name, without the state", () =>
+    come(() => "/api/auth/google/callback?error=access_denied&state=guessed"));
+  test("no cookie, as in another browser", () =>
+    come((path, browser) => {
+      browser.cookie = "";
+      return path;
+    }));
+  test("the cookie of another attempt", () =>
+    come(async (path, browser) => {
+      await google().leave(browser);
+      return path;
+    }));
+  test("a cookie that was changed", () =>
+    come((path, browser) => {
+      const last = browser.cookie.at(-1);
+      browser.cookie = `${browser.cookie.slice(0, -1)}${last === "A" ? "Q" : "A"}`;
+      return path;
+    }));
+  test("a cookie of another kind, though sealed by us", () =>
+    come(async (path, browser) => {
+      const member = await registerMember(google().harness);
+      const other = visitor();
+      const person = invite(google().provider, { email: member.email });
+      await google().signIn(other, person.subject);
+      browser.cookie = other.cookie.replace("google-link=", "google-flow=");
+      return path;
+    }));
+  test("replayed with its cookie", () =>
+    come(async (path, browser) => {
+      const { cookie } = browser;
+      await expectSignedIn(await browser.get(path), browser);
+      browser.cookie = cookie;
+      return path;
+    }));
+});
+
+test("a code that was used elsewhere is refused", async () => {
+  const browser = visitor();
+  const callback = await visitProvider(await google().leave(browser), invite(google().provider).subject);
+  const { provider, harness, issuer } = google();
+  const code = new URL(callback).searchParams.get("code") ?? "";
+  const form = {
+    grant_type: "authorization_code",
+    code,
+    redirect_uri: `${harness.origin}/api/auth/google/callback`,
+    client_id: provider.client.clientId,
+    client_secret: provider.client.clientSecret,
+    code_verifier: "x".repeat(43),
+  };
+  // PKCE: with the code and the secret, but without the verifier, nothing is had.
+  const stolen = await fetch(`${issuer}/token`, { method: "POST", body: new URLSearchParams(form) });
+  expect(stolen.status).toBe(400);
+  await expectSignedIn(await browser.get(google().pathOf(callback)), browser);
+});
+
+describe("an id token that cannot be trusted", () => {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const nowSeconds = () => Math.floor(Date.now() / 1000);
+  const provider = () => google().provider;
+
+  test.each<[string, (token: string) => string | Promise<string>]>([
+    ["another nonce", (token) => provider().sign(token, { nonce: "another" })],
+    ["no nonce", (token) => provider().sign(token, { nonce: undefined })],
+    ["another audience", (token) => provider().sign(token, { aud: "another-client" })],
+    [
+      "another authorized party",
+      (token) => provider().sign(token, { aud: [provider().client.clientId, "b"], azp: "b" }),
+    ],
+    ["another issuer", (token) => provider().sign(token, { iss: "https://accounts.google.com" })],
+    ["expired", (token) => provider().sign(token, { exp: nowSeconds() - 60, iat: nowSeconds() - 120 })],
+    ["no subject", (token) => provider().sign(token, { sub: undefined })],
+    [
+      "a key of somebody else, under the provider's key id",
+      (token) =>
+        new SignJWT(claimsOf(token)).setProtectedHeader({ alg: "RS256", kid: "provider-key" }).sign(privateKey),
+    ],
+    [
+      "another key id",
+      (token) => new SignJWT(claimsOf(token)).setProtectedHeader({ alg: "RS256", kid: "mine" }).sign(privateKey),
+    ],
+    ["unsigned", (token) => `${encode({ alg: "none" })}.${encode(claimsOf(token))}.`],
+    [
+      "signed with the client's secret",
+      (token) =>
+        new SignJWT(claimsOf(token))
+          .setProtectedHeader({ alg: "HS256" })
+          .sign(new TextEncoder().encode(provider().client.clientSecret)),
+    ],
+    [
+      "other claims under the old signature",
+      (token) => {
+        const [header, , signature] = token.split(".");
+        return `${header}.${encode({ ...claimsOf(token), sub: "somebody-else" })}.${signature}`;
+      },
+    ],
+    ["no token at all", () => ""],
+    ["nonsense", () => "a.b.c"],
+  ])("%s", async (_, tamper) => {
+    provider().tamper = tamper;
+    const browser = visitor();
+    const person = invite(provider());
+    await expectRefused(await google().signIn(browser, person.subject), browser, "google-failed");
+    expect(await countUsers(person.email)).toBe(0);
+  });
+
+  test("the same with nothing changed but its making is accepted", async () => {
+    provider().tamper = (token) => provider().sign(token, {});
+    await expectSignedInAs(invite(provider()).subject);
+  });
+});
+
+describe("a provider in trouble", () => {
+  const comeBackWhen = async (trouble: () => void | Promise<void>) => {
+    const browser = visitor();
+    const callback = await visitProvider(await google().leave(browser), invite(google().provider).subject);
+    await trouble();
+    const startedAt = performance.now();
+    const reply = await browser.get(google().pathOf(callback));
+    await expectRefused(reply, browser, "google-away");
+    return performance.now() - startedAt;
+  };
+
+  test("down", async () => {
+    await comeBackWhen(() => google().provider.stop());
+    await google().provider.start();
+    await expectSignedInAs(invite(google().provider).subject);
+  });
+
+  test("silent: an answer within the bounded time", async () => {
+    let release = () => {};
+    const released = new Promise<number>((resolve) => {
+      release = () => resolve(503);
+    });
+    const tookMs = await comeBackWhen(() => {
+      google().provider.before = () => released;
+    });
+    release();
+    expect(tookMs).toBeGreaterThan(GOOGLE_ANSWERS_MS - 500);
+    expect(tookMs).toBeLessThan(GOOGLE_ANSWERS_MS + 2_500);
+  });
+
+  test.each([500, 502, 429])("answering %i", async (status) => {
+    await comeBackWhen(() => {
+      google().provider.before = () => status;
+    });
+  });
+});
+
+describe("an account without a password", () => {
+  test("cannot be opened by one, says so where one is asked for, and gets one by mail", async () => {
+    const person = invite(google().provider);
+    const browser = visitor();
+    await expectSignedIn(await google().signIn(browser, person.subject), browser);
+    for (const password of [PASSWORD, "null", "undefined"]) {
+      const reply = await visitor().post("/api/auth/login", { email: person.email, password });
+      expectError(reply, 401, "wrong_credentials");
+    }
+    const refused = await browser.send("DELETE", "/api/user", { body: { password: PASSWORD } });
+    expectError(refused, 422, "invalid_fields", CALL_ERRORS.noPasswordYet);
+
+    expectSuccess(await visitor().post("/api/auth/forgot-password", { email: person.email }), "forgotPassword");
+    const [mail] = await awaitMails(google().harness, person.email);
+    const token = tokenIn(mail);
+    expectSuccess(await visitor().post("/api/auth/reset-password", { token, newPassword: PASSWORD }), "resetPassword");
+    expectSuccess(await visitor().post("/api/auth/login", { email: person.email, password: PASSWORD }), "login");
+    await expectSignedInAs(person.subject);
+  });
+
+  test("leaves nothing behind when it is deleted: Google makes a new one then", async () => {
+    const person = invite(google().provider);
+    const browser = visitor();
+    const { id } = await expectSignedIn(await google().signIn(browser, person.subject), browser);
+    await google().harness.database.execute({ sql: "delete from users where id = ?", args: [String(id)] });
+    expect(await countIdentities(person.subject)).toBe(0);
+    const again = visitor();
+    const user = await expectSignedIn(await google().signIn(again, person.subject), again);
+    expect(user.id).not.toBe(id);
+  });
+});

@@ -1,0 +1,168 @@
+import { generateKeyPairSync } from "node:crypto";
+import { createServer } from "node:http";
+import { importJWK, SignJWT } from "jose";
+import Provider, { type Configuration } from "oidc-provider";
+import { vi } from "vitest";
+
+/** Somebody with an account at the provider; they sign in there by their subject. */
+export interface Person {
+  readonly email: string;
+  readonly isVerified: boolean;
+  readonly name?: string;
+}
+
+/** Changes what the token endpoint answers, like an attacker or a broken provider would. */
+type Tamper = (idToken: string) => string | Promise<string>;
+
+export interface OpenIdProvider {
+  readonly people: Map<string, Person>;
+  readonly client: { readonly clientId: string; readonly clientSecret: string };
+  /** Null leaves the answers as they are. */
+  tamper: Tamper | null;
+  /** Runs before every answer; a number is the status to answer with instead. */
+  before: (() => Promise<number> | number) | null;
+  /** Paths asked for, in order. */
+  readonly asked: string[];
+  /** A token like the given one with other claims, signed with the provider's own key. */
+  sign(idToken: string, change: Readonly<Record<string, unknown>>): Promise<string>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const CLIENT = { clientId: "meals.apps.googleusercontent.com", clientSecret: "GOCSPX-a-secret-of-the-tests" };
+const KEY_ID = "provider-key";
+
+function makeKey() {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  return { ...privateKey.export({ format: "jwk" }), kty: "RSA" as const, alg: "RS256", use: "sig", kid: KEY_ID };
+}
+
+function configure(
+  origin: string,
+  people: ReadonlyMap<string, Person>,
+  key: ReturnType<typeof makeKey>,
+): Configuration {
+  return {
+    clients: [
+      {
+        client_id: CLIENT.clientId,
+        client_secret: CLIENT.clientSecret,
+        redirect_uris: [`${origin}/api/auth/google/callback`],
+        token_endpoint_auth_method: "client_secret_post",
+        grant_types: ["authorization_code"],
+        response_types: ["code"],
+      },
+    ],
+    jwks: { keys: [key] },
+    cookies: { keys: ["a key of the tests' provider"] },
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
+    // Like Google: who it is stands in the id token.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
+    findAccount: (_, accountId) => ({
+      accountId,
+      claims: () => {
+        const person = people.get(accountId);
+        return {
+          sub: accountId,
+          ...(person ? { email: person.email, email_verified: person.isVerified } : {}),
+          ...(person?.name === undefined ? {} : { name: person.name }),
+        };
+      },
+    }),
+  };
+}
+
+/** A certified OpenID provider on this machine (issuer `http://127.0.0.1:<port>`) in Google's place; not yet started. */
+export function createOpenIdProvider(port: number, origin: string): OpenIdProvider {
+  const people = new Map<string, Person>();
+  const key = makeKey();
+  // It says on the console that it is set up for development.
+  const silence = [vi.spyOn(console, "info"), vi.spyOn(console, "warn")].map((spy) => spy.mockReturnValue());
+  const provider = new Provider(`http://127.0.0.1:${port}`, configure(origin, people, key));
+  for (const spy of silence) spy.mockRestore();
+  const server = createServer();
+
+  const self: OpenIdProvider = {
+    people,
+    client: CLIENT,
+    tamper: null,
+    before: null,
+    asked: [],
+
+    async sign(idToken, change) {
+      const payload = JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString("utf8"));
+      return new SignJWT({ ...payload, ...change })
+        .setProtectedHeader({ alg: "RS256", kid: KEY_ID })
+        .sign(await importJWK(key, "RS256"));
+    },
+
+    start: () => new Promise((resolve) => server.listen(port, "127.0.0.1", resolve)),
+
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+
+  provider.use(async (context, next) => {
+    self.asked.push(context.path);
+    const status = await self.before?.();
+    if (status !== undefined) {
+      context.status = status;
+      return;
+    }
+    await next();
+    const { body } = context;
+    if (self.tamper && context.path === "/token" && typeof body === "object" && body !== null && "id_token" in body) {
+      context.body = { ...body, id_token: await self.tamper(String(body.id_token)) };
+    }
+  });
+  // Made last: it takes only what is in use by then.
+  server.on("request", provider.callback());
+  return self;
+}
+
+const MAX_STEPS = 12;
+
+/** Goes through the provider's pages as somebody; the address that it sends the browser back to. */
+export async function visitProvider(
+  address: string,
+  subject: string,
+  answer: "allow" | "deny" = "allow",
+): Promise<string> {
+  const home = new URL(address).origin;
+  const jar = new Map<string, string>();
+  const go = async (url: string, form?: Record<string, string>) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const body = form ? { method: "POST", body: new URLSearchParams(form) } : {};
+    const response = await fetch(url, { redirect: "manual", headers: { cookie }, ...body });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === "") jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
+  let response = await go(address);
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const location = response.headers.get("location");
+    if (location !== null) {
+      const next = new URL(location, home).href;
+      if (!next.startsWith(home)) return next;
+      response = await go(next);
+      continue;
+    }
+    const page = await response.text();
+    const action = /<form[^>]* action="([^"]+)"/.exec(page)?.[1];
+    const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];
+    if (action === undefined || prompt === undefined)
+      throw new Error(`the provider shows no form: ${page.slice(0, 500)}`);
+    const form = new URL(action, home).href;
+    if (prompt === "consent" && answer === "deny") response = await go(`${form}/abort`);
+    else response = await go(form, { prompt, login: subject, password: "x" });
+  }
+  throw new Error("the provider goes round in circles");
+}
