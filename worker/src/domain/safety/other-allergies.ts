@@ -25,9 +25,10 @@ const TERM_MIN_LETTERS = 3;
  * names one allergen avoids all of that allergen. An exception ("all nuts except almonds") is not granted, and is reported.
  */
 export function readOtherAllergies(text: string): OtherAllergies {
+  if (text.trim() === "") return NOTHING;
   const { nothing } = phrasebook();
   const tokens = tokenize(text);
-  const isNothing = text.trim() === "" || nothing.has(keyOf(text));
+  const isNothing = nothing.has(keyOf(text));
   if (isNothing && (tokens.length > 0 || !/[^\s\p{P}]/u.test(text))) return NOTHING;
   // "🥝": something was said, in no word that can be read.
   if (tokens.length === 0) return { ...NOTHING, unresolved: [text.trim()] };
