@@ -37,11 +37,6 @@ function stems(): ReadonlySet<string> {
   return known;
 }
 
-/** Reads the words now, so that the first meal need not wait for it. */
-export function readyWords(): void {
-  unknownWords("Stir and serve.");
-}
-
 function isKnown(word: string, stem: string): boolean {
   const known = stems();
   if (known.has(stem) || word.length <= 2 || NUMBER.test(word)) return true;

@@ -100,7 +100,7 @@ function repair(proposal: Proposal, order: RepairOrder): Repair {
   const meal = buildMeal(proposal, order, ingredients, dish);
   const swapTexts = swaps.map((swap) => describeSwap(swap, eater));
   const removedTexts = removed.map((name) => `${name} was left out: it is not for you.`);
-  return { meal, changes: [...swapTexts, ...removedTexts], writtenKcal };
+  return { meal, changes: [...new Set([...swapTexts, ...removedTexts])], writtenKcal };
 }
 
 /** A model's stored dish in another place, portioned for it; null when this person may not have it or it cannot be portioned. */

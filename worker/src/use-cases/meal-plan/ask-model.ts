@@ -5,10 +5,10 @@ import type { Slot } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import { findRecipe } from "../../domain/cookbook/cookbook.ts";
 import type { Meal } from "../../domain/meal.ts";
-import { readyWords } from "../../domain/model/known-words.ts";
 import type { Share } from "../../domain/model/portions.ts";
 import { CUISINES_LISTED, REPLY_SCHEMA, writePrompt } from "../../domain/model/prompt.ts";
 import { parseProposal } from "../../domain/model/proposal.ts";
+import { readyForDishes } from "../../domain/model/ready.ts";
 import { repairProposal } from "../../domain/model/repair.ts";
 import type { MealModel } from "../../domain/model-ports.ts";
 import { Inbox } from "./inbox.ts";
@@ -96,9 +96,8 @@ export async function* askModel(
   const errands = errandsOf(asking);
   const lanes = Array.from({ length: MODEL_DAYS_IN_FLIGHT }, () => runLane(round, errands));
   void Promise.all(lanes).finally(() => round.inbox.close());
-  // The time until the first byte is used for what the first meal would have to wait for.
-  readyWords();
   try {
+    await makeReady(round);
     while (!round.inbox.isOver) {
       const meal = round.inbox.take();
       if (meal !== undefined) {
@@ -112,6 +111,15 @@ export async function* askModel(
   } finally {
     stop.abort();
   }
+}
+
+/** The time until the first byte, once the requests are out, is used for what the first meal would have to wait for. */
+async function makeReady({ deps, context, asking }: Round): Promise<void> {
+  const [slot] = asking.slots;
+  if (slot === undefined) return;
+  await deps.clock.wait(0);
+  const share = asking.share ?? shareOfDay(context, asking.meals, slot);
+  readyForDishes({ id: "", day: slot.day, type: slot.type, eater: context.eater, share });
 }
 
 function errandsOf({ slots, choices = 1 }: Asking): Errand[] {
