@@ -27,11 +27,11 @@ export const SCREENSHOTS = join(PROJECT_ROOT, "test-output/screenshots");
 const HEIGHT_OF: Readonly<Record<number, number>> = { 390: 844, 1440: 900, 320: 640 };
 
 /** The production build on a fresh database with a real browser, for one test file. */
-export function openSite(): () => Site {
+export function openSite(environment: Record<string, string> = {}): () => Site {
   let site: Site | undefined;
   beforeAll(async () => {
     mkdirSync(SCREENSHOTS, { recursive: true });
-    const harness = await startHarness();
+    const harness = await startHarness(environment);
     const browser = await launchChromium();
     site = { harness, browser, visit: (options) => startVisit(harness, browser, options) };
   });

@@ -20,7 +20,7 @@ export interface OpenIdProvider {
   /** Null leaves the answers as they are. */
   tamper: Tamper | null;
   /** Runs before every answer; a number is the status to answer with instead. */
-  before: (() => Promise<number> | number) | null;
+  before: ((path: string) => Promise<number> | number | undefined) | null;
   /** Paths asked for, in order. */
   readonly asked: string[];
   /** A token like the given one with other claims, signed with the provider's own key. */
@@ -109,7 +109,7 @@ export function createOpenIdProvider(port: number, origin: string): OpenIdProvid
 
   provider.use(async (context, next) => {
     self.asked.push(context.path);
-    const status = await self.before?.();
+    const status = await self.before?.(context.path);
     if (status !== undefined) {
       context.status = status;
       return;

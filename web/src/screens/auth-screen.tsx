@@ -3,7 +3,9 @@ import { useSearchParams } from "react-router-dom";
 import { Card } from "../components/card.tsx";
 import { Notice } from "../components/notice.tsx";
 import { Page } from "../components/page.tsx";
+import { authErrorText } from "../features/auth/auth-texts.ts";
 import { ForgotForm } from "../features/auth/forgot-form.tsx";
+import { GoogleButton } from "../features/auth/google-button.tsx";
 import { SignInForm } from "../features/auth/sign-in-form.tsx";
 import { SignUpForm } from "../features/auth/sign-up-form.tsx";
 import type { AuthMode } from "../lib/paths.ts";
@@ -19,18 +21,19 @@ export function AuthScreen() {
   const [params] = useSearchParams();
   const [email, setEmail] = useState("");
   const mode = modeOf(params.get("mode"));
+  const error = params.get("error");
   const { title, lead } = TITLES[mode];
   return (
     <Page key={mode} title={title} lead={lead} width="form">
-      {params.has("error") ? (
+      {error === null ? null : (
         <div className="mb-5">
-          <Notice tone="bad">Signing in with Google did not work. Please try again, or use your email.</Notice>
+          <Notice tone="bad">{authErrorText(error)}</Notice>
         </div>
-      ) : null}
+      )}
       <Card>
         {mode === "sign-in" ? <SignInForm email={email} onEmail={setEmail} /> : null}
         {mode === "sign-up" ? <SignUpForm email={email} onEmail={setEmail} /> : null}
-        {mode === "forgot" ? <ForgotForm email={email} onEmail={setEmail} /> : null}
+        {mode === "forgot" ? <ForgotForm email={email} onEmail={setEmail} /> : <GoogleButton />}
       </Card>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { useSession } from "../api/session.ts";
 import { Page } from "../components/page.tsx";
+import { GoogleCredentialsForm } from "../features/admin-settings/google-credentials-form.tsx";
 import { AppearanceSwitch } from "../features/settings/appearance-switch.tsx";
 import { DataSection } from "../features/settings/data-section.tsx";
 import { EmailForm } from "../features/settings/email-form.tsx";
@@ -37,6 +38,9 @@ export function SettingsScreen() {
       </Section>
       <Section title="Devices" lead="Everywhere your account is signed in. Sign out what you do not know.">
         <SessionsList />
+      </Section>
+      <Section title="Administration" lead="For the site's administrator only.">
+        <GoogleCredentialsForm />
       </Section>
       <Section title="Your data" lead="Take it with you, or remove all of it.">
         <DataSection />

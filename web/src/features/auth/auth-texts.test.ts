@@ -1,7 +1,9 @@
+import { AUTH_ERRORS } from "@mealwright/schema/constants/auth-errors";
 import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import { describe, expect, test } from "vitest";
 import { HttpError, NetworkError } from "../../api/http-error.ts";
 import {
+  authErrorText,
   FORGOT_FAILURE,
   failureText,
   LOGIN_FAILURE,
@@ -76,3 +78,14 @@ describe("texts of the error catalogue", () => {
     expect(saysAlreadyExists("Invalid email or password")).toBe(false);
   });
 });
+
+test.each(Object.entries(AUTH_ERRORS))("/auth?error=%s says why", (code, text) => {
+  expect(authErrorText(code)).toBe(text);
+});
+
+test.each(["", "nonsense", "constructor", "<b>You owe us money</b>"])(
+  "/auth?error=%s says nothing of the code",
+  (code) => {
+    expect(authErrorText(code)).toBe("Signing in did not work. Please try again.");
+  },
+);

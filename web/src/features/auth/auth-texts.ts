@@ -1,3 +1,4 @@
+import { AUTH_ERRORS, type AuthErrorCode, UNKNOWN_AUTH_ERROR } from "@mealwright/schema/constants/auth-errors";
 import { CALL_ERRORS, MESSAGES } from "@mealwright/schema/constants/messages";
 import { HttpError, NetworkError, serverText } from "../../api/http-error.ts";
 import { asRecord } from "../../lib/answers.ts";
@@ -59,4 +60,13 @@ export function refusalText(reply: unknown, texts: FailureTexts): string {
 /** Whether to offer the switch to signing in. */
 export function saysAlreadyExists(text: string): boolean {
   return text.includes(MESSAGES.alreadyExistsMarker);
+}
+
+function isAuthErrorCode(code: string): code is AuthErrorCode {
+  return Object.hasOwn(AUTH_ERRORS, code);
+}
+
+/** What the page says for the code in its address; never the address's own words. */
+export function authErrorText(code: string): string {
+  return isAuthErrorCode(code) ? AUTH_ERRORS[code] : UNKNOWN_AUTH_ERROR;
 }

@@ -1,0 +1,25 @@
+export interface UnlockValues {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What is missing of the administrator's credentials, before any call. */
+export function unlockErrors({ email, password }: UnlockValues): Partial<UnlockValues> {
+  return {
+    ...(email.trim() === "" ? { email: "Please enter the administrator's email." } : {}),
+    ...(password === "" ? { password: "Please enter the administrator's password." } : {}),
+  };
+}
+
+export interface GoogleCredentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** Both are required; what they look like is a hint only (specification §5). */
+export function credentialErrors({ clientId, clientSecret }: GoogleCredentials): Partial<GoogleCredentials> {
+  return {
+    ...(clientId.trim() === "" ? { clientId: "Please enter the client ID." } : {}),
+    ...(clientSecret.trim() === "" ? { clientSecret: "Please enter the client secret." } : {}),
+  };
+}
