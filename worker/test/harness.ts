@@ -27,8 +27,9 @@ export interface Harness {
 export async function startHarness(
   environment: Record<string, string> = {},
 ): Promise<Harness & { stop(): Promise<void> }> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), "mealwright-test-"));
-  const port = await findFreePort("127.0.0.1");
+  // A test that starts twice over the same data names both.
+  const dataDirectory = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "mealwright-test-"));
+  const port = environment.PORT ? Number(environment.PORT) : await findFreePort("127.0.0.1");
   const settings = readSettings({ PORT: String(port), DATA_DIR: dataDirectory, ...environment });
   const stack = await startStack(settings);
   const baseUrl = `http://127.0.0.1:${port}`;
@@ -44,7 +45,7 @@ export async function startHarness(
     async stop() {
       database.close();
       await stack.stop();
-      rmSync(dataDirectory, { recursive: true, force: true });
+      if (environment.DATA_DIR === undefined) rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
 }
