@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { createSealer } from "../../adapters/session/sealer.ts";
+import { FLOW_TICKET, LINK_TICKET, openTicket, sealTicket } from "./tickets.ts";
+
+const SECONDS = 600;
+const begun = Date.UTC(2026, 10, 21, 12);
+const sealer = createSealer({ current: "k", keys: new Map([["k", new Uint8Array(32).fill(7)]]) });
+const at = (seconds: number) => ({
+  sealer,
+  clock: { now: () => new Date(begun + seconds * 1000), wait: async () => undefined },
+});
+const flow = { state: "s", nonce: "n", verifier: "v" };
+
+test.each([
+  [0, true],
+  [SECONDS - 1, true],
+  [SECONDS, false],
+  [SECONDS * 100, false],
+])("a ticket of ten minutes after %i s is good: %s", async (seconds, isGood) => {
+  const sealed = await sealTicket(at(0), FLOW_TICKET, flow, SECONDS);
+  const opened = await openTicket(at(seconds), FLOW_TICKET, sealed);
+  expect(opened).toEqual(isGood ? { ticket: flow, endsAt: new Date(begun + SECONDS * 1000) } : null);
+});
+
+test("a ticket for one way is none for the other, and nothing is none", async () => {
+  const sealed = await sealTicket(at(0), FLOW_TICKET, flow, SECONDS);
+  expect(await openTicket(at(0), LINK_TICKET, sealed)).toBeNull();
+  expect(await openTicket(at(0), FLOW_TICKET, undefined)).toBeNull();
+  expect(await openTicket(at(0), FLOW_TICKET, "nonsense")).toBeNull();
+});
