@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 const README = readFileSync(join(ROOT, "worker/README.md"), "utf8");
-const NAMED = [...README.matchAll(/\| `(worker\/test\/[\w.-]+)` "([^"]+)" \|/g)].map((match) => ({
+const NAMED = [...README.matchAll(/\| `(worker\/(?:test|src)\/[\w./-]+\.test\.ts)` "([^"]+)" \|/g)].map((match) => ({
   file: match[1] ?? "",
   name: match[2] ?? "",
 }));
