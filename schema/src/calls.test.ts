@@ -77,6 +77,40 @@ describe("the OpenAPI document", () => {
     }
   });
 
+  test("every refusal that a call can answer is there, each with the error body", () => {
+    const { responses } = document.components;
+    const statusesOf = (path: string, method: string) =>
+      Object.keys(document.paths[path][method].responses).filter((status) => Number(status) >= 400);
+    expect(statusesOf("/api/health", "get")).toEqual(["503"]);
+    expect(statusesOf("/api/meal-plans", "get")).toEqual(["401", "503"]);
+    expect(statusesOf("/api/meal-plans/{id}", "get")).toEqual(["401", "404", "503"]);
+    const write = ["400", "403", "413", "415", "422", "503"];
+    expect(statusesOf("/api/auth/register", "post")).toEqual([...write, "409", "429"].sort());
+    expect(statusesOf("/api/replace-meal", "post")).toEqual([...write, "401", "404", "409"].sort());
+    expect(statusesOf("/api/generate-meal-plan", "post")).toEqual([...write, "401", "404", "429"].sort());
+    for (const name of CALL_NAMES) {
+      const { method, path } = callByName(name);
+      for (const [status, response] of Object.entries(document.paths[path][method.toLowerCase()].responses)) {
+        if (Number(status) < 400 || status === "default") continue;
+        const { $ref } = response as { $ref: string };
+        const shared = responses[$ref.replace("#/components/responses/", "")];
+        expect(shared.content["application/json"].schema.$ref, `${name} ${status}`).toBe("#/components/schemas/Error");
+        expect("Retry-After" in (shared.headers ?? {})).toBe(status === "429" || status === "503");
+      }
+    }
+  });
+
+  test("a generation is also a stream of named events", () => {
+    const { schema } = document.paths["/api/generate-meal-plan"].post.responses["200"].content["text/event-stream"];
+    const events: { title: string; properties: { event: { const: string }; data: Record<string, unknown> } }[] =
+      schema.oneOf;
+    expect(events.map(({ title }) => title)).toEqual(["plan", "meal", "note", "grocery", "done", "error"]);
+    for (const { title, properties } of events) {
+      expect(properties.event.const).toBe(title);
+      expect(properties.data.$ref ?? properties.data.properties).toBeDefined();
+    }
+  });
+
   test("the body of a registration names its fields and what they may be", () => {
     const { schema } =
       document.paths["/api/auth/register-with-preferences"].post.requestBody.content["application/json"];

@@ -14,7 +14,7 @@ import { successBody, successMessageBody } from "./contract/errors.ts";
 import { addFavoriteBody, favorite, favorites } from "./contract/favorites.ts";
 import { groceryCheckBody, sendGroceryEmailBody } from "./contract/grocery.ts";
 import { health } from "./contract/health.ts";
-import { generateMealPlanBody, mealPlan, mealPlanSummaries } from "./contract/meal-plan.ts";
+import { generateMealPlanBody, mealPlan, mealPlanSummaries, planStreamEvents } from "./contract/meal-plan.ts";
 import { meal, mealSuggestionsBody, regenerateMealBody, replaceMealBody, replaceMealReply } from "./contract/meals.ts";
 import {
   confirmPaymentBody,
@@ -69,6 +69,10 @@ export interface Call {
   readonly contentType?: string;
   /** Needed of the tier, always. */
   readonly capability?: Capability;
+  /** Answered as server-sent events, by name, where `Accept` asks for them. */
+  readonly events?: Readonly<Record<string, z.ZodType>>;
+  /** Statuses of refusals that do not follow from the rest of the entry. */
+  readonly refusals?: readonly (401 | 403 | 404 | 409 | 429)[];
 }
 
 const openApiDocument = z.looseObject({ openapi: z.literal("3.1.0") });
@@ -84,6 +88,7 @@ export const CALLS = {
     body: registerBody,
     reply: authReply,
     status: 201,
+    refusals: [409, 429],
   },
   registerWithPreferences: {
     method: "POST",
@@ -94,6 +99,7 @@ export const CALLS = {
     body: registerWithPreferencesBody,
     reply: authReply,
     status: 201,
+    refusals: [409, 429],
   },
   login: {
     method: "POST",
@@ -104,6 +110,7 @@ export const CALLS = {
     body: loginBody,
     reply: authReply,
     status: 200,
+    refusals: [401, 429],
   },
   logout: {
     method: "POST",
@@ -123,6 +130,7 @@ export const CALLS = {
     body: forgotPasswordBody,
     reply: successMessageBody,
     status: 200,
+    refusals: [429],
   },
   resetPassword: {
     method: "POST",
@@ -133,6 +141,7 @@ export const CALLS = {
     body: resetPasswordBody,
     reply: successMessageBody,
     status: 200,
+    refusals: [429],
   },
   authProviders: {
     method: "GET",
@@ -150,6 +159,7 @@ export const CALLS = {
     access: "visitor",
     summary: "Start signing in with Google",
     status: 302,
+    refusals: [404, 429],
   },
   googleCallback: {
     method: "GET",
@@ -158,6 +168,7 @@ export const CALLS = {
     access: "visitor",
     summary: "Finish signing in with Google",
     status: 302,
+    refusals: [404, 429],
   },
   user: {
     method: "GET",
@@ -176,6 +187,7 @@ export const CALLS = {
     summary: "The saved questionnaire answers",
     reply: preferences,
     status: 200,
+    refusals: [404],
   },
   saveQuestionnaire: {
     method: "POST",
@@ -205,6 +217,7 @@ export const CALLS = {
     body: deleteUserBody,
     reply: successBody,
     status: 200,
+    refusals: [403, 429],
   },
   updateProfile: {
     method: "POST",
@@ -225,6 +238,7 @@ export const CALLS = {
     body: changePasswordBody,
     reply: successBody,
     status: 200,
+    refusals: [429],
   },
   changeEmail: {
     method: "POST",
@@ -235,6 +249,7 @@ export const CALLS = {
     body: changeEmailBody,
     reply: successMessageBody,
     status: 200,
+    refusals: [409, 429],
   },
   confirmEmail: {
     method: "GET",
@@ -315,7 +330,9 @@ export const CALLS = {
     summary: "Make, complete or return the plan of a week, as JSON or as server-sent events",
     body: generateMealPlanBody,
     reply: mealPlan,
+    events: planStreamEvents,
     status: 200,
+    refusals: [403, 404, 429],
   },
   regenerateMeal: {
     method: "POST",
@@ -327,6 +344,7 @@ export const CALLS = {
     reply: meal,
     status: 200,
     capability: "regeneration",
+    refusals: [404, 409],
   },
   mealSuggestions: {
     method: "POST",
@@ -338,6 +356,7 @@ export const CALLS = {
     reply: z.array(meal),
     status: 200,
     capability: "replacement",
+    refusals: [404],
   },
   replaceMeal: {
     method: "POST",
@@ -349,6 +368,7 @@ export const CALLS = {
     reply: replaceMealReply,
     status: 200,
     capability: "replacement",
+    refusals: [404, 409],
   },
   favorites: {
     method: "GET",
@@ -370,6 +390,7 @@ export const CALLS = {
     reply: favorite,
     status: 201,
     capability: "favorites",
+    refusals: [404],
   },
   removeFavorite: {
     method: "DELETE",
@@ -391,6 +412,7 @@ export const CALLS = {
     reply: successBody,
     status: 200,
     capability: "grocery_email",
+    refusals: [404],
   },
   groceryCheck: {
     method: "POST",
@@ -402,6 +424,7 @@ export const CALLS = {
     reply: successBody,
     status: 200,
     capability: "grocery_list",
+    refusals: [404],
   },
   createPayment: {
     method: "POST",
@@ -449,6 +472,7 @@ export const CALLS = {
     body: confirmPaymentBody,
     reply: confirmPaymentReply,
     status: 200,
+    refusals: [409],
   },
   adminLogin: {
     method: "POST",
@@ -459,6 +483,7 @@ export const CALLS = {
     body: adminLoginBody,
     reply: successBody,
     status: 200,
+    refusals: [401, 429],
   },
   adminLogout: {
     method: "POST",
@@ -515,6 +540,7 @@ export const CALLS = {
     body: contactBody,
     reply: successBody,
     status: 201,
+    refusals: [429],
   },
   health: {
     method: "GET",

@@ -4,6 +4,8 @@ import { errorBody } from "./contract/errors.ts";
 
 type Json = Record<string, unknown>;
 
+const ERROR = { $ref: "#/components/schemas/Error" };
+
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const document: Json = { ...z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" }) };
   delete document.$schema;
@@ -19,12 +21,31 @@ function pathParameters(path: string): Json[] {
   }));
 }
 
+/** Each event as the object that its name and its data make; the stream ends with `done` or `error`. */
+function eventStream(events: NonNullable<Call["events"]>): Json {
+  const shape = (event: string, data: Json) => ({
+    title: event,
+    type: "object",
+    required: ["event", "data"],
+    properties: { event: { const: event }, data },
+  });
+  const own = Object.entries(events).map(([event, data]) => shape(event, jsonSchema(data, "output")));
+  const description = "Server-sent events: an `event:` line with the name, a `data:` line with one JSON object.";
+  return { description, oneOf: [...own, shape("error", ERROR)] };
+}
+
 function successResponse(call: Call): Json {
   if (call.status === 302) return { description: "Redirect" };
   if (call.contentType)
     return { description: "Success", content: { [call.contentType]: { schema: { type: "string" } } } };
   if (!call.reply) return { description: "Success" };
-  return { description: "Success", content: { "application/json": { schema: jsonSchema(call.reply, "output") } } };
+  return {
+    description: "Success",
+    content: {
+      "application/json": { schema: jsonSchema(call.reply, "output") },
+      ...(call.events ? { "text/event-stream": { schema: eventStream(call.events) } } : {}),
+    },
+  };
 }
 
 const SECURITY_OF: Readonly<Record<Call["access"], readonly Json[]>> = {
@@ -34,7 +55,55 @@ const SECURITY_OF: Readonly<Record<Call["access"], readonly Json[]>> = {
   provider: [{ providerSignature: [] }],
 };
 
+/** Refusals by status: what `components.responses` holds, and every operation refers to. */
+const REFUSALS = {
+  400: ["Malformed", "The body is not JSON, or a token in it is not valid."],
+  401: ["Unauthenticated", "Nobody is signed in, or the session or the pair is not valid."],
+  403: [
+    "Forbidden",
+    "The tier (`upgrade_required`, with its `capability`) or the role lacks it, or another site asks.",
+  ],
+  404: ["NotFound", "It does not exist, or is somebody else's: the two cannot be told apart."],
+  409: ["Conflict", "Something else was quicker, or it exists already."],
+  413: ["TooLarge", "The body is over 64 KB."],
+  415: ["NotJson", "The body is not `application/json`."],
+  422: ["InvalidFields", "A field is wrong, or nothing suits: `fields` says which and why."],
+  429: ["TooManyRequests", "Too often: `Retry-After` says how many seconds to wait."],
+  503: ["Unavailable", "A part that this needs is away: `Retry-After` says when to try again."],
+} as const satisfies Readonly<Record<number, readonly [string, string]>>;
+type Refusal = keyof typeof REFUSALS;
+const WAITS: ReadonlySet<Refusal> = new Set<Refusal>([429, 503]);
+
+function refusalsOf(call: Call): readonly Refusal[] {
+  const isWrite = call.method !== "GET";
+  const isGuarded = call.access === "member" || call.access === "admin";
+  const statuses: Refusal[] = [
+    ...(call.body ? ([400, 413, 415, 422] as const) : []),
+    ...(isGuarded ? ([401] as const) : []),
+    ...(isWrite || call.access === "admin" || call.capability ? ([403] as const) : []),
+    ...(call.path.includes("{") ? ([404] as const) : []),
+    ...(call.refusals ?? []),
+    503,
+  ];
+  return [...new Set(statuses)].sort((one, other) => one - other);
+}
+
+function refusalResponse(status: Refusal): Json {
+  const wait = { description: "Seconds.", required: true, schema: { type: "integer", minimum: 1 } };
+  return {
+    description: REFUSALS[status][1],
+    ...(WAITS.has(status) ? { headers: { "Retry-After": wait } } : {}),
+    content: { "application/json": { schema: ERROR } },
+  };
+}
+
+const REFUSAL_STATUSES: readonly Refusal[] = [400, 401, 403, 404, 409, 413, 415, 422, 429, 503];
+
 function operation(name: string, call: Call): Json {
+  const refusals = refusalsOf(call).map((status) => [
+    String(status),
+    { $ref: `#/components/responses/${REFUSALS[status][0]}` },
+  ]);
   return {
     operationId: name,
     tags: [call.word],
@@ -52,10 +121,8 @@ function operation(name: string, call: Call): Json {
       : {}),
     responses: {
       [String(call.status)]: successResponse(call),
-      default: {
-        description: "Error",
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
-      },
+      ...Object.fromEntries(refusals),
+      default: { description: "Error", content: { "application/json": { schema: ERROR } } },
     },
   };
 }
@@ -73,6 +140,7 @@ export function buildOpenApiDocument(version: string): Json {
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBody, "output") },
+      responses: Object.fromEntries(REFUSAL_STATUSES.map((status) => [REFUSALS[status][0], refusalResponse(status)])),
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: "session" },
         providerSignature: { type: "apiKey", in: "header", name: "stripe-signature" },

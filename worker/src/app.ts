@@ -62,9 +62,12 @@ function mountCalls(app: Hono<AppEnv>): void {
     app.on(method, path, HANDLERS[name] ?? notBuilt);
     methodsOf.set(path, (methodsOf.get(path) ?? new Set<string>()).add(method));
   }
-  for (const [path, methods] of methodsOf) {
+  // An address of its own comes before one with a hole that it would fit in.
+  const fixedFirst = [...methodsOf].sort(([one], [other]) => Number(one.includes(":")) - Number(other.includes(":")));
+  for (const [path, methods] of fixedFirst) {
     app.all(path, async (c) => {
-      c.header("Allow", [...methods].join(", "));
+      // OPTIONS as well: nothing is for other origins, so that there is no preflight to answer (OWASP ASVS 5.0, 4.1.4).
+      c.header("Allow", [...methods].flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", "));
       throw new DomainError("method_not_allowed", CALL_ERRORS.methodNotAllowed);
     });
   }

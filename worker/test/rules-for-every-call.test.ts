@@ -47,6 +47,23 @@ describe("unknown paths", () => {
   });
 });
 
+describe("OPTIONS", () => {
+  const methodsByPath = new Map<string, string[]>();
+  for (const name of CALL_NAMES) {
+    const { method, path } = callByName(name);
+    const allowed = method === "GET" ? ["GET", "HEAD"] : [method];
+    methodsByPath.set(withoutHoles(path), [...(methodsByPath.get(withoutHoles(path)) ?? []), ...allowed]);
+  }
+
+  test.each([...methodsByPath])("%s names its methods and lets no other origin in", async (path, methods) => {
+    const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
+    const reply = await harness().visitor().send("OPTIONS", path, { headers });
+    expectError(reply, 405, "method_not_allowed");
+    expect(reply.headers.get("allow")?.split(", ").sort()).toEqual(methods.sort());
+    expect([...reply.headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
+  });
+});
+
 describe("bodies", () => {
   const path = "/api/auth/login";
 
