@@ -4,7 +4,7 @@ import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findFreePort } from "../../worker/launch/ports.ts";
-import { freshEmail, PASSWORD } from "../../worker/test/factories.ts";
+import { ANSWERS, freshEmail, PASSWORD } from "../../worker/test/factories.ts";
 import { createOpenIdProvider, type OpenIdProvider } from "../../worker/test/openid-provider.ts";
 import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "./site.ts";
 
@@ -183,6 +183,24 @@ describe("signing in with Google", () => {
       expectQuiet(visit);
       await visit.context.close();
     }
+  });
+
+  test("answers given before signing up become the new account's", async () => {
+    const visit = await visitAlone();
+    const { page } = visit;
+    provider.people.set("answering", { email: "answering@example.test", isVerified: true, name: "Ada" });
+    await page.goto("/auth?mode=sign-up");
+    await page.evaluate((answers) => localStorage.setItem("questionnaireData", JSON.stringify(answers)), ANSWERS);
+    await googleLink(page).click();
+    await signInThere(page, "answering");
+    const saved = page.waitForResponse("**/api/save-questionnaire");
+    await button(page, "Continue").click();
+    expect((await saved).status()).toBe(200);
+    const preferences = await (await page.request.get("/api/user/preferences")).json();
+    expect(preferences).toMatchObject({ goal: ANSWERS.goal, cookingLevel: ANSWERS.cookingLevel, age: ANSWERS.age });
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("questionnaireData"))).toBeNull();
+    expectQuiet(visit);
+    await visit.context.close();
   });
 
   test("denied consent comes back to the sign-in page, which says so", async () => {

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { HttpError } from "../../api/http-error.ts";
+import { keyOf, useCache, useCall } from "../../api/use-call.ts";
+import { storedPreferencesBody } from "../../lib/stored-questionnaire.ts";
+import { saveStoredAnswers } from "./stored-answers.ts";
+
+/**
+ * Somebody who answered the questionnaire and then signed up with Google left this page in between: the answers that
+ * wait here become theirs, once, and only where they have saved none.
+ */
+export function useWaitingAnswers(isMember: boolean): void {
+  const isWaiting = isMember && storedPreferencesBody() !== null;
+  const { error } = useCall("preferences", { enabled: isWaiting });
+  const { refresh } = useCache();
+  const isBegun = useRef(false);
+  const hasNone = isWaiting && error instanceof HttpError && error.status === 404;
+
+  useEffect(() => {
+    if (!hasNone || isBegun.current) return;
+    isBegun.current = true;
+    void saveStoredAnswers().then(() => refresh(keyOf("preferences"), keyOf("user")));
+  }, [hasNone, refresh]);
+}
