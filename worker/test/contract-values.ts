@@ -99,7 +99,7 @@ function honestOf(schema: unknown, hints: Hints): fc.Arbitrary<unknown> {
   }
   if (!isSchema(schema.properties)) return fc.jsonValue();
   const entries = Object.entries(schema.properties).map(
-    ([key, value]) => [key, Object.hasOwn(hints, key) ? hints[key] : honestOf(value, hints)] as const,
+    ([key, value]) => [key, hints[key] ?? honestOf(value, hints)] as const,
   );
   return fc.record(Object.fromEntries(entries), { requiredKeys: listOf(schema.required).map(String) });
 }

@@ -2,7 +2,7 @@ import { COUNT_LIMITS, LOGIN_DELAYS } from "@mealwright/schema/constants/rate-li
 import { describe, expect, test } from "vitest";
 import type { Reply } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
-import { freshEmail, PASSWORD, registerMember } from "./factories.ts";
+import { freshEmail, type Member, PASSWORD, registerMember, registerPaid } from "./factories.ts";
 import { openHarness } from "./harness.ts";
 
 const harness = openHarness();
@@ -129,6 +129,29 @@ describe("counted calls", () => {
       args: [email],
     });
     expect(rows[0]?.n).toBe(count);
+  });
+
+  test("weeks made anew: counted for each user, a week that stands is still shown, and the old one stays", async () => {
+    const { count, windowSeconds } = COUNT_LIMITS.generationsPerUser;
+    const busy = await registerPaid(harness(), "weekly-flex");
+    const other = await registerPaid(harness(), "weekly-flex");
+    const generate = ({ browser }: Member, forceRegenerate: boolean) =>
+      browser.post("/api/generate-meal-plan", { forceRegenerate });
+    for (const member of [busy, other]) expectSuccess(await generate(member, false), "generateMealPlan");
+    expectSuccess(await generate(busy, true), "generateMealPlan");
+    const { rows } = await harness().database.execute(
+      "select count from counters where key like 'generationsPerUser:%'",
+    );
+    // Neither the first week nor showing it again has counted.
+    expect(rows.map((row) => row.count)).toEqual([1]);
+    await harness().database.execute({
+      sql: "update counters set count = ? where key like 'generationsPerUser:%'",
+      args: [count],
+    });
+    const before = await generate(busy, false);
+    expectTooMany(await generate(busy, true), windowSeconds);
+    expect((await generate(busy, false)).json.id).toBe(before.json.id);
+    expectSuccess(await generate(other, true), "generateMealPlan");
   });
 
   test("registrations: a network that has used its count waits, another one does not", async () => {

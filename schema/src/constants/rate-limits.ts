@@ -12,6 +12,8 @@ export const COUNT_LIMITS = {
   registrationsPerNetwork: { count: 1_000, windowSeconds: HOUR_SECONDS },
   resetMailsPerEmail: { count: 3, windowSeconds: HOUR_SECONDS },
   resetMailsPerNetwork: { count: 200, windowSeconds: HOUR_SECONDS },
+  /** Weeks made anew in the place of a complete one. */
+  generationsPerUser: { count: 60, windowSeconds: HOUR_SECONDS },
   emailChangesPerUser: { count: 5, windowSeconds: HOUR_SECONDS },
   contactMessagesPerNetwork: { count: 60, windowSeconds: HOUR_SECONDS },
   contactMessagesPerEmail: { count: 20, windowSeconds: HOUR_SECONDS },

@@ -10,6 +10,7 @@ import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
 import type { MealModel } from "../../domain/model-ports.ts";
 import type { Account, GroceryTick, Lease, OpenedPlan, StoredPlan } from "../../domain/ports.ts";
+import { countOrRefuse } from "../limits/count-or-refuse.ts";
 import { requireCapability } from "../require-capability.ts";
 import { askModel } from "./ask-model.ts";
 import { fillSlots } from "./fill-slots.ts";
@@ -27,7 +28,10 @@ import { presentMeal } from "./present-meal.ts";
 import { presentPlan, presentTargets } from "./present-plan.ts";
 import { countRefill } from "./refill-quota.ts";
 
-type GenerateDeps = Pick<Deps, "clock" | "chance" | "mealPlans" | "favorites" | "model" | "counters" | "limitScale">;
+type GenerateDeps = Pick<
+  Deps,
+  "clock" | "chance" | "mealPlans" | "favorites" | "model" | "counters" | "digestKey" | "limitScale"
+>;
 
 const POLL_MS = 250;
 const GIVE_UP_MS = 60_000;
@@ -164,6 +168,7 @@ async function acquire(work: Work, plan: StoredPlan | null, replacing: boolean):
   const now = deps.clock.now();
   const owner = deps.chance.newId();
   if (!plan || (replacing && plan.status === "complete")) {
+    if (plan) await countOrRefuse(deps, { generationsPerUser: account.id });
     const id = deps.chance.newId();
     const lease = { planId: id, owner };
     const fresh = { id, userId: account.id, weekOf, seed: deps.chance.newSeed(), createdAt: now };
