@@ -136,6 +136,11 @@ describe("what is repaired", () => {
     expect(meal.instructions).toHaveLength(3);
   });
 
+  test("a step that calls for a product that is not in the dish is left out for who avoids something", () => {
+    const instructions = [...base.instructions, "Stir in massaman paste."];
+    expect(mealOf(repairOf({ instructions }, eaterOf("omnivore", ["Nuts"]))).instructions).toHaveLength(3);
+  });
+
   test("figures and promises of the model are never shown", () => {
     const steps = [...base.instructions, "This has 480 kcal and 40 g of protein.", "Safe for your nut allergy."];
     const meal = mealOf(repairOf({ instructions: steps, name: "High-Protein Chicken with Rice (480 kcal)" }));

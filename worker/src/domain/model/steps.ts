@@ -82,7 +82,7 @@ function cleanSentence(sentence: string, dish: Dish): string | null {
     .trim();
   const swapped = applySwaps(plain, dish.swaps).replace(MELTED_OIL, (verb) => (verb === "Melt" ? "Heat" : "heat"));
   if (tokenize(swapped).length < 2 || !isReadable(swapped) || namesWhatIsMissing(swapped, dish)) return null;
-  if (dish.isStrict && unknownWords(swapped).length > 0) return null;
+  if (dish.isStrict && (unknownWords(swapped).length > 0 || addsAProduct(swapped, dish))) return null;
   return swapped;
 }
 
@@ -152,6 +152,24 @@ function namesWhatIsMissing(text: string, dish: Dish): boolean {
   return found.some((term) => (term.isAbsent ? saysSomething(term) : !isThere(term, tokens, dish, own)));
 }
 
+/**
+ * Whether a step calls for something that is not in the dish and that nobody can say what is in it: "massaman paste". A dish
+ * may be called after such a thing; what it is cooked with has to be among its ingredients.
+ */
+function addsAProduct(text: string, dish: Dish): boolean {
+  const { tokens, found } = readText(text);
+  const own = ownStems(dish);
+  return found.some((term) => {
+    const { entry, facts } = term;
+    if (entry === null || facts.verb || (facts.may | facts.mayAnimals) === 0) return false;
+    return !entry.foods.some((food) => dish.foods.includes(food)) && !isOwn(term, tokens, own);
+  });
+}
+
+function isOwn(term: FoundTerm, tokens: Tokens, own: ReadonlySet<string>): boolean {
+  return stemsOf(term, tokens).every((stem) => own.has(stem));
+}
+
 /** "Without the butter" need not be said, and "don't forget" is easily read wrongly. */
 function saysSomething(term: FoundTerm): boolean {
   return !isSilent(term) || (term.entry?.foods.length ?? 0) > 0;
@@ -182,9 +200,9 @@ function isThere(term: FoundTerm, tokens: Tokens, { foods }: Dish, own: Readonly
   const named = term.entry?.foods ?? [];
   if (named.length === 0 && isSilent(term)) return true;
   if (named.some((food) => foods.includes(food) || ALWAYS_THERE.has(food.id))) return true;
-  const stems = stemsOf(term, tokens);
-  if (stems.every((stem) => own.has(stem))) return true;
+  if (isOwn(term, tokens, own)) return true;
   if (named.length === 0) return hasFacts(term, foods);
+  const stems = stemsOf(term, tokens);
   return named.some((food) => foods.some((other) => isSameKind(food, other, stems)));
 }
 
