@@ -1,4 +1,15 @@
-import { table } from "./table.ts";
+import {
+  AMOUNT_TAILS,
+  BRACKET_LEADS,
+  DRAINED_CONTAINERS,
+  FILL_WORDS,
+  FRACTIONS,
+  LEAD_WORDS,
+  NUMBER_WORDS,
+  SHAPES,
+  SIZE_WORDS,
+  VESSELS,
+} from "./amount-words.ts";
 import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "./units.ts";
 
 /** What a line says about how much: `quantity` of `unit`, each of `packSize` where a pack is named with its size. */
@@ -22,75 +33,8 @@ interface AmountAndRest {
   readonly rest: readonly string[];
 }
 
-const FRACTIONS: Readonly<Record<string, string>> = {
-  "½": "1/2",
-  "⅓": "1/3",
-  "⅔": "2/3",
-  "¼": "1/4",
-  "¾": "3/4",
-  "⅕": "1/5",
-  "⅖": "2/5",
-  "⅗": "3/5",
-  "⅘": "4/5",
-  "⅙": "1/6",
-  "⅚": "5/6",
-  "⅛": "1/8",
-  "⅜": "3/8",
-  "⅝": "5/8",
-  "⅞": "7/8",
-};
-const NUMBER_WORDS: Readonly<Record<string, number>> = table({
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  half: 0.5,
-  quarter: 0.25,
-  couple: 2,
-  few: 3,
-  several: 4,
-  dozen: 12,
-  ein: 1,
-  eine: 1,
-  un: 1,
-  une: 1,
-  una: 1,
-  uno: 1,
-  um: 1,
-  uma: 1,
-});
-const LEAD_WORDS: ReadonlySet<string> = new Set(
-  "about around approx approximately roughly circa ca just another only up over plus - – — • * ~ +".split(" "),
-);
-const SIZE_WORDS: Readonly<Record<string, string>> = table({
-  small: "small",
-  little: "small",
-  medium: "medium",
-  large: "large",
-  big: "large",
-  "extra-large": "xl",
-  xl: "xl",
-  jumbo: "jumbo",
-});
-const FILL_WORDS: ReadonlySet<string> = new Set(
-  "heaped heaping level rounded scant generous good thick thin big small medium large fat full sized-up packed of".split(
-    " ",
-  ),
-);
-const CONTAINERS: ReadonlySet<string> = new Set(["can", "jar", "packet", "bottle", "pot", "block", "sachet", "ball"]);
-const DRAINED_CONTAINERS: ReadonlySet<string> = new Set(["can", "jar"]);
-const SHAPES: ReadonlySet<string> = new Set(["piece", "pieces", "knob", "chunk", "length", "thumb", "stick"]);
-const AMOUNT_TAILS: ReadonlySet<string> = new Set("each apiece total in or so weight".split(" "));
+const OF: ReadonlySet<string> = new Set(["of"]);
+const LEADING_DIGIT = /^\d/;
 const MAX_QUANTITY = 1_000_000;
 
 const FRACTION_CHARACTER = /[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g;
@@ -98,6 +42,7 @@ const SPLIT_DIGITS = /(\d)(?=[a-zA-Z(])/g;
 const DECIMAL_COMMA = /(\d),(?=\d{1,2}(?!\d))/g;
 const THOUSANDS_COMMA = /(\d),(?=\d{3}(?!\d))/g;
 const HYPHEN_AFTER_NUMBER = /(\d)-(?=[a-zA-Z])/g;
+const SIZED = /-sized?(?![a-z])/g;
 /** "500 g/1 lb": the same amount twice. */
 const UNIT_SLASH = /([a-zA-Z]) ?\/ ?(?=\d)/g;
 /** "2 T" is tablespoons, "2 t" teaspoons: told apart before case is folded. */
@@ -112,7 +57,7 @@ export function spaceAmounts(text: string): string {
     .replace(FRACTION_CHARACTER, (character) => ` ${FRACTIONS[character] ?? ""}`)
     .replaceAll("⁄", "/")
     .replaceAll("×", " x ")
-    .replaceAll("-sized", " sized")
+    .replace(SIZED, " sized")
     .replace(THOUSANDS_COMMA, "$1")
     .replace(DECIMAL_COMMA, "$1.")
     .replace(HYPHEN_AFTER_NUMBER, "$1 ")
@@ -255,6 +200,29 @@ function skip(tokens: readonly string[], at: number, words: ReadonlySet<string>)
   return next;
 }
 
+/** "Good handful of", "whole bulb": a word for how full, right before a unit that a name follows. */
+function fillsUnit(tokens: readonly string[], at: number): boolean {
+  const unit = readUnit(tokens, at + 1);
+  const name = unit === null ? undefined : tokens[unit.next];
+  return name !== undefined && name !== ",";
+}
+
+interface Span {
+  readonly length: number;
+  readonly unit: string;
+  readonly next: number;
+  /** "1 2-inch piece": the length that is cut off, where it otherwise tells how wide a thing is ("2 x 8-inch tortillas"). */
+  readonly isCutOff: boolean;
+}
+
+function readSpan(tokens: readonly string[], at: number): Span | null {
+  const length = readNumber(tokens[at]);
+  const unit = length === null ? null : findUnit(tokens[at + 1] ?? "");
+  if (length === null || (unit !== "inch" && unit !== "cm")) return null;
+  const isCutOff = SHAPES.has((tokens[at + 2] ?? "").toLowerCase());
+  return { length, unit, next: isCutOff ? at + 3 : at + 2, isCutOff };
+}
+
 /** Reads an amount at the start of the tokens; `rest` is everything after it. */
 export function readAmount(tokens: readonly string[]): AmountAndRest {
   const start = skip(tokens, 0, LEAD_WORDS);
@@ -262,6 +230,9 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
   const counted = readRange(tokens, at);
   if (counted !== null) at = counted.next;
   if (counted !== null && (tokens[at] === "x" || tokens[at] === "X")) at += 1;
+  let quantity = counted?.value ?? 1;
+  const span = counted === null ? null : readSpan(tokens, at);
+  if (span !== null) at = span.next;
   let pack = counted === null ? null : readMeasured(tokens, at);
   if (pack !== null) at = pack.next;
   let size: string | null = null;
@@ -273,25 +244,29 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
     } else if (SIZE_WORDS[word] !== undefined && at + 1 < tokens.length) {
       size = SIZE_WORDS[word] ?? null;
       at += 1;
-    } else if (FILL_WORDS.has(word) && counted !== null && at + 1 < tokens.length) at += 1;
+    } else if (FILL_WORDS.has(word) && at + 1 < tokens.length && (counted !== null || fillsUnit(tokens, at))) at += 1;
+    else if (word === "whole" && fillsUnit(tokens, at)) at += 1;
     else break;
   }
   if (counted !== null && pack === null && size === null) {
     pack = readMeasured(tokens, at);
     if (pack !== null) at = pack.next;
   }
-  const unit = readUnit(tokens, at);
-  const hasName = unit !== null && skip(tokens, unit.next, new Set(["of"])) < tokens.length;
+  const unit = span?.isCutOff ? null : readUnit(tokens, at);
+  const hasName = unit !== null && skip(tokens, unit.next, OF) < tokens.length;
   if (counted === null && (unit === null || !hasName)) return { amount: null, rest: tokens };
   if (unit !== null && hasName) at = unit.next;
   let named = unit !== null && hasName ? unit.unit : null;
+  if (span?.isCutOff) {
+    quantity *= span.length;
+    named = span.unit;
+  }
   if ((named === "inch" || named === "cm") && SHAPES.has((tokens[at] ?? "").toLowerCase())) at += 1;
   if (named === "knob" && (tokens[at] ?? "").toLowerCase() === "sized") at = skip(tokens, at + 1, SHAPES);
   let container = named !== null && DRAINED_CONTAINERS.has(named);
   if (named !== null && isMeasured(named) && pack === null) {
     const vessel = readUnit(tokens, at);
-    const bare =
-      vessel !== null && CONTAINERS.has(vessel.unit) && skip(tokens, vessel.next, FILL_WORDS) < tokens.length;
+    const bare = vessel !== null && VESSELS.has(vessel.unit) && skip(tokens, vessel.next, FILL_WORDS) < tokens.length;
     if (vessel !== null && bare) {
       container = DRAINED_CONTAINERS.has(vessel.unit);
       at = vessel.next;
@@ -309,10 +284,18 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
     }
   }
   while ((tokens[at] ?? "").toLowerCase() === "of") at += 1;
+  const inPack = readNumber(tokens[at]);
+  if (inPack !== null && tokens[at - 1] === "of" && Number.isInteger(inPack) && at + 1 < tokens.length) {
+    at += 1;
+    if (named !== null && !isMeasured(named) && pack === null) {
+      quantity *= inPack;
+      named = null;
+    }
+  }
   if (named === null || SIZE_WORDS[named] !== undefined) named = size;
   return {
     amount: {
-      quantity: counted?.value ?? 1,
+      quantity,
       unit: named,
       size,
       pack: pack === null ? null : { quantity: pack.quantity, unit: pack.unit },
@@ -345,4 +328,14 @@ export function readTrailingAmount(tokens: readonly string[]): AmountAndRest {
     };
   }
   return { amount: null, rest: tokens };
+}
+
+/** What is said in brackets besides an amount ("about 3 large", "from 1 lime", "10-inch", "or 2 tbsp dried"). */
+export function wordsBesideAmount(bracket: string): string {
+  const tokens = bracket.split(" ").filter(Boolean);
+  const start = skip(tokens, 0, BRACKET_LEADS);
+  const said = tokens.slice(start);
+  const isCounted = LEADING_DIGIT.test(said[0] ?? "") && !said[1]?.startsWith("%");
+  const { rest } = isCounted ? readAmount(said) : { rest: said };
+  return rest.length === 1 && findUnit(rest[0] ?? "") !== null ? "" : rest.join(" ");
 }

@@ -9,6 +9,8 @@ interface Meaning {
   readonly food: FoodId;
   /** Words that rule this reading out ("fresh" thyme is not the dried). */
   readonly unless?: readonly string[];
+  /** Holds for a bare count only: "1 chicken", not "2 pieces of chicken". */
+  readonly bare?: true;
 }
 
 const FRESH_SIGNS: readonly string[] = [
@@ -50,15 +52,23 @@ const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
   chilli: driedBySpoon("chili-powder"),
   chili: driedBySpoon("chili-powder"),
   clove: [{ measures: ["spoon", "count", "none", "weight"], food: "cloves-ground" }],
+  chicken: [{ measures: ["count"], food: "whole-chicken-with-skin", bare: true, unless: ["piece", "fillet", "strip"] }],
+  turkey: [{ measures: ["count"], food: "whole-turkey-with-skin", bare: true, unless: ["piece", "fillet", "strip"] }],
   lemon: [{ measures: ["spoon", "volume"], food: "lemon-juice" }],
   lime: [{ measures: ["spoon", "volume"], food: "lime-juice" }],
 });
 
 /** The food that a bare name means when it is measured so, or null where the measure decides nothing. */
-export function meaningByMeasure(key: string, measure: Measure, words: readonly string[]): FoodId | null {
+export function meaningByMeasure(
+  key: string,
+  measure: Measure,
+  words: readonly string[],
+  bareHead: readonly string[] | null,
+): FoodId | null {
   for (const meaning of MEANINGS[key] ?? []) {
+    if (meaning.bare && (bareHead === null || meaning.unless?.some((word) => bareHead.includes(word)))) continue;
     if (!meaning.measures.includes(measure)) continue;
-    if (meaning.unless?.some((word) => words.includes(word))) continue;
+    if (!meaning.bare && meaning.unless?.some((word) => words.includes(word))) continue;
     return meaning.food;
   }
   return null;
@@ -66,9 +76,9 @@ export function meaningByMeasure(key: string, measure: Measure, words: readonly 
 
 /** What is pressed or grated from a fruit, or taken out of an egg. */
 const PARTS: Readonly<Record<FoodId, Readonly<Record<string, FoodId>>>> = table({
-  lemon: table({ juice: "lemon-juice", zest: "lemon-zest" }),
-  lime: table({ juice: "lime-juice" }),
-  orange: table({ juice: "orange-juice", zest: "orange-zest" }),
+  lemon: table({ juice: "lemon-juice", zest: "lemon-zest", rind: "lemon-zest", peel: "lemon-zest" }),
+  lime: table({ juice: "lime-juice", zest: "lemon-zest", rind: "lemon-zest", peel: "lemon-zest" }),
+  orange: table({ juice: "orange-juice", zest: "orange-zest", rind: "orange-zest", peel: "orange-zest" }),
   egg: table({ yolk: "egg-yolk", white: "egg-white" }),
 });
 

@@ -12,12 +12,12 @@ beet|0.67|cup=136;piece=82
 beets-canned|1|cup=157;can=245;cup shredded=195;cup sliced=170;cup whole=163;piece=70
 beet-greens|0.56|cup=38;leaf=32
 bok-choy|0.88|cup=70;head=150;leaf=14;piece=150
-broccoli|0.78|cup=91;bunch=608;cup chopped=88;spear=31;stalk=151;head=350;piece=350;floret=11
+broccoli|0.78|cup=91;bunch=608;cup chopped=88;spear=31;stalk=151;head=350;piece=350;floret=11;small=225;medium=350;large=500
 broccoli-rabe|0.78|cup=40;stalk=19
 chinese-broccoli|0.78|cup=88;stalk=30
 broccoli-frozen|1|cup=156
 brussels-sprouts|0.9|cup=88;piece=19
-butternut-squash|0.71|cup=140;piece=600;small=450;medium=600;large=900
+butternut-squash|0.71|cup=140;piece=600;small=450;medium=600;large=900;half=300
 acorn-squash|0.46|cup=140;piece=431
 spaghetti-squash|0.71|cup=101;piece=700
 yellow-summer-squash|0.99|cup=127;piece=196;small=118;medium=196;large=323
@@ -31,11 +31,11 @@ cassava|0.84|cup=206;piece=408
 cauliflower|0.89|cup=107;head=575;piece=575;small=265;medium=588;large=840;floret=13
 cauliflower-frozen|1|cup=132
 celeriac|0.75|cup=156;piece=450
-celery|0.73|cup=101;tbsp=7.5;stalk=40;strip=4;piece=40;small=17;medium=40;large=64;bunch=400
+celery|0.73|cup=101;tbsp=7.5;stalk=40;strip=4;piece=40;small=17;medium=40;large=64;bunch=400;head=400;heart=200
 swiss-chard|0.92|cup=36;leaf=48
 belgian-endive|0.89|cup=90;head=53;piece=53
 curly-endive|0.86|cup=50;head=513;piece=440
-collard-greens|0.57|cup=36
+collard-greens|0.57|cup=36;head=300;bunch=250
 sweet-corn|0.54|cup=145;ear=143;piece=102;small=73;medium=102;large=143
 corn-frozen|1|cup=136
 corn-canned|1|cup=164;can=211
@@ -48,7 +48,7 @@ fennel-bulb|0.72|cup=87;piece=234
 garlic|0.87|cup=136;tsp=2.8;clove=3;piece=3;head=43;bulb=43;tbsp=8.5
 ginger-root|0.93|cup=96;tsp=2;slice=2.2;tbsp=6;piece=30;cm=6;knob=20
 grape-leaves-canned|1|leaf=4;piece=4
-green-beans|0.85|cup=100
+green-beans|0.85|cup=100;piece=5.5
 green-beans-frozen|1|cup=121
 green-beans-canned|1|cup=135;can=262
 hearts-of-palm-canned|1|cup=146;piece=33;can=220
@@ -63,7 +63,7 @@ leek|0.44|cup=89;slice=6;piece=89
 lemongrass|0.65|cup=67;tbsp=4.8;stalk=20;piece=20
 butterhead-lettuce|0.74|cup=55;head=163;leaf=15;piece=163
 romaine-lettuce|0.94|cup=47;leaf=6;head=300;piece=300;heart=200;gem=100
-iceberg-lettuce|0.95|cup=57;cup shredded=72;head=755;leaf=15;piece=539;small=324;medium=539;large=755
+iceberg-lettuce|0.95|cup=57;cup shredded=72;head=755;leaf=15;piece=539;small=324;medium=539;large=755;wedge=90
 green-leaf-lettuce|0.85|cup=36;head=360;leaf=4.8;piece=300
 red-leaf-lettuce|0.85|cup=28;leaf=2.6;head=309;piece=260
 lotus-root|0.79|slice=8.1;piece=115
@@ -78,7 +78,7 @@ maitake-mushrooms|1|cup=70;piece=1.1
 chanterelle-mushrooms|1|cup=80;piece=5.4
 mushrooms-canned|1|cup=156;can=132;cup piece=156;slice=4;piece=12;small=7;medium=12;large=16
 mustard-greens|0.75|cup=56
-okra|0.77|cup=100;pod=11.88
+okra|0.77|cup=100;pod=11.88;piece=12
 okra-frozen|1|cup=112
 onion|0.9|cup=160;tbsp=10;cup sliced=115;slice=38;piece=110;small=70;medium=110;large=150
 red-onion|0.9|piece=110;cup=160;tbsp=10;small=70;medium=110;large=150;slice=14
@@ -86,14 +86,14 @@ sweet-onion|0.9|piece=200;medium=150;small=90;large=331;cup=160
 scallions|0.9|cup=100;tbsp=6;piece=15;small=5;medium=15;large=25;bunch=95;stalk=15
 shallot|0.9|tbsp=10;cup=160;piece=30;small=15;medium=30;large=45
 parsnip|0.85|cup=133;piece=120
-snow-peas|0.94|cup=98;cup whole=63
+snow-peas|0.94|cup=98;cup whole=63;piece=3.4
 green-peas-fresh|0.4|cup=145
 peas-frozen|1|cup=134
 peas-and-carrots-frozen|1|cup=140
 green-bell-pepper|0.82|cup=149;tbsp=9.3;cup sliced=92;strip=2.7;piece=119;small=74;medium=119;large=164
 red-bell-pepper|0.82|cup=149;tbsp=9.3;cup sliced=92;piece=119;small=74;medium=119;large=164
 yellow-bell-pepper|0.82|strip=5.2;piece=186;large=186
-red-chili-pepper|0.73|cup=150;piece=45;bird=2;bonnet=10;habanero=8
+red-chili-pepper|0.73|cup=150;piece=45;bird=2;bonnet=10;habanero=8;thai=2;small=20
 green-chili-pepper|0.73|cup=150;piece=45
 serrano-pepper|0.97|cup=105;piece=6.1
 banana-pepper|0.82|cup=124;piece=46;small=33;medium=46;large=75
@@ -131,7 +131,7 @@ tomatoes-canned-whole|1|cup=240;tbsp=15;can=400;piece=111;small=82;medium=111;la
 tomatoes-canned-diced|1|cup=245;can=400
 tomatoes-canned-crushed|1|cup=242;can=400
 tomato-paste|1|cup=264;tbsp=16;can=170
-tomato-puree-passata|1|cup=250;can=411;tbsp=15.6
+tomato-puree-passata|1|cup=250;can=411;tbsp=15.6;packet=500;jar=680
 tomato-sauce-canned|1|cup=245;can=425
 tomato-juice|1|cup=243;floz=30.33;ml=1.027
 sun-dried-tomatoes|1|cup=54;piece=2
@@ -146,12 +146,12 @@ nopales|0.96|cup=86;piece=60
 hominy-canned|1|cup=165
 chayote|0.99|cup=132;piece=203
 dandelion-greens|1|cup=55
-artichoke-hearts-frozen|1|cup=168;piece=20
+artichoke-hearts-frozen|1|cup=168;piece=20;can=240
 brussels-sprouts-frozen|1|cup=155
 kale-frozen|1|cup=130
 butternut-squash-frozen|1|cup=150
 sweet-potato-fries-frozen|1|cup=100
-lima-beans-frozen|1|cup=160
+lima-beans-frozen|1|cup=160;can=240
 horseradish-prepared|1|tsp=5;tbsp=15;cup=240
 wasabi-paste|1|tbsp=20;tsp=6.5;cup=320
 basil-fresh|0.8|cup=24;tbsp=2.65;leaf=0.5;bunch=30;sprig=2.5
@@ -181,7 +181,7 @@ clementine|0.77|piece=74
 cranberries|0.98|cup=110;cup whole=100
 cranberries-dried|1|cup=160
 currants-dried-zante|1|cup=144;tbsp=9;tbsp packed=10
-dates-medjool|1|piece=24
+dates-medjool|1|piece=24;cup=150
 dates-deglet-noor|1|cup=147;piece=7.1
 figs|0.99|piece=50;small=40;medium=50;large=64
 figs-dried|1|cup=149;piece=8.4
@@ -200,7 +200,7 @@ lime-juice|1|cup=242;floz=30.8;fruit=44;tbsp=15.2;tsp=5.1;ml=1.03
 lychee|0.6|cup=190;piece=9.6
 mandarin-orange|0.77|cup=195;piece=88;small=76;medium=88;large=120
 mango|0.71|cup=165;piece=207;small=150;medium=207;large=336
-mango-dried|1|piece=10;cup=80
+mango-dried|1|piece=10;cup=80;slice=10
 nectarine|0.91|cup=143;piece=142;small=129;medium=142;large=156
 olives-black|1|piece=3.8;cup=135;tbsp=8.5;slice=0.8;large=4.4
 olives-green|1|piece=2.7;cup=135;tbsp=8.5
@@ -239,8 +239,8 @@ egg-white|1|cup=243;piece=33;large=33;tbsp=15
 egg-yolk|1|cup=243;piece=17;large=17
 quail-egg|0.92|piece=9
 egg-white-powder|1|tbsp=7;scoop=25
-butter-salted|1|cup=227;tbsp=14.2;stick=113;tsp=4.7;knob=15
-butter-unsalted|1|cup=227;tbsp=14.2;stick=113;tsp=4.7;knob=15
+butter-salted|1|cup=227;tbsp=14.2;stick=113;tsp=4.7;knob=15;pat=5;block=250
+butter-unsalted|1|cup=227;tbsp=14.2;stick=113;tsp=4.7;knob=15;pat=5;block=250
 ghee|1|cup=205;tbsp=12.8;tsp=4.3
 whole-milk|1|cup=244;floz=30.5;tbsp=15;ml=1.03
 reduced-fat-milk-2|1|cup=244;floz=30.5;ml=1.03
@@ -268,13 +268,13 @@ kefir-low-fat|1|cup=245;ml=1.035
 cottage-cheese-full-fat|1|cup=210;cup small curd=225;tbsp=14
 cottage-cheese-2|1|cup=226;tbsp=14
 cottage-cheese-1|1|cup=226;tbsp=14
-cream-cheese|1|cup=232;tbsp=14.5
+cream-cheese|1|cup=232;tbsp=14.5;block=226
 neufchatel-cheese|1|tbsp=14.5;cup=232
 ricotta-whole-milk|1|cup=248;tbsp=15.5
 ricotta-part-skim|1|cup=248;tbsp=15.5
 mozzarella-fresh-whole-milk|1|cup=112;slice=28.33;ball=125;piece=125
-mozzarella-part-skim-low-moisture|1|cup=113;slice=28;cup diced=132;tbsp=7
-cheddar-cheese|1|cup=113;slice=28;cup diced=132;tbsp=7
+mozzarella-part-skim-low-moisture|1|cup=113;slice=28;cup diced=132;tbsp=7;stick=28;piece=28
+cheddar-cheese|1|cup=113;slice=28;cup diced=132;tbsp=7;block=250;stick=21
 cheddar-reduced-fat|1|slice=21;cup=113
 monterey-jack|1|cup=113;slice=28;cup diced=132;tbsp=7
 colby-cheese|1|cup=113;slice=28;cup diced=132;tbsp=7
@@ -282,13 +282,13 @@ parmesan-hard|1|cup=100;tbsp=5
 parmesan-grated|1|cup=100;tbsp=5
 parmesan-shredded|1|tbsp=5;cup=80
 pecorino-romano|1|cup=100;tbsp=5
-feta-cheese|1|cup=150;tbsp=9.4;slice=30
-goat-cheese-soft|1|cup=150;tbsp=14
+feta-cheese|1|cup=150;tbsp=9.4;slice=30;block=200
+goat-cheese-soft|1|cup=150;tbsp=14;block=115
 goat-cheese-hard|1|cup=113;slice=28
 blue-cheese|1|cup=135;slice=28;tbsp=8.5
 roquefort|1|slice=28;tbsp=8.5;cup=135
-brie|1|cup=144;slice=28
-camembert|1|cup=246;slice=28
+brie|1|cup=144;slice=28;piece=200
+camembert|1|cup=246;slice=28;piece=250
 gouda|1|slice=28;cup=113
 edam|1|slice=28;cup=113
 gruyere|1|cup=108;slice=28;cup diced=132
@@ -300,7 +300,7 @@ queso-fresco|1|cup=122
 cotija-cheese|1|tsp=2.5;tbsp=7.5;cup=120
 oaxaca-cheese|1|cup=113;slice=28
 mexican-cheese-blend|1|cup=112;tbsp=7
-american-cheese|1|cup=113;slice=21;cup diced=140
+american-cheese|1|cup=113;slice=21;cup diced=140;piece=21
 dulce-de-leche|1|tbsp=19;cup=304
 ice-cream-vanilla|1|cup=132;scoop=66
 whey-protein-powder|1|cup=96.97;scoop=30;tbsp=8
@@ -317,8 +317,8 @@ coconut-water|1|cup=245;ml=1
 soy-yogurt-plain|1|cup=245;tbsp=15.3;pot=125
 soy-protein-powder|1|scoop=30;tbsp=8
 soy-protein-isolate|1|scoop=30;tbsp=8
-tofu-firm|1|cup=252;piece=400;block=400;slice=84
-tofu-extra-firm|1|piece=400;block=400;slice=84;cup=252
+tofu-firm|1|cup=252;piece=400;block=400;slice=84;packet=400
+tofu-extra-firm|1|piece=400;block=400;slice=84;cup=252;packet=400
 tofu-soft|1|cup=252;piece=400;block=400;slice=84
 tofu-silken|1|piece=340;block=340;slice=84;cup=252
 tofu-fried|1|piece=13;cup=60
@@ -327,7 +327,7 @@ natto|1|cup=175
 miso|1|cup=275;tbsp=17;tsp=5.7
 vital-wheat-gluten|1|cup=120;tbsp=7.5
 veggie-burger-patty|1|piece=70
-meatless-sausage|1|slice=28;piece=25
+meatless-sausage|1|slice=28;piece=50
 meatless-chicken|1|cup=168;piece=85
 falafel|1|piece=17
 hummus|1|tbsp=15;cup=246
@@ -432,17 +432,17 @@ gluten-free-white-bread|1|slice=28
 pita-white|1|piece=60;small=28;large=60
 pita-whole-wheat|1|piece=64;small=28;large=64
 naan|1|piece=90
-chapati-or-roti|1|piece=68
+chapati-or-roti|1|piece=68;small=40
 focaccia|1|piece=57
 flour-tortilla|1|piece=49;medium=49;small=30;large=72
-whole-wheat-tortilla|1|piece=41
+whole-wheat-tortilla|1|piece=41;small=30;large=72
 corn-tortilla|1|piece=24
 taco-shells|1|piece=13.3;medium=13.3;large=21
 bagel|1|piece=105;small=69;medium=105;large=131
 english-muffin|1|piece=57
 hamburger-bun|1|piece=44
 whole-wheat-burger-bun|1|piece=56
-dinner-roll|1|piece=28;small=25;large=43
+dinner-roll|1|piece=28;small=25;large=43;dinner=28;roll=57;bap=57
 croissant|1|piece=57;small=42;medium=57;large=67
 breadcrumbs-dry|1|cup=108;tbsp=6.75
 breadcrumbs-seasoned|1|cup=120;tbsp=7.5
@@ -456,8 +456,8 @@ phyllo-dough|1|piece=19;sheet=19
 puff-pastry-frozen|1|sheet=245
 pie-crust-refrigerated|1|piece=200
 wonton-wrappers|1|piece=8
-tortilla-chips|1|cup=26;piece=2
-potato-chips|1|cup=21;piece=1.8
+tortilla-chips|1|cup=26;piece=2;handful=28
+potato-chips|1|cup=21;piece=1.8;handful=28
 pretzels|1|cup=45;piece=6
 all-purpose-flour|1|cup=125;tbsp=7.8
 bread-flour|1|cup=137
@@ -491,10 +491,10 @@ active-dry-yeast|1|tsp=4;tbsp=12;piece=7.2;cup=192;sachet=7
 gelatin-powder|1|piece=7;tsp=2.8;tbsp=7;sachet=7;leaf=2
 pectin|1|piece=50;tbsp=9
 cocoa-powder-unsweetened|1|cup=86;tbsp=5.4;tsp=1.8
-dark-chocolate-70-85|1|square=10;piece=10;cup=170
+dark-chocolate-70-85|1|square=10;piece=10;cup=170;bar=100
 semisweet-chocolate-chips|1|cup=168;cup mini chips=173;cup large chips=182;tbsp=10.5
-milk-chocolate|1|cup=168;square=10
-white-chocolate|1|cup=170;tbsp=14
+milk-chocolate|1|cup=168;square=10;bar=100;piece=10
+white-chocolate|1|cup=170;tbsp=14;bar=100;square=10
 unsweetened-baking-chocolate|1|cup=132;square=28;piece=28
 vanilla-extract|1|cup=208;tsp=4.2;tbsp=13;ml=0.88;pod=4.2;bean=4.2
 marshmallows|1|cup=50;piece=7
@@ -660,8 +660,8 @@ espresso|1|floz=29.6;cup=236.8;ml=1;shot=30
 instant-coffee-powder|1|tsp=1
 black-tea-brewed|1|cup=237;floz=29.67;ml=1
 green-tea-brewed|1|cup=245;floz=29.6;ml=1
-red-wine|1|floz=29.4;cup=235.2;ml=0.99;tbsp=14.7
-white-wine|1|floz=29.4;cup=235.2;ml=0.99;tbsp=14.7
+red-wine|1|floz=29.4;cup=235.2;ml=0.99;tbsp=14.7;glass=150
+white-wine|1|floz=29.4;cup=235.2;ml=0.99;tbsp=14.7;glass=150
 cooking-wine|1|tsp=4.9;floz=29;cup=232;ml=0.98
 beer|1|floz=29.7;can=356;cup=237.6;ml=1
 sake|1|floz=29.1;cup=232.8;ml=0.98
@@ -678,7 +678,7 @@ chicken-wing|0.54|piece=50
 whole-chicken-with-skin|0.68|piece=1000
 ground-chicken|1|cup=225
 chicken-liver|1|piece=44;cup=140
-rotisserie-chicken-breast|0.64|cup=140;piece=640
+rotisserie-chicken-breast|0.64|cup=140;piece=640;breast=140;thigh=100
 turkey-breast-skinless|1|piece=170;slice=56;cup=140
 turkey-thigh-skinless|1|piece=250
 whole-turkey-with-skin|0.71|piece=5002
@@ -704,7 +704,7 @@ beef-skirt-steak|0.99|piece=450
 beef-chuck-roast|0.94|piece=679
 beef-stew-meat|1|cup=225
 beef-brisket|0.99|piece=1855
-beef-short-ribs|0.65|piece=150
+beef-short-ribs|0.65|piece=150;rib=150
 beef-top-round|0.99|piece=450
 beef-tri-tip|0.99|piece=450
 beef-liver|1|slice=85;piece=85
@@ -714,7 +714,7 @@ deli-roast-beef|1|slice=20
 veal-cutlet|1|piece=115
 ground-veal|1|cup=225
 ground-lamb|1|cup=225
-lamb-leg|0.79|cup=225
+lamb-leg|0.79|cup=225;steak=150;leg=2000
 lamb-shoulder|0.79|cup=225
 lamb-loin-chop|0.7|piece=95;rack=350
 lamb-stew-meat|1|cup=225
@@ -735,19 +735,19 @@ pork-spareribs|0.7|piece=30;rack=1200
 pork-baby-back-ribs|0.63|piece=30;rack=1000
 bacon|1|slice=28;cup=140
 canadian-bacon|1|slice=28.5
-ham-cured-whole|0.63|cup=140
+ham-cured-whole|0.63|cup=140;steak=225
 deli-ham|1|slice=20
 salami-dry|1|slice=9.8
 pepperoni|1|piece=2;slice=2
 chorizo-cured|1|piece=60
 italian-sausage|1|piece=113
-breakfast-pork-sausage|1|piece=25
+breakfast-pork-sausage|1|piece=57;breakfast=25;link=25;chipolata=28
 bratwurst|1|piece=85
 polish-sausage-kielbasa|1|piece=227
 beef-hot-dog|1|piece=50
 mortadella|1|slice=15
 liver-pate|1|tbsp=13;cup=208
-salmon-atlantic-farmed|1|fillet=150;piece=150
+salmon-atlantic-farmed|1|fillet=150;piece=150;side=1000
 salmon-atlantic-wild|1|fillet=150;piece=150
 salmon-sockeye|1|fillet=150;piece=150
 salmon-pink-canned|1|can=160;cup=150
@@ -768,7 +768,7 @@ rainbow-trout|1|fillet=79;piece=79
 sea-bass|1|fillet=129;piece=129
 snapper|1|fillet=150;piece=150
 mahi-mahi|1|fillet=150;piece=150
-mackerel|1|fillet=112;piece=112
+mackerel|1|fillet=112;piece=112;can=90
 herring|1|fillet=184;piece=184
 sardines-canned-in-oil|1|cup=149;can=92;piece=12;small=12
 anchovies-canned-in-oil|1|can=45;piece=4;fillet=4;tbsp=15;tsp=5
@@ -793,21 +793,21 @@ squid|1|piece=85;cup=150
 octopus|1|piece=300;cup=150
 seitan|1|cup=150;piece=85;slice=30
 nutritional-yeast|1|tbsp=5;cup=80
-halloumi|1|slice=30;cup=130
-paneer|1|cup=130;piece=15
+halloumi|1|slice=30;cup=130;block=225
+paneer|1|cup=130;piece=15;block=225
 mascarpone|1|tbsp=14.5;cup=232
 creme-fraiche|1|tbsp=15;cup=240
 skyr|1|cup=245;tbsp=15.3;pot=170
 labneh|1|tbsp=16;cup=240
-vegan-cheese|1|cup=113;slice=20
+vegan-cheese|1|cup=113;slice=20;tbsp=7
 coconut-yogurt|1|cup=245;tbsp=15
 oat-yogurt|1|cup=245;tbsp=15
 coconut-aminos|1|tbsp=17;tsp=5.7;ml=1.15
 red-curry-paste|1|tbsp=16;tsp=5.3
 green-curry-paste|1|tbsp=16;tsp=5.3
-gochujang|1|tbsp=20;tsp=6.7
+gochujang|1|tbsp=20;tsp=6.7;cup=300
 harissa|1|tbsp=16;tsp=5.3
-panko|1|cup=60;tbsp=3.8
+panko|1|cup=60;tbsp=3.8;handful=30
 gluten-free-breadcrumbs|1|cup=108;tbsp=6.8
 garam-masala|1|tsp=2;tbsp=6
 smoked-paprika|1|tsp=2.3;tbsp=6.8

@@ -1,4 +1,4 @@
-import { type LineAmount, readBracketed } from "./amount.ts";
+import { type LineAmount, readAmount, readBracketed } from "./amount.ts";
 import type { Food } from "./food.ts";
 import { gramsOf } from "./measures.ts";
 import { measureOf, type Reading } from "./reading.ts";
@@ -57,6 +57,11 @@ function gramsOfBrackets(food: Food, { amount, brackets }: Reading): number | nu
   for (const bracket of brackets) {
     const inside = readBracketed(bracket);
     const grams = inside === null ? null : gramsOf(food, inside.quantity, inside.unit);
+    if (inside === null && amount === null) {
+      const count = readAmount(bracket.split(" ").filter(Boolean)).amount;
+      const counted = count === null ? null : gramsOf(food, count.quantity, count.unit ?? "piece");
+      if (counted !== null) return counted;
+    }
     if (inside === null || grams === null) continue;
     if (amount === null) return grams;
     if (amount.container) {

@@ -1,14 +1,13 @@
 import { requireFood } from "./catalogue.ts";
 import type { Food, FoodId } from "./food.ts";
-import { exactNames, nameVocabulary, sortedKey, unorderedNames } from "./name-index.ts";
+import { inAisles, KINDS } from "./match-name-kinds.ts";
+import { exactNames, sortedKey, unorderedNames } from "./name-index.ts";
 import {
-  ALTERING_WORDS,
   CANNED_WORDS,
   COOKED_WORDS,
   DRIED_WORDS,
   EMPTY_PHRASES,
   FROZEN_WORDS,
-  PART_WORDS,
   PLAIN_WORDS,
   PREPARATION_WORDS,
   QUALIFIERS,
@@ -16,7 +15,6 @@ import {
   type Qualifier,
 } from "./preparation.ts";
 import { correctWord, isKnownWord } from "./spelling.ts";
-import { foldedWords } from "./words.ts";
 
 /** A food and how sure it is that the words mean it, 0 to 1. */
 export interface NameMatch {
@@ -28,24 +26,18 @@ const DRY_AISLES: ReadonlySet<string> = new Set(["Grains, pasta & rice", "Spices
 const CANNED_AISLES: ReadonlySet<string> = new Set(["Canned & jars"]);
 const RAW_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Frozen", "Dairy & eggs"]);
 const FRESH_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Bakery", "Frozen"]);
-const DIGITS = /^[\d./]+$/;
-const STATES: readonly ReadonlySet<string>[] = [COOKED_WORDS, DRIED_WORDS, FROZEN_WORDS, CANNED_WORDS];
-const PLURAL_END = /[^s]s\s*$/;
-const SEPARATOR = /[,;:]/;
 const MAX_WORDS = 24;
 /** With more words that nobody knows, a text is not about food that we can be sure of. */
-const MAX_UNKNOWN_WORDS = 3;
+export const MAX_UNKNOWN_WORDS = 3;
 const CLAIM_STARTS: ReadonlySet<string> = new Set(QUALIFIERS.map(({ words }) => words[0] ?? ""));
 const NO_CLAIMS: readonly Qualifier[] = [];
+
+const LINKS: ReadonlySet<string> = new Set(["and", "or", "then", "but"]);
 
 interface Drop {
   readonly words: readonly ReadonlySet<string>[];
   readonly confidence: number;
   readonly admits: (food: Food) => boolean;
-}
-
-function inAisles(aisles: ReadonlySet<string>): (food: Food) => boolean {
-  return (food) => aisles.has(food.aisle);
 }
 
 /** A state is left out first with the preparation alone, then with the qualities too ("whole wheat pasta, dry"). */
@@ -102,7 +94,34 @@ function showsEnds(food: Food, words: readonly string[]): boolean {
   });
 }
 
-function matchPlain(words: readonly string[]): NameMatch | null {
+/** "Peeled and diced", "fresh or frozen": the link between two words of preparation goes. */
+function withoutLinks(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => LINKS.has(word))) return words;
+  return words.filter((word, at) => {
+    if (!LINKS.has(word)) return true;
+    const [before, after] = [words[at - 1], words[at + 1]];
+    return before === undefined || after === undefined || !PLAIN_WORDS.has(before) || !PLAIN_WORDS.has(after);
+  });
+}
+
+/** "Cheddar cheese", "penne pasta", "thyme leaves": the kind of food said once more behind its name. */
+function matchWithKind(words: readonly string[]): NameMatch | null {
+  const kind = words.length < 2 ? undefined : KINDS[words[words.length - 1] ?? ""];
+  if (kind === undefined) return null;
+  const match = matchListed(words.slice(0, -1));
+  return match !== null && kind(match.food) ? { food: match.food, confidence: match.confidence * 0.97 } : null;
+}
+
+/** The food that the words name with nothing corrected and no claim taken out. */
+export function matchPlain(words: readonly string[]): NameMatch | null {
+  const direct = matchListed(words) ?? matchWithKind(words);
+  if (direct !== null) return direct;
+  const linkless = withoutLinks(words);
+  const once = linkless.filter((word, at) => !PLAIN_WORDS.has(word) || linkless.indexOf(word) === at);
+  return once.length === words.length ? null : (matchListed(once) ?? matchWithKind(once));
+}
+
+function matchListed(words: readonly string[]): NameMatch | null {
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   const exact = findExact(words);
   if (exact !== undefined) return { food: requireFood(exact), confidence: 1 };
@@ -150,7 +169,7 @@ export function splitQualifiers(words: readonly string[]): { rest: readonly stri
 }
 
 /** A claim must already hold for the food it is put on; it never turns one food into another. */
-function matchClaimed(words: readonly string[]): NameMatch | null {
+export function matchClaimed(words: readonly string[]): NameMatch | null {
   const direct = matchPlain(words);
   if (direct !== null) return direct;
   const { rest, claims } = splitQualifiers(words);
@@ -189,59 +208,4 @@ export function withoutEmptyPhrases(folded: string): string | null {
   }
   const left = text.trim();
   return left === folded.trim() ? null : left;
-}
-
-/** Whether words could name, or change, a food: then they are not dropped as mere preparation. */
-export function namesFood(words: readonly string[]): boolean {
-  const vocabulary = nameVocabulary();
-  if (splitQualifiers(words).claims.length > 0) return true;
-  const telling = words.filter((word) => !PLAIN_WORDS.has(word));
-  if (telling.some((word) => ALTERING_WORDS.has(word) || vocabulary.has(word))) return true;
-  const strange = telling.filter((word) => !isKnownWord(word));
-  return strange.length > MAX_UNKNOWN_WORDS || strange.some((word) => vocabulary.has(correctWord(word) ?? ""));
-}
-
-/** The same for words behind a comma, where a part, a colour or a size is told of. */
-export function namesFoodAside(words: readonly string[]): boolean {
-  return namesFood(words.filter((word) => !PART_WORDS.has(word) && !DIGITS.test(word)));
-}
-
-/** Words behind a comma that make it another food, or put it in a state with other figures ("rice, cooked"). */
-function changesFood(words: readonly string[]): boolean {
-  return STATES.some((state) => words.some((word) => state.has(word))) || namesFoodAside(words);
-}
-
-/** "Almonds" and "raw almond" are foods beside the head; "almond" says what the head is made of. */
-function standsAlone(modifier: string): boolean {
-  const words = foldedWords(modifier);
-  return words.length > 1 ? matchPlain(words) !== null : PLURAL_END.test(modifier);
-}
-
-/**
- * Reads "milk, almond" or "milk (almond)" as almond milk, but "butter, almonds" as two foods: a modifier may hide what the
- * head alone would be only in the singular, and what the modifier alone would be stays in sight.
- */
-export function matchModified(head: readonly string[], modifiers: readonly string[]): NameMatch | null {
-  const words = [...modifiers].reverse().flatMap(foldedWords);
-  const match = matchClaimed([...words, ...head]);
-  if (match === null) return null;
-  const aside = matchPlain(words);
-  if (aside !== null && !shows(match.food, aside.food)) return null;
-  const alone = matchPlain(head);
-  if (alone === null || shows(match.food, alone.food)) return match;
-  return modifiers.some(standsAlone) ? null : match;
-}
-
-/** The food that a folded phrase names, read as it stands or with its commas turned round ("tomatoes, canned"). */
-export function matchPhrase(folded: string): NameMatch | null {
-  if (!SEPARATOR.test(folded)) return matchWords(foldedWords(folded));
-  const parts = folded.split(SEPARATOR).filter((part) => foldedWords(part).length > 0);
-  const [first = "", ...asides] = parts;
-  const head = foldedWords(first);
-  if (asides.length === 0) return matchWords(head);
-  const turned = [...asides].reverse().flatMap(foldedWords).concat(head);
-  if (isExactName(turned) || asides.some((aside) => changesFood(foldedWords(aside))))
-    return matchModified(head, asides);
-  const match = matchWords(head);
-  return match === null ? null : { food: match.food, confidence: match.confidence * 0.97 };
 }

@@ -12,6 +12,7 @@ export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(
   deseeded seeded cored pitted stoned hulled shelled deveined scrubbed snipped picked separated beaten whisked melted softened
   packed heaped heaping level scant generous rounded sifted divided optional about approx approximately circa roughly
   thawed defrosted boneless skinless deboned skinned filleted butterflied segmented destemmed crumbled flaked slivered
+  shucked husked stripped tailed topped roughly loosely firmly halved lengthways crossways scraped gutted jointed spatchcocked scored
   zested juiced squeezed pressed patted split pod on chunk chunky piece strip cube wedge floret bite sized size
   matchstick ribbon round ring half quarter slice dice needed preferred desired taste serving serve garnish
   garnishing drizzling greasing frying brushing dusting sprinkling topping extra total each per person if into lengthwise
@@ -24,8 +25,9 @@ export const QUALITY_WORDS: ReadonlySet<string> = wordSet(
   `toasted roasted fresh freshly whole plain natural pure raw organic extra good quality best fine coarse thick thin large small medium big tiny
   sized jumbo baby young ripe firm ripened hot warm cold chilled lukewarm room temperature local seasonal
   unsweetened unsalted salted unflavoured unflavored original classic regular traditional homemade shop store bought
-  premade ready made readymade lean mature sharp mild medium aged vine heirloom garden leftover
-  premium authentic favourite favorite uncooked prepared bottled
+  lean mature sharp mild medium aged vine heirloom garden leftover
+  overripe crisp juicy tender plump seedless stale wide wafer curly heritage british scottish irish
+  premium authentic favourite favorite uncooked bottled
   frisch frische frischer frais fraiche fraiches fresco fresca frescos frescas freschi bio biologique`,
 );
 
@@ -46,18 +48,28 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ...FROZEN_WORDS,
   ...CANNED_WORDS,
   ...wordsOf(
-    "with and or for to from without on under over until such as use using any brand kind type variety bone skin",
+    "with and or then but for to from without on under over until such as use using any brand kind type variety bone skin count",
   ),
 ]);
 
 /** Words behind a comma that tell of a part or a colour ("white and light green parts only"), not of another food. */
 export const PART_WORDS: ReadonlySet<string> = wordSet(
-  "white green red yellow purple dark light pale part only end top tip base outer layer tough woody inch cm mm together both side way fat skin bone membrane rind string tail shell head leaf stalk root foot beard gill clove chip baton disc coin water overnight soaked boiling tough",
+  "white green red yellow purple dark light pale part only end top tip base outer layer tough woody inch cm mm together both side way fat skin bone membrane rind string tail shell head leaf stalk root foot beard gill clove chip baton disc coin water overnight soaked boiling tough off added than just still cooled wet loose hand high lower drain square drop stirred middle bottom inner outside pinch bag packet wheel bunch sprig tube stone carved rise choice eat rich portion dish straight colour color first minute batch general season woody end snapped grain",
+);
+
+/** Words that begin what is done with a food. */
+export const HANDLING_WORDS: ReadonlySet<string> = wordSet(
+  "for to with into from until against at such like if then so when only used use made eg ideally preferably plus more depending weighing reserving before after while between around through",
+);
+
+/** Words for what people cannot have that are no names of foods by themselves. */
+export const ALARM_WORDS: ReadonlySet<string> = wordSet(
+  "wheat rye soy dairy nut nutty seafood shellfish crustacean meat whey lactose gluten lupin sulphite sulfite vegan",
 );
 
 /** Words that turn a food into another one, or into the likeness of one. */
 export const ALTERING_WORDS: ReadonlySet<string> = wordSet(
-  "free alternative substitute replacement replacer imitation style flavour flavor flavoured flavored mock faux less non not instead analogue",
+  "free alternative substitute replacement replacer imitation style flavour flavor flavoured flavored mock faux less non not instead analogue preserved candied crystallised crystallized pickled curdled malted",
 );
 
 /** A claim that a food is free of something: it narrows what may be meant, and is never simply dropped. */
@@ -148,6 +160,18 @@ export const EMPTY_PHRASES: readonly string[] = [
   "such as needed",
   "plus more",
   "plus extra",
+  "day old",
+  "day-old",
+  "no boil",
+  "no-boil",
+  "ready to eat",
+  "ready-to-eat",
+  "ready rolled",
+  "ready-rolled",
+  "at a time",
+  "vacuum pack",
+  "vacuum packed",
+  "vacuum-packed",
   "no added sugar",
   "no salt added",
   "no-salt-added",

@@ -15,7 +15,9 @@ export interface Reading {
   readonly brackets: readonly string[];
 }
 
-const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "pinch", "dash"]);
+const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "pinch", "dash", "squeeze", "splash", "drizzle"]);
+/** Units that begin the names of foods. */
+const NAMING_UNITS: ReadonlySet<string> = new Set("fillet stalk steak strip cube glass bar head rack pot".split(" "));
 
 function newReading(amount: LineAmount | null, tokens: readonly string[], brackets: readonly string[]): Reading {
   const name = tokens.join(" ");
@@ -33,6 +35,15 @@ export function readWhole(tokens: readonly string[], brackets: readonly string[]
 export function readLeading(tokens: readonly string[], brackets: readonly string[]): Reading | null {
   const { amount, rest } = readAmount(tokens);
   return amount === null ? null : newReading(amount, rest, brackets);
+}
+
+/** The same where the unit is a word of the name ("2 fillet steaks", "1 rib eye"), or null. */
+export function readCounted(tokens: readonly string[], brackets: readonly string[]): Reading | null {
+  const { amount, rest } = readAmount(tokens);
+  if (amount === null || amount.unit === null || !NAMING_UNITS.has(amount.unit)) return null;
+  const behind = tokens.length - rest.length - 1;
+  const name = tokens.slice(tokens[behind] === "of" ? behind - 1 : behind);
+  return newReading({ ...amount, unit: amount.size }, name, brackets);
 }
 
 /** The line with its amount behind, or null. */

@@ -1,23 +1,21 @@
-import { readBracketed, spaceAmounts } from "./amount.ts";
+import { readBracketed, spaceAmounts, wordsBesideAmount } from "./amount.ts";
 import { food, requireFood } from "./catalogue.ts";
 import { meaningByMeasure, partOf } from "./context.ts";
 import type { Food } from "./food.ts";
 import { gramsOfReading } from "./line-grams.ts";
+import { isExactName, matchWords, type NameMatch, shows, splitQualifiers, withoutEmptyPhrases } from "./match-name.ts";
 import {
-  isExactName,
+  hidesNothing,
+  matchHandled,
   matchModified,
   matchPhrase,
-  matchWords,
-  type NameMatch,
   namesFood,
   namesFoodAside,
-  shows,
-  splitQualifiers,
-  withoutEmptyPhrases,
-} from "./match-name.ts";
+  tellsOfHandling,
+} from "./match-name-phrase.ts";
 import { gramsOf } from "./measures.ts";
 import { PLAIN_WORDS } from "./preparation.ts";
-import { measureOf, type Reading, readLeading, readTrailing, readWhole } from "./reading.ts";
+import { measureOf, type Reading, readCounted, readLeading, readTrailing, readWhole } from "./reading.ts";
 import { foldedWords, foldText, singular } from "./words.ts";
 
 /** What a line means: a food and its grams (null where the line gives no amount), or nothing that we know. */
@@ -29,7 +27,7 @@ export type Resolution =
 const MAX_LINE_LENGTH = 300;
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 const PART_OF =
-  /^(?:the |freshly |fresh |squeezed |finely |grated )*(juice|zest|zest and juice|juice and zest|yolks?|whites?)(?: of| from) /;
+  /^(?:the |freshly |fresh |squeezed |finely |grated )*(juice|zest|rind|peel|seeds|flesh|leaves|zest and juice|juice and zest|yolks?|whites?)(?: of| from) /;
 const CANNED = /^(?:canned|tinned|jarred) /;
 /** "2 (6 ounce) fillets": a size right behind the count is the size of each. */
 const COUNT_ONLY = /^\s*[\d./ ]+$/;
@@ -54,15 +52,31 @@ function sameBoundary(left: Food, right: Food): boolean {
   );
 }
 
+/** "Pork fillet (tenderloin)", "pointed (hispi) cabbage": the words in brackets stand for some of those before or behind. */
+function isSynonym(food: Food, head: readonly string[], inside: readonly string[]): boolean {
+  for (let kept = 0; kept < head.length; kept += 1) {
+    for (const words of [
+      [...head.slice(0, kept), ...inside],
+      [...inside, ...head.slice(kept)],
+    ]) {
+      const match = kept === 0 ? null : matchWords(words);
+      if (match !== null && sameBoundary(match.food, food)) return true;
+    }
+  }
+  return false;
+}
+
 /** Words in brackets must leave the food what it is: mere preparation, a claim that holds, or another name of it. */
-function agreesWithBrackets(food: Food, brackets: readonly string[]): boolean {
+function agreesWithBrackets(food: Food, { brackets, head }: Reading): boolean {
   return brackets.every((bracket) => {
     if (readBracketed(bracket) !== null) return true;
-    const { rest, claims } = splitQualifiers(foldedWords(bracket));
+    const { rest, claims } = splitQualifiers(foldedWords(wordsBesideAmount(bracket)));
     if (!claims.every((claim) => claim.admits(food))) return false;
-    if (!namesFood(rest)) return true;
+    if (!namesFoodAside(rest)) return true;
     const inside = matchWords(rest);
-    return inside !== null && sameBoundary(inside.food, food);
+    if (inside !== null && sameBoundary(inside.food, food)) return true;
+    if (tellsOfHandling(rest) && hidesNothing(food, rest)) return true;
+    return inside === null && isSynonym(food, head, rest);
   });
 }
 
@@ -93,7 +107,7 @@ function matchAlternatives(name: string): NameMatch | null {
 
 /** "Milk (almond)", "rice (cooked)", "chicken (breast)": the bracketed words read as part of the name. */
 function matchJoined({ words, brackets }: Reading): NameMatch | null {
-  const inside = brackets.filter((bracket) => readBracketed(bracket) === null);
+  const inside = brackets.filter((bracket) => readBracketed(bracket) === null).map(wordsBesideAmount);
   const insideWords = inside.flatMap(foldedWords);
   if (insideWords.length === 0) return null;
   if (!namesFood(insideWords) && !isExactName([...insideWords, ...words])) return null;
@@ -109,7 +123,12 @@ function matchJoined({ words, brackets }: Reading): NameMatch | null {
 function matchByMeasure({ words, head, name, amount }: Reading): NameMatch | null {
   const bare = head.filter((word) => !PLAIN_WORDS.has(word) || word === "and");
   if (bare.length < head.length && isExactName(head)) return null;
-  const meant = meaningByMeasure(bare.join(" "), measureOf(amount), words);
+  const meant = meaningByMeasure(
+    bare.join(" "),
+    measureOf(amount),
+    words,
+    amount !== null && (amount.unit === null || amount.unit === amount.size) ? head : null,
+  );
   if (meant === null) return null;
   const comma = name.indexOf(",");
   if (comma >= 0 && namesFoodAside(foldedWords(name.slice(comma)))) return null;
@@ -136,7 +155,8 @@ function matchReading(reading: Reading): LineMatch | null {
     matchByMeasure(reading) ??
     matchPhrase(name) ??
     matchStripped(name) ??
-    matchAlternatives(name);
+    matchAlternatives(name) ??
+    matchHandled(name);
   return match === null ? null : { ...match, joined: false };
 }
 
@@ -153,7 +173,7 @@ function takePart(food: Food, named: string | null, words: readonly string[]): F
 function resolveReading(reading: Reading, part: string | null): Resolution | null {
   const match = matchReading(reading);
   if (match === null) return null;
-  if (!match.joined && !agreesWithBrackets(match.food, reading.brackets)) return null;
+  if (!match.joined && !agreesWithBrackets(match.food, reading)) return null;
   const { amount, words } = reading;
   if (part !== null || measureOf(amount) === "count") {
     const taken = takePart(match.food, part, words);
@@ -209,6 +229,11 @@ export function resolveLine(text: string): Resolution {
   const whole = readWhole(tokens, brackets);
   if (part === null && brackets.length === 0 && !STARTS_WITH_COUNT.test(line) && isExactName(whole.words)) {
     return resolveReading(whole, null) ?? unresolved(text);
+  }
+  const counted = readCounted(tokens, brackets);
+  if (counted !== null && isExactName(counted.head)) {
+    const resolution = resolveReading(counted, part);
+    if (resolution !== null) return resolution;
   }
   for (const reading of [readLeading(tokens, brackets), readTrailing(tokens, brackets), whole]) {
     const resolution = reading === null ? null : resolveReading(reading, part);

@@ -7,6 +7,8 @@ const MIN_LENGTH = 5;
 const MAX_LENGTH = 16;
 /** From this length on two slips are forgiven, below it one. */
 const TWO_SLIPS_LENGTH = 8;
+/** Below this length a changed letter more often makes another word ("better" from butter) than a slip. */
+const CHANGED_LETTER_LENGTH = 7;
 
 interface Dictionary {
   readonly known: ReadonlySet<string>;
@@ -87,6 +89,10 @@ function isSlipInside(word: string, candidate: string): boolean {
   );
 }
 
+function hasSameLetters(left: string, right: string): boolean {
+  return [...left].sort().join("") === [...right].sort().join("");
+}
+
 function findNearest(word: string, most: number): { best: string; slips: number } | null {
   let best = "";
   let fewest = most + 1;
@@ -94,6 +100,9 @@ function findNearest(word: string, most: number): { best: string; slips: number 
     if (candidate.length < MIN_LENGTH) continue;
     const slips = slipsBetween(word, candidate, fewest - 1);
     if (slips >= fewest || (slips === 2 && !isSlipInside(word, candidate))) continue;
+    if (word.length < CHANGED_LETTER_LENGTH && word.length === candidate.length && !hasSameLetters(word, candidate)) {
+      continue;
+    }
     fewest = slips;
     best = candidate;
   }
@@ -118,7 +127,8 @@ export function isKnownWord(word: string): boolean {
 }
 
 /**
- * The one word that a misspelt word can mean: same first letter, one slip (two inside a word of eight letters on), and
+ * The one word that a misspelt word can mean: same first letter, one slip (two inside a word of eight letters on; a letter
+ * left out, doubled or swapped in a word below seven), and
  * no other word as near. Null for a word that is real, too short, or could be two things.
  */
 export function correctWord(word: string): string | null {

@@ -1,6 +1,6 @@
 /**
  * Real words that are no food of ours (or name a food we lack): never taken for a misspelling of one that we have.
- * A mullet is not a millet and a smelt is not a spelt.
+ * A mullet is not a millet, a smelt is not a spelt, and "barely" is no barley: plain words one slip from a food are here too.
  */
 export const KNOWN_WORDS = `
 abalone acai achiote albumen alewife alfalfa almondine amaretto amchur angelica anglerfish angostura aquafaba arbutus aspic
@@ -39,4 +39,5 @@ trace track trade train treat trend tribe trick trunk twice ultra under upper va
 aioli argan bagna baklava bicarbonate breadfruit caponata chitosan cornbread cornflakes cornflake cottage doenjang dukkah fonio furikake garum gelato ginkgo goober gomasio
 hollandaise isinglass island kecap krill lactate lassi livetin mandelona manchego havarti mochi omelet omelette quiche raclette remoulade scampi seasoning shichimi shirataki sodium soffritto
 stuffing sulphur togarashi unagi vegenaise vinaigrette xanthan wrapper wrappers collagen sardinella saltine spread butterfish buttercup creamcheese garni bouquet kerrygold babybel silk alpro oatly quorn skyr
+barely bakery backer applet angle champion cleaner cleared colour current commander conscious configure confidence creep crunch figure fragile grouped internal linen magazine module padding peril persona pleasant poison portage position prepare presented progress pruned quake quantity reddish refine rogue shallow separate server sweden tandoor turbo waiter waiting walter whining wiring writing desert diary directive dumping dropping fingering friend heading saving saved staple stated stand there though treaty latter lighten complex culture comet cinder bloody battery battered lemony peachy vinegary sugary syrupy gingery almondy buttermilky crumbly stream streamed crashed wrapped printed placed painted steamer cartoon beacon primer squirt gravel muster better
 `;
