@@ -162,7 +162,8 @@ function addsAProduct(text: string, dish: Dish): boolean {
   return found.some((term) => {
     const { entry, facts } = term;
     if (entry === null || facts.verb || (facts.may | facts.mayAnimals) === 0) return false;
-    return !entry.foods.some((food) => dish.foods.includes(food)) && !isOwn(term, tokens, own);
+    const isThere = entry.foods.some((food) => dish.foods.includes(food) || ALWAYS_THERE.has(food.id));
+    return !isThere && !isOwn(term, tokens, own);
   });
 }
 
