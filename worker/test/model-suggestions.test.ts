@@ -256,6 +256,27 @@ describe("whatever the endpoint does, a vegan without nuts gets at least three s
   });
 });
 
+test("somebody who closes the dialog leaves no request open beyond the limit", async () => {
+  const person = await planned();
+  endpoint.behave(streaming((text) => text, 5, 100));
+  const left = new AbortController();
+  const asked = fetch(new URL(SUGGEST, harness.baseUrl), {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: harness.origin, cookie: person.browser.cookie },
+    body: JSON.stringify({ originalMeal: { id: person.original.id } }),
+    signal: left.signal,
+  });
+  while (endpoint.requests.length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
+  const leftAt = performance.now();
+  left.abort();
+  await expect(asked).rejects.toThrow();
+  while (endpoint.requests.some(({ closedAtMs }) => closedAtMs === null) && performance.now() - leftAt < 7_000)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  const stoppedAfter = Math.max(...endpoint.requests.map(({ closedAtMs }) => (closedAtMs ?? 1e9) - leftAt));
+  console.log(`upstream stopped ${stoppedAfter.toFixed(0)} ms after the dialog was closed`);
+  expect(stoppedAfter).toBeLessThan(MODEL_SUGGESTIONS_MS + SLACK_MS);
+});
+
 describe("a suggestion's id", () => {
   async function offered(person: Planned): Promise<Meal> {
     const { fromModel } = await suggest(person);

@@ -1,11 +1,9 @@
 import { MODEL_QUOTA_NOTE } from "@mealwright/schema/constants/model";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
-import { meal } from "@mealwright/schema/contract/meals";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readSettings } from "../launch/settings.ts";
-import { FOODS } from "../src/domain/foods/catalogue.ts";
 import type { StreamEvent } from "./client.ts";
-import { ANSWERS, type Member, registerPaid } from "./factories.ts";
+import { type Member, registerPaid } from "./factories.ts";
 import { startHarness } from "./harness.ts";
 import {
   askedFor,
@@ -276,88 +274,6 @@ describe("readers", () => {
     const plan = await storedOf(member);
     expect(plan.meals).toHaveLength(21);
     expect(plan.meals.map(({ id }) => id)).toEqual(expect.arrayContaining(seen));
-  });
-});
-
-describe("one meal anew", () => {
-  async function regenerate(member: Member, excludeIngredients: readonly string[]) {
-    const before = await storedOf(member);
-    const originalMeal = before.meals.find(({ day, type }) => day === 2 && type === "dinner");
-    const startedAt = performance.now();
-    const reply = await member.browser.post("/api/regenerate-meal", { originalMeal, excludeIngredients });
-    expect(reply.status, reply.text).toBe(200);
-    return {
-      made: meal.parse(reply.json),
-      before: originalMeal,
-      after: await storedOf(member),
-      ms: performance.now() - startedAt,
-    };
-  }
-
-  test("is the model's, without what was excluded, and keeps its day on target", async () => {
-    const member = await registerPaid(harness, "weekly-flex", { dietaryPreference: "vegan", allergies: ["Nuts"] });
-    await generate(member);
-    // Another dish than the day's own.
-    endpoint.behave(streaming((text) => text.replace(/"name":"[^"]*"/, '"name":"Garden Supper"')));
-    const { made, before, after } = await regenerate(member, ["garlic"]);
-    expect(made).toMatchObject({ day: 2, type: "dinner", source: "model" });
-    expect(made.id).not.toBe(before?.id);
-    expect(made.ingredients.map(({ foodId }) => foodId)).not.toContain("garlic");
-    expect(`${made.name} ${made.instructions.join(" ")}`).not.toMatch(/garlic/i);
-    expect(endpoint.requests).toHaveLength(1);
-    expect(askedFor(endpoint.requests[0]?.text ?? "")).toEqual({ day: 2, types: ["dinner"] });
-    expectSound(after.meals, ["tree_nut", "peanut"], true);
-    const day = after.totals?.days.find((totals) => totals.day === 2);
-    expect(Math.abs((day?.calories ?? 0) / after.targets.energyKcal - 1)).toBeLessThan(0.06);
-  });
-
-  test.each([
-    ["dead", failing(503)],
-    ["silent", stallAfter(50)],
-    ["lying", streaming(() => "{}")],
-  ] as const)("comes from the cookbook when the model is %s, within 8 s", async (_, behaviour) => {
-    const member = await registerPaid(harness, "weekly-flex", { dietaryPreference: "vegan", allergies: ["Nuts"] });
-    endpoint.behave(failing(401));
-    await generate(member);
-    endpoint.behave(behaviour);
-    const { made, ms, after } = await regenerate(member, []);
-    expect(made.source).toBe("cookbook");
-    expect(ms).toBeLessThan(DEADLINE_MS);
-    expectSound(after.meals, ["tree_nut", "peanut"], true);
-  });
-});
-
-describe("a model's dish", () => {
-  test("can be a favourite and take another place, portioned for it; not for somebody who may not have it", async () => {
-    const member = await registerPaid(harness, "weekly-flex");
-    await generate(member);
-    const before = await storedOf(member);
-    const dish = before.meals.find(
-      ({ source, type, ingredients }) =>
-        source === "model" &&
-        type === "dinner" &&
-        ingredients.some(({ foodId }) => FOODS.get(foodId)?.animal !== "none"),
-    );
-    const place = before.meals.find(({ day, type }) => type === "lunch" && day !== dish?.day);
-    const favorite = await member.browser.post("/api/favorites", { mealId: dish?.id });
-    expect(favorite.status, favorite.text).toBeLessThan(300);
-    const reply = await member.browser.post("/api/replace-meal", {
-      originalMealId: place?.id,
-      newMeal: { id: dish?.id },
-    });
-    expect(reply.status, reply.text).toBe(200);
-    const after = await storedOf(member);
-    const moved = after.meals.find(({ day, type }) => day === place?.day && type === "lunch");
-    expect(moved).toMatchObject({ name: dish?.name, source: "model" });
-    expect(moved?.id).not.toBe(dish?.id);
-    expectSound(after.meals, [], false);
-    await member.browser.post("/api/save-questionnaire", { ...ANSWERS, dietaryPreference: "vegan" });
-    const other = after.meals.find(({ day, type }) => day === 7 && type === "dinner");
-    const refused = await member.browser.post("/api/replace-meal", {
-      originalMealId: other?.id,
-      newMeal: { id: dish?.id },
-    });
-    expect(refused.status, refused.text).toBe(422);
   });
 });
 
