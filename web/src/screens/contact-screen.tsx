@@ -1,8 +1,9 @@
-import { LIVE_CHAT_HOURS, SUPPORT_RESPONSE_TARGET_HOURS } from "@mealwright/schema/constants/support";
+import { SUPPORT_EMAIL, SUPPORT_RESPONSE_TARGET_HOURS } from "@mealwright/schema/constants/support";
 import { Link } from "react-router-dom";
 import { useSession } from "../api/session.ts";
 import { Card } from "../components/card.tsx";
 import { Page } from "../components/page.tsx";
+import { ChatHours } from "../features/contact/chat-hours.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import { landingAnchorPath } from "../lib/paths.ts";
 
@@ -20,10 +21,15 @@ export function ContactScreen() {
             <p className="mt-1 text-ink-soft">
               We aim to answer within {SUPPORT_RESPONSE_TARGET_HOURS} hours, every day of the week.
             </p>
+            <p className="mt-1">
+              <a href={`mailto:${SUPPORT_EMAIL}`} className="text-link break-all">
+                {SUPPORT_EMAIL}
+              </a>
+            </p>
           </section>
           <section>
             <h2 className="text-xl">Live chat</h2>
-            <p className="mt-1 text-ink-soft">{LIVE_CHAT_HOURS}</p>
+            <ChatHours />
           </section>
           <p>
             <Link to={landingAnchorPath("faq")} className="text-link">

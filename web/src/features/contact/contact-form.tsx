@@ -5,6 +5,7 @@ import {
   CONTACT_CATEGORIES,
   type ContactCategory,
   DEFAULT_CONTACT_CATEGORY,
+  SUPPORT_EMAIL,
 } from "@mealwright/schema/constants/support";
 import type { User } from "@mealwright/schema/contract/user";
 import { type FormEvent, useState } from "react";
@@ -14,6 +15,7 @@ import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { SelectField, TextArea, TextField } from "../../components/text-field.tsx";
 import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
+import { mailtoAddress } from "../../lib/mailto.ts";
 import { type ContactErrors, type ContactValues, missingFields, refusedFields } from "./contact-checks.ts";
 
 const CATEGORY_TEXTS: Readonly<Record<ContactCategory, string>> = {
@@ -25,7 +27,8 @@ const CATEGORY_TEXTS: Readonly<Record<ContactCategory, string>> = {
   partnership: "Partnership",
 };
 
-type Outcome = { readonly tone: "good" | "bad"; readonly text: string } | null;
+/** `byMail`: the message can be sent in another way. */
+type Outcome = { readonly tone: "good" | "bad"; readonly text: string; readonly byMail?: boolean } | null;
 
 /** A message to support; whatever goes wrong, nothing typed is lost. */
 export function ContactForm({ user }: { readonly user: User | null }) {
@@ -58,8 +61,10 @@ export function ContactForm({ user }: { readonly user: User | null }) {
       setOutcome({ tone: "good", text: MESSAGES.contactSent });
       setValues({ ...values, subject: "", message: "" });
     } catch (error) {
-      setErrors(refusedFields(error));
-      setOutcome({ tone: "bad", text: serverText(error) ?? MESSAGES.somethingWentWrong });
+      const refused = refusedFields(error);
+      setErrors(refused);
+      const byMail = Object.keys(refused).length === 0;
+      setOutcome({ tone: "bad", text: serverText(error) ?? MESSAGES.somethingWentWrong, byMail });
     }
     setSending(false);
   };
@@ -125,7 +130,23 @@ export function ContactForm({ user }: { readonly user: User | null }) {
         error={errors.message}
         onChange={(event) => change({ message: event.target.value })}
       />
-      {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      {outcome === null ? null : (
+        <Notice tone={outcome.tone}>
+          {outcome.text}
+          {outcome.byMail === true ? (
+            <>
+              {" "}
+              Nothing you typed is lost.{" "}
+              <a
+                href={mailtoAddress({ to: SUPPORT_EMAIL, subject: values.subject, body: values.message })}
+                className="text-link"
+              >
+                Send it with your own mail program
+              </a>
+            </>
+          ) : null}
+        </Notice>
+      )}
       <Button type="submit" size="large" disabled={sending} className="justify-self-start">
         {sending ? "Sending…" : "Send message"}
       </Button>

@@ -2,7 +2,7 @@ import { SAMPLE_GROCERY_LIST } from "@mealwright/schema/constants/sample-grocery
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
 import { describe, expect, test } from "vitest";
 import { progressOf, sectionsOf, setTicked, staplesOf, withDefaults } from "./grocery-sections.ts";
-import { buyText, freshText, mailtoAddress, mealsText, neededText, stapleText } from "./grocery-texts.ts";
+import { buyText, freshText, mealsText, neededText, stapleText } from "./grocery-texts.ts";
 
 function item(foodId: string, change: Partial<GroceryItem> = {}): GroceryItem {
   return {
@@ -107,12 +107,5 @@ describe("texts", () => {
     expect(mealsText({ meals })).toBe("Soup (Mon, Thu), Chili (Tue)");
     const more = ["Stew", "Salad"].map((name) => ({ mealId: name, name, day: 5, grams: 1 }));
     expect(mealsText({ meals: [...meals, ...more] })).toBe("Soup (Mon, Thu), Chili (Tue) and 2 more");
-  });
-
-  test("a mail address stays short enough to open, and is cut between lines", () => {
-    const address = mailtoAddress("List", Array.from({ length: 200 }, (_, index) => `[ ] line ${index}`).join("\n"));
-    expect(address.length).toBeLessThanOrEqual(1_900);
-    expect(decodeURIComponent(address)).toMatch(/\[ \] line \d+$/);
-    expect(mailtoAddress("A & B", "1\n2")).toBe("mailto:?subject=A%20%26%20B&body=1%0D%0A2");
   });
 });

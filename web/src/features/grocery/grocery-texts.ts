@@ -42,15 +42,3 @@ export function mealsText({ meals }: Pick<GroceryItem, "meals">): string {
   const more = dishes.length - DISHES_NAMED;
   return dishes.slice(0, DISHES_NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
-
-/** Longest address that common mail programs take. */
-const MAILTO_MAX_LENGTH = 1_900;
-
-/** A mail with the list in it, for the reader's own mail program; cut at a line where an address would grow too long. */
-export function mailtoAddress(subject: string, body: string): string {
-  const head = `mailto:?subject=${encodeURIComponent(subject)}&body=`;
-  const lines = body.split("\n");
-  while (lines.length > 1 && head.length + encodeURIComponent(lines.join("\r\n")).length > MAILTO_MAX_LENGTH)
-    lines.pop();
-  return head + encodeURIComponent(lines.join("\r\n"));
-}

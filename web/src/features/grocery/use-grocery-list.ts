@@ -6,9 +6,9 @@ import { useCallback, useMemo, useState } from "react";
 import { isUpgradeRequired, serverText } from "../../api/http-error.ts";
 import { send } from "../../api/send.ts";
 import { useToast } from "../../components/toast.tsx";
+import { mailtoAddress } from "../../lib/mailto.ts";
 import { formatWeek } from "../../lib/week-days.ts";
 import { type GroceryListInput, type GroceryOrder, setTicked, withDefaults } from "./grocery-sections.ts";
-import { mailtoAddress } from "./grocery-texts.ts";
 
 export interface GroceryOptions {
   readonly planId: string | null;
@@ -79,7 +79,7 @@ export function useGroceryList({ planId, weekOf, list: stored, onChange }: Groce
           description: `${reason} The list is in the new message.`,
         });
         const subject = weekOf === null ? "Shopping list" : `Shopping list, ${formatWeek(weekOf)}`;
-        window.location.href = mailtoAddress(subject, textOf(order));
+        window.location.href = mailtoAddress({ subject, body: textOf(order) });
       } finally {
         setIsMailing(false);
       }

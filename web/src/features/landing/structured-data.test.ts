@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { QUESTIONS, REVIEWS } from "./landing-texts.ts";
+import { HOW_IT_WORKS, QUESTIONS, REVIEWS } from "./landing-texts.ts";
 import { structuredData } from "./structured-data.ts";
 
 const items = structuredData("https://meals.example");
@@ -24,7 +24,9 @@ test("offers carry the plans and prices", () => {
 });
 
 test("says what the page says: questions, reviews and three steps", () => {
-  expect(ofType("FAQPage")[0]?.mainEntity).toHaveLength(QUESTIONS.length);
-  expect(ofType("Review")).toHaveLength(REVIEWS.length);
-  expect(ofType("HowTo")[0]?.step).toHaveLength(3);
+  expect(ofType("FAQPage")[0]).toMatchObject({
+    mainEntity: QUESTIONS.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+  });
+  expect(ofType("Review")).toMatchObject(REVIEWS.map(({ name, text }) => ({ author: { name }, reviewBody: text })));
+  expect(ofType("HowTo")[0]).toMatchObject({ step: HOW_IT_WORKS.map(({ name, text }) => ({ name, text })) });
 });

@@ -1,35 +1,36 @@
 import { PAID_TIER_TERMS, PAID_TIERS, PRICING_CURRENCY, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { centsToUnits } from "@mealwright/schema/rules/money";
+import type { FAQPage, HowTo, Offer, Organization, Review, Service, SoftwareApplication } from "schema-dts";
 import { PATHS } from "../../lib/paths.ts";
 import { HOW_IT_WORKS, QUESTIONS, REVIEWS } from "./landing-texts.ts";
 
 const NAME = "Mealwright";
+const SERVICE_NAME = "Personalised meal planning";
 const DESCRIPTION = "AI-assisted, personalised meal plans whose every meal is checked before it is shown.";
 
+type Leaf<Schema> = Exclude<Schema, string>;
+type Item = Leaf<Organization> | Leaf<Service> | Leaf<FAQPage> | Leaf<SoftwareApplication> | Leaf<Review> | Leaf<HowTo>;
+export type StructuredItem = Item & { readonly "@context": "https://schema.org" };
+
 /** What search engines are told of the site (specification §2), from the same texts and prices that people see. */
-export function structuredData(origin: string): readonly Readonly<Record<string, unknown>>[] {
-  const organization = { "@type": "Organization", name: NAME, url: `${origin}/`, logo: `${origin}/icon-512.png` };
-  const offers = [
-    { "@type": "Offer", name: TIER_NAMES["free-starter"], price: 0, priceCurrency: PRICING_CURRENCY },
-    ...PAID_TIERS.map((tier) => ({
-      "@type": "Offer",
-      name: TIER_NAMES[tier],
-      price: centsToUnits(PAID_TIER_TERMS[tier].priceCents),
-      priceCurrency: PRICING_CURRENCY,
-      url: `${origin}${PATHS.pricing}`,
-    })),
-  ];
-  const service = {
-    "@type": "Service",
-    name: "Personalised meal planning",
-    serviceType: "Meal planning",
-    description: DESCRIPTION,
-    provider: organization,
-    offers,
+export function structuredData(origin: string): readonly StructuredItem[] {
+  const organization: Leaf<Organization> = {
+    "@type": "Organization",
+    name: NAME,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
   };
-  return [
+  const offers = offersOf(origin);
+  const items: readonly Item[] = [
     organization,
-    service,
+    {
+      "@type": "Service",
+      name: SERVICE_NAME,
+      serviceType: "Meal planning",
+      description: DESCRIPTION,
+      provider: organization,
+      offers,
+    },
     {
       "@type": "FAQPage",
       mainEntity: QUESTIONS.map(({ question, answer }) => ({
@@ -46,16 +47,36 @@ export function structuredData(origin: string): readonly Readonly<Record<string,
       description: DESCRIPTION,
       offers,
     },
-    ...REVIEWS.map(({ name, text }) => ({
-      "@type": "Review",
-      itemReviewed: { "@type": "Service", name: service.name },
-      author: { "@type": "Person", name },
-      reviewBody: text,
-    })),
+    ...REVIEWS.map(reviewOf),
     {
       "@type": "HowTo",
       name: "How to get a personal meal plan",
       step: HOW_IT_WORKS.map(({ name, text }) => ({ "@type": "HowToStep", name, text })),
     },
-  ].map((item) => ({ "@context": "https://schema.org", ...item }));
+  ];
+  return items.map((item) => ({ "@context": "https://schema.org", ...item }));
+}
+
+function offersOf(origin: string): readonly Leaf<Offer>[] {
+  const url = `${origin}${PATHS.pricing}`;
+  const offer = (name: string, price: number): Leaf<Offer> => ({
+    "@type": "Offer",
+    name,
+    price,
+    priceCurrency: PRICING_CURRENCY,
+    url,
+  });
+  return [
+    offer(TIER_NAMES["free-starter"], 0),
+    ...PAID_TIERS.map((tier) => offer(TIER_NAMES[tier], centsToUnits(PAID_TIER_TERMS[tier].priceCents))),
+  ];
+}
+
+function reviewOf({ name, text }: (typeof REVIEWS)[number]): Leaf<Review> {
+  return {
+    "@type": "Review",
+    itemReviewed: { "@type": "Service", name: SERVICE_NAME },
+    author: { "@type": "Person", name },
+    reviewBody: text,
+  };
 }

@@ -1,0 +1,53 @@
+const MINUTE_MS = 60_000;
+
+export interface OfficeHours {
+  /** Whole hours of the day in `timeZone`. */
+  readonly fromHour: number;
+  readonly toHour: number;
+  readonly timeZone: string;
+}
+
+export interface LocalHours {
+  /** "3:00 AM – 12:00 PM" on the reader's clock. */
+  readonly text: string;
+  readonly isOpen: boolean;
+}
+
+/** Office hours of the office's present day on the clock of `localZone`, whatever summer time does on either side. */
+export function localHours(office: OfficeHours, localZone: string, now: Date): LocalHours {
+  const from = atHour(office.timeZone, office.fromHour, now);
+  const to = atHour(office.timeZone, office.toHour, now);
+  const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: localZone });
+  // Browsers differ in the space before AM and PM.
+  const read = (instant: Date) => clock.format(instant).replace("\u202f", " ");
+  return { text: `${read(from)} – ${read(to)}`, isOpen: now >= from && now < to };
+}
+
+/** The instant at which it is `hour` o'clock on the zone's present day. */
+function atHour(timeZone: string, hour: number, now: Date): Date {
+  const here = wallClock(timeZone, now);
+  const wanted = Date.UTC(here.getUTCFullYear(), here.getUTCMonth(), here.getUTCDate(), hour);
+  // The offset at a first guess may be another one than at the hour itself, on the day the clocks change.
+  const guess = new Date(wanted - offsetMs(timeZone, now));
+  return new Date(wanted - offsetMs(timeZone, guess));
+}
+
+/** What the zone's clocks show at an instant, as if it were UTC. */
+function wallClock(timeZone: string, instant: Date): Date {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+  }).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  return new Date(Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute")));
+}
+
+function offsetMs(timeZone: string, instant: Date): number {
+  const minutes = Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS;
+  return wallClock(timeZone, new Date(minutes)).getTime() - minutes;
+}
