@@ -76,6 +76,17 @@ async function leaveTraces(member: Member): Promise<string> {
 }
 
 describe("the export", () => {
+  test("sign-ins and refused ones stand in the audit log, and in the person's own export", async () => {
+    const member = await registerMember(harness());
+    const guess = { email: member.email, password: "wrong horse 8" };
+    expectError(await harness().visitor().post("/api/auth/login", guess), 401, "wrong_credentials");
+    const browser = await signInAgain(member);
+    const actions = async () => exportOf(await browser.get("/api/user/export")).events.map(({ action }) => action);
+    // The refused one is written after its answer.
+    await expect.poll(actions).toHaveLength(3);
+    expect((await actions()).sort()).toEqual(["registered", "sign-in-refused", "signed-in"]);
+  });
+
   test("holds everything of a user and nothing of another", async () => {
     const member = await registerPaid(harness(), "monthly-saver");
     const other = await registerMember(harness());

@@ -23,10 +23,10 @@ export interface GoogleHarness {
 }
 
 /** The product and a provider in Google's place, for the tests of one file; the credentials are not set yet. */
-export function openGoogleHarness(): () => GoogleHarness {
+export function openGoogleHarness(environment: Record<string, string> = {}): () => GoogleHarness {
   let google: (GoogleHarness & { stop(): Promise<void> }) | undefined;
   beforeAll(async () => {
-    google = await startGoogleHarness();
+    google = await startGoogleHarness(environment);
   });
   afterAll(async () => {
     await google?.stop();
@@ -37,11 +37,13 @@ export function openGoogleHarness(): () => GoogleHarness {
   };
 }
 
-async function startGoogleHarness(): Promise<GoogleHarness & { stop(): Promise<void> }> {
+async function startGoogleHarness(
+  environment: Record<string, string>,
+): Promise<GoogleHarness & { stop(): Promise<void> }> {
   const port = await findFreePort("127.0.0.1");
   const issuer = `http://127.0.0.1:${port}`;
   expect(issuer).not.toBe(GOOGLE_ISSUER);
-  const harness = await startHarness({ GOOGLE_ISSUER: issuer, LIMIT_SCALE: "100" });
+  const harness = await startHarness({ GOOGLE_ISSUER: issuer, LIMIT_SCALE: "100", ...environment });
   const provider = createOpenIdProvider(port, harness.origin);
   await provider.start();
   const pathOf = (callback: string) => {

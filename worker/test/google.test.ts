@@ -291,7 +291,7 @@ describe("a callback that this browser did not ask for", () => {
     }));
 });
 
-test("a code that was used elsewhere is refused", async () => {
+test("a stolen code is worth nothing without the verifier, which only this browser's cookie holds", async () => {
   const browser = visitor();
   const callback = await visitProvider(await google().leave(browser), invite(google().provider).subject);
   const { provider, harness, issuer } = google();
@@ -308,6 +308,16 @@ test("a code that was used elsewhere is refused", async () => {
   const stolen = await fetch(`${issuer}/token`, { method: "POST", body: new URLSearchParams(form) });
   expect(stolen.status).toBe(400);
   await expectSignedIn(await browser.get(google().pathOf(callback)), browser);
+});
+
+test("a code that the provider does not take", async () => {
+  const browser = visitor();
+  const callback = await visitProvider(await google().leave(browser), invite(google().provider).subject);
+  const path = google()
+    .pathOf(callback)
+    .replace(/code=[^&]+/, "code=used-before");
+  await expectRefused(await browser.get(path), browser, "google-expired");
+  expect(google().provider.asked.at(-1)).toBe("/token");
 });
 
 describe("an id token that cannot be trusted", () => {

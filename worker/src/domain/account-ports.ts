@@ -140,6 +140,7 @@ export interface SessionView {
 export type AuditAction =
   | "registered"
   | "signed-in"
+  | "sign-in-refused"
   | "signed-out-everywhere"
   | "password-changed"
   | "email-changed"

@@ -1,6 +1,7 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { GOOGLE_FLOW_SECONDS, GOOGLE_LINK_SECONDS } from "@mealwright/schema/constants/timings";
+import { DomainError } from "../domain/errors.ts";
 import { SignInRefused } from "../domain/identity-ports.ts";
 import type { Account } from "../domain/ports.ts";
 import { readBody } from "../http/body.ts";
@@ -15,6 +16,7 @@ import { beginGoogleSignIn, finishGoogleSignIn } from "../use-cases/auth/google-
 import { linkGoogle, tellGoogleLinked } from "../use-cases/auth/link-google.ts";
 import { logIn } from "../use-cases/auth/log-in.ts";
 import { logOut } from "../use-cases/auth/log-out.ts";
+import { noteRefusedSignIn } from "../use-cases/auth/note-refused-sign-in.ts";
 import { register } from "../use-cases/auth/register.ts";
 import { requestPasswordReset } from "../use-cases/auth/request-password-reset.ts";
 import { resetPassword } from "../use-cases/auth/reset-password.ts";
@@ -22,6 +24,15 @@ import { tellPasswordChanged } from "../use-cases/auth/tell-password-changed.ts"
 import { countOrRefuse } from "../use-cases/limits/count-or-refuse.ts";
 import { presentUser } from "../use-cases/user/present-user.ts";
 import type { Handlers } from "./handlers.ts";
+
+/** Lets an error through; a wrong password is written down after the answer, so that its time tells nothing. */
+function noting(c: AppContext, email: string): (error: unknown) => never {
+  return (error) => {
+    const isWrong = error instanceof DomainError && error.code === "wrong_credentials";
+    if (isWrong) later(c, "refused sign-in", () => noteRefusedSignIn(c.get("deps"), email));
+    throw error;
+  };
+}
 
 /** Somebody came back from Google to an account with a password, and has just given it. */
 async function linkWaitingGoogle(c: AppContext, account: Account): Promise<void> {
@@ -65,7 +76,8 @@ export const authHandlers: Handlers = {
   login: shielded("login", async (c) => {
     const body = await readBody(c, CALLS.login.body);
     const userAgent = c.req.header("user-agent") ?? null;
-    const { account, stats, token } = await logIn(c.get("deps"), { ...body, userAgent, network: networkOf(c) });
+    const credentials = { ...body, userAgent, network: networkOf(c) };
+    const { account, stats, token } = await logIn(c.get("deps"), credentials).catch(noting(c, body.email));
     await replaceSession(c, token);
     await linkWaitingGoogle(c, account);
     return reply(c, "login", { success: true, user: presentUser(account, stats) });
