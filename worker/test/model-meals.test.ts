@@ -1,5 +1,6 @@
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { meal } from "@mealwright/schema/contract/meals";
+import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { FOODS } from "../src/domain/foods/catalogue.ts";
 import { ANSWERS, type Member, registerPaid } from "./factories.ts";
@@ -85,6 +86,20 @@ describe("one meal anew", () => {
 });
 
 describe("a model's dish", () => {
+  test("is remembered: liked by name, and not asked for again in the week after", async () => {
+    const member = await registerPaid(harness, "monthly-saver");
+    await generate(member);
+    const dish = (await storedOf(member)).meals.find(({ source }) => source === "model");
+    expect((await member.browser.post("/api/favorites", { mealId: dish?.id })).status).toBe(201);
+    endpoint.behave(honest);
+    await member.browser.post("/api/generate-meal-plan", { weekOf: addWeeks(mondayOf(new Date()), 1) });
+    const [first] = endpoint.requests;
+    const lines = first?.body.messages.flatMap(({ content }) => content.split("\n")) ?? [];
+    expect(lines.find((line) => line.startsWith("Dishes they like: "))).toContain(dish?.name);
+    const repeats = lines.find((line) => line.startsWith("Do not repeat: ")) ?? "";
+    expect(repeats.split("; ").length).toBeGreaterThan(10);
+  });
+
   test("can be a favourite and take another place, portioned for it; not for somebody who may not have it", async () => {
     const member = await registerPaid(harness, "weekly-flex");
     await generate(member);

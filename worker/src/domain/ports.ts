@@ -156,6 +156,12 @@ export interface OpenedPlan {
   readonly ticks: readonly GroceryTick[];
 }
 
+/** A dish as it is remembered: by its recipe, or, for a model's, by its name alone. */
+export interface KnownDish {
+  readonly recipeId: string | null;
+  readonly name: string;
+}
+
 export interface Lease {
   readonly planId: string;
   readonly owner: string;
@@ -183,8 +189,8 @@ export interface MealPlanStore {
   }>;
   /** Puts a verified meal in the place of another of the plan; false when that one is no longer there. */
   swapMeal(planId: string, oldMealId: string, meal: Meal, now: Date): Promise<boolean>;
-  /** Recipes of the newest plans of other weeks, newest first, for variety. */
-  listRecentRecipeIds(userId: string, exceptWeekOf: string, limit: number): Promise<readonly string[]>;
+  /** What was planned in other weeks, newest first, for variety. */
+  listRecentDishes(userId: string, exceptWeekOf: string, limit: number): Promise<readonly KnownDish[]>;
   /**
    * A new running plan under a lease, in the place of the complete one that was seen, if any, as it then stands; null when
    * an unfinished one of that week exists or the seen one has been replaced meanwhile.

@@ -1,7 +1,7 @@
 import { groceryChecks } from "@mealwright/schema/tables/grocery";
 import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
 import { preferences } from "@mealwright/schema/tables/preferences";
-import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Meal } from "../../domain/meal.ts";
 import type { Lease, MealPlanStore, OpenedPlan, StoredPlan } from "../../domain/ports.ts";
 import type { Database } from "./client.ts";
@@ -167,15 +167,14 @@ export function createMealPlanStore(database: Database): MealPlanStore {
       return result.rowsAffected === 1;
     },
 
-    async listRecentRecipeIds(userId, exceptWeekOf, limit) {
-      const rows = await database
-        .select({ recipeId: meals.recipeId })
+    async listRecentDishes(userId, exceptWeekOf, limit) {
+      return database
+        .select({ recipeId: meals.recipeId, name: sql<string>`json_extract(${meals.meal}, '$.name')` })
         .from(meals)
         .innerJoin(mealPlans, eq(mealPlans.id, meals.planId))
-        .where(and(eq(mealPlans.userId, userId), ne(mealPlans.weekOf, exceptWeekOf), isNotNull(meals.recipeId)))
+        .where(and(eq(mealPlans.userId, userId), ne(mealPlans.weekOf, exceptWeekOf)))
         .orderBy(desc(mealPlans.weekOf), desc(meals.createdAt))
         .limit(limit);
-      return rows.flatMap((row) => (row.recipeId === null ? [] : [row.recipeId]));
     },
 
     async insertRunning({ id, userId, weekOf, seed, brief, notes, createdAt }, replacesPlanId, lease, until) {

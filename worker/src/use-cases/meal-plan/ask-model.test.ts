@@ -29,7 +29,7 @@ const ANSWERS = preferencesInput.parse({
   cookingLevel: "intermediate",
 });
 const CONTEXT = createPlanContext(ACCOUNT, ANSWERS);
-const TASTES = { recentRecipeIds: [], favoriteRecipeIds: [] };
+const TASTES = { recentDishes: [], favoriteDishes: [] };
 const clock: Clock = {
   now: () => new Date(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

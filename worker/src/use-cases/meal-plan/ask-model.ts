@@ -3,7 +3,6 @@ import { MODEL_TOTAL_MS } from "@mealwright/schema/constants/timings";
 import { can } from "@mealwright/schema/rules/entitlements";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
-import { findRecipe } from "../../domain/cookbook/cookbook.ts";
 import type { Meal } from "../../domain/meal.ts";
 import type { Share } from "../../domain/model/portions.ts";
 import { CUISINES_LISTED, REPLY_SCHEMA, writePrompt } from "../../domain/model/prompt.ts";
@@ -191,7 +190,6 @@ function mend(
 
 function briefOf({ context, asking, names }: Round, { day, open, turn }: Errand) {
   const { answers, eater, targets, account } = context;
-  const named = (ids: readonly string[]) => ids.flatMap((id) => findRecipe(id)?.name ?? []);
   return {
     day,
     types: open.map(({ type }) => type),
@@ -201,8 +199,8 @@ function briefOf({ context, asking, names }: Round, { day, open, turn }: Errand)
     eater,
     avoidText: withoutPerson(answers.otherAllergies ?? "", account.name),
     proteinPercent: Math.round((targets.proteinG * 400) / targets.energyKcal / PERCENT_STEP) * PERCENT_STEP,
-    favouriteNames: named(asking.tastes.favoriteRecipeIds),
-    namesToAvoid: [...names, ...named(asking.tastes.recentRecipeIds)],
+    favouriteNames: asking.tastes.favoriteDishes.map(({ name }) => name),
+    namesToAvoid: [...names, ...asking.tastes.recentDishes.map(({ name }) => name)],
     wishes: asking.wishes ?? [],
     seed: asking.seed + turn * CUISINES_LISTED,
   };

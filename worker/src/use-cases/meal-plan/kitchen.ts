@@ -2,6 +2,7 @@ import { can } from "@mealwright/schema/rules/entitlements";
 import type { Deps } from "../../deps.ts";
 import { findRecipe } from "../../domain/cookbook/cookbook.ts";
 import type { Kitchen } from "../../domain/planner/one-meal.ts";
+import type { KnownDish } from "../../domain/ports.ts";
 import type { PlanContext } from "./plan-context.ts";
 
 /** Three months of three meals a day would be too long a memory; four weeks keep a month varied. */
@@ -10,8 +11,8 @@ const RECENT_MEALS = 84;
 /** What a person has eaten and likes. */
 export interface Tastes {
   /** Newest first. */
-  readonly recentRecipeIds: readonly string[];
-  readonly favoriteRecipeIds: readonly string[];
+  readonly recentDishes: readonly KnownDish[];
+  readonly favoriteDishes: readonly KnownDish[];
 }
 
 export interface KitchenOptions extends Tastes {
@@ -19,18 +20,22 @@ export interface KitchenOptions extends Tastes {
   readonly newId: () => string;
 }
 
-/** Recipes of other weeks; and the favourites, for tiers in whose planning they weigh. */
+/** Dishes of other weeks; and the favourites, for tiers in whose planning they weigh. */
 export async function readTastes(
   deps: Pick<Deps, "mealPlans" | "favorites">,
   context: PlanContext,
   weekOf: string,
 ): Promise<Tastes> {
   const { id, tier } = context.account;
-  const [recentRecipeIds, favorites] = await Promise.all([
-    deps.mealPlans.listRecentRecipeIds(id, weekOf, RECENT_MEALS),
+  const [recentDishes, favorites] = await Promise.all([
+    deps.mealPlans.listRecentDishes(id, weekOf, RECENT_MEALS),
     can(tier, "favorites_library") ? deps.favorites.list(id) : [],
   ]);
-  return { recentRecipeIds, favoriteRecipeIds: favorites.flatMap(({ meal }) => meal.recipeId ?? []) };
+  return { recentDishes, favoriteDishes: favorites.map(({ meal: { recipeId, name } }) => ({ recipeId, name })) };
+}
+
+function recipesOf(dishes: readonly KnownDish[]): readonly string[] {
+  return dishes.flatMap(({ recipeId }) => recipeId ?? []);
 }
 
 function templatesOf(recipeIds: readonly string[]): readonly string[] {
@@ -39,6 +44,7 @@ function templatesOf(recipeIds: readonly string[]): readonly string[] {
 
 /** The person as the planner knows them, for a week or for one meal. */
 export function createKitchen(context: PlanContext, options: KitchenOptions): Kitchen {
+  const recentRecipeIds = recipesOf(options.recentDishes);
   return {
     eater: context.eater,
     targets: context.targets,
@@ -48,9 +54,9 @@ export function createKitchen(context: PlanContext, options: KitchenOptions): Ki
     level: context.answers.cookingLevel,
     seed: options.seed,
     premium: can(context.account.tier, "premium_collection"),
-    recentRecipeIds: options.recentRecipeIds,
-    recentTemplateIds: templatesOf(options.recentRecipeIds),
-    favouriteTemplateIds: templatesOf(options.favoriteRecipeIds),
+    recentRecipeIds,
+    recentTemplateIds: templatesOf(recentRecipeIds),
+    favouriteTemplateIds: templatesOf(recipesOf(options.favoriteDishes)),
     neverTemplateIds: [],
     newId: options.newId,
   };

@@ -52,7 +52,8 @@ export function listGroceries(context: PlanContext, meals: readonly Meal[]): Gro
   return buildGroceryList({ meals, household: context.household, pantry: [], system: context.account.units });
 }
 
-function presentGroceries(list: GroceryList, ticks: readonly GroceryTick[]): WireList {
+/** The list on the wire, under the four categories. */
+export function presentGroceries(list: GroceryList, ticks: readonly GroceryTick[]): WireList {
   const byItem = new Map(ticks.map((tick) => [tick.item, tick]));
   return groceryCategories(list).map(({ name, items }) => ({
     name,
