@@ -56,8 +56,27 @@ const CATEGORY_WORDS = closedSet(GROCERY_CATEGORIES);
 const CONFIDENCE_WORDS = closedSet(CONFIDENCES);
 const ANIMAL_WORDS = closedSet(ANIMAL_SOURCES);
 
-function lines(text: string): string[] {
-  return text.slice(1, -1).split("\n");
+/** The cells of a table, row after row, cut when one is first asked for. */
+class Cells {
+  private readonly text: string;
+  private readonly width: number;
+  private cells: readonly string[] | undefined = undefined;
+
+  /** `text` has a line break before and after its rows; every row has `width` cells. */
+  constructor(text: string, width: number) {
+    this.text = text;
+    this.width = width;
+  }
+
+  at(row: number, column: number): string {
+    this.cells ??= this.text.slice(1, -1).replaceAll("\n", "|").split("|");
+    return this.cells[row * this.width + column] ?? "";
+  }
+
+  get rowCount(): number {
+    this.at(0, 0);
+    return (this.cells?.length ?? 0) / this.width;
+  }
 }
 
 /** The member of the set that the data names; a word outside it is a defect of the data. */
@@ -126,106 +145,145 @@ function parsePack(entry: string): Pack {
   return { grams: Number(entry.slice(0, space)), label: entry.slice(space + 1) };
 }
 
-const rows = {
-  composition: lines(COMPOSITION),
-  names: lines(NAMES),
-  safety: lines(SAFETY),
-  kitchen: lines(KITCHEN),
-  shop: lines(SHOP),
-};
+const composition = new Cells(COMPOSITION, 5);
+const names = new Cells(NAMES, 4);
+const safety = new Cells(SAFETY, 5);
+const kitchen = new Cells(KITCHEN, 3);
+const shop = new Cells(SHOP, 10);
 
-/** Reads the row-th food out of the five tables, which list the same foods in the same order. */
-function parseFood(row: number): Food {
-  const [id = "", usdaId = "", origin = "", reason = "", figures = ""] = rows.composition[row]?.split("|") ?? [];
-  const [nameId, name = "", plural = "", aliases = ""] = rows.names[row]?.split("|") ?? [];
-  const [safetyId, contains = "", mayContain = "", animal, traits = ""] = rows.safety[row]?.split("|") ?? [];
-  const [kitchenId, edibleYield, measureCell = ""] = rows.kitchen[row]?.split("|") ?? [];
-  const [shopId, aisle, category, packs = "", usdPerKg, source = "", period = "", confidence, days, staple] =
-    rows.shop[row]?.split("|") ?? [];
-  if (nameId !== id || safetyId !== id || kitchenId !== id || shopId !== id) {
-    throw new Error(`food data: row ${row} (${id}) is not the same food in every table`);
+/** A food as the tables state it; what must be taken apart for it is, once, when it is first looked at. */
+class TableFood implements Food {
+  readonly id: FoodId;
+  private readonly row: number;
+  private knownAliases: readonly string[] | undefined = undefined;
+  private knownComposition: Composition | undefined = undefined;
+  private knownContains: readonly Allergen[] | undefined = undefined;
+  private knownMayContain: readonly Allergen[] | undefined = undefined;
+  private knownTraits: readonly FoodTrait[] | undefined = undefined;
+  private knownMeasures: Readonly<Record<string, number>> | undefined = undefined;
+  private knownPacks: readonly Pack[] | undefined = undefined;
+  private knownPrice: Price | undefined = undefined;
+
+  constructor(id: FoodId, row: number) {
+    this.id = id;
+    this.row = row;
   }
-  const measures = parseMeasures(measureCell);
-  return {
-    id,
-    name,
-    plural: plural || name,
-    aliases: aliases === "" ? [] : aliases.split(";"),
-    usdaId: usdaId || null,
-    origin: member(ORIGINS, origin),
-    originNote: reason || null,
-    per100g: parseComposition(figures),
-    contains: readAllergens(contains),
-    mayContain: readAllergens(mayContain),
-    animal: member(ANIMAL_WORDS, animal || "none"),
-    traits: readTraits(traits),
-    densityGPerMl: densityOf(measures),
-    measures,
-    edibleYield: Number(edibleYield),
-    aisle: member<Aisle>(AISLE_WORDS, aisle),
-    category: member<GroceryCategory>(CATEGORY_WORDS, category),
-    packs: packs.split(";").map(parsePack),
-    price: { usdPerKg: Number(usdPerKg), source, period, confidence: member(CONFIDENCE_WORDS, confidence) },
-    perishableDays: days ? Number(days) : null,
-    staple: staple === "1",
-  };
+
+  get name(): string {
+    return names.at(this.row, 1);
+  }
+
+  get plural(): string {
+    return names.at(this.row, 2) || this.name;
+  }
+
+  get aliases(): readonly string[] {
+    const cell = names.at(this.row, 3);
+    this.knownAliases ??= cell === "" ? [] : cell.split(";");
+    return this.knownAliases;
+  }
+
+  get usdaId(): string | null {
+    return composition.at(this.row, 1) || null;
+  }
+
+  get origin(): Food["origin"] {
+    return member(ORIGINS, composition.at(this.row, 2));
+  }
+
+  get originNote(): string | null {
+    return composition.at(this.row, 3) || null;
+  }
+
+  get per100g(): Composition {
+    this.knownComposition ??= parseComposition(composition.at(this.row, 4));
+    return this.knownComposition;
+  }
+
+  get contains(): readonly Allergen[] {
+    this.knownContains ??= readAllergens(safety.at(this.row, 1));
+    return this.knownContains;
+  }
+
+  get mayContain(): readonly Allergen[] {
+    this.knownMayContain ??= readAllergens(safety.at(this.row, 2));
+    return this.knownMayContain;
+  }
+
+  get animal(): AnimalSource {
+    return member(ANIMAL_WORDS, safety.at(this.row, 3) || "none");
+  }
+
+  get traits(): readonly FoodTrait[] {
+    this.knownTraits ??= readTraits(safety.at(this.row, 4));
+    return this.knownTraits;
+  }
+
+  get edibleYield(): number {
+    return Number(kitchen.at(this.row, 1));
+  }
+
+  get measures(): Readonly<Record<string, number>> {
+    this.knownMeasures ??= parseMeasures(kitchen.at(this.row, 2));
+    return this.knownMeasures;
+  }
+
+  get densityGPerMl(): number | null {
+    return densityOf(this.measures);
+  }
+
+  get aisle(): Aisle {
+    return member<Aisle>(AISLE_WORDS, shop.at(this.row, 1));
+  }
+
+  get category(): GroceryCategory {
+    return member<GroceryCategory>(CATEGORY_WORDS, shop.at(this.row, 2));
+  }
+
+  get packs(): readonly Pack[] {
+    this.knownPacks ??= shop.at(this.row, 3).split(";").map(parsePack);
+    return this.knownPacks;
+  }
+
+  get price(): Price {
+    this.knownPrice ??= {
+      usdPerKg: Number(shop.at(this.row, 4)),
+      source: shop.at(this.row, 5),
+      period: shop.at(this.row, 6),
+      confidence: member(CONFIDENCE_WORDS, shop.at(this.row, 7)),
+    };
+    return this.knownPrice;
+  }
+
+  get perishableDays(): number | null {
+    const days = shop.at(this.row, 8);
+    return days === "" ? null : Number(days);
+  }
+
+  get staple(): boolean {
+    return shop.at(this.row, 9) === "1";
+  }
 }
 
-/** A map whose foods are read when they are first asked for: a cold start pays for the ids only. */
-class FoodMap implements ReadonlyMap<FoodId, Food> {
-  readonly #rows = new Map<FoodId, number>();
-  readonly #foods: (Food | undefined)[] = [];
-
-  constructor(list: readonly string[]) {
-    list.forEach((line, row) => {
-      this.#rows.set(line.slice(0, line.indexOf("|")), row);
-    });
+/** The five tables list the same foods in the same order; a test holds them to it. */
+function readFoods(): ReadonlyMap<FoodId, Food> {
+  const foods = new Map<FoodId, Food>();
+  for (let row = 0; row < composition.rowCount; row++) {
+    const id = composition.at(row, 0);
+    foods.set(id, new TableFood(id, row));
   }
-
-  #at(row: number): Food {
-    const known = this.#foods[row];
-    if (known !== undefined) return known;
-    const parsed = parseFood(row);
-    this.#foods[row] = parsed;
-    return parsed;
-  }
-
-  get size(): number {
-    return this.#rows.size;
-  }
-
-  has(id: FoodId): boolean {
-    return this.#rows.has(id);
-  }
-
-  get(id: FoodId): Food | undefined {
-    const row = this.#rows.get(id);
-    return row === undefined ? undefined : this.#at(row);
-  }
-
-  keys(): MapIterator<FoodId> {
-    return this.#rows.keys();
-  }
-
-  *values(): MapIterator<Food> {
-    for (const row of this.#rows.values()) yield this.#at(row);
-  }
-
-  *entries(): MapIterator<[FoodId, Food]> {
-    for (const [id, row] of this.#rows) yield [id, this.#at(row)];
-  }
-
-  [Symbol.iterator](): MapIterator<[FoodId, Food]> {
-    return this.entries();
-  }
-
-  forEach(visit: (food: Food, id: FoodId, map: ReadonlyMap<FoodId, Food>) => void): void {
-    for (const [id, found] of this.entries()) visit(found, id, this);
-  }
+  return foods;
 }
 
 /** Every food, by id, in the order of the data files. */
-export const FOODS: ReadonlyMap<FoodId, Food> = new FoodMap(rows.composition);
+export const FOODS: ReadonlyMap<FoodId, Food> = readFoods();
+
+/** Each food's id with its name, plural and aliases. */
+export function* foodNames(): Generator<readonly [id: FoodId, names: readonly string[]]> {
+  for (const { id, name, plural, aliases } of FOODS.values()) {
+    yield [id, plural === name ? [name, ...aliases] : [name, ...aliases, plural]];
+  }
+}
 
 export function food(id: FoodId): Food | undefined {
   return FOODS.get(id);

@@ -13,8 +13,9 @@ import {
   VERB_LEADERS,
 } from "./function-words.ts";
 import { mergeFacts, NO_FACTS, type TermFacts, without } from "./term-facts.ts";
-import { type Entry, type Vocabulary, vocabulary } from "./vocabulary.ts";
-import { LONGEST_WORD, meaningOf, type WordMeaning } from "./word-meaning.ts";
+import { LONGEST_WORD, type Vocabulary, vocabulary } from "./vocabulary.ts";
+import { meaningOf, type WordMeaning } from "./word-meaning.ts";
+import type { Entry, WordNode } from "./word-tree.ts";
 
 /** A phrase of the vocabulary in a text, after what its surroundings take away from it. */
 export interface FoundTerm {
@@ -44,7 +45,7 @@ interface Match {
 }
 
 const TORN_MIN_LETTERS = 5;
-const GRAMMAR: ReadonlySet<string> = new Set([...BOUNDARIES, ...FILLERS, ...VERB_LEADERS]);
+const GRAMMAR: ReadonlySet<string> = new Set([...BOUNDARIES, ...FILLERS, ...VERB_LEADERS, ...LABELS]);
 
 class Finder {
   private readonly words: Vocabulary;
@@ -122,7 +123,9 @@ class Finder {
     const broken = directlyAfter ? gap > GAP.bracketClosed && !this.startsQualifier(at) : gap >= GAP.bracketClosed;
     const joins = (AND_WORDS.has(this.word(at)) || LIST_WORDS.has(this.word(at))) && this.startsQualifier(at + 1);
     if (joins && !broken) return;
-    if (broken || BOUNDARIES.has(this.word(at)) || at - this.scopeFrom > SCOPE_WORDS) this.scope = null;
+    // "Stir" ends a phrase, but not as the first word of "stir fry sauce".
+    const isBoundary = BOUNDARIES.has(this.word(at)) && (this.walk(at, GAP.bracketClosed)?.to ?? at) <= at + 1;
+    if (broken || isBoundary || at - this.scopeFrom > SCOPE_WORDS) this.scope = null;
   }
 
   private startsQualifier(at: number): boolean {
@@ -131,16 +134,13 @@ class Finder {
 
   /** Where the qualifier that starts at `at` ends, also inside a longer term: "vegan" in "non-vegan cheese". */
   private qualifierAt(at: number): number | null {
-    let node = 0;
-    for (
-      let index = at;
-      index < this.tokens.length && (index === at || this.gap(index) < GAP.bracketClosed);
-      index += 1
-    ) {
-      const stemId = this.meanings[index]?.stemId ?? -1;
-      node = stemId < 0 ? -1 : this.words.step(node, stemId);
-      if (node < 0) return null;
-      if (this.words.entryAt(node)?.qualifier) return index + 1;
+    const first = this.meanings[at];
+    if (first?.entry?.qualifier) return at + 1;
+    let node = first?.node;
+    for (let index = at + 1; node !== undefined; index += 1) {
+      if (index >= this.tokens.length || this.gap(index) >= GAP.bracketClosed) return null;
+      node = node.next?.get(this.meanings[index]?.stem ?? "");
+      if (node?.entry?.qualifier) return index + 1;
     }
     return null;
   }
@@ -184,7 +184,7 @@ class Finder {
       const next = this.longestAt(at);
       if (next === null) return null;
       if (next.entry?.qualifier) {
-        const isFree = /(free|frei\w{0,2}|less)$/.test(this.word(next.to - 1));
+        const isFree = /(free|frei\w{0,2}|less|vrije?|fria?|fritt)$/.test(this.word(next.to - 1));
         return isFree ? { to: next.to, negates: mergeFacts(all, next.entry.qualifier) } : null;
       }
       if (!next.entry?.freeFrom) return null;
@@ -276,23 +276,21 @@ class Finder {
   }
 
   private walk(at: number, breakAt: number): Match | null {
-    const stemId = this.meanings[at]?.stemId ?? -1;
-    const node = stemId < 0 ? -1 : this.words.step(0, stemId);
-    if (node < 0) return null;
-    const entry = this.words.entryAt(node);
+    const node = this.meanings[at]?.node;
+    if (node === undefined) return null;
+    const { entry } = node;
     const word: Match | null = entry === undefined ? null : { from: at, to: at + 1, entry, facts: entry.facts };
     return this.walkOn(node, at, at + 1, breakAt) ?? word;
   }
 
   /** The longest phrase that goes on from `node` with the word at `next`. */
-  private walkOn(start: number, from: number, next: number, breakAt: number): Match | null {
-    let node = start;
+  private walkOn(start: WordNode, from: number, next: number, breakAt: number): Match | null {
+    let node: WordNode | undefined = start;
     let best: Match | null = null;
     for (let index = next; index < this.tokens.length && this.gap(index) < breakAt; index += 1) {
-      const stemId = this.meanings[index]?.stemId ?? -1;
-      node = stemId < 0 ? -1 : this.words.step(node, stemId);
-      if (node < 0) break;
-      const entry = this.words.entryAt(node);
+      node = node.next?.get(this.meanings[index]?.stem ?? "");
+      if (node === undefined) break;
+      const { entry } = node;
       if (entry !== undefined) best = { from, to: index + 1, entry, facts: entry.facts };
     }
     return best;
@@ -303,9 +301,11 @@ class Finder {
     let warning: TermFacts | null = NO_FACTS;
     for (const index of [at, at + 1]) {
       const meaning = this.meanings[index];
-      if (!meaning?.entry?.facts.contains) continue;
+      // A part that is only nearly a word is no word.
+      if (!meaning?.entry?.facts.contains || meaning.stem !== this.tokens[index]?.stem) continue;
       const other = this.meanings[index === at ? at + 1 : at];
-      const isNoWord = other !== undefined && other.stemId < 0 && other.entry === undefined && other.compound === null;
+      const isNoWord =
+        other !== undefined && other.entry === undefined && other.compound === null && !this.words.knows(other.stem);
       warning = isNoWord && warning === NO_FACTS ? meaning.entry.facts : null;
       if (warning === null) return null;
     }
@@ -316,14 +316,14 @@ class Finder {
   private tornAt(at: number): Match | null {
     const [left, right] = [this.tokens[at], this.tokens[at + 1]];
     if (left === undefined || right === undefined) return null;
-    const warning = this.warningOfParts(at);
-    if (warning === null) return null;
     const isTouching = right.gap === GAP.space || right.start - left.end === 1;
     const isGrammar = GRAMMAR.has(right.word) || (GRAMMAR.has(left.word) && right.word.length < TORN_MIN_LETTERS - 1);
     const word = left.word + right.word;
     if (!isTouching || isGrammar || word.length < TORN_MIN_LETTERS || word.length > LONGEST_WORD) return null;
     const entry = this.words.entryOfStem(stemWord(word));
     if (entry === undefined || entry.facts.contains === 0) return null;
+    const warning = this.warningOfParts(at);
+    if (warning === null) return null;
     return {
       from: at,
       to: at + 2,
@@ -341,9 +341,8 @@ class Finder {
     const entry = this.words.entryOfStem(stem);
     if (entry === undefined || entry.negator) return null;
     const whole: Match = { from: at, to: at + 2, entry, facts: entry.facts };
-    const stemId = this.words.stemId(stem);
-    const node = stemId < 0 ? -1 : this.words.step(0, stemId);
-    return node < 0 ? whole : (this.walkOn(node, at, at + 2, GAP.bracketClosed) ?? whole);
+    const node = this.words.start(stem);
+    return node === undefined ? whole : (this.walkOn(node, at, at + 2, GAP.bracketClosed) ?? whole);
   }
 }
 

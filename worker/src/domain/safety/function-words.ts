@@ -1,12 +1,12 @@
 /** Words that end what a qualifier before them reaches. */
 export const BOUNDARIES: ReadonlySet<string> = new Set(
   (
-    "and with then in on or plus over into for to from of served topped until add stir und mit oder auf zu et avec ou dans sur au aux de du des en y con " +
+    "and met en med och og z i ve with then in on or plus over into for to from of served topped until add stir und mit oder auf zu et avec ou dans sur au aux de du des en y con " +
     "e com ed o com a al alla alle per sobre ao com"
   ).split(" "),
 );
-export const LIST_WORDS: ReadonlySet<string> = new Set(["or", "nor", "oder", "ou", "o", "ni", "ne"]);
-export const AND_WORDS: ReadonlySet<string> = new Set(["and", "und", "et", "y", "e"]);
+export const LIST_WORDS: ReadonlySet<string> = new Set(["or", "nor", "of", "eller", "oder", "ou", "o", "ni", "ne"]);
+export const AND_WORDS: ReadonlySet<string> = new Set(["and", "und", "et", "y", "e", "en", "och", "og", "i", "ve"]);
 export const FILLERS: ReadonlySet<string> = new Set(
   "any the a an added all extra real regular de d of el la le les der die das den i il lo visible".split(" "),
 );

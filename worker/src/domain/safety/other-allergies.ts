@@ -2,8 +2,9 @@ import { ALLERGENS, type Allergen, type FoodId } from "../foods/food.ts";
 import { GAP, stemWord, type Token, tokenize } from "./fold.ts";
 import { keyOf, type Meaning, meaningOfEntry, mergeMeanings, type Phrasebook, phrasebook } from "./phrasebook.ts";
 import { membersOf } from "./term-facts.ts";
-import { type Entry, vocabulary } from "./vocabulary.ts";
+import { vocabulary } from "./vocabulary.ts";
 import { germanSingular } from "./word-meaning.ts";
+import type { Entry } from "./word-tree.ts";
 
 /** What the words beside "Other" mean. */
 export interface OtherAllergies {
@@ -189,12 +190,9 @@ class AnswerReader {
 
 function entryOf(stems: readonly string[]): Entry | undefined {
   const words = vocabulary();
-  if (stems.length === 1) return words.entryOfStem(stems[0] ?? "");
-  let node = 0;
-  for (const stem of stems) {
-    const id = words.stemId(stem);
-    node = id < 0 ? -1 : words.step(node, id);
-    if (node < 0) return undefined;
-  }
-  return words.entryAt(node);
+  const [first = "", ...rest] = stems;
+  if (rest.length === 0) return words.entryOfStem(first);
+  let node = words.start(first);
+  for (const stem of rest) node = node?.next?.get(stem);
+  return node?.entry;
 }

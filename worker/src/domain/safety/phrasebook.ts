@@ -11,7 +11,8 @@ import {
 import { tokenize } from "./fold.ts";
 import { buildSlipIndex, type SlipIndex } from "./spelling-slips.ts";
 import { ANIMALS, maskOf, membersOf, parseFacts, type TermFacts } from "./term-facts.ts";
-import { type Entry, vocabulary } from "./vocabulary.ts";
+import { vocabulary } from "./vocabulary.ts";
+import type { Entry } from "./word-tree.ts";
 
 export interface Meaning {
   readonly allergens: number;
@@ -154,7 +155,7 @@ function buildPhrasebook(): Phrasebook {
     }
   }
   const stems = new Set(
-    [...meanings.keys(), ...foodsByStem.keys(), ...vocabulary().correctable].filter((key) => !key.includes(" ")),
+    [...meanings.keys(), ...foodsByStem.keys(), ...vocabulary().correctable()].filter((key) => !key.includes(" ")),
   );
   return {
     meanings,

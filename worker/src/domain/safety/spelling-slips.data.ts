@@ -14,4 +14,7 @@ cracked hearing snapped muscle beacon beacons baron barons bason squad squads sq
 sulfides sulphides temper tempers tempera temple tempt cashed cashes thicken chickens mussed mustered musters muster buttes bustard bastard costard
 prawl pawns praline prowl brawn drawn sesamoid salmi salaam turnkey turnkeys tureen oysterman gallop gallops wheals wheel wheels whelp whet whets wheaten
 seafoods shellfire octopod almoner omelets pecans pecks pecan lupine lupins tarpon sardonic hummed hummocks humus bisect pulpits butane marlin
+garnish breaking breeding beading crackle crackles terrain founder founders roaster roasters masala pastille pastilles salting satin granular granule granules
+smart smarts smartly smarting barbaric writing waiting anchor anchors socket sockets baton batons saloon tahiti marmot clobber simplest pasting herding bloomed
+langcode champaign creamery creamier snapped tagine
 `;

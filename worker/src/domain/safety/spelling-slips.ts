@@ -10,13 +10,6 @@ export interface SlipIndex {
   correct(stem: string, word: string): string | null;
 }
 
-/** Deletes of one letter, as in SymSpell: two stems one slip apart share one. */
-function deletes(stem: string): readonly string[] {
-  const shorter: string[] = [stem];
-  for (let index = 0; index < stem.length; index += 1) shorter.push(stem.slice(0, index) + stem.slice(index + 1));
-  return shorter;
-}
-
 function isOneSlip(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 1) return false;
   let start = 0;
@@ -35,26 +28,37 @@ function isOneSlip(left: string, right: string): boolean {
   );
 }
 
+const HEAD_LETTERS = 3;
+const SHORT_HEAD_LETTERS = 2;
+const SHORT_STEM_LETTERS = 6;
+const TAIL_LETTERS = 3;
+const LONGEST_STEM = 24;
+
+/** One slip leaves the beginning or the end as it was: the keys under which the right stem is found, by length and first letter. */
+function keysOf(stem: string, length: number): readonly [head: string, tail: string] {
+  const head = stem.slice(0, length <= SHORT_STEM_LETTERS ? SHORT_HEAD_LETTERS : HEAD_LETTERS);
+  return [`${length}${head}`, `${length}${stem.slice(0, 1)}-${stem.slice(-TAIL_LETTERS)}`];
+}
+
 export function buildSlipIndex(stems: ReadonlySet<string>): SlipIndex {
-  const byDelete = new Map<string, string[]>();
+  const byKey = new Map<string, string[]>();
   for (const stem of stems) {
-    if (stem.length < MIN_STEM_LENGTH) continue;
-    for (const shorter of deletes(stem)) {
-      const known = byDelete.get(shorter);
-      if (known === undefined) byDelete.set(shorter, [stem]);
+    if (stem.length < MIN_STEM_LENGTH || stem.length > LONGEST_STEM) continue;
+    for (const key of keysOf(stem, stem.length)) {
+      const known = byKey.get(key);
+      if (known === undefined) byKey.set(key, [stem]);
       else known.push(stem);
     }
   }
   return {
     correct(stem, word) {
-      if (stem.length < MIN_STEM_LENGTH || stem.length > 24 || neighbours.has(word) || neighbours.has(stem))
+      const { length } = stem;
+      if (length < MIN_STEM_LENGTH || length > LONGEST_STEM || neighbours.has(word) || neighbours.has(stem))
         return null;
-      for (const shorter of deletes(stem)) {
-        for (const candidate of byDelete.get(shorter) ?? []) {
-          // The first letter is rarely the slip, and changing it makes other words ("custard", "mustard").
-          if (candidate[0] === stem[0] && isOneSlip(stem, candidate)) return candidate;
-        }
-      }
+      // The first letter is rarely the slip, and changing it makes other words ("custard", "mustard").
+      for (const meant of [length, length - 1, length + 1])
+        for (const key of keysOf(stem, meant))
+          for (const candidate of byKey.get(key) ?? []) if (isOneSlip(stem, candidate)) return candidate;
       return null;
     },
   };

@@ -1,21 +1,21 @@
 import { stemWord, type Token } from "./fold.ts";
 import { buildSlipIndex, type SlipIndex } from "./spelling-slips.ts";
 import { mergeFacts, type TermFacts } from "./term-facts.ts";
-import { type Entry, type Vocabulary, vocabulary } from "./vocabulary.ts";
+import { LONGEST_WORD, type Vocabulary, vocabulary } from "./vocabulary.ts";
+import type { Entry, WordNode } from "./word-tree.ts";
 
 let slips: SlipIndex | null = null;
 
 /** Words seen before and what they resolve to; bounded, so that no text can make it grow. */
 export interface WordMeaning {
-  readonly stemId: number;
+  /** Where phrases that begin with it go on. */
+  readonly node: WordNode | undefined;
   readonly stem: string;
   readonly entry: Entry | undefined;
   readonly compound: TermFacts | null;
 }
 const meanings = new Map<string, WordMeaning>();
 const MEANINGS_LIMIT = 20_000;
-/** Letters of the longest word that is taken at its word. */
-export const LONGEST_WORD = 64;
 
 const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   "0": "o",
@@ -40,41 +40,27 @@ export function meaningOf(words: Vocabulary, token: Token): WordMeaning {
 }
 
 function findMeaning(words: Vocabulary, word: string, stem: string): WordMeaning {
-  const stemId = words.stemId(stem);
-  const entry = words.entryOfStem(stem);
-  if (stemId >= 0 || entry !== undefined) return { stemId, stem, entry, compound: null };
-  const letters = lettersForDigits(words, word);
-  if (letters !== null)
-    return { stemId: words.stemId(letters), stem: letters, entry: words.entryOfStem(letters), compound: null };
-  const singular = germanSingular(word);
-  if (singular !== null)
-    return { stemId: words.stemId(singular), stem: singular, entry: words.entryOfStem(singular), compound: null };
-  slips ??= buildSlipIndex(words.correctable);
-  const corrected = slips.correct(stem, word);
-  if (corrected !== null)
-    return { stemId: words.stemId(corrected), stem: corrected, entry: words.entryOfStem(corrected), compound: null };
-  const compound =
-    word.length <= LONGEST_WORD
-      ? (words.compoundFacts(word) ?? factsOfJoinedTerm(words, word))
-      : compoundOfLongWord(words, word);
-  return { stemId, stem, entry: undefined, compound };
+  const node = words.start(stem);
+  const entry = words.entryOfStem(stem) ?? words.qualifierOf(word) ?? undefined;
+  if (node !== undefined || entry !== undefined) return { node, stem, entry, compound: null };
+  const likely = likelyStem(words, word, stem);
+  const compound = likely === null ? compoundOf(words, word) : null;
+  // A word of some longer phrase is no slip of another word and no joined word.
+  if ((likely === null && compound === null) || words.knows(stem)) return { node, stem, entry, compound: null };
+  if (likely === null) return { node, stem, entry, compound };
+  return { node: words.start(likely), stem: likely, entry: words.entryOfStem(likely), compound: null };
 }
 
-const JOINED_TERM_MIN_LETTERS = 6;
-const JOINED_REST_MIN_LETTERS = 3;
-const JOINED_WORD_MAX_LETTERS = 32;
+/** The known stem that an unknown word stands for. */
+function likelyStem(words: Vocabulary, word: string, stem: string): string | null {
+  const letters = lettersForDigits(words, word) ?? germanSingular(word);
+  if (letters !== null) return letters;
+  slips ??= buildSlipIndex(words.correctable());
+  return slips.correct(stem, word);
+}
 
-/** "Frischkäsetaler", "Ofenlachsforelle": an unknown word that begins or ends with a term of the vocabulary, the longest deciding. */
-function factsOfJoinedTerm(words: Vocabulary, word: string): TermFacts | null {
-  if (word.length > JOINED_WORD_MAX_LETTERS) return null;
-  const longest = word.length - JOINED_REST_MIN_LETTERS;
-  for (let length = longest; length >= JOINED_TERM_MIN_LETTERS; length -= 1) {
-    const entry =
-      words.entryOfStem(stemWord(word.slice(0, length))) ??
-      words.entryOfStem(stemWord(word.slice(word.length - length)));
-    if (entry !== undefined && entry.qualifier === null && entry.negator === null) return entry.facts;
-  }
-  return null;
+function compoundOf(words: Vocabulary, word: string): TermFacts | null {
+  return word.length <= LONGEST_WORD ? words.compoundFacts(word) : compoundOfLongWord(words, word);
 }
 
 /** A word longer than any honest one is looked at in overlapping windows. */
