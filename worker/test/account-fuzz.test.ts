@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findFreePort } from "../launch/ports.ts";
 import type { Browser } from "./client.ts";
-import { bodiesOf, hostileText } from "./contract-values.ts";
+import { bodiesOf, documentedStatuses, hostileText } from "./contract-values.ts";
 import { expectSuccess } from "./expectations.ts";
 import { registerPaid } from "./factories.ts";
 import { openHarness } from "./harness.ts";
@@ -69,6 +69,7 @@ test("anything of the contract's shape to any call: no 5xx, no answer outside it
         const reply = await browser.send(method, filled, method === "GET" || body === undefined ? {} : { body });
         const about = `${role} ${method} ${filled} ${JSON.stringify(body)} -> ${reply.status} ${reply.text.slice(0, 300)}`;
         expect(reply.status < 500 || reply.status === 501, about).toBe(true);
+        if (reply.status !== 501) expect(documentedStatuses(name), about).toContain(String(reply.status));
         if (reply.status < 400) succeeded.add(name);
         if (reply.status >= 400) expect(errorBody.safeParse(reply.json).success, about).toBe(true);
         else if (schema && contentType === undefined) {

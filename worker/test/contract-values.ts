@@ -114,20 +114,25 @@ function spoil(body: unknown): fc.Arbitrary<unknown> {
   });
 }
 
-/** The schema of a call's body in the OpenAPI document; undefined for a call without one. */
-function bodySchemaOf(name: CallName): unknown {
-  const { paths } = buildOpenApiDocument("test");
+const DOCUMENT: unknown = JSON.parse(JSON.stringify(buildOpenApiDocument("test")));
+
+/** What the OpenAPI document says of a call, below `keys`; undefined where it says nothing. */
+function documented(name: CallName, ...keys: readonly string[]): unknown {
   const { method, path } = callByName(name);
-  let found: unknown = paths;
-  for (const key of [path, method.toLowerCase(), "requestBody", "content", "application/json", "schema"]) {
-    found = isSchema(found) ? found[key] : undefined;
-  }
+  let found = DOCUMENT;
+  for (const key of ["paths", path, method.toLowerCase(), ...keys]) found = isSchema(found) ? found[key] : undefined;
   return found;
+}
+
+/** The statuses that the published contract says a call answers with. */
+export function documentedStatuses(name: CallName): readonly string[] {
+  const responses = documented(name, "responses");
+  return isSchema(responses) ? Object.keys(responses) : [];
 }
 
 /** Bodies of a call: half as its contract has them, most others with one thing wrong, and some of anything. */
 export function bodiesOf(name: CallName, ids: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
-  const schema = bodySchemaOf(name);
+  const schema = documented(name, "requestBody", "content", "application/json", "schema");
   if (schema === undefined) return fc.constant(undefined);
   const honest = honestOf(schema, hintsWith(ids));
   return fc.oneof(

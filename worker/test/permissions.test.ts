@@ -1,8 +1,8 @@
 import { CALL_NAMES, type CallName, callByName } from "@mealwright/schema/calls";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
-import { buildOpenApiDocument } from "@mealwright/schema/openapi";
 import { describe, expect, test } from "vitest";
 import type { Browser } from "./client.ts";
+import { documentedStatuses } from "./contract-values.ts";
 import { freshEmail, PASSWORD, registerMember, registerPaid } from "./factories.ts";
 import { openHarness } from "./harness.ts";
 
@@ -132,16 +132,6 @@ const NEEDS_ITS_OWN_PERSON: ReadonlySet<CallName> = new Set<CallName>([
   "endSessions",
   "regenerateMeal",
 ]);
-
-const openApi: { paths: Record<string, Record<string, { responses: object }>> } = JSON.parse(
-  JSON.stringify(buildOpenApiDocument("1")),
-);
-
-/** What the published contract says that a call answers. */
-function documentedStatuses(name: CallName): readonly string[] {
-  const { method, path } = callByName(name);
-  return Object.keys(openApi.paths[path]?.[method.toLowerCase()]?.responses ?? {});
-}
 
 describe.each(ROLES)("%s", (role) => {
   test("every call answers what the table says", async () => {
