@@ -29,9 +29,14 @@ class Refusal extends ModelFailure {
   constructor(response: Response) {
     super("refused", `HTTP ${response.status}`);
     this.status = response.status;
-    const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
-    this.retryAfterMs = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
+    this.retryAfterMs = readRetryAfter(response.headers.get("retry-after") ?? "");
   }
+}
+
+/** Milliseconds to wait, named in seconds or as a date (RFC 9110, 10.2.3); null when neither can be read. */
+function readRetryAfter(text: string): number | null {
+  const waitMs = /^\s*\d+\s*$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isFinite(waitMs) ? Math.max(0, waitMs) : null;
 }
 
 /** An endpoint that speaks the OpenAI chat-completions API, streamed. */
