@@ -6,7 +6,19 @@ import { defineConfig } from "vite";
 
 /** Written by the launcher before it builds; without it the landing page shows no week. */
 const SAMPLE_WEEK_FILE = join(import.meta.dirname, "../dist/sample-week.json");
-const SAMPLE_WEEK = existsSync(SAMPLE_WEEK_FILE) ? readFileSync(SAMPLE_WEEK_FILE, "utf8") : "null";
+const SAMPLE_WEEK = readIfThere(SAMPLE_WEEK_FILE);
+const SAMPLE_WEEK_LIST = readIfThere(join(import.meta.dirname, "../dist/sample-week-list.json"));
+
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, "utf8") : "null";
+}
+
+/** What jspdf would load to draw HTML or SVG, which we never ask for: not installed, and not looked for. */
+const UNUSED_BY_JSPDF = ["html2canvas", "canvg", "dompurify"];
+const leaveOutOfJspdf = {
+  name: "leave-out-of-jspdf",
+  resolveId: (id: string) => (UNUSED_BY_JSPDF.includes(id) ? { id, external: true } : null),
+};
 
 /**
  * Three builds: the app; with `--mode landing` the landing page's own small script and style; and with `--ssr` the
@@ -16,13 +28,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const isLanding = mode === "landing";
   return {
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), leaveOutOfJspdf],
     define: {
       __SAMPLE_WEEK__: SAMPLE_WEEK,
+      __SAMPLE_WEEK_LIST__: SAMPLE_WEEK_LIST,
       ...(isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : {}),
     },
-    // One file that needs no node_modules beside it.
-    ...(isSsrBuild ? { ssr: { noExternal: true as const } } : {}),
+    // One file that needs no node_modules beside it. Nobody asks for a PDF while the pages are written.
+    ...(isSsrBuild ? { ssr: { noExternal: true as const, external: ["jspdf"] } } : {}),
     publicDir: isSsrBuild || isLanding ? false : "public",
     build: {
       outDir: isSsrBuild ? "../dist/prerender" : "../dist/client",

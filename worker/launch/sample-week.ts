@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { buildGroceryList } from "../src/domain/grocery/build-grocery-list.ts";
 import { targetsFor } from "../src/domain/nutrition/targets.ts";
 import { planWeek } from "../src/domain/planner/plan-week.ts";
 import type { PlanResult } from "../src/domain/planner/types.ts";
 import { avoidanceFor } from "../src/domain/safety/avoidance.ts";
-import { SAMPLE_WEEK_FILE } from "./project-paths.ts";
+import { presentGroceries } from "../src/use-cases/meal-plan/present-plan.ts";
+import { SAMPLE_WEEK_FILE, SAMPLE_WEEK_LIST_FILE } from "./project-paths.ts";
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
@@ -64,4 +66,6 @@ export function writeSampleWeek(): void {
   }));
   mkdirSync(dirname(SAMPLE_WEEK_FILE), { recursive: true });
   writeFileSync(SAMPLE_WEEK_FILE, JSON.stringify({ days }));
+  const list = buildGroceryList({ meals, household: 1, pantry: [], system: "metric" });
+  writeFileSync(SAMPLE_WEEK_LIST_FILE, JSON.stringify(presentGroceries(list, [])));
 }

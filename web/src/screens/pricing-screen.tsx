@@ -4,6 +4,7 @@ import { useSession } from "../api/session.ts";
 import { Button, LinkButton } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
 import { Page } from "../components/page.tsx";
+import { SampleListButton } from "../features/grocery/sample-list-button.tsx";
 import { PricingGrid } from "../features/pricing/pricing-grid.tsx";
 import { useTierChoice } from "../features/pricing/use-tier-choice.ts";
 import { PATHS } from "../lib/paths.ts";
@@ -30,6 +31,18 @@ export function PricingScreen() {
         Prices in US dollars. Cancel any time. {GUARANTEE_DAYS.elsewhere}-day guarantee on Monthly Saver and Annual VIP.
         Support: {SUPPORT_PROMISE}.
       </p>
+      <section
+        aria-labelledby="bonus"
+        className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-card bg-sage px-5 py-4"
+      >
+        <div className="max-w-xl">
+          <h2 id="bonus" className="text-xl">
+            Bonus: your grocery list as a PDF
+          </h2>
+          <p>Every paid week comes with one: by aisle, in packs a shop sells, ready to print.</p>
+        </div>
+        <SampleListButton />
+      </section>
     </Page>
   );
 }

@@ -1,14 +1,17 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { Download, Mail, Printer } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { GroceryList } from "@mealwright/schema/contract/grocery";
+import { Download, FileDown, Mail, Printer } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Progress } from "../../components/progress.tsx";
+import { useToast } from "../../components/toast.tsx";
 import { formatDollars } from "../../lib/amount.ts";
 import { formatWeek } from "../../lib/week-days.ts";
 import { GroceryRow } from "./grocery-row.tsx";
 import { type GroceryOrder, progressOf, sectionsOf, staplesOf } from "./grocery-sections.ts";
 import "./print.css";
 import { type GroceryOptions, useGroceryList } from "./use-grocery-list.ts";
+import { usePdf } from "./use-pdf.ts";
 
 interface GroceryTabProps extends GroceryOptions {
   /** Said and offered beside a sample list. */
@@ -53,6 +56,7 @@ export function GroceryTab({ sampleNote, ...options }: GroceryTabProps) {
           <Download aria-hidden="true" className="size-4.5" />
           {LABELS.download}
         </Button>
+        <PdfButton list={list} isSample={isSample} weekOf={options.weekOf} order={order} />
         <Button variant="secondary" size="small" disabled={isMailing} onClick={() => email(order)}>
           <Mail aria-hidden="true" className="size-4.5" />
           {LABELS.emailList}
@@ -79,6 +83,33 @@ export function GroceryTab({ sampleNote, ...options }: GroceryTabProps) {
         )}
       </div>
     </div>
+  );
+}
+
+interface PdfButtonProps {
+  readonly list: GroceryList;
+  readonly isSample: boolean;
+  readonly weekOf: string | null;
+  readonly order: GroceryOrder;
+}
+
+function PdfButton({ list, isSample, weekOf, order }: PdfButtonProps) {
+  const toast = useToast();
+  const { isMaking, failed, make } = usePdf((groceryPdf) =>
+    groceryPdf(list, {
+      title: isSample ? LABELS.sampleList : "Shopping list",
+      ...(isSample || weekOf === null ? {} : { subtitle: formatWeek(weekOf) }),
+      order,
+    }),
+  );
+  useEffect(() => {
+    if (failed) toast.show({ title: "The PDF could not be made", description: "Are you online?", tone: "bad" });
+  }, [failed, toast]);
+  return (
+    <Button variant="secondary" size="small" disabled={isMaking} onClick={() => void make()}>
+      <FileDown aria-hidden="true" className="size-4.5" />
+      {isMaking ? "Making…" : "PDF"}
+    </Button>
   );
 }
 

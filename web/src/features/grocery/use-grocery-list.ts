@@ -7,6 +7,7 @@ import { isUpgradeRequired, serverText } from "../../api/http-error.ts";
 import { send } from "../../api/send.ts";
 import { useToast } from "../../components/toast.tsx";
 import { mailtoAddress } from "../../lib/mailto.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { formatWeek } from "../../lib/week-days.ts";
 import { type GroceryListInput, type GroceryOrder, setTicked, withDefaults } from "./grocery-sections.ts";
 
@@ -92,17 +93,11 @@ export function useGroceryList({ planId, weekOf, list: stored, onChange }: Groce
     isSample,
     isMailing,
     toggle: useCallback((foodId, checked) => void toggle(foodId, checked), [toggle]),
-    download: useCallback((order) => saveTextFile(`${LABELS.groceryFileName}.txt`, textOf(order)), [textOf]),
+    download: useCallback(
+      (order) =>
+        saveFile(`${LABELS.groceryFileName}.txt`, new Blob([textOf(order)], { type: "text/plain;charset=utf-8" })),
+      [textOf],
+    ),
     email: useCallback((order) => void email(order), [email]),
   };
-}
-
-function saveTextFile(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // The download has taken the address by the next task in every browser we test.
-  window.setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }

@@ -1,0 +1,32 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { useState } from "react";
+import { saveFile } from "../../lib/save-file.ts";
+
+type GroceryPdf = typeof import("./grocery-pdf.ts")["groceryPdf"];
+
+interface PdfHandle {
+  readonly isMaking: boolean;
+  readonly failed: boolean;
+  readonly make: () => Promise<void>;
+}
+
+/** Makes a list's PDF and saves it; the code for it comes with the click. */
+export function usePdf(write: (groceryPdf: GroceryPdf) => Blob | Promise<Blob>): PdfHandle {
+  const [isMaking, setIsMaking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  return {
+    isMaking,
+    failed,
+    async make() {
+      setIsMaking(true);
+      setFailed(false);
+      try {
+        const { groceryPdf } = await import("./grocery-pdf.ts");
+        saveFile(`${LABELS.groceryFileName}.pdf`, await write(groceryPdf));
+      } catch {
+        setFailed(true);
+      }
+      setIsMaking(false);
+    },
+  };
+}
