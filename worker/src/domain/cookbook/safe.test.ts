@@ -1,10 +1,12 @@
+import { DIETS } from "@mealwright/schema/constants/questionnaire";
 import { describe, expect, test } from "vitest";
 import { requireFood } from "../foods/catalogue.ts";
-import { ALLERGENS, NUTRIENTS } from "../foods/food.ts";
+import { ALLERGENS, type Food, NUTRIENTS, type Nutrient } from "../foods/food.ts";
 import { avoidanceFor } from "../safety/avoidance.ts";
+import { dietBreach } from "../safety/diets.ts";
 import type { Eater } from "../safety/eater.ts";
 import { allRecipes } from "./cookbook.ts";
-import { allergenMask, recipeFacts } from "./facts.ts";
+import { allergenMask, KETO_MAX_NET_CARBOHYDRATE_G, recipeFacts } from "./facts.ts";
 import type { Recipe } from "./recipe.ts";
 import { safeRecipes } from "./safe.ts";
 
@@ -18,16 +20,36 @@ function faults(find: (recipe: Recipe) => string | null): readonly string[] {
 }
 
 describe("facts", () => {
-  test("follow from the foods", () => {
+  test("of every recipe are those of its foods, added up one by one", () => {
     const found = faults((recipe) => {
       const facts = recipeFacts(recipe);
       const foods = recipe.ingredients.map(({ foodId, grams }) => ({ food: requireFood(foodId), grams }));
       if (facts.containsMask !== foods.reduce((mask, { food }) => mask | allergenMask(food.contains), 0))
         return "contains";
       if (facts.mayMask !== foods.reduce((mask, { food }) => mask | allergenMask(food.mayContain), 0)) return "may";
-      const protein = foods.reduce((sum, { food, grams }) => sum + ((food.per100g.proteinG ?? 0) * grams) / 100, 0);
-      if (Math.abs(protein - (facts.per[NUTRIENTS.indexOf("proteinG")] ?? 0)) > 1e-9) return "protein";
-      return facts.costCents > 0 && facts.diets.has("omnivore") ? null : "cost or diets";
+      const sum = (figureOf: (food: Food) => number) =>
+        foods.reduce((total, { food, grams }) => total + figureOf(food) * grams, 0);
+      const sumOf = (nutrient: Nutrient) => sum(({ per100g }) => (per100g[nutrient] ?? 0) / 100);
+      const isOff = (figure: number | undefined, expected: number) => !(Math.abs((figure ?? -1) - expected) <= 1e-9);
+      const off = NUTRIENTS.filter((nutrient, at) => isOff(facts.per[at], sumOf(nutrient)));
+      const ready = ["energyKcal", "proteinG", "carbohydrateG", "fatG"] as const;
+      off.push(...ready.filter((nutrient) => isOff(facts[nutrient], sumOf(nutrient))));
+      if (off.length > 0) return off.join(" ");
+      const netCarbohydrateG = sumOf("carbohydrateG") - sumOf("fibreG");
+      if (isOff(facts.netCarbohydrateG, netCarbohydrateG)) return "net carbohydrate";
+      if (
+        isOff(
+          facts.costCents,
+          sum(({ price, edibleYield }) => price.usdPerKg / edibleYield / 10),
+        )
+      )
+        return "cost";
+      const limitG = KETO_MAX_NET_CARBOHYDRATE_G[recipe.mealTypes.includes("snack") ? "snack" : "meal"];
+      const kept = DIETS.filter(
+        (diet) =>
+          foods.every(({ food }) => dietBreach(food, diet) === null) && (diet !== "keto" || netCarbohydrateG <= limitG),
+      );
+      return kept.join() === DIETS.filter((diet) => facts.diets.has(diet)).join() ? null : `diets ${kept.join()}`;
     });
     expect(found).toEqual([]);
   });

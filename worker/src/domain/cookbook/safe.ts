@@ -3,8 +3,8 @@ import type { FoodId } from "../foods/food.ts";
 import type { Avoidance, Eater } from "../safety/eater.ts";
 import { type ReadText, readText } from "../safety/find-terms.ts";
 import { tokenize } from "../safety/fold.ts";
-import { allRecipes } from "./cookbook.ts";
-import { allergenMask, recipeFacts } from "./facts.ts";
+import { allVariants } from "./cookbook.ts";
+import { allergenMask, allergenMasks, dietBreaches } from "./facts.ts";
 import type { Recipe } from "./recipe.ts";
 
 /** The words and foods of the "Other" text, ready for looking up in names and steps. */
@@ -88,14 +88,21 @@ function saysAvoided(recipe: Recipe, words: AvoidedWords): boolean {
 
 /** All recipes that the eater may have at the base serving: allergens (may-contain counts), diet, avoided foods, time. */
 export function safeRecipes(eater: Eater): readonly Recipe[] {
-  const avoidedMask = allergenMask(eater.avoids.allergens);
+  const avoided = allergenMask(eater.avoids.allergens);
   const avoidedFoods: ReadonlySet<FoodId> = new Set(eater.avoids.foodIds);
   const words = avoidedWords(eater.avoids);
-  return allRecipes().filter((recipe) => {
-    if (recipe.prepMinutes > eater.maxPrepMinutes) return false;
-    const facts = recipeFacts(recipe);
-    if (((facts.containsMask | facts.mayMask) & avoidedMask) !== 0 || !facts.diets.has(eater.diet)) return false;
-    if (avoidedFoods.size > 0 && recipe.ingredients.some(({ foodId }) => avoidedFoods.has(foodId))) return false;
-    return words === null || !saysAvoided(recipe, words);
-  });
+  const safe: Recipe[] = [];
+  for (const variants of allVariants()) {
+    const { recipes, prepMinutes } = variants;
+    const allergens = allergenMasks(variants);
+    const breaches = dietBreaches(variants, eater.diet);
+    for (const recipe of recipes) {
+      const { combination } = recipe;
+      if ((prepMinutes[combination] ?? 0) > eater.maxPrepMinutes) continue;
+      if (((allergens[combination] ?? avoided) & avoided) !== 0 || breaches[combination] !== 0) continue;
+      if (avoidedFoods.size > 0 && recipe.ingredients.some(({ foodId }) => avoidedFoods.has(foodId))) continue;
+      if (words === null || !saysAvoided(recipe, words)) safe.push(recipe);
+    }
+  }
+  return safe;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { choice, fat, flavour, protein, starch, step, vegetable } from "./ingredients.ts";
-import { instantiate } from "./instantiate.ts";
 import type { Template } from "./template.ts";
+import { Variants } from "./variants.ts";
 
 const bowl: Template = {
   id: "test-bowl",
@@ -31,7 +31,7 @@ const bowl: Template = {
   skip: [["main.bean", "grain.quinoa"]],
 };
 
-const recipes = instantiate(bowl);
+const { recipes } = new Variants(bowl);
 
 function recipe(id: string) {
   const found = recipes.find((one) => one.id === id);
@@ -75,13 +75,15 @@ describe("a template", () => {
   test("takes the highest level, and the protein of a choice before its own", () => {
     expect(recipe("test-bowl.salmon.rice")).toMatchObject({ level: "intermediate", protein: "salmon", premium: false });
     expect(recipe("test-bowl.bean.rice")).toMatchObject({ level: "beginner", protein: "bean" });
-    const [plain] = instantiate({ ...bowl, parts: {}, steps: [step("Eat.", 5)], skip: [], title: "Plain bowl" });
+    const [plain] = new Variants({ ...bowl, parts: {}, steps: [step("Eat.", 5)], skip: [], title: "Plain bowl" })
+      .recipes;
     expect(plain).toMatchObject({ id: "test-bowl", name: "Plain Bowl", prepMinutes: 5, instructions: ["Eat."] });
   });
 
   test("leaves the objects of the template as they were", () => {
     const before = JSON.stringify(bowl);
-    instantiate({ ...bowl, base: [...bowl.base, flavour("basil-fresh", 4)] });
+    const rich = new Variants({ ...bowl, base: [...bowl.base, flavour("basil-fresh", 4)] });
+    expect(rich.recipes[0]?.ingredients.at(-1)?.foodId).toBe("basil-fresh");
     expect(JSON.stringify(bowl)).toBe(before);
   });
 });

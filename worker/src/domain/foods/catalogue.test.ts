@@ -173,6 +173,18 @@ test("the tables weigh at most 150 kB compressed", () => {
   expect(gzipSync(tables, { level: 9 }).length).toBeLessThanOrEqual(150_000);
 });
 
+test("the tables list the same foods in the same order, each row with all its cells", () => {
+  const rowsOf = (table: string) =>
+    table
+      .slice(1, -1)
+      .split("\n")
+      .map((row) => row.split("|"));
+  const ids = rowsOf(COMPOSITION).map(([id]) => id);
+  const tables = [COMPOSITION, NAMES, SAFETY, KITCHEN, SHOP].map(rowsOf);
+  expect(tables.map((rows) => [...new Set(rows.map(({ length }) => length))])).toEqual([[5], [4], [5], [3], [10]]);
+  for (const rows of tables) expect(rows.map(([id]) => id)).toEqual(ids);
+});
+
 describe("completeness", () => {
   test("there are at least 650 foods and no id twice", () => {
     expect(FOODS.size).toBe(849);

@@ -53,8 +53,7 @@ function measureAll(): Measured {
   };
   const candidates = allRecipes().map((recipe, index): Candidate => {
     const facts = recipeFacts(recipe);
-    const [energy = 0, protein = 0, carbohydrate = 0, fat = 0] = facts.per;
-    const energyKcal = Math.max(1, energy);
+    const energyKcal = Math.max(1, facts.energyKcal);
     return {
       recipe,
       index,
@@ -63,9 +62,9 @@ function measureAll(): Measured {
       level: COOKING_LEVELS.indexOf(recipe.level),
       energyKcal,
       centsPerKcal: facts.costCents / energyKcal,
-      proteinPerKcal: protein / energyKcal,
-      carbohydratePerKcal: carbohydrate / energyKcal,
-      fatPerKcal: fat / energyKcal,
+      proteinPerKcal: facts.proteinG / energyKcal,
+      carbohydratePerKcal: facts.carbohydrateG / energyKcal,
+      fatPerKcal: facts.fatG / energyKcal,
       netPerKcal: facts.netCarbohydrateG / energyKcal,
       foods: Uint16Array.from(recipe.ingredients, ({ foodId }) => numberOf(foods, foodId)),
     };

@@ -24,7 +24,6 @@ export const LOW_SODIUM_MG_PER_100_G = 140;
 const CHEAPEST_SHARE = 0.2;
 const ENOUGH = 3;
 
-const CARBOHYDRATE = NUTRIENTS.indexOf("carbohydrateG");
 const SODIUM = NUTRIENTS.indexOf("sodiumMg");
 
 /**
@@ -66,7 +65,7 @@ function isAllergenFree({ recipe }: Candidate): boolean {
 }
 
 function isLowCarbohydrate({ recipe, energyKcal }: Candidate): boolean {
-  return (recipeFacts(recipe).per[CARBOHYDRATE] ?? 0) * 4 <= energyKcal * LOW_CARBOHYDRATE_SHARE;
+  return recipeFacts(recipe).carbohydrateG * 4 <= energyKcal * LOW_CARBOHYDRATE_SHARE;
 }
 
 function isLowSodium({ recipe }: Candidate): boolean {

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { readProcessTable } from "../launch/process-table.ts";
+import { PROJECT_ROOT } from "../launch/project-paths.ts";
+import { runTool } from "../launch/run-tool.ts";
+
+/** Loads the same script into a new isolate for every `?isolate=` number and passes the request on. */
+const HOST_SCRIPT = `export default {
+  fetch(request, { LOADER, SCRIPT }) {
+    const isolate = new URL(request.url).searchParams.get("isolate");
+    const load = () => ({ compatibilityDate: "2026-10-01", mainModule: "index.js", modules: { "index.js": SCRIPT } });
+    return LOADER.get(isolate, load).getEntrypoint().fetch(request);
+  },
+};`;
+const NANOSECONDS_PER_MS = 1_000_000;
+
+/** Processor time in milliseconds. */
+export interface CpuTime {
+  /** Of the thread that runs the isolates: what a request is charged with. */
+  readonly ownMs: number;
+  /** And of V8's helpers, which compile and collect beside it. */
+  readonly allMs: number;
+}
+
+export interface Isolates {
+  /** One request to an isolate; the first request of a number makes that isolate. */
+  measure(isolate: number, part: string): Promise<CpuTime & { readonly count: number }>;
+  stop(): Promise<void>;
+}
+
+/** Run time of the threads of a process so far. Linux. */
+function readCpuTime(pid: number): CpuTime {
+  const tasks = `/proc/${pid}/task`;
+  let ownMs = 0;
+  let allMs = 0;
+  for (const task of readdirSync(tasks)) {
+    const ms = Number(readFileSync(`${tasks}/${task}/schedstat`, "utf8").split(" ")[0]) / NANOSECONDS_PER_MS;
+    allMs += ms;
+    if (!readFileSync(`${tasks}/${task}/comm`, "utf8").startsWith("V8")) ownMs += ms;
+  }
+  return { ownMs, allMs };
+}
+
+/** Bundles `cold-start-worker.ts` as it is deployed and serves it from workerd, in as many fresh isolates as are asked for. */
+export async function startIsolates(): Promise<Isolates> {
+  const args = ["deploy", "worker/bench/cold-start-worker.ts", "--dry-run", "--minify", "--outdir", "dist/bench"];
+  const { exitCode, output } = await runTool("wrangler", args);
+  if (exitCode !== 0) throw new Error(output);
+  const script = readFileSync(join(PROJECT_ROOT, "dist/bench/cold-start-worker.js"), "utf8");
+  const known = new Set(readProcessTable().map(({ pid }) => pid));
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: 0,
+      cf: false,
+      log: new Log(LogLevel.ERROR),
+      workers: [
+        {
+          name: "cold-start",
+          compatibilityDate: "2026-10-01",
+          modules: [{ type: "ESModule", path: "index.js", contents: HOST_SCRIPT }],
+          bindings: { SCRIPT: script },
+          workerLoaders: { LOADER: {} },
+        },
+      ],
+    }),
+  );
+  const url = await miniflare.ready;
+  const workerd = readProcessTable().find(
+    ({ pid, parent, command }) => parent === process.pid && command.includes("workerd") && !known.has(pid),
+  );
+  if (workerd === undefined) throw new Error("workerd does not run");
+  return {
+    async measure(isolate, part) {
+      const before = readCpuTime(workerd.pid);
+      const reply = await fetch(new URL(`?isolate=${isolate}&part=${part}`, url));
+      const { count } = (await reply.json()) as { count: number };
+      const after = readCpuTime(workerd.pid);
+      return { count, ownMs: after.ownMs - before.ownMs, allMs: after.allMs - before.allMs };
+    },
+    stop: () => miniflare.dispose(),
+  };
+}

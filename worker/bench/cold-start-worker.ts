@@ -1,0 +1,42 @@
+import { allRecipes } from "../src/domain/cookbook/cookbook.ts";
+import { recipeFacts } from "../src/domain/cookbook/facts.ts";
+import { safeRecipes } from "../src/domain/cookbook/safe.ts";
+import { FOODS } from "../src/domain/foods/catalogue.ts";
+import { buildGroceryList } from "../src/domain/grocery/build-grocery-list.ts";
+import { planWeek } from "../src/domain/planner/plan-week.ts";
+import { usualRequest } from "../src/domain/planner/test-requests.ts";
+import type { Eater } from "../src/domain/safety/eater.ts";
+import { readText } from "../src/domain/safety/find-terms.ts";
+
+const ANYBODY: Eater = {
+  diet: "omnivore",
+  avoids: { allergens: [], foodIds: [], terms: [], unresolved: [] },
+  maxPrepMinutes: 120,
+};
+
+/** What a fresh isolate makes ready, each part after the ones above it; the answer is a count that a test can check. */
+const PARTS: Readonly<Record<string, () => number>> = {
+  empty: () => 1,
+  foods: () => [...FOODS.values()].length,
+  recipes: () => allRecipes().length,
+  facts: () => {
+    const safe = safeRecipes(ANYBODY);
+    let count = 0;
+    for (const recipe of safe) if (recipeFacts(recipe).energyKcal > 0) count += 1;
+    return count;
+  },
+  lexicon: () => readText("Chicken soup").found.length,
+  week: () => {
+    const { meals } = planWeek(usualRequest({ mealsPerDay: 3, budgetCents: 9_000, seed: 7 }));
+    const { items } = buildGroceryList({ meals, household: 1, pantry: [], system: "metric" });
+    return items.length > 0 ? meals.length : 0;
+  },
+};
+
+/** A worker that does one part for each request: `?part=foods`. */
+export default {
+  fetch(request: Request): Response {
+    const work = PARTS[new URL(request.url).searchParams.get("part") ?? ""];
+    return Response.json({ count: work?.() ?? 0 });
+  },
+};

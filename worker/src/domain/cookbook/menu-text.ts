@@ -1,0 +1,26 @@
+/** Words that a menu leaves small in the middle of a name. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  "a al alla an and as at con de della di en et for from in la le of on or over the to under with à".split(" "),
+);
+const WORD = /[\p{L}\p{N}’']+/gu;
+const HOLE = /\{([a-zA-Z]+)\}/g;
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "baked with a soft egg" -> "Baked with a Soft Egg"; capitals inside a word stay. */
+export function titleCase(text: string): string {
+  return text.replace(WORD, (word) => (SMALL_WORDS.has(word) ? word : upperFirst(word)));
+}
+
+/** The text with the word of each `{part}` in its place, starting with a capital. */
+export function fillHoles(text: string, wordOf: (part: string) => string): string {
+  return upperFirst(text.includes("{") ? text.replace(HOLE, (_, part: string) => wordOf(part)) : text);
+}
+
+/** The same for a name on the menu: what stands between the holes is in title case; the words are taken as they are. */
+export function fillTitle(title: string, wordOf: (part: string) => string): string {
+  const pieces = upperFirst(title).split(/\{([a-zA-Z]+)\}/);
+  return upperFirst(pieces.map((piece, at) => (at % 2 === 0 ? titleCase(piece) : wordOf(piece))).join(""));
+}

@@ -1,0 +1,236 @@
+import type { MealType } from "@mealwright/schema/constants/meals";
+import { COOKING_LEVELS, type CookingLevel } from "@mealwright/schema/constants/questionnaire";
+import { fillHoles, fillTitle, titleCase } from "./menu-text.ts";
+import type { CookingMethod, Cuisine, IngredientRole, Recipe, RecipeIngredient } from "./recipe.ts";
+import type { Choice, Step, Template } from "./template.ts";
+
+/** What makes the dish comes first, the pinch of salt last. */
+const SHOWN_ORDER: readonly IngredientRole[] = [
+  "protein",
+  "starch",
+  "vegetable",
+  "fruit",
+  "dairy",
+  "sauce",
+  "fat",
+  "liquid",
+  "flavour",
+];
+
+function minutesOf(steps: readonly Step[]): number {
+  let sum = 0;
+  for (const { minutes } of steps) sum += minutes;
+  return sum;
+}
+
+type SkippedPairs = readonly (readonly [part: number, choice: number])[];
+
+/** What a variant has been asked for already. */
+interface Made {
+  id: string | undefined;
+  name: string | undefined;
+  ingredients: readonly RecipeIngredient[] | undefined;
+  instructions: readonly string[] | undefined;
+}
+
+/**
+ * All variants of a template: one for each combination of its choices that is not skipped, in the order in which the
+ * template lists them. A combination is a number: what a variant says and holds is worked out of it when it is asked for.
+ */
+export class Variants {
+  readonly template: Template;
+  /** The choices of each part. */
+  readonly choices: readonly (readonly Choice[])[];
+  readonly recipes: readonly Variant[];
+  /** Minutes of every combination, from start to plate. */
+  readonly prepMinutes: readonly number[];
+  private readonly parts: readonly string[];
+  /** How many combinations lie between two neighbouring choices of a part. */
+  private readonly strides: readonly number[];
+
+  constructor(template: Template) {
+    this.template = template;
+    this.parts = Object.keys(template.parts);
+    this.choices = Object.values(template.parts);
+    let count = 1;
+    const strides: number[] = [];
+    for (let part = this.parts.length - 1; part >= 0; part--) {
+      strides[part] = count;
+      count *= this.choices[part]?.length ?? 1;
+    }
+    this.strides = strides;
+    this.prepMinutes = this.computeMinutes();
+    const skipped = this.skippedPairs();
+    const recipes: Variant[] = [];
+    for (let combination = 0; combination < count; combination++) {
+      if (skipped.length === 0 || !this.isSkipped(combination, skipped)) recipes.push(new Variant(this, combination));
+    }
+    this.recipes = recipes;
+  }
+
+  /** The template's own steps, and those of each choice as often as the template uses them. */
+  private computeMinutes(): readonly number[] {
+    const uses = this.parts.map(() => 0);
+    let own = 0;
+    for (const step of this.template.steps) {
+      if ("use" in step) uses[this.parts.indexOf(step.use)] = (uses[this.parts.indexOf(step.use)] ?? 0) + 1;
+      else own += step.minutes;
+    }
+    let sums: readonly number[] = [own];
+    this.choices.forEach((choices, part) => {
+      const added = choices.map(({ steps }) => (steps === undefined ? 0 : minutesOf(steps) * (uses[part] ?? 0)));
+      const longer: number[] = [];
+      for (const sum of sums) for (const minutes of added) longer.push(sum + minutes);
+      sums = longer;
+    });
+    return sums;
+  }
+
+  /** `part.key` pairs as indexes; a pair that names nothing is met by no variant. */
+  private skippedPairs(): readonly SkippedPairs[] {
+    return (this.template.skip ?? []).map((pairs) =>
+      pairs.map((pair) => {
+        const dot = pair.indexOf(".");
+        const part = this.parts.indexOf(pair.slice(0, dot));
+        return [part, (this.choices[part] ?? []).findIndex(({ key }) => key === pair.slice(dot + 1))] as const;
+      }),
+    );
+  }
+
+  private isSkipped(combination: number, skipped: readonly SkippedPairs[]): boolean {
+    return skipped.some((pairs) => pairs.every(([part, choice]) => this.taken(combination, part) === choice));
+  }
+
+  /** The index of the choice that a combination takes of a part. */
+  private taken(combination: number, part: number): number {
+    return Math.floor(combination / (this.strides[part] ?? 1)) % (this.choices[part]?.length ?? 1);
+  }
+
+  private choiceOf(combination: number, part: number): Choice | undefined {
+    return this.choices[part]?.[this.taken(combination, part)];
+  }
+
+  idOf(combination: number): string {
+    return this.choices.reduce((id, _, part) => `${id}.${this.choiceOf(combination, part)?.key}`, this.template.id);
+  }
+
+  nameOf(combination: number): string {
+    return fillTitle(this.template.title, (part) =>
+      titleCase(this.choiceOf(combination, this.parts.indexOf(part))?.name ?? ""),
+    );
+  }
+
+  instructionsOf(combination: number): readonly string[] {
+    const wordOf = (part: string): string => {
+      const choice = this.choiceOf(combination, this.parts.indexOf(part));
+      return choice?.word ?? choice?.name ?? "";
+    };
+    return this.template.steps
+      .flatMap((step) =>
+        "use" in step ? (this.choiceOf(combination, this.parts.indexOf(step.use))?.steps ?? []) : step,
+      )
+      .map(({ text }) => fillHoles(text, wordOf));
+  }
+
+  /** The same food from the base and from a choice becomes one line of the recipe; the first mention keeps its role. */
+  ingredientsOf(combination: number): readonly RecipeIngredient[] {
+    const merged = [...this.template.base];
+    for (let part = 0; part < this.choices.length; part++) {
+      for (const ingredient of this.choiceOf(combination, part)?.ingredients ?? []) {
+        const at = merged.findIndex(({ foodId }) => foodId === ingredient.foodId);
+        const before = merged[at];
+        if (before === undefined) merged.push(ingredient);
+        else merged[at] = { ...before, grams: before.grams + ingredient.grams };
+      }
+    }
+    return merged.sort((one, other) => SHOWN_ORDER.indexOf(one.role) - SHOWN_ORDER.indexOf(other.role));
+  }
+
+  /** The highest level of the template and its choices. */
+  levelOf(combination: number): CookingLevel {
+    let highest = this.template.level;
+    for (let part = 0; part < this.choices.length; part++) {
+      const level = this.choiceOf(combination, part)?.level;
+      if (level !== undefined && COOKING_LEVELS.indexOf(level) > COOKING_LEVELS.indexOf(highest)) highest = level;
+    }
+    return highest;
+  }
+
+  /** The dominant protein: the last choice that names one, else the template's, else "none". */
+  proteinOf(combination: number): string {
+    for (let part = this.choices.length - 1; part >= 0; part--) {
+      const protein = this.choiceOf(combination, part)?.protein;
+      if (protein !== undefined) return protein;
+    }
+    return this.template.protein ?? "none";
+  }
+}
+
+/** One variant. Its texts and ingredients are made on the first look: a week needs those of a few dishes only. */
+export class Variant implements Recipe {
+  readonly variants: Variants;
+  readonly combination: number;
+  private made: Made | undefined = undefined;
+
+  constructor(variants: Variants, combination: number) {
+    this.variants = variants;
+    this.combination = combination;
+  }
+
+  private get kept(): Made {
+    this.made ??= { id: undefined, name: undefined, ingredients: undefined, instructions: undefined };
+    return this.made;
+  }
+
+  get id(): string {
+    this.kept.id ??= this.variants.idOf(this.combination);
+    return this.kept.id;
+  }
+
+  get name(): string {
+    this.kept.name ??= this.variants.nameOf(this.combination);
+    return this.kept.name;
+  }
+
+  get ingredients(): readonly RecipeIngredient[] {
+    this.kept.ingredients ??= this.variants.ingredientsOf(this.combination);
+    return this.kept.ingredients;
+  }
+
+  get instructions(): readonly string[] {
+    this.kept.instructions ??= this.variants.instructionsOf(this.combination);
+    return this.kept.instructions;
+  }
+
+  get prepMinutes(): number {
+    return this.variants.prepMinutes[this.combination] ?? 0;
+  }
+
+  get level(): CookingLevel {
+    return this.variants.levelOf(this.combination);
+  }
+
+  get protein(): string {
+    return this.variants.proteinOf(this.combination);
+  }
+
+  get templateId(): string {
+    return this.variants.template.id;
+  }
+
+  get mealTypes(): readonly MealType[] {
+    return this.variants.template.mealTypes;
+  }
+
+  get cuisine(): Cuisine {
+    return this.variants.template.cuisine;
+  }
+
+  get method(): CookingMethod {
+    return this.variants.template.method;
+  }
+
+  get premium(): boolean {
+    return this.variants.template.premium ?? false;
+  }
+}
