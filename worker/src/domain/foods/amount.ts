@@ -3,7 +3,7 @@ import {
   BRACKET_LEADS,
   DRAINED_CONTAINERS,
   FILL_WORDS,
-  FRACTIONS,
+  FINER_UNITS,
   LEAD_WORDS,
   NUMBER_WORDS,
   SHAPES,
@@ -35,35 +35,8 @@ interface AmountAndRest {
 
 const OF: ReadonlySet<string> = new Set(["of"]);
 const LEADING_DIGIT = /^\d/;
+const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the"]);
 const MAX_QUANTITY = 1_000_000;
-
-const FRACTION_CHARACTER = /[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g;
-const SPLIT_DIGITS = /(\d)(?=[a-zA-Z(])/g;
-const DECIMAL_COMMA = /(\d),(?=\d{1,2}(?!\d))/g;
-const THOUSANDS_COMMA = /(\d),(?=\d{3}(?!\d))/g;
-const HYPHEN_AFTER_NUMBER = /(\d)-(?=[a-zA-Z])/g;
-const SIZED = /-sized?(?![a-z])/g;
-/** "500 g/1 lb": the same amount twice. */
-const UNIT_SLASH = /([a-zA-Z]) ?\/ ?(?=\d)/g;
-/** "2 T" is tablespoons, "2 t" teaspoons: told apart before case is folded. */
-const CAPITAL_SPOON = /(\d) ?T(?=[ .])/g;
-const RANGE_DASH = /(\d) ?[-–—] ?(?=\d)/g;
-
-/** Spaces numbers, fractions and units apart so that a line can be read token by token. */
-export function spaceAmounts(text: string): string {
-  return text
-    .replace(CAPITAL_SPOON, "$1 tbsp")
-    .replace(UNIT_SLASH, "$1 / ")
-    .replace(FRACTION_CHARACTER, (character) => ` ${FRACTIONS[character] ?? ""}`)
-    .replaceAll("⁄", "/")
-    .replaceAll("×", " x ")
-    .replace(SIZED, " sized")
-    .replace(THOUSANDS_COMMA, "$1")
-    .replace(DECIMAL_COMMA, "$1.")
-    .replace(HYPHEN_AFTER_NUMBER, "$1 ")
-    .replace(SPLIT_DIGITS, "$1 ")
-    .replace(RANGE_DASH, "$1 to ");
-}
 
 /** A plain number or a kitchen fraction; "80/20", "00" and "2%" are names, not numbers. */
 function readNumber(token: string | undefined): number | null {
@@ -86,6 +59,13 @@ interface Reading {
   readonly next: number;
 }
 
+/** "1/2 a 400 g tin": past the article, where a number follows it. */
+function beforeMeasure(tokens: readonly string[], at: number): number {
+  let next = at;
+  while (tokens[next] === "of" || ARTICLES.has(tokens[next] ?? "")) next += 1;
+  return readNumber(tokens[next]) === null ? at : next;
+}
+
 function readQuantity(tokens: readonly string[], start: number): Reading | null {
   let at = start;
   let value = readNumber(tokens[at]);
@@ -97,6 +77,7 @@ function readQuantity(tokens: readonly string[], start: number): Reading | null 
       value += fraction;
       at += 1;
     }
+    if (value < 1) at = beforeMeasure(tokens, at);
     if (tokens[at] === "dozen") return { value: value * 12, next: at + 1 };
     return { value, next: at };
   }
@@ -276,6 +257,12 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
     for (let same = readMeasured(tokens, at + 1); same !== null; same = readMeasured(tokens, at)) at = same.next;
   }
   let plus: { quantity: number; unit: string } | null = null;
+  const finer = named === null || pack !== null ? undefined : FINER_UNITS[named];
+  const added = finer === undefined ? null : readMeasured(tokens, at);
+  if (added !== null && finer?.includes(added.unit) && added.next < tokens.length) {
+    plus = { quantity: added.quantity, unit: added.unit };
+    at = added.next;
+  }
   if (tokens[at] === "plus" || tokens[at] === "+" || tokens[at] === "and") {
     const more = readMeasured(tokens, at + 1);
     if (more !== null) {
@@ -337,5 +324,6 @@ export function wordsBesideAmount(bracket: string): string {
   const said = tokens.slice(start);
   const isCounted = LEADING_DIGIT.test(said[0] ?? "") && !said[1]?.startsWith("%");
   const { rest } = isCounted ? readAmount(said) : { rest: said };
-  return rest.length === 1 && findUnit(rest[0] ?? "") !== null ? "" : rest.join(" ");
+  const isUnit = rest.every((word) => findUnit(word) !== null || ARTICLES.has(word));
+  return isUnit ? "" : rest.join(" ");
 }

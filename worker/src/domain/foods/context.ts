@@ -49,7 +49,6 @@ const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
     { measures: ["spoon"], food: "coriander-ground", unless: FRESH_SIGNS },
     { measures: ["spoon", "volume", "count", "weight", "none"], food: "cilantro-fresh" },
   ],
-  chilli: driedBySpoon("chili-powder"),
   chili: driedBySpoon("chili-powder"),
   clove: [{ measures: ["spoon", "count", "none", "weight"], food: "cloves-ground" }],
   chicken: [{ measures: ["count"], food: "whole-chicken-with-skin", bare: true, unless: ["piece", "fillet", "strip"] }],

@@ -39,14 +39,14 @@ collard-greens|0.57|cup=36;head=300;bunch=250
 sweet-corn|0.54|cup=145;ear=143;piece=102;small=73;medium=102;large=143
 corn-frozen|1|cup=136
 corn-canned|1|cup=164;can=211
-cucumber|0.97|cup=104;piece=280;small=150;medium=200;large=280
+cucumber|0.97|cup=104;piece=280;small=150;medium=200;large=280;lebanese=130;persian=100;mini=100;kirby=120;snack=60;baby=60
 daikon-radish|0.79|cup=116;piece=338
 edamame-frozen|1|cup=118
 eggplant|0.81|cup=82;piece=458;small=250;medium=458;large=548
 fava-beans-fresh|0.4|cup=109
 fennel-bulb|0.72|cup=87;piece=234
-garlic|0.87|cup=136;tsp=2.8;clove=3;piece=3;head=43;bulb=43;tbsp=8.5
-ginger-root|0.93|cup=96;tsp=2;slice=2.2;tbsp=6;piece=30;cm=6;knob=20
+garlic|0.87|cup=136;tsp=2.8;clove=3;piece=3;head=43;bulb=43;tbsp=8.5;tsp paste=5;tbsp paste=15;tsp puree=5;tbsp puree=15
+ginger-root|0.93|cup=96;tsp=2;slice=2.2;tbsp=6;piece=30;cm=5.5;knob=20;tsp paste=5;tbsp paste=15;tsp puree=5;tbsp puree=15
 grape-leaves-canned|1|leaf=4;piece=4
 green-beans|0.85|cup=100;piece=5.5
 green-beans-frozen|1|cup=121
@@ -93,8 +93,8 @@ peas-and-carrots-frozen|1|cup=140
 green-bell-pepper|0.82|cup=149;tbsp=9.3;cup sliced=92;strip=2.7;piece=119;small=74;medium=119;large=164
 red-bell-pepper|0.82|cup=149;tbsp=9.3;cup sliced=92;piece=119;small=74;medium=119;large=164
 yellow-bell-pepper|0.82|strip=5.2;piece=186;large=186
-red-chili-pepper|0.73|cup=150;piece=45;bird=2;bonnet=10;habanero=8;thai=2;small=20
-green-chili-pepper|0.73|cup=150;piece=45
+red-chili-pepper|0.73|cup=150;piece=20;bird=2;bonnet=10;habanero=8;thai=2;small=10;fresno=20;cherry=15
+green-chili-pepper|0.73|cup=150;piece=20;poblano=64;anaheim=45;padron=5;shishito=5;hatch=45;bird=2;thai=2
 serrano-pepper|0.97|cup=105;piece=6.1
 banana-pepper|0.82|cup=124;piece=46;small=33;medium=46;large=75
 green-chiles-canned|1|cup=139;can=113;tbsp=8.7
@@ -124,7 +124,7 @@ taro|0.86|cup=104;piece=250
 yam|0.88|cup=150;small=60;medium=130;large=180;piece=250
 tomatillo|1|cup=132;piece=34;medium=34
 tomato|0.91|cup=180;slice=20;piece=123;small=91;medium=123;large=182
-cherry-tomatoes|0.91|cup=152;piece=17
+cherry-tomatoes|0.91|cup=152;piece=17;handful=75
 roma-tomato|0.91|cup=180;piece=62
 green-tomato|0.91|cup=180;slice=20;piece=123;small=91;medium=123;large=182
 tomatoes-canned-whole|1|cup=240;tbsp=15;can=400;piece=111;small=82;medium=111;large=164
@@ -174,7 +174,7 @@ blackberries|0.96|cup=144;piece=6
 blueberries|0.95|cup=148;piece=1.4
 blueberries-frozen|1|cup=155
 cantaloupe|0.51|cup=156;cup balls=177;cup cubed=160;piece=552;small=441;medium=552;large=814;wedge=69;slice=69
-sweet-cherries|0.92|cup=138;cup without pits=154;piece=8.2
+sweet-cherries|0.92|cup=138;cup without pits=154;piece=8.2;handful=60
 sour-cherries|0.9|cup=155;piece=8
 cherries-dried|1|cup=160
 clementine|0.77|piece=74
@@ -187,7 +187,7 @@ figs|0.99|piece=50;small=40;medium=50;large=64
 figs-dried|1|cup=149;piece=8.4
 goji-berries-dried|1|tbsp=5.6;cup=90
 grapefruit|0.49|cup=230;piece=246;half=123
-grapes|0.96|cup=151;piece=5
+grapes|0.96|cup=151;piece=5;handful=60
 guava|0.78|cup=165;piece=55
 honeydew-melon|0.46|cup=170;cup balls=177;piece=1280;wedge=69;slice=69
 jackfruit|0.28|cup=165;cup 1" piece=151
@@ -226,7 +226,7 @@ golden-raisins|1|cup=145;cup packed=165;tbsp=9;tbsp packed=10
 raspberries|0.96|cup=123;piece=2
 raspberries-frozen|1|cup=140
 rhubarb|0.75|cup=122;stalk=51
-strawberries|0.94|cup=166;cup half=152;cup pureed=232;cup whole=144;piece=12;small=7;medium=12;large=18
+strawberries|0.94|cup=166;cup half=152;cup pureed=232;cup whole=144;piece=12;small=7;medium=12;large=18;handful=60
 strawberries-frozen|1|cup=221;cup unthawed=149
 tamarind-pulp|0.9|cup=120;piece=2;tbsp=15
 watermelon|0.52|cup=152;cup balls=154;piece=4500;wedge=286;slice=280
@@ -432,7 +432,7 @@ gluten-free-white-bread|1|slice=28
 pita-white|1|piece=60;small=28;large=60
 pita-whole-wheat|1|piece=64;small=28;large=64
 naan|1|piece=90
-chapati-or-roti|1|piece=68;small=40
+chapati-or-roti|1|piece=68;small=40;roti=45;chapati=45;phulka=30
 focaccia|1|piece=57
 flour-tortilla|1|piece=49;medium=49;small=30;large=72
 whole-wheat-tortilla|1|piece=41;small=30;large=72
@@ -440,7 +440,7 @@ corn-tortilla|1|piece=24
 taco-shells|1|piece=13.3;medium=13.3;large=21
 bagel|1|piece=105;small=69;medium=105;large=131
 english-muffin|1|piece=57
-hamburger-bun|1|piece=44
+hamburger-bun|1|piece=48
 whole-wheat-burger-bun|1|piece=56
 dinner-roll|1|piece=28;small=25;large=43;dinner=28;roll=57;bap=57
 croissant|1|piece=57;small=42;medium=57;large=67
@@ -535,7 +535,7 @@ pine-nuts|1|cup=135;tbsp=8.6
 pistachios|1|cup=123;piece=0.7
 walnuts|1|cup=117;cup ground=80;cup shelled=100;cup piece=120;half=2;piece=4
 chia-seeds|1|tbsp=10.3;cup=163;tsp=3.4
-flaxseed|1|cup=168;tbsp=10.3;tsp=3.4
+flaxseed|1|cup=168;tbsp=10.3;tsp=3.4;egg=7;tbsp ground=7;tbsp milled=7;cup ground=104;tsp ground=2.5
 hemp-seeds|1|tbsp=10;cup=160;tsp=3.3
 poppy-seeds|1|tsp=2.8;tbsp=8.8;cup=140.8
 pumpkin-seeds|1|cup=129;tbsp=8
@@ -572,11 +572,11 @@ italian-dressing|1|cup=235;tbsp=14.7
 caesar-dressing|1|cup=235;tbsp=14.7
 blue-cheese-dressing|1|cup=245;tbsp=15
 thousand-island-dressing|1|cup=250;tbsp=16
-allspice-ground|1|tsp=1.9;tbsp=6;cup=96
+allspice-ground|1|tsp=1.9;tbsp=6;cup=96;berry=0.1
 anise-seed|1|tsp=2.1;tbsp=6.7;cup=107.2
 basil-dried|1|tsp=0.7;tbsp=2.1;cup=33.6
 bay-leaf|1|tsp=0.6;tbsp=1.8;cup=28.8;piece=0.2;leaf=0.2
-black-pepper|1|tsp=2.3;tbsp=6.9;cup=110.4;pinch=0.2;peppercorn=0.05
+black-pepper|1|tsp=2.3;tbsp=6.9;cup=110.4;pinch=0.2;peppercorn=0.05;grind=0.2
 white-pepper|1|tsp=2.4;tbsp=7.1;cup=113.6;pinch=0.2
 caraway-seed|1|tsp=2.1;tbsp=6.7;cup=107.2
 cardamom|1|tsp=2;tbsp=5.8;cup=92.8;piece=0.2;pod=0.2
@@ -847,7 +847,7 @@ coleslaw-mix|1|cup=85
 salad-greens-mixed|1|cup=30;leaf=5
 baby-potatoes|1|piece=40;cup=150
 tender-stem-broccoli|1|cup=91;stalk=20;spear=20
-sugar-snap-peas|1|cup=63;piece=3.4
+sugar-snap-peas|1|cup=63;piece=3.4;handful=50
 thai-basil|1|cup=24;tbsp=2.65;leaf=0.5;bunch=30;sprig=2.5
 lime-leaves|1|piece=0.5;leaf=0.5
 galangal|1|tbsp=6;slice=2.2;tsp=2;piece=30

@@ -22,9 +22,9 @@ function drainedShare(food: Food): number {
 
 /** "1 cup sliced onion" weighs what USDA says a cup of slices weighs. */
 function gramsOfForm(food: Food, amount: LineAmount, words: readonly string[]): number | null {
-  if (amount.unit !== "cup") return null;
+  if (amount.unit === null) return null;
   for (const word of words) {
-    const grams = food.measures[`cup ${word}`];
+    const grams = food.measures[`${amount.unit} ${word}`];
     if (grams !== undefined) return grams * amount.quantity;
   }
   return null;
@@ -58,8 +58,8 @@ function gramsOfBrackets(food: Food, { amount, brackets }: Reading): number | nu
     const inside = readBracketed(bracket);
     const grams = inside === null ? null : gramsOf(food, inside.quantity, inside.unit);
     if (inside === null && amount === null) {
-      const count = readAmount(bracket.split(" ").filter(Boolean)).amount;
-      const counted = count === null ? null : gramsOf(food, count.quantity, count.unit ?? "piece");
+      const { amount: count, rest } = readAmount(bracket.split(" ").filter(Boolean));
+      const counted = count === null ? null : gramsOf(food, count.quantity, rest.join(" ") || (count.unit ?? "piece"));
       if (counted !== null) return counted;
     }
     if (inside === null || grams === null) continue;

@@ -33,7 +33,7 @@ const PLURAL_END = /[^s]s\s*$/;
 const SEPARATOR = /[,;:]/;
 /** Where a name ends and what is done with the food begins. */
 const LINK =
-  / (?=(?:for|to|such as|eg|e\.g\.|ideally|preferably|at|cut|plus|from|if|until|weighing|left|broken|soaked|torn|depending) )/;
+  / (?=(?:for|to|such as|eg|e\.g\.|ideally|preferably|at|cut|plus|from|if|until|weighing|left|broken|soaked|torn|depending|slaked|(?:mixed|dissolved|whisked) (?:in|with) (?:[\d./]+ \w+ )?(?:of )?(?:the |cold |warm |hot |a little |some )*water)(?: |$))/;
 const MAX_RUN = 4;
 const MAX_HANDLING_WORDS = 16;
 

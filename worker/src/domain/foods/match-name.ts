@@ -1,7 +1,7 @@
 import { requireFood } from "./catalogue.ts";
 import type { Food, FoodId } from "./food.ts";
 import { inAisles, KINDS } from "./match-name-kinds.ts";
-import { exactNames, sortedKey, unorderedNames } from "./name-index.ts";
+import { exactNames, nameVocabulary, sortedKey, unorderedNames } from "./name-index.ts";
 import {
   CANNED_WORDS,
   COOKED_WORDS,
@@ -15,6 +15,7 @@ import {
   type Qualifier,
 } from "./preparation.ts";
 import { correctWord, isKnownWord } from "./spelling.ts";
+import { singular } from "./words.ts";
 
 /** A food and how sure it is that the words mean it, 0 to 1. */
 export interface NameMatch {
@@ -23,10 +24,14 @@ export interface NameMatch {
 }
 
 const DRY_AISLES: ReadonlySet<string> = new Set(["Grains, pasta & rice", "Spices & herbs"]);
+const GROUND_AISLES: ReadonlySet<string> = new Set(["Spices & herbs"]);
+const GROUND_WORDS: ReadonlySet<string> = new Set(["ground"]);
 const CANNED_AISLES: ReadonlySet<string> = new Set(["Canned & jars"]);
 const RAW_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Frozen", "Dairy & eggs"]);
 const FRESH_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Bakery", "Frozen"]);
 const MAX_WORDS = 24;
+const MIN_APART = 7;
+const MIN_HALF = 3;
 /** With more words that nobody knows, a text is not about food that we can be sure of. */
 export const MAX_UNKNOWN_WORDS = 3;
 const CLAIM_STARTS: ReadonlySet<string> = new Set(QUALIFIERS.map(({ words }) => words[0] ?? ""));
@@ -53,6 +58,7 @@ const DROPS: readonly Drop[] = [
   { words: [PREPARATION_WORDS], confidence: 0.97, admits: () => true },
   { words: [PREPARATION_WORDS, QUALITY_WORDS], confidence: 0.95, admits: () => true },
   ...dropState([FROZEN_WORDS], 0.9, FRESH_AISLES),
+  ...dropState([GROUND_WORDS], 0.95, GROUND_AISLES),
   ...dropState([DRIED_WORDS], 0.9, DRY_AISLES),
   ...dropState([CANNED_WORDS], 0.9, CANNED_AISLES),
   ...dropState([FROZEN_WORDS, COOKED_WORDS], 0.7, RAW_AISLES),
@@ -129,7 +135,7 @@ function matchListed(words: readonly string[]): NameMatch | null {
   if (unordered !== undefined && showsEnds(requireFood(unordered), words)) {
     return { food: requireFood(unordered), confidence: 0.95 };
   }
-  if (!words.some((word) => PLAIN_WORDS.has(word))) return null;
+  if (!words.some((word) => PLAIN_WORDS.has(word) || GROUND_WORDS.has(word))) return null;
   const tried = new Set([words.join(" ")]);
   for (const drop of DROPS) {
     const kept = words.filter((word) => !drop.words.some((set) => set.has(word)));
@@ -190,10 +196,39 @@ function spellRight(words: readonly string[]): readonly string[] | null {
   return changed ? right : null;
 }
 
+/** "Butter milk", "bread crumbs": two words that are one in our names, where what each says stays in sight. */
+function matchJoinedUp(words: readonly string[]): NameMatch | null {
+  for (let at = 0; at + 1 < words.length; at += 1) {
+    const joined = `${words[at]}${words[at + 1]}`;
+    if (!nameVocabulary().has(joined)) continue;
+    const match = matchClaimed([...words.slice(0, at), joined, ...words.slice(at + 2)]);
+    if (match !== null && showsEnds(match.food, words)) return { food: match.food, confidence: match.confidence * 0.9 };
+  }
+  return null;
+}
+
+/** "Soysauce", "greenbeans": a word that nobody knows is taken apart where both halves are words of one name. */
+function takeApart(words: readonly string[]): readonly string[] | null {
+  const at = words.findIndex((word) => word.length >= MIN_APART && !isKnownWord(word));
+  const word = words[at];
+  if (word === undefined) return null;
+  for (let cut = MIN_HALF; cut <= word.length - MIN_HALF; cut += 1) {
+    const halves = [word.slice(0, cut), word.slice(cut)].map(singular);
+    if (!halves.every((half) => nameVocabulary().has(half)) || !isExactName(halves)) continue;
+    return [...words.slice(0, at), ...halves, ...words.slice(at + 1)];
+  }
+  return null;
+}
+
 /** The food that words in this order name, or null. A misspelling counts only where its correction is the only one. */
 export function matchWords(words: readonly string[]): NameMatch | null {
   const match = matchClaimed(words);
   if (match !== null) return match;
+  const joined = matchJoinedUp(words);
+  if (joined !== null) return joined;
+  const apart = takeApart(words);
+  const taken = apart === null ? null : matchClaimed(apart);
+  if (taken !== null) return { food: taken.food, confidence: taken.confidence * 0.9 };
   const right = spellRight(words);
   if (right === null) return null;
   const corrected = matchClaimed(right);

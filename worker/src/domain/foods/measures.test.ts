@@ -25,7 +25,7 @@ describe("to grams", () => {
     ["butter-unsalted", 1, "stick", 113],
     ["baby-spinach", 1, "handful", 30],
     ["parsley-fresh", 1, "handful", 15],
-    ["ginger-root", 1, "inch", 15.24],
+    ["ginger-root", 1, "inch", 13.97],
     ["chickpeas-canned-drained", 1, "can", 240],
     ["banana", 0.5, "piece", 59],
   ])("%s: %d %s weighs %d g", (id, quantity, unit, grams) => {

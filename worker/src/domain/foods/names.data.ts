@@ -42,7 +42,7 @@ edamame-frozen|edamame||frozen edamame;edamame beans;shelled edamame;green soybe
 eggplant|eggplant|eggplants|aubergine;brinjal;melanzana;berenjena;beringela;Auberginen;aubergines;berenjenas;melanzane;baingan;Japanese eggplant;Chinese eggplant;Italian eggplant
 fava-beans-fresh|fresh fava beans||broad beans;fresh broad beans;fava beans;frozen broad beans
 fennel-bulb|fennel bulb|fennel bulbs|fennel;fresh fennel;Fenchel;fenouil;hinojo;finocchio;florence fennel
-garlic|garlic||garlic clove;fresh garlic;minced garlic;Knoblauch;Knoblauchzehe;ail;gousse d'ail;ajo;diente de ajo;aglio;spicchio d'aglio;alho;dente de alho;Knoblauchzehen;gousses d'ail;dientes de ajo;spicchi d'aglio;lehsun;garlic paste;garlic puree;lazy garlic;garlic bulb;garlic head;wet garlic
+garlic|garlic||garlic clove;fresh garlic;minced garlic;Knoblauch;Knoblauchzehe;ail;gousse d'ail;ajo;diente de ajo;aglio;spicchio d'aglio;alho;dente de alho;Knoblauchzehen;gousses d'ail;dientes de ajo;spicchi d'aglio;lehsun;garlic paste;garlic puree;lazy garlic;garlic bulb;garlic head;wet garlic;ginger-garlic paste;garlic-ginger paste;ginger and garlic paste;garlic and ginger paste
 ginger-root|fresh ginger||ginger;ginger root;root ginger;gingerroot;Ingwer;gingembre;jengibre;zenzero;gengibre;ginger piece;adrak;ginger paste;ginger puree
 grape-leaves-canned|jarred grape leaves||grape leaves;vine leaves;grape leaf
 green-beans|green beans||green bean;French beans;fine beans;string beans;haricots verts;haricot vert;runner beans;snap beans;grüne Bohnen;judías verdes;fagiolini;dwarf beans;stringless beans;round beans;flat beans;helda beans;yard-long beans
@@ -112,7 +112,7 @@ sauerkraut|sauerkraut||pickled cabbage;fermented cabbage;fermented sauerkraut;wh
 seaweed-nori-laver-raw|fresh laver||laver;raw laver;fresh nori
 seaweed-wakame|wakame||wakame seaweed
 seaweed-kelp|kelp||kombu;konbu;kelp seaweed
-agar-dried|agar||agar agar;agar-agar;agar powder;agar flakes
+agar-dried|agar||agar agar;agar-agar;agar powder;agar flakes;agar-agar powder;agar-agar flakes
 spinach|spinach||spinach leaves;leaf spinach;fresh spinach;Spinat;épinard;épinards;espinaca;spinaci;espinafre;frischer Spinat;épinards frais;espinacas;spinaci freschi;espinacas frescas;palak;English spinach
 spinach-frozen|frozen spinach||frozen leaf spinach;frozen chopped spinach;frozen spinach blocks
 baby-spinach|baby spinach||baby spinach leaves;baby leaf spinach;spinach baby;young spinach leaves;baby leaf salad spinach
@@ -244,7 +244,7 @@ reduced-fat-milk-2|2% milk||reduced-fat milk;reduced fat milk;semi-skimmed milk;
 low-fat-milk-1|1% milk||low-fat milk;low fat milk
 skim-milk|skim milk||skimmed milk;fat-free milk;nonfat milk;non-fat milk;Magermilch;lait écrémé;leche desnatada;0% milk;trim milk
 goat-milk|goat milk||goat's milk;goats milk
-buttermilk|buttermilk||cultured buttermilk;low-fat buttermilk;Buttermilch;chaas;cultured low-fat buttermilk
+buttermilk|buttermilk||cultured buttermilk;low-fat buttermilk;Buttermilch;chaas;cultured low-fat buttermilk;butter milk
 evaporated-milk|evaporated milk||canned evaporated milk
 sweetened-condensed-milk|sweetened condensed milk||condensed milk;leche condensada;lait concentré sucré;sweet condensed milk
 milk-powder-nonfat|nonfat milk powder||skimmed milk powder;dried skimmed milk;nonfat dry milk;milk powder;dry milk;powdered milk;dried milk powder;dried milk;skim milk powder;instant nonfat dry milk;low-fat milk powder
@@ -505,7 +505,7 @@ honey|honey||runny honey;clear honey;raw honey;Honig;miel;miele;mel;Manuka honey
 maple-syrup|maple syrup||pure maple syrup;Ahornsirup;sirop d'érable;jarabe de arce;sciroppo d'acero;grade A maple syrup
 agave-syrup|agave syrup||agave nectar;agave;Agavendicksaft;sirop d'agave;sirope de agave;agave nectar syrup;light agave nectar
 molasses|molasses||black treacle;treacle;blackstrap molasses;dark molasses;unsulphured molasses;black treacle syrup
-corn-syrup-light|light corn syrup||corn syrup
+corn-syrup-light|light corn syrup||corn syrup;golden syrup;glucose syrup;liquid glucose
 stevia-powder|stevia||stevia powder;stevia sweetener;liquid stevia;stevia drops;stevia extract;granulated stevia
 jam|jam||strawberry jam;raspberry jam;fruit jam;fruit preserves;apricot jam;Marmelade;Konfitüre;confiture;mermelada;marmellata;blueberry jam;fruit spread;cherry jam;blackberry jam;strawberry preserves;raspberry preserves;fig jam;plum jam;apricot preserves;blackcurrant jam;fruit conserve;strawberry conserve;grape jelly;fig preserves;damson jam;mixed berry jam;low-sugar jam
 orange-marmalade|orange marmalade||marmalade;Seville orange marmalade
@@ -532,7 +532,7 @@ pine-nuts|pine nuts||pine nut;pine kernels;pignoli;pinoli;Pinienkerne;pignons de
 pistachios|pistachios||pistachio;pistachio nuts;shelled pistachios;Pistazien;pistaches;pistachos;pistacchi;pistache;pistachio kernels
 walnuts|walnuts||walnut;walnut halves;walnut pieces;English walnuts;Walnüsse;noix;nueces;noci;nozes;toasted walnuts;akhrot
 chia-seeds|chia seeds||chia;chia seed;Chiasamen;graines de chia;semillas de chía;semi di chia
-flaxseed|flaxseed||flax seeds;linseed;ground flaxseed;flax meal;flaxmeal;flaxseed meal;ground flax;ground linseed;milled flaxseed;flax;Leinsamen;graines de lin;semillas de lino;linaza;linhaça;golden flaxseed;golden linseed;milled linseed;brown linseed;milled flax;ground flaxseed meal;flax seed meal;golden ground flaxseed
+flaxseed|flaxseed||flax seeds;linseed;ground flaxseed;flax meal;flaxmeal;flaxseed meal;ground flax;ground linseed;milled flaxseed;flax;Leinsamen;graines de lin;semillas de lino;linaza;linhaça;golden flaxseed;golden linseed;milled linseed;brown linseed;milled flax;ground flaxseed meal;flax seed meal;golden ground flaxseed;flax egg
 hemp-seeds|hemp seeds||hemp hearts;hulled hemp seeds;shelled hemp seeds;Hanfsamen
 poppy-seeds|poppy seeds||poppy seed;Mohn;graines de pavot
 pumpkin-seeds|pumpkin seeds||pumpkin seed;pepitas;pepita;Kürbiskerne;graines de courge;semillas de calabaza;pipas de calabaza;toasted pumpkin seeds;pumpkin kernels
@@ -553,7 +553,7 @@ walnut-oil|walnut oil||
 flaxseed-oil|flaxseed oil||flax oil;linseed oil;Leinöl
 palm-oil|palm oil||red palm oil;dende oil
 rice-bran-oil|rice bran oil||
-cooking-spray|cooking spray||nonstick cooking spray;oil spray;spray oil;non-stick spray;nonstick spray;cooking oil spray;Frylight;olive spray;canola spray;fry light;olive oil spray;canola oil spray;vegetable oil spray;coconut oil spray;sunflower oil spray;avocado oil spray;cooking spray oil;spray cooking oil;nonstick baking spray;low-calorie cooking spray;low-calorie oil spray;low-cal cooking spray;low calorie spray oil;olive oil cooking spray;low-fat cooking spray;calorie controlled cooking spray;calorie-controlled cooking oil spray;low-calorie oil cooking spray
+cooking-spray|cooking spray||nonstick cooking spray;oil spray;spray oil;non-stick spray;nonstick spray;cooking oil spray;Frylight;olive spray;canola spray;fry light;olive oil spray;canola oil spray;vegetable oil spray;coconut oil spray;sunflower oil spray;avocado oil spray;cooking spray oil;spray cooking oil;nonstick baking spray;low-calorie cooking spray;low-calorie oil spray;low-cal cooking spray;low calorie spray oil;olive oil cooking spray;low-fat cooking spray;calorie controlled cooking spray;calorie-controlled cooking oil spray;low-calorie oil cooking spray;PAM;Pam cooking spray;PAM spray
 lard|lard||pork lard;manteca de cerdo;Schmalz;saindoux;strutto;pork fat;leaf lard;pork dripping
 beef-tallow|beef tallow||beef dripping;tallow;beef fat
 duck-fat|duck fat||goose fat
@@ -563,7 +563,7 @@ margarine-stick|margarine||stick margarine;baking margarine;block margarine
 vegan-buttery-spread|vegan butter||vegan buttery spread;plant-based butter;dairy-free butter;dairy-free spread;vegan margarine;plant butter;vegan spread;non-dairy butter;plant-based spread;dairy-free margarine;vegan block butter;vegan butter substitute;vegane Butter;vegane Margarine;dairy free butter alternative;vegan block;vegan baking block;vegan butter sticks;vegan butter stick;dairy-free buttery spread;dairy-free baking block;dairy-free block butter
 mayonnaise|mayonnaise||mayo;full-fat mayonnaise;Mayonnaise;mayonesa;maionese;real mayonnaise;Japanese mayonnaise;Kewpie mayonnaise;Kewpie;Hellmann's;real mayo;Hellmann's mayonnaise;Hellmanns mayonnaise;Kewpie mayo;Japanese mayo;whole egg mayonnaise;full fat mayo;whole-egg mayo;avocado oil mayonnaise;olive oil mayonnaise
 mayonnaise-light|light mayonnaise||low-fat mayonnaise;reduced-fat mayonnaise;light mayo;lighter mayonnaise;lighter mayo;lite mayonnaise;mayo light;reduced-fat mayo;low-fat mayo;low-calorie mayonnaise
-vegan-mayonnaise-tofu|vegan mayonnaise||vegan mayo;egg-free mayonnaise;eggless mayonnaise;plant-based mayonnaise;egg-free mayo;vegane Mayonnaise;plant-based mayo
+vegan-mayonnaise-tofu|vegan mayonnaise||vegan mayo;egg-free mayonnaise;eggless mayonnaise;plant-based mayonnaise;egg-free mayo;vegane Mayonnaise;plant-based mayo;eggless mayo;egg free mayo;vegan mayonnaise dressing;plant mayo;vegan aioli;eggless mayonnaise spread
 ranch-dressing|ranch dressing||ranch;ranch dip;ranch salad dressing
 italian-dressing|Italian dressing||Italian vinaigrette;Italian salad dressing
 caesar-dressing|Caesar dressing||caesar salad dressing;Caesar sauce;creamy Caesar dressing
@@ -579,7 +579,7 @@ caraway-seed|caraway seed||caraway seeds;caraway;Kümmel
 cardamom|ground cardamom||cardamom;cardamom pod;cardamom seeds;green cardamom;Kardamom;elaichi;cardamom powder;elaichi powder;black cardamom
 cayenne-pepper|cayenne pepper||cayenne;ground cayenne;red pepper ground;ground red pepper;ground cayenne pepper;cayenne powder;cayenne chilli powder;cayenne chili powder
 celery-seed|celery seed||celery seeds
-chili-powder|chili powder||chilli powder;mild chilli powder;ancho powder;hot chilli powder;Chilipulver;ancho chili powder;chipotle powder;Kashmiri chilli powder;chipotle chili powder;gochugaru;Korean chili powder;lal mirch;ground chilli;ground chipotle;gochugaru flakes;Deggi mirch;chile powder;red chilli powder;red chili powder;Kashmiri chili powder;Mexican chili powder;American chili powder;Korean chilli flakes;Korean chili flakes;Korean chilli powder;chipotle chilli powder;ground ancho chile;Kashmiri mirch powder;chipotle chile powder;ancho chile powder;Kashmiri red chilli powder;Korean red pepper flakes;Korean red pepper powder
+chili-powder|chili powder||chilli powder;mild chilli powder;ancho powder;hot chilli powder;Chilipulver;ancho chili powder;chipotle powder;Kashmiri chilli powder;chipotle chili powder;gochugaru;Korean chili powder;lal mirch;ground chilli;ground chipotle;gochugaru flakes;Deggi mirch;chile powder;red chilli powder;red chili powder;Kashmiri chili powder;Mexican chili powder;American chili powder;Korean chilli flakes;Korean chili flakes;Korean chilli powder;chipotle chilli powder;ground ancho chile;Kashmiri mirch powder;chipotle chile powder;ancho chile powder;Kashmiri red chilli powder;Korean red pepper flakes;Korean red pepper powder;degi mirch
 cinnamon-ground|ground cinnamon||cinnamon;cinnamon powder;cinnamon stick;Zimt;cannelle;canela;cannella;dalchini;cassia;cassia bark;cinnamon bark;cinnamon quill;stick cinnamon
 cloves-ground|ground cloves||cloves;whole cloves;Gewürznelken;clous de girofle;laung;clove powder;clove buds
 coriander-ground|ground coriander||coriander seed;coriander seeds;coriander powder;dried coriander;gemahlener Koriander;dhania powder;dhaniya powder;coriander ground
@@ -788,7 +788,7 @@ mussels|mussels||mussel;Miesmuscheln;moules;mejillones;cozze;mexilhões;cooked m
 oysters|oyster|oysters|oyster;Austern;huîtres;ostras;ostriche;rock oysters;live oysters
 squid|squid||calamari;calamares;calamari rings;squid rings;Tintenfisch;calamaro;lula;baby squid;squid tube;squid tubes;prepared squid;squid tentacles;calamari tubes
 octopus|octopus||pulpo;polpo;polvo;poulpe;octopus tentacles
-seitan|seitan||wheat meat;wheat protein
+seitan|seitan||wheat meat;wheat protein;wheat-protein pieces
 nutritional-yeast|nutritional yeast||nooch;nutritional yeast flakes;Hefeflocken;yeast flakes;levure maltée;lievito alimentare;fortified nutritional yeast;nutritional yeast powder;B12-fortified nutritional yeast;fortified nutritional yeast flakes
 halloumi|halloumi||halloumi cheese;grilling cheese;hellim;halloumi block;light halloumi;reduced-fat halloumi
 paneer|paneer||paneer cheese;Indian cheese;panir;paneer block;Indian paneer;cottage cheese (paneer)

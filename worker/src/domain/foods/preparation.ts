@@ -12,7 +12,7 @@ export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(
   deseeded seeded cored pitted stoned hulled shelled deveined scrubbed snipped picked separated beaten whisked melted softened
   packed heaped heaping level scant generous rounded sifted divided optional about approx approximately circa roughly
   thawed defrosted boneless skinless deboned skinned filleted butterflied segmented destemmed crumbled flaked slivered
-  shucked husked stripped tailed topped roughly loosely firmly halved lengthways crossways scraped gutted jointed spatchcocked scored
+  shucked husked stripped tailed topped roughly loosely firmly halved lengthways crossways slit julienne chiffonade bashed pounded flattened tenderized marinated blitzed scraped gutted jointed spatchcocked scored
   zested juiced squeezed pressed patted split pod on chunk chunky piece strip cube wedge floret bite sized size
   matchstick ribbon round ring half quarter slice dice needed preferred desired taste serving serve garnish
   garnishing drizzling greasing frying brushing dusting sprinkling topping extra total each per person if into lengthwise
@@ -54,7 +54,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
 
 /** Words behind a comma that tell of a part or a colour ("white and light green parts only"), not of another food. */
 export const PART_WORDS: ReadonlySet<string> = wordSet(
-  "white green red yellow purple dark light pale part only end top tip base outer layer tough woody inch cm mm together both side way fat skin bone membrane rind string tail shell head leaf stalk root foot beard gill clove chip baton disc coin water overnight soaked boiling tough off added than just still cooled wet loose hand high lower drain square drop stirred middle bottom inner outside pinch bag packet wheel bunch sprig tube stone carved rise choice eat rich portion dish straight colour color first minute batch general season woody end snapped grain",
+  "white green red yellow purple mixed color dark light pale part only end top tip base outer layer tough woody inch cm mm together both side way fat skin bone membrane rind string tail shell head leaf stalk root foot beard gill clove chip baton disc coin water overnight soaked boiling tough off added than just still cooled wet loose hand high lower drain square drop stirred middle bottom inner outside pinch bag packet wheel bunch sprig tube stone carved rise choice eat rich portion dish straight colour color first minute batch general season woody end snapped grain",
 );
 
 /** Words that begin what is done with a food. */
@@ -69,7 +69,7 @@ export const ALARM_WORDS: ReadonlySet<string> = wordSet(
 
 /** Words that turn a food into another one, or into the likeness of one. */
 export const ALTERING_WORDS: ReadonlySet<string> = wordSet(
-  "free alternative substitute replacement replacer imitation style flavour flavor flavoured flavored mock faux less non not instead analogue preserved candied crystallised crystallized pickled curdled malted",
+  "free alternative substitute replacement replacer imitation style flavour flavor flavoured flavored mock faux less non not instead analogue preserved candied crystallised crystallized pickled curdled malted moringa",
 );
 
 /** A claim that a food is free of something: it narrows what may be meant, and is never simply dropped. */
@@ -159,6 +159,11 @@ export const EMPTY_PHRASES: readonly string[] = [
   "for topping",
   "such as needed",
   "plus more",
+  "or similar",
+  "or equivalent",
+  "or so",
+  "or more",
+  "or less",
   "plus extra",
   "day old",
   "day-old",
@@ -195,6 +200,31 @@ export const EMPTY_PHRASES: readonly string[] = [
   "in its juice",
   "in juice",
   "patted dry",
+  "squeezed dry",
+  "wrung dry",
+  "king arthur",
+  "bobs red mill",
+  "trader joes",
+  "sainsburys",
+  "tesco finest",
+  "tesco",
+  "waitrose",
+  "barilla",
+  "de cecco",
+  "napolina",
+  "mutti",
+  "cirio",
+  "john west",
+  "green giant",
+  "lurpak",
+  "president",
+  "lee kum kee",
+  "tilda",
+  "fage",
+  "chobani",
+  "yeo valley",
+  "kirkland",
+  "goya",
   "pat dry",
   "cooked according to package instructions",
   "cooked according to package directions",

@@ -229,6 +229,12 @@ describe("boundaries", () => {
     "cockles",
     "hazelnut milk",
     "prawn crackers",
+    "better",
+    "barely",
+    "poison",
+    "figure",
+    "been",
+    "lemony",
   ])("%s is a thing of its own, not a misspelling or a likeness", (line) =>
     expect(resolveLine(line)).toEqual({ status: "unresolved", text: line }),
   );

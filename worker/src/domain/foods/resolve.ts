@@ -1,4 +1,5 @@
-import { readBracketed, spaceAmounts, wordsBesideAmount } from "./amount.ts";
+import { readBracketed, wordsBesideAmount } from "./amount.ts";
+import { spaceAmounts } from "./amount-text.ts";
 import { food, requireFood } from "./catalogue.ts";
 import { meaningByMeasure, partOf } from "./context.ts";
 import type { Food } from "./food.ts";
@@ -70,10 +71,10 @@ function isSynonym(food: Food, head: readonly string[], inside: readonly string[
 function agreesWithBrackets(food: Food, { brackets, head }: Reading): boolean {
   return brackets.every((bracket) => {
     if (readBracketed(bracket) !== null) return true;
-    const { rest, claims } = splitQualifiers(foldedWords(wordsBesideAmount(bracket)));
+    const { rest, claims } = splitQualifiers(foldedWords(wordsBesideAmount(withoutEmptyPhrases(bracket) ?? bracket)));
     if (!claims.every((claim) => claim.admits(food))) return false;
     if (!namesFoodAside(rest)) return true;
-    const inside = matchWords(rest);
+    const inside = matchWords(rest) ?? matchAlternatives(rest.join(" "));
     if (inside !== null && sameBoundary(inside.food, food)) return true;
     if (tellsOfHandling(rest) && hidesNothing(food, rest)) return true;
     return inside === null && isSynonym(food, head, rest);
@@ -96,8 +97,13 @@ function matchAlternatives(name: string): NameMatch | null {
   if (cut < 0) return null;
   const left = name.slice(0, cut);
   const right = name.slice(cut + 4);
-  const second = matchPhrase(right);
+  const second = matchPhrase(right.startsWith("other ") ? right.slice(6) : right);
   if (second === null) return null;
+  // "Crisco or other shortening": what nobody knows is one of what follows.
+  if (right.startsWith("other ")) {
+    const isOneOf = matchPhrase(left)?.food === second.food || !namesFood(foldedWords(left));
+    return isOneOf ? { food: second.food, confidence: 0.8 } : null;
+  }
   const lastWord = right.slice(right.lastIndexOf(" ") + 1);
   const first = matchPhrase(left) ?? matchPhrase(`${left} ${lastWord}`);
   if (first === null) return null;
@@ -118,6 +124,20 @@ function matchJoined({ words, brackets }: Reading): NameMatch | null {
   if (followed === null || alone === null || !sameBoundary(followed.food, alone.food)) return null;
   const aside = matchWords(insideWords);
   return aside === null || shows(followed.food, aside.food) ? followed : null;
+}
+
+/** "Tomato sauce (ketchup)", "rai (mustard seeds)": a full name in brackets says which food is meant. */
+function namedInBrackets(food: Food | null, { brackets }: Reading): NameMatch | null {
+  for (const bracket of brackets) {
+    const words = foldedWords(bracket);
+    if (!isExactName(words)) continue;
+    const inside = matchWords(words);
+    if (inside === null || inside.food === food) continue;
+    if (food === null || sameBoundary(inside.food, food)) {
+      return { food: inside.food, confidence: 0.9 };
+    }
+  }
+  return null;
 }
 
 function matchByMeasure({ words, head, name, amount }: Reading): NameMatch | null {
@@ -157,7 +177,11 @@ function matchReading(reading: Reading): LineMatch | null {
     matchStripped(name) ??
     matchAlternatives(name) ??
     matchHandled(name);
-  return match === null ? null : { ...match, joined: false };
+  if (match === null) {
+    const told = namesFood(words) ? null : namedInBrackets(null, reading);
+    return told === null ? null : { ...told, confidence: told.confidence * 0.8, joined: true };
+  }
+  return { ...(namedInBrackets(match.food, reading) ?? match), joined: false };
 }
 
 /** A lemon that is only juiced, or only zested, is its juice, or its zest. */
@@ -195,7 +219,9 @@ function splitBrackets(text: string): { outside: string; brackets: string[] } {
   if (!spaced.includes("(") && !spaced.includes("[")) return { outside: foldText(spaced).trim(), brackets };
   const outside = spaced.replace(BRACKETS, (_, round, square, offset, whole) => {
     const apiece = COUNT_ONLY.test(String(whole).slice(0, Number(offset)));
-    brackets.push(`${foldText(String(round ?? square)).trim()}${apiece ? " each" : ""}`);
+    const inside = foldText(String(round ?? square)).trim();
+    if (readBracketed(inside) !== null) brackets.push(apiece ? `${inside} each` : inside);
+    else for (const piece of inside.split(",")) brackets.push(piece.trim());
     return " ";
   });
   return { outside: foldText(outside).trim(), brackets };

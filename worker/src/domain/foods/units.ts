@@ -41,7 +41,7 @@ export const TEASPOONS_PER_UNIT: Readonly<Record<string, number>> = table({
 
 const SPELLINGS: Readonly<Record<string, string>> = {
   mg: "mg milligram milligrams milligramme milligrammes",
-  g: "g gr gm gms grm gram grams gramme grammes",
+  g: "g gr gm gms grm grms gram grams gramme grammes",
   kg: "kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes",
   oz: "oz ozs ounce ounces",
   lb: "lb lbs pound pounds",
@@ -50,7 +50,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   dl: "dl decilitre decilitres deciliter deciliters",
   l: "l lt ltr litre litres liter liters",
   tsp: "tsp tsps tspn teaspoon teaspoons teaspoonful teaspoonfuls tl teeloffel cucharadita cucharaditas cucchiaino cucchiaini colherinha colherinhas",
-  tbsp: "tbsp tbsps tbs tbl tblsp tblspn tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls dollop dollops el essloffel cucharada cucharadas cucchiaio cucchiai colher colheres",
+  tbsp: "tbsp tbsps tbs tbl tblsp tblspn tbls tbspn tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls dollop dollops el essloffel cucharada cucharadas cucchiaio cucchiai colher colheres",
   floz: "floz",
   shot: "shot shots",
   cup: "cup cups cupful cupfuls mug mugs c tasse tassen tasses taza tazas tazza tazze xicara xicaras",
