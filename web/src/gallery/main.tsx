@@ -1,0 +1,18 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { ToastProvider } from "../components/toast.tsx";
+import "../styles/main.css";
+import { Gallery } from "./gallery.tsx";
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("The page has no #root.");
+createRoot(root).render(
+  <StrictMode>
+    <MemoryRouter>
+      <ToastProvider>
+        <Gallery />
+      </ToastProvider>
+    </MemoryRouter>
+  </StrictMode>,
+);
