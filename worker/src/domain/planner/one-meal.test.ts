@@ -131,6 +131,17 @@ describe("suggestions", () => {
       expect(Math.abs(nutrition.calories - targetKcal)).toBeLessThanOrEqual(targetKcal * 0.05);
   });
 
+  test("budget leaves at least three of the same kind of meal, however cheap the old one was", () => {
+    const change = changeOf(1, "breakfast");
+    for (let costCents = 5; costCents <= 200; costCents += 5) {
+      const meals = suggestMeals(
+        { ...change, original: { ...change.original, costCents } },
+        { filters: ["budget"], cuisine: null },
+      );
+      expect(meals.length, `${costCents} cents`).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   test("breakfasts for breakfast", () => {
     for (const meal of suggestMeals(changeOf(1, "breakfast"), { filters: [], cuisine: null })) {
       expect(findRecipe(meal.recipeId ?? "")?.mealTypes).toContain("breakfast");

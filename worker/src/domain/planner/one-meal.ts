@@ -56,7 +56,11 @@ export function regenerateMeal(change: MealChange, excludeIngredients: readonly 
 
 /** Up to six other dishes that pass the filters, best first, of different templates where there are enough. */
 export function suggestMeals(change: MealChange, filters: Filters): readonly Meal[] {
-  const candidates = applyFilters(otherDishes(change), filters, change.original);
+  const others = otherDishes(change);
+  // Whether a filter leaves enough is asked of the dishes that can take this place; of all others where there are none.
+  const own = others.filter(({ recipe }) => recipe.mealTypes.includes(change.original.type));
+  const fitting = applyFilters(own, filters, change.original);
+  const candidates = fitting.length > 0 ? fitting : applyFilters(others, filters, change.original);
   return bestMeals(change, candidates, SUGGESTION_COUNT, (meal) => keepsFilters(meal, filters));
 }
 
