@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { freshEmail, registerMember, registerPaid } from "./factories.ts";
@@ -12,6 +13,7 @@ async function mailAbout(subject: string): Promise<ReceivedMail> {
   for (let tries = 0; tries < 50; tries += 1) {
     const mail = (await awaitMails(harness(), SUPPORT)).find((one) => one.subject.includes(subject));
     if (mail) return mail;
+    await wait(50);
   }
   throw new Error("no such mail came");
 }
