@@ -183,6 +183,35 @@ describe("templates", () => {
     expect(found).toEqual([]);
   });
 
+  test("say what is done with each choice where their steps ask for it, and only there", () => {
+    const found = templateFaults((template) => {
+      const texts = [
+        ...template.steps,
+        ...Object.values(template.parts)
+          .flat()
+          .flatMap(({ steps }) => steps ?? []),
+      ];
+      const asked = new Set(
+        texts.flatMap((step) =>
+          "use" in step ? [] : [...step.text.matchAll(/\{(\w+)\.way\}/g)].map((hole) => hole[1]),
+        ),
+      );
+      return Object.entries(template.parts).flatMap(([part, choices]) =>
+        choices.filter(({ way }) => asked.has(part) !== (way !== undefined)).map(({ key }) => `${part}.${key}`),
+      );
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("leave no choice of treatment to the cook where the foods differ", () => {
+    const vague =
+      /\b(?:as needed|prepare the|(?:slice|cut|cook|fry|mash|boil|blanch|spread|shape|drain) or \w+ (?:the |\{|with))/i;
+    const found = templateFaults((template) =>
+      template.steps.flatMap((step) => ("text" in step && vague.test(step.text) ? [step.text] : [])),
+    );
+    expect(found).toEqual([]);
+  });
+
   test("have ids of their own", () => {
     expect(new Set(ALL_TEMPLATES.map((template) => template.id)).size).toBe(ALL_TEMPLATES.length);
   });

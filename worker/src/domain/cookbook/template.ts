@@ -4,7 +4,7 @@ import type { CookingMethod, Cuisine, RecipeIngredient } from "./recipe.ts";
 
 /** One step of a recipe and the minutes that it adds from start to plate. */
 export interface Step {
-  /** May hold `{part}`: the chosen choice's `word`. Names foods, never amounts. */
+  /** May hold `{part}`, the chosen choice's `word`, and `{part.way}`, its `way`. Names foods, never amounts. */
   readonly text: string;
   readonly minutes: number;
 }
@@ -17,6 +17,8 @@ export interface Choice {
   readonly name: string;
   /** What the steps say; the same as `name` when absent. */
   readonly word?: string;
+  /** What is done with it, where the choices of a part are treated in different ways: "slice the cucumber". */
+  readonly way?: string;
   readonly ingredients: readonly RecipeIngredient[];
   /** Steps of its own, put where the template says `{ use: part }`. */
   readonly steps?: readonly Step[];

@@ -18,16 +18,25 @@ const bowl: Template = {
         word: "salmon",
         protein: "salmon",
         level: "intermediate",
+        way: "skin the fish",
         steps: [step("sear the {main} and lay it over the {grain}.", 6)],
       }),
-      choice("bean", "white bean", [protein("cannellini-beans-canned-drained", 120)], { word: "white beans" }),
+      choice("bean", "white bean", [protein("cannellini-beans-canned-drained", 120)], {
+        word: "white beans",
+        way: "drain the beans",
+      }),
     ],
     grain: [
       choice("rice", "rice", [starch("white-rice-long-grain", 60)]),
       choice("quinoa", "quinoa", [starch("quinoa", 60)], { steps: [step("Rinse the quinoa.", 1)] }),
     ],
   },
-  steps: [step("{grain} first: boil it.", 12), { use: "grain" }, { use: "main" }, step("Add the tomato.", 2)],
+  steps: [
+    step("{grain} first: boil it.", 12),
+    { use: "grain" },
+    { use: "main" },
+    step("{main.way} and add the tomato.", 2),
+  ],
   skip: [["main.bean", "grain.quinoa"]],
 };
 
@@ -58,9 +67,12 @@ describe("a template", () => {
       "Quinoa first: boil it.",
       "Rinse the quinoa.",
       "Sear the salmon and lay it over the quinoa.",
-      "Add the tomato.",
+      "Skin the fish and add the tomato.",
     ]);
-    expect(recipe("test-bowl.bean.rice").instructions).toEqual(["Rice first: boil it.", "Add the tomato."]);
+    expect(recipe("test-bowl.bean.rice").instructions).toEqual([
+      "Rice first: boil it.",
+      "Drain the beans and add the tomato.",
+    ]);
   });
 
   test("takes the time of the steps that the variant has", () => {

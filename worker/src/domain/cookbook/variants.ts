@@ -121,9 +121,9 @@ export class Variants {
   }
 
   instructionsOf(combination: number): readonly string[] {
-    const wordOf = (part: string): string => {
+    const wordOf = (part: string, isWay: boolean): string => {
       const choice = this.choiceOf(combination, this.parts.indexOf(part));
-      return choice?.word ?? choice?.name ?? "";
+      return (isWay ? choice?.way : (choice?.word ?? choice?.name)) ?? "";
     };
     return this.template.steps
       .flatMap((step) =>

@@ -473,6 +473,7 @@ export const bowlBreakfastTemplates: readonly Template[] = [
             fat("olive-oil", 4, "tsp"),
           ],
           {
+            way: "mash the white beans with lemon juice and olive oil and slice the avocado",
             word: "white beans mashed with lemon juice and olive oil, and sliced avocado",
             protein: "bean",
           },
@@ -482,6 +483,7 @@ export const bowlBreakfastTemplates: readonly Template[] = [
           "sunflower-seed butter and banana",
           [fat("sunflower-seed-butter", 28, "tbsp"), fruit("banana", 100)],
           {
+            way: "stir the sunflower-seed butter smooth and slice the banana",
             word: "sunflower-seed butter and sliced banana",
           },
         ),
@@ -490,6 +492,7 @@ export const bowlBreakfastTemplates: readonly Template[] = [
           "egg and tomato",
           [whole(protein("egg", 100, "large")), vegetable("tomato", 90), fat("olive-oil", 9, "tbsp")],
           {
+            way: "scramble the eggs softly in the olive oil and dice the tomato",
             word: "soft scrambled eggs, cooked in the olive oil, and tomato",
             protein: "egg",
           },
@@ -499,6 +502,7 @@ export const bowlBreakfastTemplates: readonly Template[] = [
           "smoked salmon and avocado",
           [protein("smoked-salmon", 70, "slice"), vegetable("avocado", 105)],
           {
+            way: "mash the avocado and slice the smoked salmon",
             word: "mashed avocado and smoked salmon",
             protein: "salmon",
           },
@@ -508,11 +512,12 @@ export const bowlBreakfastTemplates: readonly Template[] = [
           "cottage cheese and pear",
           [dairy("cottage-cheese-full-fat", 140, "cup"), fruit("pear", 120), fat("walnuts", 8, "tbsp")],
           {
+            way: "slice the pear and chop the walnuts for the cottage cheese",
             word: "cottage cheese, sliced pear and walnuts",
           },
         ),
       ],
     },
-    steps: [step("Prepare the topping: {topping}.", 5), step("Spread it over the rice cakes just before eating.", 2)],
+    steps: [step("{topping.way}.", 5), step("Heap it onto the rice cakes just before eating.", 2)],
   }),
 ];

@@ -532,15 +532,22 @@ export const eggBreakfastTemplates: readonly Template[] = [
     ],
     parts: {
       base: [
-        choice("asparagus", "asparagus", [vegetable("asparagus", 150)], { word: "tender asparagus" }),
-        choice("spinach", "spinach", [vegetable("spinach", 150, "cup")], { word: "wilted spinach" }),
+        choice("asparagus", "asparagus", [vegetable("asparagus", 150)], {
+          way: "boil the asparagus until just tender",
+          word: "tender asparagus",
+        }),
+        choice("spinach", "spinach", [vegetable("spinach", 150, "cup")], {
+          way: "wilt the spinach with a few drops of water",
+          word: "wilted spinach",
+        }),
         choice("artichoke", "artichoke hearts", [vegetable("artichoke-hearts-frozen", 120)], {
+          way: "boil the artichoke hearts until hot",
           word: "warm artichoke hearts",
         }),
       ],
     },
     steps: [
-      step("Cook the vegetables: {base}, well drained.", 5),
+      step("{base.way} and drain well.", 5),
       step(
         "Whisk the egg yolk with lemon juice over barely simmering water until thick, then beat in the melted butter little by little; add cayenne and salt.",
         8,
@@ -641,12 +648,15 @@ export const eggBreakfastTemplates: readonly Template[] = [
     parts: {
       green: [
         choice("pea", "peas", [vegetable("peas-frozen", 60)]),
-        choice("leek", "leeks", [vegetable("leek", 70, "cup")], { word: "sliced leek" }),
+        choice("leek", "leeks", [vegetable("leek", 70, "cup")], {
+          steps: [step("Soften the sliced leeks in a little of the butter and lift them out.", 5)],
+        }),
         choice("spinach", "spinach", [vegetable("spinach", 70, "cup")]),
       ],
     },
     steps: [
       step("Poach the haddock in a little water, then flake it and keep the liquid.", 8),
+      { use: "green" },
       step(
         "Soften the chopped onion in the butter with turmeric and coriander, add the rice and the liquid and cook, covered.",
         16,

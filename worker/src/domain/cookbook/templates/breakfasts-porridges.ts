@@ -310,7 +310,8 @@ export const porridgeTemplates: readonly Template[] = [
           "blue cheese and walnuts",
           [dairy("blue-cheese", 25), fat("walnuts", 12, "tbsp"), vegetable("arugula", 30, "cup")],
           {
-            steps: [step("Crumble the blue cheese, chop the walnuts and set the arugula aside for the top.", 3)],
+            word: "blue cheese, walnuts and arugula",
+            steps: [step("Crumble the blue cheese and chop the walnuts.", 3)],
           },
         ),
       ],

@@ -284,10 +284,10 @@ export const africanDinners: readonly Template[] = [
     ],
     parts: {
       protein: [
-        proteinChoice("chicken-thigh", 180, { name: "Chicken" }),
-        proteinChoice("snapper", 180),
-        proteinChoice("pork", 180),
-        proteinChoice("great-northern-beans", 190),
+        proteinChoice("chicken-thigh", 180, { way: "braise until cooked through", name: "Chicken" }),
+        proteinChoice("snapper", 180, { way: "braise gently until it flakes" }),
+        proteinChoice("pork", 180, { way: "braise until cooked through" }),
+        proteinChoice("great-northern-beans", 190, { way: "braise until they have taken on the flavor" }),
       ],
       side: grainChoices(["white-rice", "millet", "brown-rice"], 30, 50),
     },
@@ -296,7 +296,7 @@ export const africanDinners: readonly Template[] = [
       { use: "side" },
       step("Brown the {protein} in half of the olive oil; set aside.", 8),
       step("Cook the onion in the rest of the olive oil with the bay leaf until soft and golden.", 15),
-      step("Return the {protein} with the green olives, cover and braise until done; serve with the {side}.", 10),
+      step("Return the {protein} with the green olives, cover and {protein.way}; serve with the {side}.", 10),
     ],
     skip: [["protein.great-northern-beans", "side.white-rice"]],
   },

@@ -20,15 +20,19 @@ export const americanDinners: readonly Template[] = [
     ],
     parts: {
       patty: [
-        proteinChoice("ground-beef", 120, { name: "Beef" }),
-        proteinChoice("ground-turkey", 130, { name: "Turkey" }),
-        proteinChoice("salmon", 110),
+        proteinChoice("ground-beef", 120, { way: "shape the ground beef into a flat patty, season it", name: "Beef" }),
+        proteinChoice("ground-turkey", 130, {
+          way: "shape the ground turkey into a flat patty, season it",
+          name: "Turkey",
+        }),
+        proteinChoice("salmon", 110, { way: "season the salmon" }),
         option(
           "black-bean",
           "Black Bean",
           "black bean patty",
           [protein("black-beans-canned-drained", 140), starch("rolled-oats", 12)],
           {
+            way: "season the black bean patty",
             protein: "bean",
             steps: [
               step("Mash the black beans with the oats and a pinch of salt and press into a black bean patty.", 6),
@@ -41,6 +45,7 @@ export const americanDinners: readonly Template[] = [
           "portobello mushroom",
           [vegetable("portobello-mushroom", 84), dairy("swiss-cheese", 45)],
           {
+            way: "season the portobello mushroom",
             protein: "cheese",
             steps: [step("Rub the portobello with olive oil and lay the Swiss cheese ready to melt over it.", 2)],
           },
@@ -48,10 +53,13 @@ export const americanDinners: readonly Template[] = [
       ],
       topping: [
         option("onion", "Fried Onions", "fried onion", [vegetable("onion", 60)], {
+          way: "have the fried onion ready",
           steps: [step("Fry the sliced onion in a little of the olive oil until golden.", 6)],
         }),
-        option("avocado", "Avocado", "avocado", [fruit("avocado", 35)]),
-        option("pickles", "Pickles", "dill pickles", [vegetable("dill-pickles", 40)]),
+        option("avocado", "Avocado", "avocado", [fruit("avocado", 35)], { way: "slice the avocado" }),
+        option("pickles", "Pickles", "dill pickles", [vegetable("dill-pickles", 40)], {
+          way: "slice the dill pickles",
+        }),
       ],
       side: [
         option("wedges", "Potato Wedges", "potato wedges", [starch("potato", 180)], {
@@ -70,8 +78,8 @@ export const americanDinners: readonly Template[] = [
       { use: "side" },
       { use: "topping" },
       { use: "patty" },
-      step("Shape or season the {patty} with salt and fry in olive oil until browned and done.", 9),
-      step("Slice or lay out the {topping} and toast the cut sides of the bun.", 3),
+      step("{patty.way} with salt and fry in olive oil until browned and done.", 9),
+      step("{topping.way} and toast the cut sides of the bun.", 3),
       step("Build the burger with lettuce, tomato, {topping} and the {patty} and serve with the {side}.", 2),
     ],
   },
@@ -269,14 +277,22 @@ export const americanDinners: readonly Template[] = [
         option("corn", "Gluten-Free Macaroni", "gluten-free corn pasta", [starch("gluten-free-corn-pasta-dry", 75)]),
       ],
       veg: [
-        option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli", 130)]),
-        option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 140)]),
-        option("tomato", "Tomatoes", "cherry tomatoes", [vegetable("cherry-tomatoes", 130)]),
-        option("peas", "Peas", "peas", [vegetable("peas-frozen", 80)]),
+        option("broccoli", "Broccoli", "broccoli", [vegetable("broccoli", 130)], {
+          way: "with the broccoli in salted water until nearly tender; drain",
+        }),
+        option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 140)], {
+          way: "with the cauliflower in salted water until nearly tender; drain",
+        }),
+        option("tomato", "Tomatoes", "cherry tomatoes", [vegetable("cherry-tomatoes", 130)], {
+          way: "in salted water until nearly tender, drain and add the halved cherry tomatoes",
+        }),
+        option("peas", "Peas", "peas", [vegetable("peas-frozen", 80)], {
+          way: "with the peas in salted water until nearly tender; drain",
+        }),
       ],
     },
     steps: [
-      step("Boil the {pasta} with the {veg} in salted water until nearly tender; drain.", 10),
+      step("Boil the {pasta} {veg.way}.", 10),
       step(
         "Whisk the cornstarch into the cold milk, bring to the boil and melt in most of the cheddar with the paprika and salt.",
         6,
@@ -315,14 +331,18 @@ export const americanDinners: readonly Template[] = [
         ]),
       ],
       side: [
-        option("corn", "Corn on the Cob", "corn", [starch("sweet-corn", 150)]),
-        option("sweet-potato", "Roast Sweet Potato", "sweet potato", [starch("sweet-potato", 200)]),
-        option("potato", "Roast Potatoes", "potatoes", [starch("baby-potatoes", 200)]),
+        option("corn", "Corn on the Cob", "corn", [starch("sweet-corn", 150)], { way: "lay the corn on the grill" }),
+        option("sweet-potato", "Roast Sweet Potato", "sweet potato", [starch("sweet-potato", 200)], {
+          way: "lay the sweet potato on the grill in slices",
+        }),
+        option("potato", "Roast Potatoes", "potatoes", [starch("baby-potatoes", 200)], {
+          way: "put the halved potatoes in a hot oven",
+        }),
       ],
     },
     steps: [
       step("Rub the {protein} with smoked paprika, garlic powder, cumin, salt and half of the olive oil.", 4),
-      step("Put the {side} in a hot oven or on the grill first, then grill the {protein} until charred and done.", 18),
+      step("{side.way} first, then grill the {protein} until charred and done.", 18),
       step("Shred the {slaw} and dress with cider vinegar and the rest of the olive oil.", 5),
       step("Slice the {protein} and serve with the {slaw} and {side}.", 1),
     ],

@@ -42,12 +42,17 @@ export const caribbeanDinners: readonly Template[] = [
         proteinChoice("tofu", 170),
       ],
       side: [
-        option("rice-peas", "Rice & Peas", "rice and kidney beans", [
-          starch("white-rice-cooked", 120),
-          protein("kidney-beans-canned-drained", 60),
-        ]),
-        option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 210)]),
-        option("plantain", "Plantain", "plantain", [starch("plantain", 150)]),
+        option(
+          "rice-peas",
+          "Rice & Peas",
+          "rice and kidney beans",
+          [starch("white-rice-cooked", 120), protein("kidney-beans-canned-drained", 60)],
+          { way: "heat the rice and kidney beans" },
+        ),
+        option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 210)], {
+          way: "boil the sweet potato",
+        }),
+        option("plantain", "Plantain", "plantain", [starch("plantain", 150)], { way: "boil the plantain" }),
       ],
       slaw: [
         option("mango", "Mango Slaw", "mango and red cabbage", [fruit("mango", 60), vegetable("red-cabbage", 60)]),
@@ -62,10 +67,7 @@ export const caribbeanDinners: readonly Template[] = [
         "Blend the allspice, thyme, cinnamon, cayenne, garlic, scallions, half of the lime juice, the avocado oil and salt and rub it over the {protein}.",
         6,
       ),
-      step(
-        "Grill the {protein} over medium heat until charred and cooked through; meanwhile heat or boil the {side}.",
-        14,
-      ),
+      step("Grill the {protein} over medium heat until charred and cooked through; meanwhile {side.way}.", 14),
       step("Shred the {slaw} and dress with the rest of the lime juice; serve everything together.", 4),
     ],
   },

@@ -125,10 +125,16 @@ export const easternEuropeanDinners: readonly Template[] = [
         option("oyster", "Oyster Mushrooms", "oyster mushrooms", [vegetable("oyster-mushrooms", 120)]),
       ],
       protein: [
-        proteinChoice("great-northern-beans", 140, { name: "White Beans" }),
-        proteinChoice("lentils", 130, { name: "Lentils" }),
-        proteinChoice("chicken", 130),
-        option("egg", "Eggs", "eggs", [whole(protein("egg", 100, "large"))], { protein: "egg" }),
+        proteinChoice("great-northern-beans", 140, {
+          way: "add the great northern beans and heat them through",
+          name: "White Beans",
+        }),
+        proteinChoice("lentils", 130, { way: "add the cooked lentils and heat them through", name: "Lentils" }),
+        proteinChoice("chicken", 130, { way: "add the chicken in strips and fry until cooked through" }),
+        option("egg", "Eggs", "eggs", [whole(protein("egg", 100, "large"))], {
+          way: "break in the eggs and stir until set",
+          protein: "egg",
+        }),
       ],
     },
     steps: [
@@ -138,7 +144,7 @@ export const easternEuropeanDinners: readonly Template[] = [
         "Fry the {mushroom} in the rest of the olive oil over high heat until browned, with black pepper and salt.",
         7,
       ),
-      step("Add the {protein} and cook until done, fold in the {grain} and scatter with dill.", 5),
+      step("{protein.way}, fold in the {grain} and scatter with dill.", 5),
     ],
   },
   {
@@ -181,10 +187,14 @@ export const easternEuropeanDinners: readonly Template[] = [
         proteinChoice("turkey", 180, { name: "Turkey Paprika Pot" }),
       ],
       side: [
-        option("potatoes", "Potatoes", "potatoes", [starch("potato", 240)]),
-        option("rice", "Rice", "white rice", [starch("white-rice-long-grain", 55)]),
-        option("egg-noodles", "Egg Noodles", "egg noodles", [starch("egg-noodles-dry", 55)]),
-        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 250), oliveOil(12)]),
+        option("potatoes", "Potatoes", "potatoes", [starch("potato", 240)], { way: "drain the potatoes" }),
+        option("rice", "Rice", "white rice", [starch("white-rice-long-grain", 55)], { way: "fluff the white rice" }),
+        option("egg-noodles", "Egg Noodles", "egg noodles", [starch("egg-noodles-dry", 55)], {
+          way: "drain the egg noodles",
+        }),
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 250), oliveOil(12)], {
+          way: "drain and mash the cauliflower",
+        }),
       ],
     },
     steps: [
@@ -197,7 +207,7 @@ export const easternEuropeanDinners: readonly Template[] = [
         "Add the {meat}, red pepper, bay leaf, salt and water and simmer until tender; boil the {side} until done.",
         22,
       ),
-      step("Drain or mash the {side} and serve alongside.", 2),
+      step("{side.way} and serve alongside.", 2),
     ],
     skip: [["meat.mushroom-bean", "side.cauliflower"]],
   },
@@ -235,18 +245,19 @@ export const easternEuropeanDinners: readonly Template[] = [
         option("coconut", "Coconut Milk", "coconut milk", [liquid("coconut-milk-canned", 55)]),
       ],
       side: [
-        option("egg-noodles", "Egg Noodles", "egg noodles", [starch("egg-noodles-dry", 50)]),
-        option("potatoes", "Potatoes", "potatoes", [starch("potato", 210)]),
-        option("zucchini", "Zucchini Ribbons", "zucchini ribbons", [vegetable("zucchini", 180), oliveOil(12)]),
+        option("egg-noodles", "Egg Noodles", "egg noodles", [starch("egg-noodles-dry", 50)], {
+          way: "boil the egg noodles",
+        }),
+        option("potatoes", "Potatoes", "potatoes", [starch("potato", 210)], { way: "boil the potatoes" }),
+        option("zucchini", "Zucchini Ribbons", "zucchini ribbons", [vegetable("zucchini", 180), oliveOil(12)], {
+          way: "blanch the zucchini ribbons",
+        }),
       ],
     },
     steps: [
       step("Soften the onion, green pepper and garlic in olive oil.", 7),
       step("Stir in the paprika and tomato paste.", 3),
-      step(
-        "Add the {meat} in pieces with salt and a splash of water and simmer until done; boil or blanch the {side} meanwhile.",
-        16,
-      ),
+      step("Add the {meat} in pieces with salt and a splash of water and simmer until done; {side.way} meanwhile.", 16),
       step("Stir in the {cream} off the heat and serve with the {side}.", 2),
     ],
   },
@@ -270,10 +281,10 @@ export const easternEuropeanDinners: readonly Template[] = [
     ],
     parts: {
       main: [
-        proteinChoice("beef", 130),
-        proteinChoice("chicken", 160),
-        proteinChoice("tempeh", 100),
-        proteinChoice("chickpeas", 130),
+        proteinChoice("beef", 130, { way: "beef in strips" }),
+        proteinChoice("chicken", 160, { way: "chicken in strips" }),
+        proteinChoice("tempeh", 100, { way: "tempeh in cubes" }),
+        proteinChoice("chickpeas", 130, { way: "chickpeas" }),
       ],
       side: [
         ...grainChoices(["white-rice"], 19, 48),
@@ -287,7 +298,7 @@ export const easternEuropeanDinners: readonly Template[] = [
     },
     steps: [
       { use: "side" },
-      step("Sear the {main} in strips or pieces in half of the olive oil over high heat; set aside.", 6),
+      step("Sear the {main.way} in half of the olive oil over high heat; set aside.", 6),
       step("Fry the onion, mushrooms and garlic in the rest of the olive oil and stir in the paprika and mustard.", 8),
       step("Add the creme fraiche, return the {main}, season with salt and warm through until done.", 4),
       step("Scatter with parsley and serve with the {side}.", 1),

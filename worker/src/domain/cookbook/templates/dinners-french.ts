@@ -25,12 +25,21 @@ export const frenchDinners: readonly Template[] = [
     ],
     parts: {
       protein: [
-        proteinChoice("cannellini-beans", 160, { name: "White Beans" }),
-        proteinChoice("chickpeas", 140, { name: "Chickpeas" }),
-        proteinChoice("chicken", 160),
-        proteinChoice("cod", 180),
-        option("egg", "Eggs", "eggs", [whole(protein("egg", 100, "large"))], { protein: "egg" }),
-        option("goat-cheese", "Goat Cheese", "goat cheese", [dairy("goat-cheese-soft", 60)], { protein: "cheese" }),
+        proteinChoice("cannellini-beans", 160, {
+          way: "add the cannellini beans and warm them through",
+          name: "White Beans",
+        }),
+        proteinChoice("chickpeas", 140, { way: "add the chickpeas and warm them through", name: "Chickpeas" }),
+        proteinChoice("chicken", 160, { way: "add the chicken in strips and cook it through" }),
+        proteinChoice("cod", 180, { way: "lay in the cod and cook it until it flakes" }),
+        option("egg", "Eggs", "eggs", [whole(protein("egg", 100, "large"))], {
+          way: "break in the eggs, cover and cook until set",
+          protein: "egg",
+        }),
+        option("goat-cheese", "Goat Cheese", "goat cheese", [dairy("goat-cheese-soft", 60)], {
+          way: "dot with the goat cheese and let it soften",
+          protein: "cheese",
+        }),
       ],
       side: [
         ...grainChoices(["white-rice", "quinoa"], 29, 45),
@@ -44,10 +53,7 @@ export const frenchDinners: readonly Template[] = [
       { use: "side" },
       step("Fry the eggplant and zucchini in most of the olive oil until golden; lift them out.", 9),
       step("Soften the onion, red pepper and garlic in the rest of the olive oil with the thyme.", 6),
-      step(
-        "Add the tomatoes, eggplant, zucchini and salt and simmer until silky; add the {protein} and cook or warm through in the sauce.",
-        14,
-      ),
+      step("Add the tomatoes, eggplant, zucchini and salt and simmer until silky; {protein.way}.", 14),
       step("Tear over the basil and serve with the {side}.", 1),
     ],
     skip: [["protein.cannellini-beans", "side.white-rice"]],
@@ -281,9 +287,10 @@ export const frenchDinners: readonly Template[] = [
           "Mushrooms and Swiss Cheese",
           "mushrooms and Swiss cheese",
           [vegetable("cremini-mushrooms", 120), dairy("swiss-cheese", 40)],
-          { protein: "cheese" },
+          { way: "fry the sliced mushrooms and grate the Swiss cheese", protein: "cheese" },
         ),
         option("ham", "Ham and Gruyère", "ham and gruyere", [protein("deli-ham", 70), dairy("gruyere", 35)], {
+          way: "cut up the ham and grate the gruyere",
           protein: "ham",
         }),
         option(
@@ -291,14 +298,14 @@ export const frenchDinners: readonly Template[] = [
           "Spinach and Goat Cheese",
           "spinach and goat cheese",
           [vegetable("spinach", 120), dairy("goat-cheese-soft", 50)],
-          { protein: "cheese" },
+          { way: "wilt the spinach and crumble the goat cheese", protein: "cheese" },
         ),
         option(
           "salmon",
           "Smoked Salmon and Crème Fraîche",
           "smoked salmon and creme fraiche",
           [protein("smoked-salmon", 90), dairy("creme-fraiche", 30)],
-          { protein: "salmon" },
+          { way: "slice the smoked salmon and stir the creme fraiche smooth", protein: "salmon" },
         ),
         option(
           "ratatouille",
@@ -310,13 +317,13 @@ export const frenchDinners: readonly Template[] = [
             whole(protein("egg", 50, "large")),
             oliveOil(5),
           ],
-          { protein: "egg" },
+          { way: "soften the zucchini and tomatoes in olive oil and fry the second egg", protein: "egg" },
         ),
       ],
     },
     steps: [
       step("Whisk the buckwheat flour with the egg, water and salt and leave to rest.", 10),
-      step("Cook, slice or crumble the {filling} as needed.", 7),
+      step("{filling.way}.", 7),
       step("Fry thin galettes in a hot pan brushed with olive oil.", 9),
       step("Fill with the {filling}, fold in the edges and warm through.", 3),
     ],
@@ -338,17 +345,33 @@ export const frenchDinners: readonly Template[] = [
     ],
     parts: {
       filling: [
-        option("leek", "Leek and Gouda", "leeks and Gouda", [vegetable("leek", 80), dairy("gouda", 20)]),
-        option("spinach", "Spinach and Feta", "spinach and feta", [vegetable("spinach", 90), dairy("feta-cheese", 30)]),
-        option("lorraine", "Bacon-Gruyère", "bacon and gruyere", [protein("bacon", 18), dairy("gruyere", 15)]),
-        option("broccoli", "Broccoli and Cheddar", "broccoli and cheddar", [
-          vegetable("broccoli", 100),
-          dairy("cheddar-cheese", 20),
-        ]),
-        option("salmon", "Salmon and Dill", "salmon and dill", [
-          protein("salmon-atlantic-wild", 50),
-          vegetable("dill-fresh", 4),
-        ]),
+        option("leek", "Leek and Gouda", "leeks and Gouda", [vegetable("leek", 80), dairy("gouda", 20)], {
+          way: "soften the sliced leeks in a spoonful of water and grate the Gouda",
+        }),
+        option(
+          "spinach",
+          "Spinach and Feta",
+          "spinach and feta",
+          [vegetable("spinach", 90), dairy("feta-cheese", 30)],
+          { way: "wilt the spinach, squeeze it dry and crumble the feta" },
+        ),
+        option("lorraine", "Bacon-Gruyère", "bacon and gruyere", [protein("bacon", 18), dairy("gruyere", 15)], {
+          way: "fry the bacon and grate the gruyere",
+        }),
+        option(
+          "broccoli",
+          "Broccoli and Cheddar",
+          "broccoli and cheddar",
+          [vegetable("broccoli", 100), dairy("cheddar-cheese", 20)],
+          { way: "blanch the broccoli in small florets and grate the cheddar" },
+        ),
+        option(
+          "salmon",
+          "Salmon and Dill",
+          "salmon and dill",
+          [protein("salmon-atlantic-wild", 50), vegetable("dill-fresh", 4)],
+          { way: "cut up the salmon and chop the dill" },
+        ),
       ],
       salad: [
         option("green", "Green Salad", "salad greens", [vegetable("salad-greens-mixed", 50), oliveOil(4)]),
@@ -357,7 +380,7 @@ export const frenchDinners: readonly Template[] = [
     },
     steps: [
       step("Line a small tin with the pie crust and bake it blind for a few minutes in a hot oven.", 10),
-      step("Cook or cut up the {filling} as needed.", 6),
+      step("{filling.way}.", 6),
       step("Whisk the eggs with the milk, nutmeg and salt, fold in the {filling} and pour into the crust.", 4),
       step("Bake until just set; let it settle.", 28),
       step("Serve with the {salad}, dressed with olive oil.", 2),

@@ -67,11 +67,11 @@ export const germanDinners: readonly Template[] = [
     ],
     parts: {
       meat: [
-        proteinChoice("pork", 140, { name: "Pork Schnitzel" }),
-        proteinChoice("veal", 140, { name: "Veal Schnitzel" }),
-        proteinChoice("chicken", 140, { name: "Chicken Schnitzel" }),
-        proteinChoice("turkey", 140, { name: "Turkey Schnitzel" }),
-        proteinChoice("halloumi", 80, { name: "Breaded Halloumi" }),
+        proteinChoice("pork", 140, { way: "beat the pork thin", name: "Pork Schnitzel" }),
+        proteinChoice("veal", 140, { way: "beat the veal thin", name: "Veal Schnitzel" }),
+        proteinChoice("chicken", 140, { way: "beat the chicken thin", name: "Chicken Schnitzel" }),
+        proteinChoice("turkey", 140, { way: "beat the turkey thin", name: "Turkey Schnitzel" }),
+        proteinChoice("halloumi", 80, { way: "slice the halloumi", name: "Breaded Halloumi" }),
       ],
       side: [
         option("potato-salad", "Lemon Potatoes", "potatoes", [starch("potato", 200)], {
@@ -102,7 +102,7 @@ export const germanDinners: readonly Template[] = [
     },
     steps: [
       { use: "side" },
-      step("Cut or beat the {meat} thin, season with salt and turn in the flour, beaten egg and panko.", 7),
+      step("{meat.way}, season with salt and turn in the flour, beaten egg and panko.", 7),
       step("Fry in hot sunflower oil until golden on both sides; drain.", 8),
       step("Serve with the {side} and a wedge of lemon.", 1),
     ],

@@ -189,7 +189,7 @@ export const grillDinners: readonly Template[] = [
     },
     steps: [
       step("Mix the {meat} with the garlic powder, paprika and salt and press into two flat patties.", 5),
-      step("Fry or grill the patties in half of the olive oil until cooked through, turning once.", 8),
+      step("Fry the patties in half of the olive oil until cooked through, turning once.", 8),
       step("Fry the sliced {topping} in the rest of the olive oil until browned.", 6),
       step(
         "Mash the avocado with lemon juice; stack the patties with the avocado, tomato, red onion and {topping} in cups of iceberg lettuce.",

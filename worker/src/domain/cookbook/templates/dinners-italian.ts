@@ -28,9 +28,14 @@ export const italianDinners: readonly Template[] = [
         option("squash", "Butternut Squash", "butternut squash", [vegetable("butternut-squash", 140)]),
       ],
       finish: [
-        option("parmesan", "Parmesan", "Parmesan", [dairy("parmesan-hard", 40)]),
-        option("goat-cheese", "Goat Cheese", "goat cheese", [dairy("goat-cheese-soft", 55)]),
+        option("parmesan", "Parmesan", "Parmesan", [dairy("parmesan-hard", 40)], {
+          way: "grate the Parmesan and fold it through",
+        }),
+        option("goat-cheese", "Goat Cheese", "goat cheese", [dairy("goat-cheese-soft", 55)], {
+          way: "crumble the goat cheese and fold it through",
+        }),
         option("chicken", "Pan-Roast Chicken", "chicken", [protein("chicken-breast-skinless", 130), oliveOil(4)], {
+          way: "fry the chicken in strips in olive oil and fold it through",
           protein: "chicken",
         }),
         option(
@@ -38,9 +43,12 @@ export const italianDinners: readonly Template[] = [
           "White Beans and Parsley",
           "white beans and parsley",
           [protein("cannellini-beans-canned-drained", 140), vegetable("parsley-fresh", 6), oliveOil(5)],
-          { protein: "bean" },
+          { way: "warm the white beans in olive oil and fold them through with the parsley", protein: "bean" },
         ),
-        option("shrimp", "Shrimp", "shrimp", [protein("shrimp", 150), oliveOil(4)], { protein: "shrimp" }),
+        option("shrimp", "Shrimp", "shrimp", [protein("shrimp", 150), oliveOil(4)], {
+          way: "fry the shrimp in olive oil and fold them through",
+          protein: "shrimp",
+        }),
       ],
     },
     steps: [
@@ -49,7 +57,7 @@ export const italianDinners: readonly Template[] = [
         "Add hot salted water ladle by ladle, stirring; cook the {veg} in the pan with the rice until both are tender.",
         20,
       ),
-      step("Cook or warm the {finish} as needed and fold through.", 5),
+      step("{finish.way}.", 5),
       step("Let the risotto rest, loosen with hot water and a few drops of lemon juice, and serve at once.", 2),
     ],
     skip: [
@@ -227,7 +235,7 @@ export const italianDinners: readonly Template[] = [
       ],
     },
     steps: [
-      step("Brush the sliced {veg} with olive oil, salt lightly and roast or grill until soft.", 14),
+      step("Brush the sliced {veg} with olive oil, salt lightly and roast until soft.", 14),
       step("Simmer the passata with garlic and basil.", 8),
       step("Layer the {veg}, sauce and {cheese} in a dish.", 4),
       step("Bake in a hot oven until bubbling and browned; serve with sourdough bread.", 22),
@@ -252,15 +260,23 @@ export const italianDinners: readonly Template[] = [
     parts: {
       meat: [proteinChoice("veal", 180), proteinChoice("chicken", 180), proteinChoice("pork", 180)],
       side: [
-        option("chard", "Garlic Chard", "Swiss chard", [vegetable("swiss-chard", 200)]),
-        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(4)]),
-        option("beans", "White Beans", "cannellini beans", [protein("cannellini-beans-canned-drained", 140)]),
-        option("polenta", "Polenta", "polenta", [starch("polenta-degermed-cornmeal", 40)]),
+        option("chard", "Garlic Chard", "Swiss chard", [vegetable("swiss-chard", 200)], {
+          way: "wilt the Swiss chard with garlic and salt and dress it with",
+        }),
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(4)], {
+          way: "boil the cauliflower with garlic and salt until soft and mash it with",
+        }),
+        option("beans", "White Beans", "cannellini beans", [protein("cannellini-beans-canned-drained", 140)], {
+          way: "warm the cannellini beans with garlic and salt and dress them with",
+        }),
+        option("polenta", "Polenta", "polenta", [starch("polenta-degermed-cornmeal", 40)], {
+          way: "stir the polenta into boiling water with garlic and salt until thick and beat in",
+        }),
       ],
     },
     steps: [
       step("Beat the {meat} thin, season with sage and fold a slice of prosciutto around each piece.", 6),
-      step("Cook the {side} with garlic and salt until soft, then mash or dress with some of the olive oil.", 13),
+      step("{side.way} some of the olive oil.", 13),
       step("Fry the {meat} in the rest of the olive oil until the prosciutto is crisp and the {meat} done.", 7),
       step("Swirl lemon juice into the pan, spoon over and serve with the {side}.", 2),
     ],

@@ -91,25 +91,29 @@ export const japaneseDinners: readonly Template[] = [
     ],
     parts: {
       protein: [
-        proteinChoice("tofu", 130),
-        option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 130)], { protein: "soy" }),
-        proteinChoice("salmon", 100),
-        proteinChoice("chicken", 140),
-        proteinChoice("shrimp", 160),
+        proteinChoice("tofu", 130, { way: "brown the tofu in a hot pan" }),
+        option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 130)], {
+          way: "boil the edamame",
+          protein: "soy",
+        }),
+        proteinChoice("salmon", 100, { way: "poach the salmon until it flakes" }),
+        proteinChoice("chicken", 140, { way: "poach the chicken until cooked through" }),
+        proteinChoice("shrimp", 160, { way: "poach the shrimp until pink" }),
       ],
       veg: [
-        option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 120)]),
-        option("carrot", "Carrot", "carrot", [vegetable("carrot", 80)]),
-        option("radish", "Daikon", "daikon", [vegetable("daikon-radish", 120)]),
-        option("spinach", "Spinach", "spinach", [vegetable("spinach", 90)]),
+        option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 120)], {
+          way: "cut the cucumber into fine strips",
+        }),
+        option("carrot", "Carrot", "carrot", [vegetable("carrot", 80)], { way: "cut the carrot into fine strips" }),
+        option("radish", "Daikon", "daikon", [vegetable("daikon-radish", 120)], {
+          way: "cut the daikon into fine strips",
+        }),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 90)], { way: "blanch the spinach" }),
       ],
     },
     steps: [
       step("Boil the soba noodles until just tender, rinse under cold water and drain.", 7),
-      step(
-        "Meanwhile cook the {protein} in simmering water or a hot pan until done and cut the {veg} into fine strips.",
-        7,
-      ),
+      step("Meanwhile {protein.way} and {veg.way}.", 7),
       step(
         "Whisk the tamari, rice vinegar, sesame oil and grated ginger; toss with the soba noodles, {protein}, {veg} and scallions.",
         3,

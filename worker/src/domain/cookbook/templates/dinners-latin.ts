@@ -36,17 +36,17 @@ export const latinDinners: readonly Template[] = [
     ],
     parts: {
       protein: [
-        proteinChoice("beef", 140),
-        proteinChoice("chicken", 170),
-        proteinChoice("pork", 170),
-        proteinChoice("shrimp", 190),
-        proteinChoice("tofu", 150),
+        proteinChoice("beef", 140, { way: "cut the beef into strips" }),
+        proteinChoice("chicken", 170, { way: "cut the chicken into strips" }),
+        proteinChoice("pork", 170, { way: "cut the pork into strips" }),
+        proteinChoice("shrimp", 190, { way: "pat the shrimp dry" }),
+        proteinChoice("tofu", 150, { way: "cut the tofu into strips" }),
         option(
           "portobello",
           "Portobello and Black Bean",
           "portobello mushrooms and black beans",
           [vegetable("portobello-mushroom", 84), protein("black-beans-canned-drained", 140)],
-          { protein: "bean" },
+          { way: "slice the portobello mushrooms and drain the black beans", protein: "bean" },
         ),
       ],
       side: [
@@ -64,10 +64,7 @@ export const latinDinners: readonly Template[] = [
     },
     steps: [
       { use: "side" },
-      step(
-        "Slice the red onion, tomato and yellow pepper thickly and have the {protein} ready in strips or pieces.",
-        5,
-      ),
+      step("Slice the red onion, tomato and yellow pepper thickly and {protein.way}.", 5),
       step("Sear the {protein} with the cumin in avocado oil in a very hot pan until just done; set aside.", 4),
       step(
         "Toss the onion, pepper and garlic until charred, then the tomato; pour in the coconut aminos and vinegar.",

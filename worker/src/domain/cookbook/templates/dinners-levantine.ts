@@ -131,8 +131,12 @@ export const levantineDinners: readonly Template[] = [
     ],
     parts: {
       kind: [
-        option("egg", "Classic Shakshuka", "eggs", [whole(protein("egg", 150, "large"))], { protein: "egg" }),
+        option("egg", "Classic Shakshuka", "eggs", [whole(protein("egg", 150, "large"))], {
+          way: "make hollows, break in the eggs and cook, covered, until just set",
+          protein: "egg",
+        }),
         option("chickpea", "Chickpea and Tomato Skillet", "chickpeas", [protein("chickpeas-canned-drained", 170)], {
+          way: "add the chickpeas and simmer until they have taken on the sauce",
           protein: "chickpea",
         }),
         option(
@@ -140,7 +144,10 @@ export const levantineDinners: readonly Template[] = [
           "Spinach Shakshuka",
           "spinach and eggs",
           [vegetable("spinach", 100), whole(protein("egg", 150, "large"))],
-          { protein: "egg" },
+          {
+            way: "wilt the spinach in the sauce, make hollows, break in the eggs and cook, covered, until just set",
+            protein: "egg",
+          },
         ),
         option(
           "feta-egg",
@@ -148,6 +155,7 @@ export const levantineDinners: readonly Template[] = [
           "feta and eggs",
           [dairy("feta-cheese", 30), whole(protein("egg", 100, "large"))],
           {
+            way: "make hollows, break in the eggs, crumble over the feta and cook, covered, until just set",
             protein: "egg",
           },
         ),
@@ -156,9 +164,7 @@ export const levantineDinners: readonly Template[] = [
           "White Bean and Tomato Skillet",
           "white beans",
           [protein("great-northern-beans-canned-drained", 200)],
-          {
-            protein: "bean",
-          },
+          { way: "add the white beans and simmer until they have taken on the sauce", protein: "bean" },
         ),
       ],
       side: [
@@ -173,7 +179,7 @@ export const levantineDinners: readonly Template[] = [
       step("Soften the onion, red pepper and garlic in olive oil with the cumin and paprika.", 8),
       step("Add the tomatoes and salt and simmer until thick.", 8),
       { use: "side" },
-      step("Make hollows, add the {kind} and cook, covered, until done.", 6),
+      step("{kind.way}.", 6),
       step("Scatter with parsley and serve with the {side}.", 1),
     ],
     skip: [["kind.feta-egg", "side.avocado"]],

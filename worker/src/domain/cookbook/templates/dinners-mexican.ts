@@ -161,24 +161,31 @@ export const mexicanDinners: readonly Template[] = [
         proteinChoice("pinto-beans", 160),
       ],
       slaw: [
-        option("cabbage", "Lime Cabbage Slaw and Avocado", "cabbage and avocado", [
-          vegetable("red-cabbage", 80),
-          fruit("avocado", 60),
-        ]),
-        option("radish", "Radish, Cilantro and Avocado", "radishes, cilantro and avocado", [
-          vegetable("radish", 60),
-          vegetable("cilantro-fresh", 8),
-          fruit("avocado", 60),
-        ]),
-        option("mango", "Mango Salsa and Avocado", "mango, red onion and avocado", [
-          fruit("mango", 80),
-          vegetable("red-onion", 20),
-          fruit("avocado", 45),
-        ]),
+        option(
+          "cabbage",
+          "Lime Cabbage Slaw and Avocado",
+          "cabbage and avocado",
+          [vegetable("red-cabbage", 80), fruit("avocado", 60)],
+          { way: "shred the cabbage, dice the avocado" },
+        ),
+        option(
+          "radish",
+          "Radish, Cilantro and Avocado",
+          "radishes, cilantro and avocado",
+          [vegetable("radish", 60), vegetable("cilantro-fresh", 8), fruit("avocado", 60)],
+          { way: "slice the radishes, chop the cilantro, dice the avocado" },
+        ),
+        option(
+          "mango",
+          "Mango Salsa and Avocado",
+          "mango, red onion and avocado",
+          [fruit("mango", 80), vegetable("red-onion", 20), fruit("avocado", 45)],
+          { way: "dice the mango and avocado, slice the red onion thinly" },
+        ),
       ],
     },
     steps: [
-      step("Slice or chop the {slaw} and toss with lime juice and a pinch of salt.", 4),
+      step("{slaw.way} and toss with lime juice and a pinch of salt.", 4),
       step(
         "Fry the {filling} in olive oil with the garlic, cumin, paprika, oregano and chili flakes until browned and done.",
         9,

@@ -25,9 +25,11 @@ export const nordicDinners: readonly Template[] = [
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(12)]),
       ],
       veg: [
-        option("cucumber", "Pressed Cucumber", "cucumber", [vegetable("cucumber", 120)]),
-        option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 100)]),
-        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 120)]),
+        option("cucumber", "Pressed Cucumber", "cucumber", [vegetable("cucumber", 120)], { way: "slice the cucumber" }),
+        option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 100)], {
+          way: "boil the green beans",
+        }),
+        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 120)], { way: "boil the asparagus" }),
       ],
     },
     steps: [
@@ -36,7 +38,7 @@ export const nordicDinners: readonly Template[] = [
         "Lay the {fish} in a dish with the shallot, half of the dill, lemon juice and the rest of the olive oil.",
         4,
       ),
-      step("Bake in a hot oven until just done; cook or dress the {veg} in the meantime.", 13),
+      step("Bake in a hot oven until just done; {veg.way} in the meantime.", 13),
       step("Serve with the {side} and {veg} and the rest of the dill.", 1),
     ],
     skip: [
@@ -62,12 +64,19 @@ export const nordicDinners: readonly Template[] = [
     ],
     parts: {
       protein: [
-        proteinChoice("beef", 110),
-        proteinChoice("pork", 150),
-        proteinChoice("venison", 140),
-        proteinChoice("great-northern-beans", 160, { name: "White Beans" }),
-        option("egg", "Fried Eggs", "eggs", [whole(protein("egg", 100, "large"))], { protein: "egg" }),
+        proteinChoice("beef", 110, { way: "fry the beef in strips in the rest of the olive oil until done" }),
+        proteinChoice("pork", 150, { way: "fry the pork in strips in the rest of the olive oil until done" }),
+        proteinChoice("venison", 140, { way: "fry the venison in strips in the rest of the olive oil until done" }),
+        proteinChoice("great-northern-beans", 160, {
+          way: "warm the great northern beans in the rest of the olive oil",
+          name: "White Beans",
+        }),
+        option("egg", "Fried Eggs", "eggs", [whole(protein("egg", 100, "large"))], {
+          way: "fry the eggs in the rest of the olive oil until set",
+          protein: "egg",
+        }),
         option("smoked-salmon", "Smoked Salmon", "smoked salmon", [protein("smoked-salmon", 110)], {
+          way: "slice the smoked salmon and turn it in the rest of the olive oil",
           protein: "salmon",
         }),
       ],
@@ -80,8 +89,8 @@ export const nordicDinners: readonly Template[] = [
     steps: [
       step("Dice the potatoes and {root} small and parboil them; drain.", 8),
       step("Fry them with the onion in most of the olive oil until crisp; season with allspice and salt.", 12),
-      step("Fry or warm the {protein} in the rest of the olive oil until done.", 6),
-      step("Fold in or top with the {protein}, and finish with the beets and parsley.", 2),
+      step("{protein.way}.", 6),
+      step("Lay the {protein} on top and finish with the beets and parsley.", 2),
     ],
   },
   {
@@ -95,6 +104,7 @@ export const nordicDinners: readonly Template[] = [
     parts: {
       topping: [
         option("egg", "Egg, Avocado", "eggs and avocado", [whole(protein("egg", 100, "large")), fruit("avocado", 50)], {
+          way: "layer with the sliced eggs and avocado",
           protein: "egg",
           steps: [step("Boil the eggs, cool and peel them.", 9)],
         }),
@@ -103,17 +113,21 @@ export const nordicDinners: readonly Template[] = [
           "Smoked Salmon, Cream Cheese",
           "smoked salmon and cream cheese",
           [protein("smoked-salmon", 90), dairy("cream-cheese", 30)],
-          { protein: "salmon" },
+          { way: "spread with the cream cheese and layer with the smoked salmon", protein: "salmon" },
         ),
-        option("mackerel", "Sardines", "sardines", [protein("sardines-canned-in-oil", 110)], { protein: "sardine" }),
+        option("mackerel", "Sardines", "sardines", [protein("sardines-canned-in-oil", 110)], {
+          way: "layer with the drained sardines",
+          protein: "sardine",
+        }),
         option(
           "beef",
           "Horseradish Roast Beef",
           "roast beef and horseradish",
           [protein("deli-roast-beef", 120), sauce("horseradish-prepared", 10)],
-          { protein: "beef" },
+          { way: "layer with the roast beef and horseradish", protein: "beef" },
         ),
         option("cottage", "Cottage Cheese", "cottage cheese", [dairy("cottage-cheese-full-fat", 180)], {
+          way: "spread with the cottage cheese",
           protein: "cheese",
         }),
         option(
@@ -121,7 +135,7 @@ export const nordicDinners: readonly Template[] = [
           "Mashed White Beans",
           "mashed white beans",
           [protein("cannellini-beans-canned-drained", 170), oliveOil(9)],
-          { protein: "bean" },
+          { way: "spread with the mashed white beans", protein: "bean" },
         ),
       ],
       crisp: [
@@ -133,7 +147,7 @@ export const nordicDinners: readonly Template[] = [
     steps: [
       { use: "topping" },
       step("Toast the rye bread lightly if you like.", 2),
-      step("Spread or layer with the {topping}.", 4),
+      step("{topping.way}.", 4),
       step("Top with the sliced {crisp}, dill and a few drops of lemon juice and olive oil.", 2),
     ],
     skip: [
@@ -179,9 +193,11 @@ export const nordicDinners: readonly Template[] = [
         option("cauliflower", "Cauliflower Mash", "cauliflower mash", [vegetable("cauliflower", 250), oliveOil(8)]),
       ],
       veg: [
-        option("cucumber", "Cucumber Salad", "cucumber", [vegetable("cucumber", 100)]),
-        option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)]),
-        option("cabbage", "Savoy Cabbage", "savoy cabbage", [vegetable("savoy-cabbage", 100)]),
+        option("cucumber", "Cucumber Salad", "cucumber", [vegetable("cucumber", 100)], { way: "slice the cucumber" }),
+        option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)], { way: "boil the peas" }),
+        option("cabbage", "Savoy Cabbage", "savoy cabbage", [vegetable("savoy-cabbage", 100)], {
+          way: "boil the shredded savoy cabbage",
+        }),
       ],
     },
     steps: [
@@ -191,7 +207,7 @@ export const nordicDinners: readonly Template[] = [
         "Brown the balls in the rest of the olive oil until cooked through; warm the cranberries in the pan until they burst.",
         11,
       ),
-      step("Cook or slice the {veg} and serve everything with parsley.", 3),
+      step("{veg.way} and serve everything with parsley.", 3),
     ],
   },
 ];

@@ -58,17 +58,20 @@ export const premiumClassicDinners: readonly Template[] = [
         ),
       ],
       side: [
-        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 160), oliveOil(4)]),
-        option("cauliflower", "Cauliflower Purée", "cauliflower purée", [vegetable("cauliflower", 180), oliveOil(8)]),
-        option("potatoes", "Roast Baby Potatoes", "baby potatoes", [starch("baby-potatoes", 200)]),
+        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 160), oliveOil(4)], {
+          way: "cook the asparagus in salted water until just tender and dress it with",
+        }),
+        option("cauliflower", "Cauliflower Purée", "cauliflower purée", [vegetable("cauliflower", 180), oliveOil(8)], {
+          way: "boil the cauliflower in salted water until soft and purée it with",
+        }),
+        option("potatoes", "Roast Baby Potatoes", "baby potatoes", [starch("baby-potatoes", 200)], {
+          way: "boil the baby potatoes in salted water until nearly soft, then brown them in a hot oven in",
+        }),
       ],
     },
     steps: [
       step("Take the {meat} out of the cold, pat it dry and season with salt and black pepper.", 5),
-      step(
-        "Cook the {side} in a hot oven or in salted water until tender; purée or dress with a little of the olive oil.",
-        18,
-      ),
+      step("{side.way} a little of the olive oil.", 18),
       step(
         "Sear the {meat} in the rest of the olive oil with the garlic and rosemary, basting until done to your liking.",
         8,
@@ -107,13 +110,19 @@ export const premiumClassicDinners: readonly Template[] = [
         option("blackberry", "Blackberries", "blackberries", [fruit("blackberries", 80)]),
       ],
       side: [
-        option("celeriac", "Celeriac Purée", "celeriac", [vegetable("celeriac", 200), oliveOil(9)]),
-        option("parsnip", "Roast Parsnips", "parsnips", [starch("parsnip", 160), oliveOil(4)]),
-        option("sweet-potato", "Sweet Potato Purée", "sweet potato", [starch("sweet-potato", 190)]),
+        option("celeriac", "Celeriac Purée", "celeriac", [vegetable("celeriac", 200), oliveOil(9)], {
+          way: "boil the celeriac until soft and purée it",
+        }),
+        option("parsnip", "Roast Parsnips", "parsnips", [starch("parsnip", 160), oliveOil(4)], {
+          way: "roast the parsnips until soft and brown and dress them",
+        }),
+        option("sweet-potato", "Sweet Potato Purée", "sweet potato", [starch("sweet-potato", 190)], {
+          way: "boil the sweet potato until soft and mash it",
+        }),
       ],
     },
     steps: [
-      step("Boil or roast the {side} until soft; purée or finish with a little of the olive oil and salt.", 20),
+      step("{side.way} with a little of the olive oil and salt.", 20),
       step(
         "Season the {meat} with thyme, black pepper and salt and cook in the rest of the olive oil until browned and just done; rest it.",
         12,
@@ -212,9 +221,13 @@ export const premiumClassicDinners: readonly Template[] = [
         }),
       ],
       side: [
-        option("potato", "Potato Mash", "potatoes", [starch("potato", 200)]),
-        option("celeriac", "Celeriac Mash", "celeriac", [vegetable("celeriac", 220), oliveOil(8)]),
-        option("polenta", "Soft Polenta", "polenta", [starch("polenta-degermed-cornmeal", 45)]),
+        option("potato", "Potato Mash", "potatoes", [starch("potato", 200)], { way: "mash the potatoes" }),
+        option("celeriac", "Celeriac Mash", "celeriac", [vegetable("celeriac", 220), oliveOil(8)], {
+          way: "mash the celeriac",
+        }),
+        option("polenta", "Soft Polenta", "polenta", [starch("polenta-degermed-cornmeal", 45)], {
+          way: "stir the polenta",
+        }),
       ],
     },
     steps: [
@@ -227,7 +240,7 @@ export const premiumClassicDinners: readonly Template[] = [
         "Add them to the {dish} with the thyme, bay leaf and salt and simmer until the sauce coats a spoon; boil the {side} until soft.",
         20,
       ),
-      step("Mash or stir the {side} smooth and serve under the braise.", 4),
+      step("{side.way} smooth and serve under the braise.", 4),
     ],
     skip: [["dish.lentil", "side.polenta"]],
   },

@@ -97,7 +97,7 @@ export const premiumGardenDinners: readonly Template[] = [
       step("Blanch the cauliflower in salted water for a few minutes and drain it well.", 8),
       step("Rub with half of the olive oil, cumin, smoked paprika and salt and roast until deeply browned.", 30),
       step(
-        "Blend or mash the {puree} with the garlic, half of the lemon juice and the rest of the olive oil, and warm through.",
+        "Blend the {puree} with the garlic, half of the lemon juice and the rest of the olive oil, and warm through.",
         6,
       ),
       step("Set the cauliflower on top with the {top}, parsley, mint and the rest of the lemon juice.", 3),
@@ -286,7 +286,7 @@ export const premiumGardenDinners: readonly Template[] = [
         "Roast in a very hot oven until crisp at the edges; meanwhile cook the {base} in salted water until soft.",
         20,
       ),
-      step("Warm the white beans with the {base} and stir or mash until smooth.", 5),
+      step("Warm the white beans with the {base} and mash until smooth.", 5),
       step(
         "Chop the parsley, basil, capers and garlic with lemon juice and the rest of the olive oil and spoon over the {mushroom}.",
         5,

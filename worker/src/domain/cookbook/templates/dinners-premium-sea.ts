@@ -28,9 +28,11 @@ export const premiumSeaDinners: readonly Template[] = [
         ),
       ],
       puree: [
-        option("pea", "Pea Purée", "pea purée", [starch("peas-frozen", 180)]),
-        option("parsnip", "Parsnip Purée", "parsnip purée", [starch("parsnip", 170)]),
-        option("cauliflower", "Cauliflower Purée", "cauliflower purée", [vegetable("cauliflower", 200), oliveOil(9)]),
+        option("pea", "Pea Purée", "pea purée", [starch("peas-frozen", 180)], { way: "peas" }),
+        option("parsnip", "Parsnip Purée", "parsnip purée", [starch("parsnip", 170)], { way: "parsnips" }),
+        option("cauliflower", "Cauliflower Purée", "cauliflower purée", [vegetable("cauliflower", 200), oliveOil(9)], {
+          way: "cauliflower",
+        }),
       ],
       crisp: [
         option("prosciutto", "Crisp Prosciutto", "prosciutto", [protein("prosciutto", 25)], {
@@ -50,7 +52,7 @@ export const premiumSeaDinners: readonly Template[] = [
     },
     steps: [
       step(
-        "Simmer the vegetables for the {puree} with the shallot in a little salted water until soft; blend smooth with half of the olive oil.",
+        "Simmer the {puree.way} with the shallot in a little salted water until soft; blend smooth with half of the olive oil.",
         14,
       ),
       { use: "crisp" },
@@ -227,20 +229,28 @@ export const premiumSeaDinners: readonly Template[] = [
         option("crayfish", "Crayfish", "crayfish", [protein("crayfish", 220)], { protein: "crayfish" }),
       ],
       sauce: [
-        option("butter", "Drawn Butter", "melted butter", [fat("butter-unsalted", 28)]),
-        option("avocado", "Crushed Avocado", "crushed avocado with olive oil", [fruit("avocado", 90), oliveOil(14)]),
-        option("ghee", "Garlic Ghee", "garlic ghee", [fat("ghee", 24), garlic(3)]),
+        option("butter", "Drawn Butter", "melted butter", [fat("butter-unsalted", 28)], { way: "melt the butter" }),
+        option("avocado", "Crushed Avocado", "crushed avocado with olive oil", [fruit("avocado", 90), oliveOil(14)], {
+          way: "mash the avocado with the olive oil",
+        }),
+        option("ghee", "Garlic Ghee", "garlic ghee", [fat("ghee", 24), garlic(3)], {
+          way: "warm the ghee with the crushed garlic",
+        }),
       ],
       side: [
-        option("corn", "Corn on the Cob", "corn", [starch("sweet-corn", 160)]),
-        option("asparagus", "Asparagus", "asparagus in olive oil", [vegetable("asparagus", 170), oliveOil(10)]),
-        option("potatoes", "Baby Potatoes", "baby potatoes", [starch("baby-potatoes", 180)]),
+        option("corn", "Corn on the Cob", "corn", [starch("sweet-corn", 160)], { way: "boil the corn" }),
+        option("asparagus", "Asparagus", "asparagus in olive oil", [vegetable("asparagus", 170), oliveOil(10)], {
+          way: "cook the asparagus in olive oil",
+        }),
+        option("potatoes", "Baby Potatoes", "baby potatoes", [starch("baby-potatoes", 180)], {
+          way: "boil the baby potatoes",
+        }),
       ],
     },
     steps: [
-      step("Boil or grill the {side} until tender; season with salt.", 12),
+      step("{side.way} until tender; season with salt.", 12),
       step("Poach the {shell} until just opaque.", 10),
-      step("Prepare the {sauce} and stir in the chives.", 3),
+      step("{sauce.way} and stir in the chives.", 3),
       step("Serve the {shell} with the {sauce}, {side} and lemon juice.", 2),
     ],
     skip: [["sauce.avocado", "side.asparagus"]],

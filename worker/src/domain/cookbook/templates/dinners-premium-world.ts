@@ -64,7 +64,7 @@ export const premiumWorldDinners: readonly Template[] = [
       ),
       step("Add the {main}, brown well and season with salt.", 10),
       step("Parboil the basmati rice in salted water and drain; steep the saffron in a spoonful of hot water.", 9),
-      step("Layer the {main} and rice in a pot with the saffron, cover tightly and bake or leave over low heat.", 22),
+      step("Layer the {main} and rice in a pot with the saffron, cover tightly and leave over low heat.", 22),
       step("Top with the golden onion, mint and {finish}.", 3),
     ],
   },

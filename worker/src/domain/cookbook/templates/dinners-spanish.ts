@@ -152,11 +152,17 @@ export const spanishDinners: readonly Template[] = [
     ],
     parts: {
       fish: [
-        proteinChoice("cod", 200),
-        proteinChoice("haddock", 210),
-        option("white", "White Fish", "white fish", [protein("fish-fillet-white", 200)], { protein: "white fish" }),
-        proteinChoice("mackerel", 130),
-        proteinChoice("chicken", 190, { steps: [step("Give the chicken a head start in the hot oven.", 10)] }),
+        proteinChoice("cod", 200, { way: "it flakes" }),
+        proteinChoice("haddock", 210, { way: "it flakes" }),
+        option("white", "White Fish", "white fish", [protein("fish-fillet-white", 200)], {
+          way: "it flakes",
+          protein: "white fish",
+        }),
+        proteinChoice("mackerel", 130, { way: "it flakes" }),
+        proteinChoice("chicken", 190, {
+          way: "it is cooked through",
+          steps: [step("Give the chicken a head start in the hot oven.", 10)],
+        }),
       ],
       side: [
         option("potato", "Potatoes", "potatoes", [starch("potato", 230)]),
@@ -175,7 +181,7 @@ export const spanishDinners: readonly Template[] = [
         14,
       ),
       step(
-        "Lay the {fish} on top with the smoked paprika, green olives and the rest of the olive oil and bake until it flakes or is cooked through.",
+        "Lay the {fish} on top with the smoked paprika, green olives and the rest of the olive oil and bake until {fish.way}.",
         14,
       ),
       step("Finish with lemon juice.", 1),

@@ -107,7 +107,7 @@ export const turkishDinners: readonly Template[] = [
         "Soften the onion, garlic and diced {veg} in half of the olive oil and stir in the tomato paste and cumin.",
         7,
       ),
-      step("Add the {pulse} and water and simmer until soft; blend or leave chunky, and salt to taste.", 20),
+      step("Add the {pulse} and water and simmer until soft; blend roughly and salt to taste.", 20),
       { use: "side" },
       step(
         "Sizzle the paprika and chili flakes in the rest of the olive oil, swirl over the soup with lemon juice and mint and serve with the {side}.",

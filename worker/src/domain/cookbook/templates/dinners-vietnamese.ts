@@ -117,9 +117,11 @@ export const vietnameseDinners: readonly Template[] = [
         proteinChoice("chicken-thigh", 160, { name: "Chicken" }),
       ],
       veg: [
-        option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 120)]),
-        option("bok-choy", "Bok Choy", "bok choy", [vegetable("bok-choy", 150)]),
-        option("chinese-broccoli", "Chinese Broccoli", "Chinese broccoli", [vegetable("chinese-broccoli", 120)]),
+        option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 120)], { way: "slice the cucumber" }),
+        option("bok-choy", "Bok Choy", "bok choy", [vegetable("bok-choy", 150)], { way: "blanch the bok choy" }),
+        option("chinese-broccoli", "Chinese Broccoli", "Chinese broccoli", [vegetable("chinese-broccoli", 120)], {
+          way: "blanch the Chinese broccoli",
+        }),
       ],
     },
     steps: [
@@ -132,7 +134,7 @@ export const vietnameseDinners: readonly Template[] = [
         "Add the {protein}, fish sauce, black pepper and a little water, cover and braise gently, spooning over the sauce.",
         16,
       ),
-      step("Blanch or slice the {veg}, scatter the pot with scallions and serve with the rice.", 4),
+      step("{veg.way}, scatter the pot with scallions and serve with the rice.", 4),
     ],
   },
   {

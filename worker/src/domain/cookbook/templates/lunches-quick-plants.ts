@@ -177,17 +177,28 @@ export const quickPlantLunches: readonly Template[] = [
     parts: {
       beans: [proteinChoice("pinto-beans", 200), proteinChoice("black-beans", 200), proteinChoice("kidney-beans", 190)],
       topping: [
-        option("radish", "Radish and Avocado", "radishes and avocado", [vegetable("radish", 50), fruit("avocado", 45)]),
-        option("salsa", "Tomato Salsa and Avocado", "salsa and avocado", [sauce("salsa", 80), fruit("avocado", 45)]),
-        option("lettuce", "Lettuce and Avocado", "iceberg lettuce and avocado", [
-          vegetable("iceberg-lettuce", 60),
-          fruit("avocado", 45),
-        ]),
+        option(
+          "radish",
+          "Radish and Avocado",
+          "radishes and avocado",
+          [vegetable("radish", 50), fruit("avocado", 45)],
+          { way: "slice the radishes and avocado" },
+        ),
+        option("salsa", "Tomato Salsa and Avocado", "salsa and avocado", [sauce("salsa", 80), fruit("avocado", 45)], {
+          way: "dice the avocado, stir it into the salsa",
+        }),
+        option(
+          "lettuce",
+          "Lettuce and Avocado",
+          "iceberg lettuce and avocado",
+          [vegetable("iceberg-lettuce", 60), fruit("avocado", 45)],
+          { way: "shred the iceberg lettuce, slice the avocado" },
+        ),
       ],
     },
     steps: [
       step("Heat the {beans} in olive oil with the garlic, cumin and salt and mash them with a fork.", 5),
-      step("Slice, dice or spoon out the {topping} and season with lime juice.", 3),
+      step("{topping.way} and season with lime juice.", 3),
       step("Snap the taco shells along the fold, spread with the {beans} and top with the {topping}.", 2),
     ],
   },

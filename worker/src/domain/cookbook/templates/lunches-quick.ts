@@ -34,7 +34,7 @@ export const quickLunches: readonly Template[] = [
     },
     steps: [
       step(
-        "Slice the {meat} thinly where thick, season with salt, thyme and garlic and sear in a little of the olive oil over high heat until done.",
+        "Slice the {meat} thinly, season with salt, thyme and garlic and sear in a little of the olive oil over high heat until done.",
         6,
       ),
       step("Meanwhile slice the {veg} and avocado and spread them over the {leaf}.", 2),
@@ -101,12 +101,12 @@ export const quickLunches: readonly Template[] = [
     ],
     parts: {
       meat: [
-        proteinChoice("chicken", 210, { name: "Chicken Strips" }),
-        proteinChoice("veal", 220, { name: "Veal Strips" }),
-        proteinChoice("turkey", 210, { name: "Turkey Strips" }),
-        proteinChoice("beef", 150, { name: "Steak Strips" }),
-        proteinChoice("squid", 230),
-        proteinChoice("shrimp", 240),
+        proteinChoice("chicken", 210, { way: "cut into thin strips", name: "Chicken Strips" }),
+        proteinChoice("veal", 220, { way: "cut into thin strips", name: "Veal Strips" }),
+        proteinChoice("turkey", 210, { way: "cut into thin strips", name: "Turkey Strips" }),
+        proteinChoice("beef", 150, { way: "cut into thin strips", name: "Steak Strips" }),
+        proteinChoice("squid", 230, { way: "cut into rings" }),
+        proteinChoice("shrimp", 240, { way: "patted dry" }),
       ],
       veg: [
         option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 200)]),
@@ -117,7 +117,7 @@ export const quickLunches: readonly Template[] = [
     },
     steps: [
       step(
-        "Salt the {meat}, cut into thin strips or pieces, and fry in half of the olive oil over high heat until just done; lift out.",
+        "Salt the {meat}, {meat.way}, and fry in half of the olive oil over high heat until just done; lift out.",
         5,
       ),
       step("Fry the garlic, chili flakes and thinly cut {veg} in the rest of the olive oil until barely tender.", 4),
@@ -298,10 +298,25 @@ export const quickLunches: readonly Template[] = [
     base: [oliveOil(12), lemonJuice(15), spice("oregano-dried", 1.5), garlic(3), salt(1.5)],
     parts: {
       meat: [
-        option("lamb-chops", "Lamb Chops", "lamb chops", [protein("lamb-loin-chop", 130)], { protein: "lamb" }),
-        proteinChoice("chicken", 200, { name: "Chicken Skewers", with: [oliveOil(11)] }),
-        proteinChoice("pork", 200, { name: "Pork Skewers", with: [oliveOil(12)] }),
-        proteinChoice("shrimp", 230, { name: "Shrimp Skewers", with: [oliveOil(13)] }),
+        option("lamb-chops", "Lamb Chops", "lamb chops", [protein("lamb-loin-chop", 130)], {
+          way: "rub the lamb chops",
+          protein: "lamb",
+        }),
+        proteinChoice("chicken", 200, {
+          way: "cut the chicken small, thread it onto skewers and rub it",
+          name: "Chicken Skewers",
+          with: [oliveOil(11)],
+        }),
+        proteinChoice("pork", 200, {
+          way: "cut the pork small, thread it onto skewers and rub it",
+          name: "Pork Skewers",
+          with: [oliveOil(12)],
+        }),
+        proteinChoice("shrimp", 230, {
+          way: "thread the shrimp onto skewers and rub them",
+          name: "Shrimp Skewers",
+          with: [oliveOil(13)],
+        }),
       ],
       salad: [
         option("village", "Tomato, Cucumber and Olives", "tomatoes, cucumber and Kalamata olives", [
@@ -325,7 +340,7 @@ export const quickLunches: readonly Template[] = [
       ],
     },
     steps: [
-      step("Rub the {meat} with oregano, garlic, salt and a little of the olive oil.", 2),
+      step("{meat.way} with oregano, garlic, salt and a little of the olive oil.", 2),
       step("Grill or pan-fry over high heat until browned and done, turning once.", 6),
       { use: "salad" },
       step("Dress the {salad} with lemon juice and the rest of the olive oil and serve with the {meat}.", 1),

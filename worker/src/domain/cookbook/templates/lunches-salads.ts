@@ -255,10 +255,18 @@ export const saladLunches: readonly Template[] = [
     ],
     parts: {
       filling: [
-        option("mushroom", "Mushrooms", "mushrooms", [vegetable("cremini-mushrooms", 90)]),
-        option("cheddar", "Cheddar", "cheddar", [dairy("cheddar-cheese", 25)]),
-        option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)]),
-        option("tomato", "Tomato", "tomato", [vegetable("tomato", 100)]),
+        option("mushroom", "Mushrooms", "mushrooms", [vegetable("cremini-mushrooms", 90)], {
+          way: "brown the sliced mushrooms in half of the butter and lift them out",
+        }),
+        option("cheddar", "Cheddar", "cheddar", [dairy("cheddar-cheese", 25)], {
+          way: "grate the cheddar and heat half of the butter",
+        }),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)], {
+          way: "wilt the spinach in half of the butter and lift it out",
+        }),
+        option("tomato", "Tomato", "tomato", [vegetable("tomato", 100)], {
+          way: "soften the sliced tomato in half of the butter and lift it out",
+        }),
       ],
       side: [
         option("avocado", "Avocado Salad", "avocado and salad greens", [
@@ -273,7 +281,7 @@ export const saladLunches: readonly Template[] = [
     },
     steps: [
       { use: "side" },
-      step("Cook or slice the {filling} in half of the butter as needed and lift out.", 4),
+      step("{filling.way}.", 4),
       step(
         "Beat the eggs with salt and chives, pour into the rest of the foaming butter and stir until softly set.",
         4,
@@ -297,21 +305,26 @@ export const saladLunches: readonly Template[] = [
     ],
     parts: {
       main: [
-        proteinChoice("chickpeas", 170),
-        proteinChoice("cannellini-beans", 200, { name: "White Bean" }),
-        proteinChoice("canned-tuna", 150, { with: [oliveOil(8)] }),
+        proteinChoice("chickpeas", 170, { way: "drain the chickpeas" }),
+        proteinChoice("cannellini-beans", 200, { way: "drain the cannellini beans", name: "White Bean" }),
+        proteinChoice("canned-tuna", 150, { way: "drain the tuna", with: [oliveOil(8)] }),
         option("chicken", "Roast Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 150), oliveOil(7)], {
+          way: "slice the roast chicken",
           protein: "chicken",
         }),
       ],
       veg: [
-        option("tomato", "Tomato", "cherry tomatoes", [vegetable("cherry-tomatoes", 120)]),
-        option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 130)]),
-        option("pepper", "Roasted Pepper", "roasted red peppers", [vegetable("roasted-red-peppers-jarred", 100)]),
+        option("tomato", "Tomato", "cherry tomatoes", [vegetable("cherry-tomatoes", 120)], {
+          way: "halve the cherry tomatoes",
+        }),
+        option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 130)], { way: "slice the cucumber" }),
+        option("pepper", "Roasted Pepper", "roasted red peppers", [vegetable("roasted-red-peppers-jarred", 100)], {
+          way: "cut up the roasted red peppers",
+        }),
       ],
     },
     steps: [
-      step("Drain or slice the {main}, {veg} and avocado and arrange on a plate with the Kalamata olives.", 4),
+      step("{main.way}, {veg.way}, slice the avocado and arrange everything on a plate with the Kalamata olives.", 4),
       step("Dress with olive oil, lemon juice and oregano.", 1),
     ],
   },

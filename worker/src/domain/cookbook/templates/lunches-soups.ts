@@ -183,9 +183,9 @@ export const soupLunches: readonly Template[] = [
     ],
     parts: {
       garnish: [
-        option("egg", "Chopped Egg", "egg", [whole(protein("egg", 100, "large"))], {
+        option("egg", "Chopped Egg", "eggs", [whole(protein("egg", 100, "large"))], {
           protein: "egg",
-          steps: [step("Boil the egg, peel and chop it.", 11)],
+          steps: [step("Boil the eggs, peel and chop them.", 11)],
         }),
         option("shrimp", "Shrimp", "shrimp", [protein("shrimp", 140)], {
           protein: "shrimp",

@@ -22,7 +22,7 @@ export function option(
   name: string,
   word: string,
   ingredients: readonly RecipeIngredient[],
-  more: Pick<Choice, "steps" | "protein" | "level"> = {},
+  more: Pick<Choice, "steps" | "protein" | "level" | "way"> = {},
 ): Choice {
   return { key, name, word, ingredients, ...more };
 }
@@ -81,7 +81,7 @@ type ProteinKey = keyof typeof PROTEINS;
 export function proteinChoice(
   key: ProteinKey,
   grams: number,
-  more: Pick<Choice, "steps" | "level"> & { name?: string; with?: readonly RecipeIngredient[] } = {},
+  more: Pick<Choice, "steps" | "level" | "way"> & { name?: string; with?: readonly RecipeIngredient[] } = {},
 ): Choice {
   const [foodId, name, word, variety] = PROTEINS[key];
   const { name: menuName, with: others, ...rest } = more;

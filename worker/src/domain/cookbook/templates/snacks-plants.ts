@@ -148,19 +148,16 @@ export const plantSnackTemplates: readonly Template[] = [
     base: [season("cinnamon-ground", 0.5)],
     parts: {
       fruit: [
-        choice("apple", "apple", [fruit("apple", 130)]),
-        choice("pear", "pear", [fruit("pear", 130)]),
-        choice("banana", "banana", [fruit("banana", 90)]),
+        choice("apple", "apple", [fruit("apple", 130)], { way: "wash, core and slice the apple" }),
+        choice("pear", "pear", [fruit("pear", 130)], { way: "wash, core and slice the pear" }),
+        choice("banana", "banana", [fruit("banana", 90)], { way: "peel and slice the banana" }),
       ],
       spread: NUT_SPREADS.map((spread) => ({
         ...spread,
         ingredients: spread.ingredients.map((ingredient) => ({ ...ingredient, grams: 20 })),
       })),
     },
-    steps: [
-      step("Wash, core or peel and slice the {fruit}.", 3),
-      step("Serve with {spread} for dipping and a dusting of cinnamon.", 2),
-    ],
+    steps: [step("{fruit.way}.", 3), step("Serve with {spread} for dipping and a dusting of cinnamon.", 2)],
   }),
   snack({
     id: "hummus-and-sticks",
@@ -229,18 +226,20 @@ export const plantSnackTemplates: readonly Template[] = [
     base: [fat("coconut-shredded-unsweetened", 5, "tbsp")],
     parts: {
       nut: [
-        choice("almond", "almonds", [fat("almonds", 24, "tbsp")]),
-        choice("walnut", "walnuts", [fat("walnuts", 24, "tbsp")]),
-        choice("seed", "pumpkin and sunflower seeds", [
-          fat("pumpkin-seeds", 14, "tbsp"),
-          fat("sunflower-seeds", 12, "tbsp"),
-        ]),
-        choice("peanut", "peanuts", [fat("peanuts-dry-roasted", 25, "tbsp")]),
+        choice("almond", "almond", [fat("almonds", 24, "tbsp")], { word: "almonds" }),
+        choice("walnut", "walnut", [fat("walnuts", 24, "tbsp")], { word: "walnuts" }),
+        choice(
+          "seed",
+          "pumpkin and sunflower seed",
+          [fat("pumpkin-seeds", 14, "tbsp"), fat("sunflower-seeds", 12, "tbsp")],
+          { word: "pumpkin and sunflower seeds" },
+        ),
+        choice("peanut", "peanut", [fat("peanuts-dry-roasted", 25, "tbsp")], { word: "peanuts" }),
       ],
       fruit: [
-        choice("raisin", "raisins", [fruit("raisins", 22, "tbsp")]),
-        choice("date", "dates", [fruit("dates-deglet-noor", 24)], { word: "chopped dates" }),
-        choice("fig", "figs", [fruit("figs-dried", 26)], { word: "chopped dried figs" }),
+        choice("raisin", "raisin", [fruit("raisins", 22, "tbsp")], { word: "raisins" }),
+        choice("date", "date", [fruit("dates-deglet-noor", 24)], { word: "chopped dates" }),
+        choice("fig", "fig", [fruit("figs-dried", 26)], { word: "chopped dried figs" }),
       ],
     },
     steps: [step("Toss the {nut} with the {fruit} and shredded coconut.", 5)],
@@ -382,26 +381,34 @@ export const plantSnackTemplates: readonly Template[] = [
     parts: {
       topping: [
         choice("avocado", "avocado and tomato", [vegetable("avocado", 60), vegetable("tomato", 50)], {
+          way: "mash the avocado and dice the tomato",
           word: "mashed avocado and tomato",
         }),
         choice("hummus", "hummus and cucumber", [protein("hummus", 45, "tbsp"), vegetable("cucumber", 50)], {
+          way: "stir the hummus smooth and slice the cucumber",
           word: "hummus and cucumber",
         }),
-        choice("peanut", "peanut butter and strawberries", [
-          fat("peanut-butter-unsalted", 16, "tbsp"),
-          fruit("strawberries", 60, "cup"),
-        ]),
-        choice("seed-butter", "sunflower-seed butter and apple", [
-          fat("sunflower-seed-butter", 16, "tbsp"),
-          fruit("apple", 60),
-        ]),
-        choice("cottage", "cottage cheese and radish", [
-          dairy("cottage-cheese-full-fat", 80, "cup"),
-          vegetable("radish", 40),
-        ]),
+        choice(
+          "peanut",
+          "peanut butter and strawberries",
+          [fat("peanut-butter-unsalted", 16, "tbsp"), fruit("strawberries", 60, "cup")],
+          { way: "stir the peanut butter smooth and slice the strawberries" },
+        ),
+        choice(
+          "seed-butter",
+          "sunflower-seed butter and apple",
+          [fat("sunflower-seed-butter", 16, "tbsp"), fruit("apple", 60)],
+          { way: "stir the sunflower-seed butter smooth and slice the apple" },
+        ),
+        choice(
+          "cottage",
+          "cottage cheese and radish",
+          [dairy("cottage-cheese-full-fat", 80, "cup"), vegetable("radish", 40)],
+          { way: "season the cottage cheese with the sliced radishes" },
+        ),
       ],
     },
-    steps: [step("Prepare the topping: {topping}.", 4), step("Spread over the rice cakes and eat at once.", 1)],
+    steps: [step("{topping.way}.", 4), step("Heap it onto the rice cakes and eat at once.", 1)],
   }),
   snack({
     id: "fruit-salad-mint",
@@ -594,9 +601,11 @@ export const plantSnackTemplates: readonly Template[] = [
     base: [flavour("dark-chocolate-70-85", 15, "square")],
     parts: {
       fruit: [
-        choice("strawberry", "strawberries", [fruit("strawberries", 110, "cup")]),
-        choice("clementine", "clementine", [fruit("clementine", 74, "piece")]),
-        choice("cherry", "cherries", [fruit("sweet-cherries", 100, "cup")]),
+        choice("strawberry", "strawberries", [fruit("strawberries", 110, "cup")], {
+          way: "rinse and hull the strawberries",
+        }),
+        choice("clementine", "clementine", [fruit("clementine", 74, "piece")], { way: "peel the clementine" }),
+        choice("cherry", "cherries", [fruit("sweet-cherries", 100, "cup")], { way: "rinse the cherries" }),
       ],
       nut: [
         choice("almond", "almonds", [fat("almonds", 12, "tbsp")]),
@@ -604,7 +613,7 @@ export const plantSnackTemplates: readonly Template[] = [
         choice("pumpkin", "pumpkin seeds", [fat("pumpkin-seeds", 12, "tbsp")]),
       ],
     },
-    steps: [step("Prepare the {fruit}.", 3), step("Serve with pieces of dark chocolate and the {nut}.", 2)],
+    steps: [step("{fruit.way}.", 3), step("Serve with pieces of dark chocolate and the {nut}.", 2)],
   }),
   snack({
     id: "elote-cup",

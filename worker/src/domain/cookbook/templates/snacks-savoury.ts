@@ -378,13 +378,21 @@ export const savourySnackTemplates: readonly Template[] = [
     base: [protein("prosciutto", 45, "slice"), oliveOil(3)],
     parts: {
       fruit: [
-        choice("melon", "melon", [fruit("cantaloupe", 150)], { word: "slices of cantaloupe" }),
-        choice("fig", "figs", [fruit("figs", 80)]),
-        choice("pear", "pear and arugula", [fruit("pear", 90), vegetable("arugula", 15, "cup")]),
-        choice("avocado", "avocado", [vegetable("avocado", 60)], { word: "wedges of avocado" }),
+        choice("melon", "melon", [fruit("cantaloupe", 150)], {
+          way: "cut the cantaloupe into slices",
+          word: "slices of cantaloupe",
+        }),
+        choice("fig", "figs", [fruit("figs", 80)], { way: "halve the figs" }),
+        choice("pear", "pear and arugula", [fruit("pear", 90), vegetable("arugula", 15, "cup")], {
+          way: "slice the pear and rinse the arugula",
+        }),
+        choice("avocado", "avocado", [vegetable("avocado", 60)], {
+          way: "cut the avocado into wedges",
+          word: "wedges of avocado",
+        }),
       ],
     },
-    steps: [step("Prepare the {fruit}.", 3), step("Wrap in the prosciutto and finish with olive oil.", 2)],
+    steps: [step("{fruit.way}.", 3), step("Wrap the pieces in the prosciutto and finish with olive oil.", 2)],
   }),
   snack({
     id: "crispbread-topped",
