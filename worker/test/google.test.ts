@@ -154,6 +154,20 @@ describe("coming back", () => {
     expect(await countUsers(person.email)).toBe(1);
   });
 
+  test("a hundred people at once are all let in", async () => {
+    const people = Array.from({ length: 100 }, () => ({ ...invite(google().provider), browser: visitor() }));
+    const paths: string[] = [];
+    for (const { browser, subject } of people) {
+      paths.push(google().pathOf(await visitProvider(await google().leave(browser), subject)));
+    }
+    const startedAt = performance.now();
+    const replies = await Promise.all(people.map(({ browser }, index) => browser.get(paths[index] ?? "")));
+    console.log(`a hundred back from Google within ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+    expect(replies.map((reply) => reply.headers.get("location"))).toEqual(Array(100).fill("/dashboard"));
+    const users = await Promise.all(people.map(({ browser }) => browser.get("/api/user")));
+    expect(users.map(({ json }) => json.email)).toEqual(people.map(({ email }) => email));
+  });
+
   test("too many new accounts from one network are refused, old ones are not", async () => {
     const { harness, provider, signIn } = google();
     const old = invite(provider);
