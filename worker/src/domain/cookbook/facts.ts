@@ -10,6 +10,8 @@ export const KETO_MAX_NET_CARBOHYDRATE_G = { meal: 14, snack: 6 } as const;
 
 /** What follows from the foods of a recipe's base serving; a food's unknown figure adds nothing. */
 export interface RecipeFacts {
+  /** Its foods, each once. */
+  readonly foodIds: readonly FoodId[];
   /** Bit i = `ALLERGENS[i]` is in one of the foods. */
   readonly containsMask: number;
   /** Bit i = `ALLERGENS[i]` may be in one of the foods. */
@@ -177,6 +179,10 @@ class VariantFacts implements RecipeFacts {
   constructor(recipe: Variant) {
     this.recipe = recipe;
     this.all = variantsFacts(recipe.variants);
+  }
+
+  get foodIds(): readonly FoodId[] {
+    return this.recipe.variants.foodIdsOf(this.recipe.combination);
   }
 
   get containsMask(): number {

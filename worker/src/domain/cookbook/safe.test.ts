@@ -24,6 +24,14 @@ describe("facts", () => {
     const found = faults((recipe) => {
       const facts = recipeFacts(recipe);
       const foods = recipe.ingredients.map(({ foodId, grams }) => ({ food: requireFood(foodId), grams }));
+      if (
+        [...facts.foodIds].sort().join() !==
+        foods
+          .map(({ food }) => food.id)
+          .sort()
+          .join()
+      )
+        return "foods";
       if (facts.containsMask !== foods.reduce((mask, { food }) => mask | allergenMask(food.contains), 0))
         return "contains";
       if (facts.mayMask !== foods.reduce((mask, { food }) => mask | allergenMask(food.mayContain), 0)) return "may";

@@ -1,5 +1,6 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
 import { COOKING_LEVELS, type CookingLevel } from "@mealwright/schema/constants/questionnaire";
+import type { FoodId } from "../foods/food.ts";
 import { fillHoles, fillTitle, titleCase } from "./menu-text.ts";
 import type { CookingMethod, Cuisine, IngredientRole, Recipe, RecipeIngredient } from "./recipe.ts";
 import type { Choice, Step, Template } from "./template.ts";
@@ -45,6 +46,7 @@ export class Variants {
   /** Minutes of every combination, from start to plate. */
   readonly prepMinutes: readonly number[];
   private readonly parts: readonly string[];
+  private knownBaseIds: readonly FoodId[] | undefined = undefined;
   /** How many combinations lie between two neighbouring choices of a part. */
   private readonly strides: readonly number[];
 
@@ -130,6 +132,18 @@ export class Variants {
         "use" in step ? (this.choiceOf(combination, this.parts.indexOf(step.use))?.steps ?? []) : step,
       )
       .map(({ text }) => fillHoles(text, wordOf));
+  }
+
+  /** The foods of a variant, each once, without making its ingredients. */
+  foodIdsOf(combination: number): readonly FoodId[] {
+    this.knownBaseIds ??= this.template.base.map(({ foodId }) => foodId);
+    const ids = [...this.knownBaseIds];
+    for (let part = 0; part < this.choices.length; part++) {
+      for (const { foodId } of this.choiceOf(combination, part)?.ingredients ?? []) {
+        if (!ids.includes(foodId)) ids.push(foodId);
+      }
+    }
+    return ids;
   }
 
   /** The same food from the base and from a choice becomes one line of the recipe; the first mention keeps its role. */
