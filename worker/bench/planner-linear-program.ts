@@ -1,11 +1,4 @@
-import {
-  at,
-  type DayGoal,
-  FIGURE_COUNT,
-  type GoalModel,
-  PORTION_COUNT,
-  templateMains,
-} from "../src/domain/planner/goal-model.ts";
+import { at, type DayGoal, FIGURE_COUNT, type GoalModel, PORTION_COUNT } from "../src/domain/planner/goal-model.ts";
 import { wasteGrams } from "../src/domain/planner/packs.ts";
 import { WEIGHTS } from "../src/domain/planner/weights.ts";
 
@@ -134,12 +127,12 @@ function writeDays(program: Program, model: GoalModel, options: readonly Option[
       [`over_${day}`, 1],
       [`under_${day}`, 1],
     ]);
-    program.excess(`band_${day}`, off, -goal.bandKcal, WEIGHTS.energyBeyondBandPerKcal);
+    program.excess(`band_${day}`, off, -goal.bandKcal, WEIGHTS.energyBeyondBandPerKcal * goal.factor);
     const short = (name: string, terms: Terms, figure: number, least: number, points: number) =>
       program.excess(`${name}_${day}`, scaled(terms, -1), least - base(figure), points);
     const much = (name: string, terms: Terms, figure: number, most: number, points: number) =>
       program.excess(`${name}_${day}`, terms, base(figure) - most, points);
-    short("ps", protein, 1, goal.proteinGoalDg, WEIGHTS.proteinShortPerDecigram);
+    short("ps", protein, 1, goal.proteinGoalDg, WEIGHTS.proteinShortPerDecigram * goal.factor);
     much("pm", protein, 1, goal.proteinMaxDg, WEIGHTS.rangePerDecigram);
     short("cs", carbohydrate, 2, goal.carbohydrateMinDg, WEIGHTS.rangePerDecigram);
     much("cm", carbohydrate, 2, goal.carbohydrateMaxDg, WEIGHTS.rangePerDecigram);
@@ -155,20 +148,18 @@ function writeBudget(program: Program, model: GoalModel, options: readonly Optio
   const terms: Terms = new Map(
     options.map(({ name, row, unit }) => [name, at(model.dishes.cost, row) * (model.units[unit]?.days.length ?? 1)]),
   );
-  program.excess("budget", terms, model.baseCostCents - model.budgetCents, WEIGHTS.budgetPerCent);
+  program.excess("budget", terms, model.baseCostCents - model.budgetCents, model.budgetPerCent);
 }
 
 function writeRepeats(program: Program, model: GoalModel, options: readonly Option[]): void {
-  const templateMain = templateMains(model);
   for (let dish = 0; dish < model.dishes.count; dish++) {
     const terms: Terms = new Map(options.filter((option) => option.dish === dish).map(({ name }) => [name, 1]));
-    const points = at(model.dishes.main, dish) === 1 ? WEIGHTS.repeatMain : WEIGHTS.repeatOther;
-    program.excess(`r_${dish}`, terms, at(model.baseDishUses, dish) - 1, points);
+    program.excess(`r_${dish}`, terms, at(model.baseDishUses, dish) - 1, at(model.dishes.repeatPoints, dish));
   }
   for (let template = 0; template < model.templateCount; template++) {
     const own = options.filter(({ dish }) => at(model.dishes.template, dish) === template);
-    const points = at(templateMain, template) === 1 ? WEIGHTS.repeatMainTemplate : WEIGHTS.repeatOtherTemplate;
     const terms: Terms = new Map(own.map(({ name }) => [name, 1]));
+    const points = at(model.templateRepeatPoints, template);
     program.excess(`t_${template}`, terms, at(model.baseTemplateUses, template) - 1, points);
   }
 }

@@ -23,20 +23,25 @@ export function usualEffort(units: number): Effort {
   return { coolingSweeps, startTemperature: 800, pairChance: units <= FEW_UNITS ? 1 : 0.35 };
 }
 
-/** A near-optimal choice: cools from a random week, then improves unit by unit until nothing helps. Always ends. */
+/**
+ * A near-optimal choice: cools from a random week, then improves unit by unit until nothing helps. Always ends. Never
+ * worse than `start`, where there is one.
+ */
 export function searchBest(
   model: GoalModel,
   random: () => number,
   effort: Effort = usualEffort(model.units.length),
+  start?: Choice | undefined,
 ): Search {
   const search = new Search(model, random);
   const order = model.units.map((_, index) => index);
   const mates = model.units.map(({ days }, index) =>
     order.filter((other) => other !== index && model.units[other]?.days.includes(days[0] ?? -1) === true),
   );
-  for (const unit of order) fillByShare(search, unit, random);
-  let best: Choice | undefined;
-  let bestPoints = Number.POSITIVE_INFINITY;
+  if (start === undefined) for (const unit of order) fillByShare(search, unit, random);
+  else search.restore(start);
+  let best = start;
+  let bestPoints = start === undefined ? Number.POSITIVE_INFINITY : search.points;
   for (let sweep = 0; sweep < effort.coolingSweeps; sweep++) {
     const temperature =
       effort.startTemperature * LAST_TEMPERATURE_SHARE ** (sweep / Math.max(1, effort.coolingSweeps - 1));

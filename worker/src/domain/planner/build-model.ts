@@ -67,15 +67,17 @@ export function buildModel(
 ): PlanModel {
   const recipes = new Numbering<Recipe>();
   for (const { pool } of open) for (const { recipe } of pool) recipes.of(recipe);
-  const days = [...new Set([...open.flatMap(({ slots }) => slots), ...fixed].map(({ day }) => day))].sort(
-    (a, b) => a - b,
-  );
+  const days = daysOf(open, fixed);
   const foods = new Numbering<FoodId>();
   const templates = new Numbering<string>();
   const groups = new Numbering<string>();
   const proteins = new Numbering<string>();
-  const mostNetDg = request.eater.diet === "keto" ? KETO_MAX_NET_CARBS_G_PER_MEAL * 10 - 5 : Number.MAX_SAFE_INTEGER;
-  const dishes = buildDishes(recipes.keys, request.household, mostNetDg, { foods, templates, groups, proteins });
+  const dishes = buildDishes(recipes.keys, request.household, mostNetDg(request), {
+    foods,
+    templates,
+    groups,
+    proteins,
+  });
   for (const meal of fixed) for (const { foodId } of meal.ingredients) foods.of(foodId);
   const fixedRecipes = fixed.map((meal) => (meal.recipeId === null ? undefined : findRecipe(meal.recipeId)));
   for (const recipe of fixedRecipes) {
@@ -87,21 +89,6 @@ export function buildModel(
     }
   }
   const dayIndexes = new Map(days.map((day, index) => [day, index]));
-  const dayShares = days.map((day) =>
-    Math.min(
-      1,
-      [...open.flatMap(({ slots }) => slots), ...fixed]
-        .filter((slot) => slot.day === day)
-        .reduce((sum, slot) => sum + slotShare(request.mealsPerDay, slot.type), 0),
-    ),
-  );
-  const dayGoals = days.map((day, index) =>
-    buildDayGoal(
-      request,
-      dayShares[index] ?? 1,
-      fixed.filter((meal) => meal.day === day),
-    ),
-  );
   const baseDishUses = new Int32Array(recipes.keys.length);
   const baseTemplateUses = new Int32Array(templates.keys.length);
   const baseDayGroup = new Int32Array(days.length * groups.keys.length);
@@ -129,15 +116,17 @@ export function buildModel(
   });
   return {
     goal: {
-      days: dayGoals,
+      days: buildDayGoals(request, open, fixed),
       neighbours: days.map((day, index) => days[index + 1] === day + 1),
       units,
       dishes,
       foods: buildFoods(foods.keys, fixed, request.household),
       templateCount: templates.keys.length,
+      templateRepeatPoints: templateRepeats(recipes.keys, templates),
       groupCount: groups.keys.length,
       proteinCount: proteins.keys.length,
       budgetCents,
+      budgetPerCent: WEIGHTS.budgetPerCent,
       baseCostCents: fixed.reduce((sum, meal) => sum + meal.costCents, 0) * request.household,
       baseDishUses,
       baseTemplateUses,
@@ -148,6 +137,46 @@ export function buildModel(
     recipes: recipes.keys,
     days,
   };
+}
+
+/** The days of the week that have meals, in order: what a day's index stands for. */
+export function daysOf(open: readonly OpenSlot[], fixed: readonly Meal[]): readonly number[] {
+  return [...new Set([...open.flatMap(({ slots }) => slots), ...fixed].map(({ day }) => day))].sort((a, b) => a - b);
+}
+
+/** The goals of those days, fixed meals counted. */
+export function buildDayGoals(
+  request: PlanRequest,
+  open: readonly OpenSlot[],
+  fixed: readonly Meal[],
+): readonly DayGoal[] {
+  const slots: readonly Slot[] = [...open.flatMap((one) => one.slots), ...fixed];
+  return daysOf(open, fixed).map((day) => {
+    const shares = slots.filter((slot) => slot.day === day).map(({ type }) => slotShare(request.mealsPerDay, type));
+    const share = Math.min(
+      1,
+      shares.reduce((sum, one) => sum + one, 0),
+    );
+    return buildDayGoal(
+      request,
+      share,
+      fixed.filter((meal) => meal.day === day),
+    );
+  });
+}
+
+/** Net carbohydrate that one meal may have, in decigrams as the gate rounds them. */
+export function mostNetDg({ eater }: PlanRequest): number {
+  return eater.diet === "keto" ? KETO_MAX_NET_CARBS_G_PER_MEAL * 10 - 5 : Number.MAX_SAFE_INTEGER;
+}
+
+/** A template with a main among the dishes counts as one. */
+function templateRepeats(recipes: readonly Recipe[], templates: Numbering<string>): Int32Array {
+  const points = new Int32Array(templates.keys.length).fill(WEIGHTS.repeatOtherTemplate);
+  for (const { mealTypes, templateId } of recipes) {
+    if (mealTypes.some(isMain)) points[templates.of(templateId)] = WEIGHTS.repeatMainTemplate;
+  }
+  return points;
 }
 
 export function isMain(type: MealType): boolean {
@@ -164,13 +193,13 @@ interface Numberings {
 function buildDishes(
   recipes: readonly Recipe[],
   household: number,
-  mostNetDg: number,
+  mostNet: number,
   numberings: Numberings,
 ): GoalModel["dishes"] {
   const count = recipes.length;
   const figures = new Int32Array(count * PORTION_COUNT * FIGURE_COUNT);
   const cost = new Int32Array(count * PORTION_COUNT);
-  const allowed = new Uint8Array(count * PORTION_COUNT);
+  const allowed = new Int32Array(count * PORTION_COUNT);
   const foodStart = new Int32Array(count + 1);
   const foods: number[] = [];
   const bought: number[] = [];
@@ -179,7 +208,7 @@ function buildDishes(
     figures.set(table.figures, dish * PORTION_COUNT * FIGURE_COUNT);
     allowed.set(table.allowed, dish * PORTION_COUNT);
     for (let step = 0; step < PORTION_COUNT; step++) {
-      if ((table.figures[step * FIGURE_COUNT + NET] ?? 0) > mostNetDg) allowed[dish * PORTION_COUNT + step] = 0;
+      if ((table.figures[step * FIGURE_COUNT + NET] ?? 0) > mostNet) allowed[dish * PORTION_COUNT + step] = 0;
       cost[dish * PORTION_COUNT + step] = Math.round(table.cents[step] ?? 0) * household;
     }
     table.foods.forEach((food, index) => {
@@ -193,7 +222,9 @@ function buildDishes(
   return {
     count,
     template: Int32Array.from(recipes, (recipe) => numberings.templates.of(recipe.templateId)),
-    main: Uint8Array.from(recipes, (recipe) => (recipe.mealTypes.some(isMain) ? 1 : 0)),
+    repeatPoints: Int32Array.from(recipes, (recipe) =>
+      recipe.mealTypes.some(isMain) ? WEIGHTS.repeatMain : WEIGHTS.repeatOther,
+    ),
     group: Int32Array.from(recipes, (recipe) =>
       recipe.protein === "none" ? -1 : numberings.groups.of(`${recipe.protein}|${recipe.method}`),
     ),
@@ -275,6 +306,7 @@ function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[
     fibreMinDg: decigrams(targets.fibreG),
     sodiumMaxCg: Math.round((targets.sodiumMaxMg / 10) * share),
     netMaxDg: targets.netCarbohydrateMaxG === null ? 1_000_000 : decigrams(targets.netCarbohydrateMaxG),
+    factor: 1,
     base,
   };
 }

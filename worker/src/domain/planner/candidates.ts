@@ -25,7 +25,7 @@ export interface Candidate {
   readonly fatPerKcal: number;
   readonly netPerKcal: number;
   /** Its foods as small numbers. */
-  readonly foods: Uint16Array;
+  readonly foods: Int32Array;
 }
 
 /** The whole cookbook, measured. */
@@ -66,7 +66,7 @@ function measureAll(): Measured {
       carbohydratePerKcal: facts.carbohydrateG / energyKcal,
       fatPerKcal: facts.fatG / energyKcal,
       netPerKcal: facts.netCarbohydrateG / energyKcal,
-      foods: Uint16Array.from(recipe.ingredients, ({ foodId }) => numberOf(foods, foodId)),
+      foods: Int32Array.from(recipe.ingredients, ({ foodId }) => numberOf(foods, foodId)),
     };
   });
   return { candidates, templateCount: templates.size, foodCount: foods.size };

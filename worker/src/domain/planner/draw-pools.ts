@@ -2,7 +2,7 @@ import { MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
 import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import type { Targets } from "../nutrition/target-types.ts";
 import { type Candidate, measuredCookbook } from "./candidates.ts";
-import { at } from "./goal-model.ts";
+import { at, floatAt } from "./goal-model.ts";
 import type { PlanRequest } from "./types.ts";
 
 /** Dishes that the search chooses from in a slot of each type. */
@@ -14,6 +14,12 @@ const ANCHORS = { cheap: 6, protein: 5, fit: 4 };
 /** The first dishes of the draw of each meal set the week's foods; each other food makes a dish this much less likely. */
 const CORE_DISHES = 5;
 const NEW_FOOD_FACTOR = 1.5;
+
+/** Dishes for the cheapest week, at each worth of protein: cents for a share of energy, on top of the price of a kcal. */
+const THRIFTY_DISHES = 22;
+const PROTEIN_CREDITS = [0, 0.02, 0.05, 0.1] as const;
+/** On a diet that limits it, net carbohydrate costs as much as protein is worth at the most. */
+const NET_CREDIT = 0.1;
 
 /** How the draw leans. */
 export type Leaning = "usual" | "cheapest";
@@ -87,7 +93,7 @@ function drawKeys(
     if (favourites.size > 0 && favourites.has(recipe.templateId)) weight *= 6;
     const dear = candidate.centsPerKcal / Math.max(1e-6, centsPerKcal);
     const lean = leaning === "cheapest" ? 6 * dear : Math.max(0, dear - 1);
-    keys[position] = (-Math.log(random() + 1e-12) / weight) * Math.exp(lean + 3 * at(distance, position));
+    keys[position] = (-Math.log(random() + 1e-12) / weight) * Math.exp(lean + 3 * floatAt(distance, position));
   }
   return keys;
 }
@@ -124,9 +130,9 @@ function select(eligible: readonly Candidate[], mask: number, level: number): In
 
 /** Lengthens the keys of dishes that need foods which the first dishes of the draw do not: a pool that can share. */
 function favourSharedFoods(lot: Lot, kinds: readonly Int32Array[]): void {
-  const core = new Uint8Array(measuredCookbook().foodCount);
+  const core = new Int32Array(measuredCookbook().foodCount);
   for (const positions of kinds) {
-    for (const position of bestOfTemplates(lot, positions, CORE_DISHES, (other) => at(lot.keys, other))) {
+    for (const position of bestOfTemplates(lot, positions, CORE_DISHES, (other) => floatAt(lot.keys, other))) {
       for (const food of lot.eligible[position]?.foods ?? []) core[food] = 1;
     }
   }
@@ -137,7 +143,7 @@ function favourSharedFoods(lot: Lot, kinds: readonly Int32Array[]): void {
     for (let index = 0; index < foods.length; index++) {
       if (at(core, at(foods, index)) === 0) factor *= NEW_FOOD_FACTOR;
     }
-    lot.keys[position] = at(lot.keys, position) * factor;
+    lot.keys[position] = floatAt(lot.keys, position) * factor;
   }
 }
 
@@ -148,17 +154,45 @@ function drawPool(lot: Lot, positions: Int32Array, size: number): readonly Candi
     const best = (count: number, score: (position: number) => number) => {
       for (const position of bestOfTemplates(lot, positions, count, score)) chosen.add(position);
     };
-    best(ANCHORS.cheap, (position) => (eligible[position]?.centsPerKcal ?? 0) + at(distance, position) / 10);
+    best(ANCHORS.cheap, (position) => (eligible[position]?.centsPerKcal ?? 0) + floatAt(distance, position) / 10);
     best(ANCHORS.protein, (position) => -(eligible[position]?.proteinPerKcal ?? 0));
-    best(ANCHORS.fit, (position) => at(distance, position) + at(keys, position) * 1e-6);
+    best(ANCHORS.fit, (position) => floatAt(distance, position) + floatAt(keys, position) * 1e-6);
   }
   const values = new Float64Array(positions.length);
-  for (let index = 0; index < positions.length; index++) values[index] = at(keys, at(positions, index));
+  for (let index = 0; index < positions.length; index++) values[index] = floatAt(keys, at(positions, index));
   const limit = nthLeast(values, Math.min(positions.length, size - chosen.size) - 1);
   for (const position of positions) {
-    if (at(keys, position) <= limit) chosen.add(position);
+    if (floatAt(keys, position) <= limit) chosen.add(position);
   }
   return [...chosen].flatMap((position) => eligible[position] ?? []);
+}
+
+/** Per meal type, the dishes that the cheapest week may be made of: cheap for their energy, or for it and their protein. */
+export function drawThrifty(
+  request: PlanRequest,
+  eligible: readonly Candidate[],
+  types: readonly MealType[],
+): ReadonlyMap<MealType, readonly Candidate[]> {
+  const level = COOKING_LEVELS.indexOf(request.level);
+  const credits = PROTEIN_CREDITS.map((protein) => ({ protein, net: 0 }));
+  if (request.targets.netCarbohydrateMaxG !== null) credits.push({ protein: 0, net: NET_CREDIT });
+  return new Map(
+    types.map((type) => {
+      const positions = positionsOf(eligible, type, level);
+      const chosen = new Set<number>();
+      for (const credit of credits) {
+        const scores = Float64Array.from(positions, (position) => {
+          const { centsPerKcal = 0, proteinPerKcal = 0, netPerKcal = 0 } = eligible[position] ?? {};
+          return centsPerKcal - credit.protein * proteinPerKcal * 4 + credit.net * netPerKcal * 4;
+        });
+        const limit = nthLeast(scores.slice(), Math.min(positions.length, THRIFTY_DISHES) - 1);
+        positions.forEach((position, index) => {
+          if (floatAt(scores, index) <= limit) chosen.add(position);
+        });
+      }
+      return [type, [...chosen].flatMap((position) => eligible[position] ?? [])];
+    }),
+  );
 }
 
 /** The value that would be at index `nth` if the values were sorted (quickselect; changes their order). */
@@ -166,15 +200,15 @@ function nthLeast(values: Float64Array, nth: number): number {
   let low = 0;
   let high = values.length - 1;
   while (low < high) {
-    const pivot = at(values, (low + high) >> 1);
+    const pivot = floatAt(values, (low + high) >> 1);
     let left = low;
     let right = high;
     while (left <= right) {
-      while (at(values, left) < pivot) left++;
-      while (at(values, right) > pivot) right--;
+      while (floatAt(values, left) < pivot) left++;
+      while (floatAt(values, right) > pivot) right--;
       if (left > right) break;
-      const value = at(values, left);
-      values[left] = at(values, right);
+      const value = floatAt(values, left);
+      values[left] = floatAt(values, right);
       values[right] = value;
       left++;
       right--;
@@ -183,7 +217,7 @@ function nthLeast(values: Float64Array, nth: number): number {
     else if (nth >= left) low = left;
     else break;
   }
-  return at(values, nth);
+  return floatAt(values, nth);
 }
 
 /** The positions with the least score, at most one of a template. */
@@ -199,7 +233,7 @@ function bestOfTemplates(
   for (const position of positions) {
     const template = eligible[position]?.template ?? 0;
     const value = score(position);
-    if (value >= at(least, template)) continue;
+    if (value >= floatAt(least, template)) continue;
     least[template] = value;
     best[template] = position;
   }
@@ -207,7 +241,7 @@ function bestOfTemplates(
   while (chosen.length < count) {
     let first = -1;
     for (let template = 0; template < templateCount; template++) {
-      if (at(best, template) >= 0 && (first < 0 || at(least, template) < at(least, first))) first = template;
+      if (at(best, template) >= 0 && (first < 0 || floatAt(least, template) < floatAt(least, first))) first = template;
     }
     if (first < 0) break;
     chosen.push(at(best, first));

@@ -49,8 +49,16 @@ export function isExcluded(recipe: Recipe, exclusion: Exclusion): boolean {
     if (held.some((allergen) => exclusion.allergens.has(allergen))) return true;
   }
   if (exclusion.phrases.length === 0) return false;
-  const names = [recipe.name, ...recipe.ingredients.map(({ foodId }) => requireFood(foodId).name)].map(wordsOf);
+  const names = [wordsOf(recipe.name), ...recipe.ingredients.map(({ foodId }) => wordsOfFood(foodId))];
   return exclusion.phrases.some((phrase) => names.some((name) => holds(name, phrase)));
+}
+
+const foodWords = new Map<FoodId, readonly string[]>();
+
+function wordsOfFood(id: FoodId): readonly string[] {
+  const words = foodWords.get(id) ?? wordsOf(requireFood(id).name);
+  foodWords.set(id, words);
+  return words;
 }
 
 /** Lower-case words without accents and plural endings. */

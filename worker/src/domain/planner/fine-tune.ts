@@ -2,7 +2,7 @@ import type { Recipe } from "../cookbook/recipe.ts";
 import { requireFood } from "../foods/catalogue.ts";
 import type { Food } from "../foods/food.ts";
 import type { Meal } from "../meal.ts";
-import { at, type DayGoal, dayPoints, FIGURE_COUNT, PORTION_COUNT } from "./goal-model.ts";
+import { type DayGoal, dayPoints, FIGURE_COUNT, floatAt, PORTION_COUNT } from "./goal-model.ts";
 import { kitchenGrams, shownIngredient } from "./portion.ts";
 import { portionTable } from "./portion-table.ts";
 import { mealOf } from "./to-meal.ts";
@@ -28,7 +28,7 @@ const TUNED_ROLES: readonly string[] = ["protein", "starch", "vegetable", "fruit
 /** The dish at a portion step. */
 export function draftOf(recipe: Recipe, step: number, slots: readonly Slot[]): Draft {
   const table = portionTable(recipe);
-  return { recipe, slots, grams: table.foods.map((_, index) => at(table.grams, index * PORTION_COUNT + step)) };
+  return { recipe, slots, grams: table.foods.map((_, index) => floatAt(table.grams, index * PORTION_COUNT + step)) };
 }
 
 /** The dish served in one of its slots. */

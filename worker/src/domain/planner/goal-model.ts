@@ -22,6 +22,8 @@ export interface DayGoal {
   readonly fibreMinDg: number;
   readonly sodiumMaxCg: number;
   readonly netMaxDg: number;
+  /** How much more than usual energy beyond the band and missing protein weigh. */
+  readonly factor: number;
   readonly base: Int32Array;
 }
 
@@ -29,8 +31,8 @@ export interface DayGoal {
 interface DishTable {
   readonly count: number;
   readonly template: Int32Array;
-  /** Lunch or dinner dishes count as mains for repeats. */
-  readonly main: Uint8Array;
+  /** Points of serving a dish once more in the week. */
+  readonly repeatPoints: Int32Array;
   /** Protein and method together; -1 where nothing dominates. */
   readonly group: Int32Array;
   /** -1 where nothing dominates. */
@@ -40,7 +42,7 @@ interface DishTable {
   /** US cents for the household. */
   readonly cost: Int32Array;
   /** 0 where a portion is not to be served (the same as a smaller one, or too much of a food). */
-  readonly allowed: Uint8Array;
+  readonly allowed: Int32Array;
   /** Foods of dish d: `foods[foodStart[d] .. foodStart[d + 1]]`. */
   readonly foodStart: Int32Array;
   readonly foods: Int32Array;
@@ -79,9 +81,13 @@ export interface GoalModel {
   readonly dishes: DishTable;
   readonly foods: FoodTable;
   readonly templateCount: number;
+  /** Points of serving a template's dishes once more in the week. */
+  readonly templateRepeatPoints: Int32Array;
   readonly groupCount: number;
   readonly proteinCount: number;
   readonly budgetCents: number;
+  /** Points of a cent over the budget. */
+  readonly budgetPerCent: number;
   readonly baseCostCents: number;
   /** Times that fixed meals already serve a dish, a template; mains of a group or protein on a day (`day * count + id`). */
   readonly baseDishUses: Int32Array;
@@ -96,14 +102,23 @@ export interface Choice {
   readonly portion: Int32Array;
 }
 
-/** Reads a typed array at an index that the caller knows to be inside; `undefined` cannot come out of it. */
-export function at(array: Int32Array | Uint8Array | Uint16Array | Float64Array, index: number): number {
+/**
+ * Reads an array at an index that the caller knows to be inside; `undefined` cannot come out of it. One kind of array
+ * each, so that the engine turns it into a single load: the search lives on it.
+ */
+export function at(array: Int32Array, index: number): number {
+  return array[index] as number;
+}
+
+/** The same for fractions. */
+export function floatAt(array: Float64Array, index: number): number {
   return array[index] as number;
 }
 
 /** Points of a day's energy that is `off` kcal from its target. */
-export function energyPoints(off: number, band: number): number {
-  return off * WEIGHTS.energyPerKcal + (off > band ? (off - band) * WEIGHTS.energyBeyondBandPerKcal : 0);
+export function energyPoints(off: number, goal: DayGoal): number {
+  const beyond = off > goal.bandKcal ? (off - goal.bandKcal) * goal.factor : 0;
+  return off * WEIGHTS.energyPerKcal + beyond * WEIGHTS.energyBeyondBandPerKcal;
 }
 
 /** Points of one day's sums against its goals. */
@@ -117,8 +132,10 @@ export function dayPoints(
   sodium: number,
   net: number,
 ): number {
-  let points = energyPoints(Math.abs(energy - goal.energyKcal), goal.bandKcal);
-  if (protein < goal.proteinGoalDg) points += (goal.proteinGoalDg - protein) * WEIGHTS.proteinShortPerDecigram;
+  let points = energyPoints(Math.abs(energy - goal.energyKcal), goal);
+  if (protein < goal.proteinGoalDg) {
+    points += (goal.proteinGoalDg - protein) * goal.factor * WEIGHTS.proteinShortPerDecigram;
+  }
   let outside = 0;
   if (protein > goal.proteinMaxDg) outside += protein - goal.proteinMaxDg;
   if (carbohydrate < goal.carbohydrateMinDg) outside += goal.carbohydrateMinDg - carbohydrate;
@@ -199,30 +216,18 @@ export function goalPoints(model: GoalModel, choice: Choice): number {
       if (times > 1) points += (times - 1) * WEIGHTS.sameDayProtein;
     }
   });
-  const templateMain = templateMains(model);
   for (let dish = 0; dish < dishes.count; dish++) {
     const extra = (dishUses[dish] ?? 0) - 1;
-    if (extra > 0) points += extra * (at(dishes.main, dish) === 1 ? WEIGHTS.repeatMain : WEIGHTS.repeatOther);
+    if (extra > 0) points += extra * at(dishes.repeatPoints, dish);
   }
   for (let template = 0; template < model.templateCount; template++) {
     const extra = (templateUses[template] ?? 0) - 1;
-    if (extra > 0) {
-      points += extra * (at(templateMain, template) === 1 ? WEIGHTS.repeatMainTemplate : WEIGHTS.repeatOtherTemplate);
-    }
+    if (extra > 0) points += extra * at(model.templateRepeatPoints, template);
   }
   for (let food = 0; food < foods.count; food++) {
     const grams = foodGrams[food] ?? -1;
     if (grams < 0) continue;
     points += at(foods.openedPoints, food) + wastePoints(foods.waste[food], grams);
   }
-  return points + Math.max(0, cost - model.budgetCents) * WEIGHTS.budgetPerCent;
-}
-
-/** 1 for every template that has a main among the dishes. */
-export function templateMains(model: Pick<GoalModel, "dishes" | "templateCount">): Uint8Array {
-  const mains = new Uint8Array(model.templateCount);
-  for (let dish = 0; dish < model.dishes.count; dish++) {
-    if (at(model.dishes.main, dish) === 1) mains[at(model.dishes.template, dish)] = 1;
-  }
-  return mains;
+  return points + Math.max(0, cost - model.budgetCents) * model.budgetPerCent;
 }

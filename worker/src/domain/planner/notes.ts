@@ -6,6 +6,8 @@ import type { DayTotal, PlanNote, PlanRequest, PlanTotals, Slot } from "./types.
 
 /** The promise of the day's energy, in hundredths of the target. */
 const ENERGY_TOLERANCE_PERCENT = 3;
+/** Of a week's different lunches and dinners, so many are not of recent weeks. */
+export const NEW_MAINS_SHARE = 0.7;
 const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** What the notes of a finished week are made from. */
@@ -15,6 +17,8 @@ export interface Findings {
   readonly totals: PlanTotals;
   readonly emptySlots: readonly Slot[];
   readonly replaced: readonly Meal[];
+  /** What the cheapest safe week found costs the household, where none keeps the budget; null = the planned one. */
+  readonly cheapestCents: number | null;
   /** Meals that eat another slot's dish: no repeats. */
   readonly leftoverIds: ReadonlySet<string>;
 }
@@ -30,6 +34,7 @@ export function planNotes(findings: Findings): readonly PlanNote[] {
     ...noteProtein(findings.totals),
     ...noteMacros(findings),
     ...noteRepeats(findings),
+    ...noteRecent(findings),
     ...noteLevel(findings),
   ];
 }
@@ -70,17 +75,24 @@ export function noteUnmatched({ eater }: Pick<PlanRequest, "eater">): readonly P
   ];
 }
 
-function noteBudget({ request, totals }: Findings): readonly PlanNote[] {
+function noteBudget({ request, totals, cheapestCents }: Findings): readonly PlanNote[] {
   const { budgetCents, householdCostCents } = totals;
   if (budgetCents === null || householdCostCents <= budgetCents) return [];
   const food = request.eater.diet === "omnivore" ? "" : ` of ${request.eater.diet} food`;
   const kcal = request.targets.energyKcal;
+  const least = Math.min(cheapestCents ?? householdCostCents, householdCostCents);
   const people = request.household === 1 ? "" : ` for ${request.household} people`;
   return [
     {
       kind: "budget",
-      text: `${dollars(budgetCents)} cannot cover ${whole(kcal)} kcal a day${food}${people}: the cheapest safe meals found cost ${dollars(householdCostCents)}.`,
-      figures: { budgetCents, costCents: householdCostCents, energyKcal: kcal, household: request.household },
+      text: `${dollars(budgetCents)} cannot cover ${whole(kcal)} kcal a day${food}${people}: the cheapest safe meals found cost ${dollars(least)}${least < householdCostCents ? `, these ${dollars(householdCostCents)}` : ""}.`,
+      figures: {
+        budgetCents,
+        costCents: householdCostCents,
+        cheapestCents: least,
+        energyKcal: kcal,
+        household: request.household,
+      },
     },
   ];
 }
@@ -167,6 +179,22 @@ function noteRepeats({ meals, leftoverIds }: Findings): readonly PlanNote[] {
       kind: "repeats",
       text: `${count(again.length, "lunch or dinner comes", "lunches or dinners come")} a second time this week: too few other dishes fit your answers and budget.`,
       figures: { meals: again.length },
+    },
+  ];
+}
+
+function noteRecent({ meals, request }: Findings): readonly PlanNote[] {
+  const mains = [
+    ...new Set(meals.flatMap(({ type, recipeId }) => (isMain(type) && recipeId !== null ? [recipeId] : []))),
+  ];
+  const recent = new Set(request.recentRecipeIds);
+  const again = mains.filter((id) => recent.has(id)).length;
+  if (mains.length - again >= mains.length * NEW_MAINS_SHARE) return [];
+  return [
+    {
+      kind: "recent",
+      text: `${again} of ${mains.length} lunches and dinners were also in your last weeks: too few new ones fit your answers.`,
+      figures: { again, mains: mains.length },
     },
   ];
 }

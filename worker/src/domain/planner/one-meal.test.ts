@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { findRecipe } from "../cookbook/cookbook.ts";
+import { safeRecipes } from "../cookbook/safe.ts";
 import { requireFood } from "../foods/catalogue.ts";
 import type { Meal } from "../meal.ts";
+import { netCarbohydrateG } from "../nutrition/day.ts";
 import { addNutrition } from "../nutrition/sum.ts";
+import { targetsFor } from "../nutrition/targets.ts";
 import { verify } from "../safety/verify.ts";
 import { HIGH_PROTEIN_SHARE, LOW_CARBOHYDRATE_SHARE, LOW_SODIUM_MG_PER_100_G, QUICK_MINUTES } from "./filters.ts";
 import { type MealChange, regenerateMeal, replaceMeal, suggestMeals } from "./one-meal.ts";
@@ -131,17 +134,6 @@ describe("suggestions", () => {
       expect(Math.abs(nutrition.calories - targetKcal)).toBeLessThanOrEqual(targetKcal * 0.05);
   });
 
-  test("budget leaves at least three of the same kind of meal, however cheap the old one was", () => {
-    const change = changeOf(1, "breakfast");
-    for (let costCents = 5; costCents <= 200; costCents += 5) {
-      const meals = suggestMeals(
-        { ...change, original: { ...change.original, costCents } },
-        { filters: ["budget"], cuisine: null },
-      );
-      expect(meals.length, `${costCents} cents`).toBeGreaterThanOrEqual(3);
-    }
-  });
-
   test("breakfasts for breakfast", () => {
     for (const meal of suggestMeals(changeOf(1, "breakfast"), { filters: [], cuisine: null })) {
       expect(findRecipe(meal.recipeId ?? "")?.mealTypes).toContain("breakfast");
@@ -162,6 +154,68 @@ describe("replacing a meal", () => {
     const { recipeId } = week.find((meal) => verify(meal, eaterWith("vegan", [], 60)).length > 0) ?? change.original;
     const vegan = { ...change, kitchen: { ...kitchen, eater: eaterWith("vegan", [], 60) } };
     expect(() => replaceMeal(vegan, recipeId ?? "")).toThrowError(expect.objectContaining({ code: "no_safe_meal" }));
+  });
+});
+
+describe("keto", () => {
+  const eater = eaterWith("keto", [], 60);
+  const targets = targetsFor({
+    age: 30,
+    weightKg: 95,
+    heightCm: 190,
+    gender: "male",
+    goal: "gain_muscle",
+    diet: "keto",
+    activity: "very_active",
+  });
+  const ketoKitchen = usualRequest({ eater, targets, seed: 11 });
+  const ketoWeek = planWeek(ketoKitchen).meals;
+  const changes = ketoWeek.map((original): MealChange => {
+    return { kitchen: ketoKitchen, week: ketoWeek, original, targetKcal: null };
+  });
+
+  function netOfDay({ week: meals, original }: MealChange, meal: Meal): number {
+    const others = meals.filter((other) => other.day === meal.day && other.id !== original.id);
+    return netCarbohydrateG(addNutrition([...others, meal].map(({ nutrition }) => nutrition)));
+  }
+
+  test.each([[null], [700]])(
+    "another dish keeps the day within 50 g of net carbohydrate (asked for: %s kcal)",
+    (targetKcal) => {
+      for (const change of changes) {
+        const most = Math.max(50, netOfDay(change, change.original));
+        for (const meal of suggestMeals({ ...change, targetKcal }, { filters: [], cuisine: null })) {
+          expect(netOfDay(change, meal), meal.name).toBeLessThanOrEqual(most);
+        }
+        const meal = regenerateMeal({ ...change, targetKcal }, []);
+        expect(netOfDay(change, meal), meal.name).toBeLessThanOrEqual(most);
+      }
+    },
+  );
+
+  test("a named dish that would break the limit is refused, with the reason", () => {
+    const change = changes.find(({ original }) => original.type === "dinner");
+    if (change === undefined) throw new Error("no dinner");
+    // The other meals of the day take all but a gram.
+    const full = change.week.map((meal) =>
+      meal.day === change.original.day && meal.type === "lunch"
+        ? { ...meal, nutrition: { ...meal.nutrition, carbs: 60, fibre: 11 } }
+        : meal,
+    );
+    const crowded = {
+      ...change,
+      week: full,
+      original: { ...change.original, nutrition: { ...change.original.nutrition, carbs: 0, fibre: 0 } },
+    };
+    const recipe = safeRecipes(eater).find(
+      ({ mealTypes, id }) => mealTypes.includes("dinner") && id !== change.original.recipeId,
+    );
+    expect(() => replaceMeal(crowded, recipe?.id ?? "")).toThrowError(
+      expect.objectContaining({
+        code: "no_safe_meal",
+        message: expect.stringMatching(/over 50 g of net carbohydrate/),
+      }),
+    );
   });
 });
 

@@ -2,6 +2,8 @@ import { findRecipe } from "../cookbook/cookbook.ts";
 import { safeRecipes } from "../cookbook/safe.ts";
 import { DomainError } from "../errors.ts";
 import type { Meal } from "../meal.ts";
+import { netCarbohydrateG } from "../nutrition/day.ts";
+import { addNutrition } from "../nutrition/sum.ts";
 import { verify } from "../safety/verify.ts";
 import { buildModel, type PlanModel } from "./build-model.ts";
 import { type Candidate, eligibleCandidates } from "./candidates.ts";
@@ -9,7 +11,7 @@ import { drawPools } from "./draw-pools.ts";
 import { exclusionOf, isExcluded } from "./exclusions.ts";
 import { applyFilters, type Filters, keepsFilters } from "./filters.ts";
 import { draftOf, fineTuneDay, mealOfDraft } from "./fine-tune.ts";
-import { at, bandKcal, type DayGoal, FIGURE_COUNT } from "./goal-model.ts";
+import { at, bandKcal, type DayGoal, FIGURE_COUNT, FIGURES } from "./goal-model.ts";
 import { createRandom } from "./random.ts";
 import { Search } from "./search.ts";
 import { budgetShare, slotKey } from "./slots.ts";
@@ -31,6 +33,7 @@ export interface MealChange {
   readonly targetKcal: number | null;
 }
 
+const NET = FIGURES.indexOf("netDg");
 /** Suggestions are this many where the cookbook can. */
 export const SUGGESTION_COUNT = 6;
 /** Dishes looked at for one slot. */
@@ -66,7 +69,7 @@ export function suggestMeals(change: MealChange, filters: Filters): readonly Mea
 
 /**
  * The named recipe in the place of the original, in the portion that keeps the day on target.
- * @throws DomainError `not_found` for an unknown recipe, `no_safe_meal` when this person may not have it.
+ * @throws DomainError `not_found` for an unknown recipe, `no_safe_meal` when this person may not have it, or not on this day.
  */
 export function replaceMeal(change: MealChange, recipeId: string): Meal {
   const recipe = findRecipe(recipeId);
@@ -78,9 +81,22 @@ export function replaceMeal(change: MealChange, recipeId: string): Meal {
   }
   const request = requestOf(change);
   const candidate = eligibleCandidates({ ...request, neverTemplateIds: [] }).find((other) => other.recipe === recipe);
-  const [meal] = candidate === undefined ? [] : bestMeals(change, [candidate], 1);
+  const [meal] = candidate === undefined ? [] : bestMeals(change, [candidate], 1, () => true, false);
   if (meal === undefined) throw noSafeMeal();
+  if (!keepsNetLimit(change, meal)) {
+    const most = request.targets.netCarbohydrateMaxG;
+    throw new DomainError("no_safe_meal", `${recipe.name} would bring the day over ${most} g of net carbohydrate.`);
+  }
   return meal;
+}
+
+/** On a diet that limits it, whether the day stays within the limit, or at least takes no more than with the original. */
+function keepsNetLimit({ kitchen, week, original }: MealChange, meal: Meal): boolean {
+  const most = kitchen.targets.netCarbohydrateMaxG;
+  if (most === null) return true;
+  const others = week.filter(({ day, type }) => day === original.day && type !== original.type);
+  const netWith = (one: Meal) => netCarbohydrateG(addNutrition([...others, one].map(({ nutrition }) => nutrition)));
+  return netWith(meal) <= Math.max(most, netWith(original));
 }
 
 function noSafeMeal(): DomainError {
@@ -110,6 +126,7 @@ function bestMeals(
   candidates: readonly Candidate[],
   count: number,
   isWanted: (meal: Meal) => boolean = () => true,
+  keepsLimits = true,
 ): readonly Meal[] {
   const request = requestOf(change);
   const { type } = change.original;
@@ -133,7 +150,8 @@ function bestMeals(
   for (const best of distinctFirst(ranked)) {
     if (meals.length >= count) break;
     const meal = served(change, model, best, slot);
-    if (isWanted(meal) && verify(meal, request.eater).length === 0) meals.push(meal);
+    if (!isWanted(meal) || (keepsLimits && !keepsNetLimit(change, meal))) continue;
+    if (verify(meal, request.eater).length === 0) meals.push(meal);
   }
   return meals;
 }
@@ -175,9 +193,11 @@ function served(change: MealChange, model: PlanModel, { candidate, portion }: Ra
   return mealOfDraft(draft, slot, change.kitchen.newId(slot));
 }
 
-/** A goal for one meal alone: its energy, and the diet's net carbohydrate. */
+/** A goal for one meal alone: its energy, and what the diet leaves it of net carbohydrate. */
 function energyOnly(day: DayGoal, energyKcal: number): DayGoal {
   const free = Number.MAX_SAFE_INTEGER;
+  const base = new Int32Array(FIGURE_COUNT);
+  base[NET] = at(day.base, NET);
   return {
     energyKcal,
     bandKcal: bandKcal(energyKcal),
@@ -190,6 +210,7 @@ function energyOnly(day: DayGoal, energyKcal: number): DayGoal {
     fibreMinDg: 0,
     sodiumMaxCg: free,
     netMaxDg: day.netMaxDg,
-    base: new Int32Array(FIGURE_COUNT),
+    factor: day.factor,
+    base,
   };
 }

@@ -20,7 +20,7 @@ export interface PortionTable {
   /** US cents of one serving, not rounded. */
   readonly cents: Float64Array;
   /** 0 where the step equals the one below it or is too much for a plate. */
-  readonly allowed: Uint8Array;
+  readonly allowed: Int32Array;
 }
 
 const tables = new WeakMap<Recipe, PortionTable>();
@@ -73,7 +73,7 @@ function computeTable(recipe: Recipe): PortionTable {
     }
   });
   const figures = Int32Array.from(sums, (sum) => Math.floor(sum + 0.5 + 1e-9));
-  const allowed = new Uint8Array(PORTION_COUNT);
+  const allowed = new Int32Array(PORTION_COUNT);
   for (let step = 0; step < PORTION_COUNT; step++) {
     const energy = figures[step * FIGURE_COUNT] ?? 0;
     const below = step === 0 ? -1 : (figures[(step - 1) * FIGURE_COUNT] ?? 0);

@@ -68,7 +68,7 @@ describe("the search", () => {
     gaps.sort((one, other) => one - other);
     expect(gaps[0]).toBeGreaterThanOrEqual(0);
     expect(gaps[4]).toBeLessThanOrEqual(0.02);
-  });
+  }, 60_000);
 
   test("never serves a banned dish again", () => {
     const model = modelOf(6, [1, 2], 12);

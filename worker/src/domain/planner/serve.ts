@@ -12,6 +12,8 @@ export interface Found {
   readonly search: Search;
   /** What the household may spend on these meals. */
   readonly budgetCents: number;
+  /** Where no week keeps the budget: what the cheapest one found costs. */
+  readonly cheapestCents: number | null;
 }
 
 /** Meals that passed the gate, and the recipes that did not. */
@@ -19,6 +21,7 @@ export interface Served {
   readonly meals: readonly Meal[];
   readonly unsafeIds: ReadonlySet<string>;
   readonly points: number;
+  readonly cheapestCents: number | null;
 }
 
 interface Checked {
@@ -47,7 +50,7 @@ export function serveSafely(request: PlanRequest, found: Found): Served {
   const meals = checked.flatMap(({ draft, meal }) =>
     draft.slots.map((slot): Meal => ({ ...meal, id: request.newId(slot), day: slot.day, type: slot.type })),
   );
-  return { meals, unsafeIds, points: search.points };
+  return { meals, unsafeIds, points: search.points, cheapestCents: found.cheapestCents };
 }
 
 /** The dish of each filled unit, with amounts tuned day by day where portions alone left the day off. */

@@ -58,6 +58,7 @@ export type PlanNoteKind =
   | "protein"
   | "macros"
   | "repeats"
+  | "recent"
   | "level"
   | "no-safe-meal"
   | "meal-replaced"

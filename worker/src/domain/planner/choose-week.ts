@@ -1,0 +1,178 @@
+import type { MealType } from "@mealwright/schema/constants/meals";
+import { findRecipe } from "../cookbook/cookbook.ts";
+import type { Meal } from "../meal.ts";
+import { type Effort, searchBest, usualEffort } from "./anneal.ts";
+import { buildDayGoals, buildModel, daysOf, isMain, mostNetDg, type OpenSlot } from "./build-model.ts";
+import type { Candidate } from "./candidates.ts";
+import { drawPools, drawThrifty, type Leaning } from "./draw-pools.ts";
+import { at, type Choice } from "./goal-model.ts";
+import { NEW_MAINS_SHARE } from "./notes.ts";
+import { createRandom } from "./random.ts";
+import type { Found } from "./serve.ts";
+import { slotKey, slotShare } from "./slots.ts";
+import { findThriftiest, type Thrifty } from "./thrift.ts";
+import type { PlanRequest, Slot } from "./types.ts";
+
+/** The slots of a request and what is settled about them. */
+export interface Draw {
+  readonly slots: readonly Slot[];
+  readonly fixed: readonly Meal[];
+  /** Where each slot's leftovers are cooked. */
+  readonly leftovers: ReadonlyMap<string, Slot>;
+  readonly budgetCents: number;
+}
+
+/** Share of the budget that a usual week aims at: some cents over would be cheap in points and still be over. */
+const AIM = 0.99;
+/** Of what the energy costs in a mean dish: with less, nine of ten usual weeks are over the budget. */
+const TIGHT_SHARE = 0.36;
+/** Points of a cent over a budget that is known to hold: it is not for sale. */
+const HARD_BUDGET_PER_CENT = 4_000;
+/** Where money is short, everything else gives way before the day's energy (up to its promise) and protein do. */
+const PROMISE_FACTOR = 20;
+const PROMISE_PERMILLE = 29;
+/** Where no safe week keeps the budget, the one served may cost this much more than the cheapest found. */
+const BEYOND_CHEAPEST = 1.03;
+/** Mains to choose from for each slot, so that a week without recent ones is worth a try. */
+const ENOUGH_FRESH = 2;
+/** From the cheapest week on: short, and never so warm that it forgets where it began. */
+const THRIFTY_EFFORT: Effort = { coolingSweeps: 14, startTemperature: 400, pairChance: 0.35 };
+
+/**
+ * The best week found. Where too many of its mains came in recent weeks, it is chosen once more without those, and that
+ * one is taken unless it breaks a promise (energy, protein, budget) that the first keeps.
+ */
+export function chooseWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
+  const found = chooseWithin(request, draw, eligible);
+  const recent = new Set(request.recentRecipeIds);
+  if (recent.size === 0 || isNewEnough(found, recent)) return found;
+  const fresh = eligible.filter(({ recipe }) => !recent.has(recipe.id) || !recipe.mealTypes.some(isMain));
+  const freshMains = fresh.filter(({ recipe }) => recipe.mealTypes.some(isMain)).length;
+  if (freshMains < ENOUGH_FRESH * cookedSlots(draw).filter(({ type }) => isMain(type)).length) return found;
+  const other = chooseWithin(request, draw, fresh);
+  const isDearer = other.search.costCents > Math.max(draw.budgetCents, found.search.costCents);
+  return isDearer || other.search.brokenDays() > found.search.brokenDays() ? found : other;
+}
+
+function isNewEnough({ model, search }: Found, recent: ReadonlySet<string>): boolean {
+  const mains = new Set(
+    model.goal.units.flatMap(({ main, pool }, unit) => {
+      const pick = at(search.pick, unit);
+      return main && pick >= 0 ? [model.recipes[at(pool, pick)]?.id ?? ""] : [];
+    }),
+  );
+  const fresh = [...mains].filter((id) => !recent.has(id)).length;
+  return fresh >= mains.size * NEW_MAINS_SHARE;
+}
+
+/** The usual week where it keeps the budget; else the cheapest week found, made better as far as the budget goes. */
+function chooseWithin(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
+  const usual = isTight(request, draw, eligible) ? null : drawnWeek(request, draw, eligible, "usual");
+  if (usual !== null && usual.search.costCents <= draw.budgetCents) return usual;
+  const thrifty = thriftyWeek(request, draw, eligible);
+  if (thrifty !== null) return thrifty;
+  const cheap = drawnWeek(request, draw, eligible, "cheapest");
+  return usual === null || cheap.search.costCents < usual.search.costCents ? cheap : usual;
+}
+
+/** Whether a usual week would hardly keep the budget, so that none is tried: too little money for the usual price of energy. */
+function isTight(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): boolean {
+  const shares = draw.slots.reduce((sum, { type }) => sum + slotShare(request.mealsPerDay, type), 0);
+  const kcal = request.targets.energyKcal * shares * request.household;
+  const centsPerKcal = eligible.reduce((sum, one) => sum + one.centsPerKcal, 0) / Math.max(1, eligible.length);
+  return draw.budgetCents < kcal * centsPerKcal * TIGHT_SHARE;
+}
+
+export function isFixed({ fixed }: Draw, slot: Slot): boolean {
+  return fixed.some((meal) => slotKey(meal) === slotKey(slot));
+}
+
+function drawnWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[], leaning: Leaning): Found {
+  const random = createRandom(request.seed);
+  const pools = drawPools(request, eligible, typesOf(draw), leaning, random);
+  const open = openSlots(draw, pools);
+  const model = buildModel(request, open, draw.fixed, Math.floor(draw.budgetCents * AIM));
+  const search = searchBest(model.goal, random, usualEffort(open.length));
+  return { model, search, budgetCents: draw.budgetCents, cheapestCents: null };
+}
+
+/** Null where leftovers tie days together or the cheapest dishes cannot meet a day's needs. */
+function thriftyWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found | null {
+  if (draw.leftovers.size > 0) return null;
+  const random = createRandom(request.seed);
+  const types = typesOf(draw);
+  const thriftyPools = drawThrifty(request, eligible, types);
+  const thriftyOpen = openSlots(draw, thriftyPools);
+  const fixedCents = draw.fixed.reduce((sum, meal) => sum + meal.costCents, 0) * request.household;
+  const days = daysOf(thriftyOpen, draw.fixed);
+  const thrifty = findThriftiest({
+    days: buildDayGoals(request, thriftyOpen, draw.fixed),
+    units: thriftyOpen.flatMap(({ slots: [slot], pool }) =>
+      slot === undefined ? [] : [{ day: days.indexOf(slot.day), main: isMain(slot.type), pool }],
+    ),
+    household: request.household,
+    mostNetDg: mostNetDg(request),
+    served: draw.fixed.flatMap(({ recipeId }) => (recipeId === null ? [] : (findRecipe(recipeId) ?? []))),
+    budgetCents: draw.budgetCents - fixedCents,
+    random,
+  });
+  if (thrifty === null) return null;
+  const cheapestCents = thrifty.costCents + fixedCents;
+  const isKept = cheapestCents <= draw.budgetCents;
+  const budgetCents = isKept ? draw.budgetCents : Math.floor(cheapestCents * BEYOND_CHEAPEST);
+  const drawn = drawPools(request, eligible, types, "cheapest", random);
+  const pools = new Map(types.map((type) => [type, withPicks(drawn.get(type) ?? [], thriftyOpen, thrifty, type)]));
+  const open = openSlots(draw, pools);
+  const model = buildModel(request, open, draw.fixed, budgetCents);
+  const start = startOf(open, thriftyOpen, thrifty);
+  const dayGoals = model.goal.days.map((day) => ({
+    ...day,
+    bandKcal: Math.floor((day.energyKcal * PROMISE_PERMILLE) / 1000),
+    factor: PROMISE_FACTOR,
+  }));
+  const goal = { ...model.goal, days: dayGoals, budgetPerCent: HARD_BUDGET_PER_CENT };
+  const search = searchBest(goal, random, THRIFTY_EFFORT, start);
+  return { model: { ...model, goal }, search, budgetCents, cheapestCents: isKept ? null : cheapestCents };
+}
+
+function typesOf(draw: Draw): readonly MealType[] {
+  return [...new Set(cookedSlots(draw).map(({ type }) => type))];
+}
+
+function cookedSlots(draw: Draw): readonly Slot[] {
+  return draw.slots.filter((slot) => !isFixed(draw, slot) && !draw.leftovers.has(slotKey(slot)));
+}
+
+/** The slots to cook for with their pools, each with the slots that eat its leftovers; those without any dish are left out. */
+function openSlots(draw: Draw, pools: ReadonlyMap<MealType, readonly Candidate[]>): readonly OpenSlot[] {
+  return cookedSlots(draw).flatMap((slot) => {
+    const pool = pools.get(slot.type) ?? [];
+    const eaters = draw.slots.filter((other) => {
+      const source = draw.leftovers.get(slotKey(other));
+      return source !== undefined && slotKey(source) === slotKey(slot);
+    });
+    return pool.length === 0 ? [] : [{ slots: [slot, ...eaters], pool }];
+  });
+}
+
+/** The drawn dishes and those that the cheapest week has for the type. */
+function withPicks(
+  drawn: readonly Candidate[],
+  open: readonly OpenSlot[],
+  { picks }: Thrifty,
+  type: MealType,
+): readonly Candidate[] {
+  const chosen = open.flatMap(({ slots, pool }, unit) =>
+    slots[0]?.type === type ? (pool[picks[unit]?.pick ?? -1] ?? []) : [],
+  );
+  return [...new Set([...drawn, ...chosen])];
+}
+
+/** The cheapest week's choice in the pools of another model of the same slots. */
+function startOf(open: readonly OpenSlot[], thriftyOpen: readonly OpenSlot[], { picks }: Thrifty): Choice {
+  const pick = open.map(({ pool }, unit) => {
+    const candidate = thriftyOpen[unit]?.pool[picks[unit]?.pick ?? -1];
+    return candidate === undefined ? -1 : pool.indexOf(candidate);
+  });
+  return { pick: Int32Array.from(pick), portion: Int32Array.from(picks, ({ portion }) => portion) };
+}

@@ -1,0 +1,264 @@
+import type { Recipe } from "../cookbook/recipe.ts";
+import type { Candidate } from "./candidates.ts";
+import { at, type DayGoal } from "./goal-model.ts";
+import { DaySolver, type ThriftDay } from "./thrift-day.ts";
+import { ENERGY, NET, Options, PROTEIN } from "./thrift-options.ts";
+import { type Needs, priceNeeds } from "./thrift-prices.ts";
+
+/** One slot to fill, on the day with this index. */
+export interface ThriftUnit {
+  readonly day: number;
+  readonly main: boolean;
+  /** The same array for slots of the same type. */
+  readonly pool: readonly Candidate[];
+}
+
+export interface ThriftRequest {
+  readonly days: readonly DayGoal[];
+  readonly units: readonly ThriftUnit[];
+  readonly household: number;
+  /** Net carbohydrate of one meal, at most. */
+  readonly mostNetDg: number;
+  /** Mains that are served already. */
+  readonly served: readonly Recipe[];
+  /** What these units may cost the household, US cents. */
+  readonly budgetCents: number;
+  readonly random: () => number;
+}
+
+/** One unit's dish: its place in the unit's pool, and the step of the portion. */
+export interface ThriftPick {
+  readonly pick: number;
+  readonly portion: number;
+}
+
+export interface Thrifty {
+  /** By unit. */
+  readonly picks: readonly ThriftPick[];
+  /** Of these units for the household, US cents. */
+  readonly costCents: number;
+}
+
+/** The promise of a day's energy, in thousandths of its target. */
+const ENERGY_PERMILLE = { least: 970, most: 1030 };
+const FIRST_TRIES = 8;
+/** Options looked at: until the week costs this share of the budget, usually, and where the budget is nearly kept. */
+const COMFORT = 0.93;
+const USUAL_NODES = 250_000;
+const MOST_NODES = 1_200_000;
+const MOST_ROUNDS = 4_000;
+/** A week that costs this many times the budget is not worth the long search. */
+const WITHIN_REACH = 1.03;
+/** Every so many rounds, three days give up their dishes instead of two. */
+const TRIPLE_EVERY = 3;
+
+/**
+ * The cheapest week found that keeps every day's energy, protein and net carbohydrate: each day exactly, two or three
+ * days anew again and again. No main comes twice, unless only so the budget can be kept. Null where a day was not filled.
+ */
+export function findThriftiest(request: ThriftRequest): Thrifty | null {
+  const varied = new ThriftWeek(request, 1);
+  const first = varied.leastCents > request.budgetCents ? null : cheapestOf(varied, request.budgetCents);
+  if (first !== null && first.costCents <= request.budgetCents) return first;
+  const repeating = new ThriftWeek(request, 2);
+  const second = repeating.leastCents > request.budgetCents ? null : cheapestOf(repeating, request.budgetCents);
+  if (second !== null && (first === null || second.costCents < first.costCents)) return second;
+  return first ?? cheapestOf(varied, request.budgetCents);
+}
+
+function cheapestOf(week: ThriftWeek, budgetCents: number): Thrifty | null {
+  if (!week.fillAll()) return null;
+  const floor = Math.max(week.leastCents, budgetCents * COMFORT);
+  while (week.costCents > floor && week.isWithin(USUAL_NODES)) week.improve();
+  const isNear = week.leastCents <= budgetCents && week.costCents <= budgetCents * WITHIN_REACH;
+  while (isNear && week.costCents > budgetCents && week.isWithin(MOST_NODES)) week.improve();
+  return { picks: week.picks(), costCents: week.costCents };
+}
+
+class ThriftWeek {
+  /** No week of these dishes costs less. */
+  readonly leastCents: number;
+  private readonly request: ThriftRequest;
+  private readonly solver: DaySolver;
+  private readonly days: readonly ThriftDay[];
+  /** By day: its units, in the order of the day's lists, their options, and what they cost. */
+  private readonly unitsOf: readonly (readonly number[])[];
+  private readonly chosen: (readonly number[])[];
+  private readonly costs: number[];
+  private readonly times: number;
+  private rounds = 0;
+
+  /** @param times how often a main may come. */
+  constructor(request: ThriftRequest, times: number) {
+    const { units, household, mostNetDg, random } = request;
+    this.request = request;
+    this.times = times;
+    const dishes = new Map<Recipe, number>();
+    const dishOf = (recipe: Recipe): number => {
+      const dish = dishes.get(recipe) ?? dishes.size;
+      dishes.set(recipe, dish);
+      return dish;
+    };
+    const lists = new Map<readonly Candidate[], Options>();
+    for (const { pool, main } of units) {
+      if (!lists.has(pool)) lists.set(pool, new Options(pool, main, household, mostNetDg, dishOf));
+    }
+    const options = [...lists.values()];
+    const counts = options.map((list) => units.filter(({ pool }) => pool === list.pool).length);
+    this.unitsOf = request.days.map((_, day) =>
+      units
+        .flatMap((unit, index) => (unit.day === day ? [index] : []))
+        .sort((one, other) => rank(units, one) - rank(units, other)),
+    );
+    this.days = request.days.map((goal, day) => ({
+      needs: needsOf(goal),
+      lists: (this.unitsOf[day] ?? []).flatMap((unit) => lists.get(units[unit]?.pool ?? []) ?? []),
+    }));
+    const open = this.days.filter(({ lists: own }) => own.length > 0).map(({ needs }) => needs);
+    const { prices, leastCents } = priceNeeds(options, counts, sumNeeds(open), times);
+    this.leastCents = leastCents;
+    for (const list of options) {
+      list.price(prices);
+      list.sort();
+    }
+    this.solver = new DaySolver(prices, dishes.size, times, random);
+    for (const recipe of request.served) {
+      const dish = dishes.get(recipe);
+      if (dish !== undefined) this.solver.use(dish, 1);
+    }
+    this.chosen = this.days.map(() => []);
+    this.costs = this.days.map(() => 0);
+  }
+
+  /** Whether the search has looked at less than so many options, and has not gone round too often. */
+  isWithin(nodes: number): boolean {
+    return this.solver.nodes < nodes && this.rounds < MOST_ROUNDS;
+  }
+
+  get costCents(): number {
+    return this.costs.reduce((sum, cost) => sum + cost, 0);
+  }
+
+  /** Fills day after day; false where one of them cannot be. */
+  fillAll(): boolean {
+    return this.days.every((day, index) => {
+      if (day.lists.length === 0) return true;
+      for (let turn = 0; turn < FIRST_TRIES; turn++) {
+        if (this.fill(index, Number.POSITIVE_INFINITY, [])) return true;
+      }
+      return false;
+    });
+  }
+
+  /** Empties two or three days and fills them again, in another order or without a main that one had; kept if not dearer. */
+  improve(): void {
+    this.rounds++;
+    const group = this.pickDays(this.rounds % TRIPLE_EVERY === 0 ? 3 : 2);
+    const before = group.map((day) => ({ day, chosen: this.chosen[day] ?? [], cost: this.costs[day] ?? 0 }));
+    const most = before.reduce((sum, { cost }) => sum + cost, 0);
+    const barred = this.pickMains(group);
+    for (const day of group) this.clear(day);
+    for (const dish of barred) this.solver.use(dish, this.times);
+    let spent = 0;
+    let place = 0;
+    for (; place < group.length; place++) {
+      const day = group[place] ?? 0;
+      if (place === group.length - 1) for (const dish of barred) this.solver.use(dish, -this.times);
+      const later = group.slice(place + 1).reduce((sum, other) => sum + this.leastOf(other), 0);
+      if (!this.fill(day, most - spent - later + 0.001, before[place]?.chosen ?? [])) break;
+      spent += this.costs[day] ?? 0;
+    }
+    if (place === group.length) return;
+    if (place < group.length - 1) for (const dish of barred) this.solver.use(dish, -this.times);
+    for (const day of group) this.clear(day);
+    for (const { day, chosen, cost } of before) this.put(day, chosen, cost);
+  }
+
+  picks(): readonly ThriftPick[] {
+    return this.request.units.map((unit, index) => {
+      const place = this.unitsOf[unit.day]?.indexOf(index) ?? 0;
+      const list = this.days[unit.day]?.lists[place];
+      const option = this.chosen[unit.day]?.[place];
+      if (list === undefined || option === undefined) throw new Error("a slot without a dish");
+      return { pick: at(list.pick, option), portion: at(list.portion, option) };
+    });
+  }
+
+  private leastOf(day: number): number {
+    const one = this.days[day];
+    return one === undefined ? 0 : this.solver.leastOf(one);
+  }
+
+  private fill(day: number, below: number, last: readonly number[]): boolean {
+    const one = this.days[day];
+    if (one === undefined || !this.solver.solve(one, below, last)) return false;
+    this.put(day, Array.from(this.solver.best.subarray(0, one.lists.length)), this.solver.bestCost);
+    return true;
+  }
+
+  private put(day: number, chosen: readonly number[], cost: number): void {
+    this.chosen[day] = chosen;
+    this.costs[day] = cost;
+    for (const dish of this.mainsOf(day)) this.solver.use(dish, 1);
+  }
+
+  private clear(day: number): void {
+    for (const dish of this.mainsOf(day)) this.solver.use(dish, -1);
+    this.chosen[day] = [];
+    this.costs[day] = 0;
+  }
+
+  private mainsOf(day: number): readonly number[] {
+    const lists = this.days[day]?.lists ?? [];
+    return (this.chosen[day] ?? []).flatMap((option, place) => {
+      const list = lists[place];
+      return list?.main === true ? [at(list.dish, option)] : [];
+    });
+  }
+
+  /** Mains that no day of the group but the last may take: else the first would take the same again. */
+  private pickMains(group: readonly number[]): readonly number[] {
+    const { random } = this.request;
+    const picked: number[] = [];
+    for (const day of group) {
+      const mains = this.mainsOf(day);
+      const dish = mains[Math.floor(random() * mains.length)];
+      if (dish !== undefined && (picked.length === 0 || random() < 0.5)) picked.push(dish);
+    }
+    return picked;
+  }
+
+  private pickDays(wanted: number): readonly number[] {
+    const left = this.days.flatMap(({ lists }, day) => (lists.length > 0 ? [day] : []));
+    const group: number[] = [];
+    while (group.length < wanted && left.length > 0) {
+      group.push(...left.splice(Math.floor(this.request.random() * left.length), 1));
+    }
+    return group;
+  }
+}
+
+/** Mains come last in a day. */
+function rank(units: readonly ThriftUnit[], unit: number): number {
+  return units[unit]?.main === true ? 1 : 0;
+}
+
+function needsOf(goal: DayGoal): Needs {
+  const base = (figure: number) => at(goal.base, figure);
+  return {
+    leastKcal: Math.ceil((goal.energyKcal * ENERGY_PERMILLE.least) / 1000) - base(ENERGY),
+    mostKcal: Math.floor((goal.energyKcal * ENERGY_PERMILLE.most) / 1000) - base(ENERGY),
+    proteinDg: goal.proteinGoalDg - base(PROTEIN),
+    mostNetDg: goal.netMaxDg >= 1_000_000 ? Number.POSITIVE_INFINITY : goal.netMaxDg - base(NET),
+  };
+}
+
+function sumNeeds(needs: readonly Needs[]): Needs {
+  const sum = (of: (one: Needs) => number) => needs.reduce((total, one) => total + of(one), 0);
+  return {
+    leastKcal: sum(({ leastKcal }) => leastKcal),
+    mostKcal: sum(({ mostKcal }) => mostKcal),
+    proteinDg: sum(({ proteinDg }) => proteinDg),
+    mostNetDg: sum(({ mostNetDg }) => mostNetDg),
+  };
+}
