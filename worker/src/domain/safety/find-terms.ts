@@ -7,6 +7,7 @@ import {
   FILLERS,
   LABELS,
   LIST_WORDS,
+  NOT_THE_THING,
   NOUN_FOLLOWERS,
   PURE_CLASSES,
   SCOPE_WORDS,
@@ -54,6 +55,8 @@ class Finder {
   private readonly matches: Match[] = [];
   private scope: TermFacts | null = null;
   private scopeFrom = 0;
+  /** Words of qualifiers that stand after their noun: "(egg free, dairy free)". */
+  private readonly trailing = new Set<number>();
 
   constructor(words: Vocabulary, tokens: readonly Token[]) {
     this.words = words;
@@ -110,6 +113,10 @@ class Finder {
       }
     }
     if (entry?.facts.verb && this.isVerb(match)) return match.to;
+    if (NOT_THE_THING.has(this.word(match.to)) && this.gap(match.to) === GAP.hyphen) {
+      this.matches.push({ ...match, facts: NO_FACTS, isAbsent: true });
+      return match.to + 1;
+    }
     const facts = this.scope === null ? match.facts : without(match.facts, this.scope);
     this.matches.push({ ...match, facts });
     return match.to;
@@ -163,9 +170,14 @@ class Finder {
     const before = this.matches.findLast((candidate) => candidate.to <= match.from);
     if (before === undefined || before.isAbsent) return false;
     let at = match.from - 1;
-    while (at >= before.to && (LABELS.has(this.word(at)) || FILLERS.has(this.word(at)))) at -= 1;
+    while (
+      at >= before.to &&
+      (LABELS.has(this.word(at)) || FILLERS.has(this.word(at)) || AND_WORDS.has(this.word(at)) || this.trailing.has(at))
+    )
+      at -= 1;
     if (at !== before.to - 1) return false;
     before.facts = without(before.facts, negates);
+    for (let index = match.from; index < to; index += 1) this.trailing.add(index);
     return true;
   }
 

@@ -17,6 +17,8 @@ const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
     hooves: "hoof",
     bries: "brie",
     tofus: "tofu",
+    // French pasta, not several pâtés.
+    pates: "pastapates",
     radii: "radius",
     // Nouns whose singular is a verb or an adjective.
     fries: "frenchfry",

@@ -41,3 +41,7 @@ export const VERB_LEADERS: ReadonlySet<string> = new Set(
     "finally finely roughly coarsely or must should just deeply evenly"
   ).split(" "),
 );
+/** "Clam-shaped", "ham-free": after a hyphen these make a word of what it is not. */
+export const NOT_THE_THING: ReadonlySet<string> = new Set(
+  "free shaped sized size coloured colored scented vrij vrije fri fritt frei freie freier freies freien".split(" "),
+);

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
   PHRASES_AFTER_LEXICON,
+  PHRASES_BLIND_ONE,
+  PHRASES_BLIND_THREE,
+  PHRASES_BLIND_TWO,
   PHRASES_OF_CHECKER,
   PHRASES_OF_CHECKER_AFTER,
   PHRASES_OF_CHECKER_LAST,
@@ -69,11 +72,12 @@ describe("labelled phrases", () => {
   const withLexicon = readLabelled(PHRASES_WITH_LEXICON);
   const afterLexicon = readLabelled(PHRASES_AFTER_LEXICON);
   const ofChecker = [PHRASES_OF_CHECKER, PHRASES_OF_CHECKER_AFTER, PHRASES_OF_CHECKER_LAST].flatMap(readLabelled);
-  const all = [...withLexicon, ...afterLexicon, ...ofChecker];
+  const blind = [PHRASES_BLIND_ONE, PHRASES_BLIND_TWO, PHRASES_BLIND_THREE].flatMap(readLabelled);
+  const all = [...withLexicon, ...afterLexicon, ...ofChecker, ...blind];
 
   test("there are at least 800, half of them written after the lexicon", () => {
     expect(all.length).toBeGreaterThanOrEqual(800);
-    expect((afterLexicon.length + ofChecker.length) * 2).toBeGreaterThanOrEqual(all.length);
+    expect((afterLexicon.length + ofChecker.length + blind.length) * 2).toBeGreaterThanOrEqual(all.length);
     expect(new Set(all.map(({ phrase }) => phrase)).size).toBe(all.length);
   });
 

@@ -28,7 +28,7 @@ sulphite: sulphite, sulfite, sulphites, sulfites, sulfit, sulfito, sulfitos
 #alcohol: alcohol, alkohol
 egg: mayo, mayonnaise
 -: cheese, butter, cream, yogurt, bread, pasta, bacon, käse, queso, fromage, formaggio, queijo
--: laktos, laktozy, laktoz, lactose, laktose, lattosio, lactosa, casein, allergen, fat, cholesterol, guilt, preservative
+-: oat, oats, laktos, laktozy, laktoz, lactose, laktose, lattosio, lactosa, casein, allergen, fat, cholesterol, guilt, preservative
 `;
 
 /** Qualifiers that stand alone. */

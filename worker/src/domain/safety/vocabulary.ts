@@ -48,6 +48,11 @@ const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
   "relish",
 ]);
 
+const TABLES = [ENGLISH_TERMS, FOREIGN_TERMS, DISH_TERMS, WORLD_TERMS];
+/** Facts and terms without braces, umlauts or digits. */
+const SIMPLE_LINE = /^[^{}äöü0-9]*$/;
+const NO_LETTERS = /[^\p{L}\p{N}]+/u;
+const PLAIN_WORD = /^[a-z]*$/;
 /** "glutenfrei", "nussfreie", "eggless", "notenvrij", "mjölkfri", "fleischlos", "glutensiz". */
 const FREE_WORD = /^(.{2,24}?)s?(?:frei(?:e[rsnm]?)?|vrije?|fria?|frie|fritt|free|less|lose?[rsnm]?|s[iu]z)$/;
 /** English words whose slips are seen through; shorter ones have too many neighbours that are other words. */
@@ -115,15 +120,28 @@ function spellings(term: string): readonly string[] {
 class LazyVocabulary implements Vocabulary {
   private readonly tree = new WordTree((id) => FOODS.get(id));
   private compounds: Compounds | null = null;
+  private allStems: Set<string> | null = null;
   private slipStems: ReadonlySet<string> | null = null;
 
   constructor() {
-    for (const table of [ENGLISH_TERMS, FOREIGN_TERMS, DISH_TERMS, WORLD_TERMS])
-      for (const [facts, terms] of dataLines(table)) this.plant(terms, { kind: "term", facts });
-    for (const [id, names] of foodNames()) {
+    for (const table of TABLES) this.plantTable(table);
+    const names: string[] = [];
+    const sayings: Saying[] = [];
+    for (const [id, all] of foodNames()) {
       const saying: Saying = { kind: "food", id };
-      for (const name of names) if (!AMBIGUOUS_NAMES.has(name.toLowerCase())) this.tree.plant(name, saying);
+      for (const name of all) {
+        if (AMBIGUOUS_NAMES.has(name.toLowerCase())) continue;
+        names.push(name);
+        sayings.push(saying);
+      }
     }
+    const text = names.join("\n");
+    let start = 0;
+    names.forEach((name, at) => {
+      const saying = sayings[at];
+      if (saying !== undefined) this.tree.plantPlace(text, start, start + name.length, saying);
+      start += name.length + 1;
+    });
     for (const [negates, words] of dataLines(FREE_FROM_CLASSES, false)) {
       const all = withPossible(negates);
       for (const word of words) this.tree.plant(word, { kind: "free from", negates: all });
@@ -140,6 +158,31 @@ class LazyVocabulary implements Vocabulary {
     }
   }
 
+  /** The terms of a table, where they stand; only a line of braces, marks or digits is taken apart. */
+  private plantTable(table: string): void {
+    let end = 0;
+    for (let start = 0; start < table.length; start = end + 1) {
+      const lineBreak = table.indexOf("\n", start);
+      end = lineBreak < 0 ? table.length : lineBreak;
+      const line = table.slice(start, end);
+      const colon = line.indexOf(": ");
+      if (colon < 0) continue;
+      const facts = parseFacts(line.slice(0, colon));
+      const saying: Saying = saysNothing(facts) ? { kind: "false friend" } : { kind: "term", facts };
+      if (!SIMPLE_LINE.test(line)) {
+        this.plant(expandTerms(line.slice(colon + 2)), saying);
+        continue;
+      }
+      let at = start + colon + 2;
+      while (at < end) {
+        const comma = table.indexOf(", ", at);
+        const to = comma < 0 || comma > end ? end : comma;
+        this.tree.plantPlace(table, at, to, saying);
+        at = to + 2;
+      }
+    }
+  }
+
   private plant(terms: readonly string[], saying: Saying): void {
     for (const term of terms) for (const spelling of spellings(term)) this.tree.plant(spelling, saying);
   }
@@ -153,7 +196,13 @@ class LazyVocabulary implements Vocabulary {
   }
 
   knows(stem: string): boolean {
-    return this.tree.has(stem);
+    if (this.allStems === null) {
+      const names = Array.from(foodNames(), ([, all]) => all.join(" "));
+      const text = [...TABLES, ...names, FREE_FROM_CLASSES, QUALIFIERS, NEGATORS].join(" ").toLowerCase();
+      this.allStems = new Set();
+      for (const word of new Set(text.split(NO_LETTERS))) this.allStems.add(stemOf(word));
+    }
+    return this.allStems.has(stem);
   }
 
   qualifierOf(word: string): Entry | null {
@@ -195,6 +244,14 @@ class LazyVocabulary implements Vocabulary {
     }
     return this.slipStems;
   }
+}
+
+function stemOf(word: string): string {
+  return stemWord(PLAIN_WORD.test(word) ? word : foldText(word).text);
+}
+
+function saysNothing({ contains, may, dish, animals, mayAnimals, dishAnimals, traits }: TermFacts): boolean {
+  return (contains | may | dish | animals | mayAnimals | dishAnimals | traits) === 0;
 }
 
 /** What takes an allergen away takes the possibility away too. */

@@ -25,6 +25,7 @@ export interface WordNode {
 /** What a line of the tables says about a phrase. */
 export type Saying =
   | { readonly kind: "term"; readonly facts: TermFacts }
+  | { readonly kind: "false friend" }
   | { readonly kind: "food"; readonly id: FoodId }
   | { readonly kind: "qualifier"; readonly negates: TermFacts }
   | { readonly kind: "free from"; readonly negates: TermFacts }
@@ -39,6 +40,8 @@ interface Draft {
   negator: Entry["negator"];
   /** What the hand-written terms alone say may be in it. */
   termMay: number;
+  /** Hand-written as a false friend: what a catalogue food of that name holds is the ingredient's business. */
+  isFalseFriend: boolean;
 }
 
 interface Node extends WordNode {
@@ -46,14 +49,10 @@ interface Node extends WordNode {
   next: Map<string, Node> | undefined;
 }
 
-/** Phrases that begin with the same stem; their tree grows when that word is first met. */
-interface Group {
-  readonly phrases: string[];
-  readonly sayings: Saying[];
-  readonly root: Node;
-  stage: "seed" | "terms" | "grown";
-}
-
+const NONE = -1;
+const NUMBERS_EACH = 4;
+/** Over today's number of phrases. */
+const FIRST_PLACES = 1 << 15;
 const JOINED_MIN_LETTERS = 6;
 const JOINED_LIMIT = 20_000;
 const NO_FOODS: readonly Food[] = [];
@@ -66,20 +65,62 @@ function wordsOf(phrase: string): readonly string[] {
   return folded.includes("-") || folded.includes("  ") ? folded.split(/[ -]+/) : folded.split(" ");
 }
 
-function firstWordOf(phrase: string): string {
-  if (!PLAIN_PHRASE.test(phrase)) return wordsOf(phrase)[0] ?? "";
-  const space = phrase.indexOf(" ");
-  const hyphen = phrase.indexOf("-");
-  const end = space < 0 || (hyphen >= 0 && hyphen < space) ? hyphen : space;
-  return end < 0 ? phrase : phrase.slice(0, end);
+const SIMPLE_WORD = /^[a-z]+$/;
+
+/** The stem that the phrase between two places of a text begins with. */
+function firstStemOf(text: string, start: number, end: number): string {
+  const space = text.indexOf(" ", start);
+  const head = text.slice(start, space < 0 || space > end ? end : space);
+  if (SIMPLE_WORD.test(head)) return stemWord(head);
+  const lower = head.toLowerCase();
+  return stemWord(SIMPLE_WORD.test(lower) ? lower : (wordsOf(text.slice(start, end))[0] ?? ""));
+}
+
+/** Phrases as places in texts: strings of their own would cost a cold start most of its time. */
+class Places {
+  count = 0;
+  private readonly texts: string[] = [];
+  private readonly sayings: Saying[] = [];
+  /** Four numbers each: text, start, end, saying. */
+  private numbers = new Int32Array(NUMBERS_EACH * FIRST_PLACES);
+
+  push(text: string, start: number, end: number, saying: Saying): number {
+    if (this.texts[this.texts.length - 1] !== text) this.texts.push(text);
+    if (this.sayings[this.sayings.length - 1] !== saying) this.sayings.push(saying);
+    const at = this.count * NUMBERS_EACH;
+    if (at >= this.numbers.length) {
+      const grown = new Int32Array(this.numbers.length * 2);
+      grown.set(this.numbers);
+      this.numbers = grown;
+    }
+    this.numbers[at] = this.texts.length - 1;
+    this.numbers[at + 1] = start;
+    this.numbers[at + 2] = end;
+    this.numbers[at + 3] = this.sayings.length - 1;
+    this.count += 1;
+    return this.count - 1;
+  }
+
+  phrase(place: number): string {
+    const at = place * NUMBERS_EACH;
+    return (this.texts[this.numbers[at] ?? 0] ?? "").slice(this.numbers[at + 1], this.numbers[at + 2]);
+  }
+
+  saying(place: number): Saying | undefined {
+    return this.sayings[this.numbers[place * NUMBERS_EACH + 3] ?? 0];
+  }
 }
 
 /** All phrases as a tree over word stems. Planting is cheap; a branch grows when its first word is looked up. */
 export class WordTree {
-  private readonly groups = new Map<string, Group>();
-  private readonly groupsOfWords = new Map<string, Group>();
+  private readonly places = new Places();
+  /** Phrases that begin with the same stem are a chain: the first and the last of each, and the one that follows. */
+  private readonly firstOf = new Map<string, number>();
+  private lastOf = new Int32Array(FIRST_PLACES);
+  private following = new Int32Array(FIRST_PLACES);
+  private readonly roots = new Map<number, Node>();
+  private readonly withFoods = new Set<number>();
   private readonly foodOf: (id: FoodId) => Food | undefined;
-  private allStems: Set<string> | null = null;
   /** Words asked for that may be two written as one; bounded, so that no text can make it grow. */
   private readonly joined = new Map<string, Entry | null>();
 
@@ -88,31 +129,41 @@ export class WordTree {
   }
 
   plant(phrase: string, saying: Saying): void {
-    const word = firstWordOf(phrase);
-    if (word === "") return;
-    let group = this.groupsOfWords.get(word);
-    if (group === undefined) {
-      const stem = stemWord(word);
-      group = this.groups.get(stem);
-      if (group === undefined) {
-        group = { phrases: [], sayings: [], root: { entry: undefined, next: undefined }, stage: "seed" };
-        this.groups.set(stem, group);
-      }
-      this.groupsOfWords.set(word, group);
+    this.plantPlace(phrase, 0, phrase.length, saying);
+  }
+
+  /** Plants the phrase between two places of a text. */
+  plantPlace(text: string, start: number, end: number, saying: Saying): void {
+    const stem = firstStemOf(text, start, end);
+    if (stem === "") return;
+    const at = this.places.push(text, start, end, saying);
+    if (at >= this.following.length) this.grow();
+    this.following[at] = NONE;
+    this.lastOf[at] = at;
+    const first = this.firstOf.get(stem);
+    if (first === undefined) {
+      this.firstOf.set(stem, at);
+    } else {
+      this.following[this.lastOf[first] ?? first] = at;
+      this.lastOf[first] = at;
     }
-    group.phrases.push(phrase);
-    group.sayings.push(saying);
+  }
+
+  private grow(): void {
+    const { lastOf, following } = this;
+    this.lastOf = new Int32Array(lastOf.length * 2);
+    this.lastOf.set(lastOf);
+    this.following = new Int32Array(following.length * 2);
+    this.following.set(following);
   }
 
   /** The node of phrases that begin with this stem. */
   start(stem: string): WordNode | undefined {
-    const group = this.groups.get(stem);
-    if (group === undefined) return undefined;
-    if (group.stage !== "grown") {
-      this.growTerms(group);
-      this.growFoods(group);
-    }
-    return group.root;
+    const first = this.firstOf.get(stem);
+    if (first === undefined) return undefined;
+    const root = this.rootWithTerms(first);
+    if (!this.withFoods.has(first)) this.growFoods(first, root);
+    return root;
   }
 
   /** The entry of one word, or of two written as one. */
@@ -138,60 +189,37 @@ export class WordTree {
     return undefined;
   }
 
-  /** Whether any phrase has the word, at any place. */
-  has(stem: string): boolean {
-    if (this.groups.has(stem)) return true;
-    if (this.allStems === null) {
-      this.allStems = new Set();
-      for (const { phrases } of this.groups.values())
-        for (const phrase of phrases) {
-          if (PLAIN_PHRASE.test(phrase) && !phrase.includes(" ") && !phrase.includes("-")) continue;
-          for (const word of wordsOf(phrase)) this.allStems.add(stemWord(word));
-        }
+  private rootWithTerms(first: number): Node {
+    const known = this.roots.get(first);
+    if (known !== undefined) return known;
+    const root: Node = { entry: undefined, next: undefined };
+    this.roots.set(first, root);
+    for (let at = first; at !== NONE; at = this.following[at] ?? NONE) {
+      const saying = this.places.saying(at);
+      if (saying !== undefined && saying.kind !== "food") noteSaying(draftOf(root, this.places.phrase(at)), saying);
     }
-    return this.allStems.has(stem);
+    return root;
   }
 
-  private growTerms(group: Group): void {
-    if (group.stage !== "seed") return;
-    group.stage = "terms";
-    group.phrases.forEach((phrase, at) => {
-      const saying = group.sayings[at];
-      if (saying === undefined || saying.kind === "food") return;
-      const draft = draftOf(group.root, phrase);
-      switch (saying.kind) {
-        case "term":
-          draft.facts = draft.facts === NO_FACTS ? saying.facts : mergeFacts(draft.facts, saying.facts);
-          draft.termMay = draft.facts.may;
-          break;
-        case "qualifier":
-          draft.qualifier = draft.qualifier === null ? saying.negates : mergeFacts(draft.qualifier, saying.negates);
-          break;
-        case "free from":
-          draft.freeFrom = draft.freeFrom === null ? saying.negates : mergeFacts(draft.freeFrom, saying.negates);
-          break;
-        case "negator":
-          draft.negator = saying.negator;
-      }
-    });
-  }
-
-  private growFoods(group: Group): void {
-    group.stage = "grown";
-    group.phrases.forEach((phrase, at) => {
-      const saying = group.sayings[at];
+  private growFoods(first: number, root: Node): void {
+    this.withFoods.add(first);
+    for (let at = first; at !== NONE; at = this.following[at] ?? NONE) {
+      const saying = this.places.saying(at);
       const food = saying?.kind === "food" ? this.foodOf(saying.id) : undefined;
-      if (food === undefined) return;
-      const draft = draftOf(group.root, phrase);
-      if (draft.foods.includes(food)) return;
-      const may = this.possibleIn(wordsOf(phrase), food);
-      const own = factsOfFood(food);
-      const facts = may === 0 ? own : { ...own, may, mayAnimals: animalsOfAllergens(may) };
-      // A name shared by several foods breaks a diet only for certain when each of them does.
-      const diets = draft.foods.length > 0 ? draft.facts.diets & facts.diets : facts.diets;
-      draft.foods = draft.foods === NO_FOODS ? [food] : [...draft.foods, food];
-      draft.facts = draft.facts === NO_FACTS ? facts : { ...mergeFacts(draft.facts, facts), diets };
-    });
+      if (food !== undefined) this.noteFood(root, this.places.phrase(at), food);
+    }
+  }
+
+  private noteFood(root: Node, phrase: string, food: Food): void {
+    const draft = draftOf(root, phrase);
+    if (draft.foods.includes(food)) return;
+    const may = draft.isFalseFriend ? 0 : this.possibleIn(wordsOf(phrase), food);
+    const own = draft.isFalseFriend && draft.facts.contains === 0 ? harmless(factsOfFood(food)) : factsOfFood(food);
+    const facts = may === 0 ? own : { ...own, may, mayAnimals: animalsOfAllergens(may) };
+    // A name shared by several foods breaks a diet only for certain when each of them does.
+    const diets = draft.foods.length > 0 ? draft.facts.diets & facts.diets : facts.diets;
+    draft.foods = draft.foods === NO_FOODS ? [food] : [...draft.foods, food];
+    draft.facts = draft.facts === NO_FACTS ? facts : { ...mergeFacts(draft.facts, facts), diets };
   }
 
   /** "Thai red curry paste" may hold what "curry paste" may hold, where the food's label confirms it. */
@@ -199,16 +227,35 @@ export class WordTree {
     if (food.mayContain.length === 0) return 0;
     let may = 0;
     for (let from = 0; from < words.length; from += 1) {
-      const group = this.groups.get(stemWord(words[from] ?? ""));
-      if (group === undefined) continue;
-      this.growTerms(group);
-      let node: Node | undefined = group.root;
+      const first = this.firstOf.get(stemWord(words[from] ?? ""));
+      if (first === undefined) continue;
+      let node: Node | undefined = this.rootWithTerms(first);
       for (let at = from + 1; at < words.length && node !== undefined; at += 1) {
         node = node.next?.get(stemWord(words[at] ?? ""));
         may |= node?.entry?.termMay ?? 0;
       }
     }
     return may & maskOf(ALLERGENS, food.mayContain);
+  }
+}
+
+function noteSaying(draft: Draft, saying: Exclude<Saying, { kind: "food" }>): void {
+  switch (saying.kind) {
+    case "term":
+      draft.facts = draft.facts === NO_FACTS ? saying.facts : mergeFacts(draft.facts, saying.facts);
+      draft.termMay = draft.facts.may;
+      break;
+    case "false friend":
+      draft.isFalseFriend = true;
+      break;
+    case "qualifier":
+      draft.qualifier = draft.qualifier === null ? saying.negates : mergeFacts(draft.qualifier, saying.negates);
+      break;
+    case "free from":
+      draft.freeFrom = draft.freeFrom === null ? saying.negates : mergeFacts(draft.freeFrom, saying.negates);
+      break;
+    case "negator":
+      draft.negator = saying.negator;
   }
 }
 
@@ -234,6 +281,12 @@ function draftOf(root: Node, phrase: string): Draft {
     freeFrom: null,
     negator: null,
     termMay: 0,
+    isFalseFriend: false,
   };
   return node.entry;
+}
+
+/** The facts without what they warn of. */
+function harmless(facts: TermFacts): TermFacts {
+  return { ...facts, contains: 0, animals: 0 };
 }
