@@ -764,7 +764,7 @@ tilapia|1|fillet=116;piece=116
 halibut|1|fillet=150;piece=150
 flounder-or-sole|1|fillet=150;piece=150
 catfish|1|fillet=116;piece=116
-rainbow-trout|1|fillet=79;piece=79
+rainbow-trout|1|fillet=120;piece=79
 sea-bass|1|fillet=129;piece=129
 snapper|1|fillet=150;piece=150
 mahi-mahi|1|fillet=150;piece=150

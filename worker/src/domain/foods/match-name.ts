@@ -1,17 +1,16 @@
 import { requireFood } from "./catalogue.ts";
 import type { Food, FoodId } from "./food.ts";
-import { inAisles, KINDS } from "./match-name-kinds.ts";
+import { DROPS, kindOf, kindsOf } from "./match-name-drops.ts";
+import { KINDS } from "./match-name-kinds.ts";
 import { exactNames, nameVocabulary, sortedKey, unorderedNames } from "./name-index.ts";
 import {
   CANNED_WORDS,
-  COOKED_WORDS,
   DRIED_WORDS,
   EMPTY_PHRASES,
   FROZEN_WORDS,
+  OWN_THINGS,
   PLAIN_WORDS,
-  PREPARATION_WORDS,
   QUALIFIERS,
-  QUALITY_WORDS,
   type Qualifier,
 } from "./preparation.ts";
 import { correctWord, isKnownWord } from "./spelling.ts";
@@ -23,12 +22,6 @@ export interface NameMatch {
   readonly confidence: number;
 }
 
-const DRY_AISLES: ReadonlySet<string> = new Set(["Grains, pasta & rice", "Spices & herbs"]);
-const GROUND_AISLES: ReadonlySet<string> = new Set(["Spices & herbs"]);
-const GROUND_WORDS: ReadonlySet<string> = new Set(["ground"]);
-const CANNED_AISLES: ReadonlySet<string> = new Set(["Canned & jars"]);
-const RAW_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Frozen", "Dairy & eggs"]);
-const FRESH_AISLES: ReadonlySet<string> = new Set(["Produce", "Meat", "Fish & seafood", "Bakery", "Frozen"]);
 const MAX_WORDS = 24;
 const MIN_APART = 7;
 const MIN_HALF = 3;
@@ -38,31 +31,6 @@ const CLAIM_STARTS: ReadonlySet<string> = new Set(QUALIFIERS.map(({ words }) => 
 const NO_CLAIMS: readonly Qualifier[] = [];
 
 const LINKS: ReadonlySet<string> = new Set(["and", "or", "then", "but"]);
-
-interface Drop {
-  readonly words: readonly ReadonlySet<string>[];
-  readonly confidence: number;
-  readonly admits: (food: Food) => boolean;
-}
-
-/** A state is left out first with the preparation alone, then with the qualities too ("whole wheat pasta, dry"). */
-function dropState(states: readonly ReadonlySet<string>[], confidence: number, aisles: ReadonlySet<string>): Drop[] {
-  return [
-    { words: [PREPARATION_WORDS, ...states], confidence, admits: inAisles(aisles) },
-    { words: [PREPARATION_WORDS, QUALITY_WORDS, ...states], confidence, admits: inAisles(aisles) },
-  ];
-}
-
-/** Which words may be left out to reach a food, in the order tried. */
-const DROPS: readonly Drop[] = [
-  { words: [PREPARATION_WORDS], confidence: 0.97, admits: () => true },
-  { words: [PREPARATION_WORDS, QUALITY_WORDS], confidence: 0.95, admits: () => true },
-  ...dropState([FROZEN_WORDS], 0.9, FRESH_AISLES),
-  ...dropState([GROUND_WORDS], 0.95, GROUND_AISLES),
-  ...dropState([DRIED_WORDS], 0.9, DRY_AISLES),
-  ...dropState([CANNED_WORDS], 0.9, CANNED_AISLES),
-  ...dropState([FROZEN_WORDS, COOKED_WORDS], 0.7, RAW_AISLES),
-];
 
 function findExact(words: readonly string[]): FoodId | undefined {
   return exactNames().get(words.join(" "));
@@ -135,10 +103,12 @@ function matchListed(words: readonly string[]): NameMatch | null {
   if (unordered !== undefined && showsEnds(requireFood(unordered), words)) {
     return { food: requireFood(unordered), confidence: 0.95 };
   }
-  if (!words.some((word) => PLAIN_WORDS.has(word) || GROUND_WORDS.has(word))) return null;
-  const tried = new Set([words.join(" ")]);
+  const kinds = kindsOf(words);
+  if (kinds === 0 || words.some((word, at) => OWN_THINGS.has(`${word} ${words[at + 1]}`))) return null;
+  const tried = new Set<string>();
   for (const drop of DROPS) {
-    const kept = words.filter((word) => !drop.words.some((set) => set.has(word)));
+    if ((kinds & drop.needs) === 0) continue;
+    const kept = words.filter((word) => (kindOf(word) & drop.kinds) === 0);
     const key = kept.join(" ");
     if (key === "" || tried.has(key)) continue;
     tried.add(key);
@@ -146,7 +116,7 @@ function matchListed(words: readonly string[]): NameMatch | null {
     const id = inOrder ?? findAnyOrder(kept);
     if (id === undefined) continue;
     const food = requireFood(id);
-    const isPlain = inOrder !== undefined && !drop.words.includes(COOKED_WORDS);
+    const isPlain = inOrder !== undefined && !drop.isCooked;
     if (!isPlain && !showsEnds(food, words)) continue;
     if (drop.admits(food)) return { food, confidence: drop.confidence };
   }

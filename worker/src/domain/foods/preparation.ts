@@ -26,7 +26,7 @@ export const QUALITY_WORDS: ReadonlySet<string> = wordSet(
   sized jumbo baby young ripe firm ripened hot warm cold chilled lukewarm room temperature local seasonal
   unsweetened unsalted salted unflavoured unflavored original classic regular traditional homemade shop store bought
   lean mature sharp mild medium aged vine heirloom garden leftover
-  overripe crisp juicy tender plump seedless stale wide wafer curly heritage british scottish irish
+  overripe crisp juicy tender plump seedless stale wide mini smooth live crusty strong ready pre wafer curly heritage british scottish irish
   premium authentic favourite favorite uncooked bottled
   frisch frische frischer frais fraiche fraiches fresco fresca frescos frescas freschi bio biologique`,
 );
@@ -38,6 +38,21 @@ export const COOKED_WORDS: ReadonlySet<string> = wordSet(
 export const DRIED_WORDS: ReadonlySet<string> = wordSet("dried dry dehydrated");
 export const FROZEN_WORDS: ReadonlySet<string> = wordSet("frozen");
 export const CANNED_WORDS: ReadonlySet<string> = wordSet("canned tinned jarred");
+
+/** Shapes that a shop sells meat, fish, cheese and greens in, left out only there. */
+export const FORM_WORDS: ReadonlySet<string> = wordSet(
+  "rasher sprig flesh portion joint block link tube medallion fillet stem stalk spear bunch cap kernel segment rindless",
+);
+
+/** Where a vegetable, meat, fish, spice or condiment comes from; "French toast" and "Spanish rice" are no such things. */
+export const ORIGIN_WORDS: ReadonlySet<string> = wordSet(
+  "italian japanese thai mexican spanish chinese asian french greek swiss english indian turkish american lebanese korean vietnamese australian welsh danish norwegian kashmiri moroccan",
+);
+
+/** Colours and the like that name a variety of a fruit or vegetable. */
+export const COLOUR_WORDS: ReadonlySet<string> = wordSet(
+  "white red green yellow purple golden black brown pink dark light mini soft sweet long baby ruby rainbow orange wild",
+);
 
 /** Words that leave a food what it is. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set([
@@ -72,6 +87,24 @@ export const ALTERING_WORDS: ReadonlySet<string> = wordSet(
   "free alternative substitute replacement replacer imitation style flavour flavor flavoured flavored mock faux less non not instead analogue preserved candied crystallised crystallized pickled curdled malted moringa",
 );
 
+/** Two words that together are a thing of its own, though each might be left out beside a food. */
+export const OWN_THINGS: ReadonlySet<string> = new Set(
+  [
+    ...["onion ring", "black garlic", "wild garlic", "apple crisp", "stock cube", "stem ginger"],
+    ...[
+      "chinese sausage",
+      "french toast",
+      "beef patty",
+      "chicken patty",
+      "crispy onion",
+      "fried onion",
+      "orange squash",
+    ],
+    ...["black fungus", "white fungus", "sweet bean", "red currant", "white currant", "black currant", "baby food"],
+    ...["mashed potato", "potato slice", "smoked cheese", "fish cube", "turkish bread", "green juice", "long bean"],
+  ].map((words) => wordsOf(words).join(" ")),
+);
+
 /** A claim that a food is free of something: it narrows what may be meant, and is never simply dropped. */
 export interface Qualifier {
   readonly words: readonly string[];
@@ -92,8 +125,11 @@ function isVegetarian(food: Food): boolean {
   return !FLESH.includes(food.animal) && !food.traits.includes("animal-rennet");
 }
 
+/** Syrups and dried fruit are sugar without any being added: what is sold as their "sugar-free" kind is another thing. */
+const MOST_SUGARS_G = 20;
+
 function isUnsweetened(food: Food): boolean {
-  return !food.traits.includes("added-sugar");
+  return !food.traits.includes("added-sugar") && (food.per100g.sugarsG ?? 0) <= MOST_SUGARS_G;
 }
 
 /** Longest first, so that "dairy free" is taken before "free" could be looked at. */
