@@ -426,7 +426,7 @@ multigrain-bread|1|slice=32;large=41
 rye-bread|1|slice=32
 pumpernickel-bread|1|slice=26
 sourdough-or-french-bread|1|slice=40;loaf=450;piece=60;baguette=250
-italian-bread|1|slice=30;piece=20;small=10;medium=20;large=30;loaf=450;roll=70
+italian-bread|1|slice=30;piece=70;loaf=450;roll=70
 sprouted-wheat-bread|1|slice=38
 gluten-free-white-bread|1|slice=28
 pita-white|1|piece=60;small=28;large=60
@@ -448,7 +448,7 @@ breadcrumbs-dry|1|cup=108;tbsp=6.75
 breadcrumbs-seasoned|1|cup=120;tbsp=7.5
 croutons|1|cup=30
 saltine-crackers|1|cup=70;piece=3
-graham-crackers|1|cup=84;piece=15;small=14;large=14
+graham-crackers|1|cup=84;piece=15;small=7;large=15
 rye-crispbread|1|cup=55;piece=10;slice=10
 matzo|1|piece=28
 rice-cakes|1|piece=9

@@ -287,7 +287,7 @@ feta-cheese|Dairy & eggs|Dairy & Alternatives|150 150 g;200 200 g;227 8 oz|15|es
 goat-cheese-soft|Dairy & eggs|Dairy & Alternatives|100 100 g;113 4 oz;150 150 g|26|estimate|2026-08|estimated|14|
 goat-cheese-hard|Dairy & eggs|Dairy & Alternatives|150 150 g;170 6 oz;200 200 g|26|estimate|2026-08|estimated|30|
 blue-cheese|Dairy & eggs|Dairy & Alternatives|100 100 g;142 5 oz;150 150 g|24|estimate|2026-08|estimated|21|
-roquefort|Dairy & eggs|Dairy & Alternatives|100 100 g;142 5 oz;150 150 g|24|estimate|2026-08|estimated|21|
+roquefort|Dairy & eggs|Dairy & Alternatives|100 100 g;142 5 oz;150 150 g|38|estimate|2026-08|estimated|21|
 brie|Dairy & eggs|Dairy & Alternatives|150 150 g;200 200 g;227 8 oz;250 250 g|20|estimate|2026-08|estimated|14|
 camembert|Dairy & eggs|Dairy & Alternatives|150 150 g;200 200 g;227 8 oz;250 250 g|20|estimate|2026-08|estimated|14|
 gouda|Dairy & eggs|Dairy & Alternatives|150 150 g;200 200 g;227 8 oz|17|estimate|2026-08|estimated|30|
@@ -693,21 +693,21 @@ turkey-bacon|Meat|Proteins|100 100 g;150 150 g;200 200 g;227 8 oz;340 12 oz|20.5
 turkey-sausage|Meat|Proteins|100 100 g;150 150 g;200 200 g;227 8 oz;340 12 oz|11.35|PP-NAP|2026-08|estimated|7|
 ground-beef-80-lean|Meat|Proteins|250 250 g;400 400 g;454 1 lb;500 500 g|15.26|BLS|2026-08|sourced|2|
 ground-beef-85-lean|Meat|Proteins|250 250 g;400 400 g;454 1 lb;500 500 g|15.26|BLS|2026-08|sourced|2|
-ground-beef-90-lean|Meat|Proteins|250 250 g;400 400 g;454 1 lb;500 500 g|15.26|BLS|2026-08|sourced|2|
-ground-beef-93-lean|Meat|Proteins|250 250 g;400 400 g;454 1 lb;500 500 g|15.26|BLS|2026-08|sourced|2|
-ground-beef-95-lean|Meat|Proteins|250 250 g;400 400 g;454 1 lb;500 500 g|15.26|BLS|2026-08|sourced|2|
+ground-beef-90-lean|Meat|Proteins|250 250 g;400 400 g;454 1 lb;500 500 g|15.26|BLS|2026-08|estimated|2|
+ground-beef-93-lean|Meat|Proteins|250 250 g;400 400 g;454 1 lb;500 500 g|15.26|BLS|2026-08|estimated|2|
+ground-beef-95-lean|Meat|Proteins|250 250 g;400 400 g;454 1 lb;500 500 g|15.26|BLS|2026-08|estimated|2|
 beef-sirloin-steak|Meat|Proteins|225 225 g;300 300 g;454 1 lb;500 500 g|31.65|BLS|2026-08|sourced|2|
-beef-ribeye-steak|Meat|Proteins|227 227 g;300 300 g;454 1 lb|28.25|BLS|2026-08|estimated|2|
-beef-strip-steak|Meat|Proteins|227 227 g;300 300 g;454 1 lb|28.25|BLS|2026-08|estimated|2|
-beef-tenderloin-filet|Meat|Proteins|250 250 g;454 1 lb;500 500 g;1000 1 kg|28.25|BLS|2026-08|estimated|2|
-beef-flank-steak|Meat|Proteins|454 1 lb;500 500 g;600 600 g|28.25|BLS|2026-08|estimated|2|
-beef-skirt-steak|Meat|Proteins|454 1 lb;500 500 g;600 600 g|28.25|BLS|2026-08|estimated|2|
+beef-ribeye-steak|Meat|Proteins|227 227 g;300 300 g;454 1 lb|38|estimate|2026-08|estimated|2|
+beef-strip-steak|Meat|Proteins|227 227 g;300 300 g;454 1 lb|36|estimate|2026-08|estimated|2|
+beef-tenderloin-filet|Meat|Proteins|250 250 g;454 1 lb;500 500 g;1000 1 kg|58|estimate|2026-08|estimated|2|
+beef-flank-steak|Meat|Proteins|454 1 lb;500 500 g;600 600 g|29|estimate|2026-08|estimated|2|
+beef-skirt-steak|Meat|Proteins|454 1 lb;500 500 g;600 600 g|30|estimate|2026-08|estimated|2|
 beef-chuck-roast|Meat|Proteins|800 800 g;907 2 lb;1000 1 kg|20.28|PP-NAP|2026-08|estimated|2|
 beef-stew-meat|Meat|Proteins|400 400 g;454 1 lb;500 500 g|21.1|PP-NAP|2026-08|estimated|2|
 beef-brisket|Meat|Proteins|800 800 g;907 2 lb;1000 1 kg|14.43|PP-NAP|2026-08|estimated|2|
 beef-short-ribs|Meat|Proteins|500 500 g;907 2 lb;1000 1 kg|22|estimate|2026-08|estimated|2|
-beef-top-round|Meat|Proteins|454 1 lb;500 500 g;600 600 g|28.25|BLS|2026-08|estimated|2|
-beef-tri-tip|Meat|Proteins|454 1 lb;500 500 g;600 600 g|28.25|BLS|2026-08|estimated|2|
+beef-top-round|Meat|Proteins|454 1 lb;500 500 g;600 600 g|21|estimate|2026-08|estimated|2|
+beef-tri-tip|Meat|Proteins|454 1 lb;500 500 g;600 600 g|27|estimate|2026-08|estimated|2|
 beef-liver|Meat|Proteins|250 250 g;454 1 lb;500 500 g;1000 1 kg|9.47|PP-NAP|2026-08|estimated|2|
 corned-beef-brisket|Meat|Proteins|100 100 g;150 150 g;200 200 g;227 8 oz;340 12 oz|18.98|PP-NAP|2026-08|estimated|7|
 beef-jerky|Meat|Proteins|50 50 g;81 2.85 oz;85 85 g|85.7|PP-NAP|2026-08|calculated|7|
