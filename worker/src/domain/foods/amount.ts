@@ -253,6 +253,8 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
       at = vessel.next;
     }
   }
+  const orUnit = named !== null && !isMeasured(named) && tokens[at] === "or" ? readUnit(tokens, at + 1) : null;
+  if (orUnit !== null && !isMeasured(orUnit.unit) && orUnit.next < tokens.length) at = orUnit.next;
   if (tokens[at] === "/") {
     for (let same = readMeasured(tokens, at + 1); same !== null; same = readMeasured(tokens, at)) at = same.next;
   }

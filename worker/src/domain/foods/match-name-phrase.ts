@@ -78,10 +78,16 @@ export function matchModified(head: readonly string[], modifiers: readonly strin
   return modifiers.some(standsAlone) ? null : match;
 }
 
+/** "Boneless, skinless chicken thighs, cubed": what comes before the first food is joined to it. */
+function joinQualities(parts: readonly string[]): readonly string[] {
+  const named = parts.findIndex((part) => !foldedWords(part).every((word) => PLAIN_WORDS.has(word)));
+  return named <= 0 ? parts : [parts.slice(0, named + 1).join(" "), ...parts.slice(named + 1)];
+}
+
 /** The food that a folded phrase names, read as it stands or with its commas turned round ("tomatoes, canned"). */
 export function matchPhrase(folded: string): NameMatch | null {
   if (!SEPARATOR.test(folded)) return matchWords(foldedWords(folded));
-  const parts = folded.split(SEPARATOR).filter((part) => foldedWords(part).length > 0);
+  const parts = joinQualities(folded.split(SEPARATOR).filter((part) => foldedWords(part).length > 0));
   const [first = "", ...asides] = parts;
   const head = foldedWords(first);
   if (asides.length === 0) return matchWords(head);
@@ -117,7 +123,7 @@ export function tellsOfHandling(words: readonly string[]): boolean {
  * of that are left out where they hide nothing; a state in them ("cooked") still counts.
  */
 export function matchHandled(folded: string): NameMatch | null {
-  const [name = "", ...behind] = (withoutEmptyPhrases(folded) ?? folded).split(SEPARATOR);
+  const [name = "", ...behind] = joinQualities((withoutEmptyPhrases(folded) ?? folded).split(SEPARATOR));
   const [head = [], ...asides] = [...name.split(LINK), ...behind].map(foldedWords).filter((words) => words.length > 0);
   if (asides.length === 0) return null;
   const match = matchWords(head);

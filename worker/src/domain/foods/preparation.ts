@@ -46,7 +46,7 @@ export const FORM_WORDS: ReadonlySet<string> = wordSet(
 
 /** Where a vegetable, meat, fish, spice or condiment comes from; "French toast" and "Spanish rice" are no such things. */
 export const ORIGIN_WORDS: ReadonlySet<string> = wordSet(
-  "italian japanese thai mexican spanish chinese asian french greek swiss english indian turkish american lebanese korean vietnamese australian welsh danish norwegian kashmiri moroccan",
+  "italian japanese thai mexican spanish chinese asian french greek swiss english indian turkish american lebanese korean vietnamese australian welsh danish norwegian kashmiri moroccan urfa aleppo",
 );
 
 /** Colours and the like that name a variety of a fruit or vegetable. */
@@ -97,11 +97,11 @@ export const OWN_THINGS: ReadonlySet<string> = new Set(
       "beef patty",
       "chicken patty",
       "crispy onion",
-      "fried onion",
+      "crispy fried",
       "orange squash",
     ],
     ...["black fungus", "white fungus", "sweet bean", "red currant", "white currant", "black currant", "baby food"],
-    ...["mashed potato", "potato slice", "smoked cheese", "fish cube", "turkish bread", "green juice", "long bean"],
+    ...["mashed potato", "potato slice", "smoked cheese", "turkish bread", "green juice", "long bean"],
   ].map((words) => wordsOf(words).join(" ")),
 );
 
@@ -233,6 +233,12 @@ export const EMPTY_PHRASES: readonly string[] = [
   "in water",
   "in brine",
   "in their juice",
+  "in their juices",
+  "with their juices",
+  "with their juice",
+  "with its juice",
+  "with juices",
+  "with juice",
   "in its juice",
   "in juice",
   "patted dry",

@@ -5,6 +5,7 @@ import { meaningByMeasure, partOf } from "./context.ts";
 import type { Food } from "./food.ts";
 import { gramsOfReading } from "./line-grams.ts";
 import { isExactName, matchWords, type NameMatch, shows, splitQualifiers, withoutEmptyPhrases } from "./match-name.ts";
+import { KINDS } from "./match-name-kinds.ts";
 import {
   hidesNothing,
   matchHandled,
@@ -35,6 +36,7 @@ const COUNT_ONLY = /^\s*[\d./ ]+$/;
 const LIST_MARK = /^\s*(?:[-*•·–]|\d+[.)]\s)\s*/;
 const STARTS_WITH_COUNT = /^\d+ /;
 const SPACES = /\s+/;
+const OTHERS: ReadonlySet<string> = new Set(["other", "another", "any", "similar"]);
 
 interface LineMatch extends NameMatch {
   /** The bracketed words are part of the name ("milk (almond)"). */
@@ -91,6 +93,15 @@ function isCoveredBy(narrow: Food, wide: Food): boolean {
   );
 }
 
+/** "Rigatoni or other tubular pasta": the others are of the same kind and hide nothing. */
+function matchWithOthers(left: string, right: string): NameMatch | null {
+  const words = foldedWords(right);
+  if (!OTHERS.has(words[0] ?? "")) return null;
+  const first = matchPhrase(left);
+  const kind = KINDS[words[words.length - 1] ?? ""];
+  return first !== null && kind?.(first.food) && hidesNothing(first.food, words) ? { ...first, confidence: 0.8 } : null;
+}
+
 /** "Butter or margarine" is two foods: the one that is forbidden to everyone to whom the other is; otherwise neither. */
 function matchAlternatives(name: string): NameMatch | null {
   const cut = name.indexOf(" or ");
@@ -98,7 +109,7 @@ function matchAlternatives(name: string): NameMatch | null {
   const left = name.slice(0, cut);
   const right = name.slice(cut + 4);
   const second = matchPhrase(right.startsWith("other ") ? right.slice(6) : right);
-  if (second === null) return null;
+  if (second === null) return matchWithOthers(left, right);
   // "Crisco or other shortening": what nobody knows is one of what follows.
   if (right.startsWith("other ")) {
     const isOneOf = matchPhrase(left)?.food === second.food || !namesFood(foldedWords(left));
