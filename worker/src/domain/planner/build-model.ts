@@ -6,22 +6,13 @@ import type { Food, FoodId } from "../foods/food.ts";
 import type { Meal } from "../meal.ts";
 import { KETO_MAX_NET_CARBS_G_PER_MEAL } from "../safety/verify.ts";
 import type { Candidate } from "./candidates.ts";
-import {
-  bandKcal,
-  type DayGoal,
-  FIGURE_COUNT,
-  FIGURES,
-  type GoalModel,
-  PORTION_COUNT,
-  PORTION_FACTORS,
-  type Unit,
-} from "./goal-model.ts";
+import { bandKcal, type DayGoal, FIGURE_COUNT, FIGURES, type GoalModel, PORTION_COUNT } from "./goal-model.ts";
+import { ownPoints, personalPoints } from "./own-points.ts";
 import { type WasteTable, wasteTable } from "./packs.ts";
 import { portionTable } from "./portion-table.ts";
-import { hashText } from "./random.ts";
 import { slotShare } from "./slots.ts";
 import type { PlanRequest, Slot } from "./types.ts";
-import { SHARE_TOLERANCE_PERCENT, WEIGHTS } from "./weights.ts";
+import { WEIGHTS } from "./weights.ts";
 
 const NET = FIGURES.indexOf("netDg");
 /** Beyond this, what is left of a pack is eaten another week. */
@@ -112,7 +103,9 @@ export function buildModel(
     const first = slots[0];
     const indexes = slots.map(({ day }) => dayIndexes.get(day) ?? 0);
     const kcal = request.targets.energyKcal * slotShare(request.mealsPerDay, first?.type ?? "dinner");
-    return buildUnit(indexes, first?.type ?? "dinner", kcal, pool, recipes, dishes.figures, personal);
+    const dishesOfPool = Int32Array.from(pool, ({ recipe }) => recipes.of(recipe));
+    const own = ownPoints(dishesOfPool, kcal, dishes.figures, personal);
+    return { days: indexes, main: isMain(first?.type ?? "dinner"), pool: dishesOfPool, own };
   });
   return {
     goal: {
@@ -309,49 +302,4 @@ function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[
     factor: 1,
     base,
   };
-}
-
-/** Points of a dish for this person, wherever it is served. */
-function personalPoints(request: PlanRequest, recipes: readonly Recipe[]): Int32Array {
-  const recentRecipes = new Set(request.recentRecipeIds);
-  const recentTemplates = new Set(request.recentTemplateIds);
-  const favourites = new Set(request.favouriteTemplateIds);
-  const levels = ["beginner", "intermediate", "advanced"];
-  return Int32Array.from(recipes, (recipe) => {
-    let points = hashText(recipe.id, request.seed) % WEIGHTS.jitter;
-    if (recentRecipes.has(recipe.id)) points += WEIGHTS.recentRecipe;
-    if (recentTemplates.has(recipe.templateId)) points += WEIGHTS.recentTemplate;
-    if (favourites.size > 0 && !favourites.has(recipe.templateId)) points += WEIGHTS.notFavourite;
-    if (levels.indexOf(recipe.level) > levels.indexOf(request.level)) points += WEIGHTS.aboveLevel;
-    return points;
-  });
-}
-
-/** Points of a portion for not being the recipe's own serving. */
-const PORTION_POINTS: readonly number[] = PORTION_FACTORS.map((factor) => {
-  const doublings = Math.abs(Math.log2(factor));
-  return Math.round(WEIGHTS.portionPerDoubling * (doublings <= 1 ? doublings : 1 + 3 * (doublings - 1)));
-});
-
-function buildUnit(
-  days: readonly number[],
-  type: MealType,
-  slotKcal: number,
-  pool: readonly Candidate[],
-  recipes: Numbering<Recipe>,
-  figures: Int32Array,
-  personal: Int32Array,
-): Unit {
-  const dishes = Int32Array.from(pool, ({ recipe }) => recipes.of(recipe));
-  const own = new Int32Array(pool.length * PORTION_COUNT);
-  const tolerance = (slotKcal * SHARE_TOLERANCE_PERCENT) / 100;
-  dishes.forEach((dish, pick) => {
-    for (let step = 0; step < PORTION_COUNT; step++) {
-      const energy = figures[(dish * PORTION_COUNT + step) * FIGURE_COUNT] ?? 0;
-      const off = Math.max(0, Math.abs(energy - slotKcal) - tolerance);
-      own[pick * PORTION_COUNT + step] =
-        (personal[dish] ?? 0) + (PORTION_POINTS[step] ?? 0) + Math.round(off * WEIGHTS.sharePerKcal);
-    }
-  });
-  return { days, main: isMain(type), pool: dishes, own };
 }
