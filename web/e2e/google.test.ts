@@ -203,6 +203,39 @@ describe("signing in with Google", () => {
     await visit.context.close();
   });
 
+  test("from a member's page, the way leads back to it", async () => {
+    const visit = await visitAlone();
+    const { page } = visit;
+    provider.people.set("returning", { email: "returning@example.test", isVerified: true, name: "Ada" });
+    await page.goto("/settings");
+    await page.waitForURL("**/auth");
+    await googleLink(page).click();
+    await signInThere(page, "returning");
+    await button(page, "Continue").click();
+    await page.waitForURL("**/settings");
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    // Once: the dashboard can be opened afterwards, at its address too.
+    await page.goto("/dashboard");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(pathOf(page)).toBe("/dashboard");
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    expectQuiet(visit);
+    await visit.context.close();
+  });
+
+  test("from the dashboard, the way leads to the dashboard", async () => {
+    const { page, context } = await visitAlone();
+    provider.people.set("homing", { email: "homing@example.test", isVerified: true, name: "Ada" });
+    await page.goto("/dashboard");
+    await page.waitForURL("**/auth");
+    await googleLink(page).click();
+    await signInThere(page, "homing");
+    await button(page, "Continue").click();
+    await page.waitForURL("**/dashboard");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await context.close();
+  });
+
   test("denied consent comes back to the sign-in page, which says so", async () => {
     const { page, context } = await visitAlone();
     provider.people.set("denying", { email: "denying@example.test", isVerified: true });
@@ -231,6 +264,7 @@ describe("signing in with Google", () => {
     await signInThere(page, "linking");
     await button(page, "Continue").click();
     await page.waitForURL("**/auth?error=google-link");
+    await page.getByRole("alert").getByText(AUTH_ERRORS["google-link"]).waitFor();
     await expectAccessible(page);
     await takeScreenshot(page, "google-link-1440-dark");
     await page.getByLabel("Email").fill(email);
@@ -259,6 +293,7 @@ describe("signing in with Google", () => {
     provider.before = (path) => (path === "/token" ? 503 : undefined);
     await button(page, "Continue").click();
     await page.waitForURL("**/auth?error=google-away");
+    await page.getByRole("alert").getByText(AUTH_ERRORS["google-away"]).waitFor();
     provider.before = null;
     await page.getByLabel("Email").fill(email);
     await fieldOf(page, "password").fill(PASSWORD);

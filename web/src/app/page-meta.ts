@@ -80,7 +80,7 @@ export const PAGE_META: Readonly<Record<PathName | "notFound", PageMeta>> = {
   },
   cookies: {
     title: "Cookies · Mealwright",
-    description: "One cookie keeps you signed in. There are no others, and nothing from third parties.",
+    description: "One cookie keeps you signed in. Nothing follows you around, and nothing comes from third parties.",
   },
   howWeCheck: {
     title: "How we check every meal · Mealwright",

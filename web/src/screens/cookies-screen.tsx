@@ -14,6 +14,15 @@ const SECTIONS = [
     ),
   },
   {
+    heading: "On the way to Google",
+    body: (
+      <p>
+        Only if you choose to sign in with Google, a second one makes sure that it is you who comes back. It is gone
+        after ten minutes at most.
+      </p>
+    ),
+  },
+  {
     heading: "No others",
     body: (
       <p>No advertising, no tracking across sites, nothing from third parties. So there is no banner to press away.</p>
@@ -31,5 +40,5 @@ const SECTIONS = [
 ];
 
 export function CookiesScreen() {
-  return <Prose title="Cookies" lead="There is one, and it does one thing." sections={SECTIONS} />;
+  return <Prose title="Cookies" lead="One keeps you signed in, and that is nearly all." sections={SECTIONS} />;
 }

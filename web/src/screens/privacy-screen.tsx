@@ -9,7 +9,8 @@ const SECTIONS = [
       <p>
         Your name and email, a password that only you can read (we keep a salted hash of it), the answers of the
         questionnaire, your meal plans and the ticks on your lists. Age, weight, height and gender only if you give
-        them.
+        them. If you sign in with Google, we get your name, your email and the number that it knows you by, and nothing
+        else.
       </p>
     ),
   },

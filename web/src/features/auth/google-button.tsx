@@ -1,11 +1,15 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
+import { useLocation } from "react-router-dom";
 import { PATHS_OF_CALLS } from "../../api/paths-of-calls.ts";
 import { useCall } from "../../api/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
+import { returnPathOf } from "../../lib/paths.ts";
+import { rememberReturnPath } from "../../lib/return-path.ts";
 
 /** Signing in or up with Google; nothing until the administrator has set it up. */
 export function GoogleButton() {
   const { data } = useCall("authProviders");
+  const { state } = useLocation();
   if (data?.google !== true) return null;
   return (
     <div className="mt-6 border-t border-line pt-6">
@@ -16,6 +20,7 @@ export function GoogleButton() {
         variant="secondary"
         size="large"
         className="w-full"
+        onClick={() => rememberReturnPath(returnPathOf(state), Date.now())}
       >
         {LABELS.continueWithGoogle}
       </LinkButton>

@@ -8,6 +8,7 @@ import { PasswordField } from "../../components/text-field.tsx";
 import { userOfReply } from "../../lib/auth-reply.ts";
 import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
 import { authPath, PATHS, returnPathOf } from "../../lib/paths.ts";
+import { takeReturnPath } from "../../lib/return-path.ts";
 import { hasErrors, signInErrors } from "./account-checks.ts";
 import { EmailInput, type FieldErrors } from "./account-fields.tsx";
 import { failureText, LOGIN_FAILURE, refusalText } from "./auth-texts.ts";
@@ -35,7 +36,9 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
         return;
       }
       await signedIn(user);
-      navigate(returnPathOf(state) ?? PATHS.dashboard, { replace: true });
+      // Whoever comes back from Google to give a password first is still on the way.
+      const kept = takeReturnPath(Date.now());
+      navigate(returnPathOf(state) ?? kept ?? PATHS.dashboard, { replace: true });
     } catch (error) {
       setFailure(failureText(error, LOGIN_FAILURE));
     }
