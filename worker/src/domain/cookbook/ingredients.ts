@@ -1,5 +1,6 @@
 import type { FoodId } from "../foods/food.ts";
 import type { IngredientRole, RecipeIngredient } from "./recipe.ts";
+import { SUBSTITUTION_FAMILIES } from "./substitutions.data.ts";
 import type { Choice, Step } from "./template.ts";
 
 type IngredientMaker = (foodId: FoodId, grams: number, measure?: string) => RecipeIngredient;
@@ -30,6 +31,15 @@ export function whole(ingredient: RecipeIngredient): RecipeIngredient {
 /** Stays as it is at any portion: a bay leaf, the oil that greases a pan. */
 export function fixed(ingredient: RecipeIngredient): RecipeIngredient {
   return { ...ingredient, scaling: "fixed" };
+}
+
+/** Another food in the ingredient's place, in the amount that the reviewed table of substitutions gives for this role. */
+export function swapFor(ingredient: RecipeIngredient, to: FoodId, role: string): RecipeIngredient {
+  const family = SUBSTITUTION_FAMILIES.find((one) => one.role === role);
+  const ratio = family?.to.find(([foodId]) => foodId === to)?.[1];
+  if (ratio === undefined || family?.from.split(" ").includes(ingredient.foodId) !== true)
+    throw new Error(`no substitution of ${to} for ${ingredient.foodId} as ${role}`);
+  return { ...ingredient, foodId: to, grams: Math.round(ingredient.grams * ratio) };
 }
 
 /** Salt or a spice by the teaspoon, in grams. */

@@ -4,7 +4,8 @@ import { ALLERGENS, type Allergen, type Food } from "../foods/food.ts";
 import { dietBreach } from "../safety/diets.ts";
 import type { Eater } from "../safety/eater.ts";
 import { allRecipes } from "./cookbook.ts";
-import { SUBSTITUTIONS, substitutesFor, substitutionEffect } from "./substitutions.ts";
+import { starch, swapFor } from "./ingredients.ts";
+import { listSubstitutions, substitutesFor, substitutionEffect } from "./substitutions.ts";
 
 function eaterAvoiding(...allergens: readonly Allergen[]): Eater {
   return { diet: "omnivore", maxPrepMinutes: 120, avoids: { allergens, foodIds: [], terms: [], unresolved: [] } };
@@ -14,6 +15,7 @@ function mayHold(food: Food, allergen: Allergen): boolean {
   return food.contains.includes(allergen) || food.mayContain.includes(allergen);
 }
 
+const SUBSTITUTIONS = listSubstitutions();
 const COOKED_WITH = new Set(allRecipes().flatMap((recipe) => recipe.ingredients.map(({ foodId }) => foodId)));
 const VEGAN: Eater = { ...eaterAvoiding(), diet: "vegan" };
 
@@ -98,5 +100,17 @@ describe("the effect of a swap", () => {
     expect(toSoyMilk.adds).toEqual(["soy"]);
     expect(toSoyMilk.opensDiets).toContain("vegan");
     expect(toSoyMilk.closesDiets).toEqual([]);
+  });
+});
+
+describe("a swap in a template", () => {
+  test("takes its amount from the table", () => {
+    const swapped = swapFor(starch("pasta-dry", 75), "zucchini", "pasta");
+    expect(swapped).toEqual({ foodId: "zucchini", grams: 150, role: "starch", scaling: "free" });
+  });
+
+  test("that the table does not know cannot be written", () => {
+    expect(() => swapFor(starch("pasta-dry", 75), "whole-milk", "pasta")).toThrow("no substitution");
+    expect(() => swapFor(starch("bagel", 75), "zucchini", "pasta")).toThrow("no substitution");
   });
 });

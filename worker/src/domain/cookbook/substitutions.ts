@@ -28,7 +28,8 @@ export interface SubstitutionEffect {
   readonly closesDiets: readonly Diet[];
 }
 
-function listSubstitutions(): readonly Substitution[] {
+/** The reviewed table, one row for each food, substitute and role; best substitutes first. */
+export function listSubstitutions(): readonly Substitution[] {
   return SUBSTITUTION_FAMILIES.flatMap(({ role, from, to: substitutes }) =>
     from
       .split(" ")
@@ -40,13 +41,11 @@ function listSubstitutions(): readonly Substitution[] {
   );
 }
 
-/** The reviewed table, one row for each food, substitute and role; best substitutes first. */
-export const SUBSTITUTIONS: readonly Substitution[] = listSubstitutions();
-
-const byFood: ReadonlyMap<FoodId, readonly Substitution[]> = Map.groupBy(SUBSTITUTIONS, ({ from }) => from);
+let byFood: ReadonlyMap<FoodId, readonly Substitution[]> | undefined;
 
 /** Swaps for the food that the eater may have, best first in each role; empty when the table knows none. */
 export function substitutesFor(foodId: FoodId, eater: Eater): readonly Substitution[] {
+  byFood ??= Map.groupBy(listSubstitutions(), ({ from }) => from);
   return (byFood.get(foodId) ?? []).filter(({ to }) => foodConflict(requireFood(to), eater) === null);
 }
 

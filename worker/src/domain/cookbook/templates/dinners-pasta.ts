@@ -1,18 +1,22 @@
-import { dairy, flavour, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
+import { dairy, flavour, protein, sauce, starch, step, swapFor, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
 import { oliveOil } from "./pantry.ts";
 import { garlic, lemonJuice, option, proteinChoice, salt, spice } from "./parts.ts";
 
+const spaghetti = starch("pasta-dry", 75);
+
 const pastas = [
-  option("spaghetti", "Spaghetti", "spaghetti", [starch("pasta-dry", 75)]),
+  option("spaghetti", "Spaghetti", "spaghetti", [spaghetti]),
   option("whole-wheat", "Whole-Wheat Pasta", "whole-wheat pasta", [starch("whole-wheat-pasta-dry", 75)]),
-  option("corn", "Gluten-Free Corn Pasta", "gluten-free corn pasta", [starch("gluten-free-corn-pasta-dry", 75)]),
+  option("corn", "Gluten-Free Corn Pasta", "gluten-free corn pasta", [
+    swapFor(spaghetti, "gluten-free-corn-pasta-dry", "pasta"),
+  ]),
 ];
 
 const pulsePastas = [
   ...pastas,
-  option("red-lentil", "Red Lentil Pasta", "red lentil pasta", [starch("red-lentil-pasta", 75)]),
-  option("chickpea", "Chickpea Pasta", "chickpea pasta", [starch("chickpea-pasta", 75)]),
+  option("red-lentil", "Red Lentil Pasta", "red lentil pasta", [swapFor(spaghetti, "red-lentil-pasta", "pasta")]),
+  option("chickpea", "Chickpea Pasta", "chickpea pasta", [swapFor(spaghetti, "chickpea-pasta", "pasta")]),
 ];
 
 export const pastaDinners: readonly Template[] = [

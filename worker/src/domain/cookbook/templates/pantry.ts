@@ -1,4 +1,4 @@
-import { choice, fat, fixed, liquid, season } from "../ingredients.ts";
+import { choice, fat, fixed, liquid, season, swapFor } from "../ingredients.ts";
 import type { RecipeIngredient } from "../recipe.ts";
 import type { Choice } from "../template.ts";
 
@@ -38,10 +38,11 @@ const MILKS = {
 } as const;
 export type MilkKey = keyof typeof MILKS;
 
-/** Milks and plant drinks as one part: the title takes "almond-milk", the steps "almond milk". */
+/** Milk and what stands in for it as one part: the title takes "almond-milk", the steps "almond milk". */
 export function milks(keys: readonly MilkKey[], grams: number): readonly Choice[] {
+  const milk = liquid(MILKS.dairy.foodId, grams, "cup");
   return keys.map((key) => {
     const { foodId, word, name } = MILKS[key];
-    return choice(key, name, [liquid(foodId, grams, "cup")], { word });
+    return choice(key, name, [key === "dairy" ? milk : swapFor(milk, foodId, "milk")], { word });
   });
 }
