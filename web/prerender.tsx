@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -9,8 +10,10 @@ import { layOutPlate } from "./src/components/plate/layout.ts";
 import { PlateDrawing } from "./src/components/plate/plate.tsx";
 import { picturePath, SAMPLE_WEEK, type SampleMeal } from "./src/features/landing/sample-week.ts";
 import { structuredData } from "./src/features/landing/structured-data.ts";
+import { criticalStyle } from "./src/lib/critical-style.ts";
 import {
   headersFile,
+  type InlineDigests,
   isListed,
   PUBLIC_SCREENS,
   redirectsFile,
@@ -25,6 +28,9 @@ const NOT_LISTED = '<meta name="robots" content="noindex">';
 const ROOT = '<div id="root"></div>';
 
 type PageName = (typeof PUBLIC_SCREENS)[number] | "notFound";
+
+/** The pages that the app takes over. */
+const APP_PAGES: readonly PageName[] = [...PUBLIC_SCREENS.filter((name) => name !== "home"), "notFound"];
 
 interface ManifestEntry {
   readonly file: string;
@@ -66,20 +72,82 @@ function fileOf(name: PageName): string {
   return name === "home" ? "index.html" : `${name === "notFound" ? "404" : PATHS[name].slice(1)}.html`;
 }
 
-/** The files that a page's code is in, besides what every page loads. */
-function codeOf(name: PageName, manifest: Manifest): readonly string[] {
+/** The files that an entry's code is in besides its own: what it imports, and what that imports. */
+function importsOf(entry: string, manifest: Manifest, found = new Set<string>()): ReadonlySet<string> {
+  for (const name of manifest[entry]?.imports ?? []) {
+    const file = manifest[name]?.file;
+    if (file === undefined || found.has(file)) continue;
+    found.add(file);
+    importsOf(name, manifest, found);
+  }
+  return found;
+}
+
+const ENTRY = "index.html";
+
+/** The file of the app's entry, and the files that it needs to show a page. */
+function codeOf(name: PageName, manifest: Manifest): { readonly entry: string; readonly files: readonly string[] } {
   const dashed = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const screen = `src/screens/${name === "home" ? "landing" : dashed}-screen.tsx`;
-  if (manifest[screen] === undefined) throw new Error(`The build made no ${screen}.`);
-  const files = new Set<string>();
-  const add = (key: string) => {
-    const entry = manifest[key];
-    if (key === "index.html" || entry === undefined || files.has(entry.file)) return;
-    files.add(entry.file);
-    entry.imports?.forEach(add);
+  const [entryFile, screenFile] = [manifest[ENTRY]?.file, manifest[screen]?.file];
+  if (entryFile === undefined || screenFile === undefined) throw new Error(`The build made no ${screen}.`);
+  const files = new Set([entryFile, ...importsOf(ENTRY, manifest), screenFile, ...importsOf(screen, manifest)]);
+  return { entry: `/${entryFile}`, files: [...files].map((file) => `/${file}`) };
+}
+
+function stylesOf(entry: string, manifest: Manifest): readonly string[] {
+  return (manifest[entry]?.css ?? []).map((file) => `/${file}`);
+}
+
+/** What is written into the pages themselves, and the digests by which the security policy allows it. */
+class Inline {
+  readonly #directory: string;
+  readonly #script: string;
+  readonly #digests: { readonly scripts: Set<string>; readonly styles: Set<string> } = {
+    scripts: new Set(),
+    styles: new Set(),
   };
-  add(screen);
-  return [...files];
+
+  constructor(directory: string) {
+    this.#directory = directory;
+    this.#script = readFileSync(join(directory, "../first-paint/first-paint.js"), "utf8").trim();
+  }
+
+  /** The style that these bodies need, out of the built files. */
+  style(bodies: string, files: readonly string[]): string {
+    const whole = files.map((file) => readFileSync(join(this.#directory, file), "utf8")).join("");
+    const style = criticalStyle(whole, bodies);
+    this.#digests.styles.add(digest(style));
+    return `<style>${style}</style>`;
+  }
+
+  /** The script that loads the rest of the page once it is painted. */
+  script(data: Readonly<Record<string, string>>): string {
+    this.#digests.scripts.add(digest(this.#script));
+    const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
+    return `<script${attributes.join("")}>${this.#script}</script>`;
+  }
+
+  get digests(): InlineDigests {
+    return { scripts: [...this.#digests.scripts], styles: [...this.#digests.styles] };
+  }
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}
+
+/** Without script nothing loads them later. */
+function withoutScript(styles: readonly string[]): string {
+  return `<noscript>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}</noscript>`;
+}
+
+/** The shell without what would hold up the first paint. */
+function bare(shell: string): string {
+  return shell.replaceAll(
+    /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g,
+    "",
+  );
 }
 
 function jsonLd(origin: string): string {
@@ -111,24 +179,37 @@ function aboutPage(name: PageName, head: string, origin: string): string {
   return `${canonical}${tags}<meta name="twitter:card" content="summary_large_image">`;
 }
 
+interface Builds {
+  readonly shell: string;
+  readonly app: Manifest;
+  readonly landing: Manifest;
+  readonly inline: Inline;
+  readonly origin: string;
+}
+
 /** The landing page: its own style and small script, and the names of the app's files to fetch when idle. */
-async function composeLanding(shell: string, app: Manifest, landing: Manifest, origin: string): Promise<string> {
+async function composeLanding({ shell, app, landing, inline, origin }: Builds): Promise<string> {
   const entry = landing["src/landing.ts"];
-  if (entry === undefined) throw new Error("The build made no landing page.");
+  const fonts = landing["src/styles/fonts.css"];
+  if (entry === undefined || fonts === undefined) throw new Error("The build made no landing page.");
   const { head, body } = await draw(PATHS.home);
-  const code = [app["index.html"]?.file ?? "", ...codeOf("questionnaire", app)].map((file) => `/${file}`).join(" ");
+  const content = body.replaceAll(/<!--.*?-->/g, "");
   const extras = [
     head,
     aboutPage("home", head, origin),
-    ...(entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
-    `<script type="module" src="/${entry.file}" data-app="${code}"></script>`,
+    inline.style(content, stylesOf("src/landing.ts", landing)),
+    withoutScript([`/${fonts.file}`]),
+    inline.script({
+      entry: `/${entry.file}`,
+      styles: `/${fonts.file}`,
+      app: codeOf("questionnaire", app).files.join(" "),
+    }),
     jsonLd(origin),
   ].join("");
-  return shell
-    .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, "")
+  return bare(shell)
     .replace(/\s*<noscript>[^<]*<\/noscript>/, "")
     .replace("</head>", () => `${extras}</head>`)
-    .replace(ROOT, () => `<div id="root">${body.replaceAll(/<!--.*?-->/g, "")}</div>`);
+    .replace(ROOT, () => `<div id="root">${content}</div>`);
 }
 
 /** A meal's plate as a file of its own, so that the words of the landing page need not wait for its pictures. */
@@ -152,15 +233,19 @@ function readManifest(directory: string, name: string): Manifest {
 }
 
 /** The shell with a screen in it. */
-async function composePage(name: PageName, shell: string, manifest: Manifest, origin: string): Promise<string> {
+function composePage(name: PageName, { head, body }: Drawn, style: string, builds: Builds): string {
+  const { shell, app, inline, origin } = builds;
   const address = addressOf(name);
-  const { head, body } = await draw(address);
+  const { entry, files } = codeOf(name, app);
+  const styles = stylesOf(ENTRY, app);
   const extras = [
     head,
     aboutPage(name, head, origin),
-    ...codeOf(name, manifest).map((file) => `<link rel="modulepreload" href="/${file}">`),
+    style,
+    withoutScript(styles),
+    inline.script({ entry, files: files.join(" "), styles: styles.join(" ") }),
   ].join("");
-  return shell
+  return bare(shell)
     .replace("</head>", () => `${extras}</head>`)
     .replace(ROOT, () => `<div id="root" data-prerendered="${name === "notFound" ? "" : address}">${body}</div>`);
 }
@@ -170,16 +255,21 @@ async function writeSite(directory: string, origin: string): Promise<void> {
   if (!shell.includes(ROOT)) throw new Error(`The page has no ${ROOT}.`);
   const app = readManifest(directory, "app.json");
   const landing = readManifest(directory, "landing.json");
+  const inline = new Inline(directory);
+  const builds: Builds = { shell, app, landing, inline, origin };
   rmSync(join(directory, ".vite"), { recursive: true });
   writeFileSync(join(directory, "app-shell.html"), shell.replace("</head>", `${NOT_LISTED}</head>`));
-  for (const name of [...PUBLIC_SCREENS, "notFound" as const]) {
-    const page =
-      name === "home" ? await composeLanding(shell, app, landing, origin) : await composePage(name, shell, app, origin);
-    writeFileSync(join(directory, fileOf(name)), page);
+  writeFileSync(join(directory, fileOf("home")), await composeLanding(builds));
+  const pages = new Map<PageName, Drawn>();
+  for (const name of APP_PAGES) pages.set(name, await draw(addressOf(name)));
+  // One style for all of them: each has its digest in a header that every answer carries.
+  const style = inline.style([...pages.values()].map(({ body }) => body).join(""), stylesOf(ENTRY, app));
+  for (const [name, drawn] of pages) {
+    writeFileSync(join(directory, fileOf(name)), composePage(name, drawn, style, builds));
   }
   writePictures(directory);
   writeFileSync(join(directory, "_redirects"), redirectsFile());
-  writeFileSync(join(directory, "_headers"), headersFile());
+  writeFileSync(join(directory, "_headers"), headersFile(inline.digests));
   writeFileSync(join(directory, "robots.txt"), robotsFile(origin));
   writeFileSync(join(directory, "sitemap.xml"), sitemapFile(origin));
 }

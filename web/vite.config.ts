@@ -20,12 +20,16 @@ const leaveOutOfJspdf = {
   resolveId: (id: string) => (UNUSED_BY_JSPDF.includes(id) ? { id, external: true } : null),
 };
 
+const LANDING_INPUTS = ["landing.ts", "styles/fonts.css"] as const;
+const inSources = (file: string) => join(import.meta.dirname, "src", file);
+
 /**
- * Three builds: the app; with `--mode landing` the landing page's own small script and style; and with `--ssr` the
- * program that writes the public pages (`prerender.tsx`).
+ * Four builds: the app; with `--mode landing` the landing page's own small script and style; with `--mode first-paint`
+ * the script that is written into every public page; and with `--ssr` the program that writes these (`prerender.tsx`).
  */
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isLanding = mode === "landing";
+  const isFirstPaint = mode === "first-paint";
   return {
     root: import.meta.dirname,
     plugins: [react(), tailwindcss(), leaveOutOfJspdf],
@@ -36,13 +40,21 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     // One file that needs no node_modules beside it. Nobody asks for a PDF while the pages are written.
     ...(isSsrBuild ? { ssr: { noExternal: true as const, external: ["jspdf"] } } : {}),
-    publicDir: isSsrBuild || isLanding ? false : "public",
+    publicDir: isSsrBuild || isLanding || isFirstPaint ? false : "public",
     build: {
-      outDir: isSsrBuild ? "../dist/prerender" : "../dist/client",
+      outDir: isSsrBuild ? "../dist/prerender" : isFirstPaint ? "../dist/first-paint" : "../dist/client",
       emptyOutDir: !isLanding,
-      manifest: isSsrBuild ? false : `.vite/${isLanding ? "landing" : "app"}.json`,
-      ...(isLanding ? { rolldownOptions: { input: join(import.meta.dirname, "src/landing.ts") } } : {}),
-      // The content security policy allows neither inline scripts nor `data:` fonts.
+      manifest: isSsrBuild || isFirstPaint ? false : `.vite/${isLanding ? "landing" : "app"}.json`,
+      ...(isLanding ? { rolldownOptions: { input: LANDING_INPUTS.map(inSources) } } : {}),
+      ...(isFirstPaint
+        ? {
+            rolldownOptions: {
+              input: inSources("first-paint.ts"),
+              output: { format: "iife" as const, entryFileNames: "first-paint.js" },
+            },
+          }
+        : {}),
+      // The content security policy allows no inline script but the build's own, and no `data:` fonts.
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
     },

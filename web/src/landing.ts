@@ -1,9 +1,9 @@
 import { startLanding } from "./features/landing/behaviour.ts";
 import { prefetchApp } from "./features/landing/prefetch-app.ts";
-import { applyAppearance, storedAppearance } from "./lib/appearance.ts";
+import { SCREEN_READY } from "./lib/early-input.ts";
 import "./styles/landing.css";
 
-/** All the script that the landing page runs: the build wrote the rest. */
-applyAppearance(storedAppearance(), document.documentElement);
+/** All that the landing page runs after `first-paint.ts`: the build wrote the rest. */
 startLanding(document.documentElement);
 prefetchApp(document.documentElement);
+document.dispatchEvent(new Event(SCREEN_READY));

@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from "react-router-dom";
 import { hasServerAnswered, useSession } from "../api/session.ts";
 import { LoadingPage } from "../components/loading-page.tsx";
 import { SkipLink } from "../components/skip-link.tsx";
+import { SCREEN_READY } from "../lib/early-input.ts";
 import { PATHS, type PathName } from "../lib/paths.ts";
 import { expectsMember } from "../lib/stored-user.ts";
 import { AppShell } from "./app-shell.tsx";
@@ -122,6 +123,14 @@ function Home() {
   );
 }
 
+/** Says that the screen beside it listens: its own effects have run when this one's does. */
+function ScreenReady() {
+  useEffect(() => {
+    document.dispatchEvent(new Event(SCREEN_READY));
+  }, []);
+  return null;
+}
+
 interface FramedProps {
   readonly meta: keyof typeof PAGE_META;
   readonly frame: Frame;
@@ -140,7 +149,10 @@ function Framed({ meta, frame, children }: FramedProps) {
 
   const content = (
     <ErrorBoundary key={pathname}>
-      <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+      <Suspense fallback={<LoadingPage />}>
+        {children}
+        <ScreenReady />
+      </Suspense>
     </ErrorBoundary>
   );
   return (

@@ -1,45 +1,50 @@
 import { SLIDER_DEFAULTS } from "@mealwright/schema/constants/timings";
-import { Slider as RadixSlider } from "radix-ui";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { RadixSliderProps } from "./radix-slider.tsx";
 
-interface SliderProps {
-  readonly value: number;
-  readonly onValueChange: (value: number) => void;
-  readonly min?: number;
-  readonly max?: number;
-  readonly step?: number;
-  readonly label: string;
-  /** What a screen reader says for the value: "30 minutes". */
-  readonly valueText?: string;
+type SliderProps = Omit<RadixSliderProps, "min" | "max" | "step"> &
+  Partial<Pick<RadixSliderProps, "min" | "max" | "step">>;
+
+let loaded: ComponentType<RadixSliderProps> | null = null;
+
+/** Fetches the slider's code; when it does not arrive, the browser's own slider stays. */
+export async function preloadSlider(): Promise<void> {
+  loaded ??= await import("./radix-slider.tsx").then(
+    ({ RadixSlider }) => RadixSlider,
+    () => null,
+  );
 }
 
+/** Radix's slider. Its 9 kB come when they are needed; until then, and without them, the browser's own does the same. */
 export function Slider({
-  value,
-  onValueChange,
   min = SLIDER_DEFAULTS.min,
   max = SLIDER_DEFAULTS.max,
   step = SLIDER_DEFAULTS.step,
-  label,
-  valueText,
+  ...rest
 }: SliderProps) {
+  const [Control, setControl] = useState(() => loaded);
+  const native = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (Control !== null) return;
+    void preloadSlider().then(() => {
+      // Not out of the hands of somebody who is moving it.
+      if (native.current !== document.activeElement) setControl(() => loaded);
+    });
+  }, [Control]);
+
+  if (Control !== null) return <Control {...rest} min={min} max={max} step={step} />;
   return (
-    <RadixSlider.Root
-      value={[value]}
+    <input
+      ref={native}
+      type="range"
+      aria-label={rest.label}
+      aria-valuetext={rest.valueText}
+      value={rest.value}
       min={min}
       max={max}
       step={step}
-      onValueChange={([next]) => {
-        if (next !== undefined) onValueChange(next);
-      }}
-      className="relative flex h-11 w-full touch-none items-center select-none"
-    >
-      <RadixSlider.Track className="relative h-2.5 grow rounded-full border border-edge bg-sage">
-        <RadixSlider.Range className="absolute h-full rounded-full bg-herb" />
-      </RadixSlider.Track>
-      <RadixSlider.Thumb
-        aria-label={label}
-        aria-valuetext={valueText}
-        className="block size-8 cursor-grab rounded-full border-3 border-herb bg-card shadow-lift active:cursor-grabbing"
-      />
-    </RadixSlider.Root>
+      onChange={(event) => rest.onValueChange(event.target.valueAsNumber)}
+      className="block h-11 w-full accent-herb"
+    />
   );
 }

@@ -19,9 +19,14 @@ test("the sitemap lists what may be found, and robots.txt names it", () => {
   expect(robotsFile("https://meals.example")).toContain("Sitemap: https://meals.example/sitemap.xml");
 });
 
-test("no policy allows inline code or another host, and the reset page sends no referrer", () => {
-  const file = headersFile();
+test("no policy allows inline code but the build's own, or another host, and the reset page sends no referrer", () => {
+  const file = headersFile({ scripts: ["c2NyaXB0"], styles: ["c3R5bGUx", "c3R5bGUy"] });
   expect(file).not.toMatch(/unsafe|https?:/);
+  expect(file).toContain("script-src 'self' 'sha256-c2NyaXB0';");
+  expect(file).toContain("style-src 'self' 'sha256-c3R5bGUx' 'sha256-c3R5bGUy';");
+  expect(() => headersFile({ scripts: [], styles: Array.from({ length: 50 }, () => "x".repeat(44)) })).toThrow(
+    "too long",
+  );
   expect(file).toMatch(/\/reset-password\n {2}! Referrer-Policy\n {2}Referrer-Policy: no-referrer\n/);
   expect(file).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n/);
   expect(file.split("Content-Security-Policy:")).toHaveLength(2);

@@ -46,25 +46,40 @@ export function redirectsFile(): string {
   return `${rules.join("\n")}\n`;
 }
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "object-src 'none'",
-].join("; ");
+/** SHA-256 digests, in base64, of what the build wrote into the pages. */
+export interface InlineDigests {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Cloudflare's limit for one line of `_headers`. */
+const HEADER_LINE_MAX_LENGTH = 2_000;
+
+const sources = (digests: readonly string[]) => ["'self'", ...digests.map((digest) => `'sha256-${digest}'`)].join(" ");
+
+function contentSecurityPolicy({ scripts, styles }: InlineDigests): string {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources(styles)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join("; ");
+  if (policy.length > HEADER_LINE_MAX_LENGTH) throw new Error("The content security policy is too long for a header.");
+  return policy;
+}
 
 /** Cloudflare's `_headers`. Rules that both match are joined, so a header set again is first removed with `!`. */
-export function headersFile(): string {
+export function headersFile(inline: InlineDigests): string {
   return `/*
-  Content-Security-Policy: ${CONTENT_SECURITY_POLICY}
+  Content-Security-Policy: ${contentSecurityPolicy(inline)}
   Strict-Transport-Security: max-age=31536000; includeSubDomains
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin

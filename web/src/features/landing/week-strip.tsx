@@ -32,7 +32,8 @@ export function WeekStrip() {
 
 function Day({ day: { day, energyKcal, targetKcal, meals } }: { readonly day: SampleDay }) {
   return (
-    <li className="w-39 rounded-card lg:w-34 border border-line bg-card p-3 shadow-lift">
+    // Days out of sight are laid out when they come near; the row gives them its height.
+    <li className="w-39 rounded-card lg:w-34 border border-line bg-card p-3 shadow-lift [content-visibility:auto]">
       <h3 className="text-lg">{DAY_NAMES[day - 1]}</h3>
       <p className="tabular text-[0.82rem] text-ink-soft">
         {energyKcal} of {targetKcal} kcal

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { PageHeading } from "../../components/page.tsx";
+import { asRecord } from "../../lib/answers.ts";
 
 export const QUESTION_ID = "question";
 
@@ -11,8 +13,10 @@ interface QuestionProps {
 
 /** One question: the screen's heading, a line of help, the answers. */
 export function Question({ title, help, children }: QuestionProps) {
+  // The question that a page opens with stands at once: fading it in would only delay its first words.
+  const isFirst = asRecord(useLocation().state).step === undefined;
   return (
-    <div className="animate-land">
+    <div className={isFirst ? undefined : "animate-land"}>
       <div id={QUESTION_ID}>
         <PageHeading className="text-[clamp(1.7rem,1.3rem+2vw,2.5rem)]">{title}</PageHeading>
       </div>

@@ -1,12 +1,13 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import type { User } from "@mealwright/schema/contract/user";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Progress } from "../../components/progress.tsx";
+import { preloadSlider } from "../../components/slider.tsx";
 import { PATHS } from "../../lib/paths.ts";
 import { choose } from "./answer-choice.ts";
 import { CHOICES } from "./choices.ts";
@@ -31,6 +32,8 @@ export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
   const navigate = useNavigate();
   const { submit, submitting, failure } = useSubmission(user, answers, account);
   const continueButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => void preloadSlider(), []);
 
   const missing = missingOn(step, answers, account);
   const isLast = stepNumber === steps;

@@ -1,0 +1,135 @@
+import { MESSAGES } from "@mealwright/schema/constants/messages";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { PASSWORD } from "../../worker/test/factories.ts";
+import { openSite } from "./site.ts";
+
+const site = openSite();
+
+interface PublicForm {
+  readonly path: string;
+  readonly call: string;
+  /** What is typed, by the field's label. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** What the form says when there is no answer, and when the answer is an error without a text. */
+  readonly unreachable: string;
+  readonly refused: string;
+}
+
+const ACCOUNT = { Name: "Ada", Email: "ada@example.test", Password: PASSWORD };
+
+const FORMS: readonly PublicForm[] = [
+  {
+    path: "/auth",
+    call: "/api/auth/login",
+    typed: { Email: ACCOUNT.Email, Password: PASSWORD },
+    unreachable: MESSAGES.loginNetwork,
+    refused: MESSAGES.loginFailed,
+  },
+  {
+    path: "/auth?mode=sign-up",
+    call: "/api/auth/register",
+    typed: ACCOUNT,
+    unreachable: MESSAGES.registrationNetwork,
+    refused: MESSAGES.registrationFailed,
+  },
+  {
+    path: "/auth?mode=forgot",
+    call: "/api/auth/forgot-password",
+    typed: { Email: ACCOUNT.Email },
+    unreachable: MESSAGES.resetEmailFailed,
+    refused: MESSAGES.resetEmailFailed,
+  },
+  {
+    path: "/reset-password?token=a-token",
+    call: "/api/auth/reset-password",
+    typed: { "New password": PASSWORD, "Confirm password": PASSWORD },
+    unreachable: MESSAGES.somethingWentWrong,
+    refused: MESSAGES.somethingWentWrong,
+  },
+  {
+    path: "/preview",
+    call: "/api/auth/register",
+    typed: ACCOUNT,
+    unreachable: MESSAGES.somethingWentWrong,
+    refused: MESSAGES.registrationFailed,
+  },
+  {
+    path: "/contact",
+    call: "/api/contact",
+    typed: { Name: "Ada", Email: ACCOUNT.Email, Subject: "Beans", Message: "Which beans?" },
+    unreachable: MESSAGES.somethingWentWrong,
+    refused: MESSAGES.somethingWentWrong,
+  },
+];
+
+async function fill(page: Page, { path, typed }: PublicForm): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+}
+
+async function expectKept(page: Page, { typed }: PublicForm): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) {
+    expect(await page.getByLabel(label, { exact: true }).inputValue(), label).toBe(text);
+  }
+}
+
+const submitOf = (page: Page) => page.getByRole("main").locator("form button[type=submit]").last();
+
+describe.each(FORMS)("the form of $path with $call", (form) => {
+  test("keeps what is typed when there is no connection, says so, and sends it at the next try", async () => {
+    const { page, context } = await site().visit({ width: 390 });
+    await fill(page, form);
+    await context.setOffline(true);
+    await submitOf(page).click();
+    await page.getByRole("main").getByRole("alert").getByText(form.unreachable).first().waitFor();
+    await expectKept(page, form);
+    await context.setOffline(false);
+    const [request] = await Promise.all([page.waitForRequest(`**${form.call}`), submitOf(page).click()]);
+    expect(request.method()).toBe("POST");
+    await context.close();
+  });
+
+  test("keeps what is typed when the server is away or answers with something unreadable", async () => {
+    const { page, context } = await site().visit({ width: 390 });
+    await fill(page, form);
+    for (const [status, body, said] of [
+      [503, "", form.refused],
+      [502, "<html>Bad gateway</html>", form.refused],
+      [200, "<html>Welcome to the hotel</html>", form.unreachable],
+    ] as const) {
+      await page.route(`**${form.call}`, (route) => route.fulfill({ status, body, contentType: "text/html" }));
+      await submitOf(page).click();
+      await page.getByRole("main").getByRole("alert").getByText(said).first().waitFor();
+      expect(await page.getByRole("main").textContent()).not.toContain("<html>");
+      await expectKept(page, form);
+      await page.unroute(`**${form.call}`);
+    }
+    await context.close();
+  });
+
+  test("sends once while a slow server thinks, and can be pressed again when it has refused", async () => {
+    const { page, context } = await site().visit({ width: 390 });
+    await fill(page, form);
+    let calls = 0;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**${form.call}`, async (route) => {
+      calls += 1;
+      await answered;
+      await route.fulfill({ status: 503, json: { error: "We are busy. Please try again in a minute." } });
+    });
+    await submitOf(page).click();
+    await expect.poll(() => calls).toBe(1);
+    expect(await submitOf(page).isDisabled()).toBe(true);
+    await page.keyboard.press("Enter");
+    answer();
+    await page.getByText("We are busy. Please try again in a minute.").first().waitFor();
+    expect(calls).toBe(1);
+    expect(await submitOf(page).isDisabled()).toBe(false);
+    await expectKept(page, form);
+    await context.close();
+  });
+});

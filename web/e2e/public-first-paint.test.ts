@@ -1,0 +1,137 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectQuiet, openSite } from "./site.ts";
+
+const site = openSite();
+
+/** A page whose code is still on its way: the returned function lets it arrive. */
+async function openDrawn(page: Page, path: string): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("h1").waitFor();
+  return arrive;
+}
+
+test("a page is painted in its style before any of its code, style or fonts is asked for", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page } = visit;
+  for (const path of ["/", "/pricing", "/questionnaire", "/auth", "/contact"]) {
+    await page.goto("about:blank");
+    await page.goto(path, { waitUntil: "networkidle" });
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      asked: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\.(?:js|css|woff2)$/.test(name))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length, path).toBeGreaterThan(2);
+    expect(Math.min(...asked), path).toBeGreaterThanOrEqual(painted);
+  }
+  expectQuiet(visit);
+  await visit.context.close();
+});
+
+test("a page in its own style looks as it does with all of it", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page } = visit;
+  const boxes = () =>
+    page.locator("main *").evaluateAll((all) =>
+      all.map((element) => {
+        const { x, width } = element.getBoundingClientRect();
+        const { color, backgroundColor, display, borderTopWidth, fontWeight } = getComputedStyle(element);
+        return [
+          element.tagName,
+          Math.round(x),
+          Math.round(width),
+          color,
+          backgroundColor,
+          display,
+          borderTopWidth,
+          fontWeight,
+        ].join();
+      }),
+    );
+  for (const path of ["/pricing", "/questionnaire", "/auth", "/contact", "/warm-up", "/how-we-check"]) {
+    await page.route("**/assets/*.{css,js}", (route) => route.abort());
+    await page.goto(path);
+    await page.waitForTimeout(100);
+    const before = await boxes();
+    await page.unroute("**/assets/*.{css,js}");
+    // The whole style, without the code, which might draw something else.
+    await page.route("**/assets/*.{js,woff2}", (route) => route.abort());
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => document.styleSheets.length), path).toBe(2);
+    expect(await boxes(), path).toEqual(before);
+    await page.unroute("**/assets/*.{js,woff2}");
+  }
+  await visit.context.close();
+});
+
+test("keys pressed before the code is there choose and go on", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page } = visit;
+  const arrive = await openDrawn(page, "/questionnaire");
+  await page.keyboard.press("2");
+  await page.keyboard.press("Enter");
+  arrive();
+  await page.getByText("Step 2 of 9", { exact: true }).waitFor();
+  const kept = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.questionnaireData);
+  expect(JSON.parse(kept ?? "{}")).toMatchObject({ goal: "gain_muscle" });
+  expectQuiet(visit);
+  await visit.context.close();
+});
+
+test("a choice ticked before the code is there counts", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page } = visit;
+  const arrive = await openDrawn(page, "/warm-up");
+  await page.getByRole("radio").nth(1).check();
+  arrive();
+  await page.getByRole("button", { name: LABELS.continue, disabled: false }).click();
+  await page.waitForURL("**/questionnaire");
+  expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.warmUpGoal)).toBe("eat_better");
+  expectQuiet(visit);
+  await visit.context.close();
+});
+
+test("what is typed and sent before the code is there is sent by it, and never into the address", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page } = visit;
+  const sent: unknown[] = [];
+  await page.route("**/api/auth/login", async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ status: 401, json: { error: "Invalid email or password" } });
+  });
+  const arrive = await openDrawn(page, "/auth");
+  await page.getByLabel("Email").fill("ada@example.test");
+  await page.getByLabel("Password", { exact: true }).fill("correct horse");
+  await page.keyboard.press("Enter");
+  expect(new URL(page.url()).search).toBe("");
+  arrive();
+  await page.getByText("Invalid email or password").waitFor();
+  expect(sent).toEqual([{ email: "ada@example.test", password: "correct horse" }]);
+  expect(await page.getByLabel("Email").inputValue()).toBe("ada@example.test");
+  expect(new URL(page.url()).search).toBe("");
+  expectQuiet(visit);
+  await visit.context.close();
+});
+
+test("the landing page keeps a goal that was chosen before its script came", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page } = visit;
+  const arrive = await openDrawn(page, "/");
+  await page.getByRole("radio").nth(2).check();
+  arrive();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.warmUpGoal)).toBe("save_time");
+  await visit.context.close();
+});

@@ -1,0 +1,47 @@
+/** Longest wait for the browser's word that it has painted: some never give it, as in a tab in the background. */
+const PAINT_WAIT_MS = 1_500;
+
+/** Calls once the first words are on the screen; at once for a page that comes from this site and has its files. */
+export function whenPainted(load: () => void): void {
+  if (document.visibilityState === "hidden" || document.referrer.startsWith(`${location.origin}/`)) {
+    load();
+    return;
+  }
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    observer.disconnect();
+    window.clearTimeout(timer);
+    load();
+  };
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) begin();
+  });
+  const timer = window.setTimeout(begin, PAINT_WAIT_MS);
+  observer.observe({ type: "paint", buffered: true });
+}
+
+/** Fetches the files of a page side by side and runs its code when the style is there. */
+export async function loadPage(entry: string, files: readonly string[], styles: readonly string[]): Promise<void> {
+  const waits = styles.map(
+    (href) =>
+      new Promise((resolve) => {
+        const link = addLink("stylesheet", href);
+        link.onload = resolve;
+        // Without the whole style the drawn page still stands; its code says what does not arrive.
+        link.onerror = resolve;
+      }),
+  );
+  for (const href of files) addLink("modulepreload", href);
+  await Promise.all(waits);
+  await import(/* @vite-ignore */ entry);
+}
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = document.createElement("link");
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+  return link;
+}
