@@ -33,7 +33,10 @@ export interface RecipeFacts {
 /** The places of a row's figures. */
 const [ENERGY, PROTEIN, CARBOHYDRATE, FAT, NET_CARBOHYDRATE, CENTS, FIGURE_COUNT] = [0, 1, 2, 3, 4, 5, 6] as const;
 
-const figuresOfGram = new Map<FoodId, readonly number[]>();
+/** What one gram of a food comes to. */
+type Gram = Pick<RecipeFacts, "energyKcal" | "proteinG" | "carbohydrateG" | "fatG" | "netCarbohydrateG" | "costCents">;
+
+const figuresOfGram = new Map<FoodId, Gram>();
 const allergensOfFood = new Map<FoodId, number>();
 const breachesOfFood = new Map<Diet, Map<FoodId, number>>(DIETS.map((diet) => [diet, new Map()]));
 const dietSets = new Map<number, ReadonlySet<Diet>>();
@@ -57,16 +60,16 @@ function remember<Value>(known: Map<FoodId, Value>, foodId: FoodId, compute: (fo
   return value;
 }
 
-function computeGram(food: Food): readonly number[] {
+function computeGram(food: Food): Gram {
   const { energyKcal, proteinG, carbohydrateG, fatG, fibreG } = food.per100g;
-  return [
-    (energyKcal ?? 0) / 100,
-    (proteinG ?? 0) / 100,
-    (carbohydrateG ?? 0) / 100,
-    (fatG ?? 0) / 100,
-    ((carbohydrateG ?? 0) - (fibreG ?? 0)) / 100,
-    food.price.usdPerKg / food.edibleYield / 10,
-  ];
+  return {
+    energyKcal: (energyKcal ?? 0) / 100,
+    proteinG: (proteinG ?? 0) / 100,
+    carbohydrateG: (carbohydrateG ?? 0) / 100,
+    fatG: (fatG ?? 0) / 100,
+    netCarbohydrateG: ((carbohydrateG ?? 0) - (fibreG ?? 0)) / 100,
+    costCents: food.price.usdPerKg / food.edibleYield / 10,
+  };
 }
 
 function computeAllergens(food: Food): number {
@@ -74,14 +77,26 @@ function computeAllergens(food: Food): number {
 }
 
 function sumFigures(ingredients: readonly RecipeIngredient[]): readonly number[] {
-  const sums = [0, 0, 0, 0, 0, 0];
-  for (const { foodId, grams } of ingredients) {
-    const gram = remember(figuresOfGram, foodId, computeGram);
-    for (let figure = 0; figure < FIGURE_COUNT; figure++) {
-      sums[figure] = (sums[figure] ?? 0) + (gram[figure] ?? 0) * grams;
-    }
+  let [energy, protein, carbohydrate, fat, net, cents] = [0, 0, 0, 0, 0, 0];
+  for (let at = 0; at < ingredients.length; at++) {
+    const ingredient = ingredients[at];
+    if (ingredient === undefined) continue;
+    const { grams } = ingredient;
+    const gram = remember(figuresOfGram, ingredient.foodId, computeGram);
+    energy += gram.energyKcal * grams;
+    protein += gram.proteinG * grams;
+    carbohydrate += gram.carbohydrateG * grams;
+    fat += gram.fatG * grams;
+    net += gram.netCarbohydrateG * grams;
+    cents += gram.costCents * grams;
   }
-  return sums;
+  return [energy, protein, carbohydrate, fat, net, cents];
+}
+
+function uniteMasks(ingredients: readonly RecipeIngredient[], maskOf: (foodId: FoodId) => number): number {
+  let mask = 0;
+  for (let at = 0; at < ingredients.length; at++) mask |= maskOf(ingredients[at]?.foodId ?? "");
+  return mask;
 }
 
 /**
@@ -136,10 +151,10 @@ class VariantsFacts {
   private unite(maskOf: (foodId: FoodId) => number): Int32Array {
     const { template, choices, prepMinutes } = this.variants;
     const masks = new Int32Array(prepMinutes.length);
-    masks[0] = template.base.reduce((mask, { foodId }) => mask | maskOf(foodId), 0);
+    masks[0] = uniteMasks(template.base, maskOf);
     let rows = 1;
     for (const part of choices) {
-      const added = part.map(({ ingredients }) => ingredients.reduce((mask, { foodId }) => mask | maskOf(foodId), 0));
+      const added = part.map(({ ingredients }) => uniteMasks(ingredients, maskOf));
       for (let row = rows - 1; row >= 0; row--) {
         for (let choice = part.length - 1; choice >= 0; choice--) {
           masks[row * part.length + choice] = (masks[row] ?? 0) | (added[choice] ?? 0);
@@ -159,9 +174,11 @@ class VariantsFacts {
       const sums = part.map(({ ingredients }) => sumFigures(ingredients));
       for (let row = rows - 1; row >= 0; row--) {
         for (let choice = part.length - 1; choice >= 0; choice--) {
+          const from = row * FIGURE_COUNT;
           const to = (row * part.length + choice) * FIGURE_COUNT;
+          const sum = sums[choice] ?? [];
           for (let figure = 0; figure < FIGURE_COUNT; figure++) {
-            figures[to + figure] = (figures[row * FIGURE_COUNT + figure] ?? 0) + (sums[choice]?.[figure] ?? 0);
+            figures[to + figure] = (figures[from + figure] ?? 0) + (sum[figure] ?? 0);
           }
         }
       }
