@@ -119,6 +119,7 @@ class Finder {
     }
     const facts = this.scope === null ? match.facts : without(match.facts, this.scope);
     this.matches.push({ ...match, facts });
+    this.keepQualifierOf(match);
     return match.to;
   }
 
@@ -150,6 +151,24 @@ class Finder {
       if (node?.entry?.qualifier) return index + 1;
     }
     return null;
+  }
+
+  /** "Vegan chicken" is a term of its own; what follows it, as in "vegan chicken nuggets", is vegan too. */
+  private keepQualifierOf(match: Match): void {
+    if (match.to - match.from < 2) return;
+    const end = this.qualifierAt(match.from);
+    if (end === null || end >= match.to) return;
+    const negates = this.walkTo(match.from, end)?.qualifier;
+    if (negates == null) return;
+    this.scope = this.scope === null ? negates : mergeFacts(this.scope, negates);
+    this.scopeFrom = match.to;
+  }
+
+  /** The entry of exactly these words. */
+  private walkTo(from: number, to: number): Entry | undefined {
+    let node = this.meanings[from]?.node;
+    for (let index = from + 1; index < to; index += 1) node = node?.next?.get(this.meanings[index]?.stem ?? "");
+    return node?.entry;
   }
 
   private openQualifier(match: Match, negates: TermFacts): void {
@@ -214,13 +233,14 @@ class Finder {
       return negator.to;
     let at = negator.to;
     while (FILLERS.has(this.word(at)) && this.gap(at) < GAP.comma) at += 1;
-    if (this.gap(at) >= GAP.bracketClosed) return null;
+    const isList = this.gap(at) === GAP.colon;
+    if (this.gap(at) >= GAP.bracketClosed && !isList) return null;
     const first = this.longestAt(at);
     if (first === null || first.entry?.negator) return null;
     const denied = DENIALS.has(this.word(negator.to - 1)) ? this.qualifierAt(at) : null;
     if (denied !== null) return denied;
     if (first.entry?.qualifier) return null;
-    const list = this.readList(first, this.word(negator.from));
+    const list = this.readList(first, this.word(negator.from), isList);
     const classes = list.flatMap((match) => (match.entry?.freeFrom ? [match.entry.freeFrom] : []));
     const end = list[list.length - 1]?.to ?? first.to;
     for (const match of list) this.matches.push({ ...match, facts: NO_FACTS, isAbsent: true });
@@ -229,8 +249,8 @@ class Finder {
     return end;
   }
 
-  /** The things that one negator covers: a list closed by "or", or one of allergen classes closed by "and" after "free from" and "without". */
-  private readList(first: Match, negatorWord: string): readonly Match[] {
+  /** The things that one negator covers: a list closed by "or", or one of allergen classes closed by "and" after "free from" and "without"; after "free from:" all. */
+  private readList(first: Match, negatorWord: string, isList: boolean): readonly Match[] {
     const list: Match[] = [first];
     let sure = 1;
     let at = first.to;
@@ -254,7 +274,7 @@ class Finder {
       at = match.to;
       if (isOr || isAnd) sure = list.length;
     }
-    return list.slice(0, sure);
+    return isList ? list : list.slice(0, sure);
   }
 
   /** "Toast the nuts", "then roll up": at a clause's start or after a helper word, with something to do it to. */

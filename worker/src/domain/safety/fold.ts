@@ -44,7 +44,7 @@ export function stemWord(word: string): string {
 }
 
 /** What stands between a word and the one before it, from none to the end of a phrase. */
-export const GAP = { space: 0, hyphen: 1, hangingHyphen: 2, bracketClosed: 3, comma: 4, strong: 5 } as const;
+export const GAP = { space: 0, hyphen: 1, hangingHyphen: 2, bracketClosed: 3, comma: 4, colon: 5, strong: 6 } as const;
 
 export interface Token {
   /** The folded word as written. */
@@ -131,6 +131,8 @@ export function tokenize(text: string): readonly Token[] {
       raise(afterWord ? (beforeWord ? GAP.hyphen : GAP.hangingHyphen) : GAP.strong);
     } else if (code === 44) {
       raise(GAP.comma);
+    } else if (code === 58) {
+      raise(GAP.colon);
     } else if (code === 41 || code === 93) {
       raise(GAP.bracketClosed);
     } else if (code === 39) {

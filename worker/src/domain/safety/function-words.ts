@@ -2,7 +2,7 @@
 export const BOUNDARIES: ReadonlySet<string> = new Set(
   (
     "and met en med och og z i ve with then in on or plus over into for to from of served topped until add stir und mit oder auf zu et avec ou dans sur au aux de du des en y con " +
-    "e com ed o com a al alla alle per sobre ao com"
+    "d di del della dell dal dalla e com ed o com a al alla alle per sobre ao com"
   ).split(" "),
 );
 export const LIST_WORDS: ReadonlySet<string> = new Set(["or", "nor", "of", "eller", "oder", "ou", "o", "ni", "ne"]);

@@ -84,7 +84,7 @@ gluten: hafer{joghurt|sahne|quark|käse|creme|rahm}, hafermilch, haferdrink, haf
 tree_nut: marzipan, nougat, krokant, {mandel|cashew|haselnuss}{joghurt|sahne|quark|käse|creme|butter|frischkäse|rahm}, mandelmilch, mandeldrink, mandelmus, mandelbutter, cashewmus, almondmilk, almondbutter, almond, cashew, walnut, hazelnut, pistachio, pecan, macadamia, mandel, haselnuss, haselnüsse, walnuss, walnüsse, pistazien, pinienkern, cashewmilk
 peanut: erdnuss, erdnüsse, peanut, erdnussbutter, peanutbutter
 ?tree_nut ?peanut: *nuss, *nüsse, *nüssen, nusskuchen, nussmischung, nusscreme, nussmus
-soy: soja{sahne|quark|käse|butter|rahm}, sojamilch, sojadrink, sojajoghurt, soja, soybean, soymilk, soysauce, edamame
+soy: tofu, tempeh, soja{sahne|quark|käse|butter|rahm}, sojamilch, sojadrink, sojajoghurt, soja, soybean, soymilk, soysauce, edamame
 egg: eier, eggnoodle, omelett, *rührei, *spiegelei, *vollei, *eigelb, eigelb, *eiweiß, mayonnaise, remoulade
 egg wheat gluten: *spätzle, *knöpfle
 wheat gluten: weizen, dinkel, grieß, nudel, *brot, *brötchen, *semmel, *semmeln, *brösel, *brezel, *brezeln, *toast, *zwieback, spaghetti, breadcrumb, lasagne

@@ -218,7 +218,7 @@ egg mustard celery: remoulade
 ?milk ?sulphite ?soy ?wheat: salami, salame, pepperoni, deli ham, deli turkey, deli chicken, deli meat, lunch meat
 ?egg ?milk: pate, liver pate
 ~ milk: cacik, caprese, saganaki, potato gratin, gratin dauphinois, creamed spinach, creamed corn, elote, esquites
-~ milk ?egg: frappe, kheer, rice pudding, latte, caffe latte, cappuccino, flat white, macchiato, cortado, mocha latte, chai latte, hot chocolate
+~ milk: kheer, rice pudding, latte, caffe latte, cappuccino, flat white, macchiato, cortado, mocha latte, chai latte, hot chocolate, frappe
 ~ ?milk: creamed, protein shake, protein bar, korma, chowder, sherbet
 ~ egg: pavlova
 ~ egg mustard: coleslaw

@@ -167,7 +167,7 @@ class AnswerReader {
   private textFrom(at: number): string {
     const start = this.tokens[at]?.start ?? 0;
     let end = at + 1;
-    while (end < this.tokens.length && (this.tokens[end]?.gap ?? GAP.strong) < GAP.strong) end += 1;
+    while (end < this.tokens.length && (this.tokens[end]?.gap ?? GAP.strong) < GAP.colon) end += 1;
     return this.text.slice(start, this.tokens[end - 1]?.end ?? start).trim();
   }
 
