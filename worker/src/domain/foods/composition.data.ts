@@ -855,4 +855,5 @@ thai-basil||c|taken as basil|23 3.15 2.65 0.64 1.6 0.3 0.04 4 177 3.17 295 18
 lime-leaves||c|leaf of a citrus tree, taken as orange zest|97 1.5 25 0.2 10.6 - 0.02 3 161 0.8 212 136
 galangal||c|taken as ginger root|80 1.82 17.77 0.75 2 1.7 0.2 13 16 0.6 415 5
 fish-fillet-white||c|mean of cod, haddock and pollock|76 17.17 0 0.46 - - 0.09 133.2 13.3 0.28 350.3 -
+guacamole||c|avocado with tomato, onion, lime juice, jalapeño, coriander and salt|132.93 1.78 8.02 11.76 5.61 1.07 1.71 316.87 13.09 0.5 427.74 11.75
 `;

@@ -852,4 +852,5 @@ thai-basil|1|cup=24;tbsp=2.65;leaf=0.5;bunch=30;sprig=2.5
 lime-leaves|1|piece=0.5;leaf=0.5
 galangal|1|tbsp=6;slice=2.2;tsp=2;piece=30
 fish-fillet-white|1|fillet=150;piece=150
+guacamole|1|cup=240;tbsp=15;scoop=30
 `;

@@ -849,4 +849,5 @@ thai-basil|Thai basil||Thai basil leaves;holy basil;Thai holy basil;Asian basil
 lime-leaves|lime leaf|lime leaves|kaffir lime leaf;makrut lime leaf;makrut lime leaves;lime leaf;kaffir lime;dried lime leaf
 galangal|galangal||fresh galangal;galangal root;galangal paste
 fish-fillet-white|white fish fillet|white fish fillets|white fish;fish fillet;fish;firm white fish;Fischfilet;Fisch;poisson;poisson blanc;pescado;pescado blanco;pesce;peixe;firm white fish fillet;frozen white fish fillets;white fish fillet skinless;fish steak;flaky white fish;white fish loin;white fish steak;meaty white fish;white flaky fish;white-fleshed fish;fish fillets of choice;white fish of choice
+guacamole|guacamole||guac;avocado dip;guacamole dip
 `;

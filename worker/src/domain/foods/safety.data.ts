@@ -849,4 +849,5 @@ thai-basil||||
 lime-leaves||||
 galangal||||
 fish-fillet-white|fish||fish|
+guacamole||milk sulphite||
 `;

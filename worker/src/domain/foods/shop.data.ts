@@ -853,4 +853,5 @@ thai-basil|Produce|Produce|20 20 g;21 0.75 oz;30 1 bunch|90|estimate|2026-08|est
 lime-leaves|Produce|Produce|10 10 g;20 20 g|110|estimate|2026-08|estimated|14|
 galangal|Produce|Produce|50 50 g;100 100 g|16|estimate|2026-08|estimated|21|
 fish-fillet-white|Fish & seafood|Proteins|240 240 g;300 300 g;400 400 g;454 1 lb|19|estimate|2026-08|estimated|2|
+guacamole|Chilled & plant-based|Produce|150 150 g;200 200 g;227 8 oz|11|estimate|2026-08|estimated|3|
 `;

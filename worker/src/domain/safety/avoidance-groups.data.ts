@@ -136,7 +136,7 @@ lupin: lupin, lupine, lupini, lupin bean
 
 /** Words around the answers that name nothing. */
 export const ANSWER_STOP_WORDS = `
-i im i'm ive i've am a an the to of for from in on is are be been my me we our and or also as well with without no not non any all every kind kinds
+veg veggie veggies i im i'm ive i've am a an the to of for from in on is are be been my me we our and or also as well with without no not non any all every kind kinds
 type types sort sorts other others allergic alergic allergik alergy allergys alergies allergie allergies allergen allergy allergens intolerant intolerance intolerances sensitive sensitivity sensitivities
 avoid avoiding avoids hate hates dislike dislikes don't dont do doesn't does can't cant cannot can eat eating have has had having tolerate like love
 please severe severely very mild mildly slight slightly strong strongly extreme extremely anaphylaxis anaphylactic reaction reactions react trigger
@@ -160,7 +160,7 @@ none, no, nothing, nil, n/a, na, not applicable, no allergies, no other allergie
 
 /** Ordinary words of recipes: an unknown answer made of these is said to the person, but not looked for in texts. */
 export const KITCHEN_WORDS = `
-add heat stir cook pan pot oven bowl plate water minute minutes serve mix whisk simmer boil bake roast fry grill chop slice dice season taste hot cold
+kosher halal sodium add heat stir cook pan pot oven bowl plate water minute minutes serve mix whisk simmer boil bake roast fry grill chop slice dice season taste hot cold
 warm cool large small medium until over into top side hand spoon knife cut place put make set bring low high dish meal salt everything all with and
 the ingredient ingredients instruction instructions ignore previous system prompt recipe recipes plan user assistant food breakfast lunch dinner snack
 drain rinse toss coat spread pour combine blend remove cover leave rest finish garnish sprinkle layer fold roll turn flip brown soft golden tender
