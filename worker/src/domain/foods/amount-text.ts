@@ -35,6 +35,7 @@ export function spaceAmounts(text: string): string {
     .replace(FRACTION_CHARACTER, (character) => ` ${FRACTIONS[character] ?? ""}`)
     .replaceAll("⁄", "/")
     .replaceAll("×", " x ")
+    .replaceAll("~", "~ ")
     .replace(SIZED, " sized")
     .replace(THOUSANDS_COMMA, "$1")
     .replace(DECIMAL_COMMA, "$1.")

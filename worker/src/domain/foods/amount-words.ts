@@ -48,7 +48,9 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = table({
   uma: 1,
 });
 export const LEAD_WORDS: ReadonlySet<string> = new Set(
-  "about around approx approximately roughly circa ca just another only up over plus - – — • * ~ +".split(" "),
+  "about around approx approx. approximately roughly circa ca ca. c. just another only up over plus - – — • * ~ +".split(
+    " ",
+  ),
 );
 export const BRACKET_LEADS: ReadonlySet<string> = new Set(
   "about around approx approximately roughly circa ca from made using i use used = ~ see".split(" "),

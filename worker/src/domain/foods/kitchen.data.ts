@@ -5,7 +5,7 @@
 export const KITCHEN = `
 artichoke|0.38|piece=128;medium=128;large=162
 arugula|1|cup=20;leaf=2
-asparagus|0.49|cup=134;spear=12;piece=16;small=12;medium=16;large=20;bunch=200;stalk=16
+asparagus|0.49|cup=134;spear=16;piece=16;small=12;medium=16;large=20;bunch=200;stalk=16
 bamboo-shoots-canned|1|cup=131;can=140
 bean-sprouts-mung|1|cup=104
 beet|0.67|cup=136;piece=82

@@ -116,7 +116,9 @@ function matchAlternatives(name: string): NameMatch | null {
     return isOneOf ? { food: second.food, confidence: 0.8 } : null;
   }
   const lastWord = right.slice(right.lastIndexOf(" ") + 1);
-  const first = matchPhrase(left) ?? matchPhrase(`${left} ${lastWord}`);
+  // "Olive or avocado oil": the last word belongs to both.
+  const shared = lastWord === right ? null : matchPhrase(`${left} ${lastWord}`);
+  const first = shared ?? matchPhrase(left);
   if (first === null) return null;
   if (isCoveredBy(second.food, first.food)) return { food: first.food, confidence: 0.8 };
   return isCoveredBy(first.food, second.food) ? { food: second.food, confidence: 0.8 } : null;

@@ -57,7 +57,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   pint: "pint pints pt pts",
   quart: "quart quarts qt qts",
   gallon: "gallon gallons gal gals",
-  pinch: "pinch pinches grating gratings grind grinds twist twists prise prisen pincee pincees pizca pizcas pizzico",
+  pinch:
+    "pinch pinches grating gratings grind grinds grinding grindings twist twists prise prisen pincee pincees pizca pizcas pizzico",
   dash: "dash dashes",
   drop: "drop drops",
   splash: "splash splashes",
