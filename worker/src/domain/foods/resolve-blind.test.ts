@@ -3,27 +3,33 @@ import { requireFood } from "./catalogue.ts";
 import { shows } from "./match-name.ts";
 import { type Resolution, resolveLine } from "./resolve.ts";
 import { FIRST_BLIND_LINES, SECOND_BLIND_LINES, THIRD_BLIND_LINES } from "./resolve-lines-blind.data.ts";
+import { NEAR_FOODS, WAYS_OF_WRITING } from "./resolve-lines-own.data.ts";
 
 const LEAST_RIGHT = 0.96;
 
-interface BlindLabel {
+interface RangeLabel {
   readonly line: string;
   readonly ids: readonly string[];
   readonly least: string;
   readonly most: string;
 }
 
-const blind: readonly BlindLabel[] = [FIRST_BLIND_LINES, SECOND_BLIND_LINES, THIRD_BLIND_LINES].flatMap((table) =>
-  table
-    .trim()
-    .split("\n")
-    .map((row) => {
-      const [line = "", ids = "", least = "", most = ""] = row.split("|");
-      return { line, ids: ids === "" ? [] : ids.split(","), least, most };
-    }),
-);
+function labelsOf(...tables: readonly string[]): readonly RangeLabel[] {
+  return tables.flatMap((table) =>
+    table
+      .trim()
+      .split("\n")
+      .map((row) => {
+        const [line = "", ids = "", least = "", most = ""] = row.split("|");
+        return { line, ids: ids === "" ? [] : ids.split(","), least, most };
+      }),
+  );
+}
 
-function isRightBlind({ ids, least, most }: BlindLabel, resolution: Resolution): boolean {
+const blind = labelsOf(FIRST_BLIND_LINES, SECOND_BLIND_LINES, THIRD_BLIND_LINES);
+const own = labelsOf(WAYS_OF_WRITING, NEAR_FOODS);
+
+function isInRange({ ids, least, most }: RangeLabel, resolution: Resolution): boolean {
   if (resolution.status === "unresolved") return ids.length === 0;
   if (!ids.includes(resolution.food.id)) return false;
   if (least === "") return true;
@@ -37,7 +43,7 @@ describe("lines written blind", () => {
   });
 
   test("they are right in food and grams", () => {
-    const wrong = blind.filter((label) => !isRightBlind(label, resolveLine(label.line))).map(({ line }) => line);
+    const wrong = blind.filter((label) => !isInRange(label, resolveLine(label.line))).map(({ line }) => line);
     expect(1 - wrong.length / blind.length, wrong.join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);
   });
 
@@ -48,6 +54,14 @@ describe("lines written blind", () => {
       return !ids.some((id) => shows(resolution.food, requireFood(id)));
     });
     expect(crossed).toEqual([]);
+  });
+});
+
+describe("our own lines", () => {
+  test("they are right in food and grams", () => {
+    const wrong = own.filter((label) => !isInRange(label, resolveLine(label.line))).map(({ line }) => line);
+    expect(own.length).toBeGreaterThanOrEqual(700);
+    expect(1 - wrong.length / own.length, wrong.join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);
   });
 });
 
