@@ -65,11 +65,16 @@ function isNewEnough({ model, search }: Found, recent: ReadonlySet<string>): boo
   return fresh >= mains.size * NEW_MAINS_SHARE;
 }
 
-/** The usual week where it keeps the budget; else the cheapest week found, made better as far as the budget goes. */
+/**
+ * The usual week where it keeps the budget and every day's energy and protein; else what the cheapest week becomes when
+ * it is made better as far as the budget goes.
+ */
 function chooseWithin(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
   const usual = isTight(request, draw, eligible) ? null : drawnWeek(request, draw, eligible, "usual");
-  if (usual !== null && usual.search.costCents <= draw.budgetCents) return usual;
+  const keeps = usual !== null && usual.search.costCents <= draw.budgetCents;
+  if (keeps && usual.search.brokenDays() === 0) return usual;
   const thrifty = thriftyWeek(request, draw, eligible);
+  if (keeps) return thrifty !== null && thrifty.search.brokenDays() < usual.search.brokenDays() ? thrifty : usual;
   if (thrifty !== null) return thrifty;
   const cheap = drawnWeek(request, draw, eligible, "cheapest");
   return usual === null || cheap.search.costCents < usual.search.costCents ? cheap : usual;
@@ -132,6 +137,7 @@ function thriftyWeek(request: PlanRequest, draw: Draw, eligible: readonly Candid
   }));
   const goal = { ...model.goal, days: dayGoals, budgetPerCent: HARD_BUDGET_PER_CENT };
   const search = searchBest(goal, random, THRIFTY_EFFORT, start);
+  if (search.brokenDays() > 0) search.restore(start);
   return { model: { ...model, goal }, search, budgetCents, cheapestCents: isKept ? null : cheapestCents };
 }
 

@@ -19,6 +19,8 @@ export interface Draft {
 /** A day needs tuning when its energy is farther off than this, in thousandths, or a macro outside its range. */
 const OFF_PERMILLE = 20;
 const MOST_CHANGES = 12;
+/** Sums here are exact, shown ones are of rounded meals: so much more protein is wanted. */
+const ROUNDING_DG = 1;
 /** How an ingredient's amount may step, and how far it may go from the recipe's proportions. */
 const STEPS = [0.7, 0.8, 0.9, 1.1, 1.2, 1.35] as const;
 const SHARE_OF_PORTION = { least: 0.6, most: 1.6 };
@@ -83,7 +85,8 @@ interface Change {
  * ingredients that scale freely, in kitchen amounts, only dishes that no other day eats, and no more money than the
  * purse holds. Changes the drafts and the purse.
  */
-export function fineTuneDay(goal: DayGoal, drafts: readonly Draft[], purse: Purse): void {
+export function fineTuneDay(dayGoal: DayGoal, drafts: readonly Draft[], purse: Purse): void {
+  const goal = { ...dayGoal, proteinGoalDg: dayGoal.proteinGoalDg + (dayGoal.proteinGoalDg > 0 ? ROUNDING_DG : 0) };
   let sums: readonly number[] = Array.from(goal.base);
   for (const { recipe, grams } of drafts) {
     recipe.ingredients.forEach(({ foodId }, index) => {
@@ -104,12 +107,7 @@ export function fineTuneDay(goal: DayGoal, drafts: readonly Draft[], purse: Purs
 function needsTuning(goal: DayGoal, sums: readonly number[]): boolean {
   const [energy = 0, protein = 0, carbohydrate = 0, fat = 0, , , net = 0] = sums;
   if (Math.abs(energy - goal.energyKcal) * 1000 > goal.energyKcal * OFF_PERMILLE) return true;
-  if (
-    (goal.proteinGoalDg > 0 && protein < goal.proteinGoalDg + 1) ||
-    protein > goal.proteinMaxDg ||
-    net > goal.netMaxDg
-  )
-    return true;
+  if (protein < goal.proteinGoalDg || protein > goal.proteinMaxDg || net > goal.netMaxDg) return true;
   if (carbohydrate < goal.carbohydrateMinDg || carbohydrate > goal.carbohydrateMaxDg) return true;
   return fat < goal.fatMinDg || fat > goal.fatMaxDg;
 }
