@@ -1,5 +1,7 @@
 import { FRACTIONS } from "./amount-words.ts";
 
+const DIGIT = /\d/;
+const NOT_ASCII = /[^\0-\x7f]/;
 const FRACTION_CHARACTER = /[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g;
 const SPLIT_DIGITS = /(\d)(?=[a-zA-Z(])/g;
 const DECIMAL_COMMA = /(\d),(?=\d{1,2}(?!\d))/g;
@@ -23,23 +25,30 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
 const CAPITAL_SPOON = /(\d) ?T(?=[ .])/g;
 const RANGE_DASH = /(\d) ?[-–—] ?(?=\d)/g;
 
-/** Spaces numbers, fractions and units apart so that a line can be read token by token. */
-export function spaceAmounts(text: string): string {
-  const figured = WORDED_START.test(text)
-    ? WORDED.reduce((line, [words, figure]) => line.replace(words, figure), text)
-    : text;
-  return figured
-    .replace(CAPITAL_SPOON, "$1 tbsp")
-    .replace(NAME_SLASH, "$1 or ")
-    .replace(UNIT_SLASH, "$1 / ")
+function spaceSlashes(text: string): string {
+  return text.replace(NAME_SLASH, "$1 or ").replace(UNIT_SLASH, "$1 / ");
+}
+
+function spaceSigns(text: string): string {
+  return text
     .replace(FRACTION_CHARACTER, (character) => ` ${FRACTIONS[character] ?? ""}`)
     .replaceAll("⁄", "/")
-    .replaceAll("×", " x ")
-    .replaceAll("~", "~ ")
-    .replace(SIZED, " sized")
-    .replace(THOUSANDS_COMMA, "$1")
-    .replace(DECIMAL_COMMA, "$1.")
-    .replace(HYPHEN_AFTER_NUMBER, "$1 ")
-    .replace(SPLIT_DIGITS, "$1 ")
-    .replace(RANGE_DASH, "$1 to ");
+    .replaceAll("×", " x ");
+}
+
+function spaceDigits(text: string): string {
+  const plain = text.includes(",") ? text.replace(THOUSANDS_COMMA, "$1").replace(DECIMAL_COMMA, "$1.") : text;
+  return plain.replace(HYPHEN_AFTER_NUMBER, "$1 ").replace(SPLIT_DIGITS, "$1 ").replace(RANGE_DASH, "$1 to ");
+}
+
+/** Spaces numbers, fractions and units apart so that a line can be read token by token. */
+export function spaceAmounts(text: string): string {
+  let line = text;
+  if (WORDED_START.test(line)) for (const [words, figure] of WORDED) line = line.replace(words, figure);
+  if (line.includes("T")) line = line.replace(CAPITAL_SPOON, "$1 tbsp");
+  if (line.includes("/")) line = spaceSlashes(line);
+  if (NOT_ASCII.test(line)) line = spaceSigns(line);
+  if (line.includes("~")) line = line.replaceAll("~", "~ ");
+  if (line.includes("-size")) line = line.replace(SIZED, " sized");
+  return DIGIT.test(line) ? spaceDigits(line) : line;
 }

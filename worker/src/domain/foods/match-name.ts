@@ -205,12 +205,13 @@ export function matchWords(words: readonly string[]): NameMatch | null {
   return corrected === null ? null : { food: corrected.food, confidence: corrected.confidence * 0.85 };
 }
 
+const EMPTY = new RegExp(
+  `(?<![a-z])(?:${[...EMPTY_PHRASES].sort((left, right) => right.length - left.length).join("|")})(?![a-z])`,
+  "g",
+);
+
 /** Removes the set phrases that say nothing ("for serving", "free-range"); null where there is none. */
 export function withoutEmptyPhrases(folded: string): string | null {
-  let text = ` ${folded} `;
-  for (const phrase of EMPTY_PHRASES) {
-    if (text.includes(phrase)) text = text.replaceAll(new RegExp(`(?<![a-z])${phrase}(?![a-z])`, "g"), " ");
-  }
-  const left = text.trim();
+  const left = folded.replace(EMPTY, " ").trim();
   return left === folded.trim() ? null : left;
 }

@@ -345,6 +345,12 @@ describe("speed and bad input", () => {
       "1 (1 (1 (".repeat(30),
       "x".repeat(10_000),
       "1 cup milk, ".repeat(800),
+      "flour / ".repeat(37),
+      "salt or other ".repeat(21),
+      "butter, for ".repeat(25),
+      "mixed with the cold water ".repeat(11),
+      "almondmilk ".repeat(27),
+      "rice (or (".repeat(30),
     ];
     for (const text of hard) {
       resolveLine(text);
