@@ -87,7 +87,7 @@ describe("the OpenAPI document", () => {
     const write = ["400", "403", "413", "415", "422", "503"];
     expect(statusesOf("/api/auth/register", "post")).toEqual([...write, "409", "429"].sort());
     expect(statusesOf("/api/replace-meal", "post")).toEqual([...write, "401", "404", "409"].sort());
-    expect(statusesOf("/api/generate-meal-plan", "post")).toEqual([...write, "401", "404", "429"].sort());
+    expect(statusesOf("/api/generate-meal-plan", "post")).toEqual([...write, "401", "404", "409", "429"].sort());
     for (const name of CALL_NAMES) {
       const { method, path } = callByName(name);
       for (const [status, response] of Object.entries(document.paths[path][method.toLowerCase()].responses)) {

@@ -332,7 +332,16 @@ export const CALLS = {
     reply: mealPlan,
     events: planStreamEvents,
     status: 200,
-    refusals: [403, 404, 429],
+    refusals: [403, 404, 409, 429],
+  },
+  stopMealPlan: {
+    method: "POST",
+    path: "/api/meal-plans/{id}/stop",
+    word: "meal-plan",
+    access: "member",
+    summary: "Stop making a plan, wherever it is being made; what is verified stays, and generating goes on from it",
+    reply: successBody,
+    status: 200,
   },
   regenerateMeal: {
     method: "POST",

@@ -60,6 +60,7 @@ const EXPECTED: Readonly<Record<CallName, Row>> = {
   mealPlan: members(200, 404),
   mealPlanCalendar: NOT_BUILT,
   generateMealPlan: members(200, 404),
+  stopMealPlan: members(200, 404),
   regenerateMeal: paid(members(200, 404)),
   mealSuggestions: paid(members(200, 404)),
   replaceMeal: paid(members(404)),

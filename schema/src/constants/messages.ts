@@ -43,6 +43,7 @@ export const CALL_ERRORS = {
   preferencesNotFound: "Preferences not found",
   userOrPreferencesNotFound: "User or preferences not found",
   noActiveMealPlan: "No active meal plan",
+  generationStopped: "The plan was stopped. The meals that are here stay, and the same call goes on from them.",
   notFound: "Not found",
   signInFirst: "Please sign in first.",
   malformedBody: "The request is not valid JSON.",

@@ -48,6 +48,10 @@ export const mealPlan = z.object({
   weekOf: z.string(),
   createdAt: isoDateField,
   complete: z.boolean(),
+  /** Of an unfinished plan: whether it was stopped on purpose and waits until somebody goes on with it. */
+  stopped: z.boolean().optional(),
+  /** Of an unfinished plan: how many meals it is to have. */
+  slotCount: z.number().int().optional(),
   meals: z.array(meal),
   groceryList,
   targets,

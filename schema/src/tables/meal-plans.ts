@@ -18,6 +18,8 @@ export const mealPlans = sqliteTable(
     /** Who generates now, and until when nobody else may. */
     leaseOwner: text(),
     leaseUntil: instant(),
+    /** When it was stopped on purpose; null again as soon as somebody goes on with it. */
+    stoppedAt: instant(),
     seed: integer().notNull(),
     /** What has to be known of the plan besides its meals, as JSON. */
     brief: text({ mode: "json" }).$type<unknown>().notNull(),

@@ -34,6 +34,7 @@ export const PATHS_OF_CALLS: PathOfCall = {
   activeMealPlan: { method: "GET", path: "/api/meal-plans/{userId}/active" },
   mealPlan: { method: "GET", path: "/api/meal-plans/{id}" },
   mealPlanCalendar: { method: "GET", path: "/api/meal-plans/{id}/calendar.ics" },
+  stopMealPlan: { method: "POST", path: "/api/meal-plans/{id}/stop" },
   generateMealPlan: { method: "POST", path: "/api/generate-meal-plan" },
   regenerateMeal: { method: "POST", path: "/api/regenerate-meal" },
   mealSuggestions: { method: "POST", path: "/api/meal-suggestions" },

@@ -120,6 +120,8 @@ export interface StoredPlan {
   readonly weekOf: string;
   readonly status: PlanStatus;
   readonly leaseUntil: Date | null;
+  /** When it was stopped on purpose, unless somebody has gone on with it since. */
+  readonly stoppedAt: Date | null;
   readonly seed: number;
   readonly brief: PlanBrief;
   readonly notes: readonly string[];
@@ -196,19 +198,19 @@ export interface MealPlanStore {
    * an unfinished one of that week exists or the seen one has been replaced meanwhile.
    */
   insertRunning(
-    plan: Omit<StoredPlan, "meals" | "status" | "leaseUntil">,
+    plan: Omit<StoredPlan, "meals" | "status" | "leaseUntil" | "stoppedAt">,
     replacesPlanId: string | null,
     lease: Lease,
     until: Date,
   ): Promise<OpenedPlan | null>;
   /**
    * Takes a plan that is stopped, complete or whose lease has died, drops the named meals from it and gives what then
-   * stands; null when somebody else holds it.
+   * stands; null when somebody else holds it, or it was stopped on purpose after it was seen.
    */
   takeLease(
     userId: string,
     lease: Lease,
-    dropMealIds: readonly string[],
+    seen: { readonly stoppedAt: Date | null; readonly dropMealIds: readonly string[] },
     now: Date,
     until: Date,
   ): Promise<OpenedPlan | null>;
@@ -218,6 +220,8 @@ export interface MealPlanStore {
   complete(lease: Lease, ending: PlanEnding, now: Date): Promise<boolean>;
   /** Leaves the plan as it is for whoever comes next. */
   release(lease: Lease, now: Date): Promise<void>;
+  /** Takes an unfinished plan from whoever makes it, and marks it; false when the user has no such plan. */
+  stop(userId: string, planId: string, now: Date): Promise<boolean>;
 }
 
 /** What a plan is completed with. */

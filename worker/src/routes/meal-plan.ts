@@ -9,6 +9,7 @@ import { reply } from "../http/reply.ts";
 import { requireMember } from "../http/session.ts";
 import { type GenerateOptions, generatePlan, generateWholePlan } from "../use-cases/meal-plan/generate-plan.ts";
 import { listPlans, readActivePlan, readPlan } from "../use-cases/meal-plan/read-plans.ts";
+import { stopPlan } from "../use-cases/meal-plan/stop-plan.ts";
 import type { Handlers } from "./handlers.ts";
 
 async function readGenerateOptions(c: AppContext, account: Account): Promise<Omit<GenerateOptions, "signal">> {
@@ -32,6 +33,12 @@ export const mealPlanHandlers: Handlers = {
   mealPlan: async (c) => {
     const { account } = await requireMember(c);
     return reply(c, "mealPlan", await readPlan(c.get("deps"), account, pathId(c, "id")));
+  },
+
+  stopMealPlan: async (c) => {
+    const { account } = await requireMember(c);
+    await stopPlan(c.get("deps"), account, pathId(c, "id"));
+    return reply(c, "stopMealPlan", { success: true });
   },
 
   generateMealPlan: async (c) => {

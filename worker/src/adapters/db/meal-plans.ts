@@ -1,7 +1,7 @@
 import { groceryChecks } from "@mealwright/schema/tables/grocery";
 import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
 import { preferences } from "@mealwright/schema/tables/preferences";
-import { and, asc, desc, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Meal } from "../../domain/meal.ts";
 import type { Lease, MealPlanStore, OpenedPlan, StoredPlan } from "../../domain/ports.ts";
 import type { Database } from "./client.ts";
@@ -18,6 +18,7 @@ function toPlan(row: PlanRow, storedMeals: readonly { meal: unknown }[]): Stored
     weekOf: row.weekOf,
     status: row.status,
     leaseUntil: row.leaseUntil,
+    stoppedAt: row.stoppedAt,
     seed: row.seed,
     brief: toBrief(row.brief),
     notes: row.notes,
@@ -193,12 +194,14 @@ export function createMealPlanStore(database: Database): MealPlanStore {
       return inserted.rowsAffected === 1 ? toOpened(...rows) : null;
     },
 
-    async takeLease(userId, lease, dropMealIds, now, until) {
+    async takeLease(userId, lease, { stoppedAt, dropMealIds }, now, until) {
       const isFree = or(ne(mealPlans.status, "running"), lt(mealPlans.leaseUntil, now));
+      // Who stops is not overtaken by a call that was on its way before.
+      const isStoppedAsSeen = sql`${mealPlans.stoppedAt} is ${stoppedAt?.getTime() ?? null}`;
       const take = database
         .update(mealPlans)
-        .set({ status: "running", leaseOwner: lease.owner, leaseUntil: until, updatedAt: now })
-        .where(and(eq(mealPlans.id, lease.planId), isFree));
+        .set({ status: "running", leaseOwner: lease.owner, leaseUntil: until, stoppedAt: null, updatedAt: now })
+        .where(and(eq(mealPlans.id, lease.planId), isFree, isStoppedAsSeen));
       const held = database.select({ id: mealPlans.id }).from(mealPlans).where(holdsLease(lease));
       const drop = database.delete(meals).where(and(inArray(meals.id, [...dropMealIds]), inArray(meals.planId, held)));
       const [taken, , ...rows] = await database.batch([take, drop, ...readStatements(userId, sql`(${lease.planId})`)]);
@@ -250,6 +253,18 @@ export function createMealPlanStore(database: Database): MealPlanStore {
         .update(mealPlans)
         .set({ status: "stopped", leaseOwner: null, leaseUntil: null, updatedAt: now })
         .where(holdsLease(lease));
+    },
+
+    async stop(userId, planId, now) {
+      const isOwn = and(eq(mealPlans.id, planId), eq(mealPlans.userId, userId));
+      const [, own] = await database.batch([
+        database
+          .update(mealPlans)
+          .set({ status: "stopped", leaseOwner: null, leaseUntil: null, stoppedAt: now, updatedAt: now })
+          .where(and(isOwn, ne(mealPlans.status, "complete"), isNull(mealPlans.stoppedAt))),
+        database.select({ id: mealPlans.id }).from(mealPlans).where(isOwn),
+      ]);
+      return own.length === 1;
     },
   };
 }

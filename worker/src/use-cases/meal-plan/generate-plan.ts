@@ -35,7 +35,7 @@ type GenerateDeps = Pick<
 
 const POLL_MS = 250;
 const GIVE_UP_MS = 60_000;
-/** A lease is renewed well before it dies. */
+/** A lease is renewed well before it dies; the same look tells a generation that it was stopped (bar: within 2 s). */
 const RENEW_MS = (GENERATION_LEASE_SECONDS * 1000) / 4;
 
 export interface GenerateOptions {
@@ -63,7 +63,8 @@ interface Seen {
  * Makes, completes or returns the plan of a week, event by event; each meal is verified and stored before its event. The
  * plan itself is what the generator returns; null when the reader has left.
  * Only one generation runs for a user and week: a second caller follows the first, and takes over when its lease dies.
- * Throws `preferences_missing`, `invalid_fields`, `upgrade_required`, `too_many_requests`, `unavailable`.
+ * Throws `preferences_missing`, `invalid_fields`, `upgrade_required`, `too_many_requests`, `unavailable`; and `conflict`
+ * when the plan is stopped on purpose meanwhile, by whomever of its owner's tabs.
  */
 export async function* generatePlan(
   deps: GenerateDeps,
@@ -84,10 +85,14 @@ export async function* generatePlan(
   let replacing = options.forceRegenerate === true;
   let announced: string | null = null;
   const sent = new Set<string>();
+  let isFirstLook = true;
   while (deps.clock.now().getTime() - startedAt < GIVE_UP_MS) {
     const seen = see(await deps.mealPlans.findByWeek(account.id, weekOf));
     if (replacing && seen.plan) replacing = mayReplace(seen.work, seen.plan);
-    const taken = await acquire(seen.work, seen.plan, replacing);
+    // A call that finds a stopped plan goes on with it; a stop that comes later is meant for the call.
+    const isStopped = !isFirstLook && seen.plan !== null && seen.plan.stoppedAt !== null;
+    isFirstLook = false;
+    const taken = isStopped ? null : await acquire(seen.work, seen.plan, replacing);
     const isLateForReplacing = replacing && taken === null;
     replacing = false;
     // What stands under the lease is read with it: answers saved before it was taken count, later ones take it away.
@@ -105,6 +110,7 @@ export async function* generatePlan(
     }
     const meals = showableMeals(work.context, plan);
     yield* sendUnsent(work, meals, sent);
+    if (isStopped && !options.signal.aborted) throw new DomainError("conflict", CALL_ERRORS.generationStopped);
     if (taken) {
       // What a dead generation left is completed at once, from the cookbook.
       const wasDead = seen.plan?.id === plan.id && seen.plan.status === "running";
@@ -182,7 +188,8 @@ async function acquire(work: Work, plan: StoredPlan | null, replacing: boolean):
   const dropped = plan.meals.filter((meal) => !kept.has(meal.id)).map((meal) => meal.id);
   if (dropped.length > 0 && !can(account.tier, "regeneration")) await countRefill(deps, account);
   const lease = { planId: plan.id, owner };
-  const opened = await deps.mealPlans.takeLease(account.id, lease, dropped, now, leaseUntil(now));
+  const seen = { stoppedAt: plan.stoppedAt, dropMealIds: dropped };
+  const opened = await deps.mealPlans.takeLease(account.id, lease, seen, now, leaseUntil(now));
   return opened && { lease, opened };
 }
 

@@ -80,11 +80,13 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, ticks: reado
   const meals = showableMeals(context, plan);
   const { tier } = context.account;
   const list = listGroceries(context, meals);
+  const complete = isComplete(context, plan, meals);
   return {
     id: plan.id,
     weekOf: plan.weekOf,
     createdAt: plan.createdAt.toISOString(),
-    complete: isComplete(context, plan, meals),
+    complete,
+    ...(complete ? {} : { stopped: plan.stoppedAt !== null, slotCount: context.slots.length }),
     meals: meals.map((meal) => presentMeal(meal, tier)),
     groceryList: can(tier, "grocery_list") ? presentGroceries(list, ticks) : [],
     targets: presentTargets(context.targets),

@@ -1,0 +1,1 @@
+ALTER TABLE `meal_plans` ADD `stopped_at` integer;

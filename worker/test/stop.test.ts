@@ -1,0 +1,295 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "../src/adapters/db/client.ts";
+import { createMealPlanStore } from "../src/adapters/db/meal-plans.ts";
+import type { StreamEvent } from "./client.ts";
+import { expectError, expectSuccess } from "./expectations.ts";
+import { type Member, registerPaid } from "./factories.ts";
+import { startHarness } from "./harness.ts";
+import { honest, type ModelEndpoint, startModelEndpoint, streaming } from "./model-endpoint.ts";
+import { expectSound } from "./sound-meals.ts";
+
+const GENERATE = "/api/generate-meal-plan";
+/** Within this long everybody has noticed a stop. */
+const NOTICED_MS = 2_000;
+
+let harness: Awaited<ReturnType<typeof startHarness>>;
+let endpoint: ModelEndpoint;
+
+beforeAll(async () => {
+  endpoint = await startModelEndpoint();
+  harness = await startHarness({ LLM_BASE_URL: endpoint.baseUrl, LLM_MODEL: "test-model", LIMIT_SCALE: "50" });
+});
+
+afterAll(async () => {
+  await harness?.stop();
+  await endpoint?.stop();
+});
+
+// A meal about every second: time to press Stop in.
+const slow = streaming((text) => text, 20, 30);
+beforeEach(() => endpoint.behave(slow));
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const stop = ({ browser }: Pick<Member, "browser">, planId: string) => browser.post(`/api/meal-plans/${planId}/stop`);
+const activeOf = async ({ browser, id }: Member): Promise<MealPlan> =>
+  mealPlan.parse((await browser.get(`/api/meal-plans/${id}/active`)).json);
+
+async function complete(member: Member): Promise<MealPlan> {
+  const reply = await member.browser.post(GENERATE);
+  expect(reply.status, reply.text).toBe(200);
+  return mealPlan.parse(reply.json);
+}
+
+async function storedIds(planId: string): Promise<string[]> {
+  const { rows } = await harness.database.execute({ sql: "select id from meals where plan_id = ?", args: [planId] });
+  return rows.map(({ id }) => String(id)).sort();
+}
+
+/** A tab that follows a generation, and what it has seen so far. */
+function follow({ browser }: Member) {
+  const events: StreamEvent[] = [];
+  const named = (name: string) => events.filter(({ event }) => event === name);
+  const ended = (async () => {
+    for await (const event of browser.stream(GENERATE)) events.push(event);
+    return performance.now();
+  })();
+  ended.catch(() => undefined);
+  return {
+    ended,
+    last: () => events.at(-1),
+    planId: () => String(named("plan")[0]?.data.planId),
+    mealIds: () =>
+      named("meal")
+        .map(({ data }) => String(data.id))
+        .sort(),
+    /** Waits for the plan's first event and so many meals. */
+    async seen(count: number) {
+      for (const from = performance.now(); performance.now() - from < 15_000; await pause(10))
+        if (named("plan").length > 0 && named("meal").length >= count) return;
+      throw new Error(`only ${named("meal").length} meals came`);
+    },
+  };
+}
+
+const STOPPED = { event: "error", data: { code: "conflict", error: CALL_ERRORS.generationStopped } };
+
+/** A whole, sound week in which the meals that were there are there still. */
+function expectWhole(plan: MealPlan, kept: readonly string[] = []): void {
+  expect(plan.complete).toBe(true);
+  expect(plan.stopped).toBeUndefined();
+  expect(plan.slotCount).toBeUndefined();
+  expect(plan.meals).toHaveLength(21);
+  expectSound(plan.meals, [], false);
+  expect(plan.meals.map(({ id }) => id)).toEqual(expect.arrayContaining([...kept]));
+}
+
+describe("stopped on purpose", () => {
+  test("in two tabs: both end within 2 s, the model is left, nothing more is stored, and the next call goes on", async () => {
+    const member = await registerPaid(harness, "weekly-flex");
+    const tabs = [follow(member), follow(member)] as const;
+    await Promise.all(tabs.map((tab) => tab.seen(2)));
+    const planId = tabs[0].planId();
+    const stoppedAt = performance.now();
+    expectSuccess(await stop(member, planId), "stopMealPlan");
+    const atStop = await storedIds(planId);
+    const endings = await Promise.all(tabs.map(({ ended }) => ended));
+    const noticedMs = Math.max(...endings) - stoppedAt;
+    while (endpoint.requests.some(({ closedAtMs }) => closedAtMs === null) && performance.now() - stoppedAt < 5_000)
+      await pause(20);
+    const upstreamMs = Math.max(...endpoint.requests.map(({ closedAtMs }) => closedAtMs ?? Infinity)) - stoppedAt;
+    console.log(`stop: tabs ended after ${noticedMs.toFixed(0)} ms, upstream closed after ${upstreamMs.toFixed(0)} ms`);
+    expect(noticedMs).toBeLessThan(NOTICED_MS);
+    expect(upstreamMs).toBeLessThan(NOTICED_MS);
+    for (const tab of tabs) {
+      expect(tab.last()).toMatchObject(STOPPED);
+      expect(tab.mealIds()).toEqual(atStop);
+    }
+    const asked = endpoint.requests.length;
+    await pause(NOTICED_MS);
+    expect(await storedIds(planId)).toEqual(atStop);
+    expect(endpoint.requests).toHaveLength(asked);
+    const waiting = await activeOf(member);
+    expect(waiting).toMatchObject({ id: planId, complete: false, stopped: true, slotCount: 21 });
+    expect(waiting.meals.map(({ id }) => id).sort()).toEqual(atStop);
+
+    endpoint.behave(honest);
+    const whole = await complete(member);
+    expect(whole.id).toBe(planId);
+    expectWhole(whole, atStop);
+    expect(await activeOf(member)).toEqual(whole);
+  });
+
+  test("while the model is silent: noticed as soon", async () => {
+    endpoint.behave(() => {});
+    const member = await registerPaid(harness, "weekly-flex");
+    const tab = follow(member);
+    await tab.seen(0);
+    while (endpoint.requests.length === 0) await pause(10);
+    const stoppedAt = performance.now();
+    await stop(member, tab.planId());
+    const noticedMs = (await tab.ended) - stoppedAt;
+    console.log(`stop under a silent model: the tab ended after ${noticedMs.toFixed(0)} ms`);
+    expect(noticedMs).toBeLessThan(NOTICED_MS);
+    expect(tab.last()).toMatchObject(STOPPED);
+    expect(await activeOf(member)).toMatchObject({ meals: [], stopped: true, slotCount: 21 });
+  });
+
+  test("a caller that waits for JSON is told", async () => {
+    const member = await registerPaid(harness, "weekly-flex");
+    const tab = follow(member);
+    const asked = member.browser.post(GENERATE);
+    await tab.seen(1);
+    await stop(member, tab.planId());
+    expectError(await asked, 409, "conflict", CALL_ERRORS.generationStopped);
+    expect(tab.last()?.event).not.toBe("done");
+  });
+
+  test("by somebody else: not found, and the generation goes on to its end", async () => {
+    const member = await registerPaid(harness, "weekly-flex");
+    const stranger = await registerPaid(harness, "annual-vip");
+    const tab = follow(member);
+    await tab.seen(1);
+    expectError(await stop(stranger, tab.planId()), 404, "not_found", CALL_ERRORS.notFound);
+    expectError(await stop(member, "no-such-plan"), 404, "not_found", CALL_ERRORS.notFound);
+    expectError(await stop({ browser: harness.visitor() }, tab.planId()), 401, "unauthenticated");
+    await tab.ended;
+    expect(tab.last()).toMatchObject({ event: "done", data: { complete: true } });
+    expectWhole(await activeOf(member));
+  });
+
+  test("when all is there: nothing changes", async () => {
+    endpoint.behave(honest);
+    const member = await registerPaid(harness, "weekly-flex");
+    const plan = await complete(member);
+    for (let time = 0; time < 2; time += 1) expectSuccess(await stop(member, plan.id), "stopMealPlan");
+    expect(await activeOf(member)).toEqual(plan);
+    expect(await complete(member)).toEqual(plan);
+  });
+
+  test("twice at once, and once more when it has ended: each succeeds, the first counts", async () => {
+    const member = await registerPaid(harness, "weekly-flex");
+    const tab = follow(member);
+    await tab.seen(1);
+    const replies = await Promise.all([stop(member, tab.planId()), stop(member, tab.planId())]);
+    for (const reply of replies) expectSuccess(reply, "stopMealPlan");
+    await tab.ended;
+    expect(tab.last()).toMatchObject(STOPPED);
+    const sql = "select status, lease_owner, lease_until, stopped_at from meal_plans where id = ?";
+    const read = async () => (await harness.database.execute({ sql, args: [tab.planId()] })).rows[0];
+    const first = await read();
+    expect(first).toMatchObject({ status: "stopped", lease_owner: null, lease_until: null });
+    expect(Math.abs(Number(first?.stopped_at) - Date.now())).toBeLessThan(30_000);
+    expectSuccess(await stop(member, tab.planId()), "stopMealPlan");
+    expect(await read()).toEqual(first);
+  });
+});
+
+describe("races", () => {
+  test("stopped and gone on with at once: the old generation stores nothing more, its tab follows the new one", async () => {
+    const member = await registerPaid(harness, "weekly-flex");
+    const tab = follow(member);
+    await tab.seen(2);
+    await stop(member, tab.planId());
+    const atStop = await storedIds(tab.planId());
+    endpoint.behave(honest);
+    const whole = await complete(member);
+    expect(whole.id).toBe(tab.planId());
+    expectWhole(whole, atStop);
+    await tab.ended;
+    expect(tab.last()).toMatchObject({ event: "done", data: { complete: true } });
+    const inOrder = whole.meals.map(({ id }) => id).sort();
+    expect(tab.mealIds()).toEqual(inOrder);
+    expect(await storedIds(tab.planId())).toEqual(inOrder);
+  });
+
+  test("stop and go on in the same moment: either wins, and the week is whole after the next call", async () => {
+    const member = await registerPaid(harness, "weekly-flex");
+    const tab = follow(member);
+    await tab.seen(1);
+    endpoint.behave(honest);
+    const [, gone] = await Promise.all([stop(member, tab.planId()), member.browser.post(GENERATE)]);
+    if (gone.status === 200) expectWhole(mealPlan.parse(gone.json));
+    else expectError(gone, 409, "conflict", CALL_ERRORS.generationStopped);
+    await tab.ended;
+    expect([STOPPED.event, "done"]).toContain(tab.last()?.event);
+    const kept = await storedIds(tab.planId());
+    expectWhole(await complete(member), kept);
+    expect(await storedIds(tab.planId())).toHaveLength(21);
+  });
+
+  test("just before the end: either it is whole, or it is stopped and can be gone on with; never in between", async () => {
+    const endings: string[] = [];
+    for (const delayMs of [0, 5, 10, 20, 40, 60, 80, 120, 160, 220, 300]) {
+      endpoint.behave(honest);
+      const member = await registerPaid(harness, "weekly-flex");
+      const tab = follow(member);
+      await tab.seen(0);
+      await pause(delayMs);
+      expectSuccess(await stop(member, tab.planId()), "stopMealPlan");
+      await tab.ended;
+      const plan = await activeOf(member);
+      const last = tab.last();
+      endings.push(last?.event ?? "nothing");
+      expect(plan.meals.map(({ id }) => id).sort()).toEqual(tab.mealIds());
+      if (last?.event === "done") expectWhole(plan);
+      else {
+        expect(last).toMatchObject(STOPPED);
+        expect(plan).toMatchObject({ complete: false, stopped: true });
+      }
+      expectWhole(await complete(member), tab.mealIds());
+    }
+    console.log(`stopped while an honest model answers: ${endings.join(" ")}`);
+    expect(endings).toContain(STOPPED.event);
+  });
+
+  test("when the lease is dead: it waits as stopped, and the next call completes it", async () => {
+    endpoint.behave(honest);
+    const member = await registerPaid(harness, "weekly-flex");
+    const { id } = await complete(member);
+    await harness.database.batch([
+      { sql: "delete from meals where plan_id = ? and day > 3", args: [id] },
+      {
+        sql: "update meal_plans set status = 'running', lease_owner = 'a dead worker', lease_until = ? where id = ?",
+        args: [Date.now() - 60_000, id],
+      },
+    ]);
+    const kept = await storedIds(id);
+    expectSuccess(await stop(member, id), "stopMealPlan");
+    expect(await activeOf(member)).toMatchObject({ id, complete: false, stopped: true, slotCount: 21 });
+    expectWhole(await complete(member), kept);
+  });
+
+  test("in SQL: a lost lease stores, completes and releases nothing; who saw the plan before the stop cannot take it", async () => {
+    endpoint.behave(honest);
+    const member = await registerPaid(harness, "weekly-flex");
+    const plan = await complete(member);
+    const store = createMealPlanStore(
+      openDatabase(harness.stack.databaseUrl, undefined, { calls: 0, milliseconds: 0 }),
+    );
+    const now = new Date();
+    const until = new Date(now.getTime() + 60_000);
+    const dropMealIds = plan.meals.slice(3).map(({ id }) => id);
+    const lease = { planId: plan.id, owner: "the old one" };
+    const held = await store.takeLease(member.id, lease, { stoppedAt: null, dropMealIds }, now, until);
+    expect(held?.plan?.meals).toHaveLength(3);
+    expect(await store.stop(member.id, plan.id, now)).toBe(true);
+
+    const meals = (held?.plan?.meals ?? []).map((meal) => ({ ...meal, id: `${meal.id}-late`, day: 7 }));
+    expect(await store.addMeals(lease, meals, now, until)).toBe(false);
+    const brief = { digest: "", unfilled: [] };
+    expect(await store.complete(lease, { meals, notes: [], brief }, now)).toBe(false);
+    await store.release(lease, now);
+    const { plan: stopped } = await store.findById(member.id, plan.id);
+    expect(stopped).toMatchObject({ status: "stopped", leaseUntil: null, stoppedAt: now });
+    expect(stopped?.meals).toHaveLength(3);
+
+    const next = { planId: plan.id, owner: "the new one" };
+    expect(await store.takeLease(member.id, next, { stoppedAt: null, dropMealIds: [] }, now, until)).toBeNull();
+    const taken = await store.takeLease(member.id, next, { stoppedAt: now, dropMealIds: [] }, now, until);
+    expect(taken?.plan).toMatchObject({ status: "running", stoppedAt: null });
+    await store.release(next, now);
+    expectWhole(await complete(member));
+  });
+});
