@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { Progress } from "../../components/progress.tsx";
 import type { Generation } from "./generation.ts";
-import { type PlanDraft, progressText } from "./plan-draft.ts";
+import { type PlanDraft, progressText, stoppedText } from "./plan-draft.ts";
 
 /** Screen readers hear every this many meals, and the end. */
 const SPOKEN_EVERY = 7;
@@ -50,6 +50,10 @@ function SpokenProgress({ draft }: { readonly draft: PlanDraft }) {
   );
 }
 
+function brokenOffText({ meals }: PlanDraft): string {
+  return meals.length === 0 ? "No meal is in it yet." : "The meals that are here were checked and are saved.";
+}
+
 interface UnfinishedNoticeProps {
   readonly generation: Generation;
   readonly draft: PlanDraft;
@@ -60,17 +64,18 @@ interface UnfinishedNoticeProps {
 export function UnfinishedNotice({ generation, draft, onResume }: UnfinishedNoticeProps) {
   if (draft.complete || generation.status === "running") return null;
   const isFailed = generation.status === "failed";
+  const isStopped = draft.stopped && !isFailed;
+  const title = isStopped ? "Stopped." : isFailed ? "The plan broke off." : "The plan is not finished.";
   return (
     <div
       role={isFailed ? "alert" : "status"}
       className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-l-4 border-line border-l-butter bg-card px-5 py-4"
     >
       <p>
-        <strong className="font-semibold">{isFailed ? "The plan broke off." : "The plan is not finished."}</strong>{" "}
-        {draft.meals.length === 0 ? "No meal is in it yet." : "The meals that are here were checked and are saved."}
+        <strong className="font-semibold">{title}</strong> {isStopped ? stoppedText(draft) : brokenOffText(draft)}
       </p>
       <Button size="small" onClick={once(onResume)}>
-        Continue
+        {isStopped ? "Go on" : "Continue"}
       </Button>
     </div>
   );

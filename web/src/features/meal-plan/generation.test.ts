@@ -1,10 +1,13 @@
 import type { MealPlan, PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
 import { describe, expect, test, vi } from "vitest";
-import { NetworkError } from "../../api/http-error.ts";
+import { HttpError, NetworkError, StreamError } from "../../api/http-error.ts";
 import type { PlanStreamHandlers, streamMealPlan } from "../../api/stream.ts";
 import { createGenerationStore } from "./generation.ts";
 
 const REQUEST = { userId: "u1", base: null, force: false, startedAt: "2026-11-16T08:00:00.000Z" };
+
+/** A server that hears of every stop. */
+const told = async () => undefined;
 
 /** A stream that the test plays by hand. */
 function playedStream() {
@@ -25,6 +28,9 @@ function playedStream() {
   };
 }
 
+/** All that was waiting has had its turn. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
 const targets: MealPlan["targets"] = {
   energyKcal: 2000,
   proteinG: 75,
@@ -43,7 +49,7 @@ const BEGIN: PlanStreamEvent = {
 describe("a generation", () => {
   test("runs once however often it is started", async () => {
     const { stream, finish } = playedStream();
-    const store = createGenerationStore(stream);
+    const store = createGenerationStore(stream, told);
     const first = store.start(REQUEST);
     expect(store.start(REQUEST)).toBeNull();
     expect(store.start({ ...REQUEST, force: true })).toBeNull();
@@ -57,7 +63,7 @@ describe("a generation", () => {
 
   test("tells everybody who listens, until they leave", () => {
     const { stream, send } = playedStream();
-    const store = createGenerationStore(stream);
+    const store = createGenerationStore(stream, told);
     const listener = vi.fn();
     const leave = store.subscribe(listener);
     void store.start(REQUEST);
@@ -69,19 +75,98 @@ describe("a generation", () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test("stopped: what has come stays", async () => {
+  test("stopped: what has come stays, and the server is told which plan", async () => {
     const { stream, send } = playedStream();
-    const store = createGenerationStore(stream);
+    const stopPlan = vi.fn(told);
+    const store = createGenerationStore(stream, stopPlan);
     const ended = store.start(REQUEST);
     send(BEGIN);
-    store.stop();
-    expect(await ended).toMatchObject({ status: "stopped", plan: { id: "p1", complete: false } });
+    expect(await store.stop()).toBe(true);
+    expect(stopPlan.mock.calls).toEqual([["p1"]]);
+    const plan = { id: "p1", complete: false, stopped: true, slotCount: 1 };
+    expect(await ended).toMatchObject({ status: "stopped", plan });
     expect(store.get().status).toBe("stopped");
+  });
+
+  test("stopped before the plan has a name: left, and nobody is asked", async () => {
+    const { stream } = playedStream();
+    const stopPlan = vi.fn(told);
+    const store = createGenerationStore(stream, stopPlan);
+    const ended = store.start(REQUEST);
+    expect(await store.stop()).toBe(true);
+    expect(stopPlan).not.toHaveBeenCalled();
+    expect(await ended).toMatchObject({ status: "stopped", plan: null });
+  });
+
+  test("a stop that the server did not hear still ends it here, and is known", async () => {
+    const { stream, send } = playedStream();
+    const store = createGenerationStore(stream, () => Promise.reject(new NetworkError("gone")));
+    const ended = store.start(REQUEST);
+    send(BEGIN);
+    expect(await store.stop()).toBe(false);
+    expect(await ended).toMatchObject({ status: "stopped" });
+  });
+
+  test("a stop when nothing runs asks nobody", async () => {
+    const stopPlan = vi.fn(told);
+    const store = createGenerationStore(playedStream().stream, stopPlan);
+    expect(await store.stop()).toBe(true);
+    expect(stopPlan).not.toHaveBeenCalled();
+  });
+
+  test("going on waits for a stop that is still on its way, or the stop would end it too", async () => {
+    const { stream, send, finish } = playedStream();
+    let answer: () => void = () => undefined;
+    const store = createGenerationStore(
+      stream,
+      () =>
+        new Promise<void>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const ended = store.start(REQUEST);
+    send(BEGIN);
+    const stopping = store.stop();
+    await ended;
+    const again = store.start(REQUEST);
+    await settled();
+    expect(stream).toHaveBeenCalledTimes(1);
+    expect(store.get().status).toBe("running");
+    answer();
+    await stopping;
+    await settled();
+    expect(stream).toHaveBeenCalledTimes(2);
+    finish();
+    expect(await again).toMatchObject({ status: "done" });
+  });
+
+  const REFUSAL = JSON.stringify({ success: false, error: "Stopped.", message: "Stopped.", code: "conflict" });
+  test.each([
+    ["in the stream", new StreamError(REFUSAL)],
+    ["before it", new HttpError(409, "Conflict", REFUSAL)],
+  ])("stopped in another tab, told %s: stopped here, not failed", async (_, error) => {
+    const { stream, send, finish } = playedStream();
+    const store = createGenerationStore(stream, told);
+    const ended = store.start(REQUEST);
+    send(BEGIN);
+    finish(error);
+    expect(await ended).toMatchObject({ status: "stopped", plan: { id: "p1", stopped: true } });
+    expect(store.get().status).toBe("stopped");
+  });
+
+  test("stopped when all was there already: complete, not stopped", async () => {
+    const { stream, send } = playedStream();
+    const store = createGenerationStore(stream, told);
+    const ended = store.start(REQUEST);
+    send(BEGIN);
+    send({ event: "done", data: { planId: "p1", totals: null, complete: true } });
+    await store.stop();
+    expect((await ended)?.plan).toMatchObject({ complete: true, stopped: false });
   });
 
   test("broken off: failed, with the reason and what has come", async () => {
     const { stream, send, finish } = playedStream();
-    const store = createGenerationStore(stream);
+    const store = createGenerationStore(stream, told);
     const ended = store.start(REQUEST);
     send(BEGIN);
     const error = new NetworkError("gone");
@@ -92,7 +177,7 @@ describe("a generation", () => {
 
   test("settled once its plan is kept; a failure stays known", async () => {
     const { stream, finish } = playedStream();
-    const store = createGenerationStore(stream);
+    const store = createGenerationStore(stream, told);
     const first = store.start(REQUEST);
     store.settle();
     expect(store.get().status).toBe("running");
@@ -109,14 +194,14 @@ describe("a generation", () => {
 
   test("refused before anything came: no plan", async () => {
     const { stream, finish } = playedStream();
-    const ended = createGenerationStore(stream).start(REQUEST);
+    const ended = createGenerationStore(stream, told).start(REQUEST);
     finish(new NetworkError("gone"));
     expect((await ended)?.plan).toBeNull();
   });
 
   test("answered with JSON: that very plan", async () => {
     const { stream, sendPlan, finish } = playedStream();
-    const store = createGenerationStore(stream);
+    const store = createGenerationStore(stream, told);
     const ended = store.start(REQUEST);
     const plan: MealPlan = {
       id: "p9",

@@ -5,7 +5,12 @@ import { type ActiveOutcome, decideLoad, lacksPreferences, type PreferencesOutco
 const PENDING = { kind: "pending" } as const;
 const WITH_GOAL: PreferencesOutcome = { kind: "preferences", goal: "lose_weight" };
 const failed = (status: number): ActiveOutcome => ({ kind: "error", error: new HttpError(status, "", "") });
-const plan = (mealCount: number, complete: boolean): ActiveOutcome => ({ kind: "plan", mealCount, complete });
+const plan = (mealCount: number, complete: boolean, stopped = false): ActiveOutcome => ({
+  kind: "plan",
+  mealCount,
+  complete,
+  stopped,
+});
 
 describe("decideLoad", () => {
   test.each<[string, ActiveOutcome, PreferencesOutcome, string]>([
@@ -15,6 +20,8 @@ describe("decideLoad", () => {
     ["an empty plan", plan(0, false), PENDING, "generate"],
     ["an empty plan that says it is complete", plan(0, true), PENDING, "generate"],
     ["an incomplete plan", plan(9, false), PENDING, "generate"],
+    ["a plan that was stopped on purpose", plan(9, false, true), PENDING, "show"],
+    ["one that was stopped before its first meal", plan(0, false, true), PENDING, "show"],
     ["no plan", failed(404), PENDING, "generate"],
     ["another error", failed(500), PENDING, "ask-preferences"],
     ["another error, answers with a goal", failed(500), WITH_GOAL, "generate"],

@@ -4,7 +4,7 @@ import { HttpError, serverText } from "../../api/http-error.ts";
 /** What `GET /api/meal-plans/{userId}/active` came to. */
 export type ActiveOutcome =
   | { readonly kind: "pending" }
-  | { readonly kind: "plan"; readonly mealCount: number; readonly complete: boolean }
+  | { readonly kind: "plan"; readonly mealCount: number; readonly complete: boolean; readonly stopped: boolean }
   | { readonly kind: "error"; readonly error: unknown };
 
 /** What `GET /api/user/preferences` came to; it is asked only when the plan could not be loaded. */
@@ -17,10 +17,12 @@ export type LoadDecision = "wait" | "show" | "generate" | "ask-preferences" | "q
 
 /**
  * What the page does once the plan has been asked for (specification §4, design "An incomplete plan on load"):
- * a complete plan is shown; none, an empty or an incomplete one is generated; any other error goes by the saved answers.
+ * a complete plan is shown; none, an empty or an incomplete one is generated, unless it was stopped on purpose and waits
+ * for a press; any other error goes by the saved answers.
  */
 export function decideLoad(active: ActiveOutcome, preferences: PreferencesOutcome): LoadDecision {
   if (active.kind === "pending") return "wait";
+  if (active.kind === "plan" && active.stopped) return "show";
   if (active.kind === "plan") return active.complete && active.mealCount > 0 ? "show" : "generate";
   if (active.error instanceof HttpError && active.error.status === 404) return "generate";
   if (preferences.kind === "pending") return "ask-preferences";

@@ -1,7 +1,16 @@
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { describe, expect, test } from "vitest";
-import { applyEvent, draftOf, EMPTY_DRAFT, expectedDraft, placeMeal, planOf, progressText } from "./plan-draft.ts";
+import {
+  applyEvent,
+  draftOf,
+  EMPTY_DRAFT,
+  expectedDraft,
+  placeMeal,
+  planOf,
+  progressText,
+  stoppedText,
+} from "./plan-draft.ts";
 
 const TARGETS: Targets = {
   energyKcal: 2000,
@@ -49,6 +58,8 @@ const STORED: MealPlan = {
   weekOf: "2026-11-16",
   createdAt: "2026-11-16T08:00:00.000Z",
   complete: false,
+  stopped: true,
+  slotCount: 3,
   meals: [meal(1, "breakfast")],
   groceryList: [],
   targets: TARGETS,
@@ -87,6 +98,7 @@ describe("applyEvent", () => {
     const draft = applyEvent(draftOf(STORED), PLAN_EVENT);
     expect(draft.meals).toHaveLength(1);
     expect(draft.slots).toHaveLength(3);
+    expect(draft.stopped).toBe(false);
   });
 
   test("a new plan begins empty", () => {
@@ -145,6 +157,11 @@ test("placeMeal leaves every other slot alone", () => {
   const meals = [meal(1, "breakfast"), meal(1, "lunch"), meal(2, "breakfast")];
   const changed = placeMeal(meals, meal(1, "lunch", "soup"));
   expect(changed.map(({ name }) => name)).toEqual(["breakfast 1", "soup", "breakfast 2"]);
+});
+
+test("a plan that was stopped says how much of it is here", () => {
+  expect(stoppedText(draftOf(STORED))).toBe("1 of 3 meals are here. What is here was checked and is saved.");
+  expect(stoppedText({ meals: [], slotCount: 21 })).toBe("0 of 21 meals are here.");
 });
 
 test.each([

@@ -16,6 +16,10 @@ export interface PlanDraft {
   readonly groceryList: MealPlan["groceryList"];
   readonly totals: MealPlan["totals"];
   readonly complete: boolean;
+  /** Whether it was stopped on purpose and waits until somebody goes on with it. */
+  readonly stopped: boolean;
+  /** How many meals it is to have; those of a stored plan stand in `slots` only as far as they are there. */
+  readonly slotCount: number;
 }
 
 export const EMPTY_DRAFT: PlanDraft = {
@@ -28,11 +32,14 @@ export const EMPTY_DRAFT: PlanDraft = {
   groceryList: [],
   totals: null,
   complete: false,
+  stopped: false,
+  slotCount: 0,
 };
 
 /** Before the first event: the places that most plans of the tier have. */
 export function expectedDraft(hasFullWeek: boolean): PlanDraft {
-  return { ...EMPTY_DRAFT, slots: planSlots(DEFAULT_MEALS_PER_DAY, hasFullWeek) };
+  const slots = planSlots(DEFAULT_MEALS_PER_DAY, hasFullWeek);
+  return { ...EMPTY_DRAFT, slots, slotCount: slots.length };
 }
 
 /** A draft that goes on from a plan that is there already. Fields that an answer leaves out are empty. */
@@ -48,6 +55,8 @@ export function draftOf(plan: Partial<MealPlan>): PlanDraft {
     groceryList: plan.groceryList ?? [],
     totals: plan.totals ?? null,
     complete: plan.complete !== false,
+    stopped: plan.stopped === true,
+    slotCount: plan.slotCount ?? meals.length,
   };
 }
 
@@ -73,7 +82,8 @@ export function applyEvent(draft: PlanDraft, { event, data }: PlanStreamEvent): 
     case "plan": {
       const kept = draft.planId === data.planId ? draft : EMPTY_DRAFT;
       const { planId, weekOf, targets, slots } = data;
-      return { ...kept, planId, weekOf, targets, slots: slots.toSorted(bySlot), complete: false };
+      const open = { complete: false, stopped: false, slotCount: slots.length };
+      return { ...kept, planId, weekOf, targets, slots: slots.toSorted(bySlot), ...open };
     }
     case "meal":
       return { ...draft, meals: placeMeal(draft.meals, data) };
@@ -82,7 +92,7 @@ export function applyEvent(draft: PlanDraft, { event, data }: PlanStreamEvent): 
     case "grocery":
       return { ...draft, groceryList: data.groceryList };
     case "done":
-      return { ...draft, planId: data.planId, totals: data.totals, complete: true };
+      return { ...draft, planId: data.planId, totals: data.totals, complete: true, stopped: false };
   }
 }
 
@@ -101,6 +111,12 @@ export function placeMeal(meals: readonly Meal[], meal: Meal): readonly Meal[] {
 /** By day, then breakfast to snack. */
 function bySlot(a: Slot, b: Slot): number {
   return a.day - b.day || MEAL_TYPES.indexOf(a.type) - MEAL_TYPES.indexOf(b.type);
+}
+
+/** What is there of a plan that was stopped. */
+export function stoppedText({ meals, slotCount }: Pick<PlanDraft, "meals" | "slotCount">): string {
+  const saved = meals.length === 0 ? "" : " What is here was checked and is saved.";
+  return `${meals.length} of ${slotCount} meals are here.${saved}`;
 }
 
 /** How far a generation has come: what a person is told while it runs. */

@@ -4,6 +4,7 @@ import type { User } from "@mealwright/schema/contract/user";
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
 import { isUnauthorized, isUpgradeRequired, serverText } from "../../api/http-error.ts";
+import { send } from "../../api/send.ts";
 import { streamMealPlan } from "../../api/stream.ts";
 import { keyOf, useCache, useCall } from "../../api/use-call.ts";
 import { useToast } from "../../components/toast.tsx";
@@ -13,7 +14,7 @@ import { type ActiveOutcome, decideLoad, lacksPreferences, type PreferencesOutco
 import { draftOf, type PlanDraft } from "./plan-draft.ts";
 
 /** The tab's one generation. */
-const generations = createGenerationStore(streamMealPlan);
+const generations = createGenerationStore(streamMealPlan, (id) => send("stopMealPlan", { params: { id } }));
 const PENDING = { kind: "pending" } as const;
 
 export interface MealPlanPage {
@@ -88,6 +89,12 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
     [active.data, report, user.id],
   );
 
+  const stop = useCallback(async () => {
+    // The last meal may have been stored on the way: the server's count is the true one.
+    if (await generations.stop()) await cache.refresh(activeKey);
+    else toast.show({ title: "Stopped in this tab only", description: STOP_UNHEARD, tone: "bad" });
+  }, [activeKey, cache.refresh, toast]);
+
   const sent = useRef(false);
   useEffect(() => {
     if (decision === "generate" && generation.status === "idle") begin(false);
@@ -105,17 +112,18 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
     opening: !isRunning && stored === null && generation.status !== "failed" && generation.status !== "stopped",
     resume: useCallback(() => begin(false), [begin]),
     makeNew: useCallback(() => begin(true), [begin]),
-    stop: generations.stop,
+    stop: useCallback(() => void stop(), [stop]),
     change: useCallback((update) => void cache.update<"activeMealPlan">(activeKey, update), [activeKey, cache.update]),
   };
 }
 
+const STOP_UNHEARD = "The kitchen could not be reached. Where the plan is open elsewhere, it goes on.";
 const WHAT_IS_SAFE = "Your answers and every meal that was checked are safe.";
 
 function outcomeOf(plan: MealPlan | undefined, error: unknown): ActiveOutcome {
   if (plan) {
-    const { meals, complete } = draftOf(plan);
-    return { kind: "plan", mealCount: meals.length, complete };
+    const { meals, complete, stopped } = draftOf(plan);
+    return { kind: "plan", mealCount: meals.length, complete, stopped };
   }
   return error === undefined ? PENDING : { kind: "error", error };
 }
