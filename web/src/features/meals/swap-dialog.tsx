@@ -10,6 +10,7 @@ import { MacroRing } from "../../components/macro-ring.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { formatDollars, formatFigure } from "../../lib/amount.ts";
+import { sourceText } from "./meal-texts.ts";
 import { allergensText } from "./nutrition-rows.ts";
 
 const FILTER_NAMES: Readonly<Record<SuggestionFilter, string>> = {
@@ -152,6 +153,7 @@ function Suggestion({ meal, isBusy, isDisabled, onChoose }: SuggestionProps) {
           {formatFigure(nutrition.calories)} kcal · {prepTime} min{cost > 0 ? ` · ${formatDollars(cost)}` : ""}
         </p>
         <p className="text-[0.92rem] text-ink-soft">{allergensText(allergens)}</p>
+        <p className="text-[0.92rem] text-ink-soft">{sourceText(meal)}</p>
         <Button size="small" className="mt-2" disabled={isDisabled} onClick={onChoose}>
           {isBusy ? "Putting it in…" : "Take this one"}
           <span className="sr-only">: {meal.name}</span>
