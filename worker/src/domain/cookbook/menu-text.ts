@@ -1,6 +1,6 @@
 /** Words that a menu leaves small in the middle of a name. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
-  "a al alla an and as at con de della di en et for from in la le of on or over the to under with à".split(" "),
+  "a al alla an and as at au con de della di du en et for from in la le of on or over the to under with à".split(" "),
 );
 const WORD = /[\p{L}\p{N}’']+/gu;
 const HOLE = /\{([a-zA-Z]+)(\.way)?\}/g;

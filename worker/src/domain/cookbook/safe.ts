@@ -10,27 +10,56 @@ import type { Recipe } from "./recipe.ts";
 /** The words and foods of the "Other" text, ready for looking up in names and steps. */
 interface AvoidedWords {
   readonly phrases: readonly (readonly string[])[];
-  /** How any form of a phrase's or food's first word begins: a cheap test before a text is taken apart. */
+  /** How any form of a word of every phrase and food begins: a cheap test before a text is taken apart. */
   readonly beginnings: RegExp;
   readonly foodIds: ReadonlySet<FoodId>;
 }
 
 const BEGINNING_MIN_LETTERS = 3;
+/** "cherr" is how "cherries" begins; "chi" of chia is not how "chicken" does. */
+const ENDING_MAX_LETTERS = 3;
 const foldedTexts = new WeakMap<Recipe, readonly string[]>();
 
 function stemsOf(text: string): readonly string[] {
   return tokenize(text).map(({ stem }) => stem);
 }
 
+function namesOf(foodId: FoodId): readonly string[] {
+  const { name, plural, aliases } = requireFood(foodId);
+  return [name, plural, ...aliases];
+}
+
+/** How any form of a word begins. */
+function beginningOf(stem: string): string {
+  return stem.slice(0, Math.max(BEGINNING_MIN_LETTERS, stem.length - 1));
+}
+
+/** A beginning for every phrase, such that a text without any of them holds none: a word that shorter phrases share stands for the longer. */
+function beginningsOf(phrases: readonly (readonly string[])[]): readonly string[] {
+  const chosen = new Set<string>();
+  for (const stems of [...phrases].sort((one, other) => one.length - other.length)) {
+    const own = stems.map(beginningOf);
+    if (own.some((beginning) => chosen.has(beginning))) continue;
+    chosen.add(own.reduce((longest, beginning) => (beginning.length > longest.length ? beginning : longest)));
+  }
+  return [...chosen];
+}
+
 function avoidedWords({ terms, foodIds }: Avoidance): AvoidedWords | null {
   const phrases = terms.map(stemsOf).filter(({ length }) => length > 0);
-  const foodNames = foodIds.map((foodId) => stemsOf(requireFood(foodId).name));
+  const foodNames = foodIds
+    .flatMap(namesOf)
+    .map(stemsOf)
+    .filter(({ length }) => length > 0);
   if (phrases.length + foodNames.length === 0) return null;
-  const beginnings = [...phrases, ...foodNames].map(([stem = ""]) =>
-    stem.slice(0, Math.max(BEGINNING_MIN_LETTERS, stem.length - 1)),
+  const escaped = beginningsOf([...phrases, ...foodNames]).map((beginning) =>
+    beginning.replace(/[^\p{L}\p{N}]/gu, "\\$&"),
   );
-  const escaped = [...new Set(beginnings)].map((beginning) => beginning.replace(/[^\p{L}\p{N}]/gu, "\\$&"));
-  return { phrases, beginnings: new RegExp(`(?<![a-z])(?:${escaped.join("|")})`), foodIds: new Set(foodIds) };
+  return {
+    phrases,
+    beginnings: new RegExp(`(?<![a-z])(?:${escaped.join("|")})[a-z]{0,${ENDING_MAX_LETTERS}}(?![a-z])`),
+    foodIds: new Set(foodIds),
+  };
 }
 
 function textsOf(recipe: Recipe): readonly string[] {

@@ -299,7 +299,7 @@ export const breadBreakfastTemplates: readonly Template[] = [
         choice("berry", "warm berries", [fruit("blueberries", 50, "cup"), fruit("raspberries", 50, "cup")], {
           word: "blueberries and raspberries warmed until they run",
         }),
-        choice("pear", "caramelised pear", [fruit("pear", 110), sauce("maple-syrup", 8, "tsp")], {
+        choice("pear", "caramelized pear", [fruit("pear", 110), sauce("maple-syrup", 8, "tsp")], {
           word: "sliced pear browned with maple syrup",
         }),
         choice("peach", "peaches and pistachios", [fruit("peach", 120), fat("pistachios", 8, "tbsp")], {

@@ -484,7 +484,7 @@ export const porridgeTemplates: readonly Template[] = [
     cuisine: "international",
     level: "beginner",
     method: "simmered",
-    title: "Savoury oats with {topping}",
+    title: "Savory oats with {topping}",
     base: [starch("steel-cut-oats", 55, "cup"), water(320), oliveOil(6), salt, pepper],
     parts: {
       topping: [

@@ -139,7 +139,7 @@ export const britishDinners: readonly Template[] = [
         option("turkey", "Cottage-Style Turkey", "ground turkey", [protein("ground-turkey", 160)], {
           protein: "turkey",
         }),
-        option("lentil", "Savoury Lentils", "cooked lentils", [protein("lentils-cooked", 230)], {
+        option("lentil", "Savory Lentils", "cooked lentils", [protein("lentils-cooked", 230)], {
           protein: "lentil",
         }),
         option(

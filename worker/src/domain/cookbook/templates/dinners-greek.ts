@@ -147,7 +147,7 @@ export const greekDinners: readonly Template[] = [
         "Heat the oven to 210 °C. Cut the potatoes into wedges and toss with half of the lemon juice, olive oil, oregano, garlic and salt.",
         8,
       ),
-      step("Roast the potatoes until they begin to colour.", 20),
+      step("Roast the potatoes until they begin to color.", 20),
       step("Add the {protein} and {veg}, baste with the pan juices and roast until everything is done.", 25),
       step("Scatter with Kalamata olives and the rest of the lemon juice.", 2),
     ],

@@ -151,7 +151,7 @@ export const savourySnackTemplates: readonly Template[] = [
     method: "boiled",
     protein: "egg",
     premium: true,
-    title: "Devilled eggs with {topping}",
+    title: "Deviled eggs with {topping}",
     base: [
       whole(protein("egg", 100, "large")),
       sauce("mayonnaise", 9, "tsp"),
