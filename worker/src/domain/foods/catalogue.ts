@@ -278,10 +278,19 @@ function readFoods(): ReadonlyMap<FoodId, Food> {
 /** Every food, by id, in the order of the data files. */
 export const FOODS: ReadonlyMap<FoodId, Food> = readFoods();
 
-/** Each food's id with its name, plural and aliases. */
-export function* foodNames(): Generator<readonly [id: FoodId, names: readonly string[]]> {
-  for (const { id, name, plural, aliases } of FOODS.values()) {
-    yield [id, plural === name ? [name, ...aliases] : [name, ...aliases, plural]];
+/** Visits the places in one text of each food's names: its name, plural and aliases. No food is read for it. */
+export function visitFoodNames(visit: (id: FoodId, text: string, start: number, end: number) => void): void {
+  for (let row = 1; row < NAMES.length; row = NAMES.indexOf("\n", row) + 1) {
+    const end = NAMES.indexOf("\n", row);
+    const bar = NAMES.indexOf("|", row);
+    const id = NAMES.slice(row, bar);
+    let start = bar + 1;
+    for (let at = start; at <= end; at += 1) {
+      const sign = NAMES[at];
+      if (sign !== "|" && sign !== ";" && sign !== "\n") continue;
+      if (at > start) visit(id, NAMES, start, at);
+      start = at + 1;
+    }
   }
 }
 

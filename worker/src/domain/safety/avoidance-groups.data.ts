@@ -102,7 +102,7 @@ cucumber, cucumbers, pickles | cucumber dill-pickles sweet-pickle-relish tartar-
 asparagus | asparagus | asparagus
 fennel, anise, aniseed, licorice | fennel-bulb fennel-seed anise-seed star-anise five-spice italian-sausage | fennel, anise
 beet, beets, beetroot | beet* | beet, beetroot
-root vegetable, root vegetables | carrot baby-carrots parsnip turnip rutabaga beet beets-canned celeriac =potato sweet-potato yam taro cassava *radish* jerusalem-artichoke jicama | parsnip, turnip
+root vegetable, root vegetables, root veg, root veggies | carrot baby-carrots parsnip turnip rutabaga beet beets-canned celeriac =potato sweet-potato yam taro cassava *radish* jerusalem-artichoke jicama | parsnip, turnip
 seaweed, algae, iodine | seaweed-* nori-sheets agar-dried dashi | seaweed, nori, kelp, wakame, kombu
 sprouts, sprout | *sprouts* | sprout
 olive, olives | olives-* kalamata-olives olive-oil | olive

@@ -35,11 +35,14 @@ export class Compounds {
 
   add(letters: string, facts: TermFacts, endOnly: boolean): void {
     const key = letters.slice(0, KEY_LETTERS);
-    const alike = [...(this.parts.get(key) ?? []), { letters, facts, endOnly }];
-    this.parts.set(
-      key,
-      alike.sort((left, right) => right.letters.length - left.letters.length),
-    );
+    const alike = this.parts.get(key);
+    if (alike === undefined) this.parts.set(key, [{ letters, facts, endOnly }]);
+    else alike.push({ letters, facts, endOnly });
+  }
+
+  /** To be called once, after the last part. */
+  sort(): void {
+    for (const alike of this.parts.values()) alike.sort((left, right) => right.letters.length - left.letters.length);
   }
 
   /** The facts of all parts of the word, longest first from the left, or null when it has none. */

@@ -1,4 +1,4 @@
-import { FOODS, foodNames } from "../foods/catalogue.ts";
+import { FOODS, visitFoodNames } from "../foods/catalogue.ts";
 import { Compounds } from "./compounds.ts";
 import { stemWord } from "./fold.ts";
 import { foldText } from "./letters.ts";
@@ -118,29 +118,19 @@ function spellings(term: string): readonly string[] {
 }
 
 class LazyVocabulary implements Vocabulary {
-  private readonly tree = new WordTree((id) => FOODS.get(id));
+  private readonly tree = new WordTree((id, name) =>
+    AMBIGUOUS_NAMES.has(name.toLowerCase()) ? undefined : FOODS.get(id),
+  );
   private compounds: Compounds | null = null;
   private allStems: Set<string> | null = null;
   private slipStems: ReadonlySet<string> | null = null;
 
   constructor() {
     for (const table of TABLES) this.plantTable(table);
-    const names: string[] = [];
-    const sayings: Saying[] = [];
-    for (const [id, all] of foodNames()) {
-      const saying: Saying = { kind: "food", id };
-      for (const name of all) {
-        if (AMBIGUOUS_NAMES.has(name.toLowerCase())) continue;
-        names.push(name);
-        sayings.push(saying);
-      }
-    }
-    const text = names.join("\n");
-    let start = 0;
-    names.forEach((name, at) => {
-      const saying = sayings[at];
-      if (saying !== undefined) this.tree.plantPlace(text, start, start + name.length, saying);
-      start += name.length + 1;
+    let saying: Extract<Saying, { kind: "food" }> | null = null;
+    visitFoodNames((id, text, start, end) => {
+      if (saying?.id !== id) saying = { kind: "food", id };
+      this.tree.plantPlace(text, start, end, saying);
     });
     for (const [negates, words] of dataLines(FREE_FROM_CLASSES, false)) {
       const all = withPossible(negates);
@@ -197,7 +187,10 @@ class LazyVocabulary implements Vocabulary {
 
   knows(stem: string): boolean {
     if (this.allStems === null) {
-      const names = Array.from(foodNames(), ([, all]) => all.join(" "));
+      const names: string[] = [];
+      visitFoodNames((_, all, start, end) => {
+        names.push(all.slice(start, end));
+      });
       const text = [...TABLES, ...names, FREE_FROM_CLASSES, QUALIFIERS, NEGATORS].join(" ").toLowerCase();
       this.allStems = new Set();
       for (const word of new Set(text.split(NO_LETTERS))) this.allStems.add(stemOf(word));
@@ -224,6 +217,7 @@ class LazyVocabulary implements Vocabulary {
             this.compounds.add(foldText(spelling).text, facts, endOnly);
         }
       }
+      this.compounds.sort();
     }
     return this.compounds.factsOf(word);
   }

@@ -67,13 +67,11 @@ function wordsOf(phrase: string): readonly string[] {
 
 const SIMPLE_WORD = /^[a-z]+$/;
 
-/** The stem that the phrase between two places of a text begins with. */
-function firstStemOf(text: string, start: number, end: number): string {
-  const space = text.indexOf(" ", start);
-  const head = text.slice(start, space < 0 || space > end ? end : space);
+/** The stem that a phrase begins with, from its first word as written. */
+function stemOfHead(head: string, phrase: () => string): string {
   if (SIMPLE_WORD.test(head)) return stemWord(head);
   const lower = head.toLowerCase();
-  return stemWord(SIMPLE_WORD.test(lower) ? lower : (wordsOf(text.slice(start, end))[0] ?? ""));
+  return stemWord(SIMPLE_WORD.test(lower) ? lower : (wordsOf(phrase())[0] ?? ""));
 }
 
 /** Phrases as places in texts: strings of their own would cost a cold start most of its time. */
@@ -111,20 +109,25 @@ class Places {
   }
 }
 
+/** The food that goes by a name, unless the name is too general. */
+type FoodOf = (id: FoodId, name: string) => Food | undefined;
+
 /** All phrases as a tree over word stems. Planting is cheap; a branch grows when its first word is looked up. */
 export class WordTree {
   private readonly places = new Places();
+  private lastHead = "";
+  private lastStem = "";
   /** Phrases that begin with the same stem are a chain: the first and the last of each, and the one that follows. */
   private readonly firstOf = new Map<string, number>();
   private lastOf = new Int32Array(FIRST_PLACES);
   private following = new Int32Array(FIRST_PLACES);
   private readonly roots = new Map<number, Node>();
   private readonly withFoods = new Set<number>();
-  private readonly foodOf: (id: FoodId) => Food | undefined;
+  private readonly foodOf: FoodOf;
   /** Words asked for that may be two written as one; bounded, so that no text can make it grow. */
   private readonly joined = new Map<string, Entry | null>();
 
-  constructor(foodOf: (id: FoodId) => Food | undefined) {
+  constructor(foodOf: FoodOf) {
     this.foodOf = foodOf;
   }
 
@@ -134,7 +137,12 @@ export class WordTree {
 
   /** Plants the phrase between two places of a text. */
   plantPlace(text: string, start: number, end: number, saying: Saying): void {
-    const stem = firstStemOf(text, start, end);
+    const space = text.indexOf(" ", start);
+    const head = text.slice(start, space < 0 || space > end ? end : space);
+    // Phrases of one first word often stand together.
+    const stem = head === this.lastHead ? this.lastStem : stemOfHead(head, () => text.slice(start, end));
+    this.lastHead = head;
+    this.lastStem = stem;
     if (stem === "") return;
     const at = this.places.push(text, start, end, saying);
     if (at >= this.following.length) this.grow();
@@ -205,8 +213,10 @@ export class WordTree {
     this.withFoods.add(first);
     for (let at = first; at !== NONE; at = this.following[at] ?? NONE) {
       const saying = this.places.saying(at);
-      const food = saying?.kind === "food" ? this.foodOf(saying.id) : undefined;
-      if (food !== undefined) this.noteFood(root, this.places.phrase(at), food);
+      if (saying?.kind !== "food") continue;
+      const name = this.places.phrase(at);
+      const food = this.foodOf(saying.id, name);
+      if (food !== undefined) this.noteFood(root, name, food);
     }
   }
 
