@@ -16,8 +16,8 @@ const CORE_DISHES = 5;
 const NEW_FOOD_FACTOR = 1.5;
 
 /** Dishes for the cheapest week, at each worth of protein: cents for a share of energy, on top of the price of a kcal. */
-const THRIFTY_DISHES = 22;
-const PROTEIN_CREDITS = [0, 0.02, 0.05, 0.1] as const;
+const THRIFTY_DISHES = 20;
+const PROTEIN_CREDITS = [0, 0.02, 0.05, 0.1, 0.4] as const;
 /** On a diet that limits it, net carbohydrate costs as much as protein is worth at the most. */
 const NET_CREDIT = 0.1;
 

@@ -9,9 +9,10 @@ export interface ThriftDay {
 }
 
 /** With more units, one that is no main is held: four at once are too many to try. */
-const FREE_UNITS = 3;
+export const FREE_UNITS = 3;
 const MOST_UNITS = 8;
-const MOST_NODES = 30_000;
+/** Options looked at for a day; more where it has none yet. */
+const MOST_NODES = { again: 30_000, first: 90_000 };
 /** The first room above the bound, as a share of it; doubled until something fits. */
 const FIRST_ROOM = 0.01;
 const MOST_ROOM = 6;
@@ -68,7 +69,8 @@ export class DaySolver {
     this.readRests(day);
     const worth = worthOf(this.prices, day.needs);
     const least = Math.max(1, worth + floatAt(this.restReduced, 0));
-    this.nodesLeft = MOST_NODES;
+    const mostNodes = Number.isFinite(below) ? MOST_NODES.again : MOST_NODES.first;
+    this.nodesLeft = mostNodes;
     this.isFound = false;
     // A limit that is too low costs little time, one that is too high lets everything in.
     for (let room = FIRST_ROOM; room < MOST_ROOM && !this.isFound && this.nodesLeft > 0; room *= 2) {
@@ -77,7 +79,7 @@ export class DaySolver {
       this.branch(day, 0, worth, 0, 0, 0, 0);
       if (limit >= below) break;
     }
-    this.nodes += MOST_NODES - this.nodesLeft;
+    this.nodes += mostNodes - this.nodesLeft;
     return this.isFound;
   }
 

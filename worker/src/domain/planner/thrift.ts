@@ -1,7 +1,7 @@
 import type { Recipe } from "../cookbook/recipe.ts";
 import type { Candidate } from "./candidates.ts";
 import { at, type DayGoal } from "./goal-model.ts";
-import { DaySolver, type ThriftDay } from "./thrift-day.ts";
+import { DaySolver, FREE_UNITS, type ThriftDay } from "./thrift-day.ts";
 import { ENERGY, NET, Options, PROTEIN } from "./thrift-options.ts";
 import { type Needs, priceNeeds } from "./thrift-prices.ts";
 
@@ -63,7 +63,7 @@ export function findThriftiest(request: ThriftRequest): Thrifty | null {
   const repeating = new ThriftWeek(request, 2);
   const second = repeating.leastCents > request.budgetCents ? null : cheapestOf(repeating, request.budgetCents);
   if (second !== null && (first === null || second.costCents < first.costCents)) return second;
-  return first ?? cheapestOf(varied, request.budgetCents);
+  return first ?? (varied.leastCents > request.budgetCents ? cheapestOf(varied, request.budgetCents) : null);
 }
 
 function cheapestOf(week: ThriftWeek, budgetCents: number): Thrifty | null {
@@ -143,7 +143,9 @@ class ThriftWeek {
   fillAll(): boolean {
     return this.days.every((day, index) => {
       if (day.lists.length === 0) return true;
-      for (let turn = 0; turn < FIRST_TRIES; turn++) {
+      // A day of few units is searched the same way each time; one with a held unit holds another.
+      const tries = day.lists.length > FREE_UNITS ? FIRST_TRIES : 1;
+      for (let turn = 0; turn < tries; turn++) {
         if (this.fill(index, Number.POSITIVE_INFINITY, [])) return true;
       }
       return false;
