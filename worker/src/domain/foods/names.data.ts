@@ -101,7 +101,7 @@ potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;b
 russet-potato|russet potato|russet potatoes|baking potato;jacket potato;Idaho potato;baked potato;Maris Piper potatoes;Maris Piper;King Edward potatoes;russet;russets;King Edward;King Edwards;Sebago potato;Rooster potato;Rooster potatoes;Idaho baking potato
 red-potato|red potato|red potatoes|Desiree potatoes;Desiree;pontiac potato;red skin potato;red bliss potato
 white-potato|white potato|white potatoes|Yukon Gold potato;Yukon gold;waxy potato;yellow potato;gold potato;Charlotte potatoes;Charlottes;Nicola potatoes;all-rounder potatoes;Dutch cream potatoes;yellow-fleshed potato
-french-fries-frozen|frozen French fries||French fries;fries;oven chips;frozen chips;frozen fries;oven fries;chunky chips;skinny fries;potato wedges frozen;frozen potato wedges;straight cut fries;crinkle-cut fries
+french-fries-frozen|frozen French fries||French fries;fries;oven chips;frozen chips;frozen fries;oven fries;chunky chips;skinny fries;frozen potato wedges;straight cut fries;crinkle-cut fries
 hash-browns-frozen|frozen hash browns||hash browns;hash brown;hashbrowns;frozen shredded potatoes
 pumpkin|pumpkin|pumpkins|Kürbis;potiron;citrouille;calabaza;zucca;abóbora;hokkaido pumpkin;kabocha squash;kabocha;red kuri squash;kaddu;onion squash;Jap pumpkin;Kent pumpkin;sugar pumpkin;pie pumpkin;kabocha pumpkin;Queensland blue pumpkin
 pumpkin-puree-canned|canned pumpkin purée||pumpkin puree;canned pumpkin;pumpkin purée;tinned pumpkin;100% pumpkin puree;solid-pack pumpkin;pumpkin puree not pie filling
@@ -115,7 +115,7 @@ seaweed-kelp|kelp||kombu;konbu;kelp seaweed
 agar-dried|agar||agar agar;agar-agar;agar powder;agar flakes;agar-agar powder;agar-agar flakes
 spinach|spinach||spinach leaves;leaf spinach;fresh spinach;Spinat;épinard;épinards;espinaca;spinaci;espinafre;frischer Spinat;épinards frais;espinacas;spinaci freschi;espinacas frescas;palak
 spinach-frozen|frozen spinach||frozen leaf spinach;frozen chopped spinach;frozen spinach blocks
-baby-spinach|baby spinach||baby spinach leaves;baby leaf spinach;spinach baby;young spinach leaves;baby leaf salad spinach
+baby-spinach|baby spinach||baby spinach leaves;baby leaf spinach;spinach baby;young spinach leaves
 sweet-potato|sweet potato|sweet potatoes|kumara;orange sweet potato;Süßkartoffel;patate douce;boniato;camote;patata dolce;batata-doce;shakarkandi;yam sweet potato;garnet sweet potato;sweet potato noodles;orange-fleshed sweet potato
 taro|taro||taro root;eddo;dasheen;arbi;colocasia
 yam|yam|yams|African yam
@@ -125,13 +125,13 @@ cherry-tomatoes|cherry tomato|cherry tomatoes|cherry tomato;grape tomato;baby pl
 roma-tomato|Roma tomato|Roma tomatoes|plum tomato;roma;San Marzano tomato fresh;San Marzano
 green-tomato|green tomato|green tomatoes|
 tomatoes-canned-whole|canned whole tomatoes||canned plum tomato;tinned plum tomatoes;peeled tomatoes;canned peeled tomato;canned whole tomato;whole peeled tomatoes;San Marzano tomatoes;pelati;canned cherry tomatoes;tinned cherry tomatoes;tinned peeled tomatoes;tinned whole tomatoes;tinned Italian tomatoes;whole tomatoes in juice;canned Italian plum tomatoes
-tomatoes-canned-diced|canned diced tomatoes||canned tomatoes;canned chopped tomatoes;tinned tomatoes;tinned chopped tomatoes;can of tomatoes;canned diced tomato;stewed tomatoes;fire-roasted tomatoes;fire roasted diced tomatoes;Dosentomaten;stückige Tomaten;tomates concassées;tomate triturado;canned Tomaten;gehackte Tomaten;tomates en conserve;tomate en conserva;petite diced tomatoes;diced tomatoes in juice;canned petite diced tomatoes;chopped tomatoes in juice;chopped plum tomatoes tin;canned chopped plum tomatoes;tinned cherry tomatoes in juice
+tomatoes-canned-diced|canned diced tomatoes||canned tomatoes;canned chopped tomatoes;tinned tomatoes;tinned chopped tomatoes;can of tomatoes;canned diced tomato;stewed tomatoes;fire-roasted tomatoes;fire roasted diced tomatoes;Dosentomaten;stückige Tomaten;tomates concassées;tomate triturado;canned Tomaten;gehackte Tomaten;tomates en conserve;tomate en conserva;petite diced tomatoes;diced tomatoes in juice;canned petite diced tomatoes;chopped tomatoes in juice;canned chopped plum tomatoes;tinned cherry tomatoes in juice
 tomatoes-canned-crushed|canned crushed tomatoes||crushed tomatoes;polpa;tinned crushed tomatoes;polpa di pomodoro;tomato polpa;fire-roasted crushed tomatoes;canned crushed San Marzano tomatoes
 tomato-paste|tomato paste||tomato purée;tomato puree;tomato concentrate;double concentrate tomato puree;Tomatenmark;concentré de tomates;concentrado de tomate;concentrato di pomodoro;concentrated tomato paste;tomato puree concentrate;sun-dried tomato paste;double-concentrated tomato paste;double concentrated tomato purée
 tomato-puree-passata|passata||tomato passata;strained tomatoes;sieved tomatoes;passata di pomodoro;passierte Tomaten;sugocasa;passata sauce;creamed tomatoes
 tomato-sauce-canned|canned tomato sauce||tomato sauce
 tomato-juice|tomato juice||
-sun-dried-tomatoes|sun-dried tomatoes||sundried tomato;dried tomato;sun-dried tomato;sunblush tomatoes;sunblushed tomatoes;semi-dried tomatoes;dry sun-dried tomatoes
+sun-dried-tomatoes|sun-dried tomatoes||sundried tomato;dried tomato;sun-dried tomato;sunblush tomatoes;sunblushed tomatoes;semi-dried tomatoes
 sun-dried-tomatoes-in-oil|sun-dried tomatoes in oil||oil-packed sun-dried tomatoes;sun-dried tomatoes packed in oil;jarred sun-dried tomatoes;sundried tomatoes in oil;oil-packed sundried tomatoes;jarred sundried tomatoes;sundried tomatoes from a jar
 turnip|turnip|turnips|navet;nabo;rapa;white turnip
 turnip-greens|turnip greens||turnip tops
@@ -177,7 +177,7 @@ cherries-dried|dried cherries||dried cherry;dried tart cherries;dried sour cherr
 clementine|clementine|clementines|
 cranberries|cranberries||cranberry;fresh cranberries;frozen cranberries
 cranberries-dried|dried cranberries||dried cranberry;craisins;sweetened dried cranberries
-currants-dried-zante|dried currants||currant;currants;Zante currants;black currants dried;dried Zante currants
+currants-dried-zante|dried currants||currant;currants;Zante currants;dried Zante currants
 dates-medjool|Medjool date|Medjool dates|Medjool date;medjool;Medjul dates
 dates-deglet-noor|date|dates|date;pitted date;Deglet Noor dates;Dattel;datte;dátil;dattero;tâmara;dried dates;khajoor;soft dates
 figs|fresh fig|fresh figs|fig;fresh fig;Feige;figue;higo;fico;figo;mission figs
@@ -186,7 +186,7 @@ goji-berries-dried|dried goji berries||goji berry;goji berries
 grapefruit|grapefruit|grapefruits|pink grapefruit;pamplemousse;pomelo;toronja;pompelmo;toranja
 grapes|grapes||grape;red grapes;green grapes;seedless grapes;white grapes;black grapes;Weintraube;uva;Concord grapes;cotton candy grapes
 guava|guava|guavas|goiaba;guayaba
-honeydew-melon|honeydew melon|honeydew melons|honeydew;galia melon;green melon;piel de sapo melon
+honeydew-melon|honeydew melon|honeydew melons|honeydew;galia melon;green melon
 jackfruit|jackfruit||fresh jackfruit;young jackfruit;ripe jackfruit;canned jackfruit;tinned jackfruit
 kiwi|kiwi|kiwis|kiwi fruit;kiwifruit;gold kiwi
 lemon|lemon|lemons|unwaxed lemon;Zitrone;limón amarillo;limone;limão siciliano;lemon wedge;lemon slice;Zitronen;citrons;limones amarillos;limoni;nimbu;Meyer lemon
@@ -200,7 +200,7 @@ mango|mango|mangoes|mangos;ripe mango;mangue;manga;frozen mango;Alphonso mango;K
 mango-dried|dried mango||
 nectarine|nectarine|nectarines|
 olives-black|black olives||black olive;ripe olives;pitted black olives;schwarze Oliven;olives noires;aceitunas negras;olive nere;olives;olive;Niçoise olives;nicoise olives;dry-cured black olives
-olives-green|green olives||green olive;pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives;nocellara del belice olives
+olives-green|green olives||green olive;pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives
 orange|orange|oranges|navel orange;blood orange;Orange;naranja;arancia;laranja;Apfelsine;Orangen;oranges fraîches;naranjas;arance;laranjas;santra;Valencia orange;Seville orange;Cara Cara orange
 orange-juice|orange juice||juice of orange;fresh orange juice;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja;orange juice not from concentrate
 orange-zest|orange zest||orange peel;orange rind;zest of orange
@@ -251,7 +251,7 @@ milk-powder-nonfat|nonfat milk powder||skimmed milk powder;dried skimmed milk;no
 milk-powder-whole|whole milk powder||full-cream milk powder;full fat milk powder
 half-and-half|half and half||half-and-half cream;half & half;half-half;half n half
 light-cream|light cream||single cream;table cream;coffee cream;half cream;cooking cream;18% cream;pouring cream light;single pouring cream;light cooking cream
-heavy-cream|heavy cream||cream;double cream;heavy whipping cream;whipping cream;thickened cream;crème fleurette;Sahne;Schlagsahne;crème liquide;nata para montar;panna;panna fresca;creme de leite;nata líquida;fresh cream;dairy cream;Sahne zum Kochen;crème entière;nata para cocinar;panna da cucina;malai;35% cream;pouring cream;whipped double cream;double cream whipped;full-fat cream;lightly whipped cream;heavy whipping cream whipped
+heavy-cream|heavy cream||cream;double cream;heavy whipping cream;whipping cream;thickened cream;crème fleurette;Sahne;Schlagsahne;crème liquide;nata para montar;panna;panna fresca;creme de leite;nata líquida;fresh cream;dairy cream;Sahne zum Kochen;crème entière;nata para cocinar;panna da cucina;malai;35% cream;pouring cream;whipped double cream;full-fat cream;lightly whipped cream
 whipped-cream-pressurized|canned whipped cream||whipped cream;squirty cream;aerosol cream;whipped cream from a can
 sour-cream|sour cream||soured cream;saure Sahne;full-fat sour cream;crema mexicana;Mexican crema;cultured sour cream;dairy sour cream;full fat soured cream
 sour-cream-reduced-fat|reduced-fat sour cream||light sour cream;low-fat sour cream;low fat soured cream;reduced fat soured cream;half-fat sour cream;lite sour cream
@@ -324,7 +324,7 @@ natto|natto||
 miso|miso||miso paste;red miso;brown miso;dark miso;red miso paste;brown rice miso
 vital-wheat-gluten|vital wheat gluten||gluten flour;wheat gluten;seitan flour;gluten powder;vital wheat gluten flour
 veggie-burger-patty|veggie burger patty|veggie burger patties|veggie burger;veggie patty;vegetable burger;vegetarian burger;meat-free burger;meatless burger;plant-based burger;vegan burger;veggie burgers patty;bean burger;vegan patty;vegan burger patty;plant-based patty;vegetable burger patty;plant-based burger patty
-meatless-sausage|meatless sausage|meatless sausages|vegetarian sausage;vegan sausage;veggie sausage;plant-based sausage;meat-free sausage;vegan sausages links
+meatless-sausage|meatless sausage|meatless sausages|vegetarian sausage;vegan sausage;veggie sausage;plant-based sausage;meat-free sausage
 meatless-chicken|meatless chicken||vegan chicken;vegetarian chicken pieces;plant-based chicken;meat-free chicken pieces;chicken substitute;chik'n;vegetarian chicken
 falafel|falafel|falafels|
 hummus|hummus||houmous;humus;hommus;plain hummus;houmous dip;hummus dip
@@ -363,7 +363,7 @@ lima-beans-dried|dried lima beans||dried butter beans
 lupin-beans-dried|dried lupin beans||lupin beans;lupini beans;lupins
 mung-beans-dried|dried mung beans||mung beans;moong dal;mung dal;moong beans;split mung beans;moong;moong daal;green moong;green gram;mung lentils;yellow moong dal;yellow mung dal
 split-peas-dried|split peas||yellow split peas;green split peas;dried split peas;chana dal;dried peas;channa dal;chana daal;bengal gram;split chickpeas;split chana;dried green split peas;dried yellow split peas
-pigeon-peas-dried|dried pigeon peas||pigeon peas;toor dal;gandules;gungo peas;tuvar dal;tuvar;tur dal;arhar dal;toor daal;toovar dal;yellow lentils
+pigeon-peas-dried|dried pigeon peas||pigeon peas;toor dal;gandules;gungo peas;tuvar dal;tuvar;tur dal;arhar dal;toor daal;toovar dal
 soybeans-dried|dried soybeans||soybeans;soya beans;dried soya beans;soy beans
 baked-beans-canned|baked beans||canned baked beans;tinned baked beans;beans in tomato sauce;baked beans in tomato sauce;beans baked;Heinz beans;baked beans tin;Heinz baked beans;baked beans reduced sugar;haricot beans in tomato sauce
 refried-beans-vegetarian|vegetarian refried beans||refried beans;fat-free refried beans;vegan refried beans;canned refried beans;refried black beans;refried pinto beans;canned refried black beans
@@ -417,7 +417,7 @@ rice-noodles-dry|dried rice noodles||rice noodles;rice vermicelli;rice sticks;pa
 soba-noodles-dry|dried soba noodles||soba noodles;soba;buckwheat noodles;Japanese soba noodles;buckwheat soba noodles;100% buckwheat soba noodles
 somen-noodles-dry|dried somen noodles||somen noodles;somen;udon noodles;udon;dried udon noodles;wheat noodles;ramen noodles;dried wheat noodles;Chinese wheat noodles
 cellophane-noodles-dry|dried glass noodles||glass noodles;cellophane noodles;bean thread noodles;mung bean noodles;mung bean vermicelli;Glasnudeln;dangmyeon;bean vermicelli;bean thread vermicelli;sweet potato glass noodles;mung bean glass noodles
-white-bread|white bread||bread;sliced white bread;sandwich bread;toast;toast bread;white toast;white sandwich bread;Toastbrot;Weißbrot;pain de mie;pain blanc;pan blanco;pan de molde;pane bianco;pão;slice of bread;Texas toast;sandwich loaf;soft white bread;farmhouse white bread;white farmhouse bread;white bloomer slice;bread of choice
+white-bread|white bread||bread;sliced white bread;sandwich bread;toast;toast bread;white toast;white sandwich bread;Toastbrot;Weißbrot;pain de mie;pain blanc;pan blanco;pan de molde;pane bianco;pão;slice of bread;Texas toast;sandwich loaf;soft white bread;farmhouse white bread;white farmhouse bread;bread of choice
 whole-wheat-bread|whole-wheat bread||wholewheat bread;wholemeal bread;wholegrain bread;whole-grain bread;brown bread;whole wheat toast;wholemeal toast;whole-wheat sandwich bread;Vollkornbrot;pain complet;pan integral;pane integrale;pão integral;wholegrain toast;whole-grain toast;whole-meal bread;Vollkorntoast;pain aux céréales complet;brown toast;wholewheat toast;granary toast;wholemeal sourdough;wholegrain sourdough;wholemeal sandwich bread;whole-wheat sourdough;whole grain sandwich bread;100% whole wheat bread
 multigrain-bread|multigrain bread||seeded bread;granary bread;mixed-grain bread;multi-grain bread;multigrain toast;seeded wholegrain bread;seeded toast;granary loaf;seeded sourdough;seeded loaf;seeded batch bread
 rye-bread|rye bread||dark rye bread;Roggenbrot;pain de seigle;light rye bread;sourdough rye bread;rye sourdough;dark rye;marble rye;rye toast;dark rye toast;German rye bread
@@ -456,7 +456,7 @@ wonton-wrappers|wonton wrapper|wonton wrappers|wonton wrapper;dumpling wrappers;
 tortilla-chips|tortilla chips||corn chips;nacho chips;tortilla crisps;plain tortilla chips;tortilla chip;corn tortilla chips;blue corn tortilla chips
 potato-chips|potato chips||crisps;potato crisps;salted crisps;plain crisps
 pretzels|pretzels||pretzel;hard pretzels
-all-purpose-flour|all-purpose flour||flour;plain flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;plain white flour;strong plain flour;maida;refined flour;seasoned flour plain;AP flour unbleached;all-purpose white flour;unbleached all-purpose flour
+all-purpose-flour|all-purpose flour||flour;plain flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;plain white flour;strong plain flour;maida;refined flour;AP flour unbleached;all-purpose white flour;unbleached all-purpose flour
 bread-flour|bread flour||strong white flour;strong flour;strong bread flour;strong white bread flour;baker's flour;white bread flour;bread making flour;00 bread flour;strong white bread-making flour
 cake-flour|cake flour||
 self-rising-flour|self-rising flour||self-raising flour;self raising flour
@@ -573,7 +573,7 @@ allspice-ground|ground allspice||allspice;allspice berries;Piment;pimenta-da-jam
 anise-seed|anise seed||aniseed;aniseeds;anise
 basil-dried|dried basil||dry basil;dried basil leaves
 bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta
-black-pepper|black pepper||ground black pepper;peppercorn;black peppercorns;freshly ground pepper;cracked black pepper;ground pepper;freshly ground black pepper;freshly cracked black pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;coarse black pepper;poivre noir moulu;pimienta negra molida;pepe nero macinato;gemahlener Pfeffer;pepper black;cracked pepper;pepper powder;mixed peppercorns;kali mirch;pepper mill black;milled black pepper;course black pepper
+black-pepper|black pepper||ground black pepper;peppercorn;black peppercorns;freshly ground pepper;cracked black pepper;ground pepper;freshly ground black pepper;freshly cracked black pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;coarse black pepper;poivre noir moulu;pimienta negra molida;pepe nero macinato;gemahlener Pfeffer;pepper black;cracked pepper;pepper powder;mixed peppercorns;kali mirch;milled black pepper;course black pepper
 white-pepper|white pepper||ground white pepper
 caraway-seed|caraway seed||caraway seeds;caraway;Kümmel
 cardamom|ground cardamom||cardamom;cardamom pod;cardamom seeds;green cardamom;Kardamom;elaichi;black cardamom
@@ -619,11 +619,11 @@ sweet-pickle-relish|sweet pickle relish||pickle relish;sweet relish;relish
 soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce
 soy-sauce-low-sodium|low-sodium soy sauce||reduced-sodium soy sauce;reduced-salt soy sauce;low-salt soy sauce;less-sodium soy sauce;lite soy sauce;light-sodium soy sauce;lower-sodium soy sauce;50% less salt soy sauce
 tamari|tamari||tamari soy sauce;gluten-free soy sauce;gluten-free tamari;wheat-free soy sauce;tamari sauce;wheat-free tamari;glutenfreie Sojasauce
-fish-sauce|fish sauce||nam pla;nuoc mam;Thai fish sauce;Fischsauce;colatura;fish sauce nam pla;Red Boat fish sauce
+fish-sauce|fish sauce||nam pla;nuoc mam;Thai fish sauce;Fischsauce;colatura
 oyster-sauce|oyster sauce||
 hoisin-sauce|hoisin sauce||hoisin
 teriyaki-sauce|teriyaki sauce||teriyaki;teriyaki marinade
-worcestershire-sauce|Worcestershire sauce||worcester sauce;worcestershire;Lea & Perrins;Worcester;Lea & Perrins Worcestershire sauce;Worcestershire sauce Lea & Perrins
+worcestershire-sauce|Worcestershire sauce||worcester sauce;worcestershire;Lea & Perrins;Worcester;Lea & Perrins Worcestershire sauce
 hot-sauce|hot sauce||Tabasco;hot pepper sauce;Tabasco sauce;Frank's hot sauce;cayenne pepper sauce;Louisiana hot sauce;Cholula;Frank's RedHot;pepper sauce;green Tabasco;hot chilli sauce;cayenne hot sauce;hot chili sauce;Louisiana-style hot sauce;hot sauce of choice
 sriracha|sriracha||sriracha sauce;sriracha chilli sauce;chilli sauce;chili sauce
 barbecue-sauce|barbecue sauce||BBQ sauce;barbeque sauce;BBQ marinade;smoky BBQ sauce;smoky barbecue sauce;honey BBQ sauce;Kansas City-style barbecue sauce
@@ -631,9 +631,9 @@ sweet-and-sour-sauce|sweet and sour sauce||
 salsa|salsa||tomato salsa;jarred salsa;pico de gallo;fresh salsa;chunky salsa;red salsa;salsa roja;fresh tomato salsa;tomato salsa dip;salsa of choice;restaurant-style salsa;pico de gallo salsa
 salsa-verde|salsa verde||green salsa;tomatillo salsa;tomatillo salsa verde
 enchilada-sauce-red|red enchilada sauce||enchilada sauce;canned enchilada sauce;canned red enchilada sauce
-marinara-sauce|marinara sauce||marinara;pasta sauce;spaghetti sauce;tomato pasta sauce;tomato and basil sauce;tomato basil pasta sauce;arrabbiata sauce;jarred tomato sauce;napoletana sauce;Napoli sauce;Neapolitan sauce;tomato basil sauce;spaghetti sauce jar;tomato spaghetti sauce;tomato-based pasta sauce;tomato and basil marinara;tomato pasta sauce jar;tomato and basil pasta sauce;tomato and herb pasta sauce;tomato & basil pasta sauce
+marinara-sauce|marinara sauce||marinara;pasta sauce;spaghetti sauce;tomato pasta sauce;tomato and basil sauce;tomato basil pasta sauce;arrabbiata sauce;jarred tomato sauce;napoletana sauce;Napoli sauce;Neapolitan sauce;tomato basil sauce;tomato spaghetti sauce;tomato-based pasta sauce;tomato and basil marinara;tomato and basil pasta sauce;tomato and herb pasta sauce;tomato & basil pasta sauce
 pizza-sauce|pizza sauce||
-pesto|basil pesto||pesto;green pesto;pesto genovese;pesto alla genovese;pesto sauce;basil pesto sauce;basil pesto jar
+pesto|basil pesto||pesto;green pesto;pesto genovese;pesto alla genovese;pesto sauce;basil pesto sauce
 alfredo-sauce-mix-dry|dry Alfredo sauce mix||alfredo sauce mix
 peanut-sauce|peanut sauce||satay sauce;peanut satay sauce
 tartar-sauce|tartar sauce||tartare sauce
@@ -654,7 +654,7 @@ condensed-cream-of-mushroom-soup|condensed cream of mushroom soup||cream of mush
 water|water||cold water;hot water;warm water;boiling water;tap water;ice water;lukewarm water;filtered water;Wasser;eau;agua;acqua;água;ice cubes;ice;ice cube;kaltes Wasser;eau froide;agua fría;acqua fredda;pasta water;drinking water;boiled water;tepid water;still water;iced water;mineral water;cooking water;pasta cooking water;starchy pasta water;hand-hot water;just-boiled water;cooled boiled water;pasta cooking liquid
 coffee-brewed|brewed coffee||coffee;black coffee;strong coffee;cold brew coffee;filter coffee;hot coffee;cold brew;brewed espresso coffee
 espresso|espresso||espresso shot;espresso coffee
-instant-coffee-powder|instant coffee||instant coffee powder;coffee granules;instant espresso powder;instant coffee granules;espresso powder;instant espresso;instant coffee espresso powder
+instant-coffee-powder|instant coffee||instant coffee powder;coffee granules;instant espresso powder;instant coffee granules;espresso powder;instant espresso
 black-tea-brewed|brewed black tea||black tea;tea;Earl Grey tea;English breakfast tea
 green-tea-brewed|brewed green tea||green tea
 red-wine|red wine||dry red wine;Rotwein;vin rouge;vino tinto;vino rosso;vinho tinto;Chianti;merlot;Shiraz;cabernet sauvignon;pinot noir;Burgundy wine;full-bodied red wine
@@ -684,7 +684,7 @@ ground-turkey-93-lean|lean ground turkey||93% lean ground turkey;lean turkey min
 duck-meat-only|duck meat||duck breast skinless;skinless duck breast;duck
 duck-with-skin|duck with skin||duck breast;duck leg;whole duck;duck breast with skin
 deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;sliced turkey breast;smoked turkey;turkey ham;turkey lunch meat;oven-roasted deli turkey;sliced deli turkey;cooked turkey slices;smoked turkey breast;cooked turkey;leftover turkey;roast turkey;turkey deli meat;wafer-thin turkey;turkey breast slices;smoked deli turkey;cooked turkey breast;roast turkey breast;thin-sliced turkey;oven-roasted turkey breast
-deli-chicken-breast|deli chicken breast||chicken slices;deli chicken;sliced cooked chicken;sliced chicken breast deli;wafer-thin chicken;chicken breast slices cooked
+deli-chicken-breast|deli chicken breast||chicken slices;deli chicken;sliced cooked chicken;sliced chicken breast deli;wafer-thin chicken
 turkey-bacon|turkey bacon||turkey rashers
 turkey-sausage|turkey sausage|turkey sausages|chicken sausage;turkey sausages links;turkey chipolatas;chicken apple sausage
 ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;20% fat minced beef;minced beef 20% fat;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo;chuck mince;ground steak;beef keema;mince beef;beef ground;minced steak;hamburger beef;standard beef mince;mince meat beef;minced beef steak
@@ -702,7 +702,7 @@ beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck s
 beef-stew-meat|beef stew meat||stewing beef;diced beef;beef;stew beef;beef cubes;beef chunks;Rindergulasch;Rindfleisch;boeuf;ternera;carne de res;manzo;carne bovina;cubed beef;diced stewing beef;stew meat;beef for stew;beef casserole;casserole beef;stewing meat;beef stewing meat;diced stewing steak;beef stew cubes;diced casserole steak
 beef-brisket|beef brisket||brisket;rolled brisket;brisket of beef
 beef-short-ribs|beef short ribs||short ribs;beef short rib;beef ribs;Jacob's ladder ribs
-beef-top-round|beef top round||top round;topside;beef topside;silverside;round steak;roasting beef;London broil;top round steak;beef roast;beef round;beef joint;beef silverside;bottom round;round roast;topside of beef;beef roasting joint;eye of round;beef eye round roast;thin sliced round steak
+beef-top-round|beef top round||top round;topside;beef topside;silverside;round steak;roasting beef;London broil;top round steak;beef roast;beef round;beef joint;beef silverside;bottom round;round roast;topside of beef;beef roasting joint;eye of round
 beef-tri-tip|tri-tip steak||tri-tip;beef tri-tip;tri tip roast
 beef-liver|beef liver||calf liver;ox liver;calves liver;calf's liver;lamb's liver;lamb liver;lambs liver
 corned-beef-brisket|corned beef||salt beef;corned beef brisket;pastrami;canned corned beef;tinned corned beef;deli corned beef
@@ -730,16 +730,16 @@ pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulde
 pork-belly|pork belly||belly pork;pork belly slices;Schweinebauch
 pork-spareribs|pork spareribs||spare ribs;pork ribs;spareribs;pork rib;pork riblets;rack of ribs;pork ribs rack;pork rib rack;St Louis ribs;St. Louis-style ribs;country-style pork ribs
 pork-baby-back-ribs|pork baby back ribs||baby back ribs;baby back rib
-bacon|bacon||streaky bacon;bacon rasher;smoked bacon;back bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;lardons;bacon lardons;tocino;thick-cut bacon;center-cut bacon;Bacon;middle bacon;bacon bits;smoked lardons;crispy bacon;unsmoked lardons;pork bacon;applewood bacon;streaky rashers;shortcut bacon;eye bacon;applewood smoked bacon;bacon medallion back;smoked back bacon;unsmoked back bacon;unsmoked streaky bacon;dry-cured bacon;smoked bacon lardons;hickory-smoked bacon;smoked bacon bits;dry-cured streaky bacon
+bacon|bacon||streaky bacon;bacon rasher;smoked bacon;back bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;lardons;bacon lardons;tocino;thick-cut bacon;center-cut bacon;Bacon;middle bacon;bacon bits;smoked lardons;crispy bacon;unsmoked lardons;pork bacon;applewood bacon;streaky rashers;shortcut bacon;eye bacon;applewood smoked bacon;smoked back bacon;unsmoked back bacon;unsmoked streaky bacon;dry-cured bacon;smoked bacon lardons;hickory-smoked bacon;smoked bacon bits;dry-cured streaky bacon
 canadian-bacon|Canadian bacon||bacon medallions
-ham-cured-whole|cured ham||gammon;ham joint;gammon steak;baked ham;ham steak;Schinkenbraten;ham hock;ham shank;smoked gammon;spiral ham;boneless ham;smoked ham hock;bone-in ham;unsmoked gammon joint;ham bone meaty
+ham-cured-whole|cured ham||gammon;ham joint;gammon steak;baked ham;ham steak;Schinkenbraten;ham hock;ham shank;smoked gammon;spiral ham;boneless ham;smoked ham hock;bone-in ham;unsmoked gammon joint
 deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;ham slices;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham;gekochter Schinken;jambon blanc;jamón de york;prosciutto cotto a fette;leg ham;virginia ham;roast ham;sandwich ham;York ham;Wiltshire ham;carved ham;honey roast ham;honey-roast ham;smoked deli ham;double-smoked ham;ham off the bone
 salami-dry|salami||dry salami;Genoa salami;saucisson sec;Salami;soppressata;finocchiona;saucisson;Milano salami;Hungarian salami;peppered salami;salami milano;felino salami
 pepperoni|pepperoni||pepperoni slices;pepperoni sausage
 chorizo-cured|cured chorizo||chorizo;Spanish chorizo;cooking chorizo;chorizo sausage;dry-cured chorizo;chouriço;chorizo picante;Iberico chorizo;dried chorizo;cooking chorizo sausage
 italian-sausage|Italian sausage|Italian sausages|sweet Italian sausage;hot Italian sausage;pork sausage Italian;salsiccia;mild Italian sausage;Italian pork sausage;fennel sausage;Sicilian sausage;bulk Italian sausage;Italian-style sausage;spicy Italian sausage;ground Italian sausage;pork and fennel sausage;Italian-style pork sausage;pork & fennel sausages;sweet or hot Italian sausage
-breakfast-pork-sausage|pork sausage|pork sausages|sausage;breakfast sausage;pork sausage meat;sausage meat;breakfast sausage links;Cumberland sausage;chipolata;pork sausagemeat;breakfast pork sausage;bangers;pork chipolatas;Lincolnshire sausage;sausage patty;Toulouse sausage;ground sausage;butcher's sausages;pork bangers;pork snags;breakfast sausage patty;ground pork sausage;bulk pork sausage;bulk breakfast sausage;ground breakfast sausage;cocktail sausages raw;pork and apple sausages;pork & apple sausages
-bratwurst|bratwurst|bratwursts|brats;bratwurst sausage;German bratwurst;bratwurst sausages pork
+breakfast-pork-sausage|pork sausage|pork sausages|sausage;breakfast sausage;pork sausage meat;sausage meat;breakfast sausage links;Cumberland sausage;chipolata;pork sausagemeat;breakfast pork sausage;bangers;pork chipolatas;Lincolnshire sausage;sausage patty;Toulouse sausage;ground sausage;butcher's sausages;pork bangers;pork snags;breakfast sausage patty;ground pork sausage;bulk pork sausage;bulk breakfast sausage;ground breakfast sausage;pork and apple sausages;pork & apple sausages
+bratwurst|bratwurst|bratwursts|brats;bratwurst sausage;German bratwurst
 polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;andouille sausage;andouille;linguiça;Frankfurter;kabanos;kielbasa sausage;smoked kielbasa;smoked andouille;Polish kielbasa;Cajun sausage;smoked Polish sausage;smoked pork sausage;smoked rope sausage
 beef-hot-dog|beef hot dog|beef hot dogs|hot dog;beef frank;hot dog sausage;wiener;hotdog;hotdogs;beef frankfurter;all-beef frank;all-beef hot dog
 mortadella|mortadella||
@@ -777,7 +777,7 @@ surimi-imitation-crab|surimi||crab sticks;crab stick;imitation crab;imitation cr
 fish-roe|fish roe||roe;caviar;salmon roe;ikura;lumpfish roe;tobiko;masago;salmon caviar;trout roe;salmon eggs;cod roe
 shrimp|shrimp||prawn;prawns;raw prawns;king prawn;tiger prawn;jumbo shrimp;peeled shrimp;raw shrimp;Garnelen;Krevetten;crevettes;gambas;gamberi;gamberetti;camarão;camarones;langostinos;cooked prawns;cooked shrimp;frozen prawns;raw king prawns;gambas peladas;crevettes décortiquées;geschälte Garnelen;green prawns;banana prawns;bay shrimp;salad shrimp;colossal shrimp;gulf shrimp;brown shrimp;Atlantic prawns;cold water prawns;North Atlantic prawns;shell-on prawns;tail-on shrimp;easy-peel shrimp;head-on prawns
 shrimp-canned|canned shrimp||tinned prawns;tinned shrimp
-crab-canned|canned crab||canned crab meat;canned crabmeat;tinned crab;crab tin;canned lump crab meat
+crab-canned|canned crab||canned crab meat;canned crabmeat;tinned crab;crab tin
 crab-dungeness|crab meat||crab;crabmeat;Dungeness crab;lump crab meat;white crab meat;lump crabmeat;cangrejo;granchio;crabe;Krabbenfleisch;fresh crab meat;blue crab;snow crab;king crab;dressed crab;crab leg;lump crab;brown crab meat;crab claw meat;king crab legs;snow crab legs;blue swimmer crab meat;white and brown crab meat
 lobster|lobster||lobster tail;lobster meat;Hummer;homard;langosta;aragosta;lagosta;rock lobster;rock lobster tail;lobster claw meat
 crayfish|crayfish||crawfish;langoustine;crayfish tails
@@ -800,8 +800,8 @@ vegan-cheese|vegan cheese||dairy-free cheese;plant-based cheese;vegan cheddar;ve
 coconut-yogurt|coconut yogurt||coconut yoghurt;coconut milk yogurt;plain coconut yogurt;unsweetened coconut yogurt;dairy-free coconut yogurt;Kokosjoghurt
 oat-yogurt|oat yogurt||oat yoghurt;oat-based yogurt;plain oat yogurt;oatgurt
 coconut-aminos|coconut aminos||
-red-curry-paste|Thai red curry paste||red curry paste;rote Currypaste;Thai red curry paste jar
-green-curry-paste|Thai green curry paste||green curry paste;grüne Currypaste;Thai green curry paste jar
+red-curry-paste|Thai red curry paste||red curry paste;rote Currypaste
+green-curry-paste|Thai green curry paste||green curry paste;grüne Currypaste
 gochujang|gochujang||gochujang paste;Korean chili paste;Korean chilli paste;Korean red pepper paste;gochujang sauce;gochujang chilli paste
 harissa|harissa||harissa paste;rose harissa;rose harissa paste;red harissa;harissa spice paste
 panko|panko||panko breadcrumbs;panko bread crumbs;Japanese breadcrumbs;panko crumbs;Japanese panko;Japanese panko breadcrumbs;whole wheat panko;panko style breadcrumbs
@@ -812,7 +812,7 @@ nori-sheets|nori sheet|nori sheets|nori sheet;nori seaweed;sushi nori;dried nori
 prosciutto|prosciutto||Parma ham;prosciutto crudo;serrano ham;jamón serrano;jamón ibérico;dry-cured ham;prosciutto di Parma;Rohschinken;jambon cru;jamón;prosciutto ham;iberico ham;Bayonne ham;speck ham;Ibérico ham;San Daniele ham;San Daniele prosciutto
 pancetta|pancetta||cubed pancetta;diced pancetta;guanciale;smoked pancetta;pancetta lardons;smoked pancetta lardons
 mirin|mirin||sweet rice wine;aji-mirin;mirin sauce;hon mirin;sweet sake;mirin rice wine;sweet cooking rice wine
-rice-vinegar|rice vinegar||rice wine vinegar;seasoned rice vinegar;Reisessig;vinaigre de riz;vinagre de arroz;unseasoned rice vinegar;sushi vinegar;white rice vinegar;brown rice vinegar;rice wine vinegar seasoned;seasoned rice wine vinegar;unseasoned rice wine vinegar
+rice-vinegar|rice vinegar||rice wine vinegar;seasoned rice vinegar;Reisessig;vinaigre de riz;vinagre de arroz;unseasoned rice vinegar;sushi vinegar;white rice vinegar;brown rice vinegar;seasoned rice wine vinegar;unseasoned rice wine vinegar
 sumac|sumac||ground sumac
 zaatar|za'atar||zaatar;zatar;za'tar;za'atar seasoning;za'atar spice mix;zaatar spice blend
 chipotle-in-adobo|chipotle in adobo||chipotle chile in adobo;chipotles in adobo;chipotle pepper in adobo;chipotle paste;chipotle peppers in adobo sauce;adobo sauce;chipotle;chipotle chillies in adobo;chipotle chilli paste;chipotle pepper;chipotles in adobo sauce;canned chipotle in adobo;chipotle chilli in adobo sauce;canned chipotle peppers in adobo;canned chipotle pepper in adobo;canned chipotle chile in adobo sauce
@@ -823,10 +823,10 @@ red-lentil-pasta|red lentil pasta||lentil pasta;red lentil penne;red lentil fusi
 gluten-free-rolled-oats|gluten-free rolled oats||gluten-free oats;certified gluten-free oats;gluten-free porridge oats;certified gluten-free rolled oats;GF oats;glutenfreie Haferflocken;gluten-free oatmeal;gluten-free quick oats;gluten-free jumbo oats
 gluten-free-flour-blend|gluten-free flour||gluten-free flour blend;gluten-free all-purpose flour;GF flour;gluten-free plain flour;gluten-free self-raising flour;glutenfreies Mehl;gluten-free baking flour;gluten free 1-to-1 baking flour;gluten-free flour mix
 vegetable-bouillon-cube|vegetable stock cube|vegetable stock cubes|vegetable bouillon cube;vegetable stock powder;vegetable bouillon powder;bouillon powder vegetable;veg stock cube;vegetable Oxo cube;Marigold bouillon;vegetable stock pot;vegetable stockpot;vegetable bouillon granules;Swiss vegetable bouillon;Marigold stock powder;Marigold bouillon powder;veggie stock cube;vegetable stock concentrate;veg stock powder;vegetable Knorr cube;veggie bouillon cube;reduced-salt vegetable stock cube;low-salt vegetable stock cube;vegetable stock cube low salt
-sambal-oelek|sambal oelek||sambal ulek;sambal olek;chilli paste;chili paste;chilli garlic sauce;chili garlic sauce;chili-garlic paste;sambal;sambal chilli paste;red chilli paste;red chili paste;Indonesian chilli paste;sambal oelek chilli paste
+sambal-oelek|sambal oelek||sambal ulek;sambal olek;chilli paste;chili paste;chilli garlic sauce;chili garlic sauce;chili-garlic paste;sambal;sambal chilli paste;red chilli paste;red chili paste;Indonesian chilli paste
 black-bean-sauce|black bean sauce||Chinese black bean sauce;black bean garlic sauce;black bean garlic paste;black bean stir-fry sauce;black bean and garlic sauce
 star-anise|star anise||star anise pods;whole star anise
-five-spice|five-spice powder||Chinese five-spice;five-spice;Chinese five spice powder;5-spice powder;Chinese 5 spice;five spice powder blend
+five-spice|five-spice powder||Chinese five-spice;five-spice;Chinese five spice powder;5-spice powder;Chinese 5 spice
 cajun-seasoning|Cajun seasoning||Cajun spice;Creole seasoning;Cajun spice mix;blackening seasoning;Cajun spice blend;Cajun rub;Cajun seasoning blend;Cajun seasoning mix;Cajun spice seasoning
 italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs;herbs de Provence;Italian seasoning blend;dried herb mix;Italian herb seasoning
 chili-flakes|chilli flakes||chili flakes;red pepper flakes;crushed red pepper;dried chilli flakes;red chilli flakes;crushed red pepper flakes;chile flakes;Chiliflocken;flocons de piment;Aleppo pepper;pul biber;hot pepper flakes;red chile flakes;crushed chillies;Urfa biber;crushed chillies dried;Aleppo chilli flakes;dried crushed chillies;Aleppo pepper flakes;pul biber chilli flakes
@@ -849,5 +849,5 @@ thai-basil|Thai basil||Thai basil leaves;holy basil;Thai holy basil;Asian basil
 lime-leaves|lime leaf|lime leaves|kaffir lime leaf;makrut lime leaf;makrut lime leaves;lime leaf;kaffir lime;dried lime leaf
 galangal|galangal||fresh galangal;galangal root;galangal paste
 fish-fillet-white|white fish fillet|white fish fillets|white fish;fish fillet;fish;firm white fish;Fischfilet;Fisch;poisson;poisson blanc;pescado;pescado blanco;pesce;peixe;firm white fish fillet;frozen white fish fillets;white fish fillet skinless;fish steak;flaky white fish;white fish loin;white fish steak;meaty white fish;white flaky fish;white-fleshed fish;fish fillets of choice;white fish of choice
-guacamole|guacamole||guac;avocado dip;guacamole dip
+guacamole|guacamole||guac;guacamole dip
 `;
