@@ -66,7 +66,7 @@ function measureAll(): Measured {
       carbohydratePerKcal: facts.carbohydrateG / energyKcal,
       fatPerKcal: facts.fatG / energyKcal,
       netPerKcal: facts.netCarbohydrateG / energyKcal,
-      foods: Int32Array.from(recipe.ingredients, ({ foodId }) => numberOf(foods, foodId)),
+      foods: Int32Array.from(facts.foodIds, (foodId) => numberOf(foods, foodId)),
     };
   });
   return { candidates, templateCount: templates.size, foodCount: foods.size };
