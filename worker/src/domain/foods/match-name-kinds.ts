@@ -17,9 +17,11 @@ function isOf(...animals: readonly AnimalSource[]): (food: Food) => boolean {
 const isSeasoning = inAisles(new Set(["Produce", "Spices & herbs"]));
 const isGrown = inAisles(new Set(["Produce"]));
 
+const NO_CHEESE = /butter|ghee|milk|cream|yogurt|kefir|half|leche/;
+
 /** Words for a kind of food ("cheddar cheese", "penne pasta"), and whether a food is of that kind. */
 export const KINDS: Readonly<Record<string, (food: Food) => boolean>> = table({
-  cheese: (food) => food.contains.includes("milk") && food.aisle === "Dairy & eggs",
+  cheese: (food) => food.contains.includes("milk") && food.aisle === "Dairy & eggs" && !NO_CHEESE.test(food.id),
   pasta: inId("pasta"),
   noodle: inId("noodles"),
   bread: inAisles(new Set(["Bakery"])),

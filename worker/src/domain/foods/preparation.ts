@@ -26,7 +26,7 @@ export const QUALITY_WORDS: ReadonlySet<string> = wordSet(
   sized jumbo baby young ripe firm ripened hot warm cold chilled lukewarm room temperature local seasonal
   unsweetened unsalted salted unflavoured unflavored original classic regular traditional homemade shop store bought
   lean mature sharp mild medium aged vine heirloom garden leftover
-  overripe crisp juicy tender plump seedless stale wide mini smooth live crusty strong ready pre wafer curly heritage british scottish irish
+  overripe juicy tender plump seedless stale wide mini smooth live crusty strong ready pre wafer curly heritage british scottish irish
   premium authentic favourite favorite uncooked bottled
   frisch frische frischer frais fraiche fraiches fresco fresca frescos frescas freschi bio biologique`,
 );

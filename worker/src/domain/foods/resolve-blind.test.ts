@@ -105,5 +105,8 @@ describe("ways of writing", () => {
     "tea drumsticks (moringa)",
     "flour, such as almond",
     "oil (such as peanut oil)",
+    "kale crisps",
+    "parmesan crisps",
+    "whole milk cheese",
   ])("%s stays unresolved", (line) => expect(resolveLine(line)).toEqual({ status: "unresolved", text: line }));
 });
