@@ -170,7 +170,7 @@ function aboutPage(name: PageName, head: string, origin: string): string {
     ["og:title", title],
     ["og:description", description],
     ["og:url", address],
-    ["og:image", `${origin}/social.png`],
+    ["og:image", `${origin}/social.jpg`],
     ["og:image:width", "1200"],
     ["og:image:height", "630"],
     ["og:image:alt", "A week of meals, drawn as plates"],

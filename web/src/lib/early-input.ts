@@ -73,8 +73,25 @@ function isTickable(field: Field): field is HTMLInputElement {
 
 function give(early: Early, state: string, page: Document): void {
   if (early.kind === "key") giveKey(early.init, page.activeElement ?? page.body);
-  else if (early.kind === "press") early.button.click();
-  else giveField(early.field, state);
+  else if (early.kind === "press") inPlaceOf(early.button, "button", page)?.click();
+  else {
+    const field = inPlaceOf(early.field, "input, textarea, select", page);
+    if (field !== undefined) giveField(field, state);
+  }
+}
+
+/** The element itself, or, where the page has been drawn anew, the one that says and is the same. */
+function inPlaceOf<Kind extends Field | HTMLButtonElement>(
+  old: Kind,
+  selector: string,
+  page: Document,
+): Kind | undefined {
+  if (old.isConnected) return old;
+  const isSame = (other: Kind) =>
+    other.name === old.name &&
+    other.textContent === old.textContent &&
+    (!(isField(old) && isTickable(old)) || other.value === old.value);
+  return [...page.querySelectorAll<Kind>(selector)].find(isSame);
 }
 
 /** A key made by a script presses no button: where it would have, that is done for it. */

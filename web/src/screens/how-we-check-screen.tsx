@@ -1,4 +1,27 @@
+import { MEASURED } from "@mealwright/schema/constants/measured.data";
 import { Prose } from "../components/prose.tsx";
+
+const { safety, accuracy } = MEASURED;
+
+const count = (value: number) => value.toLocaleString("en-US");
+const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+const MEASURED_ON = new Date(MEASURED.date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** What was measured, each with what it was measured on. */
+const FIGURES = [
+  {
+    figure: count(safety.violations),
+    text: `broken rules among ${count(safety.meals)} meals, in ${count(safety.weeks)} weeks planned for every diet with ${count(safety.allergySets)} combinations of allergies`,
+  },
+  {
+    figure: share(accuracy.energyDays, accuracy.days),
+    text: `of ${count(accuracy.days)} days within 3 % of their energy target, planned for ${count(accuracy.people)} different people`,
+  },
+  {
+    figure: share(accuracy.proteinDays, accuracy.days),
+    text: "of those days with at least the protein that was aimed for",
+  },
+] as const;
 
 const SECTIONS = [
   {
@@ -15,6 +38,25 @@ const SECTIONS = [
           <li>The cooking time stays within what you gave.</li>
           <li>Energy, protein, carbohydrate and fat are computed from the ingredients and their weights.</li>
         </ul>
+      </>
+    ),
+  },
+  {
+    heading: "What we measured",
+    body: (
+      <>
+        <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+          {FIGURES.map(({ figure, text }) => (
+            <div key={text} className="flex flex-col-reverse justify-end border-t border-line pt-3">
+              <dt className="text-[0.94rem] text-ink-soft">{text}</dt>
+              <dd className="tabular font-display text-4xl font-semibold text-herb">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-[0.94rem] text-ink-soft">
+          Measured on {MEASURED_ON} with the planner that serves you. The program that measures is part of it, and
+          writes these numbers here itself.
+        </p>
       </>
     ),
   },

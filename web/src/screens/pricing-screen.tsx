@@ -41,7 +41,9 @@ export function PricingScreen() {
           </h2>
           <p>Every paid week comes with one: by aisle, in packs a shop sells, ready to print.</p>
         </div>
-        <SampleListButton />
+        <div>
+          <SampleListButton />
+        </div>
       </section>
     </Page>
   );
