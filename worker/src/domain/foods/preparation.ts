@@ -12,7 +12,7 @@ export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(
   deseeded seeded cored pitted stoned hulled shelled deveined scrubbed snipped picked separated beaten whisked melted softened
   packed heaped heaping level scant generous rounded sifted divided optional about approx approximately circa roughly
   thawed defrosted boneless skinless deboned skinned filleted butterflied segmented destemmed crumbled flaked slivered
-  shucked husked stripped tailed topped roughly loosely firmly halved lengthways crossways slit julienne chiffonade bashed pounded flattened tenderized marinated blitzed scraped gutted jointed spatchcocked scored
+  shucked husked stripped tailed topped roughly loosely firmly halved lengthways crossways slit julienne chiffonade bashed pounded flattened tenderized blitzed scraped gutted jointed spatchcocked scored
   zested juiced squeezed pressed patted split pod on chunk chunky piece strip cube wedge floret bite sized size
   matchstick ribbon round ring half quarter slice dice needed preferred desired taste serving serve garnish
   garnishing drizzling greasing frying brushing dusting sprinkling topping extra total each per person if into lengthwise
@@ -51,7 +51,7 @@ export const ORIGIN_WORDS: ReadonlySet<string> = wordSet(
 
 /** Colours and the like that name a variety of a fruit or vegetable. */
 export const COLOUR_WORDS: ReadonlySet<string> = wordSet(
-  "white red green yellow purple golden black brown pink dark light mini soft sweet long baby ruby rainbow orange wild",
+  "white red green yellow purple golden black brown pink dark light mini soft long baby ruby rainbow orange wild",
 );
 
 /** Words that leave a food what it is. */
