@@ -50,6 +50,7 @@ const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
     { measures: ["spoon", "volume", "count", "weight", "none"], food: "cilantro-fresh" },
   ],
   chili: driedBySpoon("chili-powder"),
+  "green chili": [{ measures: ["count", "none", "weight"], food: "green-chili-pepper" }],
   clove: [{ measures: ["spoon", "count", "none", "weight"], food: "cloves-ground" }],
   chicken: [{ measures: ["count"], food: "whole-chicken-with-skin", bare: true, unless: ["piece", "fillet", "strip"] }],
   turkey: [{ measures: ["count"], food: "whole-turkey-with-skin", bare: true, unless: ["piece", "fillet", "strip"] }],

@@ -86,6 +86,8 @@ describe("ways of writing", () => {
     ["1 lime, juice only", "lime-juice", 44],
     ["1 chicken, cut into 8 pieces", "whole-chicken-with-skin", 1000],
     ["penne pasta", "pasta-dry", null],
+    ["2 green chillies, chopped", "green-chili-pepper", 40],
+    ["1 (4 oz) can chopped green chiles", "green-chiles-canned", 113],
   ])("%s", (line, id, grams) => {
     const resolution = resolveLine(line);
     expect(resolution).toMatchObject({ status: "resolved", food: { id } });
