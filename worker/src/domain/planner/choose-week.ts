@@ -36,7 +36,7 @@ const BEYOND_CHEAPEST = 1.03;
 /** Mains to choose from for each slot, so that a week without recent ones is worth a try. */
 const ENOUGH_FRESH = 2;
 /** From the cheapest week on: short, and never so warm that it forgets where it began. */
-const THRIFTY_EFFORT: Effort = { coolingSweeps: 14, startTemperature: 400, pairChance: 0.35 };
+const THRIFTY_EFFORT: Effort = { coolingSweeps: 12, startTemperature: 400, pairChance: 0.35 };
 
 /**
  * The best week found. Where too many of its mains came in recent weeks, it is chosen once more without those, and that

@@ -44,8 +44,8 @@ const ENERGY_PERMILLE = { least: 970, most: 1030 };
 const FIRST_TRIES = 8;
 /** Options looked at: until the week costs this share of the budget, usually, and where the budget is nearly kept. */
 const COMFORT = 0.93;
-const USUAL_NODES = 250_000;
-const MOST_NODES = 1_200_000;
+const USUAL_NODES = 180_000;
+const MOST_NODES = 1_000_000;
 const MOST_ROUNDS = 4_000;
 /** A week that costs this many times the budget is not worth the long search. */
 const WITHIN_REACH = 1.03;
