@@ -3,16 +3,27 @@
  * `~` where cooks differ, so that the dish's own foods decide.
  */
 export const DISH_TERMS = `
--: ölig, {in|mit|etwas|heißem|das|dem|im|wenig|neutrales|neutralem} öl, öl erhitzen, öl zum braten, {egg|tomato|mushroom} slicer, egg separator, egg poacher, milk {jug|pan|frother}, nut milk bag, honey dipper, {oyster|clam|shellfish} knife, {oyster|lobster|fish|egg} shape, herringbone, {smooth|soft} as butter, {thickness|consistency|texture} of {double cream|single cream|heavy cream|cream|yogurt|mayonnaise|custard|milk}, {cauliflower|tofu|celeriac|cabbage|swede} steak, cut the {tofu|cauliflower|cabbage|celeriac} into steak, cut the {tofu|cauliflower|cabbage|celeriac} into thick steak, glamorgan sausage, unsulphured apricot, unsulphured dried apricot, water chestnut flour, {potimarron|legumes|chou-fleur|poivron} roti, duck-egg-sized, egg-sized
+-: ölig, {in|mit|etwas|heißem|das|dem|im|wenig|neutrales|neutralem} öl, öl erhitzen, öl zum braten, {egg|tomato|mushroom} slicer, egg separator, egg poacher, milk {jug|pan|frother}, nut milk bag, honey dipper, {oyster|clam|shellfish} knife, {oyster|lobster|fish|egg} shape, herringbone, {smooth|soft} as butter, {thickness|consistency|texture} of {double cream|single cream|heavy cream|cream|yogurt|mayonnaise|custard|milk}, {cauliflower|cabbage|swede} steak, {cauliflower|cabbage|swede} into steak, {cauliflower|cabbage|swede} into thick steak, unsulphured apricot, unsulphured dried apricot, water chestnut flour, {potimarron|legumes|chou-fleur|poivron} roti, duck-egg-sized, egg-sized
 fish @gelatin: fish gelatine, fish gelatin
 @meat @gelatin: pork gelatine, pork gelatin, beef gelatine, beef gelatin
-milk: cheescake, cheesecke, monteray jack, monterrey jack, cream soda float, béchamelsauce, semmelknödel, kanelbullar, kanelbulle, sooji halwa, suji halwa, śmietana, śmietanie, śmietaną
-egg: langue-de-chat, langues-de-chat, claras, quenelles de brochet, benne wafer
+milk: cheescake, cheesecke, monteray jack, monterrey jack, cream soda float, śmietana, śmietanie, śmietaną
+egg: claras
+egg milk wheat: langue-de-chat, langues-de-chat
+egg milk wheat fish: quenelles de brochet, quenelle de brochet
+egg milk wheat sesame: benne wafer
+milk wheat: béchamelsauce, kanelbullar, kanelbulle, sooji halwa, suji halwa, glamorgan sausage
+egg milk wheat: semmelknödel
 mollusc: lingueirão, lingueirões, navalheiras, midye
-@meat: eggs benedict, galette complète, flammkuchen, flammekueche, tarte flambée
-milk wheat: flammkuchen, flammekueche, pierogi ruskie, ruskie, galette complète, sauce béchamel, béchamel
-wheat: lebkuchen, weizenbier, weissbier, hefeweizen, conch fritter, stargazy pie, sarde a beccafico, garnalenkroket, kroket, kroketten
-tree_nut: gai pad med, gai pad med mamuang, med mamuang
+milk egg wheat @meat: eggs benedict
+milk egg @meat: galette complète
+milk wheat @meat: flammkuchen, flammekueche, tarte flambée
+milk wheat: pierogi ruskie, sauce béchamel, béchamel
+wheat: lebkuchen, weizenbier, weissbier, hefeweizen, kroket, kroketten
+wheat mollusc: conch fritter
+wheat fish: stargazy pie, sarde a beccafico
+wheat milk crustacean: garnalenkroket
+tree_nut: med mamuang
+tree_nut @poultry: gai pad med, gai pad med mamuang
 fish: pla rad prik, pla raad prik, pla tod, pla pao
 soy: soy lecithin, soya lecithin
 sulphite: e220, e221, e222, e223, e224, e226, e227, e228, sulphur dioxide, sulfur dioxide, metabisulfite, metabisulphite, kaliummetabisulfit, natriummetabisulfit
