@@ -47,7 +47,7 @@ ginger-root|fresh ginger||ginger;ginger root;root ginger;gingerroot;Ingwer;ginge
 grape-leaves-canned|jarred grape leaves||grape leaves;vine leaves;grape leaf
 green-beans|green beans||green bean;French beans;fine beans;string beans;haricots verts;haricot vert;runner beans;snap beans;grüne Bohnen;judías verdes;fagiolini;dwarf beans;stringless beans;round beans;flat beans;helda beans;yard-long beans
 green-beans-frozen|frozen green beans||frozen French beans
-green-beans-canned|canned green beans||
+green-beans-canned|canned green beans||tinned green beans
 hearts-of-palm-canned|canned hearts of palm||hearts of palm;heart of palm;palm hearts;palmito
 jalapeno-pepper|jalapeño pepper|jalapeño peppers|jalapeno;jalapeno chilli;jalapeño chile;fresh jalapeño;green jalapeño
 jalapeno-pickled|pickled jalapeños||pickled jalapeno;jarred jalapeños;sliced jalapeños in a jar;jalapenos from a jar;jalapeño slices;pickled jalapeno peppers
@@ -55,7 +55,7 @@ jerusalem-artichoke|Jerusalem artichoke|Jerusalem artichokes|sunchoke;topinambur
 jicama|jicama|jicamas|yam bean
 kale|kale||curly kale;lacinato kale;cavolo nero;Tuscan kale;black kale;Grünkohl;chou kale;kale leaves;dinosaur kale;kalettes;Russian kale;black cabbage
 kimchi|kimchi||kimchee;cabbage kimchi
-kohlrabi|kohlrabi||
+kohlrabi|kohlrabi||German turnip
 leek|leek|leeks|Lauch;Porree;poireau;puerro;porro;alho-poró;alho-francês
 lemongrass|lemongrass||lemon grass;lemongrass stalk;lemongrass paste
 butterhead-lettuce|butterhead lettuce|butterhead lettuces|butter lettuce;Boston lettuce;Bibb lettuce;round lettuce;Kopfsalat;Bibb;living lettuce;soft lettuce
@@ -63,7 +63,7 @@ romaine-lettuce|romaine lettuce|romaine lettuces|romaine;cos lettuce;romaine hea
 iceberg-lettuce|iceberg lettuce|iceberg lettuces|iceberg;Eisbergsalat;crisp lettuce
 green-leaf-lettuce|green leaf lettuce||lettuce;leaf lettuce;lettuce leaf;lettuce leaves;laitue;lechuga;lattuga;alface;Blattsalat;oakleaf lettuce;batavia lettuce;frilly lettuce;salad lettuce;coral lettuce;loose leaf lettuce
 red-leaf-lettuce|red leaf lettuce||lollo rosso
-lotus-root|lotus root|lotus roots|
+lotus-root|lotus root|lotus roots|renkon
 white-mushrooms|white mushrooms||mushroom;button mushroom;white mushroom;white button mushroom;closed cup mushroom;champignon;Champignons;champiñón;seta;fungo;cogumelo;frische Champignons;champignons de Paris;champiñones;funghi champignon;cogumelos;cup mushroom;mixed mushrooms
 cremini-mushrooms|cremini mushrooms||chestnut mushroom;crimini mushroom;baby bella mushroom;baby bellas;brown mushroom;cremini;baby portobello;baby portobellos;baby portobello mushroom;chestnut button mushrooms
 portobello-mushroom|portobello mushroom|portobello mushrooms|portobello;portabella mushroom;portobella mushroom;flat mushroom;portabello;field mushroom;portobellini mushrooms
@@ -76,7 +76,7 @@ chanterelle-mushrooms|chanterelle mushrooms||chanterelle;girolles;Pfifferlinge
 mushrooms-canned|canned mushrooms||tinned mushrooms
 mustard-greens|mustard greens||mustard leaves
 okra|okra||lady's fingers;ladies fingers;bhindi;gumbo okra
-okra-frozen|frozen okra||
+okra-frozen|frozen okra||frozen bhindi
 onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola;Zwiebeln;oignons;cebollas;cipolle;cebolas;pyaz
 red-onion|red onion|red onions|rote Zwiebel;oignon rouge;cebolla roja;cebolla morada;cipolla rossa;cebola roxa;purple onion;onion red
 sweet-onion|sweet onion|sweet onions|Vidalia onion
@@ -119,7 +119,7 @@ baby-spinach|baby spinach||baby spinach leaves;baby leaf spinach;spinach baby;yo
 sweet-potato|sweet potato|sweet potatoes|kumara;orange sweet potato;Süßkartoffel;patate douce;boniato;camote;patata dolce;batata-doce;shakarkandi;yam sweet potato;garnet sweet potato;sweet potato noodles;orange-fleshed sweet potato
 taro|taro||taro root;eddo;dasheen;arbi;colocasia
 yam|yam|yams|African yam
-tomatillo|tomatillo|tomatillos|
+tomatillo|tomatillo|tomatillos|husk tomato
 tomato|tomato|tomatoes|vine tomato;tomatoe;beefsteak tomato;beef tomato;salad tomato;ripe tomato;heirloom tomato;fresh tomatoes;Tomate;tomate;pomodoro;jitomate;Tomaten;tomates;pomodori;pomodoro maturo;tamatar;slicing tomato;Campari tomato;cocktail tomato;truss tomato;hothouse tomato
 cherry-tomatoes|cherry tomato|cherry tomatoes|cherry tomato;grape tomato;baby plum tomato;Kirschtomate;Cocktailtomate;tomate cerise;tomate cherry;pomodorini;datterini;baby tomatoes;mini tomatoes;Sungold tomatoes;plum cherry tomatoes;cherry truss tomatoes;cherry roma tomatoes;mini plum tomatoes;mixed cherry tomatoes
 roma-tomato|Roma tomato|Roma tomatoes|plum tomato;roma;San Marzano tomato fresh;San Marzano
@@ -174,7 +174,7 @@ cantaloupe|cantaloupe|cantaloupes|cantaloupe melon;muskmelon;melon;rockmelon;cha
 sweet-cherries|sweet cherries||cherry;cherries;sweet cherry;Kirsche;cerise;cereza;ciliegia;cereja;frozen cherries;Bing cherries
 sour-cherries|sour cherries||sour cherry;tart cherry;Sauerkirsche;morello cherries;montmorency cherries;jarred sour cherries
 cherries-dried|dried cherries||dried cherry;dried tart cherries;dried sour cherries
-clementine|clementine|clementines|
+clementine|clementine|clementines|Klementine
 cranberries|cranberries||cranberry;fresh cranberries;frozen cranberries
 cranberries-dried|dried cranberries||dried cranberry;craisins;sweetened dried cranberries
 currants-dried-zante|dried currants||currant;currants;Zante currants;dried Zante currants
@@ -198,7 +198,7 @@ lychee|lychee|lychees|litchi
 mandarin-orange|mandarin|mandarins|mandarin orange;tangerine;satsuma;Mandarine;mandarina;easy peeler;easy peelers;tinned mandarins;canned mandarin oranges;canned mandarin segments
 mango|mango|mangoes|mangos;ripe mango;mangue;manga;frozen mango;Alphonso mango;Kesar mango;unripe mango;mango pulp;mango puree
 mango-dried|dried mango||
-nectarine|nectarine|nectarines|
+nectarine|nectarine|nectarines|Nektarine
 olives-black|black olives||black olive;ripe olives;pitted black olives;schwarze Oliven;olives noires;aceitunas negras;olive nere;olives;olive;Niçoise olives;nicoise olives;dry-cured black olives
 olives-green|green olives||green olive;pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives
 orange|orange|oranges|navel orange;blood orange;Orange;naranja;arancia;laranja;Apfelsine;Orangen;oranges fraîches;naranjas;arance;laranjas;santra;Valencia orange;Seville orange;Cara Cara orange
@@ -275,8 +275,8 @@ cheddar-cheese|Cheddar||cheddar cheese;mature cheddar;sharp cheddar;extra mature
 cheddar-reduced-fat|reduced-fat Cheddar||low-fat cheddar;light cheddar;reduced-fat cheese;reduced fat cheddar cheese;half-fat cheddar;low-fat cheese;lighter cheddar;50% less fat cheddar;half fat mature cheddar
 monterey-jack|Monterey Jack||monterey jack cheese;jack cheese;pepper jack;pepper jack cheese;Monterey Jack with peppers
 colby-cheese|Colby||colby cheese;colby jack;colby jack cheese
-parmesan-hard|Parmesan||parmesan cheese;parmigiano;parmigiano reggiano;parmigiano-reggiano;grana padano;parmesan block;Parmesankäse;parmesano;parmesão;freshly grated parmesan;parmesan wedge;parmesan rind
-parmesan-grated|grated Parmesan||grated parmesan cheese;finely grated parmesan;parmesan powder;powdered parmesan;ready-grated parmesan;pre-grated parmesan
+parmesan-hard|Parmesan||parmesan cheese;parmigiano;parmigiano reggiano;parmigiano-reggiano;grana padano;parmesan block;Parmesankäse;parmesano;parmesão;freshly grated parmesan;parmesan wedge;parmesan rind;parm
+parmesan-grated|grated Parmesan||grated parmesan cheese;finely grated parmesan;parmesan powder;powdered parmesan;ready-grated parmesan;pre-grated parmesan;grated parm
 parmesan-shredded|shredded Parmesan||shaved parmesan;shredded parmesan cheese;parmesan shavings;parmesan flakes;shaved parmesan cheese
 pecorino-romano|pecorino Romano||pecorino;romano cheese;pecorino cheese;pecorino romano cheese;grated pecorino;pecorino sardo;Pecorino Toscano
 feta-cheese|feta||feta cheese;crumbled feta;crumbled feta cheese;Greek feta;Schafskäse;queso feta;feta crumbles;Danish feta;barrel-aged feta;sheep's milk feta
@@ -336,10 +336,10 @@ cashew-butter|cashew butter||Cashewmus
 sunflower-seed-butter|sunflower seed butter||sunflower butter;sunbutter;sunflowerseed butter
 tahini|tahini||tahini paste;sesame paste;sesame seed paste;tahina;tahin;sesame tahini;light tahini;runny tahini;stirred tahini;tahini sauce plain
 black-beans-dried|dried black beans||dry black beans;dried turtle beans
-black-beans-cooked|cooked black beans||
+black-beans-cooked|cooked black beans||boiled black beans
 black-beans-canned-drained|canned black beans||black beans;tinned black beans;black turtle beans;turtle beans;frijoles negros;schwarze Bohnen;black beans tin
 kidney-beans-dried|dried kidney beans||dry kidney beans;dried red kidney beans;rajma
-kidney-beans-cooked|cooked kidney beans||
+kidney-beans-cooked|cooked kidney beans||boiled kidney beans
 kidney-beans-canned-drained|canned kidney beans||kidney beans;red kidney beans;tinned kidney beans;canned red kidney beans;Kidneybohnen;haricots rouges;alubias rojas;red beans;rajma canned;dark red kidney beans;light red kidney beans
 pinto-beans-dried|dried pinto beans||dry pinto beans;dried borlotti beans
 pinto-beans-cooked|cooked pinto beans||
@@ -408,9 +408,9 @@ popcorn-kernels-air-popped|air-popped popcorn||popcorn;plain popcorn;popped popc
 puffed-rice-cereal|puffed rice cereal||puffed rice;crisped rice cereal;rice krispies;rice crispies
 granola|granola||oat granola;nut granola;honey granola;low-sugar granola
 pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;orzo pasta;conchiglie;pasta shells;bucatini;ziti;dry pasta;uncooked pasta;dried spaghetti;short pasta;rotini;angel hair pasta;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;dry spaghetti;Spaghetti;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta;gemelli;trofie;campanelle;radiatore;paccheri;strozzapreti;stelline;tubetti;mafalda;mafaldine;risoni;seviyan;shells pasta;macaroni elbows;penne rigate;small shells;bowtie pasta;mezze rigatoni;angel hair;pasta tubes;soup pasta;long pasta;twists pasta;pasta twists;pasta bows;pasta spirals;vermicelli nests;elbow pasta;medium shells;short pasta shapes;pasta of choice;acini di pepe;quick-cook pasta;quick-cook spaghetti
-pasta-cooked|cooked pasta||cooked spaghetti;cooked penne;leftover pasta;cooked macaroni;cooked noodles wheat;cooked fusilli;cooked rigatoni;cooked orzo;cooked linguine;boiled pasta;cooked short pasta;cooked elbow macaroni
+pasta-cooked|cooked pasta||cooked spaghetti;cooked penne;leftover pasta;cooked macaroni;cooked noodles wheat;cooked fusilli;cooked rigatoni;cooked orzo;cooked linguine;boiled pasta;cooked short pasta;cooked elbow macaroni;cooked pasta shells;cooked pasta shapes
 whole-wheat-pasta-dry|whole-wheat pasta||wholewheat pasta;wholemeal pasta;whole-grain pasta;whole-wheat spaghetti;wholewheat spaghetti;whole-wheat penne;wholewheat penne;wholegrain pasta;whole wheat fusilli;Vollkornnudeln;pâtes complètes;pasta integral;pasta integrale;wholewheat fusilli;wholegrain spaghetti;wholemeal spaghetti;whole wheat linguine;wholegrain penne;brown pasta;wholemeal penne;wholemeal fusilli;wholewheat linguine;wholewheat macaroni;wholegrain fusilli;wholewheat rigatoni;wholewheat pasta shapes;whole-wheat rotini;whole wheat rotini
-gluten-free-corn-pasta-dry|gluten-free pasta||gluten-free corn pasta;corn pasta;gluten-free spaghetti;gluten-free penne;gluten-free fusilli;GF pasta;gluten-free macaroni;glutenfreie rice and corn pasta;gluten-free noodles;pasta sin gluten;pâtes sans gluten;pasta senza glutine
+gluten-free-corn-pasta-dry|gluten-free pasta||gluten-free corn pasta;corn pasta;gluten-free spaghetti;gluten-free penne;gluten-free fusilli;GF pasta;gluten-free macaroni;glutenfreie rice and corn pasta;gluten-free noodles;pasta sin gluten;pâtes sans gluten;pasta senza glutine;gluten-free lasagne sheets;gluten-free lasagne;gluten-free lasagna
 fresh-pasta|fresh egg pasta||fresh pasta;fresh tagliatelle;egg pasta;fresh fettuccine;fresh lasagne sheets;fresh linguine;fresh spaghetti;fresh pappardelle;pasta all'uovo;fresh penne;fresh fusilli;fresh egg tagliatelle;fresh egg fettuccine;fresh lasagna sheets;fresh pasta sheets;fresh egg linguine;fresh egg spaghetti;fresh egg pappardelle;fresh egg lasagne sheets;fresh egg pasta sheets;fresh lasagne pasta sheets
 egg-noodles-dry|dried egg noodles||egg noodles;medium egg noodles;chow mein noodles;Eiernudeln;wheat noodles with egg;fine egg noodles;ramen egg noodles;tagliatelle;pappardelle;fettuccine;fettuccini;lasagne sheet;lasagna sheet;lasagna noodle;lasagne;lasagna;cannelloni;cannelloni tubes;wonton noodles;egg noodle nests;lo mein noodles;oven-ready lasagna noodles;oven-ready lasagne sheets;no-cook lasagne sheets
 rice-noodles-dry|dried rice noodles||rice noodles;rice vermicelli;rice sticks;pad thai noodles;vermicelli rice noodles;flat rice noodles;Reisnudeln;nouilles de riz;fideos de arroz;ho fun noodles;thick rice noodles;rice vermicelli noodles;bun noodles;pho noodles;folded rice noodles;brown rice noodles;banh pho noodles;vermicelli rice stick;pad thai rice noodles
@@ -488,7 +488,7 @@ active-dry-yeast|active dry yeast||yeast;dried yeast;instant yeast;fast-action y
 gelatin-powder|gelatin powder||gelatin;gelatine;powdered gelatin;gelatine powder;gelatine leaf;unflavored gelatin;gelatin sheet;unflavoured gelatine;leaf gelatine
 pectin|pectin||
 cocoa-powder-unsweetened|unsweetened cocoa powder||cocoa powder;cocoa;cacao powder;raw cacao powder;Kakaopulver;Kakao;cacao en poudre;cacao en polvo;cacao amaro;cacau em pó;Dutch-process cocoa;baking cocoa;cacao;dark cocoa powder;100% cocoa powder;Dutch-processed cocoa powder
-dark-chocolate-70-85|dark chocolate||dark chocolate;70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate
+dark-chocolate-70-85|dark chocolate||dark chocolate;70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate;70% cocoa plain chocolate
 semisweet-chocolate-chips|semisweet chocolate chips||chocolate chips;semi-sweet chocolate;dark chocolate chips;semi sweet chocolate chips;semisweet chocolate;chocolate chip;choc chips;dark choc chips;bittersweet chocolate chips;semisweet chocolate morsels
 milk-chocolate|milk chocolate||milk chocolate chips;Milchschokolade;chocolat au lait;chocolate con leche;cioccolato al latte;milk chocolate bar;milk choc chips;Cadbury milk chocolate;milk chocolate buttons
 white-chocolate|white chocolate||white chocolate chips
@@ -547,9 +547,9 @@ corn-oil|corn oil||maize oil
 peanut-oil|peanut oil||groundnut oil;arachis oil;Erdnussöl;huile d'arachide
 sesame-oil|sesame oil||toasted sesame oil;dark sesame oil;Sesamöl;huile de sésame;aceite de sésamo;olio di sesamo;roasted sesame oil;gingelly oil;untoasted sesame oil
 coconut-oil|coconut oil||virgin coconut oil;Kokosöl;huile de coco;aceite de coco;olio di cocco;extra virgin coconut oil;refined coconut oil;solid coconut oil;unrefined coconut oil
-avocado-oil|avocado oil||
+avocado-oil|avocado oil||Avocadoöl;huile d'avocat;aceite de aguacate
 grapeseed-oil|grapeseed oil||grape seed oil
-walnut-oil|walnut oil||
+walnut-oil|walnut oil||Walnussöl;huile de noix
 flaxseed-oil|flaxseed oil||flax oil;linseed oil;Leinöl
 palm-oil|palm oil||red palm oil;dende oil
 rice-bran-oil|rice bran oil||
@@ -674,7 +674,7 @@ chicken-leg-quarter-with-skin|chicken leg quarter|chicken leg quarters|chicken l
 chicken-wing|chicken wing|chicken wings|chicken wing with skin;chicken wingettes;party wings;chicken nibbles;chicken drumettes;chicken flats and drumettes
 whole-chicken-with-skin|whole chicken|whole chickens|roasting chicken;whole chicken with skin;chicken on the bone;chicken whole;poussin;roaster chicken;broiler chicken;fryer chicken;whole raw chicken;small whole chicken;oven-ready chicken;chicken pieces bone-in;chicken bone-in pieces;skin-on chicken pieces;bone-in chicken pieces;cut-up whole chicken;chicken pieces on the bone;bone-in skin-on chicken pieces
 ground-chicken|ground chicken||minced chicken;chicken mince;keema chicken;chicken keema;chicken thigh mince;minced chicken breast;ground chicken breast;chicken breast mince;ground chicken thigh
-chicken-liver|chicken liver|chicken livers|
+chicken-liver|chicken liver|chicken livers|Hühnerleber
 rotisserie-chicken-breast|rotisserie chicken breast|rotisserie chicken breasts|rotisserie chicken;cooked chicken;cooked chicken breast;leftover chicken;roast chicken;shredded cooked chicken;cooked shredded chicken;leftover roast chicken;grilled chicken breast;roasted chicken breast;shredded chicken;pulled chicken;grilled chicken;roasted chicken;poached chicken;precooked chicken;cooked chicken thigh;poached chicken breast;shredded chicken breast;chargrilled chicken breast;roast chicken breast;baked chicken breast
 turkey-breast-skinless|turkey breast||skinless turkey breast;turkey steak;turkey breast steak;turkey fillet;turkey escalope;turkey cutlet;Putenbrust;escalope de dinde;pechuga de pavo;petto di tacchino;peito de peru;turkey;diced turkey;turkey tenderloin;turkey breast cutlet;turkey stir-fry strips
 turkey-thigh-skinless|turkey thigh||skinless turkey thigh;turkey thigh meat
@@ -796,7 +796,7 @@ mascarpone|mascarpone||mascarpone cheese
 creme-fraiche|crème fraîche||creme fraiche;full-fat crème fraîche;Schmand;light crème fraîche;half-fat crème fraîche;reduced-fat crème fraîche;low-fat crème fraîche;half fat creme fraiche
 skyr|skyr||plain skyr;Icelandic yogurt;natural skyr;quark;Magerquark;fromage frais;fromage blanc;skyr yogurt;plain Icelandic skyr;Icelandic-style yogurt;natural fromage frais;fat-free quark;low-fat quark;low-fat fromage frais;fat-free fromage frais
 labneh|labneh||labne;lebneh;strained yogurt;hung curd;hung yogurt
-vegan-cheese|vegan cheese||dairy-free cheese;plant-based cheese;vegan cheddar;vegan mozzarella;non-dairy cheese;vegan feta;vegan cheese slices;vegan grated cheese;dairy-free mozzarella;vegan shredded cheese;dairy-free cheddar;dairy-free feta;vegan cheese alternative;veganer Käse;plant-based cheddar;vegan cheddar cheese;vegan mozzarella cheese;vegan feta cheese;vegan cheese shreds;vegan cheddar shreds;vegan parmesan-free cheese;dairy-free cheese shreds
+vegan-cheese|vegan cheese||dairy-free cheese;plant-based cheese;vegan cheddar;vegan mozzarella;non-dairy cheese;vegan feta;vegan cheese slices;vegan grated cheese;dairy-free mozzarella;vegan shredded cheese;dairy-free cheddar;dairy-free feta;vegan cheese alternative;veganer Käse;plant-based cheddar;vegan cheddar cheese;vegan mozzarella cheese;vegan feta cheese;vegan cheese shreds;vegan cheddar shreds;vegan parmesan-free cheese;dairy-free cheese shreds;plant-based feta;vegan halloumi;vegan haloumi
 coconut-yogurt|coconut yogurt||coconut yoghurt;coconut milk yogurt;plain coconut yogurt;unsweetened coconut yogurt;dairy-free coconut yogurt;Kokosjoghurt
 oat-yogurt|oat yogurt||oat yoghurt;oat-based yogurt;plain oat yogurt;oatgurt
 coconut-aminos|coconut aminos||

@@ -3,7 +3,8 @@
  * line | foods that are right, "," between; none where it must stay unresolved | least grams | most grams, empty where no
  * amount is given. Read by tests only. Each batch was first measured with nothing changed for it: 96.0, 89.3 and 90.7 % right,
  * one food guessed that should not have been (a moringa drumstick, the third batch), no allergen hidden. What those first
- * runs missed was then mended by its class; the labels stand as they were written.
+ * runs missed was then mended by its class; the labels stand as they were written. Two sets held back and not shown, of 200 and
+ * 150 lines, were then 96.5 and 96.0 % right at first sight; the misses that were told are among our own lines.
  */
 export const FIRST_BLIND_LINES = `
 1/2 cup garbanzo beans, drained|chickpeas-canned-drained,chickpeas-cooked|70|94

@@ -506,6 +506,18 @@ around 2 tbsp olive oil|olive-oil|22.95|31.05
 c. 200g spinach|spinach|170|230
 1 tbsp sunflower or olive oil|sunflower-oil,olive-oil||
 cheddar or vegan cheese|||
+2 cups cooked pasta shells|pasta-cooked||
+100 g plain chocolate (70% cocoa)|dark-chocolate-70-85|85|115
+2tbs olve oil|olive-oil|23|31
+onion - 1 large, chopped|onion|127.5|172.5
+salt as required|salt||
+1 katori moong dal|mung-beans-dried||
+6 gluten-free lasagne sheets|gluten-free-corn-pasta-dry||
+chkn breast 600g|chicken-breast-skinless|510|690
+2 tbps soy sause|soy-sauce|27.2|36.8
+grated parm, to serve|parmesan-grated,parmesan-hard||
+150g plant-based feta|vegan-cheese|127.5|172.5
+12 large scallops, roe removed|scallops||
 `;
 
 /** Dishes, substitutes and wordings that lie near a food of ours, and a few that are one. */

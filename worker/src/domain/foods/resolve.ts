@@ -34,6 +34,8 @@ const CANNED = /^(?:canned|tinned|jarred) /;
 /** "2 (6 ounce) fillets": a size right behind the count is the size of each. */
 const COUNT_ONLY = /^\s*[\d./ ]+$/;
 const LIST_MARK = /^\s*(?:[-*•·–]|\d+[.)]\s)\s*/;
+/** "Onion - 1 large, chopped": the amount between the name and what is done with it. */
+const AMOUNT_BEHIND = /^([a-z][a-z ]{2,40}) [-–:] (\d[^,]{0,30})( ,.*)?$/;
 const STARTS_WITH_COUNT = /^\d+ /;
 const SPACES = /\s+/;
 const OTHERS: ReadonlySet<string> = new Set(["other", "another", "any", "similar"]);
@@ -278,7 +280,10 @@ export function resolveLine(text: string): Resolution {
     const resolution = reading === null ? null : resolveReading(reading, part);
     if (resolution !== null) return resolution;
   }
-  return unresolved(text);
+  const behind = AMOUNT_BEHIND.exec(line);
+  const turned = behind === null ? [] : `${behind[2]} ${behind[1]}${behind[3] ?? ""}`.split(SPACES);
+  const reading = turned.length === 0 ? null : readLeading(turned, brackets);
+  return (reading === null ? null : resolveReading(reading, part)) ?? unresolved(text);
 }
 
 /** The same for a name with its amount kept apart; `quantity` and `unit` are null where they are not given. */

@@ -24,6 +24,7 @@ export const MILLILITRES_PER_UNIT: Readonly<Record<string, number>> = table({
   gallon: 3785.41,
   shot: 44.3603,
   glass: 240,
+  katori: 150,
 });
 
 /** Parts of a teaspoon that cooks call by a name. */
@@ -50,7 +51,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   dl: "dl decilitre decilitres deciliter deciliters",
   l: "l lt ltr litre litres liter liters",
   tsp: "tsp tsps tspn teaspoon teaspoons teaspoonful teaspoonfuls tl teeloffel cucharadita cucharaditas cucchiaino cucchiaini colherinha colherinhas",
-  tbsp: "tbsp tbsps tbs tbl tblsp tblspn tbls tbspn tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls dollop dollops el essloffel cucharada cucharadas cucchiaio cucchiai colher colheres",
+  tbsp: "tbsp tbsps tbs tbl tblsp tblspn tbls tbps tbspn tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls dollop dollops el essloffel cucharada cucharadas cucchiaio cucchiai colher colheres",
   floz: "floz",
   shot: "shot shots",
   cup: "cup cups cupful cupfuls mug mugs c tasse tassen tasses taza tazas tazza tazze xicara xicaras",
@@ -67,6 +68,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   sprinkle: "sprinkle sprinkles sprinkling",
   dessertspoon: "dessertspoon dessertspoons dsp",
   glass: "glass glasses",
+  katori: "katori katoris",
   pat: "pat pats",
   link: "link links",
   bar: "bar bars",

@@ -32,6 +32,7 @@ const IRREGULAR: Readonly<Record<string, string>> = table({
   yogert: "yogurt",
   yougurt: "yogurt",
   soya: "soy",
+  sause: "sauce",
   gelatine: "gelatin",
   gelatines: "gelatin",
   wholemeal: "wholemeal",
