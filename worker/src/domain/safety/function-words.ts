@@ -5,7 +5,18 @@ export const BOUNDARIES: ReadonlySet<string> = new Set(
     "d di del della dell dal dalla e com ed o com a al alla alle per sobre ao com"
   ).split(" "),
 );
-export const LIST_WORDS: ReadonlySet<string> = new Set(["or", "nor", "of", "eller", "oder", "ou", "o", "ni", "ne", "nem"]);
+export const LIST_WORDS: ReadonlySet<string> = new Set([
+  "or",
+  "nor",
+  "of",
+  "eller",
+  "oder",
+  "ou",
+  "o",
+  "ni",
+  "ne",
+  "nem",
+]);
 export const AND_WORDS: ReadonlySet<string> = new Set(["and", "und", "et", "y", "e", "en", "och", "og", "i", "ve"]);
 export const FILLERS: ReadonlySet<string> = new Set(
   "any the a an added all extra real regular de d of el la le les der die das den i il lo visible".split(" "),
