@@ -1,7 +1,7 @@
+import type { UnitSystem } from "@mealwright/schema/constants/units";
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "../foods/catalogue.ts";
 import { friendlyFraction, neededAmount } from "./amounts.ts";
-import type { UnitSystem } from "./grocery-list.ts";
 
 describe("friendlyFraction rounds up to quarters, thirds and halves", () => {
   test.each([

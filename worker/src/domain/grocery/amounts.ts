@@ -1,5 +1,5 @@
+import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { Food, FoodId } from "../foods/food.ts";
-import type { UnitSystem } from "./grocery-list.ts";
 
 const GRAMS_PER_OUNCE = 28.349523125;
 const OUNCES_PER_POUND = 16;

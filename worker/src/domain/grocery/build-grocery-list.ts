@@ -1,9 +1,10 @@
 import { AISLES, type Aisle } from "@mealwright/schema/constants/meals";
+import type { UnitSystem } from "@mealwright/schema/constants/units";
 import { requireFood } from "../foods/catalogue.ts";
 import type { Food, FoodId } from "../foods/food.ts";
 import { costCents } from "../nutrition/sum.ts";
 import { neededAmount } from "./amounts.ts";
-import type { GroceryItem, GroceryList, GroceryUse, UnitSystem } from "./grocery-list.ts";
+import type { GroceryItem, GroceryList, GroceryUse } from "./grocery-list.ts";
 import { type ManualLine, manualItem } from "./manual-line.ts";
 import { type ChosenPack, choosePacks, mergePacks, SHORTFALL_G, type ShelfPack, shelfOf, shopAmount } from "./packs.ts";
 

@@ -1,8 +1,6 @@
 import { AISLES, type Aisle, GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
+import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { FoodId } from "../foods/food.ts";
-
-/** Grams and millilitres, or ounces, pounds, cups and spoons; also which of a food's packs the shop has. */
-export type UnitSystem = "metric" | "us";
 
 /** `count` packs of `grams` each, as bought. */
 export interface GroceryPack {

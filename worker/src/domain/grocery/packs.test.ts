@@ -1,6 +1,6 @@
+import type { UnitSystem } from "@mealwright/schema/constants/units";
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "../foods/catalogue.ts";
-import type { UnitSystem } from "./grocery-list.ts";
 import { type ChosenPack, choosePacks, mergePacks, SHORTFALL_G, type ShelfPack, shelfOf, shopAmount } from "./packs.ts";
 
 const pack = (grams: number, loose = false): ShelfPack => ({

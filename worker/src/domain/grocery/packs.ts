@@ -1,5 +1,5 @@
+import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { Food, FoodId, Pack } from "../foods/food.ts";
-import type { UnitSystem } from "./grocery-list.ts";
 
 /** A pack as the list uses it. */
 export interface ShelfPack {

@@ -1,8 +1,9 @@
 import { GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
+import type { UnitSystem } from "@mealwright/schema/constants/units";
 import { FOODS } from "../foods/catalogue.ts";
 import type { Food, FoodId } from "../foods/food.ts";
 import { buildGroceryList } from "./build-grocery-list.ts";
-import type { GroceryList, UnitSystem } from "./grocery-list.ts";
+import type { GroceryList } from "./grocery-list.ts";
 
 const FOODS_A_CATEGORY = 3;
 /** Edible grams of each, about two servings. */
