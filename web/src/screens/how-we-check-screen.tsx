@@ -4,7 +4,8 @@ import { Prose } from "../components/prose.tsx";
 const { safety, accuracy } = MEASURED;
 
 const count = (value: number) => value.toLocaleString("en-US");
-const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+/** Rounded down: what fell short of everything must not read 100 %. */
+const share = (part: number, whole: number) => `${Math.floor((1000 * part) / whole) / 10} %`;
 const MEASURED_ON = new Date(MEASURED.date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** What was measured, each with what it was measured on. */
@@ -54,7 +55,7 @@ const SECTIONS = [
           ))}
         </dl>
         <p className="text-[0.94rem] text-ink-soft">
-          Measured on {MEASURED_ON} with the planner that serves you. The program that measures is part of it, and
+          Measured on {MEASURED_ON} by planning these weeks and checking every meal again. The program that measures
           writes these numbers here itself.
         </p>
       </>
