@@ -20,7 +20,7 @@ export function WeekStrip() {
         tabIndex={0}
         className="-mx-4 mt-4 overflow-x-auto px-4 pb-3 sm:mx-0 sm:px-0"
       >
-        <ol className="flex w-max gap-3">
+        <ol className="flex w-max gap-3 xl:w-full">
           {SAMPLE_WEEK.days.map((day) => (
             <Day key={day.day} day={day} />
           ))}
@@ -33,7 +33,7 @@ export function WeekStrip() {
 function Day({ day: { day, energyKcal, targetKcal, meals } }: { readonly day: SampleDay }) {
   return (
     // Days out of sight are laid out when they come near; the row gives them its height.
-    <li className="w-39 rounded-card lg:w-34 border border-line bg-card p-3 shadow-lift [content-visibility:auto]">
+    <li className="w-39 rounded-card lg:w-34 xl:w-auto xl:flex-1 border border-line bg-card p-3 shadow-lift [content-visibility:auto]">
       <h3 className="text-lg">{DAY_NAMES[day - 1]}</h3>
       <p className="tabular text-[0.82rem] text-ink-soft">
         {energyKcal} of {targetKcal} kcal
