@@ -1,6 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-/** Three suites: `unit` (pure code in Node), `worker` (the built bundle in workerd against sqld), `browser` (real Chromium). */
+/** What measures time in workerd: one file at a time, with nothing beside it. */
+const TIMED = ["account-timing", "cold-start", "generation", "model-speed"].map((name) => `worker/test/${name}.test.ts`);
+
+/**
+ * Suites: `unit` (pure code in Node), `worker` and `timed` (the built bundle in workerd against sqld), `browser` (real
+ * Chromium); `slow` is not part of `npm test`.
+ */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   test: {
@@ -28,6 +34,17 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["worker/test/**/*.test.ts"],
+          exclude: TIMED,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "timed",
+          include: TIMED,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
@@ -40,7 +57,7 @@ export default defineConfig({
           include: ["web/e2e/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -23,6 +23,7 @@ const CHECKS: readonly Check[] = [
   { name: "dead code", tool: "knip", args: ["--config", ".ci/knip.json"] },
   { name: "unit", tool: "vitest", args: [...VITEST, "unit"] },
   { name: "worker", tool: "vitest", args: [...VITEST, "worker"] },
+  { name: "timed", tool: "vitest", args: [...VITEST, "timed"] },
   { name: "browser", tool: "vitest", args: [...VITEST, "browser"] },
 ];
 
