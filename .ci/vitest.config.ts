@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 /** What measures time in workerd: one file at a time, with nothing beside it. */
-const TIMED = ["account-timing", "cold-start", "generation", "model-speed"].map((name) => `worker/test/${name}.test.ts`);
+const TIMED = ["account-timing", "cold-start", "generation", "google", "model-speed"].map(
+  (name) => `worker/test/${name}.test.ts`,
+);
 
 /**
  * Suites: `unit` (pure code in Node), `worker` and `timed` (the built bundle in workerd against sqld), `browser` (real
