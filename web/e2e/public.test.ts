@@ -514,6 +514,7 @@ describe("every public page", () => {
       for (const text of ["Ada Lovelace", `keyboard-${process.pid}@example.test`, PASSWORD]) {
         await tabTo(page, (role) => role === "textbox");
         await page.keyboard.type(text);
+        expect(await page.locator(":focus").inputValue()).toBe(text);
       }
       await page.keyboard.press("Enter");
       await page.waitForURL("**/pricing");
