@@ -153,8 +153,16 @@ describe("Settings", () => {
     await button(page, "Change password").click();
     await page.getByText("That is not your password.").waitFor();
     await page.getByLabel("Current password").fill(PASSWORD);
+    await page.getByLabel("New password", { exact: true }).fill("password");
+    await page.getByLabel("New password again").fill("password");
     await button(page, "Change password").click();
+    await page.getByText("This password is too common. Please choose another one.").waitFor();
+    await page.getByLabel("New password", { exact: true }).fill("a longer secret 9");
+    await page.getByLabel("New password again").fill("a longer secret 9");
+    await button(page, "Change password").dblclick();
     await page.getByText("Your password is changed. Other devices are signed out.").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await section(page, "Password").getByText("That is not your password.").count()).toBe(0);
     const login = await site()
       .harness.visitor()
       .post("/api/auth/login", { email: member.email, password: "a longer secret 9" });

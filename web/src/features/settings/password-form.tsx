@@ -11,7 +11,7 @@ import { PasswordField } from "../../components/text-field.tsx";
 import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
 import { commonPasswordError } from "../../lib/password-check.ts";
 import { authPath } from "../../lib/paths.ts";
-import { useSending } from "./use-sending.ts";
+import { FieldFaults, useSending } from "./use-sending.ts";
 
 const EMPTY = { currentPassword: "", newPassword: "", confirmation: "" };
 
@@ -27,14 +27,14 @@ export function PasswordForm({ user }: { readonly user: User }) {
     const form = event.currentTarget;
     const { currentPassword, newPassword } = values;
     const found = passwordFaults(values);
-    const tooCommon = found.newPassword === undefined ? await commonPasswordError(newPassword, user.email) : null;
-    const all = tooCommon === null ? found : { ...found, newPassword: tooCommon };
-    if (Object.keys(all).length > 0) {
-      refuse(all);
+    if (Object.keys(found).length > 0) {
+      refuse(found);
       focusFirstInvalid(form);
       return;
     }
     const changed = await run(async () => {
+      const tooCommon = await commonPasswordError(newPassword, user.email);
+      if (tooCommon !== null) throw new FieldFaults({ newPassword: tooCommon });
       await send("changePassword", { body: { currentPassword, newPassword } });
       return "Your password is changed. Other devices are signed out.";
     });

@@ -7,6 +7,21 @@ export interface Outcome {
   readonly text: string;
 }
 
+/** Thrown by a write that finds a fault itself, where finding it takes time: a second press waits for it too. */
+export class FieldFaults extends Error {
+  override readonly name = "FieldFaults";
+  readonly faults: Readonly<Record<string, string>>;
+
+  constructor(faults: Readonly<Record<string, string>>) {
+    super("A field is at fault.");
+    this.faults = faults;
+  }
+}
+
+function serverFaults(error: unknown): Readonly<Record<string, string>> {
+  return error instanceof HttpError ? (error.body?.fields ?? {}) : {};
+}
+
 interface Sending {
   readonly sending: boolean;
   readonly outcome: Outcome | null;
@@ -39,7 +54,7 @@ export function useSending(): Sending {
         setOutcome(text === null ? null : { tone: "good", text });
         return true;
       } catch (error) {
-        const fields = error instanceof HttpError ? (error.body?.fields ?? {}) : {};
+        const fields = error instanceof FieldFaults ? error.faults : serverFaults(error);
         setFaults(fields);
         if (Object.keys(fields).length === 0) {
           setOutcome({ tone: "bad", text: serverText(error) ?? MESSAGES.somethingWentWrong });
