@@ -23,7 +23,7 @@ function cook(eater: Eater, food: string, minutes = 12): Meal | null {
     ],
     instructions: ["Cook the rice for 8 minutes.", "Fry everything else in the oil for 3 minutes and serve."],
   });
-  const share = { energyKcal: 600, proteinG: 30, netCarbohydrateMaxG: null };
+  const share = { energyKcal: 600, proteinG: 30, netCarbohydrateMaxG: null, netCarbohydrateLimitG: null };
   const repaired = proposal && repairProposal(proposal, { id: "m", day: 1, type: "dinner", eater, share });
   return repaired && "meal" in repaired ? repaired.meal : null;
 }

@@ -218,7 +218,12 @@ describe("a model that breaks the rules in every reply", () => {
     let made = 0;
     const unsafe = suite.flatMap((hostile) => {
       const proposal = parseProposal(hostile.reply);
-      const share = { energyKcal: 600, proteinG: 25, netCarbohydrateMaxG: hostile.eater.diet === "keto" ? 15 : null };
+      const share = {
+        energyKcal: 600,
+        proteinG: 25,
+        netCarbohydrateMaxG: hostile.eater.diet === "keto" ? 15 : null,
+        netCarbohydrateLimitG: hostile.eater.diet === "keto" ? 25 : null,
+      };
       const repaired =
         proposal && repairProposal(proposal, { id: "m", day: 1, type: "dinner", eater: hostile.eater, share });
       if (!repaired || !("meal" in repaired)) return [];

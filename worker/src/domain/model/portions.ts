@@ -17,6 +17,8 @@ export interface Share {
   readonly proteinG: number;
   /** Carbohydrate less fibre; null when the diet sets no limit. */
   readonly netCarbohydrateMaxG: number | null;
+  /** More of it and the meal is refused: what the day's limit leaves; null when the diet sets none. */
+  readonly netCarbohydrateLimitG: number | null;
 }
 
 /** A dish for four may be brought down to one, a small plate up to a meal; beyond this it is another dish. */
@@ -85,6 +87,11 @@ function toPart({ food, grams, measure }: Line, factor: number): Part {
 
 /** Moves one ingredient at a time by what a scale or spoon shows, while that brings the meal nearer to its share. */
 function tune(parts: readonly Part[], share: Share): void {
+  const { netCarbohydrateMaxG, netCarbohydrateLimitG } = share;
+  const netMaxG = Math.min(
+    netCarbohydrateMaxG ?? Number.POSITIVE_INFINITY,
+    netCarbohydrateLimitG ?? Number.POSITIVE_INFINITY,
+  );
   let energy = 0;
   let protein = 0;
   let net = 0;
@@ -96,7 +103,7 @@ function tune(parts: readonly Part[], share: Share): void {
   const off = (kcal: number, proteinG: number, netG: number) =>
     Math.abs(share.energyKcal - kcal) +
     PROTEIN_WEIGHT * Math.max(0, share.proteinG - proteinG) +
-    (share.netCarbohydrateMaxG === null ? 0 : NET_WEIGHT * Math.max(0, netG - share.netCarbohydrateMaxG));
+    NET_WEIGHT * Math.max(0, netG - netMaxG);
   for (let move = 0; move < MOST_MOVES; move++) {
     let best: { part: Part; grams: number } | null = null;
     let least = off(energy, protein, net) - 0.5;

@@ -19,6 +19,7 @@ function orderFor(eater: Eater, type: RepairOrder["type"]): RepairOrder {
     energyKcal: 2_000 * SHARES[type],
     proteinG: 90 * SHARES[type],
     netCarbohydrateMaxG: eater.diet === "keto" ? 15 : null,
+    netCarbohydrateLimitG: eater.diet === "keto" ? 20 : null,
   };
   return { id: "meal-1", day: 1, type, eater, share };
 }

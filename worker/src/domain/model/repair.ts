@@ -5,6 +5,7 @@ import type { Food } from "../foods/food.ts";
 import { type Resolution, resolveIngredient } from "../foods/resolve.ts";
 import { findUnit } from "../foods/units.ts";
 import type { Meal, MealIngredient } from "../meal.ts";
+import { netCarbohydrateG } from "../nutrition/day.ts";
 import { allergensOf, costCents, sumNutrition } from "../nutrition/sum.ts";
 import { foodConflict } from "../safety/avoidance.ts";
 import type { Eater } from "../safety/eater.ts";
@@ -32,6 +33,7 @@ type Refusal =
   | "too-few-steps"
   | "too-slow"
   | "portion"
+  | "net-carbohydrate"
   | "gate";
 
 export type Repair =
@@ -98,6 +100,9 @@ function repair(proposal: Proposal, order: RepairOrder): Repair {
     isStrict: isStrictFor(eater),
   };
   const meal = buildMeal(proposal, order, ingredients, dish);
+  if (!keepsNetLimit(meal, order)) {
+    throw new Refused("net-carbohydrate", `${netCarbohydrateG(meal.nutrition)} g`);
+  }
   const swapTexts = swaps.map((swap) => describeSwap(swap, eater));
   const removedTexts = removed.map((name) => `${name} was left out: it is not for you.`);
   return { meal, changes: [...new Set([...swapTexts, ...removedTexts])], writtenKcal };
@@ -114,7 +119,13 @@ export function serveAgain(meal: Meal, order: RepairOrder): Meal | null {
   if (ingredients === null) return null;
   const { id, day, type, eater } = order;
   const served = { ...meal, id, day, type, ...figuresOf(ingredients) };
+  if (!keepsNetLimit(served, order)) return null;
   return verify(served, eater).length === 0 && isReadableFor(served, eater) ? served : null;
+}
+
+/** Whether the meal's day can stay within the diet's net carbohydrate. */
+function keepsNetLimit({ nutrition }: Meal, { share }: RepairOrder): boolean {
+  return share.netCarbohydrateLimitG === null || netCarbohydrateG(nutrition) <= share.netCarbohydrateLimitG;
 }
 
 /** Everything of a meal that follows from its ingredients. */

@@ -13,7 +13,7 @@ const orderFor = (eater: Eater): RepairOrder => ({
   day: 1,
   type: "dinner",
   eater,
-  share: { energyKcal: 650, proteinG: 35, netCarbohydrateMaxG: null },
+  share: { energyKcal: 650, proteinG: 35, netCarbohydrateMaxG: null, netCarbohydrateLimitG: null },
 });
 
 /** A dish with a word that we do not know. */

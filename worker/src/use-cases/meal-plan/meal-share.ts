@@ -1,8 +1,10 @@
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../domain/meal.ts";
 import type { Share } from "../../domain/model/portions.ts";
+import { netCarbohydrateG } from "../../domain/nutrition/day.ts";
+import { addNutrition } from "../../domain/nutrition/sum.ts";
 import { slotShare } from "../../domain/planner/slots.ts";
-import type { PlanContext } from "./plan-context.ts";
+import { type PlanContext, slotKey } from "./plan-context.ts";
 
 /** How far a slot's meal may be from its usual share, to bring its day to target. */
 const SHARE_RANGE = { min: 0.75, max: 1.25 } as const;
@@ -10,7 +12,10 @@ const SHARE_RANGE = { min: 0.75, max: 1.25 } as const;
 const KETO_NET_SHARE = 1.2;
 
 /** The slot's usual share of the day. */
-function shareOf({ targets, answers }: PlanContext, { type }: Pick<Slot, "type">): Share {
+function shareOf(
+  { targets, answers }: PlanContext,
+  { type }: Pick<Slot, "type">,
+): Omit<Share, "netCarbohydrateLimitG"> {
   const share = slotShare(answers.mealsPerDay, type);
   const { energyKcal, proteinG, netCarbohydrateMaxG } = targets;
   return {
@@ -20,9 +25,9 @@ function shareOf({ targets, answers }: PlanContext, { type }: Pick<Slot, "type">
   };
 }
 
-/** What is left of the day's targets, where its other meals are known. */
+/** What is left of the day's targets, where its other meals are known; never more net carbohydrate than the day allows. */
 export function shareOfDay(context: PlanContext, others: readonly Meal[], slot: Slot): Share {
-  const usual = shareOf(context, slot);
+  const usual = { ...shareOf(context, slot), netCarbohydrateLimitG: netLeft(context, others, slot) };
   const day = others.filter((meal) => meal.day === slot.day);
   const planned = context.slots.filter((other) => other.day === slot.day).length;
   if (day.length + 1 < planned) return usual;
@@ -34,4 +39,23 @@ export function shareOfDay(context: PlanContext, others: readonly Meal[], slot: 
     energyKcal: left(context.targets.energyKcal, sum("calories"), usual.energyKcal),
     proteinG: left(context.targets.proteinG, sum("protein"), usual.proteinG),
   };
+}
+
+/** The share of what takes a meal's place: where the day is over its net carbohydrate already, no more than that meal had. */
+export function shareInPlaceOf(context: PlanContext, others: readonly Meal[], original: Meal): Share {
+  const share = shareOfDay(context, others, original);
+  const { netCarbohydrateLimitG } = share;
+  if (netCarbohydrateLimitG === null) return share;
+  return { ...share, netCarbohydrateLimitG: Math.max(netCarbohydrateLimitG, netCarbohydrateG(original.nutrition)) };
+}
+
+/** The day's net carbohydrate less that of its other meals and the usual share of those still to come. */
+function netLeft(context: PlanContext, others: readonly Meal[], slot: Slot): number | null {
+  const most = context.targets.netCarbohydrateMaxG;
+  if (most === null) return null;
+  const day = others.filter((meal) => meal.day === slot.day);
+  const taken = new Set([...day, slot].map(slotKey));
+  const toCome = context.slots.filter((other) => other.day === slot.day && !taken.has(slotKey(other)));
+  const kept = toCome.reduce((sum, other) => sum + (shareOf(context, other).netCarbohydrateMaxG ?? 0), 0);
+  return most - netCarbohydrateG(addNutrition(day.map(({ nutrition }) => nutrition))) - kept;
 }

@@ -10,7 +10,7 @@ import type { Filters } from "../../domain/planner/filters.ts";
 import type { Eater } from "../../domain/safety/eater.ts";
 import { type Asking, askModel } from "./ask-model.ts";
 import type { Tastes } from "./kitchen.ts";
-import { shareOfDay } from "./meal-share.ts";
+import { shareInPlaceOf } from "./meal-share.ts";
 import { type PlanContext, slotKey } from "./plan-context.ts";
 
 type ProposeDeps = Pick<Deps, "clock" | "chance">;
@@ -30,7 +30,7 @@ function askingFor(context: PlanContext, { week, original, tastes, seed }: Place
     slots: [slot],
     meals: others,
     avoidNames: [original.name],
-    share: shareOfDay(context, others, original),
+    share: shareInPlaceOf(context, others, original),
     tastes,
     seed,
     signal: new AbortController().signal,

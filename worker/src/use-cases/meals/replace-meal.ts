@@ -6,7 +6,7 @@ import type { Meal } from "../../domain/meal.ts";
 import { serveAgain } from "../../domain/model/repair.ts";
 import { replaceMeal } from "../../domain/planner/one-meal.ts";
 import type { Account } from "../../domain/ports.ts";
-import { shareOfDay } from "../meal-plan/meal-share.ts";
+import { shareInPlaceOf } from "../meal-plan/meal-share.ts";
 import { type ChangeDeps, type OpenChange, openChange, storeInPlace } from "./meal-change.ts";
 
 export interface ReplaceInput {
@@ -34,7 +34,7 @@ async function findDish(deps: ReplaceDeps, account: Account, newMealId: string):
 function serveDish(deps: ReplaceDeps, { context, change }: OpenChange, meal: Meal): Meal {
   const { original, week } = change;
   const others = week.filter(({ id }) => id !== original.id);
-  const share = shareOfDay(context, others, original);
+  const share = shareInPlaceOf(context, others, original);
   const { day, type } = original;
   const served = serveAgain(meal, { id: deps.chance.newId(), day, type, eater: context.eater, share });
   if (served === null) throw new DomainError("no_safe_meal", "No other safe meal was found for your answers.");

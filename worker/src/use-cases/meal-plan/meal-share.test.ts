@@ -1,0 +1,111 @@
+import { preferencesInput } from "@mealwright/schema/contract/preferences";
+import { describe, expect, test } from "vitest";
+import type { Meal } from "../../domain/meal.ts";
+import { parseProposal } from "../../domain/model/proposal.ts";
+import { repairProposal, serveAgain } from "../../domain/model/repair.ts";
+import { netCarbohydrateG } from "../../domain/nutrition/day.ts";
+import { addNutrition } from "../../domain/nutrition/sum.ts";
+import type { Account } from "../../domain/ports.ts";
+import { shareInPlaceOf, shareOfDay } from "./meal-share.ts";
+import { createPlanContext } from "./plan-context.ts";
+
+const ACCOUNT: Account = {
+  id: "user-1",
+  email: "somebody@example.test",
+  name: "Somebody",
+  role: "user",
+  tier: "weekly-flex",
+  createdAt: new Date(0),
+  units: "metric",
+};
+const CONTEXT = createPlanContext(
+  ACCOUNT,
+  preferencesInput.parse({
+    goal: "lose_weight",
+    dietaryPreference: "keto",
+    allergies: [],
+    mealsPerDay: 3,
+    prepTime: 60,
+    budget: "150",
+    cookingLevel: "advanced",
+  }),
+);
+const MOST = CONTEXT.targets.netCarbohydrateMaxG ?? Number.NaN;
+const TYPES = ["breakfast", "lunch", "dinner"] as const;
+
+/** What keto allows by the food, and has much net carbohydrate in such amounts. */
+function vegetableDish(type: (typeof TYPES)[number]) {
+  const proposal = parseProposal({
+    type,
+    name: `Peppers and Sprouts for ${type}`,
+    ingredients: [
+      { name: "chicken thigh", quantity: 100, unit: "g" },
+      { name: "red bell pepper", quantity: 330, unit: "g" },
+      { name: "brussels sprouts", quantity: 180, unit: "g" },
+      { name: "olive oil", quantity: 1, unit: "tbsp" },
+    ],
+    instructions: ["Fry the chicken for 10 minutes.", "Add the peppers and sprouts for 10 minutes.", "Serve."],
+  });
+  if (proposal === null) throw new Error("no proposal");
+  return proposal;
+}
+
+function orderFor(type: (typeof TYPES)[number], share: ReturnType<typeof shareOfDay>) {
+  return { id: type, day: 1, type, eater: CONTEXT.eater, share };
+}
+
+function netOf(meals: readonly Meal[]): number {
+  return netCarbohydrateG(addNutrition(meals.map(({ nutrition }) => nutrition)));
+}
+
+function unlimited(type: (typeof TYPES)[number]): Meal {
+  const share = { ...shareOfDay(CONTEXT, [], { day: 1, type }), netCarbohydrateLimitG: null };
+  const made = repairProposal(vegetableDish(type), orderFor(type, share));
+  if (!("meal" in made)) throw new Error(`${made.refused} ${made.evidence}`);
+  return made.meal;
+}
+
+describe("a keto day of a model's dishes", () => {
+  test("stays within its net carbohydrate whichever come first, and keeps room for those to come", () => {
+    expect(MOST).toBe(50);
+    expect(netOf(TYPES.map(unlimited))).toBeGreaterThan(MOST);
+    for (const first of TYPES) {
+      const day: Meal[] = [];
+      for (const type of [first, ...TYPES.filter((other) => other !== first)]) {
+        const share = shareOfDay(CONTEXT, day, { day: 1, type });
+        expect(share.netCarbohydrateLimitG).toBeGreaterThan(5);
+        const made = repairProposal(vegetableDish(type), orderFor(type, share));
+        if ("meal" in made) day.push(made.meal);
+        else expect(made.refused).toBe("net-carbohydrate");
+      }
+      expect(netOf(day)).toBeLessThanOrEqual(MOST);
+    }
+  });
+
+  test("a stored dish is brought to what the day has room for, or not served again", () => {
+    const dish = unlimited("dinner");
+    const others = [unlimited("breakfast"), unlimited("lunch")];
+    const served = serveAgain(dish, orderFor("dinner", shareOfDay(CONTEXT, others, { day: 1, type: "dinner" })));
+    if (served === null) throw new Error("not served");
+    expect(netOf([...others, served])).toBeLessThanOrEqual(MOST);
+    const full = others.map((meal) => ({ ...meal, nutrition: { ...meal.nutrition, carbs: 24, fibre: 2 } }));
+    expect(serveAgain(dish, orderFor("dinner", shareOfDay(CONTEXT, full, { day: 1, type: "dinner" })))).toBeNull();
+  });
+
+  test("where a day is over already, what takes a meal's place has no more than that meal", () => {
+    const original = unlimited("dinner");
+    const over = shareInPlaceOf(CONTEXT, [unlimited("breakfast"), unlimited("lunch")], original);
+    expect(over.netCarbohydrateLimitG).toBe(netOf([original]));
+    const within = shareInPlaceOf(CONTEXT, [], {
+      ...original,
+      nutrition: { ...original.nutrition, carbs: 2, fibre: 1 },
+    });
+    expect(within.netCarbohydrateLimitG).toBeGreaterThan(20);
+  });
+
+  test("other diets have no such limit", () => {
+    const context = { ...CONTEXT, targets: { ...CONTEXT.targets, netCarbohydrateMaxG: null } };
+    expect(shareOfDay(context, [], { day: 1, type: "lunch" }).netCarbohydrateLimitG).toBeNull();
+    expect(shareInPlaceOf(context, [], unlimited("lunch")).netCarbohydrateLimitG).toBeNull();
+  });
+});
