@@ -2,8 +2,8 @@ import type { Recipe } from "../cookbook/recipe.ts";
 import { requireFood } from "../foods/catalogue.ts";
 import type { Food } from "../foods/food.ts";
 import type { Meal } from "../meal.ts";
-import { type DayGoal, dayPoints, FIGURE_COUNT, floatAt, PORTION_COUNT } from "./goal-model.ts";
-import { kitchenGrams, shownIngredient } from "./portion.ts";
+import { type DayGoal, dayPoints, FIGURE_COUNT, FIGURES, floatAt, PORTION_COUNT } from "./goal-model.ts";
+import { kitchenGrams, leastSalted, shownIngredient } from "./portion.ts";
 import { portionTable } from "./portion-table.ts";
 import { mealOf } from "./to-meal.ts";
 import type { Slot } from "./types.ts";
@@ -25,6 +25,7 @@ const ROUNDING_DG = 1;
 const STEPS = [0.7, 0.8, 0.9, 1.1, 1.2, 1.35] as const;
 const SHARE_OF_PORTION = { least: 0.6, most: 1.6 };
 const MOST_GRAMS = 900;
+const SODIUM = FIGURES.indexOf("sodiumCg");
 const TUNED_ROLES: readonly string[] = ["protein", "starch", "vegetable", "fruit", "dairy", "fat"];
 
 /** The dish at a portion step. */
@@ -94,6 +95,7 @@ export function fineTuneDay(dayGoal: DayGoal, drafts: readonly Draft[], purse: P
     });
   }
   const own = drafts.filter(({ slots }) => slots.length === 1);
+  sums = easeSalt(goal, own, sums);
   const portions = new Map(own.map((draft) => [draft, [...draft.grams]]));
   for (let change = 0; change < MOST_CHANGES && needsTuning(goal, sums); change++) {
     const best = bestChange(goal, own, portions, sums, purse);
@@ -102,6 +104,27 @@ export function fineTuneDay(dayGoal: DayGoal, drafts: readonly Draft[], purse: P
     purse.cents -= best.cents;
     sums = best.sums;
   }
+}
+
+/** Takes salt from a day that is over its sodium, where most goes first; the sums after that. Changes the drafts. */
+function easeSalt(goal: DayGoal, drafts: readonly Draft[], before: readonly number[]): readonly number[] {
+  const changes = drafts
+    .flatMap((draft) =>
+      draft.recipe.ingredients.map(({ foodId, measure }, index) => {
+        const food = requireFood(foodId);
+        const grams = draft.grams[index] ?? 0;
+        return { draft, index, food, less: leastSalted(food, grams, measure), grams };
+      }),
+    )
+    .filter(({ less, grams }) => less < grams)
+    .sort((one, other) => other.grams - other.less - (one.grams - one.less));
+  let sums = before;
+  for (const { draft, index, food, less, grams } of changes) {
+    if ((sums[SODIUM] ?? 0) <= goal.sodiumMaxCg) return sums;
+    draft.grams[index] = less;
+    sums = add(sums, figuresOf(food, less - grams));
+  }
+  return sums;
 }
 
 function needsTuning(goal: DayGoal, sums: readonly number[]): boolean {

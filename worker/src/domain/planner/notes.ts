@@ -33,6 +33,7 @@ export function planNotes(findings: Findings): readonly PlanNote[] {
     ...noteEnergy(findings.totals),
     ...noteProtein(findings.totals),
     ...noteMacros(findings),
+    ...noteSodium(findings),
     ...noteRepeats(findings),
     ...noteRecent(findings),
     ...noteLevel(findings),
@@ -161,6 +162,23 @@ function noteMacros({ totals, request }: Findings): readonly PlanNote[] {
       kind: "macros",
       text: `${count(off.length, "day is", "days are")} outside the range for ${list([...new Set(off.flat())])}.`,
       figures: { days: off.length },
+    },
+  ];
+}
+
+/** Sodium is judged by what is usual: a salty day between others is no finding, a salty week is. */
+function noteSodium({ totals, request }: Findings): readonly PlanNote[] {
+  const { days } = totals;
+  const { sodiumMaxMg, energyKcal } = request.targets;
+  const most = days.reduce((sum, { targetKcal }) => sum + sodiumMaxMg * (targetKcal / Math.max(1, energyKcal)), 0);
+  const sodiumMg = days.reduce((sum, { nutrition }) => sum + nutrition.sodium, 0);
+  if (days.length === 0 || sodiumMg <= most) return [];
+  const [mean, limit] = [sodiumMg / days.length, most / days.length];
+  return [
+    {
+      kind: "sodium",
+      text: `The planned meals have ${whole(mean)} mg of sodium a day on average, with the salt cut where it could be; ${whole(limit)} mg is the most that is advised.`,
+      figures: { sodiumMg: Math.round(mean), sodiumMaxMg: Math.round(limit) },
     },
   ];
 }

@@ -2,7 +2,7 @@ import type { Recipe } from "../cookbook/recipe.ts";
 import { requireFood } from "../foods/catalogue.ts";
 import type { Food } from "../foods/food.ts";
 import { FIGURE_COUNT, PORTION_COUNT, PORTION_FACTORS } from "./goal-model.ts";
-import { portionGrams } from "./portion.ts";
+import { leastSalted, portionGrams } from "./portion.ts";
 
 /** A plate ends somewhere: heavier or richer portions are never served, nor more of one food or of one spice. */
 const MOST_GRAMS = 1_800;
@@ -66,7 +66,7 @@ function computeTable(recipe: Recipe): PortionTable {
       sums[row + 2] = (sums[row + 2] ?? 0) + amount * carbohydrate;
       sums[row + 3] = (sums[row + 3] ?? 0) + amount * fat;
       sums[row + 4] = (sums[row + 4] ?? 0) + amount * fibre;
-      sums[row + 5] = (sums[row + 5] ?? 0) + amount * sodium;
+      sums[row + 5] = (sums[row + 5] ?? 0) + leastSalted(food, amount, ingredient.measure) * sodium;
       sums[row + 6] = (sums[row + 6] ?? 0) + amount * (carbohydrate - fibre);
       mass[step] = (mass[step] ?? 0) + amount;
       cents[step] = (cents[step] ?? 0) + amount * centsPerGram;

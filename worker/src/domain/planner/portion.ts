@@ -1,11 +1,14 @@
 import type { Recipe, RecipeIngredient } from "../cookbook/recipe.ts";
 import { requireFood } from "../foods/catalogue.ts";
-import type { Food } from "../foods/food.ts";
+import type { Food, FoodId } from "../foods/food.ts";
 import { displayAmount, gramsOf } from "../foods/measures.ts";
 import type { MealIngredient } from "../meal.ts";
 
 /** Pieces that a cook halves without a thought; eggs, slices and wraps stay whole. */
 const HALVED_PIECES: readonly string[] = ["piece", "small", "medium", "large"];
+const SALT: FoodId = "salt";
+/** Salt is left out where the day has too much of it, down to this share of the recipe's. */
+const LEAST_SALT = 0.5;
 const SPOONS: readonly string[] = ["tsp", "tbsp", "cup"];
 
 /** A recipe's ingredients for `factor` base servings (0.5 to 3), in amounts that a kitchen can make. */
@@ -45,6 +48,11 @@ export function kitchenGrams(food: Food, grams: number, measure: string | undefi
   }
   const { quantity, unit } = displayAmount(food, toSpoons(food, grams, measure), measure);
   return tidy(gramsOf(food, quantity, unit) ?? grams);
+}
+
+/** The amount of a food in a dish that a day has little room for: of salt the half, in what a kitchen can measure. */
+export function leastSalted(food: Food, grams: number, measure: string | undefined): number {
+  return food.id === SALT ? Math.min(grams, kitchenGrams(food, grams * LEAST_SALT, measure)) : grams;
 }
 
 /** Quarters of a spoon or cup, halves of two and more: finer steps are for scales. */

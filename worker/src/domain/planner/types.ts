@@ -57,6 +57,7 @@ export type PlanNoteKind =
   | "energy"
   | "protein"
   | "macros"
+  | "sodium"
   | "repeats"
   | "recent"
   | "level"

@@ -14,7 +14,7 @@ export const WEIGHTS = {
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 1,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 1,
+  sodiumPerCentigram: 6,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 60,
   /** Per cent over the budget. */
