@@ -95,34 +95,52 @@ export function fineTuneDay(dayGoal: DayGoal, drafts: readonly Draft[], purse: P
     });
   }
   const own = drafts.filter(({ slots }) => slots.length === 1);
-  sums = easeSalt(goal, own, sums);
+  const salts = saltsOf(own);
+  sums = settleSalt(goal, salts, sums);
   const portions = new Map(own.map((draft) => [draft, [...draft.grams]]));
   for (let change = 0; change < MOST_CHANGES && needsTuning(goal, sums); change++) {
     const best = bestChange(goal, own, portions, sums, purse);
-    if (best === undefined) return;
+    if (best === undefined) break;
     best.draft.grams[best.index] = best.grams;
     purse.cents -= best.cents;
     sums = best.sums;
   }
+  settleSalt(goal, salts, sums);
 }
 
-/** Takes salt from a day that is over its sodium, where most goes first; the sums after that. Changes the drafts. */
-function easeSalt(goal: DayGoal, drafts: readonly Draft[], before: readonly number[]): readonly number[] {
-  const changes = drafts
+interface Salt {
+  readonly draft: Draft;
+  readonly index: number;
+  readonly food: Food;
+  readonly usual: number;
+  readonly least: number;
+}
+
+/** Where the dishes have salt that can be cut, most to gain first. */
+function saltsOf(drafts: readonly Draft[]): readonly Salt[] {
+  return drafts
     .flatMap((draft) =>
       draft.recipe.ingredients.map(({ foodId, measure }, index) => {
         const food = requireFood(foodId);
-        const grams = draft.grams[index] ?? 0;
-        return { draft, index, food, less: leastSalted(food, grams, measure), grams };
+        const usual = draft.grams[index] ?? 0;
+        return { draft, index, food, usual, least: leastSalted(food, usual, measure) };
       }),
     )
-    .filter(({ less, grams }) => less < grams)
-    .sort((one, other) => other.grams - other.less - (one.grams - one.less));
+    .filter(({ least, usual }) => least < usual)
+    .sort((one, other) => other.usual - other.least - (one.usual - one.least));
+}
+
+/** As much of the dishes' salt as the day's sodium has room for, down to the least; the sums after that. */
+function settleSalt(goal: DayGoal, salts: readonly Salt[], before: readonly number[]): readonly number[] {
   let sums = before;
-  for (const { draft, index, food, less, grams } of changes) {
-    if ((sums[SODIUM] ?? 0) <= goal.sodiumMaxCg) return sums;
-    draft.grams[index] = less;
-    sums = add(sums, figuresOf(food, less - grams));
+  const set = ({ draft, index, food }: Salt, grams: number) => {
+    sums = add(sums, figuresOf(food, grams - (draft.grams[index] ?? 0)));
+    draft.grams[index] = grams;
+  };
+  for (const salt of salts) set(salt, salt.usual);
+  for (const salt of salts) {
+    if ((sums[SODIUM] ?? 0) <= goal.sodiumMaxCg) break;
+    set(salt, salt.least);
   }
   return sums;
 }
