@@ -4,9 +4,9 @@ import { Skeleton } from "./skeleton.tsx";
 export function LoadingPage() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 py-12 sm:px-6">
-      <p role="status" className="sr-only">
-        Loading
-      </p>
+      <div role="status" className="sr-only">
+        <h1>Loading</h1>
+      </div>
       <Skeleton className="h-10 w-64 max-w-full" />
       <Skeleton className="mt-4 h-5 w-96 max-w-full" />
       <div className="mt-10 grid gap-4 sm:grid-cols-3">

@@ -16,7 +16,7 @@ const LINK =
 /** The landing page's own bar, always in view. */
 export function LandingBar() {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper [@media(max-height:30rem)]:static">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 sm:px-6">
         <Brand />
         <LinkButton to={PATHS.auth} size="small" className="sm:order-3">
