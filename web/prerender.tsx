@@ -72,27 +72,23 @@ function fileOf(name: PageName): string {
   return name === "home" ? "index.html" : `${name === "notFound" ? "404" : PATHS[name].slice(1)}.html`;
 }
 
-/** The files that an entry's code is in besides its own: what it imports, and what that imports. */
-function importsOf(entry: string, manifest: Manifest, found = new Set<string>()): ReadonlySet<string> {
-  for (const name of manifest[entry]?.imports ?? []) {
-    const file = manifest[name]?.file;
-    if (file === undefined || found.has(file)) continue;
-    found.add(file);
-    importsOf(name, manifest, found);
+/** The files that an entry's code is in, each after those that it imports: the entry's own comes last. */
+function filesOf(entry: string, manifest: Manifest, found = new Set<string>()): ReadonlySet<string> {
+  const { file, imports = [] } = manifest[entry] ?? {};
+  if (file === undefined) throw new Error(`The build made no ${entry}.`);
+  for (const name of imports) {
+    if (!found.has(`/${manifest[name]?.file}`)) filesOf(name, manifest, found);
   }
-  return found;
+  return found.add(`/${file}`);
 }
 
 const ENTRY = "index.html";
 
-/** The file of the app's entry, and the files that it needs to show a page. */
-function codeOf(name: PageName, manifest: Manifest): { readonly entry: string; readonly files: readonly string[] } {
+/** The files of the app that a page needs, in the order in which they are run. */
+function codeOf(name: PageName, manifest: Manifest): string {
   const dashed = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const screen = `src/screens/${name === "home" ? "landing" : dashed}-screen.tsx`;
-  const [entryFile, screenFile] = [manifest[ENTRY]?.file, manifest[screen]?.file];
-  if (entryFile === undefined || screenFile === undefined) throw new Error(`The build made no ${screen}.`);
-  const files = new Set([entryFile, ...importsOf(ENTRY, manifest), screenFile, ...importsOf(screen, manifest)]);
-  return { entry: `/${entryFile}`, files: [...files].map((file) => `/${file}`) };
+  return [...filesOf(ENTRY, manifest, new Set(filesOf(screen, manifest)))].join(" ");
 }
 
 function stylesOf(entry: string, manifest: Manifest): readonly string[] {
@@ -200,9 +196,9 @@ async function composeLanding({ shell, app, landing, inline, origin }: Builds): 
     inline.style(content, stylesOf("src/landing.ts", landing)),
     withoutScript([`/${fonts.file}`]),
     inline.script({
-      entry: `/${entry.file}`,
+      files: `/${entry.file}`,
       styles: `/${fonts.file}`,
-      app: codeOf("questionnaire", app).files.join(" "),
+      app: codeOf("questionnaire", app),
     }),
     jsonLd(origin),
   ].join("");
@@ -236,14 +232,13 @@ function readManifest(directory: string, name: string): Manifest {
 function composePage(name: PageName, { head, body }: Drawn, style: string, builds: Builds): string {
   const { shell, app, inline, origin } = builds;
   const address = addressOf(name);
-  const { entry, files } = codeOf(name, app);
   const styles = stylesOf(ENTRY, app);
   const extras = [
     head,
     aboutPage(name, head, origin),
     style,
     withoutScript(styles),
-    inline.script({ entry, files: files.join(" "), styles: styles.join(" ") }),
+    inline.script({ files: codeOf(name, app), styles: styles.join(" ") }),
   ].join("");
   return bare(shell)
     .replace("</head>", () => `${extras}</head>`)

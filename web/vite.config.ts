@@ -24,12 +24,25 @@ const LANDING_INPUTS = ["landing.ts", "styles/fonts.css"] as const;
 const inSources = (file: string) => join(import.meta.dirname, "src", file);
 
 /**
+ * The app in few files, since each costs a request, but several of some size, each of which runs in a task of its own
+ * (`load-page.ts`): React, the other libraries of every page, the frame of every page, and what five screens or more
+ * share. The rest follows from who imports it.
+ */
+const APP_FILES = [
+  { name: "react", test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 1 },
+  { name: "libraries", test: /[\\/]node_modules[\\/](?:react-router|react-router-dom|swr)[\\/]/, priority: 1 },
+  { name: "frame", test: /[\\/](?:web|schema)[\\/]src[\\/](?!main[.]).*[.]tsx?$/, tags: ["$initial" as const] },
+  { name: "shared", test: /[\\/](?:web|schema)[\\/]src[\\/].*[.]tsx?$/, minShareCount: 5 },
+];
+
+/**
  * Four builds: the app; with `--mode landing` the landing page's own small script and style; with `--mode first-paint`
  * the script that is written into every public page; and with `--ssr` the program that writes these (`prerender.tsx`).
  */
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isLanding = mode === "landing";
   const isFirstPaint = mode === "first-paint";
+  const isApp = !(isLanding || isFirstPaint || isSsrBuild);
   return {
     root: import.meta.dirname,
     plugins: [react(), tailwindcss(), leaveOutOfJspdf],
@@ -45,6 +58,15 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       outDir: isSsrBuild ? "../dist/prerender" : isFirstPaint ? "../dist/first-paint" : "../dist/client",
       emptyOutDir: !isLanding,
       manifest: isSsrBuild || isFirstPaint ? false : `.vite/${isLanding ? "landing" : "app"}.json`,
+      ...(isApp
+        ? {
+            rolldownOptions: {
+              // Radix names its functions for development tools; counted as a use, that keeps what nobody calls.
+              treeshake: { manualPureFunctions: ["__name"] },
+              output: { codeSplitting: { groups: APP_FILES } },
+            },
+          }
+        : {}),
       ...(isLanding ? { rolldownOptions: { input: LANDING_INPUTS.map(inSources) } } : {}),
       ...(isFirstPaint
         ? {

@@ -1,7 +1,9 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
+import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { SCREEN_READY } from "../src/lib/early-input.ts";
 import { expectQuiet, openSite } from "./site.ts";
 
 const site = openSite();
@@ -101,6 +103,26 @@ test("a choice ticked before the code is there counts", async () => {
   await page.waitForURL("**/questionnaire");
   expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.warmUpGoal)).toBe("eat_better");
   expectQuiet(visit);
+  await visit.context.close();
+});
+
+test("a press while the code is taking the page over counts once", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page, complaints } = visit;
+  // The last moment before what was kept is given: the screen could answer already.
+  await page.addInitScript(
+    ([event, label]) => {
+      const press = () =>
+        [...document.querySelectorAll("main button")]
+          .find(({ textContent }) => textContent === label)
+          ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      document.addEventListener(event ?? "", press, { once: true });
+    },
+    [SCREEN_READY, `Choose: ${TIER_NAMES["annual-vip"]}`],
+  );
+  await page.goto("/pricing");
+  await page.getByRole("heading", { level: 1, name: "Make an account" }).waitFor();
+  expect(complaints).toEqual(["Conversion tracking is not initialised."]);
   await visit.context.close();
 });
 

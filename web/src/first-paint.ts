@@ -7,7 +7,7 @@ import { loadPage, whenPainted } from "./lib/load-page.ts";
  * first; the whole style, the fonts and the code follow. What is pressed or typed in between is given to the code then.
  */
 applyAppearance(storedAppearance(), document.documentElement);
-const { entry, files, styles } = document.currentScript?.dataset ?? {};
+const { files, styles } = document.currentScript?.dataset ?? {};
 const listOf = (names: string | undefined) => names?.split(" ").filter((name) => name !== "") ?? [];
 document.addEventListener(SCREEN_READY, keepEarlyInput(document), { once: true });
-whenPainted(() => void loadPage(entry ?? "", listOf(files), listOf(styles)));
+whenPainted(() => void loadPage(listOf(files), listOf(styles)));

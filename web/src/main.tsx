@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { preloadScreen } from "./app/router.tsx";
@@ -20,7 +20,8 @@ async function start(root: HTMLElement): Promise<void> {
     // A file that does not arrive is said by the screen's error boundary.
     await preloadScreen(window.location.pathname).catch(() => {});
     if (isDrawnAsHere(drawnFor)) {
-      hydrateRoot(root, app);
+      // As a transition, React takes the page over in short tasks and lets input in between.
+      startTransition(() => void hydrateRoot(root, app));
       return;
     }
     for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();

@@ -15,7 +15,8 @@ const TYPING = "select, textarea, input:not([type=radio], [type=checkbox])";
 
 /**
  * Keeps what a visitor does with a page that is drawn but not yet alive; the returned function gives it to the page's
- * code. A form is not sent meanwhile: the browser would put what was typed into the address.
+ * code. A form is not sent meanwhile: the browser would put what was typed into the address. Nobody else hears of a
+ * press or key: code that is half there would answer it, and answer it again when it is given.
  */
 export function keepEarlyInput(page: Document): () => void {
   const kept: Early[] = [];
@@ -24,12 +25,14 @@ export function keepEarlyInput(page: Document): () => void {
     if (ctrlKey || metaKey || altKey || repeat || !KEPT_KEYS.test(key) || isInside(target, TYPING)) return;
     // On a link or button the browser presses it, and that is kept.
     if ((key === "Enter" || key === " ") && isInside(target, "a, button, input, summary")) return;
+    event.stopPropagation();
     kept.push({ kind: "key", init: { key, code, shiftKey, bubbles: true, cancelable: true } });
   };
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (button === null) return;
     event.preventDefault();
+    event.stopPropagation();
     kept.push({ kind: "press", button });
   };
   const onInput = ({ target }: Event) => {

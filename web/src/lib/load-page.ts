@@ -22,8 +22,11 @@ export function whenPainted(load: () => void): void {
   observer.observe({ type: "paint", buffered: true });
 }
 
-/** Fetches the files of a page side by side and runs its code when the style is there. */
-export async function loadPage(entry: string, files: readonly string[], styles: readonly string[]): Promise<void> {
+/**
+ * Fetches the files of a page side by side and, when the style is there, runs them one after the other, each in a task of
+ * its own, so that the page answers in between. The files come in the order of their needs, the entry last.
+ */
+export async function loadPage(files: readonly string[], styles: readonly string[]): Promise<void> {
   const waits = styles.map(
     (href) =>
       new Promise((resolve) => {
@@ -35,7 +38,12 @@ export async function loadPage(entry: string, files: readonly string[], styles: 
   );
   for (const href of files) addLink("modulepreload", href);
   await Promise.all(waits);
-  await import(/* @vite-ignore */ entry);
+  for (const file of files) {
+    await new Promise((resolve) => window.setTimeout(resolve));
+    const run = import(/* @vite-ignore */ file);
+    // What does not arrive is said by the code that needs it, in the end by the entry.
+    await (file === files.at(-1) ? run : run.catch(() => {}));
+  }
 }
 
 function addLink(rel: string, href: string): HTMLLinkElement {
