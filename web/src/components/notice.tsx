@@ -1,22 +1,32 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../lib/class-names.ts";
 
 type NoticeTone = "plain" | "good" | "bad";
 
-const TONES: Readonly<Record<NoticeTone, string>> = {
-  plain: "border-l-butter",
-  good: "border-l-herb",
-  bad: "border-l-tomato",
+interface ToneLook {
+  readonly icon: LucideIcon;
+  readonly edge: string;
+  readonly colour: string;
+}
+
+/** A sign besides the colour: not everybody sees the difference of red and green. */
+const TONES: Readonly<Record<NoticeTone, ToneLook>> = {
+  plain: { icon: Info, edge: "border-line", colour: "text-ink-soft" },
+  good: { icon: CircleCheck, edge: "border-herb", colour: "text-herb" },
+  bad: { icon: CircleAlert, edge: "border-tomato", colour: "text-tomato" },
 };
 
 /** A message that stays on the page. `bad` interrupts a screen reader, the others wait for a pause. */
 export function Notice({ tone = "plain", children }: { readonly tone?: NoticeTone; readonly children: ReactNode }) {
+  const { icon: Icon, edge, colour } = TONES[tone];
   return (
     <div
       role={tone === "bad" ? "alert" : "status"}
-      className={classNames("rounded-xl border border-l-4 border-line bg-card px-4 py-3", TONES[tone])}
+      className={classNames("flex items-start gap-3 rounded-xl border bg-card px-4 py-3", edge)}
     >
-      {children}
+      <Icon aria-hidden="true" className={classNames("mt-0.5 size-5.5 shrink-0", colour)} />
+      <div className="min-w-0 grow">{children}</div>
     </div>
   );
 }
