@@ -1,5 +1,8 @@
+import { FREE_TIER, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { useSession } from "../api/session.ts";
+import { LinkButton } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Notice } from "../components/notice.tsx";
 import { Page } from "../components/page.tsx";
@@ -8,21 +11,32 @@ import { ForgotForm } from "../features/auth/forgot-form.tsx";
 import { GoogleButton } from "../features/auth/google-button.tsx";
 import { SignInForm } from "../features/auth/sign-in-form.tsx";
 import { SignUpForm } from "../features/auth/sign-up-form.tsx";
-import type { AuthMode } from "../lib/paths.ts";
+import { type AuthMode, PATHS, returnPathOf } from "../lib/paths.ts";
+import { storedTier } from "../lib/stored-choices.ts";
+import { expectsMember } from "../lib/stored-user.ts";
 
-const TITLES: Readonly<Record<AuthMode, { readonly title: string; readonly lead: string }>> = {
+interface Heading {
+  readonly title: string;
+  readonly lead: string;
+}
+
+const HEADINGS: Readonly<Record<AuthMode, Heading>> = {
   "sign-in": { title: "Welcome back", lead: "Sign in to see your plan and your list." },
   "sign-up": { title: "Make an account", lead: "Free, without a card. Three personalised meals to begin with." },
   forgot: { title: "Forgot your password?", lead: "Tell us your email and we send you a link to choose a new one." },
 };
+const SIGNED_UP: Heading = { title: "Welcome to Mealwright", lead: "Good to have you at the table." };
 
 /** Sign in, sign up, forgot password; what is typed as email goes along from one to the other. */
 export function AuthScreen() {
   const [params] = useSearchParams();
+  const { state } = useLocation();
   const [email, setEmail] = useState("");
   const mode = modeOf(params.get("mode"));
+  const [isSignedUp, setSignedUp] = useState(false);
+  const isDone = isSignedUp && mode === "sign-up";
   const error = params.get("error");
-  const { title, lead } = TITLES[mode];
+  const { title, lead } = isDone ? SIGNED_UP : (headingOfChoice(mode, state) ?? HEADINGS[mode]);
   return (
     <Page key={mode} title={title} lead={lead} width="form">
       {error === null ? null : (
@@ -30,13 +44,47 @@ export function AuthScreen() {
           <Notice tone="bad">{authErrorText(error)}</Notice>
         </div>
       )}
+      {mode === "forgot" ? null : <SignedInAlready />}
       <Card>
         {mode === "sign-in" ? <SignInForm email={email} onEmail={setEmail} /> : null}
-        {mode === "sign-up" ? <SignUpForm email={email} onEmail={setEmail} /> : null}
-        {mode === "forgot" ? <ForgotForm email={email} onEmail={setEmail} /> : <GoogleButton />}
+        {mode === "sign-up" ? <SignUpForm email={email} onEmail={setEmail} onDone={() => setSignedUp(true)} /> : null}
+        {mode === "forgot" ? <ForgotForm email={email} onEmail={setEmail} /> : null}
+        {mode === "forgot" || isDone ? null : <GoogleButton />}
       </Card>
     </Page>
   );
+}
+
+/** Whoever was signed in when this page opened need not do it again. */
+function SignedInAlready() {
+  const [wasMember] = useState(expectsMember);
+  const { user } = useSession();
+  if (!wasMember || !user) return null;
+  return (
+    <div className="mb-5">
+      <Notice>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="min-w-0 break-words">
+            You are signed in as <span className="font-semibold">{user.email}</span>.
+          </p>
+          <LinkButton to={PATHS.dashboard} size="small" variant="secondary">
+            Go to my dashboard
+          </LinkButton>
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+/** Somebody comes from the prices with a paid plan in hand. */
+function headingOfChoice(mode: AuthMode, state: unknown): Heading | null {
+  if (mode === "forgot" || returnPathOf(state) !== PATHS.pricing) return null;
+  const tier = storedTier();
+  if (tier === null || tier === FREE_TIER) return null;
+  return {
+    title: HEADINGS[mode].title,
+    lead: `You chose ${TIER_NAMES[tier]}. It is kept for you, and nothing is charged yet: first, your account.`,
+  };
 }
 
 function modeOf(text: string | null): AuthMode {

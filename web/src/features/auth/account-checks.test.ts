@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { hasErrors, newPasswordError, previewError, signInErrors, signUpErrors } from "./account-checks.ts";
+import { HttpError } from "../../api/http-error.ts";
+import {
+  hasErrors,
+  newPasswordErrors,
+  previewError,
+  refusedFields,
+  signInErrors,
+  signUpErrors,
+} from "./account-checks.ts";
 
 const FILLED = { name: "Ada", email: "ada@example.com", password: "123456" };
 
@@ -24,9 +32,26 @@ test("signing in takes short passwords, but not none", () => {
 });
 
 test.each([
-  ["123456", "123456", null],
-  ["123456", "123457", "Passwords do not match."],
-  ["12345", "12345", "Password must be at least 6 characters long."],
+  ["123456", "123456", {}],
+  ["123456", "123457", { confirmation: "Passwords do not match." }],
+  ["123456", "123456 ", { confirmation: "Passwords do not match." }],
+  ["12345", "12345", { password: "Password must be at least 6 characters long." }],
+  [
+    "12345",
+    "123456",
+    {
+      password: "Password must be at least 6 characters long.",
+      confirmation: "Passwords do not match.",
+    },
+  ],
 ])("a new password %j confirmed by %j: %j", (password, confirmation, expected) => {
-  expect(newPasswordError(password, confirmation)).toBe(expected);
+  expect(newPasswordErrors(password, confirmation)).toEqual(expected);
+});
+
+test("what the server says of a field stands beside it, and of no other", () => {
+  const body = { success: false, error: "x", code: "invalid", fields: { email: "Not an address.", goal: "No." } };
+  expect(refusedFields(new HttpError(422, "", JSON.stringify(body)))).toEqual({ email: "Not an address." });
+  expect(refusedFields(new HttpError(409, "", JSON.stringify(body)))).toEqual({});
+  expect(refusedFields(new HttpError(500, "", ""))).toEqual({});
+  expect(refusedFields(new TypeError("x"))).toEqual({});
 });

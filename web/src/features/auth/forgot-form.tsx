@@ -1,4 +1,5 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { PASSWORD_RESET_SECONDS } from "@mealwright/schema/constants/timings";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { send } from "../../api/send.ts";
@@ -54,7 +55,17 @@ export function ForgotForm({ email, onEmail }: ForgotFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      {outcome === null ? null : (
+        <Notice tone={outcome.tone}>
+          <p>{outcome.text}</p>
+          {outcome.tone === "good" ? (
+            <p className="mt-1 text-[0.94rem] text-ink-soft">
+              The link works once, within {PASSWORD_RESET_SECONDS / 60} minutes. Nothing there? Look among the spam, or
+              check the address below.
+            </p>
+          ) : null}
+        </Notice>
+      )}
       <EmailInput value={email} error={errors.email} onChange={onEmail} />
       <Button type="submit" size="large" disabled={sending}>
         {sending ? "Sending…" : "Send reset email"}

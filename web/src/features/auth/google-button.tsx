@@ -5,6 +5,7 @@ import { useCall } from "../../api/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { returnPathOf } from "../../lib/paths.ts";
 import { rememberReturnPath } from "../../lib/return-path.ts";
+import { GoogleMark } from "./google-mark.tsx";
 
 /** Signing in or up with Google; nothing until the administrator has set it up. */
 export function GoogleButton() {
@@ -12,7 +13,10 @@ export function GoogleButton() {
   const { state } = useLocation();
   if (data?.google !== true) return null;
   return (
-    <div className="mt-6 border-t border-line pt-6">
+    <div className="mt-6">
+      <p className="mb-4 flex items-center gap-4 text-[0.94rem] text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        or
+      </p>
       {/* A page of the server's: it leads on to Google. */}
       <LinkButton
         reloadDocument
@@ -22,6 +26,7 @@ export function GoogleButton() {
         className="w-full"
         onClick={() => rememberReturnPath(returnPathOf(state), Date.now())}
       >
+        <GoogleMark />
         {LABELS.continueWithGoogle}
       </LinkButton>
     </div>

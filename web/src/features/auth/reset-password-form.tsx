@@ -4,22 +4,32 @@ import { RESET_REDIRECT_DELAY_MS } from "@mealwright/schema/constants/timings";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { send } from "../../api/send.ts";
+import { useSession } from "../../api/session.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PasswordField } from "../../components/text-field.tsx";
 import { reportsSuccess } from "../../lib/auth-reply.ts";
+import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
 import { commonPasswordError } from "../../lib/password-check.ts";
 import { authPath, PATHS } from "../../lib/paths.ts";
-import { newPasswordError } from "./account-checks.ts";
+import { hasErrors, type NewPasswordErrors, newPasswordErrors } from "./account-checks.ts";
 import { failureText, RESET_FAILURE, refusalText } from "./auth-texts.ts";
+import { DoneMessage } from "./done-message.tsx";
+
+interface ResetPasswordFormProps {
+  /** Out of the mail's link; empty when there is none. */
+  readonly token: string;
+}
 
 /** A new password, twice; without a token it only says where to get a link (specification §5). */
-export function ResetPasswordForm({ token }: { readonly token: string }) {
+export function ResetPasswordForm({ token }: ResetPasswordFormProps) {
   const [password, setPassword] = useState("");
   const [confirmation, setConfirmation] = useState("");
+  const [errors, setErrors] = useState<NewPasswordErrors>({});
   const [failure, setFailure] = useState<string | null>(token === "" ? MESSAGES.invalidResetLink : null);
   const [sending, setSending] = useState(false);
   const [done, setDone] = useState(false);
+  const { user, refresh } = useSession();
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -31,8 +41,13 @@ export function ResetPasswordForm({ token }: { readonly token: string }) {
   const reset = async () => {
     try {
       const reply = await send("resetPassword", { body: { token, newPassword: password } });
-      if (reportsSuccess(reply)) setDone(true);
-      else setFailure(refusalText(reply, RESET_FAILURE));
+      if (!reportsSuccess(reply)) {
+        setFailure(refusalText(reply, RESET_FAILURE));
+        return;
+      }
+      setDone(true);
+      // Every session has ended, this browser's too.
+      if (user) await refresh();
     } catch (error) {
       setFailure(failureText(error, RESET_FAILURE));
     }
@@ -40,27 +55,30 @@ export function ResetPasswordForm({ token }: { readonly token: string }) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fault = newPasswordError(password, confirmation);
-    setFailure(fault);
-    if (fault !== null) return;
+    const form = event.currentTarget;
+    const found = newPasswordErrors(password, confirmation);
+    setErrors(found);
+    setFailure(null);
+    if (hasErrors(found)) {
+      focusFirstInvalid(form);
+      return;
+    }
     setSending(true);
     const tooCommon = await commonPasswordError(password, "");
     if (tooCommon === null) await reset();
-    else setFailure(tooCommon);
+    else setErrors({ password: tooCommon });
     setSending(false);
+    if (tooCommon !== null) focusFirstInvalid(form);
   };
 
   if (done) {
     return (
-      <Notice tone="good">
-        <p className="font-semibold">Your password is changed.</p>
-        <p className="mt-1">
-          You are signed out everywhere.{" "}
-          <Link to={PATHS.auth} className="text-link">
-            Sign in with the new one
-          </Link>
-        </p>
-      </Notice>
+      <DoneMessage title="Your password is changed.">
+        You are signed out everywhere.{" "}
+        <Link to={PATHS.auth} className="text-link">
+          Sign in with the new one
+        </Link>
+      </DoneMessage>
     );
   }
 
@@ -83,6 +101,7 @@ export function ResetPasswordForm({ token }: { readonly token: string }) {
         required
         help={`At least ${PASSWORD_LENGTH.min} characters.`}
         value={password}
+        error={errors.password}
         onChange={(event) => setPassword(event.target.value)}
       />
       <PasswordField
@@ -91,6 +110,7 @@ export function ResetPasswordForm({ token }: { readonly token: string }) {
         autoComplete="new-password"
         required
         value={confirmation}
+        error={errors.confirmation}
         onChange={(event) => setConfirmation(event.target.value)}
       />
       <Button type="submit" size="large" disabled={token === "" || sending}>

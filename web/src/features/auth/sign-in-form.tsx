@@ -27,20 +27,22 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
 
-  const signIn = async () => {
+  const signIn = async (): Promise<boolean> => {
     try {
       const reply = await send("login", { body: { email: email.trim(), password } });
       const user = userOfReply(reply);
       if (user === null) {
         setFailure(refusalText(reply, LOGIN_FAILURE));
-        return;
+        return false;
       }
       await signedIn(user);
       // Whoever comes back from Google to give a password first is still on the way.
       const kept = takeReturnPath(Date.now());
       navigate(returnPathOf(state) ?? kept ?? PATHS.dashboard, { replace: true });
+      return true;
     } catch (error) {
       setFailure(failureText(error, LOGIN_FAILURE));
+      return false;
     }
   };
 
@@ -54,8 +56,8 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
       return;
     }
     setSending(true);
-    await signIn();
-    setSending(false);
+    // Whoever is in waits for the next page, not for another press.
+    if (!(await signIn())) setSending(false);
   };
 
   return (

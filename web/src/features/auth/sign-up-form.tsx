@@ -9,17 +9,20 @@ import { reportsSuccess, userOfReply } from "../../lib/auth-reply.ts";
 import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
 import { commonPasswordError } from "../../lib/password-check.ts";
 import { authPath, PATHS } from "../../lib/paths.ts";
-import { hasErrors, signUpErrors } from "./account-checks.ts";
+import { hasErrors, refusedFields, signUpErrors } from "./account-checks.ts";
 import { AccountFields, type FieldErrors } from "./account-fields.tsx";
 import { failureText, REGISTRATION_FAILURE, refusalText, saysAlreadyExists } from "./auth-texts.ts";
+import { DoneMessage } from "./done-message.tsx";
 import { saveStoredAnswers } from "./stored-answers.ts";
 
 interface SignUpFormProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
+  /** The account is made; the form says so and moves on by itself. */
+  readonly onDone: () => void;
 }
 
-export function SignUpForm({ email, onEmail }: SignUpFormProps) {
+export function SignUpForm({ email, onEmail, onDone }: SignUpFormProps) {
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -37,7 +40,7 @@ export function SignUpForm({ email, onEmail }: SignUpFormProps) {
     return () => window.clearTimeout(timer);
   }, [done, navigate]);
 
-  const signUp = async () => {
+  const signUp = async (form: HTMLFormElement) => {
     try {
       const reply = await send("register", { body: { email: email.trim(), name: name.trim(), password } });
       if (!reportsSuccess(reply)) {
@@ -45,11 +48,15 @@ export function SignUpForm({ email, onEmail }: SignUpFormProps) {
         return;
       }
       setDone(true);
+      onDone();
       window.setTimeout(() => void saveStoredAnswers(), STORED_QUESTIONNAIRE_SAVE_DELAY_MS);
       const user = userOfReply(reply);
       await (user === null ? refresh() : signedIn(user));
     } catch (error) {
-      setFailure(failureText(error, REGISTRATION_FAILURE));
+      const refused = refusedFields(error);
+      setErrors(refused);
+      if (hasErrors(refused)) focusFirstInvalid(form);
+      else setFailure(failureText(error, REGISTRATION_FAILURE));
     }
   };
 
@@ -65,7 +72,7 @@ export function SignUpForm({ email, onEmail }: SignUpFormProps) {
     }
     setSending(true);
     const tooCommon = await commonPasswordError(password, email);
-    if (tooCommon === null) await signUp();
+    if (tooCommon === null) await signUp(form);
     else setErrors({ password: tooCommon });
     setSending(false);
     if (tooCommon !== null) focusFirstInvalid(form);
@@ -73,15 +80,12 @@ export function SignUpForm({ email, onEmail }: SignUpFormProps) {
 
   if (done) {
     return (
-      <Notice tone="good">
-        <p className="font-semibold">Your account is ready. Welcome!</p>
-        <p className="mt-1">
-          The plans come up in a moment.{" "}
-          <Link to={PATHS.pricing} className="text-link">
-            Go there now
-          </Link>
-        </p>
-      </Notice>
+      <DoneMessage title="Your account is ready. Welcome!">
+        The plans come up in a moment.{" "}
+        <Link to={PATHS.pricing} className="text-link">
+          Go there now
+        </Link>
+      </DoneMessage>
     );
   }
 

@@ -1,0 +1,22 @@
+import { CircleCheck } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface DoneMessageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What stands in the place of a form that has done its work; the focus, which was on its button, comes here. */
+export function DoneMessage({ title, children }: DoneMessageProps) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={message} tabIndex={-1} role="status" className="flex items-start gap-4">
+      <CircleCheck aria-hidden="true" className="size-9 shrink-0 text-herb" strokeWidth={1.75} />
+      <div className="grid gap-1">
+        <h2 className="text-xl">{title}</h2>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
+}
