@@ -20,11 +20,21 @@ export function PricingScreen() {
       {user ? <MemberNotice chosen={chosen} isPremium={user.isPremium} tier={user.tier} /> : null}
       <PricingGrid
         chosen={chosen}
+        current={user?.tier}
         headingLevel={2}
         renderAction={({ tier, isFree, children }) => (
-          <Button className="w-full" variant={isFree ? "secondary" : "primary"} onClick={() => choose(tier)}>
-            {children}
-          </Button>
+          <>
+            <Button
+              className="w-full"
+              variant={isFree || tier === chosen ? "secondary" : "primary"}
+              onClick={() => choose(tier)}
+            >
+              {children}
+            </Button>
+            {tier === chosen && !isFree && user !== null && user?.tier !== tier ? (
+              <p className="mt-3 text-center text-[0.88rem]">Payment opens soon. Nothing is charged.</p>
+            ) : null}
+          </>
         )}
       />
       <p className="mt-8 text-ink-soft">
@@ -39,7 +49,7 @@ export function PricingScreen() {
           <h2 id="bonus" className="text-xl">
             Bonus: your grocery list as a PDF
           </h2>
-          <p>Every paid week comes with one: by aisle, in packs a shop sells, ready to print.</p>
+          <p className="mt-1">Every paid week comes with one: by aisle, in packs a shop sells, ready to print.</p>
         </div>
         <div>
           <SampleListButton />

@@ -14,14 +14,16 @@ interface TierAction {
 
 interface PricingGridProps {
   readonly chosen: Tier | null;
+  /** The plan that is held now, where that is known. */
+  readonly current?: Tier | undefined;
   /** What chooses a plan: a button where there is an app, a link where there is only a page. */
   readonly renderAction: (action: TierAction) => ReactNode;
   /** The level of the plans' headings: one below the heading of their section. */
   readonly headingLevel: 2 | 3;
 }
 
-/** The four plans side by side. */
-export function PricingGrid({ chosen, renderAction, headingLevel }: PricingGridProps) {
+/** The four plans side by side, line by line: what belongs together stands at one height. */
+export function PricingGrid({ chosen, current, renderAction, headingLevel }: PricingGridProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {TIER_CARDS.map((card) => (
@@ -29,6 +31,7 @@ export function PricingGrid({ chosen, renderAction, headingLevel }: PricingGridP
           key={card.tier}
           card={card}
           isChosen={card.tier === chosen}
+          isCurrent={card.tier === current}
           headingLevel={headingLevel}
           renderAction={renderAction}
         />
@@ -40,25 +43,31 @@ export function PricingGrid({ chosen, renderAction, headingLevel }: PricingGridP
 interface TierItemProps {
   readonly card: TierCard;
   readonly isChosen: boolean;
+  readonly isCurrent: boolean;
   readonly headingLevel: 2 | 3;
   readonly renderAction: PricingGridProps["renderAction"];
 }
 
-function TierItem({ card, isChosen, headingLevel, renderAction }: TierItemProps) {
+function TierItem({ card, isChosen, isCurrent, headingLevel, renderAction }: TierItemProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <li
       className={classNames(
-        "flex flex-col rounded-card border bg-card p-5 shadow-lift",
+        "row-span-7 grid grid-rows-subgrid gap-y-0 rounded-card border bg-card p-5 shadow-lift",
         isChosen ? "border-herb ring-2 ring-herb" : "border-line",
       )}
     >
-      <Heading className="text-xl">{card.name}</Heading>
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <Heading className="text-xl">{card.name}</Heading>
+        {isCurrent ? <Chip>Your plan</Chip> : null}
+      </div>
       <p className="tabular mt-3 flex flex-wrap items-baseline gap-x-2">
         <span className="font-display text-[2.5rem] leading-none font-semibold">{card.price}</span>
         {card.period === null ? null : <span className="text-ink-soft">{card.period}</span>}
       </p>
-      {card.listPrice === null ? null : (
+      {card.listPrice === null ? (
+        <p className="mt-2 text-[0.94rem] text-ink-soft">{card.terms}</p>
+      ) : (
         <p className="tabular mt-2 flex items-center gap-2">
           <s className="text-tomato">
             <span className="sr-only">instead of </span>
@@ -67,8 +76,8 @@ function TierItem({ card, isChosen, headingLevel, renderAction }: TierItemProps)
           <Chip tone="butter">{card.saving}</Chip>
         </p>
       )}
-      {card.includes === null ? null : <p className="mt-4 text-[0.94rem] font-semibold">{card.includes}</p>}
-      <ul className="mt-3 grid gap-2">
+      <p className="mt-5 text-[0.94rem] font-semibold">{card.includes}</p>
+      <ul className="mt-3 grid content-start gap-2">
         {card.features.map((feature) => (
           <li key={feature} className="flex gap-2 text-[0.97rem] leading-snug">
             <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-herb" />
@@ -76,17 +85,18 @@ function TierItem({ card, isChosen, headingLevel, renderAction }: TierItemProps)
           </li>
         ))}
       </ul>
-      <div className="mt-auto pt-6">
-        {card.guarantee === null ? null : (
-          <p className="mb-3 text-center text-[0.88rem] text-ink-soft">{card.guarantee}</p>
-        )}
+      <p className="self-end pt-6 pb-3 text-center text-[0.88rem] text-ink-soft">{card.guarantee}</p>
+      <div>
         {renderAction({
           tier: card.tier,
           isFree: card.tier === FREE_TIER,
           children: (
             <>
-              {isChosen ? "Chosen" : "Choose"}
-              <span className="sr-only">: {card.name}</span>
+              {isChosen ? <Check aria-hidden="true" className="size-4.5" /> : null}
+              <span>
+                {isChosen ? "Chosen" : "Choose"}
+                <span className="sr-only">: {card.name}</span>
+              </span>
             </>
           ),
         })}

@@ -14,8 +14,22 @@ test("four plans with the prices, list prices and savings of the specification",
 
 test("each plan lists what it adds to the one before", () => {
   expect(TIER_CARDS.map((card) => card.features.length)).toEqual([2, 7, 4, 4]);
-  expect(TIER_CARDS[2]?.includes).toBe("Everything in Weekly Flex, and");
+  expect(TIER_CARDS.map((card) => card.includes)).toEqual([
+    "To begin with",
+    "The whole week",
+    "All of Weekly Flex, and",
+    "All of Monthly Saver, and",
+  ]);
   expect(TIER_CARDS[3]?.features).toContain("Family meal planning");
+});
+
+test("what is saved, or else the terms, stands under each price", () => {
+  expect(TIER_CARDS.map((card) => card.saving ?? card.terms)).toEqual([
+    "No card needed",
+    "Cancel any time",
+    "Save 10%",
+    "Save 25%",
+  ]);
 });
 
 test("exactly one place says 7 days, the others 30", () => {

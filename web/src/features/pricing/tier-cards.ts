@@ -26,8 +26,10 @@ export interface TierCard {
   readonly listPrice: string | null;
   /** "Save 10%". */
   readonly saving: string | null;
-  /** "Everything in Weekly Flex, and" before the features; null where nothing comes before. */
-  readonly includes: string | null;
+  /** Stands where others have their saving; null for those. */
+  readonly terms: string | null;
+  /** "All of Weekly Flex, and" before the features. */
+  readonly includes: string;
   readonly features: readonly string[];
   /** "7-day money-back guarantee"; null for the free tier. */
   readonly guarantee: string | null;
@@ -47,7 +49,8 @@ function freeCard(): TierCard {
     period: null,
     listPrice: null,
     saving: null,
-    includes: null,
+    terms: "No card needed",
+    includes: "To begin with",
     features: FREE_TIER_TEXTS,
     guarantee: null,
   };
@@ -65,7 +68,8 @@ function paidCard(tier: PaidTier): TierCard {
     period: `per ${periodWord}`,
     listPrice: listPriceCents === null ? null : formatMoney(listPriceCents, PRICE_SIGN),
     saving: savePercent === 0 ? null : `Save ${savePercent}%`,
-    includes: below === undefined ? null : `Everything in ${TIER_NAMES[below]}, and`,
+    terms: savePercent === 0 ? "Cancel any time" : null,
+    includes: below === undefined ? "The whole week" : `All of ${TIER_NAMES[below]}, and`,
     features: TIER_CAPABILITIES[tier]
       .filter((capability) => !held.includes(capability))
       .map((capability) => CAPABILITY_TEXTS[capability]),

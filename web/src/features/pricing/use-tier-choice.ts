@@ -1,9 +1,9 @@
 import { FREE_TIER, PAID_TIERS, type Tier } from "@mealwright/schema/constants/tiers";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSession } from "../../api/session.ts";
 import { trackConversion } from "../../lib/conversion.ts";
-import { authPath, PATHS } from "../../lib/paths.ts";
+import { type AuthArrival, authPath, PATHS } from "../../lib/paths.ts";
 import { storedTier, storeTier } from "../../lib/stored-choices.ts";
 
 interface TierChoice {
@@ -19,15 +19,23 @@ export function useTierChoice(): TierChoice {
   const [chosen, setChosen] = useState(storedTier);
   const { user } = useSession();
   const navigate = useNavigate();
+  const told = useRef<Tier | null>(null);
   return {
     chosen,
     choose(tier) {
       storeTier(tier);
       setChosen(tier);
       const paid = PAID_TIERS.find((candidate) => candidate === tier);
-      if (paid !== undefined) trackConversion(paid);
-      if (!user) navigate(authPath("sign-up"));
-      else if (tier === FREE_TIER) navigate(PATHS.mealPlan);
+      // A second press of the same button is no second choice.
+      if (paid !== undefined && told.current !== paid) trackConversion(paid);
+      told.current = tier;
+      // A member whose name is still on its way is no visitor.
+      if (user !== null) {
+        if (tier === FREE_TIER) navigate(PATHS.mealPlan);
+        return;
+      }
+      const arrival: AuthArrival = { from: tier === FREE_TIER ? PATHS.mealPlan : PATHS.pricing };
+      navigate(authPath("sign-up"), { state: arrival });
     },
   };
 }
