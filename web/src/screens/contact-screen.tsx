@@ -13,16 +13,16 @@ export function ContactScreen() {
     <Page title="Contact us" lead="A question, a fault, an idea: people read every message.">
       <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:items-start">
         <Card>
-          <ContactForm key={user?.id ?? "visitor"} user={user ?? null} />
+          <ContactForm user={user ?? null} />
         </Card>
-        <div className="grid gap-6">
+        <div className="grid gap-6 lg:pt-6">
           <section>
             <h2 className="text-xl">By message</h2>
             <p className="mt-1 text-ink-soft">
               We aim to answer within {SUPPORT_RESPONSE_TARGET_HOURS} hours, every day of the week.
             </p>
             <p className="mt-1">
-              <a href={`mailto:${SUPPORT_EMAIL}`} className="text-link break-all">
+              <a href={`mailto:${SUPPORT_EMAIL}`} className="text-link inline-block py-1 break-all">
                 {SUPPORT_EMAIL}
               </a>
             </p>
@@ -31,11 +31,14 @@ export function ContactScreen() {
             <h2 className="text-xl">Live chat</h2>
             <ChatHours />
           </section>
-          <p>
-            <Link to={landingAnchorPath("faq")} className="text-link">
-              Questions people ask
-            </Link>
-          </p>
+          <section>
+            <h2 className="text-xl">Asked before</h2>
+            <p className="mt-1">
+              <Link to={landingAnchorPath("faq")} className="text-link inline-block py-1">
+                Questions people ask
+              </Link>
+            </p>
+          </section>
         </div>
       </div>
     </Page>

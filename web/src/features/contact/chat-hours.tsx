@@ -1,30 +1,46 @@
 import { LIVE_CHAT, LIVE_CHAT_HOURS } from "@mealwright/schema/constants/support";
 import { useEffect, useState } from "react";
+import { Chip } from "../../components/chip.tsx";
 import { type LocalHours, localHours } from "../../lib/office-hours.ts";
+
+const MINUTE_MS = 60_000;
 
 /** The chat's hours as they are promised, and on the reader's own clock once there is one. */
 export function ChatHours() {
-  const [local, setLocal] = useState<(LocalHours & { readonly zone: string }) | null>(null);
+  const [local, setLocal] = useState<(LocalHours & { readonly place: string }) | null>(null);
   useEffect(() => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    setLocal({ ...localHours(LIVE_CHAT, zone, new Date()), zone });
+    const look = () => setLocal(readHere());
+    look();
+    const timer = window.setInterval(look, MINUTE_MS);
+    return () => window.clearInterval(timer);
   }, []);
   return (
     <>
-      <p className="mt-1 text-ink-soft">{LIVE_CHAT_HOURS}</p>
-      {/* The line keeps its height, so that nothing moves when it is filled. */}
-      <p className="mt-1 min-h-12 text-[0.94rem] text-ink-soft">
+      {/* Both lines keep their height, so that nothing moves when they are filled. */}
+      <p className="mt-1 flex min-h-7 flex-wrap items-center gap-x-3">
+        {LIVE_CHAT_HOURS}
         {local === null ? null : (
-          <>
-            {local.text} where you are ({zoneName(local.zone)}): {local.isOpen ? "open now." : "closed now."}
-          </>
+          <Chip tone={local.isOpen ? "sage" : "outline"}>{local.isOpen ? "Open now" : "Closed now"}</Chip>
         )}
+      </p>
+      <p className="min-h-12 text-[0.94rem] text-ink-soft sm:min-h-6">
+        {local === null ? null : `${local.text} on your clock (${local.place})`}
       </p>
     </>
   );
 }
 
+/** The hours where this browser is; null where its zone is none that it can reckon with. */
+function readHere(): (LocalHours & { readonly place: string }) | null {
+  try {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return { ...localHours(LIVE_CHAT, zone, new Date()), place: placeOf(zone) };
+  } catch {
+    return null;
+  }
+}
+
 /** "New York" of "America/New_York". */
-function zoneName(zone: string): string {
+function placeOf(zone: string): string {
   return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }

@@ -8,7 +8,7 @@ import {
   SUPPORT_EMAIL,
 } from "@mealwright/schema/constants/support";
 import type { User } from "@mealwright/schema/contract/user";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { serverText } from "../../api/http-error.ts";
 import { send } from "../../api/send.ts";
 import { Button } from "../../components/button.tsx";
@@ -27,23 +27,33 @@ const CATEGORY_TEXTS: Readonly<Record<ContactCategory, string>> = {
   partnership: "Partnership",
 };
 
-/** `byMail`: the message can be sent in another way. */
-type Outcome = { readonly tone: "good" | "bad"; readonly text: string; readonly byMail?: boolean } | null;
+interface Outcome {
+  readonly tone: "good" | "bad";
+  readonly text: string;
+}
+
+const NOTHING_TYPED: ContactValues = {
+  name: "",
+  email: "",
+  subject: "",
+  message: "",
+  category: DEFAULT_CONTACT_CATEGORY,
+};
 
 /** A message to support; whatever goes wrong, nothing typed is lost. */
 export function ContactForm({ user }: { readonly user: User | null }) {
-  const [values, setValues] = useState<ContactValues>({
-    name: user?.name ?? "",
-    email: user?.email ?? "",
-    subject: "",
-    message: "",
-    category: DEFAULT_CONTACT_CATEGORY,
-  });
+  const [values, setValues] = useState(NOTHING_TYPED);
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [sending, setSending] = useState(false);
 
-  const change = (part: Partial<ContactValues>) => setValues({ ...values, ...part });
+  const change = (part: Partial<ContactValues>) => setValues((before) => ({ ...before, ...part }));
+
+  // A member's name and address may come when typing has begun: they only fill what is empty.
+  useEffect(() => {
+    if (user === null) return;
+    setValues((before) => ({ ...before, name: before.name || user.name, email: before.email || user.email }));
+  }, [user]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,12 +69,12 @@ export function ContactForm({ user }: { readonly user: User | null }) {
     try {
       await send("contact", { body: values });
       setOutcome({ tone: "good", text: MESSAGES.contactSent });
-      setValues({ ...values, subject: "", message: "" });
+      setValues((before) => withoutSent(before, values));
     } catch (error) {
       const refused = refusedFields(error);
       setErrors(refused);
-      const byMail = Object.keys(refused).length === 0;
-      setOutcome({ tone: "bad", text: serverText(error) ?? MESSAGES.somethingWentWrong, byMail });
+      if (Object.keys(refused).length > 0) focusFirstInvalid(form);
+      else setOutcome({ tone: "bad", text: serverText(error) ?? MESSAGES.somethingWentWrong });
     }
     setSending(false);
   };
@@ -132,10 +142,10 @@ export function ContactForm({ user }: { readonly user: User | null }) {
       />
       {outcome === null ? null : (
         <Notice tone={outcome.tone}>
-          {outcome.text}
-          {outcome.byMail === true ? (
-            <>
-              {" "}
+          {outcome.tone === "good" ? <p className="font-semibold">Your message is sent.</p> : null}
+          <p>{outcome.text}</p>
+          {outcome.tone === "bad" ? (
+            <p className="mt-1">
               Nothing you typed is lost.{" "}
               <a
                 href={mailtoAddress({ to: SUPPORT_EMAIL, subject: values.subject, body: values.message })}
@@ -143,7 +153,7 @@ export function ContactForm({ user }: { readonly user: User | null }) {
               >
                 Send it with your own mail program
               </a>
-            </>
+            </p>
           ) : null}
         </Notice>
       )}
@@ -152,4 +162,13 @@ export function ContactForm({ user }: { readonly user: User | null }) {
       </Button>
     </form>
   );
+}
+
+/** What was typed while the message was on its way stays. */
+function withoutSent(values: ContactValues, sent: ContactValues): ContactValues {
+  return {
+    ...values,
+    subject: values.subject === sent.subject ? "" : values.subject,
+    message: values.message === sent.message ? "" : values.message,
+  };
 }
