@@ -12,7 +12,7 @@ import { PATHS } from "../../lib/paths.ts";
 import { choose } from "./answer-choice.ts";
 import { CHOICES } from "./choices.ts";
 import { StepContent } from "./step-content.tsx";
-import { missingOn } from "./steps.ts";
+import { missingOn, type StepName } from "./steps.ts";
 import type { useQuestionnaire } from "./use-questionnaire.ts";
 import { useQuestionnaireKeys } from "./use-questionnaire-keys.ts";
 import { useSubmission } from "./use-submission.ts";
@@ -85,7 +85,11 @@ export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
         </div>
       </header>
 
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-2xl grow px-4 pt-6 pb-10 sm:px-6 sm:pt-10">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-2xl grow px-4 pt-6 pb-10 sm:px-6 sm:pt-[clamp(2.5rem,9vh,6rem)]"
+      >
         <StepContent
           key={step}
           step={step}
@@ -103,28 +107,46 @@ export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
       </main>
 
       <footer className="sticky bottom-0 z-20 border-t border-line bg-paper [@media(max-height:30rem)]:static">
-        <div className="mx-auto max-w-2xl px-4 py-3 sm:px-6">
-          <p id="missing" role="status" className="min-h-6 text-[0.94rem] text-ink-soft">
-            {step === "details" ? null : missing[0]}
+        {/* On a phone what is missing stands above both buttons, elsewhere between them. */}
+        <div className="mx-auto flex max-w-2xl flex-wrap items-center justify-between gap-x-2 px-4 py-3 sm:flex-nowrap sm:gap-x-4 sm:px-6">
+          <p
+            id="missing"
+            role="status"
+            className="basis-full text-[0.94rem] leading-snug text-ink-soft not-empty:max-sm:mb-2 sm:order-1 sm:grow sm:basis-0 sm:text-right"
+          >
+            {submitting
+              ? user === null
+                ? "Making your account…"
+                : "Saving your answers…"
+              : missingText(step, missing)}
           </p>
-          <div className="mt-1 flex items-center justify-between gap-3">
-            <Button variant="secondary" disabled={stepNumber === 1} onClick={() => goTo(stepNumber - 1)}>
-              <ArrowLeft aria-hidden="true" className="size-4.5 max-[360px]:hidden" />
-              {LABELS.previous}
-            </Button>
-            <Button
-              ref={continueButton}
-              type="submit"
-              size="large"
-              disabled={missing.length > 0 || submitting}
-              aria-describedby="missing"
-            >
-              {isLast ? (user === null ? LABELS.generateMyPlan : SAVE_LABEL) : LABELS.continue}
-              {isLast ? null : <ArrowRight aria-hidden="true" className="size-4.5" />}
-            </Button>
-          </div>
+          <Button
+            variant="secondary"
+            className="max-[26rem]:px-4 max-[22rem]:px-3"
+            disabled={stepNumber === 1}
+            onClick={() => goTo(stepNumber - 1)}
+          >
+            <ArrowLeft aria-hidden="true" className="size-4.5 max-[26rem]:hidden" />
+            {LABELS.previous}
+          </Button>
+          <Button
+            ref={continueButton}
+            type="submit"
+            size="large"
+            className="sm:order-2 max-[26rem]:px-5 max-[22rem]:px-3"
+            disabled={missing.length > 0 || submitting}
+            aria-describedby="missing"
+          >
+            {isLast ? (user === null ? LABELS.generateMyPlan : SAVE_LABEL) : LABELS.continue}
+            {isLast ? null : <ArrowRight aria-hidden="true" className="size-4.5" />}
+          </Button>
         </div>
       </footer>
     </form>
   );
+}
+
+/** What keeps the button from being pressed; a fault that stands beside its field is not said twice. */
+function missingText(step: StepName, missing: readonly string[]): string | undefined {
+  return step === "details" && missing.length > 0 ? "A number above needs another look." : missing[0];
 }

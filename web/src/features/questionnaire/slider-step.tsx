@@ -6,15 +6,20 @@ interface SliderStepProps {
   readonly value: number;
   /** The value as it is shown and read out: "$75", "30 minutes". */
   readonly format: (value: number) => string;
+  /** What the value comes to, in a few words. */
+  readonly meaning?: string;
   readonly onChange: (value: number) => void;
 }
 
-export function SliderStep({ label, scale, value, format, onChange }: SliderStepProps) {
+export function SliderStep({ label, scale, value, format, meaning, onChange }: SliderStepProps) {
   return (
     <div>
       <output className="tabular block text-center font-display text-6xl font-semibold text-herb">
         {format(value)}
       </output>
+      {meaning === undefined ? null : (
+        <p className="tabular mt-2 text-center text-[0.94rem] text-ink-soft">{meaning}</p>
+      )}
       <div className="mt-8 px-4">
         <Slider
           label={label}

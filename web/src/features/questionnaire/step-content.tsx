@@ -6,6 +6,7 @@ import {
   WEEKLY_BUDGET,
 } from "@mealwright/schema/constants/questionnaire";
 import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
+import { formatMoney } from "@mealwright/schema/rules/money";
 import { TextField } from "../../components/text-field.tsx";
 import type { Answers } from "../../lib/answers.ts";
 import { AccountStep } from "./account-step.tsx";
@@ -85,6 +86,7 @@ export function StepContent({ step, answers, account, onAnswers, onAccount, onCh
           scale={WEEKLY_BUDGET}
           value={answers.budget}
           format={(dollars) => `${QUESTIONNAIRE_CURRENCY_SIGN}${dollars}`}
+          meaning={perMeal(answers)}
           onChange={(budget) => onAnswers({ budget })}
         />
       ) : null}
@@ -92,4 +94,13 @@ export function StepContent({ step, answers, account, onAnswers, onAccount, onCh
       {step === "account" ? <AccountStep account={account} onChange={onAccount} /> : null}
     </Question>
   );
+}
+
+const DAYS_OF_A_WEEK = 7;
+
+/** "About $3.57 a meal, at 21 meals a week." */
+function perMeal({ budget, mealsPerDay }: Answers): string {
+  const meals = mealsPerDay * DAYS_OF_A_WEEK;
+  const price = formatMoney(Math.round((budget * 100) / meals), QUESTIONNAIRE_CURRENCY_SIGN);
+  return `About ${price} a meal, at ${meals} meals a week.`;
 }
