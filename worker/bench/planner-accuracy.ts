@@ -1,4 +1,4 @@
-import { isEnergyOnTarget, macrosOutside } from "../src/domain/planner/notes.ts";
+import { isEnergyOnTarget, macrosOutside } from "../src/domain/nutrition/day.ts";
 import { planWeek } from "../src/domain/planner/plan-week.ts";
 import { isFeasible, percent, quantile, randomPerson } from "./planner-people.ts";
 

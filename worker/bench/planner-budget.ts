@@ -1,5 +1,5 @@
 import highsLoader from "highs";
-import { isEnergyOnTarget, macrosOutside } from "../src/domain/planner/notes.ts";
+import { isEnergyOnTarget, macrosOutside } from "../src/domain/nutrition/day.ts";
 import { planWeek } from "../src/domain/planner/plan-week.ts";
 import { cheapestWeek } from "./planner-cheapest.ts";
 import { isFeasible, percent, quantile, randomPerson } from "./planner-people.ts";

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIETS, MEALS_PER_DAY_OPTIONS } from "@mealwright/schema/constants/questionnaire";
 import { PROJECT_ROOT } from "../launch/project-paths.ts";
-import { isEnergyOnTarget } from "../src/domain/planner/notes.ts";
+import { isEnergyOnTarget } from "../src/domain/nutrition/day.ts";
 import { planWeek } from "../src/domain/planner/plan-week.ts";
 import { avoidedIn, personOf } from "../src/domain/planner/test-requests.ts";
 import { verify } from "../src/domain/safety/verify.ts";

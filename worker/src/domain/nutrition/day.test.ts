@@ -1,18 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Nutrition } from "../meal.ts";
-import { type CountedMeal, judgeDay, netCarbohydrateG, totalsByDay, totalsOfWeek } from "./day.ts";
-import { sumNutrition } from "./sum.ts";
+import { isEnergyOnTarget, macrosOutside, netCarbohydrateG } from "./day.ts";
 import { targetsFor } from "./targets.ts";
-
-const OATS = sumNutrition([
-  { foodId: "rolled-oats", grams: 83 },
-  { foodId: "whole-milk", grams: 211 },
-]);
-const EGGS = sumNutrition([
-  { foodId: "egg", grams: 150 },
-  { foodId: "olive-oil", grams: 9 },
-]);
-const meal = (day: number, nutrition: Nutrition, costCents: number): CountedMeal => ({ day, nutrition, costCents });
 
 /** 2,000 kcal reference: protein 75 to 175 g, carbohydrate 225 to 325 g, fat 45 to 77 g. */
 const TARGETS = targetsFor({ goal: "save_time", diet: "omnivore" });
@@ -32,70 +21,62 @@ const GOOD: Nutrition = {
   vitaminC: 90,
   incomplete: [],
 };
+const dayWith = (change: Partial<Nutrition>, targetKcal = 2000) => ({ nutrition: { ...GOOD, ...change }, targetKcal });
 
-describe("totals", () => {
-  const meals = [meal(2, EGGS, 150), meal(1, OATS, 80), meal(1, EGGS, 151)];
-
-  test("a day is the sum of its meals as shown", () => {
-    const [monday, tuesday] = totalsByDay(meals);
-    expect(monday).toMatchObject({ day: 1, mealCount: 2, costCents: 231 });
-    expect(monday?.nutrition.calories).toBe(OATS.calories + EGGS.calories);
-    expect(monday?.nutrition.protein).toBeCloseTo(OATS.protein + EGGS.protein, 9);
-    expect(tuesday).toMatchObject({ day: 2, mealCount: 1, nutrition: EGGS });
-  });
-
-  test("a week is the sum of its days, the mean counts days with meals only", () => {
-    const week = totalsOfWeek(meals);
-    expect(week.costCents).toBe(381);
-    expect(week.nutrition.calories).toBe(OATS.calories + 2 * EGGS.calories);
-    expect(week.meanDay?.calories).toBe(Math.round((OATS.calories + 2 * EGGS.calories) / 2));
-    expect(totalsOfWeek([])).toMatchObject({ days: [], meanDay: null, costCents: 0 });
-  });
-
-  test("net carbohydrate is carbohydrate less fibre, never below 0", () => {
-    expect(netCarbohydrateG({ carbs: 30.4, fibre: 8.1 })).toBe(22.3);
-    expect(netCarbohydrateG({ carbs: 3, fibre: 3.2 })).toBe(0);
-  });
+test("net carbohydrate is carbohydrate less fibre, to a tenth, never below 0", () => {
+  expect(netCarbohydrateG({ carbs: 30.4, fibre: 8.1 })).toBe(22.3);
+  expect(netCarbohydrateG({ carbs: 3, fibre: 3.2 })).toBe(0);
 });
 
-describe("a day against its targets", () => {
-  test.each<[string, Partial<Nutrition>, Record<string, unknown>]>([
-    ["all holds", {}, { onTarget: true, deltaPercent: 0, fibreMet: true, sodiumWithin: true }],
-    ["3 % over is within", { calories: 2060 }, { energyWithin: true, deltaPercent: 3, onTarget: true }],
-    ["more is not", { calories: 2061 }, { energyWithin: false, deltaPercent: 3.1 }],
-    ["3 % under is within", { calories: 1940 }, { energyWithin: true, deltaPercent: -3 }],
-    ["less is not", { calories: 1939 }, { energyWithin: false, onTarget: false }],
-    ["protein goal just met", { protein: 75 }, { proteinMet: true }],
-    ["protein goal just missed", { protein: 74.9 }, { proteinMet: false, onTarget: false }],
-    ["too much fat", { fats: 78 }, { onTarget: false, energyWithin: true }],
-    ["too little carbohydrate", { carbs: 224.9 }, { onTarget: false }],
-    ["too much sodium is said, but is no miss", { sodium: 2301 }, { sodiumWithin: false, onTarget: true }],
-    ["too much saturated fat", { saturatedFat: 22.3 }, { saturatedFatWithin: false }],
-    ["too little fibre", { fibre: 27 }, { fibreMet: false }],
-  ])("%s", (_, change, expected) => {
-    expect(judgeDay({ ...GOOD, ...change }, TARGETS)).toMatchObject(expected);
+describe("a day's energy", () => {
+  test.each([
+    [2060, true],
+    [2061, false],
+    [1940, true],
+    [1939, false],
+  ])("%d of 2,000 kcal is on target: %s", (calories, expected) => {
+    expect(isEnergyOnTarget(dayWith({ calories }))).toBe(expected);
   });
 
-  test("exactly 3 % is within for every target", () => {
-    for (let energyKcal = 1_200; energyKcal <= 5_000; energyKcal += 100) {
-      const targets = { ...TARGETS, energyKcal };
-      expect(judgeDay({ ...GOOD, calories: energyKcal * 1.03 }, targets).energyWithin, String(energyKcal)).toBe(true);
-      expect(judgeDay({ ...GOOD, calories: energyKcal * 1.03 + 1 }, targets).energyWithin).toBe(false);
+  test("exactly 3 % is on target for every target", () => {
+    for (let targetKcal = 1_200; targetKcal <= 5_000; targetKcal += 100) {
+      const calories = targetKcal + (targetKcal / 100) * 3;
+      expect(isEnergyOnTarget(dayWith({ calories }, targetKcal)), String(targetKcal)).toBe(true);
+      expect(isEnergyOnTarget(dayWith({ calories: calories + 1 }, targetKcal)), String(targetKcal)).toBe(false);
     }
   });
 
-  test("keto holds the net carbohydrate limit", () => {
-    const ketoDay = { ...GOOD, protein: 100, carbs: 75, fats: 145, fibre: 25 };
-    expect(judgeDay(ketoDay, KETO)).toMatchObject({ onTarget: true, netCarbohydrate: { grams: 50, maxG: 50 } });
-    expect(judgeDay({ ...ketoDay, fibre: 24.9 }, KETO)).toMatchObject({
-      onTarget: false,
-      netCarbohydrate: { grams: 50.1, within: false },
-    });
+  test("a meal eaten out lowers what the others must bring", () => {
+    expect(isEnergyOnTarget(dayWith({ calories: 1000 }, 1000))).toBe(true);
+    expect(isEnergyOnTarget(dayWith({ calories: 1000 }))).toBe(false);
+  });
+});
+
+describe("a day's macros", () => {
+  test.each<[string, Partial<Nutrition>, readonly string[]]>([
+    ["all within", {}, []],
+    ["half a gram more fat than the range reads as its end", { fats: TARGETS.fatRangeG.max + 0.5 }, []],
+    ["more fat does not", { fats: TARGETS.fatRangeG.max + 0.6 }, ["fat"]],
+    ["too little fat", { fats: TARGETS.fatRangeG.min - 0.6 }, ["fat"]],
+    ["too little carbohydrate", { carbs: TARGETS.carbohydrateRangeG.min - 0.6 }, ["carbohydrate"]],
+    ["too much protein", { protein: TARGETS.proteinRangeG.max + 0.6 }, ["protein"]],
+    ["too little protein is the goal's matter", { protein: 10 }, []],
+    ["too much sodium is no macro", { sodium: 9_000 }, []],
+  ])("%s", (_, change, expected) => {
+    expect(macrosOutside(dayWith(change), { targets: TARGETS })).toEqual(expected);
   });
 
-  test("a meal eaten out lowers what the others must bring", () => {
-    const halfDay = { ...GOOD, calories: 1000, protein: 45, carbs: 125, fats: 35 };
-    expect(judgeDay(halfDay, TARGETS, 0.5)).toMatchObject({ onTarget: true, targetKcal: 1000, deltaPercent: 0 });
-    expect(judgeDay(halfDay, TARGETS)).toMatchObject({ onTarget: false, deltaPercent: -50 });
+  test.each([
+    [25, []],
+    [24.9, ["net carbohydrate"]],
+  ])("keto's limit of 50 g has no slack: 75 g less %d g", (fibre, expected) => {
+    const ketoDay = dayWith({ protein: 100, carbs: 75, fats: 145, fibre });
+    expect(macrosOutside(ketoDay, { targets: KETO })).toEqual(expected);
+  });
+
+  test("half a day has half the ranges", () => {
+    const half = { protein: 45, carbs: 125, fats: 35 };
+    expect(macrosOutside(dayWith(half, 1000), { targets: TARGETS })).toEqual([]);
+    expect(macrosOutside(dayWith(half), { targets: TARGETS })).toEqual(["carbohydrate", "fat"]);
   });
 });

@@ -1,11 +1,10 @@
 import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import { findRecipe } from "../cookbook/cookbook.ts";
 import type { Meal } from "../meal.ts";
+import { ENERGY_TOLERANCE_PERCENT, isEnergyOnTarget, macrosOutside } from "../nutrition/day.ts";
 import { isMain } from "./build-model.ts";
 import type { DayTotal, PlanNote, PlanRequest, PlanTotals, Slot } from "./types.ts";
 
-/** The promise of the day's energy, in hundredths of the target. */
-const ENERGY_TOLERANCE_PERCENT = 3;
 /** Of a week's different lunches and dinners, so many are not of recent weeks. */
 export const NEW_MAINS_SHARE = 0.7;
 const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -98,11 +97,6 @@ function noteBudget({ request, totals, cheapestCents }: Findings): readonly Plan
   ];
 }
 
-/** Whether a day's energy keeps the promise. */
-export function isEnergyOnTarget(day: DayTotal): boolean {
-  return Math.abs(day.nutrition.calories - day.targetKcal) * 100 <= day.targetKcal * ENERGY_TOLERANCE_PERCENT;
-}
-
 function noteEnergy({ days }: PlanTotals): readonly PlanNote[] {
   const off = days.filter((day) => !isEnergyOnTarget(day));
   const farthest = [...off].sort((one, other) => distance(other) - distance(one))[0];
@@ -137,21 +131,6 @@ function noteProtein({ days }: PlanTotals): readonly PlanNote[] {
 
 function gap(day: DayTotal): number {
   return day.proteinGoalG - day.nutrition.protein;
-}
-
-/** The macros of a day that are outside their ranges. */
-export function macrosOutside(day: DayTotal, request: Pick<PlanRequest, "targets">): readonly string[] {
-  const { targets } = request;
-  const share = targets.energyKcal === 0 ? 1 : day.targetKcal / targets.energyKcal;
-  const { protein, carbs, fats, fibre } = day.nutrition;
-  const outside = (value: number, min: number, max: number) => value < min * share - 0.5 || value > max * share + 0.5;
-  const net = targets.netCarbohydrateMaxG;
-  return [
-    ...(protein > targets.proteinRangeG.max * share + 0.5 ? ["protein"] : []),
-    ...(outside(carbs, targets.carbohydrateRangeG.min, targets.carbohydrateRangeG.max) ? ["carbohydrate"] : []),
-    ...(outside(fats, targets.fatRangeG.min, targets.fatRangeG.max) ? ["fat"] : []),
-    ...(net !== null && carbs - fibre > net * share + 0.5 ? ["net carbohydrate"] : []),
-  ];
 }
 
 function noteMacros({ totals, request }: Findings): readonly PlanNote[] {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { findRecipe } from "../cookbook/cookbook.ts";
 import type { Meal } from "../meal.ts";
+import { isEnergyOnTarget } from "../nutrition/day.ts";
 import { addNutrition, allergensOf, costCents, sumNutrition } from "../nutrition/sum.ts";
 import { verify } from "../safety/verify.ts";
 import { isMain } from "./build-model.ts";
-import { isEnergyOnTarget } from "./notes.ts";
 import { planWeek } from "./plan-week.ts";
 import { slotKey } from "./slots.ts";
 import { eaterWith, usualRequest } from "./test-requests.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { isEnergyOnTarget } from "../nutrition/day.ts";
 import { buildDayGoals, isMain, mostNetDg, type OpenSlot } from "./build-model.ts";
 import { type Candidate, eligibleCandidates } from "./candidates.ts";
 import { drawThrifty } from "./draw-pools.ts";
 import { at, FIGURE_COUNT, PORTION_COUNT } from "./goal-model.ts";
-import { isEnergyOnTarget } from "./notes.ts";
 import { planWeek } from "./plan-week.ts";
 import { portionTable } from "./portion-table.ts";
 import { createRandom } from "./random.ts";
