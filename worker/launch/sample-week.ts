@@ -5,7 +5,7 @@ import { targetsFor } from "../src/domain/nutrition/targets.ts";
 import { planWeek } from "../src/domain/planner/plan-week.ts";
 import type { PlanResult } from "../src/domain/planner/types.ts";
 import { avoidanceFor } from "../src/domain/safety/avoidance.ts";
-import { presentGroceries } from "../src/use-cases/meal-plan/present-plan.ts";
+import { presentGroceries } from "../src/use-cases/grocery/present-list.ts";
 import { SAMPLE_WEEK_FILE, SAMPLE_WEEK_LIST_FILE } from "./project-paths.ts";
 
 const SEEDS = [1, 2, 3, 4, 5, 6];

@@ -23,6 +23,8 @@ export const groceryItem = z.object({
   /** US dollars for the packs. */
   cost: z.number(),
   checked: z.boolean(),
+  /** Of a ticked line that has changed since: "500 g bought already: 500 g more to buy". */
+  note: z.string().optional(),
   meals: z.array(z.object({ mealId: z.string(), name: z.string(), day: z.number().int(), grams: z.number() })),
 });
 export type GroceryItem = z.infer<typeof groceryItem>;

@@ -2,6 +2,8 @@ import type { Tier } from "@mealwright/schema/constants/tiers";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { PreferencesAnswers } from "@mealwright/schema/contract/preferences";
 import type { Slot } from "@mealwright/schema/rules/week";
+import type { ListMarks } from "./grocery/grocery-list.ts";
+import type { GroceryTick } from "./grocery/ticks.ts";
 import type { Meal } from "./meal.ts";
 
 /** Time and chance come in as values, so that the domain stays pure. */
@@ -144,18 +146,11 @@ export interface PlanSummary extends PlanState {
   readonly mealCount: number;
 }
 
-/** A grocery tick: grams to buy when it was set. */
-export interface GroceryTick {
-  readonly item: string;
-  readonly checked: boolean;
-  readonly buyGrams: number;
-}
-
-/** A plan and the answers of its owner, read at one moment. */
+/** A plan, what its owner noted on its list, and the answers, read at one moment. */
 export interface OpenedPlan {
   readonly answers: PreferencesAnswers | null;
   readonly plan: StoredPlan | null;
-  readonly ticks: readonly GroceryTick[];
+  readonly marks: ListMarks;
 }
 
 /** A dish as it is remembered: by its recipe, or, for a model's, by its name alone. */
@@ -175,7 +170,7 @@ export interface MealPlanStore {
     userId: string,
     limit: number,
   ): Promise<{ readonly answers: PreferencesAnswers | null; readonly plans: readonly PlanSummary[] }>;
-  /** The newest plan of a week with its meals and ticks. */
+  /** The newest plan of a week with its meals and what is noted on its list. */
   findByWeek(userId: string, weekOf: string): Promise<OpenedPlan>;
   findById(userId: string, planId: string): Promise<OpenedPlan>;
   /** The plan of the user that holds a meal. */
@@ -187,7 +182,7 @@ export interface MealPlanStore {
     planIds?: readonly string[],
   ): Promise<{
     readonly answers: PreferencesAnswers | null;
-    readonly plans: readonly { readonly plan: StoredPlan; readonly ticks: readonly GroceryTick[] }[];
+    readonly plans: readonly { readonly plan: StoredPlan; readonly marks: ListMarks }[];
   }>;
   /** Puts a verified meal in the place of another of the plan; false when that one is no longer there. */
   swapMeal(planId: string, oldMealId: string, meal: Meal, now: Date): Promise<boolean>;

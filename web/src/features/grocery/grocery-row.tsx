@@ -13,7 +13,7 @@ interface GroceryRowProps {
 export const GroceryRow = memo(function GroceryRow({ item, onToggle }: GroceryRowProps) {
   const { foodId, name, checked, staple } = item;
   const dishes = mealsText(item);
-  const parts = staple ? [] : [neededText(item), dishes && `for ${dishes}`, freshText(item)];
+  const parts = staple ? [] : [neededText(item), dishes && `for ${dishes}`, freshText(item), item.note];
   const detail = parts.filter(Boolean).join(" · ");
   return (
     <li className="break-inside-avoid">

@@ -11,7 +11,7 @@ export function createGroceryStore(database: Database): GroceryStore {
         .values(row)
         .onConflictDoUpdate({
           target: [groceryChecks.userId, groceryChecks.weekOf, groceryChecks.item],
-          set: { checked: tick.checked, buyGrams: tick.buyGrams, updatedAt: now },
+          set: { checked: tick.checked, buyGrams: tick.buyGrams, system: tick.system, updatedAt: now },
         });
     },
   };

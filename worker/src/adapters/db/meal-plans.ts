@@ -2,6 +2,7 @@ import { groceryChecks } from "@mealwright/schema/tables/grocery";
 import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
 import { preferences } from "@mealwright/schema/tables/preferences";
 import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { GroceryTick } from "../../domain/grocery/ticks.ts";
 import type { Meal } from "../../domain/meal.ts";
 import type { Lease, MealPlanStore, OpenedPlan, StoredPlan } from "../../domain/ports.ts";
 import type { Database } from "./client.ts";
@@ -32,16 +33,14 @@ function answersOf(rows: readonly (typeof preferences.$inferSelect)[]) {
   return row ? toAnswers(row) : null;
 }
 
-type TickRow = typeof groceryChecks.$inferSelect;
-
 function toOpened(
   answers: readonly (typeof preferences.$inferSelect)[],
   plans: readonly PlanRow[],
   storedMeals: readonly { meal: unknown }[],
-  ticks: readonly Pick<TickRow, "item" | "checked" | "buyGrams">[],
+  ticks: readonly GroceryTick[],
 ): OpenedPlan {
   const [row] = plans;
-  return { answers: answersOf(answers), plan: row ? toPlan(row, storedMeals) : null, ticks };
+  return { answers: answersOf(answers), plan: row ? toPlan(row, storedMeals) : null, marks: { ticks } };
 }
 
 function toMealRow(planId: string, meal: Meal, now: Date): typeof meals.$inferInsert {
@@ -87,6 +86,7 @@ export function createMealPlanStore(database: Database): MealPlanStore {
           item: groceryChecks.item,
           checked: groceryChecks.checked,
           buyGrams: groceryChecks.buyGrams,
+          system: groceryChecks.system,
         })
         .from(groceryChecks)
         .innerJoin(
@@ -154,7 +154,7 @@ export function createMealPlanStore(database: Database): MealPlanStore {
         answers: answersOf(answers),
         plans: plans.map((row) => ({
           plan: toPlan(row, storedMeals.filter(isOf(row.id))),
-          ticks: ticks.filter(isOf(row.id)),
+          marks: { ticks: ticks.filter(isOf(row.id)) },
         })),
       };
     },

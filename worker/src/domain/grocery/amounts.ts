@@ -118,3 +118,8 @@ function measured(food: Food, grams: number, system: UnitSystem): string {
   if (system === "us") return usWeight(grams);
   return millilitre === undefined ? metricAmount(grams, "g", "kg") : metricAmount(grams / millilitre, "ml", "l");
 }
+
+/** "500 g", "12 oz": grams as bought, by weight. */
+export function weightText(grams: number, system: UnitSystem): string {
+  return system === "us" ? usWeight(grams) : metricAmount(grams, "g", "kg");
+}

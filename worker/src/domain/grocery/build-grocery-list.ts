@@ -6,7 +6,7 @@ import { costCents } from "../nutrition/sum.ts";
 import { neededAmount } from "./amounts.ts";
 import type { GroceryItem, GroceryList, GroceryUse } from "./grocery-list.ts";
 import { type ManualLine, manualItem } from "./manual-line.ts";
-import { type ChosenPack, choosePacks, mergePacks, SHORTFALL_G, type ShelfPack, shelfOf, shopAmount } from "./packs.ts";
+import { packsFor, packsGrams, SHORTFALL_G, shopAmount } from "./packs.ts";
 
 /** The part of a meal that the list reads: one serving's edible grams. */
 export interface GroceryMeal {
@@ -160,7 +160,7 @@ function gramsOf(uses: readonly GroceryUse[]): number {
   return toHundredths(uses.reduce((total, use) => total + use.grams, 0));
 }
 
-const NOTHING_BOUGHT = { buyGrams: 0, packs: [], costCents: 0, freshForDays: [] } as const;
+const NOTHING_BOUGHT = { purchases: [], buyGrams: 0, packs: [], costCents: 0, freshForDays: [] } as const;
 
 function coveredLine(food: Food, uses: readonly GroceryUse[], system: UnitSystem): GroceryItem {
   const why = isFromTheTap(food) ? "from the tap" : "you have enough";
@@ -175,7 +175,7 @@ function stapleLine(
   batches: readonly Batch[],
   system: UnitSystem,
 ): GroceryItem {
-  const { quantity, unit } = shopAmount(packsFor(food, batches, system));
+  const { quantity, unit } = shopAmount(packsFor(food, gramsEach(batches), system));
   const facts = factsOf(food, uses, gramsOf(uses));
   const text = `check you have ${neededAmount(food, facts.grams, system, null)}`;
   return { ...facts, ...NOTHING_BOUGHT, quantity, unit, text };
@@ -187,24 +187,24 @@ function boughtLine(
   batches: readonly Batch[],
   system: UnitSystem,
 ): GroceryItem {
-  const chosen = packsFor(food, batches, system);
+  const purchases = gramsEach(batches);
+  const chosen = packsFor(food, purchases, system);
   const { quantity, unit, text } = shopAmount(chosen);
-  const sum = (gramsOfPack: (pack: ShelfPack) => number) =>
-    chosen.reduce((total, { pack, count }) => total + gramsOfPack(pack) * count, 0);
   const facts = factsOf(
     food,
     uses,
-    sum(({ edibleGrams }) => edibleGrams),
+    chosen.reduce((total, { pack, count }) => total + pack.edibleGrams * count, 0),
   );
-  const buyGrams = sum(({ grams }) => grams);
+  const buyGrams = packsGrams(chosen);
   const needed = neededAmount(food, facts.grams, system, chosen[0]?.pack.pieceGrams ?? null);
-  const missingGrams = batches.reduce((total, { grams }) => total + grams, 0);
+  const missingGrams = purchases.reduce((total, grams) => total + grams, 0);
   const less = missingGrams < facts.grams - SHORTFALL_G ? ", less what you have" : "";
   const freshForDays = batches.slice(1).map(({ fromDay }) => fromDay);
   return {
     ...facts,
     quantity,
     unit,
+    purchases,
     buyGrams,
     packs: chosen.map(({ pack, count }) => ({ label: pack.label, count, grams: pack.grams })),
     text: `${needed} needed${less} · ${text}${freshText(freshForDays)}`,
@@ -213,9 +213,8 @@ function boughtLine(
   };
 }
 
-function packsFor(food: Food, batches: readonly Batch[], system: UnitSystem): readonly ChosenPack[] {
-  const shelf = shelfOf(food, system);
-  return mergePacks(batches.map(({ grams }) => choosePacks(shelf, grams, SHORTFALL_G / batches.length)));
+function gramsEach(batches: readonly Batch[]): readonly number[] {
+  return batches.map(({ grams }) => grams);
 }
 
 function freshText(days: readonly number[]): string {

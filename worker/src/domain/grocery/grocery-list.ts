@@ -1,6 +1,7 @@
 import { AISLES, type Aisle, GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { FoodId } from "../foods/food.ts";
+import type { GroceryTick } from "./ticks.ts";
 
 /** `count` packs of `grams` each, as bought. */
 export interface GroceryPack {
@@ -27,6 +28,8 @@ export interface GroceryItem {
   readonly unit: string;
   /** Edible grams that the week needs, before the cupboard. */
   readonly grams: number;
+  /** Edible grams to buy, one entry for each time that it is bought; empty where `buyGrams` is 0. */
+  readonly purchases: readonly number[];
   /** Grams in the packs to buy, whole; 0 for staples, for what the cupboard covers, and for manual lines. */
   readonly buyGrams: number;
   readonly packs: readonly GroceryPack[];
@@ -63,6 +66,11 @@ export interface GroceryList {
   readonly recipeCents: number;
 }
 
+/** What a person has noted on a week's list. */
+export interface ListMarks {
+  readonly ticks: readonly GroceryTick[];
+}
+
 export interface CategoryGroup {
   readonly name: GroceryCategory;
   readonly items: readonly GroceryItem[];
@@ -88,6 +96,11 @@ export function groceryAisles(list: GroceryList): readonly AisleGroup[] {
   return AISLES.map((aisle) => ({ aisle, items: lines.filter((line) => line.aisle === aisle) })).filter(
     ({ items }) => items.length > 0,
   );
+}
+
+/** Every line of the list. */
+export function groceryLines(list: GroceryList): readonly GroceryItem[] {
+  return [...list.items, ...list.staples, ...list.covered, ...list.manual];
 }
 
 /** What is bought first, the person's own lines after it, staples last. */

@@ -25,6 +25,7 @@ export function manualItem({ id, name, quantity, unit, category = "Pantry", aisl
     quantity: quantity ?? 1,
     unit: unit ?? "",
     grams: 0,
+    purchases: [],
     buyGrams: 0,
     packs: [],
     text: quantity === null ? "" : `${quantity} ${unit ?? ""}`.trim(),

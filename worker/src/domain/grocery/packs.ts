@@ -1,5 +1,6 @@
 import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { Food, FoodId, Pack } from "../foods/food.ts";
+import { weightText } from "./amounts.ts";
 
 /** A pack as the list uses it. */
 export interface ShelfPack {
@@ -148,6 +149,26 @@ export function mergePacks(groups: readonly (readonly ChosenPack[])[]): readonly
   const counts = new Map<ShelfPack, number>();
   for (const { pack, count } of groups.flat()) counts.set(pack, (counts.get(pack) ?? 0) + count);
   return [...counts].map(([pack, count]) => ({ pack, count })).sort((a, b) => b.pack.grams - a.pack.grams);
+}
+
+/**
+ * The packs for a line: each purchase is rounded up on its own.
+ * @param purchases edible grams, one entry for each time that the food is bought.
+ */
+export function packsFor(food: Food, purchases: readonly number[], system: UnitSystem): readonly ChosenPack[] {
+  const shelf = shelfOf(food, system);
+  return mergePacks(purchases.map((grams) => choosePacks(shelf, grams, SHORTFALL_G / purchases.length)));
+}
+
+/** Grams as bought. */
+export function packsGrams(chosen: readonly ChosenPack[]): number {
+  return chosen.reduce((total, { pack, count }) => total + pack.grams * count, 0);
+}
+
+/** Grams as bought in the words of a shop: "3" where it counts pieces, "500 g" or "12 oz" otherwise. */
+export function boughtText(food: Food, grams: number, system: UnitSystem): string {
+  const piece = shelfOf(food, system).find(({ pieceGrams }) => pieceGrams !== null)?.pieceGrams ?? null;
+  return piece === null ? weightText(grams, system) : String(Math.round((grams * food.edibleYield) / piece));
 }
 
 export interface ShopAmount {

@@ -23,9 +23,9 @@ export async function mailGroceryList(
 ): Promise<void> {
   const now = deps.clock.now();
   const weekOf = wantedWeek ?? mondayOf(now);
-  const { answers, plan, ticks } = await deps.mealPlans.findByWeek(account.id, weekOf);
+  const { answers, plan, marks } = await deps.mealPlans.findByWeek(account.id, weekOf);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.noActiveMealPlan);
-  const { groceryList } = presentPlan(createPlanContext(account, answers), plan, ticks);
+  const { groceryList } = presentPlan(createPlanContext(account, answers), plan, marks);
   const title = `Your shopping list for the week of ${weekOf}`;
   const mail = composeMail({
     to: account.email,

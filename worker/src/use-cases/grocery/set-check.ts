@@ -1,9 +1,10 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { tickOf } from "../../domain/grocery/ticks.ts";
 import type { Account } from "../../domain/ports.ts";
 import { createPlanContext, showableMeals } from "../meal-plan/plan-context.ts";
-import { listGroceries } from "../meal-plan/present-plan.ts";
+import { listGroceries } from "./present-list.ts";
 
 export interface CheckInput {
   readonly planId: string;
@@ -21,8 +22,7 @@ export async function setCheck(
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
   const context = createPlanContext(account, answers);
   const list = listGroceries(context, showableMeals(context, plan));
-  const line = [...list.items, ...list.staples, ...list.covered].find(({ foodId }) => foodId === item);
-  if (!line) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  const tick = { item, checked, buyGrams: line.buyGrams };
+  const tick = tickOf(list, item, checked);
+  if (!tick) throw new DomainError("not_found", CALL_ERRORS.notFound);
   await deps.grocery.setTick(account.id, plan.weekOf, tick, deps.clock.now());
 }

@@ -7,9 +7,10 @@ import { can } from "@mealwright/schema/rules/entitlements";
 import { isPlannableWeek, mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
+import type { ListMarks } from "../../domain/grocery/grocery-list.ts";
 import type { Meal } from "../../domain/meal.ts";
 import type { MealModel } from "../../domain/model-ports.ts";
-import type { Account, GroceryTick, Lease, OpenedPlan, StoredPlan } from "../../domain/ports.ts";
+import type { Account, Lease, OpenedPlan, StoredPlan } from "../../domain/ports.ts";
 import { countOrRefuse } from "../limits/count-or-refuse.ts";
 import { requireCapability } from "../require-capability.ts";
 import { askModel } from "./ask-model.ts";
@@ -56,7 +57,7 @@ interface Work {
 interface Seen {
   readonly work: Work;
   readonly plan: StoredPlan | null;
-  readonly ticks: readonly GroceryTick[];
+  readonly marks: ListMarks;
 }
 
 /**
@@ -73,12 +74,12 @@ export async function* generatePlan(
 ): AsyncGenerator<PlanStreamEvent, MealPlan | null> {
   const weekOf = chooseWeek(options.weekOf, deps.clock.now());
   const startedAt = deps.clock.now().getTime();
-  const see = ({ answers, plan, ticks }: OpenedPlan): Seen => {
+  const see = ({ answers, plan, marks }: OpenedPlan): Seen => {
     if (!answers) throw new DomainError("preferences_missing", CALL_ERRORS.userOrPreferencesNotFound);
     return {
       work: { deps, context: createPlanContext(account, answers), weekOf, signal: options.signal },
       plan,
-      ticks,
+      marks,
     };
   };
 
@@ -96,7 +97,7 @@ export async function* generatePlan(
     const isLateForReplacing = replacing && taken === null;
     replacing = false;
     // What stands under the lease is read with it: answers saved before it was taken count, later ones take it away.
-    const { work, plan, ticks } = taken ? see(taken.opened) : seen;
+    const { work, plan, marks } = taken ? see(taken.opened) : seen;
     if (!plan || isLateForReplacing) {
       if (options.signal.aborted) return null;
       await deps.clock.wait(POLL_MS);
@@ -116,7 +117,7 @@ export async function* generatePlan(
       const wasDead = seen.plan?.id === plan.id && seen.plan.status === "running";
       yield* fill(work, plan, { lease: taken.lease, sent, isModelAsked: !wasDead });
     } else if (isComplete(work.context, plan, meals)) {
-      return options.signal.aborted ? null : yield* finish(work, plan, ticks);
+      return options.signal.aborted ? null : yield* finish(work, plan, marks);
     } else {
       await deps.clock.wait(POLL_MS);
     }
@@ -284,9 +285,9 @@ async function* fillFromModel(
 async function* finish(
   { context }: Work,
   stored: StoredPlan,
-  ticks: readonly GroceryTick[],
+  marks: ListMarks,
 ): AsyncGenerator<PlanStreamEvent, MealPlan> {
-  const plan = presentPlan(context, stored, ticks);
+  const plan = presentPlan(context, stored, marks);
   for (const text of plan.notes) yield { event: "note", data: { text } };
   yield { event: "grocery", data: { groceryList: plan.groceryList } };
   yield { event: "done", data: { planId: plan.id, totals: plan.totals, complete: true } };

@@ -10,9 +10,9 @@ import { presentPlan } from "./present-plan.ts";
 
 type ReadDeps = Pick<Deps, "mealPlans">;
 
-function present(account: Account, { answers, plan, ticks }: OpenedPlan, missingText: string): MealPlan {
+function present(account: Account, { answers, plan, marks }: OpenedPlan, missingText: string): MealPlan {
   if (!answers || !plan) throw new DomainError("not_found", missingText);
-  return presentPlan(createPlanContext(account, answers), plan, ticks);
+  return presentPlan(createPlanContext(account, answers), plan, marks);
 }
 
 /** The newest plan of this week. Throws `not_found` when there is none. */
@@ -31,7 +31,7 @@ export async function readAllPlans(deps: ReadDeps, account: Account, limit: numb
   const { answers, plans } = await deps.mealPlans.findMany(account.id, limit);
   if (!answers) return [];
   const context = createPlanContext(account, answers);
-  return plans.map(({ plan, ticks }) => presentPlan(context, plan, ticks));
+  return plans.map(({ plan, marks }) => presentPlan(context, plan, marks));
 }
 
 /** What a plan's own page shows of it. */

@@ -1,0 +1,107 @@
+import type { UnitSystem } from "@mealwright/schema/constants/units";
+import { describe, expect, test } from "vitest";
+import { buildGroceryList } from "./build-grocery-list.ts";
+import type { GroceryList } from "./grocery-list.ts";
+import { type GroceryTick, readTicks, tickOf } from "./ticks.ts";
+
+const listOf = (grams: Readonly<Record<string, number>>, system: UnitSystem = "metric"): GroceryList =>
+  buildGroceryList({
+    meals: [
+      {
+        id: "a",
+        name: "Meal",
+        day: 1,
+        ingredients: Object.entries(grams).map(([foodId, g]) => ({ foodId, grams: g })),
+      },
+    ],
+    household: 1,
+    pantry: [],
+    system,
+  });
+const tick = (list: GroceryList, item: string): GroceryTick => {
+  const made = tickOf(list, item, true);
+  if (made === null) throw new Error(`no line ${item}`);
+  return made;
+};
+const shown = (list: GroceryList, ticks: readonly GroceryTick[]) =>
+  [...readTicks(list, ticks)].filter(([, { checked }]) => checked).map(([item]) => item);
+const notes = (list: GroceryList, ticks: readonly GroceryTick[]) =>
+  [...readTicks(list, ticks).values()].flatMap(({ note }) => note ?? []);
+
+describe("a tick after the plan is edited", () => {
+  const before = listOf({ "white-rice-long-grain": 300, "olive-oil": 10 });
+  const ticks = [tick(before, "white-rice-long-grain"), tick(before, "olive-oil")];
+
+  test.each<[string, Readonly<Record<string, number>>, readonly string[], readonly string[]]>([
+    [
+      "stays while the packs are the same",
+      { "white-rice-long-grain": 450, "olive-oil": 10 },
+      ["white-rice-long-grain", "olive-oil"],
+      [],
+    ],
+    [
+      "falls when more packs are needed, and says how much is there",
+      { "white-rice-long-grain": 800, "olive-oil": 10 },
+      ["olive-oil"],
+      ["500 g bought already: 500 g more to buy"],
+    ],
+    [
+      "of a staple stays, whatever the amount",
+      { "white-rice-long-grain": 300, "olive-oil": 90 },
+      ["white-rice-long-grain", "olive-oil"],
+      [],
+    ],
+    ["is not shown for a line that is gone", { onion: 110 }, [], []],
+  ])("%s", (_, grams, ticked, said) => {
+    expect(shown(listOf(grams), ticks)).toEqual(ticked);
+    expect(notes(listOf(grams), ticks)).toEqual(said);
+  });
+
+  test("stays when less is needed, with what is extra", () => {
+    const large = listOf({ "white-rice-long-grain": 1_400 });
+    const bought = [tick(large, "white-rice-long-grain")];
+    expect(shown(before, bought)).toEqual(["white-rice-long-grain"]);
+    expect(notes(before, bought)).toEqual(["1 kg more bought than this week needs"]);
+  });
+
+  test("pieces are counted", () => {
+    const bought = [tick(listOf({ lemon: 58 }), "lemon")];
+    expect(notes(listOf({ lemon: 170 }), bought)).toEqual(["1 bought already: 2 more to buy"]);
+  });
+
+  test("taken back is no tick, and a line that does not exist cannot be ticked", () => {
+    const back = tickOf(before, "olive-oil", false);
+    expect(shown(before, back === null ? ticks : [back])).toEqual([]);
+    expect(tickOf(before, "egg", true)).toBeNull();
+  });
+});
+
+describe("a tick after the units are switched", () => {
+  // 330 g are 400 g in metric packs and 680 g in American ones: what is bought differs, the need does not.
+  const foods = [
+    "white-rice-long-grain",
+    "rolled-oats",
+    "spinach",
+    "whole-milk",
+    "carrot",
+    "black-beans-canned-drained",
+  ];
+
+  test.each([90, 180, 330, 470, 640, 910, 1_300])("%d g of anything ticked stays ticked, both ways", (grams) => {
+    const need = Object.fromEntries(foods.map((id) => [id, grams]));
+    for (const [from, to] of [
+      ["metric", "us"],
+      ["us", "metric"],
+    ] as const) {
+      const ticks = foods.map((id) => tick(listOf(need, from), id));
+      expect(shown(listOf(need, to), ticks).sort()).toEqual([...foods].sort());
+      expect(notes(listOf(need, to), ticks)).toEqual([]);
+    }
+  });
+
+  test("falls there too when the need grows beyond what was bought", () => {
+    const ticks = [tick(listOf({ "white-rice-long-grain": 300 }), "white-rice-long-grain")];
+    expect(shown(listOf({ "white-rice-long-grain": 480 }, "us"), ticks)).toEqual(["white-rice-long-grain"]);
+    expect(shown(listOf({ "white-rice-long-grain": 600 }, "us"), ticks)).toEqual([]);
+  });
+});
