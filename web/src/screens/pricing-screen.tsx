@@ -32,7 +32,7 @@ export function PricingScreen() {
               {children}
             </Button>
             {tier === chosen && !isFree && user !== null && user?.tier !== tier ? (
-              <p className="mt-3 text-center text-[0.88rem]">Payment opens soon. Nothing is charged.</p>
+              <p className="mt-3 text-center text-[0.88rem] text-balance">Payment opens soon. Nothing is charged.</p>
             ) : null}
           </>
         )}
@@ -70,7 +70,7 @@ function MemberNotice({ chosen, isPremium, tier }: MemberNoticeProps) {
   const waiting = chosen !== null && chosen !== FREE_TIER && chosen !== tier;
   return (
     <div className="mb-8">
-      <Notice tone="good">
+      <Notice tone={waiting ? "plain" : "good"}>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-1">
           <div className="max-w-xl">
             <p className="font-semibold">

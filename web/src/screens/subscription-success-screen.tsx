@@ -38,7 +38,7 @@ export function SubscriptionSuccessScreen() {
   return (
     <StateScreen
       title={paid === undefined ? "Welcome to Mealwright" : `Welcome to ${TIER_NAMES[paid]}`}
-      lead="Thank you. As soon as your payment is confirmed, everything in your plan opens by itself."
+      lead="Thank you. As soon as your payment is confirmed, everything in your plan opens."
       actions={
         <LinkButton to={PATHS.dashboard} size="large">
           Continue to dashboard
