@@ -48,7 +48,7 @@ export const GroceryRow = memo(function GroceryRow({ item, onToggle }: GroceryRo
             </span>
           </span>
           {detail === "" ? null : (
-            <span className="text-[0.88rem] text-ink-soft max-sm:line-clamp-2 sm:block print:hidden">{detail}</span>
+            <span className="block text-[0.88rem] text-ink-soft print:hidden">{detail}</span>
           )}
         </span>
       </label>
