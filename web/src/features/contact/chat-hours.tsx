@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 
 /** The chat's hours as they are promised, and on the reader's own clock once there is one. */
 export function ChatHours() {
-  const [local, setLocal] = useState<(LocalHours & { readonly place: string }) | null>(null);
+  const [local, setLocal] = useState<LocalHours | null>(null);
   useEffect(() => {
     const look = () => setLocal(readHere());
     look();
@@ -23,24 +23,17 @@ export function ChatHours() {
           <Chip tone={local.isOpen ? "sage" : "outline"}>{local.isOpen ? "Open now" : "Closed now"}</Chip>
         )}
       </p>
-      <p className="min-h-12 text-[0.94rem] text-ink-soft sm:min-h-6">
-        {local === null ? null : `${local.text} on your clock (${local.place})`}
-      </p>
+      <p className="min-h-6 text-[0.94rem] text-ink-soft">{local === null ? null : `${local.text} on your clock`}</p>
     </>
   );
 }
 
 /** The hours where this browser is; null where its zone is none that it can reckon with. */
-function readHere(): (LocalHours & { readonly place: string }) | null {
+function readHere(): LocalHours | null {
   try {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    return { ...localHours(LIVE_CHAT, zone, new Date()), place: placeOf(zone) };
+    return localHours(LIVE_CHAT, zone, new Date());
   } catch {
     return null;
   }
-}
-
-/** "New York" of "America/New_York". */
-function placeOf(zone: string): string {
-  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
