@@ -110,9 +110,9 @@ class Inline {
   }
 
   /** The style that these bodies need, out of the built files. */
-  style(bodies: string, files: readonly string[]): string {
+  async style(bodies: string, files: readonly string[]): Promise<string> {
     const whole = files.map((file) => readFileSync(join(this.#directory, file), "utf8")).join("");
-    const style = criticalStyle(whole, bodies);
+    const style = await criticalStyle(whole, bodies);
     this.#digests.styles.add(digest(style));
     return `<style>${style}</style>`;
   }
@@ -193,7 +193,7 @@ async function composeLanding({ shell, app, landing, inline, origin }: Builds): 
   const extras = [
     head,
     aboutPage("home", head, origin),
-    inline.style(content, stylesOf("src/landing.ts", landing)),
+    await inline.style(content, stylesOf("src/landing.ts", landing)),
     withoutScript([`/${fonts.file}`]),
     inline.script({
       files: `/${entry.file}`,
@@ -258,7 +258,7 @@ async function writeSite(directory: string, origin: string): Promise<void> {
   const pages = new Map<PageName, Drawn>();
   for (const name of APP_PAGES) pages.set(name, await draw(addressOf(name)));
   // One style for all of them: each has its digest in a header that every answer carries.
-  const style = inline.style([...pages.values()].map(({ body }) => body).join(""), stylesOf(ENTRY, app));
+  const style = await inline.style([...pages.values()].map(({ body }) => body).join(""), stylesOf(ENTRY, app));
   for (const [name, drawn] of pages) {
     writeFileSync(join(directory, fileOf(name)), composePage(name, drawn, style, builds));
   }
