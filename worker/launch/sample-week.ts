@@ -9,6 +9,7 @@ import { presentGroceries } from "../src/use-cases/grocery/present-list.ts";
 import { SAMPLE_WEEK_FILE, SAMPLE_WEEK_LIST_FILE } from "./project-paths.ts";
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
+const BUDGET_CENTS = 13_000;
 
 /** Somebody usual: no allergies, 45 minutes a meal, 130 dollars a week. */
 function planFor(seed: number): PlanResult {
@@ -24,7 +25,7 @@ function planFor(seed: number): PlanResult {
     }),
     mealsPerDay: 3,
     days: [1, 2, 3, 4, 5, 6, 7],
-    budgetCents: 13_000,
+    budgetCents: BUDGET_CENTS,
     household: 1,
     level: "intermediate",
     seed,
@@ -64,8 +65,9 @@ export function writeSampleWeek(): void {
         ingredients: ingredients.map(({ foodId, name: food, grams }) => ({ foodId, name: food, grams })),
       })),
   }));
-  mkdirSync(dirname(SAMPLE_WEEK_FILE), { recursive: true });
-  writeFileSync(SAMPLE_WEEK_FILE, JSON.stringify({ days }));
   const list = buildGroceryList({ meals, household: 1, pantry: [], system: "metric" });
+  const { basketCents } = list;
+  mkdirSync(dirname(SAMPLE_WEEK_FILE), { recursive: true });
+  writeFileSync(SAMPLE_WEEK_FILE, JSON.stringify({ days, basketCents, budgetCents: BUDGET_CENTS }));
   writeFileSync(SAMPLE_WEEK_LIST_FILE, JSON.stringify(presentGroceries(list, [])));
 }
