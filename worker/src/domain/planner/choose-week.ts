@@ -5,12 +5,12 @@ import { type Effort, searchBest, usualEffort } from "./anneal.ts";
 import { buildDayGoals, buildModel, daysOf, isMain, mostNetDg, type OpenSlot } from "./build-model.ts";
 import type { Candidate } from "./candidates.ts";
 import { drawPools, drawThrifty, type Leaning } from "./draw-pools.ts";
-import { at, type Choice } from "./goal-model.ts";
+import { at, type Choice, type GoalModel } from "./goal-model.ts";
 import { NEW_MAINS_SHARE } from "./notes.ts";
 import { createRandom } from "./random.ts";
 import type { Found } from "./serve.ts";
 import { slotKey, slotShare } from "./slots.ts";
-import { findThriftiest, type Thrifty } from "./thrift.ts";
+import { findRepeating, findThriftiest, type ThriftRequest, type Thrifty } from "./thrift.ts";
 import type { PlanRequest, Slot } from "./types.ts";
 
 /** The slots of a request and what is settled about them. */
@@ -35,6 +35,8 @@ const PROMISE_PERMILLE = 29;
 const BEYOND_CHEAPEST = 1.03;
 /** Mains to choose from for each slot, so that a week without recent ones is worth a try. */
 const ENOUGH_FRESH = 2;
+/** Where the cheapest dishes do not fill every day, so many times as many are tried. */
+const WIDE_DRAW = 3;
 /** From the cheapest week on: short, and never so warm that it forgets where it began. */
 const THRIFTY_EFFORT: Effort = { coolingSweeps: 12, startTemperature: 400, pairChance: 0.35 };
 
@@ -73,11 +75,13 @@ function chooseWithin(request: PlanRequest, draw: Draw, eligible: readonly Candi
   const usual = isTight(request, draw, eligible) ? null : drawnWeek(request, draw, eligible, "usual");
   const keeps = usual !== null && usual.search.costCents <= draw.budgetCents;
   if (keeps && usual.search.brokenDays() === 0) return usual;
-  const thrifty = thriftyWeek(request, draw, eligible);
-  if (keeps) return thrifty !== null && thrifty.search.brokenDays() < usual.search.brokenDays() ? thrifty : usual;
-  if (thrifty !== null) return thrifty;
-  const cheap = drawnWeek(request, draw, eligible, "cheapest");
-  return usual === null || cheap.search.costCents < usual.search.costCents ? cheap : usual;
+  const other = thriftyWeek(request, draw, eligible) ?? drawnWeek(request, draw, eligible, "cheapest");
+  if (usual === null && other.search.brokenDays() === 0) return other;
+  const rich = usual ?? drawnWeek(request, draw, eligible, "usual");
+  // Food enough comes before the budget, and the budget before what else makes a week good.
+  const fewer = other.search.brokenDays() - rich.search.brokenDays();
+  if (fewer !== 0) return fewer < 0 ? other : rich;
+  return keeps ? rich : other;
 }
 
 /** Whether a usual week would hardly keep the budget, so that none is tried: too little money for the usual price of energy. */
@@ -92,37 +96,85 @@ export function isFixed({ fixed }: Draw, slot: Slot): boolean {
   return fixed.some((meal) => slotKey(meal) === slotKey(slot));
 }
 
+/** A week of drawn dishes; of cheap ones, where money is short, with each day's energy and protein before the budget. */
 function drawnWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[], leaning: Leaning): Found {
   const random = createRandom(request.seed);
   const pools = drawPools(request, eligible, typesOf(draw), leaning, random);
   const open = openSlots(draw, pools);
   const model = buildModel(request, open, draw.fixed, Math.floor(draw.budgetCents * AIM));
-  const search = searchBest(model.goal, random, usualEffort(open.length));
-  return { model, search, budgetCents: draw.budgetCents, cheapestCents: null };
+  const goal = leaning === "cheapest" ? promiseFirst(model.goal) : model.goal;
+  const search = searchBest(goal, random, usualEffort(open.length));
+  return { model: { ...model, goal }, search, budgetCents: draw.budgetCents, cheapestCents: null };
 }
 
-/** Null where leftovers tie days together or the cheapest dishes cannot meet a day's needs. */
-function thriftyWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found | null {
-  if (draw.leftovers.size > 0) return null;
-  const random = createRandom(request.seed);
-  const types = typesOf(draw);
-  const thriftyPools = drawThrifty(request, eligible, types);
-  const thriftyOpen = openSlots(draw, thriftyPools);
-  const fixedCents = draw.fixed.reduce((sum, meal) => sum + meal.costCents, 0) * request.household;
-  const days = daysOf(thriftyOpen, draw.fixed);
-  const thrifty = findThriftiest({
-    days: buildDayGoals(request, thriftyOpen, draw.fixed),
-    units: thriftyOpen.flatMap(({ slots: [slot], pool }) =>
+/** The same goals with each day's energy (up to its promise) and protein before all else. */
+function promiseFirst(goal: GoalModel): GoalModel {
+  const days = goal.days.map((day) => ({
+    ...day,
+    bandKcal: Math.floor((day.energyKcal * PROMISE_PERMILLE) / 1000),
+    factor: PROMISE_FACTOR,
+  }));
+  return { ...goal, days };
+}
+
+interface ThriftyDraw {
+  readonly open: readonly OpenSlot[];
+  readonly thrifty: Thrifty;
+}
+
+/** Of few dishes, of more where those do not fill every day, and with repeats where more do not either. */
+function drawThriftiest(
+  request: PlanRequest,
+  draw: Draw,
+  eligible: readonly Candidate[],
+  random: () => number,
+): ThriftyDraw | null {
+  const tries = [
+    [1, findThriftiest],
+    [WIDE_DRAW, findThriftiest],
+    [WIDE_DRAW, findRepeating],
+  ] as const;
+  for (const [width, find] of tries) {
+    const open = openSlots(draw, drawThrifty(request, eligible, typesOf(draw), width));
+    const thrifty = find(thriftRequestOf(request, draw, open, random));
+    if (thrifty !== null) return { open, thrifty };
+  }
+  return null;
+}
+
+function thriftRequestOf(
+  request: PlanRequest,
+  draw: Draw,
+  open: readonly OpenSlot[],
+  random: () => number,
+): ThriftRequest {
+  const days = daysOf(open, draw.fixed);
+  return {
+    days: buildDayGoals(request, open, draw.fixed),
+    units: open.flatMap(({ slots: [slot], pool }) =>
       slot === undefined ? [] : [{ day: days.indexOf(slot.day), main: isMain(slot.type), pool }],
     ),
     household: request.household,
     mostNetDg: mostNetDg(request),
     served: draw.fixed.flatMap(({ recipeId }) => (recipeId === null ? [] : (findRecipe(recipeId) ?? []))),
-    budgetCents: draw.budgetCents - fixedCents,
+    budgetCents: draw.budgetCents - fixedCents(request, draw),
     random,
-  });
-  if (thrifty === null) return null;
-  const cheapestCents = thrifty.costCents + fixedCents;
+  };
+}
+
+function fixedCents({ household }: PlanRequest, { fixed }: Draw): number {
+  return fixed.reduce((sum, meal) => sum + meal.costCents, 0) * household;
+}
+
+/** Null where leftovers tie days together or no dishes meet a day's needs. */
+function thriftyWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found | null {
+  if (draw.leftovers.size > 0) return null;
+  const random = createRandom(request.seed);
+  const types = typesOf(draw);
+  const thriftiest = drawThriftiest(request, draw, eligible, random);
+  if (thriftiest === null) return null;
+  const { open: thriftyOpen, thrifty } = thriftiest;
+  const cheapestCents = thrifty.costCents + fixedCents(request, draw);
   const isKept = cheapestCents <= draw.budgetCents;
   const budgetCents = isKept ? draw.budgetCents : Math.floor(cheapestCents * BEYOND_CHEAPEST);
   const drawn = drawPools(request, eligible, types, "cheapest", random);
@@ -130,12 +182,7 @@ function thriftyWeek(request: PlanRequest, draw: Draw, eligible: readonly Candid
   const open = openSlots(draw, pools);
   const model = buildModel(request, open, draw.fixed, budgetCents);
   const start = startOf(open, thriftyOpen, thrifty);
-  const dayGoals = model.goal.days.map((day) => ({
-    ...day,
-    bandKcal: Math.floor((day.energyKcal * PROMISE_PERMILLE) / 1000),
-    factor: PROMISE_FACTOR,
-  }));
-  const goal = { ...model.goal, days: dayGoals, budgetPerCent: HARD_BUDGET_PER_CENT };
+  const goal = { ...promiseFirst(model.goal), budgetPerCent: HARD_BUDGET_PER_CENT };
   const search = searchBest(goal, random, THRIFTY_EFFORT, start);
   if (search.brokenDays() > 0) search.restore(start);
   return { model: { ...model, goal }, search, budgetCents, cheapestCents: isKept ? null : cheapestCents };

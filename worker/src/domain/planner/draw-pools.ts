@@ -167,11 +167,15 @@ function drawPool(lot: Lot, positions: Int32Array, size: number): readonly Candi
   return [...chosen].flatMap((position) => eligible[position] ?? []);
 }
 
-/** Per meal type, the dishes that the cheapest week may be made of: cheap for their energy, or for it and their protein. */
+/**
+ * Per meal type, the dishes that the cheapest week may be made of: cheap for their energy, or for it and their protein.
+ * @param width how many times as many of them as usual.
+ */
 export function drawThrifty(
   request: PlanRequest,
   eligible: readonly Candidate[],
   types: readonly MealType[],
+  width = 1,
 ): ReadonlyMap<MealType, readonly Candidate[]> {
   const level = COOKING_LEVELS.indexOf(request.level);
   const credits = PROTEIN_CREDITS.map((protein) => ({ protein, net: 0 }));
@@ -185,7 +189,7 @@ export function drawThrifty(
           const { centsPerKcal = 0, proteinPerKcal = 0, netPerKcal = 0 } = eligible[position] ?? {};
           return centsPerKcal - credit.protein * proteinPerKcal * 4 + credit.net * netPerKcal * 4;
         });
-        const limit = nthLeast(scores.slice(), Math.min(positions.length, THRIFTY_DISHES) - 1);
+        const limit = nthLeast(scores.slice(), Math.min(positions.length, THRIFTY_DISHES * width) - 1);
         positions.forEach((position, index) => {
           if (floatAt(scores, index) <= limit) chosen.add(position);
         });

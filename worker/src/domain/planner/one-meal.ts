@@ -5,7 +5,7 @@ import type { Meal } from "../meal.ts";
 import { netCarbohydrateG } from "../nutrition/day.ts";
 import { addNutrition } from "../nutrition/sum.ts";
 import { verify } from "../safety/verify.ts";
-import { buildModel, type PlanModel } from "./build-model.ts";
+import { buildModel, isMain, type PlanModel } from "./build-model.ts";
 import { type Candidate, eligibleCandidates } from "./candidates.ts";
 import { drawPools } from "./draw-pools.ts";
 import { exclusionOf, isExcluded } from "./exclusions.ts";
@@ -147,7 +147,7 @@ function bestMeals(
     })
     .sort((one, other) => one.points - other.points);
   const meals: Meal[] = [];
-  for (const best of distinctFirst(ranked)) {
+  for (const best of distinctFirst(ranked, change)) {
     if (meals.length >= count) break;
     const meal = served(change, model, best, slot);
     if (!isWanted(meal) || (keepsLimits && !keepsNetLimit(change, meal))) continue;
@@ -162,15 +162,23 @@ function weekBudget(request: PlanRequest, week: readonly Meal[]): number {
     : Math.floor(request.budgetCents * budgetShare(request, week));
 }
 
-/** The best of each template before the others of the same. */
-function distinctFirst(ranked: readonly Ranked[]): readonly Ranked[] {
+/** The best of each template before the others of the same, and a main that the week has already after all of them. */
+function distinctFirst(ranked: readonly Ranked[], { week, original }: MealChange): readonly Ranked[] {
+  const served = new Set(
+    isMain(original.type) ? week.flatMap(({ id, recipeId }) => (id === original.id ? [] : (recipeId ?? []))) : [],
+  );
   const seen = new Set<string>();
-  const first = ranked.filter(({ candidate }) => {
-    const fresh = !seen.has(candidate.recipe.templateId);
-    seen.add(candidate.recipe.templateId);
+  const first = ranked.filter(({ candidate: { recipe } }) => {
+    const fresh = !seen.has(recipe.templateId) && !served.has(recipe.id);
+    if (fresh) seen.add(recipe.templateId);
     return fresh;
   });
-  return [...first, ...ranked.filter((one) => !first.includes(one))];
+  const others = ranked.filter((one) => !first.includes(one));
+  return [...first, ...others.filter(isNew), ...others.filter((one) => !isNew(one))];
+
+  function isNew({ candidate }: Ranked): boolean {
+    return !served.has(candidate.recipe.id);
+  }
 }
 
 /** The model with the slot's day aiming at what the other meals have plus the wanted energy. */

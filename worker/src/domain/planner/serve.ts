@@ -61,7 +61,10 @@ function tunedDrafts(request: PlanRequest, { model, search, budgetCents }: Found
     const recipe = dish === undefined ? undefined : model.recipes[dish];
     return recipe === undefined ? [] : [draftOf(recipe, at(search.portion, unit), slots)];
   });
-  const purse = { cents: budgetCents - search.costCents, household: request.household };
+  const left = budgetCents - search.costCents;
+  // Food enough comes before a budget that is broken already or cannot feed the day.
+  const isFree = left < 0 || search.brokenDays() > 0;
+  const purse = { cents: isFree ? Number.MAX_SAFE_INTEGER : left, household: request.household };
   model.goal.days.forEach((goal, index) => {
     const isOfDay = (slot: Slot) => slot.day === model.days[index];
     fineTuneDay(

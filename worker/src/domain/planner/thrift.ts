@@ -51,6 +51,8 @@ const MOST_ROUNDS = 4_000;
 const WITHIN_REACH = 1.03;
 /** Every so many rounds, three days give up their dishes instead of two. */
 const TRIPLE_EVERY = 3;
+/** How often a main may come in a week where less does not fill every day. */
+const REPEATS = [2, 4, 14] as const;
 
 /**
  * The cheapest week found that keeps every day's energy, protein and net carbohydrate: each day exactly, two or three
@@ -64,6 +66,15 @@ export function findThriftiest(request: ThriftRequest): Thrifty | null {
   const second = repeating.leastCents > request.budgetCents ? null : cheapestOf(repeating, request.budgetCents);
   if (second !== null && (first === null || second.costCents < first.costCents)) return second;
   return first ?? (varied.leastCents > request.budgetCents ? cheapestOf(varied, request.budgetCents) : null);
+}
+
+/** As `findThriftiest` where that finds none: mains come again as often as they must for each day's needs. */
+export function findRepeating(request: ThriftRequest): Thrifty | null {
+  for (const times of REPEATS) {
+    const week = cheapestOf(new ThriftWeek(request, times), request.budgetCents);
+    if (week !== null) return week;
+  }
+  return null;
 }
 
 function cheapestOf(week: ThriftWeek, budgetCents: number): Thrifty | null {
