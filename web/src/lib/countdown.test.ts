@@ -1,17 +1,27 @@
-import { COUNTDOWN_START_MINUTES } from "@mealwright/schema/constants/timings";
+import { COUNTDOWN_START_MINUTES, COUNTDOWN_TICK_MS } from "@mealwright/schema/constants/timings";
 import { expect, test } from "vitest";
-import { formatCountdown, nextCountdownMinutes } from "./countdown.ts";
+import { countdownMinutes, formatCountdown } from "./countdown.ts";
 
-test("starts at 23h 59m and drops a minute a tick", () => {
-  expect(formatCountdown(COUNTDOWN_START_MINUTES)).toBe("23h 59m");
-  expect(formatCountdown(nextCountdownMinutes(COUNTDOWN_START_MINUTES))).toBe("23h 58m");
-  expect(formatCountdown(60)).toBe("1h 00m");
-  expect(formatCountdown(5)).toBe("0h 05m");
+const shownAfter = (ticks: number) => formatCountdown(countdownMinutes(ticks * COUNTDOWN_TICK_MS));
+
+test("L04, L05: starts at 23h 59m and drops a minute every 60 seconds, not before", () => {
+  expect(shownAfter(0)).toBe("23h 59m");
+  expect(formatCountdown(countdownMinutes(COUNTDOWN_TICK_MS - 1_000))).toBe("23h 59m");
+  expect(shownAfter(1)).toBe("23h 58m");
+  expect(shownAfter(60)).toBe("22h 59m");
+  expect(shownAfter(1_434)).toBe("0h 05m");
 });
 
-test("wraps to 23h 59m after its last minute, every 1,440 ticks", () => {
-  expect(nextCountdownMinutes(0)).toBe(COUNTDOWN_START_MINUTES);
-  let minutes = COUNTDOWN_START_MINUTES;
-  for (let tick = 0; tick < 1_440; tick += 1) minutes = nextCountdownMinutes(minutes);
-  expect(minutes).toBe(COUNTDOWN_START_MINUTES);
+test("L06: wraps to 23h 59m after its last minute, every 1,440 ticks, for as long as the page is open", () => {
+  expect(shownAfter(1_439)).toBe("0h 00m");
+  expect(shownAfter(1_440)).toBe("23h 59m");
+  expect(shownAfter(1_441)).toBe("23h 58m");
+  const week = Array.from({ length: 7 * 1_440 }, (_, tick) => countdownMinutes(tick * COUNTDOWN_TICK_MS));
+  expect(new Set(week).size).toBe(1_440);
+  expect([Math.min(...week), Math.max(...week)]).toEqual([0, COUNTDOWN_START_MINUTES]);
+});
+
+test("a timer that comes a little early counts, and a clock that was set back does not frighten it", () => {
+  expect(countdownMinutes(COUNTDOWN_TICK_MS - 3)).toBe(COUNTDOWN_START_MINUTES - 1);
+  expect(countdownMinutes(-3_600_000)).toBe(COUNTDOWN_START_MINUTES);
 });

@@ -1,8 +1,15 @@
-import { COUNTDOWN_START_MINUTES } from "@mealwright/schema/constants/timings";
+import { COUNTDOWN_START_MINUTES, COUNTDOWN_TICK_MS } from "@mealwright/schema/constants/timings";
 
-/** The next minute of the offer's countdown; after the last it starts again (specification §2, §9). */
-export function nextCountdownMinutes(minutes: number): number {
-  return minutes <= 0 ? COUNTDOWN_START_MINUTES : minutes - 1;
+/** A timer may come this much early by the clock of the day. */
+const EARLY_MS = 500;
+
+/**
+ * What the offer's countdown shows after some time on the page: one minute less every 60 seconds, and after the last one
+ * it starts again (specification §2, §9). From the time passed, because timers sleep in a tab that nobody sees.
+ */
+export function countdownMinutes(passedMs: number): number {
+  const ticks = Math.floor(Math.max(0, passedMs + EARLY_MS) / COUNTDOWN_TICK_MS);
+  return COUNTDOWN_START_MINUTES - (ticks % (COUNTDOWN_START_MINUTES + 1));
 }
 
 /** 1439 minutes as "23h 59m". */

@@ -1,22 +1,24 @@
 import { WARM_UP_GOALS } from "@mealwright/schema/constants/questionnaire";
 import { PAID_TIERS } from "@mealwright/schema/constants/tiers";
-import { COUNTDOWN_START_MINUTES, COUNTDOWN_TICK_MS } from "@mealwright/schema/constants/timings";
+import { COUNTDOWN_TICK_MS } from "@mealwright/schema/constants/timings";
 import { trackConversion } from "../../lib/conversion.ts";
-import { formatCountdown, nextCountdownMinutes } from "../../lib/countdown.ts";
+import { countdownMinutes, formatCountdown } from "../../lib/countdown.ts";
 import { storeTier, storeWarmUpGoal, tierNamed } from "../../lib/stored-choices.ts";
 
 /** What the landing page does, without a framework: the countdown, the goal, the chosen plan. Returns what ends it. */
 export function startLanding(page: HTMLElement): () => void {
   const countdown = page.querySelector("[data-countdown]");
-  let minutes = COUNTDOWN_START_MINUTES;
-  const timer = window.setInterval(() => {
-    minutes = nextCountdownMinutes(minutes);
-    if (countdown !== null) countdown.textContent = formatCountdown(minutes);
-  }, COUNTDOWN_TICK_MS);
+  const startedAt = Date.now();
+  const showCountdown = () => {
+    if (countdown !== null) countdown.textContent = formatCountdown(countdownMinutes(Date.now() - startedAt));
+  };
+  const timer = window.setInterval(showCountdown, COUNTDOWN_TICK_MS);
+  document.addEventListener("visibilitychange", showCountdown);
   page.addEventListener("change", keepGoal);
   page.addEventListener("click", keepTier);
   return () => {
     window.clearInterval(timer);
+    document.removeEventListener("visibilitychange", showCountdown);
     page.removeEventListener("change", keepGoal);
     page.removeEventListener("click", keepTier);
   };
