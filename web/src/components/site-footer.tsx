@@ -36,9 +36,8 @@ export function SiteFooter() {
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:px-6 md:grid-cols-[1.4fr_2fr]">
         <div>
           <Brand />
-          <p className="mt-2 max-w-xs text-[0.94rem] text-ink-soft">
-            A meal planner that checks its own work. Support: {SUPPORT_PROMISE}.
-          </p>
+          <p className="mt-2 text-[0.94rem] text-ink-soft">A meal planner that checks its own work.</p>
+          <p className="max-w-xs text-[0.94rem] text-balance text-ink-soft">Support: {SUPPORT_PROMISE}.</p>
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-6 sm:grid-cols-3">
           {LINKS.map((group) => (

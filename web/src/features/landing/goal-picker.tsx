@@ -9,7 +9,7 @@ import { PATHS } from "../../lib/paths.ts";
 export function GoalPicker() {
   return (
     <div>
-      <fieldset className="grid gap-3 sm:grid-cols-3">
+      <fieldset className="grid gap-3 md:grid-cols-3">
         <legend className="sr-only">Your goal</legend>
         {WARM_UP_GOALS.map((option) => (
           <label
@@ -24,13 +24,17 @@ export function GoalPicker() {
             />
             <span className="leading-snug">
               <span className="block font-semibold">{WARM_UP_GOAL_TEXTS[option].label}</span>
-              <span className="block text-[0.94rem] text-ink-soft">{WARM_UP_GOAL_TEXTS[option].text}</span>
+              <span className="block text-[0.94rem] text-pretty text-ink-soft">{WARM_UP_GOAL_TEXTS[option].text}</span>
             </span>
           </label>
         ))}
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <LinkButton to={PATHS.questionnaire} size="large">
+        <LinkButton
+          to={PATHS.questionnaire}
+          size="large"
+          className="max-sm:w-full max-sm:px-4 max-[23.4rem]:text-[0.94rem]"
+        >
           {LABELS.startJourney}
         </LinkButton>
         <Link to={PATHS.auth} className="text-link inline-flex min-h-11 items-center font-medium">

@@ -9,8 +9,8 @@ import { WeekStrip } from "./week-strip.tsx";
 export function Hero() {
   return (
     <>
-      <section className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-4 pt-9 pb-8 sm:px-6 lg:grid-cols-[1.5fr_1fr] lg:items-end lg:pt-14 lg:pb-10">
-        <PageHeading className="text-[clamp(2.4rem,1.5rem+4.2vw,4.4rem)] leading-[1.04]">
+      <section className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-4 pt-9 pb-8 sm:px-6 lg:grid-cols-[1.5fr_1fr] lg:items-center lg:pt-14 lg:pb-10">
+        <PageHeading className="text-[clamp(1.9rem,10.8vw,min(1.5rem+4.2vw,4.4rem))] leading-[1.04]">
           A week of meals, checked before you see it.
         </PageHeading>
         <div>

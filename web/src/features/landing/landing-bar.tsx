@@ -2,7 +2,6 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import { Link } from "react-router-dom";
 import { Brand } from "../../components/brand.tsx";
 import { LinkButton } from "../../components/button.tsx";
-import { classNames } from "../../lib/class-names.ts";
 import { LANDING_ANCHORS, PATHS } from "../../lib/paths.ts";
 
 const ANCHORS = [
@@ -11,29 +10,29 @@ const ANCHORS = [
   { id: LANDING_ANCHORS.faq, text: "FAQ" },
 ];
 
+/** On a phone all five stand in one row, down to 320 px. */
 const LINK =
-  "inline-flex min-h-11 items-center rounded-full px-1.5 font-medium whitespace-nowrap hover:bg-sage min-[50rem]:px-2 lg:px-3.5";
+  "inline-flex min-h-11 items-center rounded-full px-1.5 font-medium whitespace-nowrap hover:bg-sage max-[23.4rem]:px-0.5 min-[50rem]:px-2 lg:px-3.5";
 
 /** The landing page's own bar, always in view. */
 export function LandingBar() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper [@media(max-height:30rem)]:static">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-2 px-4 py-1.5 sm:px-6">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-2 px-4 pt-1.5 sm:px-6 min-[50rem]:pb-1.5">
         <Brand />
-        <LinkButton to={PATHS.auth} size="small" className="max-[24rem]:px-3 min-[50rem]:order-3">
+        <LinkButton to={PATHS.auth} size="small" className="max-[23.4rem]:px-2.5 min-[50rem]:order-3">
           {LABELS.getStarted}
         </LinkButton>
         <nav
           aria-label="Main"
-          className="-mx-1.5 flex w-[calc(100%+0.75rem)] flex-wrap justify-between text-[0.84rem] sm:justify-start sm:gap-x-4 sm:text-[0.94rem] min-[50rem]:order-2 min-[50rem]:mx-0 min-[50rem]:ml-auto min-[50rem]:w-auto min-[50rem]:gap-x-0 lg:text-base"
+          className="-mx-1.5 flex w-[calc(100%+0.75rem)] flex-wrap justify-between text-[clamp(0.73rem,3.9vw,0.84rem)] sm:justify-start sm:gap-x-4 sm:text-[0.94rem] min-[50rem]:order-2 min-[50rem]:mx-0 min-[50rem]:ml-auto min-[50rem]:w-auto min-[50rem]:gap-x-0 lg:text-base"
         >
           {ANCHORS.map(({ id, text }) => (
             <Link key={id} to={`#${id}`} className={LINK}>
               {text}
             </Link>
           ))}
-          {/* The narrowest phones find it at the end of the page. */}
-          <Link to={PATHS.contact} className={classNames(LINK, "max-[24rem]:hidden")}>
+          <Link to={PATHS.contact} className={LINK}>
             {LABELS.contact}
           </Link>
           <Link to={PATHS.pricing} className={LINK}>

@@ -18,6 +18,9 @@ export interface SampleDay {
 
 export interface SampleWeek {
   readonly days: readonly SampleDay[];
+  /** All that is bought for the week, in whole packs. */
+  readonly basketCents: number;
+  readonly budgetCents: number;
 }
 
 /** What the build puts in: a week as the planner makes it (`worker/launch/sample-week.ts`). */

@@ -1,9 +1,11 @@
+import { MEASURED } from "@mealwright/schema/constants/measured.data";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { LinkButton } from "../../components/button.tsx";
 import { classNames } from "../../lib/class-names.ts";
+import { formatNumber } from "../../lib/numbers.ts";
 import { LANDING_ANCHORS, PATHS } from "../../lib/paths.ts";
 import { COMPARISON, HOW_IT_WORKS, QUESTIONS, REVIEWS, TRUST_BADGES } from "./landing-texts.ts";
 
@@ -12,21 +14,28 @@ interface SectionProps {
   readonly title: string;
   readonly lead?: string;
   readonly tinted?: boolean;
+  /** The heading stands beside the content where there is room. */
+  readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of the landing page with its heading; one with an id can be jumped to. */
-export function Section({ id, title, lead, tinted = false, children }: SectionProps) {
+export function Section({ id, title, lead, tinted = false, beside = false, children }: SectionProps) {
   return (
     <section
       {...(id === undefined ? {} : { id, tabIndex: -1 })}
       aria-label={title}
       className={classNames(tinted && "bg-sage")}
     >
-      <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
+      <div
+        className={classNames(
+          "mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16",
+          beside && "lg:grid lg:grid-cols-[1fr_2fr] lg:gap-14",
+        )}
+      >
         <h2 className="text-[clamp(1.7rem,1.3rem+1.9vw,2.6rem)]">{title}</h2>
         {lead === undefined ? null : <p className="mt-3 max-w-2xl text-[1.06rem] text-ink-soft">{lead}</p>}
-        <div className="mt-8">{children}</div>
+        <div className={classNames("mt-8", beside && "lg:mt-2")}>{children}</div>
       </div>
     </section>
   );
@@ -38,7 +47,10 @@ export function HowItWorks() {
       <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
         {HOW_IT_WORKS.map(({ name, text }, index) => (
           <li key={name} className="flex gap-4 border-t border-line pt-5 md:block">
-            <span aria-hidden="true" className="font-display text-4xl leading-none font-semibold text-tomato">
+            <span
+              aria-hidden="true"
+              className="w-6 shrink-0 font-display text-4xl leading-none font-semibold text-tomato"
+            >
               {index + 1}
             </span>
             <div className="md:mt-3">
@@ -59,7 +71,7 @@ export function Reviews() {
       <div className="grid gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
         {first === undefined ? null : (
           <figure>
-            <blockquote className="font-display text-[clamp(1.4rem,1.1rem+1.4vw,2.1rem)] leading-snug">
+            <blockquote className="font-display text-[clamp(1.4rem,1.1rem+1.4vw,2.1rem)] leading-snug text-pretty">
               “{first.text}”
             </blockquote>
             <figcaption className="mt-4">
@@ -121,11 +133,14 @@ export function TrustBadges() {
         {TRUST_BADGES.map(({ title, text }) => (
           <li key={title} className="border-l-3 border-herb pl-4">
             <p className="font-semibold">{title}</p>
-            <p className="text-[0.97rem] text-ink-soft">{text}</p>
+            <p className="text-[0.97rem] text-balance text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>
-      <p className="mt-8">
+      <p className="mt-10 flex flex-wrap items-baseline gap-x-5 gap-y-2 border-t border-line pt-6">
+        <span className="font-display text-[1.4rem] leading-snug">
+          {formatNumber(MEASURED.safety.violations)} broken rules in {formatNumber(MEASURED.safety.meals)} planned meals
+        </span>
         <Link to={PATHS.howWeCheck} className="text-link font-medium">
           How we check every meal
         </Link>
@@ -136,8 +151,8 @@ export function TrustBadges() {
 
 export function Faq() {
   return (
-    <Section id={LANDING_ANCHORS.faq} title="Questions people ask">
-      <div className="max-w-3xl border-t border-line">
+    <Section id={LANDING_ANCHORS.faq} title="Questions people ask" beside>
+      <div className="border-t border-line">
         {QUESTIONS.map(({ question, answer }) => (
           <details key={question} className="group border-b border-line">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
@@ -147,7 +162,7 @@ export function Faq() {
                 className="size-5 shrink-0 text-herb transition-transform duration-200 group-open:rotate-180"
               />
             </summary>
-            <p className="pr-9 pb-5 text-ink-soft">{answer}</p>
+            <p className="max-w-2xl pr-9 pb-5 text-ink-soft">{answer}</p>
           </details>
         ))}
       </div>
@@ -160,7 +175,8 @@ export function ClosingCall() {
     <section aria-label="Start now" className="bg-herb text-on-herb">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-6 px-4 py-14 sm:px-6">
         <h2 className="max-w-xl text-[clamp(1.7rem,1.3rem+1.9vw,2.6rem)]">
-          What is for dinner? Know it for the whole week.
+          <span className="inline-block">What is for dinner?</span>{" "}
+          <span className="inline-block">Know it for the whole week.</span>
         </h2>
         <LinkButton to={PATHS.auth} size="large" variant="secondary" className="outline-on-herb border-transparent">
           {LABELS.getStarted}

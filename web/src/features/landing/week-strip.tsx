@@ -1,19 +1,28 @@
-import { picturePath, SAMPLE_WEEK, type SampleDay } from "./sample-week.ts";
+import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
+import { formatMoney } from "@mealwright/schema/rules/money";
+import { formatNumber } from "../../lib/numbers.ts";
+import { picturePath, SAMPLE_WEEK, type SampleDay, type SampleWeek } from "./sample-week.ts";
 
 const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** A real week, made by the planner when the site was built: nothing blurred, every figure computed. */
 export function WeekStrip() {
   if (SAMPLE_WEEK === null) return null;
+  const { days, budgetCents } = SAMPLE_WEEK;
   return (
-    <section aria-labelledby="week-heading" className="mx-auto max-w-6xl px-4 pb-12 sm:px-6">
-      <h2 id="week-heading" className="text-xl">
-        A real week from our planner
-      </h2>
-      <p className="mt-1 text-[0.94rem] text-ink-soft">
-        For a woman of 34 who wants to eat healthier, with 45 minutes a meal and $130 a week. Yours follows your
-        answers.
-      </p>
+    <section aria-labelledby="week-heading" className="mx-auto max-w-6xl px-4 pb-2 sm:px-6">
+      <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[1fr_16rem] lg:items-end">
+        <div>
+          <h2 id="week-heading" className="text-xl">
+            A real week from our planner
+          </h2>
+          <p className="mt-1 text-[0.94rem] text-ink-soft">
+            For a woman of 34 who wants to eat healthier, with 45 minutes a meal and {dollars(budgetCents)} a week.
+            Yours follows your answers.
+          </p>
+        </div>
+        <Basket week={SAMPLE_WEEK} />
+      </div>
       <section
         aria-label="Seven days, 21 meals"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
@@ -21,7 +30,7 @@ export function WeekStrip() {
         className="-mx-4 mt-4 overflow-x-auto px-4 pb-3 sm:mx-0 sm:px-0"
       >
         <ol className="flex w-max gap-3 xl:w-full">
-          {SAMPLE_WEEK.days.map((day) => (
+          {days.map((day) => (
             <Day key={day.day} day={day} />
           ))}
         </ol>
@@ -30,25 +39,57 @@ export function WeekStrip() {
   );
 }
 
+function dollars(cents: number): string {
+  return formatMoney(cents, QUESTIONNAIRE_CURRENCY_SIGN);
+}
+
+/** What the week's shopping costs, beside what it may cost. */
+function Basket({ week: { basketCents, budgetCents } }: { readonly week: SampleWeek }) {
+  return (
+    <div className="max-w-72 text-[0.94rem]">
+      <p className="tabular flex justify-between gap-3">
+        <span className="text-ink-soft">The week’s shop</span>
+        <span className="font-semibold">
+          {dollars(basketCents)} of {dollars(budgetCents)}
+        </span>
+      </p>
+      <Bar value={basketCents} target={budgetCents} />
+    </div>
+  );
+}
+
+interface BarProps {
+  readonly value: number;
+  readonly target: number;
+}
+
+function Bar({ value, target }: BarProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${Math.max(target, value)} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mt-1.5 h-1.5 w-full rounded-full bg-sage"
+    >
+      <rect width={value} height="1" className="fill-herb" />
+    </svg>
+  );
+}
+
 function Day({ day: { day, energyKcal, targetKcal, meals } }: { readonly day: SampleDay }) {
   return (
     // Days out of sight are laid out when they come near; the row gives them its height.
-    <li className="w-39 rounded-card lg:w-34 xl:w-auto xl:flex-1 border border-line bg-card p-3 shadow-lift [content-visibility:auto]">
+    <li className="w-39 rounded-card border border-line bg-card p-3 shadow-lift [content-visibility:auto] xl:w-auto xl:flex-1">
       <h3 className="text-lg">{DAY_NAMES[day - 1]}</h3>
-      <p className="tabular text-[0.82rem] text-ink-soft">
-        {energyKcal} of {targetKcal} kcal
+      <p className="tabular text-[0.8rem] text-ink-soft">
+        {formatNumber(energyKcal)} of {formatNumber(targetKcal)} kcal
       </p>
-      <svg
-        viewBox={`0 0 ${Math.max(targetKcal, energyKcal)} 1`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="mt-1.5 h-1.5 w-full rounded-full bg-sage"
-      >
-        <rect width={energyKcal} height="1" className="fill-herb" />
-      </svg>
+      <Bar value={energyKcal} target={targetKcal} />
       <ul>
         {meals.map(({ type, name, energyKcal: mealKcal, prepMinutes }) => (
-          <li key={type} className="mt-3 border-t border-line pt-3">
+          // As high as a name of four lines makes it, so that the meals of all days stand in rows.
+          <li key={type} className="mt-3 min-h-63 border-t border-line pt-2.5">
+            <p className="text-[0.82rem] text-ink-soft capitalize">{type}</p>
             <img
               src={picturePath(day, type)}
               alt=""
@@ -56,11 +97,11 @@ function Day({ day: { day, energyKcal, targetKcal, meals } }: { readonly day: Sa
               height="104"
               loading="lazy"
               decoding="async"
-              className="mx-auto size-26"
+              className="mx-auto mt-1.5 size-26"
             />
             <p className="mt-2 text-[0.88rem] leading-snug font-semibold">{name}</p>
             <p className="tabular mt-0.5 text-[0.82rem] text-ink-soft">
-              {mealKcal} kcal · {prepMinutes} min
+              {formatNumber(mealKcal)} kcal · {prepMinutes} min
             </p>
           </li>
         ))}
