@@ -1,3 +1,5 @@
+import { WARM_UP_STEP, WARM_UP_STEP_COUNT } from "./questionnaire.ts";
+
 /** Every text of the specification's error catalogue (§8), its validation rules (§5) and the calls' fixed errors (api.md). */
 
 export const MESSAGES = {
@@ -73,7 +75,7 @@ export const LABELS = {
   viewPricing: "View Pricing",
   contact: "Contact",
   skip: "Skip",
-  warmUpStep: "Step 1 of 3",
+  warmUpStep: `Step ${WARM_UP_STEP} of ${WARM_UP_STEP_COUNT}`,
   previous: "Previous",
   continue: "Continue",
   generateMyPlan: "Generate My Plan",

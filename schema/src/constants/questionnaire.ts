@@ -5,6 +5,10 @@ export const QUESTIONNAIRE_STEP_COUNT = 9;
 export const GOALS = ["lose_weight", "gain_muscle", "eat_healthier", "save_time"] as const;
 export type Goal = (typeof GOALS)[number];
 
+/** The warm-up screen is labelled as the first of three (specification §2). */
+export const WARM_UP_STEP = 1;
+export const WARM_UP_STEP_COUNT = 3;
+
 /** Goals offered on the landing page and the warm-up screen; `eat_better` starts the questionnaire as `eat_healthier`. */
 export const WARM_UP_GOALS = ["lose_weight", "eat_better", "save_time"] as const;
 export type WarmUpGoal = (typeof WARM_UP_GOALS)[number];

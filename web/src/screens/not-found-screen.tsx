@@ -1,5 +1,6 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { LinkButton } from "../components/button.tsx";
+import { EmptyPlate } from "../components/empty-plate.tsx";
 import { StateScreen } from "../components/state-screen.tsx";
 import { PATHS } from "../lib/paths.ts";
 
@@ -16,6 +17,8 @@ export function NotFoundScreen() {
           </LinkButton>
         </>
       }
-    />
+    >
+      <EmptyPlate className="w-full max-w-64" />
+    </StateScreen>
   );
 }

@@ -1,10 +1,16 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { WARM_UP_GOALS, type WarmUpGoal } from "@mealwright/schema/constants/questionnaire";
+import {
+  WARM_UP_GOALS,
+  WARM_UP_STEP,
+  WARM_UP_STEP_COUNT,
+  type WarmUpGoal,
+} from "@mealwright/schema/constants/questionnaire";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Brand } from "../components/brand.tsx";
 import { Button } from "../components/button.tsx";
 import { PageHeading } from "../components/page.tsx";
+import { Progress } from "../components/progress.tsx";
 import { WARM_UP_GOAL_TEXTS } from "../lib/answer-texts.ts";
 import { PATHS } from "../lib/paths.ts";
 import { storeWarmUpGoal } from "../lib/stored-choices.ts";
@@ -25,8 +31,9 @@ export function WarmUpScreen() {
         </Link>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-2xl grow px-4 pt-6 pb-10 sm:px-6 sm:pt-12">
-        <p className="font-medium text-ink-soft">{LABELS.warmUpStep}</p>
-        <PageHeading className="mt-2 text-[clamp(1.8rem,1.4rem+2.2vw,2.75rem)]">
+        <Progress label="Progress" value={WARM_UP_STEP} max={WARM_UP_STEP_COUNT} valueText={LABELS.warmUpStep} />
+        <p className="mt-3 font-medium text-ink-soft">{LABELS.warmUpStep}</p>
+        <PageHeading className="mt-4 text-[clamp(1.8rem,1.4rem+2.2vw,2.75rem)]">
           What would you like to change?
         </PageHeading>
         <form
@@ -54,7 +61,9 @@ export function WarmUpScreen() {
                 />
                 <span>
                   <span className="block font-semibold">{WARM_UP_GOAL_TEXTS[option].label}</span>
-                  <span className="block text-[0.94rem] text-ink-soft">{WARM_UP_GOAL_TEXTS[option].text}</span>
+                  <span className="block text-[0.94rem] text-pretty text-ink-soft">
+                    {WARM_UP_GOAL_TEXTS[option].text}
+                  </span>
                 </span>
               </label>
             ))}

@@ -4,15 +4,20 @@ import { Plate } from "../../components/plate/plate.tsx";
 /** A blurred look at three real meals of the cookbook; what is not blurred is true. */
 export function PreviewMeals() {
   return (
-    <ul className="grid grid-cols-3 gap-3 sm:gap-4">
+    <ul className="grid grid-cols-3 gap-2 sm:gap-4">
       {PREVIEW_MEALS.map(({ type, name, energyKcal, ingredients }) => (
-        <li key={type} className="rounded-card border border-line bg-card p-3 text-center shadow-lift sm:p-5">
-          <div aria-hidden="true" className="blur-[7px]">
+        <li
+          key={type}
+          className="rounded-card border border-line bg-card px-1.5 py-3 text-center shadow-lift sm:px-5 sm:py-5"
+        >
+          <div aria-hidden="true" className="mx-auto max-w-52 px-1.5 blur-[7px] sm:px-0">
             <Plate ingredients={ingredients} label="" className="w-full" />
             <p className="mt-2 line-clamp-2 text-[0.88rem] leading-snug font-semibold">{name}</p>
           </div>
           <p className="mt-3 text-[0.94rem] text-ink-soft capitalize">{type}</p>
-          <p className="tabular font-display text-xl font-semibold sm:text-2xl">{energyKcal} kcal</p>
+          <p className="tabular font-display text-xl font-semibold whitespace-nowrap max-sm:text-[clamp(0.95rem,4.8vw,1.25rem)] sm:text-2xl">
+            {energyKcal} kcal
+          </p>
         </li>
       ))}
     </ul>
