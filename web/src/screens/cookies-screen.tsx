@@ -1,7 +1,8 @@
-import { SESSION_ABSOLUTE_SECONDS } from "@mealwright/schema/constants/timings";
+import { GOOGLE_FLOW_SECONDS, SESSION_ABSOLUTE_SECONDS } from "@mealwright/schema/constants/timings";
 import { Prose } from "../components/prose.tsx";
 
 const SESSION_DAYS = SESSION_ABSOLUTE_SECONDS / (24 * 3600);
+const GOOGLE_MINUTES = GOOGLE_FLOW_SECONDS / 60;
 
 const SECTIONS = [
   {
@@ -17,8 +18,8 @@ const SECTIONS = [
     heading: "On the way to Google",
     body: (
       <p>
-        Only if you choose to sign in with Google, a second one makes sure that it is you who comes back. It is gone
-        after ten minutes at most.
+        Only if you choose to sign in with Google, another makes sure that it is you who comes back. Has your account a
+        password, one more waits until you have given it. Each is gone after {GOOGLE_MINUTES} minutes at most.
       </p>
     ),
   },
@@ -32,8 +33,8 @@ const SECTIONS = [
     heading: "Local storage",
     body: (
       <p>
-        Unfinished answers, the plan you chose, your greeting and light or dark are kept in your browser’s local
-        storage. They stay on your device, and clearing the site’s data removes them.
+        Your goal, unfinished answers, the plan you chose, your greeting and light or dark are kept in your browser’s
+        local storage. Clearing the site’s data removes them.
       </p>
     ),
   },

@@ -5,7 +5,7 @@ const { safety, accuracy } = MEASURED;
 
 const count = (value: number) => value.toLocaleString("en-US");
 /** Rounded down: what fell short of everything must not read 100 %. */
-const share = (part: number, whole: number) => `${Math.floor((1000 * part) / whole) / 10} %`;
+const share = (part: number, whole: number) => `${Math.floor((1000 * part) / whole) / 10}%`;
 const MEASURED_ON = new Date(MEASURED.date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** What was measured, each with what it was measured on. */
@@ -16,7 +16,7 @@ const FIGURES = [
   },
   {
     figure: share(accuracy.energyDays, accuracy.days),
-    text: `of ${count(accuracy.days)} days within 3 % of their energy target, planned for ${count(accuracy.people)} different people`,
+    text: `of ${count(accuracy.days)} days within 3% of their energy target, planned for ${count(accuracy.people)} different people`,
   },
   {
     figure: share(accuracy.proteinDays, accuracy.days),
@@ -46,15 +46,15 @@ const SECTIONS = [
     heading: "What we measured",
     body: (
       <>
-        <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+        <dl className="grid gap-x-6 gap-y-6 pt-2 sm:grid-cols-3">
           {FIGURES.map(({ figure, text }) => (
             <div key={text} className="flex flex-col-reverse justify-end border-t border-line pt-3">
               <dt className="text-[0.94rem] text-ink-soft">{text}</dt>
-              <dd className="tabular font-display text-4xl font-semibold text-herb">{figure}</dd>
+              <dd className="mb-1 font-display text-4xl font-semibold text-herb">{figure}</dd>
             </div>
           ))}
         </dl>
-        <p className="text-[0.94rem] text-ink-soft">
+        <p className="pt-2 text-[0.94rem] text-ink-soft">
           Measured on {MEASURED_ON} by planning these weeks and checking every meal again. The program that measures
           writes these numbers here itself.
         </p>

@@ -7,10 +7,10 @@ const SECTIONS = [
     heading: "What we store",
     body: (
       <p>
-        Your name and email, a password that only you can read (we keep a salted hash of it), the answers of the
-        questionnaire, your meal plans and the ticks on your lists. Age, weight, height and gender only if you give
-        them. If you sign in with Google, we get your name, your email and the number that it knows you by, and nothing
-        else.
+        Your name and email, your password as a salted hash that nobody can read back, your answers, your meal plans and
+        the ticks on your lists. Age, weight, height and gender only if you give them. Of a payment its amount, its date
+        and its reference, never a card number. If you sign in with Google, we get your name, your email and the number
+        that it knows you by, and nothing else.
       </p>
     ),
   },
@@ -46,11 +46,19 @@ const SECTIONS = [
     ),
   },
   {
+    heading: "For how long",
+    body: (
+      <p>
+        For as long as you have the account. Deleting it in Settings removes all of this at once, and the messages that
+        you sent us while signed in. A message sent without an account stays until you ask us to remove it.
+      </p>
+    ),
+  },
+  {
     heading: "Your rights",
     body: (
       <p>
-        You may see, correct, take along and delete everything that is stored about you. Deleting your account removes
-        all of it.{" "}
+        You may see, correct, take along and delete everything that is stored about you: Settings has a button for each.{" "}
         <Link to={PATHS.contact} className="text-link">
           Write to us
         </Link>{" "}
