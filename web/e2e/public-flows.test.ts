@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { MEASURED } from "@mealwright/schema/constants/measured.data";
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { CLIENT_DIRECTORY } from "../../worker/launch/project-paths.ts";
-import { PASSWORD } from "../../worker/test/factories.ts";
-import { open, pathOf, stored, stub, visiting } from "./public-helpers.ts";
+import { freshEmail, PASSWORD } from "../../worker/test/factories.ts";
+import { open, pathOf, visiting } from "./public-helpers.ts";
 import { expectAccessible, openSite, takeScreenshot } from "./site.ts";
 
 const site = openSite();
@@ -31,55 +31,6 @@ const PUBLIC_PATHS = [
 
 const LEGAL_PATHS: readonly string[] = ["/privacy", "/terms", "/cookies"];
 
-describe("warm-up and preview", () => {
-  test("W01–W05: Step 1 of 3, Continue waits for a goal and keeps it, Skip keeps nothing", () =>
-    visiting(site(), { width: 390 }, async ({ page }) => {
-      await open(page, "/warm-up");
-      await page.getByText("Step 1 of 3", { exact: true }).waitFor();
-      await page.getByRole("link", { name: "Skip" }).click();
-      await page.waitForURL("**/questionnaire");
-      expect(await stored(page, STORAGE_KEYS.warmUpGoal)).toBeNull();
-      await open(page, "/warm-up");
-      const next = page.getByRole("button", { name: "Continue" });
-      expect(await next.isDisabled()).toBe(true);
-      await page.getByRole("radio").nth(2).check();
-      await next.click();
-      await page.waitForURL("**/questionnaire");
-      expect(await stored(page, STORAGE_KEYS.warmUpGoal)).toBe("save_time");
-    }));
-
-  test("P01–P07: three blurred meals with their energy, and a form that says what is wrong", async () => {
-    const visit = await site().visit();
-    const { page } = visit;
-    await open(page, "/preview");
-    const meals = page.getByRole("main").locator("ul > li");
-    expect(await meals.evaluateAll((all) => all.map((meal) => meal.textContent?.match(/\d+ kcal/)?.[0]))).toEqual([
-      "420 kcal",
-      "380 kcal",
-      "310 kcal",
-    ]);
-    const submit = page.getByRole("main").locator("form button[type=submit]");
-    const alert = page.getByRole("main").getByRole("alert");
-    await submit.click();
-    await expect.poll(() => alert.textContent()).toContain("Please fill in all fields");
-    await page.getByLabel("Name").fill("Ada");
-    await page.getByLabel("Email").fill("ada@example.test");
-    await page.getByLabel("Password", { exact: true }).fill("12345");
-    await submit.click();
-    await expect.poll(() => alert.textContent()).toContain("6 characters");
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    const sent = await stub(page, "/api/auth/register", 409, { error: "An account with this email already exists" });
-    await submit.click();
-    await expect.poll(() => alert.textContent()).toContain("already exists");
-    expect(sent).toHaveLength(1);
-    await page.unroute("**/api/auth/register");
-    await page.route("**/api/auth/register", (route) => route.abort());
-    await submit.click();
-    await expect.poll(() => alert.textContent()).toContain("Something went wrong. Please try again.");
-    await visit.context.close();
-  });
-});
-
 test("every other public page loads 110 kB of script at the most", () => {
   const sizes = new Map<string, number>();
   const sizeOf = (path: string) => {
@@ -102,17 +53,193 @@ test("every other public page loads 110 kB of script at the most", () => {
   }
 });
 
+describe("addresses", () => {
+  test("G01, G16: every public page opens by its address without a session, survives a reload and asks nobody who is there", () =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      const calls = new Set<string>();
+      page.on("request", (request) => calls.add(new URL(request.url()).pathname));
+      for (const path of PUBLIC_PATHS) {
+        await open(page, path);
+        await page.reload({ waitUntil: "load" });
+        await page.locator("h1").waitFor();
+        expect(page.url()).toBe(`${site().harness.origin}${path}`);
+      }
+      // Only the sign-in asks something: whether there is a button for Google.
+      expect([...calls].filter((path) => path.startsWith("/api/"))).toEqual(["/api/auth/providers"]);
+    }));
+
+  test("G17: a member's page shows a visitor nothing but the way to sign in", async () => {
+    const { page, context } = await site().visit();
+    for (const path of ["/meal-plan", "/dashboard", "/settings", "/planner"]) {
+      await page.goto(path);
+      await page.waitForURL("**/auth");
+      await page.getByRole("main").getByRole("button", { name: "Sign in" }).waitFor();
+    }
+    await context.close();
+  });
+
+  test("G03: any other address is the 404 page with that status, however deep; under /api/ it answers in JSON", async () => {
+    const { page, context } = await site().visit();
+    for (const path of ["/nope", "/a/b/c", "/pricing/nope", "/%F0%9F%8D%85", "/index.php?x=1"]) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("404: nothing on this plate");
+      expect(await page.title()).toBe("Page not found · Mealwright");
+    }
+    await page.getByRole("link", { name: "Go to the first page" }).click();
+    await page.getByRole("heading", { level: 1, name: "A week of meals" }).waitFor();
+    const call = await context.request.get("/api/nope");
+    expect(call.status()).toBe(404);
+    expect(call.headers()["content-type"]).toContain("application/json");
+    await context.close();
+  });
+
+  test("G04, G05: a move inside the site changes the title and the one description", () =>
+    visiting(site(), {}, async ({ page }) => {
+      await open(page, "/pricing");
+      const seen = new Set<string>();
+      for (const name of ["Contact Us", "Privacy", "Terms", "Cookies", "How we check", "Pricing"]) {
+        await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+        const before = seen.size;
+        await expect
+          .poll(async () => {
+            const description = page.locator('meta[name="description"]');
+            expect(await page.locator("head title").count()).toBe(1);
+            expect(await description.count()).toBe(1);
+            return seen.add(`${await page.title()} ${await description.getAttribute("content")}`).size;
+          })
+          .toBe(before + 1);
+      }
+    }));
+
+  test("L17: from another page, the footer's FAQ leads to the questions of the first page", () =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      await open(page, "/privacy");
+      await page.getByRole("contentinfo").getByRole("link", { name: "FAQ", exact: true }).click();
+      await page.waitForURL("**/#faq");
+      await expect
+        .poll(() => page.locator("#faq").evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 300))
+        .toBe(true);
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
+    }));
+});
+
+describe("whatever the browser is like", () => {
+  test.each([
+    ["forbids storage", "forbid"],
+    ["has no room left in it", "fill"],
+    ["keeps nonsense in it", "garble"],
+  ] as const)("a browser that %s goes the way from a goal to the questions", (_, kind) =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      await page.addInitScript(spoilStorage, kind);
+      for (const [path, name] of [
+        ["/", "Start Your Personalized Journey"],
+        ["/warm-up", "Continue"],
+      ] as const) {
+        await open(page, path);
+        await page.getByRole("radio").nth(2).check();
+        await page.getByText(name, { exact: true }).click();
+        await page.waitForURL("**/questionnaire");
+        await page.getByText("Step 1 of 9", { exact: true }).waitFor();
+      }
+      await open(page, "/preview");
+      expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("");
+    }),
+  );
+
+  test("figures, dates and the direction of reading are the same in every language and time zone", async () => {
+    const texts = new Set<string>();
+    for (const [locale, timezoneId] of [
+      ["en-US", "America/Los_Angeles"],
+      ["ar-EG", "Pacific/Kiritimati"],
+      ["de-DE", "Asia/Kolkata"],
+    ] as const) {
+      const context = await site().browser.newContext({ baseURL: site().harness.origin, locale, timezoneId });
+      const page = await context.newPage();
+      const said: string[] = [];
+      page.on("console", (message) => ["error", "warning"].includes(message.type()) && said.push(message.text()));
+      const read: string[] = [];
+      for (const path of ["/", "/preview", "/how-we-check", "/cookies"]) {
+        await open(page, path);
+        expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe("ltr");
+        read.push((await page.getByRole("main").textContent()) ?? "");
+      }
+      texts.add(read.join("\n"));
+      expect(said).toEqual([]);
+      await context.close();
+    }
+    expect(texts.size).toBe(1);
+  });
+});
+
+describe("what we say of ourselves", () => {
+  test("how we check: the measured figures, rounded down", () =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      const { safety, accuracy } = MEASURED;
+      const text = async () => (await page.getByRole("main").textContent()) ?? "";
+      await open(page, "/how-we-check");
+      const figures = page.getByRole("main").locator("dl > div");
+      expect(await figures.locator("dd").allTextContents()).toEqual([
+        String(safety.violations),
+        ...[accuracy.energyDays, accuracy.proteinDays].map(
+          (days) => `${Math.floor((1_000 * days) / accuracy.days) / 10}%`,
+        ),
+      ]);
+      for (const number of [safety.meals, safety.weeks, safety.allergySets, accuracy.days, accuracy.people]) {
+        expect(await text()).toContain(number.toLocaleString("en-US"));
+      }
+      expect(await text()).toContain("We cannot see into a factory");
+      expect(await text()).toContain("not medical advice");
+    }));
+
+  test("L18, K02: the legal pages are short and say what is kept, for how long, and both guarantees", () =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      const text = async () => (await page.getByRole("main").textContent()) ?? "";
+      await open(page, "/privacy");
+      expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toContain(
+        "For how long",
+      );
+      await open(page, "/cookies");
+      expect(await text()).toContain("30 days at most");
+      await open(page, "/terms");
+      expect(await text()).toContain("within 7 days for Weekly Flex, within 30 days for the others");
+      for (const path of LEGAL_PATHS) {
+        await open(page, path);
+        expect((await text()).split(/\s+/).length).toBeLessThan(500);
+      }
+    }));
+});
+
+/** Runs in the page, before its own code. */
+function spoilStorage(kind: "forbid" | "fill" | "garble"): void {
+  if (kind === "forbid") {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("The user denied it.", "SecurityError");
+      },
+    });
+  } else if (kind === "fill") {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("It is full.", "QuotaExceededError");
+    };
+  } else {
+    const names = ["questionnaireData", "warmUpGoal", "selectedPlan", "appearance"];
+    for (const [index, name] of names.entries()) {
+      localStorage.setItem(name, ['{"goal":[7],"step":"x"', "\u0000", '[{"a":null}]', "null"][index] ?? "");
+    }
+  }
+}
+
 describe("every public page", () => {
-  test("G02, G03: / is the dashboard for a session, an unknown address is a real 404", async () => {
-    const visit = await site().visit();
-    const { page, context } = visit;
-    expect((await page.goto("/a/b/c"))?.status()).toBe(404);
-    await page.getByRole("heading", { level: 1, name: /404/ }).waitFor();
+  test("G02: / is the dashboard for a session", async () => {
+    const { page, context } = await site().visit();
     await context.request.post("/api/auth/register", {
-      data: { name: "Ada", email: `home-${process.pid}@example.test`, password: PASSWORD },
+      data: { name: "Ada", email: freshEmail(), password: PASSWORD },
     });
     await page.goto("/");
     await page.waitForFunction(() => document.title.startsWith("Your dashboard"));
+    expect(pathOf(page)).toBe("/");
     await context.close();
   });
 

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { LABELS } from "@mealwright/schema/constants/messages";
+import { MEASURED } from "@mealwright/schema/constants/measured.data";
 import { WARM_UP_GOALS } from "@mealwright/schema/constants/questionnaire";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
-import { TIER_NAMES, TIERS } from "@mealwright/schema/constants/tiers";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { CLIENT_DIRECTORY } from "../../worker/launch/project-paths.ts";
@@ -14,44 +13,79 @@ import { openSite } from "./site.ts";
 
 const site = openSite();
 
+const LINKS = [
+  ["L03", "banner", "Contact", "/contact"],
+  ["L03", "banner", "View Pricing", "/pricing"],
+  ["L03", "banner", "Get Started", "/auth"],
+  ["L07", "main", "Get My Personalized Plan", "/questionnaire"],
+  ["L10", "main", "Start Your Personalized Journey", "/questionnaire"],
+  ["L11", "main", "Skip", "/auth"],
+  ["L15", "main", "Get Started", "/auth"],
+  ["L17", "contentinfo", "Contact Us", "/contact"],
+  ["L18", "contentinfo", "Privacy", "/privacy"],
+  ["L18", "contentinfo", "Terms", "/terms"],
+  ["L18", "contentinfo", "Cookies", "/cookies"],
+] as const;
+
+/** The landing page with its script at work, on a clock that the test moves. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript((name) => {
+    document.addEventListener(name, () => document.documentElement.setAttribute("data-alive", ""));
+  }, SCREEN_READY);
+  await page.goto("/", { waitUntil: "load" });
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+}
+
+const isInView = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  });
+
 describe("landing page", () => {
-  test("L01–L03, L07, L10, L11, L15, L17, L18: the bar stays, and every link leads where it should", () =>
+  test.each([{ width: 1440 }, { width: 390 }])(
+    "L01, L02: the bar stays in view, its anchors lead to their sections: $width px",
+    ({ width }) =>
+      visiting(site(), { width }, async ({ page }) => {
+        await page.goto("/");
+        const bar = page.getByRole("banner");
+        for (const [name, id] of [
+          ["How it works", "how-it-works"],
+          ["Reviews", "testimonials"],
+          ["FAQ", "faq"],
+        ] as const) {
+          await bar.getByRole("link", { name, exact: true }).click();
+          expect(new URL(page.url()).hash).toBe(`#${id}`);
+          await expect.poll(() => isInView(page, id)).toBe(true);
+          expect((await bar.boundingBox())?.y).toBe(0);
+          const heading = page.locator(`#${id} h2`);
+          expect((await heading.boundingBox())?.y).toBeGreaterThan((await bar.boundingBox())?.height ?? 0);
+        }
+      }),
+  );
+
+  test("L03, L07, L10, L11, L15, L17, L18: every button and link leads where it should", () =>
     visiting(site(), {}, async ({ page }) => {
-      await page.goto("/");
-      const bar = page.getByRole("banner");
-      const targets = async (scope: ReturnType<Page["locator"]>, name: string) =>
-        scope.getByRole("link", { name, exact: true }).first().getAttribute("href");
-      expect(await targets(bar, LABELS.contact)).toBe("/contact");
-      expect(await targets(bar, LABELS.viewPricing)).toBe("/pricing");
-      expect(await targets(bar, LABELS.getStarted)).toBe("/auth");
-      const main = page.getByRole("main");
-      expect(await targets(main, LABELS.getMyPlan)).toBe("/questionnaire");
-      expect(await targets(main, LABELS.startJourney)).toBe("/questionnaire");
-      expect(await targets(main, LABELS.skip)).toBe("/auth");
-      expect(await targets(main, LABELS.getStarted)).toBe("/auth");
-      const footer = page.getByRole("contentinfo");
-      expect(await targets(footer, "Help Center")).toBe("/#faq");
-      expect(await targets(footer, "FAQ")).toBe("/#faq");
-      expect(await targets(footer, "Contact Us")).toBe("/contact");
-      for (const name of ["Privacy", "Terms", "Cookies"]) {
-        expect(await targets(footer, name)).toBe(`/${name.toLowerCase()}`);
+      for (const [row, place, name, path] of LINKS) {
+        await page.goto("/", { waitUntil: "load" });
+        await page.getByRole(place).getByRole("link", { name, exact: true }).click();
+        await expect.poll(() => pathOf(page), { message: `${row} ${name}` }).toBe(path);
       }
-      for (const [name, id] of [
-        ["How it works", "how-it-works"],
-        ["Reviews", "testimonials"],
-        ["FAQ", "faq"],
-      ] as const) {
-        await bar.getByRole("link", { name, exact: true }).click();
-        expect(new URL(page.url()).hash).toBe(`#${id}`);
-        await expect.poll(() => page.locator(`#${id}`).evaluate((e) => e.getBoundingClientRect().top < 900)).toBe(true);
-        expect((await bar.boundingBox())?.y).toBe(0);
+      for (const name of ["Help Center", "FAQ"]) {
+        await page.goto("/", { waitUntil: "load" });
+        await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+        expect(new URL(page.url()).hash).toBe("#faq");
+        await expect.poll(() => isInView(page, "faq")).toBe(true);
       }
     }));
 
-  test("L08, L12–L14, L16: the sections in their order, four plans, three steps, questions that open", () =>
+  test("L08, L12, L13, L16: the sections in their order, three steps, four plans with their prices", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       await page.goto("/");
-      expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+      const main = page.getByRole("main");
+      expect(await page.locator("h1, h2").allTextContents()).toEqual([
+        "A week of meals, checked before you see it.",
         "A real week from our planner",
         "How it works",
         "What is your goal?",
@@ -62,25 +96,62 @@ describe("landing page", () => {
         "Questions people ask",
         "What is for dinner? Know it for the whole week.",
       ]);
+      expect(await main.evaluate((element) => element.nextElementSibling?.tagName)).toBe("FOOTER");
       expect(await page.locator("#how-it-works li").count()).toBe(3);
-      expect(await page.locator("#pricing h3").allTextContents()).toEqual(TIERS.map((tier) => TIER_NAMES[tier]));
-      expect(await page.locator("main img").count()).toBe(21);
+      const plans = page.locator("#pricing > div > div > ul > li");
+      expect(await plans.locator("h3").allTextContents()).toEqual([
+        "Free Starter",
+        "Weekly Flex",
+        "Monthly Saver",
+        "Annual VIP",
+      ]);
+      for (const [index, texts] of [
+        ["Free"],
+        ["$5", "per week"],
+        ["$18", "per month", "$20", "Save 10%"],
+        ["$180", "per year", "$240", "Save 25%"],
+      ].entries()) {
+        for (const text of texts) expect(await plans.nth(index).textContent()).toContain(text);
+      }
+      expect(await page.locator("#testimonials figure").count()).toBeGreaterThan(0);
+      expect(await main.getByRole("table").getByRole("row").count()).toBeGreaterThan(3);
+      expect(await page.getByLabel("Why you can trust it").getByRole("listitem").count()).toBe(4);
+    }));
+
+  test("L14: a question opens to its answer and closes again", () =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      await page.goto("/");
       const answer = page.locator("#faq details p").first();
       expect(await answer.isVisible()).toBe(false);
       await page.locator("#faq summary").first().click();
       expect(await answer.isVisible()).toBe(true);
+      await page.locator("#faq summary").first().press("Enter");
+      expect(await answer.isVisible()).toBe(false);
     }));
 
-  test("L04–L06: the countdown starts at 23h 59m, drops each minute and begins again", () =>
+  test("a real week is shown: 21 meals with their pictures, each day beside its target, the shopping beside its budget", () =>
     visiting(site(), {}, async ({ page }) => {
-      await page.clock.install();
-      await page.addInitScript((name) => {
-        document.addEventListener(name, () => document.documentElement.setAttribute("data-alive", ""));
-      }, SCREEN_READY);
-      await page.goto("/", { waitUntil: "load" });
-      await page.locator("html[data-alive]").waitFor({ state: "attached" });
+      await page.goto("/");
+      const days = page.getByLabel("Seven days, 21 meals").locator("ol > li");
+      expect(await days.count()).toBe(7);
+      for (const day of await days.all()) {
+        expect(await day.textContent()).toMatch(/[\d,]+ of [\d,]+ kcal/);
+        expect(await day.locator("li p:first-child").allTextContents()).toEqual(["breakfast", "lunch", "dinner"]);
+      }
+      expect(await page.getByRole("main").textContent()).toMatch(/\$[\d.]+ of \$130/);
+      const pictures = page.locator("main img");
+      expect(await pictures.count()).toBe(21);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      }
+    }));
+
+  test("L04–L06: the countdown to this week's $5 offer starts at 23h 59m, drops a minute every 60 s and begins again", () =>
+    visiting(site(), {}, async ({ page }) => {
+      await openWithClock(page);
       const timer = page.getByRole("timer");
-      expect(await timer.textContent()).toMatch(/^23h 59m.*\$5/);
+      expect(await timer.textContent()).toBe("23h 59m left to unlock this week’s $5 offer");
       await page.clock.runFor(59_000);
       expect(await timer.textContent()).toContain("23h 59m");
       await page.clock.runFor(1_000);
@@ -91,34 +162,97 @@ describe("landing page", () => {
       expect(await timer.textContent()).toContain("23h 59m");
     }));
 
+  test("L05: the countdown has not stood still while the tab or the computer slept", () =>
+    visiting(site(), {}, async ({ page }) => {
+      await openWithClock(page);
+      // No timer fires more than once for all of this time.
+      await page.clock.fastForward("03:20:00");
+      expect(await page.getByRole("timer").textContent()).toContain("20h 39m");
+    }));
+
   test("L09, L10: one goal at a time, kept for the questionnaire", () =>
     visiting(site(), {}, async ({ page }) => {
       await page.goto("/", { waitUntil: "load" });
       const goals = page.getByRole("radio");
-      expect(await goals.evaluateAll((all) => all.map((goal) => goal.getAttribute("value")))).toEqual(WARM_UP_GOALS);
+      expect(await goals.evaluateAll((all) => all.map((goal) => goal.getAttribute("value")))).toEqual([
+        "lose_weight",
+        "eat_better",
+        "save_time",
+      ]);
       expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
-      await goals.nth(0).check();
+      for (const [index, goal] of WARM_UP_GOALS.entries()) {
+        await goals.nth(index).check();
+        expect(await page.getByRole("radio", { checked: true }).count()).toBe(1);
+        expect(await stored(page, STORAGE_KEYS.warmUpGoal)).toBe(goal);
+      }
       await goals.nth(1).check();
-      expect(await page.getByRole("radio", { checked: true }).count()).toBe(1);
-      expect(await stored(page, STORAGE_KEYS.warmUpGoal)).toBe("eat_better");
-      await page.getByRole("link", { name: LABELS.startJourney }).click();
+      await page.getByRole("link", { name: "Start Your Personalized Journey" }).click();
       await page.waitForURL("**/questionnaire");
       await page.getByRole("radio", { name: /eat healthier/i, checked: true }).waitFor();
     }));
 
-  test("G06–G11: what search engines are told", () =>
+  test("a goal chosen after coming back replaces the one that the questionnaire began with", () =>
+    visiting(site(), {}, async ({ page }) => {
+      await page.goto("/", { waitUntil: "load" });
+      await page.getByRole("radio").nth(0).check();
+      await page.getByRole("link", { name: "Get My Personalized Plan" }).click();
+      await page.getByRole("radio", { name: /lose weight/i, checked: true }).waitFor();
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByText("Step 2 of 9", { exact: true }).waitFor();
+      await page.goto("/", { waitUntil: "load" });
+      await page.getByRole("radio").nth(2).check();
+      await page.goto("/questionnaire");
+      await page.getByText("Step 2 of 9", { exact: true }).waitFor();
+      await page.getByRole("button", { name: "Previous" }).click();
+      await page.getByRole("radio", { name: /save time/i, checked: true }).waitFor();
+    }));
+
+  test("G06–G11: what search engines are told is what the page says", () =>
     visiting(site(), {}, async ({ page }) => {
       await page.goto("/");
       const items = await page
         .locator('script[type="application/ld+json"]')
         .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")));
+      const of = (type: string) => items.find((item) => item["@type"] === type);
       expect(new Set(items.map((item) => item["@type"]))).toEqual(
         new Set(["Organization", "Service", "FAQPage", "SoftwareApplication", "Review", "HowTo"]),
       );
-      const faq = items.find((item) => item["@type"] === "FAQPage");
-      expect(faq.mainEntity.map((entry: { name: string }) => entry.name)).toEqual(
-        await page.locator("#faq summary").allTextContents(),
-      );
+      for (const type of ["Service", "SoftwareApplication"]) {
+        expect(
+          of(type).offers.map(({ name, price, priceCurrency }: Record<string, unknown>) => [
+            name,
+            price,
+            priceCurrency,
+          ]),
+        ).toEqual([
+          ["Free Starter", 0, "USD"],
+          ["Weekly Flex", 5, "USD"],
+          ["Monthly Saver", 18, "USD"],
+          ["Annual VIP", 180, "USD"],
+        ]);
+      }
+      const names = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
+      expect(names(of("FAQPage").mainEntity)).toEqual(await page.locator("#faq summary").allTextContents());
+      expect(
+        of("FAQPage").mainEntity.map((entry: { acceptedAnswer: { text: string } }) => entry.acceptedAnswer.text),
+      ).toEqual(await page.locator("#faq details p").allTextContents());
+      expect(names(of("HowTo").step)).toEqual(await page.locator("#how-it-works h3").allTextContents());
+      expect(await page.locator("#testimonials").textContent()).toContain(of("Review").reviewBody);
+    }));
+
+  test("G13, G15, K02: what is claimed, and in how many places", () =>
+    visiting(site(), {}, async ({ page }) => {
+      await page.goto("/");
+      const text = (await page.getByRole("main").textContent()) ?? "";
+      expect(text).toContain("AI-powered, personal meal plans");
+      expect(text).toContain("24/7 support");
+      expect(text).toContain("24/7 by e-mail, live chat 9 AM - 6 PM CET");
+      const guarantees = [...text.matchAll(/(\d+)-day (?:money-back )?guarantee/g)].map(([, days]) => days);
+      expect(guarantees.filter((days) => days === "7")).toHaveLength(1);
+      expect(guarantees.filter((days) => days === "30").length).toBeGreaterThan(1);
+      expect(new Set(guarantees)).toEqual(new Set(["7", "30"]));
+      const { violations, meals } = MEASURED.safety;
+      expect(text).toContain(`${violations} broken rules in ${meals.toLocaleString("en-US")} planned meals`);
     }));
 
   test("is read without any script", async () => {
@@ -129,7 +263,7 @@ describe("landing page", () => {
     expect(await page.getByRole("timer").textContent()).toContain("23h 59m");
     await page.locator("#faq summary").nth(1).click();
     expect(await page.locator("#faq details p").nth(1).isVisible()).toBe(true);
-    await page.getByRole("link", { name: LABELS.viewPricing }).first().click();
+    await page.getByRole("link", { name: "View Pricing" }).first().click();
     expect(pathOf(page)).toBe("/pricing");
     expect(await page.getByRole("heading", { name: "Annual VIP" }).isVisible()).toBe(true);
     await context.close();

@@ -1,0 +1,189 @@
+import { WARM_UP_GOALS } from "@mealwright/schema/constants/questionnaire";
+import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { ANSWERS, freshEmail, PASSWORD } from "../../worker/test/factories.ts";
+import { open, pathOf, stored, stub, visiting } from "./public-helpers.ts";
+import { openSite } from "./site.ts";
+
+const site = openSite();
+
+describe("warm-up", () => {
+  test("W01, W05: it is labelled Step 1 of 3; Skip goes straight to the questionnaire and keeps nothing", () =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      await open(page, "/warm-up");
+      await page.getByText("Step 1 of 3", { exact: true }).waitFor();
+      await page.getByRole("link", { name: "Skip" }).click();
+      await page.waitForURL("**/questionnaire");
+      expect(await stored(page, STORAGE_KEYS.warmUpGoal)).toBeNull();
+      expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+    }));
+
+  test("W02, W03: no goal at first and Continue disabled; another goal replaces the one before", () =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      await open(page, "/warm-up");
+      const goals = page.getByRole("radio");
+      const next = page.getByRole("button", { name: "Continue" });
+      expect(await goals.evaluateAll((all) => all.map((goal) => goal.getAttribute("value")))).toEqual([
+        "lose_weight",
+        "eat_better",
+        "save_time",
+      ]);
+      expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+      expect(await next.isDisabled()).toBe(true);
+      for (const index of [0, 2, 1]) {
+        await goals.nth(index).check();
+        expect(await goals.nth(index).isChecked()).toBe(true);
+        expect(await page.getByRole("radio", { checked: true }).count()).toBe(1);
+        expect(await next.isEnabled()).toBe(true);
+      }
+      // Only Continue keeps it.
+      expect(await stored(page, STORAGE_KEYS.warmUpGoal)).toBeNull();
+    }));
+
+  test.each([
+    ["lose_weight", /lose weight/i],
+    ["eat_better", /eat healthier/i],
+    ["save_time", /save time/i],
+  ] as const)("W04: Continue keeps %s under warmUpGoal, and the questionnaire begins with it", (goal, answer) =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      await open(page, "/warm-up");
+      await page.getByRole("radio").nth(WARM_UP_GOALS.indexOf(goal)).check();
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.waitForURL("**/questionnaire");
+      expect(await page.evaluate(() => localStorage.getItem("warmUpGoal"))).toBe(goal);
+      await page.getByRole("radio", { name: answer, checked: true }).waitFor();
+      await page.goBack();
+      await page.getByText("Step 1 of 3", { exact: true }).waitFor();
+    }),
+  );
+});
+
+interface Account {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+const ADA: Account = { name: "Ada", email: "ada@example.test", password: PASSWORD };
+const submitOf = (page: Page) => page.getByRole("main").locator("form button[type=submit]");
+const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
+
+async function send(page: Page, { name, email, password }: Account): Promise<void> {
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await submitOf(page).click();
+}
+
+const isBlurred = (part: Locator) =>
+  part.evaluate((element) => {
+    let outer: Element | null = element;
+    while (outer !== null && !getComputedStyle(outer).filter.startsWith("blur(")) outer = outer.parentElement;
+    return outer !== null;
+  });
+
+describe("preview", () => {
+  test.each([{ width: 320 }, { width: 390 }, { width: 1440 }])(
+    "P01, P02: a blurred look at three meals of 420, 380 and 310 kcal, each figure on one line: $width px",
+    ({ width }) =>
+      visiting(site(), { width }, async ({ page }) => {
+        await open(page, "/preview");
+        const meals = page.getByRole("main").locator("ul").first().locator("> li");
+        expect(await meals.count()).toBe(3);
+        for (const [index, energy] of ["420 kcal", "380 kcal", "310 kcal"].entries()) {
+          const meal = meals.nth(index);
+          const figure = meal.getByText(energy, { exact: true });
+          const lines = await figure.evaluate((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+          });
+          expect(lines).toBe(1);
+          for (const seen of [meal.locator("svg, img").first(), meal.locator("p").first()]) {
+            expect(await isBlurred(seen)).toBe(true);
+          }
+          expect(await isBlurred(figure)).toBe(false);
+          expect(await meal.evaluate((card) => card.scrollWidth <= card.clientWidth)).toBe(true);
+        }
+      }),
+  );
+
+  test("P03, P04: name, email and password; without one of them the form says so and sends nothing", async () => {
+    const { page, context } = await site().visit();
+    const sent = await stub(page, "/api/auth/register", 409, { error: "unexpected" });
+    await open(page, "/preview");
+    for (const left of ["name", "email", "password"] as const) {
+      await send(page, { ...ADA, [left]: "" });
+      await expect.poll(() => alertOf(page).textContent()).toContain("Please fill in all fields");
+      expect(pathOf(page)).toBe("/preview");
+    }
+    expect(sent).toEqual([]);
+    await context.close();
+  });
+
+  test("P05, K01: a password of 5 characters is refused, one of 6 is sent", async () => {
+    const { page, context } = await site().visit();
+    const sent = await stub(page, "/api/auth/register", 409, { error: "That was sent" });
+    await open(page, "/preview");
+    await send(page, { ...ADA, password: "k7#pQ" });
+    await expect.poll(() => alertOf(page).textContent()).toContain("Password must be at least 6 characters long.");
+    expect(sent).toEqual([]);
+    await send(page, { ...ADA, password: "k7#pQ2" });
+    await expect.poll(() => alertOf(page).textContent()).toContain("That was sent");
+    expect(sent).toEqual([{ name: "Ada", email: "ada@example.test", password: "k7#pQ2" }]);
+    await context.close();
+  });
+
+  test("P06: a refusal shows the server's text, or its own when there is none; a known address may sign in", async () => {
+    const { page, context } = await site().visit();
+    await open(page, "/preview");
+    await stub(page, "/api/auth/register", 409, { error: "An account with this email already exists" });
+    await send(page, ADA);
+    await expect.poll(() => alertOf(page).textContent()).toContain("An account with this email already exists");
+    expect(await alertOf(page).getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/auth");
+    await page.unroute("**/api/auth/register");
+    await stub(page, "/api/auth/register", 400, {});
+    await submitOf(page).click();
+    await expect.poll(() => alertOf(page).textContent()).toMatch(/^Registration failed\s*$/);
+    await page.unroute("**/api/auth/register");
+    await stub(page, "/api/auth/register", 400, { error: "<img src=x onerror=alert(1)> & <b>no</b>" });
+    await submitOf(page).click();
+    await expect.poll(() => alertOf(page).textContent()).toContain("<img src=x onerror=alert(1)> & <b>no</b>");
+    expect(await alertOf(page).locator("img, b").count()).toBe(0);
+    await context.close();
+  });
+
+  test("P07: when something breaks, it says so and keeps what was typed", async () => {
+    const { page, context } = await site().visit();
+    await open(page, "/preview");
+    await page.route("**/api/auth/register", (route) => route.abort());
+    await send(page, ADA);
+    await expect.poll(() => alertOf(page).textContent()).toContain("Something went wrong. Please try again.");
+    expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(ADA.email);
+    await context.close();
+  });
+
+  test("P08: signing up makes the account with the answers that were stored, and leads to the prices", () =>
+    visiting(site(), { width: 390 }, async ({ page, context }) => {
+      await open(page, "/warm-up");
+      const given = { ...ANSWERS, name: "Ada Lovelace", email: freshEmail(), step: 9 };
+      await page.evaluate(
+        ([key, text]) => localStorage.setItem(key ?? "", text ?? ""),
+        [STORAGE_KEYS.questionnaireData, JSON.stringify(given)],
+      );
+      await open(page, "/preview");
+      expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe(given.name);
+      expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(given.email);
+      await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+      await submitOf(page).click();
+      await page.waitForURL("**/pricing");
+      const user = await (await context.request.get("/api/user")).json();
+      expect(user).toMatchObject({ name: given.name, email: given.email, isPremium: false });
+      const preferences = await (await context.request.get("/api/user/preferences")).json();
+      expect(preferences).toMatchObject({ goal: ANSWERS.goal, dietaryPreference: ANSWERS.dietaryPreference });
+      expect(await stored(page, STORAGE_KEYS.questionnaireData)).toBeNull();
+      expect(await stored(page, STORAGE_KEYS.user)).toContain(given.email);
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(PASSWORD);
+    }));
+});
