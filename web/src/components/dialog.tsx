@@ -37,7 +37,7 @@ export function Dialog({ open, onClose, title, kind = "modal", children }: Dialo
       ref={reference}
       aria-labelledby={titleId}
       className={classNames(
-        "border border-line bg-card p-0 shadow-lift backdrop:bg-[rgb(22_26_20/0.55)] open:animate-land",
+        "scroll-pt-20 border border-line bg-card p-0 shadow-lift backdrop:bg-[rgb(22_26_20/0.55)] open:animate-land",
         KINDS[kind],
       )}
       onClose={onClose}
@@ -48,7 +48,7 @@ export function Dialog({ open, onClose, title, kind = "modal", children }: Dialo
     >
       {open ? (
         <div className="flex min-h-full flex-col">
-          <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-card px-5 py-4 sm:px-6">
+          <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-card px-5 py-4 sm:px-6 [@media(max-height:30rem)]:static">
             <h2 id={titleId} tabIndex={-1} className="pt-1 text-xl">
               {title}
             </h2>

@@ -47,9 +47,7 @@ export const GroceryRow = memo(function GroceryRow({ item, onToggle }: GroceryRo
               {staple ? stapleText(item) : buyText(item)}
             </span>
           </span>
-          {detail === "" ? null : (
-            <span className="block text-[0.88rem] text-ink-soft print:hidden">{detail}</span>
-          )}
+          {detail === "" ? null : <span className="block text-[0.88rem] text-ink-soft print:hidden">{detail}</span>}
         </span>
       </label>
     </li>
