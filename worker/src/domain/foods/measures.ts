@@ -145,8 +145,16 @@ const SPOON_LADDER: readonly (readonly [string, number])[] = [
   ["tsp", 1 / 8],
 ];
 
+/** So many small spoons are counted in the next larger measure. */
+const MANY_SPOONS: Readonly<Record<string, number>> = table({ tsp: 4.5, tbsp: 8 });
+
 function displaySpoons(food: Food, grams: number, measure: string): Amount | null {
-  const from = SPOON_LADDER.findIndex(([unit]) => unit === measure);
+  let from = SPOON_LADDER.findIndex(([unit]) => unit === measure);
+  for (; from > 0; from--) {
+    const unit = SPOON_LADDER[from]?.[0] ?? "";
+    const one = gramsOfVolume(food, unit);
+    if (one === null || grams / one < (MANY_SPOONS[unit] ?? Number.POSITIVE_INFINITY)) break;
+  }
   for (const [unit, least] of SPOON_LADDER.slice(from)) {
     const one = gramsOfVolume(food, unit);
     if (one === null) return null;

@@ -9,6 +9,8 @@ const MOST_GRAMS = 1_800;
 const MOST_KCAL = 2_200;
 const MOST_GRAMS_OF_FOOD = 900;
 const MOST_GRAMS_OF_SPICE = 50;
+/** Six eggs. */
+const MOST_GRAMS_OF_EGG = 300;
 
 /** A recipe's figures at every portion step. */
 export interface PortionTable {
@@ -35,6 +37,11 @@ export function portionTable(recipe: Recipe): PortionTable {
   return table;
 }
 
+function mostGramsOf({ id, aisle }: Food): number {
+  if (id === "egg") return MOST_GRAMS_OF_EGG;
+  return aisle === "Spices & herbs" ? MOST_GRAMS_OF_SPICE : MOST_GRAMS_OF_FOOD;
+}
+
 function computeTable(recipe: Recipe): PortionTable {
   const foods = recipe.ingredients.map(({ foodId }) => requireFood(foodId));
   const grams = new Float64Array(foods.length * PORTION_COUNT);
@@ -46,7 +53,7 @@ function computeTable(recipe: Recipe): PortionTable {
     const food = foods[index];
     if (food === undefined) return;
     const per = food.per100g;
-    const most = food.aisle === "Spices & herbs" ? MOST_GRAMS_OF_SPICE : MOST_GRAMS_OF_FOOD;
+    const most = mostGramsOf(food);
     const energy = (per.energyKcal ?? 0) / 100;
     const protein = (per.proteinG ?? 0) / 10;
     const carbohydrate = (per.carbohydrateG ?? 0) / 10;

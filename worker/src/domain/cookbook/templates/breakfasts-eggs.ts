@@ -524,7 +524,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
     title: "Poached eggs and hollandaise on {base}",
     base: [
       eggs(2),
-      protein("egg-yolk", 17, "piece"),
+      whole(protein("egg-yolk", 17, "piece")),
       butter(25),
       flavour("lemon-juice", 5, "tsp"),
       season("cayenne-pepper", 0.2),

@@ -1,4 +1,4 @@
-import { choice, fat, flavour, fruit, protein, season, starch, step, vegetable } from "../ingredients.ts";
+import { choice, fat, flavour, fruit, protein, season, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Choice, Template } from "../template.ts";
 import { oliveOil, pepper, salt, water } from "./pantry.ts";
 
@@ -637,7 +637,7 @@ export const plantBreakfastTemplates: readonly Template[] = [
           word: "warm kidney beans",
         }),
         choice("avocado", "avocado", [vegetable("avocado", 90)], { word: "sliced avocado" }),
-        choice("egg", "a fried egg", [protein("egg", 50, "large")], { protein: "egg" }),
+        choice("egg", "a fried egg", [whole(protein("egg", 50, "large"))], { protein: "egg" }),
       ],
       vegetable: [
         choice("onion", "red onion", [vegetable("red-onion", 50)], { word: "softened red onion" }),

@@ -1,6 +1,6 @@
 import { fat, flavour, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { oliveOil } from "./pantry.ts";
+import { bayLeaf, oliveOil } from "./pantry.ts";
 import {
   avocadoOil,
   garlic,
@@ -179,7 +179,7 @@ export const africanDinners: readonly Template[] = [
       spice("thyme-dried", 1),
       spice("paprika", 1),
       spice("cayenne-pepper", 0.4),
-      flavour("bay-leaf", 0.3),
+      bayLeaf,
       salt(2),
     ],
     parts: {
@@ -277,7 +277,7 @@ export const africanDinners: readonly Template[] = [
       lemonJuice(30),
       garlic(6),
       oliveOil(14),
-      flavour("bay-leaf", 0.3),
+      bayLeaf,
       vegetable("olives-green", 20),
       spice("black-pepper", 0.5),
       salt(1.5),

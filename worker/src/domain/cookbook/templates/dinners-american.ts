@@ -1,6 +1,6 @@
 import { dairy, fat, flavour, fruit, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { oliveOil } from "./pantry.ts";
+import { bayLeaf, oliveOil } from "./pantry.ts";
 import { garlic, lemonJuice, limeJuice, onion, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const americanDinners: readonly Template[] = [
@@ -221,7 +221,7 @@ export const americanDinners: readonly Template[] = [
       spice("paprika", 2),
       spice("thyme-dried", 1),
       spice("cayenne-pepper", 0.4),
-      flavour("bay-leaf", 0.3),
+      bayLeaf,
       salt(2),
     ],
     parts: {

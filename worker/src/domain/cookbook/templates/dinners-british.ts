@@ -1,6 +1,6 @@
-import { dairy, flavour, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
+import { dairy, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { oliveOil } from "./pantry.ts";
+import { bayLeaf, oliveOil } from "./pantry.ts";
 import { garlic, lemonJuice, onion, option, salt, spice } from "./parts.ts";
 
 export const britishDinners: readonly Template[] = [
@@ -180,7 +180,7 @@ export const britishDinners: readonly Template[] = [
       vegetable("carrot", 50),
       garlic(3),
       oliveOil(13),
-      flavour("bay-leaf", 0.3),
+      bayLeaf,
       spice("thyme-dried", 0.7),
       liquid("water", 500),
       salt(2.5),

@@ -1,6 +1,6 @@
-import { flavour, fruit, liquid, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
+import { fruit, liquid, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { coconutOil, oliveOil } from "./pantry.ts";
+import { bayLeaf, coconutOil, oliveOil } from "./pantry.ts";
 import {
   avocadoOil,
   cauliflowerRice,
@@ -88,7 +88,7 @@ export const caribbeanDinners: readonly Template[] = [
       vegetable("olives-green", 25),
       spice("cumin", 1.5),
       spice("oregano-dried", 1),
-      flavour("bay-leaf", 0.3),
+      bayLeaf,
       salt(1.5),
     ],
     parts: {

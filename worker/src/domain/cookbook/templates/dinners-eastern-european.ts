@@ -1,6 +1,6 @@
 import { dairy, flavour, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { oliveOil } from "./pantry.ts";
+import { bayLeaf, oliveOil } from "./pantry.ts";
 import { garlic, grainChoices, onion, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const easternEuropeanDinners: readonly Template[] = [
@@ -162,7 +162,7 @@ export const easternEuropeanDinners: readonly Template[] = [
       spice("paprika", 5),
       spice("caraway-seed", 1),
       sauce("tomato-paste", 12),
-      flavour("bay-leaf", 0.3),
+      bayLeaf,
       liquid("water", 250),
       salt(2),
     ],

@@ -1,6 +1,6 @@
 import { dairy, flavour, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { oliveOil } from "./pantry.ts";
+import { bayLeaf, oliveOil } from "./pantry.ts";
 import { garlic, grainChoices, lemonJuice, onion, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const frenchDinners: readonly Template[] = [
@@ -182,7 +182,7 @@ export const frenchDinners: readonly Template[] = [
       garlic(9),
       sauce("tomato-puree-passata", 80),
       spice("thyme-dried", 1),
-      flavour("bay-leaf", 0.3),
+      bayLeaf,
       oliveOil(8),
       vegetable("parsley-fresh", 6),
       starch("breadcrumbs-dry", 18),

@@ -1,6 +1,6 @@
 import { fat, flavour, fruit, liquid, protein, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { oliveOil } from "./pantry.ts";
+import { bayLeaf, oliveOil } from "./pantry.ts";
 import { onion, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const germanDinners: readonly Template[] = [
@@ -16,7 +16,7 @@ export const germanDinners: readonly Template[] = [
       oliveOil(8),
       starch("potato", 150),
       flavour("apple-cider-vinegar", 10, "tbsp"),
-      flavour("bay-leaf", 0.3),
+      bayLeaf,
       spice("marjoram-dried", 1),
       liquid("water", 350),
       vegetable("parsley-fresh", 6),
@@ -120,7 +120,7 @@ export const germanDinners: readonly Template[] = [
       onion(30),
       oliveOil(13),
       spice("caraway-seed", 1),
-      flavour("bay-leaf", 0.3),
+      bayLeaf,
       spice("black-pepper", 0.5),
     ],
     parts: {

@@ -1,6 +1,6 @@
 import { dairy, flavour, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { oliveOil } from "./pantry.ts";
+import { bayLeaf, oliveOil } from "./pantry.ts";
 import { garlic, lemonJuice, option, proteinChoice, salt } from "./parts.ts";
 
 export const italianDinners: readonly Template[] = [
@@ -130,7 +130,7 @@ export const italianDinners: readonly Template[] = [
       oliveOil(18),
       sauce("tomatoes-canned-diced", 130),
       liquid("water", 300),
-      flavour("bay-leaf", 0.3),
+      bayLeaf,
       vegetable("basil-fresh", 4),
       salt(2.5),
     ],

@@ -1,6 +1,6 @@
 import { dairy, flavour, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { oliveOil } from "./pantry.ts";
+import { bayLeaf, oliveOil } from "./pantry.ts";
 import {
   avocadoOil,
   cauliflowerRice,
@@ -310,7 +310,7 @@ export const latinDinners: readonly Template[] = [
       onion(50),
       garlic(6),
       oliveOil(10),
-      flavour("bay-leaf", 0.3),
+      bayLeaf,
       spice("smoked-paprika", 1.5),
       fruit("orange", 60),
       salt(1.5),

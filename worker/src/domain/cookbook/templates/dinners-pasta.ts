@@ -1,6 +1,6 @@
-import { dairy, flavour, protein, sauce, starch, step, swapFor, vegetable } from "../ingredients.ts";
+import { dairy, protein, sauce, starch, step, swapFor, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { oliveOil } from "./pantry.ts";
+import { bayLeaf, oliveOil } from "./pantry.ts";
 import { garlic, lemonJuice, option, proteinChoice, salt, spice } from "./parts.ts";
 
 const spaghetti = starch("pasta-dry", 75);
@@ -76,7 +76,7 @@ export const pastaDinners: readonly Template[] = [
       garlic(3),
       sauce("tomato-puree-passata", 130),
       sauce("tomato-paste", 10),
-      flavour("bay-leaf", 0.3),
+      bayLeaf,
       salt(1.5),
     ],
     parts: {

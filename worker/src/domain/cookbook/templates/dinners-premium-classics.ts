@@ -1,6 +1,6 @@
 import { fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { oliveOil } from "./pantry.ts";
+import { bayLeaf, oliveOil } from "./pantry.ts";
 import { garlic, lemonJuice, option, proteinChoice, salt, spice } from "./parts.ts";
 
 /** The premium collection: meat and game. */
@@ -186,7 +186,7 @@ export const premiumClassicDinners: readonly Template[] = [
       liquid("red-wine", 100),
       sauce("tomato-paste", 10),
       spice("thyme-dried", 1),
-      flavour("bay-leaf", 0.3),
+      bayLeaf,
       salt(1.5),
     ],
     parts: {

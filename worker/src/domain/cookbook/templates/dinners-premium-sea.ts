@@ -1,6 +1,6 @@
 import { fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { oliveOil } from "./pantry.ts";
+import { bayLeaf, oliveOil } from "./pantry.ts";
 import { garlic, ginger, grainChoices, lemonJuice, option, proteinChoice, salt } from "./parts.ts";
 
 /** The premium collection: from the sea. */
@@ -164,7 +164,7 @@ export const premiumSeaDinners: readonly Template[] = [
       sauce("tomatoes-canned-diced", 150),
       flavour("saffron", 0.2),
       flavour("orange-zest", 1),
-      flavour("bay-leaf", 0.3),
+      bayLeaf,
       liquid("water", 350),
       vegetable("parsley-fresh", 5),
       salt(2),

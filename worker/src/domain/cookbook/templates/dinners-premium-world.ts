@@ -1,6 +1,6 @@
 import { dairy, fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { coconutOil, oliveOil } from "./pantry.ts";
+import { bayLeaf, coconutOil, oliveOil } from "./pantry.ts";
 import { garlic, ginger, grainChoices, onion, option, proteinChoice, salt, spice } from "./parts.ts";
 
 /** The premium collection: slow dishes from far away. */
@@ -23,7 +23,7 @@ export const premiumWorldDinners: readonly Template[] = [
       spice("coriander-ground", 1.5),
       spice("cardamom", 0.5),
       spice("cinnamon-ground", 0.5),
-      flavour("bay-leaf", 0.3),
+      bayLeaf,
       flavour("saffron", 0.1),
       vegetable("mint-fresh", 5),
       salt(2),

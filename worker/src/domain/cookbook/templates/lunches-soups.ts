@@ -1,6 +1,6 @@
 import { dairy, flavour, fruit, liquid, protein, starch, step, vegetable, whole } from "../ingredients.ts";
 import type { Template } from "../template.ts";
-import { oliveOil } from "./pantry.ts";
+import { bayLeaf, oliveOil } from "./pantry.ts";
 import { garlic, ginger, lemonJuice, onion, option, proteinChoice, salt, spice } from "./parts.ts";
 
 export const soupLunches: readonly Template[] = [
@@ -68,7 +68,7 @@ export const soupLunches: readonly Template[] = [
       garlic(3),
       oliveOil(13),
       liquid("water", 500),
-      flavour("bay-leaf", 0.3),
+      bayLeaf,
       spice("thyme-dried", 0.7),
       vegetable("parsley-fresh", 8),
       salt(2.5),

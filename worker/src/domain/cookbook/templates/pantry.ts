@@ -1,4 +1,4 @@
-import { choice, fat, fixed, liquid, season, swapFor } from "../ingredients.ts";
+import { choice, fat, fixed, flavour, liquid, season, swapFor } from "../ingredients.ts";
 import type { RecipeIngredient } from "../recipe.ts";
 import type { Choice } from "../template.ts";
 
@@ -26,6 +26,7 @@ export function water(grams: number): RecipeIngredient {
 }
 
 /** A thin film that keeps a pan from sticking; the same for any portion. */
+export const bayLeaf = fixed(flavour("bay-leaf", 0.2, "piece"));
 export const greasing = fixed(fat("olive-oil", 3, "tsp"));
 
 const MILKS = {
