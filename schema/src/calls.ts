@@ -12,9 +12,21 @@ import {
 import { contactBody } from "./contract/contact.ts";
 import { successBody, successMessageBody } from "./contract/errors.ts";
 import { addFavoriteBody, favorite, favorites } from "./contract/favorites.ts";
-import { groceryCheckBody, sendGroceryEmailBody } from "./contract/grocery.ts";
+import {
+  addOwnLineBody,
+  cupboard,
+  groceryCheckBody,
+  sendGroceryEmailBody,
+  setCupboardBody,
+} from "./contract/grocery.ts";
 import { health } from "./contract/health.ts";
-import { generateMealPlanBody, mealPlan, mealPlanSummaries, planStreamEvents } from "./contract/meal-plan.ts";
+import {
+  changedList,
+  generateMealPlanBody,
+  mealPlan,
+  mealPlanSummaries,
+  planStreamEvents,
+} from "./contract/meal-plan.ts";
 import { meal, mealSuggestionsBody, regenerateMealBody, replaceMealBody, replaceMealReply } from "./contract/meals.ts";
 import {
   confirmPaymentBody,
@@ -453,6 +465,50 @@ export const CALLS = {
     summary: "The user's own payments",
     reply: payments,
     status: 200,
+  },
+  cupboard: {
+    method: "GET",
+    path: "/api/meal-plans/{id}/cupboard",
+    word: "grocery",
+    access: "member",
+    summary: "What is said to be at home for a plan's week",
+    reply: cupboard,
+    status: 200,
+    capability: "grocery_list",
+  },
+  setCupboard: {
+    method: "POST",
+    path: "/api/meal-plans/{id}/cupboard",
+    word: "grocery",
+    access: "member",
+    summary: "Say how much of a food is at home: the list asks for so much less",
+    body: setCupboardBody,
+    reply: changedList,
+    status: 200,
+    capability: "grocery_list",
+    refusals: [409],
+  },
+  addOwnLine: {
+    method: "POST",
+    path: "/api/meal-plans/{id}/own-lines",
+    word: "grocery",
+    access: "member",
+    summary: "Add a line of one's own to the list of a plan's week",
+    body: addOwnLineBody,
+    reply: changedList,
+    status: 201,
+    capability: "grocery_list",
+    refusals: [409],
+  },
+  removeOwnLine: {
+    method: "DELETE",
+    path: "/api/meal-plans/{id}/own-lines/{lineId}",
+    word: "grocery",
+    access: "member",
+    summary: "Remove a line of one's own",
+    reply: changedList,
+    status: 200,
+    capability: "grocery_list",
   },
   payment: {
     method: "GET",

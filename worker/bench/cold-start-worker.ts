@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<string, () => number>> = {
   lexicon: () => readText("Chicken soup").found.length,
   week: () => {
     const { meals } = planWeek(usualRequest({ mealsPerDay: 3, budgetCents: 9_000, seed: 7 }));
-    const { items } = buildGroceryList({ meals, household: 1, pantry: [], system: "metric" });
+    const { items } = buildGroceryList({ meals, household: 1, cupboard: [], system: "metric" });
     return items.length > 0 ? meals.length : 0;
   },
 };

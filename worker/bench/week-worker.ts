@@ -10,7 +10,7 @@ export default {
     const person = { ...randomPerson(seed), mealsPerDay: 3 as const, budgetCents: 9_000 };
     if (!isFeasible(person)) return Response.json({ meals: 0 });
     const { meals } = planWeek(person);
-    const list = buildGroceryList({ meals, household: 1, pantry: [], system: "metric" });
+    const list = buildGroceryList({ meals, household: 1, cupboard: [], system: "metric" });
     return Response.json({ meals: meals.length, lines: list.items.length });
   },
 };

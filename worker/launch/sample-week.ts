@@ -65,7 +65,7 @@ export function writeSampleWeek(): void {
         ingredients: ingredients.map(({ foodId, name: food, grams }) => ({ foodId, name: food, grams })),
       })),
   }));
-  const list = buildGroceryList({ meals, household: 1, pantry: [], system: "metric" });
+  const list = buildGroceryList({ meals, household: 1, cupboard: [], system: "metric" });
   const { basketCents } = list;
   mkdirSync(dirname(SAMPLE_WEEK_FILE), { recursive: true });
   writeFileSync(SAMPLE_WEEK_FILE, JSON.stringify({ days, basketCents, budgetCents: BUDGET_CENTS }));

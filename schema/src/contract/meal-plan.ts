@@ -61,6 +61,10 @@ export const mealPlan = z.object({
 });
 export type MealPlan = z.infer<typeof mealPlan>;
 
+/** What of a plan its list decides: the answer of a call that changes the list. */
+export const changedList = mealPlan.pick({ groceryList: true, totals: true, notes: true });
+export type ChangedList = z.infer<typeof changedList>;
+
 export const mealPlanSummary = z.object({
   id: z.string(),
   weekOf: z.string(),

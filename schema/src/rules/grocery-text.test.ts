@@ -67,6 +67,25 @@ describe("groceryText", () => {
     expect(groceryText([...LIST].reverse())).toBe(groceryText(LIST));
   });
 
+  test("own lines, and what is at home, stand under their own headings and nowhere else", () => {
+    const [produce, pantry] = LIST;
+    if (!produce || !pantry) throw new Error("no list");
+    const more: GroceryTextCategory = {
+      name: "Pantry",
+      items: [
+        ...pantry.items,
+        { name: "Candles", quantity: 1, unit: "", text: "", aisle: "Other", ownLineId: "1", checked: true },
+        { name: "oats", quantity: 0, unit: "", text: "about 80 g needed · you have enough", covered: true },
+      ],
+    };
+    for (const by of ["category", "aisle"] as const) {
+      const text = groceryText([produce, more], { by });
+      expect(text).toContain("\nAdded by you\n[x] Candles\n\nCheck you have\n[ ] olive oil: about 3 tbsp\n");
+      expect(text.endsWith("\nIn your cupboard\n[ ] oats: about 80 g needed · you have enough\n")).toBe(true);
+      expect(text.match(/Candles|oats/g)).toHaveLength(2);
+    }
+  });
+
   test("an empty list says so", () => {
     expect(groceryText([])).toBe("Shopping list\n\nNothing to buy.\n");
   });

@@ -1,3 +1,4 @@
+import { CUPBOARD_HEADING, OWN_LINES_HEADING } from "../constants/grocery.ts";
 import { AISLES, type Aisle, GROCERY_CATEGORIES, type GroceryCategory } from "../constants/meals.ts";
 
 /** What the text needs of a line of the list on the wire. */
@@ -10,6 +11,10 @@ export interface GroceryTextItem {
   readonly aisle?: Aisle;
   readonly staple?: boolean;
   readonly checked?: boolean;
+  /** Nothing to buy: it is at home. */
+  readonly covered?: boolean | undefined;
+  /** Of a line that the person added. */
+  readonly ownLineId?: string | undefined;
 }
 
 export interface GroceryTextCategory {
@@ -50,7 +55,8 @@ function sectionsOf(list: readonly GroceryTextCategory[], by: "category" | "aisl
   const items = GROCERY_CATEGORIES.flatMap((name) =>
     list.filter((category) => category.name === name).flatMap((category) => category.items),
   );
-  const bought = (group: readonly GroceryTextItem[]) => group.filter(({ staple }) => staple !== true);
+  const bought = (group: readonly GroceryTextItem[]) => group.filter((item) => kindOf(item) === "bought");
+  const ofKind = (kind: Kind) => items.filter((item) => kindOf(item) === kind);
   const sections =
     by === "category"
       ? GROCERY_CATEGORIES.map((name) => ({
@@ -61,10 +67,24 @@ function sectionsOf(list: readonly GroceryTextCategory[], by: "category" | "aisl
           heading: aisle,
           items: bought(items.filter((item) => (item.aisle ?? "Other") === aisle)),
         }));
-  return [...sections, { heading: STAPLES_HEADING, items: items.filter(({ staple }) => staple === true) }];
+  return [
+    ...sections,
+    { heading: OWN_LINES_HEADING, items: ofKind("own") },
+    { heading: STAPLES_HEADING, items: ofKind("staple") },
+    { heading: CUPBOARD_HEADING, items: ofKind("covered") },
+  ];
 }
 
-function lineOf({ name, quantity, unit, text, staple, checked }: GroceryTextItem): string {
+type Kind = "bought" | "own" | "staple" | "covered";
+
+function kindOf({ covered, ownLineId, staple }: GroceryTextItem): Kind {
+  if (ownLineId !== undefined) return "own";
+  return covered === true ? "covered" : staple === true ? "staple" : "bought";
+}
+
+function lineOf(item: GroceryTextItem): string {
+  const { name, quantity, unit, text, staple, checked } = item;
+  if (kindOf(item) === "own") return oneLine(`[${checked === true ? "x" : " "}] ${name}`);
   const amount = `${quantity} ${unit}`.trim();
   // "check you have" is the heading already.
   const detail = staple === true ? text?.replace(/^check you have /, "") : (text ?? amount);

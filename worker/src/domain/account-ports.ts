@@ -2,6 +2,7 @@ import type { LoginDelay } from "@mealwright/schema/constants/rate-limits";
 import type { ContactCategory } from "@mealwright/schema/constants/support";
 import type { PaidTier } from "@mealwright/schema/constants/tiers";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
+import type { CupboardEntry } from "./grocery/grocery-list.ts";
 import type { Meal } from "./meal.ts";
 
 /** A mail ready to go: plain text and the same as HTML. */
@@ -185,6 +186,8 @@ export interface PersonalRecords {
     readonly expiresAt: Date;
   }[];
   readonly groceryChecks: readonly { readonly weekOf: string; readonly item: string; readonly checked: boolean }[];
+  readonly groceryCupboard: readonly (CupboardEntry & { readonly weekOf: string })[];
+  readonly groceryOwnLines: readonly { readonly weekOf: string; readonly text: string; readonly createdAt: Date }[];
   readonly payments: readonly PaymentRecord[];
   readonly contactMessages: readonly Omit<ContactMessage, "userId" | "isPriority">[];
   readonly mails: readonly { readonly kind: string; readonly status: string; readonly createdAt: Date }[];

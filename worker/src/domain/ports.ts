@@ -2,7 +2,8 @@ import type { Tier } from "@mealwright/schema/constants/tiers";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { PreferencesAnswers } from "@mealwright/schema/contract/preferences";
 import type { Slot } from "@mealwright/schema/rules/week";
-import type { ListMarks } from "./grocery/grocery-list.ts";
+import type { CupboardEntry, ListMarks } from "./grocery/grocery-list.ts";
+import type { OwnLine } from "./grocery/own-line.ts";
 import type { GroceryTick } from "./grocery/ticks.ts";
 import type { Meal } from "./meal.ts";
 
@@ -255,3 +256,10 @@ export interface Health {
   /** Resolves when the database answers. */
   check(): Promise<void>;
 }
+  /** Says how much of a food is at home; false when `most` other foods are there already. */
+  putInCupboard(userId: string, weekOf: string, entry: CupboardEntry, most: number, now: Date): Promise<boolean>;
+  takeFromCupboard(userId: string, weekOf: string, foodId: string): Promise<void>;
+  /** False when the week has `most` lines already. */
+  addOwnLine(userId: string, weekOf: string, line: OwnLine, most: number, now: Date): Promise<boolean>;
+  /** Removes a line and its tick; false when the user's week has no such line. */
+  removeOwnLine(userId: string, weekOf: string, lineId: string): Promise<boolean>;

@@ -1,7 +1,9 @@
-import { groceryChecks } from "@mealwright/schema/tables/grocery";
+import { groceryChecks, groceryCupboard, groceryOwnLines } from "@mealwright/schema/tables/grocery";
 import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
 import { preferences } from "@mealwright/schema/tables/preferences";
 import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { CupboardEntry } from "../../domain/grocery/grocery-list.ts";
+import type { OwnLine } from "../../domain/grocery/own-line.ts";
 import type { GroceryTick } from "../../domain/grocery/ticks.ts";
 import type { Meal } from "../../domain/meal.ts";
 import type { Lease, MealPlanStore, OpenedPlan, StoredPlan } from "../../domain/ports.ts";
@@ -38,9 +40,15 @@ function toOpened(
   plans: readonly PlanRow[],
   storedMeals: readonly { meal: unknown }[],
   ticks: readonly GroceryTick[],
+  cupboard: readonly CupboardEntry[],
+  ownLines: readonly OwnLine[],
 ): OpenedPlan {
   const [row] = plans;
-  return { answers: answersOf(answers), plan: row ? toPlan(row, storedMeals) : null, marks: { ticks } };
+  return {
+    answers: answersOf(answers),
+    plan: row ? toPlan(row, storedMeals) : null,
+    marks: { ticks, cupboard, ownLines },
+  };
 }
 
 function toMealRow(planId: string, meal: Meal, now: Date): typeof meals.$inferInsert {
@@ -65,7 +73,7 @@ const MEAL_ORDER = sql`case ${meals.type} when 'breakfast' then 0 when 'lunch' t
 const NEWEST_FIRST = [desc(mealPlans.createdAt), desc(mealPlans.id)];
 
 export function createMealPlanStore(database: Database): MealPlanStore {
-  /** What shows a user's plans that a condition selects: four statements of one batch. */
+  /** What shows a user's plans that a condition selects: six statements of one batch. */
   function readStatements(userId: string, planIds: SQL | ReturnType<typeof newestOf>) {
     const isWanted = and(eq(mealPlans.userId, userId), inArray(mealPlans.id, planIds));
     return [
@@ -94,6 +102,23 @@ export function createMealPlanStore(database: Database): MealPlanStore {
           and(eq(mealPlans.userId, groceryChecks.userId), eq(mealPlans.weekOf, groceryChecks.weekOf)),
         )
         .where(isWanted),
+      database
+        .select({ planId: mealPlans.id, foodId: groceryCupboard.foodId, grams: groceryCupboard.grams })
+        .from(groceryCupboard)
+        .innerJoin(
+          mealPlans,
+          and(eq(mealPlans.userId, groceryCupboard.userId), eq(mealPlans.weekOf, groceryCupboard.weekOf)),
+        )
+        .where(isWanted),
+      database
+        .select({ planId: mealPlans.id, id: groceryOwnLines.id, text: groceryOwnLines.text })
+        .from(groceryOwnLines)
+        .innerJoin(
+          mealPlans,
+          and(eq(mealPlans.userId, groceryOwnLines.userId), eq(mealPlans.weekOf, groceryOwnLines.weekOf)),
+        )
+        .where(isWanted)
+        .orderBy(asc(groceryOwnLines.createdAt), asc(groceryOwnLines.id)),
     ] as const;
   }
 
@@ -143,7 +168,7 @@ export function createMealPlanStore(database: Database): MealPlanStore {
 
     async findMany(userId, limit, planIds) {
       const named = planIds === undefined ? undefined : inArray(mealPlans.id, [...planIds]);
-      const [answers, plans, storedMeals, ticks] = await database.batch(
+      const [answers, plans, storedMeals, ticks, cupboard, ownLines] = await database.batch(
         readStatements(userId, newestOf(userId, named, limit)),
       );
       const isOf =
@@ -154,7 +179,11 @@ export function createMealPlanStore(database: Database): MealPlanStore {
         answers: answersOf(answers),
         plans: plans.map((row) => ({
           plan: toPlan(row, storedMeals.filter(isOf(row.id))),
-          marks: { ticks: ticks.filter(isOf(row.id)) },
+          marks: {
+            ticks: ticks.filter(isOf(row.id)),
+            cupboard: cupboard.filter(isOf(row.id)),
+            ownLines: ownLines.filter(isOf(row.id)),
+          },
         })),
       };
     },

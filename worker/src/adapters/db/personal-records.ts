@@ -1,6 +1,6 @@
 import { emailChanges, emailOutbox, identities } from "@mealwright/schema/tables/accounts";
 import { favorites } from "@mealwright/schema/tables/favorites";
-import { groceryChecks } from "@mealwright/schema/tables/grocery";
+import { groceryChecks, groceryCupboard, groceryOwnLines } from "@mealwright/schema/tables/grocery";
 import { suggestions } from "@mealwright/schema/tables/meal-plans";
 import { auditLog, contactMessages } from "@mealwright/schema/tables/operations";
 import { payments } from "@mealwright/schema/tables/payments";
@@ -20,6 +20,8 @@ export async function readPersonalRecords(database: Database, userId: string): P
     ownFavorites,
     checks,
     ownPayments,
+    atHome,
+    ownLines,
     messages,
     mails,
     events,
@@ -33,6 +35,8 @@ export async function readPersonalRecords(database: Database, userId: string): P
     database.select().from(groceryChecks).where(eq(groceryChecks.userId, userId)),
     database.select().from(payments).where(eq(payments.userId, userId)).orderBy(desc(payments.createdAt)),
     database.select().from(contactMessages).where(eq(contactMessages.userId, userId)),
+    database.select().from(groceryCupboard).where(eq(groceryCupboard.userId, userId)),
+    database.select().from(groceryOwnLines).where(eq(groceryOwnLines.userId, userId)),
     database.select().from(emailOutbox).where(eq(emailOutbox.userId, userId)),
     database.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(desc(auditLog.at)),
     database.select().from(emailChanges).where(eq(emailChanges.userId, userId)),
@@ -50,5 +54,7 @@ export async function readPersonalRecords(database: Database, userId: string): P
     contactMessages: messages,
     mails,
     events,
+    groceryCupboard: atHome,
+    groceryOwnLines: ownLines,
   };
 }

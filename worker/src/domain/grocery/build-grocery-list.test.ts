@@ -13,7 +13,7 @@ const meal = (id: string, day: number, ingredients: Readonly<Record<string, numb
   ingredients: Object.entries(ingredients).map(([foodId, grams]) => ({ foodId, grams })),
 });
 const build = (meals: readonly GroceryMeal[], options: Partial<GroceryInput> = {}) =>
-  buildGroceryList({ meals, household: 1, pantry: [], system: "metric", ...options });
+  buildGroceryList({ meals, household: 1, cupboard: [], system: "metric", ...options });
 const allLines = (list: GroceryList) => [...list.items, ...list.staples, ...list.covered];
 const line = (list: GroceryList, foodId: string): GroceryItem => {
   const found = allLines(list).find((item) => item.foodId === foodId);
@@ -65,14 +65,14 @@ describe("a line", () => {
     [
       "the cupboard is taken off",
       [meal("a", 1, { "white-rice-long-grain": 600 })],
-      { pantry: [{ foodId: "white-rice-long-grain", grams: 200 }] },
+      { cupboard: [{ foodId: "white-rice-long-grain", grams: 200 }] },
       "white-rice-long-grain",
       "about 600 g needed, less what you have · 1 bag (500 g)",
     ],
     [
       "the cupboard may cover it",
       [meal("a", 1, { "white-rice-long-grain": 600 })],
-      { pantry: [{ foodId: "white-rice-long-grain", grams: null }] },
+      { cupboard: [{ foodId: "white-rice-long-grain", grams: null }] },
       "white-rice-long-grain",
       "about 600 g needed · you have enough",
     ],
@@ -128,8 +128,8 @@ describe("a line", () => {
 
   test("a cupboard that is nearly enough still covers; one a gram short does not", () => {
     const need = [meal("a", 1, { "white-rice-long-grain": 300 })];
-    expect(build(need, { pantry: [{ foodId: "white-rice-long-grain", grams: 299.8 }] }).items).toEqual([]);
-    expect(build(need, { pantry: [{ foodId: "white-rice-long-grain", grams: 299 }] }).items).toHaveLength(1);
+    expect(build(need, { cupboard: [{ foodId: "white-rice-long-grain", grams: 299.8 }] }).items).toEqual([]);
+    expect(build(need, { cupboard: [{ foodId: "white-rice-long-grain", grams: 299 }] }).items).toHaveLength(1);
   });
 
   test("an unknown food throws, it is never dropped", () => {
@@ -168,13 +168,14 @@ describe("the list", () => {
     expect(list.basketCents).toBeGreaterThan(list.recipeCents);
   });
 
-  test("manual lines stand beside the computed ones", () => {
+  test("own lines stand beside the computed ones", () => {
     const list = build(week, {
-      manual: [{ id: "1", name: "Birthday candles", quantity: 2, unit: "packs" }],
+      ownLines: [{ id: "1", text: "Birthday candles" }],
     });
     const pantry = groceryCategories(list).find(({ name }) => name === "Pantry");
     expect(pantry?.items.map(({ name }) => name)).toContain("Birthday candles");
-    expect(list.manual[0]).toMatchObject({ foodId: "manual:1", manual: true, text: "2 packs", costCents: 0 });
+    expect(list.own[0]).toMatchObject({ foodId: "own.1", ownLineId: "1", text: "", costCents: 0 });
+    expect(list.basketCents).toBe(build(week).basketCents);
   });
 });
 
@@ -203,11 +204,11 @@ describe("10,000 random plans", () => {
           grams: Math.round(random() * random() * 3_000) / 10,
         })),
       }));
-      const pantry = Array.from({ length: pick(5) }, () => ({
-        foodId: someFood(),
-        grams: random() < 0.3 ? null : pick(800),
-      }));
-      const input = { meals, pantry, household: 1 + pick(8), system: random() < 0.5 ? "metric" : "us" } as const;
+      const atHome = new Map(
+        Array.from({ length: pick(5) }, () => [someFood(), random() < 0.3 ? null : 1 + pick(800)]),
+      );
+      const cupboard = [...atHome].map(([foodId, grams]) => ({ foodId, grams }));
+      const input = { meals, cupboard, household: 1 + pick(8), system: random() < 0.5 ? "metric" : "us" } as const;
       const list = buildGroceryList(input);
       lines += allLines(list).length;
       const found = check(input, list);
@@ -239,7 +240,9 @@ function check(
   if (lines.length !== needed.size) faults.push(`${needed.size} foods on ${lines.length} lines`);
   const shown = groceryCategories(list).flatMap(({ items }) => items);
   const walked = groceryAisles(list).flatMap(({ items }) => items);
-  if (shown.length !== lines.length - list.covered.length || walked.length !== shown.length)
+  const fromTheTap = list.covered.filter(({ have }) => have === null);
+  if (fromTheTap.some(({ foodId }) => foodId !== "water")) faults.push("covered by nothing");
+  if (shown.length !== lines.length - fromTheTap.length || walked.length !== shown.length)
     faults.push("a line is lost");
   let worstG = 0;
   for (const item of lines) {
@@ -248,10 +251,10 @@ function check(
     const fromMeals = item.meals.reduce((sum, use) => sum + use.grams, 0);
     worstG = Math.max(worstG, Math.abs(item.grams - need), Math.abs(fromMeals - need));
     if (item.staple) continue;
-    const cupboard = input.pantry
-      .filter(({ foodId }) => foodId === item.foodId)
-      .reduce((sum, { grams }) => sum + (grams ?? Number.POSITIVE_INFINITY), 0);
-    const missing = Math.max(0, need - cupboard * food.edibleYield);
+    const have = input.cupboard.find(({ foodId }) => foodId === item.foodId);
+    if ((have?.grams ?? "none") !== (item.have?.grams ?? "none")) faults.push("another cupboard");
+    const gramsAtHome = have === undefined ? 0 : (have.grams ?? Number.POSITIVE_INFINITY);
+    const missing = Math.max(0, need - gramsAtHome * food.edibleYield);
     // What a line may be short of is a difference as well.
     if (item.foodId !== "water") worstG = Math.max(worstG, missing - item.buyGrams * food.edibleYield);
     faults.push(...unbuyable(item, list, missing).map((fault) => `${item.foodId}: ${fault} (${item.text})`));

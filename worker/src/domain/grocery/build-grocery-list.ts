@@ -4,8 +4,8 @@ import { requireFood } from "../foods/catalogue.ts";
 import type { Food, FoodId } from "../foods/food.ts";
 import { costCents } from "../nutrition/sum.ts";
 import { neededAmount } from "./amounts.ts";
-import type { GroceryItem, GroceryList, GroceryUse } from "./grocery-list.ts";
-import { type ManualLine, manualItem } from "./manual-line.ts";
+import type { CupboardEntry, GroceryItem, GroceryList, GroceryUse } from "./grocery-list.ts";
+import { type OwnLine, ownItem } from "./own-line.ts";
 import { packsFor, packsGrams, SHORTFALL_G, shopAmount } from "./packs.ts";
 
 /** The part of a meal that the list reads: one serving's edible grams. */
@@ -17,19 +17,13 @@ export interface GroceryMeal {
   readonly ingredients: readonly { readonly foodId: FoodId; readonly grams: number }[];
 }
 
-/** What the person has: grams as bought; null = enough of it for the week. */
-export interface PantryEntry {
-  readonly foodId: FoodId;
-  readonly grams: number | null;
-}
-
 export interface GroceryInput {
   readonly meals: readonly GroceryMeal[];
   /** Persons who eat every meal, at least 1. */
   readonly household: number;
-  readonly pantry: readonly PantryEntry[];
+  readonly cupboard: readonly CupboardEntry[];
   readonly system: UnitSystem;
-  readonly manual?: readonly ManualLine[];
+  readonly ownLines?: readonly OwnLine[];
 }
 
 /** Aisles whose food goes into the freezer when it would not keep: one purchase serves the whole week. */
@@ -44,20 +38,19 @@ const FROM_THE_TAP = "tap";
  * of its `meals`, and the packs hold at least what is missing (to `SHORTFALL_G`).
  * @throws DomainError `unknown_food`.
  */
-export function buildGroceryList({ meals, household, pantry, system, manual = [] }: GroceryInput): GroceryList {
-  const cupboard = new Map<FoodId, number>();
-  for (const { foodId, grams } of pantry) {
-    cupboard.set(foodId, (cupboard.get(foodId) ?? 0) + (grams ?? Number.POSITIVE_INFINITY));
-  }
+export function buildGroceryList({ meals, household, cupboard, system, ownLines = [] }: GroceryInput): GroceryList {
+  const atHome = new Map(cupboard.map((entry) => [entry.foodId, entry]));
   const items: GroceryItem[] = [];
   const staples: GroceryItem[] = [];
   const covered: GroceryItem[] = [];
   for (const [foodId, uses] of usesByFood(meals, household)) {
     const food = requireFood(foodId);
-    const batches = spendCupboard(batchesOf(food, uses), (cupboard.get(foodId) ?? 0) * food.edibleYield);
-    if (batches.length === 0 || isFromTheTap(food)) covered.push(coveredLine(food, uses, system));
-    else if (food.staple) staples.push(stapleLine(food, uses, batches, system));
-    else items.push(boughtLine(food, uses, batches, system));
+    const have = atHome.get(foodId) ?? null;
+    const batches = spendCupboard(batchesOf(food, uses), edibleGramsOf(food, have));
+    const line = { food, uses, have, batches, system };
+    if (batches.length === 0 || isFromTheTap(food)) covered.push(coveredLine(line));
+    else if (food.staple) staples.push(stapleLine(line));
+    else items.push(boughtLine(line));
   }
   for (const lines of [items, staples, covered]) lines.sort(inShopOrder);
   return {
@@ -66,7 +59,7 @@ export function buildGroceryList({ meals, household, pantry, system, manual = []
     items,
     staples,
     covered,
-    manual: manual.map(manualItem),
+    own: ownLines.map(ownItem),
     basketCents: items.reduce((total, item) => total + item.costCents, 0),
     recipeCents: meals.reduce((total, { ingredients }) => total + costCents(ingredients), 0) * household,
   };
@@ -115,6 +108,10 @@ function batchesOf(food: Food, uses: readonly GroceryUse[]): readonly Batch[] {
   return batches;
 }
 
+function edibleGramsOf(food: Food, have: CupboardEntry | null): number {
+  return have === null ? 0 : (have.grams ?? Number.POSITIVE_INFINITY) * food.edibleYield;
+}
+
 /** Takes the cupboard from the earliest batches first; what remains is to be bought. */
 function spendCupboard(batches: readonly Batch[], cupboardGrams: number): readonly Batch[] {
   let left = cupboardGrams;
@@ -131,22 +128,32 @@ function isFromTheTap(food: Food): boolean {
   return food.packs.every(({ label }) => label.endsWith(FROM_THE_TAP));
 }
 
+/** All that a line of a food is made from. */
+interface Line {
+  readonly food: Food;
+  readonly uses: readonly GroceryUse[];
+  readonly have: CupboardEntry | null;
+  readonly batches: readonly Batch[];
+  readonly system: UnitSystem;
+}
+
 type Facts = Pick<
   GroceryItem,
-  "foodId" | "name" | "grams" | "aisle" | "category" | "meals" | "staple" | "perishable" | "manual"
+  "foodId" | "name" | "grams" | "have" | "aisle" | "category" | "meals" | "staple" | "perishable" | "ownLineId"
 >;
 
-function factsOf(food: Food, uses: readonly GroceryUse[], boughtGrams: number): Facts {
+function factsOf({ food, uses, have }: Line, boughtGrams: number): Facts {
   return {
     foodId: food.id,
     name: shopName(food, boughtGrams),
     grams: gramsOf(uses),
+    have: have === null ? null : { grams: have.grams },
     aisle: food.aisle,
     category: food.category,
     meals: uses,
     staple: food.staple,
     perishable: food.perishableDays !== null,
-    manual: false,
+    ownLineId: null,
   };
 }
 
@@ -162,37 +169,29 @@ function gramsOf(uses: readonly GroceryUse[]): number {
 
 const NOTHING_BOUGHT = { purchases: [], buyGrams: 0, packs: [], costCents: 0, freshForDays: [] } as const;
 
-function coveredLine(food: Food, uses: readonly GroceryUse[], system: UnitSystem): GroceryItem {
+function coveredLine(line: Line): GroceryItem {
+  const { food, uses, system } = line;
   const why = isFromTheTap(food) ? "from the tap" : "you have enough";
-  const facts = factsOf(food, uses, gramsOf(uses));
+  const facts = factsOf(line, gramsOf(uses));
   const text = `${neededAmount(food, facts.grams, system, null)} needed · ${why}`;
   return { ...facts, ...NOTHING_BOUGHT, quantity: 0, unit: "", text };
 }
 
-function stapleLine(
-  food: Food,
-  uses: readonly GroceryUse[],
-  batches: readonly Batch[],
-  system: UnitSystem,
-): GroceryItem {
+function stapleLine(line: Line): GroceryItem {
+  const { food, uses, batches, system } = line;
   const { quantity, unit } = shopAmount(packsFor(food, gramsEach(batches), system));
-  const facts = factsOf(food, uses, gramsOf(uses));
+  const facts = factsOf(line, gramsOf(uses));
   const text = `check you have ${neededAmount(food, facts.grams, system, null)}`;
   return { ...facts, ...NOTHING_BOUGHT, quantity, unit, text };
 }
 
-function boughtLine(
-  food: Food,
-  uses: readonly GroceryUse[],
-  batches: readonly Batch[],
-  system: UnitSystem,
-): GroceryItem {
+function boughtLine(line: Line): GroceryItem {
+  const { food, batches, system } = line;
   const purchases = gramsEach(batches);
   const chosen = packsFor(food, purchases, system);
   const { quantity, unit, text } = shopAmount(chosen);
   const facts = factsOf(
-    food,
-    uses,
+    line,
     chosen.reduce((total, { pack, count }) => total + pack.edibleGrams * count, 0),
   );
   const buyGrams = packsGrams(chosen);

@@ -1,6 +1,7 @@
 import { AISLES, type Aisle, GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { FoodId } from "../foods/food.ts";
+import type { OwnLine } from "./own-line.ts";
 import type { GroceryTick } from "./ticks.ts";
 
 /** `count` packs of `grams` each, as bought. */
@@ -19,7 +20,13 @@ export interface GroceryUse {
   readonly grams: number;
 }
 
-/** One line. A tick belongs to `foodId`, which is `manual:<id>` for a line that a person wrote. */
+/** What the person says is at home: grams as bought; null = as much as the week needs. */
+export interface CupboardEntry {
+  readonly foodId: FoodId;
+  readonly grams: number | null;
+}
+
+/** One line. A tick belongs to `foodId`, which is `own.<id>` for a line that a person wrote. */
 export interface GroceryItem {
   readonly foodId: FoodId;
   readonly name: string;
@@ -28,9 +35,11 @@ export interface GroceryItem {
   readonly unit: string;
   /** Edible grams that the week needs, before the cupboard. */
   readonly grams: number;
+  /** What the person says is at home of it; null where nothing was said. */
+  readonly have: Pick<CupboardEntry, "grams"> | null;
   /** Edible grams to buy, one entry for each time that it is bought; empty where `buyGrams` is 0. */
   readonly purchases: readonly number[];
-  /** Grams in the packs to buy, whole; 0 for staples, for what the cupboard covers, and for manual lines. */
+  /** Grams in the packs to buy, whole; 0 for staples, for what the cupboard covers, and for own lines. */
   readonly buyGrams: number;
   readonly packs: readonly GroceryPack[];
   /** "about 340 g needed · 1 pack (500 g)". */
@@ -45,7 +54,8 @@ export interface GroceryItem {
   readonly perishable: boolean;
   /** Days for which a part is better bought fresh, because it would not keep from the first shop. */
   readonly freshForDays: readonly number[];
-  readonly manual: boolean;
+  /** Of a line that a person wrote: its id; null of a food. */
+  readonly ownLineId: string | null;
 }
 
 /** A week's list. Each food is on one line of one of the four groups. */
@@ -59,7 +69,7 @@ export interface GroceryList {
   /** Needed, but already in the cupboard: nothing to buy. */
   readonly covered: readonly GroceryItem[];
   /** Written by the person. */
-  readonly manual: readonly GroceryItem[];
+  readonly own: readonly GroceryItem[];
   /** US cents for the packs to buy, staples left out. */
   readonly basketCents: number;
   /** US cents for what the meals use, by the gram, for the household; staples included. */
@@ -69,6 +79,8 @@ export interface GroceryList {
 /** What a person has noted on a week's list. */
 export interface ListMarks {
   readonly ticks: readonly GroceryTick[];
+  readonly cupboard: readonly CupboardEntry[];
+  readonly ownLines: readonly OwnLine[];
 }
 
 export interface CategoryGroup {
@@ -81,7 +93,7 @@ export interface AisleGroup {
   readonly items: readonly GroceryItem[];
 }
 
-/** All lines but the covered ones in the specification's four categories; an empty category is left out. */
+/** The lines that are shown in the specification's four categories; an empty category is left out. */
 export function groceryCategories(list: GroceryList): readonly CategoryGroup[] {
   const lines = shownLines(list);
   return GROCERY_CATEGORIES.map((name) => ({
@@ -100,10 +112,10 @@ export function groceryAisles(list: GroceryList): readonly AisleGroup[] {
 
 /** Every line of the list. */
 export function groceryLines(list: GroceryList): readonly GroceryItem[] {
-  return [...list.items, ...list.staples, ...list.covered, ...list.manual];
+  return [...list.items, ...list.staples, ...list.covered, ...list.own];
 }
 
-/** What is bought first, the person's own lines after it, staples last. */
+/** What is bought first, the person's own lines after it, then staples and what they have; the tap needs no line. */
 function shownLines(list: GroceryList): readonly GroceryItem[] {
-  return [...list.items, ...list.manual, ...list.staples];
+  return [...list.items, ...list.own, ...list.staples, ...list.covered.filter(({ have }) => have !== null)];
 }

@@ -44,7 +44,7 @@ export function sampleGroceryList(system: UnitSystem): GroceryList {
   return buildGroceryList({
     meals: [{ id: "sample", name: "Sample meals", day: 1, ingredients }],
     household: 1,
-    pantry: [],
+    cupboard: [],
     system,
   });
 }

@@ -15,7 +15,7 @@ const listOf = (grams: Readonly<Record<string, number>>, system: UnitSystem = "m
       },
     ],
     household: 1,
-    pantry: [],
+    cupboard: [],
     system,
   });
 const tick = (list: GroceryList, item: string): GroceryTick => {

@@ -3,7 +3,8 @@ import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { tickOf } from "../../domain/grocery/ticks.ts";
 import type { Account } from "../../domain/ports.ts";
-import { createPlanContext, showableMeals } from "../meal-plan/plan-context.ts";
+import { showableMeals } from "../meal-plan/plan-context.ts";
+import { openList } from "./open-list.ts";
 import { listGroceries } from "./present-list.ts";
 
 export interface CheckInput {
@@ -18,11 +19,8 @@ export async function setCheck(
   account: Account,
   { planId, item, checked }: CheckInput,
 ): Promise<void> {
-  const { answers, plan } = await deps.mealPlans.findById(account.id, planId);
-  if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  const context = createPlanContext(account, answers);
-  const list = listGroceries(context, showableMeals(context, plan));
-  const tick = tickOf(list, item, checked);
+  const { context, plan, marks } = await openList(deps, account, planId);
+  const tick = tickOf(listGroceries(context, showableMeals(context, plan), marks), item, checked);
   if (!tick) throw new DomainError("not_found", CALL_ERRORS.notFound);
   await deps.grocery.setTick(account.id, plan.weekOf, tick, deps.clock.now());
 }

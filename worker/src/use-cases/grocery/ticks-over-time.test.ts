@@ -2,7 +2,8 @@ import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { expect, test } from "vitest";
 import { buildGroceryList, type GroceryMeal } from "../../domain/grocery/build-grocery-list.ts";
-import type { GroceryList } from "../../domain/grocery/grocery-list.ts";
+import type { CupboardEntry, GroceryList } from "../../domain/grocery/grocery-list.ts";
+import type { OwnLine } from "../../domain/grocery/own-line.ts";
 import { type GroceryTick, tickOf } from "../../domain/grocery/ticks.ts";
 import { presentGroceries } from "./present-list.ts";
 
@@ -24,37 +25,36 @@ interface Memory {
   readonly system: UnitSystem;
 }
 
-test("10,000 random sequences of edits, ticks, replans and units: the shown list loses no tick and raises none", () => {
+test("10,000 random sequences of edits, ticks, replans, cupboards, own lines and units: no tick lost, none risen", () => {
   let seed = 4_711;
   const random = () => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
     return seed / 0x7fffffff;
   };
   const pick = (count: number) => Math.floor(random() * count);
+  const someFood = () => FOODS[pick(FOODS.length)] ?? "";
   const someMeal = (index: number): GroceryMeal => ({
     id: `m${index}`,
     name: `Meal ${index}`,
     day: 1 + pick(7),
     ingredients: Array.from({ length: 1 + pick(4) }, () => ({
-      foodId: FOODS[pick(FOODS.length)] ?? "",
+      foodId: someFood(),
       grams: Math.round(random() * 500),
     })),
   });
   const someWeek = () => Array.from({ length: 1 + pick(5) }, (_, index) => someMeal(index));
-  const counts = { steps: 0, carried: 0, switched: 0, fell: 0, lost: 0, risen: 0 };
+  const counts = { steps: 0, carried: 0, switched: 0, fell: 0, lost: 0, risen: 0, ownLost: 0 };
   for (let sequence = 0; sequence < 10_000; sequence++) {
     let meals = someWeek();
+    let cupboard: readonly CupboardEntry[] = [];
+    let ownLines: readonly OwnLine[] = [];
     let system: UnitSystem = "metric";
     /** The table of ticks: one row a line, as the database keeps it. */
     const stored = new Map<string, GroceryTick>();
     const remembered = new Map<string, Memory>();
     let lists: Partial<Record<UnitSystem, GroceryList>> = {};
-    const replan = (next: GroceryMeal[]) => {
-      meals = next;
-      lists = {};
-    };
     const listIn = (units: UnitSystem): GroceryList => {
-      lists[units] ??= buildGroceryList({ meals, household: 1, pantry: [], system: units });
+      lists[units] ??= buildGroceryList({ meals, household: 1, cupboard, ownLines, system: units });
       return lists[units];
     };
     const screen = (): readonly GroceryItem[] =>
@@ -71,11 +71,18 @@ test("10,000 random sequences of edits, ticks, replans and units: the shown list
         stored.set(line.foodId, tick);
         if (line.checked) remembered.delete(line.foodId);
         else remembered.set(line.foodId, { buyGrams: line.buyGrams, system });
-      } else if (action < 0.65) replan(meals.map((old, index) => (random() < 0.4 ? someMeal(index) : old)));
-      else if (action < 0.8) replan(someWeek());
-      else if (action < 0.9) replan(meals.slice(0, -1));
+      } else if (action < 0.6) meals = meals.map((old, index) => (random() < 0.4 ? someMeal(index) : old));
+      else if (action < 0.7) meals = someWeek();
+      else if (action < 0.75) meals = meals.slice(0, -1);
+      else if (action < 0.8) cupboard = [{ foodId: someFood(), grams: random() < 0.3 ? null : 1 + pick(400) }];
+      else if (action < 0.83) cupboard = [];
+      else if (action < 0.88) ownLines = [...ownLines, { id: `${step}`, text: `Extra ${step}` }];
+      else if (action < 0.9) ownLines = ownLines.slice(1);
       else system = system === "metric" ? "us" : "metric";
+      if (action >= 0.45 && action < 0.9) lists = {};
       const after = screen();
+      const own = new Set(after.flatMap(({ ownLineId }) => ownLineId ?? []));
+      counts.ownLost += ownLines.filter(({ id }) => !own.has(id)).length + own.size - ownLines.length;
       const toBuy = { metric: amounts(listIn("metric").items), us: amounts(listIn("us").items) };
       for (const { foodId, checked } of after) {
         const memory = remembered.get(foodId);
@@ -92,14 +99,14 @@ test("10,000 random sequences of edits, ticks, replans and units: the shown list
       before = after;
     }
   }
-  const { steps, carried, switched, fell, lost, risen } = counts;
+  const { steps, carried, switched, fell, lost, risen, ownLost } = counts;
   console.info(
-    `grocery ticks: 10,000 sequences, ${steps} steps: ${carried} ticks carried (${switched} over a change of units), ${fell} fell as they should, ${lost} lost, ${risen} risen`,
+    `grocery ticks: 10,000 sequences, ${steps} steps: ${carried} ticks carried (${switched} over a change of units), ${fell} fell as they should, ${lost} lost, ${risen} risen, ${ownLost} own lines lost`,
   );
   expect(carried).toBeGreaterThan(10_000);
   expect(switched).toBeGreaterThan(1_000);
   expect(fell).toBeGreaterThan(100);
-  expect({ lost, risen }).toEqual({ lost: 0, risen: 0 });
+  expect({ lost, risen, ownLost }).toEqual({ lost: 0, risen: 0, ownLost: 0 });
 }, 60_000);
 
 function amounts(lines: readonly { readonly foodId: string; readonly buyGrams: number }[]) {

@@ -44,7 +44,7 @@ function presentTotals(context: PlanContext, meals: readonly Meal[], list: Groce
 export function presentPlan(context: PlanContext, plan: StoredPlan, marks: ListMarks): MealPlan {
   const meals = showableMeals(context, plan);
   const { tier } = context.account;
-  const list = listGroceries(context, meals);
+  const list = listGroceries(context, meals, marks);
   const complete = isComplete(context, plan, meals);
   return {
     id: plan.id,

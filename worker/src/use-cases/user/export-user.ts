@@ -57,6 +57,12 @@ function presentRecords(records: PersonalRecords, account: Account, sessionId: s
       meal: showsSuggestions ? presentMeal(meal, account.tier) : null,
     })),
     groceryChecks: records.groceryChecks.map(({ weekOf, item, checked }) => ({ weekOf, item, checked })),
+    groceryCupboard: records.groceryCupboard.map(({ weekOf, foodId, grams }) => ({ weekOf, foodId, grams })),
+    groceryOwnLines: records.groceryOwnLines.map(({ weekOf, text, createdAt }) => ({
+      weekOf,
+      text,
+      createdAt: createdAt.toISOString(),
+    })),
     payments: records.payments.map((record) => presentPayment(record, account.id)),
     sessions: records.sessions.map((view) => ({
       ...presentSession(view, sessionId),

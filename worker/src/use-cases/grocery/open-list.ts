@@ -1,0 +1,37 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import type { ChangedList } from "@mealwright/schema/contract/meal-plan";
+import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { ListMarks } from "../../domain/grocery/grocery-list.ts";
+import type { Account, StoredPlan } from "../../domain/ports.ts";
+import { createPlanContext, type PlanContext } from "../meal-plan/plan-context.ts";
+import { presentPlan } from "../meal-plan/present-plan.ts";
+
+/** A plan of the user with what is noted on its list. */
+export interface OpenList {
+  readonly context: PlanContext;
+  readonly plan: StoredPlan;
+  readonly marks: ListMarks;
+}
+
+/** Throws `not_found` when the plan is nobody's or somebody else's. */
+export async function openList(
+  { mealPlans }: Pick<Deps, "mealPlans">,
+  account: Account,
+  planId: string,
+): Promise<OpenList> {
+  const { answers, plan, marks } = await mealPlans.findById(account.id, planId);
+  if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  return { context: createPlanContext(account, answers), plan, marks };
+}
+
+/** The list as it stands now, with what follows from it. Throws `not_found` like `openList`. */
+export async function readChangedList(
+  deps: Pick<Deps, "mealPlans">,
+  account: Account,
+  planId: string,
+): Promise<ChangedList> {
+  const { context, plan, marks } = await openList(deps, account, planId);
+  const { groceryList, totals, notes } = presentPlan(context, plan, marks);
+  return { groceryList, totals, notes };
+}

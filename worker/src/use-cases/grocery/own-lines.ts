@@ -1,0 +1,34 @@
+import { OWN_LINES_FULL, OWN_LINES_MAX } from "@mealwright/schema/constants/grocery";
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import type { ChangedList } from "@mealwright/schema/contract/meal-plan";
+import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Account } from "../../domain/ports.ts";
+import { openList, readChangedList } from "./open-list.ts";
+
+/** Adds a line to the list of a plan's week. Throws `not_found` for a plan that is not theirs, `conflict` when it is full. */
+export async function addOwnLine(
+  deps: Pick<Deps, "clock" | "chance" | "mealPlans" | "grocery">,
+  account: Account,
+  planId: string,
+  text: string,
+): Promise<ChangedList> {
+  const { weekOf } = (await openList(deps, account, planId)).plan;
+  const line = { id: deps.chance.newId(), text };
+  const added = await deps.grocery.addOwnLine(account.id, weekOf, line, OWN_LINES_MAX, deps.clock.now());
+  if (!added) throw new DomainError("conflict", OWN_LINES_FULL);
+  return readChangedList(deps, account, planId);
+}
+
+/** Removes a line with its tick. Throws `not_found` for a plan or line that is not theirs. */
+export async function removeOwnLine(
+  deps: Pick<Deps, "mealPlans" | "grocery">,
+  account: Account,
+  planId: string,
+  lineId: string,
+): Promise<ChangedList> {
+  const { weekOf } = (await openList(deps, account, planId)).plan;
+  const removed = await deps.grocery.removeOwnLine(account.id, weekOf, lineId);
+  if (!removed) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  return readChangedList(deps, account, planId);
+}
