@@ -60,16 +60,16 @@ async function leaveTraces(member: Member): Promise<string> {
       args: [id, now],
     },
     {
-      sql: "insert into payments (id, user_id, tier, amount_cents, currency, billing_period, status, week_of, created_at) values (?, ?, 'weekly-flex', 500, 'USD', 'W', 'pending', '2026-11-16', ?)",
-      args: [`p${id}`, id, now],
-    },
-    {
       sql: "insert into grocery_cupboard (user_id, week_of, food_id, grams, updated_at) values (?, '2026-11-16', 'egg', 300, ?)",
       args: [id, now],
     },
     {
       sql: "insert into grocery_own_lines (id, user_id, week_of, text, created_at) values ('o' || ?1, ?1, '2026-11-16', 'Candles', ?2)",
       args: [id, now],
+    },
+    {
+      sql: "insert into payments (id, user_id, tier, amount_cents, currency, billing_period, status, week_of, created_at) values (?, ?, 'weekly-flex', 500, 'USD', 'W', 'pending', '2026-11-16', ?)",
+      args: [`p${id}`, id, now],
     },
     {
       sql: "insert into identities (issuer, subject, user_id, created_at) values ('https://issuer.test', ?1, ?1, ?2)",
@@ -114,13 +114,13 @@ describe("the export", () => {
     expect(data.favorites[0]?.meal?.ingredients.length).toBeGreaterThan(0);
     expect(data.suggestions).toMatchObject([{ id: `s${member.id}`, meal: { source: "cookbook" } }]);
     expect(data.groceryChecks).toHaveLength(1);
+    expect(data.groceryCupboard).toEqual([{ weekOf: "2026-11-16", foodId: "egg", grams: 300 }]);
+    expect(data.groceryOwnLines).toMatchObject([{ weekOf: "2026-11-16", text: "Candles" }]);
     expect(data.payments).toMatchObject([{ amount: 5, status: "pending", userId: member.id }]);
     expect(data.sessions).toMatchObject([{ current: true, revokedAt: null }]);
     expect(data.identities).toHaveLength(1);
     expect(data.contactMessages).toMatchObject([{ subject: "Oats", message: "Which?" }]);
     expect(data.mails.map(({ kind }) => kind).sort()).toEqual(["contact", "password-reset"]);
-    expect(data.groceryCupboard).toEqual([{ weekOf: "2026-11-16", foodId: "egg", grams: 300 }]);
-    expect(data.groceryOwnLines).toMatchObject([{ weekOf: "2026-11-16", text: "Candles" }]);
     expect(data.events.map(({ action }) => action)).toEqual(["registered"]);
     expect(reply.text).not.toContain(other.id);
     expect(reply.text).not.toContain(other.email);

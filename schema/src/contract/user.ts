@@ -70,10 +70,10 @@ export const userExport = z.object({
   suggestions: z.array(
     z.object({ id: z.string(), createdAt: isoDateField, expiresAt: isoDateField, meal: meal.nullable() }),
   ),
-  groceryChecks: z.array(z.object({ weekOf: z.string(), item: z.string(), checked: z.boolean() })),
   /** Dishes that are not served any more. */
   groceryCupboard: z.array(z.object({ weekOf: z.string(), foodId: z.string(), grams: z.number().nullable() })),
   groceryOwnLines: z.array(z.object({ weekOf: z.string(), text: z.string(), createdAt: isoDateField })),
+  groceryChecks: z.array(z.object({ weekOf: z.string(), item: z.string(), checked: z.boolean() })),
   payments,
   sessions: z.array(session.extend({ revokedAt: isoDateField.nullable() })),
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: isoDateField })),

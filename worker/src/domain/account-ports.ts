@@ -185,9 +185,9 @@ export interface PersonalRecords {
     readonly createdAt: Date;
     readonly expiresAt: Date;
   }[];
-  readonly groceryChecks: readonly { readonly weekOf: string; readonly item: string; readonly checked: boolean }[];
   readonly groceryCupboard: readonly (CupboardEntry & { readonly weekOf: string })[];
   readonly groceryOwnLines: readonly { readonly weekOf: string; readonly text: string; readonly createdAt: Date }[];
+  readonly groceryChecks: readonly { readonly weekOf: string; readonly item: string; readonly checked: boolean }[];
   readonly payments: readonly PaymentRecord[];
   readonly contactMessages: readonly Omit<ContactMessage, "userId" | "isPriority">[];
   readonly mails: readonly { readonly kind: string; readonly status: string; readonly createdAt: Date }[];

@@ -250,12 +250,6 @@ export interface FavoriteStore {
 
 export interface GroceryStore {
   setTick(userId: string, weekOf: string, tick: GroceryTick, now: Date): Promise<void>;
-}
-
-export interface Health {
-  /** Resolves when the database answers. */
-  check(): Promise<void>;
-}
   /** Says how much of a food is at home; false when `most` other foods are there already. */
   putInCupboard(userId: string, weekOf: string, entry: CupboardEntry, most: number, now: Date): Promise<boolean>;
   takeFromCupboard(userId: string, weekOf: string, foodId: string): Promise<void>;
@@ -263,3 +257,9 @@ export interface Health {
   addOwnLine(userId: string, weekOf: string, line: OwnLine, most: number, now: Date): Promise<boolean>;
   /** Removes a line and its tick; false when the user's week has no such line. */
   removeOwnLine(userId: string, weekOf: string, lineId: string): Promise<boolean>;
+}
+
+export interface Health {
+  /** Resolves when the database answers. */
+  check(): Promise<void>;
+}

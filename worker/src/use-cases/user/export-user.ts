@@ -56,13 +56,13 @@ function presentRecords(records: PersonalRecords, account: Account, sessionId: s
       expiresAt: expiresAt.toISOString(),
       meal: showsSuggestions ? presentMeal(meal, account.tier) : null,
     })),
-    groceryChecks: records.groceryChecks.map(({ weekOf, item, checked }) => ({ weekOf, item, checked })),
     groceryCupboard: records.groceryCupboard.map(({ weekOf, foodId, grams }) => ({ weekOf, foodId, grams })),
     groceryOwnLines: records.groceryOwnLines.map(({ weekOf, text, createdAt }) => ({
       weekOf,
       text,
       createdAt: createdAt.toISOString(),
     })),
+    groceryChecks: records.groceryChecks.map(({ weekOf, item, checked }) => ({ weekOf, item, checked })),
     payments: records.payments.map((record) => presentPayment(record, account.id)),
     sessions: records.sessions.map((view) => ({
       ...presentSession(view, sessionId),
