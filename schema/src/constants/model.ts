@@ -27,4 +27,4 @@ export const MODEL_DAYS_IN_FLIGHT = 3;
 
 /** Said on a plan that the cookbook made because of that. */
 export const MODEL_QUOTA_NOTE =
-  "Today's suggestions by the AI model are used up: these dishes come from our own cookbook.";
+  "When this week was planned, the day's suggestions by the AI model were used up: its dishes come from our own cookbook.";

@@ -23,7 +23,7 @@ export const mealPlans = sqliteTable(
     seed: integer().notNull(),
     /** What has to be known of the plan besides its meals, as JSON. */
     brief: text({ mode: "json" }).$type<unknown>().notNull(),
-    /** What had to give, in plain words, as JSON. */
+    /** What happened while it was made, in plain words, as JSON; older plans hold all their notes here. */
     notes: text({ mode: "json" }).$type<string[]>().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

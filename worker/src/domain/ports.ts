@@ -6,6 +6,7 @@ import type { CupboardEntry, ListMarks } from "./grocery/grocery-list.ts";
 import type { OwnLine } from "./grocery/own-line.ts";
 import type { GroceryTick } from "./grocery/ticks.ts";
 import type { Meal } from "./meal.ts";
+import type { PlanEvents } from "./planner/types.ts";
 
 /** Time and chance come in as values, so that the domain stays pure. */
 export interface Clock {
@@ -111,10 +112,12 @@ export type PlanStatus = "running" | "stopped" | "complete";
 
 /** What has to be known of a plan besides its meals. */
 export interface PlanBrief {
-  /** Of the answers and the tier for which `unfilled` was found. */
+  /** Of the answers and the tier for which `unfilled` and `events` were found. */
   readonly digest: string;
   /** Slots that no safe meal could be found for. */
   readonly unfilled: readonly Slot[];
+  /** Absent of an unfinished plan, and of those from before it was kept. */
+  readonly events?: PlanEvents;
 }
 
 export interface StoredPlan {

@@ -1,40 +1,68 @@
-import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
+import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
+import { COOKING_LEVELS, MEALS_PER_DAY_OPTIONS, type MealsPerDay } from "@mealwright/schema/constants/questionnaire";
 import { findRecipe } from "../cookbook/cookbook.ts";
 import type { Meal } from "../meal.ts";
 import { ENERGY_TOLERANCE_PERCENT, isEnergyOnTarget, macrosOutside } from "../nutrition/day.ts";
 import { isMain } from "./build-model.ts";
-import type { DayTotal, PlanNote, PlanRequest, PlanTotals, Slot } from "./types.ts";
+import { slotShare } from "./slots.ts";
+import type { DayTotal, PlanEvents, PlanNote, PlanRequest, PlanTotals, Slot } from "./types.ts";
 
 /** Of a week's different lunches and dinners, so many are not of recent weeks. */
 export const NEW_MAINS_SHARE = 0.7;
+/** Above this, one meal more a day is worth a word. */
+const LARGE_MEAL_KCAL = 1_500;
+const NUMBER_WORDS: Readonly<Record<MealsPerDay, string>> = { 2: "two", 3: "three", 4: "four" };
 const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** What the notes of a finished week are made from. */
+/** What the notes of a finished week are made from, at whatever time it is read. */
 export interface Findings {
-  readonly request: PlanRequest;
+  readonly request: Pick<PlanRequest, "eater" | "targets" | "mealsPerDay" | "budgetCents" | "household" | "level">;
   readonly meals: readonly Meal[];
   readonly totals: PlanTotals;
   readonly emptySlots: readonly Slot[];
+  /** Meals that eat another slot's dish: no repeats. */
+  readonly leftoverIds: ReadonlySet<string>;
+  readonly events: PlanEvents;
+}
+
+interface Planned extends Pick<Findings, "meals" | "totals"> {
   readonly replaced: readonly Meal[];
   /** What the cheapest safe week found costs the household, where none keeps the budget; null = the planned one. */
   readonly cheapestCents: number | null;
-  /** Meals that eat another slot's dish: no repeats. */
-  readonly leftoverIds: ReadonlySet<string>;
+}
+
+/** What of a week's planning is worth keeping for its notes. */
+export function planEvents(
+  { recentRecipeIds }: Pick<PlanRequest, "recentRecipeIds">,
+  { meals, totals, replaced, cheapestCents }: Planned,
+): PlanEvents {
+  const { budgetCents, householdCostCents } = totals;
+  const isOver = budgetCents !== null && householdCostCents > budgetCents;
+  return {
+    replaced: replaced.map(({ name }) => name),
+    recentRecipeIds: noteRecent(meals, recentRecipeIds).length === 0 ? [] : [...new Set(recentRecipeIds)],
+    cheapestCents: isOver ? Math.min(cheapestCents ?? householdCostCents, householdCostCents) : null,
+  };
 }
 
 /** What had to give, in plain words with figures; empty when nothing had to. */
 export function planNotes(findings: Findings): readonly PlanNote[] {
+  return [...noteUnmatched(findings.request), ...weekNotes(findings)];
+}
+
+/** What had to give in a whole week, all but the texts that match no food. */
+export function weekNotes(findings: Findings): readonly PlanNote[] {
   return [
     ...noteEmptySlots(findings),
-    ...noteReplaced(findings),
-    ...noteUnmatched(findings.request),
+    ...noteReplaced(findings.events),
     ...noteBudget(findings),
     ...noteEnergy(findings.totals),
     ...noteProtein(findings.totals),
     ...noteMacros(findings),
     ...noteSodium(findings),
+    ...noteFewMeals(findings),
     ...noteRepeats(findings),
-    ...noteRecent(findings),
+    ...noteRecent(findings.meals, findings.events.recentRecipeIds),
     ...noteLevel(findings),
   ];
 }
@@ -51,12 +79,12 @@ function noteEmptySlots({ emptySlots, request }: Findings): readonly PlanNote[] 
   ];
 }
 
-function noteReplaced({ replaced }: Findings): readonly PlanNote[] {
+function noteReplaced({ replaced }: PlanEvents): readonly PlanNote[] {
   if (replaced.length === 0) return [];
   return [
     {
       kind: "meal-replaced",
-      text: `${list(replaced.map(({ name }) => name))} did not pass the safety check for your answers and ${replaced.length === 1 ? "was" : "were"} replaced.`,
+      text: `${list(replaced)} did not pass the safety check for your answers and ${replaced.length === 1 ? "was" : "were"} replaced.`,
       figures: { meals: replaced.length },
     },
   ];
@@ -75,26 +103,56 @@ export function noteUnmatched({ eater }: Pick<PlanRequest, "eater">): readonly P
   ];
 }
 
-function noteBudget({ request, totals, cheapestCents }: Findings): readonly PlanNote[] {
-  const { budgetCents, householdCostCents } = totals;
-  if (budgetCents === null || householdCostCents <= budgetCents) return [];
-  const food = request.eater.diet === "omnivore" ? "" : ` of ${request.eater.diet} food`;
-  const kcal = request.targets.energyKcal;
-  const least = Math.min(cheapestCents ?? householdCostCents, householdCostCents);
-  const people = request.household === 1 ? "" : ` for ${request.household} people`;
+/** Where cheaper meals were looked for, what was found; else, as after an exchange, what the meals cost. */
+function noteBudget({ request, meals, totals, events }: Findings): readonly PlanNote[] {
+  const { budgetCents, householdCostCents: costCents } = totals;
+  if (budgetCents === null || costCents <= budgetCents) return [];
+  const weekCents = request.budgetCents ?? budgetCents;
+  const cheapestCents = Math.min(events.cheapestCents ?? costCents, costCents);
+  const text = events.cheapestCents === null ? overText : cannotText;
   return [
     {
       kind: "budget",
-      text: `${dollars(budgetCents)} cannot cover ${whole(kcal)} kcal a day${food}${people}: the cheapest safe meals found cost ${dollars(least)}${least < householdCostCents ? `, these ${dollars(householdCostCents)}` : ""}.`,
+      text: text({ request, meals: meals.length, budgetCents, weekCents, costCents, cheapestCents }),
       figures: {
         budgetCents,
-        costCents: householdCostCents,
-        cheapestCents: least,
-        energyKcal: kcal,
+        costCents,
+        cheapestCents,
+        energyKcal: request.targets.energyKcal,
         household: request.household,
       },
     },
   ];
+}
+
+interface Overspent {
+  readonly request: Findings["request"];
+  readonly meals: number;
+  /** The meals' own part of the week's budget, and all of it, as the person gave it. */
+  readonly budgetCents: number;
+  readonly weekCents: number;
+  readonly costCents: number;
+  readonly cheapestCents: number;
+}
+
+function overText({ request, meals, budgetCents, weekCents, costCents }: Overspent): string {
+  const cost = `cost ${dollars(costCents)}${forPeople(request)}`;
+  return budgetCents < weekCents
+    ? `The ${count(meals, "meal", "meals")} here ${cost}: their share of your ${dollars(weekCents)} a week is ${dollars(budgetCents)}.`
+    : `These meals ${cost}, ${dollars(costCents - budgetCents)} more than your ${dollars(weekCents)} a week.`;
+}
+
+function cannotText({ request, meals, budgetCents, weekCents, costCents, cheapestCents }: Overspent): string {
+  const food = request.eater.diet === "omnivore" ? "" : ` of ${request.eater.diet} food`;
+  const energy = `${whole(request.targets.energyKcal)} kcal a day${food}${forPeople(request)}`;
+  const these = cheapestCents < costCents ? `, these ${dollars(costCents)}` : "";
+  return budgetCents < weekCents
+    ? `${dollars(weekCents)} a week cannot cover ${energy}: the share of ${count(meals, "meal", "meals")} is ${dollars(budgetCents)}, the cheapest safe ones found cost ${dollars(cheapestCents)}${these}.`
+    : `${dollars(weekCents)} cannot cover ${energy}: the cheapest safe meals found cost ${dollars(cheapestCents)}${these}.`;
+}
+
+function forPeople({ household }: Findings["request"]): string {
+  return household === 1 ? "" : ` for ${household} people`;
 }
 
 function noteEnergy({ days }: PlanTotals): readonly PlanNote[] {
@@ -156,42 +214,53 @@ function noteSodium({ totals, request }: Findings): readonly PlanNote[] {
   return [
     {
       kind: "sodium",
-      text: `The planned meals have ${whole(mean)} mg of sodium a day on average, with the salt cut where it could be; ${whole(limit)} mg is the most that is advised.`,
+      text: `The planned meals have ${whole(mean)} mg of sodium a day on average; ${whole(limit)} mg is the most that is advised.`,
       figures: { sodiumMg: Math.round(mean), sodiumMaxMg: Math.round(limit) },
     },
   ];
 }
 
-function noteRepeats({ meals, leftoverIds }: Findings): readonly PlanNote[] {
-  const seen = new Set<string>();
-  const again = meals.filter((meal) => {
-    if (!isMain(meal.type) || leftoverIds.has(meal.id)) return false;
-    const repeated = seen.has(meal.name);
-    seen.add(meal.name);
-    return repeated;
-  });
-  if (again.length === 0) return [];
+/** Where few meals have to carry a lot of energy each: what the person can change. */
+function noteFewMeals({ meals, request }: Findings): readonly PlanNote[] {
+  const { mealsPerDay, targets } = request;
+  const more = MEALS_PER_DAY_OPTIONS.find((number) => number > mealsPerDay);
+  const largest = meals.reduce((most, { nutrition }) => Math.max(most, nutrition.calories), 0);
+  const usual = targets.energyKcal * Math.max(...MEAL_TYPES.map((type) => slotShare(mealsPerDay, type)));
+  if (more === undefined || Math.min(usual, largest) <= LARGE_MEAL_KCAL) return [];
   return [
     {
-      kind: "repeats",
-      text: `${count(again.length, "lunch or dinner comes", "lunches or dinners come")} a second time this week: too few other dishes fit your answers and budget.`,
-      figures: { meals: again.length },
+      kind: "few-meals",
+      text: `${capitalized(NUMBER_WORDS[mealsPerDay])} meals a day are few for ${whole(targets.energyKcal)} kcal: the largest here has ${whole(largest)} kcal. With ${NUMBER_WORDS[more]} meals a day they would be smaller, and there would be more dishes to choose from.`,
+      figures: { largestKcal: largest, mealsPerDay },
     },
   ];
 }
 
-function noteRecent({ meals, request }: Findings): readonly PlanNote[] {
-  const mains = [
-    ...new Set(meals.flatMap(({ type, recipeId }) => (isMain(type) && recipeId !== null ? [recipeId] : []))),
+function noteRepeats({ meals, leftoverIds }: Findings): readonly PlanNote[] {
+  const mains = meals.filter(({ id, type }) => isMain(type) && !leftoverIds.has(id));
+  const dishes = new Set(mains.map(({ name }) => name)).size;
+  if (dishes === mains.length) return [];
+  const how = dishes === mains.length - 1 ? ": one comes twice" : ": some come more than once";
+  return [
+    {
+      kind: "repeats",
+      text: `The ${mains.length} lunches and dinners here are ${count(dishes, "dish", "different dishes")}${dishes === 1 ? "" : how}.`,
+      figures: { meals: mains.length, dishes },
+    },
   ];
-  const recent = new Set(request.recentRecipeIds);
-  const again = mains.filter((id) => recent.has(id)).length;
-  if (mains.length - again >= mains.length * NEW_MAINS_SHARE) return [];
+}
+
+function noteRecent(meals: readonly Meal[], recentRecipeIds: readonly string[]): readonly PlanNote[] {
+  if (recentRecipeIds.length === 0) return [];
+  const mains = new Set(meals.flatMap(({ type, recipeId }) => (isMain(type) && recipeId !== null ? [recipeId] : [])));
+  const recent = new Set(recentRecipeIds);
+  const again = [...mains].filter((id) => recent.has(id)).length;
+  if (mains.size - again >= mains.size * NEW_MAINS_SHARE) return [];
   return [
     {
       kind: "recent",
-      text: `${again} of ${mains.length} lunches and dinners were also in your last weeks: too few new ones fit your answers.`,
-      figures: { again, mains: mains.length },
+      text: `${again} of the ${mains.size} dishes for lunch and dinner were also in the weeks before.`,
+      figures: { again, mains: mains.size },
     },
   ];
 }
@@ -206,7 +275,7 @@ function noteLevel({ meals, request }: Findings): readonly PlanNote[] {
   return [
     {
       kind: "level",
-      text: `${count(harder.length, "meal is", "meals are")} harder than ${request.level}: too few easier dishes are safe for you.`,
+      text: `${count(harder.length, "meal is", "meals are")} harder than ${request.level} level: read the steps before you start.`,
       figures: { meals: harder.length },
     },
   ];
@@ -218,6 +287,10 @@ function dayName(day: number): string {
 
 function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function list(texts: readonly string[]): string {

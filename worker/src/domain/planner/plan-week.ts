@@ -2,7 +2,7 @@ import type { Meal } from "../meal.ts";
 import { verify } from "../safety/verify.ts";
 import { eligibleCandidates } from "./candidates.ts";
 import { chooseWeek, type Draw, isFixed } from "./choose-week.ts";
-import { planNotes } from "./notes.ts";
+import { planEvents, planNotes } from "./notes.ts";
 import { type Served, serveSafely } from "./serve.ts";
 import { budgetShare, compareSlots, requestedSlots, slotKey } from "./slots.ts";
 import { planTotals } from "./totals.ts";
@@ -35,16 +35,15 @@ export function planWeek(request: PlanRequest): PlanResult {
   const meals = [...fixed, ...chosen.meals].sort(compareSlots);
   const totals = planTotals(meals, request, budgetCents);
   const filled = new Set(meals.map(slotKey));
-  const notes = planNotes({
+  const findings = {
     request,
     meals,
     totals,
     emptySlots: slots.filter((slot) => !filled.has(slotKey(slot))),
-    replaced,
-    cheapestCents: chosen.cheapestCents,
     leftoverIds: new Set(meals.filter((meal) => leftovers.has(slotKey(meal))).map(({ id }) => id)),
-  });
-  return { meals, totals, notes, points: chosen.points };
+  };
+  const events = planEvents(request, { meals, totals, replaced, cheapestCents: chosen.cheapestCents });
+  return { meals, totals, notes: planNotes({ ...findings, events }), events, points: chosen.points };
 }
 
 /** For each slot that eats leftovers, where they were cooked in the end; sources that are not planned are dropped. */

@@ -14,9 +14,15 @@ const SHARE_PERCENT: Readonly<Record<MealsPerDay, Readonly<Record<MealType, numb
   4: { breakfast: 25, lunch: 30, dinner: 35, snack: 10 },
 };
 
+const WHOLE_PERCENT = 100;
+
 /** The slot's share of a day, 0 to 1; a meal that the pattern does not know counts as a snack of a tenth. */
 export function slotShare(mealsPerDay: MealsPerDay, type: MealType): number {
-  return (SHARE_PERCENT[mealsPerDay][type] || 10) / 100;
+  return slotPercent(mealsPerDay, type) / WHOLE_PERCENT;
+}
+
+function slotPercent(mealsPerDay: MealsPerDay, type: MealType): number {
+  return SHARE_PERCENT[mealsPerDay][type] || 10;
 }
 
 export function slotKey(slot: Slot): string {
@@ -43,11 +49,15 @@ export function requestedSlots(request: PlanRequest): readonly Slot[] {
 }
 
 /** Share of the week's food money that goes to the given slots: all but those that are not asked for. */
-export function budgetShare(request: PlanRequest, slots: readonly Slot[]): number {
-  const planned = slots.reduce((sum, slot) => sum + slotShare(request.mealsPerDay, slot.type), 0);
+export function budgetShare(
+  request: Pick<PlanRequest, "mealsPerDay" | "skippedSlots">,
+  slots: readonly Slot[],
+): number {
+  // In whole hundredths: a full week's share is 1, not a hair less, which would cost the budget a cent.
+  const percent = (some: readonly Slot[]) =>
+    some.reduce((sum, { type }) => sum + slotPercent(request.mealsPerDay, type), 0);
+  const planned = percent(slots);
   const asked = new Set(slots.map(slotKey));
-  const skipped = request.skippedSlots
-    .filter((slot) => !asked.has(slotKey(slot)))
-    .reduce((sum, slot) => sum + slotShare(request.mealsPerDay, slot.type), 0);
-  return planned / Math.max(planned, DAYS_PER_WEEK - skipped);
+  const skipped = percent(request.skippedSlots.filter((slot) => !asked.has(slotKey(slot))));
+  return planned / Math.max(planned, DAYS_PER_WEEK * WHOLE_PERCENT - skipped);
 }

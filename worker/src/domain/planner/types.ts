@@ -63,6 +63,7 @@ export type PlanNoteKind =
   | "level"
   | "no-safe-meal"
   | "meal-replaced"
+  | "few-meals"
   | "unmatched-allergy";
 
 /** What had to give, with the figures that the text names. */
@@ -70,6 +71,16 @@ export interface PlanNote {
   readonly kind: PlanNoteKind;
   readonly text: string;
   readonly figures: Readonly<Record<string, number>>;
+}
+
+/** What happened while a week was planned: it cannot be read off its meals later. */
+export interface PlanEvents {
+  /** Names of the fixed meals that did not pass the gate. */
+  readonly replaced: readonly string[];
+  /** What earlier weeks served, where too much of it came again; empty otherwise. */
+  readonly recentRecipeIds: readonly string[];
+  /** Where the budget was not kept: what the cheapest safe meals found cost the household, US cents; null otherwise. */
+  readonly cheapestCents: number | null;
 }
 
 export interface DayTotal {
@@ -97,6 +108,7 @@ export interface PlanResult {
   readonly meals: readonly Meal[];
   readonly totals: PlanTotals;
   readonly notes: readonly PlanNote[];
+  readonly events: PlanEvents;
   /** Value of the goal function, for benchmarks. */
   readonly points: number;
 }

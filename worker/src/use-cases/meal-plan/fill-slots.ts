@@ -1,13 +1,14 @@
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../domain/meal.ts";
 import { planWeek } from "../../domain/planner/plan-week.ts";
+import type { PlanEvents } from "../../domain/planner/types.ts";
 import { createKitchen, type KitchenOptions } from "./kitchen.ts";
 import { type PlanContext, slotKey } from "./plan-context.ts";
 
 export interface Filling {
   /** New meals by day, in order; each verified. */
   readonly mealsByDay: readonly (readonly Meal[])[];
-  readonly notes: readonly string[];
+  readonly events: PlanEvents;
   readonly unfilled: readonly Slot[];
 }
 
@@ -33,8 +34,7 @@ export function fillSlots(context: PlanContext, options: FillOptions): Filling {
   const days = [...new Set(fresh.map((meal) => meal.day))];
   return {
     mealsByDay: days.map((day) => fresh.filter((meal) => meal.day === day)),
-    // What could not be matched is said whenever the plan is read, for the answers of that moment.
-    notes: result.notes.filter(({ kind }) => kind !== "unmatched-allergy").map(({ text }) => text),
+    events: result.events,
     unfilled: slots.filter((slot) => !filled.has(slotKey(slot))),
   };
 }

@@ -222,11 +222,11 @@ async function* fill(work: Work, plan: StoredPlan, filling: Filling): AsyncGener
   try {
     const tastes = await readTastes(deps, context, weekOf);
     const fixed = [...showableMeals(context, plan)];
-    const modelNotes: string[] = [];
+    const notes: string[] = [];
     if (deps.model !== null && filling.isModelAsked) {
       if (await mayAskModel(deps, context.account, "plans")) {
         if (!(yield* fillFromModel(work, deps.model, { ...filling, plan, tastes, fixed }))) return;
-      } else modelNotes.push(MODEL_QUOTA_NOTE);
+      } else notes.push(MODEL_QUOTA_NOTE);
     }
     if (signal.aborted) return;
     const rest = fillSlots(context, { ...tastes, fixed, seed: plan.seed, newId: deps.chance.newId });
@@ -238,8 +238,7 @@ async function* fill(work: Work, plan: StoredPlan, filling: Filling): AsyncGener
     }
     const meals = otherDays.length > 0 ? otherDays.flat() : firstDay;
     if (signal.aborted) return;
-    const notes = [...modelNotes, ...rest.notes];
-    const brief = { unfilled: rest.unfilled, digest: context.digest };
+    const brief = { unfilled: rest.unfilled, digest: context.digest, events: rest.events };
     finished = await deps.mealPlans.complete(lease, { meals, notes, brief }, deps.clock.now());
     if (finished) yield* sendUnsent(work, meals, sent);
   } finally {

@@ -11,8 +11,24 @@ function presentNutrition(nutrition: Nutrition, tier: Tier): WireNutrition {
   return can(tier, "complete_nutrition") ? { ...basic, ...complete, incomplete: [...complete.incomplete] } : basic;
 }
 
-/** A stored meal as its owner's tier may see it: numbers and allergens are computed anew from what is shown. */
+/** A stored meal with its figures computed anew from its ingredients: what is shown, and what every sum is made of. */
+export function countAnew(meal: Meal): Meal {
+  const { ingredients } = meal;
+  return {
+    ...meal,
+    nutrition: sumNutrition(ingredients),
+    allergens: allergensOf(ingredients),
+    costCents: costCents(ingredients),
+  };
+}
+
+/** A stored meal as its owner's tier may see it. */
 export function presentMeal(meal: Meal, tier: Tier): WireMeal {
+  return presentCounted(countAnew(meal), tier);
+}
+
+/** The same of a meal that is counted already. */
+export function presentCounted(meal: Meal, tier: Tier): WireMeal {
   const { ingredients } = meal;
   return {
     id: meal.id,
@@ -21,10 +37,10 @@ export function presentMeal(meal: Meal, tier: Tier): WireMeal {
     day: meal.day,
     ingredients: ingredients.map((ingredient) => ({ ...ingredient })),
     instructions: [...meal.instructions],
-    nutrition: presentNutrition(sumNutrition(ingredients), tier),
+    nutrition: presentNutrition(meal.nutrition, tier),
     prepTime: meal.prepTime,
-    allergens: [...allergensOf(ingredients)],
-    cost: centsToUnits(costCents(ingredients)),
+    allergens: [...meal.allergens],
+    cost: centsToUnits(meal.costCents),
     source: meal.source,
   };
 }

@@ -4,14 +4,15 @@ import { can } from "@mealwright/schema/rules/entitlements";
 import { centsToUnits, formatMoney } from "@mealwright/schema/rules/money";
 import type { GroceryList, ListMarks } from "../../domain/grocery/grocery-list.ts";
 import type { Meal } from "../../domain/meal.ts";
-import { costCents, sumNutrition } from "../../domain/nutrition/sum.ts";
 import type { Targets } from "../../domain/nutrition/target-types.ts";
-import { noteUnmatched } from "../../domain/planner/notes.ts";
+import { budgetShare } from "../../domain/planner/slots.ts";
+import { planTotals } from "../../domain/planner/totals.ts";
+import type { PlanTotals } from "../../domain/planner/types.ts";
 import type { StoredPlan } from "../../domain/ports.ts";
 import { listGroceries, presentGroceries } from "../grocery/present-list.ts";
-import { changeNotes } from "./change-notes.ts";
 import { isComplete, type PlanContext, showableMeals } from "./plan-context.ts";
-import { presentMeal } from "./present-meal.ts";
+import { countAnew, presentCounted } from "./present-meal.ts";
+import { presentNotes } from "./present-notes.ts";
 
 export function presentTargets(targets: Targets): WireTargets {
   return {
@@ -26,40 +27,47 @@ export function presentTargets(targets: Targets): WireTargets {
   };
 }
 
-function presentTotals(context: PlanContext, meals: readonly Meal[], list: GroceryList): Totals {
-  const days = [...new Set(meals.map((meal) => meal.day))].sort((one, other) => one - other);
+/** The meals' sums beside the week's budget, or that part of it that is for the slots of the tier. */
+function totalsOf(
+  { targets, answers, household, budgetCents, slots }: PlanContext,
+  meals: readonly Meal[],
+): PlanTotals {
+  const { mealsPerDay } = answers;
+  const share = budgetShare({ mealsPerDay, skippedSlots: [] }, slots);
+  return planTotals(meals, { targets, mealsPerDay, household }, Math.floor(budgetCents * share));
+}
+
+function presentTotals({ answers }: PlanContext, totals: PlanTotals, list: GroceryList): Totals {
   return {
-    days: days.map((day) => {
-      const ingredients = meals.filter((meal) => meal.day === day).flatMap((meal) => meal.ingredients);
-      const { calories, protein, carbs, fats, fibre, sodium } = sumNutrition(ingredients);
-      return { day, calories, protein, carbs, fats, fibre, sodium, cost: centsToUnits(costCents(ingredients)) };
+    days: totals.days.map(({ day, nutrition, costCents }) => {
+      const { calories, protein, carbs, fats, fibre, sodium } = nutrition;
+      return { day, calories, protein, carbs, fats, fibre, sodium, cost: centsToUnits(costCents) };
     }),
-    recipeCost: centsToUnits(list.recipeCents),
+    recipeCost: centsToUnits(totals.householdCostCents),
     basketCost: centsToUnits(list.basketCents),
-    budget: context.answers.budget,
+    budget: answers.budget,
   };
 }
 
 /** Everything of a plan that its owner's tier may see, and no more. */
 export function presentPlan(context: PlanContext, plan: StoredPlan, marks: ListMarks): MealPlan {
-  const meals = showableMeals(context, plan);
+  const meals = showableMeals(context, plan).map(countAnew);
   const { tier } = context.account;
   const list = listGroceries(context, meals, marks);
   const complete = isComplete(context, plan, meals);
+  const totals = totalsOf(context, meals);
   return {
     id: plan.id,
     weekOf: plan.weekOf,
     createdAt: plan.createdAt.toISOString(),
     complete,
     ...(complete ? {} : { stopped: plan.stoppedAt !== null, slotCount: context.slots.length }),
-    meals: meals.map((meal) => presentMeal(meal, tier)),
+    meals: meals.map((meal) => presentCounted(meal, tier)),
     groceryList: can(tier, "grocery_list") ? presentGroceries(list, marks.ticks) : [],
     targets: presentTargets(context.targets),
-    totals: can(tier, "complete_nutrition") ? presentTotals(context, meals, list) : null,
+    totals: can(tier, "complete_nutrition") ? presentTotals(context, totals, list) : null,
     notes: [
-      ...noteUnmatched(context).map(({ text }) => text),
-      ...changeNotes(meals),
-      ...plan.notes,
+      ...presentNotes(context, plan, { meals, totals, complete }),
       ...(can(tier, "grocery_list") ? noteBasket(context, list) : []),
     ],
   };
