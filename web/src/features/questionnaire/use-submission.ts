@@ -36,11 +36,13 @@ export function useSubmission(user: User | null, answers: Answers, account: Acco
       setFailure(tooCommon);
       return;
     }
+    let fault: unknown;
     const reply = await send("registerWithPreferences", { body }).catch((error: unknown) => {
-      // The error holds what the server said, never what was sent.
-      console.error("The account could not be made:", error);
+      fault = error;
     });
     if (reply === undefined || !reportsSuccess(reply)) {
+      // Both hold what the server said, never what was sent.
+      console.error("The account could not be made:", fault ?? reply);
       navigate(PATHS.preview);
       return;
     }
