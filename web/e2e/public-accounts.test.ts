@@ -81,7 +81,7 @@ describe("signing in", () => {
             all.map((field) => `${field.getAttribute("type")} ${field.getAttribute("autocomplete")}`),
           );
       for (const [path, expected] of [
-        ["/auth", ["email email", "password current-password"]],
+        ["/auth", ["email username", "password current-password"]],
         ["/auth?mode=sign-up", ["null name", "email email", "password new-password"]],
         ["/auth?mode=forgot", ["email email"]],
         ["/reset-password?token=a-token", ["password new-password", "password new-password"]],

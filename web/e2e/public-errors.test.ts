@@ -1,7 +1,9 @@
-import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { PASSWORD } from "../../worker/test/factories.ts";
+import { freshEmail, PASSWORD } from "../../worker/test/factories.ts";
+import { open, visiting } from "./public-helpers.ts";
 import { openSite } from "./site.ts";
 
 const site = openSite();
@@ -132,4 +134,58 @@ describe.each(FORMS)("the form of $path with $call", (form) => {
     await expectKept(page, form);
     await context.close();
   });
+});
+
+describe("what this browser keeps", () => {
+  test("is not needed: where storage is forbidden, the whole way from the goal to the plan works", () =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      await page.addInitScript(() => {
+        const forbidden = {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        };
+        Object.defineProperty(window, "localStorage", forbidden);
+        Object.defineProperty(window, "sessionStorage", forbidden);
+      });
+      await open(page, "/warm-up");
+      await page.getByRole("radio").first().check();
+      await page.getByRole("button", { name: LABELS.continue }).click();
+      const next = page.locator("form button[type=submit]");
+      for (let step = 1; step < 9; step += 1) {
+        await page.getByText(`Step ${step} of 9`, { exact: true }).waitFor();
+        if ([1, 2, 7].includes(step)) await page.getByRole("radio").first().check();
+        await next.click();
+      }
+      await page.getByLabel("Full name").fill("Ada Lovelace");
+      await page.getByLabel("Email").fill(freshEmail());
+      await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+      await next.click();
+      await page.waitForURL("**/pricing");
+      await page.getByRole("link", { name: "Go to my meal plan" }).click();
+      await page.getByRole("article").first().waitFor();
+    }));
+
+  test.each(["null", "[]", "{", '{"goal":"__proto__","allergies":"Nuts","budget":{},"age":[],"step":1e9}'])(
+    "may be nonsense: with %s under every key each screen opens as for a new visitor",
+    (nonsense) =>
+      visiting(site(), { width: 390 }, async ({ page }) => {
+        await page.addInitScript(
+          ([keys, text]) => {
+            for (const key of keys ?? []) localStorage.setItem(key, String(text));
+          },
+          [Object.values(STORAGE_KEYS), nonsense] as const,
+        );
+        for (const [path, title] of [
+          ["/questionnaire", "What is your goal?"],
+          ["/pricing", "Plans and prices"],
+          ["/auth", "Welcome back"],
+          ["/contact", "Contact us"],
+        ] as const) {
+          await page.goto(path);
+          await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+          expect(await page.getByRole("radio", { checked: true }).count(), path).toBe(0);
+        }
+      }),
+  );
 });

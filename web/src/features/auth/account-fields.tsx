@@ -47,16 +47,18 @@ export function AccountFields({ values, errors, onChange }: AccountFieldsProps) 
 interface EmailInputProps {
   readonly value: string;
   readonly error: string | undefined;
+  /** `username` where it names an account that there is: password managers fill it in together with the password. */
+  readonly autoComplete?: "email" | "username";
   readonly onChange: (email: string) => void;
 }
 
-export function EmailInput({ value, error, onChange }: EmailInputProps) {
+export function EmailInput({ value, error, autoComplete = "email", onChange }: EmailInputProps) {
   return (
     <TextField
       label="Email"
       name="email"
       type="email"
-      autoComplete="email"
+      autoComplete={autoComplete}
       autoCapitalize="none"
       required
       value={value}

@@ -63,7 +63,7 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {failure === null ? null : <Notice tone="bad">{failure}</Notice>}
-      <EmailInput value={email} error={errors.email} onChange={onEmail} />
+      <EmailInput value={email} error={errors.email} autoComplete="username" onChange={onEmail} />
       <PasswordField
         label="Password"
         name="password"
