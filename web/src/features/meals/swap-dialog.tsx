@@ -21,7 +21,6 @@ const FILTER_NAMES: Readonly<Record<SuggestionFilter, string>> = {
 };
 
 /** What the call takes (contract, `mealSuggestionsBody`). */
-const TARGET_KCAL = { min: 50, max: 3000 } as const;
 
 interface SwapDialogProps {
   /** The meal to replace; null closes the dialog. */
@@ -109,8 +108,8 @@ function useSuggestions(meal: Meal, filters: readonly SuggestionFilter[]): Answe
   useEffect(() => {
     const controller = new AbortController();
     setAnswer({ kind: "loading" });
-    const targetCalories = Math.min(Math.max(meal.nutrition.calories, TARGET_KCAL.min), TARGET_KCAL.max);
-    const body = { originalMeal: { ...meal }, filters: [...filters], targetCalories };
+    // No energy of our own: each is shown in the portion that keeps the day on target, which is the one that is stored.
+    const body = { originalMeal: { ...meal }, filters: [...filters] };
     send("mealSuggestions", { body, signal: controller.signal }).then(
       (meals) => setAnswer({ kind: "meals", meals }),
       (error: unknown) => {

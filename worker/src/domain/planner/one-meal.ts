@@ -68,7 +68,8 @@ export function suggestMeals(change: MealChange, filters: Filters): readonly Mea
 }
 
 /**
- * The named recipe in the place of the original, in the portion that keeps the day on target.
+ * The named recipe in the place of the original, in the portion that keeps the day on target; a breakfast may become a
+ * dinner, where a person wants that.
  * @throws DomainError `not_found` for an unknown recipe, `no_safe_meal` when this person may not have it, or not on this day.
  */
 export function replaceMeal(change: MealChange, recipeId: string): Meal {
@@ -76,9 +77,6 @@ export function replaceMeal(change: MealChange, recipeId: string): Meal {
   if (recipe === undefined) throw new DomainError("not_found", "This recipe does not exist.");
   if (!safeRecipes(change.kitchen.eater).includes(recipe) || (recipe.premium && !change.kitchen.premium))
     throw noSafeMeal();
-  if (!recipe.mealTypes.includes(change.original.type)) {
-    throw new DomainError("no_safe_meal", `${recipe.name} is not a ${change.original.type}.`);
-  }
   const request = requestOf(change);
   const candidate = eligibleCandidates({ ...request, neverTemplateIds: [] }).find((other) => other.recipe === recipe);
   const [meal] = candidate === undefined ? [] : bestMeals(change, [candidate], 1, () => true, false);
