@@ -15,26 +15,18 @@ export interface LocalHours {
 
 /** Office hours of the office's present day on the clock of `localZone`, whatever summer time does on either side. */
 export function localHours(office: OfficeHours, localZone: string, now: Date): LocalHours {
-  const from = atHour(office.timeZone, office.fromHour, now);
-  const to = atHour(office.timeZone, office.toHour, now);
+  const there = clockOf(office.timeZone);
+  const from = atHour(there, office.fromHour, now);
+  const to = atHour(there, office.toHour, now);
   const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: localZone });
   // Browsers differ in the space before AM and PM.
   const read = (instant: Date) => clock.format(instant).replace("\u202f", " ");
   return { text: `${read(from)} – ${read(to)}`, isOpen: now >= from && now < to };
 }
 
-/** The instant at which it is `hour` o'clock on the zone's present day. */
-function atHour(timeZone: string, hour: number, now: Date): Date {
-  const here = wallClock(timeZone, now);
-  const wanted = Date.UTC(here.getUTCFullYear(), here.getUTCMonth(), here.getUTCDate(), hour);
-  // The offset at a first guess may be another one than at the hour itself, on the day the clocks change.
-  const guess = new Date(wanted - offsetMs(timeZone, now));
-  return new Date(wanted - offsetMs(timeZone, guess));
-}
-
-/** What the zone's clocks show at an instant, as if it were UTC. */
-function wallClock(timeZone: string, instant: Date): Date {
-  const parts = new Intl.DateTimeFormat("en-US", {
+/** Made once for all that is asked of it: a phone takes some milliseconds for each. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -42,12 +34,26 @@ function wallClock(timeZone: string, instant: Date): Date {
     day: "numeric",
     hour: "numeric",
     minute: "numeric",
-  }).formatToParts(instant);
+  });
+}
+
+/** The instant at which it is `hour` o'clock on the clock's present day. */
+function atHour(clock: Intl.DateTimeFormat, hour: number, now: Date): Date {
+  const here = readClock(clock, now);
+  const wanted = Date.UTC(here.getUTCFullYear(), here.getUTCMonth(), here.getUTCDate(), hour);
+  // The offset at a first guess may be another one than at the hour itself, on the day the clocks change.
+  const guess = new Date(wanted - offsetMs(clock, now));
+  return new Date(wanted - offsetMs(clock, guess));
+}
+
+/** What a clock shows at an instant, as if it were UTC. */
+function readClock(clock: Intl.DateTimeFormat, instant: Date): Date {
+  const parts = clock.formatToParts(instant);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
   return new Date(Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute")));
 }
 
-function offsetMs(timeZone: string, instant: Date): number {
+function offsetMs(clock: Intl.DateTimeFormat, instant: Date): number {
   const minutes = Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS;
-  return wallClock(timeZone, new Date(minutes)).getTime() - minutes;
+  return readClock(clock, new Date(minutes)).getTime() - minutes;
 }
