@@ -23,6 +23,7 @@ const CASES: readonly (readonly [
   ["save_time", 60, 70, 170, null, "very_active", 2770, false],
   ["lose_weight", 80, 40, 145, "female", "sedentary", 1200, true],
   ["gain_muscle", 20, 200, 220, "male", "very_active", 5000, true],
+  ["lose_weight", 20, 380, 230, "male", "very_active", 4500, true],
 ];
 
 test.each(CASES)(

@@ -62,10 +62,11 @@ export function estimateEnergy(details: EnergyDetails): EnergyEstimate {
   const level = details.activity === null ? DEFAULT_ACTIVITY_LEVEL : PHYSICAL_ACTIVITY_LEVEL[details.activity];
   const constant = gender === "male" ? 5 : gender === "female" ? -161 : -78;
   const restingKcal = Math.max(0, 10 * weightKg + 6.25 * heightCm - 5 * age + constant);
-  const needKcal = toTens(restingKcal * level);
+  const formulaKcal = toTens(restingKcal * level);
+  const needKcal = Math.min(ENERGY_CEILING_KCAL, formulaKcal);
   const aimKcal = needKcal + goalChange(details.goal, needKcal, age, weightKg / (heightCm / 100) ** 2);
   const energyKcal = Math.min(ENERGY_CEILING_KCAL, Math.max(ENERGY_FLOOR_KCAL[gender], aimKcal));
-  return { energyKcal, basis: "personal", limited: energyKcal !== aimKcal };
+  return { energyKcal, basis: "personal", limited: formulaKcal !== needKcal || energyKcal !== aimKcal };
 }
 
 /** kcal that the goal adds to the need: no deficit for the young and the underweight, no surplus at a high index. */

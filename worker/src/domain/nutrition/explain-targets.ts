@@ -6,8 +6,8 @@ type Figures = Omit<Targets, "explanation">;
 const SAFEGUARD_TEXT: Readonly<Record<Safeguard, (figures: Figures) => string>> = {
   "energy-floor": ({ energyKcal }) =>
     `We do not plan less than ${amount(energyKcal)} kcal a day: below that a doctor or dietitian should be with you.`,
-  "energy-ceiling": ({ energyKcal }) =>
-    `We do not plan more than ${amount(energyKcal)} kcal a day: beyond that a professional should plan with you.`,
+  "energy-ceiling": () =>
+    "The formula gives a body like yours more energy than we plan with: it was not measured on such bodies, and a professional should plan with you.",
   "deficit-share": () => "A quarter of your need is the most we take away, so the deficit is smaller than 500 kcal.",
   "no-deficit-under-18": () =>
     "Under 18 the body is still growing, so we plan no deficit. Talk to a doctor before you try to lose weight.",
@@ -53,7 +53,7 @@ const HONESTY =
   "We plan each day within 3 % of this target. That is arithmetic: your true need can differ by 10 % or more, because a formula knows only averages. Follow your weight for some weeks and adjust. This is no medical advice.";
 
 function energyText(person: Person, figures: Figures): string {
-  const { energyKcal, restingKcal, needKcal, activityLevel, deficitKcal } = figures;
+  const { energyKcal, restingKcal, needKcal, activityLevel } = figures;
   if (restingKcal === null || needKcal === null) {
     return `${amount(energyKcal)} kcal a day is the general reference of food labels, not your own figure. Give your age, weight and height for a personal target.`;
   }
@@ -67,10 +67,10 @@ function energyText(person: Person, figures: Figures): string {
     person.gender === undefined || person.gender === "other"
       ? " The formula knows only women and men, so we use the middle of the two."
       : "";
-  return `${body}${middle} ${need} ${changeText(person, energyKcal, deficitKcal)}`;
+  return `${body}${middle} ${need} ${changeText(person, figures)}`;
 }
 
-function changeText(person: Person, energyKcal: number, deficitKcal: number): string {
+function changeText(person: Person, { energyKcal, deficitKcal }: Figures): string {
   const target = `the target is ${amount(energyKcal)} kcal a day.`;
   if (deficitKcal > 0 && person.goal === "lose_weight") {
     return `To lose weight we take away ${amount(deficitKcal)} kcal: ${target}`;

@@ -109,9 +109,30 @@ describe("energy follows need, goal and safeguards", () => {
     {
       who: "an extreme body is held at 5,000",
       person: body("male", 20, 380, 230, "save_time", "very_active"),
-      needKcal: 10290,
+      needKcal: 5000,
       energyKcal: 5000,
       floors: ["energy-ceiling"],
+    },
+    {
+      who: "an extreme body that wants to lose weight is held first",
+      person: body("male", 20, 380, 230, "lose_weight", "very_active"),
+      needKcal: 5000,
+      energyKcal: 4500,
+      floors: ["energy-ceiling"],
+    },
+    {
+      who: "an extreme child gets no deficit",
+      person: body("male", 13, 344, 180, "lose_weight", "very_active"),
+      needKcal: 5000,
+      energyKcal: 5000,
+      floors: ["no-deficit-under-18", "energy-ceiling"],
+    },
+    {
+      who: "where the floor is above the need, no deficit is spoken of",
+      person: body("female", 90, 38, 145, "lose_weight", "sedentary"),
+      needKcal: 950,
+      energyKcal: 1200,
+      floors: ["no-deficit-underweight", "energy-floor"],
     },
   ])("$who", ({ person, needKcal, energyKcal, floors }) => {
     const targets = targetsFor(person);
@@ -132,6 +153,8 @@ describe("protein, ranges and limits", () => {
       body("female", 30, 70, 165, "lose_weight"),
       { proteinG: 84, fibreG: 25, carbohydrateRangeG: { min: 200, max: 287 }, sodiumMaxMg: 2300 },
     ],
+    ["a boy of 13 needs less fibre", body("male", 13, 50, 160, "save_time"), { fibreG: 31 }],
+    ["a girl of 16", body("female", 16, 55, 165, "save_time"), { fibreG: 26 }],
     ["over 50 needs less fibre", body("female", 51, 70, 165, "save_time"), { fibreG: 21, proteinG: 70 }],
     [
       "at 13 less sodium, fat from 25 %",
@@ -244,10 +267,9 @@ function faultOf(person: Person): string | null {
   if (energyKcal < ENERGY_FLOOR_KCAL[gender] || energyKcal > ENERGY_CEILING_KCAL) return "energy out of bounds";
   if (energyKcal % 10 !== 0) return "energy not a multiple of ten";
   if (deficitKcal !== needKcal - energyKcal) return "deficit is not the difference";
-  const held = targets.floorsApplied.includes("energy-ceiling");
-  if (!held && deficitKcal > Math.min(750, needKcal * 0.25)) return "deficit too large";
+  if (deficitKcal > Math.min(750, needKcal * 0.25)) return "deficit too large";
   const bmi = (person.weightKg ?? 0) / ((person.heightCm ?? 0) / 100) ** 2;
-  if (!held && ((person.age ?? 0) < 18 || bmi < 18.5) && deficitKcal > 0) return "deficit for one who must have none";
+  if (((person.age ?? 0) < 18 || bmi < 18.5) && deficitKcal > 0) return "deficit for one who must have none";
   if (proteinG !== proteinRangeG.min || proteinRangeG.max < proteinG) return "protein goal outside its range";
   for (const { min, max } of [proteinRangeG, carbohydrateRangeG, fatRangeG]) {
     if (!(min >= 0 && min < max && Number.isInteger(min) && Number.isInteger(max))) return "a range is empty";

@@ -34,7 +34,7 @@ export const REFERENCE_ENERGY_KCAL = 2_000;
  * diets (recommendation 3a); "other" or no answer takes the middle.
  */
 export const ENERGY_FLOOR_KCAL: Readonly<Record<Gender, number>> = { female: 1_200, male: 1_500, other: 1_350 };
-/** Above every need that the formula gives for a body within ordinary limits: more is for a professional to plan. */
+/** Above every need that the formula gives for a body within ordinary limits: a greater need is for a professional to plan, and held to this. */
 export const ENERGY_CEILING_KCAL = 5_000;
 
 /** 500 kcal a day, the lower of the guideline's two deficits (AHA/ACC/TOS 2013: 500 or 750). */
@@ -159,16 +159,17 @@ const REFERENCE: Energy = {
 function energyOf({ age, weightKg, heightCm, gender = "other", goal }: Person, activityLevel: number): Energy {
   if (age === undefined || weightKg === undefined || heightCm === undefined) return REFERENCE;
   const resting = Math.max(0, restingEnergyKcal(weightKg, heightCm, age, gender));
-  const needKcal = toTens(resting * activityLevel);
+  const formulaKcal = toTens(resting * activityLevel);
+  const needKcal = Math.min(ENERGY_CEILING_KCAL, formulaKcal);
   const change = goalChange(goal, age, bodyMassIndex(weightKg, heightCm), needKcal);
   const wantedKcal = needKcal + change.kcal;
   const energyKcal = Math.min(ENERGY_CEILING_KCAL, Math.max(ENERGY_FLOOR_KCAL[gender], wantedKcal));
-  const floorsApplied: readonly Safeguard[] =
-    energyKcal > wantedKcal
-      ? [...change.safeguards, "energy-floor"]
-      : energyKcal < wantedKcal
-        ? [...change.safeguards, "energy-ceiling"]
-        : change.safeguards;
+  const isHeld = formulaKcal > needKcal || wantedKcal > energyKcal;
+  const floorsApplied: readonly Safeguard[] = [
+    ...change.safeguards.filter((one) => one !== "deficit-share" || energyKcal < needKcal),
+    ...(energyKcal > wantedKcal ? ["energy-floor" as const] : []),
+    ...(isHeld ? ["energy-ceiling" as const] : []),
+  ];
   return {
     energyKcal,
     basis: "personal",
@@ -245,13 +246,15 @@ function macroRanges(diet: Diet, amdr: MacroShares, energyKcal: number, proteinG
 }
 
 /**
- * Adequate intake of fibre, whole grams (National Academies 2002/2005): men 38, women 25, over 50 years 30 and 21.
+ * Adequate intake of fibre, whole grams (National Academies 2002/2005): men 38, women 25, over 50 years 30 and 21; girls
+ * of 9 to 18 years 26, boys of 9 to 13 years 31.
  * Without gender or age: 14 g a 1,000 kcal, from which those figures were made.
  */
 function fibreGoal({ age, gender }: Person, energyKcal: number): number {
   if (age === undefined || gender === undefined || gender === "other") return Math.round((14 * energyKcal) / 1_000);
   if (age > 50) return gender === "male" ? 30 : 21;
-  return gender === "male" ? 38 : 25;
+  if (gender === "male") return age < 14 ? 31 : 38;
+  return age < FORMULA_MIN_AGE ? 26 : 25;
 }
 
 function bodyMassIndex(weightKg: number, heightCm: number): number {

@@ -267,6 +267,9 @@ export function isPerishable(food: Food): boolean {
   return food.perishableDays !== null && food.perishableDays <= PERISHABLE_DAYS && food.packs.length > 0;
 }
 
+/** Shown figures are rounded meal by meal: so much below its limit is net carbohydrate kept. */
+const NET_ROUNDING_DG = 2;
+
 /** A day's goals in the model's units, shrunk to the share of the day that is planned. */
 function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[]): DayGoal {
   const { targets } = request;
@@ -298,7 +301,8 @@ function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[
     fatMaxDg: decigrams(targets.fatRangeG.max),
     fibreMinDg: decigrams(targets.fibreG),
     sodiumMaxCg: Math.round((targets.sodiumMaxMg / 10) * share),
-    netMaxDg: targets.netCarbohydrateMaxG === null ? 1_000_000 : decigrams(targets.netCarbohydrateMaxG),
+    netMaxDg:
+      targets.netCarbohydrateMaxG === null ? 1_000_000 : decigrams(targets.netCarbohydrateMaxG) - NET_ROUNDING_DG,
     factor: 1,
     base,
   };
