@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PREVIEW_MEALS } from "@mealwright/schema/constants/preview-meals";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
@@ -10,6 +11,7 @@ import { layOutPlate } from "./src/components/plate/layout.ts";
 import { PlateDrawing } from "./src/components/plate/plate.tsx";
 import { picturePath, SAMPLE_WEEK, type SampleMeal } from "./src/features/landing/sample-week.ts";
 import { structuredData } from "./src/features/landing/structured-data.ts";
+import { previewPicturePath } from "./src/features/preview/preview-picture.ts";
 import { criticalStyle } from "./src/lib/critical-style.ts";
 import {
   headersFile,
@@ -208,8 +210,8 @@ async function composeLanding({ shell, app, landing, inline, origin }: Builds): 
     .replace(ROOT, () => `<div id="root">${content}</div>`);
 }
 
-/** A meal's plate as a file of its own, so that the words of the landing page need not wait for its pictures. */
-function drawPlate({ ingredients }: SampleMeal): string {
+/** A meal's plate as a file of its own: words need not wait for it, and a page need not know how plates are drawn. */
+function drawPlate({ ingredients }: Pick<SampleMeal, "ingredients">): string {
   const drawing = renderToStaticMarkup(<PlateDrawing picture={layOutPlate(ingredients)} />);
   // A picture knows no stylesheet: the light colour of each pair, written out.
   const colours = drawing.replaceAll(/class="fill-\[light-dark\((#\w+),#\w+\)\]"/g, 'fill="$1"');
@@ -222,6 +224,7 @@ function writePictures(directory: string): void {
   for (const { day, meals } of SAMPLE_WEEK.days) {
     for (const meal of meals) writeFileSync(join(directory, picturePath(day, meal.type)), drawPlate(meal));
   }
+  for (const meal of PREVIEW_MEALS) writeFileSync(join(directory, previewPicturePath(meal.type)), drawPlate(meal));
 }
 
 function readManifest(directory: string, name: string): Manifest {
