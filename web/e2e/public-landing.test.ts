@@ -65,6 +65,27 @@ describe("landing page", () => {
       }),
   );
 
+  test("L02: an address with a section in it opens there, and coming back to the page finds the place again", () =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      for (const id of ["how-it-works", "testimonials", "faq"]) {
+        await page.goto("about:blank");
+        await page.goto(`/#${id}`, { waitUntil: "load" });
+        const heading = page.locator(`#${id} h2`);
+        await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(300);
+        expect((await heading.boundingBox())?.y).toBeGreaterThan(60);
+      }
+      await page.goto("/", { waitUntil: "load" });
+      const skip = page.getByRole("link", { name: "Skip", exact: true });
+      await skip.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => scrollY);
+      expect(place).toBeGreaterThan(1_000);
+      await skip.click();
+      await page.waitForURL("**/auth");
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50);
+      expect(await page.evaluate(() => scrollY)).toBeLessThan(place + 50);
+    }));
+
   test("L03, L07, L10, L11, L15, L17, L18: every button and link leads where it should", () =>
     visiting(site(), {}, async ({ page }) => {
       for (const [row, place, name, path] of LINKS) {

@@ -78,8 +78,8 @@ function Bar({ value, target }: BarProps) {
 
 function Day({ day: { day, energyKcal, targetKcal, meals } }: { readonly day: SampleDay }) {
   return (
-    // Days out of sight are laid out when they come near; the row gives them its height.
-    <li className="w-39 rounded-card border border-line bg-card p-3 shadow-lift [content-visibility:auto] xl:w-auto xl:flex-1">
+    // Days out of sight are laid out when they come near. Their height is known before, so that nothing moves then.
+    <li className="w-39 rounded-card border border-line bg-card p-3 shadow-lift [contain-intrinsic-height:auto_53.26rem] [content-visibility:auto] xl:w-auto xl:flex-1">
       <h3 className="text-lg">{DAY_NAMES[day - 1]}</h3>
       <p className="tabular text-[0.8rem] text-ink-soft">
         {formatNumber(energyKcal)} of {formatNumber(targetKcal)} kcal
