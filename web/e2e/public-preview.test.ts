@@ -136,7 +136,7 @@ describe("preview", () => {
   });
 
   test("P06: a refusal shows the server's text, or its own when there is none; a known address may sign in", async () => {
-    const { page, context } = await site().visit();
+    const { page, context } = await site().visit({ width: 390 });
     await open(page, "/preview");
     await stub(page, "/api/auth/register", 409, { error: "An account with this email already exists" });
     await send(page, ADA);
@@ -151,6 +151,11 @@ describe("preview", () => {
     await submitOf(page).click();
     await expect.poll(() => alertOf(page).textContent()).toContain("<img src=x onerror=alert(1)> & <b>no</b>");
     expect(await alertOf(page).locator("img, b").count()).toBe(0);
+    await page.unroute("**/api/auth/register");
+    await stub(page, "/api/auth/register", 400, { error: "long".repeat(200) });
+    await submitOf(page).click();
+    await expect.poll(() => alertOf(page).textContent()).toContain("longlong");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await context.close();
   });
 
