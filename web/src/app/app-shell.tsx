@@ -95,6 +95,7 @@ function MemberHeader({ user }: { readonly user: User }) {
       <Button
         variant="quiet"
         size="small"
+        className="whitespace-nowrap"
         onClick={() => {
           signOut().catch(() => {
             toast.show({
@@ -105,7 +106,7 @@ function MemberHeader({ user }: { readonly user: User }) {
           });
         }}
       >
-        <LogOut aria-hidden="true" className="size-4.5" />
+        <LogOut aria-hidden="true" className="size-4.5 max-[22.5rem]:hidden" />
         {LABELS.signOut}
       </Button>
     </div>
