@@ -25,14 +25,16 @@ const inSources = (file: string) => join(import.meta.dirname, "src", file);
 
 /**
  * The app in few files, since each costs a request, but several of some size, each of which runs in a task of its own
- * (`load-page.ts`): React, the other libraries of every page, the frame of every page, and what five screens or more
- * share. The rest follows from who imports it.
+ * (`load-page.ts`): React, the other libraries of every page, the frame of every page, Radix, and what seven
+ * screens or more share (fewer, and a member's page would load a good kilobyte for others). The rest follows from who
+ * imports it.
  */
 const APP_FILES = [
   { name: "react", test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 1 },
   { name: "libraries", test: /[\\/]node_modules[\\/](?:react-router|react-router-dom|swr)[\\/]/, priority: 1 },
   { name: "frame", test: /[\\/](?:web|schema)[\\/]src[\\/](?!main[.]).*[.]tsx?$/, tags: ["$initial" as const] },
-  { name: "shared", test: /[\\/](?:web|schema)[\\/]src[\\/].*[.]tsx?$/, minShareCount: 5 },
+  { name: "radix", test: /[\\/]node_modules[\\/]@radix-ui[\\/]/, minShareCount: 4 },
+  { name: "shared", test: /[\\/](?:web|schema)[\\/]src[\\/].*[.]tsx?$/, minShareCount: 7 },
 ];
 
 /**

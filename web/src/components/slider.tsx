@@ -1,5 +1,6 @@
 import { SLIDER_DEFAULTS } from "@mealwright/schema/constants/timings";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { onNextInteraction } from "../lib/next-interaction.ts";
 import type { RadixSliderProps } from "./radix-slider.tsx";
 
 type SliderProps = Omit<RadixSliderProps, "min" | "max" | "step"> &
@@ -7,8 +8,14 @@ type SliderProps = Omit<RadixSliderProps, "min" | "max" | "step"> &
 
 let loaded: ComponentType<RadixSliderProps> | null = null;
 
-/** Fetches the slider's code; when it does not arrive, the browser's own slider stays. */
-export async function preloadSlider(): Promise<void> {
+/** Fetches the slider's code at the next interaction, for a page that will come to a slider. */
+export function preloadSlider(): () => void {
+  return onNextInteraction(() => void loadSlider());
+}
+
+/** When the code does not arrive, the browser's own slider stays. Asked for without a network, it would never come. */
+async function loadSlider(): Promise<void> {
+  if (!navigator.onLine) return;
   loaded ??= await import("./radix-slider.tsx").then(
     ({ RadixSlider }) => RadixSlider,
     () => null,
@@ -26,7 +33,7 @@ export function Slider({
   const native = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (Control !== null) return;
-    void preloadSlider().then(() => {
+    void loadSlider().then(() => {
       // Not out of the hands of somebody who is moving it.
       if (native.current !== document.activeElement) setControl(() => loaded);
     });

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Tabs as Primitive } from "radix-ui";
+import { type ReactNode, useState } from "react";
 import { classNames } from "../lib/class-names.ts";
-import { tabAfterKey } from "../lib/tab-keys.ts";
 
 interface Tab {
   readonly value: string;
@@ -41,71 +41,35 @@ interface TabsProps {
   readonly initial?: string;
 }
 
-/** Tabs after the ARIA pattern: one stop for the Tab key, arrows and Home and End choose; only the open panel is there. */
+/** Radix's tabs: one stop for the Tab key, arrows and Home and End choose; only the open panel's content is there. */
 export function Tabs({ tabs, label, look = "line", initial }: TabsProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const id = useId();
   const wanted = chosen ?? initial;
   const open = tabs.find(({ value }) => value === wanted) ?? tabs[0];
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfterKey(
-      tabs.map(({ value }) => value),
-      open?.value,
-      event.key,
-    );
-    if (next === undefined) return;
-    event.preventDefault();
-    setChosen(next);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next)}"]`)?.focus();
-  };
-
   if (open === undefined) return null;
   return (
-    <div>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className={classNames("flex gap-1 overflow-x-auto", LOOKS[look].list)}
-      >
-        {tabs.map((tab) => {
-          const isOpen = tab === open;
-          return (
-            <button
-              key={tab.value}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${tab.value}`}
-              data-tab={tab.value}
-              aria-selected={isOpen}
-              aria-controls={isOpen ? `${id}-panel` : undefined}
-              tabIndex={isOpen ? 0 : -1}
-              className={classNames(
-                "font-semibold -outline-offset-3",
-                LOOKS[look].tab,
-                isOpen ? CHOSEN[look] : OTHER[look],
-              )}
-              onClick={() => setChosen(tab.value)}
-              onKeyDown={onKeyDown}
-            >
-              {tab.label}
-            </button>
-          );
-        })}
-      </div>
-      <div
-        key={open.value}
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${open.value}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern makes a panel the stop after its tab.
-        tabIndex={0}
-        className={classNames("-outline-offset-3", LOOKS[look].panel)}
-      >
-        {open.content}
-      </div>
-    </div>
+    <Primitive.Root value={open.value} onValueChange={setChosen}>
+      <Primitive.List aria-label={label} className={classNames("flex gap-1 overflow-x-auto", LOOKS[look].list)}>
+        {tabs.map((tab) => (
+          <Primitive.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={classNames(
+              "font-semibold -outline-offset-3",
+              LOOKS[look].tab,
+              tab === open ? CHOSEN[look] : OTHER[look],
+            )}
+          >
+            {tab.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map(({ value, content }) => (
+        <Primitive.Content key={value} value={value} className={classNames("-outline-offset-3", LOOKS[look].panel)}>
+          {content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
   );
 }

@@ -1,7 +1,20 @@
 import { TOAST_REMOVE_DELAY_MS } from "@mealwright/schema/constants/timings";
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useReducer, useRef } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import { onNextInteraction } from "../lib/next-interaction.ts";
 import { reduceToasts, type ToastContent } from "../lib/toast-state.ts";
-import { ToastArea } from "./toast-area.tsx";
+import { PlainToasts } from "./plain-toasts.tsx";
+import type { ToastAreaProps } from "./toast-look.ts";
 
 interface ToastHandle {
   /** Shows a toast in the place of any other; returns its id. */
@@ -11,17 +24,43 @@ interface ToastHandle {
   readonly dismiss: (id?: string) => void;
 }
 
+/** How long a toast waits for Radix's code before it is shown without. */
+const CODE_WAIT_MS = 1_000;
+
+let radixToasts: ComponentType<ToastAreaProps> | null = null;
+/** Whether the code has been asked for: not before somebody touches the page, which is then as light as it can be. */
+let isCodeWanted = false;
+
+async function loadRadixToasts(): Promise<void> {
+  isCodeWanted = true;
+  radixToasts ??= await import("./radix-toasts.tsx").then(
+    ({ RadixToasts }) => RadixToasts,
+    () => null,
+  );
+}
+
+/** What is said later may be that there is no network. */
+const preload = () => onNextInteraction(() => void loadRadixToasts());
+
+/** Acts with Radix's code where it is there or comes soon, otherwise without. */
+function whenReady(act: () => void): void {
+  if (radixToasts !== null || !isCodeWanted) act();
+  else void Promise.race([loadRadixToasts(), new Promise((resolve) => setTimeout(resolve, CODE_WAIT_MS))]).then(act);
+}
+
 const ToastContext = createContext<ToastHandle | null>(null);
 
 /** The toasts of the page around. Throws outside of `ToastProvider`. */
 export function useToast(): ToastHandle {
   const handle = useContext(ToastContext);
   if (handle === null) throw new Error("useToast needs a ToastProvider around it.");
+  useEffect(preload, []);
   return handle;
 }
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, dispatch] = useReducer(reduceToasts, []);
+  const [Area, setArea] = useState<ComponentType<ToastAreaProps>>(() => radixToasts ?? PlainToasts);
   const lastId = useRef(0);
   const removals = useRef(new Map<string, number>());
 
@@ -33,15 +72,15 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     };
   }, []);
 
-  const dismiss = useCallback((id?: string) => {
+  const close = useCallback((id?: string) => {
     dispatch(id === undefined ? { type: "dismiss" } : { type: "dismiss", id });
-    const dismissedId = id ?? String(lastId.current);
-    if (removals.current.has(dismissedId)) return;
+    const closedId = id ?? String(lastId.current);
+    if (removals.current.has(closedId)) return;
     const timer = window.setTimeout(() => {
-      removals.current.delete(dismissedId);
-      dispatch({ type: "remove", id: dismissedId });
+      removals.current.delete(closedId);
+      dispatch({ type: "remove", id: closedId });
     }, TOAST_REMOVE_DELAY_MS);
-    removals.current.set(dismissedId, timer);
+    removals.current.set(closedId, timer);
   }, []);
 
   const handle = useMemo<ToastHandle>(
@@ -49,19 +88,23 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       show(content) {
         lastId.current += 1;
         const id = String(lastId.current);
-        dispatch({ type: "add", toast: { ...content, id } });
+        whenReady(() => {
+          // A new toast takes the place of any other: the one moment when nobody has one under the finger.
+          setArea(() => radixToasts ?? PlainToasts);
+          dispatch({ type: "add", toast: { ...content, id } });
+        });
         return id;
       },
-      update: (id, change) => dispatch({ type: "update", id, change }),
-      dismiss,
+      update: (id, change) => whenReady(() => dispatch({ type: "update", id, change })),
+      dismiss: (id) => whenReady(() => close(id)),
     }),
-    [dismiss],
+    [close],
   );
 
   return (
     <ToastContext value={handle}>
       {children}
-      <ToastArea toasts={toasts} onDismiss={dismiss} />
+      <Area toasts={toasts} onDismiss={close} />
     </ToastContext>
   );
 }

@@ -1,8 +1,64 @@
-import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { tooltipDelayMs } from "../lib/tooltip-delay.ts";
+import {
+  type ComponentType,
+  createContext,
+  type FocusEvent,
+  type HTMLAttributes,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 
-/** When the page's last tooltip closed: the next one within the skip delay opens at once. */
-let closedAt: number | null = null;
+/** What a trigger of Radix's listens to. */
+export type TriggerHandlers = Pick<
+  HTMLAttributes<HTMLElement>,
+  "onPointerMove" | "onPointerLeave" | "onPointerDown" | "onFocus" | "onBlur" | "onClick"
+>;
+
+/** Where a tooltip is wanted. */
+export interface TooltipPlace {
+  readonly id: string;
+  readonly text: string;
+  /** Round the one control. */
+  readonly element: HTMLElement;
+  /** Takes what the place is to listen to from now on. */
+  readonly attach: (handlers: TriggerHandlers) => void;
+}
+
+/** Adds a place; the returned function takes it away. */
+type AddPlace = (place: TooltipPlace) => () => void;
+
+const TooltipContext = createContext<AddPlace | null>(null);
+
+/**
+ * Radix's tooltips for the page inside. Their 15 kB come when somebody first points at a control that has one, so they
+ * are drawn beside the page: put round its controls that late, they would take focus and presses from them.
+ */
+export function TooltipProvider({ children }: { readonly children: ReactNode }) {
+  const [places, setPlaces] = useState<readonly TooltipPlace[]>([]);
+  const [Tooltips, setTooltips] = useState<ComponentType<{ places: readonly TooltipPlace[] }> | null>(null);
+  const add = useCallback<AddPlace>((place) => {
+    setPlaces((all) => [...all, place]);
+    // Without the code there is no hint: each control has a name of its own. Asked for in vain, it would never come.
+    if (navigator.onLine) {
+      void import("./radix-tooltips.tsx").then(
+        ({ RadixTooltips }) => setTooltips(() => RadixTooltips),
+        () => undefined,
+      );
+    }
+    return () => setPlaces((all) => all.filter((other) => other !== place));
+  }, []);
+  return (
+    <TooltipContext value={add}>
+      {children}
+      {Tooltips === null ? null : <Tooltips places={places} />}
+    </TooltipContext>
+  );
+}
 
 interface TooltipProps {
   readonly text: string;
@@ -10,83 +66,62 @@ interface TooltipProps {
   readonly children: ReactNode;
 }
 
-/**
- * A hint on hover and keyboard focus: it can be pointed at, and Escape or a press closes it. Ours, because Radix's
- * brings 20 kB of positioning to pages that have 130 kB in all.
- */
+/** A hint on hover and keyboard focus: it can be pointed at, and Escape or a press closes it. */
 export function Tooltip({ text, children }: TooltipProps) {
-  const trigger = useRef<HTMLSpanElement>(null);
-  const timer = useRef<number | undefined>(undefined);
-  const [isOpen, setIsOpen] = useState(false);
+  const add = useContext(TooltipContext);
+  if (add === null) throw new Error("Tooltip needs a TooltipProvider around it.");
+  const id = useId();
+  const element = useRef<HTMLSpanElement>(null);
+  const handlers = useRef<TriggerHandlers | null>(null);
+  // What happened before the code was there and still holds: it counts as soon as it is.
+  const pending = useRef<((listening: TriggerHandlers) => void) | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
 
-  const close = () => {
-    window.clearTimeout(timer.current);
-    if (isOpen) closedAt = performance.now();
-    setIsOpen(false);
-  };
-  const openAfter = (delayMs: number) => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setIsOpen(true), delayMs);
-  };
-
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const attach = useCallback((listening: TriggerHandlers) => {
+    if (handlers.current === null) pending.current?.(listening);
+    handlers.current = listening;
+  }, []);
   useEffect(() => {
-    if (!isOpen) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape") close();
-    };
-    document.addEventListener("keydown", onKey);
-    window.addEventListener("scroll", close, { capture: true, passive: true });
-    return () => {
-      document.removeEventListener("keydown", onKey);
-      window.removeEventListener("scroll", close, { capture: true });
-    };
-  });
+    if (isWanted && element.current !== null) return add({ id, text, element: element.current, attach });
+  }, [isWanted, add, id, text, attach]);
 
+  const want = (happened: (listening: TriggerHandlers) => void) => {
+    pending.current = happened;
+    setIsWanted(true);
+  };
+  const forget = () => {
+    pending.current = null;
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside; nothing can be done with it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press closes the hint, whichever way it comes.
     <span
-      ref={trigger}
+      ref={element}
       className="inline-grid"
-      onPointerEnter={(event) => {
-        if (event.pointerType !== "touch") openAfter(tooltipDelayMs(closedAt, performance.now()));
+      onPointerEnter={(event: PointerEvent<HTMLElement>) => {
+        if (event.pointerType !== "touch") want((listening) => listening.onPointerMove?.(event));
       }}
-      onPointerLeave={close}
-      onPointerDown={close}
-      onFocus={(event: FocusEvent) => {
-        if (event.target.matches(":focus-visible")) openAfter(0);
+      onPointerMove={(event) => handlers.current?.onPointerMove?.(event)}
+      onPointerLeave={(event) => {
+        forget();
+        handlers.current?.onPointerLeave?.(event);
       }}
-      onBlur={close}
+      onPointerDown={(event) => {
+        forget();
+        handlers.current?.onPointerDown?.(event);
+      }}
+      onFocus={(event: FocusEvent<HTMLElement>) => {
+        if (!event.target.matches(":focus-visible")) return;
+        want((listening) => listening.onFocus?.(event));
+        handlers.current?.onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        forget();
+        handlers.current?.onBlur?.(event);
+      }}
+      onClick={(event) => handlers.current?.onClick?.(event)}
     >
       {children}
-      {isOpen ? <Hint text={text} trigger={trigger.current} /> : null}
     </span>
-  );
-}
-
-/** In the top layer, above its trigger where there is room, otherwise below, inside the window. The control's own name says the same. */
-function Hint({ text, trigger }: { readonly text: string; readonly trigger: HTMLElement | null }) {
-  const hint = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (hint.current === null || trigger === null) return;
-    hint.current.showPopover();
-    const around = trigger.getBoundingClientRect();
-    const { width, height } = hint.current.getBoundingClientRect();
-    const above = around.top - height;
-    const left = around.left + (around.width - width) / 2;
-    const rightmost = document.documentElement.clientWidth - width;
-    hint.current.style.left = `${Math.max(0, Math.min(left, rightmost))}px`;
-    hint.current.style.top = `${above < 0 ? around.bottom : above}px`;
-  }, [trigger]);
-  return (
-    <div
-      ref={hint}
-      role="tooltip"
-      popover="manual"
-      // The padding bridges the gap, so that the pointer can move onto the hint.
-      className="inset-auto border-0 bg-transparent p-1.5"
-    >
-      <p className="max-w-64 rounded-lg bg-ink px-3 py-1.5 text-[0.88rem] text-paper">{text}</p>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { ToastProvider } from "../components/toast.tsx";
+import { TooltipProvider } from "../components/tooltip.tsx";
 import "../styles/main.css";
 import { Gallery } from "./gallery.tsx";
 
@@ -11,7 +12,9 @@ createRoot(root).render(
   <StrictMode>
     <MemoryRouter>
       <ToastProvider>
-        <Gallery />
+        <TooltipProvider>
+          <Gallery />
+        </TooltipProvider>
       </ToastProvider>
     </MemoryRouter>
   </StrictMode>,

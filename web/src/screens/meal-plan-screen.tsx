@@ -1,4 +1,5 @@
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import type { ChangedList } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
@@ -13,6 +14,7 @@ import { Plate } from "../components/plate/plate.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { StateScreen } from "../components/state-screen.tsx";
 import { Tabs } from "../components/tabs.tsx";
+import { TooltipProvider } from "../components/tooltip.tsx";
 import { UpgradeDialog } from "../components/upgrade-dialog.tsx";
 import { EmptyPlan } from "../features/meal-plan/empty-plan.tsx";
 import { GenerationLine, UnfinishedNotice } from "../features/meal-plan/generation-line.tsx";
@@ -25,12 +27,11 @@ import { useReplacedMeal } from "../features/meal-plan/use-replaced-meal.ts";
 import { type BoardLayout, WeekBoard } from "../features/meal-plan/week-board.tsx";
 import { MealCard } from "../features/meals/meal-card.tsx";
 import { useMealDialogs } from "../features/meals/use-meal-dialogs.tsx";
+import { onNextInteraction } from "../lib/next-interaction.ts";
 import { formatWeek } from "../lib/week-days.ts";
 
 const loadGroceryTab = () => import("../features/grocery/grocery-tab.tsx");
 const GroceryTab = lazy(async () => ({ default: (await loadGroceryTab()).GroceryTab }));
-/** The list's code comes when the plan has been drawn, so that the list opens in a shop without a network too. */
-const LIST_CODE_DELAY_MS = 2_000;
 
 /** `/meal-plan`: the week, meal by meal, and its shopping list. */
 export function MealPlanScreen() {
@@ -103,13 +104,10 @@ function FailedPage({ page }: { readonly page: MealPlanPage }) {
 
 function PlanTabs({ user, page, draft, onUpgrade }: PlanPageProps & { readonly draft: PlanDraft }) {
   const { change } = page;
-  useEffect(() => {
-    const timer = window.setTimeout(() => void loadGroceryTab().catch(() => undefined), LIST_CODE_DELAY_MS);
-    return () => window.clearTimeout(timer);
-  }, []);
+  // The list's code comes before it is asked for, so that the list opens in a shop without a network too.
+  useEffect(() => onNextInteraction(() => void loadGroceryTab().catch(() => undefined)), []);
   const changeList = useCallback(
-    (update: (list: PlanDraft["groceryList"]) => PlanDraft["groceryList"]) =>
-      change((plan) => ({ ...plan, groceryList: update(plan.groceryList ?? []) })),
+    (update: (shown: ChangedList) => ChangedList) => change((plan) => ({ ...plan, ...update(plan) })),
     [change],
   );
   return (
@@ -216,7 +214,9 @@ function MealBoard({ user, page, draft, onUpgrade }: PlanPageProps & { readonly 
   );
   return (
     <>
-      <WeekBoard draft={draft} renderMeal={renderMeal} />
+      <TooltipProvider>
+        <WeekBoard draft={draft} renderMeal={renderMeal} />
+      </TooltipProvider>
       {dialogs}
     </>
   );
