@@ -1,5 +1,5 @@
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
-import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { ChangedList, MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { useCallback, useState } from "react";
@@ -127,8 +127,7 @@ function Meals({ user, plan, change }: { readonly user: User; readonly plan: Mea
 
 function WeekTabs({ user, week: { plan, change }, weekOf }: WeekProps) {
   const changeList = useCallback(
-    (update: (list: MealPlan["groceryList"]) => MealPlan["groceryList"]) =>
-      change((current) => ({ ...current, groceryList: update(current.groceryList) })),
+    (update: (plan: ChangedList) => ChangedList) => change((current) => ({ ...current, ...update(current) })),
     [change],
   );
   return (

@@ -36,6 +36,19 @@ test("a long list goes on over more pages, and none of it is lost", async () => 
   for (const { name } of items) expect(pdf).toContain(`(T${name.slice(1)})`);
 });
 
+test("own lines and what is at home are on it, under their headings", async () => {
+  const [category] = LIST;
+  const [item] = category?.items ?? [];
+  if (!category || !item) throw new Error("the sample list is empty");
+  const items = [
+    { ...item, foodId: "own.1", name: "Candles", ownLineId: "1" },
+    { ...item, name: "Walnuts", covered: true, have: { grams: null, text: "enough" } },
+  ];
+  const pdf = await bytesOf(groceryPdf([{ ...category, items }], { title: "Mine", order: "category" }));
+  for (const text of ["Added by you", "Candles", "In your cupboard", "Walnuts"]) expect(pdf).toContain(`(${text}`);
+  expect(pdf.match(/Candles|Walnuts/g)).toHaveLength(2);
+});
+
 test("an empty list is a page, not a failure", async () => {
   const pdf = await bytesOf(groceryPdf([], { title: "Empty", order: "category" }));
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);

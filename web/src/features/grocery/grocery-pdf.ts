@@ -1,7 +1,8 @@
+import { CUPBOARD_HEADING, OWN_LINES_HEADING } from "@mealwright/schema/constants/grocery";
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
 import { jsPDF } from "jspdf";
-import { type GroceryOrder, sectionsOf, staplesOf } from "./grocery-sections.ts";
-import { buyText, neededText, stapleText } from "./grocery-texts.ts";
+import { cupboardOf, type GroceryOrder, ownLinesOf, sectionsOf, staplesOf } from "./grocery-sections.ts";
+import { buyText, freshText, neededText, stapleText } from "./grocery-texts.ts";
 
 export interface GroceryPdfOptions {
   readonly title: string;
@@ -29,11 +30,12 @@ const RULE = "#C9C2AF";
 export function groceryPdf(list: GroceryList, { title, subtitle, order }: GroceryPdfOptions): Blob {
   const pdf = new jsPDF({ unit: "mm", format: "a4" });
   pdf.setProperties({ title: inStandardFont(title), creator: "Mealwright" });
-  const staples = staplesOf(list);
   const sections = [
     ...sectionsOf(list, order),
-    ...(staples.length > 0 ? [{ heading: "Check you have", items: staples }] : []),
-  ];
+    { heading: OWN_LINES_HEADING, items: ownLinesOf(list) },
+    { heading: "Check you have", items: staplesOf(list) },
+    { heading: CUPBOARD_HEADING, items: cupboardOf(list).filter(({ covered }) => covered === true) },
+  ].filter(({ items }) => items.length > 0);
   const writer = startWriter(pdf, drawHead(pdf, title, subtitle));
   for (const { heading, items } of sections) {
     writer.heading(heading);
@@ -106,9 +108,10 @@ function startWriter(pdf: jsPDF, firstTop: number) {
 }
 
 function textsOf(item: GroceryItem): { readonly amount: string; readonly detail: string | null } {
+  if (item.ownLineId !== undefined) return { amount: "", detail: null };
   if (item.staple) return { amount: inStandardFont(stapleText(item)), detail: null };
-  const needed = neededText(item);
-  return { amount: inStandardFont(buyText(item)), detail: needed === null ? null : inStandardFont(needed) };
+  const detail = [neededText(item), freshText(item)].filter((part) => part !== null).join(", ");
+  return { amount: inStandardFont(buyText(item)), detail: detail === "" ? null : inStandardFont(detail) };
 }
 
 function drawBox(pdf: jsPDF, x: number, y: number, checked: boolean): void {

@@ -1,55 +1,123 @@
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
-import { Check } from "lucide-react";
-import { memo } from "react";
+import { Check, X } from "lucide-react";
+import { memo, useId, useRef, useState } from "react";
 import { classNames } from "../../lib/class-names.ts";
 import { buyText, freshText, mealsText, neededText, stapleText } from "./grocery-texts.ts";
+import { HaveForm } from "./have-form.tsx";
 
 interface GroceryRowProps {
   readonly item: GroceryItem;
   readonly onToggle: (foodId: string, checked: boolean) => void;
+  /** Of a line that may be at home already. */
+  readonly onHave?: ((foodId: string, grams: number | null) => Promise<boolean>) | undefined;
+  /** Of a line of the person's own, by its id. */
+  readonly onRemove?: ((lineId: string) => Promise<boolean>) | undefined;
 }
 
+const SIDE_BUTTON =
+  "mt-1 min-h-10 shrink-0 rounded-lg px-2.5 text-[0.88rem] text-ink-soft hover:bg-sage hover:text-herb print:hidden";
+
 /** One line of the list: the whole row ticks it. */
-export const GroceryRow = memo(function GroceryRow({ item, onToggle }: GroceryRowProps) {
-  const { foodId, name, checked, staple } = item;
-  const dishes = mealsText(item);
-  const parts = staple ? [] : [neededText(item), dishes && `for ${dishes}`, freshText(item), item.note];
-  const detail = parts.filter(Boolean).join(" · ");
+export const GroceryRow = memo(function GroceryRow({ item, onToggle, onHave, onRemove }: GroceryRowProps) {
+  const { name, ownLineId } = item;
+  const [isAsking, setIsAsking] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const formId = useId();
+  /** The row leaves its place: the keyboard goes on with the next one. */
+  const leave = async (change: () => Promise<boolean>): Promise<boolean> => {
+    const next = (row.current?.nextElementSibling ?? row.current?.previousElementSibling)?.querySelector("input");
+    const saved = await change();
+    if (saved && row.current?.isConnected !== true) next?.focus({ preventScroll: true });
+    return saved;
+  };
   return (
-    <li className="break-inside-avoid">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only takes back a press; keys go to the box inside. */}
-      <label
-        className={classNames(
-          "flex min-h-12 items-start gap-3.5 rounded-lg px-2 py-2.5 hover:bg-sage/60 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-herb print:min-h-0 print:py-0.5",
-          checked && "text-ink-soft",
+    <li ref={row} className="break-inside-avoid">
+      <div className="flex items-start gap-1">
+        <RowLabel item={item} onToggle={onToggle} />
+        {onHave === undefined ? null : (
+          <button
+            type="button"
+            className={SIDE_BUTTON}
+            aria-expanded={isAsking}
+            aria-controls={isAsking ? formId : undefined}
+            onClick={() => setIsAsking(!isAsking)}
+          >
+            Have it?<span className="sr-only"> {name}</span>
+          </button>
         )}
-        onClick={(event) => {
-          // A ticked row sinks: the second half of a double click would tick the row that came up in its place.
-          if (event.detail > 1) event.preventDefault();
-        }}
-      >
-        <input
-          type="checkbox"
-          className="peer sr-only"
-          checked={checked}
-          onChange={(event) => onToggle(foodId, event.target.checked)}
+        {onRemove === undefined || ownLineId === undefined ? null : (
+          <button
+            type="button"
+            className={SIDE_BUTTON}
+            aria-label={`Remove ${name}`}
+            onClick={() => void leave(() => onRemove(ownLineId))}
+          >
+            <X aria-hidden="true" className="size-4.5" />
+          </button>
+        )}
+      </div>
+      {isAsking && onHave !== undefined ? (
+        <HaveForm
+          id={formId}
+          item={item}
+          onHave={(foodId, grams) => leave(() => onHave(foodId, grams))}
+          onDone={() => setIsAsking(false)}
         />
-        <span
-          aria-hidden="true"
-          className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-md border-2 border-edge text-transparent peer-checked:border-herb peer-checked:bg-herb peer-checked:text-on-herb print:size-4"
-        >
-          <Check className="size-4" strokeWidth={3} />
-        </span>
-        <span className={classNames("min-w-0 grow", checked && "line-through")}>
-          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-semibold first-letter:uppercase">{name}</span>
-            <span className={classNames("tabular", staple && "text-ink-soft")}>
-              {staple ? stapleText(item) : buyText(item)}
-            </span>
-          </span>
-          {detail === "" ? null : <span className="block text-[0.88rem] text-ink-soft print:hidden">{detail}</span>}
-        </span>
-      </label>
+      ) : null}
     </li>
   );
 });
+
+function RowLabel({ item, onToggle }: Pick<GroceryRowProps, "item" | "onToggle">) {
+  const { foodId, name, checked, staple, ownLineId } = item;
+  const dishes = mealsText(item);
+  const parts = staple
+    ? []
+    : [
+        neededText(item),
+        item.have && `${item.have.text} at home`,
+        dishes && `for ${dishes}`,
+        freshText(item),
+        item.note,
+      ];
+  const detail = parts.filter(Boolean).join(" · ");
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only takes back a press; keys go to the box inside.
+    <label
+      className={classNames(
+        "flex min-h-12 grow items-start gap-3.5 rounded-lg px-2 py-2.5 hover:bg-sage/60 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-herb print:min-h-0 print:py-0.5",
+        checked && "text-ink-soft",
+      )}
+      onClick={(event) => {
+        // A ticked row sinks: the second half of a double click would tick the row that came up in its place.
+        if (event.detail > 1) event.preventDefault();
+      }}
+    >
+      <input
+        type="checkbox"
+        className="peer sr-only"
+        checked={checked}
+        onChange={(event) => onToggle(foodId, event.target.checked)}
+      />
+      <span
+        aria-hidden="true"
+        className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-md border-2 border-edge text-transparent peer-checked:border-herb peer-checked:bg-herb peer-checked:text-on-herb print:size-4"
+      >
+        <Check className="size-4" strokeWidth={3} />
+      </span>
+      <span className={classNames("min-w-0 grow", checked && "line-through")}>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold wrap-anywhere first-letter:uppercase">{name}</span>
+          {ownLineId === undefined ? (
+            <span className={classNames("tabular", staple && "text-ink-soft")}>
+              {staple ? stapleText(item) : buyText(item)}
+            </span>
+          ) : null}
+        </span>
+        {detail === "" ? null : (
+          <span className="text-[0.88rem] text-ink-soft max-sm:line-clamp-2 sm:block print:hidden">{detail}</span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,8 +1,16 @@
 import { SAMPLE_GROCERY_LIST } from "@mealwright/schema/constants/sample-grocery-list";
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
 import { describe, expect, test } from "vitest";
-import { progressOf, sectionsOf, setTicked, staplesOf, withDefaults } from "./grocery-sections.ts";
-import { buyText, freshText, mealsText, neededText, stapleText } from "./grocery-texts.ts";
+import {
+  cupboardOf,
+  ownLinesOf,
+  progressOf,
+  sectionsOf,
+  setTicked,
+  staplesOf,
+  withDefaults,
+} from "./grocery-sections.ts";
+import { buyText, freshText, homeUnit, mealsText, neededText, stapleText } from "./grocery-texts.ts";
 
 function item(foodId: string, change: Partial<GroceryItem> = {}): GroceryItem {
   return {
@@ -54,6 +62,26 @@ describe("sections", () => {
     expect(setTicked(ticked, "leek", false)).toEqual(LIST);
   });
 
+  test("own lines and what is at home have places of their own", () => {
+    const own = item("own.1", { ownLineId: "1", aisle: "Other" });
+    const list: GroceryList = [
+      {
+        name: "Pantry",
+        items: [
+          own,
+          item("rice", { have: { grams: 100, text: "100 g" } }),
+          item("oats", { have: { grams: null, text: "enough" }, covered: true, cost: 0 }),
+          item("salt", { staple: true, covered: true, have: { grams: null, text: "enough" } }),
+        ],
+      },
+    ];
+    expect(shape("category", list)).toEqual(["Pantry: rice"]);
+    expect(ownLinesOf(list)).toEqual([own]);
+    expect(staplesOf(list)).toEqual([]);
+    expect(cupboardOf(list).map(({ foodId }) => foodId)).toEqual(["rice", "oats", "salt"]);
+    expect(progressOf(list)).toEqual({ total: 2, ticked: 0, cost: 4 });
+  });
+
   test("the specification's short lines are filled in", () => {
     const [produce] = withDefaults([{ name: "Produce", items: [{ name: "Leek", quantity: 2, unit: "piece" }] }]);
     expect(produce?.items[0]).toMatchObject({
@@ -96,6 +124,13 @@ describe("texts", () => {
     expect(neededText({ text })).toBe("about 3 needed");
     expect(freshText({ text: "about 240 g needed · 1 bag (500 g)" })).toBeNull();
     expect(stapleText({ text: "check you have about 5 g" })).toBe("about 5 g");
+  });
+
+  test("an amount at home is asked for by the piece, by the gram or by the ounce", () => {
+    const packs = [{ label: "1 piece", count: 3, grams: 120 }];
+    expect(homeUnit({ packs, unit: "pieces" }, "us")).toEqual({ unit: "pieces", gramsEach: 120 });
+    expect(homeUnit({ packs, unit: "packs (120 g)" }, "metric")).toEqual({ unit: "g", gramsEach: 1 });
+    expect(homeUnit({ packs, unit: "packs (4 oz)" }, "us").unit).toBe("oz");
   });
 
   test("dishes with their days, each once", () => {

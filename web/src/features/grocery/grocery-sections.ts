@@ -17,14 +17,33 @@ export function sectionsOf(list: GroceryList, order: GroceryOrder): readonly Gro
   return headings
     .map((heading) => ({
       heading,
-      items: sink(lines.filter((line) => line.heading === heading && !line.item.staple).map(({ item }) => item)),
+      items: sink(lines.filter((line) => line.heading === heading && isBought(line.item)).map(({ item }) => item)),
     }))
     .filter(({ items }) => items.length > 0);
 }
 
 /** What a kitchen usually has, ticked ones last. */
 export function staplesOf(list: GroceryList): readonly GroceryItem[] {
-  return sink(list.flatMap(({ items }) => items.filter(({ staple }) => staple)));
+  return sink(linesOf(list).filter(({ staple, covered }) => staple && covered !== true));
+}
+
+/** What the person added, ticked ones last. */
+export function ownLinesOf(list: GroceryList): readonly GroceryItem[] {
+  return sink(linesOf(list).filter(({ ownLineId }) => ownLineId !== undefined));
+}
+
+/** What is at home in part or as much as is needed. */
+export function cupboardOf(list: GroceryList): readonly GroceryItem[] {
+  return linesOf(list).filter(({ have }) => have !== undefined);
+}
+
+function linesOf(list: GroceryList): readonly GroceryItem[] {
+  return list.flatMap(({ items }) => items);
+}
+
+/** Neither a staple, nor at home already, nor the person's own. */
+function isBought({ staple, covered, ownLineId }: GroceryItem): boolean {
+  return !staple && covered !== true && ownLineId === undefined;
 }
 
 function sink(items: readonly GroceryItem[]): readonly GroceryItem[] {
@@ -37,7 +56,7 @@ export function progressOf(list: GroceryList): {
   readonly ticked: number;
   readonly cost: number;
 } {
-  const lines = list.flatMap(({ items }) => items.filter(({ staple }) => !staple));
+  const lines = [...linesOf(list).filter(isBought), ...ownLinesOf(list)];
   return {
     total: lines.length,
     ticked: lines.filter(({ checked }) => checked).length,

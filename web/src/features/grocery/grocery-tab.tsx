@@ -7,8 +7,11 @@ import { Progress } from "../../components/progress.tsx";
 import { useToast } from "../../components/toast.tsx";
 import { formatDollars } from "../../lib/amount.ts";
 import { formatWeek } from "../../lib/week-days.ts";
+import { CupboardSection } from "./cupboard-section.tsx";
 import { GroceryRow } from "./grocery-row.tsx";
-import { type GroceryOrder, progressOf, sectionsOf, staplesOf } from "./grocery-sections.ts";
+import { GrocerySectionFrame } from "./grocery-section-frame.tsx";
+import { cupboardOf, type GroceryOrder, ownLinesOf, progressOf, sectionsOf, staplesOf } from "./grocery-sections.ts";
+import { OwnLinesSection } from "./own-lines-section.tsx";
 import "./print.css";
 import { type GroceryOptions, useGroceryList } from "./use-grocery-list.ts";
 import { usePdf } from "./use-pdf.ts";
@@ -25,7 +28,7 @@ const ORDERS: readonly { readonly order: GroceryOrder; readonly label: string }[
 
 /** The week's shopping: what to buy, what it is for, and what is in the basket already. */
 export function GroceryTab({ sampleNote, ...options }: GroceryTabProps) {
-  const { list, isSample, isMailing, toggle, download, email } = useGroceryList(options);
+  const { list, isSample, isMailing, edits, toggle, download, email } = useGroceryList(options);
   const [order, setOrder] = useState<GroceryOrder>("category");
   const sections = sectionsOf(list, order);
   const staples = staplesOf(list);
@@ -68,18 +71,29 @@ export function GroceryTab({ sampleNote, ...options }: GroceryTabProps) {
       </div>
       <div className="gap-x-12 md:columns-2 print:columns-3 print:gap-x-6">
         {sections.map(({ heading, items }) => (
-          <Section key={heading} heading={heading}>
+          <GrocerySectionFrame key={heading} heading={heading}>
             {items.map((item) => (
-              <GroceryRow key={item.foodId} item={item} onToggle={toggle} />
+              <GroceryRow key={item.foodId} item={item} onToggle={toggle} onHave={edits?.setHave} />
             ))}
-          </Section>
+          </GrocerySectionFrame>
         ))}
+        {edits === null ? null : (
+          <OwnLinesSection
+            items={ownLinesOf(list)}
+            onToggle={toggle}
+            addOwn={edits.addOwn}
+            removeOwn={edits.removeOwn}
+          />
+        )}
         {staples.length === 0 ? null : (
-          <Section heading="Check you have">
+          <GrocerySectionFrame heading="Check you have">
             {staples.map((item) => (
               <GroceryRow key={item.foodId} item={item} onToggle={toggle} />
             ))}
-          </Section>
+          </GrocerySectionFrame>
+        )}
+        {edits === null ? null : (
+          <CupboardSection items={cupboardOf(list)} onTakeBack={(foodId) => edits.setHave(foodId, 0)} />
         )}
       </div>
     </div>
@@ -135,14 +149,5 @@ function ListHeading({
         <Progress value={ticked} max={Math.max(total, 1)} label="Things in the basket" valueText={progress} />
       </div>
     </div>
-  );
-}
-
-function Section({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
-  return (
-    <section aria-label={heading} className="mb-7 print:mb-3">
-      <h3 className="mb-1.5 break-after-avoid border-b border-line pb-1.5 text-xl print:text-base">{heading}</h3>
-      <ul>{children}</ul>
-    </section>
   );
 }

@@ -1,6 +1,9 @@
+import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { formatQuantity } from "../../lib/amount.ts";
 import { shortDayName } from "../../lib/week-days.ts";
+
+const GRAMS_PER_OUNCE = 28.349523125;
 
 /** "1 bag (500 g)", "3 pieces". */
 export function buyText({ quantity, unit }: Pick<GroceryItem, "quantity" | "unit">): string {
@@ -24,6 +27,16 @@ export function freshText({ text }: Pick<GroceryItem, "text">): string | null {
 /** The amount of a staple that the week takes: "about 5 g" of "check you have about 5 g". */
 export function stapleText({ text }: Pick<GroceryItem, "text">): string {
   return text.replace(/^check you have /, "");
+}
+
+/** How the amount of a line at home is asked for: by the piece where it is bought so, otherwise by weight. */
+export function homeUnit(
+  { packs, unit }: Pick<GroceryItem, "packs" | "unit">,
+  system: UnitSystem,
+): { readonly unit: string; readonly gramsEach: number } {
+  const [pack] = packs;
+  if (pack !== undefined && /^pieces?$/.test(unit)) return { unit: "pieces", gramsEach: pack.grams };
+  return system === "us" ? { unit: "oz", gramsEach: GRAMS_PER_OUNCE } : { unit: "g", gramsEach: 1 };
 }
 
 const DISHES_NAMED = 2;

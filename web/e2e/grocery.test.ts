@@ -1,0 +1,141 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { mealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { type Member, registerPaid } from "../../worker/test/factories.ts";
+import { expectAccessible, expectQuiet, openSite, takeScreenshot, type Visit } from "./site.ts";
+
+const site = openSite();
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const row = (page: Page, name: string) => page.getByRole("checkbox", { name: new RegExp(`^${name}`, "i") });
+
+async function openList(member: Member, { page, context }: Visit): Promise<Page> {
+  const [name = "", value = ""] = member.browser.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: site().harness.origin }]);
+  await page.goto("/meal-plan");
+  await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
+  await row(page, "").first().waitFor();
+  return page;
+}
+
+/** A member with a week, and a line of it that is bought by weight. */
+async function shopper() {
+  const member = await registerPaid(site().harness, "weekly-flex");
+  const plan = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
+  const lines = plan.groceryList.flatMap(({ items }) => items).filter(({ staple }) => !staple);
+  const line = lines.find(
+    ({ name, unit, grams }) =>
+      /\(\d+ g\)$/.test(unit) && grams > 150 && lines.filter((other) => other.name.startsWith(name)).length === 1,
+  );
+  if (line === undefined) throw new Error("nothing is bought by weight");
+  return { member, plan, line, count: lines.length };
+}
+
+describe("the grocery list", () => {
+  test("what is at home leaves the shop, in part or wholly, and comes back when it is taken back", async () => {
+    const { member, line, count } = await shopper();
+    const visit = await site().visit();
+    const page = await openList(member, visit);
+    await page.getByText(`0 of ${count} in the basket`).waitFor();
+    expect(await section(page, "In your cupboard").count()).toBe(0);
+
+    await button(page, `Have it? ${line.name}`).click();
+    const amount = page.getByLabel("I have some (g)");
+    await amount.fill("none");
+    await button(page, "Save").click();
+    await page.getByText("Please enter how many g you have.").waitFor();
+    await expectAccessible(page);
+    await amount.fill("100");
+    await button(page, "Save").click();
+    await section(page, "In your cupboard").getByText("100 g taken off").waitFor();
+    expect(await amount.count()).toBe(0);
+
+    await button(page, `Have it? ${line.name}`).click();
+    await button(page, "I have all of it").click();
+    await page.getByText(`0 of ${count - 1} in the basket`).waitFor();
+    expect(await row(page, line.name).count()).toBe(0);
+    // The keyboard is on the line that came up in its place.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("checkbox");
+    await expectAccessible(page);
+
+    await page.reload();
+    await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
+    await section(page, "In your cupboard").getByText("you have enough").waitFor();
+    await button(page, `Take back ${line.name}`).click();
+    await page.getByText(`0 of ${count} in the basket`).waitFor();
+    expect(await section(page, "In your cupboard").count()).toBe(0);
+    expectQuiet(visit);
+  });
+
+  test("a line of one's own is added, ticked, downloaded, still there after a reload, and removed", async () => {
+    const { member, count } = await shopper();
+    const visit = await site().visit({ width: 390 });
+    const page = await openList(member, visit);
+    const own = section(page, "Added by you");
+    await own.getByRole("button", { name: "Add" }).click();
+    await own.getByText("Please write what you need.").waitFor();
+    const input = own.getByLabel("Add something else");
+    await input.fill("Birthday candles");
+    await input.press("Enter");
+    await page.getByText(`0 of ${count + 1} in the basket`).waitFor();
+    expect(await input.inputValue()).toBe("");
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    const [saved] = await Promise.all([
+      page.waitForResponse("**/api/grocery-checks"),
+      own.locator("label").filter({ hasText: "Birthday candles" }).click(),
+    ]);
+    expect(saved.status()).toBe(200);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, LABELS.download).click()]);
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+    expect(Buffer.concat(chunks).toString()).toContain("Added by you\n[x] Birthday candles\n");
+
+    await page.reload();
+    await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
+    await expect.poll(() => row(page, "Birthday candles").isChecked()).toBe(true);
+    await button(page, "Remove Birthday candles").click();
+    await page.getByText(`0 of ${count} in the basket`).waitFor();
+    expect(await row(page, "Birthday candles").count()).toBe(0);
+    expectQuiet(visit);
+  });
+
+  test("what could not be saved is said, and the list is as it was", async () => {
+    const { member, line, count } = await shopper();
+    const visit = await site().visit();
+    const page = await openList(member, visit);
+    await page.route("**/api/meal-plans/*/cupboard", (route) => route.abort());
+    await button(page, `Have it? ${line.name}`).click();
+    await button(page, "I have all of it").click();
+    await page.getByText("That could not be saved").first().waitFor();
+    await page.getByText(`0 of ${count} in the basket`).waitFor();
+    expect(await button(page, "I have all of it").isEnabled()).toBe(true);
+  });
+
+  test.each([
+    { width: 390, scheme: "light" },
+    { width: 1440, scheme: "dark" },
+  ] as const)("is readable at $width px in $scheme with everything open", async ({ width, scheme }) => {
+    const { member, plan, line } = await shopper();
+    await member.browser.post(`/api/meal-plans/${plan.id}/own-lines`, { text: "x".repeat(100) });
+    const others = plan.groceryList
+      .flatMap(({ items }) => items)
+      .filter(({ staple, foodId }) => !staple && foodId !== line.foodId);
+    for (const [at, { foodId }] of others.slice(0, 2).entries()) {
+      await member.browser.post(`/api/meal-plans/${plan.id}/cupboard`, { foodId, grams: at === 0 ? null : 30 });
+    }
+    const visit = await site().visit({ width, scheme });
+    const page = await openList(member, visit);
+    await button(page, `Have it? ${line.name}`).click();
+    await page.getByLabel("I have some (g)").waitFor();
+    await expectAccessible(page);
+    await takeScreenshot(page, `grocery-${width}-${scheme}`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    expectQuiet(visit);
+  });
+});

@@ -1,0 +1,62 @@
+import { CUPBOARD_GRAMS_MAX } from "@mealwright/schema/constants/grocery";
+import type { GroceryItem } from "@mealwright/schema/contract/grocery";
+import { type FormEvent, useState } from "react";
+import { useSession } from "../../api/session.ts";
+import { Button } from "../../components/button.tsx";
+import { TextField } from "../../components/text-field.tsx";
+import { homeUnit } from "./grocery-texts.ts";
+
+interface HaveFormProps {
+  readonly id: string;
+  readonly item: GroceryItem;
+  readonly onHave: (foodId: string, grams: number | null) => Promise<boolean>;
+  readonly onDone: () => void;
+}
+
+/** How much of a line is at home: all that is needed, or some. */
+export function HaveForm({ id, item, onHave, onDone }: HaveFormProps) {
+  const { user } = useSession();
+  const { unit, gramsEach } = homeUnit(item, user?.units ?? "metric");
+  const [amount, setAmount] = useState("");
+  const [error, setError] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+
+  const save = async (grams: number | null) => {
+    setIsSaving(true);
+    if (await onHave(item.foodId, grams)) onDone();
+    setIsSaving(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const grams = Math.round(Number(amount.replace(",", ".")) * gramsEach);
+    if (grams >= 1 && grams <= CUPBOARD_GRAMS_MAX) void save(grams);
+    else setError(`Please enter how many ${unit} you have.`);
+  };
+  return (
+    <div id={id} className="mb-2 grid gap-3 rounded-xl bg-sage px-4 py-3.5 print:hidden">
+      <div>
+        <Button size="small" disabled={isSaving} onClick={() => void save(null)}>
+          I have all of it
+        </Button>
+      </div>
+      <form noValidate className="flex flex-wrap items-end gap-2" onSubmit={submit}>
+        <TextField
+          label={`I have some (${unit})`}
+          className="w-44"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          value={amount}
+          error={error}
+          onChange={(event) => {
+            setAmount(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" variant="secondary" disabled={isSaving}>
+          Save
+        </Button>
+      </form>
+    </div>
+  );
+}
