@@ -55,7 +55,7 @@ function CookSteps({ meal, onClose }: Omit<CookModeProps, "open">) {
       <div aria-live="polite" className="flex grow flex-col justify-center py-8">
         <p className="mb-4 font-semibold text-herb">{at === 0 ? "Get these ready" : `Step ${at} of ${pages - 1}`}</p>
         {step === undefined ? (
-          <div className="text-[1.2rem] sm:text-[1.4rem] [&_span:first-child]:w-36">
+          <div className="text-[1.1rem] min-[22.5rem]:text-[1.2rem] sm:text-[1.4rem] sm:[&_span:first-child]:w-36">
             <IngredientList ingredients={meal.ingredients} />
           </div>
         ) : (

@@ -23,7 +23,7 @@ export function WeekNavigation({ offset, weekOf, onGo }: WeekNavigationProps) {
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
       </Button>
-      <p aria-live="polite" className="min-w-40 grow sm:min-w-44 text-center leading-tight sm:min-w-60">
+      <p aria-live="polite" className="min-w-40 grow text-center leading-tight sm:min-w-60">
         <span className="block font-display text-xl font-semibold">{offsetText(offset)}</span>
         <span className="text-[0.94rem] text-ink-soft">{formatWeek(weekOf)}</span>
       </p>
