@@ -28,6 +28,7 @@ import {
   planStreamEvents,
 } from "./contract/meal-plan.ts";
 import { meal, mealSuggestionsBody, regenerateMealBody, replaceMealBody, replaceMealReply } from "./contract/meals.ts";
+import { addNeverAgainBody, neverAgainDish, neverAgainDishes } from "./contract/never-again.ts";
 import {
   confirmPaymentBody,
   confirmPaymentReply,
@@ -59,6 +60,7 @@ export type Word =
   | "meal-plan"
   | "meals"
   | "favorites"
+  | "never-again"
   | "grocery"
   | "payments"
   | "admin"
@@ -422,6 +424,35 @@ export const CALLS = {
     reply: successBody,
     status: 200,
     capability: "favorites",
+  },
+  neverAgain: {
+    method: "GET",
+    path: "/api/never-again",
+    word: "never-again",
+    access: "member",
+    summary: "Dishes that are not served to the user any more",
+    reply: neverAgainDishes,
+    status: 200,
+  },
+  addNeverAgain: {
+    method: "POST",
+    path: "/api/never-again",
+    word: "never-again",
+    access: "member",
+    summary: "Never serve the dish of a meal again; the meal itself stays until it is replaced",
+    body: addNeverAgainBody,
+    reply: neverAgainDish,
+    status: 201,
+    refusals: [404, 409],
+  },
+  removeNeverAgain: {
+    method: "DELETE",
+    path: "/api/never-again/{id}",
+    word: "never-again",
+    access: "member",
+    summary: "Let a dish be served again",
+    reply: successBody,
+    status: 200,
   },
   sendGroceryEmail: {
     method: "POST",

@@ -18,6 +18,7 @@ import { groceryHandlers } from "./routes/grocery.ts";
 import type { Handler, Handlers } from "./routes/handlers.ts";
 import { mealPlanHandlers } from "./routes/meal-plan.ts";
 import { mealsHandlers } from "./routes/meals.ts";
+import { neverAgainHandlers } from "./routes/never-again.ts";
 import { preferencesHandlers } from "./routes/preferences.ts";
 import { systemHandlers } from "./routes/system.ts";
 import { userHandlers } from "./routes/user.ts";
@@ -30,6 +31,7 @@ const HANDLERS: Handlers = {
   ...mealPlanHandlers,
   ...mealsHandlers,
   ...favoritesHandlers,
+  ...neverAgainHandlers,
   ...groceryHandlers,
   ...contactHandlers,
   ...systemHandlers,

@@ -10,6 +10,7 @@ import { createGroceryStore } from "./adapters/db/grocery.ts";
 import { createHealth } from "./adapters/db/health.ts";
 import { createIdentityStore } from "./adapters/db/identities.ts";
 import { createMealPlanStore } from "./adapters/db/meal-plans.ts";
+import { createNeverAgainStore } from "./adapters/db/never-again.ts";
 import { createOutbox } from "./adapters/db/outbox.ts";
 import { createPasswordResetStore } from "./adapters/db/password-resets.ts";
 import { createPreferencesStore } from "./adapters/db/preferences.ts";
@@ -50,6 +51,7 @@ import type {
   GroceryStore,
   Health,
   MealPlanStore,
+  NeverAgainStore,
   PasswordHasher,
   PreferencesStore,
   SessionStore,
@@ -77,6 +79,7 @@ export interface Deps {
   readonly preferences: PreferencesStore;
   readonly mealPlans: MealPlanStore;
   readonly favorites: FavoriteStore;
+  readonly neverAgain: NeverAgainStore;
   readonly suggestions: SuggestionStore;
   readonly grocery: GroceryStore;
   readonly health: Health;
@@ -132,6 +135,7 @@ export function createDeps(config: Config, meter: DatabaseMeter): Deps {
     preferences: createPreferencesStore(database),
     mealPlans: createMealPlanStore(database),
     favorites: createFavoriteStore(database),
+    neverAgain: createNeverAgainStore(database),
     suggestions: createSuggestionStore(database),
     grocery: createGroceryStore(database),
     health: createHealth(database),

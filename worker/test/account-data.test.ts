@@ -56,6 +56,10 @@ async function leaveTraces(member: Member): Promise<string> {
       args: [id, now, String(plan.json.id)],
     },
     {
+      sql: "insert into never_again (id, user_id, template_id, name, dish_key, created_at) values ('n' || ?1, ?1, 'oat-porridge', 'Porridge', 'template:oat-porridge', ?2)",
+      args: [id, now],
+    },
+    {
       sql: "insert into grocery_checks (user_id, week_of, item, checked, buy_grams, updated_at) values (?, '2026-11-16', 'oats', 1, 10, ?)",
       args: [id, now],
     },
@@ -113,6 +117,7 @@ describe("the export", () => {
     expect(data.mealPlans.map((plan) => [plan.id, plan.meals.length])).toEqual([[planId, 21]]);
     expect(data.favorites[0]?.meal?.ingredients.length).toBeGreaterThan(0);
     expect(data.suggestions).toMatchObject([{ id: `s${member.id}`, meal: { source: "cookbook" } }]);
+    expect(data.neverAgain).toMatchObject([{ id: `n${member.id}`, name: "Porridge" }]);
     expect(data.groceryChecks).toHaveLength(1);
     expect(data.groceryCupboard).toEqual([{ weekOf: "2026-11-16", foodId: "egg", grams: 300 }]);
     expect(data.groceryOwnLines).toMatchObject([{ weekOf: "2026-11-16", text: "Candles" }]);

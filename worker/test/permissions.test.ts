@@ -67,6 +67,9 @@ const EXPECTED: Readonly<Record<CallName, Row>> = {
   favorites: paid(members(200)),
   addFavorite: paid(members(201, 404)),
   removeFavorite: paid(members(404)),
+  neverAgain: members(200),
+  addNeverAgain: members(201, 404),
+  removeNeverAgain: members(404),
   sendGroceryEmail: { ...paid(members(200, 404)), "weekly-flex": 403 },
   cupboard: paid(members(200, 404)),
   setCupboard: paid(members(200, 404)),
@@ -124,7 +127,9 @@ function bodyOf(name: CallName, { userId, planId, mealId }: Someone): unknown {
   if (name === "generateMealPlan") return { userId };
   if (name === "regenerateMeal" || name === "mealSuggestions") return { originalMeal: { id: mealId } };
   if (name === "replaceMeal") return { originalMealId: mealId, newMeal: { id: "no-such-dish" } };
-  if (name === "addFavorite") return { mealId };
+  if (name === "addFavorite" || name === "addNeverAgain") return { mealId };
+  if (name === "setCupboard") return { foodId: "egg", grams: 100 };
+  if (name === "addOwnLine") return { text: "Candles" };
   if (name === "groceryCheck") return { planId, item: "unobtainium", checked: true };
   return callByName(name).body ? {} : undefined;
 }

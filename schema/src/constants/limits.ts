@@ -6,6 +6,14 @@ export const ADMIN_USERS_PAGE_SIZE = { default: 50, max: 200 } as const;
 export const CONTACT_SUBJECT_MAX_LENGTH = 200;
 export const CONTACT_MESSAGE_MAX_LENGTH = 5_000;
 export const MEAL_PLANS_LISTED = 60;
+/** Dishes that one person can have marked "never again". */
+export const NEVER_AGAIN_MAX = 200;
+export const NEVER_AGAIN_FULL = `${NEVER_AGAIN_MAX} dishes are on your “never again” list already. Take one back in Settings first.`;
+/** Beside meals that no dish was found for. */
+export const NEVER_AGAIN_NOTE =
+  "Some dishes are on your “never again” list. Taking one back in Settings leaves more to choose from.";
+/** As many of them are named to a model, the newest first; all are refused when it proposes them all the same. */
+export const NEVER_AGAIN_NAMED = 12;
 /** The fixed text on every meal (specification §9). */
 export const MEAL_RATING = "4.8/5";
 /** How soon to come back after a 503. */

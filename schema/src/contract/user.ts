@@ -4,6 +4,7 @@ import { UNIT_SYSTEMS } from "../constants/units.ts";
 import { emailField, isoDateField, nameField, newPasswordField, passwordField } from "./fields.ts";
 import { mealPlan } from "./meal-plan.ts";
 import { meal } from "./meals.ts";
+import { neverAgainDishes } from "./never-again.ts";
 import { payments } from "./payments.ts";
 import { preferences } from "./preferences.ts";
 
@@ -71,6 +72,7 @@ export const userExport = z.object({
     z.object({ id: z.string(), createdAt: isoDateField, expiresAt: isoDateField, meal: meal.nullable() }),
   ),
   /** Dishes that are not served any more. */
+  neverAgain: neverAgainDishes,
   groceryCupboard: z.array(z.object({ weekOf: z.string(), foodId: z.string(), grams: z.number().nullable() })),
   groceryOwnLines: z.array(z.object({ weekOf: z.string(), text: z.string(), createdAt: isoDateField })),
   groceryChecks: z.array(z.object({ weekOf: z.string(), item: z.string(), checked: z.boolean() })),

@@ -5,6 +5,7 @@ import { GoogleCredentialsForm } from "../features/admin-settings/google-credent
 import { AppearanceSwitch } from "../features/settings/appearance-switch.tsx";
 import { DataSection } from "../features/settings/data-section.tsx";
 import { EmailForm } from "../features/settings/email-form.tsx";
+import { NeverAgainList } from "../features/settings/never-again-list.tsx";
 import { PasswordForm } from "../features/settings/password-form.tsx";
 import { PreferencesSection } from "../features/settings/preferences-form.tsx";
 import { ProfileForm } from "../features/settings/profile-form.tsx";
@@ -23,6 +24,9 @@ export function SettingsScreen() {
       </Section>
       <Section title="Preferences" lead="Your answers to the nine questions. The next plan follows them.">
         <PreferencesSection user={user} />
+      </Section>
+      <Section title="Never again" lead="Dishes that are not served to you any more, with all their variations.">
+        <NeverAgainList />
       </Section>
       <Section title="Display" lead="Units are kept with your account, the appearance on this device.">
         <div className="grid gap-6">

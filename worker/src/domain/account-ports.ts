@@ -4,6 +4,7 @@ import type { PaidTier } from "@mealwright/schema/constants/tiers";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { CupboardEntry } from "./grocery/grocery-list.ts";
 import type { Meal } from "./meal.ts";
+import type { NeverDish } from "./ports.ts";
 
 /** A mail ready to go: plain text and the same as HTML. */
 export interface Mail {
@@ -185,6 +186,7 @@ export interface PersonalRecords {
     readonly createdAt: Date;
     readonly expiresAt: Date;
   }[];
+  readonly neverAgain: readonly NeverDish[];
   readonly groceryCupboard: readonly (CupboardEntry & { readonly weekOf: string })[];
   readonly groceryOwnLines: readonly { readonly weekOf: string; readonly text: string; readonly createdAt: Date }[];
   readonly groceryChecks: readonly { readonly weekOf: string; readonly item: string; readonly checked: boolean }[];

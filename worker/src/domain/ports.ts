@@ -251,6 +251,27 @@ export interface FavoriteStore {
   remove(userId: string, favoriteId: string): Promise<boolean>;
 }
 
+/** A dish that its owner does not want to be served any more. */
+export interface NeverDish {
+  readonly id: string;
+  /** The cookbook's template with all its variations; null for a model's dish, which is known by its name. */
+  readonly templateId: string | null;
+  readonly name: string;
+  readonly createdAt: Date;
+}
+
+export interface NeverAgainStore {
+  /** Newest first. */
+  list(userId: string): Promise<readonly NeverDish[]>;
+  /** Marks the dish of a key once; the mark that is there already is returned as it is. Null when the user has `most` others. */
+  add(userId: string, dish: NeverDish & { readonly key: string }, most: number): Promise<NeverDish | null>;
+  /**
+   * Takes a mark back, and opens again the places of plans from a week on that no dish was found for; false when the user
+   * has no such mark.
+   */
+  remove(userId: string, dishId: string, fromWeek: string): Promise<boolean>;
+}
+
 export interface GroceryStore {
   setTick(userId: string, weekOf: string, tick: GroceryTick, now: Date): Promise<void>;
   /** Says how much of a food is at home; false when `most` other foods are there already. */

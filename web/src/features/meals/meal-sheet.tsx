@@ -13,6 +13,7 @@ import { CookMode } from "./cook-mode.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import { MacroFigures } from "./macro-figures.tsx";
 import { MEAL_TYPE_NAMES, RATING_LABEL } from "./meal-texts.ts";
+import { NeverAgain } from "./never-again.tsx";
 import { allergensText } from "./nutrition-rows.ts";
 import { FigureSources, NutritionTable } from "./nutrition-table.tsx";
 import { StepList } from "./step-list.tsx";
@@ -90,6 +91,7 @@ function SheetContent({
             Regenerate
           </Button>
         </div>
+        <NeverAgain meal={meal} onReplace={onSwap} />
       </div>
       <p className="flex items-start gap-2.5 rounded-xl bg-sage px-4 py-3">
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />

@@ -2,6 +2,7 @@ import { emailChanges, emailOutbox, identities } from "@mealwright/schema/tables
 import { favorites } from "@mealwright/schema/tables/favorites";
 import { groceryChecks, groceryCupboard, groceryOwnLines } from "@mealwright/schema/tables/grocery";
 import { suggestions } from "@mealwright/schema/tables/meal-plans";
+import { neverAgain } from "@mealwright/schema/tables/never-again";
 import { auditLog, contactMessages } from "@mealwright/schema/tables/operations";
 import { payments } from "@mealwright/schema/tables/payments";
 import { sessions } from "@mealwright/schema/tables/sessions";
@@ -27,6 +28,7 @@ export async function readPersonalRecords(database: Database, userId: string): P
     events,
     changes,
     offers,
+    nevers,
   ] = await database.batch([
     database.select({ paidUntil: users.paidUntil }).from(users).where(eq(users.id, userId)),
     database.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.lastSeenAt)),
@@ -41,6 +43,7 @@ export async function readPersonalRecords(database: Database, userId: string): P
     database.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(desc(auditLog.at)),
     database.select().from(emailChanges).where(eq(emailChanges.userId, userId)),
     database.select().from(suggestions).where(eq(suggestions.userId, userId)),
+    database.select().from(neverAgain).where(eq(neverAgain.userId, userId)).orderBy(desc(neverAgain.createdAt)),
   ]);
   return {
     pendingEmail: changes[0]?.newEmail ?? null,
@@ -49,6 +52,7 @@ export async function readPersonalRecords(database: Database, userId: string): P
     identities: ownIdentities,
     favorites: ownFavorites.map((favorite) => ({ ...favorite, meal: toStoredMeal(favorite.meal) })),
     suggestions: offers.map((offer) => ({ ...offer, meal: toStoredMeal(offer.meal) })),
+    neverAgain: nevers,
     groceryChecks: checks,
     groceryCupboard: atHome,
     groceryOwnLines: ownLines,

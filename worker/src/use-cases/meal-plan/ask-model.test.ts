@@ -29,7 +29,7 @@ const ANSWERS = preferencesInput.parse({
   cookingLevel: "intermediate",
 });
 const CONTEXT = createPlanContext(ACCOUNT, ANSWERS);
-const TASTES = { recentDishes: [], favoriteDishes: [] };
+const TASTES = { recentDishes: [], favoriteDishes: [], neverDishes: [] };
 const clock: Clock = {
   now: () => new Date(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -134,6 +134,18 @@ describe("asking", () => {
     expect(most).toBe(3);
     expect(meals.length).toBeGreaterThan(12);
     expect(new Set(meals.map(({ name }) => name)).size).toBe(meals.length);
+  });
+
+  test("a dish that is not wanted any more is named to the model, and refused when it comes all the same", async () => {
+    const [first] = await collect(cutModel(1_000_000), asking([1]));
+    if (first === undefined) throw new Error("no dish");
+    const never = { id: "n", templateId: null, name: first.name.toUpperCase(), createdAt: new Date(0) };
+    const requests: MealRequest[] = [];
+    const order = { ...asking([1]), tastes: { ...TASTES, neverDishes: [never] } };
+    const meals = await collect(cutModel(1_000_000, requests), order);
+    expect(meals.length).toBeGreaterThan(0);
+    expect(meals.map(({ name }) => name)).not.toContain(first.name);
+    expect(requests[0]?.prompt.user).toContain(`Do not repeat: ${never.name}`);
   });
 
   test("stops at a model that brings nothing", async () => {

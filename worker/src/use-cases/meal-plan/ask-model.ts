@@ -1,3 +1,4 @@
+import { NEVER_AGAIN_NAMED } from "@mealwright/schema/constants/limits";
 import { MODEL_DAYS_IN_FLIGHT } from "@mealwright/schema/constants/model";
 import { MODEL_TOTAL_MS } from "@mealwright/schema/constants/timings";
 import { can } from "@mealwright/schema/rules/entitlements";
@@ -10,6 +11,7 @@ import { parseProposal } from "../../domain/model/proposal.ts";
 import { readyForDishes } from "../../domain/model/ready.ts";
 import { repairProposal } from "../../domain/model/repair.ts";
 import type { MealModel } from "../../domain/model-ports.ts";
+import { nameKey, neverNameKeys } from "../../domain/never-again.ts";
 import { Inbox } from "./inbox.ts";
 import type { Tastes } from "./kitchen.ts";
 import { shareOfDay } from "./meal-share.ts";
@@ -58,6 +60,8 @@ interface Round {
   readonly inbox: Inbox<Meal>;
   readonly stop: AbortController;
   readonly names: Set<string>;
+  /** Of the dishes that are not wanted any more. */
+  readonly neverKeys: ReadonlySet<string>;
   /** Dishes by slot. */
   readonly filled: Map<string, number>;
   /** Those that were there, and those that have come. */
@@ -88,6 +92,7 @@ export async function* askModel(
     names: new Set(
       [...asking.meals.map(({ name }) => name), ...(asking.avoidNames ?? [])].map((name) => name.toLowerCase()),
     ),
+    neverKeys: neverNameKeys(asking.tastes.neverDishes),
     filled: new Map(asking.meals.map((meal) => [slotKey(meal), asking.choices ?? 1])),
     meals: [...asking.meals],
     isDown: false,
@@ -163,13 +168,14 @@ async function ask(round: Round, errand: Errand): Promise<void> {
 
 /** A reply as a verified meal of an open slot; null when it cannot be one. */
 function mend(
-  { deps, context, asking, names, filled, meals }: Round,
+  { deps, context, asking, names, neverKeys, filled, meals }: Round,
   open: readonly Slot[],
   reply: unknown,
 ): Meal | null {
   const proposal = parseProposal(reply);
   const slot = proposal && open.find(({ type }) => type === proposal.type);
-  if (!proposal || !slot || names.has(proposal.name.toLowerCase())) return null;
+  const isKnown = (name: string) => names.has(name.toLowerCase()) || neverKeys.has(nameKey(name));
+  if (!proposal || !slot || isKnown(proposal.name)) return null;
   const count = filled.get(slotKey(slot)) ?? 0;
   if (count >= (asking.choices ?? 1)) return null;
   const order = {
@@ -180,7 +186,7 @@ function mend(
     share: asking.share ?? shareOfDay(context, meals, slot),
   };
   const repaired = repairProposal(proposal, order);
-  if (!("meal" in repaired) || names.has(repaired.meal.name.toLowerCase())) return null;
+  if (!("meal" in repaired) || isKnown(repaired.meal.name)) return null;
   if (asking.isWanted?.(repaired.meal) === false) return null;
   filled.set(slotKey(slot), count + 1);
   meals.push(repaired.meal);
@@ -190,6 +196,7 @@ function mend(
 
 function briefOf({ context, asking, names }: Round, { day, open, turn }: Errand) {
   const { answers, eater, targets, account } = context;
+  const nevers = asking.tastes.neverDishes.slice(0, NEVER_AGAIN_NAMED).map(({ name }) => name);
   return {
     day,
     types: open.map(({ type }) => type),
@@ -200,7 +207,7 @@ function briefOf({ context, asking, names }: Round, { day, open, turn }: Errand)
     avoidText: withoutPerson(answers.otherAllergies ?? "", account.name),
     proteinPercent: Math.round((targets.proteinG * 400) / targets.energyKcal / PERCENT_STEP) * PERCENT_STEP,
     favouriteNames: asking.tastes.favoriteDishes.map(({ name }) => name),
-    namesToAvoid: [...names, ...asking.tastes.recentDishes.map(({ name }) => name)],
+    namesToAvoid: [...nevers, ...names, ...asking.tastes.recentDishes.map(({ name }) => name)],
     wishes: asking.wishes ?? [],
     seed: asking.seed + turn * CUISINES_LISTED,
   };

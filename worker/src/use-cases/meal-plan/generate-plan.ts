@@ -1,4 +1,4 @@
-import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/limits";
+import { NEVER_AGAIN_NOTE, RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/limits";
 import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import { MODEL_QUOTA_NOTE } from "@mealwright/schema/constants/model";
 import { GENERATION_LEASE_SECONDS } from "@mealwright/schema/constants/timings";
@@ -31,7 +31,7 @@ import { countRefill } from "./refill-quota.ts";
 
 type GenerateDeps = Pick<
   Deps,
-  "clock" | "chance" | "mealPlans" | "favorites" | "model" | "counters" | "digestKey" | "limitScale"
+  "clock" | "chance" | "mealPlans" | "favorites" | "neverAgain" | "model" | "counters" | "digestKey" | "limitScale"
 >;
 
 const POLL_MS = 250;
@@ -220,12 +220,14 @@ async function* fill(work: Work, plan: StoredPlan, filling: Filling): AsyncGener
   const { lease, sent } = filling;
   let finished = false;
   try {
-    const tastes = await readTastes(deps, context, weekOf);
+    let tastes = await readTastes(deps, context, weekOf);
     const fixed = [...showableMeals(context, plan)];
     const notes: string[] = [];
     if (deps.model !== null && filling.isModelAsked) {
       if (await mayAskModel(deps, context.account, "plans")) {
         if (!(yield* fillFromModel(work, deps.model, { ...filling, plan, tastes, fixed }))) return;
+        // A model takes seconds, in which its reader may have marked what came.
+        tastes = await readTastes(deps, context, weekOf);
       } else notes.push(MODEL_QUOTA_NOTE);
     }
     if (signal.aborted) return;
@@ -238,6 +240,7 @@ async function* fill(work: Work, plan: StoredPlan, filling: Filling): AsyncGener
     }
     const meals = otherDays.length > 0 ? otherDays.flat() : firstDay;
     if (signal.aborted) return;
+    if (rest.unfilled.length > 0 && tastes.neverDishes.length > 0) notes.push(NEVER_AGAIN_NOTE);
     const brief = { unfilled: rest.unfilled, digest: context.digest, events: rest.events };
     finished = await deps.mealPlans.complete(lease, { meals, notes, brief }, deps.clock.now());
     if (finished) yield* sendUnsent(work, meals, sent);

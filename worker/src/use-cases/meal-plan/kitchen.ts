@@ -1,18 +1,21 @@
 import { can } from "@mealwright/schema/rules/entitlements";
 import type { Deps } from "../../deps.ts";
 import { findRecipe } from "../../domain/cookbook/cookbook.ts";
+import { identifyDish, nameKey, neverTemplates } from "../../domain/never-again.ts";
 import type { Kitchen } from "../../domain/planner/one-meal.ts";
-import type { KnownDish } from "../../domain/ports.ts";
+import type { KnownDish, NeverDish } from "../../domain/ports.ts";
 import type { PlanContext } from "./plan-context.ts";
 
 /** Three months of three meals a day would be too long a memory; four weeks keep a month varied. */
 const RECENT_MEALS = 84;
 
-/** What a person has eaten and likes. */
+/** What a person has eaten, likes, and does not want any more. */
 export interface Tastes {
   /** Newest first. */
   readonly recentDishes: readonly KnownDish[];
   readonly favoriteDishes: readonly KnownDish[];
+  /** Newest first. */
+  readonly neverDishes: readonly NeverDish[];
 }
 
 export interface KitchenOptions extends Tastes {
@@ -20,18 +23,22 @@ export interface KitchenOptions extends Tastes {
   readonly newId: () => string;
 }
 
-/** Dishes of other weeks; and the favourites, for tiers in whose planning they weigh. */
+/** Dishes of other weeks, those never wanted again, and the favourites, for tiers in whose planning they weigh. */
 export async function readTastes(
-  deps: Pick<Deps, "mealPlans" | "favorites">,
+  deps: Pick<Deps, "mealPlans" | "favorites" | "neverAgain">,
   context: PlanContext,
   weekOf: string,
 ): Promise<Tastes> {
   const { id, tier } = context.account;
-  const [recentDishes, favorites] = await Promise.all([
+  const [recentDishes, favorites, neverDishes] = await Promise.all([
     deps.mealPlans.listRecentDishes(id, weekOf, RECENT_MEALS),
     can(tier, "favorites_library") ? deps.favorites.list(id) : [],
+    deps.neverAgain.list(id),
   ]);
-  return { recentDishes, favoriteDishes: favorites.map(({ meal: { recipeId, name } }) => ({ recipeId, name })) };
+  const never = new Set(neverDishes.map(({ templateId, name }) => templateId ?? nameKey(name)));
+  const favoriteDishes = favorites.map(({ meal: { recipeId, name } }) => ({ recipeId, name }));
+  const isWanted = (dish: KnownDish) => !never.has(identifyDish(dish).templateId ?? nameKey(dish.name));
+  return { recentDishes, favoriteDishes: favoriteDishes.filter(isWanted), neverDishes };
 }
 
 function recipesOf(dishes: readonly KnownDish[]): readonly string[] {
@@ -57,7 +64,7 @@ export function createKitchen(context: PlanContext, options: KitchenOptions): Ki
     recentRecipeIds,
     recentTemplateIds: templatesOf(recentRecipeIds),
     favouriteTemplateIds: templatesOf(recipesOf(options.favoriteDishes)),
-    neverTemplateIds: [],
+    neverTemplateIds: neverTemplates(options.neverDishes),
     newId: options.newId,
   };
 }

@@ -8,6 +8,7 @@ import { DomainError } from "../../domain/errors.ts";
 import type { Account } from "../../domain/ports.ts";
 import { presentMeal } from "../meal-plan/present-meal.ts";
 import { readAllPlans } from "../meal-plan/read-plans.ts";
+import { presentNeverDish } from "../never-again/manage-never-again.ts";
 import { readPreferences } from "../preferences/read-preferences.ts";
 import { presentSession } from "./manage-sessions.ts";
 
@@ -56,6 +57,7 @@ function presentRecords(records: PersonalRecords, account: Account, sessionId: s
       expiresAt: expiresAt.toISOString(),
       meal: showsSuggestions ? presentMeal(meal, account.tier) : null,
     })),
+    neverAgain: records.neverAgain.map(presentNeverDish),
     groceryCupboard: records.groceryCupboard.map(({ weekOf, foodId, grams }) => ({ weekOf, foodId, grams })),
     groceryOwnLines: records.groceryOwnLines.map(({ weekOf, text, createdAt }) => ({
       weekOf,

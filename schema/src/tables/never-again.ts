@@ -1,0 +1,22 @@
+import { sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { id, instant } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** Dishes that a person does not want to be served any more. */
+export const neverAgain = sqliteTable(
+  "never_again",
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The cookbook's template with all its variations; null for a model's dish. */
+    templateId: text(),
+    /** The dish as it was called when it was marked. */
+    name: text().notNull(),
+    /** What makes the dish one: its template, or its name without case, accents and punctuation. */
+    dishKey: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex("never_again_user_dish").on(table.userId, table.dishKey)],
+);

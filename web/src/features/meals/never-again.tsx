@@ -1,0 +1,92 @@
+import type { Meal } from "@mealwright/schema/contract/meals";
+import { Ban } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { serverText } from "../../api/http-error.ts";
+import { send } from "../../api/send.ts";
+import { keyOf, useCache, useCall } from "../../api/use-call.ts";
+import { Button } from "../../components/button.tsx";
+import { Notice } from "../../components/notice.tsx";
+
+interface NeverAgainProps {
+  readonly meal: Meal;
+  /** Opens the choice of another dish for the meal's place. */
+  readonly onReplace: (meal: Meal) => void;
+}
+
+const KEY = keyOf("neverAgain");
+
+/** Says that a dish shall not come again, offers to replace it now, and takes the word back. Said in place: a sheet covers toasts. */
+export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
+  const dishes = useCall("neverAgain").data;
+  const { replace } = useCache();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // Known by its id once it was marked here; by its name when that was another day.
+  const [markedId, setMarkedId] = useState<string | null>(null);
+  const marked = dishes?.find(({ id, name }) => id === markedId || name === meal.name);
+
+  // The pressed button goes: its keyboard goes on from what came in its place.
+  const block = useRef<HTMLDivElement>(null);
+  const hasPressed = useRef(false);
+  const isMarked = marked !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the one has taken the place of the other.
+  useEffect(() => {
+    if (isBusy || !hasPressed.current) return;
+    hasPressed.current = false;
+    block.current?.querySelector("button")?.focus();
+  }, [isMarked, isBusy]);
+
+  const run = async (write: () => Promise<unknown>) => {
+    hasPressed.current = true;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await write();
+    } catch (error) {
+      setFailure(serverText(error) ?? "That did not reach us. Please try again.");
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const mark = () =>
+    run(async () => {
+      const dish = await send("addNeverAgain", { body: { mealId: meal.id } });
+      setMarkedId(dish.id);
+      await replace<"neverAgain">(KEY, [dish, ...(dishes ?? []).filter(({ id }) => id !== dish.id)]);
+    });
+  const takeBack = (id: string) =>
+    run(async () => {
+      await send("removeNeverAgain", { params: { id } });
+      await replace<"neverAgain">(
+        KEY,
+        (dishes ?? []).filter((dish) => dish.id !== id),
+      );
+    });
+
+  return (
+    <div ref={block} className="grid gap-3">
+      {marked === undefined ? (
+        <Button variant="quiet" className="justify-self-center" disabled={isBusy} onClick={() => void mark()}>
+          <Ban aria-hidden="true" className="size-4.5" />
+          Never again
+        </Button>
+      ) : (
+        <Notice>
+          <p>
+            <strong className="font-semibold">You will not be served this dish again</strong>, nor its variations. Here
+            it stays until you replace it.
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button size="small" onClick={() => onReplace(meal)}>
+              Replace it now
+            </Button>
+            <Button size="small" variant="quiet" disabled={isBusy} onClick={() => void takeBack(marked.id)}>
+              Take it back
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {failure === null ? null : <Notice tone="bad">{failure}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef } from "react";
+import { send } from "../../api/send.ts";
+import { keyOf, useCache, useCall } from "../../api/use-call.ts";
+import { Button } from "../../components/button.tsx";
+import { FailedNotice } from "../../components/failed-notice.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { useSending } from "./use-sending.ts";
+
+/** The dishes that are not served any more, each with a way back. */
+export function NeverAgainList() {
+  const { data, error, mutate } = useCall("neverAgain");
+  const { outcome, sending, run } = useSending();
+  const { refresh } = useCache();
+  const block = useRef<HTMLDivElement>(null);
+
+  const takeBack = (id: string, name: string) =>
+    run(async () => {
+      await send("removeNeverAgain", { params: { id } });
+      await refresh(keyOf("neverAgain"));
+      // The pressed button is gone with its line.
+      block.current?.focus();
+      return `${name} may be served again.`;
+    });
+
+  if (error !== undefined)
+    return <FailedNotice onRetry={() => void mutate()}>Your list could not be loaded. It is safe.</FailedNotice>;
+  if (data === undefined) return <Skeleton className="h-24" />;
+  return (
+    <div ref={block} tabIndex={-1} className="grid gap-4">
+      {data.length === 0 ? (
+        <p className="text-ink-soft">
+          Nothing is on it. Open a meal of your plan and press “Never again” to put its dish here.
+        </p>
+      ) : (
+        <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line bg-card">
+          {data.map(({ id, name }) => (
+            <li key={id} className="flex items-center justify-between gap-4 px-4 py-3">
+              <span className="min-w-0 font-semibold">{name}</span>
+              <Button
+                variant="quiet"
+                size="small"
+                className="shrink-0"
+                disabled={sending}
+                aria-label={`Take back ${name}`}
+                onClick={() => void takeBack(id, name)}
+              >
+                Take back
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+    </div>
+  );
+}

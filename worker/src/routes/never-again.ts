@@ -1,0 +1,26 @@
+import { CALLS } from "@mealwright/schema/calls";
+import { readBody } from "../http/body.ts";
+import { pathId } from "../http/guards.ts";
+import { reply } from "../http/reply.ts";
+import { requireMember } from "../http/session.ts";
+import { addNeverAgain, listNeverAgain, removeNeverAgain } from "../use-cases/never-again/manage-never-again.ts";
+import type { Handlers } from "./handlers.ts";
+
+export const neverAgainHandlers: Handlers = {
+  neverAgain: async (c) => {
+    const { account } = await requireMember(c);
+    return reply(c, "neverAgain", await listNeverAgain(c.get("deps"), account));
+  },
+
+  addNeverAgain: async (c) => {
+    const { account } = await requireMember(c);
+    const { mealId } = await readBody(c, CALLS.addNeverAgain.body);
+    return reply(c, "addNeverAgain", await addNeverAgain(c.get("deps"), account, mealId));
+  },
+
+  removeNeverAgain: async (c) => {
+    const { account } = await requireMember(c);
+    await removeNeverAgain(c.get("deps"), account, pathId(c, "id"));
+    return reply(c, "removeNeverAgain", { success: true });
+  },
+};

@@ -1,0 +1,48 @@
+import { NEVER_AGAIN_FULL, NEVER_AGAIN_MAX } from "@mealwright/schema/constants/limits";
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import type { NeverAgainDish } from "@mealwright/schema/contract/never-again";
+import { mondayOf } from "@mealwright/schema/rules/week";
+import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { identifyDish } from "../../domain/never-again.ts";
+import type { Account, NeverDish } from "../../domain/ports.ts";
+import { createPlanContext, showableMeals } from "../meal-plan/plan-context.ts";
+
+/** A dish of the list as its owner sees it. */
+export function presentNeverDish({ id, name, createdAt }: NeverDish): NeverAgainDish {
+  return { id, name, createdAt: createdAt.toISOString() };
+}
+
+/** The dishes that the user does not want any more, newest first. */
+export async function listNeverAgain(deps: Pick<Deps, "neverAgain">, account: Account): Promise<NeverAgainDish[]> {
+  return (await deps.neverAgain.list(account.id)).map(presentNeverDish);
+}
+
+/**
+ * Marks the dish of one of the user's meals: no new week, no filled place and no suggestion has it any more. Marking it
+ * twice changes nothing. Throws `not_found` for a meal that the user does not see, `conflict` when the list is full.
+ */
+export async function addNeverAgain(
+  deps: Pick<Deps, "clock" | "chance" | "mealPlans" | "neverAgain">,
+  account: Account,
+  mealId: string,
+): Promise<NeverAgainDish> {
+  const { answers, plan } = await deps.mealPlans.findByMeal(account.id, mealId);
+  const shown = answers && plan ? showableMeals(createPlanContext(account, answers), plan) : [];
+  const meal = shown.find(({ id }) => id === mealId);
+  if (!meal) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  const dish = { ...identifyDish(meal), id: deps.chance.newId(), name: meal.name, createdAt: deps.clock.now() };
+  const stored = await deps.neverAgain.add(account.id, dish, NEVER_AGAIN_MAX);
+  if (!stored) throw new DomainError("conflict", NEVER_AGAIN_FULL);
+  return presentNeverDish(stored);
+}
+
+/** Lets a dish be served again. Throws `not_found` when the user has not marked it. */
+export async function removeNeverAgain(
+  deps: Pick<Deps, "clock" | "neverAgain">,
+  account: Account,
+  dishId: string,
+): Promise<void> {
+  const isRemoved = await deps.neverAgain.remove(account.id, dishId, mondayOf(deps.clock.now()));
+  if (!isRemoved) throw new DomainError("not_found", CALL_ERRORS.notFound);
+}
