@@ -10,7 +10,7 @@ import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD, registerMember } from "../../worker/test/factories.ts";
 import { awaitMails, tokenIn } from "../../worker/test/mailbox.ts";
 import { open, pathOf, stored, stub, visiting } from "./public-helpers.ts";
-import { openSite } from "./site.ts";
+import { expectAccessible, openSite } from "./site.ts";
 
 const site = openSite();
 
@@ -191,6 +191,7 @@ describe("signing in", () => {
       await page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.user);
       await open(page, "/auth");
       await page.getByRole("main").getByText(email, { exact: true }).waitFor();
+      await expectAccessible(page);
       await link(page, "Go to my dashboard").click();
       await page.waitForURL("**/dashboard");
     }));

@@ -14,7 +14,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail, grantTier, PASSWORD, registerMember } from "../../worker/test/factories.ts";
 import { open, pathOf, stored, visiting } from "./public-helpers.ts";
-import { expectQuiet, openSite } from "./site.ts";
+import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "./site.ts";
 
 const site = openSite();
 
@@ -159,6 +159,8 @@ describe("the plans", () => {
     expect(pathOf(page)).toBe("/pricing");
     expect(context.pages()).toHaveLength(1);
     expect(complaints).toEqual([NO_TAG]);
+    await expectAccessible(page);
+    await takeScreenshot(page, "public-pricing-chosen-390-light");
     await page.reload();
     await page.getByText("You chose Annual VIP. Payment opens soon.").waitFor();
     await context.close();
@@ -243,6 +245,7 @@ describe("the plans", () => {
     await page.getByText("You have Monthly Saver.").waitFor();
     await cardOf(page, "monthly-saver").getByText("Your plan", { exact: true }).waitFor();
     expect(await page.getByText("Your plan", { exact: true }).count()).toBe(1);
+    await expectAccessible(page);
     expectQuiet(visit);
     await context.close();
   });
@@ -308,6 +311,7 @@ test("a checkout that is not open yet says so, and that the choice is kept", () 
     await page.goto("/checkout/a-payment");
     await page.getByRole("heading", { level: 1, name: "Payment opens soon" }).waitFor();
     await page.getByText("Nothing was charged, and your choice, Annual VIP, is kept").waitFor();
+    await expectAccessible(page);
     await page.getByRole("link", { name: "Back to the plans" }).click();
     await page.waitForURL("**/pricing");
   }));

@@ -72,7 +72,7 @@ function MemberNotice({ chosen, isPremium, tier }: MemberNoticeProps) {
     <div className="mb-8">
       <Notice tone={waiting ? "plain" : "good"}>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-1">
-          <div className="max-w-xl">
+          <div className="max-w-2xl">
             <p className="font-semibold">
               {waiting
                 ? `You chose ${TIER_NAMES[chosen]}. Payment opens soon.`
@@ -86,7 +86,7 @@ function MemberNotice({ chosen, isPremium, tier }: MemberNoticeProps) {
                 : "Go straight to your plan. You can change what you pay for whenever you like."}
             </p>
           </div>
-          <LinkButton to={PATHS.mealPlan} size="large">
+          <LinkButton to={PATHS.mealPlan} className="max-sm:w-full">
             Go to my meal plan
           </LinkButton>
         </div>

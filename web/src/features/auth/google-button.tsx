@@ -23,7 +23,7 @@ export function GoogleButton() {
         to={PATHS_OF_CALLS.googleSignIn.path}
         variant="secondary"
         size="large"
-        className="w-full"
+        className="w-full px-4"
         onClick={() => rememberReturnPath(returnPathOf(state), Date.now())}
       >
         <GoogleMark />
