@@ -114,9 +114,7 @@ function RowLabel({ item, onToggle }: Pick<GroceryRowProps, "item" | "onToggle">
             </span>
           ) : null}
         </span>
-        {detail === "" ? null : (
-          <span className="text-[0.88rem] text-ink-soft max-sm:line-clamp-2 sm:block print:hidden">{detail}</span>
-        )}
+        {detail === "" ? null : <span className="block text-[0.88rem] text-ink-soft print:hidden">{detail}</span>}
       </span>
     </label>
   );

@@ -144,8 +144,13 @@ interface SuggestionProps {
 function Suggestion({ meal, isBusy, isDisabled, onChoose }: SuggestionProps) {
   const { nutrition, ingredients, prepTime, cost, allergens } = meal;
   return (
-    <article className="flex animate-land items-center gap-4 rounded-card border border-line p-3">
-      <MacroRing ingredients={ingredients} macros={nutrition} label="" className="size-24 shrink-0" />
+    <article className="flex animate-land items-start gap-4 rounded-card border border-line p-3 sm:items-center">
+      <MacroRing
+        ingredients={ingredients}
+        macros={nutrition}
+        label=""
+        className="size-16 shrink-0 min-[24rem]:size-24"
+      />
       <div className="min-w-0 grow">
         <h3 className="text-[1.05rem] leading-snug">{meal.name}</h3>
         <p className="tabular text-[0.92rem] text-ink-soft">
