@@ -121,9 +121,13 @@ describe("texts", () => {
   test("what has to be bought later, and what a staple needs", () => {
     const text = "about 3 needed · 4 pieces, part of it fresh for Sunday";
     expect(freshText({ text })).toBe("part of it fresh for Sunday");
+    expect(freshText({ text: "about 120 g needed · 1 bag (200 g), fresh for Friday and Sunday" })).toBe(
+      "fresh for Friday and Sunday",
+    );
     expect(neededText({ text })).toBe("about 3 needed");
     expect(freshText({ text: "about 240 g needed · 1 bag (500 g)" })).toBeNull();
     expect(stapleText({ text: "check you have about 5 g" })).toBe("about 5 g");
+    expect(stapleText({ text: "check you have about 2 1/2 tsp" })).toBe("about 2½ tsp");
   });
 
   test("an amount at home is asked for by the piece, by the gram or by the ounce", () => {

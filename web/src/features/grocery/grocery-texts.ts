@@ -13,20 +13,24 @@ export function buyText({ quantity, unit }: Pick<GroceryItem, "quantity" | "unit
 /** The need behind what is bought: "about 240 g needed" of "about 240 g needed · 1 bag (500 g)"; null without one. */
 export function neededText({ text }: Pick<GroceryItem, "text">): string | null {
   const need = text.split(" · ")[0]?.trim() ?? "";
-  if (!need.includes("needed")) return null;
-  return need.replace(/(\d+ )?(\d)\/(\d)/, (_, whole: string | undefined, top: string, bottom: string) =>
+  return need.includes("needed") ? withSigns(need) : null;
+}
+
+/** "1 1/2 tsp" is "1½ tsp". */
+function withSigns(text: string): string {
+  return text.replace(/(\d+ )?(\d)\/(\d)/, (_, whole: string | undefined, top: string, bottom: string) =>
     formatQuantity(Number(whole ?? 0) + Number(top) / Number(bottom)),
   );
 }
 
-/** "part of it fresh for Sunday": what will not keep until it is needed; null when all of it does. */
+/** "fresh for Sunday", "part of it fresh for Sunday": what will not keep until it is needed; null when all of it does. */
 export function freshText({ text }: Pick<GroceryItem, "text">): string | null {
-  return /part of it fresh for [^,·]+/.exec(text)?.[0].trim() ?? null;
+  return /(?:part of it )?fresh for [^,·]+/.exec(text)?.[0].trim() ?? null;
 }
 
 /** The amount of a staple that the week takes: "about 5 g" of "check you have about 5 g". */
 export function stapleText({ text }: Pick<GroceryItem, "text">): string {
-  return text.replace(/^check you have /, "");
+  return withSigns(text.replace(/^check you have /, ""));
 }
 
 /** How the amount of a line at home is asked for: by the piece where it is bought so, otherwise by weight. */

@@ -56,6 +56,27 @@ describe("a line", () => {
       "about 180 g needed · 2 packs (200 g), part of it fresh for Sunday",
     ],
     [
+      "a perishable that is needed late only is bought fresh for then",
+      [meal("a", 7, { spinach: 120 })],
+      {},
+      "spinach",
+      "about 120 g needed · 1 pack (200 g), fresh for Sunday",
+    ],
+    [
+      "late in the week on two days that one purchase serves",
+      [meal("a", 5, { spinach: 60 }), meal("b", 7, { spinach: 60 })],
+      {},
+      "spinach",
+      "about 120 g needed · 1 pack (200 g), fresh for Friday",
+    ],
+    [
+      "what keeps from Monday's shop needs no day",
+      [meal("a", 5, { spinach: 120 })],
+      {},
+      "spinach",
+      "about 120 g needed · 1 pack (200 g)",
+    ],
+    [
       "what freezes is bought once",
       [meal("a", 1, { "chicken-breast-skinless": 100 }), meal("b", 7, { "chicken-breast-skinless": 100 })],
       {},
@@ -276,7 +297,7 @@ function unbuyable(item: GroceryItem, list: GroceryList, missing: number): reado
   }
   if (item.buyGrams !== item.packs.reduce((sum, { count, grams }) => sum + count * grams, 0)) faults.push("buyGrams");
   if (!Number.isInteger(item.costCents) || item.costCents < 0) faults.push(`cost ${item.costCents}`);
-  // Without a second batch, no smallest pack could be put back on the shelf.
+  // Bought once, no smallest pack could be put back on the shelf.
   const smallest = Math.min(...shelf.map(({ edibleGrams }) => edibleGrams));
   const edible = item.packs.reduce(
     (sum, { label, grams, count }) =>
@@ -284,7 +305,7 @@ function unbuyable(item: GroceryItem, list: GroceryList, missing: number): reado
     0,
   );
   const mixed = new Set(shelf.map(({ loose }) => loose)).size > 1;
-  if (item.freshForDays.length === 0 && !mixed && edible - smallest > missing + 1e-6) faults.push("a pack too many");
+  if (item.purchases.length === 1 && !mixed && edible - smallest > missing + 1e-6) faults.push("a pack too many");
   if (/\d\.\d{3}|NaN|Infinity|undefined|\b0\.17|\b0 /.test(item.text)) faults.push("text");
   return faults;
 }

@@ -29,6 +29,8 @@ export interface GroceryInput {
 /** Aisles whose food goes into the freezer when it would not keep: one purchase serves the whole week. */
 const FREEZES: readonly Aisle[] = ["Meat", "Fish & seafood", "Bakery", "Frozen"];
 const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+/** The week's first shop is done for Monday. */
+const FIRST_SHOP_DAY = 1;
 /** The label of what needs no shop: water. */
 const FROM_THE_TAP = "tap";
 
@@ -85,6 +87,7 @@ function usesByFood(meals: readonly GroceryMeal[], household: number): ReadonlyM
 /** What is bought fresh together. */
 interface Batch {
   readonly fromDay: number;
+  readonly toDay: number;
   /** Edible. */
   readonly grams: number;
 }
@@ -95,14 +98,14 @@ interface Batch {
  * bought as well. What freezes well is one batch.
  */
 function batchesOf(food: Food, uses: readonly GroceryUse[]): readonly Batch[] {
-  const keepsDays = FREEZES.includes(food.aisle) ? null : food.perishableDays;
+  const keepsDays = keepsDaysOf(food);
   const batches: Batch[] = [];
   for (const { day, grams } of uses) {
     const last = batches.at(-1);
     if (last === undefined || (keepsDays !== null && day - last.fromDay > keepsDays)) {
-      batches.push({ fromDay: day, grams });
+      batches.push({ fromDay: day, toDay: day, grams });
     } else {
-      batches[batches.length - 1] = { fromDay: last.fromDay, grams: last.grams + grams };
+      batches[batches.length - 1] = { fromDay: last.fromDay, toDay: day, grams: last.grams + grams };
     }
   }
   return batches;
@@ -112,14 +115,26 @@ function edibleGramsOf(food: Food, have: CupboardEntry | null): number {
   return have === null ? 0 : (have.grams ?? Number.POSITIVE_INFINITY) * food.edibleYield;
 }
 
+/** Days from the shop to the last meal that a food bears; null where it keeps, in the freezer if need be. */
+function keepsDaysOf(food: Food): number | null {
+  return FREEZES.includes(food.aisle) ? null : food.perishableDays;
+}
+
+/** The days for which a batch would not keep from a shop on Monday: it is better bought on the day. */
+function freshDaysOf(food: Food, batches: readonly Batch[]): readonly number[] {
+  const keepsDays = keepsDaysOf(food);
+  if (keepsDays === null) return [];
+  return batches.filter(({ toDay }) => toDay - FIRST_SHOP_DAY > keepsDays).map(({ fromDay }) => fromDay);
+}
+
 /** Takes the cupboard from the earliest batches first; what remains is to be bought. */
 function spendCupboard(batches: readonly Batch[], cupboardGrams: number): readonly Batch[] {
   let left = cupboardGrams;
   const missing: Batch[] = [];
-  for (const { fromDay, grams } of batches) {
-    const used = Math.min(left, grams);
+  for (const batch of batches) {
+    const used = Math.min(left, batch.grams);
     left -= used;
-    if (grams - used > (used > 0 ? SHORTFALL_G : 0)) missing.push({ fromDay, grams: grams - used });
+    if (batch.grams - used > (used > 0 ? SHORTFALL_G : 0)) missing.push({ ...batch, grams: batch.grams - used });
   }
   return missing;
 }
@@ -198,7 +213,7 @@ function boughtLine(line: Line): GroceryItem {
   const needed = neededAmount(food, facts.grams, system, chosen[0]?.pack.pieceGrams ?? null);
   const missingGrams = purchases.reduce((total, grams) => total + grams, 0);
   const less = missingGrams < facts.grams - SHORTFALL_G ? ", less what you have" : "";
-  const freshForDays = batches.slice(1).map(({ fromDay }) => fromDay);
+  const freshForDays = freshDaysOf(food, batches);
   return {
     ...facts,
     quantity,
@@ -206,7 +221,7 @@ function boughtLine(line: Line): GroceryItem {
     purchases,
     buyGrams,
     packs: chosen.map(({ pack, count }) => ({ label: pack.label, count, grams: pack.grams })),
-    text: `${needed} needed${less} · ${text}${freshText(freshForDays)}`,
+    text: `${needed} needed${less} · ${text}${freshText(freshForDays, batches.length)}`,
     costCents: Math.round((food.price.usdPerKg * buyGrams) / 10),
     freshForDays,
   };
@@ -216,9 +231,11 @@ function gramsEach(batches: readonly Batch[]): readonly number[] {
   return batches.map(({ grams }) => grams);
 }
 
-function freshText(days: readonly number[]): string {
+/** ", fresh for Sunday" where all of it is, ", part of it fresh for Sunday" where the first shop holds the rest. */
+function freshText(days: readonly number[], batchCount: number): string {
   const names = days.map((day) => DAY_NAMES[day - 1] ?? `day ${day}`);
-  return names.length === 0 ? "" : `, part of it fresh for ${names.join(" and ")}`;
+  if (names.length === 0) return "";
+  return `, ${days.length < batchCount ? "part of it " : ""}fresh for ${names.join(" and ")}`;
 }
 
 const AISLE_ORDER: ReadonlyMap<Aisle, number> = new Map(AISLES.map((aisle, index) => [aisle, index]));

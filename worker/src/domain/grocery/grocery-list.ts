@@ -52,7 +52,7 @@ export interface GroceryItem {
   /** US cents for the packs. */
   readonly costCents: number;
   readonly perishable: boolean;
-  /** Days for which a part is better bought fresh, because it would not keep from the first shop. */
+  /** Days for which all or a part is better bought fresh, because it would not keep from a shop on Monday. */
   readonly freshForDays: readonly number[];
   /** Of a line that a person wrote: its id; null of a food. */
   readonly ownLineId: string | null;

@@ -1,7 +1,16 @@
 import type { UnitSystem } from "@mealwright/schema/constants/units";
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "../foods/catalogue.ts";
-import { type ChosenPack, choosePacks, mergePacks, SHORTFALL_G, type ShelfPack, shelfOf, shopAmount } from "./packs.ts";
+import {
+  boughtText,
+  type ChosenPack,
+  choosePacks,
+  mergePacks,
+  SHORTFALL_G,
+  type ShelfPack,
+  shelfOf,
+  shopAmount,
+} from "./packs.ts";
 
 const pack = (grams: number, loose = false): ShelfPack => ({
   label: `${grams} g`,
@@ -152,4 +161,18 @@ test("mergePacks joins equal packs and keeps the rest", () => {
     ],
   ]);
   expect(countsOf(merged)).toEqual(["1 × 500", "3 × 200"]);
+});
+
+test.each<[string, number, UnitSystem, string]>([
+  ["white-rice-long-grain", 500, "metric", "500 g"],
+  ["white-rice-long-grain", 500, "us", "1 1/4 lb"],
+  ["banana", 30, "metric", "30 g"],
+])("%s, %d g as bought, is said in %s as %s", (id, grams, system, text) => {
+  expect(boughtText(requireFood(id), grams, system)).toBe(text);
+});
+
+test("whole pieces are counted", () => {
+  const lemon = requireFood("lemon");
+  const [one] = shelfOf(lemon, "metric").filter(({ pieceGrams }) => pieceGrams !== null);
+  expect([1, 2, 5].map((count) => boughtText(lemon, (one?.grams ?? 0) * count, "metric"))).toEqual(["1", "2", "5"]);
 });

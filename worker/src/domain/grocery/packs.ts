@@ -33,6 +33,8 @@ const PIECES_IN_PACK = /^(?:pack of (\d+)|(dozen))$/;
 const DOZEN = 12;
 /** A shop's head of cabbage and the kitchen's are the same when their weights agree within this share. */
 const SAME_THING = 0.25;
+/** Of a piece, by which an amount may miss whole pieces and is still said in them. */
+const NEARLY_WHOLE = 0.05;
 /** Edible grams by which a line may fall short: labels and yields are rounded to whole grams and hundredths. */
 export const SHORTFALL_G = 0.4;
 
@@ -165,10 +167,12 @@ export function packsGrams(chosen: readonly ChosenPack[]): number {
   return chosen.reduce((total, { pack, count }) => total + pack.grams * count, 0);
 }
 
-/** Grams as bought in the words of a shop: "3" where it counts pieces, "500 g" or "12 oz" otherwise. */
+/** Grams as bought in the words of a shop: "3" where it counts pieces and these are some, "500 g" or "12 oz" otherwise. */
 export function boughtText(food: Food, grams: number, system: UnitSystem): string {
   const piece = shelfOf(food, system).find(({ pieceGrams }) => pieceGrams !== null)?.pieceGrams ?? null;
-  return piece === null ? weightText(grams, system) : String(Math.round((grams * food.edibleYield) / piece));
+  const pieces = piece === null ? 0 : (grams * food.edibleYield) / piece;
+  const isWhole = pieces >= 1 - NEARLY_WHOLE && Math.abs(pieces - Math.round(pieces)) <= NEARLY_WHOLE;
+  return isWhole ? String(Math.round(pieces)) : weightText(grams, system);
 }
 
 export interface ShopAmount {
