@@ -213,9 +213,14 @@ async function composeLanding({ shell, app, landing, inline, origin }: Builds): 
 /** A meal's plate as a file of its own: words need not wait for it, and a page need not know how plates are drawn. */
 function drawPlate({ ingredients }: Pick<SampleMeal, "ingredients">): string {
   const drawing = renderToStaticMarkup(<PlateDrawing picture={layOutPlate(ingredients)} />);
-  // A picture knows no stylesheet: the light colour of each pair, written out.
-  const colours = drawing.replaceAll(/class="fill-\[light-dark\((#\w+),#\w+\)\]"/g, 'fill="$1"');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-104 -104 208 208">${colours}</svg>`;
+  // A picture knows no stylesheet of the page's: each pair of colours is written out.
+  const dark = new Set<string>();
+  const coloured = drawing.replaceAll(/class="fill-\[light-dark\((#\w+),#(\w+)\)\]"/g, (_, light, darkHex) => {
+    dark.add(`.c${darkHex}{fill:#${darkHex}}`);
+    return `fill="${light}" class="c${darkHex}"`;
+  });
+  const style = `<style>@media(prefers-color-scheme:dark){${[...dark].join("")}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-104 -104 208 208">${style}${coloured}</svg>`;
 }
 
 function writePictures(directory: string): void {
