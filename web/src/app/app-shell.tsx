@@ -34,7 +34,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
     <div className={classNames("flex min-h-dvh flex-col", user && "pb-18 md:pb-0")}>
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-paper [@media(max-height:30rem)]:static">
-        <div className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-2 sm:px-6">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-4 px-4 py-2 sm:px-6">
           <Brand />
           {user ? <MemberHeader user={user} /> : null}
           {user || (user === undefined && expectsMember()) ? null : <VisitorHeader />}

@@ -97,15 +97,15 @@ export function Reviews() {
 export function Comparison() {
   return (
     <Section title="Compared with free recipe blogs">
-      <table className="w-full border-collapse text-left leading-snug max-sm:text-[0.94rem]">
+      <table className="w-full border-collapse text-left leading-snug max-sm:text-[0.94rem] max-[23.4rem]:text-[0.84rem]">
         <caption className="sr-only">Mealwright and free blogs, point by point</caption>
         <thead>
           <tr className="border-b-2 border-ink align-bottom">
             <td />
-            <th scope="col" className="py-3 pr-3 font-display text-lg font-semibold text-herb">
+            <th scope="col" className="py-3 pr-3 font-display font-semibold text-herb sm:text-lg">
               Mealwright
             </th>
-            <th scope="col" className="py-3 font-display text-lg font-semibold">
+            <th scope="col" className="py-3 font-display font-semibold sm:text-lg">
               Free blogs
             </th>
           </tr>
