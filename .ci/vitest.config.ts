@@ -60,6 +60,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           maxWorkers: 2,
+          // A busy machine draws late; the default of one second is too short for it.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
