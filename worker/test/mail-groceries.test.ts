@@ -1,4 +1,5 @@
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
+import { basketText } from "@mealwright/schema/rules/basket-text";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 import { expect, test } from "vitest";
 import { expectError, expectSuccess } from "./expectations.ts";
@@ -18,6 +19,8 @@ test("the week's list goes to the account's own address, from the server's own l
   expect(more).toEqual([]);
   expect(await readMails(harness(), email)).toHaveLength(1);
   expect(mail?.text).not.toContain("script");
+  if (plan.totals === null) throw new Error("no sums");
+  expect(mail?.text.replaceAll(/\s+/g, " ")).toContain(basketText(plan.totals));
   const items = plan.groceryList.flatMap((category) => category.items);
   for (const { name } of items.slice(0, 10)) expect(mail?.text.toLowerCase()).toContain(name.toLowerCase());
 });

@@ -35,9 +35,14 @@ const totalsOfDay = z.object({
 /** Day and week sums, for tiers with complete nutrition; null for the others. */
 export const totals = z.object({
   days: z.array(totalsOfDay),
-  /** US dollars: what the meals use, and what the basket costs in whole packs. */
+  /** US dollars for the household: what the meals use by the gram, staples included; it is this that keeps the budget. */
   recipeCost: z.number(),
+  /** What the list's packs cost, staples and what is at home left out. */
   basketCost: z.number(),
+  /** Of the basket: what the week leaves over, that keeps for later weeks and that does not. */
+  leftOver: z.object({ keeps: z.number(), perishes: z.number() }).optional(),
+  /** Of the recipe cost: staples and what is at home, which the basket leaves out. */
+  fromHome: z.number().optional(),
   /** The person's weekly budget in whole dollars. */
   budget: z.number(),
 });

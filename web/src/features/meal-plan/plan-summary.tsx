@@ -1,5 +1,6 @@
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
+import { basketText } from "@mealwright/schema/rules/basket-text";
 import { ChevronDown, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -34,17 +35,18 @@ export function PlanSummary({ draft }: { readonly draft: PlanDraft }) {
   );
 }
 
+/** What the planner keeps to the budget is what the meals use; the whole packs stand beside it. */
 function Budget({ totals }: { readonly totals: NonNullable<MealPlan["totals"]> }) {
-  const { basketCost, budget, recipeCost } = totals;
+  const { budget, recipeCost } = totals;
   return (
     <Figure
-      label="Basket, whole week"
-      value={basketCost}
+      label="Meals, whole week"
+      value={recipeCost}
       target={budget}
       limit
-      text={`${formatDollars(basketCost)} of ${formatDollars(budget)}`}
+      text={`${formatDollars(recipeCost)} of ${formatDollars(budget)}`}
     >
-      In whole packs; the meals themselves use {formatDollars(recipeCost)} of it.
+      {basketText(totals)}
     </Figure>
   );
 }

@@ -1,7 +1,7 @@
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import { formatDollars, formatFigure } from "../../lib/amount.ts";
 import { dayName } from "../../lib/week-days.ts";
-import { NUTRITION_KEYS, type NutritionSums, weekSums } from "./nutrition-sums.ts";
+import { moneyText, NUTRITION_KEYS, type NutritionSums, weekSums } from "./nutrition-sums.ts";
 
 type Key = (typeof NUTRITION_KEYS)[number];
 
@@ -38,8 +38,7 @@ export function NutritionProfile({ plan }: { readonly plan: MealPlan }) {
     <section>
       <h2 className="text-2xl">What this week holds</h2>
       <p className="mt-2 max-w-2xl text-ink-soft">
-        One serving of every meal, summed from its ingredients. Cost is counted by the gram; your basket in whole packs
-        comes to {formatDollars(plan.totals?.basketCost ?? 0)} of {formatDollars(plan.totals?.budget ?? 0)}.
+        One serving of every meal, summed from its ingredients, its cost by the gram. {moneyText(plan, sums.week)}
       </p>
       <section
         aria-label="Nutrition table"

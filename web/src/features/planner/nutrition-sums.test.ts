@@ -1,7 +1,7 @@
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { expect, test } from "vitest";
-import { weekSums } from "./nutrition-sums.ts";
+import { moneyText, weekSums } from "./nutrition-sums.ts";
 
 const mealOn = (day: number): Meal => ({
   id: `m${day}`,
@@ -43,4 +43,22 @@ test("sums the week and divides it by the days that have a meal", () => {
 test("a plan without sums, or without meals, has none", () => {
   expect(weekSums({ totals: null, meals: [mealOn(1)] })).toBeNull();
   expect(weekSums({ totals: totals(dayOf(1, 1900)), meals: [] })).toBeNull();
+});
+
+test("what keeps the budget is what the meals use; the packs stand beside it", () => {
+  const money = {
+    days: [],
+    recipeCost: 72.1,
+    basketCost: 97.4,
+    leftOver: { keeps: 25, perishes: 0 },
+    fromHome: 0,
+    budget: 75,
+  };
+  const packs =
+    "In whole packs, this week’s shopping is about $97.40. $25 of it is left over and keeps for later weeks, in the cupboard, fridge or freezer.";
+  expect(moneyText({ totals: money }, { cost: 72.1 })).toBe(`The week’s meals use $72.10 of your $75. ${packs}`);
+  expect(moneyText({ totals: money }, { cost: 36.05 })).toBe(
+    `For all who eat along, the week’s meals use $72.10 of your $75. ${packs}`,
+  );
+  expect(moneyText({ totals: null }, { cost: 1 })).toBe("");
 });

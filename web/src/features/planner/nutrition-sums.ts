@@ -1,5 +1,7 @@
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import { basketText } from "@mealwright/schema/rules/basket-text";
+import { formatDollars } from "../../lib/amount.ts";
 
 /** What a day, a week or a mean day holds: kcal, grams, milligrams of sodium, dollars. */
 export interface NutritionSums {
@@ -34,6 +36,16 @@ export function weekSums({ totals, meals }: Pick<MealPlan, "totals" | "meals">):
   const sumOf = (key: (typeof NUTRITION_KEYS)[number]) => days.reduce((sum, day) => sum + day[key], 0);
   const week = mapSums(sumOf);
   return { days, week, meanDay: mapSums((key) => week[key] / days.length) };
+}
+
+const CENT_DOLLARS = 0.01;
+
+/** The week's money in words; a household's meals cost more than the one serving of each that the sums are of. */
+export function moneyText({ totals }: Pick<MealPlan, "totals">, { cost }: Pick<NutritionSums, "cost">): string {
+  if (totals === null) return "";
+  const { recipeCost, budget } = totals;
+  const meals = recipeCost - cost > CENT_DOLLARS ? "For all who eat along, the week’s meals" : "The week’s meals";
+  return `${meals} use ${formatDollars(recipeCost)} of your ${formatDollars(budget)}. ${basketText(totals)}`;
 }
 
 function mapSums(valueAt: (key: (typeof NUTRITION_KEYS)[number]) => number): NutritionSums {

@@ -103,13 +103,14 @@ export function noteUnmatched({ eater }: Pick<PlanRequest, "eater">): readonly P
   ];
 }
 
-/** Where cheaper meals were looked for, what was found; else, as after an exchange, what the meals cost. */
+/** The cheapest meals found, as long as none cheaper have come by an exchange; else what these cost. */
 function noteBudget({ request, meals, totals, events }: Findings): readonly PlanNote[] {
   const { budgetCents, householdCostCents: costCents } = totals;
   if (budgetCents === null || costCents <= budgetCents) return [];
   const weekCents = request.budgetCents ?? budgetCents;
-  const cheapestCents = Math.min(events.cheapestCents ?? costCents, costCents);
-  const text = events.cheapestCents === null ? overText : cannotText;
+  const isCheapestKnown = events.cheapestCents !== null && events.cheapestCents <= costCents;
+  const cheapestCents = isCheapestKnown ? events.cheapestCents : costCents;
+  const text = isCheapestKnown ? cannotText : overText;
   return [
     {
       kind: "budget",

@@ -1,4 +1,5 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { basketText } from "@mealwright/schema/rules/basket-text";
 import { groceryText } from "@mealwright/schema/rules/grocery-text";
 import { mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
@@ -25,12 +26,16 @@ export async function mailGroceryList(
   const weekOf = wantedWeek ?? mondayOf(now);
   const { answers, plan, marks } = await deps.mealPlans.findByWeek(account.id, weekOf);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.noActiveMealPlan);
-  const { groceryList } = presentPlan(createPlanContext(account, answers), plan, marks);
+  const { groceryList, totals } = presentPlan(createPlanContext(account, answers), plan, marks);
   const title = `Your shopping list for the week of ${weekOf}`;
   const mail = composeMail({
     to: account.email,
     subject: title,
-    paragraphs: [`Hello ${account.name},`, groceryText(groceryList, { title, by: "aisle" })],
+    paragraphs: [
+      `Hello ${account.name},`,
+      groceryText(groceryList, { title, by: "aisle" }),
+      ...(totals === null ? [] : [basketText(totals)]),
+    ],
   });
   const minute = Math.floor(now.getTime() / ONE_MAIL_EVERY_MS);
   await sendMail(deps, { kind: "grocery", userId: account.id, dedupeKey: `grocery:${plan.id}:${minute}`, mail });

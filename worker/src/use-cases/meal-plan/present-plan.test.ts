@@ -1,7 +1,9 @@
 import { MODEL_QUOTA_NOTE } from "@mealwright/schema/constants/model";
 import type { Tier } from "@mealwright/schema/constants/tiers";
 import type { PreferencesAnswers } from "@mealwright/schema/contract/preferences";
+import { formatMoney } from "@mealwright/schema/rules/money";
 import { describe, expect, test } from "vitest";
+import { costCents } from "../../domain/nutrition/sum.ts";
 import type { Account, StoredPlan } from "../../domain/ports.ts";
 import { fillSlots } from "./fill-slots.ts";
 import { createPlanContext } from "./plan-context.ts";
@@ -145,6 +147,39 @@ describe("plans from before, whose notes are text", () => {
     const meals = plan.meals.map((meal, index) => (index === 0 ? { ...meal, source: "model" as const } : meal));
     expect(shown({ ...old(MODEL_QUOTA_NOTE), meals }, { ...KETO, budget: 200 }).notes).not.toContain(MODEL_QUOTA_NOTE);
   });
+});
+
+describe("money is told once and for all", () => {
+  const answers = { ...KETO, dietaryPreference: "omnivore", mealsPerDay: 3, goal: "eat_healthier" } as const;
+
+  test.each([
+    [1, 75],
+    [2, 90],
+    [3, 120],
+    [4, 200],
+  ])(
+    "household of %d, $%d a week: the packs less what is left over, and what is at home, are what the meals use",
+    (household, budget) => {
+      const { totals, groceryList, notes } = shown(
+        stored({ ...answers, household, budget }, budget, "annual-vip"),
+        { ...answers, household, budget },
+        "annual-vip",
+      );
+      if (!totals?.leftOver) throw new Error("no sums");
+      const { basketCost, recipeCost, leftOver, fromHome = 0 } = totals;
+      expect(basketCost - leftOver.keeps - leftOver.perishes + fromHome).toBeCloseTo(recipeCost, 6);
+      const lines = groceryList.flatMap(({ items }) => items);
+      expect(lines.reduce((sum, { cost }) => sum + cost, 0)).toBeCloseTo(basketCost, 6);
+      // Counted another way: the price by the gram of what is bought as a staple.
+      const staples = costCents(lines.filter(({ staple }) => staple)) / 100;
+      expect(Math.abs(fromHome - staples)).toBeLessThan(0.3);
+      const packs = about(notes, /in whole packs/i);
+      expect(packs).toHaveLength(basketCost > budget ? 1 : 0);
+      if (basketCost > budget)
+        expect(packs.join()).toContain(`about ${formatMoney(Math.round(basketCost * 100), "$")}`);
+      expect(about(notes, /keeps for the next weeks/)).toEqual([]);
+    },
+  );
 });
 
 test("every sum is that of the figures on the cards, to the kilocalorie and the cent", () => {

@@ -3,6 +3,7 @@ import type { MealPlan, Totals, Targets as WireTargets } from "@mealwright/schem
 import { can } from "@mealwright/schema/rules/entitlements";
 import { centsToUnits, formatMoney } from "@mealwright/schema/rules/money";
 import type { GroceryList, ListMarks } from "../../domain/grocery/grocery-list.ts";
+import { leftOverOf } from "../../domain/grocery/left-over.ts";
 import type { Meal } from "../../domain/meal.ts";
 import type { Targets } from "../../domain/nutrition/target-types.ts";
 import { budgetShare } from "../../domain/planner/slots.ts";
@@ -13,6 +14,8 @@ import { listGroceries, presentGroceries } from "../grocery/present-list.ts";
 import { isComplete, type PlanContext, showableMeals } from "./plan-context.ts";
 import { countAnew, presentCounted } from "./present-meal.ts";
 import { presentNotes } from "./present-notes.ts";
+
+const CENTS_PER_DOLLAR = 100;
 
 export function presentTargets(targets: Targets): WireTargets {
   return {
@@ -43,9 +46,20 @@ function presentTotals({ answers }: PlanContext, totals: PlanTotals, list: Groce
       const { calories, protein, carbs, fats, fibre, sodium } = nutrition;
       return { day, calories, protein, carbs, fats, fibre, sodium, cost: centsToUnits(costCents) };
     }),
-    recipeCost: centsToUnits(totals.householdCostCents),
-    basketCost: centsToUnits(list.basketCents),
+    ...presentMoney(totals, list),
     budget: answers.budget,
+  };
+}
+
+/** The basket less what it leaves over, and what comes from home, make what the meals use. */
+function presentMoney({ householdCostCents }: PlanTotals, list: GroceryList) {
+  const { keepsCents, perishesCents } = leftOverOf(list);
+  const eatenCents = list.basketCents - keepsCents - perishesCents;
+  return {
+    recipeCost: centsToUnits(householdCostCents),
+    basketCost: centsToUnits(list.basketCents),
+    leftOver: { keeps: centsToUnits(keepsCents), perishes: centsToUnits(perishesCents) },
+    fromHome: centsToUnits(Math.max(0, householdCostCents - eatenCents)),
   };
 }
 
@@ -56,6 +70,7 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, marks: ListM
   const list = listGroceries(context, meals, marks);
   const complete = isComplete(context, plan, meals);
   const totals = totalsOf(context, meals);
+  const shownTotals = can(tier, "complete_nutrition") ? presentTotals(context, totals, list) : null;
   return {
     id: plan.id,
     weekOf: plan.weekOf,
@@ -65,21 +80,22 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, marks: ListM
     meals: meals.map((meal) => presentCounted(meal, tier)),
     groceryList: can(tier, "grocery_list") ? presentGroceries(list, marks.ticks) : [],
     targets: presentTargets(context.targets),
-    totals: can(tier, "complete_nutrition") ? presentTotals(context, totals, list) : null,
+    totals: shownTotals,
     notes: [
       ...presentNotes(context, plan, { meals, totals, complete }),
-      ...(can(tier, "grocery_list") ? noteBasket(context, list) : []),
+      ...(complete && shownTotals !== null ? noteBasket(shownTotals) : []),
     ],
   };
 }
 
-/** Whole packs can cost more than the week uses of them: said when the basket goes over the budget. */
-function noteBasket({ budgetCents }: PlanContext, { basketCents, recipeCents }: GroceryList): readonly string[] {
-  if (basketCents <= budgetCents) return [];
-  const basket = formatMoney(basketCents, QUESTIONNAIRE_CURRENCY_SIGN);
-  const meals = formatMoney(recipeCents, QUESTIONNAIRE_CURRENCY_SIGN);
-  const budget = formatMoney(budgetCents, QUESTIONNAIRE_CURRENCY_SIGN);
-  return [
-    `In whole packs the basket comes to about ${basket}, over your ${budget} a week. The meals use ${meals} of it; what is left keeps for the next weeks.`,
-  ];
+/** Whole packs can cost more than the week uses of them: said when they go over the budget, which the meals may keep. */
+function noteBasket(totals: Totals): readonly string[] {
+  const { basketCost, recipeCost, budget } = totals;
+  if (basketCost <= budget) return [];
+  const [basket, meals, week] = [basketCost, recipeCost, budget].map((dollars) =>
+    formatMoney(Math.round(dollars * CENTS_PER_DOLLAR), QUESTIONNAIRE_CURRENCY_SIGN),
+  );
+  return recipeCost <= budget
+    ? [`The meals use ${meals} of your ${week} a week; in whole packs the shopping is about ${basket}.`]
+    : [`In whole packs the shopping is about ${basket}, over your ${week} a week as well.`];
 }

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { FOODS, requireFood } from "../foods/catalogue.ts";
+import { costCents } from "../nutrition/sum.ts";
+import { planWeek } from "../planner/plan-week.ts";
+import { usualRequest } from "../planner/test-requests.ts";
+import { buildGroceryList, type GroceryMeal } from "./build-grocery-list.ts";
+import { leftOverOf } from "./left-over.ts";
+
+function listOf(foodId: string, grams: number, cupboardGrams: number | null = 0) {
+  const meals: readonly GroceryMeal[] = [{ id: "m", name: "Dish", day: 1, ingredients: [{ foodId, grams }] }];
+  const cupboard = cupboardGrams === 0 ? [] : [{ foodId, grams: cupboardGrams }];
+  return buildGroceryList({ meals, household: 1, cupboard, system: "metric" });
+}
+
+/** What is left of the packs bought for some grams, as [keeps, perishes] in hundredths of the packs' price. */
+function restOf(foodId: string, grams: number, cupboardGrams: number | null = 0): readonly number[] {
+  const list = listOf(foodId, grams, cupboardGrams);
+  const { keepsCents, perishesCents } = leftOverOf(list);
+  return [keepsCents, perishesCents].map((cents) => Math.round((cents * 100) / Math.max(1, list.basketCents)));
+}
+
+describe("what is left over", () => {
+  test.each([
+    // 500 g packs; keeps for months.
+    ["pasta-dry", 250, [50, 0]],
+    ["pasta-dry", 500, [0, 0]],
+    // 21 days.
+    ["carrot", 100, "keeps"],
+    // A week or less: no good in the week after.
+    ["spinach", 60, "perishes"],
+    ["zucchini", 50, "perishes"],
+    // What is left of a bread or of meat goes into the freezer, as the list has it.
+    ["chicken-breast-skinless", 150, "keeps"],
+    // A can that is open does not keep.
+    ["chickpeas-canned-drained", 100, "perishes"],
+  ] as const)("%s, %d g", (foodId, grams, expected) => {
+    const [keeps = 0, perishes = 0] = restOf(foodId, grams);
+    if (typeof expected !== "string") expect([keeps, perishes]).toEqual(expected);
+    else expect([keeps > 0, perishes > 0]).toEqual([expected === "keeps", expected === "perishes"]);
+  });
+
+  test("what is at home is used too, so more of the packs is left", () => {
+    expect(restOf("pasta-dry", 600, 350)).toEqual([50, 0]);
+    expect(restOf("pasta-dry", 600, null)).toEqual([0, 0]);
+  });
+
+  test("of no food more than was bought, of none less than nothing", () => {
+    for (const { id, staple } of FOODS.values()) {
+      if (staple) continue;
+      for (const grams of [7, 130, 900]) {
+        const list = listOf(id, grams);
+        const { keepsCents, perishesCents } = leftOverOf(list);
+        expect(Math.min(keepsCents, perishesCents), id).toBeGreaterThanOrEqual(0);
+        expect(keepsCents + perishesCents, id).toBeLessThanOrEqual(list.basketCents);
+      }
+    }
+  });
+
+  test("the packs less what is left over cost what the meals use of them, by the gram", () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { meals } = planWeek(usualRequest({ seed, budgetCents: 9_000 }));
+      const list = buildGroceryList({ meals, household: 1 + (seed % 4), cupboard: [], system: "metric" });
+      const { keepsCents, perishesCents } = leftOverOf(list);
+      const used = list.items.reduce((sum, { foodId, grams }) => sum + costCents([{ foodId, grams }]), 0);
+      const eaten = list.basketCents - keepsCents - perishesCents;
+      expect(Math.abs(eaten - used), `${seed}`).toBeLessThanOrEqual(list.items.length);
+      expect(keepsCents, `${seed}`).toBeGreaterThan(0);
+    }
+  });
+});
+
+test("the foods of the cases are as the cases have them", () => {
+  expect(requireFood("pasta-dry").perishableDays).toBeNull();
+  expect(requireFood("spinach").perishableDays).toBeLessThan(14);
+});

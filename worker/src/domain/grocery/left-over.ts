@@ -1,0 +1,44 @@
+import type { Aisle } from "@mealwright/schema/constants/meals";
+import { requireFood } from "../foods/catalogue.ts";
+import type { Food } from "../foods/food.ts";
+import type { GroceryItem, GroceryList } from "./grocery-list.ts";
+
+/** What the packs hold beyond the week's meals, US cents. */
+export interface LeftOver {
+  /** Can still be eaten in later weeks: from the cupboard, the fridge or the freezer. */
+  readonly keepsCents: number;
+  readonly perishesCents: number;
+}
+
+/** What keeps so long from its purchase is still good all through the week after. */
+const KEEPS_DAYS = 14;
+const FREEZER_AISLES: readonly Aisle[] = ["Meat", "Fish & seafood", "Bakery", "Frozen"];
+/** Keeps for months closed and for days once it is open. */
+const SPOILS_OPEN = /\b(?:can|carton|pouch)\b/;
+
+/** What of the basket the week leaves over, at the price that was paid for it. */
+export function leftOverOf({ items }: Pick<GroceryList, "items">): LeftOver {
+  let keepsCents = 0;
+  let perishesCents = 0;
+  for (const item of items) {
+    const { foodId, buyGrams, costCents, purchases } = item;
+    if (buyGrams === 0) continue;
+    const food = requireFood(foodId);
+    const usedGrams = purchases.reduce((sum, grams) => sum + grams, 0) / food.edibleYield;
+    const restGrams = Math.max(0, buyGrams - usedGrams);
+    const restCents = Math.round((costCents * restGrams) / buyGrams);
+    const keeps = Math.round(restCents * keepingShare(item, food, restGrams));
+    keepsCents += keeps;
+    perishesCents += restCents - keeps;
+  }
+  return { keepsCents, perishesCents };
+}
+
+/** The share of the rest that keeps: 0, 1, or the packs that stay closed. */
+function keepingShare({ packs }: GroceryItem, { perishableDays, aisle }: Food, restGrams: number): number {
+  if (FREEZER_AISLES.includes(aisle)) return 1;
+  if (perishableDays !== null) return perishableDays >= KEEPS_DAYS ? 1 : 0;
+  const smallest = [...packs].sort((one, other) => one.grams - other.grams)[0];
+  if (smallest === undefined || !SPOILS_OPEN.test(smallest.label) || restGrams === 0) return 1;
+  return 1 - (restGrams % smallest.grams) / restGrams;
+}
