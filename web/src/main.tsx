@@ -16,17 +16,20 @@ const app = (
 /** Takes over what the build drew, or draws in its place where this device knows more than the build did. */
 async function start(root: HTMLElement): Promise<void> {
   const drawnFor = root.dataset.prerendered;
-  if (drawnFor !== undefined) {
-    // A file that does not arrive is said by the screen's error boundary.
-    await preloadScreen(window.location.pathname).catch(() => {});
-    if (isDrawnAsHere(drawnFor)) {
-      // As a transition, React takes the page over in short tasks and lets input in between.
-      startTransition(() => void hydrateRoot(root, app));
-      return;
-    }
-    for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
+  if (drawnFor === undefined) {
+    createRoot(root).render(app);
+    return;
   }
-  createRoot(root).render(app);
+  // A file that does not arrive is said by the screen's error boundary.
+  await preloadScreen(window.location.pathname).catch(() => {});
+  // As a transition, React draws in short tasks and lets input in between; the page stays as it is until then.
+  startTransition(() => {
+    if (isDrawnAsHere(drawnFor)) hydrateRoot(root, app);
+    else {
+      for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
+      createRoot(root).render(app);
+    }
+  });
 }
 
 /** Whether the first drawing here equals the build's: the same address, and nothing kept on this device. */
