@@ -125,54 +125,6 @@ describe("addresses", () => {
     }));
 });
 
-describe("whatever the browser is like", () => {
-  test.each([
-    ["forbids storage", "forbid"],
-    ["has no room left in it", "fill"],
-    ["keeps nonsense in it", "garble"],
-  ] as const)("a browser that %s goes the way from a goal to the questions", (_, kind) =>
-    visiting(site(), { width: 390 }, async ({ page }) => {
-      await page.addInitScript(spoilStorage, kind);
-      for (const [path, name] of [
-        ["/", "Start Your Personalized Journey"],
-        ["/warm-up", "Continue"],
-      ] as const) {
-        await open(page, path);
-        await page.getByRole("radio").nth(2).check();
-        await page.getByText(name, { exact: true }).click();
-        await page.waitForURL("**/questionnaire");
-        await page.getByText("Step 1 of 9", { exact: true }).waitFor();
-      }
-      await open(page, "/preview");
-      expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("");
-    }),
-  );
-
-  test("figures, dates and the direction of reading are the same in every language and time zone", async () => {
-    const texts = new Set<string>();
-    for (const [locale, timezoneId] of [
-      ["en-US", "America/Los_Angeles"],
-      ["ar-EG", "Pacific/Kiritimati"],
-      ["de-DE", "Asia/Kolkata"],
-    ] as const) {
-      const context = await site().browser.newContext({ baseURL: site().harness.origin, locale, timezoneId });
-      const page = await context.newPage();
-      const said: string[] = [];
-      page.on("console", (message) => ["error", "warning"].includes(message.type()) && said.push(message.text()));
-      const read: string[] = [];
-      for (const path of ["/", "/preview", "/how-we-check", "/cookies"]) {
-        await open(page, path);
-        expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe("ltr");
-        read.push((await page.getByRole("main").textContent()) ?? "");
-      }
-      texts.add(read.join("\n"));
-      expect(said).toEqual([]);
-      await context.close();
-    }
-    expect(texts.size).toBe(1);
-  });
-});
-
 describe("what we say of ourselves", () => {
   test("how we check: the measured figures, rounded down", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
@@ -189,6 +141,9 @@ describe("what we say of ourselves", () => {
       for (const number of [safety.meals, safety.weeks, safety.allergySets, accuracy.days, accuracy.people]) {
         expect(await text()).toContain(number.toLocaleString("en-US"));
       }
+      const sum = page.getByRole("main").getByRole("table").locator("tfoot");
+      expect(await sum.getByRole("rowheader").textContent()).toBe("Together, shown as 420 kcal");
+      expect(await sum.getByRole("cell").textContent()).toBe("419.7");
       expect(await text()).toContain("We cannot see into a factory");
       expect(await text()).toContain("not medical advice");
     }));
@@ -210,26 +165,6 @@ describe("what we say of ourselves", () => {
       }
     }));
 });
-
-/** Runs in the page, before its own code. */
-function spoilStorage(kind: "forbid" | "fill" | "garble"): void {
-  if (kind === "forbid") {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("The user denied it.", "SecurityError");
-      },
-    });
-  } else if (kind === "fill") {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("It is full.", "QuotaExceededError");
-    };
-  } else {
-    const names = ["questionnaireData", "warmUpGoal", "selectedPlan", "appearance"];
-    for (const [index, name] of names.entries()) {
-      localStorage.setItem(name, ['{"goal":[7],"step":"x"', "\u0000", '[{"a":null}]', "null"][index] ?? "");
-    }
-  }
-}
 
 describe("every public page", () => {
   test("G02: / is the dashboard for a session", async () => {

@@ -1,5 +1,8 @@
 import { MEASURED } from "@mealwright/schema/constants/measured.data";
+import { WEIGHED_MEAL_TYPE } from "@mealwright/schema/constants/weighed-meal";
 import { Prose } from "../components/prose.tsx";
+import { WeighedMeal } from "../features/how-we-check/weighed-meal.tsx";
+import { previewPicturePath } from "../features/preview/preview-picture.ts";
 
 const { safety, accuracy } = MEASURED;
 
@@ -64,11 +67,14 @@ const SECTIONS = [
   {
     heading: "Where the figures come from",
     body: (
-      <p>
-        From the food-composition tables of the US Department of Agriculture (FoodData Central), per 100 g and
-        multiplied by the grams in your meal. No number is taken from a language model, and none is written by hand on a
-        recipe.
-      </p>
+      <>
+        <p>
+          From the food-composition tables of the US Department of Agriculture (FoodData Central), per 100 g and
+          multiplied by the grams in your meal. No number is taken from a language model, and none is written by hand on
+          a recipe.
+        </p>
+        <WeighedMeal picture={previewPicturePath(WEIGHED_MEAL_TYPE)} />
+      </>
     ),
   },
   {

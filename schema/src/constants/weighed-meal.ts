@@ -1,0 +1,14 @@
+/**
+ * The preview's breakfast is added up on the page "How we check": kcal in 100 g of each of its foods, of the food tables.
+ * A worker test compares them with the catalogue.
+ */
+export const WEIGHED_MEAL_TYPE = "breakfast";
+
+export const WEIGHED_KCAL_PER_100_G: Readonly<Record<string, number>> = {
+  egg: 143,
+  "whole-wheat-bread": 252,
+  "cherry-tomatoes": 27,
+  "olive-oil": 884,
+  salt: 0,
+  "black-pepper": 251,
+};
