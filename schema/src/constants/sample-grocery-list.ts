@@ -81,7 +81,7 @@ export const SAMPLE_GROCERY_LIST: readonly { readonly name: GroceryCategory; rea
               grams: 69,
             },
           ],
-          text: "about 4 needed · 4 pieces",
+          text: "4 pieces",
           aisle: "Produce",
           staple: false,
           cost: 0.66,

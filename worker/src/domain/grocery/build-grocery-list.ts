@@ -194,7 +194,7 @@ function coveredLine(line: Line): GroceryItem {
 
 function stapleLine(line: Line): GroceryItem {
   const { food, uses, batches, system } = line;
-  const { quantity, unit } = shopAmount(packsFor(food, gramsEach(batches), system));
+  const { quantity, unit } = shopAmount(packsFor(food, gramsEach(batches), system), system);
   const facts = factsOf(line, gramsOf(uses));
   const text = `check you have ${neededAmount(food, facts.grams, system, null)}`;
   return { ...facts, ...NOTHING_BOUGHT, quantity, unit, text };
@@ -204,16 +204,19 @@ function boughtLine(line: Line): GroceryItem {
   const { food, batches, system } = line;
   const purchases = gramsEach(batches);
   const chosen = packsFor(food, purchases, system);
-  const { quantity, unit, text } = shopAmount(chosen);
+  const { quantity, unit, text } = shopAmount(chosen, system);
   const facts = factsOf(
     line,
     chosen.reduce((total, { pack, count }) => total + pack.edibleGrams * count, 0),
   );
   const buyGrams = packsGrams(chosen);
-  const needed = neededAmount(food, facts.grams, system, chosen[0]?.pack.pieceGrams ?? null);
+  const pieceGrams = chosen[0]?.pack.pieceGrams ?? null;
+  const needed = neededAmount(food, facts.grams, system, pieceGrams);
   const missingGrams = purchases.reduce((total, grams) => total + grams, 0);
   const less = missingGrams < facts.grams - SHORTFALL_G ? ", less what you have" : "";
   const freshForDays = freshDaysOf(food, batches);
+  // "about 6 needed · 6 pieces" says one thing twice.
+  const isSaid = pieceGrams !== null && less === "" && needed === `about ${quantity}`;
   return {
     ...facts,
     quantity,
@@ -221,7 +224,7 @@ function boughtLine(line: Line): GroceryItem {
     purchases,
     buyGrams,
     packs: chosen.map(({ pack, count }) => ({ label: pack.label, count, grams: pack.grams })),
-    text: `${needed} needed${less} · ${text}${freshText(freshForDays, batches.length)}`,
+    text: `${isSaid ? "" : `${needed} needed${less} · `}${text}${freshText(freshForDays, batches.length)}`,
     costCents: Math.round((food.price.usdPerKg * buyGrams) / 10),
     freshForDays,
   };

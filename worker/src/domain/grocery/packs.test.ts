@@ -6,13 +6,15 @@ import {
   type ChosenPack,
   choosePacks,
   mergePacks,
+  packsFor,
+  packsGrams,
   SHORTFALL_G,
   type ShelfPack,
   shelfOf,
   shopAmount,
 } from "./packs.ts";
 
-const pack = (grams: number, loose = false): ShelfPack => ({
+const pack = (grams: number, kind = "pack"): ShelfPack => ({
   label: `${grams} g`,
   grams,
   edibleGrams: grams,
@@ -20,7 +22,7 @@ const pack = (grams: number, loose = false): ShelfPack => ({
   unit: "pack",
   perLabel: 1,
   pieceGrams: null,
-  loose,
+  kind,
 });
 const countsOf = (chosen: readonly ChosenPack[]) => chosen.map(({ pack: { grams }, count }) => `${count} × ${grams}`);
 
@@ -46,42 +48,77 @@ describe("choosePacks", () => {
     ).toEqual(expected);
   });
 
-  test("is never beaten by any combination of packs (20,000 random cases)", () => {
+  test.each<[string, readonly number[], number, readonly string[]]>([
+    ["fewer packs of another size where that costs next to nothing", [500, 1000], 9_300, ["10 × 1000"]],
+    ["three of a size rather than two sizes", [500, 1000], 1_300, ["3 × 500"]],
+    ["two sizes where one would be many packs", [500, 1000], 3_300, ["3 × 1000", "1 × 500"]],
+    ["never three sizes", [250, 300, 500, 1000], 2_050, ["2 × 1000", "1 × 250"]],
+  ])("%s", (_, sizes, needed, expected) => {
+    expect(
+      countsOf(
+        choosePacks(
+          sizes.map((grams) => pack(grams)),
+          needed,
+        ),
+      ),
+    ).toEqual(expected);
+  });
+
+  test("is within its tolerance of the cheapest two sizes, and less need never asks for more (20,000 random cases)", () => {
     let seed = 11;
     const random = () => {
       seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
       return seed / 0x7fffffff;
     };
+    let over = 0;
+    let packs = 0;
+    let lightestPacks = 0;
     for (let round = 0; round < 20_000; round++) {
       const sizes = Array.from({ length: 1 + Math.floor(random() * 3) }, () => 20 + Math.floor(random() * 400));
       const needed = 1 + random() * 1_200;
-      const chosen = choosePacks(
-        sizes.map((grams) => pack(grams)),
-        needed,
-      );
-      const grams = chosen.reduce((total, entry) => total + entry.pack.grams * entry.count, 0);
+      const shelf = sizes.map((grams) => pack(grams));
+      const tolerance = random() < 0.5 ? 0.05 : 0.12;
+      const buy = (grams: number) => choosePacks(shelf, grams, SHORTFALL_G, tolerance);
+      const chosen = buy(needed);
+      const grams = packsGrams(chosen);
+      const least = leastOfTwo(sizes, needed - SHORTFALL_G);
       expect(grams).toBeGreaterThanOrEqual(needed - SHORTFALL_G);
-      expect(grams, `${sizes.join(", ")} for ${needed}`).toBe(leastMass(sizes, needed - SHORTFALL_G));
+      expect(grams, `${sizes.join(", ")} for ${needed}`).toBeLessThanOrEqual(least.grams * (1 + tolerance));
+      expect(chosen.length).toBeLessThanOrEqual(2);
+      for (const { pack: one } of chosen) expect(grams - one.grams).toBeLessThan(needed - SHORTFALL_G);
+      expect(packsGrams(buy(needed * random()))).toBeLessThanOrEqual(grams);
+      over += grams / least.grams - 1;
+      packs += chosen.reduce((total, { count }) => total + count, 0);
+      lightestPacks += least.packs;
     }
+    console.info(
+      `grocery packs: ${((100 * over) / 20_000).toFixed(2)} % over the least mass, ${packs} packs where the lightest are ${lightestPacks}`,
+    );
+    expect(over / 20_000).toBeLessThan(0.03);
+    expect(packs).toBeLessThan(lightestPacks);
   });
 
   test("loose pieces and bags are not mixed", () => {
-    const chosen = choosePacks([pack(100, true), pack(1000)], 1250);
+    const chosen = choosePacks([pack(100, "loose"), pack(1000)], 1250);
     expect(countsOf(chosen)).toEqual(["13 × 100"]);
   });
 });
 
-/** Least reachable mass that is at least `needed`, by marking every reachable whole gram. */
-function leastMass(sizes: readonly number[], needed: number): number {
-  const limit = Math.ceil(needed) + Math.max(...sizes);
-  const reachable = new Uint8Array(limit + 1);
-  reachable[0] = 1;
-  for (let grams = 0; grams <= limit; grams++) {
-    if (reachable[grams] !== 1) continue;
-    if (grams >= needed) return grams;
-    for (const size of sizes) if (grams + size <= limit) reachable[grams + size] = 1;
+/** The lightest packs of at most two sizes that hold `needed`, by trying every pair of counts. */
+function leastOfTwo(sizes: readonly number[], needed: number): { readonly grams: number; readonly packs: number } {
+  let best = { grams: Number.POSITIVE_INFINITY, packs: 0 };
+  for (const one of sizes) {
+    for (const other of sizes) {
+      for (let count = 0; count <= Math.ceil(needed / one); count++) {
+        const more = Math.max(0, Math.ceil((needed - count * one) / other));
+        const grams = count * one + more * other;
+        if (grams < best.grams || (grams === best.grams && count + more < best.packs)) {
+          best = { grams, packs: count + more };
+        }
+      }
+    }
   }
-  return Number.NaN;
+  return best;
 }
 
 describe("the shelf", () => {
@@ -112,21 +149,23 @@ describe("the shelf", () => {
     const onion = requireFood("onion");
     const one = onion.measures.piece ?? 0;
     for (let count = 1; count <= 6; count++) {
-      expect(shopAmount(choosePacks(shelfOf(onion, "metric"), one * count)).quantity).toBe(count);
+      expect(shopAmount(choosePacks(shelfOf(onion, "metric"), one * count), "metric").quantity).toBe(count);
     }
   });
   test("twelve eggs are a dozen, thirteen are not", () => {
     const egg = requireFood("egg");
-    const eggs = (count: number) => shopAmount(choosePacks(shelfOf(egg, "us"), (egg.measures.piece ?? 0) * count)).text;
+    const eggs = (count: number) =>
+      shopAmount(choosePacks(shelfOf(egg, "us"), (egg.measures.piece ?? 0) * count), "us").text;
     expect(eggs(5)).toBe("1 pack of 6");
     expect(eggs(12)).toBe("1 dozen");
-    expect(eggs(13)).toBe("1 dozen + 1 pack of 6");
+    expect(eggs(13)).toBe("3 packs of 6");
+    expect(eggs(31)).toBe("3 dozen");
   });
 });
 
 describe("shopAmount", () => {
   const chosen = (id: string, grams: number, system: UnitSystem = "metric") =>
-    shopAmount(choosePacks(shelfOf(requireFood(id), system), grams));
+    shopAmount(choosePacks(shelfOf(requireFood(id), system), grams), system);
   test("says one size with its count and size", () => {
     expect(chosen("black-beans-canned-drained", 400)).toEqual({
       quantity: 2,
@@ -139,7 +178,7 @@ describe("shopAmount", () => {
       { pack: pack(500), count: 1 },
       { pack: pack(200), count: 2 },
     ];
-    expect(shopAmount(mixed)).toEqual({
+    expect(shopAmount(mixed, "metric")).toEqual({
       quantity: 3,
       unit: "packs (500 g + 2 × 200 g)",
       text: "1 pack (500 g) + 2 packs (200 g)",
@@ -148,6 +187,35 @@ describe("shopAmount", () => {
   test("plurals", () => {
     expect(chosen("lemon", 60).text).toBe("2 pieces");
     expect(chosen("cilantro-fresh", 60, "us").text).toBe("2 bunches");
+  });
+});
+
+describe("what a shopper would find silly", () => {
+  const buy = (id: string, grams: readonly number[], system: UnitSystem = "metric") =>
+    shopAmount(packsFor(requireFood(id), grams, system), system);
+
+  test.each<[string, string, readonly number[], UnitSystem, string]>([
+    ["dozens of carrots come in bags", "carrot", [4_000], "metric", "5 packs (1 kg)"],
+    ["many pieces are weighed", "banana", [118 * 14], "metric", "14 pieces (about 2.6 kg)"],
+    ["cans and pouches are not mixed", "lentils-cooked", [12_750], "metric", "51 pouches (250 g)"],
+    ["an American list has no grams", "ginger-root", [90], "us", "1 pack (3.5 oz)"],
+    ["nor kilograms", "bean-sprouts-mung", [250], "us", "1 pack (10.6 oz)"],
+  ])("%s", (_, id, grams, system, text) => {
+    expect(buy(id, grams, system).text).toBe(text);
+  });
+
+  test("no list of either system names the other's measures, and no line has three sizes or two kinds", () => {
+    for (const food of FOODS.values()) {
+      for (const system of ["metric", "us"] as const) {
+        const other = system === "us" ? /\d (?:g|kg|ml|l)\b/ : /\d (?:oz|lb|fl oz)\b/;
+        for (const purchases of [[30], [450], [2_130], [9_990], [333, 777], [120, 460, 1_010]]) {
+          const chosen = packsFor(food, purchases, system);
+          expect(shopAmount(chosen, system).text, food.id).not.toMatch(other);
+          expect(chosen.length, `${food.id} ${purchases}`).toBeLessThanOrEqual(2);
+          expect(new Set(chosen.map(({ pack: { kind } }) => kind)).size, food.id).toBe(1);
+        }
+      }
+    }
   });
 });
 

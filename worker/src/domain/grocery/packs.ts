@@ -17,8 +17,8 @@ export interface ShelfPack {
   readonly perLabel: number;
   /** Edible grams of one piece, where the shop counts pieces. */
   readonly pieceGrams: number | null;
-  /** Single pieces and bunches; never mixed with bags of the same food. */
-  readonly loose: boolean;
+  /** "can", "bag", "loose" for single pieces and bunches: what is put in a basket together is of one kind. */
+  readonly kind: string;
 }
 
 export interface ChosenPack {
@@ -31,6 +31,33 @@ const US_SIZES: readonly string[] = ["oz", "lb", "fl oz"];
 const COUNTED = /^(\d+) ([a-z]+?)s?$/;
 const PIECES_IN_PACK = /^(?:pack of (\d+)|(dozen))$/;
 const DOZEN = 12;
+const LOOSE = "loose";
+interface OtherSize {
+  readonly unit: string;
+  readonly each: number;
+  readonly larger?: { readonly unit: string; readonly from: number };
+}
+const IN_OUNCES = { unit: "oz", larger: { unit: "lb", from: 16 } } as const;
+const IN_GRAMS = { unit: "g", larger: { unit: "kg", from: 1_000 } } as const;
+const IN_ML = { unit: "ml", larger: { unit: "l", from: 1_000 } } as const;
+/** A label's measure in the other system. */
+const OTHER_SIZES: Readonly<Record<string, OtherSize>> = {
+  g: { ...IN_OUNCES, each: 1 / 28.349523125 },
+  kg: { ...IN_OUNCES, each: 1_000 / 28.349523125 },
+  ml: { unit: "fl oz", each: 1 / 29.5735295625 },
+  l: { unit: "fl oz", each: 1_000 / 29.5735295625 },
+  oz: { ...IN_GRAMS, each: 28.349523125 },
+  lb: { ...IN_GRAMS, each: 453.59237 },
+  "fl oz": { ...IN_ML, each: 29.5735295625 },
+};
+/** Fewer packs may cost this share more of what keeps for weeks, and of what does not. */
+const TOLERANCE_KEEPING = 0.12;
+const TOLERANCE_PERISHABLE = 0.05;
+const KEEPS_FOR_WEEKS_DAYS = 14;
+/** A second size on a line is as much trouble as two more packs. */
+const SECOND_SIZE_EFFORT = 2;
+/** More pieces than this are weighed in a shop. */
+const MOST_PIECES_COUNTED = 12;
 /** A shop's head of cabbage and the kitchen's are the same when their weights agree within this share. */
 const SAME_THING = 0.25;
 /** Of a piece, by which an amount may miss whole pieces and is still said in them. */
@@ -48,7 +75,7 @@ export function shelfOf(food: Food, system: UnitSystem): readonly ShelfPack[] {
     const unit = SIZED.exec(label)?.[2];
     return unit === undefined || US_SIZES.includes(unit) === (system === "us");
   });
-  const shelf = oneOfALabel(local.length > 0 ? local : food.packs, system).map((pack) => readPack(food, pack));
+  const shelf = oneOfALabel(local.length > 0 ? local : food.packs, system).map((pack) => readPack(food, pack, system));
   shelves[system].set(food.id, shelf);
   return shelf;
 }
@@ -63,15 +90,18 @@ function oneOfALabel(packs: readonly Pack[], system: UnitSystem): readonly Pack[
   );
 }
 
-function readPack(food: Food, { label, grams }: Pack): ShelfPack {
-  const common = { label, edibleGrams: grams * food.edibleYield, grams, perLabel: 1, pieceGrams: null, loose: false };
+function readPack(food: Food, { label, grams }: Pack, system: UnitSystem): ShelfPack {
+  const common = { label, edibleGrams: grams * food.edibleYield, grams, perLabel: 1, pieceGrams: null, kind: label };
   const sized = SIZED.exec(label);
-  if (sized !== null) return { ...common, size: `${sized[1]} ${sized[2]}`, unit: sized[3] || "pack" };
+  if (sized !== null) {
+    const [, amount = "", measure = "", kind = ""] = sized;
+    return { ...common, size: sizeText(amount, measure, system), unit: kind || "pack", kind: kind || "pack" };
+  }
   const piece = food.measures.piece ?? food.measures.medium ?? food.measures.large ?? null;
   const inPack = PIECES_IN_PACK.exec(label);
   if (inPack !== null) {
     const pieces = inPack[2] === undefined ? Number(inPack[1]) : DOZEN;
-    return { ...common, ...natural(food, grams, piece, pieces), size: null, unit: label };
+    return { ...common, ...natural(food, grams, piece, pieces), size: null, unit: label, kind: "by the piece" };
   }
   const counted = COUNTED.exec(label);
   if (counted === null) return { ...common, size: null, unit: label };
@@ -79,7 +109,20 @@ function readPack(food: Food, { label, grams }: Pack): ShelfPack {
   const measure = unit === "piece" ? piece : (food.measures[unit] ?? null);
   const own = natural(food, grams, measure, Number(count));
   const pieceGrams = unit === "piece" ? own.pieceGrams : null;
-  return { ...common, ...own, pieceGrams, size: null, unit, perLabel: Number(count), loose: true };
+  return { ...common, ...own, pieceGrams, size: null, unit, perLabel: Number(count), kind: LOOSE };
+}
+
+/** The size on a label, in the units of the list where the label has others: "500 g" is "1.1 lb". */
+function sizeText(amount: string, measure: string, system: UnitSystem): string {
+  if (US_SIZES.includes(measure) === (system === "us")) return `${amount} ${measure}`;
+  const { unit, each, larger } = OTHER_SIZES[measure] ?? { unit: measure, each: 1 };
+  const other = Number(amount.replace(",", "")) * each;
+  if (larger !== undefined && other >= larger.from) return `${toTenths(other / larger.from)} ${larger.unit}`;
+  return `${system === "us" ? toTenths(other) : Math.round(other)} ${unit}`;
+}
+
+function toTenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 /**
@@ -98,52 +141,67 @@ function natural(food: Food, grams: number, measureGrams: number | null, count: 
 }
 
 /**
- * The packs that hold `neededGrams` (edible) at least cost. A food has one price a kilogram, so least cost is least
- * mass and least waste; equal mass goes to the fewest packs. Exact: every combination of pack sizes that can be best
- * is tried; loose pieces and bags are not mixed, since nobody buys a bag and two loose ones of the same food.
+ * The packs that hold `neededGrams` (edible): few and of one size where that costs next to nothing, else at least cost.
+ * A food has one price a kilogram, so cost is mass. At most two sizes of one kind (cans, bags, loose pieces) are taken:
+ * of all such baskets within `tolerance` of the lightest, the one that is least to carry and to read. Less need never
+ * asks for more, because every basket is ranked in the same way for every need.
  * @param neededGrams more than 0.
  * @param shortfallGrams what it may fall short by.
+ * @param tolerance the share of the least mass that fewer packs may cost.
  */
 export function choosePacks(
   shelf: readonly ShelfPack[],
   neededGrams: number,
   shortfallGrams: number = SHORTFALL_G,
+  tolerance: number = TOLERANCE_KEEPING,
 ): readonly ChosenPack[] {
-  const needed = Math.max(neededGrams - shortfallGrams, 1e-6);
-  let best: Basket = { grams: Number.POSITIVE_INFINITY, count: 0, chosen: [] };
-  for (const loose of [false, true]) {
-    const sizes = shelf.filter((pack) => pack.loose === loose).sort((a, b) => b.edibleGrams - a.edibleGrams);
-    best = search(sizes, 0, needed, { grams: 0, count: 0, chosen: [] }, best);
-  }
-  return best.chosen;
+  const baskets = basketsFor(shelf, Math.max(neededGrams - shortfallGrams, 1e-6));
+  const least = baskets.reduce((grams, basket) => Math.min(grams, basket.grams), Number.POSITIVE_INFINITY);
+  const near = baskets.filter(({ grams }) => grams <= least * (1 + tolerance));
+  return (
+    near.reduce<Basket | null>((best, basket) => (best && !isBetter(basket, best) ? best : basket), null)?.chosen ?? []
+  );
 }
 
 interface Basket {
   readonly grams: number;
-  readonly count: number;
   readonly chosen: readonly ChosenPack[];
 }
 
-/** Depth first over the counts of each size, larger sizes first; the smallest size fills up what is missing. */
-function search(sizes: readonly ShelfPack[], index: number, missing: number, basket: Basket, best: Basket): Basket {
-  if (missing <= 1e-9) {
-    const better = basket.grams < best.grams || (basket.grams === best.grams && basket.count < best.count);
-    return better ? basket : best;
+/** Every basket of one size, or of two of a kind, in which no pack is too many. */
+function basketsFor(shelf: readonly ShelfPack[], needed: number): readonly Basket[] {
+  const fill = (pack: ShelfPack, grams: number) => ({
+    pack,
+    count: Math.max(1, Math.ceil(grams / pack.edibleGrams - 1e-9)),
+  });
+  const baskets: Basket[] = [];
+  for (const [at, first] of shelf.entries()) {
+    const alone = fill(first, needed);
+    baskets.push(basketOf([alone]));
+    for (const second of shelf.slice(at + 1)) {
+      if (second.kind !== first.kind) continue;
+      const [large, small] = first.edibleGrams > second.edibleGrams ? [first, second] : [second, first];
+      const most = fill(large, needed).count;
+      for (let count = 1; count < most; count++) {
+        baskets.push(basketOf([{ pack: large, count }, fill(small, needed - count * large.edibleGrams)]));
+      }
+    }
   }
-  const pack = sizes[index];
-  if (pack === undefined || basket.grams > best.grams) return best;
-  const most = Math.ceil(missing / pack.edibleGrams - 1e-9);
-  const least = index === sizes.length - 1 ? most : 0;
-  let found = best;
-  for (let count = most; count >= least; count--) {
-    const filled = {
-      grams: basket.grams + count * pack.grams,
-      count: basket.count + count,
-      chosen: count === 0 ? basket.chosen : [...basket.chosen, { pack, count }],
-    };
-    found = search(sizes, index + 1, missing - count * pack.edibleGrams, filled, found);
-  }
-  return found;
+  return baskets;
+}
+
+function basketOf(chosen: readonly ChosenPack[]): Basket {
+  return { grams: packsGrams(chosen), chosen };
+}
+
+/** Packs to carry, a second size counted as so many more to look for. */
+function effortOf({ chosen }: Basket): number {
+  return chosen.reduce((total, { count }) => total + count, 0) + (chosen.length - 1) * SECOND_SIZE_EFFORT;
+}
+
+function isBetter(basket: Basket, than: Basket): boolean {
+  const effort = effortOf(basket) - effortOf(than) || basket.chosen.length - than.chosen.length;
+  return effort !== 0 ? effort < 0 : basket.grams < than.grams;
 }
 
 /** Joins packs chosen in several goes: one entry a label. */
@@ -159,7 +217,14 @@ export function mergePacks(groups: readonly (readonly ChosenPack[])[]): readonly
  */
 export function packsFor(food: Food, purchases: readonly number[], system: UnitSystem): readonly ChosenPack[] {
   const shelf = shelfOf(food, system);
-  return mergePacks(purchases.map((grams) => choosePacks(shelf, grams, SHORTFALL_G / purchases.length)));
+  const isKept = food.perishableDays === null || food.perishableDays >= KEEPS_FOR_WEEKS_DAYS;
+  const tolerance = isKept ? TOLERANCE_KEEPING : TOLERANCE_PERISHABLE;
+  const buy = (sizes: readonly ShelfPack[]) =>
+    mergePacks(purchases.map((grams) => choosePacks(sizes, grams, SHORTFALL_G / purchases.length, tolerance)));
+  const chosen = buy(shelf);
+  if (chosen.length <= 1 || (chosen.length === 2 && chosen[0]?.pack.kind === chosen[1]?.pack.kind)) return chosen;
+  // Bought on several days, each time in other packs: one size for all of them, the lightest in all.
+  return shelf.map((pack) => buy([pack])).reduce((best, one) => (packsGrams(one) < packsGrams(best) ? one : best));
 }
 
 /** Grams as bought. */
@@ -183,15 +248,20 @@ export interface ShopAmount {
 }
 
 /** What to ask for in the shop; `quantity` is always whole. */
-export function shopAmount(chosen: readonly ChosenPack[]): ShopAmount {
+export function shopAmount(chosen: readonly ChosenPack[], system: UnitSystem): ShopAmount {
   const [only] = chosen;
-  const text = chosen.map((entry) => `${entry.count * entry.pack.perLabel} ${unitText(entry)}`).join(" + ");
   if (only !== undefined && chosen.length === 1) {
-    return { quantity: only.count * only.pack.perLabel, unit: unitText(only), text };
+    const quantity = only.count * only.pack.perLabel;
+    const isWeighed = only.pack.pieceGrams !== null && quantity > MOST_PIECES_COUNTED;
+    const weight = isWeighed ? ` (about ${weightText(only.count * only.pack.grams, system)})` : "";
+    const unit = `${unitText(only)}${weight}`;
+    return { quantity, unit, text: `${quantity} ${unit}` };
   }
+  const text = chosen.map((entry) => `${entry.count * entry.pack.perLabel} ${unitText(entry)}`).join(" + ");
   const sizes = chosen.map(({ pack, count }) => `${count > 1 ? `${count} × ` : ""}${pack.size ?? pack.unit}`);
   const quantity = chosen.reduce((total, { count }) => total + count, 0);
-  return { quantity, unit: `packs (${sizes.join(" + ")})`, text };
+  const unit = only === undefined || only.pack.size === null ? "packs" : pluralUnit(only.pack.unit, quantity);
+  return { quantity, unit: `${unit} (${sizes.join(" + ")})`, text };
 }
 
 function unitText({ pack, count }: ChosenPack): string {
