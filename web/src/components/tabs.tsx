@@ -50,7 +50,12 @@ export function Tabs({ tabs, label, look = "line", initial }: TabsProps) {
   if (open === undefined) return null;
   return (
     <Primitive.Root value={open.value} onValueChange={setChosen}>
-      <Primitive.List aria-label={label} className={classNames("flex gap-1 overflow-x-auto", LOOKS[look].list)}>
+      <Primitive.List
+        aria-label={label}
+        // After a press on an open tab the list itself can hold the focus for a moment, where Radix would draw no ring.
+        style={{ outline: undefined }}
+        className={classNames("flex gap-1 overflow-x-auto -outline-offset-3", LOOKS[look].list)}
+      >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.value}
