@@ -69,6 +69,11 @@ export function formatSmallFigure(value: number): string {
   return value >= 10 ? FIGURE.format(value) : DECIMAL_FIGURE.format(value);
 }
 
+/** "82.6", "1,985": a sum to its last shown digit, so that it reads as the finer of two figures and not as another. */
+export function formatTenths(value: number): string {
+  return DECIMAL_FIGURE.format(value);
+}
+
 /** "$3.10", "$75": dollars as the calls carry them. */
 export function formatDollars(dollars: number): string {
   const cents = Math.round(dollars * 100);

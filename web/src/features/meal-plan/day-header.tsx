@@ -1,5 +1,5 @@
 import type { Targets } from "@mealwright/schema/contract/meal-plan";
-import { formatFigure } from "../../lib/amount.ts";
+import { formatFigure, formatTenths } from "../../lib/amount.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { dayName, formatDayDate } from "../../lib/week-days.ts";
 import type { DayTotals } from "./day-totals.ts";
@@ -41,7 +41,7 @@ export function DayHeader({ day, weekOf, isToday, totals, targets, isWhole, comp
               {formatFigure(targets.energyKcal)} kcal
             </span>
             <span className="text-ink-soft">
-              {formatFigure(totals.protein)} g protein, goal {formatFigure(targets.proteinG)} g
+              {formatTenths(totals.protein)} g protein, goal {formatFigure(targets.proteinG)} g
             </span>
           </p>
         </>

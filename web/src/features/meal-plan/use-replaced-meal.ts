@@ -21,10 +21,10 @@ export function useReplacedMeal(
         ],
       }));
       if (planId === null) return;
-      // Without them the page still shows the right dishes.
       send("mealPlan", { params: { id: planId } }).then(
         ({ groceryList, totals, notes }) => change((plan) => ({ ...plan, groceryList, totals, notes })),
-        () => undefined,
+        // The right dishes stay; what was said and summed of the others does not.
+        () => change((plan) => ({ ...plan, totals: null, notes: [] })),
       );
     },
     [change, planId],

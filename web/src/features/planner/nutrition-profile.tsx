@@ -1,5 +1,5 @@
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
-import { formatDollars, formatFigure } from "../../lib/amount.ts";
+import { formatDollars, formatFigure, formatTenths } from "../../lib/amount.ts";
 import { dayName } from "../../lib/week-days.ts";
 import { moneyText, NUTRITION_KEYS, type NutritionSums, weekSums } from "./nutrition-sums.ts";
 
@@ -14,7 +14,9 @@ const HEADINGS: Readonly<Record<Key, string>> = {
   sodium: "Sodium",
   cost: "Cost",
 };
-const UNITS: Readonly<Record<Exclude<Key, "cost">, string>> = {
+/** As each is summed, so that a column adds up. */
+const FORMATS = { kcal: formatFigure, g: formatTenths, mg: formatFigure } as const;
+const UNITS: Readonly<Record<Exclude<Key, "cost">, keyof typeof FORMATS>> = {
   calories: "kcal",
   protein: "g",
   carbs: "g",
@@ -88,7 +90,7 @@ function Row({ heading, sums }: { readonly heading: string; readonly sums: Nutri
       <RowHeading>{heading}</RowHeading>
       {NUTRITION_KEYS.map((key) => (
         <td key={key} className="px-4 py-2.5 whitespace-nowrap">
-          {key === "cost" ? formatDollars(sums.cost) : `${formatFigure(sums[key])} ${UNITS[key]}`}
+          {key === "cost" ? formatDollars(sums.cost) : `${FORMATS[UNITS[key]](sums[key])} ${UNITS[key]}`}
         </td>
       ))}
     </tr>

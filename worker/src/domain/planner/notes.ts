@@ -73,7 +73,7 @@ function noteEmptySlots({ emptySlots, request }: Findings): readonly PlanNote[] 
   return [
     {
       kind: "no-safe-meal",
-      text: `${count(emptySlots.length, "meal is", "meals are")} left empty: no dish of the cookbook is safe for you and ready in ${minutes} minutes.`,
+      text: `${count(emptySlots.length, "meal is", "meals are")} left empty: there is no dish to choose that is safe for you and ready in ${minutes} minutes.`,
       figures: { slots: emptySlots.length, maxPrepMinutes: minutes },
     },
   ];
