@@ -289,6 +289,21 @@ describe("signing up", () => {
     await context.close();
   });
 
+  test("on the narrowest phone a refusal comes into sight, though the button is a screen below it", async () => {
+    const { page, context } = await site().visit({ width: 320 });
+    await page.setViewportSize({ width: 320, height: 420 });
+    await open(page, "/auth?mode=sign-up");
+    await button(page, "Sign up").waitFor();
+    await fill(page, { Name: "Ada", Email: USER.email, Password: PASSWORD });
+    await stub(page, "/api/auth/register", 503, { error: "The kitchen is closed for an hour." });
+    await button(page, "Sign up").click();
+    const said = alertOf(page).getByText("The kitchen is closed for an hour.");
+    await said.waitFor();
+    const bar = await page.getByRole("banner").boundingBox();
+    await expect.poll(async () => ((await said.boundingBox())?.y ?? 0) > (bar?.height ?? 0)).toBe(true);
+    await context.close();
+  });
+
   test("K01: 5 characters are refused, 6 go to the server", () =>
     visiting(site(), {}, async ({ page }) => {
       const sent = await stub(page, "/api/auth/register", 200, { success: false });

@@ -444,6 +444,38 @@ describe("the questionnaire", () => {
     },
   );
 
+  test("changed answers that cannot be saved say so in sight, stay, and are saved at the next try", async () => {
+    const { page, context } = await site().visit({ width: 390 });
+    const data = { name: "Ada", email: freshEmail(), password: PASSWORD, ...COMPLETE };
+    expect((await context.request.post("/api/auth/register-with-preferences", { data })).status()).toBe(201);
+    await page.goto("/dashboard");
+    await page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.user);
+    await page.goto("/questionnaire", { waitUntil: "networkidle" });
+    for (let step = 1; step < 8; step += 1) {
+      await onStep(page, step, 8);
+      await nextButton(page).click();
+    }
+    await onStep(page, 8, 8);
+    await page.getByLabel("Age", { exact: true }).fill("34");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Save my answers" }).click();
+    const said = page.getByRole("alert").getByText("Something went wrong. Please try again.");
+    await said.waitFor();
+    const bar = page.locator("form > footer");
+    await expect
+      .poll(async () => {
+        const [text, footer] = [await said.boundingBox(), await bar.boundingBox()];
+        return text !== null && footer !== null && text.y >= 0 && text.y + text.height <= footer.y;
+      })
+      .toBe(true);
+    expect(await page.getByLabel("Age", { exact: true }).inputValue()).toBe("34");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Save my answers" }).click();
+    await page.waitForURL("**/meal-plan");
+    expect(await (await context.request.get("/api/user/preferences")).json()).toMatchObject({ age: 34 });
+    await context.close();
+  });
+
   test("Q23: somebody signed in finds the saved answers and saves changed ones in eight steps", async () => {
     const visit = await site().visit({ width: 390 });
     const { page, context } = visit;

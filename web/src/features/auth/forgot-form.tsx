@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { send } from "../../api/send.ts";
 import { Button } from "../../components/button.tsx";
-import { Notice } from "../../components/notice.tsx";
+import { FormNotice } from "../../components/form-notice.tsx";
 import { reportsSuccess } from "../../lib/auth-reply.ts";
 import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
 import { authPath } from "../../lib/paths.ts";
@@ -56,7 +56,7 @@ export function ForgotForm({ email, onEmail }: ForgotFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {outcome === null ? null : (
-        <Notice tone={outcome.tone}>
+        <FormNotice tone={outcome.tone}>
           <p>{outcome.text}</p>
           {outcome.tone === "good" ? (
             <p className="mt-1 text-[0.94rem] text-ink-soft">
@@ -64,7 +64,7 @@ export function ForgotForm({ email, onEmail }: ForgotFormProps) {
               check the address below.
             </p>
           ) : null}
-        </Notice>
+        </FormNotice>
       )}
       <EmailInput value={email} error={errors.email} onChange={onEmail} />
       <Button type="submit" size="large" disabled={sending}>

@@ -6,7 +6,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { send } from "../../api/send.ts";
 import { useSession } from "../../api/session.ts";
 import { Button } from "../../components/button.tsx";
-import { Notice } from "../../components/notice.tsx";
+import { FormNotice } from "../../components/form-notice.tsx";
 import { PasswordField } from "../../components/text-field.tsx";
 import { reportsSuccess } from "../../lib/auth-reply.ts";
 import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
@@ -85,14 +85,14 @@ export function ResetPasswordForm({ token }: ResetPasswordFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {failure === null ? null : (
-        <Notice tone="bad">
+        <FormNotice tone="bad">
           {failure}{" "}
           {token === "" || failure.includes("reset link") ? (
             <Link to={authPath("forgot")} className="text-link font-semibold">
               Ask for a new link
             </Link>
           ) : null}
-        </Notice>
+        </FormNotice>
       )}
       <PasswordField
         label="New password"

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { send } from "../../api/send.ts";
 import { useSession } from "../../api/session.ts";
 import { Button } from "../../components/button.tsx";
-import { Notice } from "../../components/notice.tsx";
+import { FormNotice } from "../../components/form-notice.tsx";
 import { PasswordField } from "../../components/text-field.tsx";
 import { userOfReply } from "../../lib/auth-reply.ts";
 import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
@@ -62,7 +62,7 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {failure === null ? null : <Notice tone="bad">{failure}</Notice>}
+      {failure === null ? null : <FormNotice tone="bad">{failure}</FormNotice>}
       <EmailInput value={email} error={errors.email} autoComplete="username" onChange={onEmail} />
       <PasswordField
         label="Password"

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { send } from "../../api/send.ts";
 import { useSession } from "../../api/session.ts";
 import { Button } from "../../components/button.tsx";
-import { Notice } from "../../components/notice.tsx";
+import { FormNotice } from "../../components/form-notice.tsx";
 import { reportsSuccess, userOfReply } from "../../lib/auth-reply.ts";
 import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
 import { commonPasswordError } from "../../lib/password-check.ts";
@@ -92,14 +92,14 @@ export function SignUpForm({ email, onEmail, onDone }: SignUpFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {failure === null ? null : (
-        <Notice tone="bad">
+        <FormNotice tone="bad">
           {failure}{" "}
           {saysAlreadyExists(failure) ? (
             <Link to={authPath("sign-in")} state={state} className="text-link font-semibold">
               Sign in instead
             </Link>
           ) : null}
-        </Notice>
+        </FormNotice>
       )}
       <AccountFields
         values={{ name, email, password }}

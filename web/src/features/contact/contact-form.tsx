@@ -12,7 +12,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { serverText } from "../../api/http-error.ts";
 import { send } from "../../api/send.ts";
 import { Button } from "../../components/button.tsx";
-import { Notice } from "../../components/notice.tsx";
+import { FormNotice } from "../../components/form-notice.tsx";
 import { SelectField, TextArea, TextField } from "../../components/text-field.tsx";
 import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
 import { mailtoAddress } from "../../lib/mailto.ts";
@@ -141,7 +141,7 @@ export function ContactForm({ user }: { readonly user: User | null }) {
         onChange={(event) => change({ message: event.target.value })}
       />
       {outcome === null ? null : (
-        <Notice tone={outcome.tone}>
+        <FormNotice tone={outcome.tone}>
           {outcome.tone === "good" ? <p className="font-semibold">Your message is sent.</p> : null}
           <p>{outcome.text}</p>
           {outcome.tone === "bad" ? (
@@ -155,7 +155,7 @@ export function ContactForm({ user }: { readonly user: User | null }) {
               </a>
             </p>
           ) : null}
-        </Notice>
+        </FormNotice>
       )}
       <Button type="submit" size="large" disabled={sending} className="justify-self-start">
         {sending ? "Sending…" : "Send message"}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
-import { Notice } from "../../components/notice.tsx";
+import { FormNotice } from "../../components/form-notice.tsx";
 import { Progress } from "../../components/progress.tsx";
 import { preloadSlider } from "../../components/slider.tsx";
 import { PATHS } from "../../lib/paths.ts";
@@ -33,7 +33,7 @@ export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
   const { submit, submitting, failure } = useSubmission(user, answers, account);
   const continueButton = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => void preloadSlider(), []);
+  useEffect(preloadSlider, []);
 
   const missing = missingOn(step, answers, account);
   const isLast = stepNumber === steps;
@@ -101,7 +101,7 @@ export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
         />
         {failure === null ? null : (
           <div className="mt-6">
-            <Notice tone="bad">{failure}</Notice>
+            <FormNotice tone="bad">{failure}</FormNotice>
           </div>
         )}
       </main>
