@@ -99,6 +99,6 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** A picture to look at, beside the others in test-output/screenshots. */
-export async function takeScreenshot(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), fullPage: true });
+export async function takeScreenshot(page: Page, name: string, fullPage = true): Promise<void> {
+  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), fullPage });
 }
