@@ -27,7 +27,7 @@ const QUESTIONS: Readonly<Record<StepName, { readonly title: string; readonly he
   },
   mealsPerDay: { title: "How many meals a day?", help: "The day’s energy is shared among them." },
   prepTime: { title: "How much time to cook?", help: "No meal will take longer than this." },
-  budget: { title: "What is your weekly budget?", help: "For the groceries of one person’s week." },
+  budget: { title: "What is your weekly budget?", help: "For a week’s groceries, for all who eat along." },
   cookingLevel: { title: "How well do you cook?", help: "We keep to recipes that suit your hands." },
   details: {
     title: "A little about you",
