@@ -153,13 +153,15 @@ describe("landing page", () => {
   test("a real week is shown: 21 meals with their pictures, each day beside its target, the shopping beside its budget", () =>
     visiting(site(), {}, async ({ page }) => {
       await page.goto("/");
-      const days = page.getByLabel("Seven days, 21 meals").locator("ol > li");
+      const days = page.getByLabel("7 days, 21 meals").locator("ol > li");
       expect(await days.count()).toBe(7);
       for (const day of await days.all()) {
         expect(await day.textContent()).toMatch(/[\d,]+ of [\d,]+ kcal/);
         expect(await day.locator("li p:first-child").allTextContents()).toEqual(["breakfast", "lunch", "dinner"]);
       }
-      expect(await page.getByRole("main").textContent()).toMatch(/\$[\d.]+ of \$130/);
+      const text = await page.getByRole("main").textContent();
+      expect(text).toContain("with 45 minutes a meal and $130 a week");
+      expect(text).toMatch(/\$[\d.]+ of \$130/);
       const pictures = page.locator("main img");
       expect(await pictures.count()).toBe(21);
       for (const picture of await pictures.all()) {

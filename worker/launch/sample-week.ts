@@ -9,14 +9,15 @@ import { presentGroceries } from "../src/use-cases/grocery/present-list.ts";
 import { SAMPLE_WEEK_FILE, SAMPLE_WEEK_LIST_FILE } from "./project-paths.ts";
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
-const BUDGET_CENTS = 13_000;
+/** What the landing page says of the person; the rest is in `planFor`. */
+const WISHES = { ageYears: 34, prepMinutes: 45, budgetCents: 13_000 } as const;
 
-/** Somebody usual: no allergies, 45 minutes a meal, 130 dollars a week. */
+/** Somebody usual, without allergies. */
 function planFor(seed: number): PlanResult {
   return planWeek({
-    eater: { diet: "omnivore", avoids: avoidanceFor({ allergies: [] }), maxPrepMinutes: 45 },
+    eater: { diet: "omnivore", avoids: avoidanceFor({ allergies: [] }), maxPrepMinutes: WISHES.prepMinutes },
     targets: targetsFor({
-      age: 34,
+      age: WISHES.ageYears,
       weightKg: 68,
       heightCm: 170,
       gender: "female",
@@ -25,7 +26,7 @@ function planFor(seed: number): PlanResult {
     }),
     mealsPerDay: 3,
     days: [1, 2, 3, 4, 5, 6, 7],
-    budgetCents: BUDGET_CENTS,
+    budgetCents: WISHES.budgetCents,
     household: 1,
     level: "intermediate",
     seed,
@@ -68,6 +69,6 @@ export function writeSampleWeek(): void {
   const list = buildGroceryList({ meals, household: 1, cupboard: [], system: "metric" });
   const { basketCents } = list;
   mkdirSync(dirname(SAMPLE_WEEK_FILE), { recursive: true });
-  writeFileSync(SAMPLE_WEEK_FILE, JSON.stringify({ days, basketCents, budgetCents: BUDGET_CENTS }));
+  writeFileSync(SAMPLE_WEEK_FILE, JSON.stringify({ days, basketCents, ...WISHES }));
   writeFileSync(SAMPLE_WEEK_LIST_FILE, JSON.stringify(presentGroceries(list, [])));
 }

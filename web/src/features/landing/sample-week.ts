@@ -21,6 +21,8 @@ export interface SampleWeek {
   /** All that is bought for the week, in whole packs. */
   readonly basketCents: number;
   readonly budgetCents: number;
+  readonly ageYears: number;
+  readonly prepMinutes: number;
 }
 
 /** What the build puts in: a week as the planner makes it (`worker/launch/sample-week.ts`). */

@@ -8,7 +8,8 @@ const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satu
 /** A real week, made by the planner when the site was built: nothing blurred, every figure computed. */
 export function WeekStrip() {
   if (SAMPLE_WEEK === null) return null;
-  const { days, budgetCents } = SAMPLE_WEEK;
+  const { days, budgetCents, ageYears, prepMinutes } = SAMPLE_WEEK;
+  const mealCount = days.reduce((count, { meals }) => count + meals.length, 0);
   return (
     <section aria-labelledby="week-heading" className="mx-auto max-w-6xl px-4 pb-2 sm:px-6">
       <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[1fr_16rem] lg:items-end">
@@ -17,14 +18,14 @@ export function WeekStrip() {
             A real week from our planner
           </h2>
           <p className="mt-1 text-[0.94rem] text-ink-soft">
-            For a woman of 34 who wants to eat healthier, with 45 minutes a meal and {dollars(budgetCents)} a week.
-            Yours follows your answers.
+            For a woman of {ageYears} who wants to eat healthier, with {prepMinutes} minutes a meal and{" "}
+            {dollars(budgetCents)} a week. Yours follows your answers.
           </p>
         </div>
         <Basket week={SAMPLE_WEEK} />
       </div>
       <section
-        aria-label="Seven days, 21 meals"
+        aria-label={`${days.length} days, ${mealCount} meals`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
         tabIndex={0}
         className="-mx-4 mt-4 overflow-x-auto px-4 pb-3 sm:mx-0 sm:px-0"
