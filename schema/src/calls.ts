@@ -27,7 +27,14 @@ import {
   mealPlanSummaries,
   planStreamEvents,
 } from "./contract/meal-plan.ts";
-import { meal, mealSuggestionsBody, regenerateMealBody, replaceMealBody, replaceMealReply } from "./contract/meals.ts";
+import {
+  lockMealBody,
+  meal,
+  mealSuggestionsBody,
+  regenerateMealBody,
+  replaceMealBody,
+  replaceMealReply,
+} from "./contract/meals.ts";
 import { addNeverAgainBody, neverAgainDish, neverAgainDishes } from "./contract/never-again.ts";
 import {
   confirmPaymentBody,
@@ -392,6 +399,17 @@ export const CALLS = {
     status: 200,
     capability: "replacement",
     refusals: [404, 409],
+  },
+  lockMeal: {
+    method: "POST",
+    path: "/api/lock-meal",
+    word: "meals",
+    access: "member",
+    summary: "Hold a meal in its place, or let it go: a week made anew keeps a locked meal",
+    body: lockMealBody,
+    reply: meal,
+    status: 200,
+    refusals: [404],
   },
   favorites: {
     method: "GET",

@@ -64,6 +64,7 @@ const EXPECTED: Readonly<Record<CallName, Row>> = {
   regenerateMeal: paid(members(200, 404)),
   mealSuggestions: paid(members(200, 404)),
   replaceMeal: paid(members(404)),
+  lockMeal: members(200, 404),
   favorites: paid(members(200)),
   addFavorite: paid(members(201, 404)),
   removeFavorite: paid(members(404)),
@@ -127,6 +128,7 @@ function bodyOf(name: CallName, { userId, planId, mealId }: Someone): unknown {
   if (name === "generateMealPlan") return { userId };
   if (name === "regenerateMeal" || name === "mealSuggestions") return { originalMeal: { id: mealId } };
   if (name === "replaceMeal") return { originalMealId: mealId, newMeal: { id: "no-such-dish" } };
+  if (name === "lockMeal") return { mealId, locked: false };
   if (name === "addFavorite" || name === "addNeverAgain") return { mealId };
   if (name === "setCupboard") return { foodId: "egg", grams: 100 };
   if (name === "addOwnLine") return { text: "Candles" };

@@ -10,6 +10,8 @@ export const FREE_TIER_MEALS = 3;
 export const FREE_REFILLS_PER_DAY = 5;
 export const FREE_REFILLS_USED_UP = `Your plan has been fitted to new answers ${FREE_REFILLS_PER_DAY} times today. What suits you now stays; the empty places can be filled again tomorrow, or today with a paid plan.`;
 
+export const MEAL_LOCKED = "This meal is locked. Unlock it first.";
+
 /** 2 = lunch, dinner; 3 = breakfast, lunch, dinner; 4 (shown as "4+") = and a snack. */
 export const MEAL_TYPES_BY_MEALS_PER_DAY: Readonly<Record<2 | 3 | 4, readonly MealType[]>> = {
   2: ["lunch", "dinner"],

@@ -45,6 +45,8 @@ export const meal = z.object({
   /** US dollars for one serving, by the gram. */
   cost: z.number(),
   source: z.enum(["model", "cookbook"]),
+  /** Whether it is held in its place: a week made anew keeps it. */
+  locked: z.literal(true).optional(),
 });
 export type Meal = z.infer<typeof meal>;
 
@@ -69,4 +71,5 @@ export const mealSuggestionsBody = z.object({
   targetCalories: z.number().min(50).max(3000).optional(),
 });
 export const replaceMealBody = z.object({ originalMealId: idField, newMeal: mealReference });
+export const lockMealBody = z.object({ mealId: idField, locked: z.boolean("Locked must be true or false.") });
 export const replaceMealReply = z.object({ success: z.literal(true), meal });

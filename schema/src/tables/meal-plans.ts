@@ -47,6 +47,8 @@ export const meals = sqliteTable(
     source: text({ enum: ["model", "cookbook"] }).notNull(),
     /** The verified meal, as JSON. */
     meal: text({ mode: "json" }).$type<unknown>().notNull(),
+    /** Stays when its week is made anew. */
+    locked: integer({ mode: "boolean" }).notNull().default(false),
     createdAt: instant().notNull(),
   },
   (table) => [uniqueIndex("meals_slot").on(table.planId, table.day, table.type)],

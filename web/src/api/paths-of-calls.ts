@@ -39,6 +39,7 @@ export const PATHS_OF_CALLS: PathOfCall = {
   regenerateMeal: { method: "POST", path: "/api/regenerate-meal" },
   mealSuggestions: { method: "POST", path: "/api/meal-suggestions" },
   replaceMeal: { method: "POST", path: "/api/replace-meal" },
+  lockMeal: { method: "POST", path: "/api/lock-meal" },
   favorites: { method: "GET", path: "/api/favorites" },
   addFavorite: { method: "POST", path: "/api/favorites" },
   removeFavorite: { method: "DELETE", path: "/api/favorites/{id}" },

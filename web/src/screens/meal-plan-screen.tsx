@@ -210,6 +210,7 @@ function MealBoard({ user, page, draft, onUpgrade }: PlanPageProps & { readonly 
       onOpen={open}
       onToggleFavorite={actions.toggleFavorite}
       onRegenerate={actions.regenerate}
+      onToggleLock={actions.toggleLock}
     />
   );
   return (

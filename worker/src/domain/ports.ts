@@ -133,6 +133,8 @@ export interface StoredPlan {
   readonly notes: readonly string[];
   readonly createdAt: Date;
   readonly meals: readonly Meal[];
+  /** Meals that stay when the week is made anew. */
+  readonly lockedIds: ReadonlySet<string>;
 }
 
 /** What a plan was made for, without its meals. */
@@ -188,17 +190,19 @@ export interface MealPlanStore {
     readonly answers: PreferencesAnswers | null;
     readonly plans: readonly { readonly plan: StoredPlan; readonly marks: ListMarks }[];
   }>;
-  /** Puts a verified meal in the place of another of the plan; false when that one is no longer there. */
+  /** Locks a meal of the plan or lets it go; false when it is no longer there. */
+  setLocked(planId: string, mealId: string, locked: boolean): Promise<boolean>;
+  /** Puts a verified meal in the place of another of the plan; false when that one is no longer there, or is locked. */
   swapMeal(planId: string, oldMealId: string, meal: Meal, now: Date): Promise<boolean>;
   /** What was planned in other weeks, newest first, for variety. */
   listRecentDishes(userId: string, exceptWeekOf: string, limit: number): Promise<readonly KnownDish[]>;
   /**
-   * A new running plan under a lease, in the place of the complete one that was seen, if any, as it then stands; null when
-   * an unfinished one of that week exists or the seen one has been replaced meanwhile.
+   * A new running plan under a lease, in the place of the complete one that was seen, if any, as it then stands, with the
+   * meals that it keeps of that; null when an unfinished one of that week exists or the seen one has been replaced meanwhile.
    */
   insertRunning(
-    plan: Omit<StoredPlan, "meals" | "status" | "leaseUntil" | "stoppedAt">,
-    replacesPlanId: string | null,
+    plan: Omit<StoredPlan, "meals" | "lockedIds" | "status" | "leaseUntil" | "stoppedAt">,
+    replaces: { readonly planId: string; readonly keepMealIds: readonly string[] } | null,
     lease: Lease,
     until: Date,
   ): Promise<OpenedPlan | null>;

@@ -9,6 +9,7 @@ import { requireOwnId } from "../http/guards.ts";
 import { reply } from "../http/reply.ts";
 import { requireMember } from "../http/session.ts";
 import { presentMeal } from "../use-cases/meal-plan/present-meal.ts";
+import { lockMeal } from "../use-cases/meals/lock-meal.ts";
 import { regenerateStoredMeal } from "../use-cases/meals/regenerate-meal.ts";
 import { replaceStoredMeal } from "../use-cases/meals/replace-meal.ts";
 import { suggestForMeal } from "../use-cases/meals/suggest-meals.ts";
@@ -59,6 +60,12 @@ export const mealsHandlers: Handlers = {
       "mealSuggestions",
       meals.map((meal) => presentMeal(meal, account.tier)),
     );
+  },
+
+  lockMeal: async (c) => {
+    const { account } = await requireMember(c);
+    const input = await readBody(c, CALLS.lockMeal.body);
+    return reply(c, "lockMeal", await lockMeal(c.get("deps"), account, input));
   },
 
   replaceMeal: async (c) => {

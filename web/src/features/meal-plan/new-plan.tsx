@@ -22,7 +22,10 @@ export function NewPlanOffer({ hasNewAnswers, onConfirm }: NewPlanOfferProps) {
         Make a new plan
       </Button>
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Make a new plan?">
-        <p>The meals of this week are replaced by new ones, and the shopping list with them. Your favourites stay.</p>
+        <p>
+          The meals of this week are replaced by new ones, and the shopping list with them. Locked meals and your
+          favourites stay.
+        </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={() => setIsAsking(false)}>
             Keep this plan

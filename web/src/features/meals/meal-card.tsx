@@ -1,6 +1,6 @@
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { Clock, Heart, type LucideIcon, RefreshCw, Star } from "lucide-react";
+import { Clock, Heart, Lock, type LucideIcon, RefreshCw, Star } from "lucide-react";
 import { memo } from "react";
 import { MacroRing } from "../../components/macro-ring.tsx";
 import { Tooltip } from "../../components/tooltip.tsx";
@@ -19,6 +19,7 @@ interface MealCardActions {
   readonly onOpen: (meal: Meal) => void;
   readonly onToggleFavorite: (meal: Meal) => void;
   readonly onRegenerate: (meal: Meal) => void;
+  readonly onToggleLock: (meal: Meal) => void;
 }
 
 interface MealCardProps extends MealCardActions {
@@ -126,6 +127,7 @@ function CardActions({
   isRegenerating,
   onToggleFavorite,
   onRegenerate,
+  onToggleLock,
 }: Omit<MealCardProps, "layout" | "onOpen">) {
   return (
     <div className="relative z-10 mt-auto flex items-center gap-0.5 self-stretch pt-1">
@@ -145,14 +147,25 @@ function CardActions({
         className={isFavorite ? "text-tomato [&>svg]:fill-tomato" : "text-ink-soft"}
         onClick={() => onToggleFavorite(meal)}
       />
-      <IconButton
-        icon={RefreshCw}
-        label={`Regenerate: ${meal.name}`}
-        hint="Another meal in its place"
-        disabled={isRegenerating}
-        className={classNames("text-ink-soft", isRegenerating && "[&>svg]:animate-spin")}
-        onClick={() => onRegenerate(meal)}
-      />
+      {meal.locked ? (
+        <IconButton
+          icon={Lock}
+          label={`Locked: ${meal.name}`}
+          hint="Unlock: a new plan may change it again"
+          pressed
+          className="text-herb"
+          onClick={() => onToggleLock(meal)}
+        />
+      ) : (
+        <IconButton
+          icon={RefreshCw}
+          label={`Regenerate: ${meal.name}`}
+          hint="Another meal in its place"
+          disabled={isRegenerating}
+          className={classNames("text-ink-soft", isRegenerating && "[&>svg]:animate-spin")}
+          onClick={() => onRegenerate(meal)}
+        />
+      )}
     </div>
   );
 }

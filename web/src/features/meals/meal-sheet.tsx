@@ -1,6 +1,6 @@
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { ArrowLeftRight, ChefHat, Clock, Heart, RefreshCw, ShieldCheck, Star } from "lucide-react";
+import { ArrowLeftRight, ChefHat, Clock, Heart, Lock, RefreshCw, ShieldCheck, Star } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -27,6 +27,7 @@ interface MealSheetProps {
   readonly onToggleFavorite: (meal: Meal) => void;
   readonly onRegenerate: (meal: Meal) => void;
   readonly onSwap: (meal: Meal) => void;
+  readonly onToggleLock: (meal: Meal) => void;
 }
 
 /** The whole recipe with everything that is known about it. */
@@ -45,8 +46,10 @@ function SheetContent({
   onToggleFavorite,
   onRegenerate,
   onSwap,
+  onToggleLock,
 }: Omit<MealSheetProps, "meal" | "onClose"> & { readonly meal: Meal }) {
   const [isCooking, setIsCooking] = useState(false);
+  const isLocked = meal.locked === true;
   return (
     <div className="grid gap-8">
       <div className="grid gap-4">
@@ -82,15 +85,22 @@ function SheetContent({
             <Heart aria-hidden="true" className={classNames("size-4.5", isFavorite && "fill-tomato text-tomato")} />
             Favourite
           </Button>
-          <Button variant="secondary" onClick={() => onSwap(meal)}>
+          <Button variant="secondary" aria-pressed={isLocked} onClick={() => onToggleLock(meal)}>
+            <Lock aria-hidden="true" className={classNames("size-4.5", isLocked && "text-herb")} />
+            {isLocked ? "Locked" : "Lock"}
+          </Button>
+          <Button variant="secondary" disabled={isLocked} onClick={() => onSwap(meal)}>
             <ArrowLeftRight aria-hidden="true" className="size-4.5" />
             Swap
           </Button>
-          <Button variant="secondary" disabled={isRegenerating} onClick={() => onRegenerate(meal)}>
+          <Button variant="secondary" disabled={isLocked || isRegenerating} onClick={() => onRegenerate(meal)}>
             <RefreshCw aria-hidden="true" className={classNames("size-4.5", isRegenerating && "animate-spin")} />
             Regenerate
           </Button>
         </div>
+        {isLocked ? (
+          <p className="text-center text-[0.95rem] text-ink-soft">A new plan of this week keeps this meal.</p>
+        ) : null}
         <NeverAgain meal={meal} onReplace={onSwap} />
       </div>
       <p className="flex items-start gap-2.5 rounded-xl bg-sage px-4 py-3">

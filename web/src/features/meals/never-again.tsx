@@ -77,9 +77,11 @@ export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
             it stays until you replace it.
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button size="small" onClick={() => onReplace(meal)}>
-              Replace it now
-            </Button>
+            {meal.locked ? null : (
+              <Button size="small" onClick={() => onReplace(meal)}>
+                Replace it now
+              </Button>
+            )}
             <Button size="small" variant="quiet" disabled={isBusy} onClick={() => void takeBack(marked.id)}>
               Take it back
             </Button>

@@ -24,6 +24,8 @@ export interface MealActions {
   readonly regeneratingIds: ReadonlySet<string>;
   readonly toggleFavorite: (meal: Meal) => void;
   readonly regenerate: (meal: Meal) => void;
+  /** Holds a meal in its place when its week is made anew, or lets it go. */
+  readonly toggleLock: (meal: Meal) => void;
   /** Puts a suggestion in a meal's place; whether it worked. */
   readonly replace: (original: Meal, suggestion: Meal) => Promise<boolean>;
   /** Whether the tier may; opens the upgrade when it may not. */
@@ -112,6 +114,22 @@ export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealA
     [allows, explain, onReplaced, toast, user.id],
   );
 
+  const toggleLock = useCallback(
+    async (meal: Meal) => {
+      if (busy.current.has(meal.id)) return;
+      busy.current.add(meal.id);
+      try {
+        onReplaced(meal.id, await send("lockMeal", { body: { mealId: meal.id, locked: meal.locked !== true } }));
+      } catch (error) {
+        onRefused();
+        toast.show({ title: MESSAGES.somethingWentWrong, ...describe(error), tone: "bad" });
+      } finally {
+        busy.current.delete(meal.id);
+      }
+    },
+    [onRefused, onReplaced, toast],
+  );
+
   const replace = useCallback(
     async (original: Meal, suggestion: Meal) => {
       try {
@@ -134,6 +152,7 @@ export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealA
     regeneratingIds,
     toggleFavorite: useCallback((meal) => void toggleFavorite(meal), [toggleFavorite]),
     regenerate: useCallback((meal) => void regenerate(meal), [regenerate]),
+    toggleLock: useCallback((meal) => void toggleLock(meal), [toggleLock]),
     replace,
     allows,
   };

@@ -68,6 +68,7 @@ export function useMealDialogs({ user, meals, onUpgrade, onReplaced }: MealDialo
             onToggleFavorite={actions.toggleFavorite}
             onRegenerate={regenerateFromSheet}
             onSwap={swap}
+            onToggleLock={actions.toggleLock}
           />
         ) : null}
         {hasSwapped ? <SwapDialog meal={swapping} onClose={closeSwap} onReplace={actions.replace} /> : null}

@@ -1,7 +1,7 @@
 import { groceryChecks, groceryCupboard, groceryOwnLines } from "@mealwright/schema/tables/grocery";
 import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
 import { preferences } from "@mealwright/schema/tables/preferences";
-import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { CupboardEntry } from "../../domain/grocery/grocery-list.ts";
 import type { OwnLine } from "../../domain/grocery/own-line.ts";
 import type { GroceryTick } from "../../domain/grocery/ticks.ts";
@@ -14,7 +14,13 @@ import { IS_TOUCHED } from "./stats.ts";
 
 type PlanRow = typeof mealPlans.$inferSelect;
 
-function toPlan(row: PlanRow, storedMeals: readonly { meal: unknown }[]): StoredPlan {
+interface StoredMealRow {
+  readonly meal: unknown;
+  readonly locked: boolean;
+}
+
+function toPlan(row: PlanRow, rows: readonly StoredMealRow[]): StoredPlan {
+  const stored = rows.map(({ meal, locked }) => ({ meal: toStoredMeal(meal), locked }));
   return {
     id: row.id,
     userId: row.userId,
@@ -26,7 +32,8 @@ function toPlan(row: PlanRow, storedMeals: readonly { meal: unknown }[]): Stored
     brief: toBrief(row.brief),
     notes: row.notes,
     createdAt: row.createdAt,
-    meals: storedMeals.map((stored) => toStoredMeal(stored.meal)),
+    meals: stored.map(({ meal }) => meal),
+    lockedIds: new Set(stored.flatMap(({ meal, locked }) => (locked ? [meal.id] : []))),
   };
 }
 
@@ -38,7 +45,7 @@ function answersOf(rows: readonly (typeof preferences.$inferSelect)[]) {
 function toOpened(
   answers: readonly (typeof preferences.$inferSelect)[],
   plans: readonly PlanRow[],
-  storedMeals: readonly { meal: unknown }[],
+  storedMeals: readonly StoredMealRow[],
   ticks: readonly GroceryTick[],
   cupboard: readonly CupboardEntry[],
   ownLines: readonly OwnLine[],
@@ -84,7 +91,7 @@ export function createMealPlanStore(database: Database): MealPlanStore {
         .where(isWanted)
         .orderBy(...NEWEST_FIRST),
       database
-        .select({ planId: meals.planId, meal: meals.meal })
+        .select({ planId: meals.planId, meal: meals.meal, locked: meals.locked })
         .from(meals)
         .where(inArray(meals.planId, planIds))
         .orderBy(asc(meals.day), asc(MEAL_ORDER)),
@@ -193,7 +200,13 @@ export function createMealPlanStore(database: Database): MealPlanStore {
       const result = await database
         .update(meals)
         .set({ id, recipeId, source, meal, createdAt })
-        .where(and(eq(meals.planId, planId), eq(meals.id, oldMealId)));
+        .where(and(eq(meals.planId, planId), eq(meals.id, oldMealId), eq(meals.locked, false)));
+      return result.rowsAffected === 1;
+    },
+
+    async setLocked(planId, mealId, locked) {
+      const isTheOne = and(eq(meals.planId, planId), eq(meals.id, mealId));
+      const result = await database.update(meals).set({ locked }).where(isTheOne);
       return result.rowsAffected === 1;
     },
 
@@ -207,10 +220,10 @@ export function createMealPlanStore(database: Database): MealPlanStore {
         .limit(limit);
     },
 
-    async insertRunning({ id, userId, weekOf, seed, brief, notes, createdAt }, replacesPlanId, lease, until) {
+    async insertRunning({ id, userId, weekOf, seed, brief, notes, createdAt }, replaces, lease, until) {
       const now = createdAt.getTime();
       // Two that replace the same plan at once must not both succeed: the second finds another plan in its place.
-      const newestIsAsSeen = sql`${replacesPlanId} is (
+      const newestIsAsSeen = sql`${replaces?.planId ?? null} is (
         select id from meal_plans where user_id = ${userId} and week_of = ${weekOf} order by created_at desc, id desc limit 1
       )`;
       const insert = database.run(sql`
@@ -219,7 +232,18 @@ export function createMealPlanStore(database: Database): MealPlanStore {
         select ${id}, ${userId}, ${weekOf}, 'running', ${lease.owner}, ${until.getTime()}, ${seed},
           ${JSON.stringify(brief)}, ${JSON.stringify(notes)}, ${now}, ${now}
         where ${newestIsAsSeen}`);
-      const [inserted, ...rows] = await database.batch([insert, ...readStatements(userId, sql`(${id})`)]);
+      const inserting = database.select({ id: mealPlans.id }).from(mealPlans).where(holdsLease(lease));
+      const keep = database
+        .update(meals)
+        .set({ planId: id })
+        .where(
+          and(
+            eq(meals.planId, replaces?.planId ?? ""),
+            inArray(meals.id, [...(replaces?.keepMealIds ?? [])]),
+            exists(inserting),
+          ),
+        );
+      const [inserted, , ...rows] = await database.batch([insert, keep, ...readStatements(userId, sql`(${id})`)]);
       return inserted.rowsAffected === 1 ? toOpened(...rows) : null;
     },
 

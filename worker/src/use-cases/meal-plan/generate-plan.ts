@@ -25,7 +25,7 @@ import {
   showableMeals,
   slotKey,
 } from "./plan-context.ts";
-import { presentMeal } from "./present-meal.ts";
+import { markLocked, presentMeal } from "./present-meal.ts";
 import { presentPlan, presentTargets } from "./present-plan.ts";
 import { countRefill } from "./refill-quota.ts";
 
@@ -34,6 +34,7 @@ type GenerateDeps = Pick<
   "clock" | "chance" | "mealPlans" | "favorites" | "neverAgain" | "model" | "counters" | "digestKey" | "limitScale"
 >;
 
+const NONE_LOCKED: ReadonlySet<string> = new Set();
 const POLL_MS = 250;
 const GIVE_UP_MS = 60_000;
 /** A lease is renewed well before it dies; the same look tells a generation that it was stopped (bar: within 2 s). */
@@ -110,7 +111,7 @@ export async function* generatePlan(
       sent.clear();
     }
     const meals = showableMeals(work.context, plan);
-    yield* sendUnsent(work, meals, sent);
+    yield* sendUnsent(work, meals, sent, plan.lockedIds);
     if (isStopped && !options.signal.aborted) throw new DomainError("conflict", CALL_ERRORS.generationStopped);
     if (taken) {
       // What a dead generation left is completed at once, from the cookbook.
@@ -156,6 +157,11 @@ function mayReplace(work: Work, plan: StoredPlan): boolean {
   return can(account.tier, "regeneration");
 }
 
+/** What stays of a plan that is made anew. */
+function lockedMealIds(context: PlanContext, plan: StoredPlan): readonly string[] {
+  return keepableMeals(context, plan).flatMap(({ id }) => (plan.lockedIds.has(id) ? [id] : []));
+}
+
 function leaseUntil(now: Date): Date {
   return new Date(now.getTime() + GENERATION_LEASE_SECONDS * 1000);
 }
@@ -180,12 +186,13 @@ async function acquire(work: Work, plan: StoredPlan | null, replacing: boolean):
     const lease = { planId: id, owner };
     const fresh = { id, userId: account.id, weekOf, seed: deps.chance.newSeed(), createdAt: now };
     const row = { ...fresh, brief: { unfilled: [], digest: context.digest }, notes: [] };
-    const opened = await deps.mealPlans.insertRunning(row, plan?.id ?? null, lease, leaseUntil(now));
+    const replaces = plan && { planId: plan.id, keepMealIds: lockedMealIds(context, plan) };
+    const opened = await deps.mealPlans.insertRunning(row, replaces, lease, leaseUntil(now));
     return opened && { lease, opened };
   }
   if (!replacing && isComplete(context, plan, showableMeals(context, plan))) return null;
   if (plan.status === "running" && plan.leaseUntil !== null && plan.leaseUntil > now) return null;
-  const kept = new Set(replacing ? [] : keepableMeals(context, plan).map((meal) => meal.id));
+  const kept = new Set(replacing ? lockedMealIds(context, plan) : keepableMeals(context, plan).map((meal) => meal.id));
   const dropped = plan.meals.filter((meal) => !kept.has(meal.id)).map((meal) => meal.id);
   if (dropped.length > 0 && !can(account.tier, "regeneration")) await countRefill(deps, account);
   const lease = { planId: plan.id, owner };
@@ -199,11 +206,16 @@ function describePlan({ context, weekOf }: Work, plan: StoredPlan): PlanStreamEv
   return { event: "plan", data: { planId: plan.id, weekOf, targets: presentTargets(context.targets), slots } };
 }
 
-function* sendUnsent({ context }: Work, meals: readonly Meal[], sent: Set<string>): Generator<PlanStreamEvent> {
+function* sendUnsent(
+  { context }: Work,
+  meals: readonly Meal[],
+  sent: Set<string>,
+  lockedIds: ReadonlySet<string> = NONE_LOCKED,
+): Generator<PlanStreamEvent> {
   for (const meal of meals) {
     if (sent.has(meal.id)) continue;
     sent.add(meal.id);
-    yield { event: "meal", data: presentMeal(meal, context.account.tier) };
+    yield { event: "meal", data: markLocked(presentMeal(meal, context.account.tier), lockedIds) };
   }
 }
 

@@ -44,3 +44,8 @@ export function presentCounted(meal: Meal, tier: Tier): WireMeal {
     source: meal.source,
   };
 }
+
+/** The same of a plan that holds some of its meals in their places. */
+export function markLocked(meal: WireMeal, lockedIds: ReadonlySet<string>): WireMeal {
+  return lockedIds.has(meal.id) ? { ...meal, locked: true } : meal;
+}

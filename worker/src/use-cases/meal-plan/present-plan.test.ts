@@ -51,6 +51,7 @@ function stored(answers: PreferencesAnswers, seed: number, tier: Tier = "weekly-
     notes: [],
     createdAt: new Date(0),
     meals: mealsByDay.flat(),
+    lockedIds: new Set(),
   };
 }
 

@@ -12,7 +12,7 @@ import type { PlanTotals } from "../../domain/planner/types.ts";
 import type { StoredPlan } from "../../domain/ports.ts";
 import { listGroceries, presentGroceries } from "../grocery/present-list.ts";
 import { isComplete, type PlanContext, showableMeals } from "./plan-context.ts";
-import { countAnew, presentCounted } from "./present-meal.ts";
+import { countAnew, markLocked, presentCounted } from "./present-meal.ts";
 import { presentNotes } from "./present-notes.ts";
 
 const CENTS_PER_DOLLAR = 100;
@@ -77,7 +77,7 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, marks: ListM
     createdAt: plan.createdAt.toISOString(),
     complete,
     ...(complete ? {} : { stopped: plan.stoppedAt !== null, slotCount: context.slots.length }),
-    meals: meals.map((meal) => presentCounted(meal, tier)),
+    meals: meals.map((meal) => markLocked(presentCounted(meal, tier), plan.lockedIds)),
     groceryList: can(tier, "grocery_list") ? presentGroceries(list, marks.ticks) : [],
     targets: presentTargets(context.targets),
     totals: shownTotals,

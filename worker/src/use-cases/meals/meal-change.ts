@@ -1,3 +1,4 @@
+import { MEAL_LOCKED } from "@mealwright/schema/constants/meals";
 import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
@@ -31,6 +32,11 @@ export async function openChange(
   const kitchen = createKitchen(context, { ...tastes, seed: deps.chance.newSeed(), newId: deps.chance.newId });
   const week = showableMeals(context, plan);
   return { plan, context, tastes, change: { kitchen, week, original, targetKcal } };
+}
+
+/** Throws `conflict` for a meal that is locked: nothing takes its place before it is let go. */
+export function requireUnlocked({ plan, change }: OpenChange): void {
+  if (plan.lockedIds.has(change.original.id)) throw new DomainError("conflict", MEAL_LOCKED);
 }
 
 /** Stores a verified meal in the place of another. Throws `conflict` when that one was changed meanwhile. */

@@ -4,7 +4,7 @@ import { regenerateMeal } from "../../domain/planner/one-meal.ts";
 import type { Account } from "../../domain/ports.ts";
 import { mayAskModel } from "../meal-plan/model-quota.ts";
 import { proposeMeal } from "../meal-plan/propose-meal.ts";
-import { type ChangeDeps, type OpenChange, openChange, storeInPlace } from "./meal-change.ts";
+import { type ChangeDeps, type OpenChange, openChange, requireUnlocked, storeInPlace } from "./meal-change.ts";
 
 type RegenerateDeps = ChangeDeps & Pick<Deps, "model" | "counters" | "limitScale">;
 
@@ -21,6 +21,7 @@ export async function regenerateStoredMeal(
   { mealId, excludeIngredients }: RegenerateInput,
 ): Promise<Meal> {
   const open = await openChange(deps, account, mealId, null);
+  requireUnlocked(open);
   const proposed = await askForOne(deps, account, open, excludeIngredients);
   return storeInPlace(deps, open, proposed ?? regenerateMeal(open.change, excludeIngredients));
 }

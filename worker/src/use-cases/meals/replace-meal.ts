@@ -7,7 +7,7 @@ import { serveAgain } from "../../domain/model/repair.ts";
 import { replaceMeal } from "../../domain/planner/one-meal.ts";
 import type { Account } from "../../domain/ports.ts";
 import { shareInPlaceOf } from "../meal-plan/meal-share.ts";
-import { type ChangeDeps, type OpenChange, openChange, storeInPlace } from "./meal-change.ts";
+import { type ChangeDeps, type OpenChange, openChange, requireUnlocked, storeInPlace } from "./meal-change.ts";
 
 export interface ReplaceInput {
   readonly originalMealId: string;
@@ -51,6 +51,7 @@ export async function replaceStoredMeal(
   { originalMealId, newMealId }: ReplaceInput,
 ): Promise<Meal> {
   const open = await openChange(deps, account, originalMealId, null);
+  requireUnlocked(open);
   const dish = await findDish(deps, account, newMealId);
   const meal = typeof dish === "string" ? replaceMeal(open.change, dish) : serveDish(deps, open, dish);
   return storeInPlace(deps, open, meal);

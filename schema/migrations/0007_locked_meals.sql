@@ -1,0 +1,1 @@
+ALTER TABLE `meals` ADD `locked` integer DEFAULT false NOT NULL;

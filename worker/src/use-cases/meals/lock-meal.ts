@@ -1,0 +1,30 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import type { Meal as WireMeal } from "@mealwright/schema/contract/meals";
+import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Account } from "../../domain/ports.ts";
+import { createPlanContext, showableMeals } from "../meal-plan/plan-context.ts";
+import { markLocked, presentMeal } from "../meal-plan/present-meal.ts";
+
+interface LockInput {
+  readonly mealId: string;
+  readonly locked: boolean;
+}
+
+/**
+ * Holds one of the user's meals in its place, or lets it go: a week made anew keeps a locked meal, and nothing else takes
+ * its place until it is let go. Throws `not_found` for a meal that the user does not see.
+ */
+export async function lockMeal(
+  { mealPlans }: Pick<Deps, "mealPlans">,
+  account: Account,
+  { mealId, locked }: LockInput,
+): Promise<WireMeal> {
+  const { answers, plan } = await mealPlans.findByMeal(account.id, mealId);
+  const shown = answers && plan ? showableMeals(createPlanContext(account, answers), plan) : [];
+  const meal = shown.find(({ id }) => id === mealId);
+  if (!plan || !meal || !(await mealPlans.setLocked(plan.id, mealId, locked))) {
+    throw new DomainError("not_found", CALL_ERRORS.notFound);
+  }
+  return markLocked(presentMeal(meal, account.tier), new Set(locked ? [mealId] : []));
+}
