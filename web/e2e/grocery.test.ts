@@ -66,6 +66,23 @@ describe("the grocery list", () => {
     await button(page, `Take back ${line.name}`).click();
     await page.getByText(`0 of ${count} in the basket`).waitFor();
     expect(await section(page, "In your cupboard").count()).toBe(0);
+    await expect.poll(() => row(page, line.name).evaluate((box) => box === document.activeElement)).toBe(true);
+    expectQuiet(visit);
+  });
+
+  test("what a shop counts is asked for as it is counted", async () => {
+    const { member, plan } = await shopper();
+    const lines = plan.groceryList.flatMap(({ items }) => items);
+    const counted = lines.find(({ staple, unit, quantity }) => !staple && unit === "pieces" && quantity > 2);
+    if (counted === undefined) throw new Error("nothing is bought by the piece");
+    const visit = await site().visit({ width: 390 });
+    const page = await openList(member, visit);
+    await button(page, `Have it? ${counted.name}`).click();
+    await page.getByLabel("I have some (pieces)").fill("2");
+    await button(page, "Save").click();
+    await section(page, "In your cupboard").getByText("2 taken off").waitFor();
+    const amount = page.locator("label").filter({ has: row(page, counted.name) });
+    await expect.poll(() => amount.first().textContent()).toContain(`${counted.quantity - 2} piece`);
     expectQuiet(visit);
   });
 

@@ -8,9 +8,10 @@ const SECTIONS = [
     body: (
       <p>
         Your name and email, your password as a salted hash that nobody can read back, your answers, your meal plans,
-        the ticks on your lists, and the dishes that you like or never want again. Age, weight, height and gender only
-        if you give them. Of a payment its amount, its date and its reference, never a card number. If you sign in with
-        Google, we get your name, your email and the number that it knows you by, and nothing else.
+        the ticks on your lists, what you add to them and what you say you have at home, and the dishes that you like or
+        never want again. Age, weight, height and gender only if you give them. Of a payment its amount, its date and
+        its reference, never a card number. If you sign in with Google, we get your name, your email and the number that
+        it knows you by, and nothing else.
       </p>
     ),
   },

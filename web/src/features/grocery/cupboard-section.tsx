@@ -27,8 +27,9 @@ function CupboardRow({ item, onTakeBack }: Pick<CupboardSectionProps, "onTakeBac
   const { foodId, name, have, covered } = item;
   const takeBack = async () => {
     setIsSaving(true);
-    // A row that is gone needs no state any more.
-    if (!(await onTakeBack(foodId))) setIsSaving(false);
+    if (!(await onTakeBack(foodId))) return setIsSaving(false);
+    // This row is gone: the keyboard goes along to the line that is bought again.
+    document.querySelector<HTMLElement>(`[data-line="${CSS.escape(foodId)}"]`)?.focus({ preventScroll: true });
   };
   return (
     <li className="flex min-h-12 break-inside-avoid items-center justify-between gap-3 px-2 py-1">

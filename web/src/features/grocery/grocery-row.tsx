@@ -71,15 +71,10 @@ export const GroceryRow = memo(function GroceryRow({ item, onToggle, onHave, onR
 function RowLabel({ item, onToggle }: Pick<GroceryRowProps, "item" | "onToggle">) {
   const { foodId, name, checked, staple, ownLineId } = item;
   const dishes = mealsText(item);
+  const fresh = freshText(item);
   const parts = staple
     ? []
-    : [
-        neededText(item),
-        item.have && `${item.have.text} at home`,
-        dishes && `for ${dishes}`,
-        freshText(item),
-        item.note,
-      ];
+    : [neededText(item), item.have && `${item.have.text} at home`, dishes && `for ${dishes}`, fresh, item.note];
   const detail = parts.filter(Boolean).join(" · ");
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it only takes back a press; keys go to the box inside.
@@ -96,6 +91,7 @@ function RowLabel({ item, onToggle }: Pick<GroceryRowProps, "item" | "onToggle">
       <input
         type="checkbox"
         className="peer sr-only"
+        data-line={foodId}
         checked={checked}
         onChange={(event) => onToggle(foodId, event.target.checked)}
       />
@@ -115,6 +111,7 @@ function RowLabel({ item, onToggle }: Pick<GroceryRowProps, "item" | "onToggle">
           ) : null}
         </span>
         {detail === "" ? null : <span className="block text-[0.88rem] text-ink-soft print:hidden">{detail}</span>}
+        {fresh === null ? null : <span className="hidden print:block">{fresh}</span>}
       </span>
     </label>
   );

@@ -130,11 +130,21 @@ describe("texts", () => {
     expect(stapleText({ text: "check you have about 2 1/2 tsp" })).toBe("about 2½ tsp");
   });
 
-  test("an amount at home is asked for by the piece, by the gram or by the ounce", () => {
-    const packs = [{ label: "1 piece", count: 3, grams: 120 }];
-    expect(homeUnit({ packs, unit: "pieces" }, "us")).toEqual({ unit: "pieces", gramsEach: 120 });
-    expect(homeUnit({ packs, unit: "packs (120 g)" }, "metric")).toEqual({ unit: "g", gramsEach: 1 });
-    expect(homeUnit({ packs, unit: "packs (4 oz)" }, "us").unit).toBe("oz");
+  test.each([
+    ["1 piece", 120, "pieces", "pieces", 120],
+    ["1 bunch", 250, "bunch", "bunches", 250],
+    ["3 stalks", 120, "stalks", "stalks", 40],
+    ["dozen", 680, "dozen", "pieces", 680 / 12],
+    ["pack of 6", 400, "packs of 6", "pieces", 400 / 6],
+    ["400 g can", 240, "cans (400 g)", "cans of 400 g", 240],
+    ["500 g", 500, "packs (500 g)", "g", 1],
+  ])("what is sold as %s (%d g) is asked for as it is counted", (label, grams, unit, asked, gramsEach) => {
+    expect(homeUnit({ packs: [{ label, count: 1, grams }], unit }, "metric")).toEqual({ unit: asked, gramsEach });
+  });
+
+  test("what is sold by weight is asked for in the list's own units", () => {
+    const packs = [{ label: "500 g", count: 1, grams: 500 }];
+    expect(homeUnit({ packs, unit: "pack (1.1 lb)" }, "us").unit).toBe("oz");
   });
 
   test("dishes with their days, each once", () => {

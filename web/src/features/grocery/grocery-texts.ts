@@ -33,13 +33,26 @@ export function stapleText({ text }: Pick<GroceryItem, "text">): string {
   return withSigns(text.replace(/^check you have /, ""));
 }
 
-/** How the amount of a line at home is asked for: by the piece where it is bought so, otherwise by weight. */
+const IN_A_PACK = /^(?:pack of (\d+)|dozen)$/;
+const COUNTED = /^(\d+) ([a-z]{3,}?)s?$/;
+const CAN = /\bcan$/;
+const DOZEN = 12;
+
+/** How the amount of a line at home is asked for: as the shop counts it, otherwise by weight. */
 export function homeUnit(
   { packs, unit }: Pick<GroceryItem, "packs" | "unit">,
   system: UnitSystem,
 ): { readonly unit: string; readonly gramsEach: number } {
-  const [pack] = packs;
-  if (pack !== undefined && /^pieces?$/.test(unit)) return { unit: "pieces", gramsEach: pack.grams };
+  const { label = "", grams = 0 } = packs[0] ?? {};
+  const inPack = IN_A_PACK.exec(label);
+  if (inPack !== null) return { unit: "pieces", gramsEach: grams / Number(inPack[1] ?? DOZEN) };
+  const [, count, name = ""] = COUNTED.exec(label) ?? [];
+  if (count !== undefined) {
+    return { unit: /(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`, gramsEach: grams / Number(count) };
+  }
+  // What a can says on its label is not what is left of it drained.
+  const size = /\(([^)+]+)\)/.exec(unit)?.[1];
+  if (CAN.test(label) && size !== undefined) return { unit: `cans of ${size}`, gramsEach: grams };
   return system === "us" ? { unit: "oz", gramsEach: GRAMS_PER_OUNCE } : { unit: "g", gramsEach: 1 };
 }
 

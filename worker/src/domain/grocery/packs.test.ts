@@ -235,6 +235,10 @@ test.each<[string, number, UnitSystem, string]>([
   ["white-rice-long-grain", 500, "metric", "500 g"],
   ["white-rice-long-grain", 500, "us", "1 1/4 lb"],
   ["banana", 30, "metric", "30 g"],
+  ["black-beans-canned-drained", 480, "metric", "2 cans (400 g)"],
+  ["black-beans-canned-drained", 300, "metric", "300 g"],
+  ["asparagus", 250, "metric", "1 bunch"],
+  ["asparagus", 500, "metric", "2 bunches"],
 ])("%s, %d g as bought, is said in %s as %s", (id, grams, system, text) => {
   expect(boughtText(requireFood(id), grams, system)).toBe(text);
 });

@@ -232,12 +232,20 @@ export function packsGrams(chosen: readonly ChosenPack[]): number {
   return chosen.reduce((total, { pack, count }) => total + pack.grams * count, 0);
 }
 
-/** Grams as bought in the words of a shop: "3" where it counts pieces and these are some, "500 g" or "12 oz" otherwise. */
+/**
+ * Grams as bought in the words of a shop: "3" where it counts pieces, "2 bunches", "1 can (400 g)" where it counts those and
+ * the grams are some; "500 g" or "12 oz" otherwise.
+ */
 export function boughtText(food: Food, grams: number, system: UnitSystem): string {
-  const piece = shelfOf(food, system).find(({ pieceGrams }) => pieceGrams !== null)?.pieceGrams ?? null;
-  const pieces = piece === null ? 0 : (grams * food.edibleYield) / piece;
-  const isWhole = pieces >= 1 - NEARLY_WHOLE && Math.abs(pieces - Math.round(pieces)) <= NEARLY_WHOLE;
-  return isWhole ? String(Math.round(pieces)) : weightText(grams, system);
+  for (const pack of shelfOf(food, system)) {
+    const isCounted = pack.size === null || pack.kind === "can";
+    const each = pack.pieceGrams === null ? pack.grams / pack.perLabel : pack.pieceGrams / food.edibleYield;
+    const count = Math.round(grams / each);
+    if (!isCounted || count < 1 || Math.abs(grams / each - count) > NEARLY_WHOLE) continue;
+    if (pack.pieceGrams !== null) return String(count);
+    return `${count} ${unitText({ pack: { ...pack, perLabel: 1 }, count })}`;
+  }
+  return weightText(grams, system);
 }
 
 export interface ShopAmount {
