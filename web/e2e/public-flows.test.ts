@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { MEASURED } from "@mealwright/schema/constants/measured.data";
 import { LABELS } from "@mealwright/schema/constants/messages";
+import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { CLIENT_DIRECTORY } from "../../worker/launch/project-paths.ts";
@@ -52,6 +53,16 @@ test("every other public page loads 110 kB of script at the most", () => {
     ).toBeLessThanOrEqual(110_000);
   }
 });
+
+const MEMBER = {
+  id: "user-1",
+  email: "ada@example.test",
+  name: "Ada",
+  role: "user",
+  tier: "free-starter",
+  isPremium: false,
+  createdAt: "2026-11-01T00:00:00.000Z",
+};
 
 describe("addresses", () => {
   test("G01, G16: every public page opens by its address without a session, survives a reload and asks nobody who is there", () =>
@@ -123,6 +134,39 @@ describe("addresses", () => {
       await page.goBack();
       await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
     }));
+});
+
+describe("who is there", () => {
+  test.each([
+    ["K04: the answer is never stale: nor time, nor focus, nor coming back asks again", 200],
+    ["K05: what failed is not tried again", 500],
+  ] as const)("%s", async (_, status) => {
+    const { page, context } = await site().visit();
+    await page.clock.install();
+    let calls = 0;
+    await page.route("**/api/user", (route) => {
+      calls += 1;
+      return route.fulfill({ status, json: status === 200 ? MEMBER : { error: "We are busy." } });
+    });
+    await page.addInitScript(([key, user]) => localStorage.setItem(key, user), [
+      STORAGE_KEYS.user,
+      JSON.stringify(MEMBER),
+    ] as const);
+    await open(page, "/pricing");
+    await expect.poll(() => calls).toBe(1);
+    await page.clock.runFor(10 * 60_000);
+    for (const path of ["/contact", "/pricing"]) {
+      await page.locator(`footer a[href="${path}"]`).click();
+      await expect.poll(() => pathOf(page)).toBe(path);
+      await page.evaluate(() => {
+        for (const name of ["blur", "focus", "offline", "online"]) window.dispatchEvent(new Event(name));
+        document.dispatchEvent(new Event("visibilitychange"));
+      });
+      await page.clock.runFor(10 * 60_000);
+    }
+    expect(calls).toBe(1);
+    await context.close();
+  });
 });
 
 describe("what we say of ourselves", () => {
