@@ -2,12 +2,13 @@ import { NEVER_AGAIN_FULL, NEVER_AGAIN_MAX, NEVER_AGAIN_NOTE } from "@mealwright
 import { FREE_TIER_MEALS } from "@mealwright/schema/constants/meals";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allVariants, findRecipe } from "../src/domain/cookbook/cookbook.ts";
 import type { Reply } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { grantTier, type Member, registerMember, registerPaid } from "./factories.ts";
-import { openHarness } from "./harness.ts";
+import { type Harness, openHarness, startHarness } from "./harness.ts";
+import { failing, type ModelEndpoint, startModelEndpoint } from "./model-endpoint.ts";
 
 const harness = openHarness();
 
@@ -17,9 +18,9 @@ const planOf = (reply: Reply) => mealPlan.parse(reply.json);
 const templateOf = (recipeId: unknown) => findRecipe(String(recipeId))?.templateId ?? "";
 
 /** Templates of what is stored of a plan, which a meal on the wire does not tell. */
-async function templatesOf(planId: string): Promise<string[]> {
+async function templatesOf(planId: string, of: Harness = harness()): Promise<string[]> {
   const sql = "select recipe_id from meals where plan_id = ?";
-  const { rows } = await harness().database.execute({ sql, args: [planId] });
+  const { rows } = await of.database.execute({ sql, args: [planId] });
   return rows.map((row) => templateOf(row.recipe_id));
 }
 
@@ -28,10 +29,10 @@ const markAll = async ({ browser }: Member, mealIds: readonly string[]) => {
 };
 
 /** Marks templates as if their dishes had been served and marked. */
-async function markTemplates({ id }: Member, templates: readonly string[]): Promise<void> {
+async function markTemplates({ id }: Member, templates: readonly string[], of: Harness = harness()): Promise<void> {
   const sql =
     "insert into never_again (id, user_id, template_id, name, dish_key, created_at) values (?, ?, ?, ?, ?, ?)";
-  await harness().database.batch(
+  await of.database.batch(
     templates.map((template, at) => ({
       sql,
       args: [`${id}-${at}`, id, template, template, `template:${template}`, Date.now() - 1_000 * (at + 1)],
@@ -181,5 +182,39 @@ describe("a marked dish", () => {
     const filled = planOf(await browser.post(GENERATE));
     expect(filled).toMatchObject({ id: empty.id, complete: true });
     expect(new Set(await templatesOf(filled.id))).toEqual(new Set(["oat-porridge"]));
+  });
+});
+
+describe("marked while a model is being asked", () => {
+  let endpoint: ModelEndpoint;
+  let withModel: Awaited<ReturnType<typeof startHarness>>;
+  beforeAll(async () => {
+    endpoint = await startModelEndpoint();
+    withModel = await startHarness({ LLM_BASE_URL: endpoint.baseUrl, LLM_MODEL: "test-model" });
+  });
+  afterAll(async () => {
+    await withModel?.stop();
+    await endpoint?.stop();
+  });
+
+  test("a dish fills none of the places that the model leaves", async () => {
+    const isMarked = Promise.withResolvers<void>();
+    endpoint.behave(async (exchange) => {
+      await isMarked.promise;
+      await failing(500)(exchange);
+    });
+    const member = await registerMember(withModel);
+    let planId = "";
+    for await (const { event, data } of member.browser.stream(GENERATE)) {
+      if (event !== "plan") continue;
+      planId = String(data.planId);
+      const others = allVariants().flatMap(({ template }) => (template.id === "oat-porridge" ? [] : [template.id]));
+      await expect.poll(() => endpoint.requests.length).toBeGreaterThan(0);
+      await markTemplates(member, others, withModel);
+      isMarked.resolve();
+    }
+    const templates = await templatesOf(planId, withModel);
+    expect(templates).toHaveLength(FREE_TIER_MEALS);
+    expect(new Set(templates)).toEqual(new Set(["oat-porridge"]));
   });
 });
