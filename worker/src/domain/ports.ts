@@ -194,8 +194,12 @@ export interface MealPlanStore {
   setLocked(planId: string, mealId: string, locked: boolean): Promise<boolean>;
   /** Puts a verified meal in the place of another of the plan; false when that one is no longer there, or is locked. */
   swapMeal(planId: string, oldMealId: string, meal: Meal, now: Date): Promise<boolean>;
-  /** What was planned in other weeks, newest first, for variety. */
-  listRecentDishes(userId: string, exceptWeekOf: string, limit: number): Promise<readonly KnownDish[]>;
+  /** What was planned in other weeks, for variety, and what is not wanted any more; each newest first, in one trip. */
+  readHistory(
+    userId: string,
+    exceptWeekOf: string,
+    limit: number,
+  ): Promise<{ readonly recentDishes: readonly KnownDish[]; readonly neverDishes: readonly NeverDish[] }>;
   /**
    * A new running plan under a lease, in the place of the complete one that was seen, if any, as it then stands, with the
    * meals that it keeps of that; null when an unfinished one of that week exists or the seen one has been replaced meanwhile.

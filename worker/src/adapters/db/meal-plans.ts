@@ -8,6 +8,7 @@ import type { GroceryTick } from "../../domain/grocery/ticks.ts";
 import type { Meal } from "../../domain/meal.ts";
 import type { Lease, MealPlanStore, OpenedPlan, StoredPlan } from "../../domain/ports.ts";
 import type { Database } from "./client.ts";
+import { selectNeverDishes } from "./never-again.ts";
 import { toAnswers } from "./preferences.ts";
 import { toBrief, toPlanState, toStoredMeal } from "./rows.ts";
 import { IS_TOUCHED } from "./stats.ts";
@@ -210,14 +211,18 @@ export function createMealPlanStore(database: Database): MealPlanStore {
       return result.rowsAffected === 1;
     },
 
-    async listRecentDishes(userId, exceptWeekOf, limit) {
-      return database
-        .select({ recipeId: meals.recipeId, name: sql<string>`json_extract(${meals.meal}, '$.name')` })
-        .from(meals)
-        .innerJoin(mealPlans, eq(mealPlans.id, meals.planId))
-        .where(and(eq(mealPlans.userId, userId), ne(mealPlans.weekOf, exceptWeekOf)))
-        .orderBy(desc(mealPlans.weekOf), desc(meals.createdAt))
-        .limit(limit);
+    async readHistory(userId, exceptWeekOf, limit) {
+      const [recentDishes, neverDishes] = await database.batch([
+        database
+          .select({ recipeId: meals.recipeId, name: sql<string>`json_extract(${meals.meal}, '$.name')` })
+          .from(meals)
+          .innerJoin(mealPlans, eq(mealPlans.id, meals.planId))
+          .where(and(eq(mealPlans.userId, userId), ne(mealPlans.weekOf, exceptWeekOf)))
+          .orderBy(desc(mealPlans.weekOf), desc(meals.createdAt))
+          .limit(limit),
+        selectNeverDishes(database, userId),
+      ]);
+      return { recentDishes, neverDishes };
     },
 
     async insertRunning({ id, userId, weekOf, seed, brief, notes, createdAt }, replaces, lease, until) {

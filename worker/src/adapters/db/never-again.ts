@@ -11,14 +11,19 @@ const COLUMNS = {
   createdAt: neverAgain.createdAt,
 };
 
+/** A user's marks, newest first. */
+export function selectNeverDishes(database: Database, userId: string) {
+  return database
+    .select(COLUMNS)
+    .from(neverAgain)
+    .where(eq(neverAgain.userId, userId))
+    .orderBy(desc(neverAgain.createdAt), desc(neverAgain.id));
+}
+
 export function createNeverAgainStore(database: Database): NeverAgainStore {
   return {
-    list(userId) {
-      return database
-        .select(COLUMNS)
-        .from(neverAgain)
-        .where(eq(neverAgain.userId, userId))
-        .orderBy(desc(neverAgain.createdAt), desc(neverAgain.id));
+    async list(userId) {
+      return selectNeverDishes(database, userId);
     },
 
     async add(userId, { id, key, templateId, name, createdAt }, most) {

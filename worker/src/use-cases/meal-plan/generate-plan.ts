@@ -31,7 +31,7 @@ import { countRefill } from "./refill-quota.ts";
 
 type GenerateDeps = Pick<
   Deps,
-  "clock" | "chance" | "mealPlans" | "favorites" | "neverAgain" | "model" | "counters" | "digestKey" | "limitScale"
+  "clock" | "chance" | "mealPlans" | "favorites" | "model" | "counters" | "digestKey" | "limitScale"
 >;
 
 const NONE_LOCKED: ReadonlySet<string> = new Set();

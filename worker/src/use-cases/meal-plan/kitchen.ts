@@ -25,15 +25,14 @@ export interface KitchenOptions extends Tastes {
 
 /** Dishes of other weeks, those never wanted again, and the favourites, for tiers in whose planning they weigh. */
 export async function readTastes(
-  deps: Pick<Deps, "mealPlans" | "favorites" | "neverAgain">,
+  deps: Pick<Deps, "mealPlans" | "favorites">,
   context: PlanContext,
   weekOf: string,
 ): Promise<Tastes> {
   const { id, tier } = context.account;
-  const [recentDishes, favorites, neverDishes] = await Promise.all([
-    deps.mealPlans.listRecentDishes(id, weekOf, RECENT_MEALS),
+  const [{ recentDishes, neverDishes }, favorites] = await Promise.all([
+    deps.mealPlans.readHistory(id, weekOf, RECENT_MEALS),
     can(tier, "favorites_library") ? deps.favorites.list(id) : [],
-    deps.neverAgain.list(id),
   ]);
   const never = new Set(neverDishes.map(({ templateId, name }) => templateId ?? nameKey(name)));
   const favoriteDishes = favorites.map(({ meal: { recipeId, name } }) => ({ recipeId, name }));

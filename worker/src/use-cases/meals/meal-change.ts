@@ -8,7 +8,7 @@ import type { Account, StoredPlan } from "../../domain/ports.ts";
 import { createKitchen, readTastes, type Tastes } from "../meal-plan/kitchen.ts";
 import { createPlanContext, type PlanContext, showableMeals } from "../meal-plan/plan-context.ts";
 
-export type ChangeDeps = Pick<Deps, "clock" | "chance" | "mealPlans" | "favorites" | "neverAgain">;
+export type ChangeDeps = Pick<Deps, "clock" | "chance" | "mealPlans" | "favorites">;
 
 export interface OpenChange {
   readonly plan: StoredPlan;
