@@ -202,12 +202,13 @@ async function composeLanding({ shell, app, landing, inline, origin }: Builds): 
       styles: `/${fonts.file}`,
       app: codeOf("questionnaire", app),
     }),
-    jsonLd(origin),
   ].join("");
+  // What only machines read comes behind the words.
+  const page = `<div id="root">${content}</div>${jsonLd(origin)}`;
   return bare(shell)
     .replace(/\s*<noscript>[^<]*<\/noscript>/, "")
     .replace("</head>", () => `${extras}</head>`)
-    .replace(ROOT, () => `<div id="root">${content}</div>`);
+    .replace(ROOT, () => page);
 }
 
 /** A meal's plate as a file of its own: words need not wait for it, and a page need not know how plates are drawn. */
