@@ -34,7 +34,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
     <div className={classNames("flex min-h-dvh flex-col", user && "pb-18 md:pb-0")}>
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-paper [@media(max-height:30rem)]:static">
-        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-4 px-4 py-2 sm:px-6">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-2 px-4 py-2 sm:px-6">
           <Brand />
           {user ? <MemberHeader user={user} /> : null}
           {user || (user === undefined && expectsMember()) ? null : <VisitorHeader />}
@@ -53,7 +53,7 @@ function linksFor(user: User): readonly MemberLink[] {
 
 function headerLinkClasses({ isActive }: { readonly isActive: boolean }): string {
   return classNames(
-    "inline-flex min-h-11 items-center rounded-full px-3.5 font-medium hover:bg-sage",
+    "inline-flex min-h-11 items-center rounded-full px-3.5 font-medium hover:bg-sage max-[26rem]:px-2",
     isActive ? "text-herb underline decoration-2 underline-offset-6" : "text-ink",
   );
 }
@@ -67,7 +67,7 @@ function VisitorHeader() {
       >
         How it works
       </NavLink>
-      <NavLink to={PATHS.pricing} className={(state) => classNames(headerLinkClasses(state), "max-[22.5rem]:hidden")}>
+      <NavLink to={PATHS.pricing} className={(state) => classNames(headerLinkClasses(state), "max-[23.4rem]:hidden")}>
         Pricing
       </NavLink>
       <NavLink to={PATHS.contact} className={(state) => classNames(headerLinkClasses(state), "max-sm:hidden")}>
