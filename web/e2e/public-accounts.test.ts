@@ -196,6 +196,31 @@ describe("signing in", () => {
       await page.waitForURL("**/dashboard");
     }));
 
+  test.each(["/auth", "/auth?mode=sign-up"])("on %s Google's button moves nothing when it comes", (path) =>
+    visiting(site(), { width: 390 }, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts = { score: 0 };
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.score += Number(Reflect.get(entry, "value"));
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route("**/api/auth/providers", async (route) => {
+        await answered;
+        await route.fulfill({ json: { google: true } });
+      });
+      await open(page, path);
+      answer();
+      await link(page, LABELS.continueWithGoogle).waitFor();
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => Reflect.get(Reflect.get(window, "shifts"), "score"))).toBeLessThanOrEqual(0.01);
+    }),
+  );
+
   test("A09: signing out forgets the user, here and on the server, and loads / anew", () =>
     visiting(site(), {}, async ({ page, context }) => {
       const { email } = await registerMember(site().harness);

@@ -26,7 +26,7 @@ export function Notice({ tone = "plain", children }: { readonly tone?: NoticeTon
       className={classNames("flex items-start gap-3 rounded-xl border bg-card px-4 py-3", edge)}
     >
       <Icon aria-hidden="true" className={classNames("mt-0.5 size-5.5 shrink-0", colour)} />
-      <div className="min-w-0 grow wrap-anywhere">{children}</div>
+      <div className="min-w-0 grow text-pretty wrap-anywhere">{children}</div>
     </div>
   );
 }

@@ -49,8 +49,13 @@ export function AuthScreen() {
         {mode === "sign-in" ? <SignInForm email={email} onEmail={setEmail} /> : null}
         {mode === "sign-up" ? <SignUpForm email={email} onEmail={setEmail} onDone={() => setSignedUp(true)} /> : null}
         {mode === "forgot" ? <ForgotForm email={email} onEmail={setEmail} /> : null}
-        {mode === "forgot" || isDone ? null : <GoogleButton />}
       </Card>
+      {mode === "forgot" || isDone ? null : (
+        // It comes when the server has said that there is one: in room that is kept, so that nothing moves.
+        <div className="min-h-32">
+          <GoogleButton />
+        </div>
+      )}
     </Page>
   );
 }

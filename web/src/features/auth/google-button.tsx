@@ -13,7 +13,7 @@ export function GoogleButton() {
   const { state } = useLocation();
   if (data?.google !== true) return null;
   return (
-    <div className="mt-6">
+    <div className="pt-5 sm:px-6">
       <p className="mb-4 flex items-center gap-4 text-[0.94rem] text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         or
       </p>
