@@ -25,8 +25,8 @@ const inSources = (file: string) => join(import.meta.dirname, "src", file);
 
 /**
  * The app in few files, since each costs a request, but several of some size, each of which runs in a task of its own
- * (`load-page.ts`): React, the other libraries of every page, the frame of every page, Radix, and what seven
- * screens or more share (fewer, and a member's page would load a good kilobyte for others). The rest follows from who
+ * (`load-page.ts`): React, the other libraries of every page, the frame of every page, Radix, and the components that
+ * seven screens or more share (with more, a member's page loads two kilobytes for others). The rest follows from who
  * imports it.
  */
 const APP_FILES = [
@@ -34,7 +34,7 @@ const APP_FILES = [
   { name: "libraries", test: /[\\/]node_modules[\\/](?:react-router|react-router-dom|swr)[\\/]/, priority: 1 },
   { name: "frame", test: /[\\/](?:web|schema)[\\/]src[\\/](?!main[.]).*[.]tsx?$/, tags: ["$initial" as const] },
   { name: "radix", test: /[\\/]node_modules[\\/]@radix-ui[\\/]/, minShareCount: 4 },
-  { name: "shared", test: /[\\/](?:web|schema)[\\/]src[\\/].*[.]tsx?$/, minShareCount: 7 },
+  { name: "shared", test: /[\\/](?:web[\\/]src[\\/]components|schema[\\/]src)[\\/].*[.]tsx?$/, minShareCount: 7 },
 ];
 
 /**

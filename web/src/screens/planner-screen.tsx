@@ -2,7 +2,7 @@ import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import type { ChangedList, MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
-import { useCallback, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSession } from "../api/session.ts";
 import { LinkButton } from "../components/button.tsx";
@@ -12,19 +12,29 @@ import { Page } from "../components/page.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { UpgradeDialog } from "../components/upgrade-dialog.tsx";
-import { FavoritesTab } from "../features/dashboard/favorites-tab.tsx";
 import { GeneratePlan } from "../features/dashboard/generate-plan.tsx";
-import { ProfileTab } from "../features/dashboard/profile-tab.tsx";
 import { GroceryTab } from "../features/grocery/grocery-tab.tsx";
 import { useReplacedMeal } from "../features/meal-plan/use-replaced-meal.ts";
 import { useMealDialogs } from "../features/meals/use-meal-dialogs.tsx";
-import { NutritionProfile } from "../features/planner/nutrition-profile.tsx";
 import { PlannerOffer } from "../features/planner/planner-offer.tsx";
 import { useWeekPlan, type WeekPlan } from "../features/planner/use-week-plan.ts";
 import { WeekNavigation } from "../features/planner/week-navigation.tsx";
 import { WeekTable } from "../features/planner/week-table.tsx";
 import { readOffset, weekAt } from "../features/planner/weeks.ts";
+import { onNextInteraction } from "../lib/next-interaction.ts";
 import { PATHS } from "../lib/paths.ts";
+
+const loadNutrition = async () => ({
+  default: (await import("../features/planner/nutrition-profile.tsx")).NutritionProfile,
+});
+const loadFavorites = async () => ({ default: (await import("../features/dashboard/favorites-tab.tsx")).FavoritesTab });
+const loadProfile = async () => ({ default: (await import("../features/dashboard/profile-tab.tsx")).ProfileTab });
+const NutritionProfile = lazy(loadNutrition);
+const FavoritesTab = lazy(loadFavorites);
+const ProfileTab = lazy(loadProfile);
+
+/** The code of the tabs that are closed at first. What does not arrive is asked for again when its tab is opened. */
+const loadClosedTabs = () => void Promise.allSettled([loadNutrition(), loadFavorites(), loadProfile()]);
 
 /** `/planner`, the premium dashboard: any week from two back to three ahead, with its list and its figures. */
 export function PlannerScreen() {
@@ -126,6 +136,7 @@ function Meals({ user, plan, change }: { readonly user: User; readonly plan: Mea
 }
 
 function WeekTabs({ user, week: { plan, change }, weekOf }: WeekProps) {
+  useEffect(() => onNextInteraction(loadClosedTabs), []);
   const changeList = useCallback(
     (update: (plan: ChangedList) => ChangedList) => change((current) => ({ ...current, ...update(current) })),
     [change],
@@ -152,13 +163,34 @@ function WeekTabs({ user, week: { plan, change }, weekOf }: WeekProps) {
         {
           value: "nutrition",
           label: LABELS.nutritionProfileTab,
-          content: plan ? <NutritionProfile plan={plan} /> : <NothingYet what="The figures" />,
+          content: <Later>{plan ? <NutritionProfile plan={plan} /> : <NothingYet what="The figures" />}</Later>,
         },
-        { value: "favorites", label: LABELS.favoritesTab, content: <FavoritesTab user={user} /> },
-        { value: "profile", label: LABELS.profileTab, content: <ProfileTab user={user} /> },
+        {
+          value: "favorites",
+          label: LABELS.favoritesTab,
+          content: (
+            <Later>
+              <FavoritesTab user={user} />
+            </Later>
+          ),
+        },
+        {
+          value: "profile",
+          label: LABELS.profileTab,
+          content: (
+            <Later>
+              <ProfileTab user={user} />
+            </Later>
+          ),
+        },
       ]}
     />
   );
+}
+
+/** What is drawn when its code has come. */
+function Later({ children }: { readonly children: ReactNode }) {
+  return <Suspense fallback={<Skeleton className="h-96" />}>{children}</Suspense>;
 }
 
 function NothingYet({ what }: { readonly what: string }) {
