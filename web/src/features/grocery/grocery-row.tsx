@@ -14,8 +14,9 @@ interface GroceryRowProps {
   readonly onRemove?: ((lineId: string) => Promise<boolean>) | undefined;
 }
 
+/** Over the row's corner, so that what stands under the name has the whole width. */
 const SIDE_BUTTON =
-  "mt-1 min-h-10 shrink-0 rounded-lg px-2.5 text-[0.88rem] text-ink-soft hover:bg-sage hover:text-herb print:hidden";
+  "absolute top-1 right-0 min-h-10 rounded-lg px-2.5 text-[0.88rem] text-ink-soft hover:bg-sage hover:text-herb print:hidden";
 
 /** One line of the list: the whole row ticks it. */
 export const GroceryRow = memo(function GroceryRow({ item, onToggle, onHave, onRemove }: GroceryRowProps) {
@@ -32,8 +33,8 @@ export const GroceryRow = memo(function GroceryRow({ item, onToggle, onHave, onR
   };
   return (
     <li ref={row} className="break-inside-avoid">
-      <div className="flex items-start gap-1">
-        <RowLabel item={item} onToggle={onToggle} />
+      <div className="relative">
+        <RowLabel item={item} onToggle={onToggle} hasSide={onHave !== undefined || onRemove !== undefined} />
         {onHave === undefined ? null : (
           <button
             type="button"
@@ -68,7 +69,12 @@ export const GroceryRow = memo(function GroceryRow({ item, onToggle, onHave, onR
   );
 });
 
-function RowLabel({ item, onToggle }: Pick<GroceryRowProps, "item" | "onToggle">) {
+interface RowLabelProps extends Pick<GroceryRowProps, "item" | "onToggle"> {
+  /** Whether a button stands in the row's corner. */
+  readonly hasSide: boolean;
+}
+
+function RowLabel({ item, onToggle, hasSide }: RowLabelProps) {
   const { foodId, name, checked, staple, ownLineId } = item;
   const dishes = mealsText(item);
   const fresh = freshText(item);
@@ -102,7 +108,12 @@ function RowLabel({ item, onToggle }: Pick<GroceryRowProps, "item" | "onToggle">
         <Check className="size-4" strokeWidth={3} />
       </span>
       <span className={classNames("min-w-0 grow", checked && "line-through")}>
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span
+          className={classNames(
+            "flex flex-wrap items-baseline justify-between gap-x-4",
+            hasSide && (ownLineId === undefined ? "pr-18 print:pr-0" : "pr-10 print:pr-0"),
+          )}
+        >
           <span className="font-semibold wrap-anywhere first-letter:uppercase">{name}</span>
           {ownLineId === undefined ? (
             <span className={classNames("tabular", staple && "text-ink-soft")}>

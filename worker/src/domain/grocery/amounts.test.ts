@@ -50,7 +50,7 @@ describe("neededAmount", () => {
     ["whole-milk", 244, "us", "1 cup"],
     ["whole-milk", 1_220, "us", "1 1/4 quarts"],
     ["whole-milk", 1_500, "metric", "1.5 l"],
-    ["cumin", 27, "metric", "4 1/2 tbsp"],
+    ["cumin", 27, "metric", "5 tbsp"],
     ["cumin", 78, "metric", "80 g"],
     ["cumin", 78, "us", "3 oz"],
     ["olive-oil", 108, "metric", "8 tbsp"],

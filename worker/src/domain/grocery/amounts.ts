@@ -11,6 +11,8 @@ const TSP_PER_CUP = 48;
 const MOST_TSP = 3;
 const MOST_TBSP = 12;
 const MOST_CUPS = 4;
+/** Nobody measures a quarter of the fifth spoon. */
+const WHOLE_TBSP_FROM = 4;
 /** A cup takes over from spoons earlier where a kitchen uses cups: for what pours and what is baked with. */
 const MOST_TBSP_BESIDE_CUPS = 4;
 const GRAMS_PER_KILOGRAM = 1_000;
@@ -97,7 +99,8 @@ function usWeight(grams: number): string {
 function spoons(teaspoons: number, mostTbsp: number): string | null {
   if (roundUpFriendly(teaspoons, QUARTERS) < MOST_TSP) return `${friendlyFraction(teaspoons, QUARTERS)} tsp`;
   const tablespoons = teaspoons / TSP_PER_TBSP;
-  return roundUpFriendly(tablespoons, QUARTERS) < mostTbsp ? `${friendlyFraction(tablespoons, QUARTERS)} tbsp` : null;
+  const steps = tablespoons < WHOLE_TBSP_FROM ? QUARTERS : WHOLE;
+  return roundUpFriendly(tablespoons, steps) < mostTbsp ? `${friendlyFraction(tablespoons, steps)} tbsp` : null;
 }
 
 function cups(teaspoons: number): string {

@@ -98,6 +98,13 @@ describe("a line", () => {
       "about 600 g needed · you have enough",
     ],
     [
+      "what the cupboard covers is counted where the shop counts it",
+      [meal("a", 1, { lemon: 116 })],
+      { cupboard: [{ foodId: "lemon", grams: null }] },
+      "lemon",
+      "about 2 needed · you have enough",
+    ],
+    [
       "staples are checked, not bought",
       [meal("a", 1, { "olive-oil": 27 })],
       {},

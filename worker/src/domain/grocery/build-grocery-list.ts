@@ -6,7 +6,7 @@ import { costCents } from "../nutrition/sum.ts";
 import { neededAmount } from "./amounts.ts";
 import type { CupboardEntry, GroceryItem, GroceryList, GroceryUse } from "./grocery-list.ts";
 import { type OwnLine, ownItem } from "./own-line.ts";
-import { packsFor, packsGrams, SHORTFALL_G, shopAmount } from "./packs.ts";
+import { packsFor, packsGrams, SHORTFALL_G, shelfOf, shopAmount } from "./packs.ts";
 
 /** The part of a meal that the list reads: one serving's edible grams. */
 export interface GroceryMeal {
@@ -188,7 +188,8 @@ function coveredLine(line: Line): GroceryItem {
   const { food, uses, system } = line;
   const why = isFromTheTap(food) ? "from the tap" : "you have enough";
   const facts = factsOf(line, gramsOf(uses));
-  const text = `${neededAmount(food, facts.grams, system, null)} needed · ${why}`;
+  const { pieceGrams } = shelfOf(food, system).find((pack) => pack.pieceGrams !== null) ?? { pieceGrams: null };
+  const text = `${neededAmount(food, facts.grams, system, pieceGrams)} needed · ${why}`;
   return { ...facts, ...NOTHING_BOUGHT, quantity: 0, unit: "", text };
 }
 
