@@ -15,8 +15,8 @@ test.each([
   async (shot) => {
     const visit = await site().visit(shot);
     const { page, context } = visit;
-    const { browser } = await registerPaid(site().harness, "weekly-flex");
-    await browser.post("/api/generate-meal-plan");
+    const { browser, id } = await registerPaid(site().harness, "weekly-flex");
+    const plan = await browser.post("/api/generate-meal-plan");
     const [cookie = "", value = ""] = browser.cookie.split(/=(.*)/s);
     await context.addCookies([{ name: cookie, value, url: site().harness.origin }]);
     await page.goto("/meal-plan");
@@ -44,8 +44,9 @@ test.each([
       page.getByRole("dialog").getByRole("button", { name: "Make a new plan" }).press("Enter"),
     ]);
     await made.finished();
-    await page.getByText("Meal Plan Generated!", { exact: true }).waitFor();
-    await onCard.waitFor();
+    const active = await browser.get(`/api/meal-plans/${id}/active`);
+    expect(active.json).toMatchObject({ complete: true });
+    expect(active.json.id).not.toBe(plan.json.id);
     await page.reload();
     await onCard.press("Enter");
     await button(page, `Regenerate: ${name}`).waitFor();

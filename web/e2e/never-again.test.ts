@@ -50,7 +50,7 @@ test.each(SHOTS)("a dish is marked from its sheet by keyboard and replaced at $w
   await button(page, "Replace it now").press("Enter");
   const taking = page.getByRole("dialog").getByRole("button", { name: /^Take this one/ });
   await taking.first().press("Enter");
-  await page.getByText("Meal Updated!", { exact: true }).waitFor();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
   expect(await page.getByRole("article").getByRole("heading").allTextContents()).not.toContain(name);
 
   await page.goto("/settings");
