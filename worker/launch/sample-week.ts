@@ -69,6 +69,9 @@ export function writeSampleWeek(): void {
   const list = buildGroceryList({ meals, household: 1, cupboard: [], system: "metric" });
   const { basketCents } = list;
   mkdirSync(dirname(SAMPLE_WEEK_FILE), { recursive: true });
-  writeFileSync(SAMPLE_WEEK_FILE, JSON.stringify({ days, basketCents, ...WISHES }));
+  writeFileSync(
+    SAMPLE_WEEK_FILE,
+    JSON.stringify({ days, mealsCents: totals.householdCostCents, basketCents, ...WISHES }),
+  );
   writeFileSync(SAMPLE_WEEK_LIST_FILE, JSON.stringify(presentGroceries(list, [])));
 }

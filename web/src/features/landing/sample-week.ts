@@ -18,6 +18,8 @@ export interface SampleDay {
 
 export interface SampleWeek {
   readonly days: readonly SampleDay[];
+  /** What the meals use of what is bought. */
+  readonly mealsCents: number;
   /** All that is bought for the week, in whole packs. */
   readonly basketCents: number;
   readonly budgetCents: number;

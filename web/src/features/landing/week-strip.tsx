@@ -22,7 +22,7 @@ export function WeekStrip() {
             {dollars(budgetCents)} a week. Yours follows your answers.
           </p>
         </div>
-        <Basket week={SAMPLE_WEEK} />
+        <Money week={SAMPLE_WEEK} />
       </div>
       <section
         aria-label={`${days.length} days, ${mealCount} meals`}
@@ -44,17 +44,18 @@ function dollars(cents: number): string {
   return formatMoney(cents, QUESTIONNAIRE_CURRENCY_SIGN);
 }
 
-/** What the week's shopping costs, beside what it may cost. */
-function Basket({ week: { basketCents, budgetCents } }: { readonly week: SampleWeek }) {
+/** What the week's meals cost, beside what they may cost, and what the shop asks for whole packs. */
+function Money({ week: { mealsCents, basketCents, budgetCents } }: { readonly week: SampleWeek }) {
   return (
     <div className="max-w-72 text-[0.94rem]">
       <p className="tabular flex justify-between gap-3">
-        <span className="text-ink-soft">The week’s shop</span>
+        <span className="text-ink-soft">The week’s meals</span>
         <span className="font-semibold">
-          {dollars(basketCents)} of {dollars(budgetCents)}
+          {dollars(mealsCents)} of {dollars(budgetCents)}
         </span>
       </p>
-      <Bar value={basketCents} target={budgetCents} />
+      <Bar value={mealsCents} target={budgetCents} />
+      <p className="tabular mt-1.5 text-[0.88rem] text-ink-soft">In whole packs, about {dollars(basketCents)}</p>
     </div>
   );
 }
