@@ -22,7 +22,7 @@ export function buttonClasses(variant: ButtonVariant, size: ButtonSize, classNam
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors duration-150",
     "disabled:border disabled:border-line disabled:text-ink-soft disabled:hover:text-ink-soft",
-    "aria-disabled:cursor-not-allowed",
+    "aria-disabled:cursor-not-allowed forced-colors:border",
     VARIANTS[variant],
     SIZES[size],
     className,

@@ -24,11 +24,11 @@ const LOOKS: Readonly<Record<TabsLook, { readonly list: string; readonly tab: st
   },
 };
 const CHOSEN: Readonly<Record<TabsLook, string>> = {
-  line: "border-herb text-ink",
-  boxes: "border-herb bg-sage text-ink",
+  line: "border-herb text-ink forced-colors:border-[Highlight]",
+  boxes: "border-herb bg-sage text-ink forced-colors:border-2 forced-colors:border-[Highlight]",
 };
 const OTHER: Readonly<Record<TabsLook, string>> = {
-  line: "border-transparent text-ink-soft hover:text-ink",
+  line: "border-transparent text-ink-soft hover:text-ink forced-colors:border-[Canvas]",
   boxes: "border-line text-ink-soft hover:text-ink",
 };
 

@@ -103,7 +103,7 @@ function RowLabel({ item, onToggle, hasSide }: RowLabelProps) {
       />
       <span
         aria-hidden="true"
-        className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-md border-2 border-edge text-transparent peer-checked:border-herb peer-checked:bg-herb peer-checked:text-on-herb print:size-4"
+        className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-md border-2 border-edge text-transparent *:invisible peer-checked:*:visible peer-checked:border-herb peer-checked:bg-herb peer-checked:text-on-herb print:size-4"
       >
         <Check className="size-4" strokeWidth={3} />
       </span>

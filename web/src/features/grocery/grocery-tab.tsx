@@ -42,7 +42,7 @@ export function GroceryTab({ sampleNote, ...options }: GroceryTabProps) {
           {ORDERS.map(({ order: each, label }) => (
             <label
               key={each}
-              className="grid min-h-9 place-items-center rounded-full px-4 font-semibold has-checked:bg-herb has-checked:text-on-herb has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-herb"
+              className="grid min-h-9 place-items-center rounded-full px-4 font-semibold has-checked:bg-herb has-checked:text-on-herb forced-colors:has-checked:underline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-herb"
             >
               <input
                 type="radio"
