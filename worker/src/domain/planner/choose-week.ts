@@ -25,7 +25,7 @@ export interface Draw {
 /** Share of the budget that a usual week aims at: some cents over would be cheap in points and still be over. */
 const AIM = 0.99;
 /** Of what the energy costs in a mean dish: with less, nine of ten usual weeks are over the budget. */
-const TIGHT_SHARE = 0.36;
+const TIGHT_SHARE = { usual: 0.36, keto: 0.43 } as const;
 /** Points of a cent over a budget that is known to hold: it is not for sale. */
 const HARD_BUDGET_PER_CENT = 4_000;
 /** Where money is short, everything else gives way before the day's energy (up to its promise) and protein do. */
@@ -35,8 +35,15 @@ const PROMISE_PERMILLE = 29;
 const BEYOND_CHEAPEST = 1.03;
 /** Mains to choose from for each slot, so that a week without recent ones is worth a try. */
 const ENOUGH_FRESH = 2;
-/** Where the cheapest dishes do not fill every day, so many times as many are tried. */
-const WIDE_DRAW = 3;
+interface Try {
+  /** How many times as many dishes as usual are drawn. */
+  readonly width: number;
+  readonly find: (request: ThriftRequest) => Thrifty | null;
+}
+
+/** A week that keeps its budget is only tried to be bettered; else more dishes come in where the cheapest fill no week, then repeats. */
+const FEW_TRIES: readonly Try[] = [{ width: 1, find: findThriftiest }];
+const ALL_TRIES: readonly Try[] = [...FEW_TRIES, { width: 2, find: findThriftiest }, { width: 2, find: findRepeating }];
 /** From the cheapest week on: short, and never so warm that it forgets where it began. */
 const THRIFTY_EFFORT: Effort = { coolingSweeps: 12, startTemperature: 400, pairChance: 0.35 };
 
@@ -75,13 +82,13 @@ function chooseWithin(request: PlanRequest, draw: Draw, eligible: readonly Candi
   const usual = isTight(request, draw, eligible) ? null : drawnWeek(request, draw, eligible, "usual");
   const keeps = usual !== null && usual.search.costCents <= draw.budgetCents;
   if (keeps && usual.search.brokenDays() === 0) return usual;
-  const other = thriftyWeek(request, draw, eligible) ?? drawnWeek(request, draw, eligible, "cheapest");
+  const thrifty = thriftyWeek(request, draw, eligible, keeps ? FEW_TRIES : ALL_TRIES);
+  if (keeps) return thrifty !== null && thrifty.search.brokenDays() < usual.search.brokenDays() ? thrifty : usual;
+  const other = thrifty ?? drawnWeek(request, draw, eligible, "cheapest");
   if (usual === null && other.search.brokenDays() === 0) return other;
   const rich = usual ?? drawnWeek(request, draw, eligible, "usual");
-  // Food enough comes before the budget, and the budget before what else makes a week good.
-  const fewer = other.search.brokenDays() - rich.search.brokenDays();
-  if (fewer !== 0) return fewer < 0 ? other : rich;
-  return keeps ? rich : other;
+  // Food enough comes before the budget.
+  return rich.search.brokenDays() < other.search.brokenDays() ? rich : other;
 }
 
 /** Whether a usual week would hardly keep the budget, so that none is tried: too little money for the usual price of energy. */
@@ -89,7 +96,8 @@ function isTight(request: PlanRequest, draw: Draw, eligible: readonly Candidate[
   const shares = draw.slots.reduce((sum, { type }) => sum + slotShare(request.mealsPerDay, type), 0);
   const kcal = request.targets.energyKcal * shares * request.household;
   const centsPerKcal = eligible.reduce((sum, one) => sum + one.centsPerKcal, 0) / Math.max(1, eligible.length);
-  return draw.budgetCents < kcal * centsPerKcal * TIGHT_SHARE;
+  const share = request.eater.diet === "keto" ? TIGHT_SHARE.keto : TIGHT_SHARE.usual;
+  return draw.budgetCents < kcal * centsPerKcal * share;
 }
 
 export function isFixed({ fixed }: Draw, slot: Slot): boolean {
@@ -122,19 +130,15 @@ interface ThriftyDraw {
   readonly thrifty: Thrifty;
 }
 
-/** Of few dishes, of more where those do not fill every day, and with repeats where more do not either. */
+/** The first of the tries that fills every day. */
 function drawThriftiest(
   request: PlanRequest,
   draw: Draw,
   eligible: readonly Candidate[],
+  tries: readonly Try[],
   random: () => number,
 ): ThriftyDraw | null {
-  const tries = [
-    [1, findThriftiest],
-    [WIDE_DRAW, findThriftiest],
-    [WIDE_DRAW, findRepeating],
-  ] as const;
-  for (const [width, find] of tries) {
+  for (const { width, find } of tries) {
     const open = openSlots(draw, drawThrifty(request, eligible, typesOf(draw), width));
     const thrifty = find(thriftRequestOf(request, draw, open, random));
     if (thrifty !== null) return { open, thrifty };
@@ -166,12 +170,17 @@ function fixedCents({ household }: PlanRequest, { fixed }: Draw): number {
   return fixed.reduce((sum, meal) => sum + meal.costCents, 0) * household;
 }
 
-/** Null where leftovers tie days together or no dishes meet a day's needs. */
-function thriftyWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found | null {
+/** Null where leftovers tie days together or no try meets every day's needs. */
+function thriftyWeek(
+  request: PlanRequest,
+  draw: Draw,
+  eligible: readonly Candidate[],
+  tries: readonly Try[],
+): Found | null {
   if (draw.leftovers.size > 0) return null;
   const random = createRandom(request.seed);
   const types = typesOf(draw);
-  const thriftiest = drawThriftiest(request, draw, eligible, random);
+  const thriftiest = drawThriftiest(request, draw, eligible, tries, random);
   if (thriftiest === null) return null;
   const { open: thriftyOpen, thrifty } = thriftiest;
   const cheapestCents = thrifty.costCents + fixedCents(request, draw);
