@@ -2,7 +2,7 @@ import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import type { ChangedList, MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSession } from "../api/session.ts";
 import { LinkButton } from "../components/button.tsx";
@@ -13,6 +13,7 @@ import { Skeleton } from "../components/skeleton.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { UpgradeDialog } from "../components/upgrade-dialog.tsx";
 import { GeneratePlan } from "../features/dashboard/generate-plan.tsx";
+import { FavoritesTab, Later, loadLateTabs, ProfileTab } from "../features/dashboard/late-tabs.tsx";
 import { GroceryTab } from "../features/grocery/grocery-tab.tsx";
 import { useReplacedMeal } from "../features/meal-plan/use-replaced-meal.ts";
 import { useMealDialogs } from "../features/meals/use-meal-dialogs.tsx";
@@ -27,14 +28,13 @@ import { PATHS } from "../lib/paths.ts";
 const loadNutrition = async () => ({
   default: (await import("../features/planner/nutrition-profile.tsx")).NutritionProfile,
 });
-const loadFavorites = async () => ({ default: (await import("../features/dashboard/favorites-tab.tsx")).FavoritesTab });
-const loadProfile = async () => ({ default: (await import("../features/dashboard/profile-tab.tsx")).ProfileTab });
 const NutritionProfile = lazy(loadNutrition);
-const FavoritesTab = lazy(loadFavorites);
-const ProfileTab = lazy(loadProfile);
 
 /** The code of the tabs that are closed at first. What does not arrive is asked for again when its tab is opened. */
-const loadClosedTabs = () => void Promise.allSettled([loadNutrition(), loadFavorites(), loadProfile()]);
+function loadClosedTabs(): void {
+  void loadNutrition().catch(() => null);
+  loadLateTabs();
+}
 
 /** `/planner`, the premium dashboard: any week from two back to three ahead, with its list and its figures. */
 export function PlannerScreen() {
@@ -168,20 +168,12 @@ function WeekTabs({ user, week: { plan, change }, weekOf }: WeekProps) {
         {
           value: "favorites",
           label: LABELS.favoritesTab,
-          content: (
-            <Later>
-              <FavoritesTab user={user} />
-            </Later>
-          ),
+          content: <FavoritesTab user={user} />,
         },
         {
           value: "profile",
           label: LABELS.profileTab,
-          content: (
-            <Later>
-              <ProfileTab user={user} />
-            </Later>
-          ),
+          content: <ProfileTab user={user} />,
         },
       ]}
     />
@@ -189,10 +181,6 @@ function WeekTabs({ user, week: { plan, change }, weekOf }: WeekProps) {
 }
 
 /** What is drawn when its code has come. */
-function Later({ children }: { readonly children: ReactNode }) {
-  return <Suspense fallback={<Skeleton className="h-96" />}>{children}</Suspense>;
-}
-
 function NothingYet({ what }: { readonly what: string }) {
   return <p className="text-ink-soft">{what} of this week will stand here once the week has a plan.</p>;
 }

@@ -1,16 +1,17 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { TIER_NAMES, UPGRADE_PROMPT_PRICE } from "@mealwright/schema/constants/tiers";
 import type { User } from "@mealwright/schema/contract/user";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { LinkButton } from "../../components/button.tsx";
 import { Page } from "../../components/page.tsx";
 import { Tabs } from "../../components/tabs.tsx";
+import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { PATHS } from "../../lib/paths.ts";
-import { FavoritesTab } from "./favorites-tab.tsx";
 import { firstName } from "./figures.ts";
 import { GeneratePlan } from "./generate-plan.tsx";
+import { FavoritesTab, loadLateTabs, ProfileTab } from "./late-tabs.tsx";
 import { PlansTab } from "./plans-tab.tsx";
-import { ProfileTab } from "./profile-tab.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { useThisWeek } from "./use-this-week.ts";
 
@@ -18,6 +19,7 @@ import { useThisWeek } from "./use-this-week.ts";
 export function Dashboard({ user }: { readonly user: User }) {
   const { plan, error, retry } = useThisWeek(user);
   const navigate = useNavigate();
+  useEffect(() => onNextInteraction(loadLateTabs), []);
   return (
     <Page title={`Welcome, ${firstName(user.name)}`} lead={`You have ${TIER_NAMES[user.tier]}.`}>
       <div className="grid gap-8">
