@@ -36,6 +36,8 @@ const FOCUS_LOOKS: readonly Look[] = [
 const TEXT_ZOOM = { width: 1280, height: 1024, fontSizes: { standard: 32, fixed: 26 } };
 const FONT_SIZES = { standard: 16, fixed: 13 };
 
+const SETTLING_MS = 100;
+
 /** `STATE_PICTURES=1` takes a picture of every state in every look. */
 const takesPictures = process.env.STATE_PICTURES === "1";
 
@@ -71,6 +73,8 @@ export function walkStates(site: () => Site, states: readonly ScreenState[]): vo
 async function take(page: Page, { width, height, scheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: scheme });
+  // What is placed by script, as a hint is, follows the new size a moment later.
+  await page.waitForTimeout(SETTLING_MS);
 }
 
 async function findFocus(page: Page): Promise<string[]> {
