@@ -341,6 +341,8 @@ describe("the questionnaire", () => {
     await page.route("**/api/auth/register-with-preferences", (route) => route.abort());
     await nextButton(page).click();
     await page.waitForURL("**/preview");
+    // The address changes before the screen does; until it does, nobody has left the question.
+    await page.getByRole("heading", { level: 1, name: "Your plan is nearly on the table" }).waitFor();
     await page.goBack();
     await onStep(page, 9);
     for (const [label, text] of Object.entries(values)) {
