@@ -9,6 +9,7 @@ import { Site } from "./src/app/app.tsx";
 import { preloadScreen } from "./src/app/router.tsx";
 import { layOutPlate } from "./src/components/plate/layout.ts";
 import { PlateDrawing } from "./src/components/plate/plate.tsx";
+import { APP_FILES_PATH } from "./src/features/landing/prefetch-app.ts";
 import { picturePath, SAMPLE_WEEK, type SampleMeal } from "./src/features/landing/sample-week.ts";
 import { structuredData } from "./src/features/landing/structured-data.ts";
 import { previewPicturePath } from "./src/features/preview/preview-picture.ts";
@@ -22,6 +23,7 @@ import {
   robotsFile,
   sitemapFile,
 } from "./src/lib/hosting-files.ts";
+import { MANIFEST_PATH } from "./src/lib/load-page.ts";
 import { PATHS } from "./src/lib/paths.ts";
 
 /** Run after the browser's builds, as `node prerender.js <folder of the site> <origin>`: writes the public pages. */
@@ -87,10 +89,10 @@ function filesOf(entry: string, manifest: Manifest, found = new Set<string>()): 
 const ENTRY = "index.html";
 
 /** The files of the app that a page needs, in the order in which they are run. */
-function codeOf(name: PageName, manifest: Manifest): string {
+function codeOf(name: PageName, manifest: Manifest): readonly string[] {
   const dashed = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const screen = `src/screens/${name === "home" ? "landing" : dashed}-screen.tsx`;
-  return [...filesOf(ENTRY, manifest, new Set(filesOf(screen, manifest)))].join(" ");
+  return [...filesOf(ENTRY, manifest, new Set(filesOf(screen, manifest)))];
 }
 
 function stylesOf(entry: string, manifest: Manifest): readonly string[] {
@@ -100,7 +102,6 @@ function stylesOf(entry: string, manifest: Manifest): readonly string[] {
 /** What is written into the pages themselves, and the digests by which the security policy allows it. */
 class Inline {
   readonly #directory: string;
-  readonly #script: string;
   readonly #digests: { readonly scripts: Set<string>; readonly styles: Set<string> } = {
     scripts: new Set(),
     styles: new Set(),
@@ -108,7 +109,6 @@ class Inline {
 
   constructor(directory: string) {
     this.#directory = directory;
-    this.#script = readFileSync(join(directory, "../first-paint/first-paint.js"), "utf8").trim();
   }
 
   /** The style that these bodies need, out of the built files. */
@@ -119,11 +119,12 @@ class Inline {
     return `<style>${style}</style>`;
   }
 
-  /** The script that loads the rest of the page once it is painted. */
-  script(data: Readonly<Record<string, string>>): string {
-    this.#digests.scripts.add(digest(this.#script));
-    const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
-    return `<script${attributes.join("")}>${this.#script}</script>`;
+  /** One of the scripts that builds of their own made, with what it reads from its element. */
+  script(name: "first-paint" | "first-input", data: Readonly<Record<string, string>> = {}): string {
+    const script = readFileSync(join(this.#directory, `../${name}/${name}.js`), "utf8").trim();
+    this.#digests.scripts.add(digest(script));
+    const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${value}"`);
+    return `<script${attributes.join("")}>${script}</script>`;
   }
 
   get digests(): InlineDigests {
@@ -137,15 +138,26 @@ function digest(text: string): string {
 
 /** Without script nothing loads them later. */
 function withoutScript(styles: readonly string[]): string {
-  return `<noscript>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}</noscript>`;
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+  return `<noscript><link rel="manifest" href="${MANIFEST_PATH}">${links}</noscript>`;
 }
 
 /** The shell without what would hold up the first paint. */
 function bare(shell: string): string {
   return shell.replaceAll(
-    /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g,
+    /\s*<link rel="(?:stylesheet|modulepreload|manifest)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g,
     "",
   );
+}
+
+const ICON = "/favicon.svg";
+
+/** The shell with its icon written into it: browsers ask for an icon before they paint, and that costs a connection. */
+function withOwnIcon(shell: string, directory: string): string {
+  const link = `href="${ICON}"`;
+  if (!shell.includes(link)) throw new Error(`The page has no ${ICON}.`);
+  const icon = readFileSync(join(directory, ICON), "utf8").trim().replaceAll('"', "'");
+  return shell.replace(link, () => `href="data:image/svg+xml,${icon.replaceAll("%", "%25").replaceAll("#", "%23")}"`);
 }
 
 function jsonLd(origin: string): string {
@@ -185,23 +197,23 @@ interface Builds {
   readonly origin: string;
 }
 
-/** The landing page: its own style and small script, and the names of the app's files to fetch when idle. */
-async function composeLanding({ shell, app, landing, inline, origin }: Builds): Promise<string> {
+/** What React, its router and the icons leave in the HTML for themselves: nothing reads it where none of them runs. */
+const MARKS_OF_LIBRARIES =
+  /<!--.*?-->| data-discover="true"| class=""| xmlns="http:\/\/www[.]w3[.]org\/2000\/svg"|\blucide(?:-[a-z-]+)? /g;
+
+/** The landing page, with its own style and small script: as little as can be, so that it comes in one round trip. */
+async function composeLanding({ shell, landing, inline, origin }: Builds): Promise<string> {
   const entry = landing["src/landing.ts"];
   const fonts = landing["src/styles/fonts.css"];
   if (entry === undefined || fonts === undefined) throw new Error("The build made no landing page.");
   const { head, body } = await draw(PATHS.home);
-  const content = body.replaceAll(/<!--.*?-->/g, "");
+  const content = body.replaceAll(MARKS_OF_LIBRARIES, "");
   const extras = [
     head,
     aboutPage("home", head, origin),
     await inline.style(content, stylesOf("src/landing.ts", landing)),
     withoutScript([`/${fonts.file}`]),
-    inline.script({
-      files: `/${entry.file}`,
-      styles: `/${fonts.file}`,
-      app: codeOf("questionnaire", app),
-    }),
+    inline.script("first-paint", { files: `/${entry.file}`, styles: `/${fonts.file}` }),
   ].join("");
   // What only machines read comes behind the words.
   const page = `<div id="root">${content}</div>${jsonLd(origin)}`;
@@ -247,7 +259,8 @@ function composePage(name: PageName, { head, body }: Drawn, style: string, build
     aboutPage(name, head, origin),
     style,
     withoutScript(styles),
-    inline.script({ files: codeOf(name, app), styles: styles.join(" ") }),
+    inline.script("first-input"),
+    inline.script("first-paint", { files: codeOf(name, app).join(" "), styles: styles.join(" ") }),
   ].join("");
   return bare(shell)
     .replace("</head>", () => `${extras}</head>`)
@@ -260,7 +273,7 @@ async function writeSite(directory: string, origin: string): Promise<void> {
   const app = readManifest(directory, "app.json");
   const landing = readManifest(directory, "landing.json");
   const inline = new Inline(directory);
-  const builds: Builds = { shell, app, landing, inline, origin };
+  const builds: Builds = { shell: withOwnIcon(shell, directory), app, landing, inline, origin };
   rmSync(join(directory, ".vite"), { recursive: true });
   writeFileSync(join(directory, "app-shell.html"), shell.replace("</head>", `${NOT_LISTED}</head>`));
   writeFileSync(join(directory, fileOf("home")), await composeLanding(builds));
@@ -272,6 +285,7 @@ async function writeSite(directory: string, origin: string): Promise<void> {
     writeFileSync(join(directory, fileOf(name)), composePage(name, drawn, style, builds));
   }
   writePictures(directory);
+  writeFileSync(join(directory, APP_FILES_PATH), `export default ${JSON.stringify(codeOf("questionnaire", app))};\n`);
   writeFileSync(join(directory, "_redirects"), redirectsFile());
   writeFileSync(join(directory, "_headers"), headersFile(inline.digests));
   writeFileSync(join(directory, "robots.txt"), robotsFile(origin));

@@ -37,14 +37,18 @@ const APP_FILES = [
   { name: "shared", test: /[\\/](?:web[\\/]src[\\/]components|schema[\\/]src)[\\/].*[.]tsx?$/, minShareCount: 7 },
 ];
 
+/** Scripts that are written into pages, each by a build of its own: `first-paint.ts`, `first-input.ts`. */
+const INLINE_MODES = ["first-paint", "first-input"];
+
 /**
- * Four builds: the app; with `--mode landing` the landing page's own small script and style; with `--mode first-paint`
- * the script that is written into every public page; and with `--ssr` the program that writes these (`prerender.tsx`).
+ * Five builds: the app; with `--mode landing` the landing page's own small script and style; with `--mode first-paint`
+ * and `--mode first-input` what is written into pages; and with `--ssr` the program that writes these
+ * (`prerender.tsx`).
  */
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isLanding = mode === "landing";
-  const isFirstPaint = mode === "first-paint";
-  const isApp = !(isLanding || isFirstPaint || isSsrBuild);
+  const isInline = INLINE_MODES.includes(mode);
+  const isApp = !(isLanding || isInline || isSsrBuild);
   return {
     root: import.meta.dirname,
     plugins: [react(), tailwindcss(), leaveOutOfJspdf],
@@ -55,11 +59,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     // One file that needs no node_modules beside it. Nobody asks for a PDF while the pages are written.
     ...(isSsrBuild ? { ssr: { noExternal: true as const, external: ["jspdf"] } } : {}),
-    publicDir: isSsrBuild || isLanding || isFirstPaint ? false : "public",
+    publicDir: isApp ? "public" : false,
     build: {
-      outDir: isSsrBuild ? "../dist/prerender" : isFirstPaint ? "../dist/first-paint" : "../dist/client",
+      outDir: isSsrBuild ? "../dist/prerender" : isInline ? `../dist/${mode}` : "../dist/client",
       emptyOutDir: !isLanding,
-      manifest: isSsrBuild || isFirstPaint ? false : `.vite/${isLanding ? "landing" : "app"}.json`,
+      manifest: isSsrBuild || isInline ? false : `.vite/${isLanding ? "landing" : "app"}.json`,
       ...(isApp
         ? {
             rolldownOptions: {
@@ -70,11 +74,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           }
         : {}),
       ...(isLanding ? { rolldownOptions: { input: LANDING_INPUTS.map(inSources) } } : {}),
-      ...(isFirstPaint
+      ...(isInline
         ? {
             rolldownOptions: {
-              input: inSources("first-paint.ts"),
-              output: { format: "iife" as const, entryFileNames: "first-paint.js" },
+              input: inSources(`${mode}.ts`),
+              output: { format: "iife" as const, entryFileNames: `${mode}.js` },
             },
           }
         : {}),

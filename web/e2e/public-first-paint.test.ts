@@ -160,3 +160,20 @@ test("the landing page keeps a goal that was chosen before its script came", asy
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.warmUpGoal)).toBe("save_time");
   await visit.context.close();
 });
+
+test("the landing page fetches the questionnaire's code when a link is near, and nothing that is not there", async () => {
+  const visit = await site().visit();
+  const { page } = visit;
+  await page.goto("/", { waitUntil: "load" });
+  const preloaded = () =>
+    page
+      .locator('link[rel="modulepreload"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  await page.getByRole("banner").getByRole("link", { name: "View Pricing" }).hover();
+  await expect
+    .poll(async () => (await preloaded()).filter((path) => path.includes("questionnaire-screen")))
+    .toHaveLength(1);
+  for (const path of await preloaded()) expect((await page.request.get(path)).status(), path).toBe(200);
+  expectQuiet(visit);
+  await visit.context.close();
+});

@@ -54,6 +54,7 @@ async function buildSite(): Promise<void> {
   await runStep("the site", "vite", vite);
   await runStep("the landing page", "vite", [...vite, "--mode", "landing"]);
   await runStep("the first script", "vite", [...vite, "--mode", "first-paint"]);
+  await runStep("the script for early input", "vite", [...vite, "--mode", "first-input"]);
   await runStep("the public pages", "vite", [...vite, "--ssr", "prerender.tsx"]);
   await runStep("the public pages", "node", [
     join(PRERENDER_DIRECTORY, "prerender.js"),

@@ -124,7 +124,7 @@ function MemberBar({ user }: { readonly user: User }) {
               to={to}
               className={({ isActive }) =>
                 classNames(
-                  "flex min-h-16 flex-col items-center justify-center gap-0.5 text-[0.82rem] font-medium -outline-offset-3",
+                  "flex min-h-16 flex-col items-center justify-center gap-0.5 text-tiny font-medium -outline-offset-3",
                   isActive ? "text-herb" : "text-ink-soft",
                 )
               }

@@ -16,7 +16,7 @@ export function Brand({ className }: { readonly className?: string }) {
         <circle cx="16" cy="16" r="15" fill="var(--herb)" />
         <circle cx="16" cy="16" r="10.5" fill="var(--card)" />
         <path
-          d="M16 23c0-5.500 1-8.600 5.200-11.800-.2 5.600-1.600 8.900-5.200 11.800Zm0 0c0-3.800-1.200-6.400-4.800-8.500.2 4 1.600 6.600 4.800 8.500Z"
+          d="M16 23c0-5.5 1-8.6 5.2-11.8-.2 5.6-1.6 8.9-5.2 11.8Zm0 0c0-3.8-1.2-6.4-4.8-8.5.2 4 1.6 6.6 4.8 8.5Z"
           fill="var(--herb)"
         />
       </svg>

@@ -6,28 +6,31 @@ type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 type ButtonSize = "medium" | "large" | "small";
 
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
-  primary: "bg-herb text-on-herb hover:bg-herb-deep disabled:bg-sage",
-  secondary: "border border-edge bg-card text-ink hover:border-herb hover:text-herb disabled:bg-transparent",
-  quiet: "text-herb hover:bg-sage hover:text-herb-deep disabled:bg-transparent",
-  danger: "border border-tomato bg-card text-tomato hover:bg-tomato hover:text-paper disabled:bg-transparent",
+  primary: "bg-herb text-on-herb hover:bg-herb-deep",
+  secondary: "border border-edge bg-card text-ink hover:border-herb hover:text-herb",
+  quiet: "text-herb hover:bg-sage hover:text-herb-deep",
+  danger: "border border-tomato bg-card text-tomato hover:bg-tomato hover:text-paper",
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
-  small: "min-h-10 px-3.5 text-[0.94rem]",
+  small: "min-h-10 px-3.5 text-small",
   medium: "min-h-11 px-5",
-  large: "min-h-13 px-7 text-[1.06rem]",
+  large: "min-h-13 px-7 text-lead",
 };
 
 export function buttonClasses(variant: ButtonVariant, size: ButtonSize, className: string | undefined): string {
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors duration-150",
-    "disabled:border disabled:border-line disabled:text-ink-soft disabled:hover:text-ink-soft",
-    "aria-disabled:cursor-not-allowed forced-colors:border",
+    "forced-colors:border",
     VARIANTS[variant],
     SIZES[size],
     className,
   );
 }
+
+/** A link is never disabled. */
+const DISABLED =
+  "disabled:border disabled:border-line disabled:text-ink-soft disabled:hover:text-ink-soft aria-disabled:cursor-not-allowed";
 
 interface Look {
   readonly variant?: ButtonVariant;
@@ -41,7 +44,10 @@ export function Button({
   type = "button",
   ...rest
 }: ComponentProps<"button"> & Look) {
-  return <button type={type} className={buttonClasses(variant, size, className)} {...rest} />;
+  const ground = variant === "primary" ? "disabled:bg-sage" : "disabled:bg-transparent";
+  return (
+    <button type={type} className={classNames(buttonClasses(variant, size, className), DISABLED, ground)} {...rest} />
+  );
 }
 
 /** A link that looks like a button; `to` stays on this site. */

@@ -14,7 +14,7 @@ export function Chip({ tone = "sage", className, ...rest }: ComponentProps<"span
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-[0.88rem] font-medium",
+        "inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-note font-medium",
         TONES[tone],
         className,
       )}

@@ -25,7 +25,7 @@ export function Page({ title, lead, width = "wide", children }: PageProps) {
       tabIndex={-1}
       className={classNames("mx-auto w-full grow px-4 py-8 sm:px-6 sm:py-12", WIDTHS[width])}
     >
-      <PageHeading className="text-[clamp(1.9rem,1.4rem+2.4vw,3rem)]">{title}</PageHeading>
+      <PageHeading className="text-page">{title}</PageHeading>
       {lead === undefined ? null : (
         <div className="mt-3 max-w-2xl text-[1.1rem] text-balance text-ink-soft">{lead}</div>
       )}

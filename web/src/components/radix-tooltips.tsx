@@ -20,7 +20,7 @@ export function RadixTooltips({ places }: { readonly places: readonly TooltipPla
             <Primitive.Content
               sideOffset={GAP_PX}
               collisionPadding={GAP_PX}
-              className="z-50 max-w-64 rounded-lg bg-ink px-3 py-1.5 text-[0.88rem] text-paper"
+              className="z-50 max-w-64 rounded-lg bg-ink px-3 py-1.5 text-note text-paper"
             >
               {place.text}
             </Primitive.Content>

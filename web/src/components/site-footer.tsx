@@ -36,8 +36,8 @@ export function SiteFooter() {
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:px-6 md:grid-cols-[1.4fr_2fr]">
         <div>
           <Brand />
-          <p className="mt-2 text-[0.94rem] text-ink-soft">A meal planner that checks its own work.</p>
-          <p className="max-w-xs text-[0.94rem] text-balance text-ink-soft">Support: {SUPPORT_PROMISE}.</p>
+          <p className="mt-2 text-small text-ink-soft">A meal planner that checks its own work.</p>
+          <p className="max-w-xs text-small text-balance text-ink-soft">Support: {SUPPORT_PROMISE}.</p>
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-6 sm:grid-cols-3">
           {LINKS.map((group) => (
@@ -48,7 +48,7 @@ export function SiteFooter() {
                   <li key={link.text}>
                     <Link
                       to={link.to}
-                      className="inline-block py-1.5 text-[0.94rem] text-ink-soft underline-offset-3 hover:text-herb hover:underline"
+                      className="inline-block py-1.5 text-small text-ink-soft underline-offset-3 hover:text-herb hover:underline"
                     >
                       {link.text}
                     </Link>

@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<TabsLook, { readonly list: string; readonly tab: st
   },
   boxes: {
     list: "-mx-1 mb-5 p-1",
-    tab: "relative grid min-h-13 min-w-8 grow basis-0 content-center gap-1 rounded-xl border bg-card px-0.5 py-1.5 text-[0.82rem] min-[22.5rem]:min-w-9 min-[22.5rem]:px-1 min-[22.5rem]:text-[0.86rem] sm:px-2 sm:text-[0.92rem]",
+    tab: "relative grid min-h-13 min-w-8 grow basis-0 content-center gap-1 rounded-xl border bg-card px-0.5 py-1.5 text-tiny min-[22.5rem]:min-w-9 min-[22.5rem]:px-1 min-[22.5rem]:text-note sm:px-2 sm:text-small",
     panel: "",
   },
 };

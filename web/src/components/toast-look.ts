@@ -24,6 +24,6 @@ export function cardClasses({ tone = "plain" }: Toast): string {
 }
 
 export const TITLE_CLASSES = "font-semibold";
-export const DESCRIPTION_CLASSES = "text-[0.94rem] text-ink-soft";
+export const DESCRIPTION_CLASSES = "text-small text-ink-soft";
 export const CLOSE_CLASSES =
   "-m-1 grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sage hover:text-ink";

@@ -41,7 +41,7 @@ export function UpgradeDialog({ capability, onClose, upgradeTo = PATHS.dashboard
               {LABELS.upgradeNow}
             </Button>
           </div>
-          <p className="mt-4 text-right text-[0.94rem]">
+          <p className="mt-4 text-right text-small">
             <Link to={PATHS.pricing} onClick={onClose} className="text-link">
               Compare all plans
             </Link>

@@ -47,7 +47,7 @@ function Components() {
     <>
       <Group title="Tokens">
         {TOKENS.map((token) => (
-          <figure key={token} className="w-20 text-[0.88rem]">
+          <figure key={token} className="w-20 text-note">
             <div className="h-12 rounded-card border border-line" style={{ background: `var(--${token})` }} />
             <figcaption>{token}</figcaption>
           </figure>
@@ -137,7 +137,7 @@ function Components() {
       </Group>
       <Group title="Plates and rings">
         {GALLERY_MEALS.map(({ name, ingredients, nutrition }) => (
-          <figure key={name} className="w-40 text-center text-[0.88rem]">
+          <figure key={name} className="w-40 text-center text-note">
             <MacroRing ingredients={ingredients} macros={nutrition} label="" />
             <figcaption>{name}</figcaption>
           </figure>

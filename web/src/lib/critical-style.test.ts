@@ -39,7 +39,26 @@ describe("the style that a page needs", () => {
     ],
     ["knows the page's attributes", "[hidden]{top:0}[multiple]{top:0}", "[hidden]{top:0}"],
     ["is not led astray by braces in texts", '.a{content:"}"}.b{content:"{"}', '.a{content:"}"}'],
+    [
+      "drops registered properties that nothing reads",
+      '@property --a{syntax:"*";inherits:false}@property --ab{syntax:"*";inherits:false}.a{top:var(--ab, 0)}',
+      '@property --ab{syntax:"*";inherits:false}.a{top:var(--ab, 0)}',
+    ],
+    [
+      "drops what only fields have, where there is none",
+      "p,::file-selector-button{top:0}::placeholder,::-webkit-datetime-edit{top:1px}p::before{top:2px}",
+      "p{top:0}p::before{top:2px}",
+    ],
   ])("%s", async (_, css, expected) => expect(await keep(css)).toBe(expected));
+
+  test.each(['<input type="text">', "<input>", "<textarea></textarea>", '<input type="radio"><select></select>'])(
+    "keeps what fields have, where there is one: %s",
+    async (field) => {
+      const css = "::placeholder,::-webkit-datetime-edit{top:0}";
+      expect(await criticalStyle(css, field)).toBe(css);
+      expect(await criticalStyle(css, '<input type="radio"><input type="checkbox">')).toBe("");
+    },
+  );
 
   test("says when a stylesheet is broken", async () => {
     await expect(keep(".a{top:0")).rejects.toThrow("Unclosed block");

@@ -1,3 +1,4 @@
+import { parse } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /** Fonts from files: they come with the whole style, after the words are on the screen. */
@@ -22,7 +23,28 @@ export async function criticalStyle(stylesheet: string, html: string): Promise<s
     dynamicAttributes: ["data-appearance"],
   });
   if (purged === undefined) throw new Error("There is no style.");
-  return purged.css;
+  return withoutRest(purged.css, html);
+}
+
+/** Fields to type in or choose from: the parts that browsers give them are styled by many rules without a name. */
+const TEXT_FIELD = /<(?:textarea|select|input(?![^>]*type="(?:radio|checkbox)"))/;
+const PART_OF_FIELD = /::(?:placeholder|file-selector-button|-webkit-(?!details))|:-moz-ui-invalid/;
+
+/** Drops what PurgeCSS lets stand: rules for parts of fields that a page does not have, properties that nothing reads. */
+function withoutRest(style: string, html: string): string {
+  const root = parse(style);
+  if (!TEXT_FIELD.test(html)) {
+    root.walkRules((rule) => {
+      const kept = rule.selectors.filter((selector) => !PART_OF_FIELD.test(selector));
+      if (kept.length === 0) rule.remove();
+      else if (kept.length < rule.selectors.length) rule.selectors = kept;
+    });
+  }
+  const read = new Set([...style.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  root.walkAtRules("property", (rule) => {
+    if (!read.has(rule.params)) rule.remove();
+  });
+  return root.toString();
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", gt: ">", lt: "<", quot: '"', "#x27": "'" };

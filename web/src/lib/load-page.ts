@@ -22,6 +22,8 @@ export function whenPainted(load: () => void): void {
   observer.observe({ type: "paint", buffered: true });
 }
 
+export const MANIFEST_PATH = "/manifest.webmanifest";
+
 /**
  * Fetches the files of a page side by side and, when the style is there, runs them one after the other, each in a task of
  * its own, so that the page answers in between. The files come in the order of their needs, the entry last.
@@ -37,6 +39,8 @@ export async function loadPage(files: readonly string[], styles: readonly string
       }),
   );
   for (const href of files) addLink("modulepreload", href);
+  // Asked for at once, it and the icon that it names would come before the first paint.
+  addLink("manifest", MANIFEST_PATH);
   await Promise.all(waits);
   for (const file of files) {
     await new Promise((resolve) => window.setTimeout(resolve));

@@ -52,12 +52,12 @@ const SECTIONS = [
         <dl className="grid gap-x-6 gap-y-6 pt-2 sm:grid-cols-3">
           {FIGURES.map(({ figure, text }) => (
             <div key={text} className="flex flex-col-reverse justify-end border-t border-line pt-3">
-              <dt className="text-[0.94rem] text-ink-soft">{text}</dt>
+              <dt className="text-small text-ink-soft">{text}</dt>
               <dd className="mb-1 font-display text-4xl font-semibold text-herb">{figure}</dd>
             </div>
           ))}
         </dl>
-        <p className="pt-2 text-[0.94rem] text-ink-soft">
+        <p className="pt-2 text-small text-ink-soft">
           Measured on {MEASURED_ON} by planning these weeks and checking every meal again. The program that measures
           writes these numbers here itself.
         </p>

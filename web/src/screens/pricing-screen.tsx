@@ -32,7 +32,7 @@ export function PricingScreen() {
               {children}
             </Button>
             {tier === chosen && !isFree && user !== null && user?.tier !== tier ? (
-              <p className="mt-3 text-center text-[0.88rem] text-balance">Payment opens soon. Nothing is charged.</p>
+              <p className="mt-3 text-center text-note text-balance">Payment opens soon. Nothing is charged.</p>
             ) : null}
           </>
         )}
@@ -80,7 +80,7 @@ function MemberNotice({ chosen, isPremium, tier }: MemberNoticeProps) {
                   ? `You have ${TIER_NAMES[tier]}.`
                   : "Your account is ready, and your first meals are too."}
             </p>
-            <p className="text-[0.97rem] text-ink-soft">
+            <p className="text-small text-ink-soft">
               {waiting
                 ? "Nothing is charged, and your choice is kept here. Your plan is open to you in the meantime."
                 : "Go straight to your plan. You can change what you pay for whenever you like."}

@@ -61,9 +61,7 @@ export function WarmUpScreen() {
                 />
                 <span>
                   <span className="block font-semibold">{WARM_UP_GOAL_TEXTS[option].label}</span>
-                  <span className="block text-[0.94rem] text-pretty text-ink-soft">
-                    {WARM_UP_GOAL_TEXTS[option].text}
-                  </span>
+                  <span className="block text-small text-pretty text-ink-soft">{WARM_UP_GOAL_TEXTS[option].text}</span>
                 </span>
               </label>
             ))}

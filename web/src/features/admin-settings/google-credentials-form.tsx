@@ -125,7 +125,7 @@ function CredentialsForm({ values, onValues, onRefused, onLock }: CredentialsFor
         error={errors.clientSecret}
         onChange={(event) => onValues({ ...values, clientSecret: event.target.value })}
       />
-      <p className="text-[0.94rem] text-ink-soft">
+      <p className="text-small text-ink-soft">
         The secret is stored encrypted and never shown again. In Google's console, allow this address to be returned to:{" "}
         <code className="break-all">{`${window.location.origin}/api/auth/google/callback`}</code>
       </p>

@@ -59,7 +59,7 @@ export function ForgotForm({ email, onEmail }: ForgotFormProps) {
         <FormNotice tone={outcome.tone}>
           <p>{outcome.text}</p>
           {outcome.tone === "good" ? (
-            <p className="mt-1 text-[0.94rem] text-ink-soft">
+            <p className="mt-1 text-small text-ink-soft">
               The link works once, within {PASSWORD_RESET_SECONDS / 60} minutes. Nothing there? Look among the spam, or
               check the address below.
             </p>

@@ -14,7 +14,7 @@ export function GoogleButton() {
   if (data?.google !== true) return null;
   return (
     <div className="pt-5 sm:px-6">
-      <p className="mb-4 flex items-center gap-4 text-[0.94rem] text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+      <p className="mb-4 flex items-center gap-4 text-small text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         or
       </p>
       {/* A page of the server's: it leads on to Google. */}

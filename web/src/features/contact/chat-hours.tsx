@@ -23,7 +23,7 @@ export function ChatHours() {
           <Chip tone={local.isOpen ? "sage" : "outline"}>{local.isOpen ? "Open now" : "Closed now"}</Chip>
         )}
       </p>
-      <p className="min-h-6 text-[0.94rem] text-ink-soft">{local === null ? null : `${local.text} on your clock`}</p>
+      <p className="min-h-6 text-small text-ink-soft">{local === null ? null : `${local.text} on your clock`}</p>
     </>
   );
 }

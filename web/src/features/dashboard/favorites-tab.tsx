@@ -52,7 +52,7 @@ export function FavoritesTab({ user }: { readonly user: User }) {
       {favorites.data.map((favorite) => (
         <li key={favorite.id} className="rounded-card border border-line bg-card p-4">
           <p className="font-semibold">{favorite.name}</p>
-          <p className="text-[0.94rem] text-ink-soft">
+          <p className="text-small text-ink-soft">
             <span className="capitalize">{favorite.type}</span> · {favorite.prepTime} min · {favorite.rating}
           </p>
         </li>

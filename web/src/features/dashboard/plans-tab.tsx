@@ -89,9 +89,9 @@ function Today({ plan }: { readonly plan: MealPlan }) {
                 className="w-24 shrink-0 sm:w-full sm:max-w-44 sm:self-center"
               />
               <span>
-                <span className="block text-[0.94rem] text-ink-soft capitalize">{meal.type}</span>
+                <span className="block text-small text-ink-soft capitalize">{meal.type}</span>
                 <span className="block leading-snug font-semibold">{meal.name}</span>
-                <span className="tabular mt-1 block text-[0.94rem] text-ink-soft">
+                <span className="tabular mt-1 block text-small text-ink-soft">
                   {formatNumber(Math.round(meal.nutrition.calories))} kcal · {meal.prepTime} min
                 </span>
               </span>

@@ -30,11 +30,11 @@ export function StatCards({ stats, plan }: StatCardsProps) {
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {cards.map((card) => (
         <div key={card.label} className="flex flex-col rounded-card border border-line bg-card p-4 shadow-lift sm:p-5">
-          <dt className="text-[0.94rem] text-ink-soft">{card.label}</dt>
+          <dt className="text-small text-ink-soft">{card.label}</dt>
           <dd className="tabular mt-1 font-display text-[1.6rem] leading-tight font-semibold sm:text-3xl">
             {card.value}
           </dd>
-          <dd className="mt-1 text-[0.88rem] text-ink-soft">{card.beside}</dd>
+          <dd className="mt-1 text-note text-ink-soft">{card.beside}</dd>
         </div>
       ))}
     </dl>

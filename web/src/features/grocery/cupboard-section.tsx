@@ -35,7 +35,7 @@ function CupboardRow({ item, onTakeBack }: Pick<CupboardSectionProps, "onTakeBac
     <li className="flex min-h-12 break-inside-avoid items-center justify-between gap-3 px-2 py-1">
       <span className="min-w-0">
         <span className="block font-semibold first-letter:uppercase">{name}</span>
-        <span className="block text-[0.88rem] text-ink-soft">
+        <span className="block text-note text-ink-soft">
           {covered === true ? `you have enough · ${neededText(item) ?? ""}` : `${have?.text ?? ""} taken off`}
         </span>
       </span>

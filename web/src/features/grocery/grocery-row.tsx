@@ -16,7 +16,7 @@ interface GroceryRowProps {
 
 /** Over the row's corner, so that what stands under the name has the whole width. */
 const SIDE_BUTTON =
-  "absolute top-1 right-0 min-h-10 rounded-lg px-2.5 text-[0.88rem] text-ink-soft hover:bg-sage hover:text-herb print:hidden";
+  "absolute top-1 right-0 min-h-10 rounded-lg px-2.5 text-note text-ink-soft hover:bg-sage hover:text-herb print:hidden";
 
 /** One line of the list: the whole row ticks it. */
 export const GroceryRow = memo(function GroceryRow({ item, onToggle, onHave, onRemove }: GroceryRowProps) {
@@ -121,7 +121,7 @@ function RowLabel({ item, onToggle, hasSide }: RowLabelProps) {
             </span>
           ) : null}
         </span>
-        {detail === "" ? null : <span className="block text-[0.88rem] text-ink-soft print:hidden">{detail}</span>}
+        {detail === "" ? null : <span className="block text-note text-ink-soft print:hidden">{detail}</span>}
         {fresh === null ? null : <span className="hidden print:block">{fresh}</span>}
       </span>
     </label>

@@ -19,7 +19,7 @@ export function SampleListButton() {
         <FileDown aria-hidden="true" className="size-4.5" />
         {isMaking ? "Making the file…" : "Download a sample list (PDF)"}
       </Button>
-      <p role="status" className="text-[0.94rem] text-tomato">
+      <p role="status" className="text-small text-tomato">
         {failed ? "The file could not be made. Are you online?" : null}
       </p>
     </>

@@ -16,7 +16,7 @@ export function WeighedMeal({ picture }: { readonly picture: string }) {
   return (
     <div className="grid gap-x-8 gap-y-4 pt-3 sm:grid-cols-[10rem_1fr] sm:items-center">
       <img src={picture} alt="" width="208" height="208" loading="lazy" decoding="async" className="h-auto w-40" />
-      <table className="w-full border-collapse text-left text-[0.94rem] leading-snug">
+      <table className="w-full border-collapse text-left text-small leading-snug">
         <caption className="pb-2 text-left font-semibold">{MEAL.name}</caption>
         <thead>
           <tr className="border-b border-ink text-ink-soft">

@@ -14,6 +14,8 @@ export function startLanding(page: HTMLElement): () => void {
   };
   const timer = window.setInterval(showCountdown, COUNTDOWN_TICK_MS);
   document.addEventListener("visibilitychange", showCountdown);
+  // What was picked before this ran.
+  for (const picked of page.querySelectorAll<HTMLInputElement>("input:checked")) keepGoalOf(picked);
   page.addEventListener("change", keepGoal);
   page.addEventListener("click", keepTier);
   return () => {
@@ -25,8 +27,11 @@ export function startLanding(page: HTMLElement): () => void {
 }
 
 function keepGoal({ target }: Event): void {
-  if (!(target instanceof HTMLInputElement)) return;
-  const goal = WARM_UP_GOALS.find((candidate) => candidate === target.value);
+  if (target instanceof HTMLInputElement) keepGoalOf(target);
+}
+
+function keepGoalOf({ value }: HTMLInputElement): void {
+  const goal = WARM_UP_GOALS.find((candidate) => candidate === value);
   if (goal !== undefined) storeWarmUpGoal(goal);
 }
 

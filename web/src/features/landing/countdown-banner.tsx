@@ -5,10 +5,7 @@ import { formatCountdown } from "../../lib/countdown.ts";
 /** Hours and minutes left for this week's offer (specification §2); `behaviour.ts` counts them down. */
 export function CountdownBanner() {
   return (
-    <aside
-      aria-label="Offer"
-      className="bg-butter px-2 py-2 text-center text-[clamp(0.84rem,4.2vw,0.94rem)] font-medium text-on-butter"
-    >
+    <aside aria-label="Offer" className="bg-butter px-2 py-2 text-center text-offer font-medium text-on-butter">
       <p role="timer">
         <span data-countdown className="tabular font-bold">
           {formatCountdown(COUNTDOWN_START_MINUTES)}

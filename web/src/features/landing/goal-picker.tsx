@@ -24,7 +24,7 @@ export function GoalPicker() {
             />
             <span className="leading-snug">
               <span className="block font-semibold">{WARM_UP_GOAL_TEXTS[option].label}</span>
-              <span className="block text-[0.94rem] text-pretty text-ink-soft">{WARM_UP_GOAL_TEXTS[option].text}</span>
+              <span className="block text-small text-pretty text-ink-soft">{WARM_UP_GOAL_TEXTS[option].text}</span>
             </span>
           </label>
         ))}
@@ -33,7 +33,7 @@ export function GoalPicker() {
         <LinkButton
           to={PATHS.questionnaire}
           size="large"
-          className="max-sm:w-full max-sm:px-4 max-[23.4rem]:text-[0.94rem]"
+          className="max-sm:w-full max-sm:px-4 max-[23.4rem]:text-small"
         >
           {LABELS.startJourney}
         </LinkButton>

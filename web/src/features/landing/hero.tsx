@@ -10,9 +10,7 @@ export function Hero() {
   return (
     <>
       <section className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-4 pt-9 pb-8 sm:px-6 lg:grid-cols-[1.5fr_1fr] lg:items-center lg:pt-14 lg:pb-10">
-        <PageHeading className="text-[clamp(1.9rem,10.8vw,min(1.5rem+4.2vw,4.4rem))] leading-[1.04]">
-          A week of meals, checked before you see it.
-        </PageHeading>
+        <PageHeading className="text-hero leading-[1.04]">A week of meals, checked before you see it.</PageHeading>
         <div>
           <p className="max-w-xl text-[1.12rem] text-ink-soft">
             AI-powered, personal meal plans for real kitchens. Allergies, diet, time and budget are verified for every
@@ -22,7 +20,7 @@ export function Hero() {
             <LinkButton to={PATHS.questionnaire} size="large">
               {LABELS.getMyPlan}
             </LinkButton>
-            <p className="max-w-56 text-[0.94rem] text-ink-soft">{HERO_HELP}</p>
+            <p className="max-w-56 text-small text-ink-soft">{HERO_HELP}</p>
           </div>
         </div>
       </section>

@@ -25,7 +25,7 @@ export function LandingBar() {
         </LinkButton>
         <nav
           aria-label="Main"
-          className="-mx-1.5 flex w-[calc(100%+0.75rem)] flex-wrap justify-between text-[clamp(0.73rem,3.9vw,0.84rem)] sm:justify-start sm:gap-x-4 sm:text-[0.94rem] min-[50rem]:order-2 min-[50rem]:mx-0 min-[50rem]:ml-auto min-[50rem]:w-auto min-[50rem]:gap-x-0 lg:text-base"
+          className="-mx-1.5 flex w-[calc(100%+0.75rem)] flex-wrap justify-between text-bar sm:justify-start sm:gap-x-4 sm:text-small min-[50rem]:order-2 min-[50rem]:mx-0 min-[50rem]:ml-auto min-[50rem]:w-auto min-[50rem]:gap-x-0 lg:text-base"
         >
           {ANCHORS.map(({ id, text }) => (
             <Link key={id} to={`#${id}`} className={LINK}>

@@ -1,16 +1,18 @@
 const IDLE_MS = 2_000;
 
-/** Fetches, without running it, the code of the pages that links lead to: when the page is idle or a link is near. */
+/** A module that the build writes (`prerender.tsx`): the addresses of the code of the questionnaire's page. */
+export const APP_FILES_PATH = "/app-files.js";
+
+/**
+ * Fetches, without running it, the code of the pages that links lead to: when the page is idle or a link is near.
+ * Without a connection nothing is fetched and nothing said: the links still lead there.
+ */
 export function prefetchApp(page: HTMLElement): void {
-  const files = page.querySelector<HTMLScriptElement>("script[data-app]")?.dataset.app?.split(" ") ?? [];
+  let begun = false;
   const prefetch = () => {
-    for (const file of files.splice(0)) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.fetchPriority = "low";
-      link.href = file;
-      document.head.append(link);
-    }
+    if (begun) return;
+    begun = true;
+    import(/* @vite-ignore */ APP_FILES_PATH).then(addPreloads, () => {});
   };
   const onNear = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href^="/"]') !== null) prefetch();
@@ -18,4 +20,14 @@ export function prefetchApp(page: HTMLElement): void {
   page.addEventListener("pointerover", onNear, { passive: true });
   page.addEventListener("focusin", onNear);
   window.addEventListener("load", () => window.setTimeout(prefetch, IDLE_MS));
+}
+
+function addPreloads({ default: files }: { readonly default: readonly string[] }): void {
+  for (const file of files) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.fetchPriority = "low";
+    link.href = file;
+    document.head.append(link);
+  }
 }

@@ -33,8 +33,8 @@ export function Section({ id, title, lead, tinted = false, beside = false, child
           beside && "lg:grid lg:grid-cols-[1fr_2fr] lg:gap-14",
         )}
       >
-        <h2 className="text-[clamp(1.7rem,1.3rem+1.9vw,2.6rem)]">{title}</h2>
-        {lead === undefined ? null : <p className="mt-3 max-w-2xl text-[1.06rem] text-ink-soft">{lead}</p>}
+        <h2 className="text-section">{title}</h2>
+        {lead === undefined ? null : <p className="mt-3 max-w-2xl text-lead text-ink-soft">{lead}</p>}
         <div className={classNames("mt-8", beside && "lg:mt-2")}>{children}</div>
       </div>
     </section>
@@ -71,9 +71,7 @@ export function Reviews() {
       <div className="grid gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
         {first === undefined ? null : (
           <figure>
-            <blockquote className="font-display text-[clamp(1.4rem,1.1rem+1.4vw,2.1rem)] leading-snug text-pretty">
-              “{first.text}”
-            </blockquote>
+            <blockquote className="font-display text-closing leading-snug text-pretty">“{first.text}”</blockquote>
             <figcaption className="mt-4">
               <span className="font-semibold">{first.name}</span>, {first.about}
             </figcaption>
@@ -83,7 +81,7 @@ export function Reviews() {
           {others.map((review) => (
             <figure key={review.name}>
               <blockquote>“{review.text}”</blockquote>
-              <figcaption className="mt-1.5 text-[0.94rem]">
+              <figcaption className="mt-1.5 text-small">
                 <span className="font-semibold">{review.name}</span>, {review.about}
               </figcaption>
             </figure>
@@ -97,7 +95,7 @@ export function Reviews() {
 export function Comparison() {
   return (
     <Section title="Compared with free recipe blogs">
-      <table className="w-full border-collapse text-left leading-snug max-sm:text-[0.94rem] max-[23.4rem]:text-[0.84rem]">
+      <table className="w-full border-collapse text-left leading-snug max-sm:text-small max-[23.4rem]:text-tiny">
         <caption className="sr-only">Mealwright and free blogs, point by point</caption>
         <thead>
           <tr className="border-b-2 border-ink align-bottom">
@@ -133,7 +131,7 @@ export function TrustBadges() {
         {TRUST_BADGES.map(({ title, text }) => (
           <li key={title} className="border-l-3 border-herb pl-4">
             <p className="font-semibold">{title}</p>
-            <p className="text-[0.97rem] text-balance text-ink-soft">{text}</p>
+            <p className="text-small text-balance text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>
@@ -174,7 +172,7 @@ export function ClosingCall() {
   return (
     <section aria-label="Start now" className="bg-herb text-on-herb">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-6 px-4 py-14 sm:px-6">
-        <h2 className="max-w-xl text-[clamp(1.7rem,1.3rem+1.9vw,2.6rem)]">
+        <h2 className="max-w-xl text-section">
           <span className="inline-block">What is for dinner?</span>{" "}
           <span className="inline-block">Know it for the whole week.</span>
         </h2>

@@ -17,7 +17,7 @@ export function WeekStrip() {
           <h2 id="week-heading" className="text-xl">
             A real week from our planner
           </h2>
-          <p className="mt-1 text-[0.94rem] text-ink-soft">
+          <p className="mt-1 text-small text-ink-soft">
             For a woman of {ageYears} who wants to eat healthier, with {prepMinutes} minutes a meal and{" "}
             {dollars(budgetCents)} a week. Yours follows your answers.
           </p>
@@ -47,7 +47,7 @@ function dollars(cents: number): string {
 /** What the week's meals cost, beside what they may cost, and what the shop asks for whole packs. */
 function Money({ week: { mealsCents, basketCents, budgetCents } }: { readonly week: SampleWeek }) {
   return (
-    <div className="max-w-72 text-[0.94rem]">
+    <div className="max-w-72 text-small">
       <p className="tabular flex justify-between gap-3">
         <span className="text-ink-soft">The week’s meals</span>
         <span className="font-semibold">
@@ -55,7 +55,7 @@ function Money({ week: { mealsCents, basketCents, budgetCents } }: { readonly we
         </span>
       </p>
       <Bar value={mealsCents} target={budgetCents} />
-      <p className="tabular mt-1.5 text-[0.88rem] text-ink-soft">In whole packs, about {dollars(basketCents)}</p>
+      <p className="tabular mt-1.5 text-note text-ink-soft">In whole packs, about {dollars(basketCents)}</p>
     </div>
   );
 }
@@ -83,7 +83,7 @@ function Day({ day: { day, energyKcal, targetKcal, meals } }: { readonly day: Sa
     // Days out of sight are laid out when they come near. Their height is known before, so that nothing moves then.
     <li className="w-39 rounded-card border border-line bg-card p-3 shadow-lift [contain-intrinsic-height:auto_53.26rem] [content-visibility:auto] xl:w-auto xl:flex-1">
       <h3 className="text-lg">{DAY_NAMES[day - 1]}</h3>
-      <p className="tabular text-[0.8rem] text-ink-soft">
+      <p className="tabular text-tiny text-ink-soft">
         {formatNumber(energyKcal)} of {formatNumber(targetKcal)} kcal
       </p>
       <Bar value={energyKcal} target={targetKcal} />
@@ -91,7 +91,7 @@ function Day({ day: { day, energyKcal, targetKcal, meals } }: { readonly day: Sa
         {meals.map(({ type, name, energyKcal: mealKcal, prepMinutes }) => (
           // As high as a name of four lines makes it, so that the meals of all days stand in rows.
           <li key={type} className="mt-3 min-h-63 border-t border-line pt-2.5">
-            <p className="text-[0.82rem] text-ink-soft capitalize">{type}</p>
+            <p className="text-tiny text-ink-soft capitalize">{type}</p>
             <img
               src={picturePath(day, type)}
               alt=""
@@ -101,8 +101,8 @@ function Day({ day: { day, energyKcal, targetKcal, meals } }: { readonly day: Sa
               decoding="async"
               className="mx-auto mt-1.5 size-26"
             />
-            <p className="mt-2 text-[0.88rem] leading-snug font-semibold">{name}</p>
-            <p className="tabular mt-0.5 text-[0.82rem] text-ink-soft">
+            <p className="mt-2 text-note leading-snug font-semibold">{name}</p>
+            <p className="tabular mt-0.5 text-tiny text-ink-soft">
               {formatNumber(mealKcal)} kcal · {prepMinutes} min
             </p>
           </li>

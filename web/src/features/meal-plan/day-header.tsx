@@ -22,10 +22,8 @@ export function DayHeader({ day, weekOf, isToday, totals, targets, isWhole, comp
     <header className={classNames("grid content-start gap-2", compact ? "" : "mb-4")}>
       <div className={classNames("flex items-baseline gap-x-2.5", compact && "flex-wrap")}>
         <h2 className={compact ? "text-xl" : "text-2xl"}>{dayName(day)}</h2>
-        {weekOf === null ? null : <p className="text-[0.9rem] text-ink-soft">{formatDayDate(weekOf, day)}</p>}
-        {isToday ? (
-          <p className="rounded-full bg-butter px-2.5 text-[0.8rem] font-semibold text-on-butter">Today</p>
-        ) : null}
+        {weekOf === null ? null : <p className="text-note text-ink-soft">{formatDayDate(weekOf, day)}</p>}
+        {isToday ? <p className="rounded-full bg-butter px-2.5 text-tiny font-semibold text-on-butter">Today</p> : null}
       </div>
       {targets === null || !isWhole ? null : (
         <>
@@ -33,7 +31,7 @@ export function DayHeader({ day, weekOf, isToday, totals, targets, isWhole, comp
           <p
             className={classNames(
               "tabular flex flex-wrap justify-between gap-x-4",
-              compact ? "text-[0.8rem]" : "text-[0.92rem]",
+              compact ? "text-tiny" : "text-small",
             )}
           >
             <span>

@@ -21,7 +21,7 @@ export function MealSkeleton({ type, layout }: { readonly type: MealType; readon
         <circle r="76" className="fill-card" />
       </svg>
       <div className="grid w-full content-center gap-2">
-        <p className="text-[0.8rem] font-semibold text-ink-soft capitalize">{type}</p>
+        <p className="text-tiny font-semibold text-ink-soft capitalize">{type}</p>
         <Skeleton className="h-4 w-5/6" />
         <Skeleton className="h-4 w-1/2" />
       </div>

@@ -64,11 +64,11 @@ function Figure({ label, value, target, text, limit = false, children }: FigureP
   return (
     <div className="grid content-start gap-1.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="text-[0.95rem] text-ink-soft">{label}</span>
+        <span className="text-small text-ink-soft">{label}</span>
         <span className="tabular font-semibold">{text}</span>
       </p>
       <TargetBar value={value} target={target} limit={limit} />
-      {children === undefined ? null : <p className="text-[0.88rem] text-ink-soft">{children}</p>}
+      {children === undefined ? null : <p className="text-note text-ink-soft">{children}</p>}
     </div>
   );
 }
@@ -118,7 +118,7 @@ export function TargetsExplained({ targets }: { readonly targets: Targets | null
 export function PlanSource({ meals }: { readonly meals: readonly Meal[] }) {
   const fromModel = meals.filter(({ source }) => source === "model").length;
   return (
-    <p className="max-w-3xl text-[0.95rem] text-ink-soft">
+    <p className="max-w-3xl text-small text-ink-soft">
       {fromModel === 0
         ? "Every dish comes from our own cookbook and was chosen by calculation; no AI model took part. "
         : `${fromModel} of ${meals.length} dishes were suggested by an AI model, the others come from our own cookbook. `}

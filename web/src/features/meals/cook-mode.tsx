@@ -79,7 +79,7 @@ function CookSteps({ meal, onClose }: Omit<CookModeProps, "open">) {
             </Button>
           )}
         </div>
-        <p className="text-center text-[0.9rem] text-ink-soft">
+        <p className="text-center text-note text-ink-soft">
           {isAwake ? "Your screen stays on while you cook." : "Your screen may turn itself off."}
         </p>
       </div>

@@ -22,5 +22,5 @@ export function IngredientList({ ingredients }: { readonly ingredients: readonly
 
 function Grams({ ingredient, units }: { readonly ingredient: MealIngredient; readonly units: UnitSystem }) {
   const grams = ingredientGrams(ingredient, units);
-  return grams === null ? null : <span className="tabular shrink-0 text-[0.88rem] text-ink-soft">{grams}</span>;
+  return grams === null ? null : <span className="tabular shrink-0 text-note text-ink-soft">{grams}</span>;
 }

@@ -23,7 +23,7 @@ export function MacroFigures({
         "flex",
         small
           ? "max-w-64 justify-between gap-0.5 text-[0.68rem] 2xl:text-[0.76rem]"
-          : "flex-wrap gap-x-5 gap-y-1 text-[0.92rem]",
+          : "flex-wrap gap-x-5 gap-y-1 text-small",
       )}
     >
       {MACROS.map(({ key, label }) => (

@@ -68,14 +68,14 @@ export const MealCard = memo(function MealCard({
           layout === "page" && "mt-4 gap-2",
         )}
       >
-        <p className="text-[0.8rem] font-semibold text-herb">
+        <p className="text-tiny font-semibold text-herb">
           {layout === "board" ? <span className="sr-only">{dayName(meal.day)} </span> : `${dayName(meal.day)} · `}
           {MEAL_TYPE_NAMES[meal.type]}
         </p>
         <h3
           className={classNames(
             "leading-snug",
-            layout === "board" ? "text-[0.98rem]" : layout === "row" ? "text-[1.12rem]" : "text-2xl",
+            layout === "board" ? "text-small" : layout === "row" ? "text-[1.12rem]" : "text-2xl",
           )}
         >
           <button
@@ -89,7 +89,7 @@ export const MealCard = memo(function MealCard({
         <p
           className={classNames(
             "tabular flex flex-wrap gap-x-3 gap-y-0.5",
-            layout === "board" ? "text-[0.84rem]" : "text-[0.95rem]",
+            layout === "board" ? "text-tiny" : "text-small",
           )}
         >
           <span className="font-semibold">{formatFigure(meal.nutrition.calories)} kcal</span>
@@ -134,7 +134,7 @@ function CardActions({
       <span
         role="img"
         aria-label={RATING_LABEL}
-        className="tabular mr-auto inline-flex items-center gap-1 text-[0.82rem] text-ink-soft"
+        className="tabular mr-auto inline-flex items-center gap-1 text-tiny text-ink-soft"
       >
         <Star aria-hidden="true" className="size-3.5 fill-butter text-butter" />
         {MEAL_RATING}

@@ -59,7 +59,7 @@ function SheetContent({
           label={`Plate with ${describePlate(meal.ingredients)}. The ring shows how its energy divides.`}
           className="mx-auto w-full max-w-72"
         />
-        <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-[0.95rem]">
+        <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-small">
           <span className="font-semibold text-herb">
             {dayName(meal.day)} · {MEAL_TYPE_NAMES[meal.type]}
           </span>
@@ -99,7 +99,7 @@ function SheetContent({
           </Button>
         </div>
         {isLocked ? (
-          <p className="text-center text-[0.95rem] text-ink-soft">A new plan of this week keeps this meal.</p>
+          <p className="text-center text-small text-ink-soft">A new plan of this week keeps this meal.</p>
         ) : null}
         <NeverAgain meal={meal} onReplace={onSwap} />
       </div>
@@ -112,7 +112,7 @@ function SheetContent({
       <Section title="Ingredients">
         <IngredientList ingredients={meal.ingredients} />
         {meal.cost > 0 ? (
-          <p className="mt-3 text-[0.95rem] text-ink-soft">
+          <p className="mt-3 text-small text-ink-soft">
             About {formatDollars(meal.cost)} a serving, counted by the gram.
           </p>
         ) : null}

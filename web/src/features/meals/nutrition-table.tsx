@@ -23,7 +23,7 @@ export function NutritionTable({ nutrition }: { readonly nutrition: Nutrition })
         </tbody>
       </table>
       {hasCompleteNutrition(nutrition) ? null : (
-        <p className="mt-3 text-[0.95rem] text-ink-soft">
+        <p className="mt-3 text-small text-ink-soft">
           Basic nutrition. Paid plans show fibre, sodium, vitamins and minerals too.
         </p>
       )}
@@ -39,7 +39,7 @@ export function FigureSources({ meal }: { readonly meal: Meal }) {
         Where the numbers come from
         <ChevronDown aria-hidden="true" className="size-5 text-ink-soft transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid gap-3 pb-4 text-[0.95rem]">
+      <div className="grid gap-3 pb-4 text-small">
         <p>
           {sourceText(meal)} Every figure is the sum of the ingredients below, by weight of the edible part, from the
           food-composition tables of the US Department of Agriculture (FoodData Central).

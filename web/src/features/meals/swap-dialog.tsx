@@ -152,12 +152,12 @@ function Suggestion({ meal, isBusy, isDisabled, onChoose }: SuggestionProps) {
         className="size-16 shrink-0 min-[24rem]:size-24"
       />
       <div className="min-w-0 grow">
-        <h3 className="text-[1.05rem] leading-snug">{meal.name}</h3>
-        <p className="tabular text-[0.92rem] text-ink-soft">
+        <h3 className="text-lead leading-snug">{meal.name}</h3>
+        <p className="tabular text-small text-ink-soft">
           {formatFigure(nutrition.calories)} kcal · {prepTime} min{cost > 0 ? ` · ${formatDollars(cost)}` : ""}
         </p>
-        <p className="text-[0.92rem] text-ink-soft">{allergensText(allergens)}</p>
-        <p className="text-[0.92rem] text-ink-soft">{sourceText(meal)}</p>
+        <p className="text-small text-ink-soft">{allergensText(allergens)}</p>
+        <p className="text-small text-ink-soft">{sourceText(meal)}</p>
         <Button size="small" className="mt-2" disabled={isDisabled} onClick={onChoose}>
           {isBusy ? "Putting it in…" : "Take this one"}
           <span className="sr-only">: {meal.name}</span>

@@ -25,7 +25,7 @@ export function WeekNavigation({ offset, weekOf, onGo }: WeekNavigationProps) {
       </Button>
       <p aria-live="polite" className="min-w-40 grow text-center leading-tight sm:min-w-60">
         <span className="block font-display text-xl font-semibold">{offsetText(offset)}</span>
-        <span className="text-[0.94rem] text-ink-soft">{formatWeek(weekOf)}</span>
+        <span className="text-small text-ink-soft">{formatWeek(weekOf)}</span>
       </p>
       <Button
         variant="secondary"

@@ -46,7 +46,7 @@ export function WeekTable({ plan, busyIds, onOpen }: WeekTableProps) {
                 className={classNames("px-2 py-3 text-center leading-tight", day === today && "bg-sage")}
               >
                 <span className="block font-display font-semibold">{dayName(day)}</span>
-                <span className="text-[0.84rem] font-normal text-ink-soft">
+                <span className="text-tiny font-normal text-ink-soft">
                   {formatDayDate(plan.weekOf, day)}
                   {day === today ? <span className="sr-only">, today</span> : null}
                 </span>
@@ -59,7 +59,7 @@ export function WeekTable({ plan, busyIds, onOpen }: WeekTableProps) {
             <tr key={type}>
               <th
                 scope="row"
-                className="sticky left-0 z-10 border-t border-line bg-card px-3 text-left text-[0.9rem] font-semibold text-ink-soft capitalize"
+                className="sticky left-0 z-10 border-t border-line bg-card px-3 text-left text-note font-semibold text-ink-soft capitalize"
               >
                 {type}
               </th>
@@ -113,8 +113,8 @@ function Cell({ meal, busyIds, onOpen }: CellProps) {
         label=""
         className={classNames("w-full max-w-24", isBusy && "animate-breathe")}
       />
-      <span className="text-[0.9rem] leading-snug font-semibold">{meal.name}</span>
-      <span className="tabular mt-auto text-[0.84rem] text-ink-soft">
+      <span className="text-note leading-snug font-semibold">{meal.name}</span>
+      <span className="tabular mt-auto text-tiny text-ink-soft">
         {formatFigure(meal.nutrition.calories)} kcal · {meal.prepTime} min
       </span>
     </button>

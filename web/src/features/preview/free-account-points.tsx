@@ -18,7 +18,7 @@ export function FreeAccountPoints() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-[0.94rem] text-ink-soft">
+      <p className="mt-4 text-small text-ink-soft">
         The three above are portions from our cookbook. Like every number here, theirs are added up from the
         ingredients.
       </p>

@@ -20,9 +20,9 @@ export function PreviewMeals() {
               decoding="async"
               className="h-auto w-full"
             />
-            <p className="mt-2 line-clamp-2 text-[0.88rem] leading-snug font-semibold">{name}</p>
+            <p className="mt-2 line-clamp-2 text-note leading-snug font-semibold">{name}</p>
           </div>
-          <p className="mt-3 text-[0.94rem] text-ink-soft capitalize">{type}</p>
+          <p className="mt-3 text-small text-ink-soft capitalize">{type}</p>
           <p className="tabular font-display text-xl font-semibold whitespace-nowrap max-sm:text-[clamp(0.95rem,4.8vw,1.25rem)] sm:text-2xl">
             {energyKcal} kcal
           </p>

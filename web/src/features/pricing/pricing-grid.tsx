@@ -66,7 +66,7 @@ function TierItem({ card, isChosen, isCurrent, headingLevel, renderAction }: Tie
         {card.period === null ? null : <span className="text-ink-soft">{card.period}</span>}
       </p>
       {card.listPrice === null ? (
-        <p className="mt-2 text-[0.94rem] text-ink-soft">{card.terms}</p>
+        <p className="mt-2 text-small text-ink-soft">{card.terms}</p>
       ) : (
         <p className="tabular mt-2 flex items-center gap-2">
           <s className="text-tomato">
@@ -76,16 +76,16 @@ function TierItem({ card, isChosen, isCurrent, headingLevel, renderAction }: Tie
           <Chip tone="butter">{card.saving}</Chip>
         </p>
       )}
-      <p className="mt-5 text-[0.94rem] font-semibold">{card.includes}</p>
+      <p className="mt-5 text-small font-semibold">{card.includes}</p>
       <ul className="mt-3 grid content-start gap-2">
         {card.features.map((feature) => (
-          <li key={feature} className="flex gap-2 text-[0.97rem] leading-snug">
+          <li key={feature} className="flex gap-2 text-small leading-snug">
             <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-herb" />
             {feature}
           </li>
         ))}
       </ul>
-      <p className="self-end pt-6 pb-3 text-center text-[0.88rem] text-ink-soft">{card.guarantee}</p>
+      <p className="self-end pt-6 pb-3 text-center text-note text-ink-soft">{card.guarantee}</p>
       <div>
         {renderAction({
           tier: card.tier,

@@ -48,14 +48,12 @@ export function ChoiceList({ options, chosen, multiple = false, onChoose }: Choi
           )}
           <span className="grow leading-snug">
             <span className="block font-semibold">{option.label}</span>
-            {option.text === undefined ? null : (
-              <span className="block text-[0.94rem] text-ink-soft">{option.text}</span>
-            )}
+            {option.text === undefined ? null : <span className="block text-small text-ink-soft">{option.text}</span>}
           </span>
           {option.digit === undefined ? null : (
             <span
               aria-hidden="true"
-              className="hidden size-6 shrink-0 place-items-center rounded-md border border-line font-sans text-[0.8rem] text-ink-soft md:pointer-fine:grid"
+              className="hidden size-6 shrink-0 place-items-center rounded-md border border-line font-sans text-tiny text-ink-soft md:pointer-fine:grid"
             >
               {option.digit}
             </span>

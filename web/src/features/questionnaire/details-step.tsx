@@ -32,7 +32,7 @@ function EnergyLine({ estimate }: { readonly estimate: EnergyEstimate }) {
       <p className="tabular font-display text-3xl font-semibold">
         {formatNumber(estimate.energyKcal)} <span className="text-lg">kcal</span>
       </p>
-      <p className="grow basis-56 text-[0.94rem]">{explain(estimate)}</p>
+      <p className="grow basis-56 text-small">{explain(estimate)}</p>
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
     >
       <header className="sticky top-0 z-20 bg-paper [@media(max-height:30rem)]:static">
         <div className="mx-auto flex max-w-2xl items-center gap-4 px-4 pt-3 pb-2 sm:px-6">
-          <p className="tabular shrink-0 text-[0.94rem] font-medium text-ink-soft">
+          <p className="tabular shrink-0 text-small font-medium text-ink-soft">
             Step {stepNumber} of {steps}
           </p>
           <div className="grow">
@@ -112,7 +112,7 @@ export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
           <p
             id="missing"
             role="status"
-            className="basis-full text-[0.94rem] leading-snug text-ink-soft not-empty:max-sm:mb-2 sm:order-1 sm:grow sm:basis-0 sm:text-right"
+            className="basis-full text-small leading-snug text-ink-soft not-empty:max-sm:mb-2 sm:order-1 sm:grow sm:basis-0 sm:text-right"
           >
             {submitting
               ? user === null

@@ -18,7 +18,7 @@ export function SliderStep({ label, scale, value, format, meaning, onChange }: S
         {format(value)}
       </output>
       {meaning === undefined ? null : (
-        <p className="tabular mt-2 text-center text-[0.94rem] text-balance text-ink-soft">{meaning}</p>
+        <p className="tabular mt-2 text-center text-small text-balance text-ink-soft">{meaning}</p>
       )}
       <div className="mt-8 px-4">
         <Slider
@@ -30,7 +30,7 @@ export function SliderStep({ label, scale, value, format, meaning, onChange }: S
           valueText={format(value)}
           onValueChange={onChange}
         />
-        <div aria-hidden="true" className="tabular mt-1 flex justify-between text-[0.94rem] text-ink-soft">
+        <div aria-hidden="true" className="tabular mt-1 flex justify-between text-small text-ink-soft">
           <span>{format(scale.min)}</span>
           <span>{format(scale.max)}</span>
         </div>

@@ -82,7 +82,7 @@ export function PasswordForm({ user }: { readonly user: User }) {
         <Button type="submit" variant="secondary" disabled={sending}>
           {sending ? "Saving…" : "Change password"}
         </Button>
-        <Link to={authPath("forgot")} className="text-link text-[0.94rem]">
+        <Link to={authPath("forgot")} className="text-link text-small">
           I have none, or forgot it
         </Link>
       </div>

@@ -146,7 +146,7 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
       />
       <fieldset>
         <legend className="mb-1 font-semibold">About you (optional)</legend>
-        <p className="mb-4 text-[0.94rem] text-ink-soft">
+        <p className="mb-4 text-small text-ink-soft">
           With age, weight and height the plan aims at your own energy need instead of the general reference.
         </p>
         <DetailFields answers={answers} errors={{ ...faults, ...detailErrors(answers) }} onChange={change} />

@@ -20,7 +20,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
         <h2 id={titleId} className="text-2xl">
           {title}
         </h2>
-        {lead === undefined ? null : <p className="mt-2 text-[0.94rem] text-ink-soft">{lead}</p>}
+        {lead === undefined ? null : <p className="mt-2 text-small text-ink-soft">{lead}</p>}
       </div>
       <div className="max-w-xl">{children}</div>
     </section>

@@ -84,7 +84,7 @@ function SessionRow({ session, disabled, onEnd }: SessionRowProps) {
           {name}
           {session.current ? <Chip>This device</Chip> : null}
         </p>
-        <p className="text-[0.94rem] text-ink-soft">
+        <p className="text-small text-ink-soft">
           Last used {seen} · signed in {WHEN.format(new Date(session.createdAt))}
         </p>
       </div>
