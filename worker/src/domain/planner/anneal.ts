@@ -9,6 +9,8 @@ export interface Effort {
   readonly startTemperature: number;
   /** How often a unit's turn goes on to a pair of units, 0 to 1. */
   readonly pairChance: number;
+  /** Asked once, when a third of the sweeps is done: whether the search may end there, unfinished. */
+  readonly isHopeless?: (search: Search) => boolean;
 }
 
 const LAST_TEMPERATURE_SHARE = 0.02;
@@ -52,6 +54,7 @@ export function searchBest(
       const other = random() < effort.pairChance ? own[Math.floor(random() * own.length)] : undefined;
       if (other !== undefined) shiftPair(search, unit, other, shiftOf(random), { temperature, random });
     }
+    if (sweep === Math.floor(effort.coolingSweeps / 3) && effort.isHopeless?.(search) === true) return search;
     if (search.points < bestPoints && sweep * 2 > effort.coolingSweeps) {
       bestPoints = search.points;
       best = search.choice();

@@ -33,15 +33,23 @@ export interface Bound {
  * Lagrange's bound: with a price on each need, the cheapest week may ignore the needs, is quickly found, and costs no more
  * than any week that meets them. Subgradient steps look for the prices with the highest bound.
  * @param counts how many units choose from each of the options.
+ * @param dishes how many dishes there are.
  * @param times how often a main may come.
  */
-export function priceNeeds(options: readonly Options[], counts: readonly number[], needs: Needs, times: number): Bound {
+export function priceNeeds(
+  options: readonly Options[],
+  counts: readonly number[],
+  needs: Needs,
+  dishes: number,
+  times: number,
+): Bound {
   const scale = scaleOf(options, needs);
   let now: Prices = { energy: scale.energy, protein: scale.protein / 5, net: 0 };
   let best: Bound = { prices: now, leastCents: Number.NEGATIVE_INFINITY };
+  const cheapest = new CheapestMains(dishes);
   const hasNet = Number.isFinite(needs.mostNetDg);
   for (let round = 0, step = FIRST_STEP; round < ASCENT_STEPS; round++, step *= STEP_FACTOR) {
-    const sums = cheapestAt(options, counts, now, times);
+    const sums = cheapestAt(options, counts, now, cheapest, times);
     const leastCents = sums.reduced + worthOf(now, needs);
     if (leastCents > best.leastCents) best = { prices: now, leastCents };
     const kcal = now.energy >= 0 ? needs.leastKcal : needs.mostKcal;
@@ -70,8 +78,34 @@ function scaleOf(options: readonly Options[], needs: Needs): Prices {
   return { energy, protein: worth / Math.max(1, needs.proteinDg), net: worth / Math.max(1, needs.mostNetDg) };
 }
 
+/** By dish: the list and the option where it costs least at some prices. */
+class CheapestMains {
+  readonly list: Int32Array;
+  readonly option: Int32Array;
+  readonly reduced: Float64Array;
+
+  constructor(dishes: number) {
+    this.list = new Int32Array(dishes);
+    this.option = new Int32Array(dishes);
+    this.reduced = new Float64Array(dishes);
+  }
+
+  clear(): void {
+    this.list.fill(NO_LIST);
+    this.reduced.fill(Number.POSITIVE_INFINITY);
+  }
+}
+
+const NO_LIST = -1;
+
 /** The sums of the cheapest week at the prices, needs ignored. */
-function cheapestAt(options: readonly Options[], counts: readonly number[], prices: Prices, times: number) {
+function cheapestAt(
+  options: readonly Options[],
+  counts: readonly number[],
+  prices: Prices,
+  cheapest: CheapestMains,
+  times: number,
+) {
   const sums = { reduced: 0, energy: 0, protein: 0, net: 0 };
   const add = (of: Options, index: number, times: number) => {
     sums.reduced += floatAt(of.reduced, index) * times;
@@ -80,10 +114,7 @@ function cheapestAt(options: readonly Options[], counts: readonly number[], pric
     sums.net += at(of.net, index) * times;
   };
   let mains = 0;
-  const dishes = options.reduce((most, { dish }) => dish.reduce((one, other) => Math.max(one, other + 1), most), 0);
-  const bestList = new Int32Array(dishes).fill(-1);
-  const bestIndex = new Int32Array(dishes);
-  const bestReduced = new Float64Array(dishes).fill(Number.POSITIVE_INFINITY);
+  cheapest.clear();
   options.forEach((list, number) => {
     list.price(prices);
     const units = counts[number] ?? 0;
@@ -93,18 +124,18 @@ function cheapestAt(options: readonly Options[], counts: readonly number[], pric
       const reduced = floatAt(list.reduced, index);
       if (reduced < floatAt(list.reduced, least)) least = index;
       const dish = at(list.dish, index);
-      if (!list.main || reduced >= floatAt(bestReduced, dish)) continue;
-      bestList[dish] = number;
-      bestIndex[dish] = index;
-      bestReduced[dish] = reduced;
+      if (!list.main || reduced >= floatAt(cheapest.reduced, dish)) continue;
+      cheapest.list[dish] = number;
+      cheapest.option[dish] = index;
+      cheapest.reduced[dish] = reduced;
     }
     if (!list.main && list.count > 0) add(list, least, units);
   });
-  const sorted = Array.from(bestReduced.keys()).filter((dish) => at(bestList, dish) >= 0);
-  sorted.sort((one, other) => floatAt(bestReduced, one) - floatAt(bestReduced, other));
+  const sorted = Array.from(cheapest.list.keys()).filter((dish) => at(cheapest.list, dish) !== NO_LIST);
+  sorted.sort((one, other) => floatAt(cheapest.reduced, one) - floatAt(cheapest.reduced, other));
   for (const dish of sorted.slice(0, Math.ceil(mains / times))) {
-    const list = options[at(bestList, dish)];
-    if (list !== undefined) add(list, at(bestIndex, dish), Math.min(times, mains));
+    const list = options[at(cheapest.list, dish)];
+    if (list !== undefined) add(list, at(cheapest.option, dish), Math.min(times, mains));
     mains -= times;
   }
   return sums;

@@ -137,7 +137,7 @@ class ThriftWeek {
       lists: (this.unitsOf[day] ?? []).flatMap((unit) => lists.get(units[unit]?.pool ?? []) ?? []),
     }));
     const open = this.days.filter(({ lists: own }) => own.length > 0).map(({ needs }) => needs);
-    const { prices, leastCents } = priceNeeds(options, counts, sumNeeds(open), times);
+    const { prices, leastCents } = priceNeeds(options, counts, sumNeeds(open), dishes.size, times);
     this.leastCents = leastCents;
     for (const list of options) {
       list.price(prices);
