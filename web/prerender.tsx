@@ -9,6 +9,7 @@ import { Site } from "./src/app/app.tsx";
 import { preloadScreen } from "./src/app/router.tsx";
 import { layOutPlate } from "./src/components/plate/layout.ts";
 import { PlateDrawing } from "./src/components/plate/plate.tsx";
+import { CodeMissing, NoScript } from "./src/components/without-code.tsx";
 import { APP_FILES_PATH } from "./src/features/landing/prefetch-app.ts";
 import { picturePath, SAMPLE_WEEK, type SampleMeal } from "./src/features/landing/sample-week.ts";
 import { structuredData } from "./src/features/landing/structured-data.ts";
@@ -30,6 +31,8 @@ import { PATHS } from "./src/lib/paths.ts";
 
 const NOT_LISTED = '<meta name="robots" content="noindex">';
 const ROOT = '<div id="root"></div>';
+const NO_SCRIPT = renderToStaticMarkup(<NoScript />);
+const CODE_MISSING = renderToStaticMarkup(<CodeMissing />);
 
 type PageName = (typeof PUBLIC_SCREENS)[number] | "notFound";
 
@@ -142,10 +145,10 @@ function withoutScript(styles: readonly string[]): string {
   return `<noscript><link rel="manifest" href="${MANIFEST_PATH}">${links}</noscript>`;
 }
 
-/** The shell without what would hold up the first paint. */
+/** The shell without what would hold up the first paint, and without the word for pages that nobody has drawn. */
 function bare(shell: string): string {
   return shell.replaceAll(
-    /\s*<link rel="(?:stylesheet|modulepreload|manifest)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g,
+    /\s*(?:<link rel="(?:stylesheet|modulepreload|manifest)"[^>]*>|<script type="module"[^>]*><\/script>|<noscript>[^<]*<\/noscript>)/g,
     "",
   );
 }
@@ -218,7 +221,6 @@ async function composeLanding({ shell, landing, inline, origin }: Builds): Promi
   // What only machines read comes behind the words.
   const page = `<div id="root">${content}</div>${jsonLd(origin)}`;
   return bare(shell)
-    .replace(/\s*<noscript>[^<]*<\/noscript>/, "")
     .replace("</head>", () => `${extras}</head>`)
     .replace(ROOT, () => page);
 }
@@ -249,6 +251,16 @@ function readManifest(directory: string, name: string): Manifest {
   return JSON.parse(readFileSync(join(directory, ".vite", name), "utf8"));
 }
 
+/** Whether a page's code is needed for more than its links. */
+function needsCode(body: string): boolean {
+  return /<(?:form|button)[ >]/.test(body);
+}
+
+/** Until the page's code is there a form sends nothing: browsers would put what was typed, passwords too, into the address. */
+function withSilentForms(body: string): string {
+  return body.replaceAll("<form ", '<form method="dialog" ');
+}
+
 /** The shell with a screen in it. */
 function composePage(name: PageName, { head, body }: Drawn, style: string, builds: Builds): string {
   const { shell, app, inline, origin } = builds;
@@ -264,7 +276,10 @@ function composePage(name: PageName, { head, body }: Drawn, style: string, build
   ].join("");
   return bare(shell)
     .replace("</head>", () => `${extras}</head>`)
-    .replace(ROOT, () => `<div id="root" data-prerendered="${name === "notFound" ? "" : address}">${body}</div>`);
+    .replace(ROOT, () => {
+      const root = `<div id="root" data-prerendered="${name === "notFound" ? "" : address}">${withSilentForms(body)}</div>`;
+      return needsCode(body) ? NO_SCRIPT + root + CODE_MISSING : root;
+    });
 }
 
 async function writeSite(directory: string, origin: string): Promise<void> {
@@ -280,7 +295,8 @@ async function writeSite(directory: string, origin: string): Promise<void> {
   const pages = new Map<PageName, Drawn>();
   for (const name of APP_PAGES) pages.set(name, await draw(addressOf(name)));
   // One style for all of them: each has its digest in a header that every answer carries.
-  const style = await inline.style([...pages.values()].map(({ body }) => body).join(""), stylesOf(ENTRY, app));
+  const bodies = [...pages.values()].map(({ body }) => body).join("");
+  const style = await inline.style(NO_SCRIPT + bodies + CODE_MISSING, stylesOf(ENTRY, app));
   for (const [name, drawn] of pages) {
     writeFileSync(join(directory, fileOf(name)), composePage(name, drawn, style, builds));
   }

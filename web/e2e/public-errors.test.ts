@@ -3,8 +3,8 @@ import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD } from "../../worker/test/factories.ts";
-import { open, visiting } from "./public-helpers.ts";
-import { openSite } from "./site.ts";
+import { open, untilTaken, visiting } from "./public-helpers.ts";
+import { expectAccessible, openSite } from "./site.ts";
 
 const site = openSite();
 
@@ -132,6 +132,51 @@ describe.each(FORMS)("the form of $path with $call", (form) => {
     expect(calls).toBe(1);
     expect(await submitOf(page).isDisabled()).toBe(false);
     await expectKept(page, form);
+    await context.close();
+  });
+});
+
+describe("a page without its code", () => {
+  test("without script it says so at its top, and no form puts what was typed into the address", async () => {
+    const context = await site().browser.newContext({
+      baseURL: site().harness.origin,
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+    });
+    const page = await context.newPage();
+    const word = page.locator("noscript p", { hasText: "This page needs JavaScript." });
+    for (const { path } of FORMS) {
+      await page.goto(path);
+      expect((await word.boundingBox())?.y, path).toBe(0);
+      const fields = page.locator("form").locator("input, textarea");
+      for (const field of await fields.all()) await field.fill("typed@example.test");
+      await submitOf(page).click();
+      await fields.first().press("Enter");
+      await page.waitForTimeout(100);
+      expect(page.url(), path).toBe(`${site().harness.origin}${path}`);
+      expect(await fields.first().inputValue(), path).toBe("typed@example.test");
+    }
+    for (const path of ["/privacy", "/terms", "/cookies", "/how-we-check", "/subscription-success"]) {
+      await page.goto(path);
+      expect(await word.count(), path).toBe(0);
+    }
+    await context.close();
+  });
+
+  test.each([390, 1440])("says so when it does not arrive, and loads it anew, at %i px", async (width) => {
+    const { page, context } = await site().visit({ width });
+    for (const path of ["/auth?mode=sign-in", "/contact", "/pricing", "/warm-up", "/questionnaire"]) {
+      await page.route("**/assets/*.js", (route) => route.abort());
+      await page.goto(path);
+      const word = page.getByRole("alert").filter({ hasText: "did not arrive" });
+      await word.waitFor();
+      await expectAccessible(page);
+      await page.unroute("**/assets/*.js");
+      await word.getByRole("link", { name: "load the page again" }).click();
+      await untilTaken(page);
+      expect(page.url(), path).toBe(`${site().harness.origin}${path}`);
+      expect(await word.count(), path).toBe(0);
+    }
     await context.close();
   });
 });

@@ -7,7 +7,11 @@ export const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** The screen at a path, ready to be used: React has taken over what the build drew (the landing page has none). */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
-  if (path === "/") return;
+  if (!/^\/(?:#|$)/.test(path)) await untilTaken(page);
+}
+
+/** Until React has taken over what the build drew. */
+export async function untilTaken(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById("root");
     const isTaken = root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));

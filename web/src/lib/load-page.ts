@@ -24,6 +24,9 @@ export function whenPainted(load: () => void): void {
 
 export const MANIFEST_PATH = "/manifest.webmanifest";
 
+/** The event on the document when a page's entry does not arrive, and the id of the element that says so. */
+export const CODE_MISSING = "codemissing";
+
 /**
  * Fetches the files of a page side by side and, when the style is there, runs them one after the other, each in a task of
  * its own, so that the page answers in between. The files come in the order of their needs, the entry last.
@@ -45,8 +48,8 @@ export async function loadPage(files: readonly string[], styles: readonly string
   for (const file of files) {
     await new Promise((resolve) => window.setTimeout(resolve));
     const run = import(/* @vite-ignore */ file);
-    // What does not arrive is said by the code that needs it, in the end by the entry.
-    await (file === files.at(-1) ? run : run.catch(() => {}));
+    // What does not arrive is said by the code that needs it; of the entry the page itself says it.
+    await run.catch(() => file === files.at(-1) && document.dispatchEvent(new Event(CODE_MISSING)));
   }
 }
 
