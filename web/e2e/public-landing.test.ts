@@ -206,7 +206,7 @@ describe("landing page", () => {
       for (const [index, goal] of WARM_UP_GOALS.entries()) {
         await goals.nth(index).check();
         expect(await page.getByRole("radio", { checked: true }).count()).toBe(1);
-        expect(await stored(page, STORAGE_KEYS.warmUpGoal)).toBe(goal);
+        await expect.poll(() => stored(page, STORAGE_KEYS.warmUpGoal)).toBe(goal);
       }
       await goals.nth(1).check();
       await page.getByRole("link", { name: "Start Your Personalized Journey" }).click();

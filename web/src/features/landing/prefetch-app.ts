@@ -19,7 +19,10 @@ export function prefetchApp(page: HTMLElement): void {
   };
   page.addEventListener("pointerover", onNear, { passive: true });
   page.addEventListener("focusin", onNear);
-  window.addEventListener("load", () => window.setTimeout(prefetch, IDLE_MS));
+  const prefetchLater = () => window.setTimeout(prefetch, IDLE_MS);
+  // This runs after the first paint, often after the page is complete.
+  if (document.readyState === "complete") prefetchLater();
+  else window.addEventListener("load", prefetchLater);
 }
 
 function addPreloads({ default: files }: { readonly default: readonly string[] }): void {
