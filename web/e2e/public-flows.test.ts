@@ -105,6 +105,28 @@ describe("addresses", () => {
     await context.close();
   });
 
+  test.each(["/PRICING", "/Auth"])("%s is no address of ours: the 404 page stays what the server sent", (path) =>
+    visiting(site(), {}, async ({ page }) => {
+      await open(page, path);
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("404: nothing on this plate");
+      expect(await page.title()).toBe("Page not found · Mealwright");
+    }),
+  );
+
+  test.each(["#%", "#%E0%A4%A", "#nowhere"])("an anchor that leads nowhere, %s, takes no page away", (anchor) =>
+    visiting(site(), {}, async ({ page }) => {
+      for (const [path, title] of [
+        ["/", "A week of meals"],
+        ["/pricing", "Plans and prices"],
+        ["/contact", "Contact us"],
+      ] as const) {
+        await page.goto("about:blank");
+        await open(page, path + anchor);
+        await page.getByRole("heading", { level: 1, name: title }).waitFor();
+      }
+    }),
+  );
+
   test("G04, G05: a move inside the site changes the title and the one description", () =>
     visiting(site(), {}, async ({ page }) => {
       await open(page, "/pricing");

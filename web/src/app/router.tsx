@@ -72,6 +72,8 @@ export function Router() {
           <Route
             key={name}
             path={PATHS[name]}
+            // As the server and the build read addresses: what they call unknown is unknown here.
+            caseSensitive
             element={
               <Framed meta={name} frame={frame}>
                 {membersOnly ? (

@@ -10,12 +10,21 @@ export function ScrollManager() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key also changes when the same anchor is pressed again.
   useEffect(() => {
-    if (hash !== "") return scrollToAnchor(decodeURIComponent(hash.slice(1)));
+    if (hash !== "") return scrollToAnchor(anchorOf(hash));
     if (navigation !== "POP") window.scrollTo({ top: 0, behavior: "instant" });
     return undefined;
   }, [pathname, hash, key]);
 
   return null;
+}
+
+/** The id that an address names; one that cannot be decoded is taken as it stands, as browsers do. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }
 
 /** Scrolls to a section; waits for one that a lazily loaded screen is about to show. Returns what stops the waiting. */
