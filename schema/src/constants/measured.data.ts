@@ -13,6 +13,6 @@ export const MEASURED = {
     people: 10000,
     days: 70000,
     energyDays: 70000,
-    proteinDays: 69923,
+    proteinDays: 69852,
   }
 } as const;
