@@ -127,6 +127,26 @@ describe("addresses", () => {
     }),
   );
 
+  test.each([
+    ["a link", "/pricing", (page: Page) => page.getByRole("banner").getByRole("link", { name: "Sign in" })],
+    ["a plan", "/pricing", (page: Page) => page.getByRole("button", { name: /Annual VIP/ })],
+    ["Continue", "/warm-up", (page: Page) => page.getByRole("button", { name: LABELS.continue })],
+  ])("a double click on %s leads on once: Back is back", async (_, path, target) => {
+    const { page, context } = await site().visit({ width: 390 });
+    await open(page, path);
+    if (path === "/warm-up") await page.getByRole("radio").first().check();
+    await target(page).dblclick();
+    await page.waitForURL((url) => url.pathname !== path);
+    await page
+      .locator("h1")
+      .filter({ hasNotText: /Plans and prices|What would you like/ })
+      .waitFor();
+    await page.goBack();
+    await page.waitForURL(`**${path}`);
+    await page.getByRole("heading", { level: 1, name: /Plans and prices|What would you like/ }).waitFor();
+    await context.close();
+  });
+
   test("G04, G05: a move inside the site changes the title and the one description", () =>
     visiting(site(), {}, async ({ page }) => {
       await open(page, "/pricing");

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { preloadScreen } from "./app/router.tsx";
 import { applyAppearance, storedAppearance } from "./lib/appearance.ts";
+import { ignoreSecondPress } from "./lib/second-press.ts";
 import { readStored } from "./lib/stored.ts";
 import "./styles/main.css";
 
@@ -42,4 +43,5 @@ function isDrawnAsHere(drawnFor: string): boolean {
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no #root.");
 applyAppearance(storedAppearance(), document.documentElement);
+ignoreSecondPress(document);
 void start(root);

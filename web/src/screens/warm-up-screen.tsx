@@ -13,6 +13,7 @@ import { PageHeading } from "../components/page.tsx";
 import { Progress } from "../components/progress.tsx";
 import { WARM_UP_GOAL_TEXTS } from "../lib/answer-texts.ts";
 import { PATHS } from "../lib/paths.ts";
+import { isAtAddress } from "../lib/second-press.ts";
 import { storeWarmUpGoal } from "../lib/stored-choices.ts";
 
 /** One goal before the questions begin (specification §2). */
@@ -41,7 +42,7 @@ export function WarmUpScreen() {
             event.preventDefault();
             if (goal === null) return;
             storeWarmUpGoal(goal);
-            navigate(PATHS.questionnaire);
+            navigate(PATHS.questionnaire, { replace: isAtAddress(PATHS.questionnaire) });
           }}
         >
           <fieldset className="mt-8 grid gap-3">

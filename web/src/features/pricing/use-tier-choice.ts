@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useSession } from "../../api/session.ts";
 import { trackConversion } from "../../lib/conversion.ts";
 import { type AuthArrival, authPath, PATHS } from "../../lib/paths.ts";
+import { isAtAddress } from "../../lib/second-press.ts";
 import { storedTier, storeTier } from "../../lib/stored-choices.ts";
 
 interface TierChoice {
@@ -35,7 +36,8 @@ export function useTierChoice(): TierChoice {
         return;
       }
       const arrival: AuthArrival = { from: tier === FREE_TIER ? PATHS.mealPlan : PATHS.pricing };
-      navigate(authPath("sign-up"), { state: arrival });
+      const signUp = authPath("sign-up");
+      navigate(signUp, { state: arrival, replace: isAtAddress(signUp) });
     },
   };
 }
