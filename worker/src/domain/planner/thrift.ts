@@ -48,7 +48,7 @@ const USUAL_NODES = 180_000;
 const MOST_NODES = 1_000_000;
 const MOST_ROUNDS = 4_000;
 /** A week that costs this many times the budget is not worth the long search. */
-const WITHIN_REACH = 1.03;
+const WITHIN_REACH = 1.05;
 /**
  * Where no week without repeats can cost less than this many times the budget, none with repeats keeps it either: by 506
  * random people, where repeats lowered the bound by up to 1.2 times, and up to 2.1 times where all meals are mains.
