@@ -493,6 +493,25 @@ describe("a forgotten password", () => {
       await expect.poll(() => pathOf(page)).toBe("/auth");
     }));
 
+  test("the focus goes to the fault, but not out of a field that was gone into before it was drawn", () =>
+    visiting(site(), {}, async ({ page }) => {
+      await page.clock.install();
+      await open(page, "/reset-password?token=a-token");
+      await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
+      const refuse = async (goOn: () => Promise<void>) => {
+        await fill(page, { "New password": PASSWORD, "Confirm password": `${PASSWORD}!` });
+        await button(page, "Reset password").click();
+        await page.getByText("Passwords do not match.", { exact: true }).waitFor();
+        await goOn();
+        await page.clock.runFor(100);
+      };
+      await refuse(async () => {});
+      expect(await focused()).toBe("confirm-password");
+      await refuse(() => page.getByLabel("New password", { exact: true }).focus());
+      expect(await focused()).toBe("new-password");
+    }));
+
   test.each(["/reset-password", "/reset-password?token="])("RP05: %s is no link, and cannot be sent", (path) =>
     visiting(site(), {}, async ({ page }) => {
       await open(page, path);
