@@ -11,6 +11,11 @@ const HEALTHY_WITHIN_MS = 20_000;
 const STOP_WITHIN_MS = 5_000;
 const FREE_BYTES_NEEDED = 32 * 1024 * 1024;
 const ERROR_TAIL_CHARACTERS = 2_000;
+/**
+ * At most so many at a time, the others wait their turn outside: its writers wait for each other by spinning, and a
+ * hundred of them on few cores keep the one that holds the lock from going on until it loses it, 5 s later.
+ */
+const CONNECTIONS = 8;
 
 export interface RunningSqld {
   readonly url: string;
@@ -75,6 +80,7 @@ export async function startSqld(dataDirectory: string, wantedPort?: number): Pro
   const port = wantedPort ?? (await findFreePort(HOST));
   const url = `http://${HOST}:${port}`;
   const args = ["--no-welcome", "--db-path", join(dataDirectory, "db"), "--http-listen-addr", `${HOST}:${port}`];
+  args.push("--max-concurrent-connections", String(CONNECTIONS));
   // Its own process group: a Ctrl-C in the terminal reaches us, and we stop it after the worker.
   const child = spawn(binary, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
   let errors = "";
