@@ -4,7 +4,19 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import { drizzle } from "drizzle-orm/libsql/http";
 import { DomainError } from "../../domain/errors.ts";
 
+/** For a query with all its attempts. */
 const QUERY_TIMEOUT_MS = 10_000;
+
+/** How often a query is sent in all when other writers hold the database each time. */
+const MOST_ATTEMPTS = 6;
+
+/** The longest pause before the second attempt, ms; it grows with each one. */
+const BUSY_PAUSE_MS = 60;
+
+/** Errors are answered in fewer bytes: longer answers are not looked through. */
+const LONGEST_ERROR_BYTES = 4_096;
+
+const BUSY = '"code":"SQLITE_BUSY"';
 
 /** What a request's database work cost, for the log line and Server-Timing. */
 export interface DatabaseMeter {
@@ -16,20 +28,29 @@ export type Database = ReturnType<typeof openDatabase>;
 
 /**
  * One libSQL client for one request: shared between requests, workerd cancels calls that wait in the client's queue.
- * An unreachable server, a timeout or a 5xx is thrown as `unavailable`.
+ * An unreachable server, a timeout or a 5xx is thrown as `unavailable`. What finds the database held by other writers is
+ * asked again: nothing of it was done, for a batch is one transaction.
  */
 export function openDatabase(url: string, authToken: string | undefined, meter: DatabaseMeter) {
   const meteredFetch = async (request: Request): Promise<Response> => {
     // Answers are small: packing and unpacking them costs more than their bytes.
     request.headers.set("accept-encoding", "identity");
     const start = performance.now();
-    meter.calls += 1;
     try {
-      const response = await fetch(request, { signal: AbortSignal.timeout(QUERY_TIMEOUT_MS) });
-      if (!response.ok && request.method === "POST") throw new DatabaseRefusal(response.status);
-      // Read here, so that an answer that breaks off midway is `unavailable` too.
-      const body = await response.arrayBuffer();
-      return new Response(body, { status: response.status, headers: response.headers });
+      const { url, method, headers } = request;
+      const query = method === "POST" ? await request.arrayBuffer() : null;
+      const signal = AbortSignal.timeout(QUERY_TIMEOUT_MS);
+      for (let attempt = 1; ; attempt++) {
+        meter.calls += 1;
+        const response = await fetch(url, { method, headers, body: query, signal });
+        if (!response.ok && method === "POST") throw new DatabaseRefusal(response.status);
+        // Read here, so that an answer that breaks off midway is `unavailable` too.
+        const body = await response.arrayBuffer();
+        if (attempt === MOST_ATTEMPTS || !isBusy(body)) {
+          return new Response(body, { status: response.status, headers: response.headers });
+        }
+        await pause(BUSY_PAUSE_MS * attempt * Math.random());
+      }
     } catch (error) {
       throw unavailable(error);
     } finally {
@@ -38,6 +59,12 @@ export function openDatabase(url: string, authToken: string | undefined, meter: 
   };
   const client = createClient({ url, ...(authToken ? { authToken } : {}), intMode: "number", fetch: meteredFetch });
   return drizzle({ client, casing: "snake_case" });
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+function isBusy(body: ArrayBuffer): boolean {
+  return body.byteLength < LONGEST_ERROR_BYTES && new TextDecoder().decode(body).includes(BUSY);
 }
 
 /** Errors of SQL come with status 200: anything else is the server's own trouble. The name is what the log shows. */

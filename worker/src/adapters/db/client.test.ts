@@ -1,0 +1,92 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sql } from "drizzle-orm";
+import { afterEach, describe, expect, test } from "vitest";
+import { DomainError } from "../../domain/errors.ts";
+import { openDatabase } from "./client.ts";
+
+const BUSY = { message: "SQLite error: database is locked", code: "SQLITE_BUSY" };
+const FULL = { message: "SQLite error: database or disk is full", code: "SQLITE_FULL" };
+const ROWS = { cols: [{ name: "n" }], rows: [[{ type: "integer", value: "7" }]], affected_row_count: 0 };
+
+/** A request of the Hrana protocol as the client sends it: a statement, a transaction of them, or how to end. */
+interface HranaRequest {
+  readonly type: string;
+  readonly batch?: { readonly steps: readonly unknown[] };
+}
+
+/** What libsql-server answers. A transaction that could not begin names that step's error: nothing after it was done. */
+function answerOf({ type, batch }: HranaRequest, error: typeof BUSY | null): unknown {
+  const ok = (response: object) => ({ type: "ok", response: { type, ...response } });
+  if (type === "execute") return error ? { type: "error", error } : ok({ result: ROWS });
+  if (type !== "batch" || !batch) return ok({});
+  // The last step is the rollback.
+  const step_results = batch.steps.map((_, step) => (error || step === batch.steps.length - 1 ? null : ROWS));
+  return ok({ result: { step_results, step_errors: batch.steps.map((_, step) => (step === 0 ? error : null)) } });
+}
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** A libSQL server with one of these errors for each query in turn, the last for ever; and what it was sent. */
+async function serve(...errors: (typeof BUSY | null)[]) {
+  const sent: string[] = [];
+  const started = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString();
+    response.setHeader("content-type", "application/json");
+    if (request.method !== "POST") return response.end("{}");
+    const error = errors[Math.min(sent.push(body), errors.length) - 1] ?? null;
+    const { requests } = JSON.parse(body) as { requests: HranaRequest[] };
+    const results = requests.map((one) => answerOf(one, error));
+    return response.end(JSON.stringify({ baton: null, base_url: null, results }));
+  });
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
+  const meter = { calls: 0, milliseconds: 0 };
+  const url = `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
+  return { database: openDatabase(url, undefined, meter), meter, sent };
+}
+
+const QUERY = sql`select 7 as n`;
+
+describe("a database that other writers hold", () => {
+  test("is asked again with the same query, until it answers", async () => {
+    const { database, meter, sent } = await serve(BUSY, BUSY, null);
+    const { rows } = await database.run(QUERY);
+    expect(rows.map(({ n }) => n)).toEqual([7]);
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent).size).toBe(1);
+    expect(meter.calls).toBe(3);
+  });
+
+  test("so with a transaction of several statements", async () => {
+    const { database, sent } = await serve(BUSY, null);
+    const results = await database.batch([database.run(QUERY), database.run(QUERY)]);
+    expect(results).toHaveLength(2);
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent).size).toBe(1);
+  });
+
+  test("is given up after six times, and the code tells why", async () => {
+    const { database, sent } = await serve(BUSY);
+    const error = await database.run(QUERY).catch((thrown: unknown) => thrown);
+    expect((error as Error).cause).toMatchObject({ code: "SQLITE_BUSY" });
+    expect(sent).toHaveLength(6);
+  });
+
+  test("any other error is told at once", async () => {
+    const { database, sent } = await serve(FULL, null);
+    const error = await database.run(QUERY).catch((thrown: unknown) => thrown);
+    expect((error as Error).cause).toMatchObject({ code: "SQLITE_FULL" });
+    expect(sent).toHaveLength(1);
+  });
+
+  test("nobody there is `unavailable`", async () => {
+    const { database } = await serve(null);
+    await new Promise((resolve) => server?.close(resolve));
+    const error = await database.run(QUERY).catch((thrown: unknown) => thrown);
+    expect((error as Error).cause).toBeInstanceOf(DomainError);
+  });
+});
