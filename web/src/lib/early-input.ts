@@ -1,3 +1,5 @@
+import { nextTask } from "./next-task.ts";
+
 /** The event that the page's code sends on the document when it listens to presses and keys. */
 export const SCREEN_READY = "screenready";
 
@@ -61,7 +63,7 @@ async function giveAll(kept: readonly Early[], page: Document): Promise<void> {
   const states = new Map(kept.map((early) => [early, early.kind === "field" ? stateOf(early.field) : ""]));
   for (const [early, state] of states) {
     give(early, state, page);
-    await new Promise((resolve) => window.setTimeout(resolve));
+    await nextTask();
   }
 }
 

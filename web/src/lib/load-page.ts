@@ -1,3 +1,5 @@
+import { nextTask } from "./next-task.ts";
+
 /** Longest wait for the browser's word that it has painted: some never give it, as in a tab in the background. */
 const PAINT_WAIT_MS = 1_500;
 
@@ -22,6 +24,9 @@ export function whenPainted(load: () => void): void {
   observer.observe({ type: "paint", buffered: true });
 }
 
+/** A phone takes some milliseconds for each link: a page's twenty at once would be felt. */
+const LINKS_AT_ONCE = 3;
+
 export const MANIFEST_PATH = "/manifest.webmanifest";
 
 /** The event on the document when a page's entry does not arrive, and the id of the element that says so. */
@@ -41,12 +46,15 @@ export async function loadPage(files: readonly string[], styles: readonly string
         link.onerror = resolve;
       }),
   );
-  for (const href of files) addLink("modulepreload", href);
+  for (const [index, href] of files.entries()) {
+    if (index % LINKS_AT_ONCE === 0) await nextTask();
+    addLink("modulepreload", href);
+  }
   // Asked for at once, it and the icon that it names would come before the first paint.
   addLink("manifest", MANIFEST_PATH);
   await Promise.all(waits);
   for (const file of files) {
-    await new Promise((resolve) => window.setTimeout(resolve));
+    await nextTask();
     const run = import(/* @vite-ignore */ file);
     // What does not arrive is said by the code that needs it; of the entry the page itself says it.
     await run.catch(() => file === files.at(-1) && document.dispatchEvent(new Event(CODE_MISSING)));

@@ -1,3 +1,5 @@
+import { nextTask } from "./next-task.ts";
+
 const MINUTE_MS = 60_000;
 
 export interface OfficeHours {
@@ -13,18 +15,22 @@ export interface LocalHours {
   readonly isOpen: boolean;
 }
 
-/** Office hours of the office's present day on the clock of `localZone`, whatever summer time does on either side. */
-export function localHours(office: OfficeHours, localZone: string, now: Date): LocalHours {
+/**
+ * Office hours of the office's present day on the clock of `localZone`, whatever summer time does on either side. A
+ * phone takes tens of milliseconds for a clock: each is made in a task of its own. Throws a `RangeError` for no zone.
+ */
+export async function localHours(office: OfficeHours, localZone: string, now: Date): Promise<LocalHours> {
   const there = clockOf(office.timeZone);
   const from = atHour(there, office.fromHour, now);
   const to = atHour(there, office.toHour, now);
+  await nextTask();
   const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: localZone });
   // Browsers differ in the space before AM and PM.
   const read = (instant: Date) => clock.format(instant).replace("\u202f", " ");
   return { text: `${read(from)} – ${read(to)}`, isOpen: now >= from && now < to };
 }
 
-/** Made once for all that is asked of it: a phone takes some milliseconds for each. */
+/** Made once for all that is asked of it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat("en-US", {
     timeZone,

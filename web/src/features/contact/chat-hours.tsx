@@ -1,6 +1,7 @@
 import { LIVE_CHAT, LIVE_CHAT_HOURS } from "@mealwright/schema/constants/support";
 import { useEffect, useState } from "react";
 import { Chip } from "../../components/chip.tsx";
+import { nextTask } from "../../lib/next-task.ts";
 import { type LocalHours, localHours } from "../../lib/office-hours.ts";
 
 const MINUTE_MS = 60_000;
@@ -9,10 +10,17 @@ const MINUTE_MS = 60_000;
 export function ChatHours() {
   const [local, setLocal] = useState<LocalHours | null>(null);
   useEffect(() => {
-    const look = () => setLocal(readHere());
-    look();
+    let isHere = true;
+    const look = async () => {
+      const hours = await readHere();
+      if (isHere) setLocal(hours);
+    };
+    void look();
     const timer = window.setInterval(look, MINUTE_MS);
-    return () => window.clearInterval(timer);
+    return () => {
+      isHere = false;
+      window.clearInterval(timer);
+    };
   }, []);
   return (
     <>
@@ -29,10 +37,12 @@ export function ChatHours() {
 }
 
 /** The hours where this browser is; null where its zone is none that it can reckon with. */
-function readHere(): LocalHours | null {
+async function readHere(): Promise<LocalHours | null> {
   try {
+    await nextTask();
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    return localHours(LIVE_CHAT, zone, new Date());
+    await nextTask();
+    return await localHours(LIVE_CHAT, zone, new Date());
   } catch {
     return null;
   }
