@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { LaunchError } from "./launch-error.ts";
 
@@ -10,17 +11,17 @@ export function isPortFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** A port that was free a moment ago. */
-export function findFreePort(host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, host, () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+/** Below those that systems give to outgoing connections, which could take a port between its choice and its use. */
+const PORTS = { from: 20_000, to: 32_000 };
+const MOST_TRIES = 100;
+
+/** A port that was free a moment ago. Throws a `LaunchError` where none is found. */
+export async function findFreePort(host: string): Promise<number> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await isPortFree(port, host)) return port;
+  }
+  throw new LaunchError(`No port from ${PORTS.from} to ${PORTS.to} is free on ${host}.`);
 }
 
 /** The port asked for. Throws a `LaunchError` for text that is no port. */
