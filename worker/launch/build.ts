@@ -26,6 +26,9 @@ const SOURCES = [
   "tsconfig.base.json",
 ];
 
+/** What is served is built for production, whatever the shell that starts it says. */
+const PRODUCTION = { NODE_ENV: "production" };
+
 /** A digest of everything that the build reads, so that a second start builds nothing. */
 function digestSources(): string {
   const digest = createHash("sha256");
@@ -36,7 +39,7 @@ function digestSources(): string {
 }
 
 async function runStep(what: string, tool: string, args: readonly string[]): Promise<void> {
-  const { exitCode, output } = await runTool(tool, args);
+  const { exitCode, output } = await runTool(tool, args, { environment: PRODUCTION });
   if (exitCode !== 0) throw new LaunchError(`Building ${what} failed:\n${output}`);
 }
 

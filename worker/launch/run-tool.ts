@@ -9,8 +9,19 @@ export interface ToolOutcome {
   readonly output: string;
 }
 
-/** Runs a tool of the project's own node_modules, offline. With `show`, its output goes to the terminal as well. */
-export function runTool(name: string, args: readonly string[], { show = false } = {}): Promise<ToolOutcome> {
+interface ToolOptions {
+  /** Its output goes to the terminal as well. */
+  readonly show?: boolean;
+  /** Set for the tool, over what this process has. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Runs a tool of the project's own node_modules, offline. */
+export function runTool(
+  name: string,
+  args: readonly string[],
+  { show = false, environment = {} }: ToolOptions = {},
+): Promise<ToolOutcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(TOOLS, name), args, {
       cwd: PROJECT_ROOT,
@@ -19,6 +30,7 @@ export function runTool(name: string, args: readonly string[], { show = false } 
         PATH: `${TOOLS}${delimiter}${process.env.PATH ?? ""}`,
         CLOUDFLARE_CF_FETCH_ENABLED: "false",
         WRANGLER_SEND_METRICS: "false",
+        ...environment,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
