@@ -77,13 +77,13 @@ const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22
 /** The rules among them that another scheme can change: it changes colours and nothing else. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** What lies over a page for some seconds. */
+/** What lies over a page for some seconds, or over what is scrolled under it. */
 const PASSING_COVERS =
-  '[aria-label^="Notifications"] :is(li, p), [role="tooltip"], [data-radix-popper-content-wrapper]';
+  '[aria-label^="Notifications"] :is(li, p), [role="tooltip"], [data-radix-popper-content-wrapper], .sticky, .fixed';
 
 /**
  * What axe finds against WCAG 2.2 A and AA and its own best practices, in the document as it stands. The size of what a
- * toast or hint covers in part is judged as it is without that cover, on the same page.
+ * toast, hint or bar covers in part is judged as it is without that cover, on the same page.
  */
 export async function findViolations(page: Page, rules: "all" | "colour" = "all"): Promise<string[]> {
   const found = await analyze(page, rules === "all" ? { tags: AXE_TAGS } : { rules: COLOUR_RULES });
