@@ -8,12 +8,13 @@ import { PROJECT_ROOT } from "./project-paths.ts";
 import { writeSampleWeek } from "./sample-week.ts";
 import { readSettings } from "./settings.ts";
 import { type RunningStack, startStack } from "./stack.ts";
-import { onStopSignal } from "./stop-signals.ts";
+import { onStopSignal, packageRunners } from "./stop-signals.ts";
 
 const REBUILD_AFTER_MS = 150;
 
 /** One origin with hot reload: Vite serves the screens and hands `/api` to the worker, which is rebuilt on change. */
 async function dev(): Promise<void> {
+  const runners = packageRunners();
   const settings = readSettings(process.env);
   const workerPort = await findFreePort(settings.host);
   const origin = `http://localhost:${settings.port}`;
@@ -62,7 +63,7 @@ async function dev(): Promise<void> {
       }, REBUILD_AFTER_MS);
     });
   }
-  onStopSignal(() => {
+  onStopSignal(runners, () => {
     clearTimeout(timer);
     void rebuilding
       .then(() => vite.close())

@@ -2,9 +2,10 @@ import { build } from "./build.ts";
 import { LaunchError } from "./launch-error.ts";
 import { readSettings } from "./settings.ts";
 import { startStack } from "./stack.ts";
-import { onStopSignal } from "./stop-signals.ts";
+import { onStopSignal, packageRunners } from "./stop-signals.ts";
 
 async function start(): Promise<void> {
+  const runners = packageRunners();
   const settings = readSettings(process.env);
   const startedAt = performance.now();
   process.stdout.write("Mealwright: building what has changed …\n");
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   const stop = (exitCode: number) => {
     stopping ??= stack.stop().finally(() => process.exit(exitCode));
   };
-  onStopSignal(() => stop(0));
+  onStopSignal(runners, () => stop(0));
   void stack.failed.then((sentence) => {
     if (stopping) return;
     console.error(sentence);

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@libsql/client/http";
 import { afterEach, describe, expect, test } from "vitest";
 import { findFreePort, parsePort } from "../launch/ports.ts";
-import { type ProcessEntry, readProcessTable } from "../launch/process-table.ts";
+import { isAlive, type ProcessEntry, readProcessTable } from "../launch/process-table.ts";
 import { PROJECT_ROOT } from "../launch/project-paths.ts";
 import { findSqldBinary, startSqld } from "../launch/sqld.ts";
 
@@ -152,6 +152,23 @@ describe("the launcher", () => {
     started.process.kill(signal);
     expect(await eventually(() => processesOver(folder).length === 0)).toBe(true);
     expect(await eventually(async () => !(await isHealthy(started.baseUrl)))).toBe(true);
+  });
+
+  test("an npm that is killed while it starts leaves no child behind either", async () => {
+    const folder = newFolder();
+    const port = await findFreePort("127.0.0.1");
+    const environment = { PORT: String(port), DATA_DIR: folder };
+    const { process: npm, output } = launch(environment, ["npm", "run", "--silent", "serve"]);
+    expect(await eventually(() => output().includes("building"))).toBe(true);
+    const [runner] = readProcessTable().filter(({ parent }) => parent === npm.pid);
+    // With a shell between them, or without.
+    const started = readProcessTable().filter(
+      ({ pid, parent, command }) => command.includes("start.ts") && [pid, parent].includes(runner?.pid ?? 0),
+    );
+    expect(started).not.toEqual([]);
+    npm.kill("SIGKILL");
+    expect(await eventually(() => !started.some(({ pid }) => isAlive(pid)), 40_000)).toBe(true);
+    expect(await eventually(() => processesOver(folder).length === 0)).toBe(true);
   });
 
   test("a dead database ends the whole, with a sentence and a non-zero exit", async () => {
