@@ -16,6 +16,8 @@ const ERROR_TAIL_CHARACTERS = 2_000;
  * hundred of them on few cores keep the one that holds the lock from going on until it loses it, 5 s later.
  */
 const CONNECTIONS = 8;
+/** How many may wait their turn before one is refused: more than a worker has requests at once. */
+const WAITING = 10_000;
 
 export interface RunningSqld {
   readonly url: string;
@@ -80,7 +82,7 @@ export async function startSqld(dataDirectory: string, wantedPort?: number): Pro
   const port = wantedPort ?? (await findFreePort(HOST));
   const url = `http://${HOST}:${port}`;
   const args = ["--no-welcome", "--db-path", join(dataDirectory, "db"), "--http-listen-addr", `${HOST}:${port}`];
-  args.push("--max-concurrent-connections", String(CONNECTIONS));
+  args.push("--max-concurrent-connections", String(CONNECTIONS), "--max-concurrent-requests", String(WAITING));
   // Its own process group: a Ctrl-C in the terminal reaches us, and we stop it after the worker.
   const child = spawn(binary, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
   let errors = "";

@@ -6,6 +6,8 @@ import { DomainError } from "../../domain/errors.ts";
 import { openDatabase } from "./client.ts";
 
 const BUSY = { message: "SQLite error: database is locked", code: "SQLITE_BUSY" };
+/** Answered with status 429 instead. */
+const OVERRUN = { message: "Too many concurrent requests", code: "429" };
 const FULL = { message: "SQLite error: database or disk is full", code: "SQLITE_FULL" };
 const ROWS = { cols: [{ name: "n" }], rows: [[{ type: "integer", value: "7" }]], affected_row_count: 0 };
 
@@ -38,6 +40,10 @@ async function serve(...errors: (typeof BUSY | null)[]) {
     response.setHeader("content-type", "application/json");
     if (request.method !== "POST") return response.end("{}");
     const error = errors[Math.min(sent.push(body), errors.length) - 1] ?? null;
+    if (error === OVERRUN) {
+      response.statusCode = 429;
+      return response.end(JSON.stringify({ error: OVERRUN.message }));
+    }
     const { requests } = JSON.parse(body) as { requests: HranaRequest[] };
     const results = requests.map((one) => answerOf(one, error));
     return response.end(JSON.stringify({ baton: null, base_url: null, results }));
@@ -74,6 +80,17 @@ describe("a database that other writers hold", () => {
     const error = await database.run(QUERY).catch((thrown: unknown) => thrown);
     expect((error as Error).cause).toMatchObject({ code: "SQLITE_BUSY" });
     expect(sent).toHaveLength(6);
+  });
+
+  test("a server that has too many callers is asked again too, and is `unavailable` after six times", async () => {
+    const { database, sent } = await serve(OVERRUN, BUSY, OVERRUN, null);
+    await database.run(QUERY);
+    expect(sent).toHaveLength(4);
+    server?.close();
+    const overrun = await serve(OVERRUN);
+    const error = await overrun.database.run(QUERY).catch((thrown: unknown) => thrown);
+    expect((error as Error).cause).toBeInstanceOf(DomainError);
+    expect(overrun.sent).toHaveLength(6);
   });
 
   test("any other error is told at once", async () => {

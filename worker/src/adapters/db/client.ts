@@ -7,7 +7,7 @@ import { DomainError } from "../../domain/errors.ts";
 /** For a query with all its attempts. */
 const QUERY_TIMEOUT_MS = 10_000;
 
-/** How often a query is sent in all when other writers hold the database each time. */
+/** How often a query is sent in all when the database is held by other writers, or has too many callers, each time. */
 const MOST_ATTEMPTS = 6;
 
 /** The longest pause before the second attempt, ms; it grows with each one. */
@@ -17,6 +17,9 @@ const BUSY_PAUSE_MS = 60;
 const LONGEST_ERROR_BYTES = 4_096;
 
 const BUSY = '"code":"SQLITE_BUSY"';
+
+/** libsql-server's answer to a query for which there is no room to wait in. */
+const TOO_MANY_REQUESTS = 429;
 
 /** What a request's database work cost, for the log line and Server-Timing. */
 export interface DatabaseMeter {
@@ -28,8 +31,8 @@ export type Database = ReturnType<typeof openDatabase>;
 
 /**
  * One libSQL client for one request: shared between requests, workerd cancels calls that wait in the client's queue.
- * An unreachable server, a timeout or a 5xx is thrown as `unavailable`. What finds the database held by other writers is
- * asked again: nothing of it was done, for a batch is one transaction.
+ * An unreachable server, a timeout or a 5xx is thrown as `unavailable`. What finds the database held by other writers or
+ * overrun is asked again: nothing of it was done, for a batch is one transaction.
  */
 export function openDatabase(url: string, authToken: string | undefined, meter: DatabaseMeter) {
   const meteredFetch = async (request: Request): Promise<Response> => {
@@ -43,10 +46,11 @@ export function openDatabase(url: string, authToken: string | undefined, meter: 
       for (let attempt = 1; ; attempt++) {
         meter.calls += 1;
         const response = await fetch(url, { method, headers, body: query, signal });
-        if (!response.ok && method === "POST") throw new DatabaseRefusal(response.status);
         // Read here, so that an answer that breaks off midway is `unavailable` too.
         const body = await response.arrayBuffer();
-        if (attempt === MOST_ATTEMPTS || !isBusy(body)) {
+        const isHeld = response.status === TOO_MANY_REQUESTS || isBusy(body);
+        if (attempt === MOST_ATTEMPTS || !isHeld) {
+          if (!response.ok && method === "POST") throw new DatabaseRefusal(response.status);
           return new Response(body, { status: response.status, headers: response.headers });
         }
         await pause(BUSY_PAUSE_MS * attempt * Math.random());
