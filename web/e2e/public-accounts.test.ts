@@ -183,18 +183,19 @@ describe("signing in", () => {
       expect(calls).toEqual([]);
     }));
 
-  test("somebody signed in already is told so and shown the way", () =>
+  test.each(["/auth", "/preview"])("on %s somebody signed in already is told so and shown the way", (path) =>
     visiting(site(), { width: 390 }, async ({ page, context }) => {
       const email = freshEmail();
       await context.request.post("/api/auth/register", { data: { name: "Ada", email, password: PASSWORD } });
       await page.goto("/dashboard");
       await page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.user);
-      await open(page, "/auth");
+      await open(page, path);
       await page.getByRole("main").getByText(email, { exact: true }).waitFor();
       await expectAccessible(page);
       await link(page, "Go to my dashboard").click();
       await page.waitForURL("**/dashboard");
-    }));
+    }),
+  );
 
   test.each(["/auth", "/auth?mode=sign-up"])("on %s Google's button moves nothing when it comes", (path) =>
     visiting(site(), { width: 390 }, async ({ page }) => {

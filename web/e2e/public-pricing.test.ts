@@ -21,7 +21,7 @@ const site = openSite();
 const NO_TAG = "Conversion tracking is not initialised.";
 
 const chooseButton = (page: Page, tier: Tier) =>
-  page.getByRole("main").getByRole("button", { name: `: ${TIER_NAMES[tier]}` });
+  page.getByRole("main").getByRole("button", { name: new RegExp(`^Cho(ose|sen) ${TIER_NAMES[tier]}$`) });
 const cardOf = (page: Page, tier: Tier) =>
   page
     .getByRole("main")

@@ -1,8 +1,6 @@
 import { FREE_TIER, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { useSession } from "../api/session.ts";
-import { LinkButton } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Notice } from "../components/notice.tsx";
 import { Page } from "../components/page.tsx";
@@ -11,9 +9,9 @@ import { ForgotForm } from "../features/auth/forgot-form.tsx";
 import { GoogleButton } from "../features/auth/google-button.tsx";
 import { SignInForm } from "../features/auth/sign-in-form.tsx";
 import { SignUpForm } from "../features/auth/sign-up-form.tsx";
+import { SignedInAlready } from "../features/auth/signed-in-already.tsx";
 import { type AuthMode, PATHS, returnPathOf } from "../lib/paths.ts";
 import { storedTier } from "../lib/stored-choices.ts";
-import { expectsMember } from "../lib/stored-user.ts";
 
 interface Heading {
   readonly title: string;
@@ -57,27 +55,6 @@ export function AuthScreen() {
         </div>
       )}
     </Page>
-  );
-}
-
-/** Whoever was signed in when this page opened need not do it again. */
-function SignedInAlready() {
-  const [wasMember] = useState(expectsMember);
-  const { user } = useSession();
-  if (!wasMember || !user) return null;
-  return (
-    <div className="mb-5">
-      <Notice>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="min-w-0 break-words">
-            You are signed in as <span className="font-semibold">{user.email}</span>.
-          </p>
-          <LinkButton to={PATHS.dashboard} size="small" variant="secondary">
-            Go to my dashboard
-          </LinkButton>
-        </div>
-      </Notice>
-    </div>
   );
 }
 

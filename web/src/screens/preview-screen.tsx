@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { Card } from "../components/card.tsx";
 import { Page } from "../components/page.tsx";
 import { PreviewSignUpForm } from "../features/auth/preview-sign-up-form.tsx";
+import { SignedInAlready } from "../features/auth/signed-in-already.tsx";
 import { FreeAccountPoints } from "../features/preview/free-account-points.tsx";
 import { PreviewMeals } from "../features/preview/preview-meals.tsx";
 import { authPath } from "../lib/paths.ts";
@@ -12,6 +13,7 @@ export function PreviewScreen() {
       title="Your plan is nearly on the table"
       lead="A look at three sample meals. Make a free account and we cook up your own, from your answers: they are kept."
     >
+      <SignedInAlready />
       <div className="grid gap-8 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr] lg:items-start">
         <PreviewMeals />
         <Card className="lg:row-span-2">

@@ -95,7 +95,7 @@ function TierItem({ card, isChosen, isCurrent, headingLevel, renderAction }: Tie
               {isChosen ? <Check aria-hidden="true" className="size-4.5" /> : null}
               <span>
                 {isChosen ? "Chosen" : "Choose"}
-                <span className="sr-only">: {card.name}</span>
+                <span className="sr-only"> {card.name}</span>
               </span>
             </>
           ),
