@@ -192,13 +192,15 @@ describe("counts", () => {
     const member = await registerPaid(harness(), "weekly-flex", { dietaryPreference: "vegan" });
     const plan = planOf(await member.browser.post(GENERATE));
     await member.browser.post("/api/save-questionnaire", ANSWERS);
-    const dinner = plan.meals.find(({ type }) => type === "dinner");
-    const suggestions = await member.browser.post("/api/meal-suggestions", { originalMeal: dinner });
-    const meaty = suggestions.list.find((dish) =>
-      planStreamEvents.meal.parse(dish).ingredients.some(({ foodId }) => requireFood(foodId).animal !== "none"),
-    );
-    expect(meaty).toBeDefined();
-    const body = { originalMealId: dinner?.id, newMeal: meaty };
+    const isMeaty = (dish: unknown) =>
+      planStreamEvents.meal.parse(dish).ingredients.some(({ foodId }) => requireFood(foodId).animal !== "none");
+    let body: object | undefined;
+    for (const dinner of plan.meals.filter(({ type }) => type === "dinner")) {
+      const suggestions = await member.browser.post("/api/meal-suggestions", { originalMeal: dinner });
+      const newMeal = suggestions.list.find(isMeaty);
+      if (newMeal) body ??= { originalMealId: dinner.id, newMeal };
+    }
+    expect(body).toBeDefined();
     expect((await member.browser.post("/api/replace-meal", body)).status).toBe(200);
     await member.browser.post("/api/save-questionnaire", { ...ANSWERS, dietaryPreference: "vegan" });
     expect((await counted(member)).count).toBe(20);
