@@ -25,6 +25,7 @@ export default defineConfig({
             "web/src/**/*.test.{ts,tsx}",
           ],
           exclude: ["**/*.slow.test.ts", "**/node_modules/**"],
+          maxWorkers: 2,
         },
       },
       {
@@ -39,7 +40,8 @@ export default defineConfig({
           exclude: TIMED,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          // One more than two cores: most of these tests wait part of their time.
+          maxWorkers: 3,
         },
       },
       {
@@ -59,7 +61,7 @@ export default defineConfig({
           include: ["web/e2e/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // A busy machine draws late; the default of one second is too short for it.
           expect: { poll: { timeout: 15_000 } },
         },
