@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { PROJECT_ROOT } from "../../worker/launch/project-paths.ts";
 import { startHarness } from "../../worker/test/harness.ts";
 import { launchChromium } from "./browser.ts";
+import { findViolations } from "./violations.ts";
 
 type Harness = Awaited<ReturnType<typeof startHarness>>;
 
@@ -69,52 +69,6 @@ async function startVisit(
 /** No console error, no warning, no uncaught exception. */
 export function expectQuiet({ complaints }: Visit): void {
   expect(complaints).toEqual([]);
-}
-
-/** Named one by one, because axe leaves the rules that 2.2 brought out unless they are asked for. */
-const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
-
-/** The rules among them that another scheme can change: it changes colours and nothing else. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-
-/** What lies over a page for some seconds, or over what is scrolled under it. */
-const PASSING_COVERS =
-  '[aria-label^="Notifications"] :is(li, p), [role="tooltip"], [data-radix-popper-content-wrapper], .sticky, .fixed';
-
-/**
- * What axe finds against WCAG 2.2 A and AA and its own best practices, in the document as it stands. The size of what a
- * toast, hint or bar covers in part is judged as it is without that cover, on the same page.
- */
-export async function findViolations(page: Page, rules: "all" | "colour" = "all"): Promise<string[]> {
-  const found = await analyze(page, rules === "all" ? { tags: AXE_TAGS } : { rules: COLOUR_RULES });
-  if (!found.some(isObscuredTarget)) return found;
-  await page.locator(PASSING_COVERS).evaluateAll((covers: HTMLElement[]) => {
-    for (const cover of covers) cover.style.setProperty("visibility", "hidden", "important");
-  });
-  const uncovered = await analyze(page, { rules: ["target-size"] });
-  await page.locator(PASSING_COVERS).evaluateAll((covers: HTMLElement[]) => {
-    for (const cover of covers) cover.style.removeProperty("visibility");
-  });
-  return [...found.filter((fault) => !isObscuredTarget(fault)), ...uncovered];
-}
-
-function isObscuredTarget(fault: string): boolean {
-  return fault.startsWith("target-size") && fault.includes("obscured");
-}
-
-async function analyze(page: Page, { tags, rules }: { tags?: string[]; rules?: string[] }): Promise<string[]> {
-  const isLoaded = await page.evaluate(() => "axe" in window);
-  const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: "void 0" } : {}) })
-    // The site has no frames, which is all that the other mode is for.
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] });
-  const { violations } = await (tags ? axe.withTags(tags) : axe.withRules(rules ?? [])).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any, all, none }) => {
-      const reasons = [...any, ...all, ...none].map(({ message }) => message);
-      return `${id}: ${target.join(" ")}: ${reasons.join("; ")}`;
-    }),
-  );
 }
 
 /** No violation that axe can find, of WCAG 2.2 A and AA and its best practices. */

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import type { StreamEvent } from "../../worker/test/client.ts";
 import type { Member } from "../../worker/test/factories.ts";
 import { findFocusFaults, findLayoutFaults } from "./layout-faults.ts";
-import { findViolations, type Site, takeScreenshot, type Visit } from "./site.ts";
+import { type Site, takeScreenshot, type Visit } from "./site.ts";
+import { findViolations } from "./violations.ts";
 
 /** A screen in one of its states. */
 export interface ScreenState {
