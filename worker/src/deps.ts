@@ -28,6 +28,7 @@ import { linkTokens } from "./adapters/password/link-tokens.ts";
 import { createPasswordHasher } from "./adapters/password/scrypt.ts";
 import { createSessionTokens } from "./adapters/session/jwt.ts";
 import { createSealer } from "./adapters/session/sealer.ts";
+import { wait } from "./adapters/wait.ts";
 import type {
   AccountStore,
   AuditLog,
@@ -108,10 +109,7 @@ export interface Site {
   readonly supportEmail: string;
 }
 
-const clock: Clock = {
-  now: () => new Date(),
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-};
+const clock: Clock = { now: () => new Date(), wait };
 
 function createMailer({ binding, from, resend }: MailConfig): Mailer {
   return resend ? createResendMailer(resend.baseUrl, resend.apiKey, from) : createCloudflareMailer(binding, from);

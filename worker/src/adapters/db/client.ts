@@ -3,6 +3,7 @@ import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/li
 import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import { drizzle } from "drizzle-orm/libsql/http";
 import { DomainError } from "../../domain/errors.ts";
+import { wait } from "../wait.ts";
 
 /** For a query with all its attempts. */
 const QUERY_TIMEOUT_MS = 10_000;
@@ -40,12 +41,12 @@ export function openDatabase(url: string, authToken: string | undefined, meter: 
     request.headers.set("accept-encoding", "identity");
     const start = performance.now();
     try {
-      const { url, method, headers } = request;
+      const { method, headers } = request;
       const query = method === "POST" ? await request.arrayBuffer() : null;
       const signal = AbortSignal.timeout(QUERY_TIMEOUT_MS);
       for (let attempt = 1; ; attempt++) {
         meter.calls += 1;
-        const response = await fetch(url, { method, headers, body: query, signal });
+        const response = await fetch(request.url, { method, headers, body: query, signal });
         // Read here, so that an answer that breaks off midway is `unavailable` too.
         const body = await response.arrayBuffer();
         const isHeld = response.status === TOO_MANY_REQUESTS || isBusy(body);
@@ -53,7 +54,7 @@ export function openDatabase(url: string, authToken: string | undefined, meter: 
           if (!response.ok && method === "POST") throw new DatabaseRefusal(response.status);
           return new Response(body, { status: response.status, headers: response.headers });
         }
-        await pause(BUSY_PAUSE_MS * attempt * Math.random());
+        await wait(BUSY_PAUSE_MS * attempt * Math.random());
       }
     } catch (error) {
       throw unavailable(error);
@@ -64,8 +65,6 @@ export function openDatabase(url: string, authToken: string | undefined, meter: 
   const client = createClient({ url, ...(authToken ? { authToken } : {}), intMode: "number", fetch: meteredFetch });
   return drizzle({ client, casing: "snake_case" });
 }
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 function isBusy(body: ArrayBuffer): boolean {
   return body.byteLength < LONGEST_ERROR_BYTES && new TextDecoder().decode(body).includes(BUSY);

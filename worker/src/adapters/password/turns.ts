@@ -1,4 +1,5 @@
 import { tooManyRequests } from "../../domain/too-many-requests.ts";
+import { wait } from "../wait.ts";
 
 /** What a derivation takes until one was measured, ms; clocks stand still during computing on Cloudflare. */
 const EXPECTED_MS = 160;
@@ -10,8 +11,6 @@ const GAP_MS = 5;
 let waiting = 0;
 let freeAt = 0;
 let averageMs = EXPECTED_MS;
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Runs a derivation when it is its turn. A derivation holds the isolate's only thread: a crowd of them, one right after
