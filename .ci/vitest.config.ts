@@ -1,13 +1,21 @@
 import { defineConfig } from "vitest/config";
 
-/** What measures time in workerd: one file at a time, with nothing beside it. */
-const TIMED = ["account-timing", "cold-start", "generation", "google", "model-speed"].map(
-  (name) => `worker/test/${name}.test.ts`,
-);
+/** What measures time, in Node and in workerd: one file at a time, with nothing beside it. */
+const TIMED = [
+  "worker/src/domain/foods/resolve.test.ts",
+  "worker/src/domain/nutrition/sum.test.ts",
+  "worker/src/domain/safety/lexicon.test.ts",
+  "worker/src/domain/safety/verify.test.ts",
+  "worker/test/account-timing.test.ts",
+  "worker/test/cold-start.test.ts",
+  "worker/test/generation.test.ts",
+  "worker/test/google.test.ts",
+  "worker/test/model-speed.test.ts",
+];
 
 /**
- * Suites: `unit` (pure code in Node), `worker` and `timed` (the built bundle in workerd against sqld), `browser` (real
- * Chromium); `slow` is not part of `npm test`.
+ * Suites: `unit` (pure code in Node), `worker` (the built bundle in workerd against sqld), `timed` (of either, what measures
+ * time), `browser` (real Chromium); `slow` is not part of `npm test`.
  */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
@@ -24,7 +32,7 @@ export default defineConfig({
             "worker/src/**/*.test.ts",
             "web/src/**/*.test.{ts,tsx}",
           ],
-          exclude: ["**/*.slow.test.ts", "**/node_modules/**"],
+          exclude: ["**/*.slow.test.ts", "**/node_modules/**", ...TIMED],
           maxWorkers: 2,
         },
       },
