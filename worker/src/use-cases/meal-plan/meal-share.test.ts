@@ -65,6 +65,36 @@ function unlimited(type: (typeof TYPES)[number]): Meal {
   return made.meal;
 }
 
+describe("what takes a meal's place", () => {
+  const { energyKcal, proteinG } = CONTEXT.targets;
+  const usual = shareOfDay(CONTEXT, [], { day: 1, type: "dinner" });
+  const sized = (type: (typeof TYPES)[number], share: number): Meal => {
+    const meal = unlimited(type);
+    const nutrition = { ...meal.nutrition, calories: energyKcal * share, protein: proteinG * share };
+    return { ...meal, nutrition };
+  };
+
+  test.each([
+    ["much larger than usual", 0.7],
+    ["as large as usual", 0.4],
+    ["much smaller than usual", 0.16],
+  ])("keeps the day on target where that meal was %s", (_, dinner) => {
+    const others = [sized("breakfast", (1 - dinner) / 2), sized("lunch", (1 - dinner) / 2)];
+    const share = shareInPlaceOf(CONTEXT, others, sized("dinner", dinner));
+    expect(share.energyKcal).toBeCloseTo(energyKcal * dinner, 6);
+    expect(share.proteinG).toBeCloseTo(proteinG * dinner, 6);
+  });
+
+  test("makes up for other meals within a quarter of the usual", () => {
+    const tiny = [sized("breakfast", 0.01), sized("lunch", 0.01)];
+    const huge = [sized("breakfast", 0.5), sized("lunch", 0.5)];
+    const original = sized("dinner", 0.4);
+    expect(shareInPlaceOf(CONTEXT, tiny, original).energyKcal).toBeCloseTo(usual.energyKcal * 1.25, 6);
+    expect(shareInPlaceOf(CONTEXT, huge, original).energyKcal).toBeCloseTo(usual.energyKcal * 0.75, 6);
+    expect(shareOfDay(CONTEXT, tiny, { day: 1, type: "dinner" }).energyKcal).toBeCloseTo(usual.energyKcal * 1.25, 6);
+  });
+});
+
 describe("a keto day of a model's dishes", () => {
   test("stays within its net carbohydrate whichever come first, and keeps room for those to come", () => {
     expect(MOST).toBe(50);

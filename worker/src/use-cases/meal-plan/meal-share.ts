@@ -27,23 +27,34 @@ function shareOf(
 
 /** What is left of the day's targets, where its other meals are known; never more net carbohydrate than the day allows. */
 export function shareOfDay(context: PlanContext, others: readonly Meal[], slot: Slot): Share {
+  return shareBeside(context, others, slot, null);
+}
+
+/** `replaced`: the meal whose place it is, which may have been larger or smaller than a slot's usual meal ever is. */
+function shareBeside(context: PlanContext, others: readonly Meal[], slot: Slot, replaced: Meal | null): Share {
   const usual = { ...shareOf(context, slot), netCarbohydrateLimitG: netLeft(context, others, slot) };
   const day = others.filter((meal) => meal.day === slot.day);
   const planned = context.slots.filter((other) => other.day === slot.day).length;
   if (day.length + 1 < planned) return usual;
-  const left = (target: number, eaten: number, share: number) =>
-    Math.min(share * SHARE_RANGE.max, Math.max(share * SHARE_RANGE.min, target - eaten));
+  const left = (target: number, eaten: number, share: number, before = share) => {
+    const most = Math.max(share * SHARE_RANGE.max, before);
+    const least = Math.min(share * SHARE_RANGE.min, before);
+    return Math.min(most, Math.max(least, target - eaten));
+  };
   const sum = (key: "calories" | "protein") => day.reduce((total, meal) => total + meal.nutrition[key], 0);
   return {
     ...usual,
-    energyKcal: left(context.targets.energyKcal, sum("calories"), usual.energyKcal),
-    proteinG: left(context.targets.proteinG, sum("protein"), usual.proteinG),
+    energyKcal: left(context.targets.energyKcal, sum("calories"), usual.energyKcal, replaced?.nutrition.calories),
+    proteinG: left(context.targets.proteinG, sum("protein"), usual.proteinG, replaced?.nutrition.protein),
   };
 }
 
-/** The share of what takes a meal's place: where the day is over its net carbohydrate already, no more than that meal had. */
+/**
+ * The share of what takes a meal's place: what keeps the day on target, however large or small that meal was. Where the day
+ * is over its net carbohydrate already, no more than that meal had.
+ */
 export function shareInPlaceOf(context: PlanContext, others: readonly Meal[], original: Meal): Share {
-  const share = shareOfDay(context, others, original);
+  const share = shareBeside(context, others, original, original);
   const { netCarbohydrateLimitG } = share;
   if (netCarbohydrateLimitG === null) return share;
   return { ...share, netCarbohydrateLimitG: Math.max(netCarbohydrateLimitG, netCarbohydrateG(original.nutrition)) };
