@@ -21,6 +21,8 @@ export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   test: {
     reporters: ["default"],
+    // Node reads TypeScript by itself, and runs it as fast as the product runs: Vite's runner made every use of an import four times as slow.
+    experimental: { viteModuleRunner: false },
     projects: [
       {
         extends: true,
