@@ -7,6 +7,7 @@ import { planWeek } from "../src/domain/planner/plan-week.ts";
 import { usualRequest } from "../src/domain/planner/test-requests.ts";
 import type { Eater } from "../src/domain/safety/eater.ts";
 import { readText } from "../src/domain/safety/find-terms.ts";
+import { doReferenceWork } from "./reference-work.ts";
 
 const ANYBODY: Eater = {
   diet: "omnivore",
@@ -17,6 +18,7 @@ const ANYBODY: Eater = {
 /** What a fresh isolate makes ready, each part after the ones above it; the answer is a count that a test can check. */
 const PARTS: Readonly<Record<string, () => number>> = {
   empty: () => 1,
+  reference: doReferenceWork,
   foods: () => [...FOODS.values()].length,
   recipes: () => allRecipes().length,
   facts: () => {

@@ -32,6 +32,8 @@ interface Tally {
   failed: number;
 }
 
+const FAULTS_SHOWN_CHARACTERS = 6_000;
+
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
 
 /** Test counts of a vitest run; a tool without tests counts as one check. */
@@ -44,8 +46,16 @@ function tallyOf(exitCode: number, output: string): Tally {
   return { passed: count("passed"), failed: exitCode !== 0 && failed === 0 ? 1 : failed };
 }
 
+/** What a failed check printed of its faults: of a vitest run all that follows the heading, of another tool its last words. */
+function faultsOf(output: string): string {
+  const plain = output.replaceAll(ESCAPES, "").trim();
+  const heading = plain.search(/^.*Failed (?:Suites|Tests) \d+/m);
+  return heading < 0 ? plain.slice(-FAULTS_SHOWN_CHARACTERS) : plain.slice(heading, heading + FAULTS_SHOWN_CHARACTERS);
+}
+
 async function runChecks(names: readonly string[]): Promise<Tally> {
   const total: Tally = { passed: 0, failed: 0 };
+  const faults: string[] = [];
   for (const { name, tool, args } of CHECKS) {
     if (names.length > 0 && !names.includes(name)) continue;
     process.stdout.write(`\n── ${name}\n`);
@@ -55,9 +65,12 @@ async function runChecks(names: readonly string[]): Promise<Tally> {
     const tally = tallyOf(exitCode, output);
     total.passed += tally.passed;
     total.failed += tally.failed;
+    if (exitCode !== 0) faults.push(`\n── ${name}: what failed\n${faultsOf(output)}\n`);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(`── ${name}: ${exitCode === 0 ? "passed" : "FAILED"} in ${seconds} s\n`);
   }
+  // Once more at the end, where it is looked for.
+  process.stdout.write(faults.join(""));
   return total;
 }
 

@@ -2,14 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { freshEmail, registerMember } from "./factories.ts";
 import { openHarness } from "./harness.ts";
+import { medianOf } from "./slowness.ts";
 
 // Many tries against one account.
 const harness = openHarness({ LIMIT_SCALE: "100" });
 const TRIES = 25;
-
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 async function timeOf(path: string, body: unknown): Promise<number> {
   const startedAt = performance.now();

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerPaid } from "./factories.ts";
 import { startHarness } from "./harness.ts";
 import { type ModelEndpoint, startModelEndpoint, streaming } from "./model-endpoint.ts";
+import { measureSlowness, medianOf } from "./slowness.ts";
 
 const GENERATIONS = 24;
 const BAR_MS = 20;
-const FRESH_WORKERS = 3;
+const FRESH_WORKERS = 5;
 
 let endpoint: ModelEndpoint;
 type Running = Awaited<ReturnType<typeof startHarness>>;
@@ -50,28 +51,35 @@ describe("the first meal is on the wire at most 20 ms after its closing brace", 
   test("at the 95th of a hundred, over many generations of different people", async () => {
     const harness = await startWithModel();
     const waits: number[] = [];
+    const slowness: number[] = [];
     try {
-      for (let run = 0; run < GENERATIONS; run++)
+      for (let run = 0; run < GENERATIONS; run++) {
         waits.push(await waitForFirstMeal(harness, run % 2 === 0 ? {} : { allergies: ["Sesame"] }));
+        slowness.push(measureSlowness());
+      }
     } finally {
       await harness.stop();
     }
-    console.log(`first meal after its closing brace: ${listed(waits)} ms`);
+    console.log(
+      `first meal after its closing brace: ${listed(waits)} ms, ${medianOf(slowness).toFixed(2)} times as slow`,
+    );
     const sorted = waits.toSorted((one, other) => one - other);
-    expect(sorted[Math.ceil(GENERATIONS * 0.95) - 1]).toBeLessThan(BAR_MS);
+    expect(sorted[Math.ceil(GENERATIONS * 0.95) - 1]).toBeLessThan(BAR_MS * medianOf(slowness));
   });
 
   test("also the very first of a worker that has just started", async () => {
     const waits: number[] = [];
+    const slowness: number[] = [];
     for (let run = 0; run < FRESH_WORKERS; run++) {
       const harness = await startWithModel();
       try {
         waits.push(await waitForFirstMeal(harness));
+        slowness.push(measureSlowness());
       } finally {
         await harness.stop();
       }
     }
-    console.log(`in fresh workers: ${listed(waits)} ms`);
-    expect(waits.toSorted((one, other) => one - other)[1]).toBeLessThan(BAR_MS);
+    console.log(`in fresh workers: ${listed(waits)} ms, ${medianOf(slowness).toFixed(2)} times as slow`);
+    expect(medianOf(waits)).toBeLessThan(BAR_MS * medianOf(slowness));
   });
 });
