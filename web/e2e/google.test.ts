@@ -148,11 +148,13 @@ describe.each([
     expect(await fieldOf(page, "client-secret").inputValue()).toBe("");
     expect(await page.content()).not.toContain(clientSecret);
 
-    await page.reload();
+    // What is above it has come, and moves it no more while it is pressed.
+    await page.reload({ waitUntil: "networkidle" });
     await page.getByText("Google sign-in credentials").click();
     await button(page, "Lock").click();
     await fieldOf(page, "admin-email").waitFor();
-    await page.reload();
+    // What is above it has come, and moves it no more while it is pressed.
+    await page.reload({ waitUntil: "networkidle" });
     await page.getByText("Google sign-in credentials").click();
     await fieldOf(page, "admin-email").waitFor();
     const complaints = visit.complaints.filter((text) => !text.includes("403"));
