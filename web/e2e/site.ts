@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, onTestFailed } from "vitest";
 import { PROJECT_ROOT } from "../../worker/launch/project-paths.ts";
 import { startHarness } from "../../worker/test/harness.ts";
 import { launchChromium } from "./browser.ts";
@@ -63,7 +63,23 @@ async function startVisit(
     if (["error", "warning"].includes(message.type()) && !isExpectedStatus) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
+  // A test that fails once in a hundred runs can only be understood by what stood there then.
+  if (expect.getState().currentTestName !== undefined)
+    onTestFailed(async ({ task }) => {
+      const [error] = task.result?.errors ?? [];
+      if (error) error.message += await describePage(page, complaints);
+    });
   return { page, context, complaints };
+}
+
+const DESCRIBED_CHARACTERS = 2_500;
+
+async function describePage(page: Page, complaints: readonly string[]): Promise<string> {
+  if (page.isClosed()) return "";
+  const snapshot = await page.locator("body").ariaSnapshot({ timeout: 5_000 }).catch(String);
+  const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(String);
+  const heading = `\n${page.url()} when the test failed:`;
+  return [heading, snapshot.slice(0, DESCRIBED_CHARACTERS), `focus: ${focus}`, ...complaints].join("\n");
 }
 
 /** No console error, no warning, no uncaught exception. */
