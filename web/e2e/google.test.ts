@@ -84,6 +84,12 @@ async function expectWholeAccessible(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
+async function reloadAndUnfold(page: Page): Promise<void> {
+  // What is above the fold has come then, and moves it no more while it is pressed.
+  await page.reload({ waitUntil: "networkidle" });
+  await page.getByText("Google sign-in credentials").click();
+}
+
 describe.each([
   { width: 390, scheme: "light" },
   { width: 1440, scheme: "dark" },
@@ -148,14 +154,10 @@ describe.each([
     expect(await fieldOf(page, "client-secret").inputValue()).toBe("");
     expect(await page.content()).not.toContain(clientSecret);
 
-    // What is above it has come, and moves it no more while it is pressed.
-    await page.reload({ waitUntil: "networkidle" });
-    await page.getByText("Google sign-in credentials").click();
+    await reloadAndUnfold(page);
     await button(page, "Lock").click();
     await fieldOf(page, "admin-email").waitFor();
-    // What is above it has come, and moves it no more while it is pressed.
-    await page.reload({ waitUntil: "networkidle" });
-    await page.getByText("Google sign-in credentials").click();
+    await reloadAndUnfold(page);
     await fieldOf(page, "admin-email").waitFor();
     const complaints = visit.complaints.filter((text) => !text.includes("403"));
     expect(complaints).toEqual([]);

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD } from "../../worker/test/factories.ts";
 import { awaitMails } from "../../worker/test/mailbox.ts";
-import { open, stub, visiting } from "./public-helpers.ts";
+import { alertOf, fill, open, stub, visiting } from "./public-helpers.ts";
 import { openSite, type Visit } from "./site.ts";
 
 const site = openSite();
@@ -13,11 +13,6 @@ const site = openSite();
 const FILLED = { Name: "Ada", Email: "ada@example.test", Subject: "Beans", Message: "Which beans?" };
 
 const sendButton = (page: Page) => page.getByRole("button", { name: "Send message" });
-const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
-
-async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(text);
-}
 
 async function valuesOf(page: Page): Promise<Record<string, string>> {
   const values: Record<string, string> = {};

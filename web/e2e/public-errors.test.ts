@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD } from "../../worker/test/factories.ts";
-import { open, untilTaken, visiting } from "./public-helpers.ts";
+import { fill, open, submitOf, untilTaken, visiting } from "./public-helpers.ts";
 import { expectAccessible, openSite } from "./site.ts";
 
 const site = openSite();
@@ -65,9 +65,9 @@ const FORMS: readonly PublicForm[] = [
   },
 ];
 
-async function fill(page: Page, { path, typed }: PublicForm): Promise<void> {
+async function openFilled(page: Page, { path, typed }: PublicForm): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+  await fill(page, typed);
 }
 
 async function expectKept(page: Page, { typed }: PublicForm): Promise<void> {
@@ -76,12 +76,10 @@ async function expectKept(page: Page, { typed }: PublicForm): Promise<void> {
   }
 }
 
-const submitOf = (page: Page) => page.getByRole("main").locator("form button[type=submit]").last();
-
 describe.each(FORMS)("the form of $path with $call", (form) => {
   test("keeps what is typed when there is no connection, says so, and sends it at the next try", async () => {
     const { page, context } = await site().visit({ width: 390 });
-    await fill(page, form);
+    await openFilled(page, form);
     await context.setOffline(true);
     await submitOf(page).click();
     await page.getByRole("main").getByRole("alert").getByText(form.unreachable).first().waitFor();
@@ -94,7 +92,7 @@ describe.each(FORMS)("the form of $path with $call", (form) => {
 
   test("keeps what is typed when the server is away or answers with something unreadable", async () => {
     const { page, context } = await site().visit({ width: 390 });
-    await fill(page, form);
+    await openFilled(page, form);
     for (const [status, body, said] of [
       [503, "", form.refused],
       [502, "<html>Bad gateway</html>", form.refused],
@@ -112,7 +110,7 @@ describe.each(FORMS)("the form of $path with $call", (form) => {
 
   test("sends once while a slow server thinks, and can be pressed again when it has refused", async () => {
     const { page, context } = await site().visit({ width: 390 });
-    await fill(page, form);
+    await openFilled(page, form);
     let calls = 0;
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { CLIENT_DIRECTORY } from "../../worker/launch/project-paths.ts";
 import { freshEmail, PASSWORD } from "../../worker/test/factories.ts";
-import { open, pathOf, visiting } from "./public-helpers.ts";
+import { open, pathOf, USER, visiting } from "./public-helpers.ts";
 import { expectAccessible, openSite, takeScreenshot } from "./site.ts";
 
 const site = openSite();
@@ -53,16 +53,6 @@ test("every other public page loads 110 kB of script at the most", () => {
     ).toBeLessThanOrEqual(110_000);
   }
 });
-
-const MEMBER = {
-  id: "user-1",
-  email: "ada@example.test",
-  name: "Ada",
-  role: "user",
-  tier: "free-starter",
-  isPremium: false,
-  createdAt: "2026-11-01T00:00:00.000Z",
-};
 
 describe("addresses", () => {
   test("G01, G16: every public page opens by its address without a session, survives a reload and asks nobody who is there", () =>
@@ -198,11 +188,11 @@ describe("who is there", () => {
     let calls = 0;
     await page.route("**/api/user", (route) => {
       calls += 1;
-      return route.fulfill({ status, json: status === 200 ? MEMBER : { error: "We are busy." } });
+      return route.fulfill({ status, json: status === 200 ? USER : { error: "We are busy." } });
     });
     await page.addInitScript(([key, user]) => localStorage.setItem(key, user), [
       STORAGE_KEYS.user,
-      JSON.stringify(MEMBER),
+      JSON.stringify(USER),
     ] as const);
     await open(page, "/pricing");
     await expect.poll(() => calls).toBe(1);

@@ -4,8 +4,7 @@ import { RESET_REDIRECT_DELAY_MS } from "@mealwright/schema/constants/timings";
 import { describe, expect, test } from "vitest";
 import { PASSWORD, registerMember } from "../../worker/test/factories.ts";
 import { awaitMails, tokenIn } from "../../worker/test/mailbox.ts";
-import { alertOf, button, fill, heading, link, USER } from "./account-helpers.ts";
-import { open, pathOf, stored, stub, visiting } from "./public-helpers.ts";
+import { alertOf, button, fill, heading, link, open, pathOf, stored, stub, USER, visiting } from "./public-helpers.ts";
 import { openSite } from "./site.ts";
 
 const site = openSite();

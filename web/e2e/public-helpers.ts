@@ -1,6 +1,30 @@
 import type { Page } from "playwright-core";
 import { expectQuiet, type Site, type Visit } from "./site.ts";
 
+/** The user that a stubbed call answers with. */
+export const USER = {
+  id: "user-1",
+  email: "ada@example.test",
+  name: "Ada",
+  role: "user",
+  tier: "free-starter",
+  isPremium: false,
+  createdAt: "2026-11-01T00:00:00.000Z",
+};
+
+export const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+export const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
+export const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
+export const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
+/** The last form of the page's content: in a dialog where one is open. */
+export const submitOf = (page: Page) => page.getByRole("main").locator("form button[type=submit]").last();
+
+/** Fills fields by their labels. */
+export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+}
+
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
 

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { ANSWERS, freshEmail, PASSWORD } from "../../worker/test/factories.ts";
-import { open, pathOf, stored, stub, visiting } from "./public-helpers.ts";
+import { alertOf, fill, open, pathOf, stored, stub, visiting } from "./public-helpers.ts";
 import { openSite } from "./site.ts";
 
 const site = openSite();
@@ -67,12 +67,9 @@ interface Account {
 
 const ADA: Account = { name: "Ada", email: "ada@example.test", password: PASSWORD };
 const submitOf = (page: Page) => page.getByRole("main").locator("form button[type=submit]");
-const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
 
 async function send(page: Page, { name, email, password }: Account): Promise<void> {
-  await page.getByLabel("Name", { exact: true }).fill(name);
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
+  await fill(page, { Name: name, Email: email, Password: password });
   await submitOf(page).click();
 }
 

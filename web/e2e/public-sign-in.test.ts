@@ -2,8 +2,7 @@ import { CALL_ERRORS, LABELS, MESSAGES } from "@mealwright/schema/constants/mess
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD, registerMember } from "../../worker/test/factories.ts";
-import { alertOf, button, fill, heading, link, USER } from "./account-helpers.ts";
-import { open, pathOf, stored, stub, visiting } from "./public-helpers.ts";
+import { alertOf, button, fill, heading, link, open, pathOf, stored, stub, USER, visiting } from "./public-helpers.ts";
 import { expectAccessible, openSite } from "./site.ts";
 
 const site = openSite();

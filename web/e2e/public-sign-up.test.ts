@@ -4,8 +4,7 @@ import { SIGN_UP_REDIRECT_DELAY_MS, STORED_QUESTIONNAIRE_SAVE_DELAY_MS } from "@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD, registerMember } from "../../worker/test/factories.ts";
-import { alertOf, button, fill, heading, USER } from "./account-helpers.ts";
-import { open, pathOf, stored, stub, visiting } from "./public-helpers.ts";
+import { alertOf, button, fill, heading, open, pathOf, stored, stub, USER, visiting } from "./public-helpers.ts";
 import { openSite } from "./site.ts";
 
 const site = openSite();

@@ -64,11 +64,10 @@ async function startVisit(
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   // A test that fails once in a hundred runs can only be understood by what stood there then.
-  if (expect.getState().currentTestName !== undefined)
-    onTestFailed(async ({ task }) => {
-      const [error] = task.result?.errors ?? [];
-      if (error) error.message += await describePage(page, complaints);
-    });
+  onTestFailed(async ({ task }) => {
+    const [error] = task.result?.errors ?? [];
+    if (error) error.message += await describePage(page, complaints);
+  });
   return { page, context, complaints };
 }
 

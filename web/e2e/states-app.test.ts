@@ -9,12 +9,12 @@ import {
   registerPaid,
   registerWithoutAnswers,
 } from "../../worker/test/factories.ts";
+import { fill } from "./public-helpers.ts";
 import { openSite, type Visit } from "./site.ts";
 import {
   answer,
   button,
   FAILED_LOAD,
-  fill,
   holdTimers,
   keep,
   openAs,

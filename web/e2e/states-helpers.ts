@@ -96,8 +96,6 @@ async function zoomText(page: Page, name: string): Promise<string[]> {
 }
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-/** The last form of the page's content: in a dialog where one is open. */
-export const submitOf = (page: Page) => page.getByRole("main").locator("form button[type=submit]").last();
 
 /** What the browser keeps, put there before the first page. */
 export async function keep(page: Page, key: keyof typeof STORAGE_KEYS, value: unknown): Promise<void> {
@@ -158,11 +156,6 @@ export async function streamEvents(
     },
     [text, end === "broken"] as const,
   );
-}
-
-/** Fills fields by their labels. */
-export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
 }
 
 /** What the browser itself says of an answer that is an error. */

@@ -4,12 +4,12 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe } from "vitest";
 import type { StreamEvent } from "../../worker/test/client.ts";
 import { type Member, registerMember, registerPaid } from "../../worker/test/factories.ts";
+import { fill } from "./public-helpers.ts";
 import { openSite, type Visit } from "./site.ts";
 import {
   answer,
   button,
   FAILED_LOAD,
-  fill,
   holdTimers,
   openAs,
   type ScreenState,

@@ -5,19 +5,9 @@ import { RESET_REDIRECT_DELAY_MS, SIGN_UP_REDIRECT_DELAY_MS } from "@mealwright/
 import type { Page } from "playwright-core";
 import { describe } from "vitest";
 import { ANSWERS, freshEmail, PASSWORD, registerMember } from "../../worker/test/factories.ts";
-import { open } from "./public-helpers.ts";
+import { fill, open, submitOf } from "./public-helpers.ts";
 import { openSite } from "./site.ts";
-import {
-  answer,
-  button,
-  FAILED_LOAD,
-  fill,
-  holdTimers,
-  keep,
-  type ScreenState,
-  submitOf,
-  walkStates,
-} from "./states-helpers.ts";
+import { answer, button, FAILED_LOAD, holdTimers, keep, type ScreenState, walkStates } from "./states-helpers.ts";
 
 const site = openSite();
 
