@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { freshEmail, registerMember } from "./factories.ts";
 import { openHarness } from "./harness.ts";
-import { medianOf } from "./slowness.ts";
+import { medianOf } from "./median.ts";
 
 // Many tries against one account.
 const harness = openHarness({ LIMIT_SCALE: "100" });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Isolates, startIsolates } from "../bench/cold-start-isolates.ts";
-import { medianOf } from "./slowness.ts";
+import { medianOf } from "./median.ts";
 
 /** The catalogue and the cookbook are ready to plan with, in processor time of the isolate's thread. */
 const MOST_MS = 20;
