@@ -25,13 +25,11 @@ function shareOf(
   };
 }
 
-/** What is left of the day's targets, where its other meals are known; never more net carbohydrate than the day allows. */
-export function shareOfDay(context: PlanContext, others: readonly Meal[], slot: Slot): Share {
-  return shareBeside(context, others, slot, null);
-}
-
-/** `replaced`: the meal whose place it is, which may have been larger or smaller than a slot's usual meal ever is. */
-function shareBeside(context: PlanContext, others: readonly Meal[], slot: Slot, replaced: Meal | null): Share {
+/**
+ * What is left of the day's targets, where its other meals are known; never more net carbohydrate than the day allows. The
+ * replaced meal, where there is one, may have been larger or smaller than a new meal ever is.
+ */
+export function shareOfDay(context: PlanContext, others: readonly Meal[], slot: Slot, replaced?: Meal): Share {
   const usual = { ...shareOf(context, slot), netCarbohydrateLimitG: netLeft(context, others, slot) };
   const day = others.filter((meal) => meal.day === slot.day);
   const planned = context.slots.filter((other) => other.day === slot.day).length;
@@ -54,7 +52,7 @@ function shareBeside(context: PlanContext, others: readonly Meal[], slot: Slot, 
  * is over its net carbohydrate already, no more than that meal had.
  */
 export function shareInPlaceOf(context: PlanContext, others: readonly Meal[], original: Meal): Share {
-  const share = shareBeside(context, others, original, original);
+  const share = shareOfDay(context, others, original, original);
   const { netCarbohydrateLimitG } = share;
   if (netCarbohydrateLimitG === null) return share;
   return { ...share, netCarbohydrateLimitG: Math.max(netCarbohydrateLimitG, netCarbohydrateG(original.nutrition)) };
