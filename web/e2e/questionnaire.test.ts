@@ -361,6 +361,30 @@ describe("the questionnaire", () => {
     await context.close();
   });
 
+  test("a new question takes the focus as it is drawn, not out of a field that was gone into since", async () => {
+    const { page, context } = await site().visit();
+    await openStep(page, 8);
+    // The soonest that anybody could be in the field: as the document has changed, before it is painted.
+    const focusAtFirst = page.evaluate(
+      (title) =>
+        new Promise<string | undefined>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (document.querySelector("h1")?.textContent !== title) return;
+            observer.disconnect();
+            resolve(document.activeElement?.tagName);
+            document.querySelector<HTMLElement>("main input")?.focus();
+          });
+          observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        }),
+      TITLES[8],
+    );
+    await nextButton(page).click();
+    expect(await focusAtFirst).toBe("H1");
+    await page.keyboard.type("Ada");
+    expect(await page.getByLabel("Full name", { exact: true }).inputValue()).toBe("Ada");
+    await context.close();
+  });
+
   test("what is pasted too long is cut where the server would refuse it", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await openStep(page, 3, { ...COMPLETE, allergies: ["Other"] });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { classNames } from "../lib/class-names.ts";
 
@@ -40,8 +40,9 @@ export function PageHeading({ children, className }: { readonly children: ReactN
   const { hash, key } = useLocation();
   const navigation = useNavigationType();
 
+  // Together with the drawing: a moment later, whoever has gone into a field by then would be taken out of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival, not for each change of the hash.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (key !== "default" && navigation !== "POP" && hash === "") reference.current?.focus({ preventScroll: true });
   }, []);
 

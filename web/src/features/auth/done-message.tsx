@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 interface DoneMessageProps {
   readonly title: string;
@@ -9,7 +9,7 @@ interface DoneMessageProps {
 /** What stands in the place of a form that has done its work; the focus, which was on its button, comes here. */
 export function DoneMessage({ title, children }: DoneMessageProps) {
   const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => message.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={message} tabIndex={-1} role="status" className="flex items-start gap-4">
       <CircleCheck aria-hidden="true" className="size-9 shrink-0 text-herb" strokeWidth={1.75} />

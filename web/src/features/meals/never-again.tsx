@@ -1,6 +1,6 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { Ban } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { serverText } from "../../api/http-error.ts";
 import { send } from "../../api/send.ts";
 import { keyOf, useCache, useCall } from "../../api/use-call.ts";
@@ -30,7 +30,7 @@ export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
   const hasPressed = useRef(false);
   const isMarked = marked !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the one has taken the place of the other.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isBusy || !hasPressed.current) return;
     hasPressed.current = false;
     block.current?.querySelector("button")?.focus();
