@@ -5,6 +5,38 @@ const SCHEMA = "^schema/src/";
 const WORKER = "^worker/src/";
 const WEB = "^web/src/";
 const TEST = "[.]test[.]tsx?$";
+const DOMAIN = `${WORKER}domain/`;
+
+/** A room of the domain and its doors: what the rest of the worker may import of it; tests and benchmarks go anywhere. */
+export const DOORS = {
+  foods: ["catalogue/(food|food-groups|micronutrients|catalogue|measures|units)", "resolver/resolve-line"],
+  safety: [
+    "gate/(verify|avoidance|avoided-words|other-allergies|diets|eater|raw-food|label-checks)",
+    "lexicon/(find-terms|fold)",
+  ],
+  nutrition: ["targets", "target-types", "sum", "day"],
+  cookbook: ["cookbook", "recipe", "facts", "families", "safe", "substitutions"],
+  planner: [
+    "plan-week",
+    "one-meal",
+    "collection",
+    "types",
+    "slots",
+    "filters",
+    "exclusions",
+    "explain/(notes|totals)",
+    "model/portion",
+  ],
+};
+
+/** The parts of a room that its lower part must not know: from, to. */
+const LAYERS = [
+  ["foods/catalogue", ["foods/resolver"]],
+  ["safety/lexicon", ["safety/gate/(?!diets[.]ts)"]],
+  ["planner/model", ["planner/search/", "planner/explain/", "planner/(plan-week|choose-week|one-meal)"]],
+  ["planner/search", ["planner/explain/", "planner/(plan-week|choose-week|one-meal)"]],
+  ["planner/explain", ["planner/search/", "planner/(plan-week|choose-week|one-meal)"]],
+];
 
 export default {
   forbidden: [
@@ -45,7 +77,7 @@ export default {
       { path: "^web/" },
       { path: `(${SCHEMA}tables/|drizzle)` },
     ),
-    forbid("web-has-no-worker", "Only the contract is shared.", { path: "^web/(src|prerender)" }, { path: "^worker/" }),
+    forbid("web-has-no-worker", "Only the contract is shared.", { path: "^web/(src|build)" }, { path: "^worker/" }),
     forbid("worker-has-no-web", "", { path: "^worker/src" }, { path: "^web/" }),
     forbid(
       "domain-is-pure",
@@ -72,10 +104,34 @@ export default {
       { path: `${WORKER}deps[.]ts$`, dependencyTypesNot: ["type-only"] },
     ),
     forbid(
+      "meal-plan-and-grocery-are-strangers",
+      "What both need is in the domain or a presenter.",
+      { path: `${WORKER}use-cases/(meal-plan|grocery)/` },
+      { path: `${WORKER}use-cases/(meal-plan|grocery)/`, pathNot: `${WORKER}use-cases/$1/` },
+    ),
+    forbid(
+      "presenters-are-pure",
+      "Stored data in, the reply's data out: no dependency, no verb, no transport.",
+      { path: `${WORKER}presenters/`, pathNot: TEST },
+      { pathNot: [`${WORKER}(presenters|domain)/`, SCHEMA] },
+    ),
+    forbid(
+      "presenters-know-no-tables",
+      "A row becomes an object of the domain in its adapter.",
+      { path: `${WORKER}presenters/` },
+      { path: `${SCHEMA}tables/` },
+    ),
+    forbid(
       "routes-know-no-adapters",
       "",
       { path: `${WORKER}(routes|http)/` },
       { path: `${WORKER}adapters/`, dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
+      "http-knows-no-routes",
+      "What surrounds every call knows none.",
+      { path: `${WORKER}http/` },
+      { path: `${WORKER}(routes/|app[.]ts)` },
     ),
     forbid(
       "only-deps-imports-adapters",
@@ -98,8 +154,56 @@ export default {
     forbid(
       "components-know-no-feature",
       "",
-      { path: `${WEB}(components|lib)/` },
+      { path: `${WEB}(components|lib|pages|product|storage)/` },
       { path: `${WEB}(features|screens|app|api)/`, dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
+      "lib-knows-nothing-of-the-product",
+      "What every web app could use.",
+      { path: `${WEB}lib/` },
+      { path: [`${WEB}(?!lib/)`, SCHEMA] },
+    ),
+    forbid(
+      "browser-has-no-build",
+      "Code that writes the site runs in Node, never in the browser.",
+      { path: WEB },
+      { path: "^web/build/" },
+    ),
+    forbid(
+      "web-enters-the-launcher-by-its-paths",
+      "Tests and builds of the web learn from the launcher where files lie, nothing else.",
+      { path: "^web/" },
+      { path: "^worker/launch/", pathNot: "^worker/launch/project-paths[.]ts$" },
+    ),
+    forbid(
+      "before-the-app-there-is-no-framework",
+      "These scripts run before the first paint, or on a page that is to stay small.",
+      { path: `${WEB}(before-app/|landing[.]ts$)` },
+      { path: "node_modules/(react|react-dom|react-router|react-router-dom|swr)/", reachable: true },
+    ),
+    forbid(
+      "screens-are-opened-by-the-page-table",
+      "The router finds a screen by its page's name.",
+      { path: `${WEB}(?!screens/)` },
+      { path: `${WEB}screens/` },
+    ),
+    forbid(
+      "transport-is-entered-by-its-doors",
+      "A write goes through a function of web/src/api that also brings up to date what it makes stale.",
+      { path: WEB, pathNot: `${WEB}api/` },
+      { path: `${WEB}api/transport/`, pathNot: `${WEB}api/transport/(http-error|paths-of-calls|session-end)[.]ts$` },
+    ),
+    forbid(
+      "only-api-knows-the-cache",
+      "Who reads asks by the call's name.",
+      { path: WEB, pathNot: `${WEB}api/` },
+      { path: "node_modules/swr/" },
+    ),
+    forbid(
+      "transport-knows-no-call",
+      "The functions of calls stand on it.",
+      { path: `${WEB}api/transport/` },
+      { path: `${WEB}api/(?!transport/)` },
     ),
     forbid("api-knows-no-screen", "", { path: `${WEB}api/` }, { path: `${WEB}(features|screens|app|components)/` }),
     forbid(
@@ -108,7 +212,23 @@ export default {
       { path: `${WEB}features/([^/]+)/` },
       { path: `${WEB}features/`, pathNot: `${WEB}features/$1/` },
     ),
-    forbid("features-know-no-screen", "", { path: `${WEB}features/` }, { path: `${WEB}(screens|app)/` }),
+    forbid("features-know-no-app", "", { path: `${WEB}features/` }, { path: `${WEB}app/` }),
+    ...Object.entries(DOORS).map(([room, doors]) =>
+      forbid(
+        `${room}-is-entered-by-its-doors`,
+        "Its other files are its own business.",
+        { path: WORKER, pathNot: [`${DOMAIN}${room}/`, TEST] },
+        { path: `${DOMAIN}${room}/`, pathNot: doors.map((door) => `${DOMAIN}${room}/${door}[.]ts$`) },
+      ),
+    ),
+    ...LAYERS.map(([lower, upper]) =>
+      forbid(
+        `${lower.replace("/", "-")}-knows-nothing-above`,
+        "A room reads from the bottom up.",
+        { path: `${DOMAIN}${lower}/`, pathNot: TEST },
+        { path: upper.map((path) => `${DOMAIN}${path}`) },
+      ),
+    ),
     forbid("screens-know-no-app", "", { path: `${WEB}screens/` }, { path: `${WEB}app/` }),
   ],
   options: {

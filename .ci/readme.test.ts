@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { PATHS } from "../web/src/lib/paths.ts";
+import { PAGE_NAMES, PAGES, screenFileOf } from "../web/src/pages/pages.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const README = readFileSync(join(ROOT, "README.md"), "utf8");
@@ -15,8 +15,9 @@ describe("the README", () => {
     expect(found).toBe(true);
   });
 
-  test.each(Object.values(PATHS))("has a row for %s", (path) => {
-    expect(README).toContain(`\`${path}\``);
+  test.each(PAGE_NAMES)("has a row for the page %s, with its screen", (name) => {
+    const rows = README.split("\n").filter((line) => line.startsWith("|") && line.includes(`\`${PAGES[name].path}\``));
+    expect(rows.join("\n")).toContain(`\`web/src/screens/${screenFileOf(name)}\``);
   });
 
   test("names every script that it tells to run", () => {

@@ -1,21 +1,22 @@
 import { defineConfig } from "vitest/config";
 
-/** What measures time, in Node and in workerd: one file at a time, with nothing beside it. */
-const TIMED = [
-  "worker/src/domain/foods/resolve.test.ts",
-  "worker/src/domain/nutrition/sum.test.ts",
-  "worker/src/domain/safety/lexicon.test.ts",
-  "worker/src/domain/safety/verify.test.ts",
-  "worker/test/account-timing.test.ts",
-  "worker/test/cold-start.test.ts",
-  "worker/test/generation.test.ts",
-  "worker/test/google.test.ts",
-  "worker/test/model-speed.test.ts",
-];
+/** Files of one test process share its modules: reading them anew costs more than most files do. */
+const SHARED = { isolate: false };
+/** What is waited for comes late on a busy machine: the limit only ends what hangs. */
+const PATIENT = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
+
+const BROWSER = {
+  ...SHARED,
+  ...PATIENT,
+  globalSetup: ["worker/test/shared-stacks.ts", "web/e2e/shared-browsers.ts"],
+  maxWorkers: 3,
+};
 
 /**
- * Suites: `unit` (pure code in Node), `worker` (the built bundle in workerd against sqld), `timed` (of either, what measures
- * time), `browser` (real Chromium); `slow` is not part of `npm test`.
+ * Suites: `unit` (pure code in Node), `exhaustive` (the same over all recipes, foods and people; not in `pnpm verify`),
+ * `worker` (the built bundle in workerd against sqld), `launcher` (its processes; where it has changed), `browser` (real
+ * Chromium); `slow` and `slow-browser` are not part of `npm test`. None measures time (`pnpm bench` does): a time limit
+ * only ends what hangs.
  */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
@@ -28,28 +29,48 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          hookTimeout: 600_000,
+          testTimeout: 600_000,
           include: [
             ".ci/*.test.ts",
             "schema/src/**/*.test.ts",
             "worker/src/**/*.test.ts",
-            "web/src/**/*.test.{ts,tsx}",
+            "web/{src,build}/**/*.test.{ts,tsx}",
           ],
-          exclude: ["**/*.slow.test.ts", "**/node_modules/**", ...TIMED],
+          exclude: ["**/*.{slow,exhaustive}.test.ts", "**/node_modules/**"],
           maxWorkers: 2,
+          ...SHARED,
         },
       },
       {
         extends: true,
-        test: { name: "slow", include: ["**/*.slow.test.ts"], exclude: ["**/node_modules/**"], testTimeout: 3_600_000 },
+        test: {
+          name: "exhaustive",
+          include: ["{schema,worker,web}/src/**/*.exhaustive.test.ts"],
+          testTimeout: 600_000,
+          maxWorkers: 2,
+          ...SHARED,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "slow",
+          include: ["**/*.slow.test.ts"],
+          exclude: ["**/node_modules/**"],
+          testTimeout: 3_600_000,
+          hookTimeout: 600_000,
+        },
       },
       {
         extends: true,
         test: {
           name: "worker",
           include: ["worker/test/**/*.test.ts"],
-          exclude: TIMED,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: ["**/*.slow.test.ts", "worker/test/launcher/**", "**/node_modules/**"],
+          ...SHARED,
+          ...PATIENT,
+          globalSetup: ["worker/test/shared-stacks.ts"],
           // One more than two cores: most of these tests wait part of their time.
           maxWorkers: 3,
         },
@@ -57,23 +78,27 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "timed",
-          include: TIMED,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          name: "launcher",
+          ...PATIENT,
+          include: ["worker/test/launcher/*.test.ts"],
+          maxWorkers: 1,
         },
       },
       {
         extends: true,
         test: {
+          ...BROWSER,
           name: "browser",
           include: ["web/e2e/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          maxWorkers: 3,
-          // A busy machine draws late; the default of one second is too short for it.
-          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...BROWSER,
+          name: "slow-browser",
+          include: ["web/e2e/**/*.test.ts"],
+          env: { EVERY_LOOK: "1" },
         },
       },
     ],

@@ -65,7 +65,7 @@ describe("the OpenAPI document", () => {
     expect(document.openapi).toBe("3.1.0");
     expect(document.info.version).toBe("1.2.3");
     for (const name of CALL_NAMES) {
-      const { method, path, body, reply, status } = callByName(name);
+      const { method, path, body, query, reply, status } = callByName(name);
       const operation = document.paths[path][method.toLowerCase()];
       expect(operation.operationId).toBe(name);
       expect(operation.responses).toHaveProperty(String(status));
@@ -73,7 +73,12 @@ describe("the OpenAPI document", () => {
       if (body) expect(Object.keys(operation.requestBody.content["application/json"].schema)).not.toEqual([]);
       if (reply) expect(operation.responses[String(status)].content["application/json"].schema).not.toEqual({});
       const holes = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-      expect(operation.parameters.map((parameter: { name: string }) => parameter.name)).toEqual(holes);
+      const namesIn = (place: string) =>
+        operation.parameters.flatMap((parameter: { name: string; in: string }) =>
+          parameter.in === place ? [parameter.name] : [],
+        );
+      expect(namesIn("path")).toEqual(holes);
+      expect(namesIn("query")).toEqual(Object.keys(query?.shape ?? {}));
     }
   });
 
@@ -100,11 +105,34 @@ describe("the OpenAPI document", () => {
     }
   });
 
+  test("nothing in it refers to what is not there", () => {
+    const targets = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(targets.length).toBeGreaterThan(100);
+    const find = (target: string) => target.split("/").reduce((node, key) => node?.[key], document);
+    expect([...new Set(targets)].filter((target) => target.startsWith("components/") && !find(target))).toEqual([]);
+  });
+
+  test("calls of members and of the admin each name their own cookie", () => {
+    const { securitySchemes } = document.components;
+    for (const name of CALL_NAMES) {
+      const { method, path, access } = callByName(name);
+      const { security } = document.paths[path][method.toLowerCase()];
+      const cookies = security
+        .flatMap((scheme: object) => Object.keys(scheme))
+        .map((key: string) => securitySchemes[key]);
+      const expected = { visitor: [], member: ["session"], admin: ["admin"], provider: ["stripe-signature"] }[access];
+      expect(
+        cookies.map((scheme: { name: string }) => scheme.name),
+        name,
+      ).toEqual(expected);
+    }
+  });
+
   test("a generation is also a stream of named events", () => {
     const { schema } = document.paths["/api/generate-meal-plan"].post.responses["200"].content["text/event-stream"];
     const events: { title: string; properties: { event: { const: string }; data: Record<string, unknown> } }[] =
       schema.oneOf;
-    expect(events.map(({ title }) => title)).toEqual(["plan", "meal", "note", "grocery", "done", "error"]);
+    expect(events.map(({ title }) => title)).toEqual(["plan", "meal", "slot", "note", "grocery", "done", "error"]);
     for (const { title, properties } of events) {
       expect(properties.event.const).toBe(title);
       expect(properties.data.$ref ?? properties.data.properties).toBeDefined();

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { CALL_NAMES, type Call, callByName } from "./calls.ts";
+import { ADMIN_COOKIE, SESSION_COOKIE } from "./constants/cookies.ts";
+import type { ErrorStatus } from "./constants/error-statuses.ts";
 import { errorBody } from "./contract/errors.ts";
 
 type Json = Record<string, unknown>;
@@ -18,6 +20,16 @@ function pathParameters(path: string): Json[] {
     in: "path",
     required: true,
     schema: { type: "string" },
+  }));
+}
+
+/** Query parameters as the call takes them, text or number. */
+function queryParameters({ query }: Call): Json[] {
+  return Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: false,
+    schema: jsonSchema(schema, "input"),
   }));
 }
 
@@ -51,9 +63,16 @@ function successResponse(call: Call): Json {
 const SECURITY_OF: Readonly<Record<Call["access"], readonly Json[]>> = {
   visitor: [],
   member: [{ session: [] }],
-  admin: [{ session: [] }],
+  admin: [{ adminSession: [] }],
   provider: [{ providerSignature: [] }],
 };
+
+function cookie(name: string, description: string): Json {
+  return { type: "apiKey", in: "cookie", name, description: `${description} Over https: \`__Host-${name}\`.` };
+}
+
+/** Statuses that an operation lists; the others are the answers to no call, or to a fault of ours. */
+type Refusal = Exclude<ErrorStatus, 405 | 500 | 501>;
 
 /** Refusals by status: what `components.responses` holds, and every operation refers to. */
 const REFUSALS = {
@@ -70,15 +89,15 @@ const REFUSALS = {
   422: ["InvalidFields", "A field is wrong, or nothing suits: `fields` says which and why."],
   429: ["TooManyRequests", "Too often: `Retry-After` says how many seconds to wait."],
   503: ["Unavailable", "A part that this needs is away: `Retry-After` says when to try again."],
-} as const satisfies Readonly<Record<number, readonly [string, string]>>;
-type Refusal = keyof typeof REFUSALS;
-const WAITS: ReadonlySet<Refusal> = new Set<Refusal>([429, 503]);
+} as const satisfies Readonly<Record<Refusal, readonly [string, string]>>;
+const WAITS: ReadonlySet<number> = new Set<Refusal>([429, 503]);
 
 function refusalsOf(call: Call): readonly Refusal[] {
   const isWrite = call.method !== "GET";
   const isGuarded = call.access === "member" || call.access === "admin";
   const statuses: Refusal[] = [
     ...(call.body ? ([400, 413, 415, 422] as const) : []),
+    ...(call.query ? ([422] as const) : []),
     ...(isGuarded ? ([401] as const) : []),
     ...(isWrite || call.access === "admin" || call.capability ? ([403] as const) : []),
     ...(call.path.includes("{") ? ([404] as const) : []),
@@ -88,16 +107,14 @@ function refusalsOf(call: Call): readonly Refusal[] {
   return [...new Set(statuses)].sort((one, other) => one - other);
 }
 
-function refusalResponse(status: Refusal): Json {
+function refusalResponse(status: number, description: string): Json {
   const wait = { description: "Seconds.", required: true, schema: { type: "integer", minimum: 1 } };
   return {
-    description: REFUSALS[status][1],
+    description,
     ...(WAITS.has(status) ? { headers: { "Retry-After": wait } } : {}),
     content: { "application/json": { schema: ERROR } },
   };
 }
-
-const REFUSAL_STATUSES: readonly Refusal[] = [400, 401, 403, 404, 409, 413, 415, 422, 429, 503];
 
 function operation(name: string, call: Call): Json {
   const refusals = refusalsOf(call).map((status) => [
@@ -110,7 +127,7 @@ function operation(name: string, call: Call): Json {
     summary: call.summary,
     ...(call.capability ? { "x-capability": call.capability } : {}),
     security: SECURITY_OF[call.access],
-    parameters: pathParameters(call.path),
+    parameters: [...pathParameters(call.path), ...queryParameters(call)],
     ...(call.body
       ? {
           requestBody: {
@@ -140,9 +157,15 @@ export function buildOpenApiDocument(version: string): Json {
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBody, "output") },
-      responses: Object.fromEntries(REFUSAL_STATUSES.map((status) => [REFUSALS[status][0], refusalResponse(status)])),
+      responses: Object.fromEntries(
+        Object.entries(REFUSALS).map(([status, [name, description]]) => [
+          name,
+          refusalResponse(Number(status), description),
+        ]),
+      ),
       securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: "session" },
+        session: cookie(SESSION_COOKIE, "Somebody signed in."),
+        adminSession: cookie(ADMIN_COOKIE, "Who has unlocked the admin screen: `adminLogin` sets it."),
         providerSignature: { type: "apiKey", in: "header", name: "stripe-signature" },
       },
     },

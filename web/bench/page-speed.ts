@@ -1,10 +1,12 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { build } from "../../worker/launch/build.ts";
+import { PROJECT_ROOT } from "../../worker/launch/project-paths.ts";
 import { startHarness } from "../../worker/test/harness.ts";
+import { APP_PAGES, HOME_PAGE } from "../build/site-pages.ts";
 import { launchChromium } from "../e2e/browser.ts";
-import { PUBLIC_SCREENS } from "../src/lib/hosting-files.ts";
-import { PATHS } from "../src/lib/paths.ts";
+import { PATHS } from "../src/pages/paths.ts";
 
 /**
  * How fast the public pages are on a slow phone and line (Lighthouse's mobile profile), each loaded cold:
@@ -121,8 +123,8 @@ function median(values: readonly number[]): number {
 }
 
 const [rounds = "5", ...chosen] = process.argv.slice(2);
-const paths = chosen.length > 0 ? chosen : PUBLIC_SCREENS.map((name) => PATHS[name]);
-await build();
+const paths = chosen.length > 0 ? chosen : [HOME_PAGE, ...APP_PAGES].map(({ drawnAt }) => drawnAt);
+execFileSync(process.execPath, [join(PROJECT_ROOT, "worker/launch/build.ts")], { stdio: "inherit" });
 const harness = await startHarness();
 const browser = await launchChromium();
 try {

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../worker/test/factories.ts";
-import { expectQuiet, openSite } from "./site.ts";
+import { codeFileOf, cookiesOf, expectQuiet, openSite, readDownload } from "./site.ts";
 
 const site = openSite();
 
@@ -12,7 +11,7 @@ async function downloadBy(page: Page, name: string): Promise<{ readonly fileName
     page.waitForEvent("download"),
     page.getByRole("button", { name, exact: true }).click(),
   ]);
-  return { fileName: download.suggestedFilename(), text: await readFile(await download.path(), "latin1") };
+  return { fileName: download.suggestedFilename(), text: (await readDownload(download)).toString("latin1") };
 }
 
 test("a visitor gets the sample week's list as a PDF, and its code comes with the press only", async () => {
@@ -37,10 +36,10 @@ test("a member's list becomes a PDF with every line of it", async () => {
   const { page, context } = visit;
   const member = await registerPaid(site().harness, "weekly-flex");
   const plan = await member.browser.post("/api/generate-meal-plan");
-  const [name = "", value = ""] = member.browser.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: site().harness.origin }]);
+  await context.addCookies(cookiesOf(member.browser, site().harness.origin));
   await page.goto("/meal-plan");
   await page.getByRole("tab", { name: "Grocery List" }).click();
+  await page.getByRole("button", { name: "Send, print or save the list" }).click();
   const { text } = await downloadBy(page, "PDF");
   const lines = JSON.stringify(plan.json.groceryList).match(/"name":"[^"]+","quantity"/g) ?? [];
   expect(lines.length).toBeGreaterThan(15);
@@ -56,7 +55,7 @@ test("without a network the press says so, and nothing else breaks", async () =>
   await page.goto("/pricing");
   await page.getByRole("button", { name: "Download a sample list (PDF)" }).waitFor();
   await page.waitForLoadState("networkidle");
-  await page.route("**/assets/grocery-pdf-*", (route) => route.abort());
+  await page.route(`**${codeFileOf("src/features/grocery/grocery-pdf.ts")}`, (route) => route.abort());
   await page.getByRole("button", { name: "Download a sample list (PDF)" }).click();
   await page.getByText("The file could not be made. Are you online?").waitFor();
 });

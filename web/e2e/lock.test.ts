@@ -1,40 +1,44 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../worker/test/factories.ts";
-import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "./site.ts";
+import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreenshot } from "./site.ts";
 
 const site = openSite();
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test.each([
-  { width: 390, scheme: "light" },
-  { width: 1440, scheme: "dark" },
-] as const)(
-  "a meal is locked by keyboard, outlives a new plan, and is let go, at $width px in $scheme",
+test.each(
+  looks([
+    { width: 390, scheme: "light" },
+    { width: 1440, scheme: "dark" },
+  ] as const),
+)(
+  "a meal is locked by keyboard, outlives a new plan, is let go, eaten out and moved, at $width px in $scheme",
   async (shot) => {
     const visit = await site().visit(shot);
     const { page, context } = visit;
     const { browser, id } = await registerPaid(site().harness, "weekly-flex");
     const plan = await browser.post("/api/generate-meal-plan");
-    const [cookie = "", value = ""] = browser.cookie.split(/=(.*)/s);
-    await context.addCookies([{ name: cookie, value, url: site().harness.origin }]);
+    await context.addCookies(cookiesOf(browser, site().harness.origin));
     await page.goto("/meal-plan");
     const heading = page.getByRole("article").first().getByRole("heading").getByRole("button");
     const name = (await heading.textContent()) ?? "";
     await heading.press("Enter");
     const sheet = page.getByRole("dialog");
+    await sheet.getByRole("button", { name: "More", exact: true }).press("Enter");
     await sheet.getByRole("button", { name: "Lock", exact: true }).press("Enter");
     const locked = sheet.getByRole("button", { name: "Locked", exact: true, pressed: true });
     await locked.waitFor();
-    expect(await locked.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await sheet.getByRole("button", { name: "Swap" }).isDisabled()).toBe(true);
-    expect(await sheet.getByRole("button", { name: "Regenerate" }).isDisabled()).toBe(true);
+    await expect.poll(() => locked.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => sheet.getByRole("button", { name: "Swap" }).isDisabled()).toBe(true);
+    await expect.poll(() => sheet.getByRole("button", { name: "Regenerate" }).isDisabled()).toBe(true);
     await expectAccessible(page);
     await takeScreenshot(page, `lock-sheet-${shot.width}-${shot.scheme}`);
     await page.keyboard.press("Escape");
 
     const onCard = button(page, `Locked: ${name}`);
+    // A week may serve a breakfast more than once.
+    const ownButton = button(page, `Regenerate: ${name}`).first();
     await onCard.waitFor();
     await expectAccessible(page);
     await takeScreenshot(page, `lock-board-${shot.width}-${shot.scheme}`);
@@ -45,13 +49,55 @@ test.each([
       const { json } = await browser.get(`/api/meal-plans/${id}/active`);
       return json.complete && json.id !== plan.json.id;
     };
-    await expect.poll(isMadeAnew, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isMadeAnew, { timeout: 600_000 }).toBe(true);
     await page.reload();
     await onCard.press("Enter");
-    await button(page, `Regenerate: ${name}`).waitFor();
+    await ownButton.waitFor();
     await page.reload();
-    await button(page, `Regenerate: ${name}`).waitFor();
+    await ownButton.waitFor();
     expect(await page.getByRole("button", { name: /^Locked: / }).count()).toBe(0);
+
+    await heading.press("Enter");
+    await sheet.getByRole("button", { name: "More", exact: true }).press("Enter");
+    await sheet.getByRole("button", { name: "Eat out", exact: true }).press("Enter");
+    const place = page.getByRole("region", { name: /: Eating out$/ });
+    await place.waitFor();
+    await sheet.waitFor({ state: "hidden" });
+    await place.getByLabel("About").fill("900");
+    await place.getByRole("button", { name: "Save" }).press("Enter");
+    await place.getByRole("button", { name: "Save" }).waitFor({ state: "detached" });
+    expect(await place.getByLabel("About").inputValue()).toBe("900");
+    await expectAccessible(page);
+    await takeScreenshot(page, `eaten-out-${shot.width}-${shot.scheme}`);
+    // The dish that stood there comes back.
+    await place.getByRole("button", { name: "Plan a meal" }).press("Enter");
+    await ownButton.waitFor();
+    await place.waitFor({ state: "detached" });
+
+    // It changes places with the same meal of another day, by the sheet's menu.
+    await heading.press("Enter");
+    await sheet.getByRole("button", { name: "More", exact: true }).press("Enter");
+    await sheet.getByRole("button", { name: "Move", exact: true }).press("Enter");
+    const day = sheet.getByLabel("Move it to");
+    await expect.poll(() => day.evaluate((element) => element === document.activeElement)).toBe(true);
+    const dayName = (await day.getByRole("option").last().textContent()) ?? "";
+    await day.selectOption(dayName);
+    await expectAccessible(page);
+    await takeScreenshot(page, `move-sheet-${shot.width}-${shot.scheme}`);
+    const [moved] = await Promise.all([
+      page.waitForResponse("**/api/move-meal"),
+      sheet.getByRole("button", { name: "Move", exact: true }).press("Enter"),
+    ]);
+    expect(moved.status()).toBe(200);
+    await sheet.waitFor({ state: "hidden" });
+    // Days are tabs on a phone, and columns on a desktop.
+    await page.reload();
+    const tab = page.getByRole("tab", { name: new RegExp(`^${dayName}`) });
+    const column = page.getByRole("region", { name: dayName });
+    await tab.or(column).first().waitFor();
+    if ((await tab.count()) > 0) await tab.click();
+    const target = (await tab.count()) > 0 ? page.getByRole("tabpanel").last() : column;
+    await target.getByRole("article", { name, exact: true }).first().waitFor();
     expectQuiet(visit);
     await context.close();
   },

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Member, registerMember, registerPaid } from "../../worker/test/factories.ts";
-import { expectAccessible, expectQuiet, openSite, takeScreenshot, type Visit } from "./site.ts";
+import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreenshot, type Visit } from "./site.ts";
 
 const site = openSite();
 
@@ -11,8 +11,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 /** Opens a page as somebody who is signed in. */
 async function open(member: Member, { page, context }: Visit, path: string): Promise<void> {
-  const [name = "", value = ""] = member.browser.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: site().harness.origin }]);
+  await context.addCookies(cookiesOf(member.browser, site().harness.origin));
   await page.goto(path);
 }
 
@@ -21,51 +20,55 @@ const SHOTS = [
   { width: 1440, scheme: "light" },
 ] as const;
 
-test.each(SHOTS)("a dish is marked from its sheet by keyboard and replaced at $width px in $scheme", async (shot) => {
-  const visit = await site().visit(shot);
-  const { page } = visit;
-  const member = await registerPaid(site().harness, "weekly-flex");
-  await member.browser.post("/api/generate-meal-plan");
-  await open(member, visit, "/meal-plan");
-  const first = page.getByRole("article").first().getByRole("heading").getByRole("button");
-  const name = (await first.textContent()) ?? "";
-  await first.press("Enter");
-  const sheet = page.getByRole("dialog");
-  await button(page, "Never again").waitFor();
-  await expectAccessible(page);
-  const [marked] = await Promise.all([
-    page.waitForResponse("**/api/never-again"),
-    sheet.getByRole("button", { name: "Never again", exact: true }).press("Enter"),
-  ]);
-  expect(marked.status()).toBe(201);
-  await sheet.getByText("You will not be served this dish again").waitFor();
-  await expect.poll(() => focused(page)).toBe("Replace it now");
-  await expectAccessible(page);
-  await takeScreenshot(page, `never-again-${shot.width}-${shot.scheme}`);
+test.each(looks(SHOTS))(
+  "a dish is marked from its sheet by keyboard and replaced at $width px in $scheme",
+  async (shot) => {
+    const visit = await site().visit(shot);
+    const { page } = visit;
+    const member = await registerPaid(site().harness, "weekly-flex");
+    await member.browser.post("/api/generate-meal-plan");
+    await open(member, visit, "/meal-plan");
+    const first = page.getByRole("article").first().getByRole("heading").getByRole("button");
+    const name = (await first.textContent()) ?? "";
+    await first.press("Enter");
+    const sheet = page.getByRole("dialog");
+    await button(page, "More").press("Enter");
+    await button(page, "Never again").waitFor();
+    await expectAccessible(page);
+    const [marked] = await Promise.all([
+      page.waitForResponse("**/api/never-again"),
+      sheet.getByRole("button", { name: "Never again", exact: true }).press("Enter"),
+    ]);
+    expect(marked.status()).toBe(201);
+    await sheet.getByText("You will not be served this dish again").waitFor();
+    await expect.poll(() => focused(page)).toBe("Replace it now");
+    await expectAccessible(page);
+    await takeScreenshot(page, `never-again-${shot.width}-${shot.scheme}`);
 
-  // The word can be taken back where it was given.
-  await button(page, "Take it back").press("Enter");
-  await expect.poll(() => focused(page)).toBe("Never again");
-  await button(page, "Never again").press("Enter");
-  await button(page, "Replace it now").press("Enter");
-  const taking = page.getByRole("dialog").getByRole("button", { name: /^Take this one/ });
-  await taking.first().press("Enter");
-  await page.getByRole("dialog").waitFor({ state: "hidden" });
-  expect(await page.getByRole("article").getByRole("heading").allTextContents()).not.toContain(name);
+    // The word can be taken back where it was given.
+    await button(page, "Take it back").press("Enter");
+    await expect.poll(() => focused(page)).toBe("Never again");
+    await button(page, "Never again").press("Enter");
+    await button(page, "Replace it now").press("Enter");
+    const taking = page.getByRole("dialog").getByRole("button", { name: /^Take this one/ });
+    await taking.first().press("Enter");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    expect(await page.getByRole("article").getByRole("heading").allTextContents()).not.toContain(name);
 
-  await page.goto("/settings");
-  const list = page.getByRole("region", { name: "Never again", exact: true });
-  await list.getByText(name, { exact: true }).waitFor();
-  await expectAccessible(page);
-  await list.scrollIntoViewIfNeeded();
-  await takeScreenshot(page, `never-again-settings-${shot.width}-${shot.scheme}`);
-  await button(page, `Take back ${name}`).press("Enter");
-  await list.getByText(`${name} may be served again.`).waitFor();
-  await list.getByText("Nothing is on it.").waitFor();
-  expect((await member.browser.get("/api/never-again")).text).toBe("[]");
-  expectQuiet(visit);
-  await visit.context.close();
-});
+    await page.goto("/settings");
+    const list = page.getByRole("region", { name: "Never again", exact: true });
+    await list.getByText(name, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await list.scrollIntoViewIfNeeded();
+    await takeScreenshot(page, `never-again-settings-${shot.width}-${shot.scheme}`);
+    await button(page, `Take back ${name}`).press("Enter");
+    await list.getByText(`${name} may be served again.`).waitFor();
+    await list.getByText("Nothing is on it.").waitFor();
+    expect((await member.browser.get("/api/never-again")).text).toBe("[]");
+    expectQuiet(visit);
+    await visit.context.close();
+  },
+);
 
 test("who pays nothing marks dishes too; replacing one is offered with a paid plan; a failure says so in place", async () => {
   const visit = await site().visit({ width: 390 });
@@ -74,6 +77,7 @@ test("who pays nothing marks dishes too; replacing one is offered with a paid pl
   await member.browser.post("/api/generate-meal-plan");
   await open(member, visit, "/meal-plan");
   await page.getByRole("article").first().getByRole("heading").getByRole("button").click();
+  await button(page, "More").click();
   await page.route("**/api/never-again", (route) => route.abort());
   await button(page, "Never again").click();
   await page.getByRole("alert").getByText("That did not reach us. Please try again.").waitFor();

@@ -4,23 +4,24 @@ import { basketText } from "@mealwright/schema/rules/basket-text";
 import { formatMoney } from "@mealwright/schema/rules/money";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../worker/test/factories.ts";
-import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "./site.ts";
+import { cookiesOf, expectAccessible, expectQuiet, openSite, takeScreenshot } from "./site.ts";
 
 const site = openSite();
 const inDollars = (dollars: number) => formatMoney(Math.round(dollars * 100), "$");
 
-test("the week's money: the meals beside the budget, the packs in words, the same on every screen", async () => {
+test("the week's money: the basket beside the budget, the rest at a touch, the same on every screen", async () => {
   const member = await registerPaid(site().harness, "annual-vip", { budget: 75, allergies: [] });
   const { totals, notes } = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
   if (totals === null) throw new Error("no sums");
   const visit = await site().visit({ width: 1440, scheme: "light" });
   const { page, context } = visit;
-  const [name = "", value = ""] = member.browser.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: site().harness.origin }]);
+  await context.addCookies(cookiesOf(member.browser, site().harness.origin));
 
   await page.goto("/meal-plan");
-  await page.getByText("Meals, whole week").waitFor();
-  await page.getByText(`${inDollars(totals.recipeCost)} of $75`, { exact: true }).waitFor();
+  await page.getByText("Basket, whole week").waitFor();
+  await page.getByText(`${inDollars(totals.basketCost)} of $75`, { exact: true }).waitFor();
+  await page.getByText("What is in it").click();
+  await page.getByText(`The meals use ${inDollars(totals.recipeCost)}.`, { exact: true }).waitFor();
   await page.getByText(basketText(totals), { exact: true }).waitFor();
   for (const note of notes) await page.getByText(note, { exact: true }).waitFor();
   await expectAccessible(page);

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD } from "../../worker/test/factories.ts";
 import { fill, open, submitOf, untilTaken, visiting } from "./public-helpers.ts";
-import { expectAccessible, openSite } from "./site.ts";
+import { expectAccessible, looks, openSite } from "./site.ts";
 
 const site = openSite();
 
@@ -72,7 +72,7 @@ async function openFilled(page: Page, { path, typed }: PublicForm): Promise<void
 
 async function expectKept(page: Page, { typed }: PublicForm): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
-    expect(await page.getByLabel(label, { exact: true }).inputValue(), label).toBe(text);
+    await expect.poll(() => page.getByLabel(label, { exact: true }).inputValue(), { message: label }).toBe(text);
   }
 }
 
@@ -123,7 +123,7 @@ describe.each(FORMS)("the form of $path with $call", (form) => {
     });
     await submitOf(page).click();
     await expect.poll(() => calls).toBe(1);
-    expect(await submitOf(page).isDisabled()).toBe(true);
+    await expect.poll(() => submitOf(page).isDisabled()).toBe(true);
     await page.keyboard.press("Enter");
     answer();
     await page.getByText("We are busy. Please try again in a minute.").first().waitFor();
@@ -152,7 +152,7 @@ describe("a page without its code", () => {
       await fields.first().press("Enter");
       await page.waitForTimeout(100);
       expect(page.url(), path).toBe(`${site().harness.origin}${path}`);
-      expect(await fields.first().inputValue(), path).toBe("typed@example.test");
+      await expect.poll(() => fields.first().inputValue(), { message: path }).toBe("typed@example.test");
     }
     for (const path of ["/privacy", "/terms", "/cookies", "/how-we-check", "/subscription-success"]) {
       await page.goto(path);
@@ -161,7 +161,7 @@ describe("a page without its code", () => {
     await context.close();
   });
 
-  test.each([390, 1440])("says so when it does not arrive, and loads it anew, at %i px", async (width) => {
+  test.each(looks([390, 1440]))("says so when it does not arrive, and loads it anew, at %i px", async (width) => {
     const { page, context } = await site().visit({ width });
     for (const path of ["/auth?mode=sign-in", "/contact", "/pricing", "/warm-up", "/questionnaire"]) {
       await page.route("**/assets/*.js", (route) => route.abort());
@@ -197,8 +197,8 @@ describe("what this browser keeps", () => {
       const next = page.locator("form button[type=submit]");
       for (let step = 1; step < 9; step += 1) {
         await page.getByText(`Step ${step} of 9`, { exact: true }).waitFor();
-        if ([1, 2, 7].includes(step)) await page.getByRole("radio").first().check();
-        await next.click();
+        if ([1, 2, 7].includes(step)) await page.getByRole("radio").first().click();
+        else await next.click();
       }
       await page.getByLabel("Full name").fill("Ada Lovelace");
       await page.getByLabel("Email").fill(freshEmail());

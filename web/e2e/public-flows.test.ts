@@ -8,8 +8,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { CLIENT_DIRECTORY } from "../../worker/launch/project-paths.ts";
 import { freshEmail, PASSWORD } from "../../worker/test/factories.ts";
-import { open, pathOf, USER, visiting } from "./public-helpers.ts";
-import { expectAccessible, openSite, takeScreenshot } from "./site.ts";
+import { open, pathOf, USER, untilTaken, visiting } from "./public-helpers.ts";
+import { expectAccessible, looks, openSite, takeScreenshot } from "./site.ts";
 
 const site = openSite();
 
@@ -59,14 +59,17 @@ describe("addresses", () => {
     visiting(site(), { width: 390 }, async ({ page }) => {
       const calls = new Set<string>();
       page.on("request", (request) => calls.add(new URL(request.url()).pathname));
+      const asked = () => [...calls].filter((path) => path.startsWith("/api/")).sort();
+      // Only the sign-in asks something: whether there is a button for Google, and a challenge for passkeys.
+      const ofSignIn = ["/api/auth/passkey/options", "/api/auth/providers"];
       for (const path of PUBLIC_PATHS) {
         await open(page, path);
         await page.reload({ waitUntil: "load" });
         await page.locator("h1").waitFor();
         expect(page.url()).toBe(`${site().harness.origin}${path}`);
+        if (path === "/auth") await expect.poll(asked).toEqual(ofSignIn);
       }
-      // Only the sign-in asks something: whether there is a button for Google.
-      expect([...calls].filter((path) => path.startsWith("/api/"))).toEqual(["/api/auth/providers"]);
+      expect(asked()).toEqual(ofSignIn);
     }));
 
   test("G17: a member's page shows a visitor nothing but the way to sign in", async () => {
@@ -74,7 +77,7 @@ describe("addresses", () => {
     for (const path of ["/meal-plan", "/dashboard", "/settings", "/planner"]) {
       await page.goto(path);
       await page.waitForURL("**/auth");
-      await page.getByRole("main").getByRole("button", { name: "Sign in" }).waitFor();
+      await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).waitFor();
     }
     await context.close();
   });
@@ -84,8 +87,8 @@ describe("addresses", () => {
     for (const path of ["/nope", "/a/b/c", "/pricing/nope", "/%F0%9F%8D%85", "/index.php?x=1"]) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
-      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("404: nothing on this plate");
-      expect(await page.title()).toBe("Page not found · Mealwright");
+      await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("404: nothing on this plate");
+      await expect.poll(() => page.title()).toBe("Page not found · Mealwright");
     }
     await page.getByRole("link", { name: "Go to the first page" }).click();
     await page.getByRole("heading", { level: 1, name: "A week of meals" }).waitFor();
@@ -98,8 +101,8 @@ describe("addresses", () => {
   test.each(["/PRICING", "/Auth"])("%s is no address of ours: the 404 page stays what the server sent", (path) =>
     visiting(site(), {}, async ({ page }) => {
       await open(page, path);
-      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("404: nothing on this plate");
-      expect(await page.title()).toBe("Page not found · Mealwright");
+      await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("404: nothing on this plate");
+      await expect.poll(() => page.title()).toBe("Page not found · Mealwright");
     }),
   );
 
@@ -218,33 +221,35 @@ describe("what we say of ourselves", () => {
       const text = async () => (await page.getByRole("main").textContent()) ?? "";
       await open(page, "/how-we-check");
       const figures = page.getByRole("main").locator("dl > div");
-      expect(await figures.locator("dd").allTextContents()).toEqual([
-        String(safety.violations),
-        ...[accuracy.energyDays, accuracy.proteinDays].map(
-          (days) => `${Math.floor((1_000 * days) / accuracy.days) / 10}%`,
-        ),
-      ]);
+      await expect
+        .poll(() => figures.locator("dd").allTextContents())
+        .toEqual([
+          String(safety.violations),
+          ...[accuracy.energyDays, accuracy.proteinDays].map(
+            (days) => `${Math.floor((1_000 * days) / accuracy.days) / 10}%`,
+          ),
+        ]);
       for (const number of [safety.meals, safety.weeks, safety.allergySets, accuracy.days, accuracy.people]) {
-        expect(await text()).toContain(number.toLocaleString("en-US"));
+        await expect.poll(() => text()).toContain(number.toLocaleString("en-US"));
       }
       const sum = page.getByRole("main").getByRole("table").locator("tfoot");
-      expect(await sum.getByRole("rowheader").textContent()).toBe("Together, shown as 420 kcal");
-      expect(await sum.getByRole("cell").textContent()).toBe("419.7");
-      expect(await text()).toContain("We cannot see into a factory");
-      expect(await text()).toContain("not medical advice");
+      await expect.poll(() => sum.getByRole("rowheader").textContent()).toBe("Together, shown as 420 kcal");
+      await expect.poll(() => sum.getByRole("cell").textContent()).toBe("419.7");
+      await expect.poll(() => text()).toContain("We cannot see into a factory");
+      await expect.poll(() => text()).toContain("not medical advice");
     }));
 
   test("L18, K02: the legal pages are short and say what is kept, for how long, and both guarantees", () =>
     visiting(site(), { width: 390 }, async ({ page }) => {
       const text = async () => (await page.getByRole("main").textContent()) ?? "";
       await open(page, "/privacy");
-      expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toContain(
-        "For how long",
-      );
+      await expect
+        .poll(() => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents())
+        .toContain("For how long");
       await open(page, "/cookies");
-      expect(await text()).toContain("30 days at most");
+      await expect.poll(() => text()).toContain("30 days at most");
       await open(page, "/terms");
-      expect(await text()).toContain("within 7 days for Weekly Flex, within 30 days for the others");
+      await expect.poll(() => text()).toContain("within 7 days for Weekly Flex, within 30 days for the others");
       for (const path of LEGAL_PATHS) {
         await open(page, path);
         expect((await text()).split(/\s+/).length).toBeLessThan(500);
@@ -265,14 +270,16 @@ describe("every public page", () => {
   });
 
   // 320 px is the narrowest phone; 640 px is a window of 1280 at a zoom of 200 %.
-  test.each([
-    { width: 390, scheme: "light" },
-    { width: 390, scheme: "dark" },
-    { width: 1440, scheme: "light" },
-    { width: 1440, scheme: "dark" },
-    { width: 320, scheme: "dark" },
-    { width: 640, scheme: "light" },
-  ] as const)(
+  test.each(
+    looks([
+      { width: 390, scheme: "light" },
+      { width: 390, scheme: "dark" },
+      { width: 1440, scheme: "light" },
+      { width: 1440, scheme: "dark" },
+      { width: 320, scheme: "dark" },
+      { width: 640, scheme: "light" },
+    ] as const),
+  )(
     "G04, G05: its own title and description, accessible, quiet, nothing to scroll sideways: $width px, $scheme",
     ({ width, scheme }) =>
       visiting(site(), { width, scheme }, async ({ page }) => {
@@ -281,12 +288,14 @@ describe("every public page", () => {
         for (const path of PUBLIC_PATHS) {
           await open(page, path);
           await expectAccessible(page);
-          expect(await page.locator("head title").count(), path).toBe(1);
+          await expect.poll(() => page.locator("head title").count(), { message: path }).toBe(1);
           const description = page.locator('meta[name="description"]');
-          expect(await description.count(), path).toBe(1);
+          await expect.poll(() => description.count(), { message: path }).toBe(1);
           titles.add(await page.title());
           descriptions.add(await description.getAttribute("content"));
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+            .toBeLessThanOrEqual(width);
           const name = new URL(path, "http://site").pathname.replaceAll("/", "-").slice(1) || "landing";
           if (!LEGAL_PATHS.includes(path)) await takeScreenshot(page, `public-${name}-${width}-${scheme}`);
         }
@@ -299,13 +308,13 @@ describe("every public page", () => {
     visiting(site(), {}, async ({ page }) => {
       await page.goto("/", { waitUntil: "load" });
       await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Jump to the content");
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Jump to the content");
       await page.keyboard.press("Enter");
       await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(LABELS.getMyPlan);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(LABELS.getMyPlan);
       await page.keyboard.press("Enter");
       await page.waitForURL("**/questionnaire");
-      await page.waitForLoadState("networkidle");
+      await untilTaken(page);
       const on = (step: number) => page.getByText(`Step ${step} of 9`, { exact: true }).waitFor();
       await page.keyboard.press("1");
       await page.getByRole("radio", { checked: true }).waitFor();
@@ -335,7 +344,7 @@ describe("every public page", () => {
       for (const text of ["Ada Lovelace", `keyboard-${process.pid}@example.test`, PASSWORD]) {
         await tabTo(page, (role) => role === "textbox");
         await page.keyboard.type(text);
-        expect(await page.locator(":focus").inputValue()).toBe(text);
+        await expect.poll(() => page.locator(":focus").inputValue()).toBe(text);
       }
       await page.keyboard.press("Enter");
       await page.waitForURL("**/pricing");

@@ -1,4 +1,5 @@
-import { CALL_ERRORS, LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { RESET_REDIRECT_DELAY_MS } from "@mealwright/schema/constants/timings";
 import { describe, expect, test } from "vitest";
@@ -57,7 +58,7 @@ describe("a forgotten password", () => {
     const token = tokenIn(mail);
     await open(page, `/reset-password?token=${token}`);
     for (const label of ["New password", "Confirm password"]) {
-      expect(await page.getByLabel(label, { exact: true }).getAttribute("type")).toBe("password");
+      await expect.poll(() => page.getByLabel(label, { exact: true }).getAttribute("type")).toBe("password");
     }
     await fill(page, { "New password": NEW_PASSWORD, "Confirm password": NEW_PASSWORD });
     const [request] = await Promise.all([
@@ -109,7 +110,7 @@ describe("a forgotten password", () => {
         await submit.click();
       };
       await give("hum7y", "hum7y");
-      await page.getByText("Password must be at least 6 characters long.", { exact: true }).waitFor();
+      await page.getByText(MESSAGES.passwordTooShort, { exact: true }).waitFor();
       await give(PASSWORD, `${PASSWORD}!`);
       await page.getByText("Passwords do not match.", { exact: true }).waitFor();
       await give("password", "password");
@@ -140,18 +141,18 @@ describe("a forgotten password", () => {
         await page.clock.runFor(100);
       };
       await refuse(async () => {});
-      expect(await focused()).toBe("confirm-password");
+      await expect.poll(() => focused()).toBe("confirm-password");
       await refuse(() => page.getByLabel("New password", { exact: true }).focus());
-      expect(await focused()).toBe("new-password");
+      await expect.poll(() => focused()).toBe("new-password");
     }));
 
   test.each(["/reset-password", "/reset-password?token="])("RP05: %s is no link, and cannot be sent", (path) =>
     visiting(site(), {}, async ({ page }) => {
       await open(page, path);
       await alertOf(page).getByText("Invalid reset link. Please request a new password reset.").waitFor();
-      expect(await button(page, "Reset password").isDisabled()).toBe(true);
+      await expect.poll(() => button(page, "Reset password").isDisabled()).toBe(true);
       await page.getByLabel("Confirm password", { exact: true }).press("Enter");
-      expect(await alertOf(page).textContent()).toContain(MESSAGES.invalidResetLink);
+      await expect.poll(() => alertOf(page).textContent()).toContain(MESSAGES.invalidResetLink);
     }),
   );
 });

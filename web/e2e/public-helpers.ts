@@ -9,6 +9,7 @@ export const USER = {
   role: "user",
   tier: "free-starter",
   isPremium: false,
+  emailVerified: true,
   createdAt: "2026-11-01T00:00:00.000Z",
 };
 
@@ -34,8 +35,9 @@ export async function open(page: Page, path: string): Promise<void> {
   if (!/^\/(?:#|$)/.test(path)) await untilTaken(page);
 }
 
-/** Until React has taken over what the build drew. */
+/** Until React has taken over what the build drew, and what it does after drawing (keys, focus) is done too. */
 export async function untilTaken(page: Page): Promise<void> {
+  await page.waitForFunction(() => [undefined, location.pathname].includes(Reflect.get(window, "readyScreen")));
   await page.waitForFunction(() => {
     const root = document.getElementById("root");
     const isTaken = root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));

@@ -4,10 +4,10 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { MEASURED } from "@mealwright/schema/constants/measured.data";
 import { WARM_UP_GOALS } from "@mealwright/schema/constants/questionnaire";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { CLIENT_DIRECTORY } from "../../worker/launch/project-paths.ts";
-import { SCREEN_READY } from "../src/lib/early-input.ts";
+import { SCREEN_READY } from "../src/before-app/early-input.ts";
 import { pathOf, stored, visiting } from "./public-helpers.ts";
 import { openSite } from "./site.ts";
 
@@ -43,6 +43,13 @@ const isInView = (page: Page, id: string) =>
     return top < innerHeight && bottom > 0;
   });
 
+/** Whether a link is on the screen, or not further from it than so many pixels. */
+const isSeen = (link: Locator, around = 0) =>
+  link.evaluate((element, px) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top > -px && bottom < innerHeight + px;
+  }, around);
+
 describe("landing page", () => {
   test.each([{ width: 1440 }, { width: 390 }])(
     "L01, L02: the bar stays in view, its anchors lead to their sections: $width px",
@@ -60,7 +67,8 @@ describe("landing page", () => {
           await expect.poll(() => isInView(page, id)).toBe(true);
           expect((await bar.boundingBox())?.y).toBe(0);
           const heading = page.locator(`#${id} h2`);
-          expect((await heading.boundingBox())?.y).toBeGreaterThan((await bar.boundingBox())?.height ?? 0);
+          const below = async () => ((await heading.boundingBox())?.y ?? 0) - ((await bar.boundingBox())?.height ?? 0);
+          await expect.poll(below).toBeGreaterThan(0);
         }
       }),
   );
@@ -71,19 +79,25 @@ describe("landing page", () => {
         await page.goto("about:blank");
         await page.goto(`/#${id}`, { waitUntil: "load" });
         const heading = page.locator(`#${id} h2`);
-        await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(300);
-        expect((await heading.boundingBox())?.y).toBeGreaterThan(60);
+        // Below the bar, once fonts and pictures have their places.
+        const isThere = async () => {
+          const bar = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+          const top = (await heading.boundingBox())?.y ?? 0;
+          return bar > 40 && top > bar && top < 300;
+        };
+        await expect.poll(isThere).toBe(true);
       }
       await page.goto("/", { waitUntil: "load" });
       const skip = page.getByRole("link", { name: "Skip", exact: true });
       await skip.scrollIntoViewIfNeeded();
-      const place = await page.evaluate(() => scrollY);
-      expect(place).toBeGreaterThan(1_000);
+      await expect.poll(() => isSeen(skip)).toBe(true);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
       await skip.click();
-      await page.waitForURL("**/auth");
+      await page.waitForURL("**/auth?mode=sign-up");
+      await page.getByRole("heading", { level: 1, name: "Make an account" }).waitFor();
       await page.goBack();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50);
-      expect(await page.evaluate(() => scrollY)).toBeLessThan(place + 50);
+      // Fonts that come after the browser has gone there may still move it, by less than half a screen.
+      await expect.poll(() => isSeen(skip, 422)).toBe(true);
     }));
 
   test("L03, L07, L10, L11, L15, L17, L18: every button and link leads where it should", () =>
@@ -105,38 +119,37 @@ describe("landing page", () => {
     visiting(site(), { width: 390 }, async ({ page }) => {
       await page.goto("/");
       const main = page.getByRole("main");
-      expect(await page.locator("h1, h2").allTextContents()).toEqual([
-        "A week of meals, checked before you see it.",
-        "A real week from our planner",
-        "How it works",
-        "What is your goal?",
-        "Plans and prices",
-        "What people say",
-        "Compared with free recipe blogs",
-        "Why you can trust it",
-        "Questions people ask",
-        "What is for dinner? Know it for the whole week.",
-      ]);
-      expect(await main.evaluate((element) => element.nextElementSibling?.tagName)).toBe("FOOTER");
-      expect(await page.locator("#how-it-works li").count()).toBe(3);
+      await expect
+        .poll(() => page.locator("h1, h2").allTextContents())
+        .toEqual([
+          "A week of meals, checked before you see it.",
+          "A real week from our planner",
+          "How it works",
+          "What is your goal?",
+          "Plans and prices",
+          "What people say",
+          "Compared with free recipe blogs",
+          "Why you can trust it",
+          "Questions people ask",
+          "What is for dinner? Know it for the whole week.",
+        ]);
+      await expect.poll(() => main.evaluate((element) => element.nextElementSibling?.tagName)).toBe("FOOTER");
+      await expect.poll(() => page.locator("#how-it-works li").count()).toBe(3);
       const plans = page.locator("#pricing > div > div > ul > li");
-      expect(await plans.locator("h3").allTextContents()).toEqual([
-        "Free Starter",
-        "Weekly Flex",
-        "Monthly Saver",
-        "Annual VIP",
-      ]);
+      await expect
+        .poll(() => plans.locator("h3").allTextContents())
+        .toEqual(["Free Starter", "Weekly Flex", "Monthly Saver", "Annual VIP"]);
       for (const [index, texts] of [
         ["Free"],
         ["$5", "per week"],
         ["$18", "per month", "$20", "Save 10%"],
         ["$180", "per year", "$240", "Save 25%"],
       ].entries()) {
-        for (const text of texts) expect(await plans.nth(index).textContent()).toContain(text);
+        for (const text of texts) await expect.poll(() => plans.nth(index).textContent()).toContain(text);
       }
       expect(await page.locator("#testimonials figure").count()).toBeGreaterThan(0);
-      expect(await main.getByRole("table").getByRole("row").count()).toBeGreaterThan(3);
-      expect(await page.getByLabel("Why you can trust it").getByRole("listitem").count()).toBe(4);
+      await expect.poll(() => main.getByRole("table").getByRole("row").count()).toBeGreaterThan(3);
+      await expect.poll(() => page.getByLabel("Why you can trust it").getByRole("listitem").count()).toBe(4);
     }));
 
   test("L14: a question opens to its answer and closes again", () =>
@@ -145,7 +158,7 @@ describe("landing page", () => {
       const answer = page.locator("#faq details p").first();
       expect(await answer.isVisible()).toBe(false);
       await page.locator("#faq summary").first().click();
-      expect(await answer.isVisible()).toBe(true);
+      await expect.poll(() => answer.isVisible()).toBe(true);
       await page.locator("#faq summary").first().press("Enter");
       expect(await answer.isVisible()).toBe(false);
     }));
@@ -154,16 +167,18 @@ describe("landing page", () => {
     visiting(site(), {}, async ({ page }) => {
       await page.goto("/");
       const days = page.getByLabel("7 days, 21 meals").locator("ol > li");
-      expect(await days.count()).toBe(7);
+      await expect.poll(() => days.count()).toBe(7);
       for (const day of await days.all()) {
-        expect(await day.textContent()).toMatch(/[\d,]+ of [\d,]+ kcal/);
-        expect(await day.locator("li p:first-child").allTextContents()).toEqual(["breakfast", "lunch", "dinner"]);
+        await expect.poll(() => day.textContent()).toMatch(/[\d,]+ of [\d,]+ kcal/);
+        await expect
+          .poll(() => day.locator("li p:first-child").allTextContents())
+          .toEqual(["breakfast", "lunch", "dinner"]);
       }
       const text = await page.getByRole("main").textContent();
       expect(text).toContain("with 45 minutes a meal and $130 a week");
       expect(text).toMatch(/\$[\d.]+ of \$130/);
       const pictures = page.locator("main img");
-      expect(await pictures.count()).toBe(21);
+      await expect.poll(() => pictures.count()).toBe(21);
       for (const picture of await pictures.all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -174,15 +189,15 @@ describe("landing page", () => {
     visiting(site(), {}, async ({ page }) => {
       await openWithClock(page);
       const timer = page.getByRole("timer");
-      expect(await timer.textContent()).toBe("23h 59m left to unlock this week’s $5 offer");
+      await expect.poll(() => timer.textContent()).toBe("23h 59m left to unlock this week’s $5 offer");
       await page.clock.runFor(59_000);
-      expect(await timer.textContent()).toContain("23h 59m");
+      await expect.poll(() => timer.textContent()).toContain("23h 59m");
       await page.clock.runFor(1_000);
-      expect(await timer.textContent()).toContain("23h 58m");
+      await expect.poll(() => timer.textContent()).toContain("23h 58m");
       await page.clock.runFor(1_438 * 60_000);
-      expect(await timer.textContent()).toContain("0h 00m");
+      await expect.poll(() => timer.textContent()).toContain("0h 00m");
       await page.clock.runFor(60_000);
-      expect(await timer.textContent()).toContain("23h 59m");
+      await expect.poll(() => timer.textContent()).toContain("23h 59m");
     }));
 
   test("L05: the countdown has not stood still while the tab or the computer slept", () =>
@@ -190,22 +205,20 @@ describe("landing page", () => {
       await openWithClock(page);
       // No timer fires more than once for all of this time.
       await page.clock.fastForward("03:20:00");
-      expect(await page.getByRole("timer").textContent()).toContain("20h 39m");
+      await expect.poll(() => page.getByRole("timer").textContent()).toContain("20h 39m");
     }));
 
   test("L09, L10: one goal at a time, kept for the questionnaire", () =>
     visiting(site(), {}, async ({ page }) => {
       await page.goto("/", { waitUntil: "load" });
       const goals = page.getByRole("radio");
-      expect(await goals.evaluateAll((all) => all.map((goal) => goal.getAttribute("value")))).toEqual([
-        "lose_weight",
-        "eat_better",
-        "save_time",
-      ]);
+      await expect
+        .poll(() => goals.evaluateAll((all) => all.map((goal) => goal.getAttribute("value"))))
+        .toEqual(["lose_weight", "eat_better", "save_time"]);
       expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
       for (const [index, goal] of WARM_UP_GOALS.entries()) {
         await goals.nth(index).check();
-        expect(await page.getByRole("radio", { checked: true }).count()).toBe(1);
+        await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(1);
         await expect.poll(() => stored(page, STORAGE_KEYS.warmUpGoal)).toBe(goal);
       }
       await goals.nth(1).check();
@@ -260,7 +273,7 @@ describe("landing page", () => {
         of("FAQPage").mainEntity.map((entry: { acceptedAnswer: { text: string } }) => entry.acceptedAnswer.text),
       ).toEqual(await page.locator("#faq details p").allTextContents());
       expect(names(of("HowTo").step)).toEqual(await page.locator("#how-it-works h3").allTextContents());
-      expect(await page.locator("#testimonials").textContent()).toContain(of("Review").reviewBody);
+      await expect.poll(() => page.locator("#testimonials").textContent()).toContain(of("Review").reviewBody);
     }));
 
   test("G13, G15, K02: what is claimed, and in how many places", () =>
@@ -282,13 +295,13 @@ describe("landing page", () => {
     const context = await site().browser.newContext({ baseURL: site().harness.origin, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto("/");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("A week of meals");
-    expect(await page.getByRole("timer").textContent()).toContain("23h 59m");
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toContain("A week of meals");
+    await expect.poll(() => page.getByRole("timer").textContent()).toContain("23h 59m");
     await page.locator("#faq summary").nth(1).click();
-    expect(await page.locator("#faq details p").nth(1).isVisible()).toBe(true);
+    await expect.poll(() => page.locator("#faq details p").nth(1).isVisible()).toBe(true);
     await page.getByRole("link", { name: "View Pricing" }).first().click();
     expect(pathOf(page)).toBe("/pricing");
-    expect(await page.getByRole("heading", { name: "Annual VIP" }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole("heading", { name: "Annual VIP" }).isVisible()).toBe(true);
     await context.close();
   });
 

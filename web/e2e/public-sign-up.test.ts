@@ -1,4 +1,5 @@
-import { CALL_ERRORS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { SIGN_UP_REDIRECT_DELAY_MS, STORED_QUESTIONNAIRE_SAVE_DELAY_MS } from "@mealwright/schema/constants/timings";
 import type { Page } from "playwright-core";
@@ -76,7 +77,7 @@ describe("signing up", () => {
     await page.clock.runFor(SIGN_UP_REDIRECT_DELAY_MS);
     await expect.poll(() => pathOf(page)).toBe("/pricing");
     expect(saved).toHaveLength(1);
-    expect(await stored(page, STORAGE_KEYS.questionnaireData)).toContain("save_time");
+    await expect.poll(() => stored(page, STORAGE_KEYS.questionnaireData)).toContain("save_time");
     await context.close();
   });
 
@@ -91,7 +92,7 @@ describe("signing up", () => {
     await alertOf(page).getByRole("link", { name: "Sign in instead" }).click();
     await heading(page, "Welcome back");
     expect(new URL(page.url()).search).toBe("");
-    expect(await page.getByLabel("Email").inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
     await fill(page, { Password: PASSWORD });
     await button(page, "Sign in").click();
     await page.waitForURL("**/dashboard");

@@ -1,10 +1,12 @@
-import { LABELS } from "@mealwright/schema/constants/messages";
+import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import {
   COOKING_LEVELS,
   DIETS,
   GOALS,
   NAME_MAX_LENGTH,
   OTHER_ALLERGIES_MAX_LENGTH,
+  OTHER_ALLERGY_EMPTY,
+  PASSWORD_LENGTH,
   QUESTIONNAIRE_STEP_COUNT,
 } from "@mealwright/schema/constants/questionnaire";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
@@ -81,26 +83,28 @@ describe("the questionnaire", () => {
     await page.goto("/questionnaire", { waitUntil: "networkidle" });
     const expectStep = async (step: number) => {
       await onStep(page, step);
-      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(TITLES[step - 1]);
+      await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(TITLES[step - 1]);
       const bar = page.getByRole("progressbar");
       expect(
         Number(await bar.getAttribute("aria-valuenow")) / Number(await bar.getAttribute("aria-valuemax")),
       ).toBeCloseTo(step / QUESTIONNAIRE_STEP_COUNT);
-      expect(await previousButton(page).isDisabled()).toBe(step === 1);
-      expect(await nextButton(page).textContent()).toBe(step === 9 ? "Generate My Plan" : "Continue");
+      await expect.poll(() => previousButton(page).isDisabled()).toBe(step === 1);
+      await expect.poll(() => nextButton(page).textContent()).toBe(step === 9 ? "Generate My Plan" : "Continue");
       const mustWait = [1, 2, 7, 9].includes(step);
-      expect(await nextButton(page).isDisabled(), `step ${step}`).toBe(mustWait);
-      expect(await page.getByRole("link", { name: LABELS.exit, exact: true }).getAttribute("href")).toBe("/");
+      await expect.poll(() => nextButton(page).isDisabled(), { message: `step ${step}` }).toBe(mustWait);
+      await expect
+        .poll(() => page.getByRole("link", { name: LABELS.exit, exact: true }).getAttribute("href"))
+        .toBe("/");
     };
     for (let step = 1; step <= 9; step += 1) {
       await expectStep(step);
-      if ([1, 2, 7].includes(step)) await page.getByRole("radio").nth(1).check();
+      if ([1, 2, 7].includes(step)) await page.getByRole("radio").nth(1).press("Space");
       if (step < 9) await nextButton(page).click();
     }
     for (let step = 8; step >= 1; step -= 1) {
       await previousButton(page).click();
       await onStep(page, step);
-      if ([1, 2, 7].includes(step)) expect(await page.getByRole("radio").nth(1).isChecked()).toBe(true);
+      if ([1, 2, 7].includes(step)) await expect.poll(() => page.getByRole("radio").nth(1).isChecked()).toBe(true);
     }
     expectQuiet(visit);
     await visit.context.close();
@@ -125,14 +129,14 @@ describe("the questionnaire", () => {
     await openStep(page, step, { ...COMPLETE, [field]: undefined });
     const options = page.getByRole("radio");
     expect(values).toHaveLength(count);
-    expect(await options.evaluateAll((all) => all.map((one) => one.getAttribute("value")))).toEqual(values);
+    await expect.poll(() => options.evaluateAll((all) => all.map((one) => one.getAttribute("value")))).toEqual(values);
     expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
-    expect(await nextButton(page).isDisabled()).toBe(true);
+    await expect.poll(() => nextButton(page).isDisabled()).toBe(true);
     await page.getByRole("status").getByText("Choose one to go on.").waitFor();
     for (const index of [0, count - 1]) {
-      await options.nth(index).check();
-      expect(await page.getByRole("radio", { checked: true }).count()).toBe(1);
-      expect(await storedAnswers(page)).toMatchObject({ [field]: values[index] });
+      await options.nth(index).press("Space");
+      await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(1);
+      await expect.poll(() => storedAnswers(page)).toMatchObject({ [field]: values[index] });
     }
     await nextButton(page).click();
     await onStep(page, step + 1);
@@ -143,50 +147,97 @@ describe("the questionnaire", () => {
     const { page, context } = await site().visit({ width: 390 });
     await openStep(page, 3);
     const options = page.getByRole("checkbox");
-    expect(
-      await options.evaluateAll((all) => all.map((one) => one.closest("label")?.querySelector("span")?.textContent)),
-    ).toEqual([
-      "Nuts",
-      "Dairy",
-      "Gluten",
-      "Eggs",
-      "Soy",
-      "Shellfish",
-      "Fish",
-      "Sesame",
-      "Peanuts",
-      "Tree nuts",
-      "Wheat",
-      "Other",
-    ]);
+    await expect
+      .poll(() =>
+        options.evaluateAll((all) => all.map((one) => one.closest("label")?.querySelector("span")?.textContent)),
+      )
+      .toEqual([
+        "Nuts",
+        "Dairy",
+        "Gluten",
+        "Eggs",
+        "Soy",
+        "Shellfish",
+        "Fish",
+        "Sesame",
+        "Peanuts",
+        "Tree nuts",
+        "Wheat",
+        "Other",
+      ]);
     expect(await nextButton(page).isDisabled()).toBe(false);
     for (const name of ["Wheat", "Dairy", "Sesame"]) await page.getByRole("checkbox", { name, exact: true }).check();
     await page.getByRole("checkbox", { name: "Sesame", exact: true }).uncheck();
-    expect(await storedAnswers(page)).toMatchObject({ allergies: ["Dairy", "Wheat"] });
+    await expect.poll(() => storedAnswers(page)).toMatchObject({ allergies: ["Dairy", "Wheat"] });
     expect(await page.getByRole("textbox").count()).toBe(0);
     await page.getByRole("checkbox", { name: "Other", exact: true }).check();
-    await page.getByRole("textbox", { name: "What else?" }).fill("kiwi");
-    expect(await storedAnswers(page)).toMatchObject({ allergies: ["Dairy", "Wheat", "Other"], otherAllergies: "kiwi" });
+    // Nobody goes on believing to have said something; the box is in sight, above the buttons, and takes what is typed.
+    await page.getByRole("status").getByText(OTHER_ALLERGY_EMPTY).waitFor();
+    await expect.poll(() => nextButton(page).isDisabled()).toBe(true);
+    const box = page.getByRole("textbox", { name: "What else?" });
+    await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
+    const { bottom, footer } = await box.evaluate((field) => ({
+      bottom: field.getBoundingClientRect().bottom,
+      footer: document.querySelector("footer")?.getBoundingClientRect().top ?? 0,
+    }));
+    expect(bottom).toBeLessThanOrEqual(footer);
+    await box.press("Escape");
+    await onStep(page, 3);
+    await box.fill("kiwi, xyz");
+    await page.getByText("kiwi: we avoid kiwi and golden kiwi", { exact: true }).waitFor();
+    await page.getByText("xyz: we do not know this and will say so on your plan", { exact: true }).waitFor();
+    await box.fill("kiwi");
+    await page
+      .getByText("xyz: we do not know this and will say so on your plan", { exact: true })
+      .waitFor({ state: "detached" });
+    await expect
+      .poll(() => storedAnswers(page))
+      .toMatchObject({ allergies: ["Dairy", "Wheat", "Other"], otherAllergies: "kiwi" });
     await page.getByRole("checkbox", { name: "Other", exact: true }).uncheck();
     expect(await page.getByRole("textbox").count()).toBe(0);
+    // What a broad answer takes in is shown, and not sent twice.
+    await page.getByRole("checkbox", { name: "Nuts", exact: true }).check();
+    for (const narrow of ["Peanuts", "Tree nuts"]) {
+      const included = page.getByRole("checkbox", { name: new RegExp(`^${narrow}.*in Nuts`) });
+      expect([await included.isChecked(), await included.isDisabled()], narrow).toEqual([true, true]);
+    }
+    await expect.poll(() => storedAnswers(page)).toMatchObject({ allergies: ["Nuts", "Dairy", "Wheat"] });
     await nextButton(page).click();
     await onStep(page, 4);
+    await context.close();
+  });
+
+  test("a tap answers and goes on, once however often it is pressed; also on what was chosen before", async () => {
+    const { page, context } = await site().visit({ width: 390 });
+    await page.goto("/questionnaire", { waitUntil: "networkidle" });
+    await page.getByText("Gain muscle").dblclick();
+    await onStep(page, 2);
+    expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+    await previousButton(page).click();
+    await page.getByText("Gain muscle").click();
+    await onStep(page, 2);
+    await expect.poll(() => storedAnswers(page)).toMatchObject({ goal: "gain_muscle" });
+    // The arrow keys only walk: the one that is left behind was not the answer.
+    await page.getByRole("radio").first().focus();
+    for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press("ArrowDown");
+    await expect.poll(() => storedAnswers(page)).toMatchObject({ dietaryPreference: DIETS[2] });
+    await page.keyboard.press("Enter");
+    await onStep(page, 3);
     await context.close();
   });
 
   test("Q12: 2, 3 or 4+ meals, 3 at first, kept as a number", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await openStep(page, 4);
-    expect(await page.getByRole("radio").evaluateAll((all) => all.map((one) => one.getAttribute("value")))).toEqual([
-      "2",
-      "3",
-      "4",
-    ]);
+    await expect
+      .poll(() => page.getByRole("radio").evaluateAll((all) => all.map((one) => one.getAttribute("value"))))
+      .toEqual(["2", "3", "4"]);
     for (const label of ["2", "3", "4+"]) await page.getByText(label, { exact: true }).first().waitFor();
-    expect(await page.getByRole("radio", { checked: true }).getAttribute("value")).toBe("3");
+    await expect.poll(() => page.getByRole("radio", { checked: true }).getAttribute("value")).toBe("3");
     expect(await nextButton(page).isDisabled()).toBe(false);
     await page.getByText("4+", { exact: true }).click();
-    expect(await storedAnswers(page)).toMatchObject({ mealsPerDay: 4 });
+    await onStep(page, 5);
+    await expect.poll(() => storedAnswers(page)).toMatchObject({ mealsPerDay: 4 });
     await context.close();
   });
 
@@ -207,14 +258,14 @@ describe("the questionnaire", () => {
         await now(),
       ]).toEqual([String(min), String(max), value]);
       expect(await nextButton(page).isDisabled()).toBe(false);
-      expect(await page.locator("output").textContent()).toBe(shown[0]);
+      await expect.poll(() => page.locator("output").textContent()).toBe(shown[0]);
       await slider.press("ArrowRight");
-      expect(await page.locator("output").textContent()).toBe(shown[1]);
-      expect(await storedAnswers(page)).toMatchObject({ [field]: kept });
+      await expect.poll(() => page.locator("output").textContent()).toBe(shown[1]);
+      await expect.poll(() => storedAnswers(page)).toMatchObject({ [field]: kept });
       await slider.press("End");
-      expect(await now()).toBe(max);
+      await expect.poll(() => now()).toBe(max);
       await slider.press("Home");
-      expect(await now()).toBe(min);
+      await expect.poll(() => now()).toBe(min);
       await context.close();
     },
   );
@@ -230,24 +281,31 @@ describe("the questionnaire", () => {
     const { page, context } = await site().visit({ width: 390 });
     await openStep(page, 8);
     expect(await nextButton(page).isDisabled()).toBe(false);
-    expect(await page.getByLabel("Gender").locator("option").allTextContents()).toEqual([
-      "Rather not say",
-      "Male",
-      "Female",
-      "Other",
-    ]);
+    await expect
+      .poll(() => page.getByLabel("Gender").locator("option").allTextContents())
+      .toEqual(["Rather not say", "Male", "Female", "Other"]);
     for (const [label, wrong, text] of [
       ["Age", "12", "Age must be a number from 13 to 120."],
       ["Weight (kg)", "heavy", "Weight must be a number from 25 to 400."],
-      ["Height (cm)", "1.75", "Height must be a number from 90 to 260."],
+      ["Height (cm)", "75", "Height must be a number from 90 to 260."],
     ] as const) {
       await page.getByLabel(label, { exact: true }).fill(wrong);
       await page.getByText(text, { exact: true }).waitFor();
-      expect(await nextButton(page).isDisabled()).toBe(true);
+      await expect.poll(() => nextButton(page).isDisabled()).toBe(true);
       await page.getByRole("status").getByText("A number above needs another look.").waitFor();
       await page.getByLabel(label, { exact: true }).fill("");
       expect(await nextButton(page).isDisabled()).toBe(false);
     }
+    // As people say it: in meters, with a unit, in pounds and feet.
+    await page.getByLabel("Height (cm)", { exact: true }).fill("1.75");
+    await page.getByLabel("Weight (kg)", { exact: true }).fill("70kg");
+    await page.getByRole("button", { name: "Use pounds, feet and inches" }).click();
+    await expect.poll(() => page.getByLabel("Height (ft in)", { exact: true }).inputValue()).toBe("5'9\"");
+    await page.getByLabel("Weight (lb)", { exact: true }).fill("165");
+    await expect.poll(() => storedAnswers(page)).toMatchObject({ weight: "165 lb", height: "5'9\"" });
+    await page.getByRole("button", { name: "Use kilograms and centimeters" }).click();
+    await expect.poll(() => page.getByLabel("Weight (kg)", { exact: true }).inputValue()).toBe("74.8");
+    expect(await nextButton(page).isDisabled()).toBe(false);
     await context.close();
   });
 
@@ -256,21 +314,23 @@ describe("the questionnaire", () => {
     await openStep(page, 9);
     const values = { "Full name": "Ada Lovelace", Email: "ada@example.test", Password: "hum7yd" };
     const give = async (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
-    expect(await page.getByLabel("Password", { exact: true }).getAttribute("type")).toBe("password");
-    expect(
-      await page.locator("main input").evaluateAll((all) => all.map((field) => field.getAttribute("autocomplete"))),
-    ).toEqual(["name", "email", "new-password"]);
+    await expect.poll(() => page.getByLabel("Password", { exact: true }).getAttribute("type")).toBe("password");
+    await expect
+      .poll(() =>
+        page.locator("main input").evaluateAll((all) => all.map((field) => field.getAttribute("autocomplete"))),
+      )
+      .toEqual(["name", "email", "new-password"]);
     for (const [label, text] of Object.entries(values)) await give(label, text);
     expect(await nextButton(page).isDisabled()).toBe(false);
     for (const [label, wrong, said] of [
       ["Full name", "   ", "Still needed: your name."],
       ["Email", "", "Still needed: your email."],
       ["Email", "ada at home", "Still needed: your email."],
-      ["Password", "hum7y", "Still needed: a password of at least 6 characters."],
+      ["Password", "hum7y", `Still needed: a password of at least ${PASSWORD_LENGTH.min} characters.`],
     ] as const) {
       await give(label, wrong);
       await page.getByRole("status").getByText(said, { exact: true }).waitFor();
-      expect(await nextButton(page).isDisabled(), label).toBe(true);
+      await expect.poll(() => nextButton(page).isDisabled(), { message: label }).toBe(true);
       await give(label, values[label]);
       expect(await nextButton(page).isDisabled(), label).toBe(false);
     }
@@ -318,7 +378,7 @@ describe("the questionnaire", () => {
       },
     ]);
     await page.getByRole("link", { name: "Go to my meal plan" }).waitFor();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([STORAGE_KEYS.user]);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([STORAGE_KEYS.user]);
     expectQuiet(visit);
     await visit.context.close();
   });
@@ -333,7 +393,7 @@ describe("the questionnaire", () => {
     await onStep(page, 9);
     await page.goBack();
     await onStep(page, 8);
-    expect(await page.getByLabel("Age", { exact: true }).inputValue()).toBe("34");
+    await expect.poll(() => page.getByLabel("Age", { exact: true }).inputValue()).toBe("34");
     await page.goForward();
     await onStep(page, 9);
     const values = { "Full name": "Ada 🥕 O’Neill-Łukasz", Email: freshEmail(), Password: PASSWORD };
@@ -347,7 +407,7 @@ describe("the questionnaire", () => {
     await onStep(page, 9);
     for (const [label, text] of Object.entries(values)) {
       const expected = label === "Password" ? "" : text;
-      expect(await page.getByLabel(label, { exact: true }).inputValue(), label).toBe(expected);
+      await expect.poll(() => page.getByLabel(label, { exact: true }).inputValue(), { message: label }).toBe(expected);
     }
     await page.unroute("**/api/auth/register-with-preferences");
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -381,7 +441,7 @@ describe("the questionnaire", () => {
     await nextButton(page).click();
     expect(await focusAtFirst).toBe("H1");
     await page.keyboard.type("Ada");
-    expect(await page.getByLabel("Full name", { exact: true }).inputValue()).toBe("Ada");
+    await expect.poll(() => page.getByLabel("Full name", { exact: true }).inputValue()).toBe("Ada");
     await context.close();
   });
 
@@ -394,15 +454,15 @@ describe("the questionnaire", () => {
       await page.keyboard.insertText(long);
       return (await page.getByLabel(label, { exact: true }).inputValue()).length;
     };
-    expect(await typed("What else?")).toBe(OTHER_ALLERGIES_MAX_LENGTH);
+    await expect.poll(() => typed("What else?")).toBe(OTHER_ALLERGIES_MAX_LENGTH);
     expect(await nextButton(page).isDisabled()).toBe(false);
     for (let step = 3; step < 9; step += 1) {
       await onStep(page, step);
       await nextButton(page).click();
     }
     await onStep(page, 9);
-    expect(await typed("Full name")).toBe(NAME_MAX_LENGTH);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => typed("Full name")).toBe(NAME_MAX_LENGTH);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await context.close();
   });
 
@@ -419,30 +479,35 @@ describe("the questionnaire", () => {
       prepTime: 35,
       cookingLevel: "advanced",
     };
-    expect(await storedAnswers(page)).toMatchObject(answers);
+    await expect.poll(() => storedAnswers(page)).toMatchObject(answers);
     await page.reload({ waitUntil: "networkidle" });
     await onStep(page, 8);
     for (let step = 7; step >= 2; step -= 1) {
       await page.getByRole("button", { name: LABELS.previous }).click();
       await onStep(page, step);
     }
-    expect(await page.getByRole("radio", { checked: true }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(1);
     await page.keyboard.press("Escape");
     await page.waitForURL((url) => url.pathname === "/");
-    expect(await storedAnswers(page)).toMatchObject(answers);
+    await expect.poll(() => storedAnswers(page)).toMatchObject(answers);
     expectQuiet(visit);
     await visit.context.close();
   });
 
   test.each([
-    ["the connection breaks", 0, ""],
-    ["the server fails", 500, "Internal fault 0x7"],
-    ["the address is taken", 409, '{"success":false,"error":"no such raw text"}'],
-    ["the answer is no JSON", 200, "<html>Hotel"],
-    ["the answer reports no success", 200, '{"success":false}'],
+    ["the connection breaks", 0, "", MESSAGES.registrationNetwork],
+    ["the server fails", 500, "Internal fault 0x7", MESSAGES.registrationFailed],
+    [
+      "the address is taken",
+      409,
+      '{"success":false,"error":"An account with this email already exists"}',
+      "An account with this email already exists",
+    ],
+    ["the answer is no JSON", 200, "<html>Hotel", MESSAGES.registrationNetwork],
+    ["the answer reports no success", 200, '{"success":false}', MESSAGES.registrationFailed],
   ])(
-    "Q22, Q24, ER04: when %s, it goes to the preview with the answers kept and no password anywhere",
-    async (_, status, body) => {
+    "Q22, Q24, ER04: when %s, it goes to the preview with the reason and the answers kept, no password anywhere",
+    async (_, status, body, reason) => {
       const { page, context, complaints } = await site().visit({ width: 390 });
       const said: string[] = [];
       page.on("console", (message) => said.push(message.text()));
@@ -459,9 +524,14 @@ describe("the questionnaire", () => {
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByRole("button", { name: LABELS.generateMyPlan }).click();
       await page.waitForURL("**/preview");
-      expect(await storedAnswers(page)).toMatchObject({ goal: "gain_muscle", name: "Ada Lovelace", email });
-      expect(await page.getByLabel("Name").inputValue()).toBe("Ada Lovelace");
-      expect(await page.getByLabel("Email").inputValue()).toBe(email);
+      await expect.poll(() => storedAnswers(page)).toMatchObject({ goal: "gain_muscle", name: "Ada Lovelace", email });
+      await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Ada Lovelace");
+      await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
+      const alert = page.getByRole("main").getByRole("alert");
+      expect((await alert.textContent())?.trim()).toMatch(new RegExp(`^${reason}`));
+      await expect
+        .poll(() => alert.getByRole("link", { name: "Sign in instead" }).count())
+        .toBe(status === 409 ? 1 : 0);
       if (body !== "") expect(await page.locator("body").textContent()).not.toContain(body);
       const everything = said.join("\n") + JSON.stringify(await page.evaluate(() => ({ ...localStorage })));
       expect(everything).not.toContain(PASSWORD);
@@ -494,7 +564,7 @@ describe("the questionnaire", () => {
         return text !== null && footer !== null && text.y >= 0 && text.y + text.height <= footer.y;
       })
       .toBe(true);
-    expect(await page.getByLabel("Age", { exact: true }).inputValue()).toBe("34");
+    await expect.poll(() => page.getByLabel("Age", { exact: true }).inputValue()).toBe("34");
     await context.setOffline(false);
     await page.getByRole("button", { name: "Save my answers" }).click();
     await page.waitForURL("**/meal-plan");
@@ -519,7 +589,7 @@ describe("the questionnaire", () => {
     await page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.user);
     await page.goto("/questionnaire", { waitUntil: "networkidle" });
     await onStep(page, 1, 8);
-    expect(await page.getByRole("radio", { checked: true }).getAttribute("value")).toBe("save_time");
+    await expect.poll(() => page.getByRole("radio", { checked: true }).getAttribute("value")).toBe("save_time");
     await page.keyboard.press("1");
     for (let step = 2; step <= 8; step += 1) {
       await page.getByRole("button", { name: LABELS.continue }).click();

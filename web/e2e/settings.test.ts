@@ -1,9 +1,25 @@
-import { readFile } from "node:fs/promises";
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { OTHER_ALLERGY_EMPTY } from "@mealwright/schema/constants/questionnaire";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { type Member, PASSWORD, registerMember, registerPaid } from "../../worker/test/factories.ts";
-import { awaitMails } from "../../worker/test/mailbox.ts";
-import { expectAccessible, expectQuiet, openSite, takeScreenshot, type Visit } from "./site.ts";
+import {
+  type Member,
+  PASSWORD,
+  registerMember,
+  registerPaid,
+  registerUnverified,
+} from "../../worker/test/factories.ts";
+import { awaitMails, readVerifications } from "../../worker/test/mailbox.ts";
+import {
+  cookiesOf,
+  expectAccessible,
+  expectQuiet,
+  looks,
+  openSite,
+  readDownload,
+  takeScreenshot,
+  type Visit,
+} from "./site.ts";
 
 const site = openSite();
 
@@ -13,20 +29,27 @@ const section = (page: Page, name: string) => page.getByRole("region", { name, e
 /** Opens Settings as somebody who is signed in. */
 async function openSettings(member: Member, visit: Visit, path = "/settings"): Promise<Page> {
   const { page, context } = visit;
-  const [name = "", value = ""] = member.browser.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: site().harness.origin }]);
+  await context.addCookies(cookiesOf(member.browser, site().harness.origin));
   await page.goto(path);
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   return page;
 }
 
+/** Waits for a text, and until it can be seen without scrolling. */
+async function expectInView(page: Page, text: string): Promise<void> {
+  const bottom = () => page.getByText(text).evaluate((element) => element.getBoundingClientRect().bottom / innerHeight);
+  await expect.poll(bottom).toBeLessThanOrEqual(1);
+}
+
 describe("Settings", () => {
-  test.each([
-    { width: 390, scheme: "light" },
-    { width: 1440, scheme: "dark" },
-    { width: 390, scheme: "dark" },
-    { width: 1440, scheme: "light" },
-  ] as const)("is readable and accessible at $width px in $scheme", async ({ width, scheme }) => {
+  test.each(
+    looks([
+      { width: 390, scheme: "light" },
+      { width: 1440, scheme: "dark" },
+      { width: 390, scheme: "dark" },
+      { width: 1440, scheme: "light" },
+    ] as const),
+  )("is readable and accessible at $width px in $scheme", async ({ width, scheme }) => {
     const visit = await site().visit({ width, scheme });
     const page = await openSettings(await registerMember(site().harness), visit);
     await page.getByLabel("Weight (kg)").waitFor();
@@ -53,7 +76,10 @@ describe("Settings", () => {
     await page.getByLabel("Diet").selectOption("vegan");
     await page.getByRole("checkbox", { name: "Sesame" }).check();
     await page.getByRole("checkbox", { name: "Other" }).check();
+    await button(page, "Save preferences").click();
+    await page.getByText(OTHER_ALLERGY_EMPTY).waitFor();
     await page.getByLabel("Other allergies or foods to avoid").fill("kiwi");
+    await page.getByText(/^kiwi: we avoid kiwi/).waitFor();
     await page.getByRole("radio", { name: /^4\+/ }).check();
     await page.getByRole("slider", { name: "Prep time" }).press("Home");
     await page.getByRole("slider", { name: "Weekly budget" }).press("End");
@@ -69,17 +95,19 @@ describe("Settings", () => {
 
     await page.reload();
     await page.getByLabel("Weight (kg)").waitFor();
-    expect(await page.getByLabel("Name").inputValue()).toBe("Grace Hopper");
-    expect(await page.getByLabel("Goal").inputValue()).toBe("gain_muscle");
-    expect(await page.getByLabel("Diet").inputValue()).toBe("vegan");
-    expect(await page.getByRole("checkbox", { name: "Sesame" }).isChecked()).toBe(true);
-    expect(await page.getByLabel("Other allergies or foods to avoid").inputValue()).toBe("kiwi");
-    expect(await page.getByRole("radio", { name: /^4\+/ }).isChecked()).toBe(true);
-    expect(await page.getByRole("slider", { name: "Prep time" }).getAttribute("aria-valuenow")).toBe("10");
-    expect(await page.getByRole("slider", { name: "Weekly budget" }).getAttribute("aria-valuenow")).toBe("200");
-    expect(await page.getByLabel("Cooking level").inputValue()).toBe("advanced");
-    expect(await page.getByLabel("Age").inputValue()).toBe("41");
-    expect(await page.getByLabel("How active is a usual day?").inputValue()).toBe("active");
+    await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Grace Hopper");
+    await expect.poll(() => page.getByLabel("Goal").inputValue()).toBe("gain_muscle");
+    await expect.poll(() => page.getByLabel("Diet").inputValue()).toBe("vegan");
+    await expect.poll(() => page.getByRole("checkbox", { name: "Sesame" }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel("Other allergies or foods to avoid").inputValue()).toBe("kiwi");
+    await expect.poll(() => page.getByRole("radio", { name: /^4\+/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("slider", { name: "Prep time" }).getAttribute("aria-valuenow")).toBe("10");
+    await expect
+      .poll(() => page.getByRole("slider", { name: "Weekly budget" }).getAttribute("aria-valuenow"))
+      .toBe("200");
+    await expect.poll(() => page.getByLabel("Cooking level").inputValue()).toBe("advanced");
+    await expect.poll(() => page.getByLabel("Age").inputValue()).toBe("41");
+    await expect.poll(() => page.getByLabel("How active is a usual day?").inputValue()).toBe("active");
     expectQuiet(visit);
   });
 
@@ -93,31 +121,42 @@ describe("Settings", () => {
 
     await page.getByRole("link", { name: "Meal plan" }).first().click();
     await page.getByRole("tab", { name: "Grocery List" }).click();
+    // The packs that a line names: "1 pack (10 oz)".
     await page
-      .getByText(/about [\d½¼¾⅓⅔ ]+ (oz|lb|cups?) needed/)
+      .getByRole("checkbox", { name: /\([\d½¼¾⅓⅔., ]+(oz|lb)\)/ })
       .first()
       .waitFor();
-    expect(await page.getByText(/about \d+ (g|ml) needed/).count()).toBe(0);
+    expect(await page.getByRole("checkbox", { name: /\(\d+ (g|kg|ml)\)/ }).count()).toBe(0);
     expectQuiet(visit);
   });
 
-  test("a household of several comes with Annual VIP", async () => {
+  test("a household of several and wishes for the week come with their tiers", async () => {
     const visit = await site().visit();
     const page = await openSettings(await registerMember(site().harness), visit);
-    await button(page, "Cook for more").click();
-    await page
-      .getByRole("dialog", { name: "This is part of a paid plan" })
-      .getByText("Family meal planning")
-      .first()
-      .waitFor();
+    const offer = page.getByRole("dialog", { name: "This is part of a paid plan" });
+    for (const [wish, what] of [
+      ["Cook for more", "Family meal planning"],
+      ["Filter the week", "Advanced dietary filters"],
+      ["Cook premium recipes", "Premium recipe collection"],
+    ] as const) {
+      await button(page, wish).click();
+      await offer.getByText(what).first().waitFor();
+      await offer.getByRole("button", { name: LABELS.maybeLater }).click();
+    }
 
     const vip = await site().visit();
     const member = await registerPaid(site().harness, "annual-vip");
     const vipPage = await openSettings(member, vip);
     await vipPage.getByLabel("Household size").selectOption("4");
+    await vipPage.getByLabel("Low in sodium").check();
+    await vipPage.getByLabel("Cuisine").selectOption("greek");
+    await vipPage.getByLabel("At least a quarter of lunches and dinners").check();
+    await expectAccessible(vipPage);
+    await takeScreenshot(vipPage, "settings-wishes");
     await button(vipPage, "Save preferences").click();
     await section(vipPage, "Preferences").getByText("Saved.").waitFor();
-    expect((await member.browser.get("/api/user/preferences")).json.household).toBe(4);
+    const wishes = { weekFilters: ["lowSodium"], weekCuisine: "greek", premiumDishes: true };
+    expect((await member.browser.get("/api/user/preferences")).json).toMatchObject({ household: 4, ...wishes });
     expectQuiet(visit);
     expectQuiet(vip);
   });
@@ -182,10 +221,25 @@ describe("Settings", () => {
     const [mail] = await awaitMails(site().harness, address);
     const link = /https?:\S+token=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
     await page.goto(link);
-    await page.getByText("Your new address is confirmed.").waitFor();
+    await expectInView(page, "Your new address is confirmed.");
     expect((await member.browser.get("/api/user")).json.email).toBe(address);
     await page.goto(link);
     await page.getByText("That link is used, too old, or not for this account.").waitFor();
+    expectQuiet(visit);
+  });
+
+  test("a new account confirms its address: it is told what for, and sees at once that it is done", async () => {
+    const visit = await site().visit();
+    const member = await registerUnverified(site().harness);
+    const page = await openSettings(member, visit);
+    await page.getByText("Please confirm this address.").waitFor();
+    await button(page, "Send another link").click();
+    await page.getByText("We have mailed you a link.").waitFor();
+    await expect.poll(async () => (await readVerifications(site().harness, member.email)).length).toBe(2);
+    const mails = await readVerifications(site().harness, member.email);
+    await page.goto(/https?:\S+ticket=\S+/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "");
+    await expectInView(page, "Your address is confirmed.");
+    expect(await page.getByText("Please confirm this address.").count()).toBe(0);
     expectQuiet(visit);
   });
 
@@ -197,7 +251,7 @@ describe("Settings", () => {
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Download my data" }).click(),
     ]);
-    const file = JSON.parse(await readFile(await download.path(), "utf8"));
+    const file = JSON.parse((await readDownload(download)).toString("utf8"));
     expect(file.account.email).toBe(member.email);
 
     await button(page, "Delete my account").click();
@@ -220,6 +274,6 @@ describe("Settings", () => {
     await page.getByLabel("Name").fill("Grace Hopper");
     await button(page, "Save name").click();
     await section(page, "Profile").getByRole("alert").waitFor();
-    expect(await page.getByLabel("Name").inputValue()).toBe("Grace Hopper");
+    await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Grace Hopper");
   });
 });

@@ -1,13 +1,22 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFailed } from "vitest";
+import type { Browser, BrowserContext, Download, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, onTestFailed } from "vitest";
 import { PROJECT_ROOT } from "../../worker/launch/project-paths.ts";
-import { startHarness } from "../../worker/test/harness.ts";
-import { launchChromium } from "./browser.ts";
+import type { Browser as Caller } from "../../worker/test/client.ts";
+import { type Harness, type RunningHarness, shareHarness, startHarness } from "../../worker/test/harness.ts";
+import { askShared } from "../../worker/test/share-by-process.ts";
+import { entryOf, readManifest } from "../build/manifest.ts";
+import { SCREEN_READY } from "../src/before-app/early-input.ts";
+import { connectChromium } from "./browser.ts";
 import { findViolations } from "./violations.ts";
 
-type Harness = Awaited<ReturnType<typeof startHarness>>;
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where a test process asks for its browser. */
+    readonly sharedBrowsers: string;
+  }
+}
 
 export interface Visit {
   readonly page: Page;
@@ -16,23 +25,55 @@ export interface Visit {
   readonly complaints: string[];
 }
 
+interface VisitOptions {
+  readonly width?: number;
+  readonly scheme?: "light" | "dark";
+  /** Whether the app may keep itself for the time without a network; elsewhere every request is the test's to answer. */
+  readonly serviceWorkers?: "allow" | "block";
+}
+
 export interface Site {
-  readonly harness: Harness;
+  readonly harness: RunningHarness;
   readonly browser: Browser;
   /** A new visitor on a phone (390 px) or a desktop (1440 px), in a scheme. */
-  visit(options?: { width?: number; scheme?: "light" | "dark" }): Promise<Visit>;
+  visit(options?: VisitOptions): Promise<Visit>;
 }
 
 export const SCREENSHOTS = join(PROJECT_ROOT, "test-output/screenshots");
+/** Ends what hangs; a busy machine takes longer than the usual 30 s now and then. */
+const HANGING_MS = 120_000;
 const HEIGHT_OF: Readonly<Record<number, number>> = { 390: 844, 1440: 900, 320: 640 };
 
-/** The production build on a fresh database with a real browser, for one test file. */
-export function openSite(environment: Record<string, string> = {}): () => Site {
+/** Set by `test:slow`; else a walk is done in one look only. */
+export const SEES_EVERY_LOOK = process.env.EVERY_LOOK === "1";
+
+/** The sizes and schemes that a walk is done in: the first one, or all. */
+export function looks<Look>(all: readonly Look[]): readonly Look[] {
+  return SEES_EVERY_LOOK ? all : all.slice(0, 1);
+}
+
+/** Set by whoever wants to look at pictures: drawing one costs as much as a look of axe. */
+export const TAKES_PICTURES = process.env.PICTURES === "1";
+
+/** The path of the file that a module's code is in, after a build; the module by its path in `web`. */
+export const codeFileOf = (module: string) => `/${entryOf(module, readManifest("app")).file}`;
+
+/** The cookies of somebody who has signed in by plain calls, for a real browser's context. */
+export function cookiesOf({ cookie }: Caller, url: string): { name: string; value: string; url: string }[] {
+  return cookie.split("; ").map((pair) => {
+    const [name = "", value = ""] = pair.split(/=(.*)/s);
+    return { name, value, url };
+  });
+}
+
+/** The production build with a real browser for one test file: the shared one, or one of its own for other settings. */
+export function openSite(environment?: Record<string, string>): () => Site {
   let site: Site | undefined;
   beforeAll(async () => {
     mkdirSync(SCREENSHOTS, { recursive: true });
-    const harness = await startHarness(environment);
-    const browser = await launchChromium();
+    const { endpoint } = await askShared<{ endpoint: string }>(inject("sharedBrowsers"));
+    const harness = await (environment ? startHarness(environment) : shareHarness());
+    const browser = await connectChromium(endpoint);
     site = { harness, browser, visit: (options) => startVisit(harness, browser, options) };
   });
   afterAll(async () => {
@@ -48,17 +89,25 @@ export function openSite(environment: Record<string, string> = {}): () => Site {
 async function startVisit(
   harness: Harness,
   browser: Browser,
-  { width = 1440, scheme = "light" }: { width?: number; scheme?: "light" | "dark" } = {},
+  { width = 1440, scheme = "light", serviceWorkers = "block" }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: harness.origin,
     viewport: { width, height: HEIGHT_OF[width] ?? 900 },
     colorScheme: scheme,
     reducedMotion: "reduce",
+    serviceWorkers,
   });
+  context.setDefaultTimeout(HANGING_MS);
+  // The app says on the document when a screen listens; kept, for tests that come later.
+  await context.addInitScript((ready) => {
+    Reflect.set(window, "readyScreen", "");
+    document.addEventListener(ready, () => Reflect.set(window, "readyScreen", location.pathname));
+  }, SCREEN_READY);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
+    if (message.text().startsWith("Service Worker registration blocked")) return;
     const isExpectedStatus = /^Failed to load resource: .*(401|404)/.test(message.text());
     if (["error", "warning"].includes(message.type()) && !isExpectedStatus) complaints.push(message.text());
   });
@@ -93,7 +142,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page), page.url()).toEqual([]);
 }
 
-/** A picture to look at, beside the others in test-output/screenshots. */
+/** With `PICTURES=1` a picture to look at, beside the others in test-output/screenshots. */
 export async function takeScreenshot(page: Page, name: string, fullPage = true): Promise<void> {
+  if (!TAKES_PICTURES) return;
   await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), fullPage });
+}
+
+/** What a page saved as a file; the browser is another process, so the file comes to us as a stream. */
+export async function readDownload(download: Download): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
 }

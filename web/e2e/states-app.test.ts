@@ -30,6 +30,8 @@ let unanswered: Member;
 let paid: Member;
 let vip: Member;
 
+const LONG_WORD = "Wholesomenessandcontentednessinabowl";
+
 beforeAll(async () => {
   const { harness } = site();
   free = await registerMember(harness);
@@ -37,6 +39,11 @@ beforeAll(async () => {
   paid = await registerPaid(harness, "weekly-flex");
   vip = await registerPaid(harness, "annual-vip", { allergies: ["Sesame", "Other"], otherAllergies: "kiwi" });
   for (const member of [free, paid, vip]) await member.browser.post("/api/generate-meal-plan");
+  // Dishes of one long word widen no page.
+  await harness.database.execute({
+    sql: "update meals set meal = json_set(meal, '$.name', ?) where plan_id in (select id from meal_plans where user_id = ?)",
+    args: [LONG_WORD, free.id],
+  });
   const { json } = await vip.browser.get(`/api/meal-plans/${vip.id}/active`);
   for (const meal of Array.isArray(json.meals) ? json.meals.slice(0, 3) : []) {
     await vip.browser.post("/api/favorites", { mealId: meal.id });
@@ -77,13 +84,19 @@ const without = (name: string, call: string, status: number | undefined, who: ()
 const DASHBOARD: readonly ScreenState[] = [
   without("any screen while the session is asked for", "/api/user", undefined, () => free, "/dashboard"),
   without("any screen with the server away", "/api/user", 503, () => free, "/dashboard"),
-  whole("dashboard, free", () => free, "/dashboard"),
-  whole("dashboard, free, favourites", () => free, "/dashboard", LABELS.favoritesTab),
+  {
+    name: "dashboard, free",
+    reach: async (page, visit) => {
+      await openPage(free, visit, "/dashboard");
+      await page.getByText(LONG_WORD).first().waitFor();
+    },
+  },
+  whole("dashboard, free, favorites", () => free, "/dashboard", LABELS.favoritesTab),
   whole("dashboard, without a plan", () => unanswered, "/dashboard"),
   whole("dashboard, without answers", () => unanswered, "/dashboard", LABELS.profileTab),
   whole("dashboard, paid", () => vip, "/"),
-  whole("dashboard, no favourite", () => paid, "/dashboard", LABELS.favoritesTab),
-  whole("dashboard, favourites", () => vip, "/dashboard", LABELS.favoritesTab),
+  whole("dashboard, no favorite", () => paid, "/dashboard", LABELS.favoritesTab),
+  whole("dashboard, favorites", () => vip, "/dashboard", LABELS.favoritesTab),
   whole("dashboard, profile", () => vip, "/dashboard", LABELS.profileTab),
   without("dashboard, the plan on its way", "/api/meal-plans/*/active", undefined, () => free, "/dashboard"),
   without("dashboard, the plan not to be had", "/api/meal-plans/*/active", 503, () => free, "/dashboard"),
@@ -129,7 +142,7 @@ const PLANNER: readonly ScreenState[] = [
   whole("planner, what it is", () => free, "/planner"),
   whole("planner", () => vip, "/planner"),
   whole("planner, figures", () => vip, "/planner", LABELS.nutritionProfileTab),
-  whole("planner, favourites", () => vip, "/planner", LABELS.favoritesTab),
+  whole("planner, favorites", () => vip, "/planner", LABELS.favoritesTab),
   whole("planner, a week without a plan", () => vip, "/planner?week=2"),
   without("planner, the week on its way", "/api/meal-plans", undefined, () => vip, "/planner?week=-1"),
   without("planner, the week not to be had", "/api/meal-plans/*/active", 503, () => vip, "/planner"),
@@ -137,7 +150,7 @@ const PLANNER: readonly ScreenState[] = [
     name: "planner, a meal",
     reach: async (page, visit) => {
       await openPage(vip, visit, "/planner");
-      await page.getByRole("table").getByRole("button").nth(2).click();
+      await page.getByRole("region", { name: "The week, meal by meal" }).getByRole("button").first().click();
       await button(page, "Cook").waitFor();
     },
   },
@@ -182,8 +195,7 @@ const PRICES: readonly ScreenState[] = [
 const openSettings = (member: Member, visit: Visit) => openPage(member, visit, "/settings");
 
 async function openAdministration(visit: Visit): Promise<void> {
-  await openSettings(free, visit);
-  await visit.page.getByText("Google sign-in credentials").click();
+  await openPage(free, visit, "/admin");
   await button(visit.page, "Unlock").waitFor();
 }
 
@@ -262,7 +274,7 @@ const SETTINGS: readonly ScreenState[] = [
     },
   },
   {
-    name: "settings, administration locked, with faults",
+    name: "administration, locked, with faults",
     says: FAILED_LOAD,
     reach: async (page, visit) => {
       await openAdministration(visit);
@@ -271,18 +283,28 @@ const SETTINGS: readonly ScreenState[] = [
     },
   },
   {
-    name: "settings, administration refused",
+    name: "administration, refused",
     says: FAILED_LOAD,
     reach: async (page, visit) => {
       await unlock(visit, "wrong horse 8");
       await page.getByText(MESSAGES.invalidAdminCredentials, { exact: true }).waitFor();
     },
   },
+  ...["Payments", "Users", "Messages", "AI model", "Audit log", "Authenticator app"].map((tab) => ({
+    name: `administration, ${tab}`,
+    says: FAILED_LOAD,
+    reach: async (page: Page, visit: Visit) => {
+      await unlock(visit, site().harness.admin.password);
+      await page.getByRole("tab", { name: tab, exact: true }).click();
+      await settled(page);
+    },
+  })),
   {
-    name: "settings, administration unlocked, with faults",
+    name: "settings, Google's credentials, with faults",
     says: FAILED_LOAD,
     reach: async (page, visit) => {
       await unlock(visit, site().harness.admin.password);
+      await page.getByRole("link", { name: "Google sign-in credentials", exact: true }).click();
       await button(page, "Save credentials").click();
       await page.getByText("Please enter the client secret.").waitFor();
     },

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { StreamEvent } from "../../worker/test/client.ts";
 import type { Member } from "../../worker/test/factories.ts";
 import { findFocusFaults, findLayoutFaults } from "./layout-faults.ts";
-import { type Site, takeScreenshot, type Visit } from "./site.ts";
+import { cookiesOf, SEES_EVERY_LOOK, type Site, takeScreenshot, type Visit } from "./site.ts";
 import { findViolations } from "./violations.ts";
 
 /** A screen in one of its states. */
@@ -39,29 +39,34 @@ const FONT_SIZES = { standard: 16, fixed: 13 };
 
 const SETTLING_MS = 100;
 
-/** `STATE_PICTURES=1` takes a picture of every state in every look. */
-const takesPictures = process.env.STATE_PICTURES === "1";
+/** The looks at a state: the narrowest phone and one low window, light and dark by turns, or all of them. */
+function looksAt(turn: number): { readonly looks: readonly Look[]; readonly focusLooks: readonly Look[] } {
+  if (SEES_EVERY_LOOK) return { looks: LOOKS, focusLooks: FOCUS_LOOKS };
+  return { looks: LOOKS.slice(turn % 2, (turn % 2) + 1), focusLooks: FOCUS_LOOKS.slice(turn % 2, (turn % 2) + 1) };
+}
 
-/** One test a state: in every look nothing for axe to find, nothing cut off, focus in sight, nothing on the console. */
+/** One test a state: in each look nothing for axe to find, nothing cut off, focus in sight, nothing on the console. */
 export function walkStates(site: () => Site, states: readonly ScreenState[]): void {
-  test.each(states)("$name", async ({ name, reach, says }) => {
+  const turns = states.map((state, turn) => ({ ...state, turn }));
+  test.each(turns)("$name", async ({ name, reach, says, turn }) => {
     const visit = await site().visit({ width: 640 });
     const { page } = visit;
     await reach(page, visit);
+    const { looks, focusLooks } = looksAt(turn);
     const faults: string[] = [];
     const note = ({ width, scheme }: Look, found: readonly string[]) =>
       faults.push(...found.map((fault) => `${width} px, ${scheme}: ${fault}`));
-    for (const [index, look] of LOOKS.entries()) {
+    for (const [index, look] of looks.entries()) {
       await take(page, look);
-      // Of two looks of one size, the second has other colours only.
+      // Of two looks of one size, the second has other colors only.
       const isNewSize = index % 2 === 0;
       if (isNewSize) note(look, await page.evaluate(findLayoutFaults));
-      note(look, await findViolations(page, isNewSize ? "all" : "colour"));
-      if (takesPictures) await takeScreenshot(page, `state-${name}-${look.width}-${look.scheme}`);
+      note(look, await findViolations(page, isNewSize ? "all" : "color"));
+      await takeScreenshot(page, `state-${name}-${look.width}-${look.scheme}`);
     }
     faults.push(...(await zoomText(page, name)));
     // Last, because it moves the focus: whatever is open only while it stays where it is has been looked at by now.
-    for (const look of FOCUS_LOOKS) {
+    for (const look of focusLooks) {
       await take(page, look);
       note(look, await findFocus(page));
     }
@@ -90,7 +95,7 @@ async function zoomText(page: Page, name: string): Promise<string[]> {
   await session.send("Page.setFontSizes", { fontSizes: TEXT_ZOOM.fontSizes });
   await page.setViewportSize(TEXT_ZOOM);
   const faults = await page.evaluate(findLayoutFaults);
-  if (takesPictures) await takeScreenshot(page, `state-${name}-text-200`, false);
+  await takeScreenshot(page, `state-${name}-text-200`, false);
   await session.send("Page.setFontSizes", { fontSizes: FONT_SIZES });
   return faults.map((fault) => `text at 200 %: ${fault}`);
 }
@@ -125,8 +130,7 @@ export async function holdTimers(page: Page, heldMs: number): Promise<void> {
 
 /** A screen for somebody who is signed in, from its address on. */
 export async function openAs(member: Member, { page, context }: Visit, path: string, origin: string): Promise<void> {
-  const [name = "", value = ""] = member.browser.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: origin }]);
+  await context.addCookies(cookiesOf(member.browser, origin));
   // A browser that signed in here has a copy of the user: public screens ask the server only then.
   await keep(page, "user", (await member.browser.get("/api/user")).json);
   await page.goto(path, { waitUntil: "load" });

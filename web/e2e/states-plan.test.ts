@@ -1,7 +1,7 @@
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import { TOAST_DURATION_MS } from "@mealwright/schema/constants/timings";
-import type { Page } from "playwright-core";
-import { beforeAll, describe } from "vitest";
+import type { Page, Route } from "playwright-core";
+import { beforeAll, describe, expect } from "vitest";
 import type { StreamEvent } from "../../worker/test/client.ts";
 import { type Member, registerMember, registerPaid } from "../../worker/test/factories.ts";
 import { fill } from "./public-helpers.ts";
@@ -76,6 +76,20 @@ async function openList(member: Member, visit: Visit): Promise<void> {
   await visit.page.getByRole("checkbox").first().waitFor({ state: "attached" });
 }
 
+/** A stream that ends after eight meals; what the server answers to questions about the plan from then on. */
+async function breakOff(page: Page, visit: Visit, answerAfter: (route: Route) => Promise<void>): Promise<void> {
+  await holdTimers(page, TOAST_DURATION_MS);
+  let asked = 0;
+  await page.route("**/api/meal-plans/*/active", (route) => (asked++ === 0 ? route.continue() : answerAfter(route)));
+  await streamEvents(page, events.slice(0, 9), "broken");
+  await openPlan(fresh, visit);
+  await button(page, "Continue").waitFor();
+  await page.getByText("The plan broke off.", { exact: true }).waitFor();
+  // As plain text: nobody has touched the page, so Radix's toasts are not there yet.
+  await page.getByLabel("Notifications").getByText(MESSAGES.generationFailed).waitFor();
+  await expect.poll(() => asked).toBeGreaterThan(1);
+}
+
 const MAKING: readonly ScreenState[] = [
   {
     name: "plan on its way",
@@ -121,11 +135,18 @@ const MAKING: readonly ScreenState[] = [
   {
     name: "plan broken off, with its toast",
     reach: async (page, visit) => {
-      await holdTimers(page, TOAST_DURATION_MS);
-      await streamEvents(page, events.slice(0, 9), "broken");
-      await openPlan(fresh, visit);
-      await button(page, "Continue").waitFor();
-      await page.getByText(MESSAGES.generationFailed, { exact: true }).waitFor();
+      // The server has kept what it sent: it says so when it is asked after the break.
+      await breakOff(page, visit, (route) =>
+        route.fulfill({ json: { ...plan, meals: plan.meals.slice(0, 8), complete: false } }),
+      );
+    },
+  },
+  {
+    name: "plan broken off with the network: the meals that came stay",
+    says: FAILED_LOAD,
+    reach: async (page, visit) => {
+      await breakOff(page, visit, (route) => route.abort());
+      await card(page).waitFor();
     },
   },
   {
@@ -226,8 +247,9 @@ const DIALOGS: readonly ScreenState[] = [
     name: "meal",
     reach: async (page, visit) => {
       await openSheet(visit);
-      await button(page, "Favourite").click();
-      await page.locator("button[aria-pressed=true]", { hasText: "Favourite" }).waitFor();
+      await button(page, "More").click();
+      await button(page, "Favorite").click();
+      await page.locator("button[aria-pressed=true]", { hasText: "Favorite" }).waitFor();
     },
   },
   { name: "cooking, what to get ready", reach: (_, visit) => cook(visit, 0) },
@@ -256,7 +278,9 @@ const DIALOGS: readonly ScreenState[] = [
     reach: async (page, visit) => {
       await answer(page, "/api/meal-suggestions", 200, []);
       await openSwap(visit);
-      await page.getByText(/Take a filter away/).waitFor();
+      await page.getByText("We have no other dish that fits your answers here.").waitFor();
+      await button(page, "Quick").click();
+      await page.getByText(/Take one away/).waitFor();
     },
   },
   {
@@ -290,13 +314,13 @@ const LISTS: readonly ScreenState[] = [
       await fill(page, { "Add something else": "Coffee and birthday candles" });
       await Promise.all([page.waitForResponse("**/own-lines"), button(page, "Add").click()]);
       await page
-        .getByRole("button", { name: /^Have it/ })
+        .getByRole("button", { name: /^Details of/ })
         .first()
         .click();
       await button(page, "I have all of it").click();
       await page.getByRole("button", { name: /^Take back/ }).waitFor();
       await page
-        .getByRole("button", { name: /^Have it/ })
+        .getByRole("button", { name: /^Details of/ })
         .first()
         .click();
       await button(page, "Save").click();
@@ -306,18 +330,18 @@ const LISTS: readonly ScreenState[] = [
   },
   { name: "grocery list, a sample", reach: (_, visit) => openList(free, visit) },
   {
-    name: "grocery list, a tick that was not saved",
+    name: "grocery list, a tick that was refused",
     says: FAILED_LOAD,
     reach: async (page, visit) => {
       await holdTimers(page, TOAST_DURATION_MS);
-      await answer(page, "/api/grocery-checks", 503);
+      await answer(page, "/api/grocery-checks", 404);
       await openList(paid, visit);
       await page
         .locator("label")
         .filter({ has: page.getByRole("checkbox") })
         .last()
         .click();
-      await page.getByText("That tick could not be saved", { exact: true }).waitFor();
+      await page.getByText("That could not be saved", { exact: true }).waitFor();
     },
   },
 ];

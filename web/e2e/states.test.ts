@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { describe } from "vitest";
 import { ANSWERS, freshEmail, PASSWORD, registerMember } from "../../worker/test/factories.ts";
 import { fill, open, submitOf } from "./public-helpers.ts";
-import { openSite } from "./site.ts";
+import { codeFileOf, openSite } from "./site.ts";
 import { answer, button, FAILED_LOAD, holdTimers, keep, type ScreenState, walkStates } from "./states-helpers.ts";
 
 const site = openSite();
@@ -24,7 +24,7 @@ async function openStep(page: Page, step: number, answers: Record<string, unknow
 /** A move inside the site to a screen whose code does not come as it should. */
 async function moveToPricing(page: Page, onCode: "waits" | "fails"): Promise<void> {
   await open(page, "/contact");
-  await page.route("**/assets/pricing-screen-*", async (route) => {
+  await page.route(`**${codeFileOf("src/screens/pricing-screen.tsx")}`, async (route) => {
     if (onCode === "fails") await route.abort();
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
@@ -293,6 +293,7 @@ const OTHERS: readonly ScreenState[] = [
   })),
   ...["/privacy", "/terms", "/cookies", "/how-we-check", "/no/such/page", "/admin"].map((path) => ({
     name: path.slice(1).replaceAll("/", "-"),
+    ...(path === "/admin" ? { says: FAILED_LOAD } : {}),
     reach: (page: Page) => open(page, path),
   })),
   {

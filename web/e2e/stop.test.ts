@@ -1,16 +1,13 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { freshEmail, grantTier, PASSWORD } from "../../worker/test/factories.ts";
-import { honest, startModelEndpoint, streaming } from "../../worker/test/model-endpoint.ts";
+import { freshEmail, grantTier, PASSWORD, verifyAddress } from "../../worker/test/factories.ts";
+import { heldAfter, honest, startModelEndpoint, streaming } from "../../worker/test/model-endpoint.ts";
 import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "./site.ts";
 
 const endpoint = await startModelEndpoint();
 const site = openSite({ LLM_BASE_URL: endpoint.baseUrl, LLM_MODEL: "test-model" });
 afterAll(() => endpoint.stop());
-
-// A meal about every second: time to press Stop in.
-const slow = streaming((text) => text, 20, 30);
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const cards = (page: Page) => page.locator("article");
@@ -23,7 +20,7 @@ async function countIn(page: Page): Promise<number> {
 }
 
 test("Stop in one tab stops the plan in both; it waits, over a reload too, and Go on completes it", async () => {
-  endpoint.behave(slow);
+  endpoint.behave(heldAfter(1).behaviour);
   const visit = await site().visit();
   const { page, context, complaints } = visit;
   const data = {
@@ -37,14 +34,15 @@ test("Stop in one tab stops the plan in both; it waits, over a reload too, and G
     prepTime: 45,
   };
   const { user } = await (await context.request.post("/api/auth/register-with-preferences", { data })).json();
+  await verifyAddress(site().harness, user.id);
   await grantTier(site().harness, user.id, "weekly-flex");
   const other = await context.newPage();
   other.on("pageerror", (error) => complaints.push(String(error)));
 
   await page.goto("/meal-plan");
-  await cards(page).first().waitFor({ timeout: 15_000 });
+  await cards(page).first().waitFor({ timeout: 60_000 });
   await other.goto("/meal-plan");
-  await cards(other).first().waitFor({ timeout: 15_000 });
+  await cards(other).first().waitFor({ timeout: 60_000 });
   const [answer] = await Promise.all([page.waitForResponse("**/api/meal-plans/*/stop"), button(page, "Stop").click()]);
   expect(answer.status()).toBe(200);
   const count = await countIn(other);
@@ -63,37 +61,44 @@ test("Stop in one tab stops the plan in both; it waits, over a reload too, and G
   const generations: string[] = [];
   page.on("request", (request) => request.url().endsWith("/api/generate-meal-plan") && generations.push(request.url()));
   await page.reload();
-  expect(await countIn(page)).toBe(count);
+  await expect.poll(() => countIn(page)).toBe(count);
   expect(await cards(page).count()).toBeGreaterThan(0);
   expect(generations).toEqual([]);
   expect(endpoint.requests).toHaveLength(asked);
 
   endpoint.behave(honest);
   await button(page, "Go on").click();
-  await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor({ timeout: 15_000 });
+  await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor({ timeout: 60_000 });
   expect(await stopped(page).count()).toBe(0);
   expect(generations).toHaveLength(1);
   await expect.poll(() => cards(page).count()).toBe(21);
 
-  // Other dishes for a meal's place say who thought of them; a closed dialog asks no further.
+  // Other dishes for a meal's place: the cookbook's stand there while the model thinks, its own join them; each list says whose
+  // it is. A closed dialog asks no further.
+  const dialog = page.getByRole("dialog");
   const openSwap = async () => {
     await cards(page).first().getByRole("heading").getByRole("button").click();
-    await page.getByRole("dialog").getByRole("button", { name: "Swap", exact: true }).click();
+    await dialog.getByRole("button", { name: "Swap", exact: true }).click();
   };
+  endpoint.behave(streaming((text) => text.replace('"name":"', '"name":"Sunday ')));
   await openSwap();
-  const sources = page.getByRole("dialog").getByText(/^(Suggested by an AI model|From our own cookbook)/);
-  await expect.poll(() => sources.count(), { timeout: 10_000 }).toBeGreaterThanOrEqual(3);
+  await dialog.getByText(/^Suggested by an AI model/).waitFor({ timeout: 60_000 });
+  expect(await dialog.getByText(/^From our own cookbook/).count()).toBe(1);
+  expect(await dialog.getByRole("heading", { name: /^Sunday / }).count()).toBeGreaterThanOrEqual(1);
   await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "hidden" });
-  endpoint.behave(() => {});
+  await dialog.waitFor({ state: "hidden" });
+  // Minutes for a dish.
+  endpoint.behave(streaming((text) => text, 1, 500));
   const [failed] = await Promise.all([
     page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/meal-suggestions")),
     openSwap().then(async () => {
-      await page.getByText("Looking for dishes that suit you…").waitFor();
+      await dialog.getByText(/^An AI model is thinking/).waitFor();
+      expect(await dialog.getByRole("article").count()).toBeGreaterThanOrEqual(3);
       await page.keyboard.press("Escape");
     }),
   ]);
   expect(failed.failure()?.errorText).toBe("net::ERR_ABORTED");
+  await endpoint.left();
   expectQuiet(visit);
   await context.close();
 });

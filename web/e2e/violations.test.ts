@@ -18,7 +18,7 @@ async function sizesAgainst(content: string, scrollTop = 0): Promise<string[]> {
   await page.setContent(content);
   await page.evaluate((top) => window.scrollTo(0, top), scrollTop);
   const found = await findViolations(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrollTop);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollTop);
   await context.close();
   return found.filter((violation) => violation.startsWith("target-size"));
 }
@@ -29,7 +29,7 @@ describe("the size of a target that a bar covers in part", () => {
   });
 
   test("is too small where nothing brings it out from under the bar", async () => {
-    expect(await sizesAgainst(pageWith(20, 100))).toEqual([expect.stringContaining("obscured")]);
+    await expect.poll(() => sizesAgainst(pageWith(20, 100))).toEqual([expect.stringContaining("obscured")]);
   });
 
   test("is too small in the bar itself too", async () => {

@@ -4,8 +4,8 @@ import type { Page } from "playwright-core";
 /** Named one by one, because axe leaves the rules that 2.2 brought out unless they are asked for. */
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** The rules among them that another scheme can change: it changes colours and nothing else. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+/** The rules among them that another scheme can change: it changes colors and nothing else. */
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** What lies over a page for some seconds. */
 const PASSING_COVERS =
@@ -21,8 +21,8 @@ interface Violation {
  * What axe finds against WCAG 2.2 A and AA and its own best practices, in the document as it stands. The size of what is
  * covered in part is judged once more: without toasts and hints, and where it stands when it is scrolled to.
  */
-export async function findViolations(page: Page, rules: "all" | "colour" = "all"): Promise<string[]> {
-  const found = await analyze(page, (axe) => (rules === "all" ? axe.withTags(AXE_TAGS) : axe.withRules(COLOUR_RULES)));
+export async function findViolations(page: Page, rules: "all" | "color" = "all"): Promise<string[]> {
+  const found = await analyze(page, (axe) => (rules === "all" ? axe.withTags(AXE_TAGS) : axe.withRules(COLOR_RULES)));
   const covered = found.filter(isCoveredTarget);
   const rest = found.filter((violation) => !isCoveredTarget(violation));
   return [...rest, ...(await judgeUncovered(page, covered))].map(

@@ -1,6 +1,6 @@
-import { startLanding } from "./features/landing/behaviour.ts";
+import { SCREEN_READY } from "./before-app/early-input.ts";
+import { startLanding } from "./features/landing/behavior.ts";
 import { prefetchApp } from "./features/landing/prefetch-app.ts";
-import { SCREEN_READY } from "./lib/early-input.ts";
 import "./styles/landing.css";
 
 /** All that the landing page runs after `first-paint.ts`: the build wrote the rest. */

@@ -1,11 +1,12 @@
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { guardKeptPages } from "./api/page-cache.ts";
 import { App } from "./app/app.tsx";
-import { preloadScreen } from "./app/router.tsx";
-import { applyAppearance, storedAppearance } from "./lib/appearance.ts";
+import { preloadScreen } from "./app/screens.ts";
 import { ignoreSecondPress } from "./lib/second-press.ts";
-import { readStored } from "./lib/stored.ts";
+import { applyAppearance, storedAppearance } from "./storage/appearance.ts";
+import { readStored } from "./storage/stored.ts";
 import "./styles/main.css";
 
 const app = (
@@ -44,4 +45,5 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no #root.");
 applyAppearance(storedAppearance(), document.documentElement);
 ignoreSecondPress(document);
+guardKeptPages(window);
 void start(root);

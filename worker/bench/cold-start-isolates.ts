@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { readProcessTable } from "../launch/process-table.ts";
 import { PROJECT_ROOT } from "../launch/project-paths.ts";
 import { runTool } from "../launch/run-tool.ts";
+import { readProcessTable } from "../test/process-table.ts";
 
 /** Loads the same script into a new isolate for every `?isolate=` number and passes the request on. */
 const HOST_SCRIPT = `export default {

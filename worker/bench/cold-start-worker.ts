@@ -1,18 +1,19 @@
 import { allRecipes } from "../src/domain/cookbook/cookbook.ts";
 import { recipeFacts } from "../src/domain/cookbook/facts.ts";
 import { safeRecipes } from "../src/domain/cookbook/safe.ts";
-import { FOODS } from "../src/domain/foods/catalogue.ts";
+import { FOODS } from "../src/domain/foods/catalogue/catalogue.ts";
 import { buildGroceryList } from "../src/domain/grocery/build-grocery-list.ts";
 import { planWeek } from "../src/domain/planner/plan-week.ts";
-import { usualRequest } from "../src/domain/planner/test-requests.ts";
-import type { Eater } from "../src/domain/safety/eater.ts";
-import { readText } from "../src/domain/safety/find-terms.ts";
+import type { Eater } from "../src/domain/safety/gate/eater.ts";
+import { readText } from "../src/domain/safety/lexicon/find-terms.ts";
+import { usualRequest } from "../test/fixtures/plan-requests.ts";
 import { doReferenceWork } from "./reference-work.ts";
 
 const ANYBODY: Eater = {
   diet: "omnivore",
   avoids: { allergens: [], foodIds: [], terms: [], unresolved: [] },
   maxPrepMinutes: 120,
+  eatsRaw: true,
 };
 
 /** What a fresh isolate makes ready, each part after the ones above it; the answer is a count that a test can check. */

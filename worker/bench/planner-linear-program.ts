@@ -1,6 +1,11 @@
-import { at, type DayGoal, FIGURE_COUNT, type GoalModel, PORTION_COUNT } from "../src/domain/planner/goal-model.ts";
-import { wasteGrams } from "../src/domain/planner/packs.ts";
-import { WEIGHTS } from "../src/domain/planner/weights.ts";
+import {
+  at,
+  type DayGoal,
+  FIGURE_COUNT,
+  type GoalModel,
+  PORTION_COUNT,
+} from "../src/domain/planner/model/goal-model.ts";
+import { WEIGHTS } from "../src/domain/planner/model/weights.ts";
 
 /** A sum of variables under construction: names with coefficients. */
 type Terms = Map<string, number>;
@@ -144,11 +149,21 @@ function writeDays(program: Program, model: GoalModel, options: readonly Option[
   });
 }
 
+/** Money by the gram without staples: whole packs cost no less. */
 function writeBudget(program: Program, model: GoalModel, options: readonly Option[]): void {
+  const { dishes, foods } = model;
+  const centsOf = (food: number, grams: number) => (foods.till[food]?.centsPerGram ?? 0) * Math.max(0, grams);
   const terms: Terms = new Map(
-    options.map(({ name, row, unit }) => [name, at(model.dishes.cost, row) * (model.units[unit]?.days.length ?? 1)]),
+    options.map(({ name, unit, dish, portion }) => {
+      let cents = 0;
+      for (let position = at(dishes.foodStart, dish); position < at(dishes.foodStart, dish + 1); position++)
+        cents += centsOf(at(dishes.foods, position), at(dishes.bought, position * PORTION_COUNT + portion));
+      return [name, cents * (model.units[unit]?.days.length ?? 1)];
+    }),
   );
-  program.excess("budget", terms, model.baseCostCents - model.budgetCents, model.budgetPerCent);
+  const base = foods.baseGrams.reduce((cents, grams, food) => cents + centsOf(food, grams), 0);
+  program.excess("paid", terms, base, model.tillPerCent);
+  program.excess("budget", terms, base - model.budgetCents, model.budgetPerCent);
 }
 
 function writeRepeats(program: Program, model: GoalModel, options: readonly Option[]): void {
@@ -196,13 +211,10 @@ function writeNeighbours(program: Program, model: GoalModel, options: readonly O
 
 function writeFoods(program: Program, model: GoalModel, options: readonly Option[]): void {
   const { dishes, foods } = model;
-  const needs = Array.from({ length: foods.count }, (): Terms => new Map());
   const uses = Array.from({ length: foods.count }, () => new Map<number, Terms>());
-  for (const { name, unit, dish, portion } of options) {
-    const times = model.units[unit]?.days.length ?? 1;
+  for (const { name, unit, dish } of options) {
     for (let position = at(dishes.foodStart, dish); position < at(dishes.foodStart, dish + 1); position++) {
       const food = at(dishes.foods, position);
-      needs[food]?.set(name, at(dishes.bought, position * PORTION_COUNT + portion) * times);
       const byUnit = uses[food]?.get(unit) ?? new Map<string, number>();
       uses[food]?.set(unit, byUnit.set(name, -1));
     }
@@ -215,44 +227,5 @@ function writeFoods(program: Program, model: GoalModel, options: readonly Option
       program.cost(`y_${food}`, opened);
       for (const terms of uses[food]?.values() ?? []) program.row(new Map([...terms, [`y_${food}`, 1]]), ">=", 0);
     }
-    const packs = irreducible(foods.packs[food] ?? []);
-    if (packs.length === 0) continue;
-    const names = packs.map((_, index) => `n_${food}_${index}`);
-    program.integers.push(...names);
-    // Implied, but it tells the relaxation that packs are whole: they cover what any one unit needs, rest and all.
-    for (const own of uses[food]?.values() ?? []) {
-      const waste = foods.waste[food];
-      const covered = [...own.keys()].map((name): [string, number] => {
-        const grams = needs[food]?.get(name) ?? 0;
-        return [name, -(grams + (waste ? wasteGrams(waste, grams) : 0))];
-      });
-      program.row(
-        new Map([...packs.map((grams, index): [string, number] => [`n_${food}_${index}`, grams]), ...covered]),
-        ">=",
-        0,
-      );
-    }
-    const rest: Terms = new Map([
-      ...packs.map((grams, index) => [`n_${food}_${index}`, grams] as const),
-      ...[...(needs[food] ?? [])].map(([name, grams]) => [name, -grams] as const),
-      [`w_${food}`, -1],
-    ]);
-    program.row(rest, "=", Math.max(0, base));
-    program.cost(`w_${food}`, WEIGHTS.wastePerGram);
   }
-}
-
-/** The packs that are no sum of smaller ones: the others change nothing. */
-function irreducible(packs: readonly number[]): readonly number[] {
-  const sorted = [...new Set(packs)].sort((one, other) => one - other);
-  const reachable = new Set([0]);
-  const kept: number[] = [];
-  for (let total = 1; total <= (sorted.at(-1) ?? 0); total++) {
-    if (kept.some((pack) => reachable.has(total - pack))) reachable.add(total);
-    else if (sorted.includes(total)) {
-      kept.push(total);
-      reachable.add(total);
-    }
-  }
-  return kept;
 }

@@ -8,12 +8,12 @@ import {
   MEALS_PER_DAY_OPTIONS,
 } from "@mealwright/schema/constants/questionnaire";
 import { safeRecipes } from "../src/domain/cookbook/safe.ts";
-import { ALLERGENS, type Allergen } from "../src/domain/foods/food.ts";
+import { ALLERGENS, type Allergen } from "../src/domain/foods/catalogue/food.ts";
 import { targetsFor } from "../src/domain/nutrition/targets.ts";
 import { createRandom } from "../src/domain/planner/random.ts";
-import { usualRequest } from "../src/domain/planner/test-requests.ts";
 import type { PlanRequest } from "../src/domain/planner/types.ts";
-import type { Eater } from "../src/domain/safety/eater.ts";
+import type { Eater } from "../src/domain/safety/gate/eater.ts";
+import { usualRequest } from "../test/fixtures/plan-requests.ts";
 
 /** What the eight FDA allergens and gluten are for most people with one: drawn as often as each other. */
 const USUAL_ALLERGENS: readonly Allergen[] = ALLERGENS.slice(0, 11);
@@ -53,6 +53,7 @@ export function randomPerson(seed: number): PlanRequest {
       diet,
       avoids: { ...noAllergies(), allergens: ALLERGENS.filter((allergen) => allergens.has(allergen)) },
       maxPrepMinutes: Math.round(between(25, 60) / 5) * 5,
+      eatsRaw: true,
     },
     targets,
     mealsPerDay: oneOf(MEALS_PER_DAY_OPTIONS),

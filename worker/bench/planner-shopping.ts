@@ -1,12 +1,12 @@
 import { safeRecipes } from "../src/domain/cookbook/safe.ts";
-import { requireFood } from "../src/domain/foods/catalogue.ts";
+import { requireFood } from "../src/domain/foods/catalogue/catalogue.ts";
+import { packsFor, packsGrams } from "../src/domain/grocery/packs.ts";
 import type { Meal } from "../src/domain/meal.ts";
-import { isMain, isPerishable } from "../src/domain/planner/build-model.ts";
-import { wasteGrams, wasteTable } from "../src/domain/planner/packs.ts";
+import { isMain, isPerishable } from "../src/domain/planner/model/build-dishes.ts";
+import { toMeal } from "../src/domain/planner/model/to-meal.ts";
 import { planWeek } from "../src/domain/planner/plan-week.ts";
 import { createRandom } from "../src/domain/planner/random.ts";
 import { requestedSlots, slotShare } from "../src/domain/planner/slots.ts";
-import { toMeal } from "../src/domain/planner/to-meal.ts";
 import type { PlanRequest } from "../src/domain/planner/types.ts";
 import { isFeasible, percent, quantile, randomPerson } from "./planner-people.ts";
 
@@ -43,7 +43,7 @@ function perishableWaste(meals: readonly Meal[]): { wasted: number; bought: numb
   for (const [foodId, need] of gramsToBuy(meals)) {
     const food = requireFood(foodId);
     if (!isPerishable(food)) continue;
-    const rest = wasteGrams(wasteTable(food.packs.map(({ grams }) => grams)), Math.ceil(need));
+    const rest = packsGrams(packsFor(food, [need * food.edibleYield], "metric")) - need;
     wasted += rest;
     bought += need + rest;
   }

@@ -29,7 +29,7 @@ const harness = await startHarness();
 const bare = await serveWorker({
   host: "127.0.0.1",
   port: await findFreePort("127.0.0.1"),
-  variables: { LIBSQL_URL: harness.stack.databaseUrl },
+  variables: { LIBSQL_URL: harness.databaseAddress.url, LIBSQL_TOKEN: harness.databaseAddress.authToken ?? "" },
   stateDirectory: join(PROJECT_ROOT, "dist/bench"),
   script: readFileSync(join(PROJECT_ROOT, "dist/bench/bare-worker.js"), "utf8"),
   onLog: () => {},

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { createClient } from "@libsql/client/http";
 import { normalizeEmail } from "@mealwright/schema/rules/email";
 import { users } from "@mealwright/schema/tables/users";
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql/http";
 import { createPasswordHasher } from "../src/adapters/password/scrypt.ts";
+import { type DatabaseAddress, openClient } from "./database-client.ts";
 
 export interface AdminAccount {
   readonly email: string;
@@ -12,16 +12,11 @@ export interface AdminAccount {
 }
 
 /** Makes the admin's account, or gives it the password asked for when that one does not match yet. */
-export async function ensureAdmin(
-  database: { url: string; authToken: string | undefined },
-  pepper: string,
-  admin: AdminAccount,
-): Promise<void> {
-  const { url, authToken } = database;
-  const client = createClient({ url, ...(authToken ? { authToken } : {}), intMode: "number" });
+export async function ensureAdmin(database: DatabaseAddress, pepper: string, admin: AdminAccount): Promise<void> {
+  const client = openClient(database);
   try {
     const db = drizzle({ client, casing: "snake_case" });
-    const hasher = createPasswordHasher(pepper);
+    const hasher = createPasswordHasher(pepper, (derive) => derive(async () => {}));
     const email = normalizeEmail(admin.email);
     const [existing] = await db.select().from(users).where(eq(users.email, email));
     if (!existing) {
@@ -32,8 +27,13 @@ export async function ensureAdmin(
     }
     const matches = await hasher.verify(admin.password, existing.passwordHash);
     if (matches && existing.role === "admin") return;
-    const passwordHash = matches ? existing.passwordHash : await hasher.hash(admin.password);
-    await db.update(users).set({ role: "admin", passwordHash }).where(eq(users.id, existing.id));
+    const password = matches
+      ? {}
+      : { passwordHash: await hasher.hash(admin.password), credentialsVersion: existing.credentialsVersion + 1 };
+    await db
+      .update(users)
+      .set({ role: "admin", ...password })
+      .where(eq(users.id, existing.id));
   } finally {
     client.close();
   }

@@ -1,41 +1,57 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { digestFiles } from "./digest-files.ts";
 import { LaunchError } from "./launch-error.ts";
 import {
   CLIENT_DIRECTORY,
-  PRERENDER_DIRECTORY,
   PROJECT_ROOT,
+  SAMPLE_WEEK_FILE,
+  SAMPLE_WEEK_LIST_FILE,
+  SBOM_FILE,
   WORKER_BUNDLE,
   WRANGLER_CONFIG,
 } from "./project-paths.ts";
 import { runTool } from "./run-tool.ts";
 import { writeSampleWeek } from "./sample-week.ts";
+import { writeSbom } from "./sbom.ts";
 
-const STAMP_FILE = join(PROJECT_ROOT, "dist/.built-from");
-const SOURCES = [
-  "schema/src/**/*",
-  "worker/{src,launch}/**/*",
-  "web/src/**/*",
-  "web/public/**/*",
-  "web/*.{html,ts,tsx,json}",
-  "{schema,worker}/package.json",
-  "package.json",
-  "pnpm-lock.yaml",
-  "wrangler.toml",
-  "tsconfig.base.json",
-];
+/** A part of `dist`: what it is made from, and what its last build was made from. */
+interface Part {
+  readonly sources: readonly string[];
+  readonly output: string;
+  readonly stamp: string;
+}
+
+const SHARED_SOURCES = ["schema/src/**/*", "*/package.json", "pnpm-lock.yaml", "wrangler.toml", "tsconfig.base.json"];
+const WORKER: Part = {
+  sources: [...SHARED_SOURCES, "worker/src/**/*", "worker/launch/{build,sample-week}.ts"],
+  output: WORKER_BUNDLE,
+  stamp: join(PROJECT_ROOT, "dist/.worker-built-from"),
+};
+const SITE: Part = {
+  sources: [
+    ...SHARED_SOURCES,
+    ...[SAMPLE_WEEK_FILE, SAMPLE_WEEK_LIST_FILE].map((file) => relative(PROJECT_ROOT, file)),
+    "web/{src,build,public}/**/*",
+    "web/*.{html,ts,tsx,json}",
+    "worker/launch/build.ts",
+  ],
+  output: join(CLIENT_DIRECTORY, "index.html"),
+  stamp: join(PROJECT_ROOT, "dist/.site-built-from"),
+};
+const SBOM: Part = {
+  sources: ["{,*/}package.json", "pnpm-lock.yaml", "worker/launch/sbom.ts"],
+  output: SBOM_FILE,
+  stamp: join(PROJECT_ROOT, "dist/.sbom-built-from"),
+};
+const TESTS = /[.]test[.]tsx?$/;
 
 /** What is served is built for production, whatever the shell that starts it says. */
 const PRODUCTION = { NODE_ENV: "production" };
 
-/** A digest of everything that the build reads, so that a second start builds nothing. */
-function digestSources(): string {
-  const digest = createHash("sha256");
-  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: PROJECT_ROOT, withFileTypes: true }));
-  const paths = files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  for (const path of [...new Set(paths)].sort()) digest.update(path).update(readFileSync(path));
-  return digest.digest("hex");
+/** A digest of all that a part is made from, so that a second start builds nothing. */
+function digestSources({ sources }: Part): string {
+  return digestFiles(sources, (path) => !TESTS.test(path));
 }
 
 async function runStep(what: string, tool: string, args: readonly string[]): Promise<void> {
@@ -52,18 +68,7 @@ function readOrigin(): string {
 
 /** The browser's files, then the public pages, drawn by the same components. */
 async function buildSite(): Promise<void> {
-  const vite = ["build", "web", "--config", "web/vite.config.ts"];
-  writeSampleWeek();
-  await runStep("the site", "vite", vite);
-  await runStep("the landing page", "vite", [...vite, "--mode", "landing"]);
-  await runStep("the first script", "vite", [...vite, "--mode", "first-paint"]);
-  await runStep("the script for early input", "vite", [...vite, "--mode", "first-input"]);
-  await runStep("the public pages", "vite", [...vite, "--ssr", "prerender.tsx"]);
-  await runStep("the public pages", "node", [
-    join(PRERENDER_DIRECTORY, "prerender.js"),
-    CLIENT_DIRECTORY,
-    readOrigin(),
-  ]);
+  await runStep("the site", "node", ["web/build/build-site.ts", readOrigin()]);
 }
 
 /** Bundles the worker exactly as a deployment would. */
@@ -71,20 +76,42 @@ export function buildWorker(): Promise<void> {
   return runStep("the worker", "wrangler", ["deploy", "--dry-run", "--minify", "--outdir", "dist/worker"]);
 }
 
-/** Builds the site and the worker, unless what they are made from is unchanged since the last build. */
-export async function build({ force = false } = {}): Promise<"built" | "unchanged"> {
-  const digest = digestSources();
-  const isBuilt = existsSync(WORKER_BUNDLE) && existsSync(join(CLIENT_DIRECTORY, "index.html"));
-  if (!force && isBuilt && existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, "utf8") === digest) return "unchanged";
-  await buildSite();
-  await buildWorker();
-  writeFileSync(STAMP_FILE, digest);
-  return "built";
+function isFresh({ output, stamp }: Part, digest: string): boolean {
+  return existsSync(output) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
+}
+
+async function buildPart(part: Part, make: () => Promise<void>): Promise<void> {
+  const digest = digestSources(part);
+  if (isFresh(part, digest)) return;
+  await make();
+  writeFileSync(part.stamp, digest);
+}
+
+/** Builds the worker and the site, each unless what it is made from is unchanged since its last build. */
+export async function build(): Promise<void> {
+  await buildPart(WORKER, async () => {
+    writeSampleWeek();
+    // wrangler refuses to bundle where the folder of its assets is missing.
+    mkdirSync(CLIENT_DIRECTORY, { recursive: true });
+    await buildWorker();
+  });
+  await buildPart(SITE, buildSite);
+  await buildPart(SBOM, writeSbom).catch((error: unknown) => {
+    if (!(error instanceof LaunchError)) throw error;
+    // Nothing that is served needs it.
+    console.warn(error.message);
+  });
+}
+
+/** For what runs the built product without building it. Throws a `LaunchError` where `dist` is older than its sources. */
+export function requireFreshBuild(): void {
+  if ([WORKER, SITE].every((part) => isFresh(part, digestSources(part)))) return;
+  throw new LaunchError("dist is older than its sources. Build first: npm run build");
 }
 
 if (import.meta.main) {
   try {
-    await build({ force: true });
+    await build();
   } catch (error) {
     console.error(error instanceof LaunchError ? error.message : error);
     process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { build } from "./build.ts";
 import { LaunchError } from "./launch-error.ts";
+import { isLauncherUnproven, noteLauncherPassed } from "./launcher-stamp.ts";
 import { runTool } from "./run-tool.ts";
 
 interface Check {
@@ -8,24 +9,36 @@ interface Check {
   readonly args: readonly string[];
 }
 
-const VITEST = ["run", "--config", ".ci/vitest.config.ts", "--project"];
+const types = (part: string): Check => ({
+  name: `types of ${part}`,
+  tool: "tsc",
+  args: ["-p", part, "--incremental", "--tsBuildInfoFile", `node_modules/.${part}.tsbuildinfo`],
+});
+const suite = (name: string): Check => ({
+  name,
+  tool: "vitest",
+  args: ["run", "--config", ".ci/vitest.config.ts", "--project", name],
+});
 
-const CHECKS: readonly Check[] = [
-  { name: "types of schema", tool: "tsc", args: ["-p", "schema"] },
-  { name: "types of worker", tool: "tsc", args: ["-p", "worker"] },
-  { name: "types of web", tool: "tsc", args: ["-p", "web"] },
+/** What reads the sources only: two at a time, the longest first. `pnpm verify` runs the first five. */
+const OF_SOURCES: readonly Check[] = [
+  suite("unit"),
   { name: "lint and format", tool: "biome", args: ["check", "--error-on-warnings", "."] },
+  types("schema"),
+  types("worker"),
+  types("web"),
   {
     name: "architecture",
     tool: "depcruise",
     args: ["--config", ".ci/architecture.mjs", "schema/src", "worker", "web"],
   },
   { name: "dead code", tool: "knip", args: ["--config", ".ci/knip.json"] },
-  { name: "unit", tool: "vitest", args: [...VITEST, "unit"] },
-  { name: "worker", tool: "vitest", args: [...VITEST, "worker"] },
-  { name: "timed", tool: "vitest", args: [...VITEST, "timed"] },
-  { name: "browser", tool: "vitest", args: [...VITEST, "browser"] },
+  suite("exhaustive"),
 ];
+/** What runs the built product: one after the other, for each uses all cores. */
+const OF_PRODUCT: readonly Check[] = [suite("worker"), suite("launcher"), suite("browser")];
+const VERIFY = OF_SOURCES.slice(0, 5).map(({ name }) => name);
+const AT_ONCE = 2;
 
 interface Tally {
   passed: number;
@@ -53,33 +66,59 @@ function faultsOf(output: string): string {
   return heading < 0 ? plain.slice(-FAULTS_SHOWN_CHARACTERS) : plain.slice(heading, heading + FAULTS_SHOWN_CHARACTERS);
 }
 
-async function runChecks(names: readonly string[]): Promise<Tally> {
-  const total: Tally = { passed: 0, failed: 0 };
-  const faults: string[] = [];
-  for (const { name, tool, args } of CHECKS) {
-    if (names.length > 0 && !names.includes(name)) continue;
-    process.stdout.write(`\n── ${name}\n`);
-    const startedAt = performance.now();
-    if (name === "worker") await build();
-    const { exitCode, output } = await runTool(tool, args, { show: true });
-    const tally = tallyOf(exitCode, output);
-    total.passed += tally.passed;
-    total.failed += tally.failed;
-    if (exitCode !== 0) faults.push(`\n── ${name}: what failed\n${faultsOf(output)}\n`);
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    process.stdout.write(`── ${name}: ${exitCode === 0 ? "passed" : "FAILED"} in ${seconds} s\n`);
-  }
-  // Once more at the end, where it is looked for.
-  process.stdout.write(faults.join(""));
-  return total;
+/** The tests, or files that could not be run, that a vitest run names as failed; another tool fails as a whole. */
+function namesOfFailed(check: string, output: string): string[] {
+  const lines = output.replaceAll(ESCAPES, "").matchAll(/^ *FAIL +(.+)$/gm);
+  const names = new Set([...lines].map(([, name = ""]) => name.replace(/ {2,}/g, " ").trim()));
+  return names.size === 0 ? [check] : [...names];
+}
+
+const listOf = (names: readonly string[]) => names.map((name) => `  ${name}\n`).join("");
+
+const total: Tally = { passed: 0, failed: 0 };
+const faults: string[] = [];
+const failed: string[] = [];
+
+async function runCheck({ name, tool, args }: Check): Promise<void> {
+  const startedAt = performance.now();
+  const { exitCode, output } = await runTool(tool, args);
+  const tally = tallyOf(exitCode, output);
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  process.stdout.write(`── ${name}: ${exitCode === 0 ? "passed" : "FAILED"} in ${seconds} s\n`);
+  if (exitCode !== 0) {
+    const names = namesOfFailed(name, output);
+    process.stdout.write(listOf(names));
+    faults.push(`\n── ${name}: what failed\n${faultsOf(output)}\n`);
+    failed.push(...names);
+  } else if (name === "launcher") noteLauncherPassed();
+}
+
+/** Runs the checks of these names, all of them where none is named; "verify" stands for types, lint and unit. */
+async function runChecks(names: readonly string[]): Promise<void> {
+  const wanted = new Set(names.flatMap((name) => (name === "verify" ? VERIFY : [name])));
+  const isWanted = ({ name }: Check) =>
+    wanted.size === 0 ? name !== "launcher" || isLauncherUnproven() : wanted.has(name);
+  const queue = OF_SOURCES.filter(isWanted);
+  const runQueue = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) await runCheck(check);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runQueue));
+  const ofProduct = OF_PRODUCT.filter(isWanted);
+  if (ofProduct.length > 0) await build();
+  for (const check of ofProduct) await runCheck(check);
 }
 
 try {
-  const { passed, failed } = await runChecks(process.argv.slice(2));
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  await runChecks(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof LaunchError ? error.message : error);
-  process.stdout.write("\n0 passed, 1 failed\n");
-  process.exitCode = 1;
+  total.failed += 1;
+  faults.push(`\n${error instanceof LaunchError ? error.message : String(error)}\n`);
+  failed.push("the build");
 }
+process.stdout.write(faults.join(""));
+// The names stand beside the check and once more at the very end: records of long runs are cut.
+if (failed.length > 0) process.stdout.write(`\nFailed:\n${listOf(failed)}`);
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;

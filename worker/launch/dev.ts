@@ -2,19 +2,20 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "vite";
 import { buildWorker } from "./build.ts";
+import { keepToOwner } from "./data-folder.ts";
 import { LaunchError } from "./launch-error.ts";
 import { findFreePort } from "./ports.ts";
 import { PROJECT_ROOT } from "./project-paths.ts";
 import { writeSampleWeek } from "./sample-week.ts";
 import { readSettings } from "./settings.ts";
 import { type RunningStack, startStack } from "./stack.ts";
-import { onStopSignal, packageRunners } from "./stop-signals.ts";
+import { onStopSignal } from "./stop-signals.ts";
 
 const REBUILD_AFTER_MS = 150;
 
 /** One origin with hot reload: Vite serves the screens and hands `/api` to the worker, which is rebuilt on change. */
 async function dev(): Promise<void> {
-  const runners = packageRunners();
+  keepToOwner();
   const settings = readSettings(process.env);
   const workerPort = await findFreePort(settings.host);
   const origin = `http://localhost:${settings.port}`;
@@ -63,7 +64,7 @@ async function dev(): Promise<void> {
       }, REBUILD_AFTER_MS);
     });
   }
-  onStopSignal(runners, () => {
+  onStopSignal(() => {
     clearTimeout(timer);
     void rebuilding
       .then(() => vite.close())

@@ -1,9 +1,20 @@
-import { createClient } from "@libsql/client/http";
-import { PAID_TIERS, TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import { randomUUID } from "node:crypto";
+import {
+  PAID_TIER_TERMS,
+  PAID_TIERS,
+  type PaidTier,
+  PRICING_CURRENCY,
+  TIER_NAMES,
+} from "@mealwright/schema/constants/tiers";
 import { normalizeEmail } from "@mealwright/schema/rules/email";
+import { mondayOf } from "@mealwright/schema/rules/week";
+import { payments } from "@mealwright/schema/tables/payments";
 import { users } from "@mealwright/schema/tables/users";
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql/http";
+import { standingOf } from "../src/domain/payments/standing.ts";
+import type { StoredPayment } from "../src/domain/payments/stored-payment.ts";
+import { openClient } from "./database-client.ts";
 import { LaunchError } from "./launch-error.ts";
 import { readRunning } from "./running.ts";
 import { readSettings } from "./settings.ts";
@@ -11,23 +22,55 @@ import { readSettings } from "./settings.ts";
 const DAY_MS = 24 * 3600 * 1000;
 const USAGE = `Usage: grant <email> <${PAID_TIERS.join("|")}> <days>`;
 
+/** A payment of nothing: what is given counts with what is paid for, and later payments go on from it. */
+function toGift(userId: string, tier: PaidTier, days: number, now: Date): StoredPayment {
+  return {
+    id: randomUUID(),
+    userId,
+    tier,
+    amountCents: 0,
+    billingPeriod: PAID_TIER_TERMS[tier].billingPeriod,
+    status: "confirmed",
+    weekOf: mondayOf(now),
+    wiseTransactionId: null,
+    createdAt: now,
+    confirmedAt: now,
+    provider: "gift",
+    reference: null,
+    providerRef: null,
+    periodStart: now,
+    periodEnd: new Date(now.getTime() + days * DAY_MS),
+    refundRequestedAt: null,
+    refundDeclinedAt: null,
+    refundedCents: 0,
+  };
+}
+
 /** Gives an account a tier for some days, as a confirmed payment does; run beside `npm start`, over the same DATA_DIR. */
 async function grant([email = "", tierName = "", dayText = ""]: readonly string[]): Promise<string> {
   const tier = PAID_TIERS.find((candidate) => candidate === tierName);
   const days = Number(dayText);
   if (!email || !tier || !Number.isInteger(days) || days < 1) throw new LaunchError(USAGE);
   const { dataDirectory, libsqlUrl, libsqlToken } = readSettings(process.env);
-  const url = libsqlUrl ?? readRunning(dataDirectory).databaseUrl;
-  const client = createClient({ url, ...(libsqlToken ? { authToken: libsqlToken } : {}), intMode: "number" });
+  const client = openClient(libsqlUrl ? { url: libsqlUrl, authToken: libsqlToken } : readRunning(dataDirectory));
   try {
-    const paidUntil = new Date(Date.now() + days * DAY_MS);
     const database = drizzle({ client, casing: "snake_case" });
-    const { rowsAffected } = await database
-      .update(users)
-      .set({ tier, paidUntil })
+    const [owner] = await database
+      .select()
+      .from(users)
       .where(eq(users.email, normalizeEmail(email)));
-    if (rowsAffected === 0) throw new LaunchError(`No account has the address ${email}.`);
-    return `${email} has ${TIER_NAMES[tier]} until ${paidUntil.toISOString().slice(0, 10)}.`;
+    if (!owner) throw new LaunchError(`No account has the address ${email}.`);
+    const paid = await database.select().from(payments).where(eq(payments.userId, owner.id));
+    const gift = toGift(owner.id, tier, days, new Date());
+    const standing = standingOf([...paid, gift], owner.renews);
+    await database.batch([
+      database.insert(payments).values({ ...gift, currency: PRICING_CURRENCY }),
+      database
+        .update(users)
+        .set({ ...standing, paymentsVersion: owner.paymentsVersion + 1 })
+        .where(eq(users.id, owner.id)),
+    ]);
+    return `${email} has ${TIER_NAMES[standing.tier]} until ${standing.paidUntil?.toISOString().slice(0, 10)}.`;
   } finally {
     client.close();
   }

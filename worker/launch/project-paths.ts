@@ -2,11 +2,12 @@ import { join, resolve } from "node:path";
 
 export const PROJECT_ROOT = resolve(import.meta.dirname, "../..");
 export const CLIENT_DIRECTORY = join(PROJECT_ROOT, "dist/client");
-export const PRERENDER_DIRECTORY = join(PROJECT_ROOT, "dist/prerender");
 /** The landing page's week; `web/vite.config.ts` reads it too. */
 export const SAMPLE_WEEK_FILE = join(PROJECT_ROOT, "dist/sample-week.json");
 /** The shopping list of that week, for the sample PDF. */
 export const SAMPLE_WEEK_LIST_FILE = join(PROJECT_ROOT, "dist/sample-week-list.json");
 export const WORKER_BUNDLE = join(PROJECT_ROOT, "dist/worker/index.js");
+/** What the product is made of, for who has to know (CycloneDX); not served. */
+export const SBOM_FILE = join(PROJECT_ROOT, "dist/sbom.cdx.json");
 export const MIGRATIONS_DIRECTORY = join(PROJECT_ROOT, "schema/migrations");
 export const WRANGLER_CONFIG = join(PROJECT_ROOT, "wrangler.toml");

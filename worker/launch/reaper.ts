@@ -21,12 +21,12 @@ if (import.meta.main) {
 }
 
 /** Starts the reaper; `watch` names a process to end when this one is gone, however it goes. */
-export function startReaper(): { watch(pid: number): void } {
+export function startReaper(): { watch(child: { readonly pid?: number | undefined }): void } {
   const child = spawn(process.execPath, [import.meta.filename], {
     stdio: ["pipe", "ignore", "ignore"],
     detached: true,
   });
   child.stdin.on("error", () => {});
   child.unref();
-  return { watch: (pid) => void child.stdin.write(`${pid}\n`) };
+  return { watch: ({ pid }) => void child.stdin.write(`${pid}\n`) };
 }

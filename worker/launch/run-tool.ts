@@ -10,8 +10,6 @@ export interface ToolOutcome {
 }
 
 interface ToolOptions {
-  /** Its output goes to the terminal as well. */
-  readonly show?: boolean;
   /** Set for the tool, over what this process has. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -20,7 +18,7 @@ interface ToolOptions {
 export function runTool(
   name: string,
   args: readonly string[],
-  { show = false, environment = {} }: ToolOptions = {},
+  { environment = {} }: ToolOptions = {},
 ): Promise<ToolOutcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(TOOLS, name), args, {
@@ -35,12 +33,10 @@ export function runTool(
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
-    const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
-      output += chunk.toString();
-      if (show) stream.write(chunk);
-    };
-    child.stdout.on("data", take(process.stdout));
-    child.stderr.on("data", take(process.stderr));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+      });
     child.on("error", reject);
     child.on("close", (code) => resolve({ exitCode: code ?? 1, output }));
   });

@@ -1,25 +1,56 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LaunchError } from "./launch-error.ts";
+import { isAlive } from "./children.ts";
+import type { DatabaseAddress } from "./database-client.ts";
+import { describeDataError, hasCode, LaunchError } from "./launch-error.ts";
 
-/** Where the running launcher's parts are, for tools that work beside it. */
-export interface Running {
-  readonly databaseUrl: string;
-}
+/** What a running launcher leaves in its data folder: its process, and its database once that is up. */
+type Running = { readonly pid: number } & Partial<DatabaseAddress>;
 
 const fileOf = (dataDirectory: string) => join(dataDirectory, "running.json");
 
-/** Leaves a note of a running launcher; returns what removes it. */
-export function noteRunning(dataDirectory: string, running: Running): () => void {
-  writeFileSync(fileOf(dataDirectory), JSON.stringify(running), { mode: 0o600 });
-  return () => rmSync(fileOf(dataDirectory), { force: true });
-}
-
-/** The note of a running launcher. Throws a `LaunchError` when none runs over the folder. */
-export function readRunning(dataDirectory: string): Running {
+function read(dataDirectory: string): Running | null {
   try {
     return JSON.parse(readFileSync(fileOf(dataDirectory), "utf8"));
   } catch {
-    throw new LaunchError(`No Mealwright runs over ${dataDirectory}. Start it first, or set DATA_DIR or LIBSQL_URL.`);
+    return null;
   }
+}
+
+function write(dataDirectory: string, running: Running, flag: "w" | "wx"): void {
+  writeFileSync(fileOf(dataDirectory), JSON.stringify(running), { mode: 0o600, flag });
+}
+
+/** Holds a data folder for this process, so that two starts never write the same database. Returns what lets it go. */
+export function holdData(dataDirectory: string): () => void {
+  const release = () => rmSync(fileOf(dataDirectory), { force: true });
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      write(dataDirectory, { pid: process.pid }, "wx");
+      return release;
+    } catch (error) {
+      if (!hasCode(error) || error.code !== "EEXIST") throw describeDataError(error, dataDirectory);
+    }
+    const pid = read(dataDirectory)?.pid ?? 0;
+    if (pid > 0 && isAlive(pid)) {
+      throw new LaunchError(
+        `Mealwright already runs over ${dataDirectory} (process ${pid}). Stop it, or set DATA_DIR to another folder.`,
+      );
+    }
+    // Left by a start that was killed.
+    release();
+  }
+  throw new LaunchError(`Another Mealwright is just being started over ${dataDirectory}.`);
+}
+
+/** Tells tools beside this process where its database is. */
+export function noteDatabase(dataDirectory: string, { url, authToken }: DatabaseAddress): void {
+  write(dataDirectory, { pid: process.pid, url, authToken }, "w");
+}
+
+/** The database of the launcher that runs over a folder. Throws a `LaunchError` when none does. */
+export function readRunning(dataDirectory: string): DatabaseAddress {
+  const { url, authToken } = read(dataDirectory) ?? {};
+  if (url !== undefined) return { url, authToken };
+  throw new LaunchError(`No Mealwright runs over ${dataDirectory}. Start it first, or set DATA_DIR or LIBSQL_URL.`);
 }

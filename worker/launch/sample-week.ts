@@ -4,8 +4,8 @@ import { buildGroceryList } from "../src/domain/grocery/build-grocery-list.ts";
 import { targetsFor } from "../src/domain/nutrition/targets.ts";
 import { planWeek } from "../src/domain/planner/plan-week.ts";
 import type { PlanResult } from "../src/domain/planner/types.ts";
-import { avoidanceFor } from "../src/domain/safety/avoidance.ts";
-import { presentGroceries } from "../src/use-cases/grocery/present-list.ts";
+import { avoidanceFor } from "../src/domain/safety/gate/avoidance.ts";
+import { presentGroceries } from "../src/presenters/grocery.ts";
 import { SAMPLE_WEEK_FILE, SAMPLE_WEEK_LIST_FILE } from "./project-paths.ts";
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
@@ -15,7 +15,12 @@ const WISHES = { ageYears: 34, prepMinutes: 45, budgetCents: 13_000 } as const;
 /** Somebody usual, without allergies. */
 function planFor(seed: number): PlanResult {
   return planWeek({
-    eater: { diet: "omnivore", avoids: avoidanceFor({ allergies: [] }), maxPrepMinutes: WISHES.prepMinutes },
+    eater: {
+      diet: "omnivore",
+      avoids: avoidanceFor({ allergies: [] }),
+      maxPrepMinutes: WISHES.prepMinutes,
+      eatsRaw: true,
+    },
     targets: targetsFor({
       age: WISHES.ageYears,
       weightKg: 68,
@@ -27,6 +32,7 @@ function planFor(seed: number): PlanResult {
     mealsPerDay: 3,
     days: [1, 2, 3, 4, 5, 6, 7],
     budgetCents: WISHES.budgetCents,
+    system: "metric",
     household: 1,
     level: "intermediate",
     seed,
@@ -58,9 +64,10 @@ export function writeSampleWeek(): void {
     targetKcal: Math.round(targetKcal),
     meals: meals
       .filter((meal) => meal.day === day)
-      .map(({ type, name, nutrition: { calories }, prepTime, ingredients }) => ({
+      .map(({ type, name, detail, nutrition: { calories }, prepTime, ingredients }) => ({
         type,
         name,
+        detail,
         energyKcal: calories,
         prepMinutes: prepTime,
         ingredients: ingredients.map(({ foodId, name: food, grams }) => ({ foodId, name: food, grams })),
@@ -69,9 +76,6 @@ export function writeSampleWeek(): void {
   const list = buildGroceryList({ meals, household: 1, cupboard: [], system: "metric" });
   const { basketCents } = list;
   mkdirSync(dirname(SAMPLE_WEEK_FILE), { recursive: true });
-  writeFileSync(
-    SAMPLE_WEEK_FILE,
-    JSON.stringify({ days, mealsCents: totals.householdCostCents, basketCents, ...WISHES }),
-  );
+  writeFileSync(SAMPLE_WEEK_FILE, JSON.stringify({ days, basketCents, ...WISHES }));
   writeFileSync(SAMPLE_WEEK_LIST_FILE, JSON.stringify(presentGroceries(list, [])));
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describeDataError, LaunchError } from "./launch-error.ts";
 
@@ -38,7 +38,6 @@ export function loadSecrets(dataDirectory: string): Secrets {
   }
   const secrets = makeSecrets();
   try {
-    mkdirSync(dataDirectory, { recursive: true });
     // Written beside and renamed, so that a full disk never leaves half a file.
     writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
     renameSync(`${file}.new`, file);

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
-import { findModelMistake } from "../src/model-variables.ts";
+import { findModelMistake, MODEL_VARIABLE_NAMES } from "../src/model-variables.ts";
+import { findPaymentMistake, PAYMENT_VARIABLE_NAMES } from "../src/payment-variables.ts";
+import { findSecretMistake } from "../src/secret-variables.ts";
 import { LaunchError } from "./launch-error.ts";
 import { parsePort } from "./ports.ts";
 import { PROJECT_ROOT } from "./project-paths.ts";
@@ -21,10 +23,8 @@ const WORKER_VARIABLES = [
   "LIBSQL_URL",
   "LIBSQL_TOKEN",
   "GOOGLE_ISSUER",
-  "LLM_BASE_URL",
-  "LLM_MODEL",
-  "LLM_API_KEY",
-  "LLM_MODEL_PRIORITY",
+  ...MODEL_VARIABLE_NAMES,
+  ...PAYMENT_VARIABLE_NAMES,
 ] as const;
 
 export interface Settings {
@@ -48,7 +48,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const value = environment[name];
     if (value) workerVariables[name] = value;
   }
-  const mistake = findModelMistake(workerVariables);
+  const mistake =
+    findModelMistake(workerVariables) ?? findPaymentMistake(workerVariables) ?? findSecretMistake(workerVariables);
   if (mistake !== null) throw new LaunchError(mistake);
   return {
     host: environment.HOST || "127.0.0.1",

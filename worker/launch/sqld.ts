@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, statfsSync } from "node:fs";
+import { existsSync, statfsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { describeDataError, LaunchError } from "./launch-error.ts";
+import { createDatabaseAccess, type DatabaseAccess } from "./database-access.ts";
+import { describeDataError, describeFullDisk, LaunchError } from "./launch-error.ts";
 import { findFreePort } from "./ports.ts";
 
 const HOST = "127.0.0.1";
@@ -21,6 +22,8 @@ const WAITING = 10_000;
 
 export interface RunningSqld {
   readonly url: string;
+  readonly port: number;
+  readonly access: DatabaseAccess;
   readonly pid: number;
   /** Resolves with a sentence when the server ends by itself. */
   readonly ended: Promise<string>;
@@ -45,9 +48,7 @@ export function findSqldBinary(platform: string = process.platform, architecture
 function checkSpace(directory: string): void {
   const { bavail, bsize } = statfsSync(directory);
   if (bavail * bsize >= FREE_BYTES_NEEDED) return;
-  throw new LaunchError(
-    `The disk that holds ${directory} is full. Free some space, or set DATA_DIR to another folder.`,
-  );
+  throw new LaunchError(describeFullDisk(directory));
 }
 
 async function isHealthy(url: string): Promise<boolean> {
@@ -70,21 +71,31 @@ function stopChild(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts a libsql-server over `dataDirectory/db`, on a free port unless one is named, and waits until it answers. */
-export async function startSqld(dataDirectory: string, wantedPort?: number): Promise<RunningSqld> {
+/**
+ * Starts a libsql-server over `dataDirectory/db` that only answers the bearer of its token, and waits until it is up.
+ * Port and access are new ones unless those of an earlier start are named.
+ */
+export async function startSqld(
+  dataDirectory: string,
+  earlier?: Pick<RunningSqld, "port" | "access">,
+): Promise<RunningSqld> {
   const binary = findSqldBinary();
   try {
-    mkdirSync(dataDirectory, { recursive: true });
     checkSpace(dataDirectory);
   } catch (error) {
     throw describeDataError(error, dataDirectory);
   }
-  const port = wantedPort ?? (await findFreePort(HOST));
+  const port = earlier?.port ?? (await findFreePort(HOST));
+  const access = earlier?.access ?? (await createDatabaseAccess());
   const url = `http://${HOST}:${port}`;
   const args = ["--no-welcome", "--db-path", join(dataDirectory, "db"), "--http-listen-addr", `${HOST}:${port}`];
   args.push("--max-concurrent-connections", String(CONNECTIONS), "--max-concurrent-requests", String(WAITING));
   // Its own process group: a Ctrl-C in the terminal reaches us, and we stop it after the worker.
-  const child = spawn(binary, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
+  const child = spawn(binary, args, {
+    stdio: ["ignore", "ignore", "pipe"],
+    detached: true,
+    env: { SQLD_AUTH_JWT_KEY: access.publicKey },
+  });
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => {
     errors = (errors + chunk.toString()).slice(-ERROR_TAIL_CHARACTERS);
@@ -93,7 +104,7 @@ export async function startSqld(dataDirectory: string, wantedPort?: number): Pro
     child.once("error", (error) => resolve(`The libSQL server could not be started: ${error.message}`));
     child.once("exit", (code, signal) => {
       const why = /No space left on device|database or disk is full/i.test(errors)
-        ? `The disk that holds ${dataDirectory} is full. Free some space, or set DATA_DIR to another folder.`
+        ? describeFullDisk(dataDirectory)
         : `The libSQL server ended (${signal ?? `exit code ${code}`}).\n${errors.trim()}`;
       resolve(why);
     });
@@ -111,5 +122,5 @@ export async function startSqld(dataDirectory: string, wantedPort?: number): Pro
     }
     await wait(50);
   }
-  return { url, pid: child.pid ?? 0, ended, stop: () => stopChild(child) };
+  return { url, port, access, pid: child.pid ?? 0, ended, stop: () => stopChild(child) };
 }

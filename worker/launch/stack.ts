@@ -1,27 +1,29 @@
+import type { ChildProcess } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { ensureAdmin } from "./admin-account.ts";
-import { lockData } from "./data-lock.ts";
+import { withChildren } from "./children.ts";
+import { prepareDataFolder } from "./data-folder.ts";
+import type { DatabaseAddress } from "./database-client.ts";
 import { LaunchError } from "./launch-error.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { isPortFree } from "./ports.ts";
-import { listChildren } from "./process-table.ts";
 import { startReaper } from "./reaper.ts";
-import { noteRunning } from "./running.ts";
+import { holdData, noteDatabase } from "./running.ts";
 import { loadSecrets, type Secrets } from "./secrets.ts";
-import { type RunningWorker, serveWorker } from "./serve-worker.ts";
+import { serveWorker } from "./serve-worker.ts";
 import type { Settings } from "./settings.ts";
 import { startSqld } from "./sqld.ts";
 
 export interface RunningStack {
   readonly origin: string;
   readonly admin: { readonly email: string; readonly password: string };
-  readonly databaseUrl: string;
+  readonly database: DatabaseAddress;
   readonly secrets: Secrets;
   /** Resolves with a sentence when a part ends by itself. */
   readonly failed: Promise<string>;
-  /** The worker's process ids, and the database's. */
-  readonly childPids: () => readonly number[];
+  /** Runs what the cron triggers run. */
+  readonly runScheduled: () => Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,28 +53,29 @@ async function startParts(
   stop: () => Promise<void>,
 ): Promise<RunningStack> {
   const { dataDirectory } = settings;
+  prepareDataFolder(dataDirectory);
   const secrets = loadSecrets(dataDirectory);
-  undo.push(lockData(dataDirectory));
+  undo.push(holdData(dataDirectory));
   const reaper = startReaper();
   const failures: Promise<string>[] = [];
 
-  const database = { url: settings.libsqlUrl ?? "", authToken: settings.libsqlToken };
+  let database: DatabaseAddress = { url: settings.libsqlUrl ?? "", authToken: settings.libsqlToken };
   if (settings.libsqlUrl === null) {
     const sqld = await startSqld(dataDirectory);
     undo.push(() => sqld.stop());
-    reaper.watch(sqld.pid);
+    reaper.watch(sqld);
     failures.push(sqld.ended);
-    database.url = sqld.url;
+    database = { url: sqld.url, authToken: sqld.access.token };
   }
-  undo.push(noteRunning(dataDirectory, { databaseUrl: database.url }));
-  await migrateDatabase(database.url, database.authToken);
+  noteDatabase(dataDirectory, database);
+  await migrateDatabase(database);
   const admin = { email: settings.adminEmail, password: settings.adminPassword ?? secrets.adminPassword };
   const pepper = settings.workerVariables.PASSWORD_PEPPER ?? secrets.passwordPepper;
   await ensureAdmin(database, pepper, admin);
 
   const origin = settings.workerVariables.APP_ORIGIN ?? `http://localhost:${settings.port}`;
   const onLog = openLog(dataDirectory, undo);
-  const worker = await serveWorker({
+  const workerOptions = {
     host: settings.host,
     port: settings.port,
     stateDirectory: dataDirectory,
@@ -83,21 +86,18 @@ async function startParts(
       ...settings.workerVariables,
       APP_ORIGIN: origin,
       LIBSQL_URL: database.url,
+      ...(database.authToken ? { LIBSQL_TOKEN: database.authToken } : {}),
     },
     onLog,
-  });
-  undo.push(() => worker.stop());
-  for (const pid of listChildren()) reaper.watch(pid);
-  failures.push(watchWorker(worker));
-  return {
-    origin,
-    admin,
-    databaseUrl: database.url,
-    secrets,
-    failed: Promise.race(failures),
-    childPids: listChildren,
-    stop,
   };
+  const watch = (child: ChildProcess) => {
+    reaper.watch(child);
+    failures.push(new Promise((resolve) => child.once("exit", () => resolve("The worker ended by itself."))));
+  };
+  const worker = await withChildren(watch, () => serveWorker(workerOptions));
+  undo.push(() => worker.stop());
+  const failed = Promise.race(failures);
+  return { origin, admin, database, secrets, failed, runScheduled: worker.runScheduled, stop };
 }
 
 /** The worker's log file; what is wrong goes to the terminal as well. */
@@ -110,21 +110,4 @@ function openLog(dataDirectory: string, undo: (() => void | Promise<void>)[]) {
     file.write(`${message}\n`);
     if (level === "error" && !message.includes('"event":"request"')) console.error(message);
   };
-}
-
-const WATCH_EVERY_MS = 2_000;
-const WATCH_FAILURES_ALLOWED = 2;
-
-/** Resolves when the worker's socket stays closed. */
-function watchWorker({ url }: RunningWorker): Promise<string> {
-  return new Promise((resolve) => {
-    let failures = 0;
-    const timer = setInterval(async () => {
-      failures = (await isPortFree(Number(url.port), url.hostname)) ? failures + 1 : 0;
-      if (failures <= WATCH_FAILURES_ALLOWED) return;
-      clearInterval(timer);
-      resolve("The worker ended by itself.");
-    }, WATCH_EVERY_MS);
-    timer.unref();
-  });
 }

@@ -1,16 +1,18 @@
 import { build } from "./build.ts";
+import { keepToOwner } from "./data-folder.ts";
 import { LaunchError } from "./launch-error.ts";
+import { findModelTrouble } from "./model-reachable.ts";
 import { readSettings } from "./settings.ts";
 import { startStack } from "./stack.ts";
-import { onStopSignal, packageRunners } from "./stop-signals.ts";
+import { onStopSignal } from "./stop-signals.ts";
 
 async function start(): Promise<void> {
-  const runners = packageRunners();
+  keepToOwner();
   const settings = readSettings(process.env);
   const startedAt = performance.now();
   process.stdout.write("Mealwright: building what has changed …\n");
   await build();
-  const stack = await startStack(settings);
+  const [stack, modelTrouble] = await Promise.all([startStack(settings), findModelTrouble(settings.workerVariables)]);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(
     [
@@ -24,6 +26,7 @@ async function start(): Promise<void> {
       `  Data      ${settings.dataDirectory}`,
       `  Log       ${settings.dataDirectory}/worker.log`,
       `  Plans     ${settings.workerVariables.LLM_BASE_URL ? "model and cookbook" : "from our own cookbook (LLM_BASE_URL is not set)"}`,
+      ...(modelTrouble === null ? [] : [`            but ${modelTrouble}`]),
       "",
       "  Ctrl-C stops everything; the data stays.",
       "",
@@ -34,7 +37,7 @@ async function start(): Promise<void> {
   const stop = (exitCode: number) => {
     stopping ??= stack.stop().finally(() => process.exit(exitCode));
   };
-  onStopSignal(runners, () => stop(0));
+  onStopSignal(() => stop(0));
   void stack.failed.then((sentence) => {
     if (stopping) return;
     console.error(sentence);

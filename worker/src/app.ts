@@ -1,10 +1,13 @@
 import { CALL_NAMES, type CallName, callByName } from "@mealwright/schema/calls";
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { Hono } from "hono";
 import { createDeps } from "./deps.ts";
 import { DomainError } from "./domain/errors.ts";
 import { type Config, type Env, readConfig } from "./env.ts";
 import type { AppContext, AppEnv } from "./http/context.ts";
+import type { Handler } from "./http/handler.ts";
+import { httpsOnly } from "./http/https-only.ts";
+import { networkOf } from "./http/limits.ts";
 import { answerError } from "./http/on-error.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
@@ -12,44 +15,47 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { hasSessionCookie } from "./http/session.ts";
 import { adminHandlers } from "./routes/admin.ts";
 import { authHandlers } from "./routes/auth.ts";
+import { calendarHandlers } from "./routes/calendar.ts";
 import { contactHandlers } from "./routes/contact.ts";
 import { favoritesHandlers } from "./routes/favorites.ts";
 import { groceryHandlers } from "./routes/grocery.ts";
-import type { Handler, Handlers } from "./routes/handlers.ts";
 import { mealPlanHandlers } from "./routes/meal-plan.ts";
 import { mealsHandlers } from "./routes/meals.ts";
 import { neverAgainHandlers } from "./routes/never-again.ts";
+import { passkeysHandlers } from "./routes/passkeys.ts";
+import { paymentsHandlers } from "./routes/payments.ts";
 import { preferencesHandlers } from "./routes/preferences.ts";
 import { systemHandlers } from "./routes/system.ts";
 import { userHandlers } from "./routes/user.ts";
 
-const HANDLERS: Handlers = {
+const HANDLERS: Readonly<Record<CallName, Handler>> = {
   ...authHandlers,
   ...adminHandlers,
   ...userHandlers,
+  ...passkeysHandlers,
   ...preferencesHandlers,
   ...mealPlanHandlers,
+  ...calendarHandlers,
   ...mealsHandlers,
   ...favoritesHandlers,
   ...neverAgainHandlers,
   ...groceryHandlers,
+  ...paymentsHandlers,
   ...contactHandlers,
   ...systemHandlers,
 };
 
+/** RFC 9116 asks for less than a year. */
+const SECURITY_TEXT_DAYS = 180;
+
 const configs = new WeakMap<Env, Config>();
 
-/** The configuration, parsed once an isolate. */
-function configOf(env: Env): Config {
+/** The configuration, parsed once an isolate. Throws `unavailable`. */
+export function configOf(env: Env): Config {
   const config = configs.get(env) ?? readConfig(env);
   configs.set(env, config);
   return config;
 }
-
-/** Calls of the table whose behaviour is not built yet: they answer 501 with the error body. */
-const notBuilt: Handler = async () => {
-  throw new DomainError("not_implemented", CALL_ERRORS.notBuilt);
-};
 
 /** `/api/meal-plans/{id}` as Hono writes it. */
 function routePathOf(name: CallName): string {
@@ -61,7 +67,7 @@ function mountCalls(app: Hono<AppEnv>): void {
   for (const name of CALL_NAMES) {
     const path = routePathOf(name);
     const { method } = callByName(name);
-    app.on(method, path, HANDLERS[name] ?? notBuilt);
+    app.on(method, path, HANDLERS[name]);
     methodsOf.set(path, (methodsOf.get(path) ?? new Set<string>()).add(method));
   }
   // An address of its own comes before one with a hole that it would fit in.
@@ -95,19 +101,35 @@ async function answerHome(c: AppContext): Promise<Response> {
   return answer;
 }
 
+/** Whom to tell of a weakness (RFC 9116). */
+async function answerSecurityText(c: AppContext): Promise<Response> {
+  const { appOrigin, mail } = configOf(c.env);
+  const expires = new Date(Date.now() + SECURITY_TEXT_DAYS * 24 * 3600 * 1000).toISOString();
+  const lines = [
+    `Contact: mailto:${mail.supportEmail}`,
+    `Expires: ${expires}`,
+    "Preferred-Languages: en",
+    `Canonical: ${appOrigin}/.well-known/security.txt`,
+  ];
+  return c.text(`${lines.join("\n")}\n`);
+}
+
 /** The application: every call of the table mounted once, with what surrounds each. */
 export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestLog);
+  app.use(httpsOnly);
   app.use("/api/*", securityHeaders);
   app.use("/api/*", async (c, next) => {
     const config = configOf(c.env);
     c.set("config", config);
-    c.set("deps", createDeps(config, c.get("meter")));
+    const caller = { network: networkOf(c), userAgent: c.req.header("user-agent") ?? "" };
+    c.set("deps", createDeps(config, c.get("meter"), caller));
     await next();
   });
   app.use("/api/*", sameOrigin);
   mountCalls(app);
+  app.get("/.well-known/security.txt", answerSecurityText);
   app.get("/", answerHome);
   app.onError(answerError);
   app.notFound(answerNotFound);

@@ -1,10 +1,18 @@
 import { Buffer } from "node:buffer";
 import { GOOGLE_ISSUER } from "@mealwright/schema/constants/google";
+import { MODEL_REQUESTS_PER_DAY } from "@mealwright/schema/constants/model";
 import { DomainError } from "./domain/errors.ts";
-import { findModelMistake } from "./model-variables.ts";
+import { findModelMistake, type ModelSettings, type ModelVariables, readModelSettings } from "./model-variables.ts";
+import {
+  findPaymentMistake,
+  type PaymentSettings,
+  type PaymentVariables,
+  readPaymentSettings,
+} from "./payment-variables.ts";
+import { findSecretMistake, readKeyRing } from "./secret-variables.ts";
 
-/** Bindings, variables and secrets of the worker (wrangler.toml). */
-export interface Env {
+/** Bindings, variables and secrets of the worker (wrangler.toml); the model's and those of payments are in files of their own. */
+export interface Env extends ModelVariables, PaymentVariables {
   readonly ASSETS: Fetcher;
   readonly APP_ORIGIN: string;
   readonly APP_VERSION: string;
@@ -20,15 +28,13 @@ export interface Env {
   /** With it, mail goes by Resend instead of the binding. */
   readonly RESEND_API_KEY?: string;
   readonly RESEND_BASE_URL?: string;
-  /** An endpoint that speaks the OpenAI chat-completions API ("https://…/v1"), and its model; without it, the cookbook plans alone. */
-  readonly LLM_BASE_URL?: string;
-  readonly LLM_MODEL?: string;
-  readonly LLM_API_KEY?: string;
-  /** The model of tiers with priority generation; `LLM_MODEL` when absent. */
-  readonly LLM_MODEL_PRIORITY?: string;
+  /** The platform's own models, for `LLM_BASE_URL = "workers-ai"`. */
+  readonly AI?: AiBinding;
   /** Another OpenID provider in Google's place; plain http on this machine only. */
   readonly GOOGLE_ISSUER?: string;
   readonly BURST_SHIELD: RateLimit;
+  readonly WIDE_SHIELD: RateLimit;
+  readonly COMPUTE_SHIELD: RateLimit;
   /** Multiplies every limit, for load tests and suites that need many accounts; 1 when absent. */
   readonly LIMIT_SCALE?: string;
 }
@@ -36,7 +42,7 @@ export interface Env {
 export interface JwtKeys {
   readonly current: string;
   /** Key id -> raw key bytes. */
-  readonly keys: ReadonlyMap<string, Uint8Array>;
+  readonly keys: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
 export interface Config {
@@ -52,16 +58,21 @@ export interface Config {
   readonly model: ModelConfig | null;
   /** Null when `GOOGLE_ISSUER` cannot be used: nobody signs in by it then. */
   readonly googleIssuer: string | null;
-  readonly burstShield: RateLimit;
+  /** Without any variable of it: plans are paid by transfer. */
+  readonly payments: PaymentSettings;
+  readonly shields: { readonly burst: RateLimit; readonly wide: RateLimit; readonly compute: RateLimit };
+  readonly modelRequestsPerDay: number;
   readonly limitScale: number;
 }
 
-export interface ModelConfig {
-  /** Without a slash at its end. */
-  readonly baseUrl: string;
-  readonly model: string;
-  readonly priorityModel: string;
-  readonly apiKey: string | null;
+/** What we use of Workers AI's binding. */
+export interface AiBinding {
+  run(model: string, inputs: object): Promise<unknown>;
+}
+
+export interface ModelConfig extends ModelSettings {
+  /** Null where the worker has no such binding. */
+  readonly ai: AiBinding | null;
 }
 
 export interface MailConfig {
@@ -81,6 +92,8 @@ export function readConfig(env: Env): Config {
   for (const name of REQUIRED) {
     if (!env[name]) throw misconfigured(`${name} is not set`);
   }
+  const weak = findSecretMistake(env);
+  if (weak !== null) throw misconfigured(weak);
   const origin = URL.parse(env.APP_ORIGIN);
   if (!origin) throw misconfigured("APP_ORIGIN is not a URL");
   return {
@@ -101,7 +114,9 @@ export function readConfig(env: Env): Config {
     },
     model: readModelConfig(env),
     googleIssuer: readIssuer(env.GOOGLE_ISSUER || GOOGLE_ISSUER),
-    burstShield: env.BURST_SHIELD,
+    payments: readPaymentConfig(env),
+    shields: { burst: env.BURST_SHIELD, wide: env.WIDE_SHIELD, compute: env.COMPUTE_SHIELD },
+    modelRequestsPerDay: readCount(env.LLM_REQUESTS_PER_DAY || `${MODEL_REQUESTS_PER_DAY.all}`),
     limitScale: parseScale(env.LIMIT_SCALE),
   };
 }
@@ -110,14 +125,16 @@ export function readConfig(env: Env): Config {
 function readModelConfig(env: Env): ModelConfig | null {
   const mistake = findModelMistake(env);
   if (mistake !== null) console.error(JSON.stringify({ level: "error", event: "misconfigured", what: mistake }));
-  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = env;
-  if (mistake !== null || !baseUrl || !model) return null;
-  return {
-    baseUrl: baseUrl.replace(/\/+$/, ""),
-    model,
-    priorityModel: env.LLM_MODEL_PRIORITY || model,
-    apiKey: apiKey || null,
-  };
+  const settings = mistake === null ? readModelSettings(env) : null;
+  return settings && { ...settings, ai: env.AI ?? null };
+}
+
+/** Where plans are paid. A mistake is said in the log, and then they are paid by transfer. */
+function readPaymentConfig(env: Env): PaymentSettings {
+  const mistake = findPaymentMistake(env);
+  if (mistake === null) return readPaymentSettings(env);
+  console.error(JSON.stringify({ level: "error", event: "misconfigured", what: mistake }));
+  return readPaymentSettings({});
 }
 
 const LOOPBACK_NAMES: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -131,6 +148,12 @@ function readIssuer(text: string): string | null {
   return null;
 }
 
+function readCount(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 0) throw misconfigured("LLM_REQUESTS_PER_DAY is not a whole number");
+  return count;
+}
+
 function parseScale(text: string | undefined): number {
   const scale = Number(text || 1);
   if (!Number.isInteger(scale) || scale < 1) throw misconfigured("LIMIT_SCALE is not a whole number from 1");
@@ -138,23 +161,10 @@ function parseScale(text: string | undefined): number {
 }
 
 function parseJwtKeys(text: string): JwtKeys {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    throw misconfigured("JWT_KEYS is not JSON");
-  }
-  if (!isKeyRing(parsed)) throw misconfigured("JWT_KEYS does not hold its current key");
-  const keys = new Map(Object.entries(parsed.keys).map(([kid, key]) => [kid, Buffer.from(key, "base64url")]));
-  if (!keys.has(parsed.current)) throw misconfigured("JWT_KEYS does not hold its current key");
-  return { current: parsed.current, keys };
-}
-
-function isKeyRing(value: unknown): value is { current: string; keys: Record<string, string> } {
-  if (typeof value !== "object" || value === null || !("current" in value) || !("keys" in value)) return false;
-  const { current, keys } = value;
-  if (typeof current !== "string" || typeof keys !== "object" || keys === null) return false;
-  return Object.values(keys).every((key) => typeof key === "string");
+  const ring = readKeyRing(text);
+  if (typeof ring === "string") throw misconfigured(ring);
+  const keys = new Map(Object.entries(ring.keys).map(([kid, key]) => [kid, Buffer.from(key, "base64url")]));
+  return { current: ring.current, keys };
 }
 
 function misconfigured(what: string): DomainError {

@@ -1,11 +1,13 @@
-import { CALL_ERRORS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { LOGIN_DELAYS } from "@mealwright/schema/constants/rate-limits";
 import { ADMIN_SESSION_ABSOLUTE_SECONDS, ADMIN_SESSION_IDLE_SECONDS } from "@mealwright/schema/constants/timings";
 import { describe, expect, test } from "vitest";
 import type { Browser } from "./client.ts";
-import { expectError, expectSuccess } from "./expectations.ts";
+import { expectError, expectSignedOut, expectSuccess } from "./expectations.ts";
 import { freshEmail, PASSWORD, registerMember } from "./factories.ts";
 import { openHarness } from "./harness.ts";
+import { restartWaits } from "./login-waits.ts";
 
 const harness = openHarness();
 
@@ -50,7 +52,7 @@ describe("unlocking", () => {
       new RegExp(`^admin=[\\w.-]+; Max-Age=${ADMIN_SESSION_ABSOLUTE_SECONDS}; Path=/; HttpOnly; SameSite=Strict$`),
     );
     const session = await browser.get("/api/admin/session");
-    expect(session.json).toEqual({ success: true, email: harness().admin.email });
+    expect(session.json).toMatchObject({ success: true, email: harness().admin.email });
     expect(await countEvents("admin-unlocked")).toBe(before + 1);
   });
 
@@ -80,6 +82,7 @@ describe("unlocking", () => {
       const reply = await harness().visitor().post(path, { email, password: "wrong horse" }, { headers });
       expectError(reply, 401, "wrong_credentials");
     }
+    await restartWaits(harness());
     const waiting = await unlock(harness().visitor(), harness().admin, network);
     expectError(waiting, 429, "too_many_requests");
     expect(Number(waiting.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
@@ -145,7 +148,7 @@ describe("an unlocked session ends", () => {
     const browser = await unlocked();
     const { cookie } = browser;
     expectSuccess(await browser.post("/api/admin/logout"), "adminLogout");
-    expect(browser.cookie).toBe("");
+    expectSignedOut(browser);
     await expectLocked(browserWith(cookie));
     expectSuccess(await browser.post("/api/admin/logout"), "adminLogout");
     expect(await countEvents("admin-locked")).toBeGreaterThan(0);

@@ -1,26 +1,22 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { rmSync } from "node:fs";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findFreePort } from "../launch/ports.ts";
 import { type RunningSqld, startSqld } from "../launch/sqld.ts";
 import { expectError } from "./expectations.ts";
 import { freshEmail, PASSWORD, registerPaid } from "./factories.ts";
 import { type Harness, startHarness } from "./harness.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A database of our own that can be taken away and brought back on the same port, over the same data. */
-let port = 0;
 let folder = "";
 let sqld: RunningSqld;
 let harness: Harness & { stop(): Promise<void> };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "mealwright-away-"));
-  port = await findFreePort("127.0.0.1");
-  sqld = await startSqld(folder, port);
-  harness = await startHarness({ LIBSQL_URL: sqld.url });
+  folder = temporaryFolder();
+  sqld = await startSqld(folder);
+  harness = await startHarness({ LIBSQL_URL: sqld.url, LIBSQL_TOKEN: sqld.access.token });
 });
 
 afterAll(async () => {
@@ -46,7 +42,7 @@ describe("a database that is away", () => {
       expectError(reply, 503, "unavailable", CALL_ERRORS.unavailable);
       expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
     }
-    sqld = await startSqld(folder, port);
+    sqld = await startSqld(folder, sqld);
     expect((await member.browser.get("/api/health")).status).toBe(200);
     expect((await member.browser.get("/api/user")).json).toMatchObject({ id: member.id, tier: "weekly-flex" });
   });
@@ -65,7 +61,7 @@ describe("a database that is away", () => {
       }
     }
     await killed;
-    sqld = await startSqld(folder, port);
+    sqld = await startSqld(folder, sqld);
     const plan = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
     expect(plan.complete).toBe(true);
     expect(plan.meals).toHaveLength(28);

@@ -1,7 +1,7 @@
 import { type CallName, callByName } from "@mealwright/schema/calls";
 import { errorBody } from "@mealwright/schema/contract/errors";
 import { expect } from "vitest";
-import type { Reply } from "./client.ts";
+import type { Browser, Reply } from "./client.ts";
 
 /** A success in the shape that the contract promises. */
 export function expectSuccess(reply: Reply, name: CallName): void {
@@ -22,6 +22,11 @@ export function expectError(reply: Reply, status: number, code: string, text?: s
   expect(body.requestId).toBe(reply.headers.get("x-request-id"));
   if (text !== undefined) expect(body.error).toBe(text);
   expect(reply.text).not.toMatch(/sqlite|select |insert into|at \w+ \(|node_modules|\.ts:\d|libsql/i);
+}
+
+/** Nothing is left in the browser but what names it to an account, which opens nothing (attack/keeping-out.test.ts). */
+export function expectSignedOut({ cookie }: Browser): void {
+  expect(cookie).toMatch(/^(?:device=[^;]*)?$/);
 }
 
 function expectCommonHeaders(reply: Reply): void {

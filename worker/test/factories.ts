@@ -1,6 +1,9 @@
+import { CALLS } from "@mealwright/schema/calls";
 import type { PaidTier } from "@mealwright/schema/constants/tiers";
+import { authReply } from "@mealwright/schema/contract/auth";
 import type { Browser } from "./client.ts";
 import type { Harness } from "./harness.ts";
+import { signUp } from "./sign-up.ts";
 
 let counter = 0;
 
@@ -32,27 +35,38 @@ export interface Member {
   readonly email: string;
 }
 
-function idOf(user: unknown): string {
-  if (typeof user === "object" && user !== null && "id" in user && typeof user.id === "string") return user.id;
-  throw new Error("the answer holds no user");
+/** As if the link of the mail had been followed. */
+export async function verifyAddress(harness: Harness, userId: string): Promise<void> {
+  await harness.database.execute({
+    sql: "update users set email_verified_at = created_at where id = ?",
+    args: [userId],
+  });
 }
 
-/** Somebody who has answered the questionnaire and is signed in. */
+/** Somebody who has answered the questionnaire, has confirmed the address and is signed in. */
 export async function registerMember(harness: Harness, answers: Record<string, unknown> = {}): Promise<Member> {
   const browser = harness.visitor();
+  const body = { ...ANSWERS, ...answers, name: "Ada Lovelace", email: freshEmail(), password: PASSWORD };
+  const { name, email, password, ...preferences } = CALLS.registerWithPreferences.body.parse(body);
+  const id = await signUp(harness, browser, { name, email, password, preferences });
+  await verifyAddress(harness, id);
+  return { browser, email, id };
+}
+
+/** Somebody who has just signed up by the form: the address may be anybody's, and a mail asks whose. */
+export async function registerUnverified(harness: Harness): Promise<Member> {
+  const browser = harness.visitor();
   const email = freshEmail();
-  const body = { ...ANSWERS, ...answers, name: "Ada Lovelace", email, password: PASSWORD };
-  const reply = await browser.post("/api/auth/register-with-preferences", body);
-  if (reply.status !== 201) throw new Error(`registration answered ${reply.status}: ${reply.text}`);
-  return { browser, email, id: idOf(reply.json.user) };
+  const body = { ...ANSWERS, name: "Ada Lovelace", email, password: PASSWORD };
+  const { user } = authReply.parse((await browser.post("/api/auth/register-with-preferences", body)).json);
+  return { browser, email, id: user.id };
 }
 
 /** Somebody signed in who has not answered the questionnaire. */
 export async function registerWithoutAnswers(harness: Harness): Promise<Member> {
   const browser = harness.visitor();
-  const email = freshEmail();
-  const reply = await browser.post("/api/auth/register", { name: "Ada Lovelace", email, password: PASSWORD });
-  return { browser, email, id: idOf(reply.json.user) };
+  const account = { name: "Ada Lovelace", email: freshEmail(), password: PASSWORD, preferences: null };
+  return { browser, email: account.email, id: await signUp(harness, browser, account) };
 }
 
 /** Gives a member what a confirmed payment gives. */

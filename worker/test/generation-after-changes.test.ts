@@ -2,7 +2,7 @@ import { FREE_REFILLS_PER_DAY, FREE_REFILLS_USED_UP, FREE_TIER_MEALS } from "@me
 import { mealPlan, mealPlanSummary, planStreamEvents } from "@mealwright/schema/contract/meal-plan";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 import { describe, expect, test } from "vitest";
-import { requireFood } from "../src/domain/foods/catalogue.ts";
+import { requireFood } from "../src/domain/foods/catalogue/catalogue.ts";
 import type { Browser, Reply, StreamEvent } from "./client.ts";
 import { expectError } from "./expectations.ts";
 import { ANSWERS, grantTier, type Member, PASSWORD, registerMember, registerPaid } from "./factories.ts";
@@ -27,9 +27,17 @@ describe("answers and tiers that change", () => {
     const shown = await activeOf(browser, id);
     expect(shown.meals.length).toBeLessThan(before.meals.length);
     expect(shown.complete).toBe(false);
+    const refused = shown.refused?.flatMap(({ dishes }) => dishes) ?? [];
+    expect(refused).toHaveLength(before.meals.length - shown.meals.length);
     const after = planOf(await browser.post(GENERATE));
     expect(after.complete).toBe(true);
     expect(after.meals).toHaveLength(21);
+    // What went is said with the reason, and is no news for a plan made from other answers.
+    expect(after.refused).toBeUndefined();
+    expect(after.notes.join("\n")).toMatch(/^Replaced because of your diet: “/m);
+    await browser.post("/api/save-questionnaire", { ...ANSWERS, goal: "lose_weight" });
+    expect((await activeOf(browser, id)).notes.join("\n")).not.toContain("Replaced because of");
+    await browser.post("/api/save-questionnaire", VEGAN);
     for (const meal of [...shown.meals, ...after.meals]) {
       for (const { foodId } of meal.ingredients) {
         const food = requireFood(foodId);

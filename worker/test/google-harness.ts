@@ -1,10 +1,9 @@
 import { GOOGLE_ISSUER } from "@mealwright/schema/constants/google";
 import { afterAll, beforeAll, expect } from "vitest";
-import { findFreePort } from "../launch/ports.ts";
 import type { Browser, Reply } from "./client.ts";
 import { expectSuccess } from "./expectations.ts";
 import { type Harness, startHarness } from "./harness.ts";
-import { createOpenIdProvider, type OpenIdProvider, visitProvider } from "./openid-provider.ts";
+import { createOpenIdProvider, findProviderPort, type OpenIdProvider, visitProvider } from "./openid-provider.ts";
 
 export interface GoogleHarness {
   readonly harness: Harness;
@@ -40,7 +39,7 @@ export function openGoogleHarness(environment: Record<string, string> = {}): () 
 async function startGoogleHarness(
   environment: Record<string, string>,
 ): Promise<GoogleHarness & { stop(): Promise<void> }> {
-  const port = await findFreePort("127.0.0.1");
+  const port = await findProviderPort();
   const issuer = `http://127.0.0.1:${port}`;
   expect(issuer).not.toBe(GOOGLE_ISSUER);
   const harness = await startHarness({ GOOGLE_ISSUER: issuer, LIMIT_SCALE: "100", ...environment });
@@ -63,7 +62,8 @@ async function startGoogleHarness(
     },
     async setUp() {
       const browser = await self.admin();
-      expectSuccess(await browser.post("/api/admin/update-google-oauth", provider.client), "updateGoogleOauth");
+      const body = { ...provider.client, password: harness.admin.password };
+      expectSuccess(await browser.post("/api/admin/update-google-oauth", body), "updateGoogleOauth");
     },
     async leave(browser) {
       const reply = await browser.get("/api/auth/google");

@@ -1,5 +1,4 @@
 import { generateKeyPairSync } from "node:crypto";
-import { GOOGLE_ANSWERS_MS } from "@mealwright/schema/constants/timings";
 import { SignJWT } from "jose";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectRefused, expectSignedIn, invite, openGoogleHarness } from "./google-harness.ts";
@@ -89,10 +88,8 @@ describe("a provider in trouble", () => {
     const browser = visitor();
     const callback = await visitProvider(await google().leave(browser), invite(google().provider).subject);
     await trouble();
-    const startedAt = performance.now();
     const reply = await browser.get(google().pathOf(callback));
     await expectRefused(reply, browser, "google-away");
-    return performance.now() - startedAt;
   };
 
   test("down", async () => {
@@ -101,17 +98,15 @@ describe("a provider in trouble", () => {
     await expectSignedInAs(invite(google().provider).subject);
   });
 
-  test("silent: an answer within the bounded time", async () => {
+  test("silent: an answer all the same, while it still is", async () => {
     let release = () => {};
     const released = new Promise<number>((resolve) => {
       release = () => resolve(503);
     });
-    const tookMs = await comeBackWhen(() => {
+    await comeBackWhen(() => {
       google().provider.before = () => released;
     });
     release();
-    expect(tookMs).toBeGreaterThan(GOOGLE_ANSWERS_MS - 500);
-    expect(tookMs).toBeLessThan(GOOGLE_ANSWERS_MS + 2_500);
   });
 
   test.each([500, 502, 429])("answering %i", async (status) => {

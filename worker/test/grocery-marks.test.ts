@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { OWN_LINES_FULL, OWN_LINES_MAX } from "@mealwright/schema/constants/grocery";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { changedList, type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
+import { packsGrams } from "@mealwright/schema/rules/grocery-line-text";
 import { describe, expect, test } from "vitest";
 import type { Browser, Reply } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
@@ -20,7 +22,7 @@ const linesOf = ({ groceryList }: Pick<MealPlan, "groceryList">): readonly Groce
   groceryList.flatMap(({ items }) => items);
 /** Bought by weight, in one pack at least. */
 const someLine = (plan: MealPlan): GroceryItem => {
-  const line = linesOf(plan).find(({ staple, buyGrams, grams }) => !staple && buyGrams > 100 && grams > 100);
+  const line = linesOf(plan).find(({ staple, packs, grams }) => !staple && packsGrams(packs) > 100 && grams > 100);
   if (line === undefined) throw new Error("nothing to buy");
   return line;
 };
@@ -37,16 +39,13 @@ describe("the cupboard", () => {
     const lineOf = (of: Pick<MealPlan, "groceryList">) => linesOf(of).find((line) => line.foodId === foodId);
 
     const some = changed(await browser.post(`${path}/cupboard`, { foodId, grams: 50 }), "setCupboard");
-    expect(lineOf(some)).toMatchObject({ have: { grams: 50 }, text: expect.stringContaining("less what you have") });
-    expect(lineOf(some)?.covered).toBeUndefined();
+    expect(lineOf(some)).toMatchObject({ have: { grams: 50 }, covered: false });
 
     const all = changed(await browser.post(`${path}/cupboard`, { foodId, grams: null }), "setCupboard");
-    expect(lineOf(all)).toMatchObject({ have: { grams: null }, covered: true, quantity: 0, buyGrams: 0, cost: 0 });
+    expect(lineOf(all)).toMatchObject({ have: { grams: null }, covered: true, quantity: 0, packs: [], cost: 0 });
     const saved = (plan.totals?.basketCost ?? 0) - (all.totals?.basketCost ?? 0);
     expect(saved).toBeCloseTo(cost, 2);
-    expect((await browser.get(`${path}/cupboard`)).list).toEqual([
-      { foodId, name: expect.any(String), grams: null, text: "enough" },
-    ]);
+    expect((await browser.get(`${path}/cupboard`)).list).toEqual([{ foodId, name: expect.any(String), grams: null }]);
 
     const read = await reread(browser, path);
     expect({ groceryList: read.groceryList, totals: read.totals, notes: read.notes }).toEqual(all);
@@ -95,11 +94,27 @@ describe("the cupboard", () => {
   });
 });
 
+test("what was said of the cupboard first and arrives last changes nothing", async () => {
+  const { browser, path, plan } = await planned();
+  const food = linesOf(plan).find(({ staple }) => !staple)?.foodId;
+  const say = async (grams: number | null, ageMs: number) =>
+    changed(
+      await browser.post(`${path}/cupboard`, { foodId: food, grams, pressedAt: 1_000, sentAt: 1_000 + ageMs }),
+      "setCupboard",
+    );
+  const atHome = (list: ReturnType<typeof changed>) =>
+    linesOf(list).find(({ foodId }) => foodId === food)?.have ?? null;
+  expect(atHome(await say(null, 10_000))).toEqual({ grams: null });
+  expect(atHome(await say(0, 60_000))).toEqual({ grams: null });
+  expect(atHome(await say(0, 0))).toBeNull();
+  expect(atHome(await say(50, 30_000))).toBeNull();
+});
+
 describe("own lines", () => {
   test("are added, ticked, mailed, kept through a new plan of the week, and removed", async () => {
     const { browser, email, path, plan } = await planned("monthly-saver");
     const added = changed(await browser.post(`${path}/own-lines`, { text: "  Birthday candles " }), "addOwnLine");
-    const own = linesOf(added).find(({ ownLineId }) => ownLineId !== undefined);
+    const own = linesOf(added).find(({ ownLineId }) => ownLineId !== null);
     expect(own).toMatchObject({ name: "Birthday candles", checked: false, cost: 0, staple: false });
     expect(linesOf(added)).toHaveLength(linesOf(plan).length + 1);
     expect(added.totals?.basketCost).toBe(plan.totals?.basketCost);
@@ -121,8 +136,21 @@ describe("own lines", () => {
     const foreign = `${stranger.path}/own-lines/${own?.ownLineId}`;
     expectError(await stranger.browser.send("DELETE", foreign), 404, "not_found");
     const removed = changed(await browser.send("DELETE", line), "removeOwnLine");
-    expect(linesOf(removed).some(({ ownLineId }) => ownLineId !== undefined)).toBe(false);
+    expect(linesOf(removed).some(({ ownLineId }) => ownLineId !== null)).toBe(false);
     expectError(await browser.send("DELETE", line), 404, "not_found");
+  });
+
+  test("are added once, however often the device sends them, also after somebody has removed them", async () => {
+    const { browser, path } = await planned();
+    const line = { id: randomUUID(), text: "Candles" };
+    const own = (list: ReturnType<typeof changed>) => linesOf(list).filter(({ ownLineId }) => ownLineId !== null);
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(own(changed(await browser.post(`${path}/own-lines`, line), "addOwnLine"))).toHaveLength(1);
+    }
+    changed(await browser.send("DELETE", `${path}/own-lines/${line.id}`), "removeOwnLine");
+    expect(own(changed(await browser.post(`${path}/own-lines`, line), "addOwnLine"))).toEqual([]);
+    const stranger = await planned();
+    expectError(await stranger.browser.post(`${stranger.path}/own-lines`, line), 409, "conflict");
   });
 
   test("hold text that can be shown on one line, and no more of them than a list bears", async () => {
@@ -138,6 +166,6 @@ describe("own lines", () => {
       expectError(reply, 409, "conflict", OWN_LINES_FULL);
     }
     const { groceryList } = await reread(browser, path);
-    expect(linesOf({ groceryList }).filter(({ ownLineId }) => ownLineId !== undefined)).toHaveLength(OWN_LINES_MAX);
+    expect(linesOf({ groceryList }).filter(({ ownLineId }) => ownLineId !== null)).toHaveLength(OWN_LINES_MAX);
   });
 });

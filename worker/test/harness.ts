@@ -1,64 +1,59 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Client, createClient } from "@libsql/client/http";
-import { afterAll, beforeAll } from "vitest";
-import { findFreePort } from "../launch/ports.ts";
-import { readSettings } from "../launch/settings.ts";
-import { type RunningStack, startStack } from "../launch/stack.ts";
+import type { Client } from "@libsql/client/http";
+import { afterAll, beforeAll, inject } from "vitest";
+import { openClient } from "../launch/database-client.ts";
 import { type Browser, createBrowser } from "./client.ts";
+import type { StackFacts } from "./own-stack.ts";
+import { askShared } from "./share-by-process.ts";
 
-export interface Harness {
-  /** http://127.0.0.1:port */
-  readonly baseUrl: string;
-  /** The origin that the worker believes to be its own. */
-  readonly origin: string;
-  readonly admin: { readonly email: string; readonly password: string };
-  readonly stack: RunningStack;
-  /** Database, log and local mail are kept here. */
-  readonly dataDirectory: string;
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where a test process asks for its stack. */
+    readonly sharedStacks: string;
+  }
+}
+
+export interface Harness extends StackFacts {
   /** Straight to the database, past the worker. */
   readonly database: Client;
   /** A new visitor with a cookie jar of its own. */
   visitor(): Browser;
 }
 
-/** The built product on a fresh database, started as `npm start` does it, for the tests of one file. */
-export async function startHarness(
-  environment: Record<string, string> = {},
-): Promise<Harness & { stop(): Promise<void> }> {
-  // A test that starts twice over the same data names both.
-  const dataDirectory = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "mealwright-test-"));
-  const port = environment.PORT ? Number(environment.PORT) : await findFreePort("127.0.0.1");
-  const settings = readSettings({ PORT: String(port), DATA_DIR: dataDirectory, ...environment });
-  const stack = await startStack(settings);
-  const baseUrl = `http://127.0.0.1:${port}`;
-  const database = createClient({ url: stack.databaseUrl, intMode: "number" });
+export type RunningHarness = Harness & { stop(): Promise<void> };
+
+function toHarness(facts: StackFacts, stop: () => Promise<void>): RunningHarness {
+  const database = openClient(facts.databaseAddress);
   return {
-    baseUrl,
-    origin: stack.origin,
-    admin: stack.admin,
-    stack,
-    dataDirectory,
+    ...facts,
     database,
-    visitor: () => createBrowser(baseUrl, stack.origin),
+    visitor: () => createBrowser(facts.baseUrl, facts.origin),
     async stop() {
       database.close();
-      await stack.stop();
-      if (environment.DATA_DIR === undefined) rmSync(dataDirectory, { recursive: true, force: true });
+      await stop();
     },
   };
 }
 
-/** The same for a test file: started before its tests, stopped after them. */
-export function openHarness(environment: Record<string, string> = {}): () => Harness {
-  let harness: Awaited<ReturnType<typeof startHarness>> | undefined;
+/** The built product on a database of its own; whoever starts it stops it. */
+export async function startHarness(environment: Record<string, string> = {}): Promise<RunningHarness> {
+  // What starts the product is much code, which most test processes never need.
+  const { startOwnStack } = await import("./own-stack.ts");
+  const { facts, stop } = await startOwnStack(environment);
+  return toHarness(facts, stop);
+}
+
+/** The product that the files of this test process share, its database emptied of what earlier files have left. */
+export async function shareHarness(): Promise<RunningHarness> {
+  return toHarness(await askShared<StackFacts>(inject("sharedStacks")), async () => {});
+}
+
+/** The product for the tests of one file: the shared one, or one of its own where it needs other settings. */
+export function openHarness(environment?: Record<string, string>): () => Harness {
+  let harness: RunningHarness | undefined;
   beforeAll(async () => {
-    harness = await startHarness(environment);
+    harness = await (environment ? startHarness(environment) : shareHarness());
   });
-  afterAll(async () => {
-    await harness?.stop();
-  });
+  afterAll(() => harness?.stop());
   return () => {
     if (!harness) throw new Error("the harness has not started");
     return harness;

@@ -2,7 +2,7 @@ import { MEAL_LOCKED } from "@mealwright/schema/constants/meals";
 import { mealPlan, planStreamEvents } from "@mealwright/schema/contract/meal-plan";
 import { meal as mealShape } from "@mealwright/schema/contract/meals";
 import { describe, expect, test } from "vitest";
-import { requireFood } from "../src/domain/foods/catalogue.ts";
+import { requireFood } from "../src/domain/foods/catalogue/catalogue.ts";
 import type { Reply } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { ANSWERS, grantTier, type Member, registerMember, registerPaid } from "./factories.ts";

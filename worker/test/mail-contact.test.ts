@@ -43,18 +43,24 @@ test("a visitor's message is stored and mailed to support, who can answer it", a
   expect(mail.text).toContain(email);
 });
 
-test("a paid member's message is marked priority, a free member's is not", async () => {
+test("a paid member's message is marked priority, a VIP's nutrition question stands above it, a free member's is not", async () => {
   const free = await registerMember(harness());
   const paid = await registerPaid(harness(), "weekly-flex");
+  const vip = await registerPaid(harness(), "annual-vip");
   for (const [member, subject, priority] of [
     [free, "Free", 0],
     [paid, "Paid", 1],
+    [vip, "VIP", 2],
   ] as const) {
     const form = { ...FORM, email: member.email, subject };
     expectSuccess(await member.browser.post("/api/contact", form), "contact");
     expect(await storedBy(member.email)).toMatchObject([{ user_id: member.id, priority }]);
   }
   expect((await mailAbout("Paid")).subject).toBe("[Priority] [nutrition] Paid");
+  expect((await mailAbout("VIP")).subject).toBe("[VIP nutrition] [nutrition] VIP");
+  const billing = { ...FORM, category: "billing", email: vip.email, subject: "VIP, billing" };
+  expectSuccess(await vip.browser.post("/api/contact", billing), "contact");
+  expect(await storedBy(vip.email)).toContainEqual(expect.objectContaining({ category: "billing", priority: 1 }));
   expect((await mailAbout("Free")).subject).toBe("[nutrition] Free");
 });
 

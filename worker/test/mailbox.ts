@@ -22,18 +22,35 @@ async function readStore<Result>(harness: Harness, query: Record<string, string>
   return answer.result;
 }
 
-/** Mails to an address in the local store, newest first. */
+/** Who registers gets one: most tests are about another mail. */
+const VERIFICATION_SUBJECT = "Confirm your address for Mealwright";
+
+/** The mails that ask whether an address is who registered's, newest first. */
+export async function readVerifications(harness: Harness, to: string): Promise<readonly ReceivedMail[]> {
+  return (await readAllMails(harness, to)).filter(({ subject }) => subject === VERIFICATION_SUBJECT);
+}
+
+/** Other mails to an address in the local store, newest first. */
 export async function readMails(harness: Harness, to: string): Promise<readonly ReceivedMail[]> {
+  return (await readAllMails(harness, to)).filter(({ subject }) => subject !== VERIFICATION_SUBJECT);
+}
+
+async function readAllMails(harness: Harness, to: string): Promise<readonly ReceivedMail[]> {
   const listed = await readStore<readonly { messageId: string; to: readonly string[] }[]>(harness, { per_page: "100" });
   const ids = listed.filter((mail) => mail.to.includes(to)).map((mail) => mail.messageId);
   return Promise.all(ids.map((id) => readStore<ReceivedMail>(harness, { email_id: id })));
 }
 
-/** Waits until so many mails to an address have come, and hands them over, newest first. */
-export async function awaitMails(harness: Harness, to: string, count = 1): Promise<readonly ReceivedMail[]> {
+/** Waits until so many mails to an address have come, of those that are wanted, and hands them over, newest first. */
+export async function awaitMails(
+  harness: Harness,
+  to: string,
+  count = 1,
+  isWanted: (mail: ReceivedMail) => boolean = () => true,
+): Promise<readonly ReceivedMail[]> {
   const deadline = performance.now() + ARRIVES_WITHIN_MS;
   for (;;) {
-    const mails = await readMails(harness, to);
+    const mails = (await readMails(harness, to)).filter(isWanted);
     if (mails.length >= count) return mails;
     if (performance.now() > deadline) throw new Error(`${mails.length} of ${count} mails came`);
     await wait(50);

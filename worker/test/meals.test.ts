@@ -1,7 +1,7 @@
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { meal as mealShape } from "@mealwright/schema/contract/meals";
 import { describe, expect, test } from "vitest";
-import { requireFood } from "../src/domain/foods/catalogue.ts";
+import { requireFood } from "../src/domain/foods/catalogue/catalogue.ts";
 import { sumNutrition } from "../src/domain/nutrition/sum.ts";
 import type { Browser } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
@@ -134,6 +134,34 @@ describe("suggest and replace", () => {
     expect(stored?.ingredients.length).toBeGreaterThan(0);
     expect(stored?.nutrition.calories).toBe(sumNutrition(stored?.ingredients ?? []).calories);
     expect(stored).toMatchObject({ day: original.day, type: original.type });
+  });
+
+  test("is undone for a day: the meal is back as it was, twice over, and never against new answers", async () => {
+    const { browser, plan, original } = await planned();
+    const mealNow = async () =>
+      (await reread(browser, plan.id)).meals.find(({ day, type }) => day === original.day && type === original.type);
+    for (let times = 0; times < 2; times += 1) {
+      const made = await browser.post("/api/regenerate-meal", { originalMeal: original });
+      const undo = { originalMealId: String(made.json.id), newMeal: { id: original.id }, undo: true };
+      const reply = await browser.post("/api/replace-meal", undo);
+      expectSuccess(reply, "replaceMeal");
+      expect(await mealNow()).toEqual(original);
+    }
+    // Where it stands already it is not put again, nor in another meal's place, nor by somebody else.
+    const other = plan.meals.find(({ type, day }) => type !== original.type && day === original.day);
+    const into = (mealId: string | undefined) => ({ originalMealId: mealId, newMeal: { id: original.id }, undo: true });
+    expectError(await browser.post("/api/replace-meal", into(other?.id)), 404, "not_found");
+    const made = await browser.post("/api/regenerate-meal", { originalMeal: original });
+    expectError(await browser.post("/api/replace-meal", into(other?.id)), 404, "not_found");
+    const stranger = await planned();
+    expectError(await stranger.browser.post("/api/replace-meal", into(stranger.original.id)), 404, "not_found");
+    const eaten = original.ingredients.map(({ name }) => name).join(", ");
+    await browser.post("/api/save-questionnaire", {
+      ...ANSWERS,
+      allergies: ["Other"],
+      otherAllergies: eaten.slice(0, 300),
+    });
+    expectError(await browser.post("/api/replace-meal", into(String(made.json.id))), 422, "no_safe_meal");
   });
 
   test.each([

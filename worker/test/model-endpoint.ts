@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { HONEST_MEALS, type HonestMeal } from "../src/domain/model/honest-replies.data.ts";
+import { HONEST_MEALS, type HonestMeal } from "./fixtures/honest-replies.data.ts";
 
 /** A request that the endpoint received, word for word. */
 interface ReceivedRequest {
@@ -11,9 +11,8 @@ interface ReceivedRequest {
     readonly response_format?: { readonly type: string };
     readonly messages: readonly { readonly content: string }[];
   };
-  readonly atMs: number;
-  /** When the caller left or the answer ended; null while it runs. */
-  closedAtMs: number | null;
+  /** Cut: the connection was closed before the answer was whole. */
+  state: "open" | "whole" | "cut";
   /** When the closing brace of the first meal was sent; null before. */
   firstMealAtMs: number | null;
 }
@@ -34,6 +33,8 @@ export interface ModelEndpoint {
   readonly baseUrl: string;
   readonly requests: ReceivedRequest[];
   behave(behaviour: Behaviour): void;
+  /** Resolves when no request is open any more. */
+  left(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -111,6 +112,29 @@ export function streaming(toText: (honest: string, exchange: Exchange) => string
   };
 }
 
+/** How often a held stream shows that it is alive, far below what it may be silent for. */
+const SIGN_OF_LIFE_MS = 500;
+
+/** Streams the honest reply up to so many of its meals, then only signs of life until it is released: time to act in. */
+export function heldAfter(meals: number): { readonly behaviour: Behaviour; release(): void } {
+  let isReleased = false;
+  const behaviour: Behaviour = async (exchange) => {
+    const { honestReply: text, response } = exchange;
+    const ends = [...text.matchAll(/\]\}/g)].map(({ index }) => index + 2);
+    const end = ends[Math.min(meals, ends.length) - 1] ?? 0;
+    openStream(exchange);
+    await sendText(exchange, text.slice(0, end), 40);
+    for (; !isReleased && !response.destroyed; await pause(SIGN_OF_LIFE_MS)) response.write(": still here\n\n");
+    if (await sendText(exchange, text.slice(end), 40)) endStream(exchange);
+  };
+  return {
+    behaviour,
+    release() {
+      isReleased = true;
+    },
+  };
+}
+
 export const honest: Behaviour = streaming((text) => text);
 
 const POISON = ["butter", "peanut butter", "salmon", "honey", "shrimp", "Sahne", "queso", "pеanuts", "cheese"];
@@ -172,13 +196,12 @@ export async function startModelEndpoint(): Promise<ModelEndpoint> {
       headers: request.headers,
       text,
       body: JSON.parse(text),
-      atMs: performance.now(),
-      closedAtMs: null,
+      state: "open",
       firstMealAtMs: null,
     };
     requests.push(received);
     response.on("close", () => {
-      received.closedAtMs = performance.now();
+      received.state = response.writableFinished ? "whole" : "cut";
     });
     await behaviour({ received, response, honestReply: honestReply(text, requests.length), number: requests.length });
   });
@@ -190,6 +213,9 @@ export async function startModelEndpoint(): Promise<ModelEndpoint> {
     behave(next) {
       behaviour = next;
       requests.length = 0;
+    },
+    async left() {
+      while (requests.some(({ state }) => state === "open")) await pause(20);
     },
     async stop() {
       server.closeAllConnections();

@@ -1,9 +1,12 @@
-import { MODEL_QUOTA_NOTE } from "@mealwright/schema/constants/model";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { DISH_FAULT_TEXTS, MODEL_QUOTA_NOTE } from "@mealwright/schema/constants/model";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readSettings } from "../launch/settings.ts";
 import type { StreamEvent } from "./client.ts";
+import { expectError, expectSuccess } from "./expectations.ts";
 import { type Member, registerPaid } from "./factories.ts";
+import { forgetModel } from "./forget-model.ts";
 import { startHarness } from "./harness.ts";
 import {
   askedFor,
@@ -23,7 +26,6 @@ import {
 import { expectSound } from "./sound-meals.ts";
 
 const GENERATE = "/api/generate-meal-plan";
-const DEADLINE_MS = 8_000;
 
 let harness: Awaited<ReturnType<typeof startHarness>>;
 let endpoint: ModelEndpoint;
@@ -39,12 +41,20 @@ beforeAll(async () => {
   });
 });
 
+const forget = () => forgetModel(harness, endpoint);
+
 afterAll(async () => {
   await harness?.stop();
   await endpoint?.stop();
 });
 
 beforeEach(() => endpoint.behave(honest));
+
+/** The days of this week as they are eaten from today on. */
+function fromToday(): number[] {
+  const today = ((new Date().getUTCDay() + 6) % 7) + 1;
+  return Array.from({ length: 7 }, (_, index) => ((today - 1 + index) % 7) + 1);
+}
 
 async function readStream(events: AsyncGenerator<StreamEvent>): Promise<StreamEvent[]> {
   const all: StreamEvent[] = [];
@@ -56,19 +66,16 @@ const named = (events: readonly StreamEvent[], name: string) => events.filter(({
 const storedOf = async ({ browser, id }: Member) =>
   mealPlan.parse((await browser.get(`/api/meal-plans/${id}/active`)).json);
 
-async function generate(member: Member): Promise<{ events: StreamEvent[]; ms: number }> {
-  const startedAt = performance.now();
-  const events = await readStream(member.browser.stream(GENERATE));
-  return { events, ms: performance.now() - startedAt };
+function generate({ browser }: Member): Promise<StreamEvent[]> {
+  return readStream(browser.stream(GENERATE));
 }
 
 describe("an honest model", () => {
   test("its dishes are stored, sent, named as its own, and brought to target", async () => {
     const member = await registerPaid(harness, "weekly-flex");
-    const { events, ms } = await generate(member);
+    const events = await generate(member);
     const plan = await storedOf(member);
     const fromModel = plan.meals.filter(({ source }) => source === "model");
-    console.log(`${fromModel.length} of 21 dishes by the model, ${ms.toFixed(0)} ms in all`);
     expect(plan.complete).toBe(true);
     expect(plan.meals).toHaveLength(21);
     expect(fromModel.length).toBeGreaterThanOrEqual(15);
@@ -76,8 +83,9 @@ describe("an honest model", () => {
     expect(new Set(named(events, "meal").map(({ data }) => data.id))).toEqual(new Set(plan.meals.map(({ id }) => id)));
     const near = plan.totals?.days.filter(({ calories }) => Math.abs(calories / plan.targets.energyKcal - 1) <= 0.03);
     expect(near?.length).toBeGreaterThanOrEqual(6);
-    expect(endpoint.requests).toHaveLength(7);
-    expect(endpoint.requests.map(({ body }) => body.response_format?.type)).toEqual(Array(7).fill("json_schema"));
+    const first = endpoint.requests.filter(({ text }) => !text.includes("Refused before"));
+    expect(first.map(({ text }) => askedFor(text).day)).toEqual(fromToday());
+    expect(new Set(endpoint.requests.map(({ body }) => body.response_format?.type))).toEqual(new Set(["json_schema"]));
     expect(endpoint.requests.every(({ headers }) => headers.authorization === "Bearer test-key-1234")).toBe(true);
   });
 
@@ -90,9 +98,37 @@ describe("an honest model", () => {
     expect(plan.meals.some(({ source }) => source === "model")).toBe(true);
   });
 
+  test("what was made and refused is counted for the administrator", async () => {
+    await harness.database.execute("delete from generation_counts");
+    const member = await registerPaid(harness, "weekly-flex");
+    await generate(member);
+    const plan = await storedOf(member);
+    const admin = harness.visitor();
+    await admin.post("/api/admin/login", harness.admin);
+    const { json } = await admin.get("/api/admin/generation");
+    const bySource = (source: string) => plan.meals.filter((meal) => meal.source === source).length;
+    expect(json).toMatchObject({ plans: 1, modelMeals: bySource("model"), cookbookMeals: bySource("cookbook") });
+    expect(json.meanSeconds).toBeGreaterThan(0);
+  });
+
   test("tiers with priority generation ask their own model", async () => {
     await generate(await registerPaid(harness, "monthly-saver"));
     expect(new Set(endpoint.requests.map(({ body }) => body.model))).toEqual(new Set(["test-model-priority"]));
+  });
+
+  test("is told what the week is wished to be, and leaves a VIP's premium dishes to the cookbook", async () => {
+    const wishes = { weekFilters: ["lowSodium"], weekCuisine: "greek", premiumDishes: true };
+    const answers = { ...wishes, prepTime: 60, cookingLevel: "advanced", budget: 200 };
+    const vip = await registerPaid(harness, "annual-vip", answers);
+    await generate(vip);
+    expect(endpoint.requests.every(({ text }) => /low in salt.*Greek cuisine/s.test(text))).toBe(true);
+    const { meals } = await storedOf(vip);
+    const mains = meals.filter(({ type }) => type === "lunch" || type === "dinner");
+    expect(mains.filter(({ premium }) => premium).length).toBeGreaterThanOrEqual(mains.length / 4);
+    expect(mains.some(({ source }) => source === "model")).toBe(true);
+    endpoint.requests.length = 0;
+    await generate(await registerPaid(harness, "weekly-flex", answers));
+    expect(endpoint.requests.some(({ text }) => /low in salt|Greek cuisine/.test(text))).toBe(false);
   });
 
   test("nothing that tells who the person is goes upstream", async () => {
@@ -135,7 +171,6 @@ const BEHAVIOURS: readonly (readonly [string, Behaviour])[] = [
   ["lying in every meal", lying],
   ["chunked by one character", streaming((text) => text, 1)],
   ["in one piece", streaming((text) => text, 100_000)],
-  ["slow", streaming((text) => text, 10, 60)],
   ["silent from the start", () => {}],
   ["stalled before its first meal", stallAfter(120)],
   ["stalled after its first meal", stallAfter(900)],
@@ -203,18 +238,19 @@ const BEHAVIOURS: readonly (readonly [string, Behaviour])[] = [
   ],
 ];
 
-describe("whatever the endpoint does, a vegan without nuts gets a whole, safe week within 8 s", () => {
+// How soon is bench/model-pace.ts's, and in virtual time that of use-cases/meal-plan/ask-model.test.ts.
+describe("whatever the endpoint does, a vegan without nuts gets a whole, safe week", () => {
   test.each(BEHAVIOURS)("%s", async (label, behaviour) => {
+    await forget();
     endpoint.behave(behaviour);
     const member = await registerPaid(harness, "weekly-flex", { dietaryPreference: "vegan", allergies: ["Nuts"] });
-    const { events, ms } = await generate(member);
+    const events = await generate(member);
     expect(events.at(-1)).toMatchObject({ event: "done", data: { complete: true } });
     const plan = await storedOf(member);
     const count = plan.meals.filter(({ source }) => source === "model").length;
-    console.log(`${label}: ${ms.toFixed(0)} ms, ${count} of the model's, ${endpoint.requests.length} requests`);
-    expect(ms).toBeLessThan(DEADLINE_MS);
-    // A wait that is too long is not waited for, nor tried without it.
-    if (/an hour|another day/.test(label)) expect(endpoint.requests).toHaveLength(3);
+    console.log(`${label}: ${count} of the model's, ${endpoint.requests.length} requests`);
+    // What asks to be left alone is not asked again.
+    if (/an hour|another day/.test(label)) expect(endpoint.requests.length).toBeLessThanOrEqual(5);
     expect(plan.meals).toHaveLength(21);
     expectSound(plan.meals, ["tree_nut", "peanut"], true);
     const texts = plan.meals
@@ -229,8 +265,85 @@ describe("whatever the endpoint does, a vegan without nuts gets a whole, safe we
   });
 });
 
+describe("a model that takes its time", () => {
+  test("is waited for as long as it goes on: a week of its own, though a day of it takes about 9 s", async () => {
+    await forget();
+    endpoint.behave(streaming((text) => text, 10, 30));
+    const member = await registerPaid(harness, "weekly-flex");
+    const events = await generate(member);
+    const plan = await storedOf(member);
+    const fromModel = plan.meals.filter(({ source }) => source === "model").length;
+    expect(fromModel).toBeGreaterThanOrEqual(17);
+    const states = new Set(named(events, "slot").map(({ data }) => data.state));
+    expect(states).toContain("proposing");
+    expect(states).toContain("checking");
+  });
+
+  test("has the rest filled from the cookbook at a press, from any tab, and all who follow see it", async () => {
+    await forget();
+    endpoint.behave(streaming((text) => text, 10, 60));
+    const member = await registerPaid(harness, "weekly-flex");
+    const stranger = await registerPaid(harness, "weekly-flex");
+    const events: StreamEvent[] = [];
+    const following = (async () => {
+      for await (const event of member.browser.stream(GENERATE)) events.push(event);
+    })();
+    while (named(events, "meal").length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    const fill = `/api/meal-plans/${String(named(events, "plan")[0]?.data.planId)}/fill`;
+    expectError(await stranger.browser.post(fill), 404, "not_found", CALL_ERRORS.notFound);
+    const reply = await member.browser.post(fill);
+    expectSuccess(reply, "fillMealPlan");
+    const plan = mealPlan.parse(reply.json);
+    const fromModel = plan.meals.filter(({ source }) => source === "model").length;
+    expect(plan.complete).toBe(true);
+    expect(plan.meals).toHaveLength(21);
+    expectSound(plan.meals, [], false);
+    expect(fromModel).toBeGreaterThanOrEqual(2);
+    await following;
+    expect(events.at(-1)).toMatchObject({ event: "done", data: { complete: true } });
+    expect(new Set(named(events, "meal").map(({ data }) => data.id))).toEqual(new Set(plan.meals.map(({ id }) => id)));
+    // Pressed again, nothing changes.
+    expect(mealPlan.parse((await member.browser.post(fill)).json)).toEqual(plan);
+  });
+
+  test("a second tab sees what happens to the slots that the first one fills", async () => {
+    await forget();
+    endpoint.behave(streaming((text) => text, 20, 30));
+    const { browser } = await registerPaid(harness, "weekly-flex");
+    const first = readStream(browser.stream(GENERATE));
+    while (endpoint.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    const second = await readStream(browser.stream(GENERATE));
+    await first;
+    expect(named(second, "slot").map(({ data }) => data.state)).toContain("proposing");
+  });
+});
+
+describe("a refused dish", () => {
+  test("goes back to the model once, with the reason in our words", async () => {
+    await forget();
+    endpoint.behave((exchange) => {
+      const isSecond = exchange.received.text.includes("Refused before");
+      const toText = (text: string) =>
+        isSecond ? text : text.replace(/"name":"[^"]*","quantity"/, '"name":"moon dust","quantity"');
+      return streaming(toText)(exchange);
+    });
+    const member = await registerPaid(harness, "weekly-flex");
+    const events = await generate(member);
+    const again = endpoint.requests.filter(({ text }) => text.includes("Refused before"));
+    expect(again.length).toBeGreaterThanOrEqual(7);
+    expect(again[0]?.text).toMatch(/Refused before: .*moon dust.* Another breakfast, please/);
+    expect(askedFor(again[0]?.text ?? "").types).toHaveLength(1);
+    const replaced = named(events, "slot").filter(({ data }) => data.state === "replaced");
+    expect(replaced.map(({ data }) => data.reason)).toContain(DISH_FAULT_TEXTS["unknown-ingredient"]);
+    expect(JSON.stringify(events)).not.toContain("moon dust");
+    const plan = await storedOf(member);
+    expect(plan.meals.filter(({ source }) => source === "model").length).toBeGreaterThanOrEqual(15);
+  });
+});
+
 describe("readers", () => {
   test("two tabs: one set of requests, the same meals in both", async () => {
+    await forget();
     endpoint.behave(streaming((text) => text, 40, 10));
     const { browser } = await registerPaid(harness, "weekly-flex");
     const [one, other] = await Promise.all([
@@ -243,35 +356,28 @@ describe("readers", () => {
         .sort();
     expect(ids(one)).toEqual(ids(other));
     expect(ids(one)).toHaveLength(21);
-    expect(endpoint.requests.length).toBeLessThanOrEqual(7);
-    const days = endpoint.requests.map(({ text }) => askedFor(text).day);
+    const first = endpoint.requests.filter(({ text }) => !text.includes("Refused before"));
+    const days = first.map(({ text }) => askedFor(text).day);
     expect(new Set(days).size).toBe(days.length);
   });
 
-  test("a reader who leaves stops the upstream within 6 s; what was stored stays", async () => {
+  test("a reader who leaves stops the upstream in the middle; what was stored stays", async () => {
+    await forget();
     endpoint.behave(streaming((text) => text, 10, 40));
     const member = await registerPaid(harness, "weekly-flex");
     const left = new AbortController();
-    let leftAt = 0;
     const seen: unknown[] = [];
     try {
       for await (const { event, data } of member.browser.stream(GENERATE, undefined, left.signal)) {
         if (event !== "meal") continue;
         seen.push(data.id);
-        leftAt = performance.now();
         left.abort();
       }
     } catch {
       // Aborted on purpose.
     }
-    const open = () => endpoint.requests.filter(({ closedAtMs }) => closedAtMs === null);
-    while (open().length > 0 && performance.now() - leftAt < 7_000)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    const stoppedAfter = Math.max(
-      ...endpoint.requests.map(({ closedAtMs }) => (closedAtMs ?? Number.POSITIVE_INFINITY) - leftAt),
-    );
-    console.log(`upstream stopped ${stoppedAfter.toFixed(0)} ms after the reader left`);
-    expect(stoppedAfter).toBeLessThan(6_000);
+    await endpoint.left();
+    expect(endpoint.requests.map(({ state }) => state)).toContain("cut");
     endpoint.behave(honest);
     await generate(member);
     const plan = await storedOf(member);
@@ -293,14 +399,13 @@ describe("a generation that died half way", () => {
       },
     ]);
     endpoint.requests.length = 0;
-    const { ms } = await generate(member);
+    await generate(member);
     const plan = await storedOf(member);
     expect(plan.complete).toBe(true);
     expect(plan.meals).toHaveLength(21);
     const kept = first.meals.filter(({ day }) => day <= 2).map(({ id }) => id);
     expect(plan.meals.map(({ id }) => id)).toEqual(expect.arrayContaining(kept));
     expect(endpoint.requests).toEqual([]);
-    expect(ms).toBeLessThan(3_000);
   });
 });
 
@@ -340,6 +445,7 @@ describe("a configuration that is only half there", () => {
 
 describe("endpoints that take no schema", () => {
   test("are asked once in each stricter way, then as they want it", async () => {
+    await forget();
     endpoint.behave((exchange) => {
       const isPlain = exchange.received.body.response_format === undefined;
       return isPlain ? honest(exchange) : failing(400)(exchange);

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { importJWK, SignJWT } from "jose";
 import Provider, { type Configuration } from "oidc-provider";
 import { vi } from "vitest";
+import { findFreePort } from "../launch/ports.ts";
 
 /** Somebody with an account at the provider; they sign in there by their subject. */
 export interface Person {
@@ -72,6 +73,11 @@ function configure(
       },
     }),
   };
+}
+
+/** A port for the provider: the product is told its issuer's address before the provider starts. */
+export function findProviderPort(): Promise<number> {
+  return findFreePort("127.0.0.1");
 }
 
 /** A certified OpenID provider on this machine (issuer `http://127.0.0.1:<port>`) in Google's place; not yet started. */

@@ -9,7 +9,17 @@ import { openHarness } from "./harness.ts";
 // Hundreds of accounts from one address.
 const harness = openHarness({ LIMIT_SCALE: "100" });
 
-const ROLES = ["visitor", "free", "weekly-flex", "monthly-saver", "annual-vip", "another user", "admin"] as const;
+const ROLES = [
+  "visitor",
+  "free",
+  "weekly-flex",
+  "monthly-saver",
+  "annual-vip",
+  "expired",
+  "another user",
+  "admin locked",
+  "admin",
+] as const;
 type Role = (typeof ROLES)[number];
 type Row = Readonly<Record<Role, number>>;
 
@@ -19,7 +29,9 @@ const everybody = (status: number): Row => ({
   "weekly-flex": status,
   "monthly-saver": status,
   "annual-vip": status,
+  expired: status,
   "another user": status,
+  "admin locked": status,
   admin: status,
 });
 const members = (status: number, foreign = status): Row => ({
@@ -27,10 +39,9 @@ const members = (status: number, foreign = status): Row => ({
   visitor: 401,
   "another user": foreign,
 });
-/** What a paid tier has and Free Starter has not; the admin of this table is a free member who has unlocked the browser. */
-const paid = (row: Row): Row => ({ ...row, free: 403, admin: 403 });
+/** What a paid tier has and Free Starter has not; both admins of this table are members of Free Starter. */
+const paid = (row: Row): Row => ({ ...row, free: 403, expired: 403, "admin locked": 403, admin: 403 });
 const admins = (status: number): Row => ({ ...everybody(403), visitor: 401, admin: status });
-const NOT_BUILT = everybody(501);
 
 /** What each call answers to whom, for the plan, the user and the meal of the member "free" or of the tier itself. */
 const EXPECTED: Readonly<Record<CallName, Row>> = {
@@ -46,27 +57,51 @@ const EXPECTED: Readonly<Record<CallName, Row>> = {
   user: members(200),
   preferences: members(200),
   saveQuestionnaire: members(422),
+  readOtherAllergies: everybody(422),
   exportUser: members(200),
   deleteUser: members(422),
   updateProfile: members(422),
   changePassword: members(422),
   changeEmail: members(422),
   confirmEmail: everybody(302),
+  sendEmailVerification: members(200),
+  verifyEmail: everybody(302),
   sessions: members(200),
   endSessions: members(200),
   endSession: members(404),
+  signInMethods: members(200),
+  unlinkGoogle: members(422),
+  confirmOptions: members(200),
+  addPasskeyOptions: members(422),
+  addPasskey: members(422),
+  renamePasskey: members(422),
+  removePasskey: members(422),
+  passkeySignInOptions: everybody(200),
+  passkeySignIn: everybody(422),
   mealPlans: members(200),
   activeMealPlan: members(200, 404),
   mealPlan: members(200, 404),
-  mealPlanCalendar: NOT_BUILT,
+  coaching: { ...paid(members(200, 404)), "weekly-flex": 403, "monthly-saver": 403 },
+  mealPlanCalendar: members(200, 404),
+  calendarFeed: members(200),
+  makeCalendarFeed: members(201),
+  removeCalendarFeed: members(200),
+  saveMealHours: members(422),
+  readCalendarFeed: everybody(404),
   generateMealPlan: members(200, 404),
   stopMealPlan: members(200, 404),
+  fillMealPlan: members(200, 404),
   regenerateMeal: paid(members(200, 404)),
   mealSuggestions: paid(members(200, 404)),
   replaceMeal: paid(members(404)),
+  planSlot: paid(members(200, 404)),
+  moveMeal: paid(members(200, 404)),
   lockMeal: members(200, 404),
   favorites: paid(members(200)),
   addFavorite: paid(members(201, 404)),
+  favoriteDish: { ...paid(members(404)), "weekly-flex": 403 },
+  collection: { ...paid(members(200)), "weekly-flex": 403, "monthly-saver": 403 },
+  collectionDish: { ...paid(members(404)), "weekly-flex": 403, "monthly-saver": 403 },
   removeFavorite: paid(members(404)),
   neverAgain: members(200),
   addNeverAgain: members(201, 404),
@@ -77,17 +112,37 @@ const EXPECTED: Readonly<Record<CallName, Row>> = {
   addOwnLine: paid(members(201, 404)),
   removeOwnLine: paid(members(404)),
   groceryCheck: paid(members(404)),
-  createPayment: NOT_BUILT,
-  payments: NOT_BUILT,
-  payment: NOT_BUILT,
-  paymentWebhook: NOT_BUILT,
-  confirmPayment: NOT_BUILT,
+  listShare: paid(members(200, 404)),
+  shareList: paid(members(201, 404)),
+  unshareList: paid(members(200, 404)),
+  listNews: paid(members(200, 404)),
+  sharedList: everybody(404),
+  tickSharedLine: everybody(404),
+  createPayment: members(422),
+  subscription: members(200),
+  cancelPayment: members(404),
+  requestRefund: members(404),
+  decideRefund: admins(422),
+  payments: members(200),
+  payment: members(404),
+  // No card provider is set up.
+  paymentWebhook: everybody(404),
+  confirmPayment: admins(422),
   adminLogin: everybody(401),
   adminLogout: everybody(200),
   adminSession: admins(200),
-  adminUsers: NOT_BUILT,
-  adminPayments: NOT_BUILT,
+  adminModel: admins(200),
+  adminGeneration: admins(200),
+  checkModel: admins(404),
+  adminUsers: admins(200),
+  adminPayments: admins(200),
+  adminMessages: admins(200),
+  answerMessage: admins(422),
+  adminAuditLog: admins(200),
   updateGoogleOauth: admins(422),
+  beginSecondFactor: admins(422),
+  confirmSecondFactor: admins(422),
+  removeSecondFactor: admins(422),
   contact: everybody(422),
   health: everybody(200),
   openApi: everybody(200),
@@ -114,9 +169,24 @@ async function unlock(someone: Someone): Promise<Someone> {
   return someone;
 }
 
+/** A VIP of yesterday, with the week made then. */
+async function expire(someone: Someone): Promise<Someone> {
+  const sql = "update users set paid_until = ? where id = ?";
+  await harness().database.execute({ sql, args: [Date.now() - 24 * 3600 * 1000, someone.userId] });
+  return someone;
+}
+
+/** Whose account is the administrator's, in a browser that was not unlocked. */
+async function promote(someone: Someone): Promise<Someone> {
+  await harness().database.execute({ sql: "update users set role = 'admin' where id = ?", args: [someone.userId] });
+  return someone;
+}
+
 async function become(role: Role): Promise<Someone> {
   if (role === "visitor") return { browser: harness().visitor(), userId: "nobody", planId: "none", mealId: "none" };
   if (role === "admin") return unlock(await member("free"));
+  if (role === "admin locked") return promote(await member("free"));
+  if (role === "expired") return expire(await member("annual-vip"));
   if (role !== "another user") return member(role);
   const [owner, stranger] = await Promise.all([member("weekly-flex"), registerPaid(harness(), "annual-vip")]);
   return { ...owner, browser: stranger.browser };
@@ -128,6 +198,8 @@ function bodyOf(name: CallName, { userId, planId, mealId }: Someone): unknown {
   if (name === "generateMealPlan") return { userId };
   if (name === "regenerateMeal" || name === "mealSuggestions") return { originalMeal: { id: mealId } };
   if (name === "replaceMeal") return { originalMealId: mealId, newMeal: { id: "no-such-dish" } };
+  if (name === "planSlot") return { planId, day: 7, type: "dinner", state: "skipped" };
+  if (name === "moveMeal") return { mealId, day: 7 };
   if (name === "lockMeal") return { mealId, locked: false };
   if (name === "addFavorite" || name === "addNeverAgain") return { mealId };
   if (name === "setCupboard") return { foodId: "egg", grams: 100 };

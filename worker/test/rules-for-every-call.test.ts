@@ -1,5 +1,5 @@
 import { CALL_NAMES, callByName } from "@mealwright/schema/calls";
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import fc from "fast-check";
 import { SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
@@ -159,7 +159,7 @@ describe("sessions", () => {
   });
 
   test("our own key with claims that are not ours answers 401", async () => {
-    const { jwtKeys } = harness().stack.secrets;
+    const { jwtKeys } = harness().secrets;
     const own = Buffer.from(jwtKeys.keys[jwtKeys.current] ?? "", "base64url");
     const member = await registerMember(harness());
     const sign = (header: { typ?: string }, issuer: string, audience: string, expires: string) =>

@@ -1,6 +1,6 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { expect } from "vitest";
-import { FOODS } from "../src/domain/foods/catalogue.ts";
+import { FOODS } from "../src/domain/foods/catalogue/catalogue.ts";
 import { sumNutrition } from "../src/domain/nutrition/sum.ts";
 
 /** Of a plan's meals: known foods that the member may eat, numbers that are computed, and each slot once. */

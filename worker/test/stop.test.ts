@@ -1,19 +1,18 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { MODEL_REQUESTS_IN_FLIGHT } from "@mealwright/schema/constants/model";
 import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../src/adapters/db/client.ts";
-import { createMealPlanStore } from "../src/adapters/db/meal-plans.ts";
+import { createMealPlanStore } from "../src/adapters/db/plans/meal-plans.ts";
+import type { Lease } from "../src/domain/ports.ts";
 import type { StreamEvent } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { type Member, registerPaid } from "./factories.ts";
 import { startHarness } from "./harness.ts";
-import { honest, type ModelEndpoint, startModelEndpoint, streaming } from "./model-endpoint.ts";
+import { heldAfter, honest, type ModelEndpoint, startModelEndpoint } from "./model-endpoint.ts";
 import { expectSound } from "./sound-meals.ts";
 
 const GENERATE = "/api/generate-meal-plan";
-/** Within this long everybody has noticed a stop. */
-const NOTICED_MS = 2_000;
-
 let harness: Awaited<ReturnType<typeof startHarness>>;
 let endpoint: ModelEndpoint;
 
@@ -27,9 +26,12 @@ afterAll(async () => {
   await endpoint?.stop();
 });
 
-// A meal about every second: time to press Stop in.
-const slow = streaming((text) => text, 20, 30);
-beforeEach(() => endpoint.behave(slow));
+// A meal of each of the first days, then nothing until it is released: time to press Stop in.
+let held: ReturnType<typeof heldAfter>;
+beforeEach(() => {
+  held = heldAfter(1);
+  endpoint.behave(held.behaviour);
+});
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const stop = ({ browser }: Pick<Member, "browser">, planId: string) => browser.post(`/api/meal-plans/${planId}/stop`);
@@ -51,9 +53,10 @@ async function storedIds(planId: string): Promise<string[]> {
 function follow({ browser }: Member) {
   const events: StreamEvent[] = [];
   const named = (name: string) => events.filter(({ event }) => event === name);
+  let isOver = false;
   const ended = (async () => {
     for await (const event of browser.stream(GENERATE)) events.push(event);
-    return performance.now();
+    isOver = true;
   })();
   ended.catch(() => undefined);
   return {
@@ -66,9 +69,8 @@ function follow({ browser }: Member) {
         .sort(),
     /** Waits for the plan's first event and so many meals. */
     async seen(count: number) {
-      for (const from = performance.now(); performance.now() - from < 15_000; await pause(10))
-        if (named("plan").length > 0 && named("meal").length >= count) return;
-      throw new Error(`only ${named("meal").length} meals came`);
+      for (; named("plan").length === 0 || named("meal").length < count; await pause(10))
+        if (isOver) throw new Error(`only ${named("meal").length} meals came`);
     },
   };
 }
@@ -86,30 +88,21 @@ function expectWhole(plan: MealPlan, kept: readonly string[] = []): void {
 }
 
 describe("stopped on purpose", () => {
-  test("in two tabs: both end within 2 s, the model is left, nothing more is stored, and the next call goes on", async () => {
+  test("in two tabs: both end, the model is left in the middle, nothing more is stored, and the next call goes on", async () => {
     const member = await registerPaid(harness, "weekly-flex");
     const tabs = [follow(member), follow(member)] as const;
     await Promise.all(tabs.map((tab) => tab.seen(2)));
     const planId = tabs[0].planId();
-    const stoppedAt = performance.now();
     expectSuccess(await stop(member, planId), "stopMealPlan");
     const atStop = await storedIds(planId);
-    const endings = await Promise.all(tabs.map(({ ended }) => ended));
-    const noticedMs = Math.max(...endings) - stoppedAt;
-    while (endpoint.requests.some(({ closedAtMs }) => closedAtMs === null) && performance.now() - stoppedAt < 5_000)
-      await pause(20);
-    const upstreamMs = Math.max(...endpoint.requests.map(({ closedAtMs }) => closedAtMs ?? Infinity)) - stoppedAt;
-    console.log(`stop: tabs ended after ${noticedMs.toFixed(0)} ms, upstream closed after ${upstreamMs.toFixed(0)} ms`);
-    expect(noticedMs).toBeLessThan(NOTICED_MS);
-    expect(upstreamMs).toBeLessThan(NOTICED_MS);
+    await Promise.all(tabs.map(({ ended }) => ended));
+    await endpoint.left();
+    expect(endpoint.requests.map(({ state }) => state)).toContain("cut");
     for (const tab of tabs) {
       expect(tab.last()).toMatchObject(STOPPED);
       expect(tab.mealIds()).toEqual(atStop);
     }
-    const asked = endpoint.requests.length;
-    await pause(NOTICED_MS);
     expect(await storedIds(planId)).toEqual(atStop);
-    expect(endpoint.requests).toHaveLength(asked);
     const waiting = await activeOf(member);
     expect(waiting).toMatchObject({ id: planId, complete: false, stopped: true, slotCount: 21 });
     expect(waiting.meals.map(({ id }) => id).sort()).toEqual(atStop);
@@ -121,18 +114,18 @@ describe("stopped on purpose", () => {
     expect(await activeOf(member)).toEqual(whole);
   });
 
-  test("while the model is silent: noticed as soon", async () => {
+  test("while the model is silent: noticed before the model is given up", async () => {
     endpoint.behave(() => {});
     const member = await registerPaid(harness, "weekly-flex");
     const tab = follow(member);
     await tab.seen(0);
     while (endpoint.requests.length === 0) await pause(10);
-    const stoppedAt = performance.now();
     await stop(member, tab.planId());
-    const noticedMs = (await tab.ended) - stoppedAt;
-    console.log(`stop under a silent model: the tab ended after ${noticedMs.toFixed(0)} ms`);
-    expect(noticedMs).toBeLessThan(NOTICED_MS);
+    await tab.ended;
     expect(tab.last()).toMatchObject(STOPPED);
+    // A model that is given up is asked for the other days, or a second time.
+    await endpoint.left();
+    expect(endpoint.requests.length).toBeLessThanOrEqual(MODEL_REQUESTS_IN_FLIGHT);
     expect(await activeOf(member)).toMatchObject({ meals: [], stopped: true, slotCount: 21 });
   });
 
@@ -154,6 +147,7 @@ describe("stopped on purpose", () => {
     expectError(await stop(stranger, tab.planId()), 404, "not_found", CALL_ERRORS.notFound);
     expectError(await stop(member, "no-such-plan"), 404, "not_found", CALL_ERRORS.notFound);
     expectError(await stop({ browser: harness.visitor() }, tab.planId()), 401, "unauthenticated");
+    held.release();
     await tab.ended;
     expect(tab.last()).toMatchObject({ event: "done", data: { complete: true } });
     expectWhole(await activeOf(member));
@@ -172,7 +166,9 @@ describe("stopped on purpose", () => {
     const member = await registerPaid(harness, "weekly-flex");
     const tab = follow(member);
     await tab.seen(1);
+    const before = Date.now();
     const replies = await Promise.all([stop(member, tab.planId()), stop(member, tab.planId())]);
+    const after = Date.now();
     for (const reply of replies) expectSuccess(reply, "stopMealPlan");
     await tab.ended;
     expect(tab.last()).toMatchObject(STOPPED);
@@ -180,14 +176,15 @@ describe("stopped on purpose", () => {
     const read = async () => (await harness.database.execute({ sql, args: [tab.planId()] })).rows[0];
     const first = await read();
     expect(first).toMatchObject({ status: "stopped", lease_owner: null, lease_until: null });
-    expect(Math.abs(Number(first?.stopped_at) - Date.now())).toBeLessThan(30_000);
+    expect(Number(first?.stopped_at)).toBeGreaterThanOrEqual(before);
+    expect(Number(first?.stopped_at)).toBeLessThanOrEqual(after);
     expectSuccess(await stop(member, tab.planId()), "stopMealPlan");
     expect(await read()).toEqual(first);
   });
 });
 
 describe("races", () => {
-  test("stopped and gone on with at once: the old generation stores nothing more, its tab follows the new one", async () => {
+  test("stopped and gone on with at once: the old generation stores nothing more, its tab says so or follows the new one", async () => {
     const member = await registerPaid(harness, "weekly-flex");
     const tab = follow(member);
     await tab.seen(2);
@@ -198,9 +195,11 @@ describe("races", () => {
     expect(whole.id).toBe(tab.planId());
     expectWhole(whole, atStop);
     await tab.ended;
-    expect(tab.last()).toMatchObject({ event: "done", data: { complete: true } });
     const inOrder = whole.meals.map(({ id }) => id).sort();
-    expect(tab.mealIds()).toEqual(inOrder);
+    // It looks either before the plan is gone on with, or after.
+    const isStopped = tab.last()?.event === STOPPED.event;
+    expect(tab.last()).toMatchObject(isStopped ? STOPPED : { event: "done", data: { complete: true } });
+    expect(tab.mealIds()).toEqual(isStopped ? atStop : inOrder);
     expect(await storedIds(tab.planId())).toEqual(inOrder);
   });
 
@@ -220,18 +219,15 @@ describe("races", () => {
   });
 
   test("just before the end: either it is whole, or it is stopped and can be gone on with; never in between", async () => {
-    const endings: string[] = [];
-    for (const delayMs of [0, 5, 10, 20, 40, 60, 80, 120, 160, 220, 300]) {
+    for (const seen of [0, 3, 9, 15, 18, 20]) {
       endpoint.behave(honest);
       const member = await registerPaid(harness, "weekly-flex");
       const tab = follow(member);
-      await tab.seen(0);
-      await pause(delayMs);
+      await tab.seen(seen);
       expectSuccess(await stop(member, tab.planId()), "stopMealPlan");
       await tab.ended;
       const plan = await activeOf(member);
       const last = tab.last();
-      endings.push(last?.event ?? "nothing");
       expect(plan.meals.map(({ id }) => id).sort()).toEqual(tab.mealIds());
       if (last?.event === "done") expectWhole(plan);
       else {
@@ -240,8 +236,6 @@ describe("races", () => {
       }
       expectWhole(await complete(member), tab.mealIds());
     }
-    console.log(`stopped while an honest model answers: ${endings.join(" ")}`);
-    expect(endings).toContain(STOPPED.event);
   });
 
   test("when the lease is dead: it waits as stopped, and the next call completes it", async () => {
@@ -266,28 +260,33 @@ describe("races", () => {
     const member = await registerPaid(harness, "weekly-flex");
     const plan = await complete(member);
     const store = createMealPlanStore(
-      openDatabase(harness.stack.databaseUrl, undefined, { calls: 0, milliseconds: 0 }),
+      openDatabase(harness.databaseAddress.url, harness.databaseAddress.authToken, { calls: 0, milliseconds: 0 }),
     );
     const now = new Date();
     const until = new Date(now.getTime() + 60_000);
     const dropMealIds = plan.meals.slice(3).map(({ id }) => id);
     const lease = { planId: plan.id, owner: "the old one" };
-    const held = await store.takeLease(member.id, lease, { stoppedAt: null, dropMealIds }, now, until);
+    const take = async (by: Lease, seen: { stoppedAt: Date | null; dropMealIds: string[] }) => {
+      const taken = await store.takeLease(member.id, by, seen, now, until, null);
+      if (typeof taken === "string") throw new Error(`the lease was refused: ${taken}`);
+      return taken;
+    };
+    const held = await take(lease, { stoppedAt: null, dropMealIds });
     expect(held?.plan?.meals).toHaveLength(3);
     expect(await store.stop(member.id, plan.id, now)).toBe(true);
 
     const meals = (held?.plan?.meals ?? []).map((meal) => ({ ...meal, id: `${meal.id}-late`, day: 7 }));
-    expect(await store.addMeals(lease, meals, now, until)).toBe(false);
+    expect(await store.addMeals(lease, meals, [], now, until)).toBe(false);
     const brief = { digest: "", unfilled: [] };
-    expect(await store.complete(lease, { meals, notes: [], brief }, now)).toBe(false);
+    expect(await store.complete(lease, { meals, notes: [], brief }, now)).toBeNull();
     await store.release(lease, now);
     const { plan: stopped } = await store.findById(member.id, plan.id);
     expect(stopped).toMatchObject({ status: "stopped", leaseUntil: null, stoppedAt: now });
     expect(stopped?.meals).toHaveLength(3);
 
     const next = { planId: plan.id, owner: "the new one" };
-    expect(await store.takeLease(member.id, next, { stoppedAt: null, dropMealIds: [] }, now, until)).toBeNull();
-    const taken = await store.takeLease(member.id, next, { stoppedAt: now, dropMealIds: [] }, now, until);
+    expect(await take(next, { stoppedAt: null, dropMealIds: [] })).toBeNull();
+    const taken = await take(next, { stoppedAt: now, dropMealIds: [] });
     expect(taken?.plan).toMatchObject({ status: "running", stoppedAt: null });
     await store.release(next, now);
     expectWhole(await complete(member));

@@ -1,3 +1,13 @@
+/** What guessing tries at this very product (OWASP ASVS 5.0, 6.1.2). */
+export const PRODUCT_WORDS: ReadonlySet<string> = new Set([
+  "mealwright",
+  "mealplan",
+  "mealplanner",
+  "mealplans",
+  "mymealplan",
+  "mymealwright",
+]);
+
 /**
  * The passwords that guessing starts with, in lower case and of at least six characters. Runs ("123456", "abcdef") and
  * one repeated character are told by rule (`rules/password.ts`) and are not listed.

@@ -4,6 +4,8 @@ export const MEAL_TYPES = ["breakfast", "lunch", "dinner", "snack"] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
 
 export const DAYS_PER_WEEK = 7;
+/** Day 1 is Monday. */
+export const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export const FREE_TIER_MEALS = 3;
 
 /** How often a day changed answers may empty places of a free plan and have them filled again. */
@@ -11,6 +13,14 @@ export const FREE_REFILLS_PER_DAY = 5;
 export const FREE_REFILLS_USED_UP = `Your plan has been fitted to new answers ${FREE_REFILLS_PER_DAY} times today. What suits you now stays; the empty places can be filled again tomorrow, or today with a paid plan.`;
 
 export const MEAL_LOCKED = "This meal is locked. Unlock it first.";
+
+/** Why nothing is cooked for a place of the week. */
+export const AWAY_STATES = ["skipped", "out"] as const;
+export type AwayState = (typeof AWAY_STATES)[number];
+/** What somebody may estimate for a meal that is eaten out, in kilocalories. */
+export const EATEN_OUT_MAX_KCAL = 3000;
+export const MOVE_TOO_MUCH_CARBOHYDRATE = "With that meal a day would have more carbohydrate than your diet allows.";
+export const SLOT_CHANGED = "This meal was changed elsewhere. Please reload the plan.";
 
 /** 2 = lunch, dinner; 3 = breakfast, lunch, dinner; 4 (shown as "4+") = and a snack. */
 export const MEAL_TYPES_BY_MEALS_PER_DAY: Readonly<Record<2 | 3 | 4, readonly MealType[]>> = {
@@ -22,30 +32,92 @@ export const MEAL_TYPES_BY_MEALS_PER_DAY: Readonly<Record<2 | 3 | 4, readonly Me
 export const GROCERY_CATEGORIES = ["Produce", "Proteins", "Pantry", "Dairy & Alternatives"] as const;
 export type GroceryCategory = (typeof GROCERY_CATEGORIES)[number];
 
-/** Aisles in the order a shop is walked. */
-export const AISLES = [
-  "Produce",
-  "Bakery",
-  "Meat",
-  "Fish & seafood",
-  "Dairy & eggs",
-  "Chilled & plant-based",
-  "Frozen",
-  "Grains, pasta & rice",
-  "Canned & jars",
-  "Baking",
-  "Spices & herbs",
-  "Oils & condiments",
-  "Nuts, seeds & snacks",
-  "Drinks",
-  "Other",
-] as const;
-export type Aisle = (typeof AISLES)[number];
+interface AisleFacts {
+  /** What would not keep goes into the freezer: one purchase serves the whole week, and what is left over keeps. */
+  readonly isFrozen: boolean;
+  /** Bread: counted in slices where a food has them. */
+  readonly isSliced: boolean;
+  /** Weighs little in any dish, and is measured in spoons, never in cups. */
+  readonly isSpice: boolean;
+}
+
+const PLAIN: AisleFacts = { isFrozen: false, isSliced: false, isSpice: false };
+
+/** Aisles in the order a shop is walked, and what the list knows of each. */
+export const AISLE_FACTS = {
+  Produce: PLAIN,
+  Bakery: { ...PLAIN, isFrozen: true, isSliced: true },
+  Meat: { ...PLAIN, isFrozen: true },
+  "Fish & seafood": { ...PLAIN, isFrozen: true },
+  "Dairy & eggs": PLAIN,
+  "Chilled & plant-based": PLAIN,
+  Frozen: { ...PLAIN, isFrozen: true },
+  "Grains, pasta & rice": PLAIN,
+  "Canned & jars": PLAIN,
+  Baking: PLAIN,
+  "Spices & herbs": { ...PLAIN, isSpice: true },
+  "Oils & condiments": PLAIN,
+  "Nuts, seeds & snacks": PLAIN,
+  Drinks: PLAIN,
+  Other: PLAIN,
+} as const satisfies Readonly<Record<string, AisleFacts>>;
+export type Aisle = keyof typeof AISLE_FACTS;
+
+function isAisle(text: string): text is Aisle {
+  return Object.hasOwn(AISLE_FACTS, text);
+}
+
+export const AISLES: readonly Aisle[] = Object.keys(AISLE_FACTS).filter(isAisle);
 
 export const SUGGESTION_FILTERS = ["quick", "vegetarian", "budget", "allergenFree"] as const;
 export type SuggestionFilter = (typeof SUGGESTION_FILTERS)[number];
-export const ADVANCED_SUGGESTION_FILTERS = ["highProtein", "lowCarb", "lowSodium", "cuisine"] as const;
+/** What a whole week can be wished to be as well. */
+export const WEEK_FILTERS = ["highProtein", "lowCarb", "lowSodium"] as const;
+export type WeekFilter = (typeof WEEK_FILTERS)[number];
+/** What they are called, wherever they are chosen. */
+export const WEEK_FILTER_NAMES: Readonly<Record<WeekFilter, string>> = {
+  highProtein: "High in protein",
+  lowCarb: "Low in carbohydrate",
+  lowSodium: "Low in sodium",
+};
+/** Of a week's lunches and dinners, so many shall be of a wished cuisine, and of the premium collection. */
+export const CUISINE_MAINS_SHARE = 0.5;
+export const PREMIUM_MAINS_SHARE = 0.25;
+export const ADVANCED_SUGGESTION_FILTERS = [...WEEK_FILTERS, "cuisine"] as const;
 export type AdvancedSuggestionFilter = (typeof ADVANCED_SUGGESTION_FILTERS)[number];
+
+/** Who thought of a dish. */
+export const MEAL_SOURCES = ["model", "cookbook"] as const;
+export type MealSource = (typeof MEAL_SOURCES)[number];
+
+/** Where a dish comes from. */
+export const CUISINES = [
+  "american",
+  "british",
+  "french",
+  "italian",
+  "spanish",
+  "greek",
+  "turkish",
+  "levantine",
+  "moroccan",
+  "ethiopian",
+  "indian",
+  "thai",
+  "vietnamese",
+  "chinese",
+  "japanese",
+  "korean",
+  "mexican",
+  "caribbean",
+  "peruvian",
+  "nordic",
+  "german",
+  "eastern-european",
+  "west-african",
+  "international",
+] as const;
+export type Cuisine = (typeof CUISINES)[number];
 
 /** Keto: net carbohydrate a day, in grams (design, "Diets"). */
 export const KETO_MAX_NET_CARBS_G_PER_DAY = 50;

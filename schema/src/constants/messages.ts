@@ -1,4 +1,4 @@
-import { WARM_UP_STEP, WARM_UP_STEP_COUNT } from "./questionnaire.ts";
+import { PASSWORD_LENGTH, WARM_UP_STEP, WARM_UP_STEP_COUNT } from "./questionnaire.ts";
 
 /** Every text of the specification's error catalogue (§8), its validation rules (§5) and the calls' fixed errors (api.md). */
 
@@ -10,12 +10,14 @@ export const MESSAGES = {
   authenticationUnexpected: "Authentication failed. Please try again.",
   somethingWentWrong: "Something went wrong. Please try again.",
   fillInAllFields: "Please fill in all fields",
-  passwordTooShort: "Password must be at least 6 characters long.",
+  passwordTooShort: `Password must be at least ${PASSWORD_LENGTH.min} characters long.`,
   passwordsDoNotMatch: "Passwords do not match.",
   invalidResetLink: "Invalid reset link. Please request a new password reset.",
   resetEmailSent: "Password reset email sent! Check your inbox for instructions.",
   resetEmailFailed: "Failed to send reset email",
   emailChangeSent: "We have sent a link to your new address. Follow it to finish the change.",
+  emailVerificationSent: "We have mailed you a link. Follow it in this browser to confirm your address.",
+  emailVerifiedAlready: "Your address is confirmed already.",
   passwordReset: "Your password has been changed. You can sign in with it now.",
   completeYourProfile: "Complete Your Profile",
   generationFailed: "Generation Failed",
@@ -37,33 +39,12 @@ export const MESSAGES = {
   alreadyExistsMarker: "already exists",
 } as const;
 
-/** Errors of the calls, exact (api.md). */
-export const CALL_ERRORS = {
-  emailTaken: "An account with this email already exists",
-  wrongCredentials: "Invalid email or password",
-  invalidResetToken: "Invalid or expired reset link. Please request a new password reset.",
-  preferencesNotFound: "Preferences not found",
+/** Errors of the calls that screens know too; all of them are in `call-errors.ts`, which no screen has to load. */
+export const SHOWN_CALL_ERRORS = {
   userOrPreferencesNotFound: "User or preferences not found",
-  noActiveMealPlan: "No active meal plan",
-  generationStopped: "The plan was stopped. The meals that are here stay, and the same call goes on from them.",
-  notFound: "Not found",
-  signInFirst: "Please sign in first.",
-  malformedBody: "The request is not valid JSON.",
-  notJson: "The request must be JSON (content-type: application/json).",
-  tooLarge: "The request is larger than 64 KB.",
-  crossSite: "A request from another site was refused.",
   invalidFields: "Some fields need another look.",
-  forbidden: "You may not do this.",
-  upgradeRequired: "This is part of a paid plan.",
   unavailable: "The service is away for a moment. Please try again shortly.",
-  tooManyRequests: "Too many tries.",
   notBuilt: "This is not available yet.",
-  internal: "Something went wrong. Please try again.",
-  methodNotAllowed: "This address does not take that method.",
-  passwordWrong: "That is not your password.",
-  noPasswordYet: 'Your account has no password yet. Sign out and use "Forgot your password?" to make one.',
-  googleNotSet: "Signing in with Google is not set up.",
-  adminStays: "The admin's account cannot be deleted here.",
   passwordCommon: "This password is too common. Please choose another one.",
 } as const;
 

@@ -1,297 +1,492 @@
 import type { Aisle, GroceryCategory } from "./meals.ts";
 
+interface SampleAmount {
+  readonly quantity: number;
+  readonly unit: string;
+}
+
+interface SampleUnit {
+  readonly unit: string;
+  readonly gramsEach: number;
+  readonly size: SampleAmount | null;
+}
+
 interface SampleItem {
   readonly foodId: string;
   readonly name: string;
   readonly quantity: number;
   readonly unit: string;
   readonly grams: number;
-  readonly buyGrams: number;
-  readonly packs: readonly { readonly label: string; readonly count: number; readonly grams: number }[];
-  readonly text: string;
+  readonly needed: SampleAmount | null;
+  readonly packs: (SampleUnit & { readonly count: number })[];
+  readonly counted: SampleUnit | null;
+  readonly freshForDays: number[];
+  readonly isPartFresh: boolean;
   readonly aisle: Aisle;
   readonly staple: boolean;
   readonly cost: number;
   readonly checked: boolean;
-  readonly meals: readonly never[];
+  readonly bought: null;
+  readonly have: null;
+  readonly covered: boolean;
+  readonly ownLineId: null;
+  readonly meals: never[];
 }
 
 /**
- * Shown, labelled "Sample list", where the server's list is empty: only foods free of every allergen of the
+ * Shown, labeled "Sample list", where the server's list is empty: only foods free of every allergen of the
  * questionnaire. A test of the worker holds it equal to what the catalogue computes.
  */
-export const SAMPLE_GROCERY_LIST: readonly { readonly name: GroceryCategory; readonly items: readonly SampleItem[] }[] =
-  [
-    {
-      name: "Produce",
-      items: [
-        {
-          foodId: "banana",
-          name: "bananas",
-          quantity: 3,
-          unit: "pieces",
-          grams: 240,
-          buyGrams: 555,
-          packs: [
-            {
-              label: "1 piece",
-              count: 3,
-              grams: 185,
-            },
-          ],
-          text: "about 2 1/4 needed · 3 pieces",
-          aisle: "Produce",
-          staple: false,
-          cost: 0.79,
-          checked: false,
-          meals: [],
+export const SAMPLE_GROCERY_LIST: { readonly name: GroceryCategory; readonly items: SampleItem[] }[] = [
+  {
+    name: "Produce",
+    items: [
+      {
+        foodId: "banana",
+        name: "bananas",
+        quantity: 3,
+        unit: "pieces",
+        grams: 240,
+        needed: {
+          quantity: 2.25,
+          unit: "",
         },
-        {
-          foodId: "broccoli",
-          name: "broccoli",
-          quantity: 1,
-          unit: "pack (350 g)",
-          grams: 240,
-          buyGrams: 350,
-          packs: [
-            {
-              label: "350 g",
-              count: 1,
-              grams: 350,
-            },
-          ],
-          text: "about 240 g needed · 1 pack (350 g)",
-          aisle: "Produce",
-          staple: false,
-          cost: 2.65,
-          checked: false,
-          meals: [],
+        packs: [
+          {
+            count: 3,
+            unit: "piece",
+            gramsEach: 185,
+            size: null,
+          },
+        ],
+        counted: {
+          unit: "piece",
+          gramsEach: 184.375,
+          size: null,
         },
-        {
-          foodId: "carrot",
-          name: "carrots",
+        freshForDays: [],
+        isPartFresh: false,
+        aisle: "Produce",
+        staple: false,
+        cost: 0.79,
+        checked: false,
+        bought: null,
+        have: null,
+        covered: false,
+        ownLineId: null,
+        meals: [],
+      },
+      {
+        foodId: "broccoli",
+        name: "broccoli",
+        quantity: 1,
+        unit: "pack (350 g)",
+        grams: 240,
+        needed: {
+          quantity: 240,
+          unit: "g",
+        },
+        packs: [
+          {
+            count: 1,
+            unit: "pack",
+            gramsEach: 350,
+            size: {
+              quantity: 350,
+              unit: "g",
+            },
+          },
+        ],
+        counted: null,
+        freshForDays: [],
+        isPartFresh: false,
+        aisle: "Produce",
+        staple: false,
+        cost: 2.65,
+        checked: false,
+        bought: null,
+        have: null,
+        covered: false,
+        ownLineId: null,
+        meals: [],
+      },
+      {
+        foodId: "carrot",
+        name: "carrots",
+        quantity: 4,
+        unit: "pieces",
+        grams: 240,
+        needed: {
           quantity: 4,
-          unit: "pieces",
-          grams: 240,
-          buyGrams: 276,
-          packs: [
-            {
-              label: "1 piece",
-              count: 4,
-              grams: 69,
-            },
-          ],
-          text: "4 pieces",
-          aisle: "Produce",
-          staple: false,
-          cost: 0.66,
-          checked: false,
-          meals: [],
+          unit: "",
         },
-      ],
-    },
-    {
-      name: "Proteins",
-      items: [
-        {
-          foodId: "split-peas-dried",
-          name: "split peas",
-          quantity: 1,
-          unit: "bag (500 g)",
-          grams: 240,
-          buyGrams: 500,
-          packs: [
-            {
-              label: "500 g bag",
-              count: 1,
-              grams: 500,
-            },
-          ],
-          text: "about 240 g needed · 1 bag (500 g)",
-          aisle: "Grains, pasta & rice",
-          staple: false,
-          cost: 2.26,
-          checked: false,
-          meals: [],
+        packs: [
+          {
+            count: 4,
+            unit: "piece",
+            gramsEach: 69,
+            size: null,
+          },
+        ],
+        counted: {
+          unit: "piece",
+          gramsEach: 68.53932584269663,
+          size: null,
         },
-        {
-          foodId: "black-beans-canned-drained",
-          name: "canned black beans",
-          quantity: 1,
-          unit: "can (400 g)",
-          grams: 240,
-          buyGrams: 240,
-          packs: [
-            {
-              label: "400 g can",
-              count: 1,
-              grams: 240,
-            },
-          ],
-          text: "about 240 g needed · 1 can (400 g)",
-          aisle: "Canned & jars",
-          staple: false,
-          cost: 1.12,
-          checked: false,
-          meals: [],
+        freshForDays: [],
+        isPartFresh: false,
+        aisle: "Produce",
+        staple: false,
+        cost: 0.66,
+        checked: false,
+        bought: null,
+        have: null,
+        covered: false,
+        ownLineId: null,
+        meals: [],
+      },
+    ],
+  },
+  {
+    name: "Proteins",
+    items: [
+      {
+        foodId: "split-peas-dried",
+        name: "split peas",
+        quantity: 1,
+        unit: "bag (500 g)",
+        grams: 240,
+        needed: {
+          quantity: 240,
+          unit: "g",
         },
-        {
-          foodId: "chickpeas-canned-drained",
-          name: "canned chickpeas",
-          quantity: 1,
-          unit: "can (400 g)",
-          grams: 240,
-          buyGrams: 240,
-          packs: [
-            {
-              label: "400 g can",
-              count: 1,
-              grams: 240,
+        packs: [
+          {
+            count: 1,
+            unit: "bag",
+            gramsEach: 500,
+            size: {
+              quantity: 500,
+              unit: "g",
             },
-          ],
-          text: "about 240 g needed · 1 can (400 g)",
-          aisle: "Canned & jars",
-          staple: false,
-          cost: 1.03,
-          checked: false,
-          meals: [],
+          },
+        ],
+        counted: null,
+        freshForDays: [],
+        isPartFresh: false,
+        aisle: "Grains, pasta & rice",
+        staple: false,
+        cost: 2.26,
+        checked: false,
+        bought: null,
+        have: null,
+        covered: false,
+        ownLineId: null,
+        meals: [],
+      },
+      {
+        foodId: "black-beans-canned-drained",
+        name: "canned black beans",
+        quantity: 1,
+        unit: "can (400 g)",
+        grams: 240,
+        needed: {
+          quantity: 240,
+          unit: "g",
         },
-      ],
-    },
-    {
-      name: "Pantry",
-      items: [
-        {
-          foodId: "basmati-or-jasmine-rice",
-          name: "basmati rice",
-          quantity: 1,
-          unit: "bag (500 g)",
-          grams: 240,
-          buyGrams: 500,
-          packs: [
-            {
-              label: "500 g bag",
-              count: 1,
-              grams: 500,
+        packs: [
+          {
+            count: 1,
+            unit: "can",
+            gramsEach: 240,
+            size: {
+              quantity: 400,
+              unit: "g",
             },
-          ],
-          text: "about 240 g needed · 1 bag (500 g)",
-          aisle: "Grains, pasta & rice",
-          staple: false,
-          cost: 1.8,
-          checked: false,
-          meals: [],
+          },
+        ],
+        counted: {
+          unit: "can",
+          gramsEach: 240,
+          size: {
+            quantity: 400,
+            unit: "g",
+          },
         },
-        {
-          foodId: "quinoa",
-          name: "quinoa",
-          quantity: 1,
-          unit: "bag (500 g)",
-          grams: 240,
-          buyGrams: 500,
-          packs: [
-            {
-              label: "500 g bag",
-              count: 1,
-              grams: 500,
+        freshForDays: [],
+        isPartFresh: false,
+        aisle: "Canned & jars",
+        staple: false,
+        cost: 1.12,
+        checked: false,
+        bought: null,
+        have: null,
+        covered: false,
+        ownLineId: null,
+        meals: [],
+      },
+      {
+        foodId: "chickpeas-canned-drained",
+        name: "canned chickpeas",
+        quantity: 1,
+        unit: "can (400 g)",
+        grams: 240,
+        needed: {
+          quantity: 240,
+          unit: "g",
+        },
+        packs: [
+          {
+            count: 1,
+            unit: "can",
+            gramsEach: 240,
+            size: {
+              quantity: 400,
+              unit: "g",
             },
-          ],
-          text: "about 240 g needed · 1 bag (500 g)",
-          aisle: "Grains, pasta & rice",
-          staple: false,
-          cost: 4.75,
-          checked: false,
-          meals: [],
+          },
+        ],
+        counted: {
+          unit: "can",
+          gramsEach: 240,
+          size: {
+            quantity: 400,
+            unit: "g",
+          },
         },
-        {
-          foodId: "tomatoes-canned-diced",
-          name: "canned diced tomatoes",
-          quantity: 1,
-          unit: "can (400 g)",
-          grams: 240,
-          buyGrams: 400,
-          packs: [
-            {
-              label: "400 g can",
-              count: 1,
-              grams: 400,
+        freshForDays: [],
+        isPartFresh: false,
+        aisle: "Canned & jars",
+        staple: false,
+        cost: 1.03,
+        checked: false,
+        bought: null,
+        have: null,
+        covered: false,
+        ownLineId: null,
+        meals: [],
+      },
+    ],
+  },
+  {
+    name: "Pantry",
+    items: [
+      {
+        foodId: "basmati-or-jasmine-rice",
+        name: "basmati rice",
+        quantity: 1,
+        unit: "bag (500 g)",
+        grams: 240,
+        needed: {
+          quantity: 240,
+          unit: "g",
+        },
+        packs: [
+          {
+            count: 1,
+            unit: "bag",
+            gramsEach: 500,
+            size: {
+              quantity: 500,
+              unit: "g",
             },
-          ],
-          text: "about 240 g needed · 1 can (400 g)",
-          aisle: "Canned & jars",
-          staple: false,
-          cost: 1.05,
-          checked: false,
-          meals: [],
+          },
+        ],
+        counted: null,
+        freshForDays: [],
+        isPartFresh: false,
+        aisle: "Grains, pasta & rice",
+        staple: false,
+        cost: 1.8,
+        checked: false,
+        bought: null,
+        have: null,
+        covered: false,
+        ownLineId: null,
+        meals: [],
+      },
+      {
+        foodId: "quinoa",
+        name: "quinoa",
+        quantity: 1,
+        unit: "bag (500 g)",
+        grams: 240,
+        needed: {
+          quantity: 240,
+          unit: "g",
         },
-      ],
-    },
-    {
-      name: "Dairy & Alternatives",
-      items: [
-        {
-          foodId: "coconut-milk-beverage",
-          name: "coconut milk drink",
-          quantity: 1,
-          unit: "carton (1 l)",
-          grams: 240,
-          buyGrams: 1030,
-          packs: [
-            {
-              label: "1 l carton",
-              count: 1,
-              grams: 1030,
+        packs: [
+          {
+            count: 1,
+            unit: "bag",
+            gramsEach: 500,
+            size: {
+              quantity: 500,
+              unit: "g",
             },
-          ],
-          text: "about 240 ml needed · 1 carton (1 l)",
-          aisle: "Chilled & plant-based",
-          staple: false,
-          cost: 3.76,
-          checked: false,
-          meals: [],
+          },
+        ],
+        counted: null,
+        freshForDays: [],
+        isPartFresh: false,
+        aisle: "Grains, pasta & rice",
+        staple: false,
+        cost: 4.75,
+        checked: false,
+        bought: null,
+        have: null,
+        covered: false,
+        ownLineId: null,
+        meals: [],
+      },
+      {
+        foodId: "tomatoes-canned-diced",
+        name: "canned diced tomatoes",
+        quantity: 1,
+        unit: "can (400 g)",
+        grams: 240,
+        needed: {
+          quantity: 240,
+          unit: "g",
         },
-        {
-          foodId: "coconut-yogurt",
-          name: "coconut yogurt",
-          quantity: 1,
-          unit: "pack (350 g)",
-          grams: 240,
-          buyGrams: 350,
-          packs: [
-            {
-              label: "350 g",
-              count: 1,
-              grams: 350,
+        packs: [
+          {
+            count: 1,
+            unit: "can",
+            gramsEach: 400,
+            size: {
+              quantity: 400,
+              unit: "g",
             },
-          ],
-          text: "about 240 g needed · 1 pack (350 g)",
-          aisle: "Chilled & plant-based",
-          staple: false,
-          cost: 3.15,
-          checked: false,
-          meals: [],
+          },
+        ],
+        counted: {
+          unit: "can",
+          gramsEach: 400,
+          size: {
+            quantity: 400,
+            unit: "g",
+          },
         },
-        {
-          foodId: "rice-milk-unsweetened",
-          name: "unsweetened rice milk",
-          quantity: 1,
-          unit: "carton (1 l)",
-          grams: 240,
-          buyGrams: 1030,
-          packs: [
-            {
-              label: "1 l carton",
-              count: 1,
-              grams: 1030,
+        freshForDays: [],
+        isPartFresh: false,
+        aisle: "Canned & jars",
+        staple: false,
+        cost: 1.05,
+        checked: false,
+        bought: null,
+        have: null,
+        covered: false,
+        ownLineId: null,
+        meals: [],
+      },
+    ],
+  },
+  {
+    name: "Dairy & Alternatives",
+    items: [
+      {
+        foodId: "coconut-milk-beverage",
+        name: "coconut milk drink",
+        quantity: 1,
+        unit: "carton (1 l)",
+        grams: 240,
+        needed: {
+          quantity: 240,
+          unit: "ml",
+        },
+        packs: [
+          {
+            count: 1,
+            unit: "carton",
+            gramsEach: 1030,
+            size: {
+              quantity: 1,
+              unit: "l",
             },
-          ],
-          text: "about 240 ml needed · 1 carton (1 l)",
-          aisle: "Chilled & plant-based",
-          staple: false,
-          cost: 3.03,
-          checked: false,
-          meals: [],
+          },
+        ],
+        counted: null,
+        freshForDays: [],
+        isPartFresh: false,
+        aisle: "Chilled & plant-based",
+        staple: false,
+        cost: 3.76,
+        checked: false,
+        bought: null,
+        have: null,
+        covered: false,
+        ownLineId: null,
+        meals: [],
+      },
+      {
+        foodId: "coconut-yogurt",
+        name: "coconut yogurt",
+        quantity: 1,
+        unit: "pack (350 g)",
+        grams: 240,
+        needed: {
+          quantity: 240,
+          unit: "g",
         },
-      ],
-    },
-  ];
+        packs: [
+          {
+            count: 1,
+            unit: "pack",
+            gramsEach: 350,
+            size: {
+              quantity: 350,
+              unit: "g",
+            },
+          },
+        ],
+        counted: null,
+        freshForDays: [],
+        isPartFresh: false,
+        aisle: "Chilled & plant-based",
+        staple: false,
+        cost: 3.15,
+        checked: false,
+        bought: null,
+        have: null,
+        covered: false,
+        ownLineId: null,
+        meals: [],
+      },
+      {
+        foodId: "rice-milk-unsweetened",
+        name: "unsweetened rice milk",
+        quantity: 1,
+        unit: "carton (1 l)",
+        grams: 240,
+        needed: {
+          quantity: 240,
+          unit: "ml",
+        },
+        packs: [
+          {
+            count: 1,
+            unit: "carton",
+            gramsEach: 1030,
+            size: {
+              quantity: 1,
+              unit: "l",
+            },
+          },
+        ],
+        counted: null,
+        freshForDays: [],
+        isPartFresh: false,
+        aisle: "Chilled & plant-based",
+        staple: false,
+        cost: 3.03,
+        checked: false,
+        bought: null,
+        have: null,
+        covered: false,
+        ownLineId: null,
+        meals: [],
+      },
+    ],
+  },
+];

@@ -6,5 +6,11 @@ export const STORAGE_KEYS = {
   warmUpGoal: "warmUpGoal",
 } as const;
 
+/** The browser's database for the time without a network: what was last shown, and what is still to be sent. */
+export const OFFLINE_DATABASE = "mealwright";
+
 /** The appearance switch of Settings is ours, not the specification's. */
 export const APPEARANCE_STORAGE_KEY = "appearance";
+
+/** What somebody who ticks a shared list calls themselves. */
+export const SHOPPER_NAME_STORAGE_KEY = "shopperName";

@@ -12,6 +12,12 @@ export const CONTACT_CATEGORIES = ["general", "technical", "billing", "nutrition
 export type ContactCategory = (typeof CONTACT_CATEGORIES)[number];
 export const DEFAULT_CONTACT_CATEGORY: ContactCategory = "general";
 
-/** Hints of the sign-in-provider form in Settings (specification §5). */
-export const GOOGLE_CLIENT_ID_SUFFIX = ".apps.googleusercontent.com";
-export const GOOGLE_CLIENT_SECRET_PREFIX = "GOCSPX-";
+/** In which order messages are answered: a VIP's nutrition question first of all, then those of paying members. */
+export const CONTACT_PRIORITIES = ["usual", "member", "nutrition"] as const;
+export type ContactPriority = (typeof CONTACT_PRIORITIES)[number];
+/** How a message's mark reads; null for none. */
+export const CONTACT_PRIORITY_TEXTS: Readonly<Record<ContactPriority, string | null>> = {
+  usual: null,
+  member: "Priority",
+  nutrition: "VIP nutrition",
+};

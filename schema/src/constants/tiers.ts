@@ -1,3 +1,5 @@
+import type { BillingPeriod } from "./payments.ts";
+
 /** What is paid for: names, prices, periods (specification §2, §3, §6, §9). Money in whole cents. */
 
 export const TIERS = ["free-starter", "weekly-flex", "monthly-saver", "annual-vip"] as const;
@@ -6,9 +8,6 @@ export const FREE_TIER: Tier = "free-starter";
 
 export const PAID_TIERS = ["weekly-flex", "monthly-saver", "annual-vip"] as const satisfies readonly Tier[];
 export type PaidTier = (typeof PAID_TIERS)[number];
-
-/** W, M or Y (specification §9). */
-export type BillingPeriod = "W" | "M" | "Y";
 
 /** The pricing flow is in dollars; the ad-conversion values are in euro (specification §9, both kept). */
 export const PRICING_CURRENCY = "USD";

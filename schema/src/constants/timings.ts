@@ -2,12 +2,24 @@
 
 export const COUNTDOWN_START_MINUTES = 23 * 60 + 59;
 export const COUNTDOWN_TICK_MS = 60_000;
+export const COOK_TIMER_TICK_MS = 250;
+/** A kitchen timer's bell: so many beeps, each so long, so far apart. */
+export const COOK_BELL_BEEPS = 20;
+export const COOK_BELL_SECONDS = 0.35;
+export const COOK_BELL_GAP_SECONDS = 1;
+export const COOK_BELL_HERTZ = 880;
 
 export const SIGN_UP_REDIRECT_DELAY_MS = 2_000;
 export const STORED_QUESTIONNAIRE_SAVE_DELAY_MS = 500;
 export const RESET_REDIRECT_DELAY_MS = 3_000;
-/** The specification's simulated sending of 2 s: contact messages are really sent, so nothing waits for it (design). */
-export const CONTACT_SIMULATION_DELAY_MS = 2_000;
+
+/** A tapped answer is seen for so long before the next question comes. */
+export const CHOICE_SEEN_MS = 220;
+/** Typing pauses for so long before what is typed is asked about. */
+export const TYPING_PAUSE_MS = 350;
+
+/** Between two tries to send what waits for the network, while the page is open. */
+export const OUTBOX_RETRY_MS = 20_000;
 
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
@@ -22,6 +34,12 @@ export const TOOLTIP_SKIP_DELAY_MS = 300;
 export const SLIDER_DEFAULTS = { min: 0, max: 100, step: 1 } as const;
 export const PROGRESS_DEFAULT_MAX = 100;
 
+/** Carries the IANA name of the time zone that the browser is in. */
+export const TIME_ZONE_HEADER = "time-zone";
+
+/** From this hour of the person's day on, a free plan is of tomorrow. */
+export const TOMORROW_FROM_HOUR = 18;
+
 /** The premium dashboard's weeks around this one (specification §4, §9). */
 export const WEEK_OFFSET = { min: -2, max: 3 } as const;
 
@@ -34,20 +52,42 @@ export const SESSION_REFRESH_SECONDS = 24 * 3600;
 export const ADMIN_SESSION_ABSOLUTE_SECONDS = 8 * 3600;
 export const ADMIN_SESSION_IDLE_SECONDS = 30 * 60;
 export const ADMIN_SESSION_REFRESH_SECONDS = 60;
+/** How long a browser is known to an account; browsers keep no cookie for longer than 400 days. */
+export const KNOWN_DEVICE_SECONDS = 400 * 24 * 3600;
 export const PASSWORD_RESET_SECONDS = 3600;
 export const EMAIL_CHANGE_SECONDS = 3600;
+export const EMAIL_VERIFICATION_SECONDS = 7 * 24 * 3600;
 
 /** A generation that has not renewed its lease for this long is dead and may be taken over. */
 export const GENERATION_LEASE_SECONDS = 5;
 /** A comment line goes out at least every 15 s (api); sent oftener because only a write notices a reader who left. */
 export const STREAM_HEARTBEAT_MS = 5_000;
 
-/** A model's request: how long for its first byte, between two, and in all; a week is complete soon after (design: 8 s). */
-export const MODEL_FIRST_BYTE_MS = 4_000;
-export const MODEL_IDLE_MS = 3_000;
-export const MODEL_TOTAL_MS = 6_000;
-/** Suggestions are waited for in a dialog: what has not come by then is the cookbook's. */
+/** Any byte is a model's sign of life. How long a request may be without one before its first word … */
+export const MODEL_FIRST_BYTE_MS = 10_000;
+/** … where the model is known or configured to think first, or answers in one piece … */
+export const MODEL_PATIENT_FIRST_BYTE_MS = 30_000;
+/** … and in the middle of its reply. */
+export const MODEL_IDLE_MS = 5_000;
+/** All requests of a plan silent for this long: the endpoint is dead, and the week is complete within 8 s (design). */
+export const MODEL_SILENCE_MS = 7_250;
+/** A whole plan's, and a single meal's, time with the model. */
+export const MODEL_PLAN_MS = 120_000;
+export const MODEL_MEAL_MS = 12_000;
+/** Suggestions of both sources in one answer: what the model has not brought by then is the cookbook's. */
 export const MODEL_SUGGESTIONS_MS = 4_000;
+/** The model's alone, for which nobody waits: the cookbook's are looked at meanwhile. */
+export const MODEL_OFFERS_MS = 60_000;
+/** A refused dish is asked for once more only where this much time is left. */
+export const MODEL_RETRY_NEEDS_MS = 8_000;
+/** A failed request's slots are asked for again after this pause. */
+export const MODEL_RETRY_PAUSE_MS = 200;
+/** What is known to be dead is not asked again for this long. */
+export const MODEL_BREAK_MS = 60_000;
+/** The most that an endpoint is left alone because it says so. */
+export const MODEL_BREAK_MOST_MS = 10 * 60_000;
+/** A follower waits longer than the longest plan may take. */
+export const GENERATION_GIVE_UP_MS = MODEL_PLAN_MS + 30_000;
 /** A longer wait than this is not waited for. */
 export const MODEL_RETRY_AFTER_MAX_MS = 2_000;
 /** How long the bill is waited for after the reply's end. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { CALL_ERRORS, MESSAGES } from "../constants/messages.ts";
+import { CALL_ERRORS } from "../constants/call-errors.ts";
+import { MESSAGES } from "../constants/messages.ts";
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_LENGTH } from "../constants/questionnaire.ts";
 import { normalizeEmail } from "../rules/email.ts";
 import { isCommonPassword } from "../rules/password.ts";
@@ -23,10 +24,17 @@ export function isStorableText(text: string): boolean {
   return text.isWellFormed() && !UNSHOWABLE.test(text);
 }
 
-/** Mails greet by name: one line, and no address that a reader could follow. */
+/** What a mail program makes a link of: schemes, `www.`, mail and number addresses, and words with a dot and no space between. */
+const LOOKS_LIKE_ADDRESS =
+  /:\/\/|\bwww\.|[@/\\]|\d+(?:\.\d+){3}|[\p{L}\p{N}-]{3,}[.。．]\p{L}{2,}|[\p{L}\p{N}][.。．](?:app|biz|cc|cn|co|com|de|eu|gg|info|io|link|ly|me|net|nl|org|ru|shop|site|tk|to|top|uk|us|xyz)\b/iu;
+
+/** Mails greet by name: one line, and nothing that a reader could follow. "St. John-Smith, Jr." and "J.R.R. Tolkien" are names. */
 export const nameField = requiredText("Name", NAME_MAX_LENGTH)
   .refine((text) => !/[\r\n\t]/.test(text), "Name must be on one line.")
-  .refine((text) => !/:\/\/|\bwww\./i.test(text), "Name must not hold a web address.");
+  .refine(
+    (text) => !LOOKS_LIKE_ADDRESS.test(text),
+    "That looks like a web or e-mail address. Please write the name alone, with a space after a dot.",
+  );
 
 export const emailField = z
   .string("Email is required.")

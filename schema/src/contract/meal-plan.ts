@@ -1,5 +1,8 @@
 import * as z from "zod";
-import { MEAL_TYPES } from "../constants/meals.ts";
+import { LABEL_CODES } from "../constants/labels.ts";
+import { AWAY_STATES, DAYS_PER_WEEK, EATEN_OUT_MAX_KCAL, MEAL_TYPES } from "../constants/meals.ts";
+import { SLOT_STATES } from "../constants/model.ts";
+import { DAY_NUTRIENTS, mapNutrients } from "../constants/nutrients.ts";
 import { idField, isoDateField, weekOfField } from "./fields.ts";
 import { groceryList } from "./grocery.ts";
 import { meal } from "./meals.ts";
@@ -14,7 +17,7 @@ export const targets = z.object({
   fatG: range,
   fibreG: z.number(),
   sodiumMaxMg: z.number(),
-  /** "reference" without personal details: a labelled 2,000 kcal day. */
+  /** "reference" without personal details: a labeled 2,000 kcal day. */
   basis: z.enum(["personal", "reference"]),
   explanation: z.array(z.object({ label: z.string(), text: z.string() })),
 });
@@ -22,12 +25,7 @@ export type Targets = z.infer<typeof targets>;
 
 const totalsOfDay = z.object({
   day: z.number().int(),
-  calories: z.number(),
-  protein: z.number(),
-  carbs: z.number(),
-  fats: z.number(),
-  fibre: z.number(),
-  sodium: z.number(),
+  ...mapNutrients(DAY_NUTRIENTS, () => z.number()),
   /** US dollars, by the gram. */
   cost: z.number(),
 });
@@ -40,13 +38,25 @@ export const totals = z.object({
   /** What the list's packs cost, staples and what is at home left out. */
   basketCost: z.number(),
   /** Of the basket: what the week leaves over, that keeps for later weeks and that does not. */
-  leftOver: z.object({ keeps: z.number(), perishes: z.number() }).optional(),
+  leftOver: z.object({ keeps: z.number(), perishes: z.number() }),
   /** Of the recipe cost: staples and what is at home, which the basket leaves out. */
-  fromHome: z.number().optional(),
+  fromHome: z.number(),
   /** The person's weekly budget in whole dollars. */
   budget: z.number(),
 });
 export type Totals = z.infer<typeof totals>;
+
+/** A place of the week for which nothing is cooked; it has no meal. */
+export const awaySlot = z.object({
+  day: z.number().int(),
+  type: z.enum(MEAL_TYPES),
+  state: z.enum(AWAY_STATES),
+  /** What is eaten out instead, as estimated; 0 of a skipped meal. It counts in its day's energy. */
+  energyKcal: z.number(),
+});
+export type AwaySlot = z.infer<typeof awaySlot>;
+
+const labels = z.array(z.object({ food: z.string(), lookFor: z.array(z.enum(LABEL_CODES)) })).optional();
 
 export const mealPlan = z.object({
   id: z.string(),
@@ -58,11 +68,17 @@ export const mealPlan = z.object({
   /** Of an unfinished plan: how many meals it is to have. */
   slotCount: z.number().int().optional(),
   meals: z.array(meal),
+  /** Places that are skipped or eaten out, by day; left out where there is none. */
+  away: z.array(awaySlot).optional(),
   groceryList,
   targets,
   totals: totals.nullable(),
   /** In plain words: what had to give, what could not be matched. */
   notes: z.array(z.string()),
+  /** Stored dishes that the answers of today refuse, by reason: not shown, and replaced when the plan is completed. */
+  refused: z.array(z.object({ reason: z.string(), dishes: z.array(z.string()) })).optional(),
+  /** Packaged foods of the meals whose labels this person should read, and what for; left out where there is none. */
+  labels,
 });
 export type MealPlan = z.infer<typeof mealPlan>;
 
@@ -79,6 +95,15 @@ export const mealPlanSummary = z.object({
 });
 export type MealPlanSummary = z.infer<typeof mealPlanSummary>;
 export const mealPlanSummaries = z.array(mealPlanSummary);
+
+export const planSlotBody = z.object({
+  planId: idField,
+  day: z.number("Please say which day.").int("Please say which day.").min(1).max(DAYS_PER_WEEK),
+  type: z.enum(MEAL_TYPES, "Please say which meal."),
+  state: z.enum(["planned", ...AWAY_STATES], "State must be planned, skipped or out."),
+  /** Of a meal that is eaten out; the place's usual share of the day where it is left out. */
+  energyKcal: z.number().int().min(0).max(EATEN_OUT_MAX_KCAL).optional(),
+});
 
 export const generateMealPlanBody = z
   .object({
@@ -98,8 +123,15 @@ export const planStreamEvents = {
     slots: z.array(z.object({ day: z.number().int(), type: z.enum(MEAL_TYPES) })),
   }),
   meal,
+  /** What happens to a place that has no meal yet; `reason` in plain words, where there is one. */
+  slot: z.object({
+    day: z.number().int(),
+    type: z.enum(MEAL_TYPES),
+    state: z.enum(SLOT_STATES),
+    reason: z.string().nullable(),
+  }),
   note: z.object({ text: z.string() }),
-  grocery: z.object({ groceryList }),
+  grocery: z.object({ groceryList, labels }),
   done: z.object({ planId: z.string(), totals: totals.nullable(), complete: z.literal(true) }),
 } as const;
 export type PlanStreamEventName = keyof typeof planStreamEvents;

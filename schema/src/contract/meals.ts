@@ -1,5 +1,12 @@
 import * as z from "zod";
-import { ADVANCED_SUGGESTION_FILTERS, MEAL_TYPES, SUGGESTION_FILTERS } from "../constants/meals.ts";
+import {
+  ADVANCED_SUGGESTION_FILTERS,
+  DAYS_PER_WEEK,
+  MEAL_SOURCES,
+  MEAL_TYPES,
+  SUGGESTION_FILTERS,
+} from "../constants/meals.ts";
+import { BASIC_NUTRIENTS, mapNutrients, NUTRIENT_KEYS } from "../constants/nutrients.ts";
 import { idField } from "./fields.ts";
 
 export const mealIngredient = z.object({
@@ -12,20 +19,10 @@ export const mealIngredient = z.object({
 });
 export type MealIngredient = z.infer<typeof mealIngredient>;
 
-/** kcal, grams, milligrams. The first four for everybody; the rest with complete nutrition. */
+/** In the units of `NUTRIENT_FACTS`: the basic ones for everybody, the rest with complete nutrition. */
 export const nutrition = z.object({
-  calories: z.number(),
-  protein: z.number(),
-  carbs: z.number(),
-  fats: z.number(),
-  fibre: z.number().optional(),
-  sodium: z.number().optional(),
-  sugars: z.number().optional(),
-  saturatedFat: z.number().optional(),
-  calcium: z.number().optional(),
-  iron: z.number().optional(),
-  potassium: z.number().optional(),
-  vitaminC: z.number().optional(),
+  ...z.object(mapNutrients(NUTRIENT_KEYS, () => z.number())).partial().shape,
+  ...mapNutrients(BASIC_NUTRIENTS, () => z.number()),
   /** Keys whose sum lacks a food with an unknown figure: "at least". */
   incomplete: z.array(z.string()).optional(),
 });
@@ -34,17 +31,23 @@ export type Nutrition = z.infer<typeof nutrition>;
 export const meal = z.object({
   id: z.string(),
   name: z.string(),
+  /** The variation, in a second line. */
+  detail: z.exactOptional(z.string()),
   type: z.enum(MEAL_TYPES),
   day: z.number().int().min(1).max(7),
   ingredients: z.array(mealIngredient),
   instructions: z.array(z.string()),
+  /** For each step the minutes to set a timer to; null where nothing is waited for. */
+  stepMinutes: z.exactOptional(z.array(z.number().nullable())),
   nutrition,
   /** Minutes. */
   prepTime: z.number(),
   allergens: z.array(z.string()),
   /** US dollars for one serving, by the gram. */
   cost: z.number(),
-  source: z.enum(["model", "cookbook"]),
+  source: z.enum(MEAL_SOURCES),
+  /** Of the premium collection. */
+  premium: z.literal(true).optional(),
   /** Whether it is held in its place: a week made anew keeps it. */
   locked: z.literal(true).optional(),
 });
@@ -69,7 +72,19 @@ export const mealSuggestionsBody = z.object({
   filters: suggestionFilters.optional(),
   cuisine: z.string().max(40).optional(),
   targetCalories: z.number().min(50).max(3000).optional(),
+  /** Whose dishes: the cookbook's come at once, a model's take their time. Absent: both, the model's where they are quick. */
+  source: z.enum(MEAL_SOURCES, "That source does not exist.").optional(),
 });
-export const replaceMealBody = z.object({ originalMealId: idField, newMeal: mealReference });
+export const replaceMealBody = z.object({
+  originalMealId: idField,
+  newMeal: mealReference,
+  /** Puts back what stood there before, as it was; `newMeal` is the meal that was replaced. */
+  undo: z.literal(true, "Undo must be true, or left out.").optional(),
+});
+export const moveMealBody = z.object({
+  mealId: idField,
+  /** Where it goes to, 1 to 7; the meal of its type that stands there comes to the day it leaves. */
+  day: z.number("Please say which day.").int("Please say which day.").min(1).max(DAYS_PER_WEEK),
+});
 export const lockMealBody = z.object({ mealId: idField, locked: z.boolean("Locked must be true or false.") });
 export const replaceMealReply = z.object({ success: z.literal(true), meal });

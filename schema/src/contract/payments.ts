@@ -1,6 +1,12 @@
 import * as z from "zod";
-import { PAID_TIERS, PRICING_CURRENCY } from "../constants/tiers.ts";
-import { isoDateField } from "./fields.ts";
+import {
+  BILLING_PERIODS,
+  PAYMENT_PROVIDERS,
+  PAYMENT_STATUSES,
+  TRANSACTION_ID_MAX_LENGTH,
+} from "../constants/payments.ts";
+import { PAID_TIERS, PRICING_CURRENCY, TIERS } from "../constants/tiers.ts";
+import { isoDateField, requiredText } from "./fields.ts";
 
 /** `amount` in currency units: 5, 18, 180. */
 export const payment = z.object({
@@ -9,16 +15,53 @@ export const payment = z.object({
   tier: z.enum(PAID_TIERS),
   amount: z.number(),
   currency: z.literal(PRICING_CURRENCY),
-  billingPeriod: z.enum(["W", "M", "Y"]),
-  status: z.enum(["pending", "confirmed"]),
+  billingPeriod: z.enum(BILLING_PERIODS),
+  status: z.enum(PAYMENT_STATUSES),
   weekOf: z.string(),
   createdAt: isoDateField,
   wiseTransactionId: z.string().nullable(),
+  provider: z.enum(PAYMENT_PROVIDERS),
+  /** What the payer writes on a transfer. */
+  reference: z.string().nullable(),
+  confirmedAt: isoDateField.nullable(),
+  /** Until when the money can be asked back; null of what is not confirmed. */
+  guaranteedUntil: isoDateField.nullable(),
+  refundRequestedAt: isoDateField.nullable(),
+  refundDeclinedAt: isoDateField.nullable(),
+  /** In currency units, what was paid back while the rest stands; 0 of most. */
+  refundedAmount: z.number(),
 });
 export type Payment = z.infer<typeof payment>;
+export const payments = z.array(payment);
+
+/** Where a transfer goes; null when it is not configured: support tells it then. */
+const bankDetails = z.object({ accountHolder: z.string(), accountNumber: z.string(), bank: z.string() });
 
 export const createPaymentBody = z.object({ tier: z.enum(PAID_TIERS, "Please choose a paid plan.") });
+/** `checkoutUrl` is the provider's page, or our own for a transfer. */
 export const createPaymentReply = z.object({ payment, checkoutUrl: z.string() });
-export const payments = z.array(payment);
-export const confirmPaymentBody = z.object({ wiseTransactionId: z.string().trim().min(1).max(100) });
-export const confirmPaymentReply = z.object({ success: z.literal(true), payment });
+
+/** A payment with what its checkout page shows. */
+export const paymentDetails = payment.extend({
+  /** The provider's page; null where it is paid by transfer. */
+  linkUrl: z.string().nullable(),
+  bankDetails: bankDetails.nullable(),
+});
+export type PaymentDetails = z.infer<typeof paymentDetails>;
+
+/** What the member has, until when, and whether it goes on by itself. */
+export const subscription = z.object({
+  tier: z.enum(TIERS),
+  paidUntil: isoDateField.nullable(),
+  renews: z.boolean(),
+  /** Where a renewal is ended: the provider's own page; null without one. */
+  manageUrl: z.string().nullable(),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+export const paymentReply = z.object({ success: z.literal(true), payment });
+export const confirmPaymentBody = z.object({
+  wiseTransactionId: requiredText("Transaction id", TRANSACTION_ID_MAX_LENGTH),
+});
+/** The admin's answer to a member who asked the money back. */
+export const decideRefundBody = z.object({ approve: z.boolean("Please choose.") });

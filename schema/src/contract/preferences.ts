@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CUISINES, WEEK_FILTERS } from "../constants/meals.ts";
 import {
   ACTIVITIES,
   AGE_YEARS,
@@ -13,19 +14,47 @@ import {
   MEALS_PER_DAY_OPTIONS,
   type MealsPerDay,
   OTHER_ALLERGIES_MAX_LENGTH,
-  OTHER_ALLERGY,
   PREP_TIME_MINUTES,
   WEEKLY_BUDGET,
   WEIGHT_KG,
 } from "../constants/questionnaire.ts";
-import { isStorableText, optionalNumber } from "./fields.ts";
+import { isStorableText, optionalNumber, requiredText } from "./fields.ts";
 
-/** Empty text and null mean "not given", as forms send them. */
+/** One question: how its answer is stored, planned by and replied (`stored`), and what comes in for it (`input`). */
+function question<Stored extends z.ZodType, Input extends z.ZodType<z.output<Stored>>>(stored: Stored, input: Input) {
+  return { stored, input };
+}
+
+function choice<const Values extends readonly [string, ...string[]]>(values: Values, message: string) {
+  return question(z.enum(values), z.enum(values, message));
+}
+
+/** Empty text, null and nothing at all mean "not given", as forms send them: null. */
 function optionalChoice<const Values extends readonly [string, ...string[]]>(values: Values, message: string) {
-  return z
+  const input = z
     .union([z.enum(values, message), z.literal(""), z.null()])
     .optional()
-    .transform((value) => (value === "" || value === null ? undefined : value));
+    .transform((value) => value || null);
+  return question(z.enum(values).nullable(), input);
+}
+
+interface NumberQuestion {
+  readonly min: number;
+  readonly max: number;
+  readonly label: string;
+  readonly integer?: boolean;
+}
+
+/** A number or text with one; null where it is not given. */
+function optionalFigure({ integer = true, ...bounds }: NumberQuestion) {
+  const input = optionalNumber({ ...bounds, integer }).transform((value) => value ?? null);
+  return question((integer ? z.number().int() : z.number()).nullable(), input);
+}
+
+/** The same of a question that has a default. */
+function wholeNumber(bounds: NumberQuestion & { readonly default: number }) {
+  const input = optionalNumber({ ...bounds, integer: true }).transform((value) => value ?? bounds.default);
+  return question(z.number().int(), input);
 }
 
 function toMealsPerDay(value: number | undefined): MealsPerDay {
@@ -33,79 +62,98 @@ function toMealsPerDay(value: number | undefined): MealsPerDay {
 }
 
 /** "4+" is what the button says; 4 is what is stored. */
-const mealsPerDayField = z
+const mealsPerDayInput = z
   .preprocess(
     (value) => (value === "4+" ? 4 : value),
     optionalNumber({ min: 2, max: 4, integer: true, label: "Meals per day" }),
   )
   .transform(toMealsPerDay);
 
-/** The questionnaire's answers as they come in: numbers or text, defaults of specification §3. Unknown keys are dropped. */
-export const preferencesInput = z.object({
-  goal: z.enum(GOALS, "Please choose a goal."),
-  dietaryPreference: z.enum(DIETS, "Please choose a dietary preference."),
-  allergies: z
-    .array(z.enum(ALLERGY_OPTIONS, "That allergy is not on the list; use Other."), "Allergies must be a list.")
-    .max(ALLERGY_OPTIONS.length * 2)
-    .nullish()
-    .transform((list) => ALLERGY_OPTIONS.filter((option) => list?.includes(option))),
-  otherAllergies: z
-    .string("Other allergies must be text.")
-    .trim()
-    .max(OTHER_ALLERGIES_MAX_LENGTH, `Please keep this under ${OTHER_ALLERGIES_MAX_LENGTH} characters.`)
-    .refine(isStorableText, "This holds a character that cannot be used.")
-    .nullish()
-    .transform((text) => text || undefined),
-  mealsPerDay: mealsPerDayField,
-  prepTime: optionalNumber({
-    min: PREP_TIME_MINUTES.min,
-    max: PREP_TIME_MINUTES.max,
-    integer: true,
-    label: "Prep time",
-  }).transform((minutes) => minutes ?? PREP_TIME_MINUTES.default),
-  budget: optionalNumber({
-    min: WEEKLY_BUDGET.min,
-    max: WEEKLY_BUDGET.max,
-    integer: true,
-    label: "Weekly budget",
-  }).transform((dollars) => dollars ?? WEEKLY_BUDGET.default),
-  cookingLevel: z.enum(COOKING_LEVELS, "Please choose a cooking level."),
-  age: optionalNumber({ min: AGE_YEARS.min, max: AGE_YEARS.max, integer: true, label: "Age" }),
-  weight: optionalNumber({ min: WEIGHT_KG.min, max: WEIGHT_KG.max, integer: false, label: "Weight" }),
-  height: optionalNumber({ min: HEIGHT_CM.min, max: HEIGHT_CM.max, integer: true, label: "Height" }),
+const allergiesInput = z
+  .array(z.enum(ALLERGY_OPTIONS, "That allergy is not on the list; use Other."), "Allergies must be a list.")
+  .max(ALLERGY_OPTIONS.length * 2)
+  .nullish()
+  .transform((list) => ALLERGY_OPTIONS.filter((option) => list?.includes(option)));
+
+const weekFiltersInput = z
+  .array(z.enum(WEEK_FILTERS, "That filter is not on the list."), "Filters must be a list.")
+  .max(WEEK_FILTERS.length * 2)
+  .nullish()
+  .transform((list) => WEEK_FILTERS.filter((filter) => list?.includes(filter)));
+
+const premiumDishesInput = z
+  .boolean("Please answer with true or false.")
+  .nullish()
+  .transform((wanted) => wanted ?? false);
+
+const otherAllergiesInput = z
+  .string("Other allergies must be text.")
+  .trim()
+  .max(OTHER_ALLERGIES_MAX_LENGTH, `Please keep this under ${OTHER_ALLERGIES_MAX_LENGTH} characters.`)
+  .refine(isStorableText, "This holds a character that cannot be used.")
+  .nullish()
+  .transform((text) => text || null);
+
+/** The text beside "Other" alone, to be told how the gate reads it. */
+export const readOtherAllergiesBody = z.object({
+  otherAllergies: requiredText("Other allergies", OTHER_ALLERGIES_MAX_LENGTH),
+});
+
+/** How the gate reads that text: what each part keeps away, and what no part of it is known for. */
+export const otherAllergiesReading = z.object({
+  parts: z.array(
+    z.object({
+      text: z.string(),
+      /** Names of allergens and foods, the nearest first. */
+      avoids: z.array(z.string()),
+      /** How many more foods than are named. */
+      moreFoods: z.number().int().nonnegative(),
+      /** It tells of a pregnancy: nothing raw is served. */
+      servesNothingRaw: z.boolean(),
+    }),
+  ),
+  /** As the plan's note will say them. */
+  unknown: z.array(z.string()),
+});
+export type OtherAllergiesReading = z.infer<typeof otherAllergiesReading>;
+
+/**
+ * The questions: the body, the row, the reply, the export and what is planned by all follow from this table.
+ * The last three are wishes for the week, kept for whoever gives them and planned by for the tiers that hold them.
+ * Prep time in minutes, budget in whole dollars a week, age in years, weight in kilograms, height in centimeters.
+ */
+export const QUESTIONS = {
+  goal: choice(GOALS, "Please choose a goal."),
+  dietaryPreference: choice(DIETS, "Please choose a dietary preference."),
+  allergies: question(z.array(z.enum(ALLERGY_OPTIONS)), allergiesInput),
+  otherAllergies: question(z.string().nullable(), otherAllergiesInput),
+  mealsPerDay: question(z.literal(MEALS_PER_DAY_OPTIONS), mealsPerDayInput),
+  prepTime: wholeNumber({ ...PREP_TIME_MINUTES, label: "Prep time" }),
+  budget: wholeNumber({ ...WEEKLY_BUDGET, label: "Weekly budget" }),
+  cookingLevel: choice(COOKING_LEVELS, "Please choose a cooking level."),
+  age: optionalFigure({ ...AGE_YEARS, label: "Age" }),
+  weight: optionalFigure({ ...WEIGHT_KG, label: "Weight", integer: false }),
+  height: optionalFigure({ ...HEIGHT_CM, label: "Height" }),
   gender: optionalChoice(GENDERS, "Please choose male, female or other."),
   activity: optionalChoice(ACTIVITIES, "Please choose how active you are."),
-  household: optionalNumber({
-    min: HOUSEHOLD.min,
-    max: HOUSEHOLD.max,
-    integer: true,
-    label: "Household size",
-  }).transform((persons) => persons ?? HOUSEHOLD.default),
-});
-export type PreferencesInput = z.input<typeof preferencesInput>;
-/** Parsed answers: what is stored and what the planner reads. Budget in whole dollars, prep time in minutes, kg, cm. */
-export type PreferencesAnswers = z.output<typeof preferencesInput>;
+  household: wholeNumber({ ...HOUSEHOLD, label: "Household size" }),
+  weekFilters: question(z.array(z.enum(WEEK_FILTERS)), weekFiltersInput),
+  weekCuisine: optionalChoice(CUISINES, "That cuisine is not on the list."),
+  premiumDishes: question(z.boolean(), premiumDishesInput),
+} as const;
 
-/** The answer of `GET /api/user/preferences`. */
-export const preferences = z.object({
-  goal: z.enum(GOALS),
-  dietaryPreference: z.enum(DIETS),
-  allergies: z.array(z.enum(ALLERGY_OPTIONS)),
-  otherAllergies: z.string().nullable(),
-  mealsPerDay: z.union([z.literal(2), z.literal(3), z.literal(4)]),
-  prepTime: z.number().int(),
-  budget: z.number().int(),
-  cookingLevel: z.enum(COOKING_LEVELS),
-  age: z.number().int().nullable(),
-  weight: z.number().nullable(),
-  height: z.number().int().nullable(),
-  gender: z.enum(GENDERS).nullable(),
-  activity: z.enum(ACTIVITIES).nullable(),
-  household: z.number().int(),
-});
-export type Preferences = z.infer<typeof preferences>;
+type Questions = typeof QUESTIONS;
+type Shape<Side extends "stored" | "input"> = { readonly [Key in keyof Questions]: Questions[Key][Side] };
 
-/** Whether answers ask for the free text of "Other". */
-export function hasOtherAllergy(allergies: readonly string[]): boolean {
-  return allergies.includes(OTHER_ALLERGY);
+/** Guarantee: every question has both sides. */
+function shapeOf<Side extends "stored" | "input">(side: Side): Shape<Side> {
+  return Object.fromEntries(Object.entries(QUESTIONS).map(([key, sides]) => [key, sides[side]])) as Shape<Side>;
 }
+
+/** Answers as they come in: numbers or text, defaults of specification §3. Unknown keys are dropped. */
+export const preferencesInput = z.object(shapeOf("input"));
+export type PreferencesInput = z.input<typeof preferencesInput>;
+
+/** Answers as they are stored, planned by and replied; null is "not given". */
+export const preferences = z.object(shapeOf("stored"));
+export type Preferences = z.infer<typeof preferences>;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { TIERS } from "../constants/tiers.ts";
 import { UNIT_SYSTEMS } from "../constants/units.ts";
+import { mealHours } from "./calendar.ts";
 import { emailField, isoDateField, nameField, newPasswordField, passwordField } from "./fields.ts";
 import { mealPlan } from "./meal-plan.ts";
 import { meal } from "./meals.ts";
@@ -24,6 +25,8 @@ export const user = z.object({
   tier: z.enum(TIERS),
   createdAt: isoDateField,
   units: z.enum(UNIT_SYSTEMS),
+  /** Its owner has followed a link that was mailed to it. */
+  emailVerified: z.boolean(),
   stats: userStats,
 });
 export type User = z.infer<typeof user>;
@@ -76,9 +79,14 @@ export const userExport = z.object({
   groceryCupboard: z.array(z.object({ weekOf: z.string(), foodId: z.string(), grams: z.number().nullable() })),
   groceryOwnLines: z.array(z.object({ weekOf: z.string(), text: z.string(), createdAt: isoDateField })),
   groceryChecks: z.array(z.object({ weekOf: z.string(), item: z.string(), checked: z.boolean() })),
+  /** Links to lists; the links themselves are not kept. */
+  listShares: z.array(z.object({ weekOf: z.string(), createdAt: isoDateField, expiresAt: isoDateField })),
+  /** Since when there is a private address of the meals; null hours are the usual ones. */
+  calendar: z.object({ since: isoDateField.nullable(), timeZone: z.string().nullable(), hours: mealHours.nullable() }),
   payments,
   sessions: z.array(session.extend({ revokedAt: isoDateField.nullable() })),
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: isoDateField })),
+  passkeys: z.array(z.object({ name: z.string(), createdAt: isoDateField, lastUsedAt: isoDateField.nullable() })),
   contactMessages: z.array(
     z.object({
       id: z.string(),

@@ -11,11 +11,13 @@ test.each([
     "In whole packs, this week’s shopping is about $60. $0.30 of it is left over and keeps for later weeks, in the cupboard, fridge or freezer.",
   ],
   [
-    { basketCost: 60, leftOver: { keeps: 0, perishes: 2 } },
+    { basketCost: 60, leftOver: { keeps: 0, perishes: 2 }, fromHome: 0 },
     "In whole packs, this week’s shopping is about $60. $2 of it is left over and does not keep.",
   ],
-  // As plans kept from before have it.
-  [{ basketCost: 60 }, "In whole packs, this week’s shopping is about $60."],
+  [
+    { basketCost: 60, leftOver: { keeps: 0, perishes: 0 }, fromHome: 0 },
+    "In whole packs, this week’s shopping is about $60.",
+  ],
 ])("%j", (sums, expected) => {
   expect(basketText(sums)).toBe(expected);
 });

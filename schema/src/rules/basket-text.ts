@@ -1,22 +1,21 @@
 import { QUESTIONNAIRE_CURRENCY_SIGN } from "../constants/tiers.ts";
 import { formatMoney } from "./money.ts";
 
-/** US dollars of a week's shopping, as a plan's totals have them; a plan kept from before may lack the parts. */
+/** US dollars of a week's shopping, as a plan's totals have them. */
 export interface BasketSums {
   readonly basketCost: number;
-  readonly leftOver?: { readonly keeps: number; readonly perishes: number } | undefined;
-  readonly fromHome?: number | undefined;
+  readonly leftOver: { readonly keeps: number; readonly perishes: number };
+  readonly fromHome: number;
 }
 
 /** What the whole packs cost, what of them the week leaves over, and what is not among them: the same words everywhere. */
-export function basketText({ basketCost, leftOver, fromHome = 0 }: BasketSums): string {
+export function basketText({ basketCost, leftOver, fromHome }: BasketSums): string {
   const home =
     fromHome > 0 ? ` Staples and what you have are not in it: the meals use ${dollars(fromHome)} of those.` : "";
   return `In whole packs, this week’s shopping is about ${dollars(basketCost)}.${leftOverText(leftOver)}${home}`;
 }
 
-function leftOverText(leftOver: BasketSums["leftOver"]): string {
-  const { keeps = 0, perishes = 0 } = leftOver ?? {};
+function leftOverText({ keeps, perishes }: BasketSums["leftOver"]): string {
   if (keeps > 0 && perishes > 0) {
     const keeping = `${dollars(keeps)} keeps for later weeks, in the cupboard, fridge or freezer`;
     return ` ${dollars(keeps + perishes)} of it is left over: ${keeping}, and ${dollars(perishes)} does not keep.`;

@@ -59,12 +59,12 @@ export const CAPABILITY_TEXTS: Readonly<Record<Capability, string>> = {
   grocery_list: "Grocery lists you can really buy",
   regeneration: "Meal and week regeneration",
   replacement: "Meal replacement",
-  favorites: "Favourites",
+  favorites: "Favorites",
   priority_support: "Priority support",
   priority_generation: "Priority generation",
   advanced_filters: "Advanced dietary filters",
   grocery_email: "Emailed grocery lists",
-  favorites_library: "Favourites library",
+  favorites_library: "Favorites library",
   premium_collection: "Premium recipe collection",
   nutrition_support: "24/7 nutrition support",
   coaching: "Custom dietary coaching",
@@ -72,7 +72,7 @@ export const CAPABILITY_TEXTS: Readonly<Record<Capability, string>> = {
 };
 
 /** What Free Starter holds, in words (specification §6). */
-export const FREE_TIER_TEXTS = ["3 personalised meals", "Basic nutrition info"] as const;
+export const FREE_TIER_TEXTS = ["3 personalized meals", "Basic nutrition info"] as const;
 
 /** Whether a tier holds a capability. */
 export function can(tier: Tier, capability: Capability): boolean {

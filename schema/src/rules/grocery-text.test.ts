@@ -1,40 +1,45 @@
 import { describe, expect, test } from "vitest";
-import { type GroceryTextCategory, groceryText } from "./grocery-text.ts";
+import type { GroceryList } from "../contract/grocery.ts";
+import { groceryText } from "./grocery-text.ts";
+import { groceryItem as item } from "./test-grocery-item.ts";
 
-const LIST: readonly GroceryTextCategory[] = [
+const sized = (unit: string, quantity: number, of: string) => [
+  { count: 1, unit, gramsEach: quantity, size: { quantity, unit: of } },
+];
+
+const LIST: GroceryList = [
   {
     name: "Produce",
     items: [
-      { name: "lemon", quantity: 2, unit: "pieces", text: "about 1 1/2 needed · 2 pieces", aisle: "Produce" },
-      { name: "spinach", quantity: 1, unit: "pack (200 g)", aisle: "Produce", checked: true },
+      item({ name: "lemon", quantity: 2, unit: "pieces", needed: { quantity: 1.5, unit: "" } }),
+      item({ name: "spinach", quantity: 1, unit: "pack (200 g)", packs: sized("pack", 200, "g"), checked: true }),
     ],
   },
   {
     name: "Pantry",
     items: [
-      { name: "rice", quantity: 1, unit: "bag (500 g)", aisle: "Grains, pasta & rice" },
-      { name: "bread", quantity: 1, unit: "pack (400 g)", aisle: "Bakery" },
-      {
+      item({ name: "rice", quantity: 1, unit: "bag (500 g)", aisle: "Grains, pasta & rice" }),
+      item({ name: "bread", quantity: 1, unit: "pack (400 g)", aisle: "Bakery" }),
+      item({
         name: "olive oil",
         quantity: 1,
         unit: "bottle (500 ml)",
-        text: "check you have about 3 tbsp",
+        needed: { quantity: 3, unit: "tbsp" },
         aisle: "Oils & condiments",
         staple: true,
-      },
+      }),
     ],
   },
 ];
 
 describe("groceryText", () => {
   test("by category, staples last, ticks kept", () => {
-    expect(groceryText(LIST, { title: "My list", weekOf: "2026-11-23" })).toBe(
+    expect(groceryText(LIST, { title: "My list" })).toBe(
       [
         "My list",
-        "Week of 2026-11-23",
         "",
         "Produce",
-        "[ ] lemon: about 1 1/2 needed · 2 pieces",
+        "[ ] lemon: about 1½ needed · 2 pieces",
         "[x] spinach: 1 pack (200 g)",
         "",
         "Pantry",
@@ -70,12 +75,19 @@ describe("groceryText", () => {
   test("own lines, and what is at home, stand under their own headings and nowhere else", () => {
     const [produce, pantry] = LIST;
     if (!produce || !pantry) throw new Error("no list");
-    const more: GroceryTextCategory = {
+    const more: GroceryList[number] = {
       name: "Pantry",
       items: [
         ...pantry.items,
-        { name: "Candles", quantity: 1, unit: "", text: "", aisle: "Other", ownLineId: "1", checked: true },
-        { name: "oats", quantity: 0, unit: "", text: "about 80 g needed · you have enough", covered: true },
+        item({ name: "Candles", quantity: 1, unit: "", aisle: "Other", ownLineId: "1", checked: true }),
+        item({
+          name: "oats",
+          quantity: 0,
+          unit: "",
+          needed: { quantity: 80, unit: "g" },
+          have: { grams: null },
+          covered: true,
+        }),
       ],
     };
     for (const by of ["category", "aisle"] as const) {
@@ -92,7 +104,7 @@ describe("groceryText", () => {
 
   test("what a person wrote cannot break out of its line", () => {
     const text = groceryText([
-      { name: "Pantry", items: [{ name: "candles\r\nBcc: x@example.org\u2028\u0000", quantity: 1, unit: "" }] },
+      { name: "Pantry", items: [item({ name: "candles\r\nBcc: x@example.org\u2028\u0000", quantity: 1, unit: "" })] },
     ]);
     expect(text).toBe("Shopping list\n\nPantry\n[ ] candles Bcc: x@example.org : 1\n");
   });

@@ -23,6 +23,15 @@ test.each([
 });
 
 test.each([
+  ["Mealwright", true],
+  ["mealwright2026!", true],
+  ["1-Meal-Planner-1", true],
+  ["mealwright tomato", false],
+])("%j is told by the product's own words: %s", (password, expected) => {
+  expect(isCommonPassword(password)).toBe(expected);
+});
+
+test.each([
   ["ada.lovelace@example.com", true],
   ["Ada.Lovelace", true],
   ["ada.lovelace1", false],

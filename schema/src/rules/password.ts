@@ -1,4 +1,4 @@
-import { COMMON_PASSWORDS } from "../constants/common-passwords.data.ts";
+import { COMMON_PASSWORDS, PRODUCT_WORDS } from "../constants/common-passwords.data.ts";
 import { normalizeEmail } from "./email.ts";
 
 /** Whether every character follows the one before by the same step of −1, 0 or 1: "123456", "fedcba", "aaaaaa". */
@@ -9,10 +9,15 @@ function isRun(text: string): boolean {
   return Math.abs(step) <= 1 && codes.every((code, index) => index === 0 || code - (codes[index - 1] ?? 0) === step);
 }
 
-/** Whether a password is among the first that anybody would try: a common one, or a run of characters. */
+/** Whether its letters are a word of the product's own, whatever figures and signs stand around them. */
+function isProductWord(plain: string): boolean {
+  return PRODUCT_WORDS.has(plain.replaceAll(/[^a-z]/g, ""));
+}
+
+/** Whether a password is among the first that anybody would try: a common one, a run of characters, or the product's name. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.trim().toLowerCase();
-  return plain === "" || isRun(plain) || COMMON_PASSWORDS.has(plain);
+  return plain === "" || isRun(plain) || COMMON_PASSWORDS.has(plain) || isProductWord(plain);
 }
 
 /** Whether a password is the account's address, or the part of it before the @. */

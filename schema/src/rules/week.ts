@@ -1,6 +1,6 @@
 import { DAYS_PER_WEEK, FREE_TIER_MEALS, MEAL_TYPES_BY_MEALS_PER_DAY, type MealType } from "../constants/meals.ts";
 import type { MealsPerDay } from "../constants/questionnaire.ts";
-import { WEEK_OFFSET } from "../constants/timings.ts";
+import { TOMORROW_FROM_HOUR, WEEK_OFFSET } from "../constants/timings.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -40,8 +40,50 @@ export function weekSlots(mealsPerDay: MealsPerDay): readonly Slot[] {
   return Array.from({ length: DAYS_PER_WEEK }, (_, index) => types.map((type) => ({ day: index + 1, type }))).flat();
 }
 
-/** The slots that a tier's plan fills: all of the week, or the first three for Free Starter. */
-export function planSlots(mealsPerDay: MealsPerDay, fullWeek: boolean): readonly Slot[] {
+/**
+ * The slots that a tier's plan fills: all of the week, or three for Free Starter.
+ * @param firstDay where those three begin; near the end of the week they are its last.
+ */
+export function planSlots(mealsPerDay: MealsPerDay, fullWeek: boolean, firstDay = 1): readonly Slot[] {
   const slots = weekSlots(mealsPerDay);
-  return fullWeek ? slots : slots.slice(0, FREE_TIER_MEALS);
+  if (fullWeek) return slots;
+  const first = Math.min(slots.length - FREE_TIER_MEALS, (firstDay - 1) * mealsPerDay);
+  return slots.slice(first, first + FREE_TIER_MEALS);
+}
+
+/**
+ * The day of a week, 1 to 7, on which the first meals of a plan are eaten that is made now: today, tomorrow in the evening;
+ * the first of a week to come, the last of one that is over.
+ * @param timeZone IANA name of where the person is; one that is not known counts as UTC.
+ */
+export function firstDayOf(weekOf: string, now: Date, timeZone: string): number {
+  const { date, hour } = localTime(now, timeZone);
+  const today = Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${weekOf}T00:00:00Z`)) / DAY_MS) + 1;
+  if (today < 1) return 1;
+  return Math.min(DAYS_PER_WEEK, hour >= TOMORROW_FROM_HOUR ? today + 1 : today);
+}
+
+/** An IANA name that this machine knows; null for any other text and for none. */
+export function knownTimeZone(name: string | undefined): string | null {
+  if (name === undefined || !/^[A-Za-z][\w+/-]{1,60}$/.test(name)) return null;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+function localTime(now: Date, timeZone: string): { readonly date: string; readonly hour: number } {
+  const shown = formatIn(now, timeZone);
+  return { date: shown.slice(0, "YYYY-MM-DD".length), hour: Number(shown.slice(-2)) };
+}
+
+/** "2026-11-22, 20". */
+function formatIn(now: Date, timeZone: string): string {
+  const options = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", hourCycle: "h23" } as const;
+  try {
+    return new Intl.DateTimeFormat("en-CA", { ...options, timeZone }).format(now);
+  } catch {
+    return new Intl.DateTimeFormat("en-CA", { ...options, timeZone: "UTC" }).format(now);
+  }
 }

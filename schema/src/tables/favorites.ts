@@ -12,7 +12,7 @@ export const favorites = sqliteTable(
     mealId: text().notNull(),
     recipeId: text(),
     name: text().notNull(),
-    /** The meal as it was marked: a favourite outlives its plan. */
+    /** The meal as it was marked: a favorite outlives its plan. */
     meal: text({ mode: "json" }).$type<unknown>().notNull(),
     createdAt: instant().notNull(),
   },

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { DEFAULT_UNIT_SYSTEM, UNIT_SYSTEMS } from "../constants/units.ts";
 import { instant } from "./columns.ts";
 import { users } from "./users.ts";
@@ -18,7 +18,10 @@ export const groceryChecks = sqliteTable(
     buyGrams: integer().notNull(),
     /** The units of the shelf on which those grams were counted. */
     system: text({ enum: UNIT_SYSTEMS }).notNull().default(DEFAULT_UNIT_SYSTEM),
-    updatedAt: instant().notNull(),
+    /** When it was pressed, by the device that was pressed: an earlier press that arrives later changes nothing. */
+    pressedAt: instant().notNull(),
+    /** Who pressed it by a link to the list, as they call themselves; null of its owner. */
+    pressedBy: text(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.weekOf, table.item] })],
 );
@@ -32,8 +35,9 @@ export const groceryCupboard = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     weekOf: text().notNull(),
     foodId: text().notNull(),
-    /** As bought; null for as much as the week needs. */
+    /** As bought; null for as much as the week needs; 0 of what was taken out again. */
     grams: integer(),
+    /** When it was said, by the device: what was said earlier and arrives later changes nothing. */
     updatedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.weekOf, table.foodId] })],
@@ -48,8 +52,29 @@ export const groceryOwnLines = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     weekOf: text().notNull(),
+    /** Empty once the line is removed. */
     text: text().notNull(),
     createdAt: instant().notNull(),
+    removedAt: instant(),
   },
   (table) => [index("grocery_own_lines_week").on(table.userId, table.weekOf)],
+);
+
+/** Links to a week's list, at most one a week: whoever has it sees the list and ticks lines. */
+export const listShares = sqliteTable(
+  "list_shares",
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    weekOf: text().notNull(),
+    /** SHA-256 of the link's token, hex. */
+    tokenHash: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.weekOf] }),
+    uniqueIndex("list_shares_token").on(table.tokenHash),
+  ],
 );

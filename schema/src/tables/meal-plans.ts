@@ -20,6 +20,8 @@ export const mealPlans = sqliteTable(
     leaseUntil: instant(),
     /** When it was stopped on purpose; null again as soon as somebody goes on with it. */
     stoppedAt: instant(),
+    /** What happens to the slots without a meal while it is being made, as JSON, for those who follow it elsewhere. */
+    progress: text({ mode: "json" }).$type<unknown>(),
     seed: integer().notNull(),
     /** What has to be known of the plan besides its meals, as JSON. */
     brief: text({ mode: "json" }).$type<unknown>().notNull(),

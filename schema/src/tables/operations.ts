@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { GENERATION_KINDS } from "../constants/admin.ts";
 import { CONTACT_CATEGORIES } from "../constants/support.ts";
 import { id, instant } from "./columns.ts";
 import { users } from "./users.ts";
@@ -19,10 +21,20 @@ export const contactMessages = sqliteTable(
     subject: text().notNull(),
     message: text().notNull(),
     category: text({ enum: CONTACT_CATEGORIES }).notNull(),
+    /** Its place in `CONTACT_PRIORITIES`. */
     priority: integer().notNull().default(0),
     createdAt: instant().notNull(),
+    /** When the administrator marked it as answered; null until then. */
+    answeredAt: instant(),
   },
-  (table) => [index("contact_messages_created").on(table.createdAt)],
+  (table) => [
+    index("contact_messages_created").on(table.createdAt),
+    /** The order in which they are answered: the most urgent first, of those the oldest. */
+    index("contact_messages_open")
+      .on(sql`${table.priority} desc`, table.createdAt, table.id)
+      .where(sql`${table.answeredAt} is null`),
+    index("contact_messages_answered").on(table.answeredAt, table.id).where(sql`${table.answeredAt} is not null`),
+  ],
 );
 
 /** Exact counters for limits: one row a key and window. */
@@ -30,6 +42,33 @@ export const counters = sqliteTable(
   "counters",
   { key: text().notNull(), window: integer().notNull(), count: integer().notNull() },
   (table) => [primaryKey({ columns: [table.key, table.window] })],
+);
+
+/** Requests to a model that failed, for the admin; nothing of what was asked. Kept for a day or two. */
+export const modelFailures = sqliteTable(
+  "model_failures",
+  {
+    id: id(),
+    at: instant().notNull(),
+    model: text().notNull(),
+    reason: text().notNull(),
+    detail: text().notNull(),
+  },
+  (table) => [index("model_failures_at").on(table.at)],
+);
+
+/** How generations went, counted by day (UTC); nothing of whose they were. */
+export const generationCounts = sqliteTable(
+  "generation_counts",
+  {
+    /** YYYY-MM-DD. */
+    day: text().notNull(),
+    kind: text({ enum: GENERATION_KINDS }).notNull(),
+    /** Why a dish was refused; empty for the other kinds. */
+    reason: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.reason] })],
 );
 
 export const auditLog = sqliteTable(
@@ -40,6 +79,9 @@ export const auditLog = sqliteTable(
     userId: text(),
     action: text().notNull(),
     detail: text({ mode: "json" }).$type<unknown>(),
+    /** Keyed digests of where it came from: they tell two apart, and name nobody. */
+    network: text(),
+    device: text(),
   },
-  (table) => [index("audit_log_at").on(table.at), index("audit_log_user").on(table.userId)],
+  (table) => [index("audit_log_at").on(table.at, table.id), index("audit_log_user").on(table.userId)],
 );

@@ -1,4 +1,5 @@
 import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { CUISINES, type WeekFilter } from "../constants/meals.ts";
 import {
   ACTIVITIES,
   type AllergyOption,
@@ -7,10 +8,12 @@ import {
   GENDERS,
   GOALS,
   HOUSEHOLD,
+  type MealsPerDay,
 } from "../constants/questionnaire.ts";
 import { instant } from "./columns.ts";
 import { users } from "./users.ts";
 
+/** A person's answers. Every column but the first and the last is named after its question (`contract/preferences.ts`). */
 export const preferences = sqliteTable("preferences", {
   userId: text()
     .primaryKey()
@@ -19,15 +22,18 @@ export const preferences = sqliteTable("preferences", {
   dietaryPreference: text({ enum: DIETS }).notNull(),
   allergies: text({ mode: "json" }).$type<AllergyOption[]>().notNull(),
   otherAllergies: text(),
-  mealsPerDay: integer().notNull(),
-  prepTimeMinutes: integer().notNull(),
-  budgetCents: integer().notNull(),
+  mealsPerDay: integer().$type<MealsPerDay>().notNull(),
+  prepTime: integer("prep_time_minutes").notNull(),
+  budget: integer("budget_dollars").notNull(),
   cookingLevel: text({ enum: COOKING_LEVELS }).notNull(),
-  ageYears: integer(),
-  weightKg: real(),
-  heightCm: integer(),
+  age: integer("age_years"),
+  weight: real("weight_kg"),
+  height: integer("height_cm"),
   gender: text({ enum: GENDERS }),
   activity: text({ enum: ACTIVITIES }),
   household: integer().notNull().default(HOUSEHOLD.default),
+  weekFilters: text({ mode: "json" }).$type<WeekFilter[]>().notNull().default([]),
+  weekCuisine: text({ enum: CUISINES }),
+  premiumDishes: integer({ mode: "boolean" }).notNull().default(false),
   updatedAt: instant().notNull(),
 });

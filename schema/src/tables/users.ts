@@ -1,4 +1,5 @@
-import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { FREE_TIER, TIERS } from "../constants/tiers.ts";
 import { DEFAULT_UNIT_SYSTEM, UNIT_SYSTEMS } from "../constants/units.ts";
 import { id, instant } from "./columns.ts";
@@ -12,15 +13,31 @@ export const users = sqliteTable(
     name: text().notNull(),
     /** scrypt in PHC form; null for accounts that sign in elsewhere only. */
     passwordHash: text(),
+    /** One more with each password that is set: what an older one vouched for (known devices) is void. */
+    credentialsVersion: integer().notNull().default(0),
     role: text({ enum: ["user", "admin"] })
       .notNull()
       .default("user"),
     tier: text({ enum: TIERS }).notNull().default(FREE_TIER),
     /** End of what is paid for; the tier counts only before it. */
     paidUntil: instant(),
+    /** Whether the provider renews it by itself. */
+    renews: integer({ mode: "boolean" }).notNull().default(false),
+    /** One more with each change of what the user's payments give: a change that was computed from older ones is void. */
+    paymentsVersion: integer().notNull().default(0),
     createdAt: instant().notNull(),
+    /** When its owner proved to read the address; null until then. */
+    emailVerifiedAt: instant(),
     /** How amounts are shown to the user. */
     units: text({ enum: UNIT_SYSTEMS }).notNull().default(DEFAULT_UNIT_SYSTEM),
   },
-  (table) => [uniqueIndex("users_email").on(table.email), index("users_created").on(table.createdAt)],
+  (table) => [
+    uniqueIndex("users_email").on(table.email),
+    /** The administrator's list in its order; what it is filtered by is read from the index too. */
+    index("users_created").on(table.createdAt, table.id, table.tier, table.paidUntil),
+    index("users_name").on(sql`lower(${table.name})`),
+    /** Those of one tier, in the same order. */
+    index("users_tier").on(table.tier, table.createdAt, table.id, table.paidUntil),
+    index("users_paid_until").on(table.paidUntil, table.tier),
+  ],
 );

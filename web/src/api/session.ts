@@ -1,27 +1,21 @@
 import type { User } from "@mealwright/schema/contract/user";
-import { useCallback } from "react";
+import { useEffect } from "react";
 import useSWR from "swr";
-import { PATHS } from "../lib/paths.ts";
-import { expectsMember, storeUser } from "../lib/stored-user.ts";
-import { HttpError, type NetworkError } from "./http-error.ts";
-import { send } from "./send.ts";
-import { queryFetcher, SWR_OPTIONS } from "./swr-options.ts";
-import { keyOf, useCache } from "./use-call.ts";
+import { expectsMember, storeUser } from "../storage/stored-user.ts";
+import { noteShownUser } from "./page-cache.ts";
+import { addReader, refetch } from "./transport/cache.ts";
+import type { HttpError, NetworkError } from "./transport/http-error.ts";
+import { keyOf } from "./transport/queries.ts";
+import { queryFetcher, SWR_OPTIONS } from "./transport/swr-options.ts";
 
 export interface Session {
   /** undefined while it is not known, null for a visitor, who is presumed where nothing is stored. */
   readonly user: User | null | undefined;
   /** Why the user is not known: the call failed otherwise than by 401. */
   readonly error: Error | undefined;
-  /** Asks the server who is signed in, after something that changes it. */
-  readonly refresh: () => Promise<void>;
-  /** After a sign-in or sign-up: nothing of an earlier user stays in memory. */
-  readonly signedIn: (user: User) => Promise<void>;
-  /** Ends the session on the server and reloads at `/`. Throws when the server cannot be reached. */
-  readonly signOut: () => Promise<void>;
 }
 
-const USER_KEY = keyOf("user");
+const USER_KEY = keyOf("user", {});
 const getUser = queryFetcher<User | null>("null");
 
 /** Whether something wants to know for certain who is signed in. */
@@ -40,6 +34,7 @@ async function fetchUser(): Promise<User | null> {
   mustAsk = true;
   const user = await getUser(USER_KEY);
   answered = true;
+  if (user !== null) noteShownUser(user.id);
   storeUser(user);
   return user;
 }
@@ -50,30 +45,13 @@ export function useSession(): Session {
     ...SWR_OPTIONS,
     fetcher: fetchUser,
   });
-  const { refresh, replace, forgetAll } = useCache();
-  const signedIn = useCallback(
-    async (user: User) => {
-      await forgetAll();
-      // Kept for greeting only, never trusted for a right.
-      storeUser(user);
-      await replace<"user">(USER_KEY, user);
-    },
-    [forgetAll, replace],
-  );
-  const askAgain = useCallback(() => {
-    mustAsk = true;
-    return refresh(USER_KEY);
-  }, [refresh]);
+  useEffect(() => addReader(USER_KEY), []);
   const user = data === undefined && error === undefined && !expectsMember() ? null : data;
-  return { user, error, refresh: askAgain, signedIn, signOut };
+  return { user, error };
 }
 
-async function signOut(): Promise<void> {
-  try {
-    await send("logout");
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-  }
-  storeUser(null);
-  window.location.assign(PATHS.home);
+/** Asks the server who is signed in. */
+export async function refreshUser(): Promise<void> {
+  mustAsk = true;
+  await refetch(["user"]);
 }

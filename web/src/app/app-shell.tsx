@@ -3,15 +3,16 @@ import type { User } from "@mealwright/schema/contract/user";
 import { CalendarDays, House, LogOut, type LucideIcon, Settings, UtensilsCrossed } from "lucide-react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
+import { logOut } from "../api/auth.ts";
 import { useSession } from "../api/session.ts";
 import { Brand } from "../components/brand.tsx";
 import { Button, LinkButton } from "../components/button.tsx";
 import { SiteFooter } from "../components/site-footer.tsx";
 import { SkipLink } from "../components/skip-link.tsx";
-import { useToast } from "../components/toast.tsx";
+import { useToast } from "../components/toast/toast.tsx";
 import { classNames } from "../lib/class-names.ts";
-import { landingAnchorPath, PATHS } from "../lib/paths.ts";
-import { expectsMember } from "../lib/stored-user.ts";
+import { landingAnchorPath, PATHS } from "../pages/paths.ts";
+import { expectsMember } from "../storage/stored-user.ts";
 
 interface MemberLink {
   readonly to: string;
@@ -34,7 +35,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
     <div className={classNames("flex min-h-dvh flex-col", user && "pb-18 md:pb-0")}>
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-paper [@media(max-height:30rem)]:static">
-        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-2 px-4 py-2 sm:px-6">
+        <div className="mx-auto flex max-w-6xl items-center justify-between gap-x-2 px-4 py-2 max-[23.4rem]:flex-wrap sm:px-6">
           <Brand />
           {user ? <MemberHeader user={user} /> : null}
           {user || (user === undefined && expectsMember()) ? null : <VisitorHeader />}
@@ -73,7 +74,7 @@ function VisitorHeader() {
       <NavLink to={PATHS.contact} className={(state) => classNames(headerLinkClasses(state), "max-sm:hidden")}>
         {LABELS.contact}
       </NavLink>
-      <LinkButton to={PATHS.auth} size="small" className="ml-1">
+      <LinkButton to={PATHS.auth} size="small" className="ml-1 whitespace-nowrap max-[26rem]:px-3">
         Sign in
       </LinkButton>
     </nav>
@@ -81,7 +82,6 @@ function VisitorHeader() {
 }
 
 function MemberHeader({ user }: { readonly user: User }) {
-  const { signOut } = useSession();
   const toast = useToast();
   return (
     <div className="flex items-center gap-1">
@@ -97,7 +97,7 @@ function MemberHeader({ user }: { readonly user: User }) {
         size="small"
         className="whitespace-nowrap"
         onClick={() => {
-          signOut().catch(() => {
+          logOut().catch(() => {
             toast.show({
               title: "You are still signed in",
               description: "The server could not be reached. Please try again.",
@@ -113,7 +113,7 @@ function MemberHeader({ user }: { readonly user: User }) {
   );
 }
 
-/** The same places within reach of a thumb. */
+/** The same links at the bottom of a phone. */
 function MemberBar({ user }: { readonly user: User }) {
   return (
     <nav aria-label="Sections" className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card md:hidden">

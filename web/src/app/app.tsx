@@ -1,5 +1,5 @@
 import { BrowserRouter } from "react-router-dom";
-import { ToastProvider } from "../components/toast.tsx";
+import { ToastProvider } from "../components/toast/toast.tsx";
 import { Router } from "./router.tsx";
 import { ScrollManager } from "./scroll-manager.tsx";
 
@@ -11,7 +11,7 @@ export function App() {
   );
 }
 
-/** Every screen, inside whichever router: the browser's, or the build's when it writes the public pages. */
+/** All screens, without a router: the browser brings one, and the build another to write the public pages. */
 export function Site() {
   return (
     <ToastProvider>

@@ -2,13 +2,13 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { Button, LinkButton } from "../components/button.tsx";
 import { StateScreen } from "../components/state-screen.tsx";
-import { PATHS } from "../lib/paths.ts";
+import { PATHS } from "../pages/paths.ts";
 
 interface ErrorBoundaryState {
   readonly failed: boolean;
 }
 
-/** Shows a designed page instead of a blank one when a screen breaks or its file does not arrive. */
+/** Shows an error page when a screen throws or its code cannot be loaded. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 
@@ -18,6 +18,8 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     console.error("A screen failed:", error, info.componentStack);
+    // What could not be fetched without a network comes with it.
+    if (!navigator.onLine) window.addEventListener("online", () => window.location.reload(), { once: true });
   }
 
   override render(): ReactNode {

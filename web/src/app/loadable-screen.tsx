@@ -2,7 +2,7 @@ import { lazy, type ReactNode, useState } from "react";
 
 export interface LoadableScreen {
   (): ReactNode;
-  /** Fetches the screen's code; from then on it is drawn without waiting. Rejects when the file does not arrive. */
+  /** Loads the screen's code, so that it then renders without waiting. Rejects when the file cannot be loaded. */
   readonly preload: () => Promise<unknown>;
 }
 
@@ -16,7 +16,7 @@ export function loadable(load: () => Promise<() => ReactNode>): LoadableScreen {
   const Lazy = lazy(preload);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each screen, when the module loads.
   function Loadable() {
-    // Chosen once: a change of the component would throw away what the visitor has typed.
+    // Chosen once: switching components would unmount the screen and lose what was typed.
     const [Screen] = useState(() => loaded ?? Lazy);
     return <Screen />;
   }

@@ -1,30 +1,50 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { hasServerAnswered, useSession } from "../api/session.ts";
-import { onUnauthorized } from "../api/session-end.ts";
+import { hasServerAnswered, refreshUser, useSession } from "../api/session.ts";
+import { onUnauthorized } from "../api/transport/session-end.ts";
 import { Button } from "../components/button.tsx";
 import { LoadingPage } from "../components/loading-page.tsx";
 import { StateScreen } from "../components/state-screen.tsx";
-import { useToast } from "../components/toast.tsx";
-import { type AuthArrival, PATHS } from "../lib/paths.ts";
+import { useToast } from "../components/toast/toast.tsx";
+import { onNextInteraction } from "../lib/next-interaction.ts";
+import { type AuthArrival, PATHS } from "../pages/paths.ts";
 
 /**
  * A member's page: a visitor goes to `/auth` and comes back afterwards, also when the session ends in the middle. The
  * server guards the data itself.
  */
 export function MemberOnly({ children }: { readonly children: ReactNode }) {
-  const { user, error, refresh } = useSession();
+  const { user, error } = useSession();
   const [isCertain, setIsCertain] = useState(hasServerAnswered);
   const wasMember = useRef(false);
   const { pathname, search } = useLocation();
   const toast = useToast();
 
-  useEffect(() => onUnauthorized(() => void (wasMember.current && refresh())), [refresh]);
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    const begin = () =>
+      void import("../api/offline/start.ts").then(
+        ({ startOffline }) => startOffline(toast.show),
+        () => {},
+      );
+    // Somebody who was here before may have changes to send; for others it comes with the first touch.
+    if (navigator.serviceWorker?.controller) begin();
+    else return onNextInteraction(begin);
+  }, [toast, userId]);
+  useEffect(() => onUnauthorized(() => void (wasMember.current && refreshUser())), []);
   useEffect(() => {
     if (user !== null || isCertain) return;
-    void refresh().finally(() => setIsCertain(true));
-  }, [isCertain, refresh, user]);
+    void refreshUser().finally(() => setIsCertain(true));
+  }, [isCertain, user]);
+  const isCutOff = !user && error !== undefined;
+  useEffect(() => {
+    if (!isCutOff) return;
+    const tryAgain = () => void refreshUser();
+    window.addEventListener("online", tryAgain);
+    return () => window.removeEventListener("online", tryAgain);
+  }, [isCutOff]);
   useEffect(() => {
     if (user) wasMember.current = true;
     else if (user === null && wasMember.current) {
@@ -38,8 +58,8 @@ export function MemberOnly({ children }: { readonly children: ReactNode }) {
     return (
       <StateScreen
         title="We cannot reach the kitchen"
-        lead={`${CALL_ERRORS.unavailable} Everything you saved is safe.`}
-        actions={<Button onClick={() => void refresh()}>Try again</Button>}
+        lead={`${SHOWN_CALL_ERRORS.unavailable} Everything you saved is safe.`}
+        actions={<Button onClick={() => void refreshUser()}>Try again</Button>}
       />
     );
   }

@@ -1,15 +1,17 @@
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { asRecord } from "../lib/unknown-values.ts";
 
 const ANCHOR_WAIT_MS = 2_000;
 
-/** A new page starts at its top, an address with an anchor at its section, once that is there; Back keeps its place. */
+/** Scrolls a new page to its top, or to the section its address names; Back restores the old position. */
 export function ScrollManager() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
   const navigation = useNavigationType();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key also changes when the same anchor is pressed again.
   useEffect(() => {
+    if (asRecord(state).keepsPlace === true) return undefined;
     if (hash !== "") return scrollToAnchor(anchorOf(hash));
     if (navigation !== "POP") window.scrollTo({ top: 0, behavior: "instant" });
     return undefined;
@@ -18,7 +20,7 @@ export function ScrollManager() {
   return null;
 }
 
-/** The id that an address names; one that cannot be decoded is taken as it stands, as browsers do. */
+/** The id in an address; one that cannot be decoded is used as it is, as browsers do. */
 function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

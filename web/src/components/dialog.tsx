@@ -15,12 +15,14 @@ interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
+  /** A second line under the title, in smaller type. */
+  readonly subtitle?: string | undefined;
   readonly kind?: DialogKind;
   readonly children: ReactNode;
 }
 
-/** The browser's own dialog: it keeps focus inside, closes on Escape and on a press beside it, and gives focus back. */
-export function Dialog({ open, onClose, title, kind = "modal", children }: DialogProps) {
+/** The native dialog: it traps focus, closes on Escape or a click outside, and returns focus to where it was. */
+export function Dialog({ open, onClose, title, subtitle, kind = "modal", children }: DialogProps) {
   const reference = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -40,18 +42,24 @@ export function Dialog({ open, onClose, title, kind = "modal", children }: Dialo
         "scroll-pt-20 border border-line bg-card p-0 shadow-lift backdrop:bg-[rgb(22_26_20/0.55)] open:animate-land",
         KINDS[kind],
       )}
-      onClose={onClose}
+      onClose={(event) => {
+        // React tells of a dialog inside this one too.
+        if (event.target === event.currentTarget) onClose();
+      }}
       onClick={(event) => {
-        // The second half of a double click on what opened it is no press beside it.
+        // Ignore the second click of a double click on the button that opened the dialog.
         if (event.target === event.currentTarget && event.detail < 2) onClose();
       }}
     >
       {open ? (
         <div className="flex min-h-full flex-col">
           <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-card px-5 py-4 sm:px-6 [@media(max-height:30rem)]:static">
-            <h2 id={titleId} tabIndex={-1} className="pt-1 text-xl">
-              {title}
-            </h2>
+            <div className="min-w-0 pt-1">
+              <h2 id={titleId} tabIndex={-1} className="text-xl">
+                {title}
+              </h2>
+              {subtitle === undefined ? null : <p className="mt-0.5 leading-snug text-ink-soft">{subtitle}</p>}
+            </div>
             <button
               type="button"
               aria-label="Close"

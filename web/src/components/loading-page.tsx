@@ -1,6 +1,6 @@
 import { Skeleton } from "./skeleton.tsx";
 
-/** A screen on its way. */
+/** Shown while a screen loads. */
 export function LoadingPage() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 py-12 sm:px-6">

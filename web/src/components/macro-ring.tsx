@@ -16,7 +16,7 @@ const RING_RADIUS = 113;
 /** Gap between two parts of the ring, in radians. */
 const GAP = 0.07;
 
-/** Stroke and dot classes of the three energy givers; the figures always stand beside the colours in text. */
+/** Stroke and dot classes of the three macronutrients; their figures always stand beside the colors as text. */
 export const MACRO_CLASSES = {
   protein: { stroke: "stroke-herb", dot: "bg-herb" },
   carbs: { stroke: "stroke-[light-dark(#b07d10,#e3b84a)]", dot: "bg-[light-dark(#b07d10,#e3b84a)]" },

@@ -1,5 +1,4 @@
 import { PROGRESS_DEFAULT_MAX } from "@mealwright/schema/constants/timings";
-import { Progress as Primitive } from "radix-ui";
 
 interface ProgressProps {
   readonly value: number;
@@ -11,19 +10,20 @@ interface ProgressProps {
 
 export function Progress({ value, max = PROGRESS_DEFAULT_MAX, label, valueText }: ProgressProps) {
   return (
-    <Primitive.Root
-      value={value}
-      max={max}
+    // The element of that name cannot be styled in one way in all browsers.
+    <div
+      role="progressbar"
       aria-label={label}
-      {...(valueText === undefined ? {} : { getValueLabel: () => valueText })}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={valueText ?? `${Math.round((100 * value) / max)}%`}
       className="h-2 overflow-hidden rounded-full bg-sage"
     >
       {/* A drawing, because the pages that the build writes may hold no style of their own. */}
-      <Primitive.Indicator asChild>
-        <svg viewBox={`0 0 ${max} 1`} preserveAspectRatio="none" aria-hidden="true" className="block size-full">
-          <rect width={value} height="1" className="fill-herb transition-[width] duration-240 ease-calm" />
-        </svg>
-      </Primitive.Indicator>
-    </Primitive.Root>
+      <svg viewBox={`0 0 ${max} 1`} preserveAspectRatio="none" aria-hidden="true" className="block size-full">
+        <rect width={value} height="1" className="fill-herb transition-[width] duration-240 ease-calm" />
+      </svg>
+    </div>
   );
 }

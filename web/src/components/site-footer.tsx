@@ -1,34 +1,23 @@
 import { SUPPORT_PROMISE } from "@mealwright/schema/constants/support";
 import { Link } from "react-router-dom";
-import { landingAnchorPath, PATHS } from "../lib/paths.ts";
+import { type FooterGroup, PAGE_NAMES, pageOf } from "../pages/pages.ts";
+import { landingAnchorPath } from "../pages/paths.ts";
 import { Brand } from "./brand.tsx";
 
-const LINKS = [
-  {
-    heading: "Help",
-    links: [
-      { to: landingAnchorPath("faq"), text: "Help Center" },
-      { to: landingAnchorPath("faq"), text: "FAQ" },
-      { to: PATHS.contact, text: "Contact Us" },
-    ],
-  },
-  {
-    heading: "Mealwright",
-    links: [
-      { to: PATHS.howWeCheck, text: "How we check" },
-      { to: PATHS.pricing, text: "Pricing" },
-      { to: PATHS.questionnaire, text: "Start the questionnaire" },
-    ],
-  },
-  {
-    heading: "Legal",
-    links: [
-      { to: PATHS.privacy, text: "Privacy" },
-      { to: PATHS.terms, text: "Terms" },
-      { to: PATHS.cookies, text: "Cookies" },
-    ],
-  },
+const HEADINGS: Readonly<Record<FooterGroup, string>> = { help: "Help", mealwright: "Mealwright", legal: "Legal" };
+const GROUPS: readonly FooterGroup[] = ["help", "mealwright", "legal"];
+
+/** Sections of the landing page; whole pages come from the table. */
+const SECTION_LINKS = [
+  { group: "help", to: landingAnchorPath("faq"), text: "Help Center" },
+  { group: "help", to: landingAnchorPath("faq"), text: "FAQ" },
 ] as const;
+
+const PAGE_LINKS = PAGE_NAMES.map(pageOf).flatMap(({ path, footer }) => (footer ? [{ ...footer, to: path }] : []));
+
+function linksOf(group: FooterGroup) {
+  return [...SECTION_LINKS, ...PAGE_LINKS].filter((link) => link.group === group);
+}
 
 export function SiteFooter() {
   return (
@@ -40,11 +29,11 @@ export function SiteFooter() {
           <p className="max-w-xs text-small text-balance text-ink-soft">Support: {SUPPORT_PROMISE}.</p>
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-6 sm:grid-cols-3">
-          {LINKS.map((group) => (
-            <div key={group.heading}>
-              <p className="font-semibold">{group.heading}</p>
+          {GROUPS.map((group) => (
+            <div key={group}>
+              <p className="font-semibold">{HEADINGS[group]}</p>
               <ul className="mt-1">
-                {group.links.map((link) => (
+                {linksOf(group).map((link) => (
                   <li key={link.text}>
                     <Link
                       to={link.to}

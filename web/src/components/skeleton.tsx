@@ -1,6 +1,6 @@
 import { classNames } from "../lib/class-names.ts";
 
-/** The quiet shape of something on its way; give it a size. Say what is loading in text beside it. */
+/** A placeholder while something loads; give it a size, and say in text beside it what is loading. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return <div aria-hidden="true" className={classNames("animate-breathe rounded-lg bg-sage", className)} />;
 }

@@ -10,7 +10,7 @@ interface StateScreenProps {
   readonly children?: ReactNode;
 }
 
-/** A screen that says how things stand: failed, not found, not open yet. */
+/** A screen for a state: failed, not found, not available yet. */
 export function StateScreen({ title, lead, actions, children }: StateScreenProps) {
   return (
     <Page title={title} lead={lead} width="text">

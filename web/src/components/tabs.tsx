@@ -1,5 +1,5 @@
-import { Tabs as Primitive } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { addressParam, keepInAddress } from "../lib/address.ts";
 import { classNames } from "../lib/class-names.ts";
 
 interface Tab {
@@ -15,10 +15,10 @@ const LOOKS: Readonly<Record<TabsLook, { readonly list: string; readonly tab: st
   line: {
     list: "border-b border-line",
     tab: "-mb-px min-h-12 shrink-0 border-b-3 px-4",
-    panel: "pt-6",
+    panel: "pt-4 sm:pt-6",
   },
   boxes: {
-    list: "-mx-1 mb-5 p-1",
+    list: "-mx-1 mb-3 p-1 sm:mb-5",
     tab: "relative grid min-h-13 min-w-8 grow basis-0 content-center gap-1 rounded-xl border bg-card px-0.5 py-1.5 text-tiny min-[22.5rem]:min-w-9 min-[22.5rem]:px-1 min-[22.5rem]:text-note sm:px-2 sm:text-small",
     panel: "",
   },
@@ -39,42 +39,84 @@ interface TabsProps {
   readonly look?: TabsLook;
   /** Which one is open at first; otherwise the first. */
   readonly initial?: string;
+  /** The parameter of the address that keeps the choice over a reload and in a link. */
+  readonly param?: string;
 }
 
-/** Radix's tabs: one stop for the Tab key, arrows and Home and End choose; only the open panel's content is there. */
-export function Tabs({ tabs, label, look = "line", initial }: TabsProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const wanted = chosen ?? initial;
-  const open = tabs.find(({ value }) => value === wanted) ?? tabs[0];
+/** The way from one tab to another, by key; each is taken round the ends. */
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index) => index + 1,
+  ArrowLeft: (index, count) => index - 1 + count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
 
+/**
+ * Tabs as the ARIA practices have them: one stop for the Tab key, arrows and Home and End choose; only the open panel is
+ * there. Our own, because Radix's weigh 5 kB on every member's page.
+ */
+export function Tabs({ tabs, label, look = "line", initial, param }: TabsProps) {
+  const [chosen, setChosen] = useState(() => (param === undefined ? null : addressParam(param)));
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [otherwise] = [initial, tabs[0]?.value].filter((value) => tabs.some((tab) => tab.value === value));
+  const open = tabs.find(({ value }) => value === chosen) ?? tabs.find(({ value }) => value === otherwise);
   if (open === undefined) return null;
+
+  const choose = (value: string) => {
+    setChosen(value);
+    if (param !== undefined) keepInAddress(param, value === otherwise ? null : value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    const next = step(tabs.indexOf(open), tabs.length) % tabs.length;
+    choose(tabs[next]?.value ?? open.value);
+    const button = list.current?.children[next];
+    if (button instanceof HTMLElement) button.focus();
+  };
+
   return (
-    <Primitive.Root value={open.value} onValueChange={setChosen}>
-      <Primitive.List
+    <div>
+      <div
+        ref={list}
+        role="tablist"
         aria-label={label}
-        // After a press on an open tab the list itself can hold the focus for a moment, where Radix would draw no ring.
-        style={{ outline: undefined }}
-        className={classNames("flex gap-1 overflow-x-auto -outline-offset-3", LOOKS[look].list)}
+        className={classNames("scroll-hint flex gap-1 overflow-x-auto -outline-offset-3", LOOKS[look].list)}
+        onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => (
-          <Primitive.Trigger
+          <button
             key={tab.value}
-            value={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab === open}
+            aria-controls={tab === open ? `${id}-panel` : undefined}
+            tabIndex={tab === open ? 0 : -1}
             className={classNames(
               "font-semibold -outline-offset-3",
               LOOKS[look].tab,
               tab === open ? CHOSEN[look] : OTHER[look],
             )}
+            onClick={() => choose(tab.value)}
           >
             {tab.label}
-          </Primitive.Trigger>
+          </button>
         ))}
-      </Primitive.List>
-      {tabs.map(({ value, content }) => (
-        <Primitive.Content key={value} value={value} className={classNames("-outline-offset-3", LOOKS[look].panel)}>
-          {content}
-        </Primitive.Content>
-      ))}
-    </Primitive.Root>
+      </div>
+      <div
+        key={open.value}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${open.value}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the practice's next stop after the tabs.
+        tabIndex={0}
+        className={classNames("-outline-offset-3", LOOKS[look].panel)}
+      >
+        {open.content}
+      </div>
+    </div>
   );
 }

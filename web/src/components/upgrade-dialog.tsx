@@ -6,10 +6,10 @@ import {
   lowestTierWith,
   TIER_CAPABILITIES,
 } from "@mealwright/schema/rules/entitlements";
-import { Check } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
-import { PATHS } from "../lib/paths.ts";
+import { PATHS } from "../pages/paths.ts";
 import { Button } from "./button.tsx";
+import { CapabilityList } from "./capability-list.tsx";
 import { Dialog } from "./dialog.tsx";
 
 interface UpgradeDialogProps {
@@ -20,7 +20,7 @@ interface UpgradeDialogProps {
   readonly upgradeTo?: string;
 }
 
-/** Says what a locked action needs, once, without blocking the way back. */
+/** Says which plan a locked action needs; closing it leads back to where one was. */
 export function UpgradeDialog({ capability, onClose, upgradeTo = PATHS.dashboard }: UpgradeDialogProps) {
   const navigate = useNavigate();
   return (
@@ -62,18 +62,5 @@ function Offer({ capability }: { readonly capability: Capability }) {
       </p>
       <CapabilityList capabilities={TIER_CAPABILITIES[tier]} />
     </>
-  );
-}
-
-export function CapabilityList({ capabilities }: { readonly capabilities: readonly Capability[] }) {
-  return (
-    <ul className="grid gap-2">
-      {capabilities.map((capability) => (
-        <li key={capability} className="flex items-start gap-2.5">
-          <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-herb" />
-          {CAPABILITY_TEXTS[capability]}
-        </li>
-      ))}
-    </ul>
   );
 }

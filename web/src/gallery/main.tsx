@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
-import { ToastProvider } from "../components/toast.tsx";
-import { TooltipProvider } from "../components/tooltip.tsx";
+import { ToastProvider } from "../components/toast/toast.tsx";
+import { TooltipProvider } from "../components/tooltip/tooltip.tsx";
 import "../styles/main.css";
 import { Gallery } from "./gallery.tsx";
 

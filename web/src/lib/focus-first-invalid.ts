@@ -1,9 +1,9 @@
-/** What comes after an answer of the server is drawn some frames later on a busy device. */
+/** On a busy device the errors of a reply are rendered some frames after it. */
 const MOST_FRAMES = 60;
 
 /**
- * Moves the focus to the first field at fault, once the faults are on the page; not away from a field that has been
- * gone into meanwhile, where what is typed would land in the other one.
+ * Moves the focus to the first invalid field once the errors are rendered, unless the reader is already in another
+ * field: what they type would land in the wrong one.
  */
 export function focusFirstInvalid(form: HTMLFormElement): void {
   const focusedBefore = document.activeElement;

@@ -1,9 +1,9 @@
-/** A press, a key, the focus on its way; and the page put aside, after which there may be no network. */
+/** Pointer, keyboard or focus; and hiding the page, after which the network may be gone. */
 const INTERACTIONS = ["pointerdown", "keydown", "focusin", "visibilitychange"];
 
 /**
- * Fetches code once, at the next interaction with the page; the returned function calls it off. Without a network it
- * waits for one: browsers do not ask again for a module that they could not have.
+ * Fetches code once, at the next interaction with the page; the returned function cancels it. Offline it waits:
+ * browsers never retry a module that failed to load.
  */
 export function onNextInteraction(fetchCode: () => void): () => void {
   const listening = new AbortController();

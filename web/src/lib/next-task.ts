@@ -1,2 +1,2 @@
-/** Lets the page answer what has come meanwhile: what follows runs in a task of its own. */
+/** Yields to the browser: what follows runs in a new task, after pending input. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

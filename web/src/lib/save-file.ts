@@ -5,6 +5,6 @@ export function saveFile(fileName: string, file: Blob): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  // The download has taken the address by the next task in every browser we test.
+  // By the next task the download has started, and the address can be revoked.
   window.setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }

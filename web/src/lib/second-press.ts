@@ -1,6 +1,6 @@
 /**
- * Of a double click on a link only the first counts: the second would put the same address into the history once more
- * while the next screen is on its way, or press what has moved under the pointer meanwhile.
+ * Ignores the second click of a double click on a link: it would add the same address to the history again, or hit
+ * whatever the next screen shows under the pointer.
  */
 export function ignoreSecondPress(page: Document): void {
   const onClick = (event: MouseEvent) => {
@@ -10,7 +10,7 @@ export function ignoreSecondPress(page: Document): void {
   page.addEventListener("click", onClick, true);
 }
 
-/** Whether the address is there already, though its screen may still be on its way: a second press leads nowhere new. */
+/** Whether the browser is at this address already, even if the screen is still loading. */
 export function isAtAddress(path: string): boolean {
   return window.location.pathname + window.location.search === path;
 }

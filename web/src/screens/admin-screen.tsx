@@ -1,13 +1,49 @@
 import { LinkButton } from "../components/button.tsx";
-import { StateScreen } from "../components/state-screen.tsx";
-import { PATHS } from "../lib/paths.ts";
+import { Card } from "../components/card.tsx";
+import { Page } from "../components/page.tsx";
+import { Tabs } from "../components/tabs.tsx";
+import { AdminGate } from "../features/admin/admin-gate.tsx";
+import { AuditList } from "../features/admin/audit-list.tsx";
+import { LockButton } from "../features/admin/lock-button.tsx";
+import { MessagesList } from "../features/admin/messages-list.tsx";
+import { ModelSection } from "../features/admin/model-section.tsx";
+import { PaymentsList } from "../features/admin/payments-list.tsx";
+import { SecondFactorSection } from "../features/admin/second-factor-section.tsx";
+import type { AdminSession } from "../features/admin/use-admin-session.ts";
+import { UsersList } from "../features/admin/users-list.tsx";
+import { PATHS } from "../pages/paths.ts";
 
-export function AdminScreen() {
+/** Until it is unlocked, the credentials form and nothing else: no list is asked for before. */
+export default function AdminScreen() {
   return (
-    <StateScreen
-      title="Administration"
-      lead="Users and payments open here soon, behind the administrator's own sign-in. Nothing of them is sent to this page until then."
-      actions={<LinkButton to={PATHS.home}>Go to the first page</LinkButton>}
-    />
+    <Page title="Administration">
+      <AdminGate locked={(form) => <Card className="max-w-xl">{form}</Card>}>
+        {(session) => <Unlocked session={session} />}
+      </AdminGate>
+    </Page>
+  );
+}
+
+function Unlocked({ session }: { readonly session: AdminSession }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={`${PATHS.settings}#google`} variant="secondary">
+          Google sign-in credentials
+        </LinkButton>
+        <LockButton />
+      </div>
+      <Tabs
+        label="Administration"
+        tabs={[
+          { value: "payments", label: "Payments", content: <PaymentsList /> },
+          { value: "users", label: "Users", content: <UsersList /> },
+          { value: "messages", label: "Messages", content: <MessagesList /> },
+          { value: "model", label: "AI model", content: <ModelSection /> },
+          { value: "log", label: "Audit log", content: <AuditList /> },
+          { value: "app", label: "Authenticator app", content: <SecondFactorSection session={session} /> },
+        ]}
+      />
+    </div>
   );
 }

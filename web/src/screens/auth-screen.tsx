@@ -10,8 +10,8 @@ import { GoogleButton } from "../features/auth/google-button.tsx";
 import { SignInForm } from "../features/auth/sign-in-form.tsx";
 import { SignUpForm } from "../features/auth/sign-up-form.tsx";
 import { SignedInAlready } from "../features/auth/signed-in-already.tsx";
-import { type AuthMode, PATHS, returnPathOf } from "../lib/paths.ts";
-import { storedTier } from "../lib/stored-choices.ts";
+import { type AuthMode, isPricingPath, returnPathOf } from "../pages/paths.ts";
+import { storedTier } from "../storage/stored-choices.ts";
 
 interface Heading {
   readonly title: string;
@@ -20,13 +20,13 @@ interface Heading {
 
 const HEADINGS: Readonly<Record<AuthMode, Heading>> = {
   "sign-in": { title: "Welcome back", lead: "Sign in to see your plan and your list." },
-  "sign-up": { title: "Make an account", lead: "Free, without a card. Three personalised meals to begin with." },
+  "sign-up": { title: "Make an account", lead: "Free, without a card. Three personalized meals to begin with." },
   forgot: { title: "Forgot your password?", lead: "Tell us your email and we send you a link to choose a new one." },
 };
 const SIGNED_UP: Heading = { title: "Welcome to Mealwright", lead: "Good to have you at the table." };
 
 /** Sign in, sign up, forgot password; what is typed as email goes along from one to the other. */
-export function AuthScreen() {
+export default function AuthScreen() {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const [email, setEmail] = useState("");
@@ -60,7 +60,7 @@ export function AuthScreen() {
 
 /** Somebody comes from the prices with a paid plan in hand. */
 function headingOfChoice(mode: AuthMode, state: unknown): Heading | null {
-  if (mode === "forgot" || returnPathOf(state) !== PATHS.pricing) return null;
+  if (mode === "forgot" || !isPricingPath(returnPathOf(state))) return null;
   const tier = storedTier();
   if (tier === null || tier === FREE_TIER) return null;
   return {

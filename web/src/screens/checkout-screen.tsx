@@ -1,24 +1,39 @@
-import { FREE_TIER, TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import { useParams } from "react-router-dom";
+import { HttpError } from "../api/transport/http-error.ts";
+import { useCall } from "../api/use-call.ts";
 import { LinkButton } from "../components/button.tsx";
+import { FailedNotice } from "../components/failed-notice.tsx";
+import { Page } from "../components/page.tsx";
+import { Skeleton } from "../components/skeleton.tsx";
 import { StateScreen } from "../components/state-screen.tsx";
-import { PATHS } from "../lib/paths.ts";
-import { storedTier } from "../lib/stored-choices.ts";
+import { ConfirmedCheckout, EndedCheckout, WaitingCheckout } from "../features/payments/checkout.tsx";
+import { useAwaiting } from "../features/payments/use-awaiting.ts";
+import { PATHS } from "../pages/paths.ts";
 
-export function CheckoutScreen() {
-  const tier = storedTier();
-  const chosen = tier === null || tier === FREE_TIER ? "the plan that you chose" : TIER_NAMES[tier];
+/** How to pay, and what became of it: the page changes by itself when the money arrives. */
+export default function CheckoutScreen() {
+  const { paymentId } = useParams();
+  const { data, error, retry } = useCall("payment", { params: { id: paymentId } });
+  useAwaiting(data?.status, retry);
+  if (data?.status === "pending") return <WaitingCheckout payment={data} />;
+  if (data?.status === "confirmed") return <ConfirmedCheckout payment={data} />;
+  if (data !== undefined) return <EndedCheckout status={data.status} />;
+  if (error instanceof HttpError && error.status === 404) {
+    return (
+      <StateScreen
+        title="There is no such payment"
+        lead="Nothing was charged. The plans and their prices are one step away."
+        actions={<LinkButton to={PATHS.pricing}>Back to the plans</LinkButton>}
+      />
+    );
+  }
   return (
-    <StateScreen
-      title="Payment opens soon"
-      lead={`Nothing was charged, and your choice, ${chosen}, is kept on the pricing page. Your meals are open to you in the meantime.`}
-      actions={
-        <>
-          <LinkButton to={PATHS.mealPlan}>Open my meal plan</LinkButton>
-          <LinkButton to={PATHS.pricing} variant="secondary">
-            Back to the plans
-          </LinkButton>
-        </>
-      }
-    />
+    <Page title="Checkout" width="text">
+      {error === undefined ? (
+        <Skeleton className="h-64" />
+      ) : (
+        <FailedNotice onRetry={retry}>The payment could not be loaded. Nothing was charged.</FailedNotice>
+      )}
+    </Page>
   );
 }

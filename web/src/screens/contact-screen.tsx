@@ -5,9 +5,9 @@ import { Card } from "../components/card.tsx";
 import { Page } from "../components/page.tsx";
 import { ChatHours } from "../features/contact/chat-hours.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
-import { landingAnchorPath } from "../lib/paths.ts";
+import { landingAnchorPath } from "../pages/paths.ts";
 
-export function ContactScreen() {
+export default function ContactScreen() {
   const { user } = useSession();
   return (
     <Page title="Contact us" lead="A question, a fault, an idea: people read every message.">

@@ -1,16 +1,35 @@
-import { GOOGLE_FLOW_SECONDS, SESSION_ABSOLUTE_SECONDS } from "@mealwright/schema/constants/timings";
+import { PASSKEY_FLOW_SECONDS } from "@mealwright/schema/constants/sign-in-methods";
+import {
+  GOOGLE_FLOW_SECONDS,
+  KNOWN_DEVICE_SECONDS,
+  SESSION_ABSOLUTE_SECONDS,
+} from "@mealwright/schema/constants/timings";
 import { Prose } from "../components/prose.tsx";
 
-const SESSION_DAYS = SESSION_ABSOLUTE_SECONDS / (24 * 3600);
+const DAY_SECONDS = 24 * 3600;
+const SESSION_DAYS = SESSION_ABSOLUTE_SECONDS / DAY_SECONDS;
+const DEVICE_DAYS = KNOWN_DEVICE_SECONDS / DAY_SECONDS;
 const GOOGLE_MINUTES = GOOGLE_FLOW_SECONDS / 60;
+
+const PASSKEY_MINUTES = PASSKEY_FLOW_SECONDS / 60;
 
 const SECTIONS = [
   {
-    heading: "One cookie",
+    heading: "To keep you signed in",
     body: (
       <p>
         When you sign in, one cookie keeps you signed in, for {SESSION_DAYS} days at most. Scripts cannot read it, other
         sites cannot use it, and signing out ends it.
+      </p>
+    ),
+  },
+  {
+    heading: "To know this browser again",
+    body: (
+      <p>
+        Another one says that somebody has signed in to your account with this browser before. When strangers try
+        passwords on your account, they have to wait and you do not. It opens nothing by itself and names nobody, stays
+        when you sign out, for {DEVICE_DAYS} days at most, and is worth nothing after your password changes.
       </p>
     ),
   },
@@ -20,6 +39,15 @@ const SECTIONS = [
       <p>
         Only if you choose to sign in with Google, another makes sure that it is you who comes back. Has your account a
         password, one more waits until you have given it. Each is gone after {GOOGLE_MINUTES} minutes at most.
+      </p>
+    ),
+  },
+  {
+    heading: "With a passkey",
+    body: (
+      <p>
+        Where passkeys can be used, one cookie holds the question that yours answers, for {PASSKEY_MINUTES} minutes at
+        most.
       </p>
     ),
   },
@@ -40,6 +68,6 @@ const SECTIONS = [
   },
 ];
 
-export function CookiesScreen() {
-  return <Prose title="Cookies" lead="One keeps you signed in, and that is nearly all." sections={SECTIONS} />;
+export default function CookiesScreen() {
+  return <Prose title="Cookies" lead="A few that signing in needs, and no others." sections={SECTIONS} />;
 }

@@ -1,17 +1,36 @@
-import { useEffect, useState } from "react";
+import type { Meal } from "@mealwright/schema/contract/meals";
+import type { User } from "@mealwright/schema/contract/user";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../api/session.ts";
 import { LoadingPage } from "../components/loading-page.tsx";
 import { useWaitingAnswers } from "../features/auth/use-waiting-answers.ts";
 import { Dashboard } from "../features/dashboard/dashboard.tsx";
-import { takeReturnPath } from "../lib/return-path.ts";
+import { onNextInteraction } from "../lib/next-interaction.ts";
+import { useEver } from "../lib/use-ever.ts";
+import { MEAL_PARAM } from "../pages/paths.ts";
+import { takeReturnPath } from "../pages/return-path.ts";
 
 /** Mounted at `/dashboard` and, for somebody signed in, at `/`. */
-export function DashboardScreen() {
+export default function DashboardScreen() {
   const { user } = useSession();
   useWaitingAnswers(Boolean(user));
   const isOnward = useWayOnward();
-  return user && !isOnward ? <Dashboard key={user.id} user={user} /> : <LoadingPage />;
+  return user && !isOnward ? (
+    <Dashboard key={user.id} user={user} renderMealDialogs={(meals) => <LateMealDialogs user={user} meals={meals} />} />
+  ) : (
+    <LoadingPage />
+  );
+}
+
+const loadMealDialogs = () => import("../features/meals/meal-dialogs.tsx");
+const MealDialogs = lazy(async () => ({ default: (await loadMealDialogs()).MealDialogs }));
+
+/** Their code comes with the first touch of the page. */
+function LateMealDialogs(props: { readonly user: User; readonly meals: readonly Meal[] }) {
+  const hasOpened = useEver(new URLSearchParams(useLocation().search).has(MEAL_PARAM));
+  useEffect(() => onNextInteraction(() => void loadMealDialogs().catch(() => undefined)), []);
+  return <Suspense fallback={null}>{hasOpened ? <MealDialogs {...props} /> : null}</Suspense>;
 }
 
 /** The server lets whoever comes from Google in here; this leads on to the page that they had asked for. */

@@ -34,7 +34,7 @@ const SECTIONS = [
       <>
         <p>
           Before a meal is stored or shown, a program that knows nothing of who suggested it looks at every ingredient
-          and every word of its steps. What it cannot recognise is not served.
+          and every word of its steps. What it cannot recognize is not served.
         </p>
         <ul className="grid list-disc gap-2 pl-6">
           <li>No ingredient holds an allergen that you named, or may hold it.</li>
@@ -82,7 +82,7 @@ const SECTIONS = [
     body: (
       <p>
         Resting energy by the Mifflin–St Jeor formula, times your activity, changed by your goal within safe limits.
-        Without your details a general reference of 2,000 kcal stands in, and is labelled as such.
+        Without your details a general reference of 2,000 kcal stands in, and is labeled as such.
       </p>
     ),
   },
@@ -97,7 +97,7 @@ const SECTIONS = [
   },
 ];
 
-export function HowWeCheckScreen() {
+export default function HowWeCheckScreen() {
   return (
     <Prose
       title="How we check every meal"

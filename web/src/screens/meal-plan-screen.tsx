@@ -1,40 +1,45 @@
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
-import type { ChangedList } from "@mealwright/schema/contract/meal-plan";
+import type { AwaySlot } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
+import { formatWeek } from "@mealwright/schema/rules/week-text";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { serverText } from "../api/http-error.ts";
+import { expectedDraft, type PlanDraft } from "../api/plan-draft.ts";
 import { useSession } from "../api/session.ts";
+import { serverText } from "../api/transport/http-error.ts";
 import { Button } from "../components/button.tsx";
+import { LateUpgradeDialog } from "../components/late-dialog.tsx";
 import { LoadingPage } from "../components/loading-page.tsx";
 import { Page } from "../components/page.tsx";
 import { Plate } from "../components/plate/plate.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { StateScreen } from "../components/state-screen.tsx";
 import { Tabs } from "../components/tabs.tsx";
-import { TooltipProvider } from "../components/tooltip.tsx";
-import { UpgradeDialog } from "../components/upgrade-dialog.tsx";
-import { EmptyPlan } from "../features/meal-plan/empty-plan.tsx";
+import { TooltipProvider } from "../components/tooltip/tooltip.tsx";
 import { GenerationLine, UnfinishedNotice } from "../features/meal-plan/generation-line.tsx";
 import { NewPlanOffer } from "../features/meal-plan/new-plan.tsx";
-import { expectedDraft, type PlanDraft } from "../features/meal-plan/plan-draft.ts";
-import { PlanNotes, PlanSource, PlanSummary, TargetsExplained } from "../features/meal-plan/plan-summary.tsx";
-import { ShownMealsBanner, UpgradeCard } from "../features/meal-plan/upgrade.tsx";
+import { PlanNotes } from "../features/meal-plan/plan-notes.tsx";
+import { PlanSource, PlanSummary, TargetsExplained } from "../features/meal-plan/plan-summary.tsx";
+import { ShownMealsBanner } from "../features/meal-plan/shown-meals-banner.tsx";
 import { type MealPlanPage, useMealPlan } from "../features/meal-plan/use-meal-plan.ts";
-import { useReplacedMeal } from "../features/meal-plan/use-replaced-meal.ts";
 import { type BoardLayout, WeekBoard } from "../features/meal-plan/week-board.tsx";
 import { MealCard } from "../features/meals/meal-card.tsx";
 import { useMealDialogs } from "../features/meals/use-meal-dialogs.tsx";
 import { onNextInteraction } from "../lib/next-interaction.ts";
-import { formatWeek } from "../lib/week-days.ts";
 
+const UpgradeCard = lazy(async () => ({
+  default: (await import("../features/meal-plan/upgrade-card.tsx")).UpgradeCard,
+}));
+const EmptyPlan = lazy(async () => ({ default: (await import("../features/meal-plan/empty-plan.tsx")).EmptyPlan }));
+const AwayCard = lazy(async () => ({ default: (await import("../features/meals/away-card.tsx")).AwayCard }));
+const LabelChecks = lazy(async () => ({ default: (await import("../components/label-checks.tsx")).LabelChecks }));
 const loadGroceryTab = () => import("../features/grocery/grocery-tab.tsx");
 const GroceryTab = lazy(async () => ({ default: (await loadGroceryTab()).GroceryTab }));
 
 /** `/meal-plan`: the week, meal by meal, and its shopping list. */
-export function MealPlanScreen() {
+export default function MealPlanScreen() {
   const { user } = useSession();
   return user ? <MemberPlan user={user} /> : <LoadingPage />;
 }
@@ -46,7 +51,7 @@ function MemberPlan({ user }: { readonly user: User }) {
   return (
     <>
       <PlanPage user={user} page={page} onUpgrade={setLocked} />
-      <UpgradeDialog capability={locked} onClose={() => setLocked(null)} />
+      <LateUpgradeDialog capability={locked} onClose={() => setLocked(null)} />
     </>
   );
 }
@@ -61,12 +66,12 @@ function PlanPage({ user, page, onUpgrade }: PlanPageProps) {
   const { draft, generation } = page;
   if (page.opening) return <LoadingPage />;
   if (draft === null && generation.status !== "running") return <FailedPage page={page} />;
-  const shown = draft ?? expectedDraft(can(user.tier, "full_week"));
+  const shown = draft ?? expectedDraft(can(user.tier, "full_week"), new Date());
   const isRunning = generation.status === "running";
   return (
-    <Page title={isRunning ? MESSAGES.generatingYourPlan : "Your meal plan"} lead={<PlanLead draft={shown} />}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-        {isRunning ? <GenerationLine draft={shown} onStop={page.stop} /> : null}
+    <Page title={isRunning ? MESSAGES.generatingYourPlan : "Your meal plan"} lead={<PlanLead draft={shown} />} compact>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-7">
+        {isRunning ? <GenerationLine draft={shown} onStop={page.stop} onFill={page.fill} /> : null}
         <UnfinishedNotice generation={generation} draft={shown} onResume={page.resume} />
         <PlanTabs user={user} page={page} draft={shown} onUpgrade={onUpgrade} />
       </div>
@@ -103,16 +108,12 @@ function FailedPage({ page }: { readonly page: MealPlanPage }) {
 }
 
 function PlanTabs({ user, page, draft, onUpgrade }: PlanPageProps & { readonly draft: PlanDraft }) {
-  const { change } = page;
   // The list's code comes before it is asked for, so that the list opens in a shop without a network too.
   useEffect(() => onNextInteraction(() => void loadGroceryTab().catch(() => undefined)), []);
-  const changeList = useCallback(
-    (update: (shown: ChangedList) => ChangedList) => change((plan) => ({ ...plan, ...update(plan) })),
-    [change],
-  );
   return (
     <Tabs
       label="Parts of the plan"
+      param="tab"
       tabs={[
         {
           value: "plan",
@@ -128,7 +129,7 @@ function PlanTabs({ user, page, draft, onUpgrade }: PlanPageProps & { readonly d
                 planId={draft.planId}
                 weekOf={draft.weekOf}
                 list={draft.groceryList}
-                onChange={changeList}
+                labels={draft.labels}
                 sampleNote={<SampleNote user={user} onUpgrade={onUpgrade} />}
               />
             </Suspense>
@@ -164,13 +165,15 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
   if (draft.complete && draft.meals.length === 0) {
     return (
       <div className="grid gap-7">
-        <EmptyPlan />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <EmptyPlan />
+        </Suspense>
         <PlanNotes notes={draft.notes} />
       </div>
     );
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-7">
       {isFree ? <ShownMealsBanner /> : null}
       <PlanNotes notes={draft.notes} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -178,29 +181,36 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
         <div className="empty:hidden max-md:order-1">
           <PlanSummary draft={draft} />
         </div>
-        <MealBoard user={user} page={page} draft={draft} onUpgrade={onUpgrade} />
+        <MealBoard user={user} draft={draft} onUpgrade={onUpgrade} />
       </div>
       {draft.complete ? <PlanSource meals={draft.meals} /> : null}
+      <Suspense fallback={null}>{draft.labels.length > 0 ? <LabelChecks labels={draft.labels} /> : null}</Suspense>
       <TargetsExplained targets={draft.targets} />
       {draft.complete ? (
         <NewPlanOffer
           hasNewAnswers={offersNewPlan}
+          asksFirst={can(user.tier, "regeneration")}
           onConfirm={() => (can(user.tier, "regeneration") ? makeNew() : onUpgrade("regeneration"))}
         />
       ) : null}
-      {isFree ? <UpgradeCard onUpgrade={() => onUpgrade("full_week")} /> : null}
+      {isFree ? (
+        // The last thing on the page: nothing moves when it comes.
+        <Suspense fallback={null}>
+          <UpgradeCard onUpgrade={() => onUpgrade("full_week")} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
 
-/** Whether the questionnaire sent the reader here with changed answers (lib/paths, `MealPlanArrival`). */
+/** Whether the questionnaire sent the reader here with changed answers (`MealPlanArrival`). */
 function hasNewAnswers(state: unknown): boolean {
   return typeof state === "object" && state !== null && "offerNewPlan" in state && state.offerNewPlan === true;
 }
 
-function MealBoard({ user, page, draft, onUpgrade }: PlanPageProps & { readonly draft: PlanDraft }) {
-  const onReplaced = useReplacedMeal(draft.planId, page.change);
-  const { actions, open, dialogs } = useMealDialogs({ user, meals: draft.meals, onUpgrade, onReplaced });
+function MealBoard({ user, draft, onUpgrade }: Omit<PlanPageProps, "page"> & { readonly draft: PlanDraft }) {
+  const planId = draft.complete && can(user.tier, "full_week") ? draft.planId : null;
+  const { actions, open, dialogs } = useMealDialogs({ user, meals: draft.meals, planId, onUpgrade });
   const renderMeal = (meal: Meal, layout: BoardLayout): ReactNode => (
     <MealCard
       meal={meal}
@@ -213,10 +223,15 @@ function MealBoard({ user, page, draft, onUpgrade }: PlanPageProps & { readonly 
       onToggleLock={actions.toggleLock}
     />
   );
+  const renderAway = (away: AwaySlot): ReactNode => (
+    <Suspense fallback={<Skeleton className="h-40" />}>
+      {planId === null ? null : <AwayCard planId={planId} away={away} />}
+    </Suspense>
+  );
   return (
     <>
       <TooltipProvider>
-        <WeekBoard draft={draft} renderMeal={renderMeal} />
+        <WeekBoard draft={draft} renderMeal={renderMeal} renderAway={renderAway} />
       </TooltipProvider>
       {dialogs}
     </>

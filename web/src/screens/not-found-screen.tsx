@@ -2,9 +2,9 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import { LinkButton } from "../components/button.tsx";
 import { EmptyPlate } from "../components/empty-plate.tsx";
 import { StateScreen } from "../components/state-screen.tsx";
-import { PATHS } from "../lib/paths.ts";
+import { PATHS } from "../pages/paths.ts";
 
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   return (
     <StateScreen
       title="404: nothing on this plate"

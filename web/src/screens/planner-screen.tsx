@@ -1,34 +1,41 @@
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
-import type { ChangedList, MealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
-import { lazy, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSession } from "../api/session.ts";
 import { LinkButton } from "../components/button.tsx";
 import { FailedNotice } from "../components/failed-notice.tsx";
+import { LateUpgradeDialog } from "../components/late-dialog.tsx";
 import { LoadingPage } from "../components/loading-page.tsx";
 import { Page } from "../components/page.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { Tabs } from "../components/tabs.tsx";
-import { UpgradeDialog } from "../components/upgrade-dialog.tsx";
 import { GeneratePlan } from "../features/dashboard/generate-plan.tsx";
 import { FavoritesTab, Later, loadLateTabs, ProfileTab } from "../features/dashboard/late-tabs.tsx";
-import { GroceryTab } from "../features/grocery/grocery-tab.tsx";
-import { useReplacedMeal } from "../features/meal-plan/use-replaced-meal.ts";
 import { useMealDialogs } from "../features/meals/use-meal-dialogs.tsx";
-import { PlannerOffer } from "../features/planner/planner-offer.tsx";
 import { useWeekPlan, type WeekPlan } from "../features/planner/use-week-plan.ts";
 import { WeekNavigation } from "../features/planner/week-navigation.tsx";
 import { WeekTable } from "../features/planner/week-table.tsx";
 import { readOffset, weekAt } from "../features/planner/weeks.ts";
 import { onNextInteraction } from "../lib/next-interaction.ts";
-import { PATHS } from "../lib/paths.ts";
+import { PATHS } from "../pages/paths.ts";
 
 const loadNutrition = async () => ({
   default: (await import("../features/planner/nutrition-profile.tsx")).NutritionProfile,
 });
+const GroceryTab = lazy(async () => ({
+  default: (await import("../features/grocery/grocery-tab.tsx")).GroceryTab,
+}));
+const AwayCard = lazy(async () => ({ default: (await import("../features/meals/away-card.tsx")).AwayCard }));
+const PlannerOffer = lazy(async () => ({
+  default: (await import("../features/planner/planner-offer.tsx")).PlannerOffer,
+}));
 const NutritionProfile = lazy(loadNutrition);
+const CoachingPanel = lazy(async () => ({
+  default: (await import("../features/planner/coaching-panel.tsx")).CoachingPanel,
+}));
 
 /** The code of the tabs that are closed at first. What does not arrive is asked for again when its tab is opened. */
 function loadClosedTabs(): void {
@@ -37,10 +44,15 @@ function loadClosedTabs(): void {
 }
 
 /** `/planner`, the premium dashboard: any week from two back to three ahead, with its list and its figures. */
-export function PlannerScreen() {
+export default function PlannerScreen() {
   const { user } = useSession();
   if (!user) return <LoadingPage />;
-  return can(user.tier, "full_week") ? <Planner user={user} /> : <PlannerOffer />;
+  if (can(user.tier, "full_week")) return <Planner user={user} />;
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <PlannerOffer />
+    </Suspense>
+  );
 }
 
 const WEEK_PARAMETER = "week";
@@ -51,28 +63,32 @@ function Planner({ user }: { readonly user: User }) {
   const offset = readOffset(parameters.get(WEEK_PARAMETER));
   const weekOf = weekAt(offset, now);
   const week = useWeekPlan(user, weekOf, offset === 0);
+  // Nobody eats last week.
+  const isPastAndEmpty = offset < 0 && week.plan === null;
   const goTo = (next: number) =>
     setParameters(next === 0 ? {} : { [WEEK_PARAMETER]: String(next) }, { replace: true, preventScrollReset: true });
   return (
-    <Page title="Week planner">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <Page title="Week planner" compact>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-8">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <WeekNavigation offset={offset} weekOf={weekOf} onGo={goTo} />
           <div className="flex flex-wrap gap-3">
-            <GeneratePlan
-              key={weekOf}
-              user={user}
-              weekOf={weekOf}
-              hasPlan={Boolean(week.plan)}
-              label={LABELS.generateNew}
-              onMade={() => undefined}
-            />
+            {isPastAndEmpty ? null : (
+              <GeneratePlan
+                key={weekOf}
+                user={user}
+                weekOf={offset === 0 ? null : weekOf}
+                hasPlan={week.plan === undefined && !week.failed ? undefined : Boolean(week.plan)}
+                label={LABELS.generateNew}
+                onMade={() => undefined}
+              />
+            )}
             <LinkButton to={PATHS.settings} variant="secondary">
               {LABELS.preferences}
             </LinkButton>
           </div>
         </div>
-        <Week key={weekOf} user={user} week={week} weekOf={weekOf} />
+        <Week key={weekOf} user={user} week={week} weekOf={weekOf} isPast={offset < 0} />
       </div>
     </Page>
   );
@@ -82,9 +98,10 @@ interface WeekProps {
   readonly user: User;
   readonly week: WeekPlan;
   readonly weekOf: string;
+  readonly isPast: boolean;
 }
 
-function Week({ user, week, weekOf }: WeekProps) {
+function Week({ user, week, weekOf, isPast }: WeekProps) {
   const { plan } = week;
   if (week.failed) {
     return (
@@ -105,79 +122,124 @@ function Week({ user, week, weekOf }: WeekProps) {
   }
   return (
     <>
-      {plan === null ? <NoPlan /> : <Meals user={user} plan={plan} change={week.change} />}
-      <WeekTabs user={user} week={week} weekOf={weekOf} />
+      {plan === null ? <NoPlan isPast={isPast} /> : <Meals user={user} plan={plan} />}
+      {plan === null && isPast ? null : <WeekTabs user={user} week={week} weekOf={weekOf} />}
     </>
   );
 }
 
-function NoPlan() {
+function NoPlan({ isPast }: Pick<WeekProps, "isPast">) {
   return (
     <section className="rounded-card border border-line bg-card px-5 py-8 text-center">
       <h2 className="text-2xl">No plan for this week</h2>
       <p className="mx-auto mt-2 max-w-md text-ink-soft">
-        Press {LABELS.generateNew} and the meals of this week are made from your answers.
+        {isPast
+          ? "It is over. What you plan from now on will stand here later."
+          : `Press ${LABELS.generateNew} and the meals of this week are made from your answers.`}
       </p>
     </section>
   );
 }
 
-function Meals({ user, plan, change }: { readonly user: User; readonly plan: MealPlan } & Pick<WeekPlan, "change">) {
+function Meals({ user, plan }: { readonly user: User; readonly plan: MealPlan }) {
   const [locked, setLocked] = useState<Capability | null>(null);
-  const onReplaced = useReplacedMeal(plan.id, change);
-  const { actions, open, dialogs } = useMealDialogs({ user, meals: plan.meals, onUpgrade: setLocked, onReplaced });
+  const planId = plan.complete ? plan.id : null;
+  const { actions, open, dialogs } = useMealDialogs({ user, meals: plan.meals, planId, onUpgrade: setLocked });
   return (
     <>
-      <WeekTable plan={plan} busyIds={actions.regeneratingIds} onOpen={open} />
+      <WeekTable
+        plan={plan}
+        busyIds={actions.regeneratingIds}
+        onOpen={open}
+        renderAway={(away) => (
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <AwayCard planId={plan.id} away={away} />
+          </Suspense>
+        )}
+      />
       {dialogs}
-      <UpgradeDialog capability={locked} onClose={() => setLocked(null)} />
+      <LateUpgradeDialog capability={locked} onClose={() => setLocked(null)} />
     </>
   );
 }
 
-function WeekTabs({ user, week: { plan, change }, weekOf }: WeekProps) {
+function WeekTabs({ user, week: { plan }, weekOf }: Omit<WeekProps, "isPast">) {
   useEffect(() => onNextInteraction(loadClosedTabs), []);
-  const changeList = useCallback(
-    (update: (plan: ChangedList) => ChangedList) => change((current) => ({ ...current, ...update(current) })),
-    [change],
-  );
+  const { ref, isNear } = useIsNear();
   return (
-    <Tabs
-      label="This week’s list and figures"
-      tabs={[
-        {
-          value: "grocery",
-          label: LABELS.smartGroceryListTab,
-          content: plan ? (
-            <GroceryTab
-              planId={plan.id}
-              weekOf={weekOf}
-              list={plan.groceryList}
-              onChange={changeList}
-              sampleNote={<p>This is only an example. Your own list appears as soon as the plan is complete.</p>}
-            />
-          ) : (
-            <NothingYet what="The shopping list" />
-          ),
-        },
-        {
-          value: "nutrition",
-          label: LABELS.nutritionProfileTab,
-          content: <Later>{plan ? <NutritionProfile plan={plan} /> : <NothingYet what="The figures" />}</Later>,
-        },
-        {
-          value: "favorites",
-          label: LABELS.favoritesTab,
-          content: <FavoritesTab user={user} />,
-        },
-        {
-          value: "profile",
-          label: LABELS.profileTab,
-          content: <ProfileTab user={user} />,
-        },
-      ]}
-    />
+    <div ref={ref}>
+      <Tabs
+        label="This week’s list and figures"
+        tabs={[
+          {
+            value: "grocery",
+            label: LABELS.smartGroceryListTab,
+            content: plan ? (
+              <Later>
+                {isNear ? (
+                  <GroceryTab
+                    planId={plan.id}
+                    weekOf={weekOf}
+                    list={plan.groceryList}
+                    labels={plan.labels ?? []}
+                    sampleNote={<p>This is only an example. Your own list appears as soon as the plan is complete.</p>}
+                  />
+                ) : (
+                  <Skeleton className="h-96" />
+                )}
+              </Later>
+            ) : (
+              <NothingYet what="The shopping list" />
+            ),
+          },
+          {
+            value: "nutrition",
+            label: LABELS.nutritionProfileTab,
+            content: <Later>{plan ? <NutritionProfile plan={plan} /> : <NothingYet what="The figures" />}</Later>,
+          },
+          {
+            value: "coaching",
+            label: "Coaching",
+            content: (
+              <Later>{plan ? <CoachingPanel user={user} plan={plan} /> : <NothingYet what="The notes" />}</Later>
+            ),
+          },
+          {
+            value: "favorites",
+            label: LABELS.favoritesTab,
+            content: <FavoritesTab user={user} />,
+          },
+          {
+            value: "profile",
+            label: LABELS.profileTab,
+            content: <ProfileTab user={user} />,
+          },
+        ]}
+      />
+    </div>
   );
+}
+
+/** How far below the screen something may be when its code is fetched. */
+const NEAR = "200px";
+
+/** Whether an element has come near the screen, or the page was touched: time to fetch what it shows. */
+function useIsNear() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const come = () => setIsNear(true);
+    const observer = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && come(), {
+      rootMargin: NEAR,
+    });
+    if (ref.current !== null) observer.observe(ref.current);
+    const stopListening = onNextInteraction(come);
+    return () => {
+      observer.disconnect();
+      stopListening();
+    };
+  }, []);
+  return { ref, isNear };
 }
 
 /** What is drawn when its code has come. */

@@ -5,9 +5,9 @@ import { PreviewSignUpForm } from "../features/auth/preview-sign-up-form.tsx";
 import { SignedInAlready } from "../features/auth/signed-in-already.tsx";
 import { FreeAccountPoints } from "../features/preview/free-account-points.tsx";
 import { PreviewMeals } from "../features/preview/preview-meals.tsx";
-import { authPath } from "../lib/paths.ts";
+import { authPath } from "../pages/paths.ts";
 
-export function PreviewScreen() {
+export default function PreviewScreen() {
   return (
     <Page
       title="Your plan is nearly on the table"

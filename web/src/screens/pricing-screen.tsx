@@ -1,45 +1,49 @@
 import { SUPPORT_PROMISE } from "@mealwright/schema/constants/support";
-import { FREE_TIER, GUARANTEE_DAYS, TIER_NAMES, type Tier } from "@mealwright/schema/constants/tiers";
+import { GUARANTEE_DAYS } from "@mealwright/schema/constants/tiers";
 import { useSession } from "../api/session.ts";
-import { Button, LinkButton } from "../components/button.tsx";
-import { Notice } from "../components/notice.tsx";
+import { useCall } from "../api/use-call.ts";
 import { Page } from "../components/page.tsx";
 import { SampleListButton } from "../features/grocery/sample-list-button.tsx";
+import { MemberNotice } from "../features/payments/member-notice.tsx";
 import { PricingGrid } from "../features/pricing/pricing-grid.tsx";
+import { TierAction } from "../features/pricing/tier-action.tsx";
 import { useTierChoice } from "../features/pricing/use-tier-choice.ts";
-import { PATHS } from "../lib/paths.ts";
 
-export function PricingScreen() {
+export default function PricingScreen() {
   const { user } = useSession();
-  const { chosen, choose } = useTierChoice();
+  const { chosen, checkout, choose } = useTierChoice();
+  const { data: subscription } = useCall("subscription", { enabled: Boolean(user) });
   return (
     <Page
       title="Plans and prices"
       lead="Start with three meals for free, or take the whole week. Every plan keeps to your allergies and your diet: safety is not an extra."
     >
-      {user ? <MemberNotice chosen={chosen} isPremium={user.isPremium} tier={user.tier} /> : null}
+      {user ? (
+        <div className="mb-8">
+          <MemberNotice user={user} />
+        </div>
+      ) : null}
       <PricingGrid
         chosen={chosen}
         current={user?.tier}
         headingLevel={2}
-        renderAction={({ tier, isFree, children }) => (
-          <>
-            <Button
-              className="w-full"
-              variant={isFree || tier === chosen ? "secondary" : "primary"}
-              onClick={() => choose(tier)}
-            >
-              {children}
-            </Button>
-            {tier === chosen && !isFree && user !== null && user?.tier !== tier ? (
-              <p className="mt-3 text-center text-note text-balance">Payment opens soon. Nothing is charged.</p>
-            ) : null}
-          </>
+        renderAction={({ tier, children }) => (
+          <TierAction
+            tier={tier}
+            current={user?.tier}
+            renews={subscription?.renews ?? false}
+            checkout={checkout}
+            onChoose={choose}
+          >
+            {children}
+          </TierAction>
         )}
       />
       <p className="mt-8 text-ink-soft">
-        Prices in US dollars. Cancel any time. {GUARANTEE_DAYS.elsewhere}-day guarantee on Monthly Saver and Annual VIP.
-        Support: {SUPPORT_PROMISE}.
+        Prices in US dollars. You see how to pay, by card or by bank transfer, before you pay anything. Cancel any time:
+        a plan ends with the period that you paid for. Money back within {GUARANTEE_DAYS.besideWeeklyFlex} days on
+        Weekly Flex; {GUARANTEE_DAYS.elsewhere}-day guarantee on Monthly Saver and Annual VIP. Support:{" "}
+        {SUPPORT_PROMISE}.
       </p>
       <section
         aria-labelledby="bonus"
@@ -56,41 +60,5 @@ export function PricingScreen() {
         </div>
       </section>
     </Page>
-  );
-}
-
-interface MemberNoticeProps {
-  readonly chosen: Tier | null;
-  readonly isPremium: boolean;
-  readonly tier: Tier;
-}
-
-/** Where somebody signed in stands, and the way on. */
-function MemberNotice({ chosen, isPremium, tier }: MemberNoticeProps) {
-  const waiting = chosen !== null && chosen !== FREE_TIER && chosen !== tier;
-  return (
-    <div className="mb-8">
-      <Notice tone={waiting ? "plain" : "good"}>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-1">
-          <div className="max-w-2xl">
-            <p className="font-semibold">
-              {waiting
-                ? `You chose ${TIER_NAMES[chosen]}. Payment opens soon.`
-                : isPremium
-                  ? `You have ${TIER_NAMES[tier]}.`
-                  : "Your account is ready, and your first meals are too."}
-            </p>
-            <p className="text-small text-ink-soft">
-              {waiting
-                ? "Nothing is charged, and your choice is kept here. Your plan is open to you in the meantime."
-                : "Go straight to your plan. You can change what you pay for whenever you like."}
-            </p>
-          </div>
-          <LinkButton to={PATHS.mealPlan} className="max-sm:w-full">
-            Go to my meal plan
-          </LinkButton>
-        </div>
-      </Notice>
-    </div>
   );
 }

@@ -4,10 +4,10 @@ import { useCall } from "../api/use-call.ts";
 import { LoadingPage } from "../components/loading-page.tsx";
 import { Questionnaire } from "../features/questionnaire/questionnaire.tsx";
 import { useQuestionnaire } from "../features/questionnaire/use-questionnaire.ts";
-import { type Answers, answersFromPreferences } from "../lib/answers.ts";
+import { type Answers, answersFromPreferences } from "../product/answers.ts";
 
 /** The nine questions; somebody signed in finds the saved answers in them. */
-export function QuestionnaireScreen() {
+export default function QuestionnaireScreen() {
   const { user, error } = useSession();
   const preferences = useCall("preferences", { enabled: Boolean(user) });
 

@@ -4,7 +4,7 @@ import { Page } from "../components/page.tsx";
 import { ResetPasswordForm } from "../features/auth/reset-password-form.tsx";
 
 /** Opened from the link of a reset mail: `?token=…`. */
-export function ResetPasswordScreen() {
+export default function ResetPasswordScreen() {
   const [params] = useSearchParams();
   return (
     <Page title="Choose a new password" lead="It takes the place of the old one on every device." width="form">

@@ -1,8 +1,11 @@
 import { useSearchParams } from "react-router-dom";
 import { useSession } from "../api/session.ts";
 import { Page } from "../components/page.tsx";
-import { GoogleCredentialsForm } from "../features/admin-settings/google-credentials-form.tsx";
+import { AdminOnly } from "../features/admin/admin-only.tsx";
+import { GoogleCredentialsForm } from "../features/admin/google-credentials-form.tsx";
+import { PaymentHistory } from "../features/payments/payment-history.tsx";
 import { AppearanceSwitch } from "../features/settings/appearance-switch.tsx";
+import { CalendarSection } from "../features/settings/calendar-section.tsx";
 import { DataSection } from "../features/settings/data-section.tsx";
 import { EmailForm } from "../features/settings/email-form.tsx";
 import { NeverAgainList } from "../features/settings/never-again-list.tsx";
@@ -11,42 +14,81 @@ import { PreferencesSection } from "../features/settings/preferences-form.tsx";
 import { ProfileForm } from "../features/settings/profile-form.tsx";
 import { Section } from "../features/settings/section.tsx";
 import { SessionsList } from "../features/settings/sessions-list.tsx";
+import { IndexLink, SettingsIndex } from "../features/settings/settings-index.tsx";
+import { SignInMethods } from "../features/settings/sign-in-methods.tsx";
 import { UnitsSwitch } from "../features/settings/units-switch.tsx";
+import { PATHS } from "../pages/paths.ts";
 
-export function SettingsScreen() {
+const PARTS = {
+  profile: { id: "profile", title: "Profile" },
+  preferences: { id: "preferences", title: "Preferences" },
+  payments: { id: "payments", title: "Plan and payments" },
+  neverAgain: { id: "never-again", title: "Never again" },
+  calendar: { id: "calendar", title: "Calendar" },
+  display: { id: "display", title: "Display" },
+  email: { id: "email", title: "Email" },
+  password: { id: "password", title: "Password" },
+  signIn: { id: "sign-in", title: "Ways to sign in" },
+  devices: { id: "devices", title: "Devices" },
+  data: { id: "data", title: "Your data" },
+} as const;
+/** Only for the administrator, once unlocked. */
+const GOOGLE = { id: "google", title: "Google sign-in credentials" };
+
+export default function SettingsScreen() {
   const { user } = useSession();
   const [search] = useSearchParams();
   if (!user) return null;
   return (
-    <Page title="Settings" lead="What your plans are made from, how Mealwright looks, and who can get in.">
-      <Section title="Profile">
+    <Page title="Settings" lead="What your plans are made from, how Mealwright looks, and who can get in." compact>
+      <SettingsIndex>
+        {Object.values(PARTS).map((part) => (
+          <IndexLink key={part.id} to={{ hash: `#${part.id}` }} title={part.title} />
+        ))}
+        <AdminOnly>
+          <IndexLink to={{ hash: `#${GOOGLE.id}` }} title={GOOGLE.title} />
+          <IndexLink to={PATHS.admin} title="Administration" />
+        </AdminOnly>
+      </SettingsIndex>
+      <Section {...PARTS.profile}>
         <ProfileForm user={user} />
       </Section>
-      <Section title="Preferences" lead="Your answers to the nine questions. The next plan follows them.">
+      <Section {...PARTS.preferences} lead="Your answers to the nine questions. The next plan follows them.">
         <PreferencesSection user={user} />
       </Section>
-      <Section title="Never again" lead="Dishes that are not served to you any more, with all their variations.">
+      <Section {...PARTS.payments} lead="What you have, until when, and every receipt.">
+        <PaymentHistory />
+      </Section>
+      <Section {...PARTS.neverAgain} lead="Dishes that are not served to you any more, with all their variations.">
         <NeverAgainList />
       </Section>
-      <Section title="Display" lead="Units are kept with your account, the appearance on this device.">
+      <Section {...PARTS.calendar} lead="Your meals where the rest of your week is, at your hours.">
+        <CalendarSection />
+      </Section>
+      <Section {...PARTS.display} lead="Units are kept with your account, the appearance on this device.">
         <div className="grid gap-6">
           <UnitsSwitch user={user} />
           <AppearanceSwitch />
         </div>
       </Section>
-      <Section title="Email" lead="Where mails go, and what you sign in with.">
+      <Section {...PARTS.email} lead="Where mails go, and what you sign in with.">
         <EmailForm user={user} followed={search.get("email")} />
       </Section>
-      <Section title="Password">
+      <Section {...PARTS.password}>
         <PasswordForm user={user} />
       </Section>
-      <Section title="Devices" lead="Everywhere your account is signed in. Sign out what you do not know.">
+      <Section {...PARTS.signIn} lead="Whatever opens your account. Remove what you no longer use.">
+        <SignInMethods />
+      </Section>
+      <Section {...PARTS.devices} lead="Everywhere your account is signed in. Sign out what you do not know.">
         <SessionsList />
       </Section>
-      <Section title="Administration" lead="For the site's administrator only.">
-        <GoogleCredentialsForm />
-      </Section>
-      <Section title="Your data" lead="Take it with you, or remove all of it.">
+      <AdminOnly>
+        <Section {...GOOGLE} lead="For the site's administrator only.">
+          <GoogleCredentialsForm />
+        </Section>
+      </AdminOnly>
+      <Section {...PARTS.data} lead="Take it with you, or remove all of it.">
         <DataSection />
       </Section>
     </Page>

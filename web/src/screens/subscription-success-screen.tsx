@@ -1,10 +1,15 @@
-import { PAID_TIERS, TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import { FREE_TIER_MEALS } from "@mealwright/schema/constants/meals";
+import { FREE_TIER, PAID_TIERS, type PaidTier, TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import type { Payment } from "@mealwright/schema/contract/payments";
 import { CookingPot, type LucideIcon, ShoppingBasket, SlidersHorizontal } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
+import { type Session, useSession } from "../api/session.ts";
+import { useCall } from "../api/use-call.ts";
 import { LinkButton } from "../components/button.tsx";
 import { StateScreen } from "../components/state-screen.tsx";
-import { PATHS } from "../lib/paths.ts";
-import { tierNamed } from "../lib/stored-choices.ts";
+import { checkoutPath } from "../features/payments/payment-texts.ts";
+import { useAwaiting } from "../features/payments/use-awaiting.ts";
+import { PATHS } from "../pages/paths.ts";
 
 interface NextStep {
   readonly icon: LucideIcon;
@@ -12,11 +17,13 @@ interface NextStep {
   readonly text: string;
 }
 
-const NEXT_STEPS: readonly NextStep[] = [
+const nextSteps = (isPaid: boolean): readonly NextStep[] => [
   {
     icon: CookingPot,
     title: "Open your meal plan",
-    text: "The whole week is yours, and every meal of it can be replaced.",
+    text: isPaid
+      ? "The whole week is yours, and every meal of it can be replaced."
+      : `${FREE_TIER_MEALS} meals are yours for free; a paid plan opens the whole week.`,
   },
   {
     icon: ShoppingBasket,
@@ -30,24 +37,76 @@ const NEXT_STEPS: readonly NextStep[] = [
   },
 ];
 
-/** Where the payment provider sends people back: `?plan=` names what was bought, and is trusted for nothing else. */
-export function SubscriptionSuccessScreen() {
+interface Known {
+  readonly tier: PaidTier | undefined;
+  readonly payment: Payment | undefined;
+  /** undefined while it is not known, null for a visitor. */
+  readonly user: Session["user"];
+  readonly payments: "asked" | "read" | "failed";
+}
+
+/** What is true of the plan that the address names; the address itself is trusted for nothing. */
+function welcome({ tier, payment, user, payments }: Known): { title: string; lead: string } {
+  const name = tier === undefined ? "a plan" : TIER_NAMES[tier];
+  if (payment?.status === "confirmed") {
+    return {
+      title: `Welcome to ${TIER_NAMES[payment.tier]}`,
+      lead:
+        user?.tier === FREE_TIER
+          ? "Thank you. Your payment has arrived; your settings say until when it counts."
+          : "Thank you. Your payment has arrived, and everything in your plan is open.",
+    };
+  }
+  if (payment?.status === "pending") {
+    return {
+      title: `${TIER_NAMES[payment.tier]} is on its way`,
+      lead: "Your payment is not confirmed yet. This page changes by itself as soon as it is.",
+    };
+  }
+  const title = "Welcome to Mealwright";
+  if (user === null) {
+    return { title, lead: `No payment for ${name} is noted here. If you have paid, sign in: your account shows it.` };
+  }
+  if (payments === "failed") return { title, lead: "Your payments could not be loaded. Your settings list them." };
+  if (payments === "asked") return { title, lead: "One moment: we look for your payment." };
+  return {
+    title,
+    lead: `No payment for ${name} is noted here. Nothing was charged by us, and your meals are one step away.`,
+  };
+}
+
+/** Where the payment provider sends people back: `?plan=` names what was bought, and the account says whether it was. */
+export default function SubscriptionSuccessScreen() {
   const [params] = useSearchParams();
-  const tier = tierNamed(params.get("plan"));
-  const paid = PAID_TIERS.find((candidate) => candidate === tier);
+  const tier = PAID_TIERS.find((candidate) => candidate === params.get("plan"));
+  const { user } = useSession();
+  const { data: payments, error, retry } = useCall("payments", { enabled: Boolean(user) });
+  const payment = payments?.find(
+    ({ tier: of, status }) => (tier === undefined || of === tier) && (status === "confirmed" || status === "pending"),
+  );
+  useAwaiting(payment?.status, retry);
+  const state = payments !== undefined ? "read" : error !== undefined ? "failed" : "asked";
+  const { title, lead } = welcome({ tier, payment, user, payments: state });
   return (
     <StateScreen
-      title={paid === undefined ? "Welcome to Mealwright" : `Welcome to ${TIER_NAMES[paid]}`}
-      lead="Thank you. As soon as your payment is confirmed, everything in your plan opens."
+      title={title}
+      lead={lead}
       actions={
-        <LinkButton to={PATHS.dashboard} size="large">
-          Continue to dashboard
-        </LinkButton>
+        <>
+          <LinkButton to={PATHS.dashboard} size="large">
+            Continue to dashboard
+          </LinkButton>
+          {payment?.status === "pending" ? (
+            <LinkButton to={checkoutPath(payment)} size="large" variant="secondary">
+              How to pay
+            </LinkButton>
+          ) : null}
+        </>
       }
     >
       <h2 className="text-2xl">Next steps</h2>
       <ol className="mt-5 grid gap-5">
-        {NEXT_STEPS.map(({ icon: Icon, title, text }) => (
+        {nextSteps(payment?.status === "confirmed").map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex gap-4">
             <span className="grid size-12 shrink-0 place-items-center rounded-full bg-sage text-herb">
               <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />

@@ -1,7 +1,7 @@
 import { GUARANTEE_DAYS, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { Link } from "react-router-dom";
 import { Prose } from "../components/prose.tsx";
-import { PATHS } from "../lib/paths.ts";
+import { PATHS } from "../pages/paths.ts";
 
 const SECTIONS = [
   {
@@ -55,6 +55,6 @@ const SECTIONS = [
   },
 ];
 
-export function TermsScreen() {
+export default function TermsScreen() {
   return <Prose title="Terms of use" lead="The rules, as short as they can be." sections={SECTIONS} />;
 }

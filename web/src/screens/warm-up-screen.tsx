@@ -11,13 +11,13 @@ import { Brand } from "../components/brand.tsx";
 import { Button } from "../components/button.tsx";
 import { PageHeading } from "../components/page.tsx";
 import { Progress } from "../components/progress.tsx";
-import { WARM_UP_GOAL_TEXTS } from "../lib/answer-texts.ts";
-import { PATHS } from "../lib/paths.ts";
 import { isAtAddress } from "../lib/second-press.ts";
-import { storeWarmUpGoal } from "../lib/stored-choices.ts";
+import { PATHS } from "../pages/paths.ts";
+import { WARM_UP_GOAL_TEXTS } from "../product/answer-texts.ts";
+import { storeWarmUpGoal } from "../storage/stored-choices.ts";
 
 /** One goal before the questions begin (specification §2). */
-export function WarmUpScreen() {
+export default function WarmUpScreen() {
   const [goal, setGoal] = useState<WarmUpGoal | null>(null);
   const navigate = useNavigate();
   return (

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
-/** Both colours of a token as `#rrggbb`. */
-function colours(token: string): { readonly light: string; readonly dark: string } {
+/** Both colors of a token as `#rrggbb`. */
+function colors(token: string): { readonly light: string; readonly dark: string } {
   const match = new RegExp(`--${token}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(css);
   const [, light, dark] = match ?? [];
   if (light === undefined || dark === undefined) throw new Error(`No token ${token}.`);
@@ -48,7 +48,7 @@ describe("contrast of every pair that is used, both schemes (WCAG 2.2 AA)", () =
     ["edge", "card", 3],
   ])("%s on %s is at least %d to 1", (front, back, least) => {
     for (const scheme of ["light", "dark"] as const) {
-      expect(contrast(colours(front)[scheme], colours(back)[scheme]), scheme).toBeGreaterThanOrEqual(least);
+      expect(contrast(colors(front)[scheme], colors(back)[scheme]), scheme).toBeGreaterThanOrEqual(least);
     }
   });
 });

@@ -1,10 +1,12 @@
-import type { LoginDelay } from "@mealwright/schema/constants/rate-limits";
-import type { ContactCategory } from "@mealwright/schema/constants/support";
-import type { PaidTier } from "@mealwright/schema/constants/tiers";
+import type { AuditAction } from "@mealwright/schema/constants/admin";
+import type { DeviceTries, LoginDelay } from "@mealwright/schema/constants/rate-limits";
+import type { ContactCategory, ContactPriority } from "@mealwright/schema/constants/support";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
+import type { CalendarSettings } from "./calendar/calendar-ports.ts";
 import type { CupboardEntry } from "./grocery/grocery-list.ts";
 import type { Meal } from "./meal.ts";
-import type { NeverDish } from "./ports.ts";
+import type { StoredPayment } from "./payments/stored-payment.ts";
+import type { NeverDish, NewSession } from "./ports.ts";
 
 /** A mail ready to go: plain text and the same as HTML. */
 export interface Mail {
@@ -25,9 +27,17 @@ export type MailKind =
   | "password-changed"
   | "email-change"
   | "email-changed"
+  | "email-verification"
   | "google-linked"
+  | "google-unlinked"
+  | "passkey-added"
+  | "passkey-removed"
+  | "alarm"
   | "contact"
-  | "grocery";
+  | "grocery"
+  | "tier-ending"
+  | "payment-confirmed"
+  | "refund-decided";
 
 /** What the outbox keeps of a mail: never its text. */
 export interface MailNote {
@@ -41,6 +51,40 @@ export interface Outbox {
   /** True for whoever may send it: the first to come, or the next one after a failure. */
   claim(note: MailNote, now: Date): Promise<boolean>;
   finish(dedupeKey: string, status: "sent" | "failed", now: Date): Promise<void>;
+}
+
+/** An account's authenticator app as it is stored: its key sealed. */
+export interface StoredAuthenticator {
+  readonly secret: string;
+  readonly isConfirmed: boolean;
+  readonly lastStep: number;
+  readonly recoveryCodesLeft: number;
+}
+
+export interface AuthenticatorStore {
+  find(userId: string): Promise<StoredAuthenticator | null>;
+  /** Keeps a new key that waits for its first code; false when a confirmed one is there. */
+  begin(userId: string, secret: string, now: Date): Promise<boolean>;
+  /** Makes it count and keeps the digests of new recovery codes; false when it did not wait. */
+  confirm(userId: string, step: number, codeHashes: readonly string[], now: Date): Promise<boolean>;
+  /** False for a time step that is not after the last one: its code was used. */
+  useStep(userId: string, step: number): Promise<boolean>;
+  /** False for a code that is none, or was used. */
+  useRecoveryCode(userId: string, codeHash: string, now: Date): Promise<boolean>;
+  remove(userId: string): Promise<void>;
+}
+
+export interface AuthenticatorCodes {
+  /** A key for an authenticator app, base32. */
+  newSecret(): string;
+  newRecoveryCode(): string;
+  /** The time step whose code this is, around `now`; null for none. */
+  findStep(secret: string, code: string, now: Date): number | null;
+}
+
+/** Passwords that were in public breaches. */
+export interface KnownPasswords {
+  includes(password: string): boolean;
 }
 
 /** Tokens of links in mails: unguessable, and only their digest is stored. */
@@ -60,6 +104,7 @@ export interface AccountOwner {
   readonly userId: string;
   readonly email: string;
   readonly name: string;
+  readonly isEmailVerified: boolean;
 }
 
 export interface PasswordResetStore {
@@ -67,7 +112,10 @@ export interface PasswordResetStore {
   add(reset: NewPasswordReset): Promise<void>;
   /** Whose unused, unexpired reset this is. */
   findOwner(tokenHash: string, now: Date): Promise<AccountOwner | null>;
-  /** Uses the reset: sets the password and ends every session; false when somebody else was quicker. */
+  /**
+   * Uses the reset: sets the password, ends every session, and removes every other way in (identities, passkeys) and an
+   * address that waits; false when somebody else was quicker.
+   */
   use(tokenHash: string, passwordHash: string, now: Date): Promise<boolean>;
 }
 
@@ -80,7 +128,7 @@ export interface ContactMessage {
   readonly subject: string;
   readonly message: string;
   readonly category: ContactCategory;
-  readonly isPriority: boolean;
+  readonly priority: ContactPriority;
   readonly createdAt: Date;
 }
 
@@ -91,9 +139,22 @@ export interface ContactStore {
 /** Turns a name or address into a key that does not tell it. */
 export type DigestKey = (text: string) => string;
 
+/** So much of a key until `endsAt`; 1 when no amount is named. */
+export interface Quota {
+  readonly key: string;
+  readonly endsAt: Date;
+  readonly most: number;
+  readonly amount?: number;
+}
+
 export interface CounterStore {
   /** Counts one under each key until `endsAt`; the counts so far, this one included, in the order of the keys. */
   count(entries: readonly { readonly key: string; readonly endsAt: Date }[]): Promise<readonly number[]>;
+  /**
+   * Counts `amount` under every key, or under none when one of them would come to more than its `most`; then the latest
+   * end of those, else null.
+   */
+  spend(entries: readonly Quota[]): Promise<{ readonly usedUpUntil: Date | null }>;
   /** Drops what has ended. */
   sweep(now: Date): Promise<void>;
 }
@@ -103,9 +164,21 @@ export interface LoginWatch extends LoginDelay {
   readonly key: string;
 }
 
+/** What a try without a known device is counted by. */
+export interface LoginKeys {
+  /** The address from its network. While the address is under attack, whoever comes anew waits first, once, on their own. */
+  readonly newcomer: LoginWatch;
+  /** The address from everywhere: says whether it is under attack, and how long newcomers wait; holds up nobody else. */
+  readonly address: LoginWatch;
+  /** Others, whose waits hold for everybody behind them. */
+  readonly shared: readonly LoginWatch[];
+}
+
 export interface LoginGuard {
-  /** Counts a try as wrong until it proves right; the end of the wait instead when one of the keys has to wait. */
-  begin(watches: readonly LoginWatch[], now: Date): Promise<{ readonly waitUntil: Date | null }>;
+  /** Counts a try as wrong until it proves right; the end of the wait instead when it has to wait, which changes nothing. */
+  begin(keys: LoginKeys, now: Date): Promise<{ readonly waitUntil: Date | null }>;
+  /** The same from a device that has signed in to the account before, which waits for nobody; false once it was wrong too often. */
+  beginKnown(device: DeviceTries & { readonly key: string }, now: Date): Promise<boolean>;
   /** The try was right: `forget` starts anew, `forgive` loses this one try. */
   succeed(keys: { readonly forget: readonly string[]; readonly forgive: readonly string[] }): Promise<void>;
 }
@@ -118,8 +191,11 @@ export interface BurstShield {
 export interface AccountStore {
   /** Puts a newer hash of the same password in place of `oldHash`; nothing when it has changed meanwhile. */
   replaceHash(userId: string, oldHash: string, newHash: string): Promise<void>;
-  /** Sets a password and ends every session but one. */
-  changePassword(userId: string, passwordHash: string, exceptSessionId: string, now: Date): Promise<void>;
+  /** Sets a password, puts a new session in the place of every other, and makes void what was mailed before. */
+  changePassword(passwordHash: string, session: NewSession): Promise<void>;
+  /** Notes that the user reads the address; false when the account has another one by now. */
+  verifyEmail(userId: string, email: string, now: Date): Promise<boolean>;
+  listAdminEmails(): Promise<readonly string[]>;
   updateProfile(userId: string, profile: { readonly name: string; readonly units: UnitSystem }): Promise<void>;
   /** Live sessions, the one seen last first. */
   listSessions(userId: string, now: Date): Promise<readonly SessionView[]>;
@@ -139,27 +215,16 @@ export interface SessionView {
   readonly userAgent: string | null;
 }
 
-export type AuditAction =
-  | "registered"
-  | "signed-in"
-  | "sign-in-refused"
-  | "signed-out-everywhere"
-  | "password-changed"
-  | "email-changed"
-  | "account-deleted"
-  | "registered-with-google"
-  | "signed-in-with-google"
-  | "google-linked"
-  | "admin-unlocked"
-  | "admin-refused"
-  | "admin-locked"
-  | "google-credentials-changed";
-
 export interface AuditEntry {
   readonly id: string;
   readonly at: Date;
   readonly userId: string | null;
   readonly action: AuditAction;
+}
+
+export interface Housekeeping {
+  /** Drops some of what is outdated from every table; the most rows that went from one of them. */
+  dropOutdated(now: Date): Promise<number>;
 }
 
 export interface AuditLog {
@@ -171,7 +236,9 @@ export interface PersonalRecords {
   /** An address that waits to be confirmed. */
   readonly pendingEmail: string | null;
   readonly paidUntil: Date | null;
+  readonly calendar: CalendarSettings;
   readonly sessions: readonly (SessionView & { readonly revokedAt: Date | null })[];
+  readonly passkeys: readonly { readonly name: string; readonly createdAt: Date; readonly lastUsedAt: Date | null }[];
   readonly identities: readonly { readonly issuer: string; readonly subject: string; readonly createdAt: Date }[];
   readonly favorites: readonly {
     readonly id: string;
@@ -190,21 +257,11 @@ export interface PersonalRecords {
   readonly groceryCupboard: readonly (CupboardEntry & { readonly weekOf: string })[];
   readonly groceryOwnLines: readonly { readonly weekOf: string; readonly text: string; readonly createdAt: Date }[];
   readonly groceryChecks: readonly { readonly weekOf: string; readonly item: string; readonly checked: boolean }[];
-  readonly payments: readonly PaymentRecord[];
-  readonly contactMessages: readonly Omit<ContactMessage, "userId" | "isPriority">[];
+  readonly listShares: readonly { readonly weekOf: string; readonly createdAt: Date; readonly expiresAt: Date }[];
+  readonly payments: readonly StoredPayment[];
+  readonly contactMessages: readonly Omit<ContactMessage, "userId" | "priority">[];
   readonly mails: readonly { readonly kind: string; readonly status: string; readonly createdAt: Date }[];
   readonly events: readonly { readonly at: Date; readonly action: string }[];
-}
-
-export interface PaymentRecord {
-  readonly id: string;
-  readonly tier: PaidTier;
-  readonly amountCents: number;
-  readonly billingPeriod: "W" | "M" | "Y";
-  readonly status: "pending" | "confirmed";
-  readonly weekOf: string;
-  readonly wiseTransactionId: string | null;
-  readonly createdAt: Date;
 }
 
 export interface EmailChange {
@@ -220,7 +277,7 @@ export interface EmailChangeStore {
   /** Stores a change that waits; an older one of the user no longer works. */
   add(change: EmailChange): Promise<void>;
   /**
-   * Gives the user the new address and makes void what was mailed to the old one. Null when there is no such change of
+   * Gives the user the new address, makes void what was mailed to the old one and removes identities. Null when there is no such change of
    * this user, it is too late, or the address was taken meanwhile.
    */
   use(tokenHash: string, userId: string, now: Date): Promise<{ readonly newEmail: string } | null>;

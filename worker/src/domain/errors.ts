@@ -1,28 +1,4 @@
-/** The closed set of what can go wrong, each with one HTTP status in `http/on-error.ts`. */
-export const ERROR_CODES = [
-  "malformed_body",
-  "invalid_token",
-  "invalid_fields",
-  "unauthenticated",
-  "wrong_credentials",
-  "upgrade_required",
-  "forbidden",
-  "cross_site",
-  "not_found",
-  "method_not_allowed",
-  "conflict",
-  "email_taken",
-  "too_large",
-  "not_json",
-  "too_many_requests",
-  "unavailable",
-  "not_implemented",
-  "preferences_missing",
-  "no_safe_meal",
-  "unknown_food",
-  "internal",
-] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
+import type { ErrorCode } from "@mealwright/schema/constants/error-statuses";
 
 export interface ErrorDetails {
   /** A text for each field at fault. */

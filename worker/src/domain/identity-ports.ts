@@ -57,6 +57,10 @@ export interface IdentityStore {
   ): Promise<void>;
   /** False when the identity is somebody's already. */
   link(userId: string, identity: Pick<ForeignIdentity, "issuer" | "subject">, now: Date): Promise<boolean>;
+  /** When a user's newest identity was linked; null for none. */
+  findConnectedAt(userId: string): Promise<Date | null>;
+  /** Removes a user's identities; false when there was none. */
+  unlink(userId: string): Promise<boolean>;
 }
 
 export interface SettingStore {
@@ -65,7 +69,13 @@ export interface SettingStore {
 }
 
 /** What a sealed text is for: one sealed for one thing cannot be opened as another. */
-export type SealPurpose = "google-client" | "google-flow" | "google-link";
+export type SealPurpose =
+  | "google-client"
+  | "google-flow"
+  | "google-link"
+  | "email-verification"
+  | "passkey-flow"
+  | "authenticator";
 
 export interface Sealer {
   seal(purpose: SealPurpose, text: string): Promise<string>;

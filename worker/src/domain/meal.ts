@@ -1,5 +1,6 @@
-import type { MealType } from "@mealwright/schema/constants/meals";
-import type { Allergen, FoodId } from "./foods/food.ts";
+import type { MealSource, MealType } from "@mealwright/schema/constants/meals";
+import type { NutrientKey } from "@mealwright/schema/constants/nutrients";
+import type { Allergen, FoodId } from "./foods/catalogue/food.ts";
 
 export interface MealIngredient {
   readonly foodId: FoodId;
@@ -10,35 +11,25 @@ export interface MealIngredient {
   readonly grams: number;
 }
 
-/** Whole-meal sums, each rounded once. Energy in kcal; grams for macros, fibre, sugars, saturated fat; milligrams else. */
-export interface Nutrition {
-  readonly calories: number;
-  readonly protein: number;
-  readonly carbs: number;
-  readonly fats: number;
-  readonly fibre: number;
-  readonly sodium: number;
-  readonly sugars: number;
-  readonly saturatedFat: number;
-  readonly calcium: number;
-  readonly iron: number;
-  readonly potassium: number;
-  readonly vitaminC: number;
-  /** Keys above whose sum lacks a food with an unknown figure: shown as "at least". */
+/** Whole-meal sums, each rounded once, in the units of `NUTRIENT_FACTS`. */
+export interface Nutrition extends Readonly<Record<NutrientKey, number>> {
+  /** Keys whose sum lacks a food with an unknown figure: shown as "at least". */
   readonly incomplete: readonly string[];
 }
-
-export type MealSource = "model" | "cookbook";
 
 /** One dish in a slot. Everything numeric follows from `ingredients`. */
 export interface Meal {
   readonly id: string;
   readonly name: string;
+  /** The variation, in a second line: "with Avocado and Slaw"; absent where the name says all. */
+  readonly detail?: string;
   readonly type: MealType;
   /** 1 (Monday) to 7. */
   readonly day: number;
   readonly ingredients: readonly MealIngredient[];
   readonly instructions: readonly string[];
+  /** For each step the minutes to set a timer to, null where nothing is waited for; absent where they are not known. */
+  readonly stepMinutes?: readonly (number | null)[];
   readonly nutrition: Nutrition;
   /** Minutes. */
   readonly prepTime: number;

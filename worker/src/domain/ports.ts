@@ -1,10 +1,13 @@
+import type { AwayState } from "@mealwright/schema/constants/meals";
+import type { SlotState } from "@mealwright/schema/constants/model";
 import type { Tier } from "@mealwright/schema/constants/tiers";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
-import type { PreferencesAnswers } from "@mealwright/schema/contract/preferences";
+import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { Slot } from "@mealwright/schema/rules/week";
+import type { Quota } from "./account-ports.ts";
 import type { CupboardEntry, ListMarks } from "./grocery/grocery-list.ts";
 import type { OwnLine } from "./grocery/own-line.ts";
-import type { GroceryTick } from "./grocery/ticks.ts";
+import type { PressedTick } from "./grocery/ticks.ts";
 import type { Meal } from "./meal.ts";
 import type { PlanEvents } from "./planner/types.ts";
 
@@ -47,18 +50,21 @@ export interface Account {
   readonly tier: Tier;
   readonly createdAt: Date;
   readonly units: UnitSystem;
+  /** Its owner has proved to read the address. */
+  readonly isEmailVerified: boolean;
 }
 
 export interface AccountStats {
   readonly mealsSaved: number;
   readonly favorites: number;
   readonly weeklyCaloriesKcal: number;
-  readonly budgetCents: number;
+  /** Whole dollars a week; 0 without answers. */
+  readonly budget: number;
 }
 
 /** The dashboard's numbers as the rows hold them, and what tells whether the week's meals all pass the gate of today. */
 export interface StoredStats extends AccountStats {
-  readonly answers: PreferencesAnswers | null;
+  readonly answers: Preferences | null;
   readonly week: PlanState | null;
 }
 
@@ -79,10 +85,19 @@ export interface NewSession {
   readonly userAgent: string | null;
 }
 
+/** An account with what signing in is checked against. */
+export interface StoredLogin {
+  readonly account: Account;
+  readonly passwordHash: string | null;
+  /** Another one after each change or reset of the password. */
+  readonly credentialsVersion: number;
+}
+
 export interface UserStore {
   /** Account, first session and, when given, preferences: together or not at all. Throws `email_taken`. */
-  create(account: NewAccount, session: NewSession, preferences: PreferencesAnswers | null): Promise<void>;
-  findForLogin(email: string): Promise<{ account: Account; passwordHash: string | null } | null>;
+  create(account: NewAccount, session: NewSession, preferences: Preferences | null): Promise<void>;
+  exists(userId: string): Promise<boolean>;
+  findForLogin(email: string): Promise<StoredLogin | null>;
   /** Numbers of the dashboard for a week; zeros where there is nothing. */
   readStats(userId: string, weekOf: string): Promise<StoredStats>;
 }
@@ -103,12 +118,21 @@ export interface SessionStore {
 }
 
 export interface PreferencesStore {
-  find(userId: string): Promise<PreferencesAnswers | null>;
+  find(userId: string): Promise<Preferences | null>;
   /** Saves answers and takes the lease from every running generation, which was made for the old ones. */
-  save(userId: string, answers: PreferencesAnswers, now: Date): Promise<void>;
+  save(userId: string, answers: Preferences, now: Date): Promise<void>;
 }
 
 export type PlanStatus = "running" | "stopped" | "complete";
+
+/** A slot of a week for which nothing is cooked. */
+export interface AwaySlot extends Slot {
+  readonly state: AwayState;
+  /** What is eaten out there, as the person estimates it; null = the slot's share of the day, which the day then lacks. */
+  readonly energyKcal: number | null;
+  /** The meal that stood there. */
+  readonly mealId: string | null;
+}
 
 /** What has to be known of a plan besides its meals. */
 export interface PlanBrief {
@@ -116,8 +140,12 @@ export interface PlanBrief {
   readonly digest: string;
   /** Slots that no safe meal could be found for. */
   readonly unfilled: readonly Slot[];
-  /** Absent of an unfinished plan, and of those from before it was kept. */
+  /** Absent of an unfinished plan. */
   readonly events?: PlanEvents;
+  /** The day from which on it was made, 1 to 7; absent of plans that begin on Monday. */
+  readonly firstDay?: number;
+  /** Slots that are skipped or eaten out, by their keys ("3:dinner"); absent of plans that never had one. */
+  readonly away?: Readonly<Record<string, AwaySlot>>;
 }
 
 export interface StoredPlan {
@@ -154,7 +182,7 @@ export interface PlanSummary extends PlanState {
 
 /** A plan, what its owner noted on its list, and the answers, read at one moment. */
 export interface OpenedPlan {
-  readonly answers: PreferencesAnswers | null;
+  readonly answers: Preferences | null;
   readonly plan: StoredPlan | null;
   readonly marks: ListMarks;
 }
@@ -165,17 +193,44 @@ export interface KnownDish {
   readonly name: string;
 }
 
+/** What happens to a slot while its plan is made. */
+export interface SlotProgress extends Slot {
+  readonly state: SlotState;
+  /** In plain words, where there is one. */
+  readonly reason: string | null;
+  /** Why a dish that was proposed for it was refused; null when none was. */
+  readonly replaced: string | null;
+}
+
+/** What of a plan changes while somebody else makes it. */
+export interface PlanGlance {
+  readonly status: PlanStatus;
+  readonly leaseUntil: Date | null;
+  readonly stoppedAt: Date | null;
+  readonly mealCount: number;
+  readonly progress: readonly SlotProgress[];
+}
+
+/** How a plan stands once it is complete; its meals are told by what tells them apart. */
+export interface CompletedPlan {
+  readonly meals: readonly { readonly id: string; readonly locked: boolean }[];
+  readonly marks: ListMarks;
+}
+
 export interface Lease {
   readonly planId: string;
   readonly owner: string;
 }
+
+/** Why a user does not get a lease that nobody else has: a quota is used up, or enough other weeks are in the making. */
+export type LeaseRefusal = "quota-used-up" | "busy";
 
 export interface MealPlanStore {
   /** The newest plans, without their meals. */
   list(
     userId: string,
     limit: number,
-  ): Promise<{ readonly answers: PreferencesAnswers | null; readonly plans: readonly PlanSummary[] }>;
+  ): Promise<{ readonly answers: Preferences | null; readonly plans: readonly PlanSummary[] }>;
   /** The newest plan of a week with its meals and what is noted on its list. */
   findByWeek(userId: string, weekOf: string): Promise<OpenedPlan>;
   findById(userId: string, planId: string): Promise<OpenedPlan>;
@@ -187,13 +242,25 @@ export interface MealPlanStore {
     limit: number,
     planIds?: readonly string[],
   ): Promise<{
-    readonly answers: PreferencesAnswers | null;
+    readonly answers: Preferences | null;
     readonly plans: readonly { readonly plan: StoredPlan; readonly marks: ListMarks }[];
   }>;
   /** Locks a meal of the plan or lets it go; false when it is no longer there. */
   setLocked(planId: string, mealId: string, locked: boolean): Promise<boolean>;
   /** Puts a verified meal in the place of another of the plan; false when that one is no longer there, or is locked. */
   swapMeal(planId: string, oldMealId: string, meal: Meal, now: Date): Promise<boolean>;
+  /**
+   * Takes the seen meal, if there was one, out of a slot of a complete plan, and notes why; false when another stands there
+   * now, when it is locked, or when the plan is being made.
+   */
+  leaveSlot(planId: string, away: AwaySlot): Promise<boolean>;
+  /** Puts a verified meal into a slot of a complete plan that nothing was cooked for; false when it is that no longer. */
+  fillSlot(planId: string, meal: Meal, now: Date): Promise<boolean>;
+  /**
+   * Exchanges a meal of a complete plan with the one of its type on another day; false when either is not there any more, or
+   * is locked, or the plan is being made.
+   */
+  exchangeDays(planId: string, mealId: string, day: number): Promise<boolean>;
   /** What was planned in other weeks, for variety, and what is not wanted any more; each newest first, in one trip. */
   readHistory(
     userId: string,
@@ -203,28 +270,47 @@ export interface MealPlanStore {
   /**
    * A new running plan under a lease, in the place of the complete one that was seen, if any, as it then stands, with the
    * meals that it keeps of that; null when an unfinished one of that week exists or the seen one has been replaced meanwhile.
+   * One of the quota is spent together with it, or not at all.
    */
   insertRunning(
     plan: Omit<StoredPlan, "meals" | "lockedIds" | "status" | "leaseUntil" | "stoppedAt">,
     replaces: { readonly planId: string; readonly keepMealIds: readonly string[] } | null,
     lease: Lease,
     until: Date,
-  ): Promise<OpenedPlan | null>;
+    quota: Quota | null,
+  ): Promise<OpenedPlan | LeaseRefusal | null>;
   /**
    * Takes a plan that is stopped, complete or whose lease has died, drops the named meals from it and gives what then
-   * stands; null when somebody else holds it, or it was stopped on purpose after it was seen.
+   * stands; null when somebody else holds it, or it was stopped on purpose after it was seen. `byForce` takes it from
+   * whoever holds it, stopped or not. The quota as above.
    */
   takeLease(
     userId: string,
     lease: Lease,
-    seen: { readonly stoppedAt: Date | null; readonly dropMealIds: readonly string[] },
+    seen: {
+      readonly stoppedAt: Date | null;
+      readonly dropMealIds: readonly string[];
+      readonly byForce?: boolean;
+    },
     now: Date,
     until: Date,
-  ): Promise<OpenedPlan | null>;
-  /** Stores meals and renews the lease, only while the lease is held; false when it was lost and nothing was stored. */
-  addMeals(lease: Lease, meals: readonly Meal[], now: Date, until: Date): Promise<boolean>;
-  /** Stores the last meals, completes the plan and removes older ones of its week; false when the lease was lost. */
-  complete(lease: Lease, ending: PlanEnding, now: Date): Promise<boolean>;
+    quota: Quota | null,
+  ): Promise<OpenedPlan | LeaseRefusal | null>;
+  /**
+   * Stores meals and progress and renews the lease, only while the lease is held; false when it was lost and nothing was
+   * stored.
+   */
+  addMeals(
+    lease: Lease,
+    meals: readonly Meal[],
+    progress: readonly SlotProgress[],
+    now: Date,
+    until: Date,
+  ): Promise<boolean>;
+  /** Stores the last meals, completes the plan and removes older ones of its week; null when the lease was lost. */
+  complete(lease: Lease, ending: PlanEnding, now: Date): Promise<CompletedPlan | null>;
+  /** A look at a plan that somebody else makes, without its meals; null when it is gone. */
+  glance(userId: string, planId: string): Promise<PlanGlance | null>;
   /** Leaves the plan as it is for whoever comes next. */
   release(lease: Lease, now: Date): Promise<void>;
   /** Takes an unfinished plan from whoever makes it, and marks it; false when the user has no such plan. */
@@ -281,14 +367,20 @@ export interface NeverAgainStore {
 }
 
 export interface GroceryStore {
-  setTick(userId: string, weekOf: string, tick: GroceryTick, now: Date): Promise<void>;
-  /** Says how much of a food is at home; false when `most` other foods are there already. */
-  putInCupboard(userId: string, weekOf: string, entry: CupboardEntry, most: number, now: Date): Promise<boolean>;
-  takeFromCupboard(userId: string, weekOf: string, foodId: string): Promise<void>;
-  /** False when the week has `most` lines already. */
+  /**
+   * Stores a tick for the week of a plan, unless one that was pressed later is there already. False when the user has no
+   * such plan, or its week no such line of their own.
+   */
+  setTick(userId: string, tick: PressedTick): Promise<boolean>;
+  /**
+   * Says how much of a food is at home, 0 g to take it out again, unless something was said of it later. False when `most`
+   * other foods are there already.
+   */
+  setCupboard(userId: string, weekOf: string, entry: CupboardEntry, most: number, saidAt: Date): Promise<boolean>;
+  /** False when the week has `most` lines already. A line whose id was there before, removed or not, stays as it is. */
   addOwnLine(userId: string, weekOf: string, line: OwnLine, most: number, now: Date): Promise<boolean>;
   /** Removes a line and its tick; false when the user's week has no such line. */
-  removeOwnLine(userId: string, weekOf: string, lineId: string): Promise<boolean>;
+  removeOwnLine(userId: string, weekOf: string, lineId: string, now: Date): Promise<boolean>;
 }
 
 export interface Health {

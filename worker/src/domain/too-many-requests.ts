@@ -1,10 +1,12 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { DomainError } from "./errors.ts";
 
 const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3600;
 
 function waitText(seconds: number): string {
   if (seconds < MINUTE_SECONDS) return seconds === 1 ? "a second" : `${seconds} seconds`;
+  if (seconds > 2 * HOUR_SECONDS) return `${Math.ceil(seconds / HOUR_SECONDS)} hours`;
   const minutes = Math.ceil(seconds / MINUTE_SECONDS);
   return minutes === 1 ? "a minute" : `${minutes} minutes`;
 }

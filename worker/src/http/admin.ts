@@ -1,4 +1,5 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { ADMIN_COOKIE } from "@mealwright/schema/constants/cookies";
 import {
   ADMIN_SESSION_ABSOLUTE_SECONDS,
   ADMIN_SESSION_IDLE_SECONDS,
@@ -7,13 +8,11 @@ import {
 import { DomainError } from "../domain/errors.ts";
 import type { AppContext } from "./context.ts";
 import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
-import { type Actor, findMember } from "./session.ts";
-
-const COOKIE_NAME = "admin";
+import { type Actor, clearSessionCookie, findMember } from "./session.ts";
 
 /** The verified claims of the admin's cookie; null without a valid one. Does not ask the database. */
 async function readAdminClaims(c: AppContext): Promise<{ userId: string; sessionId: string } | null> {
-  const token = readCookie(c, COOKIE_NAME);
+  const token = readCookie(c, ADMIN_COOKIE);
   return token ? c.get("deps").adminTokens.verify(token) : null;
 }
 
@@ -44,7 +43,7 @@ export async function requireAdmin(c: AppContext): Promise<Actor> {
 /** Unlocks the browser; the unlocked session it came with ends. */
 export async function replaceAdminSession(c: AppContext, token: string): Promise<void> {
   await endAdminSession(c);
-  writeCookie(c, COOKIE_NAME, token, { maxAge: ADMIN_SESSION_ABSOLUTE_SECONDS, sameSite: "Strict" });
+  writeCookie(c, ADMIN_COOKIE, token, { maxAge: ADMIN_SESSION_ABSOLUTE_SECONDS, sameSite: "Strict" });
 }
 
 /** Ends the unlocked session on the server and in the browser; whose it was, null when there was none. */
@@ -52,6 +51,16 @@ export async function endAdminSession(c: AppContext): Promise<string | null> {
   const claims = await readAdminClaims(c);
   const { clock, sessions } = c.get("deps");
   if (claims) await sessions.revoke(claims.sessionId, clock.now());
-  clearCookie(c, COOKIE_NAME);
+  clearCookie(c, ADMIN_COOKIE);
   return claims?.userId ?? null;
+}
+
+/**
+ * Makes the browser a stranger's again: no session, no unlocked admin screen (ended on the server too), and nothing of a
+ * member left in its caches.
+ */
+export async function forgetBrowser(c: AppContext): Promise<void> {
+  clearSessionCookie(c);
+  if (readCookie(c, ADMIN_COOKIE) !== undefined) await endAdminSession(c);
+  c.header("Clear-Site-Data", '"cache"');
 }

@@ -1,5 +1,5 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { BODY_MAX_BYTES } from "@mealwright/schema/constants/limits";
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import type { ZodType, z } from "zod";
 import { DomainError } from "../domain/errors.ts";
 import type { AppContext } from "./context.ts";
@@ -49,6 +49,21 @@ export function parseFields<Schema extends ZodType>(schema: Schema, value: unkno
   const fields = toFieldTexts(result.error);
   const [first] = Object.values(fields);
   throw new DomainError("invalid_fields", first ?? CALL_ERRORS.invalidFields, { fields });
+}
+
+/** The parsed query parameters of a call. Throws `invalid_fields`. */
+export function readQuery<Schema extends ZodType>(c: AppContext, schema: Schema): z.output<Schema> {
+  return parseFields(schema, c.req.query());
+}
+
+/** The body as it was sent, for a signature over it; no byte of it is changed. Throws `too_large` and `malformed_body`. */
+export async function readText(c: AppContext): Promise<string> {
+  const bytes = await readBytes(c.req.raw);
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new DomainError("malformed_body", CALL_ERRORS.malformedBody);
+  }
 }
 
 /** The parsed body of a call. No body reads as `undefined`, and as `{}` where the call needs fields. */

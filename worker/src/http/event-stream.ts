@@ -48,7 +48,7 @@ export async function streamEvents(
         if (left.signal.aborted) break;
       }
     } catch (error) {
-      await send({ event: "error", data: describeError(error, c.get("requestId")).body });
+      await send({ event: "error", data: (await describeError(error, c)).body });
     } finally {
       clearInterval(heartbeat);
       await events.return(undefined).catch(() => {});

@@ -1,11 +1,15 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { ID_PATTERN } from "@mealwright/schema/contract/fields";
 import { DomainError } from "../domain/errors.ts";
 import type { Account } from "../domain/ports.ts";
 import type { AppContext } from "./context.ts";
 
 /** Throws `not_found` when a path or body names another user: it cannot be told apart from nobody. */
-export function requireOwnId(account: Account, userId: string | undefined, text: string = CALL_ERRORS.notFound): void {
+export function requireOwnId(
+  account: Pick<Account, "id">,
+  userId: string | undefined,
+  text: string = CALL_ERRORS.notFound,
+): void {
   if (userId !== undefined && userId !== account.id) throw new DomainError("not_found", text);
 }
 

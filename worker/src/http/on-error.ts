@@ -1,32 +1,11 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { type ErrorCode, STATUS_OF_ERROR } from "@mealwright/schema/constants/error-statuses";
 import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/limits";
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import type { ErrorBody } from "@mealwright/schema/contract/errors";
-import { DomainError, type ErrorCode, type ErrorDetails } from "../domain/errors.ts";
+import { DomainError, type ErrorDetails } from "../domain/errors.ts";
+import { UnknownValueError } from "../domain/unknown-value.ts";
 import type { AppContext } from "./context.ts";
-
-const STATUS_OF = {
-  malformed_body: 400,
-  invalid_token: 400,
-  invalid_fields: 422,
-  unauthenticated: 401,
-  wrong_credentials: 401,
-  upgrade_required: 403,
-  forbidden: 403,
-  cross_site: 403,
-  not_found: 404,
-  preferences_missing: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  email_taken: 409,
-  too_large: 413,
-  not_json: 415,
-  too_many_requests: 429,
-  internal: 500,
-  no_safe_meal: 422,
-  unknown_food: 422,
-  not_implemented: 501,
-  unavailable: 503,
-} as const satisfies Record<ErrorCode, number>;
+import { readSessionClaims } from "./session.ts";
 
 /** SQLite's codes for a database that cannot do its work now: full disk, failing disk, locked. */
 const DATABASE_TROUBLE = /^SQLITE_(?:FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)/;
@@ -35,16 +14,33 @@ function isDatabaseTrouble(error: Error): boolean {
   return "code" in error && typeof error.code === "string" && DATABASE_TROUBLE.test(error.code);
 }
 
-/** A row that hangs on the account could not be written: the account was deleted while its request was on the way. */
-function isAccountGone(error: Error): boolean {
-  return error.message.includes("FOREIGN KEY constraint failed");
+/** SQLite does not say which key was breached. */
+function isForeignKeyBreach(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current.message.includes("FOREIGN KEY constraint failed")) return true;
+  }
+  return false;
+}
+
+/**
+ * What a foreign key breach means: `unauthenticated` where the account that asks was deleted while its request was on
+ * the way. With the account still there, or unknown, the breach is a fault of ours and stays an unexpected error.
+ */
+async function explainForeignKey(error: unknown, c: AppContext): Promise<unknown> {
+  if (!isForeignKeyBreach(error)) return error;
+  try {
+    const claims = await readSessionClaims(c);
+    if (claims === null || (await c.get("deps").users.exists(claims.userId))) return error;
+    return new DomainError("unauthenticated", CALL_ERRORS.signInFirst);
+  } catch {
+    return error;
+  }
 }
 
 /** The expected failure behind an error, or behind what wraps it: libraries wrap what our own adapters throw. */
 function findDomainError(error: unknown): DomainError | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof DomainError) return current;
-    if (isAccountGone(current)) return new DomainError("unauthenticated", CALL_ERRORS.signInFirst);
     if (isDatabaseTrouble(current)) {
       const details = { retryAfterSeconds: RETRY_AFTER_UNAVAILABLE_SECONDS };
       return new DomainError("unavailable", CALL_ERRORS.unavailable, details);
@@ -66,13 +62,15 @@ function toBody(code: ErrorCode, text: string, details: ErrorDetails, requestId:
 }
 
 /** The error body of api.md for any error; an unexpected one tells the client its request id and nothing else. */
-export function describeError(error: unknown, requestId: string) {
+export async function describeError(thrown: unknown, c: AppContext) {
+  const requestId = c.get("requestId");
+  const error = await explainForeignKey(thrown, c);
   const expected = findDomainError(error);
   const code = expected?.code ?? "internal";
   const text = expected?.message ?? CALL_ERRORS.internal;
   const details = expected?.details ?? {};
   if (!expected || code === "unavailable") logUnexpected(error, requestId);
-  return { status: STATUS_OF[code], code, details, body: toBody(code, text, details, requestId) };
+  return { status: STATUS_OF_ERROR[code], code, details, body: toBody(code, text, details, requestId) };
 }
 
 const PLACE_LINES = 3;
@@ -88,12 +86,13 @@ function logUnexpected(error: unknown, requestId: string): void {
   // Messages of the database layer carry SQL and parameters: only the kind and the place go to the log.
   const place = error instanceof Error ? placeOf(error) : "";
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.name : undefined;
-  console.error(JSON.stringify({ level: "error", event: "unexpected_error", requestId, name, cause, place }));
+  const what = error instanceof UnknownValueError ? error.what : undefined;
+  console.error(JSON.stringify({ level: "error", event: "unexpected_error", requestId, name, what, cause, place }));
 }
 
 /** The one place where an error becomes an answer. */
-export function answerError(error: unknown, c: AppContext): Response {
-  const { status, code, details, body } = describeError(error, c.get("requestId"));
+export async function answerError(error: unknown, c: AppContext): Promise<Response> {
+  const { status, code, details, body } = await describeError(error, c);
   c.set("errorCode", code);
   if (details.retryAfterSeconds !== undefined) c.header("Retry-After", String(details.retryAfterSeconds));
   c.header("Cache-Control", "no-store");

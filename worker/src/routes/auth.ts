@@ -1,16 +1,21 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { GOOGLE_FLOW_SECONDS, GOOGLE_LINK_SECONDS } from "@mealwright/schema/constants/timings";
+import { mailboxOf } from "@mealwright/schema/rules/email";
 import { DomainError } from "../domain/errors.ts";
 import { SignInRefused } from "../domain/identity-ports.ts";
 import type { Account } from "../domain/ports.ts";
+import { forgetBrowser } from "../http/admin.ts";
 import { readBody } from "../http/body.ts";
 import type { AppContext } from "../http/context.ts";
 import { clearCookie, readCookie, writeCookie } from "../http/cookies.ts";
+import type { Handlers } from "../http/handler.ts";
+import { deviceCookieOf, writeKnownDeviceOf } from "../http/known-device.ts";
 import { later } from "../http/later.ts";
 import { networkOf, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { clearSessionCookie, readSessionClaims, replaceSession } from "../http/session.ts";
+import { readSessionClaims, replaceSession } from "../http/session.ts";
+import { presentUser } from "../presenters/user.ts";
 import { readGoogleClient } from "../use-cases/auth/google-client.ts";
 import { beginGoogleSignIn, finishGoogleSignIn } from "../use-cases/auth/google-sign-in.ts";
 import { linkGoogle, tellGoogleLinked } from "../use-cases/auth/link-google.ts";
@@ -21,15 +26,18 @@ import { register } from "../use-cases/auth/register.ts";
 import { requestPasswordReset } from "../use-cases/auth/request-password-reset.ts";
 import { resetPassword } from "../use-cases/auth/reset-password.ts";
 import { tellPasswordChanged } from "../use-cases/auth/tell-password-changed.ts";
+import { watchRefusals } from "../use-cases/auth/watch-refusals.ts";
 import { countOrRefuse } from "../use-cases/limits/count-or-refuse.ts";
-import { presentUser } from "../use-cases/user/present-user.ts";
-import type { Handlers } from "./handlers.ts";
+import { mailVerification } from "../use-cases/user/verify-email.ts";
 
 /** Lets an error through; a wrong password is written down after the answer, so that its time tells nothing. */
 function noting(c: AppContext, email: string): (error: unknown) => never {
   return (error) => {
     const isWrong = error instanceof DomainError && error.code === "wrong_credentials";
-    if (isWrong) later(c, "refused sign-in", () => noteRefusedSignIn(c.get("deps"), email));
+    if (isWrong) {
+      later(c, "refused sign-in", () => noteRefusedSignIn(c.get("deps"), email));
+      later(c, "alarm", () => watchRefusals(c.get("deps"), "signIn"));
+    }
     throw error;
   };
 }
@@ -53,13 +61,14 @@ async function orBackToSignIn(c: AppContext, step: () => Promise<string>): Promi
   }
 }
 
-export const authHandlers: Handlers = {
+export const authHandlers = {
   register: shielded("register", async (c) => {
     const body = await readBody(c, CALLS.register.body);
     await countOrRefuse(c.get("deps"), { registrationsPerNetwork: networkOf(c) });
     const userAgent = c.req.header("user-agent") ?? null;
     const { account, stats, token } = await register(c.get("deps"), { ...body, preferences: null, userAgent });
-    await replaceSession(c, token);
+    await replaceSession(c, token, account.email);
+    later(c, "verification mail", () => mailVerification(c.get("deps"), account));
     return reply(c, "register", { success: true, user: presentUser(account, stats) });
   }),
 
@@ -69,16 +78,17 @@ export const authHandlers: Handlers = {
     const userAgent = c.req.header("user-agent") ?? null;
     const registration = { email, name, password, preferences: answers, userAgent };
     const { account, stats, token } = await register(c.get("deps"), registration);
-    await replaceSession(c, token);
+    await replaceSession(c, token, account.email);
+    later(c, "verification mail", () => mailVerification(c.get("deps"), account));
     return reply(c, "registerWithPreferences", { success: true, user: presentUser(account, stats) });
   }),
 
   login: shielded("login", async (c) => {
     const body = await readBody(c, CALLS.login.body);
     const userAgent = c.req.header("user-agent") ?? null;
-    const credentials = { ...body, userAgent, network: networkOf(c) };
-    const { account, stats, token } = await logIn(c.get("deps"), credentials).catch(noting(c, body.email));
-    await replaceSession(c, token);
+    const credentials = { ...body, userAgent, network: networkOf(c), device: deviceCookieOf(c) };
+    const { account, device, stats, token } = await logIn(c.get("deps"), credentials).catch(noting(c, body.email));
+    await replaceSession(c, token, device);
     await linkWaitingGoogle(c, account);
     return reply(c, "login", { success: true, user: presentUser(account, stats) });
   }),
@@ -86,22 +96,28 @@ export const authHandlers: Handlers = {
   logout: async (c) => {
     const claims = await readSessionClaims(c);
     if (claims) await logOut(c.get("deps"), claims.sessionId);
-    clearSessionCookie(c);
+    await forgetBrowser(c);
     return reply(c, "logout", { success: true });
   },
 
   forgotPassword: shielded("forgotPassword", async (c) => {
     const { email } = await readBody(c, CALLS.forgotPassword.body);
-    await countOrRefuse(c.get("deps"), { resetMailsPerEmail: email, resetMailsPerNetwork: networkOf(c) });
+    await countOrRefuse(c.get("deps"), {
+      resetMailsPerMailbox: mailboxOf(email),
+      resetMailsPerNetwork: networkOf(c),
+      resetMailsPerDay: "all",
+    });
     // After the answer, so that its time tells nothing of the address.
     later(c, "password reset mail", () => requestPasswordReset(c.get("deps"), email));
     return reply(c, "forgotPassword", { success: true, message: MESSAGES.resetEmailSent });
   }),
 
   resetPassword: shielded("resetPassword", async (c) => {
-    const owner = await resetPassword(c.get("deps"), await readBody(c, CALLS.resetPassword.body));
-    later(c, "password changed mail", () => tellPasswordChanged(c.get("deps"), owner));
-    clearSessionCookie(c);
+    const body = await readBody(c, CALLS.resetPassword.body);
+    const owner = await resetPassword(c.get("deps"), { ...body, network: networkOf(c) });
+    await writeKnownDeviceOf(c, owner.email);
+    later(c, "password changed mail", () => tellPasswordChanged(c.get("deps"), owner, "by-mail"));
+    await forgetBrowser(c);
     return reply(c, "resetPassword", { success: true, message: MESSAGES.passwordReset });
   }),
 
@@ -132,8 +148,8 @@ export const authHandlers: Handlers = {
         writeCookie(c, "google-link", outcome.ticket, { maxAge: GOOGLE_LINK_SECONDS });
         throw new SignInRefused("google-link");
       }
-      await replaceSession(c, outcome.token);
+      await replaceSession(c, outcome.token, outcome.email);
       return "/dashboard";
     });
   }),
-};
+} satisfies Handlers;

@@ -1,5 +1,6 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { readBody } from "../http/body.ts";
+import type { Handlers } from "../http/handler.ts";
 import { later } from "../http/later.ts";
 import { networkOf, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
@@ -7,9 +8,8 @@ import { findMember } from "../http/session.ts";
 import { forwardToSupport } from "../use-cases/contact/forward-to-support.ts";
 import { writeToSupport } from "../use-cases/contact/write-to-support.ts";
 import { countOrRefuse } from "../use-cases/limits/count-or-refuse.ts";
-import type { Handlers } from "./handlers.ts";
 
-export const contactHandlers: Handlers = {
+export const contactHandlers = {
   contact: shielded("contact", async (c) => {
     const form = await readBody(c, CALLS.contact.body);
     const limits = { contactMessagesPerNetwork: networkOf(c), contactMessagesPerEmail: form.email };
@@ -19,4 +19,4 @@ export const contactHandlers: Handlers = {
     later(c, "contact mail", () => forwardToSupport(c.get("deps"), message));
     return reply(c, "contact", { success: true });
   }),
-};
+} satisfies Handlers;

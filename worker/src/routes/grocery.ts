@@ -1,16 +1,19 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { readBody } from "../http/body.ts";
 import { pathId } from "../http/guards.ts";
+import type { Handlers } from "../http/handler.ts";
+import { looking, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
 import { requireMember } from "../http/session.ts";
 import { readCupboard, setCupboard } from "../use-cases/grocery/cupboard.ts";
 import { mailGroceryList } from "../use-cases/grocery/mail-list.ts";
+import { openShare, readSharedList, tickSharedLine } from "../use-cases/grocery/open-shared-list.ts";
 import { addOwnLine, removeOwnLine } from "../use-cases/grocery/own-lines.ts";
 import { setCheck } from "../use-cases/grocery/set-check.ts";
+import { readListNews, readShare, shareList, unshareList } from "../use-cases/grocery/share-list.ts";
 import { requireCapability } from "../use-cases/require-capability.ts";
-import type { Handlers } from "./handlers.ts";
 
-export const groceryHandlers: Handlers = {
+export const groceryHandlers = {
   sendGroceryEmail: async (c) => {
     const { account } = await requireMember(c);
     requireCapability(account, CALLS.sendGroceryEmail.capability);
@@ -43,8 +46,8 @@ export const groceryHandlers: Handlers = {
   addOwnLine: async (c) => {
     const { account } = await requireMember(c);
     requireCapability(account, CALLS.addOwnLine.capability);
-    const { text } = await readBody(c, CALLS.addOwnLine.body);
-    return reply(c, "addOwnLine", await addOwnLine(c.get("deps"), account, pathId(c, "id"), text));
+    const line = await readBody(c, CALLS.addOwnLine.body);
+    return reply(c, "addOwnLine", await addOwnLine(c.get("deps"), account, pathId(c, "id"), line));
   },
 
   removeOwnLine: async (c) => {
@@ -53,4 +56,46 @@ export const groceryHandlers: Handlers = {
     const [planId, lineId] = [pathId(c, "id"), pathId(c, "lineId")];
     return reply(c, "removeOwnLine", await removeOwnLine(c.get("deps"), account, planId, lineId));
   },
-};
+
+  listShare: async (c) => {
+    const { account } = await requireMember(c);
+    requireCapability(account, CALLS.listShare.capability);
+    return reply(c, "listShare", await readShare(c.get("deps"), account, pathId(c, "id")));
+  },
+
+  shareList: async (c) => {
+    const { account } = await requireMember(c);
+    requireCapability(account, CALLS.shareList.capability);
+    return reply(c, "shareList", await shareList(c.get("deps"), account, pathId(c, "id")));
+  },
+
+  unshareList: async (c) => {
+    const { account } = await requireMember(c);
+    requireCapability(account, CALLS.unshareList.capability);
+    return reply(c, "unshareList", await unshareList(c.get("deps"), account, pathId(c, "id")));
+  },
+
+  listNews: looking("listNews", async (c) => {
+    const { account } = await requireMember(c);
+    requireCapability(account, CALLS.listNews.capability);
+    return reply(c, "listNews", await readListNews(c.get("deps"), account, pathId(c, "id")));
+  }),
+
+  sharedList: looking("sharedList", async (c) => {
+    const share = await openShare(c.get("deps"), pathId(c, "token"));
+    const tag = `"${share.version}"`;
+    const headers = { ETag: tag, "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex" };
+    if (c.req.header("if-none-match") === tag) return c.body(null, 304, headers);
+    const answer = reply(c, "sharedList", await readSharedList(c.get("deps"), share));
+    for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+    return answer;
+  }),
+
+  tickSharedLine: shielded("tickSharedLine", async (c) => {
+    const token = pathId(c, "token");
+    const press = await readBody(c, CALLS.tickSharedLine.body);
+    const deps = c.get("deps");
+    await tickSharedLine(deps, await openShare(deps, token), press);
+    return reply(c, "tickSharedLine", { success: true });
+  }),
+} satisfies Handlers;

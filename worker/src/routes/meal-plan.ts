@@ -1,38 +1,49 @@
 import { CALLS } from "@mealwright/schema/calls";
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { TIME_ZONE_HEADER } from "@mealwright/schema/constants/timings";
 import type { Account } from "../domain/ports.ts";
 import { readBody } from "../http/body.ts";
 import type { AppContext } from "../http/context.ts";
 import { streamEvents, wantsEventStream } from "../http/event-stream.ts";
 import { pathId, requireOwnId } from "../http/guards.ts";
+import type { Handlers } from "../http/handler.ts";
+import { refuseComputingFlood } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { requireMember } from "../http/session.ts";
+import { claimMember, requireMember } from "../http/session.ts";
+import { coachWeek } from "../use-cases/meal-plan/coach.ts";
+import { fillNow } from "../use-cases/meal-plan/fill-now.ts";
 import { type GenerateOptions, generatePlan, generateWholePlan } from "../use-cases/meal-plan/generate-plan.ts";
 import { listPlans, readActivePlan, readPlan } from "../use-cases/meal-plan/read-plans.ts";
 import { stopPlan } from "../use-cases/meal-plan/stop-plan.ts";
-import type { Handlers } from "./handlers.ts";
+import { requireCapability } from "../use-cases/require-capability.ts";
 
 async function readGenerateOptions(c: AppContext, account: Account): Promise<Omit<GenerateOptions, "signal">> {
   const body = await readBody(c, CALLS.generateMealPlan.body);
   requireOwnId(account, body?.userId, CALL_ERRORS.userOrPreferencesNotFound);
-  return { weekOf: body?.weekOf, forceRegenerate: body?.forceRegenerate };
+  return { weekOf: body?.weekOf, forceRegenerate: body?.forceRegenerate, timeZone: c.req.header(TIME_ZONE_HEADER) };
 }
 
-export const mealPlanHandlers: Handlers = {
+export const mealPlanHandlers = {
   mealPlans: async (c) => {
-    const { account } = await requireMember(c);
-    return reply(c, "mealPlans", await listPlans(c.get("deps"), account));
+    return reply(c, "mealPlans", await listPlans(c.get("deps"), await claimMember(c)));
   },
 
   activeMealPlan: async (c) => {
-    const { account } = await requireMember(c);
-    requireOwnId(account, pathId(c, "userId"), CALL_ERRORS.noActiveMealPlan);
-    return reply(c, "activeMealPlan", await readActivePlan(c.get("deps"), account));
+    const user = await claimMember(c);
+    const plan = await readActivePlan(c.get("deps"), user);
+    requireOwnId(user, pathId(c, "userId"), CALL_ERRORS.noActiveMealPlan);
+    return reply(c, "activeMealPlan", plan);
   },
 
   mealPlan: async (c) => {
+    return reply(c, "mealPlan", await readPlan(c.get("deps"), await claimMember(c), pathId(c, "id")));
+  },
+
+  coaching: async (c) => {
     const { account } = await requireMember(c);
-    return reply(c, "mealPlan", await readPlan(c.get("deps"), account, pathId(c, "id")));
+    await refuseComputingFlood(c, account);
+    requireCapability(account, CALLS.coaching.capability);
+    return reply(c, "coaching", await coachWeek(c.get("deps"), account, pathId(c, "id")));
   },
 
   stopMealPlan: async (c) => {
@@ -41,12 +52,18 @@ export const mealPlanHandlers: Handlers = {
     return reply(c, "stopMealPlan", { success: true });
   },
 
+  fillMealPlan: async (c) => {
+    const { account } = await requireMember(c);
+    return reply(c, "fillMealPlan", await fillNow(c.get("deps"), account, pathId(c, "id")));
+  },
+
   generateMealPlan: async (c) => {
     const { account } = await requireMember(c);
+    await refuseComputingFlood(c, account);
     const options = await readGenerateOptions(c, account);
     const deps = c.get("deps");
     if (wantsEventStream(c)) return streamEvents(c, (signal) => generatePlan(deps, account, { ...options, signal }));
     const { signal } = c.req.raw;
     return reply(c, "generateMealPlan", await generateWholePlan(deps, account, { ...options, signal }));
   },
-};
+} satisfies Handlers;

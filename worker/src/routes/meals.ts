@@ -1,20 +1,23 @@
 import { CALLS } from "@mealwright/schema/calls";
-import { ADVANCED_SUGGESTION_FILTERS } from "@mealwright/schema/constants/meals";
-import { CUISINES, type Cuisine } from "../domain/cookbook/recipe.ts";
+import { ADVANCED_SUGGESTION_FILTERS, CUISINES } from "@mealwright/schema/constants/meals";
+import type { Cuisine } from "../domain/cookbook/recipe.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Filters } from "../domain/planner/filters.ts";
 import type { Account } from "../domain/ports.ts";
 import { readBody } from "../http/body.ts";
 import { requireOwnId } from "../http/guards.ts";
+import type { Handlers } from "../http/handler.ts";
+import { refuseComputingFlood } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
 import { requireMember } from "../http/session.ts";
-import { presentMeal } from "../use-cases/meal-plan/present-meal.ts";
+import { presentMeal } from "../presenters/meals.ts";
 import { lockMeal } from "../use-cases/meals/lock-meal.ts";
+import { moveMeal } from "../use-cases/meals/move-meal.ts";
+import { planSlot } from "../use-cases/meals/plan-slot.ts";
 import { regenerateStoredMeal } from "../use-cases/meals/regenerate-meal.ts";
-import { replaceStoredMeal } from "../use-cases/meals/replace-meal.ts";
+import { replaceStoredMeal, undoReplacement } from "../use-cases/meals/replace-meal.ts";
 import { suggestForMeal } from "../use-cases/meals/suggest-meals.ts";
 import { requireCapability } from "../use-cases/require-capability.ts";
-import type { Handlers } from "./handlers.ts";
 
 type WireFilter = NonNullable<ReturnType<typeof CALLS.mealSuggestions.body.parse>["filters"]>[number];
 
@@ -33,9 +36,10 @@ function readCuisine(name: string | undefined): Cuisine | null {
   throw new DomainError("invalid_fields", text, { fields: { cuisine: text } });
 }
 
-export const mealsHandlers: Handlers = {
+export const mealsHandlers = {
   regenerateMeal: async (c) => {
     const { account } = await requireMember(c);
+    await refuseComputingFlood(c, account);
     requireCapability(account, CALLS.regenerateMeal.capability);
     const { originalMeal, userId, excludeIngredients = [] } = await readBody(c, CALLS.regenerateMeal.body);
     requireOwnId(account, userId);
@@ -46,20 +50,37 @@ export const mealsHandlers: Handlers = {
 
   mealSuggestions: async (c) => {
     const { account } = await requireMember(c);
+    await refuseComputingFlood(c, account);
     requireCapability(account, CALLS.mealSuggestions.capability);
-    const { originalMeal, filters = [], cuisine, targetCalories } = await readBody(c, CALLS.mealSuggestions.body);
-    const input = {
+    const body = await readBody(c, CALLS.mealSuggestions.body);
+    const { originalMeal, filters = [], cuisine, targetCalories } = body;
+    const meals = await suggestForMeal(c.get("deps"), account, {
       mealId: originalMeal.id,
       filters: readFilters(account, filters, cuisine),
       targetKcal: targetCalories ?? null,
+      source: body.source ?? "both",
       signal: c.req.raw.signal,
-    };
-    const meals = await suggestForMeal(c.get("deps"), account, input);
+    });
     return reply(
       c,
       "mealSuggestions",
       meals.map((meal) => presentMeal(meal, account.tier)),
     );
+  },
+
+  planSlot: async (c) => {
+    const { account } = await requireMember(c);
+    await refuseComputingFlood(c, account);
+    requireCapability(account, CALLS.planSlot.capability);
+    const { energyKcal = null, ...slot } = await readBody(c, CALLS.planSlot.body);
+    return reply(c, "planSlot", await planSlot(c.get("deps"), account, { ...slot, energyKcal }));
+  },
+
+  moveMeal: async (c) => {
+    const { account } = await requireMember(c);
+    requireCapability(account, CALLS.moveMeal.capability);
+    const input = await readBody(c, CALLS.moveMeal.body);
+    return reply(c, "moveMeal", await moveMeal(c.get("deps"), account, input));
   },
 
   lockMeal: async (c) => {
@@ -70,9 +91,11 @@ export const mealsHandlers: Handlers = {
 
   replaceMeal: async (c) => {
     const { account } = await requireMember(c);
+    await refuseComputingFlood(c, account);
     requireCapability(account, CALLS.replaceMeal.capability);
-    const { originalMealId, newMeal } = await readBody(c, CALLS.replaceMeal.body);
-    const meal = await replaceStoredMeal(c.get("deps"), account, { originalMealId, newMealId: newMeal.id });
+    const { originalMealId, newMeal, undo } = await readBody(c, CALLS.replaceMeal.body);
+    const change = undo ? undoReplacement : replaceStoredMeal;
+    const meal = await change(c.get("deps"), account, { originalMealId, newMealId: newMeal.id });
     return reply(c, "replaceMeal", { success: true, meal: presentMeal(meal, account.tier) });
   },
-};
+} satisfies Handlers;

@@ -1,12 +1,12 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { readBody } from "../http/body.ts";
 import { pathId } from "../http/guards.ts";
+import type { Handlers } from "../http/handler.ts";
 import { reply } from "../http/reply.ts";
 import { requireMember } from "../http/session.ts";
 import { addNeverAgain, listNeverAgain, removeNeverAgain } from "../use-cases/never-again/manage-never-again.ts";
-import type { Handlers } from "./handlers.ts";
 
-export const neverAgainHandlers: Handlers = {
+export const neverAgainHandlers = {
   neverAgain: async (c) => {
     const { account } = await requireMember(c);
     return reply(c, "neverAgain", await listNeverAgain(c.get("deps"), account));
@@ -23,4 +23,4 @@ export const neverAgainHandlers: Handlers = {
     await removeNeverAgain(c.get("deps"), account, pathId(c, "id"));
     return reply(c, "removeNeverAgain", { success: true });
   },
-};
+} satisfies Handlers;

@@ -1,16 +1,22 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { readBody } from "../http/body.ts";
+import type { Handlers } from "../http/handler.ts";
+import { shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { requireMember } from "../http/session.ts";
+import { claimMember, requireMember } from "../http/session.ts";
+import { presentOtherAllergies } from "../presenters/other-allergies.ts";
 import { readPreferences } from "../use-cases/preferences/read-preferences.ts";
 import { savePreferences } from "../use-cases/preferences/save-preferences.ts";
-import type { Handlers } from "./handlers.ts";
 
-export const preferencesHandlers: Handlers = {
+export const preferencesHandlers = {
   preferences: async (c) => {
-    const { account } = await requireMember(c);
-    return reply(c, "preferences", await readPreferences(c.get("deps"), account.id));
+    return reply(c, "preferences", await readPreferences(c.get("deps"), await claimMember(c)));
   },
+
+  readOtherAllergies: shielded("readOtherAllergies", async (c) => {
+    const { otherAllergies } = await readBody(c, CALLS.readOtherAllergies.body);
+    return reply(c, "readOtherAllergies", presentOtherAllergies(otherAllergies));
+  }),
 
   saveQuestionnaire: async (c) => {
     const { account } = await requireMember(c);
@@ -18,4 +24,4 @@ export const preferencesHandlers: Handlers = {
     await savePreferences(c.get("deps"), account.id, answers);
     return reply(c, "saveQuestionnaire", { success: true });
   },
-};
+} satisfies Handlers;

@@ -1,12 +1,12 @@
 import { buildOpenApiDocument } from "@mealwright/schema/openapi";
+import type { Handlers } from "../http/handler.ts";
 import { reply } from "../http/reply.ts";
 import { checkHealth } from "../use-cases/system/check-health.ts";
-import type { Handlers } from "./handlers.ts";
 
 /** Made once an isolate: the contract does not change under it. */
 let documentText: string | undefined;
 
-export const systemHandlers: Handlers = {
+export const systemHandlers = {
   health: async (c) => {
     await checkHealth(c.get("deps"));
     return reply(c, "health", { ok: true, version: c.get("config").version });
@@ -18,4 +18,4 @@ export const systemHandlers: Handlers = {
     c.header("Content-Type", "application/json");
     return c.body(documentText);
   },
-};
+} satisfies Handlers;

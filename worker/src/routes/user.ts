@@ -1,11 +1,14 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { forgetBrowser } from "../http/admin.ts";
 import { readBody } from "../http/body.ts";
 import { pathId } from "../http/guards.ts";
+import type { Handlers } from "../http/handler.ts";
 import { later } from "../http/later.ts";
-import { networkOf } from "../http/limits.ts";
+import { networkOf, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { clearSessionCookie, findMember, requireMember, requireMemberWithStats } from "../http/session.ts";
+import { findMember, replaceSession, requireMember, requireMemberWithStats } from "../http/session.ts";
+import { presentUser } from "../presenters/user.ts";
 import { tellPasswordChanged } from "../use-cases/auth/tell-password-changed.ts";
 import { shownStats } from "../use-cases/meal-plan/shown-stats.ts";
 import { changePassword } from "../use-cases/user/change-password.ts";
@@ -13,12 +16,11 @@ import { confirmEmailChange } from "../use-cases/user/confirm-email-change.ts";
 import { deleteUser } from "../use-cases/user/delete-user.ts";
 import { exportUser } from "../use-cases/user/export-user.ts";
 import { endAllSessions, endSession, listSessions } from "../use-cases/user/manage-sessions.ts";
-import { presentUser } from "../use-cases/user/present-user.ts";
 import { requestEmailChange } from "../use-cases/user/request-email-change.ts";
 import { tellEmailChanged } from "../use-cases/user/tell-email-changed.ts";
-import type { Handlers } from "./handlers.ts";
+import { mailVerificationAgain, verifyEmail } from "../use-cases/user/verify-email.ts";
 
-export const userHandlers: Handlers = {
+export const userHandlers = {
   user: async (c) => {
     const { account, stats } = await requireMemberWithStats(c);
     return reply(c, "user", presentUser(account, await shownStats(c.get("deps"), account, stats)));
@@ -31,13 +33,13 @@ export const userHandlers: Handlers = {
     return reply(c, "exportUser", data);
   },
 
-  deleteUser: async (c) => {
-    const { account } = await requireMember(c);
+  deleteUser: shielded("deleteUser", async (c) => {
+    const { account, sessionId } = await requireMember(c);
     const { password } = await readBody(c, CALLS.deleteUser.body);
-    await deleteUser(c.get("deps"), account, { password, network: networkOf(c) });
-    clearSessionCookie(c);
+    await deleteUser(c.get("deps"), account, { password, network: networkOf(c), sessionId });
+    await forgetBrowser(c);
     return reply(c, "deleteUser", { success: true });
-  },
+  }),
 
   updateProfile: async (c) => {
     const { account, stats } = await requireMemberWithStats(c);
@@ -47,21 +49,23 @@ export const userHandlers: Handlers = {
     return reply(c, "updateProfile", presentUser({ ...account, name, units }, shown));
   },
 
-  changePassword: async (c) => {
+  changePassword: shielded("changePassword", async (c) => {
     const { account, sessionId } = await requireMember(c);
     const body = await readBody(c, CALLS.changePassword.body);
-    await changePassword(c.get("deps"), account, { ...body, sessionId, network: networkOf(c) });
-    const owner = { userId: account.id, email: account.email, name: account.name };
-    later(c, "password changed mail", () => tellPasswordChanged(c.get("deps"), owner));
+    const userAgent = c.req.header("user-agent") ?? null;
+    const change = { ...body, userAgent, sessionId, network: networkOf(c) };
+    await replaceSession(c, await changePassword(c.get("deps"), account, change), account.email);
+    const owner = { ...account, userId: account.id };
+    later(c, "password changed mail", () => tellPasswordChanged(c.get("deps"), owner, "in-settings"));
     return reply(c, "changePassword", { success: true });
-  },
+  }),
 
-  changeEmail: async (c) => {
-    const { account } = await requireMember(c);
+  changeEmail: shielded("changeEmail", async (c) => {
+    const { account, sessionId } = await requireMember(c);
     const body = await readBody(c, CALLS.changeEmail.body);
-    await requestEmailChange(c.get("deps"), account, { ...body, network: networkOf(c) });
+    await requestEmailChange(c.get("deps"), account, { ...body, network: networkOf(c), sessionId });
     return reply(c, "changeEmail", { success: true, message: MESSAGES.emailChangeSent });
-  },
+  }),
 
   confirmEmail: async (c) => {
     const member = await findMember(c);
@@ -73,6 +77,20 @@ export const userHandlers: Handlers = {
     return c.redirect(isChanged ? "/settings?email=changed" : "/settings?email=invalid");
   },
 
+  sendEmailVerification: shielded("sendEmailVerification", async (c) => {
+    const { account } = await requireMember(c);
+    const message = await mailVerificationAgain(c.get("deps"), account);
+    return reply(c, "sendEmailVerification", { success: true, message });
+  }),
+
+  verifyEmail: async (c) => {
+    const member = await findMember(c);
+    // As above: only in a browser that is signed in.
+    if (!member) return c.redirect("/auth?error=email-link");
+    const isVerified = await verifyEmail(c.get("deps"), member.account, c.req.query("ticket"));
+    return c.redirect(isVerified ? "/settings?email=verified" : "/settings?email=invalid");
+  },
+
   sessions: async (c) => {
     const { account, sessionId } = await requireMember(c);
     return reply(c, "sessions", await listSessions(c.get("deps"), account.id, sessionId));
@@ -81,7 +99,7 @@ export const userHandlers: Handlers = {
   endSessions: async (c) => {
     const { account } = await requireMember(c);
     await endAllSessions(c.get("deps"), account.id);
-    clearSessionCookie(c);
+    await forgetBrowser(c);
     return reply(c, "endSessions", { success: true });
   },
 
@@ -89,7 +107,7 @@ export const userHandlers: Handlers = {
     const { account, sessionId } = await requireMember(c);
     const ended = pathId(c, "id");
     await endSession(c.get("deps"), account.id, ended);
-    if (ended === sessionId) clearSessionCookie(c);
+    if (ended === sessionId) await forgetBrowser(c);
     return reply(c, "endSession", { success: true });
   },
-};
+} satisfies Handlers;

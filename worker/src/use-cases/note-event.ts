@@ -1,5 +1,5 @@
+import type { AuditAction } from "@mealwright/schema/constants/admin";
 import type { Deps } from "../deps.ts";
-import type { AuditAction } from "../domain/account-ports.ts";
 
 /** Writes what happened to an account into the audit log. */
 export async function noteEvent(

@@ -115,7 +115,7 @@ test.each([
   expect(describePlate(text === "" ? [] : dish(text))).toBe(description);
 });
 
-test("seeds, numbers and colours repeat", () => {
+test("seeds, numbers and colors repeat", () => {
   expect(hashText("plate")).toBe(hashText("plate"));
   const [first, second] = [seededRandom(7), seededRandom(7)];
   expect([first(), first()]).toEqual([second(), second()]);

@@ -35,7 +35,7 @@ interface PlatePatch {
 }
 
 export interface PlatePicture {
-  /** Colour of what the bowl is filled with; null for a plate. */
+  /** Color of what the bowl is filled with; null for a plate. */
   readonly liquid: string | null;
   readonly patches: readonly PlatePatch[];
   readonly garnish: readonly Shape[];

@@ -1,6 +1,6 @@
 import type { Draw } from "./motifs-scatter.ts";
 import { arc, blob, circle, ellipse, leaf, polar, shade, slab, softPolygon, stroke } from "./path.ts";
-import { CENTRE, piecesOf, place, repeat } from "./place-pieces.ts";
+import { CENTER, piecesOf, place, repeat } from "./place-pieces.ts";
 
 /** A fish fillet with its flakes. */
 export const drawFillet: Draw = (tint, radius) => {
@@ -31,11 +31,11 @@ export const drawFillet: Draw = (tint, radius) => {
 
 /** A seared steak or chop with its marks. */
 export const drawSteak: Draw = (tint, radius, random) => {
-  const outline = blob(CENTRE, radius * 0.9, random, 0.13, 8);
+  const outline = blob(CENTER, radius * 0.9, random, 0.13, 8);
   const marks = [-0.42, -0.06, 0.3].map((x) => stroke({ x: x * radius, y: 0 }, radius * 1.05, 1.25));
   return [
     { d: outline, fill: tint, stroke: shade(tint, -0.45), strokeWidth: 2.6 },
-    { d: arc(CENTRE, radius * 0.72, 3.5, 5.4), stroke: shade(tint, 0.55), strokeWidth: 2.4 },
+    { d: arc(CENTER, radius * 0.72, 3.5, 5.4), stroke: shade(tint, 0.55), strokeWidth: 2.4 },
     { d: marks.join(""), stroke: shade(tint, -0.55), strokeWidth: 2.6, opacity: 0.75 },
   ];
 };

@@ -1,6 +1,6 @@
 import type { Draw } from "./motifs-scatter.ts";
 import { arc, blob, circle, ellipse, leaf, polar, shade, slab, softPolygon, spread, stroke } from "./path.ts";
-import { CENTRE, piecesOf, place, repeat } from "./place-pieces.ts";
+import { CENTER, piecesOf, place, repeat } from "./place-pieces.ts";
 
 /** Cut cubes with a lit top: tofu, halloumi, butter, chocolate. */
 export const drawCubes: Draw = (tint, radius, random) =>
@@ -41,7 +41,7 @@ export const drawBread: Draw = (tint, radius, random, grams) =>
 /** Tortillas, pitas, pancakes: a round with toasted spots. */
 export const drawFlatbread: Draw = (tint, radius, random) => [
   {
-    d: blob(CENTRE, radius * 0.97, random, 0.045, 12),
+    d: blob(CENTER, radius * 0.97, random, 0.045, 12),
     fill: shade(tint, 0.28),
     stroke: shade(tint, -0.2),
     strokeWidth: 1.6,
@@ -205,16 +205,16 @@ export const drawNuts: Draw = (tint, radius, random) =>
 export const drawSwirl: Draw = (tint, radius, random) => {
   const turn = random() * Math.PI * 2;
   return [
-    { d: blob(CENTRE, radius * 0.97, random, 0.07, 12), fill: tint, stroke: shade(tint, -0.16), strokeWidth: 1.2 },
+    { d: blob(CENTER, radius * 0.97, random, 0.07, 12), fill: tint, stroke: shade(tint, -0.16), strokeWidth: 1.2 },
     {
       d:
-        arc(CENTRE, radius * 0.64, turn, turn + 4.2) +
+        arc(CENTER, radius * 0.64, turn, turn + 4.2) +
         arc({ x: radius * 0.06, y: 0 }, radius * 0.34, turn + 2, turn + 6),
       stroke: shade(tint, 0.45),
       strokeWidth: Math.max(1.6, radius * 0.09),
     },
     {
-      d: arc(CENTRE, radius * 0.79, turn + 0.4, turn + 3.4),
+      d: arc(CENTER, radius * 0.79, turn + 0.4, turn + 3.4),
       stroke: shade(tint, -0.14),
       strokeWidth: Math.max(1.2, radius * 0.05),
     },

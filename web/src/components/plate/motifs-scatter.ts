@@ -25,7 +25,7 @@ function join(parts: readonly string[]): string {
   return parts.join("");
 }
 
-/** Many small things on a mound of their own colour: grains, beans, seeds, crumbs. */
+/** Many small things on a mound of their own color: grains, beans, seeds, crumbs. */
 function mound(bed: string | null, radius: number, random: Random, layers: readonly Shape[]): readonly Shape[] {
   return bed === null ? layers : [{ d: blob({ x: 0, y: 0 }, radius, random, 0.09, 12), fill: bed }, ...layers];
 }

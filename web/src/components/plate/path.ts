@@ -41,8 +41,8 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-export function polar(radius: number, angle: number, centre: Point = { x: 0, y: 0 }): Point {
-  return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
+export function polar(radius: number, angle: number, center: Point = { x: 0, y: 0 }): Point {
+  return { x: center.x + radius * Math.cos(angle), y: center.y + radius * Math.sin(angle) };
 }
 
 /** `count` points spread evenly over a disc, a little disturbed. */
@@ -148,7 +148,7 @@ export function arc(at: Point, radius: number, fromAngle: number, toAngle: numbe
   return `M${round(from.x)} ${round(from.y)}A${round(radius)} ${round(radius)} 0 ${large} 1 ${round(to.x)} ${round(to.y)}`;
 }
 
-/** A colour lighter (amount > 0, towards cream) or darker (amount < 0, towards brown), amount −1 to 1. */
+/** A color lighter (amount > 0, towards cream) or darker (amount < 0, towards brown), amount −1 to 1. */
 export function shade(hex: string, amount: number): string {
   const target = amount > 0 ? [255, 252, 240] : [48, 28, 14];
   const channels = [1, 3, 5].map((start, index) => {

@@ -1,6 +1,6 @@
 import { type Point, type Random, type Shape, spread } from "./path.ts";
 
-export const CENTRE: Point = { x: 0, y: 0 };
+export const CENTER: Point = { x: 0, y: 0 };
 
 /** Places one drawing several times: as many as the patch holds at about `size`, at most `max`. */
 export function repeat(
@@ -21,7 +21,7 @@ export function place(
   random: Random,
   draw: (at: Point, r: number, turn: number) => readonly Shape[],
 ): readonly Shape[] {
-  if (count === 1) return draw(CENTRE, radius * 0.96, random() * Math.PI * 2);
+  if (count === 1) return draw(CENTER, radius * 0.96, random() * Math.PI * 2);
   const each = (radius / Math.sqrt(count)) * 1.04;
   return spread(count, radius * 0.84, random, 0.14).flatMap((at) => draw(at, each, random() * Math.PI * 2));
 }

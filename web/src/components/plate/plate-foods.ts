@@ -54,7 +54,7 @@ export interface FoodLook {
   readonly tint: string;
 }
 
-/** A food without a rule: a chunk in the colour of a roast. */
+/** A food without a rule: a chunk in the color of a roast. */
 const UNKNOWN_FOOD: FoodLook = { look: "chunks", tint: "#c49a62" };
 
 const cache = new Map<string, FoodLook>();

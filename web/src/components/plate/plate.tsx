@@ -9,8 +9,8 @@ interface PlateProps {
   readonly className?: string;
 }
 
-/** Colours of the rim's two lines. */
-const GLAZE_COLOURS = ["#7f9c86", "#4f6f8f", "#b8694a", "#a58a52", "#6d6a75", "#8a9a5c"] as const;
+/** Colors of the rim's two lines. */
+const GLAZE_COLORS = ["#7f9c86", "#4f6f8f", "#b8694a", "#a58a52", "#6d6a75", "#8a9a5c"] as const;
 
 /** A dish seen from above, drawn from its own foods by weight. Units: the plate's radius is 100. */
 export const Plate = memo(function Plate({ ingredients, label, className }: PlateProps) {
@@ -25,7 +25,7 @@ export const Plate = memo(function Plate({ ingredients, label, className }: Plat
 
 /** The drawing alone, for use inside another picture. */
 export function PlateDrawing({ picture }: { readonly picture: PlatePicture }) {
-  const glaze = GLAZE_COLOURS[picture.glaze] ?? GLAZE_COLOURS[0];
+  const glaze = GLAZE_COLORS[picture.glaze] ?? GLAZE_COLORS[0];
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
       <ellipse cx="0" cy="5" rx="99" ry="98" fill="#22301f" opacity="0.1" />

@@ -1,13 +1,7 @@
+import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { expect, test } from "vitest";
-import { HttpError } from "../../api/http-error.ts";
-import {
-  hasErrors,
-  newPasswordErrors,
-  previewError,
-  refusedFields,
-  signInErrors,
-  signUpErrors,
-} from "./account-checks.ts";
+import { hasFaults } from "../../api/use-form.ts";
+import { newPasswordErrors, previewErrors, previewNotice, signInErrors, signUpErrors } from "./account-checks.ts";
 
 const FILLED = { name: "Ada", email: "ada@example.com", password: "123456" };
 
@@ -16,18 +10,20 @@ test.each([
   [{ name: " " }, "Please fill in all fields"],
   [{ email: "" }, "Please fill in all fields"],
   [{ password: "" }, "Please fill in all fields"],
-  [{ password: "12345" }, "Password must be at least 6 characters long."],
+  [{ password: "12345" }, MESSAGES.passwordTooShort],
 ])("the preview's form with %j says %j", (change, expected) => {
-  expect(previewError({ ...FILLED, ...change })).toBe(expected);
+  const faults = previewErrors({ ...FILLED, ...change });
+  expect(previewNotice(faults)).toBe(expected);
+  expect(Object.keys(faults)).toEqual(Object.keys(change));
 });
 
 test("signing up needs a name, an email and six characters", () => {
-  expect(hasErrors(signUpErrors(FILLED))).toBe(false);
+  expect(hasFaults(signUpErrors(FILLED))).toBe(false);
   expect(Object.keys(signUpErrors({ name: "", email: " ", password: "12345" }))).toEqual(["name", "email", "password"]);
 });
 
 test("signing in takes short passwords, but not none", () => {
-  expect(hasErrors(signInErrors({ email: "a@b.c", password: "x" }))).toBe(false);
+  expect(hasFaults(signInErrors({ email: "a@b.c", password: "x" }))).toBe(false);
   expect(Object.keys(signInErrors({ email: "", password: "" }))).toEqual(["email", "password"]);
 });
 
@@ -35,23 +31,15 @@ test.each([
   ["123456", "123456", {}],
   ["123456", "123457", { confirmation: "Passwords do not match." }],
   ["123456", "123456 ", { confirmation: "Passwords do not match." }],
-  ["12345", "12345", { password: "Password must be at least 6 characters long." }],
+  ["12345", "12345", { password: MESSAGES.passwordTooShort }],
   [
     "12345",
     "123456",
     {
-      password: "Password must be at least 6 characters long.",
+      password: MESSAGES.passwordTooShort,
       confirmation: "Passwords do not match.",
     },
   ],
 ])("a new password %j confirmed by %j: %j", (password, confirmation, expected) => {
   expect(newPasswordErrors(password, confirmation)).toEqual(expected);
-});
-
-test("what the server says of a field stands beside it, and of no other", () => {
-  const body = { success: false, error: "x", code: "invalid", fields: { email: "Not an address.", goal: "No." } };
-  expect(refusedFields(new HttpError(422, "", JSON.stringify(body)))).toEqual({ email: "Not an address." });
-  expect(refusedFields(new HttpError(409, "", JSON.stringify(body)))).toEqual({});
-  expect(refusedFields(new HttpError(500, "", ""))).toEqual({});
-  expect(refusedFields(new TypeError("x"))).toEqual({});
 });

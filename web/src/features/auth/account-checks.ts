@@ -1,12 +1,17 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { PASSWORD_LENGTH } from "@mealwright/schema/constants/questionnaire";
-import { HttpError } from "../../api/http-error.ts";
 import type { AccountValues, FieldErrors } from "./account-fields.tsx";
+
+const EMPTY: Readonly<Record<keyof AccountValues, string>> = {
+  name: "Please enter your name.",
+  email: "Please enter your email.",
+  password: "Please choose a password.",
+};
 
 /** Faults of a sign-up form, field by field, before any call. */
 export function signUpErrors({ name, email, password }: AccountValues): FieldErrors {
   return {
-    ...(name.trim() === "" ? { name: "Please enter your name." } : {}),
+    ...(name.trim() === "" ? { name: EMPTY.name } : {}),
     ...emailErrors(email),
     ...(password.length < PASSWORD_LENGTH.min ? { password: MESSAGES.passwordTooShort } : {}),
   };
@@ -18,13 +23,26 @@ export function signInErrors({ email, password }: Pick<AccountValues, "email" | 
 }
 
 export function emailErrors(email: string): FieldErrors {
-  return email.trim() === "" ? { email: "Please enter your email." } : {};
+  return email.trim() === "" ? { email: EMPTY.email } : {};
 }
 
-/** The preview's one text for an empty field (specification §5), or the password's own. */
-export function previewError({ name, email, password }: AccountValues): string | null {
-  if (name.trim() === "" || email.trim() === "" || password === "") return MESSAGES.fillInAllFields;
-  return password.length < PASSWORD_LENGTH.min ? MESSAGES.passwordTooShort : null;
+/** Faults of the preview's form, field by field, before any call. */
+export function previewErrors(values: AccountValues): FieldErrors {
+  const { password } = values;
+  const isShort = password !== "" && password.length < PASSWORD_LENGTH.min;
+  return {
+    ...(values.name.trim() === "" ? { name: EMPTY.name } : {}),
+    ...(values.email.trim() === "" ? { email: EMPTY.email } : {}),
+    ...(password === "" ? { password: EMPTY.password } : {}),
+    ...(isShort ? { password: MESSAGES.passwordTooShort } : {}),
+  };
+}
+
+/** What the form says of them as a whole: its one text for an empty field (specification §5), or the fault's own; null without any. */
+export function previewNotice(faults: FieldErrors): string | null {
+  const texts = Object.values(faults);
+  const isEmpty = texts.some((text) => Object.values(EMPTY).includes(text));
+  return isEmpty ? MESSAGES.fillInAllFields : (texts[0] ?? null);
 }
 
 export type NewPasswordErrors = Partial<Record<"password" | "confirmation", string>>;
@@ -35,19 +53,4 @@ export function newPasswordErrors(password: string, confirmation: string): NewPa
     ...(password.length < PASSWORD_LENGTH.min ? { password: MESSAGES.passwordTooShort } : {}),
     ...(password === confirmation ? {} : { confirmation: MESSAGES.passwordsDoNotMatch }),
   };
-}
-
-/** What the server finds wrong with single fields, to stand beside them; a taken address is no typing error. */
-export function refusedFields(error: unknown): FieldErrors {
-  const fields = error instanceof HttpError && error.status === 422 ? (error.body?.fields ?? {}) : {};
-  const errors: FieldErrors = {};
-  for (const name of ["name", "email", "password"] as const) {
-    const text = fields[name];
-    if (text !== undefined) errors[name] = text;
-  }
-  return errors;
-}
-
-export function hasErrors(errors: Readonly<Record<string, unknown>>): boolean {
-  return Object.keys(errors).length > 0;
 }

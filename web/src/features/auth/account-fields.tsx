@@ -1,5 +1,5 @@
 import { NAME_MAX_LENGTH, PASSWORD_LENGTH } from "@mealwright/schema/constants/questionnaire";
-import { PasswordField, TextField } from "../../components/text-field.tsx";
+import { PasswordField, TextField } from "../../components/form/text-field.tsx";
 
 export interface AccountValues {
   readonly name: string;
@@ -48,7 +48,7 @@ interface EmailInputProps {
   readonly value: string;
   readonly error: string | undefined;
   /** `username` where it names an account that there is: password managers fill it in together with the password. */
-  readonly autoComplete?: "email" | "username";
+  readonly autoComplete?: "email" | "username webauthn";
   readonly onChange: (email: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import { AUTH_ERRORS } from "@mealwright/schema/constants/auth-errors";
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { describe, expect, test } from "vitest";
-import { HttpError, NetworkError } from "../../api/http-error.ts";
+import { HttpError, NetworkError } from "../../api/transport/http-error.ts";
 import {
   authErrorText,
   FORGOT_FAILURE,

@@ -1,7 +1,7 @@
 import { AUTH_ERRORS, type AuthErrorCode, UNKNOWN_AUTH_ERROR } from "@mealwright/schema/constants/auth-errors";
-import { CALL_ERRORS, MESSAGES } from "@mealwright/schema/constants/messages";
-import { HttpError, NetworkError, serverText } from "../../api/http-error.ts";
-import { asRecord } from "../../lib/answers.ts";
+import { MESSAGES, SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { HttpError, NetworkError, serverText } from "../../api/transport/http-error.ts";
+import { asRecord } from "../../lib/unknown-values.ts";
 
 /** What a form says when its call refuses, and when no readable answer came back (specification §8). */
 export interface FailureTexts {
@@ -42,7 +42,7 @@ export function failureText(error: unknown, texts: FailureTexts): string {
   if (error instanceof HttpError) {
     const text = serverText(error) ?? texts.refused;
     const [firstField] = Object.values(error.body?.fields ?? {});
-    return text === CALL_ERRORS.invalidFields ? (firstField ?? text) : text;
+    return text === SHOWN_CALL_ERRORS.invalidFields ? (firstField ?? text) : text;
   }
   return error instanceof NetworkError ? texts.unreachable : texts.unexpected;
 }

@@ -1,15 +1,14 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { PASSWORD_RESET_SECONDS } from "@mealwright/schema/constants/timings";
-import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { send } from "../../api/send.ts";
+import { askForReset } from "../../api/auth.ts";
+import { useForm } from "../../api/use-form.ts";
 import { Button } from "../../components/button.tsx";
-import { FormNotice } from "../../components/form-notice.tsx";
-import { reportsSuccess } from "../../lib/auth-reply.ts";
-import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
-import { authPath } from "../../lib/paths.ts";
-import { emailErrors, hasErrors } from "./account-checks.ts";
-import { EmailInput, type FieldErrors } from "./account-fields.tsx";
+import { FormNotice } from "../../components/form/form-notice.tsx";
+import { authPath } from "../../pages/paths.ts";
+import { reportsSuccess } from "../../product/auth-reply.ts";
+import { emailErrors } from "./account-checks.ts";
+import { EmailInput } from "./account-fields.tsx";
 import { FORGOT_FAILURE, failureText, refusalText } from "./auth-texts.ts";
 
 interface ForgotFormProps {
@@ -17,41 +16,27 @@ interface ForgotFormProps {
   readonly onEmail: (email: string) => void;
 }
 
-interface Outcome {
-  readonly tone: "good" | "bad";
-  readonly text: string;
-}
-
 export function ForgotForm({ email, onEmail }: ForgotFormProps) {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [sending, setSending] = useState(false);
   const { state } = useLocation();
-
-  const ask = async (): Promise<Outcome> => {
-    try {
-      const reply = await send("forgotPassword", { body: { email: email.trim() } });
+  const {
+    values,
+    change,
+    faults: errors,
+    outcome,
+    sending,
+    submit,
+  } = useForm({
+    initial: { email },
+    check: (typed) => emailErrors(typed.email),
+    async write(typed) {
+      const reply = await askForReset(typed.email.trim());
       return reportsSuccess(reply)
-        ? { tone: "good", text: MESSAGES.resetEmailSent }
+        ? MESSAGES.resetEmailSent
         : { tone: "bad", text: refusalText(reply, FORGOT_FAILURE) };
-    } catch (error) {
-      return { tone: "bad", text: failureText(error, FORGOT_FAILURE) };
-    }
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = emailErrors(email);
-    setErrors(found);
-    setOutcome(null);
-    if (hasErrors(found)) {
-      focusFirstInvalid(event.currentTarget);
-      return;
-    }
-    setSending(true);
-    setOutcome(await ask());
-    setSending(false);
-  };
+    },
+    isOfForm: () => true,
+    describe: (error) => failureText(error, FORGOT_FAILURE),
+  });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -66,7 +51,14 @@ export function ForgotForm({ email, onEmail }: ForgotFormProps) {
           ) : null}
         </FormNotice>
       )}
-      <EmailInput value={email} error={errors.email} onChange={onEmail} />
+      <EmailInput
+        value={values.email}
+        error={errors.email}
+        onChange={(typed) => {
+          change({ email: typed });
+          onEmail(typed);
+        }}
+      />
       <Button type="submit" size="large" disabled={sending}>
         {sending ? "Sending…" : "Send reset email"}
       </Button>

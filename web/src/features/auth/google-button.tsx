@@ -1,10 +1,10 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { useLocation } from "react-router-dom";
-import { PATHS_OF_CALLS } from "../../api/paths-of-calls.ts";
+import { PATHS_OF_CALLS } from "../../api/transport/paths-of-calls.ts";
 import { useCall } from "../../api/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
-import { returnPathOf } from "../../lib/paths.ts";
-import { rememberReturnPath } from "../../lib/return-path.ts";
+import { returnPathOf } from "../../pages/paths.ts";
+import { rememberReturnPath } from "../../pages/return-path.ts";
 import { GoogleMark } from "./google-mark.tsx";
 
 /** Signing in or up with Google; nothing until the administrator has set it up. */

@@ -1,17 +1,20 @@
-import { type FormEvent, useState } from "react";
+import type { AuthReply } from "@mealwright/schema/contract/auth";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { send } from "../../api/send.ts";
-import { useSession } from "../../api/session.ts";
+import { logIn } from "../../api/auth.ts";
+import { PasskeyDismissed, signInByAutofill, signInWithPasskey, withdrawAutofill } from "../../api/passkeys.ts";
+import { type Outcome, useForm } from "../../api/use-form.ts";
 import { Button } from "../../components/button.tsx";
-import { FormNotice } from "../../components/form-notice.tsx";
-import { PasswordField } from "../../components/text-field.tsx";
-import { userOfReply } from "../../lib/auth-reply.ts";
-import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
-import { authPath, PATHS, returnPathOf } from "../../lib/paths.ts";
-import { takeReturnPath } from "../../lib/return-path.ts";
-import { hasErrors, signInErrors } from "./account-checks.ts";
-import { EmailInput, type FieldErrors } from "./account-fields.tsx";
+import { FormNotice } from "../../components/form/form-notice.tsx";
+import { PasswordField } from "../../components/form/text-field.tsx";
+import { authPath, PATHS, returnPathOf } from "../../pages/paths.ts";
+import { takeReturnPath } from "../../pages/return-path.ts";
+import { userOfReply } from "../../product/auth-reply.ts";
+import { signInErrors } from "./account-checks.ts";
+import { EmailInput } from "./account-fields.tsx";
 import { failureText, LOGIN_FAILURE, refusalText } from "./auth-texts.ts";
+
+const NO_PASSKEY = "No passkey was used. Try again, or sign in with your password.";
 
 interface SignInFormProps {
   readonly email: string;
@@ -19,62 +22,81 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ email, onEmail }: SignInFormProps) {
-  const [password, setPassword] = useState("");
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
-  const { signedIn } = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
+  // Whoever is in waits for the next page, not for another press.
+  const [isIn, setIn] = useState(false);
 
-  const signIn = async (): Promise<boolean> => {
-    try {
-      const reply = await send("login", { body: { email: email.trim(), password } });
-      const user = userOfReply(reply);
-      if (user === null) {
-        setFailure(refusalText(reply, LOGIN_FAILURE));
-        return false;
-      }
-      await signedIn(user);
-      // Whoever comes back from Google to give a password first is still on the way.
-      const kept = takeReturnPath(Date.now());
-      navigate(returnPathOf(state) ?? kept ?? PATHS.dashboard, { replace: true });
-      return true;
-    } catch (error) {
-      setFailure(failureText(error, LOGIN_FAILURE));
-      return false;
-    }
+  const enter = (reply: AuthReply): Outcome | null => {
+    if (userOfReply(reply) === null) return { tone: "bad", text: refusalText(reply, LOGIN_FAILURE) };
+    setIn(true);
+    // Whoever comes back from Google to give a password first is still on the way.
+    const kept = takeReturnPath(Date.now());
+    navigate(returnPathOf(state) ?? kept ?? PATHS.dashboard, { replace: true });
+    return null;
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = signInErrors({ email, password });
-    setErrors(found);
-    setFailure(null);
-    if (hasErrors(found)) {
-      focusFirstInvalid(event.currentTarget);
-      return;
-    }
-    setSending(true);
-    // Whoever is in waits for the next page, not for another press.
-    if (!(await signIn())) setSending(false);
-  };
+  const {
+    values,
+    change,
+    faults: errors,
+    outcome,
+    sending,
+    submit,
+    sendBy,
+  } = useForm({
+    initial: { email, password: "" },
+    check: signInErrors,
+    write: async (typed) => enter(await logIn({ email: typed.email.trim(), password: typed.password })),
+    isOfForm: () => true,
+    describe: (error) => (error instanceof PasskeyDismissed ? NO_PASSKEY : failureText(error, LOGIN_FAILURE)),
+  });
+  const isBusy = sending || isIn;
+
+  const enterByAutofill = useEffectEvent((reply: AuthReply) => sendBy(async () => enter(reply)));
+  useEffect(() => {
+    let isHere = true;
+    signInByAutofill()
+      .then((reply) => (reply !== null && isHere ? enterByAutofill(reply) : undefined))
+      // Nothing was asked for: the form works as it is.
+      .catch(() => undefined);
+    return () => {
+      isHere = false;
+      void withdrawAutofill();
+    };
+  }, []);
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {failure === null ? null : <FormNotice tone="bad">{failure}</FormNotice>}
-      <EmailInput value={email} error={errors.email} autoComplete="username" onChange={onEmail} />
+      {outcome === null ? null : <FormNotice tone={outcome.tone}>{outcome.text}</FormNotice>}
+      <EmailInput
+        value={values.email}
+        error={errors.email}
+        autoComplete="username webauthn"
+        onChange={(typed) => {
+          change({ email: typed });
+          onEmail(typed);
+        }}
+      />
       <PasswordField
         label="Password"
         name="password"
         autoComplete="current-password"
         required
-        value={password}
+        value={values.password}
         error={errors.password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => change({ password: event.target.value })}
       />
-      <Button type="submit" size="large" disabled={sending}>
-        {sending ? "Signing in…" : "Sign in"}
+      <Button type="submit" size="large" disabled={isBusy}>
+        {isBusy ? "Signing in…" : "Sign in"}
+      </Button>
+      <Button
+        variant="secondary"
+        size="large"
+        disabled={isBusy}
+        onClick={() => sendBy(async () => enter(await signInWithPasskey()))}
+      >
+        Sign in with a passkey
       </Button>
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-2">
         <Link to={authPath("forgot")} state={state} className="text-link py-1">

@@ -1,16 +1,16 @@
 import { SIGN_UP_REDIRECT_DELAY_MS, STORED_QUESTIONNAIRE_SAVE_DELAY_MS } from "@mealwright/schema/constants/timings";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { send } from "../../api/send.ts";
-import { useSession } from "../../api/session.ts";
+import { register } from "../../api/auth.ts";
+import { HttpError } from "../../api/transport/http-error.ts";
+import { hasFaults, useForm } from "../../api/use-form.ts";
 import { Button } from "../../components/button.tsx";
-import { FormNotice } from "../../components/form-notice.tsx";
-import { reportsSuccess, userOfReply } from "../../lib/auth-reply.ts";
-import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
-import { commonPasswordError } from "../../lib/password-check.ts";
-import { authPath, PATHS } from "../../lib/paths.ts";
-import { hasErrors, refusedFields, signUpErrors } from "./account-checks.ts";
-import { AccountFields, type FieldErrors } from "./account-fields.tsx";
+import { FormNotice } from "../../components/form/form-notice.tsx";
+import { authPath, isPricingPath, PATHS, returnPathOf } from "../../pages/paths.ts";
+import { reportsSuccess } from "../../product/auth-reply.ts";
+import { commonPasswordError } from "../../product/password-check.ts";
+import { signUpErrors } from "./account-checks.ts";
+import { AccountFields, type AccountValues } from "./account-fields.tsx";
 import { failureText, REGISTRATION_FAILURE, refusalText, saysAlreadyExists } from "./auth-texts.ts";
 import { DoneMessage } from "./done-message.tsx";
 import { saveStoredAnswers } from "./stored-answers.ts";
@@ -23,66 +23,52 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ email, onEmail, onDone }: SignUpFormProps) {
-  const [name, setName] = useState("");
-  const [password, setPassword] = useState("");
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
   const [done, setDone] = useState(false);
-  const { signedIn, refresh } = useSession();
   const { state } = useLocation();
   const navigate = useNavigate();
+  const {
+    values,
+    change,
+    faults: errors,
+    outcome,
+    sending,
+    submit,
+  } = useForm<AccountValues>({
+    initial: { name: "", email, password: "" },
+    async check(typed) {
+      const found = signUpErrors(typed);
+      if (hasFaults(found)) return found;
+      const tooCommon = await commonPasswordError(typed.password, typed.email);
+      return tooCommon === null ? {} : { password: tooCommon };
+    },
+    async write({ name, email: address, password }) {
+      const reply = await register({ email: address.trim(), name: name.trim(), password }, () => {
+        setDone(true);
+        onDone();
+        window.setTimeout(() => void saveStoredAnswers(), STORED_QUESTIONNAIRE_SAVE_DELAY_MS);
+      });
+      return reportsSuccess(reply) ? null : { tone: "bad", text: refusalText(reply, REGISTRATION_FAILURE) };
+    },
+    // A taken address is no typing error: it is said with the way to sign in.
+    isOfForm: (error) => !(error instanceof HttpError && error.status === 422),
+    describe: (error) => failureText(error, REGISTRATION_FAILURE),
+  });
 
   // Leaving this page calls off the move to the prices, never the saving of the answers.
+  const from = returnPathOf(state);
+  // Whoever has chosen a paid plan there goes on with it.
+  const next = isPricingPath(from) ? from : PATHS.pricing;
   useEffect(() => {
     if (!done) return;
-    const timer = window.setTimeout(() => navigate(PATHS.pricing), SIGN_UP_REDIRECT_DELAY_MS);
+    const timer = window.setTimeout(() => navigate(next), SIGN_UP_REDIRECT_DELAY_MS);
     return () => window.clearTimeout(timer);
-  }, [done, navigate]);
-
-  const signUp = async (form: HTMLFormElement) => {
-    try {
-      const reply = await send("register", { body: { email: email.trim(), name: name.trim(), password } });
-      if (!reportsSuccess(reply)) {
-        setFailure(refusalText(reply, REGISTRATION_FAILURE));
-        return;
-      }
-      setDone(true);
-      onDone();
-      window.setTimeout(() => void saveStoredAnswers(), STORED_QUESTIONNAIRE_SAVE_DELAY_MS);
-      const user = userOfReply(reply);
-      await (user === null ? refresh() : signedIn(user));
-    } catch (error) {
-      const refused = refusedFields(error);
-      setErrors(refused);
-      if (hasErrors(refused)) focusFirstInvalid(form);
-      else setFailure(failureText(error, REGISTRATION_FAILURE));
-    }
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = signUpErrors({ name, email, password });
-    setErrors(found);
-    setFailure(null);
-    if (hasErrors(found)) {
-      focusFirstInvalid(form);
-      return;
-    }
-    setSending(true);
-    const tooCommon = await commonPasswordError(password, email);
-    if (tooCommon === null) await signUp(form);
-    else setErrors({ password: tooCommon });
-    setSending(false);
-    if (tooCommon !== null) focusFirstInvalid(form);
-  };
+  }, [done, navigate, next]);
 
   if (done) {
     return (
       <DoneMessage title="Your account is ready. Welcome!">
         The plans come up in a moment.{" "}
-        <Link to={PATHS.pricing} className="text-link">
+        <Link to={next} className="text-link">
           Go there now
         </Link>
       </DoneMessage>
@@ -91,10 +77,10 @@ export function SignUpForm({ email, onEmail, onDone }: SignUpFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {failure === null ? null : (
-        <FormNotice tone="bad">
-          {failure}{" "}
-          {saysAlreadyExists(failure) ? (
+      {outcome === null ? null : (
+        <FormNotice tone={outcome.tone}>
+          {outcome.text}{" "}
+          {saysAlreadyExists(outcome.text) ? (
             <Link to={authPath("sign-in")} state={state} className="text-link font-semibold">
               Sign in instead
             </Link>
@@ -102,12 +88,11 @@ export function SignUpForm({ email, onEmail, onDone }: SignUpFormProps) {
         </FormNotice>
       )}
       <AccountFields
-        values={{ name, email, password }}
+        values={values}
         errors={errors}
-        onChange={(values) => {
-          setName(values.name);
-          onEmail(values.email);
-          setPassword(values.password);
+        onChange={(typed) => {
+          change(typed);
+          onEmail(typed.email);
         }}
       />
       <Button type="submit" size="large" disabled={sending}>

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useSession } from "../../api/session.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { PATHS } from "../../lib/paths.ts";
-import { expectsMember } from "../../lib/stored-user.ts";
+import { PATHS } from "../../pages/paths.ts";
+import { expectsMember } from "../../storage/stored-user.ts";
 
 /** Whoever was signed in when this page opened need not do it again, nor make a second account unawares. */
 export function SignedInAlready() {

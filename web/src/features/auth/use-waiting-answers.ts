@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { HttpError } from "../../api/http-error.ts";
-import { keyOf, useCache, useCall } from "../../api/use-call.ts";
-import { storedPreferencesBody } from "../../lib/stored-questionnaire.ts";
+import { HttpError } from "../../api/transport/http-error.ts";
+import { useCall } from "../../api/use-call.ts";
+import { storedPreferencesBody } from "../../storage/stored-questionnaire.ts";
 import { saveStoredAnswers } from "./stored-answers.ts";
 
 /**
@@ -11,13 +11,12 @@ import { saveStoredAnswers } from "./stored-answers.ts";
 export function useWaitingAnswers(isMember: boolean): void {
   const isWaiting = isMember && storedPreferencesBody() !== null;
   const { error } = useCall("preferences", { enabled: isWaiting });
-  const { refresh } = useCache();
   const isBegun = useRef(false);
   const hasNone = isWaiting && error instanceof HttpError && error.status === 404;
 
   useEffect(() => {
     if (!hasNone || isBegun.current) return;
     isBegun.current = true;
-    void saveStoredAnswers().then(() => refresh(keyOf("preferences"), keyOf("user")));
-  }, [hasNone, refresh]);
+    void saveStoredAnswers();
+  }, [hasNone]);
 }

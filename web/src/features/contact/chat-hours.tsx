@@ -2,7 +2,7 @@ import { LIVE_CHAT, LIVE_CHAT_HOURS } from "@mealwright/schema/constants/support
 import { useEffect, useState } from "react";
 import { Chip } from "../../components/chip.tsx";
 import { nextTask } from "../../lib/next-task.ts";
-import { type LocalHours, localHours } from "../../lib/office-hours.ts";
+import { type LocalHours, localHours } from "./office-hours.ts";
 
 const MINUTE_MS = 60_000;
 

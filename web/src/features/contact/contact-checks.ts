@@ -1,5 +1,5 @@
 import type { ContactCategory } from "@mealwright/schema/constants/support";
-import { HttpError } from "../../api/http-error.ts";
+import type { Faults } from "../../api/use-form.ts";
 
 export interface ContactValues {
   readonly name: string;
@@ -9,25 +9,12 @@ export interface ContactValues {
   readonly category: ContactCategory;
 }
 
-export type ContactErrors = Partial<Record<"name" | "email" | "subject" | "message", string>>;
-
 /** The four required fields that are empty (specification §5). */
-export function missingFields(values: ContactValues): ContactErrors {
+export function missingFields(values: ContactValues): Faults<ContactValues> {
   return {
     ...(values.name.trim() === "" ? { name: "Please enter your name." } : {}),
     ...(values.email.trim() === "" ? { email: "Please enter your email." } : {}),
     ...(values.subject.trim() === "" ? { subject: "Please enter a subject." } : {}),
     ...(values.message.trim() === "" ? { message: "Please write your message." } : {}),
   };
-}
-
-/** What the server says of single fields. */
-export function refusedFields(error: unknown): ContactErrors {
-  const fields = error instanceof HttpError ? (error.body?.fields ?? {}) : {};
-  const errors: ContactErrors = {};
-  for (const name of ["name", "email", "subject", "message"] as const) {
-    const text = fields[name];
-    if (text !== undefined) errors[name] = text;
-  }
-  return errors;
 }

@@ -8,15 +8,14 @@ import {
   SUPPORT_EMAIL,
 } from "@mealwright/schema/constants/support";
 import type { User } from "@mealwright/schema/contract/user";
-import { type FormEvent, useEffect, useState } from "react";
-import { serverText } from "../../api/http-error.ts";
-import { send } from "../../api/send.ts";
+import { useEffect } from "react";
+import { writeToSupport } from "../../api/contact.ts";
+import { useForm } from "../../api/use-form.ts";
 import { Button } from "../../components/button.tsx";
-import { FormNotice } from "../../components/form-notice.tsx";
-import { SelectField, TextArea, TextField } from "../../components/text-field.tsx";
-import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
+import { FormNotice } from "../../components/form/form-notice.tsx";
+import { SelectField, TextArea, TextField } from "../../components/form/text-field.tsx";
 import { mailtoAddress } from "../../lib/mailto.ts";
-import { type ContactErrors, type ContactValues, missingFields, refusedFields } from "./contact-checks.ts";
+import { type ContactValues, missingFields } from "./contact-checks.ts";
 
 const CATEGORY_TEXTS: Readonly<Record<ContactCategory, string>> = {
   general: "General",
@@ -26,11 +25,6 @@ const CATEGORY_TEXTS: Readonly<Record<ContactCategory, string>> = {
   feedback: "Feedback",
   partnership: "Partnership",
 };
-
-interface Outcome {
-  readonly tone: "good" | "bad";
-  readonly text: string;
-}
 
 const NOTHING_TYPED: ContactValues = {
   name: "",
@@ -42,42 +36,28 @@ const NOTHING_TYPED: ContactValues = {
 
 /** A message to support; whatever goes wrong, nothing typed is lost. */
 export function ContactForm({ user }: { readonly user: User | null }) {
-  const [values, setValues] = useState(NOTHING_TYPED);
-  const [errors, setErrors] = useState<ContactErrors>({});
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [sending, setSending] = useState(false);
-
-  const change = (part: Partial<ContactValues>) => setValues((before) => ({ ...before, ...part }));
+  const {
+    values,
+    change,
+    faults: errors,
+    outcome,
+    sending,
+    submit,
+  } = useForm<ContactValues>({
+    initial: NOTHING_TYPED,
+    check: missingFields,
+    async write(sent) {
+      await writeToSupport(sent);
+      change((typed) => withoutSent(typed, sent));
+      return MESSAGES.contactSent;
+    },
+  });
 
   // A member's name and address may come when typing has begun: they only fill what is empty.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the member comes, not when something is typed.
   useEffect(() => {
-    if (user === null) return;
-    setValues((before) => ({ ...before, name: before.name || user.name, email: before.email || user.email }));
+    if (user !== null) change(({ name, email }) => ({ name: name || user.name, email: email || user.email }));
   }, [user]);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const missing = missingFields(values);
-    setErrors(missing);
-    setOutcome(null);
-    if (Object.keys(missing).length > 0) {
-      focusFirstInvalid(form);
-      return;
-    }
-    setSending(true);
-    try {
-      await send("contact", { body: values });
-      setOutcome({ tone: "good", text: MESSAGES.contactSent });
-      setValues((before) => withoutSent(before, values));
-    } catch (error) {
-      const refused = refusedFields(error);
-      setErrors(refused);
-      if (Object.keys(refused).length > 0) focusFirstInvalid(form);
-      else setOutcome({ tone: "bad", text: serverText(error) ?? MESSAGES.somethingWentWrong });
-    }
-    setSending(false);
-  };
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -148,7 +128,7 @@ export function ContactForm({ user }: { readonly user: User | null }) {
             <p className="mt-1">
               Nothing you typed is lost.{" "}
               <a
-                href={mailtoAddress({ to: SUPPORT_EMAIL, subject: values.subject, body: values.message })}
+                href={mailtoAddress({ to: SUPPORT_EMAIL, subject: values.subject, body: values.message }).address}
                 className="text-link"
               >
                 Send it with your own mail program
@@ -165,9 +145,8 @@ export function ContactForm({ user }: { readonly user: User | null }) {
 }
 
 /** What was typed while the message was on its way stays. */
-function withoutSent(values: ContactValues, sent: ContactValues): ContactValues {
+function withoutSent(values: ContactValues, sent: ContactValues): Partial<ContactValues> {
   return {
-    ...values,
     subject: values.subject === sent.subject ? "" : values.subject,
     message: values.message === sent.message ? "" : values.message,
   };

@@ -1,35 +1,43 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { TIER_NAMES, UPGRADE_PROMPT_PRICE } from "@mealwright/schema/constants/tiers";
+import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { LinkButton } from "../../components/button.tsx";
 import { Page } from "../../components/page.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
-import { PATHS } from "../../lib/paths.ts";
+import { PATHS } from "../../pages/paths.ts";
 import { firstName } from "./figures.ts";
 import { GeneratePlan } from "./generate-plan.tsx";
-import { FavoritesTab, loadLateTabs, ProfileTab } from "./late-tabs.tsx";
+import { CollectionTab, FavoritesTab, loadLateTabs, ProfileTab } from "./late-tabs.tsx";
 import { PlansTab } from "./plans-tab.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { useThisWeek } from "./use-this-week.ts";
 
+interface DashboardProps {
+  readonly user: User;
+  /** A meal's sheet and swap, for the meals that cards link to. */
+  readonly renderMealDialogs: (meals: readonly Meal[]) => ReactNode;
+}
+
 /** The free dashboard of the specification (§2): today, the week's figures, what to do next. */
-export function Dashboard({ user }: { readonly user: User }) {
+export function Dashboard({ user, renderMealDialogs }: DashboardProps) {
   const { plan, error, retry } = useThisWeek(user);
   const navigate = useNavigate();
   useEffect(() => onNextInteraction(loadLateTabs), []);
   return (
-    <Page title={`Welcome, ${firstName(user.name)}`} lead={`You have ${TIER_NAMES[user.tier]}.`}>
-      <div className="grid gap-8">
+    <Page title={`Welcome, ${firstName(user.name)}`} lead={`You have ${TIER_NAMES[user.tier]}.`} compact>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-8">
         {user.isPremium ? null : <UpgradeBanner />}
         <StatCards stats={user.stats} plan={plan ?? null} />
         <div className="flex flex-wrap gap-3">
           <LinkButton to={PATHS.mealPlan}>View plan</LinkButton>
           <GeneratePlan
             user={user}
-            hasPlan={Boolean(plan && plan.meals.length > 0)}
+            weekOf={null}
+            hasPlan={plan === undefined && error === undefined ? undefined : Boolean(plan && plan.meals.length > 0)}
             onMade={() => void navigate(PATHS.mealPlan)}
           />
           <LinkButton to={PATHS.questionnaire} variant="secondary">
@@ -43,6 +51,7 @@ export function Dashboard({ user }: { readonly user: User }) {
         </div>
         <Tabs
           label="Your kitchen"
+          param="tab"
           tabs={[
             {
               value: "plans",
@@ -50,9 +59,11 @@ export function Dashboard({ user }: { readonly user: User }) {
               content: <PlansTab plan={plan} failed={error !== undefined} onRetry={retry} />,
             },
             { value: "favorites", label: LABELS.favoritesTab, content: <FavoritesTab user={user} /> },
+            { value: "collection", label: "Premium recipes", content: <CollectionTab user={user} /> },
             { value: "profile", label: LABELS.profileTab, content: <ProfileTab user={user} /> },
           ]}
         />
+        {plan ? renderMealDialogs(plan.meals) : null}
       </div>
     </Page>
   );

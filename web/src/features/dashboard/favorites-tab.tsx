@@ -1,16 +1,18 @@
-import { CALL_ERRORS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { MESSAGES, SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { User } from "@mealwright/schema/contract/user";
-import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
-import { isNotBuilt } from "../../api/http-error.ts";
+import { CAPABILITY_TEXTS, can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
+import { isNotBuilt } from "../../api/transport/http-error.ts";
 import { useCall } from "../../api/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { PATHS } from "../../lib/paths.ts";
+import { PATHS } from "../../pages/paths.ts";
+import { FavoriteCard } from "./favorite-card.tsx";
+import { FavoritesLibrary } from "./favorites-library.tsx";
 
-/** Marked meals; a tier without favourites reads what they are and where they come from. */
+/** Favorite meals; a tier without favorites reads which plan has them. */
 export function FavoritesTab({ user }: { readonly user: User }) {
   const allowed = can(user.tier, "favorites");
   const favorites = useCall("favorites", { enabled: allowed });
@@ -19,7 +21,7 @@ export function FavoritesTab({ user }: { readonly user: User }) {
       <section className="max-w-xl">
         <h2 className="text-2xl">Keep the meals you love</h2>
         <p className="mt-2 text-ink-soft">
-          Favourites come with every paid plan, from {TIER_NAMES[lowestTierWith("favorites")]} on. Mark a meal with the
+          Favorites come with every paid plan, from {TIER_NAMES[lowestTierWith("favorites")]} on. Mark a meal with the
           heart on its card and find it here again.
         </p>
         <LinkButton to={PATHS.pricing} className="mt-5">
@@ -30,16 +32,16 @@ export function FavoritesTab({ user }: { readonly user: User }) {
   }
   if (favorites.error !== undefined) {
     return isNotBuilt(favorites.error) ? (
-      <Notice>{CALL_ERRORS.notBuilt} Favourites open soon.</Notice>
+      <Notice>{SHOWN_CALL_ERRORS.notBuilt} Favorites open soon.</Notice>
     ) : (
-      <FailedNotice onRetry={() => void favorites.mutate()}>{MESSAGES.somethingWentWrong}</FailedNotice>
+      <FailedNotice onRetry={favorites.retry}>{MESSAGES.somethingWentWrong}</FailedNotice>
     );
   }
   if (favorites.data === undefined) return <Skeleton className="h-32" />;
   if (favorites.data.length === 0) {
     return (
       <section className="max-w-xl">
-        <h2 className="text-2xl">No favourites yet</h2>
+        <h2 className="text-2xl">No favorites yet</h2>
         <p className="mt-2 text-ink-soft">Press the heart on a meal that you would eat again.</p>
         <LinkButton to={PATHS.mealPlan} className="mt-5">
           Open my meal plan
@@ -47,16 +49,18 @@ export function FavoritesTab({ user }: { readonly user: User }) {
       </section>
     );
   }
+  if (can(user.tier, "favorites_library")) return <FavoritesLibrary user={user} favorites={favorites.data} />;
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
-      {favorites.data.map((favorite) => (
-        <li key={favorite.id} className="rounded-card border border-line bg-card p-4">
-          <p className="font-semibold">{favorite.name}</p>
-          <p className="text-small text-ink-soft">
-            <span className="capitalize">{favorite.type}</span> · {favorite.prepTime} min · {favorite.rating}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-5">
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {favorites.data.map((favorite) => (
+          <FavoriteCard key={favorite.id} favorite={favorite} />
+        ))}
+      </ul>
+      <p className="max-w-xl text-small text-ink-soft">
+        {CAPABILITY_TEXTS.favorites_library} comes with {TIER_NAMES[lowestTierWith("favorites_library")]}: search them,
+        open their recipes, put them into a week, and have weeks prefer them.
+      </p>
+    </div>
   );
 }

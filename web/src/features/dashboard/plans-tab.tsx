@@ -1,5 +1,6 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import { formatWeek } from "@mealwright/schema/rules/week-text";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useCall } from "../../api/use-call.ts";
@@ -9,12 +10,12 @@ import { Plate } from "../../components/plate/plate.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { classNames } from "../../lib/class-names.ts";
 import { formatNumber } from "../../lib/numbers.ts";
-import { PATHS } from "../../lib/paths.ts";
-import { dayName, formatWeek, todayIn } from "../../lib/week-days.ts";
+import { KEEPS_PLACE, MEAL_PARAM, PATHS } from "../../pages/paths.ts";
+import { dayName, todayIn } from "../../product/week-days.ts";
 import { mealsToShow } from "./figures.ts";
 
 interface PlansTabProps {
-  /** undefined while it is on its way, null when there is none. */
+  /** undefined while loading, null when there is none. */
   readonly plan: MealPlan | null | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
@@ -73,14 +74,15 @@ function Today({ plan }: { readonly plan: MealPlan }) {
       <h2 className="text-2xl">{day === today ? "Today" : dayName(day)}</h2>
       <ul
         className={classNames(
-          "mt-4 grid gap-4 sm:grid-cols-2",
+          "mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2",
           meals.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4",
         )}
       >
         {meals.map((meal) => (
           <li key={meal.id}>
             <Link
-              to={PATHS.mealPlan}
+              to={{ search: `?${MEAL_PARAM}=${meal.id}` }}
+              state={KEEPS_PLACE}
               className="flex h-full items-center gap-4 rounded-card border border-line bg-card p-4 shadow-lift hover:border-herb sm:flex-col sm:items-start"
             >
               <Plate
@@ -88,9 +90,12 @@ function Today({ plan }: { readonly plan: MealPlan }) {
                 label=""
                 className="w-24 shrink-0 sm:w-full sm:max-w-44 sm:self-center"
               />
-              <span>
+              <span className="min-w-0 wrap-anywhere">
                 <span className="block text-small text-ink-soft capitalize">{meal.type}</span>
                 <span className="block leading-snug font-semibold">{meal.name}</span>
+                {meal.detail === undefined ? null : (
+                  <span className="block text-small leading-snug text-ink-soft">{meal.detail}</span>
+                )}
                 <span className="tabular mt-1 block text-small text-ink-soft">
                   {formatNumber(Math.round(meal.nutrition.calories))} kcal · {meal.prepTime} min
                 </span>

@@ -3,11 +3,12 @@ import { OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
 import { DASHBOARD_CURRENCY_SIGN, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { User } from "@mealwright/schema/contract/user";
-import { HttpError } from "../../api/http-error.ts";
+import { HttpError } from "../../api/transport/http-error.ts";
 import { useCall } from "../../api/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
+import { PATHS } from "../../pages/paths.ts";
 import {
   ACTIVITY_TEXTS,
   COOKING_LEVEL_TEXTS,
@@ -15,8 +16,7 @@ import {
   GENDER_TEXTS,
   GOAL_TEXTS,
   MEALS_PER_DAY_TEXTS,
-} from "../../lib/answer-texts.ts";
-import { PATHS } from "../../lib/paths.ts";
+} from "../../product/answer-texts.ts";
 
 type Row = readonly [label: string, value: string];
 
@@ -67,22 +67,36 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
+/** Each answer as the profile shows it; null where there is nothing to show. */
+const SHOWN: Readonly<Record<keyof Preferences, (answers: Preferences) => readonly [string, string | null] | null>> = {
+  goal: ({ goal }) => ["Goal", GOAL_TEXTS[goal].label],
+  dietaryPreference: ({ dietaryPreference }) => ["Diet", DIET_TEXTS[dietaryPreference].label],
+  allergies: (answers) => ["Allergies", allergiesText(answers)],
+  // Among the allergies.
+  otherAllergies: () => null,
+  mealsPerDay: ({ mealsPerDay }) => ["Meals a day", MEALS_PER_DAY_TEXTS[mealsPerDay].label],
+  prepTime: ({ prepTime }) => ["Prep time", `${prepTime} min`],
+  budget: ({ budget }) => ["Weekly budget", `${DASHBOARD_CURRENCY_SIGN}${budget}`],
+  cookingLevel: ({ cookingLevel }) => ["Cooking level", COOKING_LEVEL_TEXTS[cookingLevel].label],
+  age: ({ age }) => ["Age", age === null ? null : String(age)],
+  gender: ({ gender }) => ["Gender", gender === null ? null : GENDER_TEXTS[gender]],
+  weight: ({ weight }) => ["Weight", weight === null ? null : `${weight} kg`],
+  height: ({ height }) => ["Height", height === null ? null : `${height} cm`],
+  activity: ({ activity }) => ["Activity", activity === null ? null : ACTIVITY_TEXTS[activity]],
+  // What tiers hold has its own place in the settings.
+  household: () => null,
+  weekFilters: () => null,
+  weekCuisine: () => null,
+  premiumDishes: () => null,
+};
+
+function allergiesText({ allergies, otherAllergies }: Preferences): string {
+  const named = allergies.filter((option) => option !== OTHER_ALLERGY);
+  const shown = otherAllergies === null ? allergies : [...named, otherAllergies];
+  return shown.length === 0 ? "None" : shown.join(", ");
+}
+
 function preferenceRows(preferences: Preferences): readonly Row[] {
-  const named = preferences.allergies.filter((option) => option !== OTHER_ALLERGY);
-  const allergies = preferences.otherAllergies ? [...named, preferences.otherAllergies] : preferences.allergies;
-  const rows: readonly (readonly [string, string | null])[] = [
-    ["Goal", GOAL_TEXTS[preferences.goal].label],
-    ["Diet", DIET_TEXTS[preferences.dietaryPreference].label],
-    ["Allergies", allergies.length === 0 ? "None" : allergies.join(", ")],
-    ["Meals a day", MEALS_PER_DAY_TEXTS[preferences.mealsPerDay].label],
-    ["Prep time", `${preferences.prepTime} min`],
-    ["Weekly budget", `${DASHBOARD_CURRENCY_SIGN}${preferences.budget}`],
-    ["Cooking level", COOKING_LEVEL_TEXTS[preferences.cookingLevel].label],
-    ["Age", preferences.age === null ? null : String(preferences.age)],
-    ["Gender", preferences.gender === null ? null : GENDER_TEXTS[preferences.gender]],
-    ["Weight", preferences.weight === null ? null : `${preferences.weight} kg`],
-    ["Height", preferences.height === null ? null : `${preferences.height} cm`],
-    ["Activity", preferences.activity === null ? null : ACTIVITY_TEXTS[preferences.activity]],
-  ];
-  return rows.filter((row): row is Row => row[1] !== null);
+  const rows = Object.values(SHOWN).map((show) => show(preferences));
+  return rows.flatMap((row) => (row === null || row[1] === null ? [] : [[row[0], row[1]] as const]));
 }

@@ -9,7 +9,7 @@ interface StatCardsProps {
   readonly plan: MealPlan | null;
 }
 
-/** Four figures, each with what it is measured against. */
+/** Four figures, each beside its target. */
 export function StatCards({ stats, plan }: StatCardsProps) {
   const target = plan?.targets.energyKcal;
   const cards = [
@@ -19,7 +19,7 @@ export function StatCards({ stats, plan }: StatCardsProps) {
       beside: target === undefined ? "No plan yet this week" : `target ${formatNumber(target)} kcal`,
     },
     { label: "Meals planned", value: formatNumber(stats.mealsSaved), beside: "in your plan" },
-    { label: "Favourite recipes", value: formatNumber(stats.favorites), beside: "marked with a heart" },
+    { label: "Favorite recipes", value: formatNumber(stats.favorites), beside: "marked with a heart" },
     {
       label: "Weekly budget",
       value: `${DASHBOARD_CURRENCY_SIGN}${formatNumber(stats.budget)}`,
@@ -29,7 +29,10 @@ export function StatCards({ stats, plan }: StatCardsProps) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {cards.map((card) => (
-        <div key={card.label} className="flex flex-col rounded-card border border-line bg-card p-4 shadow-lift sm:p-5">
+        <div
+          key={card.label}
+          className="flex flex-col rounded-card border border-line bg-card px-4 py-3 shadow-lift sm:p-5"
+        >
           <dt className="text-small text-ink-soft">{card.label}</dt>
           <dd className="tabular mt-1 font-display text-[1.6rem] leading-tight font-semibold sm:text-3xl">
             {card.value}

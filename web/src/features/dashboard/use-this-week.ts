@@ -2,11 +2,11 @@ import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
 import { mondayOf } from "@mealwright/schema/rules/week";
 import { useState } from "react";
-import type { HttpError, NetworkError } from "../../api/http-error.ts";
+import type { HttpError, NetworkError } from "../../api/transport/http-error.ts";
 import { useCall } from "../../api/use-call.ts";
 
 interface ThisWeek {
-  /** undefined while it is on its way, null when there is none. */
+  /** undefined while loading, null when there is none. */
   readonly plan: MealPlan | null | undefined;
   readonly error: HttpError | NetworkError | undefined;
   readonly retry: () => void;
@@ -22,8 +22,8 @@ export function useThisWeek(user: User): ThisWeek {
     plan: exists === false ? null : active.data,
     error: list.error ?? active.error,
     retry() {
-      void list.mutate();
-      if (exists) void active.mutate();
+      list.retry();
+      if (exists) active.retry();
     },
   };
 }

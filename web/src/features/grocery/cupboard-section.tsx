@@ -1,13 +1,15 @@
 import { CUPBOARD_HEADING } from "@mealwright/schema/constants/grocery";
+import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
+import { haveText, lineText } from "@mealwright/schema/rules/grocery-line-text";
 import { useState } from "react";
+import { useSession } from "../../api/session.ts";
 import { Button } from "../../components/button.tsx";
 import { GrocerySectionFrame } from "./grocery-section-frame.tsx";
-import { neededText } from "./grocery-texts.ts";
 
 interface CupboardSectionProps {
   readonly items: readonly GroceryItem[];
-  readonly onTakeBack: (foodId: string) => Promise<boolean>;
+  readonly onTakeBack: (foodId: string) => Promise<void>;
 }
 
 /** What is at home, as the person said, and how to take that back. */
@@ -24,10 +26,11 @@ export function CupboardSection({ items, onTakeBack }: CupboardSectionProps) {
 
 function CupboardRow({ item, onTakeBack }: Pick<CupboardSectionProps, "onTakeBack"> & { readonly item: GroceryItem }) {
   const [isSaving, setIsSaving] = useState(false);
-  const { foodId, name, have, covered } = item;
+  const { user } = useSession();
+  const { foodId, name, covered } = item;
   const takeBack = async () => {
     setIsSaving(true);
-    if (!(await onTakeBack(foodId))) return setIsSaving(false);
+    await onTakeBack(foodId);
     // This row is gone: the keyboard goes along to the line that is bought again.
     document.querySelector<HTMLElement>(`[data-line="${CSS.escape(foodId)}"]`)?.focus({ preventScroll: true });
   };
@@ -36,7 +39,7 @@ function CupboardRow({ item, onTakeBack }: Pick<CupboardSectionProps, "onTakeBac
       <span className="min-w-0">
         <span className="block font-semibold first-letter:uppercase">{name}</span>
         <span className="block text-note text-ink-soft">
-          {covered === true ? `you have enough · ${neededText(item) ?? ""}` : `${have?.text ?? ""} taken off`}
+          {covered ? lineText(item) : `${haveText(item, user?.units ?? DEFAULT_UNIT_SYSTEM)} taken off`}
         </span>
       </span>
       <Button

@@ -1,9 +1,9 @@
 import { SAMPLE_GROCERY_LIST } from "@mealwright/schema/constants/sample-grocery-list";
 import { expect, test } from "vitest";
-import { groceryPdf, inStandardFont } from "./grocery-pdf.ts";
-import { withDefaults } from "./grocery-sections.ts";
+import { inStandardFont } from "../../lib/standard-font.ts";
+import { groceryPdf } from "./grocery-pdf.ts";
 
-const LIST = withDefaults(SAMPLE_GROCERY_LIST);
+const LIST = SAMPLE_GROCERY_LIST;
 
 async function bytesOf(blob: Blob): Promise<string> {
   return Buffer.from(await blob.arrayBuffer()).toString("latin1");
@@ -11,7 +11,7 @@ async function bytesOf(blob: Blob): Promise<string> {
 
 test("is a PDF with every line of the list, by its name", async () => {
   const pdf = await bytesOf(
-    groceryPdf(LIST, { title: "Shopping list", subtitle: "16 to 22 November", order: "aisle" }),
+    groceryPdf(LIST, { title: "Shopping list", subtitle: "November 16 to 22", order: "aisle" }),
   );
   expect(pdf.startsWith("%PDF-")).toBe(true);
   expect(pdf.trimEnd().endsWith("%%EOF")).toBe(true);
@@ -42,7 +42,7 @@ test("own lines and what is at home are on it, under their headings", async () =
   if (!category || !item) throw new Error("the sample list is empty");
   const items = [
     { ...item, foodId: "own.1", name: "Candles", ownLineId: "1" },
-    { ...item, name: "Walnuts", covered: true, have: { grams: null, text: "enough" } },
+    { ...item, name: "Walnuts", covered: true, have: { grams: null } },
   ];
   const pdf = await bytesOf(groceryPdf([{ ...category, items }], { title: "Mine", order: "category" }));
   for (const text of ["Added by you", "Candles", "In your cupboard", "Walnuts"]) expect(pdf).toContain(`(${text}`);
@@ -57,6 +57,8 @@ test("an empty list is a page, not a failure", async () => {
 test.each([
   ["crème fraîche 1½ cups", "crème fraîche 1½ cups"],
   ["⅓ cup – “fresh”", '1/3 cup - "fresh"'],
+  ["4⅔ cups, 12⅜ oz, 1¼ lb", "4 2/3 cups, 12 3/8 oz, 1¼ lb"],
+  ["⅙ or 2⅚", "1/6 or 2 5/6"],
   ["žemlja 麺", "zemlja "],
 ])("%s is written %s", (text, written) => {
   expect(inStandardFont(text)).toBe(written);

@@ -1,8 +1,8 @@
-import { CUPBOARD_HEADING, OWN_LINES_HEADING } from "@mealwright/schema/constants/grocery";
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
+import { buyText, freshText, neededText, stapleText } from "@mealwright/schema/rules/grocery-line-text";
 import { jsPDF } from "jspdf";
-import { cupboardOf, type GroceryOrder, ownLinesOf, sectionsOf, staplesOf } from "./grocery-sections.ts";
-import { buyText, freshText, neededText, stapleText } from "./grocery-texts.ts";
+import { inStandardFont } from "../../lib/standard-font.ts";
+import { type GroceryOrder, wholeListOf } from "./grocery-sections.ts";
 
 export interface GroceryPdfOptions {
   readonly title: string;
@@ -30,12 +30,7 @@ const RULE = "#C9C2AF";
 export function groceryPdf(list: GroceryList, { title, subtitle, order }: GroceryPdfOptions): Blob {
   const pdf = new jsPDF({ unit: "mm", format: "a4" });
   pdf.setProperties({ title: inStandardFont(title), creator: "Mealwright" });
-  const sections = [
-    ...sectionsOf(list, order),
-    { heading: OWN_LINES_HEADING, items: ownLinesOf(list) },
-    { heading: "Check you have", items: staplesOf(list) },
-    { heading: CUPBOARD_HEADING, items: cupboardOf(list).filter(({ covered }) => covered === true) },
-  ].filter(({ items }) => items.length > 0);
+  const sections = wholeListOf(list, order);
   const writer = startWriter(pdf, drawHead(pdf, title, subtitle));
   for (const { heading, items } of sections) {
     writer.heading(heading);
@@ -108,7 +103,7 @@ function startWriter(pdf: jsPDF, firstTop: number) {
 }
 
 function textsOf(item: GroceryItem): { readonly amount: string; readonly detail: string | null } {
-  if (item.ownLineId !== undefined) return { amount: "", detail: null };
+  if (item.ownLineId !== null) return { amount: "", detail: null };
   if (item.staple) return { amount: inStandardFont(stapleText(item)), detail: null };
   const detail = [neededText(item), freshText(item)].filter((part) => part !== null).join(", ");
   return { amount: inStandardFont(buyText(item)), detail: detail === "" ? null : inStandardFont(detail) };
@@ -133,29 +128,4 @@ function drawFeet(pdf: jsPDF): void {
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-const WRITTEN_OUT: Readonly<Record<string, string>> = {
-  "⅓": "1/3",
-  "⅔": "2/3",
-  "⅛": "1/8",
-  "⅜": "3/8",
-  "⅝": "5/8",
-  "⅞": "7/8",
-  "≈": "about ",
-  œ: "oe",
-  Œ: "OE",
-};
-
-/** A PDF's standard fonts know Latin-1 and a few signs more: what they lack is written in another way, or left out. */
-export function inStandardFont(text: string): string {
-  return [...text]
-    .map((sign) => WRITTEN_OUT[sign] ?? sign)
-    .join("")
-    .replace(/[–—]/g, "-")
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[\u202f\u00a0]/g, " ")
-    .normalize("NFC")
-    .replace(/[^\n\u0020-\u007e\u00a1-\u00ff]/g, (sign) => sign.normalize("NFD").replace(/[^\u0020-\u007e]/g, ""));
 }

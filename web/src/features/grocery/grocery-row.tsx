@@ -1,92 +1,94 @@
+import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
-import { Check, X } from "lucide-react";
-import { memo, useId, useRef, useState } from "react";
+import { boughtNote, buyText, freshText, stapleText } from "@mealwright/schema/rules/grocery-line-text";
+import { Check, ChevronDown, X } from "lucide-react";
+import { lazy, memo, Suspense, useId, useRef, useState } from "react";
+import { useSession } from "../../api/session.ts";
 import { classNames } from "../../lib/class-names.ts";
-import { buyText, freshText, mealsText, neededText, stapleText } from "./grocery-texts.ts";
-import { HaveForm } from "./have-form.tsx";
+
+/** Called at the first touch of a list, so that a line opens without a network too. */
+export const loadRowDetails = async () => ({ default: (await import("./row-details.tsx")).RowDetails });
+const RowDetails = lazy(loadRowDetails);
 
 interface GroceryRowProps {
   readonly item: GroceryItem;
   readonly onToggle: (foodId: string, checked: boolean) => void;
   /** Of a line that may be at home already. */
-  readonly onHave?: ((foodId: string, grams: number | null) => Promise<boolean>) | undefined;
+  readonly onHave?: ((foodId: string, grams: number | null) => Promise<void>) | undefined;
   /** Of a line of the person's own, by its id. */
-  readonly onRemove?: ((lineId: string) => Promise<boolean>) | undefined;
+  readonly onRemove?: ((lineId: string) => Promise<void>) | undefined;
 }
 
-/** Over the row's corner, so that what stands under the name has the whole width. */
 const SIDE_BUTTON =
-  "absolute top-1 right-0 min-h-10 rounded-lg px-2.5 text-note text-ink-soft hover:bg-sage hover:text-herb print:hidden";
+  "grid min-h-12 w-11 shrink-0 place-items-center rounded-lg text-ink-soft hover:bg-sage hover:text-herb print:hidden";
 
-/** One line of the list: the whole row ticks it. */
+/** One line of the list: the row ticks it, the button at its end tells more. */
 export const GroceryRow = memo(function GroceryRow({ item, onToggle, onHave, onRemove }: GroceryRowProps) {
-  const { name, ownLineId } = item;
-  const [isAsking, setIsAsking] = useState(false);
+  const { name, ownLineId, staple } = item;
+  const [isOpen, setIsOpen] = useState(false);
   const row = useRef<HTMLLIElement>(null);
-  const formId = useId();
+  const detailsId = useId();
   /** The row leaves its place: the keyboard goes on with the next one. */
-  const leave = async (change: () => Promise<boolean>): Promise<boolean> => {
+  const leave = async (change: () => Promise<void>): Promise<void> => {
     const next = (row.current?.nextElementSibling ?? row.current?.previousElementSibling)?.querySelector("input");
-    const saved = await change();
-    if (saved && row.current?.isConnected !== true) next?.focus({ preventScroll: true });
-    return saved;
+    await change();
+    if (row.current?.isConnected !== true) next?.focus({ preventScroll: true });
   };
   return (
     <li ref={row} className="break-inside-avoid">
-      <div className="relative">
-        <RowLabel item={item} onToggle={onToggle} hasSide={onHave !== undefined || onRemove !== undefined} />
-        {onHave === undefined ? null : (
+      <div className="flex items-start">
+        <RowLabel item={item} onToggle={onToggle} />
+        {staple || ownLineId !== null ? null : (
           <button
             type="button"
             className={SIDE_BUTTON}
-            aria-expanded={isAsking}
-            aria-controls={isAsking ? formId : undefined}
-            onClick={() => setIsAsking(!isAsking)}
+            aria-label={`Details of ${name}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            onClick={() => setIsOpen(!isOpen)}
           >
-            Have it?<span className="sr-only"> {name}</span>
+            <ChevronDown
+              aria-hidden="true"
+              className={classNames("size-5 transition-transform", isOpen && "rotate-180")}
+            />
           </button>
         )}
-        {onRemove === undefined || ownLineId === undefined ? null : (
+        {onRemove === undefined || ownLineId === null ? null : (
           <button
             type="button"
             className={SIDE_BUTTON}
             aria-label={`Remove ${name}`}
             onClick={() => void leave(() => onRemove(ownLineId))}
           >
-            <X aria-hidden="true" className="size-4.5" />
+            <X aria-hidden="true" className="size-5" />
           </button>
         )}
       </div>
-      {isAsking && onHave !== undefined ? (
-        <HaveForm
-          id={formId}
-          item={item}
-          onHave={(foodId, grams) => leave(() => onHave(foodId, grams))}
-          onDone={() => setIsAsking(false)}
-        />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <RowDetails
+            id={detailsId}
+            item={item}
+            onHave={onHave && ((foodId, grams) => leave(() => onHave(foodId, grams)))}
+            onDone={() => setIsOpen(false)}
+          />
+        </Suspense>
       ) : null}
     </li>
   );
 });
 
-interface RowLabelProps extends Pick<GroceryRowProps, "item" | "onToggle"> {
-  /** Whether a button stands in the row's corner. */
-  readonly hasSide: boolean;
-}
-
-function RowLabel({ item, onToggle, hasSide }: RowLabelProps) {
+function RowLabel({ item, onToggle }: Pick<GroceryRowProps, "item" | "onToggle">) {
   const { foodId, name, checked, staple, ownLineId } = item;
-  const dishes = mealsText(item);
-  const fresh = freshText(item);
-  const parts = staple
-    ? []
-    : [neededText(item), item.have && `${item.have.text} at home`, dishes && `for ${dishes}`, fresh, item.note];
-  const detail = parts.filter(Boolean).join(" · ");
+  const { user } = useSession();
+  // What changes what is taken off the shelf; the rest stands below the row.
+  const notes = staple ? [] : [freshText(item), boughtNote(item, user?.units ?? DEFAULT_UNIT_SYSTEM)];
+  const note = notes.filter(Boolean).join(" · ");
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it only takes back a press; keys go to the box inside.
     <label
       className={classNames(
-        "flex min-h-12 grow items-start gap-3.5 rounded-lg px-2 py-2.5 hover:bg-sage/60 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-herb print:min-h-0 print:py-0.5",
+        "flex min-h-12 min-w-0 grow items-start gap-3 rounded-lg px-1.5 py-2.5 hover:bg-sage/60 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-herb print:min-h-0 print:py-0.5",
         checked && "text-ink-soft",
       )}
       onClick={(event) => {
@@ -108,21 +110,15 @@ function RowLabel({ item, onToggle, hasSide }: RowLabelProps) {
         <Check className="size-4" strokeWidth={3} />
       </span>
       <span className={classNames("min-w-0 grow", checked && "line-through")}>
-        <span
-          className={classNames(
-            "flex flex-wrap items-baseline justify-between gap-x-4",
-            hasSide && (ownLineId === undefined ? "pr-18 print:pr-0" : "pr-10 print:pr-0"),
-          )}
-        >
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold wrap-anywhere first-letter:uppercase">{name}</span>
-          {ownLineId === undefined ? (
+          {ownLineId === null ? (
             <span className={classNames("tabular", staple && "text-ink-soft")}>
               {staple ? stapleText(item) : buyText(item)}
             </span>
           ) : null}
         </span>
-        {detail === "" ? null : <span className="block text-note text-ink-soft print:hidden">{detail}</span>}
-        {fresh === null ? null : <span className="hidden print:block">{fresh}</span>}
+        {note === "" ? null : <span className="block text-note text-ink-soft print:text-current">{note}</span>}
       </span>
     </label>
   );

@@ -1,5 +1,7 @@
+import { CUPBOARD_HEADING, OWN_LINES_HEADING, STAPLES_HEADING } from "@mealwright/schema/constants/grocery";
 import { AISLES, GROCERY_CATEGORIES } from "@mealwright/schema/constants/meals";
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
+import { kindOf } from "@mealwright/schema/rules/grocery-text";
 
 export type GroceryOrder = "category" | "aisle";
 
@@ -24,26 +26,35 @@ export function sectionsOf(list: GroceryList, order: GroceryOrder): readonly Gro
 
 /** What a kitchen usually has, ticked ones last. */
 export function staplesOf(list: GroceryList): readonly GroceryItem[] {
-  return sink(linesOf(list).filter(({ staple, covered }) => staple && covered !== true));
+  return sink(linesOf(list).filter((item) => kindOf(item) === "staple"));
 }
 
 /** What the person added, ticked ones last. */
 export function ownLinesOf(list: GroceryList): readonly GroceryItem[] {
-  return sink(linesOf(list).filter(({ ownLineId }) => ownLineId !== undefined));
+  return sink(linesOf(list).filter((item) => kindOf(item) === "own"));
 }
 
 /** What is at home in part or as much as is needed. */
 export function cupboardOf(list: GroceryList): readonly GroceryItem[] {
-  return linesOf(list).filter(({ have }) => have !== undefined);
+  return linesOf(list).filter(({ have }) => have !== null);
+}
+
+/** All of a list in the order of the screen: to buy, added by the person, staples, and what is at home already. */
+export function wholeListOf(list: GroceryList, order: GroceryOrder): readonly GrocerySection[] {
+  return [
+    ...sectionsOf(list, order),
+    { heading: OWN_LINES_HEADING, items: ownLinesOf(list) },
+    { heading: STAPLES_HEADING, items: staplesOf(list) },
+    { heading: CUPBOARD_HEADING, items: cupboardOf(list).filter(({ covered }) => covered) },
+  ].filter(({ items }) => items.length > 0);
 }
 
 function linesOf(list: GroceryList): readonly GroceryItem[] {
   return list.flatMap(({ items }) => items);
 }
 
-/** Neither a staple, nor at home already, nor the person's own. */
-function isBought({ staple, covered, ownLineId }: GroceryItem): boolean {
-  return !staple && covered !== true && ownLineId === undefined;
+function isBought(item: GroceryItem): boolean {
+  return kindOf(item) === "bought";
 }
 
 function sink(items: readonly GroceryItem[]): readonly GroceryItem[] {
@@ -70,26 +81,4 @@ export function setTicked(list: GroceryList, foodId: string, checked: boolean): 
     ...category,
     items: category.items.map((item) => (item.foodId === foodId ? { ...item, checked } : item)),
   }));
-}
-
-/** A list as it may come in: short lines, or a constant. */
-export type GroceryListInput = readonly {
-  readonly name: string;
-  readonly items: readonly (Omit<Partial<GroceryItem>, "packs" | "meals"> & {
-    readonly packs?: readonly GroceryItem["packs"][number][];
-    readonly meals?: readonly GroceryItem["meals"][number][];
-  })[];
-}[];
-
-/** Lines with every field. The specification's have name, quantity and unit only (§3). */
-export function withDefaults(list: GroceryListInput): GroceryList {
-  return GROCERY_CATEGORIES.flatMap((category) =>
-    list.filter(({ name }) => name === category).map(({ items }) => ({ name: category, items: items.map(fillItem) })),
-  );
-}
-
-function fillItem(item: GroceryListInput[number]["items"][number]): GroceryItem {
-  const { name = "", packs = [], meals = [], ...rest } = item;
-  const empty = { quantity: 0, unit: "", grams: 0, buyGrams: 0, text: "", staple: false, cost: 0, checked: false };
-  return { foodId: name, aisle: "Other", ...empty, ...rest, name, packs: [...packs], meals: [...meals] };
 }

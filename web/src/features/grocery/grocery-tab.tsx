@@ -1,74 +1,67 @@
+import { STAPLES_HEADING } from "@mealwright/schema/constants/grocery";
 import { LABELS } from "@mealwright/schema/constants/messages";
-import type { GroceryList } from "@mealwright/schema/contract/grocery";
-import { Download, FileDown, Mail, Printer } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
-import { Button } from "../../components/button.tsx";
-import { Progress } from "../../components/progress.tsx";
-import { useToast } from "../../components/toast.tsx";
-import { formatDollars } from "../../lib/amount.ts";
-import { formatWeek } from "../../lib/week-days.ts";
+import { formatWeek } from "@mealwright/schema/rules/week-text";
+import { Ellipsis } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { LabelChecks, type Labels } from "../../components/label-checks.tsx";
+import { LateDialog } from "../../components/late-dialog.tsx";
+import { onNextInteraction } from "../../lib/next-interaction.ts";
+import { useWakeLock } from "../../lib/use-wake-lock.ts";
 import { CupboardSection } from "./cupboard-section.tsx";
-import { GroceryRow } from "./grocery-row.tsx";
+import { GroceryRow, loadRowDetails } from "./grocery-row.tsx";
 import { GrocerySectionFrame } from "./grocery-section-frame.tsx";
-import { cupboardOf, type GroceryOrder, ownLinesOf, progressOf, sectionsOf, staplesOf } from "./grocery-sections.ts";
+import { cupboardOf, type GroceryOrder, ownLinesOf, sectionsOf, staplesOf } from "./grocery-sections.ts";
+import { ListBar } from "./list-bar.tsx";
+import { OrderChoice } from "./order-choice.tsx";
 import { OwnLinesSection } from "./own-lines-section.tsx";
 import "./print.css";
 import { type GroceryOptions, useGroceryList } from "./use-grocery-list.ts";
-import { usePdf } from "./use-pdf.ts";
+
+const loadListActions = async () => ({ default: (await import("./list-actions.tsx")).ListActions });
+const ListActions = lazy(loadListActions);
+const ListWatch = lazy(async () => ({ default: (await import("./list-watch.tsx")).ListWatch }));
 
 interface GroceryTabProps extends GroceryOptions {
   /** Said and offered beside a sample list. */
   readonly sampleNote: ReactNode;
+  readonly labels: Labels;
 }
 
-const ORDERS: readonly { readonly order: GroceryOrder; readonly label: string }[] = [
-  { order: "category", label: "By kind" },
-  { order: "aisle", label: "By aisle" },
-];
-
 /** The week's shopping: what to buy, what it is for, and what is in the basket already. */
-export function GroceryTab({ sampleNote, ...options }: GroceryTabProps) {
-  const { list, isSample, isMailing, edits, toggle, download, email } = useGroceryList(options);
+export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) {
+  const { list, isSample, isShopping, waiting, edits, toggle } = useGroceryList(options);
   const [order, setOrder] = useState<GroceryOrder>("category");
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  useEffect(
+    () => onNextInteraction(() => void Promise.all([loadRowDetails(), loadListActions()]).catch(() => undefined)),
+    [],
+  );
+  useWakeLock(isShopping);
+  const { weekOf } = options;
+  const title = isSample
+    ? LABELS.sampleList
+    : weekOf === null
+      ? "Shopping list"
+      : `Shopping list, ${formatWeek(weekOf)}`;
   const sections = sectionsOf(list, order);
   const staples = staplesOf(list);
   return (
-    <div className="grid gap-6" data-print="grocery">
-      <ListHeading weekOf={options.weekOf} isSample={isSample} list={list} />
+    <div className="grid gap-3 max-md:-mt-3 md:gap-6" data-print="grocery">
+      <h2 className={isSample ? "text-2xl -order-2" : "-order-2 text-2xl max-md:sr-only print:not-sr-only"}>{title}</h2>
       {isSample ? <div className="rounded-card bg-sage px-5 py-4">{sampleNote}</div> : null}
-      <div className="flex flex-wrap items-center gap-2 print:hidden">
-        <fieldset className="mr-auto flex rounded-full border border-edge p-0.5">
-          <legend className="sr-only">Order of the list</legend>
-          {ORDERS.map(({ order: each, label }) => (
-            <label
-              key={each}
-              className="grid min-h-9 place-items-center rounded-full px-4 font-semibold has-checked:bg-herb has-checked:text-on-herb forced-colors:has-checked:underline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-herb"
-            >
-              <input
-                type="radio"
-                name="grocery-order"
-                className="sr-only"
-                checked={order === each}
-                onChange={() => setOrder(each)}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        <Button variant="secondary" size="small" onClick={() => download(order)}>
-          <Download aria-hidden="true" className="size-4.5" />
-          {LABELS.download}
-        </Button>
-        <PdfButton list={list} isSample={isSample} weekOf={options.weekOf} order={order} />
-        <Button variant="secondary" size="small" disabled={isMailing} onClick={() => email(order)}>
-          <Mail aria-hidden="true" className="size-4.5" />
-          {LABELS.emailList}
-        </Button>
-        <Button variant="secondary" size="small" onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-4.5" />
-          Print
-        </Button>
+      <div className="flex items-center justify-between gap-2 print:hidden">
+        <OrderChoice order={order} onChoose={setOrder} />
+        <button
+          type="button"
+          aria-label="Send, print or save the list"
+          aria-haspopup="dialog"
+          className="grid size-11 shrink-0 place-items-center rounded-full border border-edge bg-card hover:border-herb hover:text-herb"
+          onClick={() => setIsMenuOpen(true)}
+        >
+          <Ellipsis aria-hidden="true" className="size-5.5" />
+        </button>
       </div>
+      {isSample ? null : <LabelChecks labels={labels} isFolded />}
       <div className="gap-x-12 md:columns-2 print:columns-3 print:gap-x-6">
         {sections.map(({ heading, items }) => (
           <GrocerySectionFrame key={heading} heading={heading}>
@@ -86,7 +79,7 @@ export function GroceryTab({ sampleNote, ...options }: GroceryTabProps) {
           />
         )}
         {staples.length === 0 ? null : (
-          <GrocerySectionFrame heading="Check you have">
+          <GrocerySectionFrame heading={STAPLES_HEADING}>
             {staples.map((item) => (
               <GroceryRow key={item.foodId} item={item} onToggle={toggle} />
             ))}
@@ -96,58 +89,24 @@ export function GroceryTab({ sampleNote, ...options }: GroceryTabProps) {
           <CupboardSection items={cupboardOf(list)} onTakeBack={(foodId) => edits.setHave(foodId, 0)} />
         )}
       </div>
-    </div>
-  );
-}
-
-interface PdfButtonProps {
-  readonly list: GroceryList;
-  readonly isSample: boolean;
-  readonly weekOf: string | null;
-  readonly order: GroceryOrder;
-}
-
-function PdfButton({ list, isSample, weekOf, order }: PdfButtonProps) {
-  const toast = useToast();
-  const { isMaking, failed, make } = usePdf((groceryPdf) =>
-    groceryPdf(list, {
-      title: isSample ? LABELS.sampleList : "Shopping list",
-      ...(isSample || weekOf === null ? {} : { subtitle: formatWeek(weekOf) }),
-      order,
-    }),
-  );
-  useEffect(() => {
-    if (failed) toast.show({ title: "The PDF could not be made", description: "Are you online?", tone: "bad" });
-  }, [failed, toast]);
-  return (
-    <Button variant="secondary" size="small" disabled={isMaking} onClick={() => void make()}>
-      <FileDown aria-hidden="true" className="size-4.5" />
-      {isMaking ? "Making…" : "PDF"}
-    </Button>
-  );
-}
-
-function ListHeading({
-  weekOf,
-  isSample,
-  list,
-}: Pick<GroceryOptions, "weekOf"> & { readonly isSample: boolean; readonly list: Parameters<typeof progressOf>[0] }) {
-  const { total, ticked, cost } = progressOf(list);
-  const progress = `${ticked} of ${total} in the basket`;
-  return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-2xl">
-          {isSample ? LABELS.sampleList : weekOf === null ? "Shopping list" : `Shopping list, ${formatWeek(weekOf)}`}
-        </h2>
-        <p className="tabular text-ink-soft">
-          {progress}
-          {cost > 0 ? ` · about ${formatDollars(cost)} in all` : ""}
-        </p>
-      </div>
-      <div className="print:hidden">
-        <Progress value={ticked} max={Math.max(total, 1)} label="Things in the basket" valueText={progress} />
-      </div>
+      <ListBar list={list} waiting={waiting} />
+      {isSample || options.planId === null || !navigator.onLine ? null : (
+        <Suspense fallback={null}>
+          <ListWatch planId={options.planId} list={list} />
+        </Suspense>
+      )}
+      <LateDialog open={isMenuOpen} onClose={() => setIsMenuOpen(false)} title={title}>
+        <Suspense fallback={null}>
+          <ListActions
+            list={list}
+            isSample={isSample}
+            weekOf={weekOf}
+            order={order}
+            planId={isSample ? null : options.planId}
+            onDone={() => setIsMenuOpen(false)}
+          />
+        </Suspense>
+      </LateDialog>
     </div>
   );
 }

@@ -1,29 +1,30 @@
 import { CUPBOARD_GRAMS_MAX } from "@mealwright/schema/constants/grocery";
+import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
+import { homeUnit } from "@mealwright/schema/rules/grocery-line-text";
 import { type FormEvent, useState } from "react";
 import { useSession } from "../../api/session.ts";
 import { Button } from "../../components/button.tsx";
-import { TextField } from "../../components/text-field.tsx";
-import { homeUnit } from "./grocery-texts.ts";
+import { TextField } from "../../components/form/text-field.tsx";
 
 interface HaveFormProps {
-  readonly id: string;
   readonly item: GroceryItem;
-  readonly onHave: (foodId: string, grams: number | null) => Promise<boolean>;
+  readonly onHave: (foodId: string, grams: number | null) => Promise<void>;
   readonly onDone: () => void;
 }
 
 /** How much of a line is at home: all that is needed, or some. */
-export function HaveForm({ id, item, onHave, onDone }: HaveFormProps) {
+export function HaveForm({ item, onHave, onDone }: HaveFormProps) {
   const { user } = useSession();
-  const { unit, gramsEach } = homeUnit(item, user?.units ?? "metric");
+  const { unit, gramsEach } = homeUnit(item, user?.units ?? DEFAULT_UNIT_SYSTEM);
   const [amount, setAmount] = useState("");
   const [error, setError] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
 
   const save = async (grams: number | null) => {
     setIsSaving(true);
-    if (await onHave(item.foodId, grams)) onDone();
+    await onHave(item.foodId, grams);
+    onDone();
     setIsSaving(false);
   };
   const submit = (event: FormEvent) => {
@@ -33,9 +34,9 @@ export function HaveForm({ id, item, onHave, onDone }: HaveFormProps) {
     else setError(`Please enter how many ${unit} you have.`);
   };
   return (
-    <div id={id} className="mb-2 grid gap-3 rounded-xl bg-sage px-4 py-3.5 print:hidden">
+    <div className="grid gap-3">
       <div>
-        <Button size="small" disabled={isSaving} onClick={() => void save(null)}>
+        <Button disabled={isSaving} onClick={() => void save(null)}>
           I have all of it
         </Button>
       </div>

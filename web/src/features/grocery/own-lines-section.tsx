@@ -2,7 +2,7 @@ import { OWN_LINE_MAX_LENGTH, OWN_LINES_HEADING } from "@mealwright/schema/const
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { TextField } from "../../components/text-field.tsx";
+import { TextField } from "../../components/form/text-field.tsx";
 import { GroceryRow } from "./grocery-row.tsx";
 import { GrocerySectionFrame } from "./grocery-section-frame.tsx";
 import type { ListEdits } from "./use-list-edits.ts";
@@ -36,7 +36,8 @@ function AddLine({ onAdd }: { readonly onAdd: ListEdits["addOwn"] }) {
     const line = text.trim();
     if (line === "") return setError("Please write what you need.");
     setIsSaving(true);
-    if (await onAdd(line)) setText("");
+    await onAdd(line);
+    setText("");
     setIsSaving(false);
   };
   return (

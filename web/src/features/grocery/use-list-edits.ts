@@ -1,39 +1,22 @@
-import type { ChangedList } from "@mealwright/schema/contract/meal-plan";
-import { useCallback, useMemo } from "react";
-import { serverText } from "../../api/http-error.ts";
-import { send } from "../../api/send.ts";
-import { useToast } from "../../components/toast.tsx";
+import { useMemo } from "react";
+import { addOwnLine, removeOwnLine, setCupboard } from "../../api/grocery.ts";
 
-/** What a person can change of the list besides its ticks. Each says whether it was saved. */
+/** What a person can change of the list besides its ticks. Each resolves once this browser keeps it. */
 export interface ListEdits {
   /** Grams at home, null for enough, 0 to take the food out of the cupboard again. */
-  readonly setHave: (foodId: string, grams: number | null) => Promise<boolean>;
-  readonly addOwn: (text: string) => Promise<boolean>;
-  readonly removeOwn: (lineId: string) => Promise<boolean>;
+  readonly setHave: (foodId: string, grams: number | null) => Promise<void>;
+  readonly addOwn: (text: string) => Promise<void>;
+  readonly removeOwn: (lineId: string) => Promise<void>;
 }
 
-/** The calls that change a plan's list; `takeOver` gets the list as the server then has it. */
-export function useListEdits(planId: string | null, takeOver: (answer: ChangedList) => void): ListEdits {
-  const toast = useToast();
-  const run = useCallback(
-    async (change: (params: { readonly id: string }) => Promise<ChangedList>): Promise<boolean> => {
-      try {
-        takeOver(await change({ id: planId ?? "" }));
-        return true;
-      } catch (error) {
-        const description = serverText(error) ?? "The list is as it was before.";
-        toast.show({ title: "That could not be saved", description, tone: "bad" });
-        return false;
-      }
-    },
-    [planId, takeOver, toast],
-  );
+/** The changes of a plan's list. */
+export function useListEdits(planId: string | null): ListEdits {
   return useMemo(
     () => ({
-      setHave: (foodId, grams) => run((params) => send("setCupboard", { params, body: { foodId, grams } })),
-      addOwn: (text) => run((params) => send("addOwnLine", { params, body: { text } })),
-      removeOwn: (lineId) => run((params) => send("removeOwnLine", { params: { ...params, lineId } })),
+      setHave: (foodId, grams) => setCupboard(planId ?? "", foodId, grams),
+      addOwn: (text) => addOwnLine(planId ?? "", text),
+      removeOwn: (lineId) => removeOwnLine(planId ?? "", lineId),
     }),
-    [run],
+    [planId],
   );
 }

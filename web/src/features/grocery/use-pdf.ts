@@ -7,7 +7,8 @@ type GroceryPdf = typeof import("./grocery-pdf.ts")["groceryPdf"];
 interface PdfHandle {
   readonly isMaking: boolean;
   readonly failed: boolean;
-  readonly make: () => Promise<void>;
+  /** Whether it could be made. */
+  readonly make: () => Promise<boolean>;
 }
 
 /** Makes a list's PDF and saves it; the code for it comes with the click. */
@@ -23,10 +24,13 @@ export function usePdf(write: (groceryPdf: GroceryPdf) => Blob | Promise<Blob>):
       try {
         const { groceryPdf } = await import("./grocery-pdf.ts");
         saveFile(`${LABELS.groceryFileName}.pdf`, await write(groceryPdf));
+        return true;
       } catch {
         setFailed(true);
+        return false;
+      } finally {
+        setIsMaking(false);
       }
-      setIsMaking(false);
     },
   };
 }

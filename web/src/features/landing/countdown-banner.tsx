@@ -1,8 +1,8 @@
 import { COUNTDOWN_OFFER_PRICE } from "@mealwright/schema/constants/tiers";
 import { COUNTDOWN_START_MINUTES } from "@mealwright/schema/constants/timings";
-import { formatCountdown } from "../../lib/countdown.ts";
+import { formatCountdown } from "./countdown.ts";
 
-/** Hours and minutes left for this week's offer (specification §2); `behaviour.ts` counts them down. */
+/** Hours and minutes left for this week's offer (specification §2); `behavior.ts` counts them down. */
 export function CountdownBanner() {
   return (
     <aside aria-label="Offer" className="bg-butter px-2 py-2 text-center text-offer font-medium text-on-butter">

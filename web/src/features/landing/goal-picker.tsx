@@ -2,10 +2,10 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import { WARM_UP_GOALS } from "@mealwright/schema/constants/questionnaire";
 import { Link } from "react-router-dom";
 import { LinkButton } from "../../components/button.tsx";
-import { WARM_UP_GOAL_TEXTS } from "../../lib/answer-texts.ts";
-import { PATHS } from "../../lib/paths.ts";
+import { authPath, PATHS } from "../../pages/paths.ts";
+import { WARM_UP_GOAL_TEXTS } from "../../product/answer-texts.ts";
 
-/** One goal, or none: the journey starts either way, with the goal answered if there is one (`behaviour.ts` keeps it). */
+/** One goal, or none: the journey starts either way, with the goal answered if there is one (`behavior.ts` keeps it). */
 export function GoalPicker() {
   return (
     <div>
@@ -37,7 +37,7 @@ export function GoalPicker() {
         >
           {LABELS.startJourney}
         </LinkButton>
-        <Link to={PATHS.auth} className="text-link inline-flex min-h-11 items-center font-medium">
+        <Link to={authPath("sign-up")} className="text-link inline-flex min-h-11 items-center font-medium">
           {LABELS.skip}
         </Link>
       </div>

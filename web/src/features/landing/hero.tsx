@@ -1,7 +1,7 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { LinkButton } from "../../components/button.tsx";
 import { PageHeading } from "../../components/page.tsx";
-import { PATHS } from "../../lib/paths.ts";
+import { PATHS } from "../../pages/paths.ts";
 import { HERO_HELP } from "./landing-texts.ts";
 import { WeekStrip } from "./week-strip.tsx";
 

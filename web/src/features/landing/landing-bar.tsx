@@ -2,7 +2,7 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import { Link } from "react-router-dom";
 import { Brand } from "../../components/brand.tsx";
 import { LinkButton } from "../../components/button.tsx";
-import { LANDING_ANCHORS, PATHS } from "../../lib/paths.ts";
+import { authPath, LANDING_ANCHORS, PATHS } from "../../pages/paths.ts";
 
 const ANCHORS = [
   { id: LANDING_ANCHORS.howItWorks, text: "How it works" },
@@ -20,7 +20,7 @@ export function LandingBar() {
     <header className="sticky top-0 z-30 border-b border-line bg-paper [@media(max-height:30rem)]:static">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-2 px-4 pt-1.5 sm:px-6 min-[50rem]:pb-1.5">
         <Brand />
-        <LinkButton to={PATHS.auth} size="small" className="max-[23.4rem]:px-2.5 min-[50rem]:order-3">
+        <LinkButton to={authPath("sign-up")} size="small" className="max-[23.4rem]:px-2.5 min-[50rem]:order-3">
           {LABELS.getStarted}
         </LinkButton>
         <nav

@@ -27,7 +27,7 @@ export const HOW_IT_WORKS: readonly HowItWorksStep[] = [
   },
   {
     name: "Shop once, cook calmly",
-    text: "One grocery list for the week, sorted by aisle and rounded to packs that a shop really sells.",
+    text: "One grocery list for the week, sorted by aisle, in packs that a shop really sells.",
   },
 ];
 
@@ -41,7 +41,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: "Is it really safe with my allergies?",
     answer:
-      "Every ingredient of every meal is checked against what you told us, by a program that does not care who suggested the meal. What it cannot recognise is not served. We cannot see into factories, so please read the label of what you buy.",
+      "Every ingredient of every meal is checked against what you told us, by a program that does not care who suggested the meal. What it cannot recognize is not served. We cannot see into factories, so please read the label of what you buy.",
   },
   {
     question: "Where do the nutrition figures come from?",
@@ -55,11 +55,11 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: "What is free?",
-    answer: `${TIER_NAMES["free-starter"]}: ${FREE_TIER_MEALS} personalised meals with their recipes and basic nutrition, without a card. The whole week starts at ${WEEKLY_PRICE} with ${TIER_NAMES["weekly-flex"]}.`,
+    answer: `${TIER_NAMES["free-starter"]}: ${FREE_TIER_MEALS} personalized meals with their recipes and basic nutrition, without a card. The whole week starts at ${WEEKLY_PRICE} with ${TIER_NAMES["weekly-flex"]}.`,
   },
   {
     question: "Can I stop at any time?",
-    answer: `Yes. A paid plan ends with the period you paid for. Within ${GUARANTEE_DAYS.elsewhere} days you get your money back if it is not for you.`,
+    answer: `Yes. A paid plan ends with the period you paid for. If it is not for you, you get your money back: within ${GUARANTEE_DAYS.besideWeeklyFlex} days for ${TIER_NAMES["weekly-flex"]}, within ${GUARANTEE_DAYS.elsewhere} days for the others.`,
   },
   {
     question: "What if I do not like a meal?",

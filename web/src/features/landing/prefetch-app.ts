@@ -1,6 +1,7 @@
-const IDLE_MS = 2_000;
+/** How long nobody has done anything when the page counts as idle. */
+export const IDLE_MS = 2_000;
 
-/** A module that the build writes (`prerender.tsx`): the addresses of the code of the questionnaire's page. */
+/** A module that the build writes (`build/write-site.ts`): the addresses of the code of the questionnaire's page. */
 export const APP_FILES_PATH = "/app-files.js";
 
 /**

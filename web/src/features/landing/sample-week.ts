@@ -3,6 +3,8 @@ import type { MealType } from "@mealwright/schema/constants/meals";
 export interface SampleMeal {
   readonly type: MealType;
   readonly name: string;
+  /** The variation, in a second line. */
+  readonly detail?: string;
   readonly energyKcal: number;
   readonly prepMinutes: number;
   readonly ingredients: readonly { readonly foodId: string; readonly name: string; readonly grams: number }[];
@@ -18,8 +20,6 @@ export interface SampleDay {
 
 export interface SampleWeek {
   readonly days: readonly SampleDay[];
-  /** What the meals use of what is bought. */
-  readonly mealsCents: number;
   /** All that is bought for the week, in whole packs. */
   readonly basketCents: number;
   readonly budgetCents: number;

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { LinkButton } from "../../components/button.tsx";
 import { classNames } from "../../lib/class-names.ts";
 import { formatNumber } from "../../lib/numbers.ts";
-import { LANDING_ANCHORS, PATHS } from "../../lib/paths.ts";
+import { authPath, LANDING_ANCHORS, PATHS } from "../../pages/paths.ts";
 import { COMPARISON, HOW_IT_WORKS, QUESTIONS, REVIEWS, TRUST_BADGES } from "./landing-texts.ts";
 
 interface SectionProps {
@@ -176,7 +176,12 @@ export function ClosingCall() {
           <span className="inline-block">What is for dinner?</span>{" "}
           <span className="inline-block">Know it for the whole week.</span>
         </h2>
-        <LinkButton to={PATHS.auth} size="large" variant="secondary" className="outline-on-herb border-transparent">
+        <LinkButton
+          to={authPath("sign-up")}
+          size="large"
+          variant="secondary"
+          className="outline-on-herb border-transparent"
+        >
           {LABELS.getStarted}
         </LinkButton>
       </div>

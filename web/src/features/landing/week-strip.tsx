@@ -19,7 +19,7 @@ export function WeekStrip() {
           </h2>
           <p className="mt-1 text-small text-ink-soft">
             For a woman of {ageYears} who wants to eat healthier, with {prepMinutes} minutes a meal and{" "}
-            {dollars(budgetCents)} a week. Yours follows your answers.
+            {dollars(budgetCents)} a week.
           </p>
         </div>
         <Money week={SAMPLE_WEEK} />
@@ -30,7 +30,7 @@ export function WeekStrip() {
         tabIndex={0}
         className="-mx-4 mt-4 overflow-x-auto px-4 pb-3 sm:mx-0 sm:px-0"
       >
-        <ol className="flex w-max gap-3 xl:w-full">
+        <ol className="grid w-max auto-cols-[9.75rem] grid-flow-col gap-x-3 xl:w-full xl:auto-cols-fr">
           {days.map((day) => (
             <Day key={day.day} day={day} />
           ))}
@@ -44,18 +44,17 @@ function dollars(cents: number): string {
   return formatMoney(cents, QUESTIONNAIRE_CURRENCY_SIGN);
 }
 
-/** What the week's meals cost, beside what they may cost, and what the shop asks for whole packs. */
-function Money({ week: { mealsCents, basketCents, budgetCents } }: { readonly week: SampleWeek }) {
+/** What the shop asks for the week's whole packs, beside what it may cost. */
+function Money({ week: { basketCents, budgetCents } }: { readonly week: SampleWeek }) {
   return (
     <div className="max-w-72 text-small">
       <p className="tabular flex justify-between gap-3">
-        <span className="text-ink-soft">The week’s meals</span>
+        <span className="text-ink-soft">The week’s shopping</span>
         <span className="font-semibold">
-          {dollars(mealsCents)} of {dollars(budgetCents)}
+          {dollars(basketCents)} of {dollars(budgetCents)}
         </span>
       </p>
-      <Bar value={mealsCents} target={budgetCents} />
-      <p className="tabular mt-1.5 text-note text-ink-soft">In whole packs, about {dollars(basketCents)}</p>
+      <Bar value={basketCents} target={budgetCents} />
     </div>
   );
 }
@@ -68,29 +67,30 @@ interface BarProps {
 function Bar({ value, target }: BarProps) {
   return (
     <svg
-      viewBox={`0 0 ${Math.max(target, value)} 1`}
+      viewBox="0 0 100 1"
       preserveAspectRatio="none"
       aria-hidden="true"
       className="mt-1.5 h-1.5 w-full rounded-full bg-sage"
     >
-      <rect width={value} height="1" className="fill-herb" />
+      <rect width={Math.min(100, Math.round((100 * value) / target))} height="1" className="fill-herb" />
     </svg>
   );
 }
 
 function Day({ day: { day, energyKcal, targetKcal, meals } }: { readonly day: SampleDay }) {
   return (
-    // Days out of sight are laid out when they come near. Their height is known before, so that nothing moves then.
-    <li className="w-39 rounded-card border border-line bg-card p-3 shadow-lift [contain-intrinsic-height:auto_53.26rem] [content-visibility:auto] xl:w-auto xl:flex-1">
-      <h3 className="text-lg">{DAY_NAMES[day - 1]}</h3>
-      <p className="tabular text-tiny text-ink-soft">
-        {formatNumber(energyKcal)} of {formatNumber(targetKcal)} kcal
-      </p>
-      <Bar value={energyKcal} target={targetKcal} />
-      <ul>
-        {meals.map(({ type, name, energyKcal: mealKcal, prepMinutes }) => (
-          // As high as a name of four lines makes it, so that the meals of all days stand in rows.
-          <li key={type} className="mt-3 min-h-63 border-t border-line pt-2.5">
+    // A row for the day's figures and one for each of its three meals, shared by all days.
+    <li className="row-span-4 grid min-w-0 grid-rows-subgrid rounded-card border border-line bg-card p-3 shadow-lift">
+      <div>
+        <h3 className="text-lg">{DAY_NAMES[day - 1]}</h3>
+        <p className="tabular text-tiny text-ink-soft">
+          {formatNumber(energyKcal)} of {formatNumber(targetKcal)} kcal
+        </p>
+        <Bar value={energyKcal} target={targetKcal} />
+      </div>
+      <ul className="row-span-3 grid grid-rows-subgrid">
+        {meals.map(({ type, name, detail, energyKcal: mealKcal, prepMinutes }) => (
+          <li key={type} className="mt-3 border-t border-line pt-2.5">
             <p className="text-tiny text-ink-soft capitalize">{type}</p>
             <img
               src={picturePath(day, type)}
@@ -98,10 +98,10 @@ function Day({ day: { day, energyKcal, targetKcal, meals } }: { readonly day: Sa
               width="104"
               height="104"
               loading="lazy"
-              decoding="async"
               className="mx-auto mt-1.5 size-26"
             />
             <p className="mt-2 text-note leading-snug font-semibold">{name}</p>
+            {detail === undefined ? null : <p className="text-tiny text-ink-soft">{detail}</p>}
             <p className="tabular mt-0.5 text-tiny text-ink-soft">
               {formatNumber(mealKcal)} kcal · {prepMinutes} min
             </p>

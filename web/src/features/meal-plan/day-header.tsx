@@ -1,7 +1,8 @@
 import type { Targets } from "@mealwright/schema/contract/meal-plan";
-import { formatFigure, formatTenths } from "../../lib/amount.ts";
+import { formatDayDate } from "@mealwright/schema/rules/week-text";
 import { classNames } from "../../lib/class-names.ts";
-import { dayName, formatDayDate } from "../../lib/week-days.ts";
+import { formatFigure, formatTenths } from "../../product/amount.ts";
+import { dayName } from "../../product/week-days.ts";
 import type { DayTotals } from "./day-totals.ts";
 import { TargetBar } from "./target-bar.tsx";
 
@@ -19,9 +20,9 @@ interface DayHeaderProps {
 /** A day's name and date, and its energy and protein beside what they should be. */
 export function DayHeader({ day, weekOf, isToday, totals, targets, isWhole, compact = false }: DayHeaderProps) {
   return (
-    <header className={classNames("grid content-start gap-2", compact ? "" : "mb-4")}>
+    <header className={classNames("grid content-start gap-2", compact ? "" : "mb-3 sm:mb-4")}>
       <div className={classNames("flex items-baseline gap-x-2.5", compact && "flex-wrap")}>
-        <h2 className={compact ? "text-xl" : "text-2xl"}>{dayName(day)}</h2>
+        <h2 className={compact ? "text-xl" : "text-xl sm:text-2xl"}>{dayName(day)}</h2>
         {weekOf === null ? null : <p className="text-note text-ink-soft">{formatDayDate(weekOf, day)}</p>}
         {isToday ? <p className="rounded-full bg-butter px-2.5 text-tiny font-semibold text-on-butter">Today</p> : null}
       </div>

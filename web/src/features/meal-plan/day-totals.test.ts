@@ -26,6 +26,13 @@ test("a day is the sum of its own meals", () => {
   expect(totalsOfDay(WEEK, 3)).toEqual({ calories: 0, protein: 0, carbs: 0, fats: 0 });
 });
 
+test("what is eaten out counts in its day's energy", () => {
+  const away = [{ day: 1, type: "dinner", state: "out", energyKcal: 700 }] as const;
+  expect(totalsOfDay(WEEK, 1, away)).toMatchObject({ calories: 1700, protein: 50 });
+  expect(totalsOfDay(WEEK, 2, away)).toMatchObject({ calories: 800 });
+  expect(averageDay(WEEK, away)?.calories).toBe(1250);
+});
+
 test("the mean day counts the days that have meals", () => {
   expect(averageDay(WEEK)).toEqual({ calories: 900, protein: 45, carbs: 60, fats: 15 });
   expect(averageDay([])).toBeNull();

@@ -1,38 +1,24 @@
+import { BASIC_NUTRIENTS, type BasicNutrientKey, mapNutrients } from "@mealwright/schema/constants/nutrients";
+import type { AwaySlot } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 
-/** What a day's shown meals add up to: kcal and grams. */
-export interface DayTotals {
-  readonly calories: number;
-  readonly protein: number;
-  readonly carbs: number;
-  readonly fats: number;
-}
+/** What a day's shown meals add up to, in the units of `NUTRIENT_FACTS`. */
+export type DayTotals = Readonly<Record<BasicNutrientKey, number>>;
 
-/** Sums over the meals of one day. */
-export function totalsOfDay(meals: readonly Meal[], day: number): DayTotals {
-  const sum = { calories: 0, protein: 0, carbs: 0, fats: 0 };
-  for (const { day: mealDay, nutrition } of meals) {
-    if (mealDay !== day) continue;
-    sum.calories += nutrition.calories;
-    sum.protein += nutrition.protein;
-    sum.carbs += nutrition.carbs;
-    sum.fats += nutrition.fats;
-  }
-  return sum;
+/** Sums over the meals of one day, with the energy of what is eaten out. */
+export function totalsOfDay(meals: readonly Meal[], day: number, away: readonly AwaySlot[] = []): DayTotals {
+  const own = meals.filter((meal) => meal.day === day);
+  const sums = mapNutrients(BASIC_NUTRIENTS, (key) => own.reduce((sum, { nutrition }) => sum + nutrition[key], 0));
+  const outKcal = away.reduce((sum, slot) => (slot.day === day ? sum + slot.energyKcal : sum), 0);
+  return { ...sums, calories: sums.calories + outKcal };
 }
 
 /** The mean day over the days that have a meal; null without any. */
-export function averageDay(meals: readonly Meal[]): DayTotals | null {
+export function averageDay(meals: readonly Meal[], away: readonly AwaySlot[] = []): DayTotals | null {
   const days = [...new Set(meals.map(({ day }) => day))];
   if (days.length === 0) return null;
-  const totals = days.map((day) => totalsOfDay(meals, day));
-  const mean = (pick: (day: DayTotals) => number) => totals.reduce((sum, day) => sum + pick(day), 0) / days.length;
-  return {
-    calories: mean((day) => day.calories),
-    protein: mean((day) => day.protein),
-    carbs: mean((day) => day.carbs),
-    fats: mean((day) => day.fats),
-  };
+  const totals = days.map((day) => totalsOfDay(meals, day, away));
+  return mapNutrients(BASIC_NUTRIENTS, (key) => totals.reduce((sum, day) => sum + day[key], 0) / days.length);
 }
 
 /** How a bar with a mark at the target is filled: percent of its length, the mark at `TARGET_MARK_PERCENT`. */

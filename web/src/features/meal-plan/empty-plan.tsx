@@ -1,6 +1,6 @@
 import { LinkButton } from "../../components/button.tsx";
 import { Plate } from "../../components/plate/plate.tsx";
-import { PATHS } from "../../lib/paths.ts";
+import { PATHS } from "../../pages/paths.ts";
 
 const NO_FOOD: readonly never[] = [];
 

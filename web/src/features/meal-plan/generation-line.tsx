@@ -1,25 +1,40 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
-import { Square } from "lucide-react";
+import { BookOpen, Square } from "lucide-react";
 import type { MouseEvent } from "react";
+import type { Generation } from "../../api/generation.ts";
+import { type PlanDraft, progressText, stoppedText } from "../../api/plan-draft.ts";
 import { Button } from "../../components/button.tsx";
 import { Progress } from "../../components/progress.tsx";
-import type { Generation } from "./generation.ts";
-import { type PlanDraft, progressText, stoppedText } from "./plan-draft.ts";
 
 /** Screen readers hear every this many meals, and the end. */
 const SPOKEN_EVERY = 7;
 
-/** What is happening right now, and the way to stop it. */
-export function GenerationLine({ draft, onStop }: { readonly draft: PlanDraft; readonly onStop: () => void }) {
+interface GenerationLineProps {
+  readonly draft: PlanDraft;
+  readonly onStop: () => void;
+  /** Completes the plan from the cookbook at once. */
+  readonly onFill: () => void;
+}
+
+/** What is happening right now, and the ways to end it: with the cookbook's dishes, or as it is. */
+export function GenerationLine({ draft, onStop, onFill }: GenerationLineProps) {
   const text = progressText(draft);
   return (
     <div className="grid gap-2.5 rounded-card border border-line bg-card px-5 py-4 shadow-lift">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="tabular font-semibold">{text}</p>
-        <Button variant="secondary" size="small" onClick={once(onStop)}>
-          <Square aria-hidden="true" className="size-3.5 fill-current" />
-          Stop
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {draft.progress.length > 0 ? (
+            <Button variant="secondary" size="small" onClick={once(onFill)}>
+              <BookOpen aria-hidden="true" className="size-3.5" />
+              Fill the rest now
+            </Button>
+          ) : null}
+          <Button variant="secondary" size="small" onClick={once(onStop)}>
+            <Square aria-hidden="true" className="size-3.5 fill-current" />
+            Stop
+          </Button>
+        </div>
       </div>
       <Progress
         value={draft.meals.length}

@@ -1,5 +1,5 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
-import { HttpError, serverText } from "../../api/http-error.ts";
+import { SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { HttpError, serverText } from "../../api/transport/http-error.ts";
 
 /** What `GET /api/meal-plans/{userId}/active` came to. */
 export type ActiveOutcome =
@@ -31,5 +31,5 @@ export function decideLoad(active: ActiveOutcome, preferences: PreferencesOutcom
 
 /** Whether a generation failed because there are no answers to plan from. */
 export function lacksPreferences(error: unknown): boolean {
-  return serverText(error) === CALL_ERRORS.userOrPreferencesNotFound;
+  return serverText(error) === SHOWN_CALL_ERRORS.userOrPreferencesNotFound;
 }

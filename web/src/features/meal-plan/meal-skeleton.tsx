@@ -2,8 +2,15 @@ import type { MealType } from "@mealwright/schema/constants/meals";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { classNames } from "../../lib/class-names.ts";
 
-/** The place of a meal that is still being checked: an empty plate. */
-export function MealSkeleton({ type, layout }: { readonly type: MealType; readonly layout: "board" | "row" | "page" }) {
+interface MealSkeletonProps {
+  readonly type: MealType;
+  readonly layout: "board" | "row" | "page";
+  /** What happens to the place at the moment, in plain words; null where nothing is known. */
+  readonly state: string | null;
+}
+
+/** The place of a meal that is on its way: an empty plate, and what happens to it. */
+export function MealSkeleton({ type, layout, state }: MealSkeletonProps) {
   const isRow = layout === "row";
   return (
     <div
@@ -22,7 +29,7 @@ export function MealSkeleton({ type, layout }: { readonly type: MealType; readon
       </svg>
       <div className="grid w-full content-center gap-2">
         <p className="text-tiny font-semibold text-ink-soft capitalize">{type}</p>
-        <Skeleton className="h-4 w-5/6" />
+        {state === null ? <Skeleton className="h-4 w-5/6" /> : <p className="text-small">{state}</p>}
         <Skeleton className="h-4 w-1/2" />
       </div>
     </div>

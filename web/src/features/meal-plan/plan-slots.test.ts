@@ -27,20 +27,21 @@ test("a place for every meal that is there or promised, day by day", () => {
       { day: 1, type: "dinner" },
     ],
     meals: [meal(1, "dinner"), meal(3, "snack")],
+    away: [{ day: 3, type: "lunch", state: "out", energyKcal: 700 }],
   });
   expect(
     board.map(({ day, slots, isWhole }) => [
       day,
       isWhole,
-      slots.map(({ type, meal: at }) => `${type} ${at ? "here" : "coming"}`),
+      slots.map(({ type, meal: at, away }) => `${type} ${at ? "here" : (away?.state ?? "coming")}`),
     ]),
   ).toEqual([
     [1, false, ["breakfast coming", "dinner here"]],
     [2, false, ["dinner coming"]],
-    [3, true, ["snack here"]],
+    [3, true, ["lunch out", "snack here"]],
   ]);
 });
 
 test("an empty plan has no days", () => {
-  expect(boardDays({ slots: [], meals: [] })).toEqual([]);
+  expect(boardDays({ slots: [], meals: [], away: [] })).toEqual([]);
 });

@@ -1,11 +1,13 @@
 import { MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
+import type { AwaySlot } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import type { PlanDraft } from "./plan-draft.ts";
+import type { PlanDraft } from "../../api/plan-draft.ts";
 
-/** A place of the board: its meal, or null while it is on its way. */
+/** A place of the board: its meal, or why nothing is cooked for it, or neither while the meal is on its way. */
 interface BoardSlot {
   readonly type: MealType;
   readonly meal: Meal | null;
+  readonly away: AwaySlot | null;
 }
 
 export interface BoardDay {
@@ -16,14 +18,16 @@ export interface BoardDay {
 }
 
 /** The plan day by day, with a place for every meal that is there or promised. */
-export function boardDays({ slots, meals }: Pick<PlanDraft, "slots" | "meals">): readonly BoardDay[] {
-  const days = [...new Set([...slots, ...meals].map(({ day }) => day))].toSorted((a, b) => a - b);
+export function boardDays({ slots, meals, away }: Pick<PlanDraft, "slots" | "meals" | "away">): readonly BoardDay[] {
+  const days = [...new Set([...slots, ...meals, ...away].map(({ day }) => day))].toSorted((a, b) => a - b);
   return days.map((day) => {
     const places = MEAL_TYPES.flatMap((type): readonly BoardSlot[] => {
       const meal = meals.find((each) => each.day === day && each.type === type);
-      if (meal) return [{ type, meal }];
-      return slots.some((slot) => slot.day === day && slot.type === type) ? [{ type, meal: null }] : [];
+      if (meal) return [{ type, meal, away: null }];
+      const left = away.find((each) => each.day === day && each.type === type);
+      if (left) return [{ type, meal: null, away: left }];
+      return slots.some((slot) => slot.day === day && slot.type === type) ? [{ type, meal: null, away: null }] : [];
     });
-    return { day, slots: places, isWhole: places.every(({ meal }) => meal !== null) };
+    return { day, slots: places, isWhole: places.every(({ meal, away: left }) => meal !== null || left !== null) };
   });
 }

@@ -1,21 +1,22 @@
+import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { basketText } from "@mealwright/schema/rules/basket-text";
-import { ChevronDown, Info } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { formatDollars, formatFigure } from "../../lib/amount.ts";
-import { PATHS } from "../../lib/paths.ts";
+import type { PlanDraft } from "../../api/plan-draft.ts";
+import { PATHS } from "../../pages/paths.ts";
+import { formatDollars, formatFigure } from "../../product/amount.ts";
 import { averageDay } from "./day-totals.ts";
-import type { PlanDraft } from "./plan-draft.ts";
 import { TargetBar } from "./target-bar.tsx";
 
 /** The week in figures, each beside what it should be; nothing for a single day, whose own heading says it. */
 export function PlanSummary({ draft }: { readonly draft: PlanDraft }) {
-  const { targets, totals, meals } = draft;
-  const average = averageDay(meals);
-  const isWeek = new Set(meals.map(({ day }) => day)).size > 1;
-  if (!targets || !average || !draft.complete || !isWeek) return null;
+  const { targets, totals, meals, away } = draft;
+  const average = averageDay(meals, away);
+  const dayCount = new Set(meals.map(({ day }) => day)).size;
+  if (!targets || !average || !draft.complete || dayCount === 1) return null;
   return (
     <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
       <Figure
@@ -30,23 +31,33 @@ export function PlanSummary({ draft }: { readonly draft: PlanDraft }) {
         target={targets.proteinG}
         text={`${formatFigure(average.protein)} g, goal ${formatFigure(targets.proteinG)} g`}
       />
-      {totals ? <Budget totals={totals} /> : null}
+      {totals ? <Money totals={totals} isWholeWeek={dayCount === DAYS_PER_WEEK} /> : null}
     </div>
   );
 }
 
-/** What the planner keeps to the budget is what the meals use; the whole packs stand beside it. */
-function Budget({ totals }: { readonly totals: NonNullable<MealPlan["totals"]> }) {
-  const { budget, recipeCost } = totals;
+interface MoneyProps {
+  readonly totals: NonNullable<MealPlan["totals"]>;
+  readonly isWholeWeek: boolean;
+}
+
+/** One figure, what is paid in the shop, and the rest at a touch; of a part of a week, whose packs last longer, what its meals use. */
+function Money({ totals, isWholeWeek }: MoneyProps) {
+  const { budget, recipeCost, basketCost } = totals;
+  const value = isWholeWeek ? basketCost : recipeCost;
   return (
     <Figure
-      label="Meals, whole week"
-      value={recipeCost}
+      label={isWholeWeek ? "Basket, whole week" : "Meals of this plan"}
+      value={value}
       target={budget}
       limit
-      text={`${formatDollars(recipeCost)} of ${formatDollars(budget)}`}
+      text={`${formatDollars(value)} of ${formatDollars(budget)}`}
     >
-      {basketText(totals)}
+      <details>
+        <summary className="text-link inline-flex min-h-9 items-center">What is in it</summary>
+        <p>The meals use {formatDollars(recipeCost)}.</p>
+        <p>{basketText(totals)}</p>
+      </details>
     </Figure>
   );
 }
@@ -68,28 +79,8 @@ function Figure({ label, value, target, text, limit = false, children }: FigureP
         <span className="tabular font-semibold">{text}</span>
       </p>
       <TargetBar value={value} target={target} limit={limit} />
-      {children === undefined ? null : <p className="text-note text-ink-soft">{children}</p>}
+      {children === undefined ? null : <div className="text-note text-ink-soft">{children}</div>}
     </div>
-  );
-}
-
-/** What had to give, in the plan's own words. */
-export function PlanNotes({ notes }: { readonly notes: readonly string[] }) {
-  if (notes.length === 0) return null;
-  return (
-    <section
-      aria-label="Notes on this plan"
-      className="rounded-card border border-line border-l-4 border-l-butter bg-card px-5 py-4"
-    >
-      <ul className="grid gap-2">
-        {notes.map((note) => (
-          <li key={note} className="flex gap-3">
-            <Info aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-ink-soft" />
-            {note}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -121,7 +112,7 @@ export function PlanSource({ meals }: { readonly meals: readonly Meal[] }) {
     <p className="max-w-3xl text-small text-ink-soft">
       {fromModel === 0
         ? "Every dish comes from our own cookbook and was chosen by calculation; no AI model took part. "
-        : `${fromModel} of ${meals.length} dishes were suggested by an AI model, the others come from our own cookbook. `}
+        : `${fromModel} of ${meals.length} by the AI model, ${meals.length - fromModel} from the cookbook. `}
       Each one was checked against your answers before it was shown, and every figure is computed from its ingredients.{" "}
       <Link to={PATHS.howWeCheck} className="text-link whitespace-nowrap">
         How we check

@@ -1,20 +1,17 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { isUnauthorized, isUpgradeRequired, serverText } from "../../api/http-error.ts";
-import { send } from "../../api/send.ts";
-import { streamMealPlan } from "../../api/stream.ts";
-import { keyOf, useCache, useCall } from "../../api/use-call.ts";
-import { useToast } from "../../components/toast.tsx";
-import { PATHS } from "../../lib/paths.ts";
-import { createGenerationStore, type Generation, type GenerationOutcome } from "./generation.ts";
+import type { Generation, GenerationOutcome } from "../../api/generation.ts";
+import { draftOf, type PlanDraft } from "../../api/plan-draft.ts";
+import { isUnauthorized, isUpgradeRequired, serverText } from "../../api/transport/http-error.ts";
+import { useCall } from "../../api/use-call.ts";
+import { useGeneration } from "../../api/use-generation.ts";
+import { useToast } from "../../components/toast/toast.tsx";
+import { PATHS } from "../../pages/paths.ts";
 import { type ActiveOutcome, decideLoad, lacksPreferences, type PreferencesOutcome } from "./load-decision.ts";
-import { draftOf, type PlanDraft } from "./plan-draft.ts";
 
-/** The tab's one generation. */
-const generations = createGenerationStore(streamMealPlan, (id) => send("stopMealPlan", { params: { id } }));
 const PENDING = { kind: "pending" } as const;
 
 export interface MealPlanPage {
@@ -28,17 +25,15 @@ export interface MealPlanPage {
   /** Makes a new plan in the place of this one. */
   readonly makeNew: () => void;
   readonly stop: () => void;
-  /** Changes the stored plan as this tab sees it, without a call. */
-  readonly change: (update: (plan: MealPlan) => MealPlan) => void;
+  /** Completes the plan from the cookbook at once. */
+  readonly fill: () => void;
 }
 
 /** Loads the plan of this week, and makes or completes it where the specification says so (§4). */
 export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
   const navigate = useNavigate();
   const toast = useToast();
-  const cache = useCache();
-  const activeKey = keyOf("activeMealPlan", { userId: user.id });
-  const generation = useSyncExternalStore(generations.subscribe, generations.get);
+  const { store, generation } = useGeneration(user.id, null);
   const active = useCall("activeMealPlan", { params: { userId: user.id } });
   const outcome = outcomeOf(active.data, active.error);
   const preferences = useCall("preferences", { enabled: decideLoad(outcome, PENDING) === "ask-preferences" });
@@ -61,14 +56,12 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
   );
 
   const report = useCallback(
-    async ({ status, plan, error }: GenerationOutcome) => {
-      if (plan) await cache.replace<"activeMealPlan">(activeKey, plan);
+    ({ status, plan, error }: GenerationOutcome, refusedBefore: number) => {
       // A plan that came back empty or unfinished is not asked for again by itself.
-      if (decideLoad(outcomeOf(plan ?? undefined, undefined), PENDING) === "show") generations.settle();
+      if (decideLoad(outcomeOf(plan ?? undefined, undefined), PENDING) === "show") store.settle();
       if (status === "done") {
-        if (plan?.meals.length !== 0) toast.show({ title: MESSAGES.mealPlanGenerated, tone: "good" });
-        await cache.forget(keyOf("mealPlans"));
-        await cache.refresh(keyOf("user"));
+        if (refusedBefore > 0) toast.show({ ...replacedToast(refusedBefore), tone: "good" });
+        else if (plan?.meals.length !== 0) toast.show({ title: MESSAGES.mealPlanGenerated, tone: "good" });
       } else if (status === "failed") {
         if (lacksPreferences(error)) askForAnswers("We plan from your answers: nine short questions.");
         else if (isUpgradeRequired(error)) onUpgrade();
@@ -77,23 +70,31 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
           toast.show({ title: MESSAGES.generationFailed, description: serverText(error) ?? WHAT_IS_SAFE, tone: "bad" });
       }
     },
-    [activeKey, askForAnswers, cache.forget, cache.refresh, cache.replace, onUpgrade, toast],
+    [askForAnswers, onUpgrade, store, toast],
   );
 
   const begin = useCallback(
     (force: boolean) => {
       const startedAt = new Date().toISOString();
-      const ended = generations.start({ userId: user.id, base: active.data ?? null, force, startedAt });
-      if (ended) void ended.then(report);
+      const ended = store.start({ userId: user.id, weekOf: null, base: active.data ?? null, force, startedAt });
+      const refused = force ? [] : (active.data?.refused ?? []);
+      const refusedBefore = refused.reduce((sum, { dishes }) => sum + dishes.length, 0);
+      if (ended) void ended.then((outcome) => report(outcome, refusedBefore));
     },
-    [active.data, report, user.id],
+    [active.data, report, store, user.id],
   );
 
   const stop = useCallback(async () => {
-    // The last meal may have been stored on the way: the server's count is the true one.
-    if (await generations.stop()) await cache.refresh(activeKey);
-    else toast.show({ title: "Stopped in this tab only", description: STOP_UNHEARD, tone: "bad" });
-  }, [activeKey, cache.refresh, toast]);
+    if (!(await store.stop()))
+      toast.show({ title: "Stopped in this tab only", description: STOP_UNHEARD, tone: "bad" });
+  }, [store, toast]);
+
+  const fill = useCallback(() => {
+    store.fill().catch((error: unknown) => {
+      const description = serverText(error) ?? "The kitchen could not be reached. The plan goes on as before.";
+      toast.show({ title: "Not filled yet", description, tone: "bad" });
+    });
+  }, [store, toast]);
 
   const sent = useRef(false);
   useEffect(() => {
@@ -113,12 +114,18 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
     resume: useCallback(() => begin(false), [begin]),
     makeNew: useCallback(() => begin(true), [begin]),
     stop: useCallback(() => void stop(), [stop]),
-    change: useCallback((update) => void cache.update<"activeMealPlan">(activeKey, update), [activeKey, cache.update]),
+    fill,
   };
 }
 
 const STOP_UNHEARD = "The kitchen could not be reached. Where the plan is open elsewhere, it goes on.";
 const WHAT_IS_SAFE = "Your answers and every meal that was checked are safe.";
+
+/** What is said after changed answers; which dishes it was, and why, stands in the plan's notes. */
+function replacedToast(count: number): { readonly title: string; readonly description: string } {
+  const title = count === 1 ? "One meal was replaced" : `${count} meals were replaced`;
+  return { title, description: "They did not fit your new answers. Which, and why, stands above the week." };
+}
 
 function outcomeOf(plan: MealPlan | undefined, error: unknown): ActiveOutcome {
   if (plan) {

@@ -1,15 +1,15 @@
-import type { Targets } from "@mealwright/schema/contract/meal-plan";
+import type { AwaySlot, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { ReactNode } from "react";
+import { type PlanDraft, placeText } from "../../api/plan-draft.ts";
 import { Tabs } from "../../components/tabs.tsx";
-import { formatFigure } from "../../lib/amount.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
-import { dayName, shortDayName, todayIn } from "../../lib/week-days.ts";
+import { formatFigure } from "../../product/amount.ts";
+import { dayName, shortDayName, todayIn } from "../../product/week-days.ts";
 import { DayHeader } from "./day-header.tsx";
 import { totalsOfDay } from "./day-totals.ts";
 import { MealSkeleton } from "./meal-skeleton.tsx";
-import type { PlanDraft } from "./plan-draft.ts";
 import { type BoardDay, boardDays } from "./plan-slots.ts";
 import { TargetBar } from "./target-bar.tsx";
 
@@ -18,6 +18,8 @@ export type BoardLayout = "board" | "row" | "page";
 interface WeekBoardProps {
   readonly draft: PlanDraft;
   readonly renderMeal: (meal: Meal, layout: BoardLayout) => ReactNode;
+  /** Of a place that nothing is cooked for. */
+  readonly renderAway: (away: AwaySlot) => ReactNode;
 }
 
 /** From this width on, seven columns can be read. */
@@ -25,11 +27,11 @@ const BOARD_QUERY = "(min-width: 72rem)";
 const FEW_DAYS = 2;
 
 /** The plan as a picture: seven columns on a desktop, a day at a time on a phone, whole recipes when there are few. */
-export function WeekBoard({ draft, renderMeal }: WeekBoardProps) {
+export function WeekBoard({ draft, renderMeal, renderAway }: WeekBoardProps) {
   const isWide = useMediaQuery(BOARD_QUERY);
   const days = boardDays(draft);
   const today = draft.weekOf === null ? null : todayIn(draft.weekOf, new Date());
-  const shared = { draft, days, today, renderMeal };
+  const shared = { draft, days, today, renderMeal, renderAway };
   if (days.length <= FEW_DAYS) return <FewDays {...shared} />;
   return isWide ? <Columns {...shared} /> : <DayTabs {...shared} />;
 }
@@ -40,8 +42,20 @@ interface DaysProps extends WeekBoardProps {
 }
 
 function headerProps({ draft, today }: DaysProps, { day, isWhole }: BoardDay) {
-  const { weekOf, targets, meals } = draft;
-  return { day, weekOf, targets, isWhole, isToday: today === day, totals: totalsOfDay(meals, day) };
+  const { weekOf, targets, meals, away } = draft;
+  return { day, weekOf, targets, isWhole, isToday: today === day, totals: totalsOfDay(meals, day, away) };
+}
+
+interface PlaceProps extends Pick<DaysProps, "draft" | "renderMeal" | "renderAway"> {
+  readonly day: number;
+  readonly slot: BoardDay["slots"][number];
+  readonly layout: BoardLayout;
+}
+
+function Place({ draft, renderMeal, renderAway, day, slot: { type, meal, away }, layout }: PlaceProps) {
+  if (meal !== null) return renderMeal(meal, layout);
+  if (away !== null) return renderAway(away);
+  return <MealSkeleton type={type} layout={layout} state={placeText(draft, { day, type })} />;
 }
 
 /** Three meals are worth their recipes at once. */
@@ -52,13 +66,11 @@ function FewDays(props: DaysProps) {
         <DayHeader {...headerProps(props, day)} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]">
-        {day.slots.map(({ type, meal }) =>
-          meal ? (
-            <div key={type}>{props.renderMeal(meal, "page")}</div>
-          ) : (
-            <MealSkeleton key={type} type={type} layout="page" />
-          ),
-        )}
+        {day.slots.map((slot) => (
+          <div key={slot.type}>
+            <Place {...props} day={day.day} slot={slot} layout="page" />
+          </div>
+        ))}
       </div>
     </section>
   ));
@@ -88,9 +100,9 @@ function Columns(props: DaysProps) {
           <div className="px-1.5 pt-1.5">
             <DayHeader {...headerProps(props, day)} compact />
           </div>
-          {day.slots.map(({ type, meal }) => (
-            <div key={type} className="grid grid-cols-[minmax(0,1fr)]">
-              {meal ? props.renderMeal(meal, "board") : <MealSkeleton type={type} layout="board" />}
+          {day.slots.map((slot) => (
+            <div key={slot.type} className="grid grid-cols-[minmax(0,1fr)]">
+              <Place {...props} day={day.day} slot={slot} layout="board" />
             </div>
           ))}
         </section>
@@ -105,6 +117,7 @@ function DayTabs(props: DaysProps) {
     <Tabs
       label="Days of the plan"
       look="boxes"
+      param="day"
       {...(today === null ? {} : { initial: String(today) })}
       tabs={days.map((day) => ({
         value: String(day.day),
@@ -121,15 +134,11 @@ function DayTabs(props: DaysProps) {
           <>
             <DayHeader {...headerProps(props, day)} />
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-              {day.slots.map(({ type, meal }) =>
-                meal ? (
-                  <div key={type} className="grid">
-                    {props.renderMeal(meal, "row")}
-                  </div>
-                ) : (
-                  <MealSkeleton key={type} type={type} layout="row" />
-                ),
-              )}
+              {day.slots.map((slot) => (
+                <div key={slot.type} className="grid grid-cols-[minmax(0,1fr)]">
+                  <Place {...props} day={day.day} slot={slot} layout="row" />
+                </div>
+              ))}
             </div>
           </>
         ),
@@ -147,7 +156,7 @@ interface DayLabelProps {
 }
 
 function DayLabel({ day, isToday, isWhole, draft, targets }: DayLabelProps) {
-  const { calories } = totalsOfDay(draft.meals, day);
+  const { calories } = totalsOfDay(draft.meals, day, draft.away);
   return (
     <>
       <span>

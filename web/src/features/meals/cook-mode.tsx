@@ -2,8 +2,12 @@ import type { Meal } from "@mealwright/schema/contract/meals";
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
+import { MealDetail } from "../../components/meal-detail.tsx";
+import { useWakeLock } from "../../lib/use-wake-lock.ts";
+import { CookTimerLine } from "./cook-timer-line.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
-import { useWakeLock } from "./use-wake-lock.ts";
+import { StepAmounts } from "./step-amounts.tsx";
+import { useCookTimers } from "./use-cook-timers.ts";
 
 interface CookModeProps {
   readonly meal: Meal;
@@ -18,6 +22,8 @@ export function CookMode({ meal, open, onClose }: CookModeProps) {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
+  // Kept here, not with the steps: a timer goes on while the recipe is closed, until the dish's sheet is.
+  const timers = useCookTimers();
   return (
     <dialog
       ref={dialog}
@@ -25,12 +31,16 @@ export function CookMode({ meal, open, onClose }: CookModeProps) {
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0 text-ink"
       onClose={onClose}
     >
-      {open ? <CookSteps meal={meal} onClose={onClose} /> : null}
+      {open ? <CookSteps meal={meal} timers={timers} onClose={onClose} /> : null}
     </dialog>
   );
 }
 
-function CookSteps({ meal, onClose }: Omit<CookModeProps, "open">) {
+interface CookStepsProps extends Omit<CookModeProps, "open"> {
+  readonly timers: ReturnType<typeof useCookTimers>;
+}
+
+function CookSteps({ meal, timers, onClose }: CookStepsProps) {
   const [at, setAt] = useState(0);
   const isAwake = useWakeLock();
   const pages = meal.instructions.length + 1;
@@ -46,7 +56,10 @@ function CookSteps({ meal, onClose }: Omit<CookModeProps, "open">) {
       }}
     >
       <div className="flex items-center justify-between gap-4 border-b border-line pb-3">
-        <h2 className="text-lg sm:text-xl">{meal.name}</h2>
+        <div className="min-w-0">
+          <h2 className="text-lg sm:text-xl">{meal.name}</h2>
+          <MealDetail meal={meal} />
+        </div>
         <Button variant="quiet" size="small" className="shrink-0" onClick={onClose}>
           <X aria-hidden="true" className="size-5" />
           Done
@@ -59,9 +72,13 @@ function CookSteps({ meal, onClose }: Omit<CookModeProps, "open">) {
             <IngredientList ingredients={meal.ingredients} />
           </div>
         ) : (
-          <p className="font-display text-[clamp(1.7rem,1.2rem+2.6vw,3rem)] leading-snug">{step}</p>
+          <>
+            <p className="font-display text-[clamp(1.7rem,1.2rem+2.6vw,3rem)] leading-snug">{step}</p>
+            <StepAmounts step={step} ingredients={meal.ingredients} />
+          </>
         )}
       </div>
+      <CookTimerLine inUse={timers} step={at} minutes={meal.stepMinutes?.[at - 1] ?? null} />
       <div className="grid gap-3 pb-2">
         <div className="flex gap-3">
           <Button variant="secondary" size="large" className="grow" disabled={at === 0} onClick={() => go(-1)}>

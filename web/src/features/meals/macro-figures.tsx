@@ -1,7 +1,7 @@
 import type { Nutrition } from "@mealwright/schema/contract/meals";
 import { MACRO_CLASSES } from "../../components/macro-ring.tsx";
-import { formatFigure } from "../../lib/amount.ts";
 import { classNames } from "../../lib/class-names.ts";
+import { formatFigure } from "../../product/amount.ts";
 
 const MACROS = [
   { key: "protein", label: "Protein" },
@@ -9,7 +9,7 @@ const MACROS = [
   { key: "fats", label: "Fats" },
 ] as const;
 
-/** Protein, carbohydrate and fat in grams, each with the colour it has in the ring. */
+/** Protein, carbohydrate and fat in grams, each with the color it has in the ring. */
 export function MacroFigures({
   nutrition,
   small = false,

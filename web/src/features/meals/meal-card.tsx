@@ -1,16 +1,21 @@
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { Clock, Heart, Lock, type LucideIcon, RefreshCw, Star } from "lucide-react";
-import { memo } from "react";
+import { lazy, memo, Suspense } from "react";
+import { Chip } from "../../components/chip.tsx";
 import { MacroRing } from "../../components/macro-ring.tsx";
-import { Tooltip } from "../../components/tooltip.tsx";
-import { formatFigure } from "../../lib/amount.ts";
+import { MealDetail } from "../../components/meal-detail.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { Tooltip } from "../../components/tooltip/tooltip.tsx";
 import { classNames } from "../../lib/class-names.ts";
-import { dayName } from "../../lib/week-days.ts";
-import { IngredientList } from "./ingredient-list.tsx";
+import { formatFigure } from "../../product/amount.ts";
+import { dayName } from "../../product/week-days.ts";
 import { MacroFigures } from "./macro-figures.tsx";
-import { MEAL_TYPE_NAMES, RATING_LABEL } from "./meal-texts.ts";
-import { StepList } from "./step-list.tsx";
+import { MEAL_TYPE_NAMES, RATING_LABEL, SOURCE_NAMES } from "./meal-texts.ts";
+import { RecipeFold } from "./recipe-fold.tsx";
+
+// Only the free plan has its recipes on the page.
+const Recipe = lazy(async () => ({ default: (await import("./card-recipe.tsx")).Recipe }));
 
 /** `board` for a narrow column, `row` for a phone's day, `page` with the whole recipe on the card. */
 type MealCardLayout = "board" | "row" | "page";
@@ -44,7 +49,7 @@ export const MealCard = memo(function MealCard({
       aria-busy={isRegenerating}
       className={classNames(
         "group relative flex rounded-card border border-line bg-card shadow-lift animate-land",
-        isRow ? "gap-3 p-3 sm:gap-5 sm:p-4" : "flex-col",
+        isRow ? "flex-wrap gap-x-3 gap-y-2 p-3 sm:gap-x-5 sm:p-4" : "flex-col",
         layout === "board" && "p-2.5 pt-3",
         layout === "page" && "p-5 sm:p-6",
       )}
@@ -64,7 +69,7 @@ export const MealCard = memo(function MealCard({
       <div
         className={classNames(
           "flex min-w-0 grow flex-col",
-          isRow ? "gap-1.5" : "gap-1",
+          isRow ? "basis-0 gap-1.5" : "gap-1",
           layout === "page" && "mt-4 gap-2",
         )}
       >
@@ -86,6 +91,12 @@ export const MealCard = memo(function MealCard({
             {meal.name}
           </button>
         </h3>
+        {meal.premium ? (
+          <Chip tone="butter" className="self-start">
+            Premium
+          </Chip>
+        ) : null}
+        <MealDetail meal={meal} className={layout === "board" ? "text-tiny" : "text-small"} />
         <p
           className={classNames(
             "tabular flex flex-wrap gap-x-3 gap-y-0.5",
@@ -97,29 +108,20 @@ export const MealCard = memo(function MealCard({
             <Clock aria-hidden="true" className="size-3.5" />
             {meal.prepTime} min
           </span>
+          <span className="text-ink-soft">{SOURCE_NAMES[meal.source]}</span>
         </p>
         <MacroFigures nutrition={meal.nutrition} small={layout !== "page"} />
-        {layout === "page" ? <Recipe meal={meal} /> : null}
+        {layout === "page" ? (
+          <Suspense fallback={<Skeleton className="mt-3 h-96" />}>
+            <Recipe meal={meal} />
+          </Suspense>
+        ) : null}
         <CardActions meal={meal} isFavorite={isFavorite} isRegenerating={isRegenerating} {...actions} />
       </div>
+      {isRow ? <RecipeFold meal={meal} /> : null}
     </article>
   );
 });
-
-function Recipe({ meal }: { readonly meal: Meal }) {
-  return (
-    <div className="mt-3 grid gap-5">
-      <div>
-        <h4 className="mb-2 text-lg">Ingredients</h4>
-        <IngredientList ingredients={meal.ingredients} />
-      </div>
-      <div>
-        <h4 className="mb-2 text-lg">Steps</h4>
-        <StepList steps={meal.instructions} />
-      </div>
-    </div>
-  );
-}
 
 function CardActions({
   meal,
@@ -141,8 +143,8 @@ function CardActions({
       </span>
       <IconButton
         icon={Heart}
-        label={`Favourite: ${meal.name}`}
-        hint={isFavorite ? "No favourite any more" : "Keep as a favourite"}
+        label={`Favorite: ${meal.name}`}
+        hint={isFavorite ? "No favorite any more" : "Keep as a favorite"}
         pressed={isFavorite}
         className={isFavorite ? "text-tomato [&>svg]:fill-tomato" : "text-ink-soft"}
         onClick={() => onToggleFavorite(meal)}

@@ -1,9 +1,9 @@
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
-import type { MealType } from "@mealwright/schema/constants/meals";
+import type { AwayState, MealType } from "@mealwright/schema/constants/meals";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { Meal, MealIngredient } from "@mealwright/schema/contract/meals";
-import { formatAmount } from "../../lib/amount.ts";
-import { toUsAmount } from "../../lib/us-amount.ts";
+import { formatAmount } from "../../product/amount.ts";
+import { toUsAmount } from "./us-amount.ts";
 
 export const MEAL_TYPE_NAMES: Readonly<Record<MealType, string>> = {
   breakfast: "Breakfast",
@@ -11,6 +11,9 @@ export const MEAL_TYPE_NAMES: Readonly<Record<MealType, string>> = {
   dinner: "Dinner",
   snack: "Snack",
 };
+
+/** What a place is called that nothing is cooked for. */
+export const AWAY_NAMES: Readonly<Record<AwayState, string>> = { skipped: "Skipped", out: "Eating out" };
 
 /** The fixed rating as a screen reader says it. */
 export const RATING_LABEL = `Rated ${MEAL_RATING.replace("/", " out of ")}`;
@@ -32,6 +35,9 @@ export function ingredientGrams(
   const inGrams = units === "metric" && (unit === "g" || unit === "kg");
   return inGrams || !(grams > 0) ? null : formatAmount(grams, "g");
 }
+
+/** The same in two words, for a card. */
+export const SOURCE_NAMES: Readonly<Record<Meal["source"], string>> = { model: "AI model", cookbook: "Cookbook" };
 
 /** Who thought of the dish, honestly. */
 export function sourceText({ source }: Pick<Meal, "source">): string {

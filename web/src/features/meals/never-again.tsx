@@ -1,11 +1,12 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { Ban } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
-import { serverText } from "../../api/http-error.ts";
-import { send } from "../../api/send.ts";
-import { keyOf, useCache, useCall } from "../../api/use-call.ts";
+import { addNeverAgain, removeNeverAgain } from "../../api/never-again.ts";
+import { serverText } from "../../api/transport/http-error.ts";
+import { useCall } from "../../api/use-call.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
+import { classNames } from "../../lib/class-names.ts";
 
 interface NeverAgainProps {
   readonly meal: Meal;
@@ -13,12 +14,9 @@ interface NeverAgainProps {
   readonly onReplace: (meal: Meal) => void;
 }
 
-const KEY = keyOf("neverAgain");
-
 /** Says that a dish shall not come again, offers to replace it now, and takes the word back. Said in place: a sheet covers toasts. */
 export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
   const dishes = useCall("neverAgain").data;
-  const { replace } = useCache();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   // Known by its id once it was marked here; by its name when that was another day.
@@ -48,25 +46,13 @@ export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
       setIsBusy(false);
     }
   };
-  const mark = () =>
-    run(async () => {
-      const dish = await send("addNeverAgain", { body: { mealId: meal.id } });
-      setMarkedId(dish.id);
-      await replace<"neverAgain">(KEY, [dish, ...(dishes ?? []).filter(({ id }) => id !== dish.id)]);
-    });
-  const takeBack = (id: string) =>
-    run(async () => {
-      await send("removeNeverAgain", { params: { id } });
-      await replace<"neverAgain">(
-        KEY,
-        (dishes ?? []).filter((dish) => dish.id !== id),
-      );
-    });
+  const mark = () => run(async () => setMarkedId((await addNeverAgain(meal.id)).id));
+  const takeBack = (id: string) => run(() => removeNeverAgain(id));
 
   return (
-    <div ref={block} className="grid gap-3">
+    <div ref={block} className={classNames("grid gap-3", (isMarked || failure !== null) && "basis-full")}>
       {marked === undefined ? (
-        <Button variant="quiet" className="justify-self-center" disabled={isBusy} onClick={() => void mark()}>
+        <Button variant="secondary" size="small" disabled={isBusy} onClick={() => void mark()}>
           <Ban aria-hidden="true" className="size-4.5" />
           Never again
         </Button>

@@ -1,3 +1,4 @@
+import { mapNutrients, NUTRIENT_KEYS } from "@mealwright/schema/constants/nutrients";
 import { describe, expect, test } from "vitest";
 import { allergensText, hasCompleteNutrition, nutritionRows } from "./nutrition-rows.ts";
 
@@ -18,6 +19,13 @@ describe("nutritionRows", () => {
     const rows = nutritionRows({ ...BASIC, fibre: 9.4, iron: 2.1, incomplete: ["iron"] });
     expect(rows.find(({ key }) => key === "iron")?.text).toBe("at least 2.1 mg");
     expect(rows.find(({ key }) => key === "fibre")?.text).toBe("9.4 g");
+  });
+
+  test("every nutrient has its row, a part below what it is part of", () => {
+    const rows = nutritionRows({ ...BASIC, ...mapNutrients(NUTRIENT_KEYS, () => 1) });
+    expect(rows.map(({ key }) => key).sort()).toEqual([...NUTRIENT_KEYS].sort());
+    expect(rows.slice(2, 7).map(({ key }) => key)).toEqual(["carbs", "fibre", "sugars", "fats", "saturatedFat"]);
+    expect(rows.filter(({ part }) => part).map(({ key }) => key)).toEqual(["fibre", "sugars", "saturatedFat"]);
   });
 
   test("a zero is shown, what is missing is not", () => {

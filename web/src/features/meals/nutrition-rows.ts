@@ -1,5 +1,11 @@
+import {
+  isBasicNutrient,
+  NUTRIENT_FACTS,
+  NUTRIENT_KEYS,
+  type NutrientKey,
+} from "@mealwright/schema/constants/nutrients";
 import type { Nutrition } from "@mealwright/schema/contract/meals";
-import { formatFigure, formatSmallFigure } from "../../lib/amount.ts";
+import { formatFigure, formatSmallFigure } from "../../product/amount.ts";
 
 export interface NutritionRow {
   readonly key: string;
@@ -10,37 +16,26 @@ export interface NutritionRow {
   readonly part: boolean;
 }
 
-type Key = Exclude<keyof Nutrition, "incomplete">;
-
-const ROWS: readonly (readonly [key: Key, label: string, unit: string, part: boolean])[] = [
-  ["calories", "Energy", "kcal", false],
-  ["protein", "Protein", "g", false],
-  ["carbs", "Carbohydrate", "g", false],
-  ["sugars", "of which sugars", "g", true],
-  ["fibre", "of which fibre", "g", true],
-  ["fats", "Fat", "g", false],
-  ["saturatedFat", "of which saturated", "g", true],
-  ["sodium", "Sodium", "mg", false],
-  ["calcium", "Calcium", "mg", false],
-  ["iron", "Iron", "mg", false],
-  ["potassium", "Potassium", "mg", false],
-  ["vitaminC", "Vitamin C", "mg", false],
-];
+/** Each nutrient that is no part of another, followed by its parts. */
+const ROW_ORDER: readonly NutrientKey[] = NUTRIENT_KEYS.filter((key) => NUTRIENT_FACTS[key].partOf === null).flatMap(
+  (whole) => [whole, ...NUTRIENT_KEYS.filter((key) => NUTRIENT_FACTS[key].partOf === whole)],
+);
 
 /** Every figure that was sent, in a label's order; nothing stands for what was not. */
 export function nutritionRows(nutrition: Nutrition): readonly NutritionRow[] {
   const incomplete = new Set(nutrition.incomplete ?? []);
-  return ROWS.flatMap(([key, label, unit, part]) => {
+  return ROW_ORDER.flatMap((key) => {
     const value = nutrition[key];
     if (value === undefined) return [];
-    const figure = key === "calories" ? formatFigure(value) : formatSmallFigure(value);
-    return [{ key, label, text: `${incomplete.has(key) ? "at least " : ""}${figure} ${unit}`, part }];
+    const { label, unit, partOf } = NUTRIENT_FACTS[key];
+    const figure = unit === "kcal" ? formatFigure(value) : formatSmallFigure(value);
+    return [{ key, label, text: `${incomplete.has(key) ? "at least " : ""}${figure} ${unit}`, part: partOf !== null }];
   });
 }
 
-/** Whether more than the four basic figures were sent. */
+/** Whether more than the basic figures were sent. */
 export function hasCompleteNutrition(nutrition: Nutrition): boolean {
-  return nutrition.fibre !== undefined || nutrition.sodium !== undefined;
+  return NUTRIENT_KEYS.some((key) => !isBasicNutrient(key) && nutrition[key] !== undefined);
 }
 
 /** "Contains milk and tree nuts". Allergens come from the ingredients; labels of bought goods may say more. */
@@ -54,9 +49,9 @@ export function allergensText(allergens: readonly string[]): string {
 const ALLERGEN_NAMES: Readonly<Record<string, string>> = {
   egg: "eggs",
   crustacean: "crustaceans",
-  mollusc: "molluscs",
+  mollusc: "mollusks",
   tree_nut: "tree nuts",
   peanut: "peanuts",
   soy: "soya",
-  sulphite: "sulphites",
+  sulphite: "sulfites",
 };

@@ -1,7 +1,7 @@
 import type { Meal, Nutrition } from "@mealwright/schema/contract/meals";
 import { ChevronDown } from "lucide-react";
-import { formatAmount } from "../../lib/amount.ts";
 import { classNames } from "../../lib/class-names.ts";
+import { formatAmount } from "../../product/amount.ts";
 import { sourceText } from "./meal-texts.ts";
 import { hasCompleteNutrition, nutritionRows } from "./nutrition-rows.ts";
 
@@ -24,7 +24,7 @@ export function NutritionTable({ nutrition }: { readonly nutrition: Nutrition })
       </table>
       {hasCompleteNutrition(nutrition) ? null : (
         <p className="mt-3 text-small text-ink-soft">
-          Basic nutrition. Paid plans show fibre, sodium, vitamins and minerals too.
+          Basic nutrition. Paid plans show fiber, sodium, vitamins and minerals too.
         </p>
       )}
     </>

@@ -1,13 +1,15 @@
-import { CALL_ERRORS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { MESSAGES, SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import type { Favorite } from "@mealwright/schema/contract/favorites";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { useCallback, useMemo, useRef, useState } from "react";
-import { isNotBuilt, isUpgradeRequired, serverText } from "../../api/http-error.ts";
-import { send } from "../../api/send.ts";
-import { keyOf, useCache, useCall } from "../../api/use-call.ts";
-import { useToast } from "../../components/toast.tsx";
+import { addFavorite, removeFavorite } from "../../api/favorites.ts";
+import { lockMeal, moveMeal, regenerateMeal, replaceMeal, undoReplacement } from "../../api/meals.ts";
+import { isNotBuilt, isUpgradeRequired, serverText } from "../../api/transport/http-error.ts";
+import { useCall } from "../../api/use-call.ts";
+import { useToast } from "../../components/toast/toast.tsx";
+import { dayName } from "../../product/week-days.ts";
 
 interface MealActionsOptions {
   readonly user: User;
@@ -15,8 +17,6 @@ interface MealActionsOptions {
   readonly onUpgrade: (capability: Capability) => void;
   /** A call was refused and a toast says why: whatever covers the page has to go. */
   readonly onRefused: () => void;
-  /** A meal was stored in the place of the one with `originalId`. */
-  readonly onReplaced: (originalId: string, meal: Meal) => void;
 }
 
 export interface MealActions {
@@ -26,6 +26,8 @@ export interface MealActions {
   readonly regenerate: (meal: Meal) => void;
   /** Holds a meal in its place when its week is made anew, or lets it go. */
   readonly toggleLock: (meal: Meal) => void;
+  /** Has a meal change places with another of its week. */
+  readonly move: (meal: Meal, other: Meal) => void;
   /** Puts a suggestion in a meal's place; whether it worked. */
   readonly replace: (original: Meal, suggestion: Meal) => Promise<boolean>;
   /** Whether the tier may; opens the upgrade when it may not. */
@@ -34,12 +36,10 @@ export interface MealActions {
 
 const NOTHING: readonly Favorite[] = [];
 const NONE: ReadonlySet<string> = new Set();
-const FAVORITES_KEY = keyOf("favorites");
 
 /** What can be done with a meal, each asked of the server; a refusal says why and changes nothing. */
-export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealActionsOptions): MealActions {
+export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOptions): MealActions {
   const toast = useToast();
-  const { replace: setCached } = useCache();
   const [regeneratingIds, setRegeneratingIds] = useState<ReadonlySet<string>>(NONE);
   // What a call is under way for: a second press waits for its answer.
   const busy = useRef(new Set<string>());
@@ -58,10 +58,24 @@ export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealA
     (error: unknown, title: string, capability: Capability) => {
       onRefused();
       if (isUpgradeRequired(error)) onUpgrade(capability);
-      else if (isNotBuilt(error)) toast.show({ title: CALL_ERRORS.notBuilt });
+      else if (isNotBuilt(error)) toast.show({ title: SHOWN_CALL_ERRORS.notBuilt });
       else toast.show({ title, ...describe(error), tone: "bad" });
     },
     [onRefused, onUpgrade, toast],
+  );
+
+  /** Says that a meal took another's place, and offers to put that one back. */
+  const announce = useCallback(
+    (now: Meal, before: Meal) => {
+      const undo = () => {
+        undoReplacement(now, before).then(
+          () => toast.show({ title: `${before.name} is back.`, tone: "good" }),
+          (error: unknown) => explain(error, MESSAGES.replaceMealFailed, "replacement"),
+        );
+      };
+      toast.show({ title: MESSAGES.mealUpdated, tone: "good", undo });
+    },
+    [explain, toast],
   );
 
   const toggleFavorite = useCallback(
@@ -69,30 +83,15 @@ export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealA
       if (!allows("favorites") || busy.current.has(meal.id)) return;
       busy.current.add(meal.id);
       const existing = favorites.find(({ mealId }) => mealId === meal.id);
-      const provisional: Favorite = {
-        id: meal.id,
-        name: meal.name,
-        type: meal.type,
-        prepTime: meal.prepTime,
-        rating: "",
-        mealId: meal.id,
-      };
-      const others = favorites.filter((favorite) => favorite !== existing);
-      await setCached<"favorites">(FAVORITES_KEY, existing ? others : [...favorites, provisional]);
       try {
-        if (existing) await send("removeFavorite", { params: { id: existing.id } });
-        else {
-          const stored = await send("addFavorite", { body: { mealId: meal.id } });
-          await setCached<"favorites">(FAVORITES_KEY, [...others, stored]);
-        }
+        await (existing ? removeFavorite(existing) : addFavorite(meal));
       } catch (error) {
-        await setCached<"favorites">(FAVORITES_KEY, [...favorites]);
         explain(error, MESSAGES.somethingWentWrong, "favorites");
       } finally {
         busy.current.delete(meal.id);
       }
     },
-    [allows, explain, favorites, setCached],
+    [allows, explain, favorites],
   );
 
   const regenerate = useCallback(
@@ -101,9 +100,7 @@ export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealA
       busy.current.add(meal.id);
       setRegeneratingIds((ids) => new Set(ids).add(meal.id));
       try {
-        const body = { originalMeal: { ...meal }, userId: user.id, excludeIngredients: [] };
-        onReplaced(meal.id, await send("regenerateMeal", { body }));
-        toast.show({ title: MESSAGES.mealUpdated, tone: "good" });
+        announce(await regenerateMeal(meal, user.id), meal);
       } catch (error) {
         explain(error, MESSAGES.regenerateMealFailed, "regeneration");
       } finally {
@@ -111,7 +108,7 @@ export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealA
         setRegeneratingIds((ids) => new Set([...ids].filter((id) => id !== meal.id)));
       }
     },
-    [allows, explain, onReplaced, toast, user.id],
+    [allows, announce, explain, user.id],
   );
 
   const toggleLock = useCallback(
@@ -119,7 +116,7 @@ export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealA
       if (busy.current.has(meal.id)) return;
       busy.current.add(meal.id);
       try {
-        onReplaced(meal.id, await send("lockMeal", { body: { mealId: meal.id, locked: meal.locked !== true } }));
+        await lockMeal(meal.id, meal.locked !== true);
       } catch (error) {
         onRefused();
         toast.show({ title: MESSAGES.somethingWentWrong, ...describe(error), tone: "bad" });
@@ -127,24 +124,38 @@ export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealA
         busy.current.delete(meal.id);
       }
     },
-    [onRefused, onReplaced, toast],
+    [onRefused, toast],
+  );
+
+  const move = useCallback(
+    async (meal: Meal, other: Meal) => {
+      if (!allows("full_week") || busy.current.has(meal.id)) return;
+      busy.current.add(meal.id);
+      const refused = (error: unknown) => explain(error, MESSAGES.somethingWentWrong, "full_week");
+      try {
+        await moveMeal(meal.id, other.day);
+        const title = `${meal.name} is on ${dayName(other.day)} now.`;
+        toast.show({ title, tone: "good", undo: () => void moveMeal(meal.id, meal.day).catch(refused) });
+      } catch (error) {
+        refused(error);
+      } finally {
+        busy.current.delete(meal.id);
+      }
+    },
+    [allows, explain, toast],
   );
 
   const replace = useCallback(
     async (original: Meal, suggestion: Meal) => {
       try {
-        const { meal } = await send("replaceMeal", {
-          body: { originalMealId: original.id, newMeal: { ...suggestion } },
-        });
-        onReplaced(original.id, meal);
-        toast.show({ title: MESSAGES.mealUpdated, tone: "good" });
+        announce(await replaceMeal(original, suggestion), original);
         return true;
       } catch (error) {
         explain(error, MESSAGES.replaceMealFailed, "replacement");
         return false;
       }
     },
-    [explain, onReplaced, toast],
+    [announce, explain],
   );
 
   return {
@@ -153,6 +164,7 @@ export function useMealActions({ user, onUpgrade, onRefused, onReplaced }: MealA
     toggleFavorite: useCallback((meal) => void toggleFavorite(meal), [toggleFavorite]),
     regenerate: useCallback((meal) => void regenerate(meal), [regenerate]),
     toggleLock: useCallback((meal) => void toggleLock(meal), [toggleLock]),
+    move: useCallback((meal, other) => void move(meal, other), [move]),
     replace,
     allows,
   };

@@ -1,31 +1,13 @@
+import { DAY_NUTRIENTS, type DayNutrientKey, NUTRIENT_FACTS } from "@mealwright/schema/constants/nutrients";
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
-import { formatDollars, formatFigure, formatTenths } from "../../lib/amount.ts";
-import { dayName } from "../../lib/week-days.ts";
-import { moneyText, NUTRITION_KEYS, type NutritionSums, weekSums } from "./nutrition-sums.ts";
+import { formatDollars, formatFigure, formatTenths } from "../../product/amount.ts";
+import { dayName } from "../../product/week-days.ts";
+import { moneyText, type NutritionSums, weekSums } from "./nutrition-sums.ts";
 
-type Key = (typeof NUTRITION_KEYS)[number];
+/** By the decimals that a figure is summed to, so that a column adds up. */
+const FORMATS = [formatFigure, formatTenths] as const;
 
-const HEADINGS: Readonly<Record<Key, string>> = {
-  calories: "Energy",
-  protein: "Protein",
-  carbs: "Carbs",
-  fats: "Fat",
-  fibre: "Fibre",
-  sodium: "Sodium",
-  cost: "Cost",
-};
-/** As each is summed, so that a column adds up. */
-const FORMATS = { kcal: formatFigure, g: formatTenths, mg: formatFigure } as const;
-const UNITS: Readonly<Record<Exclude<Key, "cost">, keyof typeof FORMATS>> = {
-  calories: "kcal",
-  protein: "g",
-  carbs: "g",
-  fats: "g",
-  fibre: "g",
-  sodium: "mg",
-};
-
-/** What the week holds, day by day and in all, beside what a day should hold. */
+/** Nutrition day by day and for the week, beside the daily targets. */
 export function NutritionProfile({ plan }: { readonly plan: MealPlan }) {
   const sums = weekSums(plan);
   if (sums === null) {
@@ -44,7 +26,7 @@ export function NutritionProfile({ plan }: { readonly plan: MealPlan }) {
       </p>
       <section
         aria-label="Nutrition table"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
         tabIndex={0}
         className="mt-5 overflow-x-auto rounded-card border border-line bg-card shadow-lift"
       >
@@ -53,9 +35,9 @@ export function NutritionProfile({ plan }: { readonly plan: MealPlan }) {
           <thead>
             <tr className="border-b border-line">
               <td />
-              {NUTRITION_KEYS.map((key) => (
-                <th key={key} scope="col" className="px-4 py-3 font-semibold">
-                  {HEADINGS[key]}
+              {[...DAY_NUTRIENTS.map((key) => NUTRIENT_FACTS[key].dayHeading), "Cost"].map((heading) => (
+                <th key={heading} scope="col" className="px-4 py-3 font-semibold">
+                  {heading}
                 </th>
               ))}
             </tr>
@@ -88,34 +70,40 @@ function Row({ heading, sums }: { readonly heading: string; readonly sums: Nutri
   return (
     <tr>
       <RowHeading>{heading}</RowHeading>
-      {NUTRITION_KEYS.map((key) => (
-        <td key={key} className="px-4 py-2.5 whitespace-nowrap">
-          {key === "cost" ? formatDollars(sums.cost) : `${FORMATS[UNITS[key]](sums[key])} ${UNITS[key]}`}
-        </td>
+      {DAY_NUTRIENTS.map((key) => (
+        <Figure key={key}>{figureText(key, sums[key])}</Figure>
       ))}
+      <Figure>{formatDollars(sums.cost)}</Figure>
     </tr>
   );
 }
 
+function figureText(key: DayNutrientKey, value: number): string {
+  const { decimals, unit } = NUTRIENT_FACTS[key];
+  return `${FORMATS[decimals](value)} ${unit}`;
+}
+
+function Figure({ children }: { readonly children?: string }) {
+  return <td className="px-4 py-2.5 whitespace-nowrap">{children}</td>;
+}
+
 function TargetRow({ targets }: { readonly targets: Targets }) {
   const range = ({ min, max }: Targets["fatG"]) => `${formatFigure(min)} to ${formatFigure(max)} g`;
-  const texts: Readonly<Record<Key, string>> = {
+  const texts: Readonly<Record<DayNutrientKey, string>> = {
     calories: `${formatFigure(targets.energyKcal)} kcal`,
     protein: `${formatFigure(targets.proteinG)} g`,
     carbs: range(targets.carbohydrateG),
     fats: range(targets.fatG),
     fibre: `${formatFigure(targets.fibreG)} g`,
     sodium: `at most ${formatFigure(targets.sodiumMaxMg)} mg`,
-    cost: "",
   };
   return (
     <tr className="bg-sage/60">
       <RowHeading>Target for a day</RowHeading>
-      {NUTRITION_KEYS.map((key) => (
-        <td key={key} className="px-4 py-2.5 whitespace-nowrap">
-          {texts[key]}
-        </td>
+      {DAY_NUTRIENTS.map((key) => (
+        <Figure key={key}>{texts[key]}</Figure>
       ))}
+      <Figure />
     </tr>
   );
 }

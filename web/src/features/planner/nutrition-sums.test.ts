@@ -30,6 +30,8 @@ const totals = (...days: readonly ReturnType<typeof dayOf>[]): MealPlan["totals"
   days: [...days],
   recipeCost: 0,
   basketCost: 0,
+  leftOver: { keeps: 0, perishes: 0 },
+  fromHome: 0,
   budget: 75,
 });
 

@@ -1,20 +1,11 @@
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+import { DAY_NUTRIENTS, type DayNutrientKey, mapNutrients } from "@mealwright/schema/constants/nutrients";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import { basketText } from "@mealwright/schema/rules/basket-text";
-import { formatDollars } from "../../lib/amount.ts";
+import { formatDollars } from "../../product/amount.ts";
 
-/** What a day, a week or a mean day holds: kcal, grams, milligrams of sodium, dollars. */
-export interface NutritionSums {
-  readonly calories: number;
-  readonly protein: number;
-  readonly carbs: number;
-  readonly fats: number;
-  readonly fibre: number;
-  readonly sodium: number;
-  readonly cost: number;
-}
-
-export const NUTRITION_KEYS = ["calories", "protein", "carbs", "fats", "fibre", "sodium", "cost"] as const;
+/** What a day, a week or a mean day holds: in the units of `NUTRIENT_FACTS`, and dollars. */
+export type NutritionSums = Readonly<Record<DayNutrientKey | "cost", number>>;
 
 interface DaySums extends NutritionSums {
   readonly day: number;
@@ -33,7 +24,7 @@ export function weekSums({ totals, meals }: Pick<MealPlan, "totals" | "meals">):
   const planned = new Set(meals.map(({ day }) => day));
   const days = totals.days.filter(({ day }) => day <= DAYS_PER_WEEK && planned.has(day));
   if (days.length === 0) return null;
-  const sumOf = (key: (typeof NUTRITION_KEYS)[number]) => days.reduce((sum, day) => sum + day[key], 0);
+  const sumOf = (key: keyof NutritionSums) => days.reduce((sum, day) => sum + day[key], 0);
   const week = mapSums(sumOf);
   return { days, week, meanDay: mapSums((key) => week[key] / days.length) };
 }
@@ -48,14 +39,6 @@ export function moneyText({ totals }: Pick<MealPlan, "totals">, { cost }: Pick<N
   return `${meals} use ${formatDollars(recipeCost)} of your ${formatDollars(budget)}. ${basketText(totals)}`;
 }
 
-function mapSums(valueAt: (key: (typeof NUTRITION_KEYS)[number]) => number): NutritionSums {
-  return {
-    calories: valueAt("calories"),
-    protein: valueAt("protein"),
-    carbs: valueAt("carbs"),
-    fats: valueAt("fats"),
-    fibre: valueAt("fibre"),
-    sodium: valueAt("sodium"),
-    cost: valueAt("cost"),
-  };
+function mapSums(valueAt: (key: keyof NutritionSums) => number): NutritionSums {
+  return { ...mapNutrients(DAY_NUTRIENTS, valueAt), cost: valueAt("cost") };
 }

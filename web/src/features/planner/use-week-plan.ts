@@ -1,15 +1,12 @@
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
-import { useCallback } from "react";
-import { keyOf, useCache, useCall } from "../../api/use-call.ts";
+import { useCall } from "../../api/use-call.ts";
 
 export interface WeekPlan {
   /** undefined while it is on its way, null when the week has none. */
   readonly plan: MealPlan | null | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
-  /** Changes the plan as this tab sees it, without a call. */
-  readonly change: (update: (plan: MealPlan) => MealPlan) => void;
 }
 
 /**
@@ -17,7 +14,6 @@ export interface WeekPlan {
  * changed here is changed there.
  */
 export function useWeekPlan(user: User, weekOf: string, isThisWeek: boolean): WeekPlan {
-  const cache = useCache();
   const list = useCall("mealPlans");
   const id = list.data?.find((plan) => plan.weekOf === weekOf && plan.mealCount > 0)?.id;
   const byWeek = useCall("activeMealPlan", {
@@ -26,14 +22,12 @@ export function useWeekPlan(user: User, weekOf: string, isThisWeek: boolean): We
   });
   const byId = useCall("mealPlan", { enabled: !isThisWeek, params: { id } });
   const answer = isThisWeek ? byWeek : byId;
-  const key = isThisWeek ? keyOf("activeMealPlan", { userId: user.id }) : keyOf("mealPlan", { id: id ?? "" });
   return {
     plan: list.data !== undefined && id === undefined ? null : answer.data,
     failed: list.error !== undefined || answer.error !== undefined,
     retry() {
-      void list.mutate();
-      if (id !== undefined) void answer.mutate();
+      list.retry();
+      if (id !== undefined) answer.retry();
     },
-    change: useCallback((update) => void cache.update<"mealPlan">(key, update), [cache.update, key]),
   };
 }

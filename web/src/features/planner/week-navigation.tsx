@@ -1,7 +1,7 @@
 import { WEEK_OFFSET } from "@mealwright/schema/constants/timings";
+import { formatWeek } from "@mealwright/schema/rules/week-text";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../../components/button.tsx";
-import { formatWeek } from "../../lib/week-days.ts";
 import { offsetText } from "./weeks.ts";
 
 interface WeekNavigationProps {
@@ -10,7 +10,7 @@ interface WeekNavigationProps {
   readonly onGo: (offset: number) => void;
 }
 
-/** A week back, a week on; the buttons stop at the ends. */
+/** Previous and next week; each button is disabled at its end of the range. */
 export function WeekNavigation({ offset, weekOf, onGo }: WeekNavigationProps) {
   return (
     <nav aria-label="Weeks" className="flex items-center gap-2">

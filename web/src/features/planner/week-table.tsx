@@ -1,23 +1,81 @@
 import { DAYS_PER_WEEK, MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
-import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { AwaySlot, MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { useEffect, useRef } from "react";
+import { formatDayDate } from "@mealwright/schema/rules/week-text";
+import { type ReactNode, useEffect, useRef } from "react";
 import { MacroRing } from "../../components/macro-ring.tsx";
-import { formatFigure } from "../../lib/amount.ts";
+import { Tabs } from "../../components/tabs.tsx";
 import { classNames } from "../../lib/class-names.ts";
-import { dayName, formatDayDate, todayIn } from "../../lib/week-days.ts";
+import { useMediaQuery } from "../../lib/use-media-query.ts";
+import { formatFigure } from "../../product/amount.ts";
+
+import { dayName, shortDayName, todayIn } from "../../product/week-days.ts";
 
 interface WeekTableProps {
   readonly plan: MealPlan;
   /** The meals whose places new ones are being made for. */
   readonly busyIds: ReadonlySet<string>;
   readonly onOpen: (meal: Meal) => void;
+  /** Of a place that nothing is cooked for. */
+  readonly renderAway: (away: AwaySlot) => ReactNode;
 }
 
 const DAYS = Array.from({ length: DAYS_PER_WEEK }, (_, index) => index + 1);
 
-/** Monday to Sunday across, breakfast to snack down; on a phone it scrolls sideways and begins at today. */
-export function WeekTable({ plan, busyIds, onOpen }: WeekTableProps) {
+/** From this width on, several days can be read side by side. */
+const TABLE_QUERY = "(min-width: 48rem)";
+
+/** The week as a table, or on a phone a day at a time. */
+export function WeekTable(props: WeekTableProps) {
+  return useMediaQuery(TABLE_QUERY) ? <Table {...props} /> : <DayByDay {...props} />;
+}
+
+function DayByDay({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
+  const today = todayIn(plan.weekOf, new Date());
+  return (
+    <section aria-label="The week, meal by meal">
+      <Tabs
+        label="Days of the week"
+        look="boxes"
+        param="day"
+        {...(today === null ? {} : { initial: String(today) })}
+        tabs={DAYS.map((day) => ({
+          value: String(day),
+          label: (
+            <>
+              <span aria-hidden="true">{shortDayName(day)}</span>
+              <span className="sr-only">
+                {dayName(day)}
+                {day === today ? ", today" : ""}
+              </span>
+            </>
+          ),
+          content: (
+            <>
+              <h2 className="text-xl">
+                {dayName(day)}{" "}
+                <span className="font-sans text-note font-normal text-ink-soft">{formatDayDate(plan.weekOf, day)}</span>
+              </h2>
+              <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-card shadow-lift">
+                {MEAL_TYPES.map((type) => (
+                  <li key={type} className="p-2">
+                    <p className="px-2 text-note font-semibold text-ink-soft capitalize">{type}</p>
+                    {awayAt(plan, day, type, renderAway) ?? (
+                      <Cell meal={mealAt(plan, day, type)} isWide busyIds={busyIds} onOpen={onOpen} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </>
+          ),
+        }))}
+      />
+    </section>
+  );
+}
+
+/** Monday to Sunday across, breakfast to snack down; where it is too narrow it scrolls sideways and begins at today. */
+function Table({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
   const today = todayIn(plan.weekOf, new Date());
   const todayHeader = useRef<HTMLTableCellElement>(null);
   const scroller = useRef<HTMLElement>(null);
@@ -29,7 +87,7 @@ export function WeekTable({ plan, busyIds, onOpen }: WeekTableProps) {
     <section
       ref={scroller}
       aria-label="The week, meal by meal"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
       tabIndex={0}
       className="relative overflow-x-auto rounded-card border border-line bg-card shadow-lift"
     >
@@ -68,7 +126,9 @@ export function WeekTable({ plan, busyIds, onOpen }: WeekTableProps) {
                   key={day}
                   className={classNames("h-px border-t border-line p-1 align-top", day === today && "bg-sage/60")}
                 >
-                  <Cell meal={mealAt(plan, day, type)} busyIds={busyIds} onOpen={onOpen} />
+                  {awayAt(plan, day, type, renderAway) ?? (
+                    <Cell meal={mealAt(plan, day, type)} busyIds={busyIds} onOpen={onOpen} />
+                  )}
                 </td>
               ))}
             </tr>
@@ -86,14 +146,22 @@ function mealAt({ meals }: MealPlan, day: number, type: MealType): Meal | undefi
   return meals.find((meal) => meal.day === day && meal.type === type);
 }
 
-interface CellProps extends Omit<WeekTableProps, "plan"> {
-  readonly meal: Meal | undefined;
+/** What stands in a place that nothing is cooked for; null for any other. */
+function awayAt({ away = [] }: MealPlan, day: number, type: MealType, render: WeekTableProps["renderAway"]): ReactNode {
+  const slot = away.find((each) => each.day === day && each.type === type);
+  return slot === undefined ? null : render(slot);
 }
 
-function Cell({ meal, busyIds, onOpen }: CellProps) {
+interface CellProps extends Omit<WeekTableProps, "plan" | "renderAway"> {
+  readonly meal: Meal | undefined;
+  /** The picture beside the text, not above it. */
+  readonly isWide?: boolean;
+}
+
+function Cell({ meal, isWide = false, busyIds, onOpen }: CellProps) {
   if (meal === undefined) {
     return (
-      <p className="py-4 text-center text-ink-soft">
+      <p className={classNames("text-ink-soft", isWide ? "px-2 pb-1" : "py-4 text-center")}>
         <span aria-hidden="true">–</span>
         <span className="sr-only">None planned</span>
       </p>
@@ -104,18 +172,24 @@ function Cell({ meal, busyIds, onOpen }: CellProps) {
     <button
       type="button"
       aria-busy={isBusy}
-      className="flex h-full w-full flex-col items-center gap-1.5 rounded-xl p-2 text-center hover:bg-sage"
+      className={classNames(
+        "flex h-full w-full items-center rounded-xl p-2 hover:bg-sage",
+        isWide ? "gap-4 text-left" : "flex-col gap-1.5 text-center",
+      )}
       onClick={() => onOpen(meal)}
     >
       <MacroRing
         ingredients={meal.ingredients}
         macros={meal.nutrition}
         label=""
-        className={classNames("w-full max-w-24", isBusy && "animate-breathe")}
+        className={classNames(isWide ? "w-18 shrink-0" : "w-full max-w-24", isBusy && "animate-breathe")}
       />
-      <span className="text-note leading-snug font-semibold">{meal.name}</span>
-      <span className="tabular mt-auto text-tiny text-ink-soft">
-        {formatFigure(meal.nutrition.calories)} kcal · {meal.prepTime} min
+      <span className={isWide ? "grid gap-0.5" : "contents"}>
+        <span className="text-note leading-snug font-semibold">{meal.name}</span>
+        {meal.detail === undefined ? null : <span className="text-tiny leading-snug text-ink-soft">{meal.detail}</span>}
+        <span className="tabular mt-auto text-tiny text-ink-soft">
+          {formatFigure(meal.nutrition.calories)} kcal · {meal.prepTime} min
+        </span>
       </span>
     </button>
   );

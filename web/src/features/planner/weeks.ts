@@ -1,7 +1,7 @@
 import { WEEK_OFFSET } from "@mealwright/schema/constants/timings";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 
-/** Weeks from this one, from what stands in the address; anything else is this week, beyond the ends is an end. */
+/** The week offset in the address, clamped to the range; this week when it is no number. */
 export function readOffset(text: string | null): number {
   const number = text === null ? 0 : Number(text);
   return Number.isInteger(number) ? Math.min(Math.max(number, WEEK_OFFSET.min), WEEK_OFFSET.max) : 0;

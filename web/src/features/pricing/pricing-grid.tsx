@@ -68,12 +68,13 @@ function TierItem({ card, isChosen, isCurrent, headingLevel, renderAction }: Tie
       {card.listPrice === null ? (
         <p className="mt-2 text-small text-ink-soft">{card.terms}</p>
       ) : (
-        <p className="tabular mt-2 flex items-center gap-2">
+        <p className="tabular mt-2 flex flex-wrap items-center gap-2">
           <s className="text-tomato">
             <span className="sr-only">instead of </span>
             {card.listPrice}
           </s>
           <Chip tone="butter">{card.saving}</Chip>
+          {card.perMonth === null ? null : <span className="text-small text-ink-soft">{card.perMonth}</span>}
         </p>
       )}
       <p className="mt-5 text-small font-semibold">{card.includes}</p>

@@ -32,6 +32,10 @@ test("what is saved, or else the terms, stands under each price", () => {
   ]);
 });
 
+test("what is paid by the year says what a month of it costs", () => {
+  expect(TIER_CARDS.map(({ perMonth }) => perMonth)).toEqual([null, null, null, "$15 a month"]);
+});
+
 test("exactly one place says 7 days, the others 30", () => {
   expect(TIER_CARDS.map((card) => card.guarantee)).toEqual([
     null,

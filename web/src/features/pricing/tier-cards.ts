@@ -15,6 +15,8 @@ import { formatMoney } from "@mealwright/schema/rules/money";
 /** The pricing flow is in US dollars, as the questionnaire is. */
 const PRICE_SIGN = QUESTIONNAIRE_CURRENCY_SIGN;
 
+const MONTHS_OF_YEAR = 12;
+
 export interface TierCard {
   readonly tier: Tier;
   readonly name: string;
@@ -26,6 +28,8 @@ export interface TierCard {
   readonly listPrice: string | null;
   /** "Save 10%". */
   readonly saving: string | null;
+  /** "$15 a month", of what is paid by the year. */
+  readonly perMonth: string | null;
   /** Stands where others have their saving; null for those. */
   readonly terms: string | null;
   /** "All of Weekly Flex, and" before the features. */
@@ -49,6 +53,7 @@ function freeCard(): TierCard {
     period: null,
     listPrice: null,
     saving: null,
+    perMonth: null,
     terms: "No card needed",
     includes: "To begin with",
     features: FREE_TIER_TEXTS,
@@ -57,7 +62,7 @@ function freeCard(): TierCard {
 }
 
 function paidCard(tier: PaidTier): TierCard {
-  const { priceCents, listPriceCents, periodWord, savePercent } = PAID_TIER_TERMS[tier];
+  const { priceCents, listPriceCents, billingPeriod, periodWord, savePercent } = PAID_TIER_TERMS[tier];
   const below = PAID_TIERS[PAID_TIERS.indexOf(tier) - 1];
   const held = below === undefined ? [] : TIER_CAPABILITIES[below];
   const days = tier === "weekly-flex" ? GUARANTEE_DAYS.besideWeeklyFlex : GUARANTEE_DAYS.elsewhere;
@@ -68,6 +73,7 @@ function paidCard(tier: PaidTier): TierCard {
     period: `per ${periodWord}`,
     listPrice: listPriceCents === null ? null : formatMoney(listPriceCents, PRICE_SIGN),
     saving: savePercent === 0 ? null : `Save ${savePercent}%`,
+    perMonth: billingPeriod === "Y" ? `${formatMoney(priceCents / MONTHS_OF_YEAR, PRICE_SIGN)} a month` : null,
     terms: savePercent === 0 ? "Cancel any time" : null,
     includes: below === undefined ? "The whole week" : `All of ${TIER_NAMES[below]}, and`,
     features: TIER_CAPABILITIES[tier]

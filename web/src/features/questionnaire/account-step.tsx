@@ -1,5 +1,5 @@
 import { NAME_MAX_LENGTH, PASSWORD_LENGTH } from "@mealwright/schema/constants/questionnaire";
-import { PasswordField, TextField } from "../../components/text-field.tsx";
+import { PasswordField, TextField } from "../../components/form/text-field.tsx";
 import type { Account } from "./steps.ts";
 
 interface AccountStepProps {

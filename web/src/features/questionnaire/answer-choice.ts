@@ -3,9 +3,10 @@ import {
   COOKING_LEVELS,
   DIETS,
   GOALS,
+  INCLUDED_OPTIONS,
   MEALS_PER_DAY_OPTIONS,
 } from "@mealwright/schema/constants/questionnaire";
-import type { Answers } from "../../lib/answers.ts";
+import type { Answers } from "../../product/answers.ts";
 import type { StepName } from "./steps.ts";
 
 /** The options that answers hold for a step of choices. */
@@ -50,4 +51,9 @@ export function choose(step: StepName, answers: Answers, value: string): Answers
 
 function isOn(option: (typeof ALLERGY_OPTIONS)[number], toggled: string, { allergies }: Answers): boolean {
   return option === toggled ? !allergies.includes(option) : allergies.includes(option);
+}
+
+/** The chosen option that takes in this one ("Nuts" for "Peanuts"), or undefined. */
+export function takenInBy(value: string, { allergies }: Answers): string | undefined {
+  return allergies.find((option) => INCLUDED_OPTIONS[option]?.some((included) => included === value));
 }

@@ -7,6 +7,8 @@ export interface ChoiceOption {
   readonly label: string;
   readonly text?: string;
   readonly icon?: LucideIcon;
+  /** What takes it in as well ("Nuts" for peanuts): shown as chosen, and cannot be unticked alone. */
+  readonly includedIn?: string;
   /** The digit that chooses it; none when there is none left. */
   readonly digit?: number;
 }
@@ -15,12 +17,14 @@ interface ChoiceListProps {
   readonly options: readonly ChoiceOption[];
   readonly chosen: readonly string[];
   readonly multiple?: boolean;
-  /** `byPress` is true for a click or tap: arrow keys that walk through the choices must not be sent away. */
-  readonly onChoose: (value: string, byPress: boolean) => void;
+  /** A change by whatever means; arrow keys that walk through the choices make one at each step. */
+  readonly onChoose: (value: string) => void;
+  /** A click or tap, before its change if it makes one: also on what is chosen already. */
+  readonly onPress: (value: string) => void;
 }
 
 /** Large targets for one answer (radio buttons) or several (check boxes). */
-export function ChoiceList({ options, chosen, multiple = false, onChoose }: ChoiceListProps) {
+export function ChoiceList({ options, chosen, multiple = false, onChoose, onPress }: ChoiceListProps) {
   return (
     <fieldset
       aria-labelledby={QUESTION_ID}
@@ -39,8 +43,13 @@ export function ChoiceList({ options, chosen, multiple = false, onChoose }: Choi
             type={multiple ? "checkbox" : "radio"}
             name="answer"
             value={option.value}
-            checked={chosen.includes(option.value)}
-            onChange={(event) => onChoose(option.value, isPress(event.nativeEvent))}
+            checked={chosen.includes(option.value) || option.includedIn !== undefined}
+            disabled={option.includedIn !== undefined}
+            onChange={() => onChoose(option.value)}
+            onClick={(event) => {
+              // The arrow keys come as a click without a press count.
+              if (event.detail > 0) onPress(option.value);
+            }}
             className="size-5 shrink-0 accent-herb outline-none"
           />
           {option.icon === undefined ? null : (
@@ -49,6 +58,9 @@ export function ChoiceList({ options, chosen, multiple = false, onChoose }: Choi
           <span className="grow leading-snug">
             <span className="block font-semibold">{option.label}</span>
             {option.text === undefined ? null : <span className="block text-small text-ink-soft">{option.text}</span>}
+            {option.includedIn === undefined ? null : (
+              <span className="block text-small text-ink-soft">in {option.includedIn}</span>
+            )}
           </span>
           {option.digit === undefined ? null : (
             <span
@@ -62,9 +74,4 @@ export function ChoiceList({ options, chosen, multiple = false, onChoose }: Choi
       ))}
     </fieldset>
   );
-}
-
-/** A change made by arrow keys comes as a click without a press count. */
-function isPress(event: Event): boolean {
-  return event instanceof MouseEvent && event.detail > 0;
 }

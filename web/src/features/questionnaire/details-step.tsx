@@ -1,7 +1,8 @@
-import { DetailFields } from "../../components/detail-fields.tsx";
-import type { Answers } from "../../lib/answers.ts";
-import { detailErrors } from "../../lib/detail-errors.ts";
-import { formatNumber, parseDecimal, parseWhole } from "../../lib/numbers.ts";
+import { DetailFields } from "../../components/form/detail-fields.tsx";
+import { formatNumber, parseWhole } from "../../lib/numbers.ts";
+import type { Answers } from "../../product/answers.ts";
+import { parseHeightCm, parseWeightKg } from "../../product/body-measures.ts";
+import { detailErrors } from "../../product/detail-errors.ts";
 import { type EnergyEstimate, estimateEnergy } from "./energy-estimate.ts";
 
 interface DetailsStepProps {
@@ -13,8 +14,8 @@ export function DetailsStep({ answers, onChange }: DetailsStepProps) {
   const estimate = estimateEnergy({
     goal: answers.goal,
     age: parseWhole(answers.age),
-    weightKg: parseDecimal(answers.weight),
-    heightCm: parseWhole(answers.height),
+    weightKg: parseWeightKg(answers.weight),
+    heightCm: parseHeightCm(answers.height),
     gender: answers.gender,
     activity: answers.activity,
   });

@@ -2,7 +2,6 @@ import type { Activity, Gender, Goal } from "@mealwright/schema/constants/questi
 import { expect, test } from "vitest";
 import { estimateEnergy } from "./energy-estimate.ts";
 
-// The server's targets for the same people: the screen must promise what the plan will aim for.
 const CASES: readonly (readonly [
   Goal,
   number | undefined,
@@ -37,7 +36,7 @@ test.each(CASES)(
   },
 );
 
-test.each([undefined, 12, 121])("without a usable age (%s) the labelled reference stands in", (age) => {
+test.each([undefined, 12, 121])("without a usable age (%s) the labeled reference stands in", (age) => {
   expect(
     estimateEnergy({ goal: "save_time", age, weightKg: 70, heightCm: 170, gender: "male", activity: "light" }),
   ).toEqual({ energyKcal: 2000, basis: "reference", limited: false });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { PageHeading } from "../../components/page.tsx";
-import { asRecord } from "../../lib/answers.ts";
+import { asRecord } from "../../lib/unknown-values.ts";
 
 export const QUESTION_ID = "question";
 

@@ -1,18 +1,20 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
+import { OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
 import type { User } from "@mealwright/schema/contract/user";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
-import { FormNotice } from "../../components/form-notice.tsx";
+import { FormNotice } from "../../components/form/form-notice.tsx";
+import { preloadSlider } from "../../components/form/slider.tsx";
 import { Progress } from "../../components/progress.tsx";
-import { preloadSlider } from "../../components/slider.tsx";
-import { PATHS } from "../../lib/paths.ts";
-import { choose } from "./answer-choice.ts";
+import { PATHS } from "../../pages/paths.ts";
+import { choose, takenInBy } from "./answer-choice.ts";
 import { CHOICES } from "./choices.ts";
-import { StepContent } from "./step-content.tsx";
+import { OTHER_BOX_ID, StepContent } from "./step-content.tsx";
 import { missingOn, type StepName } from "./steps.ts";
+import { useGoOnSoon } from "./use-go-on-soon.ts";
 import type { useQuestionnaire } from "./use-questionnaire.ts";
 import { useQuestionnaireKeys } from "./use-questionnaire-keys.ts";
 import { useSubmission } from "./use-submission.ts";
@@ -28,7 +30,7 @@ interface QuestionnaireProps {
 
 /** The questionnaire, one question a screen (specification §2). */
 export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
-  const { answers, account, step, stepNumber, steps, goTo, changeAnswers, changeAccount } = questionnaire;
+  const { answers, account, step, stepNumber, steps, goTo, changeAnswers, changeAccount, startOver } = questionnaire;
   const navigate = useNavigate();
   const { submit, submitting, failure } = useSubmission(user, answers, account);
   const continueButton = useRef<HTMLButtonElement>(null);
@@ -43,17 +45,24 @@ export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
     if (isLast) void submit();
     else goTo(stepNumber + 1);
   };
+  const goOnSoon = useGoOnSoon(stepNumber, goOn);
 
-  const chooseOption = (value: string, moveFocus: boolean) => {
-    // At once, so that Continue can take the focus in the same moment.
-    flushSync(() => changeAnswers(choose(step, answers, value)));
-    if (moveFocus && step !== "allergies") continueButton.current?.focus();
+  // At once, so that what the choice brings can take the focus in the same moment.
+  const chooseOption = (value: string) => flushSync(() => changeAnswers(choose(step, answers, value)));
+
+  /** A tap is the whole answer to a question with one; on a phone "Other" brings its box into sight. */
+  const pressOption = (value: string) => {
+    if (step !== "allergies") goOnSoon();
+    // The press comes before its change; a microtask later is still the same gesture, which iOS asks for to open the keyboard.
+    else if (value === OTHER_ALLERGY) queueMicrotask(showOtherBox);
   };
 
   useQuestionnaireKeys({
     onDigit: (digit) => {
       const option = CHOICES[step]?.find((candidate) => candidate.digit === digit);
-      if (option !== undefined) chooseOption(option.value, true);
+      if (option === undefined || takenInBy(option.value, answers) !== undefined) return;
+      chooseOption(option.value);
+      if (step !== "allergies") continueButton.current?.focus();
     },
     onEnter: goOn,
     onEscape: () => navigate(PATHS.home),
@@ -90,6 +99,14 @@ export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
         tabIndex={-1}
         className="mx-auto w-full max-w-2xl grow px-4 pt-6 pb-10 sm:px-6 sm:pt-[clamp(2.5rem,9vh,6rem)]"
       >
+        {startOver === null ? null : (
+          <p className="mb-4 flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
+            We kept your answers.
+            <Button variant="quiet" size="small" onClick={startOver}>
+              Start over
+            </Button>
+          </p>
+        )}
         <StepContent
           key={step}
           step={step}
@@ -98,6 +115,7 @@ export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
           onAnswers={(change) => changeAnswers({ ...answers, ...change })}
           onAccount={changeAccount}
           onChoose={chooseOption}
+          onPress={pressOption}
         />
         {failure === null ? null : (
           <div className="mt-6">
@@ -144,6 +162,13 @@ export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
       </footer>
     </form>
   );
+}
+
+/** The field that "Other" brought, if it did. */
+function showOtherBox(): void {
+  const box = document.getElementById(OTHER_BOX_ID);
+  box?.focus({ preventScroll: true });
+  void box?.parentElement?.parentElement?.scrollIntoView({ block: "nearest" });
 }
 
 /** What keeps the button from being pressed; a fault that stands beside its field is not said twice. */

@@ -1,4 +1,4 @@
-import { Slider } from "../../components/slider.tsx";
+import { Slider } from "../../components/form/slider.tsx";
 
 interface SliderStepProps {
   readonly label: string;

@@ -7,11 +7,13 @@ import {
 } from "@mealwright/schema/constants/questionnaire";
 import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
-import { TextField } from "../../components/text-field.tsx";
-import type { Answers } from "../../lib/answers.ts";
+import { useOtherAllergies } from "../../api/use-other-allergies.ts";
+import { OtherAllergiesLines } from "../../components/form/other-allergies-lines.tsx";
+import { TextField } from "../../components/form/text-field.tsx";
+import type { Answers } from "../../product/answers.ts";
 import { AccountStep } from "./account-step.tsx";
-import { chosenOn } from "./answer-choice.ts";
-import { ChoiceList } from "./choice-list.tsx";
+import { chosenOn, takenInBy } from "./answer-choice.ts";
+import { ChoiceList, type ChoiceOption } from "./choice-list.tsx";
 import { CHOICES } from "./choices.ts";
 import { DetailsStep } from "./details-step.tsx";
 import { Question } from "./question.tsx";
@@ -36,19 +38,24 @@ const QUESTIONS: Readonly<Record<StepName, { readonly title: string; readonly he
   account: { title: "Where should we keep your plan?", help: "A free account. No card, no trial that turns into one." },
 };
 
+/** The box beside "Other". */
+export const OTHER_BOX_ID = "other-allergies";
+
 interface StepContentProps {
   readonly step: StepName;
   readonly answers: Answers;
   readonly account: Account;
   readonly onAnswers: (change: Partial<Answers>) => void;
   readonly onAccount: (change: Partial<Account>) => void;
-  readonly onChoose: (value: string, byPress: boolean) => void;
+  readonly onChoose: (value: string) => void;
+  readonly onPress: (value: string) => void;
 }
 
 /** The one question of a step. */
-export function StepContent({ step, answers, account, onAnswers, onAccount, onChoose }: StepContentProps) {
+export function StepContent({ step, answers, account, onAnswers, onAccount, onChoose, onPress }: StepContentProps) {
   const { title, help } = QUESTIONS[step];
-  const options = CHOICES[step];
+  const reading = useOtherAllergies(step === "allergies" ? answers.otherAllergies : "");
+  const options = step === "allergies" ? allergyOptions(answers) : CHOICES[step];
   return (
     <Question title={title} help={help}>
       {options === undefined ? null : (
@@ -57,19 +64,23 @@ export function StepContent({ step, answers, account, onAnswers, onAccount, onCh
           chosen={chosenOn(step, answers)}
           multiple={step === "allergies"}
           onChoose={onChoose}
+          onPress={onPress}
         />
       )}
       {step === "allergies" && answers.allergies.includes(OTHER_ALLERGY) ? (
-        <TextField
-          className="mt-5"
-          label="What else?"
-          help="Separate them with commas. What we cannot match to a food is said on your plan, never dropped."
-          name="otherAllergies"
-          autoComplete="off"
-          maxLength={OTHER_ALLERGIES_MAX_LENGTH}
-          value={answers.otherAllergies}
-          onChange={(event) => onAnswers({ otherAllergies: event.target.value })}
-        />
+        <div className="mt-5 scroll-mb-36">
+          <TextField
+            id={OTHER_BOX_ID}
+            label="What else?"
+            help="Separate them with commas. What we cannot match to a food is said on your plan, never dropped."
+            name="otherAllergies"
+            autoComplete="off"
+            maxLength={OTHER_ALLERGIES_MAX_LENGTH}
+            value={answers.otherAllergies}
+            onChange={(event) => onAnswers({ otherAllergies: event.target.value })}
+          />
+          <OtherAllergiesLines reading={reading} />
+        </div>
       ) : null}
       {step === "prepTime" ? (
         <SliderStep
@@ -94,6 +105,13 @@ export function StepContent({ step, answers, account, onAnswers, onAccount, onCh
       {step === "account" ? <AccountStep account={account} onChange={onAccount} /> : null}
     </Question>
   );
+}
+
+function allergyOptions(answers: Answers): readonly ChoiceOption[] {
+  return (CHOICES.allergies ?? []).map((option) => {
+    const includedIn = takenInBy(option.value, answers);
+    return includedIn === undefined ? option : { ...option, includedIn };
+  });
 }
 
 const DAYS_OF_A_WEEK = 7;

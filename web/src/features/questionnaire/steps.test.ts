@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Answers, DEFAULT_ANSWERS } from "../../lib/answers.ts";
+import { type Answers, DEFAULT_ANSWERS } from "../../product/answers.ts";
 import { type Account, EMPTY_ACCOUNT, missingOn, reachableStep, registrationBody, STEPS, stepCount } from "./steps.ts";
 
 const ANSWERED: Answers = {
@@ -41,6 +41,15 @@ describe("steps", () => {
     ["account", false],
   ] as const)("%s untouched is valid: %s", (step, valid) => {
     expect(isValid(step, DEFAULT_ANSWERS)).toBe(valid);
+  });
+
+  test.each([
+    ["", false],
+    ["  ", false],
+    ["kiwi", true],
+  ])("Other with the text %j is valid: %s", (otherAllergies, valid) => {
+    expect(isValid("allergies", { ...ANSWERED, allergies: ["Other"], otherAllergies })).toBe(valid);
+    expect(isValid("allergies", { ...ANSWERED, allergies: ["Nuts"], otherAllergies: "" })).toBe(true);
   });
 
   test("goal, diet and cooking level are valid once chosen", () => {

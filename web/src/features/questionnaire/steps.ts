@@ -2,12 +2,14 @@ import {
   EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
   OTHER_ALLERGIES_MAX_LENGTH,
+  OTHER_ALLERGY,
+  OTHER_ALLERGY_EMPTY,
   PASSWORD_LENGTH,
   QUESTIONNAIRE_STEP_COUNT,
 } from "@mealwright/schema/constants/questionnaire";
 import type { RegisterWithPreferencesBody } from "@mealwright/schema/contract/auth";
-import { type Answers, isComplete, preferencesBody } from "../../lib/answers.ts";
-import { detailErrors } from "../../lib/detail-errors.ts";
+import { type Answers, isComplete, preferencesBody } from "../../product/answers.ts";
+import { detailErrors } from "../../product/detail-errors.ts";
 
 export const STEPS = [
   "goal",
@@ -45,9 +47,7 @@ export function missingOn(step: StepName, answers: Answers, account: Account): r
     case "cookingLevel":
       return answers.cookingLevel === null ? ["Choose one to go on."] : [];
     case "allergies":
-      return answers.otherAllergies.length > OTHER_ALLERGIES_MAX_LENGTH
-        ? [`Please keep this under ${OTHER_ALLERGIES_MAX_LENGTH} characters.`]
-        : [];
+      return otherAllergiesFaults(answers);
     case "details":
       return Object.values(detailErrors(answers));
     case "account":
@@ -57,6 +57,14 @@ export function missingOn(step: StepName, answers: Answers, account: Account): r
     case "budget":
       return [];
   }
+}
+
+function otherAllergiesFaults({ allergies, otherAllergies }: Answers): readonly string[] {
+  if (!allergies.includes(OTHER_ALLERGY)) return [];
+  if (otherAllergies.trim() === "") return [OTHER_ALLERGY_EMPTY];
+  return otherAllergies.length > OTHER_ALLERGIES_MAX_LENGTH
+    ? [`Please keep this under ${OTHER_ALLERGIES_MAX_LENGTH} characters.`]
+    : [];
 }
 
 function missingOfAccount({ name, email, password }: Account): readonly string[] {

@@ -14,8 +14,8 @@ export function useQuestionnaireKeys({ onDigit, onEnter, onEscape }: Questionnai
     if (event.defaultPrevented || event.repeat || event.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") {
-      // An open list of options closes on Escape itself.
-      if (!isInside(event.target, "select")) onEscape();
+      // In a field Escape is the browser's or the keyboard's: what is typed there must not be left by it.
+      if (!isInside(event.target, TYPING)) onEscape();
     } else if (event.key === "Enter") {
       // A form's own fields submit it, buttons and links press themselves.
       if (!isInside(event.target, "a, button, input, select, textarea")) {

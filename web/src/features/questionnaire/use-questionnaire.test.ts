@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Answers, DEFAULT_ANSWERS } from "../../lib/answers.ts";
-import type { StoredQuestionnaire } from "../../lib/stored-questionnaire.ts";
+import { type Answers, DEFAULT_ANSWERS } from "../../product/answers.ts";
+import type { StoredQuestionnaire } from "../../storage/stored-questionnaire.ts";
 import { startFrom } from "./use-questionnaire.ts";
 
 const here: Answers = { ...DEFAULT_ANSWERS, goal: "save_time" };

@@ -1,9 +1,15 @@
 import type { User } from "@mealwright/schema/contract/user";
 import { useCallback, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { type Answers, asRecord, DEFAULT_ANSWERS } from "../../lib/answers.ts";
-import { storedGoal } from "../../lib/stored-choices.ts";
-import { loadQuestionnaire, type StoredQuestionnaire, storeQuestionnaire } from "../../lib/stored-questionnaire.ts";
+import { asRecord } from "../../lib/unknown-values.ts";
+import { type Answers, DEFAULT_ANSWERS } from "../../product/answers.ts";
+import { storedGoal } from "../../storage/stored-choices.ts";
+import {
+  clearQuestionnaire,
+  loadQuestionnaire,
+  type StoredQuestionnaire,
+  storeQuestionnaire,
+} from "../../storage/stored-questionnaire.ts";
 import { type Account, EMPTY_ACCOUNT, reachableStep, STEPS, type StepName, stepCount } from "./steps.ts";
 
 interface QuestionnaireState {
@@ -17,6 +23,8 @@ interface QuestionnaireState {
   readonly goTo: (stepNumber: number) => void;
   readonly changeAnswers: (answers: Answers) => void;
   readonly changeAccount: (change: Partial<Account>) => void;
+  /** Leaves what was found half done for the first question; null when nothing was found, or somebody has gone on since. */
+  readonly startOver: (() => void) | null;
 }
 
 /**
@@ -29,6 +37,7 @@ export function useQuestionnaire(user: User | null, saved: Answers | null): Ques
   const userId = user?.id ?? null;
   const [begun] = useState(() => startFrom(loadQuestionnaire(), userId, saved));
   const [answers, setAnswers] = useState(begun.answers);
+  const [isResumed, setResumed] = useState(begun.step > 1 && askedStep(state) === null);
   const [account, setAccount] = useState<Account>({ ...EMPTY_ACCOUNT, name: begun.name, email: begun.email });
 
   const signedIn = user !== null;
@@ -49,6 +58,7 @@ export function useQuestionnaire(user: User | null, saved: Answers | null): Ques
     steps: stepCount(signedIn),
     goTo(next) {
       store(answers, account, next);
+      setResumed(false);
       navigate(".", { state: { step: next } });
     },
     changeAnswers(next) {
@@ -60,6 +70,15 @@ export function useQuestionnaire(user: User | null, saved: Answers | null): Ques
       setAccount(next);
       store(answers, next, stepNumber);
     },
+    startOver: isResumed
+      ? () => {
+          clearQuestionnaire();
+          setResumed(false);
+          setAnswers(saved ?? DEFAULT_ANSWERS);
+          setAccount(EMPTY_ACCOUNT);
+          navigate(".", { state: { step: 1 }, replace: true });
+        }
+      : null,
   };
 }
 

@@ -2,15 +2,15 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { User } from "@mealwright/schema/contract/user";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { isUnauthorized, serverText } from "../../api/http-error.ts";
-import { send } from "../../api/send.ts";
-import { useSession } from "../../api/session.ts";
-import { keyOf, useCache } from "../../api/use-call.ts";
-import { type Answers, isComplete, preferencesBody } from "../../lib/answers.ts";
-import { reportsSuccess, userOfReply } from "../../lib/auth-reply.ts";
-import { commonPasswordError } from "../../lib/password-check.ts";
-import { type AuthArrival, type MealPlanArrival, PATHS } from "../../lib/paths.ts";
-import { clearQuestionnaire } from "../../lib/stored-questionnaire.ts";
+import { registerWithPreferences } from "../../api/auth.ts";
+import { savePreferences } from "../../api/preferences.ts";
+import { isUnauthorized, NetworkError, serverText } from "../../api/transport/http-error.ts";
+import { asRecord, textOf } from "../../lib/unknown-values.ts";
+import { type AuthArrival, type MealPlanArrival, PATHS, type PreviewArrival } from "../../pages/paths.ts";
+import { type Answers, isComplete, preferencesBody } from "../../product/answers.ts";
+import { reportsSuccess } from "../../product/auth-reply.ts";
+import { commonPasswordError } from "../../product/password-check.ts";
+import { clearQuestionnaire } from "../../storage/stored-questionnaire.ts";
 import { type Account, registrationBody } from "./steps.ts";
 
 interface Submission {
@@ -20,11 +20,16 @@ interface Submission {
   readonly failure: string | null;
 }
 
+/** Why there is no account, in words for a person: the server's own where it gave some. */
+function refusalText(fault: unknown, reply: unknown): string {
+  if (fault instanceof NetworkError) return MESSAGES.registrationNetwork;
+  const said = serverText(fault) ?? textOf(asRecord(reply).error);
+  return said === "" ? MESSAGES.registrationFailed : said;
+}
+
 /** The last button: makes an account with the answers, or saves them for somebody signed in. */
 export function useSubmission(user: User | null, answers: Answers, account: Account): Submission {
   const navigate = useNavigate();
-  const { signedIn, refresh } = useSession();
-  const { forget } = useCache();
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -37,28 +42,26 @@ export function useSubmission(user: User | null, answers: Answers, account: Acco
       return;
     }
     let fault: unknown;
-    const reply = await send("registerWithPreferences", { body }).catch((error: unknown) => {
+    const reply = await registerWithPreferences(body, () => {
+      clearQuestionnaire();
+      navigate(PATHS.pricing);
+    }).catch((error: unknown) => {
       fault = error;
     });
     if (reply === undefined || !reportsSuccess(reply)) {
       // Both hold what the server said, never what was sent.
       console.error("The account could not be made:", fault ?? reply);
-      navigate(PATHS.preview);
-      return;
+      const arrival: PreviewArrival = { refusal: refusalText(fault, reply) };
+      navigate(PATHS.preview, { state: arrival });
     }
-    clearQuestionnaire();
-    navigate(PATHS.pricing);
-    const newUser = userOfReply(reply);
-    await (newUser === null ? refresh() : signedIn(newUser));
   };
 
   const save = async () => {
     const body = preferencesBody(answers);
     if (!isComplete(body)) return;
     try {
-      await send("saveQuestionnaire", { body });
+      await savePreferences(body);
       clearQuestionnaire();
-      await forget(keyOf("preferences"));
       const arrival: MealPlanArrival = { offerNewPlan: true };
       navigate(PATHS.mealPlan, { state: arrival });
     } catch (error) {

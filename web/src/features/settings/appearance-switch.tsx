@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { APPEARANCES, type Appearance, chooseAppearance, storedAppearance } from "../../lib/appearance.ts";
+import { APPEARANCES, type Appearance, chooseAppearance, storedAppearance } from "../../storage/appearance.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 
 const LABELS: Readonly<Record<Appearance, string>> = {

@@ -1,16 +1,19 @@
 import type { User } from "@mealwright/schema/contract/user";
-import { type FormEvent, useState } from "react";
-import { send } from "../../api/send.ts";
+import { useForm } from "../../api/use-form.ts";
+import { changeEmail } from "../../api/user.ts";
 import { Button } from "../../components/button.tsx";
+import { PasswordField, TextField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { PasswordField, TextField } from "../../components/text-field.tsx";
-import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
-import { useSending } from "./use-sending.ts";
+import { VerifyAddress } from "./verify-address.tsx";
 
 const OUTCOME_TEXTS = {
+  verified: { tone: "good", text: "Your address is confirmed." },
   changed: { tone: "good", text: "Your new address is confirmed. Sign in with it from now on." },
   invalid: { tone: "bad", text: "That link is used, too old, or not for this account. Ask for a new one below." },
 } as const;
+
+/** Whoever comes by the link in the mail would land far above what it did. */
+const showAtOnce = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
 
 interface EmailFormProps {
   readonly user: User;
@@ -20,36 +23,32 @@ interface EmailFormProps {
 
 /** A new address counts once the link mailed to it was followed; until then the old one stays. */
 export function EmailForm({ user, followed }: EmailFormProps) {
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
-  const { sending, outcome, faults, refuse, run } = useSending();
-  const ofLink = followed === "changed" || followed === "invalid" ? OUTCOME_TEXTS[followed] : null;
-  const shown = outcome ?? ofLink;
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const missing = {
+  const { values, change, faults, outcome, sending, submit } = useForm({
+    initial: { email: "", password: "" },
+    check: ({ email, password }) => ({
       ...(email.trim() === "" ? { email: "Please enter the new address." } : {}),
       ...(password === "" ? { password: "Please enter your password." } : {}),
-    };
-    if (Object.keys(missing).length > 0) {
-      refuse(missing);
-      focusFirstInvalid(form);
-      return;
-    }
-    const sent = await run(
-      async () => (await send("changeEmail", { body: { email: email.trim(), password } })).message,
-    );
-    if (sent) setPassword("");
-    else focusFirstInvalid(form);
-  };
+    }),
+    async write({ email, password }) {
+      const said = await changeEmail({ email: email.trim(), password });
+      change({ password: "" });
+      return said;
+    },
+  });
+  const ofLink =
+    followed === "verified" || followed === "changed" || followed === "invalid" ? OUTCOME_TEXTS[followed] : null;
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
+      {ofLink === null ? null : (
+        <div ref={showAtOnce}>
+          <Notice tone={ofLink.tone}>{ofLink.text}</Notice>
+        </div>
+      )}
       <p>
         Now: <strong className="font-semibold break-all">{user.email}</strong>
       </p>
+      {user.emailVerified ? null : <VerifyAddress />}
       <TextField
         label="New email"
         name="email"
@@ -57,20 +56,20 @@ export function EmailForm({ user, followed }: EmailFormProps) {
         autoComplete="email"
         autoCapitalize="none"
         required
-        value={email}
+        value={values.email}
         error={faults.email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => change({ email: event.target.value })}
       />
       <PasswordField
         label="Your password"
         name="password"
         autoComplete="current-password"
         required
-        value={password}
+        value={values.password}
         error={faults.password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => change({ password: event.target.value })}
       />
-      {shown === null ? null : <Notice tone={shown.tone}>{shown.text}</Notice>}
+      {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
         {sending ? "Sending…" : "Mail me the link"}
       </Button>

@@ -1,30 +1,28 @@
 import { useRef } from "react";
-import { send } from "../../api/send.ts";
-import { keyOf, useCache, useCall } from "../../api/use-call.ts";
+import { removeNeverAgain } from "../../api/never-again.ts";
+import { useCall } from "../../api/use-call.ts";
+import { useSending } from "../../api/use-sending.ts";
 import { Button } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { useSending } from "./use-sending.ts";
 
 /** The dishes that are not served any more, each with a way back. */
 export function NeverAgainList() {
-  const { data, error, mutate } = useCall("neverAgain");
+  const { data, error, retry } = useCall("neverAgain");
   const { outcome, sending, run } = useSending();
-  const { refresh } = useCache();
   const block = useRef<HTMLDivElement>(null);
 
   const takeBack = (id: string, name: string) =>
     run(async () => {
-      await send("removeNeverAgain", { params: { id } });
-      await refresh(keyOf("neverAgain"));
+      await removeNeverAgain(id);
       // The pressed button is gone with its line.
       block.current?.focus();
       return `${name} may be served again.`;
     });
 
   if (error !== undefined)
-    return <FailedNotice onRetry={() => void mutate()}>Your list could not be loaded. It is safe.</FailedNotice>;
+    return <FailedNotice onRetry={retry}>Your list could not be loaded. It is safe.</FailedNotice>;
   if (data === undefined) return <Skeleton className="h-24" />;
   return (
     <div ref={block} tabIndex={-1} className="grid gap-4">

@@ -1,50 +1,33 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { PASSWORD_LENGTH } from "@mealwright/schema/constants/questionnaire";
 import type { User } from "@mealwright/schema/contract/user";
-import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
-import { send } from "../../api/send.ts";
-import { keyOf, useCache } from "../../api/use-call.ts";
+import { hasFaults, useForm } from "../../api/use-form.ts";
+import { changePassword } from "../../api/user.ts";
 import { Button } from "../../components/button.tsx";
+import { PasswordField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { PasswordField } from "../../components/text-field.tsx";
-import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
-import { commonPasswordError } from "../../lib/password-check.ts";
-import { authPath } from "../../lib/paths.ts";
-import { FieldFaults, useSending } from "./use-sending.ts";
+import { authPath } from "../../pages/paths.ts";
+import { commonPasswordError } from "../../product/password-check.ts";
 
 const EMPTY = { currentPassword: "", newPassword: "", confirmation: "" };
 
 /** A new password; every other device is signed out by it. */
 export function PasswordForm({ user }: { readonly user: User }) {
-  const [values, setValues] = useState(EMPTY);
-  const { sending, outcome, faults, refuse, run } = useSending();
-  const { refresh } = useCache();
-  const change = (part: Partial<typeof EMPTY>) => setValues({ ...values, ...part });
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { currentPassword, newPassword } = values;
-    const found = passwordFaults(values);
-    if (Object.keys(found).length > 0) {
-      refuse(found);
-      focusFirstInvalid(form);
-      return;
-    }
-    const changed = await run(async () => {
-      const tooCommon = await commonPasswordError(newPassword, user.email);
-      if (tooCommon !== null) throw new FieldFaults({ newPassword: tooCommon });
-      await send("changePassword", { body: { currentPassword, newPassword } });
+  const { values, change, faults, outcome, sending, submit } = useForm({
+    initial: EMPTY,
+    async check(typed) {
+      const found = passwordFaults(typed);
+      if (hasFaults(found)) return found;
+      const tooCommon = await commonPasswordError(typed.newPassword, user.email);
+      return tooCommon === null ? {} : { newPassword: tooCommon };
+    },
+    async write({ currentPassword, newPassword }) {
+      await changePassword({ currentPassword, newPassword });
+      change(EMPTY);
       return "Your password is changed. Other devices are signed out.";
-    });
-    if (!changed) {
-      focusFirstInvalid(form);
-      return;
-    }
-    setValues(EMPTY);
-    await refresh(keyOf("sessions"));
-  };
+    },
+  });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

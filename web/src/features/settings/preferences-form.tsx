@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import {
   ALLERGY_OPTIONS,
   COOKING_LEVELS,
@@ -7,28 +7,32 @@ import {
   MEALS_PER_DAY_OPTIONS,
   OTHER_ALLERGIES_MAX_LENGTH,
   OTHER_ALLERGY,
+  OTHER_ALLERGY_EMPTY,
 } from "@mealwright/schema/constants/questionnaire";
+import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { User } from "@mealwright/schema/contract/user";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { HttpError } from "../../api/http-error.ts";
-import { send } from "../../api/send.ts";
-import { keyOf, useCache, useCall } from "../../api/use-call.ts";
+import { savePreferences } from "../../api/preferences.ts";
+import { HttpError } from "../../api/transport/http-error.ts";
+import { useCall } from "../../api/use-call.ts";
+import { hasFaults, useForm } from "../../api/use-form.ts";
+import { useOtherAllergies } from "../../api/use-other-allergies.ts";
 import { Button, LinkButton } from "../../components/button.tsx";
-import { DetailFields } from "../../components/detail-fields.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
+import { DetailFields } from "../../components/form/detail-fields.tsx";
+import { OtherAllergiesLines } from "../../components/form/other-allergies-lines.tsx";
+import { SelectField, TextArea } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { SelectField, TextArea } from "../../components/text-field.tsx";
-import { COOKING_LEVEL_TEXTS, DIET_TEXTS, GOAL_TEXTS, MEALS_PER_DAY_TEXTS } from "../../lib/answer-texts.ts";
-import { type Answers, answersFromPreferences, isComplete, preferencesBody } from "../../lib/answers.ts";
-import { detailErrors } from "../../lib/detail-errors.ts";
-import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
-import { type MealPlanArrival, PATHS } from "../../lib/paths.ts";
+import { type MealPlanArrival, PATHS } from "../../pages/paths.ts";
+import { COOKING_LEVEL_TEXTS, DIET_TEXTS, GOAL_TEXTS, MEALS_PER_DAY_TEXTS } from "../../product/answer-texts.ts";
+import { type Answers, answersFromPreferences, isComplete, preferencesBody } from "../../product/answers.ts";
+import { detailErrors } from "../../product/detail-errors.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 import { HouseholdField } from "./household-field.tsx";
 import { PrepAndBudget } from "./prep-and-budget.tsx";
-import { useSending } from "./use-sending.ts";
+import { WeekWishes } from "./week-wishes.tsx";
 
 const ALLERGY_CHIPS = ALLERGY_OPTIONS.map((value) => ({ value, label: value }));
 const MEALS_CHIPS = MEALS_PER_DAY_OPTIONS.map((meals) => ({
@@ -38,8 +42,8 @@ const MEALS_CHIPS = MEALS_PER_DAY_OPTIONS.map((meals) => ({
 
 /** Every answer of the questionnaire on one page; somebody without any is sent to the questions. */
 export function PreferencesSection({ user }: { readonly user: User }) {
-  const { data, error, mutate } = useCall("preferences");
-  if (data !== undefined) return <PreferencesForm user={user} saved={answersFromPreferences(data)} />;
+  const { data, error, retry } = useCall("preferences");
+  if (data !== undefined) return <PreferencesForm user={user} saved={data} />;
   if (error instanceof HttpError && error.status === 404) {
     return (
       <div className="grid gap-4">
@@ -51,37 +55,44 @@ export function PreferencesSection({ user }: { readonly user: User }) {
     );
   }
   if (error !== undefined) {
-    return <FailedNotice onRetry={() => void mutate()}>Your answers could not be loaded. They are safe.</FailedNotice>;
+    return <FailedNotice onRetry={retry}>Your answers could not be loaded. They are safe.</FailedNotice>;
   }
   return <Skeleton className="h-96" />;
 }
 
-function PreferencesForm({ user, saved }: { readonly user: User; readonly saved: Answers }) {
-  const [answers, setAnswers] = useState(saved);
-  const { sending, outcome, faults, refuse, run } = useSending();
-  const { replace, forget } = useCache();
-  const navigate = useNavigate();
-  const change = (part: Partial<Answers>) => setAnswers({ ...answers, ...part });
-  const asksOther = answers.allergies.includes(OTHER_ALLERGY);
+/** "Other" alone keeps nothing away: it needs its words. */
+function otherAllergiesFault({ allergies, otherAllergies }: Answers) {
+  const isEmpty = allergies.includes(OTHER_ALLERGY) && otherAllergies.trim() === "";
+  return isEmpty ? { otherAllergies: OTHER_ALLERGY_EMPTY } : {};
+}
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = detailErrors(answers);
-    const body = preferencesBody(answers);
-    if (Object.keys(found).length > 0 || !isComplete(body)) {
-      refuse(found);
-      focusFirstInvalid(form);
-      return;
-    }
-    const stored = await run(async () => {
-      await send("saveQuestionnaire", { body });
-      await forget(keyOf("activeMealPlan", { userId: user.id }));
-      await replace<"user">(keyOf("user"), { ...user, stats: { ...user.stats, budget: answers.budget } });
+function PreferencesForm({ user, saved }: { readonly user: User; readonly saved: Preferences }) {
+  const {
+    values: answers,
+    change,
+    faults,
+    outcome,
+    sending,
+    submit,
+  } = useForm<Answers>({
+    initial: answersFromPreferences(saved),
+    check: (typed) => ({ ...detailErrors(typed), ...otherAllergiesFault(typed) }),
+    async write(typed) {
+      const body = preferencesBody(typed);
+      if (!isComplete(body)) return null;
+      await savePreferences(body);
       return "Saved. Dishes of this week that no longer fit are not shown any more.";
-    });
-    if (!stored) focusFirstInvalid(form);
-  };
+    },
+  });
+  const navigate = useNavigate();
+  // After every save the form holds what the server says that it has, or the next save would write older answers.
+  const [shown, setShown] = useState(saved);
+  if (shown !== saved) {
+    setShown(saved);
+    change(answersFromPreferences(saved));
+  }
+  const asksOther = answers.allergies.includes(OTHER_ALLERGY);
+  const reading = useOtherAllergies(asksOther ? answers.otherAllergies : "");
   const arrival: MealPlanArrival = { offerNewPlan: true };
 
   return (
@@ -116,15 +127,18 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
         }
       />
       {asksOther ? (
-        <TextArea
-          label="Other allergies or foods to avoid"
-          name="otherAllergies"
-          help="Separated by commas. What we cannot match is said on your plan."
-          maxLength={OTHER_ALLERGIES_MAX_LENGTH}
-          value={answers.otherAllergies}
-          error={faults.otherAllergies}
-          onChange={(event) => change({ otherAllergies: event.target.value })}
-        />
+        <div>
+          <TextArea
+            label="Other allergies or foods to avoid"
+            name="otherAllergies"
+            help="Separated by commas. What we cannot match is said on your plan."
+            maxLength={OTHER_ALLERGIES_MAX_LENGTH}
+            value={answers.otherAllergies}
+            error={faults.otherAllergies}
+            onChange={(event) => change({ otherAllergies: event.target.value })}
+          />
+          <OtherAllergiesLines reading={reading} />
+        </div>
       ) : null}
       <ChoiceChips
         legend="Meals a day"
@@ -157,8 +171,9 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
         error={faults.household}
         onChange={(household) => change({ household })}
       />
+      <WeekWishes tier={user.tier} answers={answers} onChange={change} />
       {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
-      {Object.keys(faults).length > 0 ? <Notice tone="bad">{CALL_ERRORS.invalidFields}</Notice> : null}
+      {hasFaults(faults) ? <Notice tone="bad">{SHOWN_CALL_ERRORS.invalidFields}</Notice> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={sending}>
           {sending ? "Saving…" : "Save preferences"}

@@ -1,7 +1,7 @@
 import { PREP_TIME_MINUTES, WEEKLY_BUDGET } from "@mealwright/schema/constants/questionnaire";
 import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
-import { Slider } from "../../components/slider.tsx";
-import type { Answers } from "../../lib/answers.ts";
+import { Slider } from "../../components/form/slider.tsx";
+import type { Answers } from "../../product/answers.ts";
 
 interface PrepAndBudgetProps {
   /** Minutes. */
@@ -14,14 +14,14 @@ interface PrepAndBudgetProps {
 export function PrepAndBudget({ prepTime, budget, onChange }: PrepAndBudgetProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:gap-8">
-      <LabelledSlider
+      <LabeledSlider
         label="Prep time"
         scale={PREP_TIME_MINUTES}
         value={prepTime}
         text={`${prepTime} minutes`}
         onChange={(minutes) => onChange({ prepTime: minutes })}
       />
-      <LabelledSlider
+      <LabeledSlider
         label="Weekly budget"
         scale={WEEKLY_BUDGET}
         value={budget}
@@ -32,7 +32,7 @@ export function PrepAndBudget({ prepTime, budget, onChange }: PrepAndBudgetProps
   );
 }
 
-interface LabelledSliderProps {
+interface LabeledSliderProps {
   readonly label: string;
   readonly scale: { readonly min: number; readonly max: number; readonly step: number };
   readonly value: number;
@@ -40,7 +40,7 @@ interface LabelledSliderProps {
   readonly onChange: (value: number) => void;
 }
 
-function LabelledSlider({ label, scale, value, text, onChange }: LabelledSliderProps) {
+function LabeledSlider({ label, scale, value, text, onChange }: LabeledSliderProps) {
   return (
     <div>
       <p className="flex items-baseline justify-between gap-4">

@@ -1,36 +1,23 @@
 import { NAME_MAX_LENGTH } from "@mealwright/schema/constants/questionnaire";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { User } from "@mealwright/schema/contract/user";
-import { type FormEvent, useState } from "react";
-import { send } from "../../api/send.ts";
-import { keyOf, useCache } from "../../api/use-call.ts";
+import { useForm } from "../../api/use-form.ts";
+import { saveName } from "../../api/user.ts";
 import { Button, LinkButton } from "../../components/button.tsx";
+import { TextField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { TextField } from "../../components/text-field.tsx";
-import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
-import { PATHS } from "../../lib/paths.ts";
-import { useSending } from "./use-sending.ts";
+import { PATHS } from "../../pages/paths.ts";
 
 /** The name, and which tier the account has. */
 export function ProfileForm({ user }: { readonly user: User }) {
-  const [name, setName] = useState(user.name);
-  const { sending, outcome, faults, refuse, run } = useSending();
-  const { replace } = useCache();
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (name.trim() === "") {
-      refuse({ name: "Please enter your name." });
-      focusFirstInvalid(form);
-      return;
-    }
-    const saved = await run(async () => {
-      await replace<"user">(keyOf("user"), await send("updateProfile", { body: { name: name.trim() } }));
+  const { values, change, faults, outcome, sending, submit } = useForm({
+    initial: { name: user.name },
+    check: ({ name }) => (name.trim() === "" ? { name: "Please enter your name." } : {}),
+    async write({ name }) {
+      await saveName(name.trim());
       return "Saved.";
-    });
-    if (!saved) focusFirstInvalid(form);
-  };
+    },
+  });
 
   return (
     <div className="grid gap-6">
@@ -41,9 +28,9 @@ export function ProfileForm({ user }: { readonly user: User }) {
           autoComplete="name"
           required
           maxLength={NAME_MAX_LENGTH}
-          value={name}
+          value={values.name}
           error={faults.name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => change({ name: event.target.value })}
         />
         {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
         <Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">

@@ -14,7 +14,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
     <section
       id={id}
       aria-labelledby={titleId}
-      className="grid scroll-mt-24 gap-x-12 gap-y-5 border-t border-line py-9 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className="grid scroll-mt-24 gap-x-12 gap-y-4 border-t border-line py-6 sm:gap-y-5 sm:py-9 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id={titleId} className="text-2xl">

@@ -1,46 +1,38 @@
 import type { Session } from "@mealwright/schema/contract/user";
 import { useState } from "react";
-import { send } from "../../api/send.ts";
-import { keyOf, useCache, useCall } from "../../api/use-call.ts";
+import { useCall } from "../../api/use-call.ts";
+import { useSending } from "../../api/use-sending.ts";
+import { endAllSessions, endSession } from "../../api/user.ts";
 import { Button } from "../../components/button.tsx";
 import { Chip } from "../../components/chip.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { deviceName } from "../../lib/device-name.ts";
-import { PATHS } from "../../lib/paths.ts";
-import { storeUser } from "../../lib/stored-user.ts";
-import { useSending } from "./use-sending.ts";
+import { deviceName } from "./device-name.ts";
 
 const WHEN = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 /** Where the account is signed in, with a way to end each of them or all. */
 export function SessionsList() {
-  const { data, error, mutate } = useCall("sessions");
+  const { data, error, retry } = useCall("sessions");
   const { outcome, sending, run } = useSending();
-  const { refresh } = useCache();
   const [asking, setAsking] = useState(false);
 
   const end = (id: string) =>
     run(async () => {
-      await send("endSession", { params: { id } });
-      await refresh(keyOf("sessions"));
+      await endSession(id);
       return "That device is signed out.";
     });
   const endAll = async () => {
-    const ended = await run(async () => {
-      await send("endSessions");
+    await run(async () => {
+      await endAllSessions();
       return null;
     });
     setAsking(false);
-    if (!ended) return;
-    storeUser(null);
-    window.location.assign(PATHS.home);
   };
 
-  if (error !== undefined)
-    return <FailedNotice onRetry={() => void mutate()}>Your devices could not be loaded.</FailedNotice>;
+  if (error !== undefined) return <FailedNotice onRetry={retry}>Your devices could not be loaded.</FailedNotice>;
   if (data === undefined) return <Skeleton className="h-32" />;
   return (
     <div className="grid gap-4">

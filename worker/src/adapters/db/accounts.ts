@@ -1,11 +1,16 @@
 import { SESSION_IDLE_SECONDS } from "@mealwright/schema/constants/timings";
+import { emailChanges } from "@mealwright/schema/tables/accounts";
 import { auditLog, contactMessages } from "@mealwright/schema/tables/operations";
-import { sessions } from "@mealwright/schema/tables/sessions";
+import { paymentEventSubjects, paymentEvents } from "@mealwright/schema/tables/payments";
+import { passwordResets, sessions } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
-import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { AccountStore } from "../../domain/account-ports.ts";
+import { subjectOfUser } from "../../domain/payments/payment-fact.ts";
 import type { Database } from "./client.ts";
+import { componentOf } from "./payment-events.ts";
 import { readPersonalRecords } from "./personal-records.ts";
+import { toSessionRow } from "./rows.ts";
 
 function isLive(userId: string, now: Date) {
   return and(
@@ -25,14 +30,33 @@ export function createAccountStore(database: Database): AccountStore {
         .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash)));
     },
 
-    async changePassword(userId, passwordHash, exceptSessionId, now) {
+    async changePassword(passwordHash, session) {
+      const { userId, createdAt } = session;
       await database.batch([
-        database.update(users).set({ passwordHash }).where(eq(users.id, userId)),
         database
-          .update(sessions)
-          .set({ revokedAt: now })
-          .where(and(isLive(userId, now), ne(sessions.id, exceptSessionId))),
+          .update(users)
+          .set({ passwordHash, credentialsVersion: sql`${users.credentialsVersion} + 1` })
+          .where(eq(users.id, userId)),
+        database.update(sessions).set({ revokedAt: createdAt }).where(isLive(userId, createdAt)),
+        database.insert(sessions).values(toSessionRow(session)),
+        database.delete(passwordResets).where(eq(passwordResets.userId, userId)),
+        database.delete(emailChanges).where(eq(emailChanges.userId, userId)),
       ]);
+    },
+
+    async verifyEmail(userId, email, now) {
+      const isOwn = and(eq(users.id, userId), eq(users.email, email));
+      const verified = await database
+        .update(users)
+        .set({ emailVerifiedAt: now })
+        .where(isOwn)
+        .returning({ id: users.id });
+      return verified.length > 0;
+    },
+
+    async listAdminEmails() {
+      const admins = await database.select({ email: users.email }).from(users).where(eq(users.role, "admin"));
+      return admins.map(({ email }) => email);
     },
 
     async updateProfile(userId, { name, units }) {
@@ -59,8 +83,11 @@ export function createAccountStore(database: Database): AccountStore {
     readRecords: (userId) => readPersonalRecords(database, userId),
 
     async remove(userId) {
-      // What refers to a user by a foreign key goes with the user; these two do not.
+      // What refers to a user by a foreign key goes with the user; these do not.
+      const events = componentOf([subjectOfUser(userId)]);
       await database.batch([
+        database.delete(paymentEvents).where(inArray(paymentEvents.eventId, events)),
+        database.delete(paymentEventSubjects).where(inArray(paymentEventSubjects.eventId, events)),
         database.delete(contactMessages).where(eq(contactMessages.userId, userId)),
         database.delete(auditLog).where(eq(auditLog.userId, userId)),
         database.delete(users).where(eq(users.id, userId)),

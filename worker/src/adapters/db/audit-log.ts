@@ -1,11 +1,22 @@
 import { auditLog } from "@mealwright/schema/tables/operations";
-import type { AuditLog } from "../../domain/account-ports.ts";
+import type { AuditLog, DigestKey } from "../../domain/account-ports.ts";
 import type { Database } from "./client.ts";
 
-export function createAuditLog(database: Database): AuditLog {
+/** Where a request comes from. */
+export interface Caller {
+  readonly network: string;
+  readonly userAgent: string;
+}
+
+/** Every entry names the caller's network and browser by keyed digests: equal ones are seen to be equal, and no more. */
+export function createAuditLog(database: Database, caller: Caller | null, digestKey: DigestKey): AuditLog {
+  const origin =
+    caller === null
+      ? { network: null, device: null }
+      : { network: digestKey(`network:${caller.network}`), device: digestKey(`device:${caller.userAgent}`) };
   return {
     async add(entry) {
-      await database.insert(auditLog).values(entry);
+      await database.insert(auditLog).values({ ...entry, ...origin });
     },
   };
 }

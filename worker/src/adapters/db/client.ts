@@ -1,6 +1,6 @@
 import { createClient } from "@libsql/client/http";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/limits";
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import { drizzle } from "drizzle-orm/libsql/http";
 import { DomainError } from "../../domain/errors.ts";
 import { wait } from "../wait.ts";
@@ -46,7 +46,7 @@ export function openDatabase(url: string, authToken: string | undefined, meter: 
       const signal = AbortSignal.timeout(QUERY_TIMEOUT_MS);
       for (let attempt = 1; ; attempt++) {
         meter.calls += 1;
-        const response = await fetch(request.url, { method, headers, body: query, signal });
+        const response = await fetch(request.url, { method, headers, body: query, redirect: "manual", signal });
         // Read here, so that an answer that breaks off midway is `unavailable` too.
         const body = await response.arrayBuffer();
         const isHeld = response.status === TOO_MANY_REQUESTS || isBusy(body);
@@ -86,10 +86,15 @@ function unavailable(cause: unknown): DomainError {
   return error;
 }
 
-/** Whether an error, or what caused it, is the breach of a unique key on `table.column`. */
-export function isUniqueBreach(error: unknown, column: string): boolean {
+/** Whether an error, or what caused it, is the database's refusal in these words. */
+export function isBreach(error: unknown, words: string): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (current.message.includes(`UNIQUE constraint failed: ${column}`)) return true;
+    if (current.message.includes(words)) return true;
   }
   return false;
+}
+
+/** Whether an error, or what caused it, is the breach of a unique key on `table.column`. */
+export function isUniqueBreach(error: unknown, column: string): boolean {
+  return isBreach(error, `UNIQUE constraint failed: ${column}`);
 }

@@ -1,4 +1,4 @@
-import { emailChanges } from "@mealwright/schema/tables/accounts";
+import { emailChanges, identities } from "@mealwright/schema/tables/accounts";
 import { passwordResets } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
 import { and, eq, gt, sql } from "drizzle-orm";
@@ -30,10 +30,12 @@ export function createEmailChangeStore(database: Database): EmailChangeStore {
         const [changed] = await database.batch([
           database
             .update(users)
-            .set({ email: sql`${newEmail}` })
+            .set({ email: sql`${newEmail}`, emailVerifiedAt: now })
             .where(and(eq(users.id, userId), sql`exists ${newEmail}`))
             .returning({ newEmail: users.email }),
           database.delete(passwordResets).where(and(eq(passwordResets.userId, userId), sql`exists ${newEmail}`)),
+          // A provider's account goes with the address that it was connected by.
+          database.delete(identities).where(and(eq(identities.userId, userId), sql`exists ${newEmail}`)),
           database.delete(emailChanges).where(isOpen),
         ]);
         return changed[0] ?? null;

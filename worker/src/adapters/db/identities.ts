@@ -1,8 +1,8 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { identities } from "@mealwright/schema/tables/accounts";
 import { sessions } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, desc, eq, getTableColumns } from "drizzle-orm";
 import { DomainError } from "../../domain/errors.ts";
 import type { IdentityStore } from "../../domain/identity-ports.ts";
 import { type Database, isUniqueBreach } from "./client.ts";
@@ -23,7 +23,7 @@ export function createIdentityStore(database: Database): IdentityStore {
     async create(account, { issuer, subject }, session) {
       try {
         await database.batch([
-          database.insert(users).values(account),
+          database.insert(users).values({ ...account, emailVerifiedAt: account.createdAt }),
           database.insert(identities).values({ issuer, subject, userId: account.id, createdAt: account.createdAt }),
           database.insert(sessions).values(toSessionRow(session)),
         ]);
@@ -40,6 +40,24 @@ export function createIdentityStore(database: Database): IdentityStore {
         .onConflictDoNothing()
         .returning({ userId: identities.userId });
       return linked.length > 0;
+    },
+
+    async findConnectedAt(userId) {
+      const [row] = await database
+        .select({ createdAt: identities.createdAt })
+        .from(identities)
+        .where(eq(identities.userId, userId))
+        .orderBy(desc(identities.createdAt))
+        .limit(1);
+      return row?.createdAt ?? null;
+    },
+
+    async unlink(userId) {
+      const removed = await database
+        .delete(identities)
+        .where(eq(identities.userId, userId))
+        .returning({ subject: identities.subject });
+      return removed.length > 0;
     },
   };
 }

@@ -1,6 +1,10 @@
+import { emailChanges, identities } from "@mealwright/schema/tables/accounts";
+import { calendarSettings } from "@mealwright/schema/tables/calendar";
+import { listShares } from "@mealwright/schema/tables/grocery";
 import { passwordResets, sessions } from "@mealwright/schema/tables/sessions";
+import { passkeys } from "@mealwright/schema/tables/sign-in-methods";
 import { users } from "@mealwright/schema/tables/users";
-import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { PasswordResetStore } from "../../domain/account-ports.ts";
 import type { Database } from "./client.ts";
 
@@ -24,7 +28,7 @@ export function createPasswordResetStore(database: Database): PasswordResetStore
         .from(passwordResets)
         .innerJoin(users, eq(users.id, passwordResets.userId))
         .where(isOpen(tokenHash, now));
-      return row ?? null;
+      return row ? { ...row, isEmailVerified: true } : null;
     },
 
     async use(tokenHash, passwordHash, now) {
@@ -32,13 +36,24 @@ export function createPasswordResetStore(database: Database): PasswordResetStore
       const [changed] = await database.batch([
         database
           .update(users)
-          .set({ passwordHash })
+          // Only who reads the address's mail has the token.
+          .set({ passwordHash, credentialsVersion: sql`${users.credentialsVersion} + 1`, emailVerifiedAt: now })
           .where(inArray(users.id, ownerOf(tokenHash, now)))
           .returning({ id: users.id }),
         database
           .update(sessions)
           .set({ revokedAt: now })
           .where(and(inArray(sessions.userId, ownerOf(tokenHash, now)), isNull(sessions.revokedAt))),
+        // Whoever lost the account to somebody gets all of it back: no other way in survives, no address that
+        // waits, and no private address of the calendar.
+        database.delete(identities).where(inArray(identities.userId, ownerOf(tokenHash, now))),
+        database.delete(passkeys).where(inArray(passkeys.userId, ownerOf(tokenHash, now))),
+        database.delete(emailChanges).where(inArray(emailChanges.userId, ownerOf(tokenHash, now))),
+        database
+          .update(calendarSettings)
+          .set({ tokenHash: null, tokenMadeAt: null })
+          .where(inArray(calendarSettings.userId, ownerOf(tokenHash, now))),
+        database.delete(listShares).where(inArray(listShares.userId, ownerOf(tokenHash, now))),
         database.update(passwordResets).set({ usedAt: now }).where(isOpen(tokenHash, now)),
       ]);
       return changed.length > 0;

@@ -1,11 +1,16 @@
+import { AWAY_STATES, DAYS_PER_WEEK, MEAL_TYPES } from "@mealwright/schema/constants/meals";
 import { effectiveTier } from "@mealwright/schema/rules/entitlements";
 import type { sessions } from "@mealwright/schema/tables/sessions";
 import type { users } from "@mealwright/schema/tables/users";
-import type { Meal } from "../../domain/meal.ts";
+import * as z from "zod";
 import type { Account, NewSession, PlanBrief, PlanState, PlanStatus } from "../../domain/ports.ts";
+import { parseStored } from "./parse-stored.ts";
 
 /** A stored user as the rest of the worker sees it, with the tier that counts at `now`. */
-export function toAccount(row: Omit<typeof users.$inferSelect, "passwordHash">, now: Date): Account {
+export function toAccount(
+  row: Omit<typeof users.$inferSelect, "passwordHash" | "credentialsVersion" | "renews" | "paymentsVersion">,
+  now: Date,
+): Account {
   return {
     id: row.id,
     email: row.email,
@@ -14,6 +19,7 @@ export function toAccount(row: Omit<typeof users.$inferSelect, "passwordHash">, 
     tier: effectiveTier(row.tier, row.paidUntil, now),
     createdAt: row.createdAt,
     units: row.units,
+    isEmailVerified: row.emailVerifiedAt !== null,
   };
 }
 
@@ -22,17 +28,33 @@ export function toSessionRow(session: NewSession): typeof sessions.$inferInsert 
   return { ...session, lastSeenAt: session.createdAt };
 }
 
-/** A brief is JSON that only our own adapters write. */
+const slot = z.object({ day: z.number().int(), type: z.enum(MEAL_TYPES) });
+const brief = z.object({
+  digest: z.string(),
+  firstDay: z.exactOptional(z.number().int().min(1).max(DAYS_PER_WEEK)),
+  unfilled: z.array(slot),
+  away: z.exactOptional(
+    z.record(
+      z.string(),
+      slot.extend({ state: z.enum(AWAY_STATES), energyKcal: z.number().nullable(), mealId: z.string().nullable() }),
+    ),
+  ),
+  events: z.exactOptional(
+    z.object({
+      replaced: z.array(z.string()),
+      recentRecipeIds: z.array(z.string()),
+      // Plans from before hold a price by the gram under another name: it is no basket.
+      cheapestBasketCents: z.number().nullable().default(null),
+    }),
+  ),
+});
+
+/** What has to be known of a plan besides its meals, from its JSON. Throws `UnknownValueError`. */
 export function toBrief(json: unknown): PlanBrief {
-  return json as PlanBrief;
+  return parseStored(brief, json, "stored plan");
 }
 
 /** What a plan was made for, from its columns. */
 export function toPlanState(row: { status: PlanStatus; brief: unknown; isTouched: number }): PlanState {
   return { status: row.status, brief: toBrief(row.brief), isTouched: row.isTouched === 1 };
-}
-
-/** A stored meal: JSON that only our own adapters write, from verified meals. */
-export function toStoredMeal(json: unknown): Meal {
-  return json as Meal;
 }

@@ -17,6 +17,7 @@ const accountColumns = {
   paidUntil: users.paidUntil,
   createdAt: users.createdAt,
   units: users.units,
+  emailVerifiedAt: users.emailVerifiedAt,
 };
 
 function isLive(sessionId: string, userId: string, now: Date) {

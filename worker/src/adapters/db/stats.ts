@@ -1,14 +1,13 @@
 import type { preferences } from "@mealwright/schema/tables/preferences";
 import { type SQL, sql } from "drizzle-orm";
 import type { PlanState, StoredStats } from "../../domain/ports.ts";
-import { toAnswers } from "./preferences.ts";
+import { toPreferences } from "./plans/preferences.ts";
 import { toPlanState } from "./rows.ts";
 
 interface StatsRow {
   readonly mealsSaved: number;
   readonly favorites: number;
   readonly weeklyCaloriesKcal: number;
-  readonly budgetCents: number;
   /** Of the week's plan, as JSON; null without one. */
   readonly week: string | null;
 }
@@ -24,21 +23,21 @@ export function statsSelection(weekOf: string) {
     mealsSaved: sql<number>`(select count(*) from meals where plan_id = ${plan})`,
     favorites: sql<number>`(select count(*) from favorites where user_id = users.id)`,
     weeklyCaloriesKcal: sql<number>`(select coalesce(sum(json_extract(meal, '$.nutrition.calories')), 0) from meals where plan_id = ${plan})`,
-    budgetCents: sql<number>`coalesce((select budget_cents from preferences where user_id = users.id), 0)`,
     week: sql<
       string | null
     >`(select json_object('status', status, 'brief', json(brief), 'isTouched', ${IS_TOUCHED}) ${ofWeek})`,
   } satisfies Record<keyof StatsRow, SQL>;
 }
 
-const NONE: StatsRow = { mealsSaved: 0, favorites: 0, weeklyCaloriesKcal: 0, budgetCents: 0, week: null };
+const NONE: StatsRow = { mealsSaved: 0, favorites: 0, weeklyCaloriesKcal: 0, week: null };
 
 export function toStats(
   row: StatsRow | undefined,
-  answers: typeof preferences.$inferSelect | null | undefined,
+  answersRow: typeof preferences.$inferSelect | null | undefined,
 ): StoredStats {
   const { week, ...numbers } = row ?? NONE;
-  return { ...numbers, answers: answers ? toAnswers(answers) : null, week: week === null ? null : readState(week) };
+  const answers = answersRow ? toPreferences(answersRow) : null;
+  return { ...numbers, budget: answers?.budget ?? 0, answers, week: week === null ? null : readState(week) };
 }
 
 function readState(json: string): PlanState {

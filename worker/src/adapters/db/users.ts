@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { preferences } from "@mealwright/schema/tables/preferences";
 import { sessions } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { DomainError } from "../../domain/errors.ts";
 import type { Clock, UserStore } from "../../domain/ports.ts";
 import { type Database, isUniqueBreach } from "./client.ts";
-import { toPreferencesRow } from "./preferences.ts";
+import { toPreferencesRow } from "./plans/preferences.ts";
 import { toAccount, toSessionRow } from "./rows.ts";
 import { statsSelection, toStats } from "./stats.ts";
 
@@ -29,9 +29,16 @@ export function createUserStore(database: Database, clock: Clock): UserStore {
       }
     },
 
+    async exists(userId) {
+      const rows = await database.select({ id: users.id }).from(users).where(eq(users.id, userId));
+      return rows.length > 0;
+    },
+
     async findForLogin(email) {
       const [row] = await database.select().from(users).where(eq(users.email, email)).limit(1);
-      return row ? { account: toAccount(row, clock.now()), passwordHash: row.passwordHash } : null;
+      if (!row) return null;
+      const { passwordHash, credentialsVersion } = row;
+      return { account: toAccount(row, clock.now()), passwordHash, credentialsVersion };
     },
 
     async readStats(userId, weekOf) {

@@ -1,5 +1,5 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/limits";
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import { DomainError } from "../../domain/errors.ts";
 
 /** A mail that was not accepted for delivery, as an expected failure. */

@@ -10,6 +10,7 @@ export function createResendMailer(baseUrl: string, apiKey: string, from: string
       try {
         const response = await fetch(new URL("/emails", baseUrl), {
           method: "POST",
+          redirect: "manual",
           signal: AbortSignal.timeout(TIMEOUT_MS),
           headers: {
             authorization: `Bearer ${apiKey}`,

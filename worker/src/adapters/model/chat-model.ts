@@ -1,162 +1,152 @@
+import { MODEL_FAILURES_SECONDS } from "@mealwright/schema/constants/model";
+import { MODEL_BREAK_MOST_MS, MODEL_BREAK_MS, MODEL_RETRY_AFTER_MAX_MS } from "@mealwright/schema/constants/timings";
+import type { SettingStore } from "../../domain/identity-ports.ts";
+import { paceOf } from "../../domain/model/pace.ts";
 import {
-  MODEL_FIRST_BYTE_MS,
-  MODEL_IDLE_MS,
-  MODEL_RETRY_AFTER_MAX_MS,
-  MODEL_TOTAL_MS,
-  MODEL_USAGE_WAIT_MS,
-} from "@mealwright/schema/constants/timings";
-import { ReplyScanner } from "../../domain/model/reply-scanner.ts";
-import { type MealModel, type MealRequest, ModelFailure } from "../../domain/model-ports.ts";
+  type MealModel,
+  type MealRequest,
+  ModelFailure,
+  type ModelFailureLog,
+  type ModelOutput,
+  type ModelReport,
+} from "../../domain/model-ports.ts";
 import type { ModelConfig } from "../../env.ts";
-import { ChunkReader, type TokenUsage } from "./chat-chunks.ts";
-import { chatBody, SHAPES, type Shape } from "./chat-request.ts";
+import { isThinker } from "../../model-variables.ts";
+import { readReply, type Tally } from "./chat-request.ts";
+import { describeDialect } from "./dialect.ts";
+import { PROTOCOLS } from "./endpoint.ts";
+import { ModelMemory } from "./memory.ts";
+import { HttpRefusal } from "./refusal.ts";
 import { Watch } from "./watch.ts";
 
-const MAX_ATTEMPTS = 3;
-const RETRY_PAUSE_MS = 150;
-/** What an endpoint answers that does not know a response format. */
-const SHAPE_REFUSED: ReadonlySet<number> = new Set([400, 415, 422, 501]);
-const WORTH_ANOTHER_TRY: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504, 529]);
+/** What this isolate knows, by endpoint and model. */
+const memories = new Map<string, ModelMemory>();
 
-/** How each endpoint wants the shape asked for, as far as this isolate has found out. */
-const shapeByEndpoint = new Map<string, Shape>();
-
-/** An HTTP answer that is no reply. */
-class Refusal extends ModelFailure {
-  readonly status: number;
-  readonly retryAfterMs: number | null;
-
-  constructor(response: Response) {
-    super("refused", `HTTP ${response.status}`);
-    this.status = response.status;
-    this.retryAfterMs = readRetryAfter(response.headers.get("retry-after") ?? "");
-  }
+function memoryOf(config: ModelConfig, model: string): ModelMemory {
+  const { origin, pathname } = URL.parse(config.baseUrl) ?? { origin: "", pathname: config.baseUrl };
+  const endpoint = `${origin}${pathname}`;
+  const key = `${endpoint} ${model}`;
+  const memory =
+    memories.get(key) ?? new ModelMemory(endpoint, model, PROTOCOLS[config.api].dialect, isThinker(config, model));
+  memories.set(key, memory);
+  return memory;
 }
 
-/** Milliseconds to wait, named in seconds or as a date (RFC 9110, 10.2.3); null when neither can be read. */
-function readRetryAfter(text: string): number | null {
-  const waitMs = /^\s*\d+\s*$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Number.isFinite(waitMs) ? Math.max(0, waitMs) : null;
+/** The models in the order in which they are tried. */
+function modelsFor({ models, priorityModel }: ModelConfig, isPriority: boolean): readonly string[] {
+  return isPriority && priorityModel !== null ? [...new Set([priorityModel, ...models])] : models;
 }
 
-/** An endpoint that speaks the OpenAI chat-completions API, streamed. */
-export function createChatModel(config: ModelConfig): MealModel {
-  return { propose: (request) => propose(config, request) };
+/** What a model keeps beyond its isolate. */
+export interface ModelStores {
+  readonly settings: SettingStore;
+  readonly failures: Pick<ModelFailureLog, "add">;
 }
 
-async function* propose(config: ModelConfig, request: MealRequest): AsyncGenerator<unknown> {
-  const endsAt = Date.now() + MODEL_TOTAL_MS;
-  const model = request.isPriority ? config.priorityModel : config.model;
-  let count = 0;
-  for (let attempt = 1; ; attempt++) {
-    const watch = new Watch(request.signal, endsAt);
-    try {
-      for await (const meal of readReply(config, model, request, watch)) {
-        count += 1;
-        yield meal;
-      }
-      return;
-    } catch (error) {
-      const failure = watch.explain(error);
-      const pauseMs = count > 0 ? null : retryPause(failure, attempt, endsAt);
-      logFailure(model, failure, attempt);
-      if (pauseMs === null) throw failure;
-      await pause(pauseMs, request.signal);
-    } finally {
-      watch.stop();
-    }
-  }
+/** One or several models of an endpoint; what is learnt of them, and what failed, is kept in the stores. */
+export function createChatModel(config: ModelConfig, stores: ModelStores): MealModel {
+  const memoriesFor = (isPriority: boolean) => modelsFor(config, isPriority).map((model) => memoryOf(config, model));
+  return {
+    forget() {
+      for (const memory of memoriesFor(true)) memory.forget();
+    },
+    propose: (request) => propose(config, stores, request),
+    capacity: (isPriority) => Math.max(...memoriesFor(isPriority).map(({ breaker }) => breaker.capacity(Date.now()))),
+    silenceMs(isPriority) {
+      const [first, ...others] = memoriesFor(isPriority);
+      const open = [first, ...others].find((memory) => memory !== undefined && memory.breaker.capacity(Date.now()) > 0);
+      return paceOf((open ?? first)?.habits ?? { isPatient: false, slowestFirstByteMs: 0 }).silenceMs;
+    },
+  };
 }
 
-/** Milliseconds until the next try; null when there is none. A step down the ladder of shapes costs no wait and no try. */
-function retryPause(failure: ModelFailure, attempt: number, endsAt: number): number | null {
-  if (attempt >= MAX_ATTEMPTS || failure.reason === "aborted" || failure.reason === "slow") return null;
-  const named = failure instanceof Refusal ? failure.retryAfterMs : null;
-  if (failure instanceof Refusal && !WORTH_ANOTHER_TRY.has(failure.status)) return null;
-  const pauseMs = named ?? RETRY_PAUSE_MS * attempt * (1 + Math.random());
-  return pauseMs > MODEL_RETRY_AFTER_MAX_MS || Date.now() + pauseMs >= endsAt ? null : pauseMs;
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, milliseconds);
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    }
-    signal.addEventListener("abort", done);
-    if (signal.aborted) done();
-  });
-}
-
-/** Sends the request in the strictest shape that the endpoint takes; remembers what it does not take. */
-async function open(config: ModelConfig, model: string, request: MealRequest, watch: Watch): Promise<Response> {
-  const endpoint = `${config.baseUrl} ${model}`;
-  for (;;) {
-    const shape = shapeByEndpoint.get(endpoint) ?? SHAPES[0];
-    const response = await fetch(`${config.baseUrl}/chat/completions`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        accept: "text/event-stream",
-        ...(config.apiKey === null ? {} : { authorization: `Bearer ${config.apiKey}` }),
-      },
-      body: chatBody(model, request, shape),
-      redirect: "manual",
-      signal: watch.signal,
-    });
-    if (response.ok && response.body) return response;
-    await response.body?.cancel().catch(() => {});
-    const next = SHAPES[SHAPES.indexOf(shape) + 1];
-    if (!SHAPE_REFUSED.has(response.status) || next === undefined) throw new Refusal(response);
-    // Another day's request may have gone further down meanwhile.
-    if ((shapeByEndpoint.get(endpoint) ?? SHAPES[0]) === shape) shapeByEndpoint.set(endpoint, next);
-  }
-}
-
-async function* readReply(
+/** Asks the first model that is not known to be dead; one that refuses is followed by the next. */
+async function* propose(
   config: ModelConfig,
+  { settings, failures }: ModelStores,
+  request: MealRequest,
+): AsyncGenerator<ModelOutput, ModelReport> {
+  let last = new ModelFailure("unreachable", "known to be dead, not asked again for a while");
+  for (const model of modelsFor(config, request.isPriority)) {
+    const memory = memoryOf(config, model);
+    await memory.load(settings);
+    if (!memory.breaker.enter(Date.now())) continue;
+    const tally: Tally = { dishes: 0, firstTokenMs: null, usage: null };
+    try {
+      return yield* ask(config, memory, model, request, tally);
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      last = error;
+      await keepFailure(failures, model, error);
+      if (tally.dishes > 0 || error.reason !== "refused") throw error;
+    } finally {
+      await memory.save(settings).catch(() => logUnsaved(model));
+    }
+  }
+  throw last;
+}
+
+async function* ask(
+  config: ModelConfig,
+  memory: ModelMemory,
   model: string,
   request: MealRequest,
-  watch: Watch,
-): AsyncGenerator<unknown> {
+  tally: Tally,
+): AsyncGenerator<ModelOutput, ModelReport> {
   const startedAt = Date.now();
-  watch.expect(MODEL_FIRST_BYTE_MS);
-  const response = await open(config, model, request, watch);
-  const reader = new ChunkReader(response.headers.get("content-type") ?? "");
-  const scanner = new ReplyScanner();
-  const body = response.body?.getReader();
-  if (body === undefined) return;
-  let usage: TokenUsage | null = null;
+  const watch = new Watch(request.signal, paceOf(memory.habits));
+  let ended = false;
+  const end = (isSuccess: boolean, breakMs: number | null) => {
+    ended = true;
+    memory.breaker.end({ isSuccess, hasSpoken: watch.hasSpoken, breakMs }, Date.now());
+  };
   try {
-    for (let ended = false; !ended; ) {
-      const { value, done } = await body.read();
-      ended = done;
-      for (const chunk of done ? reader.end() : reader.push(value)) {
-        if (chunk.isError) throw new ModelFailure("refused", "an error inside the stream");
-        usage = chunk.usage ?? usage;
-        ended ||= chunk.isEnd;
-        if (chunk.text === "") continue;
-        yield* scanner.push(chunk.text);
-        if (!scanner.isDone) watch.expect(MODEL_IDLE_MS);
-      }
-      // What follows the reply is of no use but for the bill.
-      if (scanner.isDone) watch.end(MODEL_USAGE_WAIT_MS);
-    }
+    yield* readReply({ config, model, memory, request, watch }, tally);
+    end(true, null);
   } catch (error) {
-    if (!scanner.isDone) throw error;
+    const failure = watch.explain(error);
+    if (failure.reason !== "aborted") {
+      end(tally.dishes > 0, breakMsOf(failure));
+      logFailure(model, failure);
+    }
+    throw failure;
   } finally {
-    watch.abort();
-    logUsage(model, usage, Date.now() - startedAt);
+    if (!ended) memory.breaker.abandon(watch.hasSpoken);
+    watch.stop();
+    watch.leaveNow();
+    logUsage(model, tally, Date.now() - startedAt);
   }
+  const { firstTokenMs, usage } = tally;
+  const totalMs = Date.now() - startedAt;
+  return { model, firstTokenMs, totalMs, usage, negotiated: describeDialect(memory.dialect) };
 }
 
-function logUsage(model: string, usage: TokenUsage | null, ms: number): void {
-  console.log(JSON.stringify({ level: "info", event: "model_usage", model, ...usage, ms }));
+async function keepFailure(log: ModelStores["failures"], model: string, failure: ModelFailure): Promise<void> {
+  if (failure.reason === "aborted") return;
+  const at = new Date();
+  const oldest = new Date(at.getTime() - MODEL_FAILURES_SECONDS * 1000);
+  const kept = { id: crypto.randomUUID(), at, model, reason: failure.reason, detail: failure.message };
+  await log.add(kept, oldest).catch(() => logUnsaved(model));
 }
 
-function logFailure(model: string, { reason, message }: ModelFailure, attempt: number): void {
-  if (reason === "aborted") return;
-  console.warn(JSON.stringify({ level: "warn", event: "model_failed", model, reason, detail: message, attempt }));
+/** For how long an endpoint is not asked after a failure that says more than a passing trouble. */
+function breakMsOf(failure: ModelFailure): number | null {
+  if (failure.reason === "dead") return MODEL_BREAK_MS;
+  if (failure instanceof HttpRefusal && failure.isLasting) return MODEL_BREAK_MS;
+  const { retryAfterMs } = failure;
+  return retryAfterMs !== null && retryAfterMs > MODEL_RETRY_AFTER_MAX_MS
+    ? Math.min(retryAfterMs, MODEL_BREAK_MOST_MS)
+    : null;
+}
+
+function logUsage(model: string, { usage, dishes }: Tally, ms: number): void {
+  console.log(JSON.stringify({ level: "info", event: "model_usage", model, ...usage, dishes, ms }));
+}
+
+function logFailure(model: string, { reason, message }: ModelFailure): void {
+  console.warn(JSON.stringify({ level: "warn", event: "model_failed", model, reason, detail: message }));
+}
+
+function logUnsaved(model: string): void {
+  console.warn(JSON.stringify({ level: "warn", event: "model_memory_unsaved", model }));
 }

@@ -1,19 +1,21 @@
+import { type Pace, type Progress, requestDeadline } from "../../domain/model/pace.ts";
 import { ModelFailure } from "../../domain/model-ports.ts";
 
-/** Leaves a request when its reader has gone, nothing came for too long, or its time is over. */
+/** Leaves a request when its reader has gone or no sign of life came for too long. */
 export class Watch {
   private readonly controller = new AbortController();
   private readonly outer: AbortSignal;
-  private readonly endsAt: number;
+  private readonly pace: Pace;
+  private progress: Progress = { startedAt: Date.now(), lastByteAt: null, hasSpoken: false };
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private deadline = Number.POSITIVE_INFINITY;
   private isEnding = false;
   private isSlow = false;
   private readonly leave = () => this.controller.abort();
 
-  /** @param endsAt milliseconds since the epoch. */
-  constructor(outer: AbortSignal, endsAt: number) {
+  constructor(outer: AbortSignal, pace: Pace) {
     this.outer = outer;
-    this.endsAt = endsAt;
+    this.pace = pace;
     outer.addEventListener("abort", this.leave);
     if (outer.aborted) this.leave();
   }
@@ -22,27 +24,36 @@ export class Watch {
     return this.controller.signal;
   }
 
-  /** Something has to come within so many milliseconds. */
-  expect(milliseconds: number): void {
-    if (this.isEnding) return;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(
-      () => {
-        this.isSlow = true;
-        this.leave();
-      },
-      Math.max(0, Math.min(milliseconds, this.endsAt - Date.now())),
-    );
+  get hasSpoken(): boolean {
+    return this.progress.hasSpoken;
   }
 
-  /** All is over in so many milliseconds, whatever comes. */
+  /** A request goes out. */
+  begin(): void {
+    this.progress = { startedAt: Date.now(), lastByteAt: null, hasSpoken: false };
+    this.wind(requestDeadline(this.pace, this.progress));
+  }
+
+  /** Bytes have come, whatever they say. */
+  live(): void {
+    this.progress = { ...this.progress, lastByteAt: Date.now() };
+    this.wind(requestDeadline(this.pace, this.progress));
+  }
+
+  /** Words of the reply have come. True for the first of them. */
+  speak(): boolean {
+    const isFirst = !this.progress.hasSpoken;
+    this.progress = { ...this.progress, hasSpoken: true };
+    return isFirst;
+  }
+
+  /** All is over in so many milliseconds, whatever comes; the first to say so counts. */
   end(milliseconds: number): void {
-    if (this.isEnding) return;
-    this.expect(milliseconds);
+    this.wind(Date.now() + milliseconds);
     this.isEnding = true;
   }
 
-  abort(): void {
+  leaveNow(): void {
     this.leave();
   }
 
@@ -54,8 +65,40 @@ export class Watch {
   /** What an error of the request means. */
   explain(error: unknown): ModelFailure {
     if (error instanceof ModelFailure) return error;
-    if (this.isSlow) return new ModelFailure("slow", "nothing came in time");
-    if (this.outer.aborted) return new ModelFailure("aborted", "nobody waits any more");
-    return new ModelFailure("cut", error instanceof Error ? error.name : "the connection failed");
+    // Without a first word it may stand in a queue behind other requests.
+    if (this.isSlow) return new ModelFailure("slow", this.silenceText(), { isBusy: !this.progress.hasSpoken });
+    if (this.outer.aborted) {
+      const { reason } = this.outer;
+      return reason instanceof ModelFailure ? reason : new ModelFailure("aborted", "nobody waits any more");
+    }
+    const name = error instanceof Error ? `${error.name}: ${error.message}` : "the connection failed";
+    return new ModelFailure(this.progress.lastByteAt === null ? "unreachable" : "cut", name.slice(0, 200));
+  }
+
+  private silenceText(): string {
+    const { firstByteMs, idleMs } = this.pace;
+    return this.progress.hasSpoken
+      ? `silent for ${idleMs / 1000} s in the middle of its reply`
+      : `no first word within ${firstByteMs / 1000} s`;
+  }
+
+  private wind(deadline: number): void {
+    if (this.isEnding) return;
+    const isSooner = deadline < this.deadline;
+    this.deadline = deadline;
+    // Bytes come by the thousand: a later deadline is looked up when the timer goes off.
+    if (isSooner) this.arm();
+  }
+
+  private arm(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(
+      () => {
+        if (Date.now() < this.deadline) return this.arm();
+        this.isSlow = true;
+        this.leave();
+      },
+      Math.max(0, this.deadline - Date.now()),
+    );
   }
 }

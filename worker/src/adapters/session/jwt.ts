@@ -6,9 +6,9 @@ const TOKEN_TYPE = "session+jwt";
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 /** Imported once an isolate. Keys are kept, not promises: a promise of one request must not be awaited by another. */
-const importedKeys = new WeakMap<Uint8Array, CryptoKey>();
+const importedKeys = new WeakMap<Uint8Array<ArrayBuffer>, CryptoKey>();
 
-async function importKey(bytes: Uint8Array): Promise<CryptoKey> {
+async function importKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   const known = importedKeys.get(bytes);
   if (known) return known;
   const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);

@@ -6,10 +6,10 @@ const IV_BYTES = 12;
 const SALT = new TextEncoder().encode("mealwright sealed texts 1");
 
 /** Derived once an isolate. Keys are kept, not promises: a promise of one request must not be awaited by another. */
-const derivedKeys = new WeakMap<Uint8Array, Map<string, CryptoKey>>();
+const derivedKeys = new WeakMap<Uint8Array<ArrayBuffer>, Map<string, CryptoKey>>();
 
 /** HKDF-SHA-256 of a ring's key: another purpose is another key, and none of them signs sessions. */
-async function deriveKey(bytes: Uint8Array, purpose: string): Promise<CryptoKey> {
+async function deriveKey(bytes: Uint8Array<ArrayBuffer>, purpose: string): Promise<CryptoKey> {
   const known = derivedKeys.get(bytes) ?? new Map<string, CryptoKey>();
   derivedKeys.set(bytes, known);
   const found = known.get(purpose);

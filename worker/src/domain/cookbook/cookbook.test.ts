@@ -1,16 +1,29 @@
 import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import { describe, expect, test } from "vitest";
-import { FOODS, requireFood } from "../foods/catalogue.ts";
-import { type Food, NUTRIENTS } from "../foods/food.ts";
-import { scanText } from "../safety/lexicon.ts";
-import { allRecipes, findRecipe } from "./cookbook.ts";
-import { KETO_MAX_NET_CARBOHYDRATE_G, recipeFacts } from "./facts.ts";
+import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";
+import { type Food, NUTRIENTS } from "../foods/catalogue/food.ts";
+import { scanText } from "../safety/lexicon/lexicon.ts";
+import { allRecipes, allSides, allTemplates, findRecipe } from "./cookbook.ts";
+import { recipeFacts } from "./facts.ts";
+import { familiesByTemplate } from "./families.ts";
+import { freeFromBit } from "./free-from.ts";
 import type { IngredientRole, Recipe } from "./recipe.ts";
 import type { Template } from "./template.ts";
-import { ALL_TEMPLATES } from "./templates/all.ts";
+import { KETO_MAX_NET_CARBOHYDRATE_G, ketoMaxNetCarbohydrateG } from "./variants-facts.ts";
 
-const RECIPES = allRecipes();
+const ALL_TEMPLATES = allTemplates();
+/** Meals and sides. */
+const RECIPES = [...allRecipes(), ...allSides()];
 const ENERGY = NUTRIENTS.indexOf("energyKcal");
+const SODIUM = NUTRIENTS.indexOf("sodiumMg");
+const MEAL_MAX_SODIUM_MG = 1000;
+/** Lean meat is fried in more; a meal bears 25 g in all. */
+const ADDED_FAT_MOST_GRAMS = 25;
+
+function isCookingFat(foodId: string): boolean {
+  const { per100g, aisle } = requireFood(foodId);
+  return (per100g.fatG ?? 0) > 75 && aisle !== "Nuts, seeds & snacks";
+}
 
 /** Ids with a reason, for every recipe that the check finds wrong: an empty list passes, a full one can be read. */
 function faults(find: (recipe: Recipe) => string | null): readonly string[] {
@@ -116,10 +129,19 @@ function mostGrams(food: Food, role: IngredientRole): number {
   return MOST_GRAMS[role];
 }
 
+function energyBounds({ side, mealTypes }: Recipe): readonly [least: number, most: number] {
+  if (side) return [25, 260];
+  return mealTypes.includes("snack") ? [120, 350] : [250, 1200];
+}
+
+function isFreeFrom({ ingredients }: Pick<Recipe, "ingredients">): boolean {
+  return ingredients.some(({ foodId }) => freeFromBit(foodId) !== 0);
+}
+
 describe("the enumeration", () => {
   test("is large and varied enough", () => {
-    const templateIds = new Set(RECIPES.map((recipe) => recipe.templateId));
-    expect(RECIPES.length).toBeGreaterThanOrEqual(2500);
+    const templateIds = new Set(allRecipes().map((recipe) => recipe.templateId));
+    expect(allRecipes().length).toBeGreaterThanOrEqual(2500);
     expect(templateIds.size).toBeGreaterThanOrEqual(180);
     expect(new Set(RECIPES.map((recipe) => recipe.cuisine)).size).toBeGreaterThanOrEqual(18);
     expect(new Set(RECIPES.map((recipe) => recipe.level))).toEqual(new Set(COOKING_LEVELS));
@@ -128,15 +150,29 @@ describe("the enumeration", () => {
     ).toBeGreaterThanOrEqual(30);
   });
 
+  test("holds sides enough to complete a meal, and never takes one for a meal", () => {
+    expect(new Set(allSides().map((recipe) => recipe.templateId)).size).toBeGreaterThanOrEqual(60);
+    expect(allSides().length).toBeGreaterThanOrEqual(250);
+    expect(allSides().filter(({ side }) => !side)).toEqual([]);
+    expect(allRecipes().filter(({ side }) => side)).toEqual([]);
+    expect(allSides().filter(({ mealTypes }) => mealTypes.includes("snack"))).toEqual([]);
+  });
+
   test("gives every recipe an id and a name of its own, and finds it by its id", () => {
     const ids = new Set(RECIPES.map((recipe) => recipe.id));
     expect(ids.size).toBe(RECIPES.length);
     const seen = new Map<string, string>();
-    const repeated = faults((recipe) => {
-      const name = recipe.name.toLowerCase();
-      const before = seen.get(name);
-      seen.set(name, recipe.id);
-      return before === undefined ? null : `"${recipe.name}" is also ${before}`;
+    const templateOfName = new Map<string, string>();
+    const repeated = faults(({ id, templateId, name, detail, ingredients }) => {
+      const full = `${name} ${detail ?? ""}`.toLowerCase();
+      // The free-from twin is served to whoever may not have the other.
+      const key = `${full} ${isFreeFrom({ ingredients })}`;
+      const before = seen.get(key);
+      seen.set(key, id);
+      const other = templateOfName.get(name.toLowerCase()) ?? templateId;
+      templateOfName.set(name.toLowerCase(), templateId);
+      if (other !== templateId) return `"${name}" is also a dish of ${other}`;
+      return before === undefined ? null : `"${full}" is also ${before}`;
     });
     expect(repeated).toEqual([]);
     expect(faults((recipe) => (findRecipe(recipe.id) === recipe ? null : "is not found"))).toEqual([]);
@@ -170,14 +206,20 @@ describe("templates", () => {
       const withSteps = Object.entries(template.parts)
         .filter(([, choices]) => choices.some((choice) => choice.steps !== undefined))
         .map(([part]) => part);
+      const replaced = template.steps.flatMap((step) =>
+        "use" in step || step.instead === undefined ? [] : [step.instead.where],
+      );
       return [
+        ...replaced.filter((pair) => !pairs.has(pair)).map((pair) => `has other steps for ${pair}`),
         ...used.filter((part) => !withSteps.includes(part)).map((part) => `uses ${part}, which has no steps`),
         ...withSteps.filter((part) => !used.includes(part)).map((part) => `never uses the steps of ${part}`),
         ...(template.skip ?? [])
           .flat()
           .filter((pair) => !pairs.has(pair))
           .map((pair) => `skips ${pair}`),
-        ...[...template.title.matchAll(/\{(\w+)\}/g)].map((hole) => hole[1] ?? "").filter((part) => !parts.has(part)),
+        ...[...`${template.name} ${template.detail ?? ""}`.matchAll(/\{(\w+)\}/g)]
+          .map((hole) => hole[1] ?? "")
+          .filter((part) => !parts.has(part)),
       ];
     });
     expect(found).toEqual([]);
@@ -212,6 +254,31 @@ describe("templates", () => {
     expect(found).toEqual([]);
   });
 
+  test("belong to one family each", () => {
+    expect([...familiesByTemplate().keys()].sort()).toEqual(ALL_TEMPLATES.map(({ id }) => id).sort());
+  });
+
+  test("say the time and the oven's heat exactly where they have them", () => {
+    const found = templateFaults((template) =>
+      [template.steps, ...Object.values(template.parts).flatMap((part) => part.map((choice) => choice.steps ?? []))]
+        .flat()
+        .flatMap((step) => {
+          if ("use" in step) return [];
+          const isTimeSaid = step.text.includes("{time}") === (step.time !== undefined);
+          return isTimeSaid && step.text.includes("{oven}") === (step.oven !== undefined) ? [] : [step.text];
+        }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("hold no word of the code in what they say", () => {
+    const found = faults(
+      ({ name, detail, instructions }) =>
+        [name, detail ?? "", ...instructions].find((text) => /[a-z][A-Z]|[{}$]/.test(text)) ?? null,
+    );
+    expect(found).toEqual([]);
+  });
+
   test("have ids of their own", () => {
     expect(new Set(ALL_TEMPLATES.map((template) => template.id)).size).toBe(ALL_TEMPLATES.length);
   });
@@ -225,6 +292,8 @@ describe("templates", () => {
     expect(found).toEqual([]);
   });
 });
+
+const MOST_SHRIMP_MINUTES = 6;
 
 describe("every recipe", () => {
   test("is made of foods of the catalogue, in measures that they have", () => {
@@ -251,12 +320,21 @@ describe("every recipe", () => {
     expect(found).toEqual([]);
   });
 
-  test("holds 120 to 1,200 kcal, breakfasts at least 250 and snacks at most 350", () => {
+  test("holds 120 to 1,200 kcal, breakfasts at least 250, snacks at most 350 and sides 25 to 260", () => {
     const found = faults((recipe) => {
       const energyKcal = recipeFacts(recipe).per[ENERGY] ?? 0;
-      const least = recipe.mealTypes.includes("snack") ? 120 : 250;
-      const most = recipe.mealTypes.includes("snack") ? 350 : 1200;
+      const [least, most] = energyBounds(recipe);
       return energyKcal >= least && energyKcal <= most ? null : `${Math.round(energyKcal)} kcal`;
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("holds at most 1,000 mg of sodium, and added fat as a cook pours it", () => {
+    const found = faults((recipe) => {
+      const sodiumMg = recipeFacts(recipe).per[SODIUM] ?? 0;
+      if (sodiumMg > MEAL_MAX_SODIUM_MG) return `${Math.round(sodiumMg)} mg of sodium`;
+      const fatG = recipe.ingredients.reduce((sum, { foodId, grams }) => sum + (isCookingFat(foodId) ? grams : 0), 0);
+      return fatG > ADDED_FAT_MOST_GRAMS ? `${fatG} g of added fat` : null;
     });
     expect(found).toEqual([]);
   });
@@ -296,10 +374,12 @@ describe("every recipe", () => {
     expect(found).toEqual([]);
   });
 
-  test("takes 5 to 120 minutes, which its steps add up to", () => {
-    expect(faults(({ prepMinutes }) => (prepMinutes >= 5 && prepMinutes <= 120 ? null : `${prepMinutes} min`))).toEqual(
-      [],
-    );
+  test("takes 5 to 120 minutes, a side up to an hour, which its steps add up to", () => {
+    const found = faults(({ side, prepMinutes }) => {
+      const [least, most] = side ? [1, 60] : [5, 120];
+      return prepMinutes >= least && prepMinutes <= most ? null : `${prepMinutes} min`;
+    });
+    expect(found).toEqual([]);
     const halves = ALL_TEMPLATES.flatMap((template) =>
       [template.steps, ...Object.values(template.parts).flatMap((part) => part.map((choice) => choice.steps ?? []))]
         .flat()
@@ -310,18 +390,45 @@ describe("every recipe", () => {
     expect(halves).toEqual([]);
   });
 
-  test("has a name that reads like a menu", () => {
-    const found = faults(({ name }) => {
-      if (name.length > 70) return `${name.length} characters`;
-      if (/[{}]|undefined| {2}|^ | $|\bwith$|\band$/.test(name)) return `"${name}"`;
-      if (/\bwith\b[^,]*\band\b.*\band\b/i.test(name)) return `"${name}" strings foods together`;
-      const words: readonly string[] = name.toLowerCase().match(/\p{L}+/gu) ?? [];
+  test("cooks shrimp in its last minutes only", () => {
+    const wet = /\b(?:simmer|cook|fry|grill|sear|brown|roast|poach|leave|layer)\w*\b/i;
+    const found = faults(({ ingredients, instructions, stepMinutes }) => {
+      if (!ingredients.some(({ foodId }) => foodId === "shrimp")) return null;
+      const long = instructions.find(
+        (text, at) =>
+          (stepMinutes[at] ?? 0) > MOST_SHRIMP_MINUTES && /\bshrimp\b(?! go on)/.test(text) && wet.test(text),
+      );
+      return long === undefined || /meanwhile [^;]*shrimp/.test(long) ? null : long;
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("has a name of two to five words where possible, and a second line that reads like a menu", () => {
+    const found = faults(({ name, detail }) => {
+      const full = detail === null ? name : `${name} ${detail}`;
+      if (full.length > 80) return `${full.length} characters`;
+      if (/[{}]|undefined| {2}|^ | $|\bwith$|\band$/.test(name) || /[{}]|undefined| {2}|^ | $/.test(detail ?? "")) {
+        return `"${full}"`;
+      }
+      if (/\bwith\b[^,]*\band\b.*\band\b/i.test(full)) return `"${full}" strings foods together`;
+      const words: readonly string[] = full.toLowerCase().match(/\p{L}+/gu) ?? [];
       const twice = words.find(
         (word, at) => word.length > 3 && !SHARED_WORDS.has(word) && words.slice(0, at).includes(word),
       );
-      return twice === undefined ? null : `"${name}" says ${twice} twice`;
+      return twice === undefined ? null : `"${full}" says ${twice} twice`;
     });
     expect(found).toEqual([]);
+  });
+
+  test("has a name of at most five words, but for one in eighty; one word only where it is the dish's own", () => {
+    const words = RECIPES.map(({ name }) => name.split(" ").length);
+    expect(words.filter((count) => count > 5).length / words.length).toBeLessThan(1 / 80);
+    expect(words.filter((count) => count < 2).length / words.length).toBeLessThan(0.035);
+  });
+
+  test("has a name without a string of sides, but for a third of them", () => {
+    const strung = RECIPES.filter(({ name }) => /\bwith\b/i.test(name));
+    expect(strung.length / RECIPES.length).toBeLessThan(1 / 3);
   });
 
   test("has two steps or more, in whole sentences, without an empty hole or an amount", () => {
@@ -341,7 +448,7 @@ describe("every recipe", () => {
     const found = faults((recipe) => {
       const foods = recipe.ingredients.map(({ foodId }) => requireFood(foodId));
       const held = new Set(foods.flatMap((food) => [...food.contains, ...food.mayContain]));
-      for (const text of [recipe.name, ...recipe.instructions]) {
+      for (const text of [recipe.name, recipe.detail ?? "", ...recipe.instructions]) {
         const hit = scanText(text).find(
           ({ certainty, allergens }) => certainty === "contains" && allergens.some((allergen) => !held.has(allergen)),
         );
@@ -362,11 +469,12 @@ describe("every recipe", () => {
   });
 
   test("is keto only within the net carbohydrate that a day's four dishes may hold", () => {
-    const { meal, snack } = KETO_MAX_NET_CARBOHYDRATE_G;
+    const { meal, snack, side } = KETO_MAX_NET_CARBOHYDRATE_G;
     expect(3 * meal + snack).toBeLessThanOrEqual(50);
+    expect(side).toBeLessThanOrEqual(snack);
     const found = faults((recipe) => {
       const { diets, netCarbohydrateG } = recipeFacts(recipe);
-      const limit = recipe.mealTypes.includes("snack") ? snack : meal;
+      const limit = ketoMaxNetCarbohydrateG(recipe);
       return diets.has("keto") && netCarbohydrateG > limit ? `${netCarbohydrateG} g` : null;
     });
     expect(found).toEqual([]);

@@ -1,7 +1,7 @@
-import type { FoodId } from "../foods/food.ts";
+import type { FoodId } from "../foods/catalogue/food.ts";
 import type { IngredientRole, RecipeIngredient } from "./recipe.ts";
 import { SUBSTITUTION_FAMILIES } from "./substitutions.data.ts";
-import type { Choice, Step } from "./template.ts";
+import type { PartOption, Step } from "./template.ts";
 
 type IngredientMaker = (foodId: FoodId, grams: number, measure?: string) => RecipeIngredient;
 
@@ -47,8 +47,9 @@ export function season(foodId: FoodId, grams: number): RecipeIngredient {
   return { foodId, grams, role: "flavour", scaling: "free", measure: "tsp" };
 }
 
-export function step(text: string, minutes: number): Step {
-  return { text, minutes };
+/** @param more what is waited for, in minutes, and the heat of the oven: said by `{time}` and `{oven}` in the text. */
+export function step(text: string, minutes: number, more: Pick<Step, "time" | "oven" | "instead"> = {}): Step {
+  return { text, minutes, ...more };
 }
 
 /** A choice of a part. `extra` may hold its word for the steps, steps of its own, its protein or a higher level. */
@@ -56,7 +57,7 @@ export function choice(
   key: string,
   name: string,
   ingredients: readonly RecipeIngredient[],
-  extra: Omit<Choice, "key" | "name" | "ingredients"> = {},
-): Choice {
+  extra: Omit<PartOption, "key" | "name" | "ingredients"> = {},
+): PartOption {
   return { key, name, ingredients, ...extra };
 }

@@ -21,7 +21,13 @@ export function fillHoles(text: string, wordOf: (part: string, isWay: boolean) =
 }
 
 /** The same for a name on the menu: what stands between the holes is in title case; the words are taken as they are. */
-export function fillTitle(title: string, wordOf: (part: string) => string): string {
-  const pieces = upperFirst(title).split(/\{([a-zA-Z]+)\}/);
+export function fillName(name: string, wordOf: (part: string) => string): string {
+  const pieces = upperFirst(name).split(/\{([a-zA-Z]+)\}/);
   return upperFirst(pieces.map((piece, at) => (at % 2 === 0 ? titleCase(piece) : wordOf(piece))).join(""));
+}
+
+/** The line below the name, in title case like the name, but beginning as it is written: "with Avocado". */
+export function fillDetail(detail: string, wordOf: (part: string) => string): string {
+  const pieces = detail.split(/\{([a-zA-Z]+)\}/);
+  return pieces.map((piece, at) => (at % 2 === 0 ? titleCase(piece) : wordOf(piece))).join("");
 }

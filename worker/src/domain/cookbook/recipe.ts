@@ -1,33 +1,7 @@
-import type { MealType } from "@mealwright/schema/constants/meals";
+import type { CUISINES, MealType } from "@mealwright/schema/constants/meals";
 import type { CookingLevel } from "@mealwright/schema/constants/questionnaire";
-import type { FoodId } from "../foods/food.ts";
+import type { FoodId } from "../foods/catalogue/food.ts";
 
-export const CUISINES = [
-  "american",
-  "british",
-  "french",
-  "italian",
-  "spanish",
-  "greek",
-  "turkish",
-  "levantine",
-  "moroccan",
-  "ethiopian",
-  "indian",
-  "thai",
-  "vietnamese",
-  "chinese",
-  "japanese",
-  "korean",
-  "mexican",
-  "caribbean",
-  "peruvian",
-  "nordic",
-  "german",
-  "eastern-european",
-  "west-african",
-  "international",
-] as const;
 export type Cuisine = (typeof CUISINES)[number];
 
 export const COOKING_METHODS = [
@@ -75,8 +49,10 @@ export interface Recipe {
   /** Stable: `<template>.<choices>`. */
   readonly id: string;
   readonly templateId: string;
-  /** Reads like a menu; unique in the cookbook. */
+  /** Reads like a menu; shared by the variants of one template at most. */
   readonly name: string;
+  /** What tells it from its template's other variants, in a second line; null where the name says all. */
+  readonly detail: string | null;
   readonly mealTypes: readonly MealType[];
   readonly cuisine: Cuisine;
   readonly level: CookingLevel;
@@ -84,9 +60,15 @@ export interface Recipe {
   /** For variety: "chicken", "lentil", "egg", "tofu", "salmon", …; "none" where nothing dominates. */
   readonly protein: string;
   readonly premium: boolean;
+  /** Served beside a main or breakfast, never alone in a slot. */
+  readonly side: boolean;
+  /** Fish or shellfish in it is eaten raw. */
+  readonly raw: boolean;
   /** Start to plate, minutes. */
   readonly prepMinutes: number;
   readonly ingredients: readonly RecipeIngredient[];
   /** Steps name every main food and no amounts, so that they hold for any portion. */
   readonly instructions: readonly string[];
+  /** For each step the minutes to set a timer to, null where there is nothing to wait for. */
+  readonly stepMinutes: readonly (number | null)[];
 }

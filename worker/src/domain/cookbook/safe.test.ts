@@ -1,19 +1,22 @@
 import { DIETS } from "@mealwright/schema/constants/questionnaire";
 import { describe, expect, test } from "vitest";
-import { requireFood } from "../foods/catalogue.ts";
-import { ALLERGENS, type Food, NUTRIENTS, type Nutrient } from "../foods/food.ts";
-import { avoidanceFor } from "../safety/avoidance.ts";
-import { dietBreach } from "../safety/diets.ts";
-import type { Eater } from "../safety/eater.ts";
-import { allRecipes } from "./cookbook.ts";
-import { allergenMask, KETO_MAX_NET_CARBOHYDRATE_G, recipeFacts } from "./facts.ts";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import { ALLERGENS, type Food, type FoodId, NUTRIENTS, type Nutrient } from "../foods/catalogue/food.ts";
+import { avoidanceFor } from "../safety/gate/avoidance.ts";
+import { dietBreach } from "../safety/gate/diets.ts";
+import type { Eater } from "../safety/gate/eater.ts";
+import { allRecipes, allSides } from "./cookbook.ts";
+import { recipeFacts } from "./facts.ts";
+import { FREE_FROM, freeFromBit } from "./free-from.ts";
 import type { Recipe } from "./recipe.ts";
-import { safeRecipes } from "./safe.ts";
+import { safeRecipes, safeSides } from "./safe.ts";
+import { allergenMask, ketoMaxNetCarbohydrateG } from "./variants-facts.ts";
 
 const RECIPES = allRecipes();
+const SIDES = allSides();
 
 function faults(find: (recipe: Recipe) => string | null): readonly string[] {
-  return RECIPES.flatMap((recipe) => {
+  return [...RECIPES, ...SIDES].flatMap((recipe) => {
     const fault = find(recipe);
     return fault === null ? [] : [`${recipe.id}: ${fault}`];
   });
@@ -52,7 +55,7 @@ describe("facts", () => {
         )
       )
         return "cost";
-      const limitG = KETO_MAX_NET_CARBOHYDRATE_G[recipe.mealTypes.includes("snack") ? "snack" : "meal"];
+      const limitG = ketoMaxNetCarbohydrateG(recipe);
       const kept = DIETS.filter(
         (diet) =>
           foods.every(({ food }) => dietBreach(food, diet) === null) && (diet !== "keto" || netCarbohydrateG <= limitG),
@@ -67,31 +70,68 @@ describe("safe recipes", () => {
   const everything: Eater = {
     diet: "omnivore",
     maxPrepMinutes: 120,
+    eatsRaw: true,
     avoids: { allergens: [], foodIds: [], terms: [], unresolved: [] },
   };
 
-  test("are all of them for someone who eats everything", () => {
-    expect(safeRecipes(everything)).toEqual(RECIPES);
+  test("are all of them, but for free-from twins, for someone who eats everything", () => {
+    const isOrdinary = ({ ingredients }: Recipe) => ingredients.every(({ foodId }) => freeFromBit(foodId) === 0);
+    expect(safeRecipes(everything)).toEqual(RECIPES.filter(isOrdinary));
+    expect(safeSides(everything)).toEqual(SIDES.filter(isOrdinary));
   });
 
   test("hold no avoided allergen, not even as a trace, no avoided food, and keep the diet and the time", () => {
     for (const allergen of ALLERGENS) {
       const kept = safeRecipes({ ...everything, avoids: { ...everything.avoids, allergens: [allergen] } });
-      const dropped = RECIPES.length - kept.length;
-      const unsafe = RECIPES.filter((recipe) =>
-        recipe.ingredients.some(({ foodId }) => {
-          const food = requireFood(foodId);
-          return food.contains.includes(allergen) || food.mayContain.includes(allergen);
-        }),
+      const isUnsafe = (foodId: FoodId) => {
+        const food = requireFood(foodId);
+        return food.contains.includes(allergen) || food.mayContain.includes(allergen);
+      };
+      const isNeeded = (foodId: FoodId) =>
+        FREE_FROM.every(([freeFrom, ordinary]) => freeFrom !== foodId || isUnsafe(ordinary));
+      const expected = RECIPES.filter(({ ingredients }) =>
+        ingredients.every(({ foodId }) => !isUnsafe(foodId) && isNeeded(foodId)),
       );
-      expect(dropped, allergen).toBe(unsafe.length);
+      expect(kept, allergen).toEqual(expected);
     }
+    const withoutMilk = safeSides({ ...everything, avoids: { ...everything.avoids, allergens: ["milk"] } });
+    const ofMilk = SIDES.filter(({ ingredients }) =>
+      ingredients.some(({ foodId }) => {
+        const { contains, mayContain } = requireFood(foodId);
+        return contains.includes("milk") || mayContain.includes("milk");
+      }),
+    );
+    expect(ofMilk.length).toBeGreaterThan(20);
+    expect(withoutMilk).toEqual(SIDES.filter((side) => !ofMilk.includes(side)));
+    expect(withoutMilk.map(({ name }) => name)).toContain("Bowl of Oat Yogurt");
     const withoutEgg = safeRecipes({ ...everything, avoids: { ...everything.avoids, foodIds: ["egg"] } });
     expect(withoutEgg.length).toBeLessThan(RECIPES.length);
     expect(withoutEgg.some((recipe) => recipe.ingredients.some(({ foodId }) => foodId === "egg"))).toBe(false);
     const vegan = safeRecipes({ ...everything, diet: "vegan", maxPrepMinutes: 15 });
     expect(vegan.length).toBeGreaterThan(20);
     expect(vegan.every((recipe) => recipe.prepMinutes <= 15 && recipeFacts(recipe).diets.has("vegan"))).toBe(true);
+  });
+
+  test("hold nothing free-from for whoever may have the ordinary food", () => {
+    const found = DIETS.flatMap((diet) => {
+      const eater = { ...everything, diet };
+      return [...safeRecipes(eater), ...safeSides(eater)].flatMap(({ id, ingredients }) =>
+        FREE_FROM.flatMap(([freeFrom, ordinary]) =>
+          dietBreach(requireFood(ordinary), diet) === null && ingredients.some(({ foodId }) => foodId === freeFrom)
+            ? [`${id} for ${diet}: ${freeFrom}`]
+            : [],
+        ),
+      );
+    });
+    expect(found).toEqual([]);
+    const texts = [...safeRecipes(everything), ...safeSides(everything)].map(
+      ({ name, detail, instructions }) => `${name} ${detail} ${instructions.join(" ")}`,
+    );
+    expect(texts.filter((text) => /gluten-free|coconut aminos|tamari(?!nd)|vegan cheese/i.test(text))).toEqual([]);
+    const withoutGluten = safeRecipes({ ...everything, avoids: avoidanceFor({ allergies: ["Gluten"] }) });
+    const served = new Set(withoutGluten.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId)));
+    expect(served).toContain("gluten-free-rolled-oats");
+    expect(served).toContain("coconut-aminos");
   });
 
   test("hold no avoided word in name or steps, in any form, and keep longer names of other foods", () => {

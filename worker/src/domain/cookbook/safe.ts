@@ -1,18 +1,21 @@
-import { requireFood } from "../foods/catalogue.ts";
-import type { FoodId } from "../foods/food.ts";
-import type { Avoidance, Eater } from "../safety/eater.ts";
-import { type ReadText, readText } from "../safety/find-terms.ts";
-import { tokenize } from "../safety/fold.ts";
-import { allVariants } from "./cookbook.ts";
-import { allergenMask, allergenMasks, dietBreaches } from "./facts.ts";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import type { FoodId } from "../foods/catalogue/food.ts";
+import { foodConflict } from "../safety/gate/avoidance.ts";
+import { type AvoidedWords, avoidedPhrases, avoidedWordsOf, namesAvoidedFood } from "../safety/gate/avoided-words.ts";
+import { type Avoidance, type Eater, requireKnownEater } from "../safety/gate/eater.ts";
+import { readText } from "../safety/lexicon/find-terms.ts";
+import { tokenize } from "../safety/lexicon/fold.ts";
+import { allSideVariants, allVariants } from "./cookbook.ts";
+import { allergenMasks, dietBreaches, freeFromMasks } from "./facts.ts";
+import { needlessFreeFrom } from "./free-from.ts";
 import type { Recipe } from "./recipe.ts";
+import type { Variants } from "./variants.ts";
+import { ALL_BITS, allergenMask } from "./variants-facts.ts";
 
-/** The words and foods of the "Other" text, ready for looking up in names and steps. */
-interface AvoidedWords {
-  readonly phrases: readonly (readonly string[])[];
-  /** How any form of a word of every phrase and food begins: a cheap test before a text is taken apart. */
+/** What must not be said in a dish, and how any form of a word of it begins: a cheap test before a text is taken apart. */
+interface AvoidedNames {
+  readonly words: AvoidedWords;
   readonly beginnings: RegExp;
-  readonly foodIds: ReadonlySet<FoodId>;
 }
 
 const BEGINNING_MIN_LETTERS = 3;
@@ -45,25 +48,18 @@ function beginningsOf(phrases: readonly (readonly string[])[]): readonly string[
   return [...chosen];
 }
 
-function avoidedWords({ terms, foodIds }: Avoidance): AvoidedWords | null {
-  const phrases = terms.map(stemsOf).filter(({ length }) => length > 0);
-  const foodNames = foodIds
-    .flatMap(namesOf)
-    .map(stemsOf)
-    .filter(({ length }) => length > 0);
-  if (phrases.length + foodNames.length === 0) return null;
-  const escaped = beginningsOf([...phrases, ...foodNames]).map((beginning) =>
-    beginning.replace(/[^\p{L}\p{N}]/gu, "\\$&"),
-  );
+function avoidedNames({ terms, foodIds }: Avoidance): AvoidedNames | null {
+  const phrases = [...terms, ...foodIds.flatMap(namesOf)].map(stemsOf).filter(({ length }) => length > 0);
+  if (phrases.length === 0) return null;
+  const escaped = beginningsOf(phrases).map((beginning) => beginning.replace(/[^\p{L}\p{N}]/gu, "\\$&"));
   return {
-    phrases,
+    words: avoidedWordsOf({ terms, foodIds }),
     beginnings: new RegExp(`(?<![a-z])(?:${escaped.join("|")})[a-z]{0,${ENDING_MAX_LETTERS}}(?![a-z])`),
-    foodIds: new Set(foodIds),
   };
 }
 
 function textsOf(recipe: Recipe): readonly string[] {
-  return [recipe.name, ...recipe.instructions];
+  return [recipe.name, recipe.detail ?? "", ...recipe.instructions];
 }
 
 /** Name and steps in lower case without accents. */
@@ -76,61 +72,51 @@ function foldedTextsOf(recipe: Recipe): readonly string[] {
   return folded;
 }
 
-/** The words from `from` to `to` belong to the longer name of a food that is not avoided: "sweet potato" is no potato. */
-function isPartOfAnotherFood({ found }: ReadText, from: number, to: number, foodIds: ReadonlySet<FoodId>): boolean {
-  return found.some(({ firstToken, endToken, entry, isAbsent }) => {
-    if (firstToken > from || endToken < to) return false;
-    if (isAbsent) return true;
-    const foods = entry?.foods ?? [];
-    return endToken - firstToken > to - from && foods.length > 0 && !foods.some(({ id }) => foodIds.has(id));
-  });
-}
-
-/** A name shared by several foods is decided by the one that is in the dish. */
-function namesAvoidedFood({ found }: ReadText, recipe: Recipe, foodIds: ReadonlySet<FoodId>): boolean {
-  return found.some(({ entry, isAbsent }) => {
-    const foods = entry?.foods ?? [];
-    if (isAbsent || !foods.some(({ id }) => foodIds.has(id))) return false;
-    return !foods.some(({ id }) => !foodIds.has(id) && recipe.ingredients.some(({ foodId }) => foodId === id));
-  });
-}
-
-/** Whether the text names an avoided phrase or food, by the rules that the gate has. */
-function namesAvoided(text: string, recipe: Recipe, { phrases, foodIds }: AvoidedWords): boolean {
+/** Whether the text names an avoided phrase or food, by the rule of the gate. */
+function namesAvoided(text: string, recipe: Recipe, words: AvoidedWords): boolean {
   const read = readText(text);
-  if (namesAvoidedFood(read, recipe, foodIds)) return true;
-  return read.tokens.some((_, from) =>
-    phrases.some(
-      (stems) =>
-        stems.every((stem, offset) => read.tokens[from + offset]?.stem === stem) &&
-        !isPartOfAnotherFood(read, from, from + stems.length, foodIds),
-    ),
-  );
+  const isInDish = (wanted: FoodId) => recipe.ingredients.some(({ foodId }) => foodId === wanted);
+  return read.found.some((found) => namesAvoidedFood(found, words, isInDish)) || avoidedPhrases(read, words).length > 0;
 }
 
-function saysAvoided(recipe: Recipe, words: AvoidedWords): boolean {
+function mentionsAvoided(recipe: Recipe, { words, beginnings }: AvoidedNames): boolean {
   const texts = textsOf(recipe);
   return foldedTextsOf(recipe).some(
-    (folded, at) => words.beginnings.test(folded) && namesAvoided(texts[at] ?? "", recipe, words),
+    (folded, at) => beginnings.test(folded) && namesAvoided(texts[at] ?? "", recipe, words),
   );
 }
 
-/** All recipes that the eater may have at the base serving: allergens (may-contain counts), diet, avoided foods, time. */
+/** All recipes that the eater may have at the base serving: allergens (may-contain counts), diet, avoided foods, time; free-from foods only in place of what the eater may not have. Throws `UnknownValueError`. */
 export function safeRecipes(eater: Eater): readonly Recipe[] {
+  return safeAmong(allVariants(), eater);
+}
+
+/** The sides that the eater may have, by the same rules; they cook beside the main. Throws `UnknownValueError`. */
+export function safeSides(eater: Eater): readonly Recipe[] {
+  return safeAmong(allSideVariants(), eater);
+}
+
+function safeAmong(dishes: readonly Variants[], eater: Eater): readonly Recipe[] {
+  requireKnownEater(eater);
   const avoided = allergenMask(eater.avoids.allergens);
   const avoidedFoods: ReadonlySet<FoodId> = new Set(eater.avoids.foodIds);
-  const words = avoidedWords(eater.avoids);
+  const names = avoidedNames(eater.avoids);
+  const needless = needlessFreeFrom((foodId) => foodConflict(requireFood(foodId), eater) === null);
   const safe: Recipe[] = [];
-  for (const variants of allVariants()) {
+  for (const variants of dishes) {
     const { recipes, prepMinutes } = variants;
     const allergens = allergenMasks(variants);
     const breaches = dietBreaches(variants, eater.diet);
+    const freeFrom = freeFromMasks(variants);
     for (const recipe of recipes) {
       const { combination } = recipe;
-      if ((prepMinutes[combination] ?? 0) > eater.maxPrepMinutes) continue;
-      if (((allergens[combination] ?? avoided) & avoided) !== 0 || breaches[combination] !== 0) continue;
+      // A figure that is not there is no reason to serve the dish.
+      if (!((prepMinutes[combination] ?? Number.POSITIVE_INFINITY) <= eater.maxPrepMinutes)) continue;
+      if (!eater.eatsRaw && recipe.raw) continue;
+      if (((allergens[combination] ?? ALL_BITS) & avoided) !== 0 || breaches[combination] !== 0) continue;
+      if (((freeFrom[combination] ?? ALL_BITS) & needless) !== 0) continue;
       if (avoidedFoods.size > 0 && recipe.ingredients.some(({ foodId }) => avoidedFoods.has(foodId))) continue;
-      if (words === null || !saysAvoided(recipe, words)) safe.push(recipe);
+      if (names === null || !mentionsAvoided(recipe, names)) safe.push(recipe);
     }
   }
   return safe;

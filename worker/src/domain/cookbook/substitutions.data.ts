@@ -1,4 +1,4 @@
-import type { FoodId } from "../foods/food.ts";
+import type { FoodId } from "../foods/catalogue/food.ts";
 
 /** What can stand in for a group of foods in one role. Foods that may be missing are space-separated catalogue ids. */
 export interface SubstitutionFamily {

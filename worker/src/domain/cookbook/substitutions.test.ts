@@ -1,14 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { FOODS, requireFood } from "../foods/catalogue.ts";
-import { ALLERGENS, type Allergen, type Food } from "../foods/food.ts";
-import { dietBreach } from "../safety/diets.ts";
-import type { Eater } from "../safety/eater.ts";
-import { allRecipes } from "./cookbook.ts";
+import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";
+import { ALLERGENS, type Allergen, type Food } from "../foods/catalogue/food.ts";
+import { dietBreach } from "../safety/gate/diets.ts";
+import type { Eater } from "../safety/gate/eater.ts";
+import { allRecipes, allSides } from "./cookbook.ts";
 import { starch, swapFor } from "./ingredients.ts";
 import { listSubstitutions, substitutesFor, substitutionEffect } from "./substitutions.ts";
 
 function eaterAvoiding(...allergens: readonly Allergen[]): Eater {
-  return { diet: "omnivore", maxPrepMinutes: 120, avoids: { allergens, foodIds: [], terms: [], unresolved: [] } };
+  return {
+    diet: "omnivore",
+    maxPrepMinutes: 120,
+    eatsRaw: true,
+    avoids: { allergens, foodIds: [], terms: [], unresolved: [] },
+  };
 }
 
 function mayHold(food: Food, allergen: Allergen): boolean {
@@ -16,7 +21,9 @@ function mayHold(food: Food, allergen: Allergen): boolean {
 }
 
 const SUBSTITUTIONS = listSubstitutions();
-const COOKED_WITH = new Set(allRecipes().flatMap((recipe) => recipe.ingredients.map(({ foodId }) => foodId)));
+const COOKED_WITH = new Set(
+  [...allRecipes(), ...allSides()].flatMap((recipe) => recipe.ingredients.map(({ foodId }) => foodId)),
+);
 const VEGAN: Eater = { ...eaterAvoiding(), diet: "vegan" };
 
 describe("the table", () => {

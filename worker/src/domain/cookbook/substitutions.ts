@@ -1,9 +1,9 @@
 import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
-import { requireFood } from "../foods/catalogue.ts";
-import type { Allergen, FoodId } from "../foods/food.ts";
-import { foodConflict } from "../safety/avoidance.ts";
-import { dietBreach } from "../safety/diets.ts";
-import type { Eater } from "../safety/eater.ts";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import type { Allergen, FoodId } from "../foods/catalogue/food.ts";
+import { foodConflict } from "../safety/gate/avoidance.ts";
+import { dietBreach } from "../safety/gate/diets.ts";
+import type { Eater } from "../safety/gate/eater.ts";
 import { SUBSTITUTION_FAMILIES } from "./substitutions.data.ts";
 
 /** One swap in one role. */
@@ -46,7 +46,8 @@ let byFood: ReadonlyMap<FoodId, readonly Substitution[]> | undefined;
 /** Swaps for the food that the eater may have, best first in each role; empty when the table knows none. */
 export function substitutesFor(foodId: FoodId, eater: Eater): readonly Substitution[] {
   byFood ??= Map.groupBy(listSubstitutions(), ({ from }) => from);
-  return (byFood.get(foodId) ?? []).filter(({ to }) => foodConflict(requireFood(to), eater) === null);
+  const known = byFood.get(foodId);
+  return known === undefined ? [] : known.filter(({ to }) => foodConflict(requireFood(to), eater) === null);
 }
 
 /** Allergens and diets that a swap takes away or brings; may-contain counts as there. Throws `unknown_food`. */

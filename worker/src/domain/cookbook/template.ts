@@ -4,16 +4,25 @@ import type { CookingMethod, Cuisine, RecipeIngredient } from "./recipe.ts";
 
 /** One step of a recipe and the minutes that it adds from start to plate. */
 export interface Step {
-  /** May hold `{part}`, the chosen choice's `word`, and `{part.way}`, its `way`. Names foods, never amounts. */
+  /**
+   * May hold `{part}`, the chosen choice's `word`, and `{part.way}`, its `way`; `{time}` and `{oven}` where the step has
+   * them. Names foods, never amounts.
+   */
   readonly text: string;
   readonly minutes: number;
+  /** Minutes that something cooks, rests or soaks: what a kitchen timer is set to. `{time}` says them. */
+  readonly time?: number | readonly [least: number, most: number];
+  /** Degrees Celsius of the oven. `{oven}` says them in both scales. */
+  readonly oven?: number;
+  /** Steps in its place where a choice (`part.key`) is taken: shrimp go in for the last minutes only. */
+  readonly instead?: { readonly where: string; readonly steps: readonly Step[] };
 }
 
 /** One way to fill a part of a dish. */
-export interface Choice {
+export interface PartOption {
   /** Kebab-case; becomes part of the recipe's id. */
   readonly key: string;
-  /** What the menu says: replaces `{part}` in the title. */
+  /** What the menu says: replaces `{part}` in the dish's name and detail. */
   readonly name: string;
   /** What the steps say; the same as `name` when absent. */
   readonly word?: string;
@@ -24,6 +33,8 @@ export interface Choice {
   readonly steps?: readonly Step[];
   readonly protein?: string;
   readonly level?: CookingLevel;
+  /** Its fish or shellfish is eaten raw: said in the steps, and never served to those who must not. */
+  readonly raw?: true;
 }
 
 /** A dish with swappable parts; every combination that is not skipped is one recipe. */
@@ -35,10 +46,14 @@ export interface Template {
   readonly method: CookingMethod;
   readonly protein?: string;
   readonly premium?: boolean;
-  /** Menu name with `{part}` holes; without holes when one variant only. */
-  readonly title: string;
+  /** Served beside a main or breakfast, never alone in a slot; `mealTypes` says what it may stand beside. */
+  readonly side?: true;
+  /** What people call the dish, two to five words, with `{part}` holes: "{patty} Burger". No two templates share one. */
+  readonly name: string;
+  /** The variation, in a second line: "with {topping} and {side}". */
+  readonly detail?: string;
   readonly base: readonly RecipeIngredient[];
-  readonly parts: Readonly<Record<string, readonly Choice[]>>;
+  readonly parts: Readonly<Record<string, readonly PartOption[]>>;
   readonly steps: readonly (Step | { readonly use: string })[];
   /** Combinations that no cook would serve: each lists `part.key` pairs that must not meet. */
   readonly skip?: readonly (readonly string[])[];

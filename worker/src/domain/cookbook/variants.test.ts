@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { choice, fat, flavour, protein, starch, step, vegetable } from "./ingredients.ts";
+import { ovenText } from "./step-text.ts";
 import type { Template } from "./template.ts";
 import { Variants } from "./variants.ts";
 
@@ -10,7 +11,8 @@ const bowl: Template = {
   level: "beginner",
   method: "assembled",
   protein: "bean",
-  title: "{main} bowl with a {grain} base and basil oil",
+  name: "{main} bowl",
+  detail: "with a {grain} base and basil oil",
   base: [fat("olive-oil", 8, "tbsp"), vegetable("tomato", 80)],
   parts: {
     main: [
@@ -59,7 +61,8 @@ describe("a template", () => {
   });
 
   test("writes names as a menu does, small words small", () => {
-    expect(recipe("test-bowl.salmon.rice").name).toBe("Seared Salmon Bowl with a Rice Base and Basil Oil");
+    expect(recipe("test-bowl.salmon.rice").name).toBe("Seared Salmon Bowl");
+    expect(recipe("test-bowl.salmon.rice").detail).toBe("with a Rice Base and Basil Oil");
   });
 
   test("fills its holes and those of its choices' steps with the words for the steps, and starts each with a capital", () => {
@@ -68,6 +71,7 @@ describe("a template", () => {
       "Rinse the quinoa.",
       "Sear the salmon and lay it over the quinoa.",
       "Skin the fish and add the tomato.",
+      "The salmon is safe at 63 °C (145 °F); without a thermometer: the flesh is opaque and flakes easily with a fork.",
     ]);
     expect(recipe("test-bowl.bean.rice").instructions).toEqual([
       "Rice first: boil it.",
@@ -87,7 +91,7 @@ describe("a template", () => {
   test("takes the highest level, and the protein of a choice before its own", () => {
     expect(recipe("test-bowl.salmon.rice")).toMatchObject({ level: "intermediate", protein: "salmon", premium: false });
     expect(recipe("test-bowl.bean.rice")).toMatchObject({ level: "beginner", protein: "bean" });
-    const [plain] = new Variants({ ...bowl, parts: {}, steps: [step("Eat.", 5)], skip: [], title: "Plain bowl" })
+    const [plain] = new Variants({ ...bowl, parts: {}, steps: [step("Eat.", 5)], skip: [], name: "Plain bowl" })
       .recipes;
     expect(plain).toMatchObject({ id: "test-bowl", name: "Plain Bowl", prepMinutes: 5, instructions: ["Eat."] });
   });
@@ -97,5 +101,43 @@ describe("a template", () => {
     const rich = new Variants({ ...bowl, base: [...bowl.base, flavour("basil-fresh", 4)] });
     expect(rich.recipes[0]?.ingredients.at(-1)?.foodId).toBe("basil-fresh");
     expect(JSON.stringify(bowl)).toBe(before);
+  });
+});
+
+describe("a step", () => {
+  const [roast] = new Variants({
+    ...bowl,
+    parts: {},
+    skip: [],
+    steps: [
+      step("Roast the tomatoes at {oven} for {time}.", 20, { oven: 200, time: [18, 20] }),
+      step("Soak the beans for {time}.", 5, { time: 480 }),
+      step("Rest for {time}.", 1, { time: 1 }),
+      step("Serve.", 1),
+    ],
+  }).recipes;
+
+  test("says its time, and its oven's heat on the dials of both scales", () => {
+    expect(roast?.instructions).toEqual([
+      "Roast the tomatoes at 200 °C (400 °F) for 18–20 minutes.",
+      "Soak the beans for 8 hours.",
+      "Rest for 1 minute.",
+      "Serve.",
+    ]);
+  });
+
+  test("tells what to set a timer to: the least, after which the cook looks", () => {
+    expect(roast?.stepMinutes).toEqual([18, 480, 1, null]);
+  });
+
+  test.each([
+    [160, 325],
+    [180, 350],
+    [190, 375],
+    [200, 400],
+    [220, 425],
+    [230, 450],
+  ])("%d °C are %d °F on an oven", (celsius, fahrenheit) => {
+    expect(ovenText(celsius)).toBe(`${celsius} °C (${fahrenheit} °F)`);
   });
 });

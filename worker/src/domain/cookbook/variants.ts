@@ -1,9 +1,12 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
 import { COOKING_LEVELS, type CookingLevel } from "@mealwright/schema/constants/questionnaire";
-import type { FoodId } from "../foods/food.ts";
-import { fillHoles, fillTitle, titleCase } from "./menu-text.ts";
+import type { FoodId } from "../foods/catalogue/food.ts";
+import { donenessLines, isEgg } from "./doneness.ts";
+import { leftoverOf } from "./leftovers.ts";
+import { fillDetail, fillHoles, fillName, titleCase } from "./menu-text.ts";
 import type { CookingMethod, Cuisine, IngredientRole, Recipe, RecipeIngredient } from "./recipe.ts";
-import type { Choice, Step, Template } from "./template.ts";
+import { sayStep, timerMinutes } from "./step-text.ts";
+import type { PartOption, Step, Template } from "./template.ts";
 
 /** What makes the dish comes first, the pinch of salt last. */
 const SHOWN_ORDER: readonly IngredientRole[] = [
@@ -41,7 +44,7 @@ interface Made {
 export class Variants {
   readonly template: Template;
   /** The choices of each part. */
-  readonly choices: readonly (readonly Choice[])[];
+  readonly choices: readonly (readonly PartOption[])[];
   readonly recipes: readonly Variant[];
   /** Minutes of every combination, from start to plate. */
   readonly prepMinutes: readonly number[];
@@ -85,7 +88,23 @@ export class Variants {
       for (const sum of sums) for (const minutes of added) longer.push(sum + minutes);
       sums = longer;
     });
-    return sums;
+    const replaceable = this.template.steps.filter((step) => "instead" in step) as readonly Step[];
+    if (replaceable.length === 0) return sums;
+    return sums.map((sum, combination) =>
+      replaceable.reduce(
+        (minutes, step) =>
+          this.isReplaced(step, combination) ? minutes - step.minutes + minutesOf(step.instead?.steps ?? []) : minutes,
+        sum,
+      ),
+    );
+  }
+
+  /** Whether the combination takes the choice for which a step has others in its place. */
+  private isReplaced({ instead }: Step, combination: number): boolean {
+    if (instead === undefined) return false;
+    const dot = instead.where.indexOf(".");
+    const part = this.parts.indexOf(instead.where.slice(0, dot));
+    return this.choiceOf(combination, part).key === instead.where.slice(dot + 1);
   }
 
   /** `part.key` pairs as indexes; a pair that names nothing is met by no variant. */
@@ -108,30 +127,68 @@ export class Variants {
     return Math.floor(combination / (this.strides[part] ?? 1)) % (this.choices[part]?.length ?? 1);
   }
 
-  private choiceOf(combination: number, part: number): Choice | undefined {
-    return this.choices[part]?.[this.taken(combination, part)];
+  /** Throws a RangeError: a choice that is not there would take its ingredients, and their allergens, with it. */
+  private choiceOf(combination: number, part: number): PartOption {
+    const choice = this.choices[part]?.[this.taken(combination, part)];
+    if (choice === undefined) throw new RangeError(`template "${this.template.id}" has no part ${part}`);
+    return choice;
   }
 
   idOf(combination: number): string {
-    return this.choices.reduce((id, _, part) => `${id}.${this.choiceOf(combination, part)?.key}`, this.template.id);
+    return this.choices.reduce((id, _, part) => `${id}.${this.choiceOf(combination, part).key}`, this.template.id);
   }
 
   nameOf(combination: number): string {
-    return fillTitle(this.template.title, (part) =>
-      titleCase(this.choiceOf(combination, this.parts.indexOf(part))?.name ?? ""),
-    );
+    return fillName(this.template.name, (part) => this.menuWordOf(combination, part));
+  }
+
+  detailOf(combination: number): string | null {
+    const { detail } = this.template;
+    return detail === undefined ? null : fillDetail(detail, (part) => this.menuWordOf(combination, part));
+  }
+
+  private menuWordOf(combination: number, part: string): string {
+    return titleCase(this.choiceOf(combination, this.parts.indexOf(part)).name);
   }
 
   instructionsOf(combination: number): readonly string[] {
     const wordOf = (part: string, isWay: boolean): string => {
       const choice = this.choiceOf(combination, this.parts.indexOf(part));
-      return (isWay ? choice?.way : (choice?.word ?? choice?.name)) ?? "";
+      return (isWay ? choice.way : (choice.word ?? choice.name)) ?? "";
     };
-    return this.template.steps
-      .flatMap((step) =>
-        "use" in step ? (this.choiceOf(combination, this.parts.indexOf(step.use))?.steps ?? []) : step,
-      )
-      .map(({ text }) => fillHoles(text, wordOf));
+    const steps = this.stepsOf(combination).map((step) => fillHoles(sayStep(step), wordOf));
+    return [...steps, ...this.donenessOf(combination), ...this.leftoverOf(combination)];
+  }
+
+  private leftoverOf(combination: number): readonly string[] {
+    const leftover = leftoverOf({ templateId: this.template.id, ingredients: this.ingredientsOf(combination) });
+    return leftover === null ? [] : [leftover.store];
+  }
+
+  /** What the cook is told of safe temperatures; eggs count where they are the dish, not where they bind it. */
+  private donenessOf(combination: number): readonly string[] {
+    const counted = this.ingredientsOf(combination).filter(({ role, foodId }) => role === "protein" || !isEgg(foodId));
+    const raw = this.choices.flatMap((_, part) => {
+      const choice = this.choiceOf(combination, part);
+      return choice.raw ? choice.ingredients.map(({ foodId }) => foodId) : [];
+    });
+    return donenessLines(
+      counted.map(({ foodId }) => foodId),
+      new Set(raw),
+    );
+  }
+
+  /** Whether a choice of the combination is eaten raw. */
+  isRaw(combination: number): boolean {
+    return this.choices.some((_, part) => this.choiceOf(combination, part).raw === true);
+  }
+
+  /** The template's steps with those of the choices in their places. */
+  stepsOf(combination: number): readonly Step[] {
+    return this.template.steps.flatMap((step) => {
+      if ("use" in step) return this.choiceOf(combination, this.parts.indexOf(step.use)).steps ?? [];
+      return this.isReplaced(step, combination) ? (step.instead?.steps ?? []) : step;
+    });
   }
 
   /** The foods of a variant, each once, without making its ingredients. */
@@ -139,7 +196,7 @@ export class Variants {
     this.knownBaseIds ??= this.template.base.map(({ foodId }) => foodId);
     const ids = [...this.knownBaseIds];
     for (let part = 0; part < this.choices.length; part++) {
-      for (const { foodId } of this.choiceOf(combination, part)?.ingredients ?? []) {
+      for (const { foodId } of this.choiceOf(combination, part).ingredients) {
         if (!ids.includes(foodId)) ids.push(foodId);
       }
     }
@@ -150,7 +207,7 @@ export class Variants {
   ingredientsOf(combination: number): readonly RecipeIngredient[] {
     const merged = [...this.template.base];
     for (let part = 0; part < this.choices.length; part++) {
-      for (const ingredient of this.choiceOf(combination, part)?.ingredients ?? []) {
+      for (const ingredient of this.choiceOf(combination, part).ingredients) {
         const at = merged.findIndex(({ foodId }) => foodId === ingredient.foodId);
         const before = merged[at];
         if (before === undefined) merged.push(ingredient);
@@ -164,7 +221,7 @@ export class Variants {
   levelOf(combination: number): CookingLevel {
     let highest = this.template.level;
     for (let part = 0; part < this.choices.length; part++) {
-      const level = this.choiceOf(combination, part)?.level;
+      const level = this.choiceOf(combination, part).level;
       if (level !== undefined && COOKING_LEVELS.indexOf(level) > COOKING_LEVELS.indexOf(highest)) highest = level;
     }
     return highest;
@@ -173,7 +230,7 @@ export class Variants {
   /** The dominant protein: the last choice that names one, else the template's, else "none". */
   proteinOf(combination: number): string {
     for (let part = this.choices.length - 1; part >= 0; part--) {
-      const protein = this.choiceOf(combination, part)?.protein;
+      const protein = this.choiceOf(combination, part).protein;
       if (protein !== undefined) return protein;
     }
     return this.template.protein ?? "none";
@@ -216,6 +273,15 @@ export class Variant implements Recipe {
     return this.kept.instructions;
   }
 
+  get detail(): string | null {
+    return this.variants.detailOf(this.combination);
+  }
+
+  get stepMinutes(): readonly (number | null)[] {
+    const timed = this.variants.stepsOf(this.combination).map(timerMinutes);
+    return this.instructions.map((_, at) => timed[at] ?? null);
+  }
+
   get prepMinutes(): number {
     return this.variants.prepMinutes[this.combination] ?? 0;
   }
@@ -244,7 +310,15 @@ export class Variant implements Recipe {
     return this.variants.template.method;
   }
 
+  get raw(): boolean {
+    return this.variants.isRaw(this.combination);
+  }
+
   get premium(): boolean {
     return this.variants.template.premium ?? false;
+  }
+
+  get side(): boolean {
+    return this.variants.template.side ?? false;
   }
 }

@@ -1,35 +1,12 @@
 import type { UnitSystem } from "@mealwright/schema/constants/units";
+import { amountText } from "@mealwright/schema/rules/amounts";
 import { describe, expect, test } from "vitest";
-import { FOODS, requireFood } from "../foods/catalogue.ts";
-import { friendlyFraction, neededAmount } from "./amounts.ts";
-
-describe("friendlyFraction rounds up to quarters, thirds and halves", () => {
-  test.each([
-    [0.01, "1/4"],
-    [0.17, "1/4"],
-    [0.25, "1/4"],
-    [0.26, "1/4"],
-    [0.3, "1/3"],
-    [0.34, "1/3"],
-    [0.5, "1/2"],
-    [0.6, "2/3"],
-    [0.7, "3/4"],
-    [0.9, "1"],
-    [1, "1"],
-    [1.01, "1"],
-    [1.4, "1 1/2"],
-    [2.8, "3"],
-    [9.76, "9 3/4"],
-    [10.3, "11"],
-    [23.99, "24"],
-  ])("%d is %s", (value, text) => {
-    expect(friendlyFraction(value)).toBe(text);
-  });
-});
+import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";
+import { neededAmount } from "./amounts.ts";
 
 describe("neededAmount", () => {
   test.each<[string, number, UnitSystem, string]>([
-    ["spinach", 0.4, "metric", "a pinch"],
+    ["spinach", 0.4, "metric", "1 pinch"],
     ["spinach", 7.2, "metric", "8 g"],
     ["spinach", 41, "metric", "45 g"],
     ["spinach", 336, "metric", "340 g"],
@@ -38,17 +15,17 @@ describe("neededAmount", () => {
     ["spinach", 1_210, "metric", "1.25 kg"],
     ["spinach", 340, "us", "12 oz"],
     ["spinach", 452, "us", "1 lb"],
-    ["spinach", 1_000, "us", "2 1/4 lb"],
+    ["spinach", 1_000, "us", "2¼ lb"],
     ["garlic", 12, "metric", "4 cloves"],
     ["garlic", 3, "us", "1 clove"],
     ["olive-oil", 4.5, "metric", "1 tsp"],
     ["olive-oil", 40.5, "metric", "3 tbsp"],
-    ["olive-oil", 108, "us", "1/2 cup"],
+    ["olive-oil", 108, "us", "½ cup"],
     ["olive-oil", 458, "metric", "500 ml"],
-    ["olive-oil", 324, "us", "1 1/2 cups"],
+    ["olive-oil", 324, "us", "1½ cups"],
     ["whole-milk", 244, "metric", "240 ml"],
     ["whole-milk", 244, "us", "1 cup"],
-    ["whole-milk", 1_220, "us", "1 1/4 quarts"],
+    ["whole-milk", 1_220, "us", "1¼ quarts"],
     ["whole-milk", 1_500, "metric", "1.5 l"],
     ["cumin", 27, "metric", "5 tbsp"],
     ["cumin", 78, "metric", "80 g"],
@@ -57,27 +34,26 @@ describe("neededAmount", () => {
     ["olive-oil", 190, "metric", "210 ml"],
     ["rice-cakes", 18, "us", "2"],
     ["whole-wheat-bread", 128, "metric", "4 slices"],
-    ["ginger-root", 61, "us", "2 1/2 oz"],
+    ["ginger-root", 61, "us", "2½ oz"],
     ["bay-leaf", 0.4, "metric", "2"],
-    ["cinnamon-ground", 1.3, "metric", "1/2 tsp"],
-    ["all-purpose-flour", 2_000, "us", "4 1/2 lb"],
+    ["cinnamon-ground", 1.3, "metric", "½ tsp"],
+    ["all-purpose-flour", 2_000, "us", "4½ lb"],
   ])("%s, %d g, %s: %s", (id, grams, system, text) => {
-    expect(neededAmount(requireFood(id), grams, system, null)).toBe(text === "a pinch" ? text : `about ${text}`);
+    expect(amountText(neededAmount(requireFood(id), grams, system, null))).toBe(text);
   });
 
   test("pieces where the shop counts pieces", () => {
-    expect(neededAmount(requireFood("lemon"), 29, "metric", 58)).toBe("about 1/2");
-    expect(neededAmount(requireFood("lemon"), 87, "us", 58)).toBe("about 1 1/2");
+    expect(neededAmount(requireFood("lemon"), 29, "metric", 58)).toEqual({ quantity: 0.5, unit: "" });
+    expect(neededAmount(requireFood("lemon"), 87, "us", 58)).toEqual({ quantity: 1.5, unit: "" });
   });
 
   test("no food at any amount reads as an awkward number", () => {
     // Units that should have been promoted, long decimals, and what is no number.
-    const awkward =
-      /\d{4,} (?:g|ml)|(?<!\/)\b(?:[3-9]|\d\d)(?: \d\/\d)? tsp|(?<!\/)\b(?:1[2-9]|[2-9]\d)(?: \d\/\d)? tbsp|\d\.\d{3}|NaN|Infinity/;
+    const awkward = /\d{4,} (?:g|ml)|\b(?:[3-9]|\d\d)[¼½¾]? tsp|\b(?:1[2-9]|[2-9]\d)[¼½¾]? tbsp|\d\.\d{3}|NaN|Infinity/;
     for (const food of FOODS.values()) {
       for (const system of ["metric", "us"] as const) {
         for (const grams of [0.3, 1, 4.4, 14.8, 59, 99.9, 240, 480, 999, 1_001, 3_333, 12_345]) {
-          expect(neededAmount(food, grams, system, null), `${food.id} ${grams}`).not.toMatch(awkward);
+          expect(amountText(neededAmount(food, grams, system, null)), `${food.id} ${grams}`).not.toMatch(awkward);
         }
       }
     }

@@ -1,12 +1,13 @@
-import { AISLES, type Aisle } from "@mealwright/schema/constants/meals";
+import { AISLE_FACTS, AISLES, type Aisle } from "@mealwright/schema/constants/meals";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
-import { requireFood } from "../foods/catalogue.ts";
-import type { Food, FoodId } from "../foods/food.ts";
+import { shopAmount } from "@mealwright/schema/rules/grocery-line-text";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import type { Food, FoodId } from "../foods/catalogue/food.ts";
 import { costCents } from "../nutrition/sum.ts";
 import { neededAmount } from "./amounts.ts";
 import type { CupboardEntry, GroceryItem, GroceryList, GroceryUse } from "./grocery-list.ts";
 import { type OwnLine, ownItem } from "./own-line.ts";
-import { packsFor, packsGrams, SHORTFALL_G, shelfOf, shopAmount } from "./packs.ts";
+import { countedUnit, packsFor, packsGrams, SHORTFALL_G, shelfOf, toGroceryPacks } from "./packs.ts";
 
 /** The part of a meal that the list reads: one serving's edible grams. */
 export interface GroceryMeal {
@@ -26,9 +27,6 @@ export interface GroceryInput {
   readonly ownLines?: readonly OwnLine[];
 }
 
-/** Aisles whose food goes into the freezer when it would not keep: one purchase serves the whole week. */
-const FREEZES: readonly Aisle[] = ["Meat", "Fish & seafood", "Bakery", "Frozen"];
-const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 /** The week's first shop is done for Monday. */
 const FIRST_SHOP_DAY = 1;
 /** The label of what needs no shop: water. */
@@ -117,7 +115,7 @@ function edibleGramsOf(food: Food, have: CupboardEntry | null): number {
 
 /** Days from the shop to the last meal that a food bears; null where it keeps, in the freezer if need be. */
 function keepsDaysOf(food: Food): number | null {
-  return FREEZES.includes(food.aisle) ? null : food.perishableDays;
+  return AISLE_FACTS[food.aisle].isFrozen ? null : food.perishableDays;
 }
 
 /** The days for which a batch would not keep from a shop on Monday: it is better bought on the day. */
@@ -152,17 +150,18 @@ interface Line {
   readonly system: UnitSystem;
 }
 
-type Facts = Pick<
+type Facts = Omit<
   GroceryItem,
-  "foodId" | "name" | "grams" | "have" | "aisle" | "category" | "meals" | "staple" | "perishable" | "ownLineId"
+  "quantity" | "unit" | "needed" | "purchases" | "buyGrams" | "packs" | "costCents" | "freshForDays" | "isPartFresh"
 >;
 
-function factsOf({ food, uses, have }: Line, boughtGrams: number): Facts {
+function factsOf({ food, uses, have, system }: Line, boughtGrams: number): Facts {
   return {
     foodId: food.id,
     name: shopName(food, boughtGrams),
     grams: gramsOf(uses),
     have: have === null ? null : { grams: have.grams },
+    counted: countedUnit(food, system),
     aisle: food.aisle,
     category: food.category,
     meals: uses,
@@ -182,64 +181,57 @@ function gramsOf(uses: readonly GroceryUse[]): number {
   return toHundredths(uses.reduce((total, use) => total + use.grams, 0));
 }
 
-const NOTHING_BOUGHT = { purchases: [], buyGrams: 0, packs: [], costCents: 0, freshForDays: [] } as const;
+const NOTHING_BOUGHT = {
+  purchases: [],
+  buyGrams: 0,
+  packs: [],
+  costCents: 0,
+  freshForDays: [],
+  isPartFresh: false,
+} as const;
 
 function coveredLine(line: Line): GroceryItem {
   const { food, uses, system } = line;
-  const why = isFromTheTap(food) ? "from the tap" : "you have enough";
   const facts = factsOf(line, gramsOf(uses));
   const { pieceGrams } = shelfOf(food, system).find((pack) => pack.pieceGrams !== null) ?? { pieceGrams: null };
-  const text = `${neededAmount(food, facts.grams, system, pieceGrams)} needed · ${why}`;
-  return { ...facts, ...NOTHING_BOUGHT, quantity: 0, unit: "", text };
+  const needed = neededAmount(food, facts.grams, system, pieceGrams);
+  return { ...facts, ...NOTHING_BOUGHT, needed, quantity: 0, unit: "" };
 }
 
 function stapleLine(line: Line): GroceryItem {
   const { food, uses, batches, system } = line;
-  const { quantity, unit } = shopAmount(packsFor(food, gramsEach(batches), system), system);
+  const packs = toGroceryPacks(packsFor(food, gramsEach(batches), system));
   const facts = factsOf(line, gramsOf(uses));
-  const text = `check you have ${neededAmount(food, facts.grams, system, null)}`;
-  return { ...facts, ...NOTHING_BOUGHT, quantity, unit, text };
+  const needed = neededAmount(food, facts.grams, system, null);
+  return { ...facts, ...NOTHING_BOUGHT, needed, ...shopAmount(packs, system) };
 }
 
 function boughtLine(line: Line): GroceryItem {
   const { food, batches, system } = line;
   const purchases = gramsEach(batches);
   const chosen = packsFor(food, purchases, system);
-  const { quantity, unit, text } = shopAmount(chosen, system);
+  const packs = toGroceryPacks(chosen);
   const facts = factsOf(
     line,
     chosen.reduce((total, { pack, count }) => total + pack.edibleGrams * count, 0),
   );
   const buyGrams = packsGrams(chosen);
-  const pieceGrams = chosen[0]?.pack.pieceGrams ?? null;
-  const needed = neededAmount(food, facts.grams, system, pieceGrams);
-  const missingGrams = purchases.reduce((total, grams) => total + grams, 0);
-  const less = missingGrams < facts.grams - SHORTFALL_G ? ", less what you have" : "";
   const freshForDays = freshDaysOf(food, batches);
-  // "about 6 needed · 6 pieces" says one thing twice.
-  const isSaid = pieceGrams !== null && less === "" && needed === `about ${quantity}`;
   return {
     ...facts,
-    quantity,
-    unit,
+    ...shopAmount(packs, system),
+    needed: neededAmount(food, facts.grams, system, chosen[0]?.pack.pieceGrams ?? null),
     purchases,
     buyGrams,
-    packs: chosen.map(({ pack, count }) => ({ label: pack.label, count, grams: pack.grams })),
-    text: `${isSaid ? "" : `${needed} needed${less} · `}${text}${freshText(freshForDays, batches.length)}`,
+    packs,
     costCents: Math.round((food.price.usdPerKg * buyGrams) / 10),
     freshForDays,
+    isPartFresh: freshForDays.length > 0 && freshForDays.length < batches.length,
   };
 }
 
 function gramsEach(batches: readonly Batch[]): readonly number[] {
   return batches.map(({ grams }) => grams);
-}
-
-/** ", fresh for Sunday" where all of it is, ", part of it fresh for Sunday" where the first shop holds the rest. */
-function freshText(days: readonly number[], batchCount: number): string {
-  const names = days.map((day) => DAY_NAMES[day - 1] ?? `day ${day}`);
-  if (names.length === 0) return "";
-  return `, ${days.length < batchCount ? "part of it " : ""}fresh for ${names.join(" and ")}`;
 }
 
 const AISLE_ORDER: ReadonlyMap<Aisle, number> = new Map(AISLES.map((aisle, index) => [aisle, index]));

@@ -1,14 +1,19 @@
 import { AISLES, type Aisle, GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
-import type { FoodId } from "../foods/food.ts";
+import type { Amount } from "@mealwright/schema/rules/amounts";
+import type { FoodId } from "../foods/catalogue/food.ts";
 import type { OwnLine } from "./own-line.ts";
 import type { GroceryTick } from "./ticks.ts";
 
-/** `count` packs of `grams` each, as bought. */
-export interface GroceryPack {
-  readonly label: string;
+/** What a shop counts: the unit in the singular, grams as bought of one, and the size that its label names. */
+export interface CountedUnit {
+  readonly unit: string;
+  readonly gramsEach: number;
+  readonly size: Amount | null;
+}
+
+export interface GroceryPack extends CountedUnit {
   readonly count: number;
-  readonly grams: number;
 }
 
 /** What one meal takes of a food: edible grams for the whole household. */
@@ -35,6 +40,8 @@ export interface GroceryItem {
   readonly unit: string;
   /** Edible grams that the week needs, before the cupboard. */
   readonly grams: number;
+  /** The same in a measure of the kitchen, rounded up; null of a line that a person wrote. */
+  readonly needed: Amount | null;
   /** What the person says is at home of it; null where nothing was said. */
   readonly have: Pick<CupboardEntry, "grams"> | null;
   /** Edible grams to buy, one entry for each time that it is bought; empty where `buyGrams` is 0. */
@@ -42,8 +49,8 @@ export interface GroceryItem {
   /** Grams in the packs to buy, whole; 0 for staples, for what the cupboard covers, and for own lines. */
   readonly buyGrams: number;
   readonly packs: readonly GroceryPack[];
-  /** "about 340 g needed · 1 pack (500 g)". */
-  readonly text: string;
+  /** How the shop counts it; null where it is sold by weight alone. */
+  readonly counted: CountedUnit | null;
   readonly aisle: Aisle;
   readonly category: GroceryCategory;
   readonly meals: readonly GroceryUse[];
@@ -54,6 +61,8 @@ export interface GroceryItem {
   readonly perishable: boolean;
   /** Days for which all or a part is better bought fresh, because it would not keep from a shop on Monday. */
   readonly freshForDays: readonly number[];
+  /** Only a part of it is for those days: the first shop holds the rest. */
+  readonly isPartFresh: boolean;
   /** Of a line that a person wrote: its id; null of a food. */
   readonly ownLineId: string | null;
 }

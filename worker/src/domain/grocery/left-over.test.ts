@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { FOODS, requireFood } from "../foods/catalogue.ts";
+import { usualRequest } from "../../../test/fixtures/plan-requests.ts";
+import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";
 import { costCents } from "../nutrition/sum.ts";
 import { planWeek } from "../planner/plan-week.ts";
-import { usualRequest } from "../planner/test-requests.ts";
 import { buildGroceryList, type GroceryMeal } from "./build-grocery-list.ts";
 import { leftOverOf } from "./left-over.ts";
 

@@ -1,6 +1,6 @@
-import type { Aisle } from "@mealwright/schema/constants/meals";
-import { requireFood } from "../foods/catalogue.ts";
-import type { Food } from "../foods/food.ts";
+import { AISLE_FACTS } from "@mealwright/schema/constants/meals";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import type { Food } from "../foods/catalogue/food.ts";
 import type { GroceryItem, GroceryList } from "./grocery-list.ts";
 
 /** What the packs hold beyond the week's meals, US cents. */
@@ -12,9 +12,8 @@ export interface LeftOver {
 
 /** What keeps so long from its purchase is still good all through the week after. */
 const KEEPS_DAYS = 14;
-const FREEZER_AISLES: readonly Aisle[] = ["Meat", "Fish & seafood", "Bakery", "Frozen"];
 /** Keeps for months closed and for days once it is open. */
-const SPOILS_OPEN = /\b(?:can|carton|pouch)\b/;
+const SPOILS_OPEN: ReadonlySet<string> = new Set(["can", "carton", "pouch"]);
 
 /** What of the basket the week leaves over, at the price that was paid for it. */
 export function leftOverOf({ items }: Pick<GroceryList, "items">): LeftOver {
@@ -36,9 +35,9 @@ export function leftOverOf({ items }: Pick<GroceryList, "items">): LeftOver {
 
 /** The share of the rest that keeps: 0, 1, or the packs that stay closed. */
 function keepingShare({ packs }: GroceryItem, { perishableDays, aisle }: Food, restGrams: number): number {
-  if (FREEZER_AISLES.includes(aisle)) return 1;
+  if (AISLE_FACTS[aisle].isFrozen) return 1;
   if (perishableDays !== null) return perishableDays >= KEEPS_DAYS ? 1 : 0;
-  const smallest = [...packs].sort((one, other) => one.grams - other.grams)[0];
-  if (smallest === undefined || !SPOILS_OPEN.test(smallest.label) || restGrams === 0) return 1;
-  return 1 - (restGrams % smallest.grams) / restGrams;
+  const smallest = [...packs].sort((one, other) => one.gramsEach - other.gramsEach)[0];
+  if (smallest === undefined || !SPOILS_OPEN.has(smallest.unit) || restGrams === 0) return 1;
+  return 1 - (restGrams % smallest.gramsEach) / restGrams;
 }

@@ -1,3 +1,4 @@
+import { OWN_ITEM_PREFIX } from "@mealwright/schema/constants/grocery";
 import type { GroceryItem } from "./grocery-list.ts";
 
 /** A line that a person wrote: it is theirs, is never computed, and no plan removes it. */
@@ -6,9 +7,13 @@ export interface OwnLine {
   readonly text: string;
 }
 
-/** What a tick of the line belongs to: with a dot, which no food's id has. */
+/** What a tick of the line belongs to. */
 export function ownItemId(lineId: string): string {
-  return `own.${lineId}`;
+  return `${OWN_ITEM_PREFIX}${lineId}`;
+}
+
+export function isOwnItemId(item: string): boolean {
+  return item.startsWith(OWN_ITEM_PREFIX);
 }
 
 export function ownItem({ id, text }: OwnLine): GroceryItem {
@@ -18,11 +23,12 @@ export function ownItem({ id, text }: OwnLine): GroceryItem {
     quantity: 1,
     unit: "",
     grams: 0,
+    needed: null,
     have: null,
     purchases: [],
     buyGrams: 0,
     packs: [],
-    text: "",
+    counted: null,
     aisle: "Other",
     category: "Pantry",
     meals: [],
@@ -30,6 +36,7 @@ export function ownItem({ id, text }: OwnLine): GroceryItem {
     costCents: 0,
     perishable: false,
     freshForDays: [],
+    isPartFresh: false,
     ownLineId: id,
   };
 }

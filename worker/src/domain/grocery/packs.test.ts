@@ -1,29 +1,34 @@
 import type { UnitSystem } from "@mealwright/schema/constants/units";
+import { buyText, shopAmount } from "@mealwright/schema/rules/grocery-line-text";
 import { describe, expect, test } from "vitest";
-import { FOODS, requireFood } from "../foods/catalogue.ts";
+import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";
 import {
-  boughtText,
   type ChosenPack,
   choosePacks,
+  countedUnit,
   mergePacks,
   packsFor,
   packsGrams,
   SHORTFALL_G,
   type ShelfPack,
   shelfOf,
-  shopAmount,
+  toGroceryPacks,
 } from "./packs.ts";
 
 const pack = (grams: number, kind = "pack"): ShelfPack => ({
   label: `${grams} g`,
   grams,
   edibleGrams: grams,
-  size: `${grams} g`,
+  size: { quantity: grams, unit: "g" },
   unit: "pack",
   perLabel: 1,
+  pieces: 1,
   pieceGrams: null,
   kind,
 });
+/** What is asked for in the shop. */
+const asked = (chosen: readonly ChosenPack[], system: UnitSystem) => shopAmount(toGroceryPacks(chosen), system);
+const textOf = (chosen: readonly ChosenPack[], system: UnitSystem) => buyText(asked(chosen, system));
 const countsOf = (chosen: readonly ChosenPack[]) => chosen.map(({ pack: { grams }, count }) => `${count} × ${grams}`);
 
 describe("choosePacks", () => {
@@ -149,13 +154,12 @@ describe("the shelf", () => {
     const onion = requireFood("onion");
     const one = onion.measures.piece ?? 0;
     for (let count = 1; count <= 6; count++) {
-      expect(shopAmount(choosePacks(shelfOf(onion, "metric"), one * count), "metric").quantity).toBe(count);
+      expect(asked(choosePacks(shelfOf(onion, "metric"), one * count), "metric").quantity).toBe(count);
     }
   });
   test("twelve eggs are a dozen, thirteen are not", () => {
     const egg = requireFood("egg");
-    const eggs = (count: number) =>
-      shopAmount(choosePacks(shelfOf(egg, "us"), (egg.measures.piece ?? 0) * count), "us").text;
+    const eggs = (count: number) => textOf(choosePacks(shelfOf(egg, "us"), (egg.measures.piece ?? 0) * count), "us");
     expect(eggs(5)).toBe("1 pack of 6");
     expect(eggs(12)).toBe("1 dozen");
     expect(eggs(13)).toBe("3 packs of 6");
@@ -165,12 +169,11 @@ describe("the shelf", () => {
 
 describe("shopAmount", () => {
   const chosen = (id: string, grams: number, system: UnitSystem = "metric") =>
-    shopAmount(choosePacks(shelfOf(requireFood(id), system), grams), system);
+    asked(choosePacks(shelfOf(requireFood(id), system), grams), system);
   test("says one size with its count and size", () => {
     expect(chosen("black-beans-canned-drained", 400)).toEqual({
       quantity: 2,
       unit: "cans (400 g)",
-      text: "2 cans (400 g)",
     });
   });
   test("says two sizes one after the other", () => {
@@ -178,21 +181,20 @@ describe("shopAmount", () => {
       { pack: pack(500), count: 1 },
       { pack: pack(200), count: 2 },
     ];
-    expect(shopAmount(mixed, "metric")).toEqual({
+    expect(asked(mixed, "metric")).toEqual({
       quantity: 3,
       unit: "packs (500 g + 2 × 200 g)",
-      text: "1 pack (500 g) + 2 packs (200 g)",
     });
   });
   test("plurals", () => {
-    expect(chosen("lemon", 60).text).toBe("2 pieces");
-    expect(chosen("cilantro-fresh", 60, "us").text).toBe("2 bunches");
+    expect(chosen("lemon", 60)).toEqual({ quantity: 2, unit: "pieces" });
+    expect(chosen("cilantro-fresh", 60, "us")).toEqual({ quantity: 2, unit: "bunches" });
   });
 });
 
 describe("what a shopper would find silly", () => {
   const buy = (id: string, grams: readonly number[], system: UnitSystem = "metric") =>
-    shopAmount(packsFor(requireFood(id), grams, system), system);
+    textOf(packsFor(requireFood(id), grams, system), system);
 
   test.each<[string, string, readonly number[], UnitSystem, string]>([
     ["dozens of carrots come in bags", "carrot", [4_000], "metric", "5 packs (1 kg)"],
@@ -201,7 +203,7 @@ describe("what a shopper would find silly", () => {
     ["an American list has no grams", "ginger-root", [90], "us", "1 pack (3.5 oz)"],
     ["nor kilograms", "bean-sprouts-mung", [250], "us", "1 pack (10.6 oz)"],
   ])("%s", (_, id, grams, system, text) => {
-    expect(buy(id, grams, system).text).toBe(text);
+    expect(buy(id, grams, system)).toBe(text);
   });
 
   test("no list of either system names the other's measures, and no line has three sizes or two kinds", () => {
@@ -210,7 +212,7 @@ describe("what a shopper would find silly", () => {
         const other = system === "us" ? /\d (?:g|kg|ml|l)\b/ : /\d (?:oz|lb|fl oz)\b/;
         for (const purchases of [[30], [450], [2_130], [9_990], [333, 777], [120, 460, 1_010]]) {
           const chosen = packsFor(food, purchases, system);
-          expect(shopAmount(chosen, system).text, food.id).not.toMatch(other);
+          expect(textOf(chosen, system), food.id).not.toMatch(other);
           expect(chosen.length, `${food.id} ${purchases}`).toBeLessThanOrEqual(2);
           expect(new Set(chosen.map(({ pack: { kind } }) => kind)).size, food.id).toBe(1);
         }
@@ -231,20 +233,17 @@ test("mergePacks joins equal packs and keeps the rest", () => {
   expect(countsOf(merged)).toEqual(["1 × 500", "3 × 200"]);
 });
 
-test.each<[string, number, UnitSystem, string]>([
-  ["white-rice-long-grain", 500, "metric", "500 g"],
-  ["white-rice-long-grain", 500, "us", "1 1/4 lb"],
-  ["banana", 30, "metric", "30 g"],
-  ["black-beans-canned-drained", 480, "metric", "2 cans (400 g)"],
-  ["black-beans-canned-drained", 300, "metric", "300 g"],
-  ["asparagus", 250, "metric", "1 bunch"],
-  ["asparagus", 500, "metric", "2 bunches"],
-])("%s, %d g as bought, is said in %s as %s", (id, grams, system, text) => {
-  expect(boughtText(requireFood(id), grams, system)).toBe(text);
+test.each<[string, UnitSystem, ReturnType<typeof countedUnit>]>([
+  ["white-rice-long-grain", "metric", null],
+  ["black-beans-canned-drained", "metric", { unit: "can", gramsEach: 240, size: { quantity: 400, unit: "g" } }],
+  ["asparagus", "metric", { unit: "bunch", gramsEach: 250, size: null }],
+])("%s is counted, in %s, as %j", (id, system, unit) => {
+  expect(countedUnit(requireFood(id), system)).toEqual(unit);
 });
 
-test("whole pieces are counted", () => {
-  const lemon = requireFood("lemon");
-  const [one] = shelfOf(lemon, "metric").filter(({ pieceGrams }) => pieceGrams !== null);
-  expect([1, 2, 5].map((count) => boughtText(lemon, (one?.grams ?? 0) * count, "metric"))).toEqual(["1", "2", "5"]);
+test("eggs in packs are counted in pieces, and a piece of the shop is a piece of the kitchen", () => {
+  const [egg, lemon] = [requireFood("egg"), requireFood("lemon")];
+  expect(countedUnit(egg, "us")).toMatchObject({ unit: "piece", size: null });
+  expect((countedUnit(egg, "us")?.gramsEach ?? 0) * egg.edibleYield).toBeCloseTo(egg.measures.piece ?? 0);
+  expect((countedUnit(lemon, "metric")?.gramsEach ?? 0) * lemon.edibleYield).toBeCloseTo(lemon.measures.piece ?? 0);
 });

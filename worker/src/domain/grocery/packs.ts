@@ -1,6 +1,7 @@
 import type { UnitSystem } from "@mealwright/schema/constants/units";
-import type { Food, FoodId, Pack } from "../foods/food.ts";
-import { weightText } from "./amounts.ts";
+import type { Amount } from "@mealwright/schema/rules/amounts";
+import type { Food, FoodId, Pack } from "../foods/catalogue/food.ts";
+import type { CountedUnit, GroceryPack } from "./grocery-list.ts";
 
 /** A pack as the list uses it. */
 export interface ShelfPack {
@@ -9,12 +10,14 @@ export interface ShelfPack {
   readonly grams: number;
   /** Grams that can be eaten of it. */
   readonly edibleGrams: number;
-  /** "500 g", "12 oz": the size in brackets; null where the unit says it all. */
-  readonly size: string | null;
+  /** 500 g, 12 oz: what the label says of the size; null where the unit says it all. */
+  readonly size: Amount | null;
   /** What is counted: "pack", "can", "piece", "bunch", "dozen", "pack of 6". */
   readonly unit: string;
   /** Units in one label: 3 of "3 stalks". */
   readonly perLabel: number;
+  /** Pieces in one unit: 12 of "dozen", 1 of what is not counted in pieces. */
+  readonly pieces: number;
   /** Edible grams of one piece, where the shop counts pieces. */
   readonly pieceGrams: number | null;
   /** "can", "bag", "loose" for single pieces and bunches: what is put in a basket together is of one kind. */
@@ -32,6 +35,8 @@ const COUNTED = /^(\d+) ([a-z]+?)s?$/;
 const PIECES_IN_PACK = /^(?:pack of (\d+)|(dozen))$/;
 const DOZEN = 12;
 const LOOSE = "loose";
+const CAN = "can";
+const PIECE = "piece";
 interface OtherSize {
   readonly unit: string;
   readonly each: number;
@@ -56,12 +61,8 @@ const TOLERANCE_PERISHABLE = 0.05;
 const KEEPS_FOR_WEEKS_DAYS = 14;
 /** A second size on a line is as much trouble as two more packs. */
 const SECOND_SIZE_EFFORT = 2;
-/** More pieces than this are weighed in a shop. */
-const MOST_PIECES_COUNTED = 12;
 /** A shop's head of cabbage and the kitchen's are the same when their weights agree within this share. */
 const SAME_THING = 0.25;
-/** Of a piece, by which an amount may miss whole pieces and is still said in them. */
-const NEARLY_WHOLE = 0.05;
 /** Edible grams by which a line may fall short: labels and yields are rounded to whole grams and hundredths. */
 export const SHORTFALL_G = 0.4;
 
@@ -91,34 +92,44 @@ function oneOfALabel(packs: readonly Pack[], system: UnitSystem): readonly Pack[
 }
 
 function readPack(food: Food, { label, grams }: Pack, system: UnitSystem): ShelfPack {
-  const common = { label, edibleGrams: grams * food.edibleYield, grams, perLabel: 1, pieceGrams: null, kind: label };
+  const common = {
+    label,
+    edibleGrams: grams * food.edibleYield,
+    grams,
+    perLabel: 1,
+    pieces: 1,
+    pieceGrams: null,
+    kind: label,
+  };
   const sized = SIZED.exec(label);
   if (sized !== null) {
     const [, amount = "", measure = "", kind = ""] = sized;
-    return { ...common, size: sizeText(amount, measure, system), unit: kind || "pack", kind: kind || "pack" };
+    return { ...common, size: labelSize(amount, measure, system), unit: kind || "pack", kind: kind || "pack" };
   }
   const piece = food.measures.piece ?? food.measures.medium ?? food.measures.large ?? null;
   const inPack = PIECES_IN_PACK.exec(label);
   if (inPack !== null) {
     const pieces = inPack[2] === undefined ? Number(inPack[1]) : DOZEN;
-    return { ...common, ...natural(food, grams, piece, pieces), size: null, unit: label, kind: "by the piece" };
+    return { ...common, ...natural(food, grams, piece, pieces), size: null, unit: label, pieces, kind: "by the piece" };
   }
   const counted = COUNTED.exec(label);
   if (counted === null) return { ...common, size: null, unit: label };
   const [, count = "1", unit = label] = counted;
-  const measure = unit === "piece" ? piece : (food.measures[unit] ?? null);
+  const measure = unit === PIECE ? piece : (food.measures[unit] ?? null);
   const own = natural(food, grams, measure, Number(count));
-  const pieceGrams = unit === "piece" ? own.pieceGrams : null;
+  const pieceGrams = unit === PIECE ? own.pieceGrams : null;
   return { ...common, ...own, pieceGrams, size: null, unit, perLabel: Number(count), kind: LOOSE };
 }
 
-/** The size on a label, in the units of the list where the label has others: "500 g" is "1.1 lb". */
-function sizeText(amount: string, measure: string, system: UnitSystem): string {
-  if (US_SIZES.includes(measure) === (system === "us")) return `${amount} ${measure}`;
+/** The size on a label, in the units of the list where the label has others: 500 g are 1.1 lb. */
+function labelSize(amount: string, measure: string, system: UnitSystem): Amount {
+  const quantity = Number(amount.replace(",", ""));
+  if (US_SIZES.includes(measure) === (system === "us")) return { quantity, unit: measure };
   const { unit, each, larger } = OTHER_SIZES[measure] ?? { unit: measure, each: 1 };
-  const other = Number(amount.replace(",", "")) * each;
-  if (larger !== undefined && other >= larger.from) return `${toTenths(other / larger.from)} ${larger.unit}`;
-  return `${system === "us" ? toTenths(other) : Math.round(other)} ${unit}`;
+  const other = quantity * each;
+  if (larger !== undefined && other >= larger.from)
+    return { quantity: toTenths(other / larger.from), unit: larger.unit };
+  return { quantity: system === "us" ? toTenths(other) : Math.round(other), unit };
 }
 
 function toTenths(value: number): number {
@@ -232,53 +243,24 @@ export function packsGrams(chosen: readonly ChosenPack[]): number {
   return chosen.reduce((total, { pack, count }) => total + pack.grams * count, 0);
 }
 
-/**
- * Grams as bought in the words of a shop: "3" where it counts pieces, "2 bunches", "1 can (400 g)" where it counts those and
- * the grams are some; "500 g" or "12 oz" otherwise.
- */
-export function boughtText(food: Food, grams: number, system: UnitSystem): string {
-  for (const pack of shelfOf(food, system)) {
-    const isCounted = pack.size === null || pack.kind === "can";
-    const each = pack.pieceGrams === null ? pack.grams / pack.perLabel : pack.pieceGrams / food.edibleYield;
-    const count = Math.round(grams / each);
-    if (!isCounted || count < 1 || Math.abs(grams / each - count) > NEARLY_WHOLE) continue;
-    if (pack.pieceGrams !== null) return String(count);
-    return `${count} ${unitText({ pack: { ...pack, perLabel: 1 }, count })}`;
-  }
-  return weightText(grams, system);
+/** How the shop counts a food; null where it sells it by weight alone. */
+export function countedUnit(food: Food, system: UnitSystem): CountedUnit | null {
+  const pack = shelfOf(food, system).find(({ size, kind }) => size === null || kind === CAN);
+  if (pack === undefined) return null;
+  const { unit, pieces, pieceGrams, grams, perLabel, size } = pack;
+  return {
+    unit: pieces > 1 || pieceGrams !== null ? PIECE : unit,
+    gramsEach: pieceGrams === null ? grams / perLabel / pieces : pieceGrams / food.edibleYield,
+    size,
+  };
 }
 
-export interface ShopAmount {
-  readonly quantity: number;
-  readonly unit: string;
-  /** "1 pack (500 g) + 2 packs (200 g)". */
-  readonly text: string;
-}
-
-/** What to ask for in the shop; `quantity` is always whole. */
-export function shopAmount(chosen: readonly ChosenPack[], system: UnitSystem): ShopAmount {
-  const [only] = chosen;
-  if (only !== undefined && chosen.length === 1) {
-    const quantity = only.count * only.pack.perLabel;
-    const isWeighed = only.pack.pieceGrams !== null && quantity > MOST_PIECES_COUNTED;
-    const weight = isWeighed ? ` (about ${weightText(only.count * only.pack.grams, system)})` : "";
-    const unit = `${unitText(only)}${weight}`;
-    return { quantity, unit, text: `${quantity} ${unit}` };
-  }
-  const text = chosen.map((entry) => `${entry.count * entry.pack.perLabel} ${unitText(entry)}`).join(" + ");
-  const sizes = chosen.map(({ pack, count }) => `${count > 1 ? `${count} × ` : ""}${pack.size ?? pack.unit}`);
-  const quantity = chosen.reduce((total, { count }) => total + count, 0);
-  const unit = only === undefined || only.pack.size === null ? "packs" : pluralUnit(only.pack.unit, quantity);
-  return { quantity, unit: `${unit} (${sizes.join(" + ")})`, text };
-}
-
-function unitText({ pack, count }: ChosenPack): string {
-  const unit = pluralUnit(pack.unit, count * pack.perLabel);
-  return pack.size === null ? unit : `${unit} (${pack.size})`;
-}
-
-function pluralUnit(unit: string, count: number): string {
-  if (count === 1 || unit === "dozen" || unit === "tap") return unit;
-  if (unit.startsWith("pack of")) return unit.replace("pack", "packs");
-  return /(?:s|x|ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`;
+/** Packs as the list holds them: 3 stalks of one label are three of "stalk". */
+export function toGroceryPacks(chosen: readonly ChosenPack[]): readonly GroceryPack[] {
+  return chosen.map(({ pack: { unit, perLabel, grams, size }, count }) => ({
+    count: count * perLabel,
+    unit,
+    gramsEach: grams / perLabel,
+    size,
+  }));
 }

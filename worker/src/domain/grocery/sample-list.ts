@@ -1,7 +1,7 @@
 import { GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
-import { FOODS } from "../foods/catalogue.ts";
-import type { Food, FoodId } from "../foods/food.ts";
+import { FOODS } from "../foods/catalogue/catalogue.ts";
+import type { Food, FoodId } from "../foods/catalogue/food.ts";
 import { buildGroceryList } from "./build-grocery-list.ts";
 import type { GroceryList } from "./grocery-list.ts";
 

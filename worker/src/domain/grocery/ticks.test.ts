@@ -2,7 +2,7 @@ import type { UnitSystem } from "@mealwright/schema/constants/units";
 import { describe, expect, test } from "vitest";
 import { buildGroceryList } from "./build-grocery-list.ts";
 import type { GroceryList } from "./grocery-list.ts";
-import { type GroceryTick, readTicks, tickOf } from "./ticks.ts";
+import { type GroceryTick, pressTime, readTicks, tickOf } from "./ticks.ts";
 
 const listOf = (grams: Readonly<Record<string, number>>, system: UnitSystem = "metric"): GroceryList =>
   buildGroceryList({
@@ -26,13 +26,13 @@ const tick = (list: GroceryList, item: string): GroceryTick => {
 const shown = (list: GroceryList, ticks: readonly GroceryTick[]) =>
   [...readTicks(list, ticks)].filter(([, { checked }]) => checked).map(([item]) => item);
 const notes = (list: GroceryList, ticks: readonly GroceryTick[]) =>
-  [...readTicks(list, ticks).values()].flatMap(({ note }) => note ?? []);
+  [...readTicks(list, ticks).values()].flatMap(({ bought }) => bought ?? []);
 
 describe("a tick after the plan is edited", () => {
   const before = listOf({ "white-rice-long-grain": 300, "olive-oil": 10 });
   const ticks = [tick(before, "white-rice-long-grain"), tick(before, "olive-oil")];
 
-  test.each<[string, Readonly<Record<string, number>>, readonly string[], readonly string[]]>([
+  test.each<[string, Readonly<Record<string, number>>, readonly string[], readonly object[]]>([
     [
       "stays while the packs are the same",
       { "white-rice-long-grain": 450, "olive-oil": 10 },
@@ -43,7 +43,7 @@ describe("a tick after the plan is edited", () => {
       "falls when more packs are needed, and says how much is there",
       { "white-rice-long-grain": 800, "olive-oil": 10 },
       ["olive-oil"],
-      ["500 g bought already: 500 g more to buy"],
+      [{ grams: 500, moreGrams: 500 }],
     ],
     [
       "of a staple stays, whatever the amount",
@@ -61,12 +61,12 @@ describe("a tick after the plan is edited", () => {
     const large = listOf({ "white-rice-long-grain": 1_400 });
     const bought = [tick(large, "white-rice-long-grain")];
     expect(shown(before, bought)).toEqual(["white-rice-long-grain"]);
-    expect(notes(before, bought)).toEqual(["1 kg more bought than this week needs"]);
+    expect(notes(before, bought)).toEqual([{ grams: 1_500, moreGrams: -1_000 }]);
   });
 
   test("pieces are counted", () => {
     const bought = [tick(listOf({ lemon: 58 }), "lemon")];
-    expect(notes(listOf({ lemon: 170 }), bought)).toEqual(["1 bought already: 2 more to buy"]);
+    expect(notes(listOf({ lemon: 170 }), bought)).toEqual([{ grams: 110, moreGrams: 220 }]);
   });
 
   test("taken back is no tick, and a line that does not exist cannot be ticked", () => {
@@ -104,4 +104,26 @@ describe("a tick after the units are switched", () => {
     expect(shown(listOf({ "white-rice-long-grain": 480 }, "us"), ticks)).toEqual(["white-rice-long-grain"]);
     expect(shown(listOf({ "white-rice-long-grain": 600 }, "us"), ticks)).toEqual([]);
   });
+});
+
+test.each<[string, number | undefined, number]>([
+  ["not said: when it arrives", undefined, 0],
+  ["a moment ago", -250, -250],
+  ["as long ago as a call can be under way", -60_000, -60_000],
+  ["by a clock that is a little fast", 5_000, 5_000],
+  ["by a clock that is slow by hours", -3_600_000, 0],
+  ["by a clock that is fast by a day", 86_400_000, 0],
+])("a press %s", (_, afterNowMs, expectedMs) => {
+  const now = new Date("2026-11-23T10:00:00Z");
+  const pressedAt = afterNowMs === undefined ? undefined : now.getTime() + afterNowMs;
+  expect(pressTime({ pressedAt }, now).getTime() - now.getTime()).toBe(expectedMs);
+});
+
+test("a press that waited for the network is as old as its device's own clock says, right or wrong", () => {
+  const now = new Date("2026-11-16T12:00:00Z");
+  const hourMs = 3_600_000;
+  for (const clock of [now.getTime(), 0, now.getTime() + 400 * 24 * hourMs]) {
+    expect(pressTime({ pressedAt: clock, sentAt: clock + hourMs }, now).getTime()).toBe(now.getTime() - hourMs);
+  }
+  expect(pressTime({ pressedAt: hourMs, sentAt: 0 }, now)).toEqual(now);
 });

@@ -1,7 +1,8 @@
+import { PRESS_AHEAD_MAX_MS, PRESS_KEPT_MAX_MS, PRESS_UNDER_WAY_MAX_MS } from "@mealwright/schema/constants/grocery";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
-import { requireFood } from "../foods/catalogue.ts";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
 import { type GroceryItem, type GroceryList, groceryLines } from "./grocery-list.ts";
-import { boughtText, packsFor, packsGrams } from "./packs.ts";
+import { packsFor, packsGrams } from "./packs.ts";
 
 /** What a person said of a line: ticked or not, with the grams that were to buy then, on the shelf of those units. */
 export interface GroceryTick {
@@ -12,11 +13,38 @@ export interface GroceryTick {
   readonly system: UnitSystem;
 }
 
+/** A tick as it is set: for a plan's week, at the time of its press. */
+export interface PressedTick extends GroceryTick {
+  readonly planId: string;
+  readonly pressedAt: Date;
+  /** Who pressed it by a link, as they call themselves; null of the owner. */
+  readonly pressedBy: string | null;
+}
+
+/**
+ * The time that orders a press among others of its line.
+ * @param pressedAt milliseconds since 1970 by the clock of the device; a clock that is far off says nothing.
+ * @param sentAt by the same clock, of a press that waited for the network: its age counts then.
+ * @param now when the press arrived.
+ */
+export function pressTime(
+  { pressedAt, sentAt }: { readonly pressedAt?: number | undefined; readonly sentAt?: number | undefined },
+  now: Date,
+): Date {
+  if (pressedAt === undefined) return now;
+  if (sentAt !== undefined) {
+    const ageMs = Math.min(Math.max(sentAt - pressedAt, 0), PRESS_KEPT_MAX_MS);
+    return new Date(now.getTime() - ageMs);
+  }
+  const aheadMs = pressedAt - now.getTime();
+  return aheadMs <= PRESS_AHEAD_MAX_MS && aheadMs >= -PRESS_UNDER_WAY_MAX_MS ? new Date(pressedAt) : now;
+}
+
 /** How a line stands after its tick. */
 export interface TickState {
   readonly checked: boolean;
-  /** "500 g bought already: 500 g more to buy"; null where what was bought is what is needed. */
-  readonly note: string | null;
+  /** Grams that were bought, and grams more (or less) to buy now; null where what was bought is what is needed. */
+  readonly bought: { readonly grams: number; readonly moreGrams: number } | null;
 }
 
 /** What to remember when a person sets or takes back a tick; null when the list has no such line. */
@@ -43,13 +71,8 @@ export function readTicks(list: GroceryList, ticks: readonly GroceryTick[]): Rea
 function stateOf(line: GroceryItem, tick: GroceryTick, shown: UnitSystem): TickState {
   const toBuy = tick.system === shown ? line.buyGrams : gramsToBuy(line, tick.system);
   const checked = toBuy <= tick.buyGrams;
-  if (toBuy === tick.buyGrams || tick.buyGrams === 0) return { checked, note: null };
-  const amount = (grams: number) => boughtText(requireFood(line.foodId), grams, shown);
-  const difference = amount(Math.abs(toBuy - tick.buyGrams));
-  const note = checked
-    ? `${difference} more bought than this week needs`
-    : `${amount(tick.buyGrams)} bought already: ${difference} more to buy`;
-  return { checked, note };
+  const moreGrams = toBuy - tick.buyGrams;
+  return { checked, bought: moreGrams === 0 || tick.buyGrams === 0 ? null : { grams: tick.buyGrams, moreGrams } };
 }
 
 function gramsToBuy({ foodId, purchases }: GroceryItem, system: UnitSystem): number {

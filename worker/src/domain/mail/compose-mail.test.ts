@@ -14,6 +14,21 @@ test("text and HTML say the same, with the link in both", () => {
   for (const text of ["One.", "Two.", "Bye."]) expect(mail.html).toContain(`>${text}</p>`);
 });
 
+test("a list stands in the text as it is written and in the HTML as rows, whatever its names hold", () => {
+  const mail = composeMail({
+    to: "ada@example.test",
+    subject: "List",
+    paragraphs: ["Hello,"],
+    list: {
+      text: "[ ] <b>Tea</b>: 1 box\n",
+      sections: [{ heading: "Drinks", lines: [{ name: "<b>Tea</b>", amount: "1 box", done: true }] }],
+    },
+  });
+  expect(mail.text).toBe("Hello,\n\n[ ] <b>Tea</b>: 1 box\n\nMealwright\n");
+  expect(mail.html).toMatch(/Drinks<\/h2>.*text-decoration:line-through">&lt;b&gt;Tea&lt;\/b&gt;<\/td>.*>1 box<\/td>/);
+  expect(mail.html).not.toContain("<b>");
+});
+
 test("what people write stays text, and adds no line to the subject", () => {
   const mail = composeMail({
     to: "ada@example.test",

@@ -1,14 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { ALLERGENS } from "../foods/food.ts";
+import { ALLERGENS } from "../foods/catalogue/food.ts";
 import type { Meal } from "../meal.ts";
 import type { Filters, MealFilter } from "../planner/filters.ts";
-import { avoidanceFor } from "../safety/avoidance.ts";
-import type { Eater } from "../safety/eater.ts";
-import { eaterWith, suitsFilters } from "./filtered.ts";
+import { avoidanceFor } from "../safety/gate/avoidance.ts";
+import type { Eater } from "../safety/gate/eater.ts";
+import { UnknownValueError } from "../unknown-value.ts";
+import { eaterWith, suitsFilters, wishesOf } from "./filtered.ts";
 import { parseProposal } from "./proposal.ts";
 import { repairProposal } from "./repair.ts";
 
-const EATER: Eater = { diet: "omnivore", avoids: avoidanceFor({ allergies: ["Soy"] }), maxPrepMinutes: 45 };
+const EATER: Eater = {
+  diet: "omnivore",
+  avoids: avoidanceFor({ allergies: ["Soy"] }),
+  maxPrepMinutes: 45,
+  eatsRaw: true,
+};
 const only = (...filters: MealFilter[]): Filters => ({ filters, cuisine: null });
 
 function cook(eater: Eater, food: string, minutes = 12): Meal | null {
@@ -57,6 +63,13 @@ describe("an eater as the filters want them", () => {
     expect(cook(eaterWith(EATER, only("quick")), "chicken breast", 12)).not.toBeNull();
     expect(cook(eaterWith(EATER, only("quick")), "chicken breast", 20)).toBeNull();
   });
+});
+
+test("a filter that no table knows is refused, not ignored", () => {
+  const wire: string = "glutenFree";
+  const filters = Object.assign(only(), { filters: [wire] });
+  expect(() => wishesOf(filters)).toThrow(UnknownValueError);
+  expect(() => eaterWith(EATER, filters)).toThrow(UnknownValueError);
 });
 
 describe("a dish suits", () => {

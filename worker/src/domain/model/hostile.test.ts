@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { FOODS } from "../foods/catalogue.ts";
+import { EVASIONS, INJECTIONS, POISONS } from "../../../test/fixtures/hostile-replies.data.ts";
+import { FOODS } from "../foods/catalogue/catalogue.ts";
 import type { Meal } from "../meal.ts";
-import { avoidanceFor } from "../safety/avoidance.ts";
-import { dietBreach } from "../safety/diets.ts";
-import type { Eater } from "../safety/eater.ts";
-import { EVASIONS, INJECTIONS, POISONS } from "./hostile-replies.data.ts";
+import { avoidanceFor } from "../safety/gate/avoidance.ts";
+import { dietBreach } from "../safety/gate/diets.ts";
+import type { Eater } from "../safety/gate/eater.ts";
 import { parseProposal } from "./proposal.ts";
 import { repairProposal } from "./repair.ts";
 
@@ -39,11 +39,12 @@ const ORDINARY = {
   diet: "omnivore",
   avoids: avoidanceFor({ allergies: ["Nuts", "Dairy"] }),
   maxPrepMinutes: 45,
+  eatsRaw: true,
 } as const;
 
 function poisoned(): Hostile[] {
   return POISONS.flatMap(({ allergies, diet, words }) => {
-    const eater: Eater = { diet, avoids: avoidanceFor({ allergies }), maxPrepMinutes: 45 };
+    const eater: Eater = { diet, avoids: avoidanceFor({ allergies }), maxPrepMinutes: 45, eatsRaw: true };
     return words.split(" ").flatMap((entry): Hostile[] => {
       const word = entry.replaceAll("_", " ");
       const label = `${word} for ${allergies.join(" ")} ${diet}`;
@@ -214,7 +215,7 @@ function isUnsafe(meal: Meal, { eater, poison }: Hostile): string | null {
 describe("a model that breaks the rules in every reply", () => {
   const suite = [...poisoned(), ...injected(), ...evading(), ...malformed()];
 
-  test(`0 unsafe meals out of ${suite.length} hostile replies`, () => {
+  test(`0 unsafe meals out of ${suite.length} hostile replies`, { timeout: 600_000 }, () => {
     let made = 0;
     const unsafe = suite.flatMap((hostile) => {
       const proposal = parseProposal(hostile.reply);

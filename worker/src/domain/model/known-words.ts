@@ -1,7 +1,7 @@
-import { ALL_TEMPLATES } from "../cookbook/templates/all.ts";
-import { FOODS } from "../foods/catalogue.ts";
-import { readText } from "../safety/find-terms.ts";
-import { stemWord, tokenize } from "../safety/fold.ts";
+import { allTemplates } from "../cookbook/cookbook.ts";
+import { FOODS } from "../foods/catalogue/catalogue.ts";
+import { readText } from "../safety/lexicon/find-terms.ts";
+import { stemWord, tokenize } from "../safety/lexicon/fold.ts";
 import { KITCHEN_WORDS } from "./kitchen-words.data.ts";
 
 /** Plain endings of a word whose base may be known: "simmered", "gently", "slicing". */
@@ -24,8 +24,8 @@ function stems(): ReadonlySet<string> {
     for (const { stem } of tokenize(text)) known.add(stem);
   };
   add(KITCHEN_WORDS);
-  for (const template of ALL_TEMPLATES) {
-    add(template.title);
+  for (const template of allTemplates()) {
+    add(`${template.name} . ${template.detail ?? ""}`);
     for (const step of template.steps) if ("text" in step) add(step.text);
     for (const choice of Object.values(template.parts).flat()) {
       add(`${choice.name} . ${choice.word ?? ""}`);

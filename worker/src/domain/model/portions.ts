@@ -1,8 +1,9 @@
 import type { IngredientRole, RecipeIngredient } from "../cookbook/recipe.ts";
-import { requireFood } from "../foods/catalogue.ts";
-import type { Food } from "../foods/food.ts";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import type { Food } from "../foods/catalogue/food.ts";
+import { gramsOf, isSpooned } from "../foods/catalogue/measures.ts";
 import type { MealIngredient } from "../meal.ts";
-import { kitchenGrams, portionGrams, shownIngredient } from "../planner/portion.ts";
+import { kitchenGrams, portionGrams, shownIngredient } from "../planner/model/portion.ts";
 
 /** A food with the grams that a model meant, and the measure it was given in. */
 export interface Line {
@@ -31,6 +32,7 @@ const PROTEIN_WEIGHT = 14;
 const NET_WEIGHT = 20;
 const WHOLE_MEASURES: ReadonlySet<string> = new Set(["piece", "small", "medium", "large", "slice", "fillet", "patty"]);
 const SPOON_MEASURES: ReadonlySet<string> = new Set(["tsp", "tbsp", "cup", "clove"]);
+const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp"]);
 const ROLE: IngredientRole = "flavour";
 
 interface Part {
@@ -55,9 +57,9 @@ export function portionLines(lines: readonly Line[], share: Share): readonly Mea
 }
 
 function measureOf(food: Food, measure: string | undefined): string | undefined {
-  if (measure === undefined) return undefined;
-  if (SPOON_MEASURES.has(measure)) return measure;
-  return WHOLE_MEASURES.has(measure) && food.measures[measure] !== undefined ? measure : undefined;
+  if (measure !== undefined && SPOON_MEASURES.has(measure)) return measure;
+  if (measure !== undefined && WHOLE_MEASURES.has(measure) && food.measures[measure] !== undefined) return measure;
+  return isSpooned(food) ? "tbsp" : undefined;
 }
 
 function toPart({ food, grams, measure }: Line, factor: number): Part {
@@ -135,9 +137,11 @@ function neighbours({ food, recipe, base, grams, perGram }: Part): readonly numb
   if (perGram.kcal < 0.05) return [];
   const { measure, scaling } = recipe;
   const one = scaling === "whole" && measure !== undefined ? food.measures[measure] : undefined;
-  const step = one ?? (grams >= 20 ? 5 : grams >= 5 ? 1 : 0.5);
+  const spoon = measure !== undefined && SPOONS.has(measure) ? measure : undefined;
+  const teaspoon = spoon === undefined ? null : gramsOf(food, 1, "tsp");
+  const step = one ?? teaspoon ?? (grams >= 20 ? 5 : grams >= 5 ? 1 : 0.5);
   return [grams - step, grams - 4 * step, grams + step, grams + 4 * step]
-    .map((next) => (one === undefined ? kitchenGrams(food, next, undefined) : next))
+    .map((next) => (one === undefined ? kitchenGrams(food, next, spoon) : next))
     .filter((next) => next > 0 && next >= base * LEAN.min && next <= base * LEAN.max);
 }
 

@@ -1,16 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { FOODS } from "../foods/catalogue.ts";
-import { avoidanceFor } from "../safety/avoidance.ts";
-import { dietBreach } from "../safety/diets.ts";
+import { FOODS } from "../foods/catalogue/catalogue.ts";
+import { avoidanceFor } from "../safety/gate/avoidance.ts";
+import { dietBreach } from "../safety/gate/diets.ts";
+import { mainGroupOf } from "./food-groups.ts";
 import { type Brief, writePrompt } from "./prompt.ts";
 
 const BRIEF: Brief = {
   day: 3,
   types: ["breakfast", "lunch", "dinner"],
+  mains: [
+    { type: "lunch", group: "pulses or soy" },
+    { type: "dinner", group: "pulses or soy" },
+  ],
+  refused: null,
   diet: "vegan",
   goal: "gain_muscle",
   level: "beginner",
-  eater: { diet: "vegan", avoids: avoidanceFor({ allergies: ["Soy"] }), maxPrepMinutes: 25 },
+  eater: { diet: "vegan", avoids: avoidanceFor({ allergies: ["Soy"] }), maxPrepMinutes: 25, eatsRaw: true },
   avoidText: "",
   proteinPercent: 22,
   favouriteNames: ["Bean Chili"],
@@ -43,7 +49,8 @@ describe("the words that ask for a day", () => {
         .split(": ")[1]
         ?.split(", ") ?? [];
     const named = foods(3).flatMap((name) => [...FOODS.values()].find((food) => food.name === name) ?? []);
-    expect(named.length).toBeGreaterThan(30);
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.some((food) => mainGroupOf(food) === "pulses or soy")).toBe(true);
     for (const food of named) {
       expect(dietBreach(food, "vegan"), food.id).toBeNull();
       expect([...food.contains, ...food.mayContain], food.id).not.toContain("soy");

@@ -1,17 +1,18 @@
 import type { AllergyOption, Diet } from "@mealwright/schema/constants/questionnaire";
 import { describe, expect, test } from "vitest";
-import { requireFood } from "../foods/catalogue.ts";
-import { avoidanceFor } from "../safety/avoidance.ts";
-import type { Eater } from "../safety/eater.ts";
-import { verify } from "../safety/verify.ts";
-import { HONEST_MEALS, type HonestMeal } from "./honest-replies.data.ts";
+import { HONEST_MEALS, type HonestMeal } from "../../../test/fixtures/honest-replies.data.ts";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import { gramsOf } from "../foods/catalogue/measures.ts";
+import { avoidanceFor } from "../safety/gate/avoidance.ts";
+import type { Eater } from "../safety/gate/eater.ts";
+import { verify } from "../safety/gate/verify.ts";
 import { parseProposal } from "./proposal.ts";
 import { type Repair, type RepairOrder, repairProposal } from "./repair.ts";
 
 const SHARES = { breakfast: 0.25, lunch: 0.35, dinner: 0.4, snack: 0.1 } as const;
 
 function eaterOf(diet: Diet, allergies: readonly AllergyOption[] = [], otherAllergies = ""): Eater {
-  return { diet, avoids: avoidanceFor({ allergies, otherAllergies }), maxPrepMinutes: 45 };
+  return { diet, avoids: avoidanceFor({ allergies, otherAllergies }), maxPrepMinutes: 45, eatsRaw: true };
 }
 
 function orderFor(eater: Eater, type: RepairOrder["type"]): RepairOrder {
@@ -146,6 +147,19 @@ describe("what is repaired", () => {
     const steps = [...base.instructions, "This has 480 kcal and 40 g of protein.", "Safe for your nut allergy."];
     const meal = mealOf(repairOf({ instructions: steps, name: "High-Protein Chicken with Rice (480 kcal)" }));
     expect(`${meal.name} ${meal.instructions.join(" ")}`).not.toMatch(/480|kcal|protein|allergy/i);
+  });
+
+  test.each([
+    [14, "g"],
+    [36.6, "g"],
+    [25, "ml"],
+    [2, "tbsp"],
+  ])("%d %s of oil is shown in spoons, which weigh what is counted", (quantity, unit) => {
+    const ingredients = [...base.ingredients, { name: "olive oil", quantity, unit }];
+    const oil = mealOf(repairOf({ ingredients })).ingredients.find(({ foodId }) => foodId === "olive-oil");
+    expect(["tsp", "tbsp"]).toContain(oil?.unit);
+    const weight = gramsOf(requireFood("olive-oil"), oil?.quantity ?? 0, oil?.unit ?? "");
+    expect(weight).toBeCloseTo(oil?.grams ?? 0, 0);
   });
 
   test("amounts in steps go, times stay", () => {

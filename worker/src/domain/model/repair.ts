@@ -1,15 +1,16 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
+import type { DishFault } from "@mealwright/schema/constants/model";
 import { type Substitution, substitutesFor } from "../cookbook/substitutions.ts";
-import { requireFood } from "../foods/catalogue.ts";
-import type { Food } from "../foods/food.ts";
-import { type Resolution, resolveIngredient } from "../foods/resolve.ts";
-import { findUnit } from "../foods/units.ts";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import type { Food } from "../foods/catalogue/food.ts";
+import { findUnit } from "../foods/catalogue/units.ts";
+import { type Resolution, resolveIngredient } from "../foods/resolver/resolve-line.ts";
 import type { Meal, MealIngredient } from "../meal.ts";
 import { netCarbohydrateG } from "../nutrition/day.ts";
 import { allergensOf, costCents, sumNutrition } from "../nutrition/sum.ts";
-import { foodConflict } from "../safety/avoidance.ts";
-import type { Eater } from "../safety/eater.ts";
-import { verify } from "../safety/verify.ts";
+import { allergenName, foodConflict } from "../safety/gate/avoidance.ts";
+import type { Eater } from "../safety/gate/eater.ts";
+import { verify } from "../safety/gate/verify.ts";
 import { energyAsWritten, type Line, portionLines, type Share } from "./portions.ts";
 import type { Proposal, ProposedIngredient } from "./proposal.ts";
 import { cleanName, cleanStep, type Dish, minutesOf, type Swap, titleCase } from "./steps.ts";
@@ -24,21 +25,9 @@ export interface RepairOrder {
   readonly share: Share;
 }
 
-type Refusal =
-  | "unknown-ingredient"
-  | "unknown-amount"
-  | "absurd-amount"
-  | "forbidden-ingredient"
-  | "too-few-ingredients"
-  | "too-few-steps"
-  | "too-slow"
-  | "portion"
-  | "net-carbohydrate"
-  | "gate";
-
 export type Repair =
   | { readonly meal: Meal; readonly changes: readonly string[]; readonly writtenKcal: number }
-  | { readonly refused: Refusal; readonly evidence: string };
+  | { readonly refused: DishFault; readonly evidence: string };
 
 const MIN_STEPS = 2;
 const MIN_INGREDIENTS = 2;
@@ -58,8 +47,8 @@ const MINOR_UNITS: ReadonlySet<string> = new Set(["pinch", "dash", "tsp", "sprig
 const UNSAID_GRAMS: Readonly<Partial<Record<Food["aisle"], number>>> = { "Spices & herbs": 1, "Oils & condiments": 5 };
 
 class Refused extends Error {
-  readonly reason: Refusal;
-  constructor(reason: Refusal, evidence: string) {
+  readonly reason: DishFault;
+  constructor(reason: DishFault, evidence: string) {
     super(evidence);
     this.reason = reason;
   }
@@ -218,7 +207,7 @@ function substitute(lines: Read["lines"], eater: Eater): Substituted {
     }
     const best = chooseSubstitute(line.food, lines, eater);
     if (best === undefined) {
-      if (line.grams > MINOR_GRAMS) throw new Refused("forbidden-ingredient", line.food.name);
+      if (line.grams > MINOR_GRAMS) throw new Refused("forbidden-ingredient", forbiddenName(line.food, eater));
       removed.push(line.food.name);
       continue;
     }
@@ -226,8 +215,14 @@ function substitute(lines: Read["lines"], eater: Eater): Substituted {
     swaps.push({ from: line.food, to, writtenName: line.writtenName });
     kept.push({ food: to, grams: line.grams * best.ratio, measure: line.measure, writtenName: to.name });
   }
-  if (swaps.length + removed.length > MAX_SWAPS) throw new Refused("forbidden-ingredient", `${swaps.length} of them`);
+  if (swaps.length + removed.length > MAX_SWAPS) throw new Refused("too-many-swaps", String(swaps.length));
   return { lines: kept, swaps, removed };
+}
+
+/** What a food is refused for: an allergen where it is one, otherwise the food. */
+function forbiddenName(food: Food, eater: Eater): string {
+  const allergen = eater.avoids.allergens.find((one) => food.contains.includes(one) || food.mayContain.includes(one));
+  return allergen === undefined ? food.name : allergenName(allergen);
 }
 
 /** The best substitute for what the food does in this dish: an egg binds a batter, and is the dish where there is none. */

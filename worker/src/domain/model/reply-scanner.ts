@@ -1,3 +1,5 @@
+import { MODEL_NONSENSE_CHARACTERS } from "@mealwright/schema/constants/model";
+
 /** One meal is some 2,000 characters; what is longer is no meal. */
 const MAX_OBJECT_CHARS = 24_000;
 /** A day's reply is some 6,000 characters; after this many nothing is read any more. */
@@ -30,11 +32,18 @@ export class ReplyScanner {
   private text = "";
   private readChars = 0;
   private mealCount = 0;
+  /** Characters read since the last meal. */
+  private idleChars = 0;
   private hasEnded = false;
 
   /** True when nothing that follows can hold a meal. */
   get isDone(): boolean {
     return this.hasEnded;
+  }
+
+  /** True when so much has come without a meal that none is to be expected any more. */
+  get isNonsense(): boolean {
+    return !this.hasEnded && this.idleChars > MODEL_NONSENSE_CHARACTERS;
   }
 
   /** Reads on; gives the meals that were closed within the chunk. */
@@ -43,6 +52,7 @@ export class ReplyScanner {
     for (const character of chunk) {
       if (this.hasEnded) break;
       this.readChars += 1;
+      this.idleChars += 1;
       const meal = this.read(character);
       if (meal !== undefined) meals.push(meal);
       if (this.readChars >= MAX_REPLY_CHARS) this.hasEnded = true;
@@ -138,6 +148,7 @@ export class ReplyScanner {
     const meal = frame?.isMeal && frame.start !== null ? parse(this.buffer.slice(frame.start)) : undefined;
     if (frame?.isMeal) {
       this.mealCount += 1;
+      this.idleChars = 0;
       // What holds a meal is none itself, so that nothing of it need be kept.
       this.buffer = "";
       for (const outer of this.stack) outer.start = null;

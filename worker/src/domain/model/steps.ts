@@ -1,6 +1,6 @@
-import type { Food } from "../foods/food.ts";
-import { type FoundTerm, readText } from "../safety/find-terms.ts";
-import { tokenize } from "../safety/fold.ts";
+import type { Food } from "../foods/catalogue/food.ts";
+import { type FoundTerm, readText } from "../safety/lexicon/find-terms.ts";
+import { tokenize } from "../safety/lexicon/fold.ts";
 import { isReadable, unknownWords } from "./known-words.ts";
 
 /** One food put in the place of another. */

@@ -1,12 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { avoidanceFor } from "../safety/avoidance.ts";
-import type { Eater } from "../safety/eater.ts";
-import { HONEST_MEALS } from "./honest-replies.data.ts";
+import { HONEST_MEALS } from "../../../test/fixtures/honest-replies.data.ts";
+import { avoidanceFor } from "../safety/gate/avoidance.ts";
+import type { Eater } from "../safety/gate/eater.ts";
 import { parseProposal } from "./proposal.ts";
 import { type RepairOrder, repairProposal, serveAgain } from "./repair.ts";
 import { isReadableFor } from "./strictness.ts";
 
-const EVERYTHING: Eater = { diet: "omnivore", avoids: avoidanceFor({ allergies: [] }), maxPrepMinutes: 90 };
+const EVERYTHING: Eater = {
+  diet: "omnivore",
+  avoids: avoidanceFor({ allergies: [] }),
+  maxPrepMinutes: 90,
+  eatsRaw: true,
+};
 const NO_NUTS: Eater = { ...EVERYTHING, avoids: avoidanceFor({ allergies: ["Nuts"] }) };
 const orderFor = (eater: Eater): RepairOrder => ({
   id: "meal-1",

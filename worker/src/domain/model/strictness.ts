@@ -1,5 +1,5 @@
 import type { Meal } from "../meal.ts";
-import type { Eater } from "../safety/eater.ts";
+import type { Eater } from "../safety/gate/eater.ts";
 import { unknownWords } from "./known-words.ts";
 
 /** Whether the eater avoids something: a word that we cannot read might be it. */

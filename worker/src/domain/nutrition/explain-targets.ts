@@ -1,5 +1,7 @@
 import type { Diet } from "@mealwright/schema/constants/questionnaire";
-import type { Explanation, Person, Safeguard, Targets } from "./target-types.ts";
+import { BMI, type Safeguard } from "@mealwright/schema/rules/energy";
+import type { Explanation, Person, Targets } from "./target-types.ts";
+import { explainFilters } from "./wished-targets.ts";
 
 type Figures = Omit<Targets, "explanation">;
 
@@ -23,6 +25,14 @@ const DIET_TEXT: Partial<Record<Diet, string>> = {
 };
 
 const FORMULA_MIN_AGE = 19;
+/** A growing body wants most calcium and vitamin D below the first, an old one from the second on (Institute of Medicine 2011). */
+const BONE_AGES = { below: 19, from: 70 } as const;
+
+const VEGAN_TEXT =
+  "Plants hold no vitamin B12: take a supplement every day, or foods with B12 added, and have it looked at once a year by a doctor.";
+const BONE_TEXT =
+  "At your age calcium matters most: milk, yogurt or a drink with calcium added at two meals a day. Food alone seldom has enough vitamin D: ask a doctor or pharmacist about a supplement.";
+const SLIM_TEXT = `Your weight is in the lower half of what is healthy for your height (body mass index under ${BMI.slim}), and this plan still takes energy away. Talk to a doctor before you lose more.`;
 
 /** What a screen needs to show why the targets are what they are: plain sentences, in reading order. */
 export function explainTargets(person: Person, figures: Figures): readonly Explanation[] {
@@ -44,6 +54,16 @@ export function explainTargets(person: Person, figures: Figures): readonly Expla
   );
   const dietText = DIET_TEXT[person.diet];
   if (dietText !== undefined) explanation.push({ label: "Diet", text: dietText });
+  if (person.diet === "vegan") explanation.push({ label: "What food cannot give", text: VEGAN_TEXT });
+  const { age, weightKg, heightCm } = person;
+  if (age !== undefined && (age < BONE_AGES.below || age >= BONE_AGES.from)) {
+    explanation.push({ label: "Calcium and vitamin D", text: BONE_TEXT });
+  }
+  if (weightKg !== undefined && heightCm !== undefined && figures.energyKcal < (figures.needKcal ?? 0)) {
+    if (weightKg / (heightCm / 100) ** 2 < BMI.slim) explanation.push({ label: "Weight", text: SLIM_TEXT });
+  }
+  const filterTexts = explainFilters(person, figures);
+  if (filterTexts.length > 0) explanation.push({ label: "Your filters", text: filterTexts.join(" ") });
   explanation.push({ label: "How exact this is", text: HONESTY });
   return explanation;
 }

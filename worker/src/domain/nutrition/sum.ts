@@ -1,5 +1,6 @@
-import { requireFood } from "../foods/catalogue.ts";
-import { ALLERGENS, type Allergen, type FoodId, NUTRIENTS, type Nutrient } from "../foods/food.ts";
+import { mapNutrients, NUTRIENT_FACTS, NUTRIENT_KEYS, type NutrientKey } from "@mealwright/schema/constants/nutrients";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import { ALLERGENS, type Allergen, type FoodId, NUTRIENTS } from "../foods/catalogue/food.ts";
 import type { Nutrition } from "../meal.ts";
 
 /** A food and its grams of the edible part: all that sums need of an ingredient. */
@@ -7,26 +8,6 @@ export interface Portion {
   readonly foodId: FoodId;
   readonly grams: number;
 }
-
-export type NutritionKey = Exclude<keyof Nutrition, "incomplete">;
-
-const KEY_OF: Readonly<Record<Nutrient, NutritionKey>> = {
-  energyKcal: "calories",
-  proteinG: "protein",
-  carbohydrateG: "carbs",
-  fatG: "fats",
-  fibreG: "fibre",
-  sugarsG: "sugars",
-  saturatedFatG: "saturatedFat",
-  sodiumMg: "sodium",
-  calciumMg: "calcium",
-  ironMg: "iron",
-  potassiumMg: "potassium",
-  vitaminCMg: "vitaminC",
-};
-
-/** The keys of `Nutrition` in `NUTRIENTS` order. */
-export const NUTRITION_KEYS: readonly NutritionKey[] = NUTRIENTS.map((nutrient) => KEY_OF[nutrient]);
 
 /** Absorbs the last bits of a floating sum, so that the order of ingredients never moves a figure across a tie. */
 const TIE_GUARD = 1e-9;
@@ -92,29 +73,21 @@ export function sumNutrition(ingredients: readonly Portion[]): Nutrition {
 }
 
 /**
- * Unrounded sums to shown figures: whole kcal, grams to 0.1, whole mg, but iron and vitamin C (small) to 0.1 mg.
+ * Unrounded sums to shown figures, each to the decimals of `NUTRIENT_FACTS`.
  * @param sums in `NUTRIENTS` order.
  * @param unknownMask bit i: `NUTRIENTS[i]` lacks a food's figure.
  */
 export function roundNutrition(sums: ArrayLike<number>, unknownMask: number): Nutrition {
-  const at = (index: number) => sums[index] ?? 0;
-  return {
-    calories: roundShown(at(0), 0),
-    protein: roundShown(at(1), 1),
-    carbs: roundShown(at(2), 1),
-    fats: roundShown(at(3), 1),
-    fibre: roundShown(at(4), 1),
-    sugars: roundShown(at(5), 1),
-    saturatedFat: roundShown(at(6), 1),
-    sodium: roundShown(at(7), 0),
-    calcium: roundShown(at(8), 0),
-    iron: roundShown(at(9), 1),
-    potassium: roundShown(at(10), 0),
-    vitaminC: roundShown(at(11), 1),
-    incomplete: unknownMask === 0 ? NOTHING_MISSING : NUTRITION_KEYS.filter((_, index) => unknownMask & (1 << index)),
-  };
+  const figures: Record<NutrientKey, number> = { ...NO_FIGURES };
+  NUTRIENT_KEYS.forEach((key, index) => {
+    figures[key] = roundShown(sums[index] ?? 0, NUTRIENT_FACTS[key].decimals);
+  });
+  const incomplete =
+    unknownMask === 0 ? NOTHING_MISSING : NUTRIENT_KEYS.filter((_, index) => unknownMask & (1 << index));
+  return { ...figures, incomplete };
 }
 
+const NO_FIGURES: Readonly<Record<NutrientKey, number>> = mapNutrients(NUTRIENT_KEYS, () => 0);
 const NOTHING_MISSING: readonly string[] = [];
 
 /**
@@ -122,10 +95,10 @@ const NOTHING_MISSING: readonly string[] = [];
  * with a calculator from the screen. A key is incomplete when it is in any part.
  */
 export function addNutrition(parts: readonly Nutrition[]): Nutrition {
-  const sums = new Float64Array(NUTRITION_KEYS.length);
+  const sums = new Float64Array(NUTRIENT_KEYS.length);
   let unknownMask = 0;
   for (const part of parts) {
-    NUTRITION_KEYS.forEach((key, index) => {
+    NUTRIENT_KEYS.forEach((key, index) => {
       sums[index] = (sums[index] ?? 0) + part[key];
       if (part.incomplete.includes(key)) unknownMask |= 1 << index;
     });

@@ -1,4 +1,6 @@
+import type { WeekFilter } from "@mealwright/schema/constants/meals";
 import type { Activity, Diet, Gender, Goal } from "@mealwright/schema/constants/questionnaire";
+import type { Energy } from "@mealwright/schema/rules/energy";
 
 /** What the questionnaire knows of a body; a figure that is missing, not a number or out of its limits counts as not given. */
 export interface Person {
@@ -10,6 +12,8 @@ export interface Person {
   readonly activity?: Activity | undefined;
   readonly goal: Goal;
   readonly diet: Diet;
+  /** What the person wishes of the whole week. */
+  readonly filters?: readonly WeekFilter[];
 }
 
 /** Inclusive, grams a day. */
@@ -18,23 +22,13 @@ export interface GramRange {
   readonly max: number;
 }
 
-/** What moved the energy away from "need and goal": each is explained in a sentence. */
-export type Safeguard =
-  | "energy-floor"
-  | "energy-ceiling"
-  | "deficit-share"
-  | "no-deficit-under-18"
-  | "no-deficit-underweight"
-  | "no-surplus-high-bmi";
-
 export interface Explanation {
   readonly label: string;
   readonly text: string;
 }
 
 /** One day's aims for one person. Grams are whole, energy is a multiple of 10 kcal. */
-export interface Targets {
-  readonly energyKcal: number;
+export interface Targets extends Energy {
   /** The day's goal, a minimum. */
   readonly proteinG: number;
   readonly proteinRangeG: GramRange;
@@ -46,15 +40,8 @@ export interface Targets {
   readonly fibreG: number;
   readonly saturatedFatMaxG: number;
   readonly sodiumMaxMg: number;
-  /** `reference`: age, weight or height is missing, so 2,000 kcal stand in. */
-  readonly basis: "personal" | "reference";
-  readonly restingKcal: number | null;
-  /** Energy that keeps the weight, before goal and safeguards; null without personal details. */
-  readonly needKcal: number | null;
-  /** Physical activity level: need ÷ resting energy. */
-  readonly activityLevel: number;
-  /** Need less target; negative is a surplus; 0 with `reference`. */
-  readonly deficitKcal: number;
-  readonly floorsApplied: readonly Safeguard[];
   readonly explanation: readonly Explanation[];
 }
+
+/** kcal in a gram for turning shares into grams (Atwater's general factors). */
+export const KCAL_PER_G = { protein: 4, carbohydrate: 4, fat: 9 } as const;

@@ -1,17 +1,40 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
 import { findRecipe } from "../cookbook/cookbook.ts";
 import type { Meal } from "../meal.ts";
-import { type Effort, searchBest, usualEffort } from "./anneal.ts";
-import { buildDayGoals, buildModel, daysOf, isMain, mostNetDg, type OpenSlot } from "./build-model.ts";
-import type { Candidate } from "./candidates.ts";
-import { drawPools, drawThrifty, type Leaning } from "./draw-pools.ts";
-import { at, type Choice, type GoalModel } from "./goal-model.ts";
-import { NEW_MAINS_SHARE } from "./notes.ts";
+import { type CheapestPicks, type CheapestRequest, findCheapest, findRepeating } from "./explain/cheapest-week.ts";
+import { isMain } from "./model/build-dishes.ts";
+import { buildModel, mostNetDg, type PlanModel } from "./model/build-model.ts";
+import { type Candidate, NOTHING_BESIDE } from "./model/candidates.ts";
+import { buildDayGoals, daysOf } from "./model/day-goals.ts";
+import type { Assignment, GoalModel } from "./model/goal-model.ts";
+import type { OpenSlot } from "./model/open-slot.ts";
+import {
+  BETTER_EFFORT,
+  BEYOND_CHEAPEST,
+  BUDGET_AIM,
+  CHEAPEST_EFFORT,
+  CHEAPEST_MARGIN,
+  HOPELESS_BUDGET_RATIO,
+  KEPT_BUDGET_PER_CENT,
+  PROMISE_FACTOR,
+  PROMISE_PERMILLE,
+  THRIFT,
+  TIGHT_BUDGET_SHARE,
+  USUAL_FACTOR,
+  WEIGHTS,
+  WITHIN_REACH,
+} from "./model/weights.ts";
 import { createRandom } from "./random.ts";
-import type { Found } from "./serve.ts";
+import { searchBest, usualEffort } from "./search/anneal.ts";
+import { drawCheapest, drawPools, type Leaning } from "./search/draw-pools.ts";
+import { withSides } from "./search/draw-sides.ts";
+import type { Search } from "./search/search.ts";
+import type { Found } from "./search/serve.ts";
+import { withoutRecent } from "./search/without-recent.ts";
 import { slotKey, slotShare } from "./slots.ts";
-import { findRepeating, findThriftiest, type ThriftRequest, type Thrifty } from "./thrift.ts";
 import type { PlanRequest, Slot } from "./types.ts";
+
+const CENTS_PER_DOLLAR = 100;
 
 /** The slots of a request and what is settled about them. */
 export interface Draw {
@@ -22,83 +45,71 @@ export interface Draw {
   readonly budgetCents: number;
 }
 
-/** Share of the budget that a usual week aims at: some cents over would be cheap in points and still be over. */
-const AIM = 0.99;
-/** Of what the energy costs in a mean dish: with less, nine of ten usual weeks are over the budget. */
-const TIGHT_SHARE = { usual: 0.36, keto: 0.43 } as const;
-/** After a third of its search no usual week that cost so many times the budget came to keep it: 0 of 1,404 random people's. */
-const HOPELESS = 1.05;
-/** Points of a cent over a budget that is known to hold: it is not for sale. */
-const HARD_BUDGET_PER_CENT = 4_000;
-/** Where money is short, everything else gives way before the day's energy (up to its promise) and protein do. */
-const PROMISE_FACTOR = 20;
-const PROMISE_PERMILLE = 29;
-/** Where no safe week keeps the budget, the one served may cost this much more than the cheapest found. */
-const BEYOND_CHEAPEST = 1.03;
-/** Mains to choose from for each slot, so that a week without recent ones is worth a try. */
-const ENOUGH_FRESH = 2;
 interface Try {
   /** How many times as many dishes as usual are drawn. */
   readonly width: number;
-  readonly find: (request: ThriftRequest) => Thrifty | null;
+  readonly find: (request: CheapestRequest) => CheapestPicks | null;
 }
 
-/** A week that keeps its budget is only tried to be bettered; else more dishes come in where the cheapest fill no week, then repeats. */
-const FEW_TRIES: readonly Try[] = [{ width: 1, find: findThriftiest }];
-const ALL_TRIES: readonly Try[] = [...FEW_TRIES, { width: 2, find: findThriftiest }, { width: 2, find: findRepeating }];
-/** From the cheapest week on: short, and never so warm that it forgets where it began. */
-const THRIFTY_EFFORT: Effort = { coolingSweeps: 12, startTemperature: 400, pairChance: 0.35 };
+/** More dishes come in where the cheapest fill no week, then repeats. */
+const ALL_TRIES: readonly Try[] = [
+  { width: 1, find: findCheapest },
+  { width: 2, find: findCheapest },
+  { width: 2, find: findRepeating },
+];
 
 /**
- * The best week found. Where too many of its mains came in recent weeks, it is chosen once more without those, and that
- * one is taken unless it breaks a promise (energy, protein, budget) that the first keeps.
+ * The best week found of dishes that the weeks before did not have. Where one of its days lacks energy or protein, or it
+ * is over a budget that other dishes keep, those are let in again.
  */
 export function chooseWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
-  const found = chooseWithin(request, draw, eligible);
-  const recent = new Set(request.recentRecipeIds);
-  if (recent.size === 0 || isNewEnough(found, recent)) return found;
-  const fresh = eligible.filter(({ recipe }) => !recent.has(recipe.id) || !recipe.mealTypes.some(isMain));
-  const freshMains = fresh.filter(({ recipe }) => recipe.mealTypes.some(isMain)).length;
-  if (freshMains < ENOUGH_FRESH * cookedSlots(draw).filter(({ type }) => isMain(type)).length) return found;
-  const other = chooseWithin(request, draw, fresh);
-  const isDearer = other.search.costCents > Math.max(draw.budgetCents, found.search.costCents);
-  return isDearer || other.search.brokenDays() > found.search.brokenDays() ? found : other;
-}
-
-function isNewEnough({ model, search }: Found, recent: ReadonlySet<string>): boolean {
-  const mains = new Set(
-    model.goal.units.flatMap(({ main, pool }, unit) => {
-      const pick = at(search.pick, unit);
-      return main && pick >= 0 ? [model.recipes[at(pool, pick)]?.id ?? ""] : [];
-    }),
-  );
-  const fresh = [...mains].filter((id) => !recent.has(id)).length;
-  return fresh >= mains.size * NEW_MAINS_SHARE;
+  const fresh = withoutRecent(request, cookedSlots(draw), eligible);
+  const found = chooseWithin(request, draw, fresh);
+  const isFar = (found.cheapestCents ?? 0) > draw.budgetCents * WITHIN_REACH;
+  if (fresh === eligible || (found.search.brokenDays() === 0 && (isFar || isKept(found, draw)))) return found;
+  const other = chooseWithin(request, draw, eligible);
+  if (isBetter(other, found)) return other;
+  return !isBetter(found, other) && isKept(other, draw) && !isKept(found, draw) ? other : found;
 }
 
 /**
- * The usual week where it keeps the budget and every day's energy and protein; else what the cheapest week becomes when
- * it is made better as far as the budget goes.
+ * The usual week where its packs keep the budget; else the cheapest basket that was found, made better as far as the
+ * budget goes. Where one of its days lacks energy or protein, the cheapest week by the gram, if that has more of them,
+ * and then one at any price.
  */
 function chooseWithin(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
   const usual = isTight(request, draw, eligible) ? null : promisingWeek(request, draw, eligible);
-  const keeps = usual !== null && usual.search.costCents <= draw.budgetCents;
-  if (keeps && usual.search.brokenDays() === 0) return usual;
-  const thrifty = thriftyWeek(request, draw, eligible, keeps ? FEW_TRIES : ALL_TRIES);
-  if (keeps) return thrifty !== null && thrifty.search.brokenDays() < usual.search.brokenDays() ? thrifty : usual;
-  const other = thrifty ?? drawnWeek(request, draw, eligible, "cheapest");
-  if (usual === null && other.search.brokenDays() === 0) return other;
-  const rich = usual ?? drawnWeek(request, draw, eligible, "usual");
-  // Food enough comes before the budget.
-  return rich.search.brokenDays() < other.search.brokenDays() ? rich : other;
+  if (usual !== null && isKept(usual, draw) && usual.search.brokenDays() === 0) return usual;
+  const frugal = frugalWeek(request, draw, eligible);
+  const best = usual !== null && isKept(usual, draw) && !isBetter(frugal, usual) ? usual : frugal;
+  if (best.search.brokenDays() === 0) return best;
+  const fallback = cheapestWeek(request, draw, eligible, ALL_TRIES);
+  const fed = fallback !== null && isBetter(fallback, best) ? fallback : best;
+  if (fed.search.brokenDays() === 0) return fed;
+  const rich = promisingWeek(request, draw, eligible, Number.POSITIVE_INFINITY);
+  return rich !== null && isBetter(rich, fed) ? rich : fed;
+}
+
+function isKept({ search }: Found, { budgetCents }: Draw): boolean {
+  return search.paidCents <= budgetCents;
+}
+
+/** Food enough comes before the budget. */
+function isBetter(one: Found, other: Found): boolean {
+  return one.search.brokenDays() < other.search.brokenDays();
 }
 
 /** Whether a usual week would hardly keep the budget, so that none is tried: too little money for the usual price of energy. */
 function isTight(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): boolean {
+  const { keto, usual } = TIGHT_BUDGET_SHARE;
+  return isBelow(request, draw, eligible, request.eater.diet === "keto" ? keto : usual);
+}
+
+/** Whether the budget is below this share of what the energy costs in an average dish. */
+function isBelow(request: PlanRequest, draw: Draw, eligible: readonly Candidate[], share: number): boolean {
   const shares = draw.slots.reduce((sum, { type }) => sum + slotShare(request.mealsPerDay, type), 0);
   const kcal = request.targets.energyKcal * shares * request.household;
   const centsPerKcal = eligible.reduce((sum, one) => sum + one.centsPerKcal, 0) / Math.max(1, eligible.length);
-  const share = request.eater.diet === "keto" ? TIGHT_SHARE.keto : TIGHT_SHARE.usual;
   return draw.budgetCents < kcal * centsPerKcal * share;
 }
 
@@ -107,30 +118,73 @@ export function isFixed({ fixed }: Draw, slot: Slot): boolean {
 }
 
 /** The usual week; null where it would hardly keep the budget, which is seen before it is all searched for. */
-function promisingWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found | null {
-  let isHopeless = false;
-  const found = drawnWeek(request, draw, eligible, "usual", ({ costCents }) => {
-    isHopeless = costCents > draw.budgetCents * AIM * HOPELESS;
-    return isHopeless;
-  });
-  return isHopeless ? null : found;
-}
-
-/** A week of drawn dishes; of cheap ones, where money is short, with each day's energy and protein before the budget. */
-function drawnWeek(
+function promisingWeek(
   request: PlanRequest,
   draw: Draw,
   eligible: readonly Candidate[],
-  leaning: Leaning,
-  isHopeless: NonNullable<Effort["isHopeless"]> = () => false,
-): Found {
+  hopelessRatio: number = HOPELESS_BUDGET_RATIO,
+): Found | null {
+  let isHopeless = false;
+  const { open, dishes, random } = drawOpen(request, draw, eligible, "usual");
+  const budgetCents = Math.floor(draw.budgetCents * BUDGET_AIM);
+  const model = heedful(buildModel(request, open, draw.fixed, budgetCents));
+  const search = searchBest(model.goal, random, {
+    ...usualEffort(dishes),
+    isHopeless: ({ paidCents }) => {
+      isHopeless = paidCents > budgetCents * hopelessRatio;
+      return isHopeless;
+    },
+  });
+  return isHopeless ? null : { model, search, budgetCents: draw.budgetCents, cheapestCents: null };
+}
+
+/**
+ * A week that weighs each cent at the till: first beside the goals of a good week, then, where that is over the budget,
+ * before all of them. What is left of the budget makes the week better; where neither keeps it, the good week is served
+ * as far as it costs little more than the cheapest basket found.
+ */
+function frugalWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
+  const { open, dishes, random } = drawOpen(request, draw, eligible, "cheapest");
+  const model = heedful(buildModel(request, open, draw.fixed, 0));
+  const search = searchBest(model.goal, random, { ...usualEffort(dishes), isRough: true });
+  if (search.paidCents <= draw.budgetCents) return bettered(model, search, draw.budgetCents, random);
+  const { tillPerCent, startTemperature } = THRIFT;
+  const thrifty = { ...model.goal, tillPerCent, budgetPerCent: tillPerCent };
+  const cheapest = searchBest(thrifty, random, { ...BETTER_EFFORT, startTemperature }, search.choice());
+  const isFound = cheapest.brokenDays() === 0 && cheapest.paidCents < search.paidCents;
+  const { paidCents } = isFound ? cheapest : search;
+  if (paidCents <= draw.budgetCents) return bettered(model, cheapest, draw.budgetCents, random);
+  const cheapestCents = Math.ceil((paidCents * CHEAPEST_MARGIN) / CENTS_PER_DOLLAR) * CENTS_PER_DOLLAR;
+  const most = Math.round(paidCents * BEYOND_CHEAPEST);
+  const served = bettered(model, search.paidCents <= most ? search : cheapest, most, random);
+  return { ...served, cheapestCents };
+}
+
+/** The week made better with what the budget has left. */
+function bettered(model: PlanModel, search: Search, most: number, random: () => number): Found {
+  const budgetCents = Math.max(search.paidCents, Math.floor(most * BUDGET_AIM));
+  const goal = { ...model.goal, budgetCents, tillPerCent: WEIGHTS.tillPerCent, budgetPerCent: KEPT_BUDGET_PER_CENT };
+  const better = searchBest(goal, random, BETTER_EFFORT, search.choice());
+  return { model: { ...model, goal }, search: better, budgetCents: most, cheapestCents: null };
+}
+
+interface Drawn {
+  readonly open: readonly OpenSlot[];
+  /** Slots to fill, without what stands beside their dishes. */
+  readonly dishes: number;
+  readonly random: () => number;
+}
+
+function drawOpen(request: PlanRequest, draw: Draw, eligible: readonly Candidate[], leaning: Leaning): Drawn {
   const random = createRandom(request.seed);
-  const pools = drawPools(request, eligible, typesOf(draw), leaning, random);
-  const open = openSlots(draw, pools);
-  const model = buildModel(request, open, draw.fixed, Math.floor(draw.budgetCents * AIM));
-  const goal = leaning === "cheapest" ? promiseFirst(model.goal) : model.goal;
-  const search = searchBest(goal, random, { ...usualEffort(open.length), isHopeless });
-  return { model: { ...model, goal }, search, budgetCents: draw.budgetCents, cheapestCents: null };
+  const dishes = openSlots(draw, drawPools(request, eligible, typesOf(draw), leaning, random));
+  return { open: withSides(request, dishes, random), dishes: dishes.length, random };
+}
+
+/** The same goals with each day's protein and energy band worth more than what a shorter list saves. */
+function heedful(model: PlanModel): PlanModel {
+  const days = model.goal.days.map((day) => ({ ...day, factor: USUAL_FACTOR }));
+  return { ...model, goal: { ...model.goal, days } };
 }
 
 /** The same goals with each day's energy (up to its promise) and protein before all else. */
@@ -143,33 +197,33 @@ function promiseFirst(goal: GoalModel): GoalModel {
   return { ...goal, days };
 }
 
-interface ThriftyDraw {
+interface CheapestDraw {
   readonly open: readonly OpenSlot[];
-  readonly thrifty: Thrifty;
+  readonly cheapest: CheapestPicks;
 }
 
 /** The first of the tries that fills every day. */
-function drawThriftiest(
+function drawCheapestWeek(
   request: PlanRequest,
   draw: Draw,
   eligible: readonly Candidate[],
   tries: readonly Try[],
   random: () => number,
-): ThriftyDraw | null {
+): CheapestDraw | null {
   for (const { width, find } of tries) {
-    const open = openSlots(draw, drawThrifty(request, eligible, typesOf(draw), width));
-    const thrifty = find(thriftRequestOf(request, draw, open, random));
-    if (thrifty !== null) return { open, thrifty };
+    const open = openSlots(draw, drawCheapest(request, eligible, typesOf(draw), width));
+    const cheapest = find(cheapestRequestOf(request, draw, open, random));
+    if (cheapest !== null) return { open, cheapest };
   }
   return null;
 }
 
-function thriftRequestOf(
+function cheapestRequestOf(
   request: PlanRequest,
   draw: Draw,
   open: readonly OpenSlot[],
   random: () => number,
-): ThriftRequest {
+): CheapestRequest {
   const days = daysOf(open, draw.fixed);
   return {
     days: buildDayGoals(request, open, draw.fixed),
@@ -188,8 +242,8 @@ function fixedCents({ household }: PlanRequest, { fixed }: Draw): number {
   return fixed.reduce((sum, meal) => sum + meal.costCents, 0) * household;
 }
 
-/** Null where leftovers tie days together or no try meets every day's needs. */
-function thriftyWeek(
+/** The cheapest week by the gram, improved within what its packs cost. Null where leftovers tie days together or no try meets every day's needs. */
+function cheapestWeek(
   request: PlanRequest,
   draw: Draw,
   eligible: readonly Candidate[],
@@ -198,21 +252,25 @@ function thriftyWeek(
   if (draw.leftovers.size > 0) return null;
   const random = createRandom(request.seed);
   const types = typesOf(draw);
-  const thriftiest = drawThriftiest(request, draw, eligible, tries, random);
-  if (thriftiest === null) return null;
-  const { open: thriftyOpen, thrifty } = thriftiest;
-  const cheapestCents = thrifty.costCents + fixedCents(request, draw);
-  const isKept = cheapestCents <= draw.budgetCents;
-  const budgetCents = isKept ? draw.budgetCents : Math.floor(cheapestCents * BEYOND_CHEAPEST);
+  const found = drawCheapestWeek(request, draw, eligible, tries, random);
+  if (found === null) return null;
+  const { open: cheapestOpen, cheapest } = found;
   const drawn = drawPools(request, eligible, types, "cheapest", random);
-  const pools = new Map(types.map((type) => [type, withPicks(drawn.get(type) ?? [], thriftyOpen, thrifty, type)]));
-  const open = openSlots(draw, pools);
-  const model = buildModel(request, open, draw.fixed, budgetCents);
-  const start = startOf(open, thriftyOpen, thrifty);
-  const goal = { ...promiseFirst(model.goal), budgetPerCent: HARD_BUDGET_PER_CENT };
-  const search = searchBest(goal, random, THRIFTY_EFFORT, start);
+  const pools = new Map(types.map((type) => [type, withPicks(drawn.get(type) ?? [], cheapestOpen, cheapest, type)]));
+  const open = withSides(request, openSlots(draw, pools), random);
+  const model = buildModel(request, open, draw.fixed, draw.budgetCents);
+  const start = startOf(open, cheapestOpen, cheapest);
+  const goal = promiseFirst(model.goal);
+  const search = searchBest(goal, random, CHEAPEST_EFFORT, start);
   if (search.brokenDays() > 0) search.restore(start);
-  return { model: { ...model, goal }, search, budgetCents, cheapestCents: isKept ? null : cheapestCents };
+  const { paidCents } = search;
+  const isOver = paidCents > draw.budgetCents;
+  return {
+    model: { ...model, goal },
+    search,
+    budgetCents: isOver ? paidCents : draw.budgetCents,
+    cheapestCents: isOver ? paidCents : null,
+  };
 }
 
 function typesOf(draw: Draw): readonly MealType[] {
@@ -239,7 +297,7 @@ function openSlots(draw: Draw, pools: ReadonlyMap<MealType, readonly Candidate[]
 function withPicks(
   drawn: readonly Candidate[],
   open: readonly OpenSlot[],
-  { picks }: Thrifty,
+  { picks }: CheapestPicks,
   type: MealType,
 ): readonly Candidate[] {
   const chosen = open.flatMap(({ slots, pool }, unit) =>
@@ -249,10 +307,11 @@ function withPicks(
 }
 
 /** The cheapest week's choice in the pools of another model of the same slots. */
-function startOf(open: readonly OpenSlot[], thriftyOpen: readonly OpenSlot[], { picks }: Thrifty): Choice {
+function startOf(open: readonly OpenSlot[], cheapestOpen: readonly OpenSlot[], { picks }: CheapestPicks): Assignment {
   const pick = open.map(({ pool }, unit) => {
-    const candidate = thriftyOpen[unit]?.pool[picks[unit]?.pick ?? -1];
-    return candidate === undefined ? -1 : pool.indexOf(candidate);
+    // What stands beside the dishes comes after them, and begins as nothing.
+    const candidate = cheapestOpen[unit]?.pool[picks[unit]?.pick ?? -1] ?? NOTHING_BESIDE;
+    return pool.indexOf(candidate);
   });
-  return { pick: Int32Array.from(pick), portion: Int32Array.from(picks, ({ portion }) => portion) };
+  return { pick: Int32Array.from(pick), portion: Int32Array.from(open, (_, unit) => picks[unit]?.portion ?? 0) };
 }

@@ -1,8 +1,8 @@
 import type { Recipe } from "../cookbook/recipe.ts";
-import { requireFood } from "../foods/catalogue.ts";
-import type { Allergen, Food, FoodId } from "../foods/food.ts";
-import { resolveIngredient } from "../foods/resolve.ts";
-import { readOtherAllergies } from "../safety/other-allergies.ts";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import type { Allergen, Food, FoodId } from "../foods/catalogue/food.ts";
+import { resolveIngredient } from "../foods/resolver/resolve-line.ts";
+import { readOtherAllergies } from "../safety/gate/other-allergies.ts";
 
 /** What a person does not want in a dish, from their own words. */
 export interface Exclusion {

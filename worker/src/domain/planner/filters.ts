@@ -1,9 +1,12 @@
 import type { AdvancedSuggestionFilter, SuggestionFilter } from "@mealwright/schema/constants/meals";
 import { recipeFacts } from "../cookbook/facts.ts";
 import type { Cuisine } from "../cookbook/recipe.ts";
-import { NUTRIENTS } from "../foods/food.ts";
+import { ALLERGENS, NUTRIENTS } from "../foods/catalogue/food.ts";
 import type { Meal } from "../meal.ts";
-import type { Candidate } from "./candidates.ts";
+import type { Eater } from "../safety/gate/eater.ts";
+import { verify } from "../safety/gate/verify.ts";
+import { requireEntry } from "../unknown-value.ts";
+import type { Candidate } from "./model/candidates.ts";
 
 export type MealFilter = Exclude<SuggestionFilter | AdvancedSuggestionFilter, "cuisine">;
 
@@ -22,41 +25,115 @@ export const LOW_CARBOHYDRATE_SHARE = 0.26;
 export const LOW_SODIUM_MG_PER_100_G = 140;
 /** Where the old meal is already cheap, "budget" means the cheapest part of what is safe. */
 const CHEAPEST_SHARE = 0.2;
-const ENOUGH = 3;
+/** Amounts that a kitchen can measure move a dish's price by a hundredth or two. */
+const CLEARLY_CHEAPER = 0.97;
+/** What a person can choose from. */
+export const ENOUGH = 3;
 
 const SODIUM = NUTRIENTS.indexOf("sodiumMg");
 
-/**
- * The candidates that pass every filter. `quick` is 15 minutes, or no longer than the old meal where that leaves fewer
- * than three; `budget` is cheaper a kilocalorie than the old meal, or the cheapest fifth where that leaves fewer.
- */
-export function applyFilters(
-  candidates: readonly Candidate[],
-  { filters, cuisine }: Filters,
-  original: Meal,
-): readonly Candidate[] {
-  let left = cuisine === null ? candidates : candidates.filter(({ recipe }) => recipe.cuisine === cuisine);
-  const wanted = new Set(filters);
-  if (wanted.has("vegetarian")) left = left.filter(({ recipe }) => recipeFacts(recipe).diets.has("vegetarian"));
-  if (wanted.has("allergenFree")) left = left.filter(isAllergenFree);
-  if (wanted.has("highProtein")) left = left.filter(({ proteinPerKcal }) => proteinPerKcal * 4 >= HIGH_PROTEIN_SHARE);
-  if (wanted.has("lowCarb")) left = left.filter(isLowCarbohydrate);
-  if (wanted.has("lowSodium")) left = left.filter(isLowSodium);
-  if (wanted.has("quick")) left = quickest(left, original);
-  if (wanted.has("budget")) left = cheapest(left, original);
-  return left;
+interface FilterRule {
+  /** Those of the cookbook's dishes that pass; `original` is the meal whose place they take. */
+  readonly candidates: (candidates: readonly Candidate[], original: Meal) => readonly Candidate[];
+  /** Whether a portioned meal still keeps what depends on its amounts; `original` is the meal whose place it takes. */
+  readonly keeps: (meal: Meal, original: Meal) => boolean;
+  /** Whether a model's dish is what was asked for, by what is computed of it, never by what the model says. */
+  readonly suits: (meal: Meal, eater: Eater, original: Meal) => boolean;
+  /** How a model's dishes are asked for, repaired and checked: what the filter excludes is like what a person never eats. */
+  readonly eater: (eater: Eater) => Eater;
+  /** What a prompt says of it; null where the eater's own section says it: time, allergens. */
+  readonly wish: string | null;
 }
 
-/** Whether a portioned meal still keeps what depends on amounts: protein, carbohydrate, sodium. */
-export function keepsFilters(meal: Meal, { filters }: Filters): boolean {
-  const { calories, protein, carbs, sodium } = meal.nutrition;
-  const grams = meal.ingredients.reduce((sum, ingredient) => sum + ingredient.grams, 0);
-  return filters.every((filter) => {
-    if (filter === "highProtein") return protein * 4 >= calories * HIGH_PROTEIN_SHARE;
-    if (filter === "lowCarb") return carbs * 4 <= calories * LOW_CARBOHYDRATE_SHARE;
-    if (filter === "lowSodium") return sodium * 100 <= LOW_SODIUM_MG_PER_100_G * grams;
-    return true;
-  });
+const passing = (isFit: (candidate: Candidate) => boolean) => (candidates: readonly Candidate[]) =>
+  candidates.filter(isFit);
+const always = () => true;
+const unchanged = (eater: Eater) => eater;
+
+/** Everything that a filter means, in the order of application: those that compare what is left come last. */
+const FILTERS: Readonly<Record<MealFilter, FilterRule>> = {
+  vegetarian: {
+    candidates: passing(({ recipe }) => recipeFacts(recipe).diets.has("vegetarian")),
+    keeps: always,
+    suits: (meal, eater) => verify(meal, { ...eater, diet: "vegetarian" }).length === 0,
+    eater: (eater) =>
+      eater.diet === "omnivore" || eater.diet === "pescatarian" ? { ...eater, diet: "vegetarian" } : eater,
+    wish: "vegetarian: no meat, poultry, fish, seafood or gelatin",
+  },
+  allergenFree: {
+    candidates: passing(isAllergenFree),
+    keeps: always,
+    suits: always,
+    eater: (eater) => ({ ...eater, avoids: { ...eater.avoids, allergens: ALLERGENS } }),
+    wish: null,
+  },
+  highProtein: {
+    candidates: passing(({ proteinPerKcal }) => proteinPerKcal * 4 >= HIGH_PROTEIN_SHARE),
+    keeps: isHighInProtein,
+    suits: isHighInProtein,
+    eater: unchanged,
+    wish: "rich in protein",
+  },
+  lowCarb: {
+    candidates: passing(isLowCarbohydrate),
+    keeps: isLowInCarbohydrate,
+    suits: isLowInCarbohydrate,
+    eater: unchanged,
+    wish: "low in carbohydrate: little sugar, starch and fruit",
+  },
+  lowSodium: {
+    candidates: passing(isLowSodium),
+    keeps: isLowInSodium,
+    suits: isLowInSodium,
+    eater: unchanged,
+    wish: "low in salt: no salty sauces, cured or pickled foods",
+  },
+  quick: {
+    candidates: quickest,
+    keeps: always,
+    suits: always,
+    eater: (eater) => ({ ...eater, maxPrepMinutes: Math.min(eater.maxPrepMinutes, QUICK_MINUTES) }),
+    wish: null,
+  },
+  budget: {
+    candidates: cheapest,
+    keeps: isCheaper,
+    suits: (meal, _, original) => isCheaper(meal, original),
+    eater: unchanged,
+    wish: "inexpensive: everyday foods, little meat or fish",
+  },
+};
+
+/** The rules of the wanted filters, in the table's order. Throws `UnknownValueError` for one that it does not hold. */
+export function rulesOf({ filters }: Filters): readonly FilterRule[] {
+  for (const filter of filters) requireEntry(FILTERS, filter, "filter of suggestions");
+  const wanted: ReadonlySet<string> = new Set(filters);
+  return Object.entries(FILTERS).flatMap(([filter, rule]) => (wanted.has(filter) ? [rule] : []));
+}
+
+/** The candidates that pass every filter. */
+export function applyFilters(candidates: readonly Candidate[], filters: Filters, original: Meal): readonly Candidate[] {
+  const { cuisine } = filters;
+  const ofCuisine = cuisine === null ? candidates : candidates.filter(({ recipe }) => recipe.cuisine === cuisine);
+  return rulesOf(filters).reduce((left, rule) => rule.candidates(left, original), ofCuisine);
+}
+
+/** Whether a portioned meal still keeps what depends on amounts: protein, carbohydrate, sodium, what it costs beside the old one. */
+export function keepsFilters(meal: Meal, filters: Filters, original: Meal): boolean {
+  return rulesOf(filters).every(({ keeps }) => keeps(meal, original));
+}
+
+function isHighInProtein({ nutrition: { calories, protein } }: Meal): boolean {
+  return protein * 4 >= calories * HIGH_PROTEIN_SHARE;
+}
+
+function isLowInCarbohydrate({ nutrition: { calories, carbs } }: Meal): boolean {
+  return carbs * 4 <= calories * LOW_CARBOHYDRATE_SHARE;
+}
+
+function isLowInSodium({ nutrition, ingredients }: Meal): boolean {
+  const grams = ingredients.reduce((sum, ingredient) => sum + ingredient.grams, 0);
+  return nutrition.sodium * 100 <= LOW_SODIUM_MG_PER_100_G * grams;
 }
 
 function isAllergenFree({ recipe }: Candidate): boolean {
@@ -73,15 +150,26 @@ function isLowSodium({ recipe }: Candidate): boolean {
   return (recipeFacts(recipe).per[SODIUM] ?? 0) * 100 <= LOW_SODIUM_MG_PER_100_G * grams;
 }
 
+/** 15 minutes, or no longer than the old meal where that leaves fewer than three. */
 function quickest(candidates: readonly Candidate[], original: Meal): readonly Candidate[] {
   const quick = candidates.filter(({ recipe }) => recipe.prepMinutes <= QUICK_MINUTES);
   if (quick.length >= ENOUGH) return quick;
   return candidates.filter(({ recipe }) => recipe.prepMinutes <= Math.max(QUICK_MINUTES, original.prepTime));
 }
 
+/** US cents of a serving for a kilocalorie. */
+export function centsPerKcal({ costCents, nutrition }: Meal): number {
+  return costCents / Math.max(1, nutrition.calories);
+}
+
+function isCheaper(meal: Meal, original: Meal): boolean {
+  return centsPerKcal(meal) < centsPerKcal(original);
+}
+
+/** Cheaper a kilocalorie than the old meal, or the cheapest fifth where that leaves fewer than three. */
 function cheapest(candidates: readonly Candidate[], original: Meal): readonly Candidate[] {
-  const price = original.costCents / Math.max(1, original.nutrition.calories);
-  const cheaper = candidates.filter(({ centsPerKcal }) => centsPerKcal < price);
+  const price = centsPerKcal(original);
+  const cheaper = candidates.filter((candidate) => candidate.centsPerKcal < price * CLEARLY_CHEAPER);
   if (cheaper.length >= ENOUGH) return cheaper;
   const count = Math.max(ENOUGH, Math.ceil(candidates.length * CHEAPEST_SHARE));
   return [...candidates].sort((one, other) => one.centsPerKcal - other.centsPerKcal).slice(0, count);

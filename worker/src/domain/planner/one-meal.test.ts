@@ -1,24 +1,25 @@
+import { CUISINES } from "@mealwright/schema/constants/meals";
 import { describe, expect, test } from "vitest";
+import { eaterWith, usualRequest } from "../../../test/fixtures/plan-requests.ts";
 import { findRecipe } from "../cookbook/cookbook.ts";
 import { safeRecipes } from "../cookbook/safe.ts";
-import { requireFood } from "../foods/catalogue.ts";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
 import type { Meal } from "../meal.ts";
 import { netCarbohydrateG } from "../nutrition/day.ts";
 import { addNutrition } from "../nutrition/sum.ts";
 import { targetsFor } from "../nutrition/targets.ts";
-import { verify } from "../safety/verify.ts";
+import { verify } from "../safety/gate/verify.ts";
 import { HIGH_PROTEIN_SHARE, LOW_CARBOHYDRATE_SHARE, LOW_SODIUM_MG_PER_100_G, QUICK_MINUTES } from "./filters.ts";
 import { type MealChange, regenerateMeal, replaceMeal, suggestMeals } from "./one-meal.ts";
 import { planWeek } from "./plan-week.ts";
-import { eaterWith, usualRequest } from "./test-requests.ts";
 
-const kitchen = usualRequest({ eater: eaterWith("omnivore", ["Peanuts"], 60), budgetCents: 9_000 });
-const week = planWeek(kitchen).meals;
+const profile = usualRequest({ eater: eaterWith("omnivore", ["Peanuts"], 60), budgetCents: 9_000 });
+const week = planWeek(profile).meals;
 
 function changeOf(day: number, type: Meal["type"], targetKcal: number | null = null): MealChange {
   const original = week.find((meal) => meal.day === day && meal.type === type);
   if (original === undefined) throw new Error(`no ${type} on day ${day}`);
-  return { kitchen, week, original, targetKcal };
+  return { profile, week, original, targetKcal };
 }
 
 function dayEnergy(change: MealChange, meal: Meal): number {
@@ -27,7 +28,7 @@ function dayEnergy(change: MealChange, meal: Meal): number {
 }
 
 function isOnTarget(change: MealChange, meal: Meal): boolean {
-  const target = kitchen.targets.energyKcal;
+  const target = profile.targets.energyKcal;
   return Math.abs(dayEnergy(change, meal) - target) <= target * 0.03;
 }
 
@@ -38,7 +39,7 @@ describe("regenerating a meal", () => {
     const meal = regenerateMeal(change, []);
     expect(meal.name).not.toBe(change.original.name);
     expect([meal.day, meal.type]).toEqual([2, "dinner"]);
-    expect(verify(meal, kitchen.eater)).toEqual([]);
+    expect(verify(meal, profile.eater)).toEqual([]);
     expect(isOnTarget(change, meal)).toBe(true);
     expect(week.map(({ recipeId }) => recipeId)).not.toContain(meal.recipeId);
   });
@@ -46,7 +47,7 @@ describe("regenerating a meal", () => {
   test("is the same for the same seed, and another for others", () => {
     expect(regenerateMeal(change, [])).toEqual(regenerateMeal(change, []));
     const names = [1, 2, 3, 4, 5, 6].map(
-      (seed) => regenerateMeal({ ...change, kitchen: { ...kitchen, seed } }, []).name,
+      (seed) => regenerateMeal({ ...change, profile: { ...profile, seed } }, []).name,
     );
     expect(new Set(names).size).toBeGreaterThan(2);
   });
@@ -59,14 +60,14 @@ describe("regenerating a meal", () => {
     ["tomatoes", /tomato/],
   ])("leaves out %s of every kind", (excluded, pattern) => {
     for (let seed = 1; seed <= 5; seed++) {
-      const meal = regenerateMeal({ ...change, kitchen: { ...kitchen, seed } }, [excluded]);
+      const meal = regenerateMeal({ ...change, profile: { ...profile, seed } }, [excluded]);
       expect(meal.name.toLowerCase()).not.toMatch(pattern);
       for (const { foodId } of meal.ingredients) expect(requireFood(foodId).name).not.toMatch(pattern);
     }
   });
 
   test("says so when nothing is left", () => {
-    const nothing = { ...change, kitchen: { ...kitchen, eater: { ...kitchen.eater, maxPrepMinutes: 0 } } };
+    const nothing = { ...change, profile: { ...profile, eater: { ...profile.eater, maxPrepMinutes: 0 } } };
     expect(() => regenerateMeal(nothing, [])).toThrowError(expect.objectContaining({ code: "no_safe_meal" }));
   });
 });
@@ -113,18 +114,38 @@ describe("suggestions", () => {
       expect(meals.length).toBeGreaterThanOrEqual(3);
       expect(new Set(meals.map(({ name }) => name)).size).toBe(meals.length);
       for (const meal of meals) {
-        expect(verify(meal, kitchen.eater), meal.name).toEqual([]);
+        expect(verify(meal, profile.eater), meal.name).toEqual([]);
         expect(isKept(meal), meal.name).toBe(true);
         expect(isOnTarget(change, meal), meal.name).toBe(true);
       }
     },
   );
 
-  test("budget means cheaper than the old meal, energy for energy", () => {
-    const dear = [...week].filter(({ type }) => type === "dinner").sort((one, other) => price(other) - price(one))[0];
-    if (dear === undefined) throw new Error("no dinner");
-    const meals = suggestMeals({ ...change, original: dear }, { filters: ["budget"], cuisine: null });
-    for (const meal of meals) expect(price(meal), meal.name).toBeLessThan(price(dear));
+  test("budget means cheaper than the old meal, energy for energy, as it is portioned", () => {
+    const budget = { filters: ["budget"], cuisine: null } as const;
+    for (const original of week.filter(({ day }) => day <= 2)) {
+      const meals = suggestMeals({ ...change, original }, budget);
+      const cheaper = meals.filter((meal) => price(meal) < price(original));
+      expect(meals.length).toBeGreaterThanOrEqual(3);
+      // Dearer ones fill up to three choices, where nothing else is left, the cheapest first.
+      if (cheaper.length >= 3) expect(meals).toEqual(cheaper);
+      else expect(meals).toHaveLength(3);
+      const dearer = meals.filter((meal) => !cheaper.includes(meal)).map(price);
+      expect(dearer).toEqual(dearer.toSorted((one, other) => one - other));
+    }
+  });
+
+  test("no snack is offered for a main, even where nothing else keeps the wishes", () => {
+    let offered = 0;
+    const original = changeOf(2, "dinner").original;
+    for (const cuisine of CUISINES) {
+      const filters = { filters: ["quick", "lowSodium"], cuisine } as const;
+      for (const { recipeId, name } of suggestMeals({ ...change, original }, filters)) {
+        expect(findRecipe(recipeId ?? "")?.mealTypes, name).not.toEqual(["snack"]);
+        offered++;
+      }
+    }
+    expect(offered).toBeGreaterThan(0);
   });
 
   test.each([[400], [600], [800]])("%d kcal when asked for, within 5 %", (targetKcal) => {
@@ -151,8 +172,9 @@ describe("replacing a meal", () => {
 
   test("refuses an unknown recipe, and one that the person may not have", () => {
     expect(() => replaceMeal(change, "no-such-recipe")).toThrowError(expect.objectContaining({ code: "not_found" }));
-    const { recipeId } = week.find((meal) => verify(meal, eaterWith("vegan", [], 60)).length > 0) ?? change.original;
-    const vegan = { ...change, kitchen: { ...kitchen, eater: eaterWith("vegan", [], 60) } };
+    const ofVegans = new Set(safeRecipes(eaterWith("vegan", [], 60)).map(({ id }) => id));
+    const { recipeId } = week.find((meal) => !ofVegans.has(meal.recipeId ?? "")) ?? change.original;
+    const vegan = { ...change, profile: { ...profile, eater: eaterWith("vegan", [], 60) } };
     expect(() => replaceMeal(vegan, recipeId ?? "")).toThrowError(expect.objectContaining({ code: "no_safe_meal" }));
   });
 });
@@ -168,10 +190,10 @@ describe("keto", () => {
     diet: "keto",
     activity: "very_active",
   });
-  const ketoKitchen = usualRequest({ eater, targets, seed: 11 });
-  const ketoWeek = planWeek(ketoKitchen).meals;
+  const ketoProfile = usualRequest({ eater, targets, seed: 11 });
+  const ketoWeek = planWeek(ketoProfile).meals;
   const changes = ketoWeek.map((original): MealChange => {
-    return { kitchen: ketoKitchen, week: ketoWeek, original, targetKcal: null };
+    return { profile: ketoProfile, week: ketoWeek, original, targetKcal: null };
   });
 
   function netOfDay({ week: meals, original }: MealChange, meal: Meal): number {

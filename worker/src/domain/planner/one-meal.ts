@@ -4,28 +4,31 @@ import { DomainError } from "../errors.ts";
 import type { Meal } from "../meal.ts";
 import { netCarbohydrateG } from "../nutrition/day.ts";
 import { addNutrition } from "../nutrition/sum.ts";
-import { verify } from "../safety/verify.ts";
-import { buildModel, isMain, type PlanModel } from "./build-model.ts";
-import { type Candidate, eligibleCandidates } from "./candidates.ts";
-import { drawPools } from "./draw-pools.ts";
+import { verify } from "../safety/gate/verify.ts";
 import { exclusionOf, isExcluded } from "./exclusions.ts";
-import { applyFilters, type Filters, keepsFilters } from "./filters.ts";
-import { draftOf, fineTuneDay, mealOfDraft } from "./fine-tune.ts";
-import { at, bandKcal, type DayGoal, FIGURE_COUNT, FIGURES } from "./goal-model.ts";
+import { applyFilters, centsPerKcal, ENOUGH, type Filters, keepsFilters } from "./filters.ts";
+import { isMain } from "./model/build-dishes.ts";
+import { buildModel, type PlanModel } from "./model/build-model.ts";
+import { type Candidate, eligibleCandidates, eligibleSides } from "./model/candidates.ts";
+import { at, bandKcal, type DayGoal, FIGURE_COUNT, FIGURES } from "./model/goal-model.ts";
+import { PROMISE_FACTOR } from "./model/weights.ts";
 import { createRandom } from "./random.ts";
-import { Search } from "./search.ts";
+import { drawPools } from "./search/draw-pools.ts";
+import { withSides } from "./search/draw-sides.ts";
+import { type Draft, draftOf, fineTuneDay, mealOfDrafts } from "./search/fine-tune.ts";
+import { Search } from "./search/search.ts";
 import { budgetShare, slotKey } from "./slots.ts";
 import type { PlanRequest, Slot } from "./types.ts";
 
 /** The person and their week, as for `planWeek`, without what only a whole week needs. */
-export type Kitchen = Omit<
+export type PlannerProfile = Omit<
   PlanRequest,
-  "days" | "slots" | "fixed" | "skippedSlots" | "leftovers" | "mealLimit" | "excludedFoodIds"
+  "days" | "slots" | "fixed" | "leftovers" | "mealLimit" | "excludedFoodIds"
 >;
 
 /** One meal of a stored week that is to become another. */
 export interface MealChange {
-  readonly kitchen: Kitchen;
+  readonly profile: PlannerProfile;
   /** All meals of the week, the original among them. */
   readonly week: readonly Meal[];
   readonly original: Meal;
@@ -36,12 +39,15 @@ export interface MealChange {
 const NET = FIGURES.indexOf("netDg");
 /** Suggestions are this many where the cookbook can. */
 export const SUGGESTION_COUNT = 6;
+/** How often dish and sides take turns to find their portions. */
+const COMPOSING_TURNS = 2;
 /** Dishes looked at for one slot. */
 const LOOKED_AT = 60;
 
 interface Ranked {
   readonly candidate: Candidate;
-  readonly portion: number;
+  /** The dish, then what stands beside it. */
+  readonly drafts: readonly Draft[];
   readonly points: number;
 }
 
@@ -51,8 +57,9 @@ interface Ranked {
  */
 export function regenerateMeal(change: MealChange, excludeIngredients: readonly string[]): Meal {
   const exclusion = exclusionOf(excludeIngredients);
-  const candidates = otherDishes(change).filter(({ recipe }) => !isExcluded(recipe, exclusion));
-  const [meal] = bestMeals(change, candidates, 1);
+  const isLeft = ({ recipe }: Candidate) => !isExcluded(recipe, exclusion);
+  const dishes = otherDishes(change).filter(isLeft);
+  const [meal] = bestMeals(change, { dishes, sides: eligibleSides(requestOf(change)).filter(isLeft), count: 1 });
   if (meal === undefined) throw noSafeMeal();
   return meal;
 }
@@ -63,8 +70,19 @@ export function suggestMeals(change: MealChange, filters: Filters): readonly Mea
   // Whether a filter leaves enough is asked of the dishes that can take this place; of all others where there are none.
   const own = others.filter(({ recipe }) => recipe.mealTypes.includes(change.original.type));
   const fitting = applyFilters(own, filters, change.original);
-  const candidates = fitting.length > 0 ? fitting : applyFilters(others, filters, change.original);
-  return bestMeals(change, candidates, SUGGESTION_COUNT, (meal) => keepsFilters(meal, filters));
+  const dishes = fitting.length > 0 ? fitting : applyFilters(others.filter(isNoSnack), filters, change.original);
+  const offer = (wanted: Filters, count: number) =>
+    bestMeals(change, { dishes, count, isWanted: (meal) => keepsFilters(meal, wanted, change.original) });
+  const meals = offer(filters, SUGGESTION_COUNT);
+  if (meals.length >= ENOUGH || !filters.filters.includes("budget")) return meals;
+  // The old meal is about the cheapest there is: what comes nearest to it follows.
+  const rest = offer({ ...filters, filters: filters.filters.filter((filter) => filter !== "budget") }, LOOKED_AT);
+  const dearer = rest.filter(({ name }) => !meals.some((meal) => meal.name === name));
+  return [...meals, ...dearer.toSorted((one, other) => centsPerKcal(one) - centsPerKcal(other))].slice(0, ENOUGH);
+}
+
+function isNoSnack({ recipe }: Candidate): boolean {
+  return recipe.mealTypes.some((type) => type !== "snack");
 }
 
 /**
@@ -75,11 +93,12 @@ export function suggestMeals(change: MealChange, filters: Filters): readonly Mea
 export function replaceMeal(change: MealChange, recipeId: string): Meal {
   const recipe = findRecipe(recipeId);
   if (recipe === undefined) throw new DomainError("not_found", "This recipe does not exist.");
-  if (!safeRecipes(change.kitchen.eater).includes(recipe) || (recipe.premium && !change.kitchen.premium))
+  if (!safeRecipes(change.profile.eater).includes(recipe) || (recipe.premium && !change.profile.premium))
     throw noSafeMeal();
   const request = requestOf(change);
   const candidate = eligibleCandidates({ ...request, neverTemplateIds: [] }).find((other) => other.recipe === recipe);
-  const [meal] = candidate === undefined ? [] : bestMeals(change, [candidate], 1, () => true, false);
+  const dishes = candidate === undefined ? [] : [candidate];
+  const [meal] = bestMeals(change, { dishes, count: 1, keepsLimits: false });
   if (meal === undefined) throw noSafeMeal();
   if (!keepsNetLimit(change, meal)) {
     const most = request.targets.netCarbohydrateMaxG;
@@ -89,8 +108,8 @@ export function replaceMeal(change: MealChange, recipeId: string): Meal {
 }
 
 /** On a diet that limits it, whether the day stays within the limit, or at least takes no more than with the original. */
-function keepsNetLimit({ kitchen, week, original }: MealChange, meal: Meal): boolean {
-  const most = kitchen.targets.netCarbohydrateMaxG;
+function keepsNetLimit({ profile, week, original }: MealChange, meal: Meal): boolean {
+  const most = profile.targets.netCarbohydrateMaxG;
   if (most === null) return true;
   const others = week.filter(({ day, type }) => day === original.day && type !== original.type);
   const netWith = (one: Meal) => netCarbohydrateG(addNutrition([...others, one].map(({ nutrition }) => nutrition)));
@@ -101,13 +120,12 @@ function noSafeMeal(): DomainError {
   return new DomainError("no_safe_meal", "No other safe meal was found for your answers.");
 }
 
-function requestOf({ kitchen, week, original }: MealChange): PlanRequest {
+function requestOf({ profile, week, original }: MealChange): PlanRequest {
   return {
-    ...kitchen,
+    ...profile,
     days: [original.day],
     slots: [{ day: original.day, type: original.type }],
     fixed: week.filter((meal) => slotKey(meal) !== slotKey(original)),
-    skippedSlots: [],
     leftovers: [],
     mealLimit: null,
   };
@@ -119,30 +137,31 @@ function otherDishes(change: MealChange): readonly Candidate[] {
   return eligibleCandidates(requestOf(change)).filter(({ recipe }) => recipe.id !== recipeId && recipe.name !== name);
 }
 
+/** What a meal is to be made of, and how many of them are wanted. */
+interface Wanted {
+  readonly dishes: readonly Candidate[];
+  /** What may complete a dish; a dish that is offered by its name comes alone, in the amounts that were shown. */
+  readonly sides?: readonly Candidate[];
+  readonly count: number;
+  readonly isWanted?: (meal: Meal) => boolean;
+  readonly keepsLimits?: boolean;
+}
+
 function bestMeals(
   change: MealChange,
-  candidates: readonly Candidate[],
-  count: number,
-  isWanted: (meal: Meal) => boolean = () => true,
-  keepsLimits = true,
+  { dishes, sides = [], count, isWanted = () => true, keepsLimits = true }: Wanted,
 ): readonly Meal[] {
   const request = requestOf(change);
   const { type } = change.original;
-  const pools = drawPools(request, candidates, [type], "usual", createRandom(request.seed), LOOKED_AT);
+  const pools = drawPools(request, dishes, [type], "usual", createRandom(request.seed), LOOKED_AT);
   const pool = pools.get(type) ?? [];
   const slot = { day: change.original.day, type };
   const budgetCents = weekBudget(request, change.week);
-  const model = aimAt(
-    buildModel(request, [{ slots: [slot], pool }], request.fixed, budgetCents),
-    slot,
-    change.targetKcal,
-  );
+  const open = withSides(request, [{ slots: [slot], pool }], createRandom(request.seed), sides);
+  const model = aimAt(buildModel(request, open, request.fixed, budgetCents), slot, change.targetKcal);
   const search = new Search(model.goal, createRandom(request.seed));
   const ranked = pool
-    .flatMap((candidate, pick): Ranked[] => {
-      const best = search.bestPortion(0, pick);
-      return best === null ? [] : [{ candidate, ...best }];
-    })
+    .flatMap((candidate, pick) => composed(model, search, candidate, pick))
     .sort((one, other) => one.points - other.points);
   const meals: Meal[] = [];
   for (const best of distinctFirst(ranked, change)) {
@@ -152,6 +171,28 @@ function bestMeals(
     if (verify(meal, request.eater).length === 0) meals.push(meal);
   }
   return meals;
+}
+
+/** The dish with what completes it best; none where no portion of it may be served. */
+function composed(model: PlanModel, search: Search, candidate: Candidate, pick: number): readonly Ranked[] {
+  const sides = model.goal.units.flatMap(({ side }, unit) => (side ? [unit] : []));
+  for (let turn = 0; turn < COMPOSING_TURNS; turn++) {
+    search.remove(0);
+    const best = search.bestPortion(0, pick);
+    if (best === null) break;
+    search.insert(0, pick, best.portion);
+    for (const unit of sides) search.refill(unit, 0);
+  }
+  const drafts = model.open.flatMap(({ slots }, unit) => {
+    const dish = model.goal.units[unit]?.pool[at(search.pick, unit)];
+    const recipe = dish === undefined ? undefined : model.recipes[dish];
+    return recipe === undefined || recipe.ingredients.length === 0
+      ? []
+      : [draftOf(recipe, at(search.portion, unit), slots, model.goal.units[unit]?.slot ?? 0)];
+  });
+  const { points } = search;
+  for (const unit of [0, ...sides]) search.remove(unit);
+  return drafts[0]?.recipe === candidate.recipe ? [{ candidate, drafts, points }] : [];
 }
 
 function weekBudget(request: PlanRequest, week: readonly Meal[]): number {
@@ -181,22 +222,25 @@ function distinctFirst(ranked: readonly Ranked[], { week, original }: MealChange
 
 /** The model with the slot's day aiming at what the other meals have plus the wanted energy. */
 function aimAt(model: PlanModel, slot: Slot, targetKcal: number | null): PlanModel {
-  if (targetKcal === null) return model;
+  if (targetKcal === null) {
+    const days = model.goal.days.map((goal) => ({ ...goal, factor: PROMISE_FACTOR }));
+    return { ...model, goal: { ...model.goal, days } };
+  }
   const days = model.goal.days.map((goal, index): DayGoal => {
     if (model.days[index] !== slot.day) return goal;
     const energyKcal = at(goal.base, 0) + targetKcal;
-    return { ...goal, energyKcal, bandKcal: bandKcal(targetKcal) };
+    return { ...goal, energyKcal, bandKcal: bandKcal(targetKcal), factor: PROMISE_FACTOR };
   });
-  return { ...model, goal: { ...model.goal, days } };
+  const slotKcal = model.goal.slotKcal.map(() => targetKcal);
+  return { ...model, goal: { ...model.goal, days, slotKcal } };
 }
 
-function served(change: MealChange, model: PlanModel, { candidate, portion }: Ranked, slot: Slot): Meal {
-  const { recipe } = candidate;
-  const draft = draftOf(recipe, portion, [slot]);
+function served(change: MealChange, model: PlanModel, { drafts }: Ranked, slot: Slot): Meal {
   const day = model.goal.days[model.days.indexOf(slot.day)];
   const goal = day === undefined || change.targetKcal === null ? day : energyOnly(day, change.targetKcal);
-  if (goal !== undefined) fineTuneDay(goal, [draft], { cents: Number.MAX_SAFE_INTEGER, household: 1 });
-  return mealOfDraft(draft, slot, change.kitchen.newId(slot));
+  if (goal !== undefined)
+    fineTuneDay(goal, drafts, { model: model.goal, day: model.days.indexOf(slot.day), ledger: null });
+  return mealOfDrafts(drafts, slot, change.profile.newId(slot));
 }
 
 /** A goal for one meal alone: its energy, and what the diet leaves it of net carbohydrate. */
@@ -214,8 +258,14 @@ function energyOnly(day: DayGoal, energyKcal: number): DayGoal {
     fatMinDg: 0,
     fatMaxDg: free,
     fibreMinDg: 0,
+    fibreMaxDg: free,
     sodiumMaxCg: free,
     netMaxDg: day.netMaxDg,
+    saturatedMaxDg: free,
+    fruitMinG: 0,
+    calciumMinMg: 0,
+    dairyMinCc: 0,
+    wholeGrainMinCo: 0,
     factor: day.factor,
     base,
   };

@@ -1,11 +1,13 @@
 import type { Meal } from "../meal.ts";
-import { verify } from "../safety/verify.ts";
-import { eligibleCandidates } from "./candidates.ts";
+import { verify } from "../safety/gate/verify.ts";
 import { chooseWeek, type Draw, isFixed } from "./choose-week.ts";
-import { planEvents, planNotes } from "./notes.ts";
-import { type Served, serveSafely } from "./serve.ts";
+import { basketCents } from "./explain/basket.ts";
+import { planEvents, planNotes } from "./explain/notes.ts";
+import { planTotals } from "./explain/totals.ts";
+import { planWithWishes } from "./give-way.ts";
+import { eligibleCandidates } from "./model/candidates.ts";
+import { type Served, serveSafely } from "./search/serve.ts";
 import { budgetShare, compareSlots, requestedSlots, slotKey } from "./slots.ts";
-import { planTotals } from "./totals.ts";
 import type { PlanRequest, PlanResult, Slot } from "./types.ts";
 
 /** When a slot's whole pool fails the gate, another is drawn, so many times. */
@@ -14,9 +16,14 @@ const NO_BUDGET = 2_000_000_000;
 
 /**
  * Chooses and scales the meals of up to a week. Always answers; every meal returned has passed the gate. Deterministic
- * for the request: the same seed gives the same week.
+ * for the request: the same seed gives the same week. Wishes that cost the day's energy or protein, or the budget, give
+ * way, the least important first.
  */
 export function planWeek(request: PlanRequest): PlanResult {
+  return planWithWishes(request, planFor);
+}
+
+function planFor(request: PlanRequest): PlanResult {
   const replaced: Meal[] = [];
   const fixed: Meal[] = [];
   for (const meal of request.fixed) {
@@ -30,7 +37,8 @@ export function planWeek(request: PlanRequest): PlanResult {
   const distinct = [...new Map(planned.map((slot) => [slotKey(slot), slot])).values()];
   const budgetCents =
     request.budgetCents === null ? null : Math.floor(request.budgetCents * budgetShare(request, distinct));
-  const draw: Draw = { slots, fixed, leftovers, budgetCents: budgetCents ?? NO_BUDGET };
+  // The packs of a few meals serve the rest of the week as well.
+  const draw: Draw = { slots, fixed, leftovers, budgetCents: request.budgetCents ?? NO_BUDGET };
   const chosen = chooseSafe(request, draw);
   const meals = [...fixed, ...chosen.meals].sort(compareSlots);
   const totals = planTotals(meals, request, budgetCents);
@@ -39,10 +47,11 @@ export function planWeek(request: PlanRequest): PlanResult {
     request,
     meals,
     totals,
+    basketCents: basketCents(meals, request),
     emptySlots: slots.filter((slot) => !filled.has(slotKey(slot))),
     leftoverIds: new Set(meals.filter((meal) => leftovers.has(slotKey(meal))).map(({ id }) => id)),
   };
-  const events = planEvents(request, { meals, totals, replaced, cheapestCents: chosen.cheapestCents });
+  const events = planEvents(request, { ...findings, replaced, cheapestCents: chosen.cheapestCents });
   return { meals, totals, notes: planNotes({ ...findings, events }), events, points: chosen.points };
 }
 

@@ -5,13 +5,13 @@ import {
   type MealType,
 } from "@mealwright/schema/constants/meals";
 import type { MealsPerDay } from "@mealwright/schema/constants/questionnaire";
-import type { PlanRequest, Slot } from "./types.ts";
+import type { PlanRequest, SkippedSlot, Slot } from "./types.ts";
 
 /** How a day's energy is shared out: hundredths by meals a day. Usual Western patterns; lunch and dinner carry the day. */
 const SHARE_PERCENT: Readonly<Record<MealsPerDay, Readonly<Record<MealType, number>>>> = {
   2: { breakfast: 0, lunch: 45, dinner: 55, snack: 0 },
   3: { breakfast: 25, lunch: 35, dinner: 40, snack: 0 },
-  4: { breakfast: 25, lunch: 30, dinner: 35, snack: 10 },
+  4: { breakfast: 25, lunch: 30, dinner: 34, snack: 11 },
 };
 
 const WHOLE_PERCENT = 100;
@@ -46,6 +46,29 @@ export function requestedSlots(request: PlanRequest): readonly Slot[] {
     if (days.includes(slot.day) && !skipped.has(slotKey(slot))) kept.set(slotKey(slot), slot);
   }
   return [...kept.values()].slice(0, request.mealLimit ?? undefined);
+}
+
+/** What a meal elsewhere may take from a day's planned meals, or leave to them: what a meal may be off its own share. */
+const MOST_SHIFT = 0.25;
+
+/**
+ * The share of a day's goals, 0 to 1, that its planned meals carry: their own, and what a meal elsewhere, by its estimate,
+ * leaves of its share or takes beyond it.
+ */
+export function plannedShare(
+  { mealsPerDay, targets }: Pick<PlanRequest, "mealsPerDay" | "targets">,
+  planned: readonly Slot[],
+  skipped: readonly SkippedSlot[],
+): number {
+  const own = Math.min(
+    1,
+    planned.reduce((sum, { type }) => sum + slotShare(mealsPerDay, type), 0),
+  );
+  const left = skipped.reduce((sum, { type, energyKcal }) => {
+    if (energyKcal === undefined || energyKcal === null) return sum;
+    return sum + slotShare(mealsPerDay, type) - energyKcal / targets.energyKcal;
+  }, 0);
+  return own + Math.min(own * MOST_SHIFT, Math.max(-own * MOST_SHIFT, left));
 }
 
 /** Share of the week's food money that goes to the given slots: all but those that are not asked for. */

@@ -1,14 +1,21 @@
-import type { MealType } from "@mealwright/schema/constants/meals";
+import type { Cuisine, MealType, WeekFilter } from "@mealwright/schema/constants/meals";
 import type { CookingLevel, MealsPerDay } from "@mealwright/schema/constants/questionnaire";
-import type { FoodId } from "../foods/food.ts";
+import type { UnitSystem } from "@mealwright/schema/constants/units";
+import type { FoodId } from "../foods/catalogue/food.ts";
 import type { Meal, Nutrition } from "../meal.ts";
 import type { Targets } from "../nutrition/target-types.ts";
-import type { Eater } from "../safety/eater.ts";
+import type { Eater } from "../safety/gate/eater.ts";
 
 /** A place in the week: day 1 (Monday) to 7, and the meal of that day. */
 export interface Slot {
   readonly day: number;
   readonly type: MealType;
+}
+
+/** A slot that nothing is cooked for. */
+export interface SkippedSlot extends Slot {
+  /** What is eaten there instead, as the person estimates it; the slot's share of the day where it is null or absent. */
+  readonly energyKcal?: number | null;
 }
 
 export interface Leftover {
@@ -17,11 +24,23 @@ export interface Leftover {
   readonly source: Slot;
 }
 
+/** What a person wishes of the whole week, as far as safety, energy and budget allow. */
+export interface WeekWishes {
+  /** The targets follow from these. */
+  readonly filters: readonly WeekFilter[];
+  readonly cuisine: Cuisine | null;
+  /** At least a quarter of the mains from the premium collection. */
+  readonly premiumDishes: boolean;
+}
+
 /** Everything that a week follows from; the same request gives the same week. */
 export interface PlanRequest {
   readonly eater: Eater;
   /** One person's day. */
   readonly targets: Targets;
+  /** Where the targets follow from wishes: those for some of them, for a week that cannot keep all. */
+  readonly targetsWith?: ((filters: readonly WeekFilter[]) => Targets) | undefined;
+  readonly wishes?: WeekWishes | undefined;
   readonly mealsPerDay: MealsPerDay;
   /** Days to plan, 1 (Monday) to 7. */
   readonly days: readonly number[];
@@ -29,6 +48,8 @@ export interface PlanRequest {
   readonly slots?: readonly Slot[];
   /** The household's food money for a whole week, US cents; null = none named. */
   readonly budgetCents: number | null;
+  /** Whose packs the shop sells. */
+  readonly system: UnitSystem;
   /** People who eat the same portions. */
   readonly household: number;
   readonly level: CookingLevel;
@@ -44,8 +65,8 @@ export interface PlanRequest {
   readonly excludedFoodIds?: readonly FoodId[];
   /** Meals that stay (locked, already stored, or a model's): counted, returned as they are, replaced only if unsafe. */
   readonly fixed: readonly Meal[];
-  /** Eaten out: no meal, and the day's goals shrink by the slot's share. */
-  readonly skippedSlots: readonly Slot[];
+  /** Skipped or eaten out: no meal, and the day's goals shrink by what is eaten there. */
+  readonly skippedSlots: readonly SkippedSlot[];
   readonly leftovers: readonly Leftover[];
   /** The free tier's number of meals, the first slots of the week; null = no limit. */
   readonly mealLimit: number | null;
@@ -64,6 +85,7 @@ export type PlanNoteKind =
   | "no-safe-meal"
   | "meal-replaced"
   | "few-meals"
+  | "wish"
   | "unmatched-allergy";
 
 /** What had to give, with the figures that the text names. */
@@ -79,8 +101,8 @@ export interface PlanEvents {
   readonly replaced: readonly string[];
   /** What earlier weeks served, where too much of it came again; empty otherwise. */
   readonly recentRecipeIds: readonly string[];
-  /** Where the budget was not kept: what the cheapest safe meals found cost the household, US cents; null otherwise. */
-  readonly cheapestCents: number | null;
+  /** Where the basket is over the budget: the cheapest basket found, in US cents; null otherwise. */
+  readonly cheapestBasketCents: number | null;
 }
 
 export interface DayTotal {

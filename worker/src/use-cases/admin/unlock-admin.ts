@@ -7,8 +7,9 @@ import { type CheckPasswordDeps, checkPassword } from "../auth/check-password.ts
 import type { Credentials } from "../auth/log-in.ts";
 import { newSession } from "../auth/start-session.ts";
 import { noteEvent } from "../note-event.ts";
+import { checkSecondFactor, type FactorDeps } from "./second-factor.ts";
 
-type UnlockDeps = CheckPasswordDeps & Pick<Deps, "chance" | "adminTokens" | "sessions" | "auditLog">;
+type UnlockDeps = CheckPasswordDeps & FactorDeps & Pick<Deps, "chance" | "adminTokens" | "sessions" | "auditLog">;
 
 /** The admin's account for the right pair; null for a wrong one, and for the right one of anybody else. */
 async function findAdmin(deps: UnlockDeps, attempt: Credentials): Promise<Account | null> {
@@ -21,13 +22,17 @@ async function findAdmin(deps: UnlockDeps, attempt: Credentials): Promise<Accoun
   }
 }
 
-/** Starts an admin's session. Throws `wrong_credentials`, and `too_many_requests` while wrong ones have to wait. */
-export async function unlockAdmin(deps: UnlockDeps, attempt: Credentials): Promise<string> {
+/** Starts an admin's session. Throws as `checkSecondFactor` does where there is one, `wrong_credentials`, and `too_many_requests` while wrong ones have to wait. */
+export async function unlockAdmin(
+  deps: UnlockDeps,
+  attempt: Credentials & { readonly code: string | undefined },
+): Promise<string> {
   const account = await findAdmin(deps, attempt);
   if (!account) {
     await noteEvent(deps, "admin-refused", null);
     throw new DomainError("wrong_credentials", MESSAGES.invalidAdminCredentials);
   }
+  await checkSecondFactor(deps, account, attempt.code);
   const session = newSession(deps, account.id, attempt.userAgent, ADMIN_SESSION_ABSOLUTE_SECONDS);
   const [token] = await Promise.all([
     deps.adminTokens.sign({ userId: account.id, sessionId: session.id, expiresAt: session.expiresAt }),

@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { GOOGLE_FLOW_SECONDS, GOOGLE_LINK_SECONDS } from "@mealwright/schema/constants/timings";
 import { emailField, nameField } from "@mealwright/schema/contract/fields";
 import type { Deps } from "../../deps.ts";
@@ -52,7 +52,7 @@ interface Return {
 
 /** Signed in, or with an address that has an account: its password has to be given first. */
 export type GoogleOutcome =
-  | { readonly kind: "signed-in"; readonly token: string }
+  | { readonly kind: "signed-in"; readonly token: string; readonly email: string }
   | { readonly kind: "must-link"; readonly ticket: string };
 
 /** Signs in or registers who came back. Throws `not_found` and `SignInRefused`. */
@@ -82,7 +82,7 @@ async function signIn(deps: SignInDeps, account: Account, userAgent: string | nu
     deps.sessions.add(session),
     noteEvent(deps, "signed-in-with-google", account.id),
   ]);
-  return { kind: "signed-in", token };
+  return { kind: "signed-in", token, email: account.email };
 }
 
 /** Somebody whom we have not seen by this provider: a new account, or an old one after its password. */
@@ -145,5 +145,5 @@ async function registerIdentity(
     throw error;
   }
   const [token] = await Promise.all([signSession(deps, session), noteEvent(deps, "registered-with-google", id)]);
-  return { kind: "signed-in", token };
+  return { kind: "signed-in", token, email };
 }

@@ -1,8 +1,9 @@
 import type { Deps } from "../../deps.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
+import { greeting } from "../../domain/mail/greeting.ts";
 import type { Account } from "../../domain/ports.ts";
 import { noteEvent } from "../note-event.ts";
-import { sendMail } from "../send-mail.ts";
+import { type MailDeps, sendMail } from "../send-mail.ts";
 import { LINK_TICKET, openTicket } from "./tickets.ts";
 
 /** Links the Google account that waits in this browser, when the one who just gave a password owns its address. */
@@ -19,19 +20,17 @@ export async function linkGoogle(
 }
 
 /** Tells the owner by mail, so that a link made by somebody else is noticed. */
-export async function tellGoogleLinked(
-  deps: Pick<Deps, "clock" | "chance" | "mailer" | "outbox" | "site">,
-  { id, email, name }: Account,
-): Promise<void> {
+export async function tellGoogleLinked(deps: MailDeps & Pick<Deps, "site">, account: Account): Promise<void> {
+  const { id, email } = account;
   const mail = composeMail({
     to: email,
     subject: "Google was connected to your Mealwright account",
     paragraphs: [
-      `Hello ${name},`,
+      greeting(account),
       "From now on you can sign in to Mealwright with your Google account too.",
       `If it was not you, change your password in the settings and write to ${deps.site.supportEmail}.`,
     ],
   });
   const dedupeKey = `google-linked:${deps.chance.newId()}`;
-  await sendMail(deps, { kind: "google-linked", userId: id, dedupeKey, mail });
+  await sendMail(deps, { kind: "google-linked", userId: id, dedupeKey, mail, isToStranger: !account.isEmailVerified });
 }

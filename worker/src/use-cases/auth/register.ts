@@ -1,9 +1,10 @@
 import { FREE_TIER } from "@mealwright/schema/constants/tiers";
 import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/units";
-import type { PreferencesAnswers } from "@mealwright/schema/contract/preferences";
+import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { Deps } from "../../deps.ts";
 import type { Account, AccountStats } from "../../domain/ports.ts";
 import { noteEvent } from "../note-event.ts";
+import { refuseKnownPassword } from "./refuse-known-password.ts";
 import { newSession, signSession } from "./start-session.ts";
 
 export interface SignedIn {
@@ -16,18 +17,17 @@ export interface Registration {
   readonly email: string;
   readonly name: string;
   readonly password: string;
-  readonly preferences: PreferencesAnswers | null;
+  readonly preferences: Preferences | null;
   readonly userAgent: string | null;
 }
 
-const CENTS_PER_DOLLAR = 100;
-
 /** Makes an account, its first session and its preferences, together or not at all. Throws `email_taken`. */
 export async function register(
-  deps: Pick<Deps, "clock" | "chance" | "passwords" | "tokens" | "users" | "auditLog">,
+  deps: Pick<Deps, "clock" | "chance" | "passwords" | "knownPasswords" | "tokens" | "users" | "auditLog">,
   registration: Registration,
 ): Promise<SignedIn> {
   const { email, name, password, preferences, userAgent } = registration;
+  refuseKnownPassword(deps, password, "password");
   const passwordHash = await deps.passwords.hash(password);
   const id = deps.chance.newId();
   const session = newSession(deps, id, userAgent);
@@ -35,13 +35,17 @@ export async function register(
   await deps.users.create({ id, email, name, passwordHash, createdAt }, session, preferences);
   const [token] = await Promise.all([signSession(deps, session), noteEvent(deps, "registered", id)]);
   return {
-    account: { id, email, name, role: "user", tier: FREE_TIER, createdAt, units: DEFAULT_UNIT_SYSTEM },
-    stats: {
-      mealsSaved: 0,
-      favorites: 0,
-      weeklyCaloriesKcal: 0,
-      budgetCents: (preferences?.budget ?? 0) * CENTS_PER_DOLLAR,
+    account: {
+      id,
+      email,
+      name,
+      role: "user",
+      tier: FREE_TIER,
+      createdAt,
+      units: DEFAULT_UNIT_SYSTEM,
+      isEmailVerified: false,
     },
+    stats: { mealsSaved: 0, favorites: 0, weeklyCaloriesKcal: 0, budget: preferences?.budget ?? 0 },
     token,
   };
 }

@@ -1,16 +1,17 @@
 import { PASSWORD_RESET_SECONDS } from "@mealwright/schema/constants/timings";
 import type { Deps } from "../../deps.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
-import { sendMail } from "../send-mail.ts";
+import { greeting } from "../../domain/mail/greeting.ts";
+import { type MailDeps, sendMail } from "../send-mail.ts";
 
 /** Mails a reset link to the owner of an address; an unknown address gets nothing, and nobody is told. */
 export async function requestPasswordReset(
-  deps: Pick<Deps, "clock" | "chance" | "users" | "passwordResets" | "linkTokens" | "mailer" | "outbox" | "site">,
+  deps: MailDeps & Pick<Deps, "users" | "passwordResets" | "linkTokens" | "site">,
   email: string,
 ): Promise<void> {
   const found = await deps.users.findForLogin(email);
   if (!found) return;
-  const { id: userId, name } = found.account;
+  const { id: userId } = found.account;
   const { token, tokenHash } = deps.linkTokens.create();
   const createdAt = deps.clock.now();
   const expiresAt = new Date(createdAt.getTime() + PASSWORD_RESET_SECONDS * 1000);
@@ -18,12 +19,14 @@ export async function requestPasswordReset(
   const mail = composeMail({
     to: found.account.email,
     subject: "Reset your Mealwright password",
-    paragraphs: [`Hello ${name},`, "Somebody asked to reset the password of your Mealwright account."],
+    paragraphs: [greeting(found.account), "Somebody asked to reset the password of your Mealwright account."],
     action: { label: "Choose a new password", url: `${deps.site.origin}/reset-password?token=${token}` },
     closing: [
       "The link works once, for one hour. A newer mail makes it void.",
       "If it was not you, leave this mail be: your password stays as it is.",
     ],
   });
-  await sendMail(deps, { kind: "password-reset", userId, dedupeKey: `password-reset:${tokenHash}`, mail });
+  const dedupeKey = `password-reset:${tokenHash}`;
+  // Counted by the address already, where it was asked for.
+  await sendMail(deps, { kind: "password-reset", userId, dedupeKey, mail, isToStranger: false });
 }

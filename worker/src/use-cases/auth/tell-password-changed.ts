@@ -1,19 +1,28 @@
 import type { Deps } from "../../deps.ts";
 import type { AccountOwner } from "../../domain/account-ports.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
-import { sendMail } from "../send-mail.ts";
+import { greeting } from "../../domain/mail/greeting.ts";
+import { type MailDeps, sendMail } from "../send-mail.ts";
 
-/** Tells the owner by mail that the password changed, so that a change by somebody else is noticed. */
+const ENDED = {
+  "in-settings": "The password of your Mealwright account was changed just now, and every other device was signed out.",
+  "by-mail":
+    "The password of your Mealwright account was changed just now by a mailed link. Every device was signed out, and Google accounts and passkeys no longer sign in to it: connect them again in the settings.",
+} as const;
+
+/** Tells the owner by mail that the password changed and what ended by it, so that a change by somebody else is noticed. */
 export async function tellPasswordChanged(
-  deps: Pick<Deps, "clock" | "chance" | "mailer" | "outbox" | "site">,
-  { userId, email, name }: AccountOwner,
+  deps: MailDeps & Pick<Deps, "site">,
+  owner: AccountOwner,
+  how: keyof typeof ENDED,
 ): Promise<void> {
+  const { userId, email } = owner;
   const mail = composeMail({
     to: email,
     subject: "Your Mealwright password was changed",
     paragraphs: [
-      `Hello ${name},`,
-      "The password of your Mealwright account was changed just now, and every other device was signed out.",
+      greeting(owner),
+      ENDED[how],
       `If it was not you, choose a new one at ${deps.site.origin}/auth with "Forgot password", or write to ${deps.site.supportEmail}.`,
     ],
   });
@@ -22,5 +31,6 @@ export async function tellPasswordChanged(
     userId,
     dedupeKey: `password-changed:${deps.chance.newId()}`,
     mail,
+    isToStranger: !owner.isEmailVerified,
   });
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Deps } from "../../deps.ts";
 import type { SealPurpose } from "../../domain/identity-ports.ts";
 
-/** What a browser carries in a sealed cookie until it comes back. */
+/** What a browser carries in a sealed cookie, or a mail in its link, until it comes back. */
 interface TicketKind<Schema extends z.ZodType> {
   readonly purpose: SealPurpose;
   readonly schema: Schema;
@@ -18,6 +18,22 @@ export const FLOW_TICKET = {
 export const LINK_TICKET = {
   purpose: "google-link",
   schema: z.object({ issuer: z.string(), subject: z.string(), userId: z.string() }),
+} as const;
+
+/** From registering to following the link in the mail. */
+export const EMAIL_TICKET = {
+  purpose: "email-verification",
+  schema: z.object({ userId: z.string(), email: z.string() }),
+} as const;
+
+/** From a challenge to a passkey's answer. */
+export const PASSKEY_TICKET = {
+  purpose: "passkey-flow",
+  schema: z.object({
+    challenge: z.string(),
+    purpose: z.enum(["sign-in", "add", "confirm"]),
+    userId: z.string().nullable(),
+  }),
 } as const;
 
 const sealedTicket = z.object({ endsAt: z.number(), ticket: z.unknown() });

@@ -1,21 +1,25 @@
+import { CONTACT_PRIORITY_TEXTS } from "@mealwright/schema/constants/support";
 import type { Deps } from "../../deps.ts";
 import type { ContactMessage } from "../../domain/account-ports.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
-import { sendMail } from "../send-mail.ts";
+import { countOrRefuse } from "../limits/count-or-refuse.ts";
+import { type MailDeps, sendMail } from "../send-mail.ts";
 
 /** Mails a stored message to support, so that an answer goes to who wrote it. */
 export async function forwardToSupport(
-  deps: Pick<Deps, "clock" | "chance" | "mailer" | "outbox" | "site">,
-  { id, userId, name, email, subject, message, category, isPriority }: ContactMessage,
+  deps: MailDeps & Pick<Deps, "site">,
+  { id, userId, name, email, subject, message, category, priority }: ContactMessage,
 ): Promise<void> {
+  await countOrRefuse(deps, { supportMailsPerDay: "all" });
+  const mark = CONTACT_PRIORITY_TEXTS[priority];
   const mail = composeMail({
     to: deps.site.supportEmail,
     replyTo: email,
-    subject: `${isPriority ? "[Priority] " : ""}[${category}] ${subject}`,
+    subject: `${mark === null ? "" : `[${mark}] `}[${category}] ${subject}`,
     paragraphs: [
-      `From: ${name} <${email}>\nMember: ${userId ?? "no"}\nCategory: ${category}\nPriority: ${isPriority ? "yes" : "no"}\nMessage: ${id}`,
+      `From: ${name} <${email}>\nMember: ${userId ?? "no"}\nCategory: ${category}\nPriority: ${mark ?? "no"}\nMessage: ${id}`,
       message,
     ],
   });
-  await sendMail(deps, { kind: "contact", userId, dedupeKey: `contact:${id}`, mail });
+  await sendMail(deps, { kind: "contact", userId, dedupeKey: `contact:${id}`, mail, isToStranger: false });
 }

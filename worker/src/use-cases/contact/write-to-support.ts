@@ -1,4 +1,4 @@
-import type { ContactCategory } from "@mealwright/schema/constants/support";
+import type { ContactCategory, ContactPriority } from "@mealwright/schema/constants/support";
 import { can } from "@mealwright/schema/rules/entitlements";
 import type { Deps } from "../../deps.ts";
 import type { ContactMessage } from "../../domain/account-ports.ts";
@@ -12,7 +12,13 @@ export interface ContactForm {
   readonly category: ContactCategory;
 }
 
-/** Stores a message to support; one from a member with priority support is marked. */
+/** A nutrition question with nutrition support comes first of all, then what members with priority support write. */
+function priorityOf({ tier }: Account, { category }: ContactForm): ContactPriority {
+  if (category === "nutrition" && can(tier, "nutrition_support")) return "nutrition";
+  return can(tier, "priority_support") ? "member" : "usual";
+}
+
+/** Stores a message to support, marked with what its writer's tier gives. */
 export async function writeToSupport(
   deps: Pick<Deps, "clock" | "chance" | "contact">,
   account: Account | null,
@@ -22,7 +28,7 @@ export async function writeToSupport(
     ...form,
     id: deps.chance.newId(),
     userId: account?.id ?? null,
-    isPriority: account !== null && can(account.tier, "priority_support"),
+    priority: account === null ? "usual" : priorityOf(account, form),
     createdAt: deps.clock.now(),
   };
   await deps.contact.add(message);

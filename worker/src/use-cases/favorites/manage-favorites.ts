@@ -1,17 +1,13 @@
-import { MEAL_RATING } from "@mealwright/schema/constants/limits";
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import type { Favorite } from "@mealwright/schema/contract/favorites";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
-import type { Account, StoredFavorite } from "../../domain/ports.ts";
-
-function present({ id, meal }: StoredFavorite): Favorite {
-  return { id, name: meal.name, type: meal.type, prepTime: meal.prepTime, rating: MEAL_RATING, mealId: meal.id };
-}
+import type { Account } from "../../domain/ports.ts";
+import { presentFavorite } from "../../presenters/favorites.ts";
 
 /** The user's favourites, newest first. */
 export async function listFavorites(deps: Pick<Deps, "favorites">, account: Account): Promise<Favorite[]> {
-  return (await deps.favorites.list(account.id)).map(present);
+  return (await deps.favorites.list(account.id)).map(presentFavorite);
 }
 
 /** Marks a meal of one of the user's plans; marking it twice changes nothing. Throws `not_found`. */
@@ -23,7 +19,7 @@ export async function addFavorite(
   const { plan } = await deps.mealPlans.findByMeal(account.id, mealId);
   const meal = plan?.meals.find((candidate) => candidate.id === mealId);
   if (!meal) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  return present(await deps.favorites.add(account.id, { id: deps.chance.newId(), meal }, deps.clock.now()));
+  return presentFavorite(await deps.favorites.add(account.id, { id: deps.chance.newId(), meal }, deps.clock.now()));
 }
 
 /** Throws `not_found` when the user has no such favourite. */

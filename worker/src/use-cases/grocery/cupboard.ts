@@ -3,20 +3,16 @@ import type { Cupboard } from "@mealwright/schema/contract/grocery";
 import type { ChangedList } from "@mealwright/schema/contract/meal-plan";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { FOODS } from "../../domain/foods/catalogue.ts";
+import { FOODS, requireFood } from "../../domain/foods/catalogue/catalogue.ts";
 import type { CupboardEntry } from "../../domain/grocery/grocery-list.ts";
+import { pressTime } from "../../domain/grocery/ticks.ts";
 import type { Account } from "../../domain/ports.ts";
 import { openList, readChangedList } from "./open-list.ts";
-import { presentHave } from "./present-list.ts";
 
 /** What the user says is at home for a plan's week. Throws `not_found` for a plan that is not theirs. */
 export async function readCupboard(deps: Pick<Deps, "mealPlans">, account: Account, planId: string): Promise<Cupboard> {
   const { marks } = await openList(deps, account, planId);
-  return marks.cupboard.map(({ foodId, grams }) => ({
-    foodId,
-    name: FOODS.get(foodId)?.name ?? foodId,
-    ...presentHave(foodId, grams, account.units),
-  }));
+  return marks.cupboard.map(({ foodId, grams }) => ({ foodId, name: requireFood(foodId).name, grams }));
 }
 
 /**
@@ -28,15 +24,15 @@ export async function setCupboard(
   deps: Pick<Deps, "clock" | "mealPlans" | "grocery">,
   account: Account,
   planId: string,
-  entry: CupboardEntry,
+  entry: CupboardEntry & { readonly pressedAt?: number | undefined; readonly sentAt?: number | undefined },
 ): Promise<ChangedList> {
   const { weekOf } = (await openList(deps, account, planId)).plan;
   if (!FOODS.has(entry.foodId)) {
     const text = "We do not know this food.";
     throw new DomainError("invalid_fields", text, { fields: { foodId: text } });
   }
-  if (entry.grams === 0) await deps.grocery.takeFromCupboard(account.id, weekOf, entry.foodId);
-  else if (!(await deps.grocery.putInCupboard(account.id, weekOf, entry, CUPBOARD_MAX, deps.clock.now()))) {
+  const saidAt = pressTime(entry, deps.clock.now());
+  if (!(await deps.grocery.setCupboard(account.id, weekOf, entry, CUPBOARD_MAX, saidAt))) {
     throw new DomainError("conflict", CUPBOARD_FULL);
   }
   return readChangedList(deps, account, planId);

@@ -1,14 +1,20 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { basketText } from "@mealwright/schema/rules/basket-text";
-import { groceryText } from "@mealwright/schema/rules/grocery-text";
+import { shortLineText } from "@mealwright/schema/rules/grocery-line-text";
+import { groceryText, listSections } from "@mealwright/schema/rules/grocery-text";
 import { mondayOf } from "@mealwright/schema/rules/week";
+import { formatWeek } from "@mealwright/schema/rules/week-text";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
+import { greeting } from "../../domain/mail/greeting.ts";
+import type { MailSection } from "../../domain/mail/mail-page.ts";
+import { createPlanContext } from "../../domain/meal-plan/plan-context.ts";
 import type { Account } from "../../domain/ports.ts";
-import { createPlanContext } from "../meal-plan/plan-context.ts";
-import { presentPlan } from "../meal-plan/present-plan.ts";
-import { sendMail } from "../send-mail.ts";
+import { presentPlan } from "../../presenters/meal-plan.ts";
+import { countOrRefuse } from "../limits/count-or-refuse.ts";
+import { type MailDeps, sendMail } from "../send-mail.ts";
 
 /** A second press within the minute is a double click, not a wish for another mail. */
 const ONE_MAIL_EVERY_MS = 60_000;
@@ -18,25 +24,44 @@ const ONE_MAIL_EVERY_MS = 60_000;
  * Throws `not_found` without a plan of that week, `unavailable` when the mail was not accepted.
  */
 export async function mailGroceryList(
-  deps: Pick<Deps, "clock" | "chance" | "mealPlans" | "mailer" | "outbox">,
+  deps: MailDeps & Pick<Deps, "mealPlans" | "site">,
   account: Account,
   wantedWeek: string | undefined,
 ): Promise<void> {
+  // A list holds lines of its owner's own: it goes to nobody who has not said that the address is theirs.
+  if (!account.isEmailVerified) throw new DomainError("forbidden", CALL_ERRORS.verifyEmailFirst);
+  await countOrRefuse(deps, { groceryMailsPerUser: account.id });
   const now = deps.clock.now();
   const weekOf = wantedWeek ?? mondayOf(now);
   const { answers, plan, marks } = await deps.mealPlans.findByWeek(account.id, weekOf);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.noActiveMealPlan);
-  const { groceryList, totals } = presentPlan(createPlanContext(account, answers), plan, marks);
-  const title = `Your shopping list for the week of ${weekOf}`;
+  const { groceryList, totals } = presentPlan(createPlanContext(account, answers, plan.brief), plan, marks);
+  const title = `Your shopping list, ${formatWeek(weekOf)}`;
   const mail = composeMail({
     to: account.email,
     subject: title,
-    paragraphs: [
-      `Hello ${account.name},`,
-      groceryText(groceryList, { title, by: "aisle" }),
-      ...(totals === null ? [] : [basketText(totals)]),
-    ],
+    paragraphs: [greeting(account), "By aisle, in the order in which a shop is walked."],
+    list: {
+      text: groceryText(groceryList, { title, by: "aisle" }),
+      sections: listSections(groceryList, "aisle").map(({ heading, items }) => ({ heading, lines: items.map(lineOf) })),
+    },
+    action: { label: "Open the list to tick", url: `${deps.site.origin}/meal-plan?tab=grocery` },
+    closing: totals === null ? [] : [basketText(totals)],
   });
   const minute = Math.floor(now.getTime() / ONE_MAIL_EVERY_MS);
-  await sendMail(deps, { kind: "grocery", userId: account.id, dedupeKey: `grocery:${plan.id}:${minute}`, mail });
+  await sendMail(deps, {
+    kind: "grocery",
+    userId: account.id,
+    dedupeKey: `grocery:${plan.id}:${minute}`,
+    mail,
+    isToStranger: false,
+  });
+}
+
+function lineOf(item: GroceryItem): MailSection["lines"][number] {
+  return {
+    name: item.name.charAt(0).toUpperCase() + item.name.slice(1),
+    amount: shortLineText(item),
+    done: item.checked,
+  };
 }

@@ -1,26 +1,51 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import type { GroceryCheckBody } from "@mealwright/schema/contract/grocery";
+import { packsGrams } from "@mealwright/schema/rules/grocery-line-text";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { tickOf } from "../../domain/grocery/ticks.ts";
+import { FOODS } from "../../domain/foods/catalogue/catalogue.ts";
+import { isOwnItemId } from "../../domain/grocery/own-line.ts";
+import { type GroceryTick, pressTime, tickOf } from "../../domain/grocery/ticks.ts";
+import { showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { Account } from "../../domain/ports.ts";
-import { showableMeals } from "../meal-plan/plan-context.ts";
+import { listGroceries } from "../../presenters/grocery.ts";
 import { openList } from "./open-list.ts";
-import { listGroceries } from "./present-list.ts";
 
-export interface CheckInput {
-  readonly planId: string;
-  readonly item: string;
-  readonly checked: boolean;
-}
-
-/** Ticks or unticks a line, together with how much was to buy. Throws `not_found` for a plan or line that is not there. */
+/**
+ * Ticks or unticks a line, together with the packs that it showed to buy; a later press of the line that is stored
+ * already stays.
+ * Throws `not_found` for a plan or line that is not there.
+ * @param pressedBy who presses by a link; null of the owner.
+ */
 export async function setCheck(
   deps: Pick<Deps, "clock" | "mealPlans" | "grocery">,
   account: Account,
-  { planId, item, checked }: CheckInput,
+  body: GroceryCheckBody,
+  pressedBy: string | null = null,
 ): Promise<void> {
+  const pressedAt = pressTime(body, deps.clock.now());
+  const tick = body.packs === undefined ? await readTick(deps, account, body) : shownTick(account, body, body.packs);
+  if (!tick || !(await deps.grocery.setTick(account.id, { ...tick, planId: body.planId, pressedAt, pressedBy }))) {
+    throw new DomainError("not_found", CALL_ERRORS.notFound);
+  }
+}
+
+/** A tick of the packs on the person's screen: nothing has to be read for it. */
+function shownTick(
+  { units }: Account,
+  { item, checked }: GroceryCheckBody,
+  packs: Parameters<typeof packsGrams>[0],
+): GroceryTick | null {
+  if (!FOODS.has(item) && !isOwnItemId(item)) return null;
+  return { item, checked, buyGrams: packsGrams(packs), system: units };
+}
+
+/** Of a client that does not say what it showed: the packs of the list as it stands. */
+async function readTick(
+  deps: Pick<Deps, "mealPlans">,
+  account: Account,
+  { planId, item, checked }: GroceryCheckBody,
+): Promise<GroceryTick | null> {
   const { context, plan, marks } = await openList(deps, account, planId);
-  const tick = tickOf(listGroceries(context, showableMeals(context, plan), marks), item, checked);
-  if (!tick) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  await deps.grocery.setTick(account.id, plan.weekOf, tick, deps.clock.now());
+  return tickOf(listGroceries(context, showableMeals(context, plan), marks), item, checked);
 }

@@ -1,5 +1,7 @@
-import { COUNT_LIMITS, type CountLimitName } from "@mealwright/schema/constants/rate-limits";
+import { COUNT_LIMITS, type CountLimit, type CountLimitName } from "@mealwright/schema/constants/rate-limits";
 import type { Deps } from "../../deps.ts";
+import type { Quota } from "../../domain/account-ports.ts";
+import { wideNetworkOf } from "../../domain/network.ts";
 import { tooManyRequests } from "../../domain/too-many-requests.ts";
 
 const LIMIT_NAMES = Object.keys(COUNT_LIMITS).filter((name): name is CountLimitName => name in COUNT_LIMITS);
@@ -7,29 +9,30 @@ const LIMIT_NAMES = Object.keys(COUNT_LIMITS).filter((name): name is CountLimitN
 /** One in so many counts drops the old ones. */
 const SWEEP_ONE_IN = 200;
 
-/** Counts once for each subject of a limit (an address, a network). Throws `too_many_requests` beyond one of them. */
+type QuotaDeps = Pick<Deps, "clock" | "digestKey" | "limitScale">;
+
+/** What is left to spend of a limit for one subject (an address, a user, a network and what lies around it). */
+export function quotasOf({ clock, digestKey, limitScale }: QuotaDeps, name: CountLimitName, subject: string): Quota[] {
+  const { count, windowSeconds, wideCount }: CountLimit = COUNT_LIMITS[name];
+  const windowMs = windowSeconds * 1000;
+  const endsAt = new Date((Math.floor(clock.now().getTime() / windowMs) + 1) * windowMs);
+  const quota = { key: `${name}:${digestKey(subject)}`, endsAt, most: count * limitScale };
+  const wide = wideCount === undefined ? null : wideNetworkOf(subject);
+  if (wide === null || wideCount === undefined) return [quota];
+  return [quota, { key: `${name}:${digestKey(wide)}`, endsAt, most: wideCount * limitScale }];
+}
+
+/** Counts once for each subject of a limit, or nowhere. Throws `too_many_requests` when one of them has used up its own. */
 export async function countOrRefuse(
-  {
-    clock,
-    chance,
-    counters,
-    digestKey,
-    limitScale,
-  }: Pick<Deps, "clock" | "chance" | "counters" | "digestKey" | "limitScale">,
+  deps: QuotaDeps & Pick<Deps, "chance" | "counters">,
   subjects: Readonly<Partial<Record<CountLimitName, string>>>,
 ): Promise<void> {
-  const now = clock.now();
-  const entries = LIMIT_NAMES.flatMap((name) => {
+  const now = deps.clock.now();
+  const quotas = LIMIT_NAMES.flatMap((name) => {
     const subject = subjects[name];
-    if (subject === undefined) return [];
-    const { count, windowSeconds } = COUNT_LIMITS[name];
-    const windowMs = windowSeconds * 1000;
-    const endsAt = new Date((Math.floor(now.getTime() / windowMs) + 1) * windowMs);
-    return [{ key: `${name}:${digestKey(subject)}`, endsAt, limit: count * limitScale }];
+    return subject === undefined ? [] : quotasOf(deps, name, subject);
   });
-  const counts = await counters.count(entries);
-  if (chance.newSeed() % SWEEP_ONE_IN === 0) await counters.sweep(now);
-  for (const [index, { endsAt, limit }] of entries.entries()) {
-    if ((counts[index] ?? 0) > limit) throw tooManyRequests(now, endsAt);
-  }
+  const { usedUpUntil } = await deps.counters.spend(quotas);
+  if (deps.chance.newSeed() % SWEEP_ONE_IN === 0) await deps.counters.sweep(now);
+  if (usedUpUntil) throw tooManyRequests(now, usedUpUntil);
 }

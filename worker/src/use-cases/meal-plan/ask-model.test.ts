@@ -1,14 +1,22 @@
+import { MODEL_PLAN_MS } from "@mealwright/schema/constants/timings";
 import { preferencesInput } from "@mealwright/schema/contract/preferences";
 import { describe, expect, test } from "vitest";
+import { HONEST_MEALS } from "../../../test/fixtures/honest-replies.data.ts";
+import { VirtualClock } from "../../../test/virtual-clock.ts";
 import type { Meal } from "../../domain/meal.ts";
-import { HONEST_MEALS } from "../../domain/model/honest-replies.data.ts";
+import { createPlanContext, slotKey } from "../../domain/meal-plan/plan-context.ts";
 import { ReplyScanner } from "../../domain/model/reply-scanner.ts";
-import { type MealModel, type MealRequest, ModelFailure } from "../../domain/model-ports.ts";
-import type { Account, Clock } from "../../domain/ports.ts";
-import { verify } from "../../domain/safety/verify.ts";
+import {
+  type MealModel,
+  type MealRequest,
+  ModelFailure,
+  type ModelOutput,
+  type ModelReport,
+} from "../../domain/model-ports.ts";
+import type { Account } from "../../domain/ports.ts";
+import { verify } from "../../domain/safety/gate/verify.ts";
 import { type Asking, askModel } from "./ask-model.ts";
 import { fillSlots } from "./fill-slots.ts";
-import { createPlanContext, slotKey } from "./plan-context.ts";
 
 const ACCOUNT: Account = {
   id: "user-1",
@@ -18,6 +26,7 @@ const ACCOUNT: Account = {
   tier: "weekly-flex",
   createdAt: new Date(0),
   units: "metric",
+  isEmailVerified: true,
 };
 const ANSWERS = preferencesInput.parse({
   goal: "eat_healthier",
@@ -30,10 +39,7 @@ const ANSWERS = preferencesInput.parse({
 });
 const CONTEXT = createPlanContext(ACCOUNT, ANSWERS);
 const TASTES = { recentDishes: [], favoriteDishes: [], neverDishes: [] };
-const clock: Clock = {
-  now: () => new Date(),
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-};
+const clock = new VirtualClock();
 let ids = 0;
 const chance = {
   newId: () => {
@@ -65,31 +71,49 @@ function replyFor({ prompt }: MealRequest): string {
   return JSON.stringify({ meals });
 }
 
+const REPORT: ModelReport = { model: "test", firstTokenMs: 0, totalMs: 0, usage: null, negotiated: [] };
+/** An endpoint that is never known to be dead. */
+const ALIVE = { capacity: () => Number.POSITIVE_INFINITY, silenceMs: () => 60_000, forget: () => {} };
+
+function dishesIn(text: string): readonly ModelOutput[] {
+  return new ReplyScanner().push(text).map((dish) => ({ kind: "dish", dish }));
+}
+
 /** A model whose stream breaks after so many characters of each reply. */
 function cutModel(offset: number, requests: MealRequest[] = []): MealModel {
   return {
+    ...ALIVE,
     async *propose(request) {
       requests.push(request);
       const text = replyFor(request);
-      yield* new ReplyScanner().push(text.slice(0, offset));
+      yield* dishesIn(text.slice(0, offset));
       if (offset < text.length) throw new ModelFailure("cut", "cut on purpose");
+      return REPORT;
     },
   };
 }
 
 function asking(days: readonly number[], signal = new AbortController().signal): Asking {
-  return { slots: CONTEXT.slots.filter(({ day }) => days.includes(day)), meals: [], tastes: TASTES, seed: 7, signal };
+  return {
+    slots: CONTEXT.slots.filter(({ day }) => days.includes(day)),
+    meals: [],
+    tastes: TASTES,
+    seed: 7,
+    totalMs: 60_000,
+    signal,
+  };
 }
 
 async function collect(model: MealModel, order: Asking): Promise<Meal[]> {
   const meals: Meal[] = [];
-  for await (const meal of askModel({ clock, chance }, model, CONTEXT, order)) if (meal !== null) meals.push(meal);
+  for await (const news of askModel({ clock, chance }, model, CONTEXT, order))
+    if (news.kind === "meal") meals.push(news.meal);
   return meals;
 }
 
 describe("a stream cut at every offset", () => {
   test("gives the meals that were closed, and the cookbook fills the rest of a verified week", {
-    timeout: 120_000,
+    timeout: 600_000,
   }, async () => {
     const requests: MealRequest[] = [];
     const whole = await collect(cutModel(1_000_000, requests), asking([1]));
@@ -116,22 +140,25 @@ describe("a stream cut at every offset", () => {
 });
 
 describe("asking", () => {
-  test("is a day a request, at most three in flight, no name twice", async () => {
+  test("is a day a request, at most five in flight, today first, no name twice", async () => {
     let inFlight = 0;
     let most = 0;
     const requests: MealRequest[] = [];
     const model: MealModel = {
+      ...ALIVE,
       async *propose(request) {
         inFlight += 1;
         most = Math.max(most, inFlight);
         await clock.wait(5);
-        yield* cutModel(1_000_000, requests).propose(request);
+        const report = yield* cutModel(1_000_000, requests).propose(request);
         inFlight -= 1;
+        return report;
       },
     };
     const meals = await collect(model, asking([1, 2, 3, 4, 5, 6, 7]));
-    expect(requests).toHaveLength(7);
-    expect(most).toBe(3);
+    const first = requests.filter(({ prompt }) => !prompt.user.includes("Refused before"));
+    expect(first.map(({ prompt }) => Number(/day (\d)/.exec(prompt.user)?.[1]))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(most).toBe(5);
     expect(meals.length).toBeGreaterThan(12);
     expect(new Set(meals.map(({ name }) => name)).size).toBe(meals.length);
   });
@@ -148,26 +175,122 @@ describe("asking", () => {
     expect(requests[0]?.prompt.user).toContain(`Do not repeat: ${never.name}`);
   });
 
-  test("stops at a model that brings nothing", async () => {
+  test("asks for each slot twice at most at a model that brings nothing", async () => {
     const requests: MealRequest[] = [];
     expect(await collect(cutModel(20, requests), asking([1, 2, 3, 4, 5, 6, 7]))).toEqual([]);
-    expect(requests.length).toBeLessThanOrEqual(3);
+    expect(requests).toHaveLength(14);
   });
 
   test("leaves the model when the reader leaves", async () => {
     const left = new AbortController();
     let upstream: AbortSignal | undefined;
     const model: MealModel = {
+      ...ALIVE,
       async *propose(request) {
         upstream = request.signal;
-        yield* new ReplyScanner().push(replyFor(request).slice(0, 20));
+        yield* dishesIn(replyFor(request).slice(0, 20));
         await new Promise((resolve) => request.signal.addEventListener("abort", resolve));
+        return REPORT;
       },
     };
-    setTimeout(() => left.abort(), 20);
-    const startedAt = Date.now();
+    void clock.wait(2_000).then(() => left.abort());
+    const from = clock.now().getTime();
     expect(await collect(model, asking([1], left.signal))).toEqual([]);
-    expect(Date.now() - startedAt).toBeLessThan(1_000);
+    expect(clock.now().getTime() - from).toBeLessThan(3_000);
     expect(upstream?.aborted).toBe(true);
+  });
+});
+
+/** A model that writes so many tokens a second, after its first word: a sign of life every 100 ms, each dish at its brace. */
+function pacedModel(tokensPerSecond: number, firstTokenMs: number): MealModel {
+  return {
+    ...ALIVE,
+    silenceMs: () => 7_250,
+    async *propose(request) {
+      await clock.wait(firstTokenMs);
+      const scanner = new ReplyScanner();
+      const text = replyFor(request);
+      // Four characters a token.
+      const size = Math.max(1, Math.round(tokensPerSecond * 0.4));
+      for (let at = 0; at < text.length && !request.signal.aborted; at += size) {
+        await clock.wait(100);
+        yield { kind: "life" };
+        for (const dish of scanner.push(text.slice(at, at + size))) yield { kind: "dish", dish };
+      }
+      return REPORT;
+    },
+  };
+}
+
+async function timed(model: MealModel, days = [1, 2, 3, 4, 5, 6, 7]) {
+  const from = clock.now().getTime();
+  const meals = await collect(model, { ...asking(days), totalMs: MODEL_PLAN_MS });
+  return { meals, seconds: (clock.now().getTime() - from) / 1_000 };
+}
+
+describe("in virtual time", () => {
+  test.each([
+    [90, 500, 80],
+    [150, 7_000, 80],
+    [40, 800, 80],
+    [15, 2_000, 30],
+  ])(
+    "%i tokens a second, the first after %i ms: at least %i percent of the week",
+    async (speed, firstTokenMs, percent) => {
+      const { meals, seconds } = await timed(pacedModel(speed, firstTokenMs));
+      const share = Math.round((100 * meals.length) / 21);
+      console.log(`${speed} tokens/s: ${share} % after ${seconds.toFixed(1)} s`);
+      expect(share).toBeGreaterThanOrEqual(percent);
+      expect(seconds).toBeLessThanOrEqual(MODEL_PLAN_MS / 1_000 + 0.5);
+    },
+  );
+
+  test("an endpoint that shows no sign of life is left after 7.25 s, all requests at once", async () => {
+    let reason: unknown;
+    const silent: MealModel = {
+      ...ALIVE,
+      silenceMs: () => 7_250,
+      async *propose({ signal }) {
+        await new Promise((resolve) => signal.addEventListener("abort", resolve));
+        reason = signal.reason;
+        yield { kind: "life" };
+        throw signal.reason;
+      },
+    };
+    const { meals, seconds } = await timed(silent);
+    expect(meals).toEqual([]);
+    expect(seconds).toBeCloseTo(7.25, 1);
+    expect(reason).toMatchObject({ reason: "dead" });
+  });
+
+  test("one that only shows signs of life is left when the plan's time is over", async () => {
+    const babbling: MealModel = {
+      ...ALIVE,
+      silenceMs: () => 7_250,
+      async *propose({ signal }) {
+        while (!signal.aborted) {
+          await clock.wait(1_000);
+          yield { kind: "life" };
+        }
+        return REPORT;
+      },
+    };
+    const { seconds } = await timed(babbling, [1]);
+    expect(seconds).toBeCloseTo(MODEL_PLAN_MS / 1_000, 0);
+  });
+
+  test("what is known to be dead is not asked, and its slots are the cookbook's at once", async () => {
+    const dead: MealModel = {
+      ...ALIVE,
+      capacity: () => 0,
+      async *propose() {
+        yield { kind: "life" };
+        throw new Error("it was asked");
+      },
+    };
+    const states: string[] = [];
+    for await (const news of askModel({ clock, chance }, dead, CONTEXT, asking([1])))
+      if (news.kind === "slot") states.push(news.state);
+    expect(states).toEqual(["cookbook", "cookbook", "cookbook"]);
   });
 });

@@ -1,26 +1,23 @@
-import { NEVER_AGAIN_NAMED } from "@mealwright/schema/constants/limits";
-import { MODEL_DAYS_IN_FLIGHT } from "@mealwright/schema/constants/model";
-import { MODEL_TOTAL_MS } from "@mealwright/schema/constants/timings";
+import type { DishFault, SlotState } from "@mealwright/schema/constants/model";
 import { can } from "@mealwright/schema/rules/entitlements";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import type { Meal } from "../../domain/meal.ts";
+import type { PlanContext } from "../../domain/meal-plan/plan-context.ts";
+import { type MainGroup, wantedGroups } from "../../domain/model/food-groups.ts";
 import type { Share } from "../../domain/model/portions.ts";
-import { CUISINES_LISTED, REPLY_SCHEMA, writePrompt } from "../../domain/model/prompt.ts";
-import { parseProposal } from "../../domain/model/proposal.ts";
+import { REPLY_SCHEMA, writePrompt } from "../../domain/model/prompt.ts";
 import { readyForDishes } from "../../domain/model/ready.ts";
-import { repairProposal } from "../../domain/model/repair.ts";
-import type { MealModel } from "../../domain/model-ports.ts";
-import { nameKey, neverNameKeys } from "../../domain/never-again.ts";
-import { Inbox } from "./inbox.ts";
-import type { Tastes } from "./kitchen.ts";
+import { type MealModel, ModelFailure } from "../../domain/model-ports.ts";
+import { briefOfDay } from "./brief-of-day.ts";
+import { checkDish, GrowingWeek } from "./check-dish.ts";
 import { shareOfDay } from "./meal-share.ts";
-import { type PlanContext, slotKey } from "./plan-context.ts";
+import { NewsQueue } from "./news-queue.ts";
+import type { Tastes } from "./planner-profile.ts";
+import { type Job, ProposalJobs } from "./proposal-jobs.ts";
 
 /** How often a waiting generation looks round: at its reader, its lease and the time. */
 const LOOK_ROUND_MS = 250;
-const PERCENT_STEP = 5;
-const LOCAL_PART = /\S*@\S*|\d[\d\s().+-]{4,}/g;
 
 type AskDeps = Pick<Deps, "clock" | "chance">;
 
@@ -30,95 +27,112 @@ export interface Asking {
   readonly meals: readonly Meal[];
   readonly tastes: Tastes;
   readonly seed: number;
+  /** All is over after this long, whatever still comes. */
+  readonly totalMs: number;
   /** Further names that must not come again. */
   readonly avoidNames?: readonly string[];
   /** What a meal should bring; the slot's usual share of the day when absent. */
   readonly share?: Share;
-  /** Dishes to choose from for each slot, each in a request of its own; one when absent. */
+  /** Dishes to choose from for each slot, each in a request of its own and asked for once; one when absent. */
   readonly choices?: number;
-  /** What the dishes shall be besides, for the prompt; and whether a mended one is. */
+  /** What the dishes shall be besides, for the prompt; and whether a repaired one is. */
   readonly wishes?: readonly string[];
   readonly isWanted?: (meal: Meal) => boolean;
-  /** All is over after this long. */
-  readonly totalMs?: number;
   /** Aborted when the reader has left. */
   readonly signal: AbortSignal;
 }
 
-/** One request: the open slots of a day, and what makes it differ from others for the same. */
-interface Errand {
-  readonly day: number;
-  readonly open: readonly Slot[];
-  readonly turn: number;
-}
+/** What is heard while a model is asked; a `pulse` from time to time while nothing is. */
+export type ModelNews =
+  | { readonly kind: "meal"; readonly meal: Meal }
+  | { readonly kind: "slot"; readonly slot: Slot; readonly state: SlotState; readonly reason: string | null }
+  /** A dish that was not taken, and why. */
+  | { readonly kind: "refused"; readonly fault: DishFault }
+  | { readonly kind: "pulse" };
 
-interface Round {
+const PULSE: ModelNews = { kind: "pulse" };
+
+interface Run {
   readonly deps: AskDeps;
   readonly model: MealModel;
   readonly context: PlanContext;
   readonly asking: Asking;
-  readonly inbox: Inbox<Meal>;
+  readonly isPriority: boolean;
+  readonly jobs: ProposalJobs;
+  readonly week: GrowingWeek;
+  /** What the week still wants of each main slot. */
+  readonly groups: ReadonlyMap<Slot, MainGroup>;
+  readonly news: NewsQueue<ModelNews>;
   readonly stop: AbortController;
-  readonly names: Set<string>;
-  /** Of the dishes that are not wanted any more. */
-  readonly neverKeys: ReadonlySet<string>;
-  /** Dishes by slot. */
-  readonly filled: Map<string, number>;
-  /** Those that were there, and those that have come. */
-  readonly meals: Meal[];
-  isDown: boolean;
+  /** Requests that have brought something. */
+  speaking: number;
+  /** Of any request. Milliseconds since the epoch. */
+  lastLifeAt: number;
 }
 
+const nowOf = ({ clock }: AskDeps) => clock.now().getTime();
+
 /**
- * A model's dishes for the open slots, each mended and verified, as soon as each has arrived; null from time to time while
- * nothing does. Days are asked for one by one, at most three at a time. Ends when all are answered, the time is over or the
- * reader has left; the endpoint is left then too. Never throws for what the model does.
+ * A model's dishes for the open slots, each repaired and verified, as soon as each has arrived, and what happens to the slots.
+ * Days are asked for in the person's order, five at a time. As long as the endpoint shows signs of life it is waited for; it
+ * ends when all is answered, the endpoint is dead, the time is over or the reader has left. Never throws for what a model does.
  */
 export async function* askModel(
   deps: AskDeps,
   model: MealModel,
   context: PlanContext,
   asking: Asking,
-): AsyncGenerator<Meal | null> {
-  const endsAt = deps.clock.now().getTime() + (asking.totalMs ?? MODEL_TOTAL_MS);
-  const stop = new AbortController();
-  const round: Round = {
+): AsyncGenerator<ModelNews> {
+  const startedAt = nowOf(deps);
+  const endsAt = startedAt + asking.totalMs;
+  const { choices = 1 } = asking;
+  const run: Run = {
     deps,
     model,
     context,
     asking,
-    inbox: new Inbox(),
-    stop,
-    names: new Set(
-      [...asking.meals.map(({ name }) => name), ...(asking.avoidNames ?? [])].map((name) => name.toLowerCase()),
-    ),
-    neverKeys: neverNameKeys(asking.tastes.neverDishes),
-    filled: new Map(asking.meals.map((meal) => [slotKey(meal), asking.choices ?? 1])),
-    meals: [...asking.meals],
-    isDown: false,
+    isPriority: can(context.account.tier, "priority_generation"),
+    jobs: new ProposalJobs(jobsOf(asking), endsAt, choices > 1 ? 1 : undefined),
+    week: new GrowingWeek(asking.meals, asking.avoidNames ?? [], asking.tastes.neverDishes, choices),
+    groups: wantedGroups(context.eater, asking.slots, asking.meals),
+    news: new NewsQueue(),
+    stop: new AbortController(),
+    speaking: 0,
+    lastLifeAt: startedAt,
   };
-  const errands = errandsOf(asking);
-  const lanes = Array.from({ length: MODEL_DAYS_IN_FLIGHT }, () => runLane(round, errands));
-  void Promise.all(lanes).finally(() => round.inbox.close());
+  sendJobs(run);
   try {
-    await makeReady(round);
-    while (!round.inbox.isOver) {
-      const meal = round.inbox.take();
-      if (meal !== undefined) {
-        yield meal;
+    await makeReady(run);
+    while (!run.news.isOver) {
+      const news = run.news.take();
+      if (news !== undefined) {
+        yield news;
         continue;
       }
-      await Promise.race([round.inbox.arrival(), deps.clock.wait(LOOK_ROUND_MS)]);
-      if (asking.signal.aborted || deps.clock.now().getTime() >= endsAt) return;
-      yield null;
+      await Promise.race([run.news.arrival(), deps.clock.wait(untilNextLook(run, endsAt))]);
+      const now = nowOf(deps);
+      if (asking.signal.aborted || now >= endsAt) return;
+      if (now - run.lastLifeAt >= model.silenceMs(run.isPriority)) {
+        run.stop.abort(new ModelFailure("dead", "no sign of life on any request"));
+        return;
+      }
+      sendJobs(run);
+      yield PULSE;
     }
   } finally {
-    stop.abort();
+    run.stop.abort();
   }
 }
 
+function untilNextLook(run: Run, endsAt: number): number {
+  const now = nowOf(run.deps);
+  const silentAt = run.lastLifeAt + run.model.silenceMs(run.isPriority);
+  const next = Math.min(now + LOOK_ROUND_MS, endsAt, silentAt, run.jobs.nextAt ?? endsAt);
+  return Math.max(1, next - now);
+}
+
 /** The time until the first byte, once the requests are out, is used for what the first meal would have to wait for. */
-async function makeReady({ deps, context, asking }: Round): Promise<void> {
+async function makeReady({ deps, context, asking }: Run): Promise<void> {
   const [slot] = asking.slots;
   if (slot === undefined) return;
   await deps.clock.wait(0);
@@ -126,101 +140,88 @@ async function makeReady({ deps, context, asking }: Round): Promise<void> {
   readyForDishes({ id: "", day: slot.day, type: slot.type, eater: context.eater, share });
 }
 
-function errandsOf({ slots, choices = 1 }: Asking): Errand[] {
+function jobsOf({ slots, choices = 1 }: Asking): readonly Job[] {
   const days = [...new Set(slots.map(({ day }) => day))];
   const turns = Array.from({ length: choices }, (_, turn) => turn);
-  return turns.flatMap((turn) => days.map((day) => ({ day, open: slots.filter((slot) => slot.day === day), turn })));
+  return turns.flatMap((turn) =>
+    days.map((day) => ({
+      day,
+      slots: slots.filter((slot) => slot.day === day),
+      attempt: 1,
+      turn,
+      refused: null,
+      notBefore: 0,
+      busy: 0,
+    })),
+  );
 }
 
-/** Takes one errand after the other until none is left or the endpoint has failed. */
-async function runLane(round: Round, errands: Errand[]): Promise<void> {
-  for (
-    let errand = errands.shift();
-    errand !== undefined && !round.isDown && !round.stop.signal.aborted;
-    errand = errands.shift()
-  ) {
-    await ask(round, errand);
+/** Sends what may be sent at this moment; ends the news when nothing runs and nothing more may. */
+function sendJobs(run: Run): void {
+  const { jobs, news, model, isPriority, stop } = run;
+  if (stop.signal.aborted) return;
+  for (;;) {
+    const job = jobs.next(nowOf(run.deps), model.capacity(isPriority));
+    if (job === null) break;
+    void send(run, job).then(() => sendJobs(run));
   }
+  if (jobs.isRunning) return;
+  // What is known to be dead is not waited for.
+  if (model.capacity(isPriority) <= 0) giveUp(run, jobs.clear());
+  if (jobs.isOver) news.close();
 }
 
-async function ask(round: Round, errand: Errand): Promise<void> {
-  const { context, model, stop } = round;
-  const { open } = errand;
+function giveUp({ news, week }: Run, slots: readonly Slot[]): void {
+  for (const slot of slots) if (!week.isFull(slot)) news.put({ kind: "slot", slot, state: "cookbook", reason: null });
+}
+
+async function send(run: Run, job: Job): Promise<void> {
+  const { context, model, asking, isPriority, week, news, stop, deps } = run;
+  const { tastes, wishes = [], seed } = asking;
+  const facts = { tastes, names: week.names, groups: run.groups, wishes, seed };
   const request = {
-    prompt: writePrompt(briefOf(round, errand)),
+    prompt: writePrompt(briefOfDay(context, job, facts)),
     schema: REPLY_SCHEMA,
-    isPriority: can(context.account.tier, "priority_generation"),
+    isPriority,
     signal: stop.signal,
   };
-  let count = 0;
+  for (const slot of job.slots) news.put({ kind: "slot", slot, state: "proposing", reason: null });
+  const refused = new Map<Slot, string>();
+  let failure: ModelFailure | null = null;
+  let hasSpoken = false;
   try {
-    for await (const reply of model.propose(request)) {
-      count += 1;
-      const meal = mend(round, open, reply);
-      if (meal !== null) round.inbox.put(meal);
+    for await (const output of model.propose(request)) {
+      run.lastLifeAt = nowOf(deps);
+      if (!hasSpoken) run.speaking += 1;
+      hasSpoken = true;
+      if (output.kind === "dish") receive(run, job, output.dish, refused);
     }
-  } catch {
-    // Said in the log by the adapter.
+  } catch (error) {
+    failure = error instanceof ModelFailure ? error : new ModelFailure("cut", "an unknown failure");
   }
-  // A day that brought nothing would bring nothing for the others either: they are not asked for.
-  if (count === 0) round.isDown = true;
-}
-
-/** A reply as a verified meal of an open slot; null when it cannot be one. */
-function mend(
-  { deps, context, asking, names, neverKeys, filled, meals }: Round,
-  open: readonly Slot[],
-  reply: unknown,
-): Meal | null {
-  const proposal = parseProposal(reply);
-  const slot = proposal && open.find(({ type }) => type === proposal.type);
-  const isKnown = (name: string) => names.has(name.toLowerCase()) || neverKeys.has(nameKey(name));
-  if (!proposal || !slot || isKnown(proposal.name)) return null;
-  const count = filled.get(slotKey(slot)) ?? 0;
-  if (count >= (asking.choices ?? 1)) return null;
-  const order = {
-    id: deps.chance.newId(),
-    day: slot.day,
-    type: slot.type,
-    eater: context.eater,
-    share: asking.share ?? shareOfDay(context, meals, slot),
+  if (hasSpoken) run.speaking -= 1;
+  if (failure !== null && failure.reason !== "slow" && failure.reason !== "unreachable") run.lastLifeAt = nowOf(deps);
+  const open = job.slots.filter((slot) => !week.isFull(slot));
+  const ending = {
+    open: open.map((slot) => ({ slot, refused: refused.get(slot) ?? null })),
+    failure,
+    speaking: run.speaking,
   };
-  const repaired = repairProposal(proposal, order);
-  if (!("meal" in repaired) || isKnown(repaired.meal.name)) return null;
-  if (asking.isWanted?.(repaired.meal) === false) return null;
-  filled.set(slotKey(slot), count + 1);
-  meals.push(repaired.meal);
-  names.add(repaired.meal.name.toLowerCase());
-  return repaired.changes.length === 0 ? repaired.meal : { ...repaired.meal, changes: repaired.changes };
+  giveUp(run, run.jobs.end(job, ending, nowOf(deps)));
 }
 
-function briefOf({ context, asking, names }: Round, { day, open, turn }: Errand) {
-  const { answers, eater, targets, account } = context;
-  const nevers = asking.tastes.neverDishes.slice(0, NEVER_AGAIN_NAMED).map(({ name }) => name);
-  return {
-    day,
-    types: open.map(({ type }) => type),
-    diet: eater.diet,
-    goal: answers.goal,
-    level: answers.cookingLevel,
-    eater,
-    avoidText: withoutPerson(answers.otherAllergies ?? "", account.name),
-    proteinPercent: Math.round((targets.proteinG * 400) / targets.energyKcal / PERCENT_STEP) * PERCENT_STEP,
-    favouriteNames: asking.tastes.favoriteDishes.map(({ name }) => name),
-    namesToAvoid: [...nevers, ...names, ...asking.tastes.recentDishes.map(({ name }) => name)],
-    wishes: asking.wishes ?? [],
-    seed: asking.seed + turn * CUISINES_LISTED,
-  };
-}
-
-/** What a person typed, without addresses, long numbers and their own name. */
-function withoutPerson(text: string, name: string): string {
-  const own = new Set(
-    name
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => word.length > 1),
-  );
-  const words = text.replace(LOCAL_PART, " ").split(/(\s+|[,;.])/);
-  return words.filter((word) => !own.has(word.toLowerCase())).join("");
+/** Checks a dish: it becomes a meal of the week, or its slot is told why not. */
+function receive({ deps, context, asking, week, news }: Run, job: Job, dish: unknown, refused: Map<Slot, string>) {
+  const { share, isWanted } = asking;
+  const checked = checkDish(dish, { context, week, open: job.slots, share, isWanted, newId: deps.chance.newId });
+  const { slot } = checked;
+  if (slot === null) return;
+  news.put({ kind: "slot", slot, state: "checking", reason: null });
+  if ("meal" in checked) {
+    news.put({ kind: "meal", meal: checked.meal });
+    return;
+  }
+  refused.set(slot, checked.refused.told);
+  news.put({ kind: "refused", fault: checked.refused.fault });
+  news.put({ kind: "slot", slot, state: "replaced", reason: checked.refused.shown });
 }

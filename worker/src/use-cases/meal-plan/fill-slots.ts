@@ -1,9 +1,9 @@
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../domain/meal.ts";
+import { type PlanContext, slotKey } from "../../domain/meal-plan/plan-context.ts";
 import { planWeek } from "../../domain/planner/plan-week.ts";
 import type { PlanEvents } from "../../domain/planner/types.ts";
-import { createKitchen, type KitchenOptions } from "./kitchen.ts";
-import { type PlanContext, slotKey } from "./plan-context.ts";
+import { createPlannerProfile, type ProfileOptions } from "./planner-profile.ts";
 
 export interface Filling {
   /** New meals by day, in order; each verified. */
@@ -12,7 +12,7 @@ export interface Filling {
   readonly unfilled: readonly Slot[];
 }
 
-export interface FillOptions extends KitchenOptions {
+export interface FillOptions extends ProfileOptions {
   readonly fixed: readonly Meal[];
 }
 
@@ -20,11 +20,10 @@ export interface FillOptions extends KitchenOptions {
 export function fillSlots(context: PlanContext, options: FillOptions): Filling {
   const { slots } = context;
   const result = planWeek({
-    ...createKitchen(context, options),
+    ...createPlannerProfile(context, options),
     days: [...new Set(slots.map((slot) => slot.day))],
     slots,
     fixed: options.fixed,
-    skippedSlots: [],
     leftovers: [],
     mealLimit: null,
   });

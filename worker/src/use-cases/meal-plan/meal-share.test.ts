@@ -1,13 +1,13 @@
 import { preferencesInput } from "@mealwright/schema/contract/preferences";
 import { describe, expect, test } from "vitest";
 import type { Meal } from "../../domain/meal.ts";
+import { createPlanContext } from "../../domain/meal-plan/plan-context.ts";
 import { parseProposal } from "../../domain/model/proposal.ts";
 import { repairProposal, serveAgain } from "../../domain/model/repair.ts";
 import { netCarbohydrateG } from "../../domain/nutrition/day.ts";
 import { addNutrition } from "../../domain/nutrition/sum.ts";
 import type { Account } from "../../domain/ports.ts";
 import { shareInPlaceOf, shareOfDay } from "./meal-share.ts";
-import { createPlanContext } from "./plan-context.ts";
 
 const ACCOUNT: Account = {
   id: "user-1",
@@ -17,6 +17,7 @@ const ACCOUNT: Account = {
   tier: "weekly-flex",
   createdAt: new Date(0),
   units: "metric",
+  isEmailVerified: true,
 };
 const CONTEXT = createPlanContext(
   ACCOUNT,

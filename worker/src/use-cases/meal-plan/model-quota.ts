@@ -1,17 +1,57 @@
-import { MODEL_MEALS_PER_DAY, MODEL_PLANS_PER_DAY } from "@mealwright/schema/constants/model";
+import { MODEL_MEALS_PER_DAY, MODEL_PLANS_PER_DAY, MODEL_REQUESTS_PER_DAY } from "@mealwright/schema/constants/model";
+import { FREE_TIER } from "@mealwright/schema/constants/tiers";
+import { can } from "@mealwright/schema/rules/entitlements";
 import type { Deps } from "../../deps.ts";
+import type { Quota } from "../../domain/account-ports.ts";
+import { wideNetworkOf } from "../../domain/network.ts";
 import type { Account } from "../../domain/ports.ts";
 import { nextMidnight } from "./next-midnight.ts";
 
 const QUOTAS = { plans: MODEL_PLANS_PER_DAY, meals: MODEL_MEALS_PER_DAY } as const;
 
-/** Counts one more plan or meal of today; false when the tier's number is used up. */
-export async function mayAskModel(
-  deps: Pick<Deps, "clock" | "counters" | "limitScale">,
-  { id, tier }: Account,
-  kind: keyof typeof QUOTAS,
-): Promise<boolean> {
+export type ModelQuotaDeps = Pick<
+  Deps,
+  "clock" | "counters" | "digestKey" | "limitScale" | "modelRequestsPerDay" | "network"
+>;
+
+/** A plan or a meal of today, and how many requests to the model it may take. */
+export interface ModelErrand {
+  readonly kind: keyof typeof QUOTAS;
+  readonly requests: number;
+}
+
+/**
+ * Counts one more plan or meal of today, with its requests. `unverified` for a free account whose address nobody has
+ * confirmed; `used-up` when the tier's number is, or what there is for everybody: nothing is counted then.
+ */
+export async function askForModel(
+  deps: ModelQuotaDeps,
+  { id, tier, isEmailVerified }: Account,
+  { kind, requests }: ModelErrand,
+): Promise<"granted" | "unverified" | "used-up"> {
+  const isFree = tier === FREE_TIER;
+  if (isFree && !isEmailVerified) return "unverified";
   const endsAt = nextMidnight(deps.clock.now());
-  const [count = 0] = await deps.counters.count([{ key: `model-${kind}:${id}`, endsAt }]);
-  return count <= QUOTAS[kind][tier] * deps.limitScale;
+  const shared = (key: string, most: number): Quota => ({
+    key,
+    endsAt,
+    most: most * deps.limitScale,
+    amount: requests,
+  });
+  const { freeShare, usualShare, freePerNetwork, freePerWideNetwork } = MODEL_REQUESTS_PER_DAY;
+  const wide = wideNetworkOf(deps.network);
+  const ofFree = [
+    shared("model-requests-free", Math.floor(deps.modelRequestsPerDay * freeShare)),
+    shared(`model-requests-network:${deps.digestKey(deps.network)}`, freePerNetwork),
+    ...(wide === null ? [] : [shared(`model-requests-network:${deps.digestKey(wide)}`, freePerWideNetwork)]),
+  ];
+  const { usedUpUntil } = await deps.counters.spend([
+    { key: `model-${kind}:${id}`, endsAt, most: QUOTAS[kind][tier] * deps.limitScale },
+    shared("model-requests", deps.modelRequestsPerDay),
+    ...(can(tier, "priority_generation")
+      ? []
+      : [shared("model-requests-usual", Math.floor(deps.modelRequestsPerDay * usualShare))]),
+    ...(isFree ? ofFree : []),
+  ]);
+  return usedUpUntil === null ? "granted" : "used-up";
 }

@@ -1,17 +1,17 @@
 import { MODEL_SUGGESTIONS } from "@mealwright/schema/constants/model";
-import { MODEL_SUGGESTIONS_MS } from "@mealwright/schema/constants/timings";
+import { MODEL_MEAL_MS } from "@mealwright/schema/constants/timings";
 import type { Deps } from "../../deps.ts";
 import type { Meal } from "../../domain/meal.ts";
-import { eaterWith, suitsFilters, wishesOf } from "../../domain/model/filtered.ts";
+import { type PlanContext, slotKey } from "../../domain/meal-plan/plan-context.ts";
+import { eaterWith, suitsFilters, weekWishTexts, wishesOf } from "../../domain/model/filtered.ts";
 import type { Share } from "../../domain/model/portions.ts";
 import type { MealModel } from "../../domain/model-ports.ts";
 import { exclusionOf } from "../../domain/planner/exclusions.ts";
 import type { Filters } from "../../domain/planner/filters.ts";
-import type { Eater } from "../../domain/safety/eater.ts";
+import type { Eater } from "../../domain/safety/gate/eater.ts";
 import { type Asking, askModel } from "./ask-model.ts";
-import type { Tastes } from "./kitchen.ts";
 import { shareInPlaceOf } from "./meal-share.ts";
-import { type PlanContext, slotKey } from "./plan-context.ts";
+import type { Tastes } from "./planner-profile.ts";
 
 type ProposeDeps = Pick<Deps, "clock" | "chance">;
 
@@ -33,6 +33,7 @@ function askingFor(context: PlanContext, { week, original, tastes, seed }: Place
     share: shareInPlaceOf(context, others, original),
     tastes,
     seed,
+    totalMs: MODEL_MEAL_MS,
     signal: new AbortController().signal,
   } satisfies Asking;
 }
@@ -49,7 +50,8 @@ export async function proposeMeal(
   excludeIngredients: readonly string[],
 ): Promise<Meal | null> {
   const choosy = { ...context, eater: withoutIngredients(context.eater, excludeIngredients) };
-  for await (const meal of askModel(deps, model, choosy, askingFor(context, place))) if (meal !== null) return meal;
+  const asking = { ...askingFor(context, place), wishes: weekWishTexts(context.wishes) };
+  for await (const news of askModel(deps, model, choosy, asking)) if (news.kind === "meal") return news.meal;
   return null;
 }
 
@@ -62,7 +64,7 @@ export interface Choice {
 }
 
 /**
- * A model's dishes to choose from for the place of another, each mended, verified and held to the filters; fewer or none when
+ * A model's dishes to choose from for the place of another, each repaired, verified and held to the filters; fewer or none when
  * it has no more in time. Never throws for what it does.
  */
 export async function proposeChoices(
@@ -71,6 +73,7 @@ export async function proposeChoices(
   context: PlanContext,
   place: Place,
   { filters, targetKcal, signal }: Choice,
+  maxMs: number,
 ): Promise<readonly Meal[]> {
   const asking = askingFor(context, place);
   const share = targetKcal === null ? asking.share : scaleShare(asking.share, targetKcal);
@@ -83,10 +86,11 @@ export async function proposeChoices(
     choices: MODEL_SUGGESTIONS,
     wishes: wishesOf(filters),
     isWanted: (meal) => suitsFilters(meal, filters, held),
-    totalMs: MODEL_SUGGESTIONS_MS,
+    totalMs: maxMs,
     signal,
   };
-  for await (const meal of askModel(deps, model, { ...context, eater }, wanted)) if (meal !== null) meals.push(meal);
+  for await (const news of askModel(deps, model, { ...context, eater }, wanted))
+    if (news.kind === "meal") meals.push(news.meal);
   return meals;
 }
 

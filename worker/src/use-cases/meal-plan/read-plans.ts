@@ -1,37 +1,40 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { MEAL_PLANS_LISTED } from "@mealwright/schema/constants/limits";
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import type { MealPlan, MealPlanSummary } from "@mealwright/schema/contract/meal-plan";
 import { mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
+import type { Claimant } from "../../domain/claimant.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { isAsPlanned } from "../../domain/meal-plan/digest.ts";
+import { createPlanContext, isComplete, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { Account, OpenedPlan, PlanSummary } from "../../domain/ports.ts";
-import { createPlanContext, isAsPlanned, isComplete, showableMeals } from "./plan-context.ts";
-import { presentPlan } from "./present-plan.ts";
+import { presentPlan } from "../../presenters/meal-plan.ts";
 
 type ReadDeps = Pick<Deps, "mealPlans">;
 
 function present(account: Account, { answers, plan, marks }: OpenedPlan, missingText: string): MealPlan {
   if (!answers || !plan) throw new DomainError("not_found", missingText);
-  return presentPlan(createPlanContext(account, answers), plan, marks);
+  return presentPlan(createPlanContext(account, answers, plan.brief), plan, marks);
 }
 
 /** The newest plan of this week. Throws `not_found` when there is none. */
-export async function readActivePlan(deps: ReadDeps & Pick<Deps, "clock">, account: Account): Promise<MealPlan> {
-  const opened = await deps.mealPlans.findByWeek(account.id, mondayOf(deps.clock.now()));
+export async function readActivePlan(deps: ReadDeps & Pick<Deps, "clock">, user: Claimant): Promise<MealPlan> {
+  const reading = deps.mealPlans.findByWeek(user.id, mondayOf(deps.clock.now()));
+  const [account, opened] = await Promise.all([user.account(), reading]);
   return present(account, opened, CALL_ERRORS.noActiveMealPlan);
 }
 
 /** Any plan of the user. Throws `not_found` when it is nobody's or somebody else's. */
-export async function readPlan(deps: ReadDeps, account: Account, planId: string): Promise<MealPlan> {
-  return present(account, await deps.mealPlans.findById(account.id, planId), CALL_ERRORS.notFound);
+export async function readPlan(deps: ReadDeps, user: Claimant, planId: string): Promise<MealPlan> {
+  const [account, opened] = await Promise.all([user.account(), deps.mealPlans.findById(user.id, planId)]);
+  return present(account, opened, CALL_ERRORS.notFound);
 }
 
 /** The user's plans, as many as are kept, each as its own page shows it. */
 export async function readAllPlans(deps: ReadDeps, account: Account, limit: number): Promise<MealPlan[]> {
   const { answers, plans } = await deps.mealPlans.findMany(account.id, limit);
   if (!answers) return [];
-  const context = createPlanContext(account, answers);
-  return plans.map(({ plan, marks }) => presentPlan(context, plan, marks));
+  return plans.map(({ plan, marks }) => presentPlan(createPlanContext(account, answers, plan.brief), plan, marks));
 }
 
 /** What a plan's own page shows of it. */
@@ -44,14 +47,17 @@ interface Shown {
  * The user's plans, newest first, counted as their pages show them: where the answers or the tier have changed since a
  * plan was made, its meals pass the gate again.
  */
-export async function listPlans(deps: ReadDeps, account: Account): Promise<MealPlanSummary[]> {
-  const { answers, plans } = await deps.mealPlans.list(account.id, MEAL_PLANS_LISTED);
+export async function listPlans(deps: ReadDeps, user: Claimant): Promise<MealPlanSummary[]> {
+  const [account, { answers, plans }] = await Promise.all([
+    user.account(),
+    deps.mealPlans.list(user.id, MEAL_PLANS_LISTED),
+  ]);
   if (!answers) return [];
   const doubtful = plans.filter((plan) => !isAsPlanned(account, answers, plan)).map(({ id }) => id);
   const shown = new Map<string, Shown>();
   if (doubtful.length > 0) {
-    const context = createPlanContext(account, answers);
     for (const { plan } of (await deps.mealPlans.findMany(account.id, MEAL_PLANS_LISTED, doubtful)).plans) {
+      const context = createPlanContext(account, answers, plan.brief);
       const meals = showableMeals(context, plan);
       shown.set(plan.id, { mealCount: meals.length, complete: isComplete(context, plan, meals) });
     }

@@ -1,10 +1,10 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import type { Meal as WireMeal } from "@mealwright/schema/contract/meals";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { Account } from "../../domain/ports.ts";
-import { createPlanContext, showableMeals } from "../meal-plan/plan-context.ts";
-import { markLocked, presentMeal } from "../meal-plan/present-meal.ts";
+import { markLocked, presentMeal } from "../../presenters/meals.ts";
 
 interface LockInput {
   readonly mealId: string;
@@ -21,7 +21,7 @@ export async function lockMeal(
   { mealId, locked }: LockInput,
 ): Promise<WireMeal> {
   const { answers, plan } = await mealPlans.findByMeal(account.id, mealId);
-  const shown = answers && plan ? showableMeals(createPlanContext(account, answers), plan) : [];
+  const shown = answers && plan ? showableMeals(createPlanContext(account, answers, plan.brief), plan) : [];
   const meal = shown.find(({ id }) => id === mealId);
   if (!plan || !meal || !(await mealPlans.setLocked(plan.id, mealId, locked))) {
     throw new DomainError("not_found", CALL_ERRORS.notFound);

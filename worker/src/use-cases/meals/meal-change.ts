@@ -1,12 +1,13 @@
-import { MEAL_LOCKED } from "@mealwright/schema/constants/meals";
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { MEAL_LOCKED, SLOT_CHANGED } from "@mealwright/schema/constants/meals";
+import { SUGGESTION_SECONDS, SUGGESTIONS_KEPT } from "@mealwright/schema/constants/model";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
+import { createPlanContext, type PlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { MealChange } from "../../domain/planner/one-meal.ts";
 import type { Account, StoredPlan } from "../../domain/ports.ts";
-import { createKitchen, readTastes, type Tastes } from "../meal-plan/kitchen.ts";
-import { createPlanContext, type PlanContext, showableMeals } from "../meal-plan/plan-context.ts";
+import { createPlannerProfile, readTastes, type Tastes } from "../meal-plan/planner-profile.ts";
 
 export type ChangeDeps = Pick<Deps, "clock" | "chance" | "mealPlans" | "favorites">;
 
@@ -27,11 +28,11 @@ export async function openChange(
   const { answers, plan } = await deps.mealPlans.findByMeal(account.id, mealId);
   const original = plan?.meals.find((meal) => meal.id === mealId);
   if (!answers || !plan || !original) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  const context = createPlanContext(account, answers);
+  const context = createPlanContext(account, answers, plan.brief);
   const tastes = await readTastes(deps, context, plan.weekOf);
-  const kitchen = createKitchen(context, { ...tastes, seed: deps.chance.newSeed(), newId: deps.chance.newId });
+  const profile = createPlannerProfile(context, { ...tastes, seed: deps.chance.newSeed(), newId: deps.chance.newId });
   const week = showableMeals(context, plan);
-  return { plan, context, tastes, change: { kitchen, week, original, targetKcal } };
+  return { plan, context, tastes, change: { profile, week, original, targetKcal } };
 }
 
 /** Throws `conflict` for a meal that is locked: nothing takes its place before it is let go. */
@@ -39,9 +40,19 @@ export function requireUnlocked({ plan, change }: OpenChange): void {
   if (plan.lockedIds.has(change.original.id)) throw new DomainError("conflict", MEAL_LOCKED);
 }
 
-/** Stores a verified meal in the place of another. Throws `conflict` when that one was changed meanwhile. */
-export async function storeInPlace(deps: ChangeDeps, { plan, change }: OpenChange, meal: Meal): Promise<Meal> {
-  const stored = await deps.mealPlans.swapMeal(plan.id, change.original.id, meal, deps.clock.now());
-  if (!stored) throw new DomainError("conflict", "This meal was changed elsewhere. Please reload the plan.");
+/**
+ * Stores a verified meal in the place of another, which is kept for a day, so that the change can be undone. Throws `conflict`
+ * when that one was changed meanwhile.
+ */
+export async function storeInPlace(
+  deps: ChangeDeps & Pick<Deps, "suggestions">,
+  { plan, context, change }: OpenChange,
+  meal: Meal,
+): Promise<Meal> {
+  const now = deps.clock.now();
+  const stored = await deps.mealPlans.swapMeal(plan.id, change.original.id, meal, now);
+  if (!stored) throw new DomainError("conflict", SLOT_CHANGED);
+  const expiresAt = new Date(now.getTime() + SUGGESTION_SECONDS * 1000);
+  await deps.suggestions.add(context.account.id, [change.original], SUGGESTIONS_KEPT, now, expiresAt);
   return meal;
 }

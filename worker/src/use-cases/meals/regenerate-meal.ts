@@ -2,11 +2,11 @@ import type { Deps } from "../../deps.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { regenerateMeal } from "../../domain/planner/one-meal.ts";
 import type { Account } from "../../domain/ports.ts";
-import { mayAskModel } from "../meal-plan/model-quota.ts";
+import { askForModel, type ModelQuotaDeps } from "../meal-plan/model-quota.ts";
 import { proposeMeal } from "../meal-plan/propose-meal.ts";
 import { type ChangeDeps, type OpenChange, openChange, requireUnlocked, storeInPlace } from "./meal-change.ts";
 
-type RegenerateDeps = ChangeDeps & Pick<Deps, "model" | "counters" | "limitScale">;
+type RegenerateDeps = ChangeDeps & ModelQuotaDeps & Pick<Deps, "model" | "suggestions">;
 
 export interface RegenerateInput {
   readonly mealId: string;
@@ -32,7 +32,8 @@ async function askForOne(
   { context, tastes, change }: OpenChange,
   excludeIngredients: readonly string[],
 ): Promise<Meal | null> {
-  if (deps.model === null || !(await mayAskModel(deps, account, "meals"))) return null;
-  const { week, original, kitchen } = change;
-  return proposeMeal(deps, deps.model, context, { week, original, tastes, seed: kitchen.seed }, excludeIngredients);
+  if (deps.model === null) return null;
+  if ((await askForModel(deps, account, { kind: "meals", requests: 1 })) !== "granted") return null;
+  const { week, original, profile } = change;
+  return proposeMeal(deps, deps.model, context, { week, original, tastes, seed: profile.seed }, excludeIngredients);
 }

@@ -1,11 +1,13 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import type { Deps } from "../../deps.ts";
 import { findRecipe } from "../../domain/cookbook/cookbook.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
+import { slotKey } from "../../domain/meal-plan/plan-context.ts";
 import { serveAgain } from "../../domain/model/repair.ts";
 import { replaceMeal } from "../../domain/planner/one-meal.ts";
 import type { Account } from "../../domain/ports.ts";
+import { verify } from "../../domain/safety/gate/verify.ts";
 import { shareInPlaceOf } from "../meal-plan/meal-share.ts";
 import { type ChangeDeps, type OpenChange, openChange, requireUnlocked, storeInPlace } from "./meal-change.ts";
 
@@ -15,10 +17,10 @@ export interface ReplaceInput {
   readonly newMealId: string;
 }
 
-type ReplaceDeps = ChangeDeps & Pick<Deps, "suggestions">;
+export type SuggestionDeps = ChangeDeps & Pick<Deps, "suggestions">;
 
 /** What takes the place: a recipe of the cookbook, or a model's dish that was suggested, is planned or is a favourite. */
-async function findDish(deps: ReplaceDeps, account: Account, newMealId: string): Promise<string | Meal> {
+async function findDish(deps: SuggestionDeps, account: Account, newMealId: string): Promise<string | Meal> {
   if (findRecipe(newMealId)) return newMealId;
   const [suggested, { plan }, favorites] = await Promise.all([
     deps.suggestions.find(account.id, newMealId, deps.clock.now()),
@@ -31,7 +33,7 @@ async function findDish(deps: ReplaceDeps, account: Account, newMealId: string):
   return meal.recipeId ?? meal;
 }
 
-function serveDish(deps: ReplaceDeps, { context, change }: OpenChange, meal: Meal): Meal {
+function serveDish(deps: SuggestionDeps, { context, change }: OpenChange, meal: Meal): Meal {
   const { original, week } = change;
   const others = week.filter(({ id }) => id !== original.id);
   const share = shareInPlaceOf(context, others, original);
@@ -46,7 +48,7 @@ function serveDish(deps: ReplaceDeps, { context, change }: OpenChange, meal: Mea
  * client sent along. Throws `not_found`, `no_safe_meal`, `conflict`.
  */
 export async function replaceStoredMeal(
-  deps: ReplaceDeps,
+  deps: SuggestionDeps,
   account: Account,
   { originalMealId, newMealId }: ReplaceInput,
 ): Promise<Meal> {
@@ -55,4 +57,28 @@ export async function replaceStoredMeal(
   const dish = await findDish(deps, account, newMealId);
   const meal = typeof dish === "string" ? replaceMeal(open.change, dish) : serveDish(deps, open, dish);
   return storeInPlace(deps, open, meal);
+}
+
+/**
+ * Puts a replaced meal back where it stood, as it was: nobody asked for another portion. Throws `not_found` when it is kept
+ * no more or stood elsewhere, `no_safe_meal` when it is not for the answers of today, `conflict`.
+ */
+export async function undoReplacement(
+  deps: SuggestionDeps,
+  account: Account,
+  { originalMealId, newMealId }: ReplaceInput,
+): Promise<Meal> {
+  const [open, kept, { plan: elsewhere }] = await Promise.all([
+    openChange(deps, account, originalMealId, null),
+    deps.suggestions.find(account.id, newMealId, deps.clock.now()),
+    deps.mealPlans.findByMeal(account.id, newMealId),
+  ]);
+  requireUnlocked(open);
+  const { original } = open.change;
+  // A meal's id is in one place alone.
+  if (kept === null || elsewhere !== null || slotKey(kept) !== slotKey(original))
+    throw new DomainError("not_found", CALL_ERRORS.notFound);
+  if (verify(kept, open.context.eater).length > 0)
+    throw new DomainError("no_safe_meal", "That meal is not for your answers any more.");
+  return storeInPlace(deps, open, kept);
 }

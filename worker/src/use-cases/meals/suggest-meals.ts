@@ -1,31 +1,44 @@
-import { SUGGESTION_SECONDS, SUGGESTIONS_KEPT } from "@mealwright/schema/constants/model";
+import type { MealSource } from "@mealwright/schema/constants/meals";
+import { MODEL_SUGGESTIONS, SUGGESTION_SECONDS, SUGGESTIONS_KEPT } from "@mealwright/schema/constants/model";
+import { MODEL_OFFERS_MS, MODEL_SUGGESTIONS_MS } from "@mealwright/schema/constants/timings";
 import type { Deps } from "../../deps.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { SUGGESTION_COUNT, suggestMeals } from "../../domain/planner/one-meal.ts";
 import type { Account } from "../../domain/ports.ts";
-import { mayAskModel } from "../meal-plan/model-quota.ts";
+import { askForModel, type ModelQuotaDeps } from "../meal-plan/model-quota.ts";
 import { type Choice, proposeChoices } from "../meal-plan/propose-meal.ts";
 import { type ChangeDeps, type OpenChange, openChange } from "./meal-change.ts";
 
-type SuggestDeps = ChangeDeps & Pick<Deps, "model" | "counters" | "limitScale" | "suggestions">;
+type SuggestDeps = ChangeDeps & ModelQuotaDeps & Pick<Deps, "model" | "suggestions">;
 
 export interface SuggestInput extends Choice {
   readonly mealId: string;
+  /** Whose dishes. */
+  readonly source: MealSource | "both";
 }
 
+/** Whether the cookbook's are wanted, and how long the model's are waited for, in milliseconds. */
+const WANTED: Readonly<Record<SuggestInput["source"], { readonly cookbook: boolean; readonly modelMs: number }>> = {
+  both: { cookbook: true, modelMs: MODEL_SUGGESTIONS_MS },
+  cookbook: { cookbook: true, modelMs: 0 },
+  model: { cookbook: false, modelMs: MODEL_OFFERS_MS },
+};
+
 /**
- * Verified meals that could take a meal's place: a model's, where one answers in time, and the cookbook's. `replaceStoredMeal`
- * finds each again by its id: that of its recipe, or that under which a model's dish is kept for a day. Throws `not_found`.
+ * Verified meals that could take a meal's place, at most `SUGGESTION_COUNT`: a model's, where it answers in time, before the
+ * cookbook's. `replaceStoredMeal` finds each again by its id: that of its recipe, or that under which a model's dish is kept
+ * for a day. Throws `not_found`.
  */
 export async function suggestForMeal(
   deps: SuggestDeps,
   account: Account,
-  { mealId, ...choice }: SuggestInput,
+  { mealId, source, ...choice }: SuggestInput,
 ): Promise<readonly Meal[]> {
   const open = await openChange(deps, account, mealId, choice.targetKcal);
-  const asked = askForChoices(deps, account, open, choice);
+  const { cookbook, modelMs } = WANTED[source];
+  const asked = askForChoices(deps, account, open, choice, modelMs);
   // While the model thinks.
-  const own = suggestMeals(open.change, choice.filters).map((meal) => ({ ...meal, id: meal.recipeId ?? meal.id }));
+  const own = cookbook ? suggestMeals(open.change, choice.filters) : [];
   const offered = await asked;
   if (offered.length > 0) {
     const now = deps.clock.now();
@@ -33,18 +46,20 @@ export async function suggestForMeal(
     await deps.suggestions.add(account.id, offered, SUGGESTIONS_KEPT, now, expiresAt);
   }
   const names = new Set(offered.map(({ name }) => name.toLowerCase()));
-  return [...offered, ...own.filter(({ name }) => !names.has(name.toLowerCase()))].slice(0, SUGGESTION_COUNT);
+  const others = own.filter(({ name }) => !names.has(name.toLowerCase()));
+  return [...offered, ...others.map((meal) => ({ ...meal, id: meal.recipeId ?? meal.id }))].slice(0, SUGGESTION_COUNT);
 }
 
-/** What a model offers; nothing without one, beyond the day's number, and for a cuisine, which nothing can be computed from. */
+/** What a model offers; nothing without one, without time, beyond the day's number, and for a cuisine, which nothing can be computed from. */
 async function askForChoices(
   deps: SuggestDeps,
   account: Account,
   { context, tastes, change }: OpenChange,
   choice: Choice,
+  maxMs: number,
 ): Promise<readonly Meal[]> {
-  if (deps.model === null || choice.filters.cuisine !== null) return [];
-  if (!(await mayAskModel(deps, account, "meals"))) return [];
-  const { week, original, kitchen } = change;
-  return proposeChoices(deps, deps.model, context, { week, original, tastes, seed: kitchen.seed }, choice);
+  if (maxMs === 0 || deps.model === null || choice.filters.cuisine !== null) return [];
+  if ((await askForModel(deps, account, { kind: "meals", requests: MODEL_SUGGESTIONS })) !== "granted") return [];
+  const { week, original, profile } = change;
+  return proposeChoices(deps, deps.model, context, { week, original, tastes, seed: profile.seed }, choice, maxMs);
 }

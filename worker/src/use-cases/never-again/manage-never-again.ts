@@ -1,17 +1,13 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { NEVER_AGAIN_FULL, NEVER_AGAIN_MAX } from "@mealwright/schema/constants/limits";
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import type { NeverAgainDish } from "@mealwright/schema/contract/never-again";
 import { mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import { identifyDish } from "../../domain/never-again.ts";
-import type { Account, NeverDish } from "../../domain/ports.ts";
-import { createPlanContext, showableMeals } from "../meal-plan/plan-context.ts";
-
-/** A dish of the list as its owner sees it. */
-export function presentNeverDish({ id, name, createdAt }: NeverDish): NeverAgainDish {
-  return { id, name, createdAt: createdAt.toISOString() };
-}
+import type { Account } from "../../domain/ports.ts";
+import { presentNeverDish } from "../../presenters/never-again.ts";
 
 /** The dishes that the user does not want any more, newest first. */
 export async function listNeverAgain(deps: Pick<Deps, "neverAgain">, account: Account): Promise<NeverAgainDish[]> {
@@ -28,7 +24,7 @@ export async function addNeverAgain(
   mealId: string,
 ): Promise<NeverAgainDish> {
   const { answers, plan } = await deps.mealPlans.findByMeal(account.id, mealId);
-  const shown = answers && plan ? showableMeals(createPlanContext(account, answers), plan) : [];
+  const shown = answers && plan ? showableMeals(createPlanContext(account, answers, plan.brief), plan) : [];
   const meal = shown.find(({ id }) => id === mealId);
   if (!meal) throw new DomainError("not_found", CALL_ERRORS.notFound);
   const dish = { ...identifyDish(meal), id: deps.chance.newId(), name: meal.name, createdAt: deps.clock.now() };

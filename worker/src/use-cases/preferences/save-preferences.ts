@@ -1,4 +1,4 @@
-import type { PreferencesAnswers } from "@mealwright/schema/contract/preferences";
+import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { Deps } from "../../deps.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { Deps } from "../../deps.ts";
 export async function savePreferences(
   deps: Pick<Deps, "clock" | "preferences">,
   userId: string,
-  answers: PreferencesAnswers,
+  answers: Preferences,
 ): Promise<void> {
   await deps.preferences.save(userId, answers, deps.clock.now());
 }

@@ -1,9 +1,11 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { isOwnAddress } from "@mealwright/schema/rules/password";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Account } from "../../domain/ports.ts";
 import type { CheckPasswordDeps } from "../auth/check-password.ts";
+import { refuseKnownPassword } from "../auth/refuse-known-password.ts";
+import { newSession, signSession } from "../auth/start-session.ts";
 import { noteEvent } from "../note-event.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
@@ -11,22 +13,29 @@ export interface PasswordChange {
   readonly currentPassword: string;
   readonly newPassword: string;
   readonly network: string;
-  /** The session that stays. */
+  /** The session that asks. */
   readonly sessionId: string;
+  readonly userAgent: string | null;
 }
 
-/** Sets a new password; every other session ends. Throws `invalid_fields`, and as `checkPassword` does. */
+/**
+ * Sets a new password, ends every session and makes void every mailed link; gives the token of the new session that takes
+ * the place of the one that asked. Throws `invalid_fields`, and as `checkPassword` does.
+ */
 export async function changePassword(
-  deps: CheckPasswordDeps & Pick<Deps, "chance" | "auditLog">,
+  deps: CheckPasswordDeps & Pick<Deps, "chance" | "auditLog" | "tokens" | "knownPasswords">,
   account: Account,
-  { currentPassword, newPassword, network, sessionId }: PasswordChange,
-): Promise<void> {
+  { currentPassword, newPassword, network, sessionId, userAgent }: PasswordChange,
+): Promise<string> {
   if (isOwnAddress(newPassword, account.email)) {
     const fields = { newPassword: CALL_ERRORS.passwordCommon };
     throw new DomainError("invalid_fields", CALL_ERRORS.passwordCommon, { fields });
   }
-  await confirmPassword(deps, account, { password: currentPassword, network, field: "currentPassword" });
+  refuseKnownPassword(deps, newPassword, "newPassword");
+  await confirmPassword(deps, account, { password: currentPassword, network, sessionId, field: "currentPassword" });
   const passwordHash = await deps.passwords.hash(newPassword);
-  await deps.accounts.changePassword(account.id, passwordHash, sessionId, deps.clock.now());
+  const session = newSession(deps, account.id, userAgent);
+  await deps.accounts.changePassword(passwordHash, session);
   await noteEvent(deps, "password-changed", account.id);
+  return signSession(deps, session);
 }

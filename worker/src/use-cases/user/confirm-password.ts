@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { DomainError } from "../../domain/errors.ts";
 import type { Account } from "../../domain/ports.ts";
 import { type CheckPasswordDeps, checkPassword } from "../auth/check-password.ts";
@@ -6,6 +6,8 @@ import { type CheckPasswordDeps, checkPassword } from "../auth/check-password.ts
 export interface PasswordConfirmation {
   readonly password: string;
   readonly network: string;
+  /** The session that asks: a browser known to the account, within its own number of tries. */
+  readonly sessionId: string;
   /** The field of the form that holds it. */
   readonly field: string;
 }
@@ -14,10 +16,10 @@ export interface PasswordConfirmation {
 export async function confirmPassword(
   deps: CheckPasswordDeps,
   account: Account,
-  { password, network, field }: PasswordConfirmation,
+  { password, network, sessionId, field }: PasswordConfirmation,
 ): Promise<void> {
   try {
-    await checkPassword(deps, { email: account.email, password, network });
+    await checkPassword(deps, { email: account.email, password, network, device: { sessionId } });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "wrong_credentials") throw error;
     const stored = await deps.users.findForLogin(account.email);

@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Account } from "../../domain/ports.ts";
@@ -10,9 +10,9 @@ import { confirmPassword } from "./confirm-password.ts";
 export async function deleteUser(
   deps: CheckPasswordDeps & Pick<Deps, "chance" | "auditLog">,
   account: Account,
-  { password, network }: { password: string; network: string },
+  { password, network, sessionId }: { password: string; network: string; sessionId: string },
 ): Promise<void> {
-  await confirmPassword(deps, account, { password, network, field: "password" });
+  await confirmPassword(deps, account, { password, network, sessionId, field: "password" });
   if (account.role === "admin") throw new DomainError("forbidden", CALL_ERRORS.adminStays);
   await deps.accounts.remove(account.id);
   await noteEvent(deps, "account-deleted", null);

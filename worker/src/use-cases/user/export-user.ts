@@ -1,14 +1,14 @@
-import { PRICING_CURRENCY } from "@mealwright/schema/constants/tiers";
 import type { UserExport } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
-import { centsToUnits } from "@mealwright/schema/rules/money";
 import type { Deps } from "../../deps.ts";
-import type { PaymentRecord, PersonalRecords } from "../../domain/account-ports.ts";
+import type { PersonalRecords } from "../../domain/account-ports.ts";
+import { knownUser } from "../../domain/claimant.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Account } from "../../domain/ports.ts";
-import { presentMeal } from "../meal-plan/present-meal.ts";
+import { presentMeal } from "../../presenters/meals.ts";
+import { presentNeverDish } from "../../presenters/never-again.ts";
+import { presentPayment } from "../../presenters/payments.ts";
 import { readAllPlans } from "../meal-plan/read-plans.ts";
-import { presentNeverDish } from "../never-again/manage-never-again.ts";
 import { readPreferences } from "../preferences/read-preferences.ts";
 import { presentSession } from "./manage-sessions.ts";
 
@@ -23,21 +23,6 @@ async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {
     if (error instanceof DomainError && error.code === "not_found") return null;
     throw error;
   }
-}
-
-function presentPayment(record: PaymentRecord, userId: string): UserExport["payments"][number] {
-  return {
-    id: record.id,
-    userId,
-    tier: record.tier,
-    amount: centsToUnits(record.amountCents),
-    currency: PRICING_CURRENCY,
-    billingPeriod: record.billingPeriod,
-    status: record.status,
-    weekOf: record.weekOf,
-    createdAt: record.createdAt.toISOString(),
-    wiseTransactionId: record.wiseTransactionId,
-  };
 }
 
 function presentRecords(records: PersonalRecords, account: Account, sessionId: string) {
@@ -65,7 +50,17 @@ function presentRecords(records: PersonalRecords, account: Account, sessionId: s
       createdAt: createdAt.toISOString(),
     })),
     groceryChecks: records.groceryChecks.map(({ weekOf, item, checked }) => ({ weekOf, item, checked })),
-    payments: records.payments.map((record) => presentPayment(record, account.id)),
+    listShares: records.listShares.map(({ weekOf, createdAt, expiresAt }) => ({
+      weekOf,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+    calendar: {
+      since: records.calendar.since?.toISOString() ?? null,
+      timeZone: records.calendar.timeZone,
+      hours: records.calendar.hours,
+    },
+    payments: records.payments.map(presentPayment),
     sessions: records.sessions.map((view) => ({
       ...presentSession(view, sessionId),
       revokedAt: view.revokedAt?.toISOString() ?? null,
@@ -74,6 +69,11 @@ function presentRecords(records: PersonalRecords, account: Account, sessionId: s
       issuer,
       subject,
       createdAt: createdAt.toISOString(),
+    })),
+    passkeys: records.passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
     contactMessages: records.contactMessages.map(({ id, name, email, subject, message, category, createdAt }) => ({
       id,
@@ -93,7 +93,7 @@ function presentRecords(records: PersonalRecords, account: Account, sessionId: s
 export async function exportUser(deps: ExportDeps, account: Account, sessionId: string): Promise<UserExport> {
   const [records, preferences, mealPlans] = await Promise.all([
     deps.accounts.readRecords(account.id),
-    orNull(readPreferences(deps, account.id)),
+    orNull(readPreferences(deps, knownUser(account))),
     // As their own pages show them: the tier decides how many meals of each are seen.
     readAllPlans(deps, account, PLANS_EXPORTED),
   ]);

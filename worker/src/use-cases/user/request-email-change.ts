@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { EMAIL_CHANGE_SECONDS } from "@mealwright/schema/constants/timings";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
@@ -6,13 +6,14 @@ import { composeMail } from "../../domain/mail/compose-mail.ts";
 import type { Account } from "../../domain/ports.ts";
 import type { CheckPasswordDeps } from "../auth/check-password.ts";
 import { countOrRefuse } from "../limits/count-or-refuse.ts";
-import { sendMail } from "../send-mail.ts";
+import { type MailDeps, sendMail } from "../send-mail.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
 export interface EmailChangeRequest {
   readonly email: string;
   readonly password: string;
   readonly network: string;
+  readonly sessionId: string;
 }
 
 /**
@@ -20,13 +21,12 @@ export interface EmailChangeRequest {
  * `invalid_fields` for a wrong password, `too_many_requests`, and `unavailable` when the mail is not accepted.
  */
 export async function requestEmailChange(
-  deps: CheckPasswordDeps &
-    Pick<Deps, "chance" | "counters" | "emailChanges" | "linkTokens" | "mailer" | "outbox" | "site">,
+  deps: CheckPasswordDeps & MailDeps & Pick<Deps, "emailChanges" | "linkTokens" | "site">,
   account: Account,
-  { email, password, network }: EmailChangeRequest,
+  { email, password, network, sessionId }: EmailChangeRequest,
 ): Promise<void> {
   await countOrRefuse(deps, { emailChangesPerUser: account.id });
-  await confirmPassword(deps, account, { password, network, field: "password" });
+  await confirmPassword(deps, account, { password, network, sessionId, field: "password" });
   if (await deps.emailChanges.isTaken(email)) {
     throw new DomainError("email_taken", CALL_ERRORS.emailTaken, { fields: { email: CALL_ERRORS.emailTaken } });
   }
@@ -37,12 +37,13 @@ export async function requestEmailChange(
   const mail = composeMail({
     to: email,
     subject: "Confirm your new Mealwright address",
-    paragraphs: [`Hello ${account.name},`, "Please confirm that this is the new address of your Mealwright account."],
+    paragraphs: ["Hello,", "Please confirm that this is the new address of your Mealwright account."],
     action: { label: "Confirm the address", url: `${deps.site.origin}/api/user/email/confirm?token=${token}` },
     closing: [
       "The link works once, for one hour, in the browser where you are signed in.",
       "If it was not you, leave this mail be: nothing changes.",
     ],
   });
-  await sendMail(deps, { kind: "email-change", userId: account.id, dedupeKey: `email-change:${tokenHash}`, mail });
+  const dedupeKey = `email-change:${tokenHash}`;
+  await sendMail(deps, { kind: "email-change", userId: account.id, dedupeKey, mail, isToStranger: true });
 }

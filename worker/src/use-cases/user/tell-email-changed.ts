@@ -1,21 +1,26 @@
 import type { Deps } from "../../deps.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
+import { greeting } from "../../domain/mail/greeting.ts";
 import type { Account } from "../../domain/ports.ts";
-import { sendMail } from "../send-mail.ts";
+import { type MailDeps, sendMail } from "../send-mail.ts";
 
 /** Tells the old address that it no longer belongs to the account, so that a change by somebody else is noticed. */
-export async function tellEmailChanged(
-  deps: Pick<Deps, "chance" | "clock" | "mailer" | "outbox" | "site">,
-  { id: userId, email, name }: Account,
-): Promise<void> {
+export async function tellEmailChanged(deps: MailDeps & Pick<Deps, "site">, account: Account): Promise<void> {
+  const { id: userId, email } = account;
   const mail = composeMail({
     to: email,
     subject: "Your Mealwright address was changed",
     paragraphs: [
-      `Hello ${name},`,
-      "Your Mealwright account has another e-mail address from now on; this one can no longer sign in.",
+      greeting(account),
+      "Your Mealwright account has another e-mail address from now on; this one can no longer sign in, and neither can a Google account that was connected.",
       `If it was not you, write to ${deps.site.supportEmail}.`,
     ],
   });
-  await sendMail(deps, { kind: "email-changed", userId, dedupeKey: `email-changed:${deps.chance.newId()}`, mail });
+  await sendMail(deps, {
+    kind: "email-changed",
+    userId,
+    dedupeKey: `email-changed:${deps.chance.newId()}`,
+    mail,
+    isToStranger: !account.isEmailVerified,
+  });
 }

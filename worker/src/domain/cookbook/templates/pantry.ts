@@ -1,11 +1,11 @@
-import { choice, fat, fixed, flavour, liquid, season, swapFor } from "../ingredients.ts";
+import { choice, fat, fixed, flavour, liquid, season, starch, swapFor } from "../ingredients.ts";
 import type { RecipeIngredient } from "../recipe.ts";
-import type { Choice } from "../template.ts";
+import type { PartOption } from "../template.ts";
 
 /** Things that many templates use, and sets of choices that they share. Grams. */
 
-export const salt = season("salt", 1);
-export const pinchOfSalt = season("salt", 0.3);
+/** The least that a hand takes up; the next is an eighth of a teaspoon, 0.75 g. */
+export const pinchOfSalt = season("salt", 0.4);
 export const pepper = season("black-pepper", 0.3);
 export const cinnamon = season("cinnamon-ground", 1.3);
 
@@ -30,7 +30,7 @@ export const bayLeaf = fixed(flavour("bay-leaf", 0.2, "piece"));
 export const greasing = fixed(fat("olive-oil", 3, "tsp"));
 
 const MILKS = {
-  dairy: { foodId: "whole-milk", word: "milk", name: "creamy" },
+  dairy: { foodId: "low-fat-milk-1", word: "milk", name: "creamy" },
   oat: { foodId: "oat-milk-unsweetened", word: "oat milk", name: "oat-milk" },
   almond: { foodId: "almond-milk-unsweetened", word: "almond milk", name: "almond-milk" },
   soy: { foodId: "soy-milk-unsweetened", word: "soy milk", name: "soy-milk" },
@@ -40,10 +40,21 @@ const MILKS = {
 export type MilkKey = keyof typeof MILKS;
 
 /** Milk and what stands in for it as one part: the title takes "almond-milk", the steps "almond milk". */
-export function milks(keys: readonly MilkKey[], grams: number): readonly Choice[] {
+export function milks(keys: readonly MilkKey[], grams: number): readonly PartOption[] {
   const milk = liquid(MILKS.dairy.foodId, grams, "cup");
   return keys.map((key) => {
     const { foodId, word, name } = MILKS[key];
     return choice(key, name, [key === "dairy" ? milk : swapFor(milk, foodId, "milk")], { word });
   });
+}
+
+/** Oats, and for those who may not have them the gluten-free kind, which nobody else is served; `name` is the dish's with oats. */
+export function oats(name: string, grams: number, measure: string): readonly PartOption[] {
+  const rolled = starch("rolled-oats", grams, measure);
+  return [
+    choice("oats", name, [rolled], { word: "oats" }),
+    choice("gluten-free", "gluten-free", [swapFor(rolled, "gluten-free-rolled-oats", "breakfast cereal")], {
+      word: "gluten-free oats",
+    }),
+  ];
 }

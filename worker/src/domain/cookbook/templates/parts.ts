@@ -1,6 +1,6 @@
-import { fat, flavour, protein, starch, step, vegetable } from "../ingredients.ts";
+import { fat, flavour, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
 import type { RecipeIngredient } from "../recipe.ts";
-import type { Choice } from "../template.ts";
+import type { PartOption } from "../template.ts";
 import { oliveOil } from "./pantry.ts";
 
 /** Spices and salt: the same at every portion. */
@@ -8,7 +8,8 @@ export function spice(foodId: string, grams: number): RecipeIngredient {
   return { foodId, grams, role: "flavour", scaling: "fixed", measure: "tsp" };
 }
 
-export const salt = (grams = 1) => spice("salt", grams);
+/** A pinch, or an eighth of a teaspoon: what a kitchen can measure. Grams. */
+export const salt = (grams: 0.4 | 0.75 = 0.4) => spice("salt", grams);
 export const avocadoOil = (grams: number) => fat("avocado-oil", grams, "tbsp");
 export const garlic = (grams = 6) => flavour("garlic", grams, "clove");
 export const ginger = (grams = 6) => flavour("ginger-root", grams, "tsp");
@@ -22,8 +23,8 @@ export function option(
   name: string,
   word: string,
   ingredients: readonly RecipeIngredient[],
-  more: Pick<Choice, "steps" | "protein" | "level" | "way"> = {},
-): Choice {
+  more: Pick<PartOption, "steps" | "protein" | "level" | "way" | "raw"> = {},
+): PartOption {
   return { key, name, word, ingredients, ...more };
 }
 
@@ -81,14 +82,25 @@ type ProteinKey = keyof typeof PROTEINS;
 export function proteinChoice(
   key: ProteinKey,
   grams: number,
-  more: Pick<Choice, "steps" | "level" | "way"> & { name?: string; with?: readonly RecipeIngredient[] } = {},
-): Choice {
+  more: Pick<PartOption, "steps" | "level" | "way" | "raw"> & {
+    name?: string;
+    with?: readonly RecipeIngredient[];
+  } = {},
+): PartOption {
   const [foodId, name, word, variety] = PROTEINS[key];
   const { name: menuName, with: others, ...rest } = more;
   return option(key, menuName ?? name, word, [protein(foodId, grams), ...(others ?? [])], {
     ...rest,
     protein: variety,
   });
+}
+
+/** Soy sauce, and for those who may not have it coconut aminos, which nobody else is served. Grams of soy sauce. */
+export function soySauces(grams: number, measure: "tsp" | "tbsp" = "tbsp"): readonly PartOption[] {
+  return [
+    option("soy", "Soy Sauce", "soy sauce", [sauce("soy-sauce-low-sodium", grams, measure)]),
+    option("aminos", "Coconut Aminos", "coconut aminos", [sauce("coconut-aminos", Math.round(grams * 1.5), measure)]),
+  ];
 }
 
 /** Food, menu name, word, dry grams, minutes on the heat, how it is cooked. */
@@ -99,7 +111,7 @@ const GRAINS = {
     "white rice",
     65,
     17,
-    "Rinse the white rice and simmer it, covered, in salted water until the water is gone.",
+    "Rinse the white rice and simmer it, covered, in salted water for {time}, until the water is gone.",
   ],
   "basmati-rice": [
     "basmati-or-jasmine-rice",
@@ -107,7 +119,7 @@ const GRAINS = {
     "basmati rice",
     65,
     15,
-    "Rinse the basmati rice and simmer it, covered, in salted water until the water is gone.",
+    "Rinse the basmati rice and simmer it, covered, in salted water for {time}, until the water is gone.",
   ],
   "jasmine-rice": [
     "basmati-or-jasmine-rice",
@@ -115,7 +127,7 @@ const GRAINS = {
     "jasmine rice",
     65,
     15,
-    "Rinse the jasmine rice and simmer it, covered, in salted water until the water is gone.",
+    "Rinse the jasmine rice and simmer it, covered, in salted water for {time}, until the water is gone.",
   ],
   "brown-rice": [
     "brown-rice-long-grain",
@@ -123,7 +135,7 @@ const GRAINS = {
     "brown rice",
     65,
     30,
-    "Boil the brown rice in plenty of salted water until tender, then drain it well.",
+    "Boil the brown rice in plenty of salted water for {time}, until tender, then drain it well.",
   ],
   "black-rice": [
     "black-rice",
@@ -131,7 +143,7 @@ const GRAINS = {
     "black rice",
     65,
     35,
-    "Boil the black rice in plenty of salted water until tender, then drain it well.",
+    "Boil the black rice in plenty of salted water for {time}, until tender, then drain it well.",
   ],
   quinoa: [
     "quinoa",
@@ -139,7 +151,7 @@ const GRAINS = {
     "quinoa",
     65,
     16,
-    "Rinse the quinoa and simmer it, covered, in salted water until the little tails show.",
+    "Rinse the quinoa and simmer it, covered, in salted water for {time}, until the little tails show.",
   ],
   millet: [
     "millet",
@@ -147,7 +159,7 @@ const GRAINS = {
     "millet",
     65,
     18,
-    "Simmer the millet, covered, in salted water until tender, then fluff it with a fork.",
+    "Simmer the millet, covered, in salted water for {time}, until tender, then fluff it with a fork.",
   ],
   buckwheat: [
     "buckwheat-groats-kasha",
@@ -155,7 +167,7 @@ const GRAINS = {
     "buckwheat",
     65,
     14,
-    "Simmer the buckwheat, covered, in salted water until tender, then let it rest off the heat.",
+    "Simmer the buckwheat, covered, in salted water for {time}, until tender, then let it rest off the heat.",
   ],
   bulgur: [
     "bulgur",
@@ -163,7 +175,7 @@ const GRAINS = {
     "bulgur",
     65,
     12,
-    "Pour boiling salted water over the bulgur, cover it and leave it to swell.",
+    "Pour boiling salted water over the bulgur, cover it and leave it to swell for {time}.",
   ],
   couscous: [
     "couscous",
@@ -171,7 +183,7 @@ const GRAINS = {
     "couscous",
     65,
     6,
-    "Pour boiling salted water over the couscous, cover it and fluff it once the water is soaked up.",
+    "Pour boiling salted water over the couscous, cover it for {time} and fluff it once the water is soaked up.",
   ],
   barley: [
     "pearl-barley",
@@ -179,7 +191,7 @@ const GRAINS = {
     "pearl barley",
     65,
     30,
-    "Boil the pearl barley in plenty of salted water until tender, then drain it well.",
+    "Boil the pearl barley in plenty of salted water for {time}, until tender, then drain it well.",
   ],
   freekeh: [
     "freekeh-proxy-khorasan-wheat",
@@ -187,16 +199,16 @@ const GRAINS = {
     "freekeh",
     65,
     22,
-    "Simmer the freekeh, covered, in salted water until tender.",
+    "Simmer the freekeh, covered, in salted water for {time}, until tender.",
   ],
 } as const;
 type GrainKey = keyof typeof GRAINS;
 
 /** A grain that cooks while the later steps go on: it adds only the minutes by which it outlasts them. */
-function grainChoice(key: GrainKey, minutesOfLaterSteps: number, grams?: number): Choice {
+function grainChoice(key: GrainKey, minutesOfLaterSteps: number, grams?: number): PartOption {
   const [foodId, name, word, usualGrams, minutes, text] = GRAINS[key];
   return option(key, name, word, [starch(foodId, grams ?? usualGrams)], {
-    steps: [step(text, Math.max(3, minutes - minutesOfLaterSteps))],
+    steps: [step(text, Math.max(3, minutes - minutesOfLaterSteps), { time: minutes })],
   });
 }
 
@@ -204,17 +216,25 @@ export function grainChoices(
   keys: readonly GrainKey[],
   minutesOfLaterSteps: number,
   grams?: number,
-): readonly Choice[] {
+): readonly PartOption[] {
   return keys.map((key) => grainChoice(key, minutesOfLaterSteps, grams));
 }
 
 /** Cauliflower in place of rice, with the olive oil that makes up for the missing starch. */
-export function cauliflowerRice(oilGrams = 10): Choice {
+export function cauliflowerRice(oilGrams = 10): PartOption {
   return option(
     "cauliflower-rice",
     "Cauliflower Rice",
     "cauliflower rice",
     [vegetable("cauliflower-rice", 200), oliveOil(oilGrams)],
-    { steps: [step("Fry the cauliflower rice in olive oil with a little salt until just tender; keep it warm.", 4)] },
+    {
+      steps: [
+        step(
+          "Fry the cauliflower rice in olive oil with a little salt for {time}, until just tender; keep it warm.",
+          4,
+          { time: [3, 4] },
+        ),
+      ],
+    },
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `grocery_checks` RENAME COLUMN "updated_at" TO "pressed_at";

@@ -1,0 +1,1 @@
+ALTER TABLE `grocery_own_lines` ADD `removed_at` integer;

@@ -1,0 +1,47 @@
+/** How much of a list the admin sees at once. */
+export const ADMIN_PAGE_ROWS = { default: 50, max: 200 } as const;
+/** Confirmed payments that are listed (specification §9); their sum is of all. */
+export const CONFIRMED_PAYMENTS_SHOWN = 10;
+/** A search is the beginning of a name or an address. */
+export const ADMIN_SEARCH_MAX_LENGTH = 100;
+/** So many are found by an address, and so many by a name: a search that finds more has to say more. */
+export const ADMIN_SEARCH_MOST = 1_000;
+/** Days of generation figures that the admin sees, today included. */
+export const GENERATION_DAYS_SHOWN = 7;
+/** What is counted of generations: completed plans, their time in all, meals by who made them, and refused dishes. */
+export const GENERATION_KINDS = ["plans", "milliseconds", "model-meals", "cookbook-meals", "refused"] as const;
+export type GenerationKind = (typeof GENERATION_KINDS)[number];
+
+/** What is done to an account or by the administrator, and how the log calls it. */
+export const AUDIT_TEXTS = {
+  registered: "Registered",
+  "signed-in": "Signed in",
+  "sign-in-refused": "Sign-in refused",
+  "signed-out-everywhere": "Signed out everywhere",
+  "password-changed": "Password changed",
+  "email-changed": "Email changed",
+  "email-verified": "Email confirmed",
+  "account-deleted": "Account deleted",
+  "registered-with-google": "Registered with Google",
+  "signed-in-with-google": "Signed in with Google",
+  "google-linked": "Google connected",
+  "google-unlinked": "Google disconnected",
+  "signed-in-with-passkey": "Signed in with a passkey",
+  "passkey-added": "Passkey added",
+  "passkey-removed": "Passkey removed",
+  "second-factor-added": "Authenticator app added",
+  "second-factor-removed": "Authenticator app removed",
+  "second-factor-refused": "Authenticator code refused",
+  "recovery-code-used": "Recovery code used",
+  "admin-unlocked": "Administration unlocked",
+  "admin-refused": "Administration refused",
+  "admin-locked": "Administration locked",
+  "google-credentials-changed": "Google credentials changed",
+  "message-answered": "Message marked as answered",
+  "message-reopened": "Message opened again",
+  "payment-confirmed": "Payment confirmed",
+  "refund-requested": "Refund asked for",
+  "refund-approved": "Refund approved",
+  "refund-declined": "Refund declined",
+} as const;
+export type AuditAction = keyof typeof AUDIT_TEXTS;

@@ -1,0 +1,3 @@
+/** Names of the session cookies; over https each has `__Host-` before it. */
+export const SESSION_COOKIE = "session";
+export const ADMIN_COOKIE = "admin";

@@ -1,0 +1,146 @@
+interface NutrientFacts {
+  /** Its name in a food's composition, per 100 g. */
+  readonly column: string;
+  readonly unit: "kcal" | "g" | "mg";
+  /** Decimals of a shown sum. */
+  readonly decimals: 0 | 1;
+  readonly label: string;
+  /** The nutrient that it is a part of and is listed below. */
+  readonly partOf: string | null;
+  /** Sent to everybody; the others belong to complete nutrition. */
+  readonly isBasic: boolean;
+  /** The heading of its column where a week is summed day by day; null where it has none. */
+  readonly dayHeading: string | null;
+}
+
+/**
+ * Every nutrient that is summed, sent and shown, in the order of the figures in a line of the foods' compositions.
+ * A new one is a row here and a figure in each of those lines.
+ */
+export const NUTRIENT_FACTS = {
+  calories: {
+    column: "energyKcal",
+    unit: "kcal",
+    decimals: 0,
+    label: "Energy",
+    partOf: null,
+    isBasic: true,
+    dayHeading: "Energy",
+  },
+  protein: {
+    column: "proteinG",
+    unit: "g",
+    decimals: 1,
+    label: "Protein",
+    partOf: null,
+    isBasic: true,
+    dayHeading: "Protein",
+  },
+  carbs: {
+    column: "carbohydrateG",
+    unit: "g",
+    decimals: 1,
+    label: "Carbohydrate",
+    partOf: null,
+    isBasic: true,
+    dayHeading: "Carbs",
+  },
+  fats: { column: "fatG", unit: "g", decimals: 1, label: "Fat", partOf: null, isBasic: true, dayHeading: "Fat" },
+  fibre: {
+    column: "fibreG",
+    unit: "g",
+    decimals: 1,
+    label: "of which fiber",
+    partOf: "carbs",
+    isBasic: false,
+    dayHeading: "Fiber",
+  },
+  sugars: {
+    column: "sugarsG",
+    unit: "g",
+    decimals: 1,
+    label: "of which sugars",
+    partOf: "carbs",
+    isBasic: false,
+    dayHeading: null,
+  },
+  saturatedFat: {
+    column: "saturatedFatG",
+    unit: "g",
+    decimals: 1,
+    label: "of which saturated",
+    partOf: "fats",
+    isBasic: false,
+    dayHeading: null,
+  },
+  sodium: {
+    column: "sodiumMg",
+    unit: "mg",
+    decimals: 0,
+    label: "Sodium",
+    partOf: null,
+    isBasic: false,
+    dayHeading: "Sodium",
+  },
+  calcium: {
+    column: "calciumMg",
+    unit: "mg",
+    decimals: 0,
+    label: "Calcium",
+    partOf: null,
+    isBasic: false,
+    dayHeading: null,
+  },
+  iron: { column: "ironMg", unit: "mg", decimals: 1, label: "Iron", partOf: null, isBasic: false, dayHeading: null },
+  potassium: {
+    column: "potassiumMg",
+    unit: "mg",
+    decimals: 0,
+    label: "Potassium",
+    partOf: null,
+    isBasic: false,
+    dayHeading: null,
+  },
+  vitaminC: {
+    column: "vitaminCMg",
+    unit: "mg",
+    decimals: 1,
+    label: "Vitamin C",
+    partOf: null,
+    isBasic: false,
+    dayHeading: null,
+  },
+} as const satisfies Readonly<Record<string, NutrientFacts>>;
+
+type Table = typeof NUTRIENT_FACTS;
+export type NutrientKey = keyof Table;
+/** The name in a food's composition. */
+export type NutrientColumn = Table[NutrientKey]["column"];
+export type BasicNutrientKey = { [Key in NutrientKey]: Table[Key]["isBasic"] extends true ? Key : never }[NutrientKey];
+export type DayNutrientKey = {
+  [Key in NutrientKey]: Table[Key]["dayHeading"] extends string ? Key : never;
+}[NutrientKey];
+
+function isNutrient(key: string): key is NutrientKey {
+  return Object.hasOwn(NUTRIENT_FACTS, key);
+}
+
+export function isBasicNutrient(key: NutrientKey): key is BasicNutrientKey {
+  return NUTRIENT_FACTS[key].isBasic;
+}
+
+function isDayNutrient(key: NutrientKey): key is DayNutrientKey {
+  return NUTRIENT_FACTS[key].dayHeading !== null;
+}
+
+export const NUTRIENT_KEYS: readonly NutrientKey[] = Object.keys(NUTRIENT_FACTS).filter(isNutrient);
+export const BASIC_NUTRIENTS: readonly BasicNutrientKey[] = NUTRIENT_KEYS.filter(isBasicNutrient);
+export const DAY_NUTRIENTS: readonly DayNutrientKey[] = NUTRIENT_KEYS.filter(isDayNutrient);
+
+/** One value for each of the keys. */
+export function mapNutrients<Key extends NutrientKey, Value>(
+  keys: readonly Key[],
+  valueAt: (key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, valueAt(key)])) as Record<Key, Value>;
+}

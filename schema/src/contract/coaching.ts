@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { COACHED_KEYS } from "../constants/coaching.ts";
+import { MEAL_TYPES } from "../constants/meals.ts";
+
+/** An average day of a week beside the person's aim, in the figure's unit. */
+const coachedFigure = z.object({ figure: z.enum(COACHED_KEYS), average: z.number(), aim: z.number() });
+export type CoachedWeekFigure = z.infer<typeof coachedFigure>;
+
+/** Notes on a week, from its figures. */
+export const coaching = z.object({
+  weekOf: z.string(),
+  /** What keeps its aim, the most clearly first. */
+  wentWell: z.array(coachedFigure),
+  /** The one thing to change, or where all is kept the nearest to its limit, and the swap that does it; the swap is null where no other dish would help. */
+  change: coachedFigure
+    .extend({
+      swap: z
+        .object({
+          meal: z.object({ id: z.string(), name: z.string(), day: z.number().int(), type: z.enum(MEAL_TYPES) }),
+          /** Its id is what `replaceMeal` takes. */
+          instead: z.object({ id: z.string(), name: z.string(), detail: z.exactOptional(z.string()) }),
+          /** How much of the figure the swap adds to its day; negative where it takes off. */
+          difference: z.number(),
+        })
+        .nullable(),
+    })
+    .nullable(),
+  /** How the thing to change of the week before stands since; null without a week before. */
+  since: coachedFigure.extend({ before: z.number() }).nullable(),
+});
+export type Coaching = z.infer<typeof coaching>;

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { nameField } from "./fields.ts";
+
+test.each([
+  "St. John-Smith, Jr.",
+  "J.R.R. Tolkien",
+  "Ada Lovelace",
+  "Dr. Martin Luther King Jr.",
+  "M.Sc. Li",
+  "O'Neill",
+  "Jean-Luc Picard",
+  "Αλέξης Ζορμπάς",
+  "王小明",
+  "Ana María de la O",
+  "X",
+  "Li 3",
+])("%s is a name", (name) => {
+  expect(nameField.parse(name)).toBe(name);
+});
+
+test.each([
+  "Your parcel waits: evil-parcel.com",
+  "evil-parcel.com",
+  "Visit bit.ly now",
+  "t.co",
+  "https://evil.example",
+  "www.evil",
+  "win@evil.example",
+  "example.com/claim",
+  "203.0.113.9",
+  "оплата.рф",
+])("%s is refused as a name, and the person is told why", (name) => {
+  expect(nameField.safeParse(name).error?.issues[0]?.message).toContain("looks like");
+});

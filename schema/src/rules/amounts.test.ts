@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { amountText, formatQuantity, roundUpFriendly, weightAmount } from "./amounts.ts";
+
+describe("a friendly quantity is rounded up to quarters, thirds and halves", () => {
+  test.each([
+    [0.01, "¼"],
+    [0.17, "¼"],
+    [0.25, "¼"],
+    [0.26, "¼"],
+    [0.3, "⅓"],
+    [0.34, "⅓"],
+    [0.5, "½"],
+    [0.6, "⅔"],
+    [0.7, "¾"],
+    [0.9, "1"],
+    [1, "1"],
+    [1.01, "1"],
+    [1.4, "1½"],
+    [2.8, "3"],
+    [9.76, "9¾"],
+    [10.3, "11"],
+    [23.99, "24"],
+  ])("%d is %s", (value, text) => {
+    expect(formatQuantity(roundUpFriendly(value))).toBe(text);
+  });
+});
+
+test.each([
+  [7.2, "metric", "8 g"],
+  [336, "metric", "340 g"],
+  [996, "metric", "1 kg"],
+  [1_210, "metric", "1.25 kg"],
+  [340, "us", "12 oz"],
+  [61, "us", "2½ oz"],
+  [452, "us", "1 lb"],
+  [2_000, "us", "4½ lb"],
+] as const)("%d g weigh, in %s, %s", (grams, system, text) => {
+  expect(amountText(weightAmount(grams, system))).toBe(text);
+});
+
+test.each([
+  [0.125, "⅛"],
+  [0.25, "¼"],
+  [0.33, "⅓"],
+  [0.5, "½"],
+  [0.67, "⅔"],
+  [0.75, "¾"],
+  [0.99, "1"],
+  [1, "1"],
+  [1.01, "1"],
+  [1.5, "1½"],
+  [2.333, "2⅓"],
+  [2.4, "2.4"],
+  [0.07, "0.07"],
+  [12.5, "12½"],
+  [32.5, "33"],
+  [130.2, "130"],
+])("formatQuantity(%d) is %s", (quantity, text) => {
+  expect(formatQuantity(quantity)).toBe(text);
+});

@@ -1,0 +1,30 @@
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { Site } from "../src/app/app.tsx";
+import { preloadScreen } from "../src/app/screens.ts";
+
+export interface DrawnPage {
+  /** What belongs into the page's head: title and description. */
+  readonly head: string;
+  readonly body: string;
+}
+
+/**
+ * A screen drawn as a visitor gets it who has never been here. React puts what belongs in the head first. Throws when
+ * the page has no title, or an inline script or style that its security policy forbids.
+ */
+export async function drawPage(address: string): Promise<DrawnPage> {
+  await preloadScreen(new URL(address, "http://site").pathname);
+  const { prelude } = await prerender(
+    <StaticRouter location={address}>
+      <Site />
+    </StaticRouter>,
+    // Everything in its place: parts sent later would need inline scripts.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await new Response(prelude).text();
+  const head = html.match(/^(?:<(?:title>[^<]*<\/title|(?:meta|link)\b[^>]*)>)+/)?.[0] ?? "";
+  if (!head.includes("<title>")) throw new Error(`${address} has no title.`);
+  if (/<script|\sstyle="/.test(html)) throw new Error(`${address} has what its security policy forbids.`);
+  return { head, body: html.slice(head.length) };
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { criticalStyle } from "./critical-style.ts";
+import type { InlineDigests } from "./hosting-files.ts";
+
+/** The scripts that are written into pages, each one piece of code. */
+export type InlineScripts = Readonly<Record<"first-paint" | "first-input", string>>;
+
+/** What is written into the pages themselves, and the digests by which the security policy allows it. */
+export class InlineCode {
+  readonly #directory: string;
+  readonly #scripts: InlineScripts;
+  readonly #digests: { readonly scripts: Set<string>; readonly styles: Set<string> } = {
+    scripts: new Set(),
+    styles: new Set(),
+  };
+
+  constructor(directory: string, scripts: InlineScripts) {
+    this.#directory = directory;
+    this.#scripts = scripts;
+  }
+
+  /** The style that these bodies need, out of the built files. */
+  async style(bodies: string, files: readonly string[]): Promise<string> {
+    const whole = files.map((file) => readFileSync(join(this.#directory, file), "utf8")).join("");
+    const style = await criticalStyle(whole, bodies);
+    this.#digests.styles.add(digest(style));
+    return `<style>${style}</style>`;
+  }
+
+  /** One of the scripts, with what it reads from its element. */
+  script(name: keyof InlineScripts, data: Readonly<Record<string, string>> = {}): string {
+    const script = this.#scripts[name];
+    this.#digests.scripts.add(digest(script));
+    const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${value}"`);
+    return `<script${attributes.join("")}>${script}</script>`;
+  }
+
+  get digests(): InlineDigests {
+    return { scripts: [...this.#digests.scripts], styles: [...this.#digests.styles] };
+  }
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}

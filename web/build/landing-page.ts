@@ -1,0 +1,32 @@
+import { drawPage } from "./draw-page.tsx";
+import type { InlineCode } from "./inline-code.ts";
+import { entryOf, type Manifest, stylesOf } from "./manifest.ts";
+import { aboutPage, structuredDataTags } from "./page-head.ts";
+import { fillShell, withoutScript } from "./shell.ts";
+import { HOME_PAGE } from "./site-pages.ts";
+
+/** What React, its router and the icons leave in the HTML for themselves: nothing reads it where none of them runs. */
+const MARKS_OF_LIBRARIES =
+  /<!--.*?-->| data-discover="true"| class=""| xmlns="http:\/\/www[.]w3[.]org\/2000\/svg"|\blucide(?:-[a-z-]+)? /g;
+
+/** The landing page, with its own style and small script: as little as can be, so that it comes in one round trip. */
+export async function composeLanding(
+  shell: string,
+  manifest: Manifest,
+  inline: InlineCode,
+  origin: string,
+): Promise<string> {
+  const { file } = entryOf("src/landing.ts", manifest);
+  const fonts = `/${entryOf("src/styles/fonts.css", manifest).file}`;
+  const { head, body } = await drawPage(HOME_PAGE.drawnAt);
+  const content = body.replaceAll(MARKS_OF_LIBRARIES, "");
+  const extras = [
+    head,
+    aboutPage(HOME_PAGE.page, origin),
+    await inline.style(content, stylesOf("src/landing.ts", manifest)),
+    withoutScript([fonts]),
+    inline.script("first-paint", { files: `/${file}`, styles: fonts }),
+  ].join("");
+  // What only machines read comes behind the words.
+  return fillShell(shell, extras, `<div id="root">${content}</div>${structuredDataTags(origin)}`);
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PREVIEW_MEALS } from "@mealwright/schema/constants/preview-meals";
+import { renderToStaticMarkup } from "react-dom/server";
+import { layOutPlate } from "../src/components/plate/layout.ts";
+import { PlateDrawing } from "../src/components/plate/plate.tsx";
+import { picturePath, SAMPLE_WEEK, type SampleMeal } from "../src/features/landing/sample-week.ts";
+import { previewPicturePath } from "../src/features/preview/preview-picture.ts";
+
+/** A meal's plate as a file of its own: words need not wait for it, and a page need not know how plates are drawn. */
+function drawPlate({ ingredients }: Pick<SampleMeal, "ingredients">): string {
+  const drawing = renderToStaticMarkup(<PlateDrawing picture={layOutPlate(ingredients)} />);
+  // A picture knows no stylesheet of the page's: each pair of colors is written out.
+  const dark = new Set<string>();
+  const colored = drawing.replaceAll(/class="fill-\[light-dark\((#\w+),#(\w+)\)\]"/g, (_, light, darkHex) => {
+    dark.add(`.c${darkHex}{fill:#${darkHex}}`);
+    return `fill="${light}" class="c${darkHex}"`;
+  });
+  const style = `<style>@media(prefers-color-scheme:dark){${[...dark].join("")}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-104 -104 208 208">${style}${colored}</svg>`;
+}
+
+/** Writes the plates of the landing page's week and of the preview. */
+export function writePlates(directory: string): void {
+  if (SAMPLE_WEEK === null) throw new Error("There is no sample week: npm run build makes it first.");
+  mkdirSync(join(directory, "week"), { recursive: true });
+  for (const { day, meals } of SAMPLE_WEEK.days) {
+    for (const meal of meals) writeFileSync(join(directory, picturePath(day, meal.type)), drawPlate(meal));
+  }
+  for (const meal of PREVIEW_MEALS) writeFileSync(join(directory, previewPicturePath(meal.type)), drawPlate(meal));
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { PAGE_NAMES, pageOf } from "../src/pages/pages.ts";
+import { APP_ENTRY, codeOf, lateCodeOf, type Manifest, stylesOf } from "./manifest.ts";
+
+/** The empty page that the app draws into. */
+const SHELL = "/app-shell";
+/** Too large for everybody's phone, and asked for by a press. */
+const LEFT_OUT = "src/features/grocery/grocery-pdf.ts";
+const SCREEN = "src/screens/meal-plan-screen.tsx";
+const MODULES = [
+  SCREEN,
+  "src/api/offline/start.ts",
+  "src/api/transport/kept-answers.ts",
+  "src/components/toast/radix-toasts.tsx",
+];
+
+/** What the plan and its list need: kept when somebody first touches a member's page. */
+export function offlineFiles(manifest: Manifest, fonts: readonly string[]): readonly string[] {
+  const late = MODULES.flatMap((module) => lateCodeOf(module, manifest, LEFT_OUT));
+  return [...new Set([SHELL, ...codeOf(SCREEN, manifest), ...stylesOf(APP_ENTRY, manifest), ...late, ...fonts])];
+}
+
+/**
+ * The service worker: the app's own files from this browser, pages of members from the network as long as it answers. It
+ * never touches the API. The network comes first for pages, so that no old version outlives a deployment, and the files of
+ * the version before are kept for pages that are still open.
+ */
+export function serviceWorkerFile(files: readonly string[]): string {
+  const version = createHash("sha256").update(files.join(" ")).digest("hex").slice(0, 12);
+  const pages = PAGE_NAMES.map(pageOf).filter(({ kind }) => kind === "members");
+  const paths = ["/", ...pages.map(({ path }) => path)];
+  return `const VERSION = "app-${version}";
+const FILES = ${JSON.stringify(files)};
+const PAGES = new Set(${JSON.stringify(paths)});
+const PAGE_WAIT_MS = 4000;
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES)));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches.keys().then((names) => {
+      const old = names.filter((name) => name.startsWith("app-") && name !== VERSION);
+      return Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
+    }).then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate" && PAGES.has(pathname)) event.respondWith(page(request));
+  else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
+});
+
+async function page(request) {
+  const signal = AbortSignal.timeout(PAGE_WAIT_MS);
+  try {
+    return await fetch(request, { signal });
+  } catch (error) {
+    const shell = await caches.match("${SHELL}");
+    if (shell === undefined) throw error;
+    return shell;
+  }
+}
+
+async function asset(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+`;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { MANIFEST_PATH } from "../src/before-app/load-page.ts";
+
+/** The built `index.html`, into which the pages are written. */
+export const ROOT = '<div id="root"></div>';
+const ICON = "/favicon.svg";
+
+/** The shell as the build left it; throws when it has no place for a page. */
+export function readShell(directory: string): string {
+  const shell = readFileSync(join(directory, "index.html"), "utf8");
+  if (!shell.includes(ROOT)) throw new Error(`The page has no ${ROOT}.`);
+  return shell;
+}
+
+/**
+ * The shell for drawn pages: without what would hold up the first paint, without the word for pages that nobody has
+ * drawn, and with its icon written into it, since browsers ask for an icon before they paint.
+ */
+export function shellForPages(shell: string, directory: string): string {
+  const link = `href="${ICON}"`;
+  if (!shell.includes(link)) throw new Error(`The page has no ${ICON}.`);
+  const icon = readFileSync(join(directory, ICON), "utf8").trim().replaceAll('"', "'");
+  const data = `href="data:image/svg+xml,${icon.replaceAll("%", "%25").replaceAll("#", "%23")}"`;
+  return shell
+    .replaceAll(
+      /\s*(?:<link rel="(?:stylesheet|modulepreload|manifest)"[^>]*>|<script type="module"[^>]*><\/script>|<noscript>[^<]*<\/noscript>)/g,
+      "",
+    )
+    .replace(link, () => data);
+}
+
+/** The shell with more in its head and a page in its root. */
+export function fillShell(shell: string, head: string, root: string): string {
+  return shell.replace("</head>", () => `${head}</head>`).replace(ROOT, () => root);
+}
+
+/** The manifest and styles for browsers without script, where nothing loads them later. */
+export function withoutScript(styles: readonly string[]): string {
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+  return `<noscript><link rel="manifest" href="${MANIFEST_PATH}">${links}</noscript>`;
+}

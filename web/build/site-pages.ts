@@ -1,0 +1,33 @@
+import { NOT_FOUND_PAGE, PAGE_NAMES, type Page, pageOf, screenFileOf } from "../src/pages/pages.ts";
+
+/** A page that the build writes as a file. */
+export interface SitePage {
+  readonly page: Page;
+  /** The file that is served, as `pricing.html`. */
+  readonly file: string;
+  /** The address as which it is drawn. */
+  readonly drawnAt: string;
+  /** The module of its screen, by its name in the manifest. */
+  readonly module: string;
+}
+
+/** The reset page is drawn as from the mail: without a token it says that the link is broken. */
+const QUERIES: Readonly<Record<string, string>> = { "/reset-password": "?token=from-the-mail" };
+
+function sitePageOf(name: Parameters<typeof screenFileOf>[0], page: Page, file: string): SitePage {
+  const drawnAt = page === NOT_FOUND_PAGE ? "/404" : page.path + (QUERIES[page.path] ?? "");
+  return { page, file, drawnAt, module: `src/screens/${screenFileOf(name)}` };
+}
+
+const written = PAGE_NAMES.filter((name) => ["listed", "unlisted"].includes(pageOf(name).kind));
+
+/** The landing page: written apart, with a script and style of its own. */
+export const HOME_PAGE = sitePageOf("home", pageOf("home"), "index.html");
+
+/** The pages that the app takes over. */
+export const APP_PAGES: readonly SitePage[] = [
+  ...written
+    .filter((name) => name !== "home")
+    .map((name) => sitePageOf(name, pageOf(name), `${pageOf(name).path.slice(1)}.html`)),
+  sitePageOf("notFound", NOT_FOUND_PAGE, "404.html"),
+];

@@ -1,0 +1,31 @@
+import { CODE_MISSING } from "../src/before-app/load-page.ts";
+
+/** The build writes it before a drawn page that needs its code: seen where no script runs. */
+export function NoScript() {
+  return (
+    <noscript>
+      <p className="bg-butter px-4 py-2 text-center text-small font-medium text-on-butter">
+        This page needs JavaScript. Please turn it on and load the page again.
+      </p>
+    </noscript>
+  );
+}
+
+/** And this behind it: shown by `first-input.ts` when the code does not arrive. */
+export function CodeMissing() {
+  return (
+    <p
+      hidden
+      id={CODE_MISSING}
+      role="alert"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-tomato bg-card px-4 py-3 text-center"
+    >
+      A part of this page did not arrive. Nothing was sent: copy what you have written, then{" "}
+      {/* biome-ignore lint/a11y/useValidAnchor: the empty one is a valid URL, the page's own with its query. */}
+      <a href="" className="text-link font-semibold">
+        load the page again
+      </a>
+      .
+    </p>
+  );
+}

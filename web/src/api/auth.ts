@@ -1,0 +1,75 @@
+import type { CallInput, CallReply } from "@mealwright/schema/calls";
+import type { AuthReply } from "@mealwright/schema/contract/auth";
+import { reportsSuccess, userOfReply } from "../product/auth-reply.ts";
+import { expectsMember, storeUser } from "../storage/stored-user.ts";
+import { noteShownUser } from "./page-cache.ts";
+import { refreshUser } from "./session.ts";
+import { forgetEverything, put } from "./transport/cache.ts";
+import { HttpError } from "./transport/http-error.ts";
+import { send } from "./transport/send.ts";
+import { write } from "./transport/write.ts";
+import { leave } from "./user.ts";
+
+/** What a screen for visitors does before the rest of the page learns that somebody is signed in. */
+type BeforeEntering = () => Promise<void> | void;
+
+/** Signs in. The answer says whether it worked. */
+export async function logIn(body: CallInput<"login">): Promise<AuthReply> {
+  const reply = await send("login", { body });
+  if (userOfReply(reply) !== null) await enter(reply);
+  return reply;
+}
+
+/** Makes an account and signs in. The answer says whether it worked. */
+export async function register(body: CallInput<"register">, beforeEntering: BeforeEntering): Promise<AuthReply> {
+  const reply = await send("register", { body });
+  if (reportsSuccess(reply)) {
+    await beforeEntering();
+    await enter(reply);
+  }
+  return reply;
+}
+
+/** The same, with the questionnaire's answers. */
+export async function registerWithPreferences(
+  body: CallInput<"registerWithPreferences">,
+  beforeEntering: BeforeEntering,
+): Promise<AuthReply> {
+  const reply = await send("registerWithPreferences", { body });
+  if (reportsSuccess(reply)) {
+    await beforeEntering();
+    await enter(reply);
+  }
+  return reply;
+}
+
+/** Nothing of an earlier user stays in memory. */
+export async function enter(reply: AuthReply): Promise<void> {
+  await forgetEverything();
+  const user = userOfReply(reply);
+  if (user === null) return refreshUser();
+  noteShownUser(user.id);
+  // Kept for greeting only, never trusted for a right.
+  storeUser(user);
+  await put("user", {}, user);
+}
+
+/** Ends the session on the server and leaves. Throws when the server cannot be reached. */
+export async function logOut(): Promise<void> {
+  await send("logout").catch((error: unknown) => {
+    if (!(error instanceof HttpError)) throw error;
+  });
+  leave();
+}
+
+/** Asks for a mail with a link to choose a new password. */
+export function askForReset(email: string): Promise<CallReply<"forgotPassword">> {
+  return write("forgotPassword", { body: { email } });
+}
+
+/** Takes a new password, with the token of that mail; every device is signed out, this one too. */
+export async function resetPassword(body: CallInput<"resetPassword">): Promise<CallReply<"resetPassword">> {
+  const reply = await send("resetPassword", { body });
+  if (reportsSuccess(reply) && expectsMember()) await refreshUser();
+  return reply;
+}

@@ -1,0 +1,271 @@
+import type { MealPlan, PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
+import { describe, expect, test, vi } from "vitest";
+import { createGenerationStore } from "./generation.ts";
+import { HttpError, NetworkError, StreamError } from "./transport/http-error.ts";
+import type { PlanStreamHandlers, streamMealPlan } from "./transport/stream.ts";
+
+const REQUEST = { userId: "u1", weekOf: null, base: null, force: false, startedAt: "2026-11-16T08:00:00.000Z" };
+
+/** A server that hears of every stop. */
+const told = async () => undefined;
+const keep = async () => undefined;
+
+/** A stream that the test plays by hand. */
+function playedStream() {
+  let handlers: PlanStreamHandlers | undefined;
+  let finish: (error?: unknown) => void = () => undefined;
+  const stream = vi.fn<typeof streamMealPlan>((_body, given, signal) => {
+    handlers = given;
+    return new Promise<void>((resolve, reject) => {
+      finish = (error) => (error === undefined ? resolve() : reject(error));
+      signal.addEventListener("abort", () => reject(signal.reason));
+    });
+  });
+  return {
+    stream,
+    send: (event: PlanStreamEvent) => handlers?.onEvent(event),
+    sendPlan: (plan: MealPlan) => handlers?.onPlan(plan),
+    finish: (error?: unknown) => finish(error),
+  };
+}
+
+/** All that was waiting has had its turn. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+const targets: MealPlan["targets"] = {
+  energyKcal: 2000,
+  proteinG: 75,
+  carbohydrateG: { min: 1, max: 2 },
+  fatG: { min: 1, max: 2 },
+  fibreG: 28,
+  sodiumMaxMg: 2300,
+  basis: "reference",
+  explanation: [],
+};
+const BEGIN: PlanStreamEvent = {
+  event: "plan",
+  data: { planId: "p1", weekOf: "2026-11-16", targets, slots: [{ day: 1, type: "lunch" }] },
+};
+
+const never = () => Promise.reject(new Error("nobody pressed"));
+
+describe("a generation", () => {
+  test("runs once however often it is started", async () => {
+    const { stream, finish } = playedStream();
+    const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });
+    const first = store.start(REQUEST);
+    expect(store.start(REQUEST)).toBeNull();
+    expect(store.start({ ...REQUEST, force: true })).toBeNull();
+    expect(stream).toHaveBeenCalledTimes(1);
+    expect(stream.mock.calls[0]?.[0]).toEqual({ userId: "u1", forceRegenerate: false });
+    finish();
+    await first;
+    expect(store.get().status).toBe("done");
+    expect(store.start(REQUEST)).not.toBeNull();
+  });
+
+  test("tells everybody who listens, until they leave", () => {
+    const { stream, send } = playedStream();
+    const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });
+    const listener = vi.fn();
+    const leave = store.subscribe(listener);
+    void store.start(REQUEST);
+    send(BEGIN);
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(store.get()).toMatchObject({ status: "running", draft: { planId: "p1" } });
+    leave();
+    send(BEGIN);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test("stopped: what has come stays, and the server is told which plan", async () => {
+    const { stream, send } = playedStream();
+    const stopPlan = vi.fn(told);
+    const store = createGenerationStore({ stream, stopPlan, fillPlan: never, keep });
+    const ended = store.start(REQUEST);
+    send(BEGIN);
+    expect(await store.stop()).toBe(true);
+    expect(stopPlan.mock.calls).toEqual([["p1"]]);
+    const plan = { id: "p1", complete: false, stopped: true, slotCount: 1 };
+    expect(await ended).toMatchObject({ status: "stopped", plan });
+    expect(store.get().status).toBe("stopped");
+  });
+
+  test("filled at a press: ends with the plan that the server gives, and the stream is left", async () => {
+    const { stream, send } = playedStream();
+    const whole: MealPlan = {
+      ...{ id: "p1", weekOf: "2026-11-16", createdAt: REQUEST.startedAt, complete: true, targets, totals: null },
+      ...{ meals: [], groceryList: [], notes: [] },
+    };
+    const fillPlan = vi.fn(() => Promise.resolve(whole));
+    const store = createGenerationStore({ stream, stopPlan: told, fillPlan, keep });
+    const ended = store.start(REQUEST);
+    send(BEGIN);
+    await store.fill();
+    expect(fillPlan.mock.calls).toEqual([["p1"]]);
+    expect(await ended).toMatchObject({ status: "done", plan: whole });
+    expect(store.get()).toMatchObject({ status: "done", draft: { complete: true } });
+  });
+
+  test("stopped before the plan has a name: left, and nobody is asked", async () => {
+    const { stream } = playedStream();
+    const stopPlan = vi.fn(told);
+    const store = createGenerationStore({ stream, stopPlan, fillPlan: never, keep });
+    const ended = store.start(REQUEST);
+    expect(await store.stop()).toBe(true);
+    expect(stopPlan).not.toHaveBeenCalled();
+    expect(await ended).toMatchObject({ status: "stopped", plan: null });
+  });
+
+  test("a stop reaches the server before the stream is left, or another tab would finish what nobody reads", async () => {
+    const { stream, send } = playedStream();
+    let answer: () => void = () => undefined;
+    const stopPlan = () =>
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    const store = createGenerationStore({ stream, stopPlan, fillPlan: never, keep });
+    const ended = store.start(REQUEST);
+    send(BEGIN);
+    const stopping = store.stop();
+    // Here it ends at once, whatever still comes.
+    expect(await ended).toMatchObject({ status: "stopped" });
+    const shown = store.get();
+    send({ event: "done", data: { planId: "p1", totals: null, complete: true } });
+    expect(store.get()).toBe(shown);
+    const connection = stream.mock.calls[0]?.[2];
+    expect(connection?.aborted).toBe(false);
+    answer();
+    await stopping;
+    await settled();
+    expect(connection?.aborted).toBe(true);
+  });
+
+  test("a stop that the server did not hear still ends it here, and is known", async () => {
+    const { stream, send } = playedStream();
+    const store = createGenerationStore({
+      stream,
+      fillPlan: never,
+      stopPlan: () => Promise.reject(new NetworkError("gone")),
+      keep,
+    });
+    const ended = store.start(REQUEST);
+    send(BEGIN);
+    expect(await store.stop()).toBe(false);
+    expect(await ended).toMatchObject({ status: "stopped" });
+  });
+
+  test("a stop when nothing runs asks nobody", async () => {
+    const stopPlan = vi.fn(told);
+    const store = createGenerationStore({ stream: playedStream().stream, fillPlan: never, stopPlan, keep });
+    expect(await store.stop()).toBe(true);
+    expect(stopPlan).not.toHaveBeenCalled();
+  });
+
+  test("going on waits for a stop that is still on its way, or the stop would end it too", async () => {
+    const { stream, send, finish } = playedStream();
+    let answer: () => void = () => undefined;
+    const store = createGenerationStore({
+      stream,
+      keep,
+      fillPlan: never,
+      stopPlan: () =>
+        new Promise<void>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const ended = store.start(REQUEST);
+    send(BEGIN);
+    const stopping = store.stop();
+    await ended;
+    const again = store.start(REQUEST);
+    await settled();
+    expect(stream).toHaveBeenCalledTimes(1);
+    expect(store.get().status).toBe("running");
+    answer();
+    await stopping;
+    await settled();
+    expect(stream).toHaveBeenCalledTimes(2);
+    finish();
+    expect(await again).toMatchObject({ status: "done" });
+  });
+
+  const REFUSAL = JSON.stringify({ success: false, error: "Stopped.", message: "Stopped.", code: "conflict" });
+  test.each([
+    ["in the stream", new StreamError(REFUSAL)],
+    ["before it", new HttpError(409, "Conflict", REFUSAL)],
+  ])("stopped in another tab, told %s: stopped here, not failed", async (_, error) => {
+    const { stream, send, finish } = playedStream();
+    const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });
+    const ended = store.start(REQUEST);
+    send(BEGIN);
+    finish(error);
+    expect(await ended).toMatchObject({ status: "stopped", plan: { id: "p1", stopped: true } });
+    expect(store.get().status).toBe("stopped");
+  });
+
+  test("stopped when all was there already: complete, not stopped", async () => {
+    const { stream, send } = playedStream();
+    const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });
+    const ended = store.start(REQUEST);
+    send(BEGIN);
+    send({ event: "done", data: { planId: "p1", totals: null, complete: true } });
+    await store.stop();
+    expect((await ended)?.plan).toMatchObject({ complete: true, stopped: false });
+  });
+
+  test("broken off: failed, with the reason and what has come", async () => {
+    const { stream, send, finish } = playedStream();
+    const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });
+    const ended = store.start(REQUEST);
+    send(BEGIN);
+    const error = new NetworkError("gone");
+    finish(error);
+    expect(await ended).toMatchObject({ status: "failed", plan: { id: "p1" } });
+    expect(store.get().error).toBe(error);
+  });
+
+  test("settled once its plan is kept; a failure stays known", async () => {
+    const { stream, finish } = playedStream();
+    const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });
+    const first = store.start(REQUEST);
+    store.settle();
+    expect(store.get().status).toBe("running");
+    finish();
+    await first;
+    store.settle();
+    expect(store.get().status).toBe("idle");
+    const second = store.start(REQUEST);
+    finish(new NetworkError("gone"));
+    await second;
+    store.settle();
+    expect(store.get().status).toBe("failed");
+  });
+
+  test("refused before anything came: no plan", async () => {
+    const { stream, finish } = playedStream();
+    const ended = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep }).start(REQUEST);
+    finish(new NetworkError("gone"));
+    expect((await ended)?.plan).toBeNull();
+  });
+
+  test("answered with JSON: that very plan", async () => {
+    const { stream, sendPlan, finish } = playedStream();
+    const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });
+    const ended = store.start(REQUEST);
+    const plan: MealPlan = {
+      id: "p9",
+      weekOf: "2026-11-16",
+      createdAt: "2026-11-16T07:00:00.000Z",
+      complete: true,
+      meals: [],
+      groceryList: [],
+      targets,
+      totals: null,
+      notes: [],
+    };
+    sendPlan(plan);
+    finish();
+    expect((await ended)?.plan).toBe(plan);
+  });
+});

@@ -1,0 +1,186 @@
+import { DAYS_PER_WEEK, MEAL_TYPES } from "@mealwright/schema/constants/meals";
+import type { SlotState } from "@mealwright/schema/constants/model";
+import { DEFAULT_MEALS_PER_DAY } from "@mealwright/schema/constants/questionnaire";
+import { TOMORROW_FROM_HOUR } from "@mealwright/schema/constants/timings";
+import type { AwaySlot, MealPlan, PlanStreamEvent, Targets } from "@mealwright/schema/contract/meal-plan";
+import type { Meal, MealIngredient } from "@mealwright/schema/contract/meals";
+import { planSlots, type Slot } from "@mealwright/schema/rules/week";
+
+/** A plan while it is being made: what has arrived so far, and the places still to fill. */
+export interface PlanDraft {
+  /** The first event's; null until it has come. */
+  readonly planId: string | null;
+  readonly weekOf: string | null;
+  readonly targets: Targets | null;
+  readonly slots: readonly Slot[];
+  readonly meals: readonly Meal[];
+  /** Places that nothing is cooked for; known of a plan that was read. */
+  readonly away: readonly AwaySlot[];
+  readonly notes: readonly string[];
+  readonly groceryList: MealPlan["groceryList"];
+  readonly totals: MealPlan["totals"];
+  readonly labels: NonNullable<MealPlan["labels"]>;
+  readonly complete: boolean;
+  /** Whether it was stopped on purpose and waits until somebody goes on with it. */
+  readonly stopped: boolean;
+  /** How many meals it is to have; those of a stored plan stand in `slots` only as far as they are there. */
+  readonly slotCount: number;
+  /** What happens to the places without a meal, and which of them had a dish that was refused. */
+  readonly progress: readonly PlaceProgress[];
+}
+
+/** What happens to a place at the moment. */
+export interface PlaceProgress extends Slot {
+  readonly state: SlotState;
+  /** In plain words, where there is one. */
+  readonly reason: string | null;
+  readonly wasReplaced: boolean;
+}
+
+export const EMPTY_DRAFT: PlanDraft = {
+  planId: null,
+  weekOf: null,
+  targets: null,
+  slots: [],
+  meals: [],
+  away: [],
+  notes: [],
+  groceryList: [],
+  totals: null,
+  labels: [],
+  complete: false,
+  stopped: false,
+  slotCount: 0,
+  progress: [],
+};
+
+/** Before the first event: the places that most plans of the tier have. */
+export function expectedDraft(hasFullWeek: boolean, now: Date): PlanDraft {
+  const today = now.getDay() || DAYS_PER_WEEK;
+  const slots = planSlots(DEFAULT_MEALS_PER_DAY, hasFullWeek, now.getHours() < TOMORROW_FROM_HOUR ? today : today + 1);
+  return { ...EMPTY_DRAFT, slots, slotCount: slots.length };
+}
+
+/** A draft that goes on from a plan that is there already. Fields that an answer leaves out are empty. */
+export function draftOf(plan: Partial<MealPlan>): PlanDraft {
+  const meals = (plan.meals ?? []).map(withDefaults).toSorted(bySlot);
+  return {
+    planId: plan.id ?? "",
+    weekOf: plan.weekOf ?? null,
+    targets: plan.targets ?? null,
+    slots: meals.map(({ day, type }) => ({ day, type })),
+    meals,
+    away: plan.away ?? [],
+    notes: plan.notes ?? [],
+    groceryList: plan.groceryList ?? [],
+    totals: plan.totals ?? null,
+    labels: plan.labels ?? [],
+    complete: plan.complete !== false,
+    stopped: plan.stopped === true,
+    slotCount: plan.slotCount ?? meals.length,
+    progress: [],
+  };
+}
+
+type ShortIngredient = Pick<MealIngredient, "name" | "quantity" | "unit"> & Partial<MealIngredient>;
+type ShortMeal = Pick<Meal, "id" | "name" | "type" | "day" | "nutrition" | "prepTime"> &
+  Partial<Omit<Meal, "ingredients">> & { readonly ingredients?: readonly ShortIngredient[] };
+
+/** The specification's meal has fewer fields than ours (§3); such a meal is shown without the others. */
+function withDefaults({ ingredients = [], ...meal }: ShortMeal): Meal {
+  const empty = { instructions: [], allergens: [], cost: 0, source: "cookbook" as const };
+  return { ...empty, ...meal, ingredients: ingredients.map(withWeight) };
+}
+
+function withWeight(ingredient: ShortIngredient): MealIngredient {
+  const { name, quantity, unit } = ingredient;
+  const foodId = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return { foodId, grams: unit === "g" || unit === "ml" ? quantity : 0, ...ingredient };
+}
+
+/** The draft after one event of the stream. Meals of another plan than the event's are dropped. */
+export function applyEvent(draft: PlanDraft, { event, data }: PlanStreamEvent): PlanDraft {
+  switch (event) {
+    case "plan": {
+      const kept = draft.planId === data.planId ? draft : EMPTY_DRAFT;
+      const { planId, weekOf, targets, slots } = data;
+      const open = { complete: false, stopped: false, slotCount: slots.length };
+      return { ...kept, planId, weekOf, targets, slots: slots.toSorted(bySlot), ...open };
+    }
+    case "meal":
+      return { ...draft, meals: placeMeal(draft.meals, data) };
+    case "slot":
+      return { ...draft, progress: noteProgress(draft.progress, data) };
+    case "note":
+      return draft.notes.includes(data.text) ? draft : { ...draft, notes: [...draft.notes, data.text] };
+    case "grocery":
+      return { ...draft, groceryList: data.groceryList, labels: data.labels ?? [] };
+    case "done":
+      return { ...draft, planId: data.planId, totals: data.totals, complete: true, stopped: false };
+  }
+}
+
+/** The draft as a plan to keep; null before the first event. `createdAt` is ISO 8601 and counts until it is fetched. */
+export function planOf(draft: PlanDraft, createdAt: string): MealPlan | null {
+  const { planId, weekOf, targets, slots: _slots, progress: _progress, labels, away, ...rest } = draft;
+  if (planId === null || weekOf === null || targets === null) return null;
+  const own = { ...rest, meals: [...rest.meals], notes: [...rest.notes] };
+  const places = away.length > 0 ? { away: [...away] } : {};
+  return { id: planId, weekOf, targets, createdAt, ...own, ...places, ...(labels.length > 0 ? { labels } : {}) };
+}
+
+function noteProgress(
+  progress: readonly PlaceProgress[],
+  { day, type, state, reason }: Omit<PlaceProgress, "wasReplaced">,
+): readonly PlaceProgress[] {
+  const before = progress.find((place) => bySlot(place, { day, type }) === 0);
+  const wasReplaced = state === "replaced" || before?.wasReplaced === true;
+  return [...progress.filter((place) => place !== before), { day, type, state, reason, wasReplaced }];
+}
+
+/** What a person is told of a place without a meal; null where nothing is known. */
+export function placeText({ progress }: Pick<PlanDraft, "progress">, slot: Slot): string | null {
+  const place = progress.find((each) => bySlot(each, slot) === 0);
+  if (place === undefined) return null;
+  return place.state === "replaced" && place.reason !== null
+    ? `${PLACE_TEXTS.replaced}: ${place.reason}`
+    : PLACE_TEXTS[place.state];
+}
+
+const PLACE_TEXTS: Readonly<Record<SlotState, string>> = {
+  proposing: "Proposing",
+  checking: "Checking",
+  replaced: "Replaced",
+  cookbook: "From the cookbook",
+};
+
+/** Meals in the order of the week, one a slot: a newcomer takes the place of what was there. */
+export function placeMeal(meals: readonly Meal[], meal: Meal): readonly Meal[] {
+  return [...meals.filter((other) => bySlot(other, meal) !== 0), meal].sort(bySlot);
+}
+
+/** By day, then breakfast to snack. */
+function bySlot(a: Slot, b: Slot): number {
+  return a.day - b.day || MEAL_TYPES.indexOf(a.type) - MEAL_TYPES.indexOf(b.type);
+}
+
+/** What is there of a plan that was stopped. */
+export function stoppedText({ meals, slotCount }: Pick<PlanDraft, "meals" | "slotCount">): string {
+  const saved = meals.length === 0 ? "" : " What is here was checked and is saved.";
+  return `${meals.length} of ${slotCount} meals are here.${saved}`;
+}
+
+/** How far a generation has come: what a person is told while it runs. */
+export function progressText({
+  slots,
+  meals,
+  planId,
+  progress,
+}: Pick<PlanDraft, "slots" | "meals" | "planId" | "progress">): string {
+  if (planId === null) return "Reading your answers and working out your targets";
+  if (meals.length === 0) return `Choosing ${slots.length} meals that suit you`;
+  const replaced = progress.filter(({ wasReplaced }) => wasReplaced).length;
+  const replacedText = replaced === 0 ? "" : `, ${replaced} replaced`;
+  if (meals.length < slots.length) return `${meals.length} of ${slots.length} meals checked${replacedText}`;
+  return "All meals checked. Adding up your shopping list";
+}

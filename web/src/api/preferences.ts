@@ -1,0 +1,7 @@
+import type { CallInput } from "@mealwright/schema/calls";
+import { write } from "./transport/write.ts";
+
+/** Saves the questionnaire's answers. Every plan is checked against them when it is read next. */
+export async function savePreferences(body: CallInput<"saveQuestionnaire">): Promise<void> {
+  await write("saveQuestionnaire", { body });
+}

@@ -1,0 +1,54 @@
+import type { CallInput, CallReply } from "@mealwright/schema/calls";
+import type { ListNews, SharedLine } from "@mealwright/schema/contract/grocery";
+import { refetch } from "./transport/cache.ts";
+import { pressTime, sendPress } from "./transport/press-time.ts";
+import { send } from "./transport/send.ts";
+import { write } from "./transport/write.ts";
+
+/** The list behind a link; while it is as it was the browser answers from its own cache. Throws as `send` does. */
+export async function readSharedList(token: string): Promise<CallReply<"sharedList">> {
+  return send("sharedList", { params: { token } });
+}
+
+/** A press on a line of a list behind a link. */
+export interface SharedPress {
+  readonly line: Pick<SharedLine, "foodId" | "packs">;
+  readonly checked: boolean;
+  /** By this device's clock. */
+  readonly pressedAt: number;
+  readonly by: string;
+}
+
+/** A press that is made now. */
+export function pressNow(line: SharedPress["line"], checked: boolean, by: string): SharedPress {
+  return { line, checked, pressedAt: pressTime(), by };
+}
+
+/** Sends a press. Throws as `send` does. */
+export async function sendSharedPress(token: string, { line, checked, pressedAt, by }: SharedPress): Promise<void> {
+  const packs = line.packs.map(({ count, gramsEach }) => ({ count, gramsEach }));
+  await sendPress(pressedAt, (times) => {
+    const press: CallInput<"tickSharedLine"> = { item: line.foodId, checked, packs, ...times };
+    return write("tickSharedLine", { params: { token }, body: by === "" ? press : { ...press, by } });
+  });
+}
+
+/** Makes a link to the list of a plan's week, in the place of any other. Gives it: it is told this once. */
+export async function shareList(planId: string): Promise<string> {
+  return (await write("shareList", { params: { id: planId } })).url;
+}
+
+/** Makes the link stop working. */
+export async function unshareList(planId: string): Promise<void> {
+  await write("unshareList", { params: { id: planId } });
+}
+
+/** How the list of one's own plan stands, for whoever else may have ticked it. */
+export async function readListNews(planId: string): Promise<ListNews> {
+  return send("listNews", { params: { id: planId } });
+}
+
+/** Asks anew for the plans that are shown: somebody else has changed their list. */
+export async function refreshLists(): Promise<void> {
+  await refetch(["activeMealPlan", "mealPlan"]);
+}

@@ -1,0 +1,90 @@
+import type { CallReply } from "@mealwright/schema/calls";
+import { mutate, SWRConfig } from "swr";
+import { isKeyOf, keyOf, type QueryName, type QueryParams } from "./queries.ts";
+
+const { cache } = SWRConfig.defaultValue;
+
+/** How many components show what a key holds. */
+const readers = new Map<string, number>();
+
+/** Notes that a component shows a key; returns the way to take that back. */
+export function addReader(key: string): () => void {
+  readers.set(key, (readers.get(key) ?? 0) + 1);
+  return () => void readers.set(key, (readers.get(key) ?? 1) - 1);
+}
+
+function isShown(key: string): boolean {
+  return (readers.get(key) ?? 0) > 0;
+}
+
+function keysOf(names: readonly QueryName[]): string[] {
+  return [...cache.keys()].filter((key) => names.some((name) => isKeyOf(name, key)));
+}
+
+/** What is held of these queries, by its path. */
+export function heldAnswers(names: readonly QueryName[]): readonly (readonly [path: string, answer: unknown])[] {
+  return keysOf(names).flatMap((key) => {
+    const answer: unknown = cache.get(key)?.data;
+    return answer === undefined || answer === null ? [] : [[key, answer] as const];
+  });
+}
+
+/**
+ * Fetches anew what is on screen and drops the rest until it is asked for again; a reply that was on its way is ignored.
+ * Resolves when the screen is up to date; gives the keys that could not be fetched and still hold what they held.
+ */
+export async function refetch(names: readonly QueryName[], except?: string): Promise<readonly string[]> {
+  const keys = keysOf(names).filter((key) => key !== except);
+  await Promise.all(keys.map((key) => (isShown(key) ? mutate(key) : mutate(key, undefined))));
+  return keys.filter((key) => isShown(key) && cache.get(key)?.error !== undefined);
+}
+
+/** The same, certain that what is held is wrong: what cannot be fetched is not shown any longer, but for the user. */
+export async function invalidate(names: readonly QueryName[], except?: string): Promise<void> {
+  const failed = await refetch(names, except);
+  await Promise.all(failed.filter((key) => !isKeyOf("user", key)).map((key) => mutate(key, undefined)));
+}
+
+/** Changes what a query holds, under all of its keys; a key that is being fetched is fetched again, so that nothing is lost. */
+export async function rewrite<Name extends QueryName>(
+  name: Name,
+  change: (value: CallReply<Name>) => CallReply<Name>,
+  mustRefetch = false,
+): Promise<void> {
+  const update = async (key: string) => {
+    const isFetching = cache.get(key)?.isValidating === true;
+    await mutate<CallReply<Name>>(key, (value) => (value === undefined ? value : change(value)), {
+      revalidate: (value) => mustRefetch || isFetching || value === undefined,
+    });
+  };
+  await Promise.all(keysOf([name]).map(update));
+}
+
+/**
+ * Shows a change before the server has it. Gives whether a fetch was interrupted by that, which `rewrite` then has to
+ * repeat once the write has ended.
+ */
+export async function preview<Name extends QueryName>(
+  name: Name,
+  change: (value: CallReply<Name>) => CallReply<Name>,
+): Promise<boolean> {
+  const keys = keysOf([name]);
+  const isInterrupted = keys.some((key) => cache.get(key)?.isValidating === true);
+  const update = (value: CallReply<Name> | undefined) => (value === undefined ? value : change(value));
+  await Promise.all(keys.map((key) => mutate<CallReply<Name>>(key, update, { revalidate: false })));
+  return isInterrupted;
+}
+
+/** Sets what a query holds. */
+export async function put<Name extends QueryName>(
+  name: Name,
+  params: QueryParams<Name>,
+  value: CallReply<Name>,
+): Promise<void> {
+  await mutate(keyOf(name, params), value, { revalidate: false });
+}
+
+/** Nothing of an earlier user stays in memory; who is signed in has to be put or asked for next. */
+export async function forgetEverything(): Promise<void> {
+  await Promise.all([...cache.keys()].filter((key) => !isKeyOf("user", key)).map((key) => mutate(key, undefined)));
+}

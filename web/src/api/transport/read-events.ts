@@ -1,0 +1,50 @@
+import type { PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
+import { createParser } from "eventsource-parser";
+import { StreamError } from "./http-error.ts";
+import { asNetworkError, parseJson } from "./send.ts";
+
+const EVENT_NAMES: ReadonlySet<string> = new Set<PlanStreamEvent["event"]>([
+  "plan",
+  "meal",
+  "slot",
+  "note",
+  "grocery",
+  "done",
+]);
+
+/**
+ * Reads a plan's stream to its end; whether `done` was among its events. Throws `StreamError` for an `error` event and
+ * `NetworkError` where the connection breaks.
+ */
+export async function readEvents(
+  stream: ReadableStream<Uint8Array>,
+  onEvent: (event: PlanStreamEvent) => void,
+): Promise<boolean> {
+  let done = false;
+  const parser = createParser({
+    onEvent({ event, data }) {
+      if (event === "error") throw new StreamError(data);
+      if (event === undefined || !EVENT_NAMES.has(event)) return;
+      onEvent(asPlanStreamEvent(event, parseJson(data)));
+      done ||= event === "done";
+    },
+  });
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  try {
+    while (true) {
+      const { value, done: ended } = await reader.read().catch((cause: unknown) => {
+        throw asNetworkError(cause);
+      });
+      if (ended) return done;
+      parser.feed(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+/** The server answers what the contract says: `planStreamEvents`, which its tests check. */
+function asPlanStreamEvent(event: string, data: unknown): PlanStreamEvent {
+  return { event, data } as PlanStreamEvent;
+}

@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { HttpError, isNotBuilt, isUpgradeRequired, NetworkError, serverText } from "./http-error.ts";
+import { queryKey } from "./queries.ts";
+import { send } from "./send.ts";
+import { onUnauthorized } from "./session-end.ts";
+import { queryFetcher, SWR_OPTIONS } from "./swr-options.ts";
+
+function stubFetch(answer: Response | Error) {
+  const fetchStub = vi.fn<typeof fetch>(async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  vi.stubGlobal("fetch", fetchStub);
+  return fetchStub;
+}
+
+async function rejection(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => expect.unreachable("should have failed"),
+    (error: unknown) => error,
+  );
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("what is sent", () => {
+  test("cookies always; a content type only with a body", async () => {
+    const fetchStub = stubFetch(Response.json({ success: true }));
+    await send("logout");
+    const [path, init] = fetchStub.mock.calls[0] ?? [];
+    expect(path).toBe("/api/auth/logout");
+    expect(init).toMatchObject({ method: "POST", credentials: "include" });
+    expect(new Headers(init?.headers).has("content-type")).toBe(false);
+    expect(init).not.toHaveProperty("body");
+  });
+
+  test("a body is JSON and says so", async () => {
+    const fetchStub = stubFetch(Response.json({ success: true }));
+    await send("groceryCheck", { body: { planId: "p", item: "egg", checked: true } });
+    const [, init] = fetchStub.mock.calls[0] ?? [];
+    expect(new Headers(init?.headers).get("content-type")).toBe("application/json");
+    expect(init?.body).toBe('{"planId":"p","item":"egg","checked":true}');
+  });
+
+  test("parameters go into the path", async () => {
+    const fetchStub = stubFetch(Response.json({ success: true }));
+    await send("removeFavorite", { params: { id: "f 1" } });
+    expect(fetchStub.mock.calls[0]?.[0]).toBe("/api/favorites/f%201");
+    expect(fetchStub.mock.calls[0]?.[1]?.method).toBe("DELETE");
+  });
+});
+
+describe("what comes back", () => {
+  test("the parsed answer", async () => {
+    stubFetch(Response.json({ ok: true, version: "1" }));
+    expect(await send("health")).toEqual({ ok: true, version: "1" });
+  });
+
+  test.each([
+    [503, "Service Unavailable", "", "503: Service Unavailable"],
+    [500, "Internal Server Error", "oops", "500: oops"],
+    [404, "Not Found", '{"error":"Not found"}', '404: {"error":"Not found"}'],
+  ])("%d %s %j raises %j", async (status, statusText, body, message) => {
+    stubFetch(new Response(body, { status, statusText }));
+    const error = await rejection(send("health"));
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({ message, status });
+  });
+
+  test("the error body's text, code and kind", async () => {
+    const body = { success: false, error: "This is part of a paid plan.", message: "", code: "upgrade_required" };
+    stubFetch(Response.json(body, { status: 403 }));
+    const error = await rejection(send("favorites"));
+    expect(serverText(error)).toBe("This is part of a paid plan.");
+    expect(isUpgradeRequired(error)).toBe(true);
+    expect(isNotBuilt(error)).toBe(false);
+  });
+
+  test.each(["[]", "null", "<html>", '{"error":5}'])("a body of %s has no text for a person", async (body) => {
+    stubFetch(new Response(body, { status: 500 }));
+    expect(serverText(await rejection(send("health")))).toBeUndefined();
+  });
+
+  test("no connection, or an answer that is no JSON, is a network error", async () => {
+    stubFetch(new TypeError("Failed to fetch"));
+    expect(await rejection(send("health"))).toBeInstanceOf(NetworkError);
+    stubFetch(new Response("<!doctype html>"));
+    expect(await rejection(send("health"))).toBeInstanceOf(NetworkError);
+  });
+
+  test("an abort stays an abort", async () => {
+    stubFetch(new DOMException("stopped", "AbortError"));
+    expect(await rejection(send("health"))).toMatchObject({ name: "AbortError" });
+  });
+});
+
+describe("queries", () => {
+  test("GET the first element of the key", async () => {
+    const fetchStub = stubFetch(Response.json([1]));
+    expect(await queryFetcher()(["/api/favorites", "more"])).toEqual([1]);
+    expect(fetchStub.mock.calls[0]?.[0]).toBe("/api/favorites");
+    expect(fetchStub.mock.calls[0]?.[1]?.method).toBe("GET");
+  });
+
+  test("a 401 raises by default and is null on request", async () => {
+    stubFetch(new Response("", { status: 401, statusText: "Unauthorized" }));
+    expect(await rejection(queryFetcher()("/api/user"))).toMatchObject({ message: "401: Unauthorized" });
+    stubFetch(new Response("", { status: 401 }));
+    expect(await queryFetcher("null")("/api/user")).toBeNull();
+  });
+
+  test("null on 401 hides no other failure", async () => {
+    stubFetch(new Response("", { status: 500 }));
+    expect(await rejection(queryFetcher("null")("/api/user"))).toMatchObject({ status: 500 });
+  });
+
+  test("nothing refetches or retries by itself (specification §9)", () => {
+    expect(SWR_OPTIONS).toMatchObject({
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      revalidateIfStale: false,
+      refreshInterval: 0,
+      shouldRetryOnError: false,
+    });
+  });
+
+  test.each([
+    [{}, "/api/meal-plans"],
+    [{ enabled: false }, null],
+  ])("the key of a list with %o is %s", (options, key) => {
+    expect(queryKey("mealPlans", options)).toBe(key);
+  });
+
+  test("a parameter that is not known yet holds the call back", () => {
+    expect(queryKey("activeMealPlan", { params: { userId: undefined } })).toBeNull();
+    expect(queryKey("activeMealPlan", { params: { userId: "u1" } })).toBe("/api/meal-plans/u1/active");
+  });
+});
+
+describe("a session that is gone", () => {
+  test("is reported by every 401 but that of asking who is signed in", async () => {
+    const listener = vi.fn();
+    const stop = onUnauthorized(listener);
+    stubFetch(new Response("", { status: 401 }));
+    await rejection(send("favorites"));
+    expect(listener).toHaveBeenCalledTimes(1);
+    await rejection(send("user"));
+    stubFetch(new Response("", { status: 403 }));
+    await rejection(send("favorites"));
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    stubFetch(new Response("", { status: 401 }));
+    await rejection(send("favorites"));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,34 @@
+import type { CallReply } from "@mealwright/schema/calls";
+import { invalidate, refetch } from "./cache.ts";
+import { HttpError } from "./http-error.ts";
+import type { QueryName } from "./queries.ts";
+import { type SendOptions, send } from "./send.ts";
+import { STALE, type Write } from "./stale.ts";
+
+/** Queries that the reply itself brings up to date, instead of a fetch. */
+type Applied<Name extends Write> = { readonly [Query in QueryName]?: (reply: CallReply<Name>) => Promise<void> };
+
+/**
+ * Makes a writing call and brings up to date what it makes stale (`STALE`): by `applied` where the reply says enough, by
+ * asking again otherwise. Where the answer got lost the write may have been done, so what is shown is asked for again.
+ * Throws as `send` does.
+ */
+export async function write<Name extends Write>(
+  name: Name,
+  options: SendOptions<Name>,
+  applied: Applied<Name> = {},
+): Promise<CallReply<Name>> {
+  const stale: readonly QueryName[] = STALE[name];
+  const reply = await send(name, options).catch((error: unknown) => {
+    if (!isRefusal(error)) void refetch(stale.filter((query) => applied[query] === undefined));
+    throw error;
+  });
+  await Promise.all(stale.map((query) => applied[query]?.(reply)));
+  await invalidate(stale.filter((query) => applied[query] === undefined));
+  return reply;
+}
+
+/** Whether the server said no, so that nothing was written. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof HttpError && error.status < 500;
+}

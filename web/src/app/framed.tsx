@@ -1,0 +1,57 @@
+import { type ReactNode, Suspense, useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { SCREEN_READY } from "../before-app/early-input.ts";
+import { LoadingPage } from "../components/loading-page.tsx";
+import { SkipLink } from "../components/skip-link.tsx";
+import type { Page } from "../pages/pages.ts";
+import { AppShell } from "./app-shell.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+
+interface FramedProps {
+  readonly page: Page;
+  /** Draws no site header; defaults to what the page's row says. */
+  readonly isBare?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A screen with what every page has: title, header, footer, a loading state and an error boundary. */
+export function Framed({ page: { title, description, ...page }, isBare = page.isBare, children }: FramedProps) {
+  const { pathname } = useLocation();
+
+  // The build wrote the canonical address of the first page; keep it right after navigation.
+  useEffect(() => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical !== null) canonical.href = new URL(pathname, canonical.href).href;
+  }, [pathname]);
+
+  const content = (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={<LoadingPage />}>
+        {children}
+        <ScreenReady />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isBare ? (
+        <div className="flex min-h-dvh flex-col">
+          <SkipLink />
+          {content}
+        </div>
+      ) : (
+        <AppShell>{content}</AppShell>
+      )}
+    </>
+  );
+}
+
+/** Announces that the screen's event handlers work: it comes last, so its effect runs after the screen's own. */
+function ScreenReady() {
+  useEffect(() => {
+    document.dispatchEvent(new Event(SCREEN_READY));
+  }, []);
+  return null;
+}

@@ -1,0 +1,70 @@
+import { nextTask } from "../lib/next-task.ts";
+
+/** Longest wait for the browser's word that it has painted: some never give it, as in a tab in the background. */
+const PAINT_WAIT_MS = 1_500;
+
+/** Calls once the first words are on the screen; at once for a page that comes from this site and has its files. */
+export function whenPainted(load: () => void): void {
+  if (document.visibilityState === "hidden" || document.referrer.startsWith(`${location.origin}/`)) {
+    load();
+    return;
+  }
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    observer.disconnect();
+    window.clearTimeout(timer);
+    load();
+  };
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) begin();
+  });
+  const timer = window.setTimeout(begin, PAINT_WAIT_MS);
+  observer.observe({ type: "paint", buffered: true });
+}
+
+/** A phone takes some milliseconds for each link: a page's twenty at once would be felt. */
+const LINKS_AT_ONCE = 3;
+
+export const MANIFEST_PATH = "/manifest.webmanifest";
+
+/** The event on the document when a page's entry does not arrive, and the id of the element that says so. */
+export const CODE_MISSING = "codemissing";
+
+/**
+ * Fetches the files of a page side by side and, when the style is there, runs them one after the other, each in a task of
+ * its own, so that the page answers in between. The files come in the order of their needs, the entry last.
+ */
+export async function loadPage(files: readonly string[], styles: readonly string[]): Promise<void> {
+  const waits = styles.map(
+    (href) =>
+      new Promise((resolve) => {
+        const link = addLink("stylesheet", href);
+        link.onload = resolve;
+        // Without the whole style the drawn page still stands; its code says what does not arrive.
+        link.onerror = resolve;
+      }),
+  );
+  for (const [index, href] of files.entries()) {
+    if (index % LINKS_AT_ONCE === 0) await nextTask();
+    addLink("modulepreload", href);
+  }
+  // Asked for at once, it and the icon that it names would come before the first paint.
+  addLink("manifest", MANIFEST_PATH);
+  await Promise.all(waits);
+  for (const file of files) {
+    await nextTask();
+    const run = import(/* @vite-ignore */ file);
+    // What does not arrive is said by the code that needs it; of the entry the page itself says it.
+    await run.catch(() => file === files.at(-1) && document.dispatchEvent(new Event(CODE_MISSING)));
+  }
+}
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = document.createElement("link");
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+  return link;
+}

@@ -1,0 +1,24 @@
+import { type ComponentProps, lazy, Suspense, useEffect } from "react";
+import { onNextInteraction } from "../lib/next-interaction.ts";
+import { useEver } from "../lib/use-ever.ts";
+import type { Dialog } from "./dialog.tsx";
+import type { UpgradeDialog } from "./upgrade-dialog.tsx";
+
+const loadDialog = async () => ({ default: (await import("./dialog.tsx")).Dialog });
+const loadUpgrade = async () => ({ default: (await import("./upgrade-dialog.tsx")).UpgradeDialog });
+const DialogNow = lazy(loadDialog);
+const UpgradeNow = lazy(loadUpgrade);
+
+/** A dialog whose code comes with the first touch of the page, not with the page. */
+export function LateDialog(props: ComponentProps<typeof Dialog>) {
+  const hasOpened = useEver(props.open);
+  useEffect(() => onNextInteraction(() => void loadDialog().catch(() => undefined)), []);
+  return <Suspense fallback={null}>{hasOpened ? <DialogNow {...props} /> : null}</Suspense>;
+}
+
+/** The same of the dialog that says which plan a locked action needs. */
+export function LateUpgradeDialog(props: ComponentProps<typeof UpgradeDialog>) {
+  const hasOpened = useEver(props.capability !== null);
+  useEffect(() => onNextInteraction(() => void loadUpgrade().catch(() => undefined)), []);
+  return <Suspense fallback={null}>{hasOpened ? <UpgradeNow {...props} /> : null}</Suspense>;
+}

@@ -1,0 +1,12 @@
+import type { Meal } from "@mealwright/schema/contract/meals";
+import { classNames } from "../lib/class-names.ts";
+
+interface MealDetailProps {
+  readonly meal: Pick<Meal, "detail">;
+  readonly className?: string;
+}
+
+/** The variation under a dish's name: "with Avocado and Slaw"; nothing where the name says all. */
+export function MealDetail({ meal: { detail }, className }: MealDetailProps) {
+  return detail === undefined ? null : <p className={classNames("leading-snug text-ink-soft", className)}>{detail}</p>;
+}

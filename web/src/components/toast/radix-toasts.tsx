@@ -1,0 +1,68 @@
+import {
+  TOAST_DURATION_MS,
+  TOAST_HOTKEY,
+  TOAST_SWIPE_DIRECTION,
+  TOAST_SWIPE_THRESHOLD_PX,
+  TOAST_VIEWPORT_MAX_WIDTH_PX,
+} from "@mealwright/schema/constants/timings";
+import { X } from "lucide-react";
+import { Toast as Primitive } from "radix-ui";
+import type { ToastAreaProps } from "./toast.tsx";
+import { TOAST_AREA_CLASSES, toastClasses } from "./toast-classes.ts";
+
+const SWIPE_CLASSES =
+  "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)";
+const HOTKEYS = [TOAST_HOTKEY];
+
+/** Radix's toasts with the specification's figures. */
+export function RadixToasts({ toasts, onDismiss }: ToastAreaProps) {
+  return (
+    <Primitive.Provider
+      // A new one for each toast: after a press on Close it would hold the next one forever (radix-ui/primitives#2233).
+      key={toasts[0]?.id}
+      duration={TOAST_DURATION_MS}
+      swipeDirection={TOAST_SWIPE_DIRECTION}
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+    >
+      {toasts.map(({ id, open, title, description, tone, undo }) => (
+        <Primitive.Root
+          key={id}
+          open={open}
+          // A failure is read out at once, a success when the reader pauses.
+          type={tone === "bad" ? "foreground" : "background"}
+          className={`${toastClasses(tone)} ${SWIPE_CLASSES}`}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) onDismiss(id);
+          }}
+        >
+          <div className="grow">
+            <Primitive.Title className="font-semibold">{title}</Primitive.Title>
+            {description === undefined ? null : (
+              <Primitive.Description className="text-small text-ink-soft">{description}</Primitive.Description>
+            )}
+          </div>
+          {undo === undefined ? null : (
+            <Primitive.Action
+              altText={`Undo (${TOAST_HOTKEY} comes here)`}
+              className="-my-1.5 min-h-10 shrink-0 rounded-full px-3 font-semibold text-herb hover:bg-sage"
+              onClick={undo}
+            >
+              Undo
+            </Primitive.Action>
+          )}
+          <Primitive.Close
+            aria-label="Close"
+            className="-m-1 grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sage hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-4.5" />
+          </Primitive.Close>
+        </Primitive.Root>
+      ))}
+      <Primitive.Viewport
+        hotkey={HOTKEYS}
+        className={TOAST_AREA_CLASSES}
+        style={{ maxWidth: TOAST_VIEWPORT_MAX_WIDTH_PX }}
+      />
+    </Primitive.Provider>
+  );
+}

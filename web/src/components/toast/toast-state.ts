@@ -1,0 +1,42 @@
+import { TOAST_LIMIT } from "@mealwright/schema/constants/timings";
+
+export type ToastTone = "plain" | "good" | "bad";
+
+export interface ToastContent {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: ToastTone;
+  /** One press that takes it back. */
+  readonly undo?: () => void;
+}
+
+export interface Toast extends ToastContent {
+  readonly id: string;
+  readonly open: boolean;
+}
+
+export type ToastAction =
+  | { readonly type: "add"; readonly toast: ToastContent & { readonly id: string } }
+  | { readonly type: "update"; readonly id: string; readonly change: Partial<ToastContent> }
+  /** Without an id: all of them. */
+  | { readonly type: "dismiss"; readonly id?: string }
+  | { readonly type: "remove"; readonly id?: string };
+
+/**
+ * Toasts newest first, never more than `TOAST_LIMIT`. A dismissed one closes at once and leaves the list by `remove`,
+ * which the provider sends `TOAST_REMOVE_DELAY_MS` later (specification §4, §9).
+ */
+export function reduceToasts(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
+  switch (action.type) {
+    case "add":
+      return [{ ...action.toast, open: true }, ...toasts].slice(0, TOAST_LIMIT);
+    case "update":
+      return toasts.map((toast) => (toast.id === action.id ? { ...toast, ...action.change } : toast));
+    case "dismiss":
+      return toasts.map((toast) =>
+        action.id === undefined || toast.id === action.id ? { ...toast, open: false } : toast,
+      );
+    case "remove":
+      return action.id === undefined ? [] : toasts.filter((toast) => toast.id !== action.id);
+  }
+}

@@ -1,0 +1,117 @@
+import {
+  TOAST_DURATION_MS,
+  TOAST_REMOVE_DELAY_MS,
+  TOAST_VIEWPORT_MAX_WIDTH_PX,
+} from "@mealwright/schema/constants/timings";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from "react";
+import { onNextInteraction } from "../../lib/next-interaction.ts";
+import { TOAST_AREA_CLASSES, toastClasses } from "./toast-classes.ts";
+import { reduceToasts, type Toast, type ToastContent } from "./toast-state.ts";
+
+export interface ToastAreaProps {
+  readonly toasts: readonly Toast[];
+  readonly onDismiss: (id: string) => void;
+}
+
+interface ToastHandle {
+  /** Shows a toast in the place of any other; returns its id. */
+  readonly show: (content: ToastContent) => string;
+  readonly update: (id: string, change: Partial<ToastContent>) => void;
+  /** Without an id: whatever is shown. */
+  readonly dismiss: (id?: string) => void;
+}
+
+interface Toasts extends ToastHandle {
+  /** Fetches Radix's code when the page is next touched; the returned function calls it off. */
+  readonly prepare: () => () => void;
+}
+
+const ToastContext = createContext<Toasts | null>(null);
+
+/** The toasts of the page around. Throws outside of `ToastProvider`. */
+export function useToast(): ToastHandle {
+  const toasts = useContext(ToastContext);
+  if (toasts === null) throw new Error("useToast needs a ToastProvider around it.");
+  useEffect(() => toasts.prepare(), [toasts]);
+  return toasts;
+}
+
+/**
+ * Radix's toasts weigh 11 kB and come when somebody first touches a page that may show one. Until then, and without a
+ * network, a message is plain text.
+ */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [toasts, dispatch] = useReducer(reduceToasts, []);
+  const [RadixToasts, setRadixToasts] = useState<ComponentType<ToastAreaProps> | null>(null);
+
+  const value = useMemo<Toasts>(() => {
+    let lastId = 0;
+    return {
+      prepare: () =>
+        onNextInteraction(() => {
+          // What does not arrive is not asked for again: messages stay plain.
+          import("./radix-toasts.tsx").then(
+            (loaded) => setRadixToasts(() => loaded.RadixToasts),
+            () => {},
+          );
+        }),
+      show(content) {
+        lastId += 1;
+        dispatch({ type: "add", toast: { ...content, id: String(lastId) } });
+        return String(lastId);
+      },
+      update: (id, change) => dispatch({ type: "update", id, change }),
+      dismiss(id = String(lastId)) {
+        dispatch({ type: "dismiss", id });
+        window.setTimeout(() => dispatch({ type: "remove", id }), TOAST_REMOVE_DELAY_MS);
+      },
+    };
+  }, []);
+
+  return (
+    <ToastContext value={value}>
+      {children}
+      {RadixToasts === null ? (
+        <PlainToasts toasts={toasts} onDismiss={value.dismiss} />
+      ) : (
+        <RadixToasts toasts={toasts} onDismiss={value.dismiss} />
+      )}
+    </ToastContext>
+  );
+}
+
+/** The area stands there before its first message, so that screen readers watch it. */
+function PlainToasts({ toasts, onDismiss }: ToastAreaProps) {
+  const toast = toasts.find(({ open }) => open);
+  const id = toast?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = window.setTimeout(() => onDismiss(id), TOAST_DURATION_MS);
+    return () => window.clearTimeout(timer);
+  }, [id, onDismiss]);
+  return (
+    <section aria-label="Notifications" aria-live="polite">
+      {toast === undefined ? null : (
+        <div className={TOAST_AREA_CLASSES} style={{ maxWidth: TOAST_VIEWPORT_MAX_WIDTH_PX }}>
+          <p role={toast.tone === "bad" ? "alert" : undefined} className={toastClasses(toast.tone)}>
+            {[toast.title, toast.description].join(" ")}
+            {toast.undo === undefined ? null : (
+              <button type="button" className="font-semibold text-herb" onClick={toast.undo}>
+                Undo
+              </button>
+            )}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

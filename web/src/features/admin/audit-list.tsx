@@ -1,0 +1,34 @@
+import { AUDIT_TEXTS } from "@mealwright/schema/constants/admin";
+import type { AuditEntry } from "@mealwright/schema/contract/admin";
+import { usePage } from "../../api/use-page.ts";
+import { PageFrame, When } from "./page-frame.tsx";
+
+/** What happened to accounts and by the administrator, newest first. */
+export function AuditList() {
+  return (
+    <PageFrame
+      state={usePage("adminAuditLog")}
+      label="Audit log"
+      empty="Nothing has happened yet."
+      keyOf={({ id }) => id}
+      row={(entry) => <Entry entry={entry} />}
+    />
+  );
+}
+
+function Entry({ entry: { at, action, email } }: { readonly entry: AuditEntry }) {
+  return (
+    <div className="grid gap-x-4 text-small sm:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <p className="text-ink-soft">
+        <When at={at} />
+      </p>
+      <p className="font-semibold">{textOf(action)}</p>
+      <p className="break-all text-ink-soft">{email ?? "no account"}</p>
+    </div>
+  );
+}
+
+/** An action of an older version, that has no text any more, is shown as it is stored. */
+function textOf(action: string): string {
+  return Object.entries(AUDIT_TEXTS).find(([name]) => name === action)?.[1] ?? action;
+}

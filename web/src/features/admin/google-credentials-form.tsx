@@ -1,0 +1,93 @@
+import {
+  GOOGLE_CLIENT_ID_HINT,
+  GOOGLE_CLIENT_SECRET_HINT,
+  GOOGLE_CREDENTIAL_MAX_LENGTH,
+} from "@mealwright/schema/constants/google";
+import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { askAdminSession, saveGoogleCredentials } from "../../api/admin.ts";
+import { HttpError, serverText } from "../../api/transport/http-error.ts";
+import { type Form, useForm } from "../../api/use-form.ts";
+import { Button } from "../../components/button.tsx";
+import { PasswordField, TextField } from "../../components/form/text-field.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { credentialErrors, type GoogleCredentials } from "./admin-checks.ts";
+import { AdminGate } from "./admin-gate.tsx";
+import { LockButton } from "./lock-button.tsx";
+import { saysLocked } from "./use-admin-session.ts";
+
+/** Google's sign-in credentials, for the administrator. */
+export function GoogleCredentialsForm() {
+  // Kept here, so that what is typed outlives a lock in between.
+  const form = useForm<GoogleCredentials>({
+    initial: { clientId: "", clientSecret: "", password: "" },
+    check: credentialErrors,
+    async write({ clientId, clientSecret, password }) {
+      const body = { clientId: clientId.trim(), clientSecret: clientSecret.trim(), password };
+      try {
+        if (!(await saveGoogleCredentials(body))) throw new HttpError(200, "", "");
+      } catch (error) {
+        if (saysLocked(error)) await askAdminSession();
+        throw error;
+      }
+      form.change({ clientSecret: "", password: "" });
+      return MESSAGES.credentialsUpdated;
+    },
+    isOfForm: () => true,
+    describe: (error) =>
+      serverText(error) ??
+      (error instanceof HttpError ? MESSAGES.updateCredentialsFailed : MESSAGES.updateCredentialsFailedRetry),
+  });
+  return <AdminGate>{() => <CredentialsForm form={form} />}</AdminGate>;
+}
+
+function CredentialsForm({ form }: { readonly form: Form<GoogleCredentials> }) {
+  const { values, change, faults: errors, outcome, sending, submit } = form;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      <TextField
+        label="Client ID"
+        name="client-id"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={GOOGLE_CREDENTIAL_MAX_LENGTH}
+        help={GOOGLE_CLIENT_ID_HINT}
+        value={values.clientId}
+        error={errors.clientId}
+        onChange={(event) => change({ clientId: event.target.value })}
+      />
+      <PasswordField
+        label="Client secret"
+        name="client-secret"
+        autoComplete="off"
+        required
+        maxLength={GOOGLE_CREDENTIAL_MAX_LENGTH}
+        help={GOOGLE_CLIENT_SECRET_HINT}
+        value={values.clientSecret}
+        error={errors.clientSecret}
+        onChange={(event) => change({ clientSecret: event.target.value })}
+      />
+      <PasswordField
+        label="Administrator's password again"
+        name="credentials-password"
+        autoComplete="current-password"
+        required
+        value={values.password}
+        error={errors.password}
+        onChange={(event) => change({ password: event.target.value })}
+      />
+      <p className="text-small text-ink-soft">
+        The secret is stored encrypted and never shown again. In Google's console, allow this address to be returned to:{" "}
+        <code className="break-all">{`${window.location.origin}/api/auth/google/callback`}</code>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={sending}>
+          {sending ? "Saving…" : "Save credentials"}
+        </Button>
+        <LockButton />
+      </div>
+    </form>
+  );
+}

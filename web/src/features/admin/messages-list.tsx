@@ -1,0 +1,102 @@
+import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { CONTACT_PRIORITY_TEXTS } from "@mealwright/schema/constants/support";
+import type { AdminMessage } from "@mealwright/schema/contract/admin";
+import { useState } from "react";
+import { answerMessage } from "../../api/admin.ts";
+import { serverText } from "../../api/transport/http-error.ts";
+import { usePage } from "../../api/use-page.ts";
+import { Button } from "../../components/button.tsx";
+import { Chip } from "../../components/chip.tsx";
+import { useToast } from "../../components/toast/toast.tsx";
+import { mailtoAddress } from "../../lib/mailto.ts";
+import { PageFrame, When } from "./page-frame.tsx";
+
+type State = "open" | "answered";
+
+const STATES: readonly { readonly state: State; readonly text: string; readonly empty: string }[] = [
+  { state: "open", text: "Waiting", empty: "Nobody waits for an answer." },
+  { state: "answered", text: "Answered", empty: "Nothing is marked as answered yet." },
+];
+
+/** What people wrote to support: the most urgent first, of those the oldest. */
+export function MessagesList() {
+  const [shown, setShown] = useState<State>("open");
+  const page = usePage("adminMessages", { state: shown });
+  const toast = useToast();
+  const mark = async ({ id }: AdminMessage, answered: boolean) => {
+    try {
+      await answerMessage(id, answered);
+      page.retry();
+    } catch (error) {
+      toast.show({ title: serverText(error) ?? MESSAGES.somethingWentWrong, tone: "bad" });
+    }
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Which messages</legend>
+        {STATES.map(({ state, text }) => (
+          <Button
+            key={state}
+            size="small"
+            variant={shown === state ? "primary" : "secondary"}
+            aria-pressed={shown === state}
+            onClick={() => setShown(state)}
+          >
+            {text}
+          </Button>
+        ))}
+      </fieldset>
+      <PageFrame
+        state={page}
+        label="Messages"
+        empty={STATES.find(({ state }) => state === shown)?.empty ?? ""}
+        keyOf={({ id }) => id}
+        row={(message) => <MessageRow message={message} onMark={(answered) => void mark(message, answered)} />}
+      />
+    </div>
+  );
+}
+
+interface MessageRowProps {
+  readonly message: AdminMessage;
+  readonly onMark: (answered: boolean) => void;
+}
+
+function MessageRow({ message, onMark }: MessageRowProps) {
+  const { name, email, subject, category, priority, isMember, createdAt, answeredAt } = message;
+  const mark = CONTACT_PRIORITY_TEXTS[priority];
+  return (
+    <article className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        {mark === null ? null : <Chip tone="butter">{mark}</Chip>}
+        <Chip tone="outline">{category}</Chip>
+        <span className="text-small text-ink-soft">
+          <When at={createdAt} />
+          {answeredAt === null ? null : (
+            <>
+              , answered <When at={answeredAt} />
+            </>
+          )}
+        </span>
+      </div>
+      <h3 className="text-lead break-words">{subject}</h3>
+      <p className="break-words whitespace-pre-wrap">{message.message}</p>
+      <p className="text-small break-words text-ink-soft">
+        {name}, {isMember ? "member" : "visitor"},{" "}
+        <a
+          className="text-link break-all"
+          href={mailtoAddress({ to: email, subject: `Re: ${subject}`, body: "" }).address}
+        >
+          {email}
+        </a>
+      </p>
+      <p>
+        <Button size="small" variant="secondary" onClick={() => onMark(answeredAt === null)}>
+          {answeredAt === null ? "Mark as answered" : "Open again"}
+          <span className="sr-only">: {subject}</span>
+        </Button>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { ADMIN_PAGE_ROWS } from "@mealwright/schema/constants/admin";
+import { type ReactNode, useEffect } from "react";
+import { askAdminSession } from "../../api/admin.ts";
+import type { PageState } from "../../api/use-page.ts";
+import { Button } from "../../components/button.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { AdminCallFailed } from "./admin-gate.tsx";
+import { saysLocked } from "./use-admin-session.ts";
+
+interface PageFrameProps<Row> {
+  readonly state: PageState<readonly Row[]>;
+  /** What the list holds, for screen readers. */
+  readonly label: string;
+  /** Said where there is nothing. */
+  readonly empty: string;
+  readonly row: (row: Row) => ReactNode;
+  readonly keyOf: (row: Row) => string;
+}
+
+const COUNT = new Intl.NumberFormat("en-US");
+
+/** A page of one of the administrator's lists, which rows it shows of how many, and the way to the others. */
+export function PageFrame<Row>({ state, label, empty, row, keyOf }: PageFrameProps<Row>) {
+  const { items, total, error, page, goOn, goBack, retry } = state;
+  const isLocked = saysLocked(error);
+  useEffect(() => {
+    if (isLocked) void askAdminSession();
+  }, [isLocked]);
+  if (error !== undefined) return <AdminCallFailed onRetry={retry} />;
+  if (items === undefined) return <Skeleton className="h-64" />;
+  const first = (page - 1) * ADMIN_PAGE_ROWS.default + 1;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {items.length === 0 ? (
+        <p className="text-ink-soft">{empty}</p>
+      ) : (
+        <ul aria-label={label} className="divide-y divide-line rounded-card border border-line bg-card">
+          {items.map((item) => (
+            <li key={keyOf(item)} className="px-4 py-3 sm:px-5">
+              {row(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <p role="status" className="tabular mr-auto text-small text-ink-soft">
+          {items.length === 0
+            ? `${COUNT.format(total)} in all`
+            : `${COUNT.format(first)} to ${COUNT.format(first + items.length - 1)} of ${COUNT.format(total)}`}
+        </p>
+        {goBack === undefined && goOn === undefined ? null : (
+          <>
+            <Button variant="secondary" size="small" disabled={goBack === undefined} onClick={goBack}>
+              Previous page
+            </Button>
+            <Button variant="secondary" size="small" disabled={goOn === undefined} onClick={goOn}>
+              Next page
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+
+/** When something was, for people; the exact instant for machines. */
+export function When({ at, kind = "moment" }: { readonly at: string; readonly kind?: "moment" | "day" }) {
+  const format = kind === "day" ? DAY : MOMENT;
+  return (
+    <time dateTime={at} className="tabular whitespace-nowrap">
+      {format.format(new Date(at))}
+    </time>
+  );
+}

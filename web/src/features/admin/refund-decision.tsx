@@ -1,0 +1,77 @@
+import { MESSAGES } from "@mealwright/schema/constants/messages";
+import type { PaymentProvider } from "@mealwright/schema/constants/payments";
+import type { AdminPayment } from "@mealwright/schema/contract/admin";
+import { useState } from "react";
+import { decideRefund } from "../../api/admin.ts";
+import { serverText } from "../../api/transport/http-error.ts";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { useToast } from "../../components/toast/toast.tsx";
+import { formatDollars } from "../../product/amount.ts";
+import { When } from "./page-frame.tsx";
+
+/** What the administrator does outside of Mealwright to send the money, by how it came. */
+const WAYS_BACK: Readonly<Record<PaymentProvider, readonly string[]>> = {
+  link: [
+    "At Stripe, find the payment by the address, the amount and the day, and refund it.",
+    "Cancel the subscription there too, or the card is charged again for the next period.",
+  ],
+  transfer: ["At the bank, send the amount to the account that the transfer came from, with the same reference."],
+  gift: ["Nothing was paid for it: there is nothing to send."],
+};
+
+/** The administrator's answer to a member who asked the money back. */
+export function RefundDecision({ payment }: { readonly payment: AdminPayment }) {
+  const { id, userName, userEmail, provider, confirmedAt } = payment;
+  const [asking, setAsking] = useState(false);
+  const [sending, setSending] = useState(false);
+  const toast = useToast();
+  const decide = async (approve: boolean) => {
+    setSending(true);
+    try {
+      await decideRefund(id, approve);
+      setAsking(false);
+      toast.show({ title: approve ? "The payment is marked as paid back." : "The refund is declined.", tone: "good" });
+    } catch (error) {
+      toast.show({ title: serverText(error) ?? MESSAGES.somethingWentWrong, tone: "bad" });
+    }
+    setSending(false);
+  };
+  const sum = formatDollars(payment.amount - payment.refundedAmount);
+  return (
+    <>
+      <Button size="small" disabled={sending} onClick={() => setAsking(true)}>
+        Pay back…<span className="sr-only">: {userName}</span>
+      </Button>
+      <Button size="small" variant="secondary" disabled={sending} onClick={() => void decide(false)}>
+        Decline<span className="sr-only">: {userName}</span>
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={`Pay back ${sum}`} subtitle={userName}>
+        <div className="grid gap-5">
+          <p>
+            Mealwright sends no money itself: send {sum} back first, then mark it here. Marking ends what the payment
+            had opened, and tells {userName} by mail that the money is on its way.
+          </p>
+          <ol className="grid list-decimal gap-2 pl-5">
+            {WAYS_BACK[provider].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <div className="text-small break-words text-ink-soft">
+            <p>{userEmail}</p>
+            {confirmedAt === null ? null : (
+              <p>
+                Paid <When at={confirmedAt} kind="day" />
+              </p>
+            )}
+            {payment.reference === null ? null : <p>Reference {payment.reference}</p>}
+            {payment.wiseTransactionId === null ? null : <p>Transaction {payment.wiseTransactionId}</p>}
+          </div>
+          <Button disabled={sending} className="justify-self-end" onClick={() => void decide(true)}>
+            {sending ? "Marking…" : "Mark as paid back"}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import type { ShelfDish } from "@mealwright/schema/contract/favorites";
+import type { User } from "@mealwright/schema/contract/user";
+import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
+import { useState } from "react";
+import { openCollectionDish, readCollection } from "../../api/favorites.ts";
+import { useLook } from "../../api/use-look.ts";
+import { Button, LinkButton } from "../../components/button.tsx";
+import { FailedNotice } from "../../components/failed-notice.tsx";
+import { MealDetail } from "../../components/meal-detail.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { PATHS } from "../../pages/paths.ts";
+import { DishDialog, type ShelfEntry } from "./dish-dialog.tsx";
+
+/** The premium collection; a tier without it reads what it is. */
+export function CollectionTab({ user }: { readonly user: User }) {
+  if (can(user.tier, "premium_collection")) return <Shelf user={user} />;
+  return (
+    <section className="max-w-xl">
+      <h2 className="text-2xl">Dishes for evenings that deserve them</h2>
+      <p className="mt-2 text-ink-soft">
+        The premium recipes come with {TIER_NAMES[lowestTierWith("premium_collection")]}: your weeks serve them, and
+        each can be put into any place of a week.
+      </p>
+      <LinkButton to={PATHS.pricing} className="mt-5">
+        See the plans
+      </LinkButton>
+    </section>
+  );
+}
+
+function Shelf({ user }: { readonly user: User }) {
+  const { value, failed, retry } = useLook("collection", readCollection);
+  const [entry, setEntry] = useState<ShelfEntry | null>(null);
+  if (failed) return <FailedNotice onRetry={retry}>{MESSAGES.somethingWentWrong}</FailedNotice>;
+  if (value === undefined) return <Skeleton className="h-64" />;
+  if (value.length === 0) {
+    return <p className="max-w-xl text-ink-soft">No premium recipe suits your answers: try a longer prep time.</p>;
+  }
+  const open = ({ id, name, detail }: ShelfDish) =>
+    setEntry({
+      id,
+      name,
+      ...(detail === undefined ? {} : { detail }),
+      dishId: id,
+      load: () => openCollectionDish(id),
+    });
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-soft">{value.length} dishes that suit your answers.</p>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {value.map((dish) => (
+          <li key={dish.id} className="flex flex-col rounded-card border border-line bg-card p-4">
+            <p className="font-semibold">{dish.name}</p>
+            <MealDetail meal={dish} className="text-small" />
+            <p className="mb-3 text-small text-ink-soft">
+              <span className="capitalize">{dish.cuisine.replaceAll("-", " ")}</span> · {dish.prepTime} min
+            </p>
+            <Button size="small" variant="secondary" className="mt-auto self-start" onClick={() => open(dish)}>
+              Open<span className="sr-only">: {dish.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <DishDialog user={user} entry={entry} onClose={() => setEntry(null)} />
+    </div>
+  );
+}

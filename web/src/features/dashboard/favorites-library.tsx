@@ -1,0 +1,53 @@
+import type { Favorite } from "@mealwright/schema/contract/favorites";
+import type { User } from "@mealwright/schema/contract/user";
+import { useState } from "react";
+import { openFavorite } from "../../api/favorites.ts";
+import { TextField } from "../../components/form/text-field.tsx";
+import { DishDialog, type ShelfEntry } from "./dish-dialog.tsx";
+import { FavoriteCard } from "./favorite-card.tsx";
+
+interface FavoritesLibraryProps {
+  readonly user: User;
+  readonly favorites: readonly Favorite[];
+}
+
+/** Favorites that can be searched, opened and put into the week; planning prefers them. */
+export function FavoritesLibrary({ user, favorites }: FavoritesLibraryProps) {
+  const [text, setText] = useState("");
+  const [entry, setEntry] = useState<ShelfEntry | null>(null);
+  const wanted = text.trim().toLowerCase();
+  const found = favorites.filter(({ name, detail = "", type }) =>
+    `${name} ${detail} ${type}`.toLowerCase().includes(wanted),
+  );
+  const open = ({ id, name, detail, mealId }: Favorite) =>
+    setEntry({
+      id,
+      name,
+      ...(detail === undefined ? {} : { detail }),
+      dishId: mealId,
+      load: () => openFavorite(id),
+    });
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label="Search your favorites"
+        name="search-favorites"
+        type="search"
+        autoComplete="off"
+        help="A week that is made for you prefers them."
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="max-w-md"
+      />
+      <p role="status" className="text-small text-ink-soft">
+        {found.length === 1 ? "1 favorite" : `${found.length} favorites`}
+      </p>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {found.map((favorite) => (
+          <FavoriteCard key={favorite.id} favorite={favorite} onOpen={() => open(favorite)} />
+        ))}
+      </ul>
+      <DishDialog user={user} entry={entry} onClose={() => setEntry(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { GroceryOrder } from "./grocery-sections.ts";
+
+const ORDERS: readonly { readonly order: GroceryOrder; readonly label: string }[] = [
+  { order: "category", label: "By kind" },
+  { order: "aisle", label: "By aisle" },
+];
+
+interface OrderChoiceProps {
+  readonly order: GroceryOrder;
+  readonly onChoose: (order: GroceryOrder) => void;
+}
+
+/** Under which headings the lines stand. */
+export function OrderChoice({ order, onChoose }: OrderChoiceProps) {
+  return (
+    <fieldset className="flex rounded-full border border-edge">
+      <legend className="sr-only">Order of the list</legend>
+      {ORDERS.map(({ order: each, label }) => (
+        <label
+          key={each}
+          className="grid min-h-11 place-items-center rounded-full px-4 font-semibold has-checked:bg-herb has-checked:text-on-herb forced-colors:has-checked:underline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-herb"
+        >
+          <input
+            type="radio"
+            name="grocery-order"
+            className="sr-only"
+            checked={order === each}
+            onChange={() => onChoose(each)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/units";
+import type { GroceryItem } from "@mealwright/schema/contract/grocery";
+import { haveText, neededText } from "@mealwright/schema/rules/grocery-line-text";
+import { useSession } from "../../api/session.ts";
+import { HaveForm } from "./have-form.tsx";
+import { mealsText } from "./meals-text.ts";
+
+interface RowDetailsProps {
+  readonly id: string;
+  readonly item: GroceryItem;
+  /** Of a list that is somebody's. */
+  readonly onHave: ((foodId: string, grams: number | null) => Promise<void>) | undefined;
+  readonly onDone: () => void;
+}
+
+/** Below a line: what it is for, how much of it the week needs, and what of it is at home. */
+export function RowDetails({ id, item, onHave, onDone }: RowDetailsProps) {
+  const { user } = useSession();
+  const dishes = mealsText(item);
+  const atHome = haveText(item, user?.units ?? DEFAULT_UNIT_SYSTEM);
+  const parts = [neededText(item), atHome && `${atHome} at home`, dishes && `for ${dishes}`].filter(Boolean);
+  return (
+    <div id={id} className="mb-2 grid gap-3 rounded-xl bg-sage px-4 py-3.5 print:hidden">
+      <p className="text-note">{parts.join(" · ")}</p>
+      {onHave === undefined ? null : <HaveForm item={item} onHave={onHave} onDone={onDone} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+const INPUTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/**
+ * Keeps to the section that the address names while what stands above it still changes its height, as when the fonts
+ * come, until the person does something else. Returns what ends it.
+ */
+export function keepToSection(): () => void {
+  const namedSection = () => document.getElementById(window.location.hash.slice(1));
+  // The browser may go there yet; whoever has moved on before this runs is not called back.
+  const top = namedSection()?.getBoundingClientRect().top ?? 0;
+  let isKept = window.scrollY === 0 || Math.abs(top) < window.innerHeight / 2;
+  let shownAt = Number.NaN;
+  const show = () => {
+    if (!isKept) return;
+    namedSection()?.scrollIntoView({ behavior: "instant" });
+    shownAt = window.scrollY;
+  };
+  // Also where a smooth scroll ended that had set out before the page changed; `show` ends with such an event itself.
+  const showElsewhere = () => {
+    if (window.scrollY !== shownAt) show();
+  };
+  const keep = () => {
+    isKept = true;
+  };
+  const leave = () => {
+    isKept = false;
+  };
+  const observer = new ResizeObserver(show);
+  observer.observe(document.body);
+  window.addEventListener("hashchange", keep);
+  window.addEventListener("scrollend", showElsewhere);
+  for (const name of INPUTS) window.addEventListener(name, leave, { passive: true });
+  return () => {
+    observer.disconnect();
+    window.removeEventListener("hashchange", keep);
+    window.removeEventListener("scrollend", showElsewhere);
+    for (const name of INPUTS) window.removeEventListener(name, leave);
+  };
+}

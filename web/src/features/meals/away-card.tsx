@@ -1,0 +1,101 @@
+import { EATEN_OUT_MAX_KCAL } from "@mealwright/schema/constants/meals";
+import type { AwaySlot } from "@mealwright/schema/contract/meal-plan";
+import { type FormEvent, useId, useState } from "react";
+import { planSlot } from "../../api/meals.ts";
+import { serverText } from "../../api/transport/http-error.ts";
+import { Button } from "../../components/button.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { dayName } from "../../product/week-days.ts";
+import { AWAY_NAMES, MEAL_TYPE_NAMES } from "./meal-texts.ts";
+
+interface AwayCardProps {
+  readonly planId: string;
+  readonly away: AwaySlot;
+}
+
+/** A place that is skipped or eaten out: what counts there instead of a meal, and the way back to one. */
+export function AwayCard({ planId, away }: AwayCardProps) {
+  const { day, type, state, energyKcal } = away;
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const write = async (change: Parameters<typeof planSlot>[2]) => {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await planSlot(planId, away, change);
+    } catch (error) {
+      setFailure(serverText(error) ?? "That did not reach us. Please try again.");
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <section
+      aria-label={`${dayName(day)} ${type}: ${AWAY_NAMES[state]}`}
+      aria-busy={isBusy}
+      className="grid content-start gap-2 rounded-card border border-dashed border-line bg-card p-3"
+    >
+      <p className="text-tiny font-semibold text-herb">{MEAL_TYPE_NAMES[type]}</p>
+      <p className="font-display font-semibold">{AWAY_NAMES[state]}</p>
+      {state === "out" ? (
+        <Estimate
+          key={energyKcal}
+          energyKcal={energyKcal}
+          isBusy={isBusy}
+          onSave={(kcal) => void write({ state, energyKcal: kcal })}
+        />
+      ) : (
+        <p className="text-tiny text-ink-soft">Nothing is cooked or bought for it.</p>
+      )}
+      <Button
+        variant="secondary"
+        size="small"
+        className="justify-self-start"
+        disabled={isBusy}
+        onClick={() => void write({ state: "planned" })}
+      >
+        Plan a meal
+      </Button>
+      {failure === null ? null : <Notice tone="bad">{failure}</Notice>}
+    </section>
+  );
+}
+
+interface EstimateProps {
+  readonly energyKcal: number;
+  readonly isBusy: boolean;
+  readonly onSave: (energyKcal: number) => void;
+}
+
+/** What is eaten out, as the person estimates it: it counts in the day's energy. */
+function Estimate({ energyKcal, isBusy, onSave }: EstimateProps) {
+  const id = useId();
+  const [text, setText] = useState(String(energyKcal));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onSave(Number(text));
+  };
+  return (
+    <form onSubmit={save} className="flex flex-wrap items-center gap-2 text-small">
+      <label htmlFor={id}>About</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        required
+        min={0}
+        max={EATEN_OUT_MAX_KCAL}
+        step={1}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="tabular min-h-10 w-20 rounded-xl border border-edge bg-card px-2"
+      />
+      kcal
+      {text === String(energyKcal) ? null : (
+        <Button type="submit" size="small" disabled={isBusy}>
+          Save
+        </Button>
+      )}
+    </form>
+  );
+}

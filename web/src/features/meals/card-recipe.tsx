@@ -1,0 +1,19 @@
+import type { Meal } from "@mealwright/schema/contract/meals";
+import { IngredientList } from "./ingredient-list.tsx";
+import { StepList } from "./step-list.tsx";
+
+/** What goes in and what is done, under a card as wide as the page. */
+export function Recipe({ meal }: { readonly meal: Meal }) {
+  return (
+    <div className="mt-3 grid gap-5">
+      <div>
+        <h4 className="mb-2 text-lg">Ingredients</h4>
+        <IngredientList ingredients={meal.ingredients} />
+      </div>
+      <div>
+        <h4 className="mb-2 text-lg">Steps</h4>
+        <StepList meal={meal} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+const GRAMS_PER_OUNCE = 28.349523125;
+const OUNCES_PER_POUND = 16;
+const ML_PER_TEASPOON = 4.92892159375;
+const TEASPOONS = { tbsp: 3, cup: 48, quart: 192 } as const;
+const MILLI = 1_000;
+
+/** An amount of a scale or a jug in US units, to a quarter (whole from ten on); every other unit stays. */
+export function toUsAmount(quantity: number, unit: string): { readonly quantity: number; readonly unit: string } {
+  switch (unit) {
+    case "g":
+      return weight(quantity);
+    case "kg":
+      return weight(quantity * MILLI);
+    case "ml":
+      return volume(quantity);
+    case "l":
+      return volume(quantity * MILLI);
+    default:
+      return { quantity, unit };
+  }
+}
+
+function weight(grams: number) {
+  const ounces = toQuarter(grams / GRAMS_PER_OUNCE);
+  return ounces < OUNCES_PER_POUND
+    ? { quantity: ounces, unit: "oz" }
+    : { quantity: toQuarter(grams / GRAMS_PER_OUNCE / OUNCES_PER_POUND), unit: "lb" };
+}
+
+function volume(milliliters: number) {
+  const teaspoons = milliliters / ML_PER_TEASPOON;
+  if (toQuarter(teaspoons) < TEASPOONS.tbsp) return { quantity: toQuarter(teaspoons), unit: "tsp" };
+  if (toQuarter(teaspoons / TEASPOONS.tbsp) < 4)
+    return { quantity: toQuarter(teaspoons / TEASPOONS.tbsp), unit: "tbsp" };
+  if (toQuarter(teaspoons / TEASPOONS.cup) < 4) return { quantity: toQuarter(teaspoons / TEASPOONS.cup), unit: "cup" };
+  return { quantity: toQuarter(teaspoons / TEASPOONS.quart), unit: "quart" };
+}
+
+function toQuarter(value: number): number {
+  return value >= 10 ? Math.round(value) : Math.max(1 / 4, Math.round(value * 4) / 4);
+}

@@ -1,0 +1,98 @@
+import { PAID_TIER_TERMS, TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import type { PaymentDetails } from "@mealwright/schema/contract/payments";
+import { cancelPayment } from "../../api/payments.ts";
+import { useCall } from "../../api/use-call.ts";
+import { useSending } from "../../api/use-sending.ts";
+import { Button, buttonClasses, LinkButton } from "../../components/button.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { Page } from "../../components/page.tsx";
+import { StateScreen } from "../../components/state-screen.tsx";
+import { PATHS } from "../../pages/paths.ts";
+import { amountText, dayText } from "./payment-texts.ts";
+import { ReceiptButton } from "./receipt-button.tsx";
+import { TransferSteps } from "./transfer-steps.tsx";
+
+/** A payment that waits: by the provider's link, or by transfer. */
+export function WaitingCheckout({ payment }: { readonly payment: PaymentDetails }) {
+  const { sending, outcome, run } = useSending();
+  const name = TIER_NAMES[payment.tier];
+  const { periodWord } = PAID_TIER_TERMS[payment.tier];
+  const { linkUrl } = payment;
+  const cancel = () =>
+    run(async () => {
+      await cancelPayment(payment);
+      return null;
+    });
+  return (
+    <Page
+      title={`Pay for ${name}`}
+      lead={`${amountText(payment)} for one ${periodWord}, ${linkUrl === null ? "by bank transfer" : "by card"}. You see everything before you pay anything.`}
+      width="text"
+    >
+      <div className="grid gap-8">
+        <Notice>
+          <p className="font-semibold">
+            {linkUrl === null ? "We are waiting for your transfer." : "We are waiting for the card payment."}
+          </p>
+          <p className="text-small text-ink-soft">This page changes by itself once it has arrived. You can close it.</p>
+        </Notice>
+        {linkUrl === null ? (
+          <TransferSteps payment={payment} />
+        ) : (
+          <a href={linkUrl} target="_blank" rel="noopener" className={buttonClasses("primary", "large", "w-full")}>
+            Pay {amountText(payment)} by card
+            <span className="sr-only"> (opens a new tab)</span>
+          </a>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={PATHS.mealPlan} variant="secondary">
+            Open my meal plan
+          </LinkButton>
+          <Button variant="quiet" disabled={sending} onClick={() => void cancel()}>
+            I do not want it any more
+          </Button>
+        </div>
+        {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      </div>
+    </Page>
+  );
+}
+
+/** A payment that has arrived. */
+export function ConfirmedCheckout({ payment }: { readonly payment: PaymentDetails }) {
+  const { data } = useCall("subscription");
+  const name = TIER_NAMES[payment.tier];
+  const until = data?.paidUntil ? ` It is open to you until ${dayText(data.paidUntil)}.` : "";
+  return (
+    <StateScreen
+      title={`${name} is yours`}
+      lead={`Your payment of ${amountText(payment)} has arrived. Thank you.${until}`}
+      actions={
+        <>
+          <LinkButton to={PATHS.mealPlan}>Open my meal plan</LinkButton>
+          <LinkButton to={`${PATHS.settings}#payments`} variant="secondary">
+            Plan and payments
+          </LinkButton>
+          <ReceiptButton payment={payment} />
+        </>
+      }
+    />
+  );
+}
+
+const ENDED_TEXTS = {
+  canceled: ["This payment was given up", "Nothing was charged. The plans are where they were."],
+  refunded: ["This payment was paid back", "What it opened is closed again; your plans and answers stay."],
+  disputed: [
+    "This payment is disputed",
+    "Your bank has taken it back for now, and what it opened is closed meanwhile.",
+  ],
+} as const;
+
+/** A payment that is over. */
+export function EndedCheckout({ status }: { readonly status: keyof typeof ENDED_TEXTS }) {
+  const [title, lead] = ENDED_TEXTS[status];
+  return (
+    <StateScreen title={title} lead={lead} actions={<LinkButton to={PATHS.pricing}>Back to the plans</LinkButton>} />
+  );
+}

@@ -1,0 +1,53 @@
+import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import type { User } from "@mealwright/schema/contract/user";
+import { useCall } from "../../api/use-call.ts";
+import { LinkButton } from "../../components/button.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { PATHS } from "../../pages/paths.ts";
+import { checkoutPath, dayText } from "./payment-texts.ts";
+import { useAwaiting } from "./use-awaiting.ts";
+
+/** Where somebody signed in stands, and the way on; it changes by itself when a payment that waits arrives. */
+export function MemberNotice({ user }: { readonly user: User }) {
+  const { data: payments, retry } = useCall("payments");
+  const { data: subscription } = useCall("subscription");
+  const waiting = payments?.find(({ status }) => status === "pending");
+  useAwaiting(payments === undefined ? undefined : (waiting?.status ?? payments[0]?.status), retry);
+  // The budget is an answer of its own, never 0: without it none of the questions is answered.
+  const hasAnswers = user.stats.budget > 0;
+  const until = subscription?.paidUntil ? dayText(subscription.paidUntil) : null;
+  const ends = until === null ? "" : subscription?.renews ? ` It renews on ${until}.` : ` It is paid until ${until}.`;
+  return (
+    <Notice tone={waiting === undefined ? "good" : "plain"}>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-1">
+        <div className="max-w-2xl">
+          <p className="font-semibold">
+            {waiting !== undefined
+              ? `${TIER_NAMES[waiting.tier]} waits for your payment.`
+              : user.isPremium
+                ? `You have ${TIER_NAMES[user.tier]}.${ends}`
+                : hasAnswers
+                  ? "Your account is ready, and your first meals are too."
+                  : "Your account is ready. Your meals are not: they are made from your answers."}
+          </p>
+          <p className="text-small text-ink-soft">
+            {waiting === undefined
+              ? hasAnswers
+                ? "Go straight to your plan. You can change what you pay for whenever you like."
+                : "Nine questions, about two minutes."
+              : "This page changes by itself once it has arrived. Your meals are open to you in the meantime."}
+          </p>
+        </div>
+        {waiting === undefined ? (
+          <LinkButton to={hasAnswers ? PATHS.mealPlan : PATHS.questionnaire} className="max-sm:w-full">
+            {hasAnswers ? "Go to my meal plan" : "Answer the questions"}
+          </LinkButton>
+        ) : (
+          <LinkButton to={checkoutPath(waiting)} className="max-sm:w-full">
+            How to pay
+          </LinkButton>
+        )}
+      </div>
+    </Notice>
+  );
+}

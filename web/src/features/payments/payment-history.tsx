@@ -1,0 +1,132 @@
+import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import type { Payment, Subscription } from "@mealwright/schema/contract/payments";
+import { cancelPayment, requestRefund } from "../../api/payments.ts";
+import { useCall } from "../../api/use-call.ts";
+import { useSending } from "../../api/use-sending.ts";
+import { Button, LinkButton } from "../../components/button.tsx";
+import { Chip } from "../../components/chip.tsx";
+import { FailedNotice } from "../../components/failed-notice.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { PATHS } from "../../pages/paths.ts";
+import { amountText, checkoutPath, dayText, paidBackText, STATUS_TEXTS, whatText } from "./payment-texts.ts";
+import { ReceiptButton } from "./receipt-button.tsx";
+import { useAwaiting } from "./use-awaiting.ts";
+
+/** What a member has and until when, what canceling means, and every payment with its receipt. */
+export function PaymentHistory() {
+  const { data: payments, error, retry } = useCall("payments");
+  const { data: subscription } = useCall("subscription");
+  useAwaiting(payments?.find(({ status }) => status === "pending")?.status ?? payments?.[0]?.status, retry);
+  const { sending, outcome, run } = useSending();
+  if (error !== undefined) return <FailedNotice onRetry={retry}>Your payments could not be loaded.</FailedNotice>;
+  if (payments === undefined || subscription === undefined) return <Skeleton className="h-32" />;
+  return (
+    <div className="grid gap-4">
+      <Standing subscription={subscription} />
+      {payments.length === 0 ? null : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-card">
+          {payments.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} disabled={sending} run={run} />
+          ))}
+        </ul>
+      )}
+      {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+    </div>
+  );
+}
+
+function Standing({ subscription: { tier, paidUntil, renews, manageUrl } }: { readonly subscription: Subscription }) {
+  const day = paidUntil === null ? null : dayText(paidUntil);
+  const isFree = tier === "free-starter";
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">You have {TIER_NAMES[tier]}.</p>
+      {isFree && day !== null ? (
+        <p>Your last paid plan ended on {day}. Everything that you made is still here.</p>
+      ) : null}
+      {isFree || day === null ? null : renews ? (
+        <p>
+          It renews on {day}. To cancel, end the renewal at the card provider: the plan then stays yours until that day.
+        </p>
+      ) : (
+        <p>It is paid until {day} and ends then by itself: there is nothing to cancel, and nothing more is charged.</p>
+      )}
+      {renews && manageUrl === null ? <p>Write to us, and we end the renewal for you.</p> : null}
+      <div className="mt-2 flex flex-wrap gap-3">
+        {renews && manageUrl !== null ? (
+          <a href={manageUrl} target="_blank" rel="noopener" className="text-link self-center">
+            Change the card or cancel
+          </a>
+        ) : null}
+        {renews && manageUrl === null ? (
+          <LinkButton to={PATHS.contact} variant="secondary">
+            Contact us
+          </LinkButton>
+        ) : null}
+        <LinkButton to={PATHS.pricing} variant="secondary">
+          {isFree ? "See the plans" : "Change or extend"}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+interface PaymentRowProps {
+  readonly payment: Payment;
+  readonly disabled: boolean;
+  readonly run: (write: () => Promise<string | null>) => Promise<void>;
+}
+
+function PaymentRow({ payment, disabled, run }: PaymentRowProps) {
+  const { status, refundRequestedAt, refundDeclinedAt, guaranteedUntil, confirmedAt, createdAt, reference } = payment;
+  const isGuaranteed = guaranteedUntil !== null && Date.parse(guaranteedUntil) > Date.now();
+  const paidBack = paidBackText(payment);
+  const canAskBack = isGuaranteed && refundRequestedAt === null;
+  const cancel = () =>
+    run(async () => {
+      await cancelPayment(payment);
+      return "That payment is given up. Nothing was charged.";
+    });
+  const askBack = () =>
+    run(async () => {
+      await requestRefund(payment);
+      return "We have noted it. What we decide shows here, and your plan stays open until then.";
+    });
+  return (
+    <li className="grid gap-2 px-4 py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="font-semibold">
+          {whatText(payment)}: <span className="tabular">{amountText(payment)}</span>
+        </p>
+        <Chip tone={status === "confirmed" ? "sage" : "outline"}>{STATUS_TEXTS[status]}</Chip>
+      </div>
+      <p className="text-small text-ink-soft">
+        {dayText(confirmedAt ?? createdAt)}
+        {reference === null ? "" : ` · ${reference}`}
+        {canAskBack ? ` · money back until ${dayText(guaranteedUntil)}` : ""}
+        {status === "confirmed" && refundRequestedAt !== null && refundDeclinedAt === null ? " · asked back" : ""}
+        {refundDeclinedAt === null ? "" : " · not paid back"}
+        {paidBack === null ? "" : ` · ${paidBack}`}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-2">
+        {status === "pending" ? (
+          <>
+            <LinkButton to={checkoutPath(payment)} size="small" variant="secondary">
+              How to pay
+            </LinkButton>
+            <Button variant="quiet" size="small" disabled={disabled} onClick={() => void cancel()}>
+              Give up
+            </Button>
+          </>
+        ) : null}
+        {status === "confirmed" || status === "refunded" ? <ReceiptButton payment={payment} /> : null}
+        {canAskBack ? (
+          <Button variant="quiet" size="small" disabled={disabled} onClick={() => void askBack()}>
+            Ask for the money back
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { GUARANTEE_DAYS, PRICING_CURRENCY, TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import type { PaymentDetails } from "@mealwright/schema/contract/payments";
+import { Link } from "react-router-dom";
+import { PATHS } from "../../pages/paths.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { PaymentFacts } from "./payment-facts.tsx";
+import { amountText } from "./payment-texts.ts";
+
+/** How to pay by bank transfer, and what happens then. */
+export function TransferSteps({ payment }: { readonly payment: PaymentDetails }) {
+  const { bankDetails, reference, tier } = payment;
+  const days = tier === "weekly-flex" ? GUARANTEE_DAYS.besideWeeklyFlex : GUARANTEE_DAYS.elsewhere;
+  const to =
+    bankDetails === null
+      ? []
+      : [
+          { label: "Account holder", value: bankDetails.accountHolder },
+          {
+            label: "Account number",
+            value: bankDetails.accountNumber,
+            action: <CopyButton text={bankDetails.accountNumber} label="account number" />,
+          },
+          { label: "Bank", value: bankDetails.bank },
+        ];
+  const code =
+    reference === null
+      ? []
+      : [{ label: "Reference", value: reference, action: <CopyButton text={reference} label="reference" /> }];
+  return (
+    <div className="grid gap-6">
+      <PaymentFacts
+        facts={[{ label: "Amount", value: `${amountText(payment)} (${PRICING_CURRENCY})` }, ...code, ...to]}
+      />
+      {bankDetails === null ? (
+        <p>
+          Paying by card is not set up here yet: plans are paid by bank transfer. Our bank details come by mail:{" "}
+          <Link to={PATHS.contact} className="text-link">
+            write to us
+          </Link>{" "}
+          and name the reference.
+        </p>
+      ) : null}
+      <section aria-labelledby="next">
+        <h2 id="next" className="text-2xl">
+          What happens next
+        </h2>
+        <ol className="mt-3 grid list-decimal gap-2 pl-5">
+          <li>You transfer the amount with the reference, so that we know it is yours.</li>
+          <li>
+            We confirm it by hand as soon as it arrives, mail you, and {TIER_NAMES[tier]} opens, here on this page too.
+          </li>
+          <li>It lasts for the period that you paid for. Nothing renews by itself.</li>
+          <li>Within {days} days you can ask for your money back with one click in the settings.</li>
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PaymentStatus } from "@mealwright/schema/constants/payments";
+import { PAYMENT_POLL_MS } from "@mealwright/schema/constants/payments";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { unlockPaid } from "../../api/payments.ts";
+
+/**
+ * Asks again and again while a payment waits, for nothing tells the browser when the money arrives; and opens what it
+ * paid for once it has. A tab that nobody sees waits until it is seen.
+ */
+export function useAwaiting(status: PaymentStatus | undefined, ask: () => void): void {
+  const isWaiting = status === "pending";
+  const hasWaited = useRef(false);
+  const onTurn = useEffectEvent(() => {
+    if (document.visibilityState === "visible") ask();
+  });
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    hasWaited.current = true;
+    const timer = window.setInterval(onTurn, PAYMENT_POLL_MS);
+    document.addEventListener("visibilitychange", onTurn);
+    return () => {
+      window.clearInterval(timer);
+      document.removeEventListener("visibilitychange", onTurn);
+    };
+  }, [isWaiting]);
+
+  useEffect(() => {
+    if (status === undefined || isWaiting || !hasWaited.current) return;
+    hasWaited.current = false;
+    void unlockPaid();
+  }, [status, isWaiting]);
+}

@@ -1,0 +1,128 @@
+import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import type { Coaching } from "@mealwright/schema/contract/coaching";
+import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { User } from "@mealwright/schema/contract/user";
+import { changeTitle, figureText, keepsAim, sinceText, swapText } from "@mealwright/schema/rules/coaching-text";
+import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
+import { ArrowLeftRight, CircleCheck } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { readCoaching } from "../../api/coaching.ts";
+import { replaceMeal } from "../../api/meals.ts";
+import { serverText } from "../../api/transport/http-error.ts";
+import { useLook } from "../../api/use-look.ts";
+import { Button, LinkButton } from "../../components/button.tsx";
+import { FailedNotice } from "../../components/failed-notice.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { useToast } from "../../components/toast/toast.tsx";
+import { PATHS } from "../../pages/paths.ts";
+
+/** Notes on the week from its figures; a tier without them reads what they are. */
+export function CoachingPanel({ user, plan }: { readonly user: User; readonly plan: MealPlan }) {
+  if (can(user.tier, "coaching")) return <Notes plan={plan} />;
+  return (
+    <section className="max-w-xl">
+      <h2 className="text-2xl">Somebody who looks at your week</h2>
+      <p className="mt-2 text-ink-soft">
+        With {TIER_NAMES[lowestTierWith("coaching")]} every week has notes made from its figures: what went well, one
+        thing to change with the swap that does it, and how it stands since last week.
+      </p>
+      <LinkButton to={PATHS.pricing} className="mt-5">
+        See the plans
+      </LinkButton>
+    </section>
+  );
+}
+
+function Notes({ plan }: { readonly plan: MealPlan }) {
+  // A meal that was changed changes the notes.
+  const contents = plan.meals.map((meal) => meal.id).join();
+  const { value, failed, retry } = useLook(`${plan.id} ${contents}`, () => readCoaching(plan.id));
+  if (failed) {
+    return <FailedNotice onRetry={retry}>{MESSAGES.somethingWentWrong} Your plan is safe.</FailedNotice>;
+  }
+  return value === undefined ? <Skeleton className="h-64" /> : <Shown notes={value} />;
+}
+
+function Shown({ notes: { wentWell, change, since } }: { readonly notes: Coaching }) {
+  if (change === null) return <p className="text-ink-soft">Notes are made once the week has meals.</p>;
+  return (
+    <div className="grid max-w-2xl gap-8">
+      {since === null ? null : <p className="rounded-xl bg-sage px-4 py-3">{sinceText(since)}</p>}
+      <Part title="What goes well">
+        {wentWell.length === 0 ? (
+          <p className="text-ink-soft">None of the week’s figures keeps its aim yet.</p>
+        ) : (
+          <ul className="grid gap-2">
+            {wentWell.map((figure) => (
+              <li key={figure.figure} className="flex items-start gap-2.5">
+                <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />
+                {figureText(figure)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      {keepsAim(change) ? (
+        <Part title="Everything is kept">
+          <p>There is nothing that you need to change this week.</p>
+          {change.swap === null ? null : (
+            <>
+              <p className="mt-2">It could be even better, with {changeTitle(change).toLowerCase()}:</p>
+              <SwapOffer text={swapText(change.figure, change.swap)} swap={change.swap} />
+            </>
+          )}
+        </Part>
+      ) : (
+        <Part title={`One thing to change: ${changeTitle(change).toLowerCase()}`}>
+          <p>{figureText(change)}</p>
+          {change.swap === null ? (
+            <p className="mt-2 text-ink-soft">No other dish of ours would help this week.</p>
+          ) : (
+            <SwapOffer text={swapText(change.figure, change.swap)} swap={change.swap} />
+          )}
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface SwapOfferProps {
+  readonly text: string;
+  readonly swap: NonNullable<NonNullable<Coaching["change"]>["swap"]>;
+}
+
+function SwapOffer({ text, swap: { meal, instead } }: SwapOfferProps) {
+  const toast = useToast();
+  const [sending, setSending] = useState(false);
+  const make = async () => {
+    setSending(true);
+    try {
+      await replaceMeal(meal, instead);
+      toast.show({ title: MESSAGES.mealUpdated, tone: "good" });
+    } catch (error) {
+      const description = serverText(error);
+      const title = MESSAGES.replaceMealFailed;
+      toast.show({ title, ...(description === undefined ? {} : { description }), tone: "bad" });
+    }
+    setSending(false);
+  };
+  return (
+    <div className="mt-3 grid justify-items-start gap-3">
+      <p>{text}</p>
+      <Button disabled={sending} onClick={() => void make()}>
+        <ArrowLeftRight aria-hidden="true" className="size-4.5" />
+        {sending ? "Putting it in…" : "Make this swap"}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import { CAPABILITY_TEXTS, type Capability, lowestTierWith } from "@mealwright/schema/rules/entitlements";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { UpgradeDialog } from "../../components/upgrade-dialog.tsx";
+
+interface LockedChoiceProps {
+  readonly capability: Capability;
+  /** What the button asks for. */
+  readonly wish: string;
+  /** How it is now. */
+  readonly children: ReactNode;
+}
+
+/** A choice that a higher tier has: what it offers, and where to get it. */
+export function LockedChoice({ capability, wish, children }: LockedChoiceProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p>
+        {children}{" "}
+        <span className="text-ink-soft">
+          {CAPABILITY_TEXTS[capability]} {capability.endsWith("filters") ? "come" : "comes"} with{" "}
+          {TIER_NAMES[lowestTierWith(capability)]}.
+        </span>
+      </p>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        {wish}
+      </Button>
+      <UpgradeDialog capability={asking ? capability : null} onClose={() => setAsking(false)} />
+    </div>
+  );
+}

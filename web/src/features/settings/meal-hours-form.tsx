@@ -1,0 +1,52 @@
+import { MEAL_CATEGORIES, MEAL_HOURS_INVALID } from "@mealwright/schema/constants/calendar";
+import type { MealType } from "@mealwright/schema/constants/meals";
+import type { MealHours } from "@mealwright/schema/contract/calendar";
+import { saveMealHours } from "../../api/calendar.ts";
+import { type Faults, useForm } from "../../api/use-form.ts";
+import { Button } from "../../components/button.tsx";
+import { TextField } from "../../components/form/text-field.tsx";
+import { Notice } from "../../components/notice.tsx";
+
+/** As they come in a day. */
+const TYPES: readonly MealType[] = ["breakfast", "lunch", "snack", "dinner"];
+
+function missing(hours: MealHours): Faults<MealHours> {
+  return Object.fromEntries(TYPES.flatMap((type) => (hours[type] === "" ? [[type, MEAL_HOURS_INVALID]] : [])));
+}
+
+/** When each kind of meal is eaten. */
+export function MealHoursForm({ hours }: { readonly hours: MealHours }) {
+  const { values, change, faults, outcome, sending, submit } = useForm({
+    initial: hours,
+    check: missing,
+    async write(values) {
+      await saveMealHours(values);
+      return "Your hours are saved. Calendars follow at their next look.";
+    },
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <fieldset>
+        <legend className="mb-3 font-semibold">When you eat</legend>
+        <div className="grid grid-cols-2 gap-4">
+          {TYPES.map((type) => (
+            <TextField
+              key={type}
+              type="time"
+              required
+              label={MEAL_CATEGORIES[type]}
+              name={type}
+              value={values[type]}
+              error={faults[type]}
+              onChange={(event) => change({ [type]: event.target.value })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      <Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
+        {sending ? "Saving…" : "Save hours"}
+      </Button>
+    </form>
+  );
+}

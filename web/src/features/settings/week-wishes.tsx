@@ -1,0 +1,80 @@
+import { CUISINES, WEEK_FILTER_NAMES, WEEK_FILTERS } from "@mealwright/schema/constants/meals";
+import type { Tier } from "@mealwright/schema/constants/tiers";
+import { cuisineName } from "@mealwright/schema/rules/cuisine-text";
+import { can } from "@mealwright/schema/rules/entitlements";
+import { SelectField } from "../../components/form/text-field.tsx";
+import type { Answers } from "../../product/answers.ts";
+import { ChoiceChips } from "./choice-chips.tsx";
+import { LockedChoice } from "./locked-choice.tsx";
+
+const FILTER_CHIPS = WEEK_FILTERS.map((value) => ({ value, label: WEEK_FILTER_NAMES[value] }));
+const PREMIUM_CHIPS = [{ value: "premium", label: "At least a quarter of lunches and dinners" }] as const;
+
+interface WeekWishesProps {
+  readonly tier: Tier;
+  readonly answers: Pick<Answers, "weekFilters" | "weekCuisine" | "premiumDishes">;
+  readonly onChange: (change: Partial<Answers>) => void;
+}
+
+/** What the whole week shall be besides; what cannot be kept is said on the plan. */
+export function WeekWishes({ tier, answers, onChange }: WeekWishesProps) {
+  const { weekFilters, weekCuisine, premiumDishes } = answers;
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-1 font-semibold">Wishes for the week</legend>
+      {can(tier, "advanced_filters") ? (
+        <>
+          <p className="text-small text-ink-soft">
+            Kept as far as what is safe for you, your energy and your budget allow. What had to give is said on the
+            plan.
+          </p>
+          <ChoiceChips
+            legend="The week should be"
+            multiple
+            options={FILTER_CHIPS}
+            chosen={weekFilters}
+            onChoose={(filter) =>
+              onChange({
+                weekFilters: weekFilters.includes(filter)
+                  ? weekFilters.filter((other) => other !== filter)
+                  : [...weekFilters, filter],
+              })
+            }
+          />
+          <SelectField
+            label="Cuisine"
+            name="weekCuisine"
+            help="For as many lunches and dinners as your other answers allow."
+            value={weekCuisine ?? ""}
+            onChange={(event) => onChange({ weekCuisine: CUISINES.find((one) => one === event.target.value) ?? null })}
+            className="max-w-64"
+          >
+            <option value="">Any</option>
+            {CUISINES.map((one) => (
+              <option key={one} value={one}>
+                {cuisineName(one)}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      ) : (
+        <LockedChoice capability="advanced_filters" wish="Filter the week">
+          High protein, low carbohydrate, low sodium, a cuisine.
+        </LockedChoice>
+      )}
+      {can(tier, "premium_collection") ? (
+        <ChoiceChips
+          legend="Premium recipes"
+          multiple
+          options={PREMIUM_CHIPS}
+          chosen={premiumDishes ? ["premium"] : []}
+          onChoose={() => onChange({ premiumDishes: !premiumDishes })}
+        />
+      ) : (
+        <LockedChoice capability="premium_collection" wish="Cook premium recipes">
+          A quarter of lunches and dinners from the premium collection.
+        </LockedChoice>
+      )}
+    </fieldset>
+  );
+}

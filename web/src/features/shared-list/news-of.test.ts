@@ -1,0 +1,30 @@
+import { SOMEBODY } from "@mealwright/schema/constants/grocery";
+import type { ListPress } from "@mealwright/schema/contract/grocery";
+import { groceryItem } from "@mealwright/schema/rules/test-grocery-item";
+import { expect, test } from "vitest";
+import { newsOf } from "./news-of.ts";
+
+const press = (change: Partial<ListPress> = {}): ListPress => ({
+  item: "milk",
+  checked: true,
+  by: null,
+  at: 20,
+  ...change,
+});
+const lines = [groceryItem({ foodId: "milk", name: "milk" })];
+const OWN = new Map([["milk", true]]);
+
+test.each([
+  ["the owner's tick", press(), 10, "Ben", new Map(), "Ada ticked milk"],
+  ["an untick", press({ checked: false }), 10, "Ben", new Map(), "Ada unticked milk"],
+  ["another guest's", press({ by: "Cleo" }), 10, "Ben", OWN, "Cleo ticked milk"],
+  ["of two without a name, another's", press({ by: SOMEBODY, checked: false }), 10, "", OWN, "Somebody unticked milk"],
+  ["one's own", press({ by: "Ben" }), 10, "Ben", OWN, null],
+  ["one's own without a name", press({ by: SOMEBODY }), 10, "", OWN, null],
+  ["what was there when the list was opened", press(), null, "Ben", new Map(), null],
+  ["what was told already", press(), 20, "Ben", new Map(), null],
+  ["a line that is gone", press({ item: "eggs" }), 10, "Ben", new Map(), null],
+  ["nothing pressed yet", null, 0, "Ben", new Map(), null],
+] as const)("%s", (_, lastPress, seenAt, name, own, said) => {
+  expect(newsOf({ owner: "Ada", lines, lastPress }, seenAt, name, own)).toBe(said);
+});

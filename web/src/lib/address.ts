@@ -1,0 +1,18 @@
+/** A parameter of the address; null where it has none. */
+export function addressParam(name: string): string | null {
+  return new URLSearchParams(window.location.search).get(name);
+}
+
+/** The address's query with a parameter set, or taken out by null. */
+export function queryWith(name: string, value: string | null): string {
+  const params = new URLSearchParams(window.location.search);
+  if (value === null) params.delete(name);
+  else params.set(name, value);
+  return params.size === 0 ? "" : `?${params}`;
+}
+
+/** Writes a parameter into the address. It is no move: Back does not stop there, and the router draws nothing anew. */
+export function keepInAddress(name: string, value: string | null): void {
+  const { pathname, hash } = window.location;
+  window.history.replaceState(window.history.state, "", pathname + queryWith(name, value) + hash);
+}

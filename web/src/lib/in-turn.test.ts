@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { createTurns } from "./in-turn.ts";
+
+test("a job begins when the one before it is over, failed or not, and has its own outcome", async () => {
+  const inTurn = createTurns();
+  const happened: string[] = [];
+  let fail = (_: Error) => {};
+  const first = inTurn(() => {
+    happened.push("first begins");
+    return new Promise((_, reject) => {
+      fail = reject;
+    });
+  });
+  const second = inTurn(async () => {
+    happened.push("second begins");
+    return "second's";
+  });
+  // All that can run has run.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(happened).toEqual(["first begins"]);
+  fail(new Error("first's"));
+  await expect(first).rejects.toThrow("first's");
+  expect(await second).toBe("second's");
+  expect(happened).toEqual(["first begins", "second begins"]);
+});

@@ -1,0 +1,186 @@
+/**
+ * Who a page is for, and who writes it:
+ * - `listed`: anybody; the build writes it as a file and the sitemap names it
+ * - `unlisted`: the same, but it means nothing without what led there, so search engines are not sent to it
+ * - `app`: drawn by the app alone
+ * - `members`: drawn by the app for whoever is signed in; others sign in first
+ */
+export type PageKind = "listed" | "unlisted" | "app" | "members";
+
+export interface Page {
+  readonly path: string;
+  readonly kind: PageKind;
+  /** Brings its own header: one job a screen, nothing to wander off to. */
+  readonly isBare?: true;
+  readonly title: string;
+  /** For search engines and social networks: 40 to 170 characters. */
+  readonly description: string;
+  /** Its link at the foot of every page. */
+  readonly footer?: { readonly group: FooterGroup; readonly text: string };
+}
+
+export type FooterGroup = "help" | "mealwright" | "legal";
+
+/**
+ * Every page of the site, once: the router, the build's pages, sitemap, redirects, titles, the footer and the README's
+ * check follow from it. `howWeCheck` is drawn by `screens/how-we-check-screen.tsx`, and so on.
+ */
+export const PAGES = {
+  home: {
+    path: "/",
+    kind: "listed",
+    isBare: true,
+    title: "Mealwright: a week of meals, checked before you see it",
+    description:
+      "Answer nine questions and get a meal plan with recipes, real nutrition figures and a grocery list. Allergies, diet, time and budget are checked for every meal.",
+  },
+  auth: {
+    path: "/auth",
+    kind: "listed",
+    title: "Sign in or sign up · Mealwright",
+    description: "Sign in to your meal plans, make a free account, or ask for a new password.",
+  },
+  resetPassword: {
+    path: "/reset-password",
+    kind: "unlisted",
+    title: "Choose a new password · Mealwright",
+    description: "Set a new password for your Mealwright account with the link from our mail.",
+  },
+  warmUp: {
+    path: "/warm-up",
+    kind: "listed",
+    isBare: true,
+    title: "What would you like to change? · Mealwright",
+    description: "Pick one goal, lose weight, eat better or save time, and start your personal meal plan.",
+  },
+  questionnaire: {
+    path: "/questionnaire",
+    kind: "listed",
+    isBare: true,
+    title: "Nine questions to your meal plan · Mealwright",
+    description:
+      "Goal, diet, allergies, meals, time, budget and cooking level: what we need to plan a week that suits you. About two minutes.",
+    footer: { group: "mealwright", text: "Start the questionnaire" },
+  },
+  preview: {
+    path: "/preview",
+    kind: "unlisted",
+    title: "A look at your plan · Mealwright",
+    description: "Three sample meals from the kitchen. Make a free account to see your own plan.",
+  },
+  pricing: {
+    path: "/pricing",
+    kind: "listed",
+    title: "Plans and prices · Mealwright",
+    description:
+      "Start free with three personalized meals, or get the whole week with grocery lists from $5. Cancel any time, money-back guarantee.",
+    footer: { group: "mealwright", text: "Pricing" },
+  },
+  subscriptionSuccess: {
+    path: "/subscription-success",
+    kind: "unlisted",
+    title: "Welcome to your new plan · Mealwright",
+    description: "Your subscription has started. Here is what to do next.",
+  },
+  mealPlan: {
+    path: "/meal-plan",
+    kind: "members",
+    title: "Your meal plan · Mealwright",
+    description: "Your meals with ingredients, steps and nutrition, and the grocery list that goes with them.",
+  },
+  dashboard: {
+    path: "/dashboard",
+    kind: "members",
+    title: "Your dashboard · Mealwright",
+    description: "Today's meals, your plans, your favorites and your profile in one place.",
+  },
+  planner: {
+    path: "/planner",
+    kind: "members",
+    title: "Week planner · Mealwright",
+    description: "Your week from Monday to Sunday, meal by meal, with its grocery list.",
+  },
+  settings: {
+    path: "/settings",
+    kind: "members",
+    title: "Settings · Mealwright",
+    description: "Your profile, your preferences and how Mealwright looks on this device.",
+  },
+  contact: {
+    path: "/contact",
+    kind: "listed",
+    title: "Contact us · Mealwright",
+    description: "Write to us: an answer within 24 hours, live chat 9 AM - 6 PM CET.",
+    footer: { group: "help", text: "Contact Us" },
+  },
+  sharedList: {
+    path: "/shared-list",
+    kind: "app",
+    title: "A shared shopping list · Mealwright",
+    description: "A shopping list that somebody shares with you: tick what is in the basket, they see it at once.",
+  },
+  admin: {
+    path: "/admin",
+    kind: "app",
+    title: "Administration · Mealwright",
+    description: "For the people who run Mealwright: users and payments.",
+  },
+  checkout: {
+    path: "/checkout/:paymentId",
+    kind: "members",
+    title: "Checkout · Mealwright",
+    description: "How to pay for the plan that you chose, and what happens next.",
+  },
+  privacy: {
+    path: "/privacy",
+    kind: "listed",
+    title: "Privacy · Mealwright",
+    description: "What Mealwright stores about you, why, for how long, and how to have it removed.",
+    footer: { group: "legal", text: "Privacy" },
+  },
+  terms: {
+    path: "/terms",
+    kind: "listed",
+    title: "Terms of use · Mealwright",
+    description: "The rules of using Mealwright: plans, payments, guarantee and what we cannot promise.",
+    footer: { group: "legal", text: "Terms" },
+  },
+  cookies: {
+    path: "/cookies",
+    kind: "listed",
+    title: "Cookies · Mealwright",
+    description:
+      "A few cookies that signing in needs. Nothing follows you around, and nothing comes from third parties.",
+    footer: { group: "legal", text: "Cookies" },
+  },
+  howWeCheck: {
+    path: "/how-we-check",
+    kind: "listed",
+    title: "How we check every meal · Mealwright",
+    description:
+      "What is verified before a meal reaches you, allergens, diet, time and nutrition, and what no planner can promise.",
+    footer: { group: "mealwright", text: "How we check" },
+  },
+} as const satisfies Readonly<Record<string, Page>>;
+
+export type PageName = keyof typeof PAGES;
+
+/** All names, in the order of the table. */
+export const PAGE_NAMES = Object.keys(PAGES).filter((name): name is PageName => name in PAGES);
+
+export function pageOf(name: PageName): Page {
+  return PAGES[name];
+}
+
+/** What an address gets that no page has; the build writes it as `404.html`. */
+export const NOT_FOUND_PAGE = {
+  path: "*",
+  kind: "unlisted",
+  title: "Page not found · Mealwright",
+  description: "There is no page at this address. Here is the way back.",
+} as const satisfies Page;
+
+/** The file in `screens/` that draws a page. */
+export function screenFileOf(name: PageName | "notFound"): string {
+  return `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-screen.tsx`;
+}

@@ -1,0 +1,57 @@
+import type { Preferences } from "@mealwright/schema/contract/preferences";
+import { expect, test } from "vitest";
+import { answersFromPreferences, DEFAULT_ANSWERS, isComplete, preferencesBody } from "./answers.ts";
+
+const PREFERENCES: Preferences = {
+  goal: "eat_healthier",
+  dietaryPreference: "keto",
+  allergies: ["Nuts", "Other"],
+  otherAllergies: "kiwi",
+  mealsPerDay: 4,
+  prepTime: 45,
+  budget: 120,
+  cookingLevel: "advanced",
+  age: 34,
+  weight: 70.5,
+  height: 180,
+  gender: "female",
+  activity: "light",
+  household: 3,
+  weekFilters: ["lowSodium"],
+  weekCuisine: "greek",
+  premiumDishes: true,
+};
+
+test("saved preferences go through the questionnaire unchanged, the household and wishes for the week included", () => {
+  expect(preferencesBody(answersFromPreferences(PREFERENCES))).toStrictEqual({
+    ...PREFERENCES,
+    budget: "120",
+    weight: "70.5",
+  });
+});
+
+test("what was not given stays not given", () => {
+  const bare: Preferences = {
+    ...PREFERENCES,
+    allergies: [],
+    otherAllergies: null,
+    age: null,
+    weight: null,
+    height: null,
+    gender: null,
+    activity: null,
+    weekFilters: [],
+    weekCuisine: null,
+    premiumDishes: false,
+  };
+  const body = preferencesBody(answersFromPreferences(bare));
+  expect(Object.keys(body).sort()).toEqual(
+    ["allergies", "budget", "cookingLevel", "dietaryPreference", "goal", "household", "mealsPerDay", "prepTime"].sort(),
+  );
+});
+
+test("answers are complete with goal, diet and cooking level", () => {
+  expect(isComplete(preferencesBody(DEFAULT_ANSWERS))).toBe(false);
+  expect(isComplete({ goal: "save_time", dietaryPreference: "vegan" })).toBe(false);
+  expect(isComplete({ goal: "save_time", dietaryPreference: "vegan", cookingLevel: "beginner" })).toBe(true);
+});

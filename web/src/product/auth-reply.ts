@@ -1,0 +1,13 @@
+import type { AuthReply } from "@mealwright/schema/contract/auth";
+import type { User } from "@mealwright/schema/contract/user";
+import { asRecord } from "../lib/unknown-values.ts";
+
+/** The signed-in user of an answer that reports success; null when it does not, or holds no user (specification §4). */
+export function userOfReply(reply: AuthReply): User | null {
+  return reportsSuccess(reply) && asRecord(reply).user ? reply.user : null;
+}
+
+/** Whether a 2xx reply really says `success: true`. */
+export function reportsSuccess(reply: unknown): boolean {
+  return asRecord(reply).success === true;
+}

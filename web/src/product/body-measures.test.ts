@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { heightIn, keptWeight, parseHeightCm, parseWeightKg, shownWeight, unitsOf, weightIn } from "./body-measures.ts";
+
+test.each([
+  ["70", 70],
+  [" 70,5 ", 70.5],
+  ["70kg", 70],
+  ["70.5 KG", 70.5],
+  ["154 lb", 69.9],
+  ["154lbs.", 69.9],
+  ["200 pounds", 90.7],
+  ["", undefined],
+  ["heavy", undefined],
+  ["70 st", undefined],
+])("a weight typed as %j is %s kg", (text, kilograms) => {
+  expect(parseWeightKg(text)).toBe(kilograms);
+});
+
+test.each([
+  ["170", 170],
+  ["170.6", 170],
+  ["1.70", 170],
+  ["1,7", 170],
+  ["1.755 m", 176],
+  ["170 cm", 170],
+  ["5'9\"", 175],
+  ["5’9”", 175],
+  ["5' 9", 175],
+  ["6'", 183],
+  ["5 ft 9 in", 175],
+  ["5 9", 175],
+  ["5ft9.5", 177],
+  ["75", 75],
+  ["", undefined],
+  ["tall", undefined],
+])("a height typed as %j is %s cm", (text, centimeters) => {
+  expect(parseHeightCm(text)).toBe(centimeters);
+});
+
+describe("the switch of units", () => {
+  test("shows the same person in the other units, and back", () => {
+    expect([weightIn("us", "70"), heightIn("us", "175")]).toEqual(["154 lb", "5'9\""]);
+    expect([weightIn("metric", "154 lb"), heightIn("metric", "5'9\"")]).toEqual(["69.9", "175"]);
+    expect([weightIn("us", "heavy"), heightIn("us", "")]).toEqual(["heavy", ""]);
+    expect(heightIn("us", "182")).toBe("6'0\"");
+  });
+
+  test("a bare number of pounds is kept as pounds, and shown bare", () => {
+    expect([keptWeight("us", "154"), keptWeight("metric", "70"), keptWeight("us", "70 kg")]).toEqual([
+      "154 lb",
+      "70",
+      "70 kg",
+    ]);
+    expect([shownWeight("us", "154 lb"), shownWeight("us", "70 kg"), shownWeight("metric", "154 lb")]).toEqual([
+      "154",
+      "70 kg",
+      "154 lb",
+    ]);
+  });
+
+  test.each([
+    [{ weight: "154 lb", height: "" }, "us"],
+    [{ weight: "", height: "5'9\"" }, "us"],
+    [{ weight: "70 kg", height: "1.70 m" }, "metric"],
+    [{ weight: "", height: "" }, "metric"],
+  ])("%j is typed in %s units", (answers, units) => {
+    expect(unitsOf(answers)).toBe(units);
+  });
+});

@@ -1,0 +1,27 @@
+import { APPEARANCE_STORAGE_KEY } from "@mealwright/schema/constants/storage-keys";
+import { readStored, removeStored, writeStored } from "./stored.ts";
+
+export const APPEARANCES = ["system", "light", "dark"] as const;
+export type Appearance = (typeof APPEARANCES)[number];
+
+/** A stored appearance; any other text means the system's. */
+export function parseAppearance(text: string | null): Appearance {
+  return APPEARANCES.find((appearance) => appearance === text) ?? "system";
+}
+
+export function storedAppearance(): Appearance {
+  return parseAppearance(readStored(APPEARANCE_STORAGE_KEY));
+}
+
+/** Puts light or dark on the page's root; without either the system decides. */
+export function applyAppearance(appearance: Appearance, root: HTMLElement): void {
+  if (appearance === "system") delete root.dataset.appearance;
+  else root.dataset.appearance = appearance;
+}
+
+/** Applies a choice and stores it on this device; "system" removes what was stored. */
+export function chooseAppearance(appearance: Appearance, root: HTMLElement): void {
+  applyAppearance(appearance, root);
+  if (appearance === "system") removeStored(APPEARANCE_STORAGE_KEY);
+  else writeStored(APPEARANCE_STORAGE_KEY, appearance);
+}

@@ -1,0 +1,10 @@
+import { OFFLINE_DATABASE, STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
+import { showOnBadge } from "../lib/app-badge.ts";
+import { removeStored } from "./stored.ts";
+
+/** Removes what this browser keeps of whoever leaves: answers, choices, the greeting. The appearance is the device's. */
+export function forgetMember(): void {
+  showOnBadge(0);
+  window.indexedDB?.deleteDatabase(OFFLINE_DATABASE);
+  for (const key of Object.values(STORAGE_KEYS)) removeStored(key);
+}

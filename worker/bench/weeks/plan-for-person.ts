@@ -1,0 +1,52 @@
+import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import { createPlanContext } from "../../src/domain/meal-plan/plan-context.ts";
+import type { StoredPlan } from "../../src/domain/ports.ts";
+import { presentPlan } from "../../src/presenters/meal-plan.ts";
+import { fillSlots } from "../../src/use-cases/meal-plan/fill-slots.ts";
+import { randomAnswers } from "./people.ts";
+
+const WHEN = new Date("2026-11-16T08:00:00Z");
+
+/** The first week of a random person, as it goes over the wire. */
+export function planForPerson(seed: number): {
+  readonly answers: ReturnType<typeof randomAnswers>;
+  readonly wire: MealPlan;
+} {
+  const answers = randomAnswers(seed);
+  const account = {
+    id: "bench",
+    email: "bench@example.com",
+    name: "Bench",
+    role: "user",
+    tier: "weekly-flex",
+    createdAt: WHEN,
+    units: "metric",
+    isEmailVerified: true,
+  } as const;
+  const context = createPlanContext(account, answers);
+  let id = 0;
+  const filling = fillSlots(context, {
+    recentDishes: [],
+    favoriteDishes: [],
+    neverDishes: [],
+    seed,
+    newId: () => `meal-${id++}`,
+    fixed: [],
+  });
+  const plan: StoredPlan = {
+    id: "plan",
+    userId: account.id,
+    weekOf: "2026-11-16",
+    status: "complete",
+    leaseUntil: null,
+    stoppedAt: null,
+    seed,
+    brief: { digest: context.digest, unfilled: filling.unfilled, events: filling.events },
+    notes: [],
+    createdAt: WHEN,
+    meals: filling.mealsByDay.flat(),
+    lockedIds: new Set(),
+  };
+  const wire = presentPlan(context, plan, { ticks: [], cupboard: [], ownLines: [] });
+  return { answers, wire };
+}

@@ -1,0 +1,55 @@
+import { CONFIRMED_PAYMENTS_SHOWN } from "@mealwright/schema/constants/admin";
+import { payments, paymentTotals } from "@mealwright/schema/tables/payments";
+import { users } from "@mealwright/schema/tables/users";
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { KeptPayment, PaymentsOverview } from "../../../domain/admin-ports.ts";
+import type { Database } from "../client.ts";
+
+function withOwner(database: Database, where: SQL | undefined) {
+  return database
+    .select({ payment: payments, userName: users.name, userEmail: users.email })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(where);
+}
+type Row = Awaited<ReturnType<typeof withOwner>>[number];
+
+function toPayment({ payment: { currency: _currency, ...payment }, userName, userEmail }: Row): KeptPayment {
+  return { ...payment, userName, userEmail };
+}
+
+/** The queries of the administrator's payments: those that wait, those asked back, the newest confirmed, and the revenue. */
+export function paymentsQueries(database: Database) {
+  const isConfirmed = eq(payments.status, "confirmed");
+  // The plus keeps SQLite from looking through all confirmed ones for the few that are asked back.
+  const isAlsoConfirmed = sql`+${payments.status} = 'confirmed'`;
+  const isAskedBack = and(isNotNull(payments.refundRequestedAt), isNull(payments.refundDeclinedAt), isAlsoConfirmed);
+  return {
+    pending: withOwner(database, eq(payments.status, "pending")).orderBy(asc(payments.createdAt), asc(payments.id)),
+    askedBack: withOwner(database, isAskedBack).orderBy(asc(payments.refundRequestedAt)),
+    confirmed: withOwner(database, isConfirmed)
+      .orderBy(desc(payments.confirmedAt), desc(payments.id))
+      .limit(CONFIRMED_PAYMENTS_SHOWN),
+    revenue: database
+      .select({ cents: paymentTotals.cents })
+      .from(paymentTotals)
+      .where(eq(paymentTotals.name, "revenue")),
+  };
+}
+
+/**
+ * Each payment once, in one trip; the revenue is the sum of all confirmed ones less what was paid back of them, in whole
+ * cents, kept by the triggers on payments. Throws where that sum is gone.
+ */
+export async function readPayments(database: Database): Promise<PaymentsOverview> {
+  const queries = paymentsQueries(database);
+  const [pending, askedBack, confirmed, [revenue]] = await database.batch([
+    queries.pending,
+    queries.askedBack,
+    queries.confirmed,
+    queries.revenue,
+  ]);
+  if (revenue === undefined) throw new Error("the revenue is not kept: its row in payment_totals is gone");
+  const byId = new Map([...pending, ...askedBack, ...confirmed].map((row) => [row.payment.id, toPayment(row)]));
+  return { payments: [...byId.values()], revenueCents: revenue.cents };
+}

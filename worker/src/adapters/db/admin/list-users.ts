@@ -1,0 +1,55 @@
+import { ADMIN_SEARCH_MOST } from "@mealwright/schema/constants/admin";
+import { FREE_TIER, type Tier } from "@mealwright/schema/constants/tiers";
+import type { AdminUsersQuery } from "@mealwright/schema/contract/admin";
+import { users } from "@mealwright/schema/tables/users";
+import { and, count, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Database } from "../client.ts";
+import { rowsBefore } from "./paging.ts";
+
+/** After every text that begins so: no character is stored that comes later. */
+const LAST_CHARACTER = "\u{10ffff}";
+
+/** Whose address or name begins so, found by the indexes of both; of very many, the first of the alphabet. */
+function startsWith(database: Database, text: string): SQL | undefined {
+  if (text === "") return undefined;
+  const low = text.toLowerCase();
+  const high = low + LAST_CHARACTER;
+  const name = sql`lower(${users.name})`;
+  const found = (column: SQL | SQLiteColumn) =>
+    database
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`${column} >= ${low} and ${column} < ${high}`)
+      .orderBy(column)
+      .limit(ADMIN_SEARCH_MOST);
+  return sql`${users.id} in (select id from (${found(users.email)}) union all select id from (${found(name)}))`;
+}
+
+/** Whose tier that is at `now`: a paid one counts only until its period ends. */
+function hasTier(tier: Tier | undefined, now: Date): SQL | undefined {
+  if (tier === undefined) return undefined;
+  if (tier === FREE_TIER) return or(eq(users.tier, FREE_TIER), isNull(users.paidUntil), lte(users.paidUntil, now));
+  return and(eq(users.tier, tier), gt(users.paidUntil, now));
+}
+
+/** How many there are. Those of Free Starter are all but the few who pay, and the few are counted. */
+function counted(database: Database, q: string, tier: Tier | undefined, now: Date) {
+  const total = (where: SQL | undefined) => database.select({ total: count() }).from(users).where(where);
+  if (q !== "" || tier !== FREE_TIER) return total(and(startsWith(database, q), hasTier(tier, now)));
+  const paying = total(and(gt(users.paidUntil, now), ne(users.tier, FREE_TIER)));
+  return database.select({ total: sql<number>`count(*) - (${paying})` }).from(users);
+}
+
+/** The two queries of a page of users: its rows, newest first, and how many there are in all. */
+export function usersPage(database: Database, { q, tier, page, limit, after }: AdminUsersQuery, now: Date) {
+  const wanted = and(startsWith(database, q), hasTier(tier, now));
+  const rows = database
+    .select()
+    .from(users)
+    .where(and(wanted, rowsBefore(users.createdAt, users.id, after)))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit)
+    .offset(after ? 0 : (page - 1) * limit);
+  return { rows, total: counted(database, q, tier, now) };
+}

@@ -1,0 +1,189 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { PAYMENT_ERRORS } from "@mealwright/schema/constants/payments";
+import { PRICING_CURRENCY } from "@mealwright/schema/constants/tiers";
+import { effectiveTier } from "@mealwright/schema/rules/entitlements";
+import { paymentEventSubjects, paymentEvents, payments } from "@mealwright/schema/tables/payments";
+import { users } from "@mealwright/schema/tables/users";
+import { and, asc, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { DomainError } from "../../domain/errors.ts";
+import { type PaymentEvent, subjectsOf } from "../../domain/payments/payment-fact.ts";
+import type { PaymentBook, PaymentStore } from "../../domain/payments/payment-ports.ts";
+import type { StoredPayment } from "../../domain/payments/stored-payment.ts";
+import { type Database, isBreach, isUniqueBreach } from "./client.ts";
+import { componentOf, PROVIDER, toPaymentEvent } from "./payment-events.ts";
+
+type Row = typeof payments.$inferSelect;
+type Owner = Pick<typeof users.$inferSelect, "id" | "tier" | "paidUntil" | "renews" | "paymentsVersion">;
+
+const ownerColumns = {
+  id: users.id,
+  tier: users.tier,
+  paidUntil: users.paidUntil,
+  renews: users.renews,
+  paymentsVersion: users.paymentsVersion,
+};
+
+/** A row as the rest of the worker sees it. */
+export function toStoredPayment({ currency: _currency, ...row }: Row): StoredPayment {
+  return row;
+}
+
+function toBook({ id, tier, paidUntil, renews, paymentsVersion }: Owner, rows: readonly Row[]): PaymentBook {
+  return {
+    userId: id,
+    version: paymentsVersion,
+    standing: { tier, paidUntil, renews },
+    payments: rows.map(toStoredPayment),
+  };
+}
+
+function upsert(database: Database, payment: StoredPayment) {
+  const { id, ...rest } = payment;
+  return database
+    .insert(payments)
+    .values({ id, ...rest, currency: PRICING_CURRENCY })
+    .onConflictDoUpdate({ target: payments.id, set: rest });
+}
+
+function insertEvent(database: Database, event: PaymentEvent, receivedAt: Date) {
+  const { id: eventId, occurredAt, fact, userId } = event;
+  const subjects = [...new Set(subjectsOf(event))].map((subject) => ({ subject, eventId }));
+  return [
+    database
+      .insert(paymentEvents)
+      .values({ provider: PROVIDER, eventId, occurredAt, receivedAt, fact: { fact, userId } }),
+    database.insert(paymentEventSubjects).values(subjects),
+  ] as const;
+}
+
+const isKnownEvent = (error: unknown) => isUniqueBreach(error, "payment_events.provider");
+
+export function createPaymentStore(database: Database): PaymentStore {
+  const readBookOf = async (userId: string): Promise<PaymentBook | null> => {
+    const [owners, rows] = await database.batch([
+      database.select(ownerColumns).from(users).where(eq(users.id, userId)),
+      database.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.createdAt)),
+    ]);
+    const [owner] = owners;
+    return owner ? toBook(owner, rows) : null;
+  };
+
+  return {
+    async add(payment) {
+      await database.insert(payments).values({ ...payment, currency: PRICING_CURRENCY });
+    },
+
+    async list(userId) {
+      const rows = await database
+        .select()
+        .from(payments)
+        .where(eq(payments.userId, userId))
+        .orderBy(desc(payments.createdAt));
+      return rows.map(toStoredPayment);
+    },
+
+    async find(userId, paymentId) {
+      const isOwn = and(eq(payments.id, paymentId), eq(payments.userId, userId));
+      const [row] = await database.select().from(payments).where(isOwn);
+      return row ? toStoredPayment(row) : null;
+    },
+
+    async readStanding(userId) {
+      const [owner] = await database.select(ownerColumns).from(users).where(eq(users.id, userId));
+      if (!owner) throw new DomainError("unauthenticated", CALL_ERRORS.signInFirst);
+      return { tier: owner.tier, paidUntil: owner.paidUntil, renews: owner.renews };
+    },
+
+    async findOwner(userId) {
+      const columns = { email: users.email, emailVerifiedAt: users.emailVerifiedAt };
+      const [owner] = await database.select(columns).from(users).where(eq(users.id, userId));
+      return owner ? { email: owner.email, isEmailVerified: owner.emailVerifiedAt !== null } : null;
+    },
+
+    async readBook(paymentId) {
+      const [row] = await database.select({ userId: payments.userId }).from(payments).where(eq(payments.id, paymentId));
+      return row ? readBookOf(row.userId) : null;
+    },
+
+    async findPayer(reference) {
+      const [byPayment, byId] = await database.batch([
+        database.select({ id: payments.userId }).from(payments).where(eq(payments.id, reference)),
+        database.select({ id: users.id }).from(users).where(eq(users.id, reference)),
+      ]);
+      return byPayment[0]?.id ?? byId[0]?.id ?? null;
+    },
+
+    async readWorld(subjects) {
+      const rows = await database
+        .select()
+        .from(paymentEvents)
+        .where(inArray(paymentEvents.eventId, componentOf(subjects)));
+      const events = rows.map(toPaymentEvent);
+      const userId = events.find((event) => event.userId !== null)?.userId ?? null;
+      return { events, book: userId === null ? null : await readBookOf(userId) };
+    },
+
+    async addEvent(event, receivedAt) {
+      try {
+        await database.batch([...insertEvent(database, event, receivedAt)]);
+      } catch (error) {
+        if (!isKnownEvent(error)) throw error;
+      }
+    },
+
+    async change({ userId, version }, { payments: changed, standing }, event, now) {
+      // A later version makes this null, which the column refuses: the whole batch is undone.
+      const nextVersion = sql`case when ${users.paymentsVersion} = ${version} then ${version + 1} end`;
+      try {
+        await database.batch([
+          database
+            .update(users)
+            .set({ ...standing, paymentsVersion: nextVersion })
+            .where(eq(users.id, userId)),
+          ...changed.map((payment) => upsert(database, payment)),
+          ...(event === null ? [] : insertEvent(database, event, now)),
+        ]);
+        return "done";
+      } catch (error) {
+        if (isBreach(error, "NOT NULL constraint failed: users.payments_version")) return "outdated";
+        if (isKnownEvent(error)) return "known";
+        if (isUniqueBreach(error, "payments.wise_transaction_id")) {
+          const fields = { wiseTransactionId: PAYMENT_ERRORS.transactionUsed };
+          throw new DomainError("conflict", PAYMENT_ERRORS.transactionUsed, { fields });
+        }
+        throw error;
+      }
+    },
+
+    async listEnding(after, before, limit) {
+      const isMailed = sql`exists (select 1 from email_outbox where dedupe_key = 'tier-ending:' || ${users.id} || ':' || ${users.paidUntil} and status = 'sent')`;
+      const rows = await database
+        .select({
+          id: users.id,
+          name: users.name,
+          email: users.email,
+          tier: users.tier,
+          paidUntil: users.paidUntil,
+          emailVerifiedAt: users.emailVerifiedAt,
+        })
+        .from(users)
+        .where(
+          and(gt(users.paidUntil, after), lte(users.paidUntil, before), eq(users.renews, false), sql`not ${isMailed}`),
+        )
+        .orderBy(asc(users.paidUntil))
+        .limit(limit);
+      return rows.flatMap(({ paidUntil, tier, emailVerifiedAt, ...member }) =>
+        paidUntil === null
+          ? []
+          : [
+              {
+                ...member,
+                paidUntil,
+                tier: effectiveTier(tier, paidUntil, after),
+                isEmailVerified: emailVerifiedAt !== null,
+              },
+            ],
+      );
+    },
+  };
+}

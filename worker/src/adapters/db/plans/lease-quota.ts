@@ -1,0 +1,51 @@
+import { GENERATIONS_AT_ONCE } from "@mealwright/schema/constants/rate-limits";
+import { type SQL, sql } from "drizzle-orm";
+import type { Quota } from "../../../domain/account-ports.ts";
+import type { LeaseRefusal } from "../../../domain/ports.ts";
+
+/** What besides the plan's own state decides whether a user may take a lease. */
+export interface LeaseTerms {
+  /** For the statement that takes the lease. */
+  readonly areMet: SQL;
+  /** Spends the quota once for a lease that was taken; for the same transaction. */
+  spend(leaseIsHeld: SQL): SQL;
+  /** Why it was not taken; for the same transaction, with whether the plan's own state would have let it be. */
+  explain(planIsFree: SQL): SQL;
+}
+
+/**
+ * Terms of one more generation: something left of the quota, and not too many weeks of this user in the making; the latter
+ * not for one that takes the plan by force, which only ends it.
+ */
+export function leaseTerms(
+  { userId, planId, byForce = false }: { userId: string; planId: string; byForce?: boolean },
+  quota: Quota | null,
+  now: Date,
+): LeaseTerms {
+  const spent = sql`coalesce((
+    select count from counters where key = ${quota?.key ?? null} and "window" = ${quota?.endsAt.getTime() ?? null}), 0)`;
+  const isLeft = quota === null ? sql`true` : sql`${spent} < ${quota.most}`;
+  const isNotBusy = byForce
+    ? sql`true`
+    : sql`(
+    select count(*) from meal_plans
+    where user_id = ${userId} and id <> ${planId} and status = 'running' and lease_until > ${now.getTime()}
+  ) < ${GENERATIONS_AT_ONCE}`;
+  return {
+    areMet: sql`${isLeft} and ${isNotBusy}`,
+    spend: (leaseIsHeld) =>
+      quota === null
+        ? sql`select 1`
+        : sql`
+          insert into counters (key, "window", count)
+          select ${quota.key}, ${quota.endsAt.getTime()}, 1 where ${leaseIsHeld}
+          on conflict (key, "window") do update set count = counters.count + 1`,
+    explain: (planIsFree) => sql`
+      select case when not (${planIsFree}) then null when not (${isLeft}) then 'quota-used-up'
+        when not (${isNotBusy}) then 'busy' end as refusal`,
+  };
+}
+
+export interface RefusalRow {
+  readonly refusal: LeaseRefusal | null;
+}

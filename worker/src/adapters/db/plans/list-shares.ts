@@ -1,0 +1,90 @@
+import { listPress } from "@mealwright/schema/contract/grocery";
+import { listShares } from "@mealwright/schema/tables/grocery";
+import { mealPlans } from "@mealwright/schema/tables/meal-plans";
+import { users } from "@mealwright/schema/tables/users";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { ListGlance, ListShareStore } from "../../../domain/grocery/share-ports.ts";
+import type { Database } from "../client.ts";
+import { parseStored } from "../parse-stored.ts";
+import { toAccount } from "../rows.ts";
+
+interface GlanceRow {
+  readonly state: string;
+  readonly lastPress: string | null;
+  readonly planId: string | null;
+}
+
+const sum = (column: SQL) => sql`coalesce(sum(${column}), 0)`;
+
+/**
+ * How the list of a user's week stands, as columns of a statement that names both. Each press of a line is later than the
+ * one before, so that sums of times tell any two states apart.
+ */
+function glanceColumns(userId: SQL, weekOf: SQL) {
+  const ofWeek = sql`user_id = ${userId} and week_of = ${weekOf}`;
+  const newest = sql`(select id from meal_plans where ${ofWeek} order by created_at desc, id desc limit 1)`;
+  return {
+    planId: sql<string | null>`${newest}`,
+    state: sql<string>`coalesce(${newest}, '')
+      || '-' || (select count(*) || '.' || coalesce(max(created_at), 0) from meals where plan_id = ${newest})
+      || '-' || coalesce((select updated_at from meal_plans where id = ${newest}), 0)
+      || '-' || (select count(*) || '.' || ${sum(sql`pressed_at`)} || '.' || ${sum(sql`checked`)} || '.' || ${sum(sql`buy_grams`)} from grocery_checks where ${ofWeek})
+      || '-' || (select count(*) || '.' || ${sum(sql`updated_at`)} || '.' || ${sum(sql`grams`)} from grocery_cupboard where ${ofWeek})
+      || '-' || (select count(*) || '.' || count(removed_at) from grocery_own_lines where ${ofWeek})
+      || '-' || coalesce((select updated_at from preferences where user_id = ${userId}), 0)
+      || '-' || (select name || '.' || units || '.' || tier || '.' || coalesce(paid_until, 0) from users where id = ${userId})`,
+    lastPress: sql<string | null>`(
+      select json_object('item', item, 'checked', json(iif(checked, 'true', 'false')), 'by', pressed_by, 'at', pressed_at)
+      from grocery_checks where ${ofWeek} order by pressed_at desc, item limit 1)`,
+  };
+}
+
+function toGlance({ state, lastPress, planId }: GlanceRow): ListGlance {
+  return {
+    state,
+    planId,
+    lastPress: lastPress === null ? null : parseStored(listPress, JSON.parse(lastPress), "stored press"),
+  };
+}
+
+export function createListShareStore(database: Database): ListShareStore {
+  const isOf = (userId: string, weekOf: string) => and(eq(listShares.userId, userId), eq(listShares.weekOf, weekOf));
+  return {
+    async findEnd(userId, weekOf, now) {
+      const [row] = await database
+        .select({ expiresAt: listShares.expiresAt })
+        .from(listShares)
+        .where(and(isOf(userId, weekOf), gt(listShares.expiresAt, now)));
+      return row?.expiresAt ?? null;
+    },
+
+    async set(userId, weekOf, share) {
+      await database
+        .insert(listShares)
+        .values({ userId, weekOf, ...share })
+        .onConflictDoUpdate({ target: [listShares.userId, listShares.weekOf], set: share });
+    },
+
+    async remove(userId, weekOf) {
+      await database.delete(listShares).where(isOf(userId, weekOf));
+    },
+
+    async glance(userId, planId) {
+      const columns = glanceColumns(sql`${userId}`, sql`"named"."week_of"`);
+      const [row] = await database.all<GlanceRow>(sql`
+        select ${columns.state} as "state", ${columns.lastPress} as "lastPress", ${columns.planId} as "planId"
+        from ${mealPlans} as "named" where "named"."id" = ${planId} and "named"."user_id" = ${userId}`);
+      return row ? toGlance(row) : null;
+    },
+
+    async glanceByToken(tokenHash, now) {
+      const columns = glanceColumns(sql`${listShares.userId}`, sql`${listShares.weekOf}`);
+      const [row] = await database
+        .select({ account: users, weekOf: listShares.weekOf, ...columns })
+        .from(listShares)
+        .innerJoin(users, eq(users.id, listShares.userId))
+        .where(and(eq(listShares.tokenHash, tokenHash), gt(listShares.expiresAt, now)));
+      return row ? { ...toGlance(row), account: toAccount(row.account, now), weekOf: row.weekOf } : null;
+    },
+  };
+}

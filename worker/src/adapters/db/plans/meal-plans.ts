@@ -1,0 +1,306 @@
+import type { Slot } from "@mealwright/schema/rules/week";
+import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
+import { and, desc, eq, exists, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { Meal } from "../../../domain/meal.ts";
+import type { Lease, MealPlanStore, SlotProgress } from "../../../domain/ports.ts";
+import type { Database } from "../client.ts";
+import { leaseTerms, type RefusalRow } from "./lease-quota.ts";
+import { selectNeverDishes } from "./never-again.ts";
+import { createPlanReads, markStatements, readStatements, toOpened } from "./plan-reads.ts";
+
+function toMealRow(planId: string, meal: Meal, now: Date): typeof meals.$inferInsert {
+  return {
+    id: meal.id,
+    planId,
+    day: meal.day,
+    type: meal.type,
+    recipeId: meal.recipeId,
+    source: meal.source,
+    meal,
+    createdAt: now,
+  };
+}
+
+/** Where a plan's brief notes that nothing is cooked for a slot. */
+function awayPath({ day, type }: Slot): string {
+  return `$.away."${day}:${type}"`;
+}
+
+/** The complete plan in which nothing is cooked for a slot. */
+function isAway(planId: string, path: string): SQL {
+  return sql`(select 1 from meal_plans where id = ${planId} and status = 'complete' and json_extract(brief, ${path}) is not null)`;
+}
+
+function holdsLease(lease: Lease): SQL | undefined {
+  return and(eq(mealPlans.id, lease.planId), eq(mealPlans.leaseOwner, lease.owner), eq(mealPlans.status, "running"));
+}
+
+export function createMealPlanStore(database: Database): MealPlanStore {
+  return {
+    ...createPlanReads(database),
+
+    async swapMeal(planId, oldMealId, meal, now) {
+      const { id, recipeId, source, createdAt } = toMealRow(planId, meal, now);
+      const result = await database
+        .update(meals)
+        .set({ id, recipeId, source, meal, createdAt })
+        .where(and(eq(meals.planId, planId), eq(meals.id, oldMealId), eq(meals.locked, false)));
+      return result.rowsAffected === 1;
+    },
+
+    async leaveSlot(planId, away) {
+      const { day, type, mealId } = away;
+      const path = awayPath(away);
+      const isThere = and(eq(meals.planId, planId), eq(meals.day, day), eq(meals.type, type));
+      const changed = database
+        .select({ id: meals.id })
+        .from(meals)
+        .where(and(isThere, or(eq(meals.locked, true), ne(meals.id, mealId ?? ""))));
+      const [noted] = await database.batch([
+        database
+          .update(mealPlans)
+          .set({ brief: sql`json_set(${mealPlans.brief}, ${path}, json(${JSON.stringify(away)}))` })
+          .where(and(eq(mealPlans.id, planId), eq(mealPlans.status, "complete"), notExists(changed))),
+        database.delete(meals).where(and(isThere, sql`exists ${isAway(planId, path)}`)),
+      ]);
+      return noted.rowsAffected === 1;
+    },
+
+    async fillSlot(planId, meal, now) {
+      const path = awayPath(meal);
+      const { id, day, type, recipeId, source } = meal;
+      const [inserted] = await database.batch([
+        database.run(sql`
+          insert or ignore into meals (id, plan_id, day, type, recipe_id, source, meal, created_at)
+          select ${id}, ${planId}, ${day}, ${type}, ${recipeId}, ${source}, ${JSON.stringify(meal)}, ${now.getTime()}
+          where exists ${isAway(planId, path)}`),
+        database
+          .update(mealPlans)
+          .set({ brief: sql`json_remove(${mealPlans.brief}, ${path})` })
+          .where(
+            and(
+              eq(mealPlans.id, planId),
+              exists(
+                database
+                  .select({ id: meals.id })
+                  .from(meals)
+                  .where(and(eq(meals.id, id), eq(meals.planId, planId))),
+              ),
+            ),
+          ),
+      ]);
+      return inserted.rowsAffected === 1;
+    },
+
+    async exchangeDays(planId, mealId, day) {
+      const isMoved = and(eq(meals.planId, planId), eq(meals.id, mealId));
+      const isComplete = sql`exists (select 1 from meal_plans where id = ${planId} and status = 'complete')`;
+      const isOtherThere = sql`exists (
+        select 1 from meals other where other.plan_id = ${planId} and other.day = ${day} and other.type = meals.type and other.locked = 0
+      )`;
+      // A slot holds one meal at a time: the moved one waits on the negative of its day.
+      const from = sql`(select -moved.day from meals moved where moved.id = ${mealId})`;
+      const type = sql`(select moved.type from meals moved where moved.id = ${mealId} and moved.day < 0)`;
+      const [, , arrived] = await database.batch([
+        database
+          .update(meals)
+          .set({ day: sql`-day` })
+          .where(and(isMoved, eq(meals.locked, false), ne(meals.day, day), isComplete, isOtherThere)),
+        database
+          .update(meals)
+          .set({ day: from, meal: sql`json_set(meal, '$.day', ${from})` })
+          .where(and(eq(meals.planId, planId), eq(meals.day, day), sql`${meals.type} = ${type}`)),
+        database
+          .update(meals)
+          .set({ day, meal: sql`json_set(meal, '$.day', ${day})` })
+          .where(and(isMoved, lt(meals.day, 0))),
+      ]);
+      return arrived.rowsAffected === 1;
+    },
+
+    async setLocked(planId, mealId, locked) {
+      const isTheOne = and(eq(meals.planId, planId), eq(meals.id, mealId));
+      const result = await database.update(meals).set({ locked }).where(isTheOne);
+      return result.rowsAffected === 1;
+    },
+
+    async readHistory(userId, exceptWeekOf, limit) {
+      const [recentDishes, neverDishes] = await database.batch([
+        database
+          .select({ recipeId: meals.recipeId, name: sql<string>`json_extract(${meals.meal}, '$.name')` })
+          .from(meals)
+          .innerJoin(mealPlans, eq(mealPlans.id, meals.planId))
+          .where(and(eq(mealPlans.userId, userId), ne(mealPlans.weekOf, exceptWeekOf)))
+          .orderBy(desc(mealPlans.weekOf), desc(meals.createdAt))
+          .limit(limit),
+        selectNeverDishes(database, userId),
+      ]);
+      return { recentDishes, neverDishes };
+    },
+
+    async insertRunning({ id, userId, weekOf, seed, brief, notes, createdAt }, replaces, lease, until, quota) {
+      const now = createdAt.getTime();
+      // Two that replace the same plan at once must not both succeed: the second finds another plan in its place.
+      const newestIsAsSeen = sql`${replaces?.planId ?? null} is (
+        select id from meal_plans where user_id = ${userId} and week_of = ${weekOf} order by created_at desc, id desc limit 1
+      )`;
+      const terms = leaseTerms({ userId, planId: id }, quota, createdAt);
+      const insert = database.run(sql`
+        insert or ignore into meal_plans
+          (id, user_id, week_of, status, lease_owner, lease_until, seed, brief, notes, created_at, updated_at)
+        select ${id}, ${userId}, ${weekOf}, 'running', ${lease.owner}, ${until.getTime()}, ${seed},
+          ${JSON.stringify(brief)}, ${JSON.stringify(notes)}, ${now}, ${now}
+        where ${newestIsAsSeen} and ${terms.areMet}`);
+      const inserting = database.select({ id: mealPlans.id }).from(mealPlans).where(holdsLease(lease));
+      const keep = database
+        .update(meals)
+        .set({ planId: id })
+        .where(
+          and(
+            eq(meals.planId, replaces?.planId ?? ""),
+            inArray(meals.id, [...(replaces?.keepMealIds ?? [])]),
+            exists(inserting),
+          ),
+        );
+      const [inserted, , , [why], ...rows] = await database.batch([
+        insert,
+        keep,
+        database.run(terms.spend(sql`exists ${inserting}`)),
+        database.all<RefusalRow>(terms.explain(newestIsAsSeen)),
+        ...readStatements(database, userId, sql`(${id})`),
+      ]);
+      return inserted.rowsAffected === 1 ? toOpened(...rows) : (why?.refusal ?? null);
+    },
+
+    async takeLease(userId, lease, { stoppedAt, dropMealIds, byForce = false }, now, until, quota) {
+      const isFree = byForce ? undefined : or(ne(mealPlans.status, "running"), lt(mealPlans.leaseUntil, now));
+      // Who stops is not overtaken by a call that was on its way before.
+      const isStoppedAsSeen = byForce ? undefined : sql`${mealPlans.stoppedAt} is ${stoppedAt?.getTime() ?? null}`;
+      const isWanted = and(eq(mealPlans.id, lease.planId), eq(mealPlans.userId, userId), isFree, isStoppedAsSeen);
+      const terms = leaseTerms({ userId, planId: lease.planId, byForce }, quota, now);
+      const take = database
+        .update(mealPlans)
+        .set({
+          status: "running",
+          leaseOwner: lease.owner,
+          leaseUntil: until,
+          progress: null,
+          stoppedAt: null,
+          updatedAt: now,
+        })
+        .where(and(isWanted, terms.areMet));
+      const held = database.select({ id: mealPlans.id }).from(mealPlans).where(holdsLease(lease));
+      const drop = database.delete(meals).where(and(inArray(meals.id, [...dropMealIds]), inArray(meals.planId, held)));
+      const wanted = database.select({ id: mealPlans.id }).from(mealPlans).where(isWanted);
+      const [taken, , , [why], ...rows] = await database.batch([
+        take,
+        drop,
+        database.run(terms.spend(sql`exists ${held}`)),
+        database.all<RefusalRow>(terms.explain(sql`exists ${wanted}`)),
+        ...readStatements(database, userId, sql`(${lease.planId})`),
+      ]);
+      return taken.rowsAffected === 1 ? toOpened(...rows) : (why?.refusal ?? null);
+    },
+
+    async addMeals(lease, newMeals, progress, now, until) {
+      const renew = database
+        .update(mealPlans)
+        .set({ leaseUntil: until, progress, updatedAt: now })
+        .where(holdsLease(lease));
+      const [renewed] = await database.batch([renew, database.run(insertWhileHeld(lease, newMeals, now))]);
+      return renewed.rowsAffected === 1;
+    },
+
+    async complete(lease, ending, now) {
+      const finished = database.select({ id: mealPlans.id }).from(mealPlans).where(holdsLease(lease));
+      const siblings = database
+        .select({ userId: mealPlans.userId, weekOf: mealPlans.weekOf })
+        .from(mealPlans)
+        .where(holdsLease(lease))
+        .as("finished");
+      const removeOlder = database
+        .delete(mealPlans)
+        .where(
+          and(
+            ne(mealPlans.id, lease.planId),
+            sql`exists (select 1 from ${siblings} where ${siblings.userId} = meal_plans.user_id and ${siblings.weekOf} = meal_plans.week_of)`,
+          ),
+        );
+      const finish = database
+        .update(mealPlans)
+        .set({
+          status: "complete",
+          leaseOwner: null,
+          leaseUntil: null,
+          notes: [...ending.notes],
+          brief: ending.brief,
+          progress: null,
+          updatedAt: now,
+        })
+        .where(inArray(mealPlans.id, finished));
+      const [, , finishing, stored, ticks, cupboard, ownLines] = await database.batch([
+        removeOlder,
+        database.run(insertWhileHeld(lease, ending.meals, now)),
+        finish,
+        database.select({ id: meals.id, locked: meals.locked }).from(meals).where(eq(meals.planId, lease.planId)),
+        ...markStatements(database, eq(mealPlans.id, lease.planId)),
+      ]);
+      return finishing.rowsAffected === 1 ? { meals: stored, marks: { ticks, cupboard, ownLines } } : null;
+    },
+
+    async glance(userId, planId) {
+      const [row] = await database
+        .select({
+          status: mealPlans.status,
+          leaseUntil: mealPlans.leaseUntil,
+          stoppedAt: mealPlans.stoppedAt,
+          progress: mealPlans.progress,
+          mealCount: sql<number>`(select count(*) from meals where plan_id = meal_plans.id)`,
+        })
+        .from(mealPlans)
+        .where(and(eq(mealPlans.id, planId), eq(mealPlans.userId, userId)));
+      return row ? { ...row, progress: toProgress(row.progress) } : null;
+    },
+
+    async release(lease, now) {
+      await database
+        .update(mealPlans)
+        .set({ status: "stopped", leaseOwner: null, leaseUntil: null, updatedAt: now })
+        .where(holdsLease(lease));
+    },
+
+    async stop(userId, planId, now) {
+      const isOwn = and(eq(mealPlans.id, planId), eq(mealPlans.userId, userId));
+      const [, own] = await database.batch([
+        database
+          .update(mealPlans)
+          .set({ status: "stopped", leaseOwner: null, leaseUntil: null, stoppedAt: now, updatedAt: now })
+          .where(and(isOwn, ne(mealPlans.status, "complete"), isNull(mealPlans.stoppedAt))),
+        database.select({ id: mealPlans.id }).from(mealPlans).where(isOwn),
+      ]);
+      return own.length === 1;
+    },
+  };
+}
+
+/**
+ * Meals, each stored only while the lease is held and its slot is empty: the condition is in the statement, so that races lose.
+ * All go in one statement, by way of a JSON array.
+ */
+function insertWhileHeld(lease: Lease, newMeals: readonly Meal[], now: Date): SQL {
+  const rows = newMeals.map((meal) => {
+    const { id, day, type, recipeId, source } = meal;
+    return { id, day, type, recipeId, source, meal: JSON.stringify(meal) };
+  });
+  return sql`
+    insert or ignore into meals (id, plan_id, day, type, recipe_id, source, meal, created_at)
+    select row.value ->> 'id', plan.id, row.value ->> 'day', row.value ->> 'type', row.value ->> 'recipeId',
+      row.value ->> 'source', row.value ->> 'meal', ${now.getTime()}
+    from json_each(${JSON.stringify(rows)}) as row, meal_plans as plan
+    where plan.id = ${lease.planId} and plan.lease_owner = ${lease.owner} and plan.status = 'running'`;
+}
+
+/** Progress is JSON that only our own adapters write. */
+function toProgress(json: unknown): readonly SlotProgress[] {
+  return (json ?? []) as readonly SlotProgress[];
+}

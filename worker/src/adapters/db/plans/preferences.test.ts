@@ -1,0 +1,41 @@
+import { type Preferences, preferencesInput } from "@mealwright/schema/contract/preferences";
+import { describe, expect, test } from "vitest";
+import { UnknownValueError } from "../../../domain/unknown-value.ts";
+import { toPreferences, toPreferencesRow } from "./preferences.ts";
+
+const LEAST = preferencesInput.parse({ goal: "save_time", dietaryPreference: "vegan", cookingLevel: "beginner" });
+const MOST = preferencesInput.parse({
+  ...LEAST,
+  allergies: ["Nuts", "Other"],
+  otherAllergies: "celery",
+  mealsPerDay: "4+",
+  budget: "120",
+  age: 34,
+  weight: "70.5",
+  height: 172,
+  gender: "female",
+  activity: "active",
+  household: 3,
+  weekFilters: ["lowSodium", "highProtein"],
+  weekCuisine: "eastern-european",
+  premiumDishes: true,
+});
+const rowOf = (answers: Preferences) => toPreferencesRow("ada", answers, new Date(0));
+
+describe("stored answers", () => {
+  test.each([
+    ["the least that is answered", LEAST],
+    ["everything", MOST],
+  ])("are read back as they were given: %s", (_, answers) => {
+    expect(toPreferences(rowOf(answers))).toEqual(answers);
+    expect(Object.values(rowOf(answers))).not.toContain(undefined);
+  });
+
+  test("that the questionnaire does not know are refused, so that no plan is shown for them", () => {
+    const unknown = [{ allergies: ["Moon dust"] }, { dietaryPreference: "lunar" }, { mealsPerDay: 9 }, { goal: null }];
+    for (const answer of unknown) {
+      const row = Object.assign(rowOf(MOST), answer);
+      expect(() => toPreferences(row), JSON.stringify(answer)).toThrow(UnknownValueError);
+    }
+  });
+});

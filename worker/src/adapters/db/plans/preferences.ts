@@ -1,0 +1,39 @@
+import { type Preferences, preferences as storedAnswers } from "@mealwright/schema/contract/preferences";
+import { mealPlans } from "@mealwright/schema/tables/meal-plans";
+import { preferences } from "@mealwright/schema/tables/preferences";
+import { and, eq } from "drizzle-orm";
+import type { PreferencesStore } from "../../../domain/ports.ts";
+import type { Database } from "../client.ts";
+import { parseStored } from "../parse-stored.ts";
+
+type PreferencesRow = typeof preferences.$inferSelect;
+
+/** A row with every column named, so that a new one cannot be forgotten. */
+export function toPreferencesRow(userId: string, answers: Preferences, now: Date) {
+  return { ...answers, userId, updatedAt: now } satisfies Required<typeof preferences.$inferInsert>;
+}
+
+/** Stored answers. Throws `UnknownValueError` for an option, a diet or anything else that no table knows. */
+export function toPreferences({ userId: _, updatedAt: __, ...answers }: PreferencesRow): Preferences {
+  return parseStored(storedAnswers, answers satisfies Record<keyof Preferences, unknown>, "stored answers");
+}
+
+export function createPreferencesStore(database: Database): PreferencesStore {
+  return {
+    async find(userId) {
+      const [row] = await database.select().from(preferences).where(eq(preferences.userId, userId));
+      return row ? toPreferences(row) : null;
+    },
+
+    async save(userId, answers, now) {
+      const row = toPreferencesRow(userId, answers, now);
+      await database.batch([
+        database.insert(preferences).values(row).onConflictDoUpdate({ target: preferences.userId, set: row }),
+        database
+          .update(mealPlans)
+          .set({ status: "stopped", leaseOwner: null, leaseUntil: null, updatedAt: now })
+          .where(and(eq(mealPlans.userId, userId), eq(mealPlans.status, "running"))),
+      ]);
+    },
+  };
+}

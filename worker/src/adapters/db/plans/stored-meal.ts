@@ -1,0 +1,27 @@
+import { NUTRIENT_KEYS } from "@mealwright/schema/constants/nutrients";
+import { meal as shownMeal } from "@mealwright/schema/contract/meals";
+import * as z from "zod";
+import { ALLERGENS } from "../../../domain/foods/catalogue/food.ts";
+import type { Meal, Nutrition } from "../../../domain/meal.ts";
+import { sumNutrition } from "../../../domain/nutrition/sum.ts";
+import { parseStored } from "../parse-stored.ts";
+
+const storedMeal = shownMeal.omit({ cost: true, locked: true }).extend({
+  allergens: z.array(z.enum(ALLERGENS)),
+  costCents: z.number(),
+  recipeId: z.string().nullable(),
+  changes: z.exactOptional(z.array(z.string())),
+});
+
+function isWhole(nutrition: z.output<typeof storedMeal>["nutrition"]): nutrition is Nutrition & typeof nutrition {
+  return nutrition.incomplete !== undefined && NUTRIENT_KEYS.every((key) => nutrition[key] !== undefined);
+}
+
+/**
+ * A meal from its JSON. A nutrient that is younger than the meal is computed from its foods.
+ * @throws UnknownValueError for any other shape.
+ */
+export function toStoredMeal(json: unknown): Meal {
+  const { nutrition, ...meal } = parseStored(storedMeal, json, "stored meal");
+  return { ...meal, nutrition: isWhole(nutrition) ? nutrition : sumNutrition(meal.ingredients) };
+}

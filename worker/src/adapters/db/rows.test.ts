@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { toBrief } from "./rows.ts";
+
+const briefWith = (events: object) => ({
+  digest: "d",
+  unfilled: [],
+  events: { replaced: [], recentRecipeIds: [], ...events },
+});
+
+test.each([
+  ["a price by the gram, of plans from before", { cheapestCents: 4_200 }, null],
+  ["the cheapest basket", { cheapestBasketCents: 5_300 }, 5_300],
+  ["none", { cheapestBasketCents: null }, null],
+] as const)("of a stored plan, %s is read as the basket %o -> %s", (_, events, cents) => {
+  expect(toBrief(briefWith(events)).events?.cheapestBasketCents).toBe(cents);
+});

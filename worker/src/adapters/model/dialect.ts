@@ -1,0 +1,122 @@
+/** What of a request an endpoint takes; everything at first, less with each of its refusals. */
+export interface Dialect {
+  readonly tokenLimit: "max_tokens" | "max_completion_tokens" | "none";
+  readonly temperature: boolean;
+  /** Asks for the token counts at a stream's end. */
+  readonly streamOptions: boolean;
+  /** Asks a model that thinks to think little. */
+  readonly reasoningEffort: boolean;
+  readonly format: "json_schema" | "json_object" | "none";
+  readonly systemRole: boolean;
+  readonly stream: boolean;
+}
+
+export const FULL_DIALECT: Dialect = {
+  tokenLimit: "max_tokens",
+  temperature: true,
+  streamOptions: true,
+  reasoningEffort: true,
+  format: "json_schema",
+  systemRole: true,
+  stream: true,
+};
+
+/** What an endpoint answered instead of a reply. */
+export interface RefusalText {
+  readonly status: number;
+  /** The parameter at fault where the body names it. */
+  readonly param: string | null;
+  /** What it says, whatever shape its body has. */
+  readonly text: string;
+}
+
+/** A dialect that gives up one thing; `isNamed` when the refusal said which. */
+export interface Step {
+  readonly dialect: Dialect;
+  readonly isNamed: boolean;
+}
+
+type Change = (dialect: Dialect) => Dialect | null;
+
+const dropTokenLimit: Change = (dialect) => (dialect.tokenLimit === "none" ? null : { ...dialect, tokenLimit: "none" });
+const renameTokenLimit: Change = (dialect) =>
+  dialect.tokenLimit === "max_tokens" ? { ...dialect, tokenLimit: "max_completion_tokens" } : dropTokenLimit(dialect);
+const dropTemperature: Change = (dialect) => (dialect.temperature ? { ...dialect, temperature: false } : null);
+const dropStreamOptions: Change = (dialect) => (dialect.streamOptions ? { ...dialect, streamOptions: false } : null);
+const dropReasoningEffort: Change = (dialect) =>
+  dialect.reasoningEffort ? { ...dialect, reasoningEffort: false } : null;
+const dropSystemRole: Change = (dialect) => (dialect.systemRole ? { ...dialect, systemRole: false } : null);
+const dropStream: Change = (dialect) => (dialect.stream ? { ...dialect, stream: false, streamOptions: false } : null);
+const loosenFormat: Change = (dialect) => {
+  if (dialect.format === "json_schema") return { ...dialect, format: "json_object" };
+  return dialect.format === "json_object" ? { ...dialect, format: "none" } : null;
+};
+
+/** What refusals of real endpoints name, and what to give up for it; the first that fits and still can be given up. */
+const NAMED: readonly (readonly [RegExp, Change])[] = [
+  [/max_(?:completion_)?tokens.{0,80}(?:too large|at most|exceed|less than|maximum)/i, dropTokenLimit],
+  [/max_tokens|max_completion_tokens|max_output_tokens/i, renameTokenLimit],
+  [/temperature/i, dropTemperature],
+  [/stream_?options|include_usage/i, dropStreamOptions],
+  [/reasoning|\bthink(?:ing)?\b|\beffort\b/i, dropReasoningEffort],
+  [
+    /response_format|output_config|json[ _-]?schema|json[ _-]?object|json[ _-]?mode|structured output|grammar|additionalProperties/i,
+    loosenFormat,
+  ],
+  [
+    /(?:system|developer)["'` ]*(?:role|message|instruction|prompt)|roles? must alternate|messages\[0\].{0,20}role/i,
+    dropSystemRole,
+  ],
+  [/\bstream(?:ing)?\b/i, dropStream],
+];
+
+/** In which order things are given up for an endpoint that does not say what it refuses: what costs least first. */
+const UNNAMED: readonly Change[] = [
+  dropReasoningEffort,
+  dropStreamOptions,
+  loosenFormat,
+  loosenFormat,
+  dropTemperature,
+  renameTokenLimit,
+  dropTokenLimit,
+  dropSystemRole,
+  dropStream,
+];
+
+/** Statuses with which endpoints refuse a parameter; 404 and 500 count where they name one. */
+const REFUSING: ReadonlySet<number> = new Set([400, 415, 422, 501]);
+const REFUSING_BY_NAME: ReadonlySet<number> = new Set([404, 500]);
+/** Refusals that no other parameters would change. */
+const HOPELESS =
+  /api[ _-]?key|authenticat|authoriz|credit|quota|billing|balance|rate limit|context (?:length|window)|maximum context|model[^.]{0,60}(?:not found|does not exist|not exist|invalid|unknown)|unknown model|invalid model|content (?:policy|filter|management)/i;
+
+/** What to try next after a refusal; null when nothing is left to give up, or it is about something else. */
+export function refine(dialect: Dialect, { status, param, text }: RefusalText): Step | null {
+  if (!REFUSING.has(status) && !REFUSING_BY_NAME.has(status)) return null;
+  for (const said of param === null ? [text] : [param, text]) {
+    for (const [words, change] of NAMED) {
+      const next = words.test(said) ? change(dialect) : null;
+      if (next !== null) return { dialect: next, isNamed: true };
+    }
+  }
+  if (!REFUSING.has(status) || HOPELESS.test(text)) return null;
+  for (const change of UNNAMED) {
+    const next = change(dialect);
+    if (next !== null) return { dialect: next, isNamed: false };
+  }
+  return null;
+}
+
+/** What an endpoint takes, in the words of its parameters. */
+export function describeDialect(dialect: Dialect): readonly string[] {
+  const { tokenLimit, temperature, streamOptions, reasoningEffort, format, systemRole, stream } = dialect;
+  return [
+    tokenLimit === "none" ? "no token limit" : tokenLimit,
+    temperature ? "temperature" : "no temperature",
+    format === "none" ? "no response_format" : `response_format ${format}`,
+    stream ? "stream" : "no streaming",
+    ...(stream ? [streamOptions ? "stream_options" : "no stream_options"] : []),
+    reasoningEffort ? "reasoning_effort" : "no reasoning_effort",
+    ...(systemRole ? [] : ["no system role"]),
+  ];
+}

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { DomainError } from "../../domain/errors.ts";
+import { createTurns, type TurnClock } from "./turns.ts";
+
+const DERIVATION_MS = 160;
+const FOREVER = new Promise<never>(() => {});
+
+/** Time that passes only where somebody waits for it. */
+function createTime() {
+  const timers: { at: number; ring: () => void }[] = [];
+  let now = 1_000;
+  const clock: TurnClock = {
+    now: () => now,
+    wait: (milliseconds) => new Promise((ring) => timers.push({ at: now + milliseconds, ring })),
+  };
+  async function runOut(): Promise<void> {
+    for (;;) {
+      for (let settled = 0; settled < 20; settled += 1) await Promise.resolve();
+      timers.sort((one, other) => one.at - other.at);
+      const next = timers.shift();
+      if (!next) return;
+      now = Math.max(now, next.at);
+      next.ring();
+    }
+  }
+  return { clock, runOut };
+}
+
+function createHall() {
+  const { clock, runOut } = createTime();
+  const turns = createTurns();
+  const served: string[] = [];
+  const running = { now: 0, most: 0 };
+  const come = (network: string, name = network) =>
+    turns
+      .take(network, clock, async () => {
+        running.now += 1;
+        running.most = Math.max(running.most, running.now);
+        await clock.wait(DERIVATION_MS);
+        running.now -= 1;
+        served.push(name);
+        return "served";
+      })
+      .catch((error: unknown) => {
+        if (error instanceof DomainError && error.code === "too_many_requests") return "refused";
+        throw error;
+      });
+  return { come, served, running, clock, runOut, turns };
+}
+
+test("a crowd from one network lets who comes later from elsewhere go before it", async () => {
+  const { come, served, running, runOut } = createHall();
+  for (let number = 0; number < 30; number += 1) void come("the crowd's", `crowd ${number}`);
+  void come("one home");
+  void come("another home");
+  await runOut();
+  expect(served.slice(0, 3)).toEqual(["crowd 0", "one home", "another home"]);
+  expect(served.slice(3, 6)).toEqual(["crowd 1", "crowd 2", "crowd 3"]);
+  expect(served).toHaveLength(32);
+  expect(running.most).toBe(1);
+});
+
+test("who has a whole IPv6 /48 has four turns in a round, not one for each of its networks", async () => {
+  const { come, served, runOut } = createHall();
+  for (let number = 0; number < 30; number += 1) void come(`2001:db8:7:${number.toString(16)}::/64`, "the /48's");
+  void come("one home");
+  void come("2001:db8:8:1::/64", "another /48's");
+  await runOut();
+  expect(served.slice(0, 6)).toEqual([...Array(4).fill("the /48's"), "one home", "another /48's"]);
+  expect(served).toHaveLength(32);
+});
+
+test("eight people behind one address are all served, one after the other", async () => {
+  const { come, runOut, clock } = createHall();
+  const startedAt = clock.now();
+  const answers = Promise.all(Array.from({ length: 8 }, () => come("the eight's")));
+  await runOut();
+  expect(await answers).toEqual(Array(8).fill("served"));
+  expect(clock.now() - startedAt).toBeLessThan(8 * DERIVATION_MS * 1.5);
+});
+
+test("who comes while a crowd is served waits for one of it at most", async () => {
+  const { come, served, clock, runOut } = createHall();
+  for (let number = 0; number < 30; number += 1) void come("the crowd's", "crowd");
+  void clock.wait(DERIVATION_MS * 10).then(() => come("one home"));
+  await runOut();
+  const at = served.indexOf("one home");
+  expect(at).toBeGreaterThanOrEqual(9);
+  expect(at).toBeLessThanOrEqual(12);
+});
+
+test("a crowd too large for eight seconds is refused, and nobody else", async () => {
+  const { come, runOut } = createHall();
+  const crowd = Promise.all(Array.from({ length: 200 }, () => come("the crowd's")));
+  const home = come("one home");
+  await runOut();
+  const answers = await crowd;
+  expect(answers.filter((answer) => answer === "served").length).toBeGreaterThan(30);
+  expect(answers.filter((answer) => answer === "refused").length).toBeGreaterThan(130);
+  expect(await home).toBe("served");
+});
+
+test("who goes away while waiting or at work holds nobody up for good", async () => {
+  const { come, served, turns, clock, runOut } = createHall();
+  const silent: TurnClock = { ...clock, wait: () => FOREVER };
+  void turns.take("gone at work", clock, () => FOREVER);
+  void turns.take("gone while waiting", silent, async () => "never");
+  void come("one home");
+  await runOut();
+  expect(served).toEqual(["one home"]);
+});
+
+test("a machine that was very slow once serves eight at a time all the same", async () => {
+  const { come, turns, clock, runOut } = createHall();
+  for (let times = 0; times < 5; times += 1) void turns.take("slow", clock, () => clock.wait(60_000));
+  await runOut();
+  const answers = Promise.all(Array.from({ length: 7 }, () => come("one home")));
+  await runOut();
+  expect(await answers).toEqual(Array(7).fill("served"));
+});

@@ -1,0 +1,62 @@
+import type { GenerationKind } from "@mealwright/schema/constants/admin";
+import type { AdminAuditLogQuery, AdminMessagesQuery, AdminUsersQuery } from "@mealwright/schema/contract/admin";
+import type { ContactMessage } from "./account-ports.ts";
+import type { StoredPayment } from "./payments/stored-payment.ts";
+import type { Account } from "./ports.ts";
+
+/** One page of a list, and how many rows there are in all. */
+export interface Listed<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+export interface KeptMessage extends ContactMessage {
+  readonly answeredAt: Date | null;
+}
+
+/** A payment and whose it is. */
+export interface KeptPayment extends StoredPayment {
+  readonly userName: string;
+  readonly userEmail: string;
+}
+
+export interface PaymentsOverview {
+  readonly payments: readonly KeptPayment[];
+  readonly revenueCents: number;
+}
+
+export interface LoggedEvent {
+  readonly id: string;
+  readonly at: Date;
+  readonly action: string;
+  /** Null where no account is known, or it was deleted. */
+  readonly email: string | null;
+}
+
+/** So much more of something on a day (YYYY-MM-DD); `reason` says why a dish was refused, and is empty otherwise. */
+export interface GenerationCount {
+  readonly day: string;
+  readonly kind: GenerationKind;
+  readonly reason: string;
+  readonly count: number;
+}
+
+export interface GenerationCounts {
+  /** Adds to the counts of their days. */
+  add(counts: readonly GenerationCount[]): Promise<void>;
+  list(fromDay: string): Promise<readonly GenerationCount[]>;
+}
+
+/** What the administrator reads and does; pages are found by where the one before ended, whatever their number. */
+export interface AdminStore {
+  /** Newest first, with the tier that counts at `now`. */
+  listUsers(query: AdminUsersQuery, now: Date): Promise<Listed<Account>>;
+  /** Every one that waits or is asked back, oldest first, the newest confirmed ones, and the sum of all confirmed. */
+  readPayments(): Promise<PaymentsOverview>;
+  /** Open ones in the order in which they are answered; answered ones newest first. */
+  listMessages(query: AdminMessagesQuery): Promise<Listed<KeptMessage>>;
+  /** Null when there is no such message. */
+  markAnswered(messageId: string, answeredAt: Date | null): Promise<KeptMessage | null>;
+  /** Newest first. */
+  listEvents(query: AdminAuditLogQuery): Promise<Listed<LoggedEvent>>;
+}

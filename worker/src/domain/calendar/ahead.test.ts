@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { allRecipes } from "../cookbook/cookbook.ts";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import type { MealIngredient } from "../meal.ts";
+import { aheadOf } from "./ahead.ts";
+
+function line(foodId: string): MealIngredient {
+  const { name } = requireFood(foodId);
+  return { foodId, name, quantity: 150, unit: "g", grams: 150 };
+}
+
+const THAW = "From the freezer to the fridge, if it is frozen:";
+
+test.each([
+  ["salmon for the day of the shop is fresh", "salmon-atlantic-farmed", 1, []],
+  [
+    "salmon for the end of the week comes from the freezer",
+    "salmon-atlantic-farmed",
+    6,
+    [`${THAW} ${requireFood("salmon-atlantic-farmed").name}.`],
+  ],
+  ["peas are cooked frozen", "peas-frozen", 6, []],
+  ["spinach is bought fresh", "spinach", 6, []],
+] as const)("%s", (_, foodId, day, expected) => {
+  expect(aheadOf({ ingredients: [line(foodId)], instructions: ["Cook it."], day })).toEqual(expected);
+});
+
+test("a step that begins the evening before is told, whoever wrote it", () => {
+  const instructions = ["Soak the oats overnight.", "Eat the day after.", "The night before, salt the eggplant."];
+  expect(aheadOf({ ingredients: [], instructions, day: 3 })).toEqual([
+    "To begin the evening before: Soak the oats overnight.",
+    "To begin the evening before: The night before, salt the eggplant.",
+  ]);
+});
+
+test("our own beans that are soaked are among them", () => {
+  const soaked = allRecipes().filter(
+    ({ instructions }) => aheadOf({ ingredients: [], instructions, day: 1 }).length > 0,
+  );
+  expect(soaked.length).toBeGreaterThan(0);
+  for (const { id, instructions } of soaked) expect(instructions.join(" "), id).toMatch(/soak/i);
+});

@@ -1,0 +1,65 @@
+import { EVENING_BEFORE, MEAL_CATEGORIES, MEAL_MINUTES } from "@mealwright/schema/constants/calendar";
+import type { MealHours } from "@mealwright/schema/contract/calendar";
+import type { Meal } from "../meal.ts";
+import { aheadOf } from "./ahead.ts";
+import type { CalendarAlarm, CalendarEvent } from "./calendar-event.ts";
+
+const MINUTES_PER_DAY = 24 * 60;
+const MINUTE_MS = 60_000;
+
+/** What the meals of one plan are put into a calendar with. */
+export interface WeekFrame {
+  readonly weekOf: string;
+  readonly hours: MealHours;
+  /** Names the person in UIDs without telling who it is. */
+  readonly owner: string;
+  /** Where the UIDs are from: a host name. */
+  readonly host: string;
+  /** When a meal was last put in its place. */
+  readonly revisedAt: (meal: Meal) => Date;
+}
+
+/** Minutes after midnight of "19:00". */
+function minutesOf(time: string): number {
+  const [hours = "", minutes = ""] = time.split(":");
+  return Number(hours) * 60 + Number(minutes);
+}
+
+function describe(meal: Meal, ahead: readonly string[]): string {
+  const blocks = [
+    ...(meal.detail === undefined ? [] : [meal.detail]),
+    `Ready in ${meal.prepTime} minutes.`,
+    ...ahead,
+    ["For one serving:", ...meal.ingredients.map((line) => `- ${line.name}, ${Math.round(line.grams)} g`)].join("\n"),
+    meal.instructions.map((step, index) => `${index + 1}. ${step}`).join("\n"),
+  ];
+  return blocks.join("\n\n");
+}
+
+function alarmOf(ahead: readonly string[], startMinutes: number): readonly CalendarAlarm[] {
+  if (ahead.length === 0) return [];
+  const minutesBefore = startMinutes + MINUTES_PER_DAY - minutesOf(EVENING_BEFORE);
+  return [{ minutesBefore, text: ahead.join("\n") }];
+}
+
+/** The meals of a plan as events, in the order of the meals. */
+export function weekEvents(
+  meals: readonly Meal[],
+  { weekOf, hours, owner, host, revisedAt }: WeekFrame,
+): CalendarEvent[] {
+  const monday = Date.parse(`${weekOf}T00:00:00Z`);
+  return meals.map((meal) => {
+    const startMinutes = minutesOf(hours[meal.type]);
+    const ahead = aheadOf(meal);
+    return {
+      uid: `${weekOf}-${meal.day}-${meal.type}-${owner}@${host}`,
+      title: meal.name,
+      description: describe(meal, ahead),
+      category: MEAL_CATEGORIES[meal.type],
+      start: new Date(monday + ((meal.day - 1) * MINUTES_PER_DAY + startMinutes) * MINUTE_MS),
+      minutes: MEAL_MINUTES[meal.type],
+      revisedAt: revisedAt(meal),
+      alarms: alarmOf(ahead, startMinutes),
+    };
+  });
+}

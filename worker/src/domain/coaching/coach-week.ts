@@ -1,0 +1,65 @@
+import {
+  COACHED_FIGURES,
+  COACHED_KEYS,
+  type CoachedFigureKey,
+  WENT_WELL_MOST,
+} from "@mealwright/schema/constants/coaching";
+import type { CoachedWeekFigure } from "@mealwright/schema/contract/coaching";
+import type { Meal } from "../meal.ts";
+import type { Targets } from "../nutrition/target-types.ts";
+
+type Aims = Pick<Targets, "proteinG" | "fibreG" | "saturatedFatMaxG" | "sodiumMaxMg">;
+
+const aimsOf = (targets: Aims): Readonly<Record<CoachedFigureKey, number>> => ({
+  protein: targets.proteinG,
+  fibre: targets.fibreG,
+  saturatedFat: targets.saturatedFatMaxG,
+  sodium: targets.sodiumMaxMg,
+});
+
+/** An average day of the meals, of the days that have any, beside the person's aims; nothing of a week without meals. */
+export function weekFigures(meals: readonly Meal[], targets: Aims): readonly CoachedWeekFigure[] {
+  const days = new Set(meals.map(({ day }) => day)).size;
+  if (days === 0) return [];
+  const aims = aimsOf(targets);
+  return COACHED_KEYS.map((figure) => ({
+    figure,
+    average: meals.reduce((sum, { nutrition }) => sum + nutrition[figure], 0) / days,
+    aim: aims[figure],
+  }));
+}
+
+/** How far a figure is on the right side of its aim, as a share of the aim; negative on the wrong side. */
+function margin({ figure, average, aim }: CoachedWeekFigure): number {
+  const over = aim === 0 ? 0 : (average - aim) / aim;
+  return COACHED_FIGURES[figure].aim === "least" ? over : -over;
+}
+
+/**
+ * What keeps its aim, the most clearly first, and what is furthest from it; where all is kept, what is nearest to its
+ * limit, which then went well too.
+ */
+export function judgeWeek(figures: readonly CoachedWeekFigure[]): {
+  readonly wentWell: readonly CoachedWeekFigure[];
+  readonly change: CoachedWeekFigure | null;
+} {
+  const byMargin = figures.toSorted((one, other) => margin(other) - margin(one));
+  const change = byMargin.at(-1) ?? null;
+  const kept = byMargin.filter((one) => margin(one) >= 0);
+  const wentWell = kept.length === byMargin.length ? kept : kept.slice(0, WENT_WELL_MOST);
+  return { wentWell, change };
+}
+
+/** How much better a dish is in a meal's place, in the figure's unit; negative where it is worse. */
+export function gainOf(figure: CoachedFigureKey, meal: Meal, instead: Meal): number {
+  const difference = instead.nutrition[figure] - meal.nutrition[figure];
+  return COACHED_FIGURES[figure].aim === "least" ? difference : -difference;
+}
+
+/** The meals in the order in which changing them may help: those that have too much of a figure, or too little for their energy. */
+export function mealsToChange(figure: CoachedFigureKey, meals: readonly Meal[]): readonly Meal[] {
+  const perKcal = ({ nutrition }: Meal) => nutrition[figure] / Math.max(1, nutrition.calories);
+  return COACHED_FIGURES[figure].aim === "least"
+    ? meals.toSorted((one, other) => perKcal(one) - perKcal(other) || one.day - other.day)
+    : meals.toSorted((one, other) => other.nutrition[figure] - one.nutrition[figure] || one.day - other.day);
+}

@@ -1,0 +1,93 @@
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
+import { expect, test } from "vitest";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import { ALLERGENS } from "../foods/catalogue/food.ts";
+import { displayAmount } from "../foods/catalogue/measures.ts";
+import type { Meal } from "../meal.ts";
+import { allergensOf, costCents, sumNutrition } from "../nutrition/sum.ts";
+import { avoidanceFor } from "../safety/gate/avoidance.ts";
+import type { Eater } from "../safety/gate/eater.ts";
+import { verify } from "../safety/gate/verify.ts";
+import { allRecipes, allSides } from "./cookbook.ts";
+import { recipeFacts } from "./facts.ts";
+import type { Recipe } from "./recipe.ts";
+import { safeRecipes } from "./safe.ts";
+
+/** The recipe's base serving as a meal on a plate. */
+function serve(recipe: Recipe): Meal {
+  return {
+    id: recipe.id,
+    name: recipe.name,
+    type: recipe.mealTypes[0] ?? "dinner",
+    day: 1,
+    ingredients: recipe.ingredients.map(({ foodId, grams, measure }) => {
+      const food = requireFood(foodId);
+      return { foodId, name: food.name, grams, ...displayAmount(food, grams, measure) };
+    }),
+    instructions: recipe.instructions,
+    nutrition: sumNutrition(recipe.ingredients),
+    prepTime: recipe.prepMinutes,
+    allergens: allergensOf(recipe.ingredients),
+    costCents: costCents(recipe.ingredients),
+    source: "cookbook",
+    recipeId: recipe.id,
+  };
+}
+
+const eaters = new Map<string, Eater>();
+
+/** Someone of the diet who avoids every allergen outside the mask; the same object for the same answers. */
+function strictestEater(diet: Diet, heldMask: number): Eater {
+  const key = `${diet} ${heldMask}`;
+  let eater = eaters.get(key);
+  if (eater === undefined) {
+    const allergens = ALLERGENS.filter((_, bit) => (heldMask & (1 << bit)) === 0);
+    eater = { diet, maxPrepMinutes: 120, eatsRaw: true, avoids: { allergens, foodIds: [], terms: [], unresolved: [] } };
+    eaters.set(key, eater);
+  }
+  return eater;
+}
+
+/** What the stricter diet lets through, the others let through as well. */
+const IMPLIED_BY: Readonly<Partial<Record<Diet, readonly Diet[]>>> = {
+  omnivore: ["vegetarian", "vegan", "pescatarian", "keto", "paleo"],
+  pescatarian: ["vegetarian", "vegan"],
+  vegetarian: ["vegan"],
+};
+
+function strictestDiets(diets: ReadonlySet<Diet>): readonly Diet[] {
+  return [...diets].filter((diet) => !(IMPLIED_BY[diet] ?? []).some((stricter) => diets.has(stricter)));
+}
+
+test("every recipe and side passes the gate for the strictest eater of each diet that may have it", {
+  timeout: 600_000,
+}, () => {
+  const refused = [...allRecipes(), ...allSides()].flatMap((recipe) => {
+    const { containsMask, mayMask, diets } = recipeFacts(recipe);
+    const meal = serve(recipe);
+    return strictestDiets(diets).flatMap((diet) =>
+      verify(meal, strictestEater(diet, containsMask | mayMask)).map(
+        ({ kind, where, message }) => `${recipe.id} for ${diet}: ${kind} at ${where}: ${message}`,
+      ),
+    );
+  });
+  expect(refused).toEqual([]);
+});
+
+test.each(["nightshades", "garlic", "citrus", "mushrooms and kiwi", "corn", "coconut"])(
+  "recipes without %s pass the gate for someone who avoids it",
+  { timeout: 600_000 },
+  (otherAllergies) => {
+    const avoids = avoidanceFor({ allergies: ["Other"], otherAllergies });
+    const eater: Eater = { diet: "omnivore", maxPrepMinutes: 120, eatsRaw: true, avoids };
+    const recipes = safeRecipes(eater);
+    expect(recipes.length).toBeGreaterThan(500);
+    expect(recipes.length).toBeLessThan(allRecipes().length);
+    const refused = recipes
+      .filter((_, at) => at % 7 === 0)
+      .flatMap((recipe) =>
+        verify(serve(recipe), eater).map(({ where, message }) => `${recipe.id}: ${where}: ${message}`),
+      );
+    expect(refused).toEqual([]);
+  },
+);

@@ -1,0 +1,370 @@
+import {
+  dairy,
+  fat,
+  flavour,
+  fruit,
+  liquid,
+  protein,
+  sauce,
+  starch,
+  step,
+  vegetable,
+  whole,
+} from "../../ingredients.ts";
+import type { Template } from "../../template.ts";
+import { oliveOil } from "../pantry.ts";
+import { garlic, ginger, lemonJuice, limeJuice, option, proteinChoice, salt, soySauces, spice } from "../parts.ts";
+
+const readyGrains = [
+  option("brown-rice", "Brown Rice", "cooked brown rice", [starch("brown-rice-cooked", 150)]),
+  option("quinoa", "Quinoa", "cooked quinoa", [starch("quinoa-cooked", 150)]),
+  option("white-rice", "White Rice", "cooked white rice", [starch("white-rice-cooked", 145)]),
+];
+
+export const quickPlantLunches: readonly Template[] = [
+  {
+    id: "bean-avocado-salad",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "mexican",
+    level: "beginner",
+    method: "raw",
+    name: "{beans}, {veg} and Avocado Salad",
+    detail: "with Tortilla Chips",
+    base: [
+      fruit("avocado", 70),
+      vegetable("romaine-lettuce", 60),
+      starch("tortilla-chips", 25),
+      limeJuice(20),
+      oliveOil(6),
+      vegetable("cilantro-fresh", 6),
+      salt(0.4),
+    ],
+    parts: {
+      beans: [
+        proteinChoice("black-beans", 190),
+        proteinChoice("pinto-beans", 190),
+        proteinChoice("kidney-beans", 180),
+        proteinChoice("chickpeas", 160),
+      ],
+      veg: [
+        option("tomato", "Tomato", "tomatoes", [vegetable("cherry-tomatoes", 120)]),
+        option("corn", "Sweet Corn", "corn", [vegetable("corn-canned", 60)]),
+        option("mango", "Mango", "mango", [fruit("mango", 90)]),
+        option("pepper", "Sweet Pepper", "red pepper", [vegetable("red-bell-pepper", 100)]),
+      ],
+    },
+    steps: [
+      step("Rinse and drain the {beans}; chop the {veg}, cilantro and romaine lettuce.", 3),
+      step("Stir the lime juice with olive oil and salt in a large bowl.", 2),
+      step(
+        "Toss in the {beans}, {veg}, cilantro and romaine lettuce, fold in the diced avocado and serve with tortilla chips.",
+        3,
+      ),
+    ],
+  },
+  {
+    id: "ten-minute-coconut-lentils",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "indian",
+    level: "beginner",
+    method: "simmered",
+    name: "Ten-Minute Coconut {pulse}",
+    detail: "with {veg} and {grain}",
+    base: [
+      liquid("light-coconut-milk", 70),
+      sauce("tomato-paste", 20),
+      garlic(3),
+      oliveOil(4),
+      spice("cumin", 2),
+      spice("turmeric", 1),
+      limeJuice(10),
+      salt(0.75),
+    ],
+    parts: {
+      pulse: [
+        proteinChoice("lentils", 190, { name: "Lentils" }),
+        proteinChoice("chickpeas", 150, { name: "Chickpeas" }),
+        proteinChoice("cannellini-beans", 180, { name: "Cannellini Beans" }),
+      ],
+      veg: [
+        option("spinach", "Spinach", "baby spinach", [vegetable("baby-spinach", 100)]),
+        option("peas", "Peas", "peas", [vegetable("peas-frozen", 70)]),
+      ],
+      grain: readyGrains,
+    },
+    steps: [
+      step("Sizzle the garlic, cumin and turmeric in olive oil for {time}, then stir in the tomato paste.", 2, {
+        time: 1,
+      }),
+      step("Add the coconut milk and {pulse} and simmer briskly for {time}; add the {veg} for the last minutes.", 6, {
+        time: [4, 5],
+      }),
+      step(
+        "Heat the {grain} through with a splash of water for {time}; season the {pulse} with lime juice and salt and spoon over.",
+        2,
+        { time: 2 },
+      ),
+    ],
+  },
+  {
+    id: "skillet-rice-and-beans",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "caribbean",
+    level: "beginner",
+    method: "pan-fried",
+    name: "{grain} Skillet",
+    detail: "with {beans} and {veg}",
+    base: [
+      oliveOil(14),
+      vegetable("scallions", 20),
+      garlic(3),
+      spice("thyme-dried", 1),
+      spice("allspice-ground", 0.5),
+      spice("paprika", 1),
+      limeJuice(10),
+      salt(0.75),
+    ],
+    parts: {
+      grain: readyGrains,
+      beans: [
+        proteinChoice("kidney-beans", 160, { name: "Kidney Beans" }),
+        proteinChoice("black-beans", 170, { name: "Black Beans" }),
+        proteinChoice("chickpeas", 145, { name: "Chickpeas" }),
+      ],
+      veg: [
+        option("pepper", "Sweet Pepper", "red pepper", [vegetable("red-bell-pepper", 100)]),
+        option("tomato", "Tomato", "tomatoes", [vegetable("cherry-tomatoes", 120)]),
+        option("corn", "Corn", "corn", [vegetable("corn-frozen", 50)]),
+      ],
+    },
+    steps: [
+      step("Fry the {veg}, scallions and garlic in olive oil over high heat for {time}.", 3, { time: 3 }),
+      step(
+        "Add the {grain}, {beans}, thyme, allspice, paprika and salt and fry for {time}, until hot and lightly crisp.",
+        5,
+        { time: [4, 5] },
+      ),
+      step("Squeeze over the lime juice and serve.", 1),
+    ],
+  },
+  {
+    id: "lentil-beet-salad",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "french",
+    level: "beginner",
+    method: "assembled",
+    protein: "lentil",
+    name: "Warm Lentil Salad",
+    detail: "with {veg} and {leaf}",
+    base: [
+      protein("lentils-cooked", 230),
+      oliveOil(15),
+      vegetable("shallot", 20),
+      flavour("apple-cider-vinegar", 15, "tbsp"),
+      vegetable("parsley-fresh", 8),
+      fat("pumpkin-seeds", 14),
+      salt(0.4),
+    ],
+    parts: {
+      veg: [
+        option("beet", "Beets", "beets", [vegetable("beets-canned", 120)]),
+        option("tomato", "Cherry Tomatoes", "cherry tomatoes", [vegetable("cherry-tomatoes", 140)]),
+        option("pepper", "Red Pepper", "strips of red pepper", [vegetable("red-bell-pepper", 120)]),
+        option("carrot", "Grated Carrot", "grated carrot", [vegetable("carrot", 90)]),
+      ],
+      leaf: [
+        option("arugula", "Arugula", "arugula", [vegetable("arugula", 40)]),
+        option("spinach", "Baby Spinach", "baby spinach", [vegetable("baby-spinach", 50)]),
+        option("frisee", "Curly Endive", "curly endive", [vegetable("curly-endive", 50)]),
+      ],
+    },
+    steps: [
+      step("Warm the lentils in a small pan with a spoonful of water for {time}.", 4, { time: [3, 4] }),
+      step("Whisk the vinegar, olive oil, chopped shallot and salt; dress the lentils while they are warm.", 3),
+      step("Fold in the {veg}, {leaf} and parsley and scatter with pumpkin seeds.", 3),
+    ],
+  },
+  {
+    id: "bean-tostadas",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "mexican",
+    level: "beginner",
+    method: "assembled",
+    name: "{beans} Tostadas",
+    detail: "with {topping}",
+    base: [
+      whole(starch("taco-shells", 39.9, "piece")),
+      oliveOil(6),
+      spice("cumin", 1.5),
+      garlic(3),
+      limeJuice(15),
+      salt(0.4),
+    ],
+    parts: {
+      beans: [proteinChoice("pinto-beans", 140), proteinChoice("black-beans", 140), proteinChoice("kidney-beans", 140)],
+      topping: [
+        option(
+          "radish",
+          "Radish and Avocado",
+          "radishes and avocado",
+          [vegetable("radish", 50), fruit("avocado", 45)],
+          { way: "slice the radishes and avocado" },
+        ),
+        option("salsa", "Tomato Salsa and Avocado", "salsa and avocado", [sauce("salsa", 35), fruit("avocado", 45)], {
+          way: "dice the avocado, stir it into the salsa",
+        }),
+        option(
+          "lettuce",
+          "Lettuce and Avocado",
+          "iceberg lettuce and avocado",
+          [vegetable("iceberg-lettuce", 60), fruit("avocado", 45)],
+          { way: "shred the iceberg lettuce, slice the avocado" },
+        ),
+      ],
+    },
+    steps: [
+      step("Heat the {beans} with the garlic, cumin and salt in olive oil for {time} and mash them with a fork.", 5, {
+        time: [3, 4],
+      }),
+      step("{topping.way} and season with lime juice.", 3),
+      step("Snap the taco shells along the fold, spread with the {beans} and top with the {topping}.", 2),
+    ],
+  },
+  {
+    id: "white-bean-soup",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "italian",
+    level: "beginner",
+    method: "simmered",
+    name: "Ten-Minute {beans} Soup",
+    detail: "with {veg} and Rosemary",
+    base: [
+      oliveOil(15),
+      garlic(6),
+      sauce("tomatoes-canned-diced", 150),
+      flavour("rosemary-dried", 1, "tsp"),
+      liquid("water", 250),
+      lemonJuice(8),
+      salt(0.75),
+    ],
+    parts: {
+      beans: [
+        proteinChoice("cannellini-beans", 170),
+        proteinChoice("great-northern-beans", 150),
+        proteinChoice("chickpeas", 130),
+        proteinChoice("lentils", 240),
+      ],
+      veg: [
+        option("kale", "Kale", "kale", [vegetable("kale-frozen", 100)]),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach-frozen", 100)]),
+        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 120)]),
+        option("artichoke", "Artichoke Hearts", "artichoke hearts", [vegetable("artichoke-hearts-frozen", 100)]),
+      ],
+    },
+    steps: [
+      step("Warm the garlic and rosemary in half of the olive oil for {time}, without browning.", 2, { time: 2 }),
+      step(
+        "Add the tomatoes, {beans}, {veg}, salt and hot water, and boil briskly for {time}, until everything is tender.",
+        7,
+        { time: [5, 6] },
+      ),
+      step("Mash a few of the {beans}, add lemon juice and pour over the rest of the olive oil.", 1),
+    ],
+  },
+  {
+    id: "aminos-rice-noodles",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "thai",
+    level: "beginner",
+    method: "stir-fried",
+    name: "Quick Rice Noodles",
+    detail: "with {protein} and {veg}",
+    base: [
+      starch("rice-noodles-dry", 65),
+      oliveOil(8),
+      garlic(3),
+      ginger(5),
+      limeJuice(15),
+      spice("chili-flakes", 0.5),
+    ],
+    parts: {
+      protein: [
+        proteinChoice("tofu", 150),
+        proteinChoice("chickpeas", 135, { name: "Chickpeas" }),
+        proteinChoice("shrimp", 180),
+        proteinChoice("chicken", 150),
+        proteinChoice("pork", 150),
+        option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 160)], { protein: "soy" }),
+      ],
+      veg: [
+        option("snow-peas", "Snow Peas", "snow peas", [vegetable("snow-peas", 90)]),
+        option("cabbage", "Shredded Cabbage", "shredded cabbage", [vegetable("napa-cabbage", 120)]),
+        option("sprouts", "Bean Sprouts", "bean sprouts", [vegetable("bean-sprouts-mung", 100)]),
+        option("carrot", "Carrot Ribbons", "carrot ribbons", [vegetable("carrot", 70)]),
+      ],
+      sauce: soySauces(10),
+    },
+    steps: [
+      step(
+        "Cover the rice noodles with boiling water and leave to soften for {time}; have the {protein} and {veg} ready in small pieces.",
+        3,
+        { time: 3 },
+      ),
+      step(
+        "Stir-fry the {protein} with the garlic, ginger and chili flakes in olive oil over high heat for {time}, until cooked through.",
+        4,
+        { time: [3, 4] },
+      ),
+      step("Add the {veg}, drained rice noodles, {sauce} and lime juice and toss until hot.", 3),
+    ],
+    skip: [["protein.edamame", "veg.sprouts"]],
+  },
+  {
+    id: "couscous-bowl",
+    mealTypes: ["lunch", "dinner"],
+    cuisine: "moroccan",
+    level: "beginner",
+    method: "assembled",
+    name: "Lemon Couscous",
+    detail: "with {protein}, {veg} and Mint",
+    base: [
+      starch("couscous", 65),
+      oliveOil(12),
+      lemonJuice(15),
+      vegetable("mint-fresh", 6),
+      spice("cumin", 1),
+      spice("cinnamon-ground", 0.5),
+      salt(0.4),
+    ],
+    parts: {
+      protein: [
+        proteinChoice("chickpeas", 130, { name: "Chickpeas" }),
+        proteinChoice("shrimp", 170),
+        proteinChoice("chicken", 140),
+        option("feta", "Feta", "feta", [dairy("feta-cheese", 40)], { protein: "cheese" }),
+        option("sardine", "Sardines", "sardines", [protein("sardines-canned-in-oil", 85)], { protein: "sardine" }),
+      ],
+      veg: [
+        option("tomato", "Tomato", "tomatoes", [vegetable("cherry-tomatoes", 130)]),
+        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 130)]),
+        option("pepper", "Red Pepper", "red pepper", [vegetable("red-bell-pepper", 110)]),
+        option("orange", "Orange", "orange", [fruit("orange", 110)]),
+      ],
+    },
+    steps: [
+      step("Pour boiling salted water over the couscous, cover and leave to swell for {time}.", 2, { time: 5 }),
+      step(
+        "Meanwhile turn the {protein} and {veg}, cut small, in half of the olive oil with the cumin and cinnamon in a hot pan until done.",
+        5,
+      ),
+      step(
+        "Fluff the couscous with lemon juice and the rest of the olive oil, fold in the {protein} and {veg} and add the mint.",
+        3,
+      ),
+    ],
+    skip: [
+      ["protein.feta", "veg.zucchini"],
+      ["protein.shrimp", "veg.orange"],
+    ],
+  },
+];

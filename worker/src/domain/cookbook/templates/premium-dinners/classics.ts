@@ -1,0 +1,357 @@
+import { fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable } from "../../ingredients.ts";
+import type { Template } from "../../template.ts";
+import { bayLeaf, oliveOil } from "../pantry.ts";
+import { garlic, lemonJuice, option, proteinChoice, salt, spice } from "../parts.ts";
+
+/** The premium collection: meat and game. */
+export const premiumClassicDinners: readonly Template[] = [
+  {
+    id: "filet-plate",
+    mealTypes: ["dinner"],
+    cuisine: "french",
+    level: "advanced",
+    method: "pan-fried",
+    premium: true,
+    name: "Seared {meat}",
+    detail: "with {sauce} and {side}",
+    base: [oliveOil(12), flavour("rosemary-fresh", 2), garlic(6), spice("black-pepper", 0.5), salt(0.75)],
+    parts: {
+      meat: [
+        option("filet", "Beef Tenderloin", "beef tenderloin", [protein("beef-tenderloin-filet", 190)], {
+          protein: "beef",
+        }),
+        option("ribeye", "Ribeye", "ribeye steak", [protein("beef-ribeye-steak", 160)], { protein: "beef" }),
+        proteinChoice("venison", 210, { name: "Venison Loin" }),
+        option("strip", "Strip Steak", "strip steak", [protein("beef-strip-steak", 180)], { protein: "beef" }),
+      ],
+      sauce: [
+        option(
+          "mushroom",
+          "Wild Mushrooms",
+          "chanterelle mushrooms",
+          [vegetable("chanterelle-mushrooms", 70), vegetable("parsley-fresh", 4)],
+          {
+            steps: [
+              step("Fry the chanterelle mushrooms in the pan juices for {time} and stir in the parsley.", 6, {
+                time: [5, 6],
+              }),
+            ],
+          },
+        ),
+        option(
+          "salsa-verde",
+          "Caper Salsa Verde",
+          "caper salsa verde",
+          [vegetable("parsley-fresh", 10), flavour("capers", 8, "tsp"), lemonJuice(8)],
+          {
+            steps: [
+              step(
+                "Chop the parsley and capers and stir to a salsa verde with lemon juice and some of the olive oil.",
+                4,
+              ),
+            ],
+          },
+        ),
+        option(
+          "shallot",
+          "Melted Shallots",
+          "shallots",
+          [vegetable("shallot", 35), flavour("balsamic-vinegar", 8, "tsp")],
+          {
+            steps: [
+              step("Melt the sliced shallots in the pan juices for {time} and finish with balsamic vinegar.", 8, {
+                time: [7, 8],
+              }),
+            ],
+          },
+        ),
+      ],
+      side: [
+        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 160), oliveOil(4)], {
+          way: "cook the asparagus in salted water until just tender and dress it with",
+        }),
+        option("cauliflower", "Cauliflower Purée", "cauliflower purée", [vegetable("cauliflower", 180), oliveOil(8)], {
+          way: "boil the cauliflower in salted water until soft and purée it with",
+        }),
+        option("potatoes", "Roast Baby Potatoes", "baby potatoes", [starch("baby-potatoes", 200)], {
+          way: "boil the baby potatoes in salted water until nearly soft, then brown them in a pan in",
+        }),
+      ],
+    },
+    steps: [
+      step("Take the {meat} out of the cold, pat it dry and season with salt and black pepper.", 5),
+      step("{side.way} a little of the olive oil.", 18),
+      step(
+        "Sear the {meat} in the rest of the olive oil with the garlic and rosemary for {time} on each side, basting it with the oil.",
+        8,
+        { time: [3, 4] },
+      ),
+      { use: "sauce" },
+      step("Rest the {meat} for {time}, slice it and serve with the {sauce} and {side}.", 5, { time: 3 }),
+    ],
+  },
+  {
+    id: "duck-breast",
+    mealTypes: ["dinner"],
+    cuisine: "french",
+    level: "advanced",
+    method: "pan-fried",
+    premium: true,
+    name: "Pan-Roasted {meat}",
+    detail: "with {fruit} and {side}",
+    base: [
+      oliveOil(9),
+      vegetable("shallot", 20),
+      spice("thyme-dried", 0.7),
+      flavour("balsamic-vinegar", 10, "tsp"),
+      spice("black-pepper", 0.5),
+      salt(0.75),
+    ],
+    parts: {
+      meat: [
+        proteinChoice("duck", 190, { name: "Duck Breast" }),
+        proteinChoice("pork", 200, { name: "Pork Tenderloin" }),
+        proteinChoice("venison", 190),
+        proteinChoice("chicken", 190, { name: "Chicken Breast" }),
+      ],
+      fruit: [
+        option("cherry", "Cherries", "cherries", [fruit("sweet-cherries", 80)]),
+        option("fig", "Figs", "figs", [fruit("figs", 80)]),
+        option("orange", "Orange", "orange", [fruit("orange", 90)]),
+        option("blackberry", "Blackberries", "blackberries", [fruit("blackberries", 80)]),
+      ],
+      side: [
+        option("celeriac", "Celeriac Purée", "celeriac", [vegetable("celeriac", 200), oliveOil(6)], {
+          way: "boil the celeriac until soft and purée it",
+        }),
+        option("parsnip", "Roast Parsnips", "parsnips", [starch("parsnip", 160), oliveOil(3)], {
+          way: "fry the parsnips in batons until soft and brown and dress them",
+        }),
+        option("sweet-potato", "Sweet Potato Purée", "sweet potato", [starch("sweet-potato", 190)], {
+          way: "boil the sweet potato until soft and mash it",
+        }),
+      ],
+    },
+    steps: [
+      step("{side.way} with a little of the olive oil and salt.", 20),
+      step(
+        "Season the {meat} with thyme, black pepper and salt and cook in the rest of the olive oil over medium heat, {time} on each side, until browned and cooked through; rest it.",
+        12,
+        { time: [5, 6] },
+      ),
+      step(
+        "Soften the shallot in the pan, add the {fruit} and balsamic vinegar and cook for {time} to a glossy sauce.",
+        6,
+        { time: [4, 5] },
+      ),
+      step("Slice the {meat}, spoon over the {fruit} and serve with the {side}.", 3),
+    ],
+    skip: [
+      ["meat.chicken", "fruit.cherry"],
+      ["meat.chicken", "fruit.blackberry"],
+      ["meat.pork", "fruit.blackberry"],
+    ],
+  },
+  {
+    id: "lamb-chops-crusted",
+    mealTypes: ["dinner"],
+    cuisine: "british",
+    level: "intermediate",
+    method: "roasted",
+    premium: true,
+    protein: "lamb",
+    name: "{crust}-Topped Lamb Chops",
+    detail: "with {side}",
+    base: [protein("lamb-loin-chop", 140), garlic(3), oliveOil(7), lemonJuice(8), salt(0.75)],
+    parts: {
+      crust: [
+        option("herb", "Herb", "parsley and mint", [vegetable("parsley-fresh", 8), vegetable("mint-fresh", 4)]),
+        option("pistachio", "Pistachio", "pistachios", [fat("pistachios", 12)]),
+        option("seed", "Pumpkin Seed", "pumpkin seeds", [fat("pumpkin-seeds", 12)]),
+      ],
+      side: [
+        option("peas", "Peas and Spinach", "peas and spinach", [
+          vegetable("peas-frozen", 100),
+          vegetable("spinach", 40),
+        ]),
+        option("zucchini", "Charred Zucchini", "zucchini", [vegetable("zucchini", 180)]),
+        option("beans", "White Beans", "white beans", [protein("great-northern-beans-canned-drained", 110)]),
+        option("broccoli", "Tender-Stem Broccoli", "broccoli", [vegetable("tender-stem-broccoli", 150)]),
+      ],
+    },
+    steps: [
+      step("Finely chop the {crust} with garlic, half of the olive oil and salt.", 4),
+      step(
+        "Sear the lamb chops on all sides in the rest of the olive oil for {time} and press the {crust} on top.",
+        6,
+        { time: [4, 5] },
+      ),
+      step("Roast at {oven} for {time}; cook the {side} in the meantime.", 12, { oven: 200, time: [10, 12] }),
+      step("Rest the lamb for {time} and serve with the {side} and lemon juice.", 5, { time: [4, 5] }),
+    ],
+  },
+  {
+    id: "wine-braise",
+    mealTypes: ["dinner"],
+    cuisine: "french",
+    level: "advanced",
+    method: "braised",
+    premium: true,
+    name: "{dish}",
+    detail: "with {side}",
+    base: [
+      vegetable("shallot", 40),
+      vegetable("carrot", 50),
+      vegetable("cremini-mushrooms", 80),
+      garlic(6),
+      oliveOil(9),
+      liquid("red-wine", 100),
+      sauce("tomato-paste", 10),
+      spice("thyme-dried", 1),
+      bayLeaf,
+      salt(0.75),
+    ],
+    parts: {
+      dish: [
+        option("bourguignon", "Bœuf Bourguignon", "beef", [protein("beef-stew-meat", 180)], {
+          protein: "beef",
+          steps: [
+            step(
+              "Brown the beef in half of the olive oil, pour in the red wine with water to cover and simmer for {time}, until nearly tender.",
+              75,
+              { time: [70, 75] },
+            ),
+          ],
+        }),
+        option("coq", "Coq au Vin", "chicken thigh", [protein("chicken-thigh-skinless", 190)], {
+          protein: "chicken",
+          steps: [
+            step(
+              "Brown the chicken thighs in half of the olive oil, pour in the red wine with a little water and simmer for {time}.",
+              25,
+              { time: [22, 25] },
+            ),
+          ],
+        }),
+        option("lentil", "Mushroom and Lentil Bourguignon", "cooked lentils", [protein("lentils-cooked", 200)], {
+          protein: "lentil",
+          steps: [
+            step(
+              "Simmer the red wine with a little water for {time}, until reduced by half, then add the lentils.",
+              10,
+              { time: [7, 8] },
+            ),
+          ],
+        }),
+      ],
+      side: [
+        option("potato", "Potato Mash", "potatoes", [starch("potato", 200)], { way: "mash the potatoes" }),
+        option("celeriac", "Celeriac Mash", "celeriac", [vegetable("celeriac", 220), oliveOil(6)], {
+          way: "mash the celeriac",
+        }),
+        option("polenta", "Soft Polenta", "polenta", [starch("polenta-degermed-cornmeal", 45)], {
+          way: "stir the polenta",
+        }),
+      ],
+    },
+    steps: [
+      { use: "dish" },
+      step(
+        "In another pan brown the shallots, carrot, mushrooms and garlic in the rest of the olive oil and stir in the tomato paste.",
+        9,
+      ),
+      step(
+        "Add them to the {dish} with the thyme, bay leaf and salt and simmer for {time}, until the sauce coats a spoon; boil the {side} until soft.",
+        20,
+        { time: [17, 19] },
+      ),
+      step("{side.way} smooth and serve under the braise.", 4),
+    ],
+    skip: [["dish.lentil", "side.polenta"]],
+  },
+  {
+    id: "lamb-shank",
+    mealTypes: ["dinner"],
+    cuisine: "italian",
+    level: "advanced",
+    method: "braised",
+    premium: true,
+    name: "Slow-Braised {meat}",
+    detail: "with Gremolata and {side}",
+    base: [
+      vegetable("onion", 50),
+      vegetable("carrot", 50),
+      garlic(6),
+      oliveOil(9),
+      sauce("tomatoes-canned-diced", 100),
+      flavour("rosemary-dried", 0.6, "tsp"),
+      flavour("lemon-zest", 2),
+      vegetable("parsley-fresh", 8),
+      salt(0.75),
+    ],
+    parts: {
+      meat: [
+        option("shank", "Lamb Shank", "lamb shank", [protein("lamb-shank", 170)], {
+          protein: "lamb",
+          steps: [
+            step("Brown a small lamb shank, half cover with water and braise gently, covered, for {time}.", 76, {
+              time: [72, 76],
+            }),
+          ],
+        }),
+        option("veal", "Veal", "veal", [protein("veal-cutlet", 200)], {
+          protein: "veal",
+          steps: [step("Brown the veal in thick pieces for {time}.", 15, { time: [13, 15] })],
+        }),
+        proteinChoice("goat", 200, {
+          steps: [step("Brown the goat, half cover with water and braise gently for {time}.", 65, { time: [60, 65] })],
+        }),
+        option("beef", "Beef", "beef", [protein("beef-stew-meat", 190)], {
+          protein: "beef",
+          steps: [
+            step("Brown the beef in large dice, half cover with water and braise gently for {time}.", 70, {
+              time: [65, 70],
+            }),
+          ],
+        }),
+      ],
+      side: [
+        option(
+          "saffron-rice",
+          "Saffron Rice",
+          "saffron rice",
+          [starch("white-rice-medium-grain", 50), flavour("saffron", 0.1)],
+          {
+            steps: [
+              step("Set the rice to simmer, covered, in salted water with the saffron; it takes {time}.", 3, {
+                time: 16,
+              }),
+            ],
+          },
+        ),
+        option("white-beans", "White Beans", "white beans", [protein("cannellini-beans-canned-drained", 140)], {
+          steps: [step("Warm the white beans with a spoonful of the braising juices for {time}.", 3, { time: 3 })],
+        }),
+        option("fennel", "Melted Fennel", "fennel", [vegetable("fennel-bulb", 150), oliveOil(6)], {
+          steps: [
+            step("Slice the fennel and melt it slowly in a little of the olive oil for {time}.", 6, { time: [4, 5] }),
+          ],
+        }),
+      ],
+    },
+    steps: [
+      { use: "meat" },
+      step("Soften the onion, carrot and half of the garlic in olive oil for {time}.", 8, { time: [7, 8] }),
+      { use: "side" },
+      step(
+        "Add the onion and carrot to the {meat} with the tomatoes, rosemary and salt and braise for {time}, until it comes apart at a touch.",
+        26,
+        { time: [22, 25] },
+      ),
+      step(
+        "Chop the parsley, lemon zest and the rest of the garlic to a gremolata and serve over the {meat} and {side}.",
+        4,
+      ),
+    ],
+  },
+];

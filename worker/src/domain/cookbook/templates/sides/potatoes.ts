@@ -1,0 +1,170 @@
+import { choice, dairy, flavour, season, starch, step, vegetable } from "../../ingredients.ts";
+import type { PartOption, Template } from "../../template.ts";
+import { oliveOil, pepper, pinchOfSalt, water } from "../pantry.ts";
+import { mainSide } from "./side.ts";
+
+const SMOOTH: readonly PartOption[] = [
+  choice("milk", "milk", [dairy("low-fat-milk-1", 40), oliveOil(3)], { word: "hot milk and the olive oil" }),
+  choice("oil", "olive oil", [oliveOil(6), water(40)], { word: "olive oil and a little of the cooking water" }),
+];
+
+export const potatoSides: readonly Template[] = [
+  mainSide({
+    id: "side-new-potatoes",
+    cuisine: "nordic",
+    method: "boiled",
+    name: "{herb} New Potatoes",
+    base: [starch("baby-potatoes", 180), oliveOil(4), pinchOfSalt],
+    parts: {
+      herb: [
+        choice("dill", "dill", [flavour("dill-fresh", 3)]),
+        choice("parsley", "parsley", [flavour("parsley-fresh", 5)]),
+        choice("chive", "chive", [flavour("chives-fresh", 4)], { word: "chives" }),
+        choice("mint", "mint", [flavour("mint-fresh", 3)]),
+      ],
+    },
+    steps: [
+      step("Scrub the potatoes and boil them for {time}, until a knife slides in.", 18, { time: [15, 18] }),
+      step("Drain them and roll them in the olive oil, the salt and the chopped {herb}.", 1),
+    ],
+  }),
+  mainSide({
+    id: "side-mash",
+    cuisine: "british",
+    method: "boiled",
+    name: "Mashed {root}",
+    detail: "with {smooth}",
+    base: [season("nutmeg", 0.1)],
+    parts: {
+      root: [
+        choice("potato", "potatoes", [starch("potato", 200)]),
+        choice("sweet-potato", "sweet potato", [starch("sweet-potato", 190)]),
+        choice("celeriac", "celeriac", [vegetable("celeriac", 160)]),
+        choice("parsnip", "parsnips", [vegetable("parsnip", 170)]),
+        choice("carrot", "carrots", [vegetable("carrot", 220)]),
+        choice("squash", "butternut squash", [vegetable("butternut-squash", 230)]),
+      ],
+      smooth: SMOOTH,
+    },
+    steps: [
+      step("Peel and dice the {root} and boil for {time}, until very soft.", 17, { time: [14, 17] }),
+      step("Drain and mash with the {smooth} and a little nutmeg.", 3),
+    ],
+  }),
+  mainSide({
+    id: "side-cauliflower-mash",
+    cuisine: "american",
+    method: "steamed",
+    name: "Cauliflower Mash",
+    detail: "with {flavor}",
+    base: [vegetable("cauliflower", 170), oliveOil(8), pinchOfSalt],
+    parts: {
+      flavor: [
+        choice("garlic", "garlic", [flavour("garlic", 3, "clove")]),
+        choice("chives", "chives", [flavour("chives-fresh", 4)]),
+        choice("nutmeg", "nutmeg", [season("nutmeg", 0.2)]),
+      ],
+    },
+    steps: [
+      step("Cut the cauliflower into small florets and steam them for {time}, until very soft.", 11, {
+        time: [10, 12],
+      }),
+      step("Blend with the olive oil, the salt and the {flavor}.", 3),
+    ],
+  }),
+  mainSide({
+    id: "side-baked-potato",
+    cuisine: "american",
+    method: "baked",
+    name: "Small Baked {potato}",
+    base: [oliveOil(2)],
+    parts: {
+      potato: [
+        choice("russet", "potato", [starch("russet-potato", 190)], {
+          steps: [step("Bake the potato on the rack for {time}, until it gives when pressed.", 52, { time: [48, 52] })],
+        }),
+        choice("sweet", "sweet potato", [starch("sweet-potato", 190)], {
+          steps: [
+            step("Bake the sweet potato on a tray for {time}, until it gives when pressed.", 42, { time: [40, 45] }),
+          ],
+        }),
+      ],
+    },
+    steps: [
+      step("Heat the oven to {oven}; scrub and prick the {potato} and rub it with the olive oil.", 4, { oven: 200 }),
+      { use: "potato" },
+      step("Cut a cross into the top and press it open.", 1),
+    ],
+  }),
+  mainSide({
+    id: "side-roast-wedges",
+    cuisine: "american",
+    method: "roasted",
+    name: "Roast {potato} Wedges",
+    detail: "with {spice}",
+    base: [oliveOil(6)],
+    parts: {
+      potato: [
+        choice("potato", "potato", [starch("potato", 190)], { word: "potatoes" }),
+        choice("sweet", "sweet potato", [starch("sweet-potato", 180)]),
+        choice("celeriac", "celeriac", [vegetable("celeriac", 170)]),
+        choice("squash", "squash", [vegetable("butternut-squash", 220)], { word: "butternut squash" }),
+        choice("turnip", "turnip", [vegetable("turnip", 200)]),
+      ],
+      spice: [
+        choice("paprika", "smoked paprika", [season("smoked-paprika", 0.8)]),
+        choice("rosemary", "rosemary", [flavour("rosemary-fresh", 1.4, "tsp")]),
+      ],
+    },
+    steps: [
+      step("Heat the oven to {oven}; cut the {potato} into wedges and toss with the olive oil and the {spice}.", 6, {
+        oven: 220,
+      }),
+      step("Roast in one layer on a tray for {time}, turning once, until browned and tender.", 28, { time: [25, 30] }),
+    ],
+  }),
+  mainSide({
+    id: "side-potato-salad",
+    cuisine: "german",
+    method: "boiled",
+    name: "{style} Potato Salad",
+    base: [starch("baby-potatoes", 170), flavour("chives-fresh", 3), pinchOfSalt, pepper],
+    parts: {
+      style: [
+        choice("yogurt", "creamy", [dairy("yogurt-plain-low-fat", 50), vegetable("cucumber", 50), oliveOil(3)], {
+          word: "yogurt, diced cucumber and the olive oil",
+        }),
+        choice("vinegar", "warm", [oliveOil(6), flavour("apple-cider-vinegar", 8, "tsp"), vegetable("red-onion", 20)], {
+          word: "olive oil, the cider vinegar and finely chopped red onion",
+        }),
+        choice("lemon", "lemon", [oliveOil(6), flavour("lemon-juice", 8, "tsp"), vegetable("celery", 25)], {
+          word: "olive oil, the lemon juice and finely diced celery",
+        }),
+      ],
+    },
+    steps: [
+      step("Boil the potatoes in their skins for {time}, until tender; drain and slice them.", 18, { time: [15, 18] }),
+      step("Dress them while warm with the {style}, the chives, the salt and the black pepper.", 3),
+    ],
+  }),
+  mainSide({
+    id: "side-plantain",
+    cuisine: "caribbean",
+    method: "boiled",
+    name: "Boiled {root}",
+    base: [pinchOfSalt, oliveOil(3)],
+    parts: {
+      root: [
+        choice("plantain", "plantain", [starch("plantain", 130)]),
+        choice("cassava", "cassava", [starch("cassava", 110)]),
+        choice("yam", "yam", [starch("yam", 140)]),
+      ],
+    },
+    steps: [
+      step("Peel the {root}, cut it into thick pieces and boil it for {time}, until quite tender.", 21, {
+        time: [18, 22],
+      }),
+      step("Drain it, salt it and turn it in the olive oil.", 1),
+    ],
+  }),
+];

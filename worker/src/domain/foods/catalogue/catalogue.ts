@@ -1,0 +1,277 @@
+import { AISLES, type Aisle, GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
+import { DomainError } from "../../errors.ts";
+import { COMPOSITION } from "./composition.data.ts";
+import {
+  ALLERGENS,
+  type Allergen,
+  type AnimalSource,
+  type Composition,
+  FOOD_TRAITS,
+  type Food,
+  type FoodId,
+  type FoodTrait,
+  NUTRIENTS,
+  type Nutrient,
+  type Pack,
+  type Price,
+} from "./food.ts";
+import { FoodTable, numberFoods } from "./food-table.ts";
+import { KITCHEN } from "./kitchen.data.ts";
+import { NAMES } from "./names.data.ts";
+import { SAFETY } from "./safety.data.ts";
+import { SHOP } from "./shop.data.ts";
+
+const ANIMAL_SOURCES: readonly AnimalSource[] = [
+  "none",
+  "meat",
+  "poultry",
+  "fish",
+  "crustacean",
+  "mollusc",
+  "dairy",
+  "egg",
+  "honey",
+  "gelatin",
+];
+const CONFIDENCES: readonly Price["confidence"][] = ["sourced", "calculated", "estimated"];
+const ORIGINS: ReadonlyMap<string, Food["origin"]> = new Map([
+  ["", "usda"],
+  ["c", "composed"],
+  ["e", "estimated"],
+]);
+
+const ML_PER_MEASURE: readonly (readonly [string, number])[] = [
+  ["ml", 1],
+  ["cup", 236.588],
+  ["tbsp", 14.7868],
+  ["tsp", 4.92892],
+];
+
+/** A closed set of words as a table from what the data says to what the type knows. */
+function closedSet<Word extends string>(words: readonly Word[]): ReadonlyMap<string, Word> {
+  return new Map(words.map((word) => [word, word]));
+}
+
+const ALLERGEN_WORDS = closedSet(ALLERGENS);
+const TRAIT_WORDS = closedSet(FOOD_TRAITS);
+const AISLE_WORDS = closedSet(AISLES);
+const CATEGORY_WORDS = closedSet(GROCERY_CATEGORIES);
+const CONFIDENCE_WORDS = closedSet(CONFIDENCES);
+const ANIMAL_WORDS = closedSet(ANIMAL_SOURCES);
+
+/** The member of the set that the data names; a word outside it is a defect of the data. */
+function member<Word extends string>(words: ReadonlyMap<string, Word>, word: string | undefined): Word {
+  const found = words.get(word ?? "");
+  if (found === undefined) throw new Error(`food data: "${word}" is not one of ${[...words.keys()].join(", ")}`);
+  return found;
+}
+
+/** Lists of words that recur ("wheat gluten") are read once and shared. */
+function listReader<Word extends string>(words: ReadonlyMap<string, Word>): (cell: string) => readonly Word[] {
+  const read = new Map<string, readonly Word[]>([["", []]]);
+  return (cell) => {
+    const known = read.get(cell);
+    if (known !== undefined) return known;
+    const list = cell.split(" ").map((word) => member(words, word));
+    read.set(cell, list);
+    return list;
+  };
+}
+
+const readAllergens = listReader<Allergen>(ALLERGEN_WORDS);
+const readTraits = listReader<FoodTrait>(TRAIT_WORDS);
+
+/** "-" is unknown; anything else that is no number is a defect of the data. */
+function figure(cell: string | undefined): number | null {
+  if (cell === "-") return null;
+  const value = Number(cell);
+  if (!cell || Number.isNaN(value)) throw new Error(`food data: "${cell}" is no figure`);
+  return value;
+}
+
+/** One figure for each of `NUTRIENTS`, in order. Throws where a line has more or fewer. */
+function parseComposition(cell: string): Composition {
+  const figures = cell.split(" ");
+  if (figures.length !== NUTRIENTS.length)
+    throw new Error(`food data: "${cell}" has ${figures.length} figures, not ${NUTRIENTS.length}`);
+  const composition: Partial<Record<Nutrient, number | null>> = {};
+  for (let at = 0; at < NUTRIENTS.length; at += 1) composition[NUTRIENTS[at] as Nutrient] = figure(figures[at]);
+  return composition as Composition;
+}
+
+function parseMeasures(cell: string): Record<string, number> {
+  const measures: Record<string, number> = Object.create(null);
+  for (const entry of cell.split(";")) {
+    const equals = entry.indexOf("=");
+    measures[entry.slice(0, equals)] = Number(entry.slice(equals + 1));
+  }
+  return measures;
+}
+
+function densityOf(measures: Readonly<Record<string, number>>): number | null {
+  for (const [measure, millilitres] of ML_PER_MEASURE) {
+    const grams = measures[measure];
+    if (grams !== undefined) return grams / millilitres;
+  }
+  return null;
+}
+
+function parsePack(entry: string): Pack {
+  const space = entry.indexOf(" ");
+  return { grams: Number(entry.slice(0, space)), label: entry.slice(space + 1) };
+}
+
+const numbers = numberFoods(COMPOSITION);
+const composition = new FoodTable("composition", COMPOSITION, 5, numbers);
+const names = new FoodTable("names", NAMES, 4, numbers);
+const safety = new FoodTable("safety", SAFETY, 5, numbers);
+const kitchen = new FoodTable("kitchen", KITCHEN, 3, numbers);
+const shop = new FoodTable("shop", SHOP, 10, numbers);
+
+/** A food as the tables state it; what must be taken apart for it is, once, when it is first looked at. */
+class TableFood implements Food {
+  readonly id: FoodId;
+  private readonly number: number;
+  private knownAliases: readonly string[] | undefined = undefined;
+  private knownComposition: Composition | undefined = undefined;
+  private knownContains: readonly Allergen[] | undefined = undefined;
+  private knownMayContain: readonly Allergen[] | undefined = undefined;
+  private knownTraits: readonly FoodTrait[] | undefined = undefined;
+  private knownMeasures: Readonly<Record<string, number>> | undefined = undefined;
+  private knownPacks: readonly Pack[] | undefined = undefined;
+  private knownPrice: Price | undefined = undefined;
+
+  constructor(id: FoodId, number: number) {
+    this.id = id;
+    this.number = number;
+  }
+
+  get name(): string {
+    return names.at(this.number, 1);
+  }
+
+  get plural(): string {
+    return names.at(this.number, 2) || this.name;
+  }
+
+  get aliases(): readonly string[] {
+    const cell = names.at(this.number, 3);
+    this.knownAliases ??= cell === "" ? [] : cell.split(";");
+    return this.knownAliases;
+  }
+
+  get usdaId(): string | null {
+    return composition.at(this.number, 1) || null;
+  }
+
+  get origin(): Food["origin"] {
+    return member(ORIGINS, composition.at(this.number, 2));
+  }
+
+  get originNote(): string | null {
+    return composition.at(this.number, 3) || null;
+  }
+
+  get per100g(): Composition {
+    this.knownComposition ??= parseComposition(composition.at(this.number, 4));
+    return this.knownComposition;
+  }
+
+  get contains(): readonly Allergen[] {
+    this.knownContains ??= readAllergens(safety.at(this.number, 1));
+    return this.knownContains;
+  }
+
+  get mayContain(): readonly Allergen[] {
+    this.knownMayContain ??= readAllergens(safety.at(this.number, 2));
+    return this.knownMayContain;
+  }
+
+  get animal(): AnimalSource {
+    return member(ANIMAL_WORDS, safety.at(this.number, 3) || "none");
+  }
+
+  get traits(): readonly FoodTrait[] {
+    this.knownTraits ??= readTraits(safety.at(this.number, 4));
+    return this.knownTraits;
+  }
+
+  get edibleYield(): number {
+    return Number(kitchen.at(this.number, 1));
+  }
+
+  get measures(): Readonly<Record<string, number>> {
+    this.knownMeasures ??= parseMeasures(kitchen.at(this.number, 2));
+    return this.knownMeasures;
+  }
+
+  get densityGPerMl(): number | null {
+    return densityOf(this.measures);
+  }
+
+  get aisle(): Aisle {
+    return member<Aisle>(AISLE_WORDS, shop.at(this.number, 1));
+  }
+
+  get category(): GroceryCategory {
+    return member<GroceryCategory>(CATEGORY_WORDS, shop.at(this.number, 2));
+  }
+
+  get packs(): readonly Pack[] {
+    this.knownPacks ??= shop.at(this.number, 3).split(";").map(parsePack);
+    return this.knownPacks;
+  }
+
+  get price(): Price {
+    this.knownPrice ??= {
+      usdPerKg: Number(shop.at(this.number, 4)),
+      source: shop.at(this.number, 5),
+      period: shop.at(this.number, 6),
+      confidence: member(CONFIDENCE_WORDS, shop.at(this.number, 7)),
+    };
+    return this.knownPrice;
+  }
+
+  get perishableDays(): number | null {
+    const days = shop.at(this.number, 8);
+    return days === "" ? null : Number(days);
+  }
+
+  get staple(): boolean {
+    return shop.at(this.number, 9) === "1";
+  }
+}
+
+/** Every food, by id, in the order of the compositions. */
+export const FOODS: ReadonlyMap<FoodId, Food> = new Map(
+  Array.from(numbers, ([id, number]) => [id, new TableFood(id, number)]),
+);
+
+const [BAR, SEMICOLON, LINE_BREAK] = [124, 59, 10];
+
+/** Visits the places in one text of each food's names: its name, plural and aliases. No food is read for it. */
+export function visitFoodNames(visit: (id: FoodId, text: string, start: number, end: number) => void): void {
+  for (let row = 1; row < NAMES.length; row = NAMES.indexOf("\n", row) + 1) {
+    const end = NAMES.indexOf("\n", row);
+    const bar = NAMES.indexOf("|", row);
+    const id = NAMES.slice(row, bar);
+    let start = bar + 1;
+    for (let at = start; at <= end; at += 1) {
+      const sign = NAMES.charCodeAt(at);
+      if (sign !== BAR && sign !== SEMICOLON && sign !== LINE_BREAK) continue;
+      if (at > start) visit(id, NAMES, start, at);
+      start = at + 1;
+    }
+  }
+}
+
+export function food(id: FoodId): Food | undefined {
+  return FOODS.get(id);
+}
+
+/** Throws `DomainError` "unknown_food" where the catalogue has no such id. */
+export function requireFood(id: FoodId): Food {
+  const found = FOODS.get(id);
+  if (found === undefined) throw new DomainError("unknown_food", `There is no food "${id}".`);
+  return found;
+}

@@ -1,0 +1,59 @@
+import type { FoodId } from "./food.ts";
+
+/** Numbers the foods in the order of a data file's lines. Throws where one is listed twice. */
+export function numberFoods(text: string): ReadonlyMap<FoodId, number> {
+  const numbers = new Map<FoodId, number>();
+  for (let start = 1; start < text.length; start = text.indexOf("\n", start) + 1) {
+    const id = text.slice(start, text.indexOf("|", start));
+    if (numbers.has(id)) throw new Error(`food data: "${id}" is listed twice`);
+    numbers.set(id, numbers.size);
+  }
+  return numbers;
+}
+
+/**
+ * A data file, its lines joined to the foods by their ids when the module loads. A line that is missing, added, listed
+ * twice or misspelled throws there: joined by its place, it would give every food below it another's allergens.
+ */
+export class FoodTable {
+  private readonly name: string;
+  private readonly text: string;
+  private readonly width: number;
+  /** Where each food's line starts. */
+  private readonly starts: Int32Array;
+  private readonly rows: (readonly string[] | undefined)[] = [];
+
+  /** `text` has a line break before and after its lines; every line has `width` cells, the first is the food's id. */
+  constructor(name: string, text: string, width: number, numbers: ReadonlyMap<FoodId, number>) {
+    this.name = name;
+    this.text = text;
+    this.width = width;
+    this.starts = new Int32Array(numbers.size);
+    for (let start = 1; start < text.length; start = text.indexOf("\n", start) + 1) {
+      const id = text.slice(start, text.indexOf("|", start));
+      const number = numbers.get(id);
+      if (number === undefined) throw new Error(`food data: ${name} has a line for "${id}", which is no food`);
+      if (this.starts[number] !== 0) throw new Error(`food data: ${name} lists "${id}" twice`);
+      this.starts[number] = start;
+    }
+    for (const [id, number] of numbers) {
+      if (this.starts[number] === 0) throw new Error(`food data: ${name} has no line for "${id}"`);
+    }
+  }
+
+  /** A cell of a food's line; the line is cut when it is first looked at. Throws where it has more or fewer cells. */
+  at(food: number, column: number): string {
+    const cell = (this.rows[food] ?? this.cut(food))[column];
+    if (cell === undefined) throw new Error(`food data: ${this.name} has no column ${column}`);
+    return cell;
+  }
+
+  private cut(food: number): readonly string[] {
+    const start = this.starts[food];
+    const row = this.text.slice(start, this.text.indexOf("\n", start)).split("|");
+    if (row.length !== this.width)
+      throw new Error(`food data: "${row[0]}" has ${row.length} cells in ${this.name}, not ${this.width}`);
+    this.rows[food] = row;
+    return row;
+  }
+}

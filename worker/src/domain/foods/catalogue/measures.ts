@@ -1,0 +1,192 @@
+import { table } from "../table.ts";
+import type { Food } from "./food.ts";
+import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT, TEASPOONS_PER_UNIT } from "./units.ts";
+
+/** A kitchen amount: `quantity` of `unit`. */
+interface Amount {
+  readonly quantity: number;
+  readonly unit: string;
+}
+
+const SIZES: readonly string[] = ["small", "medium", "large"];
+/** A handful of nuts, grain or salad leaves; a herb sold in small bunches makes half of that. */
+const HANDFUL_G = 30;
+const HERB_BUNCH_MAX_G = 60;
+const CM_PER_INCH = 2.54;
+/** Household names that stand in for each other when the food has only one of them. */
+const STAND_INS: Readonly<Record<string, readonly string[]>> = table({
+  piece: ["medium", "large", "fillet", "head", "slice", "stalk", "clove", "ear", "block", "sheet"],
+  medium: ["piece"],
+  large: ["piece"],
+  small: ["piece"],
+  xl: ["large", "piece"],
+  clove: ["piece"],
+  cube: ["piece"],
+  patty: ["piece"],
+  link: ["piece"],
+  pat: ["tsp"],
+  bar: ["block"],
+  fillet: ["piece"],
+  steak: ["piece"],
+  stalk: ["piece", "spear", "sprig"],
+  stick: ["piece", "stalk"],
+  spear: ["stalk", "piece"],
+  ear: ["piece", "large"],
+  bulb: ["head", "piece"],
+  head: ["piece", "bulb"],
+  bunch: ["head"],
+  block: ["piece"],
+  ball: ["piece"],
+  pod: ["piece"],
+  ring: ["slice"],
+  strip: ["slice"],
+  square: ["piece"],
+  floret: ["piece"],
+  loaf: ["piece"],
+  nest: ["bundle"],
+  bundle: ["nest"],
+  packet: ["sachet", "can", "block", "pot"],
+  jar: ["can"],
+  bottle: ["can"],
+  pot: ["tub"],
+  sheet: ["piece"],
+});
+
+/** Grams of one unit of volume: the food's own weight for that measure, otherwise by its density. */
+function gramsOfVolume(food: Food, unit: string): number | null {
+  const own = food.measures[unit];
+  if (own !== undefined) return own;
+  const millilitres = MILLILITRES_PER_UNIT[unit];
+  if (millilitres === undefined || food.densityGPerMl === null) return null;
+  return millilitres * food.densityGPerMl;
+}
+
+function gramsOfHandful(food: Food): number {
+  const bunch = food.measures.bunch;
+  if (bunch !== undefined && bunch <= HERB_BUNCH_MAX_G) return HANDFUL_G / 2;
+  return Math.min(HANDFUL_G, gramsOfVolume(food, "cup") ?? HANDFUL_G);
+}
+
+function gramsOfOne(food: Food, unit: string): number | null {
+  const weight = GRAMS_PER_UNIT[unit];
+  if (weight !== undefined) return weight;
+  const own = food.measures[unit];
+  if (own !== undefined) return own;
+  if (MILLILITRES_PER_UNIT[unit] !== undefined) return gramsOfVolume(food, unit);
+  const teaspoons = TEASPOONS_PER_UNIT[unit];
+  if (teaspoons !== undefined) {
+    const teaspoon = gramsOfVolume(food, "tsp");
+    return teaspoon === null ? null : teaspoons * teaspoon;
+  }
+  if (unit === "handful") return gramsOfHandful(food);
+  if (unit === "inch") {
+    const centimetre = food.measures.cm;
+    return centimetre === undefined ? null : centimetre * CM_PER_INCH;
+  }
+  for (const other of STAND_INS[unit] ?? []) {
+    const grams = food.measures[other];
+    if (grams !== undefined) return grams;
+  }
+  return null;
+}
+
+/**
+ * Grams of `quantity` of `unit` of the food's edible part. Units are weights, volumes (US cups and spoons), sizes and
+ * household pieces, in any usual spelling; "" is one piece. Null where the food has no such measure.
+ */
+export function gramsOf(food: Food, quantity: number, unit: string): number | null {
+  if (!Number.isFinite(quantity) || quantity < 0) return null;
+  const plain = unit.trim().toLowerCase();
+  const known =
+    food.measures[plain] !== undefined || SIZES.includes(plain) ? plain : (findUnit(unit) ?? (plain || "piece"));
+  const one = gramsOfOne(food, known);
+  return one === null ? null : one * quantity;
+}
+
+/** Parts of a measure that have a spoon or a line on the cup. */
+const SPOON_STEPS: Readonly<Record<string, readonly number[]>> = table({
+  cup: [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1],
+  tbsp: [0, 1 / 4, 1 / 2, 3 / 4, 1],
+  tsp: [0, 1 / 4, 1 / 2, 3 / 4, 1],
+});
+const EIGHTH = 1 / 8;
+const PIECE_STEPS: readonly number[] = [0, 1 / 4, 1 / 2, 3 / 4, 1];
+const HALF_STEPS: readonly number[] = [0, 1 / 2, 1];
+
+function nearestStep(value: number, steps: readonly number[]): number {
+  const whole = Math.floor(value);
+  const part = value - whole;
+  let best = 0;
+  for (const step of steps) if (Math.abs(step - part) < Math.abs(best - part)) best = step;
+  return whole + best;
+}
+
+/** A quantity that a cook can measure: parts of a spoon or cup below three, halves below ten, whole above. */
+function friendly(quantity: number, unit: string): number {
+  if (quantity >= 10) return Math.round(quantity);
+  if (quantity >= 3) return nearestStep(quantity, HALF_STEPS);
+  const spoon = SPOON_STEPS[unit];
+  if (spoon !== undefined && quantity < (EIGHTH + 1 / 4) / 2) return EIGHTH;
+  if (spoon !== undefined) return nearestStep(quantity, quantity >= 2 && unit !== "cup" ? HALF_STEPS : spoon);
+  return nearestStep(quantity, quantity >= 1 ? HALF_STEPS : PIECE_STEPS);
+}
+
+function roundWeight(amount: number): number {
+  if (amount >= 1000) return Math.round(amount / 10) * 10;
+  if (amount >= 50) return Math.round(amount / 5) * 5;
+  if (amount >= 5) return Math.round(amount);
+  return Math.max(Math.round(amount * 10) / 10, amount > 0 ? 0.1 : 0);
+}
+
+/** Smaller spoons to fall back to when the wanted measure would be a sliver, with the least sensible quantity of each. */
+const SPOON_LADDER: readonly (readonly [string, number])[] = [
+  ["cup", 1 / 4],
+  ["tbsp", 0.9],
+  ["tsp", 1 / 8],
+];
+
+/** So many small spoons are counted in the next larger measure. */
+const MANY_SPOONS: Readonly<Record<string, number>> = table({ tsp: 4.5, tbsp: 8 });
+
+function displaySpoons(food: Food, grams: number, measure: string): Amount | null {
+  let from = SPOON_LADDER.findIndex(([unit]) => unit === measure);
+  for (; from > 0; from--) {
+    const unit = SPOON_LADDER[from]?.[0] ?? "";
+    const one = gramsOfVolume(food, unit);
+    if (one === null || grams / one < (MANY_SPOONS[unit] ?? Number.POSITIVE_INFINITY)) break;
+  }
+  for (const [unit, least] of SPOON_LADDER.slice(from)) {
+    const one = gramsOfVolume(food, unit);
+    if (one === null) return null;
+    const quantity = grams / one;
+    if (quantity >= least - 0.02) return { quantity: friendly(quantity, unit), unit };
+  }
+  return { quantity: 1, unit: "pinch" };
+}
+
+/** Whether cooks measure the food in spoons even where a recipe weighs it: oils and what stands beside them on the shelf. */
+export function isSpooned(food: Food): boolean {
+  return food.aisle === "Oils & condiments" && food.measures.tbsp !== undefined;
+}
+
+function displayWeight(food: Food, grams: number): Amount {
+  const density = food.measures.ml;
+  return density === undefined
+    ? { quantity: roundWeight(grams), unit: "g" }
+    : { quantity: roundWeight(grams / density), unit: "ml" };
+}
+
+/**
+ * The amount a recipe would print for `grams` of the food: in `measure` ("tbsp", "piece", "clove", …) rounded to what a
+ * cook can measure (spoons step down to smaller ones), otherwise grams, or millilitres for a liquid.
+ */
+export function displayAmount(food: Food, grams: number, measure?: string): Amount {
+  if (!(grams > 0) || measure === undefined || measure === "g" || measure === "ml") return displayWeight(food, grams);
+  if (SPOON_LADDER.some(([unit]) => unit === measure)) {
+    return displaySpoons(food, grams, measure) ?? displayWeight(food, grams);
+  }
+  const one = gramsOfOne(food, measure);
+  if (one === null) return displayWeight(food, grams);
+  const quantity = friendly(grams / one, measure);
+  return quantity > 0 ? { quantity, unit: measure } : displayWeight(food, grams);
+}

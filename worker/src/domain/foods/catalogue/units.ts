@@ -1,0 +1,133 @@
+import { table } from "../table.ts";
+
+/** Grams in one unit of weight. */
+export const GRAMS_PER_UNIT: Readonly<Record<string, number>> = table({
+  mg: 0.001,
+  g: 1,
+  kg: 1000,
+  oz: 28.3495,
+  lb: 453.592,
+});
+
+/** Millilitres in one unit of volume; cups, spoons and pints are the US customary ones. */
+export const MILLILITRES_PER_UNIT: Readonly<Record<string, number>> = table({
+  ml: 1,
+  cl: 10,
+  dl: 100,
+  l: 1000,
+  tsp: 4.92892,
+  tbsp: 14.7868,
+  floz: 29.5735,
+  cup: 236.588,
+  pint: 473.176,
+  quart: 946.353,
+  gallon: 3785.41,
+  shot: 44.3603,
+  glass: 240,
+  katori: 150,
+});
+
+/** Parts of a teaspoon that cooks call by a name. */
+export const TEASPOONS_PER_UNIT: Readonly<Record<string, number>> = table({
+  pinch: 1 / 16,
+  dash: 1 / 8,
+  drop: 1 / 80,
+  drizzle: 1.5,
+  splash: 2,
+  knob: 2,
+  squeeze: 1.5,
+  sprinkle: 1 / 4,
+  dessertspoon: 2,
+});
+
+const SPELLINGS: Readonly<Record<string, string>> = {
+  mg: "mg milligram milligrams milligramme milligrammes",
+  g: "g gr gm gms grm grms gram grams gramme grammes",
+  kg: "kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes",
+  oz: "oz ozs ounce ounces",
+  lb: "lb lbs pound pounds",
+  ml: "ml mls millilitre millilitres milliliter milliliters cc",
+  cl: "cl centilitre centilitres centiliter centiliters",
+  dl: "dl decilitre decilitres deciliter deciliters",
+  l: "l lt ltr litre litres liter liters",
+  tsp: "tsp tsps tspn teaspoon teaspoons teaspoonful teaspoonfuls tl teeloffel cucharadita cucharaditas cucchiaino cucchiaini colherinha colherinhas",
+  tbsp: "tbsp tbsps tbs tbl tblsp tblspn tbls tbps tbspn tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls dollop dollops el essloffel cucharada cucharadas cucchiaio cucchiai colher colheres",
+  floz: "floz",
+  shot: "shot shots",
+  cup: "cup cups cupful cupfuls mug mugs c tasse tassen tasses taza tazas tazza tazze xicara xicaras",
+  pint: "pint pints pt pts",
+  quart: "quart quarts qt qts",
+  gallon: "gallon gallons gal gals",
+  pinch:
+    "pinch pinches grating gratings grind grinds grinding grindings twist twists prise prisen pincee pincees pizca pizcas pizzico",
+  dash: "dash dashes",
+  drop: "drop drops",
+  splash: "splash splashes",
+  drizzle: "drizzle drizzles glug glugs swirl",
+  squeeze: "squeeze squeezes",
+  sprinkle: "sprinkle sprinkles sprinkling",
+  dessertspoon: "dessertspoon dessertspoons dsp",
+  glass: "glass glasses",
+  katori: "katori katoris",
+  pat: "pat pats",
+  link: "link links",
+  bar: "bar bars",
+  knob: "knob knobs thumb thumbs",
+  handful: "handful handfuls",
+  piece: "piece pieces pc pcs count each stuck wheel wheels",
+  clove: "clove cloves zehe zehen gousse gousses diente dientes spicchio spicchi dente dentes",
+  slice: "slice slices rasher rashers scheibe scheiben tranche tranches rebanada rebanadas fetta fette",
+  stick: "stick sticks",
+  stalk: "stalk stalks stem stems rib ribs",
+  spear: "spear spears",
+  sprig: "sprig sprigs",
+  leaf: "leaf leaves",
+  bunch: "bunch bunches bund",
+  head: "head heads crown crowns",
+  bulb: "bulb bulbs",
+  ear: "ear ears cob cobs",
+  fillet: "fillet fillets filet filets",
+  steak: "steak steaks",
+  can: "can cans tin tins dose dosen lata latas boite boites",
+  jar: "jar jars",
+  bottle: "bottle bottles",
+  packet:
+    "packet packets pack packs package packages pkg pkgs bag bags box boxes carton cartons tub tubs pouch pouches pck pckt punnet punnets tray trays container containers tube tubes net nets",
+  block: "block blocks log logs slab slabs",
+  sachet: "sachet sachets envelope envelopes",
+  sheet: "sheet sheets",
+  sleeve: "sleeve sleeves",
+  floret: "floret florets",
+  wedge: "wedge wedges",
+  strip: "strip strips",
+  half: "half halves",
+  nest: "nest nests",
+  ball: "ball balls",
+  cube: "cube cubes",
+  square: "square squares",
+  scoop: "scoop scoops",
+  pod: "pod pods",
+  ring: "ring rings",
+  loaf: "loaf loaves",
+  pot: "pot pots",
+  rack: "rack racks",
+  patty: "patty patties",
+  thread: "thread threads strand strands",
+  spray: "spray sprays spritz",
+  cm: "cm centimetre centimetres centimeter centimeters",
+  inch: "inch inches",
+};
+
+const UNIT_BY_SPELLING: ReadonlyMap<string, string> = new Map(
+  Object.entries(SPELLINGS).flatMap(([unit, words]) => words.split(" ").map((word) => [word, unit] as const)),
+);
+
+/** The one name of a unit ("tablespoons", "Tbsp." and "T" are "tbsp"), or null where the word is no unit. */
+export function findUnit(word: string): string | null {
+  if (word === "T" || word === "T.") return "tbsp";
+  if (word === "t" || word === "t.") return "tsp";
+  const plain = word.trim().toLowerCase().replaceAll(".", "");
+  const found = UNIT_BY_SPELLING.get(plain);
+  if (found !== undefined) return found;
+  return plain === "fl oz" || plain === "fluid ounce" || plain === "fluid ounces" ? "floz" : null;
+}

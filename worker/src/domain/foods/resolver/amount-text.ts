@@ -1,0 +1,59 @@
+import { FRACTIONS } from "./amount-words.ts";
+
+const DIGIT = /\d/;
+const NOT_ASCII = /[^\0-\x7f]/;
+const FRACTION_CHARACTER = /[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g;
+const SPLIT_DIGITS = /(\d)(?=[a-zA-Z(])/g;
+const DECIMAL_COMMA = /(\d),(?=\d{1,2}(?!\d))/g;
+const THOUSANDS_COMMA = /(\d),(?=\d{3}(?!\d))/g;
+const HYPHEN_AFTER_NUMBER = /(\d)-(?=[a-zA-Z])/g;
+const SIZED = /-sized?(?![a-z])/g;
+/** "500 g/1 lb": the same amount twice. */
+const UNIT_SLASH = /([a-zA-Z]) ?\/ ?(?=\d)/g;
+/** "Sooji / rava", "salt and/or pepper": one or the other. */
+const NAME_SLASH = /([a-zA-Z]{3}) ?\/ ?(?=[a-zA-Z]{3})/g;
+const WORDED_START = /third|quarter|and a half|up to|at least|at most|no more/i;
+const WORDED: readonly (readonly [RegExp, string])[] = [
+  [/^\s*(?:up to|at least|at most|no more than) (?=[\d½¼¾⅓⅔])/i, ""],
+  [/^\s*one[ -](?=quarter|third)/i, ""],
+  [/^\s*(?:an? |one )?third(?: of)?(?: an?)? /i, "1/3 "],
+  [/^\s*two[ -]thirds?(?: of)?(?: an?)? /i, "2/3 "],
+  [/^\s*three[ -]quarters?(?: of)?(?: an?)? /i, "3/4 "],
+  [/^\s*(?:one|1) and a half /i, "1.5 "],
+  [/^\s*(?:two|2) and a half /i, "2.5 "],
+  [/^\s*(?:three|3) and a half /i, "3.5 "],
+];
+/** "2 T" is tablespoons, "2 t" teaspoons: told apart before case is folded. */
+const CAPITAL_SPOON = /(\d) ?T(?=[ .])/g;
+/** "1 (1-inch) piece": how long each piece is. */
+const PIECE_LENGTH = /\((\d[\d./ ]*)[- ]?(inch|cm)\)(?= (?:piece|knob|chunk|length|thumb))/gi;
+const RANGE_DASH = /(\d) ?[-–—] ?(?=\d)/g;
+
+function spaceSlashes(text: string): string {
+  return text.replace(NAME_SLASH, "$1 or ").replace(UNIT_SLASH, "$1 / ");
+}
+
+function spaceSigns(text: string): string {
+  return text
+    .replace(FRACTION_CHARACTER, (character) => ` ${FRACTIONS[character] ?? ""}`)
+    .replaceAll("⁄", "/")
+    .replaceAll("×", " x ");
+}
+
+function spaceDigits(text: string): string {
+  const plain = text.includes(",") ? text.replace(THOUSANDS_COMMA, "$1").replace(DECIMAL_COMMA, "$1.") : text;
+  return plain.replace(HYPHEN_AFTER_NUMBER, "$1 ").replace(SPLIT_DIGITS, "$1 ").replace(RANGE_DASH, "$1 to ");
+}
+
+/** Spaces numbers, fractions and units apart so that a line can be read token by token. */
+export function spaceAmounts(text: string): string {
+  let line = text;
+  if (WORDED_START.test(line)) for (const [words, figure] of WORDED) line = line.replace(words, figure);
+  if (line.includes("(")) line = line.replace(PIECE_LENGTH, "$1 $2");
+  if (line.includes("T")) line = line.replace(CAPITAL_SPOON, "$1 tbsp");
+  if (line.includes("/")) line = spaceSlashes(line);
+  if (NOT_ASCII.test(line)) line = spaceSigns(line);
+  if (line.includes("~")) line = line.replaceAll("~", "~ ");
+  if (line.includes("-size")) line = line.replace(SIZED, " sized");
+  return DIGIT.test(line) ? spaceDigits(line) : line;
+}

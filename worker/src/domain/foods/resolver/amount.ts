@@ -1,0 +1,220 @@
+import { findUnit } from "../catalogue/units.ts";
+import {
+  AMOUNT_TAILS,
+  ARTICLES,
+  BRACKET_LEADS,
+  DRAINED_CONTAINERS,
+  FILL_WORDS,
+  FINER_UNITS,
+  LEAD_WORDS,
+  NUMBER_WORDS,
+  SHAPES,
+  SIZE_WORDS,
+  VESSELS,
+} from "./amount-words.ts";
+import { isMeasured, readMeasured, readNumber, readRange, readUnit } from "./quantity.ts";
+
+/** What a line says about how much: `quantity` of `unit`, each of `packSize` where a pack is named with its size. */
+export interface LineAmount {
+  readonly quantity: number;
+  /** Canonical unit, a size ("large"), or null for a bare count. */
+  readonly unit: string | null;
+  /** A size next to a unit ("1 small head"). */
+  readonly size: string | null;
+  /** Weight or volume of one pack or piece ("2 x 400 g tins", "2 steaks (200 g each)"). */
+  readonly pack: { readonly quantity: number; readonly unit: string } | null;
+  /** Amounts joined with "plus". */
+  readonly plus: { readonly quantity: number; readonly unit: string } | null;
+  /** A can, tin or jar was named. */
+  readonly container: boolean;
+}
+
+/** A line taken apart: the amount, if any, and the words left over. */
+interface AmountAndRest {
+  readonly amount: LineAmount | null;
+  readonly rest: readonly string[];
+}
+
+const OF: ReadonlySet<string> = new Set(["of"]);
+const LEADING_DIGIT = /^\d/;
+interface BracketedAmount {
+  readonly quantity: number;
+  readonly unit: string;
+  readonly each: boolean;
+  /** Nothing but the amount is said. */
+  readonly bare: boolean;
+}
+
+/** The amount inside brackets ("about 400 g", "14 oz each"), or null. */
+export function readBracketed(text: string): BracketedAmount | null {
+  const tokens = text.split(" ").filter(Boolean);
+  let at = 0;
+  while (LEAD_WORDS.has((tokens[at] ?? "").toLowerCase())) at += 1;
+  const measured = readMeasured(tokens, at);
+  if (measured === null) return null;
+  const rest = tokens.slice(measured.next).map((token) => token.toLowerCase());
+  return {
+    quantity: measured.quantity,
+    unit: measured.unit,
+    each: rest.includes("each") || rest.includes("apiece"),
+    bare: rest.every((token) => AMOUNT_TAILS.has(token)),
+  };
+}
+
+function skip(tokens: readonly string[], at: number, words: ReadonlySet<string>): number {
+  let next = at;
+  while (words.has((tokens[next] ?? "").toLowerCase())) next += 1;
+  return next;
+}
+
+/** "Good handful of", "whole bulb": a word for how full, right before a unit that a name follows. */
+function fillsUnit(tokens: readonly string[], at: number): boolean {
+  const unit = readUnit(tokens, at + 1);
+  const name = unit === null ? undefined : tokens[unit.next];
+  return name !== undefined && name !== ",";
+}
+
+interface Span {
+  readonly length: number;
+  readonly unit: string;
+  readonly next: number;
+  /** "1 2-inch piece": the length that is cut off, where it otherwise tells how wide a thing is ("2 x 8-inch tortillas"). */
+  readonly isCutOff: boolean;
+}
+
+function readSpan(tokens: readonly string[], at: number): Span | null {
+  const length = readNumber(tokens[at]);
+  const unit = length === null ? null : findUnit(tokens[at + 1] ?? "");
+  if (length === null || (unit !== "inch" && unit !== "cm")) return null;
+  const isCutOff = SHAPES.has((tokens[at + 2] ?? "").toLowerCase());
+  return { length, unit, next: isCutOff ? at + 3 : at + 2, isCutOff };
+}
+
+/** Reads an amount at the start of the tokens; `rest` is everything after it. */
+export function readAmount(tokens: readonly string[]): AmountAndRest {
+  const start = skip(tokens, 0, LEAD_WORDS);
+  let at = start;
+  const counted = readRange(tokens, at);
+  if (counted !== null) at = counted.next;
+  if (counted !== null && (tokens[at] === "x" || tokens[at] === "X")) at += 1;
+  let quantity = counted?.value ?? 1;
+  const span = counted === null ? null : readSpan(tokens, at);
+  if (span !== null) at = span.next;
+  let pack = counted === null ? null : readMeasured(tokens, at);
+  if (pack !== null) at = pack.next;
+  let size: string | null = null;
+  for (;;) {
+    const word = (tokens[at] ?? "").toLowerCase();
+    if (word === "extra" && (tokens[at + 1] ?? "").toLowerCase() === "large") {
+      size = "xl";
+      at += 2;
+    } else if (SIZE_WORDS[word] !== undefined && at + 1 < tokens.length) {
+      size = SIZE_WORDS[word] ?? null;
+      at += 1;
+    } else if (FILL_WORDS.has(word) && at + 1 < tokens.length && (counted !== null || fillsUnit(tokens, at))) at += 1;
+    else if (word === "whole" && fillsUnit(tokens, at)) at += 1;
+    else break;
+  }
+  if (counted !== null && pack === null && size === null) {
+    pack = readMeasured(tokens, at);
+    if (pack !== null) at = pack.next;
+  }
+  const unit = span?.isCutOff ? null : readUnit(tokens, at);
+  const hasName = unit !== null && skip(tokens, unit.next, OF) < tokens.length;
+  if (counted === null && (unit === null || !hasName)) return { amount: null, rest: tokens };
+  if (unit !== null && hasName) at = unit.next;
+  let named = unit !== null && hasName ? unit.unit : null;
+  if (span?.isCutOff) {
+    quantity *= span.length;
+    named = span.unit;
+  }
+  if ((named === "inch" || named === "cm") && SHAPES.has((tokens[at] ?? "").toLowerCase())) at += 1;
+  if (named === "knob" && (tokens[at] ?? "").toLowerCase() === "sized") at = skip(tokens, at + 1, SHAPES);
+  let container = named !== null && DRAINED_CONTAINERS.has(named);
+  if (named !== null && isMeasured(named) && pack === null) {
+    const vessel = readUnit(tokens, at);
+    const bare = vessel !== null && VESSELS.has(vessel.unit) && skip(tokens, vessel.next, FILL_WORDS) < tokens.length;
+    if (vessel !== null && bare) {
+      container = DRAINED_CONTAINERS.has(vessel.unit);
+      at = vessel.next;
+    }
+  }
+  const orUnit = named !== null && !isMeasured(named) && tokens[at] === "or" ? readUnit(tokens, at + 1) : null;
+  if (orUnit !== null && !isMeasured(orUnit.unit) && orUnit.next < tokens.length) at = orUnit.next;
+  if (tokens[at] === "/") {
+    for (let same = readMeasured(tokens, at + 1); same !== null; same = readMeasured(tokens, at)) at = same.next;
+  }
+  let plus: { quantity: number; unit: string } | null = null;
+  const finer = named === null || pack !== null ? undefined : FINER_UNITS[named];
+  const added = finer === undefined ? null : readMeasured(tokens, at);
+  if (added !== null && finer?.includes(added.unit) && added.next < tokens.length) {
+    plus = { quantity: added.quantity, unit: added.unit };
+    at = added.next;
+  }
+  if (tokens[at] === "plus" || tokens[at] === "+" || tokens[at] === "and") {
+    const more = readMeasured(tokens, at + 1);
+    if (more !== null) {
+      plus = { quantity: more.quantity, unit: more.unit };
+      at = more.next;
+    }
+  }
+  while ((tokens[at] ?? "").toLowerCase() === "of") at += 1;
+  const inPack = readNumber(tokens[at]);
+  if (inPack !== null && tokens[at - 1] === "of" && Number.isInteger(inPack) && at + 1 < tokens.length) {
+    at += 1;
+    if (named !== null && !isMeasured(named) && pack === null) {
+      quantity *= inPack;
+      named = null;
+    }
+  }
+  if (named === null || SIZE_WORDS[named] !== undefined) named = size;
+  return {
+    amount: {
+      quantity,
+      unit: named,
+      size,
+      pack: pack === null ? null : { quantity: pack.quantity, unit: pack.unit },
+      plus,
+      container,
+    },
+    rest: tokens.slice(at),
+  };
+}
+
+/** Reads an amount at the end of the tokens ("flour 200 g", "eggs x 2"); `rest` is everything before it. */
+export function readTrailingAmount(tokens: readonly string[]): AmountAndRest {
+  for (let at = Math.max(1, tokens.length - 4); at < tokens.length; at += 1) {
+    const from = tokens[at] === "x" || tokens[at] === "-" || tokens[at] === ":" ? at + 1 : at;
+    if (readNumber(tokens[from]) === null) continue;
+    const quantity = readRange(tokens, from);
+    if (quantity === null) continue;
+    const unit = readUnit(tokens, quantity.next);
+    if ((unit?.next ?? quantity.next) !== tokens.length) continue;
+    return {
+      amount: {
+        quantity: quantity.value,
+        unit: unit?.unit ?? null,
+        size: null,
+        pack: null,
+        plus: null,
+        container: false,
+      },
+      rest: tokens.slice(0, at),
+    };
+  }
+  return { amount: null, rest: tokens };
+}
+
+/** What is said in brackets besides an amount ("about 3 large", "from 1 lime", "10-inch", "or 2 tbsp dried"). */
+export function wordsBesideAmount(bracket: string): string {
+  const tokens = bracket.split(" ").filter(Boolean);
+  const start = skip(tokens, 0, BRACKET_LEADS);
+  const isOtherAmount = tokens[start] === "or" && readRange(tokens, start + 1) !== null;
+  const said = tokens.slice(isOtherAmount ? start + 1 : start);
+  const isCounted =
+    (LEADING_DIGIT.test(said[0] ?? "") && !said[1]?.startsWith("%")) ||
+    (NUMBER_WORDS[said[0] ?? ""] !== undefined && LEADING_DIGIT.test(said[1] ?? ""));
+  const { rest } = isCounted ? readAmount(said) : { rest: said };
+  const isUnit = rest.every((word) => findUnit(word) !== null || ARTICLES.has(word));
+  return isUnit ? "" : rest.join(" ");
+}

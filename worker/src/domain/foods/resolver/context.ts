@@ -1,0 +1,84 @@
+import type { FoodId } from "../catalogue/food.ts";
+import { table } from "../table.ts";
+
+/** How a line measures its food, as far as that tells two foods of one name apart. */
+export type Measure = "spoon" | "volume" | "count" | "weight" | "none";
+
+interface Meaning {
+  readonly measures: readonly Measure[];
+  readonly food: FoodId;
+  /** Words that rule this reading out ("fresh" thyme is not the dried). */
+  readonly unless?: readonly string[];
+  /** Holds for a bare count only: "1 chicken", not "2 pieces of chicken". */
+  readonly bare?: true;
+}
+
+const FRESH_SIGNS: readonly string[] = [
+  "fresh",
+  "freshly",
+  "chopped",
+  "minced",
+  "grated",
+  "leaf",
+  "torn",
+  "snipped",
+  "picked",
+  "sprig",
+  "finely",
+  "root",
+];
+
+/** A spice said by the spoon is the ground one; herbs are fresh unless the line says "dried". */
+function driedBySpoon(food: FoodId): readonly Meaning[] {
+  return [{ measures: ["spoon"], food, unless: FRESH_SIGNS }];
+}
+
+/** Bare names whose food depends on how they are measured; every other reading is the index's. */
+const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
+  pepper: [
+    { measures: ["spoon", "none", "weight"], food: "black-pepper" },
+    { measures: ["count", "volume"], food: "red-bell-pepper" },
+  ],
+  "salt pepper": [{ measures: ["spoon", "none"], food: "salt" }],
+  ginger: driedBySpoon("ginger-ground"),
+  coriander: [
+    { measures: ["spoon"], food: "coriander-ground", unless: FRESH_SIGNS },
+    { measures: ["spoon", "volume", "count", "weight", "none"], food: "cilantro-fresh" },
+  ],
+  chili: driedBySpoon("chili-powder"),
+  "green chili": [{ measures: ["count", "none", "weight"], food: "green-chili-pepper" }],
+  clove: [{ measures: ["spoon", "count", "none", "weight"], food: "cloves-ground" }],
+  chicken: [{ measures: ["count"], food: "whole-chicken-with-skin", bare: true, unless: ["piece", "fillet", "strip"] }],
+  turkey: [{ measures: ["count"], food: "whole-turkey-with-skin", bare: true, unless: ["piece", "fillet", "strip"] }],
+  lemon: [{ measures: ["spoon", "volume"], food: "lemon-juice" }],
+  lime: [{ measures: ["spoon", "volume"], food: "lime-juice" }],
+});
+
+/** The food that a bare name means when it is measured so, or null where the measure decides nothing. */
+export function meaningByMeasure(
+  key: string,
+  measure: Measure,
+  words: readonly string[],
+  bareHead: readonly string[] | null,
+): FoodId | null {
+  for (const meaning of MEANINGS[key] ?? []) {
+    if (meaning.bare && (bareHead === null || meaning.unless?.some((word) => bareHead.includes(word)))) continue;
+    if (!meaning.measures.includes(measure)) continue;
+    if (!meaning.bare && meaning.unless?.some((word) => words.includes(word))) continue;
+    return meaning.food;
+  }
+  return null;
+}
+
+/** What is pressed or grated from a fruit, or taken out of an egg. */
+const PARTS: Readonly<Record<FoodId, Readonly<Record<string, FoodId>>>> = table({
+  lemon: table({ juice: "lemon-juice", zest: "lemon-zest", rind: "lemon-zest", peel: "lemon-zest" }),
+  lime: table({ juice: "lime-juice", zest: "lemon-zest", rind: "lemon-zest", peel: "lemon-zest" }),
+  orange: table({ juice: "orange-juice", zest: "orange-zest", rind: "orange-zest", peel: "orange-zest" }),
+  egg: table({ yolk: "egg-yolk", white: "egg-white" }),
+});
+
+/** The food that is a part of another ("juice" of a lemon, "yolk" of an egg), or null. */
+export function partOf(id: FoodId, part: string): FoodId | null {
+  return PARTS[id]?.[part] ?? null;
+}

@@ -1,0 +1,33 @@
+import type { Food } from "../catalogue/food.ts";
+import type { Reading } from "./reading.ts";
+import { foldText } from "./words.ts";
+
+/** With bone, shell or head still on it, as the line says. */
+const AS_BOUGHT =
+  /\bbones? in\b|\bbone-in\b|\bon the bone\b|\bshell[- ]on\b|\bin (?:the |their |its )?shells?\b|\bunshelled\b|\bwith shells?\b|\bhead[- ]on\b|\bdebearded\b|\bscrubbed\b|\bgiblets\b/;
+/** Freed of it before it is weighed. */
+const WITHOUT_BONE =
+  /\bbone(?:less|d)\b|\bdeboned\b|\bboned\b|\bfillets?\b|\bmeat\b|\bcubed\b|\bdiced\b|\bground\b|\bminced?\b|\bcooked\b|\bfrozen\b|\bshucked\b|\bshelled\b|\b(?:shredd|slic|chopp|flak|pull|smok|cann|tinn)ed\b|\bstrips\b|\bleftover\b/;
+/** Nobody sells these without, unless the line says so: under this share of them is eaten. */
+const ALWAYS_WITH_BONE_SHARE = 0.7;
+const SHELLFISH: ReadonlySet<string> = new Set(["crustacean", "mollusc"]);
+const FLESH: ReadonlySet<string> = new Set(["meat", "poultry", "fish", ...SHELLFISH]);
+/** USDA's refuse of nuts in the shell, as a share that is eaten (SR28: pistachios 53 %, almonds 40 %, walnuts 45 %, peanuts 73 %). */
+const NUT_SHARES: Readonly<Record<string, number>> = {
+  pistachios: 0.53,
+  almonds: 0.4,
+  walnuts: 0.45,
+  peanuts: 0.73,
+};
+
+/**
+ * The share of a stated weight that is eaten, 0 to 1: "3 lb bone-in thighs" and "1 kg mussels" hold bones and shells, which
+ * are no part of the edible grams. Counts and cups are weighed without them already.
+ */
+export function edibleShareOfWeight(food: Food, { name, brackets }: Reading): number {
+  const said = foldText([name, ...brackets].join(" , "));
+  const isAsBought = AS_BOUGHT.test(said);
+  if (!isAsBought && WITHOUT_BONE.test(said)) return 1;
+  if (!FLESH.has(food.animal)) return isAsBought ? (NUT_SHARES[food.id] ?? 1) : 1;
+  return isAsBought || food.edibleYield <= ALWAYS_WITH_BONE_SHARE ? food.edibleYield : 1;
+}

@@ -1,0 +1,116 @@
+import type { Food } from "../catalogue/food.ts";
+import { gramsOf } from "../catalogue/measures.ts";
+import { GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
+import { type LineAmount, readAmount, readBracketed } from "./amount.ts";
+import { edibleShareOfWeight } from "./edible-share.ts";
+import { measureOf, type Reading } from "./reading.ts";
+
+const PULSE_DRAINED_SHARE = 0.6;
+const SIZED_UNITS: ReadonlySet<string> = new Set(["head", "piece", "bulb", "ear"]);
+const PACK_UNITS: ReadonlySet<string> = new Set(["can", "jar", "bottle", "packet"]);
+const CAN_LABEL = /^(\d+(?:\.\d+)?) (g|oz) (?:can|jar)$/;
+
+/** Share of a can that is left when its liquid is poured off: from the can that shops sell. */
+function drainedShare(food: Food): number {
+  for (const { grams, label } of food.packs) {
+    const size = CAN_LABEL.exec(label);
+    if (size === null) continue;
+    const full = Number(size[1]) * (GRAMS_PER_UNIT[size[2] ?? ""] ?? 1);
+    return grams < full * 0.95 ? grams / full : 1;
+  }
+  return food.traits.includes("pulse") && food.aisle !== "Canned & jars" ? PULSE_DRAINED_SHARE : 1;
+}
+
+/** "1 cup sliced onion" weighs what USDA says a cup of slices weighs. */
+function gramsOfForm(food: Food, amount: LineAmount, words: readonly string[]): number | null {
+  if (amount.unit === null) return null;
+  for (const word of words) {
+    const grams = food.measures[`${amount.unit} ${word}`];
+    if (grams !== undefined) return grams * amount.quantity;
+  }
+  return null;
+}
+
+/** "10 basil leaves", "1 romaine heart": a bare count of a part that the food has a weight for. */
+function gramsOfPart(food: Food, amount: LineAmount, words: readonly string[]): number | null {
+  if (amount.unit !== null && amount.unit !== amount.size) return null;
+  for (const word of words) {
+    const grams = food.measures[word];
+    if (grams !== undefined && MILLILITRES_PER_UNIT[word] === undefined) return grams * amount.quantity;
+  }
+  return null;
+}
+
+function gramsOfSize(food: Food, amount: LineAmount): number | null {
+  if (amount.size === null || amount.unit === null || !SIZED_UNITS.has(amount.unit)) return null;
+  const grams = food.measures[amount.size];
+  return grams === undefined ? null : grams * amount.quantity;
+}
+
+/** A jar or bottle with no weight of its own is the smallest one that shops sell. */
+function gramsOfPack(food: Food, { quantity, unit }: LineAmount): number | null {
+  if (unit === null || !PACK_UNITS.has(unit)) return null;
+  const pack = food.packs.find(({ label }) => unit === "packet" || label.endsWith(unit));
+  return pack === undefined ? null : pack.grams * quantity;
+}
+
+function gramsOfBrackets(food: Food, reading: Reading): number | null {
+  const { amount, brackets } = reading;
+  for (const bracket of brackets) {
+    const inside = readBracketed(bracket);
+    const whole = inside === null ? null : gramsOf(food, inside.quantity, inside.unit);
+    const isWeighed = inside !== null && GRAMS_PER_UNIT[inside.unit] !== undefined;
+    const grams = whole === null || !isWeighed ? whole : whole * edibleShareOfWeight(food, reading);
+    if (inside === null && amount === null) {
+      const { amount: count, rest } = readAmount(bracket.split(" ").filter(Boolean));
+      const counted = count === null ? null : gramsOf(food, count.quantity, rest.join(" ") || (count.unit ?? "piece"));
+      if (counted !== null) return counted;
+    }
+    if (inside === null || grams === null) continue;
+    if (amount === null) return grams;
+    if (amount.container) {
+      const cans = measureOf(amount) === "count" ? amount.quantity : 1;
+      return cans * grams * (bracket.includes("drained") ? 1 : drainedShare(food));
+    }
+    const counted = measureOf(amount) === "count";
+    if (counted && (inside.each || amount.unit === "packet")) return amount.quantity * grams;
+    if (isWeighed || gramsOf(food, 1, amount.unit ?? "piece") === null) return grams;
+  }
+  return null;
+}
+
+/**
+ * Edible grams of what a line says, or null where it gives no amount or one that the food has no measure for. A weight in
+ * brackets beats a count; a named can counts without its liquid.
+ */
+export function gramsOfReading(food: Food, reading: Reading): number | null {
+  const bracketed = gramsOfBrackets(food, reading);
+  const { amount } = reading;
+  if (bracketed !== null || amount === null) return bracketed;
+  const drained = amount.container ? drainedShare(food) : 1;
+  if (amount.pack !== null) {
+    const one = gramsOf(food, amount.pack.quantity, amount.pack.unit);
+    const share = GRAMS_PER_UNIT[amount.pack.unit] === undefined ? 1 : edibleShareOfWeight(food, reading);
+    return one === null ? null : amount.quantity * one * drained * share;
+  }
+  const grams =
+    gramsOfForm(food, amount, reading.words) ??
+    gramsOfPart(food, amount, reading.head) ??
+    gramsOfSize(food, amount) ??
+    gramsOf(food, amount.quantity, amount.unit ?? "piece") ??
+    gramsOfPack(food, amount);
+  if (grams === null) return null;
+  const extra = amount.plus === null ? 0 : (gramsOf(food, amount.plus.quantity, amount.plus.unit) ?? 0);
+  const share = measureOf(amount) === "weight" ? drained * edibleShareOfWeight(food, reading) : 1;
+  return grams * share + extra;
+}
+
+/** The grams of a volume in brackets: "juice of 2 limes (about 1/4 cup)" says how much juice, whatever one lime gives. */
+export function gramsOfBracketedVolume(food: Food, { brackets }: Reading): number | null {
+  for (const bracket of brackets) {
+    const inside = readBracketed(bracket);
+    if (inside !== null && MILLILITRES_PER_UNIT[inside.unit] !== undefined)
+      return gramsOf(food, inside.quantity, inside.unit);
+  }
+  return null;
+}

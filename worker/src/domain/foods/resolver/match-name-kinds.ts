@@ -1,0 +1,53 @@
+import type { AnimalSource, Food } from "../catalogue/food.ts";
+import { table } from "../table.ts";
+
+/** Whether a food stands in one of the aisles. */
+export function inAisles(aisles: ReadonlySet<string>): (food: Food) => boolean {
+  return (food) => aisles.has(food.aisle);
+}
+
+function inId(part: string): (food: Food) => boolean {
+  return (food) => food.id.includes(part);
+}
+
+function isOf(...animals: readonly AnimalSource[]): (food: Food) => boolean {
+  return (food) => animals.includes(food.animal);
+}
+
+const isSeasoning = inAisles(new Set(["Produce", "Spices & herbs"]));
+const isGrown = inAisles(new Set(["Produce"]));
+
+const NO_CHEESE = /butter|ghee|milk|cream|yogurt|kefir|half|leche/;
+
+/** Words for a kind of food ("cheddar cheese", "penne pasta"), and whether a food is of that kind. */
+export const KINDS: Readonly<Record<string, (food: Food) => boolean>> = table({
+  cheese: (food) => food.contains.includes("milk") && food.aisle === "Dairy & eggs" && !NO_CHEESE.test(food.id),
+  pasta: inId("pasta"),
+  noodle: inId("noodles"),
+  bread: inAisles(new Set(["Bakery"])),
+  fish: isOf("fish"),
+  meat: isOf("meat", "poultry", "crustacean"),
+  lettuce: inId("lettuce"),
+  mushroom: inId("mushroom"),
+  squash: inId("squash"),
+  cabbage: inId("cabbage"),
+  potato: inId("potato"),
+  tomato: inId("tomato"),
+  apple: inId("apple"),
+  olive: inId("olives"),
+  rice: inId("rice"),
+  pepper: inId("pepper"),
+  chili: inId("pepper"),
+  bean: (food) => food.traits.includes("pulse"),
+  lentil: inId("lentils"),
+  nut: (food) => food.contains.includes("tree_nut"),
+  seed: inId("seed"),
+  leaf: isGrown,
+  powder: inAisles(new Set(["Spices & herbs"])),
+  herb: isSeasoning,
+  spice: isSeasoning,
+  root: isGrown,
+  vegetable: isGrown,
+  fruit: isGrown,
+  berry: inId("berries"),
+});

@@ -1,0 +1,168 @@
+import { requireFood } from "../catalogue/catalogue.ts";
+import type { Food } from "../catalogue/food.ts";
+import {
+  isExactName,
+  MAX_UNKNOWN_WORDS,
+  matchClaimed,
+  matchPlain,
+  matchWords,
+  type NameMatch,
+  shows,
+  splitQualifiers,
+  withoutEmptyPhrases,
+} from "./match-name.ts";
+import { exactNames, nameVocabulary } from "./name-index.ts";
+import {
+  ALARM_WORDS,
+  ALTERING_WORDS,
+  CANNED_WORDS,
+  COOKED_WORDS,
+  DRIED_WORDS,
+  FROZEN_WORDS,
+  HANDLING_WORDS,
+  PART_WORDS,
+  PLAIN_WORDS,
+  PREPARATION_WORDS,
+} from "./preparation.ts";
+import { correctWord, isKnownWord } from "./spelling.ts";
+import { foldedWords } from "./words.ts";
+
+const DIGITS = /^[\d./]+$/;
+const STATES: readonly ReadonlySet<string>[] = [COOKED_WORDS, DRIED_WORDS, FROZEN_WORDS, CANNED_WORDS];
+const PLURAL_END = /[^s]s\s*$/;
+const SEPARATOR = /[,;:]/;
+/** Where a name ends and what is done with the food begins. */
+const LINK =
+  / (?=(?:for|to|such as|eg|e\.g\.|ideally|preferably|at|cut|plus|from|if|until|weighing|left|broken|soaked|torn|depending|slaked|(?:mixed|dissolved|whisked) (?:in|with) (?:[\d./]+ \w+ )?(?:of )?(?:the |cold |warm |hot |a little |some )*water)(?: |$))/;
+const MAX_RUN = 4;
+const TAKEN_FROM: ReadonlySet<string> = new Set(["juice", "zest", "rind", "peel", "seed", "leaf", "yolk"]);
+const MAX_QUALITIES = 3;
+const MAX_HANDLING_WORDS = 16;
+
+/** Whether words could name, or change, a food: then they are not dropped as mere preparation. */
+export function namesFood(words: readonly string[]): boolean {
+  const vocabulary = nameVocabulary();
+  if (splitQualifiers(words).claims.length > 0) return true;
+  const telling = words.filter((word) => !PLAIN_WORDS.has(word));
+  if (telling.some((word) => ALTERING_WORDS.has(word) || vocabulary.has(word))) return true;
+  const strange = telling.filter((word) => !isKnownWord(word));
+  return strange.length > MAX_UNKNOWN_WORDS || strange.some((word) => vocabulary.has(correctWord(word) ?? ""));
+}
+
+/** The same for words behind a comma, where a part, a colour or a size is told of. */
+export function namesFoodAside(words: readonly string[]): boolean {
+  return namesFood(words.filter((word) => !PART_WORDS.has(word) && !DIGITS.test(word)));
+}
+
+/** Words behind a comma that make it another food, or put it in a state with other figures ("rice, cooked"). */
+function changesFood(words: readonly string[]): boolean {
+  return STATES.some((state) => words.some((word) => state.has(word))) || namesFoodAside(words);
+}
+
+/** "Almonds" and "raw almond" are foods beside the head; "almond" says what the head is made of. */
+function standsAlone(modifier: string): boolean {
+  const words = foldedWords(modifier);
+  return words.length > 1 ? matchPlain(words) !== null : PLURAL_END.test(modifier);
+}
+
+/**
+ * Reads "milk, almond" or "milk (almond)" as almond milk, but "butter, almonds" as two foods: a modifier may hide what the
+ * head alone would be only in the singular, and what the modifier alone would be stays in sight.
+ */
+export function matchModified(head: readonly string[], modifiers: readonly string[]): NameMatch | null {
+  const words = [...modifiers].reverse().flatMap(foldedWords);
+  const match = matchClaimed([...words, ...head]);
+  if (match === null) return null;
+  const aside = matchPlain(words);
+  if (aside !== null && !shows(match.food, aside.food)) return null;
+  const alone = matchPlain(head);
+  if (alone === null || shows(match.food, alone.food)) return match;
+  return modifiers.some(standsAlone) ? null : match;
+}
+
+/** "Boneless, skinless chicken thighs, cubed": what comes before the first food is joined to it. */
+function joinQualities(parts: readonly string[]): readonly string[] {
+  const named = parts.findIndex((part) => !foldedWords(part).every((word) => PLAIN_WORDS.has(word)));
+  return named <= 0 ? parts : [parts.slice(0, named + 1).join(" "), ...parts.slice(named + 1)];
+}
+
+/** What is done with a food, or pressed from it, is no quality of it. */
+function isQuality(word: string): boolean {
+  return !PREPARATION_WORDS.has(word) && !TAKEN_FROM.has(word);
+}
+
+/**
+ * "Onions, red, sliced", "tofu, extra-firm, pressed": the exact name that a quality behind the comma makes, the longest
+ * one; null where there is none, or where what is left could change the food.
+ */
+export function turnedName(folded: string): readonly string[] | null {
+  if (!SEPARATOR.test(folded)) return null;
+  const [head = [], ...asides] = folded.split(SEPARATOR).map(foldedWords);
+  const behind = asides.reverse();
+  const telling = behind.map((words) => words.filter((word) => !PREPARATION_WORDS.has(word)));
+  const single = behind.flatMap((words, at) => [words, telling[at] ?? []].map((qualities) => ({ qualities, at })));
+  const candidates = [{ qualities: telling.flat(), at: null }, ...single].sort(
+    (left, right) => right.qualities.length - left.qualities.length,
+  );
+  for (const { qualities, at } of candidates) {
+    const turned = [...qualities, ...head];
+    if (qualities.length > MAX_QUALITIES || !qualities.some(isQuality) || !isExactName(turned)) continue;
+    if (at === null || !behind.some((words, other) => other !== at && changesFood(words))) return turned;
+  }
+  return null;
+}
+
+/** The food that a folded phrase names, read as it stands or with its commas turned round ("tomatoes, canned"). */
+export function matchPhrase(folded: string): NameMatch | null {
+  if (!SEPARATOR.test(folded)) return matchWords(foldedWords(folded));
+  const parts = joinQualities(folded.split(SEPARATOR).filter((part) => foldedWords(part).length > 0));
+  const [first = "", ...asides] = parts;
+  const head = foldedWords(first);
+  if (asides.length === 0) return matchWords(head);
+  const turned = [...asides].reverse().flatMap(foldedWords).concat(head);
+  if (isExactName(turned)) return matchModified(head, asides);
+  const turnedHead = turnedName(folded);
+  const quality = turnedHead?.slice(0, -head.length).join(" ");
+  const turnedMatch = quality === undefined ? null : matchModified(head, [quality]);
+  if (turnedMatch !== null) return { food: turnedMatch.food, confidence: turnedMatch.confidence * 0.97 };
+  if (asides.some((aside) => changesFood(foldedWords(aside)))) return matchModified(head, asides);
+  const match = matchWords(head);
+  return match === null ? null : { food: match.food, confidence: match.confidence * 0.97 };
+}
+
+/** Whether nothing that the words name, alone or together, has an allergen or an animal that the food lacks. */
+export function hidesNothing(food: Food, words: readonly string[]): boolean {
+  if (words.length > MAX_HANDLING_WORDS || splitQualifiers(words).claims.length > 0) return false;
+  if (words.some((word) => ALTERING_WORDS.has(word) || ALARM_WORDS.has(word))) return false;
+  if (words.filter((word) => !isKnownWord(word)).length > MAX_UNKNOWN_WORDS) return false;
+  const right = words.map((word) => correctWord(word) ?? word);
+  for (let from = 0; from < right.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(right.length, from + MAX_RUN); to += 1) {
+      const id = exactNames().get(right.slice(from, to).join(" "));
+      if (id !== undefined && !shows(food, requireFood(id))) return false;
+    }
+  }
+  return true;
+}
+
+/** Whether words tell of what is done with a food and not of what it is ("for the egg wash", "sliced against the grain"). */
+export function tellsOfHandling(words: readonly string[]): boolean {
+  return words.some((word) => HANDLING_WORDS.has(word) || PREPARATION_WORDS.has(word));
+}
+
+/**
+ * The food of a phrase that ends in how it is handled ("oil for deep frying", "steak, sliced against the grain"): the words
+ * of that are left out where they hide nothing; a state in them ("cooked") still counts.
+ */
+export function matchHandled(folded: string): NameMatch | null {
+  const [name = "", ...behind] = joinQualities((withoutEmptyPhrases(folded) ?? folded).split(SEPARATOR));
+  const [head = [], ...asides] = [...name.split(LINK), ...behind].map(foldedWords).filter((words) => words.length > 0);
+  if (asides.length === 0) return null;
+  const match = matchWords(head);
+  if (match === null) return null;
+  const telling = asides.filter(changesFood);
+  if (!telling.every((words) => tellsOfHandling(words) && hidesNothing(match.food, words))) return null;
+  const states = telling.flat().filter((word) => STATES.some((state) => state.has(word)));
+  const found = states.length === 0 ? match : matchModified(head, [states.join(" ")]);
+  return found === null ? null : { food: found.food, confidence: found.confidence * 0.9 };
+}

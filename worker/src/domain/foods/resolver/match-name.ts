@@ -1,0 +1,225 @@
+import { requireFood } from "../catalogue/catalogue.ts";
+import type { Food, FoodId } from "../catalogue/food.ts";
+import { DROPS, kindOf, kindsOf } from "./match-name-drops.ts";
+import { KINDS } from "./match-name-kinds.ts";
+import { exactNames, nameVocabulary, sortedKey, unorderedNames } from "./name-index.ts";
+import {
+  CANNED_WORDS,
+  DRIED_WORDS,
+  EMPTY_PHRASES,
+  FROZEN_WORDS,
+  OWN_THINGS,
+  PLAIN_WORDS,
+  QUALIFIERS,
+  type Qualifier,
+} from "./preparation.ts";
+import { correctWord, isKnownWord } from "./spelling.ts";
+import { singular } from "./words.ts";
+
+/** A food and how sure it is that the words mean it, 0 to 1. */
+export interface NameMatch {
+  readonly food: Food;
+  readonly confidence: number;
+}
+
+const MAX_WORDS = 24;
+const MIN_APART = 7;
+const MIN_HALF = 3;
+/** With more words that nobody knows, a text is not about food that we can be sure of. */
+export const MAX_UNKNOWN_WORDS = 3;
+const CLAIM_STARTS: ReadonlySet<string> = new Set(QUALIFIERS.map(({ words }) => words[0] ?? ""));
+const NO_CLAIMS: readonly Qualifier[] = [];
+
+const LINKS: ReadonlySet<string> = new Set(["and", "or", "then", "but"]);
+
+function findExact(words: readonly string[]): FoodId | undefined {
+  return exactNames().get(words.join(" "));
+}
+
+/** Whether the words are a name just as they stand. */
+export function isExactName(words: readonly string[]): boolean {
+  return findExact(words) !== undefined;
+}
+
+/** "Silverside of beef" is beef silverside: a cut and its animal. */
+const CUT_ANIMALS: ReadonlySet<string> = new Set(["beef", "veal", "pork", "lamb"]);
+
+function isOrderFree(words: readonly string[]): boolean {
+  if (words.length >= 3) return true;
+  return words.some(
+    (word) =>
+      word.endsWith("%") ||
+      FROZEN_WORDS.has(word) ||
+      CANNED_WORDS.has(word) ||
+      DRIED_WORDS.has(word) ||
+      CUT_ANIMALS.has(word),
+  );
+}
+
+function findAnyOrder(words: readonly string[]): FoodId | undefined {
+  return isOrderFree(words) ? unorderedNames().get(sortedKey(words)) : undefined;
+}
+
+/** Whether `whole` has every allergen of `part`, and is of an animal where `part` is. */
+export function shows(whole: Food, part: Food): boolean {
+  return (
+    part.contains.every((allergen) => whole.contains.includes(allergen)) &&
+    (part.animal === "none" || whole.animal !== "none")
+  );
+}
+
+/** Whether the first and the last word, where they are foods themselves, stay in sight: "butter roasted almonds" is no spread. */
+function showsEnds(food: Food, words: readonly string[]): boolean {
+  return [words[0], words[words.length - 1]].every((word) => {
+    const id = word === undefined ? undefined : findExact([word]);
+    return id === undefined || shows(food, requireFood(id));
+  });
+}
+
+/** "Peeled and diced", "fresh or frozen": the link between two words of preparation goes. */
+function withoutLinks(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => LINKS.has(word))) return words;
+  return words.filter((word, at) => {
+    if (!LINKS.has(word)) return true;
+    const [before, after] = [words[at - 1], words[at + 1]];
+    return before === undefined || after === undefined || !PLAIN_WORDS.has(before) || !PLAIN_WORDS.has(after);
+  });
+}
+
+/** "Cheddar cheese", "penne pasta", "thyme leaves": the kind of food said once more behind its name. */
+function matchWithKind(words: readonly string[]): NameMatch | null {
+  const kind = words.length < 2 ? undefined : KINDS[words[words.length - 1] ?? ""];
+  if (kind === undefined) return null;
+  const match = matchListed(words.slice(0, -1));
+  return match !== null && kind(match.food) ? { food: match.food, confidence: match.confidence * 0.97 } : null;
+}
+
+/** The food that the words name with nothing corrected and no claim taken out. */
+export function matchPlain(words: readonly string[]): NameMatch | null {
+  const direct = matchListed(words) ?? matchWithKind(words);
+  if (direct !== null) return direct;
+  const linkless = withoutLinks(words);
+  const once = linkless.filter((word, at) => !PLAIN_WORDS.has(word) || linkless.indexOf(word) === at);
+  return once.length === words.length ? null : (matchListed(once) ?? matchWithKind(once));
+}
+
+function matchListed(words: readonly string[]): NameMatch | null {
+  if (words.length === 0 || words.length > MAX_WORDS) return null;
+  const exact = findExact(words);
+  if (exact !== undefined) return { food: requireFood(exact), confidence: 1 };
+  const unordered = findAnyOrder(words);
+  if (unordered !== undefined && showsEnds(requireFood(unordered), words)) {
+    return { food: requireFood(unordered), confidence: 0.95 };
+  }
+  const kinds = kindsOf(words);
+  if (kinds === 0 || words.some((word, at) => OWN_THINGS.has(`${word} ${words[at + 1]}`))) return null;
+  const tried = new Set<string>();
+  for (const drop of DROPS) {
+    if ((kinds & drop.needs) === 0) continue;
+    const kept = words.filter((word) => (kindOf(word) & drop.kinds) === 0);
+    const key = kept.join(" ");
+    if (key === "" || tried.has(key)) continue;
+    tried.add(key);
+    const inOrder = findExact(kept);
+    const id = inOrder ?? findAnyOrder(kept);
+    if (id === undefined) continue;
+    const food = requireFood(id);
+    const isPlain = inOrder !== undefined && !drop.isCooked;
+    if (!isPlain && !showsEnds(food, words)) continue;
+    if (drop.admits(food)) return { food, confidence: drop.confidence };
+  }
+  return null;
+}
+
+function indexOfRun(words: readonly string[], run: readonly string[]): number {
+  for (let at = 0; at + run.length <= words.length; at += 1) {
+    if (run.every((word, offset) => words[at + offset] === word)) return at;
+  }
+  return -1;
+}
+
+/** Takes the claims ("gluten free", "vegan") out of the words. */
+export function splitQualifiers(words: readonly string[]): { rest: readonly string[]; claims: readonly Qualifier[] } {
+  if (!words.some((word) => CLAIM_STARTS.has(word))) return { rest: words, claims: NO_CLAIMS };
+  let rest = words;
+  const claims: Qualifier[] = [];
+  for (const qualifier of QUALIFIERS) {
+    const at = indexOfRun(rest, qualifier.words);
+    if (at < 0) continue;
+    claims.push(qualifier);
+    rest = [...rest.slice(0, at), ...rest.slice(at + qualifier.words.length)];
+  }
+  return { rest, claims };
+}
+
+/** A claim must already hold for the food it is put on; it never turns one food into another. */
+export function matchClaimed(words: readonly string[]): NameMatch | null {
+  const direct = matchPlain(words);
+  if (direct !== null) return direct;
+  const { rest, claims } = splitQualifiers(words);
+  if (claims.length === 0) return null;
+  const match = matchPlain(rest);
+  if (match === null || !claims.every((claim) => claim.admits(match.food))) return null;
+  return { food: match.food, confidence: match.confidence * 0.95 };
+}
+
+function spellRight(words: readonly string[]): readonly string[] | null {
+  if (words.filter((word) => !isKnownWord(word)).length > MAX_UNKNOWN_WORDS) return null;
+  let changed = false;
+  const right = words.map((word) => {
+    const correction = correctWord(word);
+    if (correction !== null) changed = true;
+    return correction ?? word;
+  });
+  return changed ? right : null;
+}
+
+/** "Butter milk", "bread crumbs": two words that are one in our names, where what each says stays in sight. */
+function matchJoinedUp(words: readonly string[]): NameMatch | null {
+  for (let at = 0; at + 1 < words.length; at += 1) {
+    const joined = `${words[at]}${words[at + 1]}`;
+    if (!nameVocabulary().has(joined)) continue;
+    const match = matchClaimed([...words.slice(0, at), joined, ...words.slice(at + 2)]);
+    if (match !== null && showsEnds(match.food, words)) return { food: match.food, confidence: match.confidence * 0.9 };
+  }
+  return null;
+}
+
+/** "Soysauce", "greenbeans": a word that nobody knows is taken apart where both halves are words of one name. */
+function takeApart(words: readonly string[]): readonly string[] | null {
+  const at = words.findIndex((word) => word.length >= MIN_APART && !isKnownWord(word));
+  const word = words[at];
+  if (word === undefined) return null;
+  for (let cut = MIN_HALF; cut <= word.length - MIN_HALF; cut += 1) {
+    const halves = [word.slice(0, cut), word.slice(cut)].map(singular);
+    if (!halves.every((half) => nameVocabulary().has(half)) || !isExactName(halves)) continue;
+    return [...words.slice(0, at), ...halves, ...words.slice(at + 1)];
+  }
+  return null;
+}
+
+/** The food that words in this order name, or null. A misspelling counts only where its correction is the only one. */
+export function matchWords(words: readonly string[]): NameMatch | null {
+  const match = matchClaimed(words);
+  if (match !== null) return match;
+  const joined = matchJoinedUp(words);
+  if (joined !== null) return joined;
+  const apart = takeApart(words);
+  const taken = apart === null ? null : matchClaimed(apart);
+  if (taken !== null) return { food: taken.food, confidence: taken.confidence * 0.9 };
+  const right = spellRight(words);
+  if (right === null) return null;
+  const corrected = matchClaimed(right);
+  return corrected === null ? null : { food: corrected.food, confidence: corrected.confidence * 0.85 };
+}
+
+const EMPTY = new RegExp(
+  `(?<![a-z])(?:${[...EMPTY_PHRASES].sort((left, right) => right.length - left.length).join("|")})(?![a-z])`,
+  "g",
+);
+
+/** Removes the set phrases that say nothing ("for serving", "free-range"); null where there is none. */
+export function withoutEmptyPhrases(folded: string): string | null {
+  const left = folded.replace(EMPTY, " ").trim();
+  return left === folded.trim() ? null : left;
+}

@@ -1,0 +1,188 @@
+import { requireFood } from "../catalogue/catalogue.ts";
+import type { Food } from "../catalogue/food.ts";
+import { readBracketed, wordsBesideAmount } from "./amount.ts";
+import { meaningByMeasure } from "./context.ts";
+import { isExactName, matchWords, type NameMatch, shows, splitQualifiers, withoutEmptyPhrases } from "./match-name.ts";
+import { KINDS } from "./match-name-kinds.ts";
+import {
+  hidesNothing,
+  matchHandled,
+  matchModified,
+  matchPhrase,
+  namesFood,
+  namesFoodAside,
+  tellsOfHandling,
+  turnedName,
+} from "./match-name-phrase.ts";
+import { PLAIN_WORDS } from "./preparation.ts";
+import { measureOf, type Reading } from "./reading.ts";
+import { foldedWords } from "./words.ts";
+
+const CANNED = /^(?:canned|tinned|jarred) /;
+/** "Neutral oil (e.g. canola)": one of several that would do. */
+const EXAMPLE = /^(?:e\.? ?g\.?|eg|for example|such as|like),? /;
+/** "Cod (or other white fish)": what would do as well, where it hides nothing. */
+const OR_OTHER = /^or (?:any )?(?:other|another|similar) /;
+const OTHERS: ReadonlySet<string> = new Set(["other", "another", "any", "similar"]);
+
+interface LineMatch extends NameMatch {
+  /** The bracketed words are part of the name ("milk (almond)"). */
+  readonly joined: boolean;
+}
+
+function sameBoundary(left: Food, right: Food): boolean {
+  return (
+    left.animal === right.animal &&
+    left.contains.length === right.contains.length &&
+    left.contains.every((allergen) => right.contains.includes(allergen))
+  );
+}
+
+/** "Pork fillet (tenderloin)", "pointed (hispi) cabbage": the words in brackets stand for some of those before or behind. */
+function isSynonym(food: Food, head: readonly string[], inside: readonly string[]): boolean {
+  for (let kept = 0; kept < head.length; kept += 1) {
+    for (const words of [
+      [...head.slice(0, kept), ...inside],
+      [...inside, ...head.slice(kept)],
+    ]) {
+      const match = kept === 0 ? null : matchWords(words);
+      if (match !== null && sameBoundary(match.food, food)) return true;
+    }
+  }
+  return false;
+}
+
+/** Words in brackets must leave the food what it is: mere preparation, a claim that holds, or another name of it. */
+export function agreesWithBrackets(food: Food, { brackets, head }: Reading): boolean {
+  return brackets.every((bracket) => {
+    if (readBracketed(bracket) !== null) return true;
+    const example = EXAMPLE.exec(bracket);
+    if (example !== null) {
+      const named = matchWords(foldedWords(bracket.slice(example[0].length)));
+      if (named !== null && shows(food, named.food)) return true;
+    }
+    if (OR_OTHER.test(bracket) && hidesNothing(food, foldedWords(bracket))) return true;
+    const { rest, claims } = splitQualifiers(foldedWords(wordsBesideAmount(withoutEmptyPhrases(bracket) ?? bracket)));
+    if (!claims.every((claim) => claim.admits(food))) return false;
+    if (!namesFoodAside(rest)) return true;
+    const inside = matchWords(rest) ?? matchAlternatives(rest.join(" "));
+    if (inside !== null && sameBoundary(inside.food, food)) return true;
+    if (tellsOfHandling(rest) && hidesNothing(food, rest)) return true;
+    return inside === null && isSynonym(food, head, rest);
+  });
+}
+
+/** Whoever may have `wide` may have `narrow` as well. */
+function isCoveredBy(narrow: Food, wide: Food): boolean {
+  return (
+    (narrow.animal === wide.animal || narrow.animal === "none") &&
+    narrow.contains.every((allergen) => wide.contains.includes(allergen)) &&
+    narrow.mayContain.every((allergen) => wide.contains.includes(allergen) || wide.mayContain.includes(allergen)) &&
+    narrow.traits.every((trait) => wide.traits.includes(trait) || trait === "refined-oil")
+  );
+}
+
+/** "Rigatoni or other tubular pasta": the others are of the same kind and hide nothing. */
+function matchWithOthers(left: string, right: string): NameMatch | null {
+  const words = foldedWords(right);
+  if (!OTHERS.has(words[0] ?? "")) return null;
+  const first = matchPhrase(left);
+  const kind = KINDS[words[words.length - 1] ?? ""];
+  return first !== null && kind?.(first.food) && hidesNothing(first.food, words) ? { ...first, confidence: 0.8 } : null;
+}
+
+/** "Butter or margarine" is two foods: the one that is forbidden to everyone to whom the other is; otherwise neither. */
+function matchAlternatives(name: string): NameMatch | null {
+  const cut = name.indexOf(" or ");
+  if (cut < 0) return null;
+  const left = name.slice(0, cut);
+  const right = name.slice(cut + 4);
+  const second = matchPhrase(right.startsWith("other ") ? right.slice(6) : right);
+  if (second === null) return matchWithOthers(left, right);
+  // "Crisco or other shortening": what nobody knows is one of what follows.
+  if (right.startsWith("other ")) {
+    const isOneOf = matchPhrase(left)?.food === second.food || !namesFood(foldedWords(left));
+    return isOneOf ? { food: second.food, confidence: 0.8 } : null;
+  }
+  const lastWord = right.slice(right.lastIndexOf(" ") + 1);
+  // "Olive or avocado oil": the last word belongs to both.
+  const shared = lastWord === right ? null : matchPhrase(`${left} ${lastWord}`);
+  const first = shared ?? matchPhrase(left);
+  if (first === null) return null;
+  if (isCoveredBy(second.food, first.food)) return { food: first.food, confidence: 0.8 };
+  return isCoveredBy(first.food, second.food) ? { food: second.food, confidence: 0.8 } : null;
+}
+
+/** "Milk (almond)", "rice (cooked)", "chicken (breast)": the bracketed words read as part of the name. */
+function matchJoined({ words, brackets }: Reading): NameMatch | null {
+  const inside = brackets.filter((bracket) => readBracketed(bracket) === null).map(wordsBesideAmount);
+  const insideWords = inside.flatMap(foldedWords);
+  if (insideWords.length === 0) return null;
+  if (!namesFood(insideWords) && !isExactName([...insideWords, ...words])) return null;
+  const modified = matchModified(words, inside);
+  if (modified !== null) return modified;
+  const followed = matchWords([...words, ...insideWords]);
+  const alone = followed === null ? null : matchWords(words);
+  if (followed === null || alone === null || !sameBoundary(followed.food, alone.food)) return null;
+  const aside = matchWords(insideWords);
+  return aside === null || shows(followed.food, aside.food) ? followed : null;
+}
+
+/** "Tomato sauce (ketchup)", "rai (mustard seeds)": a full name in brackets says which food is meant. */
+function namedInBrackets(food: Food | null, { brackets }: Reading): NameMatch | null {
+  for (const bracket of brackets) {
+    const words = foldedWords(bracket);
+    if (!isExactName(words)) continue;
+    const inside = matchWords(words);
+    if (inside === null || inside.food === food) continue;
+    if (food === null || sameBoundary(inside.food, food)) {
+      return { food: inside.food, confidence: 0.9 };
+    }
+  }
+  return null;
+}
+
+function matchByMeasure({ words, head, name, amount }: Reading): NameMatch | null {
+  if (turnedName(name) !== null) return null;
+  const bare = head.filter((word) => !PLAIN_WORDS.has(word) || word === "and");
+  if (bare.length < head.length && isExactName(head)) return null;
+  const meant = meaningByMeasure(
+    bare.join(" "),
+    measureOf(amount),
+    words,
+    amount !== null && (amount.unit === null || amount.unit === amount.size) ? head : null,
+  );
+  if (meant === null) return null;
+  const comma = name.indexOf(",");
+  if (comma >= 0 && namesFoodAside(foldedWords(name.slice(comma)))) return null;
+  return { food: requireFood(meant), confidence: 0.9 };
+}
+
+function matchStripped(name: string): NameMatch | null {
+  const stripped = withoutEmptyPhrases(name);
+  return stripped === null ? null : matchPhrase(stripped);
+}
+
+function matchCanned(name: string): NameMatch | null {
+  const canned = `canned ${name.replace(CANNED, "")}`;
+  return matchPhrase(canned) ?? matchStripped(canned);
+}
+
+export function matchReading(reading: Reading): LineMatch | null {
+  const { name, words, brackets, amount } = reading;
+  if (words.length === 0) return null;
+  const joined = brackets.length === 0 ? null : matchJoined(reading);
+  if (joined !== null) return { ...joined, joined: true };
+  const match =
+    (amount?.container ? matchCanned(name) : null) ??
+    matchByMeasure(reading) ??
+    matchPhrase(name) ??
+    matchStripped(name) ??
+    matchAlternatives(name) ??
+    matchHandled(name);
+  if (match === null) {
+    const told = namesFood(words) ? null : namedInBrackets(null, reading);
+    return told === null ? null : { ...told, confidence: told.confidence * 0.8, joined: true };
+  }
+  return { ...(namedInBrackets(match.food, reading) ?? match), joined: false };
+}

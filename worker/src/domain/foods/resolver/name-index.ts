@@ -1,0 +1,62 @@
+import type { FoodId } from "../catalogue/food.ts";
+import { NAMES } from "../catalogue/names.data.ts";
+import { foldedWords, foldText } from "./words.ts";
+
+const built: {
+  exact?: ReadonlyMap<string, FoodId>;
+  unordered?: ReadonlyMap<string, FoodId>;
+  vocabulary?: ReadonlySet<string>;
+} = {};
+
+/**
+ * Calls `visit` with every name of every food, folded. Straight from the table, folded in one go: the foods themselves
+ * need not be read for it.
+ */
+export function visitNames(visit: (foldedName: string, id: FoodId) => void): void {
+  for (const line of foldText(NAMES.slice(1, -1)).split("\n")) {
+    const [id = "", name = "", plural = "", aliases = ""] = line.split("|");
+    visit(name, id);
+    if (plural !== "") visit(plural, id);
+    if (aliases !== "") for (const alias of aliases.split(";")) visit(alias, id);
+  }
+}
+
+/** The key of words in any order. */
+export function sortedKey(words: readonly string[]): string {
+  return [...words].sort().join(" ");
+}
+
+/** Folded words of every name, joined by a space, to the food. Built on first use, like the two below. */
+export function exactNames(): ReadonlyMap<string, FoodId> {
+  if (built.exact === undefined) {
+    const exact = new Map<string, FoodId>();
+    visitNames((name, id) => exact.set(foldedWords(name).join(" "), id));
+    built.exact = exact;
+  }
+  return built.exact;
+}
+
+/** The same with the words in alphabetical order, where every order means the same food. */
+export function unorderedNames(): ReadonlyMap<string, FoodId> {
+  if (built.unordered === undefined) {
+    const unordered = new Map<string, FoodId>();
+    const torn = new Set<string>();
+    for (const [key, id] of exactNames()) {
+      const words = key.split(" ");
+      if (words.length < 2) continue;
+      const sorted = sortedKey(words);
+      const other = unordered.get(sorted);
+      if (other !== undefined && other !== id) torn.add(sorted);
+      unordered.set(sorted, id);
+    }
+    for (const key of torn) unordered.delete(key);
+    built.unordered = unordered;
+  }
+  return built.unordered;
+}
+
+/** Every word of every name. */
+export function nameVocabulary(): ReadonlySet<string> {
+  built.vocabulary ??= new Set([...exactNames().keys()].flatMap((key) => key.split(" ")));
+  return built.vocabulary;
+}

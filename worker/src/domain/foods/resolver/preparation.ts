@@ -1,0 +1,352 @@
+import type { Allergen, AnimalSource, Food } from "../catalogue/food.ts";
+import { wordsOf } from "./words.ts";
+
+function wordSet(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(text));
+}
+
+/** What was done with the knife and the like: the food and its figures stay the same. */
+export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(
+  `chopped diced minced sliced grated shredded crushed peeled trimmed rinsed drained washed cleaned cubed cut halved quartered
+  thinly finely roughly coarsely lightly well very thickly evenly torn shaved julienned mashed pureed smashed bruised
+  deseeded seeded cored pitted stoned hulled shelled deveined scrubbed snipped picked separated beaten whisked melted softened
+  packed heaped heaping level scant generous rounded sifted divided optional about approx approximately circa roughly
+  thawed defrosted boneless skinless deboned skinned filleted butterflied segmented destemmed crumbled flaked slivered
+  shucked husked cracked milled boned pinboned debearded dressed unpeeled stripped tailed topped roughly loosely firmly halved lengthways crossways slit julienne chiffonade bashed pounded flattened tenderized blitzed scraped gutted jointed spatchcocked scored
+  zested juiced squeezed pressed patted split pod on chunk chunky piece strip cube wedge floret bite sized size
+  matchstick ribbon round ring half quarter slice dice needed preferred desired taste serving serve garnish
+  garnishing drizzling greasing frying brushing dusting sprinkling topping extra total each per person if into lengthwise
+  podded podding crosswise diagonal moon stem removed discarded reserved spiralized spiralised riced heaped stalk
+  gehackt gewurfelt geschnitten gerieben fein hache hachee coupe coupee emince emincee rape rapee picado cortado rallado tritato tritata tagliato tagliata grattugiato grattugiata picada picados picadas ralado`,
+);
+
+/** Qualities that leave the figures as they are. */
+export const QUALITY_WORDS: ReadonlySet<string> = wordSet(
+  `toasted roasted fresh freshly whole plain natural pure raw organic extra good quality best fine coarse thick thin large small medium big tiny
+  sized jumbo baby young ripe firm ripened hot warm cold chilled lukewarm room temperature local seasonal
+  unsweetened unsalted salted unflavoured unflavored original classic regular traditional homemade shop store bought
+  lean mature sharp mild medium aged vine heirloom garden leftover
+  overripe juicy tender plump seedless stale wide mini smooth live crusty strong ready pre wafer curly heritage british scottish irish
+  premium authentic favourite favorite uncooked bottled
+  frisch frische frischer frais fraiche fraiches fresco fresca frescos frescas freschi bio biologique`,
+);
+
+/** States that change the figures of some foods and not of others. */
+export const COOKED_WORDS: ReadonlySet<string> = wordSet(
+  "cooked steamed boiled grilled baked fried poached blanched sauteed braised hard-boiled soft-boiled scrambled griddled seared charred",
+);
+export const DRIED_WORDS: ReadonlySet<string> = wordSet("dried dry dehydrated");
+export const FROZEN_WORDS: ReadonlySet<string> = wordSet("frozen");
+export const CANNED_WORDS: ReadonlySet<string> = wordSet("canned tinned jarred");
+
+/** Shapes that a shop sells meat, fish, cheese and greens in, left out only there. */
+export const FORM_WORDS: ReadonlySet<string> = wordSet(
+  "rasher sprig flesh portion joint block link tube medallion fillet stem stalk spear bunch cap kernel segment rindless",
+);
+
+/** Where a vegetable, meat, fish, spice or condiment comes from; "French toast" and "Spanish rice" are no such things. */
+export const ORIGIN_WORDS: ReadonlySet<string> = wordSet(
+  "italian japanese thai mexican spanish chinese asian french greek swiss english indian turkish american lebanese korean vietnamese australian welsh danish norwegian kashmiri moroccan urfa aleppo",
+);
+
+/** Colours and the like that name a variety of a fruit or vegetable. */
+export const COLOUR_WORDS: ReadonlySet<string> = wordSet(
+  "white red green yellow purple golden black brown pink dark light mini soft long baby ruby rainbow orange wild",
+);
+
+/** Words that leave a food what it is. */
+export const PLAIN_WORDS: ReadonlySet<string> = new Set([
+  ...PREPARATION_WORDS,
+  ...QUALITY_WORDS,
+  ...COOKED_WORDS,
+  ...DRIED_WORDS,
+  ...FROZEN_WORDS,
+  ...CANNED_WORDS,
+  ...wordsOf(
+    "with and or then but for to from without on under over until such as use using any brand kind type variety bone skin count",
+  ),
+]);
+
+/** Words behind a comma that tell of a part or a colour ("white and light green parts only"), not of another food. */
+export const PART_WORDS: ReadonlySet<string> = wordSet(
+  "white green red yellow purple mixed color dark light pale part only end top tip base outer layer tough woody inch cm mm together both side way fat skin bone membrane rind string tail shell head leaf stalk root foot beard gill clove chip baton disc coin water overnight soaked boiling tough off added than just still cooled wet loose hand high lower drain square drop stirred middle bottom inner outside pinch bag packet wheel bunch sprig tube stone carved rise choice eat rich portion dish straight colour color first minute batch general season woody end snapped grain",
+);
+
+/** Words that begin what is done with a food. */
+export const HANDLING_WORDS: ReadonlySet<string> = wordSet(
+  "for to with into from until against at such like if then so when only used use made eg ideally preferably plus more depending weighing reserving before after while between around through",
+);
+
+/** Words for what people cannot have that are no names of foods by themselves. */
+export const ALARM_WORDS: ReadonlySet<string> = wordSet(
+  "wheat rye soy dairy nut nutty seafood shellfish crustacean meat whey lactose gluten lupin sulphite sulfite vegan",
+);
+
+/** Words that turn a food into another one, or into the likeness of one. */
+export const ALTERING_WORDS: ReadonlySet<string> = wordSet(
+  "free alternative substitute replacement replacer imitation style flavour flavor flavoured flavored mock faux less non not instead analogue preserved candied crystallised crystallized pickled curdled malted moringa",
+);
+
+/** Two words that together are a thing of its own, though each might be left out beside a food. */
+export const OWN_THINGS: ReadonlySet<string> = new Set(
+  [
+    ...["onion ring", "black garlic", "wild garlic", "apple crisp", "stock cube", "stem ginger"],
+    ...[
+      "chinese sausage",
+      "french toast",
+      "beef patty",
+      "chicken patty",
+      "crispy onion",
+      "crispy fried",
+      "orange squash",
+    ],
+    ...["black fungus", "white fungus", "sweet bean", "red currant", "white currant", "black currant", "baby food"],
+    ...["mashed potato", "potato slice", "smoked cheese", "turkish bread", "green juice", "long bean"],
+  ].map((words) => wordsOf(words).join(" ")),
+);
+
+/** A claim that a food is free of something: it narrows what may be meant, and is never simply dropped. */
+export interface Qualifier {
+  readonly words: readonly string[];
+  readonly admits: (food: Food) => boolean;
+}
+
+function lacks(...allergens: readonly Allergen[]): (food: Food) => boolean {
+  return (food) => allergens.every((allergen) => !food.contains.includes(allergen));
+}
+
+const FLESH: readonly AnimalSource[] = ["meat", "poultry", "fish", "crustacean", "mollusc", "gelatin"];
+
+function isVegan(food: Food): boolean {
+  return food.animal === "none" && lacks("milk", "egg", "fish", "crustacean", "mollusc")(food);
+}
+
+function isVegetarian(food: Food): boolean {
+  return !FLESH.includes(food.animal) && !food.traits.includes("animal-rennet");
+}
+
+/** Syrups and dried fruit are sugar without any being added: what is sold as their "sugar-free" kind is another thing. */
+const MOST_SUGARS_G = 20;
+
+function isUnsweetened(food: Food): boolean {
+  return !food.traits.includes("added-sugar") && (food.per100g.sugarsG ?? 0) <= MOST_SUGARS_G;
+}
+
+/** Longest first, so that "dairy free" is taken before "free" could be looked at. */
+export const QUALIFIERS: readonly Qualifier[] = [
+  { words: ["certified", "gluten", "free"], admits: lacks("gluten", "wheat") },
+  { words: ["gluten", "free"], admits: lacks("gluten", "wheat") },
+  { words: ["wheat", "free"], admits: lacks("wheat") },
+  { words: ["dairy", "free"], admits: lacks("milk") },
+  { words: ["milk", "free"], admits: lacks("milk") },
+  { words: ["non", "dairy"], admits: lacks("milk") },
+  { words: ["lactose", "free"], admits: () => true },
+  { words: ["egg", "free"], admits: lacks("egg") },
+  { words: ["nut", "free"], admits: lacks("tree_nut", "peanut") },
+  { words: ["peanut", "free"], admits: lacks("peanut") },
+  { words: ["soy", "free"], admits: lacks("soy") },
+  { words: ["sesame", "free"], admits: lacks("sesame") },
+  { words: ["fish", "free"], admits: lacks("fish") },
+  { words: ["meat", "free"], admits: isVegetarian },
+  { words: ["sugar", "free"], admits: isUnsweetened },
+  { words: ["alcohol", "free"], admits: (food) => !food.traits.includes("alcohol") },
+  { words: ["plant", "based"], admits: isVegan },
+  { words: ["vegan"], admits: isVegan },
+  { words: ["vegetarian"], admits: isVegetarian },
+  { words: ["meatless"], admits: isVegetarian },
+  { words: ["eggless"], admits: lacks("egg") },
+  { words: ["nondairy"], admits: lacks("milk") },
+];
+
+/** Makers whose name says nothing about what is in a food that is named beside it. */
+const MAKERS =
+  "maille,grey poupon,colmans,frenchs,heinz,hellmanns,dukes,best foods,kraft,sargento,tillamook,cabot,land olakes,plugra,daisy,galbani,belgioioso,oikos,siggis,swanson,pacific foods,kettle fire,knorr,maggi,kallo,lundberg,mahatma,uncle bens,bens original,thai kitchen,maesri,mae ploy,aroy d,chaokoh,native forest,red boat,three crabs,squid brand,kikkoman,amoy,pearl river bridge,la choy,huy fong,raos,muir glen,cento,hunts,del monte,contadina,bushs,eden,ortega,old el paso,la costena,herdez,mission,la banderita,morton,diamond crystal,maldon,mccormick,simply organic,penzeys,nielsen massey,hersheys,ghirardelli,guittard,jif,smuckers,bonne maman,quaker,birds eye,dole,tyson,perdue,applegate,hormel,johnsonville,wild planet,starkist,bumble bee,san marzano,ro tel,argo,clabber girl,rumford,crisco,wesson,pompeian,colavita,filippo berio,bertolli,bragg,nakano,marukan,ocean spray,sun maid,fishers,diamond,planters,blue diamond";
+
+/** Set phrases that say nothing about the food, already folded; taken out before a line is read as words. */
+export const EMPTY_PHRASES: readonly string[] = [
+  ...MAKERS.split(","),
+  "refrigerated",
+  "wild alaskan",
+  "any flavor",
+  "any flavour",
+  "with pulp",
+  "without pulp",
+  "no pulp",
+  "flavor packets discarded",
+  "seasoning packets discarded",
+  "in their shells",
+  "in the shell",
+  "in shells",
+  "in shell",
+  "in its shell",
+  "with shells",
+  "shell-on",
+  "shell on",
+  "head-on",
+  "head on",
+  "on the bone",
+  "english style",
+  "english-style",
+  "flanken style",
+  "flanken-style",
+  "korean style",
+  "korean-style",
+  "pad thai style",
+  "restaurant style",
+  "restaurant-style",
+  "aluminum free",
+  "aluminum-free",
+  "aluminium free",
+  "aluminium-free",
+  "hormone free",
+  "antibiotic free",
+  "antibiotic-free",
+  "burrito sized",
+  "fajita sized",
+  "dinner sized",
+  "snack sized",
+  "toasted and ground",
+  "and finely ground",
+  "and coarsely ground",
+  "and freshly ground",
+  "free range",
+  "free-range",
+  "cage free",
+  "cage-free",
+  "grass fed",
+  "grass-fed",
+  "pasture raised",
+  "wild caught",
+  "wild-caught",
+  "corn fed",
+  "corn-fed",
+  "outdoor bred",
+  "sustainably sourced",
+  "line caught",
+  "at room temperature",
+  "good quality",
+  "good-quality",
+  "best quality",
+  "to taste",
+  "to serve",
+  "as needed",
+  "as required",
+  "roe removed",
+  "roes removed",
+  "if needed",
+  "if desired",
+  "for serving",
+  "for garnish",
+  "for frying",
+  "for greasing",
+  "for drizzling",
+  "for sprinkling",
+  "for dusting",
+  "for brushing",
+  "for the pan",
+  "for topping",
+  "such as needed",
+  "plus more",
+  "or similar",
+  "or equivalent",
+  "or so",
+  "or more",
+  "or less",
+  "plus extra",
+  "day old",
+  "day-old",
+  "no boil",
+  "no-boil",
+  "ready to eat",
+  "ready-to-eat",
+  "ready rolled",
+  "ready-rolled",
+  "at a time",
+  "taco size",
+  "taco-size",
+  "taco sized",
+  "taco-sized",
+  "soft taco",
+  "burrito size",
+  "burrito-size",
+  "burrito-sized",
+  "fajita size",
+  "fajita-size",
+  "meat shredded",
+  "meat removed",
+  "meat picked",
+  "meat only",
+  "seasoning discarded",
+  "seasoning packet discarded",
+  "flavor packet discarded",
+  "vacuum pack",
+  "vacuum packed",
+  "vacuum-packed",
+  "no added sugar",
+  "no salt added",
+  "no-salt-added",
+  "no added salt",
+  "low sodium",
+  "low-sodium",
+  "reduced sodium",
+  "reduced-sodium",
+  "reduced salt",
+  "reduced-salt",
+  "low salt",
+  "low-salt",
+  "skin on",
+  "pin boned",
+  "pin-boned",
+  "skin-on",
+  "skin off",
+  "bone in",
+  "bone-in",
+  "in water",
+  "in brine",
+  "in their juice",
+  "in their juices",
+  "with their juices",
+  "with their juice",
+  "with its juice",
+  "with juices",
+  "with juice",
+  "in its juice",
+  "in juice",
+  "patted dry",
+  "squeezed dry",
+  "wrung dry",
+  "king arthur",
+  "bobs red mill",
+  "trader joes",
+  "sainsburys",
+  "tesco finest",
+  "tesco",
+  "waitrose",
+  "barilla",
+  "de cecco",
+  "napolina",
+  "mutti",
+  "cirio",
+  "john west",
+  "green giant",
+  "lurpak",
+  "president",
+  "lee kum kee",
+  "tilda",
+  "fage",
+  "chobani",
+  "yeo valley",
+  "kirkland",
+  "goya",
+  "pat dry",
+  "cooked according to package instructions",
+  "cooked according to package directions",
+  "cooked according to packet instructions",
+  "cooked according to the package",
+  "cooked until al dente",
+  "cooked al dente",
+  "bite size",
+  "bite-size",
+  "bite sized",
+  "bite-sized",
+];

@@ -1,0 +1,75 @@
+import { GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
+import { type LineAmount, readAmount, readTrailingAmount } from "./amount.ts";
+import type { Measure } from "./context.ts";
+import { readRange } from "./quantity.ts";
+import { foldedWords } from "./words.ts";
+
+/** One way to take a line apart: how much of what. */
+export interface Reading {
+  readonly amount: LineAmount | null;
+  readonly name: string;
+  /** The words of the name. */
+  readonly words: readonly string[];
+  /** The words before the first comma. */
+  readonly head: readonly string[];
+  /** What stood in brackets, folded. */
+  readonly brackets: readonly string[];
+}
+
+const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "pinch", "dash", "squeeze", "splash", "drizzle"]);
+/** Units that begin the names of foods. */
+const NAMING_UNITS: ReadonlySet<string> = new Set("fillet stalk steak strip cube glass bar head rack pot".split(" "));
+
+function newReading(amount: LineAmount | null, tokens: readonly string[], brackets: readonly string[]): Reading {
+  const name = tokens.join(" ");
+  const words = foldedWords(name);
+  const comma = name.indexOf(",");
+  return { amount, name, words, head: comma < 0 ? words : foldedWords(name.slice(0, comma)), brackets };
+}
+
+/** The line as a name without an amount. */
+export function readWhole(tokens: readonly string[], brackets: readonly string[]): Reading {
+  return newReading(null, tokens, brackets);
+}
+
+/** The line with its amount in front, or null. */
+export function readLeading(tokens: readonly string[], brackets: readonly string[]): Reading | null {
+  const { amount, rest } = readAmount(tokens);
+  return amount === null ? null : newReading(amount, rest, brackets);
+}
+
+/** The same where the unit is a word of the name ("2 fillet steaks", "1 rib eye"), or null. */
+export function readCounted(tokens: readonly string[], brackets: readonly string[]): Reading | null {
+  const { amount, rest } = readAmount(tokens);
+  if (amount === null || amount.unit === null || !NAMING_UNITS.has(amount.unit)) return null;
+  const behind = tokens.length - rest.length - 1;
+  const name = tokens.slice(tokens[behind] === "of" ? behind - 1 : behind);
+  return newReading({ ...amount, unit: amount.size }, name, brackets);
+}
+
+/**
+ * What is named behind an amount that says how much of it ("1/2 onion"), or null: the size of a can, or how wide a thing is
+ * ("400 g can", "8-inch tortilla"), only tells of each one.
+ */
+export function readNamed(tokens: readonly string[]): string | null {
+  if (readRange(tokens, 0) === null) return null;
+  const { amount, rest } = readAmount(tokens);
+  if (amount === null || amount.pack !== null || amount.container) return null;
+  return amount.unit === "inch" || amount.unit === "cm" ? null : rest.join(" ");
+}
+
+/** The line with its amount behind, or null. */
+export function readTrailing(tokens: readonly string[], brackets: readonly string[]): Reading | null {
+  const { amount, rest } = readTrailingAmount(tokens);
+  return amount === null ? null : newReading(amount, rest, brackets);
+}
+
+/** How an amount measures: by spoon, volume, count or weight. */
+export function measureOf(amount: LineAmount | null): Measure {
+  if (amount === null) return "none";
+  const { unit } = amount;
+  if (unit === null) return "count";
+  if (SPOONS.has(unit)) return "spoon";
+  if (GRAMS_PER_UNIT[unit] !== undefined) return "weight";
+  return MILLILITRES_PER_UNIT[unit] === undefined ? "count" : "volume";
+}

@@ -1,0 +1,188 @@
+import { food, requireFood } from "../catalogue/catalogue.ts";
+import type { Food } from "../catalogue/food.ts";
+import { gramsOf } from "../catalogue/measures.ts";
+import { findUnit } from "../catalogue/units.ts";
+import { readAmount, readBracketed } from "./amount.ts";
+import { spaceAmounts } from "./amount-text.ts";
+import { partOf } from "./context.ts";
+import { gramsOfBracketedVolume, gramsOfReading } from "./line-grams.ts";
+import { isExactName } from "./match-name.ts";
+import { agreesWithBrackets, matchReading } from "./match-reading.ts";
+import { readNumber } from "./quantity.ts";
+import { measureOf, type Reading, readCounted, readLeading, readNamed, readTrailing, readWhole } from "./reading.ts";
+import { inSaidState, plainStates } from "./said-state.ts";
+import { foldedWords, foldText, singular } from "./words.ts";
+
+/** What a line means: a food and its grams (null where the line gives no amount), or nothing that we know. */
+export type Resolution =
+  | { readonly status: "resolved"; readonly food: Food; readonly grams: number | null; readonly confidence: number }
+  | { readonly status: "unresolved"; readonly text: string };
+
+/** A longer text is no ingredient line. */
+const MAX_LINE_LENGTH = 300;
+const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
+const PART_OF =
+  /^(?:the |freshly |fresh |squeezed |finely |grated )*(juice|zest|rind|peel|seeds|flesh|leaves|zest and juice|juice and zest|yolks?|whites?)(?: of| from) /;
+/** "2 (6 ounce) fillets": a size right behind the count is the size of each. */
+const COUNT_ONLY = /^\s*[\d./ ]+$/;
+const LIST_MARK = /^\s*(?:[-*•·–]|\d+[.)]\s)\s*/;
+/** "Onion - 1 large, chopped": the amount between the name and what is done with it. */
+const AMOUNT_BEHIND = /^([a-z][a-z ]{2,40}) [-–:] (\d[^,]{0,30})( ,.*)?$/;
+const STARTS_WITH_COUNT = /^\d+ /;
+const THING = "thing";
+/** An amount that another one is added to, up to the next comma. */
+const PLUS_AMOUNT = / ?, ?plus ([\d./]+ [a-z]+)(?= ?,|$)/;
+const SPACES = /\s+/;
+function unresolved(text: string): Resolution {
+  return { status: "unresolved", text };
+}
+
+/** A lemon that is only juiced, or only zested, is its juice, or its zest. */
+function takePart(food: Food, named: string | null, words: readonly string[]): Food {
+  const juice = words.includes("juiced") || words.includes("juice");
+  const zest = words.includes("zested") || words.includes("zest");
+  const said = juice === zest ? null : juice ? "juice" : "zest";
+  const part = named ?? said;
+  const id = part === null ? null : partOf(food.id, singular(part));
+  return id === null ? food : requireFood(id);
+}
+
+function resolveReading(reading: Reading, part: string | null): Resolution | null {
+  const found = matchReading(reading);
+  if (found === null) return null;
+  if (!found.joined && !agreesWithBrackets(found.food, reading)) return null;
+  const { amount, words, brackets } = reading;
+  const match = { ...found, food: inSaidState(found.food, [...words, ...brackets.flatMap(foldedWords)]) };
+  if (part !== null || measureOf(amount) === "count") {
+    const taken = takePart(match.food, part, words);
+    if (taken.id !== match.food.id) {
+      const one = taken.measures.fruit ?? taken.measures.piece;
+      const counted = one === undefined || amount === null ? null : one * amount.quantity;
+      const grams = gramsOfBracketedVolume(taken, reading) ?? counted;
+      return { status: "resolved", food: taken, grams, confidence: 0.9 };
+    }
+  }
+  const grams = gramsOfReading(match.food, reading);
+  const confidence = grams === null && amount !== null ? match.confidence * 0.8 : match.confidence;
+  return { status: "resolved", food: match.food, grams, confidence };
+}
+
+/** Takes the bracketed parts out of a line, folded. */
+function splitBrackets(text: string): { outside: string; brackets: string[] } {
+  const brackets: string[] = [];
+  const spaced = spaceAmounts(text.replace(LIST_MARK, ""));
+  if (!spaced.includes("(") && !spaced.includes("[")) return { outside: foldText(spaced).trim(), brackets };
+  const outside = spaced.replace(BRACKETS, (_, round, square, offset, whole) => {
+    const apiece = COUNT_ONLY.test(String(whole).slice(0, Number(offset)));
+    const inside = foldText(String(round ?? square)).trim();
+    if (readBracketed(inside) !== null) brackets.push(apiece ? `${inside} each` : inside);
+    else for (const piece of inside.split(",")) brackets.push(piece.trim());
+    return " ";
+  });
+  return { outside: foldText(outside).trim(), brackets };
+}
+
+/** "Peppers, green, 2", "garlic, 3 cloves", "carrots, 2 medium": a count and no more. */
+function isBareCount(piece: string): boolean {
+  const tokens = piece.split(SPACES).filter(Boolean);
+  if (readNumber(tokens[0]) === null) return false;
+  const { amount, rest } = readAmount([...tokens, THING]);
+  return amount !== null && rest.length === 1 && rest[0] === THING && readBracketed(piece) === null;
+}
+
+/** "1/4 cup olive oil, plus 1 tablespoon": the second amount moves behind the first. */
+function joinAmounts(line: string): string {
+  const more = PLUS_AMOUNT.exec(line);
+  if (more === null || more[1] === undefined || !readBracketed(more[1])?.bare) return line;
+  const tokens = line.slice(0, more.index).split(SPACES).filter(Boolean);
+  const { amount, rest } = readAmount(tokens);
+  if (amount === null || amount.plus !== null) return line;
+  const behind = line.slice(more.index + more[0].length);
+  return [...tokens.slice(0, tokens.length - rest.length), "plus", more[1], ...rest, behind].join(" ");
+}
+
+/** Moves amounts that stand alone behind a comma ("1 flank steak, about 700 g") to the brackets, a bare count to the front. */
+function splitAsides(line: string, brackets: string[]): string {
+  if (!line.includes(",")) return line;
+  const counts: string[] = [];
+  const isCounted = STARTS_WITH_COUNT.test(line);
+  const kept = line.split(",").filter((piece, index) => {
+    if (index > 0 && !isCounted && isBareCount(piece)) {
+      counts.push(piece.trim());
+      return false;
+    }
+    const aside = index === 0 ? null : readBracketed(piece);
+    if (aside?.bare) brackets.push(piece.trim());
+    return !aside?.bare;
+  });
+  return [...counts, kept.join(" , ")].join(" ");
+}
+
+/**
+ * Reads one ingredient line as a person or a model writes it. Never throws; what it does not know for certain is
+ * unresolved, and nothing similar is put in its place across an allergen or a diet.
+ */
+export function resolveLine(text: string): Resolution {
+  if (text.length > MAX_LINE_LENGTH) return unresolved(text);
+  const byId = food(text);
+  if (byId !== undefined) return { status: "resolved", food: byId, grams: null, confidence: 1 };
+  const { outside, brackets } = splitBrackets(plainStates(text));
+  const ofPart = PART_OF.exec(outside);
+  const part = ofPart?.[1] ?? null;
+  const line = splitAsides(joinAmounts(ofPart === null ? outside : outside.slice(ofPart[0].length)), brackets);
+  const tokens = line.split(SPACES).filter(Boolean);
+  if (tokens.length === 0) return unresolved(text);
+  const whole = readWhole(tokens, brackets);
+  if (part === null && brackets.length === 0 && !STARTS_WITH_COUNT.test(line) && isExactName(whole.words)) {
+    return resolveReading(whole, null) ?? unresolved(text);
+  }
+  const counted = readCounted(tokens, brackets);
+  if (counted !== null && isExactName(counted.head)) {
+    const resolution = resolveReading(counted, part);
+    if (resolution !== null) return resolution;
+  }
+  for (const reading of [readLeading(tokens, brackets), readTrailing(tokens, brackets), whole]) {
+    const resolution = reading === null ? null : resolveReading(reading, part);
+    if (resolution !== null) return resolution;
+  }
+  const behind = AMOUNT_BEHIND.exec(line);
+  const turned = behind === null ? [] : `${behind[2]} ${behind[1]}${behind[3] ?? ""}`.split(SPACES);
+  const reading = turned.length === 0 ? null : readLeading(turned, brackets);
+  return (reading === null ? null : resolveReading(reading, part)) ?? unresolved(text);
+}
+
+/** Units that count things: beside a name with an amount of its own they say nothing more. */
+const COUNTING_UNITS: ReadonlySet<string> = new Set(["", "piece", "whole", "small", "medium", "large", "serving"]);
+
+/**
+ * The line that a name with an amount of its own stands for, or null where it has none. "1/2 onion" beside 0.5 is half an
+ * onion, never a quarter; a unit beside it ("1/2 onion", 55 g) is the finer amount and takes its place.
+ */
+function lineOfOwnAmount(name: string, quantity: number, unit: string): string | null {
+  const { outside } = splitBrackets(plainStates(name));
+  const ofPart = PART_OF.exec(outside);
+  const tokens = outside
+    .slice(ofPart?.[0].length ?? 0)
+    .split(SPACES)
+    .filter(Boolean);
+  const named = readNamed(tokens);
+  if (named === null) return null;
+  if (COUNTING_UNITS.has(findUnit(unit) ?? unit.trim().toLowerCase())) return name;
+  return `${quantity} ${unit} ${named} ${ofPart?.[1] ?? ""}`;
+}
+
+/** The same for a name with its amount kept apart; `quantity` and `unit` are null where they are not given. */
+export function resolveIngredient(name: string, quantity: number | null, unit: string | null): Resolution {
+  const counted = quantity !== null && Number.isFinite(quantity) && quantity >= 0;
+  if (!counted) return resolveLine(name);
+  const byId = food(name);
+  if (byId !== undefined) {
+    return { status: "resolved", food: byId, grams: gramsOf(byId, quantity, unit ?? "piece"), confidence: 1 };
+  }
+  const own = lineOfOwnAmount(name, quantity, unit ?? "");
+  const resolution = resolveLine(own ?? `${Number(quantity.toPrecision(6))} ${unit ?? ""} ${name}`);
+  if (resolution.status === "resolved") return resolution;
+  const bare = resolveLine(name);
+  if (bare.status === "unresolved") return bare;
+  return { ...bare, grams: gramsOf(bare.food, quantity, singular((unit ?? "piece").toLowerCase())) };
+}

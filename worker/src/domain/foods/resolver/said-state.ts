@@ -1,0 +1,91 @@
+import { requireFood } from "../catalogue/catalogue.ts";
+import type { Food, FoodId } from "../catalogue/food.ts";
+import { table } from "../table.ts";
+
+const MAY_TELL = /skin|dried|dry|zest|salt|juice|only/i;
+const PART_ONLY = /\b(whites?|yolks?|leaves|florets|tips|hearts) only\b/gi;
+/** "Lime, juice of 1", "lemon (zest only)": the part named behind the fruit. */
+const PART_BEHIND = /^\s*([a-z]+),? \(?(juice|zest|rind)(?: only)?(?: of ([\d./½]+|half))?\)?\s*$/i;
+const FRUIT = /^(?:lemon|lime|orange)s?$/i;
+const SALT_AND_PEPPER =
+  /\b(?:(?:sea|kosher|flaky|table|coarse|fine|rock|pink) )*salt(?: flakes)?,? (?:and|&|\+) (?:(?:freshly|fresh|coarsely|finely|ground|cracked|milled|black|white) )*pepper(?!corn| flake| sauce)/gi;
+/** "1 lemon, zest and juice": what is done with the whole fruit. */
+const ZEST_AND_JUICE = /,\s*(?:(?:finely |grated )*zest (?:and|&) juice|juice (?:and|&) (?:finely |grated )*zest)\b/gi;
+const SKIN = "(?:the |its |their |any )?skins?(?: and (?:bones?|seeds?|fat))?";
+const SKIN_TAKEN_OFF = new RegExp(
+  `\\b(?:(?:with )?${SKIN} (?:is |are |being )?(?:removed|discarded|taken off|peeled off|peeled|off)|(?:without|no|minus|remove|discard) ${SKIN})(?![a-z])`,
+  "gi",
+);
+/** "Drained and dried", "washed & spun dry": dried of the water that it was washed in, not a dried food. */
+const WIPED_DRY =
+  /\b(drained|rinsed|washed|cleaned|wiped|scrubbed)(?: well| thoroughly)?,? (?:and then|and|then|&) (?:well |thoroughly |lightly |patted |pat |spun |towel |wiped )*(?:dried|dry)\b(?: (?:well|thoroughly|with (?:a )?(?:kitchen |paper )?towels?))?/gi;
+
+/** The same text in plainer words: a skin taken off is "skinless", water wiped off is left out, any salt and any pepper are those. */
+export function plainStates(text: string): string {
+  if (!MAY_TELL.test(text)) return text;
+  const [, fruit = "", part = "", count = ""] = PART_BEHIND.exec(text) ?? [];
+  if (FRUIT.test(fruit) && (count !== "" || text.includes("only"))) return `${part} of ${count} ${fruit}`;
+  return text
+    .replace(SKIN_TAKEN_OFF, "skinless")
+    .replace(WIPED_DRY, "$1")
+    .replace(PART_ONLY, "$1")
+    .replace(ZEST_AND_JUICE, ", zested and juiced")
+    .replace(SALT_AND_PEPPER, "salt and pepper");
+}
+
+const NOT_YET_COOKED: ReadonlySet<string> = new Set(["dried", "dry", "uncooked", "raw", "soaked", "unsoaked", "red"]);
+
+interface State {
+  readonly said: readonly string[];
+  readonly unless: ReadonlySet<string>;
+  /** The food that each one is in this state. */
+  readonly kin: Readonly<Record<FoodId, FoodId>>;
+}
+
+const STATES: readonly State[] = [
+  {
+    said: ["drained"],
+    unless: NOT_YET_COOKED,
+    kin: table({
+      "chickpeas-dried": "chickpeas-canned-drained",
+      "lentils-green-or-brown-dried": "lentils-cooked",
+      "black-beans-dried": "black-beans-canned-drained",
+      "kidney-beans-dried": "kidney-beans-canned-drained",
+      "pinto-beans-dried": "pinto-beans-canned-drained",
+      "cannellini-beans-dried": "cannellini-beans-canned-drained",
+      "white-beans-dried": "cannellini-beans-canned-drained",
+      "navy-beans-dried": "navy-beans-canned",
+      "great-northern-beans-dried": "great-northern-beans-canned-drained",
+      "cranberry-beans-dried": "cranberry-beans-canned",
+      "black-eyed-peas-dried": "black-eyed-peas-cooked",
+      "fava-beans-dried": "fava-beans-canned",
+      "lima-beans-dried": "lima-beans-canned",
+      "mung-beans-dried": "mung-beans-cooked",
+      "adzuki-beans-dried": "adzuki-beans-cooked",
+      "pigeon-peas-dried": "pigeon-peas-cooked",
+      "soybeans-dried": "soybeans-cooked",
+    }),
+  },
+  {
+    said: ["skinless", "skinned"],
+    unless: new Set(),
+    kin: table({
+      "duck-with-skin": "duck-meat-only",
+      "chicken-breast-with-skin": "chicken-breast-skinless",
+      "chicken-thigh-with-skin": "chicken-thigh-skinless",
+      "chicken-leg-quarter-with-skin": "chicken-leg-skinless",
+      "chicken-drumstick-with-skin": "chicken-drumstick-skinless",
+      "turkey-breast-with-skin": "turkey-breast-skinless",
+    }),
+  },
+];
+
+/** The food in the state that the words tell of: a drained pulse is a cooked one, a skinned breast has no skin. */
+export function inSaidState(food: Food, words: readonly string[]): Food {
+  for (const { said, unless, kin } of STATES) {
+    const id = kin[food.id];
+    if (id === undefined || !words.some((word) => said.includes(word))) continue;
+    if (!words.some((word) => unless.has(word))) return requireFood(id);
+  }
+  return food;
+}

@@ -1,0 +1,142 @@
+import { table } from "../table.ts";
+
+/** Letters that Unicode does not take apart, written as cooks type them on a plain keyboard. */
+const LIGATURES: Readonly<Record<string, string>> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d" };
+
+/** Plurals that the rules below would get wrong. */
+const IRREGULAR: Readonly<Record<string, string>> = table({
+  leaves: "leaf",
+  halves: "half",
+  loaves: "loaf",
+  knives: "knife",
+  chilli: "chili",
+  chillies: "chili",
+  chillis: "chili",
+  chilies: "chili",
+  chile: "chili",
+  chiles: "chili",
+  cookies: "cookie",
+  brownies: "brownie",
+  smoothies: "smoothie",
+  veggies: "veggie",
+  pies: "pie",
+  avocadoes: "avocado",
+  shoes: "shoe",
+  geese: "goose",
+  fishes: "fish",
+  olives: "olive",
+  yoghurt: "yogurt",
+  yoghurts: "yogurt",
+  yoghourt: "yogurt",
+  yoghert: "yogurt",
+  yogert: "yogurt",
+  yougurt: "yogurt",
+  soya: "soy",
+  sause: "sauce",
+  tomatoe: "tomato",
+  potatoe: "potato",
+  haloumi: "halloumi",
+  brocolli: "broccoli",
+  broccolli: "broccoli",
+  raddish: "radish",
+  chiken: "chicken",
+  chicen: "chicken",
+  sausge: "sausage",
+  celary: "celery",
+  yogart: "yogurt",
+  yoghart: "yogurt",
+  salmom: "salmon",
+  lentile: "lentil",
+  lentle: "lentil",
+  vinager: "vinegar",
+  mushrom: "mushroom",
+  mushroms: "mushroom",
+  cauliflour: "cauliflower",
+  avacado: "avocado",
+  paprica: "paprika",
+  parmesean: "parmesan",
+  cinammon: "cinnamon",
+  bulgar: "bulgur",
+  filet: "fillet",
+  filets: "fillet",
+  mlk: "milk",
+  chkn: "chicken",
+  olve: "olive",
+  cherrie: "cherry",
+  berrie: "berry",
+  gelatine: "gelatin",
+  gelatines: "gelatin",
+  wholemeal: "wholemeal",
+  chilis: "chili",
+  doughs: "dough",
+  gherkins: "gherkin",
+  grams: "gram",
+});
+
+/** Words that say nothing about which food it is, in any of the languages of the names. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  "of the a an some in l de di du des d del da do la le les von vom my your our few".split(" "),
+);
+
+const singulars = new Map<string, string>();
+const MAX_MEMORY = 20_000;
+
+function stripEnding(word: string): string {
+  const irregular = IRREGULAR[word];
+  if (irregular !== undefined) return irregular;
+  if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss") || word.endsWith("us")) return word;
+  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (word.endsWith("oes") || word.endsWith("shes") || word.endsWith("ches") || word.endsWith("xes")) {
+    return word.slice(0, -2);
+  }
+  if (word.endsWith("sses")) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+/** The singular by rule: not always a dictionary word, but the same for one and for many. */
+export function singular(word: string): string {
+  const known = singulars.get(word);
+  if (known !== undefined) return known;
+  const found = stripEnding(word);
+  if (singulars.size < MAX_MEMORY) singulars.set(word, found);
+  return found;
+}
+
+const NOT_ASCII = /[^\0-\x7f]/;
+const MARKS = /\p{M}+/gu;
+const SPECIAL = /[ßœæøłđ]/g;
+const ELISION = /\b([dl])['´‘’ʼ]/g;
+const ANY_APOSTROPHE = /['`´‘’ʼ]/;
+const APOSTROPHES = /['`´‘’ʼ]/g;
+
+/** Lower case, without accents and apostrophes: "Crème fraîche" is "creme fraiche". */
+export function foldText(text: string): string {
+  let folded = text.toLowerCase();
+  if (NOT_ASCII.test(folded)) {
+    folded = folded
+      .normalize("NFKD")
+      .replace(MARKS, "")
+      .replace(SPECIAL, (letter) => LIGATURES[letter] ?? letter);
+  }
+  if (!ANY_APOSTROPHE.test(folded)) return folded;
+  return folded.replace(ELISION, "$1 ").replace(APOSTROPHES, "");
+}
+
+const WORD = /[a-z0-9][a-z0-9./]*%?|&/g;
+
+/** Singular words of already folded text, without those that say nothing; "2 %" is one word, "&" is "and". */
+export function foldedWords(folded: string): string[] {
+  const words: string[] = [];
+  const joined = folded.includes(" %") ? folded.replaceAll(" %", "%") : folded;
+  for (const raw of joined.match(WORD) ?? []) {
+    const word = raw.endsWith(".") ? raw.slice(0, -1) : raw;
+    if (word === "&") words.push("and");
+    else if (!STOP_WORDS.has(word)) words.push(singular(word));
+  }
+  return words;
+}
+
+/** Singular, folded words of any text. */
+export function wordsOf(text: string): string[] {
+  return foldedWords(foldText(text));
+}

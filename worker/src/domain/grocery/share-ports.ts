@@ -1,0 +1,30 @@
+import type { ListPress } from "@mealwright/schema/contract/grocery";
+import type { Account } from "../ports.ts";
+
+/** How a week's list stands, without its lines. */
+export interface ListGlance {
+  /** Another text whenever anything has changed that the list is made from. */
+  readonly state: string;
+  readonly lastPress: ListPress | null;
+  /** The newest plan of the week; null while there is none. */
+  readonly planId: string | null;
+}
+
+export interface ListShareStore {
+  /** Until when the link to a week's list works; null where there is none, or it has ended. */
+  findEnd(userId: string, weekOf: string, now: Date): Promise<Date | null>;
+  /** Keeps a new link; the one before it no longer works. */
+  set(
+    userId: string,
+    weekOf: string,
+    share: { readonly tokenHash: string; readonly createdAt: Date; readonly expiresAt: Date },
+  ): Promise<void>;
+  remove(userId: string, weekOf: string): Promise<void>;
+  /** How the list of a plan's week stands; null when the plan is nobody's or somebody else's. One statement. */
+  glance(userId: string, planId: string): Promise<ListGlance | null>;
+  /** The same of the list behind a link, with its owner; null for a link that is none, or has ended. One statement. */
+  glanceByToken(
+    tokenHash: string,
+    now: Date,
+  ): Promise<(ListGlance & { readonly account: Account; readonly weekOf: string }) | null>;
+}

@@ -1,0 +1,47 @@
+import type { Preferences } from "@mealwright/schema/contract/preferences";
+import type { Account, PlanState } from "../ports.ts";
+
+/** Whether plans are made by an answer: changing one of these makes them stale. A new question is listed here. */
+const IS_PLANNED_BY: Readonly<Record<keyof Preferences, boolean>> = {
+  goal: true,
+  dietaryPreference: true,
+  allergies: true,
+  otherAllergies: true,
+  mealsPerDay: true,
+  prepTime: true,
+  budget: true,
+  cookingLevel: true,
+  age: true,
+  weight: true,
+  height: true,
+  gender: true,
+  activity: true,
+  household: true,
+  weekFilters: true,
+  weekCuisine: true,
+  premiumDishes: true,
+};
+
+const PLANNED_BY: ReadonlySet<string> = new Set(
+  Object.entries(IS_PLANNED_BY).flatMap(([question, counts]) => (counts ? [question] : [])),
+);
+
+/** What a plan made for these answers and this tier is marked with. */
+export function digestFor({ tier }: Pick<Account, "tier">, answers: Preferences): string {
+  const plannedBy = Object.entries(answers)
+    .filter(([question]) => PLANNED_BY.has(question))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return digestOf(JSON.stringify([tier, plannedBy]));
+}
+
+/** Whether all that is stored of a plan is shown: it was completed for the answers and the tier of today, and not touched since. */
+export function isAsPlanned(account: Account, answers: Preferences, state: PlanState): boolean {
+  return state.status === "complete" && !state.isTouched && state.brief.digest === digestFor(account, answers);
+}
+
+/** FNV-1a (32 bits): tells answers apart without keeping them a second time. */
+function digestOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(16);
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { paceOf, requestDeadline } from "./pace.ts";
+
+const USUAL = { isPatient: false, slowestFirstByteMs: 400 };
+
+describe("progress decides", () => {
+  test.each([
+    ["nothing yet", USUAL, { startedAt: 0, lastByteAt: null, hasSpoken: false }, 10_000],
+    ["a comment, no word yet", USUAL, { startedAt: 0, lastByteAt: 9_000, hasSpoken: false }, 19_000],
+    ["in mid-stream", USUAL, { startedAt: 0, lastByteAt: 9_000, hasSpoken: true }, 14_000],
+    ["a thinker", { ...USUAL, isPatient: true }, { startedAt: 0, lastByteAt: null, hasSpoken: false }, 30_000],
+    [
+      "a thinker in mid-stream",
+      { ...USUAL, isPatient: true },
+      { startedAt: 0, lastByteAt: 40_000, hasSpoken: true },
+      45_000,
+    ],
+  ])("%s", (_, habits, progress, deadline) => {
+    expect(requestDeadline(paceOf(habits), progress)).toBe(deadline);
+  });
+
+  test.each([
+    [0, 7_250],
+    [500, 7_250],
+    [4_000, 8_000],
+    [9_000, 10_000],
+  ])(
+    "an endpoint whose slowest first byte took %i ms is dead after %i ms of silence",
+    (slowestFirstByteMs, silenceMs) => {
+      expect(paceOf({ isPatient: false, slowestFirstByteMs }).silenceMs).toBe(silenceMs);
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { FOODS } from "../foods/catalogue/catalogue.ts";
+import { FOOD_GROUPS } from "../foods/catalogue/food-groups.ts";
+import { groupAmountsOf, MICRONUTRIENTS, micronutrientsOf, sumGroups } from "../foods/catalogue/micronutrients.ts";
+import { dietTotals, sumMicronutrients } from "./diet-figures.ts";
+import { heiScore } from "./hei-2020.ts";
+
+const figure = (foodId: string, nutrient: (typeof MICRONUTRIENTS)[number]) =>
+  micronutrientsOf(foodId)[MICRONUTRIENTS.indexOf(nutrient)];
+
+describe("the tables", () => {
+  test("have a line of sane figures for every food", () => {
+    for (const { id, per100g } of FOODS.values()) {
+      for (const value of micronutrientsOf(id)) if (value !== null) expect(value, id).toBeGreaterThanOrEqual(0);
+      const fats = (figure(id, "monounsaturatedFatG") ?? 0) + (figure(id, "polyunsaturatedFatG") ?? 0);
+      expect(fats, id).toBeLessThanOrEqual((per100g.fatG ?? 0) * 1.1 + 2);
+      const amounts = groupAmountsOf(id);
+      for (const group of FOOD_GROUPS) expect(amounts[group], id).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  // Published figures of SR28, typed in from its own pages.
+  test.each([
+    ["egg", "vitaminB12Ug", 0.89],
+    ["spinach", "folateUg", 194],
+    ["salmon-atlantic-farmed", "epaDhaG", 1.97],
+    ["white-mushrooms", "vitaminDUg", 0.2],
+    ["olive-oil", "monounsaturatedFatG", 73],
+  ] as const)("%s: %s %d", (foodId, nutrient, value) => {
+    expect(figure(foodId, nutrient)).toBe(value);
+  });
+
+  test("plants hold no vitamin B12 but what is added to them, nor long omega-3 acids", () => {
+    const plants = [...FOODS.values()].filter(({ animal, aisle }) => animal === "none" && aisle === "Produce");
+    expect(plants.length).toBeGreaterThan(100);
+    for (const { id } of plants) {
+      expect(figure(id, "vitaminB12Ug") ?? 0, id).toBeLessThan(0.2);
+      expect(figure(id, "epaDhaG") ?? 0, id).toBeLessThan(0.3);
+    }
+  });
+});
+
+describe("sums", () => {
+  const plate = [
+    { foodId: "salmon-atlantic-farmed", grams: 150 },
+    { foodId: "broccoli", grams: 200 },
+    { foodId: "brown-rice-long-grain", grams: 70 },
+  ];
+
+  test("are of the amounts eaten, and say how much of them is known", () => {
+    const sums = sumMicronutrients(plate);
+    expect(sums.get("epaDhaG")?.amount).toBeCloseTo(1.97 * 1.5, 2);
+    expect(sums.get("epaDhaG")?.knownShare).toBe(1);
+    const iodine = sums.get("iodineUg");
+    expect(iodine?.knownShare).toBeLessThan(1);
+  });
+
+  test("in food groups are cups and ounces: raw fish 2.72 ounces in 100 g", () => {
+    expect(sumGroups(plate).oilySeafood).toBeCloseTo(2.72 * 1.5, 2);
+    expect(sumGroups(plate).darkGreenVegetables).toBeGreaterThan(1);
+    expect(sumGroups(plate).wholeGrains).toBeGreaterThan(2);
+  });
+
+  test("give a plate of fish, greens and whole grain a high Healthy Eating Index", () => {
+    expect(heiScore(dietTotals(plate)).total).toBeGreaterThan(70);
+    expect(heiScore(dietTotals([{ foodId: "white-sugar", grams: 100 }])).total).toBeLessThan(45);
+  });
+
+  test("refuse a food that nobody knows", () => {
+    expect(() => sumGroups([{ foodId: "no-such-food", grams: 1 }])).toThrow("no-such-food");
+  });
+});

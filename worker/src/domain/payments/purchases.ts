@@ -1,0 +1,102 @@
+import { PAID_TIER_TERMS, PAID_TIERS, type PaidTier, PRICING_CURRENCY } from "@mealwright/schema/constants/tiers";
+import type { PaymentEvent, PaymentFact } from "./payment-fact.ts";
+
+/** One payment of money, as all of its events together tell it. */
+export interface Purchase {
+  /** All ids that it goes by, sorted. */
+  readonly ids: readonly string[];
+  readonly tier: PaidTier;
+  readonly amountCents: number;
+  /** Paid back of it while the rest stands. */
+  readonly refundedCents: number;
+  readonly paidAt: Date;
+  /** As the provider names it; null when only the checkout is known so far. */
+  readonly period: { readonly start: Date; readonly end: Date } | null;
+  readonly status: "confirmed" | "refunded" | "disputed";
+  /** What our link carried, where this payment began at it. */
+  readonly reference: string | null;
+}
+
+type FactOf<Kind extends PaymentFact["kind"]> = Extract<PaymentFact, { kind: Kind }>;
+type EventOf<Kind extends PaymentFact["kind"]> = Omit<PaymentEvent, "fact"> & { readonly fact: FactOf<Kind> };
+
+function ofKind<Kind extends PaymentFact["kind"]>(events: readonly PaymentEvent[], kind: Kind): EventOf<Kind>[] {
+  return events.filter((event): event is EventOf<Kind> => event.fact.kind === kind);
+}
+
+/** Events in groups, each about one payment: those that share an id, directly or by others. */
+function groupByPayment(events: readonly PaymentEvent[]): readonly (readonly PaymentEvent[])[] {
+  let groups: { ids: Set<string>; events: PaymentEvent[] }[] = [];
+  for (const event of events) {
+    if (!("paymentIds" in event.fact)) continue;
+    const { paymentIds } = event.fact;
+    const joined = { ids: new Set(paymentIds), events: [event] };
+    const others = groups.filter((group) => {
+      if (!paymentIds.some((id) => group.ids.has(id))) return true;
+      for (const id of group.ids) joined.ids.add(id);
+      joined.events.push(...group.events);
+      return false;
+    });
+    groups = [...others, joined];
+  }
+  return groups.map((group) => group.events);
+}
+
+/** The tier that is sold at this price; null for an amount that we never ask. What a link claims to be for does not count. */
+function tierOfAmount(amountCents: number, currency: string): PaidTier | null {
+  if (currency.toUpperCase() !== PRICING_CURRENCY) return null;
+  return PAID_TIERS.find((tier) => PAID_TIER_TERMS[tier].priceCents === amountCents) ?? null;
+}
+
+function statusOf(events: readonly PaymentEvent[]): Purchase["status"] {
+  if (ofKind(events, "refunded").length > 0) return "refunded";
+  return ofKind(events, "disputed").length > ofKind(events, "dispute-won").length ? "disputed" : "confirmed";
+}
+
+function toPurchase(unsorted: readonly PaymentEvent[]): Purchase | null {
+  const events = unsorted.toSorted(byTime);
+  const [bill] = ofKind(events, "paid");
+  const [checkout] = ofKind(events, "checkout").filter(({ fact }) => fact.isPaid);
+  const paid = bill ?? checkout;
+  if (!paid) return null;
+  const tier = tierOfAmount(paid.fact.amountCents, paid.fact.currency);
+  if (tier === null) return null;
+  const ids = new Set(events.flatMap(({ fact }) => ("paymentIds" in fact ? fact.paymentIds : [])));
+  const paidAts = [bill, checkout].flatMap((event) => (event ? [event.occurredAt.getTime()] : []));
+  return {
+    ids: [...ids].toSorted(),
+    tier,
+    amountCents: paid.fact.amountCents,
+    refundedCents: Math.max(0, ...ofKind(events, "partly-refunded").map(({ fact }) => fact.refundedCents)),
+    paidAt: new Date(Math.min(...paidAts)),
+    period: bill ? { start: new Date(bill.fact.periodStart), end: new Date(bill.fact.periodEnd) } : null,
+    status: statusOf(events),
+    reference: ofKind(events, "checkout")[0]?.fact.reference ?? null,
+  };
+}
+
+function byTime(one: PaymentEvent, other: PaymentEvent): number {
+  return one.occurredAt.getTime() - other.occurredAt.getTime() || (one.id < other.id ? -1 : 1);
+}
+
+/** Everything that was bought, the earliest first, whatever the order in which its events arrived. */
+export function purchasesOf(events: readonly PaymentEvent[]): readonly Purchase[] {
+  return groupByPayment(events)
+    .flatMap((group) => toPurchase(group) ?? [])
+    .toSorted(
+      (one, other) => one.paidAt.getTime() - other.paidAt.getTime() || (one.ids.join() < other.ids.join() ? -1 : 1),
+    );
+}
+
+/** Whether one of the subscriptions goes on by itself: paid for once, not over, and not told to end. */
+export function renewsByItself(events: readonly PaymentEvent[]): boolean {
+  const paidFor = [...ofKind(events, "paid"), ...ofKind(events, "checkout")].map(({ fact }) => fact.subscriptionId);
+  const over = new Set(ofKind(events, "subscription-over").map(({ fact }) => fact.subscriptionId));
+  return [...new Set(paidFor)].some((id) => {
+    if (id === null || over.has(id)) return false;
+    const told = ofKind(events, "renewal").filter(({ fact }) => fact.subscriptionId === id);
+    const latest = Math.max(...told.map(({ occurredAt }) => occurredAt.getTime()));
+    // Of two within the same second the end counts: nobody is promised a renewal that may not come.
+    return told.filter(({ occurredAt }) => occurredAt.getTime() === latest).every(({ fact }) => fact.renews);
+  });
+}

@@ -1,0 +1,72 @@
+import { PAID_TIER_TERMS } from "@mealwright/schema/constants/tiers";
+import { mondayOf } from "@mealwright/schema/rules/week";
+import type { PaymentEvent } from "./payment-fact.ts";
+import type { PaymentBook, PaymentChange } from "./payment-ports.ts";
+import { type Purchase, purchasesOf, renewsByItself } from "./purchases.ts";
+import { standingOf } from "./standing.ts";
+import type { StoredPayment } from "./stored-payment.ts";
+
+/** The row that a purchase is kept in already, or the waiting one that its link was made for. */
+function findRow(rows: readonly StoredPayment[], { ids, reference }: Purchase): StoredPayment | undefined {
+  const isWaiting = ({ status, providerRef }: StoredPayment) =>
+    providerRef === null && (status === "pending" || status === "canceled");
+  return (
+    rows.find(({ providerRef }) => providerRef !== null && ids.includes(providerRef)) ??
+    rows.find((row) => row.id === reference && isWaiting(row))
+  );
+}
+
+function toRow(purchase: Purchase, userId: string, row: StoredPayment | undefined, newId: () => string): StoredPayment {
+  const { tier, amountCents, refundedCents, paidAt, period } = purchase;
+  return {
+    id: row?.id ?? newId(),
+    userId,
+    tier,
+    amountCents,
+    billingPeriod: PAID_TIER_TERMS[tier].billingPeriod,
+    // An admin's refund stands even when the provider has not told of it.
+    status: row?.status === "refunded" ? "refunded" : purchase.status,
+    weekOf: row?.weekOf ?? mondayOf(paidAt),
+    wiseTransactionId: null,
+    createdAt: row?.createdAt ?? paidAt,
+    confirmedAt: paidAt,
+    provider: "link",
+    reference: row?.reference ?? null,
+    providerRef: row?.providerRef ?? purchase.ids[0] ?? null,
+    periodStart: period?.start ?? null,
+    periodEnd: period?.end ?? null,
+    refundRequestedAt: row?.refundRequestedAt ?? null,
+    refundDeclinedAt: row?.refundDeclinedAt ?? null,
+    refundedCents,
+  };
+}
+
+const toText = (value: object | undefined) =>
+  JSON.stringify(Object.entries(value ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+const same = (one: object, other: object | undefined) => toText(one) === toText(other);
+
+/**
+ * What a user's book becomes by all events of the provider that concern them, whatever the order in which these arrived;
+ * null when it says all of it already.
+ */
+export function settle(
+  { userId, payments, standing }: PaymentBook,
+  events: readonly PaymentEvent[],
+  newId: () => string,
+): PaymentChange | null {
+  const rows = new Map(payments.map((row) => [row.id, row]));
+  const bought = new Set<string>();
+  for (const purchase of purchasesOf(events)) {
+    const row = toRow(purchase, userId, findRow([...rows.values()], purchase), newId);
+    rows.set(row.id, row);
+    bought.add(row.id);
+  }
+  // Two rows turn out to be one purchase when an event that joins them comes last.
+  for (const row of rows.values()) {
+    if (row.providerRef !== null && !bought.has(row.id)) rows.set(row.id, { ...row, status: "canceled" });
+  }
+  const before = new Map(payments.map((row) => [row.id, row]));
+  const changed = [...rows.values()].filter((row) => !same(row, before.get(row.id)));
+  const after = standingOf([...rows.values()], renewsByItself(events));
+  return changed.length === 0 && same(after, standing) ? null : { payments: changed, standing: after };
+}

@@ -1,0 +1,94 @@
+import { PAID_TIER_TERMS, type PaidTier } from "@mealwright/schema/constants/tiers";
+import { describe, expect, test } from "vitest";
+import { addPeriod, standingOf } from "./standing.ts";
+import type { StoredPayment } from "./stored-payment.ts";
+
+const at = (day: string) => new Date(`${day}T10:00:00Z`);
+
+describe("a period", () => {
+  test.each([
+    ["W", "2026-12-28", "2027-01-04"],
+    ["M", "2026-11-22", "2026-12-22"],
+    ["M", "2026-01-31", "2026-02-28"],
+    ["M", "2028-01-31", "2028-02-29"],
+    ["M", "2026-12-31", "2027-01-31"],
+    ["Y", "2026-11-22", "2027-11-22"],
+    ["Y", "2028-02-29", "2029-02-28"],
+  ] as const)("%s from %s ends on %s", (period, from, to) => {
+    expect(addPeriod(at(from), period)).toEqual(at(to));
+  });
+});
+
+const paid = (id: string, tier: PaidTier, day: string, other: Partial<StoredPayment> = {}): StoredPayment => ({
+  id,
+  userId: "ada",
+  tier,
+  amountCents: PAID_TIER_TERMS[tier].priceCents,
+  billingPeriod: PAID_TIER_TERMS[tier].billingPeriod,
+  status: "confirmed",
+  weekOf: "2026-11-16",
+  wiseTransactionId: null,
+  createdAt: at(day),
+  confirmedAt: at(day),
+  provider: "transfer",
+  reference: null,
+  providerRef: null,
+  periodStart: null,
+  periodEnd: null,
+  refundRequestedAt: null,
+  refundDeclinedAt: null,
+  refundedCents: 0,
+  ...other,
+});
+
+describe("what payments give", () => {
+  test.each<[string, StoredPayment[], string, string | null]>([
+    ["nothing", [], "free-starter", null],
+    ["one that waits", [paid("a", "weekly-flex", "2026-11-01", { status: "pending" })], "free-starter", null],
+    ["a month", [paid("a", "monthly-saver", "2026-11-01")], "monthly-saver", "2026-12-01"],
+    [
+      "a second month before the end of the first",
+      [paid("a", "monthly-saver", "2026-11-01"), paid("b", "monthly-saver", "2026-11-20")],
+      "monthly-saver",
+      "2027-01-01",
+    ],
+    [
+      "a second week after a pause",
+      [paid("a", "weekly-flex", "2026-11-01"), paid("b", "weekly-flex", "2026-11-20")],
+      "weekly-flex",
+      "2026-11-27",
+    ],
+    [
+      "the second of two, the first paid back",
+      [paid("a", "weekly-flex", "2026-11-01", { status: "refunded" }), paid("b", "weekly-flex", "2026-11-03")],
+      "weekly-flex",
+      "2026-11-10",
+    ],
+    [
+      "another plan after the end of one",
+      [paid("a", "annual-vip", "2025-01-01"), paid("b", "weekly-flex", "2026-11-01")],
+      "weekly-flex",
+      "2026-11-08",
+    ],
+  ])("%s", (_, payments, tier, day) => {
+    const standing = standingOf(payments, false);
+    expect(standing).toEqual({ tier, paidUntil: day === null ? null : at(day), renews: false });
+  });
+
+  test("half a month left is worth 18 days of a higher plan, on top of its year", () => {
+    // 15 days at $18 for 30 are $9, which buy 18.25 days at $180 for 365.
+    const { tier, paidUntil } = standingOf(
+      [paid("a", "monthly-saver", "2026-11-01"), paid("b", "annual-vip", "2026-11-16")],
+      false,
+    );
+    expect(tier).toBe("annual-vip");
+    expect(((paidUntil?.getTime() ?? 0) - at("2027-11-16").getTime()) / 86_400_000).toBeCloseTo(18.25, 5);
+  });
+
+  test("a renewal may come a day late, and one that will not come gives no day more", () => {
+    const period = { periodStart: at("2026-11-01"), periodEnd: at("2026-12-01"), provider: "link" as const };
+    const rows = [paid("a", "monthly-saver", "2026-11-01", period)];
+    expect(standingOf(rows, true)).toEqual({ tier: "monthly-saver", paidUntil: at("2026-12-02"), renews: true });
+    expect(standingOf(rows, false).paidUntil).toEqual(at("2026-12-01"));
+  });
+});

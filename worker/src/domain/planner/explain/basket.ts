@@ -1,0 +1,29 @@
+import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+import { requireFood } from "../../foods/catalogue/catalogue.ts";
+import type { FoodId } from "../../foods/catalogue/food.ts";
+import type { Meal } from "../../meal.ts";
+import { centsByDay, tillOf } from "../model/till.ts";
+import type { PlanRequest } from "../types.ts";
+
+const DAY_NUMBERS = Array.from({ length: DAYS_PER_WEEK }, (_, index) => index + 1);
+
+/** US cents of the whole packs that the meals need, with nothing at home but staples: the shopping list's sum to a few cents. */
+export function basketCents(
+  meals: readonly Meal[],
+  { household, system }: Pick<PlanRequest, "household" | "system">,
+): number {
+  const needs = new Map<FoodId, Int32Array>();
+  for (const { day, ingredients } of meals) {
+    for (const { foodId, grams } of ingredients) {
+      const byDay = needs.get(foodId) ?? new Int32Array(DAYS_PER_WEEK);
+      needs.set(foodId, byDay);
+      byDay[day - 1] = (byDay[day - 1] ?? 0) + Math.round((grams * household) / requireFood(foodId).edibleYield);
+    }
+  }
+  let cents = 0;
+  for (const [foodId, byDay] of needs) {
+    const till = tillOf(requireFood(foodId), system);
+    if (till !== null) cents += centsByDay(till, byDay, 0, DAY_NUMBERS);
+  }
+  return cents;
+}

@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { eaterWith, personOf, usualRequest } from "../../../../test/fixtures/plan-requests.ts";
+import { isEnergyOnTarget } from "../../nutrition/day.ts";
+import { isMain } from "../model/build-dishes.ts";
+import { mostNetDg } from "../model/build-model.ts";
+import { type Candidate, eligibleCandidates } from "../model/candidates.ts";
+import { buildDayGoals } from "../model/day-goals.ts";
+import { at, FIGURE_COUNT, PORTION_COUNT } from "../model/goal-model.ts";
+import type { OpenSlot } from "../model/open-slot.ts";
+import { portionTable } from "../model/portion-table.ts";
+import { planWeek } from "../plan-week.ts";
+import { createRandom } from "../random.ts";
+import { drawCheapest } from "../search/draw-pools.ts";
+import type { PlanRequest } from "../types.ts";
+import { basketCents } from "./basket.ts";
+import { type CheapestRequest, findCheapest } from "./cheapest-week.ts";
+
+const TYPES = ["breakfast", "lunch", "dinner"] as const;
+
+/** The cheapest of some days, with `dishes` of the cheapest ones in each pool. */
+function cheapestOf(request: PlanRequest, dishes: number, budgetCents = 0): CheapestRequest {
+  const pools = drawCheapest(request, eligibleCandidates(request), TYPES);
+  const few = new Map(TYPES.map((type) => [type, (pools.get(type) ?? []).slice(0, dishes)]));
+  const open: OpenSlot[] = request.days.flatMap((day) =>
+    TYPES.map((type) => ({ slots: [{ day, type }], pool: few.get(type) ?? [] })),
+  );
+  return {
+    days: buildDayGoals(request, open, []),
+    units: open.map(({ slots: [slot], pool }) => ({
+      day: request.days.indexOf(slot?.day ?? 0),
+      main: isMain(slot?.type ?? "snack"),
+      pool,
+    })),
+    household: request.household,
+    mostNetDg: mostNetDg(request),
+    served: [],
+    budgetCents,
+    random: createRandom(1),
+  };
+}
+
+interface Eaten {
+  readonly templateId: string;
+  readonly cents: number;
+  readonly kcal: number;
+  readonly proteinDg: number;
+}
+
+function portionsOf(pool: readonly Candidate[]): readonly Eaten[] {
+  return pool.flatMap(({ recipe }) =>
+    Array.from({ length: PORTION_COUNT }, (_, step) => step).flatMap((step) => {
+      const { allowed, cents, figures } = portionTable(recipe);
+      if (at(allowed, step) === 0) return [];
+      const row = step * FIGURE_COUNT;
+      return [
+        {
+          templateId: recipe.templateId,
+          cents: Math.round(cents[step] ?? 0),
+          kcal: at(figures, row),
+          proteinDg: at(figures, row + 1),
+        },
+      ];
+    }),
+  );
+}
+
+/** The cheapest day, every combination tried. */
+function cheapestDay({ days: [goal], units }: CheapestRequest): number {
+  const [breakfasts = [], lunches = [], dinners = []] = units.map(({ pool }) => portionsOf(pool));
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of breakfasts) {
+    for (const two of lunches) {
+      for (const three of dinners) {
+        const kcal = one.kcal + two.kcal + three.kcal;
+        const target = goal?.energyKcal ?? 0;
+        if (two.templateId === three.templateId || Math.abs(kcal - target) * 100 > target * 3) continue;
+        if (one.proteinDg + two.proteinDg + three.proteinDg < (goal?.proteinGoalDg ?? 0)) continue;
+        least = Math.min(least, one.cents + two.cents + three.cents);
+      }
+    }
+  }
+  return least;
+}
+
+describe("the cheapest week", () => {
+  test.each([1, 2, 3, 4, 5])("of one day is the cheapest of all combinations (person %d)", (number) => {
+    const request = { ...personOf(number, number * 64, 3), days: [3] };
+    const cheapest = cheapestOf(request, 9);
+    expect(findCheapest(cheapest)?.costCents ?? Number.POSITIVE_INFINITY).toBe(cheapestDay(cheapest));
+  });
+
+  test("keeps energy and protein every day, and no template more than twice", () => {
+    const cheapest = cheapestOf(usualRequest(), 100, 1_000_000);
+    const found = findCheapest(cheapest);
+    const eaten = cheapest.units.map(({ pool, day, main }, unit) => {
+      const { pick = 0, portion = 0 } = found?.picks[unit] ?? {};
+      const recipe = pool[pick]?.recipe;
+      if (recipe === undefined) throw new Error("no dish");
+      const { figures } = portionTable(recipe);
+      const row = portion * FIGURE_COUNT;
+      return { day, main, id: recipe.templateId, kcal: at(figures, row), proteinDg: at(figures, row + 1) };
+    });
+    cheapest.days.forEach((goal, day) => {
+      const own = eaten.filter((one) => one.day === day);
+      const kcal = own.reduce((sum, one) => sum + one.kcal, 0);
+      expect(Math.abs(kcal - goal.energyKcal) * 100).toBeLessThanOrEqual(goal.energyKcal * 3);
+      expect(own.reduce((sum, one) => sum + one.proteinDg, 0)).toBeGreaterThanOrEqual(goal.proteinGoalDg);
+    });
+    const mains = eaten.filter(({ main }) => main);
+    for (const { id } of mains) expect(mains.filter((other) => other.id === id).length, id).toBeLessThanOrEqual(2);
+  });
+
+  test("is null where no day can be filled", () => {
+    const request = usualRequest({ days: [1] });
+    const cheapest = cheapestOf(request, 9);
+    const days = cheapest.days.map((goal) => ({ ...goal, energyKcal: 90_000 }));
+    expect(findCheapest({ ...cheapest, days })).toBeNull();
+  });
+});
+
+describe("a tight budget", () => {
+  test("is kept to the cent that the cheapest basket costs, with energy and protein", () => {
+    for (const [dietIndex, bits] of [
+      [0, 0],
+      [1, 8],
+      [2, 64],
+      [4, 0],
+    ] as const) {
+      const request = personOf(dietIndex, bits, 3);
+      const poor = planWeek({ ...request, budgetCents: 1 });
+      const cheapest = poor.notes.find(({ kind }) => kind === "budget")?.figures.cheapestCents ?? 0;
+      const plan = planWeek({ ...request, budgetCents: cheapest });
+      expect(cheapest).toBeGreaterThan(0);
+      expect(basketCents(plan.meals, request)).toBeLessThanOrEqual(cheapest);
+      expect(plan.notes.map(({ kind }) => kind)).not.toContain("budget");
+      expect(plan.totals.days.every(isEnergyOnTarget)).toBe(true);
+      expect(plan.totals.days.every((day) => day.nutrition.protein >= day.proteinGoalG)).toBe(true);
+    }
+  });
+
+  test("that no week can keep is answered near the cheapest found, and both sums are said", () => {
+    const request = usualRequest({ eater: eaterWith("keto", [], 45), budgetCents: 2_500 });
+    const { meals, notes } = planWeek(request);
+    const note = notes.find(({ kind }) => kind === "budget");
+    const cheapest = note?.figures.cheapestCents ?? 0;
+    const basket = basketCents(meals, request);
+    expect(basket).toBeLessThanOrEqual(cheapest * 1.3);
+    const money = (cents: number) => `$${(cents / 100).toFixed(2)}`.replace(".00", "");
+    expect(note?.text).toContain(money(cheapest));
+    expect(note?.text).toContain(money(basket));
+  });
+});
+
+describe("weeks in a row", () => {
+  test("where few dishes are new, the week takes new ones, or says how many are not", () => {
+    const request = usualRequest();
+    const first = planWeek(request).meals.flatMap(({ recipeId }) => recipeId ?? []);
+    const next = planWeek({ ...request, recentRecipeIds: first });
+    const mains = next.meals.filter(({ type }) => isMain(type));
+    const again = mains.filter(({ recipeId }) => first.includes(recipeId ?? ""));
+    expect(again.length).toBeLessThanOrEqual(mains.length * 0.3);
+    const all = eligibleCandidates(request).map(({ recipe }) => recipe.id);
+    const stale = planWeek({ ...request, recentRecipeIds: all });
+    const { again: shown, mains: different } = stale.notes.find(({ kind }) => kind === "recent")?.figures ?? {};
+    expect(shown).toBe(different);
+    expect(different).toBe(new Set(stale.meals.flatMap(({ recipeId, type }) => (isMain(type) ? recipeId : []))).size);
+  });
+});

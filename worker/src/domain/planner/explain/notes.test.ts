@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { eaterWith, usualRequest } from "../../../../test/fixtures/plan-requests.ts";
+import type { Meal } from "../../meal.ts";
+import { targetsFor } from "../../nutrition/targets.ts";
+import { planWeek } from "../plan-week.ts";
+import { budgetShare } from "../slots.ts";
+import type { PlanNoteKind, PlanRequest } from "../types.ts";
+import type { Findings } from "./findings.ts";
+import { planEvents, planNotes } from "./notes.ts";
+import { planTotals } from "./totals.ts";
+
+const NOTHING = { replaced: [], recentRecipeIds: [], cheapestBasketCents: null };
+const WEEK = planWeek(usualRequest()).meals;
+const WEEK_COST = WEEK.reduce((sum, { costCents }) => sum + costCents, 0);
+
+/** What is said of the meals, by kind. */
+function said(meals: readonly Meal[], request: PlanRequest, changes: Partial<Findings> = {}) {
+  const totals = planTotals(meals, request, request.budgetCents);
+  const findings = {
+    request,
+    meals,
+    totals,
+    basketCents: WEEK_COST,
+    emptySlots: [],
+    leftoverIds: new Set<string>(),
+    events: NOTHING,
+  };
+  const notes = planNotes({ ...findings, ...changes });
+  return (kind: PlanNoteKind) => notes.find((note) => note.kind === kind)?.text;
+}
+
+/** The week with the n-th lunch or dinner under the n-th name. */
+function named(...names: readonly string[]): readonly Meal[] {
+  const mains = WEEK.filter(({ type }) => type !== "breakfast").slice(0, names.length);
+  return mains.map((meal, index) => ({ ...meal, name: names[index] ?? "" }));
+}
+
+test("the week that the cases vary has nothing to excuse", () => {
+  expect(
+    planNotes({
+      request: usualRequest(),
+      meals: WEEK,
+      totals: planTotals(WEEK, usualRequest(), null),
+      basketCents: 0,
+      emptySlots: [],
+      leftoverIds: new Set(),
+      events: NOTHING,
+    }),
+  ).toEqual([]);
+});
+
+describe("repeats are counted as they are", () => {
+  test.each([
+    [["Soup", "Chili", "Curry"], undefined],
+    [["Soup", "Chili", "Soup"], undefined],
+    [["A", "B", "C", "A", "B", "C", "A"], "The 7 lunches and dinners here are 3 different dishes: one comes 3 times."],
+    [["Soup", "Soup", "Soup"], "The 3 lunches and dinners here are 1 dish."],
+  ])("%j", (names, expected) => {
+    expect(said(named(...names), usualRequest())("repeats")).toBe(expected);
+  });
+
+  test("leftovers are no repeats", () => {
+    const meals = named("Soup", "Chili", "Soup", "Soup");
+    expect(said(meals, usualRequest())("repeats")).toBeDefined();
+    expect(said(meals, usualRequest(), { leftoverIds: new Set([meals[2]?.id ?? ""]) })("repeats")).toBeUndefined();
+  });
+});
+
+describe("money is told of the budget that was given", () => {
+  const over = usualRequest({ budgetCents: WEEK_COST - 94 });
+  const money = (cents: number) => `$${(cents / 100).toFixed(2)}`.replace(".00", "");
+
+  test("where nothing cheaper was looked for, only what the packs cost is said", () => {
+    expect(said(WEEK, over)("budget")).toBe(
+      `In whole packs this week's shopping is about ${money(WEEK_COST)}, $0.94 over your budget of ${money(WEEK_COST - 94)}.`,
+    );
+  });
+
+  test("to the cent: what costs as much as the budget keeps it", () => {
+    expect(said(WEEK, usualRequest({ budgetCents: WEEK_COST }))("budget")).toBeUndefined();
+    expect(said(WEEK, usualRequest({ budgetCents: WEEK_COST - 1 }))("budget")).toContain("$0.01 over");
+  });
+
+  test.each([
+    [
+      WEEK_COST - 50,
+      `The cheapest basket we found for 2,680 kcal a day is ${money(WEEK_COST - 50)}: you get it with that as your budget.`,
+    ],
+    [WEEK_COST, `: it is the cheapest basket we found for 2,680 kcal a day.`],
+  ])("what was found: %d cents", (cheapestCents, end) => {
+    const text = said(WEEK, over, { events: { ...NOTHING, cheapestBasketCents: cheapestCents } })("budget");
+    const start = `In whole packs this week's shopping is about ${money(WEEK_COST)}, over your budget of ${money(WEEK_COST - 94)}`;
+    expect(text?.startsWith(start)).toBe(true);
+    expect(text?.endsWith(end)).toBe(true);
+  });
+
+  test("after an exchange for cheaper ones, what was found once is not the cheapest any more", () => {
+    const events = { ...NOTHING, cheapestBasketCents: WEEK_COST + 500 };
+    expect(said(WEEK, over, { events })("budget")).toBe(said(WEEK, over)("budget"));
+  });
+
+  test("a part of the week is told as part of the week's budget", () => {
+    const three = WEEK.filter(({ day }) => day === 1);
+    const request = usualRequest({ budgetCents: 2_500 });
+    const totals = planTotals(three, request, 357);
+    const cost = money(totals.costCents);
+    expect(request.targets.energyKcal).toBe(2_680);
+    expect(said(three, request, { totals })("budget")).toBe(
+      `The 3 meals here cost ${cost}: their share of your $25 a week is $3.57.`,
+    );
+  });
+
+  test.each([2, 3, 4] as const)("a whole week at %d meals a day has the whole budget, to the cent", (mealsPerDay) => {
+    const { totals } = planWeek(usualRequest({ mealsPerDay, budgetCents: 7_000 }));
+    expect(totals.budgetCents).toBe(7_000);
+    const dinners = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, type: "dinner" as const }));
+    expect(budgetShare({ mealsPerDay, skippedSlots: [] }, dinners)).toBeCloseTo(
+      { 2: 0.55, 3: 0.4, 4: 0.34 }[mealsPerDay],
+      9,
+    );
+  });
+});
+
+describe("few meals for a lot of energy", () => {
+  const big = targetsFor({
+    age: 30,
+    weightKg: 95,
+    heightCm: 190,
+    gender: "male",
+    goal: "gain_muscle",
+    diet: "omnivore",
+    activity: "very_active",
+  });
+  const plates = (calories: number) => WEEK.map((meal) => ({ ...meal, nutrition: { ...meal.nutrition, calories } }));
+
+  test("two meals a day: how large the largest is, and that a third would help", () => {
+    const text = said(plates(2_170), usualRequest({ mealsPerDay: 2, targets: big }))("few-meals");
+    expect(text).toMatch(
+      /^Two meals a day are few for [34],\d{3} kcal: the largest here has 2,170 kcal\. With three meals/,
+    );
+  });
+
+  test.each([
+    ["four meals a day cannot become more", 4, big, 2_170],
+    ["plates of a usual size", 2, big, 1_400],
+    ["a usual target", 3, usualRequest().targets, 1_600],
+  ] as const)("%s: nothing", (_, mealsPerDay, targets, calories) => {
+    expect(said(plates(calories), usualRequest({ mealsPerDay, targets }))("few-meals")).toBeUndefined();
+  });
+});
+
+test("50.2 g of net carbohydrate on keto is said, 50 g is not", () => {
+  const targets = targetsFor({ goal: "save_time", diet: "keto" });
+  const request = usualRequest({ eater: eaterWith("keto", [], 45), targets, days: [1] });
+  const dayOf = (carbs: number): readonly Meal[] =>
+    (["breakfast", "lunch", "dinner"] as const).map((type, index) => {
+      const nutrition = {
+        calories: index === 0 ? 500 : 750,
+        protein: 33,
+        carbs: index === 0 ? carbs : 20,
+        fats: 48,
+        fibre: 5,
+      };
+      const [meal] = WEEK;
+      if (meal === undefined) throw new Error("no meal");
+      return { ...meal, id: type, type, name: type, day: 1, nutrition: { ...meal.nutrition, ...nutrition } };
+    });
+  expect(said(dayOf(25), request)("macros")).toBeUndefined();
+  expect(said(dayOf(25.2), request)("macros")).toBe("1 day is outside the range for net carbohydrate.");
+});
+
+test("which dishes came before is kept only where they are too many, and counted of the meals that are shown", () => {
+  const ids = WEEK.flatMap(({ recipeId }) => recipeId ?? []);
+  const totals = planTotals(WEEK, usualRequest(), null);
+  const planned = { meals: WEEK, totals, basketCents: 0, replaced: [], cheapestCents: null };
+  expect(planEvents({ recentRecipeIds: ids.slice(0, 3) }, planned).recentRecipeIds).toEqual([]);
+  const events = planEvents({ recentRecipeIds: ids }, planned);
+  expect(events.recentRecipeIds).toEqual([...new Set(ids)]);
+  expect(said(WEEK, usualRequest(), { events })("recent")).toMatch(/^(\d+) of the \1 dishes/);
+  const others = WEEK.map((meal, index) => (index % 2 === 0 ? { ...meal, recipeId: `other.${index}` } : meal));
+  expect(said(others, usualRequest(), { events })("recent")).toMatch(/^(\d+) of the (?!\1)\d+ dishes/);
+  const fresh = WEEK.map((meal) => ({ ...meal, recipeId: `other.${meal.id}` }));
+  expect(said(fresh, usualRequest(), { events })("recent")).toBeUndefined();
+});

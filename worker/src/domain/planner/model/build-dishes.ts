@@ -1,0 +1,160 @@
+import type { MealType } from "@mealwright/schema/constants/meals";
+import { familiesByTemplate } from "../../cookbook/families.ts";
+import type { Recipe } from "../../cookbook/recipe.ts";
+import { requireFood } from "../../foods/catalogue/catalogue.ts";
+import type { Food, FoodId } from "../../foods/catalogue/food.ts";
+import type { Meal } from "../../meal.ts";
+import type { PlanRequest } from "../types.ts";
+import { NOTHING_BESIDE } from "./candidates.ts";
+import { FIGURE_COUNT, type GoalModel, NET, PORTION_COUNT } from "./goal-model.ts";
+import { portionPoints } from "./own-points.ts";
+import { kindsOf } from "./pattern.ts";
+import { portionTable } from "./portion-table.ts";
+import { tillOf } from "./till.ts";
+import { WEIGHTS } from "./weights.ts";
+
+/** Beyond this, what is left of a pack is eaten another week. */
+const PERISHABLE_DAYS = 14;
+
+/** Numbers things in the order they are first seen. */
+export class Numbering<Key> {
+  readonly indexes = new Map<Key, number>();
+  readonly keys: Key[] = [];
+
+  of(key: Key): number {
+    let index = this.indexes.get(key);
+    if (index === undefined) {
+      index = this.keys.length;
+      this.indexes.set(key, index);
+      this.keys.push(key);
+    }
+    return index;
+  }
+}
+
+export function isMain(type: MealType): boolean {
+  return type === "lunch" || type === "dinner";
+}
+
+/** What people would call a recipe's dish; its template where that has no family. */
+export function familyOf({ templateId }: Recipe): string {
+  return familiesByTemplate().get(templateId) ?? templateId;
+}
+
+/** The numbers of what dishes share. */
+export interface Numberings {
+  readonly foods: Numbering<FoodId>;
+  readonly templates: Numbering<string>;
+  readonly groups: Numbering<string>;
+  readonly proteins: Numbering<string>;
+  readonly families: Numbering<string>;
+}
+
+export interface Dishes {
+  readonly table: GoalModel["dishes"];
+  /** `portionPoints[dish * PORTION_COUNT + portion]`, whoever eats it. */
+  readonly portionPoints: Int32Array;
+}
+
+/** The recipes as flat arrays, at every portion. */
+export function buildDishes(
+  recipes: readonly Recipe[],
+  household: number,
+  mostNet: number,
+  numberings: Numberings,
+): Dishes {
+  const count = recipes.length;
+  const byPortion = new Int32Array(count * PORTION_COUNT);
+  const figures = new Int32Array(count * PORTION_COUNT * FIGURE_COUNT);
+  const cost = new Int32Array(count * PORTION_COUNT);
+  const allowed = new Int32Array(count * PORTION_COUNT);
+  const foodStart = new Int32Array(count + 1);
+  const foods: number[] = [];
+  const bought: number[] = [];
+  recipes.forEach((recipe, dish) => {
+    const table = portionTable(recipe);
+    figures.set(table.figures, dish * PORTION_COUNT * FIGURE_COUNT);
+    allowed.set(table.allowed, dish * PORTION_COUNT);
+    if (recipe !== NOTHING_BESIDE.recipe) byPortion.set(portionPoints(table.excess), dish * PORTION_COUNT);
+    for (let step = 0; step < PORTION_COUNT; step++) {
+      if ((table.figures[step * FIGURE_COUNT + NET] ?? 0) > mostNet) allowed[dish * PORTION_COUNT + step] = 0;
+      const cents = table.cents[step] ?? 0;
+      // A meal's cost is rounded once, with what stands beside it: that is rounded up here, so that the sum is no less.
+      cost[dish * PORTION_COUNT + step] = (recipe.side ? Math.ceil(cents) : Math.round(cents)) * household;
+    }
+    table.foods.forEach((food, index) => {
+      foods.push(numberings.foods.of(food.id));
+      for (let step = 0; step < PORTION_COUNT; step++) {
+        bought.push(boughtGrams(food, table.grams[index * PORTION_COUNT + step] ?? 0, household));
+      }
+    });
+    foodStart[dish + 1] = foods.length;
+  });
+  const table: GoalModel["dishes"] = {
+    count,
+    template: Int32Array.from(recipes, (recipe) => numberings.templates.of(recipe.templateId)),
+    repeatPoints: Int32Array.from(recipes, (recipe) =>
+      recipe.side ? WEIGHTS.repeatSide : recipe.mealTypes.some(isMain) ? WEIGHTS.repeatMain : WEIGHTS.repeatOther,
+    ),
+    family: Int32Array.from(recipes, (recipe) => numberings.families.of(familyOf(recipe))),
+    kinds: Int32Array.from(recipes, kindsOf),
+    group: Int32Array.from(recipes, (recipe) =>
+      recipe.protein === "none" ? -1 : numberings.groups.of(`${recipe.protein}|${recipe.method}`),
+    ),
+    protein: Int32Array.from(recipes, (recipe) =>
+      recipe.protein === "none" ? -1 : numberings.proteins.of(recipe.protein),
+    ),
+    figures,
+    cost,
+    allowed,
+    foodStart,
+    foods: Int32Array.from(foods),
+    bought: Int32Array.from(bought),
+  };
+  return { table, portionPoints: byPortion };
+}
+
+/** Whole grams as sold that give the edible grams to everyone. */
+function boughtGrams(food: Food, edibleGrams: number, household: number): number {
+  return Math.round((edibleGrams * household) / food.edibleYield);
+}
+
+/** The foods of all dishes and fixed meals: what they cost at the till, and what is needed of them already. */
+export function buildFoods(
+  ids: readonly FoodId[],
+  fixed: readonly Meal[],
+  days: readonly number[],
+  { household, system }: Pick<PlanRequest, "household" | "system">,
+): GoalModel["foods"] {
+  const foods = ids.map(requireFood);
+  const baseGrams = new Int32Array(ids.length).fill(-1);
+  const baseByDay = new Int32Array(ids.length * days.length);
+  const indexes = new Map(ids.map((id, index) => [id, index]));
+  for (const meal of fixed) {
+    const day = days.indexOf(meal.day);
+    for (const { foodId, grams } of meal.ingredients) {
+      const index = indexes.get(foodId);
+      const food = index === undefined ? undefined : foods[index];
+      if (index === undefined || food === undefined) continue;
+      const bought = boughtGrams(food, grams, household);
+      baseGrams[index] = Math.max(0, baseGrams[index] ?? 0) + bought;
+      baseByDay[index * days.length + day] = (baseByDay[index * days.length + day] ?? 0) + bought;
+    }
+  }
+  return {
+    count: ids.length,
+    till: foods.map((food) => tillOf(food, system)),
+    leftPerCent: Int32Array.from(
+      foods,
+      (food) => WEIGHTS.leftPerCent + (isPerishable(food) ? WEIGHTS.perishedPerCent : 0),
+    ),
+    openedPoints: Int32Array.from(foods, (food) => (food.staple ? WEIGHTS.stapleOpened : WEIGHTS.foodOpened)),
+    baseGrams,
+    baseByDay,
+  };
+}
+
+/** Whether a rest of the food would spoil before another week's plan needs it. */
+export function isPerishable(food: Food): boolean {
+  return food.perishableDays !== null && food.perishableDays <= PERISHABLE_DAYS && food.packs.length > 0;
+}

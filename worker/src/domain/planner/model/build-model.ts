@@ -1,0 +1,174 @@
+import { findRecipe } from "../../cookbook/cookbook.ts";
+import type { Recipe } from "../../cookbook/recipe.ts";
+import type { FoodId } from "../../foods/catalogue/food.ts";
+import type { Meal } from "../../meal.ts";
+import { KETO_MAX_NET_CARBS_G_PER_MEAL } from "../../safety/gate/verify.ts";
+import { slotKey, slotShare } from "../slots.ts";
+import type { PlanRequest } from "../types.ts";
+import { buildDishes, buildFoods, familyOf, isMain, Numbering } from "./build-dishes.ts";
+import { buildDayGoals, daysOf } from "./day-goals.ts";
+import type { GoalModel } from "./goal-model.ts";
+import type { OpenSlot } from "./open-slot.ts";
+import { ownPoints, personalPoints } from "./own-points.ts";
+import { KIND_COUNT, kindPointsOf, kindsOf } from "./pattern.ts";
+import { MOST_OF_TEMPLATE, SEAFOOD_BUDGET_CENTS, WEIGHTS } from "./weights.ts";
+
+/** The goal model of a week with what its indexes stand for. */
+export interface PlanModel {
+  readonly goal: GoalModel;
+  readonly open: readonly OpenSlot[];
+  /** The foods, in the order of the model. */
+  readonly foodIds: readonly FoodId[];
+  /** The recipe of each dish. */
+  readonly recipes: readonly Recipe[];
+  readonly days: readonly number[];
+}
+
+/** Builds the goal model: `fixed` are meals that stay, `open` the choices, `budgetCents` what their packs may cost. */
+export function buildModel(
+  request: PlanRequest,
+  open: readonly OpenSlot[],
+  fixed: readonly Meal[],
+  budgetCents: number,
+): PlanModel {
+  const recipes = new Numbering<Recipe>();
+  for (const { pool } of open) for (const { recipe } of pool) recipes.of(recipe);
+  const days = daysOf(open, fixed);
+  const foods = new Numbering<FoodId>();
+  const templates = new Numbering<string>();
+  const groups = new Numbering<string>();
+  const proteins = new Numbering<string>();
+  const families = new Numbering<string>();
+  const slots = new Numbering<string>();
+  const dishes = buildDishes(recipes.keys, request.household, mostNetDg(request), {
+    foods,
+    templates,
+    groups,
+    proteins,
+    families,
+  });
+  for (const meal of fixed) for (const { foodId } of meal.ingredients) foods.of(foodId);
+  const fixedRecipes = fixed.map((meal) => (meal.recipeId === null ? undefined : findRecipe(meal.recipeId)));
+  for (const recipe of fixedRecipes) {
+    if (recipe === undefined) continue;
+    templates.of(recipe.templateId);
+    families.of(familyOf(recipe));
+    if (recipe.protein !== "none") {
+      groups.of(`${recipe.protein}|${recipe.method}`);
+      proteins.of(recipe.protein);
+    }
+  }
+  const dayIndexes = new Map(days.map((day, index) => [day, index]));
+  const baseDishUses = new Int32Array(recipes.keys.length);
+  const baseTemplateUses = new Int32Array(templates.keys.length);
+  const baseDayGroup = new Int32Array(days.length * groups.keys.length);
+  const baseDayProtein = new Int32Array(days.length * proteins.keys.length);
+  const baseDayFamily = new Int32Array(days.length * families.keys.length);
+  const baseKindUses = new Int32Array(KIND_COUNT);
+  const baseDayTemplate = new Int32Array(days.length * templates.keys.length);
+  fixed.forEach((meal, index) => {
+    const recipe = fixedRecipes[index];
+    if (recipe === undefined) return;
+    const dish = recipes.indexes.get(recipe);
+    if (dish !== undefined) baseDishUses[dish] = (baseDishUses[dish] ?? 0) + 1;
+    const template = templates.of(recipe.templateId);
+    baseTemplateUses[template] = (baseTemplateUses[template] ?? 0) + 1;
+    const day = dayIndexes.get(meal.day) ?? 0;
+    const ofDay = day * templates.keys.length + template;
+    baseDayTemplate[ofDay] = (baseDayTemplate[ofDay] ?? 0) + 1;
+    if (!isMain(meal.type)) return;
+    const family = day * families.keys.length + families.of(familyOf(recipe));
+    baseDayFamily[family] = (baseDayFamily[family] ?? 0) + 1;
+    const kinds = kindsOf(recipe);
+    for (let kind = 0; kind < KIND_COUNT; kind++) {
+      if ((kinds & (1 << kind)) !== 0) baseKindUses[kind] = (baseKindUses[kind] ?? 0) + 1;
+    }
+    if (recipe.protein === "none") return;
+    const group = day * groups.keys.length + groups.of(`${recipe.protein}|${recipe.method}`);
+    baseDayGroup[group] = (baseDayGroup[group] ?? 0) + 1;
+    const protein = day * proteins.keys.length + proteins.of(recipe.protein);
+    baseDayProtein[protein] = (baseDayProtein[protein] ?? 0) + 1;
+  });
+  const personal = personalPoints(request, recipes.keys);
+  const slotKcal: number[] = [];
+  const units = open.map(({ slots: eaten, pool, isSide }) => {
+    const [first] = eaten;
+    if (first === undefined) throw new Error("a choice without a slot");
+    const slot = slots.of(slotKey(first));
+    slotKcal[slot] = Math.round(request.targets.energyKcal * slotShare(request.mealsPerDay, first.type));
+    const indexes = eaten.map(({ day }) => dayIndexes.get(day) ?? 0);
+    const dishesOfPool = Int32Array.from(pool, ({ recipe }) => recipes.of(recipe));
+    const own = ownPoints(dishesOfPool, dishes.portionPoints, personal);
+    const side = isSide === true;
+    return { days: indexes, main: isMain(first.type) && !side, side, slot, pool: dishesOfPool, own };
+  });
+  const mains = [...units.flatMap(({ main, days: eaten }) => (main ? eaten : [])), ...fixed.filter(isMainMeal)].length;
+  return {
+    goal: {
+      days: buildDayGoals(request, open, fixed),
+      dayNumbers: days,
+      neighbours: days.map((day, index) => days[index + 1] === day + 1),
+      units,
+      dishes: dishes.table,
+      foods: buildFoods(foods.keys, fixed, days, request),
+      templateCount: templates.keys.length,
+      templateRepeatPoints: templateRepeats(recipes.keys, templates),
+      templateMost: templateMost(recipes.keys, templates),
+      templateOverPoints: new Int32Array(templates.keys.length).fill(WEIGHTS.overTemplate),
+      slotKcal: Int32Array.from(slotKcal),
+      mostNetDg: mostNetDg(request),
+      kindPoints: kindPointsOf(request.eater.diet, mains, isShort(request)),
+      familyCount: families.keys.length,
+      groupCount: groups.keys.length,
+      proteinCount: proteins.keys.length,
+      budgetCents,
+      budgetPerCent: WEIGHTS.budgetPerCent,
+      tillPerCent: WEIGHTS.tillPerCent,
+      baseCostCents: fixed.reduce((sum, meal) => sum + meal.costCents, 0) * request.household,
+      baseDishUses,
+      baseTemplateUses,
+      baseDayGroup,
+      baseDayProtein,
+      baseDayFamily,
+      baseDayTemplate,
+      baseKindUses,
+    },
+    open,
+    foodIds: foods.keys,
+    recipes: recipes.keys,
+    days,
+  };
+}
+
+/** Net carbohydrate that one meal may have, in decigrams as the gate rounds them. */
+export function mostNetDg({ eater }: PlanRequest): number {
+  return eater.diet === "keto" ? KETO_MAX_NET_CARBS_G_PER_MEAL * 10 - 5 : Number.MAX_SAFE_INTEGER;
+}
+
+/** Whether the budget is below what fish twice a week needs. */
+function isShort({ budgetCents, household }: PlanRequest): boolean {
+  return budgetCents !== null && budgetCents < SEAFOOD_BUDGET_CENTS * household;
+}
+
+function isMainMeal({ type }: Meal): boolean {
+  return isMain(type);
+}
+
+function templateMost(recipes: readonly Recipe[], templates: Numbering<string>): Int32Array {
+  const most = new Int32Array(templates.keys.length).fill(MOST_OF_TEMPLATE.main);
+  for (const { mealTypes, side, templateId } of recipes) {
+    const kind = side ? "side" : mealTypes.some(isMain) ? "main" : "other";
+    most[templates.of(templateId)] = MOST_OF_TEMPLATE[kind];
+  }
+  return most;
+}
+
+/** A template with a main among the dishes counts as one. */
+function templateRepeats(recipes: readonly Recipe[], templates: Numbering<string>): Int32Array {
+  const points = new Int32Array(templates.keys.length).fill(WEIGHTS.repeatOtherTemplate);
+  for (const { mealTypes, side, templateId } of recipes) {
+    if (side) points[templates.of(templateId)] = 0;
+    else if (mealTypes.some(isMain)) points[templates.of(templateId)] = WEIGHTS.repeatMainTemplate;
+  }
+  return points;
+}

@@ -1,0 +1,10 @@
+import type { Slot } from "../types.ts";
+import type { Candidate } from "./candidates.ts";
+
+/** A choice to make: the slot that is cooked, then the slots that eat the same dish later. */
+export interface OpenSlot {
+  readonly slots: readonly Slot[];
+  readonly pool: readonly Candidate[];
+  /** What stands beside the slot's dish, chosen apart; nothing at all is among the choices. */
+  readonly isSide?: true;
+}

@@ -1,0 +1,75 @@
+import type { Recipe, RecipeIngredient } from "../../cookbook/recipe.ts";
+import { requireFood } from "../../foods/catalogue/catalogue.ts";
+import type { Food, FoodId } from "../../foods/catalogue/food.ts";
+import { displayAmount, gramsOf } from "../../foods/catalogue/measures.ts";
+import type { MealIngredient } from "../../meal.ts";
+
+/** Pieces that a cook halves without a thought; eggs, slices and wraps stay whole. */
+const HALVED_PIECES: readonly string[] = ["piece", "small", "medium", "large"];
+const SALT: FoodId = "salt";
+/** Salt is left out where the day has too much of it, down to this share of the recipe's. */
+const LEAST_SALT = 0.5;
+const SPOONS: readonly string[] = ["tsp", "tbsp", "cup"];
+
+/** A recipe's ingredients for `factor` base servings (0.5 to 3), in amounts that a kitchen can make. */
+export function portion(recipe: Recipe, factor: number): readonly MealIngredient[] {
+  return recipe.ingredients.map((ingredient) => {
+    const food = requireFood(ingredient.foodId);
+    return shownIngredient(food, portionGrams(food, ingredient, factor), ingredient.measure);
+  });
+}
+
+/** An ingredient line; `grams` that are no kitchen amount of the measure are shown as grams. */
+export function shownIngredient(food: Food, grams: number, measure: string | undefined): MealIngredient {
+  const { quantity, unit } = displayAmount(food, grams, measure);
+  const shown = gramsOf(food, quantity, unit) ?? 0;
+  if (Math.abs(shown - grams) <= Math.max(0.06, grams * 0.01)) {
+    return { foodId: food.id, name: food.name, quantity, unit, grams };
+  }
+  return { foodId: food.id, name: food.name, quantity: grams, unit: "g", grams };
+}
+
+/** Edible grams of one ingredient in a portion: whole pieces, spoons and 5 g steps, as its scaling says. */
+export function portionGrams(food: Food, ingredient: RecipeIngredient, factor: number): number {
+  const { grams, measure, scaling } = ingredient;
+  if (scaling === "fixed") return kitchenGrams(food, grams, measure);
+  const one = measure === undefined ? undefined : food.measures[measure];
+  if (scaling === "whole") return wholeGrams(food, grams, factor, one ?? grams, measure);
+  return kitchenGrams(food, grams * factor, measure);
+}
+
+/** The nearest amount that a kitchen can measure, in grams: what its display stands for. */
+export function kitchenGrams(food: Food, grams: number, measure: string | undefined): number {
+  if (measure === undefined || measure === "g" || measure === "ml") {
+    const density = food.measures.ml ?? 1;
+    const amount = grams / density;
+    const step = amount >= 1000 ? 10 : amount >= 20 ? 5 : amount >= 2 ? 1 : 0.1;
+    return tidy(Math.max(1, Math.round(amount / step)) * step * density);
+  }
+  const { quantity, unit } = displayAmount(food, toSpoons(food, grams, measure), measure);
+  return tidy(gramsOf(food, quantity, unit) ?? grams);
+}
+
+/** The amount of a food in a dish that a day has little room for: of salt the half, in what a kitchen can measure. */
+export function leastSalted(food: Food, grams: number, measure: string | undefined): number {
+  return food.id === SALT ? Math.min(grams, kitchenGrams(food, grams * LEAST_SALT, measure)) : grams;
+}
+
+/** Quarters of a spoon or cup, halves of two and more: finer steps are for scales. */
+function toSpoons(food: Food, grams: number, measure: string): number {
+  const one = SPOONS.includes(measure) ? gramsOf(food, 1, measure) : null;
+  if (one === null || grams < one / 4) return grams;
+  const step = grams < one * 2 ? one / 4 : one / 2;
+  return Math.round(grams / step) * step;
+}
+
+function wholeGrams(food: Food, grams: number, factor: number, one: number, measure: string | undefined): number {
+  const halved = HALVED_PIECES.includes(measure ?? "") && food.aisle === "Produce" && (grams * factor) / one < 3;
+  const step = halved ? one / 2 : one;
+  return tidy(Math.max(1, Math.round((grams * factor) / step)) * step);
+}
+
+/** To 0.1 g, or 0.01 g where that would hide a pinch. */
+function tidy(grams: number): number {
+  return grams < 5 ? Math.round(grams * 100) / 100 : Math.round(grams * 10) / 10;
+}

@@ -1,0 +1,82 @@
+import { AISLE_FACTS } from "@mealwright/schema/constants/meals";
+import type { UnitSystem } from "@mealwright/schema/constants/units";
+import type { Food, FoodId } from "../../foods/catalogue/food.ts";
+import { packsFor, packsGrams } from "../../grocery/packs.ts";
+
+/** Needs are looked up in steps of so many grams, rounded up. */
+const STEP_G = 4;
+/** Longest need that a table knows, in grams; beyond it a need is made of pieces of this length. */
+const TABLE_G = 2048;
+const UNKNOWN = -1;
+/** A food of which all of a week is bought at once. */
+export const KEEPS_ALL_WEEK = 7;
+const CENTS_PER_DOLLAR = 100;
+const GRAMS_PER_KG = 1_000;
+
+/** What the packs of a food cost by need: the same packs as on the shopping list. */
+export class Till {
+  readonly centsPerGram: number;
+  /** Days from the shop to the last meal that one purchase serves; `KEEPS_ALL_WEEK` for what keeps so long. */
+  readonly keepsDays: number;
+  private readonly food: Food;
+  private readonly system: UnitSystem;
+  private readonly cents = new Int32Array(TABLE_G / STEP_G + 1).fill(UNKNOWN);
+
+  constructor(food: Food, system: UnitSystem) {
+    this.food = food;
+    this.system = system;
+    this.centsPerGram = (food.price.usdPerKg * CENTS_PER_DOLLAR) / GRAMS_PER_KG;
+    const { perishableDays } = food;
+    this.keepsDays = perishableDays === null || AISLE_FACTS[food.aisle].isFrozen ? KEEPS_ALL_WEEK : perishableDays;
+  }
+
+  /** US cents of the packs that hold so many grams as bought, bought at once; 0 for none. */
+  centsFor(grams: number): number {
+    if (grams <= 0) return 0;
+    if (grams > TABLE_G) return this.centsFor(TABLE_G) + this.centsFor(grams - TABLE_G);
+    const step = Math.ceil(grams / STEP_G);
+    let cents = this.cents[step] ?? UNKNOWN;
+    if (cents === UNKNOWN) {
+      const edibleGrams = Math.min(step * STEP_G, TABLE_G) * this.food.edibleYield;
+      cents = Math.round(packsGrams(packsFor(this.food, [edibleGrams], this.system)) * this.centsPerGram);
+      this.cents[step] = cents;
+    }
+    return cents;
+  }
+}
+
+const tills: Record<UnitSystem, Map<FoodId, Till>> = { metric: new Map(), us: new Map() };
+
+/**
+ * US cents of a food's packs over a week: each run of days that one purchase can serve is bought on its own, as on the
+ * shopping list.
+ * @param byDay grams as bought of this food by the model's days, from `offset` on, which stand for `dayNumbers`.
+ */
+export function centsByDay(till: Till, byDay: Int32Array, offset: number, dayNumbers: readonly number[]): number {
+  let cents = 0;
+  let from = 0;
+  let grams = 0;
+  for (let day = 0; day < dayNumbers.length; day++) {
+    const own = byDay[offset + day] ?? 0;
+    if (own <= 0) continue;
+    const number = dayNumbers[day] ?? 0;
+    if (grams > 0 && number - from > till.keepsDays) {
+      cents += till.centsFor(grams);
+      grams = 0;
+    }
+    if (grams === 0) from = number;
+    grams += own;
+  }
+  return cents + till.centsFor(grams);
+}
+
+/** The food's till, kept; null for what costs nothing at it: staples, which are taken to be at home, and water. */
+export function tillOf(food: Food, system: UnitSystem): Till | null {
+  if (food.staple || food.packs.length === 0 || food.packs.every(({ label }) => label.endsWith("tap"))) return null;
+  let till = tills[system].get(food.id);
+  if (till === undefined) {
+    till = new Till(food, system);
+    tills[system].set(food.id, till);
+  }
+  return till;
+}

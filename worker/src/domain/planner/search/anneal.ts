@@ -1,0 +1,157 @@
+import { type Assignment, at, type GoalModel, PORTION_COUNT } from "../model/goal-model.ts";
+import {
+  FEW_UNITS,
+  LAST_TEMPERATURE_SHARE,
+  MOST_REPAIR_SWEEPS,
+  PORTION_SHIFTS,
+  SIDE_REST_CHANCE,
+  USUAL_TEMPERATURE,
+} from "../model/weights.ts";
+import { Search } from "./search.ts";
+
+/** How long the search looks. */
+export interface Effort {
+  /** Sweeps over all units while it cools. */
+  readonly coolingSweeps: number;
+  /** Points: the spread of choices in the first sweep; a fiftieth of it in the last. */
+  readonly startTemperature: number;
+  /** How often a unit's turn goes on to a pair of units, 0 to 1. */
+  readonly pairChance: number;
+  /** Whether the choice is left as it is when cooled: another search goes on from it. */
+  readonly isRough?: boolean;
+  /** Asked once, when a third of the sweeps is done: whether the search may end there, unfinished. */
+  readonly isHopeless?: (search: Search) => boolean;
+}
+
+/** Enough for a week within milliseconds; a day or two are searched more often over, in less time. */
+export function usualEffort(units: number): Effort {
+  const coolingSweeps = Math.max(14, Math.min(240, Math.round(336 / Math.max(1, units))));
+  return { coolingSweeps, startTemperature: USUAL_TEMPERATURE, pairChance: units <= FEW_UNITS ? 1 : 0.35 };
+}
+
+/**
+ * A near-optimal choice: cools from a random week, then improves unit by unit until nothing helps. Always ends. Never
+ * worse than `start`, where there is one.
+ */
+export function searchBest(
+  model: GoalModel,
+  random: () => number,
+  effort: Effort = usualEffort(model.units.length),
+  start?: Assignment | undefined,
+): Search {
+  const search = new Search(model, random);
+  const order = model.units.map((_, index) => index);
+  const mates = model.units.map(({ days }, index) =>
+    order.filter((other) => other !== index && model.units[other]?.days.includes(days[0] ?? -1) === true),
+  );
+  if (start === undefined) for (const unit of order) fillByShare(search, unit, random);
+  else search.restore(start);
+  let best = start;
+  let bestPoints = start === undefined ? Number.POSITIVE_INFINITY : search.points;
+  for (let sweep = 0; sweep < effort.coolingSweeps; sweep++) {
+    const temperature =
+      effort.startTemperature * LAST_TEMPERATURE_SHARE ** (sweep / Math.max(1, effort.coolingSweeps - 1));
+    shuffle(order, random);
+    for (const unit of order) {
+      if (isSide(model, unit) && random() < SIDE_REST_CHANCE) continue;
+      search.refill(unit, temperature);
+      const own = mates[unit] ?? [];
+      const other = random() < effort.pairChance ? own[Math.floor(random() * own.length)] : undefined;
+      if (other !== undefined) shiftPair(search, unit, other, shiftOf(random), { temperature, random });
+    }
+    if (sweep === Math.floor(effort.coolingSweeps / 3) && effort.isHopeless?.(search) === true) return search;
+    if (search.points < bestPoints && sweep * 2 > effort.coolingSweeps) {
+      bestPoints = search.points;
+      best = search.choice();
+    }
+  }
+  if (best !== undefined && bestPoints < search.points) search.restore(best);
+  if (effort.isRough === true) refillAll(search, order);
+  else repair(search, mates, order);
+  return search;
+}
+
+function isSide({ units }: GoalModel, unit: number): boolean {
+  return units[unit]?.side === true;
+}
+
+interface Acceptance {
+  readonly temperature: number;
+  readonly random: () => number;
+}
+
+const IMPROVEMENTS_ONLY: Acceptance = { temperature: 0, random: () => 1 };
+
+function shiftOf(random: () => number): number {
+  return PORTION_SHIFTS[Math.floor(random() * PORTION_SHIFTS.length)] ?? 1;
+}
+
+/** Fills an empty unit with any dish, in the portion that suits the slot best for itself. */
+export function fillByShare(search: Search, unit: number, random: () => number): void {
+  const { pool } = search.model.units[unit] ?? {};
+  if (pool === undefined || pool.length === 0) return;
+  const pick = Math.floor(random() * pool.length);
+  const portion = search.portionForSlot(unit, pick);
+  if (portion >= 0) search.insert(unit, pick, portion);
+}
+
+/** Refills unit after unit while that helps, then pairs of units of one day once, then unit after unit again. */
+function repair(search: Search, mates: readonly (readonly number[])[], order: readonly number[]): void {
+  refillAll(search, order);
+  const before = search.points;
+  for (const unit of order) {
+    if (isSide(search.model, unit)) continue;
+    for (const other of mates[unit] ?? []) {
+      for (const shift of [-1, 1]) shiftPair(search, unit, other, shift, IMPROVEMENTS_ONLY);
+    }
+  }
+  if (search.points < before) refillAll(search, order);
+}
+
+function refillAll(search: Search, order: readonly number[]): void {
+  for (let sweep = 0; sweep < MOST_REPAIR_SWEEPS; sweep++) {
+    const before = search.points;
+    for (const unit of order) search.refill(unit, 0);
+    if (search.points >= before) return;
+  }
+}
+
+/**
+ * Moves the portion of one unit and lets another of its day answer with any dish: alone, neither could without leaving
+ * the day's energy. Undone when the week gets worse by more than the temperature allows.
+ */
+function shiftPair(
+  search: Search,
+  one: number,
+  other: number,
+  shift: number,
+  { temperature, random }: Acceptance,
+): void {
+  const pick = at(search.pick, one);
+  const otherPick = at(search.pick, other);
+  const start = at(search.portion, one);
+  const otherStart = at(search.portion, other);
+  const portion = start + shift;
+  const pool = search.model.units[one]?.pool;
+  if (pick < 0 || otherPick < 0 || pool === undefined || portion < 0 || portion >= PORTION_COUNT) return;
+  if (at(search.model.dishes.allowed, at(pool, pick) * PORTION_COUNT + portion) === 0) return;
+  const before = search.points;
+  search.remove(one);
+  search.insert(one, pick, portion);
+  search.refill(other, temperature);
+  const accepted = before - temperature * Math.log(random());
+  if (search.points <= accepted) return;
+  search.remove(other);
+  search.remove(one);
+  search.insert(one, pick, start);
+  search.insert(other, otherPick, otherStart);
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let index = order.length - 1; index > 0; index--) {
+    const other = Math.floor(random() * (index + 1));
+    const value = order[index] ?? 0;
+    order[index] = order[other] ?? 0;
+    order[other] = value;
+  }
+}

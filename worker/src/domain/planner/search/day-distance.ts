@@ -1,0 +1,41 @@
+import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
+import type { Targets } from "../../nutrition/target-types.ts";
+import type { Candidate } from "../model/candidates.ts";
+import { FIBRE_G, FIT_WEIGHTS, PLATE_GRAMS } from "../model/weights.ts";
+import { slotShare } from "../slots.ts";
+import type { PlanRequest } from "../types.ts";
+
+/** How far a day of this dish alone would be from what the person's day wants, 0 = not at all. */
+export function dayDistance(candidate: Candidate, { targets, eater, mealsPerDay }: PlanRequest): number {
+  const kcal = targets.energyKcal;
+  const fibreG = (candidate.carbohydratePerKcal - candidate.netPerKcal) * kcal;
+  const largest = Math.max(...MEAL_TYPES.map((type) => slotShare(mealsPerDay, type)));
+  const over = (value: number, most: number) => Math.max(0, value / most - 1);
+  const saturated =
+    eater.diet === "keto" || eater.diet === "paleo"
+      ? 0
+      : over(candidate.saturatedPerKcal * kcal, targets.saturatedFatMaxG);
+  return (
+    macroDistance(candidate, targets) +
+    FIT_WEIGHTS.fibre * over(fibreG, FIBRE_G.most) +
+    FIT_WEIGHTS.saturated * saturated +
+    FIT_WEIGHTS.sodium * over(candidate.sodiumPerKcal * kcal, targets.sodiumMaxMg) +
+    FIT_WEIGHTS.plate * over(candidate.platePerKcal * kcal * largest, PLATE_GRAMS)
+  );
+}
+
+/** How far its macros are from the day's ranges, as a share of the day's energy. */
+function macroDistance(candidate: Candidate, targets: Targets): number {
+  const kcal = targets.energyKcal;
+  const { proteinRangeG, carbohydrateRangeG, fatRangeG, netCarbohydrateMaxG } = targets;
+  const grams =
+    outside(candidate.proteinPerKcal * kcal, targets.proteinG, proteinRangeG.max) * 4 +
+    outside(candidate.carbohydratePerKcal * kcal, carbohydrateRangeG.min, carbohydrateRangeG.max) * 4 +
+    outside(candidate.fatPerKcal * kcal, fatRangeG.min, fatRangeG.max) * 9 +
+    (netCarbohydrateMaxG === null ? 0 : outside(candidate.netPerKcal * kcal, 0, netCarbohydrateMaxG) * 8);
+  return grams / kcal;
+}
+
+function outside(value: number, min: number, max: number): number {
+  return value < min ? min - value : value > max ? value - max : 0;
+}

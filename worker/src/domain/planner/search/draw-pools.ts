@@ -1,0 +1,310 @@
+import { DAYS_PER_WEEK, MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
+import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
+import type { Recipe } from "../../cookbook/recipe.ts";
+import { type Candidate, measuredCookbook } from "../model/candidates.ts";
+import { at, floatAt } from "../model/goal-model.ts";
+import { kindsOf, wantedKinds } from "../model/pattern.ts";
+import {
+  AMPLE_BUDGET_RATIO,
+  ANCHORS,
+  CHEAPEST_DISHES,
+  CORE_DISHES,
+  DISHES_OF_KIND,
+  ENOUGH_AT_LEVEL,
+  NET_CREDIT,
+  NEW_FOOD_FACTOR,
+  POOL_SIZE,
+  PROTEIN_CREDITS,
+  WISHED_DISHES,
+} from "../model/weights.ts";
+import type { PlanRequest } from "../types.ts";
+import { dayDistance } from "./day-distance.ts";
+
+/** How the draw leans. */
+export type Leaning = "usual" | "cheapest";
+
+/** Eligible candidates with what the draw needs of each, by position. */
+interface Lot {
+  readonly eligible: readonly Candidate[];
+  /** How far a day of a dish alone would be from what the day wants. */
+  readonly distance: Float64Array;
+  /** The least are drawn. */
+  readonly keys: Float64Array;
+}
+
+/** Per meal type, the dishes to choose from: anchors and a weighted draw. Other meals' dishes where a type has none. */
+export function drawPools(
+  request: PlanRequest,
+  eligible: readonly Candidate[],
+  types: readonly MealType[],
+  leaning: Leaning,
+  random: () => number,
+  size?: number | undefined,
+): ReadonlyMap<MealType, readonly Candidate[]> {
+  const distance = Float64Array.from(eligible, (candidate) => dayDistance(candidate, request));
+  const lot = { eligible, distance, keys: drawKeys(request, eligible, distance, leaning, random) };
+  const level = COOKING_LEVELS.indexOf(request.level);
+  const { premiumDishes = false } = request.wishes ?? {};
+  const positions = new Map(
+    types.map((type) => {
+      const own = positionsOf(eligible, type, level);
+      // Who wishes for the collection gets its harder dishes too: they are noted on the plan.
+      return [type, premiumDishes ? withPremium(eligible, type, own) : own];
+    }),
+  );
+  favourSharedFoods(lot, [...positions.values()]);
+  const anchors = anchorsOf(request, isShort(request, eligible));
+  return new Map([...positions].map(([type, own]) => [type, drawPool(lot, own, size ?? POOL_SIZE[type], anchors)]));
+}
+
+/** What is drawn whatever the keys say. */
+interface Anchors {
+  readonly cheap: number;
+  /** Bits of the kinds of which some mains are drawn. */
+  readonly kinds: readonly number[];
+  /** So many more come in of what the person wishes the week to have. */
+  readonly wished: number;
+  readonly isWished: (recipe: Recipe) => boolean;
+}
+
+function anchorsOf({ eater, wishes }: PlanRequest, isBudgetShort: boolean): Anchors {
+  const { cuisine = null, premiumDishes = false } = wishes ?? {};
+  return {
+    cheap: isBudgetShort ? ANCHORS.cheap : 0,
+    kinds: wantedKinds(eater.diet),
+    wished: cuisine !== null || premiumDishes ? WISHED_DISHES : 0,
+    isWished: (recipe) => recipe.cuisine === cuisine || (premiumDishes && recipe.premium),
+  };
+}
+
+/** Whether the budget pays for less than the energy in an average dish. */
+function isShort({ budgetCents, household, targets }: PlanRequest, eligible: readonly Candidate[]): boolean {
+  if (budgetCents === null) return false;
+  const kcal = targets.energyKcal * DAYS_PER_WEEK * household;
+  return budgetCents < kcal * meanCentsPerKcal(eligible) * AMPLE_BUDGET_RATIO;
+}
+
+function meanCentsPerKcal(eligible: readonly Candidate[]): number {
+  return eligible.reduce((sum, { centsPerKcal }) => sum + centsPerKcal, 0) / Math.max(1, eligible.length);
+}
+
+/** Efraimidis and Spirakis: the n least of -ln(u) / weight are a weighted draw without replacement. */
+function drawKeys(
+  request: PlanRequest,
+  eligible: readonly Candidate[],
+  distance: Float64Array,
+  leaning: Leaning,
+  random: () => number,
+): Float64Array {
+  const variants = new Uint16Array(measuredCookbook().templateCount);
+  for (const candidate of eligible) variants[candidate.template] = (variants[candidate.template] ?? 0) + 1;
+  const centsPerKcal = meanCentsPerKcal(eligible);
+  const pricePull = isShort(request, eligible) ? 1 : 0;
+  const recentRecipes = new Set(request.recentRecipeIds);
+  const recentTemplates = new Set(request.recentTemplateIds);
+  const favourites = new Set(request.favouriteTemplateIds);
+  const keys = new Float64Array(eligible.length);
+  for (let position = 0; position < eligible.length; position++) {
+    const candidate = eligible[position];
+    if (candidate === undefined) continue;
+    const { recipe } = candidate;
+    let weight = 1 / Math.sqrt(variants[candidate.template] ?? 1);
+    if (recentRecipes.size > 0 && recentRecipes.has(recipe.id)) weight *= 0.03;
+    else if (recentTemplates.size > 0 && recentTemplates.has(recipe.templateId)) weight *= 0.3;
+    if (favourites.size > 0 && favourites.has(recipe.templateId)) weight *= 12;
+    const dear = candidate.centsPerKcal / Math.max(1e-6, centsPerKcal);
+    const lean = leaning === "cheapest" ? 6 * dear : pricePull * Math.max(0, dear - 1);
+    keys[position] = (-Math.log(random() + 1e-12) / weight) * Math.exp(lean + 3 * floatAt(distance, position));
+  }
+  return keys;
+}
+
+/** Positions of the dishes for a type: at the person's level where there are enough, else all, else those of a kin meal. */
+function positionsOf(eligible: readonly Candidate[], type: MealType, level: number): Int32Array {
+  const own = maskOf([type]);
+  const atLevel = select(eligible, own, level);
+  if (atLevel.length >= ENOUGH_AT_LEVEL) return atLevel;
+  const kin = maskOf(type === "lunch" || type === "dinner" ? ["lunch", "dinner"] : ["breakfast", "snack"]);
+  for (const mask of [own, kin]) {
+    const positions = select(eligible, mask, COOKING_LEVELS.length);
+    if (positions.length > 0) return positions;
+  }
+  return select(eligible, maskOf(MEAL_TYPES), COOKING_LEVELS.length);
+}
+
+function withPremium(eligible: readonly Candidate[], type: MealType, own: Int32Array): Int32Array {
+  const all = select(eligible, maskOf([type]), COOKING_LEVELS.length);
+  const premium = all.filter((position) => eligible[position]?.recipe.premium === true);
+  return Int32Array.from(new Set([...own, ...premium]));
+}
+
+function maskOf(types: readonly MealType[]): number {
+  return types.reduce((mask, type) => mask | (1 << MEAL_TYPES.indexOf(type)), 0);
+}
+
+/** Positions of the dishes of any of the types, up to a level. */
+function select(eligible: readonly Candidate[], mask: number, level: number): Int32Array {
+  const positions = new Int32Array(eligible.length);
+  let count = 0;
+  for (let position = 0; position < eligible.length; position++) {
+    const candidate = eligible[position];
+    if (candidate === undefined || (candidate.types & mask) === 0 || candidate.level > level) continue;
+    positions[count] = position;
+    count++;
+  }
+  return positions.subarray(0, count);
+}
+
+/**
+ * Lengthens the keys of dishes that need foods which the first dishes of the draw do not: a pool that can share. Each of
+ * the first is chosen among those that share most with the ones before it.
+ */
+function favourSharedFoods(lot: Lot, kinds: readonly Int32Array[]): void {
+  const { eligible, keys } = lot;
+  const core = new Uint8Array(measuredCookbook().foodCount);
+  const keyOf = (position: number): number => {
+    const foods = eligible[position]?.foods;
+    let key = floatAt(keys, position);
+    for (let index = 0; foods !== undefined && index < foods.length; index++) {
+      if (core[at(foods, index)] === 0) key *= NEW_FOOD_FACTOR;
+    }
+    return key;
+  };
+  for (let dish = 0; dish < CORE_DISHES; dish++) {
+    for (const positions of kinds) {
+      let best = -1;
+      let least = Number.POSITIVE_INFINITY;
+      for (const position of positions) {
+        const key = keyOf(position);
+        // Each dish counts once: what is in the core already would be first again.
+        if (key >= least || key === floatAt(keys, position)) continue;
+        least = key;
+        best = position;
+      }
+      for (const food of eligible[best]?.foods ?? []) core[food] = 1;
+    }
+  }
+  for (let position = 0; position < eligible.length; position++) keys[position] = keyOf(position);
+}
+
+function drawPool(lot: Lot, positions: Int32Array, size: number, anchors: Anchors): readonly Candidate[] {
+  const { eligible, keys, distance } = lot;
+  const chosen = new Set<number>();
+  if (positions.length > size) {
+    const best = (count: number, score: (position: number) => number) => {
+      for (const position of bestOfTemplates(eligible, positions, count, score)) chosen.add(position);
+    };
+    best(anchors.cheap, (position) => (eligible[position]?.centsPerKcal ?? 0) + floatAt(distance, position) / 10);
+    best(ANCHORS.protein, (position) => -(eligible[position]?.proteinPerKcal ?? 0));
+    for (const kind of anchors.kinds) {
+      const isOfKind = (position: number) => {
+        const recipe = eligible[position]?.recipe;
+        return recipe !== undefined && (kindsOf(recipe) & (1 << kind)) !== 0;
+      };
+      const own = positions.filter(isOfKind);
+      for (const position of bestOfTemplates(eligible, own, DISHES_OF_KIND, (one) => floatAt(keys, one)))
+        chosen.add(position);
+    }
+    if (anchors.wished > 0) {
+      const own = positions.filter((position) => {
+        const recipe = eligible[position]?.recipe;
+        return recipe !== undefined && anchors.isWished(recipe);
+      });
+      for (const position of bestOfTemplates(eligible, own, anchors.wished, (one) => floatAt(keys, one)))
+        chosen.add(position);
+    }
+    best(ANCHORS.fit, (position) => floatAt(distance, position) + floatAt(keys, position) * 1e-6);
+  }
+  const values = new Float64Array(positions.length);
+  for (let index = 0; index < positions.length; index++) values[index] = floatAt(keys, at(positions, index));
+  const limit = nthLeast(values, Math.min(positions.length, size + anchors.wished - chosen.size) - 1);
+  for (const position of positions) {
+    if (floatAt(keys, position) <= limit) chosen.add(position);
+  }
+  return [...chosen].flatMap((position) => eligible[position] ?? []);
+}
+
+/**
+ * Per meal type, the dishes that the cheapest week may be made of: cheap for their energy, or for it and their protein.
+ * @param width how many times as many of them as usual.
+ */
+export function drawCheapest(
+  request: PlanRequest,
+  eligible: readonly Candidate[],
+  types: readonly MealType[],
+  width = 1,
+): ReadonlyMap<MealType, readonly Candidate[]> {
+  const level = COOKING_LEVELS.indexOf(request.level);
+  const credits = PROTEIN_CREDITS.map((protein) => ({ protein, net: 0 }));
+  if (request.targets.netCarbohydrateMaxG !== null) credits.push({ protein: 0, net: NET_CREDIT });
+  return new Map(
+    types.map((type) => {
+      const positions = positionsOf(eligible, type, level);
+      const chosen = new Set<number>();
+      for (const credit of credits) {
+        const score = (position: number) => {
+          const { centsPerKcal = 0, proteinPerKcal = 0, netPerKcal = 0 } = eligible[position] ?? {};
+          return centsPerKcal - credit.protein * proteinPerKcal * 4 + credit.net * netPerKcal * 4;
+        };
+        for (const position of bestOfTemplates(eligible, positions, CHEAPEST_DISHES * width, score))
+          chosen.add(position);
+      }
+      return [type, [...chosen].flatMap((position) => eligible[position] ?? [])];
+    }),
+  );
+}
+
+/** The value that would be at index `nth` if the values were sorted (quickselect; changes their order). */
+function nthLeast(values: Float64Array, nth: number): number {
+  let low = 0;
+  let high = values.length - 1;
+  while (low < high) {
+    const pivot = floatAt(values, (low + high) >> 1);
+    let left = low;
+    let right = high;
+    while (left <= right) {
+      while (floatAt(values, left) < pivot) left++;
+      while (floatAt(values, right) > pivot) right--;
+      if (left > right) break;
+      const value = floatAt(values, left);
+      values[left] = floatAt(values, right);
+      values[right] = value;
+      left++;
+      right--;
+    }
+    if (nth <= right) high = right;
+    else if (nth >= left) low = left;
+    else break;
+  }
+  return floatAt(values, nth);
+}
+
+/** The positions with the least score, at most one of a template. */
+function bestOfTemplates(
+  eligible: readonly Candidate[],
+  positions: Int32Array,
+  count: number,
+  score: (position: number) => number,
+): readonly number[] {
+  const { templateCount } = measuredCookbook();
+  const least = new Float64Array(templateCount).fill(Number.POSITIVE_INFINITY);
+  const best = new Int32Array(templateCount).fill(-1);
+  for (const position of positions) {
+    const template = eligible[position]?.template ?? 0;
+    const value = score(position);
+    if (value >= floatAt(least, template)) continue;
+    least[template] = value;
+    best[template] = position;
+  }
+  const chosen: number[] = [];
+  while (chosen.length < count) {
+    let first = -1;
+    for (let template = 0; template < templateCount; template++) {
+      if (at(best, template) >= 0 && (first < 0 || floatAt(least, template) < floatAt(least, first))) first = template;
+    }
+    if (first < 0) break;
+    chosen.push(at(best, first));
+    best[first] = -1;
+  }
+  return chosen;
+}

@@ -1,0 +1,85 @@
+import type { MealType } from "@mealwright/schema/constants/meals";
+import { type Candidate, eligibleSides, NOTHING_BESIDE } from "../model/candidates.ts";
+import { FIGURE_COUNT, FIGURES, PORTION_FACTORS } from "../model/goal-model.ts";
+import type { OpenSlot } from "../model/open-slot.ts";
+import { isOfScarceKind } from "../model/pattern.ts";
+import { portionTable } from "../model/portion-table.ts";
+import { NEW_SIDE_FOOD_FACTOR, SIDES_DRAWN, SIDES_FROM_KCAL } from "../model/weights.ts";
+import { slotShare } from "../slots.ts";
+import type { PlanRequest } from "../types.ts";
+
+const FRUIT = FIGURES.indexOf("fruitG");
+const CALCIUM = FIGURES.indexOf("calciumMg");
+const OWN_SERVING = PORTION_FACTORS.indexOf(1);
+/** From so many grams of fruit, so many milligrams of calcium, a side is drawn as such. */
+const RICH = { fruitG: 80, calciumMg: 120 } as const;
+
+/** Dishes that need a food, of all that are drawn, for a side with it to be no further line on the list. */
+const KNOWN_FROM_DISHES = 6;
+
+const COMPLETED: readonly MealType[] = ["breakfast", "lunch", "dinner"];
+
+/** What is drawn for a type of meal. */
+interface SidePools {
+  readonly fruit: readonly Candidate[];
+  /** Milk, yogurt and what else has calcium. */
+  readonly milk: readonly Candidate[];
+  /** Vegetables, grain, bread, potatoes, soup. */
+  readonly savory: readonly Candidate[];
+}
+
+/**
+ * For each breakfast, lunch and dinner another choice: what stands beside it, or nothing; for large ones two or three. The slots'
+ * own choices come first.
+ * @param eligible sides that may be served.
+ */
+export function withSides(
+  request: PlanRequest,
+  open: readonly OpenSlot[],
+  random: () => number,
+  eligible: readonly Candidate[] = eligibleSides(request),
+): readonly OpenSlot[] {
+  const known = foodsOf(open);
+  const keyOf = ({ foods }: Candidate) =>
+    -Math.log(random() + 1e-12) * NEW_SIDE_FOOD_FACTOR ** foods.filter((food) => !known.has(food)).length;
+  const shuffled = eligible
+    .filter(({ recipe }) => !isOfScarceKind(recipe, request.eater.diet))
+    .map((candidate) => ({ candidate, key: keyOf(candidate) }))
+    .sort((one, other) => one.key - other.key)
+    .map(({ candidate }) => candidate);
+  const pools = new Map(COMPLETED.map((type) => [type, poolsOf(shuffled, type)]));
+  const sides = open.flatMap(({ slots }): OpenSlot[] => {
+    const type = slots[0]?.type ?? "snack";
+    const { fruit = [], milk = [], savory = [] } = pools.get(type) ?? {};
+    const kcal = request.targets.energyKcal * slotShare(request.mealsPerDay, type);
+    const choices =
+      kcal >= SIDES_FROM_KCAL.three
+        ? [savory, fruit, milk]
+        : kcal >= SIDES_FROM_KCAL.two
+          ? [savory, [...fruit, ...milk]]
+          : [[...savory, ...fruit, ...milk]];
+    return choices
+      .filter((pool) => pool.length > 0)
+      .map((pool) => ({ slots, pool: [NOTHING_BESIDE, ...pool], isSide: true }));
+  });
+  return [...open, ...sides];
+}
+
+/** The foods that a good part of the drawn dishes need. */
+function foodsOf(open: readonly OpenSlot[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  const pools = new Set(open.map(({ pool }) => pool));
+  for (const { foods } of [...pools].flat()) for (const food of foods) counts.set(food, (counts.get(food) ?? 0) + 1);
+  return new Set([...counts].flatMap(([food, times]) => (times >= KNOWN_FROM_DISHES ? [food] : [])));
+}
+
+function poolsOf(sides: readonly Candidate[], type: MealType): SidePools {
+  const fitting = sides.filter(({ recipe }) => recipe.mealTypes.includes(type));
+  const figure = ({ recipe }: Candidate, at: number) =>
+    portionTable(recipe).figures[OWN_SERVING * FIGURE_COUNT + at] ?? 0;
+  const fruit = fitting.filter((side) => figure(side, FRUIT) >= RICH.fruitG).slice(0, SIDES_DRAWN.fruit);
+  const calcium = fitting.filter((side) => figure(side, CALCIUM) >= RICH.calciumMg).slice(0, SIDES_DRAWN.calcium);
+  const milk = calcium.filter((side) => !fruit.includes(side));
+  const sweet = new Set([...fruit, ...milk]);
+  return { fruit, milk, savory: fitting.filter((side) => !sweet.has(side)).slice(0, SIDES_DRAWN.others) };
+}

@@ -1,0 +1,302 @@
+import {
+  ADDED_FAT,
+  at,
+  DAIRY,
+  type DayGoal,
+  dayPoints,
+  energyPoints,
+  FIGURE_COUNT,
+  FLESH,
+  floatAt,
+  type GoalModel,
+  moneyPoints,
+  NET,
+  PLATE,
+  PORTION_COUNT,
+  STARCHES,
+  slotPoints,
+  templatePoints,
+  tillCents,
+  type Unit,
+  WHOLE_GRAIN,
+} from "../model/goal-model.ts";
+import { KEEPS_ALL_WEEK } from "../model/till.ts";
+import { WEIGHTS } from "../model/weights.ts";
+import { gumbelNoise } from "../random.ts";
+import { NONE, SLOT_FIGURES, WeekState } from "./week-state.ts";
+
+const NOISE_COUNT = 1024;
+/** Pools of more dishes are looked at by halves while the search is warm. */
+const LARGE_POOL = 16;
+
+/** An empty unit and the goals of its first day. */
+interface Looked {
+  readonly unit: Unit;
+  readonly goal: DayGoal;
+}
+
+/** A week whose units can be given their best dish: what a dish would change is counted without serving it. */
+export class Search extends WeekState {
+  private readonly noise: Float64Array;
+  private readonly random: () => number;
+  private bestPick = NONE;
+  private bestPortionStep = NONE;
+  private bestPoints = 0;
+  private bestNoisy = 0;
+  // What every dish of a unit is counted against: see `look`.
+  private day = 0;
+  private dayBefore = 0;
+  private neededKcal = 0;
+  private slotBefore = 0;
+  private moneyBefore = 0;
+
+  constructor(model: GoalModel, random: () => number) {
+    super(model);
+    this.random = random;
+    this.noise = gumbelNoise(NOISE_COUNT, random);
+  }
+
+  /** Gives the unit its best dish and portion, never a worse one; with a temperature, a random one that favours good ones. */
+  refill(unit: number, temperature: number): void {
+    const before = this.points;
+    const current = at(this.pick, unit);
+    this.bestPick = current;
+    this.bestPortionStep = at(this.portion, unit);
+    this.remove(unit);
+    const keeps = this.bestPick !== NONE && temperature === 0;
+    this.bestNoisy = keeps ? before - this.points : Number.POSITIVE_INFINITY;
+    const size = this.model.units[unit]?.pool.length ?? 0;
+    const offset = temperature > 0 ? Math.floor(this.random() * NOISE_COUNT) : 0;
+    // While it is warm, half of the pool and what stands there now: the other half has its turn in another sweep.
+    const step = temperature > 0 && size > LARGE_POOL ? 2 : 1;
+    const looked = this.look(unit);
+    for (let pick = step === 2 ? offset & 1 : 0; pick < size; pick += step) {
+      const noise = temperature > 0 ? temperature * floatAt(this.noise, (offset + pick * 7) & (NOISE_COUNT - 1)) : 0;
+      this.tryDish(looked, pick, noise);
+    }
+    if (step === 2 && current !== NONE && (current & 1) !== (offset & 1))
+      this.tryDish(looked, current, temperature * floatAt(this.noise, (offset + current * 7) & (NOISE_COUNT - 1)));
+    if (this.bestPick !== NONE) this.insert(unit, this.bestPick, this.bestPortionStep);
+  }
+
+  /** Never serves the dish again; units that had it get their best other one, or none. */
+  ban(dish: number): void {
+    this.model.dishes.allowed.fill(0, dish * PORTION_COUNT, (dish + 1) * PORTION_COUNT);
+    this.model.units.forEach((unit, index) => {
+      const pick = at(this.pick, index);
+      if (pick === NONE || at(unit.pool, pick) !== dish) return;
+      this.remove(index);
+      this.refill(index, 0);
+    });
+  }
+
+  /** The best portion of a dish for the empty unit, and the points that the week then has; null where none is allowed. */
+  bestPortion(unit: number, pick: number): { readonly portion: number; readonly points: number } | null {
+    this.bestPick = NONE;
+    this.bestNoisy = Number.POSITIVE_INFINITY;
+    this.tryDish(this.look(unit), pick, 0);
+    return this.bestPick === NONE ? null : { portion: this.bestPortionStep, points: this.points + this.bestPoints };
+  }
+
+  /** The portion that suits an empty unit's slot best, whatever the day needs; -1 where none is allowed. */
+  portionForSlot(unitIndex: number, pick: number): number {
+    const unit = this.model.units[unitIndex];
+    if (unit === undefined) return NONE;
+    const { dishes } = this.model;
+    let best = NONE;
+    let bestPoints = Number.POSITIVE_INFINITY;
+    for (let portion = 0; portion < PORTION_COUNT; portion++) {
+      const row = at(unit.pool, pick) * PORTION_COUNT + portion;
+      if (at(dishes.allowed, row) === 0) continue;
+      const points = at(unit.own, pick * PORTION_COUNT + portion) + this.slotPointsWith(unit.slot, row);
+      if (points >= bestPoints) continue;
+      bestPoints = points;
+      best = portion;
+    }
+    return best;
+  }
+
+  private valueOfDayWith(goal: DayGoal, day: number, row: number, times: number): number {
+    const s = this.sums;
+    const o = day * FIGURE_COUNT;
+    const f = this.model.dishes.figures;
+    const p = row * FIGURE_COUNT;
+    return dayPoints(
+      goal,
+      at(s, o) + times * at(f, p),
+      at(s, o + 1) + times * at(f, p + 1),
+      at(s, o + 2) + times * at(f, p + 2),
+      at(s, o + 3) + times * at(f, p + 3),
+      at(s, o + 4) + times * at(f, p + 4),
+      at(s, o + 5) + times * at(f, p + 5),
+      at(s, o + 6) + times * at(f, p + 6),
+      at(s, o + 7) + times * at(f, p + 7),
+      at(s, o + 8) + times * at(f, p + 8),
+      at(s, o + 9) + times * at(f, p + 9),
+      at(s, o + DAIRY) + times * at(f, p + DAIRY),
+      at(s, o + WHOLE_GRAIN) + times * at(f, p + WHOLE_GRAIN),
+    );
+  }
+
+  /** What a dish adds at least on a day, whatever its portion: repeats, neighbours, foods newly opened or used up. */
+  private dishPoints(dish: number, { main, side }: Unit, day: number): number {
+    const { model } = this;
+    const { dishes } = model;
+    let points = this.leastPoints(dish);
+    if (main) points += this.mainPoints(dish, day) + this.kindPoints(at(dishes.kinds, dish));
+    if (side) return points;
+    const place = day * model.templateCount + at(dishes.template, dish);
+    return at(this.dayTemplate, place) > 0 ? points + WEIGHTS.sameDayTemplate : points;
+  }
+
+  /** The same, whatever the day. */
+  private leastPoints(dish: number): number {
+    const { model, foodLeast } = this;
+    const { dishes } = model;
+    const template = at(dishes.template, dish);
+    let points = at(this.dishUses, dish) > 0 ? at(dishes.repeatPoints, dish) : 0;
+    points += templatePoints(model, template, at(this.templateUses, template));
+    const end = at(dishes.foodStart, dish + 1);
+    for (let position = at(dishes.foodStart, dish); position < end; position++) {
+      points += at(foodLeast, at(dishes.foods, position));
+    }
+    return points;
+  }
+
+  /** Reads once what every dish of an empty unit is counted against. */
+  private look(unitIndex: number): Looked {
+    const unit = this.model.units[unitIndex];
+    const day = unit?.days[0] ?? 0;
+    const goal = this.model.days[day];
+    if (unit === undefined || goal === undefined) throw new Error(`no unit ${unitIndex}`);
+    this.day = day;
+    this.dayBefore = floatAt(this.dayValue, day);
+    this.neededKcal = goal.energyKcal - at(this.sums, day * FIGURE_COUNT);
+    this.slotBefore = this.slotPointsWith(unit.slot, -1);
+    this.moneyBefore = moneyPoints(this.model, this.paidCents);
+    return { unit, goal };
+  }
+
+  /** Tries a dish, in the portions that come near what the day needs, in the unit that was looked at. */
+  private tryDish({ unit, goal }: Looked, pick: number, noise: number): void {
+    const { model, neededKcal, slotBefore } = this;
+    const { dishes } = model;
+    const { figures } = dishes;
+    const dish = at(unit.pool, pick);
+    const { day } = this;
+    const single = unit.days.length === 1;
+    const shared = (single ? this.dishPoints(dish, unit, day) : this.sharedPoints(dish, unit)) - noise;
+    const floor = single ? shared - this.dayBefore : Number.NEGATIVE_INFINITY;
+    if (floor - slotBefore >= this.bestNoisy) return;
+    const s = unit.slot * SLOT_FIGURES.length;
+    const firstRow = dish * PORTION_COUNT;
+    let first = 0;
+    let last = PORTION_COUNT - 1;
+    if (at(dishes.foodStart, dish) === at(dishes.foodStart, dish + 1)) last = 0;
+    else if (single) {
+      while (first < last && at(figures, (firstRow + first) * FIGURE_COUNT) < neededKcal) first++;
+      last = Math.min(last, first + 1);
+      first = Math.max(0, first - 3);
+    }
+    for (let portion = last; portion >= first; portion--) {
+      const row = firstRow + portion;
+      if (at(dishes.allowed, row) === 0) continue;
+      const p = row * FIGURE_COUNT;
+      const energy = at(figures, p);
+      let own = at(unit.own, pick * PORTION_COUNT + portion) - slotBefore;
+      const most = single
+        ? this.bestNoisy - floor - energyPoints(Math.abs(neededKcal - energy), goal)
+        : Number.POSITIVE_INFINITY;
+      if (own >= most) continue;
+      own += slotPoints(
+        model,
+        unit.slot,
+        at(this.slotSums, s) + energy,
+        at(this.slotSums, s + 1) + at(figures, p + PLATE),
+        at(this.slotSums, s + 2) + at(figures, p + NET),
+        at(this.slotSums, s + 3) + at(figures, p + STARCHES),
+        at(this.slotSums, s + 4) + at(figures, p + FLESH),
+        at(this.slotSums, s + 5) + at(figures, p + ADDED_FAT),
+      );
+      if (own >= most) continue;
+      const noisy =
+        shared +
+        own +
+        (single ? this.valueOfDayWith(goal, day, row, 1) - this.dayBefore : this.sharedDays(unit.days, row));
+      if (noisy >= this.bestNoisy) continue;
+      const withFoods = this.withFoods(noisy, unit, dish, portion);
+      if (withFoods >= this.bestNoisy) continue;
+      this.bestNoisy = withFoods;
+      this.bestPoints = withFoods + noise;
+      this.bestPick = pick;
+      this.bestPortionStep = portion;
+    }
+  }
+
+  /** The points with what the dish's foods cost at the till and leave over; at least the best ones where it cannot beat them. */
+  private withFoods(before: number, unit: Unit, dish: number, portion: number): number {
+    const { model } = this;
+    const { dishes, foods } = model;
+    const times = unit.days.length;
+    const end = at(dishes.foodStart, dish + 1);
+    let points = before;
+    let paid = this.paidCents;
+    for (let position = at(dishes.foodStart, dish); position < end; position++) {
+      const food = at(dishes.foods, position);
+      const till = foods.till[food];
+      if (till === null || till === undefined) continue;
+      const more = at(dishes.bought, position * PORTION_COUNT + portion);
+      const had = Math.max(0, at(this.foodGrams, food));
+      const grams = had + more * times;
+      let cents = 0;
+      if (till.keepsDays >= KEEPS_ALL_WEEK || (had === 0 && times === 1)) cents = till.centsFor(grams);
+      else {
+        this.addByDay(food, unit.days, more);
+        cents = tillCents(model, food, grams, this.foodByDay);
+        this.addByDay(food, unit.days, -more);
+      }
+      paid += cents - at(this.foodCents, food);
+      const rest = cents - grams * till.centsPerGram;
+      if (rest > 0) points += Math.round(rest * at(foods.leftPerCent, food));
+      // What follows makes it dearer: the rest of an opened pack is in the points before it.
+      if (points >= this.bestNoisy && paid >= this.paidCents) return points;
+    }
+    return points + moneyPoints(model, paid) - this.moneyBefore;
+  }
+
+  /** `dishPoints` where one dish is eaten on several days: each day is counted with the ones before it. */
+  private sharedPoints(dish: number, { days, main, side }: Unit): number {
+    const template = at(this.model.dishes.template, dish);
+    let points = this.leastPoints(dish);
+    if (!side) {
+      days.forEach((day, index) => {
+        const others = at(this.dayTemplate, day * this.model.templateCount + template) + countOf(days, index);
+        if (others > 0) points += WEIGHTS.sameDayTemplate;
+      });
+    }
+    if (!main) return points;
+    for (const day of days) {
+      points += this.mainPoints(dish, day) + this.kindPoints(at(this.model.dishes.kinds, dish));
+      this.countMain(dish, day, 1);
+    }
+    for (const day of days) this.countMain(dish, day, -1);
+    return points;
+  }
+
+  private sharedDays(days: readonly number[], row: number): number {
+    let points = 0;
+    for (let index = 0; index < days.length; index++) {
+      const day = days[index] ?? 0;
+      const goal = this.model.days[day];
+      if (goal === undefined || days.indexOf(day) !== index) continue;
+      const times = days.filter((other) => other === day).length;
+      points += this.valueOfDayWith(goal, day, row, times) - floatAt(this.dayValue, day);
+    }
+    return points;
+  }
+}
+
+/** How often the day at an index comes before it. */
+function countOf(days: readonly number[], index: number): number {
+  return days.filter((day, other) => other < index && day === days[index]).length;
+}

@@ -1,0 +1,320 @@
+import {
+  ADDED_FAT,
+  type Assignment,
+  at,
+  DAIRY,
+  dayPoints,
+  FIGURE_COUNT,
+  FLESH,
+  floatAt,
+  type GoalModel,
+  leftPoints,
+  moneyPoints,
+  NET,
+  PLATE,
+  PORTION_COUNT,
+  pointsOfOneMore,
+  STARCHES,
+  slotPoints,
+  templatePoints,
+  tillCents,
+  WHOLE_GRAIN,
+} from "../model/goal-model.ts";
+import { goalPoints } from "../model/goal-points.ts";
+import { WEIGHTS } from "../model/weights.ts";
+
+/** No dish, or a food that is not on the list. */
+export const NONE = -1;
+
+/** What is summed for each slot: energy, the weight of its plates, net carbohydrate, starches, flesh, added fat. */
+export const SLOT_FIGURES = [0, PLATE, NET, STARCHES, FLESH, ADDED_FAT] as const;
+
+const PROMISE = { energyPermille: 30, proteinPermille: 970 };
+
+/**
+ * A choice under construction with the sums that its goal value depends on, so that changing one unit costs only what
+ * that unit changes. `points` always equals `goalPoints` of the choice once every unit is filled.
+ */
+export class WeekState {
+  readonly model: GoalModel;
+  readonly pick: Int32Array;
+  readonly portion: Int32Array;
+  points: number;
+  /** By the gram, of the household, fixed meals included. */
+  costCents: number;
+  /** What the packs cost at the till, without staples, US cents. */
+  paidCents: number;
+  protected readonly sums: Int32Array;
+  protected readonly dayValue: Float64Array;
+  protected readonly dishUses: Int32Array;
+  protected readonly templateUses: Int32Array;
+  protected readonly dayGroup: Int32Array;
+  protected readonly dayProtein: Int32Array;
+  protected readonly dayFamily: Int32Array;
+  protected readonly dayTemplate: Int32Array;
+  /** Mains of each kind of the week's pattern. */
+  protected readonly kindUses: Int32Array;
+  /** What one more main of each kind changes, as the counts stand. */
+  private readonly kindChange: Int32Array;
+  /** Of all that stands in a slot. */
+  protected readonly slotSums: Int32Array;
+  /** Grams on the list; -1 = not on it. `foodUses` counts the units (and fixed meals) that need it. */
+  protected readonly foodGrams: Int32Array;
+  private readonly foodUses: Int32Array;
+  /** By day, for foods that a week buys more than once: `food * days + day`. */
+  readonly foodByDay: Int32Array;
+  /** What one more use of a food costs at best: opening it, or, once it is on the list, less than nothing by its rest. */
+  protected readonly foodLeast: Int32Array;
+  /** US cents that are paid for each food. */
+  protected readonly foodCents: Int32Array;
+
+  constructor(model: GoalModel) {
+    this.model = model;
+    this.pick = new Int32Array(model.units.length).fill(NONE);
+    this.portion = new Int32Array(model.units.length);
+    this.sums = new Int32Array(model.days.length * FIGURE_COUNT);
+    model.days.forEach((day, index) => {
+      this.sums.set(day.base, index * FIGURE_COUNT);
+    });
+    this.dishUses = model.baseDishUses.slice();
+    this.templateUses = model.baseTemplateUses.slice();
+    this.dayGroup = model.baseDayGroup.slice();
+    this.dayProtein = model.baseDayProtein.slice();
+    this.dayFamily = model.baseDayFamily.slice();
+    this.dayTemplate = model.baseDayTemplate.slice();
+    this.kindUses = model.baseKindUses.slice();
+    this.kindChange = this.kindUses.map((uses, kind) => pointsOfOneMore(model, kind, uses));
+    this.slotSums = new Int32Array(model.slotKcal.length * SLOT_FIGURES.length);
+    this.foodGrams = model.foods.baseGrams.slice();
+    this.foodUses = this.foodGrams.map((grams) => (grams >= 0 ? 1 : 0));
+    this.foodByDay = model.foods.baseByDay.slice();
+    this.foodCents = this.foodGrams.map((grams, food) => tillCents(model, food, grams, this.foodByDay));
+    this.foodLeast = this.foodGrams.map((grams, food) =>
+      grams < 0 ? at(model.foods.openedPoints, food) : -leftPoints(model, food, at(this.foodCents, food), grams),
+    );
+    this.paidCents = this.foodCents.reduce((sum, cents) => sum + cents, 0);
+    this.costCents = model.baseCostCents;
+    this.dayValue = new Float64Array(model.days.length);
+    for (let day = 0; day < model.days.length; day++) this.dayValue[day] = this.valueOfDay(day);
+    this.points = goalPoints({ ...model, units: [] }, { pick: this.pick, portion: this.portion });
+  }
+
+  choice(): Assignment {
+    return { pick: this.pick.slice(), portion: this.portion.slice() };
+  }
+
+  /** Puts every unit to the given choice. */
+  restore(choice: Assignment): void {
+    for (let unit = 0; unit < this.pick.length; unit++) this.remove(unit);
+    for (let unit = 0; unit < this.pick.length; unit++) {
+      if (at(choice.pick, unit) >= 0) this.insert(unit, at(choice.pick, unit), at(choice.portion, unit));
+    }
+  }
+
+  /** Takes the unit's dish away, if it has one. */
+  remove(unit: number): void {
+    const pick = at(this.pick, unit);
+    if (pick === NONE) return;
+    this.apply(unit, pick, at(this.portion, unit), -1);
+    this.pick[unit] = NONE;
+  }
+
+  /** Serves a dish in an empty unit. */
+  insert(unit: number, pick: number, portion: number): void {
+    this.apply(unit, pick, portion, 1);
+    this.pick[unit] = pick;
+    this.portion[unit] = portion;
+  }
+
+  /** Days that are farther from their energy than the promise, or that miss more protein than tuning amounts can bring. */
+  brokenDays(): number {
+    return this.model.days.filter(({ energyKcal, proteinGoalDg }, day) => {
+      const off = Math.abs(at(this.sums, day * FIGURE_COUNT) - energyKcal) * 1000;
+      const protein = at(this.sums, day * FIGURE_COUNT + 1);
+      return off > energyKcal * PROMISE.energyPermille || protein * 1000 < proteinGoalDg * PROMISE.proteinPermille;
+    }).length;
+  }
+
+  protected valueOfDay(day: number): number {
+    const goal = this.model.days[day];
+    if (goal === undefined) return 0;
+    const s = this.sums;
+    const o = day * FIGURE_COUNT;
+    return dayPoints(
+      goal,
+      at(s, o),
+      at(s, o + 1),
+      at(s, o + 2),
+      at(s, o + 3),
+      at(s, o + 4),
+      at(s, o + 5),
+      at(s, o + 6),
+      at(s, o + 7),
+      at(s, o + 8),
+      at(s, o + 9),
+      at(s, o + DAIRY),
+      at(s, o + WHOLE_GRAIN),
+    );
+  }
+
+  /** Neighbour and same-day points of one more main of this dish on a day, as the counts stand now. */
+  protected mainPoints(dish: number, day: number): number {
+    const { model } = this;
+    let points = 0;
+    const group = at(model.dishes.group, dish);
+    if (group >= 0 && at(this.dayGroup, day * model.groupCount + group) === 0) {
+      if (model.neighbours[day] === true && at(this.dayGroup, (day + 1) * model.groupCount + group) > 0) {
+        points += WEIGHTS.neighbour;
+      }
+      if (day > 0 && model.neighbours[day - 1] === true) {
+        if (at(this.dayGroup, (day - 1) * model.groupCount + group) > 0) points += WEIGHTS.neighbour;
+      }
+    }
+    const protein = at(model.dishes.protein, dish);
+    if (protein >= 0 && at(this.dayProtein, day * model.proteinCount + protein) > 0) points += WEIGHTS.sameDayProtein;
+    return points + this.familyPoints(at(model.dishes.family, dish), day);
+  }
+
+  /** Points of a slot, with one more portion (a row of the dishes' figures) in it; as it is for -1. */
+  protected slotPointsWith(slot: number, row: number): number {
+    const { model, slotSums } = this;
+    const f = model.dishes.figures;
+    const p = row * FIGURE_COUNT;
+    const o = slot * SLOT_FIGURES.length;
+    const more = row >= 0;
+    return slotPoints(
+      model,
+      slot,
+      at(slotSums, o) + (more ? at(f, p) : 0),
+      at(slotSums, o + 1) + (more ? at(f, p + PLATE) : 0),
+      at(slotSums, o + 2) + (more ? at(f, p + NET) : 0),
+      at(slotSums, o + 3) + (more ? at(f, p + STARCHES) : 0),
+      at(slotSums, o + 4) + (more ? at(f, p + FLESH) : 0),
+      at(slotSums, o + 5) + (more ? at(f, p + ADDED_FAT) : 0),
+    );
+  }
+
+  /** What one more main of these kinds changes. */
+  protected kindPoints(kinds: number): number {
+    let points = 0;
+    for (let left = kinds; left !== 0; left &= left - 1) points += at(this.kindChange, 31 - Math.clz32(left & -left));
+    return points;
+  }
+
+  private familyPoints(family: number, day: number): number {
+    const { familyCount, neighbours } = this.model;
+    const mains = (other: number) => at(this.dayFamily, other * familyCount + family);
+    if (mains(day) > 0) return WEIGHTS.sameDayFamily;
+    let points = 0;
+    if (neighbours[day] === true && mains(day + 1) > 0) points += WEIGHTS.neighbourFamily;
+    if (day > 0 && neighbours[day - 1] === true && mains(day - 1) > 0) points += WEIGHTS.neighbourFamily;
+    return points;
+  }
+
+  protected countMain(dish: number, day: number, sign: 1 | -1): void {
+    const { model } = this;
+    const family = day * model.familyCount + at(model.dishes.family, dish);
+    this.dayFamily[family] = at(this.dayFamily, family) + sign;
+    const kinds = at(model.dishes.kinds, dish);
+    for (let left = kinds; left !== 0; left &= left - 1) {
+      const kind = 31 - Math.clz32(left & -left);
+      const uses = at(this.kindUses, kind) + sign;
+      this.kindUses[kind] = uses;
+      this.kindChange[kind] = pointsOfOneMore(model, kind, uses);
+    }
+    const group = at(model.dishes.group, dish);
+    if (group >= 0) {
+      const index = day * model.groupCount + group;
+      this.dayGroup[index] = at(this.dayGroup, index) + sign;
+    }
+    const protein = at(model.dishes.protein, dish);
+    if (protein >= 0) {
+      const index = day * model.proteinCount + protein;
+      this.dayProtein[index] = at(this.dayProtein, index) + sign;
+    }
+  }
+
+  protected addByDay(food: number, days: readonly number[], grams: number): void {
+    const offset = food * this.model.days.length;
+    for (const day of days) this.foodByDay[offset + day] = at(this.foodByDay, offset + day) + grams;
+  }
+
+  private apply(unitIndex: number, pick: number, portion: number, sign: 1 | -1): void {
+    const { model } = this;
+    const unit = model.units[unitIndex];
+    if (unit === undefined) return;
+    const { dishes, foods } = model;
+    const dish = at(unit.pool, pick);
+    const row = dish * PORTION_COUNT + portion;
+    const times = unit.days.length;
+    const template = at(dishes.template, dish);
+    let points = sign * at(unit.own, pick * PORTION_COUNT + portion);
+
+    const { slot } = unit;
+    points -= this.slotPointsWith(slot, -1);
+    for (let place = 0; place < SLOT_FIGURES.length; place++) {
+      const index = slot * SLOT_FIGURES.length + place;
+      const figure = SLOT_FIGURES[place] ?? 0;
+      this.slotSums[index] = at(this.slotSums, index) + sign * at(dishes.figures, row * FIGURE_COUNT + figure);
+    }
+    points += this.slotPointsWith(slot, -1);
+
+    this.costCents += sign * at(dishes.cost, row) * times;
+    const paidBefore = this.paidCents;
+
+    if (sign < 0) {
+      this.dishUses[dish] = at(this.dishUses, dish) - 1;
+      this.templateUses[template] = at(this.templateUses, template) - 1;
+    }
+    if (at(this.dishUses, dish) > 0) points += sign * at(dishes.repeatPoints, dish);
+    points += sign * templatePoints(model, template, at(this.templateUses, template));
+    if (sign > 0) {
+      this.dishUses[dish] = at(this.dishUses, dish) + 1;
+      this.templateUses[template] = at(this.templateUses, template) + 1;
+    }
+
+    for (const day of unit.days) {
+      if (unit.main && sign < 0) this.countMain(dish, day, -1);
+      if (unit.main) {
+        points += sign * this.mainPoints(dish, day);
+        points += sign * this.kindPoints(at(dishes.kinds, dish));
+      }
+      if (unit.main && sign > 0) this.countMain(dish, day, 1);
+      if (!unit.side) {
+        const place = day * model.templateCount + template;
+        const others = at(this.dayTemplate, place) - (sign < 0 ? 1 : 0);
+        if (others > 0) points += sign * WEIGHTS.sameDayTemplate;
+        this.dayTemplate[place] = others + (sign > 0 ? 1 : 0);
+      }
+      for (let figure = 0; figure < FIGURE_COUNT; figure++) {
+        const index = day * FIGURE_COUNT + figure;
+        this.sums[index] = at(this.sums, index) + sign * at(dishes.figures, row * FIGURE_COUNT + figure);
+      }
+      const value = this.valueOfDay(day);
+      points += value - floatAt(this.dayValue, day);
+      this.dayValue[day] = value;
+    }
+
+    const end = at(dishes.foodStart, dish + 1);
+    for (let position = at(dishes.foodStart, dish); position < end; position++) {
+      const food = at(dishes.foods, position);
+      const before = at(this.foodGrams, food);
+      const uses = at(this.foodUses, food) + sign;
+      this.foodUses[food] = uses;
+      const more = sign * at(dishes.bought, position * PORTION_COUNT + portion);
+      this.addByDay(food, unit.days, more);
+      const after = uses === 0 ? NONE : Math.max(0, before) + more * times;
+      const least = at(this.foodLeast, food);
+      const opened = at(foods.openedPoints, food);
+      const cents = tillCents(model, food, after, this.foodByDay);
+      const next = after === NONE ? opened : -leftPoints(model, food, cents, after);
+      this.foodGrams[food] = after;
+      this.foodLeast[food] = next;
+      this.paidCents += cents - at(this.foodCents, food);
+      this.foodCents[food] = cents;
+      points += (after === NONE ? 0 : opened - next) - (before === NONE ? 0 : opened - least);
+    }
+    points += moneyPoints(model, this.paidCents) - moneyPoints(model, paidBefore);
+    this.points += points;
+  }
+}

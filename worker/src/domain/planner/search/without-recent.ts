@@ -1,0 +1,52 @@
+import { DAYS_PER_WEEK, type MealType } from "@mealwright/schema/constants/meals";
+import { findRecipe } from "../../cookbook/cookbook.ts";
+import type { Recipe } from "../../cookbook/recipe.ts";
+import { isMain } from "../model/build-dishes.ts";
+import type { Candidate } from "../model/candidates.ts";
+import { ENOUGH_FRESH, FRESH_WEEKS } from "../model/weights.ts";
+import type { PlanRequest, Slot } from "../types.ts";
+
+/**
+ * The dishes that may come again: no main of the weeks that are remembered, nothing else of the last two, and of those no
+ * main that is another variant of one either; favorites stay. Where too few are left for a type of meal,
+ * variants are let in, then older weeks' dishes, then all.
+ */
+export function withoutRecent(
+  request: PlanRequest,
+  slots: readonly Slot[],
+  eligible: readonly Candidate[],
+): readonly Candidate[] {
+  const { recentRecipeIds, favouriteTemplateIds, mealsPerDay } = request;
+  if (recentRecipeIds.length === 0) return eligible;
+  const last = recentRecipeIds.slice(0, FRESH_WEEKS * DAYS_PER_WEEK * mealsPerDay);
+  const lastIds = new Set(last);
+  const lastTemplates = new Set(last.map((id) => findRecipe(id)?.templateId));
+  const allIds = new Set(recentRecipeIds);
+  const favourites = new Set(favouriteTemplateIds);
+  const isNew = ({ id, mealTypes }: Recipe) => !(mealTypes.some(isMain) ? allIds : lastIds).has(id);
+  const isOther = ({ templateId, mealTypes }: Recipe) => !mealTypes.some(isMain) || !lastTemplates.has(templateId);
+  const rules = [
+    (recipe: Recipe) => isNew(recipe) && isOther(recipe),
+    isNew,
+    ({ id }: Recipe) => !lastIds.has(id),
+    () => true,
+  ];
+  const types = [...new Set<MealType>(slots.map(({ type }) => type))];
+  const enough = new Map(
+    types.map((type) => {
+      const own = eligible.filter(({ recipe }) => recipe.mealTypes.includes(type));
+      const wanted = ENOUGH_FRESH * slots.filter((slot) => slot.type === type).length;
+      const rule = rules.find((one) => templatesOf(own.filter(({ recipe }) => one(recipe))) >= wanted);
+      return [type, rule ?? (() => true)];
+    }),
+  );
+  const fresh = eligible.filter(
+    ({ recipe }) =>
+      favourites.has(recipe.templateId) || recipe.mealTypes.some((type) => enough.get(type)?.(recipe) ?? true),
+  );
+  return fresh.length === eligible.length ? eligible : fresh;
+}
+
+function templatesOf(candidates: readonly Candidate[]): number {
+  return new Set(candidates.map(({ recipe }) => recipe.templateId)).size;
+}

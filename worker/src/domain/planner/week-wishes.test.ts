@@ -1,0 +1,154 @@
+import { PREMIUM_MAINS_SHARE, WEEK_FILTERS, type WeekFilter } from "@mealwright/schema/constants/meals";
+import { describe, expect, test } from "vitest";
+import { eaterWith, usualRequest } from "../../../test/fixtures/plan-requests.ts";
+import { findRecipe } from "../cookbook/cookbook.ts";
+import { targetsFor } from "../nutrition/targets.ts";
+import { slotsForCollection } from "./collection.ts";
+import { weekNotes } from "./explain/notes.ts";
+import { planTotals } from "./explain/totals.ts";
+import { isMain } from "./model/build-dishes.ts";
+import { planWeek } from "./plan-week.ts";
+import type { PlanResult, WeekWishes } from "./types.ts";
+
+const PERSON = {
+  age: 35,
+  weightKg: 75,
+  heightCm: 175,
+  gender: "male",
+  goal: "eat_healthier",
+  diet: "omnivore",
+} as const;
+const NONE: WeekWishes = { filters: [], cuisine: null, premiumDishes: false };
+const AMPLE_CENTS = 18_000;
+const TIGHT_CENTS = 8_500;
+
+function wishing(change: Partial<WeekWishes>, budgetCents = AMPLE_CENTS, seed = 1): PlanResult {
+  const wishes = { ...NONE, ...change };
+  return planWeek(
+    usualRequest({
+      eater: eaterWith("omnivore", [], 60),
+      level: "advanced",
+      premium: true,
+      budgetCents,
+      seed,
+      wishes,
+      targetsWith: (filters) => targetsFor({ ...PERSON, filters }),
+      targets: targetsFor({ ...PERSON, filters: wishes.filters }),
+    }),
+  );
+}
+
+const mainsOf = ({ meals }: PlanResult) =>
+  meals.flatMap(({ type, recipeId }) => (isMain(type) && recipeId !== null ? (findRecipe(recipeId) ?? []) : []));
+const meanOf = ({ totals: { days } }: PlanResult, figure: "protein" | "carbs" | "sodium") =>
+  days.reduce((sum, { nutrition }) => sum + nutrition[figure], 0) / days.length;
+const kindsOf = ({ notes }: PlanResult) => notes.map(({ kind }) => kind);
+
+/** What the plan says at every later reading, when what had to give is known from its meals alone. */
+function namedOf({ meals }: PlanResult, wishes: WeekWishes, budgetCents: number): string {
+  const targets = targetsFor({ ...PERSON, filters: wishes.filters });
+  const request = usualRequest({
+    eater: eaterWith("omnivore", [], 60),
+    level: "advanced",
+    budgetCents,
+    wishes,
+    targets,
+  });
+  const found = { emptySlots: [], leftoverIds: new Set<string>(), basketCents: 0 };
+  const events = { replaced: [], recentRecipeIds: [], cheapestBasketCents: null };
+  const totals = planTotals(meals, request, budgetCents);
+  return weekNotes({ request, meals, totals, events, ...found })
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+describe("what is wished of a week", () => {
+  const kept: Readonly<Record<WeekFilter, (week: PlanResult) => void>> = {
+    highProtein(week) {
+      const { proteinG } = targetsFor({ ...PERSON, filters: ["highProtein"] });
+      expect(proteinG * 4).toBeGreaterThanOrEqual(0.25 * targetsFor(PERSON).energyKcal);
+      for (const { nutrition } of week.totals.days) expect(nutrition.protein).toBeGreaterThanOrEqual(proteinG);
+    },
+    lowCarb(week) {
+      expect(meanOf(week, "carbs") * 4).toBeLessThanOrEqual(0.26 * meanEnergy(week) + 8);
+    },
+    lowSodium(week) {
+      expect(meanOf(week, "sodium")).toBeLessThanOrEqual(1_500);
+    },
+  };
+  test.each(WEEK_FILTERS)("%s holds where the budget is ample", (filter) => {
+    kept[filter](wishing({ filters: [filter] }));
+  });
+
+  test("makes a quarter of the mains premium, and more of them of a cuisine than there would be", () => {
+    const premium = mainsOf(wishing({ premiumDishes: true }));
+    expect(premium.filter((recipe) => recipe.premium).length).toBeGreaterThanOrEqual(
+      premium.length * PREMIUM_MAINS_SHARE,
+    );
+    const italian = (week: PlanResult) => mainsOf(week).filter(({ cuisine }) => cuisine === "italian").length;
+    const wished = wishing({ cuisine: "italian" });
+    expect(italian(wished)).toBeGreaterThan(italian(wishing({})));
+    expect(italian(wished) >= mainsOf(wished).length / 2).toBe(!kindsOf(wished).includes("wish"));
+  });
+
+  test("gives way where it would cost the budget", () => {
+    const plain = wishing({}, TIGHT_CENTS);
+    expect(kindsOf(plain)).not.toContain("budget");
+    const wished = wishing({ filters: ["lowCarb", "highProtein"], premiumDishes: true }, TIGHT_CENTS);
+    expect(kindsOf(wished)).not.toContain("budget");
+  });
+
+  test("gives way one by one, the least important first, and the plan names those that did and no others", () => {
+    const wishes = { filters: ["lowCarb", "lowSodium", "highProtein"], cuisine: null, premiumDishes: true } as const;
+    const week = wishing(wishes, TIGHT_CENTS);
+    expect(kindsOf(week)).not.toContain("budget");
+    // Salt can be left out at no cost; few starches and much protein cannot.
+    expect(meanOf(week, "sodium")).toBeLessThanOrEqual(1_500);
+    const named = namedOf(week, wishes, TIGHT_CENTS);
+    expect(named).toContain("the low carbohydrate that you wish for");
+    expect(named).not.toContain("the low sodium that you wish for");
+    const isShort = mainsOf(week).filter(({ premium }) => premium).length < mainsOf(week).length * PREMIUM_MAINS_SHARE;
+    expect(named.includes("You wish for premium dishes")).toBe(isShort);
+  });
+
+  test("is said where dishes of it are few", () => {
+    const week = wishing({ cuisine: "ethiopian" });
+    expect(week.notes.find(({ kind }) => kind === "wish")?.text).toMatch(
+      /^You wish for Ethiopian dishes: \d of the 14 lunches and dinners /,
+    );
+  });
+});
+
+function meanEnergy({ totals: { days } }: PlanResult): number {
+  return days.reduce((sum, { nutrition }) => sum + nutrition.calories, 0) / days.length;
+}
+
+describe("a day's targets with wishes", () => {
+  test("stay usual for who grows and for a diet that has its own limit, and say so", () => {
+    const both = ["highProtein", "lowCarb"] as const;
+    const young = { ...PERSON, age: 16 };
+    const keto = { ...PERSON, diet: "keto" } as const;
+    for (const [person, filters] of [
+      [young, both],
+      [keto, ["lowCarb"]],
+    ] as const) {
+      const { explanation, ...wished } = targetsFor({ ...person, filters });
+      const { explanation: _, ...usual } = targetsFor(person);
+      expect(wished).toEqual(usual);
+      expect(explanation.find(({ label }) => label === "Your filters")?.text).toMatch(/usual ranges|already/);
+    }
+  });
+});
+
+test("where a model plans, a quarter of the mains is kept for the collection, dinners spread over the week", () => {
+  const open = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => [
+    { day, type: "breakfast" as const },
+    { day, type: "lunch" as const },
+    { day, type: "dinner" as const },
+  ]);
+  const kept = slotsForCollection(open, []);
+  expect(kept.map(({ type }) => type)).toEqual(Array(4).fill("dinner"));
+  expect(new Set(kept).size).toBe(4);
+  const { meals } = wishing({ premiumDishes: true });
+  expect(slotsForCollection(open.slice(0, 3), meals.slice(3))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { ALLERGY_SETS, DIETS, NAMED_ALLERGY_OPTIONS } from "@mealwright/schema/constants/questionnaire";
+import { expect, test } from "vitest";
+import { FOODS } from "../../foods/catalogue/catalogue.ts";
+import { avoidanceFor, foodConflict } from "./avoidance.ts";
+import { dietBreach } from "./diets.ts";
+
+test(`${ALLERGY_SETS} allergy sets × ${DIETS.length} diets agree with every food's own facts`, () => {
+  const foods = [...FOODS.values()];
+  const allergensOfOption = new Map(
+    NAMED_ALLERGY_OPTIONS.map((option) => [option, new Set(avoidanceFor({ allergies: [option] }).allergens)]),
+  );
+  const breaches = DIETS.map((diet) => foods.map((food) => dietBreach(food, diet) !== null));
+  let checked = 0;
+  for (let set = 0; set < ALLERGY_SETS; set += 1) {
+    const options = NAMED_ALLERGY_OPTIONS.filter((_, index) => set & (1 << index));
+    const avoids = avoidanceFor({ allergies: options });
+    const union = new Set(options.flatMap((option) => [...(allergensOfOption.get(option) ?? [])]));
+    expect(new Set(avoids.allergens)).toEqual(union);
+    DIETS.forEach((diet, dietIndex) => {
+      // Every food is met with every set over the run; each pair of set and diet meets a seventh of them.
+      for (let index = (set + dietIndex) % 7; index < foods.length; index += 7) {
+        const food = foods[index];
+        if (food === undefined) continue;
+        const unsafe =
+          food.contains.some((a) => union.has(a)) ||
+          food.mayContain.some((a) => union.has(a)) ||
+          breaches[dietIndex]?.[index] === true;
+        if ((foodConflict(food, { diet, avoids, maxPrepMinutes: 60, eatsRaw: true }) !== null) !== unsafe)
+          throw new Error(`${food.id} ${options} ${diet}`);
+        checked += 1;
+      }
+    });
+  }
+  expect(checked).toBeGreaterThan(1_000_000);
+});

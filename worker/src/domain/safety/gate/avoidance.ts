@@ -1,0 +1,109 @@
+import type { AllergyOption } from "@mealwright/schema/constants/questionnaire";
+import { ALLERGENS, type Allergen, type Food } from "../../foods/catalogue/food.ts";
+import { requireEntry } from "../../unknown-value.ts";
+import { dietBreach } from "./diets.ts";
+import { type Avoidance, type Eater, requireKnownEater, type Violation } from "./eater.ts";
+import { readOtherAllergies } from "./other-allergies.ts";
+import { saysPregnant } from "./raw-food.ts";
+
+/** Overlapping answers: the broad ones take in the narrow ones. */
+const ALLERGENS_OF_OPTION: Readonly<Record<Exclude<AllergyOption, "Other">, readonly Allergen[]>> = {
+  Nuts: ["tree_nut", "peanut"],
+  Dairy: ["milk"],
+  Gluten: ["gluten", "wheat"],
+  Eggs: ["egg"],
+  Soy: ["soy"],
+  Shellfish: ["crustacean", "mollusc"],
+  Fish: ["fish"],
+  Sesame: ["sesame"],
+  Peanuts: ["peanut"],
+  "Tree nuts": ["tree_nut"],
+  Wheat: ["wheat"],
+};
+
+export interface AllergyAnswers {
+  readonly allergies: readonly AllergyOption[];
+  /** The text beside "Other"; read whether or not "Other" is ticked. */
+  readonly otherAllergies?: string | null;
+}
+
+/** The questionnaire's allergy answers as what must be kept away. Free text is only ever data: what it does not name is `unresolved`. Throws `UnknownValueError`. */
+export function avoidanceFor(answers: AllergyAnswers): Avoidance {
+  const allergens = new Set<Allergen>();
+  for (const option of answers.allergies) {
+    if (option === "Other") continue;
+    for (const allergen of requireEntry(ALLERGENS_OF_OPTION, option, "allergy option")) allergens.add(allergen);
+  }
+  const other = readOtherAllergies(answers.otherAllergies ?? "");
+  for (const allergen of other.allergens) allergens.add(allergen);
+  return {
+    allergens: ALLERGENS.filter((allergen) => allergens.has(allergen)),
+    foodIds: other.foodIds,
+    terms: other.terms,
+    // Pregnancy is no food: it is understood elsewhere, as a reason to serve nothing raw.
+    unresolved: other.unresolved.filter((text) => !saysPregnant(text)),
+  };
+}
+
+const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
+  milk: "milk",
+  egg: "egg",
+  fish: "fish",
+  crustacean: "crustaceans",
+  mollusc: "mollusks",
+  tree_nut: "tree nuts",
+  peanut: "peanut",
+  wheat: "wheat",
+  gluten: "gluten",
+  soy: "soy",
+  sesame: "sesame",
+  celery: "celery",
+  mustard: "mustard",
+  sulphite: "sulfites",
+  lupin: "lupin",
+};
+
+export function allergenName(allergen: Allergen): string {
+  return requireEntry(ALLERGEN_NAMES, allergen, "allergen");
+}
+
+/** Every reason why the food is not for this person: allergens contained, then possible ones, the diet, the person's own list. Throws `UnknownValueError`. */
+export function foodConflicts(food: Food, eater: Eater): readonly Violation[] {
+  requireKnownEater(eater);
+  const where = `ingredient:${food.id}`;
+  const conflicts: Violation[] = [];
+  const avoided = eater.avoids.allergens;
+  for (const allergen of avoided) {
+    if (food.contains.includes(allergen))
+      conflicts.push({
+        kind: "allergen",
+        evidence: allergen,
+        where,
+        message: `${food.name} contains ${allergenName(allergen)}.`,
+      });
+  }
+  for (const allergen of avoided) {
+    if (food.mayContain.includes(allergen) && !food.contains.includes(allergen))
+      conflicts.push({
+        kind: "may-contain",
+        evidence: allergen,
+        where,
+        message: `${food.name} may contain ${allergenName(allergen)}.`,
+      });
+  }
+  const breach = dietBreach(food, eater.diet);
+  if (breach !== null) conflicts.push({ kind: "diet", evidence: food.id, where, message: breach });
+  if (eater.avoids.foodIds.includes(food.id))
+    conflicts.push({
+      kind: "avoided-food",
+      evidence: food.id,
+      where,
+      message: `${food.name} is on the list of foods to avoid.`,
+    });
+  return conflicts;
+}
+
+/** The first reason why the food is not for this person, or null. */
+export function foodConflict(food: Food, eater: Eater): Violation | null {
+  return foodConflicts(food, eater)[0] ?? null;
+}

@@ -1,0 +1,202 @@
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
+import type { AnimalSource, Food, FoodTrait } from "../../foods/catalogue/food.ts";
+import { requireEntry } from "../../unknown-value.ts";
+
+const FLESH: ReadonlySet<AnimalSource> = new Set(["meat", "poultry", "fish", "crustacean", "mollusc", "gelatin"]);
+const LAND_FLESH: ReadonlySet<AnimalSource> = new Set(["meat", "poultry", "gelatin"]);
+const SEA_ALLERGENS = ["fish", "crustacean", "mollusc"] as const;
+
+/** Net carbohydrate per 100 g above which a food leaves no room for the rest of a ketogenic day of 50 g. */
+const KETO_MAX_NET_CARBOHYDRATE_G = 10;
+/** Grain and starch products with less than this are low-carb foods: corn oil, rice vinegar. */
+const KETO_LOW_NET_CARBOHYDRATE_G = 3;
+/** Fresh and frozen foods with more sugar than this are sweet fruit: a bowl of them is a day's carbohydrate. */
+const KETO_MAX_PRODUCE_SUGARS_G = 6;
+const KETO_PRODUCE_AISLES: ReadonlySet<string> = new Set(["Produce", "Frozen"]);
+/** Foods used by the spoon or the clove, and low-carbohydrate staples, whose net carbohydrate per 100 g says little about a meal. */
+const KETO_SEASONING_AISLES: ReadonlySet<string> = new Set(["Spices & herbs"]);
+const KETO_SEASONINGS: ReadonlySet<string> = new Set([
+  "garlic",
+  "ginger-root",
+  "shallot",
+  "lemongrass",
+  "galangal",
+  "lime-leaves",
+  "lemon-zest",
+  "orange-zest",
+  "lemon-juice",
+  "lime-juice",
+  "tomato-paste",
+  "sun-dried-tomatoes",
+  "sun-dried-tomatoes-in-oil",
+  "horseradish-prepared",
+  "wasabi-paste",
+  "nori-sheets",
+  "seaweed-kelp",
+  "agar-dried",
+  "gelatin-powder",
+  "cocoa-powder-unsweetened",
+  "unsweetened-baking-chocolate",
+  "coconut-flour",
+  "coconut-fresh",
+  "butternut-squash-frozen",
+  "thyme-fresh",
+  "vanilla-extract",
+  "baking-powder",
+  "baking-soda",
+  "cream-of-tartar",
+  "active-dry-yeast",
+  "nutritional-yeast",
+  "erythritol",
+  "stevia-powder",
+  "soy-sauce",
+  "soy-sauce-low-sodium",
+  "tamari",
+  "fish-sauce",
+  "coconut-aminos",
+  "balsamic-vinegar",
+  "red-wine-vinegar",
+  "yellow-mustard",
+  "harissa",
+  "red-curry-paste",
+  "green-curry-paste",
+  "chipotle-in-adobo",
+  "sambal-oelek",
+  "miso",
+  "white-miso",
+  "capers",
+  "chicken-bouillon-cube",
+  "beef-bouillon-cube",
+  "vegetable-bouillon-cube",
+  "worcestershire-sauce",
+  "instant-coffee-powder",
+  "anchovies-canned-in-oil",
+  "hot-sauce",
+  "dashi",
+  "pectin",
+  "salt",
+  "yeast-extract-spread",
+  "tahini",
+  "parmesan-grated",
+  "cooking-spray",
+  "whey-protein-isolate",
+  "vital-wheat-gluten",
+  "seitan",
+  "sunflower-seed-butter",
+  "peanut-butter-unsalted",
+  "shiitake-mushrooms-dried",
+]);
+/** Nuts and seeds are portioned by the handful: their own net carbohydrate stays within a meal's 25 g. */
+const KETO_NUT_AISLE = "Nuts, seeds & snacks";
+const KETO_MAX_NUT_NET_CARBOHYDRATE_G = 20;
+
+/** Whole sweeteners that the palaeolithic diet keeps while it leaves out refined sugar. */
+const PALEO_SWEETENERS: ReadonlySet<string> = new Set(["honey", "maple-syrup"]);
+
+/**
+ * Why the food breaks the diet, as a short sentence, or null. Vegetarian is strict (no rennet cheese, no gelatin). One rule for
+ * what a label may hide, strict by default: milk or egg in a vegan's bread, and the fish that clears a beer, count as there, like fish in a
+ * curry paste. Keto judges foods by net carbohydrate (carbohydrate
+ * less fibre); the day's 50 g is the planner's business. Throws `UnknownValueError`.
+ */
+export function dietBreach(food: Food, diet: Diet): string | null {
+  return dietBreachByNature(food, diet) ?? (diet === "vegan" ? veganLabelBreach(food) : null);
+}
+
+/** The same without what only some brands add: what a food's name alone says. Throws `UnknownValueError`. */
+export function dietBreachByNature(food: Food, diet: Diet): string | null {
+  return requireEntry(BREACH_OF_DIET, diet, "diet")(food);
+}
+
+function veganLabelBreach(food: Food): string | null {
+  if (has(food, "alcohol") && food.mayContain.includes("fish")) return sentence(food, "may be cleared with fish");
+  const hidden = (["milk", "egg"] as const).find((allergen) => food.mayContain.includes(allergen));
+  return hidden === undefined ? null : sentence(food, `may be made with ${hidden}`);
+}
+
+const BREACH_OF_DIET: Readonly<Record<Diet, (food: Food) => string | null>> = {
+  omnivore: () => null,
+  vegetarian: vegetarianBreach,
+  vegan: veganBreach,
+  pescatarian: pescatarianBreach,
+  keto: ketoBreach,
+  paleo: paleoBreach,
+};
+
+function has(food: Food, trait: FoodTrait): boolean {
+  return food.traits.includes(trait);
+}
+
+function sentence(food: Food, fact: string): string {
+  return `${food.name.charAt(0).toUpperCase()}${food.name.slice(1)} ${fact}.`;
+}
+
+function vegetarianBreach(food: Food): string | null {
+  if (FLESH.has(food.animal)) return sentence(food, `comes from ${food.animal}`);
+  if (has(food, "processed-meat")) return sentence(food, "is processed meat");
+  if (has(food, "animal-rennet")) return sentence(food, "is set with animal rennet");
+  for (const allergen of SEA_ALLERGENS) {
+    if (food.contains.includes(allergen)) return sentence(food, `contains ${allergen}`);
+    if (food.mayContain.includes(allergen) && has(food, "processed"))
+      return sentence(food, `may be made with ${allergen}`);
+  }
+  return null;
+}
+
+function veganBreach(food: Food): string | null {
+  if (food.animal !== "none") return sentence(food, `comes from ${food.animal}`);
+  if (food.contains.includes("milk")) return sentence(food, "contains milk");
+  if (food.contains.includes("egg")) return sentence(food, "contains egg");
+  return vegetarianBreach(food);
+}
+
+function pescatarianBreach(food: Food): string | null {
+  if (LAND_FLESH.has(food.animal)) return sentence(food, `comes from ${food.animal}`);
+  if (has(food, "processed-meat")) return sentence(food, "is processed meat");
+  return null;
+}
+
+function paleoBreach(food: Food): string | null {
+  if (food.animal === "dairy" || food.contains.includes("milk")) return sentence(food, "is a dairy food");
+  if (has(food, "grain")) return sentence(food, "is a grain food");
+  if (has(food, "pseudo-grain")) return sentence(food, "is a pseudo-grain");
+  if (food.contains.includes("gluten")) return sentence(food, "contains a gluten grain");
+  if (has(food, "pulse")) return sentence(food, "is a pulse");
+  if (food.contains.includes("peanut") || food.contains.includes("soy") || food.contains.includes("lupin"))
+    return sentence(food, "contains a pulse");
+  if (has(food, "added-sugar") && !PALEO_SWEETENERS.has(food.id)) return sentence(food, "has refined sugar added");
+  if (has(food, "refined-oil")) return sentence(food, "is a refined oil");
+  if (has(food, "processed-meat")) return sentence(food, "is processed meat");
+  if (has(food, "processed")) return sentence(food, "is highly processed");
+  if (has(food, "alcohol")) return sentence(food, "is alcohol");
+  return null;
+}
+
+/** Grams per 100 g; unknown fibre counts as none, unknown carbohydrate as none. */
+function netCarbohydrateG(food: Food): number {
+  return Math.max(0, (food.per100g.carbohydrateG ?? 0) - (food.per100g.fibreG ?? 0));
+}
+
+function ketoBreach(food: Food): string | null {
+  const netG = netCarbohydrateG(food);
+  if (has(food, "starchy") && netG > KETO_LOW_NET_CARBOHYDRATE_G) return sentence(food, "is a starchy food");
+  if (
+    (has(food, "grain") || has(food, "pseudo-grain")) &&
+    netG > KETO_LOW_NET_CARBOHYDRATE_G &&
+    !KETO_SEASONINGS.has(food.id)
+  )
+    return sentence(food, "is a grain food");
+  if (
+    has(food, "pulse") &&
+    netG > KETO_MAX_NET_CARBOHYDRATE_G &&
+    food.aisle !== KETO_NUT_AISLE &&
+    !KETO_SEASONINGS.has(food.id)
+  )
+    return sentence(food, "is a starchy pulse");
+  if (has(food, "added-sugar") && netG > KETO_MAX_NET_CARBOHYDRATE_G) return sentence(food, "has sugar added");
+  if (KETO_SEASONINGS.has(food.id) || KETO_SEASONING_AISLES.has(food.aisle)) return null;
+  if (KETO_PRODUCE_AISLES.has(food.aisle) && (food.per100g.sugarsG ?? 0) > KETO_MAX_PRODUCE_SUGARS_G)
+    return sentence(food, "is sweet fruit");
+  const limitG = food.aisle === KETO_NUT_AISLE ? KETO_MAX_NUT_NET_CARBOHYDRATE_G : KETO_MAX_NET_CARBOHYDRATE_G;
+  return netG > limitG ? sentence(food, `has ${Math.round(netG)} g net carbohydrate in 100 g`) : null;
+}

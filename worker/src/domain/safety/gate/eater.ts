@@ -1,0 +1,67 @@
+import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
+import { FOODS } from "../../foods/catalogue/catalogue.ts";
+import { ALLERGENS, type Allergen, type FoodId } from "../../foods/catalogue/food.ts";
+import { UnknownValueError } from "../../unknown-value.ts";
+
+/** What must never reach a person, resolved once from the questionnaire's answers. */
+export interface Avoidance {
+  readonly allergens: readonly Allergen[];
+  /** Foods from the "Other" text, by catalogue id (groups such as nightshades already spread out). */
+  readonly foodIds: readonly FoodId[];
+  /** Words from the "Other" text that are looked for in every name and step as well. */
+  readonly terms: readonly string[];
+  /** Parts of the "Other" text that match nothing: said on the plan, never dropped. */
+  readonly unresolved: readonly string[];
+}
+
+/** The person as the gate sees them: no name, no address, no body. */
+export interface Eater {
+  readonly diet: Diet;
+  readonly avoids: Avoidance;
+  /** Longest preparation in minutes. */
+  readonly maxPrepMinutes: number;
+  /** False for those to whom nothing raw is served: under 18, over 65, pregnant. */
+  readonly eatsRaw: boolean;
+}
+
+const knownEaters = new WeakSet<Eater>();
+
+/**
+ * Every door of the gate asks this first: an allergen, diet or food that no table knows would protect nobody.
+ * @throws UnknownValueError
+ */
+export function requireKnownEater(eater: Eater): void {
+  if (knownEaters.has(eater)) return;
+  const { allergens, foodIds } = eater.avoids;
+  if (!DIETS.includes(eater.diet)) throw new UnknownValueError("diet");
+  if (!allergens.every((allergen) => ALLERGENS.includes(allergen))) throw new UnknownValueError("allergen");
+  if (!foodIds.every((id) => FOODS.has(id))) throw new UnknownValueError("avoided food");
+  if (typeof eater.eatsRaw !== "boolean") throw new UnknownValueError("raw food");
+  if (!Number.isFinite(eater.maxPrepMinutes)) throw new UnknownValueError("preparation time");
+  knownEaters.add(eater);
+}
+
+export type ViolationKind =
+  | "allergen"
+  | "may-contain"
+  | "diet"
+  | "avoided-food"
+  | "unresolved-ingredient"
+  | "text-allergen"
+  | "text-diet"
+  | "text-avoided"
+  | "raw"
+  | "prep-time"
+  | "amount"
+  | "number";
+
+/** One reason why a meal must not be stored, with what proves it. */
+export interface Violation {
+  readonly kind: ViolationKind;
+  /** What was found: a food id, a word, a figure. */
+  readonly evidence: string;
+  /** Where: "ingredient:butter", "name", "step:3", "nutrition.calories". */
+  readonly where: string;
+  /** A sentence for a person. */
+  readonly message: string;
+}

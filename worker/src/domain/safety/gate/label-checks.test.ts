@@ -1,0 +1,59 @@
+import { LABEL_CODES } from "@mealwright/schema/constants/labels";
+import { ALLERGY_OPTIONS, type AllergyOption, DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
+import { describe, expect, test } from "vitest";
+import { FOODS, requireFood } from "../../foods/catalogue/catalogue.ts";
+import { avoidanceFor, foodConflict } from "./avoidance.ts";
+import type { Eater } from "./eater.ts";
+import { labelChecks } from "./label-checks.ts";
+
+function eaterOf(diet: Diet, allergies: readonly AllergyOption[] = []): Eater {
+  return { diet, avoids: avoidanceFor({ allergies }), maxPrepMinutes: 45, eatsRaw: true };
+}
+
+function marksFor(id: string, eater: Eater): readonly string[] {
+  return labelChecks([requireFood(id)], eater).flatMap(({ lookFor }) => lookFor);
+}
+
+describe("labels to check", () => {
+  test.each([
+    ["cheddar-cheese", "vegetarian", [], ["rennet"]],
+    ["paneer", "vegetarian", [], []],
+    ["red-wine", "vegetarian", [], ["finings"]],
+    ["beer", "vegetarian", [], ["finings"]],
+    ["flour-tortilla", "vegetarian", [], ["lard"]],
+    ["sourdough-or-french-bread", "vegan", [], ["milk", "egg"]],
+    ["white-bread", "omnivore", ["Tree nuts"], ["tree_nut"]],
+    ["rolled-oats", "omnivore", ["Peanuts"], []],
+    ["quinoa", "omnivore", ["Gluten"], ["gluten"]],
+    ["ketchup", "omnivore", ["Fish"], ["fish"]],
+    ["spinach", "vegan", ["Nuts", "Gluten"], []],
+    ["chicken-breast-skinless", "omnivore", ["Dairy", "Eggs"], []],
+    ["white-sugar", "vegan", ["Nuts"], []],
+    ["white-bread", "omnivore", [], []],
+  ] as const)("%s, %s, %j: %j", (id, diet, allergies, marks) => {
+    expect(marksFor(id, eaterOf(diet, allergies))).toEqual(marks);
+  });
+
+  test("a food is named once, however often the week has it, and only with what the label may say besides", () => {
+    const bread = requireFood("white-bread");
+    const [check, ...others] = labelChecks([bread, bread], eaterOf("vegan", ["Sesame"]));
+    expect(others).toEqual([]);
+    expect(check).toEqual({ foodId: "white-bread", food: "white bread", lookFor: ["sesame", "milk", "egg"] });
+  });
+
+  test("what may hold something avoided is told of in every food that has it, for every diet and answer", () => {
+    for (const diet of DIETS) {
+      for (const option of ALLERGY_OPTIONS) {
+        const eater = eaterOf(diet, [option]);
+        for (const food of FOODS.values()) {
+          const marks = marksFor(food.id, eater);
+          for (const allergen of eater.avoids.allergens)
+            if (food.mayContain.includes(allergen))
+              expect(marks, food.id).toContain(allergen === "wheat" && marks.includes("gluten") ? "gluten" : allergen);
+          for (const mark of marks) expect(LABEL_CODES).toContain(mark);
+          if (foodConflict(food, eater) === null && food.aisle === "Produce") expect(marks, food.id).toEqual([]);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import type { Aisle } from "@mealwright/schema/constants/meals";
+import type { Allergen, Food, FoodId } from "../../foods/catalogue/food.ts";
+import { requireEntry } from "../../unknown-value.ts";
+import type { Eater } from "./eater.ts";
+
+/** What to look for on a package: an allergen that the person avoids, or what their diet leaves out. */
+export type LabelMark = Allergen | "rennet" | "finings" | "lard";
+
+/** A packaged food of the week, and what its label has to be read for. */
+export interface LabelCheck {
+  readonly foodId: FoodId;
+  readonly food: string;
+  readonly lookFor: readonly LabelMark[];
+}
+
+const BAKED: readonly Aisle[] = ["Bakery", "Baking"];
+const SNACKS: readonly Aisle[] = ["Nuts, seeds & snacks"];
+const GRAINS: readonly Aisle[] = ["Grains, pasta & rice"];
+const PLANT_BASED: readonly Aisle[] = ["Chilled & plant-based"];
+
+/** Aisles whose packages are often made on the same lines as the allergen, so that "may contain" stands on some brands. */
+const TRACES: Readonly<Record<Allergen, readonly Aisle[]>> = {
+  milk: [...BAKED, ...PLANT_BASED],
+  egg: ["Bakery", ...GRAINS],
+  fish: [],
+  crustacean: [],
+  mollusc: [],
+  tree_nut: [...BAKED, ...SNACKS, ...PLANT_BASED],
+  peanut: [...BAKED, ...SNACKS],
+  wheat: [...BAKED, ...GRAINS, ...SNACKS],
+  gluten: [...BAKED, ...GRAINS, ...SNACKS],
+  soy: [...BAKED, ...PLANT_BASED],
+  sesame: ["Bakery", ...SNACKS],
+  celery: [],
+  mustard: [],
+  sulphite: ["Drinks"],
+  lupin: [...BAKED, ...GRAINS],
+};
+
+/** Single things that are milled, pressed or boiled down and carry no traces that labels warn of. */
+const PLAIN_PACKAGES: ReadonlySet<FoodId> = new Set([
+  ...["white-sugar", "brown-sugar", "powdered-sugar", "honey", "maple-syrup", "agave-syrup", "molasses"],
+  ...["baking-soda", "cream-of-tartar", "gelatin-powder", "pectin", "active-dry-yeast", "vanilla-extract"],
+  ...["erythritol", "stevia-powder", "corn-syrup-light"],
+]);
+const CHEESES =
+  /cheese|cheddar|colby|monterey|mozzarella|feta|brie|camembert|gouda|edam|swiss|muenster|queso|cotija|oaxaca|halloumi|ricotta|mascarpone|paneer|neufchatel/;
+
+/** Cheeses that some makers set with calves' rennet; fresh ones set by acid are left out. */
+function maySetWithRennet({ id, animal, traits }: Food): boolean {
+  const isAcidSet = /^(?:paneer|mascarpone|cream-cheese|neufchatel|ricotta|cottage)/.test(id);
+  return animal === "dairy" && CHEESES.test(id) && !isAcidSet && !traits.includes("animal-rennet");
+}
+
+function marksOfDiet(food: Food, { diet }: Eater): readonly LabelMark[] {
+  if (diet !== "vegetarian" && diet !== "vegan" && diet !== "pescatarian") return [];
+  const marks: LabelMark[] = [];
+  if (diet === "vegetarian" && maySetWithRennet(food)) marks.push("rennet");
+  if (diet !== "pescatarian" && food.traits.includes("alcohol")) marks.push("finings");
+  if (/flour-tortilla|whole-wheat-tortilla|refried-beans-vegetarian|pie-crust/.test(food.id)) marks.push("lard");
+  if (diet === "vegan" && (food.aisle === "Bakery" || food.traits.includes("processed"))) marks.push("milk", "egg");
+  return marks;
+}
+
+/** Whether a brand of the food may hold the allergen, or traces of it. */
+function isWorthReading(food: Food, allergen: Allergen): boolean {
+  if (food.contains.includes(allergen)) return false;
+  if (food.mayContain.includes(allergen)) return true;
+  if (PLAIN_PACKAGES.has(food.id)) return false;
+  const isMade = food.traits.includes("processed") || food.traits.includes("processed-meat");
+  return isMade || requireEntry(TRACES, allergen, "allergen").includes(food.aisle);
+}
+
+/**
+ * The packaged foods among `foods` whose labels this person should read, in the order given and each once, with what to look
+ * for. What a food surely holds is the gate's business; here stands what only some brands hold. Throws `UnknownValueError`.
+ */
+export function labelChecks(foods: readonly Food[], eater: Eater): readonly LabelCheck[] {
+  return [...new Set(foods)].flatMap((food) => {
+    const worthReading = eater.avoids.allergens.filter((allergen) => isWorthReading(food, allergen));
+    // Wheat is gluten: one word is enough.
+    const allergens = worthReading.filter((allergen) => allergen !== "wheat" || !worthReading.includes("gluten"));
+    const lookFor = [...new Set<LabelMark>([...allergens, ...marksOfDiet(food, eater)])];
+    return lookFor.length === 0 ? [] : [{ foodId: food.id, food: food.name, lookFor }];
+  });
+}

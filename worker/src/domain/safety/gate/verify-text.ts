@@ -1,0 +1,176 @@
+import { DIETS } from "@mealwright/schema/constants/questionnaire";
+import { ALLERGENS, type Food, type FoodId } from "../../foods/catalogue/food.ts";
+import type { Meal } from "../../meal.ts";
+import { type FoundTerm, foodsNamed, type ReadText, readText } from "../lexicon/find-terms.ts";
+import { type Token, tokenize } from "../lexicon/fold.ts";
+import { dietsBroken, maskOf, membersOf } from "../lexicon/term-facts.ts";
+import { allergenName } from "./avoidance.ts";
+import { type AvoidedWords, avoidedPhrases, avoidedWordsOf, namesAvoidedFood } from "./avoided-words.ts";
+import { type Eater, requireKnownEater, type Violation } from "./eater.ts";
+
+/** An eater ready for scanning. */
+interface Watch {
+  readonly allergenMask: number;
+  readonly dietMask: number;
+  readonly avoided: AvoidedWords;
+}
+
+const watches = new WeakMap<Eater, Watch>();
+
+function watchOf(eater: Eater): Watch {
+  const known = watches.get(eater);
+  if (known !== undefined) return known;
+  requireKnownEater(eater);
+  const watch: Watch = {
+    allergenMask: maskOf(ALLERGENS, eater.avoids.allergens),
+    dietMask: maskOf(DIETS, [eater.diet]),
+    avoided: avoidedWordsOf(eater.avoids),
+  };
+  watches.set(eater, watch);
+  return watch;
+}
+
+/** Bags of word stems, one for each name of a food. */
+const nameStems = new Map<FoodId, readonly ReadonlySet<string>[]>();
+
+function nameStemsOf(food: Food): readonly ReadonlySet<string>[] {
+  const known = nameStems.get(food.id);
+  if (known !== undefined) return known;
+  const bags = [food.name, food.plural, ...food.aliases].map(
+    (name) => new Set(tokenize(name).map((token) => token.stem)),
+  );
+  nameStems.set(food.id, bags);
+  return bags;
+}
+
+/** Doughs and batters are named after what they are, not after what is in them. */
+const MIXTURES: ReadonlySet<string> = new Set(["batter", "dough", "crust", "doughy"]);
+const MIXTURE_BASES = [
+  "flour",
+  "oats",
+  "starch",
+  "meal",
+  "rice-paper",
+  "semolina",
+  "cauliflower",
+  "potato",
+  "almond",
+  "coconut",
+  "chickpea",
+  "egg",
+];
+
+/** Words for how a food is prepared say nothing about which food it is. */
+const PREPARATIONS: ReadonlySet<string> = new Set(
+  "grilled roasted shredded cooked fried baked poached leftover sliced diced chopped steamed boiled toasted warm hot cold crispy pan".split(
+    " ",
+  ),
+);
+
+/**
+ * What the name, the ingredients' names and the steps say that this person must not have. A word that names an allergen or breaks
+ * the diet counts, whatever the ingredients are. A word that only may do so ("tortillas", "pancakes") is decided by the dish: by
+ * the ingredient of that name, or, for what the dish itself is called, by its verified ingredients. Throws `UnknownValueError`.
+ */
+export function textViolations(meal: Meal, eater: Eater, foods: readonly Food[]): readonly Violation[] {
+  const scanner = new TextScanner(watchOf(eater), eater, foods, `${meal.name} ${meal.detail ?? ""}`);
+  scanner.scan(meal.name, "name");
+  if (meal.detail !== undefined) scanner.scan(meal.detail, "name");
+  for (const ingredient of meal.ingredients) scanner.scan(ingredient.name, `ingredient:${ingredient.foodId}`);
+  meal.instructions.forEach((step, index) => {
+    scanner.scan(step, `step:${index + 1}`);
+  });
+  return scanner.violations;
+}
+
+/** Texts whose reading is kept: names of foods and the cookbook's steps come again in every week. */
+const KEPT_TEXTS = 2_000;
+const keptReadings = new Map<string, ReadText>();
+
+/** What a text says, whoever eats it; read once as long as it is kept. */
+function readOnce(text: string): ReadText {
+  let reading = keptReadings.get(text);
+  if (reading === undefined) {
+    reading = readText(text);
+    if (keptReadings.size >= KEPT_TEXTS) keptReadings.clear();
+    keptReadings.set(text, reading);
+  }
+  return reading;
+}
+
+class TextScanner {
+  readonly violations: Violation[] = [];
+  private readonly watch: Watch;
+  private readonly eater: Eater;
+  private readonly foods: readonly Food[];
+  private readonly dishStems: ReadonlySet<string>;
+  /** Diets that judge foods by figures and processing: "peanut butter" may be the sugared one or the plain one in the dish. */
+  private readonly isByFigures: boolean;
+
+  constructor(watch: Watch, eater: Eater, foods: readonly Food[], dishName: string) {
+    this.watch = watch;
+    this.eater = eater;
+    this.foods = foods;
+    this.isByFigures = eater.diet === "keto" || eater.diet === "paleo";
+    this.dishStems = new Set(tokenize(dishName).map((token) => token.stem));
+  }
+
+  scan(text: string, where: string): void {
+    const read = readOnce(text);
+    for (const found of read.found) {
+      if (!found.isAbsent) this.judge(text, where, read, found);
+    }
+    for (const { from, to } of avoidedPhrases(read, this.watch.avoided))
+      this.reportAvoided(text.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end), where);
+  }
+
+  private judge(text: string, where: string, read: ReadText, found: FoundTerm): void {
+    const { allergenMask, dietMask } = this.watch;
+    const { facts } = found;
+    const diets = dietsBroken(facts);
+    let allergens = facts.contains & allergenMask;
+    let breaksDiet = (diets.certain & dietMask) !== 0;
+    const possible = (facts.may | facts.dish) & allergenMask & ~allergens;
+    const possiblyBreaks = !breaksDiet && (diets.possible & dietMask) !== 0;
+    if (breaksDiet && this.isByFigures && facts.isFood && this.isExplained(read.tokens, found)) breaksDiet = false;
+    if ((possible !== 0 || possiblyBreaks) && !this.isExplained(read.tokens, found)) {
+      allergens |= possible;
+      breaksDiet ||= possiblyBreaks;
+    }
+    if (allergens !== 0 || breaksDiet) {
+      const word = text.slice(found.start, found.end);
+      for (const allergen of membersOf(ALLERGENS, allergens))
+        this.report("text-allergen", word, where, `"${word}" names ${allergenName(allergen)}.`);
+      if (breaksDiet) this.report("text-diet", word, where, `"${word}" does not fit the ${this.eater.diet} diet.`);
+    }
+    const isInDish = (foodId: FoodId) => this.foods.some(({ id }) => id === foodId);
+    if (namesAvoidedFood(found, this.watch.avoided, isInDish))
+      this.reportAvoided(text.slice(found.start, found.end), where);
+  }
+
+  private reportAvoided(word: string, where: string): void {
+    this.report("text-avoided", word, where, `"${word}" is on the list of foods to avoid.`);
+  }
+
+  private report(kind: Violation["kind"], evidence: string, where: string, message: string): void {
+    this.violations.push({ kind, evidence, where, message });
+  }
+
+  /** The dish itself, or a checked ingredient of it, goes by this word. */
+  private isExplained(tokens: readonly Token[], found: FoundTerm): boolean {
+    const stems = tokens
+      .slice(found.firstToken, found.endToken)
+      .map((token) => token.stem)
+      .filter((stem) => !PREPARATIONS.has(stem));
+    if (found.facts.dish !== 0 || found.facts.dishAnimals !== 0) {
+      if (stems.every((stem) => this.dishStems.has(stem))) return true;
+      const last = stems[stems.length - 1] ?? "";
+      if (MIXTURES.has(last) && this.foods.some((food) => MIXTURE_BASES.some((base) => food.id.includes(base))))
+        return true;
+    }
+    return this.foods.some((food) => {
+      if (foodsNamed(found).includes(food)) return true;
+      return nameStemsOf(food).some((bag) => stems.every((stem) => bag.has(stem)));
+    });
+  }
+}

@@ -1,0 +1,335 @@
+import { NUTRIENT_KEYS } from "@mealwright/schema/constants/nutrients";
+import type { AllergyOption, Diet } from "@mealwright/schema/constants/questionnaire";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { FOODS } from "../../foods/catalogue/catalogue.ts";
+import { ALLERGENS } from "../../foods/catalogue/food.ts";
+import type { Meal, MealIngredient } from "../../meal.ts";
+import { allergensOf, costCents, sumNutrition } from "../../nutrition/sum.ts";
+import { avoidanceFor, foodConflicts } from "./avoidance.ts";
+import type { Eater, ViolationKind } from "./eater.ts";
+import { KETO_MAX_NET_CARBS_G_PER_MEAL, verify } from "./verify.ts";
+
+function ingredient(foodId: string, grams = 100, name = FOODS.get(foodId)?.name ?? foodId): MealIngredient {
+  return { foodId, name, quantity: grams, unit: "g", grams };
+}
+
+function mealOf(ingredients: readonly MealIngredient[], changes: Partial<Meal> = {}): Meal {
+  return {
+    id: "m1",
+    name: "Bowl",
+    type: "lunch",
+    day: 3,
+    ingredients,
+    instructions: ["Mix everything and serve."],
+    nutrition: sumNutrition(ingredients),
+    prepTime: 20,
+    allergens: allergensOf(ingredients),
+    costCents: costCents(ingredients),
+    source: "cookbook",
+    recipeId: null,
+    ...changes,
+  };
+}
+
+function eaterOf(
+  allergies: readonly AllergyOption[] = [],
+  diet: Diet = "omnivore",
+  otherAllergies = "",
+  maxPrepMinutes = 30,
+): Eater {
+  return { diet, avoids: avoidanceFor({ allergies, otherAllergies }), maxPrepMinutes, eatsRaw: true };
+}
+
+function kindsOf(meal: Meal, eater: Eater): readonly ViolationKind[] {
+  return [...new Set(verify(meal, eater).map(({ kind }) => kind))];
+}
+
+const BASE = [ingredient("quinoa-cooked", 180), ingredient("broccoli", 120), ingredient("olive-oil", 10)];
+const ALL_NAMED: readonly AllergyOption[] = [
+  "Nuts",
+  "Dairy",
+  "Gluten",
+  "Eggs",
+  "Soy",
+  "Shellfish",
+  "Fish",
+  "Sesame",
+  "Peanuts",
+  "Tree nuts",
+  "Wheat",
+];
+
+describe("a sound meal", () => {
+  test("passes, also for someone who avoids everything on the questionnaire", () => {
+    expect(verify(mealOf(BASE), eaterOf())).toEqual([]);
+    expect(verify(mealOf(BASE), eaterOf(ALL_NAMED, "vegan"))).toEqual([]);
+  });
+
+  test("every violation says what, where and why", () => {
+    const meal = mealOf([...BASE, ingredient("butter-unsalted", 10)], { name: "Buttered Bowl", prepTime: 45 });
+    for (const violation of verify(meal, eaterOf(["Dairy"], "vegan"))) {
+      expect(violation.where).toMatch(/^(ingredient:[a-z-]+|name|step:\d+|prepTime)$/);
+      expect(violation.evidence).not.toBe("");
+      expect(violation.message).toMatch(/\.$/);
+    }
+  });
+});
+
+describe("ingredients", () => {
+  test.each<[string, MealIngredient, Eater, ViolationKind[]]>([
+    ["contained allergen", ingredient("feta-cheese"), eaterOf(["Dairy"]), ["allergen", "text-allergen"]],
+    ["possible allergen", ingredient("dark-chocolate-70-85"), eaterOf(["Peanuts"]), ["may-contain"]],
+    ["diet", ingredient("chicken-breast-skinless"), eaterOf([], "vegan"), ["diet", "text-diet"]],
+    ["rennet cheese for a vegetarian", ingredient("parmesan-hard"), eaterOf([], "vegetarian"), ["diet", "text-diet"]],
+    ["keto", ingredient("honey", 5), eaterOf([], "keto"), ["diet"]],
+    ["avoided food", ingredient("kiwi"), eaterOf([], "omnivore", "kiwi"), ["avoided-food", "text-avoided"]],
+    ["avoided group", ingredient("eggplant"), eaterOf([], "omnivore", "nightshades"), ["avoided-food", "text-avoided"]],
+    ["unknown food", ingredient("moon-cheese"), eaterOf(), ["unresolved-ingredient"]],
+    ["another name than the food's", ingredient("olive-oil", 10, "butter"), eaterOf(["Dairy"]), ["text-allergen"]],
+  ])("%s", (_, extra, eater, kinds) => {
+    const ingredients = eater.diet === "keto" ? [ingredient("broccoli"), extra] : [...BASE, extra];
+    const meal = extra.foodId === "moon-cheese" ? { ...mealOf(BASE), ingredients } : mealOf(ingredients);
+    expect(kindsOf(meal, eater)).toEqual(expect.arrayContaining(kinds));
+    expect(kindsOf(meal, eater).filter((kind) => !kinds.includes(kind))).toEqual([]);
+  });
+
+  test.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY, 1_001])("%d g is not an amount", (grams) => {
+    const extra = ingredient("carrot", grams);
+    expect(kindsOf({ ...mealOf(BASE), ingredients: [...BASE, extra] }, eaterOf())).toContain("amount");
+  });
+
+  test.each<[string, Partial<MealIngredient>]>([
+    ["no quantity", { quantity: 0 }],
+    ["no number", { quantity: Number.NaN }],
+    ["no unit", { unit: " " }],
+    ["a quantity that is not the grams", { quantity: 5, unit: "kg" }],
+  ])("%s", (_, change) => {
+    const ingredients = [...BASE, { ...ingredient("carrot"), ...change }];
+    expect(kindsOf(mealOf(ingredients), eaterOf())).toEqual(["amount"]);
+  });
+
+  test("a spice jar in one meal", () => {
+    expect(kindsOf(mealOf([...BASE, ingredient("cinnamon-ground", 80)]), eaterOf())).toEqual(["amount"]);
+  });
+});
+
+describe("the meal itself", () => {
+  test.each<[string, Partial<Meal>, ViolationKind]>([
+    ["no name", { name: "  " }, "amount"],
+    ["no steps", { instructions: [] }, "amount"],
+    ["an empty step", { instructions: ["Serve.", " "] }, "amount"],
+    ["day 0", { day: 0 }, "number"],
+    ["day 8", { day: 8 }, "number"],
+    ["half a day", { day: 1.5 }, "number"],
+    ["no time", { prepTime: 0 }, "number"],
+    ["not a time", { prepTime: Number.NaN }, "number"],
+    ["too long", { prepTime: 31 }, "prep-time"],
+    ["a missing allergen", { allergens: ["milk"] }, "number"],
+    ["another cost", { costCents: 1 }, "number"],
+    ["not a cost", { costCents: Number.NaN }, "number"],
+  ])("%s", (_, changes, kind) => {
+    expect(kindsOf(mealOf(BASE, changes), eaterOf())).toEqual([kind]);
+  });
+
+  test("no ingredients", () => {
+    expect(kindsOf(mealOf([]), eaterOf())).toContain("amount");
+  });
+
+  test("exactly the time allowed is fine", () => {
+    expect(verify(mealOf(BASE, { prepTime: 30 }), eaterOf())).toEqual([]);
+  });
+
+  test.each(NUTRIENT_KEYS.map((key) => [key]))("%s off by a tenth", (key) => {
+    const meal = mealOf(BASE);
+    const changed = { ...meal, nutrition: { ...meal.nutrition, [key]: meal.nutrition[key] + 0.1 } };
+    expect(verify(changed, eaterOf())).toMatchObject([{ kind: "number", where: `nutrition.${key}` }]);
+    const broken = { ...meal, nutrition: { ...meal.nutrition, [key]: Number.NaN } };
+    expect(verify(broken, eaterOf())).toMatchObject([{ kind: "number", where: `nutrition.${key}` }]);
+  });
+
+  test("an incomplete figure that is not told", () => {
+    const meal = mealOf(BASE);
+    expect(kindsOf({ ...meal, nutrition: { ...meal.nutrition, incomplete: ["iron"] } }, eaterOf())).toEqual(["number"]);
+  });
+
+  test("keto: net carbohydrate of the meal", () => {
+    const lean = [ingredient("salmon-atlantic-farmed", 150), ingredient("broccoli", 150), ingredient("olive-oil", 15)];
+    expect(verify(mealOf(lean), eaterOf([], "keto"))).toEqual([]);
+    const full = [...lean, ingredient("onion", 400), ingredient("carrot", 200)];
+    const carbs = sumNutrition(full);
+    expect(carbs.carbs - carbs.fibre).toBeGreaterThan(KETO_MAX_NET_CARBS_G_PER_MEAL);
+    expect(verify(mealOf(full), eaterOf([], "keto"))).toMatchObject([{ kind: "diet", where: "nutrition.carbs" }]);
+  });
+});
+
+describe("texts", () => {
+  const inName = (name: string, eater: Eater, ingredients = BASE) => kindsOf(mealOf(ingredients, { name }), eater);
+  const inStep = (step: string, eater: Eater, ingredients = BASE) =>
+    kindsOf(mealOf(ingredients, { instructions: ["Warm the bowl.", step] }), eater);
+
+  test.each<[string, AllergyOption[]]>([
+    ["Finish with a knob of butter.", ["Dairy"]],
+    ["Scatter over some peanuts.", ["Nuts"]],
+    ["Scatter over pistachios.", ["Tree nuts"]],
+    ["Splash in soy sauce.", ["Gluten"]],
+    ["Splash in soy sauce.", ["Soy"]],
+    ["Whisk in an egg.", ["Eggs"]],
+    ["Serve with p\u200bita bread.", ["Wheat"]],
+    ["Add a dash of fish sauce.", ["Fish"]],
+    ["Add the mussels.", ["Shellfish"]],
+    ["Drizzle with tahini.", ["Sesame"]],
+    ["Serve with pancakes.", ["Eggs"]],
+    ["Top with curry paste.", ["Shellfish"]],
+    ["Use lactose-free milk.", ["Dairy"]],
+    ["Mit Sahne verfeinern.", ["Dairy"]],
+    ["Ajoutez les crevettes.", ["Shellfish"]],
+  ])("%s (%j)", (step, allergies) => {
+    expect(inStep(step, eaterOf(allergies))).toEqual(["text-allergen"]);
+    const isOwnName = step.includes("pancakes");
+    expect(inName(step, eaterOf(allergies))).toEqual(isOwnName ? [] : ["text-allergen"]);
+    expect(inStep(step, eaterOf())).toEqual([]);
+  });
+
+  test.each<[string, AllergyOption[]]>([
+    ["Stir in the coconut milk.", ["Dairy", "Nuts"]],
+    ["Add the butternut squash and eggplant.", ["Dairy", "Eggs"]],
+    ["Cook the gluten-free pasta.", ["Gluten"]],
+    ["Pour in the almond milk.", ["Dairy"]],
+    ["Fry the oyster mushrooms.", ["Shellfish"]],
+    ["Toast the cumin seeds.", ["Gluten"]],
+    ["Grate over some nutmeg.", ["Nuts"]],
+    ["Warm the corn tortillas.", ["Gluten"]],
+    ["Stir until smooth and creamy, without any cream.", ["Dairy"]],
+  ])("%s is no alarm (%j)", (step, allergies) => {
+    expect(inStep(step, eaterOf(allergies))).toEqual([]);
+  });
+
+  test.each<[string, Diet]>([
+    ["Lay the chicken on top.", "vegan"],
+    ["Lay the chicken on top.", "pescatarian"],
+    ["Crumble in the bacon.", "vegetarian"],
+    ["Drizzle with honey.", "vegan"],
+    ["Grate over Parmesan.", "vegetarian"],
+    ["Flake in the tuna.", "vegetarian"],
+    ["Serve with rice.", "keto"],
+    ["Sprinkle with sugar.", "paleo"],
+    ["Serve with crusty bread.", "paleo"],
+    ["Set with gelatine.", "vegetarian"],
+  ])("%s breaks %s", (step, diet) => {
+    const foods = [ingredient("broccoli"), ingredient("olive-oil", 10)];
+    expect(inStep(step, eaterOf([], diet), foods)).toEqual(["text-diet"]);
+  });
+
+  test.each<[string, Diet]>([
+    ["Add the chickpeas.", "vegan"],
+    ["Slice the beefsteak tomato.", "vegan"],
+    ["Serve with honeydew.", "vegan"],
+    ["Add the hearts of palm.", "vegetarian"],
+    ["Use the cauliflower rice.", "keto"],
+    ["Season to taste with salt and pepper.", "paleo"],
+    ["Flake in the tuna.", "pescatarian"],
+    ["Add the vegan cheese.", "vegan"],
+  ])("%s keeps %s", (step, diet) => {
+    const foods = [ingredient("broccoli"), ingredient("olive-oil", 10)];
+    expect(inStep(step, eaterOf([], diet), foods)).toEqual([]);
+  });
+
+  test("a word that only may alarm is decided by the dish", () => {
+    const tortillas = [ingredient("corn-tortilla", 60), ingredient("avocado", 80)];
+    expect(inStep("Warm the tortillas.", eaterOf(["Gluten"]), tortillas)).toEqual([]);
+    expect(inStep("Warm the tortillas.", eaterOf(["Gluten"]))).toEqual(["text-allergen"]);
+    const oatless = [ingredient("banana", 100), ingredient("coconut-flour", 20), ingredient("flaxseed", 10)];
+    expect(inName("Banana Pancakes", eaterOf(["Eggs", "Dairy"]), oatless)).toEqual([]);
+    const pancakes = mealOf(oatless, { name: "Banana Pancakes", instructions: ["Stack the pancakes."] });
+    expect(verify(pancakes, eaterOf(["Eggs", "Dairy"], "vegan"))).toEqual([]);
+  });
+
+  test("avoided words: found, but not inside another food's name or where they are absent", () => {
+    const noPotato = eaterOf([], "omnivore", "potatoes");
+    expect(inStep("Add the potatoes.", noPotato)).toEqual(["text-avoided"]);
+    expect(inStep("Add the sweet potato.", noPotato)).toEqual([]);
+    expect(inStep("Serve without potatoes.", noPotato)).toEqual([]);
+    expect(inStep("Grate in some zorblax.", eaterOf([], "omnivore", "zorblax"))).toEqual(["text-avoided"]);
+    expect(inStep("Grind in black pepper.", eaterOf([], "omnivore", "bell peppers"))).toEqual([]);
+  });
+
+  test("the place is told", () => {
+    const [violation] = verify(mealOf(BASE, { instructions: ["Warm the bowl.", "Add butter."] }), eaterOf(["Dairy"]));
+    expect(violation).toMatchObject({ kind: "text-allergen", evidence: "butter", where: "step:2" });
+  });
+});
+
+describe("every food of the catalogue", () => {
+  const foods = [...FOODS.values()];
+
+  test("is caught for each of its allergens, contained or possible, by an ingredient violation", () => {
+    for (const food of foods) {
+      for (const allergen of [...food.contains, ...food.mayContain]) {
+        const eater: Eater = {
+          diet: "omnivore",
+          avoids: { allergens: [allergen], foodIds: [], terms: [], unresolved: [] },
+          maxPrepMinutes: 60,
+          eatsRaw: true,
+        };
+        expect(
+          verify(mealOf([ingredient(food.id, 20)]), eater).map(({ kind }) => kind),
+          `${food.id} ${allergen}`,
+        ).toContain(food.contains.includes(allergen) ? "allergen" : "may-contain");
+      }
+    }
+  });
+
+  test("raises no text alarm under its own name for someone who may have it", () => {
+    const alarms: string[] = [];
+    for (const food of foods) {
+      const allergens = ALLERGENS.filter(
+        (allergen) => !food.contains.includes(allergen) && !food.mayContain.includes(allergen),
+      );
+      for (const diet of ["omnivore", "vegetarian", "vegan", "pescatarian", "keto", "paleo"] as const) {
+        const eater: Eater = {
+          diet,
+          avoids: { allergens, foodIds: [], terms: [], unresolved: [] },
+          maxPrepMinutes: 60,
+          eatsRaw: true,
+        };
+        if (foodConflicts(food, eater).length > 0) continue;
+        const meal = mealOf([ingredient(food.id, 5)], {
+          name: `${food.name} bowl`,
+          instructions: [`Add the ${food.plural || food.name}.`],
+        });
+        for (const { evidence, message } of verify(meal, eater))
+          alarms.push(`${food.id}: ${evidence} (${message}) ${diet}`);
+      }
+    }
+    expect(alarms).toEqual([]);
+  });
+});
+
+describe("any meal", () => {
+  test("never throws, and tells every unknown food", () => {
+    const anyNumber = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -1, 0));
+    const anyIngredient = fc.record({
+      foodId: fc.oneof(fc.constantFrom(...FOODS.keys()), fc.string()),
+      name: fc.string({ unit: "grapheme" }),
+      quantity: anyNumber,
+      unit: fc.string(),
+      grams: anyNumber,
+    });
+    fc.assert(
+      fc.property(
+        fc.array(anyIngredient, { maxLength: 6 }),
+        fc.string(),
+        fc.array(fc.string()),
+        anyNumber,
+        (ingredients, name, steps, number) => {
+          const meal: Meal = { ...mealOf(BASE), ingredients, name, instructions: steps, day: number, prepTime: number };
+          const unknown = ingredients.filter(({ foodId }) => !FOODS.has(foodId)).length;
+          const violations = verify(meal, eaterOf(["Dairy"], "vegan", "kiwi"));
+          expect(violations.filter(({ kind }) => kind === "unresolved-ingredient")).toHaveLength(unknown);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

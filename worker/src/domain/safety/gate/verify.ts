@@ -1,0 +1,151 @@
+import { DAYS_PER_WEEK, MEAL_TYPES } from "@mealwright/schema/constants/meals";
+import { NUTRIENT_KEYS } from "@mealwright/schema/constants/nutrients";
+import { FOODS } from "../../foods/catalogue/catalogue.ts";
+import type { Food } from "../../foods/catalogue/food.ts";
+import { gramsOf } from "../../foods/catalogue/measures.ts";
+import type { Meal, MealIngredient } from "../../meal.ts";
+import { allergensOf, costCents, sumNutrition } from "../../nutrition/sum.ts";
+import { foodConflicts } from "./avoidance.ts";
+import type { Eater, Violation, ViolationKind } from "./eater.ts";
+import { rawWords } from "./raw-food.ts";
+import { textViolations } from "./verify-text.ts";
+
+/** Keto: what one meal may take of the day's 50 g. */
+export const KETO_MAX_NET_CARBS_G_PER_MEAL = 25;
+
+/** More of a food in one person's meal is a mistake, whatever the dish. Grams. */
+const MAX_GRAMS = 1_000;
+const MAX_GRAMS_OF_DRINK = 1_500;
+const MAX_GRAMS_OF_SPICE = 60;
+const MAX_GRAMS_OF_MEAL = 3_000;
+/** A kitchen amount is rounded to what a spoon or a cup shows; beyond this it is another amount. */
+const AMOUNT_SLACK_GRAMS = 6;
+const AMOUNT_SLACK_RATIO = 2;
+
+type Report = (kind: ViolationKind, evidence: string, where: string, message: string) => void;
+
+/**
+ * Every reason why the meal must not be stored for this person; empty = safe. Pure, knows nothing of who proposed the meal, and is
+ * the only door to storage. It proves presence: an ingredient that is not in the catalogue is a violation.
+ */
+export function verify(meal: Meal, eater: Eater): readonly Violation[] {
+  const violations: Violation[] = [];
+  const report: Report = (kind, evidence, where, message) => {
+    violations.push({ kind, evidence, where, message });
+  };
+  checkShape(meal, eater, report);
+  const foods: Food[] = [];
+  for (const ingredient of meal.ingredients) {
+    const food = FOODS.get(ingredient.foodId);
+    if (food === undefined) {
+      const where = `ingredient:${ingredient.foodId}`;
+      report("unresolved-ingredient", ingredient.foodId, where, `"${ingredient.name}" is not a food that we know.`);
+      continue;
+    }
+    foods.push(food);
+    violations.push(...foodConflicts(food, eater));
+    checkAmount(ingredient, food, report);
+  }
+  if (foods.length === meal.ingredients.length) checkNumbers(meal, eater, report);
+  violations.push(...textViolations(meal, eater, foods));
+  checkRaw(meal, eater, report);
+  return violations;
+}
+
+function checkRaw(meal: Meal, eater: Eater, report: Report): void {
+  if (eater.eatsRaw) return;
+  const texts = [meal.name, meal.detail ?? "", ...meal.instructions];
+  const ids = meal.ingredients.map(({ foodId }) => foodId);
+  const words = rawWords(texts, ids);
+  if (words !== null)
+    report("raw", words, "instructions", `"${words}": nothing raw is served under 18, over 65 or in pregnancy.`);
+}
+
+function checkShape(meal: Meal, eater: Eater, report: Report): void {
+  if (meal.name.trim() === "") report("amount", "", "name", "The meal has no name.");
+  if (meal.ingredients.length === 0) report("amount", "0", "ingredients", "The meal has no ingredients.");
+  if (meal.instructions.length === 0) report("amount", "0", "instructions", "The meal has no steps.");
+  meal.instructions.forEach((step, index) => {
+    if (step.trim() === "") report("amount", "", `step:${index + 1}`, `Step ${index + 1} is empty.`);
+  });
+  if (!Number.isInteger(meal.day) || meal.day < 1 || meal.day > DAYS_PER_WEEK)
+    report("number", String(meal.day), "day", `Day ${meal.day} is not a day of the week.`);
+  if (!MEAL_TYPES.includes(meal.type))
+    report("number", String(meal.type), "type", `"${meal.type}" is not a kind of meal.`);
+  if (!Number.isFinite(meal.prepTime) || meal.prepTime <= 0)
+    report("number", String(meal.prepTime), "prepTime", `${meal.prepTime} minutes is not a preparation time.`);
+  else if (!(meal.prepTime <= eater.maxPrepMinutes))
+    report(
+      "prep-time",
+      String(meal.prepTime),
+      "prepTime",
+      `${meal.prepTime} minutes is longer than the ${eater.maxPrepMinutes} minutes allowed.`,
+    );
+}
+
+function maxGrams(food: Food): number {
+  if (food.aisle === "Spices & herbs") return MAX_GRAMS_OF_SPICE;
+  return food.aisle === "Drinks" ? MAX_GRAMS_OF_DRINK : MAX_GRAMS;
+}
+
+function checkAmount(ingredient: MealIngredient, food: Food, report: Report): void {
+  const where = `ingredient:${food.id}`;
+  const { grams, quantity, unit } = ingredient;
+  if (!Number.isFinite(grams) || grams <= 0) {
+    report("amount", String(grams), where, `${grams} g of ${food.name} is not an amount.`);
+    return;
+  }
+  if (grams > maxGrams(food))
+    report("amount", String(grams), where, `${grams} g of ${food.name} is too much for one meal.`);
+  if (!Number.isFinite(quantity) || quantity <= 0 || unit.trim() === "") {
+    report("amount", `${quantity} ${unit}`, where, `"${quantity} ${unit}" of ${food.name} is not an amount.`);
+    return;
+  }
+  const shownGrams = gramsOf(food, quantity, unit);
+  if (shownGrams === null) return;
+  const isFar = shownGrams > grams * AMOUNT_SLACK_RATIO || grams > shownGrams * AMOUNT_SLACK_RATIO;
+  if (isFar && Math.abs(shownGrams - grams) > AMOUNT_SLACK_GRAMS)
+    report("amount", `${quantity} ${unit}`, where, `${quantity} ${unit} of ${food.name} is not ${grams} g.`);
+}
+
+/** Nothing that is shown as a number may differ from its own recomputation. */
+function checkNumbers(meal: Meal, eater: Eater, report: Report): void {
+  const totalGrams = meal.ingredients.reduce((sum, ingredient) => sum + ingredient.grams, 0);
+  if (totalGrams > MAX_GRAMS_OF_MEAL)
+    report("amount", String(totalGrams), "ingredients", `${totalGrams} g is too much for one meal.`);
+  const computed = sumNutrition(meal.ingredients);
+  for (const key of NUTRIENT_KEYS) {
+    if (meal.nutrition[key] !== computed[key])
+      report(
+        "number",
+        String(meal.nutrition[key]),
+        `nutrition.${key}`,
+        `${key} is ${computed[key]}, not ${meal.nutrition[key]}.`,
+      );
+  }
+  if (!isSameSet(meal.nutrition.incomplete, computed.incomplete))
+    report(
+      "number",
+      meal.nutrition.incomplete.join(" "),
+      "nutrition.incomplete",
+      "The list of incomplete figures is wrong.",
+    );
+  const allergens = allergensOf(meal.ingredients);
+  if (!isSameSet(meal.allergens, allergens))
+    report("number", meal.allergens.join(" "), "allergens", `The allergens are ${allergens.join(", ") || "none"}.`);
+  const cents = costCents(meal.ingredients);
+  if (meal.costCents !== cents)
+    report("number", String(meal.costCents), "costCents", `The cost is ${cents} cents, not ${meal.costCents}.`);
+  const netCarbsG = computed.carbs - computed.fibre;
+  if (eater.diet === "keto" && netCarbsG > KETO_MAX_NET_CARBS_G_PER_MEAL)
+    report(
+      "diet",
+      netCarbsG.toFixed(1),
+      "nutrition.carbs",
+      `${netCarbsG.toFixed(1)} g net carbohydrate is too much for a keto meal.`,
+    );
+}
+
+function isSameSet(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((member) => right.includes(member));
+}

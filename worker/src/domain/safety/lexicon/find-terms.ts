@@ -1,0 +1,287 @@
+import type { Food } from "../../foods/catalogue/food.ts";
+import { GAP, type Token, tokenize } from "./fold.ts";
+import {
+  AFTER_FREE,
+  AND_WORDS,
+  BOUNDARIES,
+  DENIALS,
+  FILLERS,
+  LABELS,
+  LIST_WORDS,
+  NOT_THE_THING,
+  NOUN_FOLLOWERS,
+  PURE_CLASSES,
+  SCOPE_WORDS,
+  VERB_LEADERS,
+} from "./function-words.ts";
+import type { Entry } from "./phrase-entry.ts";
+import { type Match, PhraseMatcher } from "./phrase-matcher.ts";
+import { type ScriptHit, scriptHits } from "./script-terms.ts";
+import { mergeFacts, NO_FACTS, type TermFacts, without } from "./term-facts.ts";
+import { type Vocabulary, vocabulary } from "./vocabulary.ts";
+
+/** A phrase of the vocabulary in a text, after what its surroundings take away from it. */
+export interface FoundTerm {
+  readonly start: number;
+  readonly end: number;
+  /** The words that it is made of: from, and one past the last. */
+  readonly firstToken: number;
+  readonly endToken: number;
+  /** Null for a joined word that is known by its parts only. */
+  readonly entry: Entry | null;
+  readonly facts: TermFacts;
+  /** The text says that it is not there. */
+  readonly isAbsent: boolean;
+}
+
+/** The foods of the catalogue that go by the term; a word known by its parts only is nobody's name. */
+export function foodsNamed({ entry }: FoundTerm): readonly Food[] {
+  return entry === null ? [] : entry.foods;
+}
+
+export interface ReadText {
+  readonly tokens: readonly Token[];
+  readonly found: readonly FoundTerm[];
+}
+
+class Finder {
+  private readonly tokens: readonly Token[];
+  private readonly phrases: PhraseMatcher;
+  private readonly matches: Match[] = [];
+  private scope: TermFacts | null = null;
+  private scopeFrom = 0;
+  /** Words of qualifiers that stand after their noun: "(egg free, dairy free)". */
+  private readonly trailing = new Set<number>();
+
+  constructor(words: Vocabulary, tokens: readonly Token[]) {
+    this.tokens = tokens;
+    this.phrases = new PhraseMatcher(words, tokens);
+  }
+
+  run(): readonly FoundTerm[] {
+    let at = 0;
+    while (at < this.tokens.length) at = this.readFrom(at);
+    return this.matches.map(({ from, to, entry, facts, isAbsent }) => ({
+      start: this.tokens[from]?.start ?? 0,
+      end: this.tokens[to - 1]?.end ?? 0,
+      firstToken: from,
+      endToken: to,
+      entry,
+      facts,
+      isAbsent: isAbsent === true,
+    }));
+  }
+
+  /** Handles what starts at `at`; gives where to go on. */
+  private readFrom(at: number): number {
+    this.closeScope(at);
+    let match = this.phrases.longestAt(at);
+    if (match?.entry?.qualifier && AFTER_FREE.has(this.phrases.word(match.to))) match = this.phrases.wordAt(at);
+    if (match === null) return at + 1;
+    if (DENIALS.has(this.phrases.word(at - 1)) && this.phrases.gap(at) < GAP.comma) {
+      const denied = this.phrases.qualifierAt(at);
+      if (denied !== null) return denied;
+    }
+    const { entry } = match;
+    if (entry?.negator) {
+      const after = this.readAbsent(match);
+      if (after !== null) return after;
+    }
+    if (entry?.qualifier) {
+      this.openQualifier(match, entry.qualifier);
+      return match.to;
+    }
+    if (entry?.freeFrom) {
+      const shared = this.sharedQualifier(match, entry.freeFrom);
+      if (shared !== null) {
+        this.openQualifier({ ...match, to: shared.to }, shared.negates);
+        return shared.to;
+      }
+    }
+    if (entry?.facts.verb && this.isVerb(match)) return match.to;
+    if (NOT_THE_THING.has(this.phrases.word(match.to)) && this.phrases.gap(match.to) === GAP.hyphen) {
+      this.matches.push({ ...match, facts: NO_FACTS, isAbsent: true });
+      return match.to + 1;
+    }
+    const facts = this.scope === null ? match.facts : without(match.facts, this.scope);
+    this.matches.push({ ...match, facts });
+    this.keepQualifierOf(match);
+    return match.to;
+  }
+
+  /** A qualifier reaches its own phrase: to a break, a boundary word or six words. */
+  private closeScope(at: number): void {
+    if (this.scope === null) return;
+    const gap = this.phrases.gap(at);
+    const directlyAfter = at === this.scopeFrom;
+    const broken = directlyAfter
+      ? gap > GAP.bracketClosed && !this.phrases.startsQualifier(at)
+      : gap >= GAP.bracketClosed;
+    const joins =
+      (AND_WORDS.has(this.phrases.word(at)) || LIST_WORDS.has(this.phrases.word(at))) &&
+      this.phrases.startsQualifier(at + 1);
+    if (joins && !broken) return;
+    // "Stir" ends a phrase, but not as the first word of "stir fry sauce".
+    const isBoundary =
+      BOUNDARIES.has(this.phrases.word(at)) && (this.phrases.walk(at, GAP.bracketClosed)?.to ?? at) <= at + 1;
+    if (broken || isBoundary || at - this.scopeFrom > SCOPE_WORDS) this.scope = null;
+  }
+
+  /** "Vegan chicken" is a term of its own; what follows it, as in "vegan chicken nuggets", is vegan too. */
+  private keepQualifierOf(match: Match): void {
+    if (match.to - match.from < 2) return;
+    const end = this.phrases.qualifierAt(match.from);
+    if (end === null || end >= match.to) return;
+    const negates = this.phrases.walkTo(match.from, end)?.qualifier;
+    if (negates == null) return;
+    this.scope = this.scope === null ? negates : mergeFacts(this.scope, negates);
+    this.scopeFrom = match.to;
+  }
+
+  private openQualifier(match: Match, negates: TermFacts): void {
+    const reach = this.scope === null ? negates : mergeFacts(this.scope, negates);
+    if (this.qualifiesBefore(match, reach)) {
+      this.scope = null;
+      return;
+    }
+    this.scope = reach;
+    this.scopeFrom = match.to;
+  }
+
+  /** "pasta (gluten-free)", "pan sin gluten": the qualifier stands after its noun and ends the phrase. */
+  private qualifiesBefore(match: Match, negates: TermFacts): boolean {
+    const { to } = match;
+    const ends =
+      to >= this.tokens.length || this.phrases.gap(to) >= GAP.bracketClosed || BOUNDARIES.has(this.phrases.word(to));
+    if (!ends) return false;
+    const before = this.matches.findLast((candidate) => candidate.to <= match.from);
+    if (before === undefined || before.isAbsent) return false;
+    let at = match.from - 1;
+    while (
+      at >= before.to &&
+      (LABELS.has(this.phrases.word(at)) ||
+        FILLERS.has(this.phrases.word(at)) ||
+        AND_WORDS.has(this.phrases.word(at)) ||
+        this.trailing.has(at))
+    )
+      at -= 1;
+    if (at !== before.to - 1) return false;
+    before.facts = without(before.facts, negates);
+    for (let index = match.from; index < to; index += 1) this.trailing.add(index);
+    return true;
+  }
+
+  /** "gluten- and dairy-free", "nut and dairy free": one "free" for several. */
+  private sharedQualifier(first: Match, negates: TermFacts): { to: number; negates: TermFacts } | null {
+    let all = negates;
+    let last = first;
+    let isPure = PURE_CLASSES.has(this.phrases.word(first.to - 1));
+    for (let count = 0; count < 6; count += 1) {
+      let at = last.to;
+      const isHanging = this.phrases.gap(at) === GAP.hangingHyphen || this.phrases.word(at) === "";
+      if (!isHanging && !isPure) return null;
+      if (AND_WORDS.has(this.phrases.word(at)) || LIST_WORDS.has(this.phrases.word(at))) at += 1;
+      else if (this.phrases.gap(at) < GAP.comma) return null;
+      if (AND_WORDS.has(this.phrases.word(at)) || LIST_WORDS.has(this.phrases.word(at))) at += 1;
+      const next = this.phrases.longestAt(at);
+      if (next === null) return null;
+      if (next.entry?.qualifier) {
+        const isFree = /(free|frei\w{0,2}|less|vrije?|fria?|fritt)$/.test(this.phrases.word(next.to - 1));
+        return isFree ? { to: next.to, negates: mergeFacts(all, next.entry.qualifier) } : null;
+      }
+      if (!next.entry?.freeFrom) return null;
+      all = mergeFacts(all, next.entry.freeFrom);
+      last = next;
+      isPure = PURE_CLASSES.has(this.phrases.word(next.to - 1));
+    }
+    return null;
+  }
+
+  /** "without X", "no X, Y or Z": gives where to go on, or null when nothing known is negated. */
+  private readAbsent(negator: Match): number | null {
+    const previous = this.phrases.word(negator.from - 1);
+    if (negator.entry?.negator === "undone by not" && (DENIALS.has(previous) || previous === "without"))
+      return negator.to;
+    let at = negator.to;
+    while (FILLERS.has(this.phrases.word(at)) && this.phrases.gap(at) < GAP.comma) at += 1;
+    const isList = this.phrases.gap(at) === GAP.colon;
+    if (this.phrases.gap(at) >= GAP.bracketClosed && !isList) return null;
+    const first = this.phrases.longestAt(at);
+    if (first === null || first.entry?.negator) return null;
+    const denied = DENIALS.has(this.phrases.word(negator.to - 1)) ? this.phrases.qualifierAt(at) : null;
+    if (denied !== null) return denied;
+    if (first.entry?.qualifier) return null;
+    const list = this.readList(first, this.phrases.word(negator.from), isList);
+    const classes = list.flatMap((match) => (match.entry?.freeFrom ? [match.entry.freeFrom] : []));
+    const end = list[list.length - 1]?.to ?? first.to;
+    for (const match of list) this.matches.push({ ...match, facts: NO_FACTS, isAbsent: true });
+    if (classes.length > 0)
+      this.openQualifier({ from: negator.from, to: end, entry: null, facts: NO_FACTS }, classes.reduce(mergeFacts));
+    return end;
+  }
+
+  /** The things that one negator covers: a list closed by "or", or one of allergen classes closed by "and" after "free from" and "without"; after "free from:" all. */
+  private readList(first: Match, negatorWord: string, isList: boolean): readonly Match[] {
+    const list: Match[] = [first];
+    let sure = 1;
+    let at = first.to;
+    let onlyClasses = first.entry?.freeFrom != null;
+    const andCloses = negatorWord !== "no" && negatorWord !== "non";
+    while (at < this.tokens.length) {
+      const word = this.phrases.word(at);
+      const hasComma = this.phrases.gap(at) === GAP.comma;
+      const isOr = LIST_WORDS.has(word);
+      const isAnd = AND_WORDS.has(word);
+      if (!hasComma && !isOr && !isAnd) break;
+      if (this.phrases.gap(at) > GAP.comma) break;
+      let next = isOr || isAnd ? at + 1 : at;
+      while (FILLERS.has(this.phrases.word(next))) next += 1;
+      const match = this.phrases.longestAt(next);
+      if (match === null || match.entry?.qualifier || match.entry?.negator) break;
+      onlyClasses = onlyClasses && match.entry?.freeFrom != null;
+      if (isAnd && !(andCloses && onlyClasses)) break;
+      if (isAnd && FILLERS.has(this.phrases.word(match.to))) break;
+      list.push(match);
+      at = match.to;
+      if (isOr || isAnd) sure = list.length;
+    }
+    return isList ? list : list.slice(0, sure);
+  }
+
+  /** "Toast the nuts", "then roll up": at a clause's start or after a helper word, with something to do it to. */
+  private isVerb(match: Match): boolean {
+    const next = this.phrases.word(match.to);
+    if (next === "" || this.phrases.gap(match.to) >= GAP.comma || NOUN_FOLLOWERS.has(next)) return false;
+    return (
+      match.from === 0 ||
+      this.phrases.gap(match.from) >= GAP.comma ||
+      VERB_LEADERS.has(this.phrases.word(match.from - 1))
+    );
+  }
+}
+
+/** A term of another script, which no phrase of the vocabulary holds: the words that it stands in. */
+function termOfScript({ start, end, facts, isAbsent }: ScriptHit, tokens: readonly Token[]): FoundTerm {
+  const firstToken = tokens.findIndex((token) => token.end > start);
+  const behind = tokens.findIndex((token) => token.start >= end);
+  return {
+    start,
+    end,
+    firstToken: Math.max(0, firstToken),
+    endToken: behind < 0 ? tokens.length : behind,
+    entry: null,
+    facts: isAbsent ? NO_FACTS : facts,
+    isAbsent,
+  };
+}
+
+/** The words of a text and the phrases of the vocabulary in it, in order, with what is left of their facts. */
+export function readText(text: string): ReadText {
+  if (text.length === 0) return { tokens: [], found: [] };
+  const tokens = tokenize(text);
+  const found = new Finder(vocabulary(), tokens).run();
+  const ofScripts = scriptHits(text).map((hit) => termOfScript(hit, tokens));
+  return ofScripts.length === 0
+    ? { tokens, found }
+    : { tokens, found: [...found, ...ofScripts].sort((left, right) => left.start - right.start) };
+}

@@ -1,0 +1,61 @@
+/** Text in the form that `SCRIPT_TERMS` are compared in, with the way back to the original offsets. */
+export interface ScriptText {
+  readonly text: string;
+  /** Original offset of each character, and one past the last. */
+  readonly offsets: readonly number[];
+}
+
+/** A letter with the marks that belong to it. */
+const CLUSTER = /\P{M}\p{M}*/gsu;
+const MARKS = /\p{M}/gu;
+const FORMAT = /[\p{Cf}\u0640]/gu;
+/** Scripts whose marks (accents, vowel points) writers leave out at will. */
+const MARKS_OPTIONAL = /[\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const ONE_LETTER: Readonly<Record<string, string>> = {
+  ё: "е",
+  ς: "σ",
+  أ: "ا",
+  إ: "ا",
+  آ: "ا",
+  ٱ: "ا",
+  ى: "ي",
+  ة: "ه",
+  "’": "'",
+  ʼ: "'",
+};
+/** Nukta and chandrabindu, which Hindi writers drop or swap. */
+const NUKTA = /\u093c/g;
+const CHANDRABINDU = /\u0901/g;
+
+const foldedClusters = new Map<string, string>();
+const CLUSTERS_LIMIT = 4_096;
+const LONGEST_CLUSTER = 8;
+
+function foldCluster(cluster: string): string {
+  const known = foldedClusters.get(cluster);
+  if (known !== undefined) return known;
+  const folded = computeFold(cluster);
+  if (foldedClusters.size >= CLUSTERS_LIMIT) foldedClusters.clear();
+  if (cluster.length <= LONGEST_CLUSTER) foldedClusters.set(cluster, folded);
+  return folded;
+}
+
+function computeFold(cluster: string): string {
+  let folded = cluster.normalize("NFKC").toLowerCase().replace(FORMAT, "");
+  if (MARKS_OPTIONAL.test(folded)) folded = folded.normalize("NFD").replace(MARKS, "");
+  folded = folded.replace(NUKTA, "").replace(CHANDRABINDU, "\u0902");
+  return [...folded].map((letter) => ONE_LETTER[letter] ?? letter).join("");
+}
+
+/** Lower case, one way of writing each letter; accents of Greek and points of Arabic and Hebrew are left out. */
+export function foldScripts(text: string): ScriptText {
+  const offsets: number[] = [];
+  let folded = "";
+  for (const match of text.matchAll(CLUSTER)) {
+    const cluster = foldCluster(match[0]);
+    for (let index = 0; index < cluster.length; index += 1) offsets.push(match.index);
+    folded += cluster;
+  }
+  offsets.push(text.length);
+  return { text: folded, offsets };
+}

@@ -1,0 +1,153 @@
+import { listAt } from "./list-at.ts";
+import { NEIGHBOUR_WORDS } from "./spelling-slips.data.ts";
+
+/** Shorter words have too many neighbours that are other words. */
+const MIN_STEM_LENGTH = 5;
+
+const neighbours: ReadonlySet<string> = new Set(NEIGHBOUR_WORDS.trim().split(/\s+/));
+
+export interface SlipIndex {
+  /**
+   * The stem that `stem` is one slip away from (a letter missing, added, changed, or two swapped), that it sounds like, or,
+   * for a long word, that is two slips away inside it; null otherwise.
+   */
+  correct(stem: string, word: string): string | null;
+}
+
+function isOneSlip(left: string, right: string): boolean {
+  if (Math.abs(left.length - right.length) > 1) return false;
+  let start = 0;
+  while (start < left.length && left[start] === right[start]) start += 1;
+  let leftEnd = left.length;
+  let rightEnd = right.length;
+  while (leftEnd > start && rightEnd > start && left[leftEnd - 1] === right[rightEnd - 1]) {
+    leftEnd -= 1;
+    rightEnd -= 1;
+  }
+  const leftRest = left.slice(start, leftEnd);
+  const rightRest = right.slice(start, rightEnd);
+  if (leftRest.length <= 1 && rightRest.length <= 1) return true;
+  return (
+    leftRest.length === 2 && rightRest.length === 2 && leftRest[0] === rightRest[1] && leftRest[1] === rightRest[0]
+  );
+}
+
+const HEAD_LETTERS = 3;
+const SHORT_HEAD_LETTERS = 2;
+const SHORT_STEM_LETTERS = 6;
+const TAIL_LETTERS = 3;
+const LONGEST_STEM = 24;
+
+/** One slip leaves the beginning or the end as it was: the keys under which the right stem is found, by length and first letter. */
+function keysOf(stem: string, length: number): readonly [head: string, tail: string] {
+  const head = stem.slice(0, length <= SHORT_STEM_LETTERS ? SHORT_HEAD_LETTERS : HEAD_LETTERS);
+  return [`${length}${head}`, `${length}${stem.slice(0, 1)}-${stem.slice(-TAIL_LETTERS)}`];
+}
+
+const MIN_SOUND_LETTERS = 4;
+/** Longer words than any that people misspell are not heard out. */
+const LONGEST_HEARD = 16;
+const LATIN = /^[a-z]+$/;
+/** How a word sounds to who writes by ear, in the order applied: "riccota" and "ricotta", "cashue" and "cashew" meet. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, "f"],
+  [/([wrg])h/g, "$1"],
+  [/c(?=[eiy])|z/g, "s"],
+  [/[cqk]+/g, "k"],
+  [/x/g, "ks"],
+  [/ew|ue|oo|ou/g, "u"],
+  [/e[eai]|ie|y/g, "i"],
+  [/(.)\1+/g, "$1"],
+  [/[aeo]r$/, "r"],
+  [/e$/, ""],
+];
+
+function soundOf(stem: string): string {
+  let sound = stem;
+  for (const [written, heard] of SOUNDS) sound = sound.replace(written, heard);
+  return sound;
+}
+
+function endsOf(stem: string): string {
+  return stem.slice(0, KEPT_LETTERS) + stem.slice(-KEPT_LETTERS);
+}
+
+const VOWELS = /[aeiou]/g;
+const MIN_CONSONANTS = 5;
+const FEWEST_LETTERS = 6;
+const KEPT_LETTERS = 2;
+
+/** The consonants of a word as heard, where there are enough of them to tell it from others: "scolops" and "scallops" meet. */
+function consonantsOf(stem: string, sound: string): string | null {
+  if (stem.length < FEWEST_LETTERS) return null;
+  const consonants = sound.slice(0, 1) + sound.slice(1).replace(VOWELS, "");
+  return consonants.length < MIN_CONSONANTS ? null : stem.slice(0, KEPT_LETTERS) + consonants;
+}
+
+/** From this length on two slips are seen through, where the two first and the two last letters are right. */
+const TWO_SLIPS_LENGTH = 9;
+
+/** Letters inserted, left out, changed or swapped between two words; three stands for more than two. */
+function slipsUpToTwo(left: string, right: string): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: right.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column += 1) {
+      const change = left[row - 1] === right[column - 1] ? 0 : 1;
+      const swap =
+        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
+          ? (before[column - 2] ?? 0) + 1
+          : Number.POSITIVE_INFINITY;
+      const [insert, drop, keep] = [current[column - 1] ?? 0, previous[column] ?? 0, previous[column - 1] ?? 0];
+      current.push(Math.min(insert + 1, drop + 1, keep + change, swap));
+    }
+    if (Math.min(...current) > 2) return 3;
+    before = previous;
+    previous = current;
+  }
+  return Math.min(3, previous[right.length] ?? 3);
+}
+
+export function buildSlipIndex(stems: ReadonlySet<string>): SlipIndex {
+  const byKey = new Map<string, string[]>();
+  const bySound = new Map<string, string>();
+  const byConsonants = new Map<string, string>();
+  const byEnds = new Map<string, string[]>();
+  for (const stem of stems) {
+    const sound = soundOf(stem);
+    if (stem.length >= MIN_SOUND_LETTERS) bySound.set(sound, stem);
+    const consonants = consonantsOf(stem, sound);
+    if (consonants !== null) byConsonants.set(consonants, stem);
+    if (stem.length >= TWO_SLIPS_LENGTH - KEPT_LETTERS) {
+      const known = byEnds.get(endsOf(stem));
+      if (known === undefined) byEnds.set(endsOf(stem), [stem]);
+      else known.push(stem);
+    }
+    if (stem.length < MIN_STEM_LENGTH || stem.length > LONGEST_STEM) continue;
+    for (const key of keysOf(stem, stem.length)) {
+      const known = byKey.get(key);
+      if (known === undefined) byKey.set(key, [stem]);
+      else known.push(stem);
+    }
+  }
+  return {
+    correct(stem, word) {
+      const { length } = stem;
+      if (length < MIN_STEM_LENGTH || length > LONGEST_STEM || neighbours.has(word) || neighbours.has(stem))
+        return null;
+      // The first letter is rarely the slip, and changing it makes other words ("custard", "mustard").
+      for (const meant of [length, length - 1, length + 1])
+        for (const key of keysOf(stem, meant))
+          for (const candidate of listAt(byKey, key)) if (isOneSlip(stem, candidate)) return candidate;
+      if (length > LONGEST_HEARD || !LATIN.test(stem)) return null;
+      const sound = soundOf(stem);
+      const heard = bySound.get(sound);
+      if (heard !== undefined) return heard;
+      const spoken = byConsonants.get(consonantsOf(stem, sound) ?? "");
+      if (spoken !== undefined && Math.abs(spoken.length - length) <= 1) return spoken;
+      if (length < TWO_SLIPS_LENGTH) return null;
+      return listAt(byEnds, endsOf(stem)).find((candidate) => slipsUpToTwo(stem, candidate) <= 2) ?? null;
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
+import {
+  ALLERGENS,
+  type Allergen,
+  type AnimalSource,
+  FOOD_TRAITS,
+  type Food,
+  type FoodTrait,
+} from "../../foods/catalogue/food.ts";
+import { UnknownValueError } from "../../unknown-value.ts";
+import { dietBreachByNature } from "../gate/diets.ts";
+
+export const ANIMALS: readonly AnimalSource[] = [
+  "meat",
+  "poultry",
+  "fish",
+  "crustacean",
+  "mollusc",
+  "dairy",
+  "egg",
+  "honey",
+  "gelatin",
+];
+
+/** What a term says, as bit masks over `ALLERGENS`, `ANIMALS`, `FOOD_TRAITS` and `DIETS`. */
+export interface TermFacts {
+  readonly contains: number;
+  readonly animals: number;
+  /** What a product of this name may hold. */
+  readonly may: number;
+  readonly mayAnimals: number;
+  /** What a dish of this name usually holds. */
+  readonly dish: number;
+  readonly dishAnimals: number;
+  readonly traits: number;
+  /** Diets that every food of this name in the catalogue breaks. */
+  readonly diets: number;
+  /** A food of the catalogue goes by it: `diets` says all that its traits mean. */
+  readonly isFood: boolean;
+  /** The word is also a verb: "toast", "roll". */
+  readonly verb: boolean;
+}
+
+export const NO_FACTS: TermFacts = {
+  contains: 0,
+  animals: 0,
+  may: 0,
+  mayAnimals: 0,
+  dish: 0,
+  dishAnimals: 0,
+  traits: 0,
+  diets: 0,
+  isFood: false,
+  verb: false,
+};
+
+/** The bits of `members` in `words`. Throws `UnknownValueError`: a bit that stands for nothing would match nothing. */
+export function maskOf<Word>(words: readonly Word[], members: readonly Word[]): number {
+  let mask = 0;
+  for (const member of members) {
+    const bit = words.indexOf(member);
+    if (bit < 0) throw new UnknownValueError("word of a bit mask");
+    mask |= 1 << bit;
+  }
+  return mask;
+}
+
+/** The members whose bits are set, in order. */
+export function membersOf<Word>(words: readonly Word[], mask: number): readonly Word[] {
+  const members: Word[] = [];
+  for (let index = 0, rest = mask; rest !== 0; index += 1, rest >>>= 1) {
+    const word = words[index];
+    if (rest & 1 && word !== undefined) members.push(word);
+  }
+  return members;
+}
+
+const ANIMAL_OF_ALLERGEN: Readonly<Partial<Record<Allergen, AnimalSource>>> = {
+  milk: "dairy",
+  egg: "egg",
+  fish: "fish",
+  crustacean: "crustacean",
+  mollusc: "mollusc",
+};
+
+/** The animals that the allergens of the mask come from. */
+export function animalsOfAllergens(mask: number): number {
+  let animals = 0;
+  for (const allergen of membersOf(ALLERGENS, mask)) {
+    const animal = ANIMAL_OF_ALLERGEN[allergen];
+    if (animal !== undefined) animals |= maskOf(ANIMALS, [animal]);
+  }
+  return animals;
+}
+
+export function mergeFacts(left: TermFacts, right: TermFacts): TermFacts {
+  return {
+    contains: left.contains | right.contains,
+    animals: left.animals | right.animals,
+    may: left.may | right.may,
+    mayAnimals: left.mayAnimals | right.mayAnimals,
+    dish: left.dish | right.dish,
+    dishAnimals: left.dishAnimals | right.dishAnimals,
+    traits: left.traits | right.traits,
+    diets: left.diets | right.diets,
+    isFood: left.isFood || right.isFood,
+    verb: left.verb || right.verb,
+  };
+}
+
+/** What is left of the facts when a qualifier takes its own away; with any of them goes the certainty about diets. */
+export function without(facts: TermFacts, negated: TermFacts): TermFacts {
+  const diets = negated.animals | negated.traits | negated.contains ? 0 : facts.diets;
+  return {
+    contains: facts.contains & ~negated.contains,
+    animals: facts.animals & ~negated.animals,
+    may: facts.may & ~negated.may,
+    mayAnimals: facts.mayAnimals & ~negated.mayAnimals,
+    dish: facts.dish & ~negated.dish,
+    dishAnimals: facts.dishAnimals & ~negated.dishAnimals,
+    traits: facts.traits & ~negated.traits,
+    diets,
+    isFood: facts.isFood,
+    verb: facts.verb,
+  };
+}
+
+function bitOf<Word extends string>(words: readonly Word[], word: string, line: string): number {
+  const index = (words as readonly string[]).indexOf(word);
+  if (index < 0) throw new Error(`lexicon data: "${word}" in "${line}"`);
+  return 1 << index;
+}
+
+const knownFacts = new Map<string, TermFacts>();
+
+/** `parseFacts`, once for each notation: most lines of the tables share one. */
+export function factsOfNotation(notation: string): TermFacts {
+  let facts = knownFacts.get(notation);
+  if (facts === undefined) {
+    facts = parseFacts(notation);
+    knownFacts.set(notation, facts);
+  }
+  return facts;
+}
+
+/** Reads "milk ?soy @meat #grain ~": the notation of `ENGLISH_TERMS`. "Wheat-free" takes no gluten away, so there wheat stands alone. */
+export function parseFacts(notation: string, wheatMeansGluten = true): TermFacts {
+  let contains = 0;
+  let may = 0;
+  let animals = 0;
+  let mayAnimals = 0;
+  let traits = 0;
+  let isDish = false;
+  let verb = false;
+  for (const fact of notation.split(" ")) {
+    if (fact === "-") continue;
+    if (fact === "~") isDish = true;
+    else if (fact === "^") verb = true;
+    else if (fact.startsWith("?@")) mayAnimals |= bitOf(ANIMALS, fact.slice(2), notation);
+    else if (fact.startsWith("@")) animals |= bitOf(ANIMALS, fact.slice(1), notation);
+    else if (fact.startsWith("#")) traits |= bitOf(FOOD_TRAITS, fact.slice(1), notation);
+    else if (fact.startsWith("?")) may |= bitOf(ALLERGENS, fact.slice(1), notation);
+    else contains |= bitOf(ALLERGENS, fact, notation);
+  }
+  if (wheatMeansGluten) {
+    contains = withGluten(contains);
+    may = withGluten(may);
+  }
+  animals |= animalsOfAllergens(contains);
+  mayAnimals |= animalsOfAllergens(may);
+  if (isDish) return { ...NO_FACTS, dish: contains | may, dishAnimals: animals | mayAnimals, verb };
+  return { ...NO_FACTS, contains, may, animals, mayAnimals, traits, verb };
+}
+
+function withGluten(mask: number): number {
+  return mask & maskOf(ALLERGENS, ["wheat"]) ? mask | maskOf(ALLERGENS, ["gluten"]) : mask;
+}
+
+/** A catalogue food's own facts, for its names in a text; what a label may warn of is the ingredient's business. */
+export function factsOfFood(food: Food): TermFacts {
+  return {
+    ...NO_FACTS,
+    contains: maskOf(ALLERGENS, food.contains),
+    animals:
+      (food.animal === "none" ? 0 : maskOf(ANIMALS, [food.animal])) |
+      animalsOfAllergens(maskOf(ALLERGENS, food.contains)),
+    traits: maskOf(FOOD_TRAITS, food.traits),
+    isFood: true,
+    diets: maskOf(
+      DIETS,
+      DIETS.filter((diet) => dietBreachByNature(food, diet) !== null),
+    ),
+  };
+}
+
+const DIET_ANIMALS: Readonly<Record<Diet, number>> = {
+  omnivore: 0,
+  vegetarian: maskOf(ANIMALS, ["meat", "poultry", "fish", "crustacean", "mollusc", "gelatin"]),
+  vegan: maskOf(ANIMALS, ANIMALS),
+  pescatarian: maskOf(ANIMALS, ["meat", "poultry", "gelatin"]),
+  keto: 0,
+  paleo: maskOf(ANIMALS, ["dairy"]),
+};
+
+const DIET_TRAITS: Readonly<Record<Diet, readonly FoodTrait[]>> = {
+  omnivore: [],
+  vegetarian: ["animal-rennet", "processed-meat"],
+  vegan: ["animal-rennet", "processed-meat"],
+  pescatarian: ["processed-meat"],
+  keto: ["grain", "pseudo-grain", "starchy", "added-sugar"],
+  paleo: ["grain", "pseudo-grain", "pulse", "added-sugar", "refined-oil", "processed-meat", "processed"],
+};
+
+function dietsBrokenBy(animals: number, traits: number): number {
+  let broken = 0;
+  for (const diet of DIETS) {
+    if (animals & DIET_ANIMALS[diet] || traits & maskOf(FOOD_TRAITS, DIET_TRAITS[diet]))
+      broken |= maskOf(DIETS, [diet]);
+  }
+  return broken;
+}
+
+/** Diets that a term breaks for certain, and those that it breaks if it is the usual or the possible thing. */
+export function dietsBroken(facts: TermFacts): { readonly certain: number; readonly possible: number } {
+  return {
+    certain: facts.diets | dietsBrokenBy(facts.animals, facts.isFood ? 0 : facts.traits),
+    possible: dietsBrokenBy(facts.mayAnimals | facts.dishAnimals, 0),
+  };
+}

@@ -1,0 +1,24 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import type { MiddlewareHandler } from "hono";
+import { DomainError } from "../domain/errors.ts";
+import type { AppEnv } from "./context.ts";
+
+const LOOPBACK_NAMES: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+function isPlain(request: Request): boolean {
+  const url = new URL(request.url);
+  const forwarded = request.headers.get("x-forwarded-proto");
+  if (forwarded !== null) return forwarded === "http";
+  return url.protocol === "http:" && !LOOPBACK_NAMES.has(url.hostname);
+}
+
+/**
+ * Over plain http, where the site is an https one, people's pages lead to https and calls are refused: a client that sends
+ * a password in the clear must find out (OWASP ASVS 5.0, 4.1.2).
+ */
+export const httpsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!URL.parse(c.env.APP_ORIGIN)?.protocol.startsWith("https") || !isPlain(c.req.raw)) return next();
+  if (c.req.path.startsWith("/api/")) throw new DomainError("forbidden", CALL_ERRORS.httpsOnly);
+  const { pathname, search } = new URL(c.req.url);
+  return c.redirect(new URL(pathname + search, c.env.APP_ORIGIN).href, 308);
+};

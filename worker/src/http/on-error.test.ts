@@ -1,0 +1,55 @@
+import { Hono } from "hono";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { AppEnv, Variables } from "./context.ts";
+import { answerError } from "./on-error.ts";
+
+interface Asker {
+  /** Whose valid session the request carries; null for a visitor. */
+  readonly session: string | null;
+  readonly exists: () => Promise<boolean>;
+}
+
+const BREACH = new Error("Failed query: insert into sessions", {
+  cause: new Error("SQLITE_CONSTRAINT: SQLite error: FOREIGN KEY constraint failed"),
+});
+
+/** What a call answers whose handler throws. */
+async function answerTo(error: Error, { session, exists }: Asker): Promise<Response> {
+  const app = new Hono<AppEnv>();
+  app.use(async (c, next) => {
+    c.set("requestId", "r1");
+    c.set("config", { isHttps: false } as unknown as Variables["config"]);
+    const tokens = { verify: async (userId: string) => ({ userId, sessionId: "s" }) };
+    c.set("deps", { tokens, users: { exists } } as unknown as Variables["deps"]);
+    await next();
+  });
+  app.get("/", () => {
+    throw error;
+  });
+  app.onError(answerError);
+  return app.request("/", session === null ? {} : { headers: { cookie: `session=${session}` } });
+}
+
+describe("a breach of a foreign key", () => {
+  const log = vi.spyOn(console, "error");
+  beforeEach(() => log.mockImplementation(() => {}));
+  afterEach(() => log.mockReset());
+
+  test("of an account that is gone asks to sign in, which is nothing to log", async () => {
+    const reply = await answerTo(BREACH, { session: "ada", exists: async () => false });
+    expect(reply.status).toBe(401);
+    expect(await reply.json()).toMatchObject({ code: "unauthenticated" });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, Asker]>([
+    ["with the account in its place", { session: "ada", exists: async () => true }],
+    ["of a visitor", { session: null, exists: async () => false }],
+    ["while the account cannot be looked up", { session: "ada", exists: () => Promise.reject(new Error("away")) }],
+  ])("%s is a fault of ours: 500, and logged", async (_, asker) => {
+    const reply = await answerTo(BREACH, asker);
+    expect(reply.status).toBe(500);
+    expect(await reply.json()).toMatchObject({ code: "internal" });
+    expect(log).toHaveBeenCalledOnce();
+  });
+});

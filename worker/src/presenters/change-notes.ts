@@ -1,0 +1,21 @@
+import type { Meal } from "../domain/meal.ts";
+
+const DISHES_NAMED = 3;
+
+/** What was changed of the model's dishes, each change once with the dishes that it was made in. */
+export function changeNotes(meals: readonly Meal[]): readonly string[] {
+  const dishesByChange = new Map<string, string[]>();
+  for (const { name, changes } of meals) {
+    for (const change of changes ?? []) dishesByChange.set(change, [...(dishesByChange.get(change) ?? []), name]);
+  }
+  return [...dishesByChange].map(([change, dishes]) => `In ${listDishes(dishes)}, ${change}`);
+}
+
+/** “A”, “B” and 2 more dishes. */
+export function listDishes(names: readonly string[]): string {
+  const quoted = names.slice(0, DISHES_NAMED).map((name) => `“${name}”`);
+  const more = names.length - quoted.length;
+  const parts = more > 0 ? [...quoted, more === 1 ? "one more dish" : `${more} more dishes`] : quoted;
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
+}

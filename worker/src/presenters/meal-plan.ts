@@ -1,0 +1,116 @@
+import { DAY_NUTRIENTS, mapNutrients } from "@mealwright/schema/constants/nutrients";
+import type { MealPlan, Totals, Targets as WireTargets } from "@mealwright/schema/contract/meal-plan";
+import { can } from "@mealwright/schema/rules/entitlements";
+import { centsToUnits } from "@mealwright/schema/rules/money";
+import { requireFood } from "../domain/foods/catalogue/catalogue.ts";
+import type { GroceryList, ListMarks } from "../domain/grocery/grocery-list.ts";
+import { leftOverOf } from "../domain/grocery/left-over.ts";
+import type { Meal } from "../domain/meal.ts";
+import { isComplete, type PlanContext, showableMeals } from "../domain/meal-plan/plan-context.ts";
+import type { Targets } from "../domain/nutrition/target-types.ts";
+import { planTotals } from "../domain/planner/explain/totals.ts";
+import { budgetShare, slotShare } from "../domain/planner/slots.ts";
+import type { PlanTotals } from "../domain/planner/types.ts";
+import type { AwaySlot, StoredPlan } from "../domain/ports.ts";
+import { labelChecks } from "../domain/safety/gate/label-checks.ts";
+import { listGroceries, presentGroceries } from "./grocery.ts";
+import { countAnew, markLocked, presentCounted } from "./meals.ts";
+import { presentNotes } from "./notes.ts";
+import { refusedDishes, refusedNotes } from "./refused-dishes.ts";
+
+export function presentTargets(targets: Targets): WireTargets {
+  return {
+    energyKcal: targets.energyKcal,
+    proteinG: targets.proteinG,
+    carbohydrateG: { ...targets.carbohydrateRangeG },
+    fatG: { ...targets.fatRangeG },
+    fibreG: targets.fibreG,
+    sodiumMaxMg: targets.sodiumMaxMg,
+    basis: targets.basis,
+    explanation: targets.explanation.map(({ label, text }) => ({ label, text })),
+  };
+}
+
+/** The meals' sums beside the week's budget, or that part of it that is for the slots of the tier. */
+function totalsOf(
+  { targets, answers, household, budgetCents, slots, away }: PlanContext,
+  meals: readonly Meal[],
+): PlanTotals {
+  const { mealsPerDay } = answers;
+  const share = budgetShare({ mealsPerDay, skippedSlots: away }, slots);
+  return planTotals(meals, { targets, mealsPerDay, household, skippedSlots: away }, Math.floor(budgetCents * share));
+}
+
+function presentTotals({ answers }: PlanContext, totals: PlanTotals, list: GroceryList): Totals {
+  return {
+    days: totals.days.map(({ day, nutrition, costCents }) => ({
+      day,
+      ...mapNutrients(DAY_NUTRIENTS, (key) => nutrition[key]),
+      cost: centsToUnits(costCents),
+    })),
+    ...presentMoney(totals, list),
+    budget: answers.budget,
+  };
+}
+
+/** The basket less what it leaves over, and what comes from home, make what the meals use. */
+function presentMoney({ householdCostCents }: PlanTotals, list: GroceryList) {
+  const { keepsCents, perishesCents } = leftOverOf(list);
+  const eatenCents = list.basketCents - keepsCents - perishesCents;
+  return {
+    recipeCost: centsToUnits(householdCostCents),
+    basketCost: centsToUnits(list.basketCents),
+    leftOver: { keeps: centsToUnits(keepsCents), perishes: centsToUnits(perishesCents) },
+    fromHome: centsToUnits(Math.max(0, householdCostCents - eatenCents)),
+  };
+}
+
+/** Everything of a plan that its owner's tier may see, and no more. */
+export function presentPlan(context: PlanContext, plan: StoredPlan, marks: ListMarks): MealPlan {
+  const shown = showableMeals(context, plan);
+  const refused = refusedDishes(
+    plan.meals.filter((meal) => !shown.includes(meal)),
+    context.eater,
+  );
+  const meals = shown.map(countAnew);
+  const { tier } = context.account;
+  const list = listGroceries(context, meals, marks);
+  const complete = isComplete(context, plan, meals);
+  const totals = totalsOf(context, meals);
+  const shownTotals = can(tier, "complete_nutrition") ? presentTotals(context, totals, list) : null;
+  return {
+    id: plan.id,
+    weekOf: plan.weekOf,
+    createdAt: plan.createdAt.toISOString(),
+    complete,
+    ...(complete ? {} : { stopped: plan.stoppedAt !== null, slotCount: context.slots.length }),
+    meals: meals.map((meal) => markLocked(presentCounted(meal, tier), plan.lockedIds)),
+    ...presentAway(context),
+    groceryList: can(tier, "grocery_list") ? presentGroceries(list, marks.ticks) : [],
+    targets: presentTargets(context.targets),
+    totals: shownTotals,
+    notes: [
+      ...refusedNotes(refused, "Not shown"),
+      ...presentNotes(context, plan, { meals, totals, basketCents: list.basketCents, complete }),
+    ],
+    ...(refused.length > 0 ? { refused: [...refused] } : {}),
+    ...presentLabels(context, meals),
+  };
+}
+
+/** Places that nothing is cooked for, with what is eaten there; no field where there is none. */
+function presentAway({ away, targets, answers }: PlanContext): Pick<MealPlan, "away"> {
+  if (away.length === 0) return {};
+  const energyOf = ({ type, state, energyKcal }: AwaySlot) =>
+    state === "skipped" ? 0 : (energyKcal ?? Math.round(targets.energyKcal * slotShare(answers.mealsPerDay, type)));
+  return {
+    away: away.map((slot) => ({ day: slot.day, type: slot.type, state: slot.state, energyKcal: energyOf(slot) })),
+  };
+}
+
+/** The labels to read, in the order of the week; no field where there is none. */
+function presentLabels({ eater }: PlanContext, meals: readonly Meal[]): Pick<MealPlan, "labels"> {
+  const foods = meals.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => requireFood(foodId)));
+  const labels = labelChecks(foods, eater).map(({ food, lookFor }) => ({ food, lookFor: [...lookFor] }));
+  return labels.length === 0 ? {} : { labels };
+}

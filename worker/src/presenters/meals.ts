@@ -1,0 +1,55 @@
+import { BASIC_NUTRIENTS, mapNutrients } from "@mealwright/schema/constants/nutrients";
+import type { Tier } from "@mealwright/schema/constants/tiers";
+import type { Meal as WireMeal, Nutrition as WireNutrition } from "@mealwright/schema/contract/meals";
+import { can } from "@mealwright/schema/rules/entitlements";
+import { centsToUnits } from "@mealwright/schema/rules/money";
+import type { Meal, Nutrition } from "../domain/meal.ts";
+import { allergensOf, costCents, sumNutrition } from "../domain/nutrition/sum.ts";
+import { isPremiumDish } from "../domain/planner/collection.ts";
+
+function presentNutrition(nutrition: Nutrition, tier: Tier): WireNutrition {
+  if (!can(tier, "complete_nutrition")) return mapNutrients(BASIC_NUTRIENTS, (key) => nutrition[key]);
+  return { ...nutrition, incomplete: [...nutrition.incomplete] };
+}
+
+/** A stored meal with its figures computed anew from its ingredients: what is shown, and what every sum is made of. */
+export function countAnew(meal: Meal): Meal {
+  const { ingredients } = meal;
+  return {
+    ...meal,
+    nutrition: sumNutrition(ingredients),
+    allergens: allergensOf(ingredients),
+    costCents: costCents(ingredients),
+  };
+}
+
+/** A stored meal as its owner's tier may see it. */
+export function presentMeal(meal: Meal, tier: Tier): WireMeal {
+  return presentCounted(countAnew(meal), tier);
+}
+
+/** The same of a meal that is counted already. */
+export function presentCounted(meal: Meal, tier: Tier): WireMeal {
+  const { ingredients } = meal;
+  return {
+    id: meal.id,
+    name: meal.name,
+    ...(meal.detail === undefined ? {} : { detail: meal.detail }),
+    type: meal.type,
+    day: meal.day,
+    ingredients: ingredients.map((ingredient) => ({ ...ingredient })),
+    instructions: [...meal.instructions],
+    ...(meal.stepMinutes === undefined ? {} : { stepMinutes: [...meal.stepMinutes] }),
+    nutrition: presentNutrition(meal.nutrition, tier),
+    prepTime: meal.prepTime,
+    allergens: [...meal.allergens],
+    cost: centsToUnits(meal.costCents),
+    source: meal.source,
+    ...(isPremiumDish(meal.recipeId) ? { premium: true as const } : {}),
+  };
+}
+
+/** The same of a plan that holds some of its meals in their places. */
+export function markLocked(meal: WireMeal, lockedIds: ReadonlySet<string>): WireMeal {
+  return lockedIds.has(meal.id) ? { ...meal, locked: true } : meal;
+}

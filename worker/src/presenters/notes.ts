@@ -1,0 +1,65 @@
+import { MODEL_QUOTA_NOTE, MODEL_UNVERIFIED_NOTE } from "@mealwright/schema/constants/model";
+import type { Meal } from "../domain/meal.ts";
+import { type PlanContext, slotKey } from "../domain/meal-plan/plan-context.ts";
+import { noteUnmatched, weekNotes } from "../domain/planner/explain/notes.ts";
+import type { PlanEvents, PlanTotals } from "../domain/planner/types.ts";
+import type { StoredPlan } from "../domain/ports.ts";
+import { changeNotes } from "./change-notes.ts";
+
+/** A plan's meals as they are shown at this moment. */
+export interface ShownWeek {
+  readonly meals: readonly Meal[];
+  readonly totals: PlanTotals;
+  /** What the list's packs cost. */
+  readonly basketCents: number;
+  readonly complete: boolean;
+}
+
+const NOTHING_KNOWN: PlanEvents = { replaced: [], recentRecipeIds: [], cheapestBasketCents: null };
+
+/**
+ * What had to give, in plain words, true of the meals and the answers at this moment: computed at every reading. Of the
+ * stored, only what tells of an event is used, and only as long as it still holds.
+ */
+export function presentNotes(context: PlanContext, plan: StoredPlan, week: ShownWeek): readonly string[] {
+  const { meals, totals, basketCents, complete } = week;
+  const always = [...noteUnmatched(context).map(({ text }) => text), ...changeNotes(meals)];
+  // Of a week in the making nothing is settled yet.
+  if (!complete) return always;
+  const filled = new Set(meals.map(slotKey));
+  const notes = weekNotes({
+    request: {
+      eater: context.eater,
+      targets: context.targets,
+      mealsPerDay: context.answers.mealsPerDay,
+      budgetCents: context.budgetCents,
+      household: context.household,
+      level: context.answers.cookingLevel,
+      wishes: context.wishes,
+    },
+    meals,
+    totals,
+    basketCents,
+    emptySlots: context.slots.filter((slot) => !filled.has(slotKey(slot))),
+    leftoverIds: new Set(),
+    events: eventsOf(context, plan),
+  });
+  return [...always, ...storedNotes(context, plan, meals), ...notes.map(({ text }) => text)];
+}
+
+/** What was found for other answers is no news any more; which dishes came before stays true. */
+function eventsOf({ digest }: PlanContext, { brief }: StoredPlan): PlanEvents {
+  const events = brief.events ?? NOTHING_KNOWN;
+  return brief.digest === digest ? events : { ...NOTHING_KNOWN, recentRecipeIds: events.recentRecipeIds };
+}
+
+/** Texts of what happened while the plan was made: those about its dishes, as long as it holds them; else, for its answers. */
+function storedNotes(context: PlanContext, { notes, brief }: StoredPlan, meals: readonly Meal[]): readonly string[] {
+  const areOwn = meals.every(({ source }) => source === "cookbook");
+  return notes.filter((text) => {
+    if (text === MODEL_QUOTA_NOTE) return areOwn;
+    // Asks for something, which may be done by now.
+    if (text === MODEL_UNVERIFIED_NOTE) return areOwn && !context.account.isEmailVerified;
+    return brief.digest === context.digest;
+  });
+}

@@ -1,0 +1,64 @@
+import { BASIC_NUTRIENTS, DAY_NUTRIENTS, NUTRIENT_FACTS, NUTRIENT_KEYS } from "@mealwright/schema/constants/nutrients";
+import { totals } from "@mealwright/schema/contract/meal-plan";
+import { nutrition } from "@mealwright/schema/contract/meals";
+import { describe, expect, test } from "vitest";
+import { COMPOSITION } from "../domain/foods/catalogue/composition.data.ts";
+import type { Meal } from "../domain/meal.ts";
+import { addNutrition, sumNutrition } from "../domain/nutrition/sum.ts";
+import { presentMeal } from "./meals.ts";
+
+/** Foods that between them leave no nutrient at 0. */
+const FOODS = [
+  { foodId: "broccoli", grams: 200 },
+  { foodId: "egg", grams: 100 },
+];
+const MEAL: Meal = {
+  id: "m1",
+  name: "Broccoli and eggs",
+  type: "lunch",
+  day: 1,
+  ingredients: FOODS.map((food) => ({ ...food, name: food.foodId, quantity: food.grams, unit: "g" })),
+  instructions: ["Cook."],
+  nutrition: sumNutrition([]),
+  prepTime: 10,
+  allergens: [],
+  costCents: 0,
+  source: "cookbook",
+  recipeId: null,
+};
+const sorted = (keys: readonly string[]) => [...keys].sort();
+
+describe("a row of the nutrients' table reaches", () => {
+  test.each(NUTRIENT_KEYS)("sums, contract and paid plans: %s", (key) => {
+    expect(sumNutrition(FOODS)[key]).toBeGreaterThan(0);
+    expect(addNutrition([sumNutrition(FOODS), sumNutrition(FOODS)])[key]).toBeGreaterThan(sumNutrition(FOODS)[key]);
+    const shown = presentMeal(MEAL, "weekly-flex").nutrition;
+    expect(shown[key]).toBe(sumNutrition(FOODS)[key]);
+    expect(nutrition.parse(shown)[key]).toBe(shown[key]);
+    expect(nutrition.safeParse({ ...shown, [key]: "much" }).success).toBe(false);
+  });
+
+  test("everybody's meals where it is basic, and only there", () => {
+    expect(sorted(Object.keys(presentMeal(MEAL, "free-starter").nutrition))).toEqual(sorted(BASIC_NUTRIENTS));
+    for (const key of BASIC_NUTRIENTS)
+      expect(nutrition.safeParse({ ...presentMeal(MEAL, "free-starter").nutrition, [key]: undefined }).success).toBe(
+        false,
+      );
+  });
+
+  test("the sums of days where it has a heading", () => {
+    const day = totals.shape.days.element.shape;
+    expect(sorted(Object.keys(day))).toEqual(sorted([...DAY_NUTRIENTS, "day", "cost"]));
+  });
+});
+
+test("every line of the compositions has a figure, or says that it is unknown, for each row", () => {
+  const lines = COMPOSITION.trim().split("\n");
+  const wrong = lines.filter((line) => line.split("|").at(-1)?.split(" ").length !== NUTRIENT_KEYS.length);
+  expect(wrong).toEqual([]);
+});
+
+test("a part stands below a nutrient that is no part itself", () => {
+  const facts: Readonly<Record<string, { readonly partOf: string | null }>> = NUTRIENT_FACTS;
+  for (const { partOf } of Object.values(facts)) if (partOf !== null) expect(facts[partOf]?.partOf).toBe(null);
+});

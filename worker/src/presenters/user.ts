@@ -1,0 +1,22 @@
+import type { User } from "@mealwright/schema/contract/user";
+import type { Account, AccountStats } from "../domain/ports.ts";
+
+/** An account as its owner's client sees it. */
+export function presentUser(account: Account, stats: AccountStats): User {
+  return {
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    isPremium: account.tier !== "free-starter",
+    tier: account.tier,
+    createdAt: account.createdAt.toISOString(),
+    units: account.units,
+    emailVerified: account.isEmailVerified,
+    stats: {
+      mealsSaved: stats.mealsSaved,
+      favorites: stats.favorites,
+      weeklyCalories: Math.round(stats.weeklyCaloriesKcal),
+      budget: stats.budget,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { CALLS } from "@mealwright/schema/calls";
+import { CALENDAR_FILE } from "@mealwright/schema/constants/calendar";
+import { TIME_ZONE_HEADER } from "@mealwright/schema/constants/timings";
+import { knownTimeZone } from "@mealwright/schema/rules/week";
+import { readBody } from "../http/body.ts";
+import type { AppContext } from "../http/context.ts";
+import { pathId } from "../http/guards.ts";
+import type { Handlers } from "../http/handler.ts";
+import { refuseComputingFlood, shielded } from "../http/limits.ts";
+import { reply } from "../http/reply.ts";
+import { requireMember } from "../http/session.ts";
+import { makeFeed, ownerOfFeed, readFeed, removeFeed, setMealHours } from "../use-cases/calendar/manage-feed.ts";
+import { feedCalendar, planCalendar } from "../use-cases/calendar/write-calendar.ts";
+
+const timeZoneOf = (c: AppContext) => knownTimeZone(c.req.header(TIME_ZONE_HEADER));
+
+function calendarReply(c: AppContext, text: string, disposition: "attachment" | "inline"): Response {
+  c.header("Cache-Control", "private, no-cache");
+  c.header("X-Robots-Tag", "noindex");
+  c.header("Content-Type", "text/calendar; charset=utf-8");
+  c.header("Content-Disposition", `${disposition}; filename="${CALENDAR_FILE}"`);
+  return c.body(text);
+}
+
+export const calendarHandlers = {
+  mealPlanCalendar: async (c) => {
+    const { account } = await requireMember(c);
+    await refuseComputingFlood(c, account);
+    return calendarReply(c, await planCalendar(c.get("deps"), account, pathId(c, "id"), timeZoneOf(c)), "attachment");
+  },
+
+  calendarFeed: async (c) => {
+    const { account } = await requireMember(c);
+    return reply(c, "calendarFeed", await readFeed(c.get("deps"), account));
+  },
+
+  makeCalendarFeed: async (c) => {
+    const { account } = await requireMember(c);
+    return reply(c, "makeCalendarFeed", await makeFeed(c.get("deps"), account, timeZoneOf(c)));
+  },
+
+  removeCalendarFeed: async (c) => {
+    const { account } = await requireMember(c);
+    return reply(c, "removeCalendarFeed", await removeFeed(c.get("deps"), account));
+  },
+
+  saveMealHours: async (c) => {
+    const { account } = await requireMember(c);
+    const hours = await readBody(c, CALLS.saveMealHours.body);
+    return reply(c, "saveMealHours", await setMealHours(c.get("deps"), account, hours));
+  },
+
+  readCalendarFeed: shielded("readCalendarFeed", async (c) => {
+    const owner = await ownerOfFeed(c.get("deps"), pathId(c, "token"));
+    // Counted apart, so that whoever has the address keeps nobody from planning.
+    await refuseComputingFlood(c, { id: `calendar:${owner.account.id}` });
+    return calendarReply(c, await feedCalendar(c.get("deps"), owner), "inline");
+  }),
+} satisfies Handlers;

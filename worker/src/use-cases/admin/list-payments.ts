@@ -1,0 +1,17 @@
+import type { AdminPayments } from "@mealwright/schema/contract/admin";
+import { centsToUnits } from "@mealwright/schema/rules/money";
+import type { Deps } from "../../deps.ts";
+import { presentPayment } from "../../presenters/payments.ts";
+
+/** Every payment that waits or is asked back, the newest confirmed ones, and what all confirmed ones come to. */
+export async function listPayments({ admin }: Pick<Deps, "admin">): Promise<AdminPayments> {
+  const { payments, revenueCents } = await admin.readPayments();
+  return {
+    payments: payments.map(({ userName, userEmail, ...payment }) => ({
+      ...presentPayment(payment),
+      userName,
+      userEmail,
+    })),
+    revenue: centsToUnits(revenueCents),
+  };
+}

@@ -1,0 +1,22 @@
+import { FREE_TIER } from "@mealwright/schema/constants/tiers";
+import type { AdminUser, AdminUsersQuery } from "@mealwright/schema/contract/admin";
+import type { Deps } from "../../deps.ts";
+import { type ShownPage, toPage } from "./to-page.ts";
+
+/** A page of users, newest first: those of a tier, or whose name or address begins with a text. */
+export async function listUsers(
+  { clock, admin }: Pick<Deps, "clock" | "admin">,
+  query: AdminUsersQuery,
+): Promise<ShownPage<AdminUser>> {
+  return toPage(await admin.listUsers(query, clock.now()), query.limit, {
+    show: ({ id, name, email, tier, createdAt }) => ({
+      id,
+      name,
+      email,
+      isPremium: tier !== FREE_TIER,
+      createdAt: createdAt.toISOString(),
+      tier,
+    }),
+    cursorOf: ({ createdAt, id }) => [createdAt.getTime(), id],
+  });
+}

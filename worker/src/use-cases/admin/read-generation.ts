@@ -1,0 +1,28 @@
+import { GENERATION_DAYS_SHOWN, type GenerationKind } from "@mealwright/schema/constants/admin";
+import type { AdminGeneration } from "@mealwright/schema/contract/admin";
+import type { Deps } from "../../deps.ts";
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** How generations with a model went during the last days, today included. */
+export async function readGeneration({
+  clock,
+  generationCounts,
+}: Pick<Deps, "clock" | "generationCounts">): Promise<AdminGeneration> {
+  const first = new Date(clock.now().getTime() - (GENERATION_DAYS_SHOWN - 1) * DAY_MS);
+  const rows = await generationCounts.list(first.toISOString().slice(0, 10));
+  const total = (wanted: GenerationKind) =>
+    rows.reduce((sum, { kind, count }) => (kind === wanted ? sum + count : sum), 0);
+  const refused = new Map<string, number>();
+  for (const { kind, reason, count } of rows) {
+    if (kind === "refused") refused.set(reason, (refused.get(reason) ?? 0) + count);
+  }
+  const plans = total("plans");
+  return {
+    plans,
+    meanSeconds: plans === 0 ? null : total("milliseconds") / plans / 1000,
+    modelMeals: total("model-meals"),
+    cookbookMeals: total("cookbook-meals"),
+    refused: [...refused].map(([reason, count]) => ({ reason, count })).sort((one, other) => other.count - one.count),
+  };
+}

@@ -1,0 +1,54 @@
+import { KNOWN_DEVICE_ACCOUNTS } from "@mealwright/schema/constants/rate-limits";
+import type { Deps } from "../../deps.ts";
+
+/** Whose device it is. An entry was made for one version of the credentials: a new password makes it worth nothing. */
+export interface DeviceOwner {
+  readonly userId: string;
+  readonly credentialsVersion: number;
+}
+
+const BETWEEN_DEVICES = "~";
+const BEFORE_SIGNATURE = ".";
+
+/** Names the account without its address; only this server can make it. */
+function signatureOf({ digestKey }: Pick<Deps, "digestKey">, owner: DeviceOwner, id: string): string {
+  return digestKey(`known device\n${id}\n${owner.userId}\n${owner.credentialsVersion}`);
+}
+
+/** One entry of the cookie: an id of its own, signed for one account. */
+function isFor(deps: Pick<Deps, "digestKey">, owner: DeviceOwner, entry: string): boolean {
+  const [id = "", signature = ""] = entry.split(BEFORE_SIGNATURE, 2);
+  // Digests are compared, not signatures: how long that takes tells nothing of the right one.
+  return deps.digestKey(signature) === deps.digestKey(signatureOf(deps, owner, id));
+}
+
+function entriesOf(cookie: string | undefined): string[] {
+  return cookie ? cookie.split(BETWEEN_DEVICES, KNOWN_DEVICE_ACCOUNTS) : [];
+}
+
+/**
+ * The id under which a browser has signed in to an account since its password was set; null for one that has not (OWASP
+ * device cookies).
+ */
+export function findKnownDevice(
+  deps: Pick<Deps, "digestKey">,
+  owner: DeviceOwner,
+  cookie: string | undefined,
+): string | null {
+  const entry = entriesOf(cookie).find((candidate) => isFor(deps, owner, candidate));
+  return entry?.split(BEFORE_SIGNATURE, 1)[0] ?? null;
+}
+
+/** The cookie of a browser that has just signed in to an account: a new entry for it, and those of others. */
+export function rememberDevice(
+  deps: Pick<Deps, "chance" | "digestKey">,
+  owner: DeviceOwner,
+  cookie: string | undefined,
+): string {
+  // The entry of the last password goes too: it would take the place of another account.
+  const before = { ...owner, credentialsVersion: owner.credentialsVersion - 1 };
+  const others = entriesOf(cookie).filter((entry) => !isFor(deps, owner, entry) && !isFor(deps, before, entry));
+  const id = deps.chance.newId();
+  const own = `${id}${BEFORE_SIGNATURE}${signatureOf(deps, owner, id)}`;
+  return [own, ...others].slice(0, KNOWN_DEVICE_ACCOUNTS).join(BETWEEN_DEVICES);
+}

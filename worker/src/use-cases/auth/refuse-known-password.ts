@@ -1,0 +1,11 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+
+/** Throws `invalid_fields`, at the form's field, for a new password that was in a public breach. */
+export function refuseKnownPassword({ knownPasswords }: Pick<Deps, "knownPasswords">, password: string, field: string) {
+  if (!knownPasswords.includes(password)) return;
+  throw new DomainError("invalid_fields", CALL_ERRORS.passwordCommon, {
+    fields: { [field]: CALL_ERRORS.passwordCommon },
+  });
+}

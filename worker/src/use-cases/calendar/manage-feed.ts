@@ -1,0 +1,58 @@
+import { CALLS } from "@mealwright/schema/calls";
+import { MEAL_HOURS } from "@mealwright/schema/constants/calendar";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import type { CalendarFeed, MealHours, NewCalendarFeed } from "@mealwright/schema/contract/calendar";
+import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Account } from "../../domain/ports.ts";
+import { countOrRefuse } from "../limits/count-or-refuse.ts";
+
+type FeedDeps = Pick<Deps, "calendars">;
+
+/** Whether there is a private address, and the hours of meals. */
+export async function readFeed({ calendars }: FeedDeps, { id }: Account): Promise<CalendarFeed> {
+  const { since, hours } = await calendars.find(id);
+  return { since: since?.toISOString() ?? null, hours: hours ?? { ...MEAL_HOURS } };
+}
+
+/**
+ * A new private address, in the place of any other. It is told this once: only the digest of its token is kept.
+ * @param timeZone IANA name of where the person is; null where it is not known.
+ */
+export async function makeFeed(
+  deps: FeedDeps & Pick<Deps, "chance" | "clock" | "counters" | "digestKey" | "limitScale" | "linkTokens" | "site">,
+  account: Account,
+  timeZone: string | null,
+): Promise<NewCalendarFeed> {
+  await countOrRefuse(deps, { linksPerUser: account.id });
+  const { token, tokenHash } = deps.linkTokens.create();
+  await deps.calendars.setToken(account.id, { hash: tokenHash, timeZone }, deps.clock.now());
+  const url = new URL(CALLS.readCalendarFeed.path.replace("{token}", token), deps.site.origin).href;
+  return { ...(await readFeed(deps, account)), url };
+}
+
+/** Makes the address stop working. */
+export async function removeFeed(deps: FeedDeps, account: Account): Promise<CalendarFeed> {
+  await deps.calendars.removeToken(account.id);
+  return readFeed(deps, account);
+}
+
+/** Sets when meals are eaten. */
+export async function setMealHours(
+  deps: FeedDeps & Pick<Deps, "clock">,
+  account: Account,
+  hours: MealHours,
+): Promise<CalendarFeed> {
+  await deps.calendars.setHours(account.id, hours, deps.clock.now());
+  return readFeed(deps, account);
+}
+
+/** Whose private address this is. Throws `not_found` for one that is none, or works no more. */
+export async function ownerOfFeed(
+  { calendars, clock, linkTokens }: FeedDeps & Pick<Deps, "clock" | "linkTokens">,
+  token: string,
+) {
+  const owner = await calendars.findOwner(linkTokens.hash(token), clock.now());
+  if (!owner) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  return owner;
+}

@@ -1,0 +1,70 @@
+import { CALENDAR_PLANS_MAX, MEAL_HOURS } from "@mealwright/schema/constants/calendar";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { WEEK_OFFSET } from "@mealwright/schema/constants/timings";
+import type { Preferences } from "@mealwright/schema/contract/preferences";
+import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import type { Deps } from "../../deps.ts";
+import type { CalendarSettings } from "../../domain/calendar/calendar-ports.ts";
+import { calendarText } from "../../domain/calendar/calendar-text.ts";
+import { weekEvents } from "../../domain/calendar/week-events.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
+import type { Account, StoredPlan } from "../../domain/ports.ts";
+
+type WriteDeps = Pick<Deps, "calendars" | "clock" | "digestKey" | "mealPlans" | "site">;
+
+/** The newest plan of each week. */
+function newestByWeek(plans: readonly StoredPlan[]): readonly StoredPlan[] {
+  const byWeek = new Map<string, StoredPlan>();
+  for (const plan of plans) if (!byWeek.has(plan.weekOf)) byWeek.set(plan.weekOf, plan);
+  return [...byWeek.values()].toSorted((one, other) => one.weekOf.localeCompare(other.weekOf));
+}
+
+/** The meals of plans, as far as they pass the gate for the answers of today and belong to the tier. */
+async function write(
+  { calendars, digestKey, site }: WriteDeps,
+  account: Account,
+  { hours, hoursSetAt, timeZone }: CalendarSettings,
+  answers: Preferences,
+  plans: readonly StoredPlan[],
+): Promise<string> {
+  const placedAt = await calendars.readRevisions(
+    account.id,
+    plans.map(({ id }) => id),
+  );
+  const events = plans.flatMap((plan) =>
+    weekEvents(showableMeals(createPlanContext(account, answers, plan.brief), plan), {
+      weekOf: plan.weekOf,
+      hours: hours ?? MEAL_HOURS,
+      owner: digestKey(`calendar:${account.id}`),
+      host: new URL(site.origin).hostname,
+      revisedAt: ({ id }) => {
+        const placed = placedAt.get(id) ?? plan.createdAt;
+        return hoursSetAt !== null && hoursSetAt > placed ? hoursSetAt : placed;
+      },
+    }),
+  );
+  return calendarText(events, timeZone);
+}
+
+/** One plan of the user as iCalendar. Throws `not_found` when it is nobody's or somebody else's. */
+export async function planCalendar(
+  deps: WriteDeps,
+  account: Account,
+  planId: string,
+  timeZone: string | null,
+): Promise<string> {
+  const { answers, plan } = await deps.mealPlans.findById(account.id, planId);
+  if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  return write(deps, account, { ...(await deps.calendars.find(account.id)), timeZone }, answers, [plan]);
+}
+
+/** The meals of the weeks around this one, for whoever has the private address. Throws `not_found` for an address that is none. */
+export async function feedCalendar(deps: WriteDeps, owner: { account: Account; settings: CalendarSettings }) {
+  const { account, settings } = owner;
+  const { answers, plans } = await deps.mealPlans.findMany(account.id, CALENDAR_PLANS_MAX);
+  if (!answers) return calendarText([], settings.timeZone);
+  const first = addWeeks(mondayOf(deps.clock.now()), WEEK_OFFSET.min);
+  const shown = newestByWeek(plans.map(({ plan }) => plan)).filter(({ weekOf }) => weekOf >= first);
+  return write(deps, account, settings, answers, shown);
+}

@@ -1,0 +1,55 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { LIST_SHARE_DAYS } from "@mealwright/schema/constants/grocery";
+import type { ListNews, ListShare, NewListShare } from "@mealwright/schema/contract/grocery";
+import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Account } from "../../domain/ports.ts";
+import { countOrRefuse } from "../limits/count-or-refuse.ts";
+import { openList } from "./open-list.ts";
+
+const DAY_MS = 24 * 3600 * 1000;
+
+type ShareDeps = Pick<Deps, "clock" | "listShares" | "mealPlans">;
+
+/** Until when a link to the list of a plan's week works. Throws `not_found` for a plan that is not theirs. */
+export async function readShare(deps: ShareDeps, account: Account, planId: string): Promise<ListShare> {
+  const { weekOf } = (await openList(deps, account, planId)).plan;
+  const end = await deps.listShares.findEnd(account.id, weekOf, deps.clock.now());
+  return { expiresAt: end?.toISOString() ?? null };
+}
+
+/**
+ * A new link to the list of a plan's week, in the place of any other; its token stands behind `#`, which browsers send to
+ * nobody. Throws `not_found` for a plan that is not theirs.
+ */
+export async function shareList(
+  deps: ShareDeps & Pick<Deps, "chance" | "counters" | "digestKey" | "limitScale" | "linkTokens" | "site">,
+  account: Account,
+  planId: string,
+): Promise<NewListShare> {
+  const { weekOf } = (await openList(deps, account, planId)).plan;
+  await countOrRefuse(deps, { linksPerUser: account.id });
+  const createdAt = deps.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + LIST_SHARE_DAYS * DAY_MS);
+  const { token, tokenHash } = deps.linkTokens.create();
+  await deps.listShares.set(account.id, weekOf, { tokenHash, createdAt, expiresAt });
+  return { expiresAt: expiresAt.toISOString(), url: `${deps.site.origin}/shared-list#${token}` };
+}
+
+/** Makes the link stop working. Throws `not_found` for a plan that is not theirs. */
+export async function unshareList(deps: ShareDeps, account: Account, planId: string): Promise<ListShare> {
+  const { weekOf } = (await openList(deps, account, planId)).plan;
+  await deps.listShares.remove(account.id, weekOf);
+  return { expiresAt: null };
+}
+
+/** Whether the list of a plan's week has changed. Throws `not_found` for a plan that is not theirs. */
+export async function readListNews(
+  { listShares, linkTokens }: Pick<Deps, "linkTokens" | "listShares">,
+  account: Account,
+  planId: string,
+): Promise<ListNews> {
+  const glance = await listShares.glance(account.id, planId);
+  if (!glance) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  return { version: linkTokens.hash(glance.state), lastPress: glance.lastPress };
+}

@@ -1,0 +1,74 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { type CoachedFigureKey, SWAPS_TRIED } from "@mealwright/schema/constants/coaching";
+import type { Coaching } from "@mealwright/schema/contract/coaching";
+import { addWeeks } from "@mealwright/schema/rules/week";
+import { gainOf, judgeWeek, mealsToChange, weekFigures } from "../../domain/coaching/coach-week.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Meal } from "../../domain/meal.ts";
+import { createPlanContext, type PlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
+import { suggestMeals } from "../../domain/planner/one-meal.ts";
+import type { Account, StoredPlan } from "../../domain/ports.ts";
+import { countAnew } from "../../presenters/meals.ts";
+import { type ChangeDeps, openChange } from "../meals/meal-change.ts";
+
+type Swap = NonNullable<NonNullable<Coaching["change"]>["swap"]>;
+
+const ANYTHING = { filters: [], cuisine: null };
+
+/** What is shown of a plan, with the figures that are shown. */
+function mealsOf(context: PlanContext, plan: StoredPlan | null): readonly Meal[] {
+  return plan === null ? [] : showableMeals(context, plan).map(countAnew);
+}
+
+/**
+ * Notes on a week from its figures: what keeps its aim, one thing to change with the swap that changes it most, and how
+ * last week's thing to change stands since. Throws `not_found`.
+ */
+export async function coachWeek(deps: ChangeDeps, account: Account, planId: string): Promise<Coaching> {
+  const { answers, plan } = await deps.mealPlans.findById(account.id, planId);
+  if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  const context = createPlanContext(account, answers, plan.brief);
+  const meals = mealsOf(context, plan);
+  const figures = weekFigures(meals, context.targets);
+  const { wentWell, change } = judgeWeek(figures);
+  const before = await deps.mealPlans.findByWeek(account.id, addWeeks(plan.weekOf, -1));
+  const lastChange = judgeWeek(weekFigures(mealsOf(context, before.plan), context.targets)).change;
+  const now = figures.find(({ figure }) => figure === lastChange?.figure);
+  return {
+    weekOf: plan.weekOf,
+    wentWell: [...wentWell],
+    change: change && { ...change, swap: await findSwap(deps, account, change.figure, { plan, meals }) },
+    since: lastChange && now ? { ...now, before: lastChange.average } : null,
+  };
+}
+
+/** The exchange of one meal that helps a figure most, among the meals that have most to give; null where none helps. */
+async function findSwap(
+  deps: ChangeDeps,
+  account: Account,
+  figure: CoachedFigureKey,
+  { plan, meals }: { readonly plan: StoredPlan; readonly meals: readonly Meal[] },
+): Promise<Swap | null> {
+  const open = meals.filter(({ id }) => !plan.lockedIds.has(id));
+  const swaps: { readonly swap: Swap; readonly gain: number }[] = [];
+  for (const meal of mealsToChange(figure, open).slice(0, SWAPS_TRIED)) {
+    const { change } = await openChange(deps, account, meal.id, null);
+    // Of one week the same swap is named at every reading.
+    const profile = { ...change.profile, seed: plan.seed };
+    for (const instead of suggestMeals({ ...change, profile }, ANYTHING).map(countAnew)) {
+      if (instead.recipeId === null) continue;
+      const { id, name, day, type } = meal;
+      const detail = instead.detail === undefined ? {} : { detail: instead.detail };
+      swaps.push({
+        gain: gainOf(figure, meal, instead),
+        swap: {
+          meal: { id, name, day, type },
+          instead: { id: instead.recipeId, name: instead.name, ...detail },
+          difference: instead.nutrition[figure] - meal.nutrition[figure],
+        },
+      });
+    }
+  }
+  const [best] = swaps.toSorted((one, other) => other.gain - one.gain);
+  return best !== undefined && best.gain > 0 ? best.swap : null;
+}

@@ -1,0 +1,34 @@
+import type { DishFault } from "@mealwright/schema/constants/model";
+import type { Deps } from "../../deps.ts";
+import type { GenerationCount } from "../../domain/admin-ports.ts";
+import type { Meal } from "../../domain/meal.ts";
+
+/** How one generation with a model goes, for the administrator's figures; nothing of whose it is. */
+export class GenerationTally {
+  private readonly startedAt: number;
+  private readonly refused = new Map<DishFault, number>();
+
+  constructor(startedAt: number) {
+    this.startedAt = startedAt;
+  }
+
+  refuse(fault: DishFault): void {
+    this.refused.set(fault, (this.refused.get(fault) ?? 0) + 1);
+  }
+
+  /** Adds it to the day's figures. They are no reason for a plan to fail. */
+  async store({ clock, generationCounts }: Pick<Deps, "clock" | "generationCounts">, meals: readonly Meal[]) {
+    const now = clock.now();
+    const day = now.toISOString().slice(0, 10);
+    const made = (source: Meal["source"]) => meals.filter((meal) => meal.source === source).length;
+    const row = (kind: GenerationCount["kind"], count: number, reason = "") => ({ day, kind, reason, count });
+    const counts = [
+      row("plans", 1),
+      row("milliseconds", now.getTime() - this.startedAt),
+      row("model-meals", made("model")),
+      row("cookbook-meals", made("cookbook")),
+      ...[...this.refused].map(([fault, count]) => row("refused", count, fault)),
+    ];
+    await generationCounts.add(counts).catch(() => {});
+  }
+}

@@ -1,0 +1,186 @@
+import { NEVER_AGAIN_NOTE } from "@mealwright/schema/constants/limits";
+import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
+import { MODEL_QUOTA_NOTE, MODEL_UNVERIFIED_NOTE } from "@mealwright/schema/constants/model";
+import { GENERATION_LEASE_SECONDS, MODEL_PLAN_MS } from "@mealwright/schema/constants/timings";
+import type { PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
+import type { Slot } from "@mealwright/schema/rules/week";
+import type { Meal } from "../../domain/meal.ts";
+import { briefOf, showableMeals, slotKey } from "../../domain/meal-plan/plan-context.ts";
+import { weekWishTexts } from "../../domain/model/filtered.ts";
+import type { MealModel } from "../../domain/model-ports.ts";
+import { slotsForCollection } from "../../domain/planner/collection.ts";
+import type { CompletedPlan, Lease, PlanEnding, StoredPlan } from "../../domain/ports.ts";
+import { askModel } from "./ask-model.ts";
+import { GenerationTally } from "./count-generation.ts";
+import { type Filling, fillSlots } from "./fill-slots.ts";
+import type { FinishedPlan, Work } from "./generation-work.ts";
+import { type HeldPlan, leaseUntil } from "./lease-plan.ts";
+import { askForModel } from "./model-quota.ts";
+import type { PlanReport } from "./plan-report.ts";
+import { readTastes } from "./planner-profile.ts";
+import { SlotBoard } from "./slot-board.ts";
+
+/** A lease is renewed well before it dies; the same look tells a generation that it was stopped (bar: within 2 s). */
+const RENEW_MS = (GENERATION_LEASE_SECONDS * 1000) / 4;
+
+/** A plan under a lease, while its open slots are filled. */
+export interface Filled {
+  readonly work: Work;
+  readonly lease: Lease;
+  readonly plan: StoredPlan;
+  readonly report: PlanReport;
+  /** The meals that stay; new ones are added. */
+  readonly meals: Meal[];
+  readonly board: SlotBoard;
+  readonly tally: GenerationTally;
+}
+
+/**
+ * Fills the open slots under the lease: with a model's dishes as they come, with the cookbook's where none do. Gives the
+ * complete plan; null when the lease was lost, the reader has left, or its meals were changed meanwhile.
+ */
+export async function* fillPlan(
+  work: Work,
+  { lease, isModelAsked, replacedNotes }: Omit<HeldPlan, "opened">,
+  plan: StoredPlan,
+  report: PlanReport,
+): AsyncGenerator<PlanStreamEvent, FinishedPlan | null> {
+  const { deps, context, signal } = work;
+  const meals = [...showableMeals(context, plan)];
+  const filled: Filled = {
+    work,
+    lease,
+    plan,
+    report,
+    meals,
+    board: new SlotBoard(),
+    tally: new GenerationTally(deps.clock.now().getTime()),
+  };
+  const notes: string[] = [...replacedNotes];
+  let isComplete = false;
+  try {
+    if (deps.model !== null && isModelAsked) {
+      const requests = context.slots.length;
+      const answer = await askForModel(deps, context.account, { kind: "plans", requests });
+      if (answer !== "granted") notes.push(answer === "unverified" ? MODEL_UNVERIFIED_NOTE : MODEL_QUOTA_NOTE);
+      else if (!(yield* fillFromModel(filled, deps.model))) return null;
+    }
+    if (signal.aborted) return null;
+    const finished = yield* fillFromCookbook(filled, notes);
+    if (finished !== null && deps.model !== null && isModelAsked) await filled.tally.store(deps, filled.meals);
+    isComplete = finished !== null;
+    return finished && withStored(filled, finished);
+  } finally {
+    // A reader who left, or a failure: the next call need not wait for the lease to die.
+    if (!isComplete) await deps.mealPlans.release(lease, deps.clock.now()).catch(() => {});
+  }
+}
+
+/** Stores each of the model's meals before it is sent, and keeps the lease alive in between. False when it was lost. */
+async function* fillFromModel(filled: Filled, model: MealModel): AsyncGenerator<PlanStreamEvent, boolean> {
+  const { work, plan, report, meals, board, tally } = filled;
+  const { deps, context, weekOf, signal } = work;
+  const tastes = await readTastes(deps, context, weekOf);
+  const taken = new Set(meals.map(slotKey));
+  const open = context.slots.filter((slot) => !taken.has(slotKey(slot)));
+  const { wishes } = context;
+  const ofCollection = new Set(wishes.premiumDishes ? slotsForCollection(open, meals) : []);
+  const slots = todayFirst(
+    open.filter((slot) => !ofCollection.has(slot)),
+    weekOf,
+    deps.clock.now(),
+  );
+  const week = { slots, meals, tastes, wishes: weekWishTexts(wishes) };
+  const asking = { ...week, seed: plan.seed, totalMs: MODEL_PLAN_MS, signal };
+  let renewedAt = deps.clock.now().getTime();
+  for await (const news of askModel(deps, model, context, asking)) {
+    if (news.kind === "refused") tally.refuse(news.fault);
+    if (news.kind === "slot") board.note(news.slot, news.state, news.reason);
+    const fresh = news.kind === "meal" ? [news.meal] : [];
+    const now = deps.clock.now().getTime();
+    if (fresh.length > 0 || now - renewedAt >= RENEW_MS) {
+      if (!(await store(filled, fresh))) return false;
+      renewedAt = now;
+    }
+    meals.push(...fresh);
+    yield* report.meals(context, fresh);
+    yield* report.slots(board.progress);
+  }
+  const left = open.filter((slot) => !meals.some((meal) => slotKey(meal) === slotKey(slot)));
+  for (const slot of left) board.note(slot, "cookbook", null);
+  yield* report.slots(board.progress);
+  return true;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+const DAYS = 7;
+
+/** The slots in the order in which they are eaten from now on: of the week that runs, today's first (UTC), its past days last. */
+export function todayFirst(slots: readonly Slot[], weekOf: string, now: Date): readonly Slot[] {
+  const today = Math.floor((now.getTime() - Date.parse(weekOf)) / DAY_MS) + 1;
+  const first = today >= 1 && today <= DAYS ? today : 1;
+  return slots.toSorted((one, other) => ((one.day - first + DAYS) % DAYS) - ((other.day - first + DAYS) % DAYS));
+}
+
+/** Completes the plan from the cookbook; null when the lease was lost or the reader has left. */
+export async function* fillFromCookbook(
+  filled: Filled,
+  notes: readonly string[],
+): AsyncGenerator<PlanStreamEvent, CompletedEnding | null> {
+  const { work, lease, plan, report, meals } = filled;
+  const { deps, context, weekOf, signal } = work;
+  // Read after the model, which takes its time: its reader may have marked what came.
+  const tastes = await readTastes(deps, context, weekOf);
+  const rest = fillSlots(context, { ...tastes, fixed: meals, seed: plan.seed, newId: deps.chance.newId });
+  // The first day goes out at once; the others, which are there already, in one trip with the plan's end.
+  const [firstDay = [], ...otherDays] = rest.mealsByDay;
+  if (otherDays.length > 0) {
+    if (!(await store(filled, firstDay))) return null;
+    yield* report.meals(context, firstDay);
+  }
+  if (signal.aborted) return null;
+  const last = otherDays.length > 0 ? otherDays.flat() : firstDay;
+  const ending = endingOf(filled, rest, last, [
+    ...notes,
+    ...(rest.unfilled.length > 0 && tastes.neverDishes.length > 0 ? [NEVER_AGAIN_NOTE] : []),
+  ]);
+  const completed = await deps.mealPlans.complete(lease, ending, deps.clock.now());
+  if (completed === null) return null;
+  meals.push(...rest.mealsByDay.flat());
+  yield* report.meals(context, last);
+  return { completed, ending };
+}
+
+interface CompletedEnding {
+  readonly completed: CompletedPlan;
+  readonly ending: PlanEnding;
+}
+
+function endingOf(
+  { work: { context } }: Filled,
+  { unfilled, events }: Filling,
+  meals: readonly Meal[],
+  notes: readonly string[],
+): PlanEnding {
+  return { meals, notes, brief: { unfilled, events, ...briefOf(context) } };
+}
+
+function store({ work: { deps }, lease, board }: Filled, meals: readonly Meal[]): Promise<boolean> {
+  const now = deps.clock.now();
+  return deps.mealPlans.addMeals(lease, meals, board.progress, now, leaseUntil(now));
+}
+
+/** By day, then by the meals of a day. */
+function inOrder(one: Meal, other: Meal): number {
+  return one.day - other.day || MEAL_TYPES.indexOf(one.type) - MEAL_TYPES.indexOf(other.type);
+}
+
+/** The complete plan from what is at hand; null when the stored meals are others, because one was exchanged meanwhile. */
+export function withStored({ work, plan, meals }: Filled, { completed, ending }: CompletedEnding): FinishedPlan | null {
+  const ids = new Set(meals.map(({ id }) => id));
+  if (completed.meals.length !== ids.size || completed.meals.some(({ id }) => !ids.has(id))) return null;
+  const lockedIds = new Set(completed.meals.flatMap(({ id, locked }) => (locked ? [id] : [])));
+  const { notes, brief } = ending;
+  const whole = { status: "complete", leaseUntil: null, stoppedAt: null, notes, brief, lockedIds } as const;
+  return { work, marks: completed.marks, plan: { ...plan, ...whole, meals: meals.toSorted(inOrder) } };
+}

@@ -1,0 +1,101 @@
+import { GENERATION_LEASE_SECONDS } from "@mealwright/schema/constants/timings";
+import { can } from "@mealwright/schema/rules/entitlements";
+import {
+  briefOf,
+  isComplete,
+  keepableMeals,
+  type PlanContext,
+  showableMeals,
+} from "../../domain/meal-plan/plan-context.ts";
+import type { Lease, OpenedPlan, StoredPlan } from "../../domain/ports.ts";
+import { tooManyRequests } from "../../domain/too-many-requests.ts";
+import { refusedDishes, refusedNotes } from "../../presenters/refused-dishes.ts";
+import { quotasOf } from "../limits/count-or-refuse.ts";
+import type { Work } from "./generation-work.ts";
+import { refillQuota, refillsUsedUp } from "./refill-quota.ts";
+
+/** The right to make a plan, and the plan as it stood when it was given. */
+export interface HeldPlan {
+  readonly lease: Lease;
+  readonly opened: OpenedPlan;
+  /** False for what a dead generation left: that is completed at once, from the cookbook. */
+  readonly isModelAsked: boolean;
+  /** Which dishes the answers of today refused, and why: other dishes take their places. */
+  readonly replacedNotes: readonly string[];
+}
+
+/** Until when a lease that is taken or renewed now lives. */
+export function leaseUntil(now: Date): Date {
+  return new Date(now.getTime() + GENERATION_LEASE_SECONDS * 1000);
+}
+
+/**
+ * The lease to generate with: on a new plan, or on one that needs completing; null when nothing is to do or somebody is at
+ * it. Answers are read in the same batch that takes it, so that a later change of answers takes it away.
+ * `busy` while enough other weeks of this user are in the making. Throws `too_many_requests`: only who gets the lease spends
+ * what there is for it.
+ */
+export function leasePlan(
+  work: Work,
+  plan: StoredPlan | null,
+  isReplacing: boolean,
+): Promise<HeldPlan | "busy" | null> {
+  if (!plan || (isReplacing && plan.status === "complete")) return leaseNew(work, plan);
+  const { context, deps } = work;
+  const isRunning = plan.status === "running";
+  if (!isReplacing && isComplete(context, plan, showableMeals(context, plan))) return Promise.resolve(null);
+  if (isRunning && plan.leaseUntil !== null && plan.leaseUntil > deps.clock.now()) return Promise.resolve(null);
+  const kept = isReplacing ? lockedMealIds(context, plan) : keepableMeals(context, plan).map(({ id }) => id);
+  return takeOver(work, plan, kept, { isModelAsked: !isRunning, byForce: false });
+}
+
+/** The lease on an unfinished plan, taken from whoever holds it, to complete it from the cookbook. */
+export function seizePlan(work: Work, plan: StoredPlan): Promise<HeldPlan | "busy" | null> {
+  const kept = keepableMeals(work.context, plan).map(({ id }) => id);
+  return takeOver(work, plan, kept, { isModelAsked: false, byForce: true });
+}
+
+async function leaseNew({ deps, context, weekOf }: Work, plan: StoredPlan | null): Promise<HeldPlan | "busy" | null> {
+  const { account } = context;
+  const now = deps.clock.now();
+  const [quota = null] = plan ? quotasOf(deps, "generationsPerUser", account.id) : [];
+  const id = deps.chance.newId();
+  const lease = { planId: id, owner: deps.chance.newId() };
+  const fresh = { id, userId: account.id, weekOf, seed: deps.chance.newSeed(), createdAt: now };
+  const row = { ...fresh, brief: { unfilled: [], ...briefOf(context) }, notes: [] };
+  const replaces = plan && { planId: plan.id, keepMealIds: lockedMealIds(context, plan) };
+  const opened = await deps.mealPlans.insertRunning(row, replaces, lease, leaseUntil(now), quota);
+  if (opened === "quota-used-up") throw tooManyRequests(now, quota?.endsAt ?? now);
+  return opened === "busy" ? opened : opened && { lease, opened, isModelAsked: true, replacedNotes: [] };
+}
+
+interface TakeOver {
+  readonly isModelAsked: boolean;
+  readonly byForce: boolean;
+}
+
+async function takeOver(
+  { deps, context }: Work,
+  plan: StoredPlan,
+  keptIds: readonly string[],
+  { isModelAsked, byForce }: TakeOver,
+): Promise<HeldPlan | "busy" | null> {
+  const { account } = context;
+  const now = deps.clock.now();
+  const kept = new Set(keptIds);
+  const dropped = plan.meals.filter(({ id }) => !kept.has(id));
+  const dropMealIds = dropped.map(({ id }) => id);
+  const quota = dropMealIds.length > 0 && !can(account.tier, "regeneration") ? refillQuota(deps, account) : null;
+  const lease = { planId: plan.id, owner: deps.chance.newId() };
+  const seen = { stoppedAt: plan.stoppedAt, dropMealIds, byForce };
+  const opened = await deps.mealPlans.takeLease(account.id, lease, seen, now, leaseUntil(now), quota);
+  if (opened === "quota-used-up") throw refillsUsedUp(now);
+  if (opened === "busy") return opened;
+  const replacedNotes = refusedNotes(refusedDishes(dropped, context.eater), "Replaced");
+  return opened && { lease, opened, isModelAsked, replacedNotes };
+}
+
+/** What stays of a plan that is made anew. */
+function lockedMealIds(context: PlanContext, plan: StoredPlan): readonly string[] {
+  return keepableMeals(context, plan).flatMap(({ id }) => (plan.lockedIds.has(id) ? [id] : []));
+}

@@ -1,0 +1,36 @@
+/** What several producers bring and one reader takes, in order of arrival. */
+export class NewsQueue<Item> {
+  private readonly items: Item[] = [];
+  private isClosed = false;
+  private wake: (() => void) | null = null;
+
+  put(item: Item): void {
+    this.items.push(item);
+    this.wake?.();
+  }
+
+  /** Nothing more will be brought; what is there can still be taken. */
+  close(): void {
+    this.isClosed = true;
+    this.wake?.();
+  }
+
+  take(): Item | undefined {
+    return this.items.shift();
+  }
+
+  get isOver(): boolean {
+    return this.isClosed && this.items.length === 0;
+  }
+
+  /** Resolves when there is something to take, or nothing more to come. */
+  arrival(): Promise<void> {
+    if (this.items.length > 0 || this.isClosed) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.wake = () => {
+        this.wake = null;
+        resolve();
+      };
+    });
+  }
+}

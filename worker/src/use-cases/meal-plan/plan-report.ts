@@ -1,0 +1,65 @@
+import type { PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
+import type { Meal } from "../../domain/meal.ts";
+import { type PlanContext, slotKey } from "../../domain/meal-plan/plan-context.ts";
+import type { SlotProgress, StoredPlan } from "../../domain/ports.ts";
+import { presentPlan, presentTargets } from "../../presenters/meal-plan.ts";
+import { markLocked, presentMeal } from "../../presenters/meals.ts";
+import type { FinishedPlan, Work } from "./generation-work.ts";
+
+const NONE_LOCKED: ReadonlySet<string> = new Set();
+
+/** What one reader of a generation has been told, so that each thing is told once. */
+export class PlanReport {
+  private announced = "";
+  private readonly sentIds = new Set<string>();
+  private readonly filled = new Set<string>();
+  /** The last told state of a slot, and whether it is known that a dish of its was refused. */
+  private readonly states = new Map<string, string>();
+  private readonly replaced = new Set<string>();
+
+  /** The plan itself; once more when it has become another one, or its answers have changed. */
+  *plan({ context, weekOf }: Work, plan: StoredPlan): Generator<PlanStreamEvent> {
+    const announcement = `${plan.id} ${context.digest}`;
+    if (this.announced === announcement) return;
+    this.announced = announcement;
+    for (const told of [this.sentIds, this.filled, this.states, this.replaced]) told.clear();
+    const slots = context.slots.map(({ day, type }) => ({ day, type }));
+    yield { event: "plan", data: { planId: plan.id, weekOf, targets: presentTargets(context.targets), slots } };
+  }
+
+  *meals(
+    { account }: PlanContext,
+    meals: readonly Meal[],
+    lockedIds: ReadonlySet<string> = NONE_LOCKED,
+  ): Generator<PlanStreamEvent> {
+    for (const meal of meals) {
+      if (this.sentIds.has(meal.id)) continue;
+      this.sentIds.add(meal.id);
+      this.filled.add(slotKey(meal));
+      yield { event: "meal", data: markLocked(presentMeal(meal, account.tier), lockedIds) };
+    }
+  }
+
+  /** What has changed of the slots without a meal. */
+  *slots(progress: readonly SlotProgress[]): Generator<PlanStreamEvent> {
+    for (const { day, type, state, reason, replaced } of progress) {
+      const key = slotKey({ day, type });
+      if (replaced !== null && !this.replaced.has(key)) {
+        this.replaced.add(key);
+        yield { event: "slot", data: { day, type, state: "replaced", reason: replaced } };
+      }
+      if (state === "replaced" || this.states.get(key) === state || this.filled.has(key)) continue;
+      this.states.set(key, state);
+      yield { event: "slot", data: { day, type, state, reason } };
+    }
+  }
+}
+
+/** The end of a generation: what had to give, the list, the sums. Gives the plan as its owner sees it. */
+export function* reportEnd({ work, plan, marks }: FinishedPlan) {
+  const shown = presentPlan(work.context, plan, marks);
+  for (const text of shown.notes) yield { event: "note", data: { text } } as const;
+  yield { event: "grocery", data: { groceryList: shown.groceryList, labels: shown.labels } } as const;
+  yield { event: "done", data: { planId: shown.id, totals: shown.totals, complete: true } } as const;
+  return shown;
+}

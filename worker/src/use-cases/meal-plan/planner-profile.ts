@@ -1,0 +1,73 @@
+import { can } from "@mealwright/schema/rules/entitlements";
+import type { Deps } from "../../deps.ts";
+import { findRecipe } from "../../domain/cookbook/cookbook.ts";
+import type { PlanContext } from "../../domain/meal-plan/plan-context.ts";
+import { identifyDish, nameKey, neverTemplates } from "../../domain/never-again.ts";
+import type { PlannerProfile } from "../../domain/planner/one-meal.ts";
+import type { KnownDish, NeverDish } from "../../domain/ports.ts";
+
+/** Eight weeks of three meals a day: what comes after that is as good as new. */
+export const RECENT_MEALS = 168;
+
+/** What a person has eaten, likes, and does not want any more. */
+export interface Tastes {
+  /** Newest first. */
+  readonly recentDishes: readonly KnownDish[];
+  readonly favoriteDishes: readonly KnownDish[];
+  /** Newest first. */
+  readonly neverDishes: readonly NeverDish[];
+}
+
+export interface ProfileOptions extends Tastes {
+  readonly seed: number;
+  readonly newId: () => string;
+}
+
+/** Dishes of other weeks, those never wanted again, and the favourites, for tiers in whose planning they weigh. */
+export async function readTastes(
+  deps: Pick<Deps, "mealPlans" | "favorites">,
+  context: PlanContext,
+  weekOf: string,
+): Promise<Tastes> {
+  const { id, tier } = context.account;
+  const [{ recentDishes, neverDishes }, favorites] = await Promise.all([
+    deps.mealPlans.readHistory(id, weekOf, RECENT_MEALS),
+    can(tier, "favorites_library") ? deps.favorites.list(id) : [],
+  ]);
+  const never = new Set(neverDishes.map(({ templateId, name }) => templateId ?? nameKey(name)));
+  const favoriteDishes = favorites.map(({ meal: { recipeId, name } }) => ({ recipeId, name }));
+  const isWanted = (dish: KnownDish) => !never.has(identifyDish(dish).templateId ?? nameKey(dish.name));
+  return { recentDishes, favoriteDishes: favoriteDishes.filter(isWanted), neverDishes };
+}
+
+function recipesOf(dishes: readonly KnownDish[]): readonly string[] {
+  return dishes.flatMap(({ recipeId }) => recipeId ?? []);
+}
+
+function templatesOf(recipeIds: readonly string[]): readonly string[] {
+  return [...new Set(recipeIds.flatMap((id) => findRecipe(id)?.templateId ?? []))];
+}
+
+/** The person as the planner knows them, for a week or for one meal. */
+export function createPlannerProfile(context: PlanContext, options: ProfileOptions): PlannerProfile {
+  const recentRecipeIds = recipesOf(options.recentDishes);
+  return {
+    eater: context.eater,
+    targets: context.targets,
+    targetsWith: context.targetsWith,
+    wishes: context.wishes,
+    skippedSlots: context.away,
+    mealsPerDay: context.answers.mealsPerDay,
+    budgetCents: context.budgetCents,
+    household: context.household,
+    system: context.account.units,
+    level: context.answers.cookingLevel,
+    seed: options.seed,
+    premium: can(context.account.tier, "premium_collection"),
+    recentRecipeIds,
+    recentTemplateIds: templatesOf(recentRecipeIds),
+    favouriteTemplateIds: templatesOf(recipesOf(options.favoriteDishes)),
+    neverTemplateIds: neverTemplates(options.neverDishes),
+    newId: options.newId,
+  };
+}

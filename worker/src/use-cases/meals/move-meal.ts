@@ -1,0 +1,54 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { MEAL_LOCKED, MOVE_TOO_MUCH_CARBOHYDRATE, SLOT_CHANGED } from "@mealwright/schema/constants/meals";
+import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { Deps } from "../../deps.ts";
+import { knownUser } from "../../domain/claimant.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Meal } from "../../domain/meal.ts";
+import { createPlanContext, type PlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
+import { netCarbohydrateG } from "../../domain/nutrition/day.ts";
+import { addNutrition } from "../../domain/nutrition/sum.ts";
+import type { Account } from "../../domain/ports.ts";
+import { readPlan } from "../meal-plan/read-plans.ts";
+
+interface MoveInput {
+  readonly mealId: string;
+  /** 1 to 7. */
+  readonly day: number;
+}
+
+/**
+ * Exchanges a meal with the one of its type on another day of its week, both in their portions, so that the list stays as it
+ * is; gives the plan as it is then. Throws `not_found`, `conflict`.
+ */
+export async function moveMeal(
+  deps: Pick<Deps, "mealPlans">,
+  account: Account,
+  { mealId, day }: MoveInput,
+): Promise<MealPlan> {
+  const { answers, plan } = await deps.mealPlans.findByMeal(account.id, mealId);
+  if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  const context = createPlanContext(account, answers, plan.brief);
+  const week = showableMeals(context, plan);
+  const moved = week.find(({ id }) => id === mealId);
+  const other = week.find((meal) => meal.day === day && meal.type === moved?.type);
+  if (!moved || !other) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  if (moved.id !== other.id) {
+    if ([moved, other].some(({ id }) => plan.lockedIds.has(id))) throw new DomainError("conflict", MEAL_LOCKED);
+    requireDietKept(context, week, moved, other);
+    if (!(await deps.mealPlans.exchangeDays(plan.id, mealId, day))) throw new DomainError("conflict", SLOT_CHANGED);
+  }
+  return readPlan(deps, knownUser(account), plan.id);
+}
+
+/** Throws `conflict` where a day would go over what the diet allows of carbohydrate. */
+function requireDietKept({ targets }: PlanContext, week: readonly Meal[], moved: Meal, other: Meal): void {
+  const most = targets.netCarbohydrateMaxG;
+  if (most === null) return;
+  const netWith = (comes: Meal, goes: Meal) => {
+    const day = week.filter((meal) => meal.day === goes.day && meal.id !== goes.id);
+    return netCarbohydrateG(addNutrition([...day, comes].map(({ nutrition }) => nutrition)));
+  };
+  if (Math.max(netWith(moved, other), netWith(other, moved)) > most)
+    throw new DomainError("conflict", MOVE_TOO_MUCH_CARBOHYDRATE);
+}

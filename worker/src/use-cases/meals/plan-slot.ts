@@ -1,0 +1,91 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { type AwayState, MEAL_LOCKED, SLOT_CHANGED } from "@mealwright/schema/constants/meals";
+import { SUGGESTION_SECONDS, SUGGESTIONS_KEPT } from "@mealwright/schema/constants/model";
+import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { Slot } from "@mealwright/schema/rules/week";
+import { knownUser } from "../../domain/claimant.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Meal } from "../../domain/meal.ts";
+import { createPlanContext, type PlanContext, showableMeals, slotKey } from "../../domain/meal-plan/plan-context.ts";
+import type { Account, StoredPlan } from "../../domain/ports.ts";
+import { verify } from "../../domain/safety/gate/verify.ts";
+import { fillSlots } from "../meal-plan/fill-slots.ts";
+import { readTastes } from "../meal-plan/planner-profile.ts";
+import { readPlan } from "../meal-plan/read-plans.ts";
+import type { ChangeDeps } from "./meal-change.ts";
+import type { SuggestionDeps } from "./replace-meal.ts";
+
+export interface SlotInput extends Slot {
+  readonly planId: string;
+  readonly state: "planned" | AwayState;
+  /** Of a meal that is eaten out; null = the slot's share of the day. */
+  readonly energyKcal: number | null;
+}
+
+/** A slot of the user's plan, and the plan as its owner sees it. */
+interface OpenSlot {
+  readonly input: SlotInput;
+  readonly plan: StoredPlan;
+  readonly context: PlanContext;
+}
+
+/**
+ * Skips a slot of a week, notes that it is eaten out, or has it planned again, with the dish that stood there where that was
+ * taken out within a day; gives the plan as it is then. Throws `not_found`, `no_safe_meal`, `conflict`.
+ */
+export async function planSlot(deps: SuggestionDeps, account: Account, input: SlotInput): Promise<MealPlan> {
+  const { answers, plan } = await deps.mealPlans.findById(account.id, input.planId);
+  if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  const open = { input, plan, context: createPlanContext(account, answers, plan.brief) };
+  const { slots, away } = open.context;
+  if (![...slots, ...away].some(isAt(input))) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  if (input.state !== "planned") await leaveSlot(deps, open, input.state);
+  else if (away.some(isAt(input))) await fillAgain(deps, open);
+  return readPlan(deps, knownUser(account), plan.id);
+}
+
+function isAt(wanted: Slot): (slot: Slot) => boolean {
+  return (slot) => slotKey(slot) === slotKey(wanted);
+}
+
+async function leaveSlot(deps: SuggestionDeps, { input, plan, context }: OpenSlot, state: AwayState): Promise<void> {
+  const { day, type, energyKcal } = input;
+  const meal = plan.meals.find(isAt(input));
+  if (meal && plan.lockedIds.has(meal.id)) throw new DomainError("conflict", MEAL_LOCKED);
+  const mealId = meal?.id ?? plan.brief.away?.[slotKey(input)]?.mealId ?? null;
+  const away = { day, type, state, energyKcal: state === "out" ? energyKcal : null, mealId };
+  const now = deps.clock.now();
+  if (!(await deps.mealPlans.leaveSlot(plan.id, away))) throw new DomainError("conflict", SLOT_CHANGED);
+  if (!meal) return;
+  const expiresAt = new Date(now.getTime() + SUGGESTION_SECONDS * 1000);
+  await deps.suggestions.add(context.account.id, [meal], SUGGESTIONS_KEPT, now, expiresAt);
+}
+
+async function fillAgain(deps: SuggestionDeps, open: OpenSlot): Promise<void> {
+  const { plan } = open;
+  const meal = (await keptMeal(deps, open)) ?? (await newMeal(deps, open));
+  if (!(await deps.mealPlans.fillSlot(plan.id, meal, deps.clock.now())))
+    throw new DomainError("conflict", SLOT_CHANGED);
+}
+
+/** The dish that stood there, as long as it is kept and is for the answers of today. */
+async function keptMeal(deps: SuggestionDeps, { input, plan, context }: OpenSlot): Promise<Meal | null> {
+  const mealId = plan.brief.away?.[slotKey(input)]?.mealId ?? null;
+  if (mealId === null) return null;
+  const kept = await deps.suggestions.find(context.account.id, mealId, deps.clock.now());
+  return kept !== null && isAt(input)(kept) && verify(kept, context.eater).length === 0 ? kept : null;
+}
+
+/** A dish of the cookbook that completes the week, around the meals that are there. */
+async function newMeal(deps: ChangeDeps, { input, plan, context }: OpenSlot): Promise<Meal> {
+  const { account, answers } = context;
+  const { [slotKey(input)]: _, ...away } = plan.brief.away ?? {};
+  const asPlanned = createPlanContext(account, answers, { ...plan.brief, away });
+  const tastes = await readTastes(deps, asPlanned, plan.weekOf);
+  const fixed = showableMeals(asPlanned, plan);
+  const { newId, newSeed } = deps.chance;
+  const { mealsByDay } = fillSlots(asPlanned, { ...tastes, fixed, seed: newSeed(), newId });
+  const meal = mealsByDay.flat().find(isAt(input));
+  if (!meal) throw new DomainError("no_safe_meal", "No other safe meal was found for your answers.");
+  return meal;
+}

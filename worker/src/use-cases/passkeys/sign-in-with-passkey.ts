@@ -1,0 +1,23 @@
+import { mondayOf } from "@mealwright/schema/rules/week";
+import type { Deps } from "../../deps.ts";
+import type { SignedIn } from "../auth/register.ts";
+import { newSession, signSession } from "../auth/start-session.ts";
+import { shownStats } from "../meal-plan/shown-stats.ts";
+import { noteEvent } from "../note-event.ts";
+import { type CheckPasskeyDeps, checkPasskey, type PasskeyTry } from "./check-passkey.ts";
+
+/** Starts a session for the owner of a passkey. Throws as `checkPasskey` does. */
+export async function signInWithPasskey(
+  deps: CheckPasskeyDeps & Pick<Deps, "chance" | "tokens" | "users" | "sessions" | "auditLog" | "mealPlans">,
+  { ticket, passkey, userAgent }: Pick<PasskeyTry, "ticket" | "passkey"> & { readonly userAgent: string | null },
+): Promise<SignedIn> {
+  const account = await checkPasskey(deps, { ticket, passkey, purpose: "sign-in", userId: null });
+  const session = newSession(deps, account.id, userAgent);
+  const [stats, token] = await Promise.all([
+    deps.users.readStats(account.id, mondayOf(session.createdAt)),
+    signSession(deps, session),
+    deps.sessions.add(session),
+    noteEvent(deps, "signed-in-with-passkey", account.id),
+  ]);
+  return { account, stats: await shownStats(deps, account, stats), token };
+}

@@ -1,0 +1,43 @@
+import type { Deps } from "../../deps.ts";
+import { composeMail } from "../../domain/mail/compose-mail.ts";
+import { greeting } from "../../domain/mail/greeting.ts";
+import type { Account } from "../../domain/ports.ts";
+import { type MailDeps, sendMail } from "../send-mail.ts";
+
+const CHANGES = {
+  "passkey-added": {
+    subject: "A passkey was added to your Mealwright account",
+    text: "From now on a new passkey signs in to your Mealwright account.",
+  },
+  "passkey-removed": {
+    subject: "A passkey was removed from your Mealwright account",
+    text: "One of your passkeys no longer signs in to your Mealwright account.",
+  },
+  "google-unlinked": {
+    subject: "Google was disconnected from your Mealwright account",
+    text: "Your Google account no longer signs in to your Mealwright account.",
+  },
+} as const;
+
+/** Tells the owner by mail that a way in came or went, so that a change by somebody else is noticed. */
+export async function tellMethodsChanged(
+  deps: MailDeps & Pick<Deps, "site">,
+  account: Account,
+  kind: keyof typeof CHANGES,
+): Promise<void> {
+  const { subject, text } = CHANGES[kind];
+  const { id: userId, email } = account;
+  const paragraphs = [
+    greeting(account),
+    text,
+    `If it was not you, choose a new password at ${deps.site.origin}/auth with "Forgot password", or write to ${deps.site.supportEmail}.`,
+  ];
+  const mail = composeMail({ to: email, subject, paragraphs });
+  await sendMail(deps, {
+    kind,
+    userId,
+    dedupeKey: `${kind}:${deps.chance.newId()}`,
+    mail,
+    isToStranger: !account.isEmailVerified,
+  });
+}

@@ -1,0 +1,69 @@
+import { PAYMENT_ERRORS, REFERENCE_CODE } from "@mealwright/schema/constants/payments";
+import { PAID_TIER_TERMS, type PaidTier, PRICING_CURRENCY, TIERS } from "@mealwright/schema/constants/tiers";
+import { mondayOf } from "@mealwright/schema/rules/week";
+import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { StoredPayment } from "../../domain/payments/stored-payment.ts";
+import type { Account, Chance } from "../../domain/ports.ts";
+
+type CreateDeps = Pick<Deps, "clock" | "chance" | "payments" | "paymentDesk">;
+
+/** A code that a payer can copy by hand, "MW-7K3QXA2B". */
+function newReference(chance: Chance): string {
+  const { prefix, letters, length } = REFERENCE_CODE;
+  return prefix + Array.from({ length }, () => letters[chance.newSeed() % letters.length]).join("");
+}
+
+/** Where a payment is paid: the provider's page, or our own, with plan, period and currency in the address. */
+function checkoutUrl({ paymentDesk }: Pick<Deps, "paymentDesk">, payment: StoredPayment, email: string): string {
+  const query = new URLSearchParams({
+    plan: payment.tier,
+    period: payment.billingPeriod,
+    currency: PRICING_CURRENCY,
+  });
+  return paymentDesk.linkFor(payment, email) ?? `/checkout/${payment.id}?${query}`;
+}
+
+/**
+ * Begins to pay for a plan, at the price of today; the same payment again while one waits for the same plan.
+ * Throws `conflict` for a plan below the one that the member has.
+ */
+export async function createPayment(
+  deps: CreateDeps,
+  account: Account,
+  tier: PaidTier,
+): Promise<{ payment: StoredPayment; checkoutUrl: string }> {
+  const { clock, chance, payments, paymentDesk } = deps;
+  if (TIERS.indexOf(tier) < TIERS.indexOf(account.tier)) throw new DomainError("conflict", PAYMENT_ERRORS.lowerTier);
+  const { priceCents, billingPeriod } = PAID_TIER_TERMS[tier];
+  const earlier = await payments.list(account.id);
+  const isSame = ({ status, tier: of, amountCents }: StoredPayment) =>
+    status === "pending" && of === tier && amountCents === priceCents;
+  const waiting = earlier.find(isSame);
+  if (waiting) return { payment: waiting, checkoutUrl: checkoutUrl(deps, waiting, account.email) };
+  const now = clock.now();
+  const blank: StoredPayment = {
+    id: chance.newId(),
+    userId: account.id,
+    tier,
+    amountCents: priceCents,
+    billingPeriod,
+    status: "pending",
+    weekOf: mondayOf(now),
+    wiseTransactionId: null,
+    createdAt: now,
+    confirmedAt: null,
+    provider: "transfer",
+    reference: newReference(chance),
+    providerRef: null,
+    periodStart: null,
+    periodEnd: null,
+    refundRequestedAt: null,
+    refundDeclinedAt: null,
+    refundedCents: 0,
+  };
+  const isLink = paymentDesk.linkFor(blank, account.email) !== null;
+  const payment: StoredPayment = { ...blank, provider: isLink ? "link" : "transfer" };
+  await payments.add(payment);
+  return { payment, checkoutUrl: checkoutUrl(deps, payment, account.email) };
+}

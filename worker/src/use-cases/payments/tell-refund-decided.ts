@@ -1,0 +1,37 @@
+import { QUESTIONNAIRE_CURRENCY_SIGN, TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import { formatMoney } from "@mealwright/schema/rules/money";
+import type { Deps } from "../../deps.ts";
+import { composeMail } from "../../domain/mail/compose-mail.ts";
+import type { StoredPayment } from "../../domain/payments/stored-payment.ts";
+import { type MailDeps, sendMail } from "../send-mail.ts";
+
+/** Tells a member by mail what became of the money that they asked back. */
+export async function tellRefundDecided(
+  deps: MailDeps & Pick<Deps, "payments" | "site">,
+  payment: StoredPayment,
+): Promise<void> {
+  const owner = await deps.payments.findOwner(payment.userId);
+  if (owner === null) return;
+  const { id, tier, amountCents, refundedCents, reference, status } = payment;
+  const what = `${formatMoney(amountCents - refundedCents, QUESTIONNAIRE_CURRENCY_SIGN)} for ${TIER_NAMES[tier]}`;
+  const isPaidBack = status === "refunded";
+  const mail = composeMail({
+    to: owner.email,
+    subject: isPaidBack ? "Your money is on its way back" : "About the money that you asked back",
+    paragraphs: isPaidBack
+      ? [
+          `You asked back ${what}: you get all of it, the way that you paid. Banks take a few days.`,
+          "What only this payment had opened has ended. Everything that you made is kept, and opens again with a plan.",
+        ]
+      : [`You asked back ${what}. We have decided not to pay it back; your plan stays open as it was.`],
+    action: { label: "See my payments", url: `${deps.site.origin}/settings` },
+    closing: [`Reference: ${reference ?? id}. If you have a question, write to us and name it.`],
+  });
+  await sendMail(deps, {
+    kind: "refund-decided",
+    userId: payment.userId,
+    dedupeKey: `refund-decided:${id}`,
+    mail,
+    isToStranger: !owner.isEmailVerified,
+  });
+}

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { GENERATIONS_AT_ONCE } from "@mealwright/schema/constants/rate-limits";
+import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { expect, test } from "vitest";
+import { expectError, expectSuccess } from "../expectations.ts";
+import { registerMember, registerPaid } from "../factories.ts";
+import { openHarness } from "../harness.ts";
+
+const harness = openHarness();
+const GENERATE = "/api/generate-meal-plan";
+/** Of the shield in wrangler.toml; its windows follow the clock's minutes, and a flood may fall into two of them. */
+const SHIELD = 60;
+
+const countOf = async (key: string) => {
+  const { rows } = await harness().database.execute({
+    sql: "select count from counters where key like ?",
+    args: [key],
+  });
+  return rows.map(({ count }) => count);
+};
+
+test("one user's flood of calls that compute is refused; somebody else behind the same address is served", async () => {
+  const { browser } = await registerPaid(harness(), "weekly-flex");
+  const bystander = await registerPaid(harness(), "weekly-flex");
+  const plan = await browser.post(GENERATE);
+  expectSuccess(plan, "generateMealPlan");
+  const [flood, served] = await Promise.all([
+    // Meals that are nobody's, so that the test itself computes nothing.
+    Promise.all(
+      Array.from({ length: 4 * SHIELD }, () =>
+        browser.post("/api/meal-suggestions", { originalMeal: { id: "nobody-s" } }),
+      ),
+    ),
+    bystander.browser.post(GENERATE),
+  ]);
+  expectSuccess(served, "generateMealPlan");
+  const statuses = flood.map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 404 && status !== 429)).toEqual([]);
+  expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(2 * SHIELD);
+  const refused = flood.find(({ status }) => status === 429);
+  if (refused) expectError(refused, 429, "too_many_requests");
+});
+
+test("two weeks of one user are made at a time, over all devices; a third begins when one of them has ended", async () => {
+  const { browser, id } = await registerMember(harness());
+  const { database } = harness();
+  const week = mondayOf(new Date());
+  for (let number = 1; number <= GENERATIONS_AT_ONCE; number += 1) {
+    await database.execute({
+      sql: `insert into meal_plans (id, user_id, week_of, status, lease_owner, lease_until, seed, brief, notes, created_at, updated_at)
+        values (?, ?, ?, 'running', 'another device', ?, 1, '{"unfilled":[],"digest":""}', '[]', ?, ?)`,
+      args: [`${id}-${number}`, id, addWeeks(week, number), Date.now() + 600_000, Date.now(), Date.now()],
+    });
+  }
+  const plansOfWeek = async () =>
+    (await database.execute({ sql: "select id from meal_plans where user_id = ? and week_of = ?", args: [id, week] }))
+      .rows;
+  const third = browser.post(GENERATE);
+  // It looks again four times a second.
+  await wait(1_500);
+  expect(await plansOfWeek()).toEqual([]);
+  await database.execute({ sql: "update meal_plans set lease_until = 0 where id = ?", args: [`${id}-1`] });
+  expectSuccess(await third, "generateMealPlan");
+  expect(await plansOfWeek()).toHaveLength(1);
+});
+
+test("calls at one moment spend one refill of a free account: who gets the lease, and nobody else", async () => {
+  const { browser, id } = await registerMember(harness());
+  expectSuccess(await browser.post(GENERATE), "generateMealPlan");
+  const before = await browser.get("/api/user/preferences");
+  // Of whatever was planned, something is refused from now on.
+  const stricter = { dietaryPreference: "vegan", allergies: ["Gluten", "Soy", "Sesame"] };
+  await browser.post("/api/save-questionnaire", { ...before.json, ...stricter });
+  const replies = await Promise.all(Array.from({ length: 8 }, () => browser.post(GENERATE)));
+  expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect(await countOf(`refills:${id}`)).toEqual([1]);
+});
+
+test("weeks made anew at one moment count once, and what is used up is said", async () => {
+  const { browser } = await registerPaid(harness(), "weekly-flex");
+  expectSuccess(await browser.post(GENERATE), "generateMealPlan");
+  const replies = await Promise.all(Array.from({ length: 5 }, () => browser.post(GENERATE, { forceRegenerate: true })));
+  expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  expect(await countOf("generationsPerUser:%")).toEqual([1]);
+});

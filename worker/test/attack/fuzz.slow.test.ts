@@ -1,0 +1,12 @@
+import { test } from "vitest";
+import { findFreePort } from "../../launch/ports.ts";
+import { openHarness } from "../harness.ts";
+import { fuzzCalls } from "./fuzz-calls.ts";
+
+// Nothing listens there: whatever the admin's calls set up, nobody outside this machine is asked.
+const issuer = `http://127.0.0.1:${await findFreePort("127.0.0.1")}`;
+const harness = openHarness({ LIMIT_SCALE: "100000", GOOGLE_ISSUER: issuer });
+
+test("20,000 calls with anything of the contract's shape: no 5xx", { timeout: 3_600_000 }, () =>
+  fuzzCalls(harness(), 20_000),
+);

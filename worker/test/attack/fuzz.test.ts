@@ -1,0 +1,14 @@
+import { test } from "vitest";
+import { findFreePort } from "../../launch/ports.ts";
+import { openHarness } from "../harness.ts";
+import { fuzzCalls } from "./fuzz-calls.ts";
+
+// Nothing listens there: whatever the admin's calls set up, nobody outside this machine is asked.
+const issuer = `http://127.0.0.1:${await findFreePort("127.0.0.1")}`;
+const harness = openHarness({ LIMIT_SCALE: "100000", GOOGLE_ISSUER: issuer });
+
+test(
+  "anything of the contract's shape to any call: no 5xx, no answer outside its schema, nothing of another",
+  { timeout: 600_000 },
+  () => fuzzCalls(harness(), 600, 1),
+);

@@ -1,0 +1,100 @@
+import { COUNT_LIMITS } from "@mealwright/schema/constants/rate-limits";
+import { expect, test } from "vitest";
+import { expectError, expectSuccess } from "../expectations.ts";
+import { freshEmail, grantTier, PASSWORD, registerMember, registerUnverified } from "../factories.ts";
+import { openHarness } from "../harness.ts";
+import { awaitMails, readMails, readVerifications } from "../mailbox.ts";
+import { from } from "./attackers.ts";
+
+const harness = openHarness();
+const MOST = COUNT_LIMITS.strangerMailsPerMailbox.count;
+
+const tagged = (email: string, tag: number) => email.replace("@", `+${tag}@`);
+
+test("many accounts that name one stranger's box, whatever they put behind a plus, send it a few mails a day", async () => {
+  const stranger = freshEmail();
+  const statuses: number[] = [];
+  for (let accounts = 0; accounts < MOST + 3; accounts += 1) {
+    const { browser } = await registerMember(harness());
+    const change = { email: tagged(stranger, accounts), password: PASSWORD };
+    statuses.push((await browser.post("/api/user/email", change)).status);
+  }
+  expect(statuses).toEqual([...Array(MOST).fill(200), 429, 429, 429]);
+});
+
+test("registering in a stranger's name, again and again, mails it a few times, without the name", async () => {
+  const stranger = freshEmail();
+  for (let accounts = 0; accounts < MOST + 2; accounts += 1) {
+    const body = { name: "Your Parcel Waits", email: tagged(stranger, accounts), password: PASSWORD };
+    expectSuccess(await harness().visitor().post("/api/auth/register", body), "register");
+  }
+  const all = () =>
+    Promise.all(Array.from({ length: MOST + 2 }, (_, tag) => readVerifications(harness(), tagged(stranger, tag))));
+  await expect.poll(async () => (await all()).flat().length, { timeout: 60_000 }).toBe(MOST);
+  for (const mail of (await all()).flat()) expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain("Parcel");
+});
+
+test("an account with an unconfirmed address has its notices counted, and its name left out", async () => {
+  const { browser, email } = await registerUnverified(harness());
+  await browser.post("/api/user/profile", { name: "Your Parcel Waits" });
+  const words = { currentPassword: PASSWORD, newPassword: "another horse 8" };
+  expectSuccess(await browser.post("/api/user/password", words), "changePassword");
+  const [mail] = await awaitMails(harness(), email);
+  expect(mail?.text).toContain("Hello,");
+  expect(mail?.text).not.toContain("Parcel");
+  await harness().database.execute({
+    sql: "update counters set count = ? where key like 'strangerMailsPerMailbox:%'",
+    args: [MOST],
+  });
+  const back = { currentPassword: "another horse 8", newPassword: PASSWORD };
+  expectSuccess(await browser.post("/api/user/password", back), "changePassword");
+  expectError(await browser.post("/api/user/email/verification"), 429, "too_many_requests");
+  expect(await readMails(harness(), email)).toHaveLength(1);
+});
+
+test.each([
+  ["network", "strangerMailsPerNetwork", COUNT_LIMITS.strangerMailsPerNetwork.count],
+  ["day", "strangerMailsPerDay", COUNT_LIMITS.strangerMailsPerDay.count],
+] as const)("what one %s may send to strangers ends", async (_, name, count) => {
+  const { browser } = await registerMember(harness());
+  const change = () =>
+    browser.post("/api/user/email", { email: freshEmail(), password: PASSWORD }, from("203.0.113.60"));
+  expectSuccess(await change(), "changeEmail");
+  await harness().database.execute({
+    sql: `update counters set count = ? where key like '${name}:%'`,
+    args: [count],
+  });
+  expectError(await change(), 429, "too_many_requests");
+  await harness().database.execute(`delete from counters where key like '${name}:%'`);
+});
+
+test("reset mails are counted by box and, all together, by day", async () => {
+  const ask = (email: string) => harness().visitor().post("/api/auth/forgot-password", { email });
+  const stranger = freshEmail();
+  const { count } = COUNT_LIMITS.resetMailsPerMailbox;
+  const replies = [];
+  for (let tag = 0; tag <= count; tag += 1) replies.push(await ask(tagged(stranger, tag)));
+  expect(replies.map(({ status }) => status)).toEqual([...Array(count).fill(200), 429]);
+  const all = { sql: "update counters set count = ? where key like 'resetMailsPerDay:%'" };
+  await harness().database.execute({ ...all, args: [COUNT_LIMITS.resetMailsPerDay.count] });
+  expectError(await ask(freshEmail()), 429, "too_many_requests");
+});
+
+test("a list with lines of one's own is mailed to a confirmed address only", async () => {
+  const { browser, id, email } = await registerUnverified(harness());
+  await grantTier(harness(), id, "annual-vip");
+  expectSuccess(await browser.post("/api/generate-meal-plan"), "generateMealPlan");
+  const reply = await browser.post("/api/send-grocery-email", {});
+  expectError(reply, 403, "forbidden");
+  expect(reply.json.error).toContain("confirm your email address");
+  const [mail] = await readVerifications(harness(), email);
+  const path = /\/api\/user\/email\/verify\?ticket=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+  // In no other browser, and for no other account.
+  expect((await harness().visitor().get(path)).headers.get("location")).toBe("/auth?error=email-link");
+  const { browser: other } = await registerMember(harness());
+  expect((await other.get(path)).headers.get("location")).toBe("/settings?email=invalid");
+  expect((await browser.get("/api/user")).json.emailVerified).toBe(false);
+  expect((await browser.get(path)).headers.get("location")).toBe("/settings?email=verified");
+  expect((await browser.get("/api/user")).json.emailVerified).toBe(true);
+  expectSuccess(await browser.post("/api/send-grocery-email", {}), "sendGroceryEmail");
+});

@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { ALARM_REFUSALS_PER_HOUR } from "@mealwright/schema/constants/rate-limits";
+import { RETENTION_DAYS } from "@mealwright/schema/constants/retention";
+import { KNOWN_DEVICE_SECONDS, SESSION_ABSOLUTE_SECONDS } from "@mealwright/schema/constants/timings";
+import { describe, expect, test } from "vitest";
+import { expectError } from "../expectations.ts";
+import { freshEmail, PASSWORD, registerMember } from "../factories.ts";
+import { openHarness } from "../harness.ts";
+import { awaitMails, readMails } from "../mailbox.ts";
+
+const harness = openHarness({ APP_ORIGIN: "https://meals.example" });
+const DAY_MS = 24 * 3600 * 1000;
+
+const run = (sql: string, ...args: (string | number | null)[]) => harness().database.execute({ sql, args });
+
+describe("the audit log", () => {
+  test("tells browsers and networks apart, and names none", async () => {
+    const { email } = await registerMember(harness());
+    const logIn = (network: string, agent: string) =>
+      harness()
+        .visitor()
+        .post(
+          "/api/auth/login",
+          { email, password: PASSWORD },
+          { headers: { "cf-connecting-ip": network, "user-agent": agent } },
+        );
+    for (const [network, agent] of [
+      ["198.51.100.7", "A telephone"],
+      ["198.51.100.7", "A laptop"],
+      ["203.0.113.9", "A laptop"],
+    ] as const) {
+      expect((await logIn(network, agent)).status).toBe(200);
+    }
+    const { rows } = await run(
+      "select network, device from audit_log join users on users.id = user_id where email = ? and action = 'signed-in' order by at",
+      email,
+    );
+    const [first, second, third] = rows;
+    expect(first?.network).toMatch(/^[0-9a-f]{32}$/);
+    expect(first?.network).toBe(second?.network);
+    expect(second?.device).toBe(third?.device);
+    expect(first?.device).not.toBe(second?.device);
+    expect(second?.network).not.toBe(third?.network);
+    expect(JSON.stringify(rows)).not.toMatch(/198\.51|203\.0|telephone|laptop/);
+  });
+
+  test("many refusals ring once an hour: one line in the log, one mail to the administrator", async () => {
+    const { email } = harness().admin;
+    const most = ALARM_REFUSALS_PER_HOUR.admin;
+    for (let tries = 0; tries < most + 3; tries += 1) {
+      const guess = { email: freshEmail(), password: "wrong horse 8" };
+      expect((await harness().visitor().post("/api/admin/login", guess)).status).toBe(401);
+    }
+    const [mail] = await awaitMails(harness(), email);
+    expect(mail?.subject).toBe("Mealwright refuses unusually many sign-ins");
+    const log = () => readFileSync(join(harness().dataDirectory, "worker.log"), "utf8");
+    await expect.poll(() => log().match(/"event":"many_refusals"/g)).toHaveLength(1);
+    expect(await readMails(harness(), email)).toHaveLength(1);
+  });
+
+  test("so they do at the door of members", async () => {
+    const before = (await readMails(harness(), harness().admin.email)).length;
+    const guess = () => harness().visitor().post("/api/auth/login", { email: freshEmail(), password: "wrong horse 8" });
+    expect((await guess()).status).toBe(401);
+    const count = async () => {
+      const { rows } = await run("select max(count) as count from counters where key = 'refusals:signIn'");
+      return rows[0]?.count;
+    };
+    // It is counted after the answer; most of an hour's refusals are past then.
+    await expect.poll(count).toBe(1);
+    await run("update counters set count = ? where key = 'refusals:signIn'", ALARM_REFUSALS_PER_HOUR.signIn - 1);
+    expect((await guess()).status).toBe(401);
+    expect((await guess()).status).toBe(401);
+    await expect.poll(async () => (await readMails(harness(), harness().admin.email)).length).toBe(before + 1);
+    await expect.poll(count).toBe(ALARM_REFUSALS_PER_HOUR.signIn + 1);
+    const log = readFileSync(join(harness().dataDirectory, "worker.log"), "utf8");
+    expect(log.match(/"event":"many_refusals","door":"signIn"/g)).toHaveLength(1);
+  });
+});
+
+describe("what is kept is told", () => {
+  // Without React's marks between texts.
+  const textOf = async (path: string) =>
+    (await harness().visitor().get(path)).text.replaceAll(/<!--.*?-->/g, "").replaceAll(/<[^>]+>/g, " ");
+
+  test("on the privacy page: browsers, networks, sign-ins and mails, with their ages", async () => {
+    const text = await textOf("/privacy");
+    expect(text).toContain("what your browser calls itself");
+    expect(text).toContain("digests of network and browser");
+    const { endedSessions, eventsOfAccounts, eventsOfNobody, mailNotes } = RETENTION_DAYS;
+    expect(text).toContain(`for ${endedSessions} days after its end`);
+    expect(text).toContain(`for ${eventsOfAccounts} days, or ${eventsOfNobody} where no account is known`);
+    expect(text).toContain(`for ${mailNotes} days`);
+  });
+
+  test("on the page about cookies: the session's and the known device's", async () => {
+    const text = await textOf("/cookies");
+    expect(text).toContain(`for ${SESSION_ABSOLUTE_SECONDS / 86_400} days at most`);
+    expect(text).toContain(`for ${KNOWN_DEVICE_SECONDS / 86_400} days at most`);
+  });
+});
+
+describe("over plain http, where the site is an https one", () => {
+  const plain = { headers: { "x-forwarded-proto": "http" } };
+
+  test("a page leads to https, on our own domain whatever the Host header says", async () => {
+    const reply = await harness().visitor().get("/?a=1", plain);
+    expect(reply.status).toBe(308);
+    expect(reply.headers.get("location")).toBe("https://meals.example/?a=1");
+  });
+
+  test("a call is refused before its body is read, so that no client sends a password in the clear for long", async () => {
+    const body = { email: freshEmail(), password: PASSWORD };
+    const reply = await harness().visitor().post("/api/auth/login", body, plain);
+    expectError(reply, 403, "forbidden", CALL_ERRORS.httpsOnly);
+  });
+
+  test("and over https both are answered", async () => {
+    const secure = { headers: { "x-forwarded-proto": "https" } };
+    expect((await harness().visitor().get("/", secure)).status).toBe(200);
+    expect((await harness().visitor().get("/api/health", secure)).status).toBe(200);
+  });
+});
+
+test("security.txt says whom to tell, and is no older than RFC 9116 allows", async () => {
+  const { status, text, headers } = await harness().visitor().get("/.well-known/security.txt");
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toContain("Canonical: https://meals.example/.well-known/security.txt");
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * DAY_MS);
+});

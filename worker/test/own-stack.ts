@@ -1,0 +1,41 @@
+import { rmSync } from "node:fs";
+import type { DatabaseAddress } from "../launch/database-client.ts";
+import { findFreePort } from "../launch/ports.ts";
+import type { Secrets } from "../launch/secrets.ts";
+import { readSettings } from "../launch/settings.ts";
+import { startStack } from "../launch/stack.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+/** Where a running product is, and what opens it; plain data, so that another process can be told. */
+export interface StackFacts {
+  /** http://127.0.0.1:port */
+  readonly baseUrl: string;
+  /** The origin that the worker believes to be its own. */
+  readonly origin: string;
+  readonly admin: { readonly email: string; readonly password: string };
+  readonly databaseAddress: DatabaseAddress;
+  readonly secrets: Secrets;
+  /** Database, log and local mail are kept here. */
+  readonly dataDirectory: string;
+}
+
+export interface OwnStack {
+  readonly facts: StackFacts;
+  stop(): Promise<void>;
+}
+
+/** The built product over a new data folder, started as `npm start` does it. */
+export async function startOwnStack(environment: Readonly<Record<string, string>>): Promise<OwnStack> {
+  // A test that starts twice over the same data names both.
+  const dataDirectory = environment.DATA_DIR ?? temporaryFolder();
+  const port = environment.PORT ?? String(await findFreePort("127.0.0.1"));
+  const stack = await startStack(readSettings({ ...environment, PORT: port, DATA_DIR: dataDirectory }));
+  const { origin, admin, database, secrets } = stack;
+  return {
+    facts: { baseUrl: `http://127.0.0.1:${port}`, origin, admin, databaseAddress: database, secrets, dataDirectory },
+    async stop() {
+      await stack.stop();
+      if (environment.DATA_DIR === undefined) rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}

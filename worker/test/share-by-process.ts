@@ -1,0 +1,49 @@
+import { createServer } from "node:http";
+import { findFreePort } from "../launch/ports.ts";
+
+/** Something costly that the files of one test process use one after the other. */
+export interface Shared {
+  /** Told to the test process as JSON. */
+  readonly facts: unknown;
+  /** Called before each file. */
+  reset?(): Promise<unknown>;
+  stop(): Promise<unknown>;
+}
+
+/**
+ * Serves one `Shared` for each test process, started when its first file asks: `askShared` with the address given back.
+ * Lives in Vitest's own process, because test processes come and go with their files.
+ */
+export async function shareByProcess(
+  start: () => Promise<Shared>,
+): Promise<{ address: string; stop(): Promise<void> }> {
+  const started = new Map<string, Promise<Shared>>();
+  const server = createServer(async ({ url = "" }, response) => {
+    try {
+      const starting = started.get(url) ?? start();
+      started.set(url, starting);
+      const shared = await starting;
+      await shared.reset?.();
+      response.end(JSON.stringify(shared.facts));
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  const port = await findFreePort("127.0.0.1");
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.close();
+      for (const shared of started.values()) await (await shared).stop();
+    },
+  };
+}
+
+/** What is shared with this test process. Throws what its start threw. */
+export async function askShared<Facts>(address: string): Promise<Facts> {
+  const answer = await fetch(`${address}/${process.env.VITEST_POOL_ID}`);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return JSON.parse(text);
+}

@@ -1,0 +1,29 @@
+import type { TestProject } from "vitest/node";
+import { requireFreshBuild } from "../launch/build.ts";
+import { openClient } from "../launch/database-client.ts";
+import { keepDatabase } from "./keep-database.ts";
+import { startOwnStack } from "./own-stack.ts";
+import { type Shared, shareByProcess } from "./share-by-process.ts";
+
+async function startSharedStack(): Promise<Shared> {
+  const stack = await startOwnStack({});
+  const database = openClient(stack.facts.databaseAddress);
+  // What the first start made: the admin and nothing else.
+  const statements = await keepDatabase(database);
+  return {
+    facts: stack.facts,
+    reset: () => database.batch(statements, "write"),
+    async stop() {
+      database.close();
+      await stack.stop();
+    },
+  };
+}
+
+/** One database server and one worker for each test process: a start costs more than most files do. */
+export default async function shareStacks(project: TestProject): Promise<() => Promise<void>> {
+  requireFreshBuild();
+  const { address, stop } = await shareByProcess(startSharedStack);
+  project.provide("sharedStacks", address);
+  return stop;
+}

@@ -1,0 +1,58 @@
+import { drizzle } from "drizzle-orm/libsql/http";
+import { platformChance } from "../src/adapters/chance.ts";
+import { createAuditLog } from "../src/adapters/db/audit-log.ts";
+import { createUserStore } from "../src/adapters/db/users.ts";
+import { createDigestKey } from "../src/adapters/limits/digest-key.ts";
+import { knownPasswords } from "../src/adapters/password/known-passwords.ts";
+import { createPasswordHasher } from "../src/adapters/password/scrypt.ts";
+import { createSessionTokens } from "../src/adapters/session/jwt.ts";
+import { wait } from "../src/adapters/wait.ts";
+import { rememberDevice } from "../src/use-cases/auth/known-device.ts";
+import { type Registration, register } from "../src/use-cases/auth/register.ts";
+import type { Browser } from "./client.ts";
+import type { Harness } from "./harness.ts";
+
+/** Pepper and password -> hash. Deriving one takes long on purpose: members with one password share theirs. */
+const hashes = new Map<string, Promise<string>>();
+
+const createHasher = (pepper: string) => createPasswordHasher(pepper, (derive) => derive(async () => {}));
+
+function hashOnce(pepper: string, password: string): Promise<string> {
+  const key = JSON.stringify([pepper, password]);
+  const hash = hashes.get(key) ?? createHasher(pepper).hash(password);
+  hashes.set(key, hash);
+  return hash;
+}
+
+/** The parts of the product that make an account, over the database of a running one. */
+function partsOf({ database, secrets, origin }: Harness) {
+  const clock = { now: () => new Date(), wait };
+  const db = drizzle({ client: database, casing: "snake_case" });
+  const digestKey = createDigestKey(secrets.passwordPepper);
+  const keys = Object.entries(secrets.jwtKeys.keys).map(([kid, key]) => [kid, Buffer.from(key, "base64url")] as const);
+  const hasher = createHasher(secrets.passwordPepper);
+  return {
+    clock,
+    chance: platformChance,
+    knownPasswords,
+    passwords: { ...hasher, hash: (password: string) => hashOnce(secrets.passwordPepper, password) },
+    tokens: createSessionTokens({ current: secrets.jwtKeys.current, keys: new Map(keys) }, origin, "web"),
+    users: createUserStore(db, clock),
+    auditLog: createAuditLog(db, null, digestKey),
+    digestKey,
+  };
+}
+
+/** Signs a browser up as the product does it, but not over HTTP; returns the account's id. */
+export async function signUp(
+  harness: Harness,
+  browser: Browser,
+  registration: Omit<Registration, "userAgent">,
+): Promise<string> {
+  const parts = partsOf(harness);
+  const { account, token } = await register(parts, { ...registration, userAgent: "node" });
+  const device = rememberDevice(parts, { userId: account.id, credentialsVersion: 0 }, undefined);
+  const prefix = harness.origin.startsWith("https:") ? "__Host-" : "";
+  browser.cookie = `${prefix}session=${token}; ${prefix}device=${device}`;
+  return account.id;
+}

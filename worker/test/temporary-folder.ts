@@ -1,0 +1,24 @@
+import { accessSync, constants, mkdtempSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const MEMORY = "/dev/shm";
+const BYTES_NEEDED = 2 * 1024 ** 3;
+
+function isMemoryThere(): boolean {
+  try {
+    accessSync(MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize >= BYTES_NEEDED;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A new, empty folder for a stack's data; the caller removes it. In memory where that has room: a disk that is slow to
+ * write must not decide how long the database of a test holds its locks.
+ */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(isMemoryThere() ? MEMORY : tmpdir(), "mealwright-test-"));
+}
