@@ -1,14 +1,11 @@
-import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import { build } from "../launch/build.ts";
 import { startSqld } from "../launch/sqld.ts";
 import type { Browser } from "../test/client.ts";
 import { PASSWORD, registerPaid } from "../test/factories.ts";
 import { startHarness } from "../test/harness.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
+import { startDatabaseProxy } from "./database-proxy.ts";
 
 /**
  * What a database on another continent costs: a proxy holds each of its requests for so long, and a call's time divided
@@ -21,23 +18,9 @@ await build();
 const folder = temporaryFolder();
 const sqld = await startSqld(folder);
 let delayMs = 0;
-const proxy = createServer(async (incoming, outgoing) => {
-  const parts: Buffer[] = [];
-  for await (const part of incoming) parts.push(part);
-  await wait(delayMs);
-  const { method, headers, url = "/" } = incoming;
-  const onward = request(`${sqld.url}${url}`, { method, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-  });
-  onward.on("error", () => outgoing.destroy());
-  onward.end(Buffer.concat(parts));
-});
-proxy.listen(0, "127.0.0.1");
-await once(proxy, "listening");
-const { port } = proxy.address() as AddressInfo;
+const proxy = await startDatabaseProxy(sqld.url, () => ({ delayMs }));
 const harness = await startHarness({
-  LIBSQL_URL: `http://127.0.0.1:${port}`,
+  LIBSQL_URL: proxy.url,
   LIBSQL_TOKEN: sqld.access.token,
   LIMIT_SCALE: "1000",
 });
@@ -76,8 +59,7 @@ try {
   delayMs = 0;
   await harness.stop();
   await sqld.stop();
-  proxy.closeAllConnections();
-  proxy.close();
+  proxy.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(0);

@@ -1,16 +1,15 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { ID_PATTERN } from "@mealwright/schema/contract/fields";
 import { DomainError } from "../domain/errors.ts";
-import type { Account } from "../domain/ports.ts";
 import type { AppContext } from "./context.ts";
 
 /** Throws `not_found` when a path or body names another user: it cannot be told apart from nobody. */
 export function requireOwnId(
-  account: Pick<Account, "id">,
+  user: { readonly id: string },
   userId: string | undefined,
   text: string = CALL_ERRORS.notFound,
 ): void {
-  if (userId !== undefined && userId !== account.id) throw new DomainError("not_found", text);
+  if (userId !== undefined && userId !== user.id) throw new DomainError("not_found", text);
 }
 
 /** A path parameter that can be an id. Throws `not_found` otherwise. */

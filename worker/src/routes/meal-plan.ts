@@ -1,7 +1,7 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { TIME_ZONE_HEADER } from "@mealwright/schema/constants/timings";
-import type { Account } from "../domain/ports.ts";
+import type { Claimant } from "../domain/claimant.ts";
 import { readBody } from "../http/body.ts";
 import type { AppContext } from "../http/context.ts";
 import { streamEvents, wantsEventStream } from "../http/event-stream.ts";
@@ -17,9 +17,9 @@ import { listPlans, readActivePlan, readPlan } from "../use-cases/meal-plan/read
 import { stopPlan } from "../use-cases/meal-plan/stop-plan.ts";
 import { requireCapability } from "../use-cases/require-capability.ts";
 
-async function readGenerateOptions(c: AppContext, account: Account): Promise<Omit<GenerateOptions, "signal">> {
+async function readGenerateOptions(c: AppContext, user: Claimant): Promise<Omit<GenerateOptions, "signal">> {
   const body = await readBody(c, CALLS.generateMealPlan.body);
-  requireOwnId(account, body?.userId, CALL_ERRORS.userOrPreferencesNotFound);
+  requireOwnId(user, body?.userId, CALL_ERRORS.userOrPreferencesNotFound);
   return { weekOf: body?.weekOf, forceRegenerate: body?.forceRegenerate, timeZone: c.req.header(TIME_ZONE_HEADER) };
 }
 
@@ -58,12 +58,12 @@ export const mealPlanHandlers = {
   },
 
   generateMealPlan: async (c) => {
-    const { account } = await requireMember(c);
-    await refuseComputingFlood(c, account);
-    const options = await readGenerateOptions(c, account);
+    const user = await claimMember(c);
+    await refuseComputingFlood(c, user);
+    const options = await readGenerateOptions(c, user);
     const deps = c.get("deps");
-    if (wantsEventStream(c)) return streamEvents(c, (signal) => generatePlan(deps, account, { ...options, signal }));
+    if (wantsEventStream(c)) return streamEvents(c, (signal) => generatePlan(deps, user, { ...options, signal }));
     const { signal } = c.req.raw;
-    return reply(c, "generateMealPlan", await generateWholePlan(deps, account, { ...options, signal }));
+    return reply(c, "generateMealPlan", await generateWholePlan(deps, user, { ...options, signal }));
   },
 } satisfies Handlers;

@@ -17,7 +17,7 @@ import type { FinishedPlan, Work } from "./generation-work.ts";
 import { type HeldPlan, leaseUntil } from "./lease-plan.ts";
 import { askForModel } from "./model-quota.ts";
 import type { PlanReport } from "./plan-report.ts";
-import { readTastes } from "./planner-profile.ts";
+import { readTastes, type Tastes } from "./planner-profile.ts";
 import { SlotBoard } from "./slot-board.ts";
 
 /** A lease is renewed well before it dies; the same look tells a generation that it was stopped (bar: within 2 s). */
@@ -41,7 +41,7 @@ export interface Filled {
  */
 export async function* fillPlan(
   work: Work,
-  { lease, isModelAsked, replacedNotes }: Omit<HeldPlan, "opened">,
+  { lease, isModelAsked, tastes: early, replacedNotes }: Omit<HeldPlan, "opened">,
   plan: StoredPlan,
   report: PlanReport,
 ): AsyncGenerator<PlanStreamEvent, FinishedPlan | null> {
@@ -59,14 +59,19 @@ export async function* fillPlan(
   const notes: string[] = [...replacedNotes];
   let isComplete = false;
   try {
+    let tastes = await early;
     if (deps.model !== null && isModelAsked) {
       const requests = context.slots.length;
       const answer = await askForModel(deps, context.account, { kind: "plans", requests });
       if (answer !== "granted") notes.push(answer === "unverified" ? MODEL_UNVERIFIED_NOTE : MODEL_QUOTA_NOTE);
-      else if (!(yield* fillFromModel(filled, deps.model))) return null;
+      else {
+        if (!(yield* fillFromModel(filled, deps.model, tastes))) return null;
+        // The model takes its time: its reader may have marked what came.
+        tastes = await readTastes(deps, context, work.weekOf);
+      }
     }
     if (signal.aborted) return null;
-    const finished = yield* fillFromCookbook(filled, notes);
+    const finished = yield* fillFromCookbook(filled, tastes, notes);
     if (finished !== null && deps.model !== null && isModelAsked) await filled.tally.store(deps, filled.meals);
     isComplete = finished !== null;
     return finished && withStored(filled, finished);
@@ -77,10 +82,13 @@ export async function* fillPlan(
 }
 
 /** Stores each of the model's meals before it is sent, and keeps the lease alive in between. False when it was lost. */
-async function* fillFromModel(filled: Filled, model: MealModel): AsyncGenerator<PlanStreamEvent, boolean> {
+async function* fillFromModel(
+  filled: Filled,
+  model: MealModel,
+  tastes: Tastes,
+): AsyncGenerator<PlanStreamEvent, boolean> {
   const { work, plan, report, meals, board, tally } = filled;
   const { deps, context, weekOf, signal } = work;
-  const tastes = await readTastes(deps, context, weekOf);
   const taken = new Set(meals.map(slotKey));
   const open = context.slots.filter((slot) => !taken.has(slotKey(slot)));
   const { wishes } = context;
@@ -125,12 +133,11 @@ export function todayFirst(slots: readonly Slot[], weekOf: string, now: Date): r
 /** Completes the plan from the cookbook; null when the lease was lost or the reader has left. */
 export async function* fillFromCookbook(
   filled: Filled,
+  tastes: Tastes,
   notes: readonly string[],
 ): AsyncGenerator<PlanStreamEvent, CompletedEnding | null> {
   const { work, lease, plan, report, meals } = filled;
-  const { deps, context, weekOf, signal } = work;
-  // Read after the model, which takes its time: its reader may have marked what came.
-  const tastes = await readTastes(deps, context, weekOf);
+  const { deps, context, signal } = work;
   const rest = fillSlots(context, { ...tastes, fixed: meals, seed: plan.seed, newId: deps.chance.newId });
   // The first day goes out at once; the others, which are there already, in one trip with the plan's end.
   const [firstDay = [], ...otherDays] = rest.mealsByDay;

@@ -4,9 +4,10 @@ import { GENERATION_GIVE_UP_MS } from "@mealwright/schema/constants/timings";
 import type { MealPlan, PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { isPlannableWeek, mondayOf } from "@mealwright/schema/rules/week";
+import type { Claimant } from "../../domain/claimant.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { isComplete, showableMeals } from "../../domain/meal-plan/plan-context.ts";
-import type { Account, OpenedPlan, StoredPlan } from "../../domain/ports.ts";
+import type { OpenedPlan, StoredPlan } from "../../domain/ports.ts";
 import { requireCapability } from "../require-capability.ts";
 import { fillPlan } from "./fill-plan.ts";
 import { followPlan } from "./follow-plan.ts";
@@ -30,21 +31,24 @@ export interface GenerateOptions {
  * plan itself is what the generator returns; null when the reader has left.
  * Only one generation runs for a user and week: a second caller follows the first, and takes over when its lease dies.
  * Throws `preferences_missing`, `invalid_fields`, `upgrade_required`, `too_many_requests`, `unavailable`; and `conflict`
- * when the plan is stopped on purpose meanwhile, by whomever of its owner's tabs.
+ * when the plan is stopped on purpose meanwhile, by whomever of its owner's tabs. Rejects as the claimant's account does.
  */
 export async function* generatePlan(
   deps: GenerateDeps,
-  account: Account,
+  user: Claimant,
   { weekOf: wanted, forceRegenerate, timeZone = "UTC", signal }: GenerateOptions,
 ): AsyncGenerator<PlanStreamEvent, MealPlan | null> {
   const weekOf = chooseWeek(wanted, deps.clock.now());
   const endsAt = deps.clock.now().getTime() + GENERATION_GIVE_UP_MS;
-  const see = (opened: OpenedPlan) => seePlan({ deps, weekOf, timeZone, signal }, account, opened);
   const report = new PlanReport();
   let isReplacing = forceRegenerate === true;
   let isFirstLook = true;
+  // Asked once, beside the first look: one trip for both.
+  const asked = user.account();
   while (deps.clock.now().getTime() < endsAt) {
-    const seen = see(await deps.mealPlans.findByWeek(account.id, weekOf));
+    const [account, found] = await Promise.all([asked, deps.mealPlans.findByWeek(user.id, weekOf)]);
+    const see = (opened: OpenedPlan) => seePlan({ deps, weekOf, timeZone, signal }, account, opened);
+    const seen = see(found);
     if (isReplacing && seen.plan) isReplacing = mayReplace(seen.work, seen.plan);
     // Resume a plan that was already stopped; a stop that arrives while we run ends this run.
     const isStopped = !isFirstLook && seen.plan !== null && seen.plan.stoppedAt !== null;
@@ -86,10 +90,10 @@ export async function* generatePlan(
 /** The whole plan at once: the same generation, read to its end. */
 export async function generateWholePlan(
   deps: GenerateDeps,
-  account: Account,
+  user: Claimant,
   options: GenerateOptions,
 ): Promise<MealPlan> {
-  const events = generatePlan(deps, account, options);
+  const events = generatePlan(deps, user, options);
   for (;;) {
     const { done, value } = await events.next();
     if (!done) continue;

@@ -12,6 +12,7 @@ import { tooManyRequests } from "../../domain/too-many-requests.ts";
 import { refusedDishes, refusedNotes } from "../../presenters/refused-dishes.ts";
 import { quotasOf } from "../limits/count-or-refuse.ts";
 import type { Work } from "./generation-work.ts";
+import { readTastes, type Tastes } from "./planner-profile.ts";
 import { refillQuota, refillsUsedUp } from "./refill-quota.ts";
 
 /** The right to make a plan, and the plan as it stood when it was given. */
@@ -20,6 +21,8 @@ export interface HeldPlan {
   readonly opened: OpenedPlan;
   /** False for what a dead generation left: that is completed at once, from the cookbook. */
   readonly isModelAsked: boolean;
+  /** Read beside the lease, in one trip with it. */
+  readonly tastes: Promise<Tastes>;
   /** Which dishes the answers of today refused, and why: other dishes take their places. */
   readonly replacedNotes: readonly string[];
 }
@@ -55,7 +58,15 @@ export function seizePlan(work: Work, plan: StoredPlan): Promise<HeldPlan | "bus
   return takeOver(work, plan, kept, { isModelAsked: false, byForce: true });
 }
 
-async function leaseNew({ deps, context, weekOf }: Work, plan: StoredPlan | null): Promise<HeldPlan | "busy" | null> {
+/** Begins to read what whoever gets the lease needs next; a failure is told to who awaits it, under the lease. */
+function startTastes({ deps, context, weekOf }: Work): Promise<Tastes> {
+  const tastes = readTastes(deps, context, weekOf);
+  tastes.catch(() => {});
+  return tastes;
+}
+
+async function leaseNew(work: Work, plan: StoredPlan | null): Promise<HeldPlan | "busy" | null> {
+  const { deps, context, weekOf } = work;
   const { account } = context;
   const now = deps.clock.now();
   const [quota = null] = plan ? quotasOf(deps, "generationsPerUser", account.id) : [];
@@ -64,9 +75,10 @@ async function leaseNew({ deps, context, weekOf }: Work, plan: StoredPlan | null
   const fresh = { id, userId: account.id, weekOf, seed: deps.chance.newSeed(), createdAt: now };
   const row = { ...fresh, brief: { unfilled: [], ...briefOf(context) }, notes: [] };
   const replaces = plan && { planId: plan.id, keepMealIds: lockedMealIds(context, plan) };
+  const tastes = startTastes(work);
   const opened = await deps.mealPlans.insertRunning(row, replaces, lease, leaseUntil(now), quota);
   if (opened === "quota-used-up") throw tooManyRequests(now, quota?.endsAt ?? now);
-  return opened === "busy" ? opened : opened && { lease, opened, isModelAsked: true, replacedNotes: [] };
+  return opened === "busy" ? opened : opened && { lease, opened, isModelAsked: true, tastes, replacedNotes: [] };
 }
 
 interface TakeOver {
@@ -75,11 +87,12 @@ interface TakeOver {
 }
 
 async function takeOver(
-  { deps, context }: Work,
+  work: Work,
   plan: StoredPlan,
   keptIds: readonly string[],
   { isModelAsked, byForce }: TakeOver,
 ): Promise<HeldPlan | "busy" | null> {
+  const { deps, context } = work;
   const { account } = context;
   const now = deps.clock.now();
   const kept = new Set(keptIds);
@@ -88,11 +101,12 @@ async function takeOver(
   const quota = dropMealIds.length > 0 && !can(account.tier, "regeneration") ? refillQuota(deps, account) : null;
   const lease = { planId: plan.id, owner: deps.chance.newId() };
   const seen = { stoppedAt: plan.stoppedAt, dropMealIds, byForce };
+  const tastes = startTastes(work);
   const opened = await deps.mealPlans.takeLease(account.id, lease, seen, now, leaseUntil(now), quota);
   if (opened === "quota-used-up") throw refillsUsedUp(now);
   if (opened === "busy") return opened;
   const replacedNotes = refusedNotes(refusedDishes(dropped, context.eater), "Replaced");
-  return opened && { lease, opened, isModelAsked, replacedNotes };
+  return opened && { lease, opened, isModelAsked, tastes, replacedNotes };
 }
 
 /** What stays of a plan that is made anew. */
