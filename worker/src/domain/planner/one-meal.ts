@@ -59,7 +59,9 @@ export function regenerateMeal(change: MealChange, excludeIngredients: readonly 
   const exclusion = exclusionOf(excludeIngredients);
   const isLeft = ({ recipe }: Candidate) => !isExcluded(recipe, exclusion);
   const dishes = otherDishes(change).filter(isLeft);
-  const [meal] = bestMeals(change, { dishes, sides: eligibleSides(requestOf(change)).filter(isLeft), count: 1 });
+  const [completed] = bestMeals(change, { dishes, sides: eligibleSides(requestOf(change)).filter(isLeft), count: 1 });
+  // What completes a dish may take it over the diet's net carbohydrate: then it comes alone.
+  const meal = completed ?? bestMeals(change, { dishes, count: 1 })[0];
   if (meal === undefined) throw noSafeMeal();
   return meal;
 }
