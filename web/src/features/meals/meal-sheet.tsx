@@ -1,5 +1,6 @@
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
 import type { Meal } from "@mealwright/schema/contract/meals";
+import { dishWordsText } from "@mealwright/schema/rules/dish-words-text";
 import {
   ArrowLeftRight,
   ChefHat,
@@ -76,9 +77,11 @@ function SheetContent({
   const [isCooking, setIsCooking] = useState(false);
   const [showsMore, setShowsMore] = useState(false);
   const isLocked = meal.locked === true;
+  const meaning = dishWordsText(meal.name);
   return (
     <div className="grid gap-6">
       <div className="grid gap-4">
+        {meaning === null ? null : <p className="text-small text-ink-soft">{meaning}</p>}
         <div className="flex items-center gap-4">
           <MacroRing
             ingredients={meal.ingredients}
