@@ -61,3 +61,15 @@ export function choice(
 ): PartOption {
   return { key, name, ingredients, ...extra };
 }
+
+/** For `skip`: each choice of one part comes with the one choice of another that is listed for it, and no other. */
+export function onlyPaired(
+  part: string,
+  other: string,
+  partners: Readonly<Record<string, string>>,
+): readonly (readonly [string, string])[] {
+  const kinds = [...new Set(Object.values(partners))];
+  return Object.entries(partners).flatMap(([key, partner]) =>
+    kinds.filter((kind) => kind !== partner).map((kind) => [`${part}.${key}`, `${other}.${kind}`] as const),
+  );
+}

@@ -23,7 +23,7 @@ export function option(
   name: string,
   word: string,
   ingredients: readonly RecipeIngredient[],
-  more: Pick<PartOption, "steps" | "protein" | "level" | "way" | "raw"> = {},
+  more: Pick<PartOption, "steps" | "protein" | "level" | "way" | "raw" | "word"> = {},
 ): PartOption {
   return { key, name, word, ingredients, ...more };
 }
@@ -82,7 +82,7 @@ type ProteinKey = keyof typeof PROTEINS;
 export function proteinChoice(
   key: ProteinKey,
   grams: number,
-  more: Pick<PartOption, "steps" | "level" | "way" | "raw"> & {
+  more: Pick<PartOption, "steps" | "level" | "way" | "raw" | "word"> & {
     name?: string;
     with?: readonly RecipeIngredient[];
   } = {},

@@ -5,6 +5,7 @@ import {
   flavour,
   fruit,
   liquid,
+  onlyPaired,
   protein,
   sauce,
   season,
@@ -79,6 +80,7 @@ export const bowlBreakfastTemplates: readonly Template[] = [
       step("Spoon the skyr into a bowl and add the {fruit}.", 3),
       step("Scatter with the oats and {seed} and finish with honey.", 1),
     ],
+    skip: onlyPaired("fruit", "seed", { blackberry: "flax", apple: "hazelnut", cherry: "flax" }),
   }),
   breakfast({
     id: "cottage-cheese-bowl",
@@ -127,7 +129,7 @@ export const bowlBreakfastTemplates: readonly Template[] = [
         }),
       ],
     },
-    steps: [step("Spoon the cottage cheese into a bowl.", 1), step("Cut what needs cutting and add the {topping}.", 5)],
+    steps: [step("Spoon the cottage cheese into a bowl.", 1), step("Cut up what is large and add the {topping}.", 5)],
   }),
   breakfast({
     id: "coconut-yogurt-bowl",
@@ -304,7 +306,7 @@ export const bowlBreakfastTemplates: readonly Template[] = [
       oats: oats("oats", 20, "tbsp"),
     },
     steps: [
-      step("Put the peeled banana, {oats}, {milk}, {flavour} into a blender.", 3),
+      step("Put the peeled banana and the {oats} with the {milk} and the {flavour} into a blender.", 3),
       step("Blend for {time}, until smooth.", 2, { time: 1 }),
     ],
   }),

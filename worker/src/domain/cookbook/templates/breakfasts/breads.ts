@@ -49,13 +49,17 @@ export const breadBreakfastTemplates: readonly Template[] = [
           word: "chickpeas mashed with cumin",
           protein: "chickpea",
         }),
-        choice("egg", "a fried egg", [whole(protein("egg", 50, "large")), oliveOil(4)], { protein: "egg" }),
+        choice("egg", "a fried egg", [whole(protein("egg", 50, "large")), oliveOil(4)], {
+          protein: "egg",
+          steps: [step("Fry the egg in the olive oil for {time}.", 3, { time: 3 })],
+        }),
       ],
       bread: BREADS,
     },
     steps: [
       step("Brown the {bread} in a toaster or dry pan for {time}.", 3, { time: 3 }),
       step("Mash the avocado with lemon juice, salt and chili flakes and spread it over.", 3),
+      { use: "topping" },
       step("Cover with {topping}.", 3),
     ],
   }),
@@ -389,6 +393,7 @@ export const breadBreakfastTemplates: readonly Template[] = [
           {
             word: "prosciutto, grated Gruyère and an egg",
             protein: "egg",
+            way: "grate the Gruyère and have the prosciutto and the egg at hand",
           },
         ),
         choice(
@@ -401,6 +406,7 @@ export const breadBreakfastTemplates: readonly Template[] = [
           ],
           {
             word: "browned mushrooms, spinach and pumpkin seeds",
+            way: "brown the sliced mushrooms in half of the olive oil for six minutes, wilt the spinach with them and add the pumpkin seeds",
           },
         ),
         choice(
@@ -410,6 +416,7 @@ export const breadBreakfastTemplates: readonly Template[] = [
           {
             word: "stewed zucchini, tomato and white beans",
             protein: "bean",
+            way: "stew the diced zucchini and tomato with the white beans for eight minutes, until soft and thick",
           },
         ),
         choice(
@@ -418,13 +425,14 @@ export const breadBreakfastTemplates: readonly Template[] = [
           [dairy("goat-cheese-soft", 35), fruit("figs", 60), fat("walnuts", 8, "tbsp")],
           {
             word: "goat cheese, sliced figs and walnuts",
+            way: "crumble the goat cheese, slice the figs and chop the walnuts",
           },
         ),
       ],
     },
     steps: [
       step("Whisk the buckwheat flour with the water and salt and let it stand for {time}.", 12, { time: [9, 11] }),
-      step("Make the filling ready: {filling}.", 7),
+      step("For the filling, {filling.way}.", 9),
       step(
         "Spread the mixture thinly in a hot pan brushed with olive oil and cook for {time}, until the edge lifts.",
         4,
@@ -550,7 +558,7 @@ export const breadBreakfastTemplates: readonly Template[] = [
       fruit: [
         choice("blackberry", "blackberries", [fruit("blackberries", 100, "cup")]),
         choice("apricot", "roasted apricots", [fruit("apricot", 120), sauce("honey", 7, "tsp")], {
-          word: "apricots roasted with honey",
+          word: "halved apricots warmed with honey",
         }),
         choice("fig", "figs and honey", [fruit("figs", 80), sauce("honey", 7, "tsp")]),
       ],

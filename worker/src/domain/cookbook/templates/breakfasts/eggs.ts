@@ -5,6 +5,7 @@ import {
   flavour,
   fruit,
   liquid,
+  onlyPaired,
   protein,
   sauce,
   season,
@@ -107,7 +108,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
     steps: [
       step("Cook the vegetables for the filling in half of the butter for {time}.", 4, { time: [3, 4] }),
       step(
-        "Melt the rest of the butter, pour in the beaten eggs and draw the edges in for {time}, until nearly set.",
+        "Melt the rest of the butter, pour in the eggs, beaten with salt and pepper, and draw the edges in for {time}, until nearly set.",
         3,
         { time: 3 },
       ),
@@ -191,7 +192,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
     steps: [
       step("Soften the sliced onion and bell pepper in the olive oil for {time}.", 7, { time: [6, 7] }),
       step(
-        "Stir in the garlic, cumin and paprika, then the tomatoes and the {extra}; simmer for {time}, until thick.",
+        "Stir in the garlic, cumin and paprika, then the tomatoes, salt and the {extra}; simmer for {time}, until thick.",
         10,
         { time: [7, 8] },
       ),
@@ -308,11 +309,19 @@ export const eggBreakfastTemplates: readonly Template[] = [
         choice("mushroom", "mushrooms", [vegetable("portobello-mushroom", 84)], {
           word: "the sliced portobello mushrooms",
         }),
-        choice("potato", "potatoes", [starch("baby-potatoes", 110)], { word: "the halved baby potatoes" }),
+        choice("potato", "potatoes", [starch("baby-potatoes", 110)], {
+          word: "the halved baby potatoes",
+          steps: [
+            step("Boil the halved baby potatoes for {time}, until a knife slides in, and drain them.", 11, {
+              time: [10, 12],
+            }),
+          ],
+        }),
         choice("spinach", "spinach", [vegetable("spinach", 80, "cup")], { word: "the spinach" }),
       ],
     },
     steps: [
+      { use: "vegetable" },
       step("Fry the {meat} in the olive oil for {time}, until browned, and keep it warm.", 5, { time: [4, 5] }),
       step("Cook {vegetable} and the halved tomato in the same pan for {time}.", 6, { time: [5, 6] }),
       step("Fry the eggs last, for {time}, and bring everything to one plate with black pepper.", 4, { time: 3 }),
@@ -380,8 +389,14 @@ export const eggBreakfastTemplates: readonly Template[] = [
       step("Cook the {vegetable} in the olive oil for {time}, until tender.", 10, { time: [8, 10] }),
       step("Pour over the beaten, salted eggs and let the base set for {time}.", 4, { time: [3, 4] }),
       step("Finish under a hot grill for {time}, until puffed.", 5, { time: [3, 4] }),
-      step("Serve in wedges with the salad greens, {herb} and lemon juice.", 2),
+      step("Grind over the pepper and serve in wedges with the salad greens, {herb} and lemon juice.", 2),
     ],
+    skip: onlyPaired("vegetable", "herb", {
+      zucchini: "basil",
+      broccoli: "parsley",
+      artichoke: "basil",
+      potato: "parsley",
+    }),
   }),
   eggBreakfast({
     id: "egg-bhurji",
@@ -421,7 +436,11 @@ export const eggBreakfastTemplates: readonly Template[] = [
     },
     steps: [
       { use: "side" },
-      step("Fry the chopped onion, chili and ginger with the cumin and turmeric for {time}.", 5, { time: [4, 5] }),
+      step(
+        "Fry the chopped onion, chili and ginger in the olive oil with the cumin, turmeric and salt for {time}.",
+        5,
+        { time: [4, 5] },
+      ),
       step("Add the chopped tomato and cook for {time}, until soft.", 4, { time: [3, 4] }),
       step("Stir in the eggs for {time}, until softly scrambled, then scatter with cilantro.", 3, { time: 2 }),
       step("Serve with {side}.", 1),
@@ -456,11 +475,13 @@ export const eggBreakfastTemplates: readonly Template[] = [
         ),
         choice("shrimp", "shrimp", [protein("shrimp", 60), vegetable("scallions", 15, "piece")], {
           word: "quickly fried shrimp and scallions",
+          steps: [step("Fry the shrimp in a hot dry pan for {time}, until pink.", 4, { time: [3, 4] })],
         }),
       ],
     },
     steps: [
       step("Boil the rice for {time}, until tender, and drain.", 14, { time: [12, 14] }),
+      { use: "topping" },
       step("Whisk the eggs with the fish sauce and lime juice until frothy.", 2),
       step("Pour into very hot sunflower oil and fry for {time}, until puffed and brown on both sides.", 4, {
         time: [3, 4],
@@ -485,7 +506,10 @@ export const eggBreakfastTemplates: readonly Template[] = [
     parts: {
       vegetable: [
         choice("kimchi", "kimchi", [vegetable("kimchi", 60)], { word: "chopped kimchi" }),
-        choice("spinach", "spinach", [vegetable("spinach", 80, "cup")], { word: "blanched spinach" }),
+        choice("spinach", "spinach", [vegetable("spinach", 80, "cup")], {
+          word: "blanched spinach",
+          steps: [step("Blanch the spinach in boiling water for {time} and squeeze it dry.", 2, { time: 1 })],
+        }),
         choice("carrot", "carrot and zucchini", [vegetable("carrot", 40), vegetable("zucchini", 60)], {
           word: "shredded carrot and zucchini",
         }),
@@ -493,6 +517,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
     },
     steps: [
       step("Cook the rice, covered, for {time}, until tender.", 18, { time: [16, 18] }),
+      { use: "vegetable" },
       step("Fry the eggs in half of the sesame oil for {time}.", 3, { time: 3 }),
       step(
         "Lay the eggs and {vegetable} on the rice and season with soy sauce, scallions and the rest of the sesame oil.",
@@ -608,8 +633,15 @@ export const eggBreakfastTemplates: readonly Template[] = [
     ],
     parts: {
       topping: [
-        choice("spinach", "spinach", [vegetable("spinach", 100, "cup")], { word: "wilted spinach" }),
-        choice("tomato", "blistered tomatoes", [vegetable("cherry-tomatoes", 100)]),
+        choice("spinach", "spinach", [vegetable("spinach", 100, "cup")], {
+          word: "wilted spinach",
+          steps: [step("Wilt the washed spinach in a hot pan for {time} and press it dry.", 2, { time: 2 })],
+        }),
+        choice("tomato", "blistered tomatoes", [vegetable("cherry-tomatoes", 100)], {
+          steps: [
+            step("Shake the cherry tomatoes in a hot dry pan for {time}, until the skins burst.", 4, { time: [3, 4] }),
+          ],
+        }),
         choice("eggplant", "roasted eggplant", [vegetable("eggplant", 120), oliveOil(6)], {
           steps: [
             step("Roast the diced eggplant in olive oil at {oven} for {time}, until soft.", 20, {
@@ -645,6 +677,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
           [vegetable("chanterelle-mushrooms", 80, "cup"), dairy("creme-fraiche", 20, "tbsp")],
           {
             word: "the browned chanterelle mushrooms and crème fraîche",
+            steps: [step("Brown the chanterelle mushrooms in a dry pan for {time}.", 5, { time: [4, 5] })],
           },
         ),
         choice(
@@ -657,18 +690,20 @@ export const eggBreakfastTemplates: readonly Template[] = [
         ),
         choice("gruyere", "leeks and Gruyère", [vegetable("leek", 70, "cup"), dairy("gruyere", 18)], {
           word: "the softened leek and grated Gruyère",
+          steps: [step("Soften the sliced leek in a spoonful of water, covered, for {time}.", 6, { time: [5, 6] })],
         }),
       ],
     },
     steps: [
       step("Heat the oven to {oven}, boil a kettle and butter a small ovenproof dish.", 6, { oven: 190 }),
+      { use: "filling" },
       step("Spread {filling} in the dish and crack in the eggs.", 6),
       step(
         "Stand the dish in a deeper one, pour hot water around it and bake for {time}, until the whites are set.",
         12,
         { time: [11, 12] },
       ),
-      step("Season and scatter with chives.", 1),
+      step("Season with salt and pepper and scatter with chives.", 1),
     ],
   }),
   eggBreakfast({
@@ -707,7 +742,7 @@ export const eggBreakfastTemplates: readonly Template[] = [
       step("Poach the haddock in a little water for {time}, then flake it and keep the liquid.", 8, { time: [5, 6] }),
       { use: "green" },
       step(
-        "Soften the chopped onion in the butter with turmeric and coriander, add the rice and the liquid and cook, covered, for {time}, until tender.",
+        "Soften the chopped onion in the butter with turmeric, coriander and salt, add the rice and the liquid and cook, covered, for {time}, until tender.",
         16,
         { time: [12, 14] },
       ),

@@ -1,4 +1,16 @@
-import { choice, fat, flavour, fruit, protein, season, starch, step, vegetable, whole } from "../../ingredients.ts";
+import {
+  choice,
+  fat,
+  flavour,
+  fruit,
+  onlyPaired,
+  protein,
+  season,
+  starch,
+  step,
+  vegetable,
+  whole,
+} from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
 import { oliveOil, pepper, pinchOfSalt, water } from "../pantry.ts";
 
@@ -376,7 +388,10 @@ export const skilletBreakfastTemplates: readonly Template[] = [
         choice("tofu", "seared tofu", [protein("tofu-firm", 130)], { word: "tofu", protein: "tofu" }),
       ],
       vegetable: [
-        choice("spinach", "spinach", [vegetable("spinach", 90, "cup")], { word: "blanched spinach" }),
+        choice("spinach", "spinach", [vegetable("spinach", 90, "cup")], {
+          word: "blanched spinach",
+          steps: [step("Blanch the spinach in boiling water for {time} and squeeze it dry.", 2, { time: 1 })],
+        }),
         choice("daikon", "daikon", [vegetable("daikon-radish", 90)], { word: "grated daikon radish" }),
         choice("cucumber", "cucumber", [vegetable("cucumber", 90)], { word: "salted cucumber" }),
       ],
@@ -384,6 +399,7 @@ export const skilletBreakfastTemplates: readonly Template[] = [
     steps: [
       step("Cook the rice, covered, for {time} and let it rest.", 20, { time: [17, 18] }),
       step("Salt the {fish}, brush with olive oil and grill for {time}, until browned.", 8, { time: [6, 7] }),
+      { use: "vegetable" },
       step("Serve with the rice, {vegetable} and grated ginger.", 3),
     ],
   }),
@@ -520,7 +536,9 @@ export const skilletBreakfastTemplates: readonly Template[] = [
     },
     steps: [
       step("Boil the diced potato for {time}, until nearly tender, and drain.", 10, { time: [8, 10] }),
-      step("Fry the onion and ginger with cumin, turmeric and coriander for {time}.", 5, { time: [4, 5] }),
+      step("Fry the onion and ginger in the sunflower oil with cumin, turmeric and coriander for {time}.", 5, {
+        time: [4, 5],
+      }),
       step("Add the potato, {pulse}, {green} and salt and fry for {time}, until golden; scatter with cilantro.", 8, {
         time: [6, 7],
       }),
@@ -695,22 +713,32 @@ export const plantBreakfastTemplates: readonly Template[] = [
         choice("black-bean", "black beans", [protein("black-beans-canned-drained", 90)], {
           protein: "bean",
           word: "warm black beans",
+          steps: [step("Warm the black beans with a spoonful of water for {time}.", 3, { time: 3 })],
         }),
         choice("kidney-bean", "kidney beans", [protein("kidney-beans-canned-drained", 90)], {
           protein: "bean",
           word: "warm kidney beans",
+          steps: [step("Warm the kidney beans with a spoonful of water for {time}.", 3, { time: 3 })],
         }),
         choice("avocado", "avocado", [vegetable("avocado", 90)], { word: "sliced avocado" }),
-        choice("egg", "a fried egg", [whole(protein("egg", 50, "large"))], { protein: "egg" }),
+        choice("egg", "a fried egg", [whole(protein("egg", 50, "large"))], {
+          protein: "egg",
+          steps: [step("Fry the egg in the same pan for {time}.", 3, { time: 3 })],
+        }),
       ],
       vegetable: [
-        choice("onion", "red onion", [vegetable("red-onion", 50)], { word: "softened red onion" }),
+        choice("onion", "red onion", [vegetable("red-onion", 50)], {
+          word: "softened red onion",
+          steps: [step("Soften the sliced red onion in the same pan for {time}.", 5, { time: [4, 5] })],
+        }),
         choice("tomato", "tomato", [vegetable("tomato", 90)], { word: "diced tomato" }),
       ],
     },
     steps: [
       step("Slice the ripe plantain and fry it in the coconut oil for {time}, until dark gold.", 8, { time: [6, 7] }),
       step("Season with lime juice and salt.", 1),
+      { use: "side" },
+      { use: "vegetable" },
       step("Serve with {side} and {vegetable}.", 5),
     ],
   }),
@@ -760,6 +788,7 @@ export const plantBreakfastTemplates: readonly Template[] = [
       step("Stir in the {grain}, peas and water with salt and cook for {time}, until soft.", 8, { time: [6, 7] }),
       step("Fold the {nut} back in and let it stand for {time}.", 2, { time: 2 }),
     ],
+    skip: onlyPaired("grain", "nut", { semolina: "cashew", millet: "peanut", quinoa: "pumpkin" }),
   }),
   breakfast({
     id: "lentil-rice-khichdi",

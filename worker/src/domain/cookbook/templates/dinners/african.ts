@@ -185,9 +185,13 @@ export const africanDinners: readonly Template[] = [
       step("Soften the onion, garlic and ginger in olive oil with the coriander and cayenne for {time}.", 6, {
         time: [5, 6],
       }),
-      step("Add the tomatoes, {protein}, {veg} and a splash of water and simmer for {time}, until tender.", 16, {
-        time: [13, 15],
-      }),
+      step(
+        "Add the tomatoes, the {protein} and {veg}, cut small where they are large, and a splash of water and simmer for {time}, until tender.",
+        16,
+        {
+          time: [13, 15],
+        },
+      ),
       step("Stir in the {butter}, salt to taste, simmer for {time}, until glossy, and serve over the rice.", 4, {
         time: [3, 4],
       }),
@@ -220,8 +224,8 @@ export const africanDinners: readonly Template[] = [
         option("quinoa", "Quinoa", "quinoa", [starch("quinoa", 65)]),
       ],
       protein: [
-        proteinChoice("chicken-thigh", 140, { name: "Chicken" }),
-        proteinChoice("turkey", 140),
+        proteinChoice("chicken-thigh", 140, { word: "chicken thigh in bites", name: "Chicken" }),
+        proteinChoice("turkey", 140, { word: "turkey in bites" }),
         proteinChoice("shrimp", 160),
         option("black-eyed", "Black-Eyed Peas", "black-eyed peas", [protein("black-eyed-peas-dried", 45)], {
           protein: "bean",
@@ -248,7 +252,7 @@ export const africanDinners: readonly Template[] = [
         { time: [4, 5] },
       ),
       step(
-        "Stir in the {grain}, {protein}, {veg}, salt and water to cover, put on the lid and cook gently for {time}, until everything is tender.",
+        "Stir in the {grain}, {protein}, chopped {veg}, salt and water to cover, put on the lid and cook gently for {time}, until everything is tender.",
         22,
         {
           time: [18, 21],
@@ -349,21 +353,32 @@ export const africanDinners: readonly Template[] = [
     ],
     parts: {
       protein: [
-        proteinChoice("chicken-thigh", 180, { way: "braise until cooked through", name: "Chicken" }),
-        proteinChoice("snapper", 180, { way: "braise gently until it flakes" }),
-        proteinChoice("pork", 180, { way: "braise until cooked through" }),
-        proteinChoice("great-northern-beans", 150, { way: "braise until they have taken on the flavor" }),
+        proteinChoice("chicken-thigh", 180, {
+          way: "braise for ten to twelve minutes, until cooked through",
+          name: "Chicken",
+        }),
+        proteinChoice("snapper", 180, { way: "braise gently for six to eight minutes, until it flakes" }),
+        proteinChoice("pork", 180, { way: "braise for ten to twelve minutes, until cooked through" }),
+        proteinChoice("great-northern-beans", 150, {
+          way: "braise for ten minutes, until they have taken on the flavor",
+        }),
       ],
       side: grainChoices(["white-rice", "millet", "brown-rice"], 30, 50),
     },
     steps: [
       step("Slice the onion and toss with the lemon juice, garlic, black pepper and salt.", 5),
       { use: "side" },
-      step("Brown the {protein} in half of the olive oil for {time}; set aside.", 8, { time: [7, 8] }),
+      step("Brown the {protein} in half of the olive oil for {time}; set aside.", 8, {
+        time: [7, 8],
+        instead: {
+          where: "protein.snapper",
+          steps: [step("Brown the snapper in half of the olive oil for {time}; set aside.", 4, { time: [3, 4] })],
+        },
+      }),
       step("Cook the onion in the rest of the olive oil with the bay leaf for {time}, until soft and golden.", 15, {
         time: [13, 15],
       }),
-      step("Return the {protein} with the green olives, cover and {protein.way}; serve with the {side}.", 10),
+      step("Return the {protein} with the green olives, cover and {protein.way}; serve with the {side}.", 13),
     ],
     skip: [["protein.great-northern-beans", "side.white-rice"]],
   },

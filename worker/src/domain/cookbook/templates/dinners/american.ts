@@ -48,7 +48,12 @@ export const americanDinners: readonly Template[] = [
           {
             way: "season the portobello mushroom",
             protein: "cheese",
-            steps: [step("Rub the portobello with olive oil and lay the Swiss cheese ready to melt over it.", 2)],
+            steps: [
+              step(
+                "Rub the portobello with olive oil and have the Swiss cheese ready to melt over it in the last minute.",
+                2,
+              ),
+            ],
           },
         ),
       ],
@@ -173,9 +178,13 @@ export const americanDinners: readonly Template[] = [
         oven: 220,
         time: [33, 35],
       }),
-      step("Fry the {main} and {veg} in olive oil with the paprika and salt for {time}, until browned and done.", 9, {
-        time: [8, 9],
-      }),
+      step(
+        "Fry the {main} and {veg}, cut small, in olive oil with the paprika and salt for {time}, until browned and done.",
+        9,
+        {
+          time: [8, 9],
+        },
+      ),
       step("Split the sweet potatoes, fill them and top with avocado and lime juice.", 3),
     ],
   },
@@ -226,7 +235,7 @@ export const americanDinners: readonly Template[] = [
       { use: "loaf" },
       step("Mix the {loaf} with grated onion, carrot, garlic, thyme and salt and shape into a small oval.", 10),
       step(
-        "Brush with the tomato paste and bake at {oven} for {time}; meanwhile boil the {mash} and {veg} until tender.",
+        "Brush with the tomato paste and bake at {oven} for {time}; meanwhile boil the {mash}, in chunks, and the {veg} until tender.",
         35,
         { oven: 200, time: [32, 35] },
       ),
@@ -280,14 +289,18 @@ export const americanDinners: readonly Template[] = [
       ],
     },
     steps: [
-      step("Brown the {main} in olive oil for {time}, then add the onion, green pepper and garlic.", 9, {
+      step("Brown the {main}, in bites, in olive oil for {time}, then add the onion, green pepper and garlic.", 9, {
         time: [6, 7],
         instead: {
           where: "main.chicken-shrimp",
           steps: [
-            step("Brown the chicken in olive oil for {time}, then add the onion, green pepper and garlic.", 9, {
-              time: [6, 7],
-            }),
+            step(
+              "Brown the chicken, in bites, in olive oil for {time}, then add the onion, green pepper and garlic.",
+              9,
+              {
+                time: [6, 7],
+              },
+            ),
           ],
         },
       }),

@@ -209,9 +209,13 @@ export const caribbeanDinners: readonly Template[] = [
       step("Soften the onion, garlic and scallions in coconut oil with the thyme and allspice for {time}.", 6, {
         time: [5, 6],
       }),
-      step("Add the {root}, coconut milk, salt and water to cover and simmer for {time}, until tender.", 20, {
-        time: [17, 19],
-      }),
+      step(
+        "Add the {root}, peeled and diced, the coconut milk, salt and water to cover and simmer for {time}, until tender.",
+        20,
+        {
+          time: [17, 19],
+        },
+      ),
       step(
         "Stir in the {pulse} and {green} and cook for {time}, until everything is soft; sharpen with lime juice.",
         7,

@@ -36,7 +36,7 @@ export const easternEuropeanDinners: readonly Template[] = [
         }),
         proteinChoice("kidney-beans", 140, { name: "Kidney Beans" }),
         proteinChoice("great-northern-beans", 150, { name: "White Beans" }),
-        proteinChoice("turkey", 140),
+        proteinChoice("turkey", 140, { word: "turkey in bites" }),
       ],
       side: [
         option("potato", "Potatoes", "potatoes", [starch("potato", 170)], {
@@ -58,7 +58,7 @@ export const easternEuropeanDinners: readonly Template[] = [
       step("Soften the onion, carrot and grated beet in olive oil for {time} and stir in the tomato paste.", 10, {
         time: [8, 10],
       }),
-      step("Add the cabbage, {main}, garlic, salt and water and simmer for {time}, until tender.", 20, {
+      step("Add the shredded cabbage, {main}, garlic, salt and water and simmer for {time}, until tender.", 20, {
         time: [17, 19],
       }),
       step("Sharpen with cider vinegar and serve with the {side} and {top}.", 2),
@@ -230,7 +230,7 @@ export const easternEuropeanDinners: readonly Template[] = [
         { time: [10, 12] },
       ),
       step(
-        "Add the {meat}, red pepper, bay leaf, salt and water and simmer for {time}, until tender; boil the {side} until done.",
+        "Add the {meat}, cut into cubes where it is large, the red pepper, bay leaf, salt and water and simmer for {time}, until tender; boil the {side} until done.",
         22,
         { time: [18, 21] },
       ),

@@ -31,10 +31,12 @@ export const frenchDinners: readonly Template[] = [
           name: "White Beans",
         }),
         proteinChoice("chickpeas", 130, { way: "add the chickpeas and warm them through", name: "Chickpeas" }),
-        proteinChoice("chicken", 160, { way: "add the chicken in strips and cook it through" }),
-        proteinChoice("cod", 180, { way: "lay in the cod and cook it until it flakes" }),
+        proteinChoice("chicken", 160, {
+          way: "add the chicken in strips and cook it through for six to eight minutes",
+        }),
+        proteinChoice("cod", 180, { way: "lay in the cod and cook it for five to seven minutes, until it flakes" }),
         option("egg", "Eggs", "eggs", [whole(protein("egg", 100, "large"))], {
-          way: "break in the eggs, cover and cook until set",
+          way: "break in the eggs, cover and cook for five minutes, until set",
           protein: "egg",
         }),
         option("goat-cheese", "Goat Cheese", "goat cheese", [dairy("goat-cheese-soft", 35)], {
@@ -52,13 +54,13 @@ export const frenchDinners: readonly Template[] = [
     },
     steps: [
       { use: "side" },
-      step("Fry the eggplant and zucchini in most of the olive oil for {time}, until golden; lift them out.", 9, {
+      step("Fry the diced eggplant and zucchini in most of the olive oil for {time}, until golden; lift them out.", 9, {
         time: [8, 9],
       }),
       step("Soften the onion, red pepper and garlic in the rest of the olive oil with the thyme for {time}.", 6, {
         time: [5, 6],
       }),
-      step("Add the tomatoes, eggplant, zucchini and salt and simmer for {time}, until silky; {protein.way}.", 14, {
+      step("Add the tomatoes, eggplant, zucchini and salt and simmer for {time}, until silky; {protein.way}.", 17, {
         time: [11, 13],
       }),
       step("Tear over the basil and serve with the {side}.", 1),
@@ -184,6 +186,10 @@ export const frenchDinners: readonly Template[] = [
       }),
       step("Cook the {topping} in the rest of the olive oil for {time}, until browned and done.", 10, {
         time: [8, 10],
+        instead: {
+          where: "topping.goat-cheese",
+          steps: [step("Crumble the goat cheese and stir the rest of the olive oil into the lentils.", 2)],
+        },
       }),
       step("Lay on the lentils and scatter with parsley.", 1),
     ],
@@ -300,7 +306,13 @@ export const frenchDinners: readonly Template[] = [
     },
     steps: [
       { use: "side" },
-      step("Brown the {meat} in half of the olive oil for {time}; lift it out.", 9, { time: [8, 9] }),
+      step("Brown the {meat} in half of the olive oil for {time}; lift it out.", 9, {
+        time: [8, 9],
+        instead: {
+          where: "meat.halibut",
+          steps: [step("Brown the halibut in half of the olive oil for {time}; lift it out.", 4, { time: [3, 4] })],
+        },
+      }),
       step(
         "Soften the shallot, garlic and {veg} in the rest of the olive oil with the rosemary and thyme for {time}.",
         6,
@@ -309,7 +321,16 @@ export const frenchDinners: readonly Template[] = [
       step(
         "Add the tomatoes and black olives, return the {meat}, salt lightly, cover and braise for {time}, until tender.",
         20,
-        { time: [17, 19] },
+        {
+          time: [17, 19],
+          instead: {
+            where: "meat.halibut",
+            steps: [
+              step("Add the tomatoes and black olives, salt lightly, cover and braise for {time}.", 10, { time: 10 }),
+              step("Lay in the halibut, cover and braise for {time}, until it flakes.", 7, { time: [6, 7] }),
+            ],
+          },
+        },
       ),
       step("Sharpen with lemon juice and serve with the {side}.", 1),
     ],

@@ -50,7 +50,9 @@ export const germanDinners: readonly Template[] = [
     },
     steps: [
       { use: "pulse" },
-      step("Fry the onion, {root} and {extra} in olive oil for {time}, until lightly browned.", 8, { time: [7, 8] }),
+      step("Fry the onion, {root} and {extra}, all cut small, in olive oil for {time}, until lightly browned.", 8, {
+        time: [7, 8],
+      }),
       step("Add the diced potato, bay leaf, marjoram, salt and water and simmer for {time}, until tender.", 18, {
         time: [15, 17],
       }),

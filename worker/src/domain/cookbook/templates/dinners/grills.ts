@@ -170,6 +170,13 @@ export const grillDinners: readonly Template[] = [
       step("Add the {meat}, whole garlic cloves and rosemary; turn everything in olive oil and salt.", 3),
       step("Roast for {time}, turning once, until the {meat} is cooked through and the {veg} browned.", 28, {
         time: [26, 28],
+        instead: {
+          where: "meat.salmon",
+          steps: [
+            step("Roast all but the salmon for {time}, until the {veg} begins to brown.", 14, { time: [12, 14] }),
+            step("Lay the salmon between the {veg} and roast for {time}, until it flakes.", 12, { time: [10, 12] }),
+          ],
+        },
       }),
       step("Squeeze over the lemon juice, scrape up the juices and serve.", 2),
     ],
@@ -320,9 +327,13 @@ export const grillDinners: readonly Template[] = [
     },
     steps: [
       step("Shred the cabbage and slice the onion and red pepper.", 7),
-      step("Brown the {meat} with the paprika and salt in half of the olive oil for {time}; lift it out.", 8, {
-        time: [7, 8],
-      }),
+      step(
+        "Brown the {meat}, in small pieces, with the paprika and salt in half of the olive oil for {time}; lift it out.",
+        8,
+        {
+          time: [7, 8],
+        },
+      ),
       step(
         "Fry the onion, garlic, red pepper, caraway and {cabbage} in the rest of the olive oil, then cover and braise for {time}, until tender.",
         12,

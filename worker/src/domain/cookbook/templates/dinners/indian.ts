@@ -56,7 +56,7 @@ export const indianDinners: readonly Template[] = [
         { time: [4, 5] },
       ),
       step(
-        "Add the tomatoes, coconut milk, {pulse} and {veg}; season with salt and simmer for {time}, until the {veg} is tender and the sauce has thickened.",
+        "Add the tomatoes, coconut milk, {pulse} and {veg}, cut small; season with salt and simmer for {time}, until the {veg} is tender and the sauce has thickened.",
         13,
         { time: [9, 11] },
       ),
@@ -254,10 +254,16 @@ export const indianDinners: readonly Template[] = [
     ],
     parts: {
       protein: [
-        proteinChoice("paneer", 60),
-        proteinChoice("tofu", 160),
+        proteinChoice("paneer", 60, { word: "cubed paneer" }),
+        proteinChoice("tofu", 160, { word: "cubed tofu" }),
         proteinChoice("chickpeas", 110, { name: "Chickpeas" }),
-        proteinChoice("chicken", 170),
+        proteinChoice("chicken", 170, {
+          steps: [
+            step("Fry the chicken, in bites, in a dry non-stick pan for {time}, until cooked through.", 8, {
+              time: [6, 8],
+            }),
+          ],
+        }),
       ],
       side: [
         ...grainChoices(["basmati-rice", "brown-rice"], 18, 55),
@@ -274,6 +280,7 @@ export const indianDinners: readonly Template[] = [
         6,
         { time: [4, 5] },
       ),
+      { use: "protein" },
       step(
         "Fold in the {protein}, garam masala and salt and simmer for {time}, until piping hot and cooked through; serve with the {side}.",
         6,

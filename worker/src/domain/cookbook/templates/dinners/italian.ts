@@ -36,7 +36,7 @@ export const italianDinners: readonly Template[] = [
           way: "crumble the goat cheese and fold it through",
         }),
         option("chicken", "Pan-Roast Chicken", "chicken", [protein("chicken-breast-skinless", 130), oliveOil(4)], {
-          way: "fry the chicken in strips in olive oil and fold it through",
+          way: "fry the chicken in strips in olive oil for five to six minutes and fold it through",
           protein: "chicken",
         }),
         option(
@@ -47,7 +47,7 @@ export const italianDinners: readonly Template[] = [
           { way: "warm the white beans in olive oil and fold them through with the parsley", protein: "bean" },
         ),
         option("shrimp", "Shrimp", "shrimp", [protein("shrimp", 150), oliveOil(4)], {
-          way: "fry the shrimp in olive oil and fold them through",
+          way: "fry the shrimp in olive oil for three to four minutes and fold them through",
           protein: "shrimp",
         }),
       ],
@@ -115,7 +115,7 @@ export const italianDinners: readonly Template[] = [
     steps: [
       step("Whisk the polenta into boiling salted water, turn the heat low and stir now and then until thick.", 5),
       step(
-        "Fry the {topping} with the garlic and rosemary in half of the olive oil for {time}, until browned and cooked through.",
+        "Fry the {topping}, cut small where it is large, with the garlic and rosemary in half of the olive oil for {time}, until browned and cooked through.",
         9,
         { time: [8, 9] },
       ),
@@ -155,12 +155,12 @@ export const italianDinners: readonly Template[] = [
         option("rice", "Rice", "white rice", [starch("white-rice-long-grain", 40)]),
         option("pasta", "Little Pasta", "small pasta", [starch("pasta-dry", 40)]),
         option("quinoa", "Quinoa", "quinoa", [starch("quinoa", 40)]),
-        option("potato", "Potatoes", "potatoes", [starch("potato", 180)]),
+        option("potato", "Potatoes", "diced potatoes", [starch("potato", 180)]),
       ],
       green: [
-        option("cabbage", "Savoy Cabbage", "savoy cabbage", [vegetable("savoy-cabbage", 80)]),
+        option("cabbage", "Savoy Cabbage", "shredded savoy cabbage", [vegetable("savoy-cabbage", 80)]),
         option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)]),
-        option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 80)]),
+        option("green-bean", "Green Beans", "sliced green beans", [vegetable("green-beans", 80)]),
       ],
     },
     steps: [
@@ -290,13 +290,13 @@ export const italianDinners: readonly Template[] = [
           way: "wilt the Swiss chard with garlic and salt and dress it with",
         }),
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(4)], {
-          way: "boil the cauliflower with garlic and salt until soft and mash it with",
+          way: "boil the cauliflower with garlic and salt for ten minutes, until soft and mash it with",
         }),
         option("beans", "White Beans", "cannellini beans", [protein("cannellini-beans-canned-drained", 110)], {
           way: "warm the cannellini beans with garlic and salt and dress them with",
         }),
         option("polenta", "Polenta", "polenta", [starch("polenta-degermed-cornmeal", 40)], {
-          way: "stir the polenta into boiling water with garlic and salt until thick and beat in",
+          way: "stir the polenta into boiling water with garlic and salt for ten to twelve minutes, until thick, and beat in",
         }),
       ],
     },

@@ -76,7 +76,7 @@ export const japaneseDinners: readonly Template[] = [
     steps: [
       step("Rinse the sushi rice and set it to simmer, covered, in water; it takes {time}.", 6, { time: 16 }),
       step(
-        "Simmer the {protein} and sliced {veg} with soy sauce, mirin and a splash of water for {time}, until done.",
+        "Simmer the {protein}, cut small, and the sliced {veg} with soy sauce, mirin and a splash of water for {time}, until done.",
         9,
         { time: [8, 9] },
       ),
@@ -102,14 +102,16 @@ export const japaneseDinners: readonly Template[] = [
     ],
     parts: {
       protein: [
-        proteinChoice("tofu", 130, { way: "brown the tofu in a hot pan" }),
+        proteinChoice("tofu", 130, { way: "brown the cubed tofu in a hot pan for five minutes" }),
         option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 130)], {
-          way: "boil the edamame",
+          way: "boil the edamame for five minutes",
           protein: "soy",
         }),
-        proteinChoice("salmon", 100, { way: "poach the salmon until it flakes" }),
-        proteinChoice("chicken", 140, { way: "poach the chicken until cooked through" }),
-        proteinChoice("shrimp", 130, { way: "poach the shrimp until pink" }),
+        proteinChoice("salmon", 100, { way: "poach the salmon for seven to eight minutes, until it flakes" }),
+        proteinChoice("chicken", 140, {
+          way: "poach the chicken, in thin slices, for six to seven minutes, until cooked through",
+        }),
+        proteinChoice("shrimp", 130, { way: "poach the shrimp for three to four minutes, until pink" }),
       ],
       veg: [
         option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 120)], {
@@ -171,8 +173,8 @@ export const japaneseDinners: readonly Template[] = [
         }),
       ],
       fruit: [
-        option("avocado", "Avocado", "avocado", [fruit("avocado", 60)]),
-        option("mango", "Mango", "mango", [fruit("mango", 100)]),
+        option("avocado", "Avocado", "diced avocado", [fruit("avocado", 60)]),
+        option("mango", "Mango", "diced mango", [fruit("mango", 100)]),
       ],
     },
     steps: [
@@ -184,7 +186,7 @@ export const japaneseDinners: readonly Template[] = [
       { use: "fish" },
       { use: "side" },
       step("Dice the {fish} and turn in soy sauce and sesame oil.", 4),
-      step("Pile the {fish}, {side}, cucumber and {fruit} on the rice and crumble over the nori.", 4),
+      step("Pile the {fish}, {side}, sliced cucumber and {fruit} on the rice and crumble over the nori.", 4),
     ],
   },
 ];

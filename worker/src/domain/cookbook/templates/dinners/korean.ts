@@ -23,9 +23,9 @@ export const koreanDinners: readonly Template[] = [
     ],
     parts: {
       protein: [
-        proteinChoice("beef", 90),
+        proteinChoice("beef", 90, { word: "beef in thin strips" }),
         proteinChoice("ground-pork", 110, { name: "Pork" }),
-        proteinChoice("tofu", 110),
+        proteinChoice("tofu", 110, { word: "crumbled tofu" }),
         option("mushroom", "Oyster Mushroom", "oyster mushrooms", [
           vegetable("oyster-mushrooms", 120),
           fat("sesame-seeds", 8),
@@ -46,7 +46,7 @@ export const koreanDinners: readonly Template[] = [
         { time: [5, 6] },
       ),
       step(
-        "Cook the carrot, bean sprouts and {greens} one after the other in the same pan, just for {time}, until wilted.",
+        "Cook the shredded carrot, the bean sprouts and {greens} one after the other in the same pan, just for {time}, until wilted.",
         6,
         { time: [5, 6] },
       ),

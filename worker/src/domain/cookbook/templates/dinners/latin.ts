@@ -104,7 +104,7 @@ export const latinDinners: readonly Template[] = [
       main: [
         option("lima", "Lima Beans", "lima beans", [protein("lima-beans-frozen", 130)], { protein: "bean" }),
         proteinChoice("black-beans", 140, { name: "Black Beans" }),
-        proteinChoice("chicken-thigh", 140, { name: "Chicken" }),
+        proteinChoice("chicken-thigh", 140, { word: "chicken thigh in small pieces", name: "Chicken" }),
         proteinChoice("shrimp", 160),
         option("queso", "Queso Fresco", "queso fresco", [dairy("queso-fresco", 35)], { protein: "cheese" }),
       ],
@@ -121,8 +121,10 @@ export const latinDinners: readonly Template[] = [
         8,
         { time: [7, 8] },
       ),
-      step("Add the rinsed quinoa, {veg}, salt and water and simmer for {time}, until tender.", 18, { time: [15, 17] }),
-      step("Fold in the {main} and cook gently for {time}, until done.", 6, { time: [4, 5] }),
+      step("Add the rinsed quinoa, the {veg}, cut small, salt and water and simmer for {time}, until tender.", 18, {
+        time: [15, 17],
+      }),
+      step("Fold in the {main} and cook gently for {time}, until hot and cooked through.", 6, { time: [4, 5] }),
       step("Finish with lime juice and cilantro.", 1),
     ],
   },
@@ -208,7 +210,11 @@ export const latinDinners: readonly Template[] = [
     },
     steps: [
       step("Blend the cilantro and spinach with a little of the water to a green paste.", 4),
-      step("Brown the {protein} with the onion, garlic and cumin in olive oil for {time}.", 10, { time: [8, 10] }),
+      step(
+        "Brown the {protein}, cut small where it is large, with the chopped onion, garlic and cumin in olive oil for {time}.",
+        10,
+        { time: [8, 10] },
+      ),
       step(
         "Stir in the rice, green paste, {veg}, salt and the rest of the water, cover and cook gently for {time}, until the rice is tender.",
         20,
@@ -239,10 +245,13 @@ export const latinDinners: readonly Template[] = [
     ],
     parts: {
       color: [
-        option("red", "Red", "ancho chili and tomatoes", [
-          flavour("ancho-chile-dried", 8),
-          sauce("tomatoes-canned-crushed", 80),
-        ]),
+        option(
+          "red",
+          "Red",
+          "ancho chili and tomatoes",
+          [flavour("ancho-chile-dried", 8), sauce("tomatoes-canned-crushed", 80)],
+          { steps: [step("Soak the ancho chili in hot water for {time}, then take out the seeds.", 10, { time: 10 })] },
+        ),
         option("green", "Green", "tomatillos", [vegetable("tomatillo", 140)]),
       ],
       protein: [
@@ -258,10 +267,15 @@ export const latinDinners: readonly Template[] = [
     },
     steps: [
       step("Soften the onion and garlic in olive oil with the oregano and cumin for {time}.", 7, { time: [6, 7] }),
+      { use: "color" },
       step("Blend the {color} with a little of the water and fry in the pot for {time}.", 6, { time: [5, 6] }),
-      step("Add the {protein}, hominy, salt and the rest of the water and simmer for {time}, until tender.", 24, {
-        time: [20, 23],
-      }),
+      step(
+        "Add the {protein}, cut small where it is large, the hominy, salt and the rest of the water and simmer for {time}, until tender.",
+        24,
+        {
+          time: [20, 23],
+        },
+      ),
       step("Serve with finely cut {garnish}, avocado and lime juice.", 3),
     ],
   },
@@ -363,7 +377,7 @@ export const latinDinners: readonly Template[] = [
     steps: [
       step("Set the white rice to simmer, covered, in salted water; it takes {time}.", 4, { time: 16 }),
       step(
-        "Fry the onion, garlic and {kind} in half of the olive oil with the smoked paprika and bay leaf for {time}.",
+        "Fry the onion, garlic and {kind}, cut small, in half of the olive oil with the smoked paprika and bay leaf for {time}.",
         9,
         { time: [8, 9] },
       ),

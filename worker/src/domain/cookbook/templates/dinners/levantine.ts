@@ -28,13 +28,13 @@ export const levantineDinners: readonly Template[] = [
     parts: {
       protein: [
         proteinChoice("chicken-thigh", 150, { name: "Chicken" }),
-        proteinChoice("lamb", 100),
-        proteinChoice("turkey", 150),
+        proteinChoice("lamb", 100, { word: "lamb in strips" }),
+        proteinChoice("turkey", 150, { word: "turkey in strips" }),
         proteinChoice("chickpeas", 140),
         option(
           "cauliflower",
           "Cauliflower",
-          "cauliflower and chickpeas",
+          "cauliflower florets and chickpeas",
           [vegetable("cauliflower", 150), protein("chickpeas-canned-drained", 110)],
           { protein: "chickpea" },
         ),
@@ -64,7 +64,7 @@ export const levantineDinners: readonly Template[] = [
       }),
       { use: "sauce" },
       step(
-        "Fill bowls with the {grain}, {protein}, tomato and cucumber and spoon over the {sauce} and the rest of the lemon juice.",
+        "Fill bowls with the {grain}, {protein}, sliced tomato and cucumber and spoon over the {sauce} and the rest of the lemon juice.",
         3,
       ),
     ],
@@ -159,7 +159,7 @@ export const levantineDinners: readonly Template[] = [
           "feta-egg",
           "Feta Shakshuka",
           "feta and eggs",
-          [dairy("feta-cheese", 15), whole(protein("egg", 100, "large"))],
+          [dairy("feta-cheese", 22), whole(protein("egg", 100, "large"))],
           {
             way: "make hollows, break in the eggs, crumble over the feta and cook, covered, until just set",
             protein: "egg",
@@ -227,9 +227,15 @@ export const levantineDinners: readonly Template[] = [
         ),
       ],
       style: [
-        option("pita", "Pita", "pita", [whole(starch("pita-white", 60, "piece"))]),
-        option("wrap", "Wrap", "flour tortilla", [whole(starch("flour-tortilla", 49, "medium"))]),
-        option("couscous", "Couscous Bowl", "couscous", [starch("couscous-cooked", 150)]),
+        option("pita", "Pita", "pita", [whole(starch("pita-white", 60, "piece"))], {
+          way: "warm the pita, cut it open and fill it with",
+        }),
+        option("wrap", "Wrap", "flour tortilla", [whole(starch("flour-tortilla", 49, "medium"))], {
+          way: "warm the flour tortilla so that it bends and roll up in it",
+        }),
+        option("couscous", "Couscous Bowl", "couscous", [starch("couscous-cooked", 150)], {
+          way: "warm the couscous with a spoonful of water and heap onto it",
+        }),
       ],
       sauce: [
         option("hummus", "Hummus", "hummus", [sauce("hummus", 30)]),
@@ -241,7 +247,7 @@ export const levantineDinners: readonly Template[] = [
       { use: "main" },
 
       step("Slice the romaine lettuce, tomato and dill pickles and dress with lemon juice.", 3),
-      step("Spread the {sauce} and fill the {style} with the {main} and vegetables.", 2),
+      step("{style.way} the {sauce}, the {main} and the vegetables.", 2),
     ],
     skip: [["main.halloumi", "sauce.labneh"]],
   },

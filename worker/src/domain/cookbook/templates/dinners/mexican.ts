@@ -52,7 +52,7 @@ export const mexicanDinners: readonly Template[] = [
         { time: [6, 7] },
       ),
       step(
-        "Add the {veg}, tomatoes, {beans} and a splash of water and simmer for {time}, until thick and tender.",
+        "Add the {veg}, cut small, tomatoes, {beans} and a splash of water and simmer for {time}, until thick and tender.",
         17,
         { time: [14, 16] },
       ),
@@ -79,20 +79,26 @@ export const mexicanDinners: readonly Template[] = [
     ],
     parts: {
       protein: [
-        proteinChoice("chicken", 140),
-        proteinChoice("flank-steak", 140, { name: "Steak" }),
-        proteinChoice("pork", 140),
+        proteinChoice("chicken", 140, { word: "strips of chicken" }),
+        proteinChoice("flank-steak", 140, { word: "strips of flank steak", name: "Steak" }),
+        proteinChoice("pork", 140, { word: "strips of pork" }),
         proteinChoice("shrimp", 160),
         proteinChoice("black-beans", 140),
         proteinChoice("pinto-beans", 140),
-        proteinChoice("tofu", 140),
+        proteinChoice("tofu", 140, { word: "cubes of tofu" }),
       ],
       grain: grainChoices(["white-rice", "brown-rice", "quinoa"], 15, 55),
       topping: [
-        option("avocado", "Avocado", "avocado", [fruit("avocado", 60)]),
-        option("corn", "Charred Corn", "charred corn", [vegetable("corn-frozen", 80), fruit("avocado", 20)], {
-          steps: [step("Char the corn in a dry, very hot pan for {time} and dice the avocado.", 3, { time: 3 })],
-        }),
+        option("avocado", "Avocado", "sliced avocado", [fruit("avocado", 60)]),
+        option(
+          "corn",
+          "Charred Corn",
+          "charred corn and avocado",
+          [vegetable("corn-frozen", 80), fruit("avocado", 20)],
+          {
+            steps: [step("Char the corn in a dry, very hot pan for {time} and dice the avocado.", 3, { time: 3 })],
+          },
+        ),
       ],
     },
     steps: [
@@ -208,9 +214,9 @@ export const mexicanDinners: readonly Template[] = [
     ],
     parts: {
       filling: [
-        proteinChoice("chicken", 150),
+        proteinChoice("chicken", 150, { word: "strips of chicken" }),
         proteinChoice("ground-beef", 140, { name: "Beef" }),
-        proteinChoice("pork", 150),
+        proteinChoice("pork", 150, { word: "strips of pork" }),
         proteinChoice("cod", 180),
         proteinChoice("shrimp", 170),
         proteinChoice("black-beans", 160),
@@ -367,8 +373,8 @@ export const mexicanDinners: readonly Template[] = [
     },
     steps: [
       step(
-        "Fry the onion and garlic in olive oil with the cumin, paprika, oregano and chili flakes for {time}; add the {filling} and cook until done.",
-        8,
+        "Fry the onion and garlic in olive oil with the cumin, paprika, oregano and chili flakes for {time}; add the {filling}, cut small where it is large, and cook for six more minutes, until done.",
+        14,
         { time: [7, 8] },
       ),
       step("Warm the passata with salt for {time} and spread a little in a baking dish.", 5, { time: [4, 5] }),

@@ -125,7 +125,7 @@ export const moroccanDinners: readonly Template[] = [
         time: [7, 8],
       }),
       step(
-        "Add the {veg}, tomatoes, chickpeas, salt and a splash of water and simmer, covered, for {time}, until tender.",
+        "Add the {veg} in chunks, tomatoes, chickpeas, salt and a splash of water and simmer, covered, for {time}, until tender.",
         18,
         { time: [15, 17] },
       ),
@@ -159,17 +159,25 @@ export const moroccanDinners: readonly Template[] = [
         option("lamb", "Lamb", "lamb", [protein("lamb-stew-meat", 110)], {
           protein: "lamb",
           steps: [
-            step("Brown the diced lamb, cover with water and simmer for {time}, until nearly tender.", 45, {
-              time: [40, 45],
-            }),
+            step(
+              "Brown the diced lamb in a few drops of the olive oil, cover with water and simmer for {time}, until nearly tender.",
+              45,
+              {
+                time: [40, 45],
+              },
+            ),
           ],
         }),
         option("beef", "Beef", "beef", [protein("beef-stew-meat", 110)], {
           protein: "beef",
           steps: [
-            step("Brown the diced beef, cover with water and simmer for {time}, until nearly tender.", 50, {
-              time: [45, 50],
-            }),
+            step(
+              "Brown the diced beef in a few drops of the olive oil, cover with water and simmer for {time}, until nearly tender.",
+              50,
+              {
+                time: [45, 50],
+              },
+            ),
           ],
         }),
         option("chicken", "Chicken", "chicken", [protein("chicken-thigh-skinless", 120)], { protein: "chicken" }),
@@ -182,8 +190,10 @@ export const moroccanDinners: readonly Template[] = [
     },
     steps: [
       { use: "main" },
-      step("Soften the onion in olive oil with the ginger, turmeric and cinnamon for {time}.", 6, { time: [5, 6] }),
-      step("Add the tomatoes, {main}, chickpeas, water and salt and bring to a simmer.", 10),
+      step("Soften the chopped onion in the olive oil with the ginger, turmeric and cinnamon for {time}.", 6, {
+        time: [5, 6],
+      }),
+      step("Add the tomatoes, {main}, drained chickpeas, water and salt and bring to a simmer.", 10),
       step("Add the {grain} and cook for {time}, until tender and the soup is thick.", 20, { time: [17, 19] }),
       step("Finish with cilantro and lemon juice.", 1),
     ],

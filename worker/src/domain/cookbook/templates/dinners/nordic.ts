@@ -38,7 +38,7 @@ export const nordicDinners: readonly Template[] = [
         time: [14, 16],
       }),
       step(
-        "Lay the {fish} in a dish with the shallot, half of the dill, lemon juice and the rest of the olive oil.",
+        "Salt the {fish} and lay it in a dish with the shallot, half of the dill, lemon juice and the rest of the olive oil.",
         4,
       ),
       step("Bake at {oven} for {time}, until just done; {veg.way} in the meantime.", 13, { oven: 200, time: [12, 13] }),
@@ -68,15 +68,21 @@ export const nordicDinners: readonly Template[] = [
     ],
     parts: {
       protein: [
-        proteinChoice("beef", 110, { way: "fry the beef in strips in the rest of the olive oil until done" }),
-        proteinChoice("pork", 150, { way: "fry the pork in strips in the rest of the olive oil until done" }),
-        proteinChoice("venison", 140, { way: "fry the venison in strips in the rest of the olive oil until done" }),
+        proteinChoice("beef", 110, {
+          way: "fry the beef in strips in the rest of the olive oil for three to four minutes, until done",
+        }),
+        proteinChoice("pork", 150, {
+          way: "fry the pork in strips in the rest of the olive oil for three to four minutes, until done",
+        }),
+        proteinChoice("venison", 140, {
+          way: "fry the venison in strips in the rest of the olive oil for three to four minutes, until done",
+        }),
         proteinChoice("great-northern-beans", 150, {
           way: "warm the great northern beans in the rest of the olive oil",
           name: "White Beans",
         }),
         option("egg", "Fried Eggs", "eggs", [whole(protein("egg", 100, "large"))], {
-          way: "fry the eggs in the rest of the olive oil until set",
+          way: "fry the eggs in the rest of the olive oil for three to four minutes, until set",
           protein: "egg",
         }),
         option("smoked-salmon", "Smoked Salmon", "smoked salmon", [protein("smoked-salmon", 50)], {
@@ -91,7 +97,7 @@ export const nordicDinners: readonly Template[] = [
       ],
     },
     steps: [
-      step("Dice the potatoes and {root} small and parboil them; drain.", 8),
+      step("Dice the potatoes and {root} small and parboil them for {time}; drain.", 9, { time: [6, 7] }),
       step(
         "Fry them with the onion in most of the olive oil for {time}, until crisp; season with allspice and salt.",
         12,

@@ -52,8 +52,11 @@ export const pastaDinners: readonly Template[] = [
     },
     steps: [
       step("Bring a pot of salted water to the boil and cut up the {veg}.", 3),
-      step("Boil the {pasta} for {time}; meanwhile fry the {veg}, {protein} and garlic in olive oil until done.", 10, {
+      step("Boil the {pasta} for {time}; meanwhile fry the {veg} and garlic in olive oil.", 6, {
         time: [8, 10],
+      }),
+      step("Add the {protein}, in bites, to the {veg} and fry for {time}, until hot and cooked through.", 5, {
+        time: [4, 5],
       }),
       step("Stir the tomatoes and oregano into the pan and simmer for {time} while the {pasta} drains.", 5, {
         time: [4, 5],

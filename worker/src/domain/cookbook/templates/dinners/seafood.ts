@@ -53,7 +53,7 @@ export const seafoodDinners: readonly Template[] = [
       ],
     },
     steps: [
-      step("Boil the whole-wheat spaghetti pasta for {time}, until just tender; keep a cup of the water.", 11, {
+      step("Boil the whole-wheat spaghetti for {time}, until just tender; keep a cup of the water.", 11, {
         time: [10, 11],
       }),
       step("Meanwhile soften the garlic, chili flakes and the {veg}, cut small, in the olive oil for {time}.", 4, {
@@ -137,9 +137,13 @@ export const seafoodDinners: readonly Template[] = [
     },
     steps: [
       { use: "grain" },
-      step("Soften the chopped onion in the olive oil for {time}; add garlic, ginger and the spices.", 6, {
-        time: [5, 6],
-      }),
+      step(
+        "Soften the chopped onion in the olive oil for {time}; stir in the garlic, ginger, turmeric, coriander and cumin.",
+        6,
+        {
+          time: [5, 6],
+        },
+      ),
       step("Add the tomatoes, coconut milk, salt and {veg} and simmer for {time}.", 8, { time: [7, 8] }),
       step("Lay in the {fish} in large pieces, cover and poach gently for {time}.", 6, { time: [5, 6] }),
       step("Serve with the {grain}.", 1),

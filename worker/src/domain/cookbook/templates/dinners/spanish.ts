@@ -48,6 +48,14 @@ export const spanishDinners: readonly Template[] = [
     steps: [
       step("Brown the {topping} and {veg} in olive oil in a wide pan for {time}, then push them to the rim.", 8, {
         time: [5, 6],
+        instead: {
+          where: "topping.seafood",
+          steps: [
+            step("Brown the {veg} in olive oil in a wide pan for {time}, then push it to the rim.", 6, {
+              time: [5, 6],
+            }),
+          ],
+        },
       }),
       step(
         "Soften the onion, garlic and chopped tomato in the middle for {time}; stir in the smoked paprika and rice.",
@@ -57,7 +65,22 @@ export const spanishDinners: readonly Template[] = [
       step(
         "Pour in hot salted water with the saffron and simmer without stirring for {time}, until the rice is tender and crisp below.",
         20,
-        { time: [17, 19] },
+        {
+          time: [17, 19],
+          instead: {
+            where: "topping.seafood",
+            steps: [
+              step("Pour in hot salted water with the saffron and simmer without stirring for {time}.", 14, {
+                time: [13, 14],
+              }),
+              step(
+                "Tuck in the shrimp and mussels, cover and cook for {time}, until the shrimp are pink and the rice is tender.",
+                6,
+                { time: [5, 6] },
+              ),
+            ],
+          },
+        },
       ),
       step("Rest under a cloth for {time} and serve with lemon juice.", 5, { time: [4, 5] }),
     ],
@@ -154,11 +177,11 @@ export const spanishDinners: readonly Template[] = [
     },
     steps: [
       step(
-        "Cook the thinly sliced potatoes and onion gently in olive oil for {time}, until soft; drain off the excess olive oil.",
+        "Cook the thinly sliced potatoes and onion gently in olive oil for {time}, until soft; add the {extra}, cut small, for the last minutes and drain off the excess olive oil.",
         14,
         { time: [12, 14] },
       ),
-      step("Fold the potatoes and {extra} into the beaten eggs with salt.", 3),
+      step("Fold the vegetables into the beaten eggs with salt.", 3),
       step("Cook in a small pan over low heat for {time}, until set, turning once with a plate.", 8, { time: [7, 8] }),
       step("Serve warm with the {salad}, dressed with the drained olive oil.", 2),
     ],
@@ -196,21 +219,27 @@ export const spanishDinners: readonly Template[] = [
         }),
       ],
       side: [
-        option("potato", "Potatoes", "potatoes", [starch("potato", 230)]),
-        option("white-bean", "Cannellini Beans", "white beans", [protein("cannellini-beans-canned-drained", 140)]),
-        option("zucchini", "Zucchini", "zucchini and tomatoes", [
-          vegetable("zucchini", 150),
-          vegetable("cherry-tomatoes", 80),
-          oliveOil(6),
-        ]),
+        option("potato", "Potatoes", "potatoes", [starch("potato", 230)], {
+          way: "slice the potatoes as thin as a coin",
+        }),
+        option("white-bean", "Cannellini Beans", "white beans", [protein("cannellini-beans-canned-drained", 140)], {
+          way: "drain the white beans",
+        }),
+        option(
+          "zucchini",
+          "Zucchini",
+          "zucchini and tomatoes",
+          [vegetable("zucchini", 150), vegetable("cherry-tomatoes", 80), oliveOil(6)],
+          { way: "slice the zucchini and halve the tomatoes" },
+        ),
       ],
     },
     steps: [
       { use: "fish" },
       step(
-        "Slice the {side} with the red pepper, red onion and garlic, turn in half of the olive oil and salt and roast at {oven} for {time}.",
-        14,
-        { oven: 200, time: 10 },
+        "{side.way}; slice the red pepper, red onion and garlic, turn everything in half of the olive oil and salt and roast at {oven} for {time}.",
+        18,
+        { oven: 200, time: [12, 14] },
       ),
       step(
         "Lay the {fish} on top with the smoked paprika, green olives and the rest of the olive oil and bake for {time}, until {fish.way}.",

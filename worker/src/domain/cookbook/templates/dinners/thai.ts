@@ -68,6 +68,8 @@ export const thaiDinners: readonly Template[] = [
     ],
     skip: [
       ["paste.green", "veg.green-bean"],
+      ["paste.green", "veg.bamboo"],
+      ["paste.red", "veg.eggplant"],
       ["protein.cod", "veg.bamboo"],
     ],
   },
@@ -112,7 +114,9 @@ export const thaiDinners: readonly Template[] = [
       step("Pound or blend the lemongrass, ginger, garlic, shallot and turmeric to a paste.", 6),
       step("Fry the paste in coconut oil for {time}, until fragrant, then pour in the coconut milk.", 3, { time: 1 }),
       step("Add the {veg} in bite-size pieces and simmer for {time}.", 6, { time: [5, 6] }),
-      step("Add the {protein} in bite-size pieces and simmer for {time}, until cooked through.", 7, { time: [5, 7] }),
+      step("Add the {protein}, in bites where it is large, and simmer for {time}, until hot and cooked through.", 7, {
+        time: [5, 7],
+      }),
       step("Season with lime juice and salt, scatter with cilantro and serve with the {side}.", 2),
     ],
     skip: [
@@ -148,7 +152,7 @@ export const thaiDinners: readonly Template[] = [
         option(
           "chicken",
           "Chicken",
-          "chicken",
+          "strips of chicken",
           [protein("chicken-breast-skinless", 120), sauce("fish-sauce", 5, "tsp")],
           { protein: "chicken", steps: [step("Season the hot pan with fish sauce.", 1)] },
         ),
@@ -159,10 +163,15 @@ export const thaiDinners: readonly Template[] = [
       ],
       crunch: [
         option("peanut", "Peanuts", "peanuts", [fat("peanuts-dry-roasted", 12)]),
-        option("cashew", "Cashews", "cashews", [fat("cashews-roasted", 12)]),
-        option("carrot", "Carrot", "shredded carrot", [vegetable("carrot", 70), fat("pumpkin-seeds", 8)], {
-          steps: [step("Shred the carrot and crackle the pumpkin seeds in a dry pan.", 2)],
-        }),
+        option(
+          "carrot",
+          "Carrot",
+          "shredded carrot and pumpkin seeds",
+          [vegetable("carrot", 70), fat("pumpkin-seeds", 8)],
+          {
+            steps: [step("Shred the carrot and crackle the pumpkin seeds in a dry pan.", 2)],
+          },
+        ),
       ],
     },
     steps: [

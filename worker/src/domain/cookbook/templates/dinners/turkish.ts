@@ -223,6 +223,17 @@ export const turkishDinners: readonly Template[] = [
       step("Cube the {meat} and {veg} and turn them in olive oil, garlic, paprika, cumin and salt.", 5),
       step("Thread onto skewers and grill for {time}, until charred and cooked through, turning often.", 10, {
         time: [8, 10],
+        instead: {
+          where: "meat.shrimp",
+          steps: [
+            step("Thread the {veg} and the shrimp onto skewers of their own and grill the {veg} for {time}.", 6, {
+              time: [5, 6],
+            }),
+            step("Add the shrimp skewers and grill for {time}, turning once, until pink and charred.", 4, {
+              time: [3, 4],
+            }),
+          ],
+        },
       }),
       { use: "sauce" },
       step("Serve with the {sauce}, sliced red onion, parsley and lemon juice.", 2),

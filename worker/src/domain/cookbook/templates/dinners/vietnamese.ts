@@ -48,7 +48,7 @@ export const vietnameseDinners: readonly Template[] = [
         { time: [17, 19] },
       ),
       step(
-        "Soak the rice noodles in hot water for {time} and poach the thinly sliced {protein} in the hot soup until done.",
+        "Soak the rice noodles in hot water for {time} and poach the thinly sliced {protein} in the hot soup for two to four minutes, until done.",
         6,
         { time: [5, 6] },
       ),
@@ -77,11 +77,11 @@ export const vietnameseDinners: readonly Template[] = [
     ],
     parts: {
       protein: [
-        proteinChoice("pork", 160),
+        proteinChoice("pork", 160, { word: "thin slices of pork" }),
         proteinChoice("chicken-thigh", 160, { name: "Chicken" }),
-        proteinChoice("beef", 130),
+        proteinChoice("beef", 130, { word: "thin slices of beef" }),
         proteinChoice("shrimp", 180),
-        proteinChoice("tofu", 150),
+        proteinChoice("tofu", 150, { word: "thick slices of tofu" }),
       ],
       veg: [
         option("carrot-cucumber", "Carrot, Cucumber", "carrot and cucumber", [
@@ -138,8 +138,8 @@ export const vietnameseDinners: readonly Template[] = [
       protein: [
         proteinChoice("salmon", 120),
         option("catfish", "Catfish", "catfish", [protein("catfish", 170)], { protein: "catfish" }),
-        proteinChoice("pork", 170),
-        proteinChoice("chicken-thigh", 160, { name: "Chicken" }),
+        proteinChoice("pork", 170, { word: "pork in bites" }),
+        proteinChoice("chicken-thigh", 160, { word: "chicken thigh in bites", name: "Chicken" }),
       ],
       veg: [
         option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 120)], { way: "slice the cucumber" }),

@@ -28,8 +28,8 @@ export const quickPlantLunches: readonly Template[] = [
     cuisine: "mexican",
     level: "beginner",
     method: "raw",
-    name: "{beans}, {veg} and Avocado Salad",
-    detail: "with Tortilla Chips",
+    name: "{beans} Avocado Salad",
+    detail: "with {veg} and Tortilla Chips",
     base: [
       fruit("avocado", 70),
       vegetable("romaine-lettuce", 60),
@@ -138,7 +138,9 @@ export const quickPlantLunches: readonly Template[] = [
       ],
     },
     steps: [
-      step("Fry the {veg}, scallions and garlic in olive oil over high heat for {time}.", 3, { time: 3 }),
+      step("Fry the {veg}, scallions and garlic, all cut small, in olive oil over high heat for {time}.", 3, {
+        time: 3,
+      }),
       step(
         "Add the {grain}, {beans}, thyme, allspice, paprika and salt and fry for {time}, until hot and lightly crisp.",
         5,
@@ -257,7 +259,7 @@ export const quickPlantLunches: readonly Template[] = [
       veg: [
         option("kale", "Kale", "kale", [vegetable("kale-frozen", 100)]),
         option("spinach", "Spinach", "spinach", [vegetable("spinach-frozen", 100)]),
-        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 120)]),
+        option("zucchini", "Zucchini", "sliced zucchini", [vegetable("zucchini", 120)]),
         option("artichoke", "Artichoke Hearts", "artichoke hearts", [vegetable("artichoke-hearts-frozen", 100)]),
       ],
     },
@@ -348,23 +350,20 @@ export const quickPlantLunches: readonly Template[] = [
         option("tomato", "Tomato", "tomatoes", [vegetable("cherry-tomatoes", 130)]),
         option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 130)]),
         option("pepper", "Red Pepper", "red pepper", [vegetable("red-bell-pepper", 110)]),
-        option("orange", "Orange", "orange", [fruit("orange", 110)]),
       ],
     },
     steps: [
       step("Pour boiling salted water over the couscous, cover and leave to swell for {time}.", 2, { time: 5 }),
       step(
-        "Meanwhile turn the {protein} and {veg}, cut small, in half of the olive oil with the cumin and cinnamon in a hot pan until done.",
-        5,
+        "Meanwhile turn the {protein} and {veg}, cut small, in half of the olive oil with the cumin and cinnamon in a hot pan for {time}, until done.",
+        6,
+        { time: [5, 6] },
       ),
       step(
         "Fluff the couscous with lemon juice and the rest of the olive oil, fold in the {protein} and {veg} and add the mint.",
         3,
       ),
     ],
-    skip: [
-      ["protein.feta", "veg.zucchini"],
-      ["protein.shrimp", "veg.orange"],
-    ],
+    skip: [["protein.feta", "veg.zucchini"]],
   },
 ];

@@ -77,8 +77,8 @@ export const quickLunches: readonly Template[] = [
         proteinChoice("ground-turkey", 230, { name: "Turkey" }),
         proteinChoice("ground-beef", 200, { name: "Beef" }),
         proteinChoice("ground-pork", 250, { name: "Pork" }),
-        proteinChoice("shrimp", 270, { name: "Chopped Shrimp", with: [avocadoOil(8)] }),
-        proteinChoice("tofu", 220, { name: "Crumbled Tofu" }),
+        proteinChoice("shrimp", 270, { word: "chopped shrimp", name: "Chopped Shrimp", with: [avocadoOil(8)] }),
+        proteinChoice("tofu", 220, { word: "crumbled tofu", name: "Crumbled Tofu" }),
       ],
       crunch: [
         option("water-chestnut", "Water Chestnuts", "water chestnuts", [vegetable("water-chestnuts-canned", 30)]),

@@ -160,20 +160,20 @@ export const saladLunches: readonly Template[] = [
         proteinChoice("chickpeas", 120, { name: "Chickpeas" }),
         proteinChoice("lentils", 140, { name: "Lentils" }),
         option("feta", "Feta", "feta", [dairy("feta-cheese", 35)], { protein: "cheese" }),
-        option("chicken", "Cold Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 110)], {
+        option("chicken", "Cold Chicken", "strips of roast chicken", [protein("rotisserie-chicken-breast", 110)], {
           protein: "chicken",
         }),
       ],
       extra: [
-        option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 100)]),
+        option("cucumber", "Cucumber", "diced cucumber", [vegetable("cucumber", 100)]),
         option("pomegranate", "Pomegranate", "pomegranate seeds", [fruit("pomegranate-seeds", 40)]),
-        option("avocado", "Avocado", "avocado", [fruit("avocado", 50)]),
+        option("avocado", "Avocado", "diced avocado", [fruit("avocado", 50)]),
       ],
     },
     steps: [
       { use: "grain" },
       step("Chop the parsley, mint, tomatoes and scallions finely.", 6),
-      step("Toss with the {grain}, {protein}, {extra}, lemon juice, olive oil and salt.", 3),
+      step("Toss with the {grain}, {protein} and {extra}, the lemon juice, olive oil and salt.", 3),
     ],
     skip: [["extra.avocado", "grain.bulgur"]],
   },
@@ -184,13 +184,14 @@ export const saladLunches: readonly Template[] = [
     level: "beginner",
     method: "raw",
     name: "Crunchy {protein} Slaw",
-    detail: "with {herb} and {topping}",
+    detail: "with mint and {topping}",
     base: [
       vegetable("napa-cabbage", 150),
       vegetable("red-bell-pepper", 50),
       limeJuice(20),
       avocadoOil(20),
       ginger(4),
+      vegetable("mint-fresh", 6),
       salt(0.4),
     ],
     parts: {
@@ -207,11 +208,7 @@ export const saladLunches: readonly Template[] = [
         proteinChoice("pork", 160, {
           steps: [step("Sear the pork in thin slices in a hot pan for {time}, until done.", 5, { time: [4, 5] })],
         }),
-        proteinChoice("tofu", 160),
-      ],
-      herb: [
-        option("mint", "Mint", "mint", [vegetable("mint-fresh", 6)]),
-        option("cilantro", "Cilantro", "cilantro", [vegetable("cilantro-fresh", 8)]),
+        proteinChoice("tofu", 160, { word: "cubed tofu" }),
       ],
       topping: [
         option("avocado", "Avocado", "avocado", [fruit("avocado", 80)]),
@@ -226,7 +223,9 @@ export const saladLunches: readonly Template[] = [
         "Shred the napa cabbage and red pepper; grate the ginger into the lime juice with avocado oil, {sauce} and salt.",
         4,
       ),
-      step("Toss with the {protein} and {herb}, let it stand for {time} and top with the {topping}.", 2, { time: 2 }),
+      step("Toss with the {protein} and torn mint, let it stand for {time} and top with the {topping}.", 2, {
+        time: 2,
+      }),
     ],
   },
   {
@@ -269,9 +268,13 @@ export const saladLunches: readonly Template[] = [
         5,
         { time: [4, 5] },
       ),
-      step("Add the {veg}, cauliflower rice and the rest of the olive oil and fry for {time}, until just tender.", 4, {
-        time: [3, 4],
-      }),
+      step(
+        "Add the chopped {veg}, cauliflower rice and the rest of the olive oil and fry for {time}, until just tender.",
+        4,
+        {
+          time: [3, 4],
+        },
+      ),
       step("Season with lemon juice and salt and scatter with scallions and parsley.", 1),
     ],
   },

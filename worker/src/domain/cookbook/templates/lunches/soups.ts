@@ -51,7 +51,11 @@ export const soupLunches: readonly Template[] = [
     steps: [
       { use: "veg" },
       step("Soften the onion and garlic in half of the olive oil with the cumin for {time}.", 6, { time: [5, 6] }),
-      step("Add the {veg}, water and salt and simmer for {time}, until very soft.", 17, { time: [14, 16] }),
+      step(
+        "Add the {veg}, cut small where it is large, the water and salt and simmer for {time}, until very soft.",
+        17,
+        { time: [14, 16] },
+      ),
       step("Blend with the coconut milk and lemon juice until velvety.", 3),
       step(
         "Fry the {protein} in the rest of the olive oil for {time}, until hot and browned, and spoon over the soup.",
@@ -93,14 +97,14 @@ export const soupLunches: readonly Template[] = [
         }),
       ],
       veg: [
-        option("leek", "Leek", "leeks", [vegetable("leek", 70)]),
-        option("kohlrabi", "Kohlrabi", "kohlrabi", [vegetable("kohlrabi", 100)]),
-        option("savoy", "Savoy Cabbage", "savoy cabbage", [vegetable("savoy-cabbage", 90)]),
-        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 110)]),
+        option("leek", "Leek", "sliced leeks", [vegetable("leek", 70)]),
+        option("kohlrabi", "Kohlrabi", "diced kohlrabi", [vegetable("kohlrabi", 100)]),
+        option("savoy", "Savoy Cabbage", "shredded savoy cabbage", [vegetable("savoy-cabbage", 90)]),
+        option("zucchini", "Zucchini", "diced zucchini", [vegetable("zucchini", 110)]),
       ],
       starch: [
         option("rice", "Rice", "white rice", [starch("white-rice-long-grain", 45)]),
-        option("potatoes", "Potatoes", "potatoes", [starch("potato", 200)]),
+        option("potatoes", "Potatoes", "diced potatoes", [starch("potato", 200)]),
         option("egg-noodles", "Egg Noodles", "egg noodles", [starch("egg-noodles-dry", 45)]),
         option("barley", "Barley", "pearl barley", [starch("pearl-barley", 45)], {
           steps: [
@@ -114,14 +118,17 @@ export const soupLunches: readonly Template[] = [
     steps: [
       { use: "meat" },
       { use: "starch" },
-      step("Soften the onion, carrot and garlic in olive oil for {time}.", 6, { time: [5, 6] }),
+      step("Soften the chopped onion, carrot and garlic in olive oil for {time}.", 6, { time: [5, 6] }),
       step("Add the {meat}, {veg}, bay leaf, thyme, salt and water and simmer for {time}, until nearly tender.", 12, {
         time: [9, 11],
       }),
       step("Add the {starch} and simmer for {time}, until everything is tender.", 11, { time: [8, 10] }),
       step("Cut what is large into bites and scatter with parsley.", 2),
     ],
-    skip: [["meat.great-northern-beans", "starch.barley"]],
+    skip: [
+      ["meat.great-northern-beans", "starch.barley"],
+      ["meat.chicken-thigh", "veg.leek", "starch.barley"],
+    ],
   },
   {
     id: "chowder",
@@ -193,7 +200,9 @@ export const soupLunches: readonly Template[] = [
       ],
     },
     steps: [
-      step("Soften the onion, garlic and {veg} in olive oil with the thyme for {time}.", 6, { time: [5, 6] }),
+      step("Soften the onion, garlic and {veg}, all cut small, in olive oil with the thyme for {time}.", 6, {
+        time: [5, 6],
+      }),
       step("Add the diced potatoes, salt and water and simmer for {time}, until tender.", 15, { time: [12, 14] }),
       { use: "main" },
       step("Scatter with chives.", 1),

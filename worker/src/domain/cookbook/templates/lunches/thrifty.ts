@@ -1,4 +1,16 @@
-import { dairy, fat, fruit, liquid, protein, sauce, starch, step, vegetable, whole } from "../../ingredients.ts";
+import {
+  dairy,
+  fat,
+  fruit,
+  liquid,
+  onlyPaired,
+  protein,
+  sauce,
+  starch,
+  step,
+  vegetable,
+  whole,
+} from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
 import {
@@ -92,7 +104,11 @@ export const thriftyMeals: readonly Template[] = [
     },
     steps: [
       step("Boil the eggs for {time}, cool and peel them.", 3, { time: 10 }),
-      step("Soften the onion, garlic and ginger with the spices in the olive oil for {time}.", 5, { time: 5 }),
+      step(
+        "Soften the onion, garlic and ginger with the turmeric, cumin and coriander in the olive oil for {time}.",
+        5,
+        { time: 5 },
+      ),
       step("Add the diced potatoes, tomatoes, salt and water and simmer, covered, for {time}.", 15, { time: [14, 15] }),
       step("Stir in the {veg} and the halved eggs and simmer for {time}.", 4, { time: 4 }),
     ],
@@ -133,6 +149,7 @@ export const thriftyMeals: readonly Template[] = [
       step("Add the spinach, rice, {protein}, salt and water and simmer, covered, for {time}.", 19, { time: [17, 19] }),
       step("Stir in the lemon juice and chopped {herb} and rest for {time}.", 4, { time: 4 }),
     ],
+    skip: onlyPaired("protein", "herb", { chickpeas: "dill", lentils: "mint", "white-beans": "dill" }),
   },
   {
     id: "cabbage-noodles",
@@ -284,7 +301,7 @@ export const thriftyMeals: readonly Template[] = [
     ],
     parts: {
       protein: [
-        proteinChoice("tofu", 100),
+        proteinChoice("tofu", 100, { word: "cubed tofu" }),
         option("chicken", "Roast Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 80)], {
           protein: "chicken",
         }),
@@ -293,7 +310,21 @@ export const thriftyMeals: readonly Template[] = [
       sauce: soySauces(6, "tsp").slice(0, 1),
     },
     steps: [
-      step("Boil the whole-wheat pasta and the {protein} for {time}; rinse cold and drain.", 11, { time: [10, 11] }),
+      step("Boil the whole-wheat pasta and the {protein} for {time}; rinse cold and drain.", 11, {
+        time: [10, 11],
+        instead: {
+          where: "protein.chicken",
+          steps: [
+            step(
+              "Boil the whole-wheat pasta for {time}; rinse cold and drain. Pull the roast chicken into strips.",
+              11,
+              {
+                time: [10, 11],
+              },
+            ),
+          ],
+        },
+      }),
       step("Beat the peanut butter with {sauce}, lime juice, garlic and a little hot water.", 2),
       step("Toss with the cucumber and carrot in strips and the scallions.", 3),
     ],
@@ -332,6 +363,11 @@ export const thriftyMeals: readonly Template[] = [
       step("Dice the carrot and {partner} finely.", 4),
       step("Toss everything with the lentils, olive oil and parsley and top with the {topping}.", 2),
     ],
+    skip: [
+      ["partner.apple", "topping.seeds"],
+      ["partner.celery", "topping.walnut"],
+      ["partner.tomato", "topping.walnut"],
+    ],
   },
   {
     id: "squash-pulse-tray",
@@ -368,14 +404,18 @@ export const thriftyMeals: readonly Template[] = [
     },
     steps: [
       step(
-        "Heat the oven to {oven}; cut the {veg} and onion small and toss on a tray with olive oil and the spices.",
+        "Heat the oven to {oven}; cut the {veg} and onion small and toss on a tray with the olive oil, cumin and smoked paprika.",
         7,
         {
           oven: 220,
         },
       ),
       { use: "grain" },
-      step("Roast for {time}, stir in the {pulse} and roast until both are brown at the edges.", 25, { time: 17 }),
+      step(
+        "Roast for {time}, stir in the {pulse} and roast for eight minutes more, until both are brown at the edges.",
+        25,
+        { time: 17 },
+      ),
       step("Season with salt, lemon juice and parsley and serve over the {grain}.", 2),
     ],
   },

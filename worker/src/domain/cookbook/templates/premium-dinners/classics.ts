@@ -122,13 +122,13 @@ export const premiumClassicDinners: readonly Template[] = [
       ],
       side: [
         option("celeriac", "Celeriac Purée", "celeriac", [vegetable("celeriac", 200), oliveOil(6)], {
-          way: "boil the celeriac until soft and purée it",
+          way: "boil the diced celeriac for fifteen minutes, until soft, and purée it",
         }),
         option("parsnip", "Roast Parsnips", "parsnips", [starch("parsnip", 160), oliveOil(3)], {
-          way: "fry the parsnips in batons until soft and brown and dress them",
+          way: "fry the parsnips in batons for twelve minutes, until soft and brown, and dress them",
         }),
         option("sweet-potato", "Sweet Potato Purée", "sweet potato", [starch("sweet-potato", 190)], {
-          way: "boil the sweet potato until soft and mash it",
+          way: "boil the diced sweet potato for twelve minutes, until soft, and mash it",
         }),
       ],
     },
@@ -170,13 +170,22 @@ export const premiumClassicDinners: readonly Template[] = [
         option("seed", "Pumpkin Seed", "pumpkin seeds", [fat("pumpkin-seeds", 12)]),
       ],
       side: [
-        option("peas", "Peas and Spinach", "peas and spinach", [
-          vegetable("peas-frozen", 100),
-          vegetable("spinach", 40),
-        ]),
-        option("zucchini", "Charred Zucchini", "zucchini", [vegetable("zucchini", 180)]),
-        option("beans", "White Beans", "white beans", [protein("great-northern-beans-canned-drained", 110)]),
-        option("broccoli", "Tender-Stem Broccoli", "broccoli", [vegetable("tender-stem-broccoli", 150)]),
+        option(
+          "peas",
+          "Peas and Spinach",
+          "peas and spinach",
+          [vegetable("peas-frozen", 100), vegetable("spinach", 40)],
+          { way: "boil the peas for three minutes and wilt the spinach with them" },
+        ),
+        option("zucchini", "Charred Zucchini", "zucchini", [vegetable("zucchini", 180)], {
+          way: "char the sliced zucchini in a dry, very hot pan",
+        }),
+        option("beans", "White Beans", "white beans", [protein("great-northern-beans-canned-drained", 110)], {
+          way: "warm the white beans with a spoonful of water",
+        }),
+        option("broccoli", "Tender-Stem Broccoli", "broccoli", [vegetable("tender-stem-broccoli", 150)], {
+          way: "boil the broccoli for four minutes",
+        }),
       ],
     },
     steps: [
@@ -186,8 +195,14 @@ export const premiumClassicDinners: readonly Template[] = [
         6,
         { time: [4, 5] },
       ),
-      step("Roast at {oven} for {time}; cook the {side} in the meantime.", 12, { oven: 200, time: [10, 12] }),
+      step("Roast at {oven} for {time}; in the meantime {side.way}.", 12, { oven: 200, time: [10, 12] }),
       step("Rest the lamb for {time} and serve with the {side} and lemon juice.", 5, { time: [4, 5] }),
+    ],
+    skip: [
+      ["crust.pistachio", "side.peas"],
+      ["crust.pistachio", "side.beans"],
+      ["crust.seed", "side.zucchini"],
+      ["crust.seed", "side.broccoli"],
     ],
   },
   {

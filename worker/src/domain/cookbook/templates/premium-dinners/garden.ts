@@ -121,6 +121,11 @@ export const premiumGardenDinners: readonly Template[] = [
       ),
       step("Set the cauliflower on top with the {top}, parsley, mint and the rest of the lemon juice.", 3),
     ],
+    skip: [
+      ["puree.white-bean", "top.pine-nuts"],
+      ["puree.chickpea", "top.olives"],
+      ["puree.lentil", "top.olives"],
+    ],
   },
   {
     id: "mushroom-wellington",

@@ -46,9 +46,15 @@ export const premiumSeaDinners: readonly Template[] = [
           [vegetable("fennel-bulb", 60), fruit("avocado", 50)],
           { steps: [step("Shave the fennel thin and slice the avocado.", 3)] },
         ),
-        option("pumpkin-seed", "Pumpkin Seeds", "pumpkin seeds", [fat("pumpkin-seeds", 15)], {
-          steps: [step("Crackle the pumpkin seeds in a dry pan.", 2)],
-        }),
+        option(
+          "pumpkin-seed",
+          "Apple and Seeds",
+          "apple and pumpkin seeds",
+          [fat("pumpkin-seeds", 15), fruit("granny-smith-apple", 40)],
+          {
+            steps: [step("Crackle the pumpkin seeds in a dry pan and dice the apple finely.", 3)],
+          },
+        ),
       ],
     },
     steps: [
@@ -342,6 +348,7 @@ export const premiumSeaDinners: readonly Template[] = [
     skip: [
       ["garnish.apple", "side.greens"],
       ["garnish.cucumber", "side.greens"],
+      ["garnish.cucumber", "side.potatoes"],
     ],
   },
 ];

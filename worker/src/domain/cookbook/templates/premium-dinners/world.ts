@@ -72,7 +72,7 @@ export const premiumWorldDinners: readonly Template[] = [
         14,
         { time: [12, 14] },
       ),
-      step("Add the {main}, brown well for {time} and season with salt.", 10, {
+      step("Add the {main}, in pieces, brown well for {time} and season with salt.", 10, {
         time: [8, 9],
         instead: {
           where: "main.shrimp",
@@ -81,7 +81,10 @@ export const premiumWorldDinners: readonly Template[] = [
           ],
         },
       }),
-      step("Parboil the basmati rice in salted water and drain; steep the saffron in a spoonful of hot water.", 9),
+      step(
+        "Boil the basmati rice in salted water for six minutes and drain; steep the saffron in a spoonful of hot water.",
+        9,
+      ),
       step(
         "Layer the {main} and rice in a pot with the saffron, cover tightly and leave over low heat for {time}.",
         22,
@@ -154,7 +157,7 @@ export const premiumWorldDinners: readonly Template[] = [
       step("Blend the chili, onion, tomatoes and {mole} to a smooth sauce.", 5),
       step("Set the white rice to simmer, covered, in salted water; it takes {time}.", 4, { time: 16 }),
       step(
-        "Brown the {main} in the rest of the olive oil, pour over the sauce, salt to taste and simmer for {time}, until cooked through; serve with the rice.",
+        "Brown the {main}, in pieces, in the rest of the olive oil, pour over the sauce, salt to taste and simmer for {time}, until cooked through; serve with the rice.",
         22,
         { time: [19, 22] },
       ),

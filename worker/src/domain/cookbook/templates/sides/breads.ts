@@ -38,10 +38,10 @@ export const breadSides: readonly Template[] = [
     parts: {
       bread: SLICES,
       spread: [
-        choice("peanut", "peanut butter", [fat("peanut-butter-unsalted", 12, "tbsp")]),
-        choice("almond", "almond butter", [fat("almond-butter", 12, "tbsp")]),
+        choice("peanut", "peanut butter", [fat("peanut-butter-unsalted", 16, "tbsp")]),
+        choice("almond", "almond butter", [fat("almond-butter", 16, "tbsp")]),
         choice("avocado", "avocado", [vegetable("avocado", 40)], { word: "mashed avocado" }),
-        choice("jam", "jam", [flavour("jam", 13, "tsp")]),
+        choice("jam", "jam", [flavour("jam", 20, "tsp")]),
         choice("banana", "banana", [fruit("banana", 50)], { word: "mashed banana" }),
         choice("tomato", "tomato", [vegetable("tomato", 60), oliveOil(3)], {
           word: "crushed tomato and the olive oil",

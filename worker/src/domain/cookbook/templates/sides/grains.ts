@@ -142,7 +142,6 @@ export const grainSides: readonly Template[] = [
           word: "chili flakes and the lime juice",
         }),
         choice("herbs", "chives", [flavour("chives-fresh", 3, "tbsp")], { word: "snipped chives" }),
-        choice("paprika", "smoked paprika", [season("smoked-paprika", 0.6)]),
       ],
     },
     steps: [

@@ -18,9 +18,8 @@ export const moreSaladSides: readonly Template[] = [
     base: [vegetable("kale", 60), oliveOil(6), flavour("lemon-juice", 7, "tsp")],
     parts: {
       seed: [
-        choice("sunflower", "sunflower seed", [fat("sunflower-seeds", 8, "tbsp")], { word: "sunflower seeds" }),
         choice("pumpkin", "pumpkin seed", [fat("pumpkin-seeds", 8, "tbsp")], { word: "pumpkin seeds" }),
-        choice("cranberry", "cranberry", [fruit("cranberries-dried", 14)], { word: "dried cranberries" }),
+        choice("cranberry", "cranberry", [fruit("cranberries-dried", 20)], { word: "dried cranberries" }),
         choice("apple", "apple", [fruit("apple", 70)], { word: "apple in thin slices" }),
       ],
     },

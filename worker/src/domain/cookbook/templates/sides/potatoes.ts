@@ -1,4 +1,4 @@
-import { choice, dairy, flavour, season, starch, step, vegetable } from "../../ingredients.ts";
+import { choice, dairy, flavour, onlyPaired, season, starch, step, vegetable } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
 import { oliveOil, pepper, pinchOfSalt, water } from "../pantry.ts";
 import { mainSide } from "./side.ts";
@@ -18,13 +18,18 @@ export const potatoSides: readonly Template[] = [
     parts: {
       herb: [
         choice("dill", "dill", [flavour("dill-fresh", 3)]),
-        choice("parsley", "parsley", [flavour("parsley-fresh", 5)]),
-        choice("chive", "chive", [flavour("chives-fresh", 4)], { word: "chives" }),
-        choice("mint", "mint", [flavour("mint-fresh", 3)]),
+        choice("chive", "chive and yogurt", [flavour("chives-fresh", 4), dairy("yogurt-plain-low-fat", 40)], {
+          word: "chives with the yogurt",
+        }),
+        choice("mint", "mint and pea", [flavour("mint-fresh", 3), vegetable("peas-frozen", 50)], {
+          word: "mint with the peas",
+          steps: [step("Boil the peas with them for the last {time}.", 1, { time: 3 })],
+        }),
       ],
     },
     steps: [
       step("Scrub the potatoes and boil them for {time}, until a knife slides in.", 18, { time: [15, 18] }),
+      { use: "herb" },
       step("Drain them and roll them in the olive oil, the salt and the chopped {herb}.", 1),
     ],
   }),
@@ -61,8 +66,7 @@ export const potatoSides: readonly Template[] = [
     parts: {
       flavor: [
         choice("garlic", "garlic", [flavour("garlic", 3, "clove")]),
-        choice("chives", "chives", [flavour("chives-fresh", 4)]),
-        choice("nutmeg", "nutmeg", [season("nutmeg", 0.2)]),
+        choice("chives", "chives and yogurt", [flavour("chives-fresh", 4), dairy("yogurt-plain-low-fat", 40)]),
       ],
     },
     steps: [
@@ -108,7 +112,6 @@ export const potatoSides: readonly Template[] = [
         choice("potato", "potato", [starch("potato", 190)], { word: "potatoes" }),
         choice("sweet", "sweet potato", [starch("sweet-potato", 180)]),
         choice("celeriac", "celeriac", [vegetable("celeriac", 170)]),
-        choice("squash", "squash", [vegetable("butternut-squash", 220)], { word: "butternut squash" }),
         choice("turnip", "turnip", [vegetable("turnip", 200)]),
       ],
       spice: [
@@ -122,6 +125,12 @@ export const potatoSides: readonly Template[] = [
       }),
       step("Roast in one layer on a tray for {time}, turning once, until browned and tender.", 28, { time: [25, 30] }),
     ],
+    skip: onlyPaired("potato", "spice", {
+      potato: "paprika",
+      sweet: "rosemary",
+      celeriac: "rosemary",
+      turnip: "paprika",
+    }),
   }),
   mainSide({
     id: "side-potato-salad",

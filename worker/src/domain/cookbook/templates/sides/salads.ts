@@ -1,4 +1,4 @@
-import { choice, dairy, fat, flavour, fruit, season, step, vegetable } from "../../ingredients.ts";
+import { choice, dairy, fat, flavour, fruit, onlyPaired, season, step, vegetable } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
 import { oliveOil, pepper, pinchOfSalt } from "../pantry.ts";
 import { mainSide } from "./side.ts";
@@ -37,6 +37,13 @@ export const saladSides: readonly Template[] = [
       step("Wash and dry the {leaf} and slice the cucumber.", 3),
       step("Toss with {dressing} just before serving.", 1),
     ],
+    skip: onlyPaired("leaf", "dressing", {
+      mixed: "lemon",
+      romaine: "cider",
+      arugula: "balsamic",
+      spinach: "balsamic",
+      butterhead: "lemon",
+    }),
   }),
   mainSide({
     id: "side-tomato-salad",
@@ -109,7 +116,7 @@ export const saladSides: readonly Template[] = [
         choice("cumin", "cumin and orange", [fruit("orange", 60), season("cumin", 0.6)], {
           word: "cumin and the diced flesh of the orange",
         }),
-        choice("raisin", "raisin", [fruit("raisins", 14, "tbsp"), flavour("lemon-juice", 7, "tsp")], {
+        choice("raisin", "raisin", [fruit("raisins", 20, "tbsp"), flavour("lemon-juice", 7, "tsp")], {
           word: "raisins and the lemon juice",
         }),
         choice("ginger", "ginger and lime", [flavour("ginger-root", 3, "tsp"), flavour("lime-juice", 7, "tsp")], {

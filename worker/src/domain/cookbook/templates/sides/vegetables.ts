@@ -1,4 +1,4 @@
-import { choice, fat, flavour, sauce, season, step, vegetable } from "../../ingredients.ts";
+import { choice, fat, flavour, onlyPaired, sauce, season, step, vegetable } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
 import { oliveOil, pepper, pinchOfSalt, water } from "../pantry.ts";
 import { anySide, breakfastSide, mainSide } from "./side.ts";
@@ -157,6 +157,14 @@ export const vegetableSides: readonly Template[] = [
       }),
       step("Season with the {sauce}.", 1),
     ],
+    skip: onlyPaired("vegetable", "sauce", {
+      "snow-peas": "lime",
+      "bok-choy": "soy",
+      napa: "soy",
+      broccoli: "lime",
+      sprouts: "soy",
+      beans: "lime",
+    }),
   }),
   anySide({
     id: "side-garlic-mushrooms",

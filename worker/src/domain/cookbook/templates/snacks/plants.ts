@@ -5,6 +5,7 @@ import {
   flavour,
   fruit,
   liquid,
+  onlyPaired,
   protein,
   sauce,
   season,
@@ -56,7 +57,6 @@ export const plantSnackTemplates: readonly Template[] = [
       ],
       spice: [
         choice("paprika", "smoked paprika", [season("smoked-paprika", 1)]),
-        choice("rosemary", "rosemary", [flavour("rosemary-fresh", 1, "tsp")]),
         choice("chili-lime", "chili and lime", [season("chili-flakes", 0.4), flavour("lime-juice", 4, "tsp")], {
           word: "chili flakes and lime juice",
         }),
@@ -127,6 +127,7 @@ export const plantSnackTemplates: readonly Template[] = [
       step("Roll the {olive} in it for a moment.", 2),
       step("Serve with {vegetable}.", 2),
     ],
+    skip: onlyPaired("olive", "herb", { green: "thyme", kalamata: "rosemary" }),
   }),
   snack({
     id: "seed-butter-boats",
@@ -138,12 +139,16 @@ export const plantSnackTemplates: readonly Template[] = [
     base: [],
     parts: {
       vegetable: [
-        choice("celery", "celery", [vegetable("celery", 90)]),
-        choice("cucumber", "cucumber", [vegetable("cucumber", 90)]),
+        choice("celery", "celery", [vegetable("celery", 90)], {
+          way: "trim the celery and cut it into finger lengths",
+        }),
+        choice("cucumber", "cucumber", [vegetable("cucumber", 90)], {
+          way: "halve the cucumber lengthwise and scoop out the seeds",
+        }),
       ],
       spread: NUT_SPREADS,
     },
-    steps: [step("Trim and hollow the {vegetable}.", 3), step("Fill with {spread}.", 2)],
+    steps: [step("{vegetable.way}.", 3), step("Fill the hollows with {spread}.", 2)],
   }),
   snack({
     id: "fruit-and-nut-butter",
@@ -278,6 +283,7 @@ export const plantSnackTemplates: readonly Template[] = [
       step("Blend the pitted dates with the {seed} and {flavour} for {time} to a sticky paste.", 5, { time: 2 }),
       step("Roll into small balls with damp hands.", 5),
     ],
+    skip: onlyPaired("flavour", "seed", { cocoa: "hazelnut", orange: "sunflower", cinnamon: "hemp" }),
   }),
   snack({
     id: "seasoned-popcorn",
@@ -289,8 +295,7 @@ export const plantSnackTemplates: readonly Template[] = [
     base: [starch("popcorn-kernels-air-popped", 26, "cup"), fat("olive-oil", 7, "tsp"), pinchOfSalt],
     parts: {
       seasoning: [
-        choice("paprika", "smoked paprika", [season("smoked-paprika", 0.8)]),
-        choice("cinnamon", "cinnamon", [season("cinnamon-ground", 0.8)]),
+        choice("paprika", "smoked paprika and almonds", [season("smoked-paprika", 0.8), fat("almonds", 12, "tbsp")]),
         choice("rosemary", "rosemary and lemon zest", [flavour("rosemary-fresh", 1, "tsp"), season("lemon-zest", 1)]),
         choice("yeast", "nutritional yeast", [flavour("nutritional-yeast", 5, "tbsp")]),
         choice("parmesan", "Parmesan and pepper", [dairy("parmesan-hard", 12, "tbsp"), pepper], {
@@ -353,10 +358,10 @@ export const plantSnackTemplates: readonly Template[] = [
     base: [protein("chickpeas-canned-drained", 110), oliveOil(7), pinchOfSalt],
     parts: {
       spice: [
-        choice("cumin", "cumin", [season("cumin", 1)]),
-        choice("paprika", "smoked paprika", [season("smoked-paprika", 1)]),
-        choice("rosemary", "rosemary", [flavour("rosemary-fresh", 1.4, "tsp")]),
-        choice("cinnamon", "cinnamon", [season("cinnamon-ground", 1)]),
+        choice("paprika", "smoked paprika and cumin", [season("smoked-paprika", 1), season("cumin", 0.7)]),
+        choice("rosemary", "rosemary and lemon", [flavour("rosemary-fresh", 1.4, "tsp"), season("lemon-zest", 1)], {
+          word: "rosemary and lemon zest",
+        }),
       ],
     },
     steps: [
@@ -631,6 +636,12 @@ export const plantSnackTemplates: readonly Template[] = [
       step("Heat the oven to {oven}; coat the {nut} with the olive oil and {spice}.", 4, { oven: 170 }),
       step("Roast on a tray for {time}, until fragrant, and salt while hot.", 9, { time: [8, 9] }),
     ],
+    skip: onlyPaired("nut", "spice", {
+      almond: "rosemary",
+      pecan: "paprika",
+      macadamia: "rosemary",
+      walnut: "paprika",
+    }),
   }),
   snack({
     id: "chocolate-fruit-plate",
@@ -655,6 +666,7 @@ export const plantSnackTemplates: readonly Template[] = [
       ],
     },
     steps: [step("{fruit.way}.", 3), step("Serve with pieces of dark chocolate and the {nut}.", 2)],
+    skip: onlyPaired("fruit", "nut", { strawberry: "almond", clementine: "hazelnut", cherry: "pumpkin" }),
   }),
   snack({
     id: "elote-cup",
@@ -672,7 +684,7 @@ export const plantSnackTemplates: readonly Template[] = [
     ],
     parts: {
       topping: [
-        choice("cotija", "cotija", [dairy("cotija-cheese", 15)], { word: "crumbled cotija cheese" }),
+        choice("cotija", "cotija", [dairy("cotija-cheese", 20)], { word: "crumbled cotija cheese" }),
         choice("avocado", "avocado", [vegetable("avocado", 40)], { word: "diced avocado" }),
         choice("pumpkin", "pumpkin seeds", [fat("pumpkin-seeds", 10, "tbsp")]),
       ],

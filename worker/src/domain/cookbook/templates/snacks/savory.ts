@@ -27,22 +27,30 @@ export const savourySnackTemplates: readonly Template[] = [
     level: "beginner",
     method: "assembled",
     name: "Yogurt pot",
-    detail: "with {fruit} and {topping}",
+    detail: "with {fruit}",
     base: [dairy("greek-yogurt-whole-milk", 130, "cup")],
     parts: {
       fruit: [
-        choice("honey-fig", "fig", [fruit("figs", 50)], { word: "a quartered fig" }),
-        choice("peach", "peach", [fruit("peach", 80)], { word: "diced peach" }),
-        choice("blackberry", "blackberries", [fruit("blackberries", 60, "cup")]),
-        choice("grape", "grapes", [fruit("grapes", 60, "cup")]),
-      ],
-      topping: [
-        choice("pistachio", "pistachios", [fat("pistachios", 12, "tbsp")]),
-        choice("honey", "honey", [sauce("honey", 10, "tsp")]),
-        choice("pumpkin", "pumpkin seeds", [fat("pumpkin-seeds", 12, "tbsp")]),
+        choice(
+          "fig",
+          "fig, honey and pistachios",
+          [fruit("figs", 50), sauce("honey", 7, "tsp"), fat("pistachios", 10, "tbsp")],
+          {
+            word: "a quartered fig and scatter with pistachios, with honey over all",
+          },
+        ),
+        choice("peach", "peach and pumpkin seeds", [fruit("peach", 80), fat("pumpkin-seeds", 12, "tbsp")], {
+          word: "diced peach and scatter with pumpkin seeds",
+        }),
+        choice("blackberry", "blackberries and honey", [fruit("blackberries", 80, "cup"), sauce("honey", 10, "tsp")], {
+          word: "the rinsed blackberries and spoon over the honey",
+        }),
+        choice("grape", "grapes and walnuts", [fruit("grapes", 70, "cup"), fat("walnuts", 12, "tbsp")], {
+          word: "halved grapes and scatter with chopped walnuts",
+        }),
       ],
     },
-    steps: [step("Spoon the Greek yogurt into a bowl.", 1), step("Add {fruit}.", 3), step("Finish with {topping}.", 1)],
+    steps: [step("Spoon the Greek yogurt into a bowl.", 1), step("Add {fruit}.", 4)],
   }),
   snack({
     id: "cottage-cheese-pot",
@@ -54,7 +62,9 @@ export const savourySnackTemplates: readonly Template[] = [
     base: [dairy("cottage-cheese-full-fat", 120, "cup")],
     parts: {
       topping: [
-        choice("pineapple", "pineapple", [fruit("pineapple", 100)], { word: "diced pineapple" }),
+        choice("mango", "mango and lime", [fruit("mango", 100), flavour("lime-juice", 5, "tsp")], {
+          word: "diced mango and lime juice",
+        }),
         choice(
           "cucumber",
           "cucumber and pumpkin seeds",
@@ -686,7 +696,7 @@ export const savourySnackTemplates: readonly Template[] = [
         choice(
           "peanut",
           "peanut and lime",
-          [fat("peanut-butter-unsalted", 10, "tbsp"), flavour("lime-juice", 6, "tsp"), vegetable("cucumber", 60)],
+          [fat("peanut-butter-unsalted", 16, "tbsp"), flavour("lime-juice", 6, "tsp"), vegetable("cucumber", 60)],
           {
             word: "peanut butter thinned with lime juice, and cucumber",
           },
@@ -744,6 +754,10 @@ export const savourySnackTemplates: readonly Template[] = [
       { use: "topping" },
       step("Blend the {base} with garlic, olive oil, lemon juice and salt for {time}, until smooth.", 6, { time: 2 }),
       step("Serve cold, scattered with {topping}.", 2),
+    ],
+    skip: [
+      ["base.tomato", "topping.pumpkin"],
+      ["base.avocado", "topping.almond"],
     ],
   }),
 ];
