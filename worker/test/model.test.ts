@@ -89,6 +89,24 @@ describe("an honest model", () => {
     expect(endpoint.requests.every(({ headers }) => headers.authorization === "Bearer test-key-1234")).toBe(true);
   });
 
+  test("over the budget: what the cookbook alone would cost is said, and it can be had", async () => {
+    const member = await registerPaid(harness, "weekly-flex", { budget: "75" });
+    await generate(member);
+    const plan = await storedOf(member);
+    expect(endpoint.requests[0]?.text).toContain("cost at most $75");
+    expect(plan.totals?.basketCost).toBeGreaterThan(75);
+    const [note] = plan.notes.filter((text) => text.includes("over your budget of $75"));
+    const least = Number(/our cookbook's alone is about \$([\d.]+)\./.exec(note ?? "")?.[1]);
+    expect(least).toBeLessThan(plan.totals?.basketCost ?? 0);
+
+    const asked = endpoint.requests.length;
+    await readStream(member.browser.stream(GENERATE, { forceRegenerate: true, source: "cookbook" }));
+    const own = await storedOf(member);
+    expect(endpoint.requests).toHaveLength(asked);
+    expect(new Set(own.meals.map(({ source }) => source))).toEqual(new Set(["cookbook"]));
+    expect(own.totals?.basketCost).toBeLessThanOrEqual(Math.max(75, least * 1.1));
+  });
+
   test("what was changed is said", async () => {
     const member = await registerPaid(harness, "weekly-flex", { allergies: ["Dairy"] });
     await generate(member);

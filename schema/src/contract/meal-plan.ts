@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { LABEL_CODES } from "../constants/labels.ts";
-import { AWAY_STATES, DAYS_PER_WEEK, EATEN_OUT_MAX_KCAL, MEAL_TYPES } from "../constants/meals.ts";
+import { AWAY_STATES, DAYS_PER_WEEK, EATEN_OUT_MAX_KCAL, MEAL_SOURCES, MEAL_TYPES } from "../constants/meals.ts";
 import { SLOT_STATES } from "../constants/model.ts";
 import { DAY_NUTRIENTS, mapNutrients } from "../constants/nutrients.ts";
 import { idField, isoDateField, weekOfField } from "./fields.ts";
@@ -110,6 +110,8 @@ export const generateMealPlanBody = z
     userId: idField.optional(),
     forceRegenerate: z.boolean("forceRegenerate must be true or false.").optional(),
     weekOf: weekOfField.optional(),
+    /** `cookbook`: no model is asked. */
+    source: z.enum(MEAL_SOURCES, "That source does not exist.").optional(),
   })
   .optional();
 export type GenerateMealPlanBody = z.input<typeof generateMealPlanBody>;

@@ -64,6 +64,15 @@ describe("a generation", () => {
     expect(store.start(REQUEST)).not.toBeNull();
   });
 
+  test("asks for the cookbook alone where that is wished", async () => {
+    const { stream, finish } = playedStream();
+    const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });
+    const ended = store.start({ ...REQUEST, force: true, source: "cookbook" });
+    expect(stream.mock.calls[0]?.[0]).toEqual({ userId: "u1", forceRegenerate: true, source: "cookbook" });
+    finish();
+    await ended;
+  });
+
   test("tells everybody who listens, until they leave", () => {
     const { stream, send } = playedStream();
     const store = createGenerationStore({ stream, stopPlan: told, fillPlan: never, keep });

@@ -1,3 +1,4 @@
+import type { MealSource } from "@mealwright/schema/constants/meals";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import { applyEvent, draftOf, EMPTY_DRAFT, type PlanDraft, planOf } from "./plan-draft.ts";
 import { HttpError, isAbort, StreamError } from "./transport/http-error.ts";
@@ -21,6 +22,8 @@ export interface GenerationRequest {
   /** The plan to go on from. */
   readonly base: MealPlan | null;
   readonly force: boolean;
+  /** `cookbook`: no model is asked, whatever the server has. */
+  readonly source?: MealSource;
   /** ISO 8601. */
   readonly startedAt: string;
 }
@@ -104,7 +107,7 @@ export function createGenerationStore({ stream, stopPlan, fillPlan, keep }: Gene
   }
 
   async function run(request: GenerationRequest, { left, connection }: Running): Promise<GenerationOutcome> {
-    const { userId, weekOf, base, force, startedAt } = request;
+    const { userId, weekOf, base, force, source, startedAt } = request;
     let whole: MealPlan | null = null;
     const end = async (status: GenerationOutcome["status"], error?: unknown): Promise<GenerationOutcome> => {
       const draft = { ...state.draft, stopped: status === "stopped" && !state.draft.complete };
@@ -117,7 +120,8 @@ export function createGenerationStore({ stream, stopPlan, fillPlan, keep }: Gene
     try {
       if (stopping) await stopping;
       left.signal.throwIfAborted();
-      const body = { userId, forceRegenerate: force, ...(weekOf === null ? {} : { weekOf }) };
+      const wanted = { ...(weekOf === null ? {} : { weekOf }), ...(source === undefined ? {} : { source }) };
+      const body = { userId, forceRegenerate: force, ...wanted };
       const handlers: PlanStreamHandlers = {
         onEvent: (event) => set({ draft: applyEvent(state.draft, event) }),
         onPlan: (plan) => {

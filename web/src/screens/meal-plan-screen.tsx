@@ -1,3 +1,4 @@
+import type { MealSource } from "@mealwright/schema/constants/meals";
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import type { AwaySlot } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
@@ -156,10 +157,10 @@ function SampleNote({ user, onUpgrade }: Pick<PlanPageProps, "user" | "onUpgrade
 function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly draft: PlanDraft }) {
   const offersNewPlan = hasNewAnswers(useLocation().state);
   const navigate = useNavigate();
-  const makeNew = () => {
+  const makeNew = (source?: MealSource) => {
     // The new answers are in the plan from here on.
     void navigate(".", { replace: true, state: null });
-    page.makeNew();
+    page.makeNew(source);
   };
   const isFree = !can(user.tier, "full_week");
   if (draft.complete && draft.meals.length === 0) {
@@ -190,7 +191,8 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
         <NewPlanOffer
           hasNewAnswers={offersNewPlan}
           asksFirst={can(user.tier, "regeneration")}
-          onConfirm={() => (can(user.tier, "regeneration") ? makeNew() : onUpgrade("regeneration"))}
+          isOfModel={draft.meals.some(({ source }) => source === "model")}
+          onConfirm={(source) => (can(user.tier, "regeneration") ? makeNew(source) : onUpgrade("regeneration"))}
         />
       ) : null}
       {isFree ? (

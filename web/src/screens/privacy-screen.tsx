@@ -55,8 +55,8 @@ const SECTIONS = [
     heading: "When a language model helps",
     body: (
       <p>
-        Dishes may be suggested by a language model. It is told your tastes and which foods you may eat, never your name
-        or email. Every suggestion is checked by our own program before you see it.
+        Dishes may be suggested by a language model. It is told your tastes, your weekly budget and which foods you may
+        eat, never your name or email. Every suggestion is checked by our own program before you see it.
       </p>
     ),
   },

@@ -20,7 +20,8 @@ import { requireCapability } from "../use-cases/require-capability.ts";
 async function readGenerateOptions(c: AppContext, user: Claimant): Promise<Omit<GenerateOptions, "signal">> {
   const body = await readBody(c, CALLS.generateMealPlan.body);
   requireOwnId(user, body?.userId, CALL_ERRORS.userOrPreferencesNotFound);
-  return { weekOf: body?.weekOf, forceRegenerate: body?.forceRegenerate, timeZone: c.req.header(TIME_ZONE_HEADER) };
+  const { weekOf, forceRegenerate, source } = body ?? {};
+  return { weekOf, forceRegenerate, source, timeZone: c.req.header(TIME_ZONE_HEADER) };
 }
 
 export const mealPlanHandlers = {

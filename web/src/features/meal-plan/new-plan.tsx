@@ -1,3 +1,4 @@
+import type { MealSource } from "@mealwright/schema/constants/meals";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { LateDialog } from "../../components/late-dialog.tsx";
@@ -7,12 +8,18 @@ interface NewPlanOfferProps {
   readonly hasNewAnswers: boolean;
   /** Nothing is asked where the plan would not be made: the press leads to what it needs. */
   readonly asksFirst: boolean;
-  readonly onConfirm: () => void;
+  /** Some dishes are an AI model's: the cookbook's alone can be asked for. */
+  readonly isOfModel: boolean;
+  readonly onConfirm: (source?: MealSource) => void;
 }
 
 /** A new plan in the place of this one: asked for once more before the old one goes. */
-export function NewPlanOffer({ hasNewAnswers, asksFirst, onConfirm }: NewPlanOfferProps) {
+export function NewPlanOffer({ hasNewAnswers, asksFirst, isOfModel, onConfirm }: NewPlanOfferProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const confirm = (source?: MealSource) => {
+    setIsAsking(false);
+    onConfirm(source);
+  };
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card px-5 py-4">
       <p>
@@ -32,18 +39,21 @@ export function NewPlanOffer({ hasNewAnswers, asksFirst, onConfirm }: NewPlanOff
           The meals of this week are replaced by new ones, and the shopping list with them. Locked meals and your
           favorites stay.
         </p>
+        {isOfModel ? (
+          <p className="mt-3">
+            Our cookbook plans a week as one: packs are used up, and your budget is kept wherever it can be.
+          </p>
+        ) : null}
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={() => setIsAsking(false)}>
             Keep this plan
           </Button>
-          <Button
-            onClick={() => {
-              setIsAsking(false);
-              onConfirm();
-            }}
-          >
-            Make a new plan
-          </Button>
+          {isOfModel ? (
+            <Button variant="secondary" onClick={() => confirm("cookbook")}>
+              From the cookbook
+            </Button>
+          ) : null}
+          <Button onClick={() => confirm()}>Make a new plan</Button>
         </div>
       </LateDialog>
     </div>

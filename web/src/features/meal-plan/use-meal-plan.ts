@@ -1,3 +1,4 @@
+import type { MealSource } from "@mealwright/schema/constants/meals";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
@@ -23,7 +24,7 @@ export interface MealPlanPage {
   /** Goes on with an unfinished plan, or tries again. */
   readonly resume: () => void;
   /** Makes a new plan in the place of this one. */
-  readonly makeNew: () => void;
+  readonly makeNew: (source?: MealSource) => void;
   readonly stop: () => void;
   /** Completes the plan from the cookbook at once. */
   readonly fill: () => void;
@@ -74,9 +75,10 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
   );
 
   const begin = useCallback(
-    (force: boolean) => {
+    (force: boolean, source?: MealSource) => {
       const startedAt = new Date().toISOString();
-      const ended = store.start({ userId: user.id, weekOf: null, base: active.data ?? null, force, startedAt });
+      const request = { userId: user.id, weekOf: null, base: active.data ?? null, force, startedAt };
+      const ended = store.start(source === undefined ? request : { ...request, source });
       const refused = force ? [] : (active.data?.refused ?? []);
       const refusedBefore = refused.reduce((sum, { dishes }) => sum + dishes.length, 0);
       if (ended) void ended.then((outcome) => report(outcome, refusedBefore));
@@ -112,7 +114,7 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
     generation,
     opening: !isRunning && stored === null && generation.status !== "failed" && generation.status !== "stopped",
     resume: useCallback(() => begin(false), [begin]),
-    makeNew: useCallback(() => begin(true), [begin]),
+    makeNew: useCallback((source?: MealSource) => begin(true, source), [begin]),
     stop: useCallback(() => void stop(), [stop]),
     fill,
   };

@@ -19,6 +19,8 @@ const BRIEF: Brief = {
   eater: { diet: "vegan", avoids: avoidanceFor({ allergies: ["Soy"] }), maxPrepMinutes: 25, eatsRaw: true },
   avoidText: "",
   proteinPercent: 22,
+  budgetCents: 7_500,
+  household: 1,
   favouriteNames: ["Bean Chili"],
   wishes: [],
   namesToAvoid: ["Lentil Soup"],
@@ -41,6 +43,16 @@ describe("the words that ask for a day", () => {
       "Lentil Soup",
     ])
       expect(user).toContain(part);
+  });
+
+  test("say what the week's groceries may cost, and name no food whose pack is dear for that", () => {
+    const { user } = writePrompt({ ...BRIEF, diet: "omnivore", household: 2, budgetCents: 3_500 });
+    expect(user).toContain("groceries for 2 people cost at most $35 in whole packs");
+    const names = sectionOf(user, "Foods they may eat, among others").split(": ")[1]?.split(", ") ?? [];
+    const named = [...FOODS.values()].filter(({ name }) => names.includes(name));
+    expect(named.length).toBeGreaterThan(15);
+    for (const { id, packs, price } of named)
+      expect((Math.min(...packs.map(({ grams }) => grams)) / 1000) * price.usdPerKg, id).toBeLessThanOrEqual(35 * 0.08);
   });
 
   test("offer only foods that the person may eat, other ones each day", () => {

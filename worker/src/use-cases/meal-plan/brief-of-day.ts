@@ -19,7 +19,8 @@ export interface DayFacts {
 }
 
 /** What a model is told for a job. */
-export function briefOfDay({ answers, eater, targets, account }: PlanContext, job: Job, facts: DayFacts): Brief {
+export function briefOfDay(context: PlanContext, job: Job, facts: DayFacts): Brief {
+  const { answers, eater, targets, account, budgetCents, household } = context;
   const { tastes, names, groups, wishes, seed } = facts;
   const nevers = tastes.neverDishes.slice(0, NEVER_AGAIN_NAMED).map(({ name }) => name);
   return {
@@ -36,6 +37,8 @@ export function briefOfDay({ answers, eater, targets, account }: PlanContext, jo
     eater,
     avoidText: withoutPerson(answers.otherAllergies ?? "", account.name),
     proteinPercent: Math.round((targets.proteinG * 400) / targets.energyKcal / PERCENT_STEP) * PERCENT_STEP,
+    budgetCents,
+    household,
     favouriteNames: tastes.favoriteDishes.map(({ name }) => name),
     namesToAvoid: [...nevers, ...names, ...tastes.recentDishes.map(({ name }) => name)],
     wishes,

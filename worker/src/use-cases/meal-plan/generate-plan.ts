@@ -1,5 +1,6 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/limits";
+import type { MealSource } from "@mealwright/schema/constants/meals";
 import { GENERATION_GIVE_UP_MS } from "@mealwright/schema/constants/timings";
 import type { MealPlan, PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
 import { can } from "@mealwright/schema/rules/entitlements";
@@ -20,6 +21,8 @@ const POLL_MS = 250;
 export interface GenerateOptions {
   readonly weekOf?: string | undefined;
   readonly forceRegenerate?: boolean | undefined;
+  /** `cookbook`: no model is asked. */
+  readonly source?: MealSource | undefined;
   /** Where the person is (IANA name). */
   readonly timeZone?: string | undefined;
   /** Aborted when the reader has left: what is stored stays, and the rest is left to the next call. */
@@ -36,7 +39,7 @@ export interface GenerateOptions {
 export async function* generatePlan(
   deps: GenerateDeps,
   user: Claimant,
-  { weekOf: wanted, forceRegenerate, timeZone = "UTC", signal }: GenerateOptions,
+  { weekOf: wanted, forceRegenerate, source, timeZone = "UTC", signal }: GenerateOptions,
 ): AsyncGenerator<PlanStreamEvent, MealPlan | null> {
   const weekOf = chooseWeek(wanted, deps.clock.now());
   const endsAt = deps.clock.now().getTime() + GENERATION_GIVE_UP_MS;
@@ -75,7 +78,8 @@ export async function* generatePlan(
 
     if (isStopped && !signal.aborted) throw new DomainError("conflict", CALL_ERRORS.generationStopped);
     if (held) {
-      const finished = yield* fillPlan(work, held, plan, report);
+      const isModelAsked = held.isModelAsked && source !== "cookbook";
+      const finished = yield* fillPlan(work, { ...held, isModelAsked }, plan, report);
       if (finished) return yield* reportEnd(finished);
     } else if (isComplete(work.context, plan, meals)) {
       return signal.aborted ? null : yield* reportEnd({ work, plan, marks });

@@ -94,6 +94,15 @@ describe("money is told of the budget that was given", () => {
     expect(text?.endsWith(end)).toBe(true);
   });
 
+  test("a model's dishes are no cheapest basket: what the cookbook alone costs stands beside them", () => {
+    const ofModel = WEEK.map((meal, index) => (index === 0 ? { ...meal, source: "model" as const } : meal));
+    const events = { ...NOTHING, cheapestBasketCents: WEEK_COST - 50 };
+    const text = said(ofModel, over, { events })("budget");
+    expect(text).toContain(`A week of our cookbook's alone is about ${money(WEEK_COST - 50)}.`);
+    expect(text).not.toContain("cheapest");
+    expect(said(ofModel, over)("budget")).toBe(said(WEEK, over)("budget"));
+  });
+
   test("after an exchange for cheaper ones, what was found once is not the cheapest any more", () => {
     const events = { ...NOTHING, cheapestBasketCents: WEEK_COST + 500 };
     expect(said(WEEK, over, { events })("budget")).toBe(said(WEEK, over)("budget"));
