@@ -52,7 +52,14 @@ function planFor(request: PlanRequest): PlanResult {
     leftoverIds: new Set(meals.filter((meal) => leftovers.has(slotKey(meal))).map(({ id }) => id)),
   };
   const events = planEvents(request, { ...findings, replaced, cheapestCents: chosen.cheapestCents });
-  return { meals, totals, notes: planNotes({ ...findings, events }), events, points: chosen.points };
+  return {
+    meals,
+    totals,
+    basketCents: findings.basketCents,
+    notes: planNotes({ ...findings, events }),
+    events,
+    points: chosen.points,
+  };
 }
 
 /** For each slot that eats leftovers, where they were cooked in the end; sources that are not planned are dropped. */

@@ -129,6 +129,8 @@ export interface PlanResult {
   /** By day, then by the meals of a day; fixed ones included. */
   readonly meals: readonly Meal[];
   readonly totals: PlanTotals;
+  /** Of the whole packs that the meals need, US cents. */
+  readonly basketCents: number;
   readonly notes: readonly PlanNote[];
   readonly events: PlanEvents;
   /** Value of the goal function, for benchmarks. */

@@ -1,7 +1,6 @@
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../domain/meal.ts";
 import { type PlanContext, slotKey } from "../../domain/meal-plan/plan-context.ts";
-import { basketCents } from "../../domain/planner/explain/basket.ts";
 import { planWeek } from "../../domain/planner/plan-week.ts";
 import type { PlanEvents, PlanRequest } from "../../domain/planner/types.ts";
 import { createPlannerProfile, type ProfileOptions } from "./planner-profile.ts";
@@ -44,6 +43,6 @@ export function fillSlots(context: PlanContext, options: FillOptions): Filling {
 function withCookbookBasket(events: PlanEvents, request: PlanRequest): PlanEvents {
   const ownOnly = request.fixed.filter(({ source }) => source === "cookbook");
   if (events.cheapestBasketCents === null || ownOnly.length === request.fixed.length) return events;
-  const { meals, events: own } = planWeek({ ...request, fixed: ownOnly });
-  return { ...events, cheapestBasketCents: own.cheapestBasketCents ?? basketCents(meals, request) };
+  const { basketCents, events: own } = planWeek({ ...request, fixed: ownOnly });
+  return { ...events, cheapestBasketCents: own.cheapestBasketCents ?? basketCents };
 }
