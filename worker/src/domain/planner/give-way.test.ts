@@ -24,7 +24,7 @@ function planAt(prices: Readonly<Partial<Record<Wish, number>>>, leftCents: numb
     const notes = overCents > 0 ? [{ kind: "budget" as const, text: "", figures }] : [];
     const totals = planTotals([], request, 8_000);
     const events = { replaced: [], recentRecipeIds: [], cheapestBasketCents: null };
-    return { meals: [], totals, notes, events, points: planned.length - 1 };
+    return { meals: [], totals, basketCents: totals.costCents, notes, events, points: planned.length - 1 };
   };
   const { points } = planWithWishes(usualRequest({ wishes }), plan);
   return { kept: planned[points]?.toSorted(), weeks: planned.length };
