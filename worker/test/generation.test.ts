@@ -26,13 +26,12 @@ async function readStream(events: AsyncGenerator<StreamEvent>): Promise<StreamEv
 /** How often a request asked the database, from its line in the worker's log. */
 async function databaseCallsOf(reply: Reply): Promise<number> {
   const requestId = reply.headers.get("x-request-id") ?? "";
-  for (let tries = 0; tries < 50; tries++) {
-    const lines = readFileSync(join(harness().dataDirectory, "worker.log"), "utf8").split("\n");
-    const line = lines.find((text) => text.includes(requestId) && text.includes('"event":"request"'));
-    if (line !== undefined) return Number(JSON.parse(line).dbCalls);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("the request is not in the log");
+  const logged = () =>
+    readFileSync(join(harness().dataDirectory, "worker.log"), "utf8")
+      .split("\n")
+      .find((text) => text.includes(requestId) && text.includes('"event":"request"'));
+  await expect.poll(logged).toBeDefined();
+  return Number(JSON.parse(logged() ?? "").dbCalls);
 }
 
 const named = (events: readonly StreamEvent[], name: string) => events.filter(({ event }) => event === name);

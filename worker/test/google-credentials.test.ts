@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openClient } from "../launch/database-client.ts";
 import { findFreePort } from "../launch/ports.ts";
 import { readSettings } from "../launch/settings.ts";
 import { type RunningStack, startStack } from "../launch/stack.ts";
@@ -13,6 +12,7 @@ import { PASSWORD, registerMember } from "./factories.ts";
 import { invite, openGoogleHarness } from "./google-harness.ts";
 import { openHarness } from "./harness.ts";
 import { visitProvider } from "./openid-provider.ts";
+import { openPatientClient } from "./patient-client.ts";
 
 const harness = openHarness();
 const CREDENTIALS = { clientId: "1234-abcd.apps.googleusercontent.com", clientSecret: "GOCSPX-never-to-be-seen-again" };
@@ -106,7 +106,7 @@ describe("keys that rotate", () => {
     const port = await findFreePort("127.0.0.1");
     const JWT_KEYS = JSON.stringify({ current: kids[0], keys });
     const stack = await startStack(readSettings({ PORT: String(port), DATA_DIR: folder, JWT_KEYS }));
-    const database = openClient(stack.database);
+    const database = openPatientClient(stack.database);
     try {
       const visitor = createBrowser(`http://127.0.0.1:${port}`, stack.origin);
       const result = await work(visitor, stack.admin);

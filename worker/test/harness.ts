@@ -1,8 +1,8 @@
 import type { Client } from "@libsql/client/http";
 import { afterAll, beforeAll, inject } from "vitest";
-import { openClient } from "../launch/database-client.ts";
 import { type Browser, createBrowser } from "./client.ts";
 import type { StackFacts } from "./own-stack.ts";
+import { openPatientClient } from "./patient-client.ts";
 import { askShared } from "./share-by-process.ts";
 
 declare module "vitest" {
@@ -22,7 +22,7 @@ export interface Harness extends StackFacts {
 export type RunningHarness = Harness & { stop(): Promise<void> };
 
 function toHarness(facts: StackFacts, stop: () => Promise<void>): RunningHarness {
-  const database = openClient(facts.databaseAddress);
+  const database = openPatientClient(facts.databaseAddress);
   return {
     ...facts,
     database,

@@ -98,7 +98,7 @@ describe("a locked meal", () => {
 
   test("a whole locked week comes back as it is", async () => {
     const { member, plan } = await planned();
-    await Promise.all(plan.meals.map(({ id }) => lock(member, id)));
+    for (const { id } of plan.meals) await lock(member, id);
     const fresh = planOf(await member.browser.post(GENERATE, ANEW));
     expect(fresh).toMatchObject({ complete: true });
     expect(fresh.meals).toEqual(plan.meals.map((meal) => ({ ...meal, locked: true })));
@@ -125,7 +125,7 @@ describe("a locked meal", () => {
 
   test("is no way round the gate: what new answers forbid goes, locked or not", async () => {
     const { member, plan } = await planned();
-    await Promise.all(plan.meals.map(({ id }) => lock(member, id)));
+    for (const { id } of plan.meals) await lock(member, id);
     await member.browser.post("/api/save-questionnaire", { ...ANSWERS, dietaryPreference: "vegan" });
     const vegan = planOf(await member.browser.post(GENERATE, ANEW));
     expect(vegan.meals).toHaveLength(21);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { freshEmail, registerMember, registerPaid } from "./factories.ts";
@@ -10,11 +9,8 @@ const SUPPORT = "support@mealwright.example";
 const FORM = { name: "Ada", subject: "Oats", message: "Which oats?\nThe big ones?", category: "nutrition" } as const;
 
 async function mailAbout(subject: string): Promise<ReceivedMail> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const mail = (await awaitMails(harness(), SUPPORT)).find((one) => one.subject.includes(subject));
-    if (mail) return mail;
-    await wait(50);
-  }
+  const [mail] = await awaitMails(harness(), SUPPORT, 1, (one) => one.subject.includes(subject));
+  if (mail) return mail;
   throw new Error("no such mail came");
 }
 

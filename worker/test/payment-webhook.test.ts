@@ -235,7 +235,8 @@ describe("events of many payers, doubled, shuffled, at the same time, and forged
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
       return state / 2 ** 32;
     };
-    const sales = await Promise.all(Array.from({ length: BUYERS }, () => beginSale()));
+    const sales: Awaited<ReturnType<typeof beginSale>>[] = [];
+    for (let buyer = 0; buyer < BUYERS; buyer += 1) sales.push(await beginSale());
     const told = sales.map((begun, index) => ({ ...begun, ...story(begun.sale, index) }));
     const messages = told.flatMap(({ events }) => events);
     const queue = [...messages, ...messages.filter(() => random() < 0.3)]

@@ -1,13 +1,13 @@
 import type { TestProject } from "vitest/node";
 import { requireFreshBuild } from "../launch/build.ts";
-import { openClient } from "../launch/database-client.ts";
 import { keepDatabase } from "./keep-database.ts";
 import { startOwnStack } from "./own-stack.ts";
+import { openPatientClient } from "./patient-client.ts";
 import { type Shared, shareByProcess } from "./share-by-process.ts";
 
 async function startSharedStack(): Promise<Shared> {
   const stack = await startOwnStack({});
-  const database = openClient(stack.facts.databaseAddress);
+  const database = openPatientClient(stack.facts.databaseAddress);
   // What the first start made: the admin and nothing else.
   const statements = await keepDatabase(database);
   return {

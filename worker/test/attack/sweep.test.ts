@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { Client } from "@libsql/client/http";
 import { RETENTION_DAYS, SWEEP_BATCH_ROWS } from "@mealwright/schema/constants/retention";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openClient } from "../../launch/database-client.ts";
 import { findFreePort } from "../../launch/ports.ts";
 import { readSettings } from "../../launch/settings.ts";
 import { type RunningStack, startStack } from "../../launch/stack.ts";
+import { openPatientClient } from "../patient-client.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -17,7 +17,7 @@ let database: Client;
 beforeAll(async () => {
   const port = String(await findFreePort("127.0.0.1"));
   stack = await startStack(readSettings({ PORT: port, DATA_DIR: folder }));
-  database = openClient(stack.database);
+  database = openPatientClient(stack.database);
 });
 afterAll(async () => {
   database.close();

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Client, createClient } from "@libsql/client/http";
+import type { DatabaseAddress } from "../launch/database-client.ts";
+
+const PAUSE_MS = 50;
+/** Errors are answered in fewer bytes: longer answers are not looked through. */
+const LONGEST_ERROR_BYTES = 4_096;
+
+/** Whether the database had no room, or was held by other writers: nothing of what was asked is done then. */
+async function isHeld(response: Response): Promise<boolean> {
+  if (response.status === 429) return true;
+  const body = await response.clone().arrayBuffer();
+  return body.byteLength < LONGEST_ERROR_BYTES && new TextDecoder().decode(body).includes('"code":"SQLITE_BUSY');
+}
+
+async function askUntilFree(request: Request): Promise<Response> {
+  for (;;) {
+    const response = await fetch(request.clone());
+    if (!(await isHeld(response))) return response;
+    await wait(PAUSE_MS);
+  }
+}
+
+/** A client for what tests do beside the worker: it asks until the database has room for it, however long that takes. */
+export function openPatientClient({ url, authToken }: DatabaseAddress): Client {
+  return createClient({ url, ...(authToken ? { authToken } : {}), intMode: "number", fetch: askUntilFree });
+}
