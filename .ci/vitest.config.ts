@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Files of one test process share its modules: reading them anew costs more than most files do. */
 const SHARED = { isolate: false };
 /** What is waited for comes late on a busy machine: the limit only ends what hangs. */
-const PATIENT = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
+const PATIENT = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
 const BROWSER = {
   ...SHARED,

@@ -110,7 +110,7 @@ test.each(looks(LOOKS))(
     const title = await page.title();
     await button(page, "Cook").click();
     for (let at = 0; at < step; at += 1) await button(page, "Next").click();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     await page.getByRole("button", { name: /^Start a timer: / }).click();
     const timer = page.getByRole("timer", { name: `Timer of step ${step}` });
     await expect.poll(() => timer.textContent()).toBe(`${minutes}:00`);

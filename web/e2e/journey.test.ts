@@ -96,14 +96,14 @@ describe.each<Shot>(
 
     await page.goto("/meal-plan");
     const cards = page.getByRole("article");
-    await expect.poll(() => cards.count(), { timeout: 60_000 }).toBe(3);
+    await expect.poll(() => cards.count()).toBe(3);
     await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor();
     await expectAccessible(page);
     await takeScreenshot(page, name("meal-plan-free"));
     const names = await cards.getByRole("heading", { level: 3 }).allTextContents();
 
     await page.reload();
-    await expect.poll(() => cards.count(), { timeout: 60_000 }).toBe(3);
+    await expect.poll(() => cards.count()).toBe(3);
     await expect.poll(() => cards.getByRole("heading", { level: 3 }).allTextContents()).toEqual(names);
 
     await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
@@ -164,7 +164,7 @@ describe.each<Shot>(
     await grantTier(site().harness, user.id, "weekly-flex");
 
     await page.goto("/meal-plan");
-    await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor();
     await expectAccessible(page);
     await takeScreenshot(page, name("meal-plan-week"));
     const firstMeal = page.getByRole("article").first();

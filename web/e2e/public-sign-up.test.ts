@@ -76,7 +76,7 @@ describe("signing up", () => {
     await page.getByText("Your account is ready. Welcome!").waitFor();
     await page.clock.runFor(SIGN_UP_REDIRECT_DELAY_MS);
     await expect.poll(() => pathOf(page)).toBe("/pricing");
-    expect(saved).toHaveLength(1);
+    await expect.poll(() => saved.length).toBe(1);
     await expect.poll(() => stored(page, STORAGE_KEYS.questionnaireData)).toContain("save_time");
     await context.close();
   });

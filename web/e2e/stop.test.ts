@@ -15,7 +15,7 @@ const stopped = (page: Page) => page.getByRole("status").filter({ hasText: /^Sto
 
 /** How many meals the notice counts. */
 async function countIn(page: Page): Promise<number> {
-  const text = await stopped(page).textContent({ timeout: 5_000 });
+  const text = await stopped(page).textContent();
   return Number(/(\d+) of 21/.exec(text ?? "")?.[1]);
 }
 
@@ -40,9 +40,9 @@ test("Stop in one tab stops the plan in both; it waits, over a reload too, and G
   other.on("pageerror", (error) => complaints.push(String(error)));
 
   await page.goto("/meal-plan");
-  await cards(page).first().waitFor({ timeout: 60_000 });
+  await cards(page).first().waitFor();
   await other.goto("/meal-plan");
-  await cards(other).first().waitFor({ timeout: 60_000 });
+  await cards(other).first().waitFor();
   const [answer] = await Promise.all([page.waitForResponse("**/api/meal-plans/*/stop"), button(page, "Stop").click()]);
   expect(answer.status()).toBe(200);
   const count = await countIn(other);
@@ -68,7 +68,7 @@ test("Stop in one tab stops the plan in both; it waits, over a reload too, and G
 
   endpoint.behave(honest);
   await button(page, "Go on").click();
-  await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor();
   expect(await stopped(page).count()).toBe(0);
   expect(generations).toHaveLength(1);
   await expect.poll(() => cards(page).count()).toBe(21);
@@ -82,7 +82,7 @@ test("Stop in one tab stops the plan in both; it waits, over a reload too, and G
   };
   endpoint.behave(streaming((text) => text.replace('"name":"', '"name":"Sunday ')));
   await openSwap();
-  await dialog.getByText(/^Suggested by an AI model/).waitFor({ timeout: 60_000 });
+  await dialog.getByText(/^Suggested by an AI model/).waitFor();
   expect(await dialog.getByText(/^From our own cookbook/).count()).toBe(1);
   expect(await dialog.getByRole("heading", { name: /^Sunday / }).count()).toBeGreaterThanOrEqual(1);
   await page.keyboard.press("Escape");
