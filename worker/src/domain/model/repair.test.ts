@@ -133,6 +133,54 @@ describe("what is repaired", () => {
     expect("changes" in repaired && repaired.changes.join()).toMatch(/butter.* became .*milk/);
   });
 
+  describe("a form of dish in its name, where the bread was exchanged", () => {
+    const quesadilla = {
+      name: "Black Bean Quesadilla",
+      ingredients: [
+        { name: "flour tortilla", quantity: 2, unit: "piece" },
+        { name: "canned black beans", quantity: 120, unit: "g" },
+        { name: "cheddar cheese", quantity: 50, unit: "g" },
+      ],
+      instructions: ["Fill the tortilla with the beans and the cheddar.", "Fry it in a dry pan for 4 minutes."],
+    };
+    const panini = {
+      name: "Turkey Pesto Panini",
+      ingredients: [
+        { name: "sourdough bread", quantity: 2, unit: "slice" },
+        { name: "deli turkey breast", quantity: 80, unit: "g" },
+        { name: "pesto", quantity: 1, unit: "tbsp" },
+        { name: "mozzarella", quantity: 40, unit: "g" },
+      ],
+      instructions: ["Fill the bread with the turkey, pesto and mozzarella.", "Toast it in a pan for 6 minutes."],
+    };
+
+    test.each([
+      [quesadilla, "corn-tortilla"],
+      [panini, "gluten-free-white-bread"],
+    ])("stays for who may have the form's grain", (dish, bread) => {
+      const meal = mealOf(repairOf(dish, eaterOf("omnivore", ["Sesame"])));
+      expect(meal.ingredients.map(({ foodId }) => foodId)).toContain(bread);
+      expect(meal.name).toBe(dish.name);
+    });
+
+    test.each([
+      [quesadilla, "Wheat", "corn-tortilla"],
+      [quesadilla, "Gluten", "corn-tortilla"],
+      [panini, "Wheat", "gluten-free-white-bread"],
+      [panini, "Gluten", "gluten-free-white-bread"],
+    ] as const)("goes for who may not, as the gate would refuse it", (dish, allergy, bread) => {
+      const eater = eaterOf("omnivore", [allergy]);
+      const meal = mealOf(repairOf(dish, eater));
+      expect(meal.ingredients.map(({ foodId }) => foodId)).toContain(bread);
+      expect(meal.name).not.toMatch(/quesadilla|panini/i);
+      expect(verify({ ...meal, name: dish.name }, eater).map(({ where }) => where)).toContain("name");
+    });
+
+    test("goes where more than the bread's grain is missing", () => {
+      expect(mealOf(repairOf(quesadilla, eaterOf("omnivore", ["Dairy"]))).name).not.toMatch(/quesadilla/i);
+    });
+  });
+
   test("a step that names what is not in the dish is left out", () => {
     const meal = mealOf(repairOf({ instructions: [...base.instructions, "Top with grated Parmesan and walnuts."] }));
     expect(meal.instructions).toHaveLength(3);

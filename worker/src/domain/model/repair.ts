@@ -13,7 +13,7 @@ import type { Eater } from "../safety/gate/eater.ts";
 import { verify } from "../safety/gate/verify.ts";
 import { energyAsWritten, type Line, portionLines, type Share } from "./portions.ts";
 import type { Proposal, ProposedIngredient } from "./proposal.ts";
-import { cleanName, cleanStep, type Dish, minutesOf, type Swap, titleCase } from "./steps.ts";
+import { cleanName, cleanStep, type Dish, menuName, minutesOf, type Swap, titleCase } from "./steps.ts";
 import { isReadableFor, isStrictFor } from "./strictness.ts";
 
 /** Who a proposed meal is for, and where it goes. */
@@ -280,7 +280,7 @@ function composeName(ingredients: readonly MealIngredient[]): string {
     )
     .map(({ food, grams }) => ({ name: food.name, weight: grams * (1 + (food.per100g.energyKcal ?? 0) / 50) }))
     .sort((one, other) => other.weight - one.weight)
-    .map(({ name }) => titleCase(name.split(",")[0] ?? name));
+    .map(({ name }) => titleCase(menuName(name)));
   const [first = "Plate of the Day", second, third] = main;
   if (second === undefined) return first;
   return third === undefined ? `${first} with ${second}` : `${first} with ${second} and ${third}`;

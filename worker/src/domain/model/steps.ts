@@ -34,6 +34,11 @@ const PREPARATIONS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Forms of dishes that are named for how they are put together, each with the breads that make it. */
+const BREADS_OF_FORM: readonly (readonly [form: RegExp, breads: RegExp])[] = [
+  [/^quesadillas?$/, /tortilla/i],
+  [/^(?:panini|panino|(?:club |toasted )?sandwich(?:es)?|toastie)$/, /bread|roll|bun|bagel|muffin|pita|focaccia/i],
+];
 const SMALL_WORDS: ReadonlySet<string> = new Set("a and with of in on the la le al de di with to over".split(" "));
 /** Oils and spreads that take the place of butter do not melt. */
 const MELTED_OIL = /\b[Mm]elt(?=\s+(?:the |half of the )?[\w-]*\s?oil\b)/g;
@@ -59,6 +64,8 @@ const OPEN_ENDED =
   /\bfavou?rite\b|\bof (?:your )?choice\b|\b(?:store|shop)[- ]bought\b|\boptional|\bwhatever\b|\bif (?:you )?(?:like|want|wish|desired)\b|\bany (?:kind|type|sort) of\b|\bgravy\b/i;
 const CLAIMS =
   /\b(?:(?:gluten|dairy|lactose|nut|egg|soy|grain|sugar|fat|guilt|allergen)[- ]free|vegan|vegetarian|plant-based|keto(?:genic)?|paleo|low[- ](?:carb|fat|calorie|sodium)|high[- ]protein|diabetic[- ]friendly|healthy)\b[\s,-]*/gi;
+/** How a food is sold is nothing to call a dish by. */
+const SHOP_STATE = /^(?:(?:canned|dried|fresh|frozen|skinless|deli|cooked|rotisserie|plain|firm) )+/i;
 const NAME_LETTERS = /^[\p{L}\p{M}\d ,&'’()\-–/]+$/u;
 const FIGURES_IN_NAME = /\(?\b\d+\s*(?:kcal|cal|calories?|g|min|minutes?|mins)\b[^)]*\)?/gi;
 const MAX_NAME_LENGTH = 80;
@@ -95,9 +102,15 @@ export function titleCase(text: string): string {
   return text.replace(/[\p{L}’']+/gu, (word) => (SMALL_WORDS.has(word) ? word : upperFirst(word)));
 }
 
+/** A food as a menu calls it: "canned black beans" -> "black beans". */
+export function menuName(name: string): string {
+  return (name.split(",")[0] ?? name).replace(SHOP_STATE, "");
+}
+
 /** The model's name for the dish, or null when it says what is not so. */
 export function cleanName(text: string, dish: Dish): string | null {
-  const plain = titleCase(applySwaps(text.replace(FIGURES_IN_NAME, "").replace(CLAIMS, ""), dish.swaps))
+  const swaps = dish.swaps.map((swap) => ({ ...swap, to: { ...swap.to, name: menuName(swap.to.name) } }));
+  const plain = titleCase(applySwaps(text.replace(FIGURES_IN_NAME, "").replace(CLAIMS, ""), swaps))
     .replace(/\s+/g, " ")
     .trim();
   if (
@@ -108,7 +121,7 @@ export function cleanName(text: string, dish: Dish): string | null {
     OPEN_ENDED.test(plain)
   )
     return null;
-  if (namesWhatIsMissing(plain, dish) || (dish.isStrict && unknownWords(plain).length > 0)) return null;
+  if (namesWhatIsMissing(plain, dish, true) || (dish.isStrict && unknownWords(plain).length > 0)) return null;
   return upperFirst(plain);
 }
 
@@ -144,12 +157,29 @@ function isSilent({ facts }: FoundTerm): boolean {
   return (facts.contains | facts.animals) === 0;
 }
 
-/** Whether the text names a food, an allergen or an animal that is not in the dish. */
-function namesWhatIsMissing(text: string, dish: Dish): boolean {
+/** Whether the text names a food, an allergen or an animal that is not in the dish; a name may name the dish's form. */
+function namesWhatIsMissing(text: string, dish: Dish, isName = false): boolean {
   const { tokens, found } = readText(text);
   const own = ownStems(dish);
   if (namesDropped(tokens, dish, own)) return true;
-  return found.some((term) => (term.isAbsent ? saysSomething(term) : !isThere(term, tokens, dish, own)));
+  return found.some((term) => {
+    if (term.isAbsent) return saysSomething(term);
+    return !isThere(term, tokens, dish, own) && !(isName && isFormOf(term, dish));
+  });
+}
+
+/**
+ * "Quesadilla" is a form, whatever its tortilla is made of: it may be said where only the usual bread's own grain is missing and
+ * another bread is there. The gate still refuses the word for who avoids that grain.
+ */
+function isFormOf({ entry, facts }: FoundTerm, { foods }: Dish): boolean {
+  if (entry === null || entry.foods.length > 0) return false;
+  const breads = BREADS_OF_FORM.find(([form]) => form.test(entry.phrase))?.[1];
+  const held = factsHeld(foods);
+  if (breads === undefined || (facts.contains & ~held.contains & ~facts.dish) !== 0) return false;
+  return (
+    (facts.animals & ~held.animals) === 0 && foods.some(({ aisle, name }) => aisle === "Bakery" && breads.test(name))
+  );
 }
 
 /**
@@ -209,10 +239,14 @@ function isThere(term: FoundTerm, tokens: Tokens, { foods }: Dish, own: Readonly
 
 /** "Seafood", "dairy": a dish that holds what the word means may be called so. */
 function hasFacts({ facts }: FoundTerm, foods: readonly Food[]): boolean {
+  const { contains, animals } = factsHeld(foods);
+  return (facts.contains & ~contains) === 0 && (facts.animals & ~animals) === 0;
+}
+
+function factsHeld(foods: readonly Food[]): { readonly contains: number; readonly animals: number } {
   const dish = readText(foods.map(({ name }) => name).join(". ")).found;
   const contains = dish.reduce((mask, found) => mask | found.facts.contains, 0);
-  const animals = dish.reduce((mask, found) => mask | found.facts.animals, 0);
-  return (facts.contains & ~contains) === 0 && (facts.animals & ~animals) === 0;
+  return { contains, animals: dish.reduce((mask, found) => mask | found.facts.animals, 0) };
 }
 
 /** "The pasta" for penne, "the fish" for cod: foods of one aisle that are the same to everybody who avoids something. */
