@@ -125,14 +125,14 @@ cherry-tomatoes|cherry tomato|cherry tomatoes|cherry tomato;grape tomato;baby pl
 roma-tomato|Roma tomato|Roma tomatoes|plum tomato;roma;San Marzano tomato fresh;San Marzano
 green-tomato|green tomato|green tomatoes|
 tomatoes-canned-whole|canned whole tomatoes||canned plum tomato;tinned plum tomatoes;peeled tomatoes;canned peeled tomato;canned whole tomato;whole peeled tomatoes;San Marzano tomatoes;pelati;canned cherry tomatoes;tinned cherry tomatoes;tinned peeled tomatoes;tinned whole tomatoes;tinned Italian tomatoes;whole tomatoes in juice;canned Italian plum tomatoes
-tomatoes-canned-diced|canned diced tomatoes||canned tomatoes;canned chopped tomatoes;tinned tomatoes;tinned chopped tomatoes;can of tomatoes;canned diced tomato;stewed tomatoes;fire-roasted tomatoes;fire roasted diced tomatoes;Dosentomaten;stückige Tomaten;tomates concassées;tomate triturado;canned Tomaten;gehackte Tomaten;tomates en conserve;tomate en conserva;petite diced tomatoes;diced tomatoes in juice;canned petite diced tomatoes;chopped tomatoes in juice;canned chopped plum tomatoes;tinned cherry tomatoes in juice
-tomatoes-canned-crushed|canned crushed tomatoes||crushed tomatoes;polpa;tinned crushed tomatoes;polpa di pomodoro;tomato polpa;fire-roasted crushed tomatoes;canned crushed San Marzano tomatoes
+tomatoes-canned-diced|canned diced tomatoes||canned tomatoes;canned chopped tomatoes;tinned tomatoes;tinned chopped tomatoes;can of tomatoes;canned diced tomato;stewed tomatoes;fire-roasted tomatoes;fire roasted diced tomatoes;Dosentomaten;stückige Tomaten;tomates concassées;tomate triturado;canned Tomaten;gehackte Tomaten;tomates en conserve;tomate en conserva;petite diced tomatoes;diced tomatoes in juice;canned petite diced tomatoes;chopped tomatoes in juice;canned chopped plum tomatoes;tinned cherry tomatoes in juice;diced tomatoes with basil;diced tomatoes with garlic;diced tomatoes with herbs;diced tomatoes with onion;diced tomatoes with garlic and herbs;diced tomatoes with basil and garlic;diced tomatoes with oregano;diced tomatoes with chili;chopped tomatoes with basil;chopped tomatoes with garlic;chopped tomatoes with herbs;chopped tomatoes with onion;chopped tomatoes with garlic and herbs;chopped tomatoes with basil and garlic;chopped tomatoes with oregano;chopped tomatoes with chili;canned diced tomatoes with basil;canned diced tomatoes with garlic;canned diced tomatoes with herbs;canned diced tomatoes with onion;canned diced tomatoes with garlic and herbs;canned diced tomatoes with basil and garlic;canned diced tomatoes with oregano;canned diced tomatoes with chili
+tomatoes-canned-crushed|canned crushed tomatoes||crushed tomatoes;polpa;tinned crushed tomatoes;polpa di pomodoro;tomato polpa;fire-roasted crushed tomatoes;canned crushed San Marzano tomatoes;crushed tomatoes with basil;crushed tomatoes with garlic;crushed tomatoes with herbs;crushed tomatoes with onion;crushed tomatoes with garlic and herbs;crushed tomatoes with basil and garlic
 tomato-paste|tomato paste||tomato purée;tomato puree;tomato concentrate;double concentrate tomato puree;Tomatenmark;concentré de tomates;concentrado de tomate;concentrato di pomodoro;concentrated tomato paste;tomato puree concentrate;sun-dried tomato paste;double-concentrated tomato paste;double concentrated tomato purée
-tomato-puree-passata|passata||tomato passata;strained tomatoes;sieved tomatoes;passata di pomodoro;passierte Tomaten;sugocasa;passata sauce;creamed tomatoes
+tomato-puree-passata|passata||tomato passata;strained tomatoes;sieved tomatoes;passata di pomodoro;passierte Tomaten;sugocasa;passata sauce;creamed tomatoes;passata with basil;passata with garlic;passata with herbs;passata with onion;passata with garlic and herbs;passata with basil and garlic
 tomato-sauce-canned|canned tomato sauce||tomato sauce
 tomato-juice|tomato juice||
-sun-dried-tomatoes|sun-dried tomatoes||sundried tomato;dried tomato;sun-dried tomato;sunblush tomatoes;sunblushed tomatoes;semi-dried tomatoes
-sun-dried-tomatoes-in-oil|sun-dried tomatoes in oil||oil-packed sun-dried tomatoes;sun-dried tomatoes packed in oil;jarred sun-dried tomatoes;sundried tomatoes in oil;oil-packed sundried tomatoes;jarred sundried tomatoes;sundried tomatoes from a jar
+sun-dried-tomatoes|sun-dried tomatoes||sundried tomato;dried tomato;sun-dried tomato;semi-dried tomatoes
+sun-dried-tomatoes-in-oil|sun-dried tomatoes in oil||oil-packed sun-dried tomatoes;sun-dried tomatoes packed in oil;jarred sun-dried tomatoes;sundried tomatoes in oil;oil-packed sundried tomatoes;jarred sundried tomatoes;sundried tomatoes from a jar;sun-blush tomatoes;sun-blush tomatoes in oil;sunblush tomatoes;sun-blushed tomatoes;semi-dried tomatoes in oil
 turnip|turnip|turnips|navet;nabo;rapa;white turnip
 turnip-greens|turnip greens||turnip tops
 mixed-vegetables-frozen|frozen mixed vegetables||mixed vegetables;frozen vegetables;frozen mixed veg;mixed veg;frozen veg;frozen veggies;mixed veggies;frozen vegetable mix;frozen vegetable medley
@@ -396,7 +396,7 @@ farro-pearled|pearled farro||farro;pearled spelt;emmer;quick-cook farro;semi-pea
 sorghum-grain|sorghum||sorghum grain
 freekeh-proxy-khorasan-wheat|freekeh||green wheat;frikeh;freekah
 rolled-oats|rolled oats||oats;porridge oats;old-fashioned oats;jumbo oats;oatmeal;quick oats;oat flakes;instant oats;quick-cooking oats;dry oats;Haferflocken;flocons d'avoine;copos de avena;avena;fiocchi d'avena;flocos de aveia;aveia;old fashioned rolled oats;instant oatmeal;wholegrain oats;oats rolled;Quaker oats;old-fashioned oatmeal;large flake oats;quick rolled oats;instant porridge oats;whole rolled porridge oats
-steel-cut-oats|steel-cut oats||pinhead oats;Irish oats;coarse oatmeal;pinhead oatmeal;steel cut oatmeal
+steel-cut-oats|steel-cut oats||pinhead oats;Irish oats;coarse oatmeal;pinhead oatmeal;steel cut oatmeal;steel cut Irish oats;Irish steel cut oats;Irish oatmeal
 oat-bran|oat bran||
 wheat-bran|wheat bran||bran;unprocessed bran
 wheat-germ|wheat germ||wheatgerm
@@ -446,12 +446,12 @@ breadcrumbs-seasoned|seasoned breadcrumbs||Italian breadcrumbs;Italian-seasoned 
 croutons|croutons||crouton
 saltine-crackers|saltine crackers||saltine;saltines;cracker;crackers;soda cracker;cream crackers;water biscuits;savoury crackers
 graham-crackers|graham crackers||graham cracker;graham cracker crumbs;digestive biscuit;digestives;digestive biscuit crumbs
-rye-crispbread|rye crispbread||crispbread;ryvita;Knäckebrot;rye crackers
+rye-crispbread|rye crispbread||crispbread;ryvita;Knäckebrot;rye crackers;Swedish crispbread;Finnish crispbread;Scandinavian crispbread;knäckebröd
 matzo|matzo||matzah;matza;matzo crackers
 rice-cakes|rice cake|rice cakes|rice cake;puffed rice cake;Reiswaffel;brown rice cakes;plain rice cakes;wholegrain rice cakes
 phyllo-dough|phyllo dough||filo pastry;phyllo;filo;phyllo pastry;filo sheet;phyllo sheet;fillo dough;filo dough;filo pastry sheets;phyllo pastry sheets;filo pastry roll;roll of filo pastry
 puff-pastry-frozen|frozen puff pastry||puff pastry;puff pastry sheet;ready-rolled puff pastry;Blätterteig;pâte feuilletée;hojaldre;pasta sfoglia;frozen puff pastry sheet;light puff pastry;puff pastry block
-pie-crust-refrigerated|refrigerated pie crust||pie crust;pie dough;shortcrust pastry;ready-made shortcrust pastry;pastry case;shortcrust;pie shell;pie pastry;shortcrust pastry case;shortcrust pastry block;unbaked pie crust;ready-made shortcrust;prepared pie crust;pie crust dough;9-inch pie crust;deep-dish pie crust
+pie-crust-refrigerated|refrigerated pie crust||pie crust;pie dough;shortcrust pastry;ready-made shortcrust pastry;pastry case;shortcrust;pie shell;pie pastry;shortcrust pastry case;shortcrust pastry block;unbaked pie crust;ready-made shortcrust;prepared pie crust;pie crust dough;9-inch pie crust;deep-dish pie crust;bought shortcrust pastry;bought shortcrust
 wonton-wrappers|wonton wrapper|wonton wrappers|wonton wrapper;dumpling wrappers;gyoza wrappers;wonton skins;gyoza skins;dumpling skins;wonton pastry;gow gee wrappers;egg roll wrapper
 tortilla-chips|tortilla chips||corn chips;nacho chips;tortilla crisps;plain tortilla chips;tortilla chip;corn tortilla chips;blue corn tortilla chips
 potato-chips|potato chips||crisps;potato crisps;salted crisps;plain crisps
@@ -579,7 +579,7 @@ caraway-seed|caraway seed||caraway seeds;caraway;Kümmel
 cardamom|ground cardamom||cardamom;cardamom pod;cardamom seeds;green cardamom;Kardamom;elaichi;black cardamom
 cayenne-pepper|cayenne pepper||cayenne;ground cayenne;red pepper ground;ground red pepper;ground cayenne pepper;cayenne chilli powder;cayenne chili powder
 celery-seed|celery seed||celery seeds
-chili-powder|chili powder||chilli powder;mild chilli powder;ancho powder;hot chilli powder;Chilipulver;ancho chili powder;chipotle powder;Kashmiri chilli powder;chipotle chili powder;gochugaru;Korean chili powder;lal mirch;ground chilli;ground chipotle;gochugaru flakes;Deggi mirch;degi mirch;red chilli powder;red chili powder;Korean chilli flakes;Korean chili flakes;ground ancho chile;Kashmiri mirch powder;Korean red pepper flakes;Korean red pepper powder
+chili-powder|chili powder||chilli powder;mild chilli powder;ancho powder;hot chilli powder;Chilipulver;ancho chili powder;chipotle powder;Kashmiri chilli powder;chipotle chili powder;Korean chili powder;lal mirch;ground chilli;ground chipotle;Deggi mirch;degi mirch;red chilli powder;red chili powder;Korean chilli flakes;Korean chili flakes;ground ancho chile;Kashmiri mirch powder;Korean red pepper flakes;Korean red pepper powder
 cinnamon-ground|ground cinnamon||cinnamon;cinnamon powder;cinnamon stick;Zimt;cannelle;canela;cannella;dalchini;cassia;cassia bark;cinnamon bark;cinnamon quill;stick cinnamon
 cloves-ground|ground cloves||cloves;whole cloves;Gewürznelken;clous de girofle;laung;clove buds
 coriander-ground|ground coriander||coriander seed;coriander seeds;coriander powder;dried coriander;gemahlener Koriander;dhania powder;dhaniya powder;coriander ground
@@ -687,11 +687,11 @@ deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;s
 deli-chicken-breast|deli chicken breast||chicken slices;deli chicken;sliced cooked chicken;sliced chicken breast deli;wafer-thin chicken
 turkey-bacon|turkey bacon||turkey rashers
 turkey-sausage|turkey sausage|turkey sausages|chicken sausage;turkey sausages links;turkey chipolatas;chicken apple sausage
-ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;20% fat minced beef;minced beef 20% fat;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo;chuck mince;ground steak;beef keema;mince beef;beef ground;minced steak;hamburger beef;standard beef mince;mince meat beef;minced beef steak
-ground-beef-85-lean|ground beef (85 % lean)||85% lean ground beef;85/15 ground beef;15% fat beef mince;85% ground beef;85% lean beef mince;12% fat beef mince;12% fat minced beef;15% fat minced beef;beef mince 12% fat
-ground-beef-90-lean|lean ground beef (90 %)||lean ground beef;90% lean ground beef;90/10 ground beef;lean beef mince;lean minced beef;10% fat beef mince;10% fat minced beef;minced beef 10% fat;lean mince;ground sirloin;lean steak mince;lean ground chuck;lean minced steak;90% lean beef mince;8% fat beef mince
-ground-beef-93-lean|ground beef (93 % lean)||93% lean ground beef;93/7 ground beef;7% fat beef mince;93% lean beef mince
-ground-beef-95-lean|extra-lean ground beef||95% lean ground beef;95/5 ground beef;extra lean ground beef;5% fat beef mince;extra-lean beef mince;5% fat mince;extra lean mince;extra-lean minced beef;5% fat minced beef;minced beef 5% fat;lean minced beef 5% fat;beef mince 5% fat;96% lean ground beef;96/4 ground beef;extra-lean steak mince;95% lean beef mince;extra lean minced steak;5% fat steak mince;less than 5% fat beef mince
+ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;20% fat minced beef;minced beef 20% fat;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo;chuck mince;ground steak;beef keema;mince beef;beef ground;minced steak;hamburger beef;standard beef mince;mince meat beef;minced beef steak;80/20 ground chuck;80/20 ground round;80/20 ground sirloin;80% lean ground chuck;80% lean ground round;80% lean ground sirloin;80/20 beef mince;80/20 hamburger
+ground-beef-85-lean|ground beef (85 % lean)||85% lean ground beef;85/15 ground beef;15% fat beef mince;85% ground beef;85% lean beef mince;12% fat beef mince;12% fat minced beef;15% fat minced beef;beef mince 12% fat;85/15 ground chuck;85/15 ground round;85/15 ground sirloin;85% lean ground chuck;85% lean ground round;85% lean ground sirloin;85/15 beef mince;85/15 hamburger
+ground-beef-90-lean|lean ground beef (90 %)||lean ground beef;90% lean ground beef;90/10 ground beef;lean beef mince;lean minced beef;10% fat beef mince;10% fat minced beef;minced beef 10% fat;lean mince;ground sirloin;lean steak mince;lean ground chuck;lean minced steak;90% lean beef mince;8% fat beef mince;90/10 ground chuck;90/10 ground round;90/10 ground sirloin;90% lean ground chuck;90% lean ground round;90% lean ground sirloin;90/10 beef mince;90/10 hamburger
+ground-beef-93-lean|ground beef (93 % lean)||93% lean ground beef;93/7 ground beef;7% fat beef mince;93% lean beef mince;93/7 ground chuck;93/7 ground round;93/7 ground sirloin;93% lean ground chuck;93% lean ground round;93% lean ground sirloin;93/7 beef mince;93/7 hamburger
+ground-beef-95-lean|extra-lean ground beef||95% lean ground beef;95/5 ground beef;extra lean ground beef;5% fat beef mince;extra-lean beef mince;5% fat mince;extra lean mince;extra-lean minced beef;5% fat minced beef;minced beef 5% fat;lean minced beef 5% fat;beef mince 5% fat;96% lean ground beef;96/4 ground beef;extra-lean steak mince;95% lean beef mince;extra lean minced steak;5% fat steak mince;less than 5% fat beef mince;95/5 ground chuck;95/5 ground round;95/5 ground sirloin;95% lean ground chuck;95% lean ground round;95% lean ground sirloin;95/5 beef mince;95/5 hamburger
 beef-sirloin-steak|sirloin steak|sirloin steaks|beef sirloin;top sirloin;beef sirloin steak;steak;rump steak;beef steak;beef strips;Rindersteak;stir-fry beef;beef rump steak;bistecca;bife;sirloin;sirloin beef;minute steak;sandwich steak;beef rump;porterhouse steak;shaved beef;sirloin tip steak;beef steak strips;top sirloin steak;thin beef strips;T-bone steak;beef minute steaks;quick-fry steak;porterhouse
 beef-ribeye-steak|ribeye steak|ribeye steaks|ribeye;rib eye steak;rib-eye steak;rib eye;beef ribeye;entrecôte;ribeye beef;scotch fillet;rib steak;prime rib;scotch fillet steak;rib roast;standing rib roast;beef rib roast
 beef-strip-steak|strip steak|strip steaks|New York strip steak;New York strip;beef strip steak;striploin steak;NY strip;New York steak;NY strip steak
@@ -717,7 +717,7 @@ lamb-loin-chop|lamb chop|lamb chops|lamb loin chop;lamb cutlet;rack of lamb;lamb
 lamb-stew-meat|lamb stew meat||diced lamb;stewing lamb;lamb;Lammfleisch;agneau;cordero;agnello;lamb cubes;cubed lamb;cordeiro;mutton;lamb stewing meat;lamb stew cubes
 lamb-shank|lamb shank|lamb shanks|
 ground-bison|ground bison||bison;minced bison;bison mince;buffalo meat;ground buffalo
-venison|venison||venison steak;deer meat;diced venison;venison loin;deer;venison haunch
+venison|venison||venison steak;deer meat;diced venison;venison loin;deer;venison haunch;venison haunch steak;haunch of venison;venison fillet;venison saddle;venison loin fillet
 rabbit|rabbit||rabbit meat;rabbit leg
 goat-meat|goat meat||goat;diced goat;curry goat;goat shoulder;goat curry pieces;kid goat meat;goat meat on the bone
 ground-pork|ground pork||pork mince;minced pork;Schweinehack;carne de cerdo picada;pork ground;pork belly mince;pork mince 12% fat;12% fat pork mince
@@ -730,8 +730,8 @@ pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulde
 pork-belly|pork belly||belly pork;pork belly slices;Schweinebauch
 pork-spareribs|pork spareribs||spare ribs;pork ribs;spareribs;pork rib;pork riblets;rack of ribs;pork ribs rack;pork rib rack;St Louis ribs;St. Louis-style ribs
 pork-baby-back-ribs|pork baby back ribs||baby back ribs;baby back rib
-bacon|bacon||streaky bacon;bacon rasher;smoked bacon;back bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;lardons;bacon lardons;tocino;thick-cut bacon;center-cut bacon;Bacon;middle bacon;bacon bits;smoked lardons;crispy bacon;unsmoked lardons;pork bacon;applewood bacon;streaky rashers;shortcut bacon;eye bacon;applewood smoked bacon;smoked back bacon;unsmoked back bacon;unsmoked streaky bacon;dry-cured bacon;smoked bacon lardons;hickory-smoked bacon;smoked bacon bits;dry-cured streaky bacon;pork lardons
-canadian-bacon|Canadian bacon||bacon medallions
+bacon|bacon||streaky bacon;bacon rasher;smoked bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;lardons;bacon lardons;tocino;thick-cut bacon;center-cut bacon;Bacon;middle bacon;bacon bits;smoked lardons;crispy bacon;unsmoked lardons;pork bacon;applewood bacon;streaky rashers;shortcut bacon;eye bacon;applewood smoked bacon;unsmoked streaky bacon;dry-cured bacon;smoked bacon lardons;hickory-smoked bacon;smoked bacon bits;dry-cured streaky bacon;pork lardons
+canadian-bacon|Canadian bacon||bacon medallions;back bacon;unsmoked back bacon;smoked back bacon;back bacon rasher
 ham-cured-whole|cured ham||gammon;ham joint;gammon steak;baked ham;Schinkenbraten;ham hock;ham shank;smoked gammon;spiral ham;boneless ham;smoked ham hock;bone-in ham;unsmoked gammon joint
 deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham;gekochter Schinken;jambon blanc;jamón de york;prosciutto cotto a fette;leg ham;virginia ham;roast ham;sandwich ham;York ham;Wiltshire ham;carved ham;honey roast ham;honey-roast ham;smoked deli ham;double-smoked ham;ham off the bone
 salami-dry|salami||dry salami;Genoa salami;saucisson sec;Salami;soppressata;finocchiona;saucisson;Milano salami;Hungarian salami;peppered salami;salami milano;felino salami
@@ -748,9 +748,9 @@ salmon-atlantic-farmed|Atlantic salmon||salmon;salmon fillet;farmed salmon;fresh
 salmon-atlantic-wild|wild salmon||wild salmon fillet;wild Atlantic salmon;wild Alaskan salmon;wild-caught salmon;wild caught salmon
 salmon-sockeye|sockeye salmon||sockeye;sockeye salmon fillet;wild sockeye salmon
 salmon-pink-canned|canned salmon||canned pink salmon;tinned salmon;canned wild salmon;canned Alaskan salmon;tinned wild red salmon;canned wild Alaskan pink salmon;canned wild pink salmon
-smoked-salmon|smoked salmon||Räucherlachs;saumon fumé;salmón ahumado;salmone affumicato;smoked salmon trimmings;lox style salmon;hot smoked salmon flakes;hot-smoked salmon flakes
+smoked-salmon|smoked salmon||Räucherlachs;saumon fumé;salmón ahumado;salmone affumicato;smoked salmon trimmings;lox style salmon;cold-smoked salmon;salmon gravlax
 tuna-fresh-yellowfin|fresh tuna||tuna steak;fresh tuna steak;ahi tuna;yellowfin tuna;sushi-grade tuna;ahi;sashimi-grade tuna;tuna loin;tuna fillet;raw tuna;seared tuna;tuna sashimi;ahi tuna steak;yellowfin tuna steak
-tuna-canned-in-water|canned tuna in water||tuna;canned tuna;tinned tuna;tuna in spring water;tuna in water;tuna in brine;tuna chunks;Thunfisch;Thunfisch im eigenen Saft;thon;thon au naturel;atún;atún al natural;tonno;tonno al naturale;atum;white tuna;tuna can;tuna packed in water;solid white tuna;tuna flakes;tuna pouch;tuna in springwater;canned light tuna;chunk light tuna;solid albacore tuna;no-drain tuna;light tuna in water;solid white albacore tuna;tuna steak in spring water;tuna flakes in spring water
+tuna-canned-in-water|canned tuna in water||tuna;canned tuna;tinned tuna;tuna in spring water;tuna in water;tuna in brine;tuna chunks;Thunfisch;Thunfisch im eigenen Saft;thon;thon au naturel;atún;atún al natural;tonno;tonno al naturale;atum;white tuna;tuna can;tuna packed in water;solid white tuna;tuna flakes;tuna pouch;tuna in springwater;canned light tuna;chunk light tuna;no-drain tuna;light tuna in water;tuna steak in spring water;tuna flakes in spring water
 tuna-canned-in-oil|canned tuna in oil||tuna in olive oil;tuna in oil;tuna in sunflower oil;atún en aceite;tonno sott'olio;oil-packed tuna;thon à l'huile;ventresca tuna;Italian tuna in oil;Italian tuna in olive oil
 cod-atlantic|Atlantic cod||cod;cod fillet;cod loin;Kabeljau;cabillaud;bacalao fresco;merluzzo;frozen cod fillets;cod steak;smoked cod;undyed smoked cod
 cod-pacific|Pacific cod||Pacific cod fillet
@@ -807,10 +807,10 @@ harissa|harissa||harissa paste;rose harissa;rose harissa paste;red harissa;haris
 panko|panko||panko breadcrumbs;panko bread crumbs;Japanese breadcrumbs;panko crumbs;Japanese panko;Japanese panko breadcrumbs;whole wheat panko;panko style breadcrumbs
 gluten-free-breadcrumbs|gluten-free breadcrumbs||GF breadcrumbs;gluten-free bread crumbs;gluten-free panko;gluten-free panko breadcrumbs
 garam-masala|garam masala||garam masala spice mix;biryani masala
-smoked-paprika|smoked paprika||sweet smoked paprika;hot smoked paprika;pimentón ahumado;pimentón de la Vera;geräuchertes Paprikapulver;paprika fumé;Spanish paprika;smoky paprika;paprika smoked;pimentón
+smoked-paprika|smoked paprika||sweet smoked paprika;hot smoked paprika;pimentón ahumado;pimentón de la Vera;geräuchertes Paprikapulver;paprika fumé;Spanish paprika;smoky paprika;paprika smoked;pimentón;smoked sweet paprika;smoked hot paprika
 nori-sheets|nori sheet|nori sheets|nori sheet;nori seaweed;sushi nori;dried nori;toasted nori;seaweed sheet;roasted seaweed;nori flakes;nori;nori seaweed sheets;seaweed nori sheet;sushi nori sheet;seaweed snack sheet
 prosciutto|prosciutto||Parma ham;prosciutto crudo;serrano ham;jamón serrano;jamón ibérico;dry-cured ham;prosciutto di Parma;Rohschinken;jambon cru;jamón;prosciutto ham;iberico ham;Bayonne ham;speck ham;Ibérico ham;San Daniele ham;San Daniele prosciutto;coppa;capicola;capocollo
-pancetta|pancetta||cubed pancetta;diced pancetta;guanciale;smoked pancetta;pancetta lardons;smoked pancetta lardons
+pancetta|pancetta||cubed pancetta;diced pancetta;guanciale;smoked pancetta;pancetta lardons;smoked pancetta lardons;cubetti di pancetta;pancetta cubetti
 mirin|mirin||sweet rice wine;aji-mirin;mirin sauce;hon mirin;sweet sake;mirin rice wine;sweet cooking rice wine
 rice-vinegar|rice vinegar||rice wine vinegar;seasoned rice vinegar;Reisessig;vinaigre de riz;vinagre de arroz;unseasoned rice vinegar;sushi vinegar;white rice vinegar;brown rice vinegar;seasoned rice wine vinegar;unseasoned rice wine vinegar
 sumac|sumac||ground sumac
@@ -829,7 +829,7 @@ star-anise|star anise||star anise pods;whole star anise
 five-spice|five-spice powder||Chinese five-spice;five-spice;Chinese five spice powder;5-spice powder;Chinese 5 spice
 cajun-seasoning|Cajun seasoning||Cajun spice;Creole seasoning;Cajun spice mix;blackening seasoning;Cajun spice blend;Cajun rub;Cajun seasoning blend;Cajun seasoning mix;Cajun spice seasoning
 italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs;herbs de Provence;Italian seasoning blend;dried herb mix;Italian herb seasoning
-chili-flakes|chilli flakes||chili flakes;red pepper flakes;crushed red pepper;dried chilli flakes;red chilli flakes;crushed red pepper flakes;chile flakes;Chiliflocken;flocons de piment;Aleppo pepper;pul biber;hot pepper flakes;red chile flakes;crushed chillies;Urfa biber;crushed chillies dried;Aleppo chilli flakes;dried crushed chillies;Aleppo pepper flakes;pul biber chilli flakes
+chili-flakes|chilli flakes||chili flakes;red pepper flakes;crushed red pepper;dried chilli flakes;red chilli flakes;crushed red pepper flakes;chile flakes;Chiliflocken;flocons de piment;Aleppo pepper;pul biber;hot pepper flakes;red chile flakes;crushed chillies;Urfa biber;crushed chillies dried;Aleppo chilli flakes;dried crushed chillies;Aleppo pepper flakes;pul biber chilli flakes;gochugaru;gochugaru flakes
 pickled-ginger|pickled ginger||sushi ginger;gari;pickled sushi ginger;sushi pickled ginger
 pea-protein-powder|pea protein powder||pea protein;pea protein isolate;Erbsenprotein
 pea-milk|pea milk||pea drink;pea protein milk
@@ -883,7 +883,7 @@ tilefish|tilefish||tilefish fillet
 tuna-bluefin|bluefin tuna||fresh bluefin tuna;bluefin tuna steak
 tuna-skipjack|skipjack tuna||fresh skipjack;bonito;skipjack
 albacore-canned-in-oil|canned albacore in oil||albacore tuna in oil;albacore in olive oil;white tuna in oil
-albacore-canned-in-water|canned albacore in water||albacore tuna in water;canned albacore;canned white tuna;canned albacore tuna;white tuna in water;albacore tuna
+albacore-canned-in-water|canned albacore in water||albacore tuna in water;canned albacore;canned white tuna;canned albacore tuna;white tuna in water;albacore tuna;solid white albacore tuna in water;solid white albacore tuna;solid white tuna in water;chunk white albacore tuna in water;chunk white albacore;solid albacore tuna in water;solid albacore tuna
 turbot|turbot||turbot fillet
 whitefish|whitefish||lake whitefish;whitefish fillet
 whitefish-smoked|smoked whitefish||smoked white fish
@@ -1189,7 +1189,7 @@ turkey-italian-sausage|smoked turkey sausage||turkey kielbasa;turkey smoked saus
 chicken-bratwurst|chicken bratwurst|chicken bratwursts|chicken brats;cooked chicken sausage
 veal-bratwurst|veal bratwurst|veal bratwursts|veal sausage;Kalbsbratwurst
 scrapple|scrapple||pork scrapple;pon haus
-italian-meatballs-frozen|frozen meatballs||frozen Italian meatballs;frozen beef meatballs;precooked meatballs;ready-made meatballs
+italian-meatballs-frozen|frozen meatballs||frozen Italian meatballs;frozen beef meatballs;precooked meatballs;ready-made meatballs;bought meatballs
 lebanon-bologna|Lebanon bologna||Lebanon sausage
 mexican-chorizo|Mexican chorizo||fresh chorizo;raw chorizo;chorizo fresco;soft chorizo;chorizo crudo;fresh chorizo sausage
 beef-sausage|beef sausage||cooked beef sausage;beef sausages;boerewors;beef links
@@ -1306,7 +1306,7 @@ pigeon-peas-fresh|fresh pigeon peas||green pigeon peas;gandules verdes;frozen pi
 potato-canned|canned potatoes||tinned potatoes;tinned new potatoes;jarred potatoes
 mashed-potato-flakes|instant mashed potato flakes||potato flakes;instant mashed potatoes;dehydrated potato flakes;instant potato
 mashed-potatoes-ready|ready mashed potatoes||refrigerated mashed potatoes;prepared mashed potatoes
-potato-salad|deli potato salad||ready-made potato salad
+potato-salad|deli potato salad||ready-made potato salad;bought potato salad
 potato-puffs|tater tots||potato puffs;frozen tater tots;potato gems
 potatoes-obrien|potatoes O'Brien||frozen diced potatoes with peppers
 potatoes-whole-frozen|frozen whole potatoes||frozen new potatoes
@@ -1469,8 +1469,8 @@ corn-muffin|corn muffin|corn muffins|
 glazed-doughnut|glazed doughnut|glazed doughnuts|
 cinnamon-roll|cinnamon bun|cinnamon buns|cinnamon roll;cinnamon rolls;honey bun
 waffles-frozen|frozen waffles||frozen plain waffle;toaster waffles;waffles;whole-grain waffles
-pancakes-frozen|frozen pancakes||ready-made pancakes;frozen pancake
-graham-cracker-crust|graham cracker crust||graham crust;cookie crust;ready-made biscuit base
+pancakes-frozen|frozen pancakes||ready-made pancakes;frozen pancake;bought pancakes
+graham-cracker-crust|graham cracker crust||graham crust;cookie crust;ready-made biscuit base;bought biscuit base
 garlic-bread|frozen garlic bread||garlic bread;garlic baguette
 brioche|brioche||brioche bun;brioche buns;brioche loaf;brioche rolls;brioche burger bun;brioche hamburger bun;brioche hamburger buns
 challah|challah||egg bread;challah bread;zopf
@@ -1502,7 +1502,7 @@ naan-whole-wheat|whole wheat naan||wholemeal naan
 crumpet|crumpet|crumpets|pikelet;pikelets
 scone|scone|scones|plain scone;drop scone
 biscuits-buttermilk|buttermilk biscuits||American biscuits;biscuit dough;refrigerated biscuits;frozen biscuits
-pizza-dough|pizza dough||pizza base;ready-made pizza dough;frozen bread dough
+pizza-dough|pizza dough||pizza base;ready-made pizza dough;frozen bread dough;bought pizza dough
 crescent-dough|crescent roll dough||crescent rolls;croissant dough;refrigerated crescent rolls;refrigerated crescent roll dough;crescent roll;crescent dinner rolls
 cornbread|cornbread||corn bread
 arepa|arepa|arepas|frozen arepas;corn cakes;sope;sopes
@@ -1542,7 +1542,7 @@ sweet-potato-chips|sweet potato chips||vegetable chips;vegetable crisps;veggie c
 halva|halva||halvah;halawa;tahini halva
 marzipan-nougat|almond nougat||torrone;turrón;nougat
 caramels|caramels||soft caramels;toffees;caramel candies;caramel bits
-vanilla-pudding|vanilla pudding||custard ready-made
+vanilla-pudding|vanilla pudding||custard ready-made;custard bought
 chocolate-pudding|chocolate pudding||chocolate dessert
 rice-pudding|rice pudding||arroz con leche;Milchreis
 sorbet|sorbet||fruit sorbet;lemon sorbet;mango sorbet;raspberry sorbet
@@ -1586,7 +1586,7 @@ chili-crisp|chili crisp||crispy chili oil;Lao Gan Ma;chile crisp
 chili-oil|chili oil||chilli oil;la-yu;rayu;hot chili oil
 massaman-paste|massaman curry paste||Penang curry paste;panang curry paste
 yellow-curry-paste|yellow curry paste||Thai yellow curry paste;laksa paste;tom yum paste
-indian-curry-paste|Indian curry paste||tikka masala paste;tikka paste;korma paste;madras paste;rogan josh paste;balti paste;tandoori paste;curry paste mild;vindaloo paste
+indian-curry-paste|Indian curry paste||tikka masala paste;tikka paste;korma paste;madras paste;rogan josh paste;balti paste;tandoori paste;curry paste mild;vindaloo paste;tikka curry paste;Patak's tikka masala paste;Patak's curry paste;balti curry paste;madras curry paste
 tikka-masala-sauce|curry sauce||tikka masala sauce;butter chicken sauce;korma sauce;jarred curry sauce;simmer sauce;jalfrezi sauce
 jerk-marinade|jerk paste||jerk marinade;jerk sauce;wet jerk seasoning
 shrimp-paste|shrimp paste||belacan;terasi;kapi;bagoong;mam tom;trassi
@@ -1612,7 +1612,7 @@ baba-ganoush|baba ganoush||baba ghanoush;moutabal;melitzanosalata
 bean-dip|bean dip||black bean dip;white bean dip
 queso-dip|salsa con queso||queso dip;nacho cheese sauce;cheese dip
 cheese-sauce|cheese sauce||jarred cheese sauce;nacho cheese
-olive-tapenade|tapenade||olive tapenade;black olive paste;olive paste;green olive tapenade
+olive-tapenade|tapenade||olive tapenade;black olive paste;olive paste;green olive tapenade;black olive tapenade
 taramasalata|taramasalata||taramosalata;cod roe dip
 pesto-vegan|vegan pesto||dairy-free pesto;basil pesto without cheese
 pesto-rosso|red pesto||sun-dried tomato pesto;pesto rosso
@@ -1702,7 +1702,7 @@ breaded-chicken|chicken nuggets||breaded chicken;chicken tenders breaded;chicken
 chicken-feet|chicken feet||chicken paws
 smoked-chicken|smoked chicken||smoked chicken breast;smoked duck breast
 duck-confit|duck confit||confit duck leg;confit duck legs;confit de canard
-hot-smoked-salmon|hot-smoked salmon||hot smoked salmon;kippered salmon;cold-smoked salmon;salmon gravlax
+hot-smoked-salmon|hot-smoked salmon||hot smoked salmon;kippered salmon
 smoked-eel|smoked eel||unagi;eel kabayaki;grilled eel
 john-dory|John Dory||brill;megrim;skate wing
 sardines-fresh|fresh sardines||fresh sardine;pilchards;fresh pilchards;whole sardines
@@ -1722,7 +1722,7 @@ cake-mix-yellow|yellow cake mix||cake mix;vanilla cake mix;white cake mix;boxed 
 pancake-mix|pancake mix||pancake and waffle mix;waffle mix;buttermilk pancake mix;complete pancake mix
 baking-mix|baking mix||biscuit mix;Bisquick;buttermilk biscuit mix;scone mix;biscuit baking mix
 brownie-mix|brownie mix||fudge brownie mix;chocolate brownie mix;boxed brownie mix
-pizza-crust|pizza crust|pizza crusts|pre-baked pizza crust;prebaked pizza crust;ready-made pizza crust;pizza crust base;thin pizza crust;cooked pizza crust
+pizza-crust|pizza crust|pizza crusts|pre-baked pizza crust;prebaked pizza crust;ready-made pizza crust;pizza crust base;thin pizza crust;cooked pizza crust;bought pizza crust
 frozen-cheese-pizza|frozen cheese pizza|frozen cheese pizzas|frozen pizza;cheese pizza;margherita pizza;frozen margherita pizza
 alfredo-sauce|Alfredo sauce||jarred Alfredo sauce;creamy Alfredo sauce;Alfredo pasta sauce
 fish-cakes|fish cake|fish cakes|fishcake;fishcakes;cod fishcake;cod fish cakes;breaded fish cake;salmon fishcake
@@ -1731,7 +1731,7 @@ lemon-curd|lemon curd||lime curd;passion fruit curd;citrus curd
 candied-ginger|candied ginger||crystallized ginger;crystallised ginger;stem ginger;stem ginger in syrup;preserved ginger;glace ginger;uncrystallized ginger;ginger stem
 msg|MSG||monosodium glutamate;umami seasoning;ajinomoto;aji-no-moto;flavor enhancer
 mint-sauce|mint sauce||mint jelly sauce
-tea-leaves|tea leaf|tea leaves|tea bag;tea bags;green tea bag;black tea bag;loose leaf tea;black tea leaves;green tea leaves;chai tea bag;Earl Grey tea bag
+tea-leaves|tea leaf|tea leaves|tea bag;tea bags;green tea bag;black tea bag;loose leaf tea;black tea leaves;green tea leaves;chai tea bag;Earl Grey tea bag;matcha;matcha powder;matcha green tea powder;green tea powder
 oatcakes|oatcake|oatcakes|Scottish oatcakes
 collagen-powder|collagen powder||collagen;collagen peptides;collagen peptide powder;hydrolyzed collagen
 truffle-oil|truffle oil||white truffle oil;black truffle oil;truffle-infused olive oil

@@ -82,7 +82,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   spear: "spear spears",
   sprig: "sprig sprigs",
   leaf: "leaf leaves",
-  bunch: "bunch bunches bund",
+  bunch: "bunch bunches bundle bundles bund",
   head: "head heads crown crowns",
   bulb: "bulb bulbs",
   ear: "ear ears cob cobs",

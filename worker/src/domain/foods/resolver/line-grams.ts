@@ -21,6 +21,13 @@ function drainedShare(food: Food): number {
   return food.traits.includes("pulse") && food.aisle !== "Canned & jars" ? PULSE_DRAINED_SHARE : 1;
 }
 
+/** Edible grams of a weighed or measured amount; a can's volume holds the liquid too, a gram in each millilitre of it. */
+function gramsOfContents(food: Food, quantity: number, unit: string, isCan: boolean): number | null {
+  const millilitres = MILLILITRES_PER_UNIT[unit];
+  if (isCan && millilitres !== undefined && drainedShare(food) < 1) return quantity * millilitres;
+  return gramsOf(food, quantity, unit);
+}
+
 /** "1 cup sliced onion" weighs what USDA says a cup of slices weighs. */
 function gramsOfForm(food: Food, amount: LineAmount, words: readonly string[]): number | null {
   if (amount.unit === null) return null;
@@ -58,7 +65,8 @@ function gramsOfBrackets(food: Food, reading: Reading): number | null {
   const { amount, brackets } = reading;
   for (const bracket of brackets) {
     const inside = readBracketed(bracket);
-    const whole = inside === null ? null : gramsOf(food, inside.quantity, inside.unit);
+    const isCan = amount?.container === true;
+    const whole = inside === null ? null : gramsOfContents(food, inside.quantity, inside.unit, isCan);
     const isWeighed = inside !== null && GRAMS_PER_UNIT[inside.unit] !== undefined;
     const grams = whole === null || !isWeighed ? whole : whole * edibleShareOfWeight(food, reading);
     if (inside === null && amount === null) {
@@ -89,7 +97,7 @@ export function gramsOfReading(food: Food, reading: Reading): number | null {
   if (bracketed !== null || amount === null) return bracketed;
   const drained = amount.container ? drainedShare(food) : 1;
   if (amount.pack !== null) {
-    const one = gramsOf(food, amount.pack.quantity, amount.pack.unit);
+    const one = gramsOfContents(food, amount.pack.quantity, amount.pack.unit, amount.container);
     const share = GRAMS_PER_UNIT[amount.pack.unit] === undefined ? 1 : edibleShareOfWeight(food, reading);
     return one === null ? null : amount.quantity * one * drained * share;
   }

@@ -16,7 +16,7 @@ export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(
   zested juiced squeezed pressed patted split pod on chunk chunky piece strip cube wedge floret bite sized size
   matchstick ribbon round ring half quarter slice dice needed preferred desired taste serving serve garnish
   garnishing drizzling greasing frying brushing dusting sprinkling topping extra total each per person if into lengthwise
-  podded podding crosswise diagonal moon stem removed discarded reserved spiralized spiralised riced heaped stalk
+  podded podding pulled crosswise diagonal moon stem removed discarded reserved spiralized spiralised riced heaped stalk
   gehackt gewurfelt geschnitten gerieben fein hache hachee coupe coupee emince emincee rape rapee picado cortado rallado tritato tritata tagliato tagliata grattugiato grattugiata picada picados picadas ralado`,
 );
 
@@ -41,7 +41,7 @@ export const CANNED_WORDS: ReadonlySet<string> = wordSet("canned tinned jarred")
 
 /** Shapes that a shop sells meat, fish, cheese and greens in, left out only there. */
 export const FORM_WORDS: ReadonlySet<string> = wordSet(
-  "rasher sprig flesh portion joint block link tube medallion fillet stem stalk spear bunch cap kernel segment rindless",
+  "rasher sprig flesh portion joint block link tube medallion flake fillet stem stalk spear bunch cap kernel segment rindless",
 );
 
 /** Where a vegetable, meat, fish, spice or condiment comes from; "French toast" and "Spanish rice" are no such things. */
@@ -69,7 +69,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
 
 /** Words behind a comma that tell of a part or a colour ("white and light green parts only"), not of another food. */
 export const PART_WORDS: ReadonlySet<string> = wordSet(
-  "white green red yellow purple mixed color dark light pale part only end top tip base outer layer tough woody inch cm mm together both side way fat skin bone membrane rind string tail shell head leaf stalk root foot beard gill clove chip baton disc coin water overnight soaked boiling tough off added than just still cooled wet loose hand high lower drain square drop stirred middle bottom inner outside pinch bag packet wheel bunch sprig tube stone carved rise choice eat rich portion dish straight colour color first minute batch general season woody end snapped grain",
+  "white green red yellow purple mixed color dark light pale part only end top tip base outer layer tough woody inch cm mm together both side way fat skin bone membrane rind string tail shell head leaf stalk root foot beard gill attached meat pan tin tray griddle wok clove chip baton disc coin water overnight soaked boiling tough off added than just still cooled wet loose hand high lower drain square drop stirred middle bottom inner outside pinch bag packet wheel bunch sprig tube stone carved rise choice eat rich portion dish straight colour color first minute batch general season woody end snapped grain",
 );
 
 /** Words that begin what is done with a food. */

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { RECIPE_LINES, UNSEEN_RECIPE_LINES } from "../../../../test/fixtures/resolve-lines-recipes.data.ts";
+import {
+  LATER_RECIPE_LINES,
+  LATEST_RECIPE_LINES,
+  RECIPE_LINES,
+  UNSEEN_RECIPE_LINES,
+} from "../../../../test/fixtures/resolve-lines-recipes.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
 import { shows } from "./match-name.ts";
 import { type Resolution, resolveLine } from "./resolve-line.ts";
@@ -14,14 +19,15 @@ interface Label {
   readonly most: string;
 }
 
-const labels: readonly Label[] = [RECIPE_LINES, UNSEEN_RECIPE_LINES].flatMap((table) =>
-  table
-    .trim()
-    .split("\n")
-    .map((row) => {
-      const [line = "", ids = "", least = "", most = ""] = row.split("|");
-      return { line, ids: ids.split(","), least, most };
-    }),
+const labels: readonly Label[] = [RECIPE_LINES, UNSEEN_RECIPE_LINES, LATER_RECIPE_LINES, LATEST_RECIPE_LINES].flatMap(
+  (table) =>
+    table
+      .trim()
+      .split("\n")
+      .map((row) => {
+        const [line = "", ids = "", least = "", most = ""] = row.split("|");
+        return { line, ids: ids.split(","), least, most };
+      }),
 );
 
 function hasFood({ ids }: Label, resolution: Resolution): boolean {
@@ -40,9 +46,9 @@ function show({ line }: Label): string {
 }
 
 describe("lines of recipes", () => {
-  test("there are over 900, all different, about foods that exist", () => {
+  test("there are over 1,250, all different, about foods that exist", () => {
     expect(new Set(labels.map(({ line }) => line)).size).toBe(labels.length);
-    expect(labels.length).toBeGreaterThan(900);
+    expect(labels.length).toBeGreaterThan(1250);
     for (const { ids } of labels) for (const id of ids) requireFood(id);
   });
 

@@ -2,7 +2,16 @@ import { requireFood } from "../catalogue/catalogue.ts";
 import type { Food, FoodId } from "../catalogue/food.ts";
 import { table } from "../table.ts";
 
-const MAY_TELL = /skin|dried|dry|zest|salt|juice|only/i;
+const MAY_TELL = /skin|dried|dry|zest|salt|juice|only|made|lea[fv]|tops|\(n/i;
+/** Only fresh herbs have leaves to pick. */
+const LEAVES_PICKED =
+  /\b(?<!fresh |dried )(tarragon|sage|oregano|thyme|rosemary|marjoram|dill|mint|basil|parsley),? lea(?:f|ves) (?:picked|chopped|torn|stripped)\b/gi;
+/** "With tops": how it is sold; what is eaten is the same. */
+const SOLD_WITH = /\bwith (?:the |their )?(?:green )?(?:tops|leaves|roots)(?: attached| on)?\b/gi;
+/** "(No. 3)", "(not too lean)": nothing that another food could be told by. */
+const NO_FOOD_IN_BRACKETS = /\(\s*(?:no\.? ?\d+|not too [a-z]+)\s*\)/gi;
+/** Who made a food tells nothing of it. */
+const MADE_ELSEWHERE = /\b(?:ready|pre|shop|store|factory)[- ]?made\b/gi;
 const PART_ONLY = /\b(whites?|yolks?|leaves|florets|tips|hearts) only\b/gi;
 /** "Lime, juice of 1", "lemon (zest only)": the part named behind the fruit. */
 const PART_BEHIND = /^\s*([a-z]+),? \(?(juice|zest|rind)(?: only)?(?: of ([\d./½]+|half))?\)?\s*$/i;
@@ -26,6 +35,10 @@ export function plainStates(text: string): string {
   const [, fruit = "", part = "", count = ""] = PART_BEHIND.exec(text) ?? [];
   if (FRUIT.test(fruit) && (count !== "" || text.includes("only"))) return `${part} of ${count} ${fruit}`;
   return text
+    .replace(MADE_ELSEWHERE, "bought")
+    .replace(LEAVES_PICKED, "fresh $1")
+    .replace(SOLD_WITH, "")
+    .replace(NO_FOOD_IN_BRACKETS, "")
     .replace(SKIN_TAKEN_OFF, "skinless")
     .replace(WIPED_DRY, "$1")
     .replace(PART_ONLY, "$1")
