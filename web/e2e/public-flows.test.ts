@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { MEASURED } from "@mealwright/schema/constants/measured.data";
+import { COMPARED, MEASURED } from "@mealwright/schema/constants/measured.data";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Page } from "playwright-core";
@@ -232,6 +232,17 @@ describe("what we say of ourselves", () => {
       for (const number of [safety.meals, safety.weeks, safety.allergySets, accuracy.days, accuracy.people]) {
         await expect.poll(() => text()).toContain(number.toLocaleString("en-US"));
       }
+      const { ordinary, hostile } = COMPARED;
+      const upTo = (part: number, whole: number) => `${Math.ceil((1_000 * part) / whole) / 10}%`;
+      const compared = page.getByRole("table", { name: "A model’s replies as written and after verification" });
+      await expect
+        .poll(() => compared.getByRole("cell").allTextContents())
+        .toEqual([
+          ...[ordinary.written, ordinary.verified].map(({ forbidden, meals }) => upTo(forbidden, meals)),
+          ...[ordinary.written, ordinary.verified].map(({ slow, meals }) => upTo(slow, meals)),
+          ...[ordinary.written, ordinary.verified].map(({ daysOffEnergy }) => upTo(daysOffEnergy, ordinary.days)),
+          ...[hostile.written, hostile.verified].map(({ forbidden }) => upTo(forbidden, hostile.replies)),
+        ]);
       const sum = page.getByRole("main").getByRole("table").locator("tfoot");
       await expect.poll(() => sum.getByRole("rowheader").textContent()).toBe("Together, shown as 420 kcal");
       await expect.poll(() => sum.getByRole("cell").textContent()).toBe("419.7");

@@ -1,18 +1,54 @@
-/** Written by worker/bench/record-figures.ts: what was measured, when and by which command. Never by hand. */
+/** Written by worker/bench/report/report.ts from its report.json: what was measured, and when. Never by hand. */
 export const MEASURED = {
-  date: "2026-11-21",
-  command: "node worker/bench/record-figures.ts 10000 1",
+  date: "2026-11-23",
   safety: {
-    weeks: 36864,
     diets: 6,
-    allergySets: 2048,
-    meals: 774144,
+    allergySets: 121,
+    allergySetsOf: 2048,
+    weeks: 2178,
+    meals: 45738,
     violations: 0,
   },
   accuracy: {
-    people: 10000,
-    days: 70000,
-    energyDays: 70000,
-    proteinDays: 69852,
+    firstSeed: 1,
+    people: 800,
+    days: 5600,
+    energyDays: 5576,
+    proteinDays: 5598,
+    macroDays: 5398,
   }
+} as const;
+
+/** The same replies of a language model as they were written, and after verification. */
+export const COMPARED = {
+  ordinary: {
+    people: 229,
+    days: 229,
+    dishes: 62,
+    kept: 578,
+    refused: 79,
+    written: {
+      meals: 657,
+      forbidden: 169,
+      slow: 46,
+      daysOffEnergy: 223,
+    },
+    verified: {
+      meals: 657,
+      forbidden: 0,
+      slow: 0,
+      daysOffEnergy: 3,
+    }
+  },
+  hostile: {
+    replies: 1272,
+    kept: 1034,
+    refused: 238,
+    written: {
+      forbidden: 1272,
+    },
+    verified: {
+      forbidden: 0,
+    }
+  },
 } as const;

@@ -1,3 +1,6 @@
+import { LIVE_CHAT_HOURS, SUPPORT_RESPONSE_TARGET_HOURS } from "@mealwright/schema/constants/support";
+import { COUNTDOWN_OFFER_PRICE } from "@mealwright/schema/constants/tiers";
+
 /**
  * Who a page is for, and who writes it:
  * - `listed`: anybody; the build writes it as a file and the sitemap names it
@@ -72,8 +75,7 @@ export const PAGES = {
     path: "/pricing",
     kind: "listed",
     title: "Plans and prices · Mealwright",
-    description:
-      "Start free with three personalized meals, or get the whole week with grocery lists from $5. Cancel any time, money-back guarantee.",
+    description: `Start free with three personalized meals, or get the whole week with grocery lists from ${COUNTDOWN_OFFER_PRICE}. Cancel any time, money-back guarantee.`,
     footer: { group: "mealwright", text: "Pricing" },
   },
   subscriptionSuccess: {
@@ -110,7 +112,7 @@ export const PAGES = {
     path: "/contact",
     kind: "listed",
     title: "Contact us · Mealwright",
-    description: "Write to us: an answer within 24 hours, live chat 9 AM - 6 PM CET.",
+    description: `Write to us: an answer within ${SUPPORT_RESPONSE_TARGET_HOURS} hours, live chat ${LIVE_CHAT_HOURS}.`,
     footer: { group: "help", text: "Contact Us" },
   },
   sharedList: {

@@ -1,6 +1,7 @@
 import { MEASURED } from "@mealwright/schema/constants/measured.data";
 import { WEIGHED_MEAL_TYPE } from "@mealwright/schema/constants/weighed-meal";
 import { Prose } from "../components/prose.tsx";
+import { UnverifiedReplies } from "../features/how-we-check/unverified-replies.tsx";
 import { WeighedMeal } from "../features/how-we-check/weighed-meal.tsx";
 import { previewPicturePath } from "../features/preview/preview-picture.ts";
 
@@ -15,7 +16,7 @@ const MEASURED_ON = new Date(MEASURED.date).toLocaleDateString("en-US", { dateSt
 const FIGURES = [
   {
     figure: count(safety.violations),
-    text: `broken rules among ${count(safety.meals)} meals, in ${count(safety.weeks)} weeks planned for every diet with ${count(safety.allergySets)} combinations of allergies`,
+    text: `broken rules among ${count(safety.meals)} meals, in ${count(safety.weeks)} weeks planned for every diet with ${count(safety.allergySets)} of ${count(safety.allergySetsOf)} combinations of allergies`,
   },
   {
     figure: share(accuracy.energyDays, accuracy.days),
@@ -63,6 +64,10 @@ const SECTIONS = [
         </p>
       </>
     ),
+  },
+  {
+    heading: "What checking changes",
+    body: <UnverifiedReplies />,
   },
   {
     heading: "Where the figures come from",

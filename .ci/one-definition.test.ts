@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { LIVE_CHAT_HOURS } from "../schema/src/constants/support.ts";
+import {
+  CONVERSION_CURRENCY,
+  DASHBOARD_CURRENCY_SIGN,
+  PAID_TIER_TERMS,
+  PRICING_CURRENCY,
+  QUESTIONNAIRE_CURRENCY_SIGN,
+} from "../schema/src/constants/tiers.ts";
+import { PROGRESS_DEFAULT_MAX, SLIDER_DEFAULTS } from "../schema/src/constants/timings.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+/** The product's own code without its comments; what constants, generated data and tests hold is not a second copy. */
+const SOURCES = globSync("{schema,web,worker}/src/**/*.{ts,tsx}", { cwd: ROOT })
+  .filter((path) => !/constants\/|[.]data[.]ts$|[.]test[.]tsx?$/.test(path))
+  .map((path) => ({ path, code: readFileSync(join(ROOT, path), "utf8").replaceAll(COMMENTS, "") }));
+
+test("K03: each surface has the currency that the specification gives it", () => {
+  expect({ PRICING_CURRENCY, CONVERSION_CURRENCY, DASHBOARD_CURRENCY_SIGN, QUESTIONNAIRE_CURRENCY_SIGN }).toEqual({
+    PRICING_CURRENCY: "USD",
+    CONVERSION_CURRENCY: "EUR",
+    DASHBOARD_CURRENCY_SIGN: "€",
+    QUESTIONNAIRE_CURRENCY_SIGN: "$",
+  });
+});
+
+test("K06: a slider goes from 0 to 100 by 1, and progress is of 100, unless they are told otherwise", () => {
+  const codeOf = (path: string) => SOURCES.find((source) => source.path === path)?.code ?? "";
+  expect({ ...SLIDER_DEFAULTS, progress: PROGRESS_DEFAULT_MAX }).toEqual({ min: 0, max: 100, step: 1, progress: 100 });
+  for (const name of ["min", "max", "step"])
+    expect(codeOf("web/src/components/form/slider.tsx")).toContain(`${name} = SLIDER_DEFAULTS.${name}`);
+  expect(codeOf("web/src/components/progress.tsx")).toContain("max = PROGRESS_DEFAULT_MAX");
+});
+
+/** Texts of the specification's numbers that could not mean anything else, wherever they stand. */
+const PRICES = Object.values(PAID_TIER_TERMS).map(({ priceCents }) => `[$€]${priceCents / 100}(?!\\d|[.,]\\d)`);
+test.each([
+  ["prices", new RegExp(PRICES.join("|"))],
+  ["the rating", /4\.8\/5/],
+  ["the chat's hours", new RegExp(LIVE_CHAT_HOURS.slice(0, 4))],
+  ["hours until an answer", /\b24 hours\b/],
+  ["steps of the questionnaire", /\b(?:of 9|nine) steps\b|Step \d of 9/i],
+  ["the toast's life", /\b1_?000_?000 ?ms|delay = 5_?000\b/],
+  ["the delays of signing up and of a reset", /setTimeout\([^;]{0,200}, (?:500|2_?000|3_?000)\)/],
+])("K07: %s of the specification stand in the constants alone", (_, copy) => {
+  expect(SOURCES.length).toBeGreaterThan(300);
+  expect(SOURCES.filter(({ code }) => copy.test(code)).map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { mealPlan } from "@mealwright/schema/contract/meal-plan";
+import { user as userShape } from "@mealwright/schema/contract/user";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { type Member, registerMember, registerPaid, registerWithoutAnswers } from "../../worker/test/factories.ts";
+import { pathOf } from "./public-helpers.ts";
+import { expectQuiet, openSite, type Visit } from "./site.ts";
+import { answer, button, openAs } from "./states-helpers.ts";
+
+const site = openSite();
+const REFUSED = { error: "" };
+
+/** Somebody with three meals, and somebody with a whole week and its list by mail. */
+let free: Member;
+let paid: Member;
+
+beforeAll(async () => {
+  const { harness } = site();
+  free = await registerMember(harness);
+  await free.browser.post("/api/generate-meal-plan");
+  paid = await registerPaid(harness, "monthly-saver");
+  await paid.browser.post("/api/generate-meal-plan");
+});
+
+/** A visit of a member's; what the console says of refusals that the test makes is no complaint. */
+async function visitAs(
+  member: Member,
+  path: string,
+  look: (page: Page, visit: Visit) => Promise<void>,
+  before: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
+  const visit = await site().visit({ width: 1280 });
+  await before(visit.page);
+  await openAs(member, visit, path, site().harness.origin);
+  await look(visit.page, visit);
+  visit.complaints.splice(0, visit.complaints.length, ...visit.complaints.filter((text) => !/ 500 /.test(text)));
+  expectQuiet(visit);
+  await visit.context.close();
+}
+
+const planOf = async (member: Member) =>
+  mealPlan.parse((await member.browser.get(`/api/meal-plans/${member.id}/active`)).json);
+
+test("D02, D03, D04, D05: the first name, four figures of the account, the budget in euro, and where its buttons lead", () =>
+  visitAs(free, "/dashboard", async (page) => {
+    await page.getByRole("heading", { level: 1, name: "Welcome, Ada", exact: true }).waitFor();
+    const { stats } = userShape.parse((await free.browser.get("/api/user")).json);
+    const figures = page.locator("dl").first();
+    for (const [label, figure] of [
+      ["Meals planned", String(stats.mealsSaved)],
+      ["Favorite recipes", String(stats.favorites)],
+      ["Weekly budget", "€120"],
+    ] as const) {
+      const card = figures.locator("> div").filter({ hasText: label });
+      await expect.poll(() => card.locator("dd").first().textContent()).toBe(figure);
+    }
+    const energy = figures.locator("> div").filter({ hasText: "Daily calories" });
+    await expect.poll(() => energy.textContent()).toMatch(/\d kcal/);
+    await page.getByRole("link", { name: "Update preferences", exact: true }).click();
+    await expect.poll(() => pathOf(page)).toBe("/questionnaire");
+    await page.goBack();
+    await page.getByRole("link", { name: "View plan", exact: true }).click();
+    await expect.poll(() => pathOf(page)).toBe("/meal-plan");
+  }));
+
+test("M02, M10, M13: who is there is asked before the plan of that id; each card has name, kind, minutes and 4.8/5", async () => {
+  const asked: string[] = [];
+  const { meals } = await planOf(free);
+  await visitAs(
+    free,
+    "/meal-plan",
+    async (page) => {
+      await expect.poll(() => page.getByRole("article").count()).toBe(meals.length);
+      for (const { name, type, prepTime } of meals) {
+        const card = page.getByRole("article").filter({ hasText: name });
+        await expect.poll(() => card.textContent()).toContain(`${prepTime} min`);
+        await expect.poll(() => card.textContent()).toMatch(new RegExp(type, "i"));
+        await expect.poll(() => card.textContent()).toContain("4.8/5");
+      }
+      expect(asked.indexOf("/api/user")).toBeGreaterThanOrEqual(0);
+      expect(asked.indexOf(`/api/meal-plans/${free.id}/active`)).toBeGreaterThan(asked.indexOf("/api/user"));
+    },
+    async (page) => {
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    },
+  );
+});
+
+test("M18: Upgrade Now leads to the dashboard", () =>
+  visitAs(free, "/meal-plan", async (page) => {
+    await page
+      .getByRole("button", { name: /^Regenerate/ })
+      .first()
+      .click();
+    await button(page, LABELS.upgradeNow).click();
+    await expect.poll(() => pathOf(page)).toBe("/dashboard");
+  }));
+
+test("M06, ER09: without answers the plan's page says Complete Your Profile and leads to the questions", async () => {
+  const member = await registerWithoutAnswers(site().harness);
+  const visit = await site().visit({ width: 1280 });
+  await openAs(member, visit, "/meal-plan", site().harness.origin);
+  await visit.page.getByText(MESSAGES.completeYourProfile, { exact: true }).waitFor();
+  await expect.poll(() => pathOf(visit.page)).toBe("/questionnaire");
+  await visit.context.close();
+});
+
+test("M22: Email List sends the list and its week", async () => {
+  const { weekOf } = await planOf(paid);
+  await visitAs(paid, "/meal-plan", async (page) => {
+    await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
+    await button(page, "Send, print or save the list").click();
+    const [sent] = await Promise.all([
+      page.waitForRequest("**/api/send-grocery-email"),
+      button(page, LABELS.emailList).click(),
+    ]);
+    const body = sent.postDataJSON();
+    expect(body.weekOf).toBe(weekOf);
+    expect(body.groceryList.length).toBeGreaterThan(3);
+    expect((await sent.response())?.status()).toBe(200);
+  });
+});
+
+test("ER13: a plan that the dashboard cannot make is said in the specification's words", () =>
+  visitAs(paid, "/dashboard", async (page) => {
+    await answer(page, "/api/generate-meal-plan", 500, REFUSED);
+    await button(page, "Generate new plan").click();
+    await button(page, "Make a new one").click();
+    await page.getByText(MESSAGES.generateMealPlanFailed, { exact: true }).waitFor();
+  }));
+
+test("ER14, ER15: suggestions that do not come, and a replacement that fails, are said; the old meal stays", () =>
+  visitAs(paid, "/meal-plan", async (page) => {
+    const card = page.getByRole("article").first();
+    const opener = card.getByRole("heading").getByRole("button");
+    const name = (await opener.textContent()) ?? "";
+    const dialog = page.getByRole("dialog");
+    await answer(page, "/api/meal-suggestions", 500, REFUSED);
+    await opener.click();
+    await dialog.getByRole("button", { name: "Swap", exact: true }).click();
+    await dialog.getByText(MESSAGES.loadSuggestionsFailed).waitFor();
+    await page.unroute("**/api/meal-suggestions");
+    await answer(page, "/api/replace-meal", 500, REFUSED);
+    await dialog.getByRole("button", { name: "Try again", exact: true }).click();
+    await dialog
+      .getByRole("button", { name: /^Take this one/ })
+      .first()
+      .click();
+    await page.getByText(MESSAGES.replaceMealFailed, { exact: true }).first().waitFor();
+    expect((await planOf(paid)).meals.map((meal) => meal.name)).toContain(name);
+  }));
+
+test("PD06, PD08: the planner's Smart Grocery List is the shown week's, and Preferences leads to Settings", async () => {
+  const { groceryList } = await planOf(paid);
+  const lines = groceryList.flatMap(({ items }) => items);
+  await visitAs(paid, "/planner", async (page) => {
+    await page.getByRole("tab", { name: LABELS.smartGroceryListTab, exact: true }).click();
+    await expect.poll(() => page.getByRole("checkbox").count()).toBeGreaterThanOrEqual(lines.length);
+    const panel = page.getByRole("tabpanel").filter({ has: page.getByRole("checkbox") });
+    for (const { name } of lines.slice(0, 5)) await expect.poll(() => panel.textContent()).toContain(name);
+    await page.getByRole("link", { name: LABELS.preferences, exact: true }).click();
+    await expect.poll(() => pathOf(page)).toBe("/settings");
+  });
+});

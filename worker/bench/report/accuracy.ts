@@ -1,0 +1,45 @@
+import { isEnergyOnTarget, macrosOutside } from "../../src/domain/nutrition/day.ts";
+import { planWeek } from "../../src/domain/planner/plan-week.ts";
+import { isFeasible, randomPerson } from "../planner-people.ts";
+import { Counter, countOf, type Section } from "./section.ts";
+
+const FIRST_SEED = 1;
+/** Of the people drawn some can be planned for by nobody; beyond so many tries something else is wrong. */
+const MOST_TRIES = 20;
+
+/** The first `size` random feasible people, those of one thread: also who the model's replies are given to. */
+export function* feasiblePeople({ number, of }: { readonly number: number; readonly of: number }, size: number) {
+  const wanted = Math.floor((size + of - 1 - number) / of);
+  let found = 0;
+  for (let seed = FIRST_SEED + number; found < wanted && seed < size * MOST_TRIES; seed += of) {
+    const request = randomPerson(seed);
+    if (!isFeasible(request)) continue;
+    found += 1;
+    yield request;
+  }
+}
+
+/** Days on target in the weeks of `size` random people who named no budget. */
+export const accuracy: Section = {
+  measure: (share, size) => {
+    const counter = new Counter();
+    for (const request of feasiblePeople(share, size)) {
+      counter.add("people");
+      for (const day of planWeek(request).totals.days) {
+        counter.add("days");
+        if (isEnergyOnTarget(day)) counter.add("energyDays");
+        if (day.nutrition.protein >= day.proteinGoalG) counter.add("proteinDays");
+        if (macrosOutside(day, request).length === 0) counter.add("macroDays");
+      }
+    }
+    return counter;
+  },
+  figures: (tally) => ({
+    firstSeed: FIRST_SEED,
+    people: countOf(tally, "people"),
+    days: countOf(tally, "days"),
+    energyDays: countOf(tally, "energyDays"),
+    proteinDays: countOf(tally, "proteinDays"),
+    macroDays: countOf(tally, "macroDays"),
+  }),
+};
