@@ -3,7 +3,7 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { user as userShape } from "@mealwright/schema/contract/user";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { type Member, registerMember, registerPaid, registerWithoutAnswers } from "../../worker/test/factories.ts";
+import { type Member, registerMember, registerPaid } from "../../worker/test/factories.ts";
 import { pathOf } from "./public-helpers.ts";
 import { expectQuiet, openSite, type Visit } from "./site.ts";
 import { answer, button, openAs } from "./states-helpers.ts";
@@ -97,15 +97,6 @@ test("M18: Upgrade Now leads to the dashboard", () =>
     await expect.poll(() => pathOf(page)).toBe("/dashboard");
   }));
 
-test("M06, ER09: without answers the plan's page says Complete Your Profile and leads to the questions", async () => {
-  const member = await registerWithoutAnswers(site().harness);
-  const visit = await site().visit({ width: 1280 });
-  await openAs(member, visit, "/meal-plan", site().harness.origin);
-  await visit.page.getByText(MESSAGES.completeYourProfile, { exact: true }).waitFor();
-  await expect.poll(() => pathOf(visit.page)).toBe("/questionnaire");
-  await visit.context.close();
-});
-
 test("M22: Email List sends the list and its week", async () => {
   const { weekOf } = await planOf(paid);
   await visitAs(paid, "/meal-plan", async (page) => {
@@ -128,27 +119,6 @@ test("ER13: a plan that the dashboard cannot make is said in the specification's
     await button(page, "Generate new plan").click();
     await button(page, "Make a new one").click();
     await page.getByText(MESSAGES.generateMealPlanFailed, { exact: true }).waitFor();
-  }));
-
-test("ER14, ER15: suggestions that do not come, and a replacement that fails, are said; the old meal stays", () =>
-  visitAs(paid, "/meal-plan", async (page) => {
-    const card = page.getByRole("article").first();
-    const opener = card.getByRole("heading").getByRole("button");
-    const name = (await opener.textContent()) ?? "";
-    const dialog = page.getByRole("dialog");
-    await answer(page, "/api/meal-suggestions", 500, REFUSED);
-    await opener.click();
-    await dialog.getByRole("button", { name: "Swap", exact: true }).click();
-    await dialog.getByText(MESSAGES.loadSuggestionsFailed).waitFor();
-    await page.unroute("**/api/meal-suggestions");
-    await answer(page, "/api/replace-meal", 500, REFUSED);
-    await dialog.getByRole("button", { name: "Try again", exact: true }).click();
-    await dialog
-      .getByRole("button", { name: /^Take this one/ })
-      .first()
-      .click();
-    await page.getByText(MESSAGES.replaceMealFailed, { exact: true }).first().waitFor();
-    expect((await planOf(paid)).meals.map((meal) => meal.name)).toContain(name);
   }));
 
 test("PD06, PD08: the planner's Smart Grocery List is the shown week's, and Preferences leads to Settings", async () => {
