@@ -44,7 +44,6 @@ export const SHOWN_CALL_ERRORS = {
   userOrPreferencesNotFound: "User or preferences not found",
   invalidFields: "Some fields need another look.",
   unavailable: "The service is away for a moment. Please try again shortly.",
-  notBuilt: "This is not available yet.",
   passwordCommon: "This password is too common. Please choose another one.",
 } as const;
 

@@ -75,11 +75,6 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
 
-/** Whether the call is one that the server does not answer yet. */
-export function isNotBuilt(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 501;
-}
-
 /** Whether a call ended because we ended it. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { HttpError, isNotBuilt, isUpgradeRequired, NetworkError, serverText } from "./http-error.ts";
+import { HttpError, isUpgradeRequired, NetworkError, serverText } from "./http-error.ts";
 import { queryKey } from "./queries.ts";
 import { send } from "./send.ts";
 import { onUnauthorized } from "./session-end.ts";
@@ -73,7 +73,6 @@ describe("what comes back", () => {
     const error = await rejection(send("favorites"));
     expect(serverText(error)).toBe("This is part of a paid plan.");
     expect(isUpgradeRequired(error)).toBe(true);
-    expect(isNotBuilt(error)).toBe(false);
   });
 
   test.each(["[]", "null", "<html>", '{"error":5}'])("a body of %s has no text for a person", async (body) => {

@@ -1,12 +1,10 @@
-import { MESSAGES, SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { User } from "@mealwright/schema/contract/user";
 import { CAPABILITY_TEXTS, can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
-import { isNotBuilt } from "../../api/transport/http-error.ts";
 import { useCall } from "../../api/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
-import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { FavoriteCard } from "./favorite-card.tsx";
@@ -31,11 +29,7 @@ export function FavoritesTab({ user }: { readonly user: User }) {
     );
   }
   if (favorites.error !== undefined) {
-    return isNotBuilt(favorites.error) ? (
-      <Notice>{SHOWN_CALL_ERRORS.notBuilt} Favorites open soon.</Notice>
-    ) : (
-      <FailedNotice onRetry={favorites.retry}>{MESSAGES.somethingWentWrong}</FailedNotice>
-    );
+    return <FailedNotice onRetry={favorites.retry}>{MESSAGES.somethingWentWrong}</FailedNotice>;
   }
   if (favorites.data === undefined) return <Skeleton className="h-32" />;
   if (favorites.data.length === 0) {

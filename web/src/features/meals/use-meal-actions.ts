@@ -1,4 +1,4 @@
-import { MESSAGES, SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { Favorite } from "@mealwright/schema/contract/favorites";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
@@ -6,7 +6,7 @@ import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { addFavorite, removeFavorite } from "../../api/favorites.ts";
 import { lockMeal, moveMeal, regenerateMeal, replaceMeal, undoReplacement } from "../../api/meals.ts";
-import { isNotBuilt, isUpgradeRequired, serverText } from "../../api/transport/http-error.ts";
+import { isUpgradeRequired, serverText } from "../../api/transport/http-error.ts";
 import { useCall } from "../../api/use-call.ts";
 import { useToast } from "../../components/toast/toast.tsx";
 import { dayName } from "../../product/week-days.ts";
@@ -58,7 +58,6 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
     (error: unknown, title: string, capability: Capability) => {
       onRefused();
       if (isUpgradeRequired(error)) onUpgrade(capability);
-      else if (isNotBuilt(error)) toast.show({ title: SHOWN_CALL_ERRORS.notBuilt });
       else toast.show({ title, ...describe(error), tone: "bad" });
     },
     [onRefused, onUpgrade, toast],

@@ -1,8 +1,8 @@
-import { MESSAGES, SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { useEffect, useState } from "react";
 import { type SuggestionWishes, suggestMeals } from "../../api/meals.ts";
-import { isAbort, isNotBuilt, serverText } from "../../api/transport/http-error.ts";
+import { isAbort, serverText } from "../../api/transport/http-error.ts";
 
 export type SuggestionsAnswer =
   | { readonly kind: "loading" }
@@ -52,6 +52,5 @@ function withoutTwins({ own, ofModel }: Suggestions): Suggestions {
 }
 
 function describe(error: unknown): SuggestionsAnswer {
-  if (isNotBuilt(error)) return { kind: "failed", title: SHOWN_CALL_ERRORS.notBuilt, text: undefined };
   return { kind: "failed", title: MESSAGES.loadSuggestionsFailed, text: serverText(error) };
 }
