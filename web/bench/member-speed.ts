@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import type { BrowserContext } from "playwright-core";
+import { PROJECT_ROOT } from "../../worker/launch/project-paths.ts";
+import { registerPaid } from "../../worker/test/factories.ts";
+import { startHarness } from "../../worker/test/harness.ts";
+import { launchChromium } from "../e2e/browser.ts";
+import { cookiesOf } from "../e2e/site.ts";
+import { PATHS } from "../src/pages/paths.ts";
+import { type Bars, printFigures } from "./slow-phone.ts";
+
+/**
+ * How fast a member's pages are on a slow phone and line, signed in, with a whole week stored, each loaded cold:
+ * `node web/bench/member-speed.ts [rounds] [path…]`.
+ */
+const BARS: Bars = { lcpMs: 1_800, blockedMs: 150, scriptKb: 130 };
+const PAGES = [PATHS.mealPlan, PATHS.dashboard, PATHS.planner, PATHS.settings, `${PATHS.mealPlan}?tab=grocery`];
+
+const [rounds = "5", ...chosen] = process.argv.slice(2);
+execFileSync(process.execPath, [join(PROJECT_ROOT, "worker/launch/build.ts")], { stdio: "inherit" });
+const harness = await startHarness();
+const browser = await launchChromium();
+try {
+  const member = await registerPaid(harness, "annual-vip");
+  await member.browser.post("/api/generate-meal-plan");
+  const prepare = (context: BrowserContext) => context.addCookies(cookiesOf(member.browser, harness.origin));
+  const pages = (chosen.length > 0 ? chosen : PAGES).map((path) => ({
+    label: path,
+    url: harness.origin + path,
+    bars: BARS,
+    prepare,
+  }));
+  await printFigures(browser, pages, Number(rounds));
+} finally {
+  await browser.close();
+  await harness.stop();
+}

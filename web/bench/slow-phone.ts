@@ -1,0 +1,138 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Browser, BrowserContext } from "playwright-core";
+
+/** Lighthouse's mobile profile: a phone with a quarter of this machine's speed, on a slow line. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const CPU_SLOWDOWN = 4;
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 ** 2) / 8,
+  uploadThroughput: (0.75 * 1024 ** 2) / 8,
+};
+const TRACE_CATEGORIES = ["toplevel", "loading", "blink.user_timing", "devtools.timeline"];
+const LONG_TASK_MS = 50;
+/** What is awaited behind the last file: the code still runs. */
+const QUIET_MS = 1_000;
+const ATTEMPTS = 3;
+
+/** What one cold visit comes to. A task's length is the time its thread worked, whatever else the machine does. */
+export interface Figures {
+  /** Largest contentful paint, from the start of the navigation. */
+  readonly lcpMs: number;
+  /** What the tasks after the first paint took beyond 50 ms each. */
+  readonly blockedMs: number;
+  readonly longestTaskMs: number;
+  /** The sum of the layout's shifts: never less than the CLS. */
+  readonly shift: number;
+  /** All scripts of the visit, compressed as the host compresses them. */
+  readonly scriptKb: number;
+}
+type FigureName = keyof Figures;
+
+/** What a page may come to at most; without a bar a figure is only shown. */
+export type Bars = Partial<Record<FigureName, number>>;
+
+const COLUMNS: Readonly<Record<FigureName, { readonly title: string; readonly digits: number }>> = {
+  lcpMs: { title: "LCP ms", digits: 0 },
+  blockedMs: { title: "TBT ms", digits: 0 },
+  longestTaskMs: { title: "longest task ms", digits: 0 },
+  shift: { title: "CLS", digits: 4 },
+  scriptKb: { title: "script kB", digits: 1 },
+};
+const NAMES = ["lcpMs", "blockedMs", "longestTaskMs", "shift", "scriptKb"] as const;
+
+/** A page to measure: its address, its bars, and what a browser needs before it can open it. */
+export interface MeasuredPage {
+  readonly label: string;
+  readonly url: string;
+  readonly bars: Bars;
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
+}
+
+/** Visits every page so often, each time cold, and prints the medians; `!` stands behind what misses its bar. */
+export async function printFigures(browser: Browser, pages: readonly MeasuredPage[], rounds: number): Promise<void> {
+  console.log(["page".padEnd(24), ...NAMES.map((name) => COLUMNS[name].title.padStart(16))].join(""));
+  for (const page of pages) {
+    const seen: Figures[] = [];
+    for (let round = 0; round < rounds; round += 1) seen.push(await measure(browser, page));
+    const cells = NAMES.map((name) => {
+      const value = median(seen.map((figures) => figures[name]));
+      const isOver = value > (page.bars[name] ?? Number.POSITIVE_INFINITY);
+      return `${value.toFixed(COLUMNS[name].digits)}${isOver ? "!" : " "}`.padStart(16);
+    });
+    console.log([page.label.padEnd(24), ...cells].join(""));
+  }
+}
+
+/** An event of Chromium's trace, its times in microseconds; `tdur` is the thread's own time. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: {
+    readonly data?: {
+      readonly documentLoaderURL?: string;
+      readonly had_recent_input?: boolean;
+      readonly weighted_score_delta?: number;
+    };
+  };
+}
+
+/** One cold visit; made again when Chromium leaves a paint out of its trace, as it may on a busy machine. */
+async function measure(browser: Browser, page: MeasuredPage): Promise<Figures> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const figures = await visit(browser, page);
+    if (figures !== null) return figures;
+  }
+  throw new Error(`${page.url} was not painted.`);
+}
+
+async function visit(browser: Browser, { url, prepare }: MeasuredPage): Promise<Figures | null> {
+  const context = await browser.newContext(PHONE);
+  await prepare?.(context);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send("Network.enable");
+  await client.send("Network.emulateNetworkConditions", LINE);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) scripts.set(response.url(), response.body());
+  });
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const loaded = await Promise.all(scripts.values());
+  await page.waitForTimeout(QUIET_MS);
+  const trace = await browser.stopTracing();
+  await context.close();
+  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
+  const scriptKb = loaded.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1_000;
+  const figures = readTrace(traceEvents);
+  return figures && { ...figures, scriptKb };
+}
+
+function readTrace(events: readonly TraceEvent[]): Omit<Figures, "scriptKb"> | null {
+  const start = events.findLast(({ name, args }) => name === "navigationStart" && args?.data?.documentLoaderURL);
+  const firstPaint = events.findLast(({ name }) => name === "firstContentfulPaint");
+  const largestPaint = events.findLast(({ name }) => name === "largestContentfulPaint::Candidate");
+  if (!start || !firstPaint || !largestPaint) return null;
+  const tasks = events
+    .filter(({ name, pid, tid }) => name.endsWith("RunTask") && pid === firstPaint.pid && tid === firstPaint.tid)
+    .filter(({ ts, dur = 0 }) => ts + dur > firstPaint.ts)
+    .map(({ dur = 0, tdur = dur }) => tdur / 1_000);
+  const shifts = events.filter(({ name, args }) => name === "LayoutShift" && args?.data?.had_recent_input === false);
+  return {
+    lcpMs: (largestPaint.ts - start.ts) / 1_000,
+    blockedMs: tasks.reduce((sum, taskMs) => sum + Math.max(0, taskMs - LONG_TASK_MS), 0),
+    longestTaskMs: Math.max(0, ...tasks),
+    shift: shifts.reduce((sum, { args }) => sum + (args?.data?.weighted_score_delta ?? 0), 0),
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
