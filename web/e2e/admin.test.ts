@@ -94,7 +94,7 @@ test.each(
   await page.getByText(MESSAGES.paymentConfirmed, { exact: true }).first().waitFor();
   await page.getByText("Total revenue: $30.60", { exact: true }).waitFor();
   await expect.poll(() => group(page, "Confirmed").first().textContent()).toContain(`T-${width}`);
-  expect(await waiting.count()).toBe(0);
+  await expect.poll(() => waiting.count()).toBe(0);
   expect((await member.browser.get("/api/user")).json).toMatchObject({ isPremium: true, tier: "monthly-saver" });
 
   const asked = group(page, "Asked back");
@@ -106,7 +106,7 @@ test.each(
   await takeScreenshot(page, `admin-pay-back-${width}-${scheme}`, false);
   await payBack.getByRole("button", { name: "Mark as paid back" }).click();
   await page.getByText("Total revenue: $29.55", { exact: true }).waitFor();
-  expect(await asked.count()).toBe(0);
+  await expect.poll(() => asked.count()).toBe(0);
 
   await openTab(page, "Users");
   await page.getByLabel("Search").fill(member.email);

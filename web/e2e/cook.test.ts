@@ -114,7 +114,7 @@ test.each(looks(LOOKS))(
     await page.getByRole("button", { name: /^Start a timer: / }).click();
     const timer = page.getByRole("timer", { name: `Timer of step ${step}` });
     await expect.poll(() => timer.textContent()).toBe(`${minutes}:00`);
-    expect(await page.getByRole("button", { name: /^Start a timer: / }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: /^Start a timer: / }).count()).toBe(0);
     // Handed to the sound hardware at once, which needs no page that is awake.
     expect(await bells()).toEqual({ firstInMinutes: minutes, silenced: false });
     await button(page, "Next").click();
@@ -130,12 +130,12 @@ test.each(looks(LOOKS))(
     await takeScreenshot(page, `cook-timer-${look.width}-${look.scheme}`, false);
     await button(page, `Stop the timer of step ${step}`).click();
     await expect.poll(() => page.title()).toBe(title);
-    expect(await timer.count()).toBe(0);
+    await expect.poll(() => timer.count()).toBe(0);
     expect(await bells()).toEqual({ firstInMinutes: minutes, silenced: true });
     // Escape closes the recipe for the kitchen, and the sheet under it stays.
     await page.keyboard.press("Escape");
     await page.getByRole("dialog", { name: `Cook: ${meal.name}` }).waitFor({ state: "hidden" });
-    expect(await page.getByRole("dialog").getByRole("heading", { name: meal.name }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole("dialog").getByRole("heading", { name: meal.name }).isVisible()).toBe(true);
     expectQuiet(visit);
     await visit.context.close();
   },

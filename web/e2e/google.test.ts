@@ -53,7 +53,7 @@ describe("before the credentials are set", () => {
       await page.goto(path);
       await answered;
       await button(page, path === "/auth" ? "Sign in" : "Sign up").waitFor();
-      expect(await googleLink(page).count()).toBe(0);
+      await expect.poll(() => googleLink(page).count()).toBe(0);
     }
     expectQuiet(visit);
     await visit.context.close();
@@ -102,12 +102,12 @@ describe.each(
     await page.goto("/settings");
     await page.getByRole("heading", { name: "Your data", exact: true }).waitFor();
     // No other member sees it, or asks for anything.
-    expect(await page.getByText("Google sign-in credentials").count()).toBe(0);
+    await expect.poll(() => page.getByText("Google sign-in credentials").count()).toBe(0);
     expect(asked).toEqual([]);
     await page.goto("/admin");
     await fieldOf(page, "admin-email").waitFor();
     expect(asked).toEqual(["/api/admin/session"]);
-    expect(await fieldOf(page, "client-secret").count()).toBe(0);
+    await expect.poll(() => fieldOf(page, "client-secret").count()).toBe(0);
     await expectWholeAccessible(page);
     await takeScreenshot(page, `google-locked-${width}-${scheme}`);
 
@@ -159,7 +159,7 @@ describe.each(
     await fieldOf(page, "admin-email").waitFor();
     await page.reload();
     await page.getByRole("heading", { name: "Your data", exact: true }).waitFor();
-    expect(await page.getByText("Google sign-in credentials").count()).toBe(0);
+    await expect.poll(() => page.getByText("Google sign-in credentials").count()).toBe(0);
     const complaints = visit.complaints.filter((text) => !text.includes("403"));
     expect(complaints).toEqual([]);
     await visit.context.close();

@@ -47,7 +47,7 @@ describe("the grocery list", () => {
     const visit = await site().visit();
     const page = await openList(member, visit);
     await page.getByText(`0 of ${count} in the basket`).waitFor();
-    expect(await section(page, "In your cupboard").count()).toBe(0);
+    await expect.poll(() => section(page, "In your cupboard").count()).toBe(0);
 
     await button(page, `Details of ${line.name}`).click();
     const amount = page.getByLabel("I have some (g)");
@@ -58,12 +58,12 @@ describe("the grocery list", () => {
     await amount.fill("100");
     await button(page, "Save").click();
     await section(page, "In your cupboard").getByText("100 g taken off").waitFor();
-    expect(await amount.count()).toBe(0);
+    await expect.poll(() => amount.count()).toBe(0);
 
     await button(page, `Details of ${line.name}`).click();
     await button(page, "I have all of it").click();
     await page.getByText(`0 of ${count - 1} in the basket`).waitFor();
-    expect(await row(page, line.name).count()).toBe(0);
+    await expect.poll(() => row(page, line.name).count()).toBe(0);
     // The keyboard is on the line that came up in its place.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("checkbox");
     await expectAccessible(page);
@@ -73,7 +73,7 @@ describe("the grocery list", () => {
     await section(page, "In your cupboard").getByText("you have enough").waitFor();
     await button(page, `Take back ${line.name}`).click();
     await page.getByText(`0 of ${count} in the basket`).waitFor();
-    expect(await section(page, "In your cupboard").count()).toBe(0);
+    await expect.poll(() => section(page, "In your cupboard").count()).toBe(0);
     await expect.poll(() => row(page, line.name).evaluate((box) => box === document.activeElement)).toBe(true);
     expectQuiet(visit);
   });
@@ -131,7 +131,7 @@ describe("the grocery list", () => {
     await expect.poll(() => row(page, "Birthday candles").isChecked()).toBe(true);
     await button(page, "Remove Birthday candles").click();
     await page.getByText(`0 of ${count} in the basket`).waitFor();
-    expect(await row(page, "Birthday candles").count()).toBe(0);
+    await expect.poll(() => row(page, "Birthday candles").count()).toBe(0);
     expectQuiet(visit);
   });
 
@@ -144,7 +144,7 @@ describe("the grocery list", () => {
     await button(page, "I have all of it").click();
     await page.getByText("That could not be saved").first().waitFor();
     await page.getByText(`0 of ${count} in the basket`).waitFor();
-    expect(await section(page, "In your cupboard").count()).toBe(0);
+    await expect.poll(() => section(page, "In your cupboard").count()).toBe(0);
   });
 
   test.each(

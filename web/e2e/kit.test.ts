@@ -264,7 +264,7 @@ describe("tooltips", () => {
 
       await pointAt(page, regenerate(page).first());
       await page.clock.runFor(TOOLTIP_DELAY_MS - 1);
-      expect(await tooltip.count()).toBe(0);
+      await expect.poll(() => tooltip.count()).toBe(0);
       await page.clock.runFor(1);
       await tooltip.waitFor();
       await expect.poll(() => tooltip.textContent()).toBe("Another meal in its place");
@@ -281,7 +281,7 @@ describe("tooltips", () => {
       await page.clock.runFor(TOOLTIP_SKIP_DELAY_MS);
       await pointAt(page, favorite(page).first());
       await page.clock.runFor(TOOLTIP_DELAY_MS - 1);
-      expect(await tooltip.count()).toBe(0);
+      await expect.poll(() => tooltip.count()).toBe(0);
       await page.clock.runFor(1);
       await tooltip.waitFor();
     });
@@ -365,7 +365,7 @@ describe("tabs", () => {
         await expect.poll(() => focused()).toBe(expected);
       }
       // Only the open panel's content is there.
-      expect(await page.getByRole("article").count()).toBe(0);
+      await expect.poll(() => page.getByRole("article").count()).toBe(0);
       const panel = page.getByRole("tabpanel");
       await expect.poll(() => panel.count()).toBe(1);
       await expect

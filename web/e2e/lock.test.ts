@@ -55,7 +55,7 @@ test.each(
     await ownButton.waitFor();
     await page.reload();
     await ownButton.waitFor();
-    expect(await page.getByRole("button", { name: /^Locked: / }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: /^Locked: / }).count()).toBe(0);
 
     await heading.press("Enter");
     await sheet.getByRole("button", { name: "More", exact: true }).press("Enter");
@@ -66,7 +66,7 @@ test.each(
     await place.getByLabel("About").fill("900");
     await place.getByRole("button", { name: "Save" }).press("Enter");
     await place.getByRole("button", { name: "Save" }).waitFor({ state: "detached" });
-    expect(await place.getByLabel("About").inputValue()).toBe("900");
+    await expect.poll(() => place.getByLabel("About").inputValue()).toBe("900");
     await expectAccessible(page);
     await takeScreenshot(page, `eaten-out-${shot.width}-${shot.scheme}`);
     // The dish that stood there comes back.

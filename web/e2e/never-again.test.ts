@@ -53,7 +53,7 @@ test.each(looks(SHOTS))(
     const taking = page.getByRole("dialog").getByRole("button", { name: /^Take this one/ });
     await taking.first().press("Enter");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
-    expect(await page.getByRole("article").getByRole("heading").allTextContents()).not.toContain(name);
+    await expect.poll(() => page.getByRole("article").getByRole("heading").allTextContents()).not.toContain(name);
 
     await page.goto("/settings");
     const list = page.getByRole("region", { name: "Never again", exact: true });

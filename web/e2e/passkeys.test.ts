@@ -89,7 +89,7 @@ describe("a passkey", () => {
     await button(page, "Remove My telephone").click();
     await button(page, "Confirm with a passkey").click();
     await methods(page).getByText("The passkey is removed.").waitFor();
-    expect(await methods(page).getByText("My telephone").count()).toBe(0);
+    await expect.poll(() => methods(page).getByText("My telephone").count()).toBe(0);
     expectQuiet(visit);
     await visit.context.close();
   });

@@ -155,7 +155,7 @@ test("S01: whoever bought nothing is not thanked, and a payment of somebody else
     await open(page, "/subscription-success?plan=annual-vip");
     await heading(page, "Welcome to Mealwright");
     await page.getByText(`No payment for ${TIER_NAMES["annual-vip"]} is noted here.`, { exact: false }).waitFor();
-    expect(await page.getByRole("main").textContent()).not.toMatch(/thank/i);
+    await expect.poll(() => page.getByRole("main").textContent()).not.toMatch(/thank/i);
     const unpaid = await registerMember(harness);
     await context.addCookies(cookiesOf(unpaid.browser, harness.origin));
     await page.evaluate(() => localStorage.setItem("user", "{}"));

@@ -199,7 +199,7 @@ describe("contact", () => {
       await open(page, "/contact");
       await fill(page, { Name: "Ada" });
       await page.getByText("9 AM - 6 PM CET").first().waitFor();
-      expect(await page.getByText(/on your clock|Open now|Closed now/).count()).toBe(0);
+      await expect.poll(() => page.getByText(/on your clock|Open now|Closed now/).count()).toBe(0);
     }));
 
   test("a member finds name and address filled in; a name that is slow to come takes nothing typed away", () =>

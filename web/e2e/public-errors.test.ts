@@ -101,7 +101,7 @@ describe.each(FORMS)("the form of $path with $call", (form) => {
       await page.route(`**${form.call}`, (route) => route.fulfill({ status, body, contentType: "text/html" }));
       await submitOf(page).click();
       await page.getByRole("main").getByRole("alert").getByText(said).first().waitFor();
-      expect(await page.getByRole("main").textContent()).not.toContain("<html>");
+      await expect.poll(() => page.getByRole("main").textContent()).not.toContain("<html>");
       await expectKept(page, form);
       await page.unroute(`**${form.call}`);
     }
@@ -128,7 +128,7 @@ describe.each(FORMS)("the form of $path with $call", (form) => {
     answer();
     await page.getByText("We are busy. Please try again in a minute.").first().waitFor();
     expect(calls).toBe(1);
-    expect(await submitOf(page).isDisabled()).toBe(false);
+    await expect.poll(() => submitOf(page).isDisabled()).toBe(false);
     await expectKept(page, form);
     await context.close();
   });
@@ -156,7 +156,7 @@ describe("a page without its code", () => {
     }
     for (const path of ["/privacy", "/terms", "/cookies", "/how-we-check", "/subscription-success"]) {
       await page.goto(path);
-      expect(await word.count(), path).toBe(0);
+      await expect.poll(() => word.count(), { message: path }).toBe(0);
     }
     await context.close();
   });
@@ -173,7 +173,7 @@ describe("a page without its code", () => {
       await word.getByRole("link", { name: "load the page again" }).click();
       await untilTaken(page);
       expect(page.url(), path).toBe(`${site().harness.origin}${path}`);
-      expect(await word.count(), path).toBe(0);
+      await expect.poll(() => word.count(), { message: path }).toBe(0);
     }
     await context.close();
   });
@@ -227,7 +227,7 @@ describe("what this browser keeps", () => {
         ] as const) {
           await page.goto(path);
           await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
-          expect(await page.getByRole("radio", { checked: true }).count(), path).toBe(0);
+          await expect.poll(() => page.getByRole("radio", { checked: true }).count(), { message: path }).toBe(0);
         }
       }),
   );

@@ -120,7 +120,7 @@ describe("a forgotten password", () => {
       await give("hum7yd", "hum7yd");
       await page.getByText("Your password is changed.").waitFor();
       expect(sent).toEqual([{ token: "a-token", newPassword: "hum7yd" }]);
-      expect(await page.getByRole("main").locator("form").count()).toBe(0);
+      await expect.poll(() => page.getByRole("main").locator("form").count()).toBe(0);
       await page.clock.runFor(RESET_REDIRECT_DELAY_MS - 1);
       expect(pathOf(page)).toBe("/reset-password");
       await page.clock.runFor(1);

@@ -163,7 +163,7 @@ describe("landing page", () => {
       ].entries()) {
         for (const text of texts) await expect.poll(() => plans.nth(index).textContent()).toContain(text);
       }
-      expect(await page.locator("#testimonials figure").count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator("#testimonials figure").count()).toBeGreaterThan(0);
       await expect.poll(() => main.getByRole("table").getByRole("row").count()).toBeGreaterThan(3);
       await expect.poll(() => page.getByLabel("Why you can trust it").getByRole("listitem").count()).toBe(4);
     }));
@@ -172,11 +172,11 @@ describe("landing page", () => {
     visiting(site(), { width: 390 }, async ({ page }) => {
       await page.goto("/");
       const answer = page.locator("#faq details p").first();
-      expect(await answer.isVisible()).toBe(false);
+      await expect.poll(() => answer.isVisible()).toBe(false);
       await page.locator("#faq summary").first().click();
       await expect.poll(() => answer.isVisible()).toBe(true);
       await page.locator("#faq summary").first().press("Enter");
-      expect(await answer.isVisible()).toBe(false);
+      await expect.poll(() => answer.isVisible()).toBe(false);
     }));
 
   test("a real week is shown: 21 meals with their pictures, each day beside its target, the shopping beside its budget", () =>
@@ -230,7 +230,7 @@ describe("landing page", () => {
       await expect
         .poll(() => goals.evaluateAll((all) => all.map((goal) => goal.getAttribute("value"))))
         .toEqual(["lose_weight", "eat_better", "save_time"]);
-      expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+      await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(0);
       for (const [index, goal] of WARM_UP_GOALS.entries()) {
         await goals.nth(index).check();
         await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(1);

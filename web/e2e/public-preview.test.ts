@@ -17,7 +17,7 @@ describe("warm-up", () => {
       await page.getByRole("link", { name: "Skip" }).click();
       await page.waitForURL("**/questionnaire");
       expect(await stored(page, STORAGE_KEYS.warmUpGoal)).toBeNull();
-      expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+      await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(0);
     }));
 
   test("W02, W03: no goal at first and Continue disabled; another goal replaces the one before", () =>
@@ -28,7 +28,7 @@ describe("warm-up", () => {
       await expect
         .poll(() => goals.evaluateAll((all) => all.map((goal) => goal.getAttribute("value"))))
         .toEqual(["lose_weight", "eat_better", "save_time"]);
-      expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+      await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(0);
       await expect.poll(() => next.isDisabled()).toBe(true);
       for (const index of [0, 2, 1]) {
         await goals.nth(index).check();
@@ -150,7 +150,7 @@ describe("preview", () => {
     await stub(page, "/api/auth/register", 400, { error: "<img src=x onerror=alert(1)> & <b>no</b>" });
     await submitOf(page).click();
     await expect.poll(() => alertOf(page).textContent()).toContain("<img src=x onerror=alert(1)> & <b>no</b>");
-    expect(await alertOf(page).locator("img, b").count()).toBe(0);
+    await expect.poll(() => alertOf(page).locator("img, b").count()).toBe(0);
     await page.unroute("**/api/auth/register");
     await stub(page, "/api/auth/register", 400, { error: "long".repeat(200) });
     await submitOf(page).click();

@@ -68,7 +68,7 @@ describe("the plans", () => {
       ] as const) {
         const card = cardOf(page, tier);
         for (const text of texts) await card.getByText(text, { exact: true }).first().waitFor();
-        expect(await card.textContent()).not.toMatch(isAbsent);
+        await expect.poll(() => card.textContent()).not.toMatch(isAbsent);
       }
       const main = (await page.getByRole("main").textContent()) ?? "";
       expect(main).toContain("Prices in US dollars.");

@@ -145,7 +145,7 @@ describe("signing up", () => {
     await button(page, "Sign up").click();
     await page.getByText("Please enter a valid email address.", { exact: true }).waitFor();
     await expect.poll(() => page.locator(":focus").getAttribute("name")).toBe("email");
-    expect(await alertOf(page).count()).toBe(0);
+    await expect.poll(() => alertOf(page).count()).toBe(0);
     expect(calls).toEqual(["/api/auth/register"]);
     await context.close();
   });

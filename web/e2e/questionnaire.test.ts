@@ -130,7 +130,7 @@ describe("the questionnaire", () => {
     const options = page.getByRole("radio");
     expect(values).toHaveLength(count);
     await expect.poll(() => options.evaluateAll((all) => all.map((one) => one.getAttribute("value")))).toEqual(values);
-    expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(0);
     await expect.poll(() => nextButton(page).isDisabled()).toBe(true);
     await page.getByRole("status").getByText("Choose one to go on.").waitFor();
     for (const index of [0, count - 1]) {
@@ -165,11 +165,11 @@ describe("the questionnaire", () => {
         "Wheat",
         "Other",
       ]);
-    expect(await nextButton(page).isDisabled()).toBe(false);
+    await expect.poll(() => nextButton(page).isDisabled()).toBe(false);
     for (const name of ["Wheat", "Dairy", "Sesame"]) await page.getByRole("checkbox", { name, exact: true }).check();
     await page.getByRole("checkbox", { name: "Sesame", exact: true }).uncheck();
     await expect.poll(() => storedAnswers(page)).toMatchObject({ allergies: ["Dairy", "Wheat"] });
-    expect(await page.getByRole("textbox").count()).toBe(0);
+    await expect.poll(() => page.getByRole("textbox").count()).toBe(0);
     await page.getByRole("checkbox", { name: "Other", exact: true }).check();
     // Nobody goes on believing to have said something; the box is in sight, above the buttons, and takes what is typed.
     await page.getByRole("status").getByText(OTHER_ALLERGY_EMPTY).waitFor();
@@ -194,7 +194,7 @@ describe("the questionnaire", () => {
       .poll(() => storedAnswers(page))
       .toMatchObject({ allergies: ["Dairy", "Wheat", "Other"], otherAllergies: "kiwi" });
     await page.getByRole("checkbox", { name: "Other", exact: true }).uncheck();
-    expect(await page.getByRole("textbox").count()).toBe(0);
+    await expect.poll(() => page.getByRole("textbox").count()).toBe(0);
     // What a broad answer takes in is shown, and not sent twice.
     await page.getByRole("checkbox", { name: "Nuts", exact: true }).check();
     for (const narrow of ["Peanuts", "Tree nuts"]) {
@@ -212,7 +212,7 @@ describe("the questionnaire", () => {
     await page.goto("/questionnaire", { waitUntil: "networkidle" });
     await page.getByText("Gain muscle").dblclick();
     await onStep(page, 2);
-    expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(0);
     await previousButton(page).click();
     await page.getByText("Gain muscle").click();
     await onStep(page, 2);
@@ -234,7 +234,7 @@ describe("the questionnaire", () => {
       .toEqual(["2", "3", "4"]);
     for (const label of ["2", "3", "4+"]) await page.getByText(label, { exact: true }).first().waitFor();
     await expect.poll(() => page.getByRole("radio", { checked: true }).getAttribute("value")).toBe("3");
-    expect(await nextButton(page).isDisabled()).toBe(false);
+    await expect.poll(() => nextButton(page).isDisabled()).toBe(false);
     await page.getByText("4+", { exact: true }).click();
     await onStep(page, 5);
     await expect.poll(() => storedAnswers(page)).toMatchObject({ mealsPerDay: 4 });
@@ -257,7 +257,7 @@ describe("the questionnaire", () => {
         await slider.getAttribute("aria-valuemax"),
         await now(),
       ]).toEqual([String(min), String(max), value]);
-      expect(await nextButton(page).isDisabled()).toBe(false);
+      await expect.poll(() => nextButton(page).isDisabled()).toBe(false);
       await expect.poll(() => page.locator("output").textContent()).toBe(shown[0]);
       await slider.press("ArrowRight");
       await expect.poll(() => page.locator("output").textContent()).toBe(shown[1]);
@@ -280,7 +280,7 @@ describe("the questionnaire", () => {
   test("Q17: personal details may stay empty; what is no figure is said beside it and stops there", async () => {
     const { page, context } = await site().visit({ width: 390 });
     await openStep(page, 8);
-    expect(await nextButton(page).isDisabled()).toBe(false);
+    await expect.poll(() => nextButton(page).isDisabled()).toBe(false);
     await expect
       .poll(() => page.getByLabel("Gender").locator("option").allTextContents())
       .toEqual(["Rather not say", "Male", "Female", "Other"]);
@@ -294,7 +294,7 @@ describe("the questionnaire", () => {
       await expect.poll(() => nextButton(page).isDisabled()).toBe(true);
       await page.getByRole("status").getByText("A number above needs another look.").waitFor();
       await page.getByLabel(label, { exact: true }).fill("");
-      expect(await nextButton(page).isDisabled()).toBe(false);
+      await expect.poll(() => nextButton(page).isDisabled()).toBe(false);
     }
     // As people say it: in meters, with a unit, in pounds and feet.
     await page.getByLabel("Height (cm)", { exact: true }).fill("1.75");
@@ -305,7 +305,7 @@ describe("the questionnaire", () => {
     await expect.poll(() => storedAnswers(page)).toMatchObject({ weight: "165 lb", height: "5'9\"" });
     await page.getByRole("button", { name: "Use kilograms and centimeters" }).click();
     await expect.poll(() => page.getByLabel("Weight (kg)", { exact: true }).inputValue()).toBe("74.8");
-    expect(await nextButton(page).isDisabled()).toBe(false);
+    await expect.poll(() => nextButton(page).isDisabled()).toBe(false);
     await context.close();
   });
 
@@ -321,7 +321,7 @@ describe("the questionnaire", () => {
       )
       .toEqual(["name", "email", "new-password"]);
     for (const [label, text] of Object.entries(values)) await give(label, text);
-    expect(await nextButton(page).isDisabled()).toBe(false);
+    await expect.poll(() => nextButton(page).isDisabled()).toBe(false);
     for (const [label, wrong, said] of [
       ["Full name", "   ", "Still needed: your name."],
       ["Email", "", "Still needed: your email."],
@@ -332,7 +332,7 @@ describe("the questionnaire", () => {
       await page.getByRole("status").getByText(said, { exact: true }).waitFor();
       await expect.poll(() => nextButton(page).isDisabled(), { message: label }).toBe(true);
       await give(label, values[label]);
-      expect(await nextButton(page).isDisabled(), label).toBe(false);
+      await expect.poll(() => nextButton(page).isDisabled(), { message: label }).toBe(false);
     }
     await give("Password", "password");
     await nextButton(page).click();
@@ -455,7 +455,7 @@ describe("the questionnaire", () => {
       return (await page.getByLabel(label, { exact: true }).inputValue()).length;
     };
     await expect.poll(() => typed("What else?")).toBe(OTHER_ALLERGIES_MAX_LENGTH);
-    expect(await nextButton(page).isDisabled()).toBe(false);
+    await expect.poll(() => nextButton(page).isDisabled()).toBe(false);
     for (let step = 3; step < 9; step += 1) {
       await onStep(page, step);
       await nextButton(page).click();

@@ -126,7 +126,7 @@ describe("Settings", () => {
       .getByRole("checkbox", { name: /\([\d½¼¾⅓⅔., ]+(oz|lb)\)/ })
       .first()
       .waitFor();
-    expect(await page.getByRole("checkbox", { name: /\(\d+ (g|kg|ml)\)/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("checkbox", { name: /\(\d+ (g|kg|ml)\)/ }).count()).toBe(0);
     expectQuiet(visit);
   });
 
@@ -201,7 +201,7 @@ describe("Settings", () => {
     await button(page, "Change password").dblclick();
     await page.getByText("Your password is changed. Other devices are signed out.").waitFor();
     await page.waitForLoadState("networkidle");
-    expect(await section(page, "Password").getByText("That is not your password.").count()).toBe(0);
+    await expect.poll(() => section(page, "Password").getByText("That is not your password.").count()).toBe(0);
     const login = await site()
       .harness.visitor()
       .post("/api/auth/login", { email: member.email, password: "a longer secret 9" });
@@ -239,7 +239,7 @@ describe("Settings", () => {
     const mails = await readVerifications(site().harness, member.email);
     await page.goto(/https?:\S+ticket=\S+/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "");
     await expectInView(page, "Your address is confirmed.");
-    expect(await page.getByText("Please confirm this address.").count()).toBe(0);
+    await expect.poll(() => page.getByText("Please confirm this address.").count()).toBe(0);
     expectQuiet(visit);
   });
 

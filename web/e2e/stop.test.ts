@@ -52,7 +52,7 @@ test("Stop in one tab stops the plan in both; it waits, over a reload too, and G
   await expect.poll(() => countIn(page)).toBe(count);
   for (const tab of [page, other]) {
     await button(tab, "Go on").waitFor();
-    expect(await button(tab, "Stop").count()).toBe(0);
+    await expect.poll(() => button(tab, "Stop").count()).toBe(0);
   }
   await expectAccessible(page);
   await takeScreenshot(page, "meal-plan-stopped");
@@ -62,14 +62,14 @@ test("Stop in one tab stops the plan in both; it waits, over a reload too, and G
   page.on("request", (request) => request.url().endsWith("/api/generate-meal-plan") && generations.push(request.url()));
   await page.reload();
   await expect.poll(() => countIn(page)).toBe(count);
-  expect(await cards(page).count()).toBeGreaterThan(0);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
   expect(generations).toEqual([]);
   expect(endpoint.requests).toHaveLength(asked);
 
   endpoint.behave(honest);
   await button(page, "Go on").click();
   await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor();
-  expect(await stopped(page).count()).toBe(0);
+  await expect.poll(() => stopped(page).count()).toBe(0);
   expect(generations).toHaveLength(1);
   await expect.poll(() => cards(page).count()).toBe(21);
 
@@ -83,8 +83,8 @@ test("Stop in one tab stops the plan in both; it waits, over a reload too, and G
   endpoint.behave(streaming((text) => text.replace('"name":"', '"name":"Sunday ')));
   await openSwap();
   await dialog.getByText(/^Suggested by an AI model/).waitFor();
-  expect(await dialog.getByText(/^From our own cookbook/).count()).toBe(1);
-  expect(await dialog.getByRole("heading", { name: /^Sunday / }).count()).toBeGreaterThanOrEqual(1);
+  await expect.poll(() => dialog.getByText(/^From our own cookbook/).count()).toBe(1);
+  await expect.poll(() => dialog.getByRole("heading", { name: /^Sunday / }).count()).toBeGreaterThanOrEqual(1);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   // Minutes for a dish.
@@ -93,7 +93,7 @@ test("Stop in one tab stops the plan in both; it waits, over a reload too, and G
     page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/meal-suggestions")),
     openSwap().then(async () => {
       await dialog.getByText(/^An AI model is thinking/).waitFor();
-      expect(await dialog.getByRole("article").count()).toBeGreaterThanOrEqual(3);
+      await expect.poll(() => dialog.getByRole("article").count()).toBeGreaterThanOrEqual(3);
       await page.keyboard.press("Escape");
     }),
   ]);
