@@ -90,6 +90,21 @@ async function showsToast(page: Page): Promise<Locator> {
   return toast;
 }
 
+/** Keeps what stands for screen readers to say from now on, for Radix takes it away again after a second. */
+async function hearSpoken(page: Page): Promise<(live: "polite" | "assertive") => Promise<string>> {
+  await page.evaluate(() => {
+    const said = { polite: "", assertive: "" };
+    Reflect.set(window, "said", said);
+    const listen = () => {
+      for (const live of ["polite", "assertive"] as const)
+        for (const { textContent } of document.querySelectorAll(`[role=status][aria-live=${live}]`))
+          if (!said[live].includes(textContent ?? "")) said[live] += `${textContent}\n`;
+    };
+    new MutationObserver(listen).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return (live) => page.evaluate((name) => Reflect.get(window, "said")[name], live);
+}
+
 async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const box = await target.boundingBox();
   if (box === null) throw new Error("It is not to be seen.");
@@ -218,12 +233,12 @@ describe("toasts", () => {
     const member = await memberWithPlan();
     await visiting({ member, isNoisy: true }, async ({ page }) => {
       await openPlan(page);
-      const spoken = (live: string) => page.locator(`[role=status][aria-live=${live}]`);
+      const spoken = await hearSpoken(page);
       await showToast(page);
-      await spoken("polite").filter({ hasText: MESSAGES.mealUpdated }).waitFor({ state: "attached" });
+      await expect.poll(() => spoken("polite")).toContain(MESSAGES.mealUpdated);
       await page.route("**/api/regenerate-meal", (route) => route.abort());
       await regenerate(page).first().click();
-      await spoken("assertive").filter({ hasText: MESSAGES.regenerateMealFailed }).waitFor({ state: "attached" });
+      await expect.poll(() => spoken("assertive")).toContain(MESSAGES.regenerateMealFailed);
     });
   });
 
