@@ -163,7 +163,7 @@ describe("protein, ranges and limits", () => {
     [
       "keto: net carbohydrate, more fat",
       { ...body("male", 30, 80, 180, "save_time"), diet: "keto" },
-      { netCarbohydrateMaxG: 50, carbohydrateRangeG: { min: 0, max: 88 }, fatRangeG: { min: 175, max: 253 } },
+      { netCarbohydrateMaxG: 50, carbohydrateRangeG: { min: 0, max: 98 }, fatRangeG: { min: 175, max: 253 } },
     ],
     [
       "paleo: Cordain's shares",

@@ -59,6 +59,9 @@ const PALEO_SHARES: MacroShares = {
 /** Outside the AMDR by design: fat takes the place of carbohydrate, whose own limit is in grams. */
 const KETO_SHARES = { protein: { min: 0.15, max: 0.35 }, fat: { min: 0.55, max: 0.8 } } as const;
 
+/** Fibre of avocados, greens, nuts and berries that a keto day may well have: beyond its goal, short of what is much. */
+const KETO_FIBRE_MAX_G = 48;
+
 /** US Dietary Guidelines: saturated fat under a tenth of energy. */
 const SATURATED_FAT_MAX_SHARE = 0.1;
 /** National Academies 2019: 2,300 mg from 14 years on, 1,800 mg before. */
@@ -113,8 +116,8 @@ function macroRanges(diet: Diet, amdr: MacroShares, energyKcal: number, proteinG
   if (diet === "keto") {
     return {
       proteinRangeG: proteinFrom(KETO_SHARES.protein),
-      // Fibre is not digested as carbohydrate, so what the fibre goal brings comes on top of the net limit.
-      carbohydrateRangeG: { min: 0, max: KETO_MAX_NET_CARBS_G_PER_DAY + fibreG },
+      // Fibre is not digested as carbohydrate, so what a day has of it comes on top of the net limit.
+      carbohydrateRangeG: { min: 0, max: KETO_MAX_NET_CARBS_G_PER_DAY + Math.max(fibreG, KETO_FIBRE_MAX_G) },
       fatRangeG: gramsOf(KETO_SHARES.fat, "fat"),
       netCarbohydrateMaxG: KETO_MAX_NET_CARBS_G_PER_DAY,
     };

@@ -4,7 +4,15 @@ import type { PlanRequest, Slot } from "../types.ts";
 import { dairyCenticups, fruitGrams, wholeGrainCentiounces } from "./figures-of-food.ts";
 import { bandKcal, DAIRY, type DayGoal, FIGURE_COUNT, WHOLE_GRAIN } from "./goal-model.ts";
 import type { OpenSlot } from "./open-slot.ts";
-import { CALCIUM_MIN_MG, DAIRY_CENTICUPS, FIBRE_G, FRUIT_MIN_G, WHOLE_GRAIN_CENTIOUNCES } from "./weights.ts";
+import {
+  CALCIUM_LEAST_MG,
+  CALCIUM_MIN_MG,
+  DAIRY_CENTICUPS,
+  FIBRE_G,
+  FRUIT_LEAST_G,
+  FRUIT_MIN_G,
+  WHOLE_GRAIN_CENTIOUNCES,
+} from "./weights.ts";
 
 /** The days of the week that have meals, in order: what a day's index stands for. */
 export function daysOf(open: readonly OpenSlot[], fixed: readonly Meal[]): readonly number[] {
@@ -70,14 +78,16 @@ function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[
     carbohydrateMaxDg: decigrams(targets.carbohydrateRangeG.max),
     fatMinDg: decigrams(targets.fatRangeG.min),
     fatMaxDg: decigrams(targets.fatRangeG.max),
-    fibreMinDg: decigrams(Math.min(FIBRE_G.goalAtMost, targets.fibreG)),
+    fibreMinDg: decigrams(Math.max(FIBRE_G.goalAtLeast, Math.min(FIBRE_G.goalAtMost, targets.fibreG))),
     fibreMaxDg: decigrams(FIBRE_G.most),
     sodiumMaxCg: Math.round((targets.sodiumMaxMg / 10) * share),
     netMaxDg:
       targets.netCarbohydrateMaxG === null ? 1_000_000 : decigrams(targets.netCarbohydrateMaxG) - NET_ROUNDING_DG,
     saturatedMaxDg: isLowCarbohydrate ? 1_000_000 : decigrams(targets.saturatedFatMaxG),
     fruitMinG: Math.round((eater.diet === "keto" ? FRUIT_MIN_G.keto : FRUIT_MIN_G.usual) * share),
+    fruitLeastG: Math.round(FRUIT_LEAST_G * share),
     calciumMinMg: Math.round(CALCIUM_MIN_MG * share),
+    calciumLeastMg: Math.round(CALCIUM_LEAST_MG * share),
     dairyMinCc: isLowCarbohydrate
       ? 0
       : Math.round(Math.min(DAIRY_CENTICUPS.most * share, (DAIRY_CENTICUPS.per1000Kcal * energyKcal) / 1000)),

@@ -57,7 +57,10 @@ export interface DayGoal {
   readonly netMaxDg: number;
   readonly saturatedMaxDg: number;
   readonly fruitMinG: number;
+  /** Below these, what is missing weighs more. */
+  readonly fruitLeastG: number;
   readonly calciumMinMg: number;
+  readonly calciumLeastMg: number;
   readonly dairyMinCc: number;
   readonly wholeGrainMinCo: number;
   /** How much more than usual energy beyond the band and missing protein weigh. */
@@ -222,11 +225,13 @@ export function dayPoints(
   if (net > goal.netMaxDg) points += (net - goal.netMaxDg) * WEIGHTS.netCarbohydratePerDecigram;
   if (saturated > goal.saturatedMaxDg) points += (saturated - goal.saturatedMaxDg) * WEIGHTS.saturatedPerDecigram;
   if (fruit < goal.fruitMinG) points += (goal.fruitMinG - fruit) * WEIGHTS.fruitPerGram;
+  if (fruit < goal.fruitLeastG) points += (goal.fruitLeastG - fruit) * WEIGHTS.fruitLeastPerGram;
   if (dairy < goal.dairyMinCc) points += (goal.dairyMinCc - dairy) * WEIGHTS.dairyPerCenticup;
   if (wholeGrain < goal.wholeGrainMinCo) {
     points += (goal.wholeGrainMinCo - wholeGrain) * WEIGHTS.wholeGrainPerCentiounce;
   }
   if (calcium < goal.calciumMinMg) points += (goal.calciumMinMg - calcium) * WEIGHTS.calciumPerMilligram;
+  if (calcium < goal.calciumLeastMg) points += (goal.calciumLeastMg - calcium) * WEIGHTS.calciumLeastPerMilligram;
   return points;
 }
 

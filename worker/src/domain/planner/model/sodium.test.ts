@@ -1,12 +1,11 @@
 import { DIETS } from "@mealwright/schema/constants/questionnaire";
 import { describe, expect, test } from "vitest";
 import { eaterWith, usualRequest } from "../../../../test/fixtures/plan-requests.ts";
-import { findRecipe } from "../../cookbook/cookbook.ts";
+import { allSides, findRecipe } from "../../cookbook/cookbook.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Meal } from "../../meal.ts";
 import { planWeek } from "../plan-week.ts";
 import { leastSalted, portionGrams } from "./portion.ts";
-import { ON_THE_SIDE } from "./to-meal.ts";
 import { SALTED_SHARE } from "./weights.ts";
 
 const SALT = requireFood("salt");
@@ -21,9 +20,7 @@ interface Salt {
 }
 
 /** The salt of a meal beside what its recipe has at any portion, and the least that it may come with; none where it grows. */
-function saltOf({ detail, recipeId, ingredients }: Meal): readonly Salt[] {
-  // What a side is salted with is in the same line.
-  if (detail?.includes(ON_THE_SIDE) === true) return [];
+function saltOf({ recipeId, ingredients }: Meal): readonly Salt[] {
   const line = findRecipe(recipeId ?? "")?.ingredients.find(({ foodId }) => foodId === SALT.id);
   const grams = ingredients.find(({ foodId }) => foodId === SALT.id)?.grams ?? 0;
   if (line?.scaling !== "fixed") return [];
@@ -38,9 +35,12 @@ const plans = DIETS.flatMap((diet) =>
   }),
 );
 
-/** The same people with half the limit, which few weeks keep without less salt. */
+const sideTemplates = [...new Set(allSides().map(({ templateId }) => templateId))];
+
+/** The same people with half the limit, which few weeks keep without less salt; without sides, whose salt is in the dish's line. */
 const strictPlans = plans.map(({ request }) => {
-  const strict = { ...request, targets: { ...request.targets, sodiumMaxMg: 1_150 } };
+  const targets = { ...request.targets, sodiumMaxMg: 1_150 };
+  const strict = { ...request, targets, neverTemplateIds: sideTemplates };
   return { request: strict, plan: planWeek(strict) };
 });
 

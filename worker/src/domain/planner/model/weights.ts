@@ -14,20 +14,24 @@ export const WEIGHTS = {
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 500,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
-  fibreOverPerDecigram: 1_000,
+  fibreOverPerDecigram: 5_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
-  saturatedPerDecigram: 1_500,
+  saturatedPerDecigram: 3_000,
   /** Per gram of fruit short of the day's goal. */
   fruitPerGram: 450,
+  /** The same below what no day goes without, on top. */
+  fruitLeastPerGram: 3_000,
   /** Per milligram of calcium short of the day's goal. */
   calciumPerMilligram: 120,
+  /** The same below what no day goes without, on top. */
+  calciumLeastPerMilligram: 600,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
   dairyPerCenticup: 200,
   wholeGrainPerCentiounce: 150,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 2_500,
+  sodiumPerCentigram: 10_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
-  netCarbohydratePerDecigram: 2_000,
+  netCarbohydratePerDecigram: 20_000,
   /** Per cent over the budget. */
   budgetPerCent: 400,
   /** A lunch or dinner served again in the week; another variant of its template. */
@@ -66,7 +70,7 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 2_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 9_000,
+  foodOpened: 13_000,
   stapleOpened: 1_000,
   /** Per cent paid at the till. */
   tillPerCent: 20,
@@ -101,15 +105,19 @@ export const SHARE_TOLERANCE_PERCENT = { usual: 15, most: 25 } as const;
 /** How often dishes of one template come in a week. */
 export const MOST_OF_TEMPLATE = { main: 2, other: 3, side: 28 } as const;
 
-/** Fibre a day: the goal is no higher than the first, more than the second is more than most people are used to. */
-export const FIBRE_G = { goalAtMost: 38, most: 47 } as const;
+/** Fibre a day: the goal lies between the first two, more than the third is more than most people are used to. */
+export const FIBRE_G = { goalAtLeast: 25, goalAtMost: 38, most: 48 } as const;
 /** Grams of fruit a day (WHO, Dietary Guidelines for Americans). */
-export const FRUIT_MIN_G = { usual: 150, keto: 100 } as const;
+export const FRUIT_MIN_G = { usual: 150, keto: 105 } as const;
+/** Grams of fruit that every day has where its goals allow. */
+export const FRUIT_LEAST_G = 105;
 /** Of 1,000 kcal, hundredths of a cup of milk and of an ounce of whole grain: full points of the HEI-2020; milk up to three cups a day. */
 export const DAIRY_CENTICUPS = { per1000Kcal: 130, most: 300 } as const;
 export const WHOLE_GRAIN_CENTIOUNCES = 150;
 /** Milligrams of calcium a day: the adults' recommended intake. */
 export const CALCIUM_MIN_MG = 1_000;
+/** Milligrams that every day has where its goals allow: some more than the least of a good week. */
+export const CALCIUM_LEAST_MG = 920;
 
 // How a week is chosen within a budget.
 
@@ -164,7 +172,7 @@ export const WISHED_DISHES = 12;
 /** Each food that few of the drawn dishes need makes a side so many times less likely. */
 export const NEW_SIDE_FOOD_FACTOR = 2.5;
 /** Sides to choose from for each type of meal. */
-export const SIDES_DRAWN = { fruit: 5, calcium: 4, others: 8 } as const;
+export const SIDES_DRAWN = { fruit: 15, calcium: 12, others: 24 } as const;
 
 /** From so much energy of rice, bread, potatoes or pasta a dish is starchy. */
 export const STARCHY_KCAL = 70;
@@ -226,8 +234,6 @@ export const PORTION_SHIFTS = [-3, -2, -1, 1, 2, 3] as const;
 /** A day is tuned when its energy is further off than this, in thousandths, or a macro is outside its range. */
 export const OFF_PERMILLE = 25;
 
-/** A day is tuned when it has less than this share of its fruit. */
-export const FRUIT_SHARE = 0.7;
 /** Dishes have all of their salt up to this share of the day's limit: 2,000 mg of 2,300. */
 export const SALTED_SHARE = 0.87;
 /** Changes in one day: more would no longer be the dish that was chosen. */

@@ -26,7 +26,6 @@ import { portionTable } from "../model/portion-table.ts";
 import { mealOf } from "../model/to-meal.ts";
 import {
   AMOUNT_STEPS,
-  FRUIT_SHARE,
   MOST_TUNED_GRAMS,
   MOST_TUNING_CHANGES,
   OFF_PERMILLE,
@@ -216,7 +215,7 @@ function needsTuning(goal: DayGoal, sums: Float64Array): boolean {
   if (protein < goal.proteinGoalDg || protein > goal.proteinMaxDg || net > goal.netMaxDg) return true;
   if (carbohydrate < goal.carbohydrateMinDg || carbohydrate > goal.carbohydrateMaxDg) return true;
   if (fibre > goal.fibreMaxDg || sodium > goal.sodiumMaxCg || saturated > goal.saturatedMaxDg) return true;
-  return fat < goal.fatMinDg || fat > goal.fatMaxDg || fruit < goal.fruitMinG * FRUIT_SHARE;
+  return fat < goal.fatMinDg || fat > goal.fatMaxDg || fruit < goal.fruitLeastG;
 }
 
 /** Net carbohydrate of some grams, decigrams. */

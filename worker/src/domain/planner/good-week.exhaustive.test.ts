@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { judgeWeek, MEASURES, type Measure } from "../../../bench/weeks/judge-week.ts";
+import { planForPerson } from "../../../bench/weeks/plan-for-person.ts";
+
+/** A sample; `weeks.ts` plans for more people and knows every measure. */
+const PEOPLE = 30;
+/** Shares that a good week's measures reach; those that are not named are looked at by the benchmark alone. */
+const BARS: Readonly<Partial<Record<Measure, number>>> = {
+  "energy within 3 % of days": 0.99,
+  "protein met on days": 0.99,
+  "saturated fat at most 10 % of energy on days": 0.95,
+  "fiber 22 to 50 g on days": 0.95,
+  "sodium at most 2,300 mg on days": 0.98,
+  "fruit at least 100 g on days": 0.9,
+  "calcium at least 900 mg a day, weeks": 0.9,
+  "meals within 35 % of their share": 0.99,
+  "weeks with nothing free-from for whom it is not": 1,
+  "weeks with fish twice (from $75)": 1,
+  "omnivores' weeks with pulses in at most 6 mains": 0.97,
+  "omnivores' weeks with red meat in at most 4 mains": 0.97,
+  "weeks with no main more than twice": 0.99,
+  "weeks with no dish twice a day": 0.99,
+  "weeks with no breakfast more than 3 times": 0.99,
+  "weeks whose basket keeps the budget, or says why not": 0.98,
+};
+
+test(`the weeks of ${PEOPLE} random people are good ones, judged as they go over the wire`, {
+  timeout: 900_000,
+}, () => {
+  const shares = new Map(MEASURES.map((measure) => [measure, { held: 0, of: 0 }]));
+  for (let seed = 1; seed <= PEOPLE; seed++) {
+    const { answers, wire } = planForPerson(seed);
+    judgeWeek(wire, answers, (measure, isHeld) => {
+      const share = shares.get(measure);
+      if (share === undefined) throw new Error(measure);
+      share.of++;
+      if (isHeld) share.held++;
+    });
+  }
+  const short = [...shares]
+    .filter(([measure, { held, of }]) => held < of * (BARS[measure] ?? 0))
+    .map(([measure, { held, of }]) => `${measure}: ${held} of ${of}`);
+  expect(short).toEqual([]);
+  expect([...shares.values()].every(({ of }) => of > 0)).toBe(true);
+});
