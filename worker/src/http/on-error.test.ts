@@ -53,3 +53,16 @@ describe("a breach of a foreign key", () => {
     expect(log).toHaveBeenCalledOnce();
   });
 });
+
+test.each(["SQLITE_FULL", "SQLITE_IOERR_WRITE", "HRANA_PROTO_ERROR", "HRANA_CLOSED_ERROR"])(
+  "a database that cannot do its work (%s) is `unavailable`, and says when to come again",
+  async (code) => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const error = new Error("Failed query", { cause: Object.assign(new Error(code), { code }) });
+    const reply = await answerTo(error, { session: null, exists: async () => true });
+    expect(reply.status).toBe(503);
+    expect(await reply.json()).toMatchObject({ code: "unavailable" });
+    expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
+    log.mockRestore();
+  },
+);

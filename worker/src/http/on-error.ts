@@ -7,8 +7,11 @@ import { UnknownValueError } from "../domain/unknown-value.ts";
 import type { AppContext } from "./context.ts";
 import { readSessionClaims } from "./session.ts";
 
-/** SQLite's codes for a database that cannot do its work now: full disk, failing disk, locked. */
-const DATABASE_TROUBLE = /^SQLITE_(?:FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)/;
+/**
+ * SQLite's codes for a database that cannot do its work now: full disk, failing disk, locked; and the client's for an answer
+ * that no database gave, but something on the way to it.
+ */
+const DATABASE_TROUBLE = /^(?:SQLITE_(?:FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)|HRANA_(?:PROTO|CLOSED)_ERROR)/;
 
 function isDatabaseTrouble(error: Error): boolean {
   return "code" in error && typeof error.code === "string" && DATABASE_TROUBLE.test(error.code);

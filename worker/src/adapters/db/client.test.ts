@@ -30,8 +30,8 @@ function answerOf({ type, batch }: HranaRequest, error: typeof BUSY | null): unk
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A libSQL server with one of these errors for each query in turn, the last for ever; and what it was sent. */
-async function serve(...errors: (typeof BUSY | null)[]) {
+/** A libSQL server with one of these errors, or texts, for each query in turn, the last for ever; and what it was sent. */
+async function serve(...errors: (typeof BUSY | string | null)[]) {
   const sent: string[] = [];
   const started = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -44,6 +44,7 @@ async function serve(...errors: (typeof BUSY | null)[]) {
       response.statusCode = 429;
       return response.end(JSON.stringify({ error: OVERRUN.message }));
     }
+    if (typeof error === "string") return response.end(error);
     const { requests } = JSON.parse(body) as { requests: HranaRequest[] };
     const results = requests.map((one) => answerOf(one, error));
     return response.end(JSON.stringify({ baton: null, base_url: null, results }));
@@ -99,6 +100,17 @@ describe("a database that other writers hold", () => {
     expect((error as Error).cause).toMatchObject({ code: "SQLITE_FULL" });
     expect(sent).toHaveLength(1);
   });
+
+  test.each(["<html>It works!</html>", '{"baton":null,"results":[{"type":"ok",', ""])(
+    "an answer of something else on the way is `unavailable`: %j",
+    async (text) => {
+      const { database } = await serve(text);
+      for (const ask of [() => database.run(QUERY), () => database.batch([database.run(QUERY)])]) {
+        const error = await ask().catch((thrown: unknown) => thrown);
+        expect(error instanceof DomainError ? error : (error as Error).cause).toMatchObject({ code: "unavailable" });
+      }
+    },
+  );
 
   test("nobody there is `unavailable`", async () => {
     const { database } = await serve(null);

@@ -17,6 +17,9 @@ const BUSY_PAUSE_MS = 60;
 /** Errors are answered in fewer bytes: longer answers are not looked through. */
 const LONGEST_ERROR_BYTES = 4_096;
 
+/** Enough of an answer's beginning and end to see that both are there. */
+const ENDS_BYTES = 16;
+
 const BUSY = '"code":"SQLITE_BUSY"';
 
 /** libsql-server's answer to a query for which there is no room to wait in. */
@@ -52,6 +55,7 @@ export function openDatabase(url: string, authToken: string | undefined, meter: 
         const isHeld = response.status === TOO_MANY_REQUESTS || isBusy(body);
         if (attempt === MOST_ATTEMPTS || !isHeld) {
           if (!response.ok && method === "POST") throw new DatabaseRefusal(response.status);
+          if (method === "POST" && !isWhole(body)) throw new DatabaseRefusal(response.status);
           return new Response(body, { status: response.status, headers: response.headers });
         }
         await wait(BUSY_PAUSE_MS * attempt * Math.random());
@@ -76,6 +80,17 @@ class DatabaseRefusal extends Error {
     super(`the database answered ${status}`);
     this.name = `database_answered_${status}`;
   }
+}
+
+/** Whether an answer is JSON from end to end; a page, or what broke off, is of something on the way to the database. */
+function isWhole(body: ArrayBuffer): boolean {
+  const ends = [body.slice(0, ENDS_BYTES), body.slice(-ENDS_BYTES)];
+  return /^\{.*\}$/s.test(
+    ends
+      .map((end) => new TextDecoder().decode(end))
+      .join("")
+      .trim(),
+  );
 }
 
 function unavailable(cause: unknown): DomainError {
