@@ -1,0 +1,104 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { build } from "../launch/build.ts";
+import { type Member, registerPaid } from "../test/factories.ts";
+import { type Actor, newcomer, payer, planner, reader, type Scene, shopper } from "./faults/actors.ts";
+import { findBroken } from "./faults/invariants.ts";
+import { Random } from "./faults/random.ts";
+import { Site } from "./faults/site.ts";
+import { drawTroubles, TROUBLES, type Trouble } from "./faults/troubles.ts";
+
+/**
+ * The built product under a mixed load while its database, the way to it, its worker, its model, its disk and its leases go
+ * wrong at random. After each run everything must work again without a restart of what was not killed, whatever was promised
+ * must be there, and the database must hold nothing half done. `--seed 17 --runs 1` repeats a run; `--only "disk full"` one
+ * trouble.
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string", default: "1" },
+    runs: { type: "string", default: "100" },
+    minutes: { type: "string", default: "600" },
+    only: { type: "string" },
+  },
+});
+const firstSeed = Number(values.seed);
+const lastSeed = firstSeed + Number(values.runs) - 1;
+const endsAt = Date.now() + Number(values.minutes) * 60_000;
+/** A new site now and then, so that it stays small. */
+const RUNS_A_SITE = 100;
+
+/** Who is there in a run: two or three of five. */
+async function cast(scene: Scene, members: readonly Member[]): Promise<Actor[]> {
+  const { random } = scene;
+  const member = random.pick(members);
+  const parts: readonly (() => Actor | Promise<Actor>)[] = [
+    () => planner(scene),
+    () => newcomer(scene),
+    () => shopper(scene, member, random.next() < 0.5),
+    () => payer(scene),
+    () => reader(scene, member.browser),
+  ];
+  const first = random.between(0, parts.length - 1);
+  const others = [1, 2].map((step) => parts[(first + step * random.between(1, 2)) % parts.length]);
+  const drawn = new Set([parts[first], ...others]);
+  return Promise.all([...drawn].flatMap((make) => (make ? [make()] : [])));
+}
+
+function troublesOf(random: Random): readonly Trouble[] {
+  if (values.only === undefined) return drawTroubles(random);
+  return TROUBLES.filter(({ name }) => name === values.only);
+}
+
+async function run(site: Site, members: readonly Member[], seed: number): Promise<{ names: string; broken: string[] }> {
+  const random = new Random(seed);
+  const broken: string[] = [];
+  const troubles = troublesOf(random);
+  const mayBreak = troubles.some(({ breaksWorker }) => breaksWorker);
+  const actors = await cast({ site, random, report: (fault) => broken.push(fault), mayBreak }, members);
+  const acting = Promise.all(actors.map((actor) => actor.act()));
+  // One after the other where they act on the same process; each begins at a moment of its own.
+  const happening = (async () => {
+    for (const trouble of troubles) {
+      await wait(random.between(0, 500));
+      await trouble.happen(site, random);
+    }
+  })();
+  await Promise.all([acting, happening]);
+  site.clear();
+  for (const actor of actors) await actor.settle();
+  broken.push(...(await findBroken(site.database)));
+  return { names: troubles.map(({ name }) => name).join(" + "), broken };
+}
+
+await build();
+let runs = 0;
+let brokenRuns = 0;
+const tally = new Map<string, number>();
+for (let seed = firstSeed; seed <= lastSeed && Date.now() < endsAt; ) {
+  const site = new Site();
+  await site.start();
+  const members = [await registerPaid(site.harness, "weekly-flex"), await registerPaid(site.harness, "annual-vip")];
+  for (const { browser } of members) await browser.post("/api/generate-meal-plan");
+  let isSound = true;
+  try {
+    for (let turn = 0; isSound && turn < RUNS_A_SITE && seed <= lastSeed && Date.now() < endsAt; turn += 1, seed += 1) {
+      const startedAt = performance.now();
+      const { names, broken } = await run(site, members, seed);
+      runs += 1;
+      for (const name of new Set(names.split(" + "))) tally.set(name, (tally.get(name) ?? 0) + 1);
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      console.log(`seed ${seed}  ${seconds} s  ${names}${broken.length === 0 ? "" : "  BROKEN"}`);
+      for (const fault of new Set(broken)) console.log(`    ${fault}`);
+      // What is broken stays so: the runs after it begin on a new site.
+      isSound = broken.length === 0;
+      if (!isSound) brokenRuns += 1;
+    }
+  } finally {
+    await site.stop();
+  }
+}
+console.log(`\n${runs} runs, ${brokenRuns} broken`);
+for (const [name, times] of [...tally].toSorted(([, one], [, other]) => other - one))
+  console.log(`  ${times}  ${name}`);
+process.exit(brokenRuns === 0 ? 0 : 1);
