@@ -70,7 +70,7 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 2_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 13_000,
+  foodOpened: 9_000,
   stapleOpened: 1_000,
   /** Per cent paid at the till. */
   tillPerCent: 20,
