@@ -176,7 +176,13 @@ export function createMealPlanStore(database: Database): MealPlanStore {
       const isFree = byForce ? undefined : or(ne(mealPlans.status, "running"), lt(mealPlans.leaseUntil, now));
       // Who stops is not overtaken by a call that was on its way before.
       const isStoppedAsSeen = byForce ? undefined : sql`${mealPlans.stoppedAt} is ${stoppedAt?.getTime() ?? null}`;
-      const isWanted = and(eq(mealPlans.id, lease.planId), eq(mealPlans.userId, userId), isFree, isStoppedAsSeen);
+      // Nor does a call go on from a plan that another one has made whole since: the meals to drop are there still.
+      const dropped = and(eq(meals.planId, lease.planId), inArray(meals.id, [...dropMealIds]));
+      const hasDropped = byForce
+        ? undefined
+        : sql`(select count(*) from ${meals} where ${dropped}) = ${dropMealIds.length}`;
+      const isOwn = and(eq(mealPlans.id, lease.planId), eq(mealPlans.userId, userId));
+      const isWanted = and(isOwn, isFree, isStoppedAsSeen, hasDropped);
       const terms = leaseTerms({ userId, planId: lease.planId, byForce }, quota, now);
       const take = database
         .update(mealPlans)
