@@ -4,8 +4,8 @@ import { dishWordsText } from "./dish-words-text.ts";
 
 test.each([
   ["Mujadara", "Mujadara: lentils and grain with golden onions, from the Levant."],
-  ["SEMOLINA UPMA", "Upma: savory porridge of semolina or grain, from southern India."],
-  ["Shrimp Pad Thai", "Pad thai: rice noodles fried with egg and tamarind, from Thailand."],
+  ["SEMOLINA UPMA", "Upma: a savory porridge of grain, from southern India."],
+  ["Shrimp Pad Thai", "Pad thai: fried rice noodles, sweet and sour with tamarind, from Thailand."],
   ["Red-Red Kidney Bean Stew", "Red-red: beans in red palm oil and tomato, from Ghana."],
   [
     "Halloumi Shawarma Bowl",

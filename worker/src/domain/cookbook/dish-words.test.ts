@@ -1,6 +1,8 @@
 import { DISH_WORDS } from "@mealwright/schema/constants/dish-words";
 import { dishWordsText } from "@mealwright/schema/rules/dish-words-text";
 import { expect, test } from "vitest";
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import type { Allergen } from "../foods/catalogue/food.ts";
 import { allRecipes, allSides } from "./cookbook.ts";
 
 /** Words of names that are in common English use, foods of an ordinary shop among them. */
@@ -55,6 +57,23 @@ test("every word of a name is in common use or is explained in a phrase", () => 
     return wordsOf(name).filter((word) => !PLAIN.has(word) && !explained.has(word));
   });
   expect([...new Set(foreign)]).toEqual([]);
+});
+
+/** What a phrase may name, and the allergen that a dish beside it then has. */
+const NAMED_ALLERGENS: readonly (readonly [words: RegExp, allergen: Allergen])[] = [
+  [/\beggs?\b/, "egg"],
+  [/\b(?:yogurt|milk|cheese|butter)\b/, "milk"],
+  [/\b(?:nuts|walnuts)\b/, "tree_nut"],
+  [/\b(?:wheat|bread|flatbread|toast|semolina)\b/, "wheat"],
+];
+
+test("no phrase names an allergen that the dish beside it is free of", () => {
+  const wrong = [...allRecipes(), ...allSides()].flatMap(({ name, ingredients }) => {
+    const text = dishWordsText(name) ?? "";
+    const held = new Set(ingredients.flatMap(({ foodId }) => requireFood(foodId).contains));
+    return NAMED_ALLERGENS.filter(([words, allergen]) => words.test(text) && !held.has(allergen)).map(() => name);
+  });
+  expect([...new Set(wrong)]).toEqual([]);
 });
 
 test("no word is both explained and called common, and none of the common words is unused", () => {
