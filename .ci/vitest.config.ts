@@ -5,6 +5,16 @@ const SHARED = { isolate: false };
 /** What is waited for comes late on a busy machine: the limit only ends what hangs. */
 const PATIENT = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
+const WORKER = {
+  include: ["worker/test/**/*.test.ts"],
+  ...SHARED,
+  ...PATIENT,
+  globalSetup: ["worker/test/shared-stacks.ts"],
+  // One more than two cores: most of these tests wait part of their time.
+  maxWorkers: 3,
+};
+const NOT_OF_WORKER = ["**/*.slow.test.ts", "worker/test/launcher/**", "**/node_modules/**"];
+
 const BROWSER = {
   ...SHARED,
   ...PATIENT,
@@ -14,7 +24,7 @@ const BROWSER = {
 
 /**
  * Suites: `unit` (pure code in Node), `exhaustive` (the same over all recipes, foods and people; not in `pnpm verify`),
- * `worker` (the built bundle in workerd against sqld), `launcher` (its processes; where it has changed), `browser` (real
+ * `worker` (the built bundle in workerd against sqld), `d1` (the same against Cloudflare D1; not part of `npm test`), `launcher` (its processes; where it has changed), `browser` (real
  * Chromium); `slow` and `slow-browser` are not part of `npm test`. None measures time (`pnpm bench` does): a time limit
  * only ends what hangs.
  */
@@ -65,14 +75,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...WORKER,
           name: "worker",
-          include: ["worker/test/**/*.test.ts"],
-          exclude: ["**/*.slow.test.ts", "worker/test/launcher/**", "**/node_modules/**"],
-          ...SHARED,
-          ...PATIENT,
-          globalSetup: ["worker/test/shared-stacks.ts"],
-          // One more than two cores: most of these tests wait part of their time.
-          maxWorkers: 3,
+          exclude: NOT_OF_WORKER,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...WORKER,
+          name: "d1",
+          env: { DATABASE: "d1" },
+          // It migrates a libSQL database.
+          exclude: [...NOT_OF_WORKER, "worker/test/deploy.test.ts"],
         },
       },
       {

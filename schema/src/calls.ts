@@ -47,6 +47,7 @@ import {
   sharedList,
 } from "./contract/grocery.ts";
 import { health } from "./contract/health.ts";
+import { household, saveHouseholdBody } from "./contract/household.ts";
 import {
   changedList,
   generateMealPlanBody,
@@ -143,7 +144,7 @@ export interface Call {
   /** Answered as server-sent events, by name, where `Accept` asks for them. */
   readonly events?: Readonly<Record<string, z.ZodType>>;
   /** Statuses of refusals that do not follow from the rest of the entry. */
-  readonly refusals?: readonly (400 | 401 | 403 | 404 | 409 | 413 | 429)[];
+  readonly refusals?: readonly (400 | 401 | 403 | 404 | 409 | 413)[];
 }
 
 const openApiDocument = z.looseObject({ openapi: z.literal("3.1.0") });
@@ -159,7 +160,7 @@ export const CALLS = {
     body: registerBody,
     reply: authReply,
     status: 201,
-    refusals: [409, 429],
+    refusals: [409],
   },
   registerWithPreferences: {
     method: "POST",
@@ -170,7 +171,7 @@ export const CALLS = {
     body: registerWithPreferencesBody,
     reply: authReply,
     status: 201,
-    refusals: [409, 429],
+    refusals: [409],
   },
   login: {
     method: "POST",
@@ -181,7 +182,7 @@ export const CALLS = {
     body: loginBody,
     reply: authReply,
     status: 200,
-    refusals: [401, 429],
+    refusals: [401],
   },
   logout: {
     method: "POST",
@@ -201,7 +202,6 @@ export const CALLS = {
     body: forgotPasswordBody,
     reply: successMessageBody,
     status: 200,
-    refusals: [429],
   },
   resetPassword: {
     method: "POST",
@@ -212,7 +212,6 @@ export const CALLS = {
     body: resetPasswordBody,
     reply: successMessageBody,
     status: 200,
-    refusals: [429],
   },
   authProviders: {
     method: "GET",
@@ -230,7 +229,7 @@ export const CALLS = {
     access: "visitor",
     summary: "Start signing in with Google",
     status: 302,
-    refusals: [404, 429],
+    refusals: [404],
   },
   googleCallback: {
     method: "GET",
@@ -239,7 +238,7 @@ export const CALLS = {
     access: "visitor",
     summary: "Finish signing in with Google",
     status: 302,
-    refusals: [404, 429],
+    refusals: [404],
   },
   user: {
     method: "GET",
@@ -270,6 +269,27 @@ export const CALLS = {
     reply: successBody,
     status: 200,
   },
+  household: {
+    method: "GET",
+    path: "/api/user/household",
+    word: "preferences",
+    access: "member",
+    summary: "Who eats along, with their portions and how many dishes suit everybody",
+    reply: household,
+    status: 200,
+    refusals: [404],
+  },
+  saveHousehold: {
+    method: "POST",
+    path: "/api/user/household",
+    word: "preferences",
+    access: "member",
+    summary: "Save who eats along, all of them at once; every tier may save an empty list, which forgets them",
+    body: saveHouseholdBody,
+    reply: household,
+    status: 200,
+    refusals: [403, 404],
+  },
   readOtherAllergies: {
     method: "POST",
     path: "/api/other-allergies",
@@ -279,7 +299,6 @@ export const CALLS = {
     body: readOtherAllergiesBody,
     reply: otherAllergiesReading,
     status: 200,
-    refusals: [429],
   },
   exportUser: {
     method: "GET",
@@ -299,7 +318,7 @@ export const CALLS = {
     body: deleteUserBody,
     reply: successBody,
     status: 200,
-    refusals: [403, 429],
+    refusals: [403],
   },
   updateProfile: {
     method: "POST",
@@ -320,7 +339,6 @@ export const CALLS = {
     body: changePasswordBody,
     reply: successBody,
     status: 200,
-    refusals: [429],
   },
   changeEmail: {
     method: "POST",
@@ -331,7 +349,7 @@ export const CALLS = {
     body: changeEmailBody,
     reply: successMessageBody,
     status: 200,
-    refusals: [409, 429],
+    refusals: [409],
   },
   confirmEmail: {
     method: "GET",
@@ -349,7 +367,6 @@ export const CALLS = {
     summary: "Mail the link again that confirms the user's address",
     reply: successMessageBody,
     status: 200,
-    refusals: [429],
   },
   verifyEmail: {
     method: "GET",
@@ -404,7 +421,7 @@ export const CALLS = {
     body: ownerProof,
     reply: successBody,
     status: 200,
-    refusals: [404, 429],
+    refusals: [404],
   },
   confirmOptions: {
     method: "POST",
@@ -424,7 +441,7 @@ export const CALLS = {
     body: ownerProof,
     reply: passkeyOptionsReply,
     status: 200,
-    refusals: [409, 429],
+    refusals: [409],
   },
   addPasskey: {
     method: "POST",
@@ -457,7 +474,7 @@ export const CALLS = {
     body: removePasskeyBody,
     reply: successBody,
     status: 200,
-    refusals: [404, 409, 429],
+    refusals: [404, 409],
   },
   passkeySignInOptions: {
     method: "POST",
@@ -467,7 +484,6 @@ export const CALLS = {
     summary: "What the browser asks a passkey with to sign in",
     reply: passkeyOptionsReply,
     status: 200,
-    refusals: [429],
   },
   passkeySignIn: {
     method: "POST",
@@ -478,7 +494,7 @@ export const CALLS = {
     body: passkeySignInBody,
     reply: authReply,
     status: 200,
-    refusals: [401, 429],
+    refusals: [401],
   },
   mealPlans: {
     method: "GET",
@@ -516,7 +532,6 @@ export const CALLS = {
     reply: coaching,
     status: 200,
     capability: "coaching",
-    refusals: [429],
   },
   mealPlanCalendar: {
     method: "GET",
@@ -526,7 +541,6 @@ export const CALLS = {
     summary: "A plan as iCalendar, to be downloaded",
     status: 200,
     contentType: "text/calendar",
-    refusals: [429],
   },
   calendarFeed: {
     method: "GET",
@@ -545,7 +559,6 @@ export const CALLS = {
     summary: "A new private address of the user's meals; an older one stops working",
     reply: newCalendarFeed,
     status: 201,
-    refusals: [429],
   },
   removeCalendarFeed: {
     method: "DELETE",
@@ -574,7 +587,6 @@ export const CALLS = {
     summary: "What a calendar reads at a private address: names, times and recipes of meals, nothing else",
     status: 200,
     contentType: "text/calendar",
-    refusals: [429],
   },
   generateMealPlan: {
     method: "POST",
@@ -586,7 +598,7 @@ export const CALLS = {
     reply: mealPlan,
     events: planStreamEvents,
     status: 200,
-    refusals: [403, 404, 409, 429],
+    refusals: [403, 404, 409],
   },
   stopMealPlan: {
     method: "POST",
@@ -605,7 +617,6 @@ export const CALLS = {
     summary: "Complete a plan from the cookbook at once, wherever it is being made",
     reply: mealPlan,
     status: 200,
-    refusals: [429],
   },
   regenerateMeal: {
     method: "POST",
@@ -719,7 +730,7 @@ export const CALLS = {
     reply: collection,
     status: 200,
     capability: "premium_collection",
-    refusals: [404, 429],
+    refusals: [404],
   },
   collectionDish: {
     method: "GET",
@@ -730,7 +741,6 @@ export const CALLS = {
     reply: dish,
     status: 200,
     capability: "premium_collection",
-    refusals: [429],
   },
   removeFavorite: {
     method: "DELETE",
@@ -858,7 +868,6 @@ export const CALLS = {
     reply: newListShare,
     status: 201,
     capability: "grocery_list",
-    refusals: [429],
   },
   unshareList: {
     method: "DELETE",
@@ -879,7 +888,6 @@ export const CALLS = {
     reply: listNews,
     status: 200,
     capability: "grocery_list",
-    refusals: [429],
   },
   sharedList: {
     method: "GET",
@@ -889,7 +897,6 @@ export const CALLS = {
     summary: "The list behind a link, nothing else of its owner; 304 with `If-None-Match` while nothing has changed",
     reply: sharedList,
     status: 200,
-    refusals: [429],
   },
   tickSharedLine: {
     method: "POST",
@@ -900,7 +907,6 @@ export const CALLS = {
     body: sharedCheckBody,
     reply: successBody,
     status: 200,
-    refusals: [429],
   },
   createPayment: {
     method: "POST",
@@ -968,7 +974,7 @@ export const CALLS = {
     summary: "A payment provider's signed event",
     reply: z.object({ received: z.literal(true) }),
     status: 200,
-    refusals: [400, 404, 413, 429],
+    refusals: [400, 404, 413],
   },
   confirmPayment: {
     method: "POST",
@@ -1001,7 +1007,7 @@ export const CALLS = {
     body: adminLoginBody,
     reply: successBody,
     status: 200,
-    refusals: [401, 429],
+    refusals: [401],
   },
   adminLogout: {
     method: "POST",
@@ -1107,7 +1113,6 @@ export const CALLS = {
     body: googleOauthBody,
     reply: successBody,
     status: 200,
-    refusals: [429],
   },
   beginSecondFactor: {
     method: "POST",
@@ -1118,7 +1123,7 @@ export const CALLS = {
     body: beginSecondFactorBody,
     reply: secondFactorKey,
     status: 200,
-    refusals: [409, 429],
+    refusals: [409],
   },
   confirmSecondFactor: {
     method: "POST",
@@ -1129,7 +1134,6 @@ export const CALLS = {
     body: secondFactorCodeBody,
     reply: recoveryCodesReply,
     status: 200,
-    refusals: [429],
   },
   removeSecondFactor: {
     method: "DELETE",
@@ -1140,7 +1144,6 @@ export const CALLS = {
     body: secondFactorCodeBody,
     reply: successBody,
     status: 200,
-    refusals: [429],
   },
   contact: {
     method: "POST",
@@ -1151,7 +1154,6 @@ export const CALLS = {
     body: contactBody,
     reply: successBody,
     status: 201,
-    refusals: [429],
   },
   health: {
     method: "GET",
@@ -1178,9 +1180,6 @@ export type CallOf<Name extends CallName> = (typeof CALLS)[Name];
 /** What a client may send as the body of a call. */
 export type CallInput<Name extends CallName> =
   CallOf<Name> extends { body: infer Body extends z.ZodType } ? z.input<Body> : undefined;
-/** What a handler gets as the parsed body of a call. */
-export type CallBody<Name extends CallName> =
-  CallOf<Name> extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined;
 /** What a call answers on success. */
 export type CallReply<Name extends CallName> =
   CallOf<Name> extends { reply: infer Reply extends z.ZodType } ? z.output<Reply> : undefined;

@@ -72,7 +72,7 @@ function cookie(name: string, description: string): Json {
 }
 
 /** Statuses that an operation lists; the others are the answers to no call, or to a fault of ours. */
-type Refusal = Exclude<ErrorStatus, 405 | 500 | 501>;
+type Refusal = Exclude<ErrorStatus, 405 | 500>;
 
 /** Refusals by status: what `components.responses` holds, and every operation refers to. */
 const REFUSALS = {
@@ -102,6 +102,8 @@ function refusalsOf(call: Call): readonly Refusal[] {
     ...(isWrite || call.access === "admin" || call.capability ? ([403] as const) : []),
     ...(call.path.includes("{") ? ([404] as const) : []),
     ...(call.refusals ?? []),
+    // Limits stand at many doors: any call may be told to wait.
+    429,
     503,
   ];
   return [...new Set(statuses)].sort((one, other) => one - other);

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { BrowserContext } from "playwright-core";
 import { PROJECT_ROOT } from "../../worker/launch/project-paths.ts";
 import { registerPaid } from "../../worker/test/factories.ts";
@@ -23,7 +24,12 @@ const browser = await launchChromium();
 try {
   const member = await registerPaid(harness, "annual-vip");
   await member.browser.post("/api/generate-meal-plan");
-  const prepare = (context: BrowserContext) => context.addCookies(cookiesOf(member.browser, harness.origin));
+  // A browser that somebody has signed in with has both: the cookie, and the copy of the user.
+  const user = JSON.stringify((await member.browser.get("/api/user")).json);
+  const prepare = async (context: BrowserContext) => {
+    await context.addCookies(cookiesOf(member.browser, harness.origin));
+    await context.addInitScript(([key, copy]) => localStorage.setItem(key, copy), [STORAGE_KEYS.user, user] as const);
+  };
   const pages = (chosen.length > 0 ? chosen : PAGES).map((path) => ({
     label: path,
     url: harness.origin + path,

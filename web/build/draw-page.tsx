@@ -2,6 +2,7 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { Site } from "../src/app/app.tsx";
 import { preloadScreen } from "../src/app/screens.ts";
+import type { SitePage } from "./site-pages.ts";
 
 export interface DrawnPage {
   /** What belongs into the page's head: title and description. */
@@ -27,4 +28,11 @@ export async function drawPage(address: string): Promise<DrawnPage> {
   if (!head.includes("<title>")) throw new Error(`${address} has no title.`);
   if (/<script|\sstyle="/.test(html)) throw new Error(`${address} has what its security policy forbids.`);
   return { head, body: html.slice(head.length) };
+}
+
+/** Several of them, one after the other. */
+export async function drawPages(pages: readonly SitePage[]): Promise<ReadonlyMap<SitePage, DrawnPage>> {
+  const drawn = new Map<SitePage, DrawnPage>();
+  for (const page of pages) drawn.set(page, await drawPage(page.drawnAt));
+  return drawn;
 }

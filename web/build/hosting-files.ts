@@ -1,5 +1,6 @@
 import { PAGE_NAMES, type PageKind, pageOf } from "../src/pages/pages.ts";
 import { PATHS } from "../src/pages/paths.ts";
+import { MEMBER_PAGES } from "./site-pages.ts";
 
 function pathsOf(...kinds: readonly PageKind[]): string[] {
   return PAGE_NAMES.map(pageOf)
@@ -20,9 +21,11 @@ export function robotsFile(origin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Cloudflare's `_redirects`: a page that the app draws is the shell, status 200; all else falls to the worker. */
+/** Cloudflare's `_redirects`: a page that has no file of its own is the shell, status 200; all else falls to the worker. */
 export function redirectsFile(): string {
+  const written = new Set(MEMBER_PAGES.map(({ page }) => page.path));
   return `${pathsOf("app", "members")
+    .filter((path) => !written.has(path))
     .map((path) => `${path} /app-shell 200`)
     .join("\n")}\n`;
 }

@@ -1,6 +1,6 @@
 import { drawPage } from "./draw-page.tsx";
 import type { InlineCode } from "./inline-code.ts";
-import { entryOf, type Manifest, stylesOf } from "./manifest.ts";
+import { entryOf, fontsOf, type Manifest, stylesOf } from "./manifest.ts";
 import { aboutPage, structuredDataTags } from "./page-head.ts";
 import { fillShell, withoutScript } from "./shell.ts";
 import { HOME_PAGE } from "./site-pages.ts";
@@ -17,7 +17,7 @@ export async function composeLanding(
   origin: string,
 ): Promise<string> {
   const { file } = entryOf("src/landing.ts", manifest);
-  const fonts = `/${entryOf("src/styles/fonts.css", manifest).file}`;
+  const fonts = fontsOf(manifest);
   const { head, body } = await drawPage(HOME_PAGE.drawnAt);
   const content = body.replaceAll(MARKS_OF_LIBRARIES, "");
   const extras = [

@@ -61,6 +61,11 @@ export function lateCodeOf(module: string, manifest: Manifest, leftOut: string):
   return [...found];
 }
 
+/** The style that names the fonts: built apart, because pages fetch it when nothing more urgent is left. */
+export function fontsOf(landing: Manifest): string {
+  return `/${entryOf("src/styles/fonts.css", landing).file}`;
+}
+
 export function stylesOf(module: string, manifest: Manifest): readonly string[] {
   return (entryOf(module, manifest).css ?? []).map((file) => `/${file}`);
 }

@@ -1,6 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MANIFEST_PATH } from "../src/before-app/load-page.ts";
+import type { InlineCode } from "./inline-code.ts";
+import type { Manifest } from "./manifest.ts";
+
+/** What the pages that the app draws into have in common. */
+export interface PageParts {
+  readonly shell: string;
+  readonly manifest: Manifest;
+  /** The address of the fonts' style. */
+  readonly fonts: string;
+  /** The style that is written into them. */
+  readonly style: string;
+  readonly inline: InlineCode;
+  readonly origin: string;
+}
 
 /** The built `index.html`, into which the pages are written. */
 export const ROOT = '<div id="root"></div>';
@@ -27,6 +41,7 @@ export function shellForPages(shell: string, directory: string): string {
       /\s*(?:<link rel="(?:stylesheet|modulepreload|manifest)"[^>]*>|<script type="module"[^>]*><\/script>|<noscript>[^<]*<\/noscript>)/g,
       "",
     )
+    .replaceAll(/>\s+</g, "><")
     .replace(link, () => data);
 }
 

@@ -21,6 +21,11 @@ function sitePageOf(name: Parameters<typeof screenFileOf>[0], page: Page, file: 
 
 const written = PAGE_NAMES.filter((name) => ["listed", "unlisted"].includes(pageOf(name).kind));
 
+/** Members' pages with an address of their own: a frame that the app draws into. */
+export const MEMBER_PAGES: readonly SitePage[] = PAGE_NAMES.filter(
+  (name) => pageOf(name).kind === "members" && !pageOf(name).path.includes(":"),
+).map((name) => sitePageOf(name, pageOf(name), `${pageOf(name).path.slice(1)}.html`));
+
 /** The landing page: written apart, with a script and style of its own. */
 export const HOME_PAGE = sitePageOf("home", pageOf("home"), "index.html");
 

@@ -1,7 +1,8 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { CODE_MISSING } from "../src/before-app/load-page.ts";
 
 /** The build writes it before a drawn page that needs its code: seen where no script runs. */
-export function NoScript() {
+function NoScript() {
   return (
     <noscript>
       <p className="bg-butter px-4 py-2 text-center text-small font-medium text-on-butter">
@@ -12,7 +13,7 @@ export function NoScript() {
 }
 
 /** And this behind it: shown by `first-input.ts` when the code does not arrive. */
-export function CodeMissing() {
+function CodeMissing() {
   return (
     <p
       hidden
@@ -29,3 +30,6 @@ export function CodeMissing() {
     </p>
   );
 }
+
+export const NO_SCRIPT_HTML = renderToStaticMarkup(<NoScript />);
+export const CODE_MISSING_HTML = renderToStaticMarkup(<CodeMissing />);

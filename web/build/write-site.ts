@@ -3,15 +3,18 @@ import { join } from "node:path";
 import { APP_FILES_PATH } from "../src/features/landing/prefetch-app.ts";
 import { screenFileOf } from "../src/pages/pages.ts";
 import { composeAppPages } from "./app-pages.tsx";
+import { drawPages } from "./draw-page.tsx";
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from "./hosting-files.ts";
 import { InlineCode, type InlineScripts } from "./inline-code.ts";
 import { composeLanding } from "./landing-page.ts";
-import { codeOf, MANIFESTS_DIRECTORY, readManifest } from "./manifest.ts";
+import { APP_ENTRY, codeOf, fontsOf, MANIFESTS_DIRECTORY, readManifest, stylesOf } from "./manifest.ts";
+import { composeMemberPages } from "./member-pages.tsx";
 import { NOT_LISTED } from "./page-head.ts";
 import { writePlates } from "./plate-files.tsx";
 import { offlineFiles, serviceWorkerFile } from "./service-worker.ts";
 import { readShell, shellForPages } from "./shell.ts";
-import { HOME_PAGE } from "./site-pages.ts";
+import { APP_PAGES, HOME_PAGE, MEMBER_PAGES } from "./site-pages.ts";
+import { CODE_MISSING_HTML, NO_SCRIPT_HTML } from "./without-code.tsx";
 
 /** Writes the public pages and the host's files beside what was built into the folder. */
 export async function writeSite(directory: string, origin: string, scripts: InlineScripts): Promise<void> {
@@ -23,22 +26,23 @@ export async function writeSite(directory: string, origin: string, scripts: Inli
   const landing = readManifest("landing");
   const inline = new InlineCode(directory, scripts);
   const pageShell = shellForPages(shell, directory);
-  write("app-shell.html", shell.replace("</head>", `${NOT_LISTED}</head>`));
+  const fonts = fontsOf(landing);
+  write("app-shell.html", shell.replace("</head>", `<link rel="stylesheet" href="${fonts}">${NOT_LISTED}</head>`));
   write(HOME_PAGE.file, await composeLanding(pageShell, landing, inline, origin));
-  for (const [file, html] of await composeAppPages(pageShell, app, inline, origin)) write(file, html);
+  const pages = await drawPages(APP_PAGES);
+  const frames = await drawPages(MEMBER_PAGES);
+  const bodies = [...pages.values(), ...frames.values()].map(({ body }) => body).join("");
+  // One style for all of them: each has its digest in a header that every answer carries.
+  const style = await inline.style(NO_SCRIPT_HTML + bodies + CODE_MISSING_HTML, stylesOf(APP_ENTRY, app));
+  const parts = { shell: pageShell, manifest: app, fonts, style, inline, origin };
+  for (const [file, html] of composeAppPages(parts, pages)) write(file, html);
+  for (const [file, html] of composeMemberPages(parts, frames)) write(file, html);
   writePlates(directory);
   const appFiles = codeOf(`src/screens/${screenFileOf("questionnaire")}`, app);
   write(APP_FILES_PATH, `export default ${JSON.stringify(appFiles)};\n`);
-  const fonts = readdirSync(join(directory, "assets")).filter((file) => /-latin-.*normal.*\.woff2$/.test(file));
-  write(
-    "sw.js",
-    serviceWorkerFile(
-      offlineFiles(
-        app,
-        fonts.map((file) => `/assets/${file}`),
-      ),
-    ),
-  );
+  const fontFiles = readdirSync(join(directory, "assets")).filter((file) => /-latin-.*normal.*\.woff2$/.test(file));
+  const offline = offlineFiles(app, [fonts, ...fontFiles.map((file) => `/assets/${file}`)]);
+  write("sw.js", serviceWorkerFile(offline));
   write("_redirects", redirectsFile());
   write("_headers", headersFile(inline.digests));
   write("robots.txt", robotsFile(origin));

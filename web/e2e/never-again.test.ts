@@ -30,6 +30,12 @@ test.each(looks(SHOTS))(
     await open(member, visit, "/meal-plan");
     const first = page.getByRole("article").first().getByRole("heading").getByRole("button");
     const name = (await first.textContent()) ?? "";
+    // On a wide screen the whole week is shown, and a breakfast may come twice in it: one of them is replaced.
+    const places = async () => {
+      const names = await page.getByRole("article").getByRole("heading").allTextContents();
+      return names.filter((other) => other === name).length;
+    };
+    const before = await places();
     await first.press("Enter");
     const sheet = page.getByRole("dialog");
     await button(page, "More").press("Enter");
@@ -53,9 +59,9 @@ test.each(looks(SHOTS))(
     const taking = page.getByRole("dialog").getByRole("button", { name: /^Take this one/ });
     await taking.first().press("Enter");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
-    await expect.poll(() => page.getByRole("article").getByRole("heading").allTextContents()).not.toContain(name);
+    await expect.poll(places).toBe(before - 1);
 
-    await page.goto("/settings");
+    await page.goto("/settings#never-again");
     const list = page.getByRole("region", { name: "Never again", exact: true });
     await list.getByText(name, { exact: true }).waitFor();
     await expectAccessible(page);

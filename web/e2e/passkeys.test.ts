@@ -1,7 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { type Member, PASSWORD, registerMember } from "../../worker/test/factories.ts";
-import { cookiesOf, expectAccessible, expectQuiet, openSite, takeScreenshot, type Visit } from "./site.ts";
+import {
+  cookiesOf,
+  expectAccessible,
+  expectQuiet,
+  openSite,
+  takeScreenshot,
+  unfoldSettings,
+  type Visit,
+} from "./site.ts";
 
 const site = openSite();
 
@@ -33,6 +41,8 @@ async function openSettings(member: Member, { page, context }: Visit): Promise<P
   await context.addCookies(cookiesOf(member.browser, site().harness.origin));
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Settings", exact: true }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await unfoldSettings(page);
   await methods(page).getByText("Set; change it above.").waitFor();
   return page;
 }
@@ -82,6 +92,8 @@ describe("a passkey", () => {
     await page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true }).click();
     await page.waitForURL("**/dashboard");
     await page.getByRole("link", { name: "Settings", exact: true }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    await unfoldSettings(page);
     await methods(page)
       .getByText(/last used/)
       .waitFor();

@@ -24,9 +24,7 @@ async function valuesOf(page: Page): Promise<Record<string, string>> {
 
 /** A visitor whose clock is in a zone of the world, at a time there is to choose. */
 async function visitFrom(zone: string, now: string): Promise<Visit> {
-  const visit = await site().visit({ width: 390 });
-  const session = await visit.context.newCDPSession(visit.page);
-  await session.send("Emulation.setTimezoneOverride", { timezoneId: zone });
+  const visit = await site().visit({ width: 390, timeZone: zone });
   await visit.page.clock.setFixedTime(new Date(now));
   return visit;
 }

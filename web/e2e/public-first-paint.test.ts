@@ -74,7 +74,7 @@ test("a page in its own style looks as it does with all of it", async () => {
     // The whole style, without the code, which might draw something else.
     await page.route("**/assets/*.{js,woff2}", (route) => route.abort());
     await page.goto(path, { waitUntil: "networkidle" });
-    await expect.poll(() => page.evaluate(() => document.styleSheets.length), { message: path }).toBe(2);
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length), { message: path }).toBe(3);
     await expect.poll(() => boxes(), { message: path }).toEqual(before);
     await page.unroute("**/assets/*.{js,woff2}");
   }

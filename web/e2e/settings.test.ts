@@ -1,3 +1,4 @@
+import { FEW_COOKING_DAYS } from "@mealwright/schema/constants/meals";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { OTHER_ALLERGY_EMPTY } from "@mealwright/schema/constants/questionnaire";
 import type { Page } from "playwright-core";
@@ -18,6 +19,7 @@ import {
   openSite,
   readDownload,
   takeScreenshot,
+  unfoldSettings,
   type Visit,
 } from "./site.ts";
 
@@ -52,6 +54,17 @@ describe("Settings", () => {
   )("is readable and accessible at $width px in $scheme", async ({ width, scheme }) => {
     const visit = await site().visit({ width, scheme });
     const page = await openSettings(await registerMember(site().harness), visit);
+    if (width < 640) {
+      // On a phone all parts are on two screens, folded; each is opened by its row, and by a link to it.
+      await takeScreenshot(page, `settings-folded-${width}-${scheme}`);
+      const height = await page.getByRole("main").evaluate((main) => main.getBoundingClientRect().height);
+      expect(height).toBeLessThan(2 * 844);
+      await page.getByRole("button", { name: "Display", exact: true }).click();
+      await page.getByRole("radio", { name: /^US/ }).waitFor();
+      await page.getByRole("button", { name: "Display", exact: true }).click();
+      await page.getByRole("radio", { name: /^US/ }).waitFor({ state: "hidden" });
+      await unfoldSettings(page);
+    }
     await page.getByLabel("Weight (kg)").waitFor();
     await page.getByText("This device", { exact: true }).waitFor();
     await expectAccessible(page);
@@ -151,11 +164,12 @@ describe("Settings", () => {
     await vipPage.getByLabel("Low in sodium").check();
     await vipPage.getByLabel("Cuisine").selectOption("greek");
     await vipPage.getByLabel("At least a quarter of lunches and dinners").check();
+    await vipPage.getByLabel(FEW_COOKING_DAYS.text).check();
     await expectAccessible(vipPage);
     await takeScreenshot(vipPage, "settings-wishes");
     await button(vipPage, "Save preferences").click();
     await section(vipPage, "Preferences").getByText("Saved.").waitFor();
-    const wishes = { weekFilters: ["lowSodium"], weekCuisine: "greek", premiumDishes: true };
+    const wishes = { weekFilters: ["lowSodium"], weekCuisine: "greek", premiumDishes: true, fewCookingDays: true };
     expect((await member.browser.get("/api/user/preferences")).json).toMatchObject({ household: 4, ...wishes });
     expectQuiet(visit);
     expectQuiet(vip);

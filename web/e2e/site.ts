@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Download, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, onTestFailed } from "vitest";
 import { PROJECT_ROOT } from "../../worker/launch/project-paths.ts";
 import type { Browser as Caller } from "../../worker/test/client.ts";
+import { type clockAt, clockOffsetMs, shiftDate } from "../../worker/test/clock-of-tests.ts";
 import { type Harness, type RunningHarness, shareHarness, startHarness } from "../../worker/test/harness.ts";
 import { askShared } from "../../worker/test/share-by-process.ts";
 import { entryOf, readManifest } from "../build/manifest.ts";
@@ -30,6 +31,10 @@ interface VisitOptions {
   readonly scheme?: "light" | "dark";
   /** Whether the app may keep itself for the time without a network; elsewhere every request is the test's to answer. */
   readonly serviceWorkers?: "allow" | "block";
+  /** Where the browser is; tests are in UTC. */
+  readonly timeZone?: string;
+  /** Another day and hour than that of all tests (`clockAt`). */
+  readonly clock?: ReturnType<typeof clockAt>;
 }
 
 export interface Site {
@@ -89,7 +94,7 @@ export function openSite(environment?: Record<string, string>): () => Site {
 async function startVisit(
   harness: Harness,
   browser: Browser,
-  { width = 1440, scheme = "light", serviceWorkers = "block" }: VisitOptions = {},
+  { width = 1440, scheme = "light", serviceWorkers = "block", timeZone = "UTC", clock }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: harness.origin,
@@ -97,7 +102,9 @@ async function startVisit(
     colorScheme: scheme,
     reducedMotion: "reduce",
     serviceWorkers,
+    timezoneId: timeZone,
   });
+  await context.addInitScript(shiftDate, clockOffsetMs(clock));
   context.setDefaultTimeout(HANGING_MS);
   // The app says on the document when a screen listens; kept, for tests that come later.
   await context.addInitScript((ready) => {
@@ -140,6 +147,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   // The loading page has a heading too, for screen readers only.
   await page.locator("h1:not(.sr-only *)").first().waitFor({ state: "attached" });
   expect(await findViolations(page), page.url()).toEqual([]);
+}
+
+/** Opens every part of Settings, which a phone folds. */
+export async function unfoldSettings(page: Page): Promise<void> {
+  const folded = page.getByRole("main").locator("h2 > button[aria-expanded=false]");
+  for (let count = await folded.count(); count > 0; count = await folded.count()) await folded.first().click();
 }
 
 /** With `PICTURES=1` a picture to look at, beside the others in test-output/screenshots. */

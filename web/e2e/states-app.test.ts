@@ -10,7 +10,7 @@ import {
   registerWithoutAnswers,
 } from "../../worker/test/factories.ts";
 import { fill } from "./public-helpers.ts";
-import { openSite, type Visit } from "./site.ts";
+import { openSite, unfoldSettings, type Visit } from "./site.ts";
 import {
   answer,
   button,
@@ -67,6 +67,10 @@ async function openPage(member: Member, visit: Visit, path: string, tab?: string
 async function openWithout(call: string, status: number | undefined, member: Member, visit: Visit, path: string) {
   await answer(visit.page, call, status);
   await openAs(member, visit, path, site().harness.origin);
+  if (path === "/settings") {
+    await visit.page.locator("h1:not(.sr-only *)").waitFor();
+    await unfoldSettings(visit.page);
+  }
   if (status === undefined) await visit.page.locator(".animate-breathe").first().waitFor();
   else await button(visit.page, "Try again").first().waitFor();
 }
@@ -192,7 +196,16 @@ const PRICES: readonly ScreenState[] = [
   },
 ];
 
-const openSettings = (member: Member, visit: Visit) => openPage(member, visit, "/settings");
+/** Settings with all parts open, which a phone folds. */
+async function openSettings(member: Member, visit: Visit, path = "/settings"): Promise<void> {
+  await openPage(member, visit, path);
+  await unfoldSettings(visit.page);
+  await settled(visit.page);
+}
+const unfolded = (name: string, who: () => Member, path?: string): ScreenState => ({
+  name,
+  reach: (_, visit) => openSettings(who(), visit, path),
+});
 
 async function openAdministration(visit: Visit): Promise<void> {
   await openPage(free, visit, "/admin");
@@ -210,9 +223,10 @@ async function unlock(visit: Visit, password: string): Promise<void> {
 }
 
 const SETTINGS: readonly ScreenState[] = [
-  whole("settings", () => free, "/settings"),
-  whole("settings, without answers", () => unanswered, "/settings"),
-  whole("settings, with everything, another device", () => vip, "/settings"),
+  whole("settings, as it opens", () => free, "/settings"),
+  unfolded("settings", () => free),
+  unfolded("settings, without answers", () => unanswered),
+  unfolded("settings, with everything, another device", () => vip),
   without("settings, parts on their way", "/api/user/{preferences,sessions}", undefined, () => free, "/settings"),
   without("settings, parts not to be had", "/api/user/{preferences,sessions}", 503, () => free, "/settings"),
   {
@@ -244,8 +258,8 @@ const SETTINGS: readonly ScreenState[] = [
       await settled(page);
     },
   },
-  whole("settings, a new address confirmed", () => free, "/settings?email=changed"),
-  whole("settings, a link that is used", () => free, "/settings?email=invalid"),
+  unfolded("settings, a new address confirmed", () => free, "/settings?email=changed"),
+  unfolded("settings, a link that is used", () => free, "/settings?email=invalid"),
   {
     name: "settings, a bigger household is locked",
     reach: async (page, visit) => {

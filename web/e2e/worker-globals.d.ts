@@ -4,5 +4,8 @@ import type * as Workers from "@cloudflare/workers-types";
 declare global {
   type Fetcher = Workers.Fetcher;
   type RateLimit = Workers.RateLimit;
+  type D1Database = Workers.D1Database;
+  type D1PreparedStatement = Workers.D1PreparedStatement;
+  type D1Result<Row> = Workers.D1Result<Row>;
   type SendEmail = Workers.SendEmail;
 }

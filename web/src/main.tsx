@@ -15,18 +15,18 @@ const app = (
   </StrictMode>
 );
 
-/** Takes over what the build drew, or draws in its place where this device knows more than the build did. */
+/** Takes over what the build drew, or draws in its place where the build drew a frame only, or this device knows more. */
 async function start(root: HTMLElement): Promise<void> {
-  const drawnFor = root.dataset.prerendered;
-  if (drawnFor === undefined) {
+  const { prerendered: drawnFor, frameOf } = root.dataset;
+  if (drawnFor === undefined && frameOf === undefined) {
     createRoot(root).render(app);
     return;
   }
   // A file that does not arrive is said by the screen's error boundary.
-  await preloadScreen(window.location.pathname).catch(() => {});
+  await preloadScreen(frameOf ?? window.location.pathname).catch(() => {});
   // As a transition, React draws in short tasks and lets input in between; the page stays as it is until then.
   startTransition(() => {
-    if (isDrawnAsHere(drawnFor)) hydrateRoot(root, app);
+    if (drawnFor !== undefined && isDrawnAsHere(drawnFor)) hydrateRoot(root, app);
     else {
       for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
       createRoot(root).render(app);
@@ -46,4 +46,6 @@ if (root === null) throw new Error("The page has no #root.");
 applyAppearance(storedAppearance(), document.documentElement);
 ignoreSecondPress(document);
 guardKeptPages(window);
+// The build names them in its pages, each of which fetches them when it has nothing more urgent to fetch.
+if (import.meta.env.DEV) void import("./styles/fonts.css");
 void start(root);

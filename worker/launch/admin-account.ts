@@ -4,6 +4,7 @@ import { users } from "@mealwright/schema/tables/users";
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql/http";
 import { createPasswordHasher } from "../src/adapters/password/scrypt.ts";
+import { NO_LINE } from "../src/adapters/password/turns.ts";
 import { type DatabaseAddress, openClient } from "./database-client.ts";
 
 export interface AdminAccount {
@@ -16,7 +17,7 @@ export async function ensureAdmin(database: DatabaseAddress, pepper: string, adm
   const client = openClient(database);
   try {
     const db = drizzle({ client, casing: "snake_case" });
-    const hasher = createPasswordHasher(pepper, (derive) => derive(async () => {}));
+    const hasher = createPasswordHasher(pepper, NO_LINE);
     const email = normalizeEmail(admin.email);
     const [existing] = await db.select().from(users).where(eq(users.email, email));
     if (!existing) {

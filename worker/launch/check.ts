@@ -20,7 +20,6 @@ const suite = (name: string): Check => ({
   args: ["run", "--config", ".ci/vitest.config.ts", "--project", name],
 });
 
-/** What reads the sources only: two at a time, the longest first. `pnpm verify` runs the first five. */
 const OF_SOURCES: readonly Check[] = [
   suite("unit"),
   { name: "lint and format", tool: "biome", args: ["check", "--error-on-warnings", "."] },
@@ -35,9 +34,20 @@ const OF_SOURCES: readonly Check[] = [
   { name: "dead code", tool: "knip", args: ["--config", ".ci/knip.json"] },
   suite("exhaustive"),
 ];
-/** What runs the built product: one after the other, for each uses all cores. */
-const OF_PRODUCT: readonly Check[] = [suite("worker"), suite("launcher"), suite("browser")];
+/** Types, lint and unit: `pnpm verify`. */
 const VERIFY = OF_SOURCES.slice(0, 5).map(({ name }) => name);
+
+const BROWSER = suite("browser");
+const WORKER = suite("worker");
+/** Starts and kills the product's processes: with nothing beside it. */
+const LAUNCHER = suite("launcher");
+const OF_PRODUCT: readonly Check[] = [BROWSER, WORKER, LAUNCHER];
+
+/**
+ * Two at a time, in this order. The browser suite takes longest, and the product's suites wait much of their time: beside
+ * each other, and beside what only computes, they keep two cores busy.
+ */
+const IN_ORDER: readonly Check[] = [BROWSER, ...OF_SOURCES, WORKER];
 const AT_ONCE = 2;
 
 interface Tally {
@@ -99,24 +109,34 @@ async function runCheck({ name, tool, args }: Check): Promise<void> {
 async function runChecks(names: readonly string[]): Promise<void> {
   const wanted = new Set(names.flatMap((name) => (name === "verify" ? VERIFY : [name])));
   const isWanted = ({ name }: Check) =>
-    wanted.size === 0 ? name !== "launcher" || isLauncherUnproven() : wanted.has(name);
-  const queue = OF_SOURCES.filter(isWanted);
+    wanted.size === 0 ? name !== LAUNCHER.name || isLauncherUnproven() : wanted.has(name);
+  const queue = IN_ORDER.filter(isWanted);
   const runQueue = async () => {
-    for (let check = queue.shift(); check; check = queue.shift()) await runCheck(check);
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      if (!OF_PRODUCT.includes(check) || (await isBuilt())) await runCheck(check);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, runQueue));
-  const ofProduct = OF_PRODUCT.filter(isWanted);
-  if (ofProduct.length > 0) await build();
-  for (const check of ofProduct) await runCheck(check);
+  if (isWanted(LAUNCHER) && (await isBuilt())) await runCheck(LAUNCHER);
 }
 
-try {
-  await runChecks(process.argv.slice(2));
-} catch (error) {
-  total.failed += 1;
-  faults.push(`\n${error instanceof LaunchError ? error.message : String(error)}\n`);
-  failed.push("the build");
+let building: Promise<boolean> | undefined;
+
+/** Builds the product once; false where that failed, which is noted. */
+function isBuilt(): Promise<boolean> {
+  building ??= build().then(
+    () => true,
+    (error: unknown) => {
+      total.failed += 1;
+      faults.push(`\n${error instanceof LaunchError ? error.message : String(error)}\n`);
+      failed.push("the build");
+      return false;
+    },
+  );
+  return building;
 }
+
+await runChecks(process.argv.slice(2));
 process.stdout.write(faults.join(""));
 // The names stand beside the check and once more at the very end: records of long runs are cut.
 if (failed.length > 0) process.stdout.write(`\nFailed:\n${listOf(failed)}`);

@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
 import { withOwnTemporaryFolder } from "./data-folder.ts";
-import { WORKER_BUNDLE, WRANGLER_CONFIG } from "./project-paths.ts";
+import { WORKER_BUNDLE } from "./project-paths.ts";
+import { readWorkerOptions } from "./worker-options.ts";
 
 const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "::1", "localhost"]);
+
+/** The worker's name for it (`Env`). */
+const D1_BINDING = "DB";
 
 /** As often as wrangler.toml's cron trigger. */
 const SCHEDULED_EVERY_MS = 3_600_000;
@@ -21,6 +24,10 @@ export interface WorkerServerOptions {
   readonly script?: string;
   /** False for a worker without the site, as benchmarks run one. */
   readonly withAssets?: boolean;
+  /** With a D1 database of the local runtime, as the binding `DB`. */
+  readonly withD1?: boolean;
+  /** Where workerd's inspector listens; nowhere when absent. */
+  readonly inspectorPort?: number | null;
   readonly onLog: (level: string, message: string) => void;
 }
 
@@ -28,17 +35,20 @@ export interface RunningWorker {
   readonly url: URL;
   /** Runs what wrangler.toml's cron triggers run. */
   runScheduled(): Promise<void>;
+  /** The D1 database. Rejects where there is none. */
+  openD1(): Promise<D1Database>;
   stop(): Promise<void>;
 }
 
 /** Serves the built site and worker in workerd, as wrangler.toml describes them, without a development proxy. */
 export async function serveWorker(options: WorkerServerOptions): Promise<RunningWorker> {
-  const { workerOptions } = readWorkerOptions(WRANGLER_CONFIG);
+  const workerOptions = await readWorkerOptions();
   if (options.withAssets === false) Reflect.deleteProperty(workerOptions, "assets");
   const miniflareOptions = convertV4MiniflareOptions({
     host: options.host,
     port: options.port,
     cf: false,
+    ...(options.inspectorPort ? { inspectorPort: options.inspectorPort } : {}),
     log: new Log(LogLevel.ERROR),
     handleStructuredLogs: ({ level, message }) => options.onLog(level, message),
     resourcePersistencePath: join(options.stateDirectory, "worker"),
@@ -52,6 +62,7 @@ export async function serveWorker(options: WorkerServerOptions): Promise<Running
           { type: "ESModule", path: "index.js", contents: options.script ?? readFileSync(WORKER_BUNDLE, "utf8") },
         ],
         bindings: { ...readVariables(workerOptions.bindings), ...options.variables },
+        ...(options.withD1 ? { d1Databases: { [D1_BINDING]: "mealwright" } } : {}),
       },
     ],
   });
@@ -62,13 +73,14 @@ export async function serveWorker(options: WorkerServerOptions): Promise<Running
     const { outcome } = await worker.scheduled();
     if (outcome !== "ok") options.onLog("error", `{"level":"error","event":"scheduled_failed","what":"${outcome}"}`);
   };
+  const openD1 = () => miniflare.getD1Database(D1_BINDING, "mealwright");
   const timer = setInterval(() => void runScheduled().catch(() => undefined), SCHEDULED_EVERY_MS);
   timer.unref();
   const stop = async () => {
     clearInterval(timer);
     await miniflare.dispose();
   };
-  return { url, runScheduled, stop };
+  return { url, runScheduled, openD1, stop };
 }
 
 /** The text variables of wrangler.toml. */

@@ -22,6 +22,7 @@ const WORKER_VARIABLES = [
   "PASSWORD_PEPPER",
   "LIBSQL_URL",
   "LIBSQL_TOKEN",
+  "LIBSQL_REPLICA_URL",
   "GOOGLE_ISSUER",
   ...MODEL_VARIABLE_NAMES,
   ...PAYMENT_VARIABLE_NAMES,
@@ -37,6 +38,8 @@ export interface Settings {
   /** Null: a libsql-server of our own. */
   readonly libsqlUrl: string | null;
   readonly libsqlToken: string | undefined;
+  /** Where workerd's inspector listens, on this machine alone; null for nowhere. It opens the worker to whoever may connect. */
+  readonly inspectorPort: number | null;
   /** What the environment sets of the worker's own variables. */
   readonly workerVariables: Readonly<Record<string, string>>;
 }
@@ -59,6 +62,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     adminPassword: environment.ADMIN_PASSWORD || null,
     libsqlUrl: environment.LIBSQL_URL || null,
     libsqlToken: environment.LIBSQL_TOKEN || undefined,
+    inspectorPort: environment.INSPECTOR_PORT ? parsePort(environment.INSPECTOR_PORT, 0) : null,
     workerVariables,
   };
 }

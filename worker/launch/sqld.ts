@@ -77,10 +77,12 @@ function stopChild(child: ChildProcess): Promise<void> {
 /**
  * Starts a libsql-server over `dataDirectory/db` that only answers the bearer of its token, and waits until it is up.
  * Port and access are new ones unless those of an earlier start are named.
+ * @param replication further arguments of a primary or a replica.
  */
 export async function startSqld(
   dataDirectory: string,
-  earlier?: Pick<RunningSqld, "port" | "access">,
+  earlier?: Partial<Pick<RunningSqld, "port" | "access">>,
+  replication: readonly string[] = [],
 ): Promise<RunningSqld> {
   const binary = findSqldBinary();
   try {
@@ -95,7 +97,7 @@ export async function startSqld(
   args.push("--max-concurrent-connections", String(CONNECTIONS), "--max-concurrent-requests", String(WAITING));
   args.push("--connection-creation-timeout-sec", String(TURN_WITHIN_SECONDS));
   // It would ask for more turns than there are while long answers are on the way.
-  args.push("--disable-intelligent-throttling");
+  args.push("--disable-intelligent-throttling", ...replication);
   // Its own process group: a Ctrl-C in the terminal reaches us, and we stop it after the worker.
   const child = spawn(binary, args, {
     stdio: ["ignore", "ignore", "pipe"],

@@ -1,6 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import { createWriteStream } from "node:fs";
-import { join } from "node:path";
 import { ensureAdmin } from "./admin-account.ts";
 import { withChildren } from "./children.ts";
 import { prepareDataFolder } from "./data-folder.ts";
@@ -14,6 +12,8 @@ import { loadSecrets, type Secrets } from "./secrets.ts";
 import { serveWorker } from "./serve-worker.ts";
 import type { Settings } from "./settings.ts";
 import { startSqld } from "./sqld.ts";
+import { openWorkerLog } from "./worker-log.ts";
+import { readWorkerOptions } from "./worker-options.ts";
 
 export interface RunningStack {
   readonly origin: string;
@@ -74,11 +74,13 @@ async function startParts(
   await ensureAdmin(database, pepper, admin);
 
   const origin = settings.workerVariables.APP_ORIGIN ?? `http://localhost:${settings.port}`;
-  const onLog = openLog(dataDirectory, undo);
+  const log = openWorkerLog(dataDirectory);
+  undo.push(() => log.close());
   const workerOptions = {
     host: settings.host,
     port: settings.port,
     stateDirectory: dataDirectory,
+    inspectorPort: settings.inspectorPort,
     ...(script === undefined ? {} : { script }),
     variables: {
       JWT_KEYS: JSON.stringify(secrets.jwtKeys),
@@ -88,8 +90,10 @@ async function startParts(
       LIBSQL_URL: database.url,
       ...(database.authToken ? { LIBSQL_TOKEN: database.authToken } : {}),
     },
-    onLog,
+    onLog: log.note,
   };
+  // Before the children are watched: the process that reads them ends at once, as it should.
+  await readWorkerOptions();
   const watch = (child: ChildProcess) => {
     reaper.watch(child);
     failures.push(new Promise((resolve) => child.once("exit", () => resolve("The worker ended by itself."))));
@@ -98,16 +102,4 @@ async function startParts(
   undo.push(() => worker.stop());
   const failed = Promise.race(failures);
   return { origin, admin, database, secrets, failed, runScheduled: worker.runScheduled, stop };
-}
-
-/** The worker's log file; what is wrong goes to the terminal as well. */
-function openLog(dataDirectory: string, undo: (() => void | Promise<void>)[]) {
-  const file = createWriteStream(join(dataDirectory, "worker.log"), { flags: "a" });
-  // A full disk must not stop the answers; the lines are lost.
-  file.on("error", () => {});
-  undo.push(() => new Promise<void>((resolve) => file.end(() => resolve())));
-  return (level: string, message: string) => {
-    file.write(`${message}\n`);
-    if (level === "error" && !message.includes('"event":"request"')) console.error(message);
-  };
 }

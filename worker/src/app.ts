@@ -5,6 +5,7 @@ import { createDeps } from "./deps.ts";
 import { DomainError } from "./domain/errors.ts";
 import { type Config, type Env, readConfig } from "./env.ts";
 import type { AppContext, AppEnv } from "./http/context.ts";
+import { mayLag, noteWriting } from "./http/freshness.ts";
 import type { Handler } from "./http/handler.ts";
 import { httpsOnly } from "./http/https-only.ts";
 import { networkOf } from "./http/limits.ts";
@@ -94,7 +95,7 @@ async function answerNotFound(c: AppContext): Promise<Response> {
 
 /** `/` is the landing page, or the app for a browser that has a session: the dashboard needs no detour then. */
 async function answerHome(c: AppContext): Promise<Response> {
-  const address = new URL(hasSessionCookie(c) ? "/app-shell" : "/", c.req.url);
+  const address = new URL(hasSessionCookie(c) ? "/dashboard" : "/", c.req.url);
   const page = await c.env.ASSETS.fetch(new Request(address, c.req.raw));
   const answer = new Response(page.body, page);
   answer.headers.set("Vary", "Cookie");
@@ -124,8 +125,9 @@ export function createApp(): Hono<AppEnv> {
     const config = configOf(c.env);
     c.set("config", config);
     const caller = { network: networkOf(c), userAgent: c.req.header("user-agent") ?? "" };
-    c.set("deps", createDeps(config, c.get("meter"), caller));
+    c.set("deps", createDeps(config, c.get("meter"), caller, mayLag(c)));
     await next();
+    noteWriting(c);
   });
   app.use("/api/*", sameOrigin);
   mountCalls(app);

@@ -8,6 +8,7 @@ import { createCalendarStore } from "./adapters/db/calendars.ts";
 import { type DatabaseMeter, openDatabase } from "./adapters/db/client.ts";
 import { createContactStore } from "./adapters/db/contact.ts";
 import { createCounterStore } from "./adapters/db/counters.ts";
+import { openD1 } from "./adapters/db/d1.ts";
 import { createEmailChangeStore } from "./adapters/db/email-changes.ts";
 import { createHealth } from "./adapters/db/health.ts";
 import { createHousekeeping } from "./adapters/db/housekeeping.ts";
@@ -66,6 +67,7 @@ import type { AdminStore, GenerationCounts } from "./domain/admin-ports.ts";
 import type { CalendarStore } from "./domain/calendar/calendar-ports.ts";
 import type { ListShareStore } from "./domain/grocery/share-ports.ts";
 import type { IdentityProvider, IdentityStore, Sealer, SettingStore } from "./domain/identity-ports.ts";
+import type { MealPlanStore } from "./domain/meal-plan-ports.ts";
 import type { MealModel, ModelFailureLog } from "./domain/model-ports.ts";
 import type { PasskeyStore, PasskeyVerifier } from "./domain/passkey-ports.ts";
 import type { PaymentDesk, PaymentStore } from "./domain/payments/payment-ports.ts";
@@ -75,7 +77,6 @@ import type {
   FavoriteStore,
   GroceryStore,
   Health,
-  MealPlanStore,
   NeverAgainStore,
   PasswordHasher,
   PreferencesStore,
@@ -166,21 +167,26 @@ function createMailer({ binding, from, resend }: MailConfig): Mailer {
 /** Passwords are looked at one by one in an isolate, whoever asks. */
 const turns = createTurns();
 
-/** The real parts, made anew for each request because a libSQL client belongs to one request; its network takes turns. */
-export function createDeps(config: Config, meter: DatabaseMeter, caller: Caller | null): Deps {
+/**
+ * The real parts, made anew for each request because a libSQL client belongs to one request; its network takes turns.
+ * @param mayLag whether a replica may be read.
+ */
+export function createDeps(config: Config, meter: DatabaseMeter, caller: Caller | null, mayLag = false): Deps {
   const digestKey = createDigestKey(config.passwordPepper);
   const network = caller?.network ?? "";
   const shield = (binding: RateLimit) => (config.limitScale > 1 ? openShield : createBurstShield(binding));
-  const database = openDatabase(config.libsqlUrl, config.libsqlToken, meter);
+  const { database: kept } = config;
+  const database =
+    kept.d1 === null
+      ? openDatabase(kept.libsqlUrl, kept.libsqlToken, meter, mayLag ? kept.replica : null)
+      : openD1(kept.d1, meter);
   const settings = createSettingStore(database);
   const modelFailures = createModelFailureLog(database);
   return {
     clock,
     chance: platformChance,
     knownPasswords,
-    passwords: createPasswordHasher(config.passwordPepper, (derive) =>
-      turns.take(network, { now: Date.now, wait }, derive),
-    ),
+    passwords: createPasswordHasher(config.passwordPepper, turns.open(network, { now: Date.now, wait })),
     tokens: createSessionTokens(config.jwtKeys, config.appOrigin, "web"),
     adminTokens: createSessionTokens(config.jwtKeys, config.appOrigin, "admin"),
     sealer: createSealer(config.jwtKeys),

@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { GOOGLE_ISSUER } from "@mealwright/schema/constants/google";
 import { MODEL_REQUESTS_PER_DAY } from "@mealwright/schema/constants/model";
+import type { ReadReplica } from "./adapters/db/read-replica.ts";
 import { DomainError } from "./domain/errors.ts";
 import { findModelMistake, type ModelSettings, type ModelVariables, readModelSettings } from "./model-variables.ts";
 import {
@@ -16,8 +17,13 @@ export interface Env extends ModelVariables, PaymentVariables {
   readonly ASSETS: Fetcher;
   readonly APP_ORIGIN: string;
   readonly APP_VERSION: string;
-  readonly LIBSQL_URL: string;
+  /** Not needed beside `DB`. */
+  readonly LIBSQL_URL?: string;
   readonly LIBSQL_TOKEN?: string;
+  /** A near replica of it, which the same token opens. */
+  readonly LIBSQL_REPLICA_URL?: string;
+  /** A D1 database, which takes libSQL's place. */
+  readonly DB?: D1Database;
   /** `{"current":"<kid>","keys":{"<kid>":"<base64url of 32 bytes>"}}` */
   readonly JWT_KEYS: string;
   readonly PASSWORD_PEPPER: string;
@@ -49,8 +55,7 @@ export interface Config {
   readonly appOrigin: string;
   readonly isHttps: boolean;
   readonly version: string;
-  readonly libsqlUrl: string;
-  readonly libsqlToken: string | undefined;
+  readonly database: DatabaseConfig;
   readonly jwtKeys: JwtKeys;
   readonly passwordPepper: string;
   readonly mail: MailConfig;
@@ -64,6 +69,16 @@ export interface Config {
   readonly modelRequestsPerDay: number;
   readonly limitScale: number;
 }
+
+/** Where the data is: in D1, or in libSQL where there is no such binding. */
+export type DatabaseConfig =
+  | { readonly d1: D1Database; readonly replica: null }
+  | {
+      readonly d1: null;
+      readonly libsqlUrl: string;
+      readonly libsqlToken: string | undefined;
+      readonly replica: ReadReplica | null;
+    };
 
 /** What we use of Workers AI's binding. */
 export interface AiBinding {
@@ -85,7 +100,7 @@ export interface MailConfig {
 
 const RESEND_BASE_URL = "https://api.resend.com";
 
-const REQUIRED = ["APP_ORIGIN", "LIBSQL_URL", "JWT_KEYS", "PASSWORD_PEPPER", "SUPPORT_EMAIL", "MAIL_FROM"] as const;
+const REQUIRED = ["APP_ORIGIN", "JWT_KEYS", "PASSWORD_PEPPER", "SUPPORT_EMAIL", "MAIL_FROM"] as const;
 
 /** The variables as the worker uses them. Throws `unavailable` and logs the name, never the value, of what is wrong. */
 export function readConfig(env: Env): Config {
@@ -100,8 +115,7 @@ export function readConfig(env: Env): Config {
     appOrigin: origin.origin,
     isHttps: origin.protocol === "https:",
     version: env.APP_VERSION,
-    libsqlUrl: env.LIBSQL_URL,
-    libsqlToken: env.LIBSQL_TOKEN || undefined,
+    database: readDatabaseConfig(env),
     jwtKeys: parseJwtKeys(env.JWT_KEYS),
     passwordPepper: env.PASSWORD_PEPPER,
     mail: {
@@ -119,6 +133,13 @@ export function readConfig(env: Env): Config {
     modelRequestsPerDay: readCount(env.LLM_REQUESTS_PER_DAY || `${MODEL_REQUESTS_PER_DAY.all}`),
     limitScale: parseScale(env.LIMIT_SCALE),
   };
+}
+
+function readDatabaseConfig({ DB, LIBSQL_URL, LIBSQL_TOKEN, LIBSQL_REPLICA_URL }: Env): DatabaseConfig {
+  if (DB) return { d1: DB, replica: null };
+  if (!LIBSQL_URL) throw misconfigured("LIBSQL_URL is not set");
+  const replica = LIBSQL_REPLICA_URL ? { url: LIBSQL_REPLICA_URL } : null;
+  return { d1: null, libsqlUrl: LIBSQL_URL, libsqlToken: LIBSQL_TOKEN || undefined, replica };
 }
 
 /** The model endpoint. Half a configuration is said in the log and counts as none: plans need no model. */

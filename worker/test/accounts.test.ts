@@ -102,6 +102,7 @@ describe("register with preferences", () => {
       weekFilters: [],
       weekCuisine: null,
       premiumDishes: false,
+      fewCookingDays: false,
     });
   });
 

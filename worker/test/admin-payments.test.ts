@@ -6,13 +6,13 @@ import { openDatabase } from "../src/adapters/db/client.ts";
 import { expectSuccess } from "./expectations.ts";
 import { registerMember } from "./factories.ts";
 import { openHarness } from "./harness.ts";
+import { unlocked } from "./sign-up.ts";
 
 const harness = openHarness();
 const CONFIRMED = 10_000;
 
 async function ask() {
-  const admin = harness().visitor();
-  expectSuccess(await admin.post("/api/admin/login", harness().admin), "adminLogin");
+  const admin = await unlocked(harness());
   const reply = await admin.get("/api/admin/payments");
   expectSuccess(reply, "adminPayments");
   return adminPayments.parse(reply.json);

@@ -1,6 +1,7 @@
 import { expectSuccess } from "./expectations.ts";
 import type { Harness } from "./harness.ts";
 import { honest, type ModelEndpoint } from "./model-endpoint.ts";
+import { unlocked } from "./sign-up.ts";
 
 /**
  * An administrator's check of an honest model: what an earlier test taught the worker of this endpoint, its death above all,
@@ -8,8 +9,7 @@ import { honest, type ModelEndpoint } from "./model-endpoint.ts";
  */
 export async function forgetModel(harness: Harness, endpoint: ModelEndpoint): Promise<void> {
   endpoint.behave(honest);
-  const admin = harness.visitor();
-  expectSuccess(await admin.post("/api/admin/login", harness.admin), "adminLogin");
+  const admin = await unlocked(harness);
   expectSuccess(await admin.post("/api/admin/model/check"), "checkModel");
   endpoint.behave(honest);
 }

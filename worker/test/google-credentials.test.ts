@@ -12,7 +12,9 @@ import { PASSWORD, registerMember } from "./factories.ts";
 import { invite, openGoogleHarness } from "./google-harness.ts";
 import { openHarness } from "./harness.ts";
 import { visitProvider } from "./openid-provider.ts";
+import { clockedScript } from "./own-stack.ts";
 import { openPatientClient } from "./patient-client.ts";
+import { unlocked } from "./sign-up.ts";
 
 const harness = openHarness();
 const CREDENTIALS = { clientId: "1234-abcd.apps.googleusercontent.com", clientSecret: "GOCSPX-never-to-be-seen-again" };
@@ -21,11 +23,7 @@ const PATH = "/api/admin/update-google-oauth";
 const save = (browser: Browser, password = harness().admin.password) =>
   browser.post(PATH, { ...CREDENTIALS, password });
 
-async function admin() {
-  const browser = harness().visitor();
-  expectSuccess(await browser.post("/api/admin/login", harness().admin), "adminLogin");
-  return browser;
-}
+const admin = () => unlocked(harness());
 
 /** All bytes of all files below a folder, as text. */
 function readAll(folder: string): string {
@@ -105,7 +103,7 @@ describe("keys that rotate", () => {
     const keys = Object.fromEntries(kids.map((kid) => [kid, KEYS[kid]]));
     const port = await findFreePort("127.0.0.1");
     const JWT_KEYS = JSON.stringify({ current: kids[0], keys });
-    const stack = await startStack(readSettings({ PORT: String(port), DATA_DIR: folder, JWT_KEYS }));
+    const stack = await startStack(readSettings({ PORT: String(port), DATA_DIR: folder, JWT_KEYS }), clockedScript());
     const database = openPatientClient(stack.database);
     try {
       const visitor = createBrowser(`http://127.0.0.1:${port}`, stack.origin);
@@ -143,7 +141,10 @@ test.each(["http://accounts.example", "ftp://127.0.0.1", "nonsense"])(
   async (issuer) => {
     const folder = mkdtempSync(join(tmpdir(), "mealwright-issuer-"));
     const port = await findFreePort("127.0.0.1");
-    const stack = await startStack(readSettings({ PORT: String(port), DATA_DIR: folder, GOOGLE_ISSUER: issuer }));
+    const stack = await startStack(
+      readSettings({ PORT: String(port), DATA_DIR: folder, GOOGLE_ISSUER: issuer }),
+      clockedScript(),
+    );
     try {
       const browser = createBrowser(`http://127.0.0.1:${port}`, stack.origin);
       expectSuccess(await browser.post("/api/admin/login", stack.admin), "adminLogin");

@@ -4,6 +4,7 @@ import type { Browser, Reply } from "./client.ts";
 import { expectSuccess } from "./expectations.ts";
 import { type Harness, startHarness } from "./harness.ts";
 import { createOpenIdProvider, findProviderPort, type OpenIdProvider, visitProvider } from "./openid-provider.ts";
+import { unlocked } from "./sign-up.ts";
 
 export interface GoogleHarness {
   readonly harness: Harness;
@@ -55,11 +56,7 @@ async function startGoogleHarness(
     provider,
     issuer,
     pathOf,
-    async admin() {
-      const browser = harness.visitor();
-      expectSuccess(await browser.post("/api/admin/login", harness.admin), "adminLogin");
-      return browser;
-    },
+    admin: () => unlocked(harness),
     async setUp() {
       const browser = await self.admin();
       const body = { ...provider.client, password: harness.admin.password };

@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { type DatabaseMeter, openDatabase } from "../src/adapters/db/client.ts";
 import { createGroceryStore } from "../src/adapters/db/plans/grocery.ts";
 import type { PressedTick } from "../src/domain/grocery/ticks.ts";
-import type { Account, MealPlanStore } from "../src/domain/ports.ts";
+import type { MealPlanStore } from "../src/domain/meal-plan-ports.ts";
+import type { Account } from "../src/domain/ports.ts";
 import { setCheck } from "../src/use-cases/grocery/set-check.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { registerPaid } from "./factories.ts";
@@ -21,6 +22,7 @@ const ACCOUNT: Account = {
   createdAt: new Date(0),
   units: "metric",
   isEmailVerified: true,
+  timeZone: "UTC",
 };
 const ITEMS = ["egg", "onion", "lemon"] as const;
 

@@ -1,6 +1,7 @@
 import type { Client } from "@libsql/client/http";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type Browser, createBrowser } from "./client.ts";
+import "./clock-of-tests.ts";
 import type { StackFacts } from "./own-stack.ts";
 import { openPatientClient } from "./patient-client.ts";
 import { askShared } from "./share-by-process.ts";

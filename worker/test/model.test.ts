@@ -23,6 +23,7 @@ import {
   startModelEndpoint,
   streaming,
 } from "./model-endpoint.ts";
+import { unlocked } from "./sign-up.ts";
 import { expectSound } from "./sound-meals.ts";
 
 const GENERATE = "/api/generate-meal-plan";
@@ -104,7 +105,10 @@ describe("an honest model", () => {
     const own = await storedOf(member);
     expect(endpoint.requests).toHaveLength(asked);
     expect(new Set(own.meals.map(({ source }) => source))).toEqual(new Set(["cookbook"]));
-    expect(own.totals?.basketCost).toBeLessThanOrEqual(Math.max(75, least * 1.1));
+    const ownBasket = own.totals?.basketCost ?? 0;
+    expect(ownBasket).toBeLessThan(plan.totals?.basketCost ?? 0);
+    // Kept, or said: what a week of ours costs differs from week to week.
+    expect(ownBasket <= 75 || own.notes.some((text) => text.includes("over your budget of $75"))).toBe(true);
   });
 
   test("what was changed is said", async () => {
@@ -121,8 +125,7 @@ describe("an honest model", () => {
     const member = await registerPaid(harness, "weekly-flex");
     await generate(member);
     const plan = await storedOf(member);
-    const admin = harness.visitor();
-    await admin.post("/api/admin/login", harness.admin);
+    const admin = await unlocked(harness);
     const { json } = await admin.get("/api/admin/generation");
     const bySource = (source: string) => plan.meals.filter((meal) => meal.source === source).length;
     expect(json).toMatchObject({ plans: 1, modelMeals: bySource("model"), cookbookMeals: bySource("cookbook") });

@@ -1,9 +1,12 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import type { DatabaseAddress } from "../launch/database-client.ts";
 import { findFreePort } from "../launch/ports.ts";
+import { WORKER_BUNDLE } from "../launch/project-paths.ts";
 import type { Secrets } from "../launch/secrets.ts";
 import { readSettings } from "../launch/settings.ts";
 import { startStack } from "../launch/stack.ts";
+import { clockOffsetMs, shiftDate } from "./clock-of-tests.ts";
+import { startD1Stack } from "./d1-stack.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Where a running product is, and what opens it; plain data, so that another process can be told. */
@@ -25,11 +28,14 @@ export interface OwnStack {
 }
 
 /** The built product over a new data folder, started as `npm start` does it. */
-export async function startOwnStack(environment: Readonly<Record<string, string>>): Promise<OwnStack> {
+export async function startOwnStack(environment: Readonly<NodeJS.ProcessEnv>): Promise<OwnStack> {
   // A test that starts twice over the same data names both.
   const dataDirectory = environment.DATA_DIR ?? temporaryFolder();
   const port = environment.PORT ?? String(await findFreePort("127.0.0.1"));
-  const stack = await startStack(readSettings({ ...environment, PORT: port, DATA_DIR: dataDirectory }));
+  const settings = readSettings({ ...environment, PORT: port, DATA_DIR: dataDirectory });
+  const isOnD1 = (environment.DATABASE ?? process.env.DATABASE) === "d1" && environment.LIBSQL_URL === undefined;
+  const script = clockedScript(environment);
+  const stack = await (isOnD1 ? startD1Stack(settings, script) : startStack(settings, script));
   const { origin, admin, database, secrets } = stack;
   return {
     facts: { baseUrl: `http://127.0.0.1:${port}`, origin, admin, databaseAddress: database, secrets, dataDirectory },
@@ -38,4 +44,9 @@ export async function startOwnStack(environment: Readonly<Record<string, string>
       if (environment.DATA_DIR === undefined) rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
+}
+
+/** The built worker with the clock of the tests, or with the one that the environment names. */
+export function clockedScript(environment: Readonly<NodeJS.ProcessEnv> = {}): string {
+  return `(${shiftDate.toString()})(${clockOffsetMs(environment)});\n${readFileSync(WORKER_BUNDLE, "utf8")}`;
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { PASSWORD, registerWithoutAnswers } from "./factories.ts";
 import { openHarness } from "./harness.ts";
+import { unlocked } from "./sign-up.ts";
 import {
   chargeRefunded,
   checkoutCompleted,
@@ -43,8 +44,7 @@ async function beginSale(cents = 1800) {
 
 /** What the administrator sees, in dollars. */
 async function revenue(): Promise<number> {
-  const admin = harness().visitor();
-  expectSuccess(await admin.post("/api/admin/login", harness().admin), "adminLogin");
+  const admin = await unlocked(harness());
   return adminPayments.parse((await admin.get("/api/admin/payments")).json).revenue;
 }
 

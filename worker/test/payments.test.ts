@@ -6,14 +6,14 @@ import { expectError, expectSuccess } from "./expectations.ts";
 import { type Member, registerWithoutAnswers } from "./factories.ts";
 import { openHarness } from "./harness.ts";
 import { awaitMails } from "./mailbox.ts";
+import { unlocked } from "./sign-up.ts";
 
 const harness = openHarness();
 const DAY_MS = 24 * 3600 * 1000;
 
 let admin: Browser;
 beforeAll(async () => {
-  admin = harness().visitor();
-  expect((await admin.post("/api/admin/login", harness().admin)).status).toBe(200);
+  admin = await unlocked(harness());
 });
 
 let transactions = 0;

@@ -2,8 +2,8 @@ import { CALL_NAMES, callByName } from "@mealwright/schema/calls";
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import fc from "fast-check";
 import { SignJWT } from "jose";
-import { describe, expect, test } from "vitest";
-import { expectError } from "./expectations.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { expectError, expectSuccess } from "./expectations.ts";
 import { ANSWERS, PASSWORD, registerMember } from "./factories.ts";
 import { openHarness } from "./harness.ts";
 
@@ -135,6 +135,13 @@ describe("many at once", () => {
 describe("sessions", () => {
   const claims = { sid: "s" };
   const key = new TextEncoder().encode("another key of thirty-two bytes!");
+  let ended = "";
+
+  beforeAll(async () => {
+    const { browser } = await registerMember(harness());
+    ended = browser.cookie;
+    expectSuccess(await browser.post("/api/auth/logout"), "logout");
+  });
 
   test.each([
     ["no cookie", async () => ""],
@@ -188,6 +195,17 @@ describe("sessions", () => {
     }
   });
 
+  test.each(
+    CALL_NAMES.map((name) => [name, callByName(name)] as const).filter(
+      ([, { access }]) => access === "member" || access === "admin",
+    ),
+  )("%s: one that has ended answers 401, whatever else is wrong with the request", async (_, { method, path }) => {
+    const options = method === "GET" ? {} : { rawBody: "{" };
+    const browser = harness().visitor();
+    browser.cookie = ended;
+    expectError(await browser.send(method, withoutHoles(path), options), 401, "unauthenticated");
+  });
+
   test("a session idle for over 14 days, or past its end, is over", async () => {
     const day = 24 * 3600 * 1000;
     for (const [column, at] of [
@@ -222,11 +240,7 @@ describe("fuzz: nothing is a 5xx", () => {
           const filled = path.replaceAll(/\{\w+\}/g, encodeURIComponent(hole.toWellFormed()));
           const options = method === "GET" || body === undefined ? {} : { rawBody: body.toWellFormed() };
           const reply = await (signedIn ? member.browser : visitor).send(method, filled, options);
-          // 501 is the honest answer of a call whose behaviour comes later.
-          expect(
-            reply.status === 501 || reply.status < 500,
-            `${method} ${filled} ${body} -> ${reply.status} ${reply.text}`,
-          ).toBe(true);
+          expect(reply.status, `${method} ${filled} ${body} -> ${reply.text}`).toBeLessThan(500);
         },
       ),
       { numRuns: 400 },

@@ -5,8 +5,8 @@ import { startOwnStack } from "./own-stack.ts";
 import { openPatientClient } from "./patient-client.ts";
 import { type Shared, shareByProcess } from "./share-by-process.ts";
 
-async function startSharedStack(): Promise<Shared> {
-  const stack = await startOwnStack({});
+async function startSharedStack(environment: Readonly<NodeJS.ProcessEnv>): Promise<Shared> {
+  const stack = await startOwnStack(environment);
   const database = openPatientClient(stack.facts.databaseAddress);
   // What the first start made: the admin and nothing else.
   const statements = await keepDatabase(database);
@@ -23,7 +23,7 @@ async function startSharedStack(): Promise<Shared> {
 /** One database server and one worker for each test process: a start costs more than most files do. */
 export default async function shareStacks(project: TestProject): Promise<() => Promise<void>> {
   requireFreshBuild();
-  const { address, stop } = await shareByProcess(startSharedStack);
+  const { address, stop } = await shareByProcess(() => startSharedStack({ ...project.config.env }));
   project.provide("sharedStacks", address);
   return stop;
 }

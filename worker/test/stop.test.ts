@@ -4,7 +4,7 @@ import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../src/adapters/db/client.ts";
 import { createMealPlanStore } from "../src/adapters/db/plans/meal-plans.ts";
-import type { Lease } from "../src/domain/ports.ts";
+import type { Lease } from "../src/domain/meal-plan-ports.ts";
 import type { StreamEvent } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { type Member, registerPaid } from "./factories.ts";

@@ -48,6 +48,11 @@ const UNKNOWN: readonly (readonly [string, string, string])[] = [
   ["a diet", "update preferences set dietary_preference = 'carnivore' where user_id = ?", "dietaryPreference"],
   ["meals a day", "update preferences set meals_per_day = 9 where user_id = ?", "mealsPerDay"],
   [
+    "a diet of somebody who eats along",
+    `update preferences set people = '[{"name":"Mia","allergies":[],"otherAllergies":null,"diet":"lunar"}]' where user_id = ?`,
+    "0.diet",
+  ],
+  [
     "a meal without ingredients",
     "update meals set meal = json_remove(meal, '$.ingredients') where plan_id in (select id from meal_plans where user_id = ?)",
     "ingredients",

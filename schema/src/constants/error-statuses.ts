@@ -20,7 +20,6 @@ export const STATUS_OF_ERROR = {
   unknown_food: 422,
   too_many_requests: 429,
   internal: 500,
-  not_implemented: 501,
   unavailable: 503,
 } as const;
 

@@ -17,6 +17,10 @@ export const MEAL_LOCKED = "This meal is locked. Unlock it first.";
 /** Why nothing is cooked for a place of the week. */
 export const AWAY_STATES = ["skipped", "out"] as const;
 export type AwayState = (typeof AWAY_STATES)[number];
+/** Of a place that eats the other half of an earlier meal. */
+export const LEFTOVER_STATE = "leftover";
+/** To warm up a leftover. */
+export const REHEAT_MINUTES = 10;
 /** What somebody may estimate for a meal that is eaten out, in kilocalories. */
 export const EATEN_OUT_MAX_KCAL = 3000;
 export const MOVE_TOO_MUCH_CARBOHYDRATE = "With that meal a day would have more carbohydrate than your diet allows.";
@@ -80,6 +84,12 @@ export const WEEK_FILTER_NAMES: Readonly<Record<WeekFilter, string>> = {
   lowCarb: "Low in carbohydrate",
   lowSodium: "Low in sodium",
 };
+/** The wish to cook once and eat twice, wherever it is chosen. */
+export const FEW_COOKING_DAYS = {
+  name: "Fewer cooking days",
+  text: "Cook on one day, eat it on the next, too",
+  given: "Too few dishes that suit you keep until the next day, or fill your days: this week is cooked day by day.",
+} as const;
 /** Of a week's lunches and dinners, so many shall be of a wished cuisine, and of the premium collection. */
 export const CUISINE_MAINS_SHARE = 0.5;
 export const PREMIUM_MAINS_SHARE = 0.25;

@@ -77,4 +77,17 @@ export const LABELS = {
   generateNew: "Generate New",
   preferences: "Preferences",
   continueWithGoogle: "Continue with Google",
+  dayOver: "over",
 } as const;
+
+/** From Friday evening on: which week a plan is made for. */
+export const WEEK_CHOICE = {
+  title: "This week is nearly over",
+  lead: "Plan the next one from Monday to Sunday, or only what is left of this one.",
+  next: "Plan next week",
+  seeNext: "See next week",
+  rest: "Plan the rest of this week",
+} as const;
+
+/** What a plan that is made anew leaves as it is. */
+export const STAYS_ANEW = "Locked meals, the days that are over and your favorites stay.";

@@ -21,6 +21,9 @@ export const TYPING_PAUSE_MS = 350;
 /** Between two tries to send what waits for the network, while the page is open. */
 export const OUTBOX_RETRY_MS = 20_000;
 
+/** What a page asks for before its code is there is an answer for so long. */
+export const EARLY_ANSWER_LIFE_MS = 20_000;
+
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
@@ -39,6 +42,8 @@ export const TIME_ZONE_HEADER = "time-zone";
 
 /** From this hour of the person's day on, a free plan is of tomorrow. */
 export const TOMORROW_FROM_HOUR = 18;
+/** Where a plan that is made now would begin on this day (6 is Saturday) or later, the next week is offered first. */
+export const NEXT_WEEK_FIRST_FROM_DAY = 6;
 
 /** The premium dashboard's weeks around this one (specification §4, §9). */
 export const WEEK_OFFSET = { min: -2, max: 3 } as const;
@@ -88,6 +93,12 @@ export const MODEL_BREAK_MS = 60_000;
 export const MODEL_BREAK_MOST_MS = 10 * 60_000;
 /** A follower waits longer than the longest plan may take. */
 export const GENERATION_GIVE_UP_MS = MODEL_PLAN_MS + 30_000;
+
+/**
+ * How long a browser that wrote reads at the primary, beside a replica: longer than the longest stream, which writes after
+ * its head was sent, and than a replica usually lags.
+ */
+export const FRESH_SECONDS = 4 * 60;
 /** A longer wait than this is not waited for. */
 export const MODEL_RETRY_AFTER_MAX_MS = 2_000;
 /** How long the bill is waited for after the reply's end. */

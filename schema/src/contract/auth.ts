@@ -13,7 +13,6 @@ function hasOtherPassword({ email, password }: z.output<typeof account>): boolea
 const AT_PASSWORD = { path: ["password"], error: CALL_ERRORS.passwordCommon };
 
 export const registerBody = account.refine(hasOtherPassword, AT_PASSWORD);
-export type RegisterBody = z.input<typeof registerBody>;
 
 export const registerWithPreferencesBody = z
   .object({ ...account.shape, ...preferencesInput.shape })
@@ -21,7 +20,6 @@ export const registerWithPreferencesBody = z
 export type RegisterWithPreferencesBody = z.input<typeof registerWithPreferencesBody>;
 
 export const loginBody = z.object({ email: emailField, password: passwordField });
-export type LoginBody = z.input<typeof loginBody>;
 
 export const authReply = z.object({ success: z.literal(true), user });
 export type AuthReply = z.infer<typeof authReply>;

@@ -10,4 +10,3 @@ export const contactBody = z.object({
   message: requiredText("Message", CONTACT_MESSAGE_MAX_LENGTH),
   category: z.enum(CONTACT_CATEGORIES, "Please choose a category.").default(DEFAULT_CONTACT_CATEGORY),
 });
-export type ContactBody = z.input<typeof contactBody>;

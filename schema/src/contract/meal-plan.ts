@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { LABEL_CODES } from "../constants/labels.ts";
-import { AWAY_STATES, DAYS_PER_WEEK, EATEN_OUT_MAX_KCAL, MEAL_SOURCES, MEAL_TYPES } from "../constants/meals.ts";
+import {
+  AWAY_STATES,
+  DAYS_PER_WEEK,
+  EATEN_OUT_MAX_KCAL,
+  LEFTOVER_STATE,
+  MEAL_SOURCES,
+  MEAL_TYPES,
+} from "../constants/meals.ts";
 import { SLOT_STATES } from "../constants/model.ts";
 import { DAY_NUTRIENTS, mapNutrients } from "../constants/nutrients.ts";
 import { idField, isoDateField, weekOfField } from "./fields.ts";
@@ -43,6 +50,8 @@ export const totals = z.object({
   fromHome: z.number(),
   /** The person's weekly budget in whole dollars. */
   budget: z.number(),
+  /** Of it, the share of the days of a week that was made in its middle; left out of a whole week. */
+  budgetOfDays: z.number().optional(),
 });
 export type Totals = z.infer<typeof totals>;
 
@@ -63,7 +72,9 @@ export const mealPlan = z.object({
   weekOf: z.string(),
   createdAt: isoDateField,
   complete: z.boolean(),
-  /** Of an unfinished plan: whether it was stopped on purpose and waits until somebody goes on with it. */
+  /** The day, 2 to 7, on which a week begins that was made in its middle; left out of a whole week. */
+  firstDay: z.number().int().optional(),
+  /** Of an unfinished plan: whether it was stopped on purpose and waits to be resumed. */
   stopped: z.boolean().optional(),
   /** Of an unfinished plan: how many meals it is to have. */
   slotCount: z.number().int().optional(),
@@ -100,7 +111,9 @@ export const planSlotBody = z.object({
   planId: idField,
   day: z.number("Please say which day.").int("Please say which day.").min(1).max(DAYS_PER_WEEK),
   type: z.enum(MEAL_TYPES, "Please say which meal."),
-  state: z.enum(["planned", ...AWAY_STATES], "State must be planned, skipped or out."),
+  state: z.enum(["planned", LEFTOVER_STATE, ...AWAY_STATES], "State must be planned, leftover, skipped or out."),
+  /** Of a leftover: the earlier meal of the plan that is cooked double. */
+  sourceMealId: idField.optional(),
   /** Of a meal that is eaten out; the place's usual share of the day where it is left out. */
   energyKcal: z.number().int().min(0).max(EATEN_OUT_MAX_KCAL).optional(),
 });

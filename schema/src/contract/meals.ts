@@ -46,6 +46,12 @@ export const meal = z.object({
   /** US dollars for one serving, by the gram. */
   cost: z.number(),
   source: z.enum(MEAL_SOURCES),
+  /** The earlier meal of its plan whose other half this is: it is warmed up, not cooked. */
+  leftoverOf: z.object({ day: z.number().int(), type: z.enum(MEAL_TYPES) }).optional(),
+  /** The later meal that the other half is for: twice the amounts are cooked. */
+  feeds: z.object({ day: z.number().int(), type: z.enum(MEAL_TYPES) }).optional(),
+  /** Days for which what is left keeps in the fridge; left out where the dish is eaten at once. */
+  keepsDays: z.number().int().optional(),
   /** Of the premium collection. */
   premium: z.literal(true).optional(),
   /** Whether it is held in its place: a week made anew keeps it. */

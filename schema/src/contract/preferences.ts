@@ -81,7 +81,7 @@ const weekFiltersInput = z
   .nullish()
   .transform((list) => WEEK_FILTERS.filter((filter) => list?.includes(filter)));
 
-const premiumDishesInput = z
+const wishInput = z
   .boolean("Please answer with true or false.")
   .nullish()
   .transform((wanted) => wanted ?? false);
@@ -119,7 +119,7 @@ export type OtherAllergiesReading = z.infer<typeof otherAllergiesReading>;
 
 /**
  * The questions: the body, the row, the reply, the export and what is planned by all follow from this table.
- * The last three are wishes for the week, kept for whoever gives them and planned by for the tiers that hold them.
+ * The last four are wishes for the week, kept for whoever gives them and planned by for the tiers that hold them.
  * Prep time in minutes, budget in whole dollars a week, age in years, weight in kilograms, height in centimeters.
  */
 export const QUESTIONS = {
@@ -139,7 +139,8 @@ export const QUESTIONS = {
   household: wholeNumber({ ...HOUSEHOLD, label: "Household size" }),
   weekFilters: question(z.array(z.enum(WEEK_FILTERS)), weekFiltersInput),
   weekCuisine: optionalChoice(CUISINES, "That cuisine is not on the list."),
-  premiumDishes: question(z.boolean(), premiumDishesInput),
+  premiumDishes: question(z.boolean(), wishInput),
+  fewCookingDays: question(z.boolean(), wishInput),
 } as const;
 
 type Questions = typeof QUESTIONS;

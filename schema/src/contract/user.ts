@@ -3,6 +3,7 @@ import { TIERS } from "../constants/tiers.ts";
 import { UNIT_SYSTEMS } from "../constants/units.ts";
 import { mealHours } from "./calendar.ts";
 import { emailField, isoDateField, nameField, newPasswordField, passwordField } from "./fields.ts";
+import { householdPeople } from "./household.ts";
 import { mealPlan } from "./meal-plan.ts";
 import { meal } from "./meals.ts";
 import { neverAgainDishes } from "./never-again.ts";
@@ -63,9 +64,13 @@ export const userExport = z.object({
     tier: z.enum(TIERS),
     paidUntil: isoDateField.nullable(),
     units: z.enum(UNIT_SYSTEMS),
+    /** IANA name of where the browser was last; null until one has said so. */
+    timeZone: z.string().nullable(),
     createdAt: isoDateField,
   }),
   preferences: preferences.nullable(),
+  /** Who eats along. */
+  household: householdPeople,
   mealPlans: z.array(mealPlan),
   favorites: z.array(
     z.object({ id: z.string(), mealId: z.string(), name: z.string(), createdAt: isoDateField, meal: meal.nullable() }),

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { addWeeks, firstDayOf, isMonday, isPlannableWeek, mondayOf, planSlots, weekSlots } from "./week.ts";
+import {
+  addWeeks,
+  firstDayOf,
+  isMonday,
+  isPlannableWeek,
+  isWeekNearlyOver,
+  mondayOf,
+  planSlots,
+  todayOf,
+  weekSlots,
+} from "./week.ts";
 
 describe("weeks", () => {
   test.each([
@@ -11,6 +21,47 @@ describe("weeks", () => {
   ])("the Monday of %s is %s", (instant, monday) => {
     expect(mondayOf(new Date(instant))).toBe(monday);
   });
+
+  test.each([
+    // Kiritimati is 14 hours ahead, Pago Pago 11 behind, Kathmandu five hours and three quarters ahead.
+    ["2026-11-22T09:59:59Z", "Pacific/Kiritimati", "2026-11-16"],
+    ["2026-11-22T10:00:00Z", "Pacific/Kiritimati", "2026-11-23"],
+    ["2026-11-23T10:59:59Z", "Pacific/Pago_Pago", "2026-11-16"],
+    ["2026-11-23T11:00:00Z", "Pacific/Pago_Pago", "2026-11-23"],
+    ["2026-11-22T18:14:59Z", "Asia/Kathmandu", "2026-11-16"],
+    ["2026-11-22T18:15:00Z", "Asia/Kathmandu", "2026-11-23"],
+    // The clocks of Berlin and New York were set back and forward in the night before these Mondays.
+    ["2026-10-25T22:59:59Z", "Europe/Berlin", "2026-10-19"],
+    ["2026-10-25T23:00:00Z", "Europe/Berlin", "2026-10-26"],
+    ["2026-03-29T21:59:59Z", "Europe/Berlin", "2026-03-23"],
+    ["2026-03-29T22:00:00Z", "Europe/Berlin", "2026-03-30"],
+    ["2026-11-02T04:59:59Z", "America/New_York", "2026-10-26"],
+    ["2026-11-02T05:00:00Z", "America/New_York", "2026-11-02"],
+    ["2026-11-22T23:59:59Z", "nowhere", "2026-11-16"],
+  ])("at %s in %s it is the week of %s", (instant, timeZone, monday) => {
+    expect(mondayOf(new Date(instant), timeZone)).toBe(monday);
+  });
+
+  test.each(["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu", "Europe/Berlin", "America/New_York"])(
+    "in %s every hour of a year lies in the week of its day, and no day is left out",
+    (timeZone) => {
+      const begin = Date.UTC(2026, 0, 1);
+      let last = { weekOf: "", today: 0 };
+      for (let hour = 0; hour < 366 * 24; hour += 1) {
+        const now = new Date(begin + hour * 3_600_000);
+        const weekOf = mondayOf(now, timeZone);
+        const today = todayOf(weekOf, now, timeZone) ?? 0;
+        expect(today).toBeGreaterThanOrEqual(1);
+        expect(todayOf(addWeeks(weekOf, 1), now, timeZone)).toBeNull();
+        expect(todayOf(addWeeks(weekOf, -1), now, timeZone)).toBeNull();
+        const isNextDay = today === last.today + 1 && weekOf === last.weekOf;
+        const isNextWeek = today === 1 && last.today === 7 && weekOf === addWeeks(last.weekOf, 1);
+        const isSameDay = today === last.today && weekOf === last.weekOf;
+        if (hour > 0) expect([isNextDay, isNextWeek, isSameDay], now.toISOString()).toContain(true);
+        last = { weekOf, today };
+      }
+    },
+  );
 
   test.each([
     ["2026-11-16", true],
@@ -27,6 +78,29 @@ describe("weeks", () => {
     const now = new Date("2026-11-21T12:00:00Z");
     const weeks = [-3, -2, 0, 3, 4].map((offset) => isPlannableWeek(addWeeks("2026-11-16", offset), now));
     expect(weeks).toEqual([false, true, true, true, false]);
+  });
+
+  test("which weeks those are follows the person's own Monday", () => {
+    const now = new Date("2026-11-22T11:00:00Z");
+    const plannable = (timeZone: string) =>
+      [-3, -2, 3, 4].map((offset) => isPlannableWeek(addWeeks("2026-11-16", offset), now, timeZone));
+    expect(plannable("UTC")).toEqual([false, true, true, false]);
+    expect(plannable("Pacific/Kiritimati")).toEqual([false, false, true, true]);
+    expect(isPlannableWeek("2026-12-14", now, "Pacific/Kiritimati")).toBe(true);
+    expect(isPlannableWeek("2026-12-14", now, "Pacific/Pago_Pago")).toBe(false);
+  });
+
+  test.each([
+    ["2026-11-20T17:59:59Z", "UTC", false],
+    ["2026-11-20T18:00:00Z", "UTC", true],
+    ["2026-11-21T03:00:00Z", "UTC", true],
+    ["2026-11-22T23:00:00Z", "UTC", true],
+    ["2026-11-23T00:00:00Z", "UTC", false],
+    ["2026-11-20T04:00:00Z", "Pacific/Kiritimati", true],
+    ["2026-11-21T04:59:59Z", "Pacific/Pago_Pago", false],
+    ["2026-11-20T12:15:00Z", "Asia/Kathmandu", true],
+  ])("at %s in %s next week is offered first: %s", (instant, timeZone, isFirst) => {
+    expect(isWeekNearlyOver(new Date(instant), timeZone)).toBe(isFirst);
   });
 });
 
@@ -57,7 +131,9 @@ describe("slots", () => {
   ] as const)("with %i meals a day, Free Starter's from day %i are %s", (mealsPerDay, firstDay, slots) => {
     const own = planSlots(mealsPerDay, false, firstDay);
     expect(own.map(({ day, type }) => `${day} ${type}`).join(", ")).toBe(slots);
-    expect(planSlots(mealsPerDay, true, firstDay)).toEqual(weekSlots(mealsPerDay));
+    const left = weekSlots(mealsPerDay).filter(({ day }) => day >= firstDay);
+    expect(planSlots(mealsPerDay, true, firstDay)).toEqual(left);
+    expect(left).toHaveLength((8 - firstDay) * mealsPerDay);
   });
 });
 
@@ -73,7 +149,10 @@ describe("the day on which a plan begins", () => {
     ["2026-11-18T18:00:00Z", "nowhere", 4],
     ["2026-11-22T20:00:00Z", "UTC", 7],
     ["2026-11-12T09:00:00Z", "UTC", 1],
-    ["2026-11-27T09:00:00Z", "UTC", 7],
+    ["2026-11-27T09:00:00Z", "UTC", 1],
+    ["2026-11-22T10:00:00Z", "Pacific/Kiritimati", 1],
+    ["2026-11-16T10:00:00Z", "Pacific/Pago_Pago", 1],
+    ["2026-11-20T12:15:00Z", "Asia/Kathmandu", 6],
   ])("at %s in %s it is day %i of the week of November 16", (instant, timeZone, day) => {
     expect(firstDayOf("2026-11-16", new Date(instant), timeZone)).toBe(day);
   });

@@ -1,6 +1,6 @@
 import { DAYS_PER_WEEK, FREE_TIER_MEALS, MEAL_TYPES_BY_MEALS_PER_DAY, type MealType } from "../constants/meals.ts";
 import type { MealsPerDay } from "../constants/questionnaire.ts";
-import { TOMORROW_FROM_HOUR, WEEK_OFFSET } from "../constants/timings.ts";
+import { NEXT_WEEK_FIRST_FROM_DAY, TOMORROW_FROM_HOUR, WEEK_OFFSET } from "../constants/timings.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -10,8 +10,12 @@ export interface Slot {
   readonly type: MealType;
 }
 
-/** The Monday of the week that holds `date`, in UTC, as `YYYY-MM-DD`. */
-export function mondayOf(date: Date): string {
+/**
+ * The Monday of the week that an instant lies in, as `YYYY-MM-DD`.
+ * @param timeZone IANA name of where the person is; one that is not known counts as UTC.
+ */
+export function mondayOf(instant: Date, timeZone = "UTC"): string {
+  const date = new Date(`${localTime(instant, timeZone).date}T00:00:00Z`);
   const daysSinceMonday = (date.getUTCDay() + 6) % DAYS_PER_WEEK;
   return new Date(date.getTime() - daysSinceMonday * DAY_MS).toISOString().slice(0, 10);
 }
@@ -28,9 +32,9 @@ export function isMonday(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text && date.getUTCDay() === 1;
 }
 
-/** Whether a week lies within the range that a plan may be asked for (−2 to +3 weeks of this one). */
-export function isPlannableWeek(weekOf: string, now: Date): boolean {
-  const current = mondayOf(now);
+/** Whether a week lies within the range that a plan may be asked for (−2 to +3 weeks of the person's own). */
+export function isPlannableWeek(weekOf: string, now: Date, timeZone = "UTC"): boolean {
+  const current = mondayOf(now, timeZone);
   return weekOf >= addWeeks(current, WEEK_OFFSET.min) && weekOf <= addWeeks(current, WEEK_OFFSET.max);
 }
 
@@ -41,26 +45,37 @@ export function weekSlots(mealsPerDay: MealsPerDay): readonly Slot[] {
 }
 
 /**
- * The slots that a tier's plan fills: all of the week, or three for Free Starter.
- * @param firstDay where those three begin; near the end of the week they are its last.
+ * The slots that a tier's plan fills: all of the week from its first day on, or three for Free Starter.
+ * @param firstDay where they begin; near the end of the week those three are its last.
  */
 export function planSlots(mealsPerDay: MealsPerDay, fullWeek: boolean, firstDay = 1): readonly Slot[] {
   const slots = weekSlots(mealsPerDay);
-  if (fullWeek) return slots;
+  if (fullWeek) return slots.filter(({ day }) => day >= firstDay);
   const first = Math.min(slots.length - FREE_TIER_MEALS, (firstDay - 1) * mealsPerDay);
   return slots.slice(first, first + FREE_TIER_MEALS);
 }
 
 /**
  * The day of a week, 1 to 7, on which the first meals of a plan are eaten that is made now: today, tomorrow in the evening;
- * the first of a week to come, the last of one that is over.
+ * the first of a week to come or of one that is over.
  * @param timeZone IANA name of where the person is; one that is not known counts as UTC.
  */
 export function firstDayOf(weekOf: string, now: Date, timeZone: string): number {
-  const { date, hour } = localTime(now, timeZone);
+  const today = todayOf(weekOf, now, timeZone);
+  if (today === null) return 1;
+  return Math.min(DAYS_PER_WEEK, localTime(now, timeZone).hour >= TOMORROW_FROM_HOUR ? today + 1 : today);
+}
+
+/** Which day of a week, 1 to 7, it is where the person is; null in another week. */
+export function todayOf(weekOf: string, now: Date, timeZone: string): number | null {
+  const { date } = localTime(now, timeZone);
   const today = Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${weekOf}T00:00:00Z`)) / DAY_MS) + 1;
-  if (today < 1) return 1;
-  return Math.min(DAYS_PER_WEEK, hour >= TOMORROW_FROM_HOUR ? today + 1 : today);
+  return today >= 1 && today <= DAYS_PER_WEEK ? today : null;
+}
+
+/** Whether so little is left of the week that the next one is planned first. */
+export function isWeekNearlyOver(now: Date, timeZone: string): boolean {
+  return firstDayOf(mondayOf(now, timeZone), now, timeZone) >= NEXT_WEEK_FIRST_FROM_DAY;
 }
 
 /** An IANA name that this machine knows; null for any other text and for none. */
@@ -80,10 +95,18 @@ function localTime(now: Date, timeZone: string): { readonly date: string; readon
 
 /** "2026-11-22, 20". */
 function formatIn(now: Date, timeZone: string): string {
+  if (formatter?.timeZone !== timeZone) formatter = { timeZone, format: formatFor(timeZone) };
+  return formatter.format.format(now);
+}
+
+/** The last one used: making one costs a hundred times as much as using it. */
+let formatter: { readonly timeZone: string; readonly format: Intl.DateTimeFormat } | null = null;
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
   const options = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", hourCycle: "h23" } as const;
   try {
-    return new Intl.DateTimeFormat("en-CA", { ...options, timeZone }).format(now);
+    return new Intl.DateTimeFormat("en-CA", { ...options, timeZone });
   } catch {
-    return new Intl.DateTimeFormat("en-CA", { ...options, timeZone: "UTC" }).format(now);
+    return new Intl.DateTimeFormat("en-CA", { ...options, timeZone: "UTC" });
   }
 }

@@ -18,7 +18,7 @@ export const mealPlans = sqliteTable(
     /** Who generates now, and until when nobody else may. */
     leaseOwner: text(),
     leaseUntil: instant(),
-    /** When it was stopped on purpose; null again as soon as somebody goes on with it. */
+    /** When it was stopped on purpose; null again once it is resumed. */
     stoppedAt: instant(),
     /** What happens to the slots without a meal while it is being made, as JSON, for those who follow it elsewhere. */
     progress: text({ mode: "json" }).$type<unknown>(),

@@ -10,6 +10,7 @@ import {
   HOUSEHOLD,
   type MealsPerDay,
 } from "../constants/questionnaire.ts";
+import type { HouseholdPerson } from "../contract/household.ts";
 import { instant } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -35,5 +36,8 @@ export const preferences = sqliteTable("preferences", {
   weekFilters: text({ mode: "json" }).$type<WeekFilter[]>().notNull().default([]),
   weekCuisine: text({ enum: CUISINES }),
   premiumDishes: integer({ mode: "boolean" }).notNull().default(false),
+  fewCookingDays: integer({ mode: "boolean" }).notNull().default(false),
+  /** Who eats along: an answer of its own call, which saving the questionnaire leaves as it is. */
+  people: text({ mode: "json" }).$type<HouseholdPerson[]>().notNull().default([]),
   updatedAt: instant().notNull(),
 });

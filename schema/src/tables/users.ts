@@ -30,6 +30,8 @@ export const users = sqliteTable(
     emailVerifiedAt: instant(),
     /** How amounts are shown to the user. */
     units: text({ enum: UNIT_SYSTEMS }).notNull().default(DEFAULT_UNIT_SYSTEM),
+    /** IANA name of where the browser was last; null until one has said so. */
+    timeZone: text(),
   },
   (table) => [
     uniqueIndex("users_email").on(table.email),

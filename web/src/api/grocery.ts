@@ -24,7 +24,7 @@ export function onListRefusal(listener: RefusalListener): () => void {
   return () => void refusalListeners.delete(listener);
 }
 
-/** A refusal that time mends: too many calls, a session that has ended, an answer that took too long. */
+/** A refusal that passes with time: too many calls, a session that has ended, an answer that took too long. */
 const PASSING_STATUSES: readonly number[] = [401, 408, 425, 429];
 
 async function sendOperation(operation: ListOperation): Promise<Sent> {

@@ -2,6 +2,7 @@ import type {
   AdvancedSuggestionFilter,
   AwayState,
   Cuisine,
+  LEFTOVER_STATE,
   MealSource,
   SuggestionFilter,
 } from "@mealwright/schema/constants/meals";
@@ -51,12 +52,14 @@ export async function undoReplacement(now: Pick<Meal, "id">, before: Pick<Meal, 
 
 /** What becomes of a place of a week. */
 interface SlotChange {
-  readonly state: "planned" | AwayState;
+  readonly state: "planned" | typeof LEFTOVER_STATE | AwayState;
+  /** Of a leftover: the earlier meal that is cooked double. */
+  readonly sourceMealId?: string;
   /** Of a meal that is eaten out; its usual share of the day where it is left out. */
   readonly energyKcal?: number;
 }
 
-/** Skips a place of a plan, notes that it is eaten out, or has a meal planned for it again. */
+/** Skips a place of a plan, notes that it is eaten out, has it eat a leftover, or has a meal planned for it again. */
 export async function planSlot(planId: string, { day, type }: Slot, change: SlotChange): Promise<void> {
   await write("planSlot", { body: { planId, day, type, ...change } });
 }

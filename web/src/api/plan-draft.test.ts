@@ -124,8 +124,10 @@ describe("applyEvent", () => {
 /** A Wednesday, at noon wherever the test runs. */
 const NOW = new Date(2026, 10, 18, 12);
 
-test("before anything has come, a week is 21 empty places and the free tier's plan three", () => {
-  expect(expectedDraft(true, NOW).slots).toHaveLength(21);
+test("before anything has come, there is a place for each meal of the days left, for the free tier three", () => {
+  expect(expectedDraft(true, NOW)).toMatchObject({ firstDay: 3, slotCount: 15 });
+  expect(expectedDraft(true, new Date(2026, 10, 16, 9)).slots).toHaveLength(21);
+  expect(expectedDraft(true, new Date(2026, 10, 22, 20)).slots.map(({ day }) => day)).toEqual([7, 7, 7]);
   expect(expectedDraft(false, NOW).slots.map(({ day, type }) => `${day} ${type}`)).toEqual([
     "3 breakfast",
     "3 lunch",

@@ -1,16 +1,18 @@
-import { DAYS_PER_WEEK, MEAL_TYPES } from "@mealwright/schema/constants/meals";
+import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
 import type { SlotState } from "@mealwright/schema/constants/model";
 import { DEFAULT_MEALS_PER_DAY } from "@mealwright/schema/constants/questionnaire";
-import { TOMORROW_FROM_HOUR } from "@mealwright/schema/constants/timings";
 import type { AwaySlot, MealPlan, PlanStreamEvent, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal, MealIngredient } from "@mealwright/schema/contract/meals";
-import { planSlots, type Slot } from "@mealwright/schema/rules/week";
+import { firstDayOf, mondayOf, planSlots, type Slot } from "@mealwright/schema/rules/week";
+import { localTimeZone } from "../lib/time-zone.ts";
 
 /** A plan while it is being made: what has arrived so far, and the places still to fill. */
 export interface PlanDraft {
   /** The first event's; null until it has come. */
   readonly planId: string | null;
   readonly weekOf: string | null;
+  /** The day, 1 to 7, on which its meals begin. */
+  readonly firstDay: number;
   readonly targets: Targets | null;
   readonly slots: readonly Slot[];
   readonly meals: readonly Meal[];
@@ -21,7 +23,7 @@ export interface PlanDraft {
   readonly totals: MealPlan["totals"];
   readonly labels: NonNullable<MealPlan["labels"]>;
   readonly complete: boolean;
-  /** Whether it was stopped on purpose and waits until somebody goes on with it. */
+  /** Whether it was stopped on purpose and waits to be resumed. */
   readonly stopped: boolean;
   /** How many meals it is to have; those of a stored plan stand in `slots` only as far as they are there. */
   readonly slotCount: number;
@@ -40,6 +42,7 @@ export interface PlaceProgress extends Slot {
 export const EMPTY_DRAFT: PlanDraft = {
   planId: null,
   weekOf: null,
+  firstDay: 1,
   targets: null,
   slots: [],
   meals: [],
@@ -56,9 +59,10 @@ export const EMPTY_DRAFT: PlanDraft = {
 
 /** Before the first event: the places that most plans of the tier have. */
 export function expectedDraft(hasFullWeek: boolean, now: Date): PlanDraft {
-  const today = now.getDay() || DAYS_PER_WEEK;
-  const slots = planSlots(DEFAULT_MEALS_PER_DAY, hasFullWeek, now.getHours() < TOMORROW_FROM_HOUR ? today : today + 1);
-  return { ...EMPTY_DRAFT, slots, slotCount: slots.length };
+  const timeZone = localTimeZone();
+  const firstDay = firstDayOf(mondayOf(now, timeZone), now, timeZone);
+  const slots = planSlots(DEFAULT_MEALS_PER_DAY, hasFullWeek, firstDay);
+  return { ...EMPTY_DRAFT, firstDay, slots, slotCount: slots.length };
 }
 
 /** A draft that goes on from a plan that is there already. Fields that an answer leaves out are empty. */
@@ -67,6 +71,7 @@ export function draftOf(plan: Partial<MealPlan>): PlanDraft {
   return {
     planId: plan.id ?? "",
     weekOf: plan.weekOf ?? null,
+    firstDay: plan.firstDay ?? 1,
     targets: plan.targets ?? null,
     slots: meals.map(({ day, type }) => ({ day, type })),
     meals,
@@ -105,7 +110,8 @@ export function applyEvent(draft: PlanDraft, { event, data }: PlanStreamEvent): 
       const kept = draft.planId === data.planId ? draft : EMPTY_DRAFT;
       const { planId, weekOf, targets, slots } = data;
       const open = { complete: false, stopped: false, slotCount: slots.length };
-      return { ...kept, planId, weekOf, targets, slots: slots.toSorted(bySlot), ...open };
+      const firstDay = Math.min(...slots.map(({ day }) => day));
+      return { ...kept, planId, weekOf, firstDay, targets, slots: slots.toSorted(bySlot), ...open };
     }
     case "meal":
       return { ...draft, meals: placeMeal(draft.meals, data) };
@@ -122,11 +128,21 @@ export function applyEvent(draft: PlanDraft, { event, data }: PlanStreamEvent): 
 
 /** The draft as a plan to keep; null before the first event. `createdAt` is ISO 8601 and counts until it is fetched. */
 export function planOf(draft: PlanDraft, createdAt: string): MealPlan | null {
-  const { planId, weekOf, targets, slots: _slots, progress: _progress, labels, away, ...rest } = draft;
+  const { planId, weekOf, firstDay, targets, slots: _slots, progress: _progress, labels, away, ...rest } = draft;
   if (planId === null || weekOf === null || targets === null) return null;
   const own = { ...rest, meals: [...rest.meals], notes: [...rest.notes] };
+  const begin = firstDay > 1 ? { firstDay } : {};
   const places = away.length > 0 ? { away: [...away] } : {};
-  return { id: planId, weekOf, targets, createdAt, ...own, ...places, ...(labels.length > 0 ? { labels } : {}) };
+  return {
+    id: planId,
+    weekOf,
+    targets,
+    createdAt,
+    ...begin,
+    ...own,
+    ...places,
+    ...(labels.length > 0 ? { labels } : {}),
+  };
 }
 
 function noteProgress(

@@ -28,17 +28,30 @@ const MEMBER_LINKS: readonly MemberLink[] = [
   { to: PATHS.settings, text: "Settings", icon: Settings },
 ];
 
+interface AppShellProps {
+  /** Whoever is not signed in is led away from a member's page: the way to sign in would only flash up. */
+  readonly isMembers: boolean;
+  readonly children: ReactNode;
+}
+
 /** Header, navigation and footer round a screen. */
-export function AppShell({ children }: { readonly children: ReactNode }) {
+export function AppShell({ isMembers, children }: AppShellProps) {
   const { user } = useSession();
   return (
-    <div className={classNames("flex min-h-dvh flex-col", user && "pb-18 md:pb-0")}>
+    <div
+      className={classNames(
+        "flex min-h-dvh flex-col",
+        user && "pb-18 md:pb-0",
+        // Below the screen, the footer does not move while a member's data and parts of the page arrive.
+        isMembers && "[&>main]:min-h-dvh",
+      )}
+    >
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-paper [@media(max-height:30rem)]:static">
         <div className="mx-auto flex max-w-6xl items-center justify-between gap-x-2 px-4 py-2 max-[23.4rem]:flex-wrap sm:px-6">
           <Brand />
           {user ? <MemberHeader user={user} /> : null}
-          {user || (user === undefined && expectsMember()) ? null : <VisitorHeader />}
+          {user || isMembers || (user === undefined && expectsMember()) ? null : <VisitorHeader />}
         </div>
       </header>
       {children}

@@ -26,7 +26,7 @@ export function Framed({ page: { title, description, ...page }, isBare = page.is
 
   const content = (
     <ErrorBoundary key={pathname}>
-      <Suspense fallback={<LoadingPage />}>
+      <Suspense fallback={<LoadingPage heading={page.heading} />}>
         {children}
         <ScreenReady />
       </Suspense>
@@ -42,7 +42,7 @@ export function Framed({ page: { title, description, ...page }, isBare = page.is
           {content}
         </div>
       ) : (
-        <AppShell>{content}</AppShell>
+        <AppShell isMembers={page.kind === "members"}>{content}</AppShell>
       )}
     </>
   );

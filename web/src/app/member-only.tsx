@@ -8,13 +8,14 @@ import { LoadingPage } from "../components/loading-page.tsx";
 import { StateScreen } from "../components/state-screen.tsx";
 import { useToast } from "../components/toast/toast.tsx";
 import { onNextInteraction } from "../lib/next-interaction.ts";
+import type { Page } from "../pages/pages.ts";
 import { type AuthArrival, PATHS } from "../pages/paths.ts";
 
 /**
  * A member's page: a visitor goes to `/auth` and comes back afterwards, also when the session ends in the middle. The
  * server guards the data itself.
  */
-export function MemberOnly({ children }: { readonly children: ReactNode }) {
+export function MemberOnly({ page, children }: { readonly page: Page; readonly children: ReactNode }) {
   const { user, error } = useSession();
   const [isCertain, setIsCertain] = useState(hasServerAnswered);
   const wasMember = useRef(false);
@@ -67,5 +68,5 @@ export function MemberOnly({ children }: { readonly children: ReactNode }) {
     const arrival: AuthArrival = { from: pathname + search };
     return <Navigate to={PATHS.auth} replace state={arrival} />;
   }
-  return <LoadingPage />;
+  return <LoadingPage heading={page.heading} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Route, Routes } from "react-router-dom";
 import { hasServerAnswered, refreshUser, useSession } from "../api/session.ts";
 import { LoadingPage } from "../components/loading-page.tsx";
@@ -38,7 +38,7 @@ function FramedScreen({ name }: { readonly name: PageName }) {
   return (
     <Framed page={page}>
       {page.kind === "members" ? (
-        <MemberOnly>
+        <MemberOnly page={page}>
           <Screen />
         </MemberOnly>
       ) : (
@@ -51,24 +51,26 @@ function FramedScreen({ name }: { readonly name: PageName }) {
 /** The dashboard for a member, otherwise the landing page; a visitor never waits for the server to say which. */
 function Home() {
   const { user, error } = useSession();
+  const [isCertain, setIsCertain] = useState(() => hasServerAnswered() || isDrawnForVisitors());
 
-  // With a session cookie the worker serves the empty shell at `/`: ask who it is, even without a stored user.
+  // With a session cookie the worker serves the dashboard's frame at `/`: ask who it is, even without a stored user.
+  const mustAsk = user === null && !isCertain && !hasServerAnswered();
   useEffect(() => {
-    const drawnByBuild = document.getElementById("root")?.dataset.prerendered !== undefined;
-    if (user === null && !drawnByBuild && !hasServerAnswered()) void refreshUser();
-  }, [user]);
+    if (mustAsk) void refreshUser().finally(() => setIsCertain(true));
+  }, [mustAsk]);
 
-  if (user) {
-    return (
-      <Framed page={PAGES.dashboard}>
-        <DashboardScreen />
-      </Framed>
-    );
+  const isExpected = mustAsk || (user === undefined && expectsMember());
+  if (user || (isExpected && error === undefined)) {
+    return <Framed page={PAGES.dashboard}>{user ? <DashboardScreen /> : <LoadingPage />}</Framed>;
   }
-  const isWaiting = user === undefined && error === undefined && expectsMember();
   return (
-    <Framed page={PAGES.home} isBare={!isWaiting}>
-      {isWaiting ? <LoadingPage /> : <HomeScreen />}
+    <Framed page={PAGES.home}>
+      <HomeScreen />
     </Framed>
   );
+}
+
+/** Whether the build drew this page as a visitor's, or draws it now. */
+function isDrawnForVisitors(): boolean {
+  return typeof document === "undefined" || document.getElementById("root")?.dataset.prerendered !== undefined;
 }

@@ -36,7 +36,11 @@ export const CODE_MISSING = "codemissing";
  * Fetches the files of a page side by side and, when the style is there, runs them one after the other, each in a task of
  * its own, so that the page answers in between. The files come in the order of their needs, the entry last.
  */
-export async function loadPage(files: readonly string[], styles: readonly string[]): Promise<void> {
+export async function loadPage(
+  files: readonly string[],
+  styles: readonly string[],
+  fonts: readonly string[] = [],
+): Promise<void> {
   const waits = styles.map(
     (href) =>
       new Promise((resolve) => {
@@ -50,6 +54,8 @@ export async function loadPage(files: readonly string[], styles: readonly string
     if (index % LINKS_AT_ONCE === 0) await nextTask();
     addLink("modulepreload", href);
   }
+  // Behind the code, so that they do not hold it up: its first words are drawn in the stand-ins.
+  for (const href of fonts) addLink("stylesheet", href);
   // Asked for at once, it and the icon that it names would come before the first paint.
   addLink("manifest", MANIFEST_PATH);
   await Promise.all(waits);

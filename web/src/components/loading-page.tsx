@@ -1,15 +1,21 @@
 import { Skeleton } from "./skeleton.tsx";
 
-/** Shown while a screen loads. */
-export function LoadingPage() {
+/** Shown while a screen loads; `heading` stands where the page's own will be. */
+export function LoadingPage({ heading }: { readonly heading?: string | undefined }) {
   return (
-    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 py-12 sm:px-6">
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 pt-3.5 pb-8 sm:px-6 sm:py-12">
       <div role="status" className="sr-only">
         <h1>Loading</h1>
       </div>
-      <Skeleton className="h-10 w-64 max-w-full" />
-      <Skeleton className="mt-4 h-5 w-96 max-w-full" />
-      <div className="mt-10 grid gap-4 sm:grid-cols-3">
+      {heading === undefined ? (
+        <Skeleton className="h-8 w-64 max-w-full" />
+      ) : (
+        <p aria-hidden="true" className="font-display text-2xl sm:text-page">
+          {heading}
+        </p>
+      )}
+      <Skeleton className="mt-2 h-5 w-96 max-w-full sm:mt-4" />
+      <div className="mt-5 grid gap-4 sm:mt-10 sm:grid-cols-3">
         <Skeleton className="h-40" />
         <Skeleton className="h-40" />
         <Skeleton className="h-40" />

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { ToastProvider } from "../components/toast/toast.tsx";
 import { TooltipProvider } from "../components/tooltip/tooltip.tsx";
+import "../styles/fonts.css";
 import "../styles/main.css";
 import { Gallery } from "./gallery.tsx";
 

@@ -16,6 +16,8 @@ export interface Page {
   /** Brings its own header: one job a screen, nothing to wander off to. */
   readonly isBare?: true;
   readonly title: string;
+  /** What stands above the page as soon as it opens; absent where it depends on who has come. */
+  readonly heading?: string;
   /** For search engines and social networks: 40 to 170 characters. */
   readonly description: string;
   /** Its link at the foot of every page. */
@@ -88,6 +90,7 @@ export const PAGES = {
     path: "/meal-plan",
     kind: "members",
     title: "Your meal plan · Mealwright",
+    heading: "Your meal plan",
     description: "Your meals with ingredients, steps and nutrition, and the grocery list that goes with them.",
   },
   dashboard: {
@@ -100,12 +103,14 @@ export const PAGES = {
     path: "/planner",
     kind: "members",
     title: "Week planner · Mealwright",
+    heading: "Week planner",
     description: "Your week from Monday to Sunday, meal by meal, with its grocery list.",
   },
   settings: {
     path: "/settings",
     kind: "members",
     title: "Settings · Mealwright",
+    heading: "Settings",
     description: "Your profile, your preferences and how Mealwright looks on this device.",
   },
   contact: {

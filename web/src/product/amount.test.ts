@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatAmount, formatCount, formatDollars, formatSmallFigure, formatTenths } from "./amount.ts";
+import { formatAmount, formatDollars, formatSmallFigure, formatTenths } from "./amount.ts";
 
 describe("formatAmount", () => {
   test.each([
@@ -31,11 +31,9 @@ test.each([
   expect(formatDollars(dollars)).toBe(text);
 });
 
-test("figures and counts", () => {
+test("figures", () => {
   expect(formatSmallFigure(3.44)).toBe("3.4");
   expect(formatSmallFigure(1985.4)).toBe("1,985");
   expect(formatTenths(82.60000000000001)).toBe("82.6");
   expect(formatTenths(1985)).toBe("1,985");
-  expect(formatCount(1, "meal")).toBe("1 meal");
-  expect(formatCount(3, "meal")).toBe("3 meals");
 });

@@ -58,8 +58,3 @@ export function formatDollars(dollars: number): string {
   const cents = Math.round(dollars * 100);
   return cents % 100 === 0 ? `$${FIGURE.format(cents / 100)}` : `$${CENTS_FIGURE.format(cents / 100)}`;
 }
-
-/** "1 meal", "3 meals". */
-export function formatCount(count: number, noun: string): string {
-  return `${formatFigure(count)} ${noun}${count === 1 ? "" : "s"}`;
-}

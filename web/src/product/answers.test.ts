@@ -20,6 +20,7 @@ const PREFERENCES: Preferences = {
   weekFilters: ["lowSodium"],
   weekCuisine: "greek",
   premiumDishes: true,
+  fewCookingDays: true,
 };
 
 test("saved preferences go through the questionnaire unchanged, the household and wishes for the week included", () => {
@@ -43,6 +44,7 @@ test("what was not given stays not given", () => {
     weekFilters: [],
     weekCuisine: null,
     premiumDishes: false,
+    fewCookingDays: false,
   };
   const body = preferencesBody(answersFromPreferences(bare));
   expect(Object.keys(body).sort()).toEqual(

@@ -78,7 +78,7 @@ const weekFilters: Field<readonly WeekFilter[]> = {
   toBody: (filters) => (filters.length > 0 ? [...filters] : undefined),
 };
 
-const premiumDishes: Field<boolean> = {
+const wish: Field<boolean> = {
   untouched: false,
   read: (value) => value === true,
   toBody: (wanted) => wanted || undefined,
@@ -108,7 +108,8 @@ const FIELDS = {
   household,
   weekFilters,
   weekCuisine: choice(CUISINES),
-  premiumDishes,
+  premiumDishes: wish,
+  fewCookingDays: wish,
 } satisfies Record<keyof Preferences, Field<unknown>>;
 
 type Fields = typeof FIELDS;

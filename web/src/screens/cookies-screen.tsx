@@ -1,5 +1,6 @@
 import { PASSKEY_FLOW_SECONDS } from "@mealwright/schema/constants/sign-in-methods";
 import {
+  FRESH_SECONDS,
   GOOGLE_FLOW_SECONDS,
   KNOWN_DEVICE_SECONDS,
   SESSION_ABSOLUTE_SECONDS,
@@ -9,6 +10,7 @@ import { Prose } from "../components/prose.tsx";
 const DAY_SECONDS = 24 * 3600;
 const SESSION_DAYS = SESSION_ABSOLUTE_SECONDS / DAY_SECONDS;
 const DEVICE_DAYS = KNOWN_DEVICE_SECONDS / DAY_SECONDS;
+const FRESH_MINUTES = FRESH_SECONDS / 60;
 const GOOGLE_MINUTES = GOOGLE_FLOW_SECONDS / 60;
 
 const PASSKEY_MINUTES = PASSKEY_FLOW_SECONDS / 60;
@@ -48,6 +50,15 @@ const SECTIONS = [
       <p>
         Where passkeys can be used, one cookie holds the question that yours answers, for {PASSKEY_MINUTES} minutes at
         most.
+      </p>
+    ),
+  },
+  {
+    heading: "To show you what you saved",
+    body: (
+      <p>
+        Where a copy of our database is near you, one cookie notes for {FRESH_MINUTES} minutes that you saved something,
+        so that you see it at once. It says nothing else.
       </p>
     ),
   },

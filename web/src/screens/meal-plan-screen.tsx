@@ -4,7 +4,7 @@ import type { AwaySlot } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
-import { formatWeek } from "@mealwright/schema/rules/week-text";
+import { beginText, formatWeek } from "@mealwright/schema/rules/week-text";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { expectedDraft, type PlanDraft } from "../api/plan-draft.ts";
@@ -22,19 +22,22 @@ import { TooltipProvider } from "../components/tooltip/tooltip.tsx";
 import { GenerationLine, UnfinishedNotice } from "../features/meal-plan/generation-line.tsx";
 import { NewPlanOffer } from "../features/meal-plan/new-plan.tsx";
 import { PlanNotes } from "../features/meal-plan/plan-notes.tsx";
-import { PlanSource, PlanSummary, TargetsExplained } from "../features/meal-plan/plan-summary.tsx";
+import { PlanSource, PlanSummary, PlanTable, TargetsExplained } from "../features/meal-plan/plan-summary.tsx";
 import { ShownMealsBanner } from "../features/meal-plan/shown-meals-banner.tsx";
 import { type MealPlanPage, useMealPlan } from "../features/meal-plan/use-meal-plan.ts";
 import { type BoardLayout, WeekBoard } from "../features/meal-plan/week-board.tsx";
 import { MealCard } from "../features/meals/meal-card.tsx";
 import { useMealDialogs } from "../features/meals/use-meal-dialogs.tsx";
 import { onNextInteraction } from "../lib/next-interaction.ts";
+import { PAGES } from "../pages/pages.ts";
+import { GROCERY_TAB, TAB_PARAM } from "../pages/tab-params.ts";
 
 const UpgradeCard = lazy(async () => ({
   default: (await import("../features/meal-plan/upgrade-card.tsx")).UpgradeCard,
 }));
 const EmptyPlan = lazy(async () => ({ default: (await import("../features/meal-plan/empty-plan.tsx")).EmptyPlan }));
 const AwayCard = lazy(async () => ({ default: (await import("../features/meals/away-card.tsx")).AwayCard }));
+const WeekChoice = lazy(async () => ({ default: (await import("../features/meal-plan/week-choice.tsx")).WeekChoice }));
 const LabelChecks = lazy(async () => ({ default: (await import("../components/label-checks.tsx")).LabelChecks }));
 const loadGroceryTab = () => import("../features/grocery/grocery-tab.tsx");
 const GroceryTab = lazy(async () => ({ default: (await loadGroceryTab()).GroceryTab }));
@@ -42,7 +45,7 @@ const GroceryTab = lazy(async () => ({ default: (await loadGroceryTab()).Grocery
 /** `/meal-plan`: the week, meal by meal, and its shopping list. */
 export default function MealPlanScreen() {
   const { user } = useSession();
-  return user ? <MemberPlan user={user} /> : <LoadingPage />;
+  return user ? <MemberPlan user={user} /> : null;
 }
 
 function MemberPlan({ user }: { readonly user: User }) {
@@ -65,12 +68,23 @@ interface PlanPageProps {
 
 function PlanPage({ user, page, onUpgrade }: PlanPageProps) {
   const { draft, generation } = page;
-  if (page.opening) return <LoadingPage />;
+  if (page.asksForWeek !== null) {
+    return (
+      <Suspense fallback={<LoadingPage heading={PAGES.mealPlan.heading} />}>
+        <WeekChoice userId={user.id} nextWeek={page.asksForWeek} onRest={page.resume} />
+      </Suspense>
+    );
+  }
+  if (page.opening) return <LoadingPage heading={PAGES.mealPlan.heading} />;
   if (draft === null && generation.status !== "running") return <FailedPage page={page} />;
   const shown = draft ?? expectedDraft(can(user.tier, "full_week"), new Date());
   const isRunning = generation.status === "running";
   return (
-    <Page title={isRunning ? MESSAGES.generatingYourPlan : "Your meal plan"} lead={<PlanLead draft={shown} />} compact>
+    <Page
+      title={isRunning ? MESSAGES.generatingYourPlan : PAGES.mealPlan.heading}
+      lead={<PlanLead draft={shown} />}
+      compact
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-7">
         {isRunning ? <GenerationLine draft={shown} onStop={page.stop} onFill={page.fill} /> : null}
         <UnfinishedNotice generation={generation} draft={shown} onResume={page.resume} />
@@ -114,7 +128,7 @@ function PlanTabs({ user, page, draft, onUpgrade }: PlanPageProps & { readonly d
   return (
     <Tabs
       label="Parts of the plan"
-      param="tab"
+      param={TAB_PARAM}
       tabs={[
         {
           value: "plan",
@@ -122,7 +136,7 @@ function PlanTabs({ user, page, draft, onUpgrade }: PlanPageProps & { readonly d
           content: <PlanTab user={user} page={page} draft={draft} onUpgrade={onUpgrade} />,
         },
         {
-          value: "grocery",
+          value: GROCERY_TAB,
           label: LABELS.groceryListTab,
           content: (
             <Suspense fallback={<Skeleton className="h-96" />}>
@@ -176,6 +190,7 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-7">
       {isFree ? <ShownMealsBanner /> : null}
+      {!isFree && draft.firstDay > 1 ? <p className="text-ink-soft">{beginText(draft.firstDay)}</p> : null}
       <PlanNotes notes={draft.notes} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
         {/* People look before they read: on a phone the week's figures follow its pictures. */}
@@ -184,6 +199,7 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
         </div>
         <MealBoard user={user} draft={draft} onUpgrade={onUpgrade} />
       </div>
+      <PlanTable />
       {draft.complete ? <PlanSource meals={draft.meals} /> : null}
       <Suspense fallback={null}>{draft.labels.length > 0 ? <LabelChecks labels={draft.labels} /> : null}</Suspense>
       <TargetsExplained targets={draft.targets} />

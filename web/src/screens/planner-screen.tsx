@@ -20,6 +20,7 @@ import { WeekNavigation } from "../features/planner/week-navigation.tsx";
 import { WeekTable } from "../features/planner/week-table.tsx";
 import { readOffset, weekAt } from "../features/planner/weeks.ts";
 import { onNextInteraction } from "../lib/next-interaction.ts";
+import { PAGES } from "../pages/pages.ts";
 import { PATHS } from "../pages/paths.ts";
 
 const loadNutrition = async () => ({
@@ -46,10 +47,10 @@ function loadClosedTabs(): void {
 /** `/planner`, the premium dashboard: any week from two back to three ahead, with its list and its figures. */
 export default function PlannerScreen() {
   const { user } = useSession();
-  if (!user) return <LoadingPage />;
+  if (!user) return null;
   if (can(user.tier, "full_week")) return <Planner user={user} />;
   return (
-    <Suspense fallback={<LoadingPage />}>
+    <Suspense fallback={<LoadingPage heading={PAGES.planner.heading} />}>
       <PlannerOffer />
     </Suspense>
   );
@@ -68,7 +69,7 @@ function Planner({ user }: { readonly user: User }) {
   const goTo = (next: number) =>
     setParameters(next === 0 ? {} : { [WEEK_PARAMETER]: String(next) }, { replace: true, preventScrollReset: true });
   return (
-    <Page title="Week planner" compact>
+    <Page title={PAGES.planner.heading} compact>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-8">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <WeekNavigation offset={offset} weekOf={weekOf} onGo={goTo} />

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSession } from "../api/session.ts";
 import { Page } from "../components/page.tsx";
@@ -8,6 +9,7 @@ import { AppearanceSwitch } from "../features/settings/appearance-switch.tsx";
 import { CalendarSection } from "../features/settings/calendar-section.tsx";
 import { DataSection } from "../features/settings/data-section.tsx";
 import { EmailForm } from "../features/settings/email-form.tsx";
+import { HouseholdSection } from "../features/settings/household-section.tsx";
 import { NeverAgainList } from "../features/settings/never-again-list.tsx";
 import { PasswordForm } from "../features/settings/password-form.tsx";
 import { PreferencesSection } from "../features/settings/preferences-form.tsx";
@@ -17,11 +19,14 @@ import { SessionsList } from "../features/settings/sessions-list.tsx";
 import { IndexLink, SettingsIndex } from "../features/settings/settings-index.tsx";
 import { SignInMethods } from "../features/settings/sign-in-methods.tsx";
 import { UnitsSwitch } from "../features/settings/units-switch.tsx";
+import { keepToSection } from "../lib/keep-to-section.ts";
+import { PAGES } from "../pages/pages.ts";
 import { PATHS } from "../pages/paths.ts";
 
 const PARTS = {
   profile: { id: "profile", title: "Profile" },
   preferences: { id: "preferences", title: "Preferences" },
+  household: { id: "household", title: "Your household" },
   payments: { id: "payments", title: "Plan and payments" },
   neverAgain: { id: "never-again", title: "Never again" },
   calendar: { id: "calendar", title: "Calendar" },
@@ -38,23 +43,39 @@ const GOOGLE = { id: "google", title: "Google sign-in credentials" };
 export default function SettingsScreen() {
   const { user } = useSession();
   const [search] = useSearchParams();
+  // What stands above a section comes from the server, and late.
+  useEffect(keepToSection, []);
   if (!user) return null;
   return (
-    <Page title="Settings" lead="What your plans are made from, how Mealwright looks, and who can get in." compact>
-      <SettingsIndex>
+    <Page
+      title={PAGES.settings.heading}
+      lead="What your plans are made from, how Mealwright looks, and who can get in."
+      compact
+    >
+      <SettingsIndex label="Parts of Settings">
         {Object.values(PARTS).map((part) => (
           <IndexLink key={part.id} to={{ hash: `#${part.id}` }} title={part.title} />
         ))}
         <AdminOnly>
           <IndexLink to={{ hash: `#${GOOGLE.id}` }} title={GOOGLE.title} />
-          <IndexLink to={PATHS.admin} title="Administration" />
         </AdminOnly>
       </SettingsIndex>
+      <AdminOnly>
+        <SettingsIndex label="For the administrator" onPhones>
+          <IndexLink to={PATHS.admin} title="Administration" />
+        </SettingsIndex>
+      </AdminOnly>
       <Section {...PARTS.profile}>
         <ProfileForm user={user} />
       </Section>
       <Section {...PARTS.preferences} lead="Your answers to the nine questions. The next plan follows them.">
         <PreferencesSection user={user} />
+      </Section>
+      <Section
+        {...PARTS.household}
+        lead="Who eats along. Every dish is safe for all of them, whoever eats on the day, so that leftovers and swaps are too."
+      >
+        <HouseholdSection user={user} />
       </Section>
       <Section {...PARTS.payments} lead="What you have, until when, and every receipt.">
         <PaymentHistory />
@@ -71,7 +92,7 @@ export default function SettingsScreen() {
           <AppearanceSwitch />
         </div>
       </Section>
-      <Section {...PARTS.email} lead="Where mails go, and what you sign in with.">
+      <Section {...PARTS.email} lead="Where mails go, and what you sign in with." hasNews={search.has("email")}>
         <EmailForm user={user} followed={search.get("email")} />
       </Section>
       <Section {...PARTS.password}>

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { User } from "@mealwright/schema/contract/user";
+import { asRecord } from "../lib/unknown-values.ts";
 import { readStored, removeStored, writeStored } from "./stored.ts";
 
 /**
@@ -8,6 +9,27 @@ import { readStored, removeStored, writeStored } from "./stored.ts";
  */
 export function expectsMember(): boolean {
   return readStored(STORAGE_KEYS.user) !== null;
+}
+
+/** Of a user what must be known before the app's code is there. */
+interface Member {
+  readonly id: string;
+  readonly isPremium: boolean;
+}
+
+/** Who signed in here last, as the stored copy has it; null where nobody did, or the copy cannot be read. */
+export function storedMember(): Member | null {
+  try {
+    return memberOf(JSON.parse(readStored(STORAGE_KEYS.user) ?? "null"));
+  } catch {
+    return null;
+  }
+}
+
+/** The member in a copy or an answer; null where there is none. */
+export function memberOf(value: unknown): Member | null {
+  const { id, isPremium } = asRecord(value);
+  return typeof id === "string" ? { id, isPremium: isPremium === true } : null;
 }
 
 /** Keeps the copy; null removes it. */

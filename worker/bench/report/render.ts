@@ -48,7 +48,7 @@ function readmeRows({ safety, accuracy, weeks, list, optimality, model, speed }:
     `A model's ordinary replies that hold a forbidden food: as written; verified | ${faults(written.forbidden, written.meals)}; ${faults(verified.forbidden, verified.meals)} | ${count(written.meals)} replies for ${count(ordinary.people)} of these people, of ${ordinary.dishes} dishes in a model's words, written for the diet and blind to allergies`,
     `… that take too long | ${faults(written.slow, written.meals)}; ${faults(verified.slow, verified.meals)} | the same replies`,
     `… days of them more than 3 % off their energy | ${faults(written.daysOffEnergy, ordinary.days)}; ${faults(verified.daysOffEnergy, ordinary.days)} | ${count(ordinary.days)} days`,
-    `Hostile replies with a forbidden food that reaches the person: as written; verified | ${count(hostile.written.forbidden)}; ${count(hostile.verified.forbidden)} | ${count(hostile.replies)} replies, of which ${count(hostile.kept)} were mended and ${count(hostile.refused)} refused`,
+    `Hostile replies with a forbidden food that reaches the person: as written; verified | ${count(hostile.written.forbidden)}; ${count(hostile.verified.forbidden)} | ${count(hostile.replies)} replies, of which ${count(hostile.kept)} were repaired and ${count(hostile.refused)} refused`,
     `A week of 21 meals; the gate over them | ${speed.timesTheReferenceWorkOfTheSameRun["a week of 21 meals"]} and ${speed.timesTheReferenceWorkOfTheSameRun["the gate, a week's meals"]} of the reference work | \`worker/bench/reference-work.ts\`, in the same run`,
   ];
 }

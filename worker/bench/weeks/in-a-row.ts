@@ -27,6 +27,7 @@ for (let seed = 1; seed <= people; seed++) {
     createdAt: new Date("2026-11-16T08:00:00Z"),
     units: "metric",
     isEmailVerified: true,
+    timeZone: "UTC",
   } as const;
   const context = createPlanContext(account, randomAnswers(seed));
   let history: readonly KnownDish[] = [];

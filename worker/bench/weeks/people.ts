@@ -8,13 +8,14 @@ import {
 } from "@mealwright/schema/constants/questionnaire";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import { createRandom } from "../../src/domain/planner/random.ts";
+import type { Answers } from "../../src/domain/ports.ts";
 
 const BUDGETS = [35, 50, 60, 75, 90, 100, 120, 160] as const;
 /** Of ten people so many are omnivores; the others share the rest. */
 const OMNIVORES_OF_TEN = 5;
 
 /** A random adult's answers: diets with half omnivores, budgets of $35 to $160, mostly no allergy, at times one or two. */
-export function randomAnswers(seed: number): Preferences {
+export function randomAnswers(seed: number): Answers {
   const random = createRandom(seed * 6151 + 11);
   const between = (low: number, high: number) => Math.round(low + random() * (high - low));
   const oneOf = <Item>(items: readonly Item[]): Item => {
@@ -45,5 +46,7 @@ export function randomAnswers(seed: number): Preferences {
     weekFilters: [],
     weekCuisine: null,
     premiumDishes: false,
+    fewCookingDays: false,
+    people: [],
   };
 }

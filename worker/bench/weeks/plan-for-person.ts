@@ -7,23 +7,26 @@ import { randomAnswers } from "./people.ts";
 
 const WHEN = new Date("2026-11-16T08:00:00Z");
 
+/** Who plans in the benchmarks of weeks. */
+export const BENCH_ACCOUNT = {
+  id: "bench",
+  email: "bench@example.com",
+  name: "Bench",
+  role: "user",
+  tier: "weekly-flex",
+  createdAt: WHEN,
+  units: "metric",
+  isEmailVerified: true,
+  timeZone: "UTC",
+} as const;
+
 /** The first week of a random person, as it goes over the wire. */
 export function planForPerson(seed: number): {
   readonly answers: ReturnType<typeof randomAnswers>;
   readonly wire: MealPlan;
 } {
   const answers = randomAnswers(seed);
-  const account = {
-    id: "bench",
-    email: "bench@example.com",
-    name: "Bench",
-    role: "user",
-    tier: "weekly-flex",
-    createdAt: WHEN,
-    units: "metric",
-    isEmailVerified: true,
-  } as const;
-  const context = createPlanContext(account, answers);
+  const context = createPlanContext(BENCH_ACCOUNT, answers);
   let id = 0;
   const filling = fillSlots(context, {
     recentDishes: [],
@@ -35,7 +38,7 @@ export function planForPerson(seed: number): {
   });
   const plan: StoredPlan = {
     id: "plan",
-    userId: account.id,
+    userId: BENCH_ACCOUNT.id,
     weekOf: "2026-11-16",
     status: "complete",
     leaseUntil: null,

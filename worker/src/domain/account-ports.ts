@@ -197,6 +197,8 @@ export interface AccountStore {
   verifyEmail(userId: string, email: string, now: Date): Promise<boolean>;
   listAdminEmails(): Promise<readonly string[]>;
   updateProfile(userId: string, profile: { readonly name: string; readonly units: UnitSystem }): Promise<void>;
+  /** Keeps where the browser is, an IANA name. */
+  setTimeZone(userId: string, timeZone: string): Promise<void>;
   /** Live sessions, the one seen last first. */
   listSessions(userId: string, now: Date): Promise<readonly SessionView[]>;
   /** False when the user has no such live session. */
@@ -236,6 +238,7 @@ export interface PersonalRecords {
   /** An address that waits to be confirmed. */
   readonly pendingEmail: string | null;
   readonly paidUntil: Date | null;
+  readonly timeZone: string | null;
   readonly calendar: CalendarSettings;
   readonly sessions: readonly (SessionView & { readonly revokedAt: Date | null })[];
   readonly passkeys: readonly { readonly name: string; readonly createdAt: Date; readonly lastUsedAt: Date | null }[];

@@ -41,4 +41,6 @@ export interface Meal {
   readonly recipeId: string | null;
   /** What was changed of a model's dish, for the plan's notes: "butter became olive oil: butter contains milk." */
   readonly changes?: readonly string[];
+  /** Eats the other half of this earlier meal of its plan, as long as that is there and keeps; and which meal it took the place of. */
+  readonly leftover?: { readonly mealId: string; readonly insteadOf: string | null };
 }

@@ -1,10 +1,9 @@
 import type { AwayState } from "@mealwright/schema/constants/meals";
-import type { SlotState } from "@mealwright/schema/constants/model";
 import type { Tier } from "@mealwright/schema/constants/tiers";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
+import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { Slot } from "@mealwright/schema/rules/week";
-import type { Quota } from "./account-ports.ts";
 import type { CupboardEntry, ListMarks } from "./grocery/grocery-list.ts";
 import type { OwnLine } from "./grocery/own-line.ts";
 import type { PressedTick } from "./grocery/ticks.ts";
@@ -25,6 +24,11 @@ export interface Chance {
 }
 
 export interface PasswordHasher {
+  /**
+   * Runs work that leads to a hash, or to a look at one, once that is nearly due. Throws `too_many_requests` before anything
+   * of it is done where too many wait.
+   */
+  inLine<Result>(work: () => Promise<Result>): Promise<Result>;
   /** PHC-style text of a new hash. */
   hash(password: string): Promise<string>;
   /** Whether the password matches; a null hash costs the same time and never matches. */
@@ -52,6 +56,8 @@ export interface Account {
   readonly units: UnitSystem;
   /** Its owner has proved to read the address. */
   readonly isEmailVerified: boolean;
+  /** IANA name of where the person is: what "today" and "this week" are; UTC while it is not known. */
+  readonly timeZone: string;
 }
 
 export interface AccountStats {
@@ -64,7 +70,7 @@ export interface AccountStats {
 
 /** The dashboard's numbers as the rows hold them, and what tells whether the week's meals all pass the gate of today. */
 export interface StoredStats extends AccountStats {
-  readonly answers: Preferences | null;
+  readonly answers: Answers | null;
   readonly week: PlanState | null;
 }
 
@@ -117,10 +123,17 @@ export interface SessionStore {
   revoke(sessionId: string, now: Date): Promise<void>;
 }
 
+/** What a person is planned for: the questionnaire's answers and who eats along. */
+export interface Answers extends Preferences {
+  readonly people: readonly HouseholdPerson[];
+}
+
 export interface PreferencesStore {
-  find(userId: string): Promise<Preferences | null>;
-  /** Saves answers and takes the lease from every running generation, which was made for the old ones. */
+  find(userId: string): Promise<Answers | null>;
+  /** Saves answers, whoever eats along, and takes the lease from every running generation, which was made for the old ones. */
   save(userId: string, answers: Preferences, now: Date): Promise<void>;
+  /** The same of who eats along; false where no answers are saved. */
+  saveHousehold(userId: string, people: readonly HouseholdPerson[], now: Date): Promise<boolean>;
 }
 
 export type PlanStatus = "running" | "stopped" | "complete";
@@ -182,7 +195,7 @@ export interface PlanSummary extends PlanState {
 
 /** A plan, what its owner noted on its list, and the answers, read at one moment. */
 export interface OpenedPlan {
-  readonly answers: Preferences | null;
+  readonly answers: Answers | null;
   readonly plan: StoredPlan | null;
   readonly marks: ListMarks;
 }
@@ -191,137 +204,6 @@ export interface OpenedPlan {
 export interface KnownDish {
   readonly recipeId: string | null;
   readonly name: string;
-}
-
-/** What happens to a slot while its plan is made. */
-export interface SlotProgress extends Slot {
-  readonly state: SlotState;
-  /** In plain words, where there is one. */
-  readonly reason: string | null;
-  /** Why a dish that was proposed for it was refused; null when none was. */
-  readonly replaced: string | null;
-}
-
-/** What of a plan changes while somebody else makes it. */
-export interface PlanGlance {
-  readonly status: PlanStatus;
-  readonly leaseUntil: Date | null;
-  readonly stoppedAt: Date | null;
-  readonly mealCount: number;
-  readonly progress: readonly SlotProgress[];
-}
-
-/** How a plan stands once it is complete; its meals are told by what tells them apart. */
-export interface CompletedPlan {
-  readonly meals: readonly { readonly id: string; readonly locked: boolean }[];
-  readonly marks: ListMarks;
-}
-
-export interface Lease {
-  readonly planId: string;
-  readonly owner: string;
-}
-
-/** Why a user does not get a lease that nobody else has: a quota is used up, or enough other weeks are in the making. */
-export type LeaseRefusal = "quota-used-up" | "busy";
-
-export interface MealPlanStore {
-  /** The newest plans, without their meals. */
-  list(
-    userId: string,
-    limit: number,
-  ): Promise<{ readonly answers: Preferences | null; readonly plans: readonly PlanSummary[] }>;
-  /** The newest plan of a week with its meals and what is noted on its list. */
-  findByWeek(userId: string, weekOf: string): Promise<OpenedPlan>;
-  findById(userId: string, planId: string): Promise<OpenedPlan>;
-  /** The plan of the user that holds a meal. */
-  findByMeal(userId: string, mealId: string): Promise<OpenedPlan>;
-  /** The user's newest plans, or those of them that are named, newest first, all in one trip. */
-  findMany(
-    userId: string,
-    limit: number,
-    planIds?: readonly string[],
-  ): Promise<{
-    readonly answers: Preferences | null;
-    readonly plans: readonly { readonly plan: StoredPlan; readonly marks: ListMarks }[];
-  }>;
-  /** Locks a meal of the plan or lets it go; false when it is no longer there. */
-  setLocked(planId: string, mealId: string, locked: boolean): Promise<boolean>;
-  /** Puts a verified meal in the place of another of the plan; false when that one is no longer there, or is locked. */
-  swapMeal(planId: string, oldMealId: string, meal: Meal, now: Date): Promise<boolean>;
-  /**
-   * Takes the seen meal, if there was one, out of a slot of a complete plan, and notes why; false when another stands there
-   * now, when it is locked, or when the plan is being made.
-   */
-  leaveSlot(planId: string, away: AwaySlot): Promise<boolean>;
-  /** Puts a verified meal into a slot of a complete plan that nothing was cooked for; false when it is that no longer. */
-  fillSlot(planId: string, meal: Meal, now: Date): Promise<boolean>;
-  /**
-   * Exchanges a meal of a complete plan with the one of its type on another day; false when either is not there any more, or
-   * is locked, or the plan is being made.
-   */
-  exchangeDays(planId: string, mealId: string, day: number): Promise<boolean>;
-  /** What was planned in other weeks, for variety, and what is not wanted any more; each newest first, in one trip. */
-  readHistory(
-    userId: string,
-    exceptWeekOf: string,
-    limit: number,
-  ): Promise<{ readonly recentDishes: readonly KnownDish[]; readonly neverDishes: readonly NeverDish[] }>;
-  /**
-   * A new running plan under a lease, in the place of the complete one that was seen, if any, as it then stands, with the
-   * meals that it keeps of that; null when an unfinished one of that week exists or the seen one has been replaced meanwhile.
-   * One of the quota is spent together with it, or not at all.
-   */
-  insertRunning(
-    plan: Omit<StoredPlan, "meals" | "lockedIds" | "status" | "leaseUntil" | "stoppedAt">,
-    replaces: { readonly planId: string; readonly keepMealIds: readonly string[] } | null,
-    lease: Lease,
-    until: Date,
-    quota: Quota | null,
-  ): Promise<OpenedPlan | LeaseRefusal | null>;
-  /**
-   * Takes a plan that is stopped, complete or whose lease has died, drops the named meals from it and gives what then
-   * stands; null when somebody else holds it, or it was stopped on purpose after it was seen. `byForce` takes it from
-   * whoever holds it, stopped or not. The quota as above.
-   */
-  takeLease(
-    userId: string,
-    lease: Lease,
-    seen: {
-      readonly stoppedAt: Date | null;
-      readonly dropMealIds: readonly string[];
-      readonly byForce?: boolean;
-    },
-    now: Date,
-    until: Date,
-    quota: Quota | null,
-  ): Promise<OpenedPlan | LeaseRefusal | null>;
-  /**
-   * Stores meals and progress and renews the lease, only while the lease is held; false when it was lost and nothing was
-   * stored.
-   */
-  addMeals(
-    lease: Lease,
-    meals: readonly Meal[],
-    progress: readonly SlotProgress[],
-    now: Date,
-    until: Date,
-  ): Promise<boolean>;
-  /** Stores the last meals, completes the plan and removes older ones of its week; null when the lease was lost. */
-  complete(lease: Lease, ending: PlanEnding, now: Date): Promise<CompletedPlan | null>;
-  /** A look at a plan that somebody else makes, without its meals; null when it is gone. */
-  glance(userId: string, planId: string): Promise<PlanGlance | null>;
-  /** Leaves the plan as it is for whoever comes next. */
-  release(lease: Lease, now: Date): Promise<void>;
-  /** Takes an unfinished plan from whoever makes it, and marks it; false when the user has no such plan. */
-  stop(userId: string, planId: string, now: Date): Promise<boolean>;
-}
-
-/** What a plan is completed with. */
-export interface PlanEnding {
-  readonly meals: readonly Meal[];
-  readonly notes: readonly string[];
-  readonly brief: PlanBrief;
 }
 
 /** A model's dishes that were offered and not taken yet. */

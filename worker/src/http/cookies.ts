@@ -2,7 +2,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { AppContext } from "./context.ts";
 
 /** Every cookie that we set. */
-export type CookieName = "session" | "admin" | "google-flow" | "google-link" | "device" | "passkey-flow";
+export type CookieName = "session" | "admin" | "google-flow" | "google-link" | "device" | "passkey-flow" | "fresh";
 
 interface CookieLife {
   readonly maxAge: number;

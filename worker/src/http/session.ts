@@ -1,7 +1,11 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { SESSION_COOKIE } from "@mealwright/schema/constants/cookies";
-import { SESSION_ABSOLUTE_SECONDS, SESSION_REFRESH_SECONDS } from "@mealwright/schema/constants/timings";
-import { mondayOf } from "@mealwright/schema/rules/week";
+import {
+  SESSION_ABSOLUTE_SECONDS,
+  SESSION_REFRESH_SECONDS,
+  TIME_ZONE_HEADER,
+} from "@mealwright/schema/constants/timings";
+import { knownTimeZone, mondayOf } from "@mealwright/schema/rules/week";
 import { getCookie } from "hono/cookie";
 import type { Claimant } from "../domain/claimant.ts";
 import { DomainError } from "../domain/errors.ts";
@@ -64,6 +68,17 @@ function keepAlive(c: AppContext, sessionId: string, lastSeenAt: Date): void {
   later(c, "session_in_use", () => sessions.touch(sessionId, now));
 }
 
+/** Where the browser says that it is (IANA name); null where it says nothing that is known. */
+const timeZoneOf = (c: AppContext) => knownTimeZone(c.req.header(TIME_ZONE_HEADER));
+
+/** The account where its owner is now: a time zone that has changed is kept after the answer. */
+function located(c: AppContext, account: Account): Account {
+  const timeZone = timeZoneOf(c);
+  if (timeZone === null || timeZone === account.timeZone) return account;
+  later(c, "time_zone", () => c.get("deps").accounts.setTimeZone(account.id, timeZone));
+  return { ...account, timeZone };
+}
+
 /** The member behind the request; null for a visitor, and for a bad, an expired or a revoked session. */
 export async function findMember(c: AppContext): Promise<Actor | null> {
   const claims = await readSessionClaims(c);
@@ -72,7 +87,7 @@ export async function findMember(c: AppContext): Promise<Actor | null> {
   const found = await sessions.findAccount(claims.sessionId, claims.userId, clock.now());
   if (!found) return null;
   keepAlive(c, claims.sessionId, found.lastSeenAt);
-  return { account: found.account, sessionId: claims.sessionId };
+  return { account: located(c, found.account), sessionId: claims.sessionId };
 }
 
 /** The member behind the request. Throws `unauthenticated` where `findMember` finds nobody. */
@@ -90,17 +105,32 @@ export async function requireMember(c: AppContext): Promise<Actor> {
 export async function claimMember(c: AppContext): Promise<Claimant> {
   const claims = await readSessionClaims(c);
   if (!claims) throw signInFirst();
-  return { id: claims.userId, account: async () => (await requireMember(c)).account };
+  return { id: claims.userId, timeZone: timeZoneOf(c), account: async () => (await requireMember(c)).account };
 }
 
-/** The same with the dashboard's numbers, in one trip to the database. */
+/** Reads the rest of a claimant's request; where that fails, a session that has ended is told first, as by every call. */
+export async function readFor<Result>(claimant: Claimant, read: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    await claimant.account();
+    throw error;
+  }
+}
+
+/** The same as `requireMember` with the dashboard's numbers, in one trip to the database. */
 export async function requireMemberWithStats(c: AppContext): Promise<Actor & { stats: StoredStats }> {
   const claims = await readSessionClaims(c);
   if (!claims) throw signInFirst();
   const { clock, sessions } = c.get("deps");
   const now = clock.now();
-  const found = await sessions.findAccountWithStats(claims.sessionId, claims.userId, now, mondayOf(now));
+  const read = (weekOf: string) => sessions.findAccountWithStats(claims.sessionId, claims.userId, now, weekOf);
+  const presumed = mondayOf(now, timeZoneOf(c) ?? "UTC");
+  const found = await read(presumed);
   if (!found) throw signInFirst();
   keepAlive(c, claims.sessionId, found.lastSeenAt);
-  return { account: found.account, sessionId: claims.sessionId, stats: found.stats };
+  const account = located(c, found.account);
+  const weekOf = mondayOf(now, account.timeZone);
+  const { stats } = weekOf === presumed ? found : ((await read(weekOf)) ?? found);
+  return { account, sessionId: claims.sessionId, stats };
 }

@@ -1,5 +1,6 @@
 import type { GroceryItem as WireItem, GroceryList as WireList } from "@mealwright/schema/contract/grocery";
 import { centsToUnits } from "@mealwright/schema/rules/money";
+import { asCooked } from "../domain/cookbook/meal-leftovers.ts";
 import { buildGroceryList } from "../domain/grocery/build-grocery-list.ts";
 import {
   type GroceryItem,
@@ -10,13 +11,15 @@ import {
 import { type GroceryTick, readTicks, type TickState } from "../domain/grocery/ticks.ts";
 import type { Meal } from "../domain/meal.ts";
 import type { PlanContext } from "../domain/meal-plan/plan-context.ts";
+import { portionsOn } from "../domain/portions.ts";
 
 /** The week's list of the given meals. */
 export function listGroceries(context: PlanContext, meals: readonly Meal[], marks: ListMarks): GroceryList {
-  const { household, account } = context;
+  const { household, portionsByDay, account } = context;
   return buildGroceryList({
-    meals,
+    meals: asCooked(meals, (day) => portionsOn(context, day)),
     household,
+    portionsByDay,
     system: account.units,
     cupboard: marks.cupboard,
     ownLines: marks.ownLines,

@@ -1,10 +1,12 @@
+import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import { DAY_NUTRIENTS, mapNutrients } from "@mealwright/schema/constants/nutrients";
 import type { MealPlan, Totals, Targets as WireTargets } from "@mealwright/schema/contract/meal-plan";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { centsToUnits } from "@mealwright/schema/rules/money";
+import { leftoverLinks } from "../domain/cookbook/meal-leftovers.ts";
 import { requireFood } from "../domain/foods/catalogue/catalogue.ts";
 import type { GroceryList, ListMarks } from "../domain/grocery/grocery-list.ts";
-import { leftOverOf } from "../domain/grocery/left-over.ts";
+import { fromHomeCents, leftOverOf } from "../domain/grocery/left-over.ts";
 import type { Meal } from "../domain/meal.ts";
 import { isComplete, type PlanContext, showableMeals } from "../domain/meal-plan/plan-context.ts";
 import type { Targets } from "../domain/nutrition/target-types.ts";
@@ -14,7 +16,7 @@ import type { PlanTotals } from "../domain/planner/types.ts";
 import type { AwaySlot, StoredPlan } from "../domain/ports.ts";
 import { labelChecks } from "../domain/safety/gate/label-checks.ts";
 import { listGroceries, presentGroceries } from "./grocery.ts";
-import { countAnew, markLocked, presentCounted } from "./meals.ts";
+import { countAnew, markLocked, presentMade } from "./meals.ts";
 import { presentNotes } from "./notes.ts";
 import { refusedDishes, refusedNotes } from "./refused-dishes.ts";
 
@@ -31,17 +33,19 @@ export function presentTargets(targets: Targets): WireTargets {
   };
 }
 
-/** The meals' sums beside the week's budget, or that part of it that is for the slots of the tier. */
+/** The meals' sums beside the budget, or that part of it that is for the slots of the tier. */
 function totalsOf(
-  { targets, answers, household, budgetCents, slots, away }: PlanContext,
+  { targets, answers, household, portionsByDay, budgetCents, budgetDays, slots, away }: PlanContext,
   meals: readonly Meal[],
 ): PlanTotals {
   const { mealsPerDay } = answers;
-  const share = budgetShare({ mealsPerDay, skippedSlots: away }, slots);
-  return planTotals(meals, { targets, mealsPerDay, household, skippedSlots: away }, Math.floor(budgetCents * share));
+  const share = budgetShare({ mealsPerDay, skippedSlots: away, budgetDays }, slots);
+  const request = { targets, mealsPerDay, household, portionsByDay, skippedSlots: away };
+  return planTotals(meals, request, Math.floor(budgetCents * share));
 }
 
-function presentTotals({ answers }: PlanContext, totals: PlanTotals, list: GroceryList): Totals {
+function presentTotals(context: PlanContext, totals: PlanTotals, list: GroceryList): Totals {
+  const { answers, budgetCents, budgetDays } = context;
   return {
     days: totals.days.map(({ day, nutrition, costCents }) => ({
       day,
@@ -50,18 +54,21 @@ function presentTotals({ answers }: PlanContext, totals: PlanTotals, list: Groce
     })),
     ...presentMoney(totals, list),
     budget: answers.budget,
+    ...(budgetDays < DAYS_PER_WEEK ? { budgetOfDays: centsToUnits(budgetCents) } : {}),
   };
 }
 
-/** The basket less what it leaves over, and what comes from home, make what the meals use. */
+/**
+ * The basket less what it leaves over, and what comes from home, make what the meals use; what a kilogram costs more in
+ * small packs and less in large ones is in the basket alone.
+ */
 function presentMoney({ householdCostCents }: PlanTotals, list: GroceryList) {
   const { keepsCents, perishesCents } = leftOverOf(list);
-  const eatenCents = list.basketCents - keepsCents - perishesCents;
   return {
     recipeCost: centsToUnits(householdCostCents),
     basketCost: centsToUnits(list.basketCents),
     leftOver: { keeps: centsToUnits(keepsCents), perishes: centsToUnits(perishesCents) },
-    fromHome: centsToUnits(Math.max(0, householdCostCents - eatenCents)),
+    fromHome: centsToUnits(fromHomeCents(list)),
   };
 }
 
@@ -70,9 +77,10 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, marks: ListM
   const shown = showableMeals(context, plan);
   const refused = refusedDishes(
     plan.meals.filter((meal) => !shown.includes(meal)),
-    context.eater,
+    context,
   );
   const meals = shown.map(countAnew);
+  const links = leftoverLinks(meals);
   const { tier } = context.account;
   const list = listGroceries(context, meals, marks);
   const complete = isComplete(context, plan, meals);
@@ -83,8 +91,9 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, marks: ListM
     weekOf: plan.weekOf,
     createdAt: plan.createdAt.toISOString(),
     complete,
+    ...(context.budgetDays < DAYS_PER_WEEK ? { firstDay: context.firstDay } : {}),
     ...(complete ? {} : { stopped: plan.stoppedAt !== null, slotCount: context.slots.length }),
-    meals: meals.map((meal) => markLocked(presentCounted(meal, tier), plan.lockedIds)),
+    meals: meals.map((meal) => markLocked(presentMade(meal, tier, links), plan.lockedIds)),
     ...presentAway(context),
     groceryList: can(tier, "grocery_list") ? presentGroceries(list, marks.ticks) : [],
     targets: presentTargets(context.targets),

@@ -3,6 +3,7 @@ import type { Tier } from "@mealwright/schema/constants/tiers";
 import type { Meal as WireMeal, Nutrition as WireNutrition } from "@mealwright/schema/contract/meals";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { centsToUnits } from "@mealwright/schema/rules/money";
+import { asMade, type LeftoverLinks, leftoverOfMeal } from "../domain/cookbook/meal-leftovers.ts";
 import type { Meal, Nutrition } from "../domain/meal.ts";
 import { allergensOf, costCents, sumNutrition } from "../domain/nutrition/sum.ts";
 import { isPremiumDish } from "../domain/planner/collection.ts";
@@ -45,7 +46,23 @@ export function presentCounted(meal: Meal, tier: Tier): WireMeal {
     allergens: [...meal.allergens],
     cost: centsToUnits(meal.costCents),
     source: meal.source,
+    ...presentKeeping(meal),
     ...(isPremiumDish(meal.recipeId) ? { premium: true as const } : {}),
+  };
+}
+
+function presentKeeping(meal: Meal): Pick<WireMeal, "keepsDays"> {
+  const kept = leftoverOfMeal(meal);
+  return kept === null ? {} : { keepsDays: kept.keepsDays };
+}
+
+/** A meal of a plan as it is made there: with what is cooked for another day, or left from one. */
+export function presentMade(meal: Meal, tier: Tier, links: LeftoverLinks): WireMeal {
+  const [source, eater] = [links.sourceOf.get(meal.id), links.eaterOf.get(meal.id)];
+  return {
+    ...presentCounted(asMade(meal, links), tier),
+    ...(source === undefined ? {} : { leftoverOf: { day: source.day, type: source.type } }),
+    ...(eater === undefined ? {} : { feeds: { day: eater.day, type: eater.type } }),
   };
 }
 

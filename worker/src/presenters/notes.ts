@@ -1,7 +1,11 @@
+import { FEW_COOKING_DAYS } from "@mealwright/schema/constants/meals";
 import { MODEL_QUOTA_NOTE, MODEL_UNVERIFIED_NOTE } from "@mealwright/schema/constants/model";
+import { lostLeftoverText } from "@mealwright/schema/rules/leftover-text";
+import { leftoverLinks } from "../domain/cookbook/meal-leftovers.ts";
 import type { Meal } from "../domain/meal.ts";
 import { type PlanContext, slotKey } from "../domain/meal-plan/plan-context.ts";
 import { noteUnmatched, weekNotes } from "../domain/planner/explain/notes.ts";
+import { layOutLeftovers } from "../domain/planner/leftover-layout.ts";
 import type { PlanEvents, PlanTotals } from "../domain/planner/types.ts";
 import type { StoredPlan } from "../domain/ports.ts";
 import { changeNotes } from "./change-notes.ts";
@@ -23,7 +27,11 @@ const NOTHING_KNOWN: PlanEvents = { replaced: [], recentRecipeIds: [], cheapestB
  */
 export function presentNotes(context: PlanContext, plan: StoredPlan, week: ShownWeek): readonly string[] {
   const { meals, totals, basketCents, complete } = week;
-  const always = [...noteUnmatched(context).map(({ text }) => text), ...changeNotes(meals)];
+  const always = [
+    ...noteUnmatched(context).map(({ text }) => text),
+    ...changeNotes(meals),
+    ...leftoverLinks(meals).lost.map(lostLeftoverText),
+  ];
   // Of a week in the making nothing is settled yet.
   if (!complete) return always;
   const filled = new Set(meals.map(slotKey));
@@ -34,6 +42,7 @@ export function presentNotes(context: PlanContext, plan: StoredPlan, week: Shown
       mealsPerDay: context.answers.mealsPerDay,
       budgetCents: context.budgetCents,
       household: context.household,
+      people: context.people,
       level: context.answers.cookingLevel,
       wishes: context.wishes,
     },
@@ -41,9 +50,12 @@ export function presentNotes(context: PlanContext, plan: StoredPlan, week: Shown
     totals,
     basketCents,
     emptySlots: context.slots.filter((slot) => !filled.has(slotKey(slot))),
-    leftoverIds: new Set(),
+    leftoverIds: new Set(leftoverLinks(meals).sourceOf.keys()),
     events: eventsOf(context, plan),
   });
+  const isEach =
+    context.cooksOnFewDays && leftoverLinks(meals).sourceOf.size === 0 && layOutLeftovers(context.slots, []).length > 0;
+  if (isEach) always.push(FEW_COOKING_DAYS.given);
   return [...always, ...storedNotes(context, plan, meals), ...notes.map(({ text }) => text)];
 }
 

@@ -1,6 +1,7 @@
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import { FOODS } from "../domain/foods/catalogue/catalogue.ts";
 import type { Meal } from "../domain/meal.ts";
+import type { PlanContext } from "../domain/meal-plan/plan-context.ts";
 import { allergenName } from "../domain/safety/gate/avoidance.ts";
 import type { Eater, Violation, ViolationKind } from "../domain/safety/gate/eater.ts";
 import { verify } from "../domain/safety/gate/verify.ts";
@@ -33,16 +34,33 @@ function allergenReason(evidence: string, { avoids }: Eater): string {
   return allergen === undefined ? WORD_REASON : allergenName(allergen);
 }
 
-/** The dishes that a person's answers of today refuse, under the first reason of each. */
-export function refusedDishes(meals: readonly Meal[], eater: Eater): readonly RefusedDishes[] {
+/** Who sits at the table: the person whose plan it is, and who eats along. */
+type Table = Pick<PlanContext, "ownEater" | "diners">;
+
+/** The dishes that a person's answers of today refuse, or somebody's who eats along, under the first reason of each. */
+export function refusedDishes(meals: readonly Meal[], table: Table): readonly RefusedDishes[] {
   const dishes = new Map<string, string[]>();
   for (const meal of meals) {
-    const [violation] = verify(meal, eater);
-    if (violation === undefined) continue;
-    const reason = REASONS[violation.kind](violation, eater);
+    const reason = ownReason(meal, table.ownEater) ?? reasonOfOthers(meal, table);
+    if (reason === null) continue;
     dishes.set(reason, [...(dishes.get(reason) ?? []), meal.name]);
   }
   return [...dishes].map(([reason, names]) => ({ reason, dishes: names }));
+}
+
+function ownReason(meal: Meal, eater: Eater): string | null {
+  const [violation] = verify(meal, eater);
+  return violation === undefined ? null : REASONS[violation.kind](violation, eater);
+}
+
+/** Whom of the others a dish does not suit, by name alone: what they avoid is their own business. */
+function reasonOfOthers(meal: Meal, { diners }: Table): string | null {
+  const names = diners.filter(({ eater }) => verify(meal, eater).length > 0).map(({ name }) => name);
+  return names.length === 0 ? null : `something that is not for ${listNames(names)}`;
+}
+
+function listNames(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
 /** What became of them, one sentence a reason. */

@@ -1,6 +1,7 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { GOOGLE_FLOW_SECONDS, GOOGLE_LINK_SECONDS } from "@mealwright/schema/constants/timings";
+import type { User } from "@mealwright/schema/contract/user";
 import { mailboxOf } from "@mealwright/schema/rules/email";
 import { DomainError } from "../domain/errors.ts";
 import { SignInRefused } from "../domain/identity-ports.ts";
@@ -22,7 +23,7 @@ import { linkGoogle, tellGoogleLinked } from "../use-cases/auth/link-google.ts";
 import { logIn } from "../use-cases/auth/log-in.ts";
 import { logOut } from "../use-cases/auth/log-out.ts";
 import { noteRefusedSignIn } from "../use-cases/auth/note-refused-sign-in.ts";
-import { register } from "../use-cases/auth/register.ts";
+import { type Registration, register } from "../use-cases/auth/register.ts";
 import { requestPasswordReset } from "../use-cases/auth/request-password-reset.ts";
 import { resetPassword } from "../use-cases/auth/reset-password.ts";
 import { tellPasswordChanged } from "../use-cases/auth/tell-password-changed.ts";
@@ -61,26 +62,29 @@ async function orBackToSignIn(c: AppContext, step: () => Promise<string>): Promi
   }
 }
 
+/** Makes an account and signs its browser in. */
+async function registerHere(c: AppContext, registration: Omit<Registration, "userAgent">): Promise<User> {
+  const deps = c.get("deps");
+  const userAgent = c.req.header("user-agent") ?? null;
+  const { account, stats, token } = await deps.passwords.inLine(async () => {
+    await countOrRefuse(deps, { registrationsPerNetwork: networkOf(c) });
+    return register(deps, { ...registration, userAgent });
+  });
+  await replaceSession(c, token, account.email);
+  later(c, "verification mail", () => mailVerification(deps, account));
+  return presentUser(account, stats);
+}
+
 export const authHandlers = {
   register: shielded("register", async (c) => {
     const body = await readBody(c, CALLS.register.body);
-    await countOrRefuse(c.get("deps"), { registrationsPerNetwork: networkOf(c) });
-    const userAgent = c.req.header("user-agent") ?? null;
-    const { account, stats, token } = await register(c.get("deps"), { ...body, preferences: null, userAgent });
-    await replaceSession(c, token, account.email);
-    later(c, "verification mail", () => mailVerification(c.get("deps"), account));
-    return reply(c, "register", { success: true, user: presentUser(account, stats) });
+    return reply(c, "register", { success: true, user: await registerHere(c, { ...body, preferences: null }) });
   }),
 
   registerWithPreferences: shielded("registerWithPreferences", async (c) => {
-    const { email, name, password, ...answers } = await readBody(c, CALLS.registerWithPreferences.body);
-    await countOrRefuse(c.get("deps"), { registrationsPerNetwork: networkOf(c) });
-    const userAgent = c.req.header("user-agent") ?? null;
-    const registration = { email, name, password, preferences: answers, userAgent };
-    const { account, stats, token } = await register(c.get("deps"), registration);
-    await replaceSession(c, token, account.email);
-    later(c, "verification mail", () => mailVerification(c.get("deps"), account));
-    return reply(c, "registerWithPreferences", { success: true, user: presentUser(account, stats) });
+    const { email, name, password, ...preferences } = await readBody(c, CALLS.registerWithPreferences.body);
+    const user = await registerHere(c, { email, name, password, preferences });
+    return reply(c, "registerWithPreferences", { success: true, user });
   }),
 
   login: shielded("login", async (c) => {
@@ -114,7 +118,8 @@ export const authHandlers = {
 
   resetPassword: shielded("resetPassword", async (c) => {
     const body = await readBody(c, CALLS.resetPassword.body);
-    const owner = await resetPassword(c.get("deps"), { ...body, network: networkOf(c) });
+    const deps = c.get("deps");
+    const owner = await deps.passwords.inLine(() => resetPassword(deps, { ...body, network: networkOf(c) }));
     await writeKnownDeviceOf(c, owner.email);
     later(c, "password changed mail", () => tellPasswordChanged(c.get("deps"), owner, "by-mail"));
     await forgetBrowser(c);

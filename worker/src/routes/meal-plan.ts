@@ -1,6 +1,5 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
-import { TIME_ZONE_HEADER } from "@mealwright/schema/constants/timings";
 import type { Claimant } from "../domain/claimant.ts";
 import { readBody } from "../http/body.ts";
 import type { AppContext } from "../http/context.ts";
@@ -9,7 +8,7 @@ import { pathId, requireOwnId } from "../http/guards.ts";
 import type { Handlers } from "../http/handler.ts";
 import { refuseComputingFlood } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { claimMember, requireMember } from "../http/session.ts";
+import { claimMember, readFor, requireMember } from "../http/session.ts";
 import { coachWeek } from "../use-cases/meal-plan/coach.ts";
 import { fillNow } from "../use-cases/meal-plan/fill-now.ts";
 import { type GenerateOptions, generatePlan, generateWholePlan } from "../use-cases/meal-plan/generate-plan.ts";
@@ -21,7 +20,7 @@ async function readGenerateOptions(c: AppContext, user: Claimant): Promise<Omit<
   const body = await readBody(c, CALLS.generateMealPlan.body);
   requireOwnId(user, body?.userId, CALL_ERRORS.userOrPreferencesNotFound);
   const { weekOf, forceRegenerate, source } = body ?? {};
-  return { weekOf, forceRegenerate, source, timeZone: c.req.header(TIME_ZONE_HEADER) };
+  return { weekOf, forceRegenerate, source };
 }
 
 export const mealPlanHandlers = {
@@ -37,7 +36,9 @@ export const mealPlanHandlers = {
   },
 
   mealPlan: async (c) => {
-    return reply(c, "mealPlan", await readPlan(c.get("deps"), await claimMember(c), pathId(c, "id")));
+    const user = await claimMember(c);
+    const planId = await readFor(user, () => pathId(c, "id"));
+    return reply(c, "mealPlan", await readPlan(c.get("deps"), user, planId));
   },
 
   coaching: async (c) => {
@@ -61,7 +62,7 @@ export const mealPlanHandlers = {
   generateMealPlan: async (c) => {
     const user = await claimMember(c);
     await refuseComputingFlood(c, user);
-    const options = await readGenerateOptions(c, user);
+    const options = await readFor(user, () => readGenerateOptions(c, user));
     const deps = c.get("deps");
     if (wantsEventStream(c)) return streamEvents(c, (signal) => generatePlan(deps, user, { ...options, signal }));
     const { signal } = c.req.raw;

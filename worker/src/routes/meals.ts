@@ -72,8 +72,8 @@ export const mealsHandlers = {
     const { account } = await requireMember(c);
     await refuseComputingFlood(c, account);
     requireCapability(account, CALLS.planSlot.capability);
-    const { energyKcal = null, ...slot } = await readBody(c, CALLS.planSlot.body);
-    return reply(c, "planSlot", await planSlot(c.get("deps"), account, { ...slot, energyKcal }));
+    const { energyKcal = null, sourceMealId = null, ...slot } = await readBody(c, CALLS.planSlot.body);
+    return reply(c, "planSlot", await planSlot(c.get("deps"), account, { ...slot, energyKcal, sourceMealId }));
   },
 
   moveMeal: async (c) => {

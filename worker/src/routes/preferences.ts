@@ -4,13 +4,27 @@ import type { Handlers } from "../http/handler.ts";
 import { shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
 import { claimMember, requireMember } from "../http/session.ts";
+import { presentHousehold } from "../presenters/household.ts";
 import { presentOtherAllergies } from "../presenters/other-allergies.ts";
+import { readHousehold } from "../use-cases/preferences/read-household.ts";
 import { readPreferences } from "../use-cases/preferences/read-preferences.ts";
+import { saveHousehold } from "../use-cases/preferences/save-household.ts";
 import { savePreferences } from "../use-cases/preferences/save-preferences.ts";
 
 export const preferencesHandlers = {
   preferences: async (c) => {
     return reply(c, "preferences", await readPreferences(c.get("deps"), await claimMember(c)));
+  },
+
+  household: async (c) => {
+    const { account } = await requireMember(c);
+    return reply(c, "household", presentHousehold(await readHousehold(c.get("deps"), account)));
+  },
+
+  saveHousehold: async (c) => {
+    const { account } = await requireMember(c);
+    const { people } = await readBody(c, CALLS.saveHousehold.body);
+    return reply(c, "saveHousehold", presentHousehold(await saveHousehold(c.get("deps"), account, people)));
   },
 
   readOtherAllergies: shielded("readOtherAllergies", async (c) => {

@@ -22,15 +22,20 @@ async function besieged() {
 test("five networks with 36 wrong tries each look at few passwords, as many for an unknown address", {
   timeout: 300_000,
 }, async () => {
-  const { email } = await registerMember(harness());
+  const { email, id } = await registerMember(harness());
+  // A look at the known one's password costs next to nothing then, so that the siege takes half as long.
+  const cheapHash = `$scrypt$ln=4,r=8,p=1,t=1$${"A".repeat(22)}$${"A".repeat(43)}`;
+  await harness().database.execute({ sql: "update users set password_hash = ? where id = ?", args: [cheapHash, id] });
   const looked: number[] = [];
   for (const address of [email, freshEmail()]) {
     const statuses = (await besiege(harness(), address)).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 401 && status !== 429)).toEqual([]);
     looked.push(statuses.filter((status) => status === 401).length);
   }
-  for (const count of looked)
+  for (const count of looked) {
+    expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThanOrEqual(LOGIN_DELAYS.email.freeFailures + FIVE_NETWORKS.length * 4);
+  }
 });
 
 describe("an address that five networks besiege", () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findFreePort } from "../../launch/ports.ts";
 import { readSettings } from "../../launch/settings.ts";
 import { type RunningStack, startStack } from "../../launch/stack.ts";
+import { clockedScript } from "../own-stack.ts";
 import { openPatientClient } from "../patient-client.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
@@ -16,7 +17,7 @@ let database: Client;
 
 beforeAll(async () => {
   const port = String(await findFreePort("127.0.0.1"));
-  stack = await startStack(readSettings({ PORT: port, DATA_DIR: folder }));
+  stack = await startStack(readSettings({ PORT: port, DATA_DIR: folder }), clockedScript());
   database = openPatientClient(stack.database);
 });
 afterAll(async () => {

@@ -67,6 +67,19 @@ describe("an old Google account", () => {
     const again = google().harness.visitor();
     await expectSignedIn(await google().signIn(again, member.subject), again);
   });
+
+  test("is listed, and opens nothing once it was disconnected, which needs the password", async () => {
+    const { browser, subject } = await connected();
+    const connectedAt = async () => (await browser.get("/api/user/sign-in-methods")).json.googleConnectedAt;
+    expect(await connectedAt()).toBeTruthy();
+    const disconnect = (password: string) => browser.send("DELETE", "/api/user/google", { body: { password } });
+    expect((await disconnect("wrong horse")).status).toBe(422);
+    expect(await connectedAt()).toBeTruthy();
+    expectSuccess(await disconnect(PASSWORD), "unlinkGoogle");
+    expect(await connectedAt()).toBeFalsy();
+    const thief = google().harness.visitor();
+    await expectRefused(await google().signIn(thief, subject), thief, "google-link");
+  });
 });
 
 describe("a mailed link is void", () => {

@@ -20,6 +20,8 @@ export const PATHS_OF_CALLS: PathOfCall = {
   googleCallback: { method: "GET", path: "/api/auth/google/callback" },
   user: { method: "GET", path: "/api/user" },
   preferences: { method: "GET", path: "/api/user/preferences" },
+  household: { method: "GET", path: "/api/user/household" },
+  saveHousehold: { method: "POST", path: "/api/user/household" },
   saveQuestionnaire: { method: "POST", path: "/api/save-questionnaire" },
   readOtherAllergies: { method: "POST", path: "/api/other-allergies" },
   exportUser: { method: "GET", path: "/api/user/export" },

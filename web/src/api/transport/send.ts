@@ -1,5 +1,6 @@
 import type { CallInput, CallName, CallOf, CallReply } from "@mealwright/schema/calls";
-import { TIME_ZONE_HEADER } from "@mealwright/schema/constants/timings";
+import { dropEarlyAnswers, takeEarlyAnswer } from "../../before-app/early-answers.ts";
+import { requestInit } from "../../before-app/request-init.ts";
 import { HttpError, isAbort, NetworkError } from "./http-error.ts";
 import { fillPath, PATHS_OF_CALLS, type PathParameter, type QueryValues } from "./paths-of-calls.ts";
 import { reportUnauthorized } from "./session-end.ts";
@@ -59,28 +60,13 @@ async function request(method: string, path: string, body: unknown, signal: Abor
   return parseJson(await readText(response));
 }
 
-/** The one shape of our requests: cookies always, a content type only with a body (specification §7). */
-export function requestInit(
-  method: string,
-  accept: string,
-  body: unknown,
-  signal: AbortSignal | undefined,
-): RequestInit & { headers: Record<string, string> } {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const headers: Record<string, string> = { accept, [TIME_ZONE_HEADER]: timeZone };
-  if (body !== undefined) headers["content-type"] = "application/json";
-  return {
-    method,
-    credentials: "include",
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
-  };
-}
-
-/** Fetches; throws `HttpError` outside 2xx and `NetworkError` when there was no answer. */
-export async function fetchAnswer(path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(path, init).catch((cause: unknown) => {
+/**
+ * Fetches, or takes what the page has asked for before its code was there; throws `HttpError` outside 2xx and
+ * `NetworkError` when there was no answer.
+ */
+export async function fetchAnswer(path: string, init: ReturnType<typeof requestInit>): Promise<Response> {
+  if (init.method !== "GET") dropEarlyAnswers();
+  const response = await (takeEarlyAnswer(path) ?? fetch(path, init)).catch((cause: unknown) => {
     throw asNetworkError(cause);
   });
   if (response.status === 401 && path !== PATHS_OF_CALLS.user.path) reportUnauthorized();

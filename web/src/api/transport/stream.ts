@@ -1,7 +1,8 @@
 import type { GenerateMealPlanBody, MealPlan, PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
+import { requestInit } from "../../before-app/request-init.ts";
 import { NetworkError } from "./http-error.ts";
 import { PATHS_OF_CALLS } from "./paths-of-calls.ts";
-import { asNetworkError, fetchAnswer, parseJson, requestInit } from "./send.ts";
+import { asNetworkError, fetchAnswer, parseJson } from "./send.ts";
 
 export interface PlanStreamHandlers {
   /** Every event of a stream, in order; `done` is the last. */

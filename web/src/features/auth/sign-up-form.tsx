@@ -56,7 +56,7 @@ export function SignUpForm({ email, onEmail, onDone }: SignUpFormProps) {
 
   // Leaving this page calls off the move to the prices, never the saving of the answers.
   const from = returnPathOf(state);
-  // Whoever has chosen a paid plan there goes on with it.
+  // Coming from a chosen paid plan, the way leads back to it.
   const next = isPricingPath(from) ? from : PATHS.pricing;
   useEffect(() => {
     if (!done) return;

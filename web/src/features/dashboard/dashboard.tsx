@@ -9,6 +9,7 @@ import { Page } from "../../components/page.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { PATHS } from "../../pages/paths.ts";
+import { TAB_PARAM } from "../../pages/tab-params.ts";
 import { firstName } from "./figures.ts";
 import { GeneratePlan } from "./generate-plan.tsx";
 import { CollectionTab, FavoritesTab, loadLateTabs, ProfileTab } from "./late-tabs.tsx";
@@ -51,7 +52,7 @@ export function Dashboard({ user, renderMealDialogs }: DashboardProps) {
         </div>
         <Tabs
           label="Your kitchen"
-          param="tab"
+          param={TAB_PARAM}
           tabs={[
             {
               value: "plans",

@@ -1,4 +1,4 @@
-import { MESSAGES, SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { MESSAGES, SHOWN_CALL_ERRORS, STAYS_ANEW, WEEK_CHOICE } from "@mealwright/schema/constants/messages";
 import type { User } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { formatWeek } from "@mealwright/schema/rules/week-text";
@@ -8,12 +8,14 @@ import { useNavigate } from "react-router-dom";
 import type { GenerationOutcome } from "../../api/generation.ts";
 import { isUpgradeRequired, serverText } from "../../api/transport/http-error.ts";
 import { useGeneration } from "../../api/use-generation.ts";
+import { useNextWeek } from "../../api/use-next-week.ts";
 import { Button } from "../../components/button.tsx";
 import { LateDialog, LateUpgradeDialog } from "../../components/late-dialog.tsx";
 import { useToast } from "../../components/toast/toast.tsx";
 import { PATHS } from "../../pages/paths.ts";
+import { NEXT_WEEK_PATH, nextWeekFirst } from "../../product/next-week.ts";
 
-type Ask = "nothing" | "confirm" | "upgrade";
+type Ask = "nothing" | "week" | "confirm" | "upgrade";
 
 interface GeneratePlanProps {
   readonly user: User;
@@ -47,6 +49,19 @@ export function GeneratePlan({ user, hasPlan, weekOf, label = "Generate new plan
     const ended = store.start({ userId: user.id, weekOf, base: null, force: hasPlan === true, startedAt });
     if (ended) report(await ended);
   };
+  const [nextWeek] = useState(() => nextWeekFirst(new Date()));
+  const offersNext = weekOf === null && nextWeek !== null && can(user.tier, "full_week");
+  const next = useNextWeek(user.id, nextWeek ?? "");
+  const goToNext = async () => {
+    setAsk("nothing");
+    const ended = next.plan();
+    void navigate(NEXT_WEEK_PATH);
+    if (ended) report(await ended);
+  };
+  const askOrGenerate = () => {
+    if (!hasPlan) void generate();
+    else setAsk(can(user.tier, "regeneration") ? "confirm" : "upgrade");
+  };
   const report = ({ status, error }: GenerationOutcome) => {
     if (status === "done") {
       store.settle();
@@ -69,20 +84,26 @@ export function GeneratePlan({ user, hasPlan, weekOf, label = "Generate new plan
       <Button
         variant="secondary"
         disabled={generating || hasPlan === undefined}
-        onClick={() => {
-          if (!hasPlan) void generate();
-          else setAsk(can(user.tier, "regeneration") ? "confirm" : "upgrade");
-        }}
+        onClick={() => (offersNext ? setAsk("week") : askOrGenerate())}
       >
         <Sparkles aria-hidden="true" className="size-4.5" />
         {generating ? MESSAGES.generatingYourPlan : label}
       </Button>
+      <LateDialog open={ask === "week"} onClose={() => setAsk("nothing")} title={WEEK_CHOICE.title}>
+        <p>{WEEK_CHOICE.lead}</p>
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={askOrGenerate}>
+            {WEEK_CHOICE.rest}
+          </Button>
+          <Button onClick={() => void goToNext()}>{next.isPlanned ? WEEK_CHOICE.seeNext : WEEK_CHOICE.next}</Button>
+        </div>
+      </LateDialog>
       <LateDialog
         open={ask === "confirm"}
         onClose={() => setAsk("nothing")}
         title={weekOf === null ? "Replace this week’s plan?" : `Replace the plan of ${formatWeek(weekOf)}?`}
       >
-        <p>A new plan takes the place of the one you have, and the grocery list follows it. Favorites stay.</p>
+        <p>A new plan takes the place of the one you have, and the grocery list follows it. {STAYS_ANEW}</p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={() => setAsk("nothing")}>
             Keep my plan

@@ -88,6 +88,7 @@ const SHOWN: Readonly<Record<keyof Preferences, (answers: Preferences) => readon
   weekFilters: () => null,
   weekCuisine: () => null,
   premiumDishes: () => null,
+  fewCookingDays: () => null,
 };
 
 function allergiesText({ allergies, otherAllergies }: Preferences): string {

@@ -4,6 +4,7 @@ import { mondayOf } from "@mealwright/schema/rules/week";
 import { useState } from "react";
 import type { HttpError, NetworkError } from "../../api/transport/http-error.ts";
 import { useCall } from "../../api/use-call.ts";
+import { localTimeZone } from "../../lib/time-zone.ts";
 
 interface ThisWeek {
   /** undefined while loading, null when there is none. */
@@ -14,7 +15,7 @@ interface ThisWeek {
 
 /** This week's plan. The list is asked first, so that a week without one is no failed call. */
 export function useThisWeek(user: User): ThisWeek {
-  const [week] = useState(() => mondayOf(new Date()));
+  const [week] = useState(() => mondayOf(new Date(), localTimeZone()));
   const list = useCall("mealPlans");
   const exists = list.data?.some((plan) => plan.weekOf === week && plan.mealCount > 0);
   const active = useCall("activeMealPlan", { enabled: exists === true, params: { userId: user.id } });

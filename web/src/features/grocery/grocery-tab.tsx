@@ -3,10 +3,12 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import { formatWeek } from "@mealwright/schema/rules/week-text";
 import { Ellipsis } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useHousehold } from "../../api/use-household.ts";
 import { LabelChecks, type Labels } from "../../components/label-checks.tsx";
 import { LateDialog } from "../../components/late-dialog.tsx";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { useWakeLock } from "../../lib/use-wake-lock.ts";
+import { tableText } from "../../product/household-text.ts";
 import { CupboardSection } from "./cupboard-section.tsx";
 import { GroceryRow, loadRowDetails } from "./grocery-row.tsx";
 import { GrocerySectionFrame } from "./grocery-section-frame.tsx";
@@ -43,6 +45,8 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
     : weekOf === null
       ? "Shopping list"
       : `Shopping list, ${formatWeek(weekOf)}`;
+  const household = useHousehold();
+  const table = household === null ? null : tableText(household, null);
   const sections = sectionsOf(list, order);
   const staples = staplesOf(list);
   return (
@@ -61,6 +65,7 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
           <Ellipsis aria-hidden="true" className="size-5.5" />
         </button>
       </div>
+      {isSample || table === null ? null : <p className="text-small text-ink-soft">{table}</p>}
       {isSample ? null : <LabelChecks labels={labels} isFolded />}
       <div className="gap-x-12 md:columns-2 print:columns-3 print:gap-x-6">
         {sections.map(({ heading, items }) => (

@@ -39,7 +39,7 @@ export function UnverifiedReplies() {
         {count(ordinary.written.meals)} replies for {count(ordinary.people)} of these people, taken from{" "}
         {ordinary.dishes} dishes that we wrote down the way language models word them: for the person’s diet, but blind
         to their allergies. And {count(hostile.replies)} hostile ones that slip in a food their reader must not have. A
-        reply that cannot be mended is replaced by a dish of our cookbook.
+        reply that cannot be repaired is replaced by a dish of our cookbook.
       </p>
       <table className="w-full border-collapse text-left text-small leading-snug">
         <caption className="sr-only">A model’s replies as written and after verification</caption>

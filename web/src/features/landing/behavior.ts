@@ -1,10 +1,10 @@
 import { WARM_UP_GOALS } from "@mealwright/schema/constants/questionnaire";
 import { PAID_TIERS } from "@mealwright/schema/constants/tiers";
 import { COUNTDOWN_TICK_MS } from "@mealwright/schema/constants/timings";
+import { keepToSection } from "../../lib/keep-to-section.ts";
 import { trackConversion } from "../../product/conversion.ts";
 import { storeTier, storeWarmUpGoal, tierNamed } from "../../storage/stored-choices.ts";
 import { countdownMinutes, formatCountdown } from "./countdown.ts";
-import { keepToSection } from "./keep-to-section.ts";
 
 /** What the landing page does, without a framework: the countdown, the goal, the chosen plan, the section in the address. Returns what ends it. */
 export function startLanding(page: HTMLElement): () => void {

@@ -1,3 +1,4 @@
+import { LABELS } from "@mealwright/schema/constants/messages";
 import type { Targets } from "@mealwright/schema/contract/meal-plan";
 import { formatDayDate } from "@mealwright/schema/rules/week-text";
 import { classNames } from "../../lib/class-names.ts";
@@ -10,6 +11,8 @@ interface DayHeaderProps {
   readonly day: number;
   readonly weekOf: string | null;
   readonly isToday: boolean;
+  /** A day of this week that has passed. */
+  readonly isOver: boolean;
   readonly totals: DayTotals;
   readonly targets: Targets | null;
   /** Whether every meal of the day is there; before, the sum would mislead. */
@@ -18,12 +21,17 @@ interface DayHeaderProps {
 }
 
 /** A day's name and date, and its energy and protein beside what they should be. */
-export function DayHeader({ day, weekOf, isToday, totals, targets, isWhole, compact = false }: DayHeaderProps) {
+export function DayHeader({ day, weekOf, isToday, isOver, totals, targets, isWhole, compact = false }: DayHeaderProps) {
   return (
     <header className={classNames("grid content-start gap-2", compact ? "" : "mb-3 sm:mb-4")}>
       <div className={classNames("flex items-baseline gap-x-2.5", compact && "flex-wrap")}>
         <h2 className={compact ? "text-xl" : "text-xl sm:text-2xl"}>{dayName(day)}</h2>
-        {weekOf === null ? null : <p className="text-note text-ink-soft">{formatDayDate(weekOf, day)}</p>}
+        {weekOf === null ? null : (
+          <p className="text-note text-ink-soft">
+            {formatDayDate(weekOf, day)}
+            {isOver ? `, ${LABELS.dayOver}` : ""}
+          </p>
+        )}
         {isToday ? <p className="rounded-full bg-butter px-2.5 text-tiny font-semibold text-on-butter">Today</p> : null}
       </div>
       {targets === null || !isWhole ? null : (

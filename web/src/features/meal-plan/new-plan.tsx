@@ -1,4 +1,5 @@
 import type { MealSource } from "@mealwright/schema/constants/meals";
+import { STAYS_ANEW } from "@mealwright/schema/constants/messages";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { LateDialog } from "../../components/late-dialog.tsx";
@@ -35,10 +36,7 @@ export function NewPlanOffer({ hasNewAnswers, asksFirst, isOfModel, onConfirm }:
         Make a new plan
       </Button>
       <LateDialog open={isAsking} onClose={() => setIsAsking(false)} title="Make a new plan?">
-        <p>
-          The meals of this week are replaced by new ones, and the shopping list with them. Locked meals and your
-          favorites stay.
-        </p>
+        <p>The meals of this week are replaced by new ones, and the shopping list with them. {STAYS_ANEW}</p>
         {isOfModel ? (
           <p className="mt-3">
             Our cookbook plans a week as one: packs are used up, and your budget is kept wherever it can be.

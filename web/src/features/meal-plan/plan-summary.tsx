@@ -1,19 +1,21 @@
-import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { basketText } from "@mealwright/schema/rules/basket-text";
-import { ChevronDown } from "lucide-react";
+import { budgetOfDaysText } from "@mealwright/schema/rules/week-text";
+import { ChevronDown, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { PlanDraft } from "../../api/plan-draft.ts";
+import { useHousehold } from "../../api/use-household.ts";
 import { PATHS } from "../../pages/paths.ts";
 import { formatDollars, formatFigure } from "../../product/amount.ts";
+import { tableText } from "../../product/household-text.ts";
 import { averageDay } from "./day-totals.ts";
 import { TargetBar } from "./target-bar.tsx";
 
 /** The week in figures, each beside what it should be; nothing for a single day, whose own heading says it. */
 export function PlanSummary({ draft }: { readonly draft: PlanDraft }) {
-  const { targets, totals, meals, away } = draft;
+  const { targets, totals, meals, away, firstDay } = draft;
   const average = averageDay(meals, away);
   const dayCount = new Set(meals.map(({ day }) => day)).size;
   if (!targets || !average || !draft.complete || dayCount === 1) return null;
@@ -31,28 +33,29 @@ export function PlanSummary({ draft }: { readonly draft: PlanDraft }) {
         target={targets.proteinG}
         text={`${formatFigure(average.protein)} g, goal ${formatFigure(targets.proteinG)} g`}
       />
-      {totals ? <Money totals={totals} isWholeWeek={dayCount === DAYS_PER_WEEK} /> : null}
+      {totals ? <Money totals={totals} firstDay={firstDay} /> : null}
     </div>
   );
 }
 
 interface MoneyProps {
   readonly totals: NonNullable<MealPlan["totals"]>;
-  readonly isWholeWeek: boolean;
+  readonly firstDay: number;
 }
 
-/** One figure, what is paid in the shop, and the rest at a touch; of a part of a week, whose packs last longer, what its meals use. */
-function Money({ totals, isWholeWeek }: MoneyProps) {
-  const { budget, recipeCost, basketCost } = totals;
-  const value = isWholeWeek ? basketCost : recipeCost;
+/** One figure, what is paid in the shop, and the rest at a touch. */
+function Money({ totals, firstDay }: MoneyProps) {
+  const { budget, budgetOfDays = budget, recipeCost, basketCost } = totals;
+  const isWholeWeek = totals.budgetOfDays === undefined;
   return (
     <Figure
-      label={isWholeWeek ? "Basket, whole week" : "Meals of this plan"}
-      value={value}
-      target={budget}
+      label={isWholeWeek ? "Basket, whole week" : "Basket of these days"}
+      value={basketCost}
+      target={budgetOfDays}
       limit
-      text={`${formatDollars(value)} of ${formatDollars(budget)}`}
+      text={`${formatDollars(basketCost)} of ${formatDollars(budgetOfDays)}`}
     >
+      {isWholeWeek ? null : <p>{budgetOfDaysText(firstDay, formatDollars(budgetOfDays), formatDollars(budget))}</p>}
       <details>
         <summary className="text-link inline-flex min-h-9 items-center">What is in it</summary>
         <p>The meals use {formatDollars(recipeCost)}.</p>
@@ -105,15 +108,37 @@ export function TargetsExplained({ targets }: { readonly targets: Targets | null
   );
 }
 
+/** Who eats along, under the week's figures, which are one person's. */
+export function PlanTable() {
+  const table = useTable();
+  if (table === null) return null;
+  return (
+    <p className="text-small">
+      <Users aria-hidden="true" className="mr-2 inline size-4.5 text-herb" />
+      {table}{" "}
+      <Link to={{ pathname: PATHS.settings, hash: "#household" }} className="text-link whitespace-nowrap">
+        Change
+      </Link>
+    </p>
+  );
+}
+
+function useTable(): string | null {
+  const household = useHousehold();
+  return household === null ? null : tableText(household, null);
+}
+
 /** Who made these dishes and who checked them, honestly. */
 export function PlanSource({ meals }: { readonly meals: readonly Meal[] }) {
+  const table = useTable();
   const fromModel = meals.filter(({ source }) => source === "model").length;
   return (
     <p className="max-w-3xl text-small text-ink-soft">
       {fromModel === 0
         ? "Every dish comes from our own cookbook and was chosen by calculation; no AI model took part. "
         : `${fromModel} of ${meals.length} by the AI model, ${meals.length - fromModel} from the cookbook. `}
-      Each one was checked against your answers before it was shown, and every figure is computed from its ingredients.{" "}
+      Each one was checked against {table === null ? "your answers" : "the answers of all of you"} before it was shown,
+      and every figure is computed from its ingredients{table === null ? "" : ", for your own plate"}.{" "}
       <Link to={PATHS.howWeCheck} className="text-link whitespace-nowrap">
         How we check
       </Link>

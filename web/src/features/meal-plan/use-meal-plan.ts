@@ -2,7 +2,8 @@ import type { MealSource } from "@mealwright/schema/constants/meals";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { can } from "@mealwright/schema/rules/entitlements";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Generation, GenerationOutcome } from "../../api/generation.ts";
 import { draftOf, type PlanDraft } from "../../api/plan-draft.ts";
@@ -11,6 +12,7 @@ import { useCall } from "../../api/use-call.ts";
 import { useGeneration } from "../../api/use-generation.ts";
 import { useToast } from "../../components/toast/toast.tsx";
 import { PATHS } from "../../pages/paths.ts";
+import { nextWeekFirst } from "../../product/next-week.ts";
 import { type ActiveOutcome, decideLoad, lacksPreferences, type PreferencesOutcome } from "./load-decision.ts";
 
 const PENDING = { kind: "pending" } as const;
@@ -19,6 +21,8 @@ export interface MealPlanPage {
   /** What to show: the stored plan, or the one on its way; null while neither is known. */
   readonly draft: PlanDraft | null;
   readonly generation: Generation;
+  /** The Monday of next week where there is no plan and so little is left of this one that it is asked for which; else null. */
+  readonly asksForWeek: string | null;
   /** Whether the page still waits for the stored plan. */
   readonly opening: boolean;
   /** Goes on with an unfinished plan, or tries again. */
@@ -98,13 +102,16 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
     });
   }, [store, toast]);
 
+  const [nextWeek] = useState(() => nextWeekFirst(new Date()));
+  const hasNone = decision === "generate" && outcome.kind === "error" && generation.status === "idle";
+  const asksForWeek = hasNone && can(user.tier, "full_week") ? nextWeek : null;
   const sent = useRef(false);
   useEffect(() => {
-    if (decision === "generate" && generation.status === "idle") begin(false);
+    if (decision === "generate" && generation.status === "idle" && asksForWeek === null) begin(false);
     if (decision !== "questionnaire" || sent.current) return;
     sent.current = true;
     askForAnswers("We could not find your saved answers, and your plan is made from them.");
-  }, [askForAnswers, begin, decision, generation.status]);
+  }, [askForAnswers, asksForWeek, begin, decision, generation.status]);
 
   const isRunning = generation.status === "running";
   const stored = useMemo(() => (active.data ? draftOf(active.data) : null), [active.data]);
@@ -112,6 +119,7 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
   return {
     draft: isRunning ? running : stored,
     generation,
+    asksForWeek,
     opening: !isRunning && stored === null && generation.status !== "failed" && generation.status !== "stopped",
     resume: useCallback(() => begin(false), [begin]),
     makeNew: useCallback((source?: MealSource) => begin(true, source), [begin]),

@@ -43,7 +43,8 @@ interface DaysProps extends WeekBoardProps {
 
 function headerProps({ draft, today }: DaysProps, { day, isWhole }: BoardDay) {
   const { weekOf, targets, meals, away } = draft;
-  return { day, weekOf, targets, isWhole, isToday: today === day, totals: totalsOfDay(meals, day, away) };
+  const isOver = today !== null && day < today;
+  return { day, weekOf, targets, isWhole, isToday: today === day, isOver, totals: totalsOfDay(meals, day, away) };
 }
 
 interface PlaceProps extends Pick<DaysProps, "draft" | "renderMeal" | "renderAway"> {

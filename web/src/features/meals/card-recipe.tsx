@@ -8,7 +8,7 @@ export function Recipe({ meal }: { readonly meal: Meal }) {
     <div className="mt-3 grid gap-5">
       <div>
         <h4 className="mb-2 text-lg">Ingredients</h4>
-        <IngredientList ingredients={meal.ingredients} />
+        <IngredientList dish={meal} />
       </div>
       <div>
         <h4 className="mb-2 text-lg">Steps</h4>

@@ -69,12 +69,12 @@ function CookSteps({ meal, timers, onClose }: CookStepsProps) {
         <p className="mb-4 font-semibold text-herb">{at === 0 ? "Get these ready" : `Step ${at} of ${pages - 1}`}</p>
         {step === undefined ? (
           <div className="text-[1.1rem] min-[22.5rem]:text-[1.2rem] sm:text-[1.4rem] sm:[&_span:first-child]:w-36">
-            <IngredientList ingredients={meal.ingredients} />
+            <IngredientList dish={meal} />
           </div>
         ) : (
           <>
             <p className="font-display text-[clamp(1.7rem,1.2rem+2.6vw,3rem)] leading-snug">{step}</p>
-            <StepAmounts step={step} ingredients={meal.ingredients} />
+            <StepAmounts step={step} dish={meal} />
           </>
         )}
       </div>

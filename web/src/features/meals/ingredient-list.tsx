@@ -1,30 +1,35 @@
 import { DEFAULT_UNIT_SYSTEM, type UnitSystem } from "@mealwright/schema/constants/units";
 import type { MealIngredient } from "@mealwright/schema/contract/meals";
-import { can } from "@mealwright/schema/rules/entitlements";
 import { useSession } from "../../api/session.ts";
-import { useCall } from "../../api/use-call.ts";
+import { useHousehold } from "../../api/use-household.ts";
+import { amountsText, portionsOn } from "../../product/household-text.ts";
 import { ingredientAmount, ingredientGrams } from "./meal-texts.ts";
 
-/** The ingredients of one serving as amounts for all who eat. */
-export function useIngredients(ingredients: readonly MealIngredient[]): {
+/** A dish of a day, 1 (Monday) to 7. */
+interface Dish {
+  readonly ingredients: readonly MealIngredient[];
+  readonly day: number;
+}
+
+/** The ingredients of one serving as amounts for all who eat on that day, and who they are. */
+export function useIngredients({ ingredients, day }: Dish): {
   readonly lines: readonly MealIngredient[];
-  readonly servings: number;
+  readonly eaters: string | null;
   readonly units: UnitSystem;
 } {
   const units = useSession().user?.units ?? DEFAULT_UNIT_SYSTEM;
-  const servings = useServings();
+  const household = useHousehold();
+  const servings = household === null ? 1 : portionsOn(household, day);
   const lines = ingredients.map((one) => ({ ...one, quantity: one.quantity * servings, grams: one.grams * servings }));
-  return { lines, servings, units };
+  return { lines, eaters: household === null ? null : amountsText(household, day), units };
 }
 
 /** What goes in for all who eat, with the cook's amount and the scale's beside it. */
-export function IngredientList({ ingredients }: { readonly ingredients: readonly MealIngredient[] }) {
-  const { lines, servings, units } = useIngredients(ingredients);
+export function IngredientList({ dish }: { readonly dish: Dish }) {
+  const { lines, eaters, units } = useIngredients(dish);
   return (
     <>
-      {servings === 1 ? null : (
-        <p className="mb-2 text-small text-ink-soft">Amounts for {servings} people, as on your shopping list.</p>
-      )}
+      {eaters === null ? null : <p className="mb-2 text-small text-ink-soft">{eaters}</p>}
       <ul className="divide-y divide-line">
         {lines.map((ingredient, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order, and a food may stand in two
@@ -37,14 +42,6 @@ export function IngredientList({ ingredients }: { readonly ingredients: readonly
       </ul>
     </>
   );
-}
-
-/** How many a recipe is cooked for: the household, where the tier has family portions; else one. */
-function useServings(): number {
-  const { user } = useSession();
-  const hasFamily = user ? can(user.tier, "family_portions") : false;
-  const { data } = useCall("preferences", { enabled: hasFamily });
-  return (hasFamily && data?.household) || 1;
 }
 
 function Grams({ ingredient, units }: { readonly ingredient: MealIngredient; readonly units: UnitSystem }) {

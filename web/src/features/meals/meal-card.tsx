@@ -1,5 +1,6 @@
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
 import type { Meal } from "@mealwright/schema/contract/meals";
+import { leftoverText } from "@mealwright/schema/rules/leftover-text";
 import { Clock, Heart, Lock, type LucideIcon, RefreshCw, Star } from "lucide-react";
 import { lazy, memo, Suspense } from "react";
 import { Chip } from "../../components/chip.tsx";
@@ -96,6 +97,9 @@ export const MealCard = memo(function MealCard({
             Premium
           </Chip>
         ) : null}
+        {meal.leftoverOf === undefined ? null : (
+          <p className="text-tiny font-semibold text-herb">{leftoverText(meal.leftoverOf)}</p>
+        )}
         <MealDetail meal={meal} className={layout === "board" ? "text-tiny" : "text-small"} />
         <p
           className={classNames(

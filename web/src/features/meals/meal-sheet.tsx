@@ -1,6 +1,7 @@
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { dishWordsText } from "@mealwright/schema/rules/dish-words-text";
+import { cookDoubleText, leftoverText } from "@mealwright/schema/rules/leftover-text";
 import {
   ArrowLeftRight,
   ChefHat,
@@ -25,6 +26,7 @@ import { dayName } from "../../product/week-days.ts";
 import { CookMode } from "./cook-mode.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import { LeavePlace } from "./leave-place.tsx";
+import { LeftoverChoice } from "./leftover-choice.tsx";
 import { MacroFigures } from "./macro-figures.tsx";
 import { MEAL_TYPE_NAMES, RATING_LABEL } from "./meal-texts.ts";
 import { MoveMeal } from "./move-meal.tsx";
@@ -81,6 +83,12 @@ function SheetContent({
   return (
     <div className="grid gap-6">
       <div className="grid gap-4">
+        {meal.leftoverOf === undefined ? null : (
+          <p className="text-small font-semibold text-herb">{leftoverText(meal.leftoverOf)}</p>
+        )}
+        {meal.feeds === undefined ? null : (
+          <p className="rounded-xl bg-butter px-4 py-2.5 text-small text-on-butter">{cookDoubleText(meal.feeds)}</p>
+        )}
         {meaning === null ? null : <p className="text-small text-ink-soft">{meaning}</p>}
         <div className="flex items-center gap-4">
           <MacroRing
@@ -111,7 +119,7 @@ function SheetContent({
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => setIsCooking(true)}>
             <ChefHat aria-hidden="true" className="size-4.5" />
-            Cook
+            {meal.leftoverOf === undefined ? "Cook" : "Warm up"}
           </Button>
           <Button variant="secondary" disabled={isLocked} onClick={() => onSwap(meal)}>
             <ArrowLeftRight aria-hidden="true" className="size-4.5" />
@@ -157,6 +165,7 @@ function SheetContent({
               others={week.filter(({ type, day }) => type === meal.type && day !== meal.day)}
               onMove={onMove}
             />
+            {planId === null ? null : <LeftoverChoice planId={planId} meal={meal} week={week} onChanged={onClose} />}
             <NeverAgain meal={meal} onReplace={onSwap} />
           </div>
         </div>
@@ -169,7 +178,7 @@ function SheetContent({
         </span>
       </p>
       <Section title="Ingredients">
-        <IngredientList ingredients={meal.ingredients} />
+        <IngredientList dish={meal} />
         {meal.cost > 0 ? (
           <p className="mt-3 text-small text-ink-soft">
             About {formatDollars(meal.cost)} a serving, counted by the gram.

@@ -5,12 +5,12 @@ import { stepIngredients } from "./step-ingredients.ts";
 
 interface StepAmountsProps {
   readonly step: string;
-  readonly ingredients: Meal["ingredients"];
+  readonly dish: Pick<Meal, "ingredients" | "day">;
 }
 
 /** How much of what a step names, for all who eat: nobody turns pages with wet hands. */
-export function StepAmounts({ step, ingredients }: StepAmountsProps) {
-  const { lines, units } = useIngredients(ingredients);
+export function StepAmounts({ step, dish }: StepAmountsProps) {
+  const { lines, units } = useIngredients(dish);
   const named = stepIngredients(step, lines);
   if (named.length === 0) return null;
   return (

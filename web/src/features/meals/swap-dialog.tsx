@@ -162,7 +162,7 @@ function Suggestion({ meal, instead, isBusy, isDisabled, onChoose }: SuggestionP
         <summary className="text-link min-h-9 py-1.5">
           Ingredients<span className="sr-only"> of {meal.name}</span>
         </summary>
-        <IngredientList ingredients={ingredients} />
+        <IngredientList dish={meal} />
       </details>
     </article>
   );

@@ -34,9 +34,11 @@ const CENT_DOLLARS = 0.01;
 /** The week's money in words; a household's meals cost more than the one serving of each that the sums are of. */
 export function moneyText({ totals }: Pick<MealPlan, "totals">, { cost }: Pick<NutritionSums, "cost">): string {
   if (totals === null) return "";
-  const { recipeCost, budget } = totals;
+  const { recipeCost, budget, budgetOfDays } = totals;
+  const limit =
+    budgetOfDays === undefined ? `your ${formatDollars(budget)}` : `the ${formatDollars(budgetOfDays)} for these days`;
   const meals = recipeCost - cost > CENT_DOLLARS ? "For all who eat along, the week’s meals" : "The week’s meals";
-  return `${meals} use ${formatDollars(recipeCost)} of your ${formatDollars(budget)}. ${basketText(totals)}`;
+  return `${meals} use ${formatDollars(recipeCost)} of ${limit}. ${basketText(totals)}`;
 }
 
 function mapSums(valueAt: (key: keyof NutritionSums) => number): NutritionSums {

@@ -1,7 +1,9 @@
 import { DAYS_PER_WEEK, MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
+import { LABELS } from "@mealwright/schema/constants/messages";
 import type { AwaySlot, MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { formatDayDate } from "@mealwright/schema/rules/week-text";
+import { leftoverText } from "@mealwright/schema/rules/leftover-text";
+import { beginText, formatDayDate } from "@mealwright/schema/rules/week-text";
 import { type ReactNode, useEffect, useRef } from "react";
 import { MacroRing } from "../../components/macro-ring.tsx";
 import { Tabs } from "../../components/tabs.tsx";
@@ -20,14 +22,29 @@ interface WeekTableProps {
   readonly renderAway: (away: AwaySlot) => ReactNode;
 }
 
-const DAYS = Array.from({ length: DAYS_PER_WEEK }, (_, index) => index + 1);
+/** Of a week that was made in its middle, those from its first on. */
+function daysOf({ firstDay = 1 }: MealPlan): readonly number[] {
+  return Array.from({ length: DAYS_PER_WEEK + 1 - firstDay }, (_, index) => firstDay + index);
+}
+
+/** "November 17", "November 17, over". */
+function dayDateText({ weekOf }: MealPlan, day: number, today: number | null): string {
+  return `${formatDayDate(weekOf, day)}${today !== null && day < today ? `, ${LABELS.dayOver}` : ""}`;
+}
 
 /** From this width on, several days can be read side by side. */
 const TABLE_QUERY = "(min-width: 48rem)";
 
 /** The week as a table, or on a phone a day at a time. */
 export function WeekTable(props: WeekTableProps) {
-  return useMediaQuery(TABLE_QUERY) ? <Table {...props} /> : <DayByDay {...props} />;
+  const { firstDay = 1 } = props.plan;
+  const isWide = useMediaQuery(TABLE_QUERY);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {firstDay > 1 ? <p className="text-ink-soft">{beginText(firstDay)}</p> : null}
+      {isWide ? <Table {...props} /> : <DayByDay {...props} />}
+    </div>
+  );
 }
 
 function DayByDay({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
@@ -39,7 +56,7 @@ function DayByDay({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
         look="boxes"
         param="day"
         {...(today === null ? {} : { initial: String(today) })}
-        tabs={DAYS.map((day) => ({
+        tabs={daysOf(plan).map((day) => ({
           value: String(day),
           label: (
             <>
@@ -54,7 +71,7 @@ function DayByDay({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
             <>
               <h2 className="text-xl">
                 {dayName(day)}{" "}
-                <span className="font-sans text-note font-normal text-ink-soft">{formatDayDate(plan.weekOf, day)}</span>
+                <span className="font-sans text-note font-normal text-ink-soft">{dayDateText(plan, day, today)}</span>
               </h2>
               <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-card shadow-lift">
                 {MEAL_TYPES.map((type) => (
@@ -74,9 +91,10 @@ function DayByDay({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
   );
 }
 
-/** Monday to Sunday across, breakfast to snack down; where it is too narrow it scrolls sideways and begins at today. */
+/** The days across, breakfast to snack down; where it is too narrow it scrolls sideways and begins at today. */
 function Table({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
   const today = todayIn(plan.weekOf, new Date());
+  const days = daysOf(plan);
   const todayHeader = useRef<HTMLTableCellElement>(null);
   const scroller = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -96,7 +114,7 @@ function Table({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
         <thead>
           <tr>
             <td className="sticky left-0 z-10 w-22 bg-card" />
-            {DAYS.map((day) => (
+            {days.map((day) => (
               <th
                 key={day}
                 ref={day === today ? todayHeader : null}
@@ -105,7 +123,7 @@ function Table({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
               >
                 <span className="block font-display font-semibold">{dayName(day)}</span>
                 <span className="text-tiny font-normal text-ink-soft">
-                  {formatDayDate(plan.weekOf, day)}
+                  {dayDateText(plan, day, today)}
                   {day === today ? <span className="sr-only">, today</span> : null}
                 </span>
               </th>
@@ -121,7 +139,7 @@ function Table({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
               >
                 {type}
               </th>
-              {DAYS.map((day) => (
+              {days.map((day) => (
                 <td
                   key={day}
                   className={classNames("h-px border-t border-line p-1 align-top", day === today && "bg-sage/60")}
@@ -186,6 +204,9 @@ function Cell({ meal, isWide = false, busyIds, onOpen }: CellProps) {
       />
       <span className={isWide ? "grid gap-0.5" : "contents"}>
         <span className="text-note leading-snug font-semibold">{meal.name}</span>
+        {meal.leftoverOf === undefined ? null : (
+          <span className="text-tiny leading-snug font-semibold text-herb">{leftoverText(meal.leftoverOf)}</span>
+        )}
         {meal.detail === undefined ? null : <span className="text-tiny leading-snug text-ink-soft">{meal.detail}</span>}
         <span className="tabular mt-auto text-tiny text-ink-soft">
           {formatFigure(meal.nutrition.calories)} kcal · {meal.prepTime} min

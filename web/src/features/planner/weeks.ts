@@ -1,5 +1,6 @@
 import { WEEK_OFFSET } from "@mealwright/schema/constants/timings";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
+import { localTimeZone } from "../../lib/time-zone.ts";
 
 /** The week offset in the address, clamped to the range; this week when it is no number. */
 export function readOffset(text: string | null): number {
@@ -9,7 +10,7 @@ export function readOffset(text: string | null): number {
 
 /** The Monday of the week that is shown, YYYY-MM-DD. */
 export function weekAt(offset: number, now: Date): string {
-  return addWeeks(mondayOf(now), offset);
+  return addWeeks(mondayOf(now, localTimeZone()), offset);
 }
 
 /** "This week", "Last week", "In 3 weeks". */

@@ -1,8 +1,9 @@
 import { HOUSEHOLD } from "@mealwright/schema/constants/questionnaire";
 import type { Tier } from "@mealwright/schema/constants/tiers";
 import { can } from "@mealwright/schema/rules/entitlements";
+import { useHousehold } from "../../api/use-household.ts";
 import { SelectField } from "../../components/form/text-field.tsx";
-import { LockedChoice } from "./locked-choice.tsx";
+import { tableText } from "../../product/household-text.ts";
 
 const SIZES = Array.from({ length: HOUSEHOLD.max - HOUSEHOLD.min + 1 }, (_, index) => HOUSEHOLD.min + index);
 
@@ -13,20 +14,22 @@ interface HouseholdFieldProps {
   readonly onChange: (household: number) => void;
 }
 
-/** For how many the recipes and the list are; more than one comes with family portions. */
+/** For how many of the same portions the recipes and the list are, with family portions; the people named below take its place. */
 export function HouseholdField({ tier, household, error, onChange }: HouseholdFieldProps) {
-  if (!can(tier, "family_portions")) {
+  const table = useHousehold();
+  if (!can(tier, "family_portions")) return null;
+  const named = table === null ? null : tableText(table, null);
+  if (named !== null)
     return (
-      <LockedChoice capability="family_portions" wish="Cook for more">
-        <span className="font-semibold">Household size:</span> 1.
-      </LockedChoice>
+      <p>
+        <span className="font-semibold">Household:</span> {named}
+      </p>
     );
-  }
   return (
     <SelectField
       label="Household size"
       name="household"
-      help="The shopping list is for this many persons; the figures stay yours, a person's."
+      help="The shopping list is for this many persons; the figures stay yours, a person's. Who eats differently is named under Your household."
       value={String(household ?? HOUSEHOLD.default)}
       error={error}
       onChange={(event) => onChange(Number(event.target.value))}

@@ -1,28 +1,74 @@
-import { type ReactNode, useId } from "react";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { classNames } from "../../lib/class-names.ts";
+import { useEver } from "../../lib/use-ever.ts";
+import { useMediaQuery } from "../../lib/use-media-query.ts";
+import { BESIDE_QUERY } from "./fold-width.ts";
 
 interface SectionProps {
-  readonly id?: string;
+  readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
+  /** Something in it is news: open on a phone too. */
+  readonly hasNews?: boolean;
   readonly children: ReactNode;
 }
 
-/** One subject of Settings: what it is on the left, what can be done on the right. */
-export function Section({ id, title, lead, children }: SectionProps) {
+/**
+ * One subject of Settings: what it is on the left, what can be done on the right. On a phone it is a row that opens, so
+ * that all of them are seen at once; what is in it is loaded when it is opened first, and keeps what was typed.
+ */
+export function Section({ id, title, lead, hasNews = false, children }: SectionProps) {
   const titleId = useId();
+  const isWide = useMediaQuery(BESIDE_QUERY);
+  const { hash, key } = useLocation();
+  const [isOpened, setIsOpened] = useState(hasNews);
+  // A link to the section opens it, pressed again too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each press.
+  useEffect(() => {
+    if (hash === `#${id}`) setIsOpened(true);
+  }, [hash, id, key]);
+  const isOpen = isWide || isOpened;
+  const isFilled = useEver(isOpen);
   return (
     <section
       id={id}
       aria-labelledby={titleId}
-      className="grid scroll-mt-24 gap-x-12 gap-y-4 border-t border-line py-6 sm:gap-y-5 sm:py-9 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className="grid scroll-mt-24 gap-x-12 border-t border-line sm:gap-y-5 sm:py-9 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >
-      <div>
-        <h2 id={titleId} className="text-2xl">
-          {title}
+      {isWide ? (
+        <div>
+          <h2 id={titleId} className="text-2xl">
+            {title}
+          </h2>
+          <Lead>{lead}</Lead>
+        </div>
+      ) : (
+        <h2 className="text-[1.2rem]">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${titleId}-content`}
+            className="flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left"
+            onClick={() => setIsOpened(!isOpened)}
+          >
+            <span id={titleId}>{title}</span>
+            <ChevronDown
+              aria-hidden="true"
+              className={classNames("size-5 shrink-0 text-ink-soft transition-transform", isOpen && "rotate-180")}
+            />
+          </button>
         </h2>
-        {lead === undefined ? null : <p className="mt-2 text-small text-ink-soft">{lead}</p>}
+      )}
+      <div id={`${titleId}-content`} hidden={!isOpen} className="max-w-xl max-sm:pb-6">
+        {isWide ? null : <div className="mb-4 empty:hidden">{<Lead>{lead}</Lead>}</div>}
+        {isFilled ? children : null}
       </div>
-      <div className="max-w-xl">{children}</div>
     </section>
   );
+}
+
+function Lead({ children }: { readonly children: ReactNode }) {
+  return children === undefined ? null : <p className="text-small text-ink-soft sm:mt-2">{children}</p>;
 }

@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
+import { classNames } from "../../lib/class-names.ts";
 
-/** The parts of Settings by name, for whoever looks for one of them. */
-export function SettingsIndex({ children }: { readonly children: ReactNode }) {
+interface SettingsIndexProps {
+  readonly label: string;
+  readonly onPhones?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The parts of Settings by name; on a phone the folded parts are their own index. */
+export function SettingsIndex({ label, onPhones = false, children }: SettingsIndexProps) {
   return (
-    <nav aria-label="Parts of Settings" className="pb-6 sm:pb-9">
+    <nav aria-label={label} className={classNames("pb-5 sm:pb-9", !onPhones && "max-sm:hidden")}>
       <ul className="flex flex-wrap gap-2">{children}</ul>
     </nav>
   );

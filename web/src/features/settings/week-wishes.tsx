@@ -1,4 +1,4 @@
-import { CUISINES, WEEK_FILTER_NAMES, WEEK_FILTERS } from "@mealwright/schema/constants/meals";
+import { CUISINES, FEW_COOKING_DAYS, WEEK_FILTER_NAMES, WEEK_FILTERS } from "@mealwright/schema/constants/meals";
 import type { Tier } from "@mealwright/schema/constants/tiers";
 import { cuisineName } from "@mealwright/schema/rules/cuisine-text";
 import { can } from "@mealwright/schema/rules/entitlements";
@@ -8,17 +8,18 @@ import { ChoiceChips } from "./choice-chips.tsx";
 import { LockedChoice } from "./locked-choice.tsx";
 
 const FILTER_CHIPS = WEEK_FILTERS.map((value) => ({ value, label: WEEK_FILTER_NAMES[value] }));
+const COOKING_CHIPS = [{ value: "few", label: FEW_COOKING_DAYS.text }] as const;
 const PREMIUM_CHIPS = [{ value: "premium", label: "At least a quarter of lunches and dinners" }] as const;
 
 interface WeekWishesProps {
   readonly tier: Tier;
-  readonly answers: Pick<Answers, "weekFilters" | "weekCuisine" | "premiumDishes">;
+  readonly answers: Pick<Answers, "weekFilters" | "weekCuisine" | "premiumDishes" | "fewCookingDays">;
   readonly onChange: (change: Partial<Answers>) => void;
 }
 
 /** What the whole week shall be besides; what cannot be kept is said on the plan. */
 export function WeekWishes({ tier, answers, onChange }: WeekWishesProps) {
-  const { weekFilters, weekCuisine, premiumDishes } = answers;
+  const { weekFilters, weekCuisine, premiumDishes, fewCookingDays } = answers;
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-1 font-semibold">Wishes for the week</legend>
@@ -73,6 +74,19 @@ export function WeekWishes({ tier, answers, onChange }: WeekWishesProps) {
       ) : (
         <LockedChoice capability="premium_collection" wish="Cook premium recipes">
           A quarter of lunches and dinners from the premium collection.
+        </LockedChoice>
+      )}
+      {can(tier, "full_week") ? (
+        <ChoiceChips
+          legend={FEW_COOKING_DAYS.name}
+          multiple
+          options={COOKING_CHIPS}
+          chosen={fewCookingDays ? ["few"] : []}
+          onChoose={() => onChange({ fewCookingDays: !fewCookingDays })}
+        />
+      ) : (
+        <LockedChoice capability="full_week" wish={FEW_COOKING_DAYS.name}>
+          {FEW_COOKING_DAYS.text}.
         </LockedChoice>
       )}
     </fieldset>

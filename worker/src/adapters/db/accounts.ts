@@ -63,6 +63,10 @@ export function createAccountStore(database: Database): AccountStore {
       await database.update(users).set({ name, units }).where(eq(users.id, userId));
     },
 
+    async setTimeZone(userId, timeZone) {
+      await database.update(users).set({ timeZone }).where(eq(users.id, userId));
+    },
+
     async listSessions(userId, now) {
       return database.select().from(sessions).where(isLive(userId, now)).orderBy(desc(sessions.lastSeenAt));
     },

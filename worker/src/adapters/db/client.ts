@@ -4,21 +4,25 @@ import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/li
 import { drizzle } from "drizzle-orm/libsql/http";
 import { DomainError } from "../../domain/errors.ts";
 import { wait } from "../wait.ts";
+import { askReplica, isReading, type ReadReplica } from "./read-replica.ts";
 
 /** For a query with all its attempts. */
 const QUERY_TIMEOUT_MS = 10_000;
 
 /** How often a query is sent in all when the database is held by other writers, or has too many callers, each time. */
-const MOST_ATTEMPTS = 6;
-
-/** The longest pause before the second attempt, ms; it grows with each one. */
-const BUSY_PAUSE_MS = 60;
+export const ATTEMPTS = {
+  most: 6,
+  /** The longest pause before the second attempt, ms; it grows with each one. */
+  pauseMs: 60,
+} as const;
 
 /** Errors are answered in fewer bytes: longer answers are not looked through. */
 const LONGEST_ERROR_BYTES = 4_096;
 
 /** Enough of an answer's beginning and end to see that both are there. */
 const ENDS_BYTES = 16;
+
+const JSON_ANSWER = { headers: { "content-type": "application/json" } };
 
 const BUSY = '"code":"SQLITE_BUSY"';
 
@@ -29,6 +33,8 @@ const TOO_MANY_REQUESTS = 429;
 export interface DatabaseMeter {
   calls: number;
   milliseconds: number;
+  /** Beside a replica: whether anything but reading was asked for. */
+  hasWritten?: boolean;
 }
 
 export type Database = ReturnType<typeof openDatabase>;
@@ -37,8 +43,23 @@ export type Database = ReturnType<typeof openDatabase>;
  * One libSQL client for one request: shared between requests, workerd cancels calls that wait in the client's queue.
  * An unreachable server, a timeout or a 5xx is thrown as `unavailable`. What finds the database held by other writers or
  * overrun is asked again: nothing of it was done, for a batch is one transaction.
+ * @param replica asked first by what only reads, until something was written.
  */
-export function openDatabase(url: string, authToken: string | undefined, meter: DatabaseMeter) {
+export function openDatabase(
+  url: string,
+  authToken: string | undefined,
+  meter: DatabaseMeter,
+  replica: ReadReplica | null = null,
+) {
+  const fromReplica = async (request: Request, query: ArrayBuffer | null): Promise<Response | null> => {
+    if (!replica || query === null || meter.hasWritten) return null;
+    if (!isReading(query)) {
+      meter.hasWritten = true;
+      return null;
+    }
+    const body = await askReplica(replica, request, query);
+    return body && isWhole(body) && !isBusy(body) ? new Response(body, JSON_ANSWER) : null;
+  };
   const meteredFetch = async (request: Request): Promise<Response> => {
     // Answers are small: packing and unpacking them costs more than their bytes.
     request.headers.set("accept-encoding", "identity");
@@ -46,6 +67,11 @@ export function openDatabase(url: string, authToken: string | undefined, meter: 
     try {
       const { method, headers } = request;
       const query = method === "POST" ? await request.arrayBuffer() : null;
+      const near = await fromReplica(request, query);
+      if (near) {
+        meter.calls += 1;
+        return near;
+      }
       const signal = AbortSignal.timeout(QUERY_TIMEOUT_MS);
       for (let attempt = 1; ; attempt++) {
         meter.calls += 1;
@@ -53,12 +79,12 @@ export function openDatabase(url: string, authToken: string | undefined, meter: 
         // Read here, so that an answer that breaks off midway is `unavailable` too.
         const body = await response.arrayBuffer();
         const isHeld = response.status === TOO_MANY_REQUESTS || isBusy(body);
-        if (attempt === MOST_ATTEMPTS || !isHeld) {
+        if (attempt === ATTEMPTS.most || !isHeld) {
           if (!response.ok && method === "POST") throw new DatabaseRefusal(response.status);
           if (method === "POST" && !isWhole(body)) throw new DatabaseRefusal(response.status);
           return new Response(body, { status: response.status, headers: response.headers });
         }
-        await wait(BUSY_PAUSE_MS * attempt * Math.random());
+        await wait(ATTEMPTS.pauseMs * attempt * Math.random());
       }
     } catch (error) {
       throw unavailable(error);
@@ -93,7 +119,8 @@ function isWhole(body: ArrayBuffer): boolean {
   );
 }
 
-function unavailable(cause: unknown): DomainError {
+/** What a request is told when the database gave no answer. */
+export function unavailable(cause: unknown): DomainError {
   const error = new DomainError("unavailable", CALL_ERRORS.unavailable, {
     retryAfterSeconds: RETRY_AFTER_UNAVAILABLE_SECONDS,
   });

@@ -37,7 +37,7 @@ export async function readPersonalRecords(database: Database, userId: string): P
     ownCalendar,
     ownShares,
   ] = await database.batch([
-    database.select({ paidUntil: users.paidUntil }).from(users).where(eq(users.id, userId)),
+    database.select({ paidUntil: users.paidUntil, timeZone: users.timeZone }).from(users).where(eq(users.id, userId)),
     database.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.lastSeenAt)),
     database.select().from(identities).where(eq(identities.userId, userId)),
     database.select().from(favorites).where(eq(favorites.userId, userId)),
@@ -67,6 +67,7 @@ export async function readPersonalRecords(database: Database, userId: string): P
   return {
     pendingEmail: changes[0]?.newEmail ?? null,
     paidUntil: owner[0]?.paidUntil ?? null,
+    timeZone: owner[0]?.timeZone ?? null,
     calendar: toCalendarSettings(ownCalendar),
     sessions: ownSessions,
     identities: ownIdentities,

@@ -20,6 +20,7 @@ export function toAccount(
     createdAt: row.createdAt,
     units: row.units,
     isEmailVerified: row.emailVerifiedAt !== null,
+    timeZone: row.timeZone ?? "UTC",
   };
 }
 

@@ -18,6 +18,7 @@ const accountColumns = {
   createdAt: users.createdAt,
   units: users.units,
   emailVerifiedAt: users.emailVerifiedAt,
+  timeZone: users.timeZone,
 };
 
 function isLive(sessionId: string, userId: string, now: Date) {

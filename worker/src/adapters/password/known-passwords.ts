@@ -25,7 +25,7 @@ function readPrefixes(): Uint32Array {
 /** How many passwords the list holds. */
 export const countKnownPasswords = (): number => readPrefixes().length;
 
-/** Passwords of public breaches, by hash prefix; one of 43,000 others is taken for one of them. */
+/** Passwords of public breaches, by hash prefix; of others, one in 43,000 is refused by mistake. */
 export const knownPasswords: KnownPasswords = {
   includes(password) {
     const wanted = prefixOf(password);

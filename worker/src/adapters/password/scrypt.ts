@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import type { PasswordHasher } from "../../domain/ports.ts";
-import type { Derivation } from "./turns.ts";
+import type { Derivation, Place } from "./turns.ts";
 
 /**
  * OWASP Password Storage Cheat Sheet, scrypt: N = 2^13, r = 8, ten times (8 MiB). Its p = 10 in one call would hold the
@@ -23,9 +23,6 @@ interface StoredHash extends Parameters {
   readonly salt: Uint8Array;
   readonly key: Uint8Array;
 }
-
-/** Runs a derivation when it is its turn. */
-export type RunInTurn = <Result>(derive: Derivation<Result>) => Promise<Result>;
 
 function deriveOnce(input: Uint8Array, { logN, r, p, salt }: Omit<StoredHash, "key">): Promise<Uint8Array> {
   const options = { N: 2 ** logN, r, p, maxmem: MAX_MEMORY_BYTES };
@@ -62,13 +59,15 @@ function parse(text: string): StoredHash | null {
 }
 
 /** Passwords by native scrypt over HMAC-SHA-256(pepper, password), stored as `$scrypt$ln=…,r=…,p=…,t=…$salt$key`. */
-export function createPasswordHasher(pepper: string, inTurn: RunInTurn): PasswordHasher {
+export function createPasswordHasher(pepper: string, place: Place): PasswordHasher {
   const peppered = (password: string) => createHmac("sha256", pepper).update(password, "utf8").digest();
 
   return {
+    inLine: place.inLine,
+
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
-      const key = await inTurn(deriveFrom(peppered(password), { ...PARAMETERS, salt }));
+      const key = await place.take(deriveFrom(peppered(password), { ...PARAMETERS, salt }));
       const { logN, r, p, times } = PARAMETERS;
       const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
       return `$scrypt$ln=${logN},r=${r},p=${p},t=${times}$${encode(salt)}$${encode(key)}`;
@@ -78,7 +77,7 @@ export function createPasswordHasher(pepper: string, inTurn: RunInTurn): Passwor
       const stored = storedHash === null ? null : parse(storedHash);
       // An unknown account pays for the same derivation, so that time does not tell it apart.
       const target = stored ?? { ...PARAMETERS, salt: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(KEY_BYTES) };
-      const key = await inTurn(deriveFrom(peppered(password), target));
+      const key = await place.take(deriveFrom(peppered(password), target));
       const equal = key.length === target.key.length && timingSafeEqual(key, target.key);
       return stored !== null && equal;
     },

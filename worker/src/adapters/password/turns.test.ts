@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DomainError } from "../../domain/errors.ts";
-import { createTurns, type TurnClock } from "./turns.ts";
+import { createTurns, type Derivation, type TurnClock } from "./turns.ts";
 
 const DERIVATION_MS = 160;
 const FOREVER = new Promise<never>(() => {});
@@ -26,6 +26,20 @@ function createTime() {
   return { clock, runOut };
 }
 
+const PARTS = 10;
+const PART_MS = DERIVATION_MS / PARTS;
+
+/** A derivation in parts, each of which holds the thread; what comes during one begins after it. */
+function inParts(clock: TurnClock, afterEach: () => void = () => {}): Derivation<void> {
+  return async (rest) => {
+    for (let part = 1; part <= PARTS; part += 1) {
+      await clock.wait(PART_MS);
+      afterEach();
+      if (part < PARTS) await rest();
+    }
+  };
+}
+
 function createHall() {
   const { clock, runOut } = createTime();
   const turns = createTurns();
@@ -33,7 +47,8 @@ function createHall() {
   const running = { now: 0, most: 0 };
   const come = (network: string, name = network) =>
     turns
-      .take(network, clock, async () => {
+      .open(network, clock)
+      .take(async () => {
         running.now += 1;
         running.most = Math.max(running.most, running.now);
         await clock.wait(DERIVATION_MS);
@@ -103,8 +118,8 @@ test("a crowd too large for eight seconds is refused, and nobody else", async ()
 test("who goes away while waiting or at work holds nobody up for good", async () => {
   const { come, served, turns, clock, runOut } = createHall();
   const silent: TurnClock = { ...clock, wait: () => FOREVER };
-  void turns.take("gone at work", clock, () => FOREVER);
-  void turns.take("gone while waiting", silent, async () => "never");
+  void turns.open("gone at work", clock).take(() => FOREVER);
+  void turns.open("gone while waiting", silent).take(async () => "never");
   void come("one home");
   await runOut();
   expect(served).toEqual(["one home"]);
@@ -112,9 +127,76 @@ test("who goes away while waiting or at work holds nobody up for good", async ()
 
 test("a machine that was very slow once serves eight at a time all the same", async () => {
   const { come, turns, clock, runOut } = createHall();
-  for (let times = 0; times < 5; times += 1) void turns.take("slow", clock, () => clock.wait(60_000));
+  for (let times = 0; times < 5; times += 1) void turns.open("slow", clock).take(() => clock.wait(60_000));
   await runOut();
   const answers = Promise.all(Array.from({ length: 7 }, () => come("one home")));
   await runOut();
   expect(await answers).toEqual(Array(7).fill("served"));
+});
+
+test("a crowd's next derivation begins soon after the one before, though nobody wakes anybody", async () => {
+  const { turns, clock, runOut } = createHall();
+  const startedAt = clock.now();
+  const all = Promise.all(Array.from({ length: 8 }, () => turns.open("one home", clock).take(inParts(clock))));
+  await runOut();
+  await all;
+  const restsMs = (PARTS - 1) * 5;
+  expect(clock.now() - startedAt).toBeLessThan(8 * (DERIVATION_MS + restsMs) * 1.1);
+});
+
+test("rests are short while nobody else calls, and as long as the part before where somebody does", async () => {
+  const measureRests = async (isSomebodyElseThere: boolean) => {
+    const { turns, clock, runOut } = createHall();
+    const startedAt = clock.now();
+    const comeNext = () => void clock.wait(1).then(() => turns.open("somebody else", clock));
+    const done = turns.open("one home", clock).take(inParts(clock, isSomebodyElseThere ? comeNext : undefined));
+    await runOut();
+    await done;
+    return clock.now() - startedAt - DERIVATION_MS;
+  };
+  const alone = await measureRests(false);
+  const besideOthers = await measureRests(true);
+  expect(alone / (PARTS - 1)).toBeLessThan(PART_MS / 2);
+  expect(besideOthers / (PARTS - 1)).toBeCloseTo(PART_MS, 0);
+});
+
+test("of a crowd only who comes next begins to work, and nobody of it who is refused", async () => {
+  const { turns, clock, runOut } = createHall();
+  const working = { now: 0, most: 0, begun: 0 };
+  const answers = Promise.all(
+    Array.from({ length: 150 }, async () => {
+      const place = turns.open("the crowd's", clock);
+      const work = async () => {
+        working.now += 1;
+        working.begun += 1;
+        working.most = Math.max(working.most, working.now);
+        await clock.wait(20);
+        await place.take(inParts(clock));
+        working.now -= 1;
+      };
+      return place.inLine(work).then(
+        () => "served",
+        () => "refused",
+      );
+    }),
+  );
+  await runOut();
+  const served = (await answers).filter((answer) => answer === "served").length;
+  expect(served).toBeGreaterThan(30);
+  expect(served).toBeLessThan(60);
+  expect(working.begun).toBe(served);
+  expect(working.most).toBeLessThanOrEqual(6);
+});
+
+test("who leaves the line without a derivation holds nobody up", async () => {
+  const { turns, clock, runOut } = createHall();
+  const startedAt = clock.now();
+  for (let number = 0; number < 30; number += 1) {
+    const refused = turns.open("the refused", clock).inLine(() => clock.wait(3).then(() => Promise.reject("wait on")));
+    refused.catch(() => {});
+  }
+  const home = turns.open("one home", clock);
+  const done = home.inLine(() => home.take(inParts(clock))).then(() => clock.now());
+  await runOut();
+  expect((await done) - startedAt).toBeLessThan(2 * DERIVATION_MS);
 });

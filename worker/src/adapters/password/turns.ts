@@ -2,16 +2,21 @@ import { wideNetworkOf } from "../../domain/network.ts";
 import { tooManyRequests } from "../../domain/too-many-requests.ts";
 
 /** What a derivation takes until one was measured, ms; clocks stand still during computing on Cloudflare. */
-const EXPECTED_MS = 160;
-/** What one is taken for at least and at most, ms: a machine that was busy once must not turn everybody away later. */
+const EXPECTED_MS = 200;
+/** Bounds of the measured average, ms: a machine that was busy once must not turn everybody away later. */
 const BELIEVED_MS = { min: 80, max: 1_000 } as const;
 /** Longer waits are refused instead: a client that has given up would only make the others wait. */
 const LONGEST_WAIT_MS = 8_000;
-/** Room for other requests within a derivation and between two, ms. */
-const GAP_MS = 5;
+/**
+ * Room for other requests after each part of a derivation, ms: at least, and for as long as the part took, at most, where
+ * one has come meanwhile. So those have every second moment of the thread.
+ */
+const REST_MS = { min: 5, max: 40 } as const;
+/** Who has so few before it prepares its derivation, so that none waits for the preparing. */
+const NEAR = 3;
 /** How often who waits looks whether it is its turn, ms: at least, and at most. */
 const LOOK_MS = { min: 3, max: 250 } as const;
-/** Who has not looked for this long is gone: workerd ends a request whose client has left without a word. */
+/** A ticket not renewed for this long is dropped: workerd ends a request without notice when its client leaves. */
 const GONE_MS = 2_000;
 
 /** How many of a round one network may have, and the IPv6 /48 around it, which one customer may have whole. */
@@ -32,14 +37,31 @@ export interface TurnClock {
 /** A piece of work that rests between its parts. */
 export type Derivation<Result> = (rest: () => Promise<void>) => Promise<Result>;
 
-export interface Turns {
+/** One request's place in the line. */
+export interface Place {
+  /**
+   * Runs work that leads to a derivation once that is nearly due, so that of a crowd only those who come next touch the
+   * database. Throws `too_many_requests` for too long a wait, before anything was done.
+   */
+  inLine<Result>(work: () => Promise<Result>): Promise<Result>;
   /**
    * Runs a derivation when it is its turn: one at a time, and the networks by turns, each with one in a round, so that a
    * crowd from one network makes nobody elsewhere wait for more than one. All of the crowd are served, one after the other.
    * Throws `too_many_requests` for too long a wait.
    */
-  take<Result>(network: string, clock: TurnClock, derive: Derivation<Result>): Promise<Result>;
+  take<Result>(derive: Derivation<Result>): Promise<Result>;
 }
+
+export interface Turns {
+  /** For each request that begins, whether it derives anything or not: derivations make room for those that come. */
+  open(network: string, clock: TurnClock): Place;
+}
+
+/** For who derives with nobody to wait for. */
+export const NO_LINE: Place = {
+  inLine: (work) => work(),
+  take: (derivation) => derivation(async () => {}),
+};
 
 function isBefore(one: Ticket, other: Ticket): boolean {
   return one.round < other.round || (one.round === other.round && one.number < other.number);
@@ -52,7 +74,10 @@ export function createTurns(): Turns {
   let round = 0;
   const taken = new Map<string, { readonly round: number; readonly count: number }>();
   let tickets = 0;
+  let requests = 0;
+  /** Until when a derivation counts as going on, and when it should be over. */
   let freeAt = 0;
+  let dueAt = 0;
   let averageMs = EXPECTED_MS;
 
   function countBefore(ticket: Ticket, now: number): number {
@@ -79,7 +104,7 @@ export function createTurns(): Turns {
     const shares = [[network, SHARE.network] as const, ...(wide ? [[wide, SHARE.wideNetwork] as const] : [])];
     const ticket = { round: roundFor(shares), number: tickets, seenAt: now };
     tickets += 1;
-    const expectedMs = Math.max(0, freeAt - now) + (countBefore(ticket, now) + 1) * (averageMs + GAP_MS);
+    const expectedMs = Math.max(0, dueAt - now) + (countBefore(ticket, now) + 1) * (averageMs + REST_MS.min);
     if (expectedMs > LONGEST_WAIT_MS) throw tooManyRequests(new Date(now), new Date(now + expectedMs));
     for (const [name] of shares) {
       const last = taken.get(name);
@@ -89,40 +114,77 @@ export function createTurns(): Turns {
     return ticket;
   }
 
-  async function queue(ticket: Ticket, { now, wait }: TurnClock): Promise<void> {
+  function leave(ticket: Ticket): void {
+    waiting.delete(ticket);
+    round = Math.max(round, ticket.round);
+  }
+
+  /** Waits until so many others are before a ticket at most; for none of them until nobody derives. */
+  async function queue(ticket: Ticket, most: number, { now, wait }: TurnClock): Promise<void> {
     for (;;) {
       const at = now();
       ticket.seenAt = at;
       const before = countBefore(ticket, at);
-      if (before === 0 && at >= freeAt) return;
-      const expectedMs = freeAt - at + (before * averageMs) / 2;
+      if (before <= most && (most > 0 || at >= freeAt)) return;
+      const expectedMs = Math.max(0, dueAt - at) + (Math.max(0, before - most) * averageMs) / 2;
       await wait(Math.min(LOOK_MS.max, Math.max(LOOK_MS.min, expectedMs)));
     }
   }
 
-  return {
-    async take(network, clock, derive) {
-      const ticket = draw(network, clock.now());
-      await queue(ticket, clock);
-      waiting.delete(ticket);
-      round = Math.max(round, ticket.round);
-      const startedAt = clock.now();
-      // Held for as long as it shows that it goes on: who runs may be gone as well.
-      const hold = () => {
-        freeAt = clock.now() + averageMs;
-      };
+  async function derive<Result>({ now, wait }: TurnClock, derivation: Derivation<Result>): Promise<Result> {
+    const startedAt = now();
+    let partAt = startedAt;
+    let requestsSeen = requests;
+    // Held for as long as it shows that it goes on: who runs may be gone as well.
+    const hold = () => {
+      partAt = now();
+      freeAt = partAt + averageMs;
+      requestsSeen = requests;
+    };
+    const rest = async () => {
+      await wait(REST_MS.min);
+      // Only now: clocks stand still until something was waited for, and who came during the part begins after it.
+      const partMs = now() - partAt - REST_MS.min;
+      if (requests > requestsSeen) await wait(Math.min(REST_MS.max, Math.max(REST_MS.min, partMs)) - REST_MS.min);
       hold();
-      try {
-        return await derive(async () => {
-          await clock.wait(GAP_MS);
-          hold();
-        });
-      } finally {
-        const finishedAt = clock.now();
-        const measuredMs = averageMs * 0.8 + (finishedAt - startedAt) * 0.2;
-        averageMs = Math.min(BELIEVED_MS.max, Math.max(BELIEVED_MS.min, measuredMs));
-        freeAt = finishedAt + GAP_MS;
-      }
+    };
+    hold();
+    dueAt = freeAt;
+    try {
+      return await derivation(rest);
+    } finally {
+      const finishedAt = now();
+      const measuredMs = averageMs * 0.8 + (finishedAt - startedAt) * 0.2;
+      averageMs = Math.min(BELIEVED_MS.max, Math.max(BELIEVED_MS.min, measuredMs));
+      freeAt = finishedAt + REST_MS.min;
+      dueAt = freeAt;
+    }
+  }
+
+  return {
+    open(network, clock) {
+      requests += 1;
+      let held: Ticket | null = null;
+      return {
+        async inLine(work) {
+          if (held) return work();
+          const ticket = draw(network, clock.now());
+          held = ticket;
+          try {
+            await queue(ticket, NEAR, clock);
+            return await work();
+          } finally {
+            leave(ticket);
+            held = null;
+          }
+        },
+        async take(derivation) {
+          const ticket = held && waiting.has(held) ? held : draw(network, clock.now());
+          await queue(ticket, 0, clock);
+          leave(ticket);
+          return derive(clock, derivation);
+        },
+      };
     },
   };
 }

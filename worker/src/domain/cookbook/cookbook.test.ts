@@ -1,3 +1,4 @@
+import { CUISINES } from "@mealwright/schema/constants/meals";
 import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";
@@ -138,12 +139,18 @@ function isFreeFrom({ ingredients }: Pick<Recipe, "ingredients">): boolean {
   return ingredients.some(({ foodId }) => freeFromBit(foodId) !== 0);
 }
 
+const isMainType = (type: string) => type === "lunch" || type === "dinner";
+
 describe("the enumeration", () => {
   test("is large and varied enough", () => {
     const templateIds = new Set(allRecipes().map((recipe) => recipe.templateId));
     expect(allRecipes().length).toBeGreaterThanOrEqual(2500);
     expect(templateIds.size).toBeGreaterThanOrEqual(180);
-    expect(new Set(RECIPES.map((recipe) => recipe.cuisine)).size).toBeGreaterThanOrEqual(18);
+    // Each can be wished for: a week shall have lunches and dinners of it.
+    for (const cuisine of CUISINES) {
+      const mains = RECIPES.filter((recipe) => recipe.cuisine === cuisine && recipe.mealTypes.some(isMainType));
+      expect(mains.length, cuisine).toBeGreaterThanOrEqual(7);
+    }
     expect(new Set(RECIPES.map((recipe) => recipe.level))).toEqual(new Set(COOKING_LEVELS));
     expect(
       new Set(RECIPES.filter((recipe) => recipe.premium).map((recipe) => recipe.templateId)).size,

@@ -1,6 +1,6 @@
 import type { Recipe } from "./recipe.ts";
 import type { Template } from "./template.ts";
-import { ALL_TEMPLATES, SIDE_TEMPLATES } from "./templates/all.ts";
+import { mealTemplates, sideTemplates } from "./templates/all.ts";
 import { Variants } from "./variants.ts";
 
 let dishes: readonly Variants[] | undefined;
@@ -11,18 +11,18 @@ let variantsById: ReadonlyMap<string, Variants> | undefined;
 
 /** Every template, sides too, for whoever reads their words; dishes come from `allVariants` and `allSideVariants`. */
 export function allTemplates(): readonly Template[] {
-  return [...ALL_TEMPLATES, ...SIDE_TEMPLATES];
+  return [...allVariants(), ...allSideVariants()].map(({ template }) => template);
 }
 
 /** Every template of a meal of its own with its variants, always in the same order; built on the first call. */
 export function allVariants(): readonly Variants[] {
-  dishes ??= ALL_TEMPLATES.map((template) => new Variants(template));
+  dishes ??= mealTemplates().map((template) => new Variants(template));
   return dishes;
 }
 
 /** The same of the sides. */
 export function allSideVariants(): readonly Variants[] {
-  sides ??= SIDE_TEMPLATES.map((template) => new Variants(template));
+  sides ??= sideTemplates().map((template) => new Variants(template));
   return sides;
 }
 

@@ -2,7 +2,8 @@ import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import { type Allergen, type Food, type FoodId, NUTRIENTS } from "../foods/catalogue/food.ts";
 import type { Recipe, RecipeIngredient } from "./recipe.ts";
-import { Variant, type Variants } from "./variants.ts";
+import { Variant } from "./variant.ts";
+import type { Variants } from "./variants.ts";
 import {
   allergenMask,
   CARBOHYDRATE,

@@ -158,18 +158,20 @@ pulse-tray: squash-pulse-tray
 side-fruit: side-fresh-fruit side-berries side-fruit-cup side-stewed-fruit side-warm-berries side-dried-fruit
 side-yogurt: side-plain-yogurt side-yogurt-and-fruit side-cottage-cheese side-raita
 side-milk: side-glass-of-milk side-cocoa side-golden-milk side-lassi
-side-egg: side-boiled-egg
-side-bread: side-bread side-toast side-garlic-toast side-warm-flatbread side-roll side-crispbread
+side-egg: side-boiled-egg side-boiled-eggs
+side-bread: side-bread side-toast side-garlic-toast side-warm-flatbread side-roll side-crispbread side-bread-and-dip
 side-grain: side-grain side-quick-grain side-herb-grain side-pilaf side-polenta
 side-corn: side-corn-cob side-corn-salad
 side-potato: side-new-potatoes side-mash side-baked-potato side-roast-wedges side-potato-salad side-plantain
-side-green-salad: side-green-salad side-kale-salad
+side-green-salad: side-green-salad side-kale-salad side-leaves-and-nuts
 side-salad: side-tomato-salad side-cucumber-salad side-carrot-salad side-slaw side-beet-salad side-fennel-salad side-watermelon-salad side-apple-celery-salad
 side-pulses: side-bean-salad side-edamame-salad side-spiced-pulses side-hummus
-side-avocado: side-avocado
+side-avocado: side-avocado side-guacamole
 side-olives: side-olives
 side-raw-vegetables: side-vegetable-sticks
-side-nuts: side-nuts
+side-nuts: side-nuts side-handful-of-nuts side-nuts-and-fruit
+side-fruit-and-nut-butter: side-fruit-and-nut-butter
+side-cheese: side-cheese-and-nuts
 side-vegetables: side-steamed-vegetable side-frozen-vegetable side-roast-vegetable side-ginger-vegetable side-green-beans-tomato side-cauliflower-mash
 side-greens: side-garlic-greens
 side-mushrooms: side-garlic-mushrooms

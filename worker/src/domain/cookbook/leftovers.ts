@@ -60,7 +60,12 @@ function keepsDays(foodIds: readonly FoodId[]): number {
 }
 
 /** How the leftovers of a recipe are kept and warmed up; null where the dish is eaten at once. */
-export function leftoverOf({ templateId, ingredients }: Pick<Recipe, "templateId" | "ingredients">): Leftover | null {
+export function leftoverOf({
+  templateId,
+  ingredients,
+}: Pick<Recipe, "templateId"> & {
+  readonly ingredients: readonly { readonly foodId: FoodId }[];
+}): Leftover | null {
   const way = leftoverWays().get(templateId);
   if (way === undefined) return null;
   const days = keepsDays(ingredients.map(({ foodId }) => foodId));

@@ -2,7 +2,7 @@ import { requireFood } from "../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../foods/catalogue/food.ts";
 import { foodConflict } from "../safety/gate/avoidance.ts";
 import { type AvoidedWords, avoidedPhrases, avoidedWordsOf, namesAvoidedFood } from "../safety/gate/avoided-words.ts";
-import { type Avoidance, type Eater, requireKnownEater } from "../safety/gate/eater.ts";
+import { type Avoidance, dietsOf, type Eater, requireKnownEater } from "../safety/gate/eater.ts";
 import { readText } from "../safety/lexicon/find-terms.ts";
 import { tokenize } from "../safety/lexicon/fold.ts";
 import { allSideVariants, allVariants } from "./cookbook.ts";
@@ -106,14 +106,15 @@ function safeAmong(dishes: readonly Variants[], eater: Eater): readonly Recipe[]
   for (const variants of dishes) {
     const { recipes, prepMinutes } = variants;
     const allergens = allergenMasks(variants);
-    const breaches = dietBreaches(variants, eater.diet);
+    const breaches = dietsOf(eater).map((diet) => dietBreaches(variants, diet));
     const freeFrom = freeFromMasks(variants);
     for (const recipe of recipes) {
       const { combination } = recipe;
       // A figure that is not there is no reason to serve the dish.
       if (!((prepMinutes[combination] ?? Number.POSITIVE_INFINITY) <= eater.maxPrepMinutes)) continue;
       if (!eater.eatsRaw && recipe.raw) continue;
-      if (((allergens[combination] ?? ALL_BITS) & avoided) !== 0 || breaches[combination] !== 0) continue;
+      if (((allergens[combination] ?? ALL_BITS) & avoided) !== 0) continue;
+      if (breaches.some((broken) => broken[combination] !== 0)) continue;
       if (((freeFrom[combination] ?? ALL_BITS) & needless) !== 0) continue;
       if (avoidedFoods.size > 0 && recipe.ingredients.some(({ foodId }) => avoidedFoods.has(foodId))) continue;
       if (names === null || !mentionsAvoided(recipe, names)) safe.push(recipe);

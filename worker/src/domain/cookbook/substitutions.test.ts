@@ -5,7 +5,7 @@ import { dietBreach } from "../safety/gate/diets.ts";
 import type { Eater } from "../safety/gate/eater.ts";
 import { allRecipes, allSides } from "./cookbook.ts";
 import { starch, swapFor } from "./ingredients.ts";
-import { listSubstitutions, substitutesFor, substitutionEffect } from "./substitutions.ts";
+import { listSubstitutions, substitutesFor } from "./substitutions.ts";
 
 function eaterAvoiding(...allergens: readonly Allergen[]): Eater {
   return {
@@ -94,19 +94,6 @@ describe("substitutes for an eater", () => {
     expect(swaps).not.toContain("olive-oil");
     expect(swaps).toContain("avocado-oil");
     expect(substitutesFor("water", eater)).toEqual([]);
-  });
-});
-
-describe("the effect of a swap", () => {
-  test("follows from the two foods", () => {
-    const toAminos = substitutionEffect({ from: "soy-sauce", to: "coconut-aminos" });
-    expect([...toAminos.removes].sort()).toEqual(["gluten", "soy", "wheat"]);
-    expect(toAminos.adds).toEqual([]);
-    const toSoyMilk = substitutionEffect({ from: "whole-milk", to: "soy-milk-unsweetened" });
-    expect(toSoyMilk.removes).toEqual(["milk"]);
-    expect(toSoyMilk.adds).toEqual(["soy"]);
-    expect(toSoyMilk.opensDiets).toContain("vegan");
-    expect(toSoyMilk.closesDiets).toEqual([]);
   });
 });
 

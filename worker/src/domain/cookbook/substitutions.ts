@@ -1,8 +1,6 @@
-import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
-import type { Allergen, FoodId } from "../foods/catalogue/food.ts";
+import type { FoodId } from "../foods/catalogue/food.ts";
 import { foodConflict } from "../safety/gate/avoidance.ts";
-import { dietBreach } from "../safety/gate/diets.ts";
 import type { Eater } from "../safety/gate/eater.ts";
 import { SUBSTITUTION_FAMILIES } from "./substitutions.data.ts";
 
@@ -16,16 +14,6 @@ export interface Substitution {
   readonly role: string;
   /** What the cook should know. */
   readonly note: string;
-}
-
-/** What a swap changes: computed from the two foods. */
-export interface SubstitutionEffect {
-  /** Contained or possible in `from`, neither in `to`. */
-  readonly removes: readonly Allergen[];
-  /** Contained or possible in `to`, neither in `from`. */
-  readonly adds: readonly Allergen[];
-  readonly opensDiets: readonly Diet[];
-  readonly closesDiets: readonly Diet[];
 }
 
 /** The reviewed table, one row for each food, substitute and role; best substitutes first. */
@@ -48,19 +36,4 @@ export function substitutesFor(foodId: FoodId, eater: Eater): readonly Substitut
   byFood ??= Map.groupBy(listSubstitutions(), ({ from }) => from);
   const known = byFood.get(foodId);
   return known === undefined ? [] : known.filter(({ to }) => foodConflict(requireFood(to), eater) === null);
-}
-
-/** Allergens and diets that a swap takes away or brings; may-contain counts as there. Throws `unknown_food`. */
-export function substitutionEffect({ from, to }: Pick<Substitution, "from" | "to">): SubstitutionEffect {
-  const before = requireFood(from);
-  const after = requireFood(to);
-  const had = [...before.contains, ...before.mayContain];
-  const has = [...after.contains, ...after.mayContain];
-  const allowed = (food: typeof before, diet: Diet) => dietBreach(food, diet) === null;
-  return {
-    removes: had.filter((allergen) => !has.includes(allergen)),
-    adds: has.filter((allergen) => !had.includes(allergen)),
-    opensDiets: DIETS.filter((diet) => !allowed(before, diet) && allowed(after, diet)),
-    closesDiets: DIETS.filter((diet) => allowed(before, diet) && !allowed(after, diet)),
-  };
 }

@@ -1,12 +1,12 @@
-import type { MealType } from "@mealwright/schema/constants/meals";
 import { COOKING_LEVELS, type CookingLevel } from "@mealwright/schema/constants/questionnaire";
 import type { FoodId } from "../foods/catalogue/food.ts";
 import { donenessLines, isEgg } from "./doneness.ts";
 import { leftoverOf } from "./leftovers.ts";
 import { fillDetail, fillHoles, fillName, titleCase } from "./menu-text.ts";
-import type { CookingMethod, Cuisine, IngredientRole, Recipe, RecipeIngredient } from "./recipe.ts";
-import { sayStep, timerMinutes } from "./step-text.ts";
+import type { IngredientRole, RecipeIngredient } from "./recipe.ts";
+import { sayStep } from "./step-text.ts";
 import type { PartOption, Step, Template } from "./template.ts";
+import { Variant } from "./variant.ts";
 
 /** What makes the dish comes first, the pinch of salt last. */
 const SHOWN_ORDER: readonly IngredientRole[] = [
@@ -28,14 +28,6 @@ function minutesOf(steps: readonly Step[]): number {
 }
 
 type SkippedPairs = readonly (readonly [part: number, choice: number])[];
-
-/** What a variant has been asked for already. */
-interface Made {
-  id: string | undefined;
-  name: string | undefined;
-  ingredients: readonly RecipeIngredient[] | undefined;
-  instructions: readonly string[] | undefined;
-}
 
 /**
  * All variants of a template: one for each combination of its choices that is not skipped, in the order in which the
@@ -165,7 +157,7 @@ export class Variants {
     return leftover === null ? [] : [leftover.store];
   }
 
-  /** What the cook is told of safe temperatures; eggs count where they are the dish, not where they bind it. */
+  /** The steps on safe temperatures; eggs count where they are the dish, not where they bind it. */
   private donenessOf(combination: number): readonly string[] {
     const counted = this.ingredientsOf(combination).filter(({ role, foodId }) => role === "protein" || !isEgg(foodId));
     const raw = this.choices.flatMap((_, part) => {
@@ -234,91 +226,5 @@ export class Variants {
       if (protein !== undefined) return protein;
     }
     return this.template.protein ?? "none";
-  }
-}
-
-/** One variant. Its texts and ingredients are made on the first look: a week needs those of a few dishes only. */
-export class Variant implements Recipe {
-  readonly variants: Variants;
-  readonly combination: number;
-  private made: Made | undefined = undefined;
-
-  constructor(variants: Variants, combination: number) {
-    this.variants = variants;
-    this.combination = combination;
-  }
-
-  private get kept(): Made {
-    this.made ??= { id: undefined, name: undefined, ingredients: undefined, instructions: undefined };
-    return this.made;
-  }
-
-  get id(): string {
-    this.kept.id ??= this.variants.idOf(this.combination);
-    return this.kept.id;
-  }
-
-  get name(): string {
-    this.kept.name ??= this.variants.nameOf(this.combination);
-    return this.kept.name;
-  }
-
-  get ingredients(): readonly RecipeIngredient[] {
-    this.kept.ingredients ??= this.variants.ingredientsOf(this.combination);
-    return this.kept.ingredients;
-  }
-
-  get instructions(): readonly string[] {
-    this.kept.instructions ??= this.variants.instructionsOf(this.combination);
-    return this.kept.instructions;
-  }
-
-  get detail(): string | null {
-    return this.variants.detailOf(this.combination);
-  }
-
-  get stepMinutes(): readonly (number | null)[] {
-    const timed = this.variants.stepsOf(this.combination).map(timerMinutes);
-    return this.instructions.map((_, at) => timed[at] ?? null);
-  }
-
-  get prepMinutes(): number {
-    return this.variants.prepMinutes[this.combination] ?? 0;
-  }
-
-  get level(): CookingLevel {
-    return this.variants.levelOf(this.combination);
-  }
-
-  get protein(): string {
-    return this.variants.proteinOf(this.combination);
-  }
-
-  get templateId(): string {
-    return this.variants.template.id;
-  }
-
-  get mealTypes(): readonly MealType[] {
-    return this.variants.template.mealTypes;
-  }
-
-  get cuisine(): Cuisine {
-    return this.variants.template.cuisine;
-  }
-
-  get method(): CookingMethod {
-    return this.variants.template.method;
-  }
-
-  get raw(): boolean {
-    return this.variants.isRaw(this.combination);
-  }
-
-  get premium(): boolean {
-    return this.variants.template.premium ?? false;
-  }
-
-  get side(): boolean {
-    return this.variants.template.side ?? false;
   }
 }

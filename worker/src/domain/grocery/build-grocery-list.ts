@@ -4,10 +4,11 @@ import { shopAmount } from "@mealwright/schema/rules/grocery-line-text";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import type { Food, FoodId } from "../foods/catalogue/food.ts";
 import { costCents } from "../nutrition/sum.ts";
+import { centsForAll, type Portions, portionsOn } from "../portions.ts";
 import { neededAmount } from "./amounts.ts";
 import type { CupboardEntry, GroceryItem, GroceryList, GroceryUse } from "./grocery-list.ts";
 import { type OwnLine, ownItem } from "./own-line.ts";
-import { countedUnit, packsFor, packsGrams, SHORTFALL_G, shelfOf, toGroceryPacks } from "./packs.ts";
+import { countedUnit, packsCents, packsFor, packsGrams, SHORTFALL_G, shelfOf, toGroceryPacks } from "./packs.ts";
 
 /** The part of a meal that the list reads: one serving's edible grams. */
 export interface GroceryMeal {
@@ -18,10 +19,8 @@ export interface GroceryMeal {
   readonly ingredients: readonly { readonly foodId: FoodId; readonly grams: number }[];
 }
 
-export interface GroceryInput {
+export interface GroceryInput extends Portions {
   readonly meals: readonly GroceryMeal[];
-  /** Persons who eat every meal, at least 1. */
-  readonly household: number;
   readonly cupboard: readonly CupboardEntry[];
   readonly system: UnitSystem;
   readonly ownLines?: readonly OwnLine[];
@@ -38,12 +37,12 @@ const FROM_THE_TAP = "tap";
  * of its `meals`, and the packs hold at least what is missing (to `SHORTFALL_G`).
  * @throws DomainError `unknown_food`.
  */
-export function buildGroceryList({ meals, household, cupboard, system, ownLines = [] }: GroceryInput): GroceryList {
+export function buildGroceryList({ meals, cupboard, system, ownLines = [], ...portions }: GroceryInput): GroceryList {
   const atHome = new Map(cupboard.map((entry) => [entry.foodId, entry]));
   const items: GroceryItem[] = [];
   const staples: GroceryItem[] = [];
   const covered: GroceryItem[] = [];
-  for (const [foodId, uses] of usesByFood(meals, household)) {
+  for (const [foodId, uses] of usesByFood(meals, portions)) {
     const food = requireFood(foodId);
     const have = atHome.get(foodId) ?? null;
     const batches = spendCupboard(batchesOf(food, uses), edibleGramsOf(food, have));
@@ -55,20 +54,23 @@ export function buildGroceryList({ meals, household, cupboard, system, ownLines 
   for (const lines of [items, staples, covered]) lines.sort(inShopOrder);
   return {
     system,
-    household,
     items,
     staples,
     covered,
     own: ownLines.map(ownItem),
     basketCents: items.reduce((total, item) => total + item.costCents, 0),
-    recipeCents: meals.reduce((total, { ingredients }) => total + costCents(ingredients), 0) * household,
+    recipeCents: centsForAll(
+      meals.map(({ day, ingredients }) => ({ day, costCents: costCents(ingredients) })),
+      portions,
+    ),
   };
 }
 
 /** One entry a food, one use a meal, in the order of days. */
-function usesByFood(meals: readonly GroceryMeal[], household: number): ReadonlyMap<FoodId, readonly GroceryUse[]> {
+function usesByFood(meals: readonly GroceryMeal[], portions: Portions): ReadonlyMap<FoodId, readonly GroceryUse[]> {
   const byFood = new Map<FoodId, GroceryUse[]>();
   for (const { id, name, day, ingredients } of [...meals].sort((a, b) => a.day - b.day)) {
+    const cooked = portionsOn(portions, day);
     for (const { foodId, grams } of ingredients) {
       if (!(grams > 0)) continue;
       const uses = byFood.get(foodId) ?? [];
@@ -76,7 +78,7 @@ function usesByFood(meals: readonly GroceryMeal[], household: number): ReadonlyM
       const last = uses.at(-1);
       const before = last?.mealId === id ? last.grams : 0;
       if (last?.mealId === id) uses.pop();
-      uses.push({ mealId: id, name, day, grams: toHundredths(before + grams * household) });
+      uses.push({ mealId: id, name, day, grams: toHundredths(before + grams * cooked) });
     }
   }
   return byFood;
@@ -224,7 +226,7 @@ function boughtLine(line: Line): GroceryItem {
     purchases,
     buyGrams,
     packs,
-    costCents: Math.round((food.price.usdPerKg * buyGrams) / 10),
+    costCents: packsCents(chosen),
     freshForDays,
     isPartFresh: freshForDays.length > 0 && freshForDays.length < batches.length,
   };

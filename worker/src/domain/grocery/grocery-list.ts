@@ -1,4 +1,4 @@
-import { AISLES, type Aisle, GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
+import { type Aisle, GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { Amount } from "@mealwright/schema/rules/amounts";
 import type { FoodId } from "../foods/catalogue/food.ts";
@@ -70,7 +70,6 @@ export interface GroceryItem {
 /** A week's list. Each food is on one line of one of the four groups. */
 export interface GroceryList {
   readonly system: UnitSystem;
-  readonly household: number;
   /** To buy, in shop order. */
   readonly items: readonly GroceryItem[];
   /** To check at home, in shop order. */
@@ -97,34 +96,19 @@ export interface CategoryGroup {
   readonly items: readonly GroceryItem[];
 }
 
-export interface AisleGroup {
-  readonly aisle: Aisle;
-  readonly items: readonly GroceryItem[];
-}
-
-/** The lines that are shown in the specification's four categories; an empty category is left out. */
+/**
+ * The lines that are shown in the specification's four categories, each with what is bought first, the person's own lines
+ * after it, then staples and what they have; the tap needs no line, nor an empty category a place.
+ */
 export function groceryCategories(list: GroceryList): readonly CategoryGroup[] {
-  const lines = shownLines(list);
+  const lines = [...list.items, ...list.own, ...list.staples, ...list.covered.filter(({ have }) => have !== null)];
   return GROCERY_CATEGORIES.map((name) => ({
     name,
     items: lines.filter(({ category }) => category === name),
   })).filter(({ items }) => items.length > 0);
 }
 
-/** The same lines by aisle, in the order that a shop is walked. */
-export function groceryAisles(list: GroceryList): readonly AisleGroup[] {
-  const lines = shownLines(list);
-  return AISLES.map((aisle) => ({ aisle, items: lines.filter((line) => line.aisle === aisle) })).filter(
-    ({ items }) => items.length > 0,
-  );
-}
-
 /** Every line of the list. */
 export function groceryLines(list: GroceryList): readonly GroceryItem[] {
   return [...list.items, ...list.staples, ...list.covered, ...list.own];
-}
-
-/** What is bought first, the person's own lines after it, then staples and what they have; the tap needs no line. */
-function shownLines(list: GroceryList): readonly GroceryItem[] {
-  return [...list.items, ...list.own, ...list.staples, ...list.covered.filter(({ have }) => have !== null)];
 }

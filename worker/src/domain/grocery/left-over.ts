@@ -1,6 +1,7 @@
 import { AISLE_FACTS } from "@mealwright/schema/constants/meals";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import type { Food } from "../foods/catalogue/food.ts";
+import { costCents } from "../nutrition/sum.ts";
 import type { GroceryItem, GroceryList } from "./grocery-list.ts";
 
 /** What the packs hold beyond the week's meals, US cents. */
@@ -31,6 +32,16 @@ export function leftOverOf({ items }: Pick<GroceryList, "items">): LeftOver {
     perishesCents += restCents - keeps;
   }
   return { keepsCents, perishesCents };
+}
+
+/** What the meals use of staples and of what is at home, by the gram: what the basket leaves out, US cents. */
+export function fromHomeCents({ items, staples, covered }: GroceryList): number {
+  return costCents(
+    [...items, ...staples, ...covered].map(({ foodId, grams, purchases }) => ({
+      foodId,
+      grams: Math.max(0, grams - purchases.reduce((sum, bought) => sum + bought, 0)),
+    })),
+  );
 }
 
 /** The share of the rest that keeps: 0, 1, or the packs that stay closed. */

@@ -18,6 +18,7 @@ import {
 const pack = (grams: number, kind = "pack"): ShelfPack => ({
   label: `${grams} g`,
   grams,
+  cents: grams,
   edibleGrams: grams,
   size: { quantity: grams, unit: "g" },
   unit: "pack",

@@ -2,6 +2,7 @@ import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { Amount } from "@mealwright/schema/rules/amounts";
 import type { Food, FoodId, Pack } from "../foods/catalogue/food.ts";
 import type { CountedUnit, GroceryPack } from "./grocery-list.ts";
+import { packCents } from "./pack-price.ts";
 
 /** A pack as the list uses it. */
 export interface ShelfPack {
@@ -10,6 +11,8 @@ export interface ShelfPack {
   readonly grams: number;
   /** Grams that can be eaten of it. */
   readonly edibleGrams: number;
+  /** US cents of one, not rounded. */
+  readonly cents: number;
   /** 500 g, 12 oz: what the label says of the size; null where the unit says it all. */
   readonly size: Amount | null;
   /** What is counted: "pack", "can", "piece", "bunch", "dozen", "pack of 6". */
@@ -76,7 +79,8 @@ export function shelfOf(food: Food, system: UnitSystem): readonly ShelfPack[] {
     const unit = SIZED.exec(label)?.[2];
     return unit === undefined || US_SIZES.includes(unit) === (system === "us");
   });
-  const shelf = oneOfALabel(local.length > 0 ? local : food.packs, system).map((pack) => readPack(food, pack, system));
+  const packs = oneOfALabel(local.length > 0 ? local : food.packs, system).map((pack) => readPack(food, pack, system));
+  const shelf = packs.map((pack) => ({ ...pack, cents: packCents(food, pack, packs) }));
   shelves[system].set(food.id, shelf);
   return shelf;
 }
@@ -91,7 +95,7 @@ function oneOfALabel(packs: readonly Pack[], system: UnitSystem): readonly Pack[
   );
 }
 
-function readPack(food: Food, { label, grams }: Pack, system: UnitSystem): ShelfPack {
+function readPack(food: Food, { label, grams }: Pack, system: UnitSystem): Omit<ShelfPack, "cents"> {
   const common = {
     label,
     edibleGrams: grams * food.edibleYield,
@@ -153,7 +157,7 @@ function natural(food: Food, grams: number, measureGrams: number | null, count: 
 
 /**
  * The packs that hold `neededGrams` (edible): few and of one size where that costs next to nothing, else at least cost.
- * A food has one price a kilogram, so cost is mass. At most two sizes of one kind (cans, bags, loose pieces) are taken:
+ * Sizes differ in price by a tenth at most, so cost is mass. At most two sizes of one kind (cans, bags, loose pieces) are taken:
  * of all such baskets within `tolerance` of the lightest, the one that is least to carry and to read. Less need never
  * asks for more, because every basket is ranked in the same way for every need.
  * @param neededGrams more than 0.
@@ -236,6 +240,11 @@ export function packsFor(food: Food, purchases: readonly number[], system: UnitS
   if (chosen.length <= 1 || (chosen.length === 2 && chosen[0]?.pack.kind === chosen[1]?.pack.kind)) return chosen;
   // Bought on several days, each time in other packs: one size for all of them, the lightest in all.
   return shelf.map((pack) => buy([pack])).reduce((best, one) => (packsGrams(one) < packsGrams(best) ? one : best));
+}
+
+/** US cents for them, whole. */
+export function packsCents(chosen: readonly ChosenPack[]): number {
+  return Math.round(chosen.reduce((total, { pack, count }) => total + pack.cents * count, 0));
 }
 
 /** Grams as bought. */

@@ -1,8 +1,8 @@
-import type { Preferences } from "@mealwright/schema/contract/preferences";
-import type { Account, PlanState } from "../ports.ts";
+import { can } from "@mealwright/schema/rules/entitlements";
+import type { Account, Answers, PlanState } from "../ports.ts";
 
 /** Whether plans are made by an answer: changing one of these makes them stale. A new question is listed here. */
-const IS_PLANNED_BY: Readonly<Record<keyof Preferences, boolean>> = {
+const IS_PLANNED_BY: Readonly<Record<Exclude<keyof Answers, "people">, boolean>> = {
   goal: true,
   dietaryPreference: true,
   allergies: true,
@@ -20,6 +20,7 @@ const IS_PLANNED_BY: Readonly<Record<keyof Preferences, boolean>> = {
   weekFilters: true,
   weekCuisine: true,
   premiumDishes: true,
+  fewCookingDays: true,
 };
 
 const PLANNED_BY: ReadonlySet<string> = new Set(
@@ -27,15 +28,16 @@ const PLANNED_BY: ReadonlySet<string> = new Set(
 );
 
 /** What a plan made for these answers and this tier is marked with. */
-export function digestFor({ tier }: Pick<Account, "tier">, answers: Preferences): string {
+export function digestFor({ tier }: Pick<Account, "tier">, answers: Answers): string {
   const plannedBy = Object.entries(answers)
     .filter(([question]) => PLANNED_BY.has(question))
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  return digestOf(JSON.stringify([tier, plannedBy]));
+  const people = can(tier, "family_portions") ? answers.people : [];
+  return digestOf(JSON.stringify([tier, plannedBy, ...(people.length === 0 ? [] : [people])]));
 }
 
 /** Whether all that is stored of a plan is shown: it was completed for the answers and the tier of today, and not touched since. */
-export function isAsPlanned(account: Account, answers: Preferences, state: PlanState): boolean {
+export function isAsPlanned(account: Account, answers: Answers, state: PlanState): boolean {
   return state.status === "complete" && !state.isTouched && state.brief.digest === digestFor(account, answers);
 }
 

@@ -1,5 +1,4 @@
-import type { WeekFilter } from "@mealwright/schema/constants/meals";
-import type { Preferences } from "@mealwright/schema/contract/preferences";
+import { DAYS_PER_WEEK, type WeekFilter } from "@mealwright/schema/constants/meals";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { planSlots, type Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../meal.ts";
@@ -7,64 +6,123 @@ import { isReadableFor } from "../model/strictness.ts";
 import type { Person, Targets } from "../nutrition/target-types.ts";
 import { targetsFor } from "../nutrition/targets.ts";
 import type { WeekWishes } from "../planner/types.ts";
-import type { Account, AwaySlot, PlanBrief, StoredPlan } from "../ports.ts";
+import { portionsOn } from "../portions.ts";
+import type { Account, Answers, AwaySlot, PlanBrief, StoredPlan } from "../ports.ts";
 import { avoidanceFor } from "../safety/gate/avoidance.ts";
-import type { Eater, ViolationKind } from "../safety/gate/eater.ts";
+import { type Eater, ketoPortionOf, type ViolationKind } from "../safety/gate/eater.ts";
 import { mayEatRaw } from "../safety/gate/raw-food.ts";
 import { verify } from "../safety/gate/verify.ts";
 import { digestFor } from "./digest.ts";
+import { type Diner, dinersOf, portionsByDay, sharedEater } from "./household.ts";
 
 const CENTS_PER_DOLLAR = 100;
 
 /** What a person's answers and tier mean for planning and for showing a plan. */
 export interface PlanContext {
   readonly account: Account;
-  readonly answers: Preferences;
+  readonly answers: Answers;
+  /** Whom every dish must suit: the person, and all who eat along with them. */
   readonly eater: Eater;
+  /** The person alone. */
+  readonly ownEater: Eater;
+  /** A day's energy of the person, to which the others' portions are measured. */
+  readonly ownEnergyKcal: number;
+  /** Who eats along on some day; nobody without family portions. */
+  readonly diners: readonly Diner[];
   /** With what the person wishes of the week. */
   readonly targets: Targets;
   /** With some of it: what a week is planned for that cannot keep all. */
   readonly targetsWith: (filters: readonly WeekFilter[]) => Targets;
   readonly wishes: WeekWishes;
+  /** What is cooked on one day is eaten on the next, too. */
+  readonly cooksOnFewDays: boolean;
   /** The slots that the tier fills, in order, but those that nothing is cooked for. */
   readonly slots: readonly Slot[];
   /** Slots that are skipped or eaten out, in order. */
   readonly away: readonly AwaySlot[];
-  /** The day on which the tier's plan begins, 1 to 7: a whole week on Monday. */
+  /** The day on which the plan begins, 1 to 7: one that is made in the middle of its week, not on Monday. */
   readonly firstDay: number;
-  /** Persons who eat the same; more than one only with family portions. */
+  /** Portions of each meal on an average day; more than one only with family portions. */
   readonly household: number;
+  /** From Monday, where those who eat along are known. */
+  readonly portionsByDay: readonly number[] | undefined;
+  /** The most who sit at the table on one day. */
+  readonly people: number;
+  /** For the days that it is for: all of the week, or those of a week that was made in its middle. */
   readonly budgetCents: number;
+  readonly budgetDays: number;
   /** Changes with the answers and the tier: what was true of a plan for another digest need not be true now. */
   readonly digest: string;
 }
 
-/** @param brief the plan's; its first day counts where the tier fills only a part of the week, its slots away where it is whole. */
+/** @param brief the plan's; its slots away count where the tier fills the week. */
 export function createPlanContext(
   account: Account,
-  answers: Preferences,
+  answers: Answers,
   { firstDay = 1, away = {} }: Pick<PlanBrief, "firstDay" | "away"> = {},
 ): PlanContext {
   const hasFullWeek = can(account.tier, "full_week");
   const slots = planSlots(answers.mealsPerDay, hasFullWeek, firstDay);
   const awayAt = (slot: Slot) => (hasFullWeek ? away[slotKey(slot)] : undefined);
+  const budgetDays = hasFullWeek ? DAYS_PER_WEEK + 1 - firstDay : DAYS_PER_WEEK;
   const wishes = wishesOf(account, answers);
-  const person = toPerson(answers);
-  const targetsWith = (filters: readonly WeekFilter[]) => targetsFor({ ...person, filters });
+  const cooked = slots.filter((slot) => awayAt(slot) === undefined);
+  const table = tableOf(account, answers);
+  const person = { ...toPerson(answers), diet: table.eater.diet };
+  const targetsWith = (filters: readonly WeekFilter[]) =>
+    forLargestPlate(targetsFor({ ...person, filters }), table.eater);
   return {
     account,
     answers,
-    eater: toEater(answers),
+    ...table,
+    ...portionsFor(table.diners, answers, account, cooked),
     targets: targetsWith(wishes.filters),
     targetsWith,
     wishes,
-    slots: slots.filter((slot) => awayAt(slot) === undefined),
+    cooksOnFewDays: hasFullWeek && answers.fewCookingDays,
+    slots: cooked,
     away: slots.map(awayAt).filter((slot) => slot !== undefined),
-    firstDay: hasFullWeek ? 1 : firstDay,
-    household: can(account.tier, "family_portions") ? answers.household : 1,
-    budgetCents: answers.budget * CENTS_PER_DOLLAR,
+    firstDay,
+    budgetCents: Math.floor((answers.budget * CENTS_PER_DOLLAR * budgetDays) / DAYS_PER_WEEK),
+    budgetDays,
     digest: digestFor(account, answers),
   };
+}
+
+/** Who eats, as the gate sees them: each alone, and together. */
+function tableOf(
+  { tier }: Account,
+  answers: Answers,
+): Pick<PlanContext, "eater" | "ownEater" | "ownEnergyKcal" | "diners"> {
+  const ownEater = toEater(answers);
+  const { energyKcal } = targetsFor(toPerson(answers));
+  const people = can(tier, "family_portions") ? answers.people : [];
+  const diners = dinersOf(people, { maxPrepMinutes: ownEater.maxPrepMinutes, energyKcal });
+  return { ownEater, ownEnergyKcal: energyKcal, diners, eater: sharedEater(ownEater, diners) };
+}
+
+/** How much is cooked: for those who eat along where they are named, else for as many as eat the same. */
+function portionsFor(
+  diners: readonly Diner[],
+  { household }: Answers,
+  { tier }: Account,
+  slots: readonly Slot[],
+): Pick<PlanContext, "household" | "portionsByDay" | "people"> {
+  if (diners.length === 0) {
+    const same = can(tier, "family_portions") ? household : 1;
+    return { household: same, portionsByDay: undefined, people: same };
+  }
+  const byDay = portionsByDay(diners);
+  const sum = slots.reduce((total, { day }) => total + portionsOn({ household: 1, portionsByDay: byDay }, day), 0);
+  const seated = byDay.map((_, index) => 1 + diners.filter(({ days }) => days.includes(index + 1)).length);
+  return { household: sum / Math.max(1, slots.length), portionsByDay: byDay, people: Math.max(...seated) };
+}
+
+/** On keto a day's carbohydrate is limited for the greatest plate too. */
+function forLargestPlate(targets: Targets, eater: Eater): Targets {
+  const { netCarbohydrateMaxG } = targets;
+  if (netCarbohydrateMaxG === null) return targets;
+  return { ...targets, netCarbohydrateMaxG: Math.floor(netCarbohydrateMaxG / ketoPortionOf(eater)) };
 }
 
 /** What a plan that is made by this context is to remember of it. */
@@ -77,7 +135,7 @@ export function briefOf({ digest, firstDay, away }: PlanContext): Omit<PlanBrief
 }
 
 /** Of the wishes that are kept for a person, those that the tier holds. */
-function wishesOf({ tier }: Account, { weekFilters, weekCuisine, premiumDishes }: Preferences): WeekWishes {
+function wishesOf({ tier }: Account, { weekFilters, weekCuisine, premiumDishes }: Answers): WeekWishes {
   const isFiltered = can(tier, "advanced_filters");
   return {
     filters: isFiltered ? weekFilters : [],
@@ -87,7 +145,7 @@ function wishesOf({ tier }: Account, { weekFilters, weekCuisine, premiumDishes }
 }
 
 /** Who eats, as the gate sees them. */
-function toEater({ dietaryPreference, allergies, otherAllergies, prepTime, age }: Preferences): Eater {
+function toEater({ dietaryPreference, allergies, otherAllergies, prepTime, age }: Answers): Eater {
   return {
     diet: dietaryPreference,
     avoids: avoidanceFor({ allergies, otherAllergies }),
@@ -97,7 +155,7 @@ function toEater({ dietaryPreference, allergies, otherAllergies, prepTime, age }
 }
 
 /** The body and the goal that the day's targets are for. */
-function toPerson({ age, weight, height, gender, activity, goal, dietaryPreference }: Preferences): Person {
+function toPerson({ age, weight, height, gender, activity, goal, dietaryPreference }: Answers): Person {
   return {
     age: age ?? undefined,
     weightKg: weight ?? undefined,

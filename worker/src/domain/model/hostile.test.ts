@@ -96,7 +96,7 @@ describe("a model that breaks the rules in every reply", () => {
       const why = isUnsafe(repaired.meal, hostile);
       return why === null ? [] : [`${hostile.label}: ${why}\n   ${textOf(repaired.meal).replaceAll("\n", " | ")}`];
     });
-    console.log(`${suite.length} hostile replies: ${made} mended, ${suite.length - made} refused`);
+    console.log(`${suite.length} hostile replies: ${made} repaired, ${suite.length - made} refused`);
     expect(suite.length).toBeGreaterThanOrEqual(150);
     expect(unsafe).toEqual([]);
     // A suite that refuses everything would prove nothing.

@@ -80,7 +80,7 @@ Rules:
 export function writePrompt(brief: Brief): Prompt {
   const { day, eater, refused } = brief;
   const sections = [
-    section("Diet", DIET_TEXTS[brief.diet]),
+    section("Diet", [brief.diet, ...(eater.otherDiets ?? [])].map((diet) => DIET_TEXTS[diet]).join("; and also ")),
     section("Forbidden, even in traces", forbidden(eater)),
     section("Also avoids, in the person's own words", fenced(brief.avoidText)),
     section("Time", `at most ${eater.maxPrepMinutes} minutes from start to plate, all waiting included`),

@@ -2,7 +2,7 @@ import { parseProposal } from "./proposal.ts";
 import { type RepairOrder, repairProposal } from "./repair.ts";
 import { ReplyScanner } from "./reply-scanner.ts";
 
-/** Dishes of the usual kinds: what they are read and mended with is made on first use. */
+/** Dishes of the usual kinds: what they are read and repaired with is made on first use. */
 const REPLY = JSON.stringify({
   meals: [
     {
@@ -48,7 +48,7 @@ const REPLY = JSON.stringify({
 });
 
 /**
- * Reads and mends a few dishes that nobody gets. Done while a model has yet to answer, it keeps the first of its dishes
+ * Reads and repairs a few dishes that nobody gets. Done while a model has yet to answer, it keeps the first of its dishes
  * from waiting for what a fresh process makes on first use.
  */
 export function readyForDishes(order: RepairOrder): void {

@@ -48,14 +48,14 @@ function repairHonest(meal: HonestMeal): Repair {
 describe("honest replies", () => {
   const results = HONEST_MEALS.map((meal) => ({ meal, repaired: repairHonest(meal) }));
 
-  test(`at least 85 % of ${HONEST_MEALS.length} meals in a model's own words are kept`, () => {
+  test(`at least 92 % of ${HONEST_MEALS.length} meals in a model's own words are kept`, () => {
     const refused = results.flatMap(({ meal, repaired }) =>
       "refused" in repaired ? [`${meal.name}: ${repaired.refused} (${repaired.evidence})`] : [],
     );
     const keptPercent = (100 * (results.length - refused.length)) / results.length;
     console.log(`kept ${keptPercent.toFixed(1)} % of ${results.length}\n${refused.join("\n")}`);
     expect(HONEST_MEALS.length).toBeGreaterThanOrEqual(60);
-    expect(keptPercent).toBeGreaterThanOrEqual(85);
+    expect(keptPercent).toBeGreaterThanOrEqual(92);
   });
 
   test("their steps and names stay what the model wrote, nine times out of ten", () => {

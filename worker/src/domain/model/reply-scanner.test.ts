@@ -78,7 +78,7 @@ describe("what stands round the meals is ignored", () => {
     expect(scan(text, 5)).toEqual(MEALS);
   });
 
-  test("line breaks inside a text are mended, a broken meal is left out", () => {
+  test("line breaks inside a text are repaired, a broken meal is left out", () => {
     expect(scan('{"meals":[{"ingredients":[],"name":"a\nb"},{"ingredients":[,]},{"ingredients":[1]}]}', 4)).toEqual([
       { ingredients: [], name: "a b" },
       { ingredients: [1] },

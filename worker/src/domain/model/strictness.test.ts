@@ -50,7 +50,7 @@ describe("a model's words that we cannot read", () => {
     expect(serveAgain(meal, orderFor(NO_NUTS))).toBeNull();
   });
 
-  test("are none in what was mended for who avoids something: such a dish stays readable", () => {
+  test("are none in what was repaired for who avoids something: such a dish stays readable", () => {
     let count = 0;
     for (const { type, name, minutes, ingredients, steps } of HONEST_MEALS) {
       const lines = ingredients.map((line) => line.split("|"));

@@ -11,7 +11,7 @@ export function isStrictFor({ diet, avoids }: Eater): boolean {
 }
 
 /**
- * Whether a model's words can all be read, where they have to be. A dish that was mended for somebody who eats everything
+ * Whether a model's words can all be read, where they have to be. A dish that was repaired for somebody who eats everything
  * may hold words that say nothing to us: it is not for those who have come to avoid something since.
  */
 export function isReadableFor({ source, name, instructions }: Meal, eater: Eater): boolean {

@@ -1,6 +1,6 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
 import { findRecipe } from "../cookbook/cookbook.ts";
-import type { Meal } from "../meal.ts";
+import { cookedSlots, type Draw, drawKeeping, openSlots, typesOf } from "./draw-slots.ts";
 import { type CheapestPicks, type CheapestRequest, findCheapest, findRepeating } from "./explain/cheapest-week.ts";
 import { isMain } from "./model/build-dishes.ts";
 import { buildModel, mostNetDg, type PlanModel } from "./model/build-model.ts";
@@ -18,6 +18,7 @@ import {
   KEPT_BUDGET_PER_CENT,
   PROMISE_FACTOR,
   PROMISE_PERMILLE,
+  SEAFOOD_BUDGET_CENTS,
   THRIFT,
   TIGHT_BUDGET_SHARE,
   USUAL_FACTOR,
@@ -31,19 +32,10 @@ import { withSides } from "./search/draw-sides.ts";
 import type { Search } from "./search/search.ts";
 import type { Found } from "./search/serve.ts";
 import { withoutRecent } from "./search/without-recent.ts";
-import { slotKey, slotShare } from "./slots.ts";
-import type { PlanRequest, Slot } from "./types.ts";
+import { slotShare } from "./slots.ts";
+import type { PlanRequest } from "./types.ts";
 
 const CENTS_PER_DOLLAR = 100;
-
-/** The slots of a request and what is settled about them. */
-export interface Draw {
-  readonly slots: readonly Slot[];
-  readonly fixed: readonly Meal[];
-  /** Where each slot's leftovers are cooked. */
-  readonly leftovers: ReadonlyMap<string, Slot>;
-  readonly budgetCents: number;
-}
 
 interface Try {
   /** How many times as many dishes as usual are drawn. */
@@ -113,10 +105,6 @@ function isBelow(request: PlanRequest, draw: Draw, eligible: readonly Candidate[
   return draw.budgetCents < kcal * centsPerKcal * share;
 }
 
-export function isFixed({ fixed }: Draw, slot: Slot): boolean {
-  return fixed.some((meal) => slotKey(meal) === slotKey(slot));
-}
-
 /** The usual week; null where it would hardly keep the budget, which is seen before it is all searched for. */
 function promisingWeek(
   request: PlanRequest,
@@ -143,9 +131,10 @@ function promisingWeek(
  * before all of them. What is left of the budget makes the week better; where neither keeps it, the good week is served
  * as far as it costs little more than the cheapest basket found.
  */
-function frugalWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
+function frugalWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[], isAmple = false): Found {
   const { open, dishes, random } = drawOpen(request, draw, eligible, "cheapest");
-  const model = heedful(buildModel(request, open, draw.fixed, 0));
+  const usual = heedful(buildModel(request, open, draw.fixed, 0));
+  const model = isAmple ? { ...usual, goal: { ...usual.goal, kindPoints: usual.ampleKindPoints } } : usual;
   const search = searchBest(model.goal, random, { ...usualEffort(dishes), isRough: true });
   if (search.paidCents <= draw.budgetCents) return bettered(model, search, draw.budgetCents, random);
   const { tillPerCent, startTemperature } = THRIFT;
@@ -154,10 +143,22 @@ function frugalWeek(request: PlanRequest, draw: Draw, eligible: readonly Candida
   const isFound = cheapest.brokenDays() === 0 && cheapest.paidCents < search.paidCents;
   const { paidCents } = isFound ? cheapest : search;
   if (paidCents <= draw.budgetCents) return bettered(model, cheapest, draw.budgetCents, random);
+  if (isMisled(model, paidCents, request)) return frugalWeek(request, draw, eligible, true);
   const cheapestCents = Math.ceil((paidCents * CHEAPEST_MARGIN) / CENTS_PER_DOLLAR) * CENTS_PER_DOLLAR;
   const most = Math.round(paidCents * BEYOND_CHEAPEST);
   const served = bettered(model, search.paidCents <= most ? search : cheapest, most, random);
   return { ...served, cheapestCents };
+}
+
+/**
+ * Whether the week went without fish for want of money, and yet costs so much that with that as the budget it would have
+ * some: the cheapest basket that is named is then to be one with fish.
+ */
+function isMisled({ goal, ampleKindPoints }: PlanModel, paidCents: number, { household }: PlanRequest): boolean {
+  const named = paidCents * CHEAPEST_MARGIN;
+  return (
+    named >= SEAFOOD_BUDGET_CENTS * household && goal.kindPoints.some((points, at) => points !== ampleKindPoints[at])
+  );
 }
 
 /** The week made better with what the budget has left. */
@@ -177,7 +178,8 @@ interface Drawn {
 
 function drawOpen(request: PlanRequest, draw: Draw, eligible: readonly Candidate[], leaning: Leaning): Drawn {
   const random = createRandom(request.seed);
-  const dishes = openSlots(draw, drawPools(request, eligible, typesOf(draw), leaning, random));
+  const pools = drawPools(request, eligible, typesOf(draw), leaning, random);
+  const dishes = openSlots(draw, pools, drawKeeping(request, draw, eligible, leaning, random));
   return { open: withSides(request, dishes, random), dishes: dishes.length, random };
 }
 
@@ -271,26 +273,6 @@ function cheapestWeek(
     budgetCents: isOver ? paidCents : draw.budgetCents,
     cheapestCents: isOver ? paidCents : null,
   };
-}
-
-function typesOf(draw: Draw): readonly MealType[] {
-  return [...new Set(cookedSlots(draw).map(({ type }) => type))];
-}
-
-function cookedSlots(draw: Draw): readonly Slot[] {
-  return draw.slots.filter((slot) => !isFixed(draw, slot) && !draw.leftovers.has(slotKey(slot)));
-}
-
-/** The slots to cook for with their pools, each with the slots that eat its leftovers; those without any dish are left out. */
-function openSlots(draw: Draw, pools: ReadonlyMap<MealType, readonly Candidate[]>): readonly OpenSlot[] {
-  return cookedSlots(draw).flatMap((slot) => {
-    const pool = pools.get(slot.type) ?? [];
-    const eaters = draw.slots.filter((other) => {
-      const source = draw.leftovers.get(slotKey(other));
-      return source !== undefined && slotKey(source) === slotKey(slot);
-    });
-    return pool.length === 0 ? [] : [{ slots: [slot, ...eaters], pool }];
-  });
 }
 
 /** The drawn dishes and those that the cheapest week has for the type. */

@@ -71,16 +71,23 @@ export function suggestMeals(change: MealChange, filters: Filters): readonly Mea
   const others = otherDishes(change);
   // Whether a filter leaves enough is asked of the dishes that can take this place; of all others where there are none.
   const own = others.filter(({ recipe }) => recipe.mealTypes.includes(change.original.type));
-  const fitting = applyFilters(own, filters, change.original);
-  const dishes = fitting.length > 0 ? fitting : applyFilters(others.filter(isNoSnack), filters, change.original);
-  const offer = (wanted: Filters, count: number) =>
-    bestMeals(change, { dishes, count, isWanted: (meal) => keepsFilters(meal, wanted, change.original) });
-  const meals = offer(filters, SUGGESTION_COUNT);
-  if (meals.length >= ENOUGH || !filters.filters.includes("budget")) return meals;
+  const offer = (wanted: Filters, count: number) => {
+    const fitting = applyFilters(own, wanted, change.original);
+    const dishes = fitting.length > 0 ? fitting : applyFilters(others.filter(isNoSnack), wanted, change.original);
+    return bestMeals(change, { dishes, count, isWanted: (meal) => keepsFilters(meal, wanted, change.original) });
+  };
+  const offered = offer(filters, SUGGESTION_COUNT);
+  const meals = oneOfEachName(offered);
+  if (meals.length >= ENOUGH) return meals;
+  if (!filters.filters.includes("budget")) return offered;
   // The old meal is about the cheapest there is: what comes nearest to it follows.
   const rest = offer({ ...filters, filters: filters.filters.filter((filter) => filter !== "budget") }, LOOKED_AT);
-  const dearer = rest.filter(({ name }) => !meals.some((meal) => meal.name === name));
+  const dearer = oneOfEachName(rest).filter(({ name }) => !meals.some((meal) => meal.name === name));
   return [...meals, ...dearer.toSorted((one, other) => centsPerKcal(one) - centsPerKcal(other))].slice(0, ENOUGH);
+}
+
+function oneOfEachName(meals: readonly Meal[]): readonly Meal[] {
+  return [...new Map(meals.toReversed().map((meal) => [meal.name, meal])).values()].toReversed();
 }
 
 function isNoSnack({ recipe }: Candidate): boolean {

@@ -1,6 +1,7 @@
 import type { Meal } from "../meal.ts";
 import { verify } from "../safety/gate/verify.ts";
-import { chooseWeek, type Draw, isFixed } from "./choose-week.ts";
+import { chooseWeek } from "./choose-week.ts";
+import { type Draw, isFixed } from "./draw-slots.ts";
 import { basketCents } from "./explain/basket.ts";
 import { planEvents, planNotes } from "./explain/notes.ts";
 import { planTotals } from "./explain/totals.ts";
@@ -40,7 +41,7 @@ function planFor(request: PlanRequest): PlanResult {
   // The packs of a few meals serve the rest of the week as well.
   const draw: Draw = { slots, fixed, leftovers, budgetCents: request.budgetCents ?? NO_BUDGET };
   const chosen = chooseSafe(request, draw);
-  const meals = [...fixed, ...chosen.meals].sort(compareSlots);
+  const meals = linkLeftovers([...fixed, ...chosen.meals].sort(compareSlots), leftovers);
   const totals = planTotals(meals, request, budgetCents);
   const filled = new Set(meals.map(slotKey));
   const findings = {
@@ -97,6 +98,17 @@ function copyFixedLeftovers(request: PlanRequest, leftovers: ReadonlyMap<string,
     const meal = source === undefined ? undefined : bySlot.get(slotKey(source));
     if (meal !== undefined) fixed.push({ ...meal, id: request.newId(slot), day: slot.day, type: slot.type });
   }
+}
+
+/** Each meal that eats leftovers with the one that is cooked for it, where that is the same dish in the end. */
+function linkLeftovers(meals: readonly Meal[], leftovers: ReadonlyMap<string, Slot>): readonly Meal[] {
+  const bySlot = new Map(meals.map((meal) => [slotKey(meal), meal]));
+  return meals.map((meal) => {
+    const from = leftovers.get(slotKey(meal));
+    const source = from === undefined ? undefined : bySlot.get(slotKey(from));
+    if (source === undefined || source.recipeId !== meal.recipeId || meal.leftover !== undefined) return meal;
+    return { ...meal, leftover: { mealId: source.id, insteadOf: null } };
+  });
 }
 
 function chooseSafe(request: PlanRequest, draw: Draw): Served {

@@ -71,9 +71,9 @@ export function plannedShare(
   return own + Math.min(own * MOST_SHIFT, Math.max(-own * MOST_SHIFT, left));
 }
 
-/** Share of the week's food money that goes to the given slots: all but those that are not asked for. */
+/** Share of the food money that goes to the given slots: all but those that are not asked for. */
 export function budgetShare(
-  request: Pick<PlanRequest, "mealsPerDay" | "skippedSlots">,
+  request: Pick<PlanRequest, "mealsPerDay" | "skippedSlots" | "budgetDays">,
   slots: readonly Slot[],
 ): number {
   // In whole hundredths: a full week's share is 1, not a hair less, which would cost the budget a cent.
@@ -82,5 +82,5 @@ export function budgetShare(
   const planned = percent(slots);
   const asked = new Set(slots.map(slotKey));
   const skipped = percent(request.skippedSlots.filter((slot) => !asked.has(slotKey(slot))));
-  return planned / Math.max(planned, DAYS_PER_WEEK * WHOLE_PERCENT - skipped);
+  return planned / Math.max(planned, (request.budgetDays ?? DAYS_PER_WEEK) * WHOLE_PERCENT - skipped);
 }

@@ -1,5 +1,5 @@
 import type { Cuisine, MealType, WeekFilter } from "@mealwright/schema/constants/meals";
-import type { CookingLevel, MealsPerDay } from "@mealwright/schema/constants/questionnaire";
+import type { CookingLevel, Gender, MealsPerDay } from "@mealwright/schema/constants/questionnaire";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { FoodId } from "../foods/catalogue/food.ts";
 import type { Meal, Nutrition } from "../meal.ts";
@@ -38,6 +38,8 @@ export interface PlanRequest {
   readonly eater: Eater;
   /** One person's day. */
   readonly targets: Targets;
+  /** Whose reference intakes the week aims at; an adult's where it is not known. */
+  readonly body?: { readonly age: number | null; readonly gender: Gender | null } | undefined;
   /** Where the targets follow from wishes: those for some of them, for a week that cannot keep all. */
   readonly targetsWith?: ((filters: readonly WeekFilter[]) => Targets) | undefined;
   readonly wishes?: WeekWishes | undefined;
@@ -46,12 +48,18 @@ export interface PlanRequest {
   readonly days: readonly number[];
   /** Only these slots of the days; all of `mealsPerDay` when absent. */
   readonly slots?: readonly Slot[];
-  /** The household's food money for a whole week, US cents; null = none named. */
+  /** The household's food money, US cents; null = none named. */
   readonly budgetCents: number | null;
+  /** Days that the budget is for: a whole week's where it is absent. */
+  readonly budgetDays?: number;
   /** Whose packs the shop sells. */
   readonly system: UnitSystem;
-  /** People who eat the same portions. */
+  /** Portions of each meal that are cooked: of people who eat the same, or, where they do not, on an average day. */
   readonly household: number;
+  /** From Monday, where days differ: what is bought and paid follows from these. */
+  readonly portionsByDay?: readonly number[] | undefined;
+  /** How many people eat, where it is not as many as portions. */
+  readonly people?: number | undefined;
   readonly level: CookingLevel;
   readonly seed: number;
   /** Premium recipes may be served. */

@@ -22,6 +22,7 @@ const SAMPLE_ACCOUNT: Account = {
   createdAt: new Date(0),
   units: "metric",
   isEmailVerified: true,
+  timeZone: "UTC",
 };
 const SAMPLE_ANSWERS = {
   goal: "eat_healthier",
@@ -41,7 +42,7 @@ type CheckDeps = Pick<Deps, "chance" | "model" | "modelSettings">;
 /** One real request for a day's dishes, and how it went. Throws `not_found` where no model is configured. */
 export async function checkModel({ chance, model, modelSettings }: CheckDeps): Promise<ModelCheck> {
   if (model === null) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  const context = createPlanContext(SAMPLE_ACCOUNT, preferencesInput.parse(SAMPLE_ANSWERS));
+  const context = createPlanContext(SAMPLE_ACCOUNT, { ...preferencesInput.parse(SAMPLE_ANSWERS), people: [] });
   const open: readonly Slot[] = context.slots.filter(({ day }) => day === 1);
   const job = { day: 1, slots: open, attempt: 1, turn: 0, refused: null, notBefore: 0, busy: 0 };
   const facts = {

@@ -109,9 +109,13 @@ async function admitAndFind(deps: CheckPasswordDeps, attempt: PasswordTry) {
 
 /**
  * The account of a right pair of address and password. Throws `wrong_credentials`, in the same time for a known and an
- * unknown address, and `too_many_requests` while wrong ones have to wait.
+ * unknown address, and `too_many_requests` while wrong ones have to wait or too many others do.
  */
-export async function matchPassword(deps: CheckPasswordDeps, attempt: PasswordTry): Promise<RightPassword> {
+export function matchPassword(deps: CheckPasswordDeps, attempt: PasswordTry): Promise<RightPassword> {
+  return deps.passwords.inLine(() => match(deps, attempt));
+}
+
+async function match(deps: CheckPasswordDeps, attempt: PasswordTry): Promise<RightPassword> {
   const { found, admitted } = await admitAndFind(deps, attempt);
   const matches = await deps.passwords
     .verify(attempt.password, found?.passwordHash ?? null)

@@ -19,7 +19,7 @@ export async function logIn(
   const { account, device, settle } = await matchPassword(deps, attempt);
   const session = newSession(deps, account.id, userAgent);
   const [stats, token] = await Promise.all([
-    deps.users.readStats(account.id, mondayOf(session.createdAt)),
+    deps.users.readStats(account.id, mondayOf(session.createdAt, account.timeZone)),
     signSession(deps, session),
     deps.sessions.add(session),
     noteEvent(deps, "signed-in", account.id),

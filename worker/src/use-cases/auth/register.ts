@@ -44,6 +44,7 @@ export async function register(
       createdAt,
       units: DEFAULT_UNIT_SYSTEM,
       isEmailVerified: false,
+      timeZone: "UTC",
     },
     stats: { mealsSaved: 0, favorites: 0, weeklyCaloriesKcal: 0, budget: preferences?.budget ?? 0 },
     token,

@@ -1,15 +1,16 @@
 import { CALENDAR_PLANS_MAX, MEAL_HOURS } from "@mealwright/schema/constants/calendar";
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { WEEK_OFFSET } from "@mealwright/schema/constants/timings";
-import type { Preferences } from "@mealwright/schema/contract/preferences";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import type { CalendarSettings } from "../../domain/calendar/calendar-ports.ts";
 import { calendarText } from "../../domain/calendar/calendar-text.ts";
 import { weekEvents } from "../../domain/calendar/week-events.ts";
+import { asMade, leftoverLinks } from "../../domain/cookbook/meal-leftovers.ts";
 import { DomainError } from "../../domain/errors.ts";
+import type { Meal } from "../../domain/meal.ts";
 import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
-import type { Account, StoredPlan } from "../../domain/ports.ts";
+import type { Account, Answers, StoredPlan } from "../../domain/ports.ts";
 
 type WriteDeps = Pick<Deps, "calendars" | "clock" | "digestKey" | "mealPlans" | "site">;
 
@@ -25,7 +26,7 @@ async function write(
   { calendars, digestKey, site }: WriteDeps,
   account: Account,
   { hours, hoursSetAt, timeZone }: CalendarSettings,
-  answers: Preferences,
+  answers: Answers,
   plans: readonly StoredPlan[],
 ): Promise<string> {
   const placedAt = await calendars.readRevisions(
@@ -33,7 +34,7 @@ async function write(
     plans.map(({ id }) => id),
   );
   const events = plans.flatMap((plan) =>
-    weekEvents(showableMeals(createPlanContext(account, answers, plan.brief), plan), {
+    weekEvents(mealsAsMade(showableMeals(createPlanContext(account, answers, plan.brief), plan)), {
       weekOf: plan.weekOf,
       hours: hours ?? MEAL_HOURS,
       owner: digestKey(`calendar:${account.id}`),
@@ -45,6 +46,12 @@ async function write(
     }),
   );
   return calendarText(events, timeZone);
+}
+
+/** A leftover is warmed up; who cooks for two meals is told so. */
+function mealsAsMade(meals: readonly Meal[]): readonly Meal[] {
+  const links = leftoverLinks(meals);
+  return meals.map((meal) => asMade(meal, links));
 }
 
 /** One plan of the user as iCalendar. Throws `not_found` when it is nobody's or somebody else's. */
@@ -64,7 +71,7 @@ export async function feedCalendar(deps: WriteDeps, owner: { account: Account; s
   const { account, settings } = owner;
   const { answers, plans } = await deps.mealPlans.findMany(account.id, CALENDAR_PLANS_MAX);
   if (!answers) return calendarText([], settings.timeZone);
-  const first = addWeeks(mondayOf(deps.clock.now()), WEEK_OFFSET.min);
+  const first = addWeeks(mondayOf(deps.clock.now(), account.timeZone), WEEK_OFFSET.min);
   const shown = newestByWeek(plans.map(({ plan }) => plan)).filter(({ weekOf }) => weekOf >= first);
   return write(deps, account, settings, answers, shown);
 }

@@ -32,7 +32,7 @@ export async function mailGroceryList(
   if (!account.isEmailVerified) throw new DomainError("forbidden", CALL_ERRORS.verifyEmailFirst);
   await countOrRefuse(deps, { groceryMailsPerUser: account.id });
   const now = deps.clock.now();
-  const weekOf = wantedWeek ?? mondayOf(now);
+  const weekOf = wantedWeek ?? mondayOf(now, account.timeZone);
   const { answers, plan, marks } = await deps.mealPlans.findByWeek(account.id, weekOf);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.noActiveMealPlan);
   const { groceryList, totals } = presentPlan(createPlanContext(account, answers, plan.brief), plan, marks);

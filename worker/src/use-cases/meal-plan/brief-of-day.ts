@@ -20,7 +20,7 @@ export interface DayFacts {
 
 /** What a model is told for a job. */
 export function briefOfDay(context: PlanContext, job: Job, facts: DayFacts): Brief {
-  const { answers, eater, targets, account, budgetCents, household } = context;
+  const { answers, eater, targets, account, budgetCents, people } = context;
   const { tastes, names, groups, wishes, seed } = facts;
   const nevers = tastes.neverDishes.slice(0, NEVER_AGAIN_NAMED).map(({ name }) => name);
   return {
@@ -35,10 +35,10 @@ export function briefOfDay(context: PlanContext, job: Job, facts: DayFacts): Bri
     goal: answers.goal,
     level: answers.cookingLevel,
     eater,
-    avoidText: withoutPerson(answers.otherAllergies ?? "", account.name),
+    avoidText: withoutPersons(typedTexts(context), [account, ...answers.people]),
     proteinPercent: Math.round((targets.proteinG * 400) / targets.energyKcal / PERCENT_STEP) * PERCENT_STEP,
     budgetCents,
-    household,
+    household: people,
     favouriteNames: tastes.favoriteDishes.map(({ name }) => name),
     namesToAvoid: [...nevers, ...names, ...tastes.recentDishes.map(({ name }) => name)],
     wishes,
@@ -46,14 +46,15 @@ export function briefOfDay(context: PlanContext, job: Job, facts: DayFacts): Bri
   };
 }
 
-/** What a person typed, without addresses, long numbers and their own name. */
-function withoutPerson(text: string, name: string): string {
-  const own = new Set(
-    name
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => word.length > 1),
-  );
+/** What was typed about those who eat, the person's own text first; not who typed it of whom. */
+function typedTexts({ answers, diners }: PlanContext): string {
+  const eating = answers.people.filter(({ name }) => diners.some((diner) => diner.name === name));
+  return [answers, ...eating].flatMap(({ otherAllergies }) => otherAllergies ?? []).join(", ");
+}
+
+/** What a person typed, without addresses, long numbers and the names of those at the table. */
+function withoutPersons(text: string, persons: readonly { readonly name: string }[]): string {
+  const own = new Set(persons.flatMap(({ name }) => name.toLowerCase().split(/\s+/)).filter((word) => word.length > 1));
   const words = text.replace(LOCAL_PART, " ").split(/(\s+|[,;.])/);
   return words.filter((word) => !own.has(word.toLowerCase())).join("");
 }

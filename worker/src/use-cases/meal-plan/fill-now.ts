@@ -24,13 +24,13 @@ export async function fillNow(deps: GenerateDeps, account: Account, planId: stri
     const found = await deps.mealPlans.findById(account.id, planId);
     if (!found.plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
     const { weekOf } = found.plan;
-    const { work, plan, marks } = seePlan({ deps, weekOf, timeZone: "UTC", signal }, account, found);
+    const { work, plan, marks } = seePlan({ deps, weekOf, timeZone: account.timeZone, signal }, account, found);
     if (!plan) continue;
     if (isComplete(work.context, plan, showableMeals(work.context, plan)))
       return presentPlan(work.context, plan, marks);
     const held = await seizePlan(work, plan);
     if (held === null || held === "busy") continue;
-    const opened = seePlan({ deps, weekOf, timeZone: "UTC", signal }, account, held.opened);
+    const opened = seePlan({ deps, weekOf, timeZone: account.timeZone, signal }, account, held.opened);
     if (!opened.plan) continue;
     const finished = await readToEnd(fillPlan(opened.work, held, opened.plan, new PlanReport()));
     if (finished) return presentPlan(finished.work.context, finished.plan, finished.marks);

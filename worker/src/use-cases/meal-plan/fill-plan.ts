@@ -1,15 +1,17 @@
 import { NEVER_AGAIN_NOTE } from "@mealwright/schema/constants/limits";
-import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
+import { DAYS_PER_WEEK, MEAL_TYPES } from "@mealwright/schema/constants/meals";
 import { MODEL_QUOTA_NOTE, MODEL_UNVERIFIED_NOTE } from "@mealwright/schema/constants/model";
 import { GENERATION_LEASE_SECONDS, MODEL_PLAN_MS } from "@mealwright/schema/constants/timings";
 import type { PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
-import type { Slot } from "@mealwright/schema/rules/week";
+import { type Slot, todayOf } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../domain/meal.ts";
-import { briefOf, showableMeals, slotKey } from "../../domain/meal-plan/plan-context.ts";
+import { briefOf, type PlanContext, showableMeals, slotKey } from "../../domain/meal-plan/plan-context.ts";
+import type { CompletedPlan, Lease, PlanEnding } from "../../domain/meal-plan-ports.ts";
 import { weekWishTexts } from "../../domain/model/filtered.ts";
 import type { MealModel } from "../../domain/model-ports.ts";
 import { slotsForCollection } from "../../domain/planner/collection.ts";
-import type { CompletedPlan, Lease, PlanEnding, StoredPlan } from "../../domain/ports.ts";
+import { layOutLeftovers } from "../../domain/planner/leftover-layout.ts";
+import type { StoredPlan } from "../../domain/ports.ts";
 import { askModel } from "./ask-model.ts";
 import { GenerationTally } from "./count-generation.ts";
 import { type Filling, fillSlots } from "./fill-slots.ts";
@@ -92,11 +94,19 @@ async function* fillFromModel(
   const taken = new Set(meals.map(slotKey));
   const open = context.slots.filter((slot) => !taken.has(slotKey(slot)));
   const { wishes } = context;
-  const ofCollection = new Set(wishes.premiumDishes ? slotsForCollection(open, meals) : []);
+  // What is cooked for two days is our own: of a model's dishes nobody knows how long they keep.
+  const ofTwoDays = context.cooksOnFewDays
+    ? layOutLeftovers(open, meals).flatMap(({ slot, source }) => [slotKey(slot), slotKey(source)])
+    : [];
+  const ofCollection = new Set([
+    ...(wishes.premiumDishes ? slotsForCollection(open, meals) : []),
+    ...open.filter((slot) => ofTwoDays.includes(slotKey(slot))),
+  ]);
   const slots = todayFirst(
     open.filter((slot) => !ofCollection.has(slot)),
     weekOf,
     deps.clock.now(),
+    work.timeZone,
   );
   const week = { slots, meals, tastes, wishes: weekWishTexts(wishes) };
   const asking = { ...week, seed: plan.seed, totalMs: MODEL_PLAN_MS, signal };
@@ -120,14 +130,11 @@ async function* fillFromModel(
   return true;
 }
 
-const DAY_MS = 24 * 3600 * 1000;
-const DAYS = 7;
-
-/** The slots in the order in which they are eaten from now on: of the week that runs, today's first (UTC), its past days last. */
-export function todayFirst(slots: readonly Slot[], weekOf: string, now: Date): readonly Slot[] {
-  const today = Math.floor((now.getTime() - Date.parse(weekOf)) / DAY_MS) + 1;
-  const first = today >= 1 && today <= DAYS ? today : 1;
-  return slots.toSorted((one, other) => ((one.day - first + DAYS) % DAYS) - ((other.day - first + DAYS) % DAYS));
+/** The slots in the order in which they are eaten from now on: of the week that runs, today's first, its past days last. */
+export function todayFirst(slots: readonly Slot[], weekOf: string, now: Date, timeZone = "UTC"): readonly Slot[] {
+  const first = todayOf(weekOf, now, timeZone) ?? 1;
+  const daysAhead = ({ day }: Slot) => (day - first + DAYS_PER_WEEK) % DAYS_PER_WEEK;
+  return slots.toSorted((one, other) => daysAhead(one) - daysAhead(other));
 }
 
 /** Completes the plan from the cookbook; null when the lease was lost or the reader has left. */
@@ -138,12 +145,13 @@ export async function* fillFromCookbook(
 ): AsyncGenerator<PlanStreamEvent, CompletedEnding | null> {
   const { work, lease, plan, report, meals } = filled;
   const { deps, context, signal } = work;
-  const rest = fillSlots(context, { ...tastes, fixed: meals, seed: plan.seed, newId: deps.chance.newId });
+  const options = { ...tastes, fixed: meals, seed: plan.seed, newId: deps.chance.newId };
+  const rest = fillSlots(besideModel(context, meals), options);
   // The first day goes out at once; the others, which are there already, in one trip with the plan's end.
   const [firstDay = [], ...otherDays] = rest.mealsByDay;
   if (otherDays.length > 0) {
     if (!(await store(filled, firstDay))) return null;
-    yield* report.meals(context, firstDay);
+    yield* report.meals(context, firstDay, undefined, [...meals, ...rest.mealsByDay.flat()]);
   }
   if (signal.aborted) return null;
   const last = otherDays.length > 0 ? otherDays.flat() : firstDay;
@@ -154,8 +162,15 @@ export async function* fillFromCookbook(
   const completed = await deps.mealPlans.complete(lease, ending, deps.clock.now());
   if (completed === null) return null;
   meals.push(...rest.mealsByDay.flat());
-  yield* report.meals(context, last);
+  yield* report.meals(context, last, undefined, meals);
   return { completed, ending };
+}
+
+/** A model was told the cuisine: the places that it left to the premium collection are not wished to be of it too. */
+function besideModel(context: PlanContext, meals: readonly Meal[]): PlanContext {
+  const { wishes } = context;
+  if (!wishes.premiumDishes || !meals.some(({ source }) => source === "model")) return context;
+  return { ...context, wishes: { ...wishes, cuisine: null } };
 }
 
 interface CompletedEnding {

@@ -1,8 +1,11 @@
+import { can } from "@mealwright/schema/rules/entitlements";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Meal } from "../../domain/meal.ts";
 import { type PlanContext, slotKey } from "../../domain/meal-plan/plan-context.ts";
+import { layOutLeftovers } from "../../domain/planner/leftover-layout.ts";
 import { planWeek } from "../../domain/planner/plan-week.ts";
-import type { PlanEvents, PlanRequest } from "../../domain/planner/types.ts";
+import { planShopWindow } from "../../domain/planner/shop-window.ts";
+import type { PlanEvents, PlanNoteKind, PlanRequest, PlanResult } from "../../domain/planner/types.ts";
 import { createPlannerProfile, type ProfileOptions } from "./planner-profile.ts";
 
 export interface Filling {
@@ -24,10 +27,10 @@ export function fillSlots(context: PlanContext, options: FillOptions): Filling {
     days: [...new Set(slots.map((slot) => slot.day))],
     slots,
     fixed: options.fixed,
-    leftovers: [],
+    leftovers: context.cooksOnFewDays ? layOutLeftovers(slots, options.fixed) : [],
     mealLimit: null,
   };
-  const result = planWeek(request);
+  const result = can(context.account.tier, "full_week") ? planFilling(request) : planShopWindow(request);
   const fixedIds = new Set(options.fixed.map((meal) => meal.id));
   const filled = new Set(result.meals.map(slotKey));
   const fresh = result.meals.filter((meal) => !fixedIds.has(meal.id));
@@ -38,6 +41,17 @@ export function fillSlots(context: PlanContext, options: FillOptions): Filling {
     unfilled: slots.filter((slot) => !filled.has(slotKey(slot))),
   };
 }
+
+/** Cooked for two days only where the days are as full, and the budget is kept, as well as without that. */
+function planFilling(request: PlanRequest): PlanResult {
+  const result = planWeek(request);
+  const lacks = ({ notes }: PlanResult) => notes.filter(({ kind }) => NEEDS.has(kind)).length;
+  if (request.leftovers.length === 0 || lacks(result) === 0) return result;
+  const other = planWeek({ ...request, leftovers: [] });
+  return lacks(other) < lacks(result) ? other : result;
+}
+
+const NEEDS: ReadonlySet<PlanNoteKind> = new Set<PlanNoteKind>(["energy", "protein", "budget", "no-safe-meal"]);
 
 /** Where a model's dishes take a week over the budget, the cheapest basket found is the one without them. */
 function withCookbookBasket(events: PlanEvents, request: PlanRequest): PlanEvents {

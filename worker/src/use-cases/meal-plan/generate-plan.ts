@@ -23,8 +23,6 @@ export interface GenerateOptions {
   readonly forceRegenerate?: boolean | undefined;
   /** `cookbook`: no model is asked. */
   readonly source?: MealSource | undefined;
-  /** Where the person is (IANA name). */
-  readonly timeZone?: string | undefined;
   /** Aborted when the reader has left: what is stored stays, and the rest is left to the next call. */
   readonly signal: AbortSignal;
 }
@@ -39,17 +37,25 @@ export interface GenerateOptions {
 export async function* generatePlan(
   deps: GenerateDeps,
   user: Claimant,
-  { weekOf: wanted, forceRegenerate, source, timeZone = "UTC", signal }: GenerateOptions,
+  { weekOf: wanted, forceRegenerate, source, signal }: GenerateOptions,
 ): AsyncGenerator<PlanStreamEvent, MealPlan | null> {
-  const weekOf = chooseWeek(wanted, deps.clock.now());
-  const endsAt = deps.clock.now().getTime() + GENERATION_GIVE_UP_MS;
+  const begunAt = deps.clock.now();
+  const endsAt = begunAt.getTime() + GENERATION_GIVE_UP_MS;
   const report = new PlanReport();
   let isReplacing = forceRegenerate === true;
   let isFirstLook = true;
   // Asked once, beside the first look: one trip for both.
   const asked = user.account();
+  let weekOf = wanted ?? mondayOf(begunAt, user.timeZone ?? "UTC");
   while (deps.clock.now().getTime() < endsAt) {
     const [account, found] = await Promise.all([asked, deps.mealPlans.findByWeek(user.id, weekOf)]);
+    const { timeZone } = account;
+    const ownWeek = chooseWeek(wanted, begunAt, timeZone);
+    if (ownWeek !== weekOf) {
+      // The browser did not say where it is, and there it is another week.
+      weekOf = ownWeek;
+      continue;
+    }
     const see = (opened: OpenedPlan) => seePlan({ deps, weekOf, timeZone, signal }, account, opened);
     const seen = see(found);
     if (isReplacing && seen.plan) isReplacing = mayReplace(seen.work, seen.plan);
@@ -106,9 +112,9 @@ export async function generateWholePlan(
   }
 }
 
-function chooseWeek(weekOf: string | undefined, now: Date): string {
-  if (weekOf === undefined) return mondayOf(now);
-  if (isPlannableWeek(weekOf, now)) return weekOf;
+function chooseWeek(weekOf: string | undefined, now: Date, timeZone: string): string {
+  if (weekOf === undefined) return mondayOf(now, timeZone);
+  if (isPlannableWeek(weekOf, now, timeZone)) return weekOf;
   const text = "A week can be planned from two weeks back to three weeks ahead.";
   throw new DomainError("invalid_fields", text, { fields: { weekOf: text } });
 }

@@ -1,4 +1,5 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { can } from "@mealwright/schema/rules/entitlements";
 import { firstDayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
@@ -38,8 +39,25 @@ export interface FinishedPlan {
 /** What was read, with the answers turned into what they mean. Throws `preferences_missing`. */
 export function seePlan(work: Omit<Work, "context">, account: Account, { answers, plan, marks }: OpenedPlan): SeenPlan {
   if (!answers) throw new DomainError("preferences_missing", CALL_ERRORS.userOrPreferencesNotFound);
-  const { deps, weekOf, timeZone } = work;
-  // A plan that is there begins where it began: one from before that was kept, on Monday.
-  const brief = plan ? plan.brief : { firstDay: firstDayOf(weekOf, deps.clock.now(), timeZone) };
+  const brief = { ...plan?.brief, firstDay: beginOf(work, account, plan) };
   return { work: { ...work, context: createPlanContext(account, answers, brief) }, plan, marks };
+}
+
+/**
+ * The day on which a plan begins that is made or gone on with now: one that is there where it began, but a whole week's days
+ * that passed without a meal are no more to be planned.
+ */
+function beginOf(
+  { deps, weekOf, timeZone }: Omit<Work, "context">,
+  { tier }: Account,
+  plan: StoredPlan | null,
+): number {
+  const today = firstDayOf(weekOf, deps.clock.now(), timeZone);
+  if (plan === null) return today;
+  const { firstDay = 1, away = {} } = plan.brief;
+  if (!can(tier, "full_week")) return firstDay;
+  const settled = new Set([...plan.meals, ...Object.values(away)].map(({ day }) => day));
+  let begin = Math.max(firstDay, today);
+  while (begin > firstDay && settled.has(begin - 1)) begin -= 1;
+  return begin;
 }

@@ -1,13 +1,9 @@
 import { GENERATION_LEASE_SECONDS } from "@mealwright/schema/constants/timings";
 import { can } from "@mealwright/schema/rules/entitlements";
-import {
-  briefOf,
-  isComplete,
-  keepableMeals,
-  type PlanContext,
-  showableMeals,
-} from "../../domain/meal-plan/plan-context.ts";
-import type { Lease, OpenedPlan, StoredPlan } from "../../domain/ports.ts";
+import { firstDayOf } from "@mealwright/schema/rules/week";
+import { briefOf, isComplete, keepableMeals, showableMeals } from "../../domain/meal-plan/plan-context.ts";
+import type { Lease } from "../../domain/meal-plan-ports.ts";
+import type { OpenedPlan, StoredPlan } from "../../domain/ports.ts";
 import { tooManyRequests } from "../../domain/too-many-requests.ts";
 import { refusedDishes, refusedNotes } from "../../presenters/refused-dishes.ts";
 import { quotasOf } from "../limits/count-or-refuse.ts";
@@ -48,7 +44,7 @@ export function leasePlan(
   const isRunning = plan.status === "running";
   if (!isReplacing && isComplete(context, plan, showableMeals(context, plan))) return Promise.resolve(null);
   if (isRunning && plan.leaseUntil !== null && plan.leaseUntil > deps.clock.now()) return Promise.resolve(null);
-  const kept = isReplacing ? lockedMealIds(context, plan) : keepableMeals(context, plan).map(({ id }) => id);
+  const kept = isReplacing ? idsKeptAnew(work, plan) : keepableMeals(context, plan).map(({ id }) => id);
   return takeOver(work, plan, kept, { isModelAsked: !isRunning, byForce: false });
 }
 
@@ -74,7 +70,7 @@ async function leaseNew(work: Work, plan: StoredPlan | null): Promise<HeldPlan |
   const lease = { planId: id, owner: deps.chance.newId() };
   const fresh = { id, userId: account.id, weekOf, seed: deps.chance.newSeed(), createdAt: now };
   const row = { ...fresh, brief: { unfilled: [], ...briefOf(context) }, notes: [] };
-  const replaces = plan && { planId: plan.id, keepMealIds: lockedMealIds(context, plan) };
+  const replaces = plan && { planId: plan.id, keepMealIds: idsKeptAnew(work, plan) };
   const tastes = startTastes(work);
   const opened = await deps.mealPlans.insertRunning(row, replaces, lease, leaseUntil(now), quota);
   if (opened === "quota-used-up") throw tooManyRequests(now, quota?.endsAt ?? now);
@@ -105,11 +101,13 @@ async function takeOver(
   const opened = await deps.mealPlans.takeLease(account.id, lease, seen, now, leaseUntil(now), quota);
   if (opened === "quota-used-up") throw refillsUsedUp(now);
   if (opened === "busy") return opened;
-  const replacedNotes = refusedNotes(refusedDishes(dropped, context.eater), "Replaced");
+  const replacedNotes = refusedNotes(refusedDishes(dropped, context), "Replaced");
   return opened && { lease, opened, isModelAsked, tastes, replacedNotes };
 }
 
-/** What stays of a plan that is made anew. */
-function lockedMealIds(context: PlanContext, plan: StoredPlan): readonly string[] {
-  return keepableMeals(context, plan).flatMap(({ id }) => (plan.lockedIds.has(id) ? [id] : []));
+/** What stays of a plan that is made anew: what is locked, and the days that are over, whose meals were eaten. */
+function idsKeptAnew({ deps, context, weekOf, timeZone }: Work, plan: StoredPlan): readonly string[] {
+  const begin = firstDayOf(weekOf, deps.clock.now(), timeZone);
+  const kept = keepableMeals(context, plan).filter(({ id, day }) => day < begin || plan.lockedIds.has(id));
+  return kept.map(({ id }) => id);
 }

@@ -18,10 +18,11 @@ const ACCOUNT: Account = {
   createdAt: new Date(0),
   units: "metric",
   isEmailVerified: true,
+  timeZone: "UTC",
 };
-const CONTEXT = createPlanContext(
-  ACCOUNT,
-  preferencesInput.parse({
+const CONTEXT = createPlanContext(ACCOUNT, {
+  people: [],
+  ...preferencesInput.parse({
     goal: "lose_weight",
     dietaryPreference: "keto",
     allergies: [],
@@ -30,7 +31,7 @@ const CONTEXT = createPlanContext(
     budget: "150",
     cookingLevel: "advanced",
   }),
-);
+});
 const MOST = CONTEXT.targets.netCarbohydrateMaxG ?? Number.NaN;
 const TYPES = ["breakfast", "lunch", "dinner"] as const;
 

@@ -15,7 +15,7 @@ export type ModelQuotaDeps = Pick<
 >;
 
 /** A plan or a meal of today, and how many requests to the model it may take. */
-export interface ModelErrand {
+export interface ModelUse {
   readonly kind: keyof typeof QUOTAS;
   readonly requests: number;
 }
@@ -27,7 +27,7 @@ export interface ModelErrand {
 export async function askForModel(
   deps: ModelQuotaDeps,
   { id, tier, isEmailVerified }: Account,
-  { kind, requests }: ModelErrand,
+  { kind, requests }: ModelUse,
 ): Promise<"granted" | "unverified" | "used-up"> {
   const isFree = tier === FREE_TIER;
   if (isFree && !isEmailVerified) return "unverified";

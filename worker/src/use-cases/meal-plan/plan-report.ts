@@ -1,9 +1,11 @@
 import type { PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
+import { leftoverLinks } from "../../domain/cookbook/meal-leftovers.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { type PlanContext, slotKey } from "../../domain/meal-plan/plan-context.ts";
-import type { SlotProgress, StoredPlan } from "../../domain/ports.ts";
+import type { SlotProgress } from "../../domain/meal-plan-ports.ts";
+import type { StoredPlan } from "../../domain/ports.ts";
 import { presentPlan, presentTargets } from "../../presenters/meal-plan.ts";
-import { markLocked, presentMeal } from "../../presenters/meals.ts";
+import { countAnew, markLocked, presentMade } from "../../presenters/meals.ts";
 import type { FinishedPlan, Work } from "./generation-work.ts";
 
 const NONE_LOCKED: ReadonlySet<string> = new Set();
@@ -27,16 +29,19 @@ export class PlanReport {
     yield { event: "plan", data: { planId: plan.id, weekOf, targets: presentTargets(context.targets), slots } };
   }
 
+  /** @param among all meals of the plan that are known, which tell whose leftovers are whose. */
   *meals(
     { account }: PlanContext,
     meals: readonly Meal[],
     lockedIds: ReadonlySet<string> = NONE_LOCKED,
+    among: readonly Meal[] = meals,
   ): Generator<PlanStreamEvent> {
+    const links = leftoverLinks(among);
     for (const meal of meals) {
       if (this.sentIds.has(meal.id)) continue;
       this.sentIds.add(meal.id);
       this.filled.add(slotKey(meal));
-      yield { event: "meal", data: markLocked(presentMeal(meal, account.tier), lockedIds) };
+      yield { event: "meal", data: markLocked(presentMade(countAnew(meal), account.tier, links), lockedIds) };
     }
   }
 

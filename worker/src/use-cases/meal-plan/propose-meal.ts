@@ -39,7 +39,7 @@ function askingFor(context: PlanContext, { week, original, tastes, seed }: Place
 }
 
 /**
- * A model's dish for the place of another, without what is excluded (names as a person writes them), mended and verified;
+ * A model's dish for the place of another, without what is excluded (names as a person writes them), repaired and verified;
  * null when it has none in time. Never throws for what it does.
  */
 export async function proposeMeal(

@@ -17,11 +17,14 @@ function present(account: Account, { answers, plan, marks }: OpenedPlan, missing
   return presentPlan(createPlanContext(account, answers, plan.brief), plan, marks);
 }
 
-/** The newest plan of this week. Throws `not_found` when there is none. */
+/** The newest plan of the week that it is where the user is. Throws `not_found` when there is none. */
 export async function readActivePlan(deps: ReadDeps & Pick<Deps, "clock">, user: Claimant): Promise<MealPlan> {
-  const reading = deps.mealPlans.findByWeek(user.id, mondayOf(deps.clock.now()));
-  const [account, opened] = await Promise.all([user.account(), reading]);
-  return present(account, opened, CALL_ERRORS.noActiveMealPlan);
+  const now = deps.clock.now();
+  const presumed = mondayOf(now, user.timeZone ?? "UTC");
+  const [account, opened] = await Promise.all([user.account(), deps.mealPlans.findByWeek(user.id, presumed)]);
+  const weekOf = mondayOf(now, account.timeZone);
+  const ofWeek = weekOf === presumed ? opened : await deps.mealPlans.findByWeek(user.id, weekOf);
+  return present(account, ofWeek, CALL_ERRORS.noActiveMealPlan);
 }
 
 /** Any plan of the user. Throws `not_found` when it is nobody's or somebody else's. */

@@ -12,7 +12,7 @@ export async function shownStats(
   { answers, week, ...stats }: StoredStats,
 ): Promise<AccountStats> {
   if (!week || (answers && isAsPlanned(account, answers, week))) return stats;
-  const opened = await deps.mealPlans.findByWeek(account.id, mondayOf(deps.clock.now()));
+  const opened = await deps.mealPlans.findByWeek(account.id, mondayOf(deps.clock.now(), account.timeZone));
   if (!opened.answers || !opened.plan) return { ...stats, mealsSaved: 0, weeklyCaloriesKcal: 0 };
   const context = createPlanContext(account, opened.answers, opened.plan.brief);
   const meals = showableMeals(context, opened.plan).map(countAnew);

@@ -1,10 +1,11 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import type { Meal as WireMeal } from "@mealwright/schema/contract/meals";
 import type { Deps } from "../../deps.ts";
+import { leftoverLinks } from "../../domain/cookbook/meal-leftovers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { Account } from "../../domain/ports.ts";
-import { markLocked, presentMeal } from "../../presenters/meals.ts";
+import { countAnew, markLocked, presentMade } from "../../presenters/meals.ts";
 
 interface LockInput {
   readonly mealId: string;
@@ -26,5 +27,5 @@ export async function lockMeal(
   if (!plan || !meal || !(await mealPlans.setLocked(plan.id, mealId, locked))) {
     throw new DomainError("not_found", CALL_ERRORS.notFound);
   }
-  return markLocked(presentMeal(meal, account.tier), new Set(locked ? [mealId] : []));
+  return markLocked(presentMade(countAnew(meal), account.tier, leftoverLinks(shown)), new Set(locked ? [mealId] : []));
 }

@@ -1,15 +1,14 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
-import { MEAL_LOCKED, MOVE_TOO_MUCH_CARBOHYDRATE, SLOT_CHANGED } from "@mealwright/schema/constants/meals";
+import { MEAL_LOCKED, SLOT_CHANGED } from "@mealwright/schema/constants/meals";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Deps } from "../../deps.ts";
 import { knownUser } from "../../domain/claimant.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { createPlanContext, type PlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
-import { netCarbohydrateG } from "../../domain/nutrition/day.ts";
-import { addNutrition } from "../../domain/nutrition/sum.ts";
 import type { Account } from "../../domain/ports.ts";
 import { readPlan } from "../meal-plan/read-plans.ts";
+import { requireDayInDiet } from "./require-day-in-diet.ts";
 
 interface MoveInput {
   readonly mealId: string;
@@ -42,13 +41,7 @@ export async function moveMeal(
 }
 
 /** Throws `conflict` where a day would go over what the diet allows of carbohydrate. */
-function requireDietKept({ targets }: PlanContext, week: readonly Meal[], moved: Meal, other: Meal): void {
-  const most = targets.netCarbohydrateMaxG;
-  if (most === null) return;
-  const netWith = (comes: Meal, goes: Meal) => {
-    const day = week.filter((meal) => meal.day === goes.day && meal.id !== goes.id);
-    return netCarbohydrateG(addNutrition([...day, comes].map(({ nutrition }) => nutrition)));
-  };
-  if (Math.max(netWith(moved, other), netWith(other, moved)) > most)
-    throw new DomainError("conflict", MOVE_TOO_MUCH_CARBOHYDRATE);
+function requireDietKept(context: PlanContext, week: readonly Meal[], moved: Meal, other: Meal): void {
+  requireDayInDiet(context, week, { ...moved, day: other.day }, other.id);
+  requireDayInDiet(context, week, { ...other, day: moved.day }, moved.id);
 }

@@ -1,5 +1,5 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
-import { type AwayState, MEAL_LOCKED, SLOT_CHANGED } from "@mealwright/schema/constants/meals";
+import { type AwayState, LEFTOVER_STATE, MEAL_LOCKED, SLOT_CHANGED } from "@mealwright/schema/constants/meals";
 import { SUGGESTION_SECONDS, SUGGESTIONS_KEPT } from "@mealwright/schema/constants/model";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Slot } from "@mealwright/schema/rules/week";
@@ -12,26 +12,30 @@ import { verify } from "../../domain/safety/gate/verify.ts";
 import { fillSlots } from "../meal-plan/fill-slots.ts";
 import { readTastes } from "../meal-plan/planner-profile.ts";
 import { readPlan } from "../meal-plan/read-plans.ts";
+import { leftoverFor } from "./leftover-for.ts";
 import type { ChangeDeps } from "./meal-change.ts";
 import type { SuggestionDeps } from "./replace-meal.ts";
 
 export interface SlotInput extends Slot {
   readonly planId: string;
-  readonly state: "planned" | AwayState;
+  readonly state: "planned" | typeof LEFTOVER_STATE | AwayState;
   /** Of a meal that is eaten out; null = the slot's share of the day. */
   readonly energyKcal: number | null;
+  /** Of a leftover: the meal that is cooked double. */
+  readonly sourceMealId: string | null;
 }
 
 /** A slot of the user's plan, and the plan as its owner sees it. */
-interface OpenSlot {
+export interface OpenSlot {
   readonly input: SlotInput;
   readonly plan: StoredPlan;
   readonly context: PlanContext;
 }
 
 /**
- * Skips a slot of a week, notes that it is eaten out, or has it planned again, with the dish that stood there where that was
- * taken out within a day; gives the plan as it is then. Throws `not_found`, `no_safe_meal`, `conflict`.
+ * Skips a slot of a week, notes that it is eaten out, has it eat the other half of an earlier meal, or has it planned again,
+ * with the dish that stood there where that was taken out within a day; gives the plan as it is then. Throws `not_found`,
+ * `no_safe_meal`, `conflict`, `invalid_fields`.
  */
 export async function planSlot(deps: SuggestionDeps, account: Account, input: SlotInput): Promise<MealPlan> {
   const { answers, plan } = await deps.mealPlans.findById(account.id, input.planId);
@@ -39,8 +43,10 @@ export async function planSlot(deps: SuggestionDeps, account: Account, input: Sl
   const open = { input, plan, context: createPlanContext(account, answers, plan.brief) };
   const { slots, away } = open.context;
   if (![...slots, ...away].some(isAt(input))) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  if (input.state !== "planned") await leaveSlot(deps, open, input.state);
-  else if (away.some(isAt(input))) await fillAgain(deps, open);
+  if (input.state === LEFTOVER_STATE) await eatLeftover(deps, open);
+  else if (input.state !== "planned") await leaveSlot(deps, open, input.state);
+  else if (away.some(isAt(input))) await fillAgain(deps, open, plan.brief.away?.[slotKey(input)]?.mealId ?? null);
+  else await cookInstead(deps, open);
   return readPlan(deps, knownUser(account), plan.id);
 }
 
@@ -48,29 +54,63 @@ function isAt(wanted: Slot): (slot: Slot) => boolean {
   return (slot) => slotKey(slot) === slotKey(wanted);
 }
 
-async function leaveSlot(deps: SuggestionDeps, { input, plan, context }: OpenSlot, state: AwayState): Promise<void> {
+async function leaveSlot(deps: SuggestionDeps, open: OpenSlot, state: AwayState): Promise<void> {
+  const { input, plan } = open;
   const { day, type, energyKcal } = input;
   const meal = plan.meals.find(isAt(input));
   if (meal && plan.lockedIds.has(meal.id)) throw new DomainError("conflict", MEAL_LOCKED);
   const mealId = meal?.id ?? plan.brief.away?.[slotKey(input)]?.mealId ?? null;
   const away = { day, type, state, energyKcal: state === "out" ? energyKcal : null, mealId };
-  const now = deps.clock.now();
   if (!(await deps.mealPlans.leaveSlot(plan.id, away))) throw new DomainError("conflict", SLOT_CHANGED);
-  if (!meal) return;
+  if (meal) await keepForUndo(deps, open, meal);
+}
+
+/** Keeps a meal that is taken out for a day. */
+async function keepForUndo(deps: SuggestionDeps, { context }: OpenSlot, meal: Meal): Promise<void> {
+  const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + SUGGESTION_SECONDS * 1000);
   await deps.suggestions.add(context.account.id, [meal], SUGGESTIONS_KEPT, now, expiresAt);
 }
 
-async function fillAgain(deps: SuggestionDeps, open: OpenSlot): Promise<void> {
+/** Puts the other half of an earlier meal in the slot. */
+async function eatLeftover(deps: SuggestionDeps, open: OpenSlot): Promise<void> {
+  const { input, plan } = open;
+  const before = plan.meals.find(isAt(input));
+  if (before && plan.lockedIds.has(before.id)) throw new DomainError("conflict", MEAL_LOCKED);
+  const meal = leftoverFor(open, deps.chance.newId());
+  if (meal === null) return;
+  const now = deps.clock.now();
+  const isStored = before
+    ? await deps.mealPlans.swapMeal(plan.id, before.id, meal, now)
+    : await deps.mealPlans.fillSlot(plan.id, meal, now);
+  if (!isStored) throw new DomainError("conflict", SLOT_CHANGED);
+  if (before) await keepForUndo(deps, open, before);
+}
+
+/** Has something cooked where a leftover is eaten; nothing where none is. */
+async function cookInstead(deps: SuggestionDeps, open: OpenSlot): Promise<void> {
+  const { input, plan } = open;
+  const before = plan.meals.find(isAt(input));
+  if (before?.leftover === undefined) return;
+  if (plan.lockedIds.has(before.id)) throw new DomainError("conflict", MEAL_LOCKED);
+  const meal = (await keptMeal(deps, open, before.leftover.insteadOf)) ?? (await newMeal(deps, open));
+  if (!(await deps.mealPlans.swapMeal(plan.id, before.id, meal, deps.clock.now())))
+    throw new DomainError("conflict", SLOT_CHANGED);
+}
+
+async function fillAgain(deps: SuggestionDeps, open: OpenSlot, mealId: string | null): Promise<void> {
   const { plan } = open;
-  const meal = (await keptMeal(deps, open)) ?? (await newMeal(deps, open));
+  const meal = (await keptMeal(deps, open, mealId)) ?? (await newMeal(deps, open));
   if (!(await deps.mealPlans.fillSlot(plan.id, meal, deps.clock.now())))
     throw new DomainError("conflict", SLOT_CHANGED);
 }
 
 /** The dish that stood there, as long as it is kept and is for the answers of today. */
-async function keptMeal(deps: SuggestionDeps, { input, plan, context }: OpenSlot): Promise<Meal | null> {
-  const mealId = plan.brief.away?.[slotKey(input)]?.mealId ?? null;
+async function keptMeal(
+  deps: SuggestionDeps,
+  { input, context }: OpenSlot,
+  mealId: string | null,
+): Promise<Meal | null> {
   if (mealId === null) return null;
   const kept = await deps.suggestions.find(context.account.id, mealId, deps.clock.now());
   return kept !== null && isAt(input)(kept) && verify(kept, context.eater).length === 0 ? kept : null;
@@ -82,7 +122,7 @@ async function newMeal(deps: ChangeDeps, { input, plan, context }: OpenSlot): Pr
   const { [slotKey(input)]: _, ...away } = plan.brief.away ?? {};
   const asPlanned = createPlanContext(account, answers, { ...plan.brief, away });
   const tastes = await readTastes(deps, asPlanned, plan.weekOf);
-  const fixed = showableMeals(asPlanned, plan);
+  const fixed = showableMeals(asPlanned, plan).filter((meal) => !isAt(input)(meal));
   const { newId, newSeed } = deps.chance;
   const { mealsByDay } = fillSlots(asPlanned, { ...tastes, fixed, seed: newSeed(), newId });
   const meal = mealsByDay.flat().find(isAt(input));

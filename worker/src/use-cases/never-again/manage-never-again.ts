@@ -39,6 +39,6 @@ export async function removeNeverAgain(
   account: Account,
   dishId: string,
 ): Promise<void> {
-  const isRemoved = await deps.neverAgain.remove(account.id, dishId, mondayOf(deps.clock.now()));
+  const isRemoved = await deps.neverAgain.remove(account.id, dishId, mondayOf(deps.clock.now(), account.timeZone));
   if (!isRemoved) throw new DomainError("not_found", CALL_ERRORS.notFound);
 }

@@ -14,7 +14,7 @@ export async function signInWithPasskey(
   const account = await checkPasskey(deps, { ticket, passkey, purpose: "sign-in", userId: null });
   const session = newSession(deps, account.id, userAgent);
   const [stats, token] = await Promise.all([
-    deps.users.readStats(account.id, mondayOf(session.createdAt)),
+    deps.users.readStats(account.id, mondayOf(session.createdAt, account.timeZone)),
     signSession(deps, session),
     deps.sessions.add(session),
     noteEvent(deps, "signed-in-with-passkey", account.id),

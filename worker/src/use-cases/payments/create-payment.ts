@@ -49,7 +49,7 @@ export async function createPayment(
     amountCents: priceCents,
     billingPeriod,
     status: "pending",
-    weekOf: mondayOf(now),
+    weekOf: mondayOf(now, account.timeZone),
     wiseTransactionId: null,
     createdAt: now,
     confirmedAt: null,

@@ -6,7 +6,8 @@ import { DomainError } from "../../domain/errors.ts";
 
 /** The saved answers. Throws `not_found` when none are saved. */
 export async function readPreferences(deps: Pick<Deps, "preferences">, user: Claimant): Promise<Preferences> {
-  const [, answers] = await Promise.all([user.account(), deps.preferences.find(user.id)]);
-  if (!answers) throw new DomainError("not_found", CALL_ERRORS.preferencesNotFound);
+  const [, stored] = await Promise.all([user.account(), deps.preferences.find(user.id)]);
+  if (!stored) throw new DomainError("not_found", CALL_ERRORS.preferencesNotFound);
+  const { people: _, ...answers } = stored;
   return answers;
 }

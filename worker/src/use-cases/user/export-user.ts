@@ -2,27 +2,22 @@ import type { UserExport } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
 import type { Deps } from "../../deps.ts";
 import type { PersonalRecords } from "../../domain/account-ports.ts";
-import { knownUser } from "../../domain/claimant.ts";
-import { DomainError } from "../../domain/errors.ts";
-import type { Account } from "../../domain/ports.ts";
+import type { Account, Answers } from "../../domain/ports.ts";
 import { presentMeal } from "../../presenters/meals.ts";
 import { presentNeverDish } from "../../presenters/never-again.ts";
 import { presentPayment } from "../../presenters/payments.ts";
 import { readAllPlans } from "../meal-plan/read-plans.ts";
-import { readPreferences } from "../preferences/read-preferences.ts";
 import { presentSession } from "./manage-sessions.ts";
 
 const PLANS_EXPORTED = 1_000;
 
 type ExportDeps = Pick<Deps, "accounts" | "clock" | "preferences" | "mealPlans">;
 
-async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "not_found") return null;
-    throw error;
-  }
+/** The questionnaire's answers, and who eats along. */
+function presentAnswers(answers: Answers | null): Pick<UserExport, "preferences" | "household"> {
+  if (answers === null) return { preferences: null, household: [] };
+  const { people, ...preferences } = answers;
+  return { preferences, household: [...people] };
 }
 
 function presentRecords(records: PersonalRecords, account: Account, sessionId: string) {
@@ -91,9 +86,9 @@ function presentRecords(records: PersonalRecords, account: Account, sessionId: s
 
 /** Everything stored about a user, as the tier may see it; secrets (hashes, tokens) left out. */
 export async function exportUser(deps: ExportDeps, account: Account, sessionId: string): Promise<UserExport> {
-  const [records, preferences, mealPlans] = await Promise.all([
+  const [records, answers, mealPlans] = await Promise.all([
     deps.accounts.readRecords(account.id),
-    orNull(readPreferences(deps, knownUser(account))),
+    deps.preferences.find(account.id),
     // As their own pages show them: the tier decides how many meals of each are seen.
     readAllPlans(deps, account, PLANS_EXPORTED),
   ]);
@@ -108,8 +103,9 @@ export async function exportUser(deps: ExportDeps, account: Account, sessionId: 
       paidUntil: records.paidUntil?.toISOString() ?? null,
       createdAt: account.createdAt.toISOString(),
       units: account.units,
+      timeZone: records.timeZone,
     },
-    preferences,
+    ...presentAnswers(answers),
     mealPlans,
     ...presentRecords(records, account, sessionId),
   };

@@ -1,7 +1,7 @@
 import { GENERATIONS_AT_ONCE } from "@mealwright/schema/constants/rate-limits";
 import { type SQL, sql } from "drizzle-orm";
 import type { Quota } from "../../../domain/account-ports.ts";
-import type { LeaseRefusal } from "../../../domain/ports.ts";
+import type { LeaseRefusal } from "../../../domain/meal-plan-ports.ts";
 
 /** What besides the plan's own state decides whether a user may take a lease. */
 export interface LeaseTerms {

@@ -1,35 +1,12 @@
-import type { Slot } from "@mealwright/schema/rules/week";
 import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
-import { and, desc, eq, exists, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Meal } from "../../../domain/meal.ts";
-import type { Lease, MealPlanStore, SlotProgress } from "../../../domain/ports.ts";
+import type { Lease, MealPlanStore, SlotProgress } from "../../../domain/meal-plan-ports.ts";
 import type { Database } from "../client.ts";
 import { leaseTerms, type RefusalRow } from "./lease-quota.ts";
 import { selectNeverDishes } from "./never-again.ts";
 import { createPlanReads, markStatements, readStatements, toOpened } from "./plan-reads.ts";
-
-function toMealRow(planId: string, meal: Meal, now: Date): typeof meals.$inferInsert {
-  return {
-    id: meal.id,
-    planId,
-    day: meal.day,
-    type: meal.type,
-    recipeId: meal.recipeId,
-    source: meal.source,
-    meal,
-    createdAt: now,
-  };
-}
-
-/** Where a plan's brief notes that nothing is cooked for a slot. */
-function awayPath({ day, type }: Slot): string {
-  return `$.away."${day}:${type}"`;
-}
-
-/** The complete plan in which nothing is cooked for a slot. */
-function isAway(planId: string, path: string): SQL {
-  return sql`(select 1 from meal_plans where id = ${planId} and status = 'complete' and json_extract(brief, ${path}) is not null)`;
-}
+import { createSlotChanges } from "./slot-changes.ts";
 
 function holdsLease(lease: Lease): SQL | undefined {
   return and(eq(mealPlans.id, lease.planId), eq(mealPlans.leaseOwner, lease.owner), eq(mealPlans.status, "running"));
@@ -38,91 +15,7 @@ function holdsLease(lease: Lease): SQL | undefined {
 export function createMealPlanStore(database: Database): MealPlanStore {
   return {
     ...createPlanReads(database),
-
-    async swapMeal(planId, oldMealId, meal, now) {
-      const { id, recipeId, source, createdAt } = toMealRow(planId, meal, now);
-      const result = await database
-        .update(meals)
-        .set({ id, recipeId, source, meal, createdAt })
-        .where(and(eq(meals.planId, planId), eq(meals.id, oldMealId), eq(meals.locked, false)));
-      return result.rowsAffected === 1;
-    },
-
-    async leaveSlot(planId, away) {
-      const { day, type, mealId } = away;
-      const path = awayPath(away);
-      const isThere = and(eq(meals.planId, planId), eq(meals.day, day), eq(meals.type, type));
-      const changed = database
-        .select({ id: meals.id })
-        .from(meals)
-        .where(and(isThere, or(eq(meals.locked, true), ne(meals.id, mealId ?? ""))));
-      const [noted] = await database.batch([
-        database
-          .update(mealPlans)
-          .set({ brief: sql`json_set(${mealPlans.brief}, ${path}, json(${JSON.stringify(away)}))` })
-          .where(and(eq(mealPlans.id, planId), eq(mealPlans.status, "complete"), notExists(changed))),
-        database.delete(meals).where(and(isThere, sql`exists ${isAway(planId, path)}`)),
-      ]);
-      return noted.rowsAffected === 1;
-    },
-
-    async fillSlot(planId, meal, now) {
-      const path = awayPath(meal);
-      const { id, day, type, recipeId, source } = meal;
-      const [inserted] = await database.batch([
-        database.run(sql`
-          insert or ignore into meals (id, plan_id, day, type, recipe_id, source, meal, created_at)
-          select ${id}, ${planId}, ${day}, ${type}, ${recipeId}, ${source}, ${JSON.stringify(meal)}, ${now.getTime()}
-          where exists ${isAway(planId, path)}`),
-        database
-          .update(mealPlans)
-          .set({ brief: sql`json_remove(${mealPlans.brief}, ${path})` })
-          .where(
-            and(
-              eq(mealPlans.id, planId),
-              exists(
-                database
-                  .select({ id: meals.id })
-                  .from(meals)
-                  .where(and(eq(meals.id, id), eq(meals.planId, planId))),
-              ),
-            ),
-          ),
-      ]);
-      return inserted.rowsAffected === 1;
-    },
-
-    async exchangeDays(planId, mealId, day) {
-      const isMoved = and(eq(meals.planId, planId), eq(meals.id, mealId));
-      const isComplete = sql`exists (select 1 from meal_plans where id = ${planId} and status = 'complete')`;
-      const isOtherThere = sql`exists (
-        select 1 from meals other where other.plan_id = ${planId} and other.day = ${day} and other.type = meals.type and other.locked = 0
-      )`;
-      // A slot holds one meal at a time: the moved one waits on the negative of its day.
-      const from = sql`(select -moved.day from meals moved where moved.id = ${mealId})`;
-      const type = sql`(select moved.type from meals moved where moved.id = ${mealId} and moved.day < 0)`;
-      const [, , arrived] = await database.batch([
-        database
-          .update(meals)
-          .set({ day: sql`-day` })
-          .where(and(isMoved, eq(meals.locked, false), ne(meals.day, day), isComplete, isOtherThere)),
-        database
-          .update(meals)
-          .set({ day: from, meal: sql`json_set(meal, '$.day', ${from})` })
-          .where(and(eq(meals.planId, planId), eq(meals.day, day), sql`${meals.type} = ${type}`)),
-        database
-          .update(meals)
-          .set({ day, meal: sql`json_set(meal, '$.day', ${day})` })
-          .where(and(isMoved, lt(meals.day, 0))),
-      ]);
-      return arrived.rowsAffected === 1;
-    },
-
-    async setLocked(planId, mealId, locked) {
-      const isTheOne = and(eq(meals.planId, planId), eq(meals.id, mealId));
-      const result = await database.update(meals).set({ locked }).where(isTheOne);
-      return result.rowsAffected === 1;
-    },
+    ...createSlotChanges(database),
 
     async readHistory(userId, exceptWeekOf, limit) {
       const [recentDishes, neverDishes] = await database.batch([
@@ -140,7 +33,7 @@ export function createMealPlanStore(database: Database): MealPlanStore {
 
     async insertRunning({ id, userId, weekOf, seed, brief, notes, createdAt }, replaces, lease, until, quota) {
       const now = createdAt.getTime();
-      // Two that replace the same plan at once must not both succeed: the second finds another plan in its place.
+      // Of two calls that replace the same plan at once, the second must fail: it finds another plan in its place.
       const newestIsAsSeen = sql`${replaces?.planId ?? null} is (
         select id from meal_plans where user_id = ${userId} and week_of = ${weekOf} order by created_at desc, id desc limit 1
       )`;
@@ -174,9 +67,9 @@ export function createMealPlanStore(database: Database): MealPlanStore {
 
     async takeLease(userId, lease, { stoppedAt, dropMealIds, byForce = false }, now, until, quota) {
       const isFree = byForce ? undefined : or(ne(mealPlans.status, "running"), lt(mealPlans.leaseUntil, now));
-      // Who stops is not overtaken by a call that was on its way before.
+      // A call that was already on its way must not undo a later stop.
       const isStoppedAsSeen = byForce ? undefined : sql`${mealPlans.stoppedAt} is ${stoppedAt?.getTime() ?? null}`;
-      // Nor does a call go on from a plan that another one has made whole since: the meals to drop are there still.
+      // Nor may it resume a plan that another call has completed since: the meals to drop must all still be there.
       const dropped = and(eq(meals.planId, lease.planId), inArray(meals.id, [...dropMealIds]));
       const hasDropped = byForce
         ? undefined

@@ -5,7 +5,8 @@ import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "driz
 import type { CupboardEntry } from "../../../domain/grocery/grocery-list.ts";
 import type { OwnLine } from "../../../domain/grocery/own-line.ts";
 import type { GroceryTick } from "../../../domain/grocery/ticks.ts";
-import type { MealPlanStore, OpenedPlan, StoredPlan } from "../../../domain/ports.ts";
+import type { MealPlanStore } from "../../../domain/meal-plan-ports.ts";
+import type { OpenedPlan, StoredPlan } from "../../../domain/ports.ts";
 import type { Database } from "../client.ts";
 import { toBrief, toPlanState } from "../rows.ts";
 import { IS_TOUCHED } from "../stats.ts";

@@ -1,3 +1,4 @@
+import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import { type Preferences, preferencesInput } from "@mealwright/schema/contract/preferences";
 import { describe, expect, test } from "vitest";
 import { UnknownValueError } from "../../../domain/unknown-value.ts";
@@ -19,7 +20,17 @@ const MOST = preferencesInput.parse({
   weekFilters: ["lowSodium", "highProtein"],
   weekCuisine: "eastern-european",
   premiumDishes: true,
+  fewCookingDays: true,
 });
+const MIA: HouseholdPerson = {
+  name: "Mia",
+  allergies: ["Eggs"],
+  otherAllergies: "kiwi",
+  diet: "vegetarian",
+  ageBand: "4-8",
+  appetite: "smaller",
+  days: [1, 7],
+};
 const rowOf = (answers: Preferences) => toPreferencesRow("ada", answers, new Date(0));
 
 describe("stored answers", () => {
@@ -27,7 +38,7 @@ describe("stored answers", () => {
     ["the least that is answered", LEAST],
     ["everything", MOST],
   ])("are read back as they were given: %s", (_, answers) => {
-    expect(toPreferences(rowOf(answers))).toEqual(answers);
+    expect(toPreferences(rowOf(answers))).toEqual({ ...answers, people: [] });
     expect(Object.values(rowOf(answers))).not.toContain(undefined);
   });
 
@@ -37,5 +48,19 @@ describe("stored answers", () => {
       const row = Object.assign(rowOf(MOST), answer);
       expect(() => toPreferences(row), JSON.stringify(answer)).toThrow(UnknownValueError);
     }
+  });
+
+  test("of who eats along are refused the same way, and read back as they were given", () => {
+    const read = (changes: object) => toPreferences(Object.assign(rowOf(LEAST), { people: [{ ...MIA, ...changes }] }));
+    expect(read({}).people).toEqual([MIA]);
+    const unknown = [
+      { diet: "lunar" },
+      { allergies: ["Moon dust"] },
+      { ageBand: "0" },
+      { appetite: null },
+      { days: [8] },
+    ];
+    for (const change of unknown) expect(() => read(change), JSON.stringify(change)).toThrow(UnknownValueError);
+    expect(() => toPreferences(Object.assign(rowOf(LEAST), { people: null }))).toThrow(UnknownValueError);
   });
 });

@@ -1,21 +1,33 @@
+import { type HouseholdPerson, householdPeople } from "@mealwright/schema/contract/household";
 import { type Preferences, preferences as storedAnswers } from "@mealwright/schema/contract/preferences";
 import { mealPlans } from "@mealwright/schema/tables/meal-plans";
 import { preferences } from "@mealwright/schema/tables/preferences";
 import { and, eq } from "drizzle-orm";
-import type { PreferencesStore } from "../../../domain/ports.ts";
+import type { Answers, PreferencesStore } from "../../../domain/ports.ts";
 import type { Database } from "../client.ts";
 import { parseStored } from "../parse-stored.ts";
 
 type PreferencesRow = typeof preferences.$inferSelect;
 
-/** A row with every column named, so that a new one cannot be forgotten. */
+/** The first row of somebody, alone as yet: every column is named, so that a new one cannot be forgotten. */
 export function toPreferencesRow(userId: string, answers: Preferences, now: Date) {
-  return { ...answers, userId, updatedAt: now } satisfies Required<typeof preferences.$inferInsert>;
+  return { ...answers, people: [], userId, updatedAt: now } satisfies Required<typeof preferences.$inferInsert>;
 }
 
 /** Stored answers. Throws `UnknownValueError` for an option, a diet or anything else that no table knows. */
-export function toPreferences({ userId: _, updatedAt: __, ...answers }: PreferencesRow): Preferences {
-  return parseStored(storedAnswers, answers satisfies Record<keyof Preferences, unknown>, "stored answers");
+export function toPreferences({ userId: _, updatedAt: __, people, ...answers }: PreferencesRow): Answers {
+  return {
+    ...parseStored(storedAnswers, answers satisfies Record<keyof Preferences, unknown>, "stored answers"),
+    people: parseStored(householdPeople, people, "stored household"),
+  };
+}
+
+/** What was made for other answers is made no further. */
+function stopRunning(database: Database, userId: string, now: Date) {
+  return database
+    .update(mealPlans)
+    .set({ status: "stopped", leaseOwner: null, leaseUntil: null, updatedAt: now })
+    .where(and(eq(mealPlans.userId, userId), eq(mealPlans.status, "running")));
 }
 
 export function createPreferencesStore(database: Database): PreferencesStore {
@@ -27,13 +39,22 @@ export function createPreferencesStore(database: Database): PreferencesStore {
 
     async save(userId, answers, now) {
       const row = toPreferencesRow(userId, answers, now);
+      const { people: _, ...set } = row;
       await database.batch([
-        database.insert(preferences).values(row).onConflictDoUpdate({ target: preferences.userId, set: row }),
-        database
-          .update(mealPlans)
-          .set({ status: "stopped", leaseOwner: null, leaseUntil: null, updatedAt: now })
-          .where(and(eq(mealPlans.userId, userId), eq(mealPlans.status, "running"))),
+        database.insert(preferences).values(row).onConflictDoUpdate({ target: preferences.userId, set }),
+        stopRunning(database, userId, now),
       ]);
+    },
+
+    async saveHousehold(userId, people: readonly HouseholdPerson[], now) {
+      const [saved] = await database.batch([
+        database
+          .update(preferences)
+          .set({ people: [...people], updatedAt: now })
+          .where(eq(preferences.userId, userId)),
+        stopRunning(database, userId, now),
+      ]);
+      return saved.rowsAffected > 0;
     },
   };
 }

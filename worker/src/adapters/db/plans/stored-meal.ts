@@ -6,11 +6,12 @@ import type { Meal, Nutrition } from "../../../domain/meal.ts";
 import { sumNutrition } from "../../../domain/nutrition/sum.ts";
 import { parseStored } from "../parse-stored.ts";
 
-const storedMeal = shownMeal.omit({ cost: true, locked: true }).extend({
+const storedMeal = shownMeal.omit({ cost: true, locked: true, leftoverOf: true, feeds: true, keepsDays: true }).extend({
   allergens: z.array(z.enum(ALLERGENS)),
   costCents: z.number(),
   recipeId: z.string().nullable(),
   changes: z.exactOptional(z.array(z.string())),
+  leftover: z.exactOptional(z.object({ mealId: z.string(), insteadOf: z.string().nullable() })),
 });
 
 function isWhole(nutrition: z.output<typeof storedMeal>["nutrition"]): nutrition is Nutrition & typeof nutrition {

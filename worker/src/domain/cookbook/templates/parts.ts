@@ -111,7 +111,7 @@ const GRAINS = {
     "white rice",
     65,
     17,
-    "Rinse the white rice and simmer it, covered, in salted water for {time}, until the water is gone.",
+    "Rinse the white rice and simmer it, covered, in twice its volume of salted water for {time}, until the water is gone.",
   ],
   "basmati-rice": [
     "basmati-or-jasmine-rice",
@@ -119,7 +119,7 @@ const GRAINS = {
     "basmati rice",
     65,
     15,
-    "Rinse the basmati rice and simmer it, covered, in salted water for {time}, until the water is gone.",
+    "Rinse the basmati rice and simmer it, covered, in twice its volume of salted water for {time}, until the water is gone.",
   ],
   "jasmine-rice": [
     "basmati-or-jasmine-rice",
@@ -127,7 +127,7 @@ const GRAINS = {
     "jasmine rice",
     65,
     15,
-    "Rinse the jasmine rice and simmer it, covered, in salted water for {time}, until the water is gone.",
+    "Rinse the jasmine rice and simmer it, covered, in twice its volume of salted water for {time}, until the water is gone.",
   ],
   "brown-rice": [
     "brown-rice-long-grain",
@@ -151,7 +151,7 @@ const GRAINS = {
     "quinoa",
     65,
     16,
-    "Rinse the quinoa and simmer it, covered, in salted water for {time}, until the little tails show.",
+    "Rinse the quinoa and simmer it, covered, in twice its volume of salted water for {time}, until the little tails show.",
   ],
   millet: [
     "millet",
@@ -159,7 +159,7 @@ const GRAINS = {
     "millet",
     65,
     18,
-    "Simmer the millet, covered, in salted water for {time}, until tender, then fluff it with a fork.",
+    "Simmer the millet, covered, in twice its volume of salted water for {time}, until tender, then fluff it with a fork.",
   ],
   buckwheat: [
     "buckwheat-groats-kasha",
@@ -167,7 +167,7 @@ const GRAINS = {
     "buckwheat",
     65,
     14,
-    "Simmer the buckwheat, covered, in salted water for {time}, until tender, then let it rest off the heat.",
+    "Simmer the buckwheat, covered, in twice its volume of salted water for {time}, until tender, then let it rest off the heat.",
   ],
   bulgur: [
     "bulgur",
@@ -199,7 +199,7 @@ const GRAINS = {
     "freekeh",
     65,
     22,
-    "Simmer the freekeh, covered, in salted water for {time}, until tender.",
+    "Simmer the freekeh, covered, in plenty of salted water for {time}, until tender, then drain it.",
   ],
 } as const;
 type GrainKey = keyof typeof GRAINS;

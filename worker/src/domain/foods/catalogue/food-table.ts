@@ -1,5 +1,7 @@
 import type { FoodId } from "./food.ts";
 
+const BAR = 124;
+
 /** Numbers the foods in the order of a data file's lines. Throws where one is listed twice. */
 export function numberFoods(text: string): ReadonlyMap<FoodId, number> {
   const numbers = new Map<FoodId, number>();
@@ -29,16 +31,28 @@ export class FoodTable {
     this.text = text;
     this.width = width;
     this.starts = new Int32Array(numbers.size);
+    const ids = [...numbers.keys()];
+    let expected = 0;
     for (let start = 1; start < text.length; start = text.indexOf("\n", start) + 1) {
-      const id = text.slice(start, text.indexOf("|", start));
-      const number = numbers.get(id);
-      if (number === undefined) throw new Error(`food data: ${name} has a line for "${id}", which is no food`);
-      if (this.starts[number] !== 0) throw new Error(`food data: ${name} lists "${id}" twice`);
+      const id = ids[expected] ?? "";
+      // The files are in one order: the line of the next food is known without cutting its id out.
+      const isNext = text.startsWith(id, start) && text.charCodeAt(start + id.length) === BAR;
+      const number = isNext ? expected : this.numberAt(start, numbers);
+      if (this.starts[number] !== 0) throw new Error(`food data: ${name} lists "${ids[number]}" twice`);
       this.starts[number] = start;
+      expected = number + 1;
     }
     for (const [id, number] of numbers) {
       if (this.starts[number] === 0) throw new Error(`food data: ${name} has no line for "${id}"`);
     }
+  }
+
+  /** The food of a line that is not where the other files have it. */
+  private numberAt(start: number, numbers: ReadonlyMap<FoodId, number>): number {
+    const id = this.text.slice(start, this.text.indexOf("|", start));
+    const number = numbers.get(id);
+    if (number === undefined) throw new Error(`food data: ${this.name} has a line for "${id}", which is no food`);
+    return number;
   }
 
   /** A cell of a food's line; the line is cut when it is first looked at. Throws where it has more or fewer cells. */

@@ -497,7 +497,7 @@ milk-chocolate|1|cup=168;square=10;bar=100;piece=10
 white-chocolate|1|cup=170;tbsp=14;bar=100;square=10
 unsweetened-baking-chocolate|1|cup=132;square=28;piece=28
 vanilla-extract|1|cup=208;tsp=4.2;tbsp=13;ml=0.88;pod=4.2;bean=4.2
-marshmallows|1|cup=50;piece=7
+marshmallows|1|mini=0.7;cup=50;piece=7
 carob-flour|1|cup=103;tbsp=6
 malt-syrup-barley|1|cup=332;tbsp=21
 barley-malt-flour|1|cup=162

@@ -16,10 +16,10 @@ const CM_PER_INCH = 2.54;
 /** Household names that stand in for each other when the food has only one of them. */
 const STAND_INS: Readonly<Record<string, readonly string[]>> = table({
   piece: ["medium", "large", "fillet", "head", "slice", "stalk", "clove", "ear", "block", "sheet"],
-  medium: ["piece"],
-  large: ["piece"],
-  small: ["piece"],
-  xl: ["large", "piece"],
+  medium: ["piece", "head"],
+  large: ["piece", "head"],
+  small: ["piece", "head"],
+  xl: ["large", "piece", "head"],
   clove: ["piece"],
   cube: ["piece"],
   patty: ["piece"],

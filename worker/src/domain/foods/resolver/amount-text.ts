@@ -12,8 +12,15 @@ const SIZED = /-sized?(?![a-z])/g;
 const UNIT_SLASH = /([a-zA-Z]) ?\/ ?(?=\d)/g;
 /** "Sooji / rava", "salt and/or pepper": one or the other. */
 const NAME_SLASH = /([a-zA-Z]{3}) ?\/ ?(?=[a-zA-Z]{3})/g;
-const WORDED_START = /third|quarter|and a half|up to|at least|at most|no more/i;
+const WORDED_START =
+  /third|quarter|and a half|up to|at least|at most|no more|between|spoon|ths|bit of|heap|scant|generous|rounded|level|full|\d ?\+ ?\d|à|càs|càc/i;
 const WORDED: readonly (readonly [RegExp, string])[] = [
+  [/^\s*(?:(?:slightly|very) )?(?:heap(?:ed|ing)|scant|generous|rounded|level|full) (?=[\d½¼¾⅓⅔⅛])/i, ""],
+  [/^\s*between (\d[\d./]*) and (?=\d)/i, "$1 to "],
+  [/\b(table|tea|dessert) spoon/i, "$1spoon"],
+  [/^\s*(\d+) ?\+ ?(?=\d\/\d)/, "$1 "],
+  [/^\s*((?:\d+ )?\d\/\d+)ths?(?: of)?(?: an?)? /i, "$1 "],
+  [/^\s*(?:just )?(?:an? )?(?:tiny |little |wee )*bit (?:more )?of /i, "a little "],
   [/^\s*(?:up to|at least|at most|no more than) (?=[\d½¼¾⅓⅔])/i, ""],
   [/^\s*one[ -](?=quarter|third)/i, ""],
   [/^\s*(?:an? |one )?third(?: of)?(?: an?)? /i, "1/3 "],

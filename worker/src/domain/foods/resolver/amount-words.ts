@@ -73,7 +73,7 @@ export const SIZE_WORDS: Readonly<Record<string, string>> = table({
   jumbo: "jumbo",
 });
 export const FILL_WORDS: ReadonlySet<string> = new Set(
-  "heaped heaping level rounded scant generous good thick thin big small medium large fat full sized-up packed of decent nice juicy plump ripe".split(
+  "sized heaped heaping level rounded scant generous good thick thin big small medium large fat full sized-up packed of decent nice juicy plump ripe".split(
     " ",
   ),
 );

@@ -90,6 +90,14 @@ function readSpan(tokens: readonly string[], at: number): Span | null {
   return { length, unit, next: isCutOff ? at + 3 : at + 2, isCutOff };
 }
 
+/** "1 large or 2 small leeks", "4 oz or 115 g cheese": the same amount said another way. */
+function pastOtherAmount(tokens: readonly string[], at: number, said: string | null): number {
+  if (said === null || tokens[at] !== "or" || readNumber(tokens[at + 1]) === null) return at;
+  const { amount, rest } = readAmount(tokens.slice(at + 1));
+  const isNamed = rest.length > 0 && rest[0] !== ",";
+  return amount?.unit != null && isNamed ? tokens.length - rest.length : at;
+}
+
 /** Reads an amount at the start of the tokens; `rest` is everything after it. */
 export function readAmount(tokens: readonly string[]): AmountAndRest {
   const start = skip(tokens, 0, LEAD_WORDS);
@@ -158,6 +166,7 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
       at = more.next;
     }
   }
+  at = pastOtherAmount(tokens, at, named ?? size);
   while ((tokens[at] ?? "").toLowerCase() === "of") at += 1;
   const inPack = readNumber(tokens[at]);
   if (inPack !== null && tokens[at - 1] === "of" && Number.isInteger(inPack) && at + 1 < tokens.length) {

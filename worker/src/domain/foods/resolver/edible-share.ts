@@ -7,7 +7,7 @@ const AS_BOUGHT =
   /\bbones? in\b|\bbone-in\b|\bon the bone\b|\bshell[- ]on\b|\bin (?:the |their |its )?shells?\b|\bunshelled\b|\bwith shells?\b|\bhead[- ]on\b|\bdebearded\b|\bscrubbed\b|\bgiblets\b/;
 /** Freed of it before it is weighed. */
 const WITHOUT_BONE =
-  /\bbone(?:less|d)\b|\bdeboned\b|\bboned\b|\bfillets?\b|\bmeat\b|\bcubed\b|\bdiced\b|\bground\b|\bminced?\b|\bcooked\b|\bfrozen\b|\bshucked\b|\bshelled\b|\b(?:shredd|slic|chopp|flak|pull|smok|cann|tinn)ed\b|\bstrips\b|\bleftover\b/;
+  /\bbone(?:less|d)\b|\bdeboned\b|\bboned\b|\bfillets?\b|\bmeat\b|\bcubed\b|\bdiced\b|\bground\b|\bminced?\b|\bcooked\b|\bfrozen\b|\bshucked\b|\bshelled\b|\b(?:shredd|slic|chopp|flak|pull|smok|cann|tinn)ed\b|\bstrips\b|\bleftover\b|\bbreasts?\b|\b(?:grill|roast|poach|steam|bak|sear|fri|brais)ed\b/;
 /** Nobody sells these without, unless the line says so: under this share of them is eaten. */
 const ALWAYS_WITH_BONE_SHARE = 0.7;
 const SHELLFISH: ReadonlySet<string> = new Set(["crustacean", "mollusc"]);

@@ -62,7 +62,11 @@ function gramsOfPack(food: Food, { quantity, unit }: LineAmount): number | null 
 }
 
 function gramsOfBrackets(food: Food, reading: Reading): number | null {
-  const { amount, brackets } = reading;
+  const { amount } = reading;
+  // "(1/2 block, 175 g)": the weight says more.
+  const isWeight = (bracket: string) => GRAMS_PER_UNIT[readBracketed(bracket)?.unit ?? ""] !== undefined;
+  const brackets =
+    amount === null ? reading.brackets.toSorted((a, b) => Number(isWeight(b)) - Number(isWeight(a))) : reading.brackets;
   for (const bracket of brackets) {
     const inside = readBracketed(bracket);
     const isCan = amount?.container === true;

@@ -11,6 +11,7 @@ import {
   PREPARATION_WORDS,
   QUALITY_WORDS,
 } from "./preparation.ts";
+import { hasCookedKin } from "./said-state.ts";
 
 /** Words that may be left out of a name, each kind a bit. */
 const SETS: readonly ReadonlySet<string>[] = [
@@ -80,8 +81,11 @@ export const DROPS: readonly Drop[] = [
   ...dropKinds(GROUND, 0.95, "Spices & herbs"),
   ...dropKinds(DRIED, 0.9, "Grains, pasta & rice", "Spices & herbs"),
   ...dropKinds(CANNED, 0.9, "Canned & jars"),
-  ...dropKinds(FROZEN | COOKED, 0.7, ...FRESH, "Frozen", "Dairy & eggs"),
-  ...dropKinds(FORM, 0.9, ...FRESH, "Dairy & eggs"),
+  ...dropKinds(FROZEN | COOKED, 0.7, ...FRESH, "Frozen", "Dairy & eggs", "Bakery").map((drop) => ({
+    ...drop,
+    admits: (food: Food) => drop.admits(food) || hasCookedKin(food),
+  })),
+  ...dropKinds(FORM, 0.9, ...FRESH, "Dairy & eggs", "Bakery", "Nuts, seeds & snacks"),
   ...dropKinds(ORIGIN, 0.9, ...FRESH, "Spices & herbs", "Oils & condiments"),
   ...dropKinds(COLOUR, 0.8, "Produce"),
 ];

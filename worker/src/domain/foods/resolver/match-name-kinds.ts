@@ -50,4 +50,17 @@ export const KINDS: Readonly<Record<string, (food: Food) => boolean>> = table({
   vegetable: isGrown,
   fruit: isGrown,
   berry: inId("berries"),
+  blend: isSeasoning,
+  mix: isSeasoning,
+  seasoning: isSeasoning,
+});
+
+const isCheese = KINDS.cheese ?? isOf("dairy");
+
+/** The same where the language says the kind first ("queso manchego"). */
+export const KINDS_BEFORE: Readonly<Record<string, (food: Food) => boolean>> = table({
+  queso: isCheese,
+  fromage: isCheese,
+  formaggio: isCheese,
+  queijo: isCheese,
 });

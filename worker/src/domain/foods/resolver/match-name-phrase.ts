@@ -33,7 +33,7 @@ const PLURAL_END = /[^s]s\s*$/;
 const SEPARATOR = /[,;:]/;
 /** Where a name ends and what is done with the food begins. */
 const LINK =
-  / (?=(?:for|to|such as|eg|e\.g\.|ideally|preferably|at|cut|plus|from|if|until|weighing|left|broken|soaked|torn|depending|slaked|(?:mixed|dissolved|whisked) (?:in|with) (?:[\d./]+ \w+ )?(?:of )?(?:the |cold |warm |hot |a little |some )*water)(?: |$))/;
+  / (?=(?:for|to|such as|e\.g\.|ideally|preferably|at|cut|plus|from|made (?:up )?(?:with|from|using)|if|until|weighing|left|broken|soaked|torn|depending|slaked|(?:stuck|studded) with|(?:mixed|dissolved|whisked|stirred|blended) (?:in)?to a|(?:mixed|dissolved|whisked) (?:in|with) (?:[\d./]+ \w+ )?(?:of )?(?:the |cold |warm |hot |a little |some )*water)(?: |$))/;
 const MAX_RUN = 4;
 const TAKEN_FROM: ReadonlySet<string> = new Set(["juice", "zest", "rind", "peel", "seed", "leaf", "yolk"]);
 const MAX_QUALITIES = 3;
@@ -82,7 +82,10 @@ export function matchModified(head: readonly string[], modifiers: readonly strin
 
 /** "Boneless, skinless chicken thighs, cubed": what comes before the first food is joined to it. */
 function joinQualities(parts: readonly string[]): readonly string[] {
-  const named = parts.findIndex((part) => !foldedWords(part).every((word) => PLAIN_WORDS.has(word)));
+  const named = parts.findIndex((part) => {
+    const words = foldedWords(part);
+    return isExactName(words) || !words.every((word) => PLAIN_WORDS.has(word));
+  });
   return named <= 0 ? parts : [parts.slice(0, named + 1).join(" "), ...parts.slice(named + 1)];
 }
 

@@ -1,12 +1,12 @@
 import { requireFood } from "../catalogue/catalogue.ts";
 import type { Food, FoodId } from "../catalogue/food.ts";
+import { EMPTY_PHRASES } from "./empty-phrases.data.ts";
 import { DROPS, kindOf, kindsOf } from "./match-name-drops.ts";
-import { KINDS } from "./match-name-kinds.ts";
+import { KINDS, KINDS_BEFORE } from "./match-name-kinds.ts";
 import { exactNames, nameVocabulary, sortedKey, unorderedNames } from "./name-index.ts";
 import {
   CANNED_WORDS,
   DRIED_WORDS,
-  EMPTY_PHRASES,
   FROZEN_WORDS,
   OWN_THINGS,
   PLAIN_WORDS,
@@ -29,6 +29,12 @@ const MIN_HALF = 3;
 export const MAX_UNKNOWN_WORDS = 3;
 const CLAIM_STARTS: ReadonlySet<string> = new Set(QUALIFIERS.map(({ words }) => words[0] ?? ""));
 const NO_CLAIMS: readonly Qualifier[] = [];
+
+const PASTA_SHAPES: ReadonlySet<string> = new Set(
+  "penne spaghetti fusilli rigatoni macaroni linguine farfalle rotini orzo shell bucatini cavatappi ziti elbow fettuccine".split(
+    " ",
+  ),
+);
 
 const LINKS: ReadonlySet<string> = new Set(["and", "or", "then", "but"]);
 
@@ -88,9 +94,12 @@ function withoutLinks(words: readonly string[]): readonly string[] {
 
 /** "Cheddar cheese", "penne pasta", "thyme leaves": the kind of food said once more behind its name. */
 function matchWithKind(words: readonly string[]): NameMatch | null {
-  const kind = words.length < 2 ? undefined : KINDS[words[words.length - 1] ?? ""];
+  if (words.length < 2) return null;
+  const before = KINDS_BEFORE[words[0] ?? ""];
+  const kind = before ?? KINDS[words[words.length - 1] ?? ""];
   if (kind === undefined) return null;
-  const match = matchListed(words.slice(0, -1));
+  const rest = before === undefined ? words.slice(0, -1) : words.slice(1);
+  const match = matchListed(rest) ?? matchWithKind(rest);
   return match !== null && kind(match.food) ? { food: match.food, confidence: match.confidence * 0.97 } : null;
 }
 
@@ -198,11 +207,17 @@ function takeApart(words: readonly string[]): readonly string[] | null {
   return null;
 }
 
+/** "Cooked whole wheat penne": a shape of pasta is pasta. */
+function matchShape(words: readonly string[]): NameMatch | null {
+  const at = words.length < 2 ? -1 : words.findIndex((word) => PASTA_SHAPES.has(word));
+  return at < 0 ? null : matchClaimed([...words.slice(0, at), "pasta", ...words.slice(at + 1)]);
+}
+
 /** The food that words in this order name, or null. A misspelling counts only where its correction is the only one. */
 export function matchWords(words: readonly string[]): NameMatch | null {
   const match = matchClaimed(words);
   if (match !== null) return match;
-  const joined = matchJoinedUp(words);
+  const joined = matchShape(words) ?? matchJoinedUp(words);
   if (joined !== null) return joined;
   const apart = takeApart(words);
   const taken = apart === null ? null : matchClaimed(apart);
@@ -214,7 +229,10 @@ export function matchWords(words: readonly string[]): NameMatch | null {
 }
 
 const EMPTY = new RegExp(
-  `(?<![a-z])(?:${[...EMPTY_PHRASES].sort((left, right) => right.length - left.length).join("|")})(?![a-z])`,
+  `(?<![a-z])(?:${[...EMPTY_PHRASES]
+    .sort((left, right) => right.length - left.length)
+    .join("|")
+    .replaceAll(" ", "[ -]")})(?![a-z])`,
   "g",
 );
 

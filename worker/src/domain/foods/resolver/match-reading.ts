@@ -1,6 +1,6 @@
 import { requireFood } from "../catalogue/catalogue.ts";
 import type { Food } from "../catalogue/food.ts";
-import { readBracketed, wordsBesideAmount } from "./amount.ts";
+import { readAmount, readBracketed, wordsBesideAmount } from "./amount.ts";
 import { meaningByMeasure } from "./context.ts";
 import { isExactName, matchWords, type NameMatch, shows, splitQualifiers, withoutEmptyPhrases } from "./match-name.ts";
 import { KINDS } from "./match-name-kinds.ts";
@@ -16,8 +16,9 @@ import {
 } from "./match-name-phrase.ts";
 import { PLAIN_WORDS } from "./preparation.ts";
 import { measureOf, type Reading } from "./reading.ts";
-import { foldedWords } from "./words.ts";
+import { foldedWords, wordsOf } from "./words.ts";
 
+const DIGIT_FIRST = /^\d/;
 const CANNED = /^(?:canned|tinned|jarred) /;
 /** "Neutral oil (e.g. canola)": one of several that would do. */
 const EXAMPLE = /^(?:e\.? ?g\.?|eg|for example|such as|like),? /;
@@ -65,9 +66,9 @@ export function agreesWithBrackets(food: Food, { brackets, head }: Reading): boo
     const { rest, claims } = splitQualifiers(foldedWords(wordsBesideAmount(withoutEmptyPhrases(bracket) ?? bracket)));
     if (!claims.every((claim) => claim.admits(food))) return false;
     if (!namesFoodAside(rest)) return true;
-    const inside = matchWords(rest) ?? matchAlternatives(rest.join(" "));
+    const inside = matchWords(rest[0] === "or" ? rest.slice(1) : rest) ?? matchAlternatives(rest.join(" "));
     if (inside !== null && sameBoundary(inside.food, food)) return true;
-    if (tellsOfHandling(rest) && hidesNothing(food, rest)) return true;
+    if ((tellsOfHandling(rest) || inside === null) && hidesNothing(food, rest)) return true;
     return inside === null && isSynonym(food, head, rest);
   });
 }
@@ -91,12 +92,18 @@ function matchWithOthers(left: string, right: string): NameMatch | null {
   return first !== null && kind?.(first.food) && hidesNothing(first.food, words) ? { ...first, confidence: 0.8 } : null;
 }
 
+/** "Fresh thyme or 1 tsp dried thyme": how much of the other is not asked for. */
+function withoutAmount(text: string): string {
+  const tokens = text.split(" ").filter(Boolean);
+  return DIGIT_FIRST.test(text) ? readAmount(tokens).rest.join(" ") : text;
+}
+
 /** "Butter or margarine" is two foods: the one that is forbidden to everyone to whom the other is; otherwise neither. */
 function matchAlternatives(name: string): NameMatch | null {
   const cut = name.indexOf(" or ");
   if (cut < 0) return null;
   const left = name.slice(0, cut);
-  const right = name.slice(cut + 4);
+  const right = withoutAmount(name.slice(cut + 4));
   const second = matchPhrase(right.startsWith("other ") ? right.slice(6) : right);
   if (second === null) return matchWithOthers(left, right);
   // "Crisco or other shortening": what nobody knows is one of what follows.
@@ -128,14 +135,24 @@ function matchJoined({ words, brackets }: Reading): NameMatch | null {
   return aside === null || shows(followed.food, aside.food) ? followed : null;
 }
 
+/** "Lemon juice (nimbu)": the bracket names what the food is of. */
+function isPartOf(food: Food, whole: Food): boolean {
+  const words = wordsOf(food.name);
+  return words.length > 1 && wordsOf(whole.name).every((word) => words.includes(word));
+}
+
 /** "Tomato sauce (ketchup)", "rai (mustard seeds)": a full name in brackets says which food is meant. */
 function namedInBrackets(food: Food | null, { brackets }: Reading): NameMatch | null {
   for (const bracket of brackets) {
     const words = foldedWords(bracket);
     if (!isExactName(words)) continue;
     const inside = matchWords(words);
-    if (inside === null || inside.food === food) continue;
-    if (food === null || sameBoundary(inside.food, food)) {
+    if (inside === null || inside.food === food || (food !== null && isPartOf(food, inside.food))) continue;
+    // "Coriander powder (dhaniya)": a word that has other meanings does not overrule a name.
+    const isItsName = [inside.food.name, inside.food.plural].some(
+      (name) => wordsOf(name).join(" ") === words.join(" "),
+    );
+    if (food === null || (isItsName && sameBoundary(inside.food, food))) {
       return { food: inside.food, confidence: 0.9 };
     }
   }

@@ -1,4 +1,5 @@
 import type { Allergen, AnimalSource, Food } from "../catalogue/food.ts";
+import { EVERYDAY_QUALITIES } from "./everyday-words.data.ts";
 import { wordsOf } from "./words.ts";
 
 function wordSet(text: string): ReadonlySet<string> {
@@ -7,7 +8,7 @@ function wordSet(text: string): ReadonlySet<string> {
 
 /** What was done with the knife and the like: the food and its figures stay the same. */
 export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(
-  `chopped diced minced sliced grated shredded crushed peeled trimmed rinsed drained washed cleaned cubed cut halved quartered
+  `sieved strained stemmed warmed derinded trimmed deribbed juliana chopped diced minced sliced grated shredded crushed peeled trimmed rinsed drained washed cleaned cubed cut halved quartered
   thinly finely roughly coarsely lightly well very thickly evenly torn shaved julienned mashed pureed smashed bruised
   deseeded seeded cored pitted stoned hulled shelled deveined scrubbed snipped picked separated beaten whisked melted softened
   packed heaped heaping level scant generous rounded sifted divided optional about approx approximately circa roughly
@@ -17,7 +18,7 @@ export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(
   matchstick ribbon round ring half quarter slice dice needed preferred desired taste serving serve garnish
   garnishing drizzling greasing frying brushing dusting sprinkling topping extra total each per person if into lengthwise
   podded podding pulled crosswise diagonal moon stem removed discarded reserved spiralized spiralised riced heaped stalk
-  gehackt gewurfelt geschnitten gerieben fein hache hachee coupe coupee emince emincee rape rapee picado cortado rallado tritato tritata tagliato tagliata grattugiato grattugiata picada picados picadas ralado`,
+  gehackt gewurfelt geschnitten gerieben fein hache hachee coupe coupee emince emincee rape rapee picado cortado rallado tritato tritata tagliato tagliata grattugiato grattugiata gerieben geriebene geriebener geriebenes gehackte gehackter geschalt zerbroselt amassado esmagado machacado triturado pelado pele picada picados picadas ralado`,
 );
 
 /** Qualities that leave the figures as they are. */
@@ -27,13 +28,13 @@ export const QUALITY_WORDS: ReadonlySet<string> = wordSet(
   unsweetened unsalted salted unflavoured unflavored original classic regular traditional homemade shop store bought
   lean mature sharp mild medium aged vine heirloom garden leftover
   overripe juicy tender plump seedless stale wide mini smooth live crusty strong ready pre wafer curly heritage british scottish irish
-  premium authentic favourite favorite uncooked bottled
+  premium authentic favourite favorite uncooked bottled maduro madura reif reife mur mure maturo matura ${EVERYDAY_QUALITIES}
   frisch frische frischer frais fraiche fraiches fresco fresca frescos frescas freschi bio biologique`,
 );
 
 /** States that change the figures of some foods and not of others. */
 export const COOKED_WORDS: ReadonlySet<string> = wordSet(
-  "cooked steamed boiled grilled baked fried poached blanched sauteed braised hard-boiled soft-boiled scrambled griddled seared charred",
+  "cooked precooked parboiled steamed boiled grilled baked fried poached blanched sauteed braised hard-boiled soft-boiled scrambled griddled seared charred",
 );
 export const DRIED_WORDS: ReadonlySet<string> = wordSet("dried dry dehydrated");
 export const FROZEN_WORDS: ReadonlySet<string> = wordSet("frozen");
@@ -41,7 +42,7 @@ export const CANNED_WORDS: ReadonlySet<string> = wordSet("canned tinned jarred")
 
 /** Shapes that a shop sells meat, fish, cheese and greens in, left out only there. */
 export const FORM_WORDS: ReadonlySet<string> = wordSet(
-  "rasher sprig flesh portion joint block link tube medallion flake fillet stem stalk spear bunch cap kernel segment rindless",
+  "rasher sheet square sprig flesh portion joint block link tube medallion flake fillet stem stalk spear bunch cap kernel segment rindless",
 );
 
 /** Where a vegetable, meat, fish, spice or condiment comes from; "French toast" and "Spanish rice" are no such things. */
@@ -51,7 +52,7 @@ export const ORIGIN_WORDS: ReadonlySet<string> = wordSet(
 
 /** Colours and the like that name a variety of a fruit or vegetable. */
 export const COLOUR_WORDS: ReadonlySet<string> = wordSet(
-  "white red green yellow purple golden black brown pink dark light mini soft long baby ruby rainbow orange wild",
+  "white red green yellow purple golden black brown pink dark light mini soft long baby ruby rainbow orange wild spring summer winter",
 );
 
 /** Words that leave a food what it is. */
@@ -156,197 +157,4 @@ export const QUALIFIERS: readonly Qualifier[] = [
   { words: ["meatless"], admits: isVegetarian },
   { words: ["eggless"], admits: lacks("egg") },
   { words: ["nondairy"], admits: lacks("milk") },
-];
-
-/** Makers whose name says nothing about what is in a food that is named beside it. */
-const MAKERS =
-  "maille,grey poupon,colmans,frenchs,heinz,hellmanns,dukes,best foods,kraft,sargento,tillamook,cabot,land olakes,plugra,daisy,galbani,belgioioso,oikos,siggis,swanson,pacific foods,kettle fire,knorr,maggi,kallo,lundberg,mahatma,uncle bens,bens original,thai kitchen,maesri,mae ploy,aroy d,chaokoh,native forest,red boat,three crabs,squid brand,kikkoman,amoy,pearl river bridge,la choy,huy fong,raos,muir glen,cento,hunts,del monte,contadina,bushs,eden,ortega,old el paso,la costena,herdez,mission,la banderita,morton,diamond crystal,maldon,mccormick,simply organic,penzeys,nielsen massey,hersheys,ghirardelli,guittard,jif,smuckers,bonne maman,quaker,birds eye,dole,tyson,perdue,applegate,hormel,johnsonville,wild planet,starkist,bumble bee,san marzano,ro tel,argo,clabber girl,rumford,crisco,wesson,pompeian,colavita,filippo berio,bertolli,bragg,nakano,marukan,ocean spray,sun maid,fishers,diamond,planters,blue diamond";
-
-/** Set phrases that say nothing about the food, already folded; taken out before a line is read as words. */
-export const EMPTY_PHRASES: readonly string[] = [
-  ...MAKERS.split(","),
-  "refrigerated",
-  "wild alaskan",
-  "any flavor",
-  "any flavour",
-  "with pulp",
-  "without pulp",
-  "no pulp",
-  "flavor packets discarded",
-  "seasoning packets discarded",
-  "in their shells",
-  "in the shell",
-  "in shells",
-  "in shell",
-  "in its shell",
-  "with shells",
-  "shell-on",
-  "shell on",
-  "head-on",
-  "head on",
-  "on the bone",
-  "english style",
-  "english-style",
-  "flanken style",
-  "flanken-style",
-  "korean style",
-  "korean-style",
-  "pad thai style",
-  "restaurant style",
-  "restaurant-style",
-  "aluminum free",
-  "aluminum-free",
-  "aluminium free",
-  "aluminium-free",
-  "hormone free",
-  "antibiotic free",
-  "antibiotic-free",
-  "burrito sized",
-  "fajita sized",
-  "dinner sized",
-  "snack sized",
-  "toasted and ground",
-  "and finely ground",
-  "and coarsely ground",
-  "and freshly ground",
-  "free range",
-  "free-range",
-  "cage free",
-  "cage-free",
-  "grass fed",
-  "grass-fed",
-  "pasture raised",
-  "wild caught",
-  "wild-caught",
-  "corn fed",
-  "corn-fed",
-  "outdoor bred",
-  "sustainably sourced",
-  "line caught",
-  "at room temperature",
-  "good quality",
-  "good-quality",
-  "best quality",
-  "to taste",
-  "to serve",
-  "as needed",
-  "as required",
-  "roe removed",
-  "roes removed",
-  "if needed",
-  "if desired",
-  "for serving",
-  "for garnish",
-  "for frying",
-  "for greasing",
-  "for drizzling",
-  "for sprinkling",
-  "for dusting",
-  "for brushing",
-  "for the pan",
-  "for topping",
-  "such as needed",
-  "plus more",
-  "or similar",
-  "or equivalent",
-  "or so",
-  "or more",
-  "or less",
-  "plus extra",
-  "day old",
-  "day-old",
-  "no boil",
-  "no-boil",
-  "ready to eat",
-  "ready-to-eat",
-  "ready rolled",
-  "ready-rolled",
-  "at a time",
-  "taco size",
-  "taco-size",
-  "taco sized",
-  "taco-sized",
-  "soft taco",
-  "burrito size",
-  "burrito-size",
-  "burrito-sized",
-  "fajita size",
-  "fajita-size",
-  "meat shredded",
-  "meat removed",
-  "meat picked",
-  "meat only",
-  "seasoning discarded",
-  "seasoning packet discarded",
-  "flavor packet discarded",
-  "vacuum pack",
-  "vacuum packed",
-  "vacuum-packed",
-  "no added sugar",
-  "no salt added",
-  "no-salt-added",
-  "no added salt",
-  "low sodium",
-  "low-sodium",
-  "reduced sodium",
-  "reduced-sodium",
-  "reduced salt",
-  "reduced-salt",
-  "low salt",
-  "low-salt",
-  "skin on",
-  "pin boned",
-  "pin-boned",
-  "skin-on",
-  "skin off",
-  "bone in",
-  "bone-in",
-  "in water",
-  "in brine",
-  "in their juice",
-  "in their juices",
-  "with their juices",
-  "with their juice",
-  "with its juice",
-  "with juices",
-  "with juice",
-  "in its juice",
-  "in juice",
-  "patted dry",
-  "squeezed dry",
-  "wrung dry",
-  "king arthur",
-  "bobs red mill",
-  "trader joes",
-  "sainsburys",
-  "tesco finest",
-  "tesco",
-  "waitrose",
-  "barilla",
-  "de cecco",
-  "napolina",
-  "mutti",
-  "cirio",
-  "john west",
-  "green giant",
-  "lurpak",
-  "president",
-  "lee kum kee",
-  "tilda",
-  "fage",
-  "chobani",
-  "yeo valley",
-  "kirkland",
-  "goya",
-  "pat dry",
-  "cooked according to package instructions",
-  "cooked according to package directions",
-  "cooked according to packet instructions",
-  "cooked according to the package",
-  "cooked until al dente",
-  "cooked al dente",
-  "bite size",
-  "bite-size",
-  "bite sized",
-  "bite-sized",
 ];

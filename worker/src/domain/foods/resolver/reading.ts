@@ -18,7 +18,9 @@ export interface Reading {
 
 const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "pinch", "dash", "squeeze", "splash", "drizzle"]);
 /** Units that begin the names of foods. */
-const NAMING_UNITS: ReadonlySet<string> = new Set("fillet stalk steak strip cube glass bar head rack pot".split(" "));
+const NAMING_UNITS: ReadonlySet<string> = new Set(
+  "fillet stalk steak strip cube glass bar head rack pot bottle".split(" "),
+);
 
 function newReading(amount: LineAmount | null, tokens: readonly string[], brackets: readonly string[]): Reading {
   const name = tokens.join(" ");

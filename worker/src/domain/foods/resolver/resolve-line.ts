@@ -27,7 +27,7 @@ const PART_OF =
 const COUNT_ONLY = /^\s*[\d./ ]+$/;
 const LIST_MARK = /^\s*(?:[-*•·–]|\d+[.)]\s)\s*/;
 /** "Onion - 1 large, chopped": the amount between the name and what is done with it. */
-const AMOUNT_BEHIND = /^([a-z][a-z ]{2,40}) [-–:] (\d[^,]{0,30})( ,.*)?$/;
+const AMOUNT_BEHIND = /^([a-z][a-z ,]{2,60}?) [-–:] (\d[^,]{0,30})( ,.*)?$/;
 const STARTS_WITH_COUNT = /^\d+ /;
 const THING = "thing";
 /** An amount that another one is added to, up to the next comma. */
@@ -141,14 +141,14 @@ export function resolveLine(text: string): Resolution {
     const resolution = resolveReading(counted, part);
     if (resolution !== null) return resolution;
   }
-  for (const reading of [readLeading(tokens, brackets), readTrailing(tokens, brackets), whole]) {
+  const behind = AMOUNT_BEHIND.exec(line);
+  const turned = behind === null ? [] : `${behind[2]} ${behind[1]}${behind[3] ?? ""}`.split(SPACES);
+  const said = turned.length === 0 ? null : readLeading(turned, brackets);
+  for (const reading of [said, readLeading(tokens, brackets), readTrailing(tokens, brackets), whole]) {
     const resolution = reading === null ? null : resolveReading(reading, part);
     if (resolution !== null) return resolution;
   }
-  const behind = AMOUNT_BEHIND.exec(line);
-  const turned = behind === null ? [] : `${behind[2]} ${behind[1]}${behind[3] ?? ""}`.split(SPACES);
-  const reading = turned.length === 0 ? null : readLeading(turned, brackets);
-  return (reading === null ? null : resolveReading(reading, part)) ?? unresolved(text);
+  return unresolved(text);
 }
 
 /** Units that count things: beside a name with an amount of its own they say nothing more. */

@@ -2,16 +2,29 @@ import { requireFood } from "../catalogue/catalogue.ts";
 import type { Food, FoodId } from "../catalogue/food.ts";
 import { table } from "../table.ts";
 
-const MAY_TELL = /skin|dried|dry|zest|salt|juice|only|made|lea[fv]|tops|\(n/i;
+const MAY_TELL =
+  /style|[ée]goutt|abgetr|escurr|sgocc|haut|peau|piel|pel[le]|sal |sale |sel |salz|slow|pan|air|frozen|skin|dried|dry|%|zest|salt|juice|only|made|lea[fv]|tops|\( ?n/i;
 /** Only fresh herbs have leaves to pick. */
 const LEAVES_PICKED =
   /\b(?<!fresh |dried )(tarragon|sage|oregano|thyme|rosemary|marjoram|dill|mint|basil|parsley),? lea(?:f|ves) (?:picked|chopped|torn|stripped)\b/gi;
 /** "With tops": how it is sold; what is eaten is the same. */
 const SOLD_WITH = /\bwith (?:the |their )?(?:green )?(?:tops|leaves|roots)(?: attached| on)?\b/gi;
 /** "(No. 3)", "(not too lean)": nothing that another food could be told by. */
-const NO_FOOD_IN_BRACKETS = /\(\s*(?:no\.? ?\d+|not too [a-z]+)\s*\)/gi;
+const NO_FOOD_IN_BRACKETS =
+  /\(\s*(?:no\.? ?\d+|not [^()]+|(?:at least |about )?\d+ ?%(?: (?:or|and) (?:higher|more|above|up))? (?:cacao|cocoa)(?: solids)?)\s*\)/gi;
 /** Who made a food tells nothing of it. */
 const MADE_ELSEWHERE = /\b(?:ready|pre|shop|store|factory)[- ]?made\b/gi;
+/** How it was cooked matters no more than that it was. */
+const COOKED_IN = /\b(?:slow|pan|air|spit)[- ](?=(?:roasted|cooked|fried|baked|grilled|seared|toasted)\b)/gi;
+const DRY_ROASTED = /,\s*dry[- ](?=(?:roasted|toasted)\b)/gi;
+const FRESH_OR_FROZEN = /\b(?:fresh or frozen|frozen or fresh)\b/gi;
+const IF_FROZEN = /,? *\b(?:thawed|defrosted) if frozen\b/gi;
+const DRAINED_ABROAD = /(?:égoutté|abgetropft|escurrid[oa]|sgocciolat[oaie])(?:e?s)?(?![a-z])/gi;
+const SKINLESS_ABROAD = /\b(?:ohne haut|sans (?:la )?peau|sin piel|senza pelle|sem pele)\b/gi;
+/** "Japanese-style breadcrumbs" are Japanese breadcrumbs. */
+const STYLE =
+  /\b(japanese|greek|italian|thai|mexican|spanish|french|chinese|asian|american|moroccan|indian|mediterranean|swiss|english|cajun|southern)[- ]style\b/gi;
+const SALT_AND_PEPPER_ABROAD = /\b(?:sal y pimienta|sal e pimenta|sale e pepe|sel et poivre|salz und pfeffer)\b/gi;
 const PART_ONLY = /\b(whites?|yolks?|leaves|florets|tips|hearts) only\b/gi;
 /** "Lime, juice of 1", "lemon (zest only)": the part named behind the fruit. */
 const PART_BEHIND = /^\s*([a-z]+),? \(?(juice|zest|rind)(?: only)?(?: of ([\d./½]+|half))?\)?\s*$/i;
@@ -27,7 +40,7 @@ const SKIN_TAKEN_OFF = new RegExp(
 );
 /** "Drained and dried", "washed & spun dry": dried of the water that it was washed in, not a dried food. */
 const WIPED_DRY =
-  /\b(drained|rinsed|washed|cleaned|wiped|scrubbed)(?: well| thoroughly)?,? (?:and then|and|then|&) (?:well |thoroughly |lightly |patted |pat |spun |towel |wiped )*(?:dried|dry)\b(?: (?:well|thoroughly|with (?:a )?(?:kitchen |paper )?towels?))?/gi;
+  /\b(?:(?:well|thoroughly|then|and|very|completely) )*(?:pat|patted|squeezed|pressed|wrung|spun|blotted|shaken|towel|wiped)(?: very| completely| thoroughly)? (?:dry|dried)\b(?: (?:well|thoroughly|(?:with|on|using) (?:a )?(?:clean )?(?:kitchen |paper )?(?:towels?|paper)))?|\bdr(?:ied|y) (?:well |thoroughly )?(?:with|on) (?:a )?(?:clean )?(?:kitchen |paper )(?:towels?|paper)|\b(drained|rinsed|washed|cleaned|wiped|scrubbed)(?: well| thoroughly)?,? (?:and then|and|then|&) (?:well |thoroughly |lightly |patted |pat |spun |towel |wiped )*(?:dried|dry)\b(?: (?:well|thoroughly|with (?:a )?(?:kitchen |paper )?towels?))?/gi;
 
 /** The same text in plainer words: a skin taken off is "skinless", water wiped off is left out, any salt and any pepper are those. */
 export function plainStates(text: string): string {
@@ -36,6 +49,14 @@ export function plainStates(text: string): string {
   if (FRUIT.test(fruit) && (count !== "" || text.includes("only"))) return `${part} of ${count} ${fruit}`;
   return text
     .replace(MADE_ELSEWHERE, "bought")
+    .replace(DRAINED_ABROAD, "drained")
+    .replace(SKINLESS_ABROAD, "skinless")
+    .replace(STYLE, "$1")
+    .replace(SALT_AND_PEPPER_ABROAD, "salt and pepper")
+    .replace(COOKED_IN, "")
+    .replace(DRY_ROASTED, ", ")
+    .replace(FRESH_OR_FROZEN, "fresh")
+    .replace(IF_FROZEN, "")
     .replace(LEAVES_PICKED, "fresh $1")
     .replace(SOLD_WITH, "")
     .replace(NO_FOOD_IN_BRACKETS, "")
@@ -53,6 +74,26 @@ interface State {
   readonly unless: ReadonlySet<string>;
   /** The food that each one is in this state. */
   readonly kin: Readonly<Record<FoodId, FoodId>>;
+}
+
+const COOKED_PULSES: Readonly<Record<FoodId, FoodId>> = table({
+  "chickpeas-dried": "chickpeas-cooked",
+  "lentils-green-or-brown-dried": "lentils-cooked",
+  "black-beans-dried": "black-beans-cooked",
+  "kidney-beans-dried": "kidney-beans-cooked",
+  "pinto-beans-dried": "pinto-beans-cooked",
+  "white-beans-dried": "white-beans-cooked",
+  "navy-beans-dried": "navy-beans-cooked",
+  "black-eyed-peas-dried": "black-eyed-peas-cooked",
+  "mung-beans-dried": "mung-beans-cooked",
+  "adzuki-beans-dried": "adzuki-beans-cooked",
+  "pigeon-peas-dried": "pigeon-peas-cooked",
+  "split-peas-dried": "split-peas-cooked",
+});
+
+/** Whether the food is a dried pulse that stands in the catalogue cooked as well. */
+export function hasCookedKin({ id }: Food): boolean {
+  return COOKED_PULSES[id] !== undefined;
 }
 
 const STATES: readonly State[] = [
@@ -78,6 +119,11 @@ const STATES: readonly State[] = [
       "pigeon-peas-dried": "pigeon-peas-cooked",
       "soybeans-dried": "soybeans-cooked",
     }),
+  },
+  {
+    said: ["cooked", "boiled"],
+    unless: NOT_YET_COOKED,
+    kin: COOKED_PULSES,
   },
   {
     said: ["skinless", "skinned"],

@@ -71,7 +71,7 @@ export function slipsBetween(left: string, right: string, most: number): number 
   const leftCore = left.length - start - end;
   const rightCore = right.length - start - end;
   if (leftCore === 0 || rightCore === 0) return Math.min(leftCore + rightCore, most + 1);
-  // Each slip touches at most two neighbouring letters, so that a longer core cannot be mended in `most` slips.
+  // Each slip touches at most two neighbouring letters, so that a longer core cannot be spelled right in `most` slips.
   if (most === 1 && leftCore + rightCore > 4) return 2;
   const slips = slipsBetweenCores(left.slice(start, left.length - end), right.slice(start, right.length - end));
   return Math.min(slips, most + 1);

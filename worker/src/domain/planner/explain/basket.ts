@@ -1,7 +1,9 @@
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+import { asCooked } from "../../cookbook/meal-leftovers.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import type { Meal } from "../../meal.ts";
+import { portionsOn } from "../../portions.ts";
 import { centsByDay, tillOf } from "../model/till.ts";
 import type { PlanRequest } from "../types.ts";
 
@@ -10,19 +12,20 @@ const DAY_NUMBERS = Array.from({ length: DAYS_PER_WEEK }, (_, index) => index + 
 /** US cents of the whole packs that the meals need, with nothing at home but staples: the shopping list's sum to a few cents. */
 export function basketCents(
   meals: readonly Meal[],
-  { household, system }: Pick<PlanRequest, "household" | "system">,
+  request: Pick<PlanRequest, "household" | "portionsByDay" | "system">,
 ): number {
   const needs = new Map<FoodId, Int32Array>();
-  for (const { day, ingredients } of meals) {
+  for (const { day, ingredients } of asCooked(meals, (day) => portionsOn(request, day))) {
     for (const { foodId, grams } of ingredients) {
       const byDay = needs.get(foodId) ?? new Int32Array(DAYS_PER_WEEK);
       needs.set(foodId, byDay);
-      byDay[day - 1] = (byDay[day - 1] ?? 0) + Math.round((grams * household) / requireFood(foodId).edibleYield);
+      byDay[day - 1] =
+        (byDay[day - 1] ?? 0) + Math.round((grams * portionsOn(request, day)) / requireFood(foodId).edibleYield);
     }
   }
   let cents = 0;
   for (const [foodId, byDay] of needs) {
-    const till = tillOf(requireFood(foodId), system);
+    const till = tillOf(requireFood(foodId), request.system);
     if (till !== null) cents += centsByDay(till, byDay, 0, DAY_NUMBERS);
   }
   return cents;

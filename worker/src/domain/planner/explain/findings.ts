@@ -5,7 +5,7 @@ import type { PlanEvents, PlanRequest, PlanTotals, Slot } from "../types.ts";
 export interface Findings {
   readonly request: Pick<
     PlanRequest,
-    "eater" | "targets" | "mealsPerDay" | "budgetCents" | "household" | "level" | "wishes"
+    "eater" | "targets" | "mealsPerDay" | "budgetCents" | "household" | "people" | "level" | "wishes"
   >;
   readonly meals: readonly Meal[];
   readonly totals: PlanTotals;

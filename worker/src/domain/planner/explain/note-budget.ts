@@ -57,6 +57,6 @@ function basketText({ request, costCents, weekCents, cheapestCents, isByModel }:
     : `${basket}, over your budget of ${dollars(weekCents)}: it is the cheapest basket we found ${energy}.`;
 }
 
-function forPeople({ household }: Findings["request"]): string {
-  return household === 1 ? "" : ` for ${household} people`;
+function forPeople({ household, people = household }: Findings["request"]): string {
+  return people === 1 ? "" : ` for ${people} people`;
 }

@@ -67,10 +67,15 @@ function noteEmptySlots({ emptySlots, request }: Findings): readonly PlanNote[] 
   return [
     {
       kind: "no-safe-meal",
-      text: `${count(emptySlots.length, "meal is", "meals are")} left empty: there is no dish to choose that is safe for you and ready in ${minutes} minutes.`,
+      text: `${count(emptySlots.length, "meal is", "meals are")} left empty: there is no dish to choose that is safe for ${isShared(request) ? "everybody at the table" : "you"} and ready in ${minutes} minutes.`,
       figures: { slots: emptySlots.length, maxPrepMinutes: minutes },
     },
   ];
+}
+
+/** Whether named others eat along, whose answers count as the person's own. */
+function isShared({ eater }: Findings["request"]): boolean {
+  return eater.otherDiets !== undefined;
 }
 
 function noteReplaced({ replaced }: PlanEvents): readonly PlanNote[] {

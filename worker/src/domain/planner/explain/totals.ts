@@ -1,12 +1,13 @@
 import type { Meal } from "../../meal.ts";
 import { addNutrition } from "../../nutrition/sum.ts";
+import { centsForAll } from "../../portions.ts";
 import { plannedShare } from "../slots.ts";
 import type { DayTotal, PlanRequest, PlanTotals } from "../types.ts";
 
 /** Sums of the shown figures by day and week, each with what it should reach. */
 export function planTotals(
   meals: readonly Meal[],
-  request: Pick<PlanRequest, "targets" | "mealsPerDay" | "household" | "skippedSlots">,
+  request: Pick<PlanRequest, "targets" | "mealsPerDay" | "household" | "portionsByDay" | "skippedSlots">,
   budgetCents: number | null,
 ): PlanTotals {
   const numbers = [...new Set(meals.map(({ day }) => day))].sort((one, other) => one - other);
@@ -27,7 +28,7 @@ export function planTotals(
     days,
     nutrition: addNutrition(days.map(({ nutrition }) => nutrition)),
     costCents,
-    householdCostCents: costCents * request.household,
+    householdCostCents: centsForAll(meals, request),
     budgetCents,
   };
 }

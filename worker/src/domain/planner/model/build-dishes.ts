@@ -11,6 +11,7 @@ import { portionPoints } from "./own-points.ts";
 import { kindsOf } from "./pattern.ts";
 import { portionTable } from "./portion-table.ts";
 import { tillOf } from "./till.ts";
+import { WEEK_FIGURE_COUNT } from "./week-nutrients.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** Beyond this, what is left of a pack is eaten another week. */
@@ -66,6 +67,7 @@ export function buildDishes(
   const count = recipes.length;
   const byPortion = new Int32Array(count * PORTION_COUNT);
   const figures = new Int32Array(count * PORTION_COUNT * FIGURE_COUNT);
+  const week = new Int32Array(count * PORTION_COUNT * WEEK_FIGURE_COUNT);
   const cost = new Int32Array(count * PORTION_COUNT);
   const allowed = new Int32Array(count * PORTION_COUNT);
   const foodStart = new Int32Array(count + 1);
@@ -74,6 +76,7 @@ export function buildDishes(
   recipes.forEach((recipe, dish) => {
     const table = portionTable(recipe);
     figures.set(table.figures, dish * PORTION_COUNT * FIGURE_COUNT);
+    week.set(table.week, dish * PORTION_COUNT * WEEK_FIGURE_COUNT);
     allowed.set(table.allowed, dish * PORTION_COUNT);
     if (recipe !== NOTHING_BESIDE.recipe) byPortion.set(portionPoints(table.excess), dish * PORTION_COUNT);
     for (let step = 0; step < PORTION_COUNT; step++) {
@@ -105,6 +108,7 @@ export function buildDishes(
       recipe.protein === "none" ? -1 : numberings.proteins.of(recipe.protein),
     ),
     figures,
+    week,
     cost,
     allowed,
     foodStart,

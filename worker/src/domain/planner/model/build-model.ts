@@ -1,7 +1,10 @@
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
 import { findRecipe } from "../../cookbook/cookbook.ts";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import type { Meal } from "../../meal.ts";
+import { centsForAll } from "../../portions.ts";
+import { ketoPortionOf } from "../../safety/gate/eater.ts";
 import { KETO_MAX_NET_CARBS_G_PER_MEAL } from "../../safety/gate/verify.ts";
 import { slotKey, slotShare } from "../slots.ts";
 import type { PlanRequest } from "../types.ts";
@@ -10,7 +13,8 @@ import { buildDayGoals, daysOf } from "./day-goals.ts";
 import type { GoalModel } from "./goal-model.ts";
 import type { OpenSlot } from "./open-slot.ts";
 import { ownPoints, personalPoints } from "./own-points.ts";
-import { KIND_COUNT, kindPointsOf, kindsOf } from "./pattern.ts";
+import { fleshOfBreakfast, KIND_COUNT, kindPointsOf, kindsOf } from "./pattern.ts";
+import { weekFiguresOf, weekGoals } from "./week-nutrients.ts";
 import { MOST_OF_TEMPLATE, SEAFOOD_BUDGET_CENTS, WEIGHTS } from "./weights.ts";
 
 /** The goal model of a week with what its indexes stand for. */
@@ -22,6 +26,8 @@ export interface PlanModel {
   /** The recipe of each dish. */
   readonly recipes: readonly Recipe[];
   readonly days: readonly number[];
+  /** The goal's `kindPoints` as they are where money is not short. */
+  readonly ampleKindPoints: Int32Array;
 }
 
 /** Builds the goal model: `fixed` are meals that stay, `open` the choices, `budgetCents` what their packs may cost. */
@@ -103,9 +109,12 @@ export function buildModel(
     return { days: indexes, main: isMain(first.type) && !side, side, slot, pool: dishesOfPool, own };
   });
   const mains = [...units.flatMap(({ main, days: eaten }) => (main ? eaten : [])), ...fixed.filter(isMainMeal)].length;
+  const dayGoals = buildDayGoals(request, open, fixed);
   return {
     goal: {
-      days: buildDayGoals(request, open, fixed),
+      days: dayGoals,
+      weekGoals: weekGoals(request, dayGoals),
+      baseWeek: weekFiguresOf(fixed),
       dayNumbers: days,
       neighbours: days.map((day, index) => days[index + 1] === day + 1),
       units,
@@ -113,7 +122,8 @@ export function buildModel(
       foods: buildFoods(foods.keys, fixed, days, request),
       templateCount: templates.keys.length,
       templateRepeatPoints: templateRepeats(recipes.keys, templates),
-      templateMost: templateMost(recipes.keys, templates),
+      templateMost: templateMost(recipes.keys, templates, request.eater.diet),
+      templateSameDayPoints: templateSameDay(recipes.keys, templates),
       templateOverPoints: new Int32Array(templates.keys.length).fill(WEIGHTS.overTemplate),
       slotKcal: Int32Array.from(slotKcal),
       mostNetDg: mostNetDg(request),
@@ -124,7 +134,7 @@ export function buildModel(
       budgetCents,
       budgetPerCent: WEIGHTS.budgetPerCent,
       tillPerCent: WEIGHTS.tillPerCent,
-      baseCostCents: fixed.reduce((sum, meal) => sum + meal.costCents, 0) * request.household,
+      baseCostCents: centsForAll(fixed, request),
       baseDishUses,
       baseTemplateUses,
       baseDayGroup,
@@ -137,12 +147,14 @@ export function buildModel(
     foodIds: foods.keys,
     recipes: recipes.keys,
     days,
+    ampleKindPoints: kindPointsOf(request.eater.diet, mains, false),
   };
 }
 
 /** Net carbohydrate that one meal may have, in decigrams as the gate rounds them. */
 export function mostNetDg({ eater }: PlanRequest): number {
-  return eater.diet === "keto" ? KETO_MAX_NET_CARBS_G_PER_MEAL * 10 - 5 : Number.MAX_SAFE_INTEGER;
+  if (eater.diet !== "keto") return Number.MAX_SAFE_INTEGER;
+  return Math.floor((KETO_MAX_NET_CARBS_G_PER_MEAL * 10 - 5) / ketoPortionOf(eater));
 }
 
 /** Whether the budget is below what fish twice a week needs. */
@@ -154,11 +166,22 @@ function isMainMeal({ type }: Meal): boolean {
   return isMain(type);
 }
 
-function templateMost(recipes: readonly Recipe[], templates: Numbering<string>): Int32Array {
-  const most = new Int32Array(templates.keys.length).fill(MOST_OF_TEMPLATE.main);
-  for (const { mealTypes, side, templateId } of recipes) {
-    const kind = side ? "side" : mealTypes.some(isMain) ? "main" : "other";
-    most[templates.of(templateId)] = MOST_OF_TEMPLATE[kind];
+function templateSameDay(recipes: readonly Recipe[], templates: Numbering<string>): Int32Array {
+  const points = new Int32Array(templates.keys.length).fill(WEIGHTS.sameDayTemplate);
+  for (const { side, templateId, ingredients } of recipes) {
+    if (side) points[templates.of(templateId)] = ingredients.length === 0 ? 0 : WEIGHTS.sameDaySide;
+  }
+  return points;
+}
+
+/** A template's strictest dish decides. */
+function templateMost(recipes: readonly Recipe[], templates: Numbering<string>, diet: Diet): Int32Array {
+  const most = new Int32Array(templates.keys.length).fill(MOST_OF_TEMPLATE.side);
+  for (const recipe of recipes) {
+    const { mealTypes, side, templateId } = recipe;
+    const kind = side ? "side" : mealTypes.some(isMain) ? "main" : (fleshOfBreakfast(recipe, diet) ?? "other");
+    const template = templates.of(templateId);
+    most[template] = Math.min(most[template] ?? 0, MOST_OF_TEMPLATE[kind]);
   }
   return most;
 }

@@ -1,5 +1,6 @@
 import { KIND_TABLE_SIZE } from "./pattern.ts";
 import { centsByDay, KEEPS_ALL_WEEK, type Till } from "./till.ts";
+import type { WeekGoals } from "./week-nutrients.ts";
 import {
   ENERGY_BAND_PERMILLE,
   PLATE_ADDED_FAT_G,
@@ -84,6 +85,8 @@ interface DishTable {
   readonly kinds: Int32Array;
   /** `figures[row * FIGURE_COUNT + figure]`, growing with the portion in energy. */
   readonly figures: Int32Array;
+  /** `week[row * WEEK_FIGURE_COUNT + figure]`: what it adds to the week's nutrients. */
+  readonly week: Int32Array;
   /** US cents for the household. */
   readonly cost: Int32Array;
   /** 0 where a portion is not to be served (the same as a smaller one, or too much of a food). */
@@ -126,6 +129,9 @@ export interface Unit {
 
 export interface GoalModel {
   readonly days: readonly DayGoal[];
+  /** What the whole week should have, and what fixed meals give of it. */
+  readonly weekGoals: WeekGoals;
+  readonly baseWeek: Int32Array;
   /** Their numbers, 1 (Monday) to 7. */
   readonly dayNumbers: readonly number[];
   /** `true` where day index i and i + 1 are neighbours in the calendar. */
@@ -139,6 +145,8 @@ export interface GoalModel {
   /** How often a template's dishes should come in a week at most, and the points of each further time. */
   readonly templateMost: Int32Array;
   readonly templateOverPoints: Int32Array;
+  /** Points of each further time on one day. */
+  readonly templateSameDayPoints: Int32Array;
   /** The energy that a slot should have, by its share of the day; of each slot that is open. */
   readonly slotKcal: Int32Array;
   /** Net carbohydrate that a slot may have. */

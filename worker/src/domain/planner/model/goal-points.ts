@@ -19,6 +19,7 @@ import {
   WHOLE_GRAIN,
 } from "./goal-model.ts";
 import { KIND_COUNT, KIND_TABLE_SIZE } from "./pattern.ts";
+import { WEEK_FIGURE_COUNT, weekPoints } from "./week-nutrients.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** The goal function: all points of a choice, computed from nothing. The search keeps the same sum step by step. */
@@ -30,6 +31,7 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
   const dayGroup = Array.from(model.baseDayGroup);
   const dayProtein = Array.from(model.baseDayProtein);
   const dayFamily = Array.from(model.baseDayFamily);
+  const week = model.baseWeek.slice();
   const kindUses = Array.from(model.baseKindUses);
   const slotEnergy = new Int32Array(model.slotKcal.length);
   const slotGrams = new Int32Array(model.slotKcal.length);
@@ -55,6 +57,9 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
     slotFlesh[unit.slot] = at(slotFlesh, unit.slot) + at(dishes.figures, row * FIGURE_COUNT + FLESH);
     slotFat[unit.slot] = at(slotFat, unit.slot) + at(dishes.figures, row * FIGURE_COUNT + ADDED_FAT);
     slotNet[unit.slot] = at(slotNet, unit.slot) + at(dishes.figures, row * FIGURE_COUNT + NET);
+    for (let figure = 0; figure < WEEK_FIGURE_COUNT; figure++) {
+      week[figure] = at(week, figure) + unit.days.length * at(dishes.week, row * WEEK_FIGURE_COUNT + figure);
+    }
     dishUses[dish] = (dishUses[dish] ?? 0) + 1;
     const template = at(dishes.template, dish);
     templateUses[template] = (templateUses[template] ?? 0) + 1;
@@ -63,10 +68,8 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
       for (let figure = 0; figure < FIGURE_COUNT; figure++) {
         sum[figure] = (sum[figure] ?? 0) + at(dishes.figures, row * FIGURE_COUNT + figure);
       }
-      if (!unit.side) {
-        const place = day * model.templateCount + template;
-        dayTemplate[place] = (dayTemplate[place] ?? 0) + 1;
-      }
+      const ofDay = day * model.templateCount + template;
+      dayTemplate[ofDay] = (dayTemplate[ofDay] ?? 0) + 1;
       if (!unit.main) continue;
       for (let kind = 0; kind < KIND_COUNT; kind++) {
         if ((at(dishes.kinds, dish) & (1 << kind)) !== 0) kindUses[kind] = (kindUses[kind] ?? 0) + 1;
@@ -109,7 +112,7 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
     }
     for (let template = 0; template < model.templateCount; template++) {
       const times = dayTemplate[index * model.templateCount + template] ?? 0;
-      if (times > 1) points += (times - 1) * WEIGHTS.sameDayTemplate;
+      if (times > 1) points += (times - 1) * at(model.templateSameDayPoints, template);
     }
     for (let group = 0; group < model.groupCount && model.neighbours[index] === true; group++) {
       const today = dayGroup[index * model.groupCount + group] ?? 0;
@@ -144,5 +147,5 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
     points += at(foods.openedPoints, food) + leftPoints(model, food, cents, grams);
     paid += cents;
   }
-  return points + moneyPoints(model, paid);
+  return points + weekPoints(model, week, 0, 0) + moneyPoints(model, paid);
 }

@@ -5,6 +5,7 @@ import { hashText } from "../random.ts";
 import type { PlanRequest } from "../types.ts";
 import { NOTHING_BESIDE } from "./candidates.ts";
 import { at, PORTION_COUNT, PORTION_FACTORS } from "./goal-model.ts";
+import { fleshOfBreakfast } from "./pattern.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** Points of a dish for this person, wherever it is served. */
@@ -17,6 +18,8 @@ export function personalPoints(request: PlanRequest, recipes: readonly Recipe[])
   return Int32Array.from(recipes, (recipe) => {
     if (recipe === NOTHING_BESIDE.recipe) return 0;
     let points = hashText(recipe.id, request.seed) % WEIGHTS.jitter;
+    if (fleshOfBreakfast(recipe, request.eater.diet) === "fishBreakfast") points += WEIGHTS.fishBreakfast;
+    if (isSnack(recipe)) points += hashText(recipe.templateId, request.seed) % WEIGHTS.snackJitter;
     if (recentRecipes.has(recipe.id)) points += WEIGHTS.recentRecipe;
     if (recentTemplates.has(recipe.templateId)) points += WEIGHTS.recentTemplate;
     if (favourites.size > 0 && !favourites.has(recipe.templateId)) points += WEIGHTS.notFavourite;
@@ -26,6 +29,11 @@ export function personalPoints(request: PlanRequest, recipes: readonly Recipe[])
     if (COOKING_LEVELS.indexOf(recipe.level) > level) points += WEIGHTS.aboveLevel;
     return points;
   });
+}
+
+/** Snacks have few foods and few figures: the same one would be best for nearly all. */
+function isSnack({ mealTypes }: Recipe): boolean {
+  return mealTypes.includes("snack");
 }
 
 function isOtherThanWished(recipe: Recipe, cuisine: Cuisine | null): boolean {

@@ -84,6 +84,14 @@ export function isOfScarceKind(recipe: Recipe, diet: Diet): boolean {
   );
 }
 
+/** What of flesh who eats everything has in the morning, at most; null for other diets, that may need it, and other meals. */
+export function fleshOfBreakfast(recipe: Recipe, diet: Diet): "fishBreakfast" | "fleshBreakfast" | null {
+  if (diet !== "omnivore" || !recipe.mealTypes.includes("breakfast")) return null;
+  const has = (kind: Kind) => (kindsOf(recipe) & (1 << KINDS.indexOf(kind))) !== 0;
+  if (has("seafood")) return "fishBreakfast";
+  return has("poultry") || has("redMeat") ? "fleshBreakfast" : null;
+}
+
 /** What counts as a main of its kind, with what a larger portion brings, in the groups' own units: ounces of flesh and soy, cups of pulses and dairy, eggs. */
 const COUNTED = { flesh: 0.8, pulseCups: 0.17, soyOunces: 0.35, eggs: 1, dairyCups: 0.75 } as const;
 

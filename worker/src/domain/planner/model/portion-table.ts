@@ -22,6 +22,7 @@ import {
   WHOLE_GRAIN,
 } from "./goal-model.ts";
 import { leastSalted, portionGrams } from "./portion.ts";
+import { WEEK_FIGURE_COUNT, weekFiguresPerGram } from "./week-nutrients.ts";
 import {
   LARGEST_SIDE_FACTOR,
   MOST_GRAMS_OF_EGG,
@@ -39,6 +40,8 @@ export interface PortionTable {
   readonly grams: Float64Array;
   /** `figures[portion * FIGURE_COUNT + figure]` in `FIGURES` order, each rounded once. */
   readonly figures: Int32Array;
+  /** `week[portion * WEEK_FIGURE_COUNT + figure]`: what it adds to the week's nutrients, each rounded once. */
+  readonly week: Int32Array;
   /** US cents of one serving, not rounded. */
   readonly cents: Float64Array;
   /** 0 where the step equals the one below it or is too much for a plate. */
@@ -75,6 +78,7 @@ function computeTable(recipe: Recipe): PortionTable {
   const foods = recipe.ingredients.map(({ foodId }) => requireFood(foodId));
   const grams = new Float64Array(foods.length * PORTION_COUNT);
   const sums = new Float64Array(PORTION_COUNT * FIGURE_COUNT);
+  const nutrients = new Float64Array(PORTION_COUNT * WEEK_FIGURE_COUNT);
   const mass = new Float64Array(PORTION_COUNT);
   const tooMuch = new Uint8Array(PORTION_COUNT);
   const cents = new Float64Array(PORTION_COUNT);
@@ -96,6 +100,7 @@ function computeTable(recipe: Recipe): PortionTable {
     const dairy = dairyCenticups(food.id, 1);
     const wholeGrain = wholeGrainCentiounces(food.id, 1);
     const part = platePartOf(food.id);
+    const perGram = weekFiguresPerGram(food.id);
     const place = part === null ? -1 : PLATE_PARTS.indexOf(part);
     const isDrink = food.aisle === "Drinks";
     const centsPerGram = food.price.usdPerKg / 10 / food.edibleYield;
@@ -106,12 +111,13 @@ function computeTable(recipe: Recipe): PortionTable {
       grams[index * PORTION_COUNT + step] = amount;
       if (amount > most) tooMuch[step] = 1;
       const row = step * FIGURE_COUNT;
+      const salted = leastSalted(food, amount, ingredient.measure);
       sums[row] = (sums[row] ?? 0) + amount * energy;
       sums[row + 1] = (sums[row + 1] ?? 0) + amount * protein;
       sums[row + 2] = (sums[row + 2] ?? 0) + amount * carbohydrate;
       sums[row + 3] = (sums[row + 3] ?? 0) + amount * fat;
       sums[row + 4] = (sums[row + 4] ?? 0) + amount * fibre;
-      sums[row + 5] = (sums[row + 5] ?? 0) + leastSalted(food, amount, ingredient.measure) * sodium;
+      sums[row + 5] = (sums[row + 5] ?? 0) + salted * sodium;
       sums[row + 6] = (sums[row + 6] ?? 0) + amount * (carbohydrate - fibre);
       sums[row + 7] = (sums[row + 7] ?? 0) + amount * saturated;
       sums[row + 8] = (sums[row + 8] ?? 0) + amount * fruit;
@@ -125,6 +131,10 @@ function computeTable(recipe: Recipe): PortionTable {
       if (part === "flesh") sums[row + FLESH] = (sums[row + FLESH] ?? 0) + amount;
       if (part === "addedFat") sums[row + ADDED_FAT] = (sums[row + ADDED_FAT] ?? 0) + amount;
       if (!isDrink) sums[row + PLATE] = (sums[row + PLATE] ?? 0) + amount;
+      for (let figure = 0; figure < WEEK_FIGURE_COUNT; figure++) {
+        const at = step * WEEK_FIGURE_COUNT + figure;
+        nutrients[at] = (nutrients[at] ?? 0) + salted * (perGram[figure] ?? 0);
+      }
       mass[step] = (mass[step] ?? 0) + amount;
       cents[step] = (cents[step] ?? 0) + amount * centsPerGram;
     }
@@ -132,6 +142,7 @@ function computeTable(recipe: Recipe): PortionTable {
   const isStarchy = starchKcal(recipe) >= STARCHY_KCAL ? 1 : 0;
   for (let step = 0; step < PORTION_COUNT; step++) sums[step * FIGURE_COUNT + STARCHES] = isStarchy;
   const figures = Int32Array.from(sums, (sum) => Math.floor(sum + 0.5 + 1e-9));
+  const week = Int32Array.from(nutrients, (sum) => Math.round(sum));
   const allowed = new Int32Array(PORTION_COUNT);
   for (let step = 0; step < PORTION_COUNT; step++) {
     const energy = figures[step * FIGURE_COUNT] ?? 0;
@@ -147,5 +158,5 @@ function computeTable(recipe: Recipe): PortionTable {
     });
     excess[step] = broken;
   }
-  return { foods, grams, figures, cents, allowed, excess };
+  return { foods, grams, figures, week, cents, allowed, excess };
 }

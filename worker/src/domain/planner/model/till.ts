@@ -1,7 +1,7 @@
 import { AISLE_FACTS } from "@mealwright/schema/constants/meals";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { Food, FoodId } from "../../foods/catalogue/food.ts";
-import { packsFor, packsGrams } from "../../grocery/packs.ts";
+import { packsCents, packsFor, shelfOf } from "../../grocery/packs.ts";
 
 /** Needs are looked up in steps of so many grams, rounded up. */
 const STEP_G = 4;
@@ -10,11 +10,10 @@ const TABLE_G = 2048;
 const UNKNOWN = -1;
 /** A food of which all of a week is bought at once. */
 export const KEEPS_ALL_WEEK = 7;
-const CENTS_PER_DOLLAR = 100;
-const GRAMS_PER_KG = 1_000;
 
 /** What the packs of a food cost by need: the same packs as on the shopping list. */
 export class Till {
+  /** In the pack where a gram costs least. */
   readonly centsPerGram: number;
   /** Days from the shop to the last meal that one purchase serves; `KEEPS_ALL_WEEK` for what keeps so long. */
   readonly keepsDays: number;
@@ -25,7 +24,7 @@ export class Till {
   constructor(food: Food, system: UnitSystem) {
     this.food = food;
     this.system = system;
-    this.centsPerGram = (food.price.usdPerKg * CENTS_PER_DOLLAR) / GRAMS_PER_KG;
+    this.centsPerGram = Math.min(...shelfOf(food, system).map(({ cents, grams }) => cents / grams));
     const { perishableDays } = food;
     this.keepsDays = perishableDays === null || AISLE_FACTS[food.aisle].isFrozen ? KEEPS_ALL_WEEK : perishableDays;
   }
@@ -38,7 +37,7 @@ export class Till {
     let cents = this.cents[step] ?? UNKNOWN;
     if (cents === UNKNOWN) {
       const edibleGrams = Math.min(step * STEP_G, TABLE_G) * this.food.edibleYield;
-      cents = Math.round(packsGrams(packsFor(this.food, [edibleGrams], this.system)) * this.centsPerGram);
+      cents = packsCents(packsFor(this.food, [edibleGrams], this.system));
       this.cents[step] = cents;
     }
     return cents;

@@ -12,22 +12,24 @@ export const WEIGHTS = {
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
   rangePerDecigram: 1_500,
   /** Per 0.1 g of fibre short of the day's goal. */
-  fibrePerDecigram: 500,
+  fibrePerDecigram: 1_000,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
-  fibreOverPerDecigram: 5_000,
+  fibreOverPerDecigram: 8_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
   saturatedPerDecigram: 3_000,
   /** Per gram of fruit short of the day's goal. */
   fruitPerGram: 450,
   /** The same below what no day goes without, on top. */
-  fruitLeastPerGram: 3_000,
+  fruitLeastPerGram: 6_000,
   /** Per milligram of calcium short of the day's goal. */
   calciumPerMilligram: 120,
   /** The same below what no day goes without, on top. */
-  calciumLeastPerMilligram: 600,
+  calciumLeastPerMilligram: 900,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
-  dairyPerCenticup: 200,
-  wholeGrainPerCentiounce: 150,
+  dairyPerCenticup: 400,
+  wholeGrainPerCentiounce: 400,
+  /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
+  nutrientPerThousandth: 1_600,
   /** Per 10 mg of sodium over the day's limit. */
   sodiumPerCentigram: 10_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
@@ -41,14 +43,16 @@ export const WEIGHTS = {
   repeatOther: 500,
   repeatOtherTemplate: 0,
   /** Each time that a template comes more often than a week should have it. */
-  overTemplate: 6_000_000,
+  overTemplate: 30_000_000,
   /** A main of the same family (dal, chili) on the same day; on neighbouring days. */
   sameDayFamily: 3_000_000,
   neighbourFamily: 2_000_000,
   /** One template twice on a day, whatever the meals. */
   sameDayTemplate: 3_000_000,
+  /** The same of what stands beside dishes: milk with every meal, where anything else would do. */
+  sameDaySide: 50_000,
   /** A side served again, and any side at all: a meal that needs none is simpler. */
-  repeatSide: 1_500,
+  repeatSide: 0,
   side: 1_500,
   /** A main too few of a kind of the week's pattern; one too many. */
   kindMissing: 30_000,
@@ -58,19 +62,19 @@ export const WEIGHTS = {
   /** A plate with more of something than people eat: each such bound. */
   overPlate: 400_000,
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
-  platePerGram: 4_000,
+  platePerGram: 12_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
-  addedFatPerGram: 12_000,
+  addedFatPerGram: 40_000,
   /** Potatoes beside rice, millet beside spaghetti: a second starch on a table, where anything else would do. */
   secondStarch: 120_000,
   /** Per 0.1 g of net carbohydrate over what one meal may have: the gate would refuse it. */
-  slotNetPerDecigram: 100_000,
+  slotNetPerDecigram: 700_000,
   /** Neighbouring days with a main of the same protein and method. */
   neighbour: 3_000,
   /** A second main of the same protein on a day. */
   sameDayProtein: 2_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 9_000,
+  foodOpened: 50_000,
   stapleOpened: 1_000,
   /** Per cent paid at the till. */
   tillPerCent: 20,
@@ -82,16 +86,20 @@ export const WEIGHTS = {
   farSharePerKcal: 4_000,
   /** A portion of twice or half the recipe's; beyond twice it grows three times as fast. */
   portionPerDoubling: 900,
+  /** Fish in the morning, for who eats everything. */
+  fishBreakfast: 80_000,
   recentRecipe: 90_000,
   recentTemplate: 60_000,
   /** A dish that is no favourite of a person who has some. */
   notFavourite: 12_000,
   /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have. */
-  otherCuisine: 500_000,
-  notPremium: 500_000,
+  otherCuisine: 2_750_000,
+  notPremium: 2_750_000,
   aboveLevel: 8_000,
   /** The largest random preference, so that weeks with other seeds differ. */
   jitter: 5_000,
+  /** The same of a snack's template. */
+  snackJitter: 250_000,
 } as const;
 
 /** From so much for one person a week always has fish. */
@@ -103,7 +111,7 @@ export const ENERGY_BAND_PERMILLE = 24;
 export const SHARE_TOLERANCE_PERCENT = { usual: 15, most: 25 } as const;
 
 /** How often dishes of one template come in a week. */
-export const MOST_OF_TEMPLATE = { main: 2, other: 3, side: 28 } as const;
+export const MOST_OF_TEMPLATE = { main: 2, other: 3, fleshBreakfast: 2, fishBreakfast: 1, side: 28 } as const;
 
 /** Fibre a day: the goal lies between the first two, more than the third is more than most people are used to. */
 export const FIBRE_G = { goalAtLeast: 25, goalAtMost: 38, most: 48 } as const;
@@ -172,7 +180,7 @@ export const WISHED_DISHES = 12;
 /** Each food that few of the drawn dishes need makes a side so many times less likely. */
 export const NEW_SIDE_FOOD_FACTOR = 2.5;
 /** Sides to choose from for each type of meal. */
-export const SIDES_DRAWN = { fruit: 15, calcium: 12, others: 24 } as const;
+export const SIDES_DRAWN = { fruit: 15, calcium: 12, filling: 12, others: 20 } as const;
 
 /** From so much energy of rice, bread, potatoes or pasta a dish is starchy. */
 export const STARCHY_KCAL = 70;
@@ -181,7 +189,7 @@ export const STARCHY_KCAL = 70;
 export const LARGEST_SIDE_FACTOR = 1.6;
 
 /** From so much energy a slot may have two sides, and fruit and milk each its own. */
-export const SIDES_FROM_KCAL = { two: 800, three: 1_000 } as const;
+export const SIDES_FROM_KCAL = { two: 800, three: 1_000, four: 1_200 } as const;
 
 /** Of each kind that the week's pattern wants, so many mains are drawn. */
 export const DISHES_OF_KIND = 7;
@@ -225,6 +233,9 @@ export const FEW_UNITS = 8;
 
 /** Improving sweeps after the cooling: a bound, so that the search always ends. */
 export const MOST_REPAIR_SWEEPS = 12;
+
+/** Foods that at most so many choices need are tried to be done without; what is so many points worse at first is given up. */
+export const DROPPED_FOOD = { mostUses: 6, passes: 3, worthMending: 150_000 } as const;
 
 /** Portion steps that one unit moves while another of its day answers. */
 export const PORTION_SHIFTS = [-3, -2, -1, 1, 2, 3] as const;

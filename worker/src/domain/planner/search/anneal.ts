@@ -7,6 +7,7 @@ import {
   SIDE_REST_CHANCE,
   USUAL_TEMPERATURE,
 } from "../model/weights.ts";
+import { dropFoods } from "./drop-foods.ts";
 import { Search } from "./search.ts";
 
 /** How long the search looks. */
@@ -106,6 +107,7 @@ function repair(search: Search, mates: readonly (readonly number[])[], order: re
     }
   }
   if (search.points < before) refillAll(search, order);
+  dropFoods(search, mates);
 }
 
 function refillAll(search: Search, order: readonly number[]): void {

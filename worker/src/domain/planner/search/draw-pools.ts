@@ -18,6 +18,7 @@ import {
   WISHED_DISHES,
 } from "../model/weights.ts";
 import type { PlanRequest } from "../types.ts";
+import { alignVariants } from "./align-pools.ts";
 import { dayDistance } from "./day-distance.ts";
 
 /** How the draw leans. */
@@ -54,7 +55,11 @@ export function drawPools(
   );
   favourSharedFoods(lot, [...positions.values()]);
   const anchors = anchorsOf(request, isShort(request, eligible));
-  return new Map([...positions].map(([type, own]) => [type, drawPool(lot, own, size ?? POOL_SIZE[type], anchors)]));
+  const drawn = new Map(
+    [...positions].map(([type, own]) => [type, drawPool(lot, own, size ?? POOL_SIZE[type], anchors)] as const),
+  );
+  // Who looks at the dishes for one meal wants to see them all.
+  return size === undefined ? alignVariants(request, drawn, eligible) : drawn;
 }
 
 /** What is drawn whatever the keys say. */
@@ -78,9 +83,12 @@ function anchorsOf({ eater, wishes }: PlanRequest, isBudgetShort: boolean): Anch
 }
 
 /** Whether the budget pays for less than the energy in an average dish. */
-function isShort({ budgetCents, household, targets }: PlanRequest, eligible: readonly Candidate[]): boolean {
+function isShort(
+  { budgetCents, budgetDays = DAYS_PER_WEEK, household, targets }: PlanRequest,
+  eligible: readonly Candidate[],
+): boolean {
   if (budgetCents === null) return false;
-  const kcal = targets.energyKcal * DAYS_PER_WEEK * household;
+  const kcal = targets.energyKcal * budgetDays * household;
   return budgetCents < kcal * meanCentsPerKcal(eligible) * AMPLE_BUDGET_RATIO;
 }
 

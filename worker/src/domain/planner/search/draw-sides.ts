@@ -14,6 +14,9 @@ const OWN_SERVING = PORTION_FACTORS.indexOf(1);
 /** From so many grams of fruit, so many milligrams of calcium, a side is drawn as such. */
 const RICH = { fruitG: 80, calciumMg: 120 } as const;
 
+/** From so much energy, in all and in a gram, a side fills. */
+const FILLING = { kcal: 110, kcalPerGram: 1.5 } as const;
+
 /** Dishes that need a food, of all that are drawn, for a side with it to be no further line on the list. */
 const KNOWN_FROM_DISHES = 6;
 
@@ -26,10 +29,12 @@ interface SidePools {
   readonly milk: readonly Candidate[];
   /** Vegetables, grain, bread, potatoes, soup. */
   readonly savory: readonly Candidate[];
+  /** Nuts, cheese, avocado, bread with something on it: much energy on a small plate. */
+  readonly filling: readonly Candidate[];
 }
 
 /**
- * For each breakfast, lunch and dinner another choice: what stands beside it, or nothing; for large ones two or three. The slots'
+ * For each breakfast, lunch and dinner another choice: what stands beside it, or nothing; for large ones two to four. The slots'
  * own choices come first.
  * @param eligible sides that may be served.
  */
@@ -50,19 +55,23 @@ export function withSides(
   const pools = new Map(COMPLETED.map((type) => [type, poolsOf(shuffled, type)]));
   const sides = open.flatMap(({ slots }): OpenSlot[] => {
     const type = slots[0]?.type ?? "snack";
-    const { fruit = [], milk = [], savory = [] } = pools.get(type) ?? {};
     const kcal = request.targets.energyKcal * slotShare(request.mealsPerDay, type);
-    const choices =
-      kcal >= SIDES_FROM_KCAL.three
-        ? [savory, fruit, milk]
-        : kcal >= SIDES_FROM_KCAL.two
-          ? [savory, [...fruit, ...milk]]
-          : [[...savory, ...fruit, ...milk]];
-    return choices
+    return choicesOf(pools.get(type), kcal)
       .filter((pool) => pool.length > 0)
       .map((pool) => ({ slots, pool: [NOTHING_BESIDE, ...pool], isSide: true }));
   });
   return [...open, ...sides];
+}
+
+/** What each choice beside a dish of so much energy is made among. */
+function choicesOf(pools: SidePools | undefined, kcal: number): readonly (readonly Candidate[])[] {
+  if (pools === undefined) return [];
+  const { fruit, milk, savory, filling } = pools;
+  const beside = [...savory, ...filling];
+  if (kcal >= SIDES_FROM_KCAL.four) return [savory, filling, fruit, milk];
+  if (kcal >= SIDES_FROM_KCAL.three) return [beside, fruit, milk];
+  if (kcal >= SIDES_FROM_KCAL.two) return [beside, [...fruit, ...milk]];
+  return [[...beside, ...fruit, ...milk]];
 }
 
 /** The foods that a good part of the drawn dishes need. */
@@ -73,6 +82,10 @@ function foodsOf(open: readonly OpenSlot[]): ReadonlySet<number> {
   return new Set([...counts].flatMap(([food, times]) => (times >= KNOWN_FROM_DISHES ? [food] : [])));
 }
 
+function isFilling({ energyKcal, platePerKcal }: Candidate): boolean {
+  return energyKcal >= FILLING.kcal && platePerKcal * FILLING.kcalPerGram <= 1;
+}
+
 function poolsOf(sides: readonly Candidate[], type: MealType): SidePools {
   const fitting = sides.filter(({ recipe }) => recipe.mealTypes.includes(type));
   const figure = ({ recipe }: Candidate, at: number) =>
@@ -81,5 +94,7 @@ function poolsOf(sides: readonly Candidate[], type: MealType): SidePools {
   const calcium = fitting.filter((side) => figure(side, CALCIUM) >= RICH.calciumMg).slice(0, SIDES_DRAWN.calcium);
   const milk = calcium.filter((side) => !fruit.includes(side));
   const sweet = new Set([...fruit, ...milk]);
-  return { fruit, milk, savory: fitting.filter((side) => !sweet.has(side)).slice(0, SIDES_DRAWN.others) };
+  const others = fitting.filter((side) => !sweet.has(side));
+  const filling = others.filter(isFilling).slice(0, SIDES_DRAWN.filling);
+  return { fruit, milk, filling, savory: others.filter((side) => !isFilling(side)).slice(0, SIDES_DRAWN.others) };
 }

@@ -21,11 +21,13 @@ import {
   WHOLE_GRAIN,
 } from "../model/goal-model.ts";
 import { KEEPS_ALL_WEEK } from "../model/till.ts";
-import { WEIGHTS } from "../model/weights.ts";
+import { weekPoints } from "../model/week-nutrients.ts";
 import { gumbelNoise } from "../random.ts";
 import { NONE, SLOT_FIGURES, WeekState } from "./week-state.ts";
 
 const NOISE_COUNT = 1024;
+/** Points of a food that is avoided: more than all else. */
+const AVOIDED = 1e9;
 /** Pools of more dishes are looked at by halves while the search is warm. */
 const LARGE_POOL = 16;
 
@@ -39,6 +41,7 @@ interface Looked {
 export class Search extends WeekState {
   private readonly noise: Float64Array;
   private readonly random: () => number;
+  private avoided = NONE;
   private bestPick = NONE;
   private bestPortionStep = NONE;
   private bestPoints = 0;
@@ -77,6 +80,13 @@ export class Search extends WeekState {
     if (step === 2 && current !== NONE && (current & 1) !== (offset & 1))
       this.tryDish(looked, current, temperature * floatAt(this.noise, (offset + current * 7) & (NOISE_COUNT - 1)));
     if (this.bestPick !== NONE) this.insert(unit, this.bestPick, this.bestPortionStep);
+  }
+
+  /** While it runs, no dish with a food that is not on the list is chosen where another can be had. */
+  avoiding(food: number, run: () => void): void {
+    this.avoided = food;
+    run();
+    this.avoided = NONE;
   }
 
   /** Never serves the dish again; units that had it get their best other one, or none. */
@@ -139,14 +149,14 @@ export class Search extends WeekState {
   }
 
   /** What a dish adds at least on a day, whatever its portion: repeats, neighbours, foods newly opened or used up. */
-  private dishPoints(dish: number, { main, side }: Unit, day: number): number {
+  private dishPoints(dish: number, { main }: Unit, day: number): number {
     const { model } = this;
     const { dishes } = model;
     let points = this.leastPoints(dish);
     if (main) points += this.mainPoints(dish, day) + this.kindPoints(at(dishes.kinds, dish));
-    if (side) return points;
-    const place = day * model.templateCount + at(dishes.template, dish);
-    return at(this.dayTemplate, place) > 0 ? points + WEIGHTS.sameDayTemplate : points;
+    const template = at(dishes.template, dish);
+    const isThere = at(this.dayTemplate, day * model.templateCount + template) > 0;
+    return isThere ? points + at(model.templateSameDayPoints, template) : points;
   }
 
   /** The same, whatever the day. */
@@ -158,7 +168,8 @@ export class Search extends WeekState {
     points += templatePoints(model, template, at(this.templateUses, template));
     const end = at(dishes.foodStart, dish + 1);
     for (let position = at(dishes.foodStart, dish); position < end; position++) {
-      points += at(foodLeast, at(dishes.foods, position));
+      const food = at(dishes.foods, position);
+      points += food === this.avoided ? AVOIDED : at(foodLeast, food);
     }
     return points;
   }
@@ -187,7 +198,7 @@ export class Search extends WeekState {
     const single = unit.days.length === 1;
     const shared = (single ? this.dishPoints(dish, unit, day) : this.sharedPoints(dish, unit)) - noise;
     const floor = single ? shared - this.dayBefore : Number.NEGATIVE_INFINITY;
-    if (floor - slotBefore >= this.bestNoisy) return;
+    if (floor - slotBefore - this.weekValue >= this.bestNoisy) return;
     const s = unit.slot * SLOT_FIGURES.length;
     const firstRow = dish * PORTION_COUNT;
     let first = 0;
@@ -198,6 +209,9 @@ export class Search extends WeekState {
       last = Math.min(last, first + 1);
       first = Math.max(0, first - 3);
     }
+    const times = unit.days.length;
+    // The largest portion adds most to what the week lacks.
+    const mostGiven = this.weekChange(firstRow + last, times);
     for (let portion = last; portion >= first; portion--) {
       const row = firstRow + portion;
       if (at(dishes.allowed, row) === 0) continue;
@@ -205,7 +219,7 @@ export class Search extends WeekState {
       const energy = at(figures, p);
       let own = at(unit.own, pick * PORTION_COUNT + portion) - slotBefore;
       const most = single
-        ? this.bestNoisy - floor - energyPoints(Math.abs(neededKcal - energy), goal)
+        ? this.bestNoisy - floor - mostGiven - energyPoints(Math.abs(neededKcal - energy), goal)
         : Number.POSITIVE_INFINITY;
       if (own >= most) continue;
       own += slotPoints(
@@ -219,10 +233,12 @@ export class Search extends WeekState {
         at(this.slotSums, s + 5) + at(figures, p + ADDED_FAT),
       );
       if (own >= most) continue;
-      const noisy =
+      const without =
         shared +
         own +
         (single ? this.valueOfDayWith(goal, day, row, 1) - this.dayBefore : this.sharedDays(unit.days, row));
+      if (without + mostGiven >= this.bestNoisy) continue;
+      const noisy = without + this.weekChange(row, times);
       if (noisy >= this.bestNoisy) continue;
       const withFoods = this.withFoods(noisy, unit, dish, portion);
       if (withFoods >= this.bestNoisy) continue;
@@ -231,6 +247,11 @@ export class Search extends WeekState {
       this.bestPick = pick;
       this.bestPortionStep = portion;
     }
+  }
+
+  /** What a row of the dishes changes of the points of what the week lacks. */
+  private weekChange(row: number, times: number): number {
+    return this.weekValue === 0 ? 0 : weekPoints(this.model, this.weekSums, row, times) - this.weekValue;
   }
 
   /** The points with what the dish's foods cost at the till and leave over; at least the best ones where it cannot beat them. */
@@ -265,15 +286,13 @@ export class Search extends WeekState {
   }
 
   /** `dishPoints` where one dish is eaten on several days: each day is counted with the ones before it. */
-  private sharedPoints(dish: number, { days, main, side }: Unit): number {
+  private sharedPoints(dish: number, { days, main }: Unit): number {
     const template = at(this.model.dishes.template, dish);
     let points = this.leastPoints(dish);
-    if (!side) {
-      days.forEach((day, index) => {
-        const others = at(this.dayTemplate, day * this.model.templateCount + template) + countOf(days, index);
-        if (others > 0) points += WEIGHTS.sameDayTemplate;
-      });
-    }
+    days.forEach((day, index) => {
+      const others = at(this.dayTemplate, day * this.model.templateCount + template) + countOf(days, index);
+      if (others > 0) points += at(this.model.templateSameDayPoints, template);
+    });
     if (!main) return points;
     for (const day of days) {
       points += this.mainPoints(dish, day) + this.kindPoints(at(this.model.dishes.kinds, dish));

@@ -21,6 +21,7 @@ import {
   WHOLE_GRAIN,
 } from "../model/goal-model.ts";
 import { goalPoints } from "../model/goal-points.ts";
+import { WEEK_FIGURE_COUNT, weekPoints } from "../model/week-nutrients.ts";
 import { WEIGHTS } from "../model/weights.ts";
 
 /** No dish, or a food that is not on the list. */
@@ -56,6 +57,9 @@ export class WeekState {
   protected readonly kindUses: Int32Array;
   /** What one more main of each kind changes, as the counts stand. */
   private readonly kindChange: Int32Array;
+  /** Of the week's nutrients, and the points of what they lack. */
+  protected readonly weekSums: Int32Array;
+  protected weekValue: number;
   /** Of all that stands in a slot. */
   protected readonly slotSums: Int32Array;
   /** Grams on the list; -1 = not on it. `foodUses` counts the units (and fixed meals) that need it. */
@@ -84,6 +88,8 @@ export class WeekState {
     this.dayTemplate = model.baseDayTemplate.slice();
     this.kindUses = model.baseKindUses.slice();
     this.kindChange = this.kindUses.map((uses, kind) => pointsOfOneMore(model, kind, uses));
+    this.weekSums = model.baseWeek.slice();
+    this.weekValue = weekPoints(model, this.weekSums, 0, 0);
     this.slotSums = new Int32Array(model.slotKcal.length * SLOT_FIGURES.length);
     this.foodGrams = model.foods.baseGrams.slice();
     this.foodUses = this.foodGrams.map((grams) => (grams >= 0 ? 1 : 0));
@@ -259,6 +265,14 @@ export class WeekState {
     }
     points += this.slotPointsWith(slot, -1);
 
+    for (let figure = 0; figure < WEEK_FIGURE_COUNT; figure++) {
+      const more = sign * times * at(dishes.week, row * WEEK_FIGURE_COUNT + figure);
+      this.weekSums[figure] = at(this.weekSums, figure) + more;
+    }
+    const weekValue = weekPoints(model, this.weekSums, 0, 0);
+    points += weekValue - this.weekValue;
+    this.weekValue = weekValue;
+
     this.costCents += sign * at(dishes.cost, row) * times;
     const paidBefore = this.paidCents;
 
@@ -280,12 +294,10 @@ export class WeekState {
         points += sign * this.kindPoints(at(dishes.kinds, dish));
       }
       if (unit.main && sign > 0) this.countMain(dish, day, 1);
-      if (!unit.side) {
-        const place = day * model.templateCount + template;
-        const others = at(this.dayTemplate, place) - (sign < 0 ? 1 : 0);
-        if (others > 0) points += sign * WEIGHTS.sameDayTemplate;
-        this.dayTemplate[place] = others + (sign > 0 ? 1 : 0);
-      }
+      const place = day * model.templateCount + template;
+      const others = at(this.dayTemplate, place) - (sign < 0 ? 1 : 0);
+      if (others > 0) points += sign * at(model.templateSameDayPoints, template);
+      this.dayTemplate[place] = others + (sign > 0 ? 1 : 0);
       for (let figure = 0; figure < FIGURE_COUNT; figure++) {
         const index = day * FIGURE_COUNT + figure;
         this.sums[index] = at(this.sums, index) + sign * at(dishes.figures, row * FIGURE_COUNT + figure);

@@ -2,7 +2,7 @@ import type { AllergyOption } from "@mealwright/schema/constants/questionnaire";
 import { ALLERGENS, type Allergen, type Food } from "../../foods/catalogue/food.ts";
 import { requireEntry } from "../../unknown-value.ts";
 import { dietBreach } from "./diets.ts";
-import { type Avoidance, type Eater, requireKnownEater, type Violation } from "./eater.ts";
+import { type Avoidance, dietsOf, type Eater, requireKnownEater, type Violation } from "./eater.ts";
 import { readOtherAllergies } from "./other-allergies.ts";
 import { saysPregnant } from "./raw-food.ts";
 
@@ -91,8 +91,10 @@ export function foodConflicts(food: Food, eater: Eater): readonly Violation[] {
         message: `${food.name} may contain ${allergenName(allergen)}.`,
       });
   }
-  const breach = dietBreach(food, eater.diet);
-  if (breach !== null) conflicts.push({ kind: "diet", evidence: food.id, where, message: breach });
+  for (const diet of dietsOf(eater)) {
+    const breach = dietBreach(food, diet);
+    if (breach !== null) conflicts.push({ kind: "diet", evidence: food.id, where, message: breach });
+  }
   if (eater.avoids.foodIds.includes(food.id))
     conflicts.push({
       kind: "avoided-food",

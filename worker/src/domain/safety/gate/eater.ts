@@ -17,11 +17,25 @@ export interface Avoidance {
 /** The person as the gate sees them: no name, no address, no body. */
 export interface Eater {
   readonly diet: Diet;
+  /** Diets of others who share the dish: it keeps every one of them. */
+  readonly otherDiets?: readonly Diet[];
+  /** How much of the dish goes on the greatest plate of somebody on keto: its carbohydrate counts. One where it is not said. */
+  readonly ketoPortion?: number;
   readonly avoids: Avoidance;
   /** Longest preparation in minutes. */
   readonly maxPrepMinutes: number;
   /** False for those to whom nothing raw is served: under 18, over 65, pregnant. */
   readonly eatsRaw: boolean;
+}
+
+/** Every diet that a dish for this eater keeps. */
+export function dietsOf({ diet, otherDiets }: Pick<Eater, "diet" | "otherDiets">): readonly Diet[] {
+  return otherDiets === undefined ? [diet] : [diet, ...otherDiets];
+}
+
+/** Portions of the dish on the greatest plate of somebody on keto. */
+export function ketoPortionOf({ ketoPortion }: Pick<Eater, "ketoPortion">): number {
+  return ketoPortion === undefined ? 1 : ketoPortion;
 }
 
 const knownEaters = new WeakSet<Eater>();
@@ -33,9 +47,10 @@ const knownEaters = new WeakSet<Eater>();
 export function requireKnownEater(eater: Eater): void {
   if (knownEaters.has(eater)) return;
   const { allergens, foodIds } = eater.avoids;
-  if (!DIETS.includes(eater.diet)) throw new UnknownValueError("diet");
+  if (!dietsOf(eater).every((diet) => DIETS.includes(diet))) throw new UnknownValueError("diet");
   if (!allergens.every((allergen) => ALLERGENS.includes(allergen))) throw new UnknownValueError("allergen");
   if (!foodIds.every((id) => FOODS.has(id))) throw new UnknownValueError("avoided food");
+  if (!(ketoPortionOf(eater) > 0)) throw new UnknownValueError("portion");
   if (typeof eater.eatsRaw !== "boolean") throw new UnknownValueError("raw food");
   if (!Number.isFinite(eater.maxPrepMinutes)) throw new UnknownValueError("preparation time");
   knownEaters.add(eater);

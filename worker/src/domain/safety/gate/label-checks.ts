@@ -1,7 +1,8 @@
 import type { Aisle } from "@mealwright/schema/constants/meals";
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
 import type { Allergen, Food, FoodId } from "../../foods/catalogue/food.ts";
 import { requireEntry } from "../../unknown-value.ts";
-import type { Eater } from "./eater.ts";
+import { dietsOf, type Eater } from "./eater.ts";
 
 /** What to look for on a package: an allergen that the person avoids, or what their diet leaves out. */
 export type LabelMark = Allergen | "rennet" | "finings" | "lard";
@@ -52,7 +53,7 @@ function maySetWithRennet({ id, animal, traits }: Food): boolean {
   return animal === "dairy" && CHEESES.test(id) && !isAcidSet && !traits.includes("animal-rennet");
 }
 
-function marksOfDiet(food: Food, { diet }: Eater): readonly LabelMark[] {
+function marksOfDiet(food: Food, diet: Diet): readonly LabelMark[] {
   if (diet !== "vegetarian" && diet !== "vegan" && diet !== "pescatarian") return [];
   const marks: LabelMark[] = [];
   if (diet === "vegetarian" && maySetWithRennet(food)) marks.push("rennet");
@@ -80,7 +81,9 @@ export function labelChecks(foods: readonly Food[], eater: Eater): readonly Labe
     const worthReading = eater.avoids.allergens.filter((allergen) => isWorthReading(food, allergen));
     // Wheat is gluten: one word is enough.
     const allergens = worthReading.filter((allergen) => allergen !== "wheat" || !worthReading.includes("gluten"));
-    const lookFor = [...new Set<LabelMark>([...allergens, ...marksOfDiet(food, eater)])];
+    const lookFor = [
+      ...new Set<LabelMark>([...allergens, ...dietsOf(eater).flatMap((diet) => marksOfDiet(food, diet))]),
+    ];
     return lookFor.length === 0 ? [] : [{ foodId: food.id, food: food.name, lookFor }];
   });
 }

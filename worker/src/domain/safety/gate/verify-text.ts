@@ -1,4 +1,4 @@
-import { DIETS } from "@mealwright/schema/constants/questionnaire";
+import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
 import { ALLERGENS, type Food, type FoodId } from "../../foods/catalogue/food.ts";
 import type { Meal } from "../../meal.ts";
 import { type FoundTerm, foodsNamed, type ReadText, readText } from "../lexicon/find-terms.ts";
@@ -6,14 +6,18 @@ import { type Token, tokenize } from "../lexicon/fold.ts";
 import { dietsBroken, maskOf, membersOf } from "../lexicon/term-facts.ts";
 import { allergenName } from "./avoidance.ts";
 import { type AvoidedWords, avoidedPhrases, avoidedWordsOf, namesAvoidedFood } from "./avoided-words.ts";
-import { type Eater, requireKnownEater, type Violation } from "./eater.ts";
+import { dietsOf, type Eater, requireKnownEater, type Violation } from "./eater.ts";
 
 /** An eater ready for scanning. */
 interface Watch {
   readonly allergenMask: number;
   readonly dietMask: number;
+  /** Of them, those that judge foods by figures and processing: "peanut butter" may be the sugared one or the plain one in the dish. */
+  readonly figuresDietMask: number;
   readonly avoided: AvoidedWords;
 }
+
+const BY_FIGURES: ReadonlySet<Diet> = new Set(["keto", "paleo"]);
 
 const watches = new WeakMap<Eater, Watch>();
 
@@ -21,9 +25,14 @@ function watchOf(eater: Eater): Watch {
   const known = watches.get(eater);
   if (known !== undefined) return known;
   requireKnownEater(eater);
+  const diets = dietsOf(eater);
   const watch: Watch = {
     allergenMask: maskOf(ALLERGENS, eater.avoids.allergens),
-    dietMask: maskOf(DIETS, [eater.diet]),
+    dietMask: maskOf(DIETS, diets),
+    figuresDietMask: maskOf(
+      DIETS,
+      diets.filter((diet) => BY_FIGURES.has(diet)),
+    ),
     avoided: avoidedWordsOf(eater.avoids),
   };
   watches.set(eater, watch);
@@ -73,7 +82,7 @@ const PREPARATIONS: ReadonlySet<string> = new Set(
  * the ingredient of that name, or, for what the dish itself is called, by its verified ingredients. Throws `UnknownValueError`.
  */
 export function textViolations(meal: Meal, eater: Eater, foods: readonly Food[]): readonly Violation[] {
-  const scanner = new TextScanner(watchOf(eater), eater, foods, `${meal.name} ${meal.detail ?? ""}`);
+  const scanner = new TextScanner(watchOf(eater), foods, `${meal.name} ${meal.detail ?? ""}`);
   scanner.scan(meal.name, "name");
   if (meal.detail !== undefined) scanner.scan(meal.detail, "name");
   for (const ingredient of meal.ingredients) scanner.scan(ingredient.name, `ingredient:${ingredient.foodId}`);
@@ -101,17 +110,12 @@ function readOnce(text: string): ReadText {
 class TextScanner {
   readonly violations: Violation[] = [];
   private readonly watch: Watch;
-  private readonly eater: Eater;
   private readonly foods: readonly Food[];
   private readonly dishStems: ReadonlySet<string>;
-  /** Diets that judge foods by figures and processing: "peanut butter" may be the sugared one or the plain one in the dish. */
-  private readonly isByFigures: boolean;
 
-  constructor(watch: Watch, eater: Eater, foods: readonly Food[], dishName: string) {
+  constructor(watch: Watch, foods: readonly Food[], dishName: string) {
     this.watch = watch;
-    this.eater = eater;
     this.foods = foods;
-    this.isByFigures = eater.diet === "keto" || eater.diet === "paleo";
     this.dishStems = new Set(tokenize(dishName).map((token) => token.stem));
   }
 
@@ -125,23 +129,24 @@ class TextScanner {
   }
 
   private judge(text: string, where: string, read: ReadText, found: FoundTerm): void {
-    const { allergenMask, dietMask } = this.watch;
+    const { allergenMask, dietMask, figuresDietMask } = this.watch;
     const { facts } = found;
     const diets = dietsBroken(facts);
     let allergens = facts.contains & allergenMask;
-    let breaksDiet = (diets.certain & dietMask) !== 0;
+    const certain = diets.certain & dietMask;
     const possible = (facts.may | facts.dish) & allergenMask & ~allergens;
-    const possiblyBreaks = !breaksDiet && (diets.possible & dietMask) !== 0;
-    if (breaksDiet && this.isByFigures && facts.isFood && this.isExplained(read.tokens, found)) breaksDiet = false;
-    if ((possible !== 0 || possiblyBreaks) && !this.isExplained(read.tokens, found)) {
+    const excusable = (facts.isFood ? certain & figuresDietMask : 0) | (diets.possible & dietMask & ~certain);
+    let broken = certain & ~excusable;
+    if ((possible !== 0 || excusable !== 0) && !this.isExplained(read.tokens, found)) {
       allergens |= possible;
-      breaksDiet ||= possiblyBreaks;
+      broken |= excusable;
     }
-    if (allergens !== 0 || breaksDiet) {
+    if (allergens !== 0 || broken !== 0) {
       const word = text.slice(found.start, found.end);
       for (const allergen of membersOf(ALLERGENS, allergens))
         this.report("text-allergen", word, where, `"${word}" names ${allergenName(allergen)}.`);
-      if (breaksDiet) this.report("text-diet", word, where, `"${word}" does not fit the ${this.eater.diet} diet.`);
+      for (const diet of membersOf(DIETS, broken))
+        this.report("text-diet", word, where, `"${word}" does not fit the ${diet} diet.`);
     }
     const isInDish = (foodId: FoodId) => this.foods.some(({ id }) => id === foodId);
     if (namesAvoidedFood(found, this.watch.avoided, isInDish))

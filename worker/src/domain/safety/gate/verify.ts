@@ -6,7 +6,7 @@ import { gramsOf } from "../../foods/catalogue/measures.ts";
 import type { Meal, MealIngredient } from "../../meal.ts";
 import { allergensOf, costCents, sumNutrition } from "../../nutrition/sum.ts";
 import { foodConflicts } from "./avoidance.ts";
-import type { Eater, Violation, ViolationKind } from "./eater.ts";
+import { dietsOf, type Eater, ketoPortionOf, type Violation, type ViolationKind } from "./eater.ts";
 import { rawWords } from "./raw-food.ts";
 import { textViolations } from "./verify-text.ts";
 
@@ -137,7 +137,7 @@ function checkNumbers(meal: Meal, eater: Eater, report: Report): void {
   if (meal.costCents !== cents)
     report("number", String(meal.costCents), "costCents", `The cost is ${cents} cents, not ${meal.costCents}.`);
   const netCarbsG = computed.carbs - computed.fibre;
-  if (eater.diet === "keto" && netCarbsG > KETO_MAX_NET_CARBS_G_PER_MEAL)
+  if (dietsOf(eater).includes("keto") && netCarbsG * ketoPortionOf(eater) > KETO_MAX_NET_CARBS_G_PER_MEAL)
     report(
       "diet",
       netCarbsG.toFixed(1),

@@ -21,7 +21,7 @@ function breakfast(template: Omit<Template, "mealTypes">): Template {
   return { mealTypes: ["breakfast"], ...template };
 }
 
-export const bowlBreakfastTemplates: readonly Template[] = [
+export const bowlBreakfastTemplates = (): readonly Template[] => [
   breakfast({
     id: "greek-yogurt-bowl",
     cuisine: "greek",
@@ -391,7 +391,11 @@ export const bowlBreakfastTemplates: readonly Template[] = [
       ],
     },
     steps: [
-      step("Peel and cut the {fruit}, toss with lime juice and torn mint and let it stand for {time}.", 5, { time: 2 }),
+      step(
+        "Peel what has a peel, cut up the {fruit}, toss with lime juice and torn mint and let it stand for {time}.",
+        5,
+        { time: 2 },
+      ),
       step("Scatter with the shredded coconut and {seed}.", 1),
     ],
   }),

@@ -30,7 +30,7 @@ const GLUTEN_FREE = choice("gluten-free", "gluten-free", [whole(starch("gluten-f
 });
 const BREADS: readonly PartOption[] = [WHOLEGRAIN, SOURDOUGH, RYE, GLUTEN_FREE];
 
-export const breadBreakfastTemplates: readonly Template[] = [
+export const breadBreakfastTemplates = (): readonly Template[] => [
   breakfast({
     id: "avocado-toast",
     cuisine: "american",
@@ -291,7 +291,7 @@ export const breadBreakfastTemplates: readonly Template[] = [
     steps: [
       step("Soften the chopped onion in the olive oil with the paprika for {time}.", 5, { time: [4, 5] }),
       step("Add the passata, salt and {beans} and simmer for {time}, until thick.", 7, { time: [5, 6] }),
-      step("Brown the {bread} for {time} and spoon the beans over.", 3, { time: 3 }),
+      step("Brown the {bread} for {time} and spoon the {beans} over.", 3, { time: 3 }),
     ],
   }),
   breakfast({

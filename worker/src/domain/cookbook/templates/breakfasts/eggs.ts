@@ -33,7 +33,7 @@ const SLICES: readonly PartOption[] = [
   }),
 ];
 
-export const eggBreakfastTemplates: readonly Template[] = [
+export const eggBreakfastTemplates = (): readonly Template[] => [
   eggBreakfast({
     id: "scrambled-eggs",
     cuisine: "american",

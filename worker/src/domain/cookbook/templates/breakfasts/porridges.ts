@@ -101,7 +101,7 @@ function breakfast(template: Omit<Template, "mealTypes">): Template {
   return { mealTypes: ["breakfast"], ...template };
 }
 
-export const porridgeTemplates: readonly Template[] = [
+export const porridgeTemplates = (): readonly Template[] => [
   porridge(
     "oat-porridge",
     "rolled-oats",
@@ -347,7 +347,7 @@ export const porridgeTemplates: readonly Template[] = [
           protein: "egg",
           steps: [
             step("Wilt the chopped chard in a pan, push it aside and fry the egg beside it for {time}.", 7, {
-              time: [6, 7],
+              time: [3, 4],
             }),
           ],
         }),

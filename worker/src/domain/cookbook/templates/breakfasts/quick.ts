@@ -19,7 +19,7 @@ function breakfast(template: Omit<Template, "mealTypes" | "level">): Template {
 }
 
 /** On the table within ten minutes. */
-export const quickBreakfasts: readonly Template[] = [
+export const quickBreakfasts = (): readonly Template[] => [
   breakfast({
     id: "no-cook-muesli",
     cuisine: "german",

@@ -26,7 +26,7 @@ const ZUCCHINI = choice("zucchini", "zucchini", [vegetable("zucchini", 110)], { 
 const GREENS: readonly PartOption[] = [KALE, SPINACH, CABBAGE, CHARD];
 
 /** Meat and vegetables in one pan: no grain, no pulse, no dairy, no egg. */
-export const skilletBreakfastTemplates: readonly Template[] = [
+export const skilletBreakfastTemplates = (): readonly Template[] => [
   breakfast({
     id: "pork-patties",
     cuisine: "american",
@@ -227,7 +227,13 @@ export const skilletBreakfastTemplates: readonly Template[] = [
     },
     steps: [
       step("Fry the bacon for {time}, until browned, and lift it out.", 5, { time: [4, 5] }),
-      step("Turn the {vegetable} in the fat for a moment.", 3),
+      step("Cook the {vegetable} in the fat for {time}, until just tender.", 4, {
+        time: [2, 3],
+        instead: {
+          where: "vegetable.asparagus",
+          steps: [step("Fry the asparagus spears in the fat for {time}, until just tender.", 5, { time: [4, 5] })],
+        },
+      }),
       step("Serve with sliced avocado, lemon juice and black pepper.", 2),
     ],
   }),
@@ -546,7 +552,7 @@ export const skilletBreakfastTemplates: readonly Template[] = [
   }),
 ];
 
-export const plantBreakfastTemplates: readonly Template[] = [
+export const plantBreakfastTemplates = (): readonly Template[] => [
   breakfast({
     id: "tofu-scramble",
     cuisine: "american",

@@ -14,7 +14,7 @@ import {
   spice,
 } from "../parts.ts";
 
-export const africanDinners: readonly Template[] = [
+export const africanDinners = (): readonly Template[] => [
   {
     id: "misir-wat",
     mealTypes: ["lunch", "dinner"],
@@ -186,7 +186,7 @@ export const africanDinners: readonly Template[] = [
         time: [5, 6],
       }),
       step(
-        "Add the tomatoes, the {protein} and {veg}, cut small where they are large, and a splash of water and simmer for {time}, until tender.",
+        "Add the tomatoes, the {protein} and {veg}, cut small if large, and a splash of water and simmer for {time}, until tender.",
         16,
         {
           time: [13, 15],

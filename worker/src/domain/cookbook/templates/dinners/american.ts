@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { bayLeaf, oliveOil } from "../pantry.ts";
 import { garlic, lemonJuice, limeJuice, onion, option, proteinChoice, salt, spice } from "../parts.ts";
 
-export const americanDinners: readonly Template[] = [
+export const americanDinners = (): readonly Template[] => [
   {
     id: "classic-burger",
     mealTypes: ["lunch", "dinner"],
@@ -289,21 +289,25 @@ export const americanDinners: readonly Template[] = [
       ],
     },
     steps: [
-      step("Brown the {main}, in bites, in olive oil for {time}, then add the onion, green pepper and garlic.", 9, {
-        time: [6, 7],
-        instead: {
-          where: "main.chicken-shrimp",
-          steps: [
-            step(
-              "Brown the chicken, in bites, in olive oil for {time}, then add the onion, green pepper and garlic.",
-              9,
-              {
-                time: [6, 7],
-              },
-            ),
-          ],
+      step(
+        "Brown the {main}, cut into bites if large, in olive oil for {time}, then add the onion, green pepper and garlic.",
+        9,
+        {
+          time: [6, 7],
+          instead: {
+            where: "main.chicken-shrimp",
+            steps: [
+              step(
+                "Brown the chicken, in bites, in olive oil for {time}, then add the onion, green pepper and garlic.",
+                9,
+                {
+                  time: [6, 7],
+                },
+              ),
+            ],
+          },
         },
-      }),
+      ),
       step("Stir in the paprika, thyme, cayenne and bay leaf.", 3),
       step(
         "Add the rice, tomatoes, {veg}, salt and water to cover and simmer, covered, for {time}, until the rice is tender.",

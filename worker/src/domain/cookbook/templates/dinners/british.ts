@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { bayLeaf, oliveOil } from "../pantry.ts";
 import { garlic, lemonJuice, onion, option, salt, spice } from "../parts.ts";
 
-export const britishDinners: readonly Template[] = [
+export const britishDinners = (): readonly Template[] => [
   {
     id: "jacket-potato",
     mealTypes: ["lunch", "dinner"],

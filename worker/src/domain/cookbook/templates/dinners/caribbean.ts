@@ -14,7 +14,7 @@ import {
   spice,
 } from "../parts.ts";
 
-export const caribbeanDinners: readonly Template[] = [
+export const caribbeanDinners = (): readonly Template[] => [
   {
     id: "jerk",
     mealTypes: ["lunch", "dinner"],

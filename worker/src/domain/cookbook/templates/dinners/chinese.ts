@@ -2,7 +2,7 @@ import { fat, flavour, fruit, liquid, protein, sauce, starch, step, vegetable, w
 import type { Template } from "../../template.ts";
 import { garlic, ginger, grainChoices, option, proteinChoice, salt, spice } from "../parts.ts";
 
-export const chineseDinners: readonly Template[] = [
+export const chineseDinners = (): readonly Template[] => [
   {
     id: "soy-ginger-stir-fry",
     mealTypes: ["lunch", "dinner"],
@@ -41,7 +41,12 @@ export const chineseDinners: readonly Template[] = [
     },
     steps: [
       { use: "grain" },
-      step("Slice the {protein} and {veg}; chop the garlic, ginger and scallions.", 6),
+      step("Slice the {protein} and {veg}; chop the garlic, ginger and scallions.", 6, {
+        instead: {
+          where: "protein.shrimp",
+          steps: [step("Peel the shrimp if need be and slice the {veg}; chop the garlic, ginger and scallions.", 6)],
+        },
+      }),
       step(
         "Sear the {protein} in half of the sunflower oil in a very hot wok for {time}, until golden and cooked through; set aside.",
         4,
@@ -50,7 +55,19 @@ export const chineseDinners: readonly Template[] = [
       step(
         "Stir-fry the {veg} with the garlic, ginger and chili flakes in the rest of the sunflower oil for {time}, until just tender.",
         4,
-        { time: [3, 4] },
+        {
+          time: [3, 4],
+          instead: {
+            where: "veg.eggplant",
+            steps: [
+              step(
+                "Stir-fry the eggplant in the rest of the sunflower oil with a splash of water for {time}, until soft, adding the garlic, ginger and chili flakes halfway.",
+                8,
+                { time: [7, 8] },
+              ),
+            ],
+          },
+        },
       ),
       step("Return the {protein}, add the soy sauce, rice vinegar and scallions, toss and serve over the {grain}.", 1),
     ],

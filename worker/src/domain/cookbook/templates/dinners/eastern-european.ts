@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { bayLeaf, oliveOil } from "../pantry.ts";
 import { garlic, grainChoices, onion, option, proteinChoice, salt, spice } from "../parts.ts";
 
-export const easternEuropeanDinners: readonly Template[] = [
+export const easternEuropeanDinners = (): readonly Template[] => [
   {
     id: "borscht",
     mealTypes: ["lunch", "dinner"],

@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { bayLeaf, oliveOil } from "../pantry.ts";
 import { garlic, grainChoices, lemonJuice, onion, option, proteinChoice, salt, spice } from "../parts.ts";
 
-export const frenchDinners: readonly Template[] = [
+export const frenchDinners = (): readonly Template[] => [
   {
     id: "ratatouille",
     mealTypes: ["lunch", "dinner"],

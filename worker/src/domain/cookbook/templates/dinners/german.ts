@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { bayLeaf, oliveOil } from "../pantry.ts";
 import { onion, option, proteinChoice, salt, spice } from "../parts.ts";
 
-export const germanDinners: readonly Template[] = [
+export const germanDinners = (): readonly Template[] => [
   {
     id: "lentil-eintopf",
     mealTypes: ["lunch", "dinner"],

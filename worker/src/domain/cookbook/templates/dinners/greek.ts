@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
 import { garlic, lemonJuice, option, proteinChoice, salt, spice } from "../parts.ts";
 
-export const greekDinners: readonly Template[] = [
+export const greekDinners = (): readonly Template[] => [
   {
     id: "souvlaki",
     mealTypes: ["lunch", "dinner"],
@@ -112,7 +112,7 @@ export const greekDinners: readonly Template[] = [
         13,
         { time: [10, 12] },
       ),
-      step("Hollow out the {veg} and fill them loosely.", 6),
+      step("Hollow out the {veg} and fill the hollows loosely.", 6),
       step(
         "Set in a dish that just holds them with the rest of the passata and olive oil and bake, covered, at {oven} for {time}, until soft.",
         35,

@@ -27,7 +27,7 @@ const lowCarbRoots = [
   }),
 ];
 
-export const grillDinners: readonly Template[] = [
+export const grillDinners = (): readonly Template[] => [
   {
     id: "herb-steak-plate",
     mealTypes: ["lunch", "dinner"],

@@ -16,7 +16,7 @@ import {
 
 const warmSpices = [spice("cumin", 2), spice("coriander-ground", 2), spice("turmeric", 1), spice("chili-flakes", 0.5)];
 
-export const indianDinners: readonly Template[] = [
+export const indianDinners = (): readonly Template[] => [
   {
     id: "coconut-pulse-curry",
     mealTypes: ["lunch", "dinner"],
@@ -221,8 +221,8 @@ export const indianDinners: readonly Template[] = [
       { use: "side" },
       step(
         "Fry the onion in olive oil for {time}, until golden, then add the garlic, ginger, cumin, coriander, turmeric and chili flakes.",
-        6,
-        { time: [3, 4] },
+        8,
+        { time: [7, 8] },
       ),
       step("Turn up the heat, add the {meat} and fry for {time}, until browned and crumbly.", 7, { time: [5, 6] }),
       step(

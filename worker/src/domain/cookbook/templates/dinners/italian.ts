@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { bayLeaf, oliveOil } from "../pantry.ts";
 import { garlic, lemonJuice, option, proteinChoice, salt } from "../parts.ts";
 
-export const italianDinners: readonly Template[] = [
+export const italianDinners = (): readonly Template[] => [
   {
     id: "risotto",
     mealTypes: ["dinner"],
@@ -115,7 +115,7 @@ export const italianDinners: readonly Template[] = [
     steps: [
       step("Whisk the polenta into boiling salted water, turn the heat low and stir now and then until thick.", 5),
       step(
-        "Fry the {topping}, cut small where it is large, with the garlic and rosemary in half of the olive oil for {time}, until browned and cooked through.",
+        "Fry the {topping}, cut small if large, with the garlic and rosemary in half of the olive oil for {time}, until browned and cooked through.",
         9,
         { time: [8, 9] },
       ),

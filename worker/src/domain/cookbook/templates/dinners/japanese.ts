@@ -2,7 +2,7 @@ import { fat, flavour, fruit, protein, sauce, starch, step, vegetable, whole } f
 import type { Template } from "../../template.ts";
 import { ginger, grainChoices, option, proteinChoice, spice } from "../parts.ts";
 
-export const japaneseDinners: readonly Template[] = [
+export const japaneseDinners = (): readonly Template[] => [
   {
     id: "teriyaki-bowl",
     mealTypes: ["lunch", "dinner"],
@@ -40,7 +40,19 @@ export const japaneseDinners: readonly Template[] = [
       step(
         "Fry the {protein} in sunflower oil for {time}, until golden and cooked through; blanch the {veg} alongside.",
         9,
-        { time: [8, 9] },
+        {
+          time: [8, 9],
+          instead: {
+            where: "protein.beef",
+            steps: [
+              step(
+                "Sear the beef in sunflower oil for {time}, turning once, until browned; let it rest, then slice it. Blanch the {veg} alongside.",
+                9,
+                { time: [5, 6] },
+              ),
+            ],
+          },
+        },
       ),
       step("Pour the sauce over the {protein} and let it bubble for {time} to a glaze.", 3, { time: 2 }),
       step("Arrange over the {grain} with the {veg} and sprinkle with sesame seeds.", 2),

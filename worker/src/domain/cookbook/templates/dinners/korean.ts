@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
 import { garlic, grainChoices, option, proteinChoice, salt, soySauces, spice } from "../parts.ts";
 
-export const koreanDinners: readonly Template[] = [
+export const koreanDinners = (): readonly Template[] => [
   {
     id: "bibimbap",
     mealTypes: ["lunch", "dinner"],

@@ -15,7 +15,7 @@ import {
   spice,
 } from "../parts.ts";
 
-export const latinDinners: readonly Template[] = [
+export const latinDinners = (): readonly Template[] => [
   {
     id: "lomo-saltado",
     mealTypes: ["lunch", "dinner"],
@@ -211,7 +211,7 @@ export const latinDinners: readonly Template[] = [
     steps: [
       step("Blend the cilantro and spinach with a little of the water to a green paste.", 4),
       step(
-        "Brown the {protein}, cut small where it is large, with the chopped onion, garlic and cumin in olive oil for {time}.",
+        "Brown the {protein}, cut small if large, with the chopped onion, garlic and cumin in olive oil for {time}.",
         10,
         { time: [8, 10] },
       ),
@@ -270,7 +270,7 @@ export const latinDinners: readonly Template[] = [
       { use: "color" },
       step("Blend the {color} with a little of the water and fry in the pot for {time}.", 6, { time: [5, 6] }),
       step(
-        "Add the {protein}, cut small where it is large, the hominy, salt and the rest of the water and simmer for {time}, until tender.",
+        "Add the {protein}, cut small if large, the hominy, salt and the rest of the water and simmer for {time}, until tender.",
         24,
         {
           time: [20, 23],

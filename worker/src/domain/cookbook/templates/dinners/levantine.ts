@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
 import { cauliflowerRice, garlic, grainChoices, lemonJuice, option, proteinChoice, salt, spice } from "../parts.ts";
 
-export const levantineDinners: readonly Template[] = [
+export const levantineDinners = (): readonly Template[] => [
   {
     id: "shawarma-bowl",
     mealTypes: ["lunch", "dinner"],

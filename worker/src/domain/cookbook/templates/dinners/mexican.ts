@@ -16,7 +16,7 @@ import {
 
 const chiliSpices = [spice("cumin", 2), spice("paprika", 2), spice("oregano-dried", 1), spice("chili-flakes", 0.5)];
 
-export const mexicanDinners: readonly Template[] = [
+export const mexicanDinners = (): readonly Template[] => [
   {
     id: "three-way-chili",
     mealTypes: ["lunch", "dinner"],
@@ -52,7 +52,7 @@ export const mexicanDinners: readonly Template[] = [
         { time: [6, 7] },
       ),
       step(
-        "Add the {veg}, cut small, tomatoes, {beans} and a splash of water and simmer for {time}, until thick and tender.",
+        "Add the {veg}, cut small if large, tomatoes, {beans} and a splash of water and simmer for {time}, until thick and tender.",
         17,
         { time: [14, 16] },
       ),
@@ -87,7 +87,7 @@ export const mexicanDinners: readonly Template[] = [
         proteinChoice("pinto-beans", 140),
         proteinChoice("tofu", 140, { word: "cubes of tofu" }),
       ],
-      grain: grainChoices(["white-rice", "brown-rice", "quinoa"], 15, 55),
+      grain: grainChoices(["white-rice", "brown-rice", "quinoa"], 13, 55),
       topping: [
         option("avocado", "Avocado", "sliced avocado", [fruit("avocado", 60)]),
         option(
@@ -105,8 +105,8 @@ export const mexicanDinners: readonly Template[] = [
       { use: "grain" },
       { use: "topping" },
       step("Toss the {protein} with the garlic, cumin, paprika, lime juice and salt.", 3),
-      step("Fry the {protein} in olive oil over high heat for {time}, until browned and cooked through.", 9, {
-        time: [8, 9],
+      step("Fry the {protein} in olive oil over fairly high heat for {time}, until browned and cooked through.", 7, {
+        time: [6, 7],
         instead: {
           where: "protein.shrimp",
           steps: [
@@ -172,9 +172,9 @@ export const mexicanDinners: readonly Template[] = [
       ),
       step(
         "Sear the {protein} in half of the avocado oil in a very hot pan for {time}, until cooked through; set aside.",
-        8,
+        6,
         {
-          time: [7, 8],
+          time: [5, 6],
           instead: {
             where: "protein.shrimp",
             steps: [
@@ -250,9 +250,9 @@ export const mexicanDinners: readonly Template[] = [
       step("{slaw.way} and toss with lime juice and a pinch of salt.", 4),
       step(
         "Fry the {filling} in olive oil with the garlic, cumin, paprika, oregano and chili flakes for {time}, until browned and done.",
-        9,
+        8,
         {
-          time: [8, 9],
+          time: [7, 8],
           instead: {
             where: "filling.shrimp",
             steps: [
@@ -373,7 +373,7 @@ export const mexicanDinners: readonly Template[] = [
     },
     steps: [
       step(
-        "Fry the onion and garlic in olive oil with the cumin, paprika, oregano and chili flakes for {time}; add the {filling}, cut small where it is large, and cook for six more minutes, until done.",
+        "Fry the onion and garlic in olive oil with the cumin, paprika, oregano and chili flakes for {time}; add the {filling}, cut small if large, and cook for six more minutes, until done.",
         14,
         { time: [7, 8] },
       ),

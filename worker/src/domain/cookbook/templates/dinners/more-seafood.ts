@@ -16,7 +16,7 @@ import {
 
 const POLLOCK = option("pollock", "Pollock", "pollock", [protein("pollock-alaska", 170)], { protein: "pollock" });
 
-export const moreSeafoodDinners: readonly Template[] = [
+export const moreSeafoodDinners = (): readonly Template[] => [
   {
     id: "chermoula-fish-tray",
     mealTypes: ["dinner"],

@@ -14,7 +14,7 @@ import {
   spice,
 } from "../parts.ts";
 
-export const moroccanDinners: readonly Template[] = [
+export const moroccanDinners = (): readonly Template[] => [
   {
     id: "chicken-tagine",
     mealTypes: ["dinner"],

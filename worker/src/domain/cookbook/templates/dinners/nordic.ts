@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
 import { lemonJuice, onion, option, proteinChoice, salt, spice } from "../parts.ts";
 
-export const nordicDinners: readonly Template[] = [
+export const nordicDinners = (): readonly Template[] => [
   {
     id: "dill-salmon-potatoes",
     mealTypes: ["lunch", "dinner"],

@@ -19,7 +19,7 @@ const pulsePastas = [
   option("chickpea", "Chickpea Pasta", "chickpea pasta", [swapFor(spaghetti, "chickpea-pasta", "pasta")]),
 ];
 
-export const pastaDinners: readonly Template[] = [
+export const pastaDinners = (): readonly Template[] => [
   {
     id: "tomato-garlic-pasta",
     mealTypes: ["lunch", "dinner"],

@@ -21,7 +21,7 @@ const WHITE_FISH = option("white-fish", "White Fish", "white fish", [protein("fi
 });
 
 /** Fish and shellfish for every purse: tinned, frozen, and what a counter sells cheaply. */
-export const seafoodDinners: readonly Template[] = [
+export const seafoodDinners = (): readonly Template[] => [
   {
     id: "sardine-spaghetti",
     mealTypes: ["lunch", "dinner"],
@@ -56,9 +56,13 @@ export const seafoodDinners: readonly Template[] = [
       step("Boil the whole-wheat spaghetti for {time}, until just tender; keep a cup of the water.", 11, {
         time: [10, 11],
       }),
-      step("Meanwhile soften the garlic, chili flakes and the {veg}, cut small, in the olive oil for {time}.", 4, {
-        time: [3, 4],
-      }),
+      step(
+        "Meanwhile soften the garlic, chili flakes and the {veg}, cut small if large, in the olive oil for {time}.",
+        4,
+        {
+          time: [3, 4],
+        },
+      ),
       step("Add the {fish} with a little of the water, cover and heat for {time}.", 4, { time: 4 }),
       step("Toss with the pasta, lemon juice and chopped parsley.", 1),
     ],
@@ -257,7 +261,7 @@ export const seafoodDinners: readonly Template[] = [
     },
     steps: [
       step("Soften the onion, carrot and garlic, all chopped, in the olive oil for {time}.", 6, { time: [5, 6] }),
-      step("Add the tomatoes, oregano, salt, water and the {extra} in small pieces and simmer for {time}.", 15, {
+      step("Add the tomatoes, oregano, salt, water and the {extra}, cut small if large, and simmer for {time}.", 15, {
         time: [14, 15],
       }),
       step("Lay in the {fish} in bites, cover and simmer gently for {time}.", 6, { time: [5, 6] }),

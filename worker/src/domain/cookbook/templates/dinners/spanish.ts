@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
 import { garlic, lemonJuice, option, proteinChoice, salt, spice } from "../parts.ts";
 
-export const spanishDinners: readonly Template[] = [
+export const spanishDinners = (): readonly Template[] => [
   {
     id: "paella",
     mealTypes: ["dinner"],

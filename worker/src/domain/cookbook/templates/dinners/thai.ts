@@ -15,7 +15,7 @@ import {
   spice,
 } from "../parts.ts";
 
-export const thaiDinners: readonly Template[] = [
+export const thaiDinners = (): readonly Template[] => [
   {
     id: "thai-curry",
     mealTypes: ["lunch", "dinner"],
@@ -230,8 +230,18 @@ export const thaiDinners: readonly Template[] = [
         5,
         { time: [4, 5] },
       ),
-      step("Add the {veg} and cook for {time}, until just tender, then season with {sauce}, lime juice and salt.", 3, {
-        time: 2,
+      step("Add the {veg} and cook for {time}, until just tender, then season with {sauce}, lime juice and salt.", 5, {
+        time: [4, 5],
+        instead: {
+          where: "veg.eggplant",
+          steps: [
+            step(
+              "Add the eggplant and a splash of water, cover and cook for {time}, until soft, then season with {sauce}, lime juice and salt.",
+              8,
+              { time: [7, 8] },
+            ),
+          ],
+        },
       }),
       step("Off the heat stir in the basil leaves and serve with the {side}.", 1),
     ],

@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
 import { garlic, grainChoices, lemonJuice, onion, option, proteinChoice, salt, spice } from "../parts.ts";
 
-export const turkishDinners: readonly Template[] = [
+export const turkishDinners = (): readonly Template[] => [
   {
     id: "kofte",
     mealTypes: ["lunch", "dinner"],

@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
 import { avocadoOil, garlic, ginger, limeJuice, option, proteinChoice, salt, soySauces, spice } from "../parts.ts";
 
-export const vietnameseDinners: readonly Template[] = [
+export const vietnameseDinners = (): readonly Template[] => [
   {
     id: "pho",
     mealTypes: ["lunch", "dinner"],
@@ -77,9 +77,9 @@ export const vietnameseDinners: readonly Template[] = [
     ],
     parts: {
       protein: [
-        proteinChoice("pork", 160, { word: "thin slices of pork" }),
+        proteinChoice("pork", 160, { word: "slices of pork" }),
         proteinChoice("chicken-thigh", 160, { name: "Chicken" }),
-        proteinChoice("beef", 130, { word: "thin slices of beef" }),
+        proteinChoice("beef", 130, { word: "slices of beef" }),
         proteinChoice("shrimp", 180),
         proteinChoice("tofu", 150, { word: "thick slices of tofu" }),
       ],
@@ -97,8 +97,8 @@ export const vietnameseDinners: readonly Template[] = [
       step("Soak the rice noodles in hot water for {time}, then rinse and drain them; shred the {veg}.", 6, {
         time: [3, 4],
       }),
-      step("Grill the {protein} over high heat for {time}, until charred at the edges and cooked through.", 9, {
-        time: [8, 9],
+      step("Grill the {protein} over high heat for {time}, until charred at the edges and cooked through.", 8, {
+        time: [7, 8],
         instead: {
           where: "protein.shrimp",
           steps: [

@@ -21,7 +21,7 @@ const readyGrains = [
   option("white-rice", "White Rice", "cooked white rice", [starch("white-rice-cooked", 145)]),
 ];
 
-export const quickPlantLunches: readonly Template[] = [
+export const quickPlantLunches = (): readonly Template[] => [
   {
     id: "bean-avocado-salad",
     mealTypes: ["lunch", "dinner"],
@@ -138,9 +138,13 @@ export const quickPlantLunches: readonly Template[] = [
       ],
     },
     steps: [
-      step("Fry the {veg}, scallions and garlic, all cut small, in olive oil over high heat for {time}.", 3, {
-        time: 3,
-      }),
+      step(
+        "Fry the {veg}, cut small if large, with the chopped scallions and garlic in olive oil over high heat for {time}.",
+        3,
+        {
+          time: 3,
+        },
+      ),
       step(
         "Add the {grain}, {beans}, thyme, allspice, paprika and salt and fry for {time}, until hot and lightly crisp.",
         5,

@@ -14,7 +14,7 @@ import {
   spice,
 } from "../parts.ts";
 
-export const quickLunches: readonly Template[] = [
+export const quickLunches = (): readonly Template[] => [
   {
     id: "minute-steak-salad",
     mealTypes: ["lunch", "dinner"],
@@ -261,7 +261,7 @@ export const quickLunches: readonly Template[] = [
           lemonJuice(15),
           oliveOil(20),
         ]),
-        option("ranch", "Ranch", "ranch dressing", [sauce("ranch-dressing", 25)]),
+        option("ranch", "Ranch", "ranch", [sauce("ranch-dressing", 25)]),
       ],
     },
     steps: [

@@ -15,7 +15,7 @@ import {
   spice,
 } from "../parts.ts";
 
-export const saladLunches: readonly Template[] = [
+export const saladLunches = (): readonly Template[] => [
   {
     id: "cobb",
     mealTypes: ["lunch", "dinner"],

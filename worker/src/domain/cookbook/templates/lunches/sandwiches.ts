@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
 import { lemonJuice, limeJuice, option, proteinChoice, salt, spice } from "../parts.ts";
 
-export const sandwichLunches: readonly Template[] = [
+export const sandwichLunches = (): readonly Template[] => [
   {
     id: "sourdough-sandwich",
     mealTypes: ["lunch"],

@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { bayLeaf, oliveOil } from "../pantry.ts";
 import { garlic, ginger, lemonJuice, onion, option, proteinChoice, salt, spice } from "../parts.ts";
 
-export const soupLunches: readonly Template[] = [
+export const soupLunches = (): readonly Template[] => [
   {
     id: "creamless-soup",
     mealTypes: ["lunch", "dinner"],
@@ -51,11 +51,9 @@ export const soupLunches: readonly Template[] = [
     steps: [
       { use: "veg" },
       step("Soften the onion and garlic in half of the olive oil with the cumin for {time}.", 6, { time: [5, 6] }),
-      step(
-        "Add the {veg}, cut small where it is large, the water and salt and simmer for {time}, until very soft.",
-        17,
-        { time: [14, 16] },
-      ),
+      step("Add the {veg}, cut small if large, the water and salt and simmer for {time}, until very soft.", 17, {
+        time: [14, 16],
+      }),
       step("Blend with the coconut milk and lemon juice until velvety.", 3),
       step(
         "Fry the {protein} in the rest of the olive oil for {time}, until hot and browned, and spoon over the soup.",

@@ -6,7 +6,7 @@ const CARROT = option("carrot", "Carrot", "carrot", [vegetable("carrot", 70)]);
 const CABBAGE = option("cabbage", "Cabbage", "cabbage", [vegetable("green-cabbage", 110)]);
 
 /** A dinner for less than $1.50, from what keeps in a cupboard. */
-export const studentMeals: readonly Template[] = [
+export const studentMeals = (): readonly Template[] => [
   {
     id: "red-lentil-rice",
     mealTypes: ["lunch", "dinner"],

@@ -28,7 +28,7 @@ import {
 } from "../parts.ts";
 
 /** One pot, one tray or no stove at all, from what a small purse buys. */
-export const thriftyMeals: readonly Template[] = [
+export const thriftyMeals = (): readonly Template[] => [
   {
     id: "pasta-e-ceci",
     mealTypes: ["lunch", "dinner"],
@@ -233,7 +233,7 @@ export const thriftyMeals: readonly Template[] = [
     steps: [
       step("Soften the onion, carrot, garlic and {veg}, all diced, in the olive oil for {time}.", 7, { time: [6, 7] }),
       step("Add the barley, thyme, salt and water and simmer, covered, for {time}.", 20, { time: 20 }),
-      step("Add the {protein}, cut small where it is large, and simmer for {time}, until all is tender.", 13, {
+      step("Add the {protein}, cut small if large, and simmer for {time}, until all is tender.", 13, {
         time: [12, 13],
       }),
       step("Scatter with parsley.", 1),

@@ -4,7 +4,7 @@ import { bayLeaf, oliveOil } from "../pantry.ts";
 import { garlic, lemonJuice, option, proteinChoice, salt, spice } from "../parts.ts";
 
 /** The premium collection: meat and game. */
-export const premiumClassicDinners: readonly Template[] = [
+export const premiumClassicDinners = (): readonly Template[] => [
   {
     id: "filet-plate",
     mealTypes: ["dinner"],
@@ -124,7 +124,7 @@ export const premiumClassicDinners: readonly Template[] = [
         option("celeriac", "Celeriac Purée", "celeriac", [vegetable("celeriac", 200), oliveOil(6)], {
           way: "boil the diced celeriac for fifteen minutes, until soft, and purée it",
         }),
-        option("parsnip", "Roast Parsnips", "parsnips", [starch("parsnip", 160), oliveOil(3)], {
+        option("parsnip", "Golden Parsnips", "parsnips", [starch("parsnip", 160), oliveOil(3)], {
           way: "fry the parsnips in batons for twelve minutes, until soft and brown, and dress them",
         }),
         option("sweet-potato", "Sweet Potato Purée", "sweet potato", [starch("sweet-potato", 190)], {

@@ -4,7 +4,7 @@ import { oliveOil } from "../pantry.ts";
 import { garlic, ginger, grainChoices, lemonJuice, onion, option, proteinChoice, salt, spice } from "../parts.ts";
 
 /** The premium collection: from the garden. */
-export const premiumGardenDinners: readonly Template[] = [
+export const premiumGardenDinners = (): readonly Template[] => [
   {
     id: "stuffed-squash",
     mealTypes: ["lunch", "dinner"],

@@ -4,7 +4,7 @@ import { bayLeaf, oliveOil } from "../pantry.ts";
 import { garlic, ginger, grainChoices, lemonJuice, option, proteinChoice, salt } from "../parts.ts";
 
 /** The premium collection: from the sea. */
-export const premiumSeaDinners: readonly Template[] = [
+export const premiumSeaDinners = (): readonly Template[] => [
   {
     id: "scallops-puree",
     mealTypes: ["dinner"],

@@ -4,7 +4,7 @@ import { bayLeaf, coconutOil, oliveOil } from "../pantry.ts";
 import { garlic, ginger, grainChoices, onion, option, proteinChoice, salt, spice } from "../parts.ts";
 
 /** The premium collection: slow dishes from far away. */
-export const premiumWorldDinners: readonly Template[] = [
+export const premiumWorldDinners = (): readonly Template[] => [
   {
     id: "biryani",
     mealTypes: ["dinner"],

@@ -9,7 +9,7 @@ const SLICES: readonly PartOption[] = [
   choice("rye", "rye bread", [whole(starch("rye-bread", 32, "slice"))]),
 ];
 
-export const breadSides: readonly Template[] = [
+export const breadSides = (): readonly Template[] => [
   anySide({
     id: "side-bread",
     cuisine: "international",

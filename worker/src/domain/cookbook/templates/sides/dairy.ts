@@ -38,7 +38,7 @@ const FRUITS: readonly PartOption[] = [
   }),
 ];
 
-export const dairySides: readonly Template[] = [
+export const dairySides = (): readonly Template[] => [
   anySide({
     id: "side-plain-yogurt",
     cuisine: "international",

@@ -10,7 +10,7 @@ function piece(key: string, name: string, foodId: string, grams: number, way: st
   return choice(key, name, [whole(fruit(foodId, grams, "piece"))], { word: name.toLowerCase(), way });
 }
 
-export const fruitSides: readonly Template[] = [
+export const fruitSides = (): readonly Template[] => [
   anySide({
     id: "side-fresh-fruit",
     cuisine: "international",

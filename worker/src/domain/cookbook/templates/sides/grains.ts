@@ -12,7 +12,7 @@ function grain(key: string, name: string, foodId: string, grams: number, minutes
   return choice(key, name, [starch(foodId, grams)], { word, steps: [step(text, minutes, { time: minutes })] });
 }
 
-export const grainSides: readonly Template[] = [
+export const grainSides = (): readonly Template[] => [
   mainSide({
     id: "side-grain",
     cuisine: "international",

@@ -9,7 +9,7 @@ function stick(key: string, name: string, foodId: string, grams: number, way: st
 
 const IN_STICKS = "peel it where it needs it and cut it into sticks";
 
-export const moreSaladSides: readonly Template[] = [
+export const moreSaladSides = (): readonly Template[] => [
   mainSide({
     id: "side-kale-salad",
     cuisine: "american",
@@ -219,11 +219,6 @@ export const moreSaladSides: readonly Template[] = [
     base: [],
     parts: {
       nut: [
-        choice("almonds", "almonds", [fat("almonds", 18, "tbsp")]),
-        choice("walnuts", "walnuts", [fat("walnuts", 18)]),
-        choice("hazelnuts", "hazelnuts", [fat("hazelnuts", 18)]),
-        choice("sunflower", "sunflower seeds", [fat("sunflower-seeds", 18, "tbsp")]),
-        choice("pumpkin", "pumpkin seeds", [fat("pumpkin-seeds", 18, "tbsp")]),
         choice("flax", "ground flaxseed", [fat("flaxseed", 14, "tbsp")], { word: "flaxseed, ground," }),
         choice("chia", "chia seeds", [fat("chia-seeds", 14, "tbsp")]),
       ],

@@ -8,7 +8,7 @@ const SMOOTH: readonly PartOption[] = [
   choice("oil", "olive oil", [oliveOil(6), water(40)], { word: "olive oil and a little of the cooking water" }),
 ];
 
-export const potatoSides: readonly Template[] = [
+export const potatoSides = (): readonly Template[] => [
   mainSide({
     id: "side-new-potatoes",
     cuisine: "nordic",

@@ -15,7 +15,7 @@ const DRESSINGS: readonly PartOption[] = [
   }),
 ];
 
-export const saladSides: readonly Template[] = [
+export const saladSides = (): readonly Template[] => [
   mainSide({
     id: "side-green-salad",
     cuisine: "french",

@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { oliveOil, pepper, pinchOfSalt, water } from "../pantry.ts";
 import { mainSide } from "./side.ts";
 
-export const soupSides: readonly Template[] = [
+export const soupSides = (): readonly Template[] => [
   mainSide({
     id: "side-smooth-soup",
     cuisine: "french",

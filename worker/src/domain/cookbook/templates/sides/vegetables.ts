@@ -32,7 +32,7 @@ const wilted = (key: string, name: string, foodId: string, grams: number, minute
 const roasted = (key: string, name: string, foodId: string, grams: number, minutes: readonly [number, number]) =>
   timed(key, name, foodId, grams, minutes, "Roast for {time}, turning once, until tender and brown at the edges.");
 
-export const vegetableSides: readonly Template[] = [
+export const vegetableSides = (): readonly Template[] => [
   mainSide({
     id: "side-steamed-vegetable",
     cuisine: "international",

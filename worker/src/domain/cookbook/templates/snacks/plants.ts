@@ -38,7 +38,7 @@ const NUT_SPREADS: readonly PartOption[] = [
   choice("cashew", "cashew butter", [fat("cashew-butter", 26, "tbsp")]),
 ];
 
-export const plantSnackTemplates: readonly Template[] = [
+export const plantSnackTemplates = (): readonly Template[] => [
   snack({
     id: "warm-spiced-seeds",
     cuisine: "international",

@@ -20,7 +20,7 @@ function snack(template: Omit<Template, "mealTypes">): Template {
   return { mealTypes: ["snack"], ...template };
 }
 
-export const savourySnackTemplates: readonly Template[] = [
+export const savourySnackTemplates = (): readonly Template[] => [
   snack({
     id: "greek-yogurt-pot",
     cuisine: "greek",

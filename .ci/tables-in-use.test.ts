@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { AUDIT_TEXTS } from "../schema/src/constants/admin.ts";
+import { STATUS_OF_ERROR } from "../schema/src/constants/error-statuses.ts";
+import { LABEL_WORDS } from "../schema/src/constants/labels.ts";
+import { COUNT_LIMITS, LOGIN_DELAYS } from "../schema/src/constants/rate-limits.ts";
+import { CAPABILITY_TEXTS } from "../schema/src/rules/entitlements.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** Every name and word of the product's code, file by file; data and tests use nothing. */
+const WORDS = globSync("{schema,worker,web}/src/**/*.{ts,tsx}", { cwd: ROOT })
+  .filter((path) => !/[.](?:test|data)[.]/.test(path))
+  .map((path) => ({ path, words: new Set(readFileSync(join(ROOT, path), "utf8").match(/[A-Za-z_][\w-]*/g)) }));
+
+/** Rows that compile wherever they stand, and do nothing until some code names them: a limit, an event, what a tier holds. */
+const TABLES = {
+  "schema/src/constants/rate-limits.ts": { ...COUNT_LIMITS, ...LOGIN_DELAYS },
+  "schema/src/constants/admin.ts": AUDIT_TEXTS,
+  "schema/src/constants/error-statuses.ts": STATUS_OF_ERROR,
+  "schema/src/constants/labels.ts": LABEL_WORDS,
+  "schema/src/rules/entitlements.ts": CAPABILITY_TEXTS,
+};
+
+test.each(Object.entries(TABLES))("each row of %s is named by code elsewhere", (home, table) => {
+  expect(WORDS.some(({ path }) => path === home)).toBe(true);
+  const others = WORDS.filter(({ path }) => path !== home);
+  expect(Object.keys(table).filter((key) => !others.some(({ words }) => words.has(key)))).toEqual([]);
+});

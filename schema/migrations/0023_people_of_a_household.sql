@@ -1,0 +1,1 @@
+ALTER TABLE `preferences` ADD `people` text DEFAULT '[]' NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE `preferences` ADD `few_cooking_days` integer DEFAULT false NOT NULL;

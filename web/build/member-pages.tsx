@@ -1,0 +1,52 @@
+import { PATHS_OF_CALLS } from "../src/api/transport/paths-of-calls.ts";
+import { GROCERY_TAB } from "../src/pages/tab-params.ts";
+import type { DrawnPage } from "./draw-page.tsx";
+import { APP_ENTRY, codeOf, stylesOf } from "./manifest.ts";
+import { aboutPage } from "./page-head.ts";
+import { fillShell, type PageParts, withoutScript } from "./shell.ts";
+import type { SitePage } from "./site-pages.ts";
+import { CODE_MISSING_HTML, NO_SCRIPT_HTML } from "./without-code.tsx";
+
+const plans = PATHS_OF_CALLS.mealPlans.path;
+const week = PATHS_OF_CALLS.activeMealPlan.path;
+
+/** What the pages ask for before their code is there (`before-app/member-page.ts`), by the path of the page. */
+const EARLY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "/meal-plan": { calls: week, tab: GROCERY_TAB },
+  "/dashboard": { plans, week },
+  "/planner": { plans, week, premium: "" },
+  "/settings": { calls: PATHS_OF_CALLS.preferences.path },
+};
+/** What the list needs besides its page, where the address opens it. */
+const LIST_MODULE = "src/features/grocery/grocery-tab.tsx";
+
+/** The members' pages, each with its file and its HTML: a frame to wait in, and what fetches all it needs at once. */
+export function composeMemberPages(
+  { shell, manifest, fonts, style, inline, origin }: PageParts,
+  drawn: ReadonlyMap<SitePage, DrawnPage>,
+): ReadonlyMap<string, string> {
+  const styles = stylesOf(APP_ENTRY, manifest);
+  const compose = ({ page, drawnAt, module }: SitePage, { head, body }: DrawnPage) => {
+    const early = EARLY[page.path] ?? {};
+    const files = codeOf(module, manifest);
+    const tabFiles = "tab" in early ? codeOf(LIST_MODULE, manifest).filter((file) => !files.includes(file)) : [];
+    const extras = [
+      head,
+      aboutPage(page, origin),
+      style,
+      withoutScript([...styles, fonts]),
+      inline.script("first-input"),
+      inline.script("member-page", {
+        files: files.join(" "),
+        styles: styles.join(" "),
+        fonts,
+        "tab-files": tabFiles.join(" "),
+        user: PATHS_OF_CALLS.user.path,
+        ...early,
+      }),
+    ].join("");
+    const root = `<div id="root" data-frame-of="${drawnAt}">${body}</div>`;
+    return fillShell(shell, extras, NO_SCRIPT_HTML + root + CODE_MISSING_HTML);
+  };
+  return new Map([...drawn].map(([page, content]) => [page.file, compose(page, content)]));
+}

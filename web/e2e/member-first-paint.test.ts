@@ -1,0 +1,129 @@
+import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
+import { mealPlan } from "@mealwright/schema/contract/meal-plan";
+import { user } from "@mealwright/schema/contract/user";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { type Member, registerPaid } from "../../worker/test/factories.ts";
+import { codeFileOf, cookiesOf, expectQuiet, openSite, type Visit } from "./site.ts";
+
+const site = openSite();
+
+async function memberWithPlan(): Promise<{ member: Member; userId: string; plan: ReturnType<typeof mealPlan.parse> }> {
+  const member = await registerPaid(site().harness, "weekly-flex");
+  const plan = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
+  const { json } = await member.browser.get("/api/user");
+  return { member, userId: user.parse(json).id, plan };
+}
+
+/** Signed in, with the copy of a user that signing in leaves behind; and the calls that the pages make. */
+async function visitAs(member: Member, storedId: string): Promise<Visit & { readonly calls: string[] }> {
+  const visit = await site().visit({ width: 390 });
+  await visit.context.addCookies(cookiesOf(member.browser, site().harness.origin));
+  const copy = JSON.stringify({ id: storedId, isPremium: true });
+  await visit.context.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    STORAGE_KEYS.user,
+    copy,
+  ] as const);
+  const calls: string[] = [];
+  visit.page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) calls.push(pathname);
+  });
+  return { ...visit, calls };
+}
+
+/** Holds the app's code back; the returned function lets it arrive. */
+async function holdCode(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return arrive;
+}
+
+const meal = (page: Page, name: string) => page.getByRole("main").getByText(name, { exact: true }).first();
+
+test("a member's page asks for its data beside its code, once, and shows its frame meanwhile", async () => {
+  const { member, userId, plan } = await memberWithPlan();
+  const week = `/api/meal-plans/${userId}/active`;
+  for (const [path, asked] of [
+    ["/meal-plan", ["/api/user", week]],
+    ["/dashboard", ["/api/user", "/api/meal-plans", week]],
+    ["/", ["/api/user", "/api/meal-plans", week]],
+    ["/planner", ["/api/user", "/api/meal-plans", week]],
+  ] as const) {
+    const { page, calls, ...visit } = await visitAs(member, userId);
+    const arrive = await holdCode(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await page.getByText("Mealwright").first().waitFor();
+    await expect.poll(() => [...calls].sort(), { message: path }).toEqual([...asked].sort());
+    if (path === "/meal-plan") await page.getByText("Your meal plan").waitFor();
+    arrive();
+    await page.getByRole("heading", { level: 1, name: /meal plan|Welcome|Week planner/ }).waitFor();
+    await page.getByRole("main").getByText("kcal").first().waitFor();
+    for (const call of asked)
+      expect(
+        calls.filter((other) => other === call),
+        `${path} ${call}`,
+      ).toHaveLength(1);
+    expectQuiet({ page, ...visit });
+    await visit.context.close();
+  }
+  expect(plan.meals.length).toBeGreaterThan(0);
+});
+
+test("a session that this browser has no copy of: the dashboard at once, without the landing page's code", async () => {
+  const { member } = await memberWithPlan();
+  const visit = await site().visit({ width: 390 });
+  await visit.context.addCookies(cookiesOf(member.browser, site().harness.origin));
+  const files = new Set<string>();
+  visit.page.on("request", (request) => files.add(new URL(request.url()).pathname));
+  await visit.page.goto("/");
+  await visit.page.getByRole("heading", { level: 1, name: /Welcome/ }).waitFor();
+  expect(files).toContain(codeFileOf("src/screens/dashboard-screen.tsx"));
+  expect(files).not.toContain(codeFileOf("src/screens/home-screen.tsx"));
+  expectQuiet(visit);
+  await visit.context.close();
+});
+
+test("a session that has ended, without a copy of it here: the landing page, once the server has said so", async () => {
+  const { member } = await memberWithPlan();
+  const visit = await site().visit({ width: 390 });
+  await visit.context.addCookies(cookiesOf(member.browser, site().harness.origin));
+  expect((await member.browser.post("/api/auth/logout")).status).toBe(200);
+  await visit.page.goto("/");
+  await visit.page.getByRole("heading", { level: 1, name: /^A week of meals/ }).waitFor();
+  await visit.context.close();
+});
+
+test("the copy of somebody else's account shows nothing of it: the server says who is signed in", async () => {
+  const [mine, other] = [await memberWithPlan(), await memberWithPlan()];
+  const { page, context } = await visitAs(mine.member, other.userId);
+  await page.goto("/meal-plan");
+  const today = page.getByRole("tablist", { name: "Days of the plan" });
+  await today.getByRole("tab").first().click();
+  const first = mine.plan.meals.find(({ day }) => day === 1);
+  await meal(page, first?.name ?? "").waitFor();
+  const stored = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.user);
+  expect(stored).toContain(mine.userId);
+  await context.close();
+});
+
+test("what is changed right after the page has opened is what is shown, not what was asked before", async () => {
+  const { member, userId, plan } = await memberWithPlan();
+  const { page, context, calls } = await visitAs(member, userId);
+  await page.goto("/meal-plan?day=1");
+  const before = plan.meals.find(({ day }) => day === 1)?.name ?? "";
+  await meal(page, before).waitFor();
+  await page
+    .getByRole("button", { name: /^Regenerate: / })
+    .first()
+    .click();
+  await expect.poll(() => calls.filter((call) => call === "/api/regenerate-meal")).toHaveLength(1);
+  await meal(page, before).waitFor({ state: "detached" });
+  await context.close();
+});

@@ -1,0 +1,91 @@
+import { EARLY_ANSWER_LIFE_MS } from "@mealwright/schema/constants/timings";
+import { asRecord } from "../lib/unknown-values.ts";
+import { memberOf, storedMember } from "../storage/stored-user.ts";
+import { requestInit } from "./request-init.ts";
+
+interface EarlyAnswer {
+  readonly askedAt: number;
+  readonly response: Promise<Response>;
+}
+
+declare global {
+  /**
+   * What the page asked before its code was there, by path, null where the app has asked itself; null for all once
+   * something was written.
+   */
+  var earlyAnswers: Map<string, EarlyAnswer | null> | null | undefined;
+}
+
+/** What a page asks early, besides who is signed in; in each path `{userId}` stands for who that is. */
+export interface EarlyCalls {
+  readonly userPath: string;
+  readonly paths: readonly string[];
+  /** The list of plans, and the path that is asked too where one of them is of today. */
+  readonly plansPath?: string | undefined;
+  readonly weekPath?: string | undefined;
+  readonly premiumOnly?: boolean;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * Asks at once for what the page's code will ask for, in the same way, so that the data comes beside the code instead of
+ * after it. Who was here last is presumed to be here still; where nobody was, the server's answer is waited for.
+ */
+export async function askEarly({ userPath, paths, plansPath, weekPath, premiumOnly }: EarlyCalls): Promise<void> {
+  const answer = ask(userPath);
+  const member = storedMember() ?? memberOf(await readJson(answer));
+  if (member === null || (premiumOnly && !member.isPremium)) return;
+  const filled = (path: string) => path.replace("{userId}", encodeURIComponent(member.id));
+  const askStill = (path: string) => {
+    if (globalThis.earlyAnswers && !globalThis.earlyAnswers.has(path)) void ask(path);
+  };
+  for (const path of paths) askStill(filled(path));
+  if (plansPath === undefined || weekPath === undefined) return;
+  const plans = await readJson(ask(plansPath));
+  if (Array.isArray(plans) && plans.some((plan) => isOfToday(plan, Date.now()))) askStill(filled(weekPath));
+}
+
+/** A copy of the answer's content, for the answer itself is the app's to read; null for anything but success. */
+async function readJson(answer: Promise<Response>): Promise<unknown> {
+  try {
+    const response = await answer;
+    return response.ok ? await response.clone().json() : null;
+  } catch {
+    return null;
+  }
+}
+
+function ask(path: string): Promise<Response> {
+  const response = fetch(path, requestInit("GET", "application/json", undefined, undefined)).then(whole);
+  // Whoever takes it hears of a failure; where nobody does, nobody misses it.
+  response.catch(() => {});
+  if (globalThis.earlyAnswers === undefined) globalThis.earlyAnswers = new Map();
+  globalThis.earlyAnswers?.set(path, { askedAt: performance.now(), response });
+  return response;
+}
+
+/** The answer with all of its content here: one that nobody takes would hold its connection open. */
+async function whole(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  return new Response(await response.text(), { status, statusText, headers });
+}
+
+/** Whether a plan of the list has meals and its seven days hold a moment. */
+function isOfToday(plan: unknown, now: number): boolean {
+  const { weekOf, mealCount } = asRecord(plan);
+  const begin = Date.parse(String(weekOf));
+  return Number(mealCount) > 0 && begin <= now && now < begin + 7 * DAY_MS;
+}
+
+/** The answer that the page asked for early: once, and only while it is young. */
+export function takeEarlyAnswer(path: string): Promise<Response> | undefined {
+  const early = globalThis.earlyAnswers?.get(path);
+  globalThis.earlyAnswers?.set(path, null);
+  return early && performance.now() - early.askedAt < EARLY_ANSWER_LIFE_MS ? early.response : undefined;
+}
+
+/** Something is about to be written, perhaps who is signed in: nothing that was asked apart from it is an answer any more. */
+export function dropEarlyAnswers(): void {
+  globalThis.earlyAnswers = null;
+}

@@ -1,0 +1,42 @@
+import { MESSAGES, WEEK_CHOICE } from "@mealwright/schema/constants/messages";
+import { useNavigate } from "react-router-dom";
+import { useNextWeek } from "../../api/use-next-week.ts";
+import { Button } from "../../components/button.tsx";
+import { StateScreen } from "../../components/state-screen.tsx";
+import { useToast } from "../../components/toast/toast.tsx";
+import { NEXT_WEEK_PATH } from "../../product/next-week.ts";
+
+interface WeekChoiceProps {
+  readonly userId: string;
+  /** A Monday, YYYY-MM-DD. */
+  readonly nextWeek: string;
+  readonly onRest: () => void;
+}
+
+/** No plan yet, and little left of the week: the next one is offered first. */
+export function WeekChoice({ userId, nextWeek, onRest }: WeekChoiceProps) {
+  const next = useNextWeek(userId, nextWeek);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const goToNext = async () => {
+    const ended = next.plan();
+    void navigate(NEXT_WEEK_PATH);
+    const outcome = await ended;
+    if (outcome?.status === "done") toast.show({ title: MESSAGES.mealPlanGenerated, tone: "good" });
+    else if (outcome?.status === "failed") toast.show({ title: MESSAGES.generateMealPlanFailed, tone: "bad" });
+  };
+  return (
+    <StateScreen
+      title={WEEK_CHOICE.title}
+      lead={WEEK_CHOICE.lead}
+      actions={
+        <>
+          <Button onClick={() => void goToNext()}>{next.isPlanned ? WEEK_CHOICE.seeNext : WEEK_CHOICE.next}</Button>
+          <Button variant="secondary" onClick={onRest}>
+            {WEEK_CHOICE.rest}
+          </Button>
+        </>
+      }
+    />
+  );
+}

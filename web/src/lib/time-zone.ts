@@ -1,0 +1,4 @@
+/** IANA name of the time zone that the browser is in. */
+export function localTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

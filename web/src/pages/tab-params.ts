@@ -1,0 +1,3 @@
+/** The parameter that names the open part of a page, and the list's name in it. */
+export const TAB_PARAM = "tab";
+export const GROCERY_TAB = "grocery";

@@ -1,0 +1,83 @@
+import type { Household } from "@mealwright/schema/contract/household";
+import { describe, expect, test } from "vitest";
+import { amountsText, personText, portionsOn, tableText } from "./household-text.ts";
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+const MIA: Household["people"][number] = {
+  name: "Mia",
+  allergies: ["Dairy", "Other"],
+  otherAllergies: "kiwi",
+  diet: "omnivore",
+  ageBand: "4-8",
+  appetite: "usual",
+  days: WEEK,
+  portions: 0.75,
+};
+const TOM = {
+  ...MIA,
+  name: "Tom",
+  diet: "vegan",
+  allergies: [],
+  otherAllergies: null,
+  days: [6, 7],
+  portions: 1,
+} as const;
+const householdOf = (people: readonly Household["people"][number][], portionsByDay: readonly number[]): Household => ({
+  people: [...people],
+  portionsByDay: [...portionsByDay],
+  dishes: { breakfast: 100, lunch: 100, dinner: 100, snack: 100 },
+  narrowedBy: null,
+});
+const FAMILY = householdOf([MIA, { ...TOM, allergies: [], days: [6, 7] }], [1.75, 1.75, 1.75, 1.75, 1.75, 2.75, 2.75]);
+
+describe("who eats", () => {
+  test("on a day, with each one's portion and all of them", () => {
+    expect(tableText(FAMILY, 1)).toBe("For 2: you and Mia ¾: 1¾ portions in all.");
+    expect(tableText(FAMILY, 7)).toBe("For 3: you, Mia ¾ and Tom: 2¾ portions in all.");
+    expect(amountsText(FAMILY, 7)).toBe(
+      "For 3: you, Mia ¾ and Tom: 2¾ portions in all. Amounts as on your shopping list.",
+    );
+    expect(portionsOn(FAMILY, 6)).toBe(2.75);
+  });
+
+  test("in a week, with the days of those who do not eat on all of them", () => {
+    expect(tableText(FAMILY, null)).toBe("For 3: you, Mia ¾ and Tom (Sat, Sun).");
+    expect(
+      tableText(
+        householdOf(
+          [{ ...MIA, days: [] }],
+          WEEK.map(() => 1),
+        ),
+        null,
+      ),
+    ).toBeNull();
+  });
+
+  test("without names: as many as eat the same, and nothing of one alone", () => {
+    expect(
+      amountsText(
+        householdOf(
+          [],
+          WEEK.map(() => 3),
+        ),
+        2,
+      ),
+    ).toBe("Amounts for 3 people, as on your shopping list.");
+    expect(
+      amountsText(
+        householdOf(
+          [],
+          WEEK.map(() => 1),
+        ),
+        2,
+      ),
+    ).toBeNull();
+  });
+});
+
+test("a person in one line", () => {
+  expect(personText(MIA)).toBe("4 to 8 years · no dairy, kiwi · ¾ of your portion · every day");
+  expect(personText({ ...MIA, allergies: [], otherAllergies: null, diet: "vegan", portions: 1, days: [] })).toBe(
+    "4 to 8 years · vegan · a portion like yours · on no day: left out of the plan",
+  );
+});

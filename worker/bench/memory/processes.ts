@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const KB_PER_MB = 1024;
+
+export interface ProcessMemory {
+  readonly name: string;
+  readonly pid: number;
+  /** Resident memory, MB; what several processes share counts once in all. */
+  readonly mb: number;
+}
+
+function readProcess(pid: number) {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const name = stat.slice(stat.indexOf("(") + 1, stat.lastIndexOf(")"));
+  const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+  const residentKb = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0);
+  return { pid, name, parent, mb: residentKb / KB_PER_MB };
+}
+
+/** This process and all that it has started, but for some of those and theirs. Linux only. */
+export function readProcesses(without: readonly number[]): ProcessMemory[] {
+  const all = readdirSync("/proc")
+    .filter((entry) => /^\d+$/.test(entry))
+    .flatMap((entry) => {
+      try {
+        return [readProcess(Number(entry))];
+      } catch {
+        return []; // ended while it was looked at
+      }
+    });
+  const ours = new Set([process.pid]);
+  // A child may have a lower number than its parent.
+  for (let found = 0; found < ours.size; ) {
+    found = ours.size;
+    for (const { pid, parent } of all) if (ours.has(parent) && !without.includes(pid)) ours.add(pid);
+  }
+  return all.filter(({ pid }) => ours.has(pid));
+}

@@ -1,0 +1,48 @@
+/** A near copy of the database that may lag behind, for requests that can bear it. */
+export interface ReadReplica {
+  readonly url: string;
+}
+
+/** A replica that does not answer in this time is passed over, ms. */
+const PATIENCE_MS = 2_000;
+
+/** What changes nothing, and what frames a transaction. */
+const READING = /^\s*(?:select|begin|commit|rollback)\b/i;
+
+interface Pipeline {
+  readonly requests: readonly {
+    readonly type: string;
+    readonly sql?: string;
+    readonly stmt?: { readonly sql?: string };
+    readonly batch?: { readonly steps: readonly { readonly stmt: { readonly sql?: string } }[] };
+  }[];
+}
+
+/** Whether a call of the Hrana protocol reads and does nothing else. */
+export function isReading(query: ArrayBuffer): boolean {
+  const { requests }: Pipeline = JSON.parse(new TextDecoder().decode(query));
+  const texts = requests.flatMap(({ sql, stmt, batch }) => [
+    sql,
+    stmt?.sql,
+    ...(batch?.steps ?? []).map((step) => step.stmt.sql),
+  ]);
+  // A statement may name a text that the call has stored: that one is looked at itself.
+  return texts.every((text) => text === undefined || READING.test(text));
+}
+
+/** The body of the replica's answer; null where it has none, so that the primary is asked. */
+export async function askReplica(
+  { url }: ReadReplica,
+  request: Request,
+  query: ArrayBuffer,
+): Promise<ArrayBuffer | null> {
+  const { method, headers } = request;
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    const address = new URL(new URL(request.url).pathname, url);
+    const response = await fetch(address, { method, headers, body: query, redirect: "manual", signal });
+    return response.ok ? await response.arrayBuffer() : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import {
+  FIFTH_KITCHEN_LINES,
+  FIRST_KITCHEN_LINES,
+  FOURTH_KITCHEN_LINES,
+  SECOND_KITCHEN_LINES,
+  THIRD_KITCHEN_LINES,
+} from "../../../../test/fixtures/resolve-lines-kitchens.data.ts";
+import { FOODS, requireFood } from "../catalogue/catalogue.ts";
+import { shows } from "./match-name.ts";
+import { resolveLine } from "./resolve-line.ts";
+
+const LEAST_RIGHT = 0.98;
+const MOST_GRAMS_OFF = 0.01;
+const UNRESOLVED = "?";
+
+const labels = [
+  FIRST_KITCHEN_LINES,
+  SECOND_KITCHEN_LINES,
+  THIRD_KITCHEN_LINES,
+  FOURTH_KITCHEN_LINES,
+  FIFTH_KITCHEN_LINES,
+]
+  .flatMap((lines) => lines.trim().split("\n"))
+  .map((row) => {
+    const [line = "", cell = "", least = "", most = ""] = row.split("|");
+    const ids = cell.split(",");
+    const resolution = resolveLine(line);
+    const read = resolution.status === "unresolved" ? UNRESOLVED : resolution.food.id;
+    const grams = resolution.status === "unresolved" ? null : resolution.grams;
+    const isRight = ids.includes(read);
+    const isHeavy = grams === null || grams < Number(least) || grams > Number(most);
+    return { line, ids, read, grams, isRight, isOff: isRight && read !== UNRESOLVED && least !== "" && isHeavy };
+  });
+const tell = ({ line, read, grams }: (typeof labels)[number]) => `${line}: ${read} ${grams}`;
+
+describe("lines of many kitchens", () => {
+  test("there are over 980, all different, about foods that exist", () => {
+    expect(new Set(labels.map(({ line }) => line)).size).toBe(labels.length);
+    expect(labels.length).toBeGreaterThan(980);
+    for (const { ids } of labels) for (const id of ids) if (id !== UNRESOLVED) requireFood(id);
+  });
+
+  test("98 % are right in food, and grams are off in at most 1 %", () => {
+    const wrong = labels.filter(({ isRight }) => !isRight);
+    const off = labels.filter(({ isOff }) => isOff);
+    expect(1 - wrong.length / labels.length, wrong.map(tell).join("\n")).toBeGreaterThanOrEqual(LEAST_RIGHT);
+    expect(off.length / labels.length, off.map(tell).join("\n")).toBeLessThanOrEqual(MOST_GRAMS_OFF);
+  });
+
+  test("none hides an allergen or an animal of every food that is meant", () => {
+    const crossed = labels.filter(({ ids, read }) => {
+      const meant = ids.filter((id) => id !== UNRESOLVED).map(requireFood);
+      const food = FOODS.get(read);
+      return food !== undefined && meant.length > 0 && !meant.some((one) => shows(food, one));
+    });
+    expect(crossed.map(tell)).toEqual([]);
+  });
+});
+
+/** What is said of a food beside its name, and leaves it that food. */
+const SAID_BEFORE =
+  "artisan,good-sized,farm-fresh,hand-cut,certified organic,non-GMO,high-quality,store-bought,imported,additional,triple-washed".split(
+    ",",
+  );
+const SAID_BEHIND =
+  "plus more for serving,cut into 1-inch cubes,at room temperature,(see Note 1),(about 2),thawed if frozen,patted very dry,if using,(I used organic),set aside,diced small".split(
+    ",",
+  );
+const PLAIN_FOODS = [
+  "onion",
+  "carrot",
+  "spinach",
+  "salmon",
+  "eggs",
+  "cheddar",
+  "butter",
+  "flour",
+  "olive oil",
+  "almonds",
+];
+
+test("what sellers and cooks say of any food leaves it that food", () => {
+  const changed = PLAIN_FOODS.flatMap((name) => {
+    const read = (line: string) => {
+      const resolution = resolveLine(line);
+      return resolution.status === "unresolved" ? UNRESOLVED : resolution.food.id;
+    };
+    const plain = read(`2 cups ${name}`);
+    const lines = [
+      ...SAID_BEFORE.map((words) => `2 cups ${words} ${name}`),
+      ...SAID_BEHIND.map((words) => `2 cups ${name}${words.startsWith("(") ? " " : ", "}${words}`),
+    ];
+    return lines.filter((line) => read(line) !== plain);
+  });
+  expect(changed).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { householdFaults } from "../../../test/fixtures/households.ts";
+
+/** A sample; `household-safety.slow.test.ts` plans for ten thousand. */
+const HOUSEHOLDS = 300;
+
+test(`${HOUSEHOLDS} households of 2 to 6: every dish of their weeks is for everybody at the table`, () => {
+  const weeks = Array.from({ length: HOUSEHOLDS }, (_, index) => householdFaults(index + 1));
+  expect(weeks.flatMap(({ faults }) => faults)).toEqual([]);
+  // Where diets and allergies leave anything at all, the week is planned.
+  expect(weeks.filter(({ meals }) => meals > 0).length).toBeGreaterThan(HOUSEHOLDS / 2);
+});

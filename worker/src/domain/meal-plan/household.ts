@@ -1,0 +1,112 @@
+import {
+  AGE_BANDS_FOR_RAW_FOOD,
+  APPETITE_FACTORS,
+  ENERGY_KCAL_OF_AGE_BAND,
+  PORTION_STEPS_PER_PORTION,
+} from "@mealwright/schema/constants/household";
+import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
+import type { HouseholdPerson } from "@mealwright/schema/contract/household";
+import { ALLERGENS } from "../foods/catalogue/food.ts";
+import { avoidanceFor } from "../safety/gate/avoidance.ts";
+import { type Avoidance, dietsOf, type Eater, ketoPortionOf } from "../safety/gate/eater.ts";
+import { saysPregnant } from "../safety/gate/raw-food.ts";
+import { requireEntry } from "../unknown-value.ts";
+
+/** Somebody who eats along on at least one day. */
+export interface Diner {
+  readonly name: string;
+  readonly eater: Eater;
+  /** Of the dish, with the plan's owner's plate as one: quarters. */
+  readonly portions: number;
+  /** 1 (Monday) to 7. */
+  readonly days: readonly number[];
+}
+
+/** What a table plans by comes first: the diets that leave least, then those that take in the ones after them. */
+const DIETS_BY_STRICTNESS: readonly Diet[] = ["keto", "paleo", "vegan", "vegetarian", "pescatarian", "omnivore"];
+/** Kept by whoever keeps the diet. */
+const IMPLIED: Readonly<Record<Diet, readonly Diet[]>> = {
+  keto: ["omnivore"],
+  paleo: ["omnivore"],
+  vegan: ["vegetarian", "pescatarian", "omnivore"],
+  vegetarian: ["pescatarian", "omnivore"],
+  pescatarian: ["omnivore"],
+  omnivore: [],
+};
+
+/** Everybody who eats along on some day, with what each may have and how much of the dish is theirs. Throws `UnknownValueError`. */
+export function dinersOf(
+  people: readonly HouseholdPerson[],
+  { maxPrepMinutes, energyKcal }: { readonly maxPrepMinutes: number; readonly energyKcal: number },
+): readonly Diner[] {
+  return people
+    .filter(({ days }) => days.length > 0)
+    .map((person) => {
+      const portions = portionsOf(person, energyKcal);
+      const { name, diet, days } = person;
+      const eatsRaw = AGE_BANDS_FOR_RAW_FOOD.includes(person.ageBand) && !saysPregnant(person.otherAllergies);
+      const ketoPortion = Math.max(1, portions);
+      return {
+        name,
+        eater: { diet, ketoPortion, avoids: avoidanceFor(person), maxPrepMinutes, eatsRaw },
+        portions,
+        days,
+      };
+    });
+}
+
+/** A person's part of the dish beside a plate of `energyKcal` a day, in quarters and never none. Throws `UnknownValueError`. */
+export function portionsOf(
+  { ageBand, appetite }: Pick<HouseholdPerson, "ageBand" | "appetite">,
+  energyKcal: number,
+): number {
+  const kcal =
+    requireEntry(ENERGY_KCAL_OF_AGE_BAND, ageBand, "age band") * requireEntry(APPETITE_FACTORS, appetite, "appetite");
+  return Math.max(1, Math.round((kcal / energyKcal) * PORTION_STEPS_PER_PORTION)) / PORTION_STEPS_PER_PORTION;
+}
+
+/** Portions of each meal from Monday: the owner's, and of those who eat along. */
+export function portionsByDay(diners: readonly Diner[]): readonly number[] {
+  return Array.from({ length: DAYS_PER_WEEK }, (_, index) =>
+    diners.reduce((sum, { days, portions }) => sum + (days.includes(index + 1) ? portions : 0), 1),
+  );
+}
+
+/** The diets that a table keeps, the one that it plans by first; what another of them takes in is left out. */
+export function dietsOfTable(diets: readonly Diet[]): readonly [Diet, ...Diet[]] {
+  const wanted = DIETS_BY_STRICTNESS.filter(
+    (diet) => diets.includes(diet) && !diets.some((other) => requireEntry(IMPLIED, other, "diet").includes(diet)),
+  );
+  const [first = "omnivore", ...others] = wanted;
+  return [first, ...others];
+}
+
+/**
+ * Who eats a dish that several share: what any of them avoids is kept away, and every diet is kept. A dish that passes the gate
+ * for this eater passes it for each of them.
+ */
+export function sharedEater(own: Eater, diners: readonly Diner[]): Eater {
+  if (diners.length === 0) return own;
+  const eaters = [own, ...diners.map(({ eater }) => eater)];
+  const [diet, ...otherDiets] = dietsOfTable(eaters.flatMap(dietsOf));
+  const ketoPortions = eaters.filter((eater) => eater.diet === "keto").map(ketoPortionOf);
+  return {
+    diet,
+    otherDiets,
+    ketoPortion: Math.max(1, ...ketoPortions),
+    avoids: unionOf(eaters.map(({ avoids }) => avoids)),
+    maxPrepMinutes: own.maxPrepMinutes,
+    eatsRaw: eaters.every(({ eatsRaw }) => eatsRaw),
+  };
+}
+
+function unionOf(all: readonly Avoidance[]): Avoidance {
+  const allergens = new Set(all.flatMap((avoids) => avoids.allergens));
+  return {
+    allergens: ALLERGENS.filter((allergen) => allergens.has(allergen)),
+    foodIds: [...new Set(all.flatMap(({ foodIds }) => foodIds))],
+    terms: [...new Set(all.flatMap(({ terms }) => terms))],
+    unresolved: [...new Set(all.flatMap(({ unresolved }) => unresolved))],
+  };
+}

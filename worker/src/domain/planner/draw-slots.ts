@@ -1,0 +1,85 @@
+import type { MealType } from "@mealwright/schema/constants/meals";
+import { leftoverOf } from "../cookbook/leftovers.ts";
+import type { Meal } from "../meal.ts";
+import type { Candidate } from "./model/candidates.ts";
+import type { OpenSlot } from "./model/open-slot.ts";
+import { drawPools, type Leaning } from "./search/draw-pools.ts";
+import { slotKey } from "./slots.ts";
+import type { PlanRequest, Slot } from "./types.ts";
+
+/** Of dishes that keep, so many more kinds than are cooked double: with fewer, everything is cooked by itself. */
+const SPARE_KINDS = 2;
+
+/** The slots of a request and what is settled about them. */
+export interface Draw {
+  readonly slots: readonly Slot[];
+  readonly fixed: readonly Meal[];
+  /** Where each slot's leftovers are cooked. */
+  readonly leftovers: ReadonlyMap<string, Slot>;
+  readonly budgetCents: number;
+}
+
+export function isFixed({ fixed }: Draw, slot: Slot): boolean {
+  return fixed.some((meal) => slotKey(meal) === slotKey(slot));
+}
+
+export function typesOf(draw: Draw): readonly MealType[] {
+  return [...new Set(cookedSlots(draw).map(({ type }) => type))];
+}
+
+export function cookedSlots(draw: Draw): readonly Slot[] {
+  return draw.slots.filter((slot) => !isFixed(draw, slot) && !draw.leftovers.has(slotKey(slot)));
+}
+
+/** The slots that eat what is cooked in one. */
+function eatersOf({ slots, leftovers }: Draw, cooked: Slot): readonly Slot[] {
+  return slots.filter((slot) => {
+    const source = leftovers.get(slotKey(slot));
+    return source !== undefined && slotKey(source) === slotKey(cooked);
+  });
+}
+
+/**
+ * The slots to cook for with their pools, each with the slots that eat its leftovers; those without any dish are left out.
+ * @param keeping what is drawn of dishes that keep. Each slot that is cooked double has templates of its own among them, so
+ * that nothing is served a third time; a slot without any is cooked by itself, and so is who would eat with it.
+ */
+export function openSlots(
+  draw: Draw,
+  pools: ReadonlyMap<MealType, readonly Candidate[]>,
+  keeping: ReadonlyMap<MealType, readonly Candidate[]> = new Map(),
+): readonly OpenSlot[] {
+  const templates = [...new Set([...keeping.values()].flat().map(({ recipe }) => recipe.templateId))];
+  const rank = new Map(templates.map((id, index) => [id, index]));
+  const doubled = cookedSlots(draw).filter((slot) => eatersOf(draw, slot).length > 0);
+  const poolFor = ({ type }: Slot) => (pools.get(type) ?? []).filter(({ recipe }) => !rank.has(recipe.templateId));
+  return cookedSlots(draw).flatMap((slot) => {
+    const eaters = eatersOf(draw, slot);
+    const own = doubled.indexOf(slot);
+    const isOwn = ({ recipe }: Candidate) => (rank.get(recipe.templateId) ?? -1) % doubled.length === own;
+    const kept = own < 0 ? [] : (keeping.get(slot.type) ?? []).filter(isOwn);
+    if (kept.length > 0) return [{ slots: [slot, ...eaters], pool: kept }];
+    return [slot, ...eaters].flatMap((one) => {
+      const pool = poolFor(one);
+      return pool.length === 0 ? [] : [{ slots: [one], pool }];
+    });
+  });
+}
+
+/** Dishes whose other half keeps until the next day, the quicker half of them, for the slots that are cooked double. */
+export function drawKeeping(
+  request: PlanRequest,
+  draw: Draw,
+  eligible: readonly Candidate[],
+  leaning: Leaning,
+  random: () => number,
+): ReadonlyMap<MealType, readonly Candidate[]> {
+  if (draw.leftovers.size === 0) return new Map();
+  const keeping = eligible.filter(({ recipe }) => leftoverOf(recipe) !== null);
+  const minutes = keeping.map(({ recipe }) => recipe.prepMinutes).sort((one, other) => one - other);
+  const most = minutes[Math.floor(minutes.length / 2)] ?? 0;
+  const quick = keeping.filter(({ recipe }) => recipe.prepMinutes <= most);
+  const kinds = new Set(quick.map(({ recipe }) => recipe.templateId)).size;
+  if (kinds < draw.leftovers.size + SPARE_KINDS) return new Map();
+  return drawPools(request, quick, typesOf(draw), leaning, random);
+}

@@ -1,0 +1,31 @@
+import type { Meal } from "../meal.ts";
+import { slotKey } from "./slots.ts";
+import type { Leftover, Slot } from "./types.ts";
+
+/** Cooked on one day, eaten again on the next: at the other of its two mains. */
+const EATEN_AS = [
+  { cooked: "lunch", eaten: "dinner" },
+  { cooked: "dinner", eaten: "lunch" },
+] as const;
+
+/**
+ * Which places of a week eat what the day before leaves, for somebody who wants to cook on fewer days: every second day's
+ * lunch and dinner. Places that have a meal already stay out of it.
+ */
+export function layOutLeftovers(slots: readonly Slot[], fixed: readonly Meal[]): readonly Leftover[] {
+  const taken = new Set(fixed.map(slotKey));
+  const open = new Map(slots.filter((slot) => !taken.has(slotKey(slot))).map((slot) => [slotKey(slot), slot]));
+  const leftovers: Leftover[] = [];
+  const eating = new Set<number>();
+  for (const day of [...new Set(slots.map((slot) => slot.day))].toSorted((one, other) => one - other)) {
+    if (eating.has(day)) continue;
+    for (const { cooked, eaten } of EATEN_AS) {
+      const source = open.get(slotKey({ day, type: cooked }));
+      const slot = open.get(slotKey({ day: day + 1, type: eaten }));
+      if (source === undefined || slot === undefined) continue;
+      leftovers.push({ slot, source });
+      eating.add(day + 1);
+    }
+  }
+  return leftovers;
+}

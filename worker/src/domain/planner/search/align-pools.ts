@@ -1,0 +1,82 @@
+import type { MealType } from "@mealwright/schema/constants/meals";
+import { isMain } from "../model/build-dishes.ts";
+import { type Candidate, measuredCookbook } from "../model/candidates.ts";
+import { at } from "../model/goal-model.ts";
+import { kindsOf } from "../model/pattern.ts";
+import type { PlanRequest } from "../types.ts";
+
+/** The later pass sees what the first has settled. */
+const PASSES = 2;
+
+/**
+ * Each drawn main in the variant whose foods most of the others have: rice of one kind in all of them, one bread, one herb.
+ * A variant of another protein or of a harder level is another dish; what earlier weeks served stays out.
+ * @param eligible what may be served.
+ */
+export function alignVariants(
+  request: PlanRequest,
+  pools: ReadonlyMap<MealType, readonly Candidate[]>,
+  eligible: readonly Candidate[],
+): ReadonlyMap<MealType, readonly Candidate[]> {
+  const variants = variantsOf(new Set([...pools.values()].flat().map(({ template }) => template)), eligible);
+  const recent = new Set(request.recentRecipeIds);
+  const uses = new Int32Array(measuredCookbook().foodCount);
+  const count = ({ foods }: Candidate, change: number) => {
+    for (let index = 0; index < foods.length; index++) {
+      const food = at(foods, index);
+      uses[food] = at(uses, food) + change;
+    }
+  };
+  const lacking = ({ foods }: Candidate) => {
+    let sum = 0;
+    for (let index = 0; index < foods.length; index++) sum += 1 / (1 + at(uses, at(foods, index)));
+    return sum;
+  };
+  for (const dish of [...pools.values()].flat()) count(dish, 1);
+  let aligned = pools;
+  for (let pass = 0; pass < PASSES; pass++) {
+    aligned = new Map(
+      [...aligned].map(([type, pool]) => {
+        if (!isMain(type)) return [type, pool];
+        const chosen = pool.map((dish) => {
+          count(dish, -1);
+          let best = dish;
+          let least = lacking(dish);
+          for (const variant of variants.get(dish.template) ?? []) {
+            if (!isAlike(variant, dish) || recent.has(variant.recipe.id)) continue;
+            const value = lacking(variant);
+            if (value >= least) continue;
+            best = variant;
+            least = value;
+          }
+          count(best, 1);
+          return best;
+        });
+        return [type, [...new Set(chosen)]];
+      }),
+    );
+  }
+  return aligned;
+}
+
+function variantsOf(templates: ReadonlySet<number>, eligible: readonly Candidate[]): ReadonlyMap<number, Candidate[]> {
+  const variants = new Map<number, Candidate[]>();
+  for (const candidate of eligible) {
+    if (!templates.has(candidate.template)) continue;
+    const known = variants.get(candidate.template);
+    if (known === undefined) variants.set(candidate.template, [candidate]);
+    else known.push(candidate);
+  }
+  return variants;
+}
+
+function isAlike(variant: Candidate, dish: Candidate): boolean {
+  return (
+    variant.types === dish.types &&
+    variant.level <= dish.level &&
+    variant.recipe.protein === dish.recipe.protein &&
+    variant.recipe.cuisine === dish.recipe.cuisine &&
+    variant.recipe.premium === dish.recipe.premium &&
+    kindsOf(variant.recipe) === kindsOf(dish.recipe)
+  );
+}

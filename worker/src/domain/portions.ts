@@ -1,0 +1,20 @@
+/** How much of each meal is cooked, in portions of the person whose plan it is. */
+export interface Portions {
+  /** On an average day. */
+  readonly household: number;
+  /** From Monday, where days differ; absent where all are alike. */
+  readonly portionsByDay?: readonly number[] | undefined;
+}
+
+/** Portions cooked of each meal of a day, 1 (Monday) to 7. */
+export function portionsOn({ household, portionsByDay }: Portions, day: number): number {
+  return portionsByDay?.[day - 1] ?? household;
+}
+
+/** US cents of meals for all who eat them. */
+export function centsForAll(
+  meals: readonly { readonly day: number; readonly costCents: number }[],
+  portions: Portions,
+): number {
+  return Math.round(meals.reduce((sum, { day, costCents }) => sum + costCents * portionsOn(portions, day), 0));
+}

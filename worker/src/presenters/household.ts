@@ -1,0 +1,50 @@
+import { FEW_DISHES } from "@mealwright/schema/constants/household";
+import { DAYS_PER_WEEK, MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
+import type { Household } from "@mealwright/schema/contract/household";
+import { safeRecipes } from "../domain/cookbook/safe.ts";
+import { type Diner, portionsOf, sharedEater } from "../domain/meal-plan/household.ts";
+import type { PlanContext } from "../domain/meal-plan/plan-context.ts";
+import { portionsOn } from "../domain/portions.ts";
+import type { Eater } from "../domain/safety/gate/eater.ts";
+
+type DishCounts = Readonly<Record<MealType, number>>;
+
+/** Who eats along, how much is cooked on which day, and how many dishes there are for all of them. */
+export function presentHousehold(context: PlanContext): Household {
+  const { answers, diners, eater, ownEater, ownEnergyKcal } = context;
+  const dishes = countDishes(eater);
+  return {
+    people: answers.people.map((person) => ({ ...person, portions: portionsOf(person, ownEnergyKcal) })),
+    portionsByDay: Array.from({ length: DAYS_PER_WEEK }, (_, index) => portionsOn(context, index + 1)),
+    dishes,
+    narrowedBy: isFew(dishes) ? narrowestOf(ownEater, diners, sumOf(dishes)) : null,
+  };
+}
+
+function countDishes(eater: Eater): DishCounts {
+  const recipes = safeRecipes(eater);
+  const count = (type: MealType) => recipes.filter(({ mealTypes }) => mealTypes.includes(type)).length;
+  return { breakfast: count("breakfast"), lunch: count("lunch"), dinner: count("dinner"), snack: count("snack") };
+}
+
+function isFew(dishes: DishCounts): boolean {
+  return MEAL_TYPES.some((type) => dishes[type] < FEW_DISHES[type]);
+}
+
+function sumOf(dishes: DishCounts): number {
+  return MEAL_TYPES.reduce((sum, type) => sum + dishes[type], 0);
+}
+
+/** Whose leaving would let most dishes in; null where it is nobody's but the person's own answers. */
+function narrowestOf(own: Eater, diners: readonly Diner[], all: number): string | null {
+  let narrowest: string | null = null;
+  let most = all;
+  for (const diner of diners) {
+    const others = diners.filter((other) => other !== diner);
+    const count = sumOf(countDishes(sharedEater(own, others)));
+    if (count <= most) continue;
+    most = count;
+    narrowest = diner.name;
+  }
+  return narrowest;
+}

@@ -1,0 +1,43 @@
+import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const OFFSET_NAME = "TEST_CLOCK_OFFSET_MS";
+/** Ten hours before the evening, in which a plan begins the day after. */
+const STARTS_AT_HOUR = 8;
+
+/** Moves what `Date` tells of now. Needs nothing around it: its text runs in the worker and in pages too. */
+export function shiftDate(byMs: number): void {
+  const now = Reflect.get(Date, "unshiftedNow") ?? Date.now;
+  const shifted = () => now() + byMs;
+  const extra: Record<PropertyKey, unknown> = { now: shifted, unshiftedNow: now };
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [shifted()] : given, newTarget),
+    apply: (target) => new target(shifted()).toString(),
+    get: (target, key) => extra[key] ?? Reflect.get(target, key),
+  });
+}
+
+/** How far from now an hour (UTC) of a day, 1 to 7, of this week is. */
+function offsetOf(day: number, hour: number): number {
+  const now: number = (Reflect.get(Date, "unshiftedNow") ?? Date.now)();
+  const today = Math.floor(now / DAY_MS) * DAY_MS;
+  // The first day of 1970 was a Thursday.
+  const weekday = (today / DAY_MS + 3) % DAYS_PER_WEEK;
+  return today + (day - 1 - weekday) * DAY_MS + hour * HOUR_MS - now;
+}
+
+/** What tells a stack or a visit that it is another day of this week, 1 to 7, at an hour UTC. */
+export function clockAt(day: number, hour: number): { readonly [OFFSET_NAME]: string } {
+  return { [OFFSET_NAME]: String(offsetOf(day, hour)) };
+}
+
+/** The offset that somebody names, or that of all tests. */
+export function clockOffsetMs(environment: Readonly<Record<string, string | undefined>> = {}): number {
+  return Number(environment[OFFSET_NAME] ?? process.env[OFFSET_NAME]);
+}
+
+// A week that is made on a Thursday is another one than that of a Monday: tests begin on Monday morning, whenever they run.
+process.env[OFFSET_NAME] ??= String(offsetOf(1, STARTS_AT_HOUR));
+shiftDate(clockOffsetMs());

@@ -1,0 +1,81 @@
+import { rmSync } from "node:fs";
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findFreePort } from "../launch/ports.ts";
+import { type RunningSqld, startSqld } from "../launch/sqld.ts";
+import { expectError } from "./expectations.ts";
+import { ANSWERS, registerPaid } from "./factories.ts";
+import { type RunningHarness, startHarness } from "./harness.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+/** A primary, and two replicas of it, each with a worker beside it. */
+const folders = [temporaryFolder(), temporaryFolder(), temporaryFolder()] as const;
+/** Where the replicas follow the primary. */
+let link = "";
+let primary: RunningSqld;
+const replicas: RunningSqld[] = [];
+const workers: RunningHarness[] = [];
+
+beforeAll(async () => {
+  link = `127.0.0.1:${await findFreePort("127.0.0.1")}`;
+  primary = await startSqld(folders[0], undefined, ["--grpc-listen-addr", link]);
+  const { url, access } = primary;
+  for (const folder of folders.slice(1)) {
+    const replica = await startSqld(folder, { access }, ["--primary-grpc-url", `http://${link}`]);
+    replicas.push(replica);
+    const near = { LIBSQL_URL: url, LIBSQL_TOKEN: access.token, LIBSQL_REPLICA_URL: replica.url };
+    workers.push(await startHarness({ ...near, ADMIN_PASSWORD: "a password of the test's own 1" }));
+  }
+});
+
+afterAll(async () => {
+  for (const worker of workers) await worker.stop();
+  for (const sqld of [...replicas, primary]) await sqld.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const first = () => {
+  const [worker] = workers;
+  if (!worker) throw new Error("no worker has started");
+  return worker;
+};
+
+test("who writes finds it at the next look, however often", async () => {
+  const { browser } = await registerPaid(first(), "weekly-flex");
+  for (let age = 20; age < 60; age++) {
+    expect((await browser.post("/api/save-questionnaire", { ...ANSWERS, age })).status).toBe(200);
+    expect((await browser.get("/api/user/preferences")).json).toMatchObject({ age });
+  }
+});
+
+/** As the browser is once it has written nothing for some minutes. */
+const quiet = (cookie: string) => cookie.replace(/(?:; )?fresh=1/, "");
+
+test("a replica that is lost is passed over", async () => {
+  const [, worker] = workers;
+  const [, replica] = replicas;
+  if (!worker || !replica) throw new Error("no second replica has started");
+  const { browser, id } = await registerPaid(worker, "weekly-flex");
+  browser.cookie = quiet(browser.cookie);
+  await replica.stop();
+  expect((await browser.get("/api/user")).json).toMatchObject({ id });
+});
+
+test("without the primary what is read is read on, and what is written is refused until it is back", async () => {
+  const { browser, id } = await registerPaid(first(), "weekly-flex");
+  browser.cookie = quiet(browser.cookie);
+  await expect.poll(async () => (await browser.get("/api/user/preferences")).status).toBe(200);
+  // That the session was seen was written.
+  browser.cookie = quiet(browser.cookie);
+  await primary.stop();
+  expect((await browser.get("/api/user")).json).toMatchObject({ id });
+  const refused = await browser.post("/api/save-questionnaire", { ...ANSWERS, age: 61 });
+  expectError(refused, 503, "unavailable", CALL_ERRORS.unavailable);
+  primary = await startSqld(folders[0], primary, ["--grpc-listen-addr", link]);
+  expect((await browser.post("/api/save-questionnaire", { ...ANSWERS, age: 62 })).status).toBe(200);
+  expect((await browser.get("/api/user/preferences")).json).toMatchObject({ age: 62 });
+  // What others see of it comes by itself.
+  const other = first().visitor();
+  other.cookie = quiet(browser.cookie);
+  await expect.poll(async () => (await other.get("/api/user/preferences")).json).toMatchObject({ age: 62 });
+});
