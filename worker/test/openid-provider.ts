@@ -75,6 +75,11 @@ function configure(
   };
 }
 
+/** A cookie without its end, but for one that is taken back. */
+function forgetExpiry(cookie: string): string {
+  return cookie.includes("expires=Thu, 01 Jan 1970") ? cookie : cookie.replace(/; expires=[^;]+/, "");
+}
+
 /** A port for the provider: the product is told its issuer's address before the provider starts. */
 export function findProviderPort(): Promise<number> {
   return findFreePort("127.0.0.1");
@@ -121,6 +126,9 @@ export function createOpenIdProvider(port: number, origin: string): OpenIdProvid
       return;
     }
     await next();
+    // The browser keeps cookies by the real time, the provider by that of the tests: they last until the browser is closed.
+    const cookies = context.response.headers["set-cookie"];
+    if (Array.isArray(cookies)) context.set("set-cookie", cookies.map(forgetExpiry));
     const { body } = context;
     if (self.tamper && context.path === "/token" && typeof body === "object" && body !== null && "id_token" in body) {
       context.body = { ...body, id_token: await self.tamper(String(body.id_token)) };
