@@ -1,7 +1,7 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { OFFLINE_DATABASE } from "@mealwright/schema/constants/storage-keys";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../worker/test/factories.ts";
 import { cookiesOf, expectAccessible, openSite, takeScreenshot } from "./site.ts";
@@ -34,7 +34,8 @@ async function keptIn(page: Page, store: "answers" | "outbox"): Promise<number> 
   );
 }
 
-test("the list opens without a network, keeps what is done to it, and sends it when there is one", async () => {
+/** A member whose list is open on a phone, with the service worker there. */
+async function openOnPhone(): Promise<{ page: Page; context: BrowserContext; stored: () => Promise<string[]> }> {
   const member = await registerPaid(site().harness, "weekly-flex");
   const plan = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
   const { page, context } = await site().visit({ width: 390, serviceWorkers: "allow" });
@@ -46,6 +47,16 @@ test("the list opens without a network, keeps what is done to it, and sends it w
   });
   await expect.poll(() => keptIn(page, "answers")).toBe(2);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const stored = async () => {
+    const { groceryList } = mealPlan.parse((await member.browser.get(`/api/meal-plans/${plan.id}`)).json);
+    const items = groceryList.flatMap(({ items }) => items);
+    return items.filter(({ checked, ownLineId }) => checked || ownLineId !== null).map(({ name }) => name);
+  };
+  return { page, context, stored };
+}
+
+test("the list opens without a network, keeps what is done to it, and sends it when there is one", async () => {
+  const { page, context, stored } = await openOnPhone();
 
   await context.setOffline(true);
   const box = page.locator("input[data-line]").first();
@@ -68,11 +79,6 @@ test("the list opens without a network, keeps what is done to it, and sends it w
   await takeScreenshot(page, "list-offline-390", false);
 
   await context.setOffline(false);
-  const stored = async () => {
-    const { groceryList } = mealPlan.parse((await member.browser.get(`/api/meal-plans/${plan.id}`)).json);
-    const items = groceryList.flatMap(({ items }) => items);
-    return items.filter(({ checked, ownLineId }) => checked || ownLineId !== null).map(({ name }) => name);
-  };
   await expect.poll(stored).toHaveLength(2);
   await expect.poll(() => keptIn(page, "outbox")).toBe(0);
   await expect.poll(() => stored()).toContain("Birthday candles");
@@ -89,4 +95,30 @@ test("the list opens without a network, keeps what is done to it, and sends it w
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .not.toContain(OFFLINE_DATABASE);
+});
+
+test("a newer version says so and takes over with what still waits to be sent, and opens without a network too", async () => {
+  const { page, context, stored } = await openOnPhone();
+  await page.route("**/api/meal-plans/*/own-lines", (route) => route.abort());
+  const input = page.getByLabel("Add something else");
+  await input.fill("Birthday candles");
+  await input.press("Enter");
+  await page.getByText("1 change waits for the network").waitFor();
+
+  // What a deployment does: another worker for the same pages.
+  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?of-tomorrow"));
+  // The toast is there for five seconds only: its press first, all else behind it.
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Load it" }).click()]);
+  await openList(page);
+  const candles = page.getByRole("checkbox", { name: "Birthday candles" });
+  await candles.waitFor({ state: "attached" });
+  expect([await stored(), await keptIn(page, "outbox")]).toEqual([[], 1]);
+  await page.unroute("**/api/meal-plans/*/own-lines");
+  await context.setOffline(true);
+  await page.reload();
+  await openList(page);
+  await candles.waitFor({ state: "attached" });
+  await context.setOffline(false);
+  await expect.poll(stored).toEqual(["Birthday candles"]);
+  await expect.poll(() => keptIn(page, "outbox")).toBe(0);
 });

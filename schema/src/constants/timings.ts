@@ -21,6 +21,9 @@ export const TYPING_PAUSE_MS = 350;
 /** Between two tries to send what waits for the network, while the page is open. */
 export const OUTBOX_RETRY_MS = 20_000;
 
+/** A page that stays open asks so often, when somebody comes back to it, whether there is a newer version. */
+export const VERSION_CHECK_MS = 3_600_000;
+
 /** What a page asks for before its code is there is an answer for so long. */
 export const EARLY_ANSWER_LIFE_MS = 20_000;
 

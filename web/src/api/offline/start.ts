@@ -1,10 +1,21 @@
-import { OUTBOX_RETRY_MS } from "@mealwright/schema/constants/timings";
+import { OUTBOX_RETRY_MS, VERSION_CHECK_MS } from "@mealwright/schema/constants/timings";
 import { listOutbox } from "../grocery.ts";
 import { shownUser } from "../page-cache.ts";
 import { heldAnswers } from "../transport/cache.ts";
 import { keepAnswer } from "../transport/kept-answers.ts";
 
-const NEW_VERSION = { title: "A new version is here", description: "It opens when you load the page again." };
+interface Word {
+  readonly title: string;
+  readonly description: string;
+  readonly reload: () => void;
+}
+
+/** An installed app has no button of the browser's to load a page again. */
+const NEW_VERSION: Word = {
+  title: "A new version is here",
+  description: "It opens when the page is loaded again. What you have changed is safe.",
+  reload: () => window.location.reload(),
+};
 
 let isStarted = false;
 
@@ -12,7 +23,7 @@ let isStarted = false;
  * From here on the app opens without a network, with the plan that was last open, and what is changed then is sent when
  * there is one. Says when a newer version has come.
  */
-export function startOffline(say: (word: { readonly title: string; readonly description: string }) => void): void {
+export function startOffline(say: (word: Word) => void): void {
   // Whoever is signed in now may have left changes here.
   void listOutbox.open();
   if (isStarted) return;
@@ -44,8 +55,19 @@ async function keepShownAnswers(): Promise<void> {
 
 async function registerWorker(onNewVersion: () => void): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  const hadOne = navigator.serviceWorker.controller !== null;
-  if (hadOne) navigator.serviceWorker.addEventListener("controllerchange", onNewVersion, { once: true });
+  let hasOne = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    // The first one of all is no newer version.
+    if (hasOne) onNewVersion();
+    hasOne = true;
+  });
   // Without it everything but opening the app offline works.
-  await navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  const registration = await navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  if (registration === undefined) return;
+  let askedAt = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden" || Date.now() - askedAt < VERSION_CHECK_MS) return;
+    askedAt = Date.now();
+    void registration.update().catch(() => undefined);
+  });
 }

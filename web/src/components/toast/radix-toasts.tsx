@@ -24,7 +24,7 @@ export function RadixToasts({ toasts, onDismiss }: ToastAreaProps) {
       swipeDirection={TOAST_SWIPE_DIRECTION}
       swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
     >
-      {toasts.map(({ id, open, title, description, tone, undo }) => (
+      {toasts.map(({ id, open, title, description, tone, undo, reload }) => (
         <Primitive.Root
           key={id}
           open={open}
@@ -41,14 +41,20 @@ export function RadixToasts({ toasts, onDismiss }: ToastAreaProps) {
               <Primitive.Description className="text-small text-ink-soft">{description}</Primitive.Description>
             )}
           </div>
-          {undo === undefined ? null : (
-            <Primitive.Action
-              altText={`Undo (${TOAST_HOTKEY} comes here)`}
-              className="-my-1.5 min-h-10 shrink-0 rounded-full px-3 font-semibold text-herb hover:bg-sage"
-              onClick={undo}
-            >
-              Undo
-            </Primitive.Action>
+          {[
+            { text: "Undo", press: undo },
+            { text: "Load it", press: reload },
+          ].map(({ text, press }) =>
+            press === undefined ? null : (
+              <Primitive.Action
+                key={text}
+                altText={`${text} (${TOAST_HOTKEY} comes here)`}
+                className="-my-1.5 min-h-10 shrink-0 rounded-full px-3 font-semibold text-herb hover:bg-sage"
+                onClick={press}
+              >
+                {text}
+              </Primitive.Action>
+            ),
           )}
           <Primitive.Close
             aria-label="Close"

@@ -8,6 +8,8 @@ export interface ToastContent {
   readonly tone?: ToastTone;
   /** One press that takes it back. */
   readonly undo?: () => void;
+  /** One press that loads the page anew. */
+  readonly reload?: () => void;
 }
 
 export interface Toast extends ToastContent {

@@ -104,9 +104,9 @@ function PlainToasts({ toasts, onDismiss }: ToastAreaProps) {
         <div className={TOAST_AREA_CLASSES} style={{ maxWidth: TOAST_VIEWPORT_MAX_WIDTH_PX }}>
           <p role={toast.tone === "bad" ? "alert" : undefined} className={toastClasses(toast.tone)}>
             {[toast.title, toast.description].join(" ")}
-            {toast.undo === undefined ? null : (
-              <button type="button" className="font-semibold text-herb" onClick={toast.undo}>
-                Undo
+            {toast.undo === undefined && toast.reload === undefined ? null : (
+              <button type="button" className="font-semibold text-herb" onClick={toast.undo ?? toast.reload}>
+                {toast.undo === undefined ? "Load it" : "Undo"}
               </button>
             )}
           </p>
