@@ -18,6 +18,7 @@ export const DOORS = {
   cookbook: ["cookbook", "leftovers", "meal-leftovers", "recipe", "facts", "families", "safe", "substitutions"],
   planner: [
     "plan-week",
+    "meal-parts",
     "one-meal",
     "leftover-layout",
     "shop-window",

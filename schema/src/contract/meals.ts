@@ -28,6 +28,14 @@ export const nutrition = z.object({
 });
 export type Nutrition = z.infer<typeof nutrition>;
 
+/** A dish of a composed meal, or what stands beside it. */
+export const mealPart = z.object({
+  name: z.string(),
+  ingredients: z.array(mealIngredient),
+  instructions: z.array(z.string()),
+});
+export type MealPart = z.infer<typeof mealPart>;
+
 export const meal = z.object({
   id: z.string(),
   name: z.string(),
@@ -39,6 +47,8 @@ export const meal = z.object({
   instructions: z.array(z.string()),
   /** For each step the minutes to set a timer to; null where nothing is waited for. */
   stepMinutes: z.exactOptional(z.array(z.number().nullable())),
+  /** Of a meal of several dishes: the main first, then what stands beside it; together all ingredients and steps. */
+  parts: z.exactOptional(z.array(mealPart)),
   nutrition,
   /** Minutes. */
   prepTime: z.number(),

@@ -17,6 +17,16 @@ export interface Nutrition extends Readonly<Record<NutrientKey, number>> {
   readonly incomplete: readonly string[];
 }
 
+/** What stands beside a dish: which of its meal's steps and ingredients are its own. */
+export interface Side {
+  readonly recipeId: string;
+  readonly name: string;
+  /** How many of the steps; the sides' stand after the dish's own, in the order of the sides. */
+  readonly steps: number;
+  /** Index in the meal's `ingredients`, and how many of that line's grams. */
+  readonly lines: readonly (readonly [index: number, grams: number])[];
+}
+
 /** One dish in a slot. Everything numeric follows from `ingredients`. */
 export interface Meal {
   readonly id: string;
@@ -39,6 +49,8 @@ export interface Meal {
   readonly source: MealSource;
   /** The cookbook recipe it came from; null for a model's dish. */
   readonly recipeId: string | null;
+  /** What stands beside the dish; absent where nothing does, and of meals that are older than this field. */
+  readonly sides?: readonly Side[];
   /** What was changed of a model's dish, for the plan's notes: "butter became olive oil: butter contains milk." */
   readonly changes?: readonly string[];
   /** Eats the other half of this earlier meal of its plan, as long as that is there and keeps; and which meal it took the place of. */

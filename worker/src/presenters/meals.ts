@@ -7,6 +7,7 @@ import { asMade, type LeftoverLinks, leftoverOfMeal } from "../domain/cookbook/m
 import type { Meal, Nutrition } from "../domain/meal.ts";
 import { allergensOf, costCents, sumNutrition } from "../domain/nutrition/sum.ts";
 import { isPremiumDish } from "../domain/planner/collection.ts";
+import { partsOf } from "../domain/planner/meal-parts.ts";
 
 function presentNutrition(nutrition: Nutrition, tier: Tier): WireNutrition {
   if (!can(tier, "complete_nutrition")) return mapNutrients(BASIC_NUTRIENTS, (key) => nutrition[key]);
@@ -41,6 +42,7 @@ export function presentCounted(meal: Meal, tier: Tier): WireMeal {
     ingredients: ingredients.map((ingredient) => ({ ...ingredient })),
     instructions: [...meal.instructions],
     ...(meal.stepMinutes === undefined ? {} : { stepMinutes: [...meal.stepMinutes] }),
+    ...presentParts(meal),
     nutrition: presentNutrition(meal.nutrition, tier),
     prepTime: meal.prepTime,
     allergens: [...meal.allergens],
@@ -49,6 +51,15 @@ export function presentCounted(meal: Meal, tier: Tier): WireMeal {
     ...presentKeeping(meal),
     ...(isPremiumDish(meal.recipeId) ? { premium: true as const } : {}),
   };
+}
+
+function presentParts(meal: Meal): Pick<WireMeal, "parts"> {
+  const parts = partsOf(meal).map(({ name, ingredients, instructions }) => ({
+    name,
+    ingredients: ingredients.map((ingredient) => ({ ...ingredient })),
+    instructions: [...instructions],
+  }));
+  return parts.length === 0 ? {} : { parts };
 }
 
 function presentKeeping(meal: Meal): Pick<WireMeal, "keepsDays"> {

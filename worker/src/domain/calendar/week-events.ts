@@ -1,6 +1,7 @@
 import { EVENING_BEFORE, MEAL_CATEGORIES, MEAL_MINUTES } from "@mealwright/schema/constants/calendar";
 import type { MealHours } from "@mealwright/schema/contract/calendar";
 import type { Meal } from "../meal.ts";
+import { partsOf } from "../planner/meal-parts.ts";
 import { aheadOf } from "./ahead.ts";
 import type { CalendarAlarm, CalendarEvent } from "./calendar-event.ts";
 
@@ -30,10 +31,21 @@ function describe(meal: Meal, ahead: readonly string[]): string {
     ...(meal.detail === undefined ? [] : [meal.detail]),
     `Ready in ${meal.prepTime} minutes.`,
     ...ahead,
-    ["For one serving:", ...meal.ingredients.map((line) => `- ${line.name}, ${Math.round(line.grams)} g`)].join("\n"),
-    meal.instructions.map((step, index) => `${index + 1}. ${step}`).join("\n"),
+    ...recipeOf(meal),
   ];
   return blocks.join("\n\n");
+}
+
+/** What goes in and what is done; of several dishes each under its name, the steps counted through. */
+function recipeOf(meal: Meal): readonly string[] {
+  const parts = partsOf(meal);
+  let step = 0;
+  const blocksOf = ({ ingredients, instructions }: Pick<Meal, "ingredients" | "instructions">) => [
+    ["For one serving:", ...ingredients.map((line) => `- ${line.name}, ${Math.round(line.grams)} g`)].join("\n"),
+    instructions.map((text) => `${++step}. ${text}`).join("\n"),
+  ];
+  if (parts.length === 0) return blocksOf(meal);
+  return parts.flatMap((part) => [part.name, ...blocksOf(part)]);
 }
 
 function alarmOf(ahead: readonly string[], startMinutes: number): readonly CalendarAlarm[] {

@@ -6,13 +6,25 @@ import type { Meal, Nutrition } from "../../../domain/meal.ts";
 import { sumNutrition } from "../../../domain/nutrition/sum.ts";
 import { parseStored } from "../parse-stored.ts";
 
-const storedMeal = shownMeal.omit({ cost: true, locked: true, leftoverOf: true, feeds: true, keepsDays: true }).extend({
-  allergens: z.array(z.enum(ALLERGENS)),
-  costCents: z.number(),
-  recipeId: z.string().nullable(),
-  changes: z.exactOptional(z.array(z.string())),
-  leftover: z.exactOptional(z.object({ mealId: z.string(), insteadOf: z.string().nullable() })),
-});
+const storedMeal = shownMeal
+  .omit({ cost: true, locked: true, leftoverOf: true, feeds: true, keepsDays: true, parts: true })
+  .extend({
+    allergens: z.array(z.enum(ALLERGENS)),
+    costCents: z.number(),
+    recipeId: z.string().nullable(),
+    sides: z.exactOptional(
+      z.array(
+        z.object({
+          recipeId: z.string(),
+          name: z.string(),
+          steps: z.number().int().min(1),
+          lines: z.array(z.tuple([z.number().int().min(0), z.number().positive()])),
+        }),
+      ),
+    ),
+    changes: z.exactOptional(z.array(z.string())),
+    leftover: z.exactOptional(z.object({ mealId: z.string(), insteadOf: z.string().nullable() })),
+  });
 
 function isWhole(nutrition: z.output<typeof storedMeal>["nutrition"]): nutrition is Nutrition & typeof nutrition {
   return nutrition.incomplete !== undefined && NUTRIENT_KEYS.every((key) => nutrition[key] !== undefined);

@@ -1,6 +1,6 @@
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
-import type { Meal, MealIngredient } from "../../meal.ts";
+import type { Meal, MealIngredient, Side } from "../../meal.ts";
 import { allergensOf, costCents, sumNutrition } from "../../nutrition/sum.ts";
 import type { Slot } from "../types.ts";
 import { portion, shownIngredient } from "./portion.ts";
@@ -40,13 +40,28 @@ export function mealOf(dish: Portioned, sides: readonly Portioned[], slot: Slot,
     costCents: costCents(ingredients),
     source: "cookbook",
     recipeId: dish.recipe.id,
+    ...(sides.length === 0 ? {} : { sides: sides.map((side) => sideOf(side, ingredients)) }),
   };
 }
 
 /** "with Brown Rice · plus Orange" */
 function detailOf({ detail }: Recipe, sides: readonly Portioned[]): string {
-  const beside = sides.map(({ recipe }) => [recipe.name, recipe.detail ?? ""].join(" ").trim());
+  const beside = sides.map(({ recipe }) => sideName(recipe));
   return [detail ?? "", beside.length === 0 ? "" : `${ON_THE_SIDE}${beside.join(", ")}`].filter(Boolean).join(" · ");
+}
+
+function sideName({ name, detail }: Recipe): string {
+  return [name, detail ?? ""].join(" ").trim();
+}
+
+/** Which part of the whole is the side's. */
+function sideOf({ recipe, ingredients }: Portioned, whole: readonly MealIngredient[]): Side {
+  const grams = new Map<number, number>();
+  for (const line of ingredients) {
+    const index = whole.findIndex(({ foodId }) => foodId === line.foodId);
+    grams.set(index, (grams.get(index) ?? 0) + line.grams);
+  }
+  return { recipeId: recipe.id, name: sideName(recipe), steps: recipe.instructions.length, lines: [...grams] };
 }
 
 /** Each food once: what two dishes need of one is one line. */

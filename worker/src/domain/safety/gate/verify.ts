@@ -21,6 +21,8 @@ const MAX_GRAMS_OF_MEAL = 3_000;
 /** A kitchen amount is rounded to what a spoon or a cup shows; beyond this it is another amount. */
 const AMOUNT_SLACK_GRAMS = 6;
 const AMOUNT_SLACK_RATIO = 2;
+/** Sums of grams differ in their last digits. */
+const GRAMS_SLACK = 0.001;
 
 type Report = (kind: ViolationKind, evidence: string, where: string, message: string) => void;
 
@@ -34,6 +36,7 @@ export function verify(meal: Meal, eater: Eater): readonly Violation[] {
     violations.push({ kind, evidence, where, message });
   };
   checkShape(meal, eater, report);
+  checkSides(meal, report);
   const foods: Food[] = [];
   for (const ingredient of meal.ingredients) {
     const food = FOODS.get(ingredient.foodId);
@@ -81,6 +84,21 @@ function checkShape(meal: Meal, eater: Eater, report: Report): void {
       "prepTime",
       `${meal.prepTime} minutes is longer than the ${eater.maxPrepMinutes} minutes allowed.`,
     );
+}
+
+/** What is shown as a side's own has to be in the meal that was judged. */
+function checkSides({ sides = [], ingredients, instructions }: Meal, report: Report): void {
+  const left = ingredients.map(({ grams }) => grams + GRAMS_SLACK);
+  for (const { name, lines } of sides) {
+    for (const [index, grams] of lines) {
+      left[index] = (left[index] ?? Number.NaN) - grams;
+      if (!(grams > 0) || !((left[index] ?? 0) >= 0))
+        report("amount", String(grams), `side:${name}`, `${grams} g in "${name}" are not in the meal.`);
+    }
+  }
+  const steps = sides.reduce((sum, side) => sum + side.steps, 0);
+  if (steps >= instructions.length && sides.length > 0)
+    report("amount", String(steps), "sides", "The dish itself has no steps.");
 }
 
 function maxGrams(food: Food): number {

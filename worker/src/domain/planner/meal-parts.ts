@@ -1,0 +1,53 @@
+import { requireFood } from "../foods/catalogue/catalogue.ts";
+import type { Meal, MealIngredient } from "../meal.ts";
+import { shownIngredient } from "./model/portion.ts";
+
+/** A dish of a meal, or what stands beside it: together they are the meal's ingredients and steps. */
+export interface MealPart {
+  /** The cookbook recipe it came from; null for a dish that is not ours. */
+  readonly recipeId: string | null;
+  readonly name: string;
+  readonly ingredients: readonly MealIngredient[];
+  readonly instructions: readonly string[];
+}
+
+/** Of what is left of a line below this, nothing is: grams are kept to the hundredth. */
+const NOTHING_GRAMS = 0.005;
+
+/** The dish first, then each side; none for a meal of one dish. Steps that are put before the dish's own are the dish's. */
+export function partsOf(
+  meal: Pick<Meal, "name" | "recipeId" | "sides" | "ingredients" | "instructions">,
+): readonly MealPart[] {
+  const { name, recipeId, sides = [], ingredients, instructions } = meal;
+  if (sides.length === 0) return [];
+  const left = ingredients.map(({ grams }) => grams);
+  let step = instructions.length - sides.reduce((sum, { steps }) => sum + steps, 0);
+  const ownSteps = instructions.slice(0, step);
+  const beside = sides.map((side): MealPart => {
+    const lines = side.lines.map(([index, grams]) => {
+      left[index] = (left[index] ?? 0) - grams;
+      return lineOf(ingredients[index], grams);
+    });
+    const from = step;
+    step += side.steps;
+    return {
+      recipeId: side.recipeId,
+      name: side.name,
+      ingredients: lines,
+      instructions: instructions.slice(from, step),
+    };
+  });
+  const own = ingredients.flatMap((line, index) => {
+    const grams = Math.round((left[index] ?? 0) * 100) / 100;
+    return grams < NOTHING_GRAMS ? [] : [lineOf(line, grams)];
+  });
+  return [{ recipeId, name, ingredients: own, instructions: ownSteps }, ...beside];
+}
+
+/** So many grams of a line, in its measure. */
+function lineOf(line: MealIngredient | undefined, grams: number): MealIngredient {
+  if (line === undefined) throw new Error("a side has an ingredient that its meal has not");
+  return Math.abs(line.grams - grams) < NOTHING_GRAMS
+    ? line
+    : shownIngredient(requireFood(line.foodId), grams, line.unit);
+}

@@ -1,0 +1,109 @@
+import { meal as wireMeal } from "@mealwright/schema/contract/meals";
+import { describe, expect, test } from "vitest";
+import { personOf, usualRequest } from "../../test/fixtures/plan-requests.ts";
+import { toStoredMeal } from "../adapters/db/plans/stored-meal.ts";
+import { asMade } from "../domain/cookbook/meal-leftovers.ts";
+import type { Meal } from "../domain/meal.ts";
+import { sumNutrition } from "../domain/nutrition/sum.ts";
+import { planWeek } from "../domain/planner/plan-week.ts";
+import { verify } from "../domain/safety/gate/verify.ts";
+import { presentMeal } from "./meals.ts";
+
+const WEEKS = 60;
+const DIET_COUNT = 6;
+const ALLERGY_SETS = 512;
+
+function weekMeals(): readonly Meal[] {
+  return Array.from({ length: WEEKS }, (_, index) => {
+    const person = personOf(index % DIET_COUNT, (index * 37) % ALLERGY_SETS, index % 2 === 0 ? 3 : 4);
+    return planWeek({ ...person, seed: index + 1 }).meals;
+  }).flat();
+}
+
+const meals = weekMeals();
+const composed = meals.filter(({ sides }) => sides !== undefined);
+
+function gramsByFood(ingredients: readonly { readonly foodId: string; readonly grams: number }[]): Map<string, number> {
+  const grams = new Map<string, number>();
+  for (const line of ingredients) grams.set(line.foodId, (grams.get(line.foodId) ?? 0) + line.grams);
+  return grams;
+}
+
+describe(`the parts of the meals of ${WEEKS} weeks`, () => {
+  test("many meals are composed, and many are not", () => {
+    expect(composed.length).toBeGreaterThan(meals.length / 4);
+    expect(composed.length).toBeLessThan(meals.length);
+  });
+
+  test("are exactly the meal's ingredients, to the gram and the calorie, and its steps in their order", () => {
+    for (const meal of composed) {
+      const wire = wireMeal.parse(presentMeal(toStoredMeal(JSON.parse(JSON.stringify(meal))), "annual-vip"));
+      const parts = wire.parts ?? [];
+      expect(parts).toHaveLength((meal.sides?.length ?? 0) + 1);
+      expect(parts[0]?.name).toBe(meal.name);
+      expect(parts.flatMap(({ instructions }) => instructions)).toEqual(wire.instructions);
+      const ingredients = parts.flatMap((part) => part.ingredients);
+      const [ofParts, whole] = [gramsByFood(ingredients), gramsByFood(wire.ingredients)];
+      expect([...ofParts.keys()].sort()).toEqual([...whole.keys()].sort());
+      for (const [foodId, grams] of whole) expect(ofParts.get(foodId)).toBeCloseTo(grams, 6);
+      expect(sumNutrition(ingredients).calories).toBe(wire.nutrition.calories);
+      for (const part of parts) {
+        expect(part.ingredients.length).toBeGreaterThan(0);
+        expect(part.instructions.length).toBeGreaterThan(0);
+        expect(part.ingredients.every(({ quantity, grams }) => quantity > 0 && grams > 0)).toBe(true);
+      }
+    }
+  });
+
+  test("a food that two of them need is in both, in its own amount", () => {
+    const shared = composed.flatMap((meal) => {
+      const parts = presentMeal(meal, "annual-vip").parts ?? [];
+      return parts.reduce((sum, part) => sum + part.ingredients.length, 0) > meal.ingredients.length ? [meal] : [];
+    });
+    expect(shared.length).toBeGreaterThan(0);
+  });
+
+  test("cost a row little", () => {
+    const size = (some: readonly Meal[]) => some.reduce((sum, meal) => sum + JSON.stringify(meal).length, 0);
+    const bare = composed.map(({ sides: _, ...meal }) => meal);
+    expect(size(composed) / size(bare)).toBeLessThan(1.12);
+  });
+
+  test("a meal of one dish, and one stored before there were parts, has none", () => {
+    const alone = meals.find(({ sides }) => sides === undefined);
+    const [before] = composed.map(({ sides: _, ...meal }) => meal);
+    for (const meal of [alone, before]) {
+      expect(meal && presentMeal(toStoredMeal(JSON.parse(JSON.stringify(meal))), "annual-vip")).not.toHaveProperty(
+        "parts",
+      );
+    }
+  });
+});
+
+test("a leftover's own steps, and those of who cooks for two meals, are the dish's", () => {
+  const source = composed.find(({ type }) => type === "dinner");
+  if (source === undefined) throw new Error("no composed dinner");
+  const links = { sourceOf: new Map<string, Meal>(), eaterOf: new Map([[source.id, source]]), lost: [] };
+  const made = asMade(source, links);
+  const wire = presentMeal(made, "annual-vip");
+  expect(wire.parts?.[0]?.instructions[0]).toBe(made.instructions[0]);
+  expect(wire.parts?.at(-1)?.instructions).toEqual(source.instructions.slice(-(source.sides?.at(-1)?.steps ?? 0)));
+  expect(wire.parts?.flatMap(({ instructions }) => instructions)).toEqual(made.instructions);
+});
+
+describe("the gate refuses a side that is not in the meal", () => {
+  const eater = usualRequest().eater;
+  const meal = planWeek(usualRequest()).meals.find(({ sides }) => sides !== undefined);
+  const side = meal?.sides?.[0];
+  if (meal === undefined || side === undefined) throw new Error("no composed meal");
+  test("as it is, it passes", () => {
+    expect(verify(meal, eater)).toEqual([]);
+  });
+  test.each([
+    ["more of a food than there is", { ...side, lines: [[0, 5_000]] as const }],
+    ["a line that is not there", { ...side, lines: [[99, 10]] as const }],
+    ["all the steps", { ...side, steps: meal.instructions.length }],
+  ])("%s", (_, other) => {
+    expect(verify({ ...meal, sides: [other] }, eater).map(({ kind }) => kind)).toContain("amount");
+  });
+});
