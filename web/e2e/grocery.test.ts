@@ -3,7 +3,16 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { type Member, registerPaid } from "../../worker/test/factories.ts";
-import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreenshot, type Visit } from "./site.ts";
+import {
+  cookiesOf,
+  expectAccessible,
+  expectQuiet,
+  looks,
+  openSite,
+  readDownload,
+  takeScreenshot,
+  type Visit,
+} from "./site.ts";
 
 const site = openSite();
 
@@ -132,6 +141,46 @@ describe("the grocery list", () => {
     await button(page, "Remove Birthday candles").click();
     await page.getByText(`0 of ${count} in the basket`).waitFor();
     await expect.poll(() => row(page, "Birthday candles").count()).toBe(0);
+    expectQuiet(visit);
+  });
+
+  test("the aisles stand as each shop is walked: set by hand, kept, and taken to whatever leaves the screen", async () => {
+    const { member } = await shopper();
+    const visit = await site().visit({ width: 390 });
+    const page = await openList(member, visit);
+    const aisles = async () => (await page.getByRole("tabpanel").locator("h3").allTextContents()).slice(0, 2);
+    await page.getByText("By aisle", { exact: true }).click();
+    const [first = "", second = ""] = await aisles();
+    await button(page, "Order of the aisles").click();
+    const dialog = page.getByRole("dialog", { name: "Order of the aisles" });
+    await dialog.getByText("The usual order.").waitFor();
+    await expectAccessible(page);
+    await takeScreenshot(page, "aisle-order-390", false);
+    const up = button(page, `Move ${second} up`);
+    // Aisles that the week does not need may stand between the two.
+    const nameOfFirst = async () => (await dialog.getByRole("listitem").allTextContents())[0];
+    while ((await nameOfFirst()) !== second) await up.press("Enter");
+    await dialog
+      .getByRole("status")
+      .filter({ hasText: `${second}: 1 of` })
+      .waitFor({ state: "attached" });
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await aisles()).toEqual([second, first]);
+    const [download] = await Promise.all([page.waitForEvent("download"), useMenu(page, LABELS.download)]);
+    const text = (await readDownload(download)).toString();
+    expect(text.indexOf(`\n${second}\n`)).toBeLessThan(text.indexOf(`\n${first}\n`));
+
+    await page.reload();
+    await expect.poll(aisles).toEqual([second, first]);
+    await button(page, "Order of the aisles").click();
+    await page.getByLabel("Another shop").fill("Market");
+    await button(page, "Add").last().click();
+    await dialog.getByText("The usual order.").waitFor();
+    await dialog.getByLabel("Shop", { exact: true }).selectOption({ label: "My shop" });
+    await button(page, "Go back to the order it has learned").click();
+    await page.keyboard.press("Escape");
+    await expect.poll(aisles).toEqual([first, second]);
     expectQuiet(visit);
   });
 

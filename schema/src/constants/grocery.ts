@@ -4,6 +4,12 @@
 export const CUPBOARD_MAX = 200;
 export const CUPBOARD_GRAMS_MAX = 100_000;
 export const CUPBOARD_FULL = `${CUPBOARD_MAX} foods are in your cupboard already. Take one back first.`;
+/** Between two ticks that are further apart another walk through a shop begins. */
+export const WALK_PAUSE_MS = 2 * 3_600_000;
+/** So many walks in a row one way outweigh what was learnt before of two aisles. */
+export const WALKS_REMEMBERED = 4;
+export const SHOPS_MAX = 10;
+export const SHOP_NAME_MAX_LENGTH = 40;
 /** Lines that a person adds to a list. */
 export const OWN_LINES_MAX = 50;
 export const OWN_LINE_MAX_LENGTH = 100;

@@ -12,5 +12,8 @@ export const OFFLINE_DATABASE = "mealwright";
 /** The appearance switch of Settings is ours, not the specification's. */
 export const APPEARANCE_STORAGE_KEY = "appearance";
 
+/** Whoever shops on this device: the shops, in which order each is walked, and how the list is shown. */
+export const SHOPS_STORAGE_KEY = "shops";
+
 /** What somebody who ticks a shared list calls themselves. */
 export const SHOPPER_NAME_STORAGE_KEY = "shopperName";

@@ -1,5 +1,5 @@
 import { CUPBOARD_HEADING, OWN_LINES_HEADING, STAPLES_HEADING } from "../constants/grocery.ts";
-import { AISLES, GROCERY_CATEGORIES } from "../constants/meals.ts";
+import { AISLES, type Aisle, GROCERY_CATEGORIES } from "../constants/meals.ts";
 import type { GroceryItem, GroceryList } from "../contract/grocery.ts";
 import { lineText } from "./grocery-line-text.ts";
 
@@ -8,6 +8,8 @@ export interface GroceryTextOptions {
   readonly title?: string;
   /** Headings: the four categories, or aisles in the order a shop is walked. */
   readonly by?: "category" | "aisle";
+  /** In the order of the shop; the usual one when absent. */
+  readonly aisles?: readonly Aisle[];
 }
 
 export interface ListSection {
@@ -22,13 +24,17 @@ const EMPTY_LIST = "Nothing to buy.";
  * Ends with a line break.
  */
 export function groceryText(list: readonly GroceryList[number][], options: GroceryTextOptions = {}): string {
-  const { title = "Shopping list", by = "category" } = options;
-  const body = listSections(list, by).flatMap(({ heading, items }) => ["", heading, ...items.map(textLine)]);
+  const { title = "Shopping list", by = "category", aisles } = options;
+  const body = listSections(list, by, aisles).flatMap(({ heading, items }) => ["", heading, ...items.map(textLine)]);
   return [oneLine(title), ...(body.length > 0 ? body : ["", EMPTY_LIST]), ""].join("\n");
 }
 
 /** The lines under their headings, those with nothing under them left out: to buy, added, staples, at home. */
-export function listSections(list: readonly GroceryList[number][], by: "category" | "aisle"): readonly ListSection[] {
+export function listSections(
+  list: readonly GroceryList[number][],
+  by: "category" | "aisle",
+  aisles: readonly Aisle[] = AISLES,
+): readonly ListSection[] {
   const items = GROCERY_CATEGORIES.flatMap((name) =>
     list.filter((category) => category.name === name).flatMap((category) => category.items),
   );
@@ -40,7 +46,7 @@ export function listSections(list: readonly GroceryList[number][], by: "category
           heading: name,
           items: bought(list.filter((category) => category.name === name).flatMap((category) => category.items)),
         }))
-      : AISLES.map((aisle) => ({
+      : aisles.map((aisle) => ({
           heading: aisle,
           items: bought(items.filter((item) => item.aisle === aisle)),
         }));

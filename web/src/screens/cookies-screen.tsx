@@ -72,8 +72,8 @@ const SECTIONS = [
     heading: "Local storage",
     body: (
       <p>
-        Your goal, unfinished answers, the plan you chose, your greeting and light or dark are kept in your browser’s
-        local storage. Clearing the site’s data removes them.
+        Your goal, unfinished answers, the plan you chose, your greeting, the order of your shops’ aisles and light or
+        dark are kept in your browser’s local storage. Clearing the site’s data removes them.
       </p>
     ),
   },

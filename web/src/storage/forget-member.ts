@@ -1,4 +1,4 @@
-import { OFFLINE_DATABASE, STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
+import { OFFLINE_DATABASE, SHOPS_STORAGE_KEY, STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { showOnBadge } from "../lib/app-badge.ts";
 import { removeStored } from "./stored.ts";
 
@@ -6,5 +6,5 @@ import { removeStored } from "./stored.ts";
 export function forgetMember(): void {
   showOnBadge(0);
   window.indexedDB?.deleteDatabase(OFFLINE_DATABASE);
-  for (const key of Object.values(STORAGE_KEYS)) removeStored(key);
+  for (const key of [...Object.values(STORAGE_KEYS), SHOPS_STORAGE_KEY]) removeStored(key);
 }

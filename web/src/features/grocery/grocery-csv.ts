@@ -1,6 +1,8 @@
+import type { Aisle } from "@mealwright/schema/constants/meals";
 import type { GroceryList } from "@mealwright/schema/contract/grocery";
 import { buyText, freshText, neededText, stapleText } from "@mealwright/schema/rules/grocery-line-text";
-import { type GroceryOrder, wholeListOf } from "./grocery-sections.ts";
+import type { GroceryOrder } from "../../product/shops.ts";
+import { wholeListOf } from "./grocery-sections.ts";
 import { mealsText } from "./meals-text.ts";
 
 const HEAD = ["Section", "Item", "Amount", "Needed", "Note", "For", "In the basket"];
@@ -8,8 +10,8 @@ const HEAD = ["Section", "Item", "Amount", "Needed", "Note", "For", "In the bask
 const BYTE_ORDER_MARK = "\ufeff";
 
 /** The list as comma-separated values (RFC 4180), one line a row under a row of headings. */
-export function groceryCsv(list: GroceryList, order: GroceryOrder): string {
-  const rows = wholeListOf(list, order).flatMap(({ heading, items }) =>
+export function groceryCsv(list: GroceryList, order: GroceryOrder, aisles?: readonly Aisle[]): string {
+  const rows = wholeListOf(list, order, aisles).flatMap(({ heading, items }) =>
     items.map((item) => [
       heading,
       item.name,

@@ -1,14 +1,18 @@
+import type { Aisle } from "@mealwright/schema/constants/meals";
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
 import { buyText, freshText, neededText, stapleText } from "@mealwright/schema/rules/grocery-line-text";
 import { jsPDF } from "jspdf";
 import { inStandardFont } from "../../lib/standard-font.ts";
-import { type GroceryOrder, wholeListOf } from "./grocery-sections.ts";
+import type { GroceryOrder } from "../../product/shops.ts";
+import { wholeListOf } from "./grocery-sections.ts";
 
 export interface GroceryPdfOptions {
   readonly title: string;
   /** Under the title: which week. */
   readonly subtitle?: string;
   readonly order: GroceryOrder;
+  /** In the order of the shop; the usual one when absent. */
+  readonly aisles?: readonly Aisle[];
 }
 
 /** Millimetres on A4, which also fits a US letter sheet printed "to fit". */
@@ -27,10 +31,10 @@ const HERB = "#2F6B3C";
 const RULE = "#C9C2AF";
 
 /** The list as a PDF of one or more A4 pages in two columns: boxes to tick, amounts to buy, staples last. */
-export function groceryPdf(list: GroceryList, { title, subtitle, order }: GroceryPdfOptions): Blob {
+export function groceryPdf(list: GroceryList, { title, subtitle, order, aisles }: GroceryPdfOptions): Blob {
   const pdf = new jsPDF({ unit: "mm", format: "a4" });
   pdf.setProperties({ title: inStandardFont(title), creator: "Mealwright" });
-  const sections = wholeListOf(list, order);
+  const sections = wholeListOf(list, order, aisles);
   const writer = startWriter(pdf, drawHead(pdf, title, subtitle));
   for (const { heading, items } of sections) {
     writer.heading(heading);

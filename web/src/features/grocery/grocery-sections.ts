@@ -1,18 +1,24 @@
 import { CUPBOARD_HEADING, OWN_LINES_HEADING, STAPLES_HEADING } from "@mealwright/schema/constants/grocery";
-import { AISLES, GROCERY_CATEGORIES } from "@mealwright/schema/constants/meals";
+import { AISLES, type Aisle, GROCERY_CATEGORIES } from "@mealwright/schema/constants/meals";
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
 import { kindOf } from "@mealwright/schema/rules/grocery-text";
-
-export type GroceryOrder = "category" | "aisle";
+import type { GroceryOrder } from "../../product/shops.ts";
 
 export interface GrocerySection {
   readonly heading: string;
   readonly items: readonly GroceryItem[];
 }
 
-/** The lines to buy under their headings, ticked ones last in each; headings with nothing under them are left out. */
-export function sectionsOf(list: GroceryList, order: GroceryOrder): readonly GrocerySection[] {
-  const headings: readonly string[] = order === "category" ? GROCERY_CATEGORIES : AISLES;
+/**
+ * The lines to buy under their headings, ticked ones last in each; headings with nothing under them are left out.
+ * @param aisles in the order of the shop.
+ */
+export function sectionsOf(
+  list: GroceryList,
+  order: GroceryOrder,
+  aisles: readonly Aisle[] = AISLES,
+): readonly GrocerySection[] {
+  const headings: readonly string[] = order === "category" ? GROCERY_CATEGORIES : aisles;
   const lines = list.flatMap(({ name, items }) =>
     items.map((item) => ({ item, heading: order === "category" ? name : item.aisle })),
   );
@@ -40,9 +46,13 @@ export function cupboardOf(list: GroceryList): readonly GroceryItem[] {
 }
 
 /** All of a list in the order of the screen: to buy, added by the person, staples, and what is at home already. */
-export function wholeListOf(list: GroceryList, order: GroceryOrder): readonly GrocerySection[] {
+export function wholeListOf(
+  list: GroceryList,
+  order: GroceryOrder,
+  aisles?: readonly Aisle[],
+): readonly GrocerySection[] {
   return [
-    ...sectionsOf(list, order),
+    ...sectionsOf(list, order, aisles),
     { heading: OWN_LINES_HEADING, items: ownLinesOf(list) },
     { heading: STAPLES_HEADING, items: staplesOf(list) },
     { heading: CUPBOARD_HEADING, items: cupboardOf(list).filter(({ covered }) => covered) },

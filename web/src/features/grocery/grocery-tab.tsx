@@ -1,7 +1,7 @@
 import { STAPLES_HEADING } from "@mealwright/schema/constants/grocery";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { formatWeek } from "@mealwright/schema/rules/week-text";
-import { Ellipsis } from "lucide-react";
+import { Ellipsis, ListOrdered, type LucideIcon } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useHousehold } from "../../api/use-household.ts";
 import { LabelChecks, type Labels } from "../../components/label-checks.tsx";
@@ -12,15 +12,18 @@ import { tableText } from "../../product/household-text.ts";
 import { CupboardSection } from "./cupboard-section.tsx";
 import { GroceryRow, loadRowDetails } from "./grocery-row.tsx";
 import { GrocerySectionFrame } from "./grocery-section-frame.tsx";
-import { cupboardOf, type GroceryOrder, ownLinesOf, sectionsOf, staplesOf } from "./grocery-sections.ts";
+import { cupboardOf, ownLinesOf, sectionsOf, staplesOf } from "./grocery-sections.ts";
 import { ListBar } from "./list-bar.tsx";
 import { OrderChoice } from "./order-choice.tsx";
 import { OwnLinesSection } from "./own-lines-section.tsx";
 import "./print.css";
 import { type GroceryOptions, useGroceryList } from "./use-grocery-list.ts";
+import { useShops } from "./use-shops.ts";
 
 const loadListActions = async () => ({ default: (await import("./list-actions.tsx")).ListActions });
 const ListActions = lazy(loadListActions);
+const loadAisleOrder = async () => ({ default: (await import("./aisle-order.tsx")).AisleOrder });
+const AisleOrder = lazy(loadAisleOrder);
 const ListWatch = lazy(async () => ({ default: (await import("./list-watch.tsx")).ListWatch }));
 
 interface GroceryTabProps extends GroceryOptions {
@@ -31,11 +34,15 @@ interface GroceryTabProps extends GroceryOptions {
 
 /** The week's shopping: what to buy, what it is for, and what is in the basket already. */
 export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) {
-  const { list, isSample, isShopping, waiting, edits, toggle } = useGroceryList(options);
-  const [order, setOrder] = useState<GroceryOrder>("category");
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { shops, aisles, changeShops, noteTick } = useShops();
+  const { order } = shops;
+  const { list, isSample, isShopping, waiting, edits, toggle } = useGroceryList({ ...options, onTick: noteTick });
+  const [opened, setOpened] = useState<"menu" | "aisles" | null>(null);
   useEffect(
-    () => onNextInteraction(() => void Promise.all([loadRowDetails(), loadListActions()]).catch(() => undefined)),
+    () =>
+      onNextInteraction(
+        () => void Promise.all([loadRowDetails(), loadListActions(), loadAisleOrder()]).catch(() => undefined),
+      ),
     [],
   );
   useWakeLock(isShopping);
@@ -47,23 +54,20 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
       : `Shopping list, ${formatWeek(weekOf)}`;
   const household = useHousehold();
   const table = household === null ? null : tableText(household, null);
-  const sections = sectionsOf(list, order);
+  const sections = sectionsOf(list, order, aisles);
   const staples = staplesOf(list);
   return (
     <div className="grid gap-3 max-md:-mt-3 md:gap-6" data-print="grocery">
       <h2 className={isSample ? "text-2xl -order-2" : "-order-2 text-2xl max-md:sr-only print:not-sr-only"}>{title}</h2>
       {isSample ? <div className="rounded-card bg-sage px-5 py-4">{sampleNote}</div> : null}
       <div className="flex items-center justify-between gap-2 print:hidden">
-        <OrderChoice order={order} onChoose={setOrder} />
-        <button
-          type="button"
-          aria-label="Send, print or save the list"
-          aria-haspopup="dialog"
-          className="grid size-11 shrink-0 place-items-center rounded-full border border-edge bg-card hover:border-herb hover:text-herb"
-          onClick={() => setIsMenuOpen(true)}
-        >
-          <Ellipsis aria-hidden="true" className="size-5.5" />
-        </button>
+        <OrderChoice order={order} onChoose={(chosen) => changeShops((current) => ({ ...current, order: chosen }))} />
+        <div className="flex gap-2">
+          {order === "category" ? null : (
+            <MenuButton label="Order of the aisles" icon={ListOrdered} onOpen={() => setOpened("aisles")} />
+          )}
+          <MenuButton label="Send, print or save the list" icon={Ellipsis} onOpen={() => setOpened("menu")} />
+        </div>
       </div>
       {isSample || table === null ? null : <p className="text-small text-ink-soft">{table}</p>}
       {isSample ? null : <LabelChecks labels={labels} isFolded />}
@@ -100,18 +104,44 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
           <ListWatch planId={options.planId} list={list} />
         </Suspense>
       )}
-      <LateDialog open={isMenuOpen} onClose={() => setIsMenuOpen(false)} title={title}>
+      <LateDialog open={opened === "menu"} onClose={() => setOpened(null)} title={title}>
         <Suspense fallback={null}>
           <ListActions
             list={list}
             isSample={isSample}
             weekOf={weekOf}
             order={order}
+            aisles={aisles}
             planId={isSample ? null : options.planId}
-            onDone={() => setIsMenuOpen(false)}
+            onDone={() => setOpened(null)}
           />
         </Suspense>
       </LateDialog>
+      <LateDialog open={opened === "aisles"} onClose={() => setOpened(null)} title="Order of the aisles">
+        <Suspense fallback={null}>
+          <AisleOrder shops={shops} aisles={aisles} onChange={changeShops} />
+        </Suspense>
+      </LateDialog>
     </div>
+  );
+}
+
+interface MenuButtonProps {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly onOpen: () => void;
+}
+
+function MenuButton({ label, icon: Icon, onOpen }: MenuButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      className="grid size-11 shrink-0 place-items-center rounded-full border border-edge bg-card hover:border-herb hover:text-herb"
+      onClick={onOpen}
+    >
+      <Icon aria-hidden="true" className="size-5.5" />
+    </button>
   );
 }

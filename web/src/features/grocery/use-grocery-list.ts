@@ -1,4 +1,4 @@
-import type { GroceryList } from "@mealwright/schema/contract/grocery";
+import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { listOutbox, onListRefusal, tickLine } from "../../api/grocery.ts";
 import { applyOperations } from "../../api/outbox/operation.ts";
@@ -11,6 +11,11 @@ export interface GroceryOptions {
   readonly weekOf: string | null;
   /** The server's list; a sample takes the place of an empty one. */
   readonly list: GroceryList;
+}
+
+interface ListListener {
+  /** Something went into the basket. */
+  readonly onTick: (item: GroceryItem) => void;
 }
 
 export interface GroceryHandle {
@@ -28,7 +33,7 @@ export interface GroceryHandle {
 const loadSample = () => import("@mealwright/schema/constants/sample-grocery-list");
 
 /** The shopping list with its ticks. */
-export function useGroceryList({ planId, list: stored }: GroceryOptions): GroceryHandle {
+export function useGroceryList({ planId, list: stored, onTick }: GroceryOptions & ListListener): GroceryHandle {
   const toast = useToast();
   const isSample = stored.every(({ items }) => items.length === 0);
   const [sample, setSample] = useState<GroceryList>([]);
@@ -61,9 +66,10 @@ export function useGroceryList({ planId, list: stored }: GroceryOptions): Grocer
       const line = list.flatMap(({ items }) => items).find((item) => item.foodId === foodId);
       if (line === undefined) return;
       setIsShopping(true);
+      if (checked) onTick(line);
       void tickLine(planId, line, checked);
     },
-    [isSample, list, planId],
+    [isSample, list, onTick, planId],
   );
 
   return {

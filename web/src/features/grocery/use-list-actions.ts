@@ -1,3 +1,4 @@
+import type { Aisle } from "@mealwright/schema/constants/meals";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import type { GroceryList } from "@mealwright/schema/contract/grocery";
 import { groceryText } from "@mealwright/schema/rules/grocery-text";
@@ -8,8 +9,8 @@ import { isUpgradeRequired, serverText } from "../../api/transport/http-error.ts
 import { useToast } from "../../components/toast/toast.tsx";
 import { mailtoAddress } from "../../lib/mailto.ts";
 import { saveFile } from "../../lib/save-file.ts";
+import type { GroceryOrder } from "../../product/shops.ts";
 import { groceryCsv } from "./grocery-csv.ts";
-import type { GroceryOrder } from "./grocery-sections.ts";
 import { usePdf } from "./use-pdf.ts";
 
 export interface ListToSend {
@@ -17,17 +18,19 @@ export interface ListToSend {
   readonly isSample: boolean;
   readonly weekOf: string | null;
   readonly order: GroceryOrder;
+  /** In the order of the shop. */
+  readonly aisles: readonly Aisle[];
 }
 
 const TEXT_FILE = `${LABELS.groceryFileName}.txt`;
 
 /** The ways in which a list leaves the screen; each says what came of it. */
-export function useListActions({ list, isSample, weekOf, order }: ListToSend) {
+export function useListActions({ list, isSample, weekOf, order, aisles }: ListToSend) {
   const toast = useToast();
   const [isMailing, setIsMailing] = useState(false);
   const subtitle = isSample || weekOf === null ? undefined : formatWeek(weekOf);
   const subject = subtitle === undefined ? "Shopping list" : `Shopping list, ${subtitle}`;
-  const textOf = () => groceryText(list, { by: order, title: isSample ? LABELS.sampleList : subject });
+  const textOf = () => groceryText(list, { by: order, aisles, title: isSample ? LABELS.sampleList : subject });
   const saveText = () => saveFile(TEXT_FILE, new Blob([textOf()], { type: "text/plain;charset=utf-8" }));
 
   const pdf = usePdf((groceryPdf) =>
@@ -35,6 +38,7 @@ export function useListActions({ list, isSample, weekOf, order }: ListToSend) {
       title: isSample ? LABELS.sampleList : "Shopping list",
       ...(subtitle === undefined ? {} : { subtitle }),
       order,
+      aisles,
     }),
   );
 
@@ -81,7 +85,7 @@ export function useListActions({ list, isSample, weekOf, order }: ListToSend) {
     saveCsv() {
       saveFile(
         `${LABELS.groceryFileName}.csv`,
-        new Blob([groceryCsv(list, order)], { type: "text/csv;charset=utf-8" }),
+        new Blob([groceryCsv(list, order, aisles)], { type: "text/csv;charset=utf-8" }),
       );
     },
     async savePdf() {

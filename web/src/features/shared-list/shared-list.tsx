@@ -1,5 +1,5 @@
 import { OWN_LINES_HEADING, SHOPPER_NAME_MAX_LENGTH, STAPLES_HEADING } from "@mealwright/schema/constants/grocery";
-import { AISLES } from "@mealwright/schema/constants/meals";
+import type { Aisle } from "@mealwright/schema/constants/meals";
 import { SHOPPER_NAME_STORAGE_KEY } from "@mealwright/schema/constants/storage-keys";
 import type { SharedLine } from "@mealwright/schema/contract/grocery";
 import { buyText, freshText, stapleText } from "@mealwright/schema/rules/grocery-line-text";
@@ -15,7 +15,9 @@ import { StateScreen } from "../../components/state-screen.tsx";
 import { classNames } from "../../lib/class-names.ts";
 import { useWakeLock } from "../../lib/use-wake-lock.ts";
 import { PATHS } from "../../pages/paths.ts";
+import { aislesOf } from "../../product/shops.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
+import { loadShops } from "../../storage/stored-shops.ts";
 import { type SharedListHandle, useSharedList } from "./use-shared-list.ts";
 
 /** A list that somebody shares: to be ticked by whoever has its link. */
@@ -74,10 +76,10 @@ interface Section {
 }
 
 /** What is to be bought in the order a shop is walked, ticked lines last in each aisle. */
-function sectionsOf(lines: readonly SharedLine[]): readonly Section[] {
+function sectionsOf(lines: readonly SharedLine[], aisles: readonly Aisle[]): readonly Section[] {
   const bought = lines.filter(({ staple, ownLineId }) => !staple && ownLineId === null);
   return [
-    ...AISLES.map((aisle) => ({ heading: aisle, lines: bought.filter((line) => line.aisle === aisle) })),
+    ...aisles.map((aisle) => ({ heading: aisle, lines: bought.filter((line) => line.aisle === aisle) })),
     { heading: OWN_LINES_HEADING, lines: lines.filter(({ ownLineId }) => ownLineId !== null) },
     { heading: STAPLES_HEADING, lines: lines.filter(({ staple }) => staple) },
   ]
@@ -90,6 +92,7 @@ function sectionsOf(lines: readonly SharedLine[]): readonly Section[] {
 
 function SharedLines({ handle, lines }: { readonly handle: SharedListHandle; readonly lines: readonly SharedLine[] }) {
   const [isShopping, setIsShopping] = useState(false);
+  const [aisles] = useState(() => aislesOf(loadShops(Date.now())));
   useWakeLock(isShopping);
   const toBuy = lines.filter(({ staple }) => !staple);
   const ticked = toBuy.filter(({ checked }) => checked).length;
@@ -106,7 +109,7 @@ function SharedLines({ handle, lines }: { readonly handle: SharedListHandle; rea
         </p>
         <Progress value={ticked} max={Math.max(toBuy.length, 1)} label="Things in the basket" valueText={progress} />
       </div>
-      {sectionsOf(lines).map((section) => (
+      {sectionsOf(lines, aisles).map((section) => (
         <section key={section.heading} aria-label={section.heading} className="mt-4">
           <h2 className="mb-1 border-b border-line py-1.5 text-xl">{section.heading}</h2>
           <ul>

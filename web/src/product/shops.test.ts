@@ -1,0 +1,57 @@
+import { SHOPS_MAX, WALK_PAUSE_MS } from "@mealwright/schema/constants/grocery";
+import { AISLES, type Aisle } from "@mealwright/schema/constants/meals";
+import { expect, test } from "vitest";
+import * as shops from "./shops.ts";
+
+const BACKWARDS = AISLES.toReversed();
+
+const walkThrough = (now: number, before: shops.Shops, aisles: readonly Aisle[] = BACKWARDS) =>
+  aisles.reduce((current, aisle, index) => shops.noteTick(current, aisle, now + index), before);
+
+test("the order stays while somebody walks, and is as they walked once the second walk is over", () => {
+  const first = walkThrough(1_000, shops.NO_SHOPS);
+  const second = walkThrough(1_000 + 2 * WALK_PAUSE_MS, first);
+  expect(shops.aislesOf(second)).toEqual(AISLES);
+  expect(shops.settleWalk(second, second.walk.lastAt + WALK_PAUSE_MS - 1)).toBe(second);
+  expect(shops.aislesOf(shops.settleWalk(second, second.walk.lastAt + WALK_PAUSE_MS))).toEqual(BACKWARDS);
+});
+
+test("each shop learns for itself, and a walk counts for the shop it was in", () => {
+  const market = shops.addShop(walkThrough(1_000, walkThrough(0, shops.NO_SHOPS)), "market", "Market");
+  expect(market.walk.ticks).toEqual([]);
+  const walked = [1, 2].reduce((current, day) => walkThrough(day * 2 * WALK_PAUSE_MS, current), market);
+  const settled = shops.settleWalk(walked, Number.POSITIVE_INFINITY);
+  expect(shops.aislesOf(settled)).toEqual(BACKWARDS);
+  expect(shops.aislesOf(shops.chooseShop(settled, "first"))).toEqual(AISLES);
+  const left = shops.removeChosen(settled);
+  expect([shops.chosenShop(left).name, left.shops.length]).toEqual(["My shop", 1]);
+  expect(shops.removeChosen(left)).toBe(left);
+});
+
+test("an order by hand stands until it is taken back, whatever is walked meanwhile", () => {
+  const byHand = shops.changeChosen(shops.NO_SHOPS, { byHand: BACKWARDS });
+  const walked = [1, 2, 3].reduce((current, day) => walkThrough(day * 2 * WALK_PAUSE_MS, current, AISLES), byHand);
+  const settled = shops.settleWalk(walked, Number.POSITIVE_INFINITY);
+  expect(shops.aislesOf(settled)).toEqual(BACKWARDS);
+  expect(shops.aislesOf(shops.changeChosen(settled, { byHand: null }))).toEqual(AISLES);
+});
+
+test("there are only so many shops", () => {
+  const many = Array.from({ length: SHOPS_MAX + 3 }).reduce<shops.Shops>(
+    (current, _, index) => shops.addShop(current, String(index), `Shop ${index}`),
+    shops.NO_SHOPS,
+  );
+  expect(many.shops).toHaveLength(SHOPS_MAX);
+});
+
+test("what is stored comes back; what is not ours, or of an older list of aisles, does not", () => {
+  const used = shops.addShop(walkThrough(1_000, shops.NO_SHOPS), "market", "Market");
+  const stored = shops.noteTick(shops.changeChosen({ ...used, order: "aisle" }, { byHand: BACKWARDS }), "Meat", 5);
+  expect(shops.readShops(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+  for (const other of [null, 7, "x", [], { shops: "x" }, { shops: [] }])
+    expect(shops.aislesOf(shops.readShops(other))).toEqual(AISLES);
+  const old = {
+    shops: [{ id: "a", name: "A", byHand: ["Meat", "Toys"], leads: { "Toys|Meat": 4, "Meat|Baking": "x" } }],
+  };
+  expect(shops.chosenShop(shops.readShops(old))).toEqual({ id: "a", name: "A", byHand: null, leads: {} });
+});

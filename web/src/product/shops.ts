@@ -1,0 +1,103 @@
+import { SHOPS_MAX, WALK_PAUSE_MS } from "@mealwright/schema/constants/grocery";
+import { AISLES, type Aisle } from "@mealwright/schema/constants/meals";
+import { asRecord, textOf } from "../lib/unknown-values.ts";
+import { type Leads, learnedOrder, learnWalk } from "./shop-walk.ts";
+
+/** Under which headings a list stands. */
+export type GroceryOrder = "category" | "aisle";
+
+export interface Shop {
+  readonly id: string;
+  readonly name: string;
+  readonly leads: Leads;
+  /** The order that somebody has set; null where it is learnt from ticks. */
+  readonly byHand: readonly Aisle[] | null;
+}
+
+/** How this device's owner shops. */
+export interface Shops {
+  readonly order: GroceryOrder;
+  /** At least one. */
+  readonly shops: readonly Shop[];
+  /** The id of the one whose aisles are shown. */
+  readonly chosen: string;
+  /** The ticks of a walk through the chosen shop that may still go on. */
+  readonly walk: { readonly ticks: readonly Aisle[]; readonly lastAt: number };
+}
+
+const NO_WALK = { ticks: [], lastAt: 0 };
+const FIRST_SHOP: Shop = { id: "first", name: "My shop", leads: {}, byHand: null };
+
+export const NO_SHOPS: Shops = { order: "category", shops: [FIRST_SHOP], chosen: FIRST_SHOP.id, walk: NO_WALK };
+
+export function chosenShop({ shops, chosen }: Shops): Shop {
+  return shops.find(({ id }) => id === chosen) ?? shops[0] ?? FIRST_SHOP;
+}
+
+/** All aisles in the order of the chosen shop. */
+export function aislesOf(shops: Shops): readonly Aisle[] {
+  const { byHand, leads } = chosenShop(shops);
+  return byHand ?? learnedOrder(leads);
+}
+
+export function changeChosen(shops: Shops, change: Partial<Pick<Shop, "byHand" | "leads">>): Shops {
+  const { id } = chosenShop(shops);
+  return { ...shops, shops: shops.shops.map((shop) => (shop.id === id ? { ...shop, ...change } : shop)) };
+}
+
+/** A walk that has ended, with its shop left or with time, is learnt; until then the order stays, so that nothing jumps. */
+export function settleWalk(shops: Shops, now: number): Shops {
+  const { ticks, lastAt } = shops.walk;
+  if (ticks.length === 0 || (now - lastAt < WALK_PAUSE_MS && now >= lastAt)) return shops;
+  return { ...changeChosen(shops, { leads: learnWalk(chosenShop(shops).leads, ticks) }), walk: NO_WALK };
+}
+
+/** Something of an aisle went into the basket. */
+export function noteTick(shops: Shops, aisle: Aisle, now: number): Shops {
+  const settled = settleWalk(shops, now);
+  return { ...settled, walk: { ticks: [...settled.walk.ticks, aisle], lastAt: now } };
+}
+
+export function chooseShop(shops: Shops, id: string): Shops {
+  return { ...settleWalk(shops, Number.POSITIVE_INFINITY), chosen: id };
+}
+
+/** A new shop, chosen at once; nothing changes where there are too many. */
+export function addShop(shops: Shops, id: string, name: string): Shops {
+  if (shops.shops.length >= SHOPS_MAX) return shops;
+  return chooseShop({ ...shops, shops: [...shops.shops, { id, name, leads: {}, byHand: null }] }, id);
+}
+
+/** Forgets the chosen shop; the last one stays. */
+export function removeChosen(shops: Shops): Shops {
+  const { id } = chosenShop(shops);
+  const rest = shops.shops.filter((shop) => shop.id !== id);
+  const [first] = rest;
+  return first === undefined ? shops : { ...shops, shops: rest, chosen: first.id, walk: NO_WALK };
+}
+
+const isAisle = (value: unknown): value is Aisle => AISLES.some((aisle) => aisle === value);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What was stored, as far as it is readable. An order of aisles that lacks one, or has one that is gone, is no order. */
+export function readShops(value: unknown): Shops {
+  const { order, shops, chosen, walk } = asRecord(value);
+  const read = listOf(shops).map(readShop).slice(0, SHOPS_MAX);
+  const { ticks, lastAt } = asRecord(walk);
+  return {
+    order: order === "aisle" ? "aisle" : "category",
+    shops: read.length > 0 ? read : NO_SHOPS.shops,
+    chosen: textOf(chosen),
+    walk: typeof lastAt === "number" ? { ticks: listOf(ticks).filter(isAisle), lastAt } : NO_WALK,
+  };
+}
+
+function readShop(value: unknown): Shop {
+  const { id, name, leads, byHand } = asRecord(value);
+  const order = listOf(byHand).filter(isAisle);
+  const isWhole = AISLES.every((aisle) => order.includes(aisle)) && order.length === AISLES.length;
+  const known = Object.entries(asRecord(leads)).filter(
+    (entry): entry is [string, number] => typeof entry[1] === "number" && entry[0].split("|").every(isAisle),
+  );
+  return { id: textOf(id), name: textOf(name), leads: Object.fromEntries(known), byHand: isWhole ? order : null };
+}

@@ -1,0 +1,18 @@
+import { SHOPS_STORAGE_KEY } from "@mealwright/schema/constants/storage-keys";
+import { NO_SHOPS, readShops, type Shops, settleWalk } from "../product/shops.ts";
+import { readStored, writeStored } from "./stored.ts";
+
+/** The shops of this device, with what the last walk has taught once it is over. */
+export function loadShops(now: number): Shops {
+  const text = readStored(SHOPS_STORAGE_KEY);
+  if (text === null) return NO_SHOPS;
+  try {
+    return settleWalk(readShops(JSON.parse(text)), now);
+  } catch {
+    return NO_SHOPS;
+  }
+}
+
+export function storeShops(shops: Shops): void {
+  writeStored(SHOPS_STORAGE_KEY, JSON.stringify(shops));
+}
