@@ -8,7 +8,9 @@ import {
   USUAL_TEMPERATURE,
 } from "../model/weights.ts";
 import { dropFoods } from "./drop-foods.ts";
+import { markOf, undo } from "./mark.ts";
 import { Search } from "./search.ts";
+import { NONE } from "./week-state.ts";
 
 /** How long the search looks. */
 export interface Effort {
@@ -130,23 +132,17 @@ function shiftPair(
   { temperature, random }: Acceptance,
 ): void {
   const pick = at(search.pick, one);
-  const otherPick = at(search.pick, other);
-  const start = at(search.portion, one);
-  const otherStart = at(search.portion, other);
-  const portion = start + shift;
+  const portion = at(search.portion, one) + shift;
   const pool = search.model.units[one]?.pool;
-  if (pick < 0 || otherPick < 0 || pool === undefined || portion < 0 || portion >= PORTION_COUNT) return;
+  if (pick < 0 || at(search.pick, other) < 0 || pool === undefined || portion < 0 || portion >= PORTION_COUNT) return;
   if (at(search.model.dishes.allowed, at(pool, pick) * PORTION_COUNT + portion) === 0) return;
   const before = search.points;
+  const mark = markOf(search, [one, other]);
   search.remove(one);
   search.insert(one, pick, portion);
-  search.refill(other, temperature);
+  search.refill(other, temperature, temperature === 0 ? before : Number.POSITIVE_INFINITY);
   const accepted = before - temperature * Math.log(random());
-  if (search.points <= accepted) return;
-  search.remove(other);
-  search.remove(one);
-  search.insert(one, pick, start);
-  search.insert(other, otherPick, otherStart);
+  if (search.points > accepted || at(search.pick, other) === NONE) undo(search, mark);
 }
 
 function shuffle(order: number[], random: () => number): void {

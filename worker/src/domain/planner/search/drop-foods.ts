@@ -1,5 +1,6 @@
 import { at, type GoalModel } from "../model/goal-model.ts";
 import { DROPPED_FOOD } from "../model/weights.ts";
+import { markOf, undo } from "./mark.ts";
 import type { Search } from "./search.ts";
 import { NONE } from "./week-state.ts";
 
@@ -9,12 +10,16 @@ import { NONE } from "./week-state.ts";
  * @param mates the other units of each unit's day.
  */
 export function dropFoods(search: Search, mates: readonly (readonly number[])[]): void {
+  const triedAt = new Map<number, number>();
   for (let pass = 0; pass < DROPPED_FOOD.passes; pass++) {
     const before = search.points;
     const users = usersOfFoods(search);
     const rare = [...users].filter(([, units]) => units.length <= DROPPED_FOOD.mostUses);
     rare.sort(([, some], [, others]) => some.length - others.length);
     for (const [food] of rare) {
+      // As the week stands, it would be given up again.
+      if (triedAt.get(food) === search.version) continue;
+      triedAt.set(food, search.version);
       const units = usersOf(search, food);
       if (units.length > 0 && units.length <= DROPPED_FOOD.mostUses) dropFood(search, food, units, mates);
     }
@@ -25,19 +30,18 @@ export function dropFoods(search: Search, mates: readonly (readonly number[])[])
 function dropFood(search: Search, food: number, units: readonly number[], mates: readonly (readonly number[])[]): void {
   const before = search.points;
   const touched = [...new Set([...units, ...units.flatMap((unit) => mates[unit] ?? [])])];
-  const pick = touched.map((unit) => at(search.pick, unit));
-  const portion = touched.map((unit) => at(search.portion, unit));
+  const mark = markOf(search, touched);
+  let isDropped = false;
   search.avoiding(food, () => {
+    const most = before + DROPPED_FOOD.worthMending;
     for (const unit of units) search.remove(unit);
-    for (const unit of units) search.refill(unit, 0);
-    if (search.points > before + DROPPED_FOOD.worthMending) return;
+    const last = units.at(-1) ?? NONE;
+    for (const unit of units) search.refill(unit, 0, unit === last ? most : Number.POSITIVE_INFINITY);
+    if (at(search.pick, last) === NONE) return;
     for (const unit of touched) search.refill(unit, 0);
+    isDropped = search.points < before;
   });
-  if (search.points < before) return;
-  for (const unit of touched) search.remove(unit);
-  touched.forEach((unit, index) => {
-    if (pick[index] !== undefined && pick[index] !== NONE) search.insert(unit, pick[index], portion[index] ?? 0);
-  });
+  if (!isDropped) undo(search, mark);
 }
 
 function foodsOf({ dishes, units }: GoalModel, unit: number, pick: number): Int32Array {

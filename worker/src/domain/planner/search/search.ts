@@ -42,6 +42,8 @@ export class Search extends WeekState {
   private readonly noise: Float64Array;
   private readonly random: () => number;
   private avoided = NONE;
+  /** The version at which each unit had its best dish: until another changes, there is nothing to look for. */
+  private settled: Int32Array;
   private bestPick = NONE;
   private bestPortionStep = NONE;
   private bestPoints = 0;
@@ -57,17 +59,24 @@ export class Search extends WeekState {
     super(model);
     this.random = random;
     this.noise = gumbelNoise(NOISE_COUNT, random);
+    this.settled = new Int32Array(model.units.length).fill(NONE);
   }
 
-  /** Gives the unit its best dish and portion, never a worse one; with a temperature, a random one that favours good ones. */
-  refill(unit: number, temperature: number): void {
-    const before = this.points;
+  /**
+   * Gives the unit its best dish and portion, never a worse one; with a temperature, a random one that favours good ones.
+   * @param most points that the week may have: the unit stays empty where it cannot be filled with so few.
+   */
+  refill(unit: number, temperature: number, most = Number.POSITIVE_INFINITY): void {
+    const { points: before, version } = this;
+    if (temperature === 0 && before <= most && at(this.settled, unit) === version) return;
     const current = at(this.pick, unit);
-    this.bestPick = current;
-    this.bestPortionStep = at(this.portion, unit);
+    const currentPortion = at(this.portion, unit);
     this.remove(unit);
-    const keeps = this.bestPick !== NONE && temperature === 0;
-    this.bestNoisy = keeps ? before - this.points : Number.POSITIVE_INFINITY;
+    const keeps = current !== NONE && temperature === 0 && before <= most;
+    this.bestPick = keeps || temperature > 0 ? current : NONE;
+    this.bestPortionStep = currentPortion;
+    // Points are whole numbers.
+    this.bestNoisy = keeps ? before - this.points : most - this.points + 1;
     const size = this.model.units[unit]?.pool.length ?? 0;
     const offset = temperature > 0 ? Math.floor(this.random() * NOISE_COUNT) : 0;
     // While it is warm, half of the pool and what stands there now: the other half has its turn in another sweep.
@@ -80,13 +89,18 @@ export class Search extends WeekState {
     if (step === 2 && current !== NONE && (current & 1) !== (offset & 1))
       this.tryDish(looked, current, temperature * floatAt(this.noise, (offset + current * 7) & (NOISE_COUNT - 1)));
     if (this.bestPick !== NONE) this.insert(unit, this.bestPick, this.bestPortionStep);
+    if (this.bestPick === current && this.bestPortionStep === currentPortion) this.version = version;
+    if (temperature === 0 && this.bestPick !== NONE) this.settled[unit] = this.version;
   }
 
   /** While it runs, no dish with a food that is not on the list is chosen where another can be had. */
   avoiding(food: number, run: () => void): void {
+    const { settled } = this;
+    this.settled = new Int32Array(settled.length).fill(NONE);
     this.avoided = food;
     run();
     this.avoided = NONE;
+    this.settled = settled;
   }
 
   /** Never serves the dish again; units that had it get their best other one, or none. */

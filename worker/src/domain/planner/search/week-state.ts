@@ -41,6 +41,9 @@ export class WeekState {
   readonly pick: Int32Array;
   readonly portion: Int32Array;
   points: number;
+  /** Names the choice as it stands: the same number means the same choice. */
+  version = 0;
+  private lastVersion = 0;
   /** By the gram, of the household, fixed meals included. */
   costCents: number;
   /** What the packs cost at the till, without staples, US cents. */
@@ -246,6 +249,7 @@ export class WeekState {
   }
 
   private apply(unitIndex: number, pick: number, portion: number, sign: 1 | -1): void {
+    this.version = ++this.lastVersion;
     const { model } = this;
     const unit = model.units[unitIndex];
     if (unit === undefined) return;

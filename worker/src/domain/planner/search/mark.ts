@@ -1,0 +1,30 @@
+import { at } from "../model/goal-model.ts";
+import { NONE, type WeekState } from "./week-state.ts";
+
+/** What stood in some units. */
+interface Mark {
+  readonly units: readonly number[];
+  readonly pick: readonly number[];
+  readonly portion: readonly number[];
+  readonly version: number;
+}
+
+/** What stands in some units now, to be put back by `undo`. */
+export function markOf(state: WeekState, units: readonly number[]): Mark {
+  const pick = units.map((unit) => at(state.pick, unit));
+  const portion = units.map((unit) => at(state.portion, unit));
+  return { units, pick, portion, version: state.version };
+}
+
+/** Puts the units of a mark back; no other has changed since. */
+export function undo(state: WeekState, { units, pick, portion, version }: Mark): void {
+  const isBack = (unit: number, index: number) =>
+    at(state.pick, unit) === pick[index] && (pick[index] === NONE || at(state.portion, unit) === portion[index]);
+  const changed = units.flatMap((unit, index) => (isBack(unit, index) ? [] : [index]));
+  for (const index of changed) state.remove(units[index] ?? 0);
+  for (const index of changed) {
+    const dish = pick[index] ?? NONE;
+    if (dish !== NONE) state.insert(units[index] ?? 0, dish, portion[index] ?? 0);
+  }
+  state.version = version;
+}
