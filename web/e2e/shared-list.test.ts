@@ -54,6 +54,24 @@ test("whoever has the link ticks the list with its owner, until the link is take
     .filter({ hasText: `Ada ticked ${second.name}` })
     .waitFor();
 
+  // Ticked without a network, in a page that is gone before there is one; its owner has signed in meanwhile.
+  const [, , third] = lines.filter(isNamedOnce);
+  if (third === undefined) throw new Error("too little to buy");
+  await guest.page.route("**/api/shared-lists/*/checks", (route) => route.abort());
+  await line(third).press("Space");
+  await expect.poll(() => line(third).isChecked()).toBe(true);
+  const ben = await registerPaid(harness, "weekly-flex");
+  await guest.context.addCookies(cookiesOf(ben.browser, harness.origin));
+  await guest.page.goto("/settings");
+  await guest.page.unroute("**/api/shared-lists/*/checks");
+  // The browser's own words on what could not be sent, and no others.
+  expect(new Set(guest.complaints.splice(0))).toEqual(new Set(["Failed to load resource: net::ERR_FAILED"]));
+  expect(await ownLine(third).isChecked()).toBe(false);
+  await guest.page.getByRole("heading", { level: 1, name: "Settings" }).click();
+  await expect.poll(() => ownLine(third).isChecked()).toBe(true);
+  await guest.page.goto(`${url.pathname}${url.hash}`);
+  await expect.poll(() => line(third).isChecked()).toBe(true);
+
   await openMenu(own.page);
   await button(own.page, "Take the link back").click();
   await guest.page.getByRole("heading", { level: 1, name: "This list is not shared any more" }).waitFor();

@@ -15,5 +15,8 @@ export const APPEARANCE_STORAGE_KEY = "appearance";
 /** Whoever shops on this device: the shops, in which order each is walked, and how the list is shown. */
 export const SHOPS_STORAGE_KEY = "shops";
 
+/** Ticks of lists that others share, until the server has answered. */
+export const SHARED_PRESSES_STORAGE_KEY = "sharedPresses";
+
 /** What somebody who ticks a shared list calls themselves. */
 export const SHOPPER_NAME_STORAGE_KEY = "shopperName";

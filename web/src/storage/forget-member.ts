@@ -1,4 +1,9 @@
-import { OFFLINE_DATABASE, SHOPS_STORAGE_KEY, STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
+import {
+  OFFLINE_DATABASE,
+  SHARED_PRESSES_STORAGE_KEY,
+  SHOPS_STORAGE_KEY,
+  STORAGE_KEYS,
+} from "@mealwright/schema/constants/storage-keys";
 import { showOnBadge } from "../lib/app-badge.ts";
 import { removeStored } from "./stored.ts";
 
@@ -6,5 +11,6 @@ import { removeStored } from "./stored.ts";
 export function forgetMember(): void {
   showOnBadge(0);
   window.indexedDB?.deleteDatabase(OFFLINE_DATABASE);
-  for (const key of [...Object.values(STORAGE_KEYS), SHOPS_STORAGE_KEY]) removeStored(key);
+  const keys = [...Object.values(STORAGE_KEYS), SHOPS_STORAGE_KEY, SHARED_PRESSES_STORAGE_KEY];
+  for (const key of keys) removeStored(key);
 }

@@ -1,6 +1,7 @@
 import { OUTBOX_RETRY_MS, VERSION_CHECK_MS } from "@mealwright/schema/constants/timings";
 import { listOutbox } from "../grocery.ts";
 import { shownUser } from "../page-cache.ts";
+import { sendKeptPresses } from "../shared-presses.ts";
 import { heldAnswers } from "../transport/cache.ts";
 import { keepAnswer } from "../transport/kept-answers.ts";
 
@@ -30,7 +31,11 @@ export function startOffline(say: (word: Word) => void): void {
   isStarted = true;
   void registerWorker(() => say(NEW_VERSION));
   void navigator.storage?.persist?.();
-  const flush = () => void listOutbox.flush();
+  const flush = () => {
+    void listOutbox.flush();
+    void sendKeptPresses();
+  };
+  void sendKeptPresses();
   window.addEventListener("online", flush);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") void keepShownAnswers();

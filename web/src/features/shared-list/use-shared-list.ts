@@ -2,11 +2,10 @@ import { LIST_LOOK_MS } from "@mealwright/schema/constants/grocery";
 import type { SharedLine, SharedList } from "@mealwright/schema/contract/grocery";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { pressNow, readSharedList, type SharedPress, sendSharedPress } from "../../api/shared-list.ts";
+import { isForLater, keepPresses, keptPresses, type Presses } from "../../api/shared-presses.ts";
 import { HttpError, serverText } from "../../api/transport/http-error.ts";
 import { useEvery } from "../../lib/use-every.ts";
 import { newsOf } from "./news-of.ts";
-
-type Presses = ReadonlyMap<string, SharedPress>;
 
 export interface SharedListHandle {
   /** Null until it has come. */
@@ -27,18 +26,22 @@ export function useSharedList(token: string, name: string): SharedListHandle {
   const [list, setList] = useState<SharedList | null>(null);
   const [state, setState] = useState<"open" | "failed" | "gone">("open");
   const [news, setNews] = useState("");
-  const [presses, setPresses] = useState<Presses>(new Map());
+  const [presses, setPresses] = useState<Presses>(() => keptPresses(token));
   const waiting = useRef<Presses>(presses);
   const lastAt = useRef<number | null>(null);
   const own = useRef<ReadonlyMap<string, boolean>>(new Map());
   const flushing = useRef<Promise<void> | null>(null);
 
-  const keep = useCallback((change: (presses: Map<string, SharedPress>) => void) => {
-    const next = new Map(waiting.current);
-    change(next);
-    waiting.current = next;
-    setPresses(next);
-  }, []);
+  const keep = useCallback(
+    (change: (presses: Map<string, SharedPress>) => void) => {
+      const next = new Map(waiting.current);
+      change(next);
+      waiting.current = next;
+      keepPresses(token, next);
+      setPresses(next);
+    },
+    [token],
+  );
 
   const read = useCallback(async () => {
     try {
@@ -61,7 +64,7 @@ export function useSharedList(token: string, name: string): SharedListHandle {
       try {
         await sendSharedPress(token, press);
       } catch (error) {
-        if (!(error instanceof HttpError) || error.status >= 500 || error.status === 429) return;
+        if (isForLater(error)) return;
         setNews(serverText(error) ?? "That could not be saved.");
       }
       sent.add(press);
