@@ -51,7 +51,7 @@ async function measure(
     );
     const residentMb = processes.reduce((sum, { mb }) => sum + mb, 0);
     const figures = [heap.usedMb, heap.totalMb, heap.outsideMb, residentMb].map((mb) => mb.toFixed(1));
-    const each = processes.map(({ name, mb }) => `${name} ${mb.toFixed(0)}`).join(", ");
+    const each = processes.map(({ name, mb, cpuSeconds }) => `${name} ${mb.toFixed(0)} (${cpuSeconds} s)`).join(", ");
     console.log(`${cells([String(done), perSecond.toFixed(0), ...figures])}  ${each}  ${JSON.stringify(answered)}`);
     samples.push({ heapMb: heap.usedMb + heap.outsideMb, residentMb });
   };

@@ -12,7 +12,6 @@ import {
   WRANGLER_CONFIG,
 } from "./project-paths.ts";
 import { runTool } from "./run-tool.ts";
-import { writeSampleWeek } from "./sample-week.ts";
 import { writeSbom } from "./sbom.ts";
 
 /** A part of `dist`: what it is made from, and what its last build was made from. */
@@ -90,6 +89,8 @@ async function buildPart(part: Part, make: () => Promise<void>): Promise<void> {
 /** Builds the worker and the site, each unless what it is made from is unchanged since its last build. */
 export async function build(): Promise<void> {
   await buildPart(WORKER, async () => {
+    // The whole planner: not to be loaded by who builds nothing.
+    const { writeSampleWeek } = await import("./sample-week.ts");
     writeSampleWeek();
     // wrangler refuses to bundle where the folder of its assets is missing.
     mkdirSync(CLIENT_DIRECTORY, { recursive: true });

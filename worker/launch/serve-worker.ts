@@ -40,6 +40,12 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
+/**
+ * The local server's own isolates leave garbage of 30 kB a request that V8 collects late, because most of it lies outside
+ * its heap: a small young generation makes it come sooner, at no cost in time (`worker/bench/memory.ts`).
+ */
+const V8_FLAGS = "--max-semi-space-size=2 --initial-heap-size=4";
+
 /** Serves the built site and worker in workerd, as wrangler.toml describes them, without a development proxy. */
 export async function serveWorker(options: WorkerServerOptions): Promise<RunningWorker> {
   const workerOptions = await readWorkerOptions();
@@ -66,6 +72,7 @@ export async function serveWorker(options: WorkerServerOptions): Promise<Running
       },
     ],
   });
+  process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
   const miniflare = withOwnTemporaryFolder(options.stateDirectory, () => new Miniflare(miniflareOptions));
   const url = await miniflare.ready;
   const runScheduled = async () => {

@@ -1,11 +1,10 @@
 import type { ChildProcess } from "node:child_process";
-import { ensureAdmin } from "./admin-account.ts";
 import { withChildren } from "./children.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import type { DatabaseAddress } from "./database-client.ts";
 import { LaunchError } from "./launch-error.ts";
-import { migrateDatabase } from "./migrate.ts";
 import { isPortFree } from "./ports.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { startReaper } from "./reaper.ts";
 import { holdData, noteDatabase } from "./running.ts";
 import { loadSecrets, type Secrets } from "./secrets.ts";
@@ -27,8 +26,15 @@ export interface RunningStack {
   stop(): Promise<void>;
 }
 
-/** Starts database and worker over a data folder, in this order, and undoes what was done when a later step fails. */
-export async function startStack(settings: Settings, script?: string): Promise<RunningStack> {
+/**
+ * Starts database and worker over a data folder, in this order, and undoes what was done when a later step fails. `script`
+ * runs in the built worker's place; `prepare` makes the database ready.
+ */
+export async function startStack(
+  settings: Settings,
+  script?: string,
+  prepare: typeof prepareDatabase = prepareDatabase,
+): Promise<RunningStack> {
   if (!(await isPortFree(settings.port, settings.host))) {
     throw new LaunchError(
       `Port ${settings.port} is taken. Stop what uses it, or choose another one: PORT=${settings.port + 1} npm start`,
@@ -39,7 +45,7 @@ export async function startStack(settings: Settings, script?: string): Promise<R
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
-    return await startParts(settings, script, undo, stop);
+    return await startParts(settings, script, prepare, undo, stop);
   } catch (error) {
     await stop();
     throw error;
@@ -49,6 +55,7 @@ export async function startStack(settings: Settings, script?: string): Promise<R
 async function startParts(
   settings: Settings,
   script: string | undefined,
+  prepare: typeof prepareDatabase,
   undo: (() => void | Promise<void>)[],
   stop: () => Promise<void>,
 ): Promise<RunningStack> {
@@ -68,10 +75,9 @@ async function startParts(
     database = { url: sqld.url, authToken: sqld.access.token };
   }
   noteDatabase(dataDirectory, database);
-  await migrateDatabase(database);
   const admin = { email: settings.adminEmail, password: settings.adminPassword ?? secrets.adminPassword };
   const pepper = settings.workerVariables.PASSWORD_PEPPER ?? secrets.passwordPepper;
-  await ensureAdmin(database, pepper, admin);
+  await prepare({ database, pepper, admin });
 
   const origin = settings.workerVariables.APP_ORIGIN ?? `http://localhost:${settings.port}`;
   const log = openWorkerLog(dataDirectory);

@@ -2,6 +2,7 @@ import { build } from "./build.ts";
 import { keepToOwner } from "./data-folder.ts";
 import { LaunchError } from "./launch-error.ts";
 import { findModelTrouble } from "./model-reachable.ts";
+import { prepareDatabaseApart } from "./prepare-database.ts";
 import { readSettings } from "./settings.ts";
 import { startStack } from "./stack.ts";
 import { onStopSignal } from "./stop-signals.ts";
@@ -12,7 +13,10 @@ async function start(): Promise<void> {
   const startedAt = performance.now();
   process.stdout.write("Mealwright: building what has changed …\n");
   await build();
-  const [stack, modelTrouble] = await Promise.all([startStack(settings), findModelTrouble(settings.workerVariables)]);
+  const [stack, modelTrouble] = await Promise.all([
+    startStack(settings, undefined, prepareDatabaseApart),
+    findModelTrouble(settings.workerVariables),
+  ]);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(
     [

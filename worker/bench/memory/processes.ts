@@ -1,20 +1,26 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const KB_PER_MB = 1024;
+/** The kernel's clock ticks, which are 100 a second wherever Linux runs Node. */
+const TICKS_PER_SECOND = 100;
 
 export interface ProcessMemory {
   readonly name: string;
   readonly pid: number;
   /** Resident memory, MB; what several processes share counts once in all. */
   readonly mb: number;
+  /** Processor time so far, seconds. */
+  readonly cpuSeconds: number;
 }
 
 function readProcess(pid: number) {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const name = stat.slice(stat.indexOf("(") + 1, stat.lastIndexOf(")"));
-  const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const [parent, user, system] = [1, 11, 12].map((index) => Number(fields[index]));
   const residentKb = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0);
-  return { pid, name, parent, mb: residentKb / KB_PER_MB };
+  const cpuSeconds = ((user ?? 0) + (system ?? 0)) / TICKS_PER_SECOND;
+  return { pid, name, parent: parent ?? 0, mb: residentKb / KB_PER_MB, cpuSeconds };
 }
 
 /** This process and all that it has started, but for some of those and theirs. Linux only. */

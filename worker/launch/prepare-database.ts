@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+import { text } from "node:stream/consumers";
+import type { AdminAccount } from "./admin-account.ts";
+import type { DatabaseAddress } from "./database-client.ts";
+import { LaunchError } from "./launch-error.ts";
+
+export interface Preparation {
+  readonly database: DatabaseAddress;
+  /** What the admin's password is hashed with. */
+  readonly pepper: string;
+  readonly admin: AdminAccount;
+}
+
+/** Gives a database the tables of this version, and the admin's account. Throws a `LaunchError` for one of a newer version. */
+export async function prepareDatabase({ database, pepper, admin }: Preparation): Promise<void> {
+  const [{ migrateDatabase }, { ensureAdmin }] = await Promise.all([
+    import("./migrate.ts"),
+    import("./admin-account.ts"),
+  ]);
+  await migrateDatabase(database);
+  await ensureAdmin(database, pepper, admin);
+}
+
+/** The same by a process that ends: what it loads would hold over 100 MB for as long as the site is served. */
+export async function prepareDatabaseApart(preparation: Preparation): Promise<void> {
+  const refusal = await new Promise<string>((resolve, reject) => {
+    const child = execFile(process.execPath, [import.meta.filename], (error, stdout) =>
+      error ? reject(error) : resolve(stdout),
+    );
+    // Secrets go by its input, which no other process can read.
+    child.stdin?.end(JSON.stringify(preparation));
+  });
+  if (refusal !== "") throw new LaunchError(refusal);
+}
+
+/** Run as a program: takes a preparation as JSON from its input and prints why it was refused, or nothing. */
+if (import.meta.main) {
+  try {
+    await prepareDatabase(JSON.parse(await text(process.stdin)));
+  } catch (error) {
+    if (!(error instanceof LaunchError)) throw error;
+    process.stdout.write(error.message);
+  }
+}
