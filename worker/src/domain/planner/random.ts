@@ -20,5 +20,7 @@ export function hashText(text: string, seed = 0): number {
 
 /** Random values of a Gumbel distribution: adding them to points and taking the least draws from a Boltzmann distribution. */
 export function gumbelNoise(count: number, random: () => number): Float64Array {
-  return Float64Array.from({ length: count }, () => -Math.log(-Math.log(random() * 0.999_998 + 0.000_001)));
+  const noise = new Float64Array(count);
+  for (let index = 0; index < count; index++) noise[index] = -Math.log(-Math.log(random() * 0.999_998 + 0.000_001));
+  return noise;
 }

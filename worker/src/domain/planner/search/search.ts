@@ -82,15 +82,19 @@ export class Search extends WeekState {
     // While it is warm, half of the pool and what stands there now: the other half has its turn in another sweep.
     const step = temperature > 0 && size > LARGE_POOL ? 2 : 1;
     const looked = this.look(unit);
+    // What stands there is hard to beat: with it first, most others are seen to be worse early.
+    if (temperature > 0 && current !== NONE) this.tryDish(looked, current, temperature * this.noiseOf(offset, current));
     for (let pick = step === 2 ? offset & 1 : 0; pick < size; pick += step) {
-      const noise = temperature > 0 ? temperature * floatAt(this.noise, (offset + pick * 7) & (NOISE_COUNT - 1)) : 0;
-      this.tryDish(looked, pick, noise);
+      if (temperature === 0) this.tryDish(looked, pick, 0);
+      else if (pick !== current) this.tryDish(looked, pick, temperature * this.noiseOf(offset, pick));
     }
-    if (step === 2 && current !== NONE && (current & 1) !== (offset & 1))
-      this.tryDish(looked, current, temperature * floatAt(this.noise, (offset + current * 7) & (NOISE_COUNT - 1)));
     if (this.bestPick !== NONE) this.insert(unit, this.bestPick, this.bestPortionStep);
     if (this.bestPick === current && this.bestPortionStep === currentPortion) this.version = version;
     if (temperature === 0 && this.bestPick !== NONE) this.settled[unit] = this.version;
+  }
+
+  private noiseOf(offset: number, pick: number): number {
+    return floatAt(this.noise, (offset + pick * 7) & (NOISE_COUNT - 1));
   }
 
   /** While it runs, no dish with a food that is not on the list is chosen where another can be had. */
