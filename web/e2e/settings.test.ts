@@ -1,6 +1,7 @@
 import { FEW_COOKING_DAYS } from "@mealwright/schema/constants/meals";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { OTHER_ALLERGY_EMPTY } from "@mealwright/schema/constants/questionnaire";
+import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
@@ -260,7 +261,17 @@ describe("Settings", () => {
   test("the data is a file, and the account goes with the password", async () => {
     const visit = await site().visit();
     const member = await registerMember(site().harness);
+    const { meals } = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
     const page = await openSettings(member, visit);
+    const saved = async (role: "button" | "link", name: string) => {
+      const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole(role, { name }).click()]);
+      return JSON.parse((await readDownload(file)).toString("utf8"));
+    };
+    expect((await saved("link", "Download the plan")).meals).toHaveLength(meals.length);
+    const recipes = (await saved("button", "Download its recipes"))["@graph"];
+    expect(recipes[0]).toMatchObject({ "@type": "Recipe", recipeYield: "1 serving" });
+    expect(recipes[0].name).toContain(meals[0]?.name);
+    await takeScreenshot(page, "settings-data-1440-light");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Download my data" }).click(),

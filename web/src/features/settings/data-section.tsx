@@ -6,22 +6,26 @@ import { Button, buttonClasses } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { PasswordField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
+import { PlanFiles } from "./plan-files.tsx";
 
 /** Everything stored, as a file; and the way out, which needs the password. */
 export function DataSection() {
   const [asking, setAsking] = useState(false);
   return (
-    <div className="flex flex-wrap gap-3">
-      <a href={PATHS_OF_CALLS.exportUser.path} download className={buttonClasses("secondary", "medium", undefined)}>
-        Download my data
-      </a>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        Delete my account
-      </Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} title="Delete your account?">
-        <DeleteForm onCancel={() => setAsking(false)} />
-      </Dialog>
-    </div>
+    <>
+      <PlanFiles />
+      <div className="flex flex-wrap gap-3">
+        <a href={PATHS_OF_CALLS.exportUser.path} download className={buttonClasses("secondary", "medium", undefined)}>
+          Download my data
+        </a>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          Delete my account
+        </Button>
+        <Dialog open={asking} onClose={() => setAsking(false)} title="Delete your account?">
+          <DeleteForm onCancel={() => setAsking(false)} />
+        </Dialog>
+      </div>
+    </>
   );
 }
 
