@@ -19,14 +19,17 @@ test("a list stands in the text as it is written and in the HTML as rows, whatev
     to: "ada@example.test",
     subject: "List",
     paragraphs: ["Hello,"],
+    action: { label: "Open", url: "https://a.test/" },
     list: {
       text: "[ ] <b>Tea</b>: 1 box\n",
       sections: [{ heading: "Drinks", lines: [{ name: "<b>Tea</b>", amount: "1 box", done: true }] }],
     },
   });
-  expect(mail.text).toBe("Hello,\n\n[ ] <b>Tea</b>: 1 box\n\nMealwright\n");
+  expect(mail.text).toBe("Hello,\n\nOpen:\nhttps://a.test/\n\n[ ] <b>Tea</b>: 1 box\n\nMealwright\n");
   expect(mail.html).toMatch(/Drinks<\/h2>.*text-decoration:line-through">&lt;b&gt;Tea&lt;\/b&gt;<\/td>.*>1 box<\/td>/);
   expect(mail.html).not.toContain("<b>");
+  // A long list has its button in front.
+  expect(mail.html.indexOf("Open</a>")).toBeLessThan(mail.html.indexOf("Drinks</h2>"));
 });
 
 test("what people write stays text, and adds no line to the subject", () => {

@@ -20,8 +20,8 @@ export function composeMail(letter: Letter): Mail {
   const subject = letter.subject.replaceAll(/\s+/g, " ").trim();
   const text = [
     ...paragraphs,
-    ...(list ? [list.text.trim()] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(list ? [list.text.trim()] : []),
     ...closing,
     "Mealwright",
   ];

@@ -61,8 +61,9 @@ export function mailPage({ title, paragraphs, sections, action, closing }: MailP
   const body = [
     `<h1 class="ink" style="margin:0 0 18px;${DISPLAY};font-size:26px;line-height:1.2;color:${LIGHT.ink}">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((text) => paragraph(text, "ink")),
-    ...sections.map(section),
+    // Above the list: behind sixty lines nobody would meet it.
     button,
+    sections.length === 0 ? "" : `<div style="margin:0 0 24px">${sections.map(section).join("")}</div>`,
     ...closing.map((text) => paragraph(text, "soft")),
   ].join("");
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title><style>${DARK}</style></head><body class="paper" style="margin:0;padding:0;background:${LIGHT.paper};${TEXT}"><table class="paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${LIGHT.paper}"><tr><td align="center" style="padding:28px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left"><tr><td class="herb" style="padding:0 4px 16px;${DISPLAY};font-size:21px;font-weight:600;color:${LIGHT.herb}">Mealwright</td></tr><tr><td class="card" style="padding:28px 24px 14px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:14px">${body}</td></tr><tr><td class="soft" style="padding:16px 4px;font-size:13px;color:${LIGHT.soft}">Mealwright, the meal planner that checks its own work</td></tr></table></td></tr></table></body></html>`;
