@@ -6,7 +6,7 @@ import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import type { Meal } from "../../meal.ts";
 import type { PlanRequest } from "../types.ts";
 import { NOTHING_BESIDE } from "./candidates.ts";
-import { FIGURE_COUNT, type GoalModel, NET, PORTION_COUNT } from "./goal-model.ts";
+import { FIGURE_COUNT, floatAt, type GoalModel, NET, PORTION_COUNT } from "./goal-model.ts";
 import { portionPoints } from "./own-points.ts";
 import { kindsOf } from "./pattern.ts";
 import { portionTable } from "./portion-table.ts";
@@ -71,8 +71,10 @@ export function buildDishes(
   const cost = new Int32Array(count * PORTION_COUNT);
   const allowed = new Int32Array(count * PORTION_COUNT);
   const foodStart = new Int32Array(count + 1);
-  const foods: number[] = [];
-  const bought: number[] = [];
+  const lines = recipes.reduce((sum, recipe) => sum + recipe.ingredients.length, 0);
+  const foods = new Int32Array(lines);
+  const bought = new Int32Array(lines * PORTION_COUNT);
+  let line = 0;
   recipes.forEach((recipe, dish) => {
     const table = portionTable(recipe);
     figures.set(table.figures, dish * PORTION_COUNT * FIGURE_COUNT);
@@ -86,12 +88,14 @@ export function buildDishes(
       cost[dish * PORTION_COUNT + step] = (recipe.side ? Math.ceil(cents) : Math.round(cents)) * household;
     }
     table.foods.forEach((food, index) => {
-      foods.push(numberings.foods.of(food.id));
+      foods[line] = numberings.foods.of(food.id);
       for (let step = 0; step < PORTION_COUNT; step++) {
-        bought.push(boughtGrams(food, table.grams[index * PORTION_COUNT + step] ?? 0, household));
+        const grams = floatAt(table.grams, index * PORTION_COUNT + step);
+        bought[line * PORTION_COUNT + step] = boughtGrams(food, grams, household);
       }
+      line++;
     });
-    foodStart[dish + 1] = foods.length;
+    foodStart[dish + 1] = line;
   });
   const table: GoalModel["dishes"] = {
     count,
@@ -112,8 +116,8 @@ export function buildDishes(
     cost,
     allowed,
     foodStart,
-    foods: Int32Array.from(foods),
-    bought: Int32Array.from(bought),
+    foods,
+    bought,
   };
   return { table, portionPoints: byPortion };
 }

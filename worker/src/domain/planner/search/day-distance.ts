@@ -5,11 +5,20 @@ import { FIBRE_G, FIT_WEIGHTS, PLATE_GRAMS } from "../model/weights.ts";
 import { slotShare } from "../slots.ts";
 import type { PlanRequest } from "../types.ts";
 
-/** How far a day of this dish alone would be from what the person's day wants, 0 = not at all. */
-export function dayDistance(candidate: Candidate, { targets, eater, mealsPerDay }: PlanRequest): number {
+/** How far a day of each dish alone would be from what the person's day wants, 0 = not at all. */
+export function dayDistances(candidates: readonly Candidate[], request: PlanRequest): Float64Array {
+  const largest = Math.max(...MEAL_TYPES.map((type) => slotShare(request.mealsPerDay, type)));
+  const distances = new Float64Array(candidates.length);
+  candidates.forEach((candidate, index) => {
+    distances[index] = dayDistance(candidate, request, largest);
+  });
+  return distances;
+}
+
+/** @param largest the share of the day that its largest meal has. */
+function dayDistance(candidate: Candidate, { targets, eater }: PlanRequest, largest: number): number {
   const kcal = targets.energyKcal;
   const fibreG = (candidate.carbohydratePerKcal - candidate.netPerKcal) * kcal;
-  const largest = Math.max(...MEAL_TYPES.map((type) => slotShare(mealsPerDay, type)));
   const over = (value: number, most: number) => Math.max(0, value / most - 1);
   const saturated =
     eater.diet === "keto" || eater.diet === "paleo"

@@ -19,7 +19,7 @@ import {
 } from "../model/weights.ts";
 import type { PlanRequest } from "../types.ts";
 import { alignVariants } from "./align-pools.ts";
-import { dayDistance } from "./day-distance.ts";
+import { dayDistances } from "./day-distance.ts";
 
 /** How the draw leans. */
 export type Leaning = "usual" | "cheapest";
@@ -42,7 +42,7 @@ export function drawPools(
   random: () => number,
   size?: number | undefined,
 ): ReadonlyMap<MealType, readonly Candidate[]> {
-  const distance = Float64Array.from(eligible, (candidate) => dayDistance(candidate, request));
+  const distance = dayDistances(eligible, request);
   const lot = { eligible, distance, keys: drawKeys(request, eligible, distance, leaning, random) };
   const level = COOKING_LEVELS.indexOf(request.level);
   const { premiumDishes = false } = request.wishes ?? {};

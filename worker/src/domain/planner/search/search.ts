@@ -201,7 +201,7 @@ export class Search extends WeekState {
     this.day = day;
     this.dayBefore = floatAt(this.dayValue, day);
     this.neededKcal = goal.energyKcal - at(this.sums, day * FIGURE_COUNT);
-    this.slotBefore = this.slotPointsWith(unit.slot, -1);
+    this.slotBefore = floatAt(this.slotValue, unit.slot);
     this.moneyBefore = moneyPoints(this.model, this.paidCents);
     return { unit, goal };
   }

@@ -65,6 +65,8 @@ export class WeekState {
   protected weekValue: number;
   /** Of all that stands in a slot. */
   protected readonly slotSums: Int32Array;
+  /** The points of each slot. */
+  protected readonly slotValue: Float64Array;
   /** Grams on the list; -1 = not on it. `foodUses` counts the units (and fixed meals) that need it. */
   protected readonly foodGrams: Int32Array;
   private readonly foodUses: Int32Array;
@@ -94,6 +96,7 @@ export class WeekState {
     this.weekSums = model.baseWeek.slice();
     this.weekValue = weekPoints(model, this.weekSums, 0, 0);
     this.slotSums = new Int32Array(model.slotKcal.length * SLOT_FIGURES.length);
+    this.slotValue = Float64Array.from(model.slotKcal, (_, slot) => this.slotPointsWith(slot, -1));
     this.foodGrams = model.foods.baseGrams.slice();
     this.foodUses = this.foodGrams.map((grams) => (grams >= 0 ? 1 : 0));
     this.foodByDay = model.foods.baseByDay.slice();
@@ -261,13 +264,14 @@ export class WeekState {
     let points = sign * at(unit.own, pick * PORTION_COUNT + portion);
 
     const { slot } = unit;
-    points -= this.slotPointsWith(slot, -1);
     for (let place = 0; place < SLOT_FIGURES.length; place++) {
       const index = slot * SLOT_FIGURES.length + place;
       const figure = SLOT_FIGURES[place] ?? 0;
       this.slotSums[index] = at(this.slotSums, index) + sign * at(dishes.figures, row * FIGURE_COUNT + figure);
     }
-    points += this.slotPointsWith(slot, -1);
+    const slotValue = this.slotPointsWith(slot, -1);
+    points += slotValue - floatAt(this.slotValue, slot);
+    this.slotValue[slot] = slotValue;
 
     for (let figure = 0; figure < WEEK_FIGURE_COUNT; figure++) {
       const more = sign * times * at(dishes.week, row * WEEK_FIGURE_COUNT + figure);
