@@ -1,5 +1,6 @@
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { AdminPayment } from "@mealwright/schema/contract/admin";
+import { formatWeek } from "@mealwright/schema/rules/week-text";
 import { Button } from "../../components/button.tsx";
 import { Chip } from "../../components/chip.tsx";
 import { formatDollars } from "../../product/amount.ts";
@@ -31,7 +32,7 @@ export function PaymentRow({ payment, isAskedBack, onConfirm }: PaymentRowProps)
         <p>
           Made <When at={createdAt} kind="day" />
         </p>
-        <p className="tabular">Week of {weekOf}</p>
+        <p className="tabular">Week of {formatWeek(weekOf)}</p>
         {payment.refundedAmount === 0 ? null : <p>{formatDollars(payment.refundedAmount)} of it paid back</p>}
         {reference === null ? null : <p className="break-all">Reference {reference}</p>}
         {payment.wiseTransactionId === null ? null : (
