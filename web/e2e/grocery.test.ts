@@ -144,7 +144,7 @@ describe("the grocery list", () => {
     expectQuiet(visit);
   });
 
-  test("the aisles stand as each shop is walked: set by hand, kept, and taken to whatever leaves the screen", async () => {
+  test("the aisles stand as each shop is walked: set by hand, kept, and taken to what leaves the screen; all of it prints on one page", async () => {
     const { member } = await shopper();
     const visit = await site().visit({ width: 390 });
     const page = await openList(member, visit);
@@ -181,6 +181,11 @@ describe("the grocery list", () => {
     await button(page, "Go back to the order it has learned").click();
     await page.keyboard.press("Escape");
     await expect.poll(aisles).toEqual([first, second]);
+    await page.getByText("By kind", { exact: true }).click();
+    for (const format of ["A4", "Letter"]) {
+      const pages = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+      expect(pages, format).toHaveLength(1);
+    }
     expectQuiet(visit);
   });
 

@@ -70,7 +70,11 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
         </div>
       </div>
       {isSample || table === null ? null : <p className="text-small text-ink-soft">{table}</p>}
-      {isSample ? null : <LabelChecks labels={labels} isFolded />}
+      {isSample ? null : (
+        <div className="print:hidden">
+          <LabelChecks labels={labels} isFolded />
+        </div>
+      )}
       <div className="gap-x-12 md:columns-2 print:columns-3 print:gap-x-6">
         {sections.map(({ heading, items }) => (
           <GrocerySectionFrame key={heading} heading={heading}>
