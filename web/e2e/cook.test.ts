@@ -62,7 +62,7 @@ async function openSheet(member: Member, visit: Visit, meal: Meal): Promise<void
     .filter({ hasText: meal.detail ?? meal.name })
     .first()
     .click();
-  await visit.page.getByRole("dialog").getByRole("heading", { name: meal.name }).waitFor();
+  await visit.page.getByRole("dialog").getByRole("heading", { level: 2, name: meal.name }).waitFor();
 }
 
 const LOOKS = [
@@ -135,7 +135,46 @@ test.each(looks(LOOKS))(
     // Escape closes the recipe for the kitchen, and the sheet under it stays.
     await page.keyboard.press("Escape");
     await page.getByRole("dialog", { name: `Cook: ${meal.name}` }).waitFor({ state: "hidden" });
-    await expect.poll(() => page.getByRole("dialog").getByRole("heading", { name: meal.name }).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole("dialog").getByRole("heading", { level: 2, name: meal.name }).isVisible())
+      .toBe(true);
+    expectQuiet(visit);
+    await visit.context.close();
+  },
+);
+
+test.each(looks(LOOKS))(
+  "a meal of several dishes is read and cooked dish by dish, at $width px in $scheme",
+  async (look) => {
+    const { member, meal } = await memberWithMeal(({ parts, detail }) => parts !== undefined && detail !== undefined);
+    const parts = meal.parts ?? [];
+    const visit = await site().visit(look);
+    const { page } = visit;
+    await openSheet(member, visit, meal);
+    const sheet = page.getByRole("dialog");
+    let step = 0;
+    for (const { name, ingredients, instructions } of parts) {
+      const part = sheet.getByRole("heading", { level: 3, name, exact: true }).locator("..");
+      await expect.poll(() => part.getByRole("listitem").count()).toBe(ingredients.length + instructions.length);
+      await expect.poll(() => part.locator("ol").getAttribute("start")).toBe(String(step + 1));
+      step += instructions.length;
+    }
+    await expectAccessible(page);
+    await sheet.getByRole("heading", { level: 3, name: parts[0]?.name ?? "", exact: true }).scrollIntoViewIfNeeded();
+    await takeScreenshot(page, `meal-parts-${look.width}-${look.scheme}`, false);
+    await button(page, "Cook").click();
+    const cook = page.getByRole("dialog", { name: `Cook: ${meal.name}` });
+    for (const { name } of parts) await cook.getByRole("heading", { level: 3, name, exact: true }).waitFor();
+    await takeScreenshot(page, `cook-parts-${look.width}-${look.scheme}`, false);
+    for (const { name, instructions } of parts) {
+      for (const instruction of instructions) {
+        await button(page, "Next").click();
+        await cook.getByText(instruction, { exact: true }).waitFor();
+        await cook.getByRole("paragraph").filter({ hasText: name }).last().waitFor();
+      }
+    }
+    await takeScreenshot(page, `cook-parts-last-${look.width}-${look.scheme}`, false);
+    await expectAccessible(page);
     expectQuiet(visit);
     await visit.context.close();
   },

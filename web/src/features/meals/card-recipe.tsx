@@ -1,9 +1,16 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { IngredientList } from "./ingredient-list.tsx";
+import { RecipeParts } from "./recipe-parts.tsx";
 import { StepList } from "./step-list.tsx";
 
 /** What goes in and what is done, under a card as wide as the page. */
 export function Recipe({ meal }: { readonly meal: Meal }) {
+  if (meal.parts !== undefined)
+    return (
+      <div className="mt-3">
+        <RecipeParts meal={meal} parts={meal.parts} level={4} />
+      </div>
+    );
   return (
     <div className="mt-3 grid gap-5">
       <div>

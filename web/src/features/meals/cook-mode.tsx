@@ -5,7 +5,8 @@ import { Button } from "../../components/button.tsx";
 import { MealDetail } from "../../components/meal-detail.tsx";
 import { useWakeLock } from "../../lib/use-wake-lock.ts";
 import { CookTimerLine } from "./cook-timer-line.tsx";
-import { IngredientList } from "./ingredient-list.tsx";
+import { partAtStep } from "./parts.ts";
+import { dishAtStep, ReadyList } from "./recipe-parts.tsx";
 import { StepAmounts } from "./step-amounts.tsx";
 import { useCookTimers } from "./use-cook-timers.ts";
 
@@ -45,6 +46,7 @@ function CookSteps({ meal, timers, onClose }: CookStepsProps) {
   const isAwake = useWakeLock();
   const pages = meal.instructions.length + 1;
   const step = meal.instructions[at - 1];
+  const part = at === 0 || meal.parts === undefined ? undefined : partAtStep(meal.parts, at - 1);
   const go = (by: number) => setAt((current) => Math.min(Math.max(current + by, 0), pages - 1));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys turn pages anywhere in the dialog; the buttons do the same.
@@ -66,15 +68,18 @@ function CookSteps({ meal, timers, onClose }: CookStepsProps) {
         </Button>
       </div>
       <div aria-live="polite" className="flex grow flex-col justify-center py-8">
-        <p className="mb-4 font-semibold text-herb">{at === 0 ? "Get these ready" : `Step ${at} of ${pages - 1}`}</p>
+        <div className="mb-4">
+          <p className="font-semibold text-herb">{at === 0 ? "Get these ready" : `Step ${at} of ${pages - 1}`}</p>
+          {part === undefined ? null : <p className="text-lg">{part.name}</p>}
+        </div>
         {step === undefined ? (
           <div className="text-[1.1rem] min-[22.5rem]:text-[1.2rem] sm:text-[1.4rem] sm:[&_span:first-child]:w-36">
-            <IngredientList dish={meal} />
+            <ReadyList meal={meal} />
           </div>
         ) : (
           <>
             <p className="font-display text-[clamp(1.7rem,1.2rem+2.6vw,3rem)] leading-snug">{step}</p>
-            <StepAmounts step={step} dish={meal} />
+            <StepAmounts step={step} dish={dishAtStep(meal, at - 1)} />
           </>
         )}
       </div>

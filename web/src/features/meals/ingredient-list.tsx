@@ -25,11 +25,11 @@ export function useIngredients({ ingredients, day }: Dish): {
 }
 
 /** What goes in for all who eat, with the cook's amount and the scale's beside it. */
-export function IngredientList({ dish }: { readonly dish: Dish }) {
+export function IngredientList({ dish, saysEaters = true }: { readonly dish: Dish; readonly saysEaters?: boolean }) {
   const { lines, eaters, units } = useIngredients(dish);
   return (
     <>
-      {eaters === null ? null : <p className="mb-2 text-small text-ink-soft">{eaters}</p>}
+      {eaters === null || !saysEaters ? null : <p className="mb-2 text-small text-ink-soft">{eaters}</p>}
       <ul className="divide-y divide-line">
         {lines.map((ingredient, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order, and a food may stand in two

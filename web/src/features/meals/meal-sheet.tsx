@@ -33,6 +33,7 @@ import { MoveMeal } from "./move-meal.tsx";
 import { NeverAgain } from "./never-again.tsx";
 import { allergensText } from "./nutrition-rows.ts";
 import { FigureSources, NutritionTable } from "./nutrition-table.tsx";
+import { RecipeParts } from "./recipe-parts.tsx";
 import { StepList } from "./step-list.tsx";
 
 interface MealSheetProps {
@@ -177,23 +178,39 @@ function SheetContent({
           <strong className="font-semibold">{allergensText(meal.allergens)}</strong> (by ingredients; check labels)
         </span>
       </p>
-      <Section title="Ingredients">
-        <IngredientList dish={meal} />
-        {meal.cost > 0 ? (
-          <p className="mt-3 text-small text-ink-soft">
-            About {formatDollars(meal.cost)} a serving, counted by the gram.
-          </p>
-        ) : null}
-      </Section>
-      <Section title="Steps">
-        <StepList meal={meal} />
-      </Section>
+      <MealRecipe meal={meal} />
       <Section title="Nutrition">
         <NutritionTable nutrition={meal.nutrition} />
       </Section>
       <FigureSources meal={meal} />
       <CookMode meal={meal} open={isCooking} onClose={() => setIsCooking(false)} />
     </div>
+  );
+}
+
+/** Ingredients and steps; of several dishes each under its name. */
+function MealRecipe({ meal }: { readonly meal: Meal }) {
+  const cost =
+    meal.cost > 0 ? (
+      <p className="mt-3 text-small text-ink-soft">About {formatDollars(meal.cost)} a serving, counted by the gram.</p>
+    ) : null;
+  if (meal.parts !== undefined)
+    return (
+      <div>
+        <RecipeParts meal={meal} parts={meal.parts} level={3} />
+        {cost}
+      </div>
+    );
+  return (
+    <>
+      <Section title="Ingredients">
+        <IngredientList dish={meal} />
+        {cost}
+      </Section>
+      <Section title="Steps">
+        <StepList meal={meal} />
+      </Section>
+    </>
   );
 }
 

@@ -1,0 +1,64 @@
+import type { Meal, MealPart } from "@mealwright/schema/contract/meals";
+import { Fragment } from "react";
+import { IngredientList } from "./ingredient-list.tsx";
+import { partAtStep, stepsBefore } from "./parts.ts";
+import { StepList } from "./step-list.tsx";
+
+interface RecipePartsProps {
+  readonly meal: Meal;
+  readonly parts: readonly MealPart[];
+  /** The heading of a dish; those of its ingredients and steps are one lower. */
+  readonly level: 3 | 4;
+}
+
+/** A meal of several dishes: each under its name with what goes in and what is done, the steps counted through. */
+export function RecipeParts({ meal, parts, level }: RecipePartsProps) {
+  const [Name, Inner] = level === 3 ? (["h3", "h4"] as const) : (["h4", "h5"] as const);
+  return (
+    <div className="grid gap-7">
+      {parts.map((part, index) => {
+        const before = stepsBefore(parts, index);
+        const steps = {
+          instructions: part.instructions,
+          stepMinutes: meal.stepMinutes?.slice(before, before + part.instructions.length) ?? [],
+        };
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, and two may have one name
+          <section key={index} className="grid gap-4">
+            <Name className={level === 3 ? "text-xl" : "text-lg"}>{part.name}</Name>
+            <div>
+              <Inner className="mb-2 font-sans text-small font-semibold text-ink-soft">Ingredients</Inner>
+              <IngredientList dish={{ ingredients: part.ingredients, day: meal.day }} saysEaters={index === 0} />
+            </div>
+            <div>
+              <Inner className="mb-2 font-sans text-small font-semibold text-ink-soft">Steps</Inner>
+              <StepList meal={steps} first={before + 1} />
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface CookListProps {
+  readonly meal: Meal;
+}
+
+/** What to get ready, dish by dish where there are several. */
+export function ReadyList({ meal }: CookListProps) {
+  if (meal.parts === undefined) return <IngredientList dish={meal} />;
+  return meal.parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, and two may have one name
+    <Fragment key={index}>
+      <h3 className="mt-5 mb-1 text-xl first:mt-0">{part.name}</h3>
+      <IngredientList dish={{ ingredients: part.ingredients, day: meal.day }} saysEaters={index === 0} />
+    </Fragment>
+  ));
+}
+
+/** The dish that a step is of, its ingredients; the whole meal where it is one dish. Steps from 0. */
+export function dishAtStep(meal: Meal, step: number): Pick<Meal, "ingredients" | "day"> {
+  const part = meal.parts === undefined ? undefined : partAtStep(meal.parts, step);
+  return { ingredients: part?.ingredients ?? meal.ingredients, day: meal.day };
+}
