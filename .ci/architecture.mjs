@@ -9,7 +9,7 @@ const DOMAIN = `${WORKER}domain/`;
 
 /** A room of the domain and its doors: what the rest of the worker may import of it; tests and benchmarks go anywhere. */
 export const DOORS = {
-  foods: ["catalogue/(food|food-groups|micronutrients|catalogue|measures|units)", "resolver/resolve-line"],
+  foods: ["catalogue/(food|food-groups|larder|twins|micronutrients|catalogue|measures|units)", "resolver/resolve-line"],
   safety: [
     "gate/(verify|avoidance|avoided-words|other-allergies|diets|eater|raw-food|label-checks)",
     "lexicon/(find-terms|fold)",

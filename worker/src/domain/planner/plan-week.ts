@@ -6,6 +6,7 @@ import { basketCents } from "./explain/basket.ts";
 import { planEvents, planNotes } from "./explain/notes.ts";
 import { planTotals } from "./explain/totals.ts";
 import { planWithWishes } from "./give-way.ts";
+import { mergeFoods } from "./merge-foods.ts";
 import { eligibleCandidates } from "./model/candidates.ts";
 import { type Served, serveSafely } from "./search/serve.ts";
 import { budgetShare, compareSlots, requestedSlots, slotKey } from "./slots.ts";
@@ -41,7 +42,8 @@ function planFor(request: PlanRequest): PlanResult {
   // The packs of a few meals serve the rest of the week as well.
   const draw: Draw = { slots, fixed, leftovers, budgetCents: request.budgetCents ?? NO_BUDGET };
   const chosen = chooseSafe(request, draw);
-  const meals = linkLeftovers([...fixed, ...chosen.meals].sort(compareSlots), leftovers);
+  const served = mergeFoods(request, chosen.meals, fixed);
+  const meals = linkLeftovers([...fixed, ...served].sort(compareSlots), leftovers);
   const totals = planTotals(meals, request, budgetCents);
   const filled = new Set(meals.map(slotKey));
   const findings = {

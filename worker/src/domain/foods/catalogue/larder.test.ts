@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { requireFood } from "./catalogue.ts";
+import { larderGroupOf, larderGroups } from "./larder.ts";
+import { listTwins } from "./twins.ts";
+
+test("each group of the larder has enough in some of its foods, and knows each of them", () => {
+  for (const [group, { name, enough, foodIds }] of larderGroups().entries()) {
+    expect(enough, name).toBeGreaterThan(0);
+    expect(enough, name).toBeLessThan(foodIds.length);
+    for (const id of foodIds) expect(larderGroupOf(id), id).toBe(group);
+  }
+  expect(larderGroupOf("banana")).toBe(-1);
+});
+
+test.each(listTwins().map((twin) => [`${twin.from} for ${twin.to}`, twin] as const))(
+  "%s: for whoever may have the one, and much the same on the plate",
+  (_, { from, to, words }) => {
+    const [one, other] = [requireFood(from), requireFood(to)];
+    expect([...other.contains].sort()).toEqual([...one.contains].sort());
+    expect(other.animal).toBe(one.animal);
+    const off = Math.abs((one.per100g.energyKcal ?? 0) - (other.per100g.energyKcal ?? 0));
+    expect(off).toBeLessThan(Math.max(45, (one.per100g.energyKcal ?? 0) * 0.07));
+    // A longer word is replaced before one that it holds.
+    for (const [index, [word]] of words.entries()) {
+      for (const [later] of words.slice(index + 1)) expect(later.includes(word)).toBe(false);
+    }
+  },
+);

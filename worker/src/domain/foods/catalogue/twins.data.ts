@@ -1,0 +1,45 @@
+/**
+ * Foods that a cook takes for one another in any dish: the amounts, times and steps stay. Each line: the food that is
+ * replaced | the one that is bought already | words of the dish's texts and what they become, the longest first.
+ */
+export const TWINS = `
+lime-juice|lemon-juice|lime juice=lemon juice, limes=lemons, lime=lemon
+lemon-juice|lime-juice|lemon juice=lime juice, lemons=limes, lemon=lime
+white-rice-long-grain|basmati-or-jasmine-rice|white rice=basmati rice
+basmati-or-jasmine-rice|white-rice-long-grain|basmati rice=white rice, jasmine rice=white rice, basmati=white rice
+white-rice-long-grain|white-rice-short-grain-sushi|white rice=sushi rice
+white-rice-medium-grain|white-rice-short-grain-sushi|
+red-onion|onion|red onions=onions, red onion=onion
+sweet-onion|onion|sweet onions=onions, sweet onion=onion
+shallot|onion|shallots=onion, shallot=onion
+shallot|red-onion|shallots=red onion, shallot=red onion
+chives-fresh|scallions|chives=scallions, chive=scallion
+green-bell-pepper|red-bell-pepper|green bell pepper=red bell pepper, green pepper=red pepper
+yellow-bell-pepper|red-bell-pepper|yellow bell pepper=red bell pepper, yellow pepper=red pepper
+red-bell-pepper|green-bell-pepper|red bell pepper=green bell pepper, red pepper=green pepper
+red-chili-pepper|green-chili-pepper|red chilies=green chilies, red chili=green chili
+green-chili-pepper|red-chili-pepper|green chilies=red chilies, green chili=red chili
+jalapeno-pepper|green-chili-pepper|jalapeños=green chilies, jalapeño=green chili, jalapeno=green chili
+tomatoes-canned-diced|tomatoes-canned-crushed|diced tomatoes=crushed tomatoes, chopped tomatoes=crushed tomatoes
+tomatoes-canned-crushed|tomatoes-canned-diced|crushed tomatoes=diced tomatoes
+tomatoes-canned-whole|tomatoes-canned-diced|whole tomatoes=diced tomatoes
+cremini-mushrooms|white-mushrooms|cremini mushrooms=white mushrooms, cremini=white mushrooms
+white-mushrooms|cremini-mushrooms|white mushrooms=cremini mushrooms
+spinach|baby-spinach|
+savoy-cabbage|green-cabbage|savoy cabbage=green cabbage
+green-cabbage|savoy-cabbage|green cabbage=savoy cabbage
+pecans|walnuts|pecans=walnuts, pecan=walnut
+great-northern-beans-canned-drained|cannellini-beans-canned-drained|great northern beans=cannellini beans
+cannellini-beans-canned-drained|great-northern-beans-canned-drained|cannellini beans=great northern beans
+chickpeas-cooked|chickpeas-canned-drained|
+black-beans-cooked|black-beans-canned-drained|
+kidney-beans-cooked|kidney-beans-canned-drained|
+cottage-cheese-2|cottage-cheese-full-fat|
+cottage-cheese-full-fat|cottage-cheese-2|
+monterey-jack|cheddar-cheese|monterey jack=cheddar
+butterhead-lettuce|romaine-lettuce|butterhead lettuce=romaine, butterhead=romaine
+green-leaf-lettuce|romaine-lettuce|green leaf lettuce=romaine
+canola-oil|sunflower-oil|canola oil=sunflower oil
+sunflower-oil|canola-oil|sunflower oil=canola oil
+avocado-oil|olive-oil|avocado oil=olive oil
+`;

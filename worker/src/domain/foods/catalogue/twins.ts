@@ -1,0 +1,28 @@
+import { requireFood } from "./catalogue.ts";
+import type { FoodId } from "./food.ts";
+import { TWINS } from "./twins.data.ts";
+
+/** A food that another can stand for in any dish. */
+export interface Twin {
+  readonly from: FoodId;
+  readonly to: FoodId;
+  /** Words of a dish's texts and what they become, the longest first. */
+  readonly words: readonly (readonly [from: string, to: string])[];
+}
+
+let twins: readonly Twin[] | undefined;
+
+/** The reviewed table, read on the first call. Throws where it names a food that the catalogue does not know. */
+export function listTwins(): readonly Twin[] {
+  twins ??= TWINS.trim()
+    .split("\n")
+    .map((line) => {
+      const [from = "", to = "", texts = ""] = line.split("|");
+      const words = texts.split(", ").flatMap((pair): [string, string][] => {
+        const [one, other] = pair.split("=");
+        return one === undefined || other === undefined ? [] : [[one, other]];
+      });
+      return { from: requireFood(from).id, to: requireFood(to).id, words };
+    });
+  return twins;
+}
