@@ -14,11 +14,14 @@ import {
   BUDGET_AIM,
   CHEAPEST_EFFORT,
   CHEAPEST_MARGIN,
+  DRAFT_EFFORT,
+  FEW_UNITS,
   HOPELESS_BUDGET_RATIO,
   KEPT_BUDGET_PER_CENT,
   PROMISE_FACTOR,
   PROMISE_PERMILLE,
   SEAFOOD_BUDGET_CENTS,
+  SHARING_EFFORT,
   THRIFT,
   TIGHT_BUDGET_SHARE,
   USUAL_FACTOR,
@@ -31,6 +34,7 @@ import { drawCheapest, drawPools, type Leaning } from "./search/draw-pools.ts";
 import { withSides } from "./search/draw-sides.ts";
 import type { Search } from "./search/search.ts";
 import type { Found } from "./search/serve.ts";
+import { shareFoods } from "./search/share-foods.ts";
 import { withoutRecent } from "./search/without-recent.ts";
 import { slotShare } from "./slots.ts";
 import type { PlanRequest } from "./types.ts";
@@ -116,14 +120,21 @@ function promisingWeek(
   const { open, dishes, random } = drawOpen(request, draw, eligible, "usual");
   const budgetCents = Math.floor(draw.budgetCents * BUDGET_AIM);
   const model = heedful(buildModel(request, open, draw.fixed, budgetCents));
+  const isShared = dishes > FEW_UNITS;
   const search = searchBest(model.goal, random, {
-    ...usualEffort(dishes),
+    ...(isShared ? DRAFT_EFFORT : usualEffort(dishes)),
+    isRough: isShared,
     isHopeless: ({ paidCents }) => {
       isHopeless = paidCents > budgetCents * hopelessRatio;
       return isHopeless;
     },
   });
-  return isHopeless ? null : { model, search, budgetCents: draw.budgetCents, cheapestCents: null };
+  if (isHopeless) return null;
+  if (!isShared) return { model, search, budgetCents: draw.budgetCents, cheapestCents: null };
+  const shared = shareFoods(request, open, search.choice(), eligible, random);
+  const sharing = heedful(buildModel(request, shared.open, draw.fixed, budgetCents));
+  const better = searchBest(sharing.goal, random, SHARING_EFFORT, shared.start);
+  return { model: sharing, search: better, budgetCents: draw.budgetCents, cheapestCents: null };
 }
 
 /**

@@ -7,6 +7,8 @@ import { addNutrition, allergensOf, costCents, sumNutrition } from "../nutrition
 import { verify } from "../safety/gate/verify.ts";
 import { basketCents } from "./explain/basket.ts";
 import { isMain } from "./model/build-dishes.ts";
+import { eligibleCandidates } from "./model/candidates.ts";
+import { fleshOfBreakfast } from "./model/pattern.ts";
 import { planWeek } from "./plan-week.ts";
 import { slotKey } from "./slots.ts";
 import type { PlanResult } from "./types.ts";
@@ -163,6 +165,22 @@ describe("the person's wishes", () => {
       expect(neverTemplateIds).not.toContain(templateOf(meal));
       expect(meal.ingredients.some(({ foodId }) => excludedFoodIds.includes(foodId))).toBe(false);
     }
+  });
+
+  test("fish in the morning is rare, unless it is a favorite", () => {
+    const mornings = (plan: PlanResult) => plan.meals.filter(({ type }) => type === "breakfast");
+    const isFish = ({ recipeId }: Meal) => {
+      const recipe = findRecipe(recipeId ?? "");
+      return recipe !== undefined && fleshOfBreakfast(recipe, "omnivore") === "fishBreakfast";
+    };
+    const weeks = (favouriteTemplateIds: readonly string[]) =>
+      Array.from({ length: 12 }, (_, seed) => planWeek(usualRequest({ seed, favouriteTemplateIds })));
+    expect(weeks([]).filter((week) => mornings(week).some(isFish)).length).toBeLessThanOrEqual(1);
+    const templates = eligibleCandidates(usualRequest()).flatMap(({ recipe }) =>
+      fleshOfBreakfast(recipe, "omnivore") === "fishBreakfast" ? [recipe.templateId] : [],
+    );
+    const wished = weeks([...new Set(templates)]).filter((week) => mornings(week).some(isFish));
+    expect(wished.length).toBeGreaterThanOrEqual(4);
   });
 
   test("favourites come more often", () => {

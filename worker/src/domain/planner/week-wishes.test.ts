@@ -80,6 +80,18 @@ describe("what is wished of a week", () => {
     kept[filter](wishing({ filters: [filter] }));
   });
 
+  test.each(["italian", "indian", "mexican"] as const)(
+    "%s and the collection: a quarter of the mains is premium, and of the others nearly all are of the cuisine",
+    (cuisine) => {
+      const weeks = [1, 2, 3].map((seed) => wishing({ cuisine, premiumDishes: true }, AMPLE_CENTS, seed));
+      const mains = weeks.flatMap(mainsOf);
+      const premium = mains.filter((recipe) => recipe.premium).length;
+      const own = mains.filter((recipe) => recipe.cuisine === cuisine).length;
+      expect(premium).toBeGreaterThanOrEqual(Math.floor(mains.length * PREMIUM_MAINS_SHARE));
+      expect(own).toBeGreaterThanOrEqual(mains.length * 0.6);
+    },
+  );
+
   test("makes a quarter of the mains premium, and more of them of a cuisine than there would be", () => {
     const premium = mainsOf(wishing({ premiumDishes: true }));
     expect(premium.filter((recipe) => recipe.premium).length).toBeGreaterThanOrEqual(

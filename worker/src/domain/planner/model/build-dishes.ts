@@ -3,6 +3,7 @@ import { familiesByTemplate } from "../../cookbook/families.ts";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food, FoodId } from "../../foods/catalogue/food.ts";
+import { larderGroupOf, larderGroups } from "../../foods/catalogue/larder.ts";
 import type { Meal } from "../../meal.ts";
 import type { PlanRequest } from "../types.ts";
 import { NOTHING_BESIDE } from "./candidates.ts";
@@ -117,6 +118,7 @@ export function buildDishes(
     allowed,
     foodStart,
     foods,
+    doublesGroup: Int32Array.from(recipes, (recipe) => (doublesGroup(recipe) ? 1 : 0)),
     bought,
   };
   return { table, portionPoints: byPortion };
@@ -156,10 +158,38 @@ export function buildFoods(
       foods,
       (food) => WEIGHTS.leftPerCent + (isPerishable(food) ? WEIGHTS.perishedPerCent : 0),
     ),
+    hardlyGrams: Int32Array.from(foods, (food) => tillOf(food, system)?.hardlyGrams ?? 0),
+    ...groupsOf(ids),
     openedPoints: Int32Array.from(foods, (food) => (food.staple ? WEIGHTS.stapleOpened : WEIGHTS.foodOpened)),
     baseGrams,
     baseByDay,
   };
+}
+
+/** The larder groups of the foods. */
+function groupsOf(ids: readonly FoodId[]): Pick<GoalModel["foods"], "group" | "ofGroup" | "enoughOfGroup"> {
+  const groups = larderGroups();
+  const ofGroup = groups.map((): number[] => []);
+  const group = Int32Array.from(ids, larderGroupOf);
+  group.forEach((own, food) => {
+    ofGroup[own]?.push(food);
+  });
+  return { group, ofGroup, enoughOfGroup: Int32Array.from(groups, ({ enough }) => enough) };
+}
+
+const doubling = new WeakMap<Recipe, boolean>();
+
+/** Whether two foods of a recipe are of one larder group. */
+function doublesGroup(recipe: Recipe): boolean {
+  let isDoubling = doubling.get(recipe);
+  if (isDoubling === undefined) {
+    const groups = [...new Set(recipe.ingredients.map(({ foodId }) => foodId))]
+      .map(larderGroupOf)
+      .filter((group) => group >= 0);
+    isDoubling = new Set(groups).size < groups.length;
+    doubling.set(recipe, isDoubling);
+  }
+  return isDoubling;
 }
 
 /** Whether a rest of the food would spoil before another week's plan needs it. */

@@ -124,7 +124,7 @@ export function buildModel(
       templateRepeatPoints: templateRepeats(recipes.keys, templates),
       templateMost: templateMost(recipes.keys, templates, request.eater.diet),
       templateSameDayPoints: templateSameDay(recipes.keys, templates),
-      templateOverPoints: new Int32Array(templates.keys.length).fill(WEIGHTS.overTemplate),
+      templateOverPoints: templateOver(recipes.keys, templates),
       slotKcal: Int32Array.from(slotKcal),
       mostNetDg: mostNetDg(request),
       kindPoints: kindPointsOf(request.eater.diet, mains, isShort(request)),
@@ -176,14 +176,21 @@ function templateSameDay(recipes: readonly Recipe[], templates: Numbering<string
 
 /** A template's strictest dish decides. */
 function templateMost(recipes: readonly Recipe[], templates: Numbering<string>, diet: Diet): Int32Array {
-  const most = new Int32Array(templates.keys.length).fill(MOST_OF_TEMPLATE.side);
+  const most = new Int32Array(templates.keys.length).fill(MOST_OF_TEMPLATE.nothing);
   for (const recipe of recipes) {
-    const { mealTypes, side, templateId } = recipe;
-    const kind = side ? "side" : mealTypes.some(isMain) ? "main" : (fleshOfBreakfast(recipe, diet) ?? "other");
+    const { mealTypes, side, templateId, ingredients } = recipe;
+    const beside = ingredients.length === 0 ? "nothing" : "side";
+    const kind = side ? beside : mealTypes.some(isMain) ? "main" : (fleshOfBreakfast(recipe, diet) ?? "other");
     const template = templates.of(templateId);
     most[template] = Math.min(most[template] ?? 0, MOST_OF_TEMPLATE[kind]);
   }
   return most;
+}
+
+function templateOver(recipes: readonly Recipe[], templates: Numbering<string>): Int32Array {
+  const points = new Int32Array(templates.keys.length).fill(WEIGHTS.overTemplate);
+  for (const { side, templateId } of recipes) if (side) points[templates.of(templateId)] = WEIGHTS.overSide;
+  return points;
 }
 
 /** A template with a main among the dishes counts as one. */

@@ -6,6 +6,7 @@ import type { Recipe } from "../../cookbook/recipe.ts";
 import { safeRecipes, safeSides } from "../../cookbook/safe.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
+import { larderGroupOf } from "../../foods/catalogue/larder.ts";
 import type { PlanRequest } from "../types.ts";
 
 /** A recipe with what weighs in its draw, from its base serving; the same object for every person. */
@@ -76,6 +77,8 @@ export interface Measured {
   readonly sides: readonly Candidate[];
   readonly templateCount: number;
   readonly foodCount: number;
+  /** Of each food its larder group, -1 for none. */
+  readonly groupOfFood: Int32Array;
 }
 
 let measured: Measured | undefined;
@@ -120,7 +123,13 @@ function measureAll(): Measured {
   };
   const candidates = allRecipes().map(measure);
   const sides = allSides().map(measure);
-  return { candidates, sides, templateCount: templates.size, foodCount: foods.size };
+  return {
+    candidates,
+    sides,
+    templateCount: templates.size,
+    foodCount: foods.size,
+    groupOfFood: Int32Array.from(foods.keys(), larderGroupOf),
+  };
 }
 
 /** The eater's recipes that the request lets in, in the order of the cookbook. */

@@ -1,4 +1,5 @@
 import { KIND_TABLE_SIZE } from "./pattern.ts";
+import { tablePoints } from "./table-points.ts";
 import { centsByDay, KEEPS_ALL_WEEK, type Till } from "./till.ts";
 import type { WeekGoals } from "./week-nutrients.ts";
 import {
@@ -27,7 +28,7 @@ export const FIGURES = [
   "fruitG",
   "calciumMg",
   "plateG",
-  "starches",
+  "table",
   "dairyCc",
   "wholeGrainCo",
   "fleshG",
@@ -35,7 +36,8 @@ export const FIGURES = [
 ] as const;
 export const NET = FIGURES.indexOf("netDg");
 export const PLATE = FIGURES.indexOf("plateG");
-export const STARCHES = FIGURES.indexOf("starches");
+/** What a dish brings to a table that should not stand there twice, or not beside other things: see `TABLE_PLACES`. */
+export const TABLE = FIGURES.indexOf("table");
 export const DAIRY = FIGURES.indexOf("dairyCc");
 export const WHOLE_GRAIN = FIGURES.indexOf("wholeGrainCo");
 export const FLESH = FIGURES.indexOf("fleshG");
@@ -94,6 +96,8 @@ interface DishTable {
   /** Foods of dish d: `foods[foodStart[d] .. foodStart[d + 1]]`. */
   readonly foodStart: Int32Array;
   readonly foods: Int32Array;
+  /** 1 where two foods of a dish are of one larder group. */
+  readonly doublesGroup: Int32Array;
   /** `bought[foodPosition * PORTION_COUNT + portion]`: whole grams as bought for the household. */
   readonly bought: Int32Array;
 }
@@ -106,6 +110,12 @@ interface FoodTable {
   /** Points of a cent that is paid and not eaten. */
   readonly leftPerCent: Int32Array;
   readonly openedPoints: Int32Array;
+  /** Less than so many grams in a week hardly use a pack; 0 for what costs nothing at the till. */
+  readonly hardlyGrams: Int32Array;
+  /** Each food's larder group, -1 for none; of each group its foods, and how many of them are enough. */
+  readonly group: Int32Array;
+  readonly ofGroup: readonly (readonly number[])[];
+  readonly enoughOfGroup: Int32Array;
   /** Grams that fixed meals already need; -1 = not on the list yet. */
   readonly baseGrams: Int32Array;
   /** The same by day, 0 for none: `food * days + day`. */
@@ -243,14 +253,14 @@ export function dayPoints(
   return points;
 }
 
-/** Points of what stands in a slot: its energy beside the slot's share of the day, what people eat at one sitting, net carbohydrate, starches. */
+/** Points of what stands in a slot: its energy beside the slot's share of the day, what people eat at one sitting, net carbohydrate, what does not go together. */
 export function slotPoints(
   model: GoalModel,
   slot: number,
   energy: number,
   grams: number,
   netDg: number,
-  starches: number,
+  table: number,
   flesh: number,
   addedFat: number,
 ): number {
@@ -266,7 +276,7 @@ export function slotPoints(
     (flesh > PLATE_FLESH_G ? (flesh - PLATE_FLESH_G) * WEIGHTS.platePerGram : 0) +
     (addedFat > PLATE_ADDED_FAT_G ? (addedFat - PLATE_ADDED_FAT_G) * WEIGHTS.addedFatPerGram : 0) +
     net * WEIGHTS.slotNetPerDecigram +
-    (starches > 1 ? (starches - 1) * WEIGHTS.secondStarch : 0)
+    tablePoints(table)
   );
 }
 
@@ -297,7 +307,13 @@ export function tillCents({ foods, dayNumbers }: GoalModel, food: number, grams:
 /** Points of what is paid for a food and not eaten. */
 export function leftPoints({ foods }: GoalModel, food: number, cents: number, grams: number): number {
   const rest = cents - Math.max(0, grams) * (foods.till[food]?.centsPerGram ?? 0);
-  return rest <= 0 ? 0 : Math.round(rest * at(foods.leftPerCent, food));
+  const hardly = grams < at(foods.hardlyGrams, food) ? WEIGHTS.hardlyUsed : 0;
+  return rest <= 0 ? hardly : hardly + Math.round(rest * at(foods.leftPerCent, food));
+}
+
+/** Points of opening one more food of a larder group of which so many are open. */
+export function furtherPoints({ foods }: GoalModel, group: number, open: number): number {
+  return group >= 0 && open >= at(foods.enoughOfGroup, group) ? WEIGHTS.furtherOfGroup : 0;
 }
 
 /** Points of all that is paid at the till. */

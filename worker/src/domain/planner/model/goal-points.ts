@@ -6,14 +6,15 @@ import {
   dayPoints,
   FIGURE_COUNT,
   FLESH,
+  furtherPoints,
   type GoalModel,
   leftPoints,
   moneyPoints,
   NET,
   PLATE,
   PORTION_COUNT,
-  STARCHES,
   slotPoints,
+  TABLE,
   templatePoints,
   tillCents,
   WHOLE_GRAIN,
@@ -36,7 +37,7 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
   const slotEnergy = new Int32Array(model.slotKcal.length);
   const slotGrams = new Int32Array(model.slotKcal.length);
   const slotNet = new Int32Array(model.slotKcal.length);
-  const slotStarches = new Int32Array(model.slotKcal.length);
+  const slotTable = new Int32Array(model.slotKcal.length);
   const slotFlesh = new Int32Array(model.slotKcal.length);
   const slotFat = new Int32Array(model.slotKcal.length);
   const dayTemplate = Array.from(model.baseDayTemplate);
@@ -53,7 +54,7 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
     points += at(unit.own, pick * PORTION_COUNT + portion);
     slotEnergy[unit.slot] = at(slotEnergy, unit.slot) + at(dishes.figures, row * FIGURE_COUNT);
     slotGrams[unit.slot] = at(slotGrams, unit.slot) + at(dishes.figures, row * FIGURE_COUNT + PLATE);
-    slotStarches[unit.slot] = at(slotStarches, unit.slot) + at(dishes.figures, row * FIGURE_COUNT + STARCHES);
+    slotTable[unit.slot] = at(slotTable, unit.slot) + at(dishes.figures, row * FIGURE_COUNT + TABLE);
     slotFlesh[unit.slot] = at(slotFlesh, unit.slot) + at(dishes.figures, row * FIGURE_COUNT + FLESH);
     slotFat[unit.slot] = at(slotFat, unit.slot) + at(dishes.figures, row * FIGURE_COUNT + ADDED_FAT);
     slotNet[unit.slot] = at(slotNet, unit.slot) + at(dishes.figures, row * FIGURE_COUNT + NET);
@@ -134,15 +135,21 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
     for (let uses = 1; uses < base; uses++) points += templatePoints(model, template, uses);
   }
   slotEnergy.forEach((energy, slot) => {
-    const plate = [at(slotGrams, slot), at(slotNet, slot), at(slotStarches, slot)] as const;
+    const plate = [at(slotGrams, slot), at(slotNet, slot), at(slotTable, slot)] as const;
     points += slotPoints(model, slot, energy, ...plate, at(slotFlesh, slot), at(slotFat, slot));
   });
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     points += at(model.kindPoints, kind * KIND_TABLE_SIZE + Math.min(KIND_TABLE_SIZE - 1, kindUses[kind] ?? 0));
   }
+  const openOfGroup = new Int32Array(foods.ofGroup.length);
   for (let food = 0; food < foods.count; food++) {
     const grams = foodGrams[food] ?? -1;
     if (grams < 0) continue;
+    const group = at(foods.group, food);
+    if (group >= 0) {
+      points += furtherPoints(model, group, at(openOfGroup, group));
+      openOfGroup[group] = at(openOfGroup, group) + 1;
+    }
     const cents = tillCents(model, food, grams, foodByDay);
     points += at(foods.openedPoints, food) + leftPoints(model, food, cents, grams);
     paid += cents;

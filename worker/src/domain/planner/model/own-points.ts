@@ -18,11 +18,13 @@ export function personalPoints(request: PlanRequest, recipes: readonly Recipe[])
   return Int32Array.from(recipes, (recipe) => {
     if (recipe === NOTHING_BESIDE.recipe) return 0;
     let points = hashText(recipe.id, request.seed) % WEIGHTS.jitter;
-    if (fleshOfBreakfast(recipe, request.eater.diet) === "fishBreakfast") points += WEIGHTS.fishBreakfast;
+    const isFavourite = favourites.has(recipe.templateId);
+    if (!isFavourite && fleshOfBreakfast(recipe, request.eater.diet) === "fishBreakfast")
+      points += WEIGHTS.fishBreakfast;
     if (isSnack(recipe)) points += hashText(recipe.templateId, request.seed) % WEIGHTS.snackJitter;
     if (recentRecipes.has(recipe.id)) points += WEIGHTS.recentRecipe;
     if (recentTemplates.has(recipe.templateId)) points += WEIGHTS.recentTemplate;
-    if (favourites.size > 0 && !favourites.has(recipe.templateId)) points += WEIGHTS.notFavourite;
+    if (favourites.size > 0 && !isFavourite) points += WEIGHTS.notFavourite;
     if (isOtherThanWished(recipe, cuisine)) points += WEIGHTS.otherCuisine;
     if (premiumDishes && !recipe.premium && !recipe.side) points += WEIGHTS.notPremium;
     if (recipe.side) points += WEIGHTS.side;

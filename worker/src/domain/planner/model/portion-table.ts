@@ -18,10 +18,11 @@ import {
   PLATE,
   PORTION_COUNT,
   PORTION_FACTORS,
-  STARCHES,
+  TABLE,
   WHOLE_GRAIN,
 } from "./goal-model.ts";
 import { leastSalted, portionGrams } from "./portion.ts";
+import { tableOf } from "./table-points.ts";
 import { WEEK_FIGURE_COUNT, weekFiguresPerGram } from "./week-nutrients.ts";
 import {
   LARGEST_SIDE_FACTOR,
@@ -30,7 +31,6 @@ import {
   MOST_GRAMS_OF_SPICE,
   MOST_PLATE_GRAMS,
   MOST_PLATE_KCAL,
-  STARCHY_KCAL,
 } from "./weights.ts";
 
 /** A recipe's figures at every portion step. */
@@ -65,13 +65,6 @@ export function portionTable(recipe: Recipe): PortionTable {
 function mostGramsOf({ id, aisle }: Food): number {
   if (id === "egg") return MOST_GRAMS_OF_EGG;
   return aisle === "Spices & herbs" ? MOST_GRAMS_OF_SPICE : MOST_GRAMS_OF_FOOD;
-}
-
-/** Energy of the rice, bread, potatoes or pasta in a base serving. */
-function starchKcal({ ingredients }: Recipe): number {
-  return ingredients
-    .filter(({ role }) => role === "starch")
-    .reduce((kcal, { foodId, grams }) => kcal + ((requireFood(foodId).per100g.energyKcal ?? 0) * grams) / 100, 0);
 }
 
 function computeTable(recipe: Recipe): PortionTable {
@@ -139,8 +132,8 @@ function computeTable(recipe: Recipe): PortionTable {
       cents[step] = (cents[step] ?? 0) + amount * centsPerGram;
     }
   });
-  const isStarchy = starchKcal(recipe) >= STARCHY_KCAL ? 1 : 0;
-  for (let step = 0; step < PORTION_COUNT; step++) sums[step * FIGURE_COUNT + STARCHES] = isStarchy;
+  const table = tableOf(recipe);
+  for (let step = 0; step < PORTION_COUNT; step++) sums[step * FIGURE_COUNT + TABLE] = table;
   const figures = Int32Array.from(sums, (sum) => Math.floor(sum + 0.5 + 1e-9));
   const week = Int32Array.from(nutrients, (sum) => Math.round(sum));
   const allowed = new Int32Array(PORTION_COUNT);

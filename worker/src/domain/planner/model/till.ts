@@ -10,6 +10,8 @@ const TABLE_G = 2048;
 const UNKNOWN = -1;
 /** A food of which all of a week is bought at once. */
 export const KEEPS_ALL_WEEK = 7;
+/** Of its smallest pack; what is needed of less hardly uses it. */
+const HARDLY_USED_SHARE = 0.25;
 
 /** What the packs of a food cost by need: the same packs as on the shopping list. */
 export class Till {
@@ -17,6 +19,8 @@ export class Till {
   readonly centsPerGram: number;
   /** Days from the shop to the last meal that one purchase serves; `KEEPS_ALL_WEEK` for what keeps so long. */
   readonly keepsDays: number;
+  /** Grams as bought that use at least a quarter of the smallest pack. */
+  readonly hardlyGrams: number;
   private readonly food: Food;
   private readonly system: UnitSystem;
   private readonly cents = new Int32Array(TABLE_G / STEP_G + 1).fill(UNKNOWN);
@@ -24,7 +28,9 @@ export class Till {
   constructor(food: Food, system: UnitSystem) {
     this.food = food;
     this.system = system;
-    this.centsPerGram = Math.min(...shelfOf(food, system).map(({ cents, grams }) => cents / grams));
+    const shelf = shelfOf(food, system);
+    this.centsPerGram = Math.min(...shelf.map(({ cents, grams }) => cents / grams));
+    this.hardlyGrams = Math.floor(Math.min(...shelf.map(({ grams }) => grams)) * HARDLY_USED_SHARE);
     const { perishableDays } = food;
     this.keepsDays = perishableDays === null || AISLE_FACTS[food.aisle].isFrozen ? KEEPS_ALL_WEEK : perishableDays;
   }

@@ -10,13 +10,13 @@ export const WEIGHTS = {
   /** Per 0.1 g of protein short of the day's goal. */
   proteinShortPerDecigram: 60,
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
-  rangePerDecigram: 1_500,
+  rangePerDecigram: 2_500,
   /** Per 0.1 g of fibre short of the day's goal. */
-  fibrePerDecigram: 1_000,
+  fibrePerDecigram: 2_800,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
-  fibreOverPerDecigram: 8_000,
+  fibreOverPerDecigram: 9_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
-  saturatedPerDecigram: 3_000,
+  saturatedPerDecigram: 4_500,
   /** Per gram of fruit short of the day's goal. */
   fruitPerGram: 450,
   /** The same below what no day goes without, on top. */
@@ -29,9 +29,9 @@ export const WEIGHTS = {
   dairyPerCenticup: 400,
   wholeGrainPerCentiounce: 400,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 1_600,
+  nutrientPerThousandth: 3_200,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 10_000,
+  sodiumPerCentigram: 13_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 20_000,
   /** Per cent over the budget. */
@@ -54,11 +54,13 @@ export const WEIGHTS = {
   /** A side served again, and any side at all: a meal that needs none is simpler. */
   repeatSide: 0,
   side: 1_500,
+  /** Each time that a kind of side comes more often than people like to see it. */
+  overSide: 20_000,
   /** A main too few of a kind of the week's pattern; one too many. */
   kindMissing: 30_000,
   kindOver: 30_000,
   /** Beyond what a week never has. */
-  kindBeyond: 3_000_000,
+  kindBeyond: 6_000_000,
   /** A plate with more of something than people eat: each such bound. */
   overPlate: 400_000,
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
@@ -66,7 +68,12 @@ export const WEIGHTS = {
   /** Per gram of added fat beyond what people eat at one sitting. */
   addedFatPerGram: 40_000,
   /** Potatoes beside rice, millet beside spaghetti: a second starch on a table, where anything else would do. */
-  secondStarch: 120_000,
+  secondStarch: 300_000,
+  /** A second bowl or glass of milk or yogurt on a table; of nuts. */
+  secondMilk: 15_000,
+  secondNuts: 40_000,
+  /** Cucumber beside French toast. */
+  savoryBesideSweet: 250_000,
   /** Per 0.1 g of net carbohydrate over what one meal may have: the gate would refuse it. */
   slotNetPerDecigram: 700_000,
   /** Neighbouring days with a main of the same protein and method. */
@@ -74,32 +81,36 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 2_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 50_000,
+  foodOpened: 65_000,
   stapleOpened: 1_000,
+  /** One more of what stands in for one another (`foods/catalogue/larder.data.ts`) than a kitchen needs: a second rice. */
+  furtherOfGroup: 80_000,
+  /** A pack of which less than a quarter is eaten. */
+  hardlyUsed: 50_000,
   /** Per cent paid at the till. */
   tillPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
   leftPerCent: 70,
-  perishedPerCent: 130,
+  perishedPerCent: 400,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
   farSharePerKcal: 4_000,
   /** A portion of twice or half the recipe's; beyond twice it grows three times as fast. */
   portionPerDoubling: 900,
   /** Fish in the morning, for who eats everything. */
-  fishBreakfast: 80_000,
+  fishBreakfast: 400_000,
   recentRecipe: 90_000,
   recentTemplate: 60_000,
   /** A dish that is no favourite of a person who has some. */
-  notFavourite: 12_000,
-  /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have. */
+  notFavourite: 160_000,
+  /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have: the collection gives way, its quarter of the mains stays. */
   otherCuisine: 2_750_000,
-  notPremium: 2_750_000,
+  notPremium: 1_700_000,
   aboveLevel: 8_000,
   /** The largest random preference, so that weeks with other seeds differ. */
-  jitter: 5_000,
+  jitter: 30_000,
   /** The same of a snack's template. */
-  snackJitter: 250_000,
+  snackJitter: 350_000,
 } as const;
 
 /** From so much for one person a week always has fish. */
@@ -111,7 +122,14 @@ export const ENERGY_BAND_PERMILLE = 24;
 export const SHARE_TOLERANCE_PERCENT = { usual: 15, most: 25 } as const;
 
 /** How often dishes of one template come in a week. */
-export const MOST_OF_TEMPLATE = { main: 2, other: 3, fleshBreakfast: 2, fishBreakfast: 1, side: 28 } as const;
+export const MOST_OF_TEMPLATE = {
+  main: 2,
+  other: 3,
+  fleshBreakfast: 2,
+  fishBreakfast: 1,
+  side: 6,
+  nothing: 1_000,
+} as const;
 
 /** Fibre a day: the goal lies between the first two, more than the third is more than most people are used to. */
 export const FIBRE_G = { goalAtLeast: 25, goalAtMost: 38, most: 48 } as const;
@@ -141,7 +159,7 @@ export const HOPELESS_BUDGET_RATIO = 1.05;
 /** Points per cent over a budget that is known to be reachable: what makes the week better stays within it. */
 export const KEPT_BUDGET_PER_CENT = 30_000;
 /** How much more the energy band and protein weigh than by themselves, always. */
-export const USUAL_FACTOR = 400;
+export const USUAL_FACTOR = 700;
 
 /** Where money is short: how much more the energy band and protein weigh, so that everything else gives way first. */
 export const PROMISE_FACTOR = 200_000;
@@ -158,11 +176,17 @@ export const ENOUGH_FRESH = 1.5;
 export const CHEAPEST_EFFORT = { coolingSweeps: 12, startTemperature: 400, pairChance: 0.35 };
 
 /** Where money is short: points of each cent at the till, and how warm that search begins. */
-export const THRIFT = { tillPerCent: 2_000, startTemperature: 40_000 } as const;
+export const THRIFT = { tillPerCent: 4_000, startTemperature: 40_000 } as const;
 /** Tuning amounts may cost a little more than the search saw: the cheapest basket is named with this on top, in whole dollars. */
 export const CHEAPEST_MARGIN = 1.04;
 /** Where no basket keeps the budget, the one served may cost this many times the cheapest found. */
 export const BEYOND_CHEAPEST = 1.15;
+/** Of a found week's foods so many dishes of a type are tried, with so many further foods at most, so many of a template. */
+export const SHARING = { dishes: 40, mostNewFoods: 1, ofTemplate: 3 } as const;
+/** A week whose foods the final one is to share. */
+export const DRAFT_EFFORT = { coolingSweeps: 10, startTemperature: 30_000, pairChance: 0.35 };
+/** From there to one that shares them. */
+export const SHARING_EFFORT = { coolingSweeps: 8, startTemperature: 20_000, pairChance: 0.35 };
 /** From the cheapest basket to a better week within the budget. */
 export const BETTER_EFFORT = { coolingSweeps: 9, startTemperature: 4_000, pairChance: 0.35 };
 
@@ -185,6 +209,9 @@ export const SIDES_DRAWN = { fruit: 15, calcium: 12, filling: 12, others: 20 } a
 /** From so much energy of rice, bread, potatoes or pasta a dish is starchy. */
 export const STARCHY_KCAL = 70;
 
+/** From so many grams of milk or yogurt, of nuts, seeds or butter of them, a dish brings them to its table. */
+export const TABLE_AMOUNTS = { milkG: 120, nutsG: 14 } as const;
+
 /** A side of more base servings is a dish. */
 export const LARGEST_SIDE_FACTOR = 1.6;
 
@@ -204,10 +231,12 @@ export const ANCHORS = { cheap: 6, protein: 5, fit: 4 };
 export const AMPLE_BUDGET_RATIO = 1;
 
 /** The first dishes drawn for each meal decide the week's foods, so that later ones share them. */
-export const CORE_DISHES = 3;
+export const CORE_DISHES = 2;
 
 /** Each food beyond those makes a dish this many times less likely: shorter lists, fewer leftovers. */
-export const NEW_FOOD_FACTOR = 2;
+export const NEW_FOOD_FACTOR = 2.5;
+/** The same, on top, of one that is a further one of its larder group: another rice. */
+export const FURTHER_FOOD_FACTOR = 4;
 
 /** Dishes for the cheapest week, at each of the protein credits, one of a template. */
 export const CHEAPEST_DISHES = 20;
@@ -235,7 +264,7 @@ export const FEW_UNITS = 8;
 export const MOST_REPAIR_SWEEPS = 12;
 
 /** Foods that at most so many choices need are tried to be done without; what is so many points worse at first is given up. */
-export const DROPPED_FOOD = { mostUses: 6, passes: 3, worthMending: 150_000 } as const;
+export const DROPPED_FOOD = { mostUses: 5, passes: 3, worthMending: 150_000 } as const;
 
 /** Portion steps that one unit moves while another of its day answers. */
 export const PORTION_SHIFTS = [-3, -2, -1, 1, 2, 3] as const;

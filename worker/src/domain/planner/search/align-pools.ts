@@ -1,4 +1,5 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
+import { larderGroups } from "../../foods/catalogue/larder.ts";
 import { isMain } from "../model/build-dishes.ts";
 import { type Candidate, measuredCookbook } from "../model/candidates.ts";
 import { at } from "../model/goal-model.ts";
@@ -7,6 +8,8 @@ import type { PlanRequest } from "../types.ts";
 
 /** The later pass sees what the first has settled. */
 const PASSES = 2;
+/** What a food weighs that none of the others has, where all of them have another of its larder group. */
+const OTHER_OF_GROUP = 1;
 
 /**
  * Each drawn main in the variant whose foods most of the others have: rice of one kind in all of them, one bread, one herb.
@@ -20,16 +23,27 @@ export function alignVariants(
 ): ReadonlyMap<MealType, readonly Candidate[]> {
   const variants = variantsOf(new Set([...pools.values()].flat().map(({ template }) => template)), eligible);
   const recent = new Set(request.recentRecipeIds);
-  const uses = new Int32Array(measuredCookbook().foodCount);
+  const { foodCount, groupOfFood } = measuredCookbook();
+  const uses = new Int32Array(foodCount);
+  const usesOfGroup = new Int32Array(larderGroups().length);
   const count = ({ foods }: Candidate, change: number) => {
     for (let index = 0; index < foods.length; index++) {
       const food = at(foods, index);
       uses[food] = at(uses, food) + change;
+      const group = at(groupOfFood, food);
+      if (group >= 0) usesOfGroup[group] = at(usesOfGroup, group) + change;
     }
   };
   const lacking = ({ foods }: Candidate) => {
     let sum = 0;
-    for (let index = 0; index < foods.length; index++) sum += 1 / (1 + at(uses, at(foods, index)));
+    for (let index = 0; index < foods.length; index++) {
+      const food = at(foods, index);
+      const group = at(groupOfFood, food);
+      const own = at(uses, food);
+      sum += 1 / (1 + own);
+      // What the others have of its group in its place.
+      if (group >= 0) sum += (OTHER_OF_GROUP * (at(usesOfGroup, group) - own)) / (1 + at(usesOfGroup, group));
+    }
     return sum;
   };
   for (const dish of [...pools.values()].flat()) count(dish, 1);

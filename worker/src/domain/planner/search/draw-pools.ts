@@ -1,6 +1,7 @@
 import { DAYS_PER_WEEK, MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
 import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import type { Recipe } from "../../cookbook/recipe.ts";
+import { larderGroups } from "../../foods/catalogue/larder.ts";
 import { type Candidate, measuredCookbook } from "../model/candidates.ts";
 import { at, floatAt } from "../model/goal-model.ts";
 import { kindsOf, wantedKinds } from "../model/pattern.ts";
@@ -11,6 +12,7 @@ import {
   CORE_DISHES,
   DISHES_OF_KIND,
   ENOUGH_AT_LEVEL,
+  FURTHER_FOOD_FACTOR,
   NET_CREDIT,
   NEW_FOOD_FACTOR,
   POOL_SIZE,
@@ -169,12 +171,20 @@ function select(eligible: readonly Candidate[], mask: number, level: number): In
  */
 function favourSharedFoods(lot: Lot, kinds: readonly Int32Array[]): void {
   const { eligible, keys } = lot;
-  const core = new Uint8Array(measuredCookbook().foodCount);
+  const { foodCount, groupOfFood } = measuredCookbook();
+  const groups = larderGroups();
+  const core = new Uint8Array(foodCount);
+  const coreOfGroup = new Uint8Array(groups.length);
+  const isFurther = (food: number): boolean => {
+    const group = at(groupOfFood, food);
+    return group >= 0 && (coreOfGroup[group] ?? 0) >= (groups[group]?.enough ?? 0);
+  };
   const keyOf = (position: number): number => {
     const foods = eligible[position]?.foods;
     let key = floatAt(keys, position);
     for (let index = 0; foods !== undefined && index < foods.length; index++) {
-      if (core[at(foods, index)] === 0) key *= NEW_FOOD_FACTOR;
+      const food = at(foods, index);
+      if (core[food] === 0) key *= isFurther(food) ? NEW_FOOD_FACTOR * FURTHER_FOOD_FACTOR : NEW_FOOD_FACTOR;
     }
     return key;
   };
@@ -189,7 +199,11 @@ function favourSharedFoods(lot: Lot, kinds: readonly Int32Array[]): void {
         least = key;
         best = position;
       }
-      for (const food of eligible[best]?.foods ?? []) core[food] = 1;
+      for (const food of eligible[best]?.foods ?? []) {
+        const group = at(groupOfFood, food);
+        if (core[food] === 0 && group >= 0) coreOfGroup[group] = (coreOfGroup[group] ?? 0) + 1;
+        core[food] = 1;
+      }
     }
   }
   for (let position = 0; position < eligible.length; position++) keys[position] = keyOf(position);

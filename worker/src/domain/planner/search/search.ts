@@ -8,13 +8,14 @@ import {
   FIGURE_COUNT,
   FLESH,
   floatAt,
+  furtherPoints,
   type GoalModel,
   moneyPoints,
   NET,
   PLATE,
   PORTION_COUNT,
-  STARCHES,
   slotPoints,
+  TABLE,
   templatePoints,
   tillCents,
   type Unit,
@@ -22,6 +23,7 @@ import {
 } from "../model/goal-model.ts";
 import { KEEPS_ALL_WEEK } from "../model/till.ts";
 import { weekPoints } from "../model/week-nutrients.ts";
+import { WEIGHTS } from "../model/weights.ts";
 import { gumbelNoise } from "../random.ts";
 import { NONE, SLOT_FIGURES, WeekState } from "./week-state.ts";
 
@@ -189,6 +191,24 @@ export class Search extends WeekState {
       const food = at(dishes.foods, position);
       points += food === this.avoided ? AVOIDED : at(foodLeast, food);
     }
+    return at(dishes.doublesGroup, dish) === 0 ? points : points + this.furtherWithin(dish);
+  }
+
+  /** What a dish opens of one larder group beyond the first food of it, which the foods alone do not say. */
+  private furtherWithin(dish: number): number {
+    const { model } = this;
+    const { dishes, foods } = model;
+    const opened = new Map<number, number>();
+    let points = 0;
+    for (let position = at(dishes.foodStart, dish); position < at(dishes.foodStart, dish + 1); position++) {
+      const food = at(dishes.foods, position);
+      const group = at(foods.group, food);
+      if (group < 0 || at(this.foodGrams, food) !== NONE) continue;
+      const open = at(this.openOfGroup, group);
+      const more = opened.get(group) ?? 0;
+      points += furtherPoints(model, group, open + more) - furtherPoints(model, group, open);
+      opened.set(group, more + 1);
+    }
     return points;
   }
 
@@ -246,7 +266,7 @@ export class Search extends WeekState {
         at(this.slotSums, s) + energy,
         at(this.slotSums, s + 1) + at(figures, p + PLATE),
         at(this.slotSums, s + 2) + at(figures, p + NET),
-        at(this.slotSums, s + 3) + at(figures, p + STARCHES),
+        at(this.slotSums, s + 3) + at(figures, p + TABLE),
         at(this.slotSums, s + 4) + at(figures, p + FLESH),
         at(this.slotSums, s + 5) + at(figures, p + ADDED_FAT),
       );
@@ -297,6 +317,7 @@ export class Search extends WeekState {
       paid += cents - at(this.foodCents, food);
       const rest = cents - grams * till.centsPerGram;
       if (rest > 0) points += Math.round(rest * at(foods.leftPerCent, food));
+      if (grams < at(foods.hardlyGrams, food)) points += WEIGHTS.hardlyUsed;
       // What follows makes it dearer: the rest of an opened pack is in the points before it.
       if (points >= this.bestNoisy && paid >= this.paidCents) return points;
     }

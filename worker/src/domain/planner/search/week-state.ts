@@ -7,6 +7,7 @@ import {
   FIGURE_COUNT,
   FLESH,
   floatAt,
+  furtherPoints,
   type GoalModel,
   leftPoints,
   moneyPoints,
@@ -14,8 +15,8 @@ import {
   PLATE,
   PORTION_COUNT,
   pointsOfOneMore,
-  STARCHES,
   slotPoints,
+  TABLE,
   templatePoints,
   tillCents,
   WHOLE_GRAIN,
@@ -27,8 +28,8 @@ import { WEIGHTS } from "../model/weights.ts";
 /** No dish, or a food that is not on the list. */
 export const NONE = -1;
 
-/** What is summed for each slot: energy, the weight of its plates, net carbohydrate, starches, flesh, added fat. */
-export const SLOT_FIGURES = [0, PLATE, NET, STARCHES, FLESH, ADDED_FAT] as const;
+/** What is summed for each slot: energy, the weight of its plates, net carbohydrate, what stands on the table, flesh, added fat. */
+export const SLOT_FIGURES = [0, PLATE, NET, TABLE, FLESH, ADDED_FAT] as const;
 
 const PROMISE = { energyPermille: 30, proteinPermille: 970 };
 
@@ -76,6 +77,8 @@ export class WeekState {
   protected readonly foodLeast: Int32Array;
   /** US cents that are paid for each food. */
   protected readonly foodCents: Int32Array;
+  /** Foods on the list of each larder group. */
+  protected readonly openOfGroup: Int32Array;
 
   constructor(model: GoalModel) {
     this.model = model;
@@ -101,8 +104,13 @@ export class WeekState {
     this.foodUses = this.foodGrams.map((grams) => (grams >= 0 ? 1 : 0));
     this.foodByDay = model.foods.baseByDay.slice();
     this.foodCents = this.foodGrams.map((grams, food) => tillCents(model, food, grams, this.foodByDay));
+    this.openOfGroup = new Int32Array(model.foods.ofGroup.length);
+    this.foodGrams.forEach((grams, food) => {
+      const group = at(model.foods.group, food);
+      if (grams >= 0 && group >= 0) this.openOfGroup[group] = at(this.openOfGroup, group) + 1;
+    });
     this.foodLeast = this.foodGrams.map((grams, food) =>
-      grams < 0 ? at(model.foods.openedPoints, food) : -leftPoints(model, food, at(this.foodCents, food), grams),
+      grams < 0 ? this.pointsToOpen(food) : -leftPoints(model, food, at(this.foodCents, food), grams),
     );
     this.paidCents = this.foodCents.reduce((sum, cents) => sum + cents, 0);
     this.costCents = model.baseCostCents;
@@ -200,7 +208,7 @@ export class WeekState {
       at(slotSums, o) + (more ? at(f, p) : 0),
       at(slotSums, o + 1) + (more ? at(f, p + PLATE) : 0),
       at(slotSums, o + 2) + (more ? at(f, p + NET) : 0),
-      at(slotSums, o + 3) + (more ? at(f, p + STARCHES) : 0),
+      at(slotSums, o + 3) + (more ? at(f, p + TABLE) : 0),
       at(slotSums, o + 4) + (more ? at(f, p + FLESH) : 0),
       at(slotSums, o + 5) + (more ? at(f, p + ADDED_FAT) : 0),
     );
@@ -246,6 +254,25 @@ export class WeekState {
     }
   }
 
+  /** What putting a food on the list costs, as the list stands. */
+  private pointsToOpen(food: number): number {
+    const { foods } = this.model;
+    const group = at(foods.group, food);
+    const open = group < 0 ? 0 : at(this.openOfGroup, group);
+    return at(foods.openedPoints, food) + furtherPoints(this.model, group, open);
+  }
+
+  /** Counts a food that came onto the list, or left it, and what the others of its group cost from then on. */
+  private countOfGroup(food: number, sign: 1 | -1): void {
+    const { foods } = this.model;
+    const group = at(foods.group, food);
+    if (group < 0) return;
+    this.openOfGroup[group] = at(this.openOfGroup, group) + sign;
+    for (const other of foods.ofGroup[group] ?? []) {
+      if (at(this.foodGrams, other) === NONE) this.foodLeast[other] = this.pointsToOpen(other);
+    }
+  }
+
   protected addByDay(food: number, days: readonly number[], grams: number): void {
     const offset = food * this.model.days.length;
     for (const day of days) this.foodByDay[offset + day] = at(this.foodByDay, offset + day) + grams;
@@ -256,7 +283,7 @@ export class WeekState {
     const { model } = this;
     const unit = model.units[unitIndex];
     if (unit === undefined) return;
-    const { dishes, foods } = model;
+    const { dishes } = model;
     const dish = at(unit.pool, pick);
     const row = dish * PORTION_COUNT + portion;
     const times = unit.days.length;
@@ -325,14 +352,15 @@ export class WeekState {
       this.addByDay(food, unit.days, more);
       const after = uses === 0 ? NONE : Math.max(0, before) + more * times;
       const least = at(this.foodLeast, food);
-      const opened = at(foods.openedPoints, food);
       const cents = tillCents(model, food, after, this.foodByDay);
-      const next = after === NONE ? opened : -leftPoints(model, food, cents, after);
+      const isOther = (before === NONE) !== (after === NONE);
       this.foodGrams[food] = after;
+      if (isOther) this.countOfGroup(food, after === NONE ? -1 : 1);
+      const next = after === NONE ? this.pointsToOpen(food) : -leftPoints(model, food, cents, after);
       this.foodLeast[food] = next;
       this.paidCents += cents - at(this.foodCents, food);
       this.foodCents[food] = cents;
-      points += (after === NONE ? 0 : opened - next) - (before === NONE ? 0 : opened - least);
+      points += least - next;
     }
     points += moneyPoints(model, this.paidCents) - moneyPoints(model, paidBefore);
     this.points += points;

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { allRecipes, allSides } from "../../cookbook/cookbook.ts";
+import type { Recipe } from "../../cookbook/recipe.ts";
+import { tableOf, tablePoints } from "./table-points.ts";
+import { WEIGHTS } from "./weights.ts";
+
+function find(recipes: readonly Recipe[], isIt: (recipe: Recipe) => boolean): Recipe {
+  const found = recipes.find(isIt);
+  if (found === undefined) throw new Error("no such recipe");
+  return found;
+}
+const side = (name: string) => find(allSides(), (recipe) => recipe.name === name);
+const dish = (words: RegExp) => find(allRecipes(), ({ name, detail }) => words.test(`${name} ${detail ?? ""}`));
+const together = (...recipes: readonly Recipe[]) => tablePoints(recipes.reduce((sum, one) => sum + tableOf(one), 0));
+
+describe("what does not stand on one table", () => {
+  const frenchToast = dish(/French Toast.*Orange/);
+  const dal = dish(/^Red Lentil Dal .*Brown Rice/);
+  test.each([
+    ["rice beside a dish with rice", dal, side("Brown Rice"), WEIGHTS.secondStarch],
+    [
+      "cucumber beside a sweet breakfast",
+      frenchToast,
+      side("Crispbread and Cucumber"),
+      WEIGHTS.savoryBesideSweet + WEIGHTS.secondStarch,
+    ],
+    ["a glass of milk beside porridge in milk", dish(/^Creamy Porridge/), side("Glass of Milk"), WEIGHTS.secondMilk],
+  ])("%s", (_, main, beside, points) => {
+    expect(together(main)).toBe(0);
+    expect(together(main, beside)).toBe(points);
+  });
+
+  test.each([
+    ["fruit beside a sweet breakfast", frenchToast, side("Apple")],
+    ["a salad beside a dish with rice", dal, side("Lemon Carrot Salad")],
+  ])("%s does", (_, main, beside) => {
+    expect(together(main, beside)).toBe(0);
+  });
+});
