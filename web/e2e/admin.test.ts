@@ -2,6 +2,7 @@ import { CONFIRMED_PAYMENTS_SHOWN } from "@mealwright/schema/constants/admin";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { adminUsers } from "@mealwright/schema/contract/admin";
 import { createPaymentReply } from "@mealwright/schema/contract/payments";
+import { formatWeek } from "@mealwright/schema/rules/week-text";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerMember, registerPaid } from "../../worker/test/factories.ts";
@@ -71,7 +72,7 @@ test.each(
   await expect.poll(() => group(page, "Confirmed").count()).toBe(CONFIRMED_PAYMENTS_SHOWN);
   const waiting = group(page, "Waiting");
   await expect.poll(() => waiting.count()).toBe(1);
-  for (const fact of [payment.id, payment.userId, "$18", "pending", payment.weekOf]) {
+  for (const fact of [payment.id, payment.userId, "$18", "pending", formatWeek(payment.weekOf)]) {
     await expect.poll(() => waiting.textContent()).toContain(fact);
   }
   await expectAccessible(page);

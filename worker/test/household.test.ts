@@ -152,7 +152,8 @@ describe("the plan", () => {
     expect(shown.meals.length).toBeLessThan(alone.meals.length);
     const said = shown.notes.find((note) => note.includes("Mia"));
     expect(said).toMatch(/^Not shown because of something that is not for Mia: /);
-    expect(said).not.toMatch(/milk|egg|dairy/i);
+    // A dish may be called by what it is made of.
+    expect(said?.replaceAll(/“[^”]*”/g, "")).not.toMatch(/milk|egg|dairy/i);
     const whole = planOf(await browser.post(GENERATE));
     expect(whole.complete).toBe(true);
     expect(whole.meals).toHaveLength(alone.meals.length);
