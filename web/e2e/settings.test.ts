@@ -152,11 +152,14 @@ describe("Settings", () => {
       ["Cook for more", "Family meal planning"],
       ["Filter the week", "Advanced dietary filters"],
       ["Cook premium recipes", "Premium recipe collection"],
+      [FEW_COOKING_DAYS.name, "7-day plan, every meal of the week"],
     ] as const) {
       await button(page, wish).click();
       await offer.getByText(what).first().waitFor();
       await offer.getByRole("button", { name: LABELS.maybeLater }).click();
     }
+
+    await page.getByText("Part of Weekly Flex: 7-day plan, every meal of the week.").waitFor();
 
     const vip = await site().visit();
     const member = await registerPaid(site().harness, "annual-vip");

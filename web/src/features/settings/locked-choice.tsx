@@ -20,8 +20,7 @@ export function LockedChoice({ capability, wish, children }: LockedChoiceProps) 
       <p>
         {children}{" "}
         <span className="text-ink-soft">
-          {CAPABILITY_TEXTS[capability]} {capability.endsWith("filters") ? "come" : "comes"} with{" "}
-          {TIER_NAMES[lowestTierWith(capability)]}.
+          Part of {TIER_NAMES[lowestTierWith(capability)]}: {CAPABILITY_TEXTS[capability]}.
         </span>
       </p>
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
