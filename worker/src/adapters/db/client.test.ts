@@ -53,7 +53,7 @@ async function serve(...errors: (typeof BUSY | string | null)[]) {
   await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
   const meter = { calls: 0, milliseconds: 0 };
   const url = `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
-  return { database: openDatabase(url, undefined, meter), meter, sent };
+  return { database: openDatabase(url, undefined, meter), meter, sent, url };
 }
 
 const QUERY = sql`select 7 as n`;
@@ -111,6 +111,19 @@ describe("a database that other writers hold", () => {
       }
     },
   );
+
+  test("without the primary a replica that failed once is asked once more", async () => {
+    const nobody = "http://127.0.0.1:9";
+    const { url, sent } = await serve("", null);
+    const meter = { calls: 0, milliseconds: 0 };
+    const { rows } = await openDatabase(nobody, undefined, meter, { url }).run(QUERY);
+    expect(rows.map(({ n }) => n)).toEqual([7]);
+    expect(sent).toHaveLength(2);
+    const write = openDatabase(nobody, undefined, meter, { url }).run(sql`delete from users`);
+    const error = await write.catch((thrown: unknown) => thrown);
+    expect((error as Error).cause).toMatchObject({ code: "unavailable" });
+    expect(sent).toHaveLength(2);
+  });
 
   test("nobody there is `unavailable`", async () => {
     const { database } = await serve(null);

@@ -43,7 +43,7 @@ export type Database = ReturnType<typeof openDatabase>;
  * One libSQL client for one request: shared between requests, workerd cancels calls that wait in the client's queue.
  * An unreachable server, a timeout or a 5xx is thrown as `unavailable`. What finds the database held by other writers or
  * overrun is asked again: nothing of it was done, for a batch is one transaction.
- * @param replica asked first by what only reads, until something was written.
+ * @param replica asked first by what only reads, until something was written, and once more where the primary is away.
  */
 export function openDatabase(
   url: string,
@@ -64,9 +64,9 @@ export function openDatabase(
     // Answers are small: packing and unpacking them costs more than their bytes.
     request.headers.set("accept-encoding", "identity");
     const start = performance.now();
+    const { method, headers } = request;
+    const query = method === "POST" ? await request.arrayBuffer() : null;
     try {
-      const { method, headers } = request;
-      const query = method === "POST" ? await request.arrayBuffer() : null;
       const near = await fromReplica(request, query);
       if (near) {
         meter.calls += 1;
@@ -87,6 +87,9 @@ export function openDatabase(
         await wait(ATTEMPTS.pauseMs * attempt * Math.random());
       }
     } catch (error) {
+      // A replica that has just lost its primary may hold one query for ever, and answers the next.
+      const near = await fromReplica(request, query);
+      if (near) return near;
       throw unavailable(error);
     } finally {
       meter.milliseconds += performance.now() - start;
