@@ -1773,4 +1773,9 @@ vegetable-spring-rolls|NDB:22955|||214 5.95 31.8 6.97 2.4 5.96 1.14 490 50 1.95 
 samosa||e|FNDDS 58124500, Samosa|309 5.11 33.1 17.4 1.8 1.34 4.42 388 32 2.17 165 0.4
 mixed-seeds||c|Pumpkin, sunflower, flax and sesame as mixes have them|567 22.8 19.1 49.1 11.1 1.75 5.97 11.8 230 7.79 693 1.22
 mycoprotein-mince||e|Mycoprotein and egg white as the labels have it|105 14.5 4.5 2.5 7.5 0.6 0.6 220 48 0.4 120 0
+oatmeal-cooked|NDB:08121|||71 2.54 12 1.52 1.7 0.27 0.31 4 9 0.9 70 0
+english-muffin-whole-wheat|NDB:18266|||203 8.8 40.4 2.1 6.7 8.09 0.33 364 265 2.45 210 0
+bagel-whole-wheat|NDB:18968|||250 10.2 48.89 1.53 4.1 6.12 0 439 20 2.76 165 0
+pumpkin-leaves|NDB:11418|||19 3.15 2.33 0.4 - - 0.21 11 39 2.22 436 11
+sweet-potato-leaves|NDB:11505|||42 2.49 8.82 0.51 5.3 - 0.11 6 78 0.97 508 11
 `;

@@ -1772,4 +1772,9 @@ vegetable-spring-rolls|c -|refinedGrains=4.1
 samosa|c -|refinedGrains=4.1
 mixed-seeds|b -|nutsSeeds=7.05
 mycoprotein-mince|c 41810400|refinedGrains=0.44 eggs=0.14 soy=1.69
+oatmeal-cooked|x 56203056|wholeGrains=0.59
+english-muffin-whole-wheat|x 51303030|wholeGrains=0.81 refinedGrains=2.75 addedSugars=0.31
+bagel-whole-wheat|x 51301750|wholeGrains=1.25 refinedGrains=2.88 addedSugars=1.38
+pumpkin-leaves|c 72104100|darkGreenVegetables=1.43
+sweet-potato-leaves|c 72104100|darkGreenVegetables=1.43
 `;

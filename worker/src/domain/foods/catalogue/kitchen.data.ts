@@ -39,7 +39,7 @@ collard-greens|0.57|cup=36;head=300;bunch=250
 sweet-corn|0.54|cup=145;ear=102;piece=102;small=73;medium=102;large=143
 corn-frozen|1|cup=136
 corn-canned|1|cup=164;can=211
-cucumber|0.97|cup=104;piece=280;small=150;medium=200;large=280;lebanese=130;persian=100;mini=100;kirby=120;snack=60;baby=60
+cucumber|0.97|cup=104;piece=280;small=150;medium=200;large=280;lebanese=130;persian=100;japanese=100;mini=100;kirby=120;snack=60;baby=60
 daikon-radish|0.79|cup=116;piece=338
 edamame-frozen|1|cup=118
 eggplant|0.81|cup=82;piece=458;small=250;medium=458;large=548;japanese=170;chinese=200;indian=60;thai=40;baby=100
@@ -114,16 +114,16 @@ rutabaga|0.85|cup=140;piece=386;small=192;medium=386;large=772
 sauerkraut|1|cup=142
 seaweed-nori-laver-raw|1|tbsp=5;cup=80
 seaweed-wakame|1|tbsp=5;cup=80
-seaweed-kelp|1|tbsp=5;cup=80
+seaweed-kelp|1|tbsp=5;cup=80;piece=10;sheet=10
 agar-dried|1|tsp=2;tbsp=6
 spinach|0.95|cup=30;bunch=340;leaf=10
 spinach-frozen|1|cup=156
 baby-spinach|1|cup=30;leaf=1
 sweet-potato|0.88|cup=133;piece=130;small=60;medium=130;large=180
 taro|0.86|cup=104;piece=250
-yam|0.88|cup=150;small=60;medium=130;large=180;piece=250
+yam|0.88|cup=150;small=60;medium=130;large=180;piece=250;tuber=1500
 tomatillo|1|cup=132;piece=34;medium=34
-tomato|0.91|cup=180;slice=20;piece=123;small=91;medium=123;large=182
+tomato|0.91|cup=180;slice=20;piece=123;small=91;medium=123;large=182;beefsteak=182
 cherry-tomatoes|0.91|cup=152;piece=17;handful=75
 roma-tomato|0.91|cup=180;piece=62
 green-tomato|0.91|cup=180;slice=20;piece=123;small=91;medium=123;large=182
@@ -323,7 +323,7 @@ tofu-soft|1|cup=252;piece=400;block=400;slice=84
 tofu-silken|1|piece=340;block=340;slice=84;cup=252
 tofu-fried|1|piece=13;cup=60
 tempeh|1|cup=166;block=227;piece=227;slice=28
-natto|1|cup=175
+natto|1|cup=175;packet=45
 miso|1|cup=275;tbsp=17;tsp=5.7
 vital-wheat-gluten|1|cup=120;tbsp=7.5
 veggie-burger-patty|1|piece=70
@@ -420,7 +420,7 @@ rice-noodles-dry|1|cup=60;nest=50
 soba-noodles-dry|1|bundle=90
 somen-noodles-dry|1|bundle=90
 cellophane-noodles-dry|1|cup=140;nest=50
-white-bread|1|cup=35;cup crumbs=45;slice=32;large=30;medium=29;cup breadcrumb=45;cup crumb=45
+white-bread|1|cup=35;cup crumbs=45;slice=32;large=30;medium=29;cup breadcrumb=45;cup crumb=45;tbsp breadcrumb=2.8
 whole-wheat-bread|1|slice=32
 multigrain-bread|1|slice=32;large=41
 rye-bread|1|slice=32
@@ -434,9 +434,9 @@ pita-whole-wheat|1|piece=64;small=28;large=64
 naan|1|piece=90
 chapati-or-roti|1|piece=68;small=40;roti=45;chapati=45;phulka=30
 focaccia|1|piece=57
-flour-tortilla|1|piece=49;medium=49;small=30;large=72
-whole-wheat-tortilla|1|piece=41;small=30;large=72
-corn-tortilla|1|piece=24
+flour-tortilla|1|piece=49;medium=49;small=30;large=72;6 inch=30;8 inch=49;10 inch=72;12 inch=104
+whole-wheat-tortilla|1|piece=41;small=30;large=72;6 inch=30;8 inch=41;10 inch=72
+corn-tortilla|1|piece=24;4 inch=12;6 inch=24;8 inch=38
 taco-shells|1|piece=13.3;medium=13.3;large=21
 bagel|1|piece=105;small=69;medium=105;large=131
 english-muffin|1|piece=57
@@ -583,7 +583,7 @@ cardamom|1|tsp=2;tbsp=5.8;cup=92.8;piece=0.2;pod=0.2
 cayenne-pepper|1|tsp=1.8;tbsp=5.3;cup=84.8;pinch=0.2
 celery-seed|1|tsp=2;tbsp=6.5;cup=104
 chili-powder|1|tsp=2.7;tbsp=8;cup=128
-cinnamon-ground|1|tsp=2.6;tbsp=7.8;cup=124.8;stick=3;piece=3
+cinnamon-ground|1|tsp=2.6;tbsp=7.8;cup=124.8;stick=3;piece=3;cm=0.4
 cloves-ground|1|tsp=2.1;tbsp=6.5;cup=104;piece=0.1
 coriander-ground|1|tsp=1.8;tbsp=5;cup=80
 cumin|1|tsp=2.1;tbsp=6;cup=96
@@ -595,7 +595,7 @@ garlic-powder|1|tsp=3.1;tbsp=9.7;cup=155.2
 ginger-ground|1|tsp=1.8;tbsp=5.2;cup=83.2
 mace-ground|1|tsp=1.7;tbsp=5.3;cup=84.8
 marjoram-dried|1|tsp=0.6;tbsp=1.7;cup=27.2
-mustard-powder|1|tsp=2;tbsp=6.3;cup=100.8
+mustard-powder|1|tsp=2;tbsp=6.3;cup=100.8;tsp seed=3.3;tbsp seed=10
 nutmeg|1|tsp=2.2;tbsp=7;cup=112;piece=5
 onion-powder|1|tsp=2.4;tbsp=6.9;cup=110.4
 oregano-dried|1|tsp=1;tbsp=3
@@ -603,7 +603,7 @@ paprika|1|tsp=2.3;tbsp=6.8;cup=108.8
 parsley-dried|1|tsp=0.5;tbsp=1.6;cup=25.6
 pumpkin-pie-spice|1|tsp=1.7;tbsp=5.6;cup=89.6
 rosemary-dried|1|tsp=1.2;tbsp=3.3;cup=52.8
-saffron|1|tsp=0.7;tbsp=2.1;cup=33.6;pinch=0.05;thread=0.002
+saffron|1|tsp=0.7;tbsp=2.1;cup=33.6;pinch=0.05;thread=0.002;sachet=0.125
 sage-dried|1|tsp=0.7;tbsp=2;cup=32
 tarragon-dried|1|tsp=0.6;tbsp=1.8;cup=28.8
 thyme-dried|1|tsp=1;tbsp=2.7;cup=43.2
@@ -736,7 +736,7 @@ pork-baby-back-ribs|0.63|piece=30;rack=1000
 bacon|1|slice=28;cup=140
 canadian-bacon|1|slice=28.5
 ham-cured-whole|0.63|cup=140;steak=225;hock=300
-deli-ham|1|slice=20
+deli-ham|1|slice=20;cup=135
 salami-dry|1|slice=9.8
 pepperoni|1|piece=2;slice=2
 chorizo-cured|1|piece=60
@@ -811,7 +811,7 @@ panko|1|cup=60;tbsp=3.8;handful=30
 gluten-free-breadcrumbs|1|cup=108;tbsp=6.8
 garam-masala|1|tsp=2;tbsp=6
 smoked-paprika|1|tsp=2.3;tbsp=6.8
-nori-sheets|1|piece=2.5;sheet=2.5
+nori-sheets|1|piece=2.5;sheet=2.5;tsp=0.3;tbsp=1
 prosciutto|1|slice=15
 pancetta|1|cup=140;slice=10
 mirin|1|tbsp=17;ml=1.13
@@ -846,7 +846,7 @@ cauliflower-rice|1|cup=107;head=575;piece=575;small=265;medium=588;large=840
 coleslaw-mix|1|cup=85
 salad-greens-mixed|1|cup=30;leaf=5
 baby-potatoes|1|piece=40;cup=150
-tender-stem-broccoli|1|cup=91;stalk=20;spear=20
+tender-stem-broccoli|1|cup=91;stalk=20;spear=20;bunch=200
 sugar-snap-peas|1|cup=63;piece=3.4;handful=50
 thai-basil|1|cup=24;tbsp=2.65;leaf=0.5;bunch=30;sprig=2.5
 lime-leaves|1|piece=0.5;leaf=0.5
@@ -1048,7 +1048,7 @@ chestnuts-raw|1|cup=143;piece=8.4
 black-walnuts|1|half=2;piece=4;cup=125;tbsp=7.8
 creamed-coconut|1|cup=240;tbsp=15;can=400;ml=1
 watermelon-seeds|1|cup=108
-lotus-seeds-dried|1|cup=32
+lotus-seeds-dried|1|cup=32;piece=0.4
 cranberry-beans-dried|1|cup=195
 great-northern-beans-dried|1|cup=183
 pink-beans-dried|1|cup=210
@@ -1360,7 +1360,7 @@ apricots-frozen|1|cup=242
 avocado-florida|0.67|piece=304;cup=230
 avocado-frozen|0.74|cup=150
 banana-chips|1|cup=40;piece=5
-banana-frozen|0.64|piece=118;cup=150
+banana-frozen|0.64|piece=118;cup=150;small=101;medium=118;large=136
 blackberries-frozen|1|cup=151
 boysenberries-frozen|1|cup=132
 blueberries-dried|1|cup=160;tbsp=10
@@ -1427,7 +1427,7 @@ injera|1|piece=100
 instant-rice|1|cup=95;tbsp=11.5
 red-rice|1|cup=185
 broken-rice|1|cup=185
-poha|1|cup=185
+poha|1|cup=90
 rye-flour-dark|1|cup=128;tbsp=7.8;tsp=2.6
 rye-flour-light|1|cup=102;tbsp=7.8;tsp=2.6
 pastry-flour|1|cup=125;tbsp=7.8
@@ -1489,7 +1489,7 @@ italian-breadsticks|1|piece=6
 melba-toast|1|piece=5
 rusk|1|piece=10
 wheat-crackers|1|piece=2
-butter-crackers|1|piece=3.3;sleeve=107
+butter-crackers|1|piece=3.3;sleeve=107;cup=62;cup crushed=80
 whole-wheat-crackers|1|piece=4
 cheese-crackers|1|piece=1
 gluten-free-crackers|1|piece=3
@@ -1770,4 +1770,9 @@ vegetable-spring-rolls|1|piece=65;mini=20
 samosa|1|piece=55;mini=25
 mixed-seeds|1|tbsp=9;cup=140;tsp=3
 mycoprotein-mince|1|cup=120;piece=5
+oatmeal-cooked|1|cup=234;tbsp=14.6
+english-muffin-whole-wheat|1|piece=66
+bagel-whole-wheat|1|piece=98;small=69;medium=98;large=131
+pumpkin-leaves|0.41|cup=39;bunch=250
+sweet-potato-leaves|0.94|cup=35;leaf=16;bunch=250
 `;

@@ -4,100 +4,100 @@ artichoke|artichoke|artichokes|globe artichoke;Artischocke;artichaut;alcachofa;c
 arugula|arugula||rocket;rocket leaves;roquette;rucola;Rauke;wild rocket;arugula leaves
 asparagus|asparagus||asparagus spears;green asparagus;Spargel;asperge;esparrago;asparago;aspargo;asparagus tips
 bamboo-shoots-canned|canned bamboo shoots||bamboo shoots;bamboo shoot
-bean-sprouts-mung|bean sprouts||beansprouts;mung bean sprouts;mungbean sprouts;beansprout
-beet|beet|beets|beetroot;raw beetroot;red beet;rote bete;betterave;remolacha;barbabietola;beterraba;candy beet;candy cane beet;chioggia beet
+bean-sprouts-mung|bean sprouts||beansprouts;mung bean sprouts;mungbean sprouts;beansprout;moyashi;moong sprouts;sprouted moong;sprouted mung beans;germogli di soia;pousses de soja;Sojasprossen;brotos de feijão
+beet|beet|beets|beetroot;raw beetroot;red beet;rote bete;betterave;remolacha;barbabietola;beterraba;candy beet;candy cane beet;chioggia beet;betabel;betabeles;chukandar
 beets-canned|canned beets||canned beetroot;tinned beetroot;cooked beetroot;cooked beets;vacuum-packed beetroot;vac-packed beetroot;beetroot in juice
 beet-greens|beet greens||beetroot leaves;beet leaves
 bok-choy|bok choy||pak choi;pak choy;bok choi;baby bok choy;baby pak choi;pok choi;choy sum;choi sum;Shanghai bok choy;tatsoi
-broccoli|broccoli||broccoli florets;broccoli head;brokkoli;brocoli;broccolo;calabrese;broccoli crown
+broccoli|broccoli||broccoli florets;broccoli head;brokkoli;brocoli;broccolo;calabrese;broccoli crown;broccoli in cimette;brécol
 broccoli-rabe|broccoli rabe||rapini;cime di rapa
 chinese-broccoli|Chinese broccoli||gai lan;kai lan;Chinese kale
 broccoli-frozen|frozen broccoli||frozen broccoli florets
 brussels-sprouts|Brussels sprouts||brussel sprouts;sprouts;Rosenkohl;chou de Bruxelles;choux de Bruxelles;coles de Bruselas;cavolini di Bruxelles;brussels
-butternut-squash|butternut squash|butternut squashes|butternut;butternut pumpkin;squash;winter squash;butternut squash noodles
+butternut-squash|butternut squash|butternut squashes|butternut;butternut pumpkin;squash;winter squash;butternut squash noodles;calabaza de castilla;zucca butternut;Butternutkürbis
 acorn-squash|acorn squash|acorn squashes|delicata squash;carnival squash;festival squash;delicata
 spaghetti-squash|spaghetti squash|spaghetti squashes|
 yellow-summer-squash|yellow squash|yellow squashes|summer squash;yellow summer squash;crookneck squash;yellow courgette;yellow zucchini;pattypan squash;patty pan;patty pan squash
-green-cabbage|green cabbage|green cabbages|cabbage;white cabbage;pointed cabbage;sweetheart cabbage;hispi cabbage;Weißkohl;chou blanc;repollo;cavolo;couve;hispi;spring cabbage;drumhead cabbage;pointed hispi cabbage
-red-cabbage|red cabbage|red cabbages|purple cabbage;Rotkohl;chou rouge;lombarda;cavolo rosso
-savoy-cabbage|savoy cabbage|savoy cabbages|Wirsing
+green-cabbage|green cabbage|green cabbages|cabbage;white cabbage;pointed cabbage;sweetheart cabbage;hispi cabbage;Weißkohl;chou blanc;repollo;cavolo;couve;hispi;spring cabbage;drumhead cabbage;pointed hispi cabbage;col blanca;cavolo cappuccio;patta gobhi;band gobi
+red-cabbage|red cabbage|red cabbages|purple cabbage;Rotkohl;chou rouge;lombarda;cavolo rosso;col morada;repollo morado;col lombarda
+savoy-cabbage|savoy cabbage|savoy cabbages|Wirsing;verza;cavolo verza;chou frisé
 napa-cabbage|napa cabbage|napa cabbages|Chinese cabbage;Chinese leaf;Chinese leaves;nappa cabbage;wombok;wong bok;wong nga bak
-carrot|carrot|carrots|Karotte;Möhre;carotte;zanahoria;carota;cenoura;Karotten;Möhren;carottes;zanahorias;carote;cenouras;gajar;Dutch carrot
+carrot|carrot|carrots|Karotte;Möhre;carotte;zanahoria;carota;cenoura;Karotten;Möhren;carottes;zanahorias;carote;cenouras;gajar;Dutch carrot;ninjin
 baby-carrots|baby carrots||baby carrot;Chantenay carrots
-cassava|cassava||yuca;manioc;mandioca;tapioca root;yuca root;cassava root
+cassava|cassava||yuca;manioc;mandioca;tapioca root;yuca root;cassava root;macaxeira;aipim;manioca;kappa
 cauliflower|cauliflower|cauliflowers|cauliflower florets;Blumenkohl;chou-fleur;coliflor;cavolfiore;couve-flor;gobi;cauli;phool gobi
 cauliflower-frozen|frozen cauliflower||frozen cauliflower florets
 celeriac|celeriac||celery root;knob celery;Knollensellerie;céleri-rave;apio nabo
-celery|celery||celery stick;celery stalk;celery rib;Staudensellerie;céleri;apio;sedano;aipo;celery heart
-swiss-chard|Swiss chard||chard;rainbow chard;silverbeet;Mangold;blette;acelga;bietola
+celery|celery||celery stick;celery stalk;celery rib;Staudensellerie;céleri;apio;sedano;aipo;celery heart;salsão;apio en tallos
+swiss-chard|Swiss chard||chard;rainbow chard;silverbeet;Mangold;blette;acelga;bietola;coste di bieta
 belgian-endive|Belgian endive|Belgian endives|chicory;witloof;endive;Chicorée;chicory heads
 curly-endive|curly endive||frisée;frisee lettuce;escarole
 collard-greens|collard greens||collards;spring greens
-sweet-corn|sweet corn||corn;sweetcorn;corn on the cob;corn cob;ear of corn;fresh corn;corn kernels;maïs doux;maíz;sweetcorn cob;corn ear;cob of corn
-corn-frozen|frozen corn||frozen sweetcorn;frozen sweet corn;frozen corn kernels
-corn-canned|canned corn||tinned sweetcorn;canned sweetcorn;canned sweet corn;canned corn kernels;Mais
-cucumber|cucumber|cucumbers|English cucumber;Persian cucumber;Lebanese cucumber;hothouse cucumber;Gurke;Salatgurke;concombre;pepino;cetriolo;kheera;Kirby cucumber;continental cucumber;telegraph cucumber;snack cucumber
-daikon-radish|daikon||daikon radish;mooli;white radish;mouli;mooli radish;watermelon radish
+sweet-corn|sweet corn||corn;sweetcorn;corn on the cob;corn cob;ear of corn;fresh corn;corn kernels;maïs doux;maíz;sweetcorn cob;corn ear;cob of corn;mais fresco;elote;mazorca de maíz;choclo;espiga de milho;bhutta;pannocchia
+corn-frozen|frozen corn||frozen sweetcorn;frozen sweet corn;frozen corn kernels;granos de elote congelados
+corn-canned|canned corn||tinned sweetcorn;canned sweetcorn;canned sweet corn;canned corn kernels;Mais;granos de elote;elote en lata;elote desgranado;maíz en lata;maíz dulce;milho verde;Dosenmais;canned elote
+cucumber|cucumber|cucumbers|English cucumber;Persian cucumber;Lebanese cucumber;hothouse cucumber;Gurke;Salatgurke;concombre;pepino;cetriolo;kheera;Kirby cucumber;continental cucumber;telegraph cucumber;snack cucumber;kyuri;kakdi;khira
+daikon-radish|daikon||daikon radish;mooli;white radish;mouli;mooli radish;watermelon radish;muli;rábano daikon
 edamame-frozen|edamame||frozen edamame;edamame beans;shelled edamame;green soybeans;soya beans frozen;frozen soya beans;mukimame;edamame soybeans
-eggplant|eggplant|eggplants|aubergine;brinjal;melanzana;berenjena;beringela;Auberginen;aubergines;berenjenas;melanzane;baingan
-fava-beans-fresh|fresh fava beans||broad beans;fresh broad beans;fava beans;frozen broad beans
-fennel-bulb|fennel bulb|fennel bulbs|fennel;fresh fennel;Fenchel;fenouil;hinojo;finocchio;florence fennel
-garlic|garlic||garlic clove;fresh garlic;minced garlic;Knoblauch;Knoblauchzehe;ail;gousse d'ail;ajo;diente de ajo;aglio;spicchio d'aglio;alho;dente de alho;Knoblauchzehen;gousses d'ail;dientes de ajo;spicchi d'aglio;lehsun;garlic paste;garlic puree;lazy garlic;garlic bulb;garlic head;wet garlic;ginger-garlic paste;garlic-ginger paste;ginger and garlic paste;garlic and ginger paste
-ginger-root|fresh ginger||ginger;ginger root;root ginger;gingerroot;Ingwer;gingembre;jengibre;zenzero;gengibre;ginger piece;adrak;ginger paste;ginger puree
+eggplant|eggplant|eggplants|aubergine;brinjal;melanzana;berenjena;beringela;Auberginen;aubergines;berenjenas;melanzane;baingan;nasu
+fava-beans-fresh|fresh fava beans||broad beans;fresh broad beans;fava beans;frozen broad beans;habas;haba verde;fave;fèves
+fennel-bulb|fennel bulb|fennel bulbs|fennel;fresh fennel;Fenchel;fenouil;hinojo;finocchio;florence fennel;finocchi;Fenchelknolle
+garlic|garlic||garlic clove;fresh garlic;minced garlic;Knoblauch;Knoblauchzehe;ail;gousse d'ail;ajo;diente de ajo;aglio;spicchio d'aglio;alho;dente de alho;Knoblauchzehen;gousses d'ail;dientes de ajo;spicchi d'aglio;lehsun;garlic paste;garlic puree;lazy garlic;garlic bulb;garlic head;wet garlic;ginger-garlic paste;garlic-ginger paste;ginger and garlic paste;garlic and ginger paste;lahsun;ninniku
+ginger-root|fresh ginger||ginger;ginger root;root ginger;gingerroot;Ingwer;gingembre;jengibre;zenzero;gengibre;ginger piece;adrak;ginger paste;ginger puree;shoga;ata ile
 grape-leaves-canned|jarred grape leaves||grape leaves;vine leaves;grape leaf
-green-beans|green beans||green bean;French beans;fine beans;string beans;haricots verts;haricot vert;runner beans;snap beans;grüne Bohnen;judías verdes;fagiolini;dwarf beans;stringless beans;round beans;flat beans;helda beans;yard-long beans
+green-beans|green beans||green bean;French beans;fine beans;string beans;haricots verts;haricot vert;runner beans;snap beans;grüne Bohnen;judías verdes;fagiolini;dwarf beans;stringless beans;round beans;flat beans;helda beans;yard-long beans;ejotes;vagem;farasbi;sayaingen
 green-beans-frozen|frozen green beans||frozen French beans
 green-beans-canned|canned green beans||tinned green beans
 hearts-of-palm-canned|canned hearts of palm||hearts of palm;heart of palm;palm hearts;palmito
-jalapeno-pepper|jalapeño pepper|jalapeño peppers|jalapeno;jalapeno chilli;jalapeño chile;fresh jalapeño;green jalapeño
+jalapeno-pepper|jalapeño pepper|jalapeño peppers|jalapeno;jalapeno chilli;jalapeño chile;fresh jalapeño;green jalapeño;chile jalapeño
 jalapeno-pickled|pickled jalapeños||pickled jalapeno;jarred jalapeños;sliced jalapeños in a jar;jalapenos from a jar;jalapeño slices;pickled jalapeno peppers
 jerusalem-artichoke|Jerusalem artichoke|Jerusalem artichokes|sunchoke;topinambur;topinambour
 jicama|jicama|jicamas|yam bean
-kale|kale||curly kale;lacinato kale;cavolo nero;Tuscan kale;black kale;Grünkohl;chou kale;kale leaves;dinosaur kale;kalettes;Russian kale;black cabbage
+kale|kale||curly kale;lacinato kale;cavolo nero;Tuscan kale;black kale;Grünkohl;chou kale;kale leaves;dinosaur kale;kalettes;Russian kale;black cabbage;col rizada;couve manteiga
 kimchi|kimchi||kimchee;cabbage kimchi
 kohlrabi|kohlrabi||German turnip
-leek|leek|leeks|Lauch;Porree;poireau;puerro;porro;alho-poró;alho-francês
+leek|leek|leeks|Lauch;Porree;poireau;puerro;porro;alho-poró;alho-francês;porri
 lemongrass|lemongrass||lemon grass;lemongrass stalk;lemongrass paste
 butterhead-lettuce|butterhead lettuce|butterhead lettuces|butter lettuce;Boston lettuce;Bibb lettuce;round lettuce;Kopfsalat;Bibb;living lettuce;soft lettuce
-romaine-lettuce|romaine lettuce|romaine lettuces|romaine;cos lettuce;romaine heart;little gem;little gem lettuce;gem lettuce;baby gem lettuce;baby gem;hearts of romaine;sweet gem lettuce
-iceberg-lettuce|iceberg lettuce|iceberg lettuces|iceberg;Eisbergsalat;crisp lettuce
+romaine-lettuce|romaine lettuce|romaine lettuces|romaine;cos lettuce;romaine heart;little gem;little gem lettuce;gem lettuce;baby gem lettuce;baby gem;hearts of romaine;sweet gem lettuce;lechuga romana;lattuga romana;laitue romaine;Römersalat;orejona;little gems lettuce;gem;gems
+iceberg-lettuce|iceberg lettuce|iceberg lettuces|iceberg;Eisbergsalat;crisp lettuce;alface americana;lechuga iceberg;lattuga iceberg
 green-leaf-lettuce|green leaf lettuce||lettuce;leaf lettuce;lettuce leaf;lettuce leaves;laitue;lechuga;lattuga;alface;Blattsalat;oakleaf lettuce;batavia lettuce;frilly lettuce;salad lettuce;coral lettuce;loose leaf lettuce
 red-leaf-lettuce|red leaf lettuce||lollo rosso
 lotus-root|lotus root|lotus roots|renkon
-white-mushrooms|white mushrooms||mushroom;button mushroom;white mushroom;white button mushroom;closed cup mushroom;champignon;Champignons;champiñón;seta;fungo;cogumelo;frische Champignons;champignons de Paris;champiñones;funghi champignon;cogumelos;cup mushroom;mixed mushrooms
+white-mushrooms|white mushrooms||mushroom;button mushroom;white mushroom;white button mushroom;closed cup mushroom;champignon;Champignons;champiñón;seta;fungo;cogumelo;frische Champignons;champignons de Paris;champiñones;funghi champignon;cogumelos;cup mushroom;mixed mushrooms;khumb
 cremini-mushrooms|cremini mushrooms||chestnut mushroom;crimini mushroom;baby bella mushroom;baby bellas;brown mushroom;cremini;baby portobello;baby portobellos;baby portobello mushroom;chestnut button mushrooms
 portobello-mushroom|portobello mushroom|portobello mushrooms|portobello;portabella mushroom;portobella mushroom;flat mushroom;portabello;field mushroom;portobellini mushrooms
 shiitake-mushrooms|shiitake mushrooms||shiitake;fresh shiitake;shiitake mushroom caps
 shiitake-mushrooms-dried|dried shiitake mushrooms||dried shiitake;dried mushroom;dried Chinese mushrooms
-oyster-mushrooms|oyster mushrooms||king oyster mushroom;pleurotus;Austernpilz;king oyster;eryngii mushrooms;king trumpet mushrooms
+oyster-mushrooms|oyster mushrooms||king oyster mushroom;pleurotus;Austernpilz;king oyster;eryngii mushrooms;king trumpet mushrooms;setas ostra;funghi ostrica;pleurotes
 enoki-mushrooms|enoki mushrooms||enoki
 maitake-mushrooms|maitake mushrooms||maitake;hen of the woods;hen-of-the-woods mushrooms
 chanterelle-mushrooms|chanterelle mushrooms||chanterelle;girolles;Pfifferlinge
 mushrooms-canned|canned mushrooms||tinned mushrooms
 mustard-greens|mustard greens||mustard leaves;mizuna
-okra|okra||bhindi;gumbo okra
+okra|okra||bhindi;gumbo okra;okro;quiabo;bamia;gombo;quimbombó
 okra-frozen|frozen okra||frozen bhindi
-onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola;Zwiebeln;oignons;cebollas;cipolle;cebolas;pyaz
-red-onion|red onion|red onions|rote Zwiebel;oignon rouge;cebolla roja;cebolla morada;cipolla rossa;cebola roxa;purple onion;onion red
+onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola;Zwiebeln;oignons;cebollas;cipolle;cebolas;pyaz;cipolla dorata;cipolla ramata;albasa;tamanegi;alubosa
+red-onion|red onion|red onions|rote Zwiebel;oignon rouge;cebolla roja;cebolla morada;cipolla rossa;cebola roxa;purple onion;onion red;Tropea onion;cipolla di Tropea;lal pyaz
 sweet-onion|sweet onion|sweet onions|Vidalia onion
-scallions|scallion|scallions|scallion;spring onion;green onion;salad onion;Frühlingszwiebel;ciboule;oignon vert;cebolleta;cebolinha;cipollotto;Frühlingszwiebeln;Lauchzwiebeln;cebolletas;cipollotti;bunching onion;eschallot green;green shallots;green onion tops;spring onion bulbs
-shallot|shallot|shallots|banana shallot;échalote;Schalotte;chalota;scalogno;eschalot;echalion shallot
+scallions|scallion|scallions|scallion;spring onion;green onion;salad onion;Frühlingszwiebel;ciboule;oignon vert;cebolleta;cebolinha;cipollotto;Frühlingszwiebeln;Lauchzwiebeln;cebolletas;cipollotti;bunching onion;eschallot green;green shallots;green onion tops;spring onion bulbs;cipolla verde;cebolla cambray;cebollita de cambray;oignon nouveau;cébette;hosonegi;spring onion greens;scallion greens;green onion tops;spring onion tops;green onion greens
+shallot|shallot|shallots|banana shallot;échalote;Schalotte;chalota;scalogno;eschalot;echalion shallot;eschallot;small onions sambar
 parsnip|parsnip|parsnips|Pastinake;panais;chirivía
 snow-peas|snow peas||snow pea;mangetout;mange tout;mange-tout;Chinese pea pods
 green-peas-fresh|fresh green peas||fresh peas;garden peas fresh;shelled peas;podded peas;fresh garden peas
-peas-frozen|frozen peas||peas;green peas;frozen green peas;petits pois;petit pois;garden peas;frozen garden peas;Erbsen;petits pois surgelés;guisantes;piselli;ervilhas;matar;sweet peas;English peas
+peas-frozen|frozen peas||peas;green peas;frozen green peas;petits pois;petit pois;garden peas;frozen garden peas;Erbsen;petits pois surgelés;guisantes;piselli;ervilhas;matar;sweet peas;English peas;chícharos;pisellini
 peas-and-carrots-frozen|frozen peas and carrots||peas and carrots
-green-bell-pepper|green bell pepper|green bell peppers|green pepper;grüne Paprika;poivron vert;pimiento verde;peperone verde;green capsicum;shimla mirch;green sweet pepper
-red-bell-pepper|red bell pepper|red bell peppers|bell pepper;red pepper;sweet pepper;capsicum;red capsicum;romano pepper;pointed pepper;rote Paprika;poivron rouge;poivron;pimiento rojo;peperone;peperone rosso;pimentão;mini sweet peppers;rote Paprikaschote;Paprikaschote;poivrons rouges;peperoni rossi;pimientos rojos;rote Paprika;Paprika rot;Paprikaschote rot;mixed peppers;Ramiro pepper;mini peppers;baby peppers;mixed capsicum;red bell;mixed bell peppers;red sweet pepper;sweet red pepper;long red pepper;sweet bell pepper;sweet pointed pepper;sweet pointed red pepper
-yellow-bell-pepper|yellow bell pepper|yellow bell peppers|yellow pepper;orange pepper;orange bell pepper;yellow capsicum;orange capsicum;poivron jaune;gelbe Paprika;sweet yellow pepper;orange or yellow bell pepper
-red-chili-pepper|red chilli|red chillies|red chili;red chili pepper;red chilli pepper;red chile;fresh red chilli;chilli;chili;chili pepper;chilli pepper;chile pepper;hot pepper;Fresno chili;bird's eye chilli;bird's eye chili;Thai chili;Thai chilli;Scotch bonnet;Scotch bonnet pepper;habanero;habanero pepper;Chilischote;piment rouge;guindilla;peperoncino;bird eye chilli;cayenne chilli;cherry pepper;red finger chilli;Thai bird chili
-green-chili-pepper|green chilli|green chillies|green chili;green chili pepper;green chilli pepper;green chile;fresh green chilli;poblano;poblano pepper;Anaheim pepper;padron pepper;shishito pepper;hari mirch;Anaheim chile;Hatch chile;long green chilli;green finger chilli;green bird's eye chilli;finger chilli
-serrano-pepper|serrano pepper|serrano peppers|serrano;serrano chile;serrano chilli
+green-bell-pepper|green bell pepper|green bell peppers|green pepper;grüne Paprika;poivron vert;pimiento verde;peperone verde;green capsicum;shimla mirch;green sweet pepper;pimentão verde;pimiento morrón verde
+red-bell-pepper|red bell pepper|red bell peppers|bell pepper;red pepper;sweet pepper;capsicum;red capsicum;romano pepper;pointed pepper;rote Paprika;poivron rouge;poivron;pimiento rojo;peperone;peperone rosso;pimentão;mini sweet peppers;rote Paprikaschote;Paprikaschote;poivrons rouges;peperoni rossi;pimientos rojos;rote Paprika;Paprika rot;Paprikaschote rot;mixed peppers;Ramiro pepper;mini peppers;baby peppers;mixed capsicum;red bell;mixed bell peppers;red sweet pepper;sweet red pepper;long red pepper;sweet bell pepper;sweet pointed pepper;sweet pointed red pepper;tatashe;pimiento morrón;pimiento morrón rojo;pimentón rojo;morrón;shimla mirch lal;bawa
+yellow-bell-pepper|yellow bell pepper|yellow bell peppers|yellow pepper;orange pepper;orange bell pepper;yellow capsicum;orange capsicum;poivron jaune;gelbe Paprika;sweet yellow pepper;orange or yellow bell pepper;peperone giallo;pimiento amarillo
+red-chili-pepper|red chilli|red chillies|red chili;red chili pepper;red chilli pepper;red chile;fresh red chilli;chilli;chili;chili pepper;chilli pepper;chile pepper;hot pepper;Fresno chili;bird's eye chilli;bird's eye chili;Thai chili;Thai chilli;Scotch bonnet;Scotch bonnet pepper;habanero;habanero pepper;Chilischote;piment rouge;guindilla;peperoncino;bird eye chilli;cayenne chilli;cherry pepper;red finger chilli;Thai bird chili;rodo;rodo pepper;ata rodo;atarodo;chile habanero;bird's eye pepper;shombo;cili padi;piri piri chili;pimenta malagueta
+green-chili-pepper|green chilli|green chillies|green chili;green chili pepper;green chilli pepper;green chile;fresh green chilli;poblano;poblano pepper;Anaheim pepper;padron pepper;shishito pepper;hari mirch;Anaheim chile;Hatch chile;long green chilli;green finger chilli;green bird's eye chilli;finger chilli;chile verde;peperoncino verde;chile poblano;chile güero;chilaca;pimentón verde picante
+serrano-pepper|serrano pepper|serrano peppers|serrano;serrano chile;serrano chilli;chile serrano
 banana-pepper|banana pepper|banana peppers|
 green-chiles-canned|canned green chiles||canned green chillies;diced green chiles;can of green chiles;chopped green chiles
-ancho-chile-dried|dried ancho chile|dried ancho chiles|ancho chile;ancho chilli;dried ancho chilli;ancho;guajillo;dried chipotle;dried chipotle chile;dried New Mexico chile
+ancho-chile-dried|dried ancho chile|dried ancho chiles|ancho chile;ancho chilli;dried ancho chilli;ancho;guajillo;dried chipotle;dried chipotle chile;dried New Mexico chile;chile ancho;chile guajillo;chile mulato;chile cascabel;peperone crusco;ñora
 roasted-red-peppers-jarred|jarred roasted red peppers||roasted red pepper;roasted pepper;roasted bell pepper;jarred red peppers;jarred peppers;piquillo peppers;chargrilled peppers;roast peppers;jarred roasted peppers;flame-roasted peppers;roasted pepper strips;roast red peppers;roasted red bell pepper;roasted peppers in a jar
-potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;batata;mashing potatoes;floury potato;roasting potatoes;Kartoffeln;pommes de terre;patatas;patate;papas;batatas;aloo;baker potato;Agria potato;boiling potatoes;general purpose potato
+potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;batata;mashing potatoes;floury potato;roasting potatoes;Kartoffeln;pommes de terre;patatas;patate;papas;batatas;aloo;baker potato;Agria potato;boiling potatoes;general purpose potato;batata inglesa;jagaimo
 russet-potato|russet potato|russet potatoes|baking potato;jacket potato;Idaho potato;baked potato;Maris Piper potatoes;Maris Piper;King Edward potatoes;russet;russets;King Edward;King Edwards;Sebago potato;Rooster potato;Rooster potatoes;Idaho baking potato
 red-potato|red potato|red potatoes|Desiree potatoes;Desiree;pontiac potato;red skin potato;red bliss potato
 white-potato|white potato|white potatoes|Yukon Gold potato;Yukon gold;waxy potato;yellow potato;gold potato;Charlotte potatoes;Charlottes;Nicola potatoes;all-rounder potatoes;Dutch cream potatoes;yellow-fleshed potato
@@ -105,43 +105,43 @@ french-fries-frozen|frozen French fries||French fries;fries;oven chips;frozen ch
 hash-browns-frozen|frozen hash browns||hash browns;hash brown;hashbrowns;frozen shredded potatoes
 pumpkin|pumpkin|pumpkins|Kürbis;potiron;citrouille;calabaza;zucca;abóbora;hokkaido pumpkin;kaddu;onion squash;Jap pumpkin;Kent pumpkin;sugar pumpkin;pie pumpkin;Queensland blue pumpkin
 pumpkin-puree-canned|canned pumpkin purée||pumpkin puree;canned pumpkin;pumpkin purée;tinned pumpkin;100% pumpkin puree;solid-pack pumpkin;pumpkin puree not pie filling
-radicchio|radicchio||red chicory;treviso;radicchio di Treviso
-radish|radish|radishes|Radieschen;radis;rábano;ravanello;rabanete;French breakfast radish
+radicchio|radicchio||red chicory;treviso;radicchio di Treviso;radicchio tardivo
+radish|radish|radishes|Radieschen;radis;rábano;ravanello;rabanete;French breakfast radish;rabanito
 rutabaga|rutabaga|rutabagas|swede;neep;yellow turnip;Steckrübe;Swedish turnip
 sauerkraut|sauerkraut||pickled cabbage;fermented cabbage;fermented sauerkraut;white sauerkraut
 seaweed-nori-laver-raw|fresh laver||laver;raw laver;fresh nori
 seaweed-wakame|wakame||wakame seaweed
-seaweed-kelp|kelp||kombu;konbu;kelp seaweed
+seaweed-kelp|kelp||kombu;konbu;kelp seaweed;dried kombu
 agar-dried|agar||agar agar;agar-agar;agar powder;agar flakes;agar-agar powder;agar-agar flakes
-spinach|spinach||spinach leaves;leaf spinach;fresh spinach;Spinat;épinard;épinards;espinaca;spinaci;espinafre;frischer Spinat;épinards frais;espinacas;spinaci freschi;espinacas frescas;palak
+spinach|spinach||spinach leaves;leaf spinach;fresh spinach;Spinat;épinard;épinards;espinaca;spinaci;espinafre;frischer Spinat;épinards frais;espinacas;spinaci freschi;espinacas frescas;palak;Blattspinat;efo
 spinach-frozen|frozen spinach||frozen leaf spinach;frozen chopped spinach;frozen spinach blocks
-baby-spinach|baby spinach||baby spinach leaves;baby leaf spinach;spinach baby;young spinach leaves
-sweet-potato|sweet potato|sweet potatoes|kumara;orange sweet potato;Süßkartoffel;patate douce;boniato;camote;patata dolce;batata-doce;shakarkandi;yam sweet potato;garnet sweet potato;sweet potato noodles;orange-fleshed sweet potato;garnet yam;jewel yam;batata dulce
+baby-spinach|baby spinach||baby spinach leaves;baby leaf spinach;spinach baby;young spinach leaves;espinaca baby;spinacino;pousses d'épinards;Babyspinat
+sweet-potato|sweet potato|sweet potatoes|kumara;orange sweet potato;Süßkartoffel;patate douce;boniato;camote;patata dolce;batata-doce;shakarkandi;yam sweet potato;garnet sweet potato;sweet potato noodles;orange-fleshed sweet potato;garnet yam;jewel yam;batata dulce;patate dolci;anamo
 taro|taro||taro root;eddo;dasheen;arbi;colocasia
-yam|yam|yams|African yam
-tomatillo|tomatillo|tomatillos|husk tomato
-tomato|tomato|tomatoes|vine tomato;tomatoe;beefsteak tomato;beef tomato;salad tomato;ripe tomato;heirloom tomato;fresh tomatoes;Tomate;tomate;pomodoro;jitomate;Tomaten;tomates;pomodori;pomodoro maturo;tamatar;slicing tomato;Campari tomato;cocktail tomato;truss tomato;hothouse tomato
-cherry-tomatoes|cherry tomato|cherry tomatoes|cherry tomato;grape tomato;baby plum tomato;Kirschtomate;Cocktailtomate;tomate cerise;tomate cherry;pomodorini;datterini;baby tomatoes;mini tomatoes;Sungold tomatoes;plum cherry tomatoes;cherry truss tomatoes;cherry roma tomatoes;mini plum tomatoes;mixed cherry tomatoes
-roma-tomato|Roma tomato|Roma tomatoes|plum tomato;roma;San Marzano tomato fresh;San Marzano
+yam|yam|yams|African yam;puna yam;yam tuber;tuber of yam;isu;ñame;igname
+tomatillo|tomatillo|tomatillos|husk tomato;tomate verde;tomate de milpa
+tomato|tomato|tomatoes|vine tomato;tomatoe;beefsteak tomato;beef tomato;salad tomato;ripe tomato;heirloom tomato;fresh tomatoes;Tomate;tomate;pomodoro;jitomate;Tomaten;tomates;pomodori;pomodoro maturo;tamatar;slicing tomato;Campari tomato;cocktail tomato;truss tomato;hothouse tomato;jitomate guaje;jitomate saladet;jitomate bola;tomate bola
+cherry-tomatoes|cherry tomato|cherry tomatoes|cherry tomato;grape tomato;baby plum tomato;Kirschtomate;Cocktailtomate;tomate cerise;tomate cherry;pomodorini;datterini;baby tomatoes;mini tomatoes;Sungold tomatoes;plum cherry tomatoes;cherry truss tomatoes;cherry roma tomatoes;mini plum tomatoes;mixed cherry tomatoes;jitomate cherry;pomodoro ciliegino;pomodori ciliegini;pomodori datterini;tomate cereja;pomodorini ciliegino
+roma-tomato|Roma tomato|Roma tomatoes|plum tomato;roma;San Marzano tomato fresh;San Marzano;pomodori San Marzano freschi;jitomate roma;saladette;tomate saladet
 green-tomato|green tomato|green tomatoes|
-tomatoes-canned-whole|canned whole tomatoes||canned plum tomato;tinned plum tomatoes;peeled tomatoes;canned peeled tomato;canned whole tomato;whole peeled tomatoes;San Marzano tomatoes;pelati;canned cherry tomatoes;tinned cherry tomatoes;tinned peeled tomatoes;tinned whole tomatoes;tinned Italian tomatoes;whole tomatoes in juice;canned Italian plum tomatoes;pomodori pelati;pelati;tomates pelados
+tomatoes-canned-whole|canned whole tomatoes||canned plum tomato;tinned plum tomatoes;peeled tomatoes;canned peeled tomato;canned whole tomato;whole peeled tomatoes;San Marzano tomatoes;pelati;canned cherry tomatoes;tinned cherry tomatoes;tinned peeled tomatoes;tinned whole tomatoes;tinned Italian tomatoes;whole tomatoes in juice;canned Italian plum tomatoes;pomodori pelati;pelati;tomates pelados;tomates pelées;jitomates enlatados
 tomatoes-canned-diced|canned diced tomatoes||canned tomatoes;canned chopped tomatoes;tinned tomatoes;tinned chopped tomatoes;can of tomatoes;canned diced tomato;stewed tomatoes;fire-roasted tomatoes;fire roasted diced tomatoes;Dosentomaten;stückige Tomaten;tomates concassées;tomate triturado;canned Tomaten;gehackte Tomaten;tomates en conserve;tomate en conserva;petite diced tomatoes;diced tomatoes in juice;canned petite diced tomatoes;chopped tomatoes in juice;canned chopped plum tomatoes;tinned cherry tomatoes in juice;diced tomatoes with basil;diced tomatoes with garlic;diced tomatoes with herbs;diced tomatoes with onion;diced tomatoes with garlic and herbs;diced tomatoes with basil and garlic;diced tomatoes with oregano;diced tomatoes with chili;chopped tomatoes with basil;chopped tomatoes with garlic;chopped tomatoes with herbs;chopped tomatoes with onion;chopped tomatoes with garlic and herbs;chopped tomatoes with basil and garlic;chopped tomatoes with oregano;chopped tomatoes with chili;canned diced tomatoes with basil;canned diced tomatoes with garlic;canned diced tomatoes with herbs;canned diced tomatoes with onion;canned diced tomatoes with garlic and herbs;canned diced tomatoes with basil and garlic;canned diced tomatoes with oregano;canned diced tomatoes with chili
-tomatoes-canned-crushed|canned crushed tomatoes||crushed tomatoes;polpa;tinned crushed tomatoes;polpa di pomodoro;tomato polpa;fire-roasted crushed tomatoes;canned crushed San Marzano tomatoes;crushed tomatoes with basil;crushed tomatoes with garlic;crushed tomatoes with herbs;crushed tomatoes with onion;crushed tomatoes with garlic and herbs;crushed tomatoes with basil and garlic
-tomato-paste|tomato paste||tomato purée;tomato puree;tomato concentrate;double concentrate tomato puree;Tomatenmark;concentré de tomates;concentrado de tomate;concentrato di pomodoro;concentrated tomato paste;tomato puree concentrate;sun-dried tomato paste;double-concentrated tomato paste;double concentrated tomato purée
-tomato-puree-passata|passata||tomato passata;strained tomatoes;sieved tomatoes;passata di pomodoro;passierte Tomaten;sugocasa;passata sauce;creamed tomatoes;passata with basil;passata with garlic;passata with herbs;passata with onion;passata with garlic and herbs;passata with basil and garlic
-tomato-sauce-canned|canned tomato sauce||tomato sauce
+tomatoes-canned-crushed|canned crushed tomatoes||crushed tomatoes;polpa;tinned crushed tomatoes;polpa di pomodoro;tomato polpa;fire-roasted crushed tomatoes;canned crushed San Marzano tomatoes;crushed tomatoes with basil;crushed tomatoes with garlic;crushed tomatoes with herbs;crushed tomatoes with onion;crushed tomatoes with garlic and herbs;crushed tomatoes with basil and garlic;pulpe de tomate
+tomato-paste|tomato paste||tomato purée;tomato puree;tomato concentrate;double concentrate tomato puree;Tomatenmark;concentré de tomates;concentrado de tomate;concentrato di pomodoro;concentrated tomato paste;tomato puree concentrate;sun-dried tomato paste;double-concentrated tomato paste;double concentrated tomato purée;triplo concentrato di pomodoro;extrato de tomate;puré de tomate concentrado
+tomato-puree-passata|passata||tomato passata;strained tomatoes;sieved tomatoes;passata di pomodoro;passierte Tomaten;sugocasa;passata sauce;creamed tomatoes;passata with basil;passata with garlic;passata with herbs;passata with onion;passata with garlic and herbs;passata with basil and garlic;puré de tomate;coulis de tomate;polpa de tomate
+tomato-sauce-canned|canned tomato sauce||tomato sauce;salsa de tomate;molho de tomate
 tomato-juice|tomato juice||
 sun-dried-tomatoes|sun-dried tomatoes||sundried tomato;dried tomato;sun-dried tomato;semi-dried tomatoes
-sun-dried-tomatoes-in-oil|sun-dried tomatoes in oil||oil-packed sun-dried tomatoes;sun-dried tomatoes packed in oil;jarred sun-dried tomatoes;sundried tomatoes in oil;oil-packed sundried tomatoes;jarred sundried tomatoes;sundried tomatoes from a jar;sun-blush tomatoes;sun-blush tomatoes in oil;sunblush tomatoes;sun-blushed tomatoes;semi-dried tomatoes in oil
-turnip|turnip|turnips|navet;nabo;rapa;white turnip
+sun-dried-tomatoes-in-oil|sun-dried tomatoes in oil||oil-packed sun-dried tomatoes;sun-dried tomatoes packed in oil;jarred sun-dried tomatoes;sundried tomatoes in oil;oil-packed sundried tomatoes;jarred sundried tomatoes;sundried tomatoes from a jar;sun-blush tomatoes;sun-blush tomatoes in oil;sunblush tomatoes;sun-blushed tomatoes;semi-dried tomatoes in oil;pomodori secchi sott'olio;tomates secos en aceite;tomates séchées à l'huile
+turnip|turnip|turnips|navet;nabo;rapa;white turnip;rape bianche;shalgam
 turnip-greens|turnip greens||turnip tops
 mixed-vegetables-frozen|frozen mixed vegetables||mixed vegetables;frozen vegetables;frozen mixed veg;mixed veg;frozen veg;frozen veggies;mixed veggies;frozen vegetable mix;frozen vegetable medley
 water-chestnuts-canned|canned water chestnuts||water chestnut
 watercress|watercress||Brunnenkresse;cresson;berro
-zucchini|zucchini||courgette;baby courgette;Zucchini;calabacín;zucchina;abobrinha;green squash;baby marrow;courgettes;calabacines;zucchine;abobrinhas;zoodles;zucchini noodles;courgette noodles;zucchini spirals;courgette spaghetti
-nopales|nopales||nopal;cactus paddle;cactus leaves
-hominy-canned|canned hominy||hominy;pozole corn
-chayote|chayote|chayotes|christophine;chow chow squash;chocho;choko;mirliton;chayote squash
+zucchini|zucchini||courgette;baby courgette;Zucchini;calabacín;zucchina;abobrinha;green squash;baby marrow;courgettes;calabacines;zucchine;abobrinhas;zoodles;zucchini noodles;courgette noodles;zucchini spirals;courgette spaghetti;calabacita;zucchetta
+nopales|nopales||nopal;cactus paddle;cactus leaves;nopalitos
+hominy-canned|canned hominy||hominy;pozole corn;maíz pozolero;maíz cacahuazintle;mote;white hominy;canned white hominy;canned yellow hominy
+chayote|chayote|chayotes|christophine;chow chow squash;chocho;choko;mirliton;chayote squash;chuchu
 dandelion-greens|dandelion greens||dandelion leaves;dandelion
 artichoke-hearts-frozen|artichoke heart|artichoke hearts|artichoke heart;frozen artichoke hearts;canned artichoke hearts;marinated artichoke hearts;jarred artichoke hearts;artichoke quarters;chargrilled artichoke hearts
 brussels-sprouts-frozen|frozen Brussels sprouts||frozen brussel sprouts;frozen sprouts
@@ -153,10 +153,10 @@ horseradish-prepared|prepared horseradish||horseradish;horseradish sauce;grated 
 wasabi-paste|wasabi paste||wasabi
 basil-fresh|fresh basil||basil leaf;basil leaves;fresh basil leaves;Basilikum;basilic;albahaca;basilico;manjericão;torn basil;sweet basil;Italian basil;basil;Genovese basil
 chives-fresh|fresh chives||chive;chives;Schnittlauch;ciboulette;cebollino;garlic chives
-cilantro-fresh|fresh cilantro||cilantro;fresh coriander;coriander leaf;coriander leaves;cilantro leaves;Chinese parsley;coriander stalks;fresh coriander leaves;Koriandergrün;coriandre frais;coentro;dhania;dhaniya;coriander root;coriander sprigs;coriander bunch;hara dhania
+cilantro-fresh|fresh cilantro||cilantro;fresh coriander;coriander leaf;coriander leaves;cilantro leaves;Chinese parsley;coriander stalks;fresh coriander leaves;Koriandergrün;coriandre frais;coentro;dhania;dhaniya;coriander root;coriander sprigs;coriander bunch;hara dhania;dhania patta;coriandolo fresco;pak chee
 dill-fresh|fresh dill||dill;dill fronds;dill weed;Dill;aneth;eneldo;aneto;dill tops
-mint-fresh|fresh mint||mint;mint leaf;mint leaves;Minze;menthe;menta;hierbabuena;hortelã;spearmint;fresh mint leaves;pudina;peppermint leaves
-parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;parsley leaves;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;persil frais;perejil fresco;prezzemolo fresco;Continental parsley;flat parsley;curly leaf parsley;flat-leafed parsley;persil plat;persil frisé
+mint-fresh|fresh mint||mint;mint leaf;mint leaves;Minze;menthe;menta;hierbabuena;hortelã;spearmint;fresh mint leaves;pudina;peppermint leaves;yerbabuena
+parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;parsley leaves;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;persil frais;perejil fresco;prezzemolo fresco;Continental parsley;flat parsley;curly leaf parsley;flat-leafed parsley;persil plat;persil frisé;salsinha;glatte Petersilie
 rosemary-fresh|fresh rosemary||rosemary;rosemary leaves;rosemary needles;Rosmarin;romarin;romero;rosmarino;alecrim
 thyme-fresh|fresh thyme||thyme;thyme leaves;lemon thyme;Thymian;thym;tomillo;timo;tomilho;thyme leaf
 apple|apple|apples|red apple;eating apple;Gala apple;Fuji apple;Honeycrisp apple;Pink Lady apple;dessert apple;Apfel;pomme;manzana;mela;maçã;Äpfel;pommes;manzanas;mele;maçãs;Honeycrisp;Gala;Braeburn;Jazz apple;Cox apple;Envy apple;Empire apple;McIntosh apple;Ambrosia apple;Cox's apple;Golden Delicious apple;Red Delicious apple;Royal Gala apple;crisp apple;sweet apple
@@ -165,8 +165,8 @@ applesauce-unsweetened|unsweetened applesauce||applesauce;apple sauce;apple pur�
 apple-juice|apple juice||cloudy apple juice;jus de pomme;Apfelsaft
 apricot|apricot|apricots|fresh apricot;Aprikose;abricot;albaricoque;albicocca;damasco
 apricots-dried|dried apricot|dried apricots|dried apricot;Turkish apricots;soft apricots;unsulphured dried apricots;soft dried apricots;ready-to-eat apricots
-avocado|avocado|avocados|Hass avocado;ripe avocado;avocat;aguacate;palta;abacate;avo;avos;Haas avocado
-banana|banana|bananas|ripe banana;Banane;banane;plátano banana;Bananen;bananes;bananas maduras;banane mature;cavendish banana;lady finger banana
+avocado|avocado|avocados|Hass avocado;ripe avocado;avocat;aguacate;palta;abacate;avo;avos;Haas avocado;aguacate hass
+banana|banana|bananas|ripe banana;Banane;banane;plátano banana;Bananen;bananes;bananas maduras;banane mature;cavendish banana;lady finger banana;plátano;kela;guineo
 blackberries|blackberries||blackberry;Brombeere;mûre;mora;amora
 blueberries|blueberries||blueberry;Heidelbeere;Blaubeere;myrtille;arándano;mirtillo;mirtilo;Heidelbeeren;Blaubeeren;myrtilles;arándanos;mirtilli
 blueberries-frozen|frozen blueberries||frozen blueberry;frozen wild blueberries
@@ -189,22 +189,22 @@ guava|guava|guavas|goiaba;guayaba
 honeydew-melon|honeydew melon|honeydew melons|honeydew;galia melon;green melon
 jackfruit|jackfruit||fresh jackfruit;young jackfruit;ripe jackfruit;canned jackfruit;tinned jackfruit
 kiwi|kiwi|kiwis|kiwi fruit;kiwifruit;gold kiwi
-lemon|lemon|lemons|unwaxed lemon;Zitrone;limón amarillo;limone;limão siciliano;lemon wedge;lemon slice;Zitronen;citrons;limones amarillos;limoni;nimbu;Meyer lemon
+lemon|lemon|lemons|unwaxed lemon;Zitrone;limón amarillo;limone;limão siciliano;lemon wedge;lemon slice;Zitronen;citrons;limones amarillos;limoni;nimbu;Meyer lemon;limón
 lemon-juice|lemon juice||fresh lemon juice;juice of lemon;Zitronensaft;jus de citron;zumo de limón;jugo de limón;succo di limone;suco de limão siciliano;bottled lemon juice
-lemon-zest|lemon zest||lime zest;lime peel;lemon peel;lemon rind;zest of lemon;grated lemon zest;Zitronenschale;zeste de citron;scorza di limone;lime rind;zest of lime
-lime|lime|limes|Limette;lime wedge;limetta;citron vert;key lime;Tahitian lime
-lime-juice|lime juice||fresh lime juice;juice of lime;Limettensaft;jus de citron vert;succo di lime;bottled lime juice;key lime juice
+lemon-zest|lemon zest||lime zest;lime peel;lemon peel;lemon rind;zest of lemon;grated lemon zest;Zitronenschale;zeste de citron;scorza di limone;lime rind;zest of lime;ralladura de limón;ralladura de lima;limone scorza
+lime|lime|limes|Limette;lime wedge;limetta;citron vert;key lime;Tahitian lime;lima;limón verde;limón persa
+lime-juice|lime juice||fresh lime juice;juice of lime;Limettensaft;jus de citron vert;succo di lime;bottled lime juice;key lime juice;jugo de limón verde;jugo de lima;zumo de lima
 lychee|lychee|lychees|litchi
 mandarin-orange|mandarin|mandarins|mandarin orange;tangerine;satsuma;Mandarine;mandarina;easy peeler;easy peelers;tinned mandarins;canned mandarin oranges;canned mandarin segments
-mango|mango|mangoes|mangos;ripe mango;mangue;manga;frozen mango;Alphonso mango;Kesar mango;unripe mango;mango pulp;mango puree
+mango|mango|mangoes|mangos;ripe mango;mangue;manga;frozen mango;Alphonso mango;Kesar mango;unripe mango;mango pulp;mango puree;mango ataulfo
 mango-dried|dried mango||
 nectarine|nectarine|nectarines|Nektarine
 olives-black|black olives||black olive;ripe olives;pitted black olives;schwarze Oliven;olives noires;aceitunas negras;olive nere;olives;olive;Niçoise olives;nicoise olives;dry-cured black olives
-olives-green|green olives||green olive;pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives
+olives-green|green olives||green olive;pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives;azeitonas
 orange|orange|oranges|navel orange;blood orange;Orange;naranja;arancia;laranja;Apfelsine;Orangen;oranges fraîches;naranjas;arance;laranjas;santra;Valencia orange;Seville orange;Cara Cara orange
-orange-juice|orange juice||juice of orange;fresh orange juice;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja;orange juice not from concentrate
-orange-zest|orange zest||orange peel;orange rind;zest of orange
-papaya|papaya|papayas|pawpaw
+orange-juice|orange juice||juice of orange;fresh orange juice;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja;orange juice not from concentrate;spremuta d'arancia
+orange-zest|orange zest||orange peel;orange rind;zest of orange;scorza d'arancia
+papaya|papaya|papayas|pawpaw;lechosa;papaia
 passion-fruit|passion fruit|passion fruits|passionfruit;maracuja;maracujá;passionfruit pulp
 peach|peach|peaches|fresh peach;white peach;pêche;Pfirsich;melocotón;durazno;pesca;pêssego;frozen peaches;donut peach;flat peach
 peaches-canned-in-juice|canned peaches||canned peaches in juice;tinned peaches;canned peach;peach slices in juice;peach halves in juice
@@ -213,73 +213,73 @@ persimmon|persimmon|persimmons|kaki;Sharon fruit;caqui
 pineapple|pineapple|pineapples|fresh pineapple;pineapple chunks;Ananas;ananas;piña;abacaxi;ananás;frozen pineapple
 pineapple-canned-in-juice|canned pineapple||canned pineapple in juice;tinned pineapple;canned pineapple chunks;canned pineapple rings;pineapple rings;crushed pineapple;pineapple tidbits;pineapple chunks in juice;pineapple rings in juice;pineapple pieces in juice;pineapple slices in juice
 pineapple-juice|pineapple juice||
-plantain|plantain|plantains|green plantain;ripe plantain;plátano macho;Kochbanane
+plantain|plantain|plantains|green plantain;ripe plantain;plátano macho;Kochbanane;dodo;platano verde;banane plantain;banana da terra;unripe plantain
 plum|plum|plums|red plum;Pflaume;Zwetschge;ciruela;susina;ameixa;Victoria plum;damson plum;blood plum
 pomegranate-seeds|pomegranate seeds||pomegranate;pomegranate arils;Granatapfelkerne;granada;seeds of pomegranate
 pomegranate-juice|pomegranate juice||
 prunes|prune|prunes|prune;dried plum;pitted prune;pruneaux;ciruelas pasas;Backpflaumen
-raisins|raisins||raisin;dark raisins;seedless raisins;Rosinen;pasas;uvetta;passas;uva passa;kishmish;Thompson raisins;flame raisins;California raisins;black raisins
-golden-raisins|golden raisins||sultana;sultanas;golden raisin;golden sultanas
+raisins|raisins||raisin;dark raisins;seedless raisins;Rosinen;pasas;uvetta;passas;uva passa;kishmish;Thompson raisins;flame raisins;California raisins;black raisins;raisins secs
+golden-raisins|golden raisins||sultana;sultanas;golden raisin;golden sultanas;sultaninas
 raspberries|raspberries||raspberry;Himbeere;framboise;frambuesa;lampone;framboesa;Himbeeren;framboises;frambuesas;lamponi
 raspberries-frozen|frozen raspberries||frozen raspberry
 rhubarb|rhubarb||rhubarb stalk;Rhabarber;rhubarbe
 strawberries|strawberries||strawberry;Erdbeere;fraise;fresa;fragola;morango;Erdbeeren;fraises;fresas;fragole;morangos
 strawberries-frozen|frozen strawberries||frozen strawberry
-tamarind-pulp|tamarind pulp||tamarind;tamarind paste;tamarind concentrate;imli;tamarind puree;tamarind block
-watermelon|watermelon|watermelons|seedless watermelon;Wassermelone;pastèque;sandía;anguria;melancia
+tamarind-pulp|tamarind pulp||tamarind;tamarind paste;tamarind concentrate;imli;tamarind puree;tamarind block;imli paste;imli pulp;pulpa de tamarindo
+watermelon|watermelon|watermelons|seedless watermelon;Wassermelone;pastèque;sandía;anguria;melancia;tarbooz
 cranberry-juice-unsweetened|unsweetened cranberry juice||cranberry juice
 grape-juice|grape juice||white grape juice
 cranberry-sauce|cranberry sauce||jellied cranberry sauce;whole berry cranberry sauce
 maraschino-cherries|maraschino cherries||maraschino cherry;glacé cherries;glace cherry;cocktail cherries
-egg|egg|eggs|hen's egg;chicken egg;whole egg;free-range egg;hard-boiled egg;boiled egg;beaten egg;poached egg;fried egg;Ei;Eier;œuf;oeuf;huevo;uovo;uova;ovo;anda
-egg-white|egg white|egg whites|liquid egg white;Eiweiß;Eiklar;blanc d'oeuf;clara de huevo;albume;clara de ovo;pasteurized egg whites;white of egg
-egg-yolk|egg yolk|egg yolks|yolk;Eigelb;Eidotter;jaune d'oeuf;yema de huevo;tuorlo;tuorlo d'uovo;gema de ovo;egg yellow;yolk of egg
+egg|egg|eggs|hen's egg;chicken egg;whole egg;free-range egg;hard-boiled egg;boiled egg;beaten egg;poached egg;fried egg;Ei;Eier;œuf;oeuf;huevo;uovo;uova;ovo;anda;huevo de gallina
+egg-white|egg white|egg whites|liquid egg white;Eiweiß;Eiklar;blanc d'oeuf;clara de huevo;albume;clara de ovo;pasteurized egg whites;white of egg;albumi;clara
+egg-yolk|egg yolk|egg yolks|yolk;Eigelb;Eidotter;jaune d'oeuf;yema de huevo;tuorlo;tuorlo d'uovo;gema de ovo;egg yellow;yolk of egg;tuorli;yema;gema
 quail-egg|quail egg|quail eggs|quail's egg
 egg-white-powder|egg white powder||dried egg white;powdered egg white;meringue powder
 butter-salted|salted butter||slightly salted butter
-butter-unsalted|butter||unsalted butter;sweet butter;melted butter;softened butter;beurre;beurre doux;mantequilla;burro;manteiga;sweet cream butter;weiche Butter;beurre mou;mantequilla blanda;burro morbido;makhan;stick butter;cultured butter;unsalted butter stick;unsalted European butter
+butter-unsalted|butter||unsalted butter;sweet butter;melted butter;softened butter;beurre;beurre doux;mantequilla;burro;manteiga;sweet cream butter;weiche Butter;beurre mou;mantequilla blanda;burro morbido;makhan;stick butter;cultured butter;unsalted butter stick;unsalted European butter;beurre non salé
 ghee|ghee||clarified butter;butter oil;Butterschmalz;desi ghee;cow ghee;clarified butter ghee
-whole-milk|whole milk||milk;full-fat milk;full cream milk;full-cream milk;cow's milk;cows milk;dairy milk;3.5% milk;Milch;Vollmilch;lait;lait entier;leche;leche entera;latte intero;leite;whole cow's milk;doodh;homogenized milk;whole fat milk;blue top milk;vitamin d milk;full fat cow's milk
-reduced-fat-milk-2|2% milk||reduced-fat milk;reduced fat milk;semi-skimmed milk;semi skimmed milk;lait demi-écrémé;leche semidesnatada;latte parzialmente scremato;half-fat milk;1.5% milk;light milk;green top milk;2 percent milk;2% reduced-fat milk;reduced fat 2% milk
-low-fat-milk-1|1% milk||low-fat milk;low fat milk
-skim-milk|skim milk||skimmed milk;fat-free milk;nonfat milk;non-fat milk;Magermilch;lait écrémé;leche desnatada;0% milk;trim milk
+whole-milk|whole milk||milk;full-fat milk;full cream milk;full-cream milk;cow's milk;cows milk;dairy milk;3.5% milk;Milch;Vollmilch;lait;lait entier;leche;leche entera;latte intero;leite;whole cow's milk;doodh;homogenized milk;whole fat milk;blue top milk;vitamin d milk;full fat cow's milk;latte;leite integral
+reduced-fat-milk-2|2% milk||reduced-fat milk;reduced fat milk;semi-skimmed milk;semi skimmed milk;lait demi-écrémé;leche semidesnatada;latte parzialmente scremato;half-fat milk;1.5% milk;light milk;green top milk;2 percent milk;2% reduced-fat milk;reduced fat 2% milk;leche semidescremada;fettarme Milch;leite semidesnatado
+low-fat-milk-1|1% milk||low-fat milk;low fat milk;1% low-fat milk
+skim-milk|skim milk||skimmed milk;fat-free milk;nonfat milk;non-fat milk;Magermilch;lait écrémé;leche desnatada;0% milk;trim milk;0% fat milk;leche descremada;latte scremato;leite desnatado
 goat-milk|goat milk||goat's milk;goats milk
 buttermilk|buttermilk||cultured buttermilk;low-fat buttermilk;Buttermilch;chaas;cultured low-fat buttermilk
-evaporated-milk|evaporated milk||canned evaporated milk
-sweetened-condensed-milk|sweetened condensed milk||condensed milk;leche condensada;lait concentré sucré;sweet condensed milk;leite condensado;gezuckerte Kondensmilch;latte condensato
+evaporated-milk|evaporated milk||canned evaporated milk;leche evaporada;latte evaporato
+sweetened-condensed-milk|sweetened condensed milk||condensed milk;leche condensada;lait concentré sucré;sweet condensed milk;leite condensado;gezuckerte Kondensmilch;latte condensato;Milkmaid condensed milk;lechera
 milk-powder-nonfat|nonfat milk powder||skimmed milk powder;dried skimmed milk;nonfat dry milk;milk powder;dry milk;powdered milk;dried milk powder;dried milk;skim milk powder;instant nonfat dry milk;low-fat milk powder
 milk-powder-whole|whole milk powder||full-cream milk powder;full fat milk powder
 half-and-half|half and half||half-and-half cream;half & half;half-half;half n half
-light-cream|light cream||single cream;table cream;coffee cream;half cream;cooking cream;18% cream;pouring cream light;single pouring cream;light cooking cream
-heavy-cream|heavy cream||cream;double cream;heavy whipping cream;whipping cream;thickened cream;crème fleurette;Sahne;Schlagsahne;crème liquide;nata para montar;panna;panna fresca;creme de leite;nata líquida;fresh cream;dairy cream;Sahne zum Kochen;crème entière;nata para cocinar;panna da cucina;malai;35% cream;pouring cream;whipped double cream;full-fat cream;lightly whipped cream
+light-cream|light cream||single cream;table cream;coffee cream;half cream;cooking cream;18% cream;pouring cream light;single pouring cream;light cooking cream;panna da cucina leggera
+heavy-cream|heavy cream||cream;double cream;heavy whipping cream;whipping cream;thickened cream;crème fleurette;Sahne;Schlagsahne;crème liquide;nata para montar;panna;panna fresca;creme de leite;nata líquida;fresh cream;dairy cream;Sahne zum Kochen;crème entière;nata para cocinar;panna da cucina;malai;35% cream;pouring cream;whipped double cream;full-fat cream;lightly whipped cream;crema para batir;crema de leche;panna da montare;panna liquida
 whipped-cream-pressurized|canned whipped cream||whipped cream;squirty cream;aerosol cream;whipped cream from a can
-sour-cream|sour cream||soured cream;saure Sahne;full-fat sour cream;crema mexicana;Mexican crema;cultured sour cream;dairy sour cream;full fat soured cream;crema
+sour-cream|sour cream||soured cream;saure Sahne;full-fat sour cream;crema mexicana;Mexican crema;cultured sour cream;dairy sour cream;full fat soured cream;crema;crema ácida;crema agria;panna acida;crème aigre;nata azeda;smetana;crema de rancho
 sour-cream-reduced-fat|reduced-fat sour cream||low-fat sour cream;low fat soured cream;reduced fat soured cream;half-fat sour cream
-yogurt-plain-whole-milk|plain whole-milk yogurt||yogurt;yoghurt;yoghourt;plain yogurt;natural yoghurt;natural yogurt;full-fat yogurt;whole yogurt;whole milk yogurt;Joghurt;Naturjoghurt;yaourt;yaourt nature;yogur;yogur natural;iogurte;iogurte natural;plain yoghurt;full fat natural yogurt;set yogurt;dahi;curd;thick yogurt;sour curd;dahi yogurt;pot-set yogurt
+yogurt-plain-whole-milk|plain whole-milk yogurt||yogurt;yoghurt;yoghourt;plain yogurt;natural yoghurt;natural yogurt;full-fat yogurt;whole yogurt;whole milk yogurt;Joghurt;Naturjoghurt;yaourt;yaourt nature;yogur;yogur natural;iogurte;iogurte natural;plain yoghurt;full fat natural yogurt;set yogurt;dahi;curd;thick yogurt;sour curd;dahi yogurt;pot-set yogurt;yogurt bianco;yogurt naturale;jogurt
 yogurt-plain-low-fat|plain low-fat yogurt||low-fat yogurt;low-fat plain yogurt;low fat natural yogurt;low-fat natural yoghurt;lowfat yogurt;low-fat curd
 yogurt-plain-nonfat|plain nonfat yogurt||nonfat yogurt;fat-free yogurt;fat-free natural yogurt;0% fat yogurt;nonfat plain yogurt;non-fat yogurt;fat free plain yogurt;0% plain yogurt;plain 0% yogurt
 greek-yogurt-whole-milk|Greek yogurt||Greek yoghurt;full-fat Greek yogurt;whole-milk Greek yogurt;plain Greek yogurt;Greek-style yogurt;Greek style yoghurt;griechischer Joghurt;yaourt grec;yaourt à la grecque;yogur griego;yogurt greco;iogurte grego;5% Greek yogurt;10% Greek yogurt;thick Greek yogurt;full fat plain Greek yogurt;strained Greek yogurt;5% fat Greek yogurt
-greek-yogurt-low-fat|low-fat Greek yogurt||2% Greek yogurt;reduced-fat Greek yogurt;light Greek yogurt;low fat Greek style yogurt;Greek yogurt 2% fat;lowfat Greek yogurt
-greek-yogurt-nonfat|nonfat Greek yogurt||fat-free Greek yogurt;0% Greek yogurt;non-fat Greek yogurt;0% fat Greek yogurt;plain nonfat Greek yogurt;fat free Greek style yogurt;zero fat Greek yogurt
+greek-yogurt-low-fat|low-fat Greek yogurt||2% Greek yogurt;reduced-fat Greek yogurt;light Greek yogurt;low fat Greek style yogurt;Greek yogurt 2% fat;lowfat Greek yogurt;2% low-fat Greek yogurt;low-fat Greek yogurt 2% plain
+greek-yogurt-nonfat|nonfat Greek yogurt||fat-free Greek yogurt;0% Greek yogurt;non-fat Greek yogurt;0% fat Greek yogurt;plain nonfat Greek yogurt;fat free Greek style yogurt;zero fat Greek yogurt;0% fat-free Greek yogurt
 kefir-low-fat|low-fat kefir||kefir;milk kefir;plain kefir;kefir yogurt
 cottage-cheese-full-fat|cottage cheese||full-fat cottage cheese;creamed cottage cheese;4% cottage cheese;Hüttenkäse;requesón;körniger Frischkäse;small-curd cottage cheese;whole-milk cottage cheese
-cottage-cheese-2|2% cottage cheese||low-fat cottage cheese;reduced-fat cottage cheese;lowfat cottage cheese;2% fat cottage cheese;2% milkfat cottage cheese
+cottage-cheese-2|2% cottage cheese||low-fat cottage cheese;reduced-fat cottage cheese;lowfat cottage cheese;2% fat cottage cheese;2% milkfat cottage cheese;2% low-fat cottage cheese
 cottage-cheese-1|1% cottage cheese||fat-free cottage cheese;nonfat cottage cheese;0% cottage cheese;1% fat cottage cheese
 cream-cheese|cream cheese||full-fat cream cheese;soft cheese;Frischkäse;fromage à tartiner;queso crema;formaggio spalmabile;Philadelphia cream cheese;Philadelphia;full fat soft cheese;queijo creme;full-fat Philadelphia;cream cheese spread;spreadable cream cheese;whipped cream cheese;soft white cheese
 neufchatel-cheese|reduced-fat cream cheese||neufchatel;neufchâtel cheese;light cream cheese;light soft cheese;low-fat cream cheese;light Philadelphia;lighter soft cheese;reduced fat soft cheese;low-fat soft cheese;light cream cheese spread;1/3 less fat cream cheese
-ricotta-whole-milk|ricotta||whole-milk ricotta;ricotta cheese;full-fat ricotta;fresh ricotta
+ricotta-whole-milk|ricotta||whole-milk ricotta;ricotta cheese;full-fat ricotta;fresh ricotta;ricotta vaccina;ricotta di pecora
 ricotta-part-skim|part-skim ricotta||low-fat ricotta;part skim ricotta cheese;light ricotta;reduced-fat ricotta;part skim milk ricotta cheese
 mozzarella-fresh-whole-milk|fresh mozzarella||mozzarella;mozzarella cheese;mozzarella ball;buffalo mozzarella;bocconcini;mozzarella pearls;fior di latte;mozzarella di bufala;burrata;ciliegine;mozzarella bocconcini;burrata ball;cherry bocconcini;buffalo mozzarella ball
-mozzarella-part-skim-low-moisture|low-moisture mozzarella||shredded mozzarella;grated mozzarella;part-skim mozzarella;part skim mozzarella cheese;pizza mozzarella;low moisture part skim mozzarella;shredded mozzarella cheese;grated mozzarella cheese;mozzarella block;firm mozzarella;string cheese;cheese string;mozzarella stick;mozzarella slices;ready-grated mozzarella;mozzarella string cheese;sliced mozzarella cheese;string cheese stick;low-moisture whole-milk mozzarella
+mozzarella-part-skim-low-moisture|low-moisture mozzarella||shredded mozzarella;grated mozzarella;part-skim mozzarella;part skim mozzarella cheese;pizza mozzarella;low moisture part skim mozzarella;shredded mozzarella cheese;grated mozzarella cheese;mozzarella block;firm mozzarella;string cheese;cheese string;mozzarella stick;mozzarella slices;ready-grated mozzarella;mozzarella string cheese;sliced mozzarella cheese;string cheese stick;low-moisture whole-milk mozzarella;light mozzarella;reduced-fat mozzarella;mozzarella light;scamorza
 cheddar-cheese|Cheddar||cheddar cheese;mature cheddar;sharp cheddar;extra mature cheddar;mild cheddar;cheese;grated cheese;shredded cheese;hard cheese;white cheddar;medium cheddar;queso;fromage;formaggio;Käse;queijo;hard yellow cheese;queso rallado;fromage râpé;geriebener Käse;formaggio grattugiato;tasty cheese;vintage cheddar;yellow cheddar;red leicester;Double Gloucester;orange cheddar;farmhouse cheddar;tasty cheddar;coloured cheddar;Cathedral City
 cheddar-reduced-fat|reduced-fat Cheddar||low-fat cheddar;light cheddar;reduced-fat cheese;reduced fat cheddar cheese;half-fat cheddar;low-fat cheese;lighter cheddar;50% less fat cheddar;half fat mature cheddar
 monterey-jack|Monterey Jack||monterey jack cheese;jack cheese;pepper jack;pepper jack cheese;Monterey Jack with peppers
 colby-cheese|Colby||colby cheese;colby jack;colby jack cheese
-parmesan-hard|Parmesan||parmesan cheese;parmigiano;parmigiano reggiano;parmigiano-reggiano;grana padano;parmesan block;Parmesankäse;parmesano;parmesão;freshly grated parmesan;parmesan wedge;parmesan rind;parm;asiago;asiago cheese
+parmesan-hard|Parmesan||parmesan cheese;parmigiano;parmigiano reggiano;parmigiano-reggiano;grana padano;parmesan block;Parmesankäse;parmesano;parmesão;freshly grated parmesan;parmesan wedge;parmesan rind;parm;asiago;asiago cheese;grana;trentingrana
 parmesan-grated|grated Parmesan||grated parmesan cheese;finely grated parmesan;parmesan powder;powdered parmesan;ready-grated parmesan;pre-grated parmesan;grated parm
 parmesan-shredded|shredded Parmesan||shaved parmesan;shredded parmesan cheese;parmesan shavings;parmesan flakes;shaved parmesan cheese
 pecorino-romano|pecorino Romano||pecorino;romano cheese;pecorino cheese;pecorino romano cheese;grated pecorino;pecorino sardo;Pecorino Toscano
-feta-cheese|feta||feta cheese;crumbled feta;crumbled feta cheese;Greek feta;Schafskäse;queso feta;feta crumbles;Danish feta;barrel-aged feta;sheep's milk feta
+feta-cheese|feta||feta cheese;crumbled feta;crumbled feta cheese;Greek feta;Schafskäse;queso feta;feta crumbles;Danish feta;barrel-aged feta;sheep's milk feta;Greek-style salad cheese;Greek salad cheese
 goat-cheese-soft|soft goat cheese||goat cheese;goat's cheese;goats cheese;chèvre;chevre;fresh goat cheese;soft goat's cheese;Ziegenkäse;Ziegenfrischkäse;fromage de chèvre;queso de cabra;caprino;queijo de cabra;goat's cheese log;goat's curd;goat curd;goat cheese crumbles;creamy goat cheese;goat's milk cheese
 goat-cheese-hard|hard goat cheese||hard goat's cheese;aged goat cheese
 blue-cheese|blue cheese||crumbled blue cheese;gorgonzola;stilton;Danish blue;dolcelatte;gorgonzola cheese;blue cheese crumbles;cambozola;blue stilton;gorgonzola dolce;gorgonzola piccante;Saint Agur;Cashel Blue;Shropshire blue;creamy blue cheese
@@ -293,7 +293,7 @@ swiss-cheese|Swiss cheese||emmental;emmenthal;emmentaler;emmental cheese;Emmenta
 provolone|provolone||provolone cheese;smoked provolone
 fontina|fontina||fontina cheese
 muenster|Muenster||muenster cheese;munster;havarti;havarti cheese
-queso-fresco|queso fresco||fresh Mexican cheese
+queso-fresco|queso fresco||fresh Mexican cheese;queso panela;panela cheese;queso ranchero
 cotija-cheese|cotija||cotija cheese;crumbled cotija;queso cotija
 oaxaca-cheese|Oaxaca cheese||queso oaxaca;quesillo;oaxaca
 mexican-cheese-blend|Mexican cheese blend||shredded Mexican cheese;Mexican blend cheese;shredded cheese blend;Mexican cheese;four-cheese blend;grated mixed cheese;taco cheese;Mexican blend;fiesta blend cheese;Mexican-style shredded cheese;Mexican-style cheese blend;four cheese Mexican blend;shredded Mexican-style cheese
@@ -302,7 +302,7 @@ dulce-de-leche|dulce de leche||caramel sauce milk;doce de leite
 ice-cream-vanilla|vanilla ice cream||ice cream;dairy ice cream;vanilla bean ice cream;French vanilla ice cream
 whey-protein-powder|whey protein powder||whey protein;protein powder whey;whey powder;vanilla whey protein;vanilla whey protein powder;chocolate whey protein powder;chocolate whey protein;whey;vanilla whey;chocolate whey;whey protein concentrate
 whey-protein-isolate|whey protein isolate||vanilla whey protein isolate
-soy-milk-unsweetened|unsweetened soy milk||soy milk;soya milk;unsweetened soya milk;soy drink;soya drink;Sojamilch;Sojadrink;lait de soja;boisson soja;leche de soja;bebida de soja;latte di soia;leite de soja;soymilk
+soy-milk-unsweetened|unsweetened soy milk||soy milk;soya milk;unsweetened soya milk;soy drink;soya drink;Sojamilch;Sojadrink;lait de soja;boisson soja;leche de soja;bebida de soja;latte di soia;leite de soja;soymilk;leche de soya;tonyu
 soy-milk-original|sweetened soy milk||original soy milk;vanilla soy milk;sweetened soya milk
 almond-milk-unsweetened|unsweetened almond milk||almond milk;almond drink;Mandelmilch;Mandeldrink;lait d'amande;leche de almendras;latte di mandorla;leite de amêndoas;unsweetened almond drink;vanilla almond milk
 oat-milk-unsweetened|unsweetened oat milk||oat milk;oat drink;barista oat milk;Hafermilch;Haferdrink;lait d'avoine;leche de avena;latte d'avena;leite de aveia;oatmilk;barista oat drink;oat drink barista;Oatly oat milk;Oatly;Oatly Barista
@@ -314,88 +314,88 @@ coconut-water|coconut water||agua de coco;eau de coco
 soy-yogurt-plain|plain soy yogurt||soy yogurt;soya yogurt;soya yoghurt;plain soya yoghurt;Sojajoghurt;unsweetened soy yogurt;yaourt au soja
 soy-protein-powder|soy protein powder||soya protein powder;soy protein
 soy-protein-isolate|soy protein isolate||soya protein isolate
-tofu-firm|firm tofu||tofu;bean curd;plain tofu;Tofu natur;tofu block;smoked tofu;block tofu;beancurd;Räuchertofu;tofu ferme;tofu firme;tofu fumé;baked tofu;naturally smoked tofu
+tofu-firm|firm tofu||tofu;bean curd;plain tofu;Tofu natur;tofu block;smoked tofu;block tofu;beancurd;Räuchertofu;tofu ferme;tofu firme;tofu fumé;baked tofu;naturally smoked tofu;momen tofu
 tofu-extra-firm|extra-firm tofu||extra firm tofu;super-firm tofu;high-protein tofu;extra firm pressed tofu;extra-firm tofu block
 tofu-soft|soft tofu||medium tofu
-tofu-silken|silken tofu||Seidentofu;tofu soyeux;soft silken tofu;silken soft tofu
-tofu-fried|fried tofu||tofu puffs;deep-fried tofu;tofu puff;aburaage;fried tofu puff;tofu pocket puffs;fried tofu cubes
+tofu-silken|silken tofu||Seidentofu;tofu soyeux;soft silken tofu;silken soft tofu;kinugoshi;kinugoshi tofu
+tofu-fried|fried tofu||tofu puffs;deep-fried tofu;tofu puff;aburaage;fried tofu puff;tofu pocket puffs;fried tofu cubes;atsuage;thick fried tofu
 tempeh|tempeh||plain tempeh;soy tempeh;soy tempeh block;smoked tempeh
 natto|natto||
-miso|miso||miso paste;red miso;brown miso;dark miso;red miso paste;brown rice miso
+miso|miso||miso paste;red miso;brown miso;dark miso;red miso paste;brown rice miso;aka miso;akamiso
 vital-wheat-gluten|vital wheat gluten||gluten flour;wheat gluten;seitan flour;gluten powder;vital wheat gluten flour
 veggie-burger-patty|veggie burger patty|veggie burger patties|veggie burger;veggie patty;vegetable burger;vegetarian burger;meat-free burger;meatless burger;plant-based burger;vegan burger;veggie burgers patty;bean burger;vegan patty;vegan burger patty;plant-based patty;vegetable burger patty;plant-based burger patty
 meatless-sausage|meatless sausage|meatless sausages|vegetarian sausage;vegan sausage;veggie sausage;plant-based sausage;meat-free sausage
 meatless-chicken|meatless chicken||vegan chicken;vegetarian chicken pieces;plant-based chicken;meat-free chicken pieces;chicken substitute;chik'n;vegetarian chicken
 falafel|falafel|falafels|
-hummus|hummus||houmous;humus;hommus;plain hummus;houmous dip;hummus dip
+hummus|hummus||houmous;humus;hommus;plain hummus;houmous dip;hummus dip;reduced-fat hummus;reduced-fat houmous;light hummus
 peanut-butter-smooth|smooth peanut butter||peanut butter;creamy peanut butter;Erdnussbutter;beurre de cacahuète;mantequilla de cacahuete;mantequilla de maní;burro di arachidi;manteiga de amendoim
 peanut-butter-chunky|crunchy peanut butter||chunky peanut butter
 peanut-butter-unsalted|unsalted peanut butter||natural peanut butter;100% peanut butter;sugar-free peanut butter;unsweetened peanut butter;Erdnussmus;unsweetened natural peanut butter;all-natural peanut butter;no-sugar peanut butter
 almond-butter|almond butter||smooth almond butter;Mandelmus;natural almond butter;roasted almond butter;purée d'amande
-cashew-butter|cashew butter||Cashewmus
+cashew-butter|cashew butter||Cashewmus;cashew paste;kaju paste
 sunflower-seed-butter|sunflower seed butter||sunflower butter;sunbutter;sunflowerseed butter
 tahini|tahini||tahini paste;sesame paste;sesame seed paste;tahina;tahin;sesame tahini;light tahini;runny tahini;stirred tahini;tahini sauce plain
-black-beans-dried|dried black beans||dry black beans;dried turtle beans
-black-beans-cooked|cooked black beans||boiled black beans
+black-beans-dried|dried black beans||dry black beans;dried turtle beans;feijão preto;frijoles negros secos;frijol negro seco
+black-beans-cooked|cooked black beans||boiled black beans;frijoles negros cocidos;frijoles cocidos
 black-beans-canned-drained|canned black beans||black beans;tinned black beans;black turtle beans;turtle beans;frijoles negros;schwarze Bohnen;black beans tin
 kidney-beans-dried|dried kidney beans||dry kidney beans;dried red kidney beans;rajma
 kidney-beans-cooked|cooked kidney beans||boiled kidney beans
 kidney-beans-canned-drained|canned kidney beans||kidney beans;red kidney beans;tinned kidney beans;canned red kidney beans;Kidneybohnen;haricots rouges;alubias rojas;red beans;rajma canned;dark red kidney beans;light red kidney beans
-pinto-beans-dried|dried pinto beans||dry pinto beans
-pinto-beans-cooked|cooked pinto beans||
-pinto-beans-canned-drained|canned pinto beans||pinto beans;borlotti beans;cranberry beans;frijoles pintos
+pinto-beans-dried|dried pinto beans||dry pinto beans;feijão;feijão carioca;frijol bayo seco
+pinto-beans-cooked|cooked pinto beans||feijão cozido;frijoles de la olla;frijoles bayos cocidos;feijão carioca cozido
+pinto-beans-canned-drained|canned pinto beans||pinto beans;borlotti beans;cranberry beans;frijoles pintos;frijoles;frijol;frijoles bayos;frijol bayo
 navy-beans-dried|dried navy beans||navy beans;haricot beans;dried haricot beans;dry navy beans;white navy beans;small white beans dried
 white-beans-dried|dried white beans||dry white beans;dried haricots blancs
-cannellini-beans-dried|dried cannellini beans||dry cannellini beans
-cannellini-beans-canned-drained|canned cannellini beans||cannellini beans;white beans;canned white beans;tinned cannellini beans;white kidney beans;weiße Bohnen;haricots blancs;alubias blancas;fagioli cannellini;cannellini;tinned white beans;white cannellini beans
+cannellini-beans-dried|dried cannellini beans||dry cannellini beans;cannellini secchi;fagioli cannellini secchi;alubias secas
+cannellini-beans-canned-drained|canned cannellini beans||cannellini beans;white beans;canned white beans;tinned cannellini beans;white kidney beans;weiße Bohnen;haricots blancs;alubias blancas;fagioli cannellini;cannellini;tinned white beans;white cannellini beans;alubias
 great-northern-beans-canned-drained|canned great northern beans||great northern beans;canned great northern white beans
 adzuki-beans-dried|dried adzuki beans||adzuki beans;aduki beans;azuki beans;dried azuki beans
-black-eyed-peas-dried|dried black-eyed peas||black-eyed peas;black-eyed beans;black eyed bean;cowpeas;lobia;black-eye beans;black-eye peas
-chickpeas-dried|dried chickpeas||dried garbanzo beans;dry chickpeas;dry garbanzo beans;raw chickpeas;chole;kabuli chana;kala chana;black chickpeas
+black-eyed-peas-dried|dried black-eyed peas||black-eyed peas;black-eyed beans;black eyed bean;cowpeas;lobia;black-eye beans;black-eye peas;chawali;honey beans;oloyin beans;feijão fradinho
+chickpeas-dried|dried chickpeas||dried garbanzo beans;dry chickpeas;dry garbanzo beans;raw chickpeas;chole;kabuli chana;kala chana;black chickpeas;ceci secchi;garbanzos secos
 chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boiled chickpeas;garbanzos cocidos;pois chiches cuits;gekochte Kichererbsen;ceci lessati
-chickpeas-canned-drained|canned chickpeas||chickpeas;chickpea;garbanzo beans;garbanzo;garbanzos;chick peas;tinned chickpeas;canned garbanzo beans;Kichererbsen;pois chiches;ceci;grão-de-bico;chickpeas tin
-chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches;gram besan
+chickpeas-canned-drained|canned chickpeas||chickpeas;chickpea;garbanzo beans;garbanzo;garbanzos;chick peas;tinned chickpeas;canned garbanzo beans;Kichererbsen;pois chiches;ceci;grão-de-bico;chickpeas tin;garbanzos cocidos en bote
+chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches;gram besan;farina di ceci;harina de garbanzo
 fava-beans-dried|dried fava beans||dried broad beans;ful medames;ful beans
-lentils-green-or-brown-dried|green lentils||lentils;dried lentils;green lentils;brown lentils;Puy lentils;French lentils;black lentils;beluga lentils;dry lentils;Linsen;lentilles;lentejas;lenticchie;lentilhas;puy lentil;dried green lentils;green or brown lentils;lentilles vertes;lentilles brunes;castelluccio lentils;sabut masoor;lentils du Puy;black beluga lentils;French green lentils
+lentils-green-or-brown-dried|green lentils||lentils;dried lentils;green lentils;brown lentils;Puy lentils;French lentils;black lentils;beluga lentils;dry lentils;Linsen;lentilles;lentejas;lenticchie;lentilhas;puy lentil;dried green lentils;green or brown lentils;lentilles vertes;lentilles brunes;castelluccio lentils;sabut masoor;lentils du Puy;black beluga lentils;French green lentils;lenticchie di Castelluccio
 lentils-cooked|cooked lentils||canned lentils;tinned lentils;ready-cooked lentils;cooked green lentils;cooked brown lentils;cooked Puy lentils;canned green lentils;cooked puy lentils pouch;gekochte Linsen;lentejas cocidas;lentilles cuites;lentils pouch;precooked lentils;microwave lentils;canned brown lentils;tinned brown lentils;tinned green lentils;ready-to-eat lentils;ready-to-eat Puy lentils
 red-lentils-dried|red lentils||split red lentils;red split lentils;masoor dal;dried red lentils;rote Linsen;lentilles corail;lentejas rojas;orange lentils;masoor;pink lentils;red masoor dal
 lima-beans-dried|dried lima beans||dried butter beans
 lupin-beans-dried|dried lupin beans||lupin beans;lupini beans;lupins
-mung-beans-dried|dried mung beans||mung beans;moong dal;mung dal;moong beans;split mung beans;moong;moong daal;green moong;green gram;mung lentils;yellow moong dal;yellow mung dal
+mung-beans-dried|dried mung beans||mung beans;moong dal;mung dal;moong beans;split mung beans;moong;moong daal;green moong;green gram;mung lentils;yellow moong dal;yellow mung dal;moong sabut;moong dal chilka;poroto mungo
 split-peas-dried|split peas||yellow split peas;green split peas;dried split peas;dried peas;dried green split peas;dried yellow split peas
 pigeon-peas-dried|dried pigeon peas||pigeon peas;toor dal;gandules;gungo peas;tuvar dal;tuvar;tur dal;arhar dal;toor daal;toovar dal
 soybeans-dried|dried soybeans||soybeans;soya beans;dried soya beans;soy beans
 baked-beans-canned|baked beans||canned baked beans;tinned baked beans;beans in tomato sauce;baked beans in tomato sauce;beans baked;Heinz beans;baked beans tin;Heinz baked beans;baked beans reduced sugar;haricot beans in tomato sauce
 refried-beans-vegetarian|vegetarian refried beans||refried beans;fat-free refried beans;vegan refried beans;canned refried beans;refried black beans;refried pinto beans;canned refried black beans
-refried-beans-traditional|refried beans with lard||traditional refried beans
+refried-beans-traditional|refried beans with lard||traditional refried beans;frijoles refritos
 urad-dal-black-gram-dried|urad dal||black gram;urad lentils;urad;sabut urad;black urad;urad daal;urid dal;black urad dal;white urad dal
-white-rice-long-grain|long-grain white rice||rice;white rice;long grain rice;uncooked rice;uncooked white rice;dry white rice;Reis;riz;riz blanc;arroz;arroz blanco;arroz branco;riso bianco;long grain white rice;raw rice;Langkornreis;riz long grain;arroz de grano largo;riso a grano lungo;chawal;Carolina rice;ponni rice;sona masoori rice;American long grain rice;easy-cook long-grain rice
-white-rice-cooked|cooked white rice||cooked rice;steamed rice;boiled rice;cooked basmati rice;cooked jasmine rice;leftover rice;day-old rice;cold cooked rice;steamed white rice;cooked long-grain rice;microwave rice;ready-cooked rice;microwave basmati;microwaveable rice;precooked rice;ready rice;rice pouch;microwave white rice;steamed jasmine rice;steamed basmati rice;boiled white rice;leftover white rice;steamed sushi rice;instant rice cooked;microwave jasmine rice;microwave long grain rice;ready-to-heat rice;cooked long grain white rice
-white-rice-medium-grain|medium-grain white rice||medium-grain rice;arborio rice;risotto rice;arborio;carnaroli rice;paella rice;bomba rice;calrose rice;riso;riso arborio;Risottoreis;pudding rice;carnaroli;vialone nano rice;Spanish rice bomba;arborio risotto rice;short-grain risotto rice
-white-rice-short-grain-sushi|sushi rice||short-grain rice;short-grain white rice;Japanese rice;Korean rice;Japanese sushi rice;Calrose sushi rice;Japanese short-grain rice;short grain sushi rice;Japanese short grain white rice
-basmati-or-jasmine-rice|basmati rice||basmati rice;basmati;jasmine rice;Thai rice;fragrant rice;Basmatireis;riz basmati;white basmati rice;Thai jasmine rice;thai fragrant rice;basmati or jasmine rice;white jasmine rice;fragrant jasmine rice;Thai hom mali rice;long-grain basmati rice;easy-cook basmati rice
-brown-rice-long-grain|long-grain brown rice||brown rice;wholegrain rice;whole-grain rice;brown basmati rice;uncooked brown rice;Naturreis;riz complet;arroz integral;riso integrale;wholegrain basmati rice;brown jasmine rice;whole grain brown rice;brown basmati
+white-rice-long-grain|long-grain white rice||rice;white rice;long grain rice;uncooked rice;uncooked white rice;dry white rice;Reis;riz;riz blanc;arroz;arroz blanco;arroz branco;riso bianco;long grain white rice;raw rice;Langkornreis;riz long grain;arroz de grano largo;riso a grano lungo;chawal;Carolina rice;ponni rice;sona masoori rice;American long grain rice;easy-cook long-grain rice;riz long;rice grains;ofada rice
+white-rice-cooked|cooked white rice||cooked rice;steamed rice;boiled rice;cooked basmati rice;cooked jasmine rice;leftover rice;day-old rice;cold cooked rice;steamed white rice;cooked long-grain rice;microwave rice;ready-cooked rice;microwave basmati;microwaveable rice;precooked rice;ready rice;rice pouch;microwave white rice;steamed jasmine rice;steamed basmati rice;boiled white rice;leftover white rice;steamed sushi rice;instant rice cooked;microwave jasmine rice;microwave long grain rice;ready-to-heat rice;cooked long grain white rice;cooked Japanese rice
+white-rice-medium-grain|medium-grain white rice||medium-grain rice;arborio rice;risotto rice;arborio;carnaroli rice;paella rice;bomba rice;calrose rice;riso;riso arborio;Risottoreis;pudding rice;carnaroli;vialone nano rice;Spanish rice bomba;arborio risotto rice;short-grain risotto rice;riso carnaroli;riso vialone nano;riso per risotti;arroz bomba;arroz para paella;riz à risotto
+white-rice-short-grain-sushi|sushi rice||short-grain rice;short-grain white rice;Japanese rice;Korean rice;Japanese sushi rice;Calrose sushi rice;Japanese short-grain rice;short grain sushi rice;Japanese short grain white rice;kome;gohan rice;arroz para sushi;riz à sushi;Sushireis
+basmati-or-jasmine-rice|basmati rice||basmati rice;basmati;jasmine rice;Thai rice;fragrant rice;Basmatireis;riz basmati;white basmati rice;Thai jasmine rice;thai fragrant rice;basmati or jasmine rice;white jasmine rice;fragrant jasmine rice;Thai hom mali rice;long-grain basmati rice;easy-cook basmati rice;riso basmati;arroz basmati
+brown-rice-long-grain|long-grain brown rice||brown rice;wholegrain rice;whole-grain rice;brown basmati rice;uncooked brown rice;Naturreis;riz complet;arroz integral;riso integrale;wholegrain basmati rice;brown jasmine rice;whole grain brown rice;brown basmati;wholegrain rice;whole wheat rice
 brown-rice-cooked|cooked brown rice||cooked wholegrain rice;steamed brown rice;microwave brown rice;microwave wholegrain rice;microwaveable brown rice;leftover brown rice;cooked brown basmati rice;cooked long-grain brown rice
 brown-rice-medium-grain|medium-grain brown rice||short-grain brown rice;brown sushi rice
-parboiled-rice|parboiled rice||converted rice;easy-cook rice;idli rice;easy-cook long grain white rice
+parboiled-rice|parboiled rice||converted rice;easy-cook rice;idli rice;easy-cook long grain white rice;long grain parboiled rice;parboiled long grain rice;arroz parboilizado;Parboiled Reis;sella rice
 glutinous-rice|glutinous rice||sticky rice;sweet rice
 black-rice|black rice||forbidden rice
-wild-rice|wild rice||wild rice blend;wild rice mix
+wild-rice|wild rice||wild rice blend;wild rice mix;wild rice blend;wild rice mix
 quinoa|quinoa||white quinoa;red quinoa;dry quinoa;uncooked quinoa;tricolour quinoa;black quinoa;quinua;tricolor quinoa;quinoa grain;mixed quinoa;rainbow quinoa
 quinoa-cooked|cooked quinoa||ready-cooked quinoa;precooked quinoa;microwave quinoa;leftover quinoa;quinoa pouch;ready-to-eat quinoa
-bulgur|bulgur||bulgur wheat;bulghur wheat;bulghur;burghul;dry bulgur;cracked wheat;dalia;burghul wheat;cracked bulgur wheat;bulgar;bulgar wheat
-couscous|couscous||dry couscous;uncooked couscous;cous cous;giant couscous;pearl couscous;Israeli couscous;whole-wheat couscous;wholewheat couscous;cuscús;maftoul;fregola;ptitim;wholemeal couscous;Moroccan couscous;instant couscous;wholewheat giant couscous;Israeli pearl couscous
+bulgur|bulgur||bulgur wheat;bulghur wheat;bulghur;burghul;dry bulgur;cracked wheat;dalia;burghul wheat;cracked bulgur wheat;bulgar;bulgar wheat;broken wheat;trigo bulgur
+couscous|couscous||dry couscous;uncooked couscous;cous cous;giant couscous;pearl couscous;Israeli couscous;whole-wheat couscous;wholewheat couscous;cuscús;maftoul;fregola;ptitim;wholemeal couscous;Moroccan couscous;instant couscous;wholewheat giant couscous;Israeli pearl couscous;semoule de couscous
 couscous-cooked|cooked couscous||prepared couscous
 pearl-barley|pearl barley||barley;pearled barley;Graupen;orge perlé;cebada;orzo perlato;barley pearls;quick-cook barley
 buckwheat-groats-kasha|buckwheat groats||buckwheat;kasha;roasted buckwheat;Buchweizen;sarrasin;trigo sarraceno;grano saraceno
-millet|millet||Hirse;mijo;miglio
+millet|millet||Hirse;mijo;miglio;bajra;foxtail millet;pearl millet;sama;kodo millet;little millet
 amaranth|amaranth||amaranth grain
 teff|teff||teff grain
 spelt|spelt||spelt berries;spelt grain;Dinkel;épeautre;espelta
 farro-pearled|pearled farro||farro;pearled spelt;emmer;quick-cook farro;semi-pearled farro;pearled spelt grain
 sorghum-grain|sorghum||sorghum grain
 freekeh-proxy-khorasan-wheat|freekeh||green wheat;frikeh;freekah
-rolled-oats|rolled oats||oats;porridge oats;old-fashioned oats;jumbo oats;oatmeal;quick oats;oat flakes;instant oats;quick-cooking oats;dry oats;Haferflocken;flocons d'avoine;copos de avena;avena;fiocchi d'avena;flocos de aveia;aveia;old fashioned rolled oats;instant oatmeal;wholegrain oats;oats rolled;Quaker oats;old-fashioned oatmeal;large flake oats;quick rolled oats;instant porridge oats;whole rolled porridge oats
+rolled-oats|rolled oats||oats;porridge oats;old-fashioned oats;jumbo oats;oatmeal;quick oats;oat flakes;instant oats;quick-cooking oats;dry oats;Haferflocken;flocons d'avoine;copos de avena;avena;fiocchi d'avena;flocos de aveia;aveia;old fashioned rolled oats;instant oatmeal;wholegrain oats;oats rolled;Quaker oats;old-fashioned oatmeal;large flake oats;quick rolled oats;instant porridge oats;whole rolled porridge oats;hojuelas de avena;avena en hojuelas;aveia em flocos
 steel-cut-oats|steel-cut oats||pinhead oats;Irish oats;coarse oatmeal;pinhead oatmeal;steel cut oatmeal;steel cut Irish oats;Irish steel cut oats;Irish oatmeal
 oat-bran|oat bran||
 wheat-bran|wheat bran||bran;unprocessed bran
@@ -407,41 +407,41 @@ farina-cream-of-wheat|farina||cream of wheat
 popcorn-kernels-air-popped|air-popped popcorn||popcorn;plain popcorn;popped popcorn;popcorn kernels;popping corn;unpopped popcorn
 puffed-rice-cereal|puffed rice cereal||puffed rice;crisped rice cereal;rice krispies;rice crispies
 granola|granola||oat granola;nut granola;honey granola;low-sugar granola
-pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;orzo pasta;conchiglie;pasta shells;bucatini;ziti;dry pasta;uncooked pasta;dried spaghetti;short pasta;rotini;angel hair pasta;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;dry spaghetti;Spaghetti;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta;gemelli;trofie;campanelle;radiatore;paccheri;strozzapreti;stelline;tubetti;mafalda;mafaldine;risoni;seviyan;shells pasta;macaroni elbows;penne rigate;small shells;bowtie pasta;mezze rigatoni;angel hair;pasta tubes;soup pasta;long pasta;twists pasta;pasta twists;pasta bows;pasta spirals;vermicelli nests;elbow pasta;medium shells;short pasta shapes;pasta of choice;acini di pepe;quick-cook pasta;quick-cook spaghetti;tricolor rotini;pastina;semiya;tri-color rotini;jumbo shells;jumbo pasta shells
+pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;orzo pasta;conchiglie;pasta shells;bucatini;ziti;dry pasta;uncooked pasta;dried spaghetti;short pasta;rotini;angel hair pasta;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;dry spaghetti;Spaghetti;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta;gemelli;trofie;campanelle;radiatore;paccheri;strozzapreti;stelline;tubetti;mafalda;mafaldine;risoni;seviyan;shells pasta;macaroni elbows;penne rigate;small shells;bowtie pasta;mezze rigatoni;angel hair;pasta tubes;soup pasta;long pasta;twists pasta;pasta twists;pasta bows;pasta spirals;vermicelli nests;elbow pasta;medium shells;short pasta shapes;pasta of choice;acini di pepe;quick-cook pasta;quick-cook spaghetti;tricolor rotini;pastina;semiya;tri-color rotini;jumbo shells;jumbo pasta shells;pâtes;Nudeln;mezze maniche;mezzi rigatoni;coditos;pasta corta;sopa de pasta;calamarata;tortiglioni;mezze penne;mezze maniche rigate
 pasta-cooked|cooked pasta||cooked spaghetti;cooked penne;leftover pasta;cooked macaroni;cooked noodles wheat;cooked fusilli;cooked rigatoni;cooked orzo;cooked linguine;boiled pasta;cooked short pasta;cooked elbow macaroni;cooked pasta shells;cooked pasta shapes
 whole-wheat-pasta-dry|whole-wheat pasta||wholewheat pasta;wholemeal pasta;whole-grain pasta;whole-wheat spaghetti;wholewheat spaghetti;whole-wheat penne;wholewheat penne;wholegrain pasta;whole wheat fusilli;Vollkornnudeln;pâtes complètes;pasta integral;pasta integrale;wholewheat fusilli;wholegrain spaghetti;wholemeal spaghetti;whole wheat linguine;wholegrain penne;brown pasta;wholemeal penne;wholemeal fusilli;wholewheat linguine;wholewheat macaroni;wholegrain fusilli;wholewheat rigatoni;wholewheat pasta shapes;whole-wheat rotini;whole wheat rotini
 gluten-free-corn-pasta-dry|gluten-free pasta||gluten-free corn pasta;corn pasta;gluten-free spaghetti;gluten-free penne;gluten-free fusilli;GF pasta;gluten-free macaroni;glutenfreie rice and corn pasta;gluten-free noodles;pasta sin gluten;pâtes sans gluten;pasta senza glutine;gluten-free lasagne sheets;gluten-free lasagne;gluten-free lasagna
-fresh-pasta|fresh egg pasta||fresh pasta;fresh tagliatelle;egg pasta;fresh fettuccine;fresh lasagne sheets;fresh linguine;fresh spaghetti;fresh pappardelle;pasta all'uovo;fresh penne;fresh fusilli;fresh egg tagliatelle;fresh egg fettuccine;fresh lasagna sheets;fresh pasta sheets;fresh egg linguine;fresh egg spaghetti;fresh egg pappardelle;fresh egg lasagne sheets;fresh egg pasta sheets;fresh lasagne pasta sheets
+fresh-pasta|fresh egg pasta||fresh pasta;fresh tagliatelle;egg pasta;fresh fettuccine;fresh lasagne sheets;fresh linguine;fresh spaghetti;fresh pappardelle;pasta all'uovo;fresh penne;fresh fusilli;fresh egg tagliatelle;fresh egg fettuccine;fresh lasagna sheets;fresh pasta sheets;fresh egg linguine;fresh egg spaghetti;fresh egg pappardelle;fresh egg lasagne sheets;fresh egg pasta sheets;fresh lasagne pasta sheets;tagliatelle fresche;fettuccine fresche;pasta fresca;pâtes fraîches;egg tagliatelle;tagliatelle all'uovo;tagliolini all'uovo;pappardelle all'uovo
 egg-noodles-dry|dried egg noodles||egg noodles;medium egg noodles;chow mein noodles;Eiernudeln;wheat noodles with egg;fine egg noodles;ramen egg noodles;tagliatelle;pappardelle;fettuccine;fettuccini;cannelloni;cannelloni tubes;wonton noodles;egg noodle nests;lo mein noodles;no-cook lasagne sheets
 rice-noodles-dry|dried rice noodles||rice noodles;rice vermicelli;rice sticks;pad thai noodles;vermicelli rice noodles;flat rice noodles;Reisnudeln;nouilles de riz;fideos de arroz;ho fun noodles;thick rice noodles;rice vermicelli noodles;bun noodles;pho noodles;folded rice noodles;brown rice noodles;banh pho noodles;vermicelli rice stick;pad thai rice noodles
 soba-noodles-dry|dried soba noodles||soba noodles;soba;buckwheat noodles;Japanese soba noodles;buckwheat soba noodles;100% buckwheat soba noodles
 somen-noodles-dry|dried somen noodles||somen noodles;somen;udon noodles;udon;dried udon noodles;wheat noodles;dried wheat noodles;Chinese wheat noodles
 cellophane-noodles-dry|dried glass noodles||glass noodles;cellophane noodles;bean thread noodles;mung bean noodles;mung bean vermicelli;Glasnudeln;dangmyeon;bean vermicelli;bean thread vermicelli;sweet potato glass noodles;mung bean glass noodles
-white-bread|white bread||bread;sliced white bread;sandwich bread;toast;toast bread;white toast;white sandwich bread;Toastbrot;Weißbrot;pain de mie;pain blanc;pan blanco;pan de molde;pane bianco;pão;slice of bread;Texas toast;sandwich loaf;soft white bread;farmhouse white bread;white farmhouse bread;bread of choice;fresh breadcrumbs;fresh white breadcrumbs;soft breadcrumbs;fresh bread crumbs;soft white breadcrumbs;soft bread crumbs
-whole-wheat-bread|whole-wheat bread||wholewheat bread;wholemeal bread;wholegrain bread;whole-grain bread;brown bread;whole wheat toast;wholemeal toast;whole-wheat sandwich bread;Vollkornbrot;pain complet;pan integral;pane integrale;pão integral;wholegrain toast;whole-grain toast;whole-meal bread;Vollkorntoast;pain aux céréales complet;brown toast;wholewheat toast;granary toast;wholemeal sourdough;wholegrain sourdough;wholemeal sandwich bread;whole-wheat sourdough;whole grain sandwich bread;100% whole wheat bread
+white-bread|white bread||bread;sliced white bread;sandwich bread;toast;toast bread;white toast;white sandwich bread;Toastbrot;Weißbrot;pain de mie;pain blanc;pan blanco;pan de molde;pane bianco;pão;slice of bread;Texas toast;sandwich loaf;soft white bread;farmhouse white bread;white farmhouse bread;bread of choice;fresh breadcrumbs;fresh white breadcrumbs;soft breadcrumbs;fresh bread crumbs;soft white breadcrumbs;soft bread crumbs;pan de caja;pane in cassetta;pancarrè;pão de forma;agege bread
+whole-wheat-bread|whole-wheat bread||wholewheat bread;wholemeal bread;wholegrain bread;whole-grain bread;brown bread;whole wheat toast;wholemeal toast;whole-wheat sandwich bread;Vollkornbrot;pain complet;pan integral;pane integrale;pão integral;wholegrain toast;whole-grain toast;whole-meal bread;Vollkorntoast;pain aux céréales complet;brown toast;wholewheat toast;granary toast;wholemeal sourdough;wholegrain sourdough;wholemeal sandwich bread;whole-wheat sourdough;whole grain sandwich bread;100% whole wheat bread;pan de caja integral
 multigrain-bread|multigrain bread||seeded bread;granary bread;mixed-grain bread;multi-grain bread;multigrain toast;seeded wholegrain bread;seeded toast;granary loaf;seeded sourdough;seeded loaf;seeded batch bread
 rye-bread|rye bread||dark rye bread;Roggenbrot;pain de seigle;light rye bread;sourdough rye bread;rye sourdough;dark rye;marble rye;rye toast;dark rye toast;German rye bread
 pumpernickel-bread|pumpernickel||pumpernickel bread
-sourdough-or-french-bread|sourdough bread||sourdough;French bread;baguette;sourdough toast;crusty bread;French baguette;sourdough loaf;Sauerteigbrot;pain au levain;rustic bread;crusty white bread;country bread;pane casereccio;bâtard;bloomer;rustic sourdough;white sourdough;French stick;white baguette;rustic loaf;crusty loaf;demi-baguette;French loaf;part-baked baguette
+sourdough-or-french-bread|sourdough bread||sourdough;French bread;baguette;sourdough toast;crusty bread;French baguette;sourdough loaf;Sauerteigbrot;pain au levain;rustic bread;crusty white bread;country bread;pane casereccio;bâtard;bloomer;rustic sourdough;white sourdough;French stick;white baguette;rustic loaf;crusty loaf;demi-baguette;French loaf;part-baked baguette;pane di Altamura;pain de campagne;pan de barra;pão francês;Baguettebrot
 italian-bread|Italian bread||ciabatta;ciabatta roll;sub roll;hoagie roll;hoagie;ciabatta loaf;submarine roll;Italian loaf;rustic Italian bread;part-baked ciabatta
-sprouted-wheat-bread|sprouted-grain bread||sprouted wheat bread;Ezekiel bread;sprouted bread
+sprouted-wheat-bread|sprouted-grain bread||sprouted wheat bread;Ezekiel bread;sprouted bread;Ezekiel
 gluten-free-white-bread|gluten-free bread||gluten-free white bread;GF bread;gluten-free toast;gluten-free sandwich bread;glutenfreies Brot;pain sans gluten;pan sin gluten;pane senza glutine
 pita-white|pita bread|pita breads|pita;white pita;pitta;pitta bread;white pitta bread;pita pocket;flatbread;flat bread;Arabic bread;Fladenbrot;pitta pocket;white pitta;soft flatbread;Lebanese bread;Greek pita;Greek flatbread;Turkish flatbread
 pita-whole-wheat|whole-wheat pita|whole-wheat pitas|wholemeal pitta;whole wheat pita bread;wholemeal pitta bread;wholewheat pita;wholegrain pita;wholemeal pita;wholegrain pitta;brown pitta;wholewheat pitta bread
 naan|naan|naans|naan bread;nan bread;garlic naan;peshwari naan;tandoori naan
 chapati-or-roti|chapati|chapatis|roti;chapatti;rotli;phulka;wholemeal chapati;atta roti;wholewheat chapati;whole wheat roti
 focaccia|focaccia||focaccia bread
-flour-tortilla|flour tortilla|flour tortillas|tortilla;wheat tortilla;tortilla wrap;wrap;white wrap;flour wrap;soft tortilla;Weizentortilla;burrito wrap;tortilla de trigo;soft flour tortilla;burrito tortilla;fajita tortilla;taco tortilla;soft wraps;white tortilla wrap;soft taco tortilla;white flour tortilla;flour tortilla wraps;soft flour wraps
+flour-tortilla|flour tortilla|flour tortillas|tortilla;wheat tortilla;tortilla wrap;wrap;white wrap;flour wrap;soft tortilla;Weizentortilla;burrito wrap;tortilla de trigo;soft flour tortilla;burrito tortilla;fajita tortilla;taco tortilla;soft wraps;white tortilla wrap;soft taco tortilla;white flour tortilla;flour tortilla wraps;soft flour wraps;tortilla de harina
 whole-wheat-tortilla|whole-wheat tortilla|whole-wheat tortillas|wholemeal wrap;wholewheat tortilla;wholemeal tortilla;wholewheat wrap;whole wheat wrap;wholegrain wrap;whole-grain tortilla;seeded wrap;multigrain wrap;wholemeal tortilla wrap;wholewheat tortilla wrap;wholegrain tortilla wrap;whole-wheat flour tortilla
 corn-tortilla|corn tortilla|corn tortillas|maize tortilla;soft corn tortilla;Maistortilla;tortilla de maíz;yellow corn tortilla;white corn tortilla;street taco tortilla;corn tacos tortillas;soft corn tacos
 taco-shells|taco shell|taco shells|taco shell;hard taco shell;corn taco shell;crunchy taco shell;hard taco;crispy taco shell
 bagel|bagel|bagels|plain bagel
-english-muffin|English muffin|English muffins|muffin English
-hamburger-bun|hamburger bun|hamburger buns|burger bun;white burger bun;hot dog bun;hot dog roll;burger roll;sandwich bun;soft bun;white bun;hotdog bun;floured bap;burger baps;white hamburger bun;soft white roll;soft hot dog bun;hamburger roll;burger rolls
+english-muffin|English muffin|English muffins|muffin English;muffin inglés
+hamburger-bun|hamburger bun|hamburger buns|burger bun;white burger bun;hot dog bun;hot dog roll;burger roll;sandwich bun;soft bun;white bun;hotdog bun;floured bap;burger baps;white hamburger bun;soft white roll;soft hot dog bun;hamburger roll;burger rolls;pav;pav bun;ladi pav;bollo de hamburguesa;pan para hamburguesa;white bap;soft white roll bap
 whole-wheat-burger-bun|whole-wheat burger bun|whole-wheat burger buns|wholemeal burger bun;wholemeal roll;wholewheat bun;whole wheat bun;whole wheat hamburger bun;wholegrain roll;brown roll;wholemeal bread roll;whole-wheat roll;whole wheat bread roll
 dinner-roll|dinner roll|dinner rolls|bread roll;white roll;soft roll;Brötchen;petit pain;bap;crusty roll;soft bread roll;white bread roll;soft white bread roll
 croissant|croissant|croissants|butter croissant
-breadcrumbs-dry|dry breadcrumbs||breadcrumb;breadcrumbs;dried breadcrumbs;bread crumbs;fine breadcrumbs;Semmelbrösel;Paniermehl;chapelure;pan rallado;pangrattato;farinha de rosca;plain breadcrumbs;white breadcrumbs;golden breadcrumbs;wholemeal breadcrumbs;dry white breadcrumbs;whole wheat breadcrumbs
+breadcrumbs-dry|dry breadcrumbs||breadcrumb;breadcrumbs;dried breadcrumbs;bread crumbs;fine breadcrumbs;Semmelbrösel;Paniermehl;chapelure;pan rallado;pangrattato;farinha de rosca;plain breadcrumbs;white breadcrumbs;golden breadcrumbs;wholemeal breadcrumbs;dry white breadcrumbs;whole wheat breadcrumbs;pan molido
 breadcrumbs-seasoned|seasoned breadcrumbs||Italian breadcrumbs;Italian-seasoned breadcrumbs;seasoned bread crumbs;Italian-style breadcrumbs;Italian-style seasoned breadcrumbs
 croutons|croutons||crouton
 saltine-crackers|saltine crackers||saltine;saltines;cracker;crackers;soda cracker;cream crackers;water biscuits;savoury crackers
@@ -451,57 +451,57 @@ matzo|matzo||matzah;matza;matzo crackers
 rice-cakes|rice cake|rice cakes|rice cake;puffed rice cake;Reiswaffel;brown rice cakes;plain rice cakes;wholegrain rice cakes
 phyllo-dough|phyllo dough||filo pastry;phyllo;filo;phyllo pastry;filo sheet;phyllo sheet;fillo dough;filo dough;filo pastry sheets;phyllo pastry sheets;filo pastry roll;roll of filo pastry
 puff-pastry-frozen|frozen puff pastry||puff pastry;puff pastry sheet;ready-rolled puff pastry;Blätterteig;pâte feuilletée;hojaldre;pasta sfoglia;frozen puff pastry sheet;light puff pastry;puff pastry block
-pie-crust-refrigerated|refrigerated pie crust||pie crust;pie dough;shortcrust pastry;ready-made shortcrust pastry;pastry case;shortcrust;pie shell;pie pastry;shortcrust pastry case;shortcrust pastry block;unbaked pie crust;ready-made shortcrust;prepared pie crust;pie crust dough;9-inch pie crust;deep-dish pie crust;bought shortcrust pastry;bought shortcrust
+pie-crust-refrigerated|refrigerated pie crust||pie crust;pie dough;shortcrust pastry;ready-made shortcrust pastry;pastry case;shortcrust;pie shell;pie pastry;shortcrust pastry case;shortcrust pastry block;unbaked pie crust;ready-made shortcrust;prepared pie crust;pie crust dough;9-inch pie crust;deep-dish pie crust;bought shortcrust pastry;bought shortcrust;frozen pie crust;frozen pie shell
 wonton-wrappers|wonton wrapper|wonton wrappers|wonton wrapper;dumpling wrappers;gyoza wrappers;wonton skins;gyoza skins;dumpling skins;wonton pastry;gow gee wrappers;egg roll wrapper
 tortilla-chips|tortilla chips||corn chips;nacho chips;tortilla crisps;plain tortilla chips;tortilla chip;corn tortilla chips;blue corn tortilla chips
 potato-chips|potato chips||crisps;potato crisps;salted crisps;plain crisps
 pretzels|pretzels||pretzel;hard pretzels
-all-purpose-flour|all-purpose flour||flour;plain flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;plain white flour;strong plain flour;maida;refined flour;AP flour unbleached;all-purpose white flour;unbleached all-purpose flour;tipo 00 flour;tipo 00;type 00 flour
+all-purpose-flour|all-purpose flour||flour;plain flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;plain white flour;strong plain flour;maida;refined flour;AP flour unbleached;all-purpose white flour;unbleached all-purpose flour;tipo 00 flour;tipo 00;type 00 flour;farina di grano tenero;komugiko
 bread-flour|bread flour||strong white flour;strong flour;strong bread flour;strong white bread flour;baker's flour;white bread flour;bread making flour;00 bread flour;strong white bread-making flour
 cake-flour|cake flour||
 self-rising-flour|self-rising flour||self-raising flour;self raising flour
 whole-wheat-flour|whole-wheat flour||wholemeal flour;wholewheat flour;whole-grain flour;white whole wheat flour;atta;atta flour;wholegrain flour;Vollkornmehl;farine complète;harina integral;farina integrale;chapati flour;wholegrain wheat flour;brown flour;wholemeal bread flour;whole wheat atta;whole wheat pastry flour;wholemeal self-raising flour
-semolina|semolina||semolina flour;durum wheat semolina;Grieß;semoule;sémola;semola;fine semolina;sooji;suji;rava;rawa
+semolina|semolina||semolina flour;durum wheat semolina;Grieß;semoule;sémola;semola;fine semolina;sooji;suji;rava;rawa;semovita;semo;semola rimacinata;semola di grano duro;Hartweizengrieß
 rye-flour|rye flour||wholegrain rye flour;Roggenmehl
 spelt-flour|spelt flour||wholemeal spelt flour;Dinkelmehl;farine d'épeautre
 buckwheat-flour|buckwheat flour||farine de sarrasin;Buchweizenmehl
 oat-flour|oat flour||ground oats
-rice-flour-white|white rice flour||rice flour;Reismehl;farine de riz;harina de arroz;chawal ka atta
+rice-flour-white|white rice flour||rice flour;Reismehl;farine de riz;harina de arroz;chawal ka atta;farina di riso;joshinko
 rice-flour-brown|brown rice flour||
 glutinous-rice-flour|glutinous rice flour||sweet rice flour;mochiko;sticky rice flour
-corn-flour-masa-harina|masa harina||corn flour;maize flour;masa;instant masa flour
-cornstarch|cornstarch||corn starch;cornflour;maize starch;Speisestärke;Maisstärke;maïzena;fécule de maïs;maicena;amido di mais;amido de milho;maize cornflour
-tapioca-pearls-or-starch|tapioca starch||tapioca flour;tapioca;tapioca pearls;sabudana;sago pearls;small pearl tapioca;tapioca starch flour;sago
+corn-flour-masa-harina|masa harina||corn flour;maize flour;masa;instant masa flour;masa de maíz;harina de maíz nixtamalizada;masa para tortillas;harina para tortillas
+cornstarch|cornstarch||corn starch;cornflour;maize starch;Speisestärke;Maisstärke;maïzena;fécule de maïs;maicena;amido di mais;amido de milho;maize cornflour;fécula de maíz
+tapioca-pearls-or-starch|tapioca starch||tapioca flour;tapioca;tapioca pearls;sabudana;sago pearls;small pearl tapioca;tapioca starch flour;sago;almidón de yuca;fécula de mandioca;polvilho doce;tapiokaperlen
 arrowroot|arrowroot||arrowroot powder;arrowroot starch;arrowroot flour
-potato-flour|potato flour||potato starch;Kartoffelstärke;Kartoffelmehl;fécule de pomme de terre;fécula de patata;fecola di patate;potato starch flour
+potato-flour|potato flour||potato starch;Kartoffelstärke;Kartoffelmehl;fécule de pomme de terre;fécula de patata;fecola di patate;potato starch flour;katakuriko;fécula de batata
 almond-flour|almond flour||almond meal;ground almonds;gemahlene Mandeln;poudre d'amande;harina de almendra;farina di mandorle;blanched almond flour;almond meal flour;superfine almond flour;super-fine almond flour
 coconut-flour|coconut flour||Kokosmehl
-cassava-flour|cassava flour||manioc flour
+cassava-flour|cassava flour||manioc flour;garri;gari cassava;cassava gari;fufu flour;lafun;cassava granules;yuca flour;kokonte
 soy-flour|soy flour||soya flour
-sorghum-flour|sorghum flour||jowar flour
-millet-flour|millet flour||
+sorghum-flour|sorghum flour||jowar flour;jowar atta;guinea corn flour
+millet-flour|millet flour||bajra flour;bajra atta;ragi flour;finger millet flour;nachni flour;nachni atta;ragi;pearl millet flour
 quinoa-flour|quinoa flour||
-baking-powder|baking powder||Backpulver;levure chimique;lievito per dolci;fermento em pó;polvo de hornear;double-acting baking powder
-baking-soda|baking soda||bicarbonate of soda;bicarb;bicarb soda;sodium bicarbonate;Natron;bicarbonate de soude;bicarbonato;bicarbonato de sodio;bread soda;soda bicarb;cooking soda
+baking-powder|baking powder||Backpulver;levure chimique;lievito per dolci;fermento em pó;polvo de hornear;double-acting baking powder;polvo para hornear;levadura química;fermento químico
+baking-soda|baking soda||bicarbonate of soda;bicarb;bicarb soda;sodium bicarbonate;Natron;bicarbonate de soude;bicarbonato;bicarbonato de sodio;bread soda;soda bicarb;cooking soda;bicarbonate;meetha soda
 cream-of-tartar|cream of tartar||
-active-dry-yeast|active dry yeast||yeast;dried yeast;instant yeast;fast-action yeast;fast-action dried yeast;easy-bake yeast;dry yeast;Trockenhefe;Hefe;levure de boulanger;levadura;lievito di birra;instant dried yeast;quick yeast;fast-acting yeast;rapid-rise yeast;instant dry yeast;quick-rise yeast;bread machine yeast;easy-blend yeast;dried active yeast;active dried yeast;fast-acting dried yeast
+active-dry-yeast|active dry yeast||yeast;dried yeast;instant yeast;fast-action yeast;fast-action dried yeast;easy-bake yeast;dry yeast;Trockenhefe;Hefe;levure de boulanger;levadura;lievito di birra;instant dried yeast;quick yeast;fast-acting yeast;rapid-rise yeast;instant dry yeast;quick-rise yeast;bread machine yeast;easy-blend yeast;dried active yeast;active dried yeast;fast-acting dried yeast;levadura seca;lievito di birra secco;lievito secco;levure sèche;fermento biológico seco;khameer
 gelatin-powder|gelatin powder||gelatin;gelatine;powdered gelatin;gelatine powder;gelatine leaf;unflavored gelatin;gelatin sheet;unflavoured gelatine;leaf gelatine
 pectin|pectin||
-cocoa-powder-unsweetened|unsweetened cocoa powder||cocoa powder;cocoa;cacao powder;raw cacao powder;Kakaopulver;Kakao;cacao en poudre;cacao en polvo;cacao amaro;cacau em pó;Dutch-process cocoa;baking cocoa;cacao;dark cocoa powder;100% cocoa powder;Dutch-processed cocoa powder;Dutch process cocoa;Dutch process cocoa powder;Dutch processed cocoa;Dutch processed cocoa powder;Dutched cocoa;Dutch cocoa
-dark-chocolate-70-85|dark chocolate||dark chocolate;70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate;70% cocoa plain chocolate;dark chocolate chunks
+cocoa-powder-unsweetened|unsweetened cocoa powder||cocoa powder;cocoa;cacao powder;raw cacao powder;Kakaopulver;Kakao;cacao en poudre;cacao en polvo;cacao amaro;cacau em pó;Dutch-process cocoa;baking cocoa;cacao;dark cocoa powder;100% cocoa powder;Dutch-processed cocoa powder;Dutch process cocoa;Dutch process cocoa powder;Dutch processed cocoa;Dutch processed cocoa powder;Dutched cocoa;Dutch cocoa;cacao amaro in polvere
+dark-chocolate-70-85|dark chocolate||dark chocolate;70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate;70% cocoa plain chocolate;dark chocolate chunks;chocolate amargo;chocolate amargo 70%
 semisweet-chocolate-chips|semisweet chocolate chips||chocolate chips;semi-sweet chocolate;dark chocolate chips;semi sweet chocolate chips;semisweet chocolate;chocolate chip;choc chips;dark choc chips;bittersweet chocolate chips;semisweet chocolate morsels
 milk-chocolate|milk chocolate||milk chocolate chips;Milchschokolade;chocolat au lait;chocolate con leche;cioccolato al latte;milk chocolate bar;milk choc chips;Cadbury milk chocolate;milk chocolate buttons
 white-chocolate|white chocolate||white chocolate chips
 unsweetened-baking-chocolate|unsweetened baking chocolate||baking chocolate;unsweetened chocolate;100% chocolate
-vanilla-extract|vanilla extract||vanilla;pure vanilla extract;vanilla essence;vanilla bean paste;vanilla pod;vanilla bean;Vanilleextrakt;extrait de vanille;extracto de vainilla;estratto di vaniglia;vanilla paste;vanilla flavouring;vanilla bean extract;vanilla bean seeds;vanilla pod seeds;vanilla bean powder
+vanilla-extract|vanilla extract||vanilla;pure vanilla extract;vanilla essence;vanilla bean paste;vanilla pod;vanilla bean;Vanilleextrakt;extrait de vanille;extracto de vainilla;estratto di vaniglia;vanilla paste;vanilla flavouring;vanilla bean extract;vanilla bean seeds;vanilla pod seeds;vanilla bean powder;essência de baunilha;esencia de vainilla;vainilla
 marshmallows|marshmallows||marshmallow;mini marshmallows
 carob-flour|carob powder||carob flour;carob
 malt-syrup-barley|barley malt syrup||malt syrup;malt extract;barley malt extract
 barley-malt-flour|barley malt flour||malted barley flour
-white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;raw sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;vanilla sugar
-brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;packed brown sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar;muscovado;rapadura;piloncillo;dark muscovado;light muscovado;soft dark sugar;coconut palm sugar;dark palm sugar;light or dark brown sugar;jaggery powder;powdered jaggery
-powdered-sugar|powdered sugar||icing sugar;confectioners' sugar;confectioners sugar;confectioner's sugar;Puderzucker;sucre glace;azúcar glas;zucchero a velo;icing sugar mixture;golden icing sugar
-honey|honey||runny honey;clear honey;raw honey;Honig;miel;miele;mel;Manuka honey;liquid honey;set honey;acacia honey;wildflower honey;clover honey;clear runny honey;orange blossom honey
+white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;raw sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;vanilla sugar;cheeni;zucchero semolato;azúcar blanca;sucre en poudre;satou
+brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;packed brown sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar;muscovado;rapadura;piloncillo;dark muscovado;light muscovado;soft dark sugar;coconut palm sugar;dark palm sugar;light or dark brown sugar;jaggery powder;powdered jaggery;azúcar morena;azúcar mascabado;gur;panela;shakkar;kurozato
+powdered-sugar|powdered sugar||icing sugar;confectioners' sugar;confectioners sugar;confectioner's sugar;Puderzucker;sucre glace;azúcar glas;zucchero a velo;icing sugar mixture;golden icing sugar;azúcar glass;açúcar de confeiteiro
+honey|honey||runny honey;clear honey;raw honey;Honig;miel;miele;mel;Manuka honey;liquid honey;set honey;acacia honey;wildflower honey;clover honey;clear runny honey;orange blossom honey;miel de abeja;shahad;hachimitsu
 maple-syrup|maple syrup||pure maple syrup;Ahornsirup;sirop d'érable;jarabe de arce;sciroppo d'acero;grade A maple syrup
 agave-syrup|agave syrup||agave nectar;agave;Agavendicksaft;sirop d'agave;sirope de agave;agave nectar syrup;light agave nectar
 molasses|molasses||black treacle;treacle;blackstrap molasses;dark molasses;unsulphured molasses;black treacle syrup
@@ -512,54 +512,54 @@ orange-marmalade|orange marmalade||marmalade;Seville orange marmalade
 apple-butter|apple butter||
 chocolate-hazelnut-spread|chocolate hazelnut spread||Nutella;hazelnut spread;hazelnut chocolate spread;chocolate spread;hazelnut cocoa spread;choc hazelnut spread;chocolate nut spread
 chocolate-syrup|chocolate syrup||chocolate sauce
-almonds|almonds||almond;whole almonds;raw almonds;slivered almonds;flaked almonds;sliced almonds;toasted almonds;Mandeln;amandes;almendras;mandorle;amêndoas;roasted almonds;almond slivers;gehobelte Mandeln;amandes effilées;almendras laminadas;mandorle a lamelle;badam;almond flakes;dry-roasted almonds
+almonds|almonds||almond;whole almonds;raw almonds;slivered almonds;flaked almonds;sliced almonds;toasted almonds;Mandeln;amandes;almendras;mandorle;amêndoas;roasted almonds;almond slivers;gehobelte Mandeln;amandes effilées;almendras laminadas;mandorle a lamelle;badam;almond flakes;dry-roasted almonds;mandorla
 almonds-blanched|blanched almonds||blanched almond;Marcona almonds
 almond-paste-marzipan|almond paste||marzipan;Marzipan
 brazil-nuts|Brazil nuts||brazil nut;Paranuss
 cashews|cashews||cashew;cashew nut;raw cashews;Cashewkerne;noix de cajou;anacardos;anacardi;castanha de caju;kaju;unroasted cashews
 cashews-roasted|roasted cashews||roasted cashew nuts;salted cashews;toasted cashews;dry-roasted cashews;roasted salted cashews;roasted unsalted cashews;unsalted roasted cashews;salted roasted cashews
 chestnuts-roasted|roasted chestnuts||chestnut;cooked chestnuts;vacuum-packed chestnuts;Maronen;marrons;castañas;castagne
-coconut-shredded-unsweetened|unsweetened desiccated coconut||desiccated coconut;shredded coconut;unsweetened shredded coconut;coconut flakes;unsweetened coconut flakes;coconut chips;dried coconut;Kokosraspel;noix de coco râpée;coco rallado;cocco grattugiato;coco ralado;toasted coconut;flaked coconut;coconut shavings;coconut thread;shaved coconut;coconut desiccated;dried coconut flakes;unsweetened flaked coconut
+coconut-shredded-unsweetened|unsweetened desiccated coconut||desiccated coconut;shredded coconut;unsweetened shredded coconut;coconut flakes;unsweetened coconut flakes;coconut chips;dried coconut;Kokosraspel;noix de coco râpée;coco rallado;cocco grattugiato;coco ralado;toasted coconut;flaked coconut;coconut shavings;coconut thread;shaved coconut;coconut desiccated;dried coconut flakes;unsweetened flaked coconut;cocco rapè
 coconut-shredded-sweetened|sweetened shredded coconut||sweetened coconut flakes;sweetened coconut;sweet shredded coconut
 coconut-fresh|fresh coconut|fresh coconuts|coconut;coconut meat;grated coconut
-hazelnuts|hazelnuts||hazelnut;filberts;cobnuts;Haselnüsse;noisettes;avellanas;nocciole;avelãs;toasted hazelnuts;blanched hazelnuts
+hazelnuts|hazelnuts||hazelnut;filberts;cobnuts;Haselnüsse;noisettes;avellanas;nocciole;avelãs;toasted hazelnuts;blanched hazelnuts;Haselnusskerne
 macadamia-nuts|macadamia nuts||macadamia;macadamias
 mixed-nuts|mixed nuts||nuts;nut;unsalted mixed nuts;roasted mixed nuts;trail mix nuts;nuts of choice
-peanuts-raw|raw peanuts||peanut;peanuts;groundnuts;monkey nuts;unsalted peanuts;Erdnüsse;cacahuètes;cacahuetes;arachidi;amendoim;maní;moongphali;blanched peanuts;redskin peanuts
-peanuts-dry-roasted|dry-roasted peanuts||roasted peanuts;salted peanuts;roasted unsalted peanuts;roasted salted peanuts;dry roasted peanut;unsalted dry-roasted peanuts;dry roasted unsalted peanuts
-pecans|pecans||pecan;pecan nuts;pecan halves;Pekannüsse;noix de pécan
-pine-nuts|pine nuts||pine nut;pine kernels;pignoli;pinoli;Pinienkerne;pignons de pin;piñones;toasted pine nuts;pine nut kernels
+peanuts-raw|raw peanuts||peanut;peanuts;groundnuts;monkey nuts;unsalted peanuts;Erdnüsse;cacahuètes;cacahuetes;arachidi;amendoim;maní;moongphali;blanched peanuts;redskin peanuts;cacahuate;ground peanuts;ground groundnuts
+peanuts-dry-roasted|dry-roasted peanuts||roasted peanuts;salted peanuts;roasted unsalted peanuts;roasted salted peanuts;dry roasted peanut;unsalted dry-roasted peanuts;dry roasted unsalted peanuts;roasted groundnuts;cacahuates tostados
+pecans|pecans||pecan;pecan nuts;pecan halves;Pekannüsse;noix de pécan;nuez pecana;nueces pecanas
+pine-nuts|pine nuts||pine nut;pine kernels;pignoli;pinoli;Pinienkerne;pignons de pin;piñones;toasted pine nuts;pine nut kernels;chilgoza
 pistachios|pistachios||pistachio;pistachio nuts;shelled pistachios;Pistazien;pistaches;pistachos;pistacchi;pistache;pistachio kernels
-walnuts|walnuts||walnut;walnut halves;walnut pieces;English walnuts;Walnüsse;noix;nueces;noci;nozes;toasted walnuts;akhrot
+walnuts|walnuts||walnut;walnut halves;walnut pieces;English walnuts;Walnüsse;noix;nueces;noci;nozes;toasted walnuts;akhrot;nuez;nuez de castilla;noce;gherigli di noci;cerneaux de noix;Walnusskerne
 chia-seeds|chia seeds||chia;chia seed;Chiasamen;graines de chia;semillas de chía;semi di chia
-flaxseed|flaxseed||flax seeds;linseed;ground flaxseed;flax meal;flaxmeal;flaxseed meal;ground flax;ground linseed;milled flaxseed;flax;Leinsamen;graines de lin;semillas de lino;linaza;linhaça;golden flaxseed;golden linseed;milled linseed;brown linseed;milled flax;flax egg;ground flaxseed meal;golden ground flaxseed
+flaxseed|flaxseed||flax seeds;linseed;ground flaxseed;flax meal;flaxmeal;flaxseed meal;ground flax;ground linseed;milled flaxseed;flax;Leinsamen;graines de lin;semillas de lino;linaza;linhaça;golden flaxseed;golden linseed;milled linseed;brown linseed;milled flax;flax egg;ground flaxseed meal;golden ground flaxseed;semi di lino;alsi
 hemp-seeds|hemp seeds||hemp hearts;hulled hemp seeds;shelled hemp seeds;Hanfsamen
-poppy-seeds|poppy seeds||poppy seed;Mohn;graines de pavot
-pumpkin-seeds|pumpkin seeds||pumpkin seed;pepitas;pepita;Kürbiskerne;graines de courge;semillas de calabaza;pipas de calabaza;toasted pumpkin seeds;pumpkin kernels
-sesame-seeds|sesame seeds||sesame seed;white sesame seeds;sesame;black sesame seeds;Sesam;graines de sésame;semillas de sésamo;ajonjolí;semi di sesamo;gergelim;mixed sesame seeds;black or white sesame seeds
-sesame-seeds-toasted|toasted sesame seeds||roasted sesame seeds;toasted white sesame seeds;toasted black sesame seeds
+poppy-seeds|poppy seeds||poppy seed;Mohn;graines de pavot;white poppy seeds;khus khus;semi di papavero;khuskhus
+pumpkin-seeds|pumpkin seeds||pumpkin seed;pepitas;pepita;Kürbiskerne;graines de courge;semillas de calabaza;pipas de calabaza;toasted pumpkin seeds;pumpkin kernels;pepitas de calabaza;semi di zucca
+sesame-seeds|sesame seeds||sesame seed;white sesame seeds;sesame;black sesame seeds;Sesam;graines de sésame;semillas de sésamo;ajonjolí;semi di sesamo;gergelim;mixed sesame seeds;black or white sesame seeds;til;iri goma
+sesame-seeds-toasted|toasted sesame seeds||roasted sesame seeds;toasted white sesame seeds;toasted black sesame seeds;ajonjolí tostado;toasted white sesame
 sunflower-seeds|sunflower seeds||sunflower seed;sunflower kernels;Sonnenblumenkerne;graines de tournesol;pipas de girasol;semi di girasole
-olive-oil|olive oil||extra-virgin olive oil;extra virgin olive oil;EVOO;light olive oil;virgin olive oil;Olivenöl;huile d'olive;aceite de oliva;olio d'oliva;olio extravergine d'oliva;azeite;olio evo;aceite de oliva virgen extra;garlic oil;fruity olive oil;ev olive oil;lemon olive oil;peppery olive oil;garlic-infused olive oil;basil-infused olive oil;chilli-infused olive oil;extra-virgin olive oil spray-free
-canola-oil|canola oil||rapeseed oil;Rapsöl;huile de colza;cold-pressed rapeseed oil;canola;rapeseed;rape seed oil
-vegetable-oil-soybean|vegetable oil||soybean oil;oil;cooking oil;frying oil;soya oil;soy oil;Pflanzenöl;huile végétale;aceite vegetal;olio vegetale;óleo vegetal;veg oil;refined oil;oil of vegetable;deep-frying oil;neutral oil;neutral cooking oil;flavorless oil;flavourless oil
-sunflower-oil|sunflower oil||Sonnenblumenöl;huile de tournesol;aceite de girasol;olio di girasole;óleo de girassol;refined sunflower oil;high-oleic sunflower oil
-corn-oil|corn oil||maize oil
-peanut-oil|peanut oil||groundnut oil;arachis oil;Erdnussöl;huile d'arachide
-sesame-oil|sesame oil||toasted sesame oil;dark sesame oil;Sesamöl;huile de sésame;aceite de sésamo;olio di sesamo;roasted sesame oil;gingelly oil;untoasted sesame oil
-coconut-oil|coconut oil||virgin coconut oil;Kokosöl;huile de coco;aceite de coco;olio di cocco;extra virgin coconut oil;refined coconut oil;solid coconut oil;unrefined coconut oil
+olive-oil|olive oil||extra-virgin olive oil;extra virgin olive oil;EVOO;light olive oil;virgin olive oil;Olivenöl;huile d'olive;aceite de oliva;olio d'oliva;olio extravergine d'oliva;azeite;olio evo;aceite de oliva virgen extra;garlic oil;fruity olive oil;ev olive oil;lemon olive oil;peppery olive oil;garlic-infused olive oil;basil-infused olive oil;chilli-infused olive oil;extra-virgin olive oil spray-free;olio extravergine;huile d'olive vierge extra;azeite extra virgem
+canola-oil|canola oil||rapeseed oil;Rapsöl;huile de colza;cold-pressed rapeseed oil;canola;rapeseed;rape seed oil;aceite de canola;olio di colza
+vegetable-oil-soybean|vegetable oil||soybean oil;oil;cooking oil;frying oil;soya oil;soy oil;Pflanzenöl;huile végétale;aceite vegetal;olio vegetale;óleo vegetal;veg oil;refined oil;oil of vegetable;deep-frying oil;neutral oil;neutral cooking oil;flavorless oil;flavourless oil;aceite;olio di semi;óleo;óleo de soja;aceite de soya;huile neutre;huile de soja;Öl zum Braten;vanaspati free oil;cooking oil vegetable
+sunflower-oil|sunflower oil||Sonnenblumenöl;huile de tournesol;aceite de girasol;olio di girasole;óleo de girassol;refined sunflower oil;high-oleic sunflower oil;olio di semi di girasole;surajmukhi tel
+corn-oil|corn oil||maize oil;aceite de maíz
+peanut-oil|peanut oil||groundnut oil;arachis oil;Erdnussöl;huile d'arachide;aceite de cacahuate;olio di arachidi
+sesame-oil|sesame oil||toasted sesame oil;dark sesame oil;Sesamöl;huile de sésame;aceite de sésamo;olio di sesamo;roasted sesame oil;gingelly oil;untoasted sesame oil;aceite de ajonjolí;goma abura;til oil
+coconut-oil|coconut oil||virgin coconut oil;Kokosöl;huile de coco;aceite de coco;olio di cocco;extra virgin coconut oil;refined coconut oil;solid coconut oil;unrefined coconut oil;nariyal tel
 avocado-oil|avocado oil||Avocadoöl;huile d'avocat;aceite de aguacate
 grapeseed-oil|grapeseed oil||grape seed oil
 walnut-oil|walnut oil||Walnussöl;huile de noix
 flaxseed-oil|flaxseed oil||flax oil;linseed oil;Leinöl
-palm-oil|palm oil||red palm oil;dende oil
+palm-oil|palm oil||red palm oil;dende oil;epo pupa;palm nut oil
 rice-bran-oil|rice bran oil||
 cooking-spray|cooking spray||nonstick cooking spray;oil spray;spray oil;non-stick spray;nonstick spray;cooking oil spray;Frylight;PAM;olive spray;canola spray;PAM spray;olive oil spray;canola oil spray;vegetable oil spray;coconut oil spray;sunflower oil spray;avocado oil spray;cooking spray oil;spray cooking oil;nonstick baking spray;Pam cooking spray;low-calorie cooking spray;low-calorie oil spray;low-cal cooking spray;low calorie spray oil;olive oil cooking spray;low-fat cooking spray;calorie controlled cooking spray;calorie-controlled cooking oil spray;low-calorie oil cooking spray
-lard|lard||pork lard;manteca de cerdo;Schmalz;saindoux;strutto;pork fat;leaf lard;pork dripping
+lard|lard||pork lard;manteca de cerdo;Schmalz;saindoux;strutto;pork fat;leaf lard;pork dripping;manteca;banha;banha de porco;Schweineschmalz
 beef-tallow|beef tallow||beef dripping;tallow;beef fat
 duck-fat|duck fat||
 bacon-fat|bacon fat||bacon grease;bacon drippings
 vegetable-shortening|vegetable shortening||shortening;vegetable fat
-margarine-stick|margarine||stick margarine;baking margarine;block margarine
+margarine-stick|margarine||stick margarine;baking margarine;block margarine;margarina;olive oil spread;olive spread;sunflower spread;Rama;blue band
 vegan-buttery-spread|vegan butter||vegan buttery spread;plant-based butter;dairy-free butter;dairy-free spread;vegan margarine;plant butter;vegan spread;non-dairy butter;plant-based spread;dairy-free margarine;vegan block butter;vegan butter substitute;vegane Butter;vegane Margarine;dairy free butter alternative;vegan block;vegan baking block;vegan butter sticks;vegan butter stick;dairy-free buttery spread;dairy-free baking block;dairy-free block butter
 mayonnaise|mayonnaise||mayo;full-fat mayonnaise;Mayonnaise;mayonesa;maionese;real mayonnaise;Japanese mayonnaise;Kewpie mayonnaise;Kewpie;Hellmann's;real mayo;Hellmann's mayonnaise;Hellmanns mayonnaise;Kewpie mayo;whole egg mayonnaise;full fat mayo;whole-egg mayo;avocado oil mayonnaise;olive oil mayonnaise
 mayonnaise-light|light mayonnaise||low-fat mayonnaise;reduced-fat mayonnaise;light mayo;lighter mayonnaise;lighter mayo;lite mayonnaise;mayo light;reduced-fat mayo;low-fat mayo;low-calorie mayonnaise
@@ -572,51 +572,51 @@ thousand-island-dressing|Thousand Island dressing||
 allspice-ground|ground allspice||allspice;allspice berries;Piment;pimenta-da-jamaica;pimento berries;ground pimento
 anise-seed|anise seed||aniseed;aniseeds;anise
 basil-dried|dried basil||dry basil;dried basil leaves
-bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta
-black-pepper|black pepper||ground black pepper;peppercorn;black peppercorns;freshly ground pepper;cracked black pepper;ground pepper;freshly ground black pepper;freshly cracked black pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;coarse black pepper;poivre noir moulu;pimienta negra molida;pepe nero macinato;gemahlener Pfeffer;pepper black;cracked pepper;pepper powder;mixed peppercorns;kali mirch;milled black pepper;course black pepper
+bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta;laurel;alloro;foglie di alloro;laurier;Lorbeerblätter;louro
+black-pepper|black pepper||ground black pepper;peppercorn;black peppercorns;freshly ground pepper;cracked black pepper;ground pepper;freshly ground black pepper;freshly cracked black pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;coarse black pepper;poivre noir moulu;pimienta negra molida;pepe nero macinato;gemahlener Pfeffer;pepper black;cracked pepper;pepper powder;mixed peppercorns;kali mirch;milled black pepper;course black pepper;kosho
 white-pepper|white pepper||ground white pepper;white peppercorns;white peppercorn
 caraway-seed|caraway seed||caraway seeds;caraway;Kümmel
-cardamom|ground cardamom||cardamom;cardamom pod;cardamom seeds;green cardamom;Kardamom;elaichi;black cardamom
-cayenne-pepper|cayenne pepper||cayenne;ground cayenne;red pepper ground;ground red pepper;ground cayenne pepper;cayenne chilli powder;cayenne chili powder
+cardamom|ground cardamom||cardamom;cardamom pod;cardamom seeds;green cardamom;Kardamom;elaichi;black cardamom;green elaichi;choti elaichi;badi elaichi;black elaichi
+cayenne-pepper|cayenne pepper||cayenne;ground cayenne;red pepper ground;ground red pepper;ground cayenne pepper;cayenne chilli powder;cayenne chili powder;pimienta de cayena;pepe di Caienna;piment de Cayenne;Cayennepfeffer
 celery-seed|celery seed||celery seeds
-chili-powder|chili powder||chilli powder;mild chilli powder;ancho powder;hot chilli powder;Chilipulver;ancho chili powder;chipotle powder;Kashmiri chilli powder;chipotle chili powder;Korean chili powder;lal mirch;ground chilli;ground chipotle;Deggi mirch;degi mirch;red chilli powder;red chili powder;Korean chilli flakes;Korean chili flakes;ground ancho chile;Kashmiri mirch powder;Korean red pepper flakes;Korean red pepper powder
-cinnamon-ground|ground cinnamon||cinnamon;cinnamon powder;cinnamon stick;Zimt;cannelle;canela;cannella;dalchini;cassia;cassia bark;cinnamon bark;cinnamon quill;stick cinnamon
-cloves-ground|ground cloves||cloves;whole cloves;Gewürznelken;clous de girofle;laung;clove buds
+chili-powder|chili powder||chilli powder;mild chilli powder;ancho powder;hot chilli powder;Chilipulver;ancho chili powder;chipotle powder;Kashmiri chilli powder;chipotle chili powder;Korean chili powder;lal mirch;ground chilli;ground chipotle;Deggi mirch;degi mirch;red chilli powder;red chili powder;Korean chilli flakes;Korean chili flakes;ground ancho chile;Kashmiri mirch powder;Korean red pepper flakes;Korean red pepper powder;chile en polvo;peperoncino in polvere;Cameroon pepper
+cinnamon-ground|ground cinnamon||cinnamon;cinnamon powder;cinnamon stick;Zimt;cannelle;canela;cannella;dalchini;cassia;cassia bark;cinnamon bark;cinnamon quill;stick cinnamon;canela en polvo;canela en rama;raja de canela;stecca di cannella;bâton de cannelle;Zimtstange
+cloves-ground|ground cloves||cloves;whole cloves;Gewürznelken;clous de girofle;laung;clove buds;clavo;clavos de olor;chiodi di garofano;chiodo di garofano;Nelken;cravo;cravo-da-índia
 coriander-ground|ground coriander||coriander seed;coriander seeds;coriander powder;dried coriander;gemahlener Koriander;dhania powder;dhaniya powder;coriander ground
-cumin|ground cumin||cumin;cumin seed;cumin seeds;cumin powder;Kreuzkümmel;comino;cumino;cominho;jeera;zeera;jeera seeds
+cumin|ground cumin||cumin;cumin seed;cumin seeds;cumin powder;Kreuzkümmel;comino;cumino;cominho;jeera;zeera;jeera seeds;comino en polvo
 curry-powder|curry powder||mild curry powder;Madras curry powder;Currypulver;medium curry powder;hot curry powder;curry en poudre;madras curry;yellow curry powder;Jamaican curry powder;mild curry spice;Keen's curry powder
 dill-dried|dried dill||dried dill weed
 fennel-seed|fennel seed||fennel seeds;saunf;ground fennel;fennel powder
 fenugreek-seed|fenugreek seed||fenugreek;fenugreek seeds;methi seeds;ground fenugreek;methi dana
-garlic-powder|garlic powder||garlic granules;granulated garlic;dried garlic;Knoblauchpulver;ail en poudre;ajo en polvo;powdered garlic;ground garlic
-ginger-ground|ground ginger||ginger powder;powdered ginger;dried ginger;dried ground ginger;sonth;dry ginger
+garlic-powder|garlic powder||garlic granules;granulated garlic;dried garlic;Knoblauchpulver;ail en poudre;ajo en polvo;powdered garlic;ground garlic;aglio in polvere;alho em pó
+ginger-ground|ground ginger||ginger powder;powdered ginger;dried ginger;dried ground ginger;sonth;dry ginger;jengibre en polvo;zenzero in polvere;gingembre en poudre;Ingwerpulver;saunth
 mace-ground|ground mace||mace
 marjoram-dried|dried marjoram||marjoram;Majoran
-mustard-powder|mustard powder||dry mustard;ground mustard;English mustard powder;mustard seed;mustard seeds;black mustard seeds;yellow mustard seeds;Senfkörner;brown mustard seeds;sarson;mustard ground;Colman's mustard powder;rai
+mustard-powder|mustard powder||dry mustard;ground mustard;English mustard powder;mustard seed;mustard seeds;black mustard seeds;yellow mustard seeds;Senfkörner;brown mustard seeds;sarson;mustard ground;Colman's mustard powder;rai;sarson seeds;rai seeds
 nutmeg|nutmeg||ground nutmeg;grated nutmeg;Muskatnuss;noix de muscade;nuez moscada;noce moscata;noz-moscada;jaiphal
-onion-powder|onion powder||onion granules;dried onion;granulated onion;dried minced onion;powdered onion;ground onion;onion flakes
-oregano-dried|dried oregano||oregano;oregano leaves;Mexican oregano;origan;orégano;origano;Oregano;oregano flakes;dried wild oregano
-paprika|paprika||sweet paprika;paprika powder;Hungarian paprika;Paprikapulver;pimentón dulce;paprica dolce;páprica;hot paprika;unsmoked paprika;sweet Hungarian paprika
+onion-powder|onion powder||onion granules;dried onion;granulated onion;dried minced onion;powdered onion;ground onion;onion flakes;cebolla en polvo;cipolla in polvere
+oregano-dried|dried oregano||oregano;oregano leaves;Mexican oregano;origan;orégano;origano;Oregano;oregano flakes;dried wild oregano;orégano mexicano
+paprika|paprika||sweet paprika;paprika powder;Hungarian paprika;Paprikapulver;pimentón dulce;paprica dolce;páprica;hot paprika;unsmoked paprika;sweet Hungarian paprika;paprika doux;Paprikapulver edelsüß;colorau
 parsley-dried|dried parsley||dried parsley flakes;dry parsley;parsley flakes
 pumpkin-pie-spice|pumpkin pie spice||pumpkin spice;apple pie spice;gingerbread spice;mixed spice;pumpkin spice mix;sweet mixed spice;pumpkin pie spice mix
 rosemary-dried|dried rosemary||dry rosemary;ground rosemary;dried rosemary leaves
-saffron|saffron||saffron threads;saffron strands;Safran;azafrán;zafferano;kesar;saffron stamens;saffron pinch
+saffron|saffron||saffron threads;saffron strands;Safran;azafrán;zafferano;kesar;saffron stamens;saffron pinch;Safranfäden;açafrão
 sage-dried|dried sage||sage;rubbed sage;Salbei;sauge;salvia;sálvia;ground sage
 tarragon-dried|dried tarragon||tarragon;Estragon
 thyme-dried|dried thyme||dried thyme leaves;ground thyme;dry thyme;dry thyme leaves
 turmeric|ground turmeric||turmeric;turmeric powder;fresh turmeric;Kurkuma;curcuma;cúrcuma;haldi;turmeric root
-salt|salt||sea salt;table salt;kosher salt;fine salt;flaky salt;flaky sea salt;rock salt;Himalayan salt;pink salt;Salz;sel;sal;sale fino;fine sea salt;coarse salt;salt and pepper;salt and black pepper;sea salt flakes;Maldon salt;cooking salt;iodized salt;salt & pepper;salt and freshly ground black pepper;salt and freshly ground pepper;salt and ground black pepper;sea salt and black pepper;sea salt and freshly ground black pepper;salt pepper;kosher salt and black pepper;sal y pimienta;sale e pepe;sel et poivre;Salz und Pfeffer;sal e pimenta;namak;salt flakes;black salt;kala namak;celtic salt;Celtic sea salt;Himalayan pink salt;Morton kosher salt;Cornish sea salt;flakey sea salt;fleur de sel;cracked sea salt;Diamond Crystal kosher salt;salt and cracked pepper;kosher salt and pepper;sea salt and pepper;salt and white pepper;salt and cracked black pepper;flaky salt and black pepper
+salt|salt||sea salt;table salt;kosher salt;fine salt;flaky salt;flaky sea salt;rock salt;Himalayan salt;pink salt;Salz;sel;sal;sale fino;fine sea salt;coarse salt;salt and pepper;salt and black pepper;sea salt flakes;Maldon salt;cooking salt;iodized salt;salt & pepper;salt and freshly ground black pepper;salt and freshly ground pepper;salt and ground black pepper;sea salt and black pepper;sea salt and freshly ground black pepper;salt pepper;kosher salt and black pepper;sal y pimienta;sale e pepe;sel et poivre;Salz und Pfeffer;sal e pimenta;namak;salt flakes;black salt;kala namak;celtic salt;Celtic sea salt;Himalayan pink salt;Morton kosher salt;Cornish sea salt;flakey sea salt;fleur de sel;cracked sea salt;Diamond Crystal kosher salt;salt and cracked pepper;kosher salt and pepper;sea salt and pepper;salt and white pepper;salt and cracked black pepper;flaky salt and black pepper;sale;sal de mar;sale grosso;sal grossa;shio;sal gruesa
 taco-seasoning|taco seasoning||taco seasoning mix;taco spice mix;fajita seasoning;taco spice;fajita seasoning mix;taco mix;fajita spice;Mexican seasoning;fajita spice mix;Mexican spice mix;taco seasoning packet
-apple-cider-vinegar|apple cider vinegar||cider vinegar;ACV;Apfelessig;vinaigre de cidre;vinagre de manzana;aceto di mele;apple vinegar
-white-vinegar|white vinegar||distilled vinegar;distilled white vinegar;vinegar;spirit vinegar;Essig;vinaigre;vinagre;aceto;clear vinegar
-red-wine-vinegar|red wine vinegar||wine vinegar;white wine vinegar;sherry vinegar;champagne vinegar;Rotweinessig;Weißweinessig;vinaigre de vin rouge;vinaigre de vin;vinagre de vino;aceto di vino;vinagre de jerez;red or white wine vinegar
+apple-cider-vinegar|apple cider vinegar||cider vinegar;ACV;Apfelessig;vinaigre de cidre;vinagre de manzana;aceto di mele;apple vinegar;vinagre de maçã
+white-vinegar|white vinegar||distilled vinegar;distilled white vinegar;vinegar;spirit vinegar;Essig;vinaigre;vinagre;aceto;clear vinegar;vinagre blanco;aceto bianco;sirka
+red-wine-vinegar|red wine vinegar||wine vinegar;white wine vinegar;sherry vinegar;champagne vinegar;Rotweinessig;Weißweinessig;vinaigre de vin rouge;vinaigre de vin;vinagre de vino;aceto di vino;vinagre de jerez;red or white wine vinegar;aceto di vino rosso
 balsamic-vinegar|balsamic vinegar||balsamic;white balsamic vinegar;balsamic glaze;Balsamico;vinaigre balsamique;vinagre balsámico;aceto balsamico;balsamic reduction;balsamic vinegar of Modena
-yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;whole-grain mustard;American mustard;prepared mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;smooth mustard;Colman's mustard;brown mustard;deli mustard;grainy mustard;ballpark mustard;stone-ground mustard;spicy brown mustard;Dijon-style mustard;grainy Dijon mustard;wholegrain Dijon mustard
-capers|capers||caper;capers in brine;Kapern;câpres;alcaparras;capperi;salted capers;baby capers;nonpareil capers;brined capers;jarred capers;caper berries;lilliput capers
-ketchup|ketchup||tomato ketchup;catsup;Heinz ketchup;reduced sugar ketchup;Heinz tomato ketchup
+yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;whole-grain mustard;American mustard;prepared mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;smooth mustard;Colman's mustard;brown mustard;deli mustard;grainy mustard;ballpark mustard;stone-ground mustard;spicy brown mustard;Dijon-style mustard;grainy Dijon mustard;wholegrain Dijon mustard;mostaza amarilla;Creole mustard
+capers|capers||caper;capers in brine;Kapern;câpres;alcaparras;capperi;salted capers;baby capers;nonpareil capers;brined capers;jarred capers;caper berries;lilliput capers;capperi sotto sale;capperi dissalati
+ketchup|ketchup||tomato ketchup;catsup;Heinz ketchup;reduced sugar ketchup;Heinz tomato ketchup;salsa cátsup
 dill-pickles|dill pickles||dill pickle;gherkin;gherkins;cornichon;cornichons;pickled cucumber;pickle;pickles;Gewürzgurke;pickle spear;pickled gherkins;pickle chips;dill gherkins;burger pickles;dill pickle spear;hamburger dill pickles;pickled dill cucumber;dill pickle chips
 sweet-pickle-relish|sweet pickle relish||pickle relish;sweet relish;relish;dill pickle relish;dill relish
-soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce
+soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce
 soy-sauce-low-sodium|low-sodium soy sauce||reduced-sodium soy sauce;reduced-salt soy sauce;low-salt soy sauce;less-sodium soy sauce;lite soy sauce;light-sodium soy sauce;lower-sodium soy sauce;50% less salt soy sauce
 tamari|tamari||tamari soy sauce;gluten-free soy sauce;gluten-free tamari;wheat-free soy sauce;tamari sauce;wheat-free tamari;glutenfreie Sojasauce
 fish-sauce|fish sauce||nam pla;nuoc mam;Thai fish sauce;Fischsauce;colatura
@@ -641,153 +641,153 @@ steak-sauce|steak sauce||A1 sauce;brown sauce;HP sauce
 plum-sauce|plum sauce||Chinese plum sauce
 cocktail-sauce|cocktail sauce||seafood sauce
 yeast-extract-spread|yeast extract spread||yeast extract;Marmite;Vegemite
-chicken-broth|chicken broth||chicken stock;hot chicken stock;chicken bone broth;Hühnerbrühe;bouillon de poulet;caldo de pollo;brodo di pollo;caldo de galinha;chicken bouillon;liquid chicken stock;rich chicken stock;chicken broth or stock;chicken stock or broth
+chicken-broth|chicken broth||chicken stock;hot chicken stock;chicken bone broth;Hühnerbrühe;bouillon de poulet;caldo de pollo;brodo di pollo;caldo de galinha;chicken bouillon;liquid chicken stock;rich chicken stock;chicken broth or stock;chicken stock or broth;caldo de pollo casero
 chicken-broth-low-sodium|low-sodium chicken broth||reduced-sodium chicken broth;low-sodium chicken stock;reduced-salt chicken stock;low-salt chicken stock;unsalted chicken stock;unsalted chicken broth;reduced-salt chicken broth;lower-sodium chicken broth;low-sodium chicken stock liquid;low sodium chicken bone broth;salt-reduced liquid chicken stock;no-salt-added chicken broth
 chicken-stock-homemade|homemade chicken stock||homemade chicken broth;fresh chicken stock
-beef-broth|beef broth||beef stock;hot beef stock;beef bone broth;Rinderbrühe;bouillon de boeuf;caldo de res;brodo di manzo;caldo de carne;bone broth;beef bouillon;rich beef stock
+beef-broth|beef broth||beef stock;hot beef stock;beef bone broth;Rinderbrühe;bouillon de boeuf;caldo de res;brodo di manzo;caldo de carne;bone broth;beef bouillon;rich beef stock;brodo di carne
 beef-stock-homemade|homemade beef stock||homemade beef broth;fresh beef stock
 vegetable-broth|vegetable broth||vegetable stock;hot vegetable stock;veg stock;veggie broth;veggie stock;Gemüsebrühe;bouillon de légumes;caldo de verduras;brodo vegetale;caldo de legumes;vegetable bouillon;low-sodium vegetable broth;reduced-salt vegetable stock;low-salt vegetable stock;vegan stock;homemade vegetable stock;low-sodium vegetable stock;veggie bouillon;light vegetable stock;vegetable broth or stock;vegetable stock or broth
-fish-stock|fish stock||fish broth;fumet;fish fumet;Fischfond;fish bouillon
-chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken Oxo cube;chicken stockpot;chicken bouillon granules;chicken stock concentrate;chicken Knorr cube;low-salt chicken stock cube;reduced-salt chicken stock cube;chicken base;better than bouillon chicken base;chicken bouillon base
-beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef Oxo cube;beef stock pot;beef stockpot;beef bouillon granules;beef stock concentrate;beef Knorr cube;beef bouillon powder
+fish-stock|fish stock||fish broth;fumet;fish fumet;Fischfond;fish bouillon;caldo de pescado;brodo di pesce;fumet de pescado
+chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken Oxo cube;chicken stockpot;chicken bouillon granules;chicken stock concentrate;chicken Knorr cube;low-salt chicken stock cube;reduced-salt chicken stock cube;chicken base;better than bouillon chicken base;chicken bouillon base;stock cube;bouillon cube;seasoning cube;Maggi cube;Knorr cube;cube Maggi;cube Knorr;jumbo stock cube
+beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef Oxo cube;beef stock pot;beef stockpot;beef bouillon granules;beef stock concentrate;beef Knorr cube;beef bouillon powder;lamb stock cube;ham stock cube
 condensed-cream-of-mushroom-soup|condensed cream of mushroom soup||cream of mushroom soup;canned cream of mushroom soup
-water|water||cold water;hot water;warm water;boiling water;tap water;ice water;lukewarm water;filtered water;Wasser;eau;agua;acqua;água;ice cubes;ice;ice cube;kaltes Wasser;eau froide;agua fría;acqua fredda;pasta water;drinking water;boiled water;tepid water;still water;iced water;mineral water;cooking water;pasta cooking water;starchy pasta water;hand-hot water;just-boiled water;cooled boiled water;pasta cooking liquid
+water|water||cold water;hot water;warm water;boiling water;tap water;ice water;lukewarm water;filtered water;Wasser;eau;agua;acqua;água;ice cubes;ice;ice cube;kaltes Wasser;eau froide;agua fría;acqua fredda;pasta water;drinking water;boiled water;tepid water;still water;iced water;mineral water;cooking water;pasta cooking water;starchy pasta water;hand-hot water;just-boiled water;cooled boiled water;pasta cooking liquid;pani;mizu
 coffee-brewed|brewed coffee||coffee;black coffee;strong coffee;cold brew coffee;filter coffee;hot coffee;cold brew;brewed espresso coffee
 espresso|espresso||espresso shot;espresso coffee
 instant-coffee-powder|instant coffee||instant coffee powder;coffee granules;instant espresso powder;instant coffee granules;espresso powder;instant espresso
 black-tea-brewed|brewed black tea||black tea;tea;Earl Grey tea;English breakfast tea
 green-tea-brewed|brewed green tea||green tea
 red-wine|red wine||dry red wine;Rotwein;vin rouge;vino tinto;vino rosso;vinho tinto;Chianti;merlot;Shiraz;cabernet sauvignon;pinot noir;Burgundy wine;full-bodied red wine
-white-wine|white wine||dry white wine;Weißwein;vin blanc;vino blanco;vino bianco;vinho branco;wine;chardonnay;sauvignon blanc;pinot grigio
+white-wine|white wine||dry white wine;Weißwein;vin blanc;vino blanco;vino bianco;vinho branco;wine;chardonnay;sauvignon blanc;pinot grigio;vino bianco secco;vino blanco seco;vin blanc sec;trockener Weißwein
 cooking-wine|cooking wine||white cooking wine
 beer|beer||lager;ale;Bier;bière;cerveza;birra;cerveja;stout;dark beer;light beer;Guinness;pale ale;Mexican lager;brown ale;pale lager;Mexican beer;light lager;bitter beer
 sake|sake||cooking sake
 rum|rum||dark rum;white rum
 vodka|vodka||
 club-soda|sparkling water||club soda;soda water;carbonated water;seltzer;Mineralwasser;fizzy water;sparkling mineral water
-chicken-breast-skinless|skinless chicken breast|skinless chicken breasts|chicken breast;chicken;boneless skinless chicken breast;chicken breast fillet;chicken fillet;chicken tenders;chicken tenderloin;diced chicken;chicken breast half;chicken strips;chicken pieces boneless;chicken cutlet;Hähnchenbrust;Hähnchenbrustfilet;Hühnerbrust;blanc de poulet;filet de poulet;pechuga de pollo;petto di pollo;peito de frango;raw chicken breast;pollo;poulet;frango;chicken breast meat;Hähnchen;chicken breast mini fillets;Hähnchenbrustfilets;filets de poulet;pechugas de pollo;petti di pollo;peitos de frango;Hühnchen;murgh;chicken escalope;chicken goujons raw;chicken inner fillets;chicken breast tenderloin;chicken breast cutlets;chicken stir-fry strips;chicken stir fry pieces
+chicken-breast-skinless|skinless chicken breast|skinless chicken breasts|chicken breast;chicken;boneless skinless chicken breast;chicken breast fillet;chicken fillet;chicken tenders;chicken tenderloin;diced chicken;chicken breast half;chicken strips;chicken pieces boneless;chicken cutlet;Hähnchenbrust;Hähnchenbrustfilet;Hühnerbrust;blanc de poulet;filet de poulet;pechuga de pollo;petto di pollo;peito de frango;raw chicken breast;pollo;poulet;frango;chicken breast meat;Hähnchen;chicken breast mini fillets;Hähnchenbrustfilets;filets de poulet;pechugas de pollo;petti di pollo;peitos de frango;Hühnchen;murgh;chicken escalope;chicken goujons raw;chicken inner fillets;chicken breast tenderloin;chicken breast cutlets;chicken stir-fry strips;chicken stir fry pieces;pechuga;milanesa de pollo;escalope de poulet
 chicken-breast-with-skin|chicken breast with skin|chicken breasts with skin|skin-on chicken breast;bone-in chicken breast;bone-in skin-on chicken breast;skin on bone in chicken breast;chicken supreme;split chicken breast;skin-on chicken breast fillet
 chicken-thigh-skinless|skinless chicken thigh|skinless chicken thighs|boneless chicken thigh;boneless skinless chicken thigh;chicken thigh fillet;chicken thigh;Hähnchenschenkel ohne Haut;haut de cuisse de poulet;muslo de pollo;coscia di pollo;coxa de frango;skinless boneless chicken thigh fillets;chicken thigh meat;Hähnchenschenkel;cuisse de poulet;muslos de pollo;cosce di pollo;boneless skinless thighs
-chicken-thigh-with-skin|chicken thigh with skin|chicken thighs with skin|skin-on chicken thigh;bone-in chicken thigh;bone-in skin-on chicken thigh;skin on bone in chicken thigh;skin-on boneless chicken thigh
-chicken-drumstick-with-skin|chicken drumstick|chicken drumsticks|drumstick;chicken drumstick with skin;chicken drums
+chicken-thigh-with-skin|chicken thigh with skin|chicken thighs with skin|skin-on chicken thigh;bone-in chicken thigh;bone-in skin-on chicken thigh;skin on bone in chicken thigh;skin-on boneless chicken thigh;sovracoscia di pollo;sovracosce di pollo;sobrecoxa de frango
+chicken-drumstick-with-skin|chicken drumstick|chicken drumsticks|drumstick;chicken drumstick with skin;chicken drums;pierna de pollo;fusi di pollo;pilon de poulet
 chicken-leg-quarter-with-skin|chicken leg quarter|chicken leg quarters|chicken leg;chicken leg with skin;whole chicken leg;chicken leg quarter with skin;chicken maryland
 chicken-wing|chicken wing|chicken wings|chicken wing with skin;chicken wingettes;party wings;chicken nibbles;chicken drumettes;chicken flats and drumettes
-whole-chicken-with-skin|whole chicken|whole chickens|roasting chicken;whole chicken with skin;chicken on the bone;chicken whole;roaster chicken;broiler chicken;fryer chicken;whole raw chicken;small whole chicken;oven-ready chicken;chicken pieces bone-in;chicken bone-in pieces;skin-on chicken pieces;bone-in chicken pieces;cut-up whole chicken;chicken pieces on the bone;bone-in skin-on chicken pieces;capon
+whole-chicken-with-skin|whole chicken|whole chickens|roasting chicken;whole chicken with skin;chicken on the bone;chicken whole;roaster chicken;broiler chicken;fryer chicken;whole raw chicken;small whole chicken;oven-ready chicken;chicken pieces bone-in;chicken bone-in pieces;skin-on chicken pieces;bone-in chicken pieces;cut-up whole chicken;chicken pieces on the bone;bone-in skin-on chicken pieces;capon;pollo entero;pollo intero;poulet entier;frango inteiro;chicken curry cut;curry cut chicken;chicken with bone
 ground-chicken|ground chicken||minced chicken;chicken mince;keema chicken;chicken keema;chicken thigh mince;minced chicken breast;ground chicken breast;chicken breast mince;ground chicken thigh;chicken mince 5% fat
-chicken-liver|chicken liver|chicken livers|Hühnerleber
+chicken-liver|chicken liver|chicken livers|Hühnerleber;hígado de pollo;fegatini di pollo;foies de volaille
 rotisserie-chicken-breast|rotisserie chicken breast|rotisserie chicken breasts|rotisserie chicken;cooked chicken;cooked chicken breast;leftover chicken;roast chicken;shredded cooked chicken;cooked shredded chicken;leftover roast chicken;grilled chicken breast;roasted chicken breast;shredded chicken;pulled chicken;grilled chicken;roasted chicken;poached chicken;precooked chicken;cooked chicken thigh;poached chicken breast;shredded chicken breast;chargrilled chicken breast;roast chicken breast;baked chicken breast;rotisserie chicken meat;shredded rotisserie chicken;cooked chicken meat
-turkey-breast-skinless|turkey breast||skinless turkey breast;turkey steak;turkey breast steak;turkey fillet;turkey escalope;turkey cutlet;Putenbrust;escalope de dinde;pechuga de pavo;petto di tacchino;peito de peru;turkey;diced turkey;turkey tenderloin;turkey breast cutlet;turkey stir-fry strips;turkey breast tenderloin;turkey tenderloins
+turkey-breast-skinless|turkey breast||skinless turkey breast;turkey steak;turkey breast steak;turkey fillet;turkey escalope;turkey cutlet;Putenbrust;escalope de dinde;pechuga de pavo;petto di tacchino;peito de peru;turkey;diced turkey;turkey tenderloin;turkey breast cutlet;turkey stir-fry strips;turkey breast tenderloin;turkey tenderloins;Putenschnitzel;Truthahnbrust
 turkey-thigh-skinless|turkey thigh||skinless turkey thigh;turkey thigh meat
 whole-turkey-with-skin|whole turkey||turkey whole with skin
 ground-turkey|ground turkey||minced turkey;turkey mince;turkey thigh mince;Putenhack;turkey ground;ground turkey thigh;dark ground turkey;85% lean ground turkey
 ground-turkey-93-lean|lean ground turkey||93% lean ground turkey;lean turkey mince;turkey breast mince;ground turkey breast;extra-lean ground turkey;93/7 ground turkey;lean minced turkey;minced turkey breast;turkey mince 2% fat;2% fat turkey mince;99% lean ground turkey;7% fat turkey mince;turkey mince 7% fat;turkey breast mince 2% fat;turkey mince 5% fat;5% fat turkey mince;turkey mince 3% fat;turkey breast mince 5% fat
 duck-meat-only|duck meat||duck breast skinless;skinless duck breast;duck
 duck-with-skin|duck with skin||duck breast;duck leg;whole duck;duck breast with skin
-deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;sliced turkey breast;smoked turkey;turkey ham;turkey lunch meat;oven-roasted deli turkey;sliced deli turkey;cooked turkey slices;smoked turkey breast;cooked turkey;leftover turkey;roast turkey;turkey deli meat;wafer-thin turkey;turkey breast slices;smoked deli turkey;cooked turkey breast;roast turkey breast;thin-sliced turkey;oven-roasted turkey breast
+deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;sliced turkey breast;smoked turkey;turkey ham;turkey lunch meat;oven-roasted deli turkey;sliced deli turkey;cooked turkey slices;smoked turkey breast;cooked turkey;leftover turkey;roast turkey;turkey deli meat;wafer-thin turkey;turkey breast slices;smoked deli turkey;cooked turkey breast;roast turkey breast;thin-sliced turkey;oven-roasted turkey breast;jamón de pavo;fesa di tacchino;blanc de dinde
 deli-chicken-breast|deli chicken breast||chicken slices;deli chicken;sliced cooked chicken;sliced chicken breast deli;wafer-thin chicken
 turkey-bacon|turkey bacon||turkey rashers
 turkey-sausage|turkey sausage|turkey sausages|chicken sausage;turkey sausages links;turkey chipolatas;chicken apple sausage
-ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;20% fat minced beef;minced beef 20% fat;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo;chuck mince;ground steak;beef keema;mince beef;beef ground;minced steak;hamburger beef;standard beef mince;mince meat beef;minced beef steak;80/20 ground chuck;80/20 ground round;80/20 ground sirloin;80% lean ground chuck;80% lean ground round;80% lean ground sirloin;80/20 beef mince;80/20 hamburger
+ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;20% fat minced beef;minced beef 20% fat;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo;chuck mince;ground steak;beef keema;mince beef;beef ground;minced steak;hamburger beef;standard beef mince;mince meat beef;minced beef steak;80/20 ground chuck;80/20 ground round;80/20 ground sirloin;80% lean ground chuck;80% lean ground round;80% lean ground sirloin;80/20 beef mince;80/20 hamburger;carne picada de res;steak haché;carne molida de res;carne picada de ternera;carne macinata di manzo
 ground-beef-85-lean|ground beef (85 % lean)||85% lean ground beef;85/15 ground beef;15% fat beef mince;85% ground beef;85% lean beef mince;12% fat beef mince;12% fat minced beef;15% fat minced beef;beef mince 12% fat;85/15 ground chuck;85/15 ground round;85/15 ground sirloin;85% lean ground chuck;85% lean ground round;85% lean ground sirloin;85/15 beef mince;85/15 hamburger;ground round
 ground-beef-90-lean|lean ground beef (90 %)||lean ground beef;90% lean ground beef;90/10 ground beef;lean beef mince;lean minced beef;10% fat beef mince;10% fat minced beef;minced beef 10% fat;lean mince;ground sirloin;lean steak mince;lean ground chuck;lean minced steak;90% lean beef mince;8% fat beef mince;90/10 ground chuck;90/10 ground round;90/10 ground sirloin;90% lean ground chuck;90% lean ground round;90% lean ground sirloin;90/10 beef mince;90/10 hamburger
 ground-beef-93-lean|ground beef (93 % lean)||93% lean ground beef;93/7 ground beef;7% fat beef mince;93% lean beef mince;93/7 ground chuck;93/7 ground round;93/7 ground sirloin;93% lean ground chuck;93% lean ground round;93% lean ground sirloin;93/7 beef mince;93/7 hamburger
 ground-beef-95-lean|extra-lean ground beef||95% lean ground beef;95/5 ground beef;extra lean ground beef;5% fat beef mince;extra-lean beef mince;5% fat mince;extra lean mince;extra-lean minced beef;5% fat minced beef;minced beef 5% fat;lean minced beef 5% fat;beef mince 5% fat;96% lean ground beef;96/4 ground beef;extra-lean steak mince;95% lean beef mince;extra lean minced steak;5% fat steak mince;less than 5% fat beef mince;95/5 ground chuck;95/5 ground round;95/5 ground sirloin;95% lean ground chuck;95% lean ground round;95% lean ground sirloin;95/5 beef mince;95/5 hamburger
-beef-sirloin-steak|sirloin steak|sirloin steaks|beef sirloin;top sirloin;beef sirloin steak;steak;rump steak;beef steak;beef strips;Rindersteak;stir-fry beef;beef rump steak;bistecca;bife;sirloin;sirloin beef;minute steak;sandwich steak;beef rump;porterhouse steak;shaved beef;sirloin tip steak;beef steak strips;top sirloin steak;thin beef strips;T-bone steak;beef minute steaks;quick-fry steak;porterhouse
+beef-sirloin-steak|sirloin steak|sirloin steaks|beef sirloin;top sirloin;beef sirloin steak;steak;rump steak;beef steak;beef strips;Rindersteak;stir-fry beef;beef rump steak;bistecca;bife;sirloin;sirloin beef;minute steak;sandwich steak;beef rump;porterhouse steak;shaved beef;sirloin tip steak;beef steak strips;top sirloin steak;thin beef strips;T-bone steak;beef minute steaks;quick-fry steak;porterhouse;bistec de res;bistec;controfiletto
 beef-ribeye-steak|ribeye steak|ribeye steaks|ribeye;rib eye steak;rib-eye steak;rib eye;beef ribeye;entrecôte;ribeye beef;scotch fillet;rib steak;prime rib;scotch fillet steak;rib roast;standing rib roast;beef rib roast
 beef-strip-steak|strip steak|strip steaks|New York strip steak;New York strip;beef strip steak;striploin steak;NY strip;New York steak;NY strip steak
-beef-tenderloin-filet|beef tenderloin||beef fillet;filet mignon;fillet steak;beef fillet steak;tenderloin steak;beef tenderloin filet;Rinderfilet;filet de boeuf;solomillo de ternera;filet steak;eye fillet;eye fillet steak;beef eye fillet;beef tenderloin steak;filet mignon steak;fillet of beef;beef fillet tails
-beef-flank-steak|flank steak|flank steaks|beef flank;bavette;bavette steak;beef flank steak;beef bavette;London broil flank
-beef-skirt-steak|skirt steak|skirt steaks|beef skirt;hanger steak;beef skirt steak;onglet;onglet steak;outside skirt steak;carne asada
+beef-tenderloin-filet|beef tenderloin||beef fillet;filet mignon;fillet steak;beef fillet steak;tenderloin steak;beef tenderloin filet;Rinderfilet;filet de boeuf;solomillo de ternera;filet steak;eye fillet;eye fillet steak;beef eye fillet;beef tenderloin steak;filet mignon steak;fillet of beef;beef fillet tails;filetto di manzo;filete de res;lomo de res;filé mignon
+beef-flank-steak|flank steak|flank steaks|beef flank;bavette;bavette steak;beef flank steak;beef bavette;London broil flank;bistec de falda;falda de res
+beef-skirt-steak|skirt steak|skirt steaks|beef skirt;hanger steak;beef skirt steak;onglet;onglet steak;outside skirt steak;carne asada;arrachera;fraldinha
 beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck steak;stewing steak;beef pot roast;braising beef;beef cheek;gravy beef;ox cheek;casserole steak;beef chuck steak;beef braising steak;osso buco beef;beef blade roast
-beef-stew-meat|beef stew meat||stewing beef;diced beef;beef;stew beef;beef cubes;beef chunks;Rindergulasch;Rindfleisch;boeuf;ternera;carne de res;manzo;carne bovina;cubed beef;diced stewing beef;stew meat;beef for stew;beef casserole;casserole beef;stewing meat;beef stewing meat;diced stewing steak;beef stew cubes;diced casserole steak
+beef-stew-meat|beef stew meat||stewing beef;diced beef;beef;stew beef;beef cubes;beef chunks;Rindergulasch;Rindfleisch;boeuf;ternera;carne de res;manzo;carne bovina;cubed beef;diced stewing beef;stew meat;beef for stew;beef casserole;casserole beef;stewing meat;beef stewing meat;diced stewing steak;beef stew cubes;diced casserole steak;carne de res para guisar;trozos de res;spezzatino di manzo;carne de panela
 beef-brisket|beef brisket||brisket;rolled brisket;brisket of beef
 beef-short-ribs|beef short ribs||short ribs;beef short rib;beef ribs;Jacob's ladder ribs
 beef-top-round|beef top round||top round;topside;beef topside;round steak;roasting beef;London broil;top round steak;beef roast;beef round;beef joint;round roast;topside of beef;beef roasting joint
 beef-tri-tip|tri-tip steak||tri-tip;beef tri-tip;tri tip roast
-beef-liver|beef liver||ox liver
+beef-liver|beef liver||ox liver;hígado de res;fegato di manzo
 corned-beef-brisket|corned beef||salt beef;corned beef brisket;canned corned beef;tinned corned beef;deli corned beef
 beef-jerky|beef jerky||jerky;biltong
 deli-roast-beef|deli roast beef||roast beef slices;sliced roast beef;roast beef;rare roast beef
-veal-cutlet|veal cutlet|veal cutlets|veal escalope;veal;Kalbsschnitzel;escalope de veau;veal scallopini;veal scaloppine;veal steak;veal schnitzel
+veal-cutlet|veal cutlet|veal cutlets|veal escalope;veal;Kalbsschnitzel;escalope de veau;veal scallopini;veal scaloppine;veal steak;veal schnitzel;fettine di vitello;scaloppine di vitello
 ground-veal|ground veal||veal mince;minced veal
 ground-lamb|ground lamb||lamb mince;minced lamb;Lammhackfleisch;lamb keema;lamb minced;10% fat lamb mince;20% fat lamb mince
 lamb-leg|leg of lamb||lamb leg;lamb leg steak;lamb roast;lamb leg joint;lamb steak;lamb rump;lamb joint;lamb gigot;rump of lamb;lamb roasting joint;lamb sirloin;lamb rump steaks;lamb backstrap;lamb loin fillet;lamb cannon
 lamb-shoulder|lamb shoulder||shoulder of lamb;lamb neck;lamb neck fillet;lamb shoulder chops
 lamb-loin-chop|lamb chop|lamb chops|lamb loin chop;lamb cutlet;rack of lamb;lamb loin;lamb rack;lamb rib chops;lamb rib chop
-lamb-stew-meat|lamb stew meat||diced lamb;stewing lamb;lamb;Lammfleisch;agneau;cordero;agnello;lamb cubes;cubed lamb;cordeiro;mutton;lamb stewing meat;lamb stew cubes
+lamb-stew-meat|lamb stew meat||diced lamb;stewing lamb;lamb;Lammfleisch;agneau;cordero;agnello;lamb cubes;cubed lamb;cordeiro;mutton;lamb stewing meat;lamb stew cubes;gosht;borrego;carne di agnello
 lamb-shank|lamb shank|lamb shanks|
 ground-bison|ground bison||bison;minced bison;bison mince;buffalo meat;ground buffalo
 venison|venison||venison steak;deer meat;diced venison;venison loin;deer;venison haunch;venison haunch steak;haunch of venison;venison fillet;venison saddle;venison loin fillet
-rabbit|rabbit||rabbit meat;rabbit leg
-goat-meat|goat meat||goat;diced goat;curry goat;goat shoulder;goat curry pieces;kid goat meat;goat meat on the bone
-ground-pork|ground pork||pork mince;minced pork;Schweinehack;carne de cerdo picada;pork ground;pork belly mince;pork mince 12% fat;12% fat pork mince
+rabbit|rabbit||rabbit meat;rabbit leg;coniglio;conejo;lapin
+goat-meat|goat meat||goat;diced goat;curry goat;goat shoulder;goat curry pieces;kid goat meat;goat meat on the bone;goat leg;mutton goat;chivo;cabrito;capretto;bakra;ogufe
+ground-pork|ground pork||pork mince;minced pork;Schweinehack;carne de cerdo picada;pork ground;pork belly mince;pork mince 12% fat;12% fat pork mince;porc haché;carne molida de cerdo;macinato di maiale;Schweinehackfleisch
 ground-pork-96-lean|lean ground pork||lean pork mince;96% lean ground pork;5% fat pork mince;extra-lean ground pork;lean minced pork;pork mince 5% fat;3% fat pork mince;pork mince 8% fat
 pork-tenderloin|pork tenderloin||pork fillet;Schweinefilet;filet mignon de porc;solomillo de cerdo;filetto di maiale;lombinho;pork medallions
-pork-chop-bone-in|bone-in pork chop|bone-in pork chops|pork chop;pork chop bone-in;Schweinekotelett;côte de porc;chuleta de cerdo;pork rib chop;pork rib chops;bone-in loin chop;pork cutlet bone-in;bone-in pork loin chop
-pork-chop-boneless|boneless pork chop|boneless pork chops|pork steak;pork loin steak;pork loin chop;pork cutlet;boneless pork loin chop;pork escalope;pork schnitzel;boneless pork;pork leg steak;pork shoulder steak;boneless pork chop thin;thin-cut pork chops;boneless centre-cut pork chops;boneless center-cut pork chops
-pork-loin-roast|pork loin||pork loin roast;roast pork loin;pork;Schweinefleisch;lomo de cerdo;diced pork;lonza di maiale;porc;cerdo;maiale;carne de porco;pork stir-fry strips;pork strips;pork joint;pork roast;rolled pork loin;roast pork joint;pork roasting joint
-pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulder roast;Schweineschulter;diced pork shoulder;pork neck;pork collar;pork cheek;pork butt roast;pork scotch fillet;Boston butt pork;pork shoulder butt;rolled pork shoulder;pork collar butt;pork stew meat
-pork-belly|pork belly||belly pork;pork belly slices;Schweinebauch
-pork-spareribs|pork spareribs||spare ribs;pork ribs;spareribs;pork rib;pork riblets;rack of ribs;pork ribs rack;pork rib rack;St Louis ribs;St. Louis-style ribs
+pork-chop-bone-in|bone-in pork chop|bone-in pork chops|pork chop;pork chop bone-in;Schweinekotelett;côte de porc;chuleta de cerdo;pork rib chop;pork rib chops;bone-in loin chop;pork cutlet bone-in;bone-in pork loin chop;costoletta di maiale;costeleta de porco;braciola di maiale
+pork-chop-boneless|boneless pork chop|boneless pork chops|pork steak;pork loin steak;pork loin chop;pork cutlet;boneless pork loin chop;pork escalope;pork schnitzel;boneless pork;pork leg steak;pork shoulder steak;boneless pork chop thin;thin-cut pork chops;boneless centre-cut pork chops;boneless center-cut pork chops;chuleta de cerdo sin hueso;lombata di maiale;nackensteak
+pork-loin-roast|pork loin||pork loin roast;roast pork loin;pork;Schweinefleisch;lomo de cerdo;diced pork;lonza di maiale;porc;cerdo;maiale;carne de porco;pork stir-fry strips;pork strips;pork joint;pork roast;rolled pork loin;roast pork joint;pork roasting joint;carne de cerdo;carne de cerdo en trozos;arista di maiale;lombo de porco;Schweinebraten
+pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulder roast;Schweineschulter;diced pork shoulder;pork neck;pork collar;pork cheek;pork butt roast;pork scotch fillet;Boston butt pork;pork shoulder butt;rolled pork shoulder;pork collar butt;pork stew meat;espaldilla de cerdo;maciza de cerdo;paleta de cerdo;spalla di maiale;épaule de porc;carne de cerdo maciza
+pork-belly|pork belly||belly pork;pork belly slices;Schweinebauch;pancetta fresca;panza de cerdo;poitrine de porc;barriga de porco;samgyeopsal;butabara
+pork-spareribs|pork spareribs||spare ribs;pork ribs;spareribs;pork rib;pork riblets;rack of ribs;pork ribs rack;pork rib rack;St Louis ribs;St. Louis-style ribs;costilla de cerdo;costillas de cerdo
 pork-baby-back-ribs|pork baby back ribs||baby back ribs;baby back rib
-bacon|bacon||streaky bacon;bacon rasher;smoked bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;lardons;bacon lardons;tocino;thick-cut bacon;center-cut bacon;Bacon;middle bacon;bacon bits;smoked lardons;crispy bacon;unsmoked lardons;pork bacon;applewood bacon;streaky rashers;shortcut bacon;eye bacon;applewood smoked bacon;unsmoked streaky bacon;dry-cured bacon;smoked bacon lardons;hickory-smoked bacon;smoked bacon bits;dry-cured streaky bacon;pork lardons;lardons fumés;lardon fumé;smoked lardons
+bacon|bacon||streaky bacon;bacon rasher;smoked bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;lardons;bacon lardons;tocino;thick-cut bacon;center-cut bacon;Bacon;middle bacon;bacon bits;smoked lardons;crispy bacon;unsmoked lardons;pork bacon;applewood bacon;streaky rashers;shortcut bacon;eye bacon;applewood smoked bacon;unsmoked streaky bacon;dry-cured bacon;smoked bacon lardons;hickory-smoked bacon;smoked bacon bits;dry-cured streaky bacon;pork lardons;lardons fumés;lardon fumé;smoked lardons;beicon;bacon affumicato;pancetta affumicata;Speckwürfel;streaky bacon lardons
 canadian-bacon|Canadian bacon||bacon medallions;back bacon;unsmoked back bacon;smoked back bacon;back bacon rasher
 ham-cured-whole|cured ham||gammon;ham joint;gammon steak;baked ham;Schinkenbraten;ham hock;ham shank;smoked gammon;spiral ham;boneless ham;smoked ham hock;bone-in ham;unsmoked gammon joint
-deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham;gekochter Schinken;jambon blanc;jamón de york;prosciutto cotto a fette;leg ham;virginia ham;roast ham;sandwich ham;York ham;Wiltshire ham;carved ham;honey roast ham;honey-roast ham;smoked deli ham;double-smoked ham;ham off the bone
+deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham;gekochter Schinken;jambon blanc;jamón de york;prosciutto cotto a fette;leg ham;virginia ham;roast ham;sandwich ham;York ham;Wiltshire ham;carved ham;honey roast ham;honey-roast ham;smoked deli ham;double-smoked ham;ham off the bone;jamón de pierna
 salami-dry|salami||dry salami;Genoa salami;saucisson sec;Salami;soppressata;finocchiona;saucisson;Milano salami;Hungarian salami;peppered salami;salami milano;felino salami
 pepperoni|pepperoni||pepperoni slices;pepperoni sausage
 chorizo-cured|cured chorizo||chorizo;Spanish chorizo;cooking chorizo;chorizo sausage;dry-cured chorizo;chouriço;chorizo picante;Iberico chorizo;dried chorizo;cooking chorizo sausage
-italian-sausage|Italian sausage|Italian sausages|sweet Italian sausage;hot Italian sausage;pork sausage Italian;salsiccia;mild Italian sausage;Italian pork sausage;fennel sausage;Sicilian sausage;bulk Italian sausage;Italian-style sausage;spicy Italian sausage;ground Italian sausage;pork and fennel sausage;Italian-style pork sausage;pork & fennel sausages;sweet or hot Italian sausage
+italian-sausage|Italian sausage|Italian sausages|sweet Italian sausage;hot Italian sausage;pork sausage Italian;salsiccia;mild Italian sausage;Italian pork sausage;fennel sausage;Sicilian sausage;bulk Italian sausage;Italian-style sausage;spicy Italian sausage;ground Italian sausage;pork and fennel sausage;Italian-style pork sausage;pork & fennel sausages;sweet or hot Italian sausage;linguiça fresca;salsicce;luganega
 breakfast-pork-sausage|pork sausage|pork sausages|sausage;breakfast sausage;pork sausage meat;sausage meat;breakfast sausage links;Cumberland sausage;chipolata;pork sausagemeat;breakfast pork sausage;bangers;pork chipolatas;Lincolnshire sausage;sausage patty;Toulouse sausage;ground sausage;butcher's sausages;pork bangers;pork snags;breakfast sausage patty;ground pork sausage;bulk pork sausage;bulk breakfast sausage;ground breakfast sausage;pork and apple sausages;pork & apple sausages;chipolata;chipolata sausage
 bratwurst|bratwurst|bratwursts|brats;bratwurst sausage;German bratwurst
 polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;andouille sausage;andouille;linguiça;Frankfurter;kabanos;kielbasa sausage;smoked kielbasa;smoked andouille;Polish kielbasa;Cajun sausage;smoked Polish sausage;smoked pork sausage;smoked rope sausage
 beef-hot-dog|beef hot dog|beef hot dogs|hot dog;beef frank;hot dog sausage;wiener;hotdog;hotdogs;beef frankfurter;all-beef frank;all-beef hot dog
 mortadella|mortadella||
 liver-pate|liver pâté||pâté;pate;liver pate;foie gras
-salmon-atlantic-farmed|Atlantic salmon||salmon;salmon fillet;farmed salmon;fresh salmon;skinless salmon fillet;skin-on salmon fillet;Lachs;Lachsfilet;saumon;filet de saumon;pavé de saumon;salmón;salmone;salmão;salmon steak;raw salmon;frischer Lachs;saumon frais;salmón fresco;salmone fresco;lomo de salmón;salmon side;salmon darne;salmon cutlet;side of salmon;center-cut salmon;sushi-grade salmon;sashimi-grade salmon;salmon trimmings raw;centre-cut salmon fillet
+salmon-atlantic-farmed|Atlantic salmon||salmon;salmon fillet;farmed salmon;fresh salmon;skinless salmon fillet;skin-on salmon fillet;Lachs;Lachsfilet;saumon;filet de saumon;pavé de saumon;salmón;salmone;salmão;salmon steak;raw salmon;frischer Lachs;saumon frais;salmón fresco;salmone fresco;lomo de salmón;salmon side;salmon darne;salmon cutlet;side of salmon;center-cut salmon;sushi-grade salmon;sashimi-grade salmon;salmon trimmings raw;centre-cut salmon fillet;salmon sashimi;trancio di salmone
 salmon-atlantic-wild|wild salmon||wild salmon fillet;wild Atlantic salmon;wild Alaskan salmon;wild-caught salmon;wild caught salmon
 salmon-sockeye|sockeye salmon||sockeye;sockeye salmon fillet;wild sockeye salmon
 salmon-pink-canned|canned salmon||canned pink salmon;tinned salmon;canned wild salmon;canned Alaskan salmon;tinned wild red salmon;canned wild Alaskan pink salmon;canned wild pink salmon
 smoked-salmon|smoked salmon||Räucherlachs;saumon fumé;salmón ahumado;salmone affumicato;smoked salmon trimmings;lox style salmon;cold-smoked salmon;salmon gravlax
-tuna-fresh-yellowfin|fresh tuna||tuna steak;fresh tuna steak;ahi tuna;yellowfin tuna;sushi-grade tuna;ahi;sashimi-grade tuna;tuna loin;tuna fillet;raw tuna;seared tuna;tuna sashimi;ahi tuna steak;yellowfin tuna steak
-tuna-canned-in-water|canned tuna in water||tuna;canned tuna;tinned tuna;tuna in spring water;tuna in water;tuna in brine;tuna chunks;Thunfisch;Thunfisch im eigenen Saft;thon;thon au naturel;atún;atún al natural;tonno;tonno al naturale;atum;white tuna;tuna can;tuna packed in water;solid white tuna;tuna flakes;tuna pouch;tuna in springwater;canned light tuna;chunk light tuna;no-drain tuna;light tuna in water;tuna steak in spring water;tuna flakes in spring water
-tuna-canned-in-oil|canned tuna in oil||tuna in olive oil;tuna in oil;tuna in sunflower oil;atún en aceite;tonno sott'olio;oil-packed tuna;thon à l'huile;ventresca tuna;Italian tuna in oil;Italian tuna in olive oil
-cod-atlantic|Atlantic cod||cod;cod fillet;cod loin;Kabeljau;cabillaud;bacalao fresco;merluzzo;frozen cod fillets;cod steak;smoked cod;undyed smoked cod
+tuna-fresh-yellowfin|fresh tuna||tuna steak;fresh tuna steak;ahi tuna;yellowfin tuna;sushi-grade tuna;ahi;sashimi-grade tuna;tuna loin;tuna fillet;raw tuna;seared tuna;tuna sashimi;ahi tuna steak;yellowfin tuna steak;atún fresco;tonno fresco;thon frais;atum fresco;maguro
+tuna-canned-in-water|canned tuna in water||tuna;canned tuna;tinned tuna;tuna in spring water;tuna in water;tuna in brine;tuna chunks;Thunfisch;Thunfisch im eigenen Saft;thon;thon au naturel;atún;atún al natural;tonno;tonno al naturale;atum;white tuna;tuna can;tuna packed in water;solid white tuna;tuna flakes;tuna pouch;tuna in springwater;canned light tuna;chunk light tuna;no-drain tuna;light tuna in water;tuna steak in spring water;tuna flakes in spring water;atum em água
+tuna-canned-in-oil|canned tuna in oil||tuna in olive oil;tuna in oil;tuna in sunflower oil;atún en aceite;tonno sott'olio;oil-packed tuna;thon à l'huile;ventresca tuna;Italian tuna in oil;Italian tuna in olive oil;atum em óleo;Thunfisch in Öl
+cod-atlantic|Atlantic cod||cod;cod fillet;cod loin;Kabeljau;cabillaud;bacalao fresco;merluzzo;frozen cod fillets;cod steak;smoked cod;undyed smoked cod;bacalhau fresco
 cod-pacific|Pacific cod||Pacific cod fillet
 salt-cod|salt cod||salted cod;bacalao;bacalhau;baccalà;stockfish
 haddock|haddock||haddock fillet;Schellfisch
 pollock-alaska|Alaska pollock||pollock;pollock fillet;pollack;Seelachs;Alaskan pollock
-tilapia|tilapia||tilapia fillet
+tilapia|tilapia||tilapia fillet;mojarra
 halibut|halibut||halibut fillet;Heilbutt;flétan
 flounder-or-sole|sole||sole;flounder;sole fillet;plaice;lemon sole;plaice fillet;Scholle;Seezunge;lenguado;sogliola;linguado;flounder fillet;dover sole;flounder or sole;brill fillet;petrale sole
 catfish|catfish||catfish fillet;pangasius;basa;basa fillet;swai;river cobbler
 rainbow-trout|rainbow trout||trout;trout fillet;Forelle;truite;trucha;trota;truta;arctic char;steelhead trout
-sea-bass|sea bass||sea bass fillet;seabass;branzino;bass;barramundi;Wolfsbarsch;bar commun;lubina;spigola;robalo;sea bream;sea bream fillet;dorade;bream fillet;Chilean sea bass;gilt-head bream;Mediterranean sea bass
-snapper|snapper||red snapper;snapper fillet;red snapper fillet;yellowtail snapper
+sea-bass|sea bass||sea bass fillet;seabass;branzino;bass;barramundi;Wolfsbarsch;bar commun;lubina;spigola;robalo;sea bream;sea bream fillet;dorade;bream fillet;Chilean sea bass;gilt-head bream;Mediterranean sea bass;suzuki
+snapper|snapper||red snapper;snapper fillet;red snapper fillet;yellowtail snapper;huachinango;pargo
 mahi-mahi|mahi-mahi||mahi mahi;mahi mahi fillet;dorado fish;dolphinfish
-mackerel|mackerel||mackerel fillet;Makrele;maquereau;caballa;sgombro;cavala;canned mackerel in oil;tinned mackerel in olive oil
+mackerel|mackerel||mackerel fillet;Makrele;maquereau;caballa;sgombro;cavala;canned mackerel in oil;tinned mackerel in olive oil;titus fish;titus
 herring|herring||herring fillet;pickled herring;Hering;hareng;arenque;aringa;rollmop;rollmops;matjes herring
 sardines-canned-in-oil|canned sardines in oil||sardine;sardines;canned sardines;tinned sardines;sardines in olive oil;sardines in oil;Sardinen;sardinas;sardinhas;sardine fillet;sardines in sunflower oil;sardine fillets in oil;sardines in spring water;sardines in extra virgin olive oil
-anchovies-canned-in-oil|anchovies in oil||anchovy;anchovies;anchovy fillet;anchovies in olive oil;anchovy paste;Sardellen;anchois;anchoas;acciughe;alici;anchovas;brown anchovies;white anchovies;oil-packed anchovies;salt-packed anchovies;anchovy fillets in oil;oil-packed anchovy fillets;anchovy fillets in olive oil;marinated anchovies
+anchovies-canned-in-oil|anchovies in oil||anchovy;anchovies;anchovy fillet;anchovies in olive oil;anchovy paste;Sardellen;anchois;anchoas;acciughe;alici;anchovas;brown anchovies;white anchovies;oil-packed anchovies;salt-packed anchovies;anchovy fillets in oil;oil-packed anchovy fillets;anchovy fillets in olive oil;marinated anchovies;acciughe sott'olio;filetti di acciuga;anchoas en aceite;alici sott'olio
 swordfish|swordfish||swordfish steak;pez espada;pesce spada
 monkfish|monkfish||monkfish tail;lotte;monkfish cheeks
 whiting|whiting||whiting fillet;hake;hake fillet;merluza;nasello;hake loin;hake steak;silver hake
 perch|perch||perch fillet;zander
 surimi-imitation-crab|surimi||crab sticks;crab stick;imitation crab;imitation crab meat;imitation crabmeat;surimi sticks;seafood sticks;kani;krab;seafood extender;imitation crab sticks
 fish-roe|fish roe||roe;salmon roe;ikura;lumpfish roe;tobiko;masago;trout roe;salmon eggs;cod roe
-shrimp|shrimp||prawn;prawns;raw prawns;king prawn;tiger prawn;jumbo shrimp;peeled shrimp;raw shrimp;Garnelen;Krevetten;crevettes;gambas;gamberi;gamberetti;camarão;camarones;langostinos;cooked prawns;cooked shrimp;frozen prawns;raw king prawns;gambas peladas;crevettes décortiquées;geschälte Garnelen;green prawns;banana prawns;bay shrimp;salad shrimp;colossal shrimp;gulf shrimp;brown shrimp;Atlantic prawns;cold water prawns;North Atlantic prawns;shell-on prawns;tail-on shrimp;easy-peel shrimp;head-on prawns;tiger shrimp;tiger prawns;rock shrimp
-shrimp-canned|canned shrimp||tinned prawns;tinned shrimp
-crab-canned|canned crab||canned crab meat;canned crabmeat;tinned crab;crab tin
+shrimp|shrimp||prawn;prawns;raw prawns;king prawn;tiger prawn;jumbo shrimp;peeled shrimp;raw shrimp;Garnelen;Krevetten;crevettes;gambas;gamberi;gamberetti;camarão;camarones;langostinos;cooked prawns;cooked shrimp;frozen prawns;raw king prawns;gambas peladas;crevettes décortiquées;geschälte Garnelen;green prawns;banana prawns;bay shrimp;salad shrimp;colossal shrimp;gulf shrimp;brown shrimp;Atlantic prawns;cold water prawns;North Atlantic prawns;shell-on prawns;tail-on shrimp;easy-peel shrimp;head-on prawns;tiger shrimp;tiger prawns;rock shrimp;camarón;mazzancolle;camarões;jhinga;ebi;prawn tails
+shrimp-canned|canned shrimp||tinned prawns;tinned shrimp;camarones en lata
+crab-canned|canned crab||canned crab meat;canned crabmeat;tinned crab;crab tin;carne de jaiba;jaiba;polpa di granchio
 crab-dungeness|crab meat||crab;crabmeat;Dungeness crab;lump crab meat;white crab meat;lump crabmeat;cangrejo;granchio;crabe;Krabbenfleisch;fresh crab meat;dressed crab;crab leg;lump crab;brown crab meat;crab claw meat;blue swimmer crab meat;white and brown crab meat;white crabmeat;brown crabmeat;picked crab
 lobster|lobster||lobster tail;lobster meat;Hummer;homard;langosta;aragosta;lagosta;lobster claw meat
-crayfish|crayfish||crawfish;langoustine;crayfish tails;crawfish tail;crawfish tails;crawfish tail meat;crayfish tail
+crayfish|crayfish||crawfish;langoustine;crayfish tails;crawfish tail;crawfish tails;crawfish tail meat;crayfish tail;cangrejo de río;écrevisses
 scallops|scallop|scallops|scallop;sea scallop;bay scallop;Jakobsmuscheln;coquilles saint-jacques;vieiras;capesante;king scallops;queen scallops;diver scallops;scallop meat;roeless scallops;scallops with roe;dry-packed scallops
-clams|clams||clam;littleneck clams;Venusmuscheln;palourdes;almejas;vongole;amêijoas;Manila clams;cherrystone clams;surf clams;palourde clams
+clams|clams||clam;littleneck clams;Venusmuscheln;palourdes;almejas;vongole;amêijoas;Manila clams;cherrystone clams;surf clams;palourde clams;vongole veraci;asari
 clams-canned|canned clams||canned chopped clams;tinned clams;canned baby clams;minced clams;chopped clams
 mussels|mussels||mussel;Miesmuscheln;moules;mejillones;cozze;mexilhões;cooked mussels;mussel meat;PEI mussels;mussels in shell;green-lipped mussels;green-lip mussels
 oysters|oyster|oysters|oyster;Austern;huîtres;ostras;ostriche;rock oysters
-squid|squid||calamari;calamares;calamari rings;squid rings;Tintenfisch;calamaro;lula;baby squid;prepared squid;squid tentacles
-octopus|octopus||pulpo;polpo;polvo;poulpe;octopus tentacles
+squid|squid||calamari;calamares;calamari rings;squid rings;Tintenfisch;calamaro;lula;baby squid;prepared squid;squid tentacles;totani;calmar;encornet;ika;sotong
+octopus|octopus||pulpo;polpo;polvo;poulpe;octopus tentacles;tako
 seitan|seitan||wheat meat;wheat protein
 nutritional-yeast|nutritional yeast||nooch;nutritional yeast flakes;Hefeflocken;yeast flakes;levure maltée;lievito alimentare;fortified nutritional yeast;nutritional yeast powder;B12-fortified nutritional yeast;fortified nutritional yeast flakes
 halloumi|halloumi||halloumi cheese;grilling cheese;hellim;light halloumi;reduced-fat halloumi
@@ -807,15 +807,15 @@ harissa|harissa||harissa paste;rose harissa;rose harissa paste;red harissa;haris
 panko|panko||panko breadcrumbs;panko bread crumbs;Japanese breadcrumbs;panko crumbs;Japanese panko;Japanese panko breadcrumbs;whole wheat panko;panko style breadcrumbs
 gluten-free-breadcrumbs|gluten-free breadcrumbs||GF breadcrumbs;gluten-free bread crumbs;gluten-free panko;gluten-free panko breadcrumbs
 garam-masala|garam masala||garam masala spice mix;biryani masala
-smoked-paprika|smoked paprika||sweet smoked paprika;hot smoked paprika;pimentón ahumado;pimentón de la Vera;geräuchertes Paprikapulver;paprika fumé;Spanish paprika;smoky paprika;paprika smoked;pimentón;smoked sweet paprika;smoked hot paprika
-nori-sheets|nori sheet|nori sheets|nori sheet;nori seaweed;sushi nori;dried nori;toasted nori;seaweed sheet;roasted seaweed;nori flakes;nori;nori seaweed sheets;seaweed nori sheet;sushi nori sheet;seaweed snack sheet
-prosciutto|prosciutto||Parma ham;prosciutto crudo;serrano ham;jamón serrano;jamón ibérico;dry-cured ham;prosciutto di Parma;Rohschinken;jambon cru;jamón;prosciutto ham;iberico ham;Bayonne ham;speck ham;Ibérico ham;San Daniele ham;San Daniele prosciutto;coppa;capicola;capocollo
-pancetta|pancetta||cubed pancetta;diced pancetta;guanciale;smoked pancetta;pancetta lardons;smoked pancetta lardons;cubetti di pancetta;pancetta cubetti
+smoked-paprika|smoked paprika||sweet smoked paprika;hot smoked paprika;pimentón ahumado;pimentón de la Vera;geräuchertes Paprikapulver;paprika fumé;Spanish paprika;smoky paprika;paprika smoked;pimentón;smoked sweet paprika;smoked hot paprika;paprika affumicata
+nori-sheets|nori sheet|nori sheets|nori sheet;nori seaweed;sushi nori;dried nori;toasted nori;seaweed sheet;roasted seaweed;nori flakes;nori;nori seaweed sheets;seaweed nori sheet;sushi nori sheet;seaweed snack sheet;aonori;ao nori;aosa
+prosciutto|prosciutto||Parma ham;prosciutto crudo;serrano ham;jamón serrano;jamón ibérico;dry-cured ham;prosciutto di Parma;Rohschinken;jambon cru;jamón;prosciutto ham;iberico ham;Bayonne ham;speck ham;Ibérico ham;San Daniele ham;San Daniele prosciutto;coppa;capicola;capocollo;presunto cru;jambon de Bayonne;speck Alto Adige
+pancetta|pancetta||cubed pancetta;diced pancetta;guanciale;smoked pancetta;pancetta lardons;smoked pancetta lardons;cubetti di pancetta;pancetta cubetti;pancetta tesa;pancetta dolce
 mirin|mirin||sweet rice wine;aji-mirin;mirin sauce;hon mirin;sweet sake;mirin rice wine;sweet cooking rice wine
 rice-vinegar|rice vinegar||rice wine vinegar;seasoned rice vinegar;Reisessig;vinaigre de riz;vinagre de arroz;unseasoned rice vinegar;sushi vinegar;white rice vinegar;brown rice vinegar;seasoned rice wine vinegar;unseasoned rice wine vinegar
 sumac|sumac||ground sumac
 zaatar|za'atar||zaatar;zatar;za'tar;za'atar seasoning;za'atar spice mix;zaatar spice blend
-chipotle-in-adobo|chipotle in adobo||chipotle chile in adobo;chipotles in adobo;chipotle pepper in adobo;chipotle paste;chipotle peppers in adobo sauce;adobo sauce;chipotle;chipotle chillies in adobo;chipotle chilli paste;chipotle pepper;chipotles in adobo sauce;canned chipotle in adobo;chipotle chilli in adobo sauce;canned chipotle peppers in adobo;canned chipotle pepper in adobo;canned chipotle chile in adobo sauce
+chipotle-in-adobo|chipotle in adobo||chipotle chile in adobo;chipotles in adobo;chipotle pepper in adobo;chipotle paste;chipotle peppers in adobo sauce;adobo sauce;chipotle;chipotle chillies in adobo;chipotle chilli paste;chipotle pepper;chipotles in adobo sauce;canned chipotle in adobo;chipotle chilli in adobo sauce;canned chipotle peppers in adobo;canned chipotle pepper in adobo;canned chipotle chile in adobo sauce;chile chipotle;chipotle chile;chipotle adobado;chipotles en adobo
 dashi|dashi||dashi stock;dashi broth;kombu dashi;dashi stock liquid;instant dashi stock
 light-coconut-milk|light coconut milk||lite coconut milk;reduced-fat coconut milk;low-fat coconut milk;light canned coconut milk;half-fat coconut milk;canned light coconut milk;half-fat coconut milk tin
 chickpea-pasta|chickpea pasta||chickpea penne;chickpea fusilli;chickpea spaghetti;chickpea rotini;chickpea flour pasta
@@ -829,26 +829,26 @@ star-anise|star anise||star anise pods;whole star anise
 five-spice|five-spice powder||Chinese five-spice;five-spice;Chinese five spice powder;5-spice powder;Chinese 5 spice
 cajun-seasoning|Cajun seasoning||Cajun spice;Creole seasoning;Cajun spice mix;blackening seasoning;Cajun spice blend;Cajun rub;Cajun seasoning blend;Cajun seasoning mix;Cajun spice seasoning
 italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs;herbs de Provence;Italian seasoning blend;dried herb mix;Italian herb seasoning
-chili-flakes|chilli flakes||chili flakes;red pepper flakes;crushed red pepper;dried chilli flakes;red chilli flakes;crushed red pepper flakes;chile flakes;Chiliflocken;flocons de piment;Aleppo pepper;pul biber;hot pepper flakes;red chile flakes;crushed chillies;Urfa biber;crushed chillies dried;Aleppo chilli flakes;dried crushed chillies;Aleppo pepper flakes;pul biber chilli flakes;gochugaru;gochugaru flakes
-pickled-ginger|pickled ginger||sushi ginger;gari;pickled sushi ginger;sushi pickled ginger
+chili-flakes|chilli flakes||chili flakes;red pepper flakes;crushed red pepper;dried chilli flakes;red chilli flakes;crushed red pepper flakes;chile flakes;Chiliflocken;flocons de piment;Aleppo pepper;pul biber;hot pepper flakes;red chile flakes;crushed chillies;Urfa biber;crushed chillies dried;Aleppo chilli flakes;dried crushed chillies;Aleppo pepper flakes;pul biber chilli flakes;gochugaru;gochugaru flakes;peperoncino a scaglie;hojuelas de chile;dry pepper flakes
+pickled-ginger|pickled ginger||sushi ginger;gari;pickled sushi ginger;sushi pickled ginger;beni shoga;benishoga;pickled red ginger;red pickled ginger
 pea-protein-powder|pea protein powder||pea protein;pea protein isolate;Erbsenprotein
 pea-milk|pea milk||pea drink;pea protein milk
 erythritol|erythritol||erythritol sweetener;granulated erythritol;monk fruit sweetener;monkfruit sweetener;monk fruit erythritol sweetener;powdered erythritol;Swerve sweetener;granular erythritol;erythritol blend;granulated sweetener erythritol;granulated monk fruit sweetener;monk fruit-erythritol blend;monk fruit erythritol blend;swerve
-kalamata-olives|Kalamata olives||kalamata olive;Greek olives;pitted kalamata olives;kalamata;kalamata black olives;Greek kalamata olives;Greek black olives
-white-miso|white miso||white miso paste;shiro miso;sweet white miso;yellow miso
-ras-el-hanout|ras el hanout||Moroccan spice mix;ras-el-hanout
+kalamata-olives|Kalamata olives||kalamata olive;Greek olives;pitted kalamata olives;kalamata;kalamata black olives;Greek kalamata olives;Greek black olives;olive taggiasche;taggiasche;gaeta olives
+white-miso|white miso||white miso paste;shiro miso;sweet white miso;yellow miso;saikyo miso
+ras-el-hanout|ras el hanout||Moroccan spice mix;ras-el-hanout;Moroccan seasoning;Moroccan spice blend;Moroccan spice
 berbere|berbere||berbere spice;berbere spice mix;berbere spice blend;berbere blend
 jerk-seasoning|jerk seasoning||Jamaican jerk seasoning;jerk spice;jerk spice mix
 cauliflower-rice|cauliflower rice||riced cauliflower;cauliflower couscous;cauli rice;frozen cauliflower rice;riced cauliflower frozen;frozen riced cauliflower
 coleslaw-mix|coleslaw mix||shredded cabbage and carrot;slaw mix;shredded cabbage mix;coleslaw blend;broccoli slaw;cabbage slaw mix;bagged coleslaw mix;undressed coleslaw mix;broccoli slaw mix;dry coleslaw mix;tri-color coleslaw mix
 salad-greens-mixed|mixed salad greens||salad greens;mixed greens;mixed salad leaves;salad leaves;mixed salad;spring mix;mesclun;mixed leaves;green salad;bagged salad;baby greens;mixed baby greens;mixed lettuce;side salad leaves;baby salad leaves;salad mix;side salad;herb salad;field greens;salad bag;leafy greens;spring salad mix;baby leaf greens;spring mix salad;mixed leafy greens;watercress spinach and rocket salad
-baby-potatoes|baby potatoes||baby potato;new potato;baby new potatoes;small potatoes;fingerling potatoes;salad potatoes;Jersey royals;Drillinge;little potatoes;fingerling;fingerlings;miniature potatoes;chat potatoes;creamer potatoes;petite potatoes;baby red potatoes;baby white potatoes;baby gold potatoes;new season potatoes;small waxy potatoes;baby Charlotte potatoes;baby Yukon Gold potatoes
+baby-potatoes|baby potatoes||baby potato;new potato;baby new potatoes;small potatoes;fingerling potatoes;salad potatoes;Jersey royals;Drillinge;little potatoes;fingerling;fingerlings;miniature potatoes;chat potatoes;creamer potatoes;petite potatoes;baby red potatoes;baby white potatoes;baby gold potatoes;new season potatoes;small waxy potatoes;baby Charlotte potatoes;baby Yukon Gold potatoes;papas cambray;patate novelle;grenailles;pommes de terre grenaille;batata bolinha
 tender-stem-broccoli|Tenderstem broccoli||tenderstem;broccolini;long-stem broccoli;tender-stem broccoli;purple sprouting broccoli;sprouting broccoli;baby broccoli
 sugar-snap-peas|sugar snap peas||sugar snap pea;sugar snaps;sugar snap;sugarsnap peas;snap peas
 thai-basil|Thai basil||Thai basil leaves;holy basil;Thai holy basil;Asian basil
 lime-leaves|lime leaf|lime leaves|kaffir lime leaf;makrut lime leaf;makrut lime leaves;lime leaf;kaffir lime;dried lime leaf
 galangal|galangal||fresh galangal;galangal root;galangal paste
-fish-fillet-white|white fish fillet|white fish fillets|white fish;fish fillet;fish;firm white fish;Fischfilet;Fisch;poisson;poisson blanc;pescado;pescado blanco;pesce;peixe;firm white fish fillet;frozen white fish fillets;white fish fillet skinless;fish steak;flaky white fish;white fish loin;white fish steak;meaty white fish;white flaky fish;white-fleshed fish;fish fillets of choice;white fish of choice
+fish-fillet-white|white fish fillet|white fish fillets|white fish;fish fillet;fish;firm white fish;Fischfilet;Fisch;poisson;poisson blanc;pescado;pescado blanco;pesce;peixe;firm white fish fillet;frozen white fish fillets;white fish fillet skinless;fish steak;flaky white fish;white fish loin;white fish steak;meaty white fish;white flaky fish;white-fleshed fish;fish fillets of choice;white fish of choice;filetti di pesce bianco;filé de peixe
 guacamole|guacamole||guac;guacamole dip
 anchovies-fresh|fresh anchovies||boquerones;fresh anchovy fillets
 striped-bass|striped bass||striped bass fillet;striper
@@ -880,7 +880,7 @@ sea-trout|sea trout||sea trout fillet;ocean trout;ocean trout fillet
 shark|shark|sharks|shark steak;shark fillet
 sturgeon|sturgeon||sturgeon fillet
 tilefish|tilefish||tilefish fillet
-tuna-bluefin|bluefin tuna||fresh bluefin tuna;bluefin tuna steak
+tuna-bluefin|bluefin tuna||fresh bluefin tuna;bluefin tuna steak;toro;akami
 tuna-skipjack|skipjack tuna||fresh skipjack;bonito;skipjack
 albacore-canned-in-oil|canned albacore in oil||albacore tuna in oil;albacore in olive oil;white tuna in oil
 albacore-canned-in-water|canned albacore in water||albacore tuna in water;canned albacore;canned white tuna;canned albacore tuna;white tuna in water;albacore tuna;solid white albacore tuna in water;solid white albacore tuna;solid white tuna in water;chunk white albacore tuna in water;chunk white albacore;solid albacore tuna in water;solid albacore tuna
@@ -888,7 +888,7 @@ turbot|turbot||turbot fillet
 whitefish|whitefish||lake whitefish;whitefish fillet
 whitefish-smoked|smoked whitefish||smoked white fish
 wolffish|wolffish||ocean catfish;Atlantic wolffish
-yellowtail|yellowtail||hamachi;kingfish yellowtail;yellowtail fillet;amberjack
+yellowtail|yellowtail||hamachi;kingfish yellowtail;yellowtail fillet;amberjack;buri;kampachi;kanpachi
 lox|lox||nova lox;gravlax;gravadlax
 caviar|caviar||black caviar;red caviar;salmon caviar;sturgeon caviar
 crab-king|king crab||Alaskan king crab;king crab legs
@@ -897,7 +897,7 @@ crab-snow|snow crab||queen crab;snow crab legs
 spiny-lobster|spiny lobster||rock lobster;spiny lobster tail;rock lobster tail;crawfish tail lobster
 abalone|abalone||abalone meat
 cuttlefish|cuttlefish||sepia;choco fresco;fresh cuttlefish
-snails|snail|snails|escargot;canned snails
+snails|snail|snails|escargot;canned snails;igbin
 chicken-gizzards|chicken gizzards||gizzards
 chicken-hearts|chicken hearts||
 chicken-leg-skinless|skinless chicken leg|skinless chicken legs|chicken leg meat;skinless chicken leg quarter;chicken leg without skin
@@ -918,9 +918,9 @@ ground-venison|ground venison||venison mince;minced venison;ground deer
 beef-heart|beef heart||ox heart
 beef-kidney|beef kidney|beef kidneys|ox kidney
 beef-tongue|beef tongue||ox tongue
-beef-tripe|beef tripe||tripe;honeycomb tripe
+beef-tripe|beef tripe||tripe;honeycomb tripe;shaki;panza de res;mondongo;trippa;bucho;pancita
 beef-suet|beef suet||suet;shredded beef suet
-beef-shank|beef shank|beef shanks|beef shin;shin of beef;beef shank crosscut
+beef-shank|beef shank|beef shanks|beef shin;shin of beef;beef shank crosscut;chambarete;stinco di manzo;ossobuco di manzo
 beef-eye-of-round|eye of round||beef eye of round;eye round roast
 beef-bottom-round|bottom round||beef bottom round;bottom round roast;silverside;beef silverside;rump roast
 beef-flat-iron|flat iron steak|flat iron steaks|top blade steak;beef flat iron;feather blade;featherblade steak
@@ -935,7 +935,7 @@ lamb-heart|lamb heart|lamb hearts|
 pork-liver|pork liver||pig liver
 pork-kidney|pork kidney|pork kidneys|pig kidney
 pork-jowl|pork jowl||guanciale fresh;pork cheek fat
-pork-feet|pig's foot|pig's feet|pork feet;pig trotters;pork trotters;trotters
+pork-feet|pig's foot|pig's feet|pork feet;pig trotters;pork trotters;trotters;patitas de cerdo
 pork-leg|fresh ham||pork leg;leg of pork;pork leg roast;fresh pork leg
 pork-country-ribs|country-style pork ribs||country style ribs
 salt-pork|salt pork||salted pork belly
@@ -957,7 +957,7 @@ mozzarella-whole-low-moisture|whole-milk low-moisture mozzarella||whole milk moz
 queso-anejo|queso añejo||añejo cheese
 queso-asadero|queso asadero||asadero cheese;asadero
 queso-chihuahua|queso Chihuahua||Chihuahua cheese;queso menonita
-queso-blanco|queso blanco||white Mexican cheese
+queso-blanco|queso blanco||white Mexican cheese;paneer mexicano
 sheep-milk|sheep milk||ewe's milk
 buttermilk-powder|buttermilk powder||dried buttermilk;powdered buttermilk
 chocolate-milk|chocolate milk||
@@ -984,7 +984,7 @@ hazelnut-oil|hazelnut oil||roasted hazelnut oil
 cocoa-butter|cocoa butter||cacao butter
 chicken-fat|chicken fat||schmaltz;rendered chicken fat
 goose-fat|goose fat||
-mustard-oil|mustard oil||sarson oil;mustard seed oil
+mustard-oil|mustard oil||sarson oil;mustard seed oil;sarson ka tel
 star-fruit|star fruit||carambola;starfruit
 cherimoya|cherimoya|cherimoyas|custard apple;chirimoya
 black-currants|black currants||blackcurrants;fresh black currants
@@ -1029,8 +1029,8 @@ water-spinach|water spinach||kangkong;morning glory greens;ong choy;kangkung
 taro-leaves|taro leaves||taro leaf;callaloo
 water-chestnuts-fresh|fresh water chestnuts||raw water chestnuts
 winter-melon|winter melon|winter melons|ash gourd;wax gourd
-pasilla-dried|dried pasilla chile|dried pasilla chiles|pasilla chile;pasilla pepper;dried pasilla;pasilla
-chili-peppers-dried|dried red chile|dried red chiles|dried chiles;dried chilli;dried chillies;guajillo chile;dried guajillo chile;chile de árbol;dried chile de arbol;dried red chillies;dried arbol chiles
+pasilla-dried|dried pasilla chile|dried pasilla chiles|pasilla chile;pasilla pepper;dried pasilla;pasilla;chile pasilla
+chili-peppers-dried|dried red chile|dried red chiles|dried chiles;dried chilli;dried chillies;guajillo chile;dried guajillo chile;chile de árbol;dried chile de arbol;dried red chillies;dried arbol chiles;arbol chile;sukhi lal mirch;peperoncino secco
 fiddleheads|fiddleheads||fiddlehead ferns
 epazote|epazote||fresh epazote
 wasabi-root|fresh wasabi||wasabi root;fresh wasabi root
@@ -1044,9 +1044,9 @@ radish-sprouts|radish sprouts||kaiware;daikon sprouts
 chestnuts-raw|raw chestnuts||peeled chestnuts;fresh chestnuts
 black-walnuts|black walnuts||
 creamed-coconut|creamed coconut||coconut block;coconut butter;coconut manna
-watermelon-seeds|watermelon seeds||dried watermelon seeds;magaz
-lotus-seeds-dried|dried lotus seeds||lotus seeds;makhana;fox nuts;phool makhana
-cranberry-beans-dried|dried borlotti beans||dried cranberry beans;dried roman beans
+watermelon-seeds|watermelon seeds||dried watermelon seeds;magaz;egusi;ground egusi;egusi seeds;melon seeds;char magaz
+lotus-seeds-dried|dried lotus seeds||lotus seeds;makhana;fox nuts;phool makhana;foxnuts
+cranberry-beans-dried|dried borlotti beans||dried cranberry beans;dried roman beans;borlotti secchi;fagioli borlotti secchi
 great-northern-beans-dried|dried great northern beans||
 pink-beans-dried|dried pink beans||
 moth-beans-dried|dried moth beans||moth beans;matki
@@ -1056,7 +1056,7 @@ navy-beans-cooked|cooked navy beans||cooked haricot beans;boiled navy beans
 navy-beans-canned|canned navy beans||canned haricot beans;tinned haricot beans
 black-eyed-peas-cooked|cooked black-eyed peas||cooked black-eyed beans;cooked blackeye peas;boiled black-eyed peas
 split-peas-cooked|cooked split peas||boiled split peas;cooked yellow split peas
-white-beans-cooked|cooked white beans||cooked cannellini beans;boiled white beans
+white-beans-cooked|cooked white beans||cooked cannellini beans;boiled white beans;cannellini lessati;cannellini cotti
 lima-beans-cooked|cooked lima beans||cooked butter beans
 lima-beans-canned|canned lima beans||canned butter beans;tinned butter beans;butter beans canned
 mung-beans-cooked|cooked mung beans||boiled mung beans;cooked moong
@@ -1065,7 +1065,7 @@ fava-beans-cooked|cooked fava beans||cooked broad beans;ful medames beans cooked
 fava-beans-canned|canned fava beans||canned broad beans;tinned broad beans;canned ful
 great-northern-beans-cooked|cooked great northern beans||
 cranberry-beans-cooked|cooked borlotti beans||cooked cranberry beans
-cranberry-beans-canned|canned borlotti beans||tinned borlotti beans;canned cranberry beans
+cranberry-beans-canned|canned borlotti beans||tinned borlotti beans;canned cranberry beans;fagioli borlotti;borlotti;borlotti in scatola
 pigeon-peas-cooked|cooked pigeon peas||cooked toor dal;boiled pigeon peas;canned pigeon peas;canned gandules
 soybeans-cooked|cooked soybeans||boiled soybeans
 barley-hulled|hulled barley||barley groats;whole barley
@@ -1078,7 +1078,7 @@ barley-flour|barley flour||barley meal
 chow-mein-noodles|crispy chow mein noodles||crunchy chow mein noodles;fried chow mein noodles
 bulgur-cooked|cooked bulgur||cooked bulgur wheat
 millet-cooked|cooked millet||
-wild-rice-cooked|cooked wild rice||
+wild-rice-cooked|cooked wild rice||cooked wild rice blend
 egg-noodles-cooked|cooked egg noodles||
 whole-wheat-pasta-cooked|cooked whole-wheat pasta||cooked whole wheat spaghetti;cooked wholewheat pasta
 soba-noodles-cooked|cooked soba noodles||cooked buckwheat noodles
@@ -1150,7 +1150,7 @@ mackerel-salted|salted mackerel||salt mackerel;salted fish
 mullet|mullet||red mullet;grey mullet;striped mullet;rouget;salmonete;barbounia
 sablefish-smoked|smoked sablefish||smoked black cod;smoked sable
 salmon-chum-canned|canned chum salmon||canned keta salmon
-scup|porgy||scup;gilthead bream;orata;dorada;bream;snapper bream;daurade
+scup|porgy||scup;gilthead bream;orata;dorada;bream;snapper bream;daurade;orate
 shad|shad||American shad;hilsa;ilish
 smelt|smelt||smelts;rainbow smelt;whitebait;shishamo;capelin
 sturgeon-smoked|smoked sturgeon||smoked sturgeon fillet
@@ -1191,7 +1191,7 @@ veal-bratwurst|veal bratwurst|veal bratwursts|veal sausage;Kalbsbratwurst
 scrapple|scrapple||pork scrapple;pon haus
 italian-meatballs-frozen|frozen meatballs||frozen Italian meatballs;frozen beef meatballs;precooked meatballs;ready-made meatballs;bought meatballs
 lebanon-bologna|Lebanon bologna||Lebanon sausage
-mexican-chorizo|Mexican chorizo||fresh chorizo;raw chorizo;chorizo fresco;soft chorizo;chorizo crudo;fresh chorizo sausage
+mexican-chorizo|Mexican chorizo||fresh chorizo;raw chorizo;chorizo fresco;soft chorizo;chorizo crudo;fresh chorizo sausage;chorizo mexicano;longaniza
 beef-sausage|beef sausage||cooked beef sausage;beef sausages;boerewors;beef links
 merguez|merguez||merguez sausage;lamb sausage;lamb merguez
 chicken-roll|chicken breast roll||chicken roll;turkey roll
@@ -1267,7 +1267,7 @@ marrowfat-peas-dried|dried marrowfat peas||marrowfat peas;mushy peas dried;dried
 mushy-peas|canned peas||mushy peas;tinned peas;canned green peas;processed peas;petits pois tinned;canned garden peas
 lupini-beans-pickled|lupini beans in brine||lupini;jarred lupini beans;lupins in brine;tremoços
 urad-flour|urad flour||black gram flour;urad dal flour;lentil flour;pea flour;yellow pea flour
-amaranth-leaves|amaranth leaves||callaloo leaves;red amaranth;Chinese spinach;yin choy
+amaranth-leaves|amaranth leaves||callaloo leaves;red amaranth;Chinese spinach;yin choy;efo tete;efo shoko;quelites;chaulai;green amaranth;lagos spinach
 asparagus-canned|canned asparagus||jarred asparagus;tinned asparagus;white asparagus jar
 asparagus-frozen|frozen asparagus||frozen asparagus spears
 white-asparagus|white asparagus||Spargel weiß;weißer Spargel;asperge blanche
@@ -1283,7 +1283,7 @@ collards-frozen|frozen collard greens||frozen chopped collards
 corn-creamed|creamed corn||cream-style corn;canned creamed corn;cream style sweetcorn
 corn-on-cob-frozen|frozen corn on the cob||frozen corn cobs;frozen cobettes;mini corn cobs
 corn-white|white sweet corn||white corn
-drumstick-pods|moringa pods||murungakkai;sahjan;moringa pod
+drumstick-pods|moringa pods||murungakkai;sahjan;moringa pod;Indian drumstick;drumstick vegetable;sajna
 moringa-leaves|moringa leaves||drumstick leaves;malunggay;moringa
 kanpyo|dried gourd strips||kanpyo;kampyo
 jute-leaves|jute leaves||molokhia;mulukhiyah;ewedu;jute mallow;frozen molokhia;saluyot
@@ -1312,7 +1312,7 @@ potatoes-obrien|potatoes O'Brien||frozen diced potatoes with peppers
 potatoes-whole-frozen|frozen whole potatoes||frozen new potatoes
 potato-gnocchi|potato gnocchi||gnocchi;fresh gnocchi;shelf-stable gnocchi;gnocchi di patate
 potato-pancakes|potato pancakes||latkes;rösti;reibekuchen;potato rösti;frozen potato rösti
-pumpkin-flowers|squash blossoms||courgette flowers;zucchini flowers;pumpkin flowers
+pumpkin-flowers|squash blossoms||courgette flowers;zucchini flowers;pumpkin flowers;flor de calabaza;flores de calabaza;fiori di zucca
 pumpkin-pie-filling|pumpkin pie mix||pumpkin pie filling;canned pumpkin pie mix
 daikon-dried|dried daikon||kiriboshi daikon;dried radish;dried shredded daikon
 daikon-pickled|pickled daikon||takuan;danmuji;pickled radish;yellow pickled radish
@@ -1342,7 +1342,7 @@ fava-beans-in-pod|fava beans in the pod||broad beans in pods;broad bean pods
 grape-leaves-fresh|fresh grape leaves||fresh vine leaves
 chowchow|chowchow||piccalilli;mustard pickle;chow-chow relish
 straw-mushrooms-canned|canned straw mushrooms||straw mushrooms
-mushrooms-porcini-dried|dried porcini||porcini;dried porcini mushrooms;cèpes;dried cèpes;ceps;dried wild mushrooms;dried mixed mushrooms
+mushrooms-porcini-dried|dried porcini||porcini;dried porcini mushrooms;cèpes;dried cèpes;ceps;dried wild mushrooms;dried mixed mushrooms;funghi porcini secchi
 mushrooms-shimeji|shimeji mushrooms||beech mushrooms;shimeji;lion's mane mushroom;lion's mane
 mushrooms-frozen|frozen mushrooms||frozen sliced mushrooms
 truffle-black|black truffle||truffle;truffles;white truffle;black truffles
@@ -1416,7 +1416,7 @@ dates-pitted|chopped dates||date pieces;baking dates;chopped pitted dates
 date-syrup|date syrup||silan;date molasses;date honey
 pomegranate-molasses|pomegranate molasses||pomegranate syrup;nar ekşisi;dibs rumman
 carob-molasses|carob molasses||grape molasses;pekmez;dibs;saba grape must
-masarepa|masarepa||harina PAN;harina P.A.N.;arepa flour;precooked cornmeal;precooked corn flour
+masarepa|masarepa||harina PAN;harina P.A.N.;arepa flour;precooked cornmeal;precooked corn flour;harina de maíz precocida
 corn-flour-blue|blue corn flour||blue cornmeal;harina de maiz azul
 cornmeal-self-rising|self-rising cornmeal||cornmeal mix
 teff-flour|teff flour||brown teff flour
@@ -1474,7 +1474,7 @@ graham-cracker-crust|graham cracker crust||graham crust;cookie crust;ready-made 
 garlic-bread|frozen garlic bread||garlic bread;garlic baguette
 brioche|brioche||brioche bun;brioche buns;brioche loaf;brioche rolls;brioche burger bun;brioche hamburger bun;brioche hamburger buns
 challah|challah||egg bread;challah bread;zopf
-french-rolls|French rolls||baguette roll;French roll
+french-rolls|French rolls||baguette roll;French roll;birote
 kaiser-roll|kaiser roll|kaiser rolls|hard roll;bolillo;telera;torta roll;Semmel
 hawaiian-roll|sweet dinner roll|sweet dinner rolls|Hawaiian roll;Hawaiian rolls;milk bread;shokupan;sweet roll bread
 potato-bread|potato bread||potato roll;potato bun;potato buns
@@ -1484,7 +1484,7 @@ cheese-bread|cheese bread||cheese loaf;cheese rolls
 pao-de-queijo|pão de queijo||Brazilian cheese bread;pandebono
 italian-breadsticks|breadsticks||grissini;bread sticks
 melba-toast|melba toast||melba toasts;Melba toast rounds
-rusk|rusks||zwieback;rusk toast;paximadia;friselle;barley rusks;fette biscottate
+rusk|rusks||zwieback;rusk toast;paximadia;friselle;barley rusks;fette biscottate;biscottes
 wheat-crackers|wheat crackers||wholewheat crackers;wheat thins
 butter-crackers|butter crackers||Ritz crackers;snack crackers;Ritz;club crackers;Ritz-style crackers;buttery crackers;round butter crackers
 whole-wheat-crackers|whole-wheat crackers||Triscuit;Triscuits;whole grain crackers
@@ -1518,18 +1518,18 @@ vegetable-dumplings|vegetable dumplings||vegetable gyoza;vegetarian dumplings;ve
 rice-paper|rice paper||rice paper wrappers;spring roll wrappers rice;rice paper sheets;banh trang;summer roll wrappers
 spring-roll-wrappers|spring roll wrappers||potsticker wrappers;spring roll pastry
 tteok|Korean rice cakes||tteok;tteokbokki rice cakes;rice cakes Korean;garaetteok;mochi plain;nian gao
-ramen-noodles|instant ramen||ramen noodles with seasoning;instant noodles;ramen packet;instant ramen noodles;ramen;ramen noodles;dried ramen noodles;dry ramen noodles;ramen noodle block;instant ramen noodle packet
+ramen-noodles|instant ramen||ramen noodles with seasoning;instant noodles;ramen packet;instant ramen noodles;ramen;ramen noodles;dried ramen noodles;dry ramen noodles;ramen noodle block;instant ramen noodle packet;indomie
 spinach-pasta|spinach pasta||spinach spaghetti;green pasta;spinach tagliatelle;tricolore pasta;veggie pasta
 spinach-egg-noodles|spinach egg noodles||green egg noodles
 pasta-spinach-fresh|fresh spinach pasta||fresh spinach tagliatelle
 gluten-free-pasta-rice|rice pasta||brown rice pasta;gluten-free rice pasta;quinoa pasta;buckwheat pasta gluten-free
 black-bean-pasta|black bean pasta||pea pasta;green lentil pasta
-vermicelli-wheat|wheat vermicelli||fideo noodles;angel hair nests
+vermicelli-wheat|wheat vermicelli||fideo noodles;angel hair nests;vermicelli;sevai;vermicelli noodles;sopa de fideo;roasted vermicelli
 muesli|muesli||Swiss muesli;natural muesli;unsweetened muesli
 corn-flakes|corn flakes||cornflakes;cornflake cereal
 bran-flakes|bran flakes||bran flakes cereal;wheat flakes
 all-bran|bran cereal||All-Bran;bran sticks;bran buds
-wheat-biscuits|shredded wheat||Weetabix;wheat biscuits cereal;wheat biscuit;shredded wheat cereal
+wheat-biscuits|shredded wheat||Weetabix;wheat biscuits cereal;wheat biscuit;shredded wheat cereal;Weet-Bix
 rice-cereal|crisp rice cereal||crispy rice cereal;puffed rice crisps
 granola-bar|granola bar|granola bars|muesli bar;cereal bar;flapjack;oat bar;energy bar
 trail-mix|trail mix||student mix;studentenfutter;nut and raisin mix;fruit and nut mix
@@ -1557,7 +1557,7 @@ juniper-berries|juniper berries||juniper;juniper berry
 asafoetida|asafoetida||hing;asafetida;asafoetida powder
 ajwain|ajwain||carom seeds;ajwain seeds;bishop's weed;carom
 nigella-seeds|nigella seeds||kalonji;black seed;black onion seeds;nigella;black cumin;black caraway;çörek otu
-fenugreek-leaves|dried fenugreek leaves||kasuri methi;kasoori methi;dried methi;fenugreek leaves;methi leaves dried
+fenugreek-leaves|dried fenugreek leaves||kasuri methi;kasoori methi;dried methi;fenugreek leaves;methi leaves dried;methi leaves;methi;fresh methi
 curry-leaves|curry leaves||fresh curry leaves;curry leaf;kadi patta;dried curry leaves
 coriander-leaf-dried|dried coriander leaf||dried cilantro;freeze-dried cilantro
 annatto|annatto||achiote;annatto seeds;achiote paste;achiote powder;atsuete
@@ -1593,7 +1593,7 @@ shrimp-paste|shrimp paste||belacan;terasi;kapi;bagoong;mam tom;trassi
 anchovy-paste|anchovy sauce||garum;bagna cauda;Gentleman's Relish
 xo-sauce|XO sauce||
 bonito-flakes|bonito flakes||katsuobushi;dried bonito;dried fish flakes;niboshi
-dried-shrimp|dried shrimp||dried prawns;camarón seco;hae bee;ebi dried;dried crayfish;ground crayfish
+dried-shrimp|dried shrimp||dried prawns;camarón seco;hae bee;ebi dried;dried crayfish;ground crayfish;sakura ebi;camarones secos;crayfish ground;ground dried crayfish;camarão seco
 dried-anchovies|dried anchovies||ikan bilis;myeolchi;iriko
 ponzu|ponzu||ponzu sauce;citrus soy sauce
 sweet-soy-sauce|sweet soy sauce||kecap manis;ketjap manis;Indonesian sweet soy sauce;sweet soy
@@ -1639,7 +1639,7 @@ tomato-soup-condensed|condensed tomato soup||canned tomato soup
 minestrone-canned|canned minestrone||minestrone soup;canned minestrone soup
 lentil-soup-canned|canned lentil soup||lentil soup
 mushroom-broth|mushroom broth||mushroom stock;vegan dashi;kombu stock;vegetable stock homemade
-dashi-powder|dashi powder||hondashi;instant dashi;dashi granules;dashi stock powder;anchovy stock powder
+dashi-powder|dashi powder||hondashi;instant dashi;dashi granules;dashi stock powder;anchovy stock powder;dashi granules;instant dashi granules
 liquid-smoke|liquid smoke||hickory liquid smoke
 coconut-vinegar|coconut vinegar||cane vinegar;palm vinegar;sugarcane vinegar;sukang
 shaoxing-wine|Shaoxing wine||Chinese cooking wine;rice wine;Chinese rice wine;Shaohsing wine;makgeolli;shaoxing rice wine;michiu
@@ -1680,9 +1680,9 @@ taleggio|Taleggio||taleggio cheese;Reblochon;soft-ripened cheese;triple-cream ch
 mizithra|mizithra||myzithra;fresh mizithra;anthotyro;brocciu;chhena
 boursin|herb cream cheese||Boursin;garlic and herb cream cheese;garlic herb cheese;herbed soft cheese;chive cream cheese
 clotted-cream|clotted cream||kaymak;kajmak;extra thick double cream
-fried-tofu-pouches|inari pockets||fried tofu pouches;inari tofu pouches;inari
+fried-tofu-pouches|inari pockets||fried tofu pouches;inari tofu pouches;inari;inari age;inarizushi no moto
 bean-sprouts-canned|canned bean sprouts||tinned bean sprouts
-yeast-fresh|fresh yeast||compressed yeast;baker's yeast;cake yeast
+yeast-fresh|fresh yeast||compressed yeast;baker's yeast;cake yeast;levadura fresca;lievito di birra fresco;frische Hefe;levure fraîche
 sourdough-starter|sourdough starter||levain;sourdough discard;active sourdough starter
 bread-cubes-stuffing|stuffing cubes||dried bread cubes;stuffing mix;stuffing bread;bread stuffing mix;sage and onion stuffing
 tempura-flour|tempura flour||tempura batter mix;tempura mix;fry mix;fish fry mix;batter mix
@@ -1735,8 +1735,8 @@ tea-leaves|tea leaf|tea leaves|tea bag;tea bags;green tea bag;black tea bag;loos
 oatcakes|oatcake|oatcakes|Scottish oatcakes
 collagen-powder|collagen powder||collagen;collagen peptides;collagen peptide powder;hydrolyzed collagen
 truffle-oil|truffle oil||white truffle oil;black truffle oil;truffle-infused olive oil
-udon-fresh|fresh udon noodles||udon noodles fresh;cooked udon noodles;frozen udon noodles;frozen udon;straight-to-wok udon noodles;straight to wok noodles;yakisoba noodles;hokkien noodles;fresh ramen noodles;cooked udon;fresh wheat noodles;cooked ramen noodles;fresh udon
-smoked-mackerel|smoked mackerel||smoked mackerel fillet;peppered smoked mackerel;peppered mackerel fillets;smoked peppered mackerel;hot smoked mackerel
+udon-fresh|fresh udon noodles||udon noodles fresh;cooked udon noodles;frozen udon noodles;frozen udon;straight-to-wok udon noodles;straight to wok noodles;yakisoba noodles;hokkien noodles;fresh ramen noodles;cooked udon;fresh wheat noodles;cooked ramen noodles;fresh udon;sanuki udon
+smoked-mackerel|smoked mackerel||smoked mackerel fillet;peppered smoked mackerel;peppered mackerel fillets;smoked peppered mackerel;hot smoked mackerel;caballa ahumada;sgombro affumicato;maquereau fumé
 kippers|kipper|kippers|kippered herring;smoked herring;kipper fillet;bloater
 smoked-trout|smoked trout||smoked trout fillet;hot-smoked trout;smoked trout pate trimmings
 pork-shoulder-cooked|cooked pork shoulder||pulled pork;shredded pork;cooked shredded pork;cooked pork;carnitas;roast pork;leftover roast pork;shredded cooked pork;slow-cooked pork
@@ -1758,7 +1758,7 @@ almond-extract|almond extract||almond essence;almond flavoring;bitter almond ext
 peppermint-extract|peppermint extract||mint extract;peppermint essence
 rose-water|rose water||rosewater;orange blossom water;orange flower water
 food-coloring|food coloring||food colouring;red food coloring;green food coloring;gel food coloring;food dye
-shirataki-noodles|shirataki noodles||konjac noodles;konjac rice;miracle noodles;shirataki;shirataki rice;konnyaku noodles
+shirataki-noodles|shirataki noodles||konjac noodles;konjac rice;miracle noodles;shirataki;shirataki rice;konnyaku noodles;konnyaku;konjac;ito konnyaku
 mole-sauce|mole sauce||mole paste;mole poblano;mole;Mexican mole sauce
 mixed-beans-canned|canned mixed beans||mixed beans;mixed bean salad;three bean salad;four bean mix;bean salad mix;tinned mixed beans;five bean mix
 toum|toum||garlic sauce;Lebanese garlic sauce
@@ -1767,4 +1767,9 @@ vegetable-spring-rolls|frozen vegetable spring roll|frozen vegetable spring roll
 samosa|samosa|samosas|vegetable samosa;vegetable samosas;frozen samosas
 mixed-seeds|mixed seeds||seed mix;mixed seed;salad seeds;omega seed mix;seed topper
 mycoprotein-mince|mycoprotein mince||Quorn;Quorn mince;Quorn pieces;Quorn ground;mycoprotein pieces;Quorn chunks
+oatmeal-cooked|cooked oatmeal||cooked oats;cooked rolled oats;oatmeal cooked in water;oatmeal made with water;cooked porridge;porridge made with water;plain porridge;avena cocida
+english-muffin-whole-wheat|whole-wheat English muffin|whole-wheat English muffins|wholemeal English muffin;whole-wheat muffin English;whole-grain English muffin;wholewheat English muffin;wheat English muffin
+bagel-whole-wheat|whole-wheat bagel|whole-wheat bagels|wholemeal bagel;wheat bagel;whole-grain bagel;wholewheat bagel
+pumpkin-leaves|pumpkin leaves||pumpkin leaf;ugu;ugu leaves;ugwu;fluted pumpkin leaves;pumpkin greens
+sweet-potato-leaves|sweet potato leaves||sweet potato leaf;camote tops;kamote tops;sweet potato greens
 `;

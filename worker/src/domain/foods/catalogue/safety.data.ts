@@ -1767,4 +1767,9 @@ vegetable-spring-rolls|wheat gluten|milk egg fish crustacean mollusc soy sesame|
 samosa|wheat gluten|milk egg soy celery mustard||grain starchy processed
 mixed-seeds|sesame|tree_nut peanut gluten||
 mycoprotein-mince|egg|milk wheat gluten soy|egg|processed
+oatmeal-cooked|gluten|wheat||grain
+english-muffin-whole-wheat|wheat gluten|milk soy sesame||grain
+bagel-whole-wheat|wheat gluten|milk egg soy sesame||grain
+pumpkin-leaves||||
+sweet-potato-leaves||||
 `;

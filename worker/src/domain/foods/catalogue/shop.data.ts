@@ -1771,4 +1771,9 @@ vegetable-spring-rolls|Frozen|Proteins|300 300 g;340 12 oz|13|estimate|2026-08|e
 samosa|Frozen|Proteins|300 300 g;340 12 oz|12|estimate|2026-08|estimated||
 mixed-seeds|Nuts, seeds & snacks|Pantry|200 200 g;227 8 oz;250 250 g|9|estimate|2026-08|estimated||
 mycoprotein-mince|Frozen|Proteins|300 300 g;350 350 g|12|estimate|2026-08|estimated||
+oatmeal-cooked|Grains, pasta & rice|Pantry|300 300 g pouch|6|estimate|2026-08|estimated||
+english-muffin-whole-wheat|Bakery|Pantry|264 pack of 4;396 pack of 6|9.1|estimate|2026-08|estimated|5|
+bagel-whole-wheat|Bakery|Pantry|392 pack of 4;490 pack of 5|6.63|estimate|2026-08|estimated|5|
+pumpkin-leaves|Produce|Produce|250 1 bunch;340 1 bunch|9|estimate|2026-08|estimated|3|
+sweet-potato-leaves|Produce|Produce|250 1 bunch;340 1 bunch|9|estimate|2026-08|estimated|3|
 `;

@@ -1,4 +1,4 @@
-import { FRACTIONS } from "./amount-words.ts";
+import { FRACTIONS, NUMBER_WORDS } from "./amount-words.ts";
 
 const DIGIT = /\d/;
 const NOT_ASCII = /[^\0-\x7f]/;
@@ -34,6 +34,10 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
 const CAPITAL_SPOON = /(\d) ?T(?=[ .])/g;
 /** "1 (1-inch) piece": how long each piece is. */
 const PIECE_LENGTH = /\((\d[\d./ ]*)[- ]?(inch|cm)\)(?= (?:piece|knob|chunk|length|thumb))/gi;
+/** "Six-inch tortillas": how wide they are is a figure. */
+const WORDED_INCHES = /\b(four|five|six|seven|eight|nine|ten|twelve)[- ]inch\b/gi;
+/** "(3- to 4-pound)": the first figure with its hyphen. */
+const HANGING_HYPHEN = /(\d)-(?= (?:to|or) \d)/g;
 const RANGE_DASH = /(\d) ?[-–—] ?(?=\d)/g;
 
 function spaceSlashes(text: string): string {
@@ -56,6 +60,10 @@ function spaceDigits(text: string): string {
 export function spaceAmounts(text: string): string {
   let line = text;
   if (WORDED_START.test(line)) for (const [words, figure] of WORDED) line = line.replace(words, figure);
+  if (line.includes("inch")) {
+    line = line.replace(WORDED_INCHES, (_, figure: string) => `${NUMBER_WORDS[figure.toLowerCase()]}-inch`);
+  }
+  if (line.includes("- ")) line = line.replace(HANGING_HYPHEN, "$1");
   if (line.includes("(")) line = line.replace(PIECE_LENGTH, "$1 $2");
   if (line.includes("T")) line = line.replace(CAPITAL_SPOON, "$1 tbsp");
   if (line.includes("/")) line = spaceSlashes(line);

@@ -25,6 +25,8 @@ export interface LineAmount {
   readonly pack: { readonly quantity: number; readonly unit: string } | null;
   /** Amounts joined with "plus". */
   readonly plus: { readonly quantity: number; readonly unit: string } | null;
+  /** How wide each one is ("2 six-inch tortillas"), in inches. */
+  readonly widthInches: number | null;
   /** A can, tin or jar was named. */
   readonly container: boolean;
 }
@@ -36,6 +38,7 @@ interface AmountAndRest {
 }
 
 const OF: ReadonlySet<string> = new Set(["of"]);
+const CM_PER_INCH = 2.54;
 const LEADING_DIGIT = /^\d/;
 interface BracketedAmount {
   readonly quantity: number;
@@ -184,6 +187,7 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
       size,
       pack: pack === null ? null : { quantity: pack.quantity, unit: pack.unit },
       plus,
+      widthInches: span === null || span.isCutOff ? null : span.length / (span.unit === "cm" ? CM_PER_INCH : 1),
       container,
     },
     rest: tokens.slice(at),
@@ -206,6 +210,7 @@ export function readTrailingAmount(tokens: readonly string[]): AmountAndRest {
         size: null,
         pack: null,
         plus: null,
+        widthInches: null,
         container: false,
       },
       rest: tokens.slice(0, at),

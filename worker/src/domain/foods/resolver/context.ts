@@ -26,6 +26,13 @@ const FRESH_SIGNS: readonly string[] = [
   "sprig",
   "finely",
   "root",
+  "julienned",
+  "julienne",
+  "sliced",
+  "crushed",
+  "shredded",
+  "peeled",
+  "matchstick",
 ];
 
 /** A spice said by the spoon is the ground one; herbs are fresh unless the line says "dried". */

@@ -4,6 +4,7 @@ import { GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
 import { type LineAmount, readAmount, readBracketed } from "./amount.ts";
 import { edibleShareOfWeight } from "./edible-share.ts";
 import { measureOf, type Reading } from "./reading.ts";
+import { foldedWords } from "./words.ts";
 
 const PULSE_DRAINED_SHARE = 0.6;
 const SIZED_UNITS: ReadonlySet<string> = new Set(["head", "piece", "bulb", "ear"]);
@@ -46,6 +47,34 @@ function gramsOfPart(food: Food, amount: LineAmount, words: readonly string[]): 
     if (grams !== undefined && MILLILITRES_PER_UNIT[word] === undefined) return grams * amount.quantity;
   }
   return null;
+}
+
+const BRACKETED_WIDTH =
+  /^(?:about |approx\.? )?(\d+(?:\.\d+)?)[- ]?(inch|inches|in|cm)(?: (?:each|wide|across|diameter))?$/;
+const CM_PER_INCH = 2.54;
+/** A width that is further from every one a food comes in is no such width. */
+const WIDTH_TOLERANCE_INCHES = 1.5;
+
+function widthOf({ amount, brackets }: Reading): number | null {
+  if (amount !== null && amount.widthInches !== null) return amount.widthInches;
+  for (const bracket of brackets) {
+    const said = BRACKETED_WIDTH.exec(bracket);
+    if (said !== null) return Number(said[1]) / (said[2] === "cm" ? CM_PER_INCH : 1);
+  }
+  return null;
+}
+
+/** "2 six-inch tortillas": a count of what comes in several widths; the nearest of them. */
+function gramsOfWidth(food: Food, reading: Reading): number | null {
+  const { amount } = reading;
+  const width = widthOf(reading);
+  if (width === null || amount === null || (amount.unit !== null && amount.unit !== amount.size)) return null;
+  let best: { grams: number; off: number } | null = null;
+  for (const [measure, grams] of Object.entries(food.measures)) {
+    const off = measure.endsWith(" inch") ? Math.abs(Number.parseFloat(measure) - width) : Number.POSITIVE_INFINITY;
+    if (off <= WIDTH_TOLERANCE_INCHES && (best === null || off < best.off)) best = { grams, off };
+  }
+  return best === null ? null : best.grams * amount.quantity;
 }
 
 function gramsOfSize(food: Food, amount: LineAmount): number | null {
@@ -106,7 +135,8 @@ export function gramsOfReading(food: Food, reading: Reading): number | null {
     return one === null ? null : amount.quantity * one * drained * share;
   }
   const grams =
-    gramsOfForm(food, amount, reading.words) ??
+    gramsOfWidth(food, reading) ??
+    gramsOfForm(food, amount, [...reading.words, ...reading.brackets.flatMap(foldedWords)]) ??
     gramsOfPart(food, amount, reading.head) ??
     gramsOfSize(food, amount) ??
     gramsOf(food, amount.quantity, amount.unit ?? "piece") ??

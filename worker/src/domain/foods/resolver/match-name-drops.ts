@@ -5,6 +5,7 @@ import {
   COLOUR_WORDS,
   COOKED_WORDS,
   DRIED_WORDS,
+  FISH_CUT_WORDS,
   FORM_WORDS,
   FROZEN_WORDS,
   ORIGIN_WORDS,
@@ -25,9 +26,10 @@ const SETS: readonly ReadonlySet<string>[] = [
   FORM_WORDS,
   ORIGIN_WORDS,
   COLOUR_WORDS,
+  FISH_CUT_WORDS,
 ];
-const [PREPARATION, QUALITY, FROZEN, GROUND, DRIED, CANNED, COOKED, FORM, ORIGIN, COLOUR] = [
-  1, 2, 4, 8, 16, 32, 64, 128, 256, 512,
+const [PREPARATION, QUALITY, FROZEN, GROUND, DRIED, CANNED, COOKED, FORM, ORIGIN, COLOUR, FISH_CUT] = [
+  1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024,
 ];
 
 const kindByWord = new Map<string, number>();
@@ -88,4 +90,5 @@ export const DROPS: readonly Drop[] = [
   ...dropKinds(FORM, 0.9, ...FRESH, "Dairy & eggs", "Bakery", "Nuts, seeds & snacks"),
   ...dropKinds(ORIGIN, 0.9, ...FRESH, "Spices & herbs", "Oils & condiments"),
   ...dropKinds(COLOUR, 0.8, "Produce"),
+  ...dropKinds(FISH_CUT, 0.9, "Fish & seafood"),
 ];

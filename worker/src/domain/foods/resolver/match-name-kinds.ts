@@ -17,6 +17,15 @@ function isOf(...animals: readonly AnimalSource[]): (food: Food) => boolean {
 const isSeasoning = inAisles(new Set(["Produce", "Spices & herbs"]));
 const isGrown = inAisles(new Set(["Produce"]));
 
+/** Roots and fruits whose leaves are another food. */
+const NOT_LEAFY =
+  /potato|pumpkin|squash|carrot|^beet$|radish|turnip$|taro$|cassava|yam|mango|guava|avocado|banana|plantain|papaya|lemon|^lime|orange|tomato|^fig|grape|olive|drumstick-pods|melon|okra|pepper|tamarind|cucumber|bean|pea$|peas|yautia|rutabaga/;
+
+/** Whether what is called its leaves is the food itself. */
+export function isLeafy(food: Food): boolean {
+  return isGrown(food) && !NOT_LEAFY.test(food.id);
+}
+
 const NO_CHEESE = /butter|ghee|milk|cream|yogurt|kefir|half|leche/;
 
 /** Words for a kind of food ("cheddar cheese", "penne pasta"), and whether a food is of that kind. */
@@ -42,7 +51,7 @@ export const KINDS: Readonly<Record<string, (food: Food) => boolean>> = table({
   lentil: inId("lentils"),
   nut: (food) => food.contains.includes("tree_nut"),
   seed: inId("seed"),
-  leaf: isGrown,
+  leaf: isLeafy,
   powder: inAisles(new Set(["Spices & herbs"])),
   herb: isSeasoning,
   spice: isSeasoning,
@@ -63,4 +72,5 @@ export const KINDS_BEFORE: Readonly<Record<string, (food: Food) => boolean>> = t
   fromage: isCheese,
   formaggio: isCheese,
   queijo: isCheese,
+  leaf: isLeafy,
 });

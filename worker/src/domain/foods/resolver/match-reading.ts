@@ -26,6 +26,9 @@ const EXAMPLE = /^(?:e\.? ?g\.?|eg|for example|such as|like),? /;
 const OR_OTHER = /^or (?:any )?(?:other|another|similar) /;
 const OTHERS: ReadonlySet<string> = new Set(["other", "another", "any", "similar"]);
 
+/** "Melted butter or coconut oil": fats by themselves, never short for an oil of their name. */
+const FATS: ReadonlySet<string> = new Set(["butter", "melted butter", "ghee", "lard", "margarine", "shortening"]);
+
 interface LineMatch extends NameMatch {
   /** The bracketed words are part of the name ("milk (almond)"). */
   readonly joined: boolean;
@@ -114,7 +117,8 @@ function matchAlternatives(name: string): NameMatch | null {
   const lastWord = right.slice(right.lastIndexOf(" ") + 1);
   // "Olive or avocado oil": the last word belongs to both.
   const shared = lastWord === right ? null : matchPhrase(`${left} ${lastWord}`);
-  const first = shared ?? matchPhrase(left);
+  const alone = shared === null || FATS.has(left) ? matchPhrase(left) : null;
+  const first = alone ?? shared;
   if (first === null) return null;
   if (isCoveredBy(second.food, first.food)) return { food: first.food, confidence: 0.8 };
   return isCoveredBy(first.food, second.food) ? { food: second.food, confidence: 0.8 } : null;
@@ -159,6 +163,16 @@ function namedInBrackets(food: Food | null, { brackets }: Reading): NameMatch | 
   return null;
 }
 
+/** "Beans (honey beans)": the bracket says the same word and which kind of it. */
+function isSaidFully({ words, brackets }: Reading): boolean {
+  return brackets.some((bracket) => {
+    const inside = foldedWords(bracket);
+    return (
+      inside.length > words.length && words.every((word, at) => inside[inside.length - words.length + at] === word)
+    );
+  });
+}
+
 function matchByMeasure({ words, head, name, amount }: Reading): NameMatch | null {
   if (turnedName(name) !== null) return null;
   const bare = head.filter((word) => !PLAIN_WORDS.has(word) || word === "and");
@@ -198,7 +212,7 @@ export function matchReading(reading: Reading): LineMatch | null {
     matchAlternatives(name) ??
     matchHandled(name);
   if (match === null) {
-    const told = namesFood(words) ? null : namedInBrackets(null, reading);
+    const told = namesFood(words) && !isSaidFully(reading) ? null : namedInBrackets(null, reading);
     return told === null ? null : { ...told, confidence: told.confidence * 0.8, joined: true };
   }
   return { ...(namedInBrackets(match.food, reading) ?? match), joined: false };

@@ -8,7 +8,7 @@ function wordSet(text: string): ReadonlySet<string> {
 
 /** What was done with the knife and the like: the food and its figures stay the same. */
 export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(
-  `sieved strained stemmed warmed derinded trimmed deribbed juliana chopped diced minced sliced grated shredded crushed peeled trimmed rinsed drained washed cleaned cubed cut halved quartered
+  `sieved strained shaken rendered stirred stemmed warmed derinded trimmed deribbed juliana chopped diced minced sliced grated shredded crushed peeled trimmed rinsed drained washed cleaned cubed cut halved quartered
   thinly finely roughly coarsely lightly well very thickly evenly torn shaved julienned mashed pureed smashed bruised
   deseeded seeded cored pitted stoned hulled shelled deveined scrubbed snipped picked separated beaten whisked melted softened
   packed heaped heaping level scant generous rounded sifted divided optional about approx approximately circa roughly
@@ -42,12 +42,15 @@ export const CANNED_WORDS: ReadonlySet<string> = wordSet("canned tinned jarred")
 
 /** Shapes that a shop sells meat, fish, cheese and greens in, left out only there. */
 export const FORM_WORDS: ReadonlySet<string> = wordSet(
-  "rasher sheet square sprig flesh portion joint block link tube medallion flake fillet stem stalk spear bunch cap kernel segment rindless",
+  "rasher lardon sheet square sprig flesh portion joint block link tube medallion flake fillet stem stalk spear bunch cap kernel segment rindless",
 );
+
+/** Cuts of a fish. */
+export const FISH_CUT_WORDS: ReadonlySet<string> = wordSet("loin supreme darne goujon cutlet steak sashimi skinned");
 
 /** Where a vegetable, meat, fish, spice or condiment comes from; "French toast" and "Spanish rice" are no such things. */
 export const ORIGIN_WORDS: ReadonlySet<string> = wordSet(
-  "italian japanese thai mexican spanish chinese asian french greek swiss english indian turkish american lebanese korean vietnamese australian welsh danish norwegian kashmiri moroccan urfa aleppo",
+  "italian japanese thai mexican spanish chinese asian french greek swiss english indian turkish american lebanese korean vietnamese australian welsh danish norwegian kashmiri moroccan urfa aleppo nigerian jamaican caribbean ethiopian persian creole",
 );
 
 /** Colours and the like that name a variety of a fruit or vegetable. */

@@ -16,7 +16,7 @@ export interface Reading {
   readonly brackets: readonly string[];
 }
 
-const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "pinch", "dash", "squeeze", "splash", "drizzle"]);
+const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "pinch", "dash", "squeeze", "splash", "drizzle", "glug"]);
 /** Units that begin the names of foods. */
 const NAMING_UNITS: ReadonlySet<string> = new Set(
   "fillet stalk steak strip cube glass bar head rack pot bottle".split(" "),

@@ -7,7 +7,9 @@ import { spaceAmounts } from "./amount-text.ts";
 import { partOf } from "./context.ts";
 import { gramsOfBracketedVolume, gramsOfReading } from "./line-grams.ts";
 import { isExactName } from "./match-name.ts";
+import { isLeafy } from "./match-name-kinds.ts";
 import { agreesWithBrackets, matchReading } from "./match-reading.ts";
+import { plainerLines } from "./plainer-line.ts";
 import { readNumber } from "./quantity.ts";
 import { measureOf, type Reading, readCounted, readLeading, readNamed, readTrailing, readWhole } from "./reading.ts";
 import { inSaidState, plainStates } from "./said-state.ts";
@@ -52,6 +54,7 @@ function resolveReading(reading: Reading, part: string | null): Resolution | nul
   if (found === null) return null;
   if (!found.joined && !agreesWithBrackets(found.food, reading)) return null;
   const { amount, words, brackets } = reading;
+  if (amount?.unit === "leaf" && found.food.aisle === "Produce" && !isLeafy(found.food)) return null;
   const match = { ...found, food: inSaidState(found.food, [...words, ...brackets.flatMap(foldedWords)]) };
   if (part !== null || measureOf(amount) === "count") {
     const taken = takePart(match.food, part, words);
@@ -118,12 +121,7 @@ function splitAsides(line: string, brackets: string[]): string {
   return [...counts, kept.join(" , ")].join(" ");
 }
 
-/**
- * Reads one ingredient line as a person or a model writes it. Never throws; what it does not know for certain is
- * unresolved, and nothing similar is put in its place across an allergen or a diet.
- */
-export function resolveLine(text: string): Resolution {
-  if (text.length > MAX_LINE_LENGTH) return unresolved(text);
+function resolveAsSaid(text: string): Resolution {
   const byId = food(text);
   if (byId !== undefined) return { status: "resolved", food: byId, grams: null, confidence: 1 };
   const { outside, brackets } = splitBrackets(plainStates(text));
@@ -149,6 +147,26 @@ export function resolveLine(text: string): Resolution {
     if (resolution !== null) return resolution;
   }
   return unresolved(text);
+}
+
+/** How sure a line still is that was read in other words than its own. */
+const PLAINER_CONFIDENCE = 0.8;
+
+/**
+ * Reads one ingredient line as a person or a model writes it. Never throws; what it does not know for certain is
+ * unresolved, and nothing similar is put in its place across an allergen or a diet.
+ */
+export function resolveLine(text: string): Resolution {
+  if (text.length > MAX_LINE_LENGTH) return unresolved(text);
+  const asSaid = resolveAsSaid(text);
+  if (asSaid.status === "resolved") return asSaid;
+  for (const line of plainerLines(text)) {
+    const resolution = resolveAsSaid(line);
+    if (resolution.status === "resolved") {
+      return { ...resolution, confidence: resolution.confidence * PLAINER_CONFIDENCE };
+    }
+  }
+  return asSaid;
 }
 
 /** Units that count things: beside a name with an amount of its own they say nothing more. */

@@ -3,7 +3,7 @@ import type { Food, FoodId } from "../catalogue/food.ts";
 import { table } from "../table.ts";
 
 const MAY_TELL =
-  /style|[ée]goutt|abgetr|escurr|sgocc|haut|peau|piel|pel[le]|sal |sale |sel |salz|slow|pan|air|frozen|skin|dried|dry|%|zest|salt|juice|only|made|lea[fv]|tops|\( ?n/i;
+  /style|[ée]goutt|abgetr|escurr|sgocc|haut|peau|piel|pel[le]|sal |sale |sel |salz|slow|pan|air|frozen|skin|dried|dry|%|zest|salt|juice|only|made|lea[fv]|tops|pack|ready|cook|microw|pouch|polenta|\( ?n/i;
 /** Only fresh herbs have leaves to pick. */
 const LEAVES_PICKED =
   /\b(?<!fresh |dried )(tarragon|sage|oregano|thyme|rosemary|marjoram|dill|mint|basil|parsley),? lea(?:f|ves) (?:picked|chopped|torn|stripped)\b/gi;
@@ -24,6 +24,11 @@ const SKINLESS_ABROAD = /\b(?:ohne haut|sans (?:la )?peau|sin piel|senza pelle|s
 /** "Japanese-style breadcrumbs" are Japanese breadcrumbs. */
 const STYLE =
   /\b(japanese|greek|italian|thai|mexican|spanish|french|chinese|asian|american|moroccan|indian|mediterranean|swiss|english|cajun|southern)[- ]style\b/gi;
+/** "A pouch of ready lentils", "vacuum-packed farro": sold cooked. */
+const SOLD_COOKED =
+  /\b(?:vacuum[- ]packed|vac[- ]packed|ready[- ]to[- ]eat|ready[- ]cooked|pre-?cooked|microwave(?:able)?|pouch(?:es)? of(?: cooked)?|cooked pouch)(?! (?:dry|instant))(?= (?:[a-z-]+ ){0,2}?(?:lentils?|rice|quinoa|grains|farro|freekeh|beans|chickpeas|barley|spelt|bulgur)\b)/gi;
+/** Sold as a sausage of it, cooked. */
+const TUBE_OF_POLENTA = /\b(?:tube|log|roll)s?(?: of)?(?: (?:cooked|ready-made|prepared))? polenta\b/gi;
 const SALT_AND_PEPPER_ABROAD = /\b(?:sal y pimienta|sal e pimenta|sale e pepe|sel et poivre|salz und pfeffer)\b/gi;
 const PART_ONLY = /\b(whites?|yolks?|leaves|florets|tips|hearts) only\b/gi;
 /** "Lime, juice of 1", "lemon (zest only)": the part named behind the fruit. */
@@ -48,6 +53,8 @@ export function plainStates(text: string): string {
   const [, fruit = "", part = "", count = ""] = PART_BEHIND.exec(text) ?? [];
   if (FRUIT.test(fruit) && (count !== "" || text.includes("only"))) return `${part} of ${count} ${fruit}`;
   return text
+    .replace(SOLD_COOKED, "cooked")
+    .replace(TUBE_OF_POLENTA, "packet cooked polenta")
     .replace(MADE_ELSEWHERE, "bought")
     .replace(DRAINED_ABROAD, "drained")
     .replace(SKINLESS_ABROAD, "skinless")
@@ -124,6 +131,16 @@ const STATES: readonly State[] = [
     said: ["cooked", "boiled"],
     unless: NOT_YET_COOKED,
     kin: COOKED_PULSES,
+  },
+  {
+    said: ["fresh"],
+    unless: new Set(["dry", "dried", "basil", "tomato"]),
+    kin: table({ "pasta-dry": "fresh-pasta" }),
+  },
+  {
+    said: ["sliced", "cubed", "round", "slice"],
+    unless: new Set(["dry", "quick", "instant"]),
+    kin: table({ "polenta-degermed-cornmeal": "grits-cooked" }),
   },
   {
     said: ["skinless", "skinned"],

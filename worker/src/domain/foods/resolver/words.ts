@@ -27,6 +27,7 @@ const IRREGULAR: Readonly<Record<string, string>> = table({
   olives: "olive",
   yoghurt: "yogurt",
   yoghurts: "yogurt",
+  pates: "pates",
   yoghourt: "yogurt",
   yoghert: "yogurt",
   yogert: "yogurt",

@@ -1,0 +1,119 @@
+import { findUnit } from "../catalogue/units.ts";
+import { spaceAmounts } from "./amount-text.ts";
+import { PHRASES_ABROAD, WORDS_ABROAD } from "./kitchen-abroad.data.ts";
+import { nameVocabulary } from "./name-index.ts";
+import { PREPARATION_WORDS } from "./preparation.ts";
+import { isKnownWord } from "./spelling.ts";
+import { foldText, singular } from "./words.ts";
+
+/** What cooks say in English that has a plainer word; none of it tells of another food. */
+const PLAINER: readonly (readonly [RegExp, string])[] = [
+  [/\bwith (?:the |its |their )?skins?(?: on)?\b/g, "skin on"],
+  [
+    /,? *\b(?:thinned|loosened|diluted|let down|slackened)(?: out)? with (?:a little |a splash of |some |cold |warm |hot )*water\b/g,
+    "",
+  ],
+  [/\b(capers|anchovies|anchovy fillets)(?: packed| preserved)? in salt\b/g, "salted $1"],
+  [
+    /\(\s*(?:nigerian|jamaican|ghanaian|caribbean|african|japanese|korean|mexican|indian|thai|italian|greek)[- ]style\s*\)/g,
+    "",
+  ],
+  [/\bwhole[- ]?grain\b/g, "whole wheat"],
+  [/\b[789]\d ?% (?:cocoa |cacao )?(?=dark chocolate\b)/g, ""],
+  [/\b(dark chocolate),? (?:with )?[789]\d ?%(?: (?:cocoa|cacao))?/g, "$1"],
+];
+
+interface Dictionary {
+  readonly phrases: readonly (readonly [said: RegExp, english: string])[];
+  readonly words: ReadonlyMap<string, string>;
+}
+
+let built: Dictionary | undefined;
+
+/** "Half", "a quarter of": amounts stand in front. */
+const AMOUNT_FIRST = /^\d/;
+const LETTERS = /[a-z]+/g;
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+}
+
+/** Reads the tables on first use. */
+function dictionary(): Dictionary {
+  if (built !== undefined) return built;
+  const rows = (data: string) =>
+    data
+      .trim()
+      .split("\n")
+      .map((row) => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)] as const);
+  const phrases = rows(PHRASES_ABROAD).map(([english, said]): readonly [RegExp, string] => {
+    const longestFirst = said.split(";").sort((left, right) => right.length - left.length);
+    const start = AMOUNT_FIRST.test(english) ? "^\\s*" : "(?<![a-z])";
+    return [new RegExp(`${start}(?:${longestFirst.map(escaped).join("|")})(?![a-z])`, "g"), ` ${english} `];
+  });
+  const words = new Map(
+    rows(WORDS_ABROAD).flatMap(([english, said]) => said.split(" ").map((word) => [word, english] as const)),
+  );
+  built = { phrases, words };
+  return built;
+}
+
+/** Endings of plurals in Italian, German and Spanish that leave another one or none in the singular. */
+const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/chi$/, ["co"]],
+  [/che$/, ["ca"]],
+  [/ghe$/, ["ga"]],
+  [/i$/, ["o", "e"]],
+  [/en$/, ["", "e"]],
+  [/n$/, [""]],
+  [/e$/, ["a", ""]],
+  [/er$/, [""]],
+];
+const MIN_STEM = 4;
+
+/** The singular that is a word of a name, where a word that nobody knows is the plural of one; otherwise the word. */
+function singularAbroad(word: string): string {
+  const plain = singular(word);
+  if (isKnownWord(plain)) return word;
+  for (const [ending, others] of ENDINGS) {
+    if (!ending.test(plain)) continue;
+    for (const other of others) {
+      const one = plain.replace(ending, other);
+      if (one.length >= MIN_STEM && nameVocabulary().has(singular(one))) return one;
+    }
+  }
+  return word;
+}
+
+const LINKS: ReadonlySet<string> = new Set(["in", "with", "and", "or"]);
+
+function saysHowMuchOrCut(english: string): boolean {
+  return findUnit(english) !== null || PREPARATION_WORDS.has(english) || LINKS.has(english);
+}
+
+/**
+ * The same line in plainer words, from the nearest to the freest: for a line that nothing was found for. Names of foods are
+ * left as they are, so that what a line hides from one reading it hides from all.
+ */
+export function plainerLines(text: string): readonly string[] {
+  const folded = foldText(spaceAmounts(text));
+  const plainer = PLAINER.reduce((line, [said, plain]) => line.replace(said, plain), folded);
+  const { phrases, words } = dictionary();
+  const phrased = phrases.reduce((line, [said, english]) => line.replace(said, english), plainer);
+  const isAbroad =
+    phrased !== plainer || (phrased.match(LETTERS) ?? []).some((word) => words.has(word) || ABROAD.has(word));
+  const near = phrased.replace(LETTERS, (word) => {
+    const english = words.get(word);
+    return english !== undefined && saysHowMuchOrCut(english) ? english : word;
+  });
+  const free = phrased.replace(LETTERS, (word) => words.get(word) ?? word);
+  const lines = isAbroad ? [plainer, near, free, free.replace(LETTERS, singularAbroad)] : [plainer];
+  return [...new Set(lines)].filter((line) => line !== text);
+}
+
+/** Small words that no English line has. */
+const ABROAD: ReadonlySet<string> = new Set(
+  "de di del della dei delle du des en al el la il lo una uno taza tazas cucharada cucharadas cucharadita cucharaditas cucchiaio cucchiai cucchiaino cucchiaini xicara colher el tl essloffel teeloffel".split(
+    " ",
+  ),
+);

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import {
+  FIFTH_LINES_ABROAD,
+  FIRST_LINES_ABROAD,
+  FOURTH_LINES_ABROAD,
+  SECOND_LINES_ABROAD,
+  THIRD_LINES_ABROAD,
+} from "../../../../test/fixtures/resolve-lines-abroad.data.ts";
+import { requireFood } from "../catalogue/catalogue.ts";
+import { shows } from "./match-name.ts";
+import { resolveLine } from "./resolve-line.ts";
+
+const LEAST_RIGHT = 0.96;
+
+const labels = [
+  FIRST_LINES_ABROAD,
+  SECOND_LINES_ABROAD,
+  THIRD_LINES_ABROAD,
+  FOURTH_LINES_ABROAD,
+  FIFTH_LINES_ABROAD,
+].flatMap((table) =>
+  table
+    .trim()
+    .split("\n")
+    .map((row) => {
+      const [line = "", ids = "", least = "", most = ""] = row.split("|");
+      return { line, ids: ids === "" ? [] : ids.split(","), least, most };
+    }),
+);
+
+describe("lines of eight kitchens", () => {
+  test("they are right in food and grams", () => {
+    const wrong = labels.filter(({ line, ids, least, most }) => {
+      const resolution = resolveLine(line);
+      if (resolution.status === "unresolved") return ids.length > 0;
+      if (!ids.includes(resolution.food.id)) return true;
+      if (least === "") return false;
+      return resolution.grams === null || resolution.grams < Number(least) || resolution.grams > Number(most);
+    });
+    const listed = wrong.map(({ line }) => line).join("\n");
+    expect(1 - wrong.length / labels.length, listed).toBeGreaterThanOrEqual(LEAST_RIGHT);
+  });
+
+  test("none hides an allergen or an animal of every food that is meant", () => {
+    const crossed = labels.filter(({ line, ids }) => {
+      const resolution = resolveLine(line);
+      if (resolution.status === "unresolved" || ids.length === 0) return false;
+      return !ids.some((id) => shows(resolution.food, requireFood(id)));
+    });
+    expect(crossed).toEqual([]);
+  });
+
+  test.each([
+    ["2 6-inch flour tortillas", "flour-tortilla", 60],
+    ["2 six-inch flour tortillas", "flour-tortilla", 60],
+    ["2 8-inch flour tortillas", "flour-tortilla", 98],
+    ["flour tortillas (10-inch), 2", "flour-tortilla", 144],
+    ["2 x 15 cm corn tortillas", "corn-tortilla", 48],
+  ])("%s: how wide they are is what they weigh", (line, id, grams) => {
+    const resolution = resolveLine(line);
+    expect(resolution).toMatchObject({ status: "resolved", food: { id }, grams });
+  });
+
+  test.each([
+    ["1 tbsp melted butter or coconut oil", "butter-unsalted"],
+    ["1 tbsp olive or avocado oil", "olive-oil"],
+    ["200 g pâtes", "pasta-dry"],
+    ["200 g fresh orecchiette", "fresh-pasta"],
+    ["1 tube polenta, sliced", "grits-cooked"],
+    ["250g pack vacuum-packed puy lentils", "lentils-cooked"],
+  ])("%s is %s", (line, id) => {
+    expect(resolveLine(line)).toMatchObject({ status: "resolved", food: { id } });
+  });
+
+  test.each(["4 avocado leaves", "4 hojas de aguacate", "1 cup cassava leaves"])(
+    "%s: leaves of a root or a fruit are not the root or the fruit",
+    (line) => {
+      const resolution = resolveLine(line);
+      if (resolution.status === "resolved") expect(["avocado", "cassava", "taro"]).not.toContain(resolution.food.id);
+    },
+  );
+
+  test.each(["pasta senza glutine", "pane senza glutine", "galletas sin gluten"])(
+    "%s is nothing that holds gluten",
+    (line) => {
+      const resolution = resolveLine(line);
+      if (resolution.status === "resolved") expect(resolution.food.contains).not.toContain("gluten");
+    },
+  );
+});
