@@ -566,7 +566,19 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       step("Heat the oven to {oven} and brush the hollows of a muffin tin, one for each egg, with olive oil.", 5, {
         oven: 190,
       }),
-      step("Cook the {filling} in the olive oil for {time} and divide between the hollows.", 6, { time: [5, 6] }),
+      step("Cook the {filling} in the olive oil for {time} and divide between the hollows.", 6, {
+        time: [5, 6],
+        instead: {
+          where: "filling.broccoli-cheddar",
+          steps: [
+            step(
+              "Cook the chopped broccoli in the olive oil for {time}, divide between the hollows and scatter with the grated cheddar.",
+              6,
+              { time: [5, 6] },
+            ),
+          ],
+        },
+      }),
       step("Pour in the beaten eggs with salt and pepper and bake for {time}, until set in the middle.", 16, {
         time: [15, 16],
       }),

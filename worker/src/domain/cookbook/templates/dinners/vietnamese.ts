@@ -50,7 +50,19 @@ export const vietnameseDinners = (): readonly Template[] => [
       step(
         "Soak the rice noodles in hot water for {time} and poach the thinly sliced {protein} in the hot soup for two to four minutes, until done.",
         6,
-        { time: [5, 6] },
+        {
+          time: [5, 6],
+          instead: {
+            where: "protein.shrimp",
+            steps: [
+              step(
+                "Soak the rice noodles in hot water for {time} and poach the shrimp in the hot soup for three to four minutes, until pink and firm.",
+                6,
+                { time: [5, 6] },
+              ),
+            ],
+          },
+        },
       ),
       step("Ladle over the rice noodles with the {greens}, lime juice and cilantro.", 3),
     ],
