@@ -91,6 +91,16 @@ describe("honest replies", () => {
     }
   });
 
+  test("nine in ten of them are within 8 %", () => {
+    const errors = counted
+      .map(({ meal, repaired }) => {
+        if (!("meal" in repaired) || meal.handKcal === undefined) throw new Error(`${meal.name} was refused`);
+        return Math.abs(repaired.writtenKcal / meal.handKcal - 1);
+      })
+      .sort((left, right) => left - right);
+    expect(errors[Math.ceil(errors.length * 0.9) - 1]).toBeLessThanOrEqual(0.08);
+  });
+
   test("every kept meal passes the gate and says where it comes from", () => {
     for (const { meal, repaired } of results) {
       if (!("meal" in repaired)) continue;
