@@ -1,11 +1,7 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { TIER_NAMES, UPGRADE_PROMPT_PRICE } from "@mealwright/schema/constants/tiers";
-import {
-  CAPABILITY_TEXTS,
-  type Capability,
-  lowestTierWith,
-  TIER_CAPABILITIES,
-} from "@mealwright/schema/rules/entitlements";
+import { CAPABILITY_PHRASES } from "@mealwright/schema/rules/capability-phrases";
+import { type Capability, lowestTierWith, TIER_CAPABILITIES } from "@mealwright/schema/rules/entitlements";
 import { Link, useNavigate } from "react-router-dom";
 import { PATHS } from "../pages/paths.ts";
 import { Button } from "./button.tsx";
@@ -57,8 +53,8 @@ function Offer({ capability }: { readonly capability: Capability }) {
   return (
     <>
       <p className="mb-4">
-        <strong className="font-semibold">{CAPABILITY_TEXTS[capability]}</strong> comes with {TIER_NAMES[tier]}
-        {tier === "weekly-flex" ? ` for ${UPGRADE_PROMPT_PRICE} a week` : ""}. With it you get:
+        With {TIER_NAMES[tier]} you get <strong className="font-semibold">{CAPABILITY_PHRASES[capability]}</strong>
+        {tier === "weekly-flex" ? `, for ${UPGRADE_PROMPT_PRICE} a week` : ""}. All that is in it:
       </p>
       <CapabilityList capabilities={TIER_CAPABILITIES[tier]} />
     </>

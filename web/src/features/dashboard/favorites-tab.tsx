@@ -1,7 +1,8 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { User } from "@mealwright/schema/contract/user";
-import { CAPABILITY_TEXTS, can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
+import { CAPABILITY_PHRASES } from "@mealwright/schema/rules/capability-phrases";
+import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
 import { useCall } from "../../api/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
@@ -52,8 +53,8 @@ export function FavoritesTab({ user }: { readonly user: User }) {
         ))}
       </ul>
       <p className="max-w-xl text-small text-ink-soft">
-        {CAPABILITY_TEXTS.favorites_library} comes with {TIER_NAMES[lowestTierWith("favorites_library")]}: search them,
-        open their recipes, put them into a week, and have weeks prefer them.
+        With {TIER_NAMES[lowestTierWith("favorites_library")]} you get {CAPABILITY_PHRASES.favorites_library}: search
+        them, open their recipes, put them into a week, and have weeks prefer them.
       </p>
     </div>
   );
