@@ -9,6 +9,7 @@ import { X } from "lucide-react";
 import { Toast as Primitive } from "radix-ui";
 import type { ToastAreaProps } from "./toast.tsx";
 import { TOAST_AREA_CLASSES, toastClasses } from "./toast-classes.ts";
+import { stopAfter } from "./toast-state.ts";
 
 const SWIPE_CLASSES =
   "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)";
@@ -38,7 +39,10 @@ export function RadixToasts({ toasts, onDismiss }: ToastAreaProps) {
           <div className="grow">
             <Primitive.Title className="font-semibold">{title}</Primitive.Title>
             {description === undefined ? null : (
-              <Primitive.Description className="text-small text-ink-soft">{description}</Primitive.Description>
+              <>
+                <span className="sr-only">{stopAfter(title)}</span>
+                <Primitive.Description className="text-small text-ink-soft">{description}</Primitive.Description>
+              </>
             )}
           </div>
           {[

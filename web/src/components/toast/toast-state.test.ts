@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reduceToasts, type Toast } from "./toast-state.ts";
+import { reduceToasts, stopAfter, type Toast } from "./toast-state.ts";
 
 const first: Toast = { id: "1", title: "Meal Updated!", open: true };
 
@@ -26,4 +26,11 @@ describe("toasts", () => {
     expect(reduceToasts(dismissed, { type: "remove", id: "9" })).toEqual(dismissed);
     expect(reduceToasts(dismissed, { type: "remove" })).toEqual([]);
   });
+});
+
+test.each([
+  ["Stopped in this tab only", "Stopped in this tab only. The kitchen could not be reached."],
+  ["Meal Updated!", "Meal Updated! The kitchen could not be reached."],
+])("%j is read as a sentence of its own before its description", (title, read) => {
+  expect(`${title}${stopAfter(title)}The kitchen could not be reached.`).toBe(read);
 });

@@ -42,3 +42,8 @@ export function reduceToasts(toasts: readonly Toast[], action: ToastAction): rea
       return action.id === undefined ? [] : toasts.filter((toast) => toast.id !== action.id);
   }
 }
+
+/** What stands between a title and its description, so that they are read as two sentences: ". ", or a space. */
+export function stopAfter(title: string): string {
+  return /[.!?…]$/.test(title) ? " " : ". ";
+}

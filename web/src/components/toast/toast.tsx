@@ -15,7 +15,7 @@ import {
 } from "react";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { TOAST_AREA_CLASSES, toastClasses } from "./toast-classes.ts";
-import { reduceToasts, type Toast, type ToastContent } from "./toast-state.ts";
+import { reduceToasts, stopAfter, type Toast, type ToastContent } from "./toast-state.ts";
 
 export interface ToastAreaProps {
   readonly toasts: readonly Toast[];
@@ -103,7 +103,9 @@ function PlainToasts({ toasts, onDismiss }: ToastAreaProps) {
       {toast === undefined ? null : (
         <div className={TOAST_AREA_CLASSES} style={{ maxWidth: TOAST_VIEWPORT_MAX_WIDTH_PX }}>
           <p role={toast.tone === "bad" ? "alert" : undefined} className={toastClasses(toast.tone)}>
-            {[toast.title, toast.description].join(" ")}
+            {toast.description === undefined
+              ? toast.title
+              : `${toast.title}${stopAfter(toast.title)}${toast.description}`}
             {toast.undo === undefined && toast.reload === undefined ? null : (
               <button type="button" className="font-semibold text-herb" onClick={toast.undo ?? toast.reload}>
                 {toast.undo === undefined ? "Load it" : "Undo"}
