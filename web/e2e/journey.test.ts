@@ -1,4 +1,4 @@
-import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { FIRST_MEAL, LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Page } from "playwright-core";
@@ -90,17 +90,19 @@ describe.each<Shot>(
       height: 175,
     });
     await page.waitForURL("**/pricing");
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("heading", { level: 2, name: FIRST_MEAL.ready }).waitFor();
+    await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor();
+    const firstMeal = await page.getByRole("article").getByRole("heading", { level: 3 }).first().textContent();
     await expectAccessible(page);
     await takeScreenshot(page, name("pricing"));
 
     await page.goto("/meal-plan");
     const cards = page.getByRole("article");
     await expect.poll(() => cards.count()).toBe(3);
-    await page.getByText(MESSAGES.mealPlanGenerated, { exact: true }).waitFor();
     await expectAccessible(page);
     await takeScreenshot(page, name("meal-plan-free"));
     const names = await cards.getByRole("heading", { level: 3 }).allTextContents();
+    expect(names).toContain(firstMeal);
 
     await page.reload();
     await expect.poll(() => cards.count()).toBe(3);

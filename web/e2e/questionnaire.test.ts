@@ -1,4 +1,4 @@
-import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { FIRST_MEAL, LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import {
   COOKING_LEVELS,
   DIETS,
@@ -378,6 +378,17 @@ describe("the questionnaire", () => {
       },
     ]);
     await page.getByRole("link", { name: "Go to my meal plan" }).waitFor();
+    // The first verified meal stands above the prices, and its recipe is one link away.
+    await page.getByRole("heading", { level: 2, name: FIRST_MEAL.ready }).waitFor();
+    const first = page.getByRole("article").first();
+    const dish = (await first.getByRole("heading", { level: 3 }).textContent()) ?? "";
+    const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+    expect(headings[0]).toBe(FIRST_MEAL.ready);
+    await first.getByRole("link", { name: FIRST_MEAL.open }).click();
+    await page.waitForURL((url) => url.pathname === "/meal-plan");
+    await page.getByRole("dialog").getByRole("heading", { name: dish, level: 2 }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("article", { name: dish, exact: true }).waitFor();
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([STORAGE_KEYS.user]);
     expectQuiet(visit);
     await visit.context.close();

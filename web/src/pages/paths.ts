@@ -49,6 +49,16 @@ export interface MealPlanArrival {
   readonly offerNewPlan: true;
 }
 
+/** Router state of a move to the prices with a new account: its first meal is made and shown above them. */
+export interface PricingArrival {
+  readonly showsFirstMeal: true;
+}
+
+/** Whether the questionnaire sent a new account here (`PricingArrival`). */
+export function showsFirstMeal(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "showsFirstMeal" in state && state.showsFirstMeal === true;
+}
+
 /** Router state of a move to the preview: why the questionnaire's account was refused, in words for a person. */
 export interface PreviewArrival {
   readonly refusal: string;
@@ -62,6 +72,11 @@ export function refusalOf(state: unknown): string | null {
 
 /** The parameter that names the meal whose sheet is open over a page. */
 export const MEAL_PARAM = "meal";
+
+/** The plan with a meal's sheet open. */
+export function mealPath(mealId: string): string {
+  return `${PATHS.mealPlan}?${new URLSearchParams({ [MEAL_PARAM]: mealId })}`;
+}
 
 /** Router state of a move that stays on the page: it is not scrolled, and Back undoes it. */
 export const KEEPS_PLACE = { keepsPlace: true } as const;

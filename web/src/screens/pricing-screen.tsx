@@ -1,18 +1,25 @@
 import { SUPPORT_PROMISE } from "@mealwright/schema/constants/support";
 import { GUARANTEE_DAYS } from "@mealwright/schema/constants/tiers";
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router-dom";
 import { useSession } from "../api/session.ts";
 import { useCall } from "../api/use-call.ts";
 import { Page } from "../components/page.tsx";
+import { Skeleton } from "../components/skeleton.tsx";
 import { SampleListButton } from "../features/grocery/sample-list-button.tsx";
 import { MemberNotice } from "../features/payments/member-notice.tsx";
 import { PricingGrid } from "../features/pricing/pricing-grid.tsx";
 import { TierAction } from "../features/pricing/tier-action.tsx";
 import { useTierChoice } from "../features/pricing/use-tier-choice.ts";
+import { showsFirstMeal } from "../pages/paths.ts";
+
+const FirstMeal = lazy(async () => ({ default: (await import("../features/meal-plan/first-meal.tsx")).FirstMeal }));
 
 export default function PricingScreen() {
   const { user } = useSession();
   const { chosen, checkout, choose } = useTierChoice();
   const { data: subscription } = useCall("subscription", { enabled: Boolean(user) });
+  const isNew = showsFirstMeal(useLocation().state);
   return (
     <Page
       title="Plans and prices"
@@ -20,6 +27,11 @@ export default function PricingScreen() {
     >
       {user ? (
         <div className="mb-8">
+          {isNew ? (
+            <Suspense fallback={<Skeleton className="mb-6 h-64 sm:h-52" />}>
+              <FirstMeal user={user} />
+            </Suspense>
+          ) : null}
           <MemberNotice user={user} />
         </div>
       ) : null}

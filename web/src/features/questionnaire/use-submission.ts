@@ -6,7 +6,13 @@ import { registerWithPreferences } from "../../api/auth.ts";
 import { savePreferences } from "../../api/preferences.ts";
 import { isUnauthorized, NetworkError, serverText } from "../../api/transport/http-error.ts";
 import { asRecord, textOf } from "../../lib/unknown-values.ts";
-import { type AuthArrival, type MealPlanArrival, PATHS, type PreviewArrival } from "../../pages/paths.ts";
+import {
+  type AuthArrival,
+  type MealPlanArrival,
+  PATHS,
+  type PreviewArrival,
+  type PricingArrival,
+} from "../../pages/paths.ts";
 import { type Answers, isComplete, preferencesBody } from "../../product/answers.ts";
 import { reportsSuccess } from "../../product/auth-reply.ts";
 import { commonPasswordError } from "../../product/password-check.ts";
@@ -44,7 +50,8 @@ export function useSubmission(user: User | null, answers: Answers, account: Acco
     let fault: unknown;
     const reply = await registerWithPreferences(body, () => {
       clearQuestionnaire();
-      navigate(PATHS.pricing);
+      const arrival: PricingArrival = { showsFirstMeal: true };
+      navigate(PATHS.pricing, { state: arrival });
     }).catch((error: unknown) => {
       fault = error;
     });
