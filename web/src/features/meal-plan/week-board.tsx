@@ -6,6 +6,7 @@ import { Tabs } from "../../components/tabs.tsx";
 import { classNames } from "../../lib/class-names.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { formatFigure } from "../../product/amount.ts";
+import { placeName } from "../../product/place-name.ts";
 import { dayName, shortDayName, todayIn } from "../../product/week-days.ts";
 import { DayHeader } from "./day-header.tsx";
 import { totalsOfDay } from "./day-totals.ts";
@@ -102,7 +103,11 @@ function Columns(props: DaysProps) {
             <DayHeader {...headerProps(props, day)} compact />
           </div>
           {day.slots.map((slot) => (
-            <div key={slot.type} className="grid grid-cols-[minmax(0,1fr)]">
+            <div
+              key={slot.type}
+              data-place={placeName({ day: day.day, type: slot.type })}
+              className="grid grid-cols-[minmax(0,1fr)]"
+            >
               <Place {...props} day={day.day} slot={slot} layout="board" />
             </div>
           ))}
@@ -136,7 +141,11 @@ function DayTabs(props: DaysProps) {
             <DayHeader {...headerProps(props, day)} />
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
               {day.slots.map((slot) => (
-                <div key={slot.type} className="grid grid-cols-[minmax(0,1fr)]">
+                <div
+                  key={slot.type}
+                  data-place={placeName({ day: day.day, type: slot.type })}
+                  className="grid grid-cols-[minmax(0,1fr)]"
+                >
                   <Place {...props} day={day.day} slot={slot} layout="row" />
                 </div>
               ))}

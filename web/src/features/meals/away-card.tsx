@@ -5,6 +5,8 @@ import { planSlot } from "../../api/meals.ts";
 import { serverText } from "../../api/transport/http-error.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
+import { focusOnceChanged } from "../../lib/focus-when-drawn.ts";
+import { placeSelector } from "../../product/place-name.ts";
 import { dayName } from "../../product/week-days.ts";
 import { AWAY_NAMES, MEAL_TYPE_NAMES } from "./meal-texts.ts";
 
@@ -21,8 +23,10 @@ export function AwayCard({ planId, away }: AwayCardProps) {
   const write = async (change: Parameters<typeof planSlot>[2]) => {
     setIsBusy(true);
     setFailure(null);
+    const focusPlace = focusOnceChanged(placeSelector(away));
     try {
       await planSlot(planId, away, change);
+      if (change.state === "planned") focusPlace();
     } catch (error) {
       setFailure(serverText(error) ?? "That did not reach us. Please try again.");
     } finally {

@@ -6,6 +6,8 @@ import { planSlot } from "../../api/meals.ts";
 import { serverText } from "../../api/transport/http-error.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
+import { focusOnceChanged } from "../../lib/focus-when-drawn.ts";
+import { placeSelector } from "../../product/place-name.ts";
 
 interface LeavePlaceProps {
   readonly planId: string;
@@ -26,9 +28,11 @@ export function LeavePlace({ planId, meal, onLeft }: LeavePlaceProps) {
   const leave = async (state: AwayState) => {
     setIsBusy(true);
     setFailure(null);
+    const focusPlace = focusOnceChanged(placeSelector(meal));
     try {
       await planSlot(planId, meal, { state });
       onLeft();
+      focusPlace();
     } catch (error) {
       setFailure(serverText(error) ?? "That did not reach us. Please try again.");
     } finally {

@@ -10,6 +10,7 @@ import { Tabs } from "../../components/tabs.tsx";
 import { classNames } from "../../lib/class-names.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { formatFigure } from "../../product/amount.ts";
+import { placeName } from "../../product/place-name.ts";
 
 import { dayName, shortDayName, todayIn } from "../../product/week-days.ts";
 
@@ -75,7 +76,7 @@ function DayByDay({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
               </h2>
               <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-card shadow-lift">
                 {MEAL_TYPES.map((type) => (
-                  <li key={type} className="p-2">
+                  <li key={type} data-place={placeName({ day, type })} className="p-2">
                     <p className="px-2 text-note font-semibold text-ink-soft capitalize">{type}</p>
                     {awayAt(plan, day, type, renderAway) ?? (
                       <Cell meal={mealAt(plan, day, type)} isWide busyIds={busyIds} onOpen={onOpen} />
@@ -142,6 +143,7 @@ function Table({ plan, busyIds, onOpen, renderAway }: WeekTableProps) {
               {days.map((day) => (
                 <td
                   key={day}
+                  data-place={placeName({ day, type })}
                   className={classNames("h-px border-t border-line p-1 align-top", day === today && "bg-sage/60")}
                 >
                   {awayAt(plan, day, type, renderAway) ?? (

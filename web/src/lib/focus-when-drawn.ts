@@ -1,0 +1,32 @@
+/** How long a place may take to be drawn anew. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * For a place of the page whose content changes by a press inside it or in a dialog over it. Call it before the change; what it returns,
+ * called after it, moves the focus to the first button that is drawn there anew, unless the person went on meanwhile.
+ */
+export function focusOnceChanged(selector: string): () => void {
+  const firstButton = () => document.querySelector<HTMLElement>(`${selector} button`);
+  const before = firstButton();
+  return () => {
+    const observer = new MutationObserver(attempt);
+    const giveUp = new AbortController();
+    giveUp.signal.addEventListener("abort", () => observer.disconnect());
+    function attempt(): void {
+      const button = firstButton();
+      const { activeElement } = document;
+      const isFree = activeElement === null || activeElement === document.body;
+      if (button === null || button === before || !isFree) return;
+      // Under an open dialog nothing takes the focus: the next change of the page tries again.
+      button.focus();
+      if (document.activeElement === button) giveUp.abort();
+    }
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
+    for (const press of ["keydown", "pointerdown"]) {
+      document.addEventListener(press, () => giveUp.abort(), { capture: true, signal: giveUp.signal });
+    }
+    const timer = window.setTimeout(() => giveUp.abort(), PATIENCE_MS);
+    giveUp.signal.addEventListener("abort", () => window.clearTimeout(timer));
+    attempt();
+  };
+}
