@@ -102,3 +102,6 @@ export const FIRST_MEAL = {
   failed: "Your first meal is not ready yet",
   failedText: "Your answers are saved. Open your meal plan to try again.",
 } as const;
+
+/** Under the week: the way to the calendar's feed and file. */
+export const CALENDAR_LINK = "Put these meals into your calendar";

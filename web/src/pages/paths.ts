@@ -17,6 +17,10 @@ export const LANDING_ANCHORS = {
   faq: "faq",
 } as const;
 
+/** The part of Settings with the calendar's address and file. */
+export const CALENDAR_SECTION = "calendar";
+export const CALENDAR_PATH = `${PATHS.settings}#${CALENDAR_SECTION}`;
+
 export type AuthMode = "sign-in" | "sign-up" | "forgot";
 
 /** The sign-in page opened in one of its modes. */

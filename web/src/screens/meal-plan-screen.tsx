@@ -1,12 +1,12 @@
 import type { MealSource } from "@mealwright/schema/constants/meals";
-import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { CALENDAR_LINK, LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import type { AwaySlot } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { beginText, formatWeek } from "@mealwright/schema/rules/week-text";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { expectedDraft, type PlanDraft } from "../api/plan-draft.ts";
 import { useSession } from "../api/session.ts";
 import { serverText } from "../api/transport/http-error.ts";
@@ -30,6 +30,7 @@ import { MealCard } from "../features/meals/meal-card.tsx";
 import { useMealDialogs } from "../features/meals/use-meal-dialogs.tsx";
 import { onNextInteraction } from "../lib/next-interaction.ts";
 import { PAGES } from "../pages/pages.ts";
+import { CALENDAR_PATH } from "../pages/paths.ts";
 import { GROCERY_TAB, TAB_PARAM } from "../pages/tab-params.ts";
 
 const UpgradeCard = lazy(async () => ({
@@ -200,6 +201,13 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
         <MealBoard user={user} draft={draft} onUpgrade={onUpgrade} />
       </div>
       <PlanTable />
+      {draft.complete ? (
+        <p>
+          <Link to={CALENDAR_PATH} className="text-link inline-flex min-h-11 items-center">
+            {CALENDAR_LINK}
+          </Link>
+        </p>
+      ) : null}
       {draft.complete ? <PlanSource meals={draft.meals} /> : null}
       <Suspense fallback={null}>{draft.labels.length > 0 ? <LabelChecks labels={draft.labels} /> : null}</Suspense>
       <TargetsExplained targets={draft.targets} />

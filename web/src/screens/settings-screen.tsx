@@ -21,7 +21,7 @@ import { SignInMethods } from "../features/settings/sign-in-methods.tsx";
 import { UnitsSwitch } from "../features/settings/units-switch.tsx";
 import { keepToSection } from "../lib/keep-to-section.ts";
 import { PAGES } from "../pages/pages.ts";
-import { PATHS } from "../pages/paths.ts";
+import { CALENDAR_SECTION, PATHS } from "../pages/paths.ts";
 
 const PARTS = {
   profile: { id: "profile", title: "Profile" },
@@ -29,7 +29,7 @@ const PARTS = {
   household: { id: "household", title: "Your household" },
   payments: { id: "payments", title: "Plan and payments" },
   neverAgain: { id: "never-again", title: "Never again" },
-  calendar: { id: "calendar", title: "Calendar" },
+  calendar: { id: CALENDAR_SECTION, title: "Calendar" },
   display: { id: "display", title: "Display" },
   email: { id: "email", title: "Email" },
   password: { id: "password", title: "Password" },

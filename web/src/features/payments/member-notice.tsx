@@ -39,7 +39,7 @@ export function MemberNotice({ user }: { readonly user: User }) {
           </p>
         </div>
         {waiting === undefined ? (
-          <LinkButton to={hasAnswers ? PATHS.mealPlan : PATHS.questionnaire} className="max-sm:w-full">
+          <LinkButton to={hasAnswers ? PATHS.mealPlan : PATHS.warmUp} className="max-sm:w-full">
             {hasAnswers ? "Go to my meal plan" : "Answer the questions"}
           </LinkButton>
         ) : (

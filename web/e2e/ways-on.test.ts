@@ -1,0 +1,66 @@
+import { CALENDAR_LINK, LABELS } from "@mealwright/schema/constants/messages";
+import { CAPABILITY_PHRASES } from "@mealwright/schema/rules/capability-phrases";
+import { expect, test } from "vitest";
+import { registerMember, registerPaid, registerWithoutAnswers } from "../../worker/test/factories.ts";
+import { cookiesOf, expectAccessible, expectQuiet, openSite } from "./site.ts";
+
+const site = openSite();
+
+test("from the plan a link leads to the calendar's part of Settings, and Back to the plan", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page, context } = visit;
+  const { browser } = await registerPaid(site().harness, "weekly-flex");
+  await browser.post("/api/generate-meal-plan");
+  await context.addCookies(cookiesOf(browser, site().harness.origin));
+  await page.goto("/meal-plan");
+  await page.getByRole("link", { name: CALENDAR_LINK }).click();
+  await page.waitForURL((url) => url.pathname === "/settings" && url.hash === "#calendar");
+  await expect
+    .poll(() =>
+      page.getByRole("heading", { level: 2, name: "Calendar" }).evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        return top >= 0 && top < window.innerHeight;
+      }),
+    )
+    .toBe(true);
+  await page.goBack();
+  await page.getByRole("link", { name: CALENDAR_LINK }).waitFor();
+  expectQuiet(visit);
+  await context.close();
+});
+
+test("somebody without answers goes from the prices by the warm-up to a questionnaire that has the goal", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page, context } = visit;
+  const { browser } = await registerWithoutAnswers(site().harness);
+  await context.addCookies(cookiesOf(browser, site().harness.origin));
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "Answer the questions" }).click();
+  await page.waitForURL("**/warm-up");
+  await page.getByRole("radio", { name: /save time/i }).check();
+  await page.getByRole("button", { name: LABELS.continue }).click();
+  await page.waitForURL("**/questionnaire");
+  await expect.poll(() => page.getByRole("radio", { checked: true }).getAttribute("value")).toBe("save_time");
+  expectQuiet(visit);
+  await context.close();
+});
+
+test("a locked action says in a whole sentence what the plan gives", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page, context } = visit;
+  const { browser } = await registerMember(site().harness);
+  await browser.post("/api/generate-meal-plan");
+  await context.addCookies(cookiesOf(browser, site().harness.origin));
+  await page.goto("/meal-plan");
+  await page
+    .getByRole("button", { name: /^Regenerate: / })
+    .first()
+    .click();
+  const offer = page.getByRole("dialog");
+  await expect
+    .poll(() => offer.getByRole("paragraph").first().textContent())
+    .toBe(`With Weekly Flex you get ${CAPABILITY_PHRASES.regeneration}, for $5 a week. All that is in it:`);
+  await expectAccessible(page);
+  expectQuiet(visit);
+  await context.close();
+});
