@@ -32,7 +32,7 @@ const productionRouter = {
 /** What the pages of a week share: one file of theirs instead of twenty. */
 const OF_A_WEEK = new RegExp(
   [
-    "/web/src/components/(?:tabs|macro-ring|meal-detail|plate/.*)",
+    "/web/src/components/(?:tabs|macro-ring|meal-detail|plate/(?:plate|empty-plate|describe-plate|points|macro-shares))",
     "/web/src/features/meals/(?:macro-figures|meal-texts|use-meal-dialogs|use-meal-actions)",
     "/web/src/(?:product/amount|pages/tab-params|api/use-generation)",
     "/schema/src/(?:rules/(?:week|nutrients|basket-text)|constants/nutrients)",

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PREVIEW_MEALS } from "@mealwright/schema/constants/preview-meals";
 import { renderToStaticMarkup } from "react-dom/server";
+import { PlateDrawing } from "../src/components/plate/dish.tsx";
 import { layOutPlate } from "../src/components/plate/layout.ts";
-import { PlateDrawing } from "../src/components/plate/plate.tsx";
 import { picturePath, SAMPLE_WEEK, type SampleMeal } from "../src/features/landing/sample-week.ts";
 import { previewPicturePath } from "../src/features/preview/preview-picture.ts";
 

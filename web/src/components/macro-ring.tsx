@@ -1,8 +1,8 @@
-import { memo, useMemo } from "react";
-import { layOutPlate, type PlateIngredient } from "./plate/layout.ts";
+import { memo } from "react";
+import type { PlateIngredient } from "./plate/describe-plate.ts";
 import { type MacroGrams, macroShares } from "./plate/macro-shares.ts";
-import { arc } from "./plate/path.ts";
-import { PlateDrawing } from "./plate/plate.tsx";
+import { LateDish } from "./plate/plate.tsx";
+import { arc } from "./plate/points.ts";
 
 interface MacroRingProps {
   readonly ingredients: readonly PlateIngredient[];
@@ -25,7 +25,6 @@ export const MACRO_CLASSES = {
 
 /** A plate with a ring round it: how the dish's energy divides into protein, carbohydrate and fat. */
 export const MacroRing = memo(function MacroRing({ ingredients, macros, label, className }: MacroRingProps) {
-  const picture = useMemo(() => layOutPlate(ingredients), [ingredients]);
   return (
     <svg viewBox="-120 -120 240 240" className={className} role="img" aria-label={label} aria-hidden={label === ""}>
       <g fill="none" strokeWidth="9" strokeLinecap="round">
@@ -34,7 +33,7 @@ export const MacroRing = memo(function MacroRing({ ingredients, macros, label, c
           <path key={name} d={d} className={MACRO_CLASSES[name].stroke} />
         ))}
       </g>
-      <PlateDrawing picture={picture} />
+      <LateDish ingredients={ingredients} />
     </svg>
   );
 });

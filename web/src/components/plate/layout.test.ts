@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { describePlate, GLAZES, layOutPlate, type PlateIngredient, WELL_RADIUS } from "./layout.ts";
+import { describePlate, type PlateIngredient } from "./describe-plate.ts";
+import { GLAZES, layOutPlate, WELL_RADIUS } from "./layout.ts";
 import { hashText, seededRandom, shade } from "./path.ts";
 import { findRule, lookOf } from "./plate-foods.ts";
 

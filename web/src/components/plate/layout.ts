@@ -1,10 +1,9 @@
+import type { PlateIngredient } from "./describe-plate.ts";
 import {
   circle,
   ellipse,
   hashText,
   leaf,
-  type Point,
-  polar,
   type Random,
   type Shape,
   seededRandom,
@@ -13,13 +12,7 @@ import {
   stroke,
 } from "./path.ts";
 import { type FoodLook, isPatchMotif, type LooseLook, lookOf, PATCH_MOTIFS, type PatchMotif } from "./plate-foods.ts";
-
-/** What the plate reads of an ingredient. */
-export interface PlateIngredient {
-  readonly foodId: string;
-  readonly name: string;
-  readonly grams: number;
-}
+import { type Point, polar } from "./points.ts";
 
 /** A food in its place, drawn round its own origin. */
 interface PlatePatch {
@@ -109,18 +102,6 @@ function drawDish(served: readonly Served[], seed: number): PlatePicture {
     garnish: served.flatMap((food) => drawGarnish(food, random)),
     glaze: seed % GLAZES,
   };
-}
-
-/** "salmon, brown rice, broccoli and dill": the foods by weight, the heaviest first. */
-export function describePlate(ingredients: readonly PlateIngredient[], limit = 5): string {
-  const names = [...ingredients]
-    .sort((a, b) => b.grams - a.grams)
-    .map(({ name }) => name)
-    .filter((name, index, all) => all.indexOf(name) === index)
-    .slice(0, limit);
-  const last = names.pop();
-  if (last === undefined) return "nothing yet";
-  return names.length === 0 ? last : `${names.join(", ")} and ${last}`;
 }
 
 /** One entry a food, the heaviest first, as it weighs on the plate. */

@@ -1,6 +1,7 @@
 import type { Draw } from "./motifs-scatter.ts";
-import { arc, blob, circle, ellipse, leaf, polar, shade, slab, softPolygon, stroke } from "./path.ts";
+import { blob, circle, ellipse, leaf, shade, slab, softPolygon, stroke } from "./path.ts";
 import { CENTER, piecesOf, place, repeat } from "./place-pieces.ts";
+import { arc, polar } from "./points.ts";
 
 /** A fish fillet with its flakes. */
 export const drawFillet: Draw = (tint, radius) => {

@@ -1,6 +1,7 @@
 import type { Draw } from "./motifs-scatter.ts";
-import { arc, blob, circle, ellipse, leaf, polar, shade, slab, softPolygon, spread, stroke } from "./path.ts";
+import { blob, circle, ellipse, leaf, shade, slab, softPolygon, spread, stroke } from "./path.ts";
 import { CENTER, piecesOf, place, repeat } from "./place-pieces.ts";
+import { arc, polar } from "./points.ts";
 
 /** Cut cubes with a lit top: tofu, halloumi, butter, chocolate. */
 export const drawCubes: Draw = (tint, radius, random) =>

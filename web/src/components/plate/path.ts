@@ -1,3 +1,5 @@
+import { type Point, polar, round } from "./points.ts";
+
 /** One drawn shape: SVG path data and its paint. Strokes have round ends. */
 export interface Shape {
   readonly d: string;
@@ -5,11 +7,6 @@ export interface Shape {
   readonly stroke?: string;
   readonly strokeWidth?: number;
   readonly opacity?: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** A repeatable source of numbers in [0, 1). */
@@ -36,14 +33,6 @@ export function hashText(text: string): number {
 }
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-export function polar(radius: number, angle: number, center: Point = { x: 0, y: 0 }): Point {
-  return { x: center.x + radius * Math.cos(angle), y: center.y + radius * Math.sin(angle) };
-}
 
 /** `count` points spread evenly over a disc, a little disturbed. */
 export function spread(count: number, radius: number, random: Random, jitter = 0.35): readonly Point[] {
@@ -138,14 +127,6 @@ export function stroke(at: Point, length: number, angle: number, bend = 0): stri
   const to = polar(length / 2, angle, at);
   const middle = polar(length * bend, angle + Math.PI / 2, at);
   return `M${round(from.x)} ${round(from.y)}Q${round(middle.x)} ${round(middle.y)} ${round(to.x)} ${round(to.y)}`;
-}
-
-/** An arc of a circle as an open line. */
-export function arc(at: Point, radius: number, fromAngle: number, toAngle: number): string {
-  const from = polar(radius, fromAngle, at);
-  const to = polar(radius, toAngle, at);
-  const large = Math.abs(toAngle - fromAngle) > Math.PI ? 1 : 0;
-  return `M${round(from.x)} ${round(from.y)}A${round(radius)} ${round(radius)} 0 ${large} 1 ${round(to.x)} ${round(to.y)}`;
 }
 
 /** A color lighter (amount > 0, towards cream) or darker (amount < 0, towards brown), amount −1 to 1. */

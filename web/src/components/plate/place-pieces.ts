@@ -1,4 +1,5 @@
-import { type Point, type Random, type Shape, spread } from "./path.ts";
+import { type Random, type Shape, spread } from "./path.ts";
+import type { Point } from "./points.ts";
 
 export const CENTER: Point = { x: 0, y: 0 };
 

@@ -19,7 +19,7 @@ import { Button } from "../../components/button.tsx";
 import { Chip } from "../../components/chip.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { MacroRing } from "../../components/macro-ring.tsx";
-import { describePlate } from "../../components/plate/layout.ts";
+import { describePlate } from "../../components/plate/describe-plate.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { formatDollars, formatFigure } from "../../product/amount.ts";
 import { dayName } from "../../product/week-days.ts";
