@@ -1,4 +1,6 @@
 import { CALENDAR_LINK, LABELS } from "@mealwright/schema/constants/messages";
+import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
+import { UPGRADE_PROMPT_PRICE } from "@mealwright/schema/constants/tiers";
 import { CAPABILITY_PHRASES } from "@mealwright/schema/rules/capability-phrases";
 import { expect, test } from "vitest";
 import { registerMember, registerPaid, registerWithoutAnswers } from "../../worker/test/factories.ts";
@@ -34,6 +36,8 @@ test("somebody without answers goes from the prices by the warm-up to a question
   const { page, context } = visit;
   const { browser } = await registerWithoutAnswers(site().harness);
   await context.addCookies(cookiesOf(browser, site().harness.origin));
+  // Public pages ask for a session only where somebody has been signed in before.
+  await page.addInitScript((key) => localStorage.setItem(key, "{}"), STORAGE_KEYS.user);
   await page.goto("/pricing");
   await page.getByRole("link", { name: "Answer the questions" }).click();
   await page.waitForURL("**/warm-up");
@@ -57,9 +61,12 @@ test("a locked action says in a whole sentence what the plan gives", async () =>
     .first()
     .click();
   const offer = page.getByRole("dialog");
+  await offer.waitFor();
   await expect
-    .poll(() => offer.getByRole("paragraph").first().textContent())
-    .toBe(`With Weekly Flex you get ${CAPABILITY_PHRASES.regeneration}, for $5 a week. All that is in it:`);
+    .poll(() => offer.locator("p").first().textContent())
+    .toBe(
+      `With Weekly Flex you get ${CAPABILITY_PHRASES.regeneration}, for ${UPGRADE_PROMPT_PRICE} a week. All that is in it:`,
+    );
   await expectAccessible(page);
   expectQuiet(visit);
   await context.close();
