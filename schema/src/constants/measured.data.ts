@@ -13,9 +13,9 @@ export const MEASURED = {
     firstSeed: 1,
     people: 800,
     days: 5600,
-    energyDays: 5593,
-    proteinDays: 5600,
-    macroDays: 5503,
+    energyDays: 5599,
+    proteinDays: 5586,
+    macroDays: 5264,
   }
 } as const;
 
@@ -42,8 +42,8 @@ export const COMPARED = {
   },
   hostile: {
     replies: 1272,
-    kept: 1034,
-    refused: 238,
+    kept: 1037,
+    refused: 235,
     written: {
       forbidden: 1272,
     },
