@@ -71,3 +71,33 @@ test("a locked action says in a whole sentence what the plan gives", async () =>
   expectQuiet(visit);
   await context.close();
 });
+
+test.each([320, 373, 390])(
+  "at %i px nothing that takes the focus hides under the landing page's bar",
+  async (width) => {
+    const visit = await site().visit({ width });
+    const { page, context } = visit;
+    await page.goto("/", { waitUntil: "networkidle" });
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    await last.focus();
+    let inMain = 0;
+    for (let stops = 0; stops < 60; stops += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const seen = await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement?.closest("header") || !activeElement?.closest("main")) return null;
+        const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+        const { top, height } = activeElement.getBoundingClientRect();
+        // The sample week scrolls as one part and is taller than the screen: it cannot be clear of the bar.
+        if (height > window.innerHeight - bar) return null;
+        return { text: activeElement.textContent, hidden: bar - top };
+      });
+      if (seen === null) continue;
+      inMain += 1;
+      expect(seen.hidden, seen.text ?? "").toBeLessThanOrEqual(0);
+    }
+    expect(inMain).toBeGreaterThan(10);
+    expectQuiet(visit);
+    await context.close();
+  },
+);
