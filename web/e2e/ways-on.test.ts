@@ -1,9 +1,15 @@
-import { CALENDAR_LINK, LABELS } from "@mealwright/schema/constants/messages";
+import { CALENDAR_LINK, FIRST_MEAL, LABELS } from "@mealwright/schema/constants/messages";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { UPGRADE_PROMPT_PRICE } from "@mealwright/schema/constants/tiers";
 import { CAPABILITY_PHRASES } from "@mealwright/schema/rules/capability-phrases";
 import { expect, test } from "vitest";
-import { registerMember, registerPaid, registerWithoutAnswers } from "../../worker/test/factories.ts";
+import {
+  freshEmail,
+  PASSWORD,
+  registerMember,
+  registerPaid,
+  registerWithoutAnswers,
+} from "../../worker/test/factories.ts";
 import { cookiesOf, expectAccessible, expectQuiet, openSite } from "./site.ts";
 
 const site = openSite();
@@ -101,3 +107,30 @@ test.each([320, 373, 390])(
     await context.close();
   },
 );
+
+test("a first meal that could not be made is said above the prices, and tried again on the plan", async () => {
+  const { page, context } = await site().visit({ width: 390 });
+  await page.addInitScript(
+    ([key, text]) => {
+      if (key && text && localStorage.getItem(key) === null && location.pathname === "/questionnaire")
+        localStorage.setItem(key, text);
+    },
+    [
+      STORAGE_KEYS.questionnaireData,
+      JSON.stringify({ goal: "lose_weight", dietaryPreference: "vegan", cookingLevel: "beginner", step: 9 }),
+    ],
+  );
+  await page.goto("/questionnaire", { waitUntil: "networkidle" });
+  await page.getByLabel("Full name").fill("Ada Lovelace");
+  await page.getByLabel("Email").fill(freshEmail());
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.route("**/api/generate-meal-plan**", (route) => route.abort());
+  await page.getByRole("button", { name: LABELS.generateMyPlan }).click();
+  await page.getByRole("heading", { level: 2, name: FIRST_MEAL.failed }).waitFor();
+  await expectAccessible(page);
+  await page.unroute("**/api/generate-meal-plan**");
+  await page.getByRole("link", { name: "Go to my meal plan" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("article").first().waitFor();
+  await context.close();
+});
