@@ -58,7 +58,7 @@ export function MemberOnly({ page, children }: { readonly page: Page; readonly c
   if (error !== undefined) {
     return (
       <StateScreen
-        title="We cannot reach the kitchen"
+        title="We cannot reach the server"
         lead={`${SHOWN_CALL_ERRORS.unavailable} Everything you saved is safe.`}
         actions={<Button onClick={() => void refreshUser()}>Try again</Button>}
       />
@@ -68,5 +68,5 @@ export function MemberOnly({ page, children }: { readonly page: Page; readonly c
     const arrival: AuthArrival = { from: pathname + search };
     return <Navigate to={PATHS.auth} replace state={arrival} />;
   }
-  return <LoadingPage heading={page.heading} />;
+  return <LoadingPage {...page} />;
 }

@@ -110,7 +110,7 @@ function FailedPage({ page }: { readonly page: MealPlanPage }) {
       lead={
         isStopped
           ? "You stopped before the first meal was checked. Your answers are saved."
-          : `${serverText(page.generation.error) ?? "The kitchen could not be reached."} Your answers are safe, and no half-checked meal was kept.`
+          : `${serverText(page.generation.error) ?? "The server could not be reached."} Your answers are safe, and no half-checked meal was kept.`
       }
       actions={
         <Button size="large" onClick={page.resume}>

@@ -29,8 +29,8 @@ describe("toasts", () => {
 });
 
 test.each([
-  ["Stopped in this tab only", "Stopped in this tab only. The kitchen could not be reached."],
-  ["Meal Updated!", "Meal Updated! The kitchen could not be reached."],
+  ["Stopped in this tab only", "Stopped in this tab only. The server could not be reached."],
+  ["Meal Updated!", "Meal Updated! The server could not be reached."],
 ])("%j is read as a sentence of its own before its description", (title, read) => {
-  expect(`${title}${stopAfter(title)}The kitchen could not be reached.`).toBe(read);
+  expect(`${title}${stopAfter(title)}The server could not be reached.`).toBe(read);
 });

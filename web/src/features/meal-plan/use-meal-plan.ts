@@ -97,7 +97,7 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
 
   const fill = useCallback(() => {
     store.fill().catch((error: unknown) => {
-      const description = serverText(error) ?? "The kitchen could not be reached. The plan goes on as before.";
+      const description = serverText(error) ?? "The server could not be reached. The plan goes on as before.";
       toast.show({ title: "Not filled yet", description, tone: "bad" });
     });
   }, [store, toast]);
@@ -128,7 +128,7 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
   };
 }
 
-const STOP_UNHEARD = "The kitchen could not be reached. Where the plan is open elsewhere, it goes on.";
+const STOP_UNHEARD = "The server could not be reached. Where the plan is open elsewhere, it goes on.";
 const WHAT_IS_SAFE = "Your answers and every meal that was checked are safe.";
 
 /** What is said after changed answers; which dishes it was, and why, stands in the plan's notes. */
