@@ -26,7 +26,7 @@ export function Framed({ page: { title, description, ...page }, isBare = page.is
 
   const content = (
     <ErrorBoundary key={pathname}>
-      <Suspense fallback={<LoadingPage heading={page.heading} />}>
+      <Suspense fallback={<LoadingPage {...page} />}>
         {children}
         <ScreenReady />
       </Suspense>

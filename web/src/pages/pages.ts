@@ -18,6 +18,8 @@ export interface Page {
   readonly title: string;
   /** What stands above the page as soon as it opens; absent where it depends on who has come. */
   readonly heading?: string;
+  /** And below it, where that is the same for everybody. */
+  readonly lead?: string;
   /** For search engines and social networks: 40 to 170 characters. */
   readonly description: string;
   /** Its link at the foot of every page. */
@@ -111,6 +113,7 @@ export const PAGES = {
     kind: "members",
     title: "Settings · Mealwright",
     heading: "Settings",
+    lead: "What your plans are made from, how Mealwright looks, and who can get in.",
     description: "Your profile, your preferences and how Mealwright looks on this device.",
   },
   contact: {

@@ -47,11 +47,7 @@ export default function SettingsScreen() {
   useEffect(keepToSection, []);
   if (!user) return null;
   return (
-    <Page
-      title={PAGES.settings.heading}
-      lead="What your plans are made from, how Mealwright looks, and who can get in."
-      compact
-    >
+    <Page title={PAGES.settings.heading} lead={PAGES.settings.lead} compact>
       <SettingsIndex label="Parts of Settings">
         {Object.values(PARTS).map((part) => (
           <IndexLink key={part.id} to={{ hash: `#${part.id}` }} title={part.title} />
