@@ -10,9 +10,9 @@ bamboo-shoots-canned|1|cup=131;can=140
 bean-sprouts-mung|1|cup=104
 beet|0.67|cup=136;piece=82;small=50;medium=82;large=150;baby=35;bunch=330
 beets-canned|1|cup=157;can=245;cup shredded=195;cup sliced=170;cup whole=163;piece=70
-beet-greens|0.56|cup=38;leaf=32;bunch=190
-bok-choy|0.88|cup=70;head=150;leaf=14;piece=150;baby=80;bunch=400
-broccoli|0.78|cup=91;bunch=608;cup chopped=88;spear=31;stalk=151;head=350;piece=350;floret=11;small=225;medium=350;large=500
+beet-greens|0.56|cup=38;leaf=32;bunch=190;cup cooked=144
+bok-choy|0.88|cup=70;head=150;leaf=14;piece=150;baby=80;bunch=400;cup cooked=170
+broccoli|0.78|cup=91;bunch=608;cup chopped=88;spear=31;stalk=151;head=350;piece=350;floret=11;small=225;medium=350;large=500;cup cooked=156
 broccoli-rabe|0.78|cup=40;stalk=19;bunch=340;piece=340
 chinese-broccoli|0.78|cup=88;stalk=30;bunch=300
 broccoli-frozen|1|cup=156
@@ -21,9 +21,9 @@ butternut-squash|0.71|cup=140;piece=600;small=450;medium=600;large=900;half=300
 acorn-squash|0.46|cup=140;piece=431
 spaghetti-squash|0.71|cup=101;piece=700
 yellow-summer-squash|0.99|cup=127;piece=196;small=118;medium=196;large=323
-green-cabbage|0.78|cup=89;cup shredded=70;head=908;leaf=33;piece=908;small=714;medium=908;large=1248
+green-cabbage|0.78|cup=89;cup shredded=70;head=908;leaf=33;piece=908;small=714;medium=908;large=1248;cup cooked=150
 red-cabbage|0.78|cup=89;cup shredded=70;head=839;leaf=23;piece=839;small=567;medium=839;large=1134
-savoy-cabbage|0.78|cup=70;head=640;leaf=30
+savoy-cabbage|0.78|cup=70;head=640;leaf=30;cup cooked=145
 napa-cabbage|0.93|cup=76;head=840;leaf=30
 carrot|0.89|cup=128;cup grated=110;cup sliced=122;slice=3;strip=7;piece=61;small=50;medium=61;large=72;baby=10;stick=7;cup shredded=110;cup julienne=110;cup matchstick=110
 baby-carrots|1|piece=10;medium=10;large=15;cup=128
@@ -32,10 +32,10 @@ cauliflower|0.62|cup=107;head=575;piece=575;small=265;medium=588;large=840;flore
 cauliflower-frozen|1|cup=132
 celeriac|0.75|cup=156;piece=450
 celery|0.89|cup=101;tbsp=7.5;stalk=40;strip=4;piece=40;small=17;medium=40;large=64;bunch=400;head=400;heart=200
-swiss-chard|0.92|cup=36;leaf=48;bunch=220
+swiss-chard|0.92|cup=36;leaf=48;bunch=220;cup cooked=175
 belgian-endive|0.89|cup=90;head=53;piece=53
 curly-endive|0.86|cup=50;head=513;piece=440
-collard-greens|0.57|cup=36;head=300;bunch=250
+collard-greens|0.57|cup=36;head=300;bunch=250;cup cooked=190
 sweet-corn|0.54|cup=145;ear=102;piece=102;small=73;medium=102;large=143
 corn-frozen|1|cup=136
 corn-canned|1|cup=164;can=211
@@ -56,7 +56,7 @@ jalapeno-pepper|0.92|cup=90;piece=14
 jalapeno-pickled|1|cup=136;cup sliced=104;piece=22
 jerusalem-artichoke|0.69|cup=150;piece=60
 jicama|0.92|cup=130;cup sliced=120;slice=6;piece=659;small=365;medium=659;large=1200
-kale|0.9|cup=20.6;leaf=25;bunch=180
+kale|0.9|cup=20.6;leaf=25;bunch=180;cup cooked=130
 kimchi|1|cup=150
 kohlrabi|0.46|cup=135;slice=16;piece=200
 leek|0.44|cup=89;slice=6;piece=89;small=60;medium=89;large=124
@@ -67,7 +67,7 @@ iceberg-lettuce|0.95|cup=57;cup shredded=72;head=539;leaf=15;piece=539;small=324
 green-leaf-lettuce|0.85|cup=36;head=360;leaf=4.8;piece=300
 red-leaf-lettuce|0.85|cup=28;leaf=2.6;head=309;piece=260
 lotus-root|0.79|slice=8.1;piece=115
-white-mushrooms|0.97|cup=96;cup sliced=70;cup piece=70;slice=6;piece=18;small=10;medium=18;large=23
+white-mushrooms|0.97|cup=96;cup sliced=70;cup piece=70;slice=6;piece=18;small=10;medium=18;large=23;cup cooked=156
 cremini-mushrooms|0.97|cup=72;cup whole=87;piece=20
 portobello-mushroom|0.97|cup=86;piece=84
 shiitake-mushrooms|1|piece=19;cup=80
@@ -77,7 +77,7 @@ enoki-mushrooms|0.84|cup=70;cup whole=64;piece=3;medium=3;large=5
 maitake-mushrooms|1|cup=70;piece=1.1
 chanterelle-mushrooms|1|cup=80;piece=5.4
 mushrooms-canned|1|cup=156;can=132;cup piece=156;slice=4;piece=12;small=7;medium=12;large=16
-mustard-greens|0.75|cup=56;bunch=250;leaf=15
+mustard-greens|0.75|cup=56;bunch=250;leaf=15;cup cooked=140
 okra|0.77|cup=100;pod=11.88;piece=12
 okra-frozen|1|cup=112
 onion|0.9|cup=160;tbsp=10;cup sliced=115;slice=38;piece=110;small=70;medium=110;large=150
@@ -116,9 +116,9 @@ seaweed-nori-laver-raw|1|tbsp=5;cup=80
 seaweed-wakame|1|tbsp=5;cup=80
 seaweed-kelp|1|tbsp=5;cup=80;piece=10;sheet=10
 agar-dried|1|tsp=2;tbsp=6
-spinach|0.95|cup=30;bunch=340;leaf=10
+spinach|0.95|cup=30;bunch=340;leaf=10;cup cooked=180
 spinach-frozen|1|cup=156
-baby-spinach|1|cup=30;leaf=1
+baby-spinach|1|cup=30;leaf=1;cup cooked=180
 sweet-potato|0.88|cup=133;piece=130;small=60;medium=130;large=180
 taro|0.86|cup=104;piece=250
 yam|0.88|cup=150;small=60;medium=130;large=180;piece=250;tuber=1500
@@ -137,7 +137,7 @@ tomato-juice|1|cup=243;floz=30.33;ml=1.027
 sun-dried-tomatoes|1|cup=54;piece=2
 sun-dried-tomatoes-in-oil|1|cup=110;piece=3
 turnip|0.81|cup=130;slice=15;piece=122;small=61;medium=122;large=183
-turnip-greens|0.75|cup=55;bunch=250;leaf=20
+turnip-greens|0.75|cup=55;bunch=250;leaf=20;cup cooked=144
 mixed-vegetables-frozen|1|cup=140
 water-chestnuts-canned|1|cup=140;can=140;piece=8
 watercress|0.92|cup=34;sprig=2.5;bunch=100

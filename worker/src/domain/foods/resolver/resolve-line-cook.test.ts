@@ -93,6 +93,10 @@ describe("a weight with bone or shell holds less to eat", () => {
     ["2 lb boneless beef short ribs", 907],
     ["1 kg mussels", 300],
     ["500 g cooked mussels", 500],
+    // A cup of greens holds six times as much when they have fallen together (USDA SR28, boiled and drained).
+    ["1 cup cooked spinach", 180],
+    ["2 cups kale, cooked", 260],
+    ["1 cup spinach", 30],
     ["6 bone-in chicken thighs", 900],
     ["1 lb boneless skin-on chicken thighs", 454],
     ["100 g pistachios in the shell", 53],
