@@ -53,7 +53,7 @@ test.each(looks(SHOTS))(
 
     // The word can be taken back where it was given.
     await button(page, "Take it back").press("Enter");
-    await expect.poll(() => focused(page)).toBe("Never again");
+    await expect.poll(() => focused(page)).toBe("More of this");
     await button(page, "Never again").press("Enter");
     await button(page, "Replace it now").press("Enter");
     const taking = page.getByRole("dialog").getByRole("button", { name: /^Take this one/ });
@@ -62,7 +62,7 @@ test.each(looks(SHOTS))(
     await expect.poll(places).toBe(before - 1);
 
     await page.goto("/settings#never-again");
-    const list = page.getByRole("region", { name: "Never again", exact: true });
+    const list = page.getByRole("region", { name: "Marked dishes", exact: true });
     await list.getByText(name, { exact: true }).waitFor();
     await expectAccessible(page);
     await list.scrollIntoViewIfNeeded();
@@ -75,6 +75,34 @@ test.each(looks(SHOTS))(
     await visit.context.close();
   },
 );
+
+test("more or less of a dish is wished from its sheet, kept in Settings and taken back there", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page } = visit;
+  const member = await registerMember(site().harness);
+  await member.browser.post("/api/generate-meal-plan");
+  await open(member, visit, "/meal-plan");
+  const first = page.getByRole("article").first().getByRole("heading").getByRole("button");
+  const name = (await first.textContent()) ?? "";
+  await first.click();
+  await button(page, "More").click();
+  await button(page, "More of this").click();
+  await page.getByText("This dish will come more often").waitFor();
+  expect(await button(page, "Replace it now").count()).toBe(0);
+  await button(page, "Take it back").click();
+  await button(page, "Less of this").click();
+  await page.getByText("This dish will come less often").waitFor();
+  await expectAccessible(page);
+  expect((await member.browser.get("/api/never-again")).list).toMatchObject([{ name, wish: "less" }]);
+  await page.goto("/settings#never-again");
+  const list = page.getByRole("region", { name: "Marked dishes", exact: true });
+  await list.getByText("Less of this", { exact: true }).waitFor();
+  await button(page, `Take back ${name}`).click();
+  await list.getByText(`${name} comes as often as any other dish again.`).waitFor();
+  expect((await member.browser.get("/api/never-again")).text).toBe("[]");
+  expectQuiet(visit);
+  await visit.context.close();
+});
 
 test("who pays nothing marks dishes too; replacing one is offered with a paid plan; a failure says so in place", async () => {
   const visit = await site().visit({ width: 390 });

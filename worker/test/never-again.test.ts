@@ -63,6 +63,43 @@ describe("the list", () => {
     expect((await browser.get(NEVER)).list).toEqual([other.json]);
   });
 
+  test("less and more of a dish are marks like it: one a dish, the last word holds, each is taken back", async () => {
+    const member = await registerMember(harness());
+    const { browser } = member;
+    const { meals } = planOf(await browser.post(GENERATE));
+    const mealId = meals[0]?.id;
+    const never = await browser.post(NEVER, { mealId });
+    expect(never.json.wish).toBe("never");
+    const less = await browser.post(NEVER, { mealId, wish: "less" });
+    expectSuccess(less, "addNeverAgain");
+    expect(less.json).toEqual({ ...never.json, wish: "less" });
+    const other = await browser.post(NEVER, { mealId: meals[1]?.id, wish: "more" });
+    expect((await browser.get(NEVER)).list).toEqual([other.json, less.json]);
+    expectError(await browser.post(NEVER, { mealId, wish: "often" }), 422, "invalid_fields");
+    expectSuccess(await browser.send("DELETE", `${NEVER}/${String(less.json.id)}`), "removeNeverAgain");
+    expect((await browser.get(NEVER)).list).toEqual([other.json]);
+  });
+
+  test("a dish that comes rarer, not never, opens the places again that none was found for", async () => {
+    const member = await registerMember(harness());
+    const { browser, id } = member;
+    const first = planOf(await browser.post(GENERATE));
+    await markTemplates(
+      member,
+      allVariants().map(({ template }) => template.id),
+    );
+    const sql = "delete from meals where plan_id = ? and id <> ?";
+    await harness().database.execute({ sql, args: [first.id, first.meals[0]?.id ?? ""] });
+    const short = planOf(await browser.post(GENERATE));
+    expect(short.meals.map(({ id: mealId }) => mealId)).toEqual([first.meals[0]?.id]);
+    expect(short.notes).toContain(NEVER_AGAIN_NOTE);
+    const [served = ""] = await templatesOf(first.id);
+    expectSuccess(await browser.post(NEVER, { mealId: first.meals[0]?.id, wish: "less" }), "addNeverAgain");
+    expect(planOf(await browser.get(`/api/meal-plans/${id}/active`)).complete).toBe(false);
+    await browser.post(GENERATE);
+    expect(new Set(await templatesOf(first.id))).toEqual(new Set([served]));
+  });
+
   test("somebody else's meal, an unknown one and one that the tier no longer shows are not found", async () => {
     const member = await registerPaid(harness(), "weekly-flex");
     const { meals } = planOf(await member.browser.post(GENERATE));

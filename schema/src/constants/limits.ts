@@ -4,9 +4,9 @@ export const BODY_MAX_BYTES = 64 * 1024;
 export const CONTACT_SUBJECT_MAX_LENGTH = 200;
 export const CONTACT_MESSAGE_MAX_LENGTH = 5_000;
 export const MEAL_PLANS_LISTED = 60;
-/** Dishes that one person can have marked "never again". */
+/** Dishes that one person can have marked "never again", "less of this" or "more of this". */
 export const NEVER_AGAIN_MAX = 200;
-export const NEVER_AGAIN_FULL = `${NEVER_AGAIN_MAX} dishes are on your “never again” list already. Take one back in Settings first.`;
+export const NEVER_AGAIN_FULL = `${NEVER_AGAIN_MAX} dishes are marked already. Take one back in Settings first.`;
 /** Beside meals that no dish was found for. */
 export const NEVER_AGAIN_NOTE =
   "Some dishes are on your “never again” list. Taking one back in Settings leaves more to choose from.";

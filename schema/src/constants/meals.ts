@@ -2,6 +2,32 @@
 
 export const MEAL_TYPES = ["breakfast", "lunch", "dinner", "snack"] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
+/** What a person can say of a dish for all weeks to come: not at all, rarer, or more often. */
+export const DISH_WISHES = ["never", "less", "more"] as const;
+export type DishWish = (typeof DISH_WISHES)[number];
+export const DISH_WISH_NAMES: Readonly<Record<DishWish, string>> = {
+  never: "Never again",
+  less: "Less of this",
+  more: "More of this",
+};
+/** What a mark does: what is said first, and the rest of the sentence. */
+export const DISH_WISH_MEANINGS: Readonly<Record<DishWish, { readonly said: string; readonly rest: string }>> = {
+  never: {
+    said: "You will not be served this dish again",
+    rest: ", nor its variations. Here it stays until you replace it.",
+  },
+  less: { said: "This dish will come less often", rest: ", and its variations too. Here it stays." },
+  more: {
+    said: "This dish will come more often",
+    rest: ", and its variations too, though not within two weeks of the last time.",
+  },
+};
+/** What it means for a dish that its mark was taken back. */
+export const DISH_WISH_TAKEN_BACK: Readonly<Record<DishWish, string>> = {
+  never: "may be served again.",
+  less: "comes as often as any other dish again.",
+  more: "comes as often as any other dish again.",
+};
 
 export const DAYS_PER_WEEK = 7;
 /** Day 1 is Monday. */

@@ -1,8 +1,18 @@
 import * as z from "zod";
+import { DISH_WISHES } from "../constants/meals.ts";
 import { idField, isoDateField } from "./fields.ts";
 
-/** A dish that is not served any more: with all its variations where it is the cookbook's, by its name where it is a model's. */
-export const neverAgainDish = z.object({ id: z.string(), name: z.string(), createdAt: isoDateField });
+/**
+ * A dish that is not served any more, or less or more often: with all its variations where it is the cookbook's, by its
+ * name where it is a model's.
+ */
+export const neverAgainDish = z.object({
+  id: z.string(),
+  name: z.string(),
+  wish: z.enum(DISH_WISHES),
+  createdAt: isoDateField,
+});
 export type NeverAgainDish = z.infer<typeof neverAgainDish>;
 export const neverAgainDishes = z.array(neverAgainDish);
-export const addNeverAgainBody = z.object({ mealId: idField });
+/** "never" where no wish is named. A dish has one mark: another wish takes the place of the one that was there. */
+export const addNeverAgainBody = z.object({ mealId: idField, wish: z.enum(DISH_WISHES).optional() });

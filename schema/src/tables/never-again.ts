@@ -1,8 +1,9 @@
 import { sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { DISH_WISHES } from "../constants/meals.ts";
 import { id, instant } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Dishes that a person does not want to be served any more. */
+/** Dishes that a person does not want to be served any more, or less or more often. */
 export const neverAgain = sqliteTable(
   "never_again",
   {
@@ -16,6 +17,7 @@ export const neverAgain = sqliteTable(
     name: text().notNull(),
     /** What makes the dish one: its template, or its name without case, accents and punctuation. */
     dishKey: text().notNull(),
+    wish: text({ enum: DISH_WISHES }).notNull().default("never"),
     createdAt: instant().notNull(),
   },
   (table) => [uniqueIndex("never_again_user_dish").on(table.userId, table.dishKey)],

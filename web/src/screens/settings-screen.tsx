@@ -28,7 +28,7 @@ const PARTS = {
   preferences: { id: "preferences", title: "Preferences" },
   household: { id: "household", title: "Your household" },
   payments: { id: "payments", title: "Plan and payments" },
-  neverAgain: { id: "never-again", title: "Never again" },
+  neverAgain: { id: "never-again", title: "Marked dishes" },
   calendar: { id: CALENDAR_SECTION, title: "Calendar" },
   display: { id: "display", title: "Display" },
   email: { id: "email", title: "Email" },
@@ -76,7 +76,10 @@ export default function SettingsScreen() {
       <Section {...PARTS.payments} lead="What you have, until when, and every receipt.">
         <PaymentHistory />
       </Section>
-      <Section {...PARTS.neverAgain} lead="Dishes that are not served to you any more, with all their variations.">
+      <Section
+        {...PARTS.neverAgain}
+        lead="Dishes of which you want more, less, or none any more, with all their variations."
+      >
         <NeverAgainList />
       </Section>
       <Section {...PARTS.calendar} lead="Your meals where the rest of your week is, at your hours.">

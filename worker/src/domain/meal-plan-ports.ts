@@ -89,7 +89,7 @@ export interface MealPlanStore {
     userId: string,
     exceptWeekOf: string,
     limit: number,
-  ): Promise<{ readonly recentDishes: readonly KnownDish[]; readonly neverDishes: readonly NeverDish[] }>;
+  ): Promise<{ readonly recentDishes: readonly KnownDish[]; readonly markedDishes: readonly NeverDish[] }>;
   /**
    * A new running plan under a lease, in the place of the complete one that was seen, if any, as it then stands, with the
    * meals that it keeps of that; null when an unfinished one of that week exists or the seen one has been replaced meanwhile.

@@ -7,7 +7,13 @@ if (!first || !second) throw new Error("a cookbook without variations");
 const [recipe, variation] = first.recipes;
 if (!recipe || !variation) throw new Error("no variation");
 
-const marked = (templateId: string | null, name: string) => ({ id: name, templateId, name, createdAt: new Date(0) });
+const marked = (templateId: string | null, name: string) => ({
+  id: name,
+  templateId,
+  name,
+  wish: "never" as const,
+  createdAt: new Date(0),
+});
 
 describe("nameKey", () => {
   test.each([

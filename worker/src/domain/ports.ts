@@ -1,4 +1,4 @@
-import type { AwayState } from "@mealwright/schema/constants/meals";
+import type { AwayState, DishWish } from "@mealwright/schema/constants/meals";
 import type { Tier } from "@mealwright/schema/constants/tiers";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
@@ -227,20 +227,29 @@ export interface FavoriteStore {
   remove(userId: string, favoriteId: string): Promise<boolean>;
 }
 
-/** A dish that its owner does not want to be served any more. */
+/** A dish that its owner does not want to be served any more, or less or more often. */
 export interface NeverDish {
   readonly id: string;
   /** The cookbook's template with all its variations; null for a model's dish, which is known by its name. */
   readonly templateId: string | null;
   readonly name: string;
+  readonly wish: DishWish;
   readonly createdAt: Date;
 }
 
 export interface NeverAgainStore {
   /** Newest first. */
   list(userId: string): Promise<readonly NeverDish[]>;
-  /** Marks the dish of a key once; the mark that is there already is returned as it is. Null when the user has `most` others. */
-  add(userId: string, dish: NeverDish & { readonly key: string }, most: number): Promise<NeverDish | null>;
+  /**
+   * Marks the dish of a key once: a mark that is there already takes the wish. From a week on, places that no dish was found
+   * for are open again when it is not "never" any more. Null when the user has `most` others.
+   */
+  add(
+    userId: string,
+    dish: NeverDish & { readonly key: string },
+    most: number,
+    fromWeek: string,
+  ): Promise<NeverDish | null>;
   /**
    * Takes a mark back, and opens again the places of plans from a week on that no dish was found for; false when the user
    * has no such mark.

@@ -14,8 +14,8 @@ export const neverAgainHandlers = {
 
   addNeverAgain: async (c) => {
     const { account } = await requireMember(c);
-    const { mealId } = await readBody(c, CALLS.addNeverAgain.body);
-    return reply(c, "addNeverAgain", await addNeverAgain(c.get("deps"), account, mealId));
+    const { mealId, wish } = await readBody(c, CALLS.addNeverAgain.body);
+    return reply(c, "addNeverAgain", await addNeverAgain(c.get("deps"), account, mealId, wish));
   },
 
   removeNeverAgain: async (c) => {

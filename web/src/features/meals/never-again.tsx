@@ -1,5 +1,6 @@
+import { DISH_WISH_MEANINGS, DISH_WISH_NAMES, type DishWish } from "@mealwright/schema/constants/meals";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import { Ban } from "lucide-react";
+import { Ban, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { addNeverAgain, removeNeverAgain } from "../../api/never-again.ts";
 import { serverText } from "../../api/transport/http-error.ts";
@@ -8,13 +9,19 @@ import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { classNames } from "../../lib/class-names.ts";
 
+const CHOICES = [
+  { wish: "more", Icon: ThumbsUp },
+  { wish: "less", Icon: ThumbsDown },
+  { wish: "never", Icon: Ban },
+] as const;
+
 interface NeverAgainProps {
   readonly meal: Meal;
   /** Opens the choice of another dish for the meal's place. */
   readonly onReplace: (meal: Meal) => void;
 }
 
-/** Says that a dish shall not come again, offers to replace it now, and takes the word back. Said in place: a sheet covers toasts. */
+/** Says that a dish shall not come again, or less or more often, offers to replace it now, and takes the word back. Said in place: a sheet covers toasts. */
 export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
   const dishes = useCall("neverAgain").data;
   const [isBusy, setIsBusy] = useState(false);
@@ -46,24 +53,28 @@ export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
       setIsBusy(false);
     }
   };
-  const mark = () => run(async () => setMarkedId((await addNeverAgain(meal.id)).id));
+  const mark = (wish: DishWish) => run(async () => setMarkedId((await addNeverAgain(meal.id, wish)).id));
   const takeBack = (id: string) => run(() => removeNeverAgain(id));
 
   return (
     <div ref={block} className={classNames("grid gap-3", (isMarked || failure !== null) && "basis-full")}>
       {marked === undefined ? (
-        <Button variant="secondary" size="small" disabled={isBusy} onClick={() => void mark()}>
-          <Ban aria-hidden="true" className="size-4.5" />
-          Never again
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {CHOICES.map(({ wish, Icon }) => (
+            <Button key={wish} variant="secondary" size="small" disabled={isBusy} onClick={() => void mark(wish)}>
+              <Icon aria-hidden="true" className="size-4.5" />
+              {DISH_WISH_NAMES[wish]}
+            </Button>
+          ))}
+        </div>
       ) : (
         <Notice>
           <p>
-            <strong className="font-semibold">You will not be served this dish again</strong>, nor its variations. Here
-            it stays until you replace it.
+            <strong className="font-semibold">{DISH_WISH_MEANINGS[marked.wish].said}</strong>
+            {DISH_WISH_MEANINGS[marked.wish].rest}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            {meal.locked ? null : (
+            {meal.locked || marked.wish !== "never" ? null : (
               <Button size="small" onClick={() => onReplace(meal)}>
                 Replace it now
               </Button>

@@ -1,3 +1,5 @@
+import { DISH_WISH_NAMES, DISH_WISH_TAKEN_BACK } from "@mealwright/schema/constants/meals";
+import type { NeverAgainDish } from "@mealwright/schema/contract/never-again";
 import { useRef } from "react";
 import { removeNeverAgain } from "../../api/never-again.ts";
 import { useCall } from "../../api/use-call.ts";
@@ -7,18 +9,18 @@ import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 
-/** The dishes that are not served any more, each with a way back. */
+/** The dishes that are not served any more, or less or more often, each with a way back. */
 export function NeverAgainList() {
   const { data, error, retry } = useCall("neverAgain");
   const { outcome, sending, run } = useSending();
   const block = useRef<HTMLDivElement>(null);
 
-  const takeBack = (id: string, name: string) =>
+  const takeBack = ({ id, name, wish }: NeverAgainDish) =>
     run(async () => {
       await removeNeverAgain(id);
       // The pressed button is gone with its line.
       block.current?.focus();
-      return `${name} may be served again.`;
+      return `${name} ${DISH_WISH_TAKEN_BACK[wish]}`;
     });
 
   if (error !== undefined)
@@ -28,20 +30,24 @@ export function NeverAgainList() {
     <div ref={block} tabIndex={-1} className="grid gap-4">
       {data.length === 0 ? (
         <p className="text-ink-soft">
-          Nothing is on it. Open a meal of your plan and press “Never again” to put its dish here.
+          Nothing is on it. Open a meal of your plan and press “More of this”, “Less of this” or “Never again” under
+          “More” to put its dish here.
         </p>
       ) : (
         <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line bg-card">
-          {data.map(({ id, name }) => (
-            <li key={id} className="flex items-center justify-between gap-4 px-4 py-3">
-              <span className="min-w-0 font-semibold">{name}</span>
+          {data.map((dish) => (
+            <li key={dish.id} className="flex items-center justify-between gap-4 px-4 py-3">
+              <span className="grid min-w-0">
+                <span className="font-semibold">{dish.name}</span>
+                <span className="text-small text-ink-soft">{DISH_WISH_NAMES[dish.wish]}</span>
+              </span>
               <Button
                 variant="quiet"
                 size="small"
                 className="shrink-0"
                 disabled={sending}
-                aria-label={`Take back ${name}`}
-                onClick={() => void takeBack(id, name)}
+                aria-label={`Take back ${dish.name}`}
+                onClick={() => void takeBack(dish)}
               >
                 Take back
               </Button>

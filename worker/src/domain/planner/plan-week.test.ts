@@ -203,6 +203,55 @@ describe("the person's wishes", () => {
     expect(withThem).toBeGreaterThan(without * 1.5);
   });
 
+  test("what is marked comes more often, or hardly: the same marks measured over many seeds", () => {
+    const seeds = Array.from({ length: 24 }, (_, index) => index + 1);
+    const mains = (plan: PlanResult) => plan.meals.filter(({ type }) => isMain(type)).map(templateOf);
+    const usual = seeds.map((seed) => mains(planWeek(usualRequest({ seed }))));
+    const often = new Map<string, number>();
+    for (const template of usual.flat()) often.set(template, (often.get(template) ?? 0) + 1);
+    const byCount = [...often].toSorted((one, other) => other[1] - one[1]).map(([template]) => template);
+    const marked = byCount.slice(0, 8);
+    const share = (weeks: readonly (readonly string[])[]) =>
+      weeks.flat().filter((template) => marked.includes(template)).length;
+    const rarer = seeds.map((seed) => mains(planWeek(usualRequest({ seed, lessTemplateIds: marked }))));
+    const oftener = seeds.map((seed) => mains(planWeek(usualRequest({ seed, moreTemplateIds: marked }))));
+    expect(share(rarer)).toBeLessThan(share(usual) / 3);
+    expect(share(oftener)).toBeGreaterThan(share(usual) * 1.5);
+  });
+
+  test("what is wished more often waits for two weeks all the same, and comes again after them", () => {
+    const moreTemplateIds = [
+      ...new Set(
+        planWeek(usualRequest())
+          .meals.filter(({ type }) => isMain(type))
+          .map(templateOf),
+      ),
+    ];
+    let recentRecipeIds: readonly string[] = [];
+    const weeks: string[][] = [];
+    for (let week = 0; week < 5; week++) {
+      const recentTemplateIds = recentRecipeIds.map((id) => findRecipe(id)?.templateId ?? "");
+      const plan = planWeek(usualRequest({ seed: 30 + week, recentRecipeIds, recentTemplateIds, moreTemplateIds }));
+      const served = plan.meals.filter(({ type }) => isMain(type)).map(templateOf);
+      weeks.push(served.filter((template) => moreTemplateIds.includes(template)));
+      recentRecipeIds = [...plan.meals.flatMap(({ recipeId }) => recipeId ?? []), ...recentRecipeIds];
+    }
+    weeks.forEach((served, week) => {
+      const before = new Set(weeks.slice(Math.max(0, week - 2), week).flat());
+      expect(
+        served.filter((template) => before.has(template)),
+        `week ${week + 1}`,
+      ).toEqual([]);
+    });
+    const first = new Set(weeks[0]);
+    expect(
+      weeks
+        .slice(3)
+        .flat()
+        .filter((template) => first.has(template)).length,
+    ).toBeGreaterThan(0);
+  });
+
   test("premium dishes only for those who have them", () => {
     const premium = (plan: PlanResult) =>
       plan.meals.filter(({ recipeId }) => findRecipe(recipeId ?? "")?.premium === true);

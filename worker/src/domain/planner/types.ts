@@ -68,6 +68,9 @@ export interface PlanRequest {
   readonly recentRecipeIds: readonly string[];
   readonly recentTemplateIds: readonly string[];
   readonly favouriteTemplateIds: readonly string[];
+  /** "Less of this" and "more of this": clearly rarer, and clearly more often, though not within two weeks. */
+  readonly lessTemplateIds?: readonly string[];
+  readonly moreTemplateIds?: readonly string[];
   /** "Never again": not served at all. */
   readonly neverTemplateIds: readonly string[];
   readonly excludedFoodIds?: readonly FoodId[];

@@ -172,7 +172,13 @@ describe("asking", () => {
   test("a dish that is not wanted any more is named to the model, and refused when it comes all the same", async () => {
     const [first] = await collect(cutModel(1_000_000), asking([1]));
     if (first === undefined) throw new Error("no dish");
-    const never = { id: "n", templateId: null, name: first.name.toUpperCase(), createdAt: new Date(0) };
+    const never = {
+      id: "n",
+      templateId: null,
+      name: first.name.toUpperCase(),
+      wish: "never" as const,
+      createdAt: new Date(0),
+    };
     const requests: MealRequest[] = [];
     const order = { ...asking([1]), tastes: { ...TASTES, neverDishes: [never] } };
     const meals = await collect(cutModel(1_000_000, requests), order);

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { FAMILY, randomHousehold } from "../../../test/fixtures/households.ts";
+import { allVariants } from "../../domain/cookbook/cookbook.ts";
 import { createPlanContext } from "../../domain/meal-plan/plan-context.ts";
 import { writePrompt } from "../../domain/model/prompt.ts";
 import { briefOfDay } from "./brief-of-day.ts";
+import { createPlannerProfile } from "./planner-profile.ts";
 
 const MIA = {
   name: "Mia",
@@ -13,6 +15,41 @@ const MIA = {
   appetite: "usual",
   days: [3],
 } as const;
+
+const JOB = {
+  day: 1,
+  slots: [{ day: 1, type: "dinner" as const }],
+  attempt: 1,
+  turn: 0,
+  refused: null,
+  notBefore: 0,
+  busy: 0,
+};
+
+test("what is wished less or more often is told to a model by its name, and to the planner by its template", () => {
+  const context = createPlanContext(FAMILY, randomHousehold(1));
+  const [porridge, other] = allVariants();
+  const mark = (templateId: string, name: string, wish: "less" | "more") => ({
+    id: name,
+    templateId,
+    name,
+    wish,
+    createdAt: new Date(0),
+  });
+  const weighedDishes = [
+    mark(porridge?.template.id ?? "", "Rare", "less"),
+    mark(other?.template.id ?? "", "Loved", "more"),
+  ];
+  const tastes = { recentDishes: [], favoriteDishes: [], neverDishes: [], weighedDishes };
+  const brief = briefOfDay(context, JOB, { tastes, names: [], groups: new Map(), wishes: [], seed: 1 });
+  expect(brief.favouriteNames).toEqual(["Loved"]);
+  expect(brief.namesToAvoid).toEqual(["Rare"]);
+  expect(createPlannerProfile(context, { ...tastes, seed: 1, newId: () => "id" })).toMatchObject({
+    lessTemplateIds: [porridge?.template.id],
+    moreTemplateIds: [other?.template.id],
+    neverTemplateIds: [],
+  });
+});
 
 test("a model is told what all avoid and how many they are, and neither names nor ages", () => {
   const answers = {
@@ -25,17 +62,8 @@ test("a model is told what all avoid and how many they are, and neither names no
     ],
   };
   const context = createPlanContext({ ...FAMILY, name: "Ada" }, answers);
-  const job = {
-    day: 1,
-    slots: [{ day: 1, type: "dinner" as const }],
-    attempt: 1,
-    turn: 0,
-    refused: null,
-    notBefore: 0,
-    busy: 0,
-  };
   const tastes = { recentDishes: [], favoriteDishes: [], neverDishes: [] };
-  const brief = briefOfDay(context, job, { tastes, names: [], groups: new Map(), wishes: [], seed: 1 });
+  const brief = briefOfDay(context, JOB, { tastes, names: [], groups: new Map(), wishes: [], seed: 1 });
   const { system, user } = writePrompt(brief);
   expect(user).toContain("sesame");
   expect(user).toMatch(/celery[^\n]*kiwi/);

@@ -1,4 +1,5 @@
 import { NEVER_AGAIN_NAMED } from "@mealwright/schema/constants/limits";
+import type { DishWish } from "@mealwright/schema/constants/meals";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { PlanContext } from "../../domain/meal-plan/plan-context.ts";
 import type { MainGroup } from "../../domain/model/food-groups.ts";
@@ -22,6 +23,7 @@ export interface DayFacts {
 export function briefOfDay(context: PlanContext, job: Job, facts: DayFacts): Brief {
   const { answers, eater, targets, account, budgetCents, people } = context;
   const { tastes, names, groups, wishes, seed } = facts;
+  const marked = (mark: DishWish) => namesMarked(tastes, mark);
   const nevers = tastes.neverDishes.slice(0, NEVER_AGAIN_NAMED).map(({ name }) => name);
   return {
     day: job.day,
@@ -39,11 +41,17 @@ export function briefOfDay(context: PlanContext, job: Job, facts: DayFacts): Bri
     proteinPercent: Math.round((targets.proteinG * 400) / targets.energyKcal / PERCENT_STEP) * PERCENT_STEP,
     budgetCents,
     household: people,
-    favouriteNames: tastes.favoriteDishes.map(({ name }) => name),
-    namesToAvoid: [...nevers, ...names, ...tastes.recentDishes.map(({ name }) => name)],
+    favouriteNames: [...tastes.favoriteDishes.map(({ name }) => name), ...marked("more")],
+    namesToAvoid: [...nevers, ...marked("less"), ...names, ...tastes.recentDishes.map(({ name }) => name)],
     wishes,
     seed: seed + job.turn * CUISINES_LISTED,
   };
+}
+
+/** As many as of those that never come again, the newest first. */
+function namesMarked({ weighedDishes = [] }: Tastes, mark: DishWish): readonly string[] {
+  const dishes = weighedDishes.filter(({ wish }) => wish === mark);
+  return dishes.slice(0, NEVER_AGAIN_NAMED).map(({ name }) => name);
 }
 
 /** What was typed about those who eat, the person's own text first; not who typed it of whom. */

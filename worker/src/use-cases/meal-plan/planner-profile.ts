@@ -1,3 +1,4 @@
+import type { DishWish } from "@mealwright/schema/constants/meals";
 import { can } from "@mealwright/schema/rules/entitlements";
 import type { Deps } from "../../deps.ts";
 import { findRecipe } from "../../domain/cookbook/cookbook.ts";
@@ -16,6 +17,8 @@ export interface Tastes {
   readonly favoriteDishes: readonly KnownDish[];
   /** Newest first. */
   readonly neverDishes: readonly NeverDish[];
+  /** Marked "less of this" or "more of this". */
+  readonly weighedDishes?: readonly NeverDish[];
 }
 
 export interface ProfileOptions extends Tastes {
@@ -30,14 +33,16 @@ export async function readTastes(
   weekOf: string,
 ): Promise<Tastes> {
   const { id, tier } = context.account;
-  const [{ recentDishes, neverDishes }, favorites] = await Promise.all([
+  const [{ recentDishes, markedDishes }, favorites] = await Promise.all([
     deps.mealPlans.readHistory(id, weekOf, RECENT_MEALS),
     can(tier, "favorites_library") ? deps.favorites.list(id) : [],
   ]);
+  const neverDishes = markedDishes.filter(({ wish }) => wish === "never");
+  const weighedDishes = markedDishes.filter(({ wish }) => wish !== "never");
   const never = new Set(neverDishes.map(({ templateId, name }) => templateId ?? nameKey(name)));
   const favoriteDishes = favorites.map(({ meal: { recipeId, name } }) => ({ recipeId, name }));
   const isWanted = (dish: KnownDish) => !never.has(identifyDish(dish).templateId ?? nameKey(dish.name));
-  return { recentDishes, favoriteDishes: favoriteDishes.filter(isWanted), neverDishes };
+  return { recentDishes, favoriteDishes: favoriteDishes.filter(isWanted), neverDishes, weighedDishes };
 }
 
 function recipesOf(dishes: readonly KnownDish[]): readonly string[] {
@@ -46,6 +51,10 @@ function recipesOf(dishes: readonly KnownDish[]): readonly string[] {
 
 function templatesOf(recipeIds: readonly string[]): readonly string[] {
   return [...new Set(recipeIds.flatMap((id) => findRecipe(id)?.templateId ?? []))];
+}
+
+function templatesMarked({ weighedDishes = [] }: Tastes, mark: DishWish): readonly string[] {
+  return neverTemplates(weighedDishes.filter(({ wish }) => wish === mark));
 }
 
 /** The person as the planner knows them, for a week or for one meal. */
@@ -72,6 +81,8 @@ export function createPlannerProfile(context: PlanContext, options: ProfileOptio
     recentTemplateIds: templatesOf(recentRecipeIds),
     favouriteTemplateIds: templatesOf(recipesOf(options.favoriteDishes)),
     neverTemplateIds: neverTemplates(options.neverDishes),
+    lessTemplateIds: templatesMarked(options, "less"),
+    moreTemplateIds: templatesMarked(options, "more"),
     newId: options.newId,
   };
 }

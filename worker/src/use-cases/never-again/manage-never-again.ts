@@ -1,5 +1,6 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { NEVER_AGAIN_FULL, NEVER_AGAIN_MAX } from "@mealwright/schema/constants/limits";
+import type { DishWish } from "@mealwright/schema/constants/meals";
 import type { NeverAgainDish } from "@mealwright/schema/contract/never-again";
 import { mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
@@ -9,31 +10,33 @@ import { identifyDish } from "../../domain/never-again.ts";
 import type { Account } from "../../domain/ports.ts";
 import { presentNeverDish } from "../../presenters/never-again.ts";
 
-/** The dishes that the user does not want any more, newest first. */
+/** The dishes that the user does not want any more, or less or more often, newest first. */
 export async function listNeverAgain(deps: Pick<Deps, "neverAgain">, account: Account): Promise<NeverAgainDish[]> {
   return (await deps.neverAgain.list(account.id)).map(presentNeverDish);
 }
 
 /**
- * Marks the dish of one of the user's meals: no new week, no filled place and no suggestion has it any more. Marking it
- * twice changes nothing. Throws `not_found` for a meal that the user does not see, `conflict` when the list is full.
+ * Marks the dish of one of the user's meals. "never": no new week, no filled place and no suggestion has it any more;
+ * "less" and "more" weigh in the choice. Marking it twice changes nothing, another wish takes the place of the one before. Throws `not_found` for a meal that the user does not see, `conflict` when the list is full.
  */
 export async function addNeverAgain(
   deps: Pick<Deps, "clock" | "chance" | "mealPlans" | "neverAgain">,
   account: Account,
   mealId: string,
+  wish: DishWish = "never",
 ): Promise<NeverAgainDish> {
   const { answers, plan } = await deps.mealPlans.findByMeal(account.id, mealId);
   const shown = answers && plan ? showableMeals(createPlanContext(account, answers, plan.brief), plan) : [];
   const meal = shown.find(({ id }) => id === mealId);
   if (!meal) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  const dish = { ...identifyDish(meal), id: deps.chance.newId(), name: meal.name, createdAt: deps.clock.now() };
-  const stored = await deps.neverAgain.add(account.id, dish, NEVER_AGAIN_MAX);
+  const now = deps.clock.now();
+  const dish = { ...identifyDish(meal), id: deps.chance.newId(), name: meal.name, wish, createdAt: now };
+  const stored = await deps.neverAgain.add(account.id, dish, NEVER_AGAIN_MAX, mondayOf(now, account.timeZone));
   if (!stored) throw new DomainError("conflict", NEVER_AGAIN_FULL);
   return presentNeverDish(stored);
 }
 
-/** Lets a dish be served again. Throws `not_found` when the user has not marked it. */
+/** Takes the mark of a dish back. Throws `not_found` when the user has not marked it. */
 export async function removeNeverAgain(
   deps: Pick<Deps, "clock" | "neverAgain">,
   account: Account,

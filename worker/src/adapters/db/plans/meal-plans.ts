@@ -18,7 +18,7 @@ export function createMealPlanStore(database: Database): MealPlanStore {
     ...createSlotChanges(database),
 
     async readHistory(userId, exceptWeekOf, limit) {
-      const [recentDishes, neverDishes] = await database.batch([
+      const [recentDishes, markedDishes] = await database.batch([
         database
           .select({ recipeId: meals.recipeId, name: sql<string>`json_extract(${meals.meal}, '$.name')` })
           .from(meals)
@@ -28,7 +28,7 @@ export function createMealPlanStore(database: Database): MealPlanStore {
           .limit(limit),
         selectNeverDishes(database, userId),
       ]);
-      return { recentDishes, neverDishes };
+      return { recentDishes, markedDishes };
     },
 
     async insertRunning({ id, userId, weekOf, seed, brief, notes, createdAt }, replaces, lease, until, quota) {

@@ -1,6 +1,6 @@
 import { mealPlans } from "@mealwright/schema/tables/meal-plans";
 import { neverAgain } from "@mealwright/schema/tables/never-again";
-import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { NeverAgainStore } from "../../../domain/ports.ts";
 import type { Database } from "../client.ts";
 
@@ -8,6 +8,7 @@ const COLUMNS = {
   id: neverAgain.id,
   templateId: neverAgain.templateId,
   name: neverAgain.name,
+  wish: neverAgain.wish,
   createdAt: neverAgain.createdAt,
 };
 
@@ -20,42 +21,48 @@ export function selectNeverDishes(database: Database, userId: string) {
     .orderBy(desc(neverAgain.createdAt), desc(neverAgain.id));
 }
 
+/** Opens the places again that no dish was found for, of who has such a mark. */
+function openPlaces(database: Database, isMark: SQL | undefined, fromWeek: string) {
+  const owner = database.select({ userId: neverAgain.userId }).from(neverAgain).where(isMark);
+  return database
+    .update(mealPlans)
+    .set({ brief: sql`json_set(${mealPlans.brief}, '$.digest', '')` })
+    .where(
+      and(
+        inArray(mealPlans.userId, owner),
+        gte(mealPlans.weekOf, fromWeek),
+        sql`json_array_length(${mealPlans.brief}, '$.unfilled') > 0`,
+      ),
+    );
+}
+
 export function createNeverAgainStore(database: Database): NeverAgainStore {
   return {
     async list(userId) {
       return selectNeverDishes(database, userId);
     },
 
-    async add(userId, { id, key, templateId, name, createdAt }, most) {
+    async add(userId, { id, key, templateId, name, wish, createdAt }, most, fromWeek) {
+      const isSame = and(eq(neverAgain.userId, userId), eq(neverAgain.dishKey, key));
       // The count is in the statement, so that two at once cannot go beyond it.
       const insert = database.run(sql`
-        insert or ignore into never_again (id, user_id, template_id, name, dish_key, created_at)
-        select ${id}, ${userId}, ${templateId}, ${name}, ${key}, ${createdAt.getTime()}
+        insert or ignore into never_again (id, user_id, template_id, name, dish_key, wish, created_at)
+        select ${id}, ${userId}, ${templateId}, ${name}, ${key}, ${wish}, ${createdAt.getTime()}
         where (select count(*) from never_again where user_id = ${userId}) < ${most}`);
-      const [, [stored]] = await database.batch([
+      const isTakenBack = and(isSame, eq(neverAgain.wish, "never"), ne(neverAgain.wish, wish));
+      const [, , , [stored]] = await database.batch([
+        openPlaces(database, isTakenBack, fromWeek),
         insert,
-        database
-          .select(COLUMNS)
-          .from(neverAgain)
-          .where(and(eq(neverAgain.userId, userId), eq(neverAgain.dishKey, key))),
+        database.update(neverAgain).set({ wish }).where(isSame),
+        database.select(COLUMNS).from(neverAgain).where(isSame),
       ]);
       return stored ?? null;
     },
 
     async remove(userId, dishId, fromWeek) {
       const isOwn = and(eq(neverAgain.userId, userId), eq(neverAgain.id, dishId));
-      const owner = database.select({ userId: neverAgain.userId }).from(neverAgain).where(isOwn);
       const [, removed] = await database.batch([
-        database
-          .update(mealPlans)
-          .set({ brief: sql`json_set(${mealPlans.brief}, '$.digest', '')` })
-          .where(
-            and(
-              inArray(mealPlans.userId, owner),
-              gte(mealPlans.weekOf, fromWeek),
-              sql`json_array_length(${mealPlans.brief}, '$.unfilled') > 0`,
-            ),
-          ),
+        openPlaces(database, isOwn, fromWeek),
         database.delete(neverAgain).where(isOwn),
       ]);
       return removed.rowsAffected === 1;

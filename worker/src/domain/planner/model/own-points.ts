@@ -1,6 +1,7 @@
 import type { Cuisine } from "@mealwright/schema/constants/meals";
 import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import type { Recipe } from "../../cookbook/recipe.ts";
+import { moreAgain } from "../more-again.ts";
 import { hashText } from "../random.ts";
 import type { PlanRequest } from "../types.ts";
 import { NOTHING_BESIDE } from "./candidates.ts";
@@ -13,6 +14,8 @@ export function personalPoints(request: PlanRequest, recipes: readonly Recipe[])
   const recentRecipes = new Set(request.recentRecipeIds);
   const recentTemplates = new Set(request.recentTemplateIds);
   const favourites = new Set(request.favouriteTemplateIds);
+  const less = new Set(request.lessTemplateIds);
+  const more = moreAgain(request);
   const level = COOKING_LEVELS.indexOf(request.level);
   const { cuisine = null, premiumDishes = false } = request.wishes ?? {};
   return Int32Array.from(recipes, (recipe) => {
@@ -22,9 +25,12 @@ export function personalPoints(request: PlanRequest, recipes: readonly Recipe[])
     if (!isFavourite && fleshOfBreakfast(recipe, request.eater.diet) === "fishBreakfast")
       points += WEIGHTS.fishBreakfast;
     if (isSnack(recipe)) points += hashText(recipe.templateId, request.seed) % WEIGHTS.snackJitter;
-    if (recentRecipes.has(recipe.id)) points += WEIGHTS.recentRecipe;
-    if (recentTemplates.has(recipe.templateId)) points += WEIGHTS.recentTemplate;
+    const isWishedAgain = more.has(recipe.templateId);
+    if (!isWishedAgain && recentRecipes.has(recipe.id)) points += WEIGHTS.recentRecipe;
+    if (!isWishedAgain && recentTemplates.has(recipe.templateId)) points += WEIGHTS.recentTemplate;
     if (favourites.size > 0 && !isFavourite) points += WEIGHTS.notFavourite;
+    if (less.has(recipe.templateId)) points += WEIGHTS.less;
+    if (more.size > 0 && !isWishedAgain) points += WEIGHTS.notMore;
     if (isOtherThanWished(recipe, cuisine)) points += WEIGHTS.otherCuisine;
     if (premiumDishes && !recipe.premium && !recipe.side) points += WEIGHTS.notPremium;
     if (recipe.side) points += WEIGHTS.side;

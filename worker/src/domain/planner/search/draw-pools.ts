@@ -19,6 +19,7 @@ import {
   PROTEIN_CREDITS,
   WISHED_DISHES,
 } from "../model/weights.ts";
+import { moreAgain } from "../more-again.ts";
 import type { PlanRequest } from "../types.ts";
 import { alignVariants } from "./align-pools.ts";
 import { dayDistances } from "./day-distance.ts";
@@ -113,15 +114,19 @@ function drawKeys(
   const recentRecipes = new Set(request.recentRecipeIds);
   const recentTemplates = new Set(request.recentTemplateIds);
   const favourites = new Set(request.favouriteTemplateIds);
+  const less = new Set(request.lessTemplateIds);
+  const more = moreAgain(request);
   const keys = new Float64Array(eligible.length);
   for (let position = 0; position < eligible.length; position++) {
     const candidate = eligible[position];
     if (candidate === undefined) continue;
     const { recipe } = candidate;
     let weight = 1 / Math.sqrt(variants[candidate.template] ?? 1);
-    if (recentRecipes.size > 0 && recentRecipes.has(recipe.id)) weight *= 0.03;
+    if (more.size > 0 && more.has(recipe.templateId)) weight *= 12;
+    else if (recentRecipes.size > 0 && recentRecipes.has(recipe.id)) weight *= 0.03;
     else if (recentTemplates.size > 0 && recentTemplates.has(recipe.templateId)) weight *= 0.3;
     if (favourites.size > 0 && favourites.has(recipe.templateId)) weight *= 12;
+    if (less.size > 0 && less.has(recipe.templateId)) weight *= 0.1;
     const dear = candidate.centsPerKcal / Math.max(1e-6, centsPerKcal);
     const lean = leaning === "cheapest" ? 6 * dear : pricePull * Math.max(0, dear - 1);
     keys[position] = (-Math.log(random() + 1e-12) / weight) * Math.exp(lean + 3 * floatAt(distance, position));

@@ -4,6 +4,7 @@ import { type Candidate, NOTHING_BESIDE } from "../model/candidates.ts";
 import { type Assignment, at } from "../model/goal-model.ts";
 import type { OpenSlot } from "../model/open-slot.ts";
 import { SHARING } from "../model/weights.ts";
+import { moreAgain } from "../more-again.ts";
 import type { PlanRequest } from "../types.ts";
 
 /** A week's choices made anew among other dishes, and where it stands among them. */
@@ -55,14 +56,15 @@ function isChosenAnew(slot: OpenSlot | undefined): boolean {
 
 /** Dishes of a type at the person's level with the fewest foods that are not bought yet; of a template only some. */
 function sharing(
-  { level, favouriteTemplateIds }: PlanRequest,
+  request: PlanRequest,
   type: MealType,
   eligible: readonly Candidate[],
   bought: ReadonlySet<number>,
   random: () => number,
 ): readonly Candidate[] {
-  const highest = COOKING_LEVELS.indexOf(level);
-  const favourites = new Set(favouriteTemplateIds);
+  const highest = COOKING_LEVELS.indexOf(request.level);
+  const wanted = new Set([...request.favouriteTemplateIds, ...moreAgain(request)]);
+  const less = new Set(request.lessTemplateIds);
   const lacking: { readonly candidate: Candidate; readonly key: number }[] = [];
   for (const candidate of eligible) {
     if (candidate.level > highest || !candidate.recipe.mealTypes.includes(type)) continue;
@@ -70,8 +72,9 @@ function sharing(
     for (let index = 0; index < candidate.foods.length && missing <= SHARING.mostNewFoods; index++) {
       if (!bought.has(at(candidate.foods, index))) missing++;
     }
-    const isFavourite = favourites.has(candidate.recipe.templateId);
-    if (isFavourite) lacking.push({ candidate, key: random() - 1 });
+    const { templateId } = candidate.recipe;
+    if (less.has(templateId)) continue;
+    if (wanted.has(templateId)) lacking.push({ candidate, key: random() - 1 });
     else if (missing <= SHARING.mostNewFoods) lacking.push({ candidate, key: missing + random() });
   }
   lacking.sort((one, other) => one.key - other.key);

@@ -4,11 +4,13 @@ import type { Recipe } from "../../cookbook/recipe.ts";
 import { isMain } from "../model/build-dishes.ts";
 import type { Candidate } from "../model/candidates.ts";
 import { ENOUGH_FRESH, FRESH_WEEKS } from "../model/weights.ts";
+import { moreAgain } from "../more-again.ts";
 import type { PlanRequest, Slot } from "../types.ts";
 
 /**
  * The dishes that may come again: no main of the weeks that are remembered, nothing else of the last two, and of those no
- * main that is another variant of one either; favorites stay. Where too few are left for a type of meal,
+ * main that is another variant of one either; favorites stay, and what is wished more often comes again
+ * after two weeks. Where too few are left for a type of meal,
  * variants are let in, then older weeks' dishes, then all.
  */
 export function withoutRecent(
@@ -21,6 +23,7 @@ export function withoutRecent(
   const last = recentRecipeIds.slice(0, FRESH_WEEKS * DAYS_PER_WEEK * mealsPerDay);
   const lastIds = new Set(last);
   const lastTemplates = new Set(last.map((id) => findRecipe(id)?.templateId));
+  const again = moreAgain(request);
   const allIds = new Set(recentRecipeIds);
   const favourites = new Set(favouriteTemplateIds);
   const isNew = ({ id, mealTypes }: Recipe) => !(mealTypes.some(isMain) ? allIds : lastIds).has(id);
@@ -42,7 +45,9 @@ export function withoutRecent(
   );
   const fresh = eligible.filter(
     ({ recipe }) =>
-      favourites.has(recipe.templateId) || recipe.mealTypes.some((type) => enough.get(type)?.(recipe) ?? true),
+      favourites.has(recipe.templateId) ||
+      again.has(recipe.templateId) ||
+      recipe.mealTypes.some((type) => enough.get(type)?.(recipe) ?? true),
   );
   return fresh.length === eligible.length ? eligible : fresh;
 }

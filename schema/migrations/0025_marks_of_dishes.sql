@@ -1,0 +1,1 @@
+ALTER TABLE `never_again` ADD `wish` text DEFAULT 'never' NOT NULL;
