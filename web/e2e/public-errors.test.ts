@@ -203,8 +203,11 @@ describe("what this browser keeps", () => {
       await page.getByLabel("Full name").fill("Ada Lovelace");
       await page.getByLabel("Email").fill(freshEmail());
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+      // Once the first meals are made the server is asked who is here: nothing that is kept would say so.
+      const asked = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/user");
       await next.click();
       await page.waitForURL("**/pricing");
+      await asked;
       await page.getByRole("link", { name: "Go to my meal plan" }).click();
       await page.getByRole("article").first().waitFor();
     }));

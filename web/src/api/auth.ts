@@ -3,7 +3,7 @@ import type { AuthReply } from "@mealwright/schema/contract/auth";
 import { reportsSuccess, userOfReply } from "../product/auth-reply.ts";
 import { expectsMember, storeUser } from "../storage/stored-user.ts";
 import { noteShownUser } from "./page-cache.ts";
-import { refreshUser } from "./session.ts";
+import { expectUser, refreshUser } from "./session.ts";
 import { forgetEverything, put } from "./transport/cache.ts";
 import { HttpError } from "./transport/http-error.ts";
 import { send } from "./transport/send.ts";
@@ -48,6 +48,7 @@ export async function enter(reply: AuthReply): Promise<void> {
   await forgetEverything();
   const user = userOfReply(reply);
   if (user === null) return refreshUser();
+  expectUser();
   noteShownUser(user.id);
   // Kept for greeting only, never trusted for a right.
   storeUser(user);

@@ -28,6 +28,11 @@ export function hasServerAnswered(): boolean {
   return answered;
 }
 
+/** Somebody has just signed in: from now on the server is asked, also where this browser keeps nothing. */
+export function expectUser(): void {
+  mustAsk = true;
+}
+
 /** A browser that never signed in here is a visitor's: it asks only when something wants to know for certain. */
 async function fetchUser(): Promise<User | null> {
   if (!mustAsk && !expectsMember()) return null;
