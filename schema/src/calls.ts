@@ -48,6 +48,7 @@ import {
 } from "./contract/grocery.ts";
 import { health } from "./contract/health.ts";
 import { household, saveHouseholdBody } from "./contract/household.ts";
+import { correctKitchenBody, kitchen } from "./contract/kitchen.ts";
 import {
   changedList,
   generateMealPlanBody,
@@ -814,6 +815,37 @@ export const CALLS = {
     status: 200,
     capability: "grocery_list",
     refusals: [409],
+  },
+  kitchen: {
+    method: "GET",
+    path: "/api/kitchen",
+    word: "grocery",
+    access: "member",
+    summary: "What is at home today: bought by the lists' ticks and not eaten, with its dates",
+    reply: kitchen,
+    status: 200,
+    capability: "grocery_list",
+  },
+  correctKitchen: {
+    method: "POST",
+    path: "/api/kitchen",
+    word: "grocery",
+    access: "member",
+    summary: "Say how much of a food is at home today",
+    body: correctKitchenBody,
+    reply: kitchen,
+    status: 200,
+    capability: "grocery_list",
+  },
+  useUpKitchen: {
+    method: "DELETE",
+    path: "/api/kitchen/{foodId}",
+    word: "grocery",
+    access: "member",
+    summary: "Say that a food is used up",
+    reply: kitchen,
+    status: 200,
+    capability: "grocery_list",
   },
   addOwnLine: {
     method: "POST",

@@ -75,7 +75,7 @@ describe("addresses", () => {
 
   test("G17: a member's page shows a visitor nothing but the way to sign in", async () => {
     const { page, context } = await site().visit();
-    for (const path of ["/meal-plan", "/dashboard", "/settings", "/planner"]) {
+    for (const path of ["/meal-plan", "/dashboard", "/settings", "/planner", "/kitchen"]) {
       await page.goto(path);
       await page.waitForURL("**/auth");
       await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).waitFor();

@@ -168,6 +168,58 @@ const PLANNER: readonly ScreenState[] = [
   },
 ];
 
+const FOODS_AT_HOME = [
+  {
+    foodId: "spinach",
+    name: LONG_WORD,
+    grams: 650,
+    lots: [
+      { grams: 150, useBy: "2026-12-01" },
+      { grams: 500, useBy: null },
+    ],
+    counted: null,
+    aisle: "produce",
+  },
+];
+
+const KITCHEN: readonly ScreenState[] = [
+  whole("kitchen, what it is", () => free, "/kitchen"),
+  whole("kitchen, nothing yet", () => vip, "/kitchen"),
+  without("kitchen, on its way", "/api/kitchen", undefined, () => vip, "/kitchen"),
+  without("kitchen, not to be had", "/api/kitchen", 503, () => vip, "/kitchen"),
+  {
+    name: "kitchen, foods",
+    reach: async (page, visit) => {
+      await answer(page, "/api/kitchen", 200, FOODS_AT_HOME);
+      await openPage(vip, visit, "/kitchen");
+      await button(page, `Change ${LONG_WORD}`).waitFor();
+    },
+  },
+  {
+    name: "kitchen, an amount at fault",
+    reach: async (page, visit) => {
+      await answer(page, "/api/kitchen", 200, FOODS_AT_HOME);
+      await openPage(vip, visit, "/kitchen");
+      await button(page, `Change ${LONG_WORD}`).click();
+      await page.getByLabel(/^There is/).fill("none");
+      await button(page, "Save").click();
+      await page.getByText(/^Please enter how many/).waitFor();
+    },
+  },
+  {
+    name: "kitchen, a change refused",
+    says: FAILED_LOAD,
+    reach: async (page, visit) => {
+      await answer(page, "/api/kitchen", 200, FOODS_AT_HOME);
+      await answer(page, "/api/kitchen/spinach", 503, { error: "We are busy. Please try again in a minute." });
+      await openPage(vip, visit, "/kitchen");
+      await button(page, `Change ${LONG_WORD}`).click();
+      await button(page, "Used up or thrown away").click();
+      await page.getByText("We are busy. Please try again in a minute.").waitFor();
+    },
+  },
+];
+
 const PRICES: readonly ScreenState[] = [
   whole("pricing, signed in", () => free, "/pricing"),
   whole("pricing, with a plan", () => vip, "/pricing"),
@@ -327,5 +379,6 @@ const SETTINGS: readonly ScreenState[] = [
 
 describe("the dashboard", () => walkStates(site, DASHBOARD));
 describe("the planner", () => walkStates(site, PLANNER));
+describe("the kitchen", () => walkStates(site, KITCHEN));
 describe("public screens for a member", () => walkStates(site, PRICES));
 describe("Settings", () => walkStates(site, SETTINGS));

@@ -21,6 +21,7 @@ import { createPasswordResetStore } from "./adapters/db/password-resets.ts";
 import { createPaymentStore } from "./adapters/db/payments.ts";
 import { createFavoriteStore } from "./adapters/db/plans/favorites.ts";
 import { createGroceryStore } from "./adapters/db/plans/grocery.ts";
+import { createKitchenStore } from "./adapters/db/plans/kitchen.ts";
 import { createListShareStore } from "./adapters/db/plans/list-shares.ts";
 import { createMealPlanStore } from "./adapters/db/plans/meal-plans.ts";
 import { createNeverAgainStore } from "./adapters/db/plans/never-again.ts";
@@ -65,6 +66,7 @@ import type {
 } from "./domain/account-ports.ts";
 import type { AdminStore, GenerationCounts } from "./domain/admin-ports.ts";
 import type { CalendarStore } from "./domain/calendar/calendar-ports.ts";
+import type { KitchenStore } from "./domain/grocery/kitchen/kitchen-ports.ts";
 import type { ListShareStore } from "./domain/grocery/share-ports.ts";
 import type { IdentityProvider, IdentityStore, Sealer, SettingStore } from "./domain/identity-ports.ts";
 import type { MealPlanStore } from "./domain/meal-plan-ports.ts";
@@ -114,6 +116,7 @@ export interface Deps {
   readonly neverAgain: NeverAgainStore;
   readonly suggestions: SuggestionStore;
   readonly grocery: GroceryStore;
+  readonly kitchen: KitchenStore;
   readonly listShares: ListShareStore;
   readonly calendars: CalendarStore;
   readonly payments: PaymentStore;
@@ -205,6 +208,7 @@ export function createDeps(config: Config, meter: DatabaseMeter, caller: Caller 
     neverAgain: createNeverAgainStore(database),
     suggestions: createSuggestionStore(database),
     grocery: createGroceryStore(database),
+    kitchen: createKitchenStore(database),
     listShares: createListShareStore(database),
     calendars: createCalendarStore(database),
     health: createHealth(database),

@@ -86,6 +86,10 @@ async function leaveTraces(member: Member): Promise<string> {
       args: [id, now],
     },
     {
+      sql: "insert into kitchen_corrections (user_id, food_id, grams, week_of, day, said_at) values (?1, 'egg', 300, '2026-11-16', 2, ?2)",
+      args: [id, now],
+    },
+    {
       sql: "insert into list_shares (user_id, week_of, token_hash, created_at, expires_at) values (?1, '2026-11-16', 'secret-link' || ?1, ?2, ?2)",
       args: [id, now],
     },
@@ -153,6 +157,7 @@ describe("the export", () => {
     expect(data.groceryChecks).toHaveLength(1);
     expect(data.groceryCupboard).toEqual([{ weekOf: "2026-11-16", foodId: "egg", grams: 300 }]);
     expect(data.groceryOwnLines).toMatchObject([{ weekOf: "2026-11-16", text: "Candles" }]);
+    expect(data.kitchenCorrections).toMatchObject([{ foodId: "egg", grams: 300, useBy: null }]);
     expect(data.listShares).toMatchObject([{ weekOf: "2026-11-16" }]);
     expect(data.calendar).toMatchObject({ timeZone: "Europe/Berlin", hours: null });
     expect(data.payments).toMatchObject([{ amount: 5, status: "pending", userId: member.id }]);

@@ -112,6 +112,9 @@ const EXPECTED: Readonly<Record<CallName, Row>> = {
   sendGroceryEmail: { ...paid(members(200, 404)), "weekly-flex": 403 },
   cupboard: paid(members(200, 404)),
   setCupboard: paid(members(200, 404)),
+  kitchen: paid(members(200)),
+  correctKitchen: paid(members(200)),
+  useUpKitchen: paid(members(404)),
   addOwnLine: paid(members(201, 404)),
   removeOwnLine: paid(members(404)),
   groceryCheck: paid(members(404)),
@@ -204,7 +207,7 @@ function bodyOf(name: CallName, { userId, planId, mealId }: Someone): unknown {
   if (name === "moveMeal") return { mealId, day: 7 };
   if (name === "lockMeal") return { mealId, locked: false };
   if (name === "addFavorite" || name === "addNeverAgain") return { mealId };
-  if (name === "setCupboard") return { foodId: "egg", grams: 100 };
+  if (name === "setCupboard" || name === "correctKitchen") return { foodId: "egg", grams: 100 };
   if (name === "addOwnLine") return { text: "Candles" };
   if (name === "groceryCheck") return { planId, item: "unobtainium", checked: true };
   return callByName(name).body ? {} : undefined;

@@ -216,6 +216,10 @@ const WRITES: Readonly<Record<Exclude<Write, "checkModel" | "answerMessage" | "t
     ok(await browser.post("/api/send-grocery-email", { groceryList })),
   setCupboard: async ({ browser, thisWeek }) =>
     ok(await browser.post(`/api/meal-plans/${thisWeek.id}/cupboard`, { foodId: foodsOf(thisWeek)[2], grams: null })),
+  correctKitchen: async ({ browser, thisWeek }) =>
+    ok(await browser.post("/api/kitchen", { foodId: foodsOf(thisWeek)[2], grams: 5_000, useBy: null })),
+  useUpKitchen: async ({ browser, thisWeek }) =>
+    ok(await browser.send("DELETE", `/api/kitchen/${foodsOf(thisWeek)[2]}`)),
   addOwnLine: async ({ browser, thisWeek }) =>
     ok(await browser.post(`/api/meal-plans/${thisWeek.id}/own-lines`, { text: "Napkins" })),
   removeOwnLine: async ({ browser, userId, thisWeek }) => {
@@ -284,6 +288,8 @@ const PREPARE: Readonly<Partial<Record<WritingCall, Action>>> = {
   createPayment: ({ browser, thisWeek }) => browser.post(`/api/payments/${thisWeek.id}/cancel`),
   decideRefund: ({ browser, nextWeek }) => browser.post(`/api/payments/${nextWeek.id}/refund`),
   removeCalendarFeed: ({ browser }) => browser.post("/api/calendar-feed"),
+  useUpKitchen: ({ browser, thisWeek }) =>
+    browser.post("/api/kitchen", { foodId: foodsOf(thisWeek)[2], grams: 5_000, useBy: null }),
   unshareList: ({ browser, thisWeek }) => browser.post(`/api/meal-plans/${thisWeek.id}/share`),
   renamePasskey: insertPasskey,
   removePasskey: insertPasskey,

@@ -14,7 +14,7 @@ import { idField, isoDateField, requiredText, weekOfField } from "./fields.ts";
 const amount = z.object({ quantity: z.number(), unit: z.string() });
 
 /** What a shop counts: the unit in the singular, grams as bought of one, and what its label says where it names a size. */
-const counted = z.object({ unit: z.string(), gramsEach: z.number(), size: amount.nullable() });
+export const counted = z.object({ unit: z.string(), gramsEach: z.number(), size: amount.nullable() });
 
 export const groceryPack = counted.extend({ count: z.number().int() });
 export type GroceryPack = z.infer<typeof groceryPack>;
@@ -69,7 +69,7 @@ const instantByDevice = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
  * Of a change that waited for the network: when it was made and when it is sent, by one clock. What lies between is its
  * age, whatever that clock says.
  */
-const waited = { pressedAt: instantByDevice.optional(), sentAt: instantByDevice.optional() };
+export const waited = { pressedAt: instantByDevice.optional(), sentAt: instantByDevice.optional() };
 
 const shownPacks = z
   .array(

@@ -84,6 +84,10 @@ export const userExport = z.object({
   groceryCupboard: z.array(z.object({ weekOf: z.string(), foodId: z.string(), grams: z.number().nullable() })),
   groceryOwnLines: z.array(z.object({ weekOf: z.string(), text: z.string(), createdAt: isoDateField })),
   groceryChecks: z.array(z.object({ weekOf: z.string(), item: z.string(), checked: z.boolean() })),
+  /** What was said to be in the kitchen, last of each food. */
+  kitchenCorrections: z.array(
+    z.object({ foodId: z.string(), grams: z.number(), useBy: z.string().nullable(), saidAt: isoDateField }),
+  ),
   /** Links to lists; the links themselves are not kept. */
   listShares: z.array(z.object({ weekOf: z.string(), createdAt: isoDateField, expiresAt: isoDateField })),
   /** Since when there is a private address of the meals; null hours are the usual ones. */

@@ -55,6 +55,11 @@ export function planSlots(mealsPerDay: MealsPerDay, fullWeek: boolean, firstDay 
   return slots.slice(first, first + FREE_TIER_MEALS);
 }
 
+/** The date of an instant where the person is, YYYY-MM-DD. */
+export function dateOf(instant: Date, timeZone: string): string {
+  return localTime(instant, timeZone).date;
+}
+
 /**
  * The day of a week, 1 to 7, on which the first meals of a plan are eaten that is made now: today, tomorrow in the evening;
  * the first of a week to come or of one that is over.

@@ -43,6 +43,27 @@ export const groceryCupboard = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.weekOf, table.foodId] })],
 );
 
+/** What a person says is in their kitchen, as it was said last of a food: it counts instead of what was reckoned. */
+export const kitchenCorrections = sqliteTable(
+  "kitchen_corrections",
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    foodId: text().notNull(),
+    /** As bought; 0 of what is used up. */
+    grams: integer().notNull(),
+    /** The last day on which it is good, YYYY-MM-DD; null of what keeps. */
+    useBy: text(),
+    /** The day of which it is true, before its meals: the Monday of its week, and 1 to 7. */
+    weekOf: text().notNull(),
+    day: integer().notNull(),
+    /** When it was said, by the device: what was said earlier and arrives later changes nothing. */
+    saidAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.foodId] })],
+);
+
 /** Lines that a person added to a week's list: no plan removes them. */
 export const groceryOwnLines = sqliteTable(
   "grocery_own_lines",

@@ -108,6 +108,13 @@ export const PAGES = {
     heading: "Week planner",
     description: "Your week from Monday to Sunday, meal by meal, with its grocery list.",
   },
+  kitchen: {
+    path: "/kitchen",
+    kind: "members",
+    title: "In your kitchen · Mealwright",
+    heading: "In your kitchen",
+    description: "What you bought and have not eaten yet, with the day by which it is good, to look at and to correct.",
+  },
   settings: {
     path: "/settings",
     kind: "members",

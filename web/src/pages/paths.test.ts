@@ -15,6 +15,7 @@ describe("addresses", () => {
       "/meal-plan",
       "/dashboard",
       "/planner",
+      "/kitchen",
       "/settings",
       "/contact",
       "/shared-list",

@@ -260,6 +260,12 @@ export interface PersonalRecords {
   readonly groceryCupboard: readonly (CupboardEntry & { readonly weekOf: string })[];
   readonly groceryOwnLines: readonly { readonly weekOf: string; readonly text: string; readonly createdAt: Date }[];
   readonly groceryChecks: readonly { readonly weekOf: string; readonly item: string; readonly checked: boolean }[];
+  readonly kitchenCorrections: readonly {
+    readonly foodId: string;
+    readonly grams: number;
+    readonly useBy: string | null;
+    readonly saidAt: Date;
+  }[];
   readonly listShares: readonly { readonly weekOf: string; readonly createdAt: Date; readonly expiresAt: Date }[];
   readonly payments: readonly StoredPayment[];
   readonly contactMessages: readonly Omit<ContactMessage, "userId" | "priority">[];

@@ -6,6 +6,7 @@ import { looking, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
 import { requireMember } from "../http/session.ts";
 import { readCupboard, setCupboard } from "../use-cases/grocery/cupboard.ts";
+import { correctKitchen, readKitchen } from "../use-cases/grocery/kitchen.ts";
 import { mailGroceryList } from "../use-cases/grocery/mail-list.ts";
 import { openShare, readSharedList, tickSharedLine } from "../use-cases/grocery/open-shared-list.ts";
 import { addOwnLine, removeOwnLine } from "../use-cases/grocery/own-lines.ts";
@@ -41,6 +42,26 @@ export const groceryHandlers = {
     requireCapability(account, CALLS.setCupboard.capability);
     const entry = await readBody(c, CALLS.setCupboard.body);
     return reply(c, "setCupboard", await setCupboard(c.get("deps"), account, pathId(c, "id"), entry));
+  },
+
+  kitchen: async (c) => {
+    const { account } = await requireMember(c);
+    requireCapability(account, CALLS.kitchen.capability);
+    return reply(c, "kitchen", await readKitchen(c.get("deps"), account));
+  },
+
+  correctKitchen: async (c) => {
+    const { account } = await requireMember(c);
+    requireCapability(account, CALLS.correctKitchen.capability);
+    const entry = await readBody(c, CALLS.correctKitchen.body);
+    return reply(c, "correctKitchen", await correctKitchen(c.get("deps"), account, entry));
+  },
+
+  useUpKitchen: async (c) => {
+    const { account } = await requireMember(c);
+    requireCapability(account, CALLS.useUpKitchen.capability);
+    const entry = { foodId: pathId(c, "foodId"), grams: 0 };
+    return reply(c, "useUpKitchen", await correctKitchen(c.get("deps"), account, entry));
   },
 
   addOwnLine: async (c) => {

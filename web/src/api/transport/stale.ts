@@ -56,6 +56,9 @@ export const STALE = {
   readOtherAllergies: [],
   sendGroceryEmail: [],
   setCupboard: ["cupboard", ...PLANS],
+  // The kitchen is asked for anew at each look.
+  correctKitchen: [],
+  useUpKitchen: [],
   addOwnLine: PLANS,
   removeOwnLine: PLANS,
   groceryCheck: PLANS,

@@ -3,11 +3,14 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import { formatWeek } from "@mealwright/schema/rules/week-text";
 import { Ellipsis, ListOrdered, type LucideIcon } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Link } from "react-router-dom";
 import { useHousehold } from "../../api/use-household.ts";
 import { LabelChecks, type Labels } from "../../components/label-checks.tsx";
 import { LateDialog } from "../../components/late-dialog.tsx";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { useWakeLock } from "../../lib/use-wake-lock.ts";
+import { PAGES } from "../../pages/pages.ts";
+import { PATHS } from "../../pages/paths.ts";
 import { tableText } from "../../product/household-text.ts";
 import { CupboardSection } from "./cupboard-section.tsx";
 import { GroceryRow, loadRowDetails } from "./grocery-row.tsx";
@@ -102,6 +105,14 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
           <CupboardSection items={cupboardOf(list)} onTakeBack={(foodId) => edits.setHave(foodId, 0)} />
         )}
       </div>
+      {isSample ? null : (
+        <p className="text-small text-ink-soft print:hidden">
+          What you ticked and have not eaten yet:{" "}
+          <Link to={PATHS.kitchen} className="text-link">
+            {PAGES.kitchen.heading}
+          </Link>
+        </p>
+      )}
       <ListBar list={list} waiting={waiting} />
       {isSample || options.planId === null || !navigator.onLine ? null : (
         <Suspense fallback={null}>

@@ -1,7 +1,13 @@
 import { emailChanges, emailOutbox, identities } from "@mealwright/schema/tables/accounts";
 import { calendarSettings } from "@mealwright/schema/tables/calendar";
 import { favorites } from "@mealwright/schema/tables/favorites";
-import { groceryChecks, groceryCupboard, groceryOwnLines, listShares } from "@mealwright/schema/tables/grocery";
+import {
+  groceryChecks,
+  groceryCupboard,
+  groceryOwnLines,
+  kitchenCorrections,
+  listShares,
+} from "@mealwright/schema/tables/grocery";
 import { suggestions } from "@mealwright/schema/tables/meal-plans";
 import { neverAgain } from "@mealwright/schema/tables/never-again";
 import { auditLog, contactMessages } from "@mealwright/schema/tables/operations";
@@ -36,6 +42,7 @@ export async function readPersonalRecords(database: Database, userId: string): P
     ownPasskeys,
     ownCalendar,
     ownShares,
+    corrections,
   ] = await database.batch([
     database.select({ paidUntil: users.paidUntil, timeZone: users.timeZone }).from(users).where(eq(users.id, userId)),
     database.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.lastSeenAt)),
@@ -63,6 +70,7 @@ export async function readPersonalRecords(database: Database, userId: string): P
       .where(eq(passkeys.userId, userId)),
     database.select().from(calendarSettings).where(eq(calendarSettings.userId, userId)),
     database.select().from(listShares).where(eq(listShares.userId, userId)),
+    database.select().from(kitchenCorrections).where(eq(kitchenCorrections.userId, userId)),
   ]);
   return {
     pendingEmail: changes[0]?.newEmail ?? null,
@@ -79,6 +87,7 @@ export async function readPersonalRecords(database: Database, userId: string): P
     groceryCupboard: atHome,
     groceryOwnLines: ownLines,
     listShares: ownShares,
+    kitchenCorrections: corrections,
     payments: ownPayments,
     contactMessages: messages,
     mails,

@@ -174,7 +174,7 @@ function factsOf({ food, uses, have, system }: Line, boughtGrams: number): Facts
 }
 
 /** More than one piece of it is said in the plural: "lemon · 1 piece", "eggs · 1 dozen". */
-function shopName({ name, plural, measures }: Food, edibleGrams: number): string {
+export function shopName({ name, plural, measures }: Food, edibleGrams: number): string {
   const one = measures.piece ?? measures.medium ?? measures.large ?? measures.head ?? Number.POSITIVE_INFINITY;
   return edibleGrams > one * 1.5 ? plural : name;
 }

@@ -14,7 +14,7 @@ export interface LeftOver {
 /** What keeps so long from its purchase is still good all through the week after. */
 const KEEPS_DAYS = 14;
 /** Keeps for months closed and for days once it is open. */
-const SPOILS_OPEN: ReadonlySet<string> = new Set(["can", "carton", "pouch"]);
+export const SPOILS_OPEN: ReadonlySet<string> = new Set(["can", "carton", "pouch"]);
 
 /** What of the basket the week leaves over, at the price that was paid for it. */
 export function leftOverOf({ items }: Pick<GroceryList, "items">): LeftOver {

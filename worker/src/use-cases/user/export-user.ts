@@ -45,6 +45,12 @@ function presentRecords(records: PersonalRecords, account: Account, sessionId: s
       createdAt: createdAt.toISOString(),
     })),
     groceryChecks: records.groceryChecks.map(({ weekOf, item, checked }) => ({ weekOf, item, checked })),
+    kitchenCorrections: records.kitchenCorrections.map(({ foodId, grams, useBy, saidAt }) => ({
+      foodId,
+      grams,
+      useBy,
+      saidAt: saidAt.toISOString(),
+    })),
     listShares: records.listShares.map(({ weekOf, createdAt, expiresAt }) => ({
       weekOf,
       createdAt: createdAt.toISOString(),

@@ -1,0 +1,20 @@
+import type { UnitSystem } from "@mealwright/schema/constants/units";
+import type { KitchenItem } from "@mealwright/schema/contract/kitchen";
+import { haveText } from "@mealwright/schema/rules/grocery-line-text";
+import { formatDate } from "@mealwright/schema/rules/week-text";
+
+/** "500 g, use by November 26"; of several dates, each with its amount, the soonest first. */
+export function lotsText({ lots, counted }: Pick<KitchenItem, "lots" | "counted">, system: UnitSystem): string {
+  return lots
+    .map(({ grams, useBy }) => `${haveText({ have: { grams }, counted }, system)}, ${dateText(useBy)}`)
+    .join("; ");
+}
+
+function dateText(useBy: string | null): string {
+  return useBy === null ? "keeps" : `use by ${formatDate(new Date(`${useBy}T00:00:00Z`))}`;
+}
+
+/** An amount as it is typed: "2", "1.5", "340". */
+export function typedAmount(grams: number, gramsEach: number): string {
+  return String(Number((grams / gramsEach).toFixed(2)));
+}

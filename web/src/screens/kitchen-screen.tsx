@@ -1,0 +1,34 @@
+import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
+import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
+import { useSession } from "../api/session.ts";
+import { LinkButton } from "../components/button.tsx";
+import { Page } from "../components/page.tsx";
+import { KitchenList } from "../features/kitchen/kitchen-list.tsx";
+import { PAGES } from "../pages/pages.ts";
+import { PATHS } from "../pages/paths.ts";
+
+/** `/kitchen`: what was bought and not eaten, in one place where it can be corrected. */
+export default function KitchenScreen() {
+  const { user } = useSession();
+  if (!user) return null;
+  if (can(user.tier, "grocery_list")) {
+    return (
+      <Page
+        title={PAGES.kitchen.heading}
+        width="text"
+        lead="What you ticked on your shopping lists, less what your meals have used since. Where that is not so, change it here."
+      >
+        <KitchenList system={user.units} />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={PAGES.kitchen.heading}
+      width="text"
+      lead={`What you buy from your shopping lists and have not eaten yet. It comes with your own list, from ${TIER_NAMES[lowestTierWith("grocery_list")]} on.`}
+    >
+      <LinkButton to={PATHS.pricing}>See the plans</LinkButton>
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { groceryChecks, groceryCupboard, kitchenCorrections } from "@mealwright/schema/tables/grocery";
+import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
+import { preferences } from "@mealwright/schema/tables/preferences";
+import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
+import type { KitchenStore } from "../../../domain/grocery/kitchen/kitchen-ports.ts";
+import type { Database } from "../client.ts";
+import { toBrief } from "../rows.ts";
+import { toPreferences } from "./preferences.ts";
+import { toStoredMeal } from "./stored-meal.ts";
+
+export function createKitchenStore(database: Database): KitchenStore {
+  return {
+    async read(userId, fromWeek) {
+      // Of whom nothing was ever ticked or said, no plan is read.
+      const firstWeek = sql`(select min(week_of) from (
+        select week_of from grocery_checks where user_id = ${userId} and checked and buy_grams > 0 and week_of >= ${fromWeek}
+        union all select week_of from grocery_cupboard where user_id = ${userId} and week_of >= ${fromWeek}
+        union all select week_of from kitchen_corrections where user_id = ${userId} and week_of >= ${fromWeek}
+      ))`;
+      const newest = sql`(
+        select id from meal_plans as own where own.user_id = ${userId} and own.week_of >= ${firstWeek}
+        and not exists (
+          select 1 from meal_plans as newer where newer.user_id = own.user_id and newer.week_of = own.week_of
+          and (newer.created_at, newer.id) > (own.created_at, own.id)
+        )
+      )`;
+      const [answers, plans, ownMeals, ticks, said, corrections] = await database.batch([
+        database.select().from(preferences).where(eq(preferences.userId, userId)),
+        database
+          .select({ id: mealPlans.id, weekOf: mealPlans.weekOf, brief: mealPlans.brief })
+          .from(mealPlans)
+          .where(inArray(mealPlans.id, newest))
+          .orderBy(asc(mealPlans.weekOf)),
+        database
+          .select({ planId: meals.planId, meal: meals.meal })
+          .from(meals)
+          .where(inArray(meals.planId, newest))
+          .orderBy(asc(meals.day)),
+        database
+          .select()
+          .from(groceryChecks)
+          .where(and(eq(groceryChecks.userId, userId), gte(groceryChecks.weekOf, fromWeek)))
+          .orderBy(asc(groceryChecks.item)),
+        database
+          .select()
+          .from(groceryCupboard)
+          .where(and(eq(groceryCupboard.userId, userId), gte(groceryCupboard.weekOf, fromWeek)))
+          .orderBy(asc(groceryCupboard.foodId)),
+        database
+          .select()
+          .from(kitchenCorrections)
+          .where(and(eq(kitchenCorrections.userId, userId), gte(kitchenCorrections.weekOf, fromWeek)))
+          .orderBy(asc(kitchenCorrections.foodId)),
+      ]);
+      return {
+        answers: answers[0] ? toPreferences(answers[0]) : null,
+        plans: plans.map(({ brief, ...plan }) => ({
+          ...plan,
+          brief: toBrief(brief),
+          meals: ownMeals.filter(({ planId }) => planId === plan.id).map(({ meal }) => toStoredMeal(meal)),
+        })),
+        ticks,
+        said,
+        corrections: corrections.map(({ saidAt, ...correction }) => ({ ...correction, at: saidAt })),
+      };
+    },
+
+    async correct(userId, { at, ...correction }) {
+      await database
+        .insert(kitchenCorrections)
+        .values({ userId, ...correction, saidAt: at })
+        .onConflictDoUpdate({
+          target: [kitchenCorrections.userId, kitchenCorrections.foodId],
+          set: { ...correction, saidAt: at },
+          setWhere: sql`excluded.said_at >= ${kitchenCorrections.saidAt}`,
+        });
+    },
+  };
+}

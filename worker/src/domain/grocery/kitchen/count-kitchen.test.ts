@@ -1,0 +1,164 @@
+import { addWeeks } from "@mealwright/schema/rules/week";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { countKitchen } from "./count-kitchen.ts";
+import { addDays } from "./dates.ts";
+import type { Correction, KitchenHistory, KitchenWeek, Purchase, Storage } from "./kitchen.ts";
+
+const MONDAY = "2026-03-02";
+const KEEPS: Storage = { keepsDays: null, openedPackGrams: null };
+
+function pressed(date: string): Pick<Purchase, "at" | "on"> {
+  return { on: date, at: new Date(`${date}T12:00:00Z`) };
+}
+
+function weekOf(index: number, week: Partial<KitchenWeek> = {}): KitchenWeek {
+  return { weekOf: addWeeks(MONDAY, index), bought: [], eaten: [], said: [], ...week };
+}
+
+function bought(grams: number, date: string = MONDAY, foodId = "rice"): Purchase {
+  return { foodId, grams, ...pressed(date) };
+}
+
+function corrected(grams: number, index: number, day: number, useBy: string | null = null): Correction {
+  const week = addWeeks(MONDAY, index);
+  return { foodId: "rice", grams, useBy, weekOf: week, day, at: pressed(addDays(week, day - 1)).at };
+}
+
+function leftAt(until: string, history: Partial<KitchenHistory>, storage = KEEPS) {
+  return countKitchen({ weeks: [], corrections: [], ...history }, until, () => storage).lots;
+}
+
+const weekOfRice = weekOf(0, { bought: [bought(500)], eaten: [{ foodId: "rice", day: 2, grams: 200 }] });
+
+describe("what is at home", () => {
+  test.each([
+    ["before the meal that takes of it", "2026-03-03", 500],
+    ["the day after", "2026-03-04", 300],
+    ["next week", "2026-03-09", 300],
+  ])("%s", (_, until, grams) => {
+    expect(leftAt(until, { weeks: [weekOfRice] })).toEqual([{ foodId: "rice", grams, useBy: null }]);
+  });
+
+  test("only what was ticked is bought", () => {
+    expect(leftAt("2026-03-09", { weeks: [weekOf(0, { eaten: weekOfRice.eaten })] })).toEqual([]);
+  });
+
+  test("is thrown away past its date, and not before its week's meals had it", () => {
+    const eaten = [2, 6].map((day) => ({ foodId: "rice", day, grams: 100 }));
+    const history = { weeks: [weekOf(0, { bought: [bought(500)], eaten })] };
+    const spoiling: Storage = { keepsDays: 5, openedPackGrams: null };
+    expect(leftAt("2026-03-09", history, { ...spoiling, keepsDays: 9 })).toEqual([
+      { foodId: "rice", grams: 300, useBy: "2026-03-12" },
+    ]);
+    const { lots, flows } = countKitchen({ ...history, corrections: [] }, "2026-03-10", () => spoiling);
+    expect(lots).toEqual([]);
+    expect(flows.get("rice")).toEqual({ bought: 500, had: 0, eaten: 200, thrown: 300 });
+  });
+
+  test("what is bought fresh for the weekend has its date from then", () => {
+    const eaten = [1, 6].map((day) => ({ foodId: "rice", day, grams: 100 }));
+    const history = { weeks: [weekOf(0, { bought: [bought(300)], eaten })] };
+    expect(leftAt("2026-03-09", history, { keepsDays: 4, openedPackGrams: null })).toEqual([
+      { foodId: "rice", grams: 100, useBy: "2026-03-11" },
+    ]);
+  });
+
+  test("of a can that was opened the rest has a date, closed ones keep", () => {
+    const week = weekOf(0, { bought: [bought(800)], eaten: [{ foodId: "rice", day: 6, grams: 250 }] });
+    expect(leftAt("2026-03-09", { weeks: [week] }, { keepsDays: null, openedPackGrams: 400 })).toEqual([
+      { foodId: "rice", grams: 150, useBy: "2026-03-11" },
+      { foodId: "rice", grams: 400, useBy: null },
+    ]);
+  });
+
+  test("the soonest date is eaten first", () => {
+    const weeks = [
+      weekOf(0, { bought: [bought(100, "2026-03-08")] }),
+      weekOf(1, { bought: [bought(100, "2026-03-09")], eaten: [{ foodId: "rice", day: 1, grams: 120 }] }),
+    ];
+    expect(leftAt("2026-03-10", { weeks }, { keepsDays: 10, openedPackGrams: null })).toEqual([
+      { foodId: "rice", grams: 80, useBy: "2026-03-19" },
+    ]);
+  });
+
+  test.each([
+    ["more", 900, 700],
+    ["less", 250, 50],
+    ["none", 0, 0],
+  ])("is what the person says: %s", (_, said, left) => {
+    const lots = leftAt("2026-03-09", { weeks: [weekOfRice], corrections: [corrected(said, 0, 2)] });
+    expect(lots.map(({ grams }) => grams)).toEqual(left === 0 ? [] : [left]);
+  });
+
+  test("what is ticked after it was said comes on top, what was before is in it", () => {
+    const early = weekOf(0, { bought: [bought(500, "2026-03-03"), bought(200, "2026-03-06")] });
+    const lots = leftAt("2026-03-09", { weeks: [early], corrections: [corrected(100, 0, 3)] });
+    expect(lots).toEqual([{ foodId: "rice", grams: 300, useBy: null }]);
+  });
+
+  test("what was said on a week's list counts as there when it began", () => {
+    const said = (grams: number | null) =>
+      leftAt("2026-03-09", { weeks: [weekOf(0, { eaten: weekOfRice.eaten, said: [{ foodId: "rice", grams }] })] });
+    expect(said(350)).toEqual([{ foodId: "rice", grams: 150, useBy: null }]);
+    expect(said(null)).toEqual([]);
+  });
+});
+
+const WEEKS = 8;
+const dayNumber = fc.integer({ min: 1, max: 7 });
+const grams = fc.integer({ min: 1, max: 2_000 });
+const foodId = fc.constantFrom("rice", "spinach", "beans");
+const STORAGES: Readonly<Record<string, Storage>> = {
+  rice: KEEPS,
+  spinach: { keepsDays: 5, openedPackGrams: null },
+  beans: { keepsDays: null, openedPackGrams: 400 },
+};
+const anyWeek = fc.record({
+  bought: fc.array(fc.record({ foodId, grams, day: fc.integer({ min: -1, max: 7 }) }), { maxLength: 5 }),
+  eaten: fc.array(fc.record({ foodId, day: dayNumber, grams: fc.integer({ min: 1, max: 600 }) }), { maxLength: 15 }),
+  said: fc.uniqueArray(fc.record({ foodId, grams: fc.option(fc.nat(1_000)) }), {
+    maxLength: 2,
+    selector: (entry) => entry.foodId,
+  }),
+});
+const anyHistory = fc.record({
+  weeks: fc.array(anyWeek, { minLength: WEEKS, maxLength: WEEKS }),
+  corrections: fc.uniqueArray(
+    fc.record({ foodId, grams: fc.nat(2_000), week: fc.integer({ min: 0, max: WEEKS - 1 }), day: dayNumber }),
+    { maxLength: 3, selector: (entry) => entry.foodId },
+  ),
+});
+
+test("over eight weeks no gram is lost or made: bought + had = eaten + left + thrown, on every day", () => {
+  fc.assert(
+    fc.property(anyHistory, fc.integer({ min: 0, max: WEEKS * 7 }), (drawn, days) => {
+      const weeks = drawn.weeks.map((week, index) => ({
+        ...weekOf(index),
+        eaten: week.eaten,
+        said: week.said,
+        bought: week.bought.map((one) => bought(one.grams, addDays(addWeeks(MONDAY, index), one.day - 1), one.foodId)),
+      }));
+      const corrections = drawn.corrections.map((one) => ({
+        ...corrected(one.grams, one.week, one.day),
+        foodId: one.foodId,
+      }));
+      const until = addDays(MONDAY, days);
+      const { lots, flows } = countKitchen({ weeks, corrections }, until, (id) => STORAGES[id] ?? KEEPS);
+      for (const [id, flow] of flows) {
+        const left = lots.filter((lot) => lot.foodId === id).reduce((sum, lot) => sum + lot.grams, 0);
+        expect(flow.bought + flow.had).toBe(flow.eaten + left + flow.thrown);
+      }
+      for (const lot of lots) {
+        expect(Number.isInteger(lot.grams) && lot.grams > 0).toBe(true);
+      }
+      // What is counted as bought was ticked, and nobody eats more than was planned.
+      const ticked = weeks.flatMap((week) => week.bought).reduce((sum, one) => sum + one.grams, 0);
+      const planned = weeks.flatMap((week) => week.eaten).reduce((sum, one) => sum + one.grams, 0);
+      const flowed = [...flows.values()];
+      expect(flowed.reduce((sum, flow) => sum + flow.bought, 0)).toBeLessThanOrEqual(ticked);
+      expect(flowed.reduce((sum, flow) => sum + flow.eaten, 0)).toBeLessThanOrEqual(planned);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,142 @@
+import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+import { addWeeks } from "@mealwright/schema/rules/week";
+import type { FoodId } from "../../foods/catalogue/food.ts";
+import { addDays, daysBetween } from "./dates.ts";
+import type { Correction, Eaten, HomeLot, KitchenHistory, Purchase, Storage } from "./kitchen.ts";
+import { type Flow, Shelf } from "./shelf.ts";
+
+/** What is at home, and all that went through the kitchen until then. */
+export interface KitchenCount {
+  readonly lots: readonly HomeLot[];
+  readonly flows: ReadonlyMap<FoodId, Flow>;
+}
+
+type StorageOf = (foodId: FoodId) => Storage;
+
+/**
+ * Counts what is at home at the start of a day, YYYY-MM-DD: what was ticked is bought, what was planned for the days
+ * before is eaten, what is past its date is thrown away, and what the person says counts instead. Nothing is lost: of each
+ * food bought + had = eaten + thrown + left, in whole grams.
+ */
+export function countKitchen(history: KitchenHistory, until: string, storageOf: StorageOf): KitchenCount {
+  const lots: HomeLot[] = [];
+  const flows = new Map<FoodId, Flow>();
+  for (const [foodId, own] of byFood(history)) {
+    const shelf = countFood(own, until, storageOf(foodId));
+    lots.push(...shelf.left.map((lot) => ({ foodId, ...lot })));
+    flows.set(foodId, shelf.flow);
+  }
+  return { lots, flows };
+}
+
+function sumOf(parts: readonly { readonly grams: number }[] = []): number {
+  return parts.reduce((sum, { grams }) => sum + grams, 0);
+}
+
+interface FoodWeek {
+  readonly bought: Purchase[];
+  readonly eaten: Eaten[];
+  /** Null grams for enough; undefined where nothing was said. */
+  said: { readonly grams: number | null } | undefined;
+}
+
+interface FoodHistory {
+  readonly weeks: Map<string, FoodWeek>;
+  correction: Correction | undefined;
+}
+
+/** Only foods that were bought or said to be there: the rest of what is eaten comes from elsewhere. */
+function byFood({ weeks, corrections }: KitchenHistory): ReadonlyMap<FoodId, FoodHistory> {
+  const foods = new Map<FoodId, FoodHistory>();
+  const open = (foodId: FoodId): FoodHistory => {
+    const own = foods.get(foodId) ?? { weeks: new Map<string, FoodWeek>(), correction: undefined };
+    foods.set(foodId, own);
+    return own;
+  };
+  const weekOfFood = ({ weeks: own }: FoodHistory, weekOf: string): FoodWeek => {
+    const week = own.get(weekOf) ?? { bought: [], eaten: [], said: undefined };
+    own.set(weekOf, week);
+    return week;
+  };
+  for (const correction of corrections) {
+    const own = open(correction.foodId);
+    own.correction = correction;
+    weekOfFood(own, correction.weekOf);
+  }
+  for (const { weekOf, bought, said } of weeks) {
+    for (const one of bought) weekOfFood(open(one.foodId), weekOf).bought.push(one);
+    for (const one of said) weekOfFood(open(one.foodId), weekOf).said = one;
+  }
+  for (const { weekOf, eaten } of weeks) {
+    for (const one of eaten) {
+      const own = foods.get(one.foodId);
+      if (own !== undefined) weekOfFood(own, weekOf).eaten.push(one);
+    }
+  }
+  return foods;
+}
+
+function countFood({ weeks, correction }: FoodHistory, until: string, storage: Storage): Shelf {
+  const shelf = new Shelf(storage);
+  const counted = [...weeks].sort(([one], [other]) => (one < other ? -1 : 1));
+  for (const [weekOf, week] of counted) {
+    if (weekOf > until) {
+      // Next week's shopping is done already.
+      for (const one of week.bought) if (isUncounted(one, correction)) shelf.buy(one.grams, one.on, weekOf);
+      continue;
+    }
+    countWeek(shelf, { weekOf, week, correction, until, storage });
+  }
+  const last = counted.findLast(([weekOf]) => weekOf <= until)?.[0];
+  const isInLast = last !== undefined && until < addWeeks(last, 1);
+  shelf.throwOut(until, isInLast ? last : "");
+  return shelf;
+}
+
+interface WeekToCount {
+  readonly weekOf: string;
+  readonly week: FoodWeek;
+  readonly correction: Correction | undefined;
+  readonly until: string;
+  readonly storage: Storage;
+}
+
+function countWeek(shelf: Shelf, { weekOf, week, correction, until, storage }: WeekToCount): void {
+  const own = correction?.weekOf === weekOf ? correction : undefined;
+  const earlier = correction !== undefined && correction.weekOf < weekOf ? correction : undefined;
+  const buy = (purchases: readonly Purchase[]) => {
+    for (const { grams, on } of purchases) shelf.buy(grams, latest(on, lastFreshShop(week, weekOf, storage)), weekOf);
+  };
+  shelf.throwOut(weekOf, weekOf);
+  if (week.said?.grams === null) shelf.setEnough(sumOf(week.eaten), weekOf);
+  else if (week.said !== undefined) shelf.set(week.said.grams, undefined, weekOf);
+  // Ticked before it was said: counted in what is there.
+  buy(week.bought.filter((one) => (own === undefined ? isUncounted(one, earlier) : one.at <= own.at)));
+  for (let day = 1; day <= DAYS_PER_WEEK; day++) {
+    const date = addDays(weekOf, day - 1);
+    if (date > until) return;
+    shelf.throwOut(date, weekOf);
+    if (own?.day === day) {
+      shelf.set(own.grams, own.useBy, date);
+      buy(week.bought.filter((one) => one.at > own.at));
+    }
+    if (date < until) shelf.eat(sumOf(week.eaten.filter((one) => one.day === day)), date, weekOf);
+  }
+}
+
+/** Whether a purchase is not in what the person said of the food since. */
+function isUncounted({ at }: Purchase, correction: Correction | undefined): boolean {
+  return correction === undefined || at > correction.at;
+}
+
+/** The day from which on the last packs of a food are eaten that does not keep all week: they are bought for then. */
+function lastFreshShop({ eaten }: FoodWeek, weekOf: string, { keepsDays }: Storage): string {
+  const days = eaten.map(({ day }) => day).sort((one, other) => one - other);
+  let from = days[0] ?? 1;
+  for (const day of days) if (keepsDays !== null && day - from > keepsDays) from = day;
+  return addDays(weekOf, from - 1);
+}
+
+function latest(one: string, other: string): string {
+  return daysBetween(one, other) > 0 ? other : one;
+}

@@ -1,0 +1,22 @@
+import type { Answers, StoredPlan } from "../../ports.ts";
+import type { CupboardEntry } from "../grocery-list.ts";
+import type { GroceryTick } from "../ticks.ts";
+import type { Correction } from "./kitchen.ts";
+
+/** What is stored of a kitchen, from the first week on of which anything was ticked or said. */
+export interface StoredKitchen {
+  readonly answers: Answers | null;
+  /** The newest plan of each week, oldest first. */
+  readonly plans: readonly Pick<StoredPlan, "id" | "weekOf" | "brief" | "meals">[];
+  readonly ticks: readonly (GroceryTick & { readonly weekOf: string; readonly pressedAt: Date })[];
+  readonly said: readonly (CupboardEntry & { readonly weekOf: string })[];
+  readonly corrections: readonly Correction[];
+}
+
+/** What is in a person's kitchen, reckoned from what they ticked, ate and said. */
+export interface KitchenStore {
+  /** From a week on, in one trip. */
+  read(userId: string, fromWeek: string): Promise<StoredKitchen>;
+  /** Stores what the person says of a food, unless something was said of it later. */
+  correct(userId: string, correction: Correction): Promise<void>;
+}

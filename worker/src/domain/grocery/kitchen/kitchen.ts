@@ -1,0 +1,71 @@
+import type { FoodId } from "../../foods/catalogue/food.ts";
+import type { CupboardEntry } from "../grocery-list.ts";
+
+/** Weeks that are counted: what was bought or said before them, and not said again since, is forgotten. */
+export const KITCHEN_WEEKS = 8;
+
+/** Some of a food that is at home and has one date. */
+export interface HomeLot {
+  readonly foodId: FoodId;
+  /** As bought, whole, more than 0. */
+  readonly grams: number;
+  /** The last day on which it is good, YYYY-MM-DD; null of what keeps. */
+  readonly useBy: string | null;
+}
+
+/** Packs that were ticked on a week's list. */
+export interface Purchase {
+  readonly foodId: FoodId;
+  /** As bought, whole. */
+  readonly grams: number;
+  readonly at: Date;
+  /** The day of that where the person is, YYYY-MM-DD. */
+  readonly on: string;
+}
+
+/** What the meals of a day take of a food. */
+export interface Eaten {
+  readonly foodId: FoodId;
+  /** 1 (Monday) to 7. */
+  readonly day: number;
+  /** As bought, whole. */
+  readonly grams: number;
+}
+
+/** All that a week brings into the kitchen and takes out of it. */
+export interface KitchenWeek {
+  /** Its Monday, YYYY-MM-DD. */
+  readonly weekOf: string;
+  readonly bought: readonly Purchase[];
+  readonly eaten: readonly Eaten[];
+  /** Said on the week's list: what was at home as it began; null grams for as much as it needs. */
+  readonly said: readonly CupboardEntry[];
+}
+
+/** What the person says is there of a food at the start of a day, before its meals. */
+export interface Correction {
+  readonly foodId: FoodId;
+  /** As bought, whole; 0 of what is used up. */
+  readonly grams: number;
+  readonly useBy: string | null;
+  readonly weekOf: string;
+  /** 1 (Monday) to 7. */
+  readonly day: number;
+  /** What was ticked until then is counted in it. */
+  readonly at: Date;
+}
+
+/** All that is known of a kitchen. */
+export interface KitchenHistory {
+  /** Oldest first. */
+  readonly weeks: readonly KitchenWeek[];
+  readonly corrections: readonly Correction[];
+}
+
+/** How a food keeps. */
+export interface Storage {
+  /** Days from its purchase; null of what keeps for months or lies frozen. */
+  readonly keepsDays: number | null;
+  /** Grams of one pack that keeps for months closed and for days once it is open; null of others. */
+  readonly openedPackGrams: number | null;
+}

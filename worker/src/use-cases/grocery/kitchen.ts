@@ -1,0 +1,108 @@
+import type { CorrectKitchenBody, Kitchen } from "@mealwright/schema/contract/kitchen";
+import { addWeeks, dateOf, mondayOf } from "@mealwright/schema/rules/week";
+import type { Deps } from "../../deps.ts";
+import { asCooked } from "../../domain/cookbook/meal-leftovers.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { FOODS } from "../../domain/foods/catalogue/catalogue.ts";
+import { countKitchen } from "../../domain/grocery/kitchen/count-kitchen.ts";
+import { addDays, daysBetween } from "../../domain/grocery/kitchen/dates.ts";
+import { type HomeLot, KITCHEN_WEEKS, type KitchenHistory } from "../../domain/grocery/kitchen/kitchen.ts";
+import type { StoredKitchen } from "../../domain/grocery/kitchen/kitchen-ports.ts";
+import { eatenOf, storageOf } from "../../domain/grocery/kitchen/week-of-plan.ts";
+import { pressTime } from "../../domain/grocery/ticks.ts";
+import { createPlanContext, slotKey } from "../../domain/meal-plan/plan-context.ts";
+import { portionsOn } from "../../domain/portions.ts";
+import type { Account } from "../../domain/ports.ts";
+import { presentKitchen } from "../../presenters/kitchen.ts";
+
+type KitchenDeps = Pick<Deps, "clock" | "kitchen">;
+
+/** What is at home today, before its meals. */
+export async function readKitchen(deps: KitchenDeps, account: Account): Promise<Kitchen> {
+  const now = deps.clock.now();
+  return presentKitchen(lotsOn(account, await readStored(deps, account, now), now), account.units);
+}
+
+/**
+ * Stores what the person says of a food. Throws `invalid_fields` for a
+ * food that is not in the catalogue.
+ */
+export async function correctKitchen(
+  deps: KitchenDeps,
+  account: Account,
+  { foodId, grams, useBy, ...pressed }: CorrectKitchenBody,
+): Promise<Kitchen> {
+  if (!FOODS.has(foodId)) {
+    const text = "We do not know this food.";
+    throw new DomainError("invalid_fields", text, { fields: { foodId: text } });
+  }
+  const now = deps.clock.now();
+  const at = pressTime(pressed, now);
+  const before = await readStored(deps, account, now);
+  const date = dateOf(at, account.timeZone);
+  const weekOf = mondayOf(at, account.timeZone);
+  const known = lotsOn(account, before, now).find((lot) => lot.foodId === foodId);
+  const correction = {
+    foodId,
+    grams,
+    useBy: useBy === undefined ? (known ? known.useBy : usualDate(foodId, date, account)) : useBy,
+    weekOf,
+    day: daysBetween(weekOf, date) + 1,
+    at,
+  };
+  await deps.kitchen.correct(account.id, correction);
+  const after = await readStored(deps, account, now);
+  return presentKitchen(lotsOn(account, after, now), account.units);
+}
+
+function readStored({ kitchen }: KitchenDeps, account: Account, now: Date): Promise<StoredKitchen> {
+  return kitchen.read(account.id, addWeeks(mondayOf(now, account.timeZone), -KITCHEN_WEEKS));
+}
+
+/** What is at home at the start of today, the soonest date first. */
+function lotsOn(account: Account, stored: StoredKitchen, now: Date): readonly HomeLot[] {
+  const until = dateOf(now, account.timeZone);
+  return countKitchen(historyOf(account, stored), until, (foodId) => storageOf(foodId, account.units)).lots;
+}
+
+function usualDate(foodId: string, date: string, { units }: Account): string | null {
+  const { keepsDays } = storageOf(foodId, units);
+  return keepsDays === null ? null : addDays(date, keepsDays);
+}
+
+/** What was stored, as weeks of what came and went. */
+function historyOf(account: Account, { answers, plans, ticks, said, corrections }: StoredKitchen): KitchenHistory {
+  const weekOfs = new Set([...plans, ...ticks, ...said].map(({ weekOf }) => weekOf));
+  const weeks = [...weekOfs].sort().map((weekOf) => {
+    const plan = plans.find((one) => one.weekOf === weekOf);
+    return {
+      weekOf,
+      eaten: plan === undefined || answers === null ? [] : eatenOfPlan(account, answers, plan),
+      bought: ticks
+        .filter((tick) => tick.weekOf === weekOf && tick.checked && tick.buyGrams > 0 && FOODS.has(tick.item))
+        .map(({ item, buyGrams, pressedAt }) => ({
+          foodId: item,
+          grams: buyGrams,
+          at: pressedAt,
+          on: dateOf(pressedAt, account.timeZone),
+        })),
+      said: said.filter((entry) => entry.weekOf === weekOf && FOODS.has(entry.foodId)),
+    };
+  });
+  return { weeks, corrections: corrections.filter(({ foodId }) => FOODS.has(foodId)) };
+}
+
+/** What was cooked, whatever the answers of today say of it: skipped meals and those eaten out take nothing. */
+function eatenOfPlan(
+  account: Account,
+  answers: NonNullable<StoredKitchen["answers"]>,
+  { brief, meals }: StoredKitchen["plans"][number],
+) {
+  const context = createPlanContext(account, answers, brief);
+  const away = new Set(context.away.map(slotKey));
+  const cooked = asCooked(
+    meals.filter((meal) => !away.has(slotKey(meal))),
+    (day) => portionsOn(context, day),
+  );
+  return eatenOf(cooked, context);
+}
