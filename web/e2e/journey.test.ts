@@ -1,4 +1,5 @@
-import { FIRST_MEAL, LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { FIRST_MEAL } from "@mealwright/schema/constants/plan-texts";
 import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionnaire";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Page } from "playwright-core";

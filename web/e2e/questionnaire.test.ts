@@ -1,4 +1,5 @@
-import { FIRST_MEAL, LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { FIRST_MEAL } from "@mealwright/schema/constants/plan-texts";
 import {
   COOKING_LEVELS,
   DIETS,

@@ -1,5 +1,6 @@
 import { DAY_NAMES } from "@mealwright/schema/constants/meals";
-import { LABELS, STAYS_ANEW, WEEK_CHOICE } from "@mealwright/schema/constants/messages";
+import { LABELS } from "@mealwright/schema/constants/messages";
+import { STAYS_ANEW, WEEK_CHOICE } from "@mealwright/schema/constants/plan-texts";
 import { beginText } from "@mealwright/schema/rules/week-text";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

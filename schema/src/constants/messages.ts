@@ -80,28 +80,5 @@ export const LABELS = {
   dayOver: "over",
 } as const;
 
-/** From Friday evening on: which week a plan is made for. */
-export const WEEK_CHOICE = {
-  title: "This week is nearly over",
-  lead: "Plan the next one from Monday to Sunday, or only what is left of this one.",
-  next: "Plan next week",
-  seeNext: "See next week",
-  rest: "Plan the rest of this week",
-} as const;
-
-/** What a plan that is made anew leaves as it is. */
-export const STAYS_ANEW = "Locked meals, the days that are over and your favorites stay.";
-
-/** The first meal of a new account, above the prices. */
-export const FIRST_MEAL = {
-  making: "Your first meal is on its way",
-  makingText: "It is shown as soon as it has been checked against your answers.",
-  ready: "Your first meal is ready",
-  checked: "Checked against your allergies, your diet and your time.",
-  open: "See the recipe",
-  failed: "Your first meal is not ready yet",
-  failedText: "Your answers are saved. Open your meal plan to try again.",
-} as const;
-
 /** Under the week: the way to the calendar's feed and file. */
 export const CALENDAR_LINK = "Put these meals into your calendar";

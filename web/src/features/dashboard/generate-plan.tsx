@@ -1,4 +1,5 @@
-import { MESSAGES, SHOWN_CALL_ERRORS, STAYS_ANEW, WEEK_CHOICE } from "@mealwright/schema/constants/messages";
+import { MESSAGES, SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
+import { STAYS_ANEW, WEEK_CHOICE } from "@mealwright/schema/constants/plan-texts";
 import type { User } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { formatWeek } from "@mealwright/schema/rules/week-text";

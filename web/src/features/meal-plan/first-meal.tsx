@@ -1,4 +1,5 @@
-import { FIRST_MEAL, MESSAGES } from "@mealwright/schema/constants/messages";
+import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { FIRST_MEAL } from "@mealwright/schema/constants/plan-texts";
 import type { User } from "@mealwright/schema/contract/user";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";

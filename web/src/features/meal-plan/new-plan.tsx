@@ -1,8 +1,9 @@
 import type { MealSource } from "@mealwright/schema/constants/meals";
-import { STAYS_ANEW } from "@mealwright/schema/constants/messages";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { LateDialog } from "../../components/late-dialog.tsx";
+
+const NewPlanQuestion = lazy(async () => ({ default: (await import("./new-plan-question.tsx")).NewPlanQuestion }));
 
 interface NewPlanOfferProps {
   /** The reader has just changed the answers that plans are made from. */
@@ -36,23 +37,9 @@ export function NewPlanOffer({ hasNewAnswers, asksFirst, isOfModel, onConfirm }:
         Make a new plan
       </Button>
       <LateDialog open={isAsking} onClose={() => setIsAsking(false)} title="Make a new plan?">
-        <p>The meals of this week are replaced by new ones, and the shopping list with them. {STAYS_ANEW}</p>
-        {isOfModel ? (
-          <p className="mt-3">
-            Our cookbook plans a week as one: packs are used up, and your budget is kept wherever it can be.
-          </p>
-        ) : null}
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={() => setIsAsking(false)}>
-            Keep this plan
-          </Button>
-          {isOfModel ? (
-            <Button variant="secondary" onClick={() => confirm("cookbook")}>
-              From the cookbook
-            </Button>
-          ) : null}
-          <Button onClick={() => confirm()}>Make a new plan</Button>
-        </div>
+        <Suspense fallback={null}>
+          <NewPlanQuestion isOfModel={isOfModel} onKeep={() => setIsAsking(false)} onConfirm={confirm} />
+        </Suspense>
       </LateDialog>
     </div>
   );

@@ -1,4 +1,5 @@
-import { MESSAGES, WEEK_CHOICE } from "@mealwright/schema/constants/messages";
+import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { WEEK_CHOICE } from "@mealwright/schema/constants/plan-texts";
 import { useNavigate } from "react-router-dom";
 import { useNextWeek } from "../../api/use-next-week.ts";
 import { Button } from "../../components/button.tsx";

@@ -1,0 +1,35 @@
+import type { MealSource } from "@mealwright/schema/constants/meals";
+import { STAYS_ANEW } from "@mealwright/schema/constants/plan-texts";
+import { Button } from "../../components/button.tsx";
+
+interface NewPlanQuestionProps {
+  /** Some dishes are an AI model's: the cookbook's alone can be asked for. */
+  readonly isOfModel: boolean;
+  readonly onKeep: () => void;
+  readonly onConfirm: (source?: MealSource) => void;
+}
+
+/** What a new plan replaces and what stays, and the answers to choose from. */
+export function NewPlanQuestion({ isOfModel, onKeep, onConfirm }: NewPlanQuestionProps) {
+  return (
+    <>
+      <p>The meals of this week are replaced by new ones, and the shopping list with them. {STAYS_ANEW}</p>
+      {isOfModel ? (
+        <p className="mt-3">
+          Our cookbook plans a week as one: packs are used up, and your budget is kept wherever it can be.
+        </p>
+      ) : null}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onKeep}>
+          Keep this plan
+        </Button>
+        {isOfModel ? (
+          <Button variant="secondary" onClick={() => onConfirm("cookbook")}>
+            From the cookbook
+          </Button>
+        ) : null}
+        <Button onClick={() => onConfirm()}>Make a new plan</Button>
+      </div>
+    </>
+  );
+}
