@@ -113,7 +113,7 @@ export const PAGES = {
     kind: "members",
     title: "In your kitchen · Mealwright",
     heading: "In your kitchen",
-    description: "What you bought and have not eaten yet, with the day by which it is good, to look at and to correct.",
+    description: "What you bought and have not eaten yet, and until when it is good.",
   },
   settings: {
     path: "/settings",

@@ -1,5 +1,5 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
-import { BookOpen, Square } from "lucide-react";
+import { Square } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { Generation } from "../../api/generation.ts";
 import { type PlanDraft, progressText, stoppedText } from "../../api/plan-draft.ts";
@@ -26,7 +26,6 @@ export function GenerationLine({ draft, onStop, onFill }: GenerationLineProps) {
         <div className="flex flex-wrap gap-2">
           {draft.progress.length > 0 ? (
             <Button variant="secondary" size="small" onClick={once(onFill)}>
-              <BookOpen aria-hidden="true" className="size-3.5" />
               Fill the rest now
             </Button>
           ) : null}
