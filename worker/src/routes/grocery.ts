@@ -6,7 +6,7 @@ import { looking, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
 import { requireMember } from "../http/session.ts";
 import { readCupboard, setCupboard } from "../use-cases/grocery/cupboard.ts";
-import { correctKitchen, readKitchen } from "../use-cases/grocery/kitchen.ts";
+import { correctKitchen, readKitchen, useUpKitchen } from "../use-cases/grocery/kitchen.ts";
 import { mailGroceryList } from "../use-cases/grocery/mail-list.ts";
 import { openShare, readSharedList, tickSharedLine } from "../use-cases/grocery/open-shared-list.ts";
 import { addOwnLine, removeOwnLine } from "../use-cases/grocery/own-lines.ts";
@@ -60,8 +60,7 @@ export const groceryHandlers = {
   useUpKitchen: async (c) => {
     const { account } = await requireMember(c);
     requireCapability(account, CALLS.useUpKitchen.capability);
-    const entry = { foodId: pathId(c, "foodId"), grams: 0 };
-    return reply(c, "useUpKitchen", await correctKitchen(c.get("deps"), account, entry));
+    return reply(c, "useUpKitchen", await useUpKitchen(c.get("deps"), account, pathId(c, "foodId")));
   },
 
   addOwnLine: async (c) => {

@@ -1,3 +1,4 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import type { CorrectKitchenBody, Kitchen } from "@mealwright/schema/contract/kitchen";
 import { addWeeks, dateOf, mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
@@ -23,10 +24,7 @@ export async function readKitchen(deps: KitchenDeps, account: Account): Promise<
   return presentKitchen(lotsOn(account, await readStored(deps, account, now), now), account.units);
 }
 
-/**
- * Stores what the person says of a food. Throws `invalid_fields` for a
- * food that is not in the catalogue.
- */
+/** Stores what the person says of a food. Throws `invalid_fields` for one that is not in the catalogue. */
 export async function correctKitchen(
   deps: KitchenDeps,
   account: Account,
@@ -53,6 +51,12 @@ export async function correctKitchen(
   await deps.kitchen.correct(account.id, correction);
   const after = await readStored(deps, account, now);
   return presentKitchen(lotsOn(account, after, now), account.units);
+}
+
+/** Stores that a food is used up. Throws `not_found` for one that is not in the catalogue. */
+export function useUpKitchen(deps: KitchenDeps, account: Account, foodId: string): Promise<Kitchen> {
+  if (!FOODS.has(foodId)) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  return correctKitchen(deps, account, { foodId, grams: 0 });
 }
 
 function readStored({ kitchen }: KitchenDeps, account: Account, now: Date): Promise<StoredKitchen> {
