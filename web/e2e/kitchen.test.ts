@@ -53,7 +53,7 @@ test.each(
     .filter({ hasText: name })
     .getByRole("button", { name: /^Change/ })
     .press("Enter");
-  await page.getByLabel(/^There is/).fill("2");
+  await page.getByLabel(/^Amount \(/).fill("2");
   await page.getByLabel("Use by").fill("2031-03-05");
   await expectAccessible(page);
   await takeScreenshot(page, `kitchen-change-${shot.width}-${shot.scheme}`);
@@ -84,11 +84,11 @@ test("without a network a change says so, and what is typed stays", async () => 
   await button(page, /^Change/)
     .first()
     .click();
-  await page.getByLabel(/^There is/).fill("3");
+  await page.getByLabel(/^Amount \(/).fill("3");
   await page.route("**/api/kitchen", (route) => route.abort());
   await button(page, "Save").click();
   await page.getByRole("alert").getByText(MESSAGES.somethingWentWrong).waitFor();
-  expect(await page.getByLabel(/^There is/).inputValue()).toBe("3");
+  expect(await page.getByLabel(/^Amount \(/).inputValue()).toBe("3");
   await page.unroute("**/api/kitchen");
   await button(page, "Save").click();
   await page.getByText(/: changed\.$/).waitFor();
@@ -102,6 +102,31 @@ test("who has no list of their own reads what it is, and asks the server for not
   await visit.context.addCookies(cookiesOf(member.browser, site().harness.origin));
   await page.goto("/kitchen");
   await page.getByRole("main").getByRole("link", { name: "See the plans" }).waitFor();
+  expectQuiet(visit);
+  await visit.context.close();
+});
+
+test("what was ticked a moment ago is there, however slow the network is", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page } = visit;
+  const member = await registerPaid(site().harness, "weekly-flex");
+  await member.browser.post("/api/generate-meal-plan");
+  await visit.context.addCookies(cookiesOf(member.browser, site().harness.origin));
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/api/grocery-checks", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/meal-plan?tab=grocery");
+  await page.getByRole("checkbox").first().press("Space");
+  await page.getByRole("link", { name: "In your kitchen" }).click();
+  await page.getByRole("heading", { level: 1, name: "In your kitchen" }).waitFor();
+  await page.getByText("Looking into your kitchen").waitFor({ state: "attached" });
+  arrive();
+  await expect.poll(() => foods(page).count()).toBe(1);
   expectQuiet(visit);
   await visit.context.close();
 });

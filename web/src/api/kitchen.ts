@@ -1,10 +1,12 @@
 import type { CallInput } from "@mealwright/schema/calls";
 import type { Kitchen } from "@mealwright/schema/contract/kitchen";
+import { listOutbox } from "./grocery.ts";
 import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
 
-/** What is at home today. */
-export function readKitchen(): Promise<Kitchen> {
+/** What is at home today, with the ticks that are still on their way from here. */
+export async function readKitchen(): Promise<Kitchen> {
+  await listOutbox.flush();
   return send("kitchen", {});
 }
 
