@@ -201,7 +201,7 @@ const KITCHEN: readonly ScreenState[] = [
       await answer(page, "/api/kitchen", 200, FOODS_AT_HOME);
       await openPage(vip, visit, "/kitchen");
       await button(page, `Change ${LONG_WORD}`).click();
-      await page.getByLabel(/^There is/).fill("none");
+      await page.getByLabel(/^Amount \(/).fill("none");
       await button(page, "Save").click();
       await page.getByText(/^Please enter how many/).waitFor();
     },

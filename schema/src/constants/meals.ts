@@ -19,7 +19,7 @@ export const DISH_WISH_MEANINGS: Readonly<Record<DishWish, { readonly said: stri
   less: { said: "This dish will come less often", rest: ", and its variations too. Here it stays." },
   more: {
     said: "This dish will come more often",
-    rest: ", and its variations too, though not within two weeks of the last time.",
+    rest: ", and its variations too, though not every week.",
   },
 };
 /** What it means for a dish that its mark was taken back. */

@@ -22,7 +22,17 @@ export function mondayOf(instant: Date, timeZone = "UTC"): string {
 
 /** The Monday `weeks` weeks from another, both `YYYY-MM-DD`. */
 export function addWeeks(weekOf: string, weeks: number): string {
-  return new Date(Date.parse(`${weekOf}T00:00:00Z`) + weeks * DAYS_PER_WEEK * DAY_MS).toISOString().slice(0, 10);
+  return addDays(weekOf, weeks * DAYS_PER_WEEK);
+}
+
+/** The date so many days after another, both `YYYY-MM-DD`. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Days from one date to another, both `YYYY-MM-DD`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
 /** Whether a text is a real date that falls on a Monday. */

@@ -1,11 +1,10 @@
-import { CUPBOARD_GRAMS_MAX } from "@mealwright/schema/constants/grocery";
 import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { homeUnit } from "@mealwright/schema/rules/grocery-line-text";
 import { type FormEvent, useState } from "react";
 import { useSession } from "../../api/session.ts";
 import { Button } from "../../components/button.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
+import { AmountField, typedGrams } from "../../components/form/amount-field.tsx";
 
 interface HaveFormProps {
   readonly item: GroceryItem;
@@ -29,8 +28,8 @@ export function HaveForm({ item, onHave, onDone }: HaveFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const grams = Math.round(Number(amount.replace(",", ".")) * gramsEach);
-    if (grams >= 1 && grams <= CUPBOARD_GRAMS_MAX) void save(grams);
+    const grams = typedGrams(amount, gramsEach);
+    if (grams !== null) void save(grams);
     else setError(`Please enter how many ${unit} you have.`);
   };
   return (
@@ -41,16 +40,12 @@ export function HaveForm({ item, onHave, onDone }: HaveFormProps) {
         </Button>
       </div>
       <form noValidate className="flex flex-wrap items-end gap-2" onSubmit={submit}>
-        <TextField
+        <AmountField
           label={`I have some (${unit})`}
-          className="w-44"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={8}
           value={amount}
           error={error}
-          onChange={(event) => {
-            setAmount(event.target.value);
+          onChange={(text) => {
+            setAmount(text);
             setError(undefined);
           }}
         />

@@ -1,10 +1,10 @@
-import { CUPBOARD_GRAMS_MAX } from "@mealwright/schema/constants/grocery";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { Kitchen, KitchenItem } from "@mealwright/schema/contract/kitchen";
 import { homeUnit } from "@mealwright/schema/rules/grocery-line-text";
 import { type FormEvent, useState } from "react";
 import { correctKitchen, markGone } from "../../api/kitchen.ts";
 import { Button } from "../../components/button.tsx";
+import { AmountField, typedGrams } from "../../components/form/amount-field.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { typedAmount } from "./kitchen-text.ts";
 
@@ -27,24 +27,20 @@ export function AmountForm({ item, system, sending, onChange }: AmountFormProps)
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = amount === first.amount ? grams : Math.round(Number(amount.replace(",", ".")) * gramsEach);
-    if (!(typed >= 1 && typed <= CUPBOARD_GRAMS_MAX)) return setError(`Please enter how many ${unit} there are.`);
+    const typed = amount === first.amount ? grams : typedGrams(amount, gramsEach);
+    if (typed === null) return setError(`Please enter how many ${unit} there are.`);
     const date = useBy === first.useBy ? {} : { useBy: useBy === "" ? null : useBy };
     void onChange(() => correctKitchen({ foodId, grams: typed, ...date }), `${name}: changed.`);
   };
   return (
     <form noValidate className="mt-3 grid gap-3" onSubmit={submit}>
       <div className="flex flex-wrap gap-3">
-        <TextField
-          label={`There is (${unit})`}
-          className="w-44"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={8}
+        <AmountField
+          label={`Amount (${unit})`}
           value={amount}
           error={error}
-          onChange={(event) => {
-            setAmount(event.target.value);
+          onChange={(text) => {
+            setAmount(text);
             setError(undefined);
           }}
         />

@@ -1,12 +1,11 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import type { CorrectKitchenBody, Kitchen } from "@mealwright/schema/contract/kitchen";
-import { addWeeks, dateOf, mondayOf } from "@mealwright/schema/rules/week";
+import { addDays, addWeeks, dateOf, daysBetween, mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import { asCooked } from "../../domain/cookbook/meal-leftovers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { FOODS } from "../../domain/foods/catalogue/catalogue.ts";
 import { countKitchen } from "../../domain/grocery/kitchen/count-kitchen.ts";
-import { addDays, daysBetween } from "../../domain/grocery/kitchen/dates.ts";
 import { type HomeLot, KITCHEN_WEEKS, type KitchenHistory } from "../../domain/grocery/kitchen/kitchen.ts";
 import type { StoredKitchen } from "../../domain/grocery/kitchen/kitchen-ports.ts";
 import { eatenOf, storageOf } from "../../domain/grocery/kitchen/week-of-plan.ts";

@@ -1,6 +1,6 @@
 import { table } from "../table.ts";
 import type { Food } from "./food.ts";
-import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT, TEASPOONS_PER_UNIT } from "./units.ts";
+import { CM_PER_INCH, findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT, TEASPOONS_PER_UNIT } from "./units.ts";
 
 /** A kitchen amount: `quantity` of `unit`. */
 interface Amount {
@@ -12,7 +12,6 @@ const SIZES: readonly string[] = ["small", "medium", "large"];
 /** A handful of nuts, grain or salad leaves; a herb sold in small bunches makes half of that. */
 const HANDFUL_G = 30;
 const HERB_BUNCH_MAX_G = 60;
-const CM_PER_INCH = 2.54;
 /** Household names that stand in for each other when the food has only one of them. */
 const STAND_INS: Readonly<Record<string, readonly string[]>> = table({
   piece: ["medium", "large", "fillet", "head", "slice", "stalk", "clove", "ear", "block", "sheet"],

@@ -1,5 +1,7 @@
 import { table } from "../table.ts";
 
+export const CM_PER_INCH = 2.54;
+
 /** Grams in one unit of weight. */
 export const GRAMS_PER_UNIT: Readonly<Record<string, number>> = table({
   mg: 0.001,

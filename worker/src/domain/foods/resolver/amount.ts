@@ -1,4 +1,4 @@
-import { findUnit } from "../catalogue/units.ts";
+import { CM_PER_INCH, findUnit } from "../catalogue/units.ts";
 import {
   AMOUNT_TAILS,
   ARTICLES,
@@ -38,7 +38,6 @@ interface AmountAndRest {
 }
 
 const OF: ReadonlySet<string> = new Set(["of"]);
-const CM_PER_INCH = 2.54;
 const LEADING_DIGIT = /^\d/;
 interface BracketedAmount {
   readonly quantity: number;

@@ -1,6 +1,6 @@
 import type { Food } from "../catalogue/food.ts";
 import { gramsOf } from "../catalogue/measures.ts";
-import { GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
+import { CM_PER_INCH, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
 import { type LineAmount, readAmount, readBracketed } from "./amount.ts";
 import { edibleShareOfWeight } from "./edible-share.ts";
 import { measureOf, type Reading } from "./reading.ts";
@@ -51,7 +51,6 @@ function gramsOfPart(food: Food, amount: LineAmount, words: readonly string[]): 
 
 const BRACKETED_WIDTH =
   /^(?:about |approx\.? )?(\d+(?:\.\d+)?)[- ]?(inch|inches|in|cm)(?: (?:each|wide|across|diameter))?$/;
-const CM_PER_INCH = 2.54;
 /** A width that is further from every one a food comes in is no such width. */
 const WIDTH_TOLERANCE_INCHES = 1.5;
 

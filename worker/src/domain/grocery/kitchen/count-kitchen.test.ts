@@ -1,8 +1,7 @@
-import { addWeeks } from "@mealwright/schema/rules/week";
+import { addDays, addWeeks } from "@mealwright/schema/rules/week";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countKitchen } from "./count-kitchen.ts";
-import { addDays } from "./dates.ts";
 import type { Correction, KitchenHistory, KitchenWeek, Purchase, Storage } from "./kitchen.ts";
 
 const MONDAY = "2026-03-02";

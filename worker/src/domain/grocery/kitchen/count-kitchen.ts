@@ -1,7 +1,6 @@
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
-import { addWeeks } from "@mealwright/schema/rules/week";
+import { addDays, addWeeks, daysBetween } from "@mealwright/schema/rules/week";
 import type { FoodId } from "../../foods/catalogue/food.ts";
-import { addDays, daysBetween } from "./dates.ts";
 import type { Correction, Eaten, HomeLot, KitchenHistory, Purchase, Storage } from "./kitchen.ts";
 import { type Flow, Shelf } from "./shelf.ts";
 

@@ -1,4 +1,4 @@
-import { addDays } from "./dates.ts";
+import { addDays } from "@mealwright/schema/rules/week";
 import type { Storage } from "./kitchen.ts";
 
 /** Once open, what was canned is good for so many days (USDA FoodKeeper: 3 to 4). */

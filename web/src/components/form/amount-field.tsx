@@ -1,0 +1,31 @@
+import { CUPBOARD_GRAMS_MAX } from "@mealwright/schema/constants/grocery";
+import { TextField } from "./text-field.tsx";
+
+interface AmountFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** How much of a food there is, typed with a point or a comma. */
+export function AmountField({ label, value, error, onChange }: AmountFieldProps) {
+  return (
+    <TextField
+      label={label}
+      className="w-44"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={8}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** Whole grams of what was typed; null for what is no amount that a kitchen holds. */
+export function typedGrams(text: string, gramsEach: number): number | null {
+  const grams = Math.round(Number(text.replace(",", ".")) * gramsEach);
+  return grams >= 1 && grams <= CUPBOARD_GRAMS_MAX ? grams : null;
+}
