@@ -42,6 +42,7 @@ await buildLanding();
 const inlineScripts: InlineScripts = {
   "first-paint": await buildInline("first-paint"),
   "first-input": await buildInline("first-input"),
+  "landing-paint": await buildInline("landing-paint"),
   "member-page": await buildInline("member-page"),
 };
 // The pages are drawn by the app's own components, as Vite reads them.

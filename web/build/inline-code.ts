@@ -5,7 +5,7 @@ import { criticalStyle } from "./critical-style.ts";
 import type { InlineDigests } from "./hosting-files.ts";
 
 /** The scripts that are written into pages, each one piece of code. */
-export type InlineScripts = Readonly<Record<"first-paint" | "first-input" | "member-page", string>>;
+export type InlineScripts = Readonly<Record<"first-paint" | "first-input" | "landing-paint" | "member-page", string>>;
 
 /** What is written into the pages themselves, and the digests by which the security policy allows it. */
 export class InlineCode {

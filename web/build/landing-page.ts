@@ -25,7 +25,7 @@ export async function composeLanding(
     aboutPage(HOME_PAGE.page, origin),
     await inline.style(content, stylesOf("src/landing.ts", manifest)),
     withoutScript([fonts]),
-    inline.script("first-paint", { files: `/${file}`, styles: fonts }),
+    inline.script("landing-paint", { file: `/${file}`, style: fonts }),
   ].join("");
   // What only machines read comes behind the words.
   return fillShell(shell, extras, `<div id="root">${content}</div>${structuredDataTags(origin)}`);

@@ -96,6 +96,30 @@ test("a choice ticked before the code is there counts", async () => {
   await visit.context.close();
 });
 
+test("a goal chosen and a link pressed before the landing page's script is there: the goal comes along", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page } = visit;
+  const arrive = await openDrawn(page, "/");
+  await page.getByRole("radio").nth(2).check();
+  await page.getByRole("link", { name: LABELS.startJourney }).click();
+  expect(new URL(page.url()).pathname).toBe("/");
+  arrive();
+  await page.waitForURL("**/questionnaire");
+  await page.getByRole("radio", { name: /save time/i, checked: true }).waitFor();
+  expectQuiet(visit);
+  await visit.context.close();
+});
+
+test("without the landing page's script its links lead on", async () => {
+  const visit = await site().visit({ width: 390 });
+  const { page } = visit;
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("link", { name: LABELS.startJourney }).click();
+  await page.waitForURL("**/questionnaire");
+  await visit.context.close();
+});
+
 test("a press while the code is taking the page over counts once", async () => {
   const visit = await site().visit({ width: 390 });
   const { page, complaints } = visit;

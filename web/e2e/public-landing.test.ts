@@ -330,7 +330,7 @@ describe("landing page", () => {
     const answer = await fetch(site().harness.origin, { headers: { "accept-encoding": "gzip" }, method: "HEAD" });
     const headerBytes = [...answer.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 17);
     expect(gzipSync(html, { level: 6 }).length + headerBytes).toBeLessThanOrEqual(14_600);
-    const [, files = ""] = html.match(/data-files="([^"]+)"/) ?? [];
+    const [, files = ""] = html.match(/data-file="([^"]+)"/) ?? [];
     const script = files.split(" ").reduce((sum, file) => sum + sizeOf(file), 0);
     const inline = brotliCompressSync(html.match(/<script data-[^>]*>([^<]+)<\/script>/)?.[1] ?? "").length;
     expect(inline).toBeGreaterThan(500);

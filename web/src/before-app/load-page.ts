@@ -67,7 +67,8 @@ export async function loadPage(
   }
 }
 
-function addLink(rel: string, href: string): HTMLLinkElement {
+/** Lets the page fetch a file. */
+export function addLink(rel: string, href: string): HTMLLinkElement {
   const link = document.createElement("link");
   link.rel = rel;
   link.href = href;

@@ -1,0 +1,25 @@
+import { applyAppearance, storedAppearance } from "../storage/appearance.ts";
+import { addLink, MANIFEST_PATH, whenPainted } from "./load-page.ts";
+
+/**
+ * Written into the landing page, with the names of its script and style beside it. A link to another page waits until
+ * that script has kept the chosen goal and plan; where it does not arrive, the link leads on without them.
+ */
+applyAppearance(storedAppearance(), document.documentElement);
+const { file = "", style = "" } = document.currentScript?.dataset ?? {};
+let followed: HTMLAnchorElement | null = null;
+const hold = (event: MouseEvent) => {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  // This page stays beside what a press with such a key opens.
+  if (link === null || link.pathname === location.pathname || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  followed = link;
+  event.preventDefault();
+};
+addEventListener("click", hold);
+whenPainted(async () => {
+  addLink("stylesheet", style);
+  addLink("manifest", MANIFEST_PATH);
+  await import(/* @vite-ignore */ file).catch(() => {});
+  removeEventListener("click", hold);
+  followed?.click();
+});
