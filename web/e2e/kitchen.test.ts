@@ -75,6 +75,37 @@ test.each(
   await visit.context.close();
 });
 
+test.each(looks([{ width: 390, scheme: "light" }] as const))(
+  "a plan's list takes off what is in the kitchen, until the person says that it is not there",
+  async (shot) => {
+    const visit = await site().visit(shot);
+    const { page } = visit;
+    const { browser } = await registerPaid(site().harness, "weekly-flex");
+    // Whatever the week is made of, some of it needs one of these.
+    for (const foodId of ["egg", "rolled-oats", "onion", "carrot", "white-rice-long-grain", "spinach"]) {
+      expect((await browser.post("/api/kitchen", { foodId, grams: 5_000, useBy: null })).status).toBe(200);
+    }
+    await browser.post("/api/generate-meal-plan");
+    await visit.context.addCookies(cookiesOf(browser, site().harness.origin));
+    await page.goto("/meal-plan?tab=grocery");
+    const notThere = page.getByRole("button", { name: /^Not there/ });
+    const row = page.getByRole("listitem").filter({ has: notThere }).first();
+    await row.getByText("in your kitchen").waitFor();
+    await expectAccessible(page);
+    await takeScreenshot(page, `kitchen-list-${shot.width}-${shot.scheme}`);
+    const name = (await row.locator("span").first().locator("span").first().textContent()) ?? "";
+    const count = await notThere.count();
+    await row.getByRole("button", { name: /^Not there/ }).press("Enter");
+    await expect.poll(() => notThere.count()).toBe(count - 1);
+    await page.getByRole("checkbox", { name: new RegExp(`^${name}`, "i") }).waitFor();
+    await page.getByRole("link", { name: "In your kitchen" }).click();
+    await page.getByRole("heading", { level: 1, name: "In your kitchen" }).waitFor();
+    await expect.poll(() => foods(page).count()).toBeGreaterThan(0);
+    expectQuiet(visit);
+    await visit.context.close();
+  },
+);
+
 test("without a network a change says so, and what is typed stays", async () => {
   const visit = await site().visit({ width: 390 });
   const { page } = visit;

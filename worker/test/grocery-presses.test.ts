@@ -4,6 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type DatabaseMeter, openDatabase } from "../src/adapters/db/client.ts";
 import { createGroceryStore } from "../src/adapters/db/plans/grocery.ts";
+import type { KitchenStore } from "../src/domain/grocery/kitchen/kitchen-ports.ts";
 import type { PressedTick } from "../src/domain/grocery/ticks.ts";
 import type { MealPlanStore } from "../src/domain/meal-plan-ports.ts";
 import type { Account } from "../src/domain/ports.ts";
@@ -31,9 +32,21 @@ async function planned() {
   return { ...member, plan: mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json) };
 }
 
+/** No later week is planned that would have to follow. */
+const STORED = { isFollowed: false };
+
 function openStore(meter: DatabaseMeter) {
   const { url, authToken } = harness().databaseAddress;
   return createGroceryStore(openDatabase(url, authToken, meter));
+}
+
+/** A store that nothing may be asked of. */
+function closed<Store extends object>(what: string): Store {
+  return new Proxy({} as Store, {
+    get: () => {
+      throw new Error(`${what} was read`);
+    },
+  });
 }
 
 async function storedTicks(userId: string) {
@@ -51,11 +64,8 @@ describe("a tick", () => {
     const deps = {
       clock: { now: () => new Date(), wait: async () => {} },
       grocery: openStore(meter),
-      mealPlans: new Proxy({} as MealPlanStore, {
-        get: () => {
-          throw new Error("the plan was read");
-        },
-      }),
+      mealPlans: closed<MealPlanStore>("the plan"),
+      kitchen: closed<KitchenStore>("the kitchen"),
     };
     const account: Account = { ...ACCOUNT, id };
     const line = plan.groceryList.flatMap(({ items }) => items).find(({ packs }) => packs.length > 0);
@@ -120,8 +130,8 @@ describe("presses of one line", () => {
           return store.setTick(id, tick);
         };
         await harness().database.execute({ sql: "delete from grocery_checks where user_id = ?", args: [id] });
-        if (atOnce) expect(await Promise.all(order.map(arrive))).toEqual(order.map(() => true));
-        else for (const index of order) expect(await arrive(index)).toBe(true);
+        if (atOnce) expect(await Promise.all(order.map(arrive))).toEqual(order.map(() => STORED));
+        else for (const index of order) expect(await arrive(index)).toEqual(STORED);
         const latest = [...ITEMS]
           .sort()
           .flatMap((item) => ticks.findLast((tick) => tick.item === item) ?? [])

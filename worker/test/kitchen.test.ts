@@ -1,4 +1,4 @@
-import type { GroceryItem } from "@mealwright/schema/contract/grocery";
+import { type GroceryItem, newListShare } from "@mealwright/schema/contract/grocery";
 import { type Kitchen, kitchen } from "@mealwright/schema/contract/kitchen";
 import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { packsGrams } from "@mealwright/schema/rules/grocery-line-text";
@@ -12,6 +12,7 @@ import { openHarness } from "./harness.ts";
 const harness = openHarness();
 const GENERATE = "/api/generate-meal-plan";
 const nextMonday = () => addWeeks(mondayOf(new Date()), 1);
+const afterNext = () => addWeeks(mondayOf(new Date()), 2);
 
 const linesOf = ({ groceryList }: Pick<MealPlan, "groceryList">): readonly GroceryItem[] =>
   groceryList.flatMap(({ items }) => items);
@@ -39,10 +40,16 @@ const kitchenOf = (reply: Reply): Kitchen => {
 const readKitchen = async (browser: Browser) => kitchenOf(await browser.get("/api/kitchen"));
 const gramsOf = (items: Kitchen, foodId: string) => items.find((item) => item.foodId === foodId)?.grams ?? 0;
 
-test("who never ticked anything has an empty kitchen", async () => {
+const reread = async (browser: Browser, { id }: MealPlan) =>
+  mealPlan.parse((await browser.get(`/api/meal-plans/${id}`)).json);
+const homeOf = (plan: MealPlan) => linesOf(plan).filter(({ have }) => have?.fromEarlier === true);
+
+test("who never ticked anything has an empty kitchen, and plans that know of none", async () => {
   const { browser } = await registerPaid(harness(), "weekly-flex");
-  await generate(browser, nextMonday());
+  const plan = await generate(browser, nextMonday());
+  const later = await generate(browser, afterNext());
   expect(await readKitchen(browser)).toEqual([]);
+  for (const one of [plan, later]) expect(homeOf(one)).toEqual([]);
 });
 
 describe("what is bought and not eaten", () => {
@@ -69,16 +76,76 @@ describe("what is bought and not eaten", () => {
     expect(await press(true)).toBe(packsGrams(line?.packs ?? []));
   });
 
-  test("leaves the plans as they are: no list and no meal follows from it", async () => {
+  test("is at home the week after: its list names it and buys less, and its receipt is lower", async () => {
     const { browser, plan } = await stocked();
-    const before = await browser.get(`/api/meal-plans/${plan.id}`);
-    const [line] = toBuy(plan);
-    kitchenOf(await browser.post("/api/kitchen", { foodId: line?.foodId, grams: 1 }));
-    expect((await browser.get(`/api/meal-plans/${plan.id}`)).text).toBe(before.text);
+    const later = await generate(browser, afterNext());
+    const home = homeOf(later);
+    expect(home.length).toBeGreaterThan(0);
+    for (const { foodId, have } of home) {
+      const bought = toBuy(plan).find((line) => line.foodId === foodId);
+      expect(have?.grams).toBeGreaterThan(0);
+      expect(have?.grams).toBeLessThanOrEqual(packsGrams(bought?.packs ?? []));
+    }
+    // Without it the same meals cost more.
+    for (const { foodId } of home) {
+      expect((await browser.post("/api/kitchen", { foodId, grams: 0 })).status).toBe(200);
+    }
+    const without = await reread(browser, later);
+    expect(homeOf(without)).toEqual([]);
+    expect(without.totals?.basketCost).toBeGreaterThan(later.totals?.basketCost ?? 0);
+  });
+
+  test("follows a tick that comes or goes after the later week was planned", async () => {
+    const { browser, plan } = await stocked();
+    const later = await generate(browser, afterNext());
+    const [line] = homeOf(later);
+    const own = toBuy(plan).find(({ foodId }) => foodId === line?.foodId);
+    const press = async (checked: boolean) => {
+      const body = { planId: plan.id, item: own?.foodId, checked, packs: own?.packs };
+      expectSuccess(await browser.post("/api/grocery-checks", body), "groceryCheck");
+      return homeOf(await reread(browser, later)).some(({ foodId }) => foodId === own?.foodId);
+    };
+    expect(await press(false)).toBe(false);
+    expect(await press(true)).toBe(true);
+  });
+
+  test("is no more where the person says on the week's list that they do not have it", async () => {
+    const { browser } = await stocked();
+    const later = await generate(browser, afterNext());
+    const foodId = homeOf(later)[0]?.foodId;
+    await browser.post(`/api/meal-plans/${later.id}/cupboard`, { foodId, grams: 0 });
+    expect(homeOf(await reread(browser, later)).map((line) => line.foodId)).not.toContain(foodId);
+  });
+
+  test("is news for who has the list's link open", async () => {
+    const { browser } = await stocked();
+    const later = await generate(browser, afterNext());
+    const { url } = newListShare.parse((await browser.post(`/api/meal-plans/${later.id}/share`)).json);
+    const look = () =>
+      harness()
+        .visitor()
+        .get(`/api/shared-lists/${new URL(url).hash.slice(1)}`);
+    const before = await look();
+    for (const { foodId } of homeOf(later)) await browser.post("/api/kitchen", { foodId, grams: 0 });
+    const after = await look();
+    expect([before.status, after.status]).toEqual([200, 200]);
+    expect(after.headers.get("etag")).not.toBe(before.headers.get("etag"));
+    expect(after.text).not.toBe(before.text);
   });
 });
 
 describe("what the person says is there", () => {
+  test("is taken off the week's list", async () => {
+    const { browser } = await stocked();
+    const later = await generate(browser, afterNext());
+    const foodId = linesOf(later).find(({ staple, grams }) => !staple && grams > 100)?.foodId;
+    kitchenOf(await browser.post("/api/kitchen", { foodId, grams: 20_000, useBy: null }));
+    expect(linesOf(await reread(browser, later)).find((one) => one.foodId === foodId)).toMatchObject({
+      covered: true,
+      packs: [],
+    });
+  });
+
   test("counts instead, with its date, until it is used up", async () => {
     const { browser, plan } = await stocked();
     const foodId = toBuy(plan)[0]?.foodId ?? "";

@@ -19,8 +19,11 @@ export const counted = z.object({ unit: z.string(), gramsEach: z.number(), size:
 export const groceryPack = counted.extend({ count: z.number().int() });
 export type GroceryPack = z.infer<typeof groceryPack>;
 
-/** What the person says is at home: grams as bought, null for as much as the week needs. */
-const have = z.object({ grams: z.number().nullable() });
+/**
+ * What is at home: grams as bought, null for as much as the week needs; as the person says of this week, or as earlier
+ * weeks left it over.
+ */
+const have = z.object({ grams: z.number().nullable(), fromEarlier: z.boolean() });
 
 /** One line, as data: `rules/grocery-line-text.ts` has the words for it. */
 export const groceryItem = z.object({
@@ -96,7 +99,7 @@ export const groceryCheckBody = z.object({
 export type GroceryCheckBody = z.infer<typeof groceryCheckBody>;
 
 /** What is said to be at home for a plan's week. */
-export const cupboard = z.array(have.extend({ foodId: z.string(), name: z.string() }));
+export const cupboard = z.array(have.pick({ grams: true }).extend({ foodId: z.string(), name: z.string() }));
 export type Cupboard = z.infer<typeof cupboard>;
 
 const GRAMS_TEXT = `Grams are a whole number from 0 to ${CUPBOARD_GRAMS_MAX}, or null for enough.`;

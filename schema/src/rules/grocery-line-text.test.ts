@@ -54,12 +54,12 @@ describe("what is said of a line", () => {
     ],
     [
       "less than needed, for some is at home",
-      { needed: { quantity: 1.25, unit: "kg" }, have: { grams: 200 } },
+      { needed: { quantity: 1.25, unit: "kg" }, have: { grams: 200, fromEarlier: false } },
       "about 1.25 kg needed, less what you have · 1 bag (500 g)",
     ],
     [
       "enough at home",
-      { needed: { quantity: 0.333, unit: "cup" }, have: { grams: null }, covered: true },
+      { needed: { quantity: 0.333, unit: "cup" }, have: { grams: null, fromEarlier: false }, covered: true },
       "about ⅓ cup needed · you have enough",
     ],
     ["from the tap", { needed: { quantity: 500, unit: "ml" }, covered: true }, "about 500 ml needed · from the tap"],
@@ -81,7 +81,9 @@ describe("what is said of a line", () => {
     });
     expect(neededText(lemons)).toBeNull();
     expect(lineText(lemons)).toBe("6 pieces");
-    expect(neededText({ ...lemons, have: { grams: 80 } })).toBe("about 6 needed, less what you have");
+    expect(neededText({ ...lemons, have: { grams: 80, fromEarlier: false } })).toBe(
+      "about 6 needed, less what you have",
+    );
     expect(freshText(lemons)).toBeNull();
   });
 });

@@ -117,8 +117,11 @@ function boughtText(grams: number, counted: GroceryItem["counted"], system: Unit
   return counted.unit === "piece" ? String(count) : `${count} ${unitText({ ...counted, count })}`;
 }
 
-/** What is at home: "3", "500 g", "enough". Empty where nothing was said. */
-export function haveText({ have, counted }: Pick<GroceryItem, "have" | "counted">, system: UnitSystem): string {
+/** What is at home: "3", "500 g", "enough". Empty where that is nothing. */
+export function haveText(
+  { have, counted }: { readonly have: { readonly grams: number | null } | null } & Pick<GroceryItem, "counted">,
+  system: UnitSystem,
+): string {
   if (have === null) return "";
   return have.grams === null ? "enough" : boughtText(have.grams, counted, system);
 }

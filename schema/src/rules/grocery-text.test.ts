@@ -85,7 +85,7 @@ describe("groceryText", () => {
           quantity: 0,
           unit: "",
           needed: { quantity: 80, unit: "g" },
-          have: { grams: null },
+          have: { grams: null, fromEarlier: false },
           covered: true,
         }),
       ],

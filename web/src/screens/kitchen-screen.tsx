@@ -16,7 +16,7 @@ export default function KitchenScreen() {
       <Page
         title={PAGES.kitchen.heading}
         width="text"
-        lead="What you ticked on your shopping lists, less what your meals have used since. Where that is not so, change it here."
+        lead="What you ticked on your shopping lists, less what your meals have used since. New plans use it up, and their lists take it off. Where something is not so, change it here."
       >
         <KitchenList system={user.units} />
       </Page>

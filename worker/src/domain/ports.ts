@@ -5,6 +5,7 @@ import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { CupboardEntry, ListMarks } from "./grocery/grocery-list.ts";
+import type { HomeShare } from "./grocery/kitchen/home-share.ts";
 import type { OwnLine } from "./grocery/own-line.ts";
 import type { PressedTick } from "./grocery/ticks.ts";
 import type { Meal } from "./meal.ts";
@@ -159,6 +160,8 @@ export interface PlanBrief {
   readonly firstDay?: number;
   /** Slots that are skipped or eaten out, by their keys ("3:dinner"); absent of plans that never had one. */
   readonly away?: Readonly<Record<string, AwaySlot>>;
+  /** What earlier weeks left over for it; absent where that is nothing. */
+  readonly atHome?: readonly HomeShare[];
 }
 
 export interface StoredPlan {
@@ -260,9 +263,10 @@ export interface NeverAgainStore {
 export interface GroceryStore {
   /**
    * Stores a tick for the week of a plan, unless one that was pressed later is there already. False when the user has no
-   * such plan, or its week no such line of their own.
+   * such plan, or its week no such line of their own; else whether a later week is planned already, which counts on what
+   * is bought.
    */
-  setTick(userId: string, tick: PressedTick): Promise<boolean>;
+  setTick(userId: string, tick: PressedTick): Promise<{ readonly isFollowed: boolean } | false>;
   /**
    * Says how much of a food is at home, 0 g to take it out again, unless something was said of it later. False when `most`
    * other foods are there already.

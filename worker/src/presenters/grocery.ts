@@ -15,7 +15,7 @@ import { portionsOn } from "../domain/portions.ts";
 
 /** The week's list of the given meals. */
 export function listGroceries(context: PlanContext, meals: readonly Meal[], marks: ListMarks): GroceryList {
-  const { household, portionsByDay, account } = context;
+  const { household, portionsByDay, account, home } = context;
   return buildGroceryList({
     meals: asCooked(meals, (day) => portionsOn(context, day)),
     household,
@@ -23,6 +23,7 @@ export function listGroceries(context: PlanContext, meals: readonly Meal[], mark
     system: account.units,
     cupboard: marks.cupboard,
     ownLines: marks.ownLines,
+    home,
   });
 }
 

@@ -6,12 +6,12 @@ import { looking, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
 import { requireMember } from "../http/session.ts";
 import { readCupboard, setCupboard } from "../use-cases/grocery/cupboard.ts";
-import { correctKitchen, readKitchen, useUpKitchen } from "../use-cases/grocery/kitchen.ts";
 import { mailGroceryList } from "../use-cases/grocery/mail-list.ts";
 import { openShare, readSharedList, tickSharedLine } from "../use-cases/grocery/open-shared-list.ts";
 import { addOwnLine, removeOwnLine } from "../use-cases/grocery/own-lines.ts";
 import { setCheck } from "../use-cases/grocery/set-check.ts";
 import { readListNews, readShare, shareList, unshareList } from "../use-cases/grocery/share-list.ts";
+import { correctKitchen, readKitchen, useUpKitchen } from "../use-cases/kitchen/kitchen.ts";
 import { requireCapability } from "../use-cases/require-capability.ts";
 
 export const groceryHandlers = {

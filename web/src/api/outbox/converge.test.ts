@@ -46,7 +46,7 @@ class Server {
   list(): GroceryList {
     const foods = FOODS.map((foodId) => {
       const grams = this.#cupboard.get(foodId)?.grams;
-      const have = grams === undefined || grams === 0 ? null : { grams };
+      const have = grams === undefined || grams === 0 ? null : { grams, fromEarlier: false };
       const checked = this.#ticks.get(foodId)?.checked === true;
       return groceryItem({ foodId, name: foodId, checked, have, covered: have?.grams === null });
     });
@@ -123,7 +123,7 @@ function expected(history: readonly ListOperation[]) {
   for (const operation of history) {
     if (operation.kind === "tick") change(operation.foodId, { checked: operation.checked });
     else if (operation.kind === "cupboard")
-      change(operation.foodId, { have: operation.grams === 0 ? null : { grams: operation.grams } });
+      change(operation.foodId, { have: operation.grams === 0 ? null : { grams: operation.grams, fromEarlier: false } });
     else if (operation.kind === "add") lines.set(`own.${operation.id}`, { checked: false, have: null });
   }
   // A removal wins over whatever else is done to the line elsewhere.

@@ -38,7 +38,7 @@ function applyOperation(list: GroceryList, operation: ListOperation): GroceryLis
       return changeLine(list, operation.foodId, (item) => ({ ...item, checked: operation.checked }));
     case "cupboard": {
       const { grams } = operation;
-      const have = grams === 0 ? null : { grams };
+      const have = grams === 0 ? null : { grams, fromEarlier: false };
       return changeLine(list, operation.foodId, (item) => ({ ...item, have, covered: grams === null }));
     }
     case "add":

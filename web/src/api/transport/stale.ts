@@ -57,8 +57,8 @@ export const STALE = {
   sendGroceryEmail: [],
   setCupboard: ["cupboard", ...PLANS],
   // The kitchen is asked for anew at each look.
-  correctKitchen: [],
-  useUpKitchen: [],
+  correctKitchen: PLANS,
+  useUpKitchen: PLANS,
   addOwnLine: PLANS,
   removeOwnLine: PLANS,
   groceryCheck: PLANS,

@@ -12,7 +12,7 @@ interface CupboardSectionProps {
   readonly onTakeBack: (foodId: string) => Promise<void>;
 }
 
-/** What is at home, as the person said, and how to take that back. */
+/** What is at home, as the person said or as earlier weeks left it, and how to say that it is not. */
 export function CupboardSection({ items, onTakeBack }: CupboardSectionProps) {
   if (items.length === 0) return null;
   return (
@@ -27,7 +27,9 @@ export function CupboardSection({ items, onTakeBack }: CupboardSectionProps) {
 function CupboardRow({ item, onTakeBack }: Pick<CupboardSectionProps, "onTakeBack"> & { readonly item: GroceryItem }) {
   const [isSaving, setIsSaving] = useState(false);
   const { user } = useSession();
-  const { foodId, name, covered } = item;
+  const { foodId, name, covered, have } = item;
+  const isLeft = have?.fromEarlier === true;
+  const atHome = haveText(item, user?.units ?? DEFAULT_UNIT_SYSTEM);
   const takeBack = async () => {
     setIsSaving(true);
     await onTakeBack(foodId);
@@ -39,7 +41,7 @@ function CupboardRow({ item, onTakeBack }: Pick<CupboardSectionProps, "onTakeBac
       <span className="min-w-0">
         <span className="block font-semibold first-letter:uppercase">{name}</span>
         <span className="block text-note text-ink-soft">
-          {covered ? lineText(item) : `${haveText(item, user?.units ?? DEFAULT_UNIT_SYSTEM)} taken off`}
+          {isLeft ? `${atHome} in your kitchen` : covered ? lineText(item) : `${atHome} taken off`}
         </span>
       </span>
       <Button
@@ -49,7 +51,8 @@ function CupboardRow({ item, onTakeBack }: Pick<CupboardSectionProps, "onTakeBac
         disabled={isSaving}
         onClick={() => void takeBack()}
       >
-        Take back<span className="sr-only"> {name}</span>
+        {isLeft ? "Not there" : "Take back"}
+        <span className="sr-only"> {name}</span>
       </Button>
     </li>
   );

@@ -42,7 +42,7 @@ test("own lines and what is at home are on it, under their headings", async () =
   if (!category || !item) throw new Error("the sample list is empty");
   const items = [
     { ...item, foodId: "own.1", name: "Candles", ownLineId: "1" },
-    { ...item, name: "Walnuts", covered: true, have: { grams: null } },
+    { ...item, name: "Walnuts", covered: true, have: { grams: null, fromEarlier: false } },
   ];
   const pdf = await bytesOf(groceryPdf([{ ...category, items }], { title: "Mine", order: "category" }));
   for (const text of ["Added by you", "Candles", "In your cupboard", "Walnuts"]) expect(pdf).toContain(`(${text}`);

@@ -45,9 +45,9 @@ describe("sections", () => {
         name: "Pantry",
         items: [
           own,
-          item("rice", { have: { grams: 100 } }),
-          item("oats", { have: { grams: null }, covered: true, cost: 0 }),
-          item("salt", { staple: true, covered: true, have: { grams: null } }),
+          item("rice", { have: { grams: 100, fromEarlier: true } }),
+          item("oats", { have: { grams: null, fromEarlier: false }, covered: true, cost: 0 }),
+          item("salt", { staple: true, covered: true, have: { grams: null, fromEarlier: false } }),
         ],
       },
     ];

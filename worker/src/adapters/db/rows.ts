@@ -40,6 +40,15 @@ const brief = z.object({
       slot.extend({ state: z.enum(AWAY_STATES), energyKcal: z.number().nullable(), mealId: z.string().nullable() }),
     ),
   ),
+  atHome: z.exactOptional(
+    z.array(
+      z.object({
+        foodId: z.string(),
+        grams: z.number().int().min(1),
+        lastDay: z.number().int().min(1).max(DAYS_PER_WEEK),
+      }),
+    ),
+  ),
   events: z.exactOptional(
     z.object({
       replaced: z.array(z.string()),

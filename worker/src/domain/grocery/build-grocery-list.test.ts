@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { costCents } from "../nutrition/sum.ts";
 import { buildGroceryList, type GroceryInput, type GroceryMeal } from "./build-grocery-list.ts";
 import { type GroceryItem, type GroceryList, groceryCategories } from "./grocery-list.ts";
+import { sharesByFood } from "./kitchen/home-share.ts";
 
 const meal = (id: string, day: number, ingredients: Readonly<Record<string, number>>): GroceryMeal => ({
   id,
@@ -203,5 +204,40 @@ describe("the list", () => {
     expect(pantry?.items.map(({ name }) => name)).toContain("Birthday candles");
     expect(list.own[0]).toMatchObject({ foodId: "own.1", ownLineId: "1", needed: null, costCents: 0 });
     expect(list.basketCents).toBe(build(week).basketCents);
+  });
+});
+
+describe("what earlier weeks left over", () => {
+  const home = sharesByFood([
+    { foodId: "spinach", grams: 300, lastDay: 2 },
+    { foodId: "white-rice-long-grain", grams: 100, lastDay: 7 },
+  ]);
+  const meals = [
+    meal("a", 1, { spinach: 65, "white-rice-long-grain": 75 }),
+    meal("b", 5, { spinach: 65, "white-rice-long-grain": 75 }),
+  ];
+
+  test("is taken off as far as it is good on the day", () => {
+    const list = build(meals, { home });
+    // Monday's comes from the rest; on Friday that is gone.
+    expect(line(list, "spinach").purchases).toEqual([65]);
+    expect(line(list, "spinach").have).toEqual({ grams: 300, fromEarlier: true });
+    expect(line(list, "white-rice-long-grain").purchases).toEqual([50]);
+  });
+
+  test("which is enough is no line to buy", () => {
+    const list = build(meals.slice(0, 1), { home });
+    expect(list.items).toEqual([]);
+    expect(list.covered.map(({ foodId }) => foodId).sort()).toEqual(["spinach", "white-rice-long-grain"]);
+    expect(list.basketCents).toBe(0);
+  });
+
+  test.each([
+    ["none", 0, [130], null],
+    ["enough", null, [], { grams: null, fromEarlier: false }],
+  ])("gives way to what the person says of the week: %s", (_, grams, purchases, have) => {
+    const spinach = line(build(meals, { home, cupboard: [{ foodId: "spinach", grams }] }), "spinach");
+    expect(spinach.purchases.reduce((sum, bought) => sum + bought, 0)).toBe(purchases[0] ?? 0);
+    expect(spinach.have).toEqual(have);
   });
 });

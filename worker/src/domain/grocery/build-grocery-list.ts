@@ -6,7 +6,8 @@ import type { Food, FoodId } from "../foods/catalogue/food.ts";
 import { costCents } from "../nutrition/sum.ts";
 import { centsForAll, type Portions, portionsOn } from "../portions.ts";
 import { neededAmount } from "./amounts.ts";
-import type { CupboardEntry, GroceryItem, GroceryList, GroceryUse } from "./grocery-list.ts";
+import type { AtHome, CupboardEntry, GroceryItem, GroceryList, GroceryUse } from "./grocery-list.ts";
+import { type HomeShare, takeFromHome } from "./kitchen/home-share.ts";
 import { type OwnLine, ownItem } from "./own-line.ts";
 import { countedUnit, packsCents, packsFor, packsGrams, SHORTFALL_G, shelfOf, toGroceryPacks } from "./packs.ts";
 
@@ -24,6 +25,8 @@ export interface GroceryInput extends Portions {
   readonly cupboard: readonly CupboardEntry[];
   readonly system: UnitSystem;
   readonly ownLines?: readonly OwnLine[];
+  /** What earlier weeks left over, by food; what the person says in the cupboard counts instead. */
+  readonly home?: ReadonlyMap<FoodId, readonly HomeShare[]>;
 }
 
 /** The week's first shop is done for Monday. */
@@ -37,15 +40,26 @@ const FROM_THE_TAP = "tap";
  * of its `meals`, and the packs hold at least what is missing (to `SHORTFALL_G`).
  * @throws DomainError `unknown_food`.
  */
-export function buildGroceryList({ meals, cupboard, system, ownLines = [], ...portions }: GroceryInput): GroceryList {
-  const atHome = new Map(cupboard.map((entry) => [entry.foodId, entry]));
+export function buildGroceryList({
+  meals,
+  cupboard,
+  system,
+  ownLines = [],
+  home = new Map(),
+  ...portions
+}: GroceryInput): GroceryList {
+  const said = new Map(cupboard.map((entry) => [entry.foodId, entry]));
   const items: GroceryItem[] = [];
   const staples: GroceryItem[] = [];
   const covered: GroceryItem[] = [];
   for (const [foodId, uses] of usesByFood(meals, portions)) {
     const food = requireFood(foodId);
-    const have = atHome.get(foodId) ?? null;
-    const batches = spendCupboard(batchesOf(food, uses), edibleGramsOf(food, have));
+    const shares = said.has(foodId) ? undefined : home.get(foodId);
+    const have = haveOf(said.get(foodId), shares);
+    const batches =
+      shares === undefined
+        ? spendCupboard(batchesOf(food, uses), edibleGramsOf(food, have))
+        : batchesOf(food, missingUses(food, uses, shares));
     const line = { food, uses, have, batches, system };
     if (batches.length === 0 || isFromTheTap(food)) covered.push(coveredLine(line));
     else if (food.staple) staples.push(stapleLine(line));
@@ -111,7 +125,7 @@ function batchesOf(food: Food, uses: readonly GroceryUse[]): readonly Batch[] {
   return batches;
 }
 
-function edibleGramsOf(food: Food, have: CupboardEntry | null): number {
+function edibleGramsOf(food: Food, have: Line["have"]): number {
   return have === null ? 0 : (have.grams ?? Number.POSITIVE_INFINITY) * food.edibleYield;
 }
 
@@ -125,6 +139,22 @@ function freshDaysOf(food: Food, batches: readonly Batch[]): readonly number[] {
   const keepsDays = keepsDaysOf(food);
   if (keepsDays === null) return [];
   return batches.filter(({ toDay }) => toDay - FIRST_SHOP_DAY > keepsDays).map(({ fromDay }) => fromDay);
+}
+
+/** What is at home of a line's food: as the person says for this week, else what is left of earlier ones. */
+function haveOf(said: CupboardEntry | undefined, shares: readonly HomeShare[] | undefined): Line["have"] {
+  if (said !== undefined) return said.grams === 0 ? null : { grams: said.grams, fromEarlier: false };
+  return shares === undefined ? null : { grams: shares.reduce((sum, { grams }) => sum + grams, 0), fromEarlier: true };
+}
+
+/** What the meals need beyond what is left of earlier weeks and is still good on their day. */
+function missingUses(food: Food, uses: readonly GroceryUse[], shares: readonly HomeShare[]): readonly GroceryUse[] {
+  const edible = shares.map(({ grams, lastDay }) => ({ grams: grams * food.edibleYield, lastDay }));
+  const missing = takeFromHome(uses, edible);
+  return uses.flatMap((use, index) => {
+    const grams = missing[index] ?? 0;
+    return grams > (grams < use.grams ? SHORTFALL_G : 0) ? [{ ...use, grams }] : [];
+  });
 }
 
 /** Takes the cupboard from the earliest batches first; what remains is to be bought. */
@@ -147,7 +177,7 @@ function isFromTheTap(food: Food): boolean {
 interface Line {
   readonly food: Food;
   readonly uses: readonly GroceryUse[];
-  readonly have: CupboardEntry | null;
+  readonly have: AtHome | null;
   readonly batches: readonly Batch[];
   readonly system: UnitSystem;
 }
@@ -162,7 +192,7 @@ function factsOf({ food, uses, have, system }: Line, boughtGrams: number): Facts
     foodId: food.id,
     name: shopName(food, boughtGrams),
     grams: gramsOf(uses),
-    have: have === null ? null : { grams: have.grams },
+    have,
     counted: countedUnit(food, system),
     aisle: food.aisle,
     category: food.category,

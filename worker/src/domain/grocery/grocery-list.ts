@@ -31,6 +31,11 @@ export interface CupboardEntry {
   readonly grams: number | null;
 }
 
+/** What is at home of a line's food: as the person says of this week, or as earlier weeks left it over. */
+export interface AtHome extends Pick<CupboardEntry, "grams"> {
+  readonly fromEarlier: boolean;
+}
+
 /** One line. A tick belongs to `foodId`, which is `own.<id>` for a line that a person wrote. */
 export interface GroceryItem {
   readonly foodId: FoodId;
@@ -42,8 +47,8 @@ export interface GroceryItem {
   readonly grams: number;
   /** The same in a measure of the kitchen, rounded up; null of a line that a person wrote. */
   readonly needed: Amount | null;
-  /** What the person says is at home of it; null where nothing was said. */
-  readonly have: Pick<CupboardEntry, "grams"> | null;
+  /** What is at home of it; null where that is nothing. */
+  readonly have: AtHome | null;
   /** Edible grams to buy, one entry for each time that it is bought; empty where `buyGrams` is 0. */
   readonly purchases: readonly number[];
   /** Grams in the packs to buy, whole; 0 for staples, for what the cupboard covers, and for own lines. */

@@ -1,6 +1,8 @@
 import { DAYS_PER_WEEK, type WeekFilter } from "@mealwright/schema/constants/meals";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { planSlots, type Slot } from "@mealwright/schema/rules/week";
+import type { FoodId } from "../foods/catalogue/food.ts";
+import { type HomeShare, sharesByFood } from "../grocery/kitchen/home-share.ts";
 import type { Meal } from "../meal.ts";
 import { isReadableFor } from "../model/strictness.ts";
 import type { Person, Targets } from "../nutrition/target-types.ts";
@@ -51,6 +53,8 @@ export interface PlanContext {
   /** For the days that it is for: all of the week, or those of a week that was made in its middle. */
   readonly budgetCents: number;
   readonly budgetDays: number;
+  /** What earlier weeks left over, by food, the soonest date first. */
+  readonly home: ReadonlyMap<FoodId, readonly HomeShare[]>;
   /** Changes with the answers and the tier: what was true of a plan for another digest need not be true now. */
   readonly digest: string;
 }
@@ -59,7 +63,7 @@ export interface PlanContext {
 export function createPlanContext(
   account: Account,
   answers: Answers,
-  { firstDay = 1, away = {} }: Pick<PlanBrief, "firstDay" | "away"> = {},
+  { firstDay = 1, away = {}, atHome = [] }: Pick<PlanBrief, "firstDay" | "away" | "atHome"> = {},
 ): PlanContext {
   const hasFullWeek = can(account.tier, "full_week");
   const slots = planSlots(answers.mealsPerDay, hasFullWeek, firstDay);
@@ -85,6 +89,7 @@ export function createPlanContext(
     firstDay,
     budgetCents: Math.floor((answers.budget * CENTS_PER_DOLLAR * budgetDays) / DAYS_PER_WEEK),
     budgetDays,
+    home: sharesByFood(can(account.tier, "grocery_list") ? atHome : []),
     digest: digestFor(account, answers),
   };
 }
@@ -126,11 +131,12 @@ function forLargestPlate(targets: Targets, eater: Eater): Targets {
 }
 
 /** What a plan that is made by this context is to remember of it. */
-export function briefOf({ digest, firstDay, away }: PlanContext): Omit<PlanBrief, "unfilled" | "events"> {
+export function briefOf({ digest, firstDay, away, home }: PlanContext): Omit<PlanBrief, "unfilled" | "events"> {
   return {
     digest,
     firstDay,
     ...(away.length === 0 ? {} : { away: Object.fromEntries(away.map((slot) => [slotKey(slot), slot])) }),
+    ...(home.size === 0 ? {} : { atHome: [...home.values()].flat() }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Cuisine, MealType, WeekFilter } from "@mealwright/schema/constants
 import type { CookingLevel, Gender, MealsPerDay } from "@mealwright/schema/constants/questionnaire";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { FoodId } from "../foods/catalogue/food.ts";
+import type { HomeShare } from "../grocery/kitchen/home-share.ts";
 import type { Meal, Nutrition } from "../meal.ts";
 import type { Targets } from "../nutrition/target-types.ts";
 import type { Eater } from "../safety/gate/eater.ts";
@@ -54,6 +55,8 @@ export interface PlanRequest {
   readonly budgetDays?: number;
   /** Whose packs the shop sells. */
   readonly system: UnitSystem;
+  /** What earlier weeks left over, by food, the soonest date first: free at the till, and used up first. */
+  readonly home?: ReadonlyMap<FoodId, readonly HomeShare[]> | undefined;
   /** Portions of each meal that are cooked: of people who eat the same, or, where they do not, on an average day. */
   readonly household: number;
   /** From Monday, where days differ: what is bought and paid follows from these. */

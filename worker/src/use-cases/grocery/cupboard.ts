@@ -7,12 +7,14 @@ import { FOODS, requireFood } from "../../domain/foods/catalogue/catalogue.ts";
 import type { CupboardEntry } from "../../domain/grocery/grocery-list.ts";
 import { pressTime } from "../../domain/grocery/ticks.ts";
 import type { Account } from "../../domain/ports.ts";
+import { noteKitchen } from "../kitchen/kitchen.ts";
 import { openList, readChangedList } from "./open-list.ts";
 
 /** What the user says is at home for a plan's week. Throws `not_found` for a plan that is not theirs. */
 export async function readCupboard(deps: Pick<Deps, "mealPlans">, account: Account, planId: string): Promise<Cupboard> {
   const { marks } = await openList(deps, account, planId);
-  return marks.cupboard.map(({ foodId, grams }) => ({ foodId, name: requireFood(foodId).name, grams }));
+  const atHome = marks.cupboard.filter(({ grams }) => grams !== 0);
+  return atHome.map(({ foodId, grams }) => ({ foodId, name: requireFood(foodId).name, grams }));
 }
 
 /**
@@ -21,7 +23,7 @@ export async function readCupboard(deps: Pick<Deps, "mealPlans">, account: Accou
  * when the cupboard is full.
  */
 export async function setCupboard(
-  deps: Pick<Deps, "clock" | "mealPlans" | "grocery">,
+  deps: Pick<Deps, "clock" | "mealPlans" | "grocery" | "kitchen">,
   account: Account,
   planId: string,
   entry: CupboardEntry & { readonly pressedAt?: number | undefined; readonly sentAt?: number | undefined },
@@ -35,5 +37,6 @@ export async function setCupboard(
   if (!(await deps.grocery.setCupboard(account.id, weekOf, entry, CUPBOARD_MAX, saidAt))) {
     throw new DomainError("conflict", CUPBOARD_FULL);
   }
+  await noteKitchen(deps, account);
   return readChangedList(deps, account, planId);
 }

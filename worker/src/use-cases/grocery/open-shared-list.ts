@@ -55,7 +55,7 @@ type Press = z.output<(typeof CALLS)["tickSharedLine"]["body"]>;
 
 /** Ticks a line as its owner would, by the same order of presses. Throws `not_found` for a line that is not there. */
 export async function tickSharedLine(
-  deps: Pick<Deps, "clock" | "mealPlans" | "grocery">,
+  deps: Pick<Deps, "clock" | "mealPlans" | "grocery" | "kitchen">,
   { account, planId }: OpenShare,
   { by = SOMEBODY, ...press }: Press,
 ): Promise<void> {

@@ -9,6 +9,7 @@ import { type GroceryTick, pressTime, tickOf } from "../../domain/grocery/ticks.
 import { showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { Account } from "../../domain/ports.ts";
 import { listGroceries } from "../../presenters/grocery.ts";
+import { noteKitchen } from "../kitchen/kitchen.ts";
 import { openList } from "./open-list.ts";
 
 /**
@@ -18,16 +19,16 @@ import { openList } from "./open-list.ts";
  * @param pressedBy who presses by a link; null of the owner.
  */
 export async function setCheck(
-  deps: Pick<Deps, "clock" | "mealPlans" | "grocery">,
+  deps: Pick<Deps, "clock" | "mealPlans" | "grocery" | "kitchen">,
   account: Account,
   body: GroceryCheckBody,
   pressedBy: string | null = null,
 ): Promise<void> {
   const pressedAt = pressTime(body, deps.clock.now());
   const tick = body.packs === undefined ? await readTick(deps, account, body) : shownTick(account, body, body.packs);
-  if (!tick || !(await deps.grocery.setTick(account.id, { ...tick, planId: body.planId, pressedAt, pressedBy }))) {
-    throw new DomainError("not_found", CALL_ERRORS.notFound);
-  }
+  const set = tick && (await deps.grocery.setTick(account.id, { ...tick, planId: body.planId, pressedAt, pressedBy }));
+  if (!set) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  if (set.isFollowed) await noteKitchen(deps, account);
 }
 
 /** A tick of the packs on the person's screen: nothing has to be read for it. */

@@ -4,6 +4,7 @@ import { MODEL_QUOTA_NOTE, MODEL_UNVERIFIED_NOTE } from "@mealwright/schema/cons
 import { GENERATION_LEASE_SECONDS, MODEL_PLAN_MS } from "@mealwright/schema/constants/timings";
 import type { PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
 import { type Slot, todayOf } from "@mealwright/schema/rules/week";
+import { sharesByFood } from "../../domain/grocery/kitchen/home-share.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { briefOf, type PlanContext, showableMeals, slotKey } from "../../domain/meal-plan/plan-context.ts";
 import type { CompletedPlan, Lease, PlanEnding } from "../../domain/meal-plan-ports.ts";
@@ -42,25 +43,26 @@ export interface Filled {
  * complete plan; null when the lease was lost, the reader has left, or its meals were changed meanwhile.
  */
 export async function* fillPlan(
-  work: Work,
-  { lease, isModelAsked, tastes: early, replacedNotes }: Omit<HeldPlan, "opened">,
+  begun: Work,
+  { lease, isModelAsked, tastes: early, home, replacedNotes }: Omit<HeldPlan, "opened">,
   plan: StoredPlan,
   report: PlanReport,
 ): AsyncGenerator<PlanStreamEvent, FinishedPlan | null> {
-  const { deps, context, signal } = work;
-  const meals = [...showableMeals(context, plan)];
-  const filled: Filled = {
-    work,
-    lease,
-    plan,
-    report,
-    meals,
-    board: new SlotBoard(),
-    tally: new GenerationTally(deps.clock.now().getTime()),
-  };
+  const { deps, signal } = begun;
   const notes: string[] = [...replacedNotes];
   let isComplete = false;
   try {
+    const context = { ...begun.context, home: sharesByFood(await home) };
+    const work = { ...begun, context };
+    const filled: Filled = {
+      work,
+      lease,
+      plan,
+      report,
+      meals: [...showableMeals(context, plan)],
+      board: new SlotBoard(),
+      tally: new GenerationTally(deps.clock.now().getTime()),
+    };
     let tastes = await early;
     if (deps.model !== null && isModelAsked) {
       const requests = context.slots.length;

@@ -9,7 +9,7 @@ import type { Account, OpenedPlan, StoredPlan } from "../../domain/ports.ts";
 import type { ModelQuotaDeps } from "./model-quota.ts";
 
 export type GenerateDeps = ModelQuotaDeps &
-  Pick<Deps, "chance" | "mealPlans" | "favorites" | "model" | "generationCounts">;
+  Pick<Deps, "chance" | "mealPlans" | "favorites" | "kitchen" | "model" | "generationCounts">;
 
 /** Somebody's week that is to be made. */
 export interface Work {

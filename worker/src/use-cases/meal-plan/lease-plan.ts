@@ -1,11 +1,13 @@
 import { GENERATION_LEASE_SECONDS } from "@mealwright/schema/constants/timings";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { firstDayOf } from "@mealwright/schema/rules/week";
+import type { HomeShare } from "../../domain/grocery/kitchen/home-share.ts";
 import { briefOf, isComplete, keepableMeals, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { Lease } from "../../domain/meal-plan-ports.ts";
 import type { OpenedPlan, StoredPlan } from "../../domain/ports.ts";
 import { tooManyRequests } from "../../domain/too-many-requests.ts";
 import { refusedDishes, refusedNotes } from "../../presenters/refused-dishes.ts";
+import { readHomeOf } from "../kitchen/kitchen.ts";
 import { quotasOf } from "../limits/count-or-refuse.ts";
 import type { Work } from "./generation-work.ts";
 import { readTastes, type Tastes } from "./planner-profile.ts";
@@ -19,6 +21,8 @@ export interface HeldPlan {
   readonly isModelAsked: boolean;
   /** Read beside the lease, in one trip with it. */
   readonly tastes: Promise<Tastes>;
+  /** What earlier weeks left over for this one; read beside them. */
+  readonly home: Promise<readonly HomeShare[]>;
   /** Which dishes the answers of today refused, and why: other dishes take their places. */
   readonly replacedNotes: readonly string[];
 }
@@ -55,10 +59,11 @@ export function seizePlan(work: Work, plan: StoredPlan): Promise<HeldPlan | "bus
 }
 
 /** Begins to read what whoever gets the lease needs next; a failure is told to who awaits it, under the lease. */
-function startTastes({ deps, context, weekOf }: Work): Promise<Tastes> {
+function startReading({ deps, context, weekOf }: Work): Pick<HeldPlan, "tastes" | "home"> {
   const tastes = readTastes(deps, context, weekOf);
-  tastes.catch(() => {});
-  return tastes;
+  const home = readHomeOf(deps, context.account, weekOf);
+  for (const reading of [tastes, home]) reading.catch(() => {});
+  return { tastes, home };
 }
 
 async function leaseNew(work: Work, plan: StoredPlan | null): Promise<HeldPlan | "busy" | null> {
@@ -71,10 +76,10 @@ async function leaseNew(work: Work, plan: StoredPlan | null): Promise<HeldPlan |
   const fresh = { id, userId: account.id, weekOf, seed: deps.chance.newSeed(), createdAt: now };
   const row = { ...fresh, brief: { unfilled: [], ...briefOf(context) }, notes: [] };
   const replaces = plan && { planId: plan.id, keepMealIds: idsKeptAnew(work, plan) };
-  const tastes = startTastes(work);
+  const needed = startReading(work);
   const opened = await deps.mealPlans.insertRunning(row, replaces, lease, leaseUntil(now), quota);
   if (opened === "quota-used-up") throw tooManyRequests(now, quota?.endsAt ?? now);
-  return opened === "busy" ? opened : opened && { lease, opened, isModelAsked: true, tastes, replacedNotes: [] };
+  return opened === "busy" ? opened : opened && { lease, opened, isModelAsked: true, ...needed, replacedNotes: [] };
 }
 
 interface TakeOver {
@@ -97,12 +102,12 @@ async function takeOver(
   const quota = dropMealIds.length > 0 && !can(account.tier, "regeneration") ? refillQuota(deps, account) : null;
   const lease = { planId: plan.id, owner: deps.chance.newId() };
   const seen = { stoppedAt: plan.stoppedAt, dropMealIds, byForce };
-  const tastes = startTastes(work);
+  const needed = startReading(work);
   const opened = await deps.mealPlans.takeLease(account.id, lease, seen, now, leaseUntil(now), quota);
   if (opened === "quota-used-up") throw refillsUsedUp(now);
   if (opened === "busy") return opened;
   const replacedNotes = refusedNotes(refusedDishes(dropped, context), "Replaced");
-  return opened && { lease, opened, isModelAsked, tastes, replacedNotes };
+  return opened && { lease, opened, isModelAsked, ...needed, replacedNotes };
 }
 
 /** What stays of a plan that is made anew: what is locked, and the days that are over, whose meals were eaten. */

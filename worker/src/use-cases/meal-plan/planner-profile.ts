@@ -74,6 +74,7 @@ export function createPlannerProfile(context: PlanContext, options: ProfileOptio
     portionsByDay: context.portionsByDay,
     people: context.people,
     system: context.account.units,
+    home: context.home.size === 0 ? undefined : context.home,
     level: context.answers.cookingLevel,
     seed: options.seed,
     premium: can(context.account.tier, "premium_collection"),

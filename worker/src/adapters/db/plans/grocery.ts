@@ -9,7 +9,7 @@ import type { Database } from "../client.ts";
 export function createGroceryStore(database: Database): GroceryStore {
   return {
     async setTick(userId, { planId, item, checked, buyGrams, system, pressedAt, pressedBy }) {
-      const set = await database.run(sql`
+      const set = database.run(sql`
         insert into grocery_checks (user_id, week_of, item, checked, buy_grams, system, pressed_at, pressed_by)
         select user_id, week_of, ${item}, ${checked}, ${buyGrams}, ${system}, ${pressedAt.getTime()}, ${pressedBy}
         from meal_plans
@@ -21,7 +21,14 @@ export function createGroceryStore(database: Database): GroceryStore {
         set checked = excluded.checked, buy_grams = excluded.buy_grams, system = excluded.system,
           pressed_at = excluded.pressed_at, pressed_by = excluded.pressed_by
         where excluded.pressed_at >= grocery_checks.pressed_at`);
-      if (set.rowsAffected === 1) return true;
+      const following = database.all<{ isFollowed: number }>(sql`
+        select exists (
+          select 1 from meal_plans as later join meal_plans as own on own.user_id = later.user_id
+          where own.id = ${planId} and own.user_id = ${userId} and later.week_of > own.week_of
+        ) as isFollowed`);
+      const [stored, [found]] = await database.batch([set, following]);
+      const isFollowed = found?.isFollowed === 1;
+      if (stored.rowsAffected === 1) return { isFollowed };
       const later = await database
         .select({ item: groceryChecks.item })
         .from(groceryChecks)
@@ -30,7 +37,7 @@ export function createGroceryStore(database: Database): GroceryStore {
           and(eq(mealPlans.userId, groceryChecks.userId), eq(mealPlans.weekOf, groceryChecks.weekOf)),
         )
         .where(and(eq(mealPlans.id, planId), eq(mealPlans.userId, userId), eq(groceryChecks.item, item)));
-      return later.length === 1;
+      return later.length === 1 && { isFollowed };
     },
 
     async setCupboard(userId, weekOf, { foodId, grams }, most, saidAt) {

@@ -9,6 +9,11 @@ import { toPreferences } from "./preferences.ts";
 import { toStoredMeal } from "./stored-meal.ts";
 
 export function createKitchenStore(database: Database): KitchenStore {
+  /** Each press and each correction is later than the one before, so that sums of times tell any two states apart. */
+  const versionOf = (userId: string) => sql<number>`
+    (select coalesce(sum(pressed_at), 0) from grocery_checks where user_id = ${userId})
+    + (select coalesce(sum(said_at), 0) from kitchen_corrections where user_id = ${userId})
+    + (select coalesce(sum(updated_at), 0) from grocery_cupboard where user_id = ${userId})`;
   return {
     async read(userId, fromWeek) {
       // Of whom nothing was ever ticked or said, no plan is read.
@@ -24,7 +29,7 @@ export function createKitchenStore(database: Database): KitchenStore {
           and (newer.created_at, newer.id) > (own.created_at, own.id)
         )
       )`;
-      const [answers, plans, ownMeals, ticks, said, corrections] = await database.batch([
+      const [answers, plans, ownMeals, ticks, said, corrections, [stamp]] = await database.batch([
         database.select().from(preferences).where(eq(preferences.userId, userId)),
         database
           .select({ id: mealPlans.id, weekOf: mealPlans.weekOf, brief: mealPlans.brief })
@@ -51,6 +56,7 @@ export function createKitchenStore(database: Database): KitchenStore {
           .from(kitchenCorrections)
           .where(and(eq(kitchenCorrections.userId, userId), gte(kitchenCorrections.weekOf, fromWeek)))
           .orderBy(asc(kitchenCorrections.foodId)),
+        database.all<{ version: number }>(sql`select ${versionOf(userId)} as version`),
       ]);
       return {
         answers: answers[0] ? toPreferences(answers[0]) : null,
@@ -62,6 +68,7 @@ export function createKitchenStore(database: Database): KitchenStore {
         ticks,
         said,
         corrections: corrections.map(({ saidAt, ...correction }) => ({ ...correction, at: saidAt })),
+        version: stamp?.version ?? 0,
       };
     },
 
@@ -74,6 +81,21 @@ export function createKitchenStore(database: Database): KitchenStore {
           set: { ...correction, saidAt: at },
           setWhere: sql`excluded.said_at >= ${kitchenCorrections.saidAt}`,
         });
+    },
+
+    async note(userId, homes, version) {
+      const [first, ...rest] = homes.map(({ planId, atHome }) =>
+        database
+          .update(mealPlans)
+          .set({
+            brief:
+              atHome.length === 0
+                ? sql`json_remove(${mealPlans.brief}, '$.atHome')`
+                : sql`json_set(${mealPlans.brief}, '$.atHome', json(${JSON.stringify(atHome)}))`,
+          })
+          .where(and(eq(mealPlans.id, planId), eq(mealPlans.userId, userId), sql`${versionOf(userId)} = ${version}`)),
+      );
+      if (first !== undefined) await database.batch([first, ...rest]);
     },
   };
 }

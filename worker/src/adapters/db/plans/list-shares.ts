@@ -27,7 +27,7 @@ function glanceColumns(userId: SQL, weekOf: SQL) {
     planId: sql<string | null>`${newest}`,
     state: sql<string>`coalesce(${newest}, '')
       || '-' || (select count(*) || '.' || coalesce(max(created_at), 0) from meals where plan_id = ${newest})
-      || '-' || coalesce((select updated_at from meal_plans where id = ${newest}), 0)
+      || '-' || coalesce((select updated_at || coalesce(json_extract(brief, '$.atHome'), '') from meal_plans where id = ${newest}), 0)
       || '-' || (select count(*) || '.' || ${sum(sql`pressed_at`)} || '.' || ${sum(sql`checked`)} || '.' || ${sum(sql`buy_grams`)} from grocery_checks where ${ofWeek})
       || '-' || (select count(*) || '.' || ${sum(sql`updated_at`)} || '.' || ${sum(sql`grams`)} from grocery_cupboard where ${ofWeek})
       || '-' || (select count(*) || '.' || count(removed_at) from grocery_own_lines where ${ofWeek})

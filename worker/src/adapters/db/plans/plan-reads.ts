@@ -88,7 +88,7 @@ export function markStatements(database: Database, isWanted: SQL | undefined) {
         mealPlans,
         and(eq(mealPlans.userId, groceryCupboard.userId), eq(mealPlans.weekOf, groceryCupboard.weekOf)),
       )
-      .where(and(isWanted, IS_AT_HOME)),
+      .where(isWanted),
     database
       .select({ planId: mealPlans.id, id: groceryOwnLines.id, text: groceryOwnLines.text })
       .from(groceryOwnLines)

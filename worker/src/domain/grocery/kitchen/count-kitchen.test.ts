@@ -1,7 +1,7 @@
 import { addDays, addWeeks } from "@mealwright/schema/rules/week";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countKitchen } from "./count-kitchen.ts";
+import { countKitchen, homeAtStart } from "./count-kitchen.ts";
 import type { Correction, KitchenHistory, KitchenWeek, Purchase, Storage } from "./kitchen.ts";
 
 const MONDAY = "2026-03-02";
@@ -101,6 +101,26 @@ describe("what is at home", () => {
       leftAt("2026-03-09", { weeks: [weekOf(0, { eaten: weekOfRice.eaten, said: [{ foodId: "rice", grams }] })] });
     expect(said(350)).toEqual([{ foodId: "rice", grams: 150, useBy: null }]);
     expect(said(null)).toEqual([]);
+  });
+});
+
+describe("what a week's list takes off", () => {
+  const history = { weeks: [weekOfRice], corrections: [] };
+
+  test("is what the weeks before left over", () => {
+    const start = homeAtStart(history, "2026-03-09", () => KEEPS);
+    expect(start).toEqual([{ foodId: "rice", grams: 300, useBy: null }]);
+    expect(homeAtStart(history, MONDAY, () => KEEPS)).toEqual([]);
+  });
+
+  test("follows what is said in its middle, with what was eaten and without what was bought since Monday", () => {
+    const week = weekOf(1, { bought: [bought(200, "2026-03-09")], eaten: [{ foodId: "rice", day: 1, grams: 150 }] });
+    const start = homeAtStart(
+      { weeks: [weekOfRice, week], corrections: [corrected(400, 1, 3)] },
+      week.weekOf,
+      () => KEEPS,
+    );
+    expect(start).toEqual([{ foodId: "rice", grams: 350, useBy: null }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import { addDays, addWeeks, daysBetween } from "@mealwright/schema/rules/week";
 import type { FoodId } from "../../foods/catalogue/food.ts";
-import type { Correction, Eaten, HomeLot, KitchenHistory, Purchase, Storage } from "./kitchen.ts";
+import type { Correction, Eaten, HomeLot, KitchenHistory, KitchenWeek, Purchase, Storage } from "./kitchen.ts";
 import { type Flow, Shelf } from "./shelf.ts";
 
 /** What is at home, and all that went through the kitchen until then. */
@@ -26,6 +26,28 @@ export function countKitchen(history: KitchenHistory, until: string, storageOf: 
     flows.set(foodId, shelf.flow);
   }
   return { lots, flows };
+}
+
+/**
+ * What is at home as a week begins, before its own shopping. What the person said in its middle is carried back to its
+ * Monday, so that its list follows.
+ */
+export function homeAtStart(history: KitchenHistory, weekOf: string, storageOf: StorageOf): readonly HomeLot[] {
+  const before = {
+    weeks: history.weeks.filter((week) => week.weekOf < weekOf),
+    corrections: history.corrections.filter((correction) => correction.weekOf < weekOf),
+  };
+  const own = new Map(history.corrections.filter((one) => one.weekOf === weekOf).map((one) => [one.foodId, one]));
+  const week = history.weeks.find((one) => one.weekOf === weekOf);
+  const counted = countKitchen(before, weekOf, storageOf).lots.filter(({ foodId }) => !own.has(foodId));
+  return [...counted, ...[...own.values()].flatMap((correction) => carriedBack(correction, week))];
+}
+
+function carriedBack({ foodId, grams, useBy, day, at }: Correction, week: KitchenWeek | undefined): readonly HomeLot[] {
+  const eaten = sumOf(week?.eaten.filter((one) => one.foodId === foodId && one.day < day));
+  const bought = sumOf(week?.bought.filter((one) => one.foodId === foodId && one.at <= at));
+  const atStart = grams + eaten - bought;
+  return atStart > 0 ? [{ foodId, grams: atStart, useBy }] : [];
 }
 
 function sumOf(parts: readonly { readonly grams: number }[] = []): number {

@@ -1,6 +1,7 @@
 import type { Answers, StoredPlan } from "../../ports.ts";
 import type { CupboardEntry } from "../grocery-list.ts";
 import type { GroceryTick } from "../ticks.ts";
+import type { HomeShare } from "./home-share.ts";
 import type { Correction } from "./kitchen.ts";
 
 /** What is stored of a kitchen, from the first week on of which anything was ticked or said. */
@@ -11,6 +12,8 @@ export interface StoredKitchen {
   readonly ticks: readonly (GroceryTick & { readonly weekOf: string; readonly pressedAt: Date })[];
   readonly said: readonly (CupboardEntry & { readonly weekOf: string })[];
   readonly corrections: readonly Correction[];
+  /** Another one after each tick and each correction. */
+  readonly version: number;
 }
 
 /** What is in a person's kitchen, reckoned from what they ticked, ate and said. */
@@ -19,4 +22,13 @@ export interface KitchenStore {
   read(userId: string, fromWeek: string): Promise<StoredKitchen>;
   /** Stores what the person says of a food, unless something was said of it later. */
   correct(userId: string, correction: Correction): Promise<void>;
+  /**
+   * Notes for plans what is at home for them, unless something was ticked or said since it was reckoned: whoever did that
+   * reckons anew.
+   */
+  note(
+    userId: string,
+    homes: readonly { readonly planId: string; readonly atHome: readonly HomeShare[] }[],
+    version: number,
+  ): Promise<void>;
 }

@@ -9,10 +9,10 @@ import type { PlanRequest } from "../types.ts";
 
 const DAY_NUMBERS = Array.from({ length: DAYS_PER_WEEK }, (_, index) => index + 1);
 
-/** US cents of the whole packs that the meals need, with nothing at home but staples: the shopping list's sum to a few cents. */
+/** US cents of the whole packs that the meals need, less what is at home: the shopping list's sum to a few cents. */
 export function basketCents(
   meals: readonly Meal[],
-  request: Pick<PlanRequest, "household" | "portionsByDay" | "system">,
+  request: Pick<PlanRequest, "household" | "portionsByDay" | "system" | "home">,
 ): number {
   const needs = new Map<FoodId, Int32Array>();
   for (const { day, ingredients } of asCooked(meals, (day) => portionsOn(request, day))) {
@@ -25,7 +25,7 @@ export function basketCents(
   }
   let cents = 0;
   for (const [foodId, byDay] of needs) {
-    const till = tillOf(requireFood(foodId), request.system);
+    const till = tillOf(requireFood(foodId), request.system, request.home?.get(foodId));
     if (till !== null) cents += centsByDay(till, byDay, 0, DAY_NUMBERS);
   }
   return cents;

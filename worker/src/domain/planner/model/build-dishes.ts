@@ -1,9 +1,10 @@
-import type { MealType } from "@mealwright/schema/constants/meals";
+import { DAYS_PER_WEEK, type MealType } from "@mealwright/schema/constants/meals";
 import { familiesByTemplate } from "../../cookbook/families.ts";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import { larderGroupOf, larderGroups } from "../../foods/catalogue/larder.ts";
+import type { HomeShare } from "../../grocery/kitchen/home-share.ts";
 import type { Meal } from "../../meal.ts";
 import type { PlanRequest } from "../types.ts";
 import { NOTHING_BESIDE } from "./candidates.ts";
@@ -134,7 +135,7 @@ export function buildFoods(
   ids: readonly FoodId[],
   fixed: readonly Meal[],
   days: readonly number[],
-  { household, system }: Pick<PlanRequest, "household" | "system">,
+  { household, system, home }: Pick<PlanRequest, "household" | "system" | "home">,
 ): GoalModel["foods"] {
   const foods = ids.map(requireFood);
   const baseGrams = new Int32Array(ids.length).fill(-1);
@@ -153,14 +154,14 @@ export function buildFoods(
   }
   return {
     count: ids.length,
-    till: foods.map((food) => tillOf(food, system)),
+    till: foods.map((food) => tillOf(food, system, home?.get(food.id))),
     leftPerCent: Int32Array.from(
       foods,
       (food) => WEIGHTS.leftPerCent + (isPerishable(food) ? WEIGHTS.perishedPerCent : 0),
     ),
-    hardlyGrams: Int32Array.from(foods, (food) => tillOf(food, system)?.hardlyGrams ?? 0),
+    hardlyGrams: Int32Array.from(foods, (food) => (home?.has(food.id) ? 0 : (tillOf(food, system)?.hardlyGrams ?? 0))),
     ...groupsOf(ids),
-    openedPoints: Int32Array.from(foods, (food) => (food.staple ? WEIGHTS.stapleOpened : WEIGHTS.foodOpened)),
+    openedPoints: Int32Array.from(foods, (food) => openedPoints(food, home?.get(food.id))),
     baseGrams,
     baseByDay,
   };
@@ -190,6 +191,13 @@ function doublesGroup(recipe: Recipe): boolean {
     doubling.set(recipe, isDoubling);
   }
   return isDoubling;
+}
+
+/** Points of having a food on the list; what is at home is no new thing there, and what would spoil is wanted. */
+function openedPoints({ staple }: Food, home: readonly HomeShare[] | undefined): number {
+  if (staple) return WEIGHTS.stapleOpened;
+  if (home === undefined) return WEIGHTS.foodOpened;
+  return home.some(({ lastDay }) => lastDay < DAYS_PER_WEEK) ? -WEIGHTS.foodOpened : 0;
 }
 
 /** Whether a rest of the food would spoil before another week's plan needs it. */

@@ -76,7 +76,8 @@ export interface Measured {
   readonly candidates: readonly Candidate[];
   readonly sides: readonly Candidate[];
   readonly templateCount: number;
-  readonly foodCount: number;
+  /** Of foods that are no staples. */
+  readonly foodNumbers: ReadonlyMap<FoodId, number>;
   /** Of each food its larder group, -1 for none. */
   readonly groupOfFood: Int32Array;
 }
@@ -127,7 +128,7 @@ function measureAll(): Measured {
     candidates,
     sides,
     templateCount: templates.size,
-    foodCount: foods.size,
+    foodNumbers: foods,
     groupOfFood: Int32Array.from(foods.keys(), larderGroupOf),
   };
 }

@@ -1,6 +1,6 @@
 import { KIND_TABLE_SIZE } from "./pattern.ts";
 import { tablePoints } from "./table-points.ts";
-import { centsByDay, KEEPS_ALL_WEEK, type Till } from "./till.ts";
+import { centsByDay, type Till } from "./till.ts";
 import type { WeekGoals } from "./week-nutrients.ts";
 import {
   ENERGY_BAND_PERMILLE,
@@ -300,13 +300,14 @@ export function pointsOfOneMore(model: GoalModel, kind: number, uses: number): n
 export function tillCents({ foods, dayNumbers }: GoalModel, food: number, grams: number, byDay: Int32Array): number {
   const till = foods.till[food];
   if (till === null || till === undefined || grams <= 0) return 0;
-  if (till.keepsDays >= KEEPS_ALL_WEEK) return till.centsFor(grams);
+  if (!till.isByDay) return till.centsFor(grams);
   return centsByDay(till, byDay, food * dayNumbers.length, dayNumbers);
 }
 
 /** Points of what is paid for a food and not eaten. */
 export function leftPoints({ foods }: GoalModel, food: number, cents: number, grams: number): number {
-  const rest = cents - Math.max(0, grams) * (foods.till[food]?.centsPerGram ?? 0);
+  const till = foods.till[food];
+  const rest = cents - Math.max(0, grams - (till?.homeGrams ?? 0)) * (till?.centsPerGram ?? 0);
   const hardly = grams < at(foods.hardlyGrams, food) ? WEIGHTS.hardlyUsed : 0;
   return rest <= 0 ? hardly : hardly + Math.round(rest * at(foods.leftPerCent, food));
 }

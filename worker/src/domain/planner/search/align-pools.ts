@@ -23,8 +23,8 @@ export function alignVariants(
 ): ReadonlyMap<MealType, readonly Candidate[]> {
   const variants = variantsOf(new Set([...pools.values()].flat().map(({ template }) => template)), eligible);
   const recent = new Set(request.recentRecipeIds);
-  const { foodCount, groupOfFood } = measuredCookbook();
-  const uses = new Int32Array(foodCount);
+  const { foodNumbers, groupOfFood } = measuredCookbook();
+  const uses = new Int32Array(foodNumbers.size);
   const usesOfGroup = new Int32Array(larderGroups().length);
   const count = ({ foods }: Candidate, change: number) => {
     for (let index = 0; index < foods.length; index++) {

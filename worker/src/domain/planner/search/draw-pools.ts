@@ -56,7 +56,7 @@ export function drawPools(
       return [type, premiumDishes ? withPremium(eligible, type, own) : own];
     }),
   );
-  favourSharedFoods(lot, [...positions.values()]);
+  favourSharedFoods(lot, [...positions.values()], request.home);
   const anchors = anchorsOf(request, isShort(request, eligible));
   const drawn = new Map(
     [...positions].map(([type, own]) => [type, drawPool(lot, own, size ?? POOL_SIZE[type], anchors)] as const),
@@ -172,18 +172,22 @@ function select(eligible: readonly Candidate[], mask: number, level: number): In
 
 /**
  * Lengthens the keys of dishes that need foods which the first dishes of the draw do not: a pool that can share. Each of
- * the first is chosen among those that share most with the ones before it.
+ * the first is chosen among those that share most with the ones before it, and with what is at home.
  */
-function favourSharedFoods(lot: Lot, kinds: readonly Int32Array[]): void {
+function favourSharedFoods(lot: Lot, kinds: readonly Int32Array[], home: PlanRequest["home"]): void {
   const { eligible, keys } = lot;
-  const { foodCount, groupOfFood } = measuredCookbook();
+  const { foodNumbers, groupOfFood } = measuredCookbook();
   const groups = larderGroups();
-  const core = new Uint8Array(foodCount);
+  const core = new Uint8Array(foodNumbers.size);
   const coreOfGroup = new Uint8Array(groups.length);
   const isFurther = (food: number): boolean => {
     const group = at(groupOfFood, food);
     return group >= 0 && (coreOfGroup[group] ?? 0) >= (groups[group]?.enough ?? 0);
   };
+  for (const foodId of home?.keys() ?? []) {
+    const food = foodNumbers.get(foodId);
+    if (food !== undefined) core[food] = 1;
+  }
   const keyOf = (position: number): number => {
     const foods = eligible[position]?.foods;
     let key = floatAt(keys, position);

@@ -21,7 +21,6 @@ import {
   type Unit,
   WHOLE_GRAIN,
 } from "../model/goal-model.ts";
-import { KEEPS_ALL_WEEK } from "../model/till.ts";
 import { weekPoints } from "../model/week-nutrients.ts";
 import { WEIGHTS } from "../model/weights.ts";
 import { gumbelNoise } from "../random.ts";
@@ -308,14 +307,14 @@ export class Search extends WeekState {
       const had = Math.max(0, at(this.foodGrams, food));
       const grams = had + more * times;
       let cents = 0;
-      if (till.keepsDays >= KEEPS_ALL_WEEK || (had === 0 && times === 1)) cents = till.centsFor(grams);
+      if (!till.isByDay || (had === 0 && times === 1 && till.home.length === 0)) cents = till.centsFor(grams);
       else {
         this.addByDay(food, unit.days, more);
         cents = tillCents(model, food, grams, this.foodByDay);
         this.addByDay(food, unit.days, -more);
       }
       paid += cents - at(this.foodCents, food);
-      const rest = cents - grams * till.centsPerGram;
+      const rest = cents - Math.max(0, grams - till.homeGrams) * till.centsPerGram;
       if (rest > 0) points += Math.round(rest * at(foods.leftPerCent, food));
       if (grams < at(foods.hardlyGrams, food)) points += WEIGHTS.hardlyUsed;
       // What follows makes it dearer: the rest of an opened pack is in the points before it.

@@ -1,11 +1,13 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import type { CorrectKitchenBody, Kitchen } from "@mealwright/schema/contract/kitchen";
+import { can } from "@mealwright/schema/rules/entitlements";
 import { addDays, addWeeks, dateOf, daysBetween, mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import { asCooked } from "../../domain/cookbook/meal-leftovers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { FOODS } from "../../domain/foods/catalogue/catalogue.ts";
-import { countKitchen } from "../../domain/grocery/kitchen/count-kitchen.ts";
+import { countKitchen, homeAtStart } from "../../domain/grocery/kitchen/count-kitchen.ts";
+import { type HomeShare, homeShares } from "../../domain/grocery/kitchen/home-share.ts";
 import { type HomeLot, KITCHEN_WEEKS, type KitchenHistory } from "../../domain/grocery/kitchen/kitchen.ts";
 import type { StoredKitchen } from "../../domain/grocery/kitchen/kitchen-ports.ts";
 import { eatenOf, storageOf } from "../../domain/grocery/kitchen/week-of-plan.ts";
@@ -23,7 +25,20 @@ export async function readKitchen(deps: KitchenDeps, account: Account): Promise<
   return presentKitchen(lotsOn(account, await readStored(deps, account, now), now), account.units);
 }
 
-/** Stores what the person says of a food. Throws `invalid_fields` for one that is not in the catalogue. */
+/**
+ * What earlier weeks leave over for a week's meals; nothing for tiers without lists, and for who never ticked or said
+ * anything.
+ */
+export async function readHomeOf(deps: KitchenDeps, account: Account, weekOf: string): Promise<readonly HomeShare[]> {
+  if (!can(account.tier, "grocery_list")) return [];
+  const stored = await readStored(deps, account, deps.clock.now());
+  return homeOf(account, historyOf(account, stored), weekOf);
+}
+
+/**
+ * Stores what the person says of a food, and lets this week's list and later ones follow. Throws `invalid_fields` for a
+ * food that is not in the catalogue.
+ */
 export async function correctKitchen(
   deps: KitchenDeps,
   account: Account,
@@ -48,7 +63,7 @@ export async function correctKitchen(
     at,
   };
   await deps.kitchen.correct(account.id, correction);
-  const after = await readStored(deps, account, now);
+  const after = await noteKitchen(deps, account);
   return presentKitchen(lotsOn(account, after, now), account.units);
 }
 
@@ -56,6 +71,19 @@ export async function correctKitchen(
 export function useUpKitchen(deps: KitchenDeps, account: Account, foodId: string): Promise<Kitchen> {
   if (!FOODS.has(foodId)) throw new DomainError("not_found", CALL_ERRORS.notFound);
   return correctKitchen(deps, account, { foodId, grams: 0 });
+}
+
+/** Reckons anew what is at home for the plans of this week and later, and gives what that was reckoned from. */
+export async function noteKitchen(deps: KitchenDeps, account: Account): Promise<StoredKitchen> {
+  const now = deps.clock.now();
+  const stored = await readStored(deps, account, now);
+  const history = historyOf(account, stored);
+  const current = mondayOf(now, account.timeZone);
+  const homes = stored.plans
+    .filter(({ weekOf }) => weekOf >= current)
+    .map(({ id, weekOf }) => ({ planId: id, atHome: homeOf(account, history, weekOf) }));
+  await deps.kitchen.note(account.id, homes, stored.version);
+  return stored;
 }
 
 function readStored({ kitchen }: KitchenDeps, account: Account, now: Date): Promise<StoredKitchen> {
@@ -66,6 +94,11 @@ function readStored({ kitchen }: KitchenDeps, account: Account, now: Date): Prom
 function lotsOn(account: Account, stored: StoredKitchen, now: Date): readonly HomeLot[] {
   const until = dateOf(now, account.timeZone);
   return countKitchen(historyOf(account, stored), until, (foodId) => storageOf(foodId, account.units)).lots;
+}
+
+function homeOf(account: Account, history: KitchenHistory, weekOf: string): readonly HomeShare[] {
+  const lots = homeAtStart(history, weekOf, (foodId) => storageOf(foodId, account.units));
+  return homeShares(lots, weekOf);
 }
 
 function usualDate(foodId: string, date: string, { units }: Account): string | null {

@@ -1,0 +1,51 @@
+import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+import { daysBetween } from "@mealwright/schema/rules/week";
+import type { FoodId } from "../../foods/catalogue/food.ts";
+import type { HomeLot } from "./kitchen.ts";
+
+/** What of a food is at home for a week's meals up to a day. */
+export interface HomeShare {
+  readonly foodId: FoodId;
+  /** As bought. */
+  readonly grams: number;
+  /** 1 (Monday) to 7. */
+  readonly lastDay: number;
+}
+
+/** What of a kitchen is good in a week. */
+export function homeShares(lots: readonly HomeLot[], weekOf: string): readonly HomeShare[] {
+  return lots.flatMap(({ foodId, grams, useBy }) => {
+    const lastDay = useBy === null ? DAYS_PER_WEEK : Math.min(DAYS_PER_WEEK, daysBetween(weekOf, useBy) + 1);
+    return lastDay >= 1 ? [{ foodId, grams, lastDay }] : [];
+  });
+}
+
+/** The same by food, the soonest date first. */
+export function sharesByFood(shares: readonly HomeShare[]): ReadonlyMap<FoodId, readonly HomeShare[]> {
+  return Map.groupBy(
+    shares.toSorted((one, other) => one.lastDay - other.lastDay),
+    ({ foodId }) => foodId,
+  );
+}
+
+/**
+ * Takes needs from what is at home: each day's, in order, from what is good until then, the soonest date first. Gives what
+ * is still missing of each need.
+ * @param shares of one food, the soonest date first; in grams of the same kind as the needs.
+ */
+export function takeFromHome(
+  needs: readonly { readonly day: number; readonly grams: number }[],
+  shares: readonly Pick<HomeShare, "grams" | "lastDay">[],
+): readonly number[] {
+  const left = shares.map(({ grams }) => grams);
+  return needs.map(({ day, grams }) => {
+    let missing = grams;
+    shares.forEach(({ lastDay }, index) => {
+      if (lastDay < day) return;
+      const taken = Math.min(left[index] ?? 0, missing);
+      left[index] = (left[index] ?? 0) - taken;
+      missing -= taken;
+    });
+    return missing;
+  });
+}
