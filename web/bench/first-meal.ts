@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { LABELS } from "@mealwright/schema/constants/messages";
+import { FIRST_MEAL } from "@mealwright/schema/constants/plan-texts";
 import type { Locator } from "playwright-core";
 import { PROJECT_ROOT } from "../../worker/launch/project-paths.ts";
 import { startHarness } from "../../worker/test/harness.ts";
@@ -54,8 +55,7 @@ try {
   await type("Password", "soup-4-two");
   await tap(page.getByRole("button", { name: LABELS.generateMyPlan }));
   await page.waitForURL(`**${PATHS.pricing}`);
-  await tap(page.getByRole("link", { name: "Go to my meal plan" }).first());
-  await page.getByRole("article").first().waitFor();
+  await page.getByRole("region", { name: FIRST_MEAL.ready }).getByRole("article").waitFor();
   const seconds = (performance.now() - startedAt) / 1_000;
   console.log(`${seconds.toFixed(1)} s${seconds > SECONDS_BAR ? "!" : ""} to the first verified meal`);
   console.log(`${actions} actions${actions > ACTIONS_BAR ? "!" : ""}`);
