@@ -1,6 +1,10 @@
+import { mealPlan } from "@mealwright/schema/contract/meal-plan";
+import type { Slot } from "@mealwright/schema/rules/week";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../worker/test/factories.ts";
+import { placeSelector } from "../src/product/place-name.ts";
+import { dayName } from "../src/product/week-days.ts";
 import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreenshot } from "./site.ts";
 
 const site = openSite();
@@ -98,6 +102,45 @@ test.each(
     if ((await tab.count()) > 0) await tab.click();
     const target = (await tab.count()) > 0 ? page.getByRole("tabpanel").last() : column;
     await target.getByRole("article", { name, exact: true }).first().waitFor();
+    expectQuiet(visit);
+    await context.close();
+  },
+);
+
+test.each(["/meal-plan", "/planner"])(
+  "a meal is dragged to another day with the mouse, and back by Undo: %s",
+  async (path) => {
+    const visit = await site().visit({ width: 1440 });
+    const { page, context } = visit;
+    const { browser } = await registerPaid(site().harness, "weekly-flex");
+    const plan = mealPlan.parse((await browser.post("/api/generate-meal-plan")).json);
+    await context.addCookies(cookiesOf(browser, site().harness.origin));
+    await page.goto(path);
+    const dinners = plan.meals.filter(({ type }) => type === "dinner");
+    const [first, last, breakfast] = [dinners[0], dinners.at(-1), plan.meals.find(({ type }) => type === "breakfast")];
+    if (!first || !last || !breakfast) throw new Error("a week has dinners and breakfasts");
+    const place = ({ day, type }: Slot) => page.locator(placeSelector({ day, type }));
+    await place(first).getByText(first.name, { exact: true }).waitFor();
+    // Its code comes with the first move of a mouse.
+    await page.mouse.move(400, 400);
+    const isDraggable = async () => {
+      await page.mouse.move(400, 400);
+      await place(first).hover();
+      return place(first).getAttribute("draggable");
+    };
+    await expect.poll(isDraggable).toBe("true");
+    // A dinner is no breakfast.
+    await place(first).dragTo(place(breakfast));
+    await place(first).getByText(first.name, { exact: true }).waitFor();
+    await place(first).dragTo(place(last));
+    await page
+      .getByText(`${first.name} is on ${dayName(last.day)} now.`)
+      .first()
+      .waitFor();
+    await place(last).getByText(first.name, { exact: true }).waitFor();
+    await place(first).getByText(last.name, { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await place(first).getByText(first.name, { exact: true }).waitFor();
     expectQuiet(visit);
     await context.close();
   },

@@ -1,14 +1,13 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useEver } from "../../lib/use-ever.ts";
 import { type MealActions, useMealActions } from "./use-meal-actions.ts";
 import { useOpenMeal } from "./use-open-meal.ts";
 
 // Loaded when they are asked for: the meals themselves come first.
-const MealSheet = lazy(async () => ({ default: (await import("./meal-sheet.tsx")).MealSheet }));
-const SwapDialog = lazy(async () => ({ default: (await import("./swap-dialog.tsx")).SwapDialog }));
+const LateDialogs = lazy(async () => ({ default: (await import("./late-dialogs.tsx")).LateDialogs }));
 
 interface MealDialogsOptions {
   readonly user: User;
@@ -38,20 +37,6 @@ export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDi
     closeSwap();
   }, [closeSheet, closeSwap]);
   const actions = useMealActions({ user, onUpgrade, onRefused: closeAll });
-  const regenerateFromSheet = useCallback(
-    (meal: Meal) => {
-      closeSheet();
-      actions.regenerate(meal);
-    },
-    [actions.regenerate, closeSheet],
-  );
-  const moveFromSheet = useCallback(
-    (meal: Meal, other: Meal) => {
-      closeSheet();
-      actions.move(meal, other);
-    },
-    [actions.move, closeSheet],
-  );
   const swap = useCallback(
     (meal: Meal) => {
       closeSheet();
@@ -64,33 +49,31 @@ export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDi
     if (!can(user.tier, "advanced_filters")) closeSwap();
     return actions.allows("advanced_filters");
   }, [actions.allows, closeSwap, user.tier]);
-  const hasOpened = useEver(openId !== null);
-  const hasSwapped = useEver(swapping !== null);
-  const openMeal = meals.find(({ id }) => id === openId) ?? null;
+  const [hasMouse, setHasMouse] = useState(false);
+  useEffect(() => {
+    // Before the first press: a drag begins with it.
+    const notice = ({ pointerType }: PointerEvent) => pointerType === "mouse" && setHasMouse(true);
+    document.addEventListener("pointermove", notice, { once: true });
+    return () => document.removeEventListener("pointermove", notice);
+  }, []);
+  const isWanted = useEver(hasMouse || openId !== null || swapping !== null);
   return {
     actions,
     open: useCallback((meal: Meal) => open(meal.id), [open]),
-    dialogs: (
+    dialogs: isWanted ? (
       <Suspense fallback={null}>
-        {hasOpened ? (
-          <MealSheet
-            meal={openMeal}
-            week={meals}
-            isFavorite={openMeal !== null && actions.favoriteMealIds.has(openMeal.id)}
-            isRegenerating={openMeal !== null && actions.regeneratingIds.has(openMeal.id)}
-            planId={planId}
-            onClose={closeSheet}
-            onToggleFavorite={actions.toggleFavorite}
-            onRegenerate={regenerateFromSheet}
-            onSwap={swap}
-            onMove={moveFromSheet}
-            onToggleLock={actions.toggleLock}
-          />
-        ) : null}
-        {hasSwapped ? (
-          <SwapDialog meal={swapping} onClose={closeSwap} onReplace={actions.replace} allowsAdvanced={allowsAdvanced} />
-        ) : null}
+        <LateDialogs
+          actions={actions}
+          meals={meals}
+          planId={planId}
+          opened={meals.find(({ id }) => id === openId) ?? null}
+          swapping={swapping}
+          onClose={closeSheet}
+          onCloseSwap={closeSwap}
+          onSwap={swap}
+          allowsAdvanced={allowsAdvanced}
+        />
       </Suspense>
-    ),
+    ) : null,
   };
 }

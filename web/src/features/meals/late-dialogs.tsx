@@ -1,0 +1,63 @@
+import type { Meal } from "@mealwright/schema/contract/meals";
+import { lazy } from "react";
+import { useEver } from "../../lib/use-ever.ts";
+import { MealSheet } from "./meal-sheet.tsx";
+import type { MealActions } from "./use-meal-actions.ts";
+import { useMealDrag } from "./use-meal-drag.ts";
+
+const SwapDialog = lazy(async () => ({ default: (await import("./swap-dialog.tsx")).SwapDialog }));
+
+interface LateDialogsProps {
+  readonly actions: MealActions;
+  readonly meals: readonly Meal[];
+  /** The plan whose places can be left and whose meals can be dragged; null where none can. */
+  readonly planId: string | null;
+  readonly opened: Meal | null;
+  readonly swapping: Meal | null;
+  readonly onClose: () => void;
+  readonly onCloseSwap: () => void;
+  readonly onSwap: (meal: Meal) => void;
+  readonly allowsAdvanced: () => boolean;
+}
+
+/** What nobody needs before they move a mouse or open a meal. */
+export function LateDialogs({
+  actions,
+  meals,
+  planId,
+  opened,
+  swapping,
+  onClose,
+  onCloseSwap,
+  onSwap,
+  allowsAdvanced,
+}: LateDialogsProps) {
+  useMealDrag(planId === null ? null : meals, actions.move);
+  const hasSwapped = useEver(swapping !== null);
+  return (
+    <>
+      <MealSheet
+        meal={opened}
+        week={meals}
+        isFavorite={opened !== null && actions.favoriteMealIds.has(opened.id)}
+        isRegenerating={opened !== null && actions.regeneratingIds.has(opened.id)}
+        planId={planId}
+        onClose={onClose}
+        onToggleFavorite={actions.toggleFavorite}
+        onRegenerate={(meal) => {
+          onClose();
+          actions.regenerate(meal);
+        }}
+        onSwap={onSwap}
+        onMove={(meal, other) => {
+          onClose();
+          actions.move(meal, other);
+        }}
+        onToggleLock={actions.toggleLock}
+      />
+      {hasSwapped ? (
+        <SwapDialog meal={swapping} onClose={onCloseSwap} onReplace={actions.replace} allowsAdvanced={allowsAdvanced} />
+      ) : null}
+    </>
+  );
+}
