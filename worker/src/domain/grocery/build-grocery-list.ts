@@ -7,7 +7,7 @@ import { costCents } from "../nutrition/sum.ts";
 import { centsForAll, type Portions, portionsOn } from "../portions.ts";
 import { neededAmount } from "./amounts.ts";
 import type { AtHome, CupboardEntry, GroceryItem, GroceryList, GroceryUse } from "./grocery-list.ts";
-import { type HomeShare, takeFromHome } from "./kitchen/home-share.ts";
+import { HOME_SHORTFALL_G, type HomeShare, takeFromHome } from "./kitchen/home-share.ts";
 import { type OwnLine, ownItem } from "./own-line.ts";
 import { countedUnit, packsCents, packsFor, packsGrams, SHORTFALL_G, shelfOf, toGroceryPacks } from "./packs.ts";
 
@@ -150,10 +150,11 @@ function haveOf(said: CupboardEntry | undefined, shares: readonly HomeShare[] | 
 /** What the meals need beyond what is left of earlier weeks and is still good on their day. */
 function missingUses(food: Food, uses: readonly GroceryUse[], shares: readonly HomeShare[]): readonly GroceryUse[] {
   const edible = shares.map(({ grams, lastDay }) => ({ grams: grams * food.edibleYield, lastDay }));
-  const missing = takeFromHome(uses, edible);
+  // A little more than the planner's, which counts in whole grams: its receipt is never the lower one.
+  const missing = takeFromHome(uses, edible, (HOME_SHORTFALL_G + 1) * food.edibleYield);
   return uses.flatMap((use, index) => {
     const grams = missing[index] ?? 0;
-    return grams > (grams < use.grams ? SHORTFALL_G : 0) ? [{ ...use, grams }] : [];
+    return grams > 0 ? [{ ...use, grams }] : [];
   });
 }
 

@@ -44,10 +44,15 @@ export function fromHomeCents({ items, staples, covered }: GroceryList): number 
   );
 }
 
+/** Whether what is left of a food when its week is over, and was not opened, is good all through the week after. */
+export function keepsOver({ perishableDays, aisle }: Pick<Food, "perishableDays" | "aisle">): boolean {
+  return AISLE_FACTS[aisle].isFrozen || perishableDays === null || perishableDays >= KEEPS_DAYS;
+}
+
 /** The share of the rest that keeps: 0, 1, or the packs that stay closed. */
-function keepingShare({ packs }: GroceryItem, { perishableDays, aisle }: Food, restGrams: number): number {
-  if (AISLE_FACTS[aisle].isFrozen) return 1;
-  if (perishableDays !== null) return perishableDays >= KEEPS_DAYS ? 1 : 0;
+function keepingShare({ packs }: GroceryItem, food: Food, restGrams: number): number {
+  if (!keepsOver(food)) return 0;
+  if (AISLE_FACTS[food.aisle].isFrozen || food.perishableDays !== null) return 1;
   const smallest = [...packs].sort((one, other) => one.gramsEach - other.gramsEach)[0];
   if (smallest === undefined || !SPOILS_OPEN.has(smallest.unit) || restGrams === 0) return 1;
   return 1 - (restGrams % smallest.gramsEach) / restGrams;

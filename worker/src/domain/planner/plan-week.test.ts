@@ -61,19 +61,25 @@ describe("a week", () => {
     expect(plan.notes).toEqual([]);
   });
 
-  test("serves no main more than twice, never on the same or the next day, and few neighbours of one protein and method", () => {
+  test("serves no main more than twice, and never on the same or the next day", () => {
     const mains = plan.meals.filter(({ type }) => isMain(type));
     for (const { day, id, name } of mains) {
       const again = mains.filter((other) => other.name === name && other.id !== id);
       expect(again.length, name).toBeLessThanOrEqual(1);
       for (const other of again) expect(Math.abs(other.day - day), name).toBeGreaterThanOrEqual(2);
     }
-    const kind = (meal: Meal) =>
-      `${findRecipe(meal.recipeId ?? "")?.protein} ${findRecipe(meal.recipeId ?? "")?.method}`;
-    const near = mains.filter((meal) =>
-      mains.some((other) => other.day === meal.day + 1 && kind(other) === kind(meal)),
-    );
-    expect(near.length).toBeLessThanOrEqual(3);
+  });
+
+  test("has few neighbours of one protein and method: one or two a week", () => {
+    const kind = ({ recipeId }: Meal) => {
+      const recipe = findRecipe(recipeId ?? "");
+      return `${recipe?.protein} ${recipe?.method}`;
+    };
+    const neighbours = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((seed) => {
+      const mains = planWeek(usualRequest({ seed })).meals.filter(({ type }) => isMain(type));
+      return mains.filter((meal) => mains.some((one) => one.day === meal.day + 1 && kind(one) === kind(meal))).length;
+    });
+    expect(neighbours.reduce((sum, count) => sum + count, 0) / neighbours.length).toBeLessThanOrEqual(1.5);
   });
 });
 

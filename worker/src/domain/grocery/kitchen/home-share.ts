@@ -28,14 +28,18 @@ export function sharesByFood(shares: readonly HomeShare[]): ReadonlyMap<FoodId, 
   );
 }
 
+/** Nobody goes to the shop for so few grams more than they have. */
+export const HOME_SHORTFALL_G = 3;
+
 /**
  * Takes needs from what is at home: each day's, in order, from what is good until then, the soonest date first. Gives what
- * is still missing of each need.
+ * is still missing of each need; nothing where that is no more than `shortfall`.
  * @param shares of one food, the soonest date first; in grams of the same kind as the needs.
  */
 export function takeFromHome(
   needs: readonly { readonly day: number; readonly grams: number }[],
   shares: readonly Pick<HomeShare, "grams" | "lastDay">[],
+  shortfall: number,
 ): readonly number[] {
   const left = shares.map(({ grams }) => grams);
   return needs.map(({ day, grams }) => {
@@ -46,6 +50,6 @@ export function takeFromHome(
       left[index] = (left[index] ?? 0) - taken;
       missing -= taken;
     });
-    return missing;
+    return missing < grams && missing <= shortfall ? 0 : missing;
   });
 }

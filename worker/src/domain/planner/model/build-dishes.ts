@@ -1,10 +1,14 @@
 import { DAYS_PER_WEEK, type MealType } from "@mealwright/schema/constants/meals";
+import type { UnitSystem } from "@mealwright/schema/constants/units";
 import { familiesByTemplate } from "../../cookbook/families.ts";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import { larderGroupOf, larderGroups } from "../../foods/catalogue/larder.ts";
 import type { HomeShare } from "../../grocery/kitchen/home-share.ts";
+import { storageOf } from "../../grocery/kitchen/week-of-plan.ts";
+import { keepsOver } from "../../grocery/left-over.ts";
+import { shelfOf } from "../../grocery/packs.ts";
 import type { Meal } from "../../meal.ts";
 import type { PlanRequest } from "../types.ts";
 import { NOTHING_BESIDE } from "./candidates.ts";
@@ -15,9 +19,6 @@ import { portionTable } from "./portion-table.ts";
 import { tillOf } from "./till.ts";
 import { WEEK_FIGURE_COUNT } from "./week-nutrients.ts";
 import { WEIGHTS } from "./weights.ts";
-
-/** Beyond this, what is left of a pack is eaten another week. */
-const PERISHABLE_DAYS = 14;
 
 /** Numbers things in the order they are first seen. */
 export class Numbering<Key> {
@@ -159,6 +160,7 @@ export function buildFoods(
       foods,
       (food) => WEIGHTS.leftPerCent + (isPerishable(food) ? WEIGHTS.perishedPerCent : 0),
     ),
+    openedPackCents: Int32Array.from(foods, (food) => openedPackCents(food, system)),
     hardlyGrams: Int32Array.from(foods, (food) => (home?.has(food.id) ? 0 : (tillOf(food, system)?.hardlyGrams ?? 0))),
     ...groupsOf(ids),
     openedPoints: Int32Array.from(foods, (food) => openedPoints(food, home?.get(food.id))),
@@ -202,5 +204,12 @@ function openedPoints({ staple }: Food, home: readonly HomeShare[] | undefined):
 
 /** Whether a rest of the food would spoil before another week's plan needs it. */
 export function isPerishable(food: Food): boolean {
-  return food.perishableDays !== null && food.perishableDays <= PERISHABLE_DAYS && food.packs.length > 0;
+  return !keepsOver(food) && food.packs.length > 0;
+}
+
+/** US cents of a pack of which what is left spoils once it is open; 0 of foods whose packs can be opened. */
+function openedPackCents(food: Food, system: UnitSystem): number {
+  const { openedPackGrams } = storageOf(food.id, system);
+  const pack = shelfOf(food, system).find(({ grams }) => grams === openedPackGrams);
+  return pack?.cents ?? 0;
 }

@@ -109,6 +109,8 @@ interface FoodTable {
   readonly till: readonly (Till | null)[];
   /** Points of a cent that is paid and not eaten. */
   readonly leftPerCent: Int32Array;
+  /** US cents of a pack of which what is left spoils once it is open; 0 where none does. */
+  readonly openedPackCents: Int32Array;
   readonly openedPoints: Int32Array;
   /** Less than so many grams in a week hardly use a pack; 0 for what costs nothing at the till. */
   readonly hardlyGrams: Int32Array;
@@ -309,7 +311,10 @@ export function leftPoints({ foods }: GoalModel, food: number, cents: number, gr
   const till = foods.till[food];
   const rest = cents - Math.max(0, grams - (till?.homeGrams ?? 0)) * (till?.centsPerGram ?? 0);
   const hardly = grams < at(foods.hardlyGrams, food) ? WEIGHTS.hardlyUsed : 0;
-  return rest <= 0 ? hardly : hardly + Math.round(rest * at(foods.leftPerCent, food));
+  if (rest <= 0) return hardly;
+  const pack = at(foods.openedPackCents, food);
+  const opened = pack > 0 ? rest % pack : 0;
+  return hardly + Math.round(rest * at(foods.leftPerCent, food) + opened * WEIGHTS.perishedPerCent);
 }
 
 /** Points of opening one more food of a larder group of which so many are open. */

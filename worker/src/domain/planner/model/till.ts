@@ -1,7 +1,7 @@
 import { AISLE_FACTS, DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { Food, FoodId } from "../../foods/catalogue/food.ts";
-import { type HomeShare, takeFromHome } from "../../grocery/kitchen/home-share.ts";
+import { HOME_SHORTFALL_G, type HomeShare, takeFromHome } from "../../grocery/kitchen/home-share.ts";
 import { packsCents, packsFor, shelfOf } from "../../grocery/packs.ts";
 
 /** Needs are looked up in steps of so many grams, rounded up. */
@@ -51,7 +51,7 @@ export class Till {
   }
 
   private packsCentsFor(grams: number): number {
-    if (grams <= 0) return 0;
+    if (grams <= (this.homeGrams > 0 ? HOME_SHORTFALL_G : 0)) return 0;
     if (grams > TABLE_G) return this.packsCentsFor(TABLE_G) + this.packsCentsFor(grams - TABLE_G);
     const step = Math.ceil(grams / STEP_G);
     let cents = this.cents[step] ?? UNKNOWN;
@@ -100,6 +100,7 @@ function missingByDay(
   return takeFromHome(
     dayNumbers.map((day, index) => ({ day, grams: byDay[offset + index] ?? 0 })),
     home,
+    HOME_SHORTFALL_G,
   );
 }
 

@@ -29,7 +29,7 @@ export const WEIGHTS = {
   dairyPerCenticup: 400,
   wholeGrainPerCentiounce: 400,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 3_200,
+  nutrientPerThousandth: 4_200,
   /** Per 10 mg of sodium over the day's limit. */
   sodiumPerCentigram: 13_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
@@ -91,7 +91,7 @@ export const WEIGHTS = {
   tillPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
   leftPerCent: 70,
-  perishedPerCent: 400,
+  perishedPerCent: 600,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
   farSharePerKcal: 4_000,

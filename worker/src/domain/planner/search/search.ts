@@ -10,6 +10,7 @@ import {
   floatAt,
   furtherPoints,
   type GoalModel,
+  leftPoints,
   moneyPoints,
   NET,
   PLATE,
@@ -22,7 +23,6 @@ import {
   WHOLE_GRAIN,
 } from "../model/goal-model.ts";
 import { weekPoints } from "../model/week-nutrients.ts";
-import { WEIGHTS } from "../model/weights.ts";
 import { gumbelNoise } from "../random.ts";
 import { NONE, SLOT_FIGURES, WeekState } from "./week-state.ts";
 
@@ -314,9 +314,7 @@ export class Search extends WeekState {
         this.addByDay(food, unit.days, -more);
       }
       paid += cents - at(this.foodCents, food);
-      const rest = cents - Math.max(0, grams - till.homeGrams) * till.centsPerGram;
-      if (rest > 0) points += Math.round(rest * at(foods.leftPerCent, food));
-      if (grams < at(foods.hardlyGrams, food)) points += WEIGHTS.hardlyUsed;
+      points += leftPoints(model, food, cents, grams);
       // What follows makes it dearer: the rest of an opened pack is in the points before it.
       if (points >= this.bestNoisy && paid >= this.paidCents) return points;
     }
