@@ -277,8 +277,8 @@ describe("races", () => {
 
     const meals = (held?.plan?.meals ?? []).map((meal) => ({ ...meal, id: `${meal.id}-late`, day: 7 }));
     expect(await store.addMeals(lease, meals, [], now, until)).toBe(false);
-    const brief = { digest: "", unfilled: [] };
-    expect(await store.complete(lease, { meals, notes: [], brief }, now)).toBeNull();
+    const metadata = { digest: "", unfilled: [] };
+    expect(await store.complete(lease, { meals, notes: [], metadata }, now)).toBeNull();
     await store.release(lease, now);
     const { plan: stopped } = await store.findById(member.id, plan.id);
     expect(stopped).toMatchObject({ status: "stopped", leaseUntil: null, stoppedAt: now });

@@ -24,7 +24,7 @@ export const mealPlans = sqliteTable(
     progress: text({ mode: "json" }).$type<unknown>(),
     seed: integer().notNull(),
     /** What has to be known of the plan besides its meals, as JSON. */
-    brief: text({ mode: "json" }).$type<unknown>().notNull(),
+    metadata: text("brief", { mode: "json" }).$type<unknown>().notNull(),
     /** What happened while it was made, in plain words, as JSON; older plans hold all their notes here. */
     notes: text({ mode: "json" }).$type<string[]>().notNull(),
     createdAt: instant().notNull(),

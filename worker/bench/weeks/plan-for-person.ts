@@ -44,7 +44,7 @@ export function planForPerson(seed: number): {
     leaseUntil: null,
     stoppedAt: null,
     seed,
-    brief: { digest: context.digest, unfilled: filling.unfilled, events: filling.events },
+    metadata: { digest: context.digest, unfilled: filling.unfilled, events: filling.events },
     notes: [],
     createdAt: WHEN,
     meals: filling.mealsByDay.flat(),

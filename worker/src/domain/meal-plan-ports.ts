@@ -1,7 +1,7 @@
 import type { SlotState } from "@mealwright/schema/constants/model";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Quota } from "./account-ports.ts";
-import type { ListMarks } from "./grocery/grocery-list.ts";
+import type { ListNotes } from "./grocery/grocery-list.ts";
 import type { Meal } from "./meal.ts";
 import type {
   Answers,
@@ -9,7 +9,7 @@ import type {
   KnownDish,
   NeverDish,
   OpenedPlan,
-  PlanBrief,
+  PlanMetadata,
   PlanStatus,
   PlanSummary,
   StoredPlan,
@@ -36,7 +36,7 @@ export interface PlanGlance {
 /** How a plan stands once it is complete; its meals are told by what tells them apart. */
 export interface CompletedPlan {
   readonly meals: readonly { readonly id: string; readonly locked: boolean }[];
-  readonly marks: ListMarks;
+  readonly marks: ListNotes;
 }
 
 /** Who makes a plan; whoever holds its lease alone writes to it. */
@@ -66,7 +66,7 @@ export interface MealPlanStore {
     planIds?: readonly string[],
   ): Promise<{
     readonly answers: Answers | null;
-    readonly plans: readonly { readonly plan: StoredPlan; readonly marks: ListMarks }[];
+    readonly plans: readonly { readonly plan: StoredPlan; readonly marks: ListNotes }[];
   }>;
   /** Locks a meal of the plan or lets it go; false when it is no longer there. */
   setLocked(planId: string, mealId: string, locked: boolean): Promise<boolean>;
@@ -144,5 +144,5 @@ export interface MealPlanStore {
 export interface PlanEnding {
   readonly meals: readonly Meal[];
   readonly notes: readonly string[];
-  readonly brief: PlanBrief;
+  readonly metadata: PlanMetadata;
 }

@@ -4,7 +4,7 @@ import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { Slot } from "@mealwright/schema/rules/week";
-import type { CupboardEntry, ListMarks } from "./grocery/grocery-list.ts";
+import type { CupboardEntry, ListNotes } from "./grocery/grocery-list.ts";
 import type { HomeShare } from "./grocery/kitchen/home-share.ts";
 import type { OwnLine } from "./grocery/own-line.ts";
 import type { PressedTick } from "./grocery/ticks.ts";
@@ -149,7 +149,7 @@ export interface AwaySlot extends Slot {
 }
 
 /** What has to be known of a plan besides its meals. */
-export interface PlanBrief {
+export interface PlanMetadata {
   /** Of the answers and the tier for which `unfilled` and `events` were found. */
   readonly digest: string;
   /** Slots that no safe meal could be found for. */
@@ -173,7 +173,7 @@ export interface StoredPlan {
   /** When it was stopped on purpose, unless somebody has gone on with it since. */
   readonly stoppedAt: Date | null;
   readonly seed: number;
-  readonly brief: PlanBrief;
+  readonly metadata: PlanMetadata;
   readonly notes: readonly string[];
   readonly createdAt: Date;
   readonly meals: readonly Meal[];
@@ -184,7 +184,7 @@ export interface StoredPlan {
 /** What a plan was made for, without its meals. */
 export interface PlanState {
   readonly status: PlanStatus;
-  readonly brief: PlanBrief;
+  readonly metadata: PlanMetadata;
   /** A meal was exchanged after the plan was completed. */
   readonly isTouched: boolean;
 }
@@ -200,7 +200,7 @@ export interface PlanSummary extends PlanState {
 export interface OpenedPlan {
   readonly answers: Answers | null;
   readonly plan: StoredPlan | null;
-  readonly marks: ListMarks;
+  readonly marks: ListNotes;
 }
 
 /** A dish as it is remembered: by its recipe, or, for a model's, by its name alone. */

@@ -6,7 +6,7 @@ import {
   type GroceryItem,
   type GroceryList,
   groceryCategories,
-  type ListMarks,
+  type ListNotes,
 } from "../domain/grocery/grocery-list.ts";
 import { type GroceryTick, readTicks, type TickState } from "../domain/grocery/ticks.ts";
 import type { Meal } from "../domain/meal.ts";
@@ -14,7 +14,7 @@ import type { PlanContext } from "../domain/meal-plan/plan-context.ts";
 import { portionsOn } from "../domain/portions.ts";
 
 /** The week's list of the given meals. */
-export function listGroceries(context: PlanContext, meals: readonly Meal[], marks: ListMarks): GroceryList {
+export function listGroceries(context: PlanContext, meals: readonly Meal[], marks: ListNotes): GroceryList {
   const { household, portionsByDay, account, home } = context;
   return buildGroceryList({
     meals: asCooked(meals, (day) => portionsOn(context, day)),

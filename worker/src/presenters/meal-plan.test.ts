@@ -62,7 +62,7 @@ function stored(answers: Answers, seed: number, tier: Tier = "weekly-flex"): Sto
     leaseUntil: null,
     stoppedAt: null,
     seed,
-    brief: { digest: context.digest, unfilled, events },
+    metadata: { digest: context.digest, unfilled, events },
     notes: [],
     createdAt: new Date(0),
     meals: mealsByDay.flat(),

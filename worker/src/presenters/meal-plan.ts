@@ -5,7 +5,7 @@ import { can } from "@mealwright/schema/rules/entitlements";
 import { centsToUnits } from "@mealwright/schema/rules/money";
 import { leftoverLinks } from "../domain/cookbook/meal-leftovers.ts";
 import { requireFood } from "../domain/foods/catalogue/catalogue.ts";
-import type { GroceryList, ListMarks } from "../domain/grocery/grocery-list.ts";
+import type { GroceryList, ListNotes } from "../domain/grocery/grocery-list.ts";
 import { fromHomeCents, leftOverOf } from "../domain/grocery/left-over.ts";
 import type { Meal } from "../domain/meal.ts";
 import { isComplete, type PlanContext, showableMeals } from "../domain/meal-plan/plan-context.ts";
@@ -73,7 +73,7 @@ function presentMoney({ householdCostCents }: PlanTotals, list: GroceryList) {
 }
 
 /** Everything of a plan that its owner's tier may see, and no more. */
-export function presentPlan(context: PlanContext, plan: StoredPlan, marks: ListMarks): MealPlan {
+export function presentPlan(context: PlanContext, plan: StoredPlan, marks: ListNotes): MealPlan {
   const shown = showableMeals(context, plan);
   const refused = refusedDishes(
     plan.meals.filter((meal) => !shown.includes(meal)),

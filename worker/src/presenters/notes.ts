@@ -60,18 +60,18 @@ export function presentNotes(context: PlanContext, plan: StoredPlan, week: Shown
 }
 
 /** What was found for other answers is no news any more; which dishes came before stays true. */
-function eventsOf({ digest }: PlanContext, { brief }: StoredPlan): PlanEvents {
-  const events = brief.events ?? NOTHING_KNOWN;
-  return brief.digest === digest ? events : { ...NOTHING_KNOWN, recentRecipeIds: events.recentRecipeIds };
+function eventsOf({ digest }: PlanContext, { metadata }: StoredPlan): PlanEvents {
+  const events = metadata.events ?? NOTHING_KNOWN;
+  return metadata.digest === digest ? events : { ...NOTHING_KNOWN, recentRecipeIds: events.recentRecipeIds };
 }
 
 /** Texts of what happened while the plan was made: those about its dishes, as long as it holds them; else, for its answers. */
-function storedNotes(context: PlanContext, { notes, brief }: StoredPlan, meals: readonly Meal[]): readonly string[] {
+function storedNotes(context: PlanContext, { notes, metadata }: StoredPlan, meals: readonly Meal[]): readonly string[] {
   const areOwn = meals.every(({ source }) => source === "cookbook");
   return notes.filter((text) => {
     if (text === MODEL_QUOTA_NOTE) return areOwn;
     // Asks for something, which may be done by now.
     if (text === MODEL_UNVERIFIED_NOTE) return areOwn && !context.account.isEmailVerified;
-    return brief.digest === context.digest;
+    return metadata.digest === context.digest;
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { toBrief } from "./rows.ts";
+import { toPlanMetadata } from "./rows.ts";
 
-const briefWith = (events: object) => ({
+const metadataWith = (events: object) => ({
   digest: "d",
   unfilled: [],
   events: { replaced: [], recentRecipeIds: [], ...events },
@@ -12,5 +12,5 @@ test.each([
   ["the cheapest basket", { cheapestBasketCents: 5_300 }, 5_300],
   ["none", { cheapestBasketCents: null }, null],
 ] as const)("of a stored plan, %s is read as the basket %o -> %s", (_, events, cents) => {
-  expect(toBrief(briefWith(events)).events?.cheapestBasketCents).toBe(cents);
+  expect(toPlanMetadata(metadataWith(events)).events?.cheapestBasketCents).toBe(cents);
 });

@@ -3,7 +3,7 @@ import { effectiveTier } from "@mealwright/schema/rules/entitlements";
 import type { sessions } from "@mealwright/schema/tables/sessions";
 import type { users } from "@mealwright/schema/tables/users";
 import * as z from "zod";
-import type { Account, NewSession, PlanBrief, PlanState, PlanStatus } from "../../domain/ports.ts";
+import type { Account, NewSession, PlanMetadata, PlanState, PlanStatus } from "../../domain/ports.ts";
 import { parseStored } from "./parse-stored.ts";
 
 /** A stored user as the rest of the worker sees it, with the tier that counts at `now`. */
@@ -30,7 +30,7 @@ export function toSessionRow(session: NewSession): typeof sessions.$inferInsert 
 }
 
 const slot = z.object({ day: z.number().int(), type: z.enum(MEAL_TYPES) });
-const brief = z.object({
+const metadata = z.object({
   digest: z.string(),
   firstDay: z.exactOptional(z.number().int().min(1).max(DAYS_PER_WEEK)),
   unfilled: z.array(slot),
@@ -60,11 +60,11 @@ const brief = z.object({
 });
 
 /** What has to be known of a plan besides its meals, from its JSON. Throws `UnknownValueError`. */
-export function toBrief(json: unknown): PlanBrief {
-  return parseStored(brief, json, "stored plan");
+export function toPlanMetadata(json: unknown): PlanMetadata {
+  return parseStored(metadata, json, "stored plan");
 }
 
 /** What a plan was made for, from its columns. */
-export function toPlanState(row: { status: PlanStatus; brief: unknown; isTouched: number }): PlanState {
-  return { status: row.status, brief: toBrief(row.brief), isTouched: row.isTouched === 1 };
+export function toPlanState(row: { status: PlanStatus; metadata: unknown; isTouched: number }): PlanState {
+  return { status: row.status, metadata: toPlanMetadata(row.metadata), isTouched: row.isTouched === 1 };
 }

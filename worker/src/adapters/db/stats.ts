@@ -25,7 +25,7 @@ export function statsSelection(weekOf: string) {
     weeklyCaloriesKcal: sql<number>`(select coalesce(sum(json_extract(meal, '$.nutrition.calories')), 0) from meals where plan_id = ${plan})`,
     week: sql<
       string | null
-    >`(select json_object('status', status, 'brief', json(brief), 'isTouched', ${IS_TOUCHED}) ${ofWeek})`,
+    >`(select json_object('status', status, 'metadata', json(brief), 'isTouched', ${IS_TOUCHED}) ${ofWeek})`,
   } satisfies Record<keyof StatsRow, SQL>;
 }
 

@@ -90,7 +90,7 @@ export interface GroceryList {
 }
 
 /** What a person has noted on a week's list. */
-export interface ListMarks {
+export interface ListNotes {
   readonly ticks: readonly GroceryTick[];
   readonly cupboard: readonly CupboardEntry[];
   readonly ownLines: readonly OwnLine[];

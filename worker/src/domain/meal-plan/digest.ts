@@ -38,7 +38,7 @@ export function digestFor({ tier }: Pick<Account, "tier">, answers: Answers): st
 
 /** Whether all that is stored of a plan is shown: it was completed for the answers and the tier of today, and not touched since. */
 export function isAsPlanned(account: Account, answers: Answers, state: PlanState): boolean {
-  return state.status === "complete" && !state.isTouched && state.brief.digest === digestFor(account, answers);
+  return state.status === "complete" && !state.isTouched && state.metadata.digest === digestFor(account, answers);
 }
 
 /** FNV-1a (32 bits): tells answers apart without keeping them a second time. */

@@ -9,7 +9,7 @@ import type { Person, Targets } from "../nutrition/target-types.ts";
 import { targetsFor } from "../nutrition/targets.ts";
 import type { WeekWishes } from "../planner/types.ts";
 import { portionsOn } from "../portions.ts";
-import type { Account, Answers, AwaySlot, PlanBrief, StoredPlan } from "../ports.ts";
+import type { Account, Answers, AwaySlot, PlanMetadata, StoredPlan } from "../ports.ts";
 import { avoidanceFor } from "../safety/gate/avoidance.ts";
 import { type Eater, ketoPortionOf, type ViolationKind } from "../safety/gate/eater.ts";
 import { mayEatRaw } from "../safety/gate/raw-food.ts";
@@ -59,11 +59,11 @@ export interface PlanContext {
   readonly digest: string;
 }
 
-/** @param brief the plan's; its slots away count where the tier fills the week. */
+/** @param metadata the plan's; its slots away count where the tier fills the week. */
 export function createPlanContext(
   account: Account,
   answers: Answers,
-  { firstDay = 1, away = {}, atHome = [] }: Pick<PlanBrief, "firstDay" | "away" | "atHome"> = {},
+  { firstDay = 1, away = {}, atHome = [] }: Pick<PlanMetadata, "firstDay" | "away" | "atHome"> = {},
 ): PlanContext {
   const hasFullWeek = can(account.tier, "full_week");
   const slots = planSlots(answers.mealsPerDay, hasFullWeek, firstDay);
@@ -131,7 +131,7 @@ function forLargestPlate(targets: Targets, eater: Eater): Targets {
 }
 
 /** What a plan that is made by this context is to remember of it. */
-export function briefOf({ digest, firstDay, away, home }: PlanContext): Omit<PlanBrief, "unfilled" | "events"> {
+export function metadataOf({ digest, firstDay, away, home }: PlanContext): Omit<PlanMetadata, "unfilled" | "events"> {
   return {
     digest,
     firstDay,
@@ -207,7 +207,7 @@ export function isComplete(context: PlanContext, plan: StoredPlan, meals: readon
 
 /** Slots that still need a meal: not filled, and not known to have none for the answers and the tier of today. */
 function missingSlots(context: PlanContext, plan: StoredPlan, meals: readonly Meal[]): readonly Slot[] {
-  const unfilled = plan.brief.digest === context.digest ? plan.brief.unfilled : [];
+  const unfilled = plan.metadata.digest === context.digest ? plan.metadata.unfilled : [];
   const settled = new Set([...meals, ...unfilled].map(slotKey));
   return context.slots.filter((slot) => !settled.has(slotKey(slot)));
 }

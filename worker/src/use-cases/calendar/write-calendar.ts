@@ -34,7 +34,7 @@ async function write(
     plans.map(({ id }) => id),
   );
   const events = plans.flatMap((plan) =>
-    weekEvents(mealsAsMade(showableMeals(createPlanContext(account, answers, plan.brief), plan)), {
+    weekEvents(mealsAsMade(showableMeals(createPlanContext(account, answers, plan.metadata), plan)), {
       weekOf: plan.weekOf,
       hours: hours ?? MEAL_HOURS,
       owner: digestKey(`calendar:${account.id}`),

@@ -35,7 +35,7 @@ export async function mailGroceryList(
   const weekOf = wantedWeek ?? mondayOf(now, account.timeZone);
   const { answers, plan, marks } = await deps.mealPlans.findByWeek(account.id, weekOf);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.noActiveMealPlan);
-  const { groceryList, totals } = presentPlan(createPlanContext(account, answers, plan.brief), plan, marks);
+  const { groceryList, totals } = presentPlan(createPlanContext(account, answers, plan.metadata), plan, marks);
   const title = `Your shopping list, ${formatWeek(weekOf)}`;
   const mail = composeMail({
     to: account.email,

@@ -2,7 +2,7 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import type { ChangedList } from "@mealwright/schema/contract/meal-plan";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
-import type { ListMarks } from "../../domain/grocery/grocery-list.ts";
+import type { ListNotes } from "../../domain/grocery/grocery-list.ts";
 import { createPlanContext, type PlanContext } from "../../domain/meal-plan/plan-context.ts";
 import type { Account, StoredPlan } from "../../domain/ports.ts";
 import { presentPlan } from "../../presenters/meal-plan.ts";
@@ -11,7 +11,7 @@ import { presentPlan } from "../../presenters/meal-plan.ts";
 export interface OpenList {
   readonly context: PlanContext;
   readonly plan: StoredPlan;
-  readonly marks: ListMarks;
+  readonly marks: ListNotes;
 }
 
 /** Throws `not_found` when the plan is nobody's or somebody else's. */
@@ -22,7 +22,7 @@ export async function openList(
 ): Promise<OpenList> {
   const { answers, plan, marks } = await mealPlans.findById(account.id, planId);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  return { context: createPlanContext(account, answers, plan.brief), plan, marks };
+  return { context: createPlanContext(account, answers, plan.metadata), plan, marks };
 }
 
 /** The list as it stands now, with what follows from it. Throws `not_found` like `openList`. */

@@ -45,7 +45,7 @@ export async function readSharedList(
 ): Promise<SharedList> {
   const { answers, plan, marks } = await mealPlans.findByWeek(account.id, weekOf);
   if (!answers || !plan) throw none();
-  const context = createPlanContext(account, answers, plan.brief);
+  const context = createPlanContext(account, answers, plan.metadata);
   const list = presentGroceries(listGroceries(context, showableMeals(context, plan), marks), marks.ticks);
   const lines = list.flatMap(({ items }) => items).filter(({ covered }) => !covered);
   return { owner: firstName(account.name), weekOf, lines: lines.map((line) => sharedLine.parse(line)), lastPress };

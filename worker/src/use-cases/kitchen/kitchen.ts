@@ -132,9 +132,9 @@ function historyOf(account: Account, { answers, plans, ticks, said, corrections 
 function eatenOfPlan(
   account: Account,
   answers: NonNullable<StoredKitchen["answers"]>,
-  { brief, meals }: StoredKitchen["plans"][number],
+  { metadata, meals }: StoredKitchen["plans"][number],
 ) {
-  const context = createPlanContext(account, answers, brief);
+  const context = createPlanContext(account, answers, metadata);
   const away = new Set(context.away.map(slotKey));
   const cooked = asCooked(
     meals.filter((meal) => !away.has(slotKey(meal))),

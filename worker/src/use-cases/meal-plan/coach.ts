@@ -27,7 +27,7 @@ function mealsOf(context: PlanContext, plan: StoredPlan | null): readonly Meal[]
 export async function coachWeek(deps: ChangeDeps, account: Account, planId: string): Promise<Coaching> {
   const { answers, plan } = await deps.mealPlans.findById(account.id, planId);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  const context = createPlanContext(account, answers, plan.brief);
+  const context = createPlanContext(account, answers, plan.metadata);
   const meals = mealsOf(context, plan);
   const figures = weekFigures(meals, context.targets);
   const { wentWell, change } = judgeWeek(figures);

@@ -6,7 +6,7 @@ import type { PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
 import { type Slot, todayOf } from "@mealwright/schema/rules/week";
 import { sharesByFood } from "../../domain/grocery/kitchen/home-share.ts";
 import type { Meal } from "../../domain/meal.ts";
-import { briefOf, type PlanContext, showableMeals, slotKey } from "../../domain/meal-plan/plan-context.ts";
+import { metadataOf, type PlanContext, showableMeals, slotKey } from "../../domain/meal-plan/plan-context.ts";
 import type { CompletedPlan, Lease, PlanEnding } from "../../domain/meal-plan-ports.ts";
 import { weekWishTexts } from "../../domain/model/filtered.ts";
 import type { MealModel } from "../../domain/model-ports.ts";
@@ -186,7 +186,7 @@ function endingOf(
   meals: readonly Meal[],
   notes: readonly string[],
 ): PlanEnding {
-  return { meals, notes, brief: { unfilled, events, ...briefOf(context) } };
+  return { meals, notes, metadata: { unfilled, events, ...metadataOf(context) } };
 }
 
 function store({ work: { deps }, lease, board }: Filled, meals: readonly Meal[]): Promise<boolean> {
@@ -204,7 +204,7 @@ export function withStored({ work, plan, meals }: Filled, { completed, ending }:
   const ids = new Set(meals.map(({ id }) => id));
   if (completed.meals.length !== ids.size || completed.meals.some(({ id }) => !ids.has(id))) return null;
   const lockedIds = new Set(completed.meals.flatMap(({ id, locked }) => (locked ? [id] : [])));
-  const { notes, brief } = ending;
-  const whole = { status: "complete", leaseUntil: null, stoppedAt: null, notes, brief, lockedIds } as const;
+  const { notes, metadata } = ending;
+  const whole = { status: "complete", leaseUntil: null, stoppedAt: null, notes, metadata, lockedIds } as const;
   return { work, marks: completed.marks, plan: { ...plan, ...whole, meals: meals.toSorted(inOrder) } };
 }

@@ -3,7 +3,7 @@ import { can } from "@mealwright/schema/rules/entitlements";
 import { firstDayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
-import type { ListMarks } from "../../domain/grocery/grocery-list.ts";
+import type { ListNotes } from "../../domain/grocery/grocery-list.ts";
 import { createPlanContext, type PlanContext } from "../../domain/meal-plan/plan-context.ts";
 import type { Account, OpenedPlan, StoredPlan } from "../../domain/ports.ts";
 import type { ModelQuotaDeps } from "./model-quota.ts";
@@ -26,21 +26,21 @@ export interface Work {
 export interface SeenPlan {
   readonly work: Work;
   readonly plan: StoredPlan | null;
-  readonly marks: ListMarks;
+  readonly marks: ListNotes;
 }
 
 /** A complete plan, and what its owner noted on its list. */
 export interface FinishedPlan {
   readonly work: Work;
   readonly plan: StoredPlan;
-  readonly marks: ListMarks;
+  readonly marks: ListNotes;
 }
 
 /** What was read, with the answers turned into what they mean. Throws `preferences_missing`. */
 export function seePlan(work: Omit<Work, "context">, account: Account, { answers, plan, marks }: OpenedPlan): SeenPlan {
   if (!answers) throw new DomainError("preferences_missing", CALL_ERRORS.userOrPreferencesNotFound);
-  const brief = { ...plan?.brief, firstDay: beginOf(work, account, plan) };
-  return { work: { ...work, context: createPlanContext(account, answers, brief) }, plan, marks };
+  const metadata = { ...plan?.metadata, firstDay: beginOf(work, account, plan) };
+  return { work: { ...work, context: createPlanContext(account, answers, metadata) }, plan, marks };
 }
 
 /**
@@ -54,7 +54,7 @@ function beginOf(
 ): number {
   const today = firstDayOf(weekOf, deps.clock.now(), timeZone);
   if (plan === null) return today;
-  const { firstDay = 1, away = {} } = plan.brief;
+  const { firstDay = 1, away = {} } = plan.metadata;
   if (!can(tier, "full_week")) return firstDay;
   const settled = new Set([...plan.meals, ...Object.values(away)].map(({ day }) => day));
   let begin = Math.max(firstDay, today);

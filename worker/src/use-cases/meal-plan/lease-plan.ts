@@ -2,7 +2,7 @@ import { GENERATION_LEASE_SECONDS } from "@mealwright/schema/constants/timings";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { firstDayOf } from "@mealwright/schema/rules/week";
 import type { HomeShare } from "../../domain/grocery/kitchen/home-share.ts";
-import { briefOf, isComplete, keepableMeals, showableMeals } from "../../domain/meal-plan/plan-context.ts";
+import { isComplete, keepableMeals, metadataOf, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { Lease } from "../../domain/meal-plan-ports.ts";
 import type { OpenedPlan, StoredPlan } from "../../domain/ports.ts";
 import { tooManyRequests } from "../../domain/too-many-requests.ts";
@@ -74,7 +74,7 @@ async function leaseNew(work: Work, plan: StoredPlan | null): Promise<HeldPlan |
   const id = deps.chance.newId();
   const lease = { planId: id, owner: deps.chance.newId() };
   const fresh = { id, userId: account.id, weekOf, seed: deps.chance.newSeed(), createdAt: now };
-  const row = { ...fresh, brief: { unfilled: [], ...briefOf(context) }, notes: [] };
+  const row = { ...fresh, metadata: { unfilled: [], ...metadataOf(context) }, notes: [] };
   const replaces = plan && { planId: plan.id, keepMealIds: idsKeptAnew(work, plan) };
   const needed = startReading(work);
   const opened = await deps.mealPlans.insertRunning(row, replaces, lease, leaseUntil(now), quota);

@@ -14,7 +14,7 @@ type ReadDeps = Pick<Deps, "mealPlans">;
 
 function present(account: Account, { answers, plan, marks }: OpenedPlan, missingText: string): MealPlan {
   if (!answers || !plan) throw new DomainError("not_found", missingText);
-  return presentPlan(createPlanContext(account, answers, plan.brief), plan, marks);
+  return presentPlan(createPlanContext(account, answers, plan.metadata), plan, marks);
 }
 
 /** The newest plan of the week that it is where the user is. Throws `not_found` when there is none. */
@@ -37,7 +37,7 @@ export async function readPlan(deps: ReadDeps, user: Claimant, planId: string): 
 export async function readAllPlans(deps: ReadDeps, account: Account, limit: number): Promise<MealPlan[]> {
   const { answers, plans } = await deps.mealPlans.findMany(account.id, limit);
   if (!answers) return [];
-  return plans.map(({ plan, marks }) => presentPlan(createPlanContext(account, answers, plan.brief), plan, marks));
+  return plans.map(({ plan, marks }) => presentPlan(createPlanContext(account, answers, plan.metadata), plan, marks));
 }
 
 /** What a plan's own page shows of it. */
@@ -60,7 +60,7 @@ export async function listPlans(deps: ReadDeps, user: Claimant): Promise<MealPla
   const shown = new Map<string, Shown>();
   if (doubtful.length > 0) {
     for (const { plan } of (await deps.mealPlans.findMany(account.id, MEAL_PLANS_LISTED, doubtful)).plans) {
-      const context = createPlanContext(account, answers, plan.brief);
+      const context = createPlanContext(account, answers, plan.metadata);
       const meals = showableMeals(context, plan);
       shown.set(plan.id, { mealCount: meals.length, complete: isComplete(context, plan, meals) });
     }

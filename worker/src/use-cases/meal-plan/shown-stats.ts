@@ -14,7 +14,7 @@ export async function shownStats(
   if (!week || (answers && isAsPlanned(account, answers, week))) return stats;
   const opened = await deps.mealPlans.findByWeek(account.id, mondayOf(deps.clock.now(), account.timeZone));
   if (!opened.answers || !opened.plan) return { ...stats, mealsSaved: 0, weeklyCaloriesKcal: 0 };
-  const context = createPlanContext(account, opened.answers, opened.plan.brief);
+  const context = createPlanContext(account, opened.answers, opened.plan.metadata);
   const meals = showableMeals(context, opened.plan).map(countAnew);
   const weeklyCaloriesKcal = meals.reduce((sum, { nutrition }) => sum + nutrition.calories, 0);
   return { ...stats, mealsSaved: meals.length, weeklyCaloriesKcal };

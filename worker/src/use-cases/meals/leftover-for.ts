@@ -36,7 +36,7 @@ export function leftoverFor({ input, plan, context }: Place, id: string): Meal |
   if (before !== undefined && links.sourceOf.get(before.id)?.id === source.id) return null;
   const refusal = refusalOf(source, input, links);
   if (refusal !== null) throw new DomainError("conflict", refusal);
-  const insteadOf = before?.leftover?.insteadOf ?? before?.id ?? plan.brief.away?.[slotKey(input)]?.mealId ?? null;
+  const insteadOf = before?.leftover?.insteadOf ?? before?.id ?? plan.metadata.away?.[slotKey(input)]?.mealId ?? null;
   const meal: Meal = { ...source, id, day, type, leftover: { mealId: source.id, insteadOf } };
   if (verify(meal, context.eater).length > 0)
     throw new DomainError("no_safe_meal", "That meal is not for your answers any more.");

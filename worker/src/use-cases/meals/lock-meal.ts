@@ -22,7 +22,7 @@ export async function lockMeal(
   { mealId, locked }: LockInput,
 ): Promise<WireMeal> {
   const { answers, plan } = await mealPlans.findByMeal(account.id, mealId);
-  const shown = answers && plan ? showableMeals(createPlanContext(account, answers, plan.brief), plan) : [];
+  const shown = answers && plan ? showableMeals(createPlanContext(account, answers, plan.metadata), plan) : [];
   const meal = shown.find(({ id }) => id === mealId);
   if (!plan || !meal || !(await mealPlans.setLocked(plan.id, mealId, locked))) {
     throw new DomainError("not_found", CALL_ERRORS.notFound);

@@ -28,7 +28,7 @@ export async function openChange(
   const { answers, plan } = await deps.mealPlans.findByMeal(account.id, mealId);
   const original = plan?.meals.find((meal) => meal.id === mealId);
   if (!answers || !plan || !original) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  const context = createPlanContext(account, answers, plan.brief);
+  const context = createPlanContext(account, answers, plan.metadata);
   const tastes = await readTastes(deps, context, plan.weekOf);
   const profile = createPlannerProfile(context, { ...tastes, seed: deps.chance.newSeed(), newId: deps.chance.newId });
   const week = showableMeals(context, plan);

@@ -27,7 +27,7 @@ export async function moveMeal(
 ): Promise<MealPlan> {
   const { answers, plan } = await deps.mealPlans.findByMeal(account.id, mealId);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  const context = createPlanContext(account, answers, plan.brief);
+  const context = createPlanContext(account, answers, plan.metadata);
   const week = showableMeals(context, plan);
   const moved = week.find(({ id }) => id === mealId);
   const other = week.find((meal) => meal.day === day && meal.type === moved?.type);

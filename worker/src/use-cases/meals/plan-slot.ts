@@ -40,12 +40,12 @@ export interface OpenSlot {
 export async function planSlot(deps: SuggestionDeps, account: Account, input: SlotInput): Promise<MealPlan> {
   const { answers, plan } = await deps.mealPlans.findById(account.id, input.planId);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  const open = { input, plan, context: createPlanContext(account, answers, plan.brief) };
+  const open = { input, plan, context: createPlanContext(account, answers, plan.metadata) };
   const { slots, away } = open.context;
   if (![...slots, ...away].some(isAt(input))) throw new DomainError("not_found", CALL_ERRORS.notFound);
   if (input.state === LEFTOVER_STATE) await eatLeftover(deps, open);
   else if (input.state !== "planned") await leaveSlot(deps, open, input.state);
-  else if (away.some(isAt(input))) await fillAgain(deps, open, plan.brief.away?.[slotKey(input)]?.mealId ?? null);
+  else if (away.some(isAt(input))) await fillAgain(deps, open, plan.metadata.away?.[slotKey(input)]?.mealId ?? null);
   else await cookInstead(deps, open);
   return readPlan(deps, knownUser(account), plan.id);
 }
@@ -59,7 +59,7 @@ async function leaveSlot(deps: SuggestionDeps, open: OpenSlot, state: AwayState)
   const { day, type, energyKcal } = input;
   const meal = plan.meals.find(isAt(input));
   if (meal && plan.lockedIds.has(meal.id)) throw new DomainError("conflict", MEAL_LOCKED);
-  const mealId = meal?.id ?? plan.brief.away?.[slotKey(input)]?.mealId ?? null;
+  const mealId = meal?.id ?? plan.metadata.away?.[slotKey(input)]?.mealId ?? null;
   const away = { day, type, state, energyKcal: state === "out" ? energyKcal : null, mealId };
   if (!(await deps.mealPlans.leaveSlot(plan.id, away))) throw new DomainError("conflict", SLOT_CHANGED);
   if (meal) await keepForUndo(deps, open, meal);
@@ -119,8 +119,8 @@ async function keptMeal(
 /** A dish of the cookbook that completes the week, around the meals that are there. */
 async function newMeal(deps: ChangeDeps, { input, plan, context }: OpenSlot): Promise<Meal> {
   const { account, answers } = context;
-  const { [slotKey(input)]: _, ...away } = plan.brief.away ?? {};
-  const asPlanned = createPlanContext(account, answers, { ...plan.brief, away });
+  const { [slotKey(input)]: _, ...away } = plan.metadata.away ?? {};
+  const asPlanned = createPlanContext(account, answers, { ...plan.metadata, away });
   const tastes = await readTastes(deps, asPlanned, plan.weekOf);
   const fixed = showableMeals(asPlanned, plan).filter((meal) => !isAt(input)(meal));
   const { newId, newSeed } = deps.chance;

@@ -26,7 +26,7 @@ export async function addNeverAgain(
   wish: DishWish = "never",
 ): Promise<NeverAgainDish> {
   const { answers, plan } = await deps.mealPlans.findByMeal(account.id, mealId);
-  const shown = answers && plan ? showableMeals(createPlanContext(account, answers, plan.brief), plan) : [];
+  const shown = answers && plan ? showableMeals(createPlanContext(account, answers, plan.metadata), plan) : [];
   const meal = shown.find(({ id }) => id === mealId);
   if (!meal) throw new DomainError("not_found", CALL_ERRORS.notFound);
   const now = deps.clock.now();

@@ -4,7 +4,7 @@ import { preferences } from "@mealwright/schema/tables/preferences";
 import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { KitchenStore } from "../../../domain/grocery/kitchen/kitchen-ports.ts";
 import type { Database } from "../client.ts";
-import { toBrief } from "../rows.ts";
+import { toPlanMetadata } from "../rows.ts";
 import { toPreferences } from "./preferences.ts";
 import { toStoredMeal } from "./stored-meal.ts";
 
@@ -32,7 +32,7 @@ export function createKitchenStore(database: Database): KitchenStore {
       const [answers, plans, ownMeals, ticks, said, corrections, [stamp]] = await database.batch([
         database.select().from(preferences).where(eq(preferences.userId, userId)),
         database
-          .select({ id: mealPlans.id, weekOf: mealPlans.weekOf, brief: mealPlans.brief })
+          .select({ id: mealPlans.id, weekOf: mealPlans.weekOf, metadata: mealPlans.metadata })
           .from(mealPlans)
           .where(inArray(mealPlans.id, newest))
           .orderBy(asc(mealPlans.weekOf)),
@@ -60,9 +60,9 @@ export function createKitchenStore(database: Database): KitchenStore {
       ]);
       return {
         answers: answers[0] ? toPreferences(answers[0]) : null,
-        plans: plans.map(({ brief, ...plan }) => ({
+        plans: plans.map(({ metadata, ...plan }) => ({
           ...plan,
-          brief: toBrief(brief),
+          metadata: toPlanMetadata(metadata),
           meals: ownMeals.filter(({ planId }) => planId === plan.id).map(({ meal }) => toStoredMeal(meal)),
         })),
         ticks,
@@ -88,10 +88,10 @@ export function createKitchenStore(database: Database): KitchenStore {
         database
           .update(mealPlans)
           .set({
-            brief:
+            metadata:
               atHome.length === 0
-                ? sql`json_remove(${mealPlans.brief}, '$.atHome')`
-                : sql`json_set(${mealPlans.brief}, '$.atHome', json(${JSON.stringify(atHome)}))`,
+                ? sql`json_remove(${mealPlans.metadata}, '$.atHome')`
+                : sql`json_set(${mealPlans.metadata}, '$.atHome', json(${JSON.stringify(atHome)}))`,
           })
           .where(and(eq(mealPlans.id, planId), eq(mealPlans.userId, userId), sql`${versionOf(userId)} = ${version}`)),
       );

@@ -31,7 +31,7 @@ export function createMealPlanStore(database: Database): MealPlanStore {
       return { recentDishes, markedDishes };
     },
 
-    async insertRunning({ id, userId, weekOf, seed, brief, notes, createdAt }, replaces, lease, until, quota) {
+    async insertRunning({ id, userId, weekOf, seed, metadata, notes, createdAt }, replaces, lease, until, quota) {
       const now = createdAt.getTime();
       // Of two calls that replace the same plan at once, the second must fail: it finds another plan in its place.
       const newestIsAsSeen = sql`${replaces?.planId ?? null} is (
@@ -42,7 +42,7 @@ export function createMealPlanStore(database: Database): MealPlanStore {
         insert or ignore into meal_plans
           (id, user_id, week_of, status, lease_owner, lease_until, seed, brief, notes, created_at, updated_at)
         select ${id}, ${userId}, ${weekOf}, 'running', ${lease.owner}, ${until.getTime()}, ${seed},
-          ${JSON.stringify(brief)}, ${JSON.stringify(notes)}, ${now}, ${now}
+          ${JSON.stringify(metadata)}, ${JSON.stringify(notes)}, ${now}, ${now}
         where ${newestIsAsSeen} and ${terms.areMet}`);
       const inserting = database.select({ id: mealPlans.id }).from(mealPlans).where(holdsLease(lease));
       const keep = database
@@ -132,7 +132,7 @@ export function createMealPlanStore(database: Database): MealPlanStore {
           leaseOwner: null,
           leaseUntil: null,
           notes: [...ending.notes],
-          brief: ending.brief,
+          metadata: ending.metadata,
           progress: null,
           updatedAt: now,
         })

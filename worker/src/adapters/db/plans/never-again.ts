@@ -26,12 +26,12 @@ function openPlaces(database: Database, isMark: SQL | undefined, fromWeek: strin
   const owner = database.select({ userId: neverAgain.userId }).from(neverAgain).where(isMark);
   return database
     .update(mealPlans)
-    .set({ brief: sql`json_set(${mealPlans.brief}, '$.digest', '')` })
+    .set({ metadata: sql`json_set(${mealPlans.metadata}, '$.digest', '')` })
     .where(
       and(
         inArray(mealPlans.userId, owner),
         gte(mealPlans.weekOf, fromWeek),
-        sql`json_array_length(${mealPlans.brief}, '$.unfilled') > 0`,
+        sql`json_array_length(${mealPlans.metadata}, '$.unfilled') > 0`,
       ),
     );
 }

@@ -8,7 +8,7 @@ import type { GroceryTick } from "../../../domain/grocery/ticks.ts";
 import type { MealPlanStore } from "../../../domain/meal-plan-ports.ts";
 import type { OpenedPlan, StoredPlan } from "../../../domain/ports.ts";
 import type { Database } from "../client.ts";
-import { toBrief, toPlanState } from "../rows.ts";
+import { toPlanMetadata, toPlanState } from "../rows.ts";
 import { IS_TOUCHED } from "../stats.ts";
 import { toPreferences } from "./preferences.ts";
 import { toStoredMeal } from "./stored-meal.ts";
@@ -33,7 +33,7 @@ function toPlan(row: PlanRow, rows: readonly StoredMealRow[]): StoredPlan {
     leaseUntil: row.leaseUntil,
     stoppedAt: row.stoppedAt,
     seed: row.seed,
-    brief: toBrief(row.brief),
+    metadata: toPlanMetadata(row.metadata),
     notes: row.notes,
     createdAt: row.createdAt,
     meals: stored.map(({ meal }) => meal),
@@ -149,7 +149,7 @@ export function createPlanReads(database: Database): PlanReads {
             weekOf: mealPlans.weekOf,
             createdAt: mealPlans.createdAt,
             status: mealPlans.status,
-            brief: mealPlans.brief,
+            metadata: mealPlans.metadata,
             isTouched: IS_TOUCHED,
             mealCount: sql<number>`(select count(*) from meals where plan_id = meal_plans.id)`,
           })

@@ -4,7 +4,7 @@ import { and, eq, exists, lt, ne, notExists, or, type SQL, sql } from "drizzle-o
 import type { MealPlanStore } from "../../../domain/meal-plan-ports.ts";
 import type { Database } from "../client.ts";
 
-/** Where a plan's brief notes that nothing is cooked for a slot. */
+/** Where a plan's metadata notes that nothing is cooked for a slot. */
 function awayPath({ day, type }: Slot): string {
   return `$.away."${day}:${type}"`;
 }
@@ -39,7 +39,7 @@ export function createSlotChanges(
       const [noted] = await database.batch([
         database
           .update(mealPlans)
-          .set({ brief: sql`json_set(${mealPlans.brief}, ${path}, json(${JSON.stringify(away)}))` })
+          .set({ metadata: sql`json_set(${mealPlans.metadata}, ${path}, json(${JSON.stringify(away)}))` })
           .where(and(eq(mealPlans.id, planId), eq(mealPlans.status, "complete"), notExists(changed))),
         database.delete(meals).where(and(isThere, sql`exists ${isAway(planId, path)}`)),
       ]);
@@ -56,7 +56,7 @@ export function createSlotChanges(
           where exists ${isAway(planId, path)}`),
         database
           .update(mealPlans)
-          .set({ brief: sql`json_remove(${mealPlans.brief}, ${path})` })
+          .set({ metadata: sql`json_remove(${mealPlans.metadata}, ${path})` })
           .where(
             and(
               eq(mealPlans.id, planId),

@@ -8,7 +8,7 @@ import type { Correction } from "./kitchen.ts";
 export interface StoredKitchen {
   readonly answers: Answers | null;
   /** The newest plan of each week, oldest first. */
-  readonly plans: readonly Pick<StoredPlan, "id" | "weekOf" | "brief" | "meals">[];
+  readonly plans: readonly Pick<StoredPlan, "id" | "weekOf" | "metadata" | "meals">[];
   readonly ticks: readonly (GroceryTick & { readonly weekOf: string; readonly pressedAt: Date })[];
   readonly said: readonly (CupboardEntry & { readonly weekOf: string })[];
   readonly corrections: readonly Correction[];
