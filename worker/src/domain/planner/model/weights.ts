@@ -10,13 +10,13 @@ export const WEIGHTS = {
   /** Per 0.1 g of protein short of the day's goal. */
   proteinShortPerDecigram: 60,
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
-  rangePerDecigram: 2_500,
+  rangePerDecigram: 5_500,
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 2_800,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
   fibreOverPerDecigram: 9_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
-  saturatedPerDecigram: 4_500,
+  saturatedPerDecigram: 6_200,
   /** Per gram of fruit short of the day's goal. */
   fruitPerGram: 450,
   /** The same below what no day goes without, on top. */
@@ -91,7 +91,7 @@ export const WEIGHTS = {
   tillPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
   leftPerCent: 70,
-  perishedPerCent: 600,
+  perishedPerCent: 650,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
   farSharePerKcal: 4_000,
