@@ -104,7 +104,7 @@ export const WEIGHTS = {
   /** A dish that is no favourite of a person who has some. */
   notFavourite: 160_000,
   /** A dish of which less is wished, and one of which not more is by a person who has marked some so. */
-  less: 60_000,
+  less: 30_000,
   notMore: 160_000,
   /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have: the collection gives way, its quarter of the mains stays. */
   otherCuisine: 2_750_000,
