@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useRef, useState } from "react";
 import { addressParam, keepInAddress } from "../lib/address.ts";
 import { classNames } from "../lib/class-names.ts";
 
@@ -61,7 +61,10 @@ export function Tabs({ tabs, label, look = "line", initial, param }: TabsProps) 
   const id = useId();
   const [otherwise] = [initial, tabs[0]?.value].filter((value) => tabs.some((tab) => tab.value === value));
   const open = tabs.find(({ value }) => value === chosen) ?? tabs.find(({ value }) => value === otherwise);
+  // The press is answered by the row of tabs at once; the panel is drawn behind that, in short tasks.
+  const drawn = useDeferredValue(open?.value);
   if (open === undefined) return null;
+  const shown = tabs.find(({ value }) => value === drawn) ?? open;
 
   const choose = (value: string) => {
     setChosen(value);
@@ -107,15 +110,15 @@ export function Tabs({ tabs, label, look = "line", initial, param }: TabsProps) 
         ))}
       </div>
       <div
-        key={open.value}
+        key={shown.value}
         role="tabpanel"
         id={`${id}-panel`}
-        aria-labelledby={`${id}-${open.value}`}
+        aria-labelledby={`${id}-${shown.value}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the practice's next stop after the tabs.
         tabIndex={0}
         className={classNames("-outline-offset-3", LOOKS[look].panel)}
       >
-        {open.content}
+        {shown.content}
       </div>
     </div>
   );
