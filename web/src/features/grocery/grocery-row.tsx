@@ -12,7 +12,7 @@ const RowDetails = lazy(loadRowDetails);
 
 interface GroceryRowProps {
   readonly item: GroceryItem;
-  readonly onToggle: (foodId: string, checked: boolean) => void;
+  readonly onToggle: (item: GroceryItem, checked: boolean) => void;
   /** Of a line that may be at home already. */
   readonly onHave?: ((foodId: string, grams: number | null) => Promise<void>) | undefined;
   /** Of a line of the person's own, by its id. */
@@ -101,7 +101,7 @@ function RowLabel({ item, onToggle }: Pick<GroceryRowProps, "item" | "onToggle">
         className="peer sr-only"
         data-line={foodId}
         checked={checked}
-        onChange={(event) => onToggle(foodId, event.target.checked)}
+        onChange={(event) => onToggle(item, event.target.checked)}
       />
       <span
         aria-hidden="true"

@@ -9,7 +9,7 @@ import type { ListEdits } from "./use-list-edits.ts";
 
 interface OwnLinesSectionProps extends Pick<ListEdits, "addOwn" | "removeOwn"> {
   readonly items: readonly GroceryItem[];
-  readonly onToggle: (foodId: string, checked: boolean) => void;
+  readonly onToggle: (item: GroceryItem, checked: boolean) => void;
 }
 
 /** What the person needs besides the meals' foods. */

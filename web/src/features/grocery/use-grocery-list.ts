@@ -27,7 +27,7 @@ export interface GroceryHandle {
   readonly waiting: number;
   /** Null for a sample, which is nobody's. */
   readonly edits: ListEdits | null;
-  readonly toggle: (foodId: string, checked: boolean) => void;
+  readonly toggle: (line: GroceryItem, checked: boolean) => void;
 }
 
 const loadSample = () => import("@mealwright/schema/constants/sample-grocery-list");
@@ -61,15 +61,13 @@ export function useGroceryList({ planId, list: stored, onTick }: GroceryOptions 
   const edits = useListEdits(planId);
 
   const toggle = useCallback(
-    (foodId: string, checked: boolean) => {
-      if (isSample || planId === null) return setSample((current) => setTicked(current, foodId, checked));
-      const line = list.flatMap(({ items }) => items).find((item) => item.foodId === foodId);
-      if (line === undefined) return;
+    (line: GroceryItem, checked: boolean) => {
+      if (isSample || planId === null) return setSample((current) => setTicked(current, line.foodId, checked));
       setIsShopping(true);
       if (checked) onTick(line);
       void tickLine(planId, line, checked);
     },
-    [isSample, list, onTick, planId],
+    [isSample, onTick, planId],
   );
 
   return {
