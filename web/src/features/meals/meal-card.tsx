@@ -2,7 +2,7 @@ import { MEAL_RATING } from "@mealwright/schema/constants/limits";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { leftoverText } from "@mealwright/schema/rules/leftover-text";
 import { Clock, Heart, Lock, type LucideIcon, RefreshCw, Star } from "lucide-react";
-import { lazy, memo, Suspense } from "react";
+import { lazy, memo, Suspense, useTransition } from "react";
 import { Chip } from "../../components/chip.tsx";
 import { MacroRing } from "../../components/macro-ring.tsx";
 import { MealDetail } from "../../components/meal-detail.tsx";
@@ -44,6 +44,8 @@ export const MealCard = memo(function MealCard({
   ...actions
 }: MealCardProps) {
   const isRow = layout === "row";
+  // The press is answered by the card at once; the sheet is drawn behind that, in short tasks.
+  const [isOpening, startOpening] = useTransition();
   return (
     <article
       aria-label={meal.name}
@@ -53,6 +55,7 @@ export const MealCard = memo(function MealCard({
         isRow ? "flex-wrap gap-x-3 gap-y-2 p-3 sm:gap-x-5 sm:p-4" : "flex-col",
         layout === "board" && "p-2.5 pt-3",
         layout === "page" && "p-5 sm:p-6",
+        isOpening && "border-herb ring-1 ring-herb",
       )}
     >
       <MacroRing
@@ -87,7 +90,7 @@ export const MealCard = memo(function MealCard({
           <button
             type="button"
             className="text-left after:absolute after:inset-0 after:rounded-card hover:text-herb focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-herb"
-            onClick={() => actions.onOpen(meal)}
+            onClick={() => startOpening(() => actions.onOpen(meal))}
           >
             {meal.name}
           </button>

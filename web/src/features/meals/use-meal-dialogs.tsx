@@ -2,12 +2,14 @@ import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { useEver } from "../../lib/use-ever.ts";
 import { type MealActions, useMealActions } from "./use-meal-actions.ts";
 import { useOpenMeal } from "./use-open-meal.ts";
 
-// Loaded when they are asked for: the meals themselves come first.
-const LateDialogs = lazy(async () => ({ default: (await import("./late-dialogs.tsx")).LateDialogs }));
+// Loaded once the page is touched, or when they are asked for: the meals themselves come first.
+const loadDialogs = async () => ({ default: (await import("./late-dialogs.tsx")).LateDialogs });
+const LateDialogs = lazy(loadDialogs);
 
 interface MealDialogsOptions {
   readonly user: User;
@@ -49,6 +51,7 @@ export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDi
     if (!can(user.tier, "advanced_filters")) closeSwap();
     return actions.allows("advanced_filters");
   }, [actions.allows, closeSwap, user.tier]);
+  useEffect(() => onNextInteraction(() => void loadDialogs().catch(() => undefined)), []);
   const [hasMouse, setHasMouse] = useState(false);
   useEffect(() => {
     // Before the first press: a drag begins with it.
