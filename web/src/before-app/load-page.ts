@@ -54,13 +54,13 @@ export async function loadPage(
     if (index % LINKS_AT_ONCE === 0) await nextTask();
     addLink("modulepreload", href);
   }
-  // Behind the code, so that they do not hold it up: its first words are drawn in the stand-ins.
-  for (const href of fonts) addLink("stylesheet", href);
   // Asked for at once, it and the icon that it names would come before the first paint.
   addLink("manifest", MANIFEST_PATH);
   await Promise.all(waits);
   for (const file of files) {
     await nextTask();
+    // Behind the code, which they would hold up: its first words are drawn in the stand-ins, as wide and as high.
+    if (file === files.at(-1)) for (const href of fonts) addLink("stylesheet", href);
     const run = import(/* @vite-ignore */ file);
     // What does not arrive is said by the code that needs it; of the entry the page itself says it.
     await run.catch(() => file === files.at(-1) && document.dispatchEvent(new Event(CODE_MISSING)));
