@@ -14,7 +14,6 @@ interface CupboardSectionProps {
 
 /** What is at home, as the person said or as earlier weeks left it, and how to say that it is not. */
 export function CupboardSection({ items, onTakeBack }: CupboardSectionProps) {
-  if (items.length === 0) return null;
   return (
     <GrocerySectionFrame heading={CUPBOARD_HEADING}>
       {items.map((item) => (

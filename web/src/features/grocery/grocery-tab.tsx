@@ -12,7 +12,6 @@ import { useWakeLock } from "../../lib/use-wake-lock.ts";
 import { PAGES } from "../../pages/pages.ts";
 import { PATHS } from "../../pages/paths.ts";
 import { tableText } from "../../product/household-text.ts";
-import { CupboardSection } from "./cupboard-section.tsx";
 import { GroceryRow, loadRowDetails } from "./grocery-row.tsx";
 import { GrocerySectionFrame } from "./grocery-section-frame.tsx";
 import { cupboardOf, ownLinesOf, sectionsOf, staplesOf } from "./grocery-sections.ts";
@@ -27,6 +26,8 @@ const loadListActions = async () => ({ default: (await import("./list-actions.ts
 const ListActions = lazy(loadListActions);
 const loadAisleOrder = async () => ({ default: (await import("./aisle-order.tsx")).AisleOrder });
 const AisleOrder = lazy(loadAisleOrder);
+const loadCupboard = async () => ({ default: (await import("./cupboard-section.tsx")).CupboardSection });
+const CupboardSection = lazy(loadCupboard);
 const ListWatch = lazy(async () => ({ default: (await import("./list-watch.tsx")).ListWatch }));
 
 interface GroceryTabProps extends GroceryOptions {
@@ -44,7 +45,10 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
   useEffect(
     () =>
       onNextInteraction(
-        () => void Promise.all([loadRowDetails(), loadListActions(), loadAisleOrder()]).catch(() => undefined),
+        () =>
+          void Promise.all([loadRowDetails(), loadListActions(), loadAisleOrder(), loadCupboard()]).catch(
+            () => undefined,
+          ),
       ),
     [],
   );
@@ -59,6 +63,7 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
   const table = household === null ? null : tableText(household, null);
   const sections = sectionsOf(list, order, aisles);
   const staples = staplesOf(list);
+  const cupboard = cupboardOf(list);
   return (
     <div className="grid gap-3 max-md:-mt-3 md:gap-6" data-print="grocery">
       <h2 className={isSample ? "text-2xl -order-2" : "-order-2 text-2xl max-md:sr-only print:not-sr-only"}>{title}</h2>
@@ -101,8 +106,11 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
             ))}
           </GrocerySectionFrame>
         )}
-        {edits === null ? null : (
-          <CupboardSection items={cupboardOf(list)} onTakeBack={(foodId) => edits.setHave(foodId, 0)} />
+        {edits === null || cupboard.length === 0 ? null : (
+          // The last of the list: nothing moves when it comes.
+          <Suspense fallback={null}>
+            <CupboardSection items={cupboard} onTakeBack={(foodId) => edits.setHave(foodId, 0)} />
+          </Suspense>
         )}
       </div>
       {isSample ? null : (
