@@ -241,6 +241,7 @@ function MealBoard({ user, draft, onUpgrade }: Omit<PlanPageProps, "page"> & { r
     <MealCard
       meal={meal}
       layout={layout}
+      lands={!draft.complete}
       isFavorite={actions.favoriteMealIds.has(meal.id)}
       isRegenerating={actions.regeneratingIds.has(meal.id)}
       onOpen={open}

@@ -1,5 +1,4 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
-import { Square } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { Generation } from "../../api/generation.ts";
 import { type PlanDraft, progressText, stoppedText } from "../../api/plan-draft.ts";
@@ -30,7 +29,7 @@ export function GenerationLine({ draft, onStop, onFill }: GenerationLineProps) {
             </Button>
           ) : null}
           <Button variant="secondary" size="small" onClick={once(onStop)}>
-            <Square aria-hidden="true" className="size-3.5 fill-current" />
+            <span aria-hidden="true" className="size-3 rounded-xs border-6" />
             Stop
           </Button>
         </div>

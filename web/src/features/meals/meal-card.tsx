@@ -33,6 +33,8 @@ interface MealCardProps extends MealCardActions {
   readonly layout: MealCardLayout;
   readonly isFavorite: boolean;
   readonly isRegenerating: boolean;
+  /** Fades in: of a meal that comes while its week is made. Those of a stored week stand at once. */
+  readonly lands?: boolean;
 }
 
 /** One dish of the week: its picture, its figures, and what can be done with it. */
@@ -41,6 +43,7 @@ export const MealCard = memo(function MealCard({
   layout,
   isFavorite,
   isRegenerating,
+  lands = false,
   ...actions
 }: MealCardProps) {
   const isRow = layout === "row";
@@ -51,7 +54,8 @@ export const MealCard = memo(function MealCard({
       aria-label={meal.name}
       aria-busy={isRegenerating}
       className={classNames(
-        "group relative flex rounded-card border border-line bg-card shadow-lift animate-land",
+        "group relative flex rounded-card border border-line bg-card shadow-lift",
+        lands && "animate-land",
         isRow ? "flex-wrap gap-x-3 gap-y-2 p-3 sm:gap-x-5 sm:p-4" : "flex-col",
         layout === "board" && "p-2.5 pt-3",
         layout === "page" && "p-5 sm:p-6",
@@ -137,7 +141,7 @@ function CardActions({
   onToggleFavorite,
   onRegenerate,
   onToggleLock,
-}: Omit<MealCardProps, "layout" | "onOpen">) {
+}: Omit<MealCardProps, "layout" | "onOpen" | "lands">) {
   return (
     <div className="relative z-10 mt-auto flex items-center gap-0.5 self-stretch pt-1">
       <span
