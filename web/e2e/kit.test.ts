@@ -199,6 +199,9 @@ describe("toasts", () => {
     await visiting({ member, width: 390 }, async ({ page }) => {
       await page.clock.install();
       await openPlan(page);
+      // What draws them comes behind the first press, in time that goes on.
+      await page.keyboard.press("Shift");
+      await radixArea(page).waitFor({ state: "attached" });
       await stopTime(page);
       const toast = await showToast(page);
       await swipe(page, toast, TOAST_SWIPE_THRESHOLD_PX - 10);
