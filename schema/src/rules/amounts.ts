@@ -1,4 +1,10 @@
-import type { UnitSystem } from "../constants/units.ts";
+import {
+  GRAMS_PER_OUNCE,
+  METRIC_UNITS,
+  OUNCES_PER_POUND,
+  UNITS_WITHOUT_PLURAL,
+  type UnitSystem,
+} from "../constants/units.ts";
 
 /** An amount as a kitchen or a label counts it; the unit in the singular, empty for pieces. */
 export interface Amount {
@@ -6,8 +12,6 @@ export interface Amount {
   readonly unit: string;
 }
 
-const GRAMS_PER_OUNCE = 28.349523125;
-const OUNCES_PER_POUND = 16;
 const GRAMS_PER_KILOGRAM = 1_000;
 
 /** Parts of a whole that a kitchen knows; an amount is rounded up to one of them. */
@@ -84,18 +88,8 @@ export function formatQuantity(quantity: number): string {
   return quantity >= 20 ? String(Math.round(quantity)) : String(Number(quantity.toFixed(quantity < 1 ? 2 : 1)));
 }
 
-/** Read as plain decimals, never in fractions. */
-const DECIMAL_UNITS: ReadonlySet<string> = new Set(["g", "kg", "ml", "l"]);
-const WITHOUT_PLURAL: ReadonlySet<string> = new Set([
-  ...DECIMAL_UNITS,
-  "tbsp",
-  "tsp",
-  "oz",
-  "lb",
-  "fl oz",
-  "dozen",
-  "tap",
-]);
+const DECIMAL_UNITS: ReadonlySet<string> = new Set(METRIC_UNITS);
+const WITHOUT_PLURAL: ReadonlySet<string> = new Set(UNITS_WITHOUT_PLURAL);
 
 /** "340 g", "1½ cups", "2" for two pieces. */
 export function amountText({ quantity, unit }: Amount): string {

@@ -1,7 +1,5 @@
-const GRAMS_PER_OUNCE = 28.349523125;
-const OUNCES_PER_POUND = 16;
-const ML_PER_TEASPOON = 4.92892159375;
-const TEASPOONS = { tbsp: 3, cup: 48, quart: 192 } as const;
+import { GRAMS_PER_OUNCE, ML_PER_UNIT, OUNCES_PER_POUND, TEASPOONS_PER_UNIT } from "@mealwright/schema/constants/units";
+
 const MILLI = 1_000;
 
 /** An amount of a scale or a jug in US units, to a quarter (whole from ten on); every other unit stays. */
@@ -28,12 +26,13 @@ function weight(grams: number) {
 }
 
 function volume(milliliters: number) {
-  const teaspoons = milliliters / ML_PER_TEASPOON;
-  if (toQuarter(teaspoons) < TEASPOONS.tbsp) return { quantity: toQuarter(teaspoons), unit: "tsp" };
-  if (toQuarter(teaspoons / TEASPOONS.tbsp) < 4)
-    return { quantity: toQuarter(teaspoons / TEASPOONS.tbsp), unit: "tbsp" };
-  if (toQuarter(teaspoons / TEASPOONS.cup) < 4) return { quantity: toQuarter(teaspoons / TEASPOONS.cup), unit: "cup" };
-  return { quantity: toQuarter(teaspoons / TEASPOONS.quart), unit: "quart" };
+  const teaspoons = milliliters / ML_PER_UNIT.tsp;
+  if (toQuarter(teaspoons) < TEASPOONS_PER_UNIT.tbsp) return { quantity: toQuarter(teaspoons), unit: "tsp" };
+  if (toQuarter(teaspoons / TEASPOONS_PER_UNIT.tbsp) < 4)
+    return { quantity: toQuarter(teaspoons / TEASPOONS_PER_UNIT.tbsp), unit: "tbsp" };
+  if (toQuarter(teaspoons / TEASPOONS_PER_UNIT.cup) < 4)
+    return { quantity: toQuarter(teaspoons / TEASPOONS_PER_UNIT.cup), unit: "cup" };
+  return { quantity: toQuarter(teaspoons / TEASPOONS_PER_UNIT.quart), unit: "quart" };
 }
 
 function toQuarter(value: number): number {

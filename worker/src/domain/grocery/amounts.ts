@@ -1,5 +1,5 @@
 import { AISLE_FACTS } from "@mealwright/schema/constants/meals";
-import type { UnitSystem } from "@mealwright/schema/constants/units";
+import { ML_PER_UNIT, TEASPOONS_PER_UNIT, type UnitSystem } from "@mealwright/schema/constants/units";
 import {
   type Amount,
   FRACTION_SLACK,
@@ -11,15 +11,12 @@ import {
 } from "@mealwright/schema/rules/amounts";
 import type { Food, FoodId } from "../foods/catalogue/food.ts";
 
-const ML_PER_TEASPOON = 4.92892159375;
+const { tbsp: TSP_PER_TBSP, cup: TSP_PER_CUP, quart: TSP_PER_QUART } = TEASPOONS_PER_UNIT;
 
-const TSP_PER_TBSP = 3;
-const TSP_PER_CUP = 48;
 /** From so many on the next larger measure takes over. */
 const MOST_TSP = 3;
 const MOST_TBSP = 12;
 const MOST_CUPS = 4;
-const CUPS_PER_QUART = 4;
 /** Nobody measures a quarter of the fifth spoon. */
 const WHOLE_TBSP_FROM = 4;
 /** A cup takes over from spoons earlier where a kitchen uses cups: for what pours and what is baked with. */
@@ -49,15 +46,15 @@ function cups(teaspoons: number): Amount {
   const quantity = roundUpFriendly(teaspoons / TSP_PER_CUP);
   return quantity < MOST_CUPS
     ? { quantity, unit: "cup" }
-    : { quantity: roundUpFriendly(teaspoons / TSP_PER_CUP / CUPS_PER_QUART, QUARTERS), unit: "quart" };
+    : { quantity: roundUpFriendly(teaspoons / TSP_PER_QUART, QUARTERS), unit: "quart" };
 }
 
 /** Teaspoons in the grams, for a food that is measured in spoons; null otherwise. */
 function teaspoonsOf(food: Food, grams: number): number | null {
   const { tsp, tbsp, ml } = food.measures;
-  if (ml !== undefined) return grams / ml / ML_PER_TEASPOON;
+  if (ml !== undefined) return grams / ml / ML_PER_UNIT.tsp;
   if (tsp !== undefined) return grams / tsp;
-  return tbsp === undefined ? null : (grams / tbsp) * 3;
+  return tbsp === undefined ? null : (grams / tbsp) * TSP_PER_TBSP;
 }
 
 /**

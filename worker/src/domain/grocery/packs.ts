@@ -1,4 +1,4 @@
-import type { UnitSystem } from "@mealwright/schema/constants/units";
+import { GRAMS_PER_OUNCE, type UnitSystem } from "@mealwright/schema/constants/units";
 import type { Amount } from "@mealwright/schema/rules/amounts";
 import type { Food, FoodId, Pack } from "../foods/catalogue/food.ts";
 import type { CountedUnit, GroceryPack } from "./grocery-list.ts";
@@ -50,11 +50,11 @@ const IN_GRAMS = { unit: "g", larger: { unit: "kg", from: 1_000 } } as const;
 const IN_ML = { unit: "ml", larger: { unit: "l", from: 1_000 } } as const;
 /** A label's measure in the other system. */
 const OTHER_SIZES: Readonly<Record<string, OtherSize>> = {
-  g: { ...IN_OUNCES, each: 1 / 28.349523125 },
-  kg: { ...IN_OUNCES, each: 1_000 / 28.349523125 },
+  g: { ...IN_OUNCES, each: 1 / GRAMS_PER_OUNCE },
+  kg: { ...IN_OUNCES, each: 1_000 / GRAMS_PER_OUNCE },
   ml: { unit: "fl oz", each: 1 / 29.5735295625 },
   l: { unit: "fl oz", each: 1_000 / 29.5735295625 },
-  oz: { ...IN_GRAMS, each: 28.349523125 },
+  oz: { ...IN_GRAMS, each: GRAMS_PER_OUNCE },
   lb: { ...IN_GRAMS, each: 453.59237 },
   "fl oz": { ...IN_ML, each: 29.5735295625 },
 };

@@ -1,3 +1,4 @@
+import { PIECE_UNITS, SPOON_UNITS, VOLUME_UNITS } from "@mealwright/schema/constants/units";
 import type { IngredientRole, RecipeIngredient } from "../cookbook/recipe.ts";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import type { Food } from "../foods/catalogue/food.ts";
@@ -30,9 +31,9 @@ const MOST_MOVES = 80;
 /** What a gram of missing protein and of surplus net carbohydrate weighs against a kcal. */
 const PROTEIN_WEIGHT = 14;
 const NET_WEIGHT = 20;
-const WHOLE_MEASURES: ReadonlySet<string> = new Set(["piece", "small", "medium", "large", "slice", "fillet", "patty"]);
-const SPOON_MEASURES: ReadonlySet<string> = new Set(["tsp", "tbsp", "cup", "clove"]);
-const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp"]);
+const WHOLE_MEASURES: ReadonlySet<string> = new Set([...PIECE_UNITS, "slice", "fillet", "patty"]);
+const SPOON_MEASURES: ReadonlySet<string> = new Set([...VOLUME_UNITS, "clove"]);
+const SPOONS: ReadonlySet<string> = new Set(SPOON_UNITS);
 const ROLE: IngredientRole = "flavour";
 
 interface Part {

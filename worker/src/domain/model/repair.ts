@@ -1,5 +1,6 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
 import type { DishFault } from "@mealwright/schema/constants/model";
+import { PINCH_UNITS } from "@mealwright/schema/constants/units";
 import { type Substitution, substitutesFor } from "../cookbook/substitutions.ts";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import type { Food } from "../foods/catalogue/food.ts";
@@ -42,7 +43,7 @@ const BAKED = /flour|baking-|yeast-/;
 /** The share of a model's steps that must be left for the dish to be the model's. */
 const KEPT_STEPS = 0.5;
 const MINOR_WORDS = /\b(?:garnish|to taste|optional|to serve|for serving|sprinkle|pinch|dash)\b/i;
-const MINOR_UNITS: ReadonlySet<string> = new Set(["pinch", "dash", "tsp", "sprig", "leaf"]);
+const MINOR_UNITS: ReadonlySet<string> = new Set([...PINCH_UNITS, "tsp", "sprig", "leaf"]);
 /** Grams of what is added without an amount, by aisle. */
 const UNSAID_GRAMS: Readonly<Partial<Record<Food["aisle"], number>>> = { "Spices & herbs": 1, "Oils & condiments": 5 };
 

@@ -1,4 +1,5 @@
 import { AISLES, type Aisle, GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
+import { ML_PER_UNIT } from "@mealwright/schema/constants/units";
 import { DomainError } from "../../errors.ts";
 import { COMPOSITION } from "./composition.data.ts";
 import {
@@ -42,9 +43,9 @@ const ORIGINS: ReadonlyMap<string, Food["origin"]> = new Map([
 
 const ML_PER_MEASURE: readonly (readonly [string, number])[] = [
   ["ml", 1],
-  ["cup", 236.588],
-  ["tbsp", 14.7868],
-  ["tsp", 4.92892],
+  ["cup", ML_PER_UNIT.cup],
+  ["tbsp", ML_PER_UNIT.tbsp],
+  ["tsp", ML_PER_UNIT.tsp],
 ];
 
 /** A closed set of words as a table from what the data says to what the type knows. */

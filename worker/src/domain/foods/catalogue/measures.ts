@@ -1,6 +1,6 @@
 import { table } from "../table.ts";
 import type { Food } from "./food.ts";
-import { CM_PER_INCH, findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT, TEASPOONS_PER_UNIT } from "./units.ts";
+import { CM_PER_INCH, findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT, TEASPOONS_PER_WORD } from "./units.ts";
 
 /** A kitchen amount: `quantity` of `unit`. */
 interface Amount {
@@ -72,7 +72,7 @@ function gramsOfOne(food: Food, unit: string): number | null {
   const own = food.measures[unit];
   if (own !== undefined) return own;
   if (MILLILITRES_PER_UNIT[unit] !== undefined) return gramsOfVolume(food, unit);
-  const teaspoons = TEASPOONS_PER_UNIT[unit];
+  const teaspoons = TEASPOONS_PER_WORD[unit];
   if (teaspoons !== undefined) {
     const teaspoon = gramsOfVolume(food, "tsp");
     return teaspoon === null ? null : teaspoons * teaspoon;

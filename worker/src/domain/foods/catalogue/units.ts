@@ -1,3 +1,4 @@
+import { ML_PER_UNIT } from "@mealwright/schema/constants/units";
 import { table } from "../table.ts";
 
 export const CM_PER_INCH = 2.54;
@@ -17,12 +18,9 @@ export const MILLILITRES_PER_UNIT: Readonly<Record<string, number>> = table({
   cl: 10,
   dl: 100,
   l: 1000,
-  tsp: 4.92892,
-  tbsp: 14.7868,
+  ...ML_PER_UNIT,
   floz: 29.5735,
-  cup: 236.588,
   pint: 473.176,
-  quart: 946.353,
   gallon: 3785.41,
   shot: 44.3603,
   glass: 240,
@@ -30,7 +28,7 @@ export const MILLILITRES_PER_UNIT: Readonly<Record<string, number>> = table({
 });
 
 /** Parts of a teaspoon that cooks call by a name. */
-export const TEASPOONS_PER_UNIT: Readonly<Record<string, number>> = table({
+export const TEASPOONS_PER_WORD: Readonly<Record<string, number>> = table({
   pinch: 1 / 16,
   dash: 1 / 8,
   drop: 1 / 80,

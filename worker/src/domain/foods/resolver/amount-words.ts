@@ -1,3 +1,4 @@
+import { SPOON_UNITS } from "@mealwright/schema/constants/units";
 import { table } from "../table.ts";
 
 export const FRACTIONS: Readonly<Record<string, string>> = {
@@ -90,7 +91,7 @@ export const FINER_UNITS: Readonly<Record<string, readonly string[]>> = table({
   kg: ["g"],
   l: ["ml"],
   pint: ["floz"],
-  cup: ["tbsp", "tsp"],
+  cup: SPOON_UNITS,
   tbsp: ["tsp"],
 });
 export const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the"]);

@@ -1,3 +1,4 @@
+import { PINCH_UNITS, SPOON_UNITS } from "@mealwright/schema/constants/units";
 import { GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
 import { type LineAmount, readAmount, readTrailingAmount } from "./amount.ts";
 import type { Measure } from "./context.ts";
@@ -16,7 +17,7 @@ export interface Reading {
   readonly brackets: readonly string[];
 }
 
-const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "pinch", "dash", "squeeze", "splash", "drizzle", "glug"]);
+const SPOONS: ReadonlySet<string> = new Set([...SPOON_UNITS, ...PINCH_UNITS, "squeeze", "splash", "drizzle", "glug"]);
 /** Units that begin the names of foods. */
 const NAMING_UNITS: ReadonlySet<string> = new Set(
   "fillet stalk steak strip cube glass bar head rack pot bottle".split(" "),

@@ -1,15 +1,16 @@
+import { PIECE_UNITS, VOLUME_UNITS } from "@mealwright/schema/constants/units";
 import type { Recipe, RecipeIngredient } from "../../cookbook/recipe.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import { displayAmount, gramsOf } from "../../foods/catalogue/measures.ts";
 import type { MealIngredient } from "../../meal.ts";
 
-/** Pieces that a cook halves without a thought; eggs, slices and wraps stay whole. */
-const HALVED_PIECES: readonly string[] = ["piece", "small", "medium", "large"];
+/** Eggs, slices and wraps stay whole. */
+const HALVED_PIECES: readonly string[] = PIECE_UNITS;
 const SALT: FoodId = "salt";
 /** Salt is left out where the day has too much of it, down to this share of the recipe's. */
 const LEAST_SALT = 0.5;
-const SPOONS: readonly string[] = ["tsp", "tbsp", "cup"];
+const SPOONS: readonly string[] = VOLUME_UNITS;
 
 /** A recipe's ingredients for `factor` base servings (0.5 to 3), in amounts that a kitchen can make. */
 export function portion(recipe: Recipe, factor: number): readonly MealIngredient[] {
