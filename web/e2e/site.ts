@@ -119,12 +119,17 @@ async function startVisit(
     if (["error", "warning"].includes(message.type()) && !isExpectedStatus) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
-  // A test that fails once in a hundred runs can only be understood by what stood there then.
+  const visit = { page, context, complaints };
+  describeFailure(visit);
+  return visit;
+}
+
+/** A test that fails once in a hundred runs can only be understood by what stood there then. */
+export function describeFailure({ page, complaints }: Visit): void {
   onTestFailed(async ({ task }) => {
     const [error] = task.result?.errors ?? [];
     if (error) error.message += await describePage(page, complaints);
   });
-  return { page, context, complaints };
 }
 
 const DESCRIBED_CHARACTERS = 2_500;

@@ -1,16 +1,16 @@
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
-import type { Page } from "playwright-core";
+import type { Disposable, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { StreamEvent } from "../../worker/test/client.ts";
 import type { Member } from "../../worker/test/factories.ts";
 import { findFocusFaults, findLayoutFaults } from "./layout-faults.ts";
-import { cookiesOf, SEES_EVERY_LOOK, type Site, takeScreenshot, type Visit } from "./site.ts";
+import { cookiesOf, describeFailure, SEES_EVERY_LOOK, type Site, takeScreenshot, type Visit } from "./site.ts";
 import { findViolations } from "./violations.ts";
 
 /** A screen in one of its states. */
 export interface ScreenState {
   readonly name: string;
-  /** Brings a fresh visit into the state and waits until it is there. */
+  /** Brings a visit of nowhere, with nothing kept, into the state and waits until it is there. */
   readonly reach: (page: Page, visit: Visit) => Promise<void>;
   /** What the console says because the state is a failure. */
   readonly says?: RegExp;
@@ -45,11 +45,50 @@ function looksAt(turn: number): { readonly looks: readonly Look[]; readonly focu
   return { looks: LOOKS.slice(turn % 2, (turn % 2) + 1), focusLooks: FOCUS_LOOKS.slice(turn % 2, (turn % 2) + 1) };
 }
 
+/** The size that a state is reached in. */
+const ARRIVAL = { width: 640, height: 900 };
+
+/** What was added to a page to run before its own scripts. */
+const addedScripts = new WeakMap<Page, Disposable[]>();
+
+/** Takes a script of the page's away again with the next state. */
+async function untilNext(page: Page, adding: Promise<Disposable>): Promise<void> {
+  const added = addedScripts.get(page) ?? [];
+  addedScripts.set(page, added);
+  added.push(await adding);
+}
+
+/**
+ * Leaves of a visit nothing but its process, which knows the site's code by now: to start one and to read the code anew
+ * costs more than the rest of a state.
+ */
+async function leaveNothing({ page, context, complaints }: Visit): Promise<void> {
+  await context.setOffline(false);
+  // Nothing runs on it that could keep something. Calls held back end with the page before: let go, they would be sent.
+  await page.goto("/robots.txt");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  for (const script of addedScripts.get(page)?.splice(0) ?? []) await script.dispose();
+  await page.mouse.move(-10, -10);
+  await page.setViewportSize(ARRIVAL);
+  await page.emulateMedia({ colorScheme: "light" });
+  await context.clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  const session = await context.newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await session.send("Storage.clearDataForOrigin", { origin: new URL(page.url()).origin, storageTypes: "all" });
+  await session.detach();
+  complaints.length = 0;
+}
+
 /** One test a state: in each look nothing for axe to find, nothing cut off, focus in sight, nothing on the console. */
 export function walkStates(site: () => Site, states: readonly ScreenState[]): void {
   const turns = states.map((state, turn) => ({ ...state, turn }));
+  /** The visit of the state before, unless it failed. */
+  let spare: Visit | undefined;
   test.each(turns)("$name", async ({ name, reach, says, turn }) => {
-    const visit = await site().visit({ width: 640 });
+    const visit = spare ?? (await site().visit({ width: ARRIVAL.width }));
+    if (spare) describeFailure(spare);
+    spare = undefined;
     const { page } = visit;
     await reach(page, visit);
     const { looks, focusLooks } = looksAt(turn);
@@ -72,7 +111,8 @@ export function walkStates(site: () => Site, states: readonly ScreenState[]): vo
     }
     expect(faults).toEqual([]);
     expect(visit.complaints.filter((text) => says === undefined || !says.test(text))).toEqual([]);
-    await visit.context.close();
+    await leaveNothing(visit);
+    spare = visit;
   });
 }
 
@@ -97,6 +137,7 @@ async function zoomText(page: Page, name: string): Promise<string[]> {
   const faults = await page.evaluate(findLayoutFaults);
   await takeScreenshot(page, `state-${name}-text-200`, false);
   await session.send("Page.setFontSizes", { fontSizes: FONT_SIZES });
+  await session.detach();
   return faults.map((fault) => `text at 200 %: ${fault}`);
 }
 
@@ -105,10 +146,8 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 /** What the browser keeps, put there before the first page. */
 export async function keep(page: Page, key: keyof typeof STORAGE_KEYS, value: unknown): Promise<void> {
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  await page.addInitScript(
-    ([name, stored]) => localStorage.setItem(name ?? "", stored ?? ""),
-    [STORAGE_KEYS[key], text],
-  );
+  const script = ([name, stored]: readonly [string, string]) => localStorage.setItem(name, stored);
+  await untilNext(page, page.addInitScript(script, [STORAGE_KEYS[key], text] as const));
 }
 
 /** Answers calls to a path in the server's place; without an answer they wait for ever. */
@@ -120,12 +159,13 @@ export async function answer(page: Page, path: string, status?: number, json?: u
 
 /** Timers of this length never end: what goes away by itself stays to be looked at. */
 export async function holdTimers(page: Page, heldMs: number): Promise<void> {
-  await page.addInitScript((held) => {
+  const script = (held: number) => {
     const start = window.setTimeout.bind(window);
     Object.assign(window, {
       setTimeout: (run: () => void, delay?: number) => (delay === held ? 0 : start(run, delay)),
     });
-  }, heldMs);
+  };
+  await untilNext(page, page.addInitScript(script, heldMs));
 }
 
 /** A screen for somebody who is signed in, from its address on. */
@@ -143,23 +183,21 @@ export async function streamEvents(
   end: "silent" | "broken",
 ): Promise<void> {
   const text = events.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join("");
-  await page.addInitScript(
-    ([body, isBroken]) => {
-      const send = window.fetch.bind(window);
-      const stream = () =>
-        new ReadableStream({
-          start(controller) {
-            controller.enqueue(new TextEncoder().encode(body));
-            if (isBroken) controller.close();
-          },
-        });
-      window.fetch = async (input, init) =>
-        String(input).endsWith("/api/generate-meal-plan")
-          ? new Response(stream(), { headers: { "content-type": "text/event-stream" } })
-          : send(input, init);
-    },
-    [text, end === "broken"] as const,
-  );
+  const script = ([body, isBroken]: readonly [string, boolean]) => {
+    const send = window.fetch.bind(window);
+    const stream = () =>
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(body));
+          if (isBroken) controller.close();
+        },
+      });
+    window.fetch = async (input, init) =>
+      String(input).endsWith("/api/generate-meal-plan")
+        ? new Response(stream(), { headers: { "content-type": "text/event-stream" } })
+        : send(input, init);
+  };
+  await untilNext(page, page.addInitScript(script, [text, end === "broken"] as const));
 }
 
 /** What the browser itself says of an answer that is an error. */
