@@ -6,6 +6,8 @@ import { setTimeout as wait } from "node:timers/promises";
 /** What the proxy does to one request: `delayMs` before it goes on, and what is answered in the database's place. */
 export interface ProxyTrouble {
   readonly delayMs: number;
+  /** Besides, it waits for this. */
+  readonly until?: Promise<void>;
   /** `cut`: the line breaks before the database hears of it; `lost`: after it has done it, so that nobody is told. */
   readonly instead?: "cut" | "lost" | { readonly status: number; readonly body: string } | undefined;
 }
@@ -21,8 +23,9 @@ export async function startDatabaseProxy(target: string, trouble: () => ProxyTro
     try {
       const parts: Buffer[] = [];
       for await (const part of incoming) parts.push(part);
-      const { delayMs, instead } = trouble();
+      const { delayMs, until, instead } = trouble();
       if (delayMs > 0) await wait(delayMs);
+      await until;
       if (instead === "cut") return void outgoing.destroy();
       if (typeof instead === "object") return void outgoing.writeHead(instead.status).end(instead.body);
       const { method, headers, url = "/" } = incoming;

@@ -2,6 +2,7 @@ import type { SlotState } from "@mealwright/schema/constants/model";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { Quota } from "./account-ports.ts";
 import type { ListNotes } from "./grocery/grocery-list.ts";
+import type { StoredKitchen } from "./grocery/kitchen/kitchen-ports.ts";
 import type { Meal } from "./meal.ts";
 import type {
   Answers,
@@ -12,6 +13,7 @@ import type {
   PlanMetadata,
   PlanStatus,
   PlanSummary,
+  StoredFavorite,
   StoredPlan,
 } from "./ports.ts";
 
@@ -47,6 +49,23 @@ export interface Lease {
 
 /** Why a user does not get a lease that nobody else has: a quota is used up, or enough other weeks are in the making. */
 export type LeaseRefusal = "quota-used-up" | "busy";
+
+/** What was planned in other weeks, for variety, and what is not wanted any more; each newest first. */
+export interface DishHistory {
+  readonly recentDishes: readonly KnownDish[];
+  readonly markedDishes: readonly NeverDish[];
+}
+
+/** What a week is made from besides answers and plan, read with them. */
+export interface WeekMaterial {
+  readonly history: DishHistory;
+  readonly favorites: readonly StoredFavorite[];
+  readonly kitchen: StoredKitchen;
+  /** Whether the quota of weeks that are made anew had something left. */
+  readonly isQuotaLeft: boolean;
+  /** When the answers were saved. */
+  readonly answeredAt: Date | null;
+}
 
 export interface MealPlanStore {
   /** The newest plans, without their meals. */
@@ -84,16 +103,26 @@ export interface MealPlanStore {
    * is locked, or the plan is being made.
    */
   exchangeDays(planId: string, mealId: string, day: number): Promise<boolean>;
-  /** What was planned in other weeks, for variety, and what is not wanted any more; each newest first, in one trip. */
-  readHistory(
+  /**
+   * The newest plan of a week, in one trip with what the week is made from; that is null where the week is complete, unless
+   * it is to be replaced.
+   */
+  openWeek(
     userId: string,
-    exceptWeekOf: string,
-    limit: number,
-  ): Promise<{ readonly recentDishes: readonly KnownDish[]; readonly markedDishes: readonly NeverDish[] }>;
+    weekOf: string,
+    wanted: {
+      readonly isReplacing: boolean;
+      readonly recentDishes: number;
+      readonly kitchenFrom: string;
+      readonly quota: Quota | null;
+    },
+  ): Promise<OpenedPlan & { readonly material: WeekMaterial | null }>;
+  readHistory(userId: string, exceptWeekOf: string, limit: number): Promise<DishHistory>;
   /**
    * A new running plan under a lease, in the place of the complete one that was seen, if any, as it then stands, with the
    * meals that it keeps of that; null when an unfinished one of that week exists or the seen one has been replaced meanwhile.
-   * One of the quota is spent together with it, or not at all.
+   * One of the quota is spent together with it, or not at all; and the meals with which it is begun are stored together with
+   * it, unless the answers that they were chosen for have been saved anew.
    */
   insertRunning(
     plan: Omit<StoredPlan, "meals" | "lockedIds" | "status" | "leaseUntil" | "stoppedAt">,
@@ -101,6 +130,7 @@ export interface MealPlanStore {
     lease: Lease,
     until: Date,
     quota: Quota | null,
+    begun: { readonly meals: readonly Meal[]; readonly answeredAt: Date } | null,
   ): Promise<OpenedPlan | LeaseRefusal | null>;
   /**
    * Takes a plan that is stopped, complete or whose lease has died, drops the named meals from it and gives what then

@@ -31,8 +31,17 @@ export async function readKitchen(deps: KitchenDeps, account: Account): Promise<
  */
 export async function readHomeOf(deps: KitchenDeps, account: Account, weekOf: string): Promise<readonly HomeShare[]> {
   if (!can(account.tier, "grocery_list")) return [];
-  const stored = await readStored(deps, account, deps.clock.now());
-  return homeOf(account, historyOf(account, stored), weekOf);
+  return homeFrom(account, await readStored(deps, account, deps.clock.now()), weekOf);
+}
+
+/** The same from what was read already. */
+export function homeFrom(account: Account, stored: StoredKitchen, weekOf: string): readonly HomeShare[] {
+  return can(account.tier, "grocery_list") ? homeOf(account, historyOf(account, stored), weekOf) : [];
+}
+
+/** The first week of which anything may still be at home. */
+export function kitchenFrom(now: Date, timeZone: string): string {
+  return addWeeks(mondayOf(now, timeZone), -KITCHEN_WEEKS);
 }
 
 /**
@@ -87,7 +96,7 @@ export async function noteKitchen(deps: KitchenDeps, account: Account): Promise<
 }
 
 function readStored({ kitchen }: KitchenDeps, account: Account, now: Date): Promise<StoredKitchen> {
-  return kitchen.read(account.id, addWeeks(mondayOf(now, account.timeZone), -KITCHEN_WEEKS));
+  return kitchen.read(account.id, kitchenFrom(now, account.timeZone));
 }
 
 /** What is at home at the start of today, the soonest date first. */

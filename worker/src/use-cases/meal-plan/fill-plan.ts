@@ -14,6 +14,7 @@ import { slotsForCollection } from "../../domain/planner/collection.ts";
 import { layOutLeftovers } from "../../domain/planner/leftover-layout.ts";
 import type { StoredPlan } from "../../domain/ports.ts";
 import { askModel } from "./ask-model.ts";
+import type { BegunWeek } from "./begin-week.ts";
 import { GenerationTally } from "./count-generation.ts";
 import { type Filling, fillSlots } from "./fill-slots.ts";
 import type { FinishedPlan, Work } from "./generation-work.ts";
@@ -43,17 +44,17 @@ export interface Filled {
  * complete plan; null when the lease was lost, the reader has left, or its meals were changed meanwhile.
  */
 export async function* fillPlan(
-  begun: Work,
-  { lease, isModelAsked, tastes: early, home, replacedNotes }: Omit<HeldPlan, "opened">,
+  given: Work,
+  { lease, isModelAsked, tastes: early, home, begun, replacedNotes }: Omit<HeldPlan, "opened">,
   plan: StoredPlan,
   report: PlanReport,
 ): AsyncGenerator<PlanStreamEvent, FinishedPlan | null> {
-  const { deps, signal } = begun;
+  const { deps, signal } = given;
   const notes: string[] = [...replacedNotes];
   let isComplete = false;
   try {
-    const context = { ...begun.context, home: sharesByFood(await home) };
-    const work = { ...begun, context };
+    const context = { ...given.context, home: sharesByFood(await home) };
+    const work = { ...given, context };
     const filled: Filled = {
       work,
       lease,
@@ -63,6 +64,7 @@ export async function* fillPlan(
       board: new SlotBoard(),
       tally: new GenerationTally(deps.clock.now().getTime()),
     };
+    if (begun) yield* report.meals(context, begun.mealsByDay[0] ?? [], undefined, allOf(begun));
     let tastes = await early;
     if (deps.model !== null && isModelAsked) {
       const requests = context.slots.length;
@@ -75,7 +77,7 @@ export async function* fillPlan(
       }
     }
     if (signal.aborted) return null;
-    const finished = yield* fillFromCookbook(filled, tastes, notes);
+    const finished = yield* fillFromCookbook(filled, tastes, notes, begun);
     if (finished !== null && deps.model !== null && isModelAsked) await filled.tally.store(deps, filled.meals);
     isComplete = finished !== null;
     return finished && withStored(filled, finished);
@@ -83,6 +85,10 @@ export async function* fillPlan(
     // A reader who left, or a failure: the next call need not wait for the lease to die.
     if (!isComplete) await deps.mealPlans.release(lease, deps.clock.now()).catch(() => {});
   }
+}
+
+function allOf({ fixed, mealsByDay }: BegunWeek): readonly Meal[] {
+  return [...fixed, ...mealsByDay.flat()];
 }
 
 /** Stores each of the model's meals before it is sent, and keeps the lease alive in between. False when it was lost. */
@@ -139,31 +145,35 @@ export function todayFirst(slots: readonly Slot[], weekOf: string, now: Date, ti
   return slots.toSorted((one, other) => daysAhead(one) - daysAhead(other));
 }
 
-/** Completes the plan from the cookbook; null when the lease was lost or the reader has left. */
+/**
+ * Completes the plan from the cookbook; null when the lease was lost or the reader has left.
+ * @param begun the week that the plan was begun with: its first day is among the meals already.
+ */
 export async function* fillFromCookbook(
   filled: Filled,
   tastes: Tastes,
   notes: readonly string[],
+  begun: BegunWeek | null = null,
 ): AsyncGenerator<PlanStreamEvent, CompletedEnding | null> {
   const { work, lease, plan, report, meals } = filled;
   const { deps, context, signal } = work;
   const options = { ...tastes, fixed: meals, seed: plan.seed, newId: deps.chance.newId };
-  const rest = fillSlots(besideModel(context, meals), options);
+  const rest = begun ?? fillSlots(besideModel(context, meals), options);
   // The first day goes out at once; the others, which are there already, in one trip with the plan's end.
   const [firstDay = [], ...otherDays] = rest.mealsByDay;
-  if (otherDays.length > 0) {
+  if (begun === null && otherDays.length > 0) {
     if (!(await store(filled, firstDay))) return null;
     yield* report.meals(context, firstDay, undefined, [...meals, ...rest.mealsByDay.flat()]);
   }
   if (signal.aborted) return null;
-  const last = otherDays.length > 0 ? otherDays.flat() : firstDay;
+  const last = begun !== null || otherDays.length > 0 ? otherDays.flat() : firstDay;
   const ending = endingOf(filled, rest, last, [
     ...notes,
     ...(rest.unfilled.length > 0 && tastes.neverDishes.length > 0 ? [NEVER_AGAIN_NOTE] : []),
   ]);
   const completed = await deps.mealPlans.complete(lease, ending, deps.clock.now());
   if (completed === null) return null;
-  meals.push(...rest.mealsByDay.flat());
+  meals.push(...(begun === null ? rest.mealsByDay.flat() : last));
   yield* report.meals(context, last, undefined, meals);
   return { completed, ending };
 }

@@ -9,12 +9,16 @@ import type { Claimant } from "../../domain/claimant.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { isComplete, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { OpenedPlan, StoredPlan } from "../../domain/ports.ts";
+import { kitchenFrom } from "../kitchen/kitchen.ts";
+import { quotasOf } from "../limits/count-or-refuse.ts";
 import { requireCapability } from "../require-capability.ts";
+import { stillBegun } from "./begin-week.ts";
 import { fillPlan } from "./fill-plan.ts";
 import { followPlan } from "./follow-plan.ts";
 import { type GenerateDeps, seePlan, type Work } from "./generation-work.ts";
 import { leasePlan } from "./lease-plan.ts";
 import { PlanReport, reportEnd } from "./plan-report.ts";
+import { RECENT_MEALS } from "./planner-profile.ts";
 
 const POLL_MS = 250;
 
@@ -46,9 +50,14 @@ export async function* generatePlan(
   let isFirstLook = true;
   // Asked once, beside the first look: one trip for both.
   const asked = user.account();
-  let weekOf = wanted ?? mondayOf(begunAt, user.timeZone ?? "UTC");
+  const presumedZone = user.timeZone ?? "UTC";
+  const presumedFrom = kitchenFrom(begunAt, presumedZone);
+  let weekOf = wanted ?? mondayOf(begunAt, presumedZone);
   while (deps.clock.now().getTime() < endsAt) {
-    const [account, found] = await Promise.all([asked, deps.mealPlans.findByWeek(user.id, weekOf)]);
+    const open = isFirstLook
+      ? openWeek(deps, user.id, weekOf, isReplacing, presumedFrom)
+      : deps.mealPlans.findByWeek(user.id, weekOf).then((week) => ({ ...week, material: null }));
+    const [account, found] = await Promise.all([asked, open]);
     const { timeZone } = account;
     const ownWeek = chooseWeek(wanted, begunAt, timeZone);
     if (ownWeek !== weekOf) {
@@ -62,8 +71,12 @@ export async function* generatePlan(
     // Resume a plan that was already stopped; a stop that arrives while we run ends this run.
     const isStopped = !isFirstLook && seen.plan !== null && seen.plan.stoppedAt !== null;
     isFirstLook = false;
+    // A model's first dish is not the cookbook's.
+    const isOwnWeek = deps.model === null || source === "cookbook";
+    const isAsPresumed = kitchenFrom(begunAt, timeZone) === presumedFrom;
+    const material = isOwnWeek && isAsPresumed ? found.material : null;
 
-    const held = isStopped ? null : await leasePlan(seen.work, seen.plan, isReplacing);
+    const held = isStopped ? null : await leasePlan(seen.work, seen.plan, isReplacing, material);
     if (held === "busy" || (isReplacing && held === null)) {
       // Other weeks of this user are in the making, or another tab was quicker.
       isReplacing = isReplacing && held === "busy";
@@ -80,12 +93,13 @@ export async function* generatePlan(
     }
     const meals = showableMeals(work.context, plan);
     yield* report.plan(work, plan);
-    yield* report.meals(work.context, meals, plan.lockedIds);
+    const begun = held && stillBegun(held.begun, work.context, plan);
+    yield* report.meals(work.context, begun?.fixed ?? meals, plan.lockedIds);
 
     if (isStopped && !signal.aborted) throw new DomainError("conflict", CALL_ERRORS.generationStopped);
     if (held) {
       const isModelAsked = held.isModelAsked && source !== "cookbook";
-      const finished = yield* fillPlan(work, { ...held, isModelAsked }, plan, report);
+      const finished = yield* fillPlan(work, { ...held, isModelAsked, begun }, plan, report);
       if (finished) return yield* reportEnd(finished);
     } else if (isComplete(work.context, plan, meals)) {
       return signal.aborted ? null : yield* reportEnd({ work, plan, marks });
@@ -95,6 +109,12 @@ export async function* generatePlan(
     if (signal.aborted) return null;
   }
   throw new DomainError("unavailable", CALL_ERRORS.unavailable, { retryAfterSeconds: RETRY_AFTER_UNAVAILABLE_SECONDS });
+}
+
+/** The first look at a week, with what it is made from: one trip for all. */
+function openWeek(deps: GenerateDeps, userId: string, weekOf: string, isReplacing: boolean, kitchenFrom: string) {
+  const [quota = null] = quotasOf(deps, "generationsPerUser", userId);
+  return deps.mealPlans.openWeek(userId, weekOf, { isReplacing, recentDishes: RECENT_MEALS, kitchenFrom, quota });
 }
 
 /** The whole plan at once: the same generation, read to its end. */

@@ -2,15 +2,17 @@ import { GENERATION_LEASE_SECONDS } from "@mealwright/schema/constants/timings";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { firstDayOf } from "@mealwright/schema/rules/week";
 import type { HomeShare } from "../../domain/grocery/kitchen/home-share.ts";
+import type { Meal } from "../../domain/meal.ts";
 import { isComplete, keepableMeals, metadataOf, showableMeals } from "../../domain/meal-plan/plan-context.ts";
-import type { Lease } from "../../domain/meal-plan-ports.ts";
+import type { Lease, WeekMaterial } from "../../domain/meal-plan-ports.ts";
 import type { OpenedPlan, StoredPlan } from "../../domain/ports.ts";
 import { tooManyRequests } from "../../domain/too-many-requests.ts";
 import { refusedDishes, refusedNotes } from "../../presenters/refused-dishes.ts";
-import { readHomeOf } from "../kitchen/kitchen.ts";
+import { homeFrom, readHomeOf } from "../kitchen/kitchen.ts";
 import { quotasOf } from "../limits/count-or-refuse.ts";
+import { type BegunWeek, beginWeek } from "./begin-week.ts";
 import type { Work } from "./generation-work.ts";
-import { readTastes, type Tastes } from "./planner-profile.ts";
+import { readTastes, type Tastes, tastesOf } from "./planner-profile.ts";
 import { refillQuota, refillsUsedUp } from "./refill-quota.ts";
 
 /** The right to make a plan, and the plan as it stood when it was given. */
@@ -23,6 +25,8 @@ export interface HeldPlan {
   readonly tastes: Promise<Tastes>;
   /** What earlier weeks left over for this one; read beside them. */
   readonly home: Promise<readonly HomeShare[]>;
+  /** What was chosen before, and whose first day is stored with the lease; null where nothing was. */
+  readonly begun: BegunWeek | null;
   /** Which dishes the answers of today refused, and why: other dishes take their places. */
   readonly replacedNotes: readonly string[];
 }
@@ -37,18 +41,22 @@ export function leaseUntil(now: Date): Date {
  * it. Answers are read in the same batch that takes it, so that a later change of answers takes it away.
  * `busy` while enough other weeks of this user are in the making. Throws `too_many_requests`: only who gets the lease spends
  * what there is for it.
+ * @param material where it was read beforehand and no model is to be asked: a new plan is begun with its first day.
  */
 export function leasePlan(
   work: Work,
   plan: StoredPlan | null,
   isReplacing: boolean,
+  material: WeekMaterial | null,
 ): Promise<HeldPlan | "busy" | null> {
-  if (!plan || (isReplacing && plan.status === "complete")) return leaseNew(work, plan);
+  if (!plan || (isReplacing && plan.status === "complete")) return leaseNew(work, plan, material);
   const { context, deps } = work;
   const isRunning = plan.status === "running";
   if (!isReplacing && isComplete(context, plan, showableMeals(context, plan))) return Promise.resolve(null);
   if (isRunning && plan.leaseUntil !== null && plan.leaseUntil > deps.clock.now()) return Promise.resolve(null);
-  const kept = isReplacing ? idsKeptAnew(work, plan) : keepableMeals(context, plan).map(({ id }) => id);
+  const kept = isReplacing
+    ? mealsKeptAnew(work, plan).map(({ id }) => id)
+    : keepableMeals(context, plan).map(({ id }) => id);
   return takeOver(work, plan, kept, { isModelAsked: !isRunning, byForce: false });
 }
 
@@ -66,7 +74,20 @@ function startReading({ deps, context, weekOf }: Work): Pick<HeldPlan, "tastes" 
   return { tastes, home };
 }
 
-async function leaseNew(work: Work, plan: StoredPlan | null): Promise<HeldPlan | "busy" | null> {
+/** What whoever gets the lease needs next, as it was read beforehand. */
+function alreadyRead(
+  { context: { account }, weekOf }: Work,
+  material: WeekMaterial,
+): Pick<HeldPlan, "tastes" | "home"> {
+  const home = homeFrom(account, material.kitchen, weekOf);
+  return { tastes: Promise.resolve(tastesOf(account, material)), home: Promise.resolve(home) };
+}
+
+async function leaseNew(
+  work: Work,
+  plan: StoredPlan | null,
+  material: WeekMaterial | null,
+): Promise<HeldPlan | "busy" | null> {
   const { deps, context, weekOf } = work;
   const { account } = context;
   const now = deps.clock.now();
@@ -75,11 +96,17 @@ async function leaseNew(work: Work, plan: StoredPlan | null): Promise<HeldPlan |
   const lease = { planId: id, owner: deps.chance.newId() };
   const fresh = { id, userId: account.id, weekOf, seed: deps.chance.newSeed(), createdAt: now };
   const row = { ...fresh, metadata: { unfilled: [], ...metadataOf(context) }, notes: [] };
-  const replaces = plan && { planId: plan.id, keepMealIds: idsKeptAnew(work, plan) };
-  const needed = startReading(work);
-  const opened = await deps.mealPlans.insertRunning(row, replaces, lease, leaseUntil(now), quota);
+  const kept = plan ? mealsKeptAnew(work, plan) : [];
+  const replaces = plan && { planId: plan.id, keepMealIds: kept.map((meal) => meal.id) };
+  const needed = material ? alreadyRead(work, material) : startReading(work);
+  // Who has used up the quota is refused below, and nothing is computed for them.
+  const isWorthIt = material !== null && (quota === null || material.isQuotaLeft);
+  const begun = isWorthIt ? beginWeek(work, kept, fresh.seed, material) : null;
+  const firstDay = begun && { meals: begun.mealsByDay[0] ?? [], answeredAt: begun.answeredAt };
+  const opened = await deps.mealPlans.insertRunning(row, replaces, lease, leaseUntil(now), quota, firstDay);
   if (opened === "quota-used-up") throw tooManyRequests(now, quota?.endsAt ?? now);
-  return opened === "busy" ? opened : opened && { lease, opened, isModelAsked: true, ...needed, replacedNotes: [] };
+  if (opened === "busy") return opened;
+  return opened && { lease, opened, isModelAsked: true, ...needed, begun, replacedNotes: [] };
 }
 
 interface TakeOver {
@@ -107,12 +134,11 @@ async function takeOver(
   if (opened === "quota-used-up") throw refillsUsedUp(now);
   if (opened === "busy") return opened;
   const replacedNotes = refusedNotes(refusedDishes(dropped, context), "Replaced");
-  return opened && { lease, opened, isModelAsked, ...needed, replacedNotes };
+  return opened && { lease, opened, isModelAsked, ...needed, begun: null, replacedNotes };
 }
 
 /** What stays of a plan that is made anew: what is locked, and the days that are over, whose meals were eaten. */
-function idsKeptAnew({ deps, context, weekOf, timeZone }: Work, plan: StoredPlan): readonly string[] {
+function mealsKeptAnew({ deps, context, weekOf, timeZone }: Work, plan: StoredPlan): readonly Meal[] {
   const begin = firstDayOf(weekOf, deps.clock.now(), timeZone);
-  const kept = keepableMeals(context, plan).filter(({ id, day }) => day < begin || plan.lockedIds.has(id));
-  return kept.map(({ id }) => id);
+  return keepableMeals(context, plan).filter(({ id, day }) => day < begin || plan.lockedIds.has(id));
 }

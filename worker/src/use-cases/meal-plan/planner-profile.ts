@@ -3,9 +3,10 @@ import { can } from "@mealwright/schema/rules/entitlements";
 import type { Deps } from "../../deps.ts";
 import { findRecipe } from "../../domain/cookbook/cookbook.ts";
 import type { PlanContext } from "../../domain/meal-plan/plan-context.ts";
+import type { WeekMaterial } from "../../domain/meal-plan-ports.ts";
 import { identifyDish, nameKey, neverTemplates } from "../../domain/never-again.ts";
 import type { PlannerProfile } from "../../domain/planner/one-meal.ts";
-import type { KnownDish, NeverDish } from "../../domain/ports.ts";
+import type { Account, KnownDish, NeverDish } from "../../domain/ports.ts";
 
 /** Eight weeks of three meals a day: what comes after that is as good as new. */
 export const RECENT_MEALS = 168;
@@ -32,15 +33,24 @@ export async function readTastes(
   context: PlanContext,
   weekOf: string,
 ): Promise<Tastes> {
-  const { id, tier } = context.account;
-  const [{ recentDishes, markedDishes }, favorites] = await Promise.all([
-    deps.mealPlans.readHistory(id, weekOf, RECENT_MEALS),
-    can(tier, "favorites_library") ? deps.favorites.list(id) : [],
+  const { account } = context;
+  const [history, favorites] = await Promise.all([
+    deps.mealPlans.readHistory(account.id, weekOf, RECENT_MEALS),
+    can(account.tier, "favorites_library") ? deps.favorites.list(account.id) : [],
   ]);
+  return tastesOf(account, { history, favorites });
+}
+
+/** The same from what was read already. */
+export function tastesOf(
+  { tier }: Account,
+  { history: { recentDishes, markedDishes }, favorites }: Pick<WeekMaterial, "history" | "favorites">,
+): Tastes {
   const neverDishes = markedDishes.filter(({ wish }) => wish === "never");
   const weighedDishes = markedDishes.filter(({ wish }) => wish !== "never");
   const never = new Set(neverDishes.map(({ templateId, name }) => templateId ?? nameKey(name)));
-  const favoriteDishes = favorites.map(({ meal: { recipeId, name } }) => ({ recipeId, name }));
+  const liked = can(tier, "favorites_library") ? favorites : [];
+  const favoriteDishes = liked.map(({ meal: { recipeId, name } }) => ({ recipeId, name }));
   const isWanted = (dish: KnownDish) => !never.has(identifyDish(dish).templateId ?? nameKey(dish.name));
   return { recentDishes, favoriteDishes: favoriteDishes.filter(isWanted), neverDishes, weighedDishes };
 }

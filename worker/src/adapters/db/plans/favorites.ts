@@ -1,18 +1,26 @@
 import { favorites } from "@mealwright/schema/tables/favorites";
-import { and, desc, eq } from "drizzle-orm";
-import type { FavoriteStore } from "../../../domain/ports.ts";
+import { and, desc, eq, type SQL } from "drizzle-orm";
+import type { FavoriteStore, StoredFavorite } from "../../../domain/ports.ts";
 import type { Database } from "../client.ts";
 import { toStoredMeal } from "./stored-meal.ts";
+
+/** A user's favourites, newest first. */
+export function selectFavorites(database: Database, userId: string, condition?: SQL) {
+  return database
+    .select({ id: favorites.id, meal: favorites.meal })
+    .from(favorites)
+    .where(and(eq(favorites.userId, userId), condition))
+    .orderBy(desc(favorites.createdAt), desc(favorites.id));
+}
+
+export function toStoredFavorite({ id, meal }: { readonly id: string; readonly meal: unknown }): StoredFavorite {
+  return { id, meal: toStoredMeal(meal) };
+}
 
 export function createFavoriteStore(database: Database): FavoriteStore {
   return {
     async list(userId) {
-      const rows = await database
-        .select({ id: favorites.id, meal: favorites.meal })
-        .from(favorites)
-        .where(eq(favorites.userId, userId))
-        .orderBy(desc(favorites.createdAt), desc(favorites.id));
-      return rows.map(({ id, meal }) => ({ id, meal: toStoredMeal(meal) }));
+      return (await selectFavorites(database, userId)).map(toStoredFavorite);
     },
 
     async add(userId, { id, meal }, now) {
@@ -24,7 +32,7 @@ export function createFavoriteStore(database: Database): FavoriteStore {
           .from(favorites)
           .where(and(eq(favorites.userId, userId), eq(favorites.mealId, meal.id))),
       ]);
-      return stored ? { id: stored.id, meal: toStoredMeal(stored.meal) } : { id, meal };
+      return stored ? toStoredFavorite(stored) : { id, meal };
     },
 
     async remove(userId, favoriteId) {

@@ -13,6 +13,12 @@ export interface LeaseTerms {
   explain(planIsFree: SQL): SQL;
 }
 
+/** How much of a quota is spent, for a statement. */
+export function spentOf(quota: Quota | null): SQL {
+  return sql`coalesce((
+    select count from counters where key = ${quota?.key ?? null} and "window" = ${quota?.endsAt.getTime() ?? null}), 0)`;
+}
+
 /**
  * Terms of one more generation: something left of the quota, and not too many weeks of this user in the making; the latter
  * not for one that takes the plan by force, which only ends it.
@@ -22,9 +28,7 @@ export function leaseTerms(
   quota: Quota | null,
   now: Date,
 ): LeaseTerms {
-  const spent = sql`coalesce((
-    select count from counters where key = ${quota?.key ?? null} and "window" = ${quota?.endsAt.getTime() ?? null}), 0)`;
-  const isLeft = quota === null ? sql`true` : sql`${spent} < ${quota.most}`;
+  const isLeft = quota === null ? sql`true` : sql`${spentOf(quota)} < ${quota.most}`;
   const isNotBusy = byForce
     ? sql`true`
     : sql`(

@@ -1,12 +1,12 @@
 import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
-import { and, desc, eq, exists, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Meal } from "../../../domain/meal.ts";
 import type { Lease, MealPlanStore, SlotProgress } from "../../../domain/meal-plan-ports.ts";
 import type { Database } from "../client.ts";
 import { leaseTerms, type RefusalRow } from "./lease-quota.ts";
-import { selectNeverDishes } from "./never-again.ts";
 import { createPlanReads, markStatements, readStatements, toOpened } from "./plan-reads.ts";
 import { createSlotChanges } from "./slot-changes.ts";
+import { createWeekReads } from "./week-reads.ts";
 
 function holdsLease(lease: Lease): SQL | undefined {
   return and(eq(mealPlans.id, lease.planId), eq(mealPlans.leaseOwner, lease.owner), eq(mealPlans.status, "running"));
@@ -16,22 +16,16 @@ export function createMealPlanStore(database: Database): MealPlanStore {
   return {
     ...createPlanReads(database),
     ...createSlotChanges(database),
+    ...createWeekReads(database),
 
-    async readHistory(userId, exceptWeekOf, limit) {
-      const [recentDishes, markedDishes] = await database.batch([
-        database
-          .select({ recipeId: meals.recipeId, name: sql<string>`json_extract(${meals.meal}, '$.name')` })
-          .from(meals)
-          .innerJoin(mealPlans, eq(mealPlans.id, meals.planId))
-          .where(and(eq(mealPlans.userId, userId), ne(mealPlans.weekOf, exceptWeekOf)))
-          .orderBy(desc(mealPlans.weekOf), desc(meals.createdAt))
-          .limit(limit),
-        selectNeverDishes(database, userId),
-      ]);
-      return { recentDishes, markedDishes };
-    },
-
-    async insertRunning({ id, userId, weekOf, seed, metadata, notes, createdAt }, replaces, lease, until, quota) {
+    async insertRunning(
+      { id, userId, weekOf, seed, metadata, notes, createdAt },
+      replaces,
+      lease,
+      until,
+      quota,
+      begun,
+    ) {
       const now = createdAt.getTime();
       // Of two calls that replace the same plan at once, the second must fail: it finds another plan in its place.
       const newestIsAsSeen = sql`${replaces?.planId ?? null} is (
@@ -55,9 +49,13 @@ export function createMealPlanStore(database: Database): MealPlanStore {
             exists(inserting),
           ),
         );
-      const [inserted, , , [why], ...rows] = await database.batch([
+      // Whoever saved other answers meanwhile gets a plan that was begun with those.
+      const areAnswersAsRead = sql`exists (
+        select 1 from preferences where user_id = ${userId} and updated_at = ${begun?.answeredAt.getTime() ?? null})`;
+      const [inserted, , , , [why], ...rows] = await database.batch([
         insert,
         keep,
+        database.run(insertWhileHeld(lease, begun?.meals ?? [], createdAt, areAnswersAsRead)),
         database.run(terms.spend(sql`exists ${inserting}`)),
         database.all<RefusalRow>(terms.explain(newestIsAsSeen)),
         ...readStatements(database, userId, sql`(${id})`),
@@ -186,7 +184,7 @@ export function createMealPlanStore(database: Database): MealPlanStore {
  * Meals, each stored only while the lease is held and its slot is empty: the condition is in the statement, so that races lose.
  * All go in one statement, by way of a JSON array.
  */
-function insertWhileHeld(lease: Lease, newMeals: readonly Meal[], now: Date): SQL {
+function insertWhileHeld(lease: Lease, newMeals: readonly Meal[], now: Date, condition = sql`true`): SQL {
   const rows = newMeals.map((meal) => {
     const { id, day, type, recipeId, source } = meal;
     return { id, day, type, recipeId, source, meal: JSON.stringify(meal) };
@@ -196,7 +194,7 @@ function insertWhileHeld(lease: Lease, newMeals: readonly Meal[], now: Date): SQ
     select row.value ->> 'id', plan.id, row.value ->> 'day', row.value ->> 'type', row.value ->> 'recipeId',
       row.value ->> 'source', row.value ->> 'meal', ${now.getTime()}
     from json_each(${JSON.stringify(rows)}) as row, meal_plans as plan
-    where plan.id = ${lease.planId} and plan.lease_owner = ${lease.owner} and plan.status = 'running'`;
+    where plan.id = ${lease.planId} and plan.lease_owner = ${lease.owner} and plan.status = 'running' and ${condition}`;
 }
 
 /** Progress is JSON that only our own adapters write. */

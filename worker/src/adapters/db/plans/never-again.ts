@@ -13,11 +13,11 @@ const COLUMNS = {
 };
 
 /** A user's marks, newest first. */
-export function selectNeverDishes(database: Database, userId: string) {
+export function selectNeverDishes(database: Database, userId: string, condition?: SQL) {
   return database
     .select(COLUMNS)
     .from(neverAgain)
-    .where(eq(neverAgain.userId, userId))
+    .where(and(eq(neverAgain.userId, userId), condition))
     .orderBy(desc(neverAgain.createdAt), desc(neverAgain.id));
 }
 

@@ -120,7 +120,8 @@ export function readStatements(database: Database, userId: string, planIds: SQL 
   ] as const;
 }
 
-function newestOf(database: Database, userId: string, condition: SQL | undefined, limit: number) {
+/** The ids of a user's newest plans that a condition selects. */
+export function newestOf(database: Database, userId: string, condition: SQL | undefined, limit: number) {
   return database
     .select({ id: mealPlans.id })
     .from(mealPlans)
