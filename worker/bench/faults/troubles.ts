@@ -13,6 +13,8 @@ export interface Trouble {
   readonly weight: number;
   /** The connection to the worker may break under it, without an answer. */
   readonly breaksWorker?: boolean;
+  /** It needs a small disk of the database's own: where none may be mounted it is not drawn. */
+  readonly needsDisk?: boolean;
   /** Answers and the stream may be silent for a long time. */
   readonly happen: (site: Site, random: Random) => Promise<void>;
 }
@@ -131,8 +133,8 @@ export const TROUBLES: readonly Trouble[] = [
   {
     name: "disk full",
     weight: 2,
+    needsDisk: true,
     async happen(site, random) {
-      if (!site.hasOwnDisk) return;
       const ballast = join(site.disk, "ballast");
       try {
         const { bavail, bsize } = statfsSync(site.disk);
@@ -156,16 +158,16 @@ export const TROUBLES: readonly Trouble[] = [
   },
 ];
 
-/** Troubles of one run: one to three, drawn by weight. */
-export function drawTroubles(random: Random): readonly Trouble[] {
-  const total = TROUBLES.reduce((sum, { weight }) => sum + weight, 0);
+/** Troubles of one run: one to three of those that can happen, drawn by weight. */
+export function drawTroubles(random: Random, possible: readonly Trouble[]): readonly Trouble[] {
+  const total = possible.reduce((sum, { weight }) => sum + weight, 0);
   const draw = () => {
     let at = random.next() * total;
-    const found = TROUBLES.find(({ weight }) => {
+    const found = possible.find(({ weight }) => {
       at -= weight;
       return at < 0;
     });
-    return found ?? random.pick(TROUBLES);
+    return found ?? random.pick(possible);
   };
   return Array.from({ length: random.pick([1, 1, 2, 3]) }, draw);
 }
