@@ -20,6 +20,7 @@ export const DOORS = {
     "plan-week",
     "meal-parts",
     "one-meal",
+    "one-side",
     "leftover-layout",
     "shop-window",
     "collection",
@@ -36,9 +37,9 @@ export const DOORS = {
 const LAYERS = [
   ["foods/catalogue", ["foods/resolver"]],
   ["safety/lexicon", ["safety/gate/(?!diets[.]ts)"]],
-  ["planner/model", ["planner/search/", "planner/explain/", "planner/(plan-week|choose-week|one-meal)"]],
-  ["planner/search", ["planner/explain/", "planner/(plan-week|choose-week|one-meal)"]],
-  ["planner/explain", ["planner/search/", "planner/(plan-week|choose-week|one-meal)"]],
+  ["planner/model", ["planner/search/", "planner/explain/", "planner/(plan-week|choose-week|one-meal|one-side)"]],
+  ["planner/search", ["planner/explain/", "planner/(plan-week|choose-week|one-meal|one-side)"]],
+  ["planner/explain", ["planner/search/", "planner/(plan-week|choose-week|one-meal|one-side)"]],
 ];
 
 export default {

@@ -97,6 +97,8 @@ const EXPECTED: Readonly<Record<CallName, Row>> = {
   regenerateMeal: paid(members(200, 404)),
   mealSuggestions: paid(members(200, 404)),
   replaceMeal: paid(members(404)),
+  sideSuggestions: paid(members(404)),
+  replaceSide: paid(members(404)),
   planSlot: paid(members(200, 404)),
   moveMeal: paid(members(200, 404)),
   lockMeal: members(200, 404),
@@ -203,6 +205,8 @@ function bodyOf(name: CallName, { userId, planId, mealId }: Someone): unknown {
   if (name === "generateMealPlan") return { userId };
   if (name === "regenerateMeal" || name === "mealSuggestions") return { originalMeal: { id: mealId } };
   if (name === "replaceMeal") return { originalMealId: mealId, newMeal: { id: "no-such-dish" } };
+  if (name === "sideSuggestions") return { mealId: "no-such-meal", part: 1 };
+  if (name === "replaceSide") return { mealId, part: 1, sideId: "no-such-side" };
   if (name === "planSlot") return { planId, day: 7, type: "dinner", state: "skipped" };
   if (name === "moveMeal") return { mealId, day: 7 };
   if (name === "lockMeal") return { mealId, locked: false };

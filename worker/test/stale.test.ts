@@ -4,9 +4,11 @@ import { NAMED_ALLERGY_OPTIONS } from "@mealwright/schema/constants/questionnair
 import { AUTHENTICATOR_CODE } from "@mealwright/schema/constants/sign-in-methods";
 import { recoveryCodesReply, secondFactorKey } from "@mealwright/schema/contract/admin";
 import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
+import { sideSuggestion } from "@mealwright/schema/contract/meals";
 import { passkeyOptionsReply } from "@mealwright/schema/contract/passkeys";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod";
 import { NOT_SHOWN, PAGED, type QueryName } from "../../web/src/api/transport/queries.ts";
 import { STALE, type Write, type WritingCall } from "../../web/src/api/transport/stale.ts";
 import { codeAt } from "../src/adapters/password/authenticator-codes.ts";
@@ -42,6 +44,8 @@ function ok(reply: Reply): Reply {
 
 const GENERATE = "/api/generate-meal-plan";
 const foodsOf = (plan: MealPlan) => plan.groceryList.flatMap(({ items }) => items.map(({ foodId }) => foodId));
+/** One with a side. */
+const composedMeal = (plan: MealPlan) => plan.meals.find(({ parts }) => parts !== undefined)?.id ?? "";
 const firstMeal = (plan: MealPlan) => plan.meals[0]?.id ?? "";
 const idOf = (reply: Reply, list: "favorites" | "never-again" | "sessions") => {
   const found = reply.list.find(({ current }) => list !== "sessions" || current === false);
@@ -193,6 +197,13 @@ const WRITES: Readonly<Record<Exclude<Write, "checkModel" | "answerMessage" | "t
     const originalMeal = thisWeek.meals[2];
     const [newMeal] = ok(await browser.post("/api/meal-suggestions", { originalMeal })).list;
     ok(await browser.post("/api/replace-meal", { originalMealId: originalMeal?.id, newMeal }));
+  },
+  sideSuggestions: async ({ browser, thisWeek }) =>
+    ok(await browser.post("/api/side-suggestions", { mealId: composedMeal(thisWeek), part: 1 })),
+  replaceSide: async ({ browser, thisWeek }) => {
+    const place = { mealId: composedMeal(thisWeek), part: 1 };
+    const [choice] = z.array(sideSuggestion).parse(ok(await browser.post("/api/side-suggestions", place)).list);
+    ok(await browser.post("/api/replace-side", { ...place, sideId: choice?.side.id }));
   },
   planSlot: async ({ browser, thisWeek }) =>
     ok(await browser.post("/api/plan-slot", { planId: thisWeek.id, day: 4, type: "lunch", state: "out" })),

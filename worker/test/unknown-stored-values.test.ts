@@ -29,6 +29,7 @@ const BODIES: Partial<Record<CallName, (member: Planned) => unknown>> = {
   generateMealPlan: () => ({}),
   regenerateMeal: ({ mealId }) => ({ originalMeal: { id: mealId } }),
   mealSuggestions: ({ mealId }) => ({ originalMeal: { id: mealId } }),
+  sideSuggestions: ({ mealId }) => ({ mealId, part: 1 }),
   planSlot: ({ planId }) => ({ planId, day: 1, type: "lunch", state: "skipped" }),
   moveMeal: ({ mealId }) => ({ mealId, day: 7 }),
   lockMeal: ({ mealId }) => ({ mealId, locked: true }),

@@ -52,6 +52,11 @@ export const EATEN_OUT_MAX_KCAL = 3000;
 export const MOVE_TOO_MUCH_CARBOHYDRATE = "With that meal a day would have more carbohydrate than your diet allows.";
 export const SLOT_CHANGED = "This meal was changed elsewhere. Please reload the plan.";
 
+/** Other sides that are offered for the place of one. */
+export const SIDE_CHOICES = 3;
+export const NO_SUCH_SIDE = "There is no such side.";
+export const SIDE_DOES_NOT_FIT = "That side does not fit your answers and this day.";
+
 /** 2 = lunch, dinner; 3 = breakfast, lunch, dinner; 4 (shown as "4+") = and a snack. */
 export const MEAL_TYPES_BY_MEALS_PER_DAY: Readonly<Record<2 | 3 | 4, readonly MealType[]>> = {
   2: ["lunch", "dinner"],

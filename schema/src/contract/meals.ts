@@ -19,6 +19,9 @@ export const mealIngredient = z.object({
 });
 export type MealIngredient = z.infer<typeof mealIngredient>;
 
+/** More dishes than any meal has. */
+const MOST_PARTS = 20;
+
 /** In the units of `NUTRIENT_FACTS`: the basic ones for everybody, the rest with complete nutrition. */
 export const nutrition = z.object({
   ...z.object(mapNutrients(NUTRIENT_KEYS, () => z.number())).partial().shape,
@@ -97,6 +100,20 @@ export const replaceMealBody = z.object({
   /** Puts back what stood there before, as it was; `newMeal` is the meal that was replaced. */
   undo: z.literal(true, "Undo must be true, or left out.").optional(),
 });
+/** A side of a meal: its place among the meal's `parts`, of which the dish is 0. */
+const sidePlace = {
+  mealId: idField,
+  part: z
+    .number("Please say which side.")
+    .int("Please say which side.")
+    .min(1, "The dish itself is no side.")
+    .max(MOST_PARTS, "There is no such side."),
+};
+export const sideSuggestionsBody = z.object(sidePlace);
+/** A side that could stand there, and the meal as it would be with it. */
+export const sideSuggestion = z.object({ side: z.object({ id: z.string(), name: z.string() }), meal });
+export type SideSuggestion = z.infer<typeof sideSuggestion>;
+export const replaceSideBody = z.object({ ...sidePlace, sideId: idField });
 export const moveMealBody = z.object({
   mealId: idField,
   /** Where it goes to, 1 to 7; the meal of its type that stands there comes to the day it leaves. */

@@ -16,6 +16,7 @@ import { moveMeal } from "../use-cases/meals/move-meal.ts";
 import { planSlot } from "../use-cases/meals/plan-slot.ts";
 import { regenerateStoredMeal } from "../use-cases/meals/regenerate-meal.ts";
 import { replaceStoredMeal, undoReplacement } from "../use-cases/meals/replace-meal.ts";
+import { replaceStoredSide, suggestForSide } from "../use-cases/meals/replace-side.ts";
 import { suggestForMeal } from "../use-cases/meals/suggest-meals.ts";
 import { requireCapability } from "../use-cases/require-capability.ts";
 
@@ -66,6 +67,27 @@ export const mealsHandlers = {
       "mealSuggestions",
       meals.map((meal) => presentMeal(meal, account.tier)),
     );
+  },
+
+  sideSuggestions: async (c) => {
+    const { account } = await requireMember(c);
+    await refuseComputingFlood(c, account);
+    requireCapability(account, CALLS.sideSuggestions.capability);
+    const choices = await suggestForSide(c.get("deps"), account, await readBody(c, CALLS.sideSuggestions.body));
+    return reply(
+      c,
+      "sideSuggestions",
+      choices.map(({ side, meal }) => ({ side, meal: presentMeal(meal, account.tier) })),
+    );
+  },
+
+  replaceSide: async (c) => {
+    const { account } = await requireMember(c);
+    await refuseComputingFlood(c, account);
+    requireCapability(account, CALLS.replaceSide.capability);
+    const input = await readBody(c, CALLS.replaceSide.body);
+    const meal = await replaceStoredSide(c.get("deps"), account, input);
+    return reply(c, "replaceSide", { success: true, meal: presentMeal(meal, account.tier) });
   },
 
   planSlot: async (c) => {

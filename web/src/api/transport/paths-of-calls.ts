@@ -60,6 +60,8 @@ export const PATHS_OF_CALLS: PathOfCall = {
   regenerateMeal: { method: "POST", path: "/api/regenerate-meal" },
   mealSuggestions: { method: "POST", path: "/api/meal-suggestions" },
   replaceMeal: { method: "POST", path: "/api/replace-meal" },
+  sideSuggestions: { method: "POST", path: "/api/side-suggestions" },
+  replaceSide: { method: "POST", path: "/api/replace-side" },
   planSlot: { method: "POST", path: "/api/plan-slot" },
   moveMeal: { method: "POST", path: "/api/move-meal" },
   lockMeal: { method: "POST", path: "/api/lock-meal" },

@@ -43,6 +43,8 @@ export const STALE = {
   regenerateMeal: ["user", ...PLANS],
   mealSuggestions: [],
   replaceMeal: ["user", ...PLANS],
+  sideSuggestions: [],
+  replaceSide: ["user", ...PLANS],
   planSlot: ["user", "mealPlans", ...PLANS],
   moveMeal: PLANS,
   lockMeal: PLANS,

@@ -117,7 +117,7 @@ export function replaceMeal(change: MealChange, recipeId: string): Meal {
 }
 
 /** On a diet that limits it, whether the day stays within the limit, or at least takes no more than with the original. */
-function keepsNetLimit({ profile, week, original }: MealChange, meal: Meal): boolean {
+export function keepsNetLimit({ profile, week, original }: MealChange, meal: Meal): boolean {
   const most = profile.targets.netCarbohydrateMaxG;
   if (most === null) return true;
   const others = week.filter(({ day, type }) => day === original.day && type !== original.type);
@@ -129,7 +129,8 @@ function noSafeMeal(): DomainError {
   return new DomainError("no_safe_meal", "No other safe meal was found for your answers.");
 }
 
-function requestOf({ profile, week, original }: MealChange): PlanRequest {
+/** The week as it stands, with the meal's place to be filled. */
+export function requestOf({ profile, week, original }: MealChange): PlanRequest {
   return {
     ...profile,
     days: [original.day],
@@ -204,7 +205,8 @@ function composed(model: PlanModel, search: Search, candidate: Candidate, pick: 
   return drafts[0]?.recipe === candidate.recipe ? [{ candidate, drafts, points }] : [];
 }
 
-function weekBudget(request: PlanRequest, week: readonly Meal[]): number {
+/** What the week's meals may cost, as large a share of the week as they are; no end where no budget is named. */
+export function weekBudget(request: PlanRequest, week: readonly Meal[]): number {
   return request.budgetCents === null
     ? Number.MAX_SAFE_INTEGER
     : Math.floor(request.budgetCents * budgetShare(request, week));

@@ -55,17 +55,27 @@ function sideName({ name, detail }: Recipe): string {
 }
 
 /** Which part of the whole is the side's. */
-function sideOf({ recipe, ingredients }: Portioned, whole: readonly MealIngredient[]): Side {
+export function sideOf({ recipe, ingredients }: Portioned, whole: readonly MealIngredient[]): Side {
+  return {
+    recipeId: recipe.id,
+    name: sideName(recipe),
+    steps: recipe.instructions.length,
+    lines: linesOf(ingredients, whole),
+  };
+}
+
+/** Which lines of the whole some ingredients are in, and with how many of their grams. */
+export function linesOf(ingredients: readonly MealIngredient[], whole: readonly MealIngredient[]): Side["lines"] {
   const grams = new Map<number, number>();
   for (const line of ingredients) {
     const index = whole.findIndex(({ foodId }) => foodId === line.foodId);
     grams.set(index, (grams.get(index) ?? 0) + line.grams);
   }
-  return { recipeId: recipe.id, name: sideName(recipe), steps: recipe.instructions.length, lines: [...grams] };
+  return [...grams];
 }
 
 /** Each food once: what two dishes need of one is one line. */
-function mergedIngredients(all: readonly Portioned[]): readonly MealIngredient[] {
+export function mergedIngredients(all: readonly Pick<Portioned, "ingredients">[]): readonly MealIngredient[] {
   const [dish, ...sides] = all;
   if (dish === undefined || sides.length === 0) return dish?.ingredients ?? [];
   const lines = new Map<string, MealIngredient>();

@@ -1,0 +1,45 @@
+import type { Meal } from "../../domain/meal.ts";
+import { replaceSide, suggestSides } from "../../domain/planner/one-side.ts";
+import type { Account } from "../../domain/ports.ts";
+import { type ChangeDeps, openChange, requireUnlocked, storeInPlace } from "./meal-change.ts";
+import type { SuggestionDeps } from "./replace-meal.ts";
+
+/** A side of one of the user's meals. */
+interface SidePlace {
+  readonly mealId: string;
+  /** Among the meal's parts; the dish is 0. */
+  readonly part: number;
+}
+
+interface OfferedSide {
+  readonly side: { readonly id: string; readonly name: string };
+  /** The meal as it would be. */
+  readonly meal: Meal;
+}
+
+/** Verified sides for the place of one, each with the meal that `replaceStoredSide` would store. Throws `not_found`. */
+export async function suggestForSide(
+  deps: ChangeDeps,
+  account: Account,
+  { mealId, part }: SidePlace,
+): Promise<readonly OfferedSide[]> {
+  const { change } = await openChange(deps, account, mealId, null);
+  return suggestSides({ ...change, place: part }).map(({ side: { id }, meal }) => ({
+    side: { id, name: meal.sides?.[part - 1]?.name ?? "" },
+    meal,
+  }));
+}
+
+/**
+ * Puts another side in the place of one, verified with its meal and portioned for the day; `undoReplacement` puts the meal
+ * back as it was. Throws `not_found`, `no_safe_meal`, `conflict`.
+ */
+export async function replaceStoredSide(
+  deps: SuggestionDeps,
+  account: Account,
+  { mealId, part, sideId }: SidePlace & { readonly sideId: string },
+): Promise<Meal> {
+  const open = await openChange(deps, account, mealId, null);
+  requireUnlocked(open);
+  return storeInPlace(deps, open, replaceSide({ ...open.change, place: part }, sideId));
+}
