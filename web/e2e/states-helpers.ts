@@ -59,8 +59,8 @@ async function untilNext(page: Page, adding: Promise<Disposable>): Promise<void>
 }
 
 /**
- * Leaves of a visit nothing but its process, which knows the site's code by now: to start one and to read the code anew
- * costs more than the rest of a state.
+ * Leaves of a visit nothing but its process and the site's files: to start one and to read the code anew costs more than
+ * the rest of a state.
  */
 async function leaveNothing({ page, context, complaints }: Visit): Promise<void> {
   await context.setOffline(false);
@@ -74,7 +74,6 @@ async function leaveNothing({ page, context, complaints }: Visit): Promise<void>
   await context.clearCookies();
   await page.evaluate(() => sessionStorage.clear());
   const session = await context.newCDPSession(page);
-  await session.send("Network.clearBrowserCache");
   await session.send("Storage.clearDataForOrigin", { origin: new URL(page.url()).origin, storageTypes: "all" });
   await session.detach();
   complaints.length = 0;
@@ -148,6 +147,13 @@ export async function keep(page: Page, key: keyof typeof STORAGE_KEYS, value: un
   const text = typeof value === "string" ? value : JSON.stringify(value);
   const script = ([name, stored]: readonly [string, string]) => localStorage.setItem(name, stored);
   await untilNext(page, page.addInitScript(script, [STORAGE_KEYS[key], text] as const));
+}
+
+/** Files that earlier states have loaded come from the network again, or not at all. */
+export async function forgetFiles({ page, context }: Visit): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await session.detach();
 }
 
 /** Answers calls to a path in the server's place; without an answer they wait for ever. */

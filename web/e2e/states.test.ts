@@ -7,7 +7,16 @@ import { describe } from "vitest";
 import { ANSWERS, freshEmail, PASSWORD, registerMember } from "../../worker/test/factories.ts";
 import { fill, open, submitOf } from "./public-helpers.ts";
 import { codeFileOf, openSite } from "./site.ts";
-import { answer, button, FAILED_LOAD, holdTimers, keep, type ScreenState, walkStates } from "./states-helpers.ts";
+import {
+  answer,
+  button,
+  FAILED_LOAD,
+  forgetFiles,
+  holdTimers,
+  keep,
+  type ScreenState,
+  walkStates,
+} from "./states-helpers.ts";
 
 const site = openSite();
 
@@ -314,9 +323,10 @@ const OTHERS: readonly ScreenState[] = [
   {
     name: "a screen that does not come while offline",
     says: /^Failed to load resource|A screen failed:|Failed to fetch dynamically imported module|TypeError/,
-    reach: async (page, { context }) => {
+    reach: async (page, visit) => {
+      await forgetFiles(visit);
       await open(page, "/contact");
-      await context.setOffline(true);
+      await visit.context.setOffline(true);
       await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
       await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
     },
