@@ -1,6 +1,7 @@
 import type { Household } from "@mealwright/schema/contract/household";
 import { describe, expect, test } from "vitest";
-import { amountsText, personText, portionsOn, tableText } from "./household-text.ts";
+import { amountsText, portionsOn, tableText } from "./household-text.ts";
+import { personText } from "./person-text.ts";
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 const MIA: Household["people"][number] = {
