@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PREVIEW_MEALS } from "@mealwright/schema/constants/preview-meals";
 import { renderToStaticMarkup } from "react-dom/server";
-import { PlateDrawing } from "../src/components/plate/dish.tsx";
-import { layOutPlate } from "../src/components/plate/layout.ts";
+import { DishDrawing } from "../src/components/plate/dish.tsx";
+import { layOutDish } from "../src/components/plate/lay-out-dish.ts";
 import { picturePath, SAMPLE_WEEK, type SampleMeal } from "../src/features/landing/sample-week.ts";
 import { previewPicturePath } from "../src/features/preview/preview-picture.ts";
 
 /** A meal's plate as a file of its own: words need not wait for it, and a page need not know how plates are drawn. */
-function drawPlate({ ingredients }: Pick<SampleMeal, "ingredients">): string {
-  const drawing = renderToStaticMarkup(<PlateDrawing picture={layOutPlate(ingredients)} />);
+function drawPlate(meal: Pick<SampleMeal, "name" | "ingredients">): string {
+  const drawing = renderToStaticMarkup(<DishDrawing picture={layOutDish(meal)} />);
   // A picture knows no stylesheet of the page's: each pair of colors is written out.
   const dark = new Set<string>();
   const colored = drawing.replaceAll(/class="fill-\[light-dark\((#\w+),#(\w+)\)\]"/g, (_, light, darkHex) => {

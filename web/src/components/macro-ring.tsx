@@ -1,11 +1,11 @@
 import { memo } from "react";
-import type { PlateIngredient } from "./plate/describe-plate.ts";
+import type { PlateDish } from "./plate/describe-plate.ts";
 import { type MacroGrams, macroShares } from "./plate/macro-shares.ts";
 import { LateDish } from "./plate/plate.tsx";
 import { arc } from "./plate/points.ts";
 
 interface MacroRingProps {
-  readonly ingredients: readonly PlateIngredient[];
+  readonly dish: PlateDish;
   readonly macros: MacroGrams;
   /** Read by screen readers; empty where the same is written beside it. */
   readonly label: string;
@@ -24,7 +24,7 @@ export const MACRO_CLASSES = {
 } as const;
 
 /** A plate with a ring round it: how the dish's energy divides into protein, carbohydrate and fat. */
-export const MacroRing = memo(function MacroRing({ ingredients, macros, label, className }: MacroRingProps) {
+export const MacroRing = memo(function MacroRing({ dish, macros, label, className }: MacroRingProps) {
   return (
     <svg viewBox="-120 -120 240 240" className={className} role="img" aria-label={label} aria-hidden={label === ""}>
       <g fill="none" strokeWidth="9" strokeLinecap="round">
@@ -33,7 +33,7 @@ export const MacroRing = memo(function MacroRing({ ingredients, macros, label, c
           <path key={name} d={d} className={MACRO_CLASSES[name].stroke} />
         ))}
       </g>
-      <LateDish ingredients={ingredients} />
+      <LateDish dish={dish} />
     </svg>
   );
 });

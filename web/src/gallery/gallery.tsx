@@ -136,14 +136,14 @@ function Components() {
         <ToastSample />
       </Group>
       <Group title="Plates and rings">
-        {GALLERY_MEALS.map(({ name, ingredients, nutrition }) => (
-          <figure key={name} className="w-40 text-center text-note">
-            <MacroRing ingredients={ingredients} macros={nutrition} label="" />
-            <figcaption>{name}</figcaption>
+        {GALLERY_MEALS.map((meal) => (
+          <figure key={meal.name} className="w-40 text-center text-note">
+            <MacroRing dish={meal} macros={meal.nutrition} label="" />
+            <figcaption>{meal.name}</figcaption>
           </figure>
         ))}
-        {GALLERY_MEALS.slice(0, 2).map(({ name, ingredients }) => (
-          <Plate key={name} ingredients={ingredients} className="w-40" />
+        {GALLERY_MEALS.slice(0, 2).map((meal) => (
+          <Plate key={meal.name} dish={meal} className="w-40" />
         ))}
       </Group>
     </>

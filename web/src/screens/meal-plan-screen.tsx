@@ -99,7 +99,7 @@ function PlanLead({ draft }: { readonly draft: PlanDraft }) {
   return draft.weekOf === null ? "A moment, please." : `The week of ${formatWeek(draft.weekOf)}`;
 }
 
-const NO_FOOD: readonly never[] = [];
+const NO_FOOD = { ingredients: [] };
 
 /** Nothing to show and nothing on its way: what happened, what is safe, one thing to do. */
 function FailedPage({ page }: { readonly page: MealPlanPage }) {
@@ -118,7 +118,7 @@ function FailedPage({ page }: { readonly page: MealPlanPage }) {
         </Button>
       }
     >
-      <Plate ingredients={NO_FOOD} label="" className="w-48" />
+      <Plate dish={NO_FOOD} label="" className="w-48" />
     </StateScreen>
   );
 }

@@ -5,6 +5,14 @@ export interface PlateIngredient {
   readonly grams: number;
 }
 
+/** What the picture of a dish is drawn from; its name says what it is served in. */
+export interface PlateDish {
+  readonly name?: string;
+  readonly ingredients: readonly PlateIngredient[];
+  /** Its dishes where it is several: a drink among them stands beside. */
+  readonly parts?: readonly { readonly name: string; readonly ingredients: readonly PlateIngredient[] }[];
+}
+
 /** "salmon, brown rice, broccoli and dill": the foods by weight, the heaviest first. */
 export function describePlate(ingredients: readonly PlateIngredient[], limit = 5): string {
   const names = [...ingredients]

@@ -1,35 +1,41 @@
 import { useMemo } from "react";
-import type { PlateIngredient } from "./describe-plate.ts";
-import { EmptyPlate } from "./empty-plate.tsx";
-import { layOutPlate, type PlatePicture, WELL_RADIUS } from "./layout.ts";
+import type { PlateDish } from "./describe-plate.ts";
+import { type DishPicture, layOutDish } from "./lay-out-dish.ts";
+import { type PlatePicture, WELL_RADIUS } from "./layout.ts";
 import { circle, type Shape } from "./path.ts";
+import { EmptyVessel, Glass } from "./vessels.tsx";
 
-/** Colors of the rim's two lines. */
-const GLAZE_COLORS = ["#7f9c86", "#4f6f8f", "#b8694a", "#a58a52", "#6d6a75", "#8a9a5c"] as const;
+/** Where drinks stand: on the rim and within the ring round it, the first on the right. */
+const BESIDE = ["translate(56 -56) scale(0.42)", "translate(-56 -56) scale(0.42)"] as const;
 
 /** A dish on its plate, to be loaded late: how foods are drawn weighs more than a page's words. */
-export function Dish({ ingredients }: { readonly ingredients: readonly PlateIngredient[] }) {
-  const picture = useMemo(() => layOutPlate(ingredients), [ingredients]);
-  return <PlateDrawing picture={picture} />;
+export function Dish({ dish }: { readonly dish: PlateDish }) {
+  const picture = useMemo(() => layOutDish(dish), [dish]);
+  return <DishDrawing picture={picture} />;
 }
 
 /** The drawing alone, for use inside another picture. */
-export function PlateDrawing({ picture }: { readonly picture: PlatePicture }) {
-  const glaze = GLAZE_COLORS[picture.glaze] ?? GLAZE_COLORS[0];
+export function DishDrawing({ picture: { main, drinks } }: { readonly picture: DishPicture }) {
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <EmptyPlate />
-      <circle r="93" stroke={glaze} strokeWidth="3.2" opacity="0.8" />
-      <circle r="87.5" stroke={glaze} strokeWidth="1" opacity="0.6" />
-      {picture.liquid !== null && <circle r="76" fill={picture.liquid} />}
-      {picture.liquid !== null && <circle r="70" stroke="#ffffff" strokeWidth="2" opacity="0.28" />}
-      <path d={shadowsOf(picture)} fill="#22180c" opacity="0.13" />
-      {picture.patches.map(({ foodId, x, y, turn, shapes }) => (
+      <EmptyVessel picture={main} />
+      <path d={shadowsOf(main)} fill="#22180c" opacity="0.13" />
+      {main.patches.map(({ foodId, x, y, turn, shapes }) => (
         <g key={foodId} transform={`translate(${x} ${y}) rotate(${turn})`}>
           <Shapes shapes={shapes} />
         </g>
       ))}
-      <Shapes shapes={picture.garnish} />
+      {main.vessel !== "glass" && <Shapes shapes={main.garnish} />}
+      {BESIDE.map((place, index) => {
+        const drink = drinks[index];
+        return (
+          drink && (
+            <g key={place} transform={place}>
+              <Glass picture={drink} />
+            </g>
+          )
+        );
+      })}
     </g>
   );
 }

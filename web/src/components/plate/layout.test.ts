@@ -60,8 +60,9 @@ describe("layOutPlate", () => {
   });
 
   test("enough liquid makes a bowl, a splash does not", () => {
-    expect(layOutPlate(dish("vegetable-broth 300, carrot 80")).liquid).not.toBeNull();
-    expect(layOutPlate(dish("vegetable-broth 40, carrot 80")).liquid).toBeNull();
+    const soup = layOutPlate(dish("vegetable-broth 300, carrot 80"));
+    expect([soup.vessel, soup.liquid]).toEqual(["bowl", lookOf("vegetable-broth").tint]);
+    expect(layOutPlate(dish("vegetable-broth 40, carrot 80"))).toMatchObject({ vessel: "plate", liquid: null });
   });
 
   test("nothing, or only what cannot be seen, is an empty plate", () => {

@@ -1,3 +1,4 @@
+import { blend, isBlended } from "./blend.ts";
 import type { PlateIngredient } from "./describe-plate.ts";
 import {
   circle,
@@ -13,6 +14,7 @@ import {
 } from "./path.ts";
 import { type FoodLook, isPatchMotif, type LooseLook, lookOf, PATCH_MOTIFS, type PatchMotif } from "./plate-foods.ts";
 import { type Point, polar } from "./points.ts";
+import { ON_A_PLATE, type Serving, type Vessel } from "./vessel.ts";
 
 /** A food in its place, drawn round its own origin. */
 interface PlatePatch {
@@ -28,7 +30,8 @@ interface PlatePatch {
 }
 
 export interface PlatePicture {
-  /** Color of what the bowl is filled with; null for a plate. */
+  readonly vessel: Vessel;
+  /** Color of what it is filled with; null where nothing flows. */
   readonly liquid: string | null;
   readonly patches: readonly PlatePatch[];
   readonly garnish: readonly Shape[];
@@ -46,6 +49,8 @@ const BOWL_LIQUID_SHARE = 0.25;
 /** Dry grains and pasta take up water: about 2.3 times their weight on the plate. */
 const DRY_SWELL = 2.3;
 const SWELLING_LOOKS: ReadonlySet<string> = new Set<PatchMotif>(["grains", "strands", "dots", "flakes", "beans"]);
+/** How much of the well toppings cover. */
+const TOPPINGS_FILL = 0.35;
 /** Bread and dough lie under everything else. */
 const UNDERLAYS: ReadonlySet<string> = new Set<PatchMotif>(["flatbread"]);
 
@@ -75,31 +80,35 @@ interface Disc extends Point {
 const pictures = new Map<string, PlatePicture>();
 const MAX_PICTURES = 300;
 
-/** The picture of a dish: which foods, where, how large. The same ingredients always give the same picture. */
-export function layOutPlate(ingredients: readonly PlateIngredient[]): PlatePicture {
+/** The picture of a dish: which foods, where, how large. The same dish always gives the same picture. */
+export function layOutPlate(ingredients: readonly PlateIngredient[], serving = ON_A_PLATE): PlatePicture {
   const served = serve(ingredients);
-  const dish = served.map(({ foodId, grams }) => `${foodId}:${grams}`).join(",");
+  const foods = served.map(({ foodId, grams }) => `${foodId}:${grams}`).join(",");
+  const dish = serving === ON_A_PLATE ? foods : `${foods},${serving.vessel},${serving.blends}`;
   const known = pictures.get(dish);
   if (known) return known;
   if (pictures.size >= MAX_PICTURES) pictures.clear();
-  const picture = drawDish(served, hashText(dish));
+  const picture = drawDish(served, serving, hashText(dish));
   pictures.set(dish, picture);
   return picture;
 }
 
-function drawDish(served: readonly Served[], seed: number): PlatePicture {
+function drawDish(served: readonly Served[], serving: Serving, seed: number): PlatePicture {
   const random = seededRandom(seed);
-  const solid = served.filter(({ look }) => isPatchMotif(look.look));
+  const blended = served.filter((food) => isBlended(food, serving));
+  const solid = served.filter((food) => isPatchMotif(food.look.look) && !blended.includes(food));
   const liquid = largest(served.filter(({ look }) => look.look === "liquid"));
   const solidGrams = sumGrams(solid);
   const isBowl =
     liquid !== undefined &&
     liquid.grams >= BOWL_LIQUID_GRAMS &&
     liquid.grams >= BOWL_LIQUID_SHARE * (solidGrams + liquid.grams);
+  const fill = blended.length > 0 ? TOPPINGS_FILL : 1;
   return {
-    liquid: isBowl ? liquid.look.tint : null,
-    patches: placePatches(solid, random).map((disc) => drawPatch(disc, random)),
-    garnish: served.flatMap((food) => drawGarnish(food, random)),
+    vessel: serving.vessel === "plate" && isBowl ? "bowl" : serving.vessel,
+    liquid: blended.length > 0 ? blend(blended) : isBowl ? liquid.look.tint : null,
+    patches: placePatches(solid, random, fill).map((disc) => drawPatch(disc, random)),
+    garnish: served.flatMap((food) => (blended.includes(food) ? [] : drawGarnish(food, random))),
     glaze: seed % GLAZES,
   };
 }
@@ -126,7 +135,7 @@ function largest(foods: readonly Served[]): Served | undefined {
 }
 
 /** Circles whose areas follow the weights, moved apart until they share the well. */
-function placePatches(foods: readonly Served[], random: Random): readonly Disc[] {
+function placePatches(foods: readonly Served[], random: Random, fill: number): readonly Disc[] {
   const shown = foods.slice(0, MAX_PATCHES);
   const underlay = shown.find(({ look }) => UNDERLAYS.has(look.look));
   const rest = shown.filter((food) => food !== underlay);
@@ -134,14 +143,14 @@ function placePatches(foods: readonly Served[], random: Random): readonly Disc[]
     ? [{ served: underlay, x: 0, y: 0, radius: rest.length === 0 ? 58 : 64 }]
     : [];
   const within = underlay ? WELL_RADIUS * 0.84 : WELL_RADIUS;
-  return [...under, ...settle(rest, within, random)];
+  return [...under, ...settle(rest, within, random, fill)];
 }
 
-function settle(foods: readonly Served[], within: number, random: Random): readonly Disc[] {
+function settle(foods: readonly Served[], within: number, random: Random, fill: number): readonly Disc[] {
   if (foods.length === 0) return [];
   const weights = foods.map(({ grams }) => Math.max(grams, 1) ** 0.85);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const filled = foods.length === 1 ? 0.72 : 1.08;
+  const filled = fill * (foods.length === 1 ? 0.72 : 1.08);
   const largestRadius = within * (foods.length === 1 ? 0.86 : 0.66);
   const radii = weights.map((weight) => clamp(within * Math.sqrt((filled * weight) / total), 8, largestRadius));
   const phase = random() * Math.PI * 2;

@@ -1,9 +1,9 @@
 import { lazy, memo, Suspense } from "react";
-import { describePlate, type PlateIngredient } from "./describe-plate.ts";
+import { describePlate, type PlateDish } from "./describe-plate.ts";
 import { EmptyPlate } from "./empty-plate.tsx";
 
 interface PlateProps {
-  readonly ingredients: readonly PlateIngredient[];
+  readonly dish: PlateDish;
   /** An empty text hides the picture from screen readers, where the dish is named beside it. */
   readonly label?: string;
   readonly className?: string;
@@ -18,20 +18,20 @@ const Dish = lazy(() =>
 );
 
 /** A dish seen from above, drawn from its own foods by weight. Units: the plate's radius is 100. */
-export const Plate = memo(function Plate({ ingredients, label, className }: PlateProps) {
-  const text = label ?? `Plate with ${describePlate(ingredients)}`;
+export const Plate = memo(function Plate({ dish, label, className }: PlateProps) {
+  const text = label ?? `Plate with ${describePlate(dish.ingredients)}`;
   return (
     <svg viewBox="-104 -104 208 208" className={className} role="img" aria-label={text} aria-hidden={text === ""}>
-      <LateDish ingredients={ingredients} />
+      <LateDish dish={dish} />
     </svg>
   );
 });
 
 /** The dish alone, for use inside another picture: an empty plate until it is known how foods are drawn. */
-export function LateDish({ ingredients }: Pick<PlateProps, "ingredients">) {
+export function LateDish({ dish }: Pick<PlateProps, "dish">) {
   return (
     <Suspense fallback={<EmptyPlate />}>
-      <Dish ingredients={ingredients} />
+      <Dish dish={dish} />
     </Suspense>
   );
 }

@@ -44,7 +44,7 @@ function Content({ user, entry, onClose }: DishDialogProps & { readonly entry: S
   const { nutrition, ingredients, prepTime, instructions } = meal;
   return (
     <div className="grid gap-6">
-      <MacroRing ingredients={ingredients} macros={nutrition} label="" className="mx-auto w-full max-w-60" />
+      <MacroRing dish={meal} macros={nutrition} label="" className="mx-auto w-full max-w-60" />
       <p className="tabular text-center">
         {formatFigure(nutrition.calories)} kcal · {formatFigure(nutrition.protein)} g protein · {prepTime} min
       </p>

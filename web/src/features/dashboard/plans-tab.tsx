@@ -85,11 +85,7 @@ function Today({ plan }: { readonly plan: MealPlan }) {
               state={KEEPS_PLACE}
               className="flex h-full items-center gap-4 rounded-card border border-line bg-card p-4 shadow-lift hover:border-herb sm:flex-col sm:items-start"
             >
-              <Plate
-                ingredients={meal.ingredients}
-                label=""
-                className="w-24 shrink-0 sm:w-full sm:max-w-44 sm:self-center"
-              />
+              <Plate dish={meal} label="" className="w-24 shrink-0 sm:w-full sm:max-w-44 sm:self-center" />
               <span className="min-w-0 wrap-anywhere">
                 <span className="block text-small text-ink-soft capitalize">{meal.type}</span>
                 <span className="block leading-snug font-semibold">{meal.name}</span>

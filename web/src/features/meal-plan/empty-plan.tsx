@@ -2,13 +2,13 @@ import { LinkButton } from "../../components/button.tsx";
 import { Plate } from "../../components/plate/plate.tsx";
 import { PATHS } from "../../pages/paths.ts";
 
-const NO_FOOD: readonly never[] = [];
+const NO_FOOD = { ingredients: [] };
 
 /** A plan without a single dish: the answers together leave nothing that could be checked and served. */
 export function EmptyPlan() {
   return (
     <section aria-labelledby="empty-plan-title" className="flex flex-wrap items-center gap-x-10 gap-y-5">
-      <Plate ingredients={NO_FOOD} label="" className="w-44" />
+      <Plate dish={NO_FOOD} label="" className="w-44" />
       <div className="max-w-xl">
         <h2 id="empty-plan-title" className="text-2xl">
           No dish fits all of your answers

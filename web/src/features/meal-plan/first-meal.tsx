@@ -43,12 +43,7 @@ export function FirstMeal({ user }: { readonly user: User }) {
         <p className="mt-1 text-ink-soft">{isOver ? FIRST_MEAL.failedText : FIRST_MEAL.makingText}</p>
       ) : (
         <article aria-label={meal.name} className="mt-3 flex animate-land flex-wrap items-center gap-x-6 gap-y-3">
-          <MacroRing
-            ingredients={meal.ingredients}
-            macros={meal.nutrition}
-            label=""
-            className="w-28 shrink-0 sm:w-36"
-          />
+          <MacroRing dish={meal} macros={meal.nutrition} label="" className="w-28 shrink-0 sm:w-36" />
           <div className="min-w-0 grow basis-48">
             <p className="text-small font-semibold text-herb capitalize">
               {dayName(meal.day)} · {meal.type}

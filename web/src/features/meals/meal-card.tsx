@@ -63,7 +63,7 @@ export const MealCard = memo(function MealCard({
       )}
     >
       <MacroRing
-        ingredients={meal.ingredients}
+        dish={meal}
         macros={meal.nutrition}
         label=""
         className={classNames(

@@ -93,7 +93,7 @@ function SheetContent({
         {meaning === null ? null : <p className="text-small text-ink-soft">{meaning}</p>}
         <div className="flex items-center gap-4">
           <MacroRing
-            ingredients={meal.ingredients}
+            dish={meal}
             macros={meal.nutrition}
             label={`Plate with ${describePlate(meal.ingredients)}. The ring shows how its energy divides.`}
             className="w-28 shrink-0 sm:w-36"

@@ -134,16 +134,11 @@ interface SuggestionProps {
 }
 
 function Suggestion({ meal, instead, isBusy, isDisabled, onChoose }: SuggestionProps) {
-  const { nutrition, ingredients, prepTime, cost, allergens } = meal;
+  const { nutrition, prepTime, cost, allergens } = meal;
   return (
     <article className="animate-land rounded-card border border-line p-3">
       <div className="flex items-start gap-4">
-        <MacroRing
-          ingredients={ingredients}
-          macros={nutrition}
-          label=""
-          className="size-16 shrink-0 min-[24rem]:size-24"
-        />
+        <MacroRing dish={meal} macros={nutrition} label="" className="size-16 shrink-0 min-[24rem]:size-24" />
         <div className="min-w-0 grow">
           <h3 className="text-lead leading-snug">{meal.name}</h3>
           <MealDetail meal={meal} className="text-small" />

@@ -199,7 +199,7 @@ function Cell({ meal, isWide = false, busyIds, onOpen }: CellProps) {
       onClick={() => onOpen(meal)}
     >
       <MacroRing
-        ingredients={meal.ingredients}
+        dish={meal}
         macros={meal.nutrition}
         label=""
         className={classNames(isWide ? "w-18 shrink-0" : "w-full max-w-24", isBusy && "animate-breathe")}

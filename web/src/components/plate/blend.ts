@@ -1,0 +1,40 @@
+import { type FoodLook, isPatchMotif } from "./plate-foods.ts";
+import type { Serving } from "./vessel.ts";
+
+interface Food {
+  readonly look: FoodLook;
+  readonly grams: number;
+}
+
+/** What a porridge is stirred of. */
+const GRAIN_LOOKS: ReadonlySet<string> = new Set(["grains", "flakes", "dots"]);
+/** Grams under which a food lies on what is blended, as a topping. */
+const TOPPING_GRAMS = 25;
+/** Cocoa and turmeric color far more than they weigh. */
+const POWDER_STRENGTH = 8;
+
+/** Whether a food is not to be told from the others of its dish. */
+export function isBlended({ look: { look }, grams }: Food, { vessel, blends }: Serving): boolean {
+  if (blends === "nothing" || look === "hidden") return false;
+  if (vessel === "glass" || look === "liquid" || GRAIN_LOOKS.has(look)) return true;
+  return blends === "all" && isPatchMotif(look) && grams >= TOPPING_GRAMS;
+}
+
+/** The color of foods stirred together, each by its weight; at least one. */
+export function blend(foods: readonly Food[]): string {
+  const parts = foods.map(({ look: { look, tint }, grams }) => ({
+    tint,
+    weight: Math.max(grams, 1) * (look === "dust" ? POWDER_STRENGTH : 1),
+  }));
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const channels = [1, 3, 5].map((start) => {
+    const sum = parts.reduce(
+      (all, { tint, weight }) => all + weight * Number.parseInt(tint.slice(start, start + 2), 16),
+      0,
+    );
+    return Math.round(sum / total)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${channels.join("")}`;
+}
