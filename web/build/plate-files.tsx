@@ -2,14 +2,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PREVIEW_MEALS } from "@mealwright/schema/constants/preview-meals";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { PlateDish } from "../src/components/plate/describe-plate.ts";
 import { DishDrawing } from "../src/components/plate/dish.tsx";
 import { layOutDish } from "../src/components/plate/lay-out-dish.ts";
-import { picturePath, SAMPLE_WEEK, type SampleMeal } from "../src/features/landing/sample-week.ts";
+import { picturePath, SAMPLE_WEEK } from "../src/features/landing/sample-week.ts";
 import { previewPicturePath } from "../src/features/preview/preview-picture.ts";
 
 /** A meal's plate as a file of its own: words need not wait for it, and a page need not know how plates are drawn. */
-function drawPlate(meal: Pick<SampleMeal, "name" | "ingredients">): string {
-  const drawing = renderToStaticMarkup(<DishDrawing picture={layOutDish(meal)} />);
+function drawPlate(dish: PlateDish): string {
+  const drawing = renderToStaticMarkup(<DishDrawing picture={layOutDish(dish)} />);
   // A picture knows no stylesheet of the page's: each pair of colors is written out.
   const dark = new Set<string>();
   const colored = drawing.replaceAll(/class="fill-\[light-dark\((#\w+),#(\w+)\)\]"/g, (_, light, darkHex) => {
@@ -25,7 +26,10 @@ export function writePlates(directory: string): void {
   if (SAMPLE_WEEK === null) throw new Error("There is no sample week: npm run build makes it first.");
   mkdirSync(join(directory, "week"), { recursive: true });
   for (const { day, meals } of SAMPLE_WEEK.days) {
-    for (const meal of meals) writeFileSync(join(directory, picturePath(day, meal.type)), drawPlate(meal));
+    for (const { type, name, dishes } of meals) {
+      const ingredients = dishes.flatMap((dish) => dish.ingredients);
+      writeFileSync(join(directory, picturePath(day, type)), drawPlate({ name, ingredients, parts: dishes }));
+    }
   }
   for (const meal of PREVIEW_MEALS) writeFileSync(join(directory, previewPicturePath(meal.type)), drawPlate(meal));
 }

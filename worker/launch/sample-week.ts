@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { buildGroceryList } from "../src/domain/grocery/build-grocery-list.ts";
 import { targetsFor } from "../src/domain/nutrition/targets.ts";
+import { partsOf } from "../src/domain/planner/meal-parts.ts";
 import { planWeek } from "../src/domain/planner/plan-week.ts";
 import type { PlanResult } from "../src/domain/planner/types.ts";
 import { avoidanceFor } from "../src/domain/safety/gate/avoidance.ts";
@@ -55,6 +56,15 @@ function planSampleWeek(): PlanResult {
   return SEEDS.map(planFor).reduce((best, plan) => (dishes(plan) > dishes(best) ? plan : best));
 }
 
+/** What a meal's picture is drawn from: its dishes, or itself where it is one. */
+function dishesOf(meal: PlanResult["meals"][number]) {
+  const parts = partsOf(meal);
+  return (parts.length === 0 ? [meal] : parts).map(({ name, ingredients }) => ({
+    name,
+    ingredients: ingredients.map(({ foodId, name: food, grams }) => ({ foodId, name: food, grams })),
+  }));
+}
+
 /** Writes the week of the landing page, as the planner makes it today; the public pages are drawn from the file. */
 export function writeSampleWeek(): void {
   const { meals, totals } = planSampleWeek();
@@ -64,13 +74,13 @@ export function writeSampleWeek(): void {
     targetKcal: Math.round(targetKcal),
     meals: meals
       .filter((meal) => meal.day === day)
-      .map(({ type, name, detail, nutrition: { calories }, prepTime, ingredients }) => ({
-        type,
-        name,
-        detail,
-        energyKcal: calories,
-        prepMinutes: prepTime,
-        ingredients: ingredients.map(({ foodId, name: food, grams }) => ({ foodId, name: food, grams })),
+      .map((meal) => ({
+        type: meal.type,
+        name: meal.name,
+        detail: meal.detail,
+        energyKcal: meal.nutrition.calories,
+        prepMinutes: meal.prepTime,
+        dishes: dishesOf(meal),
       })),
   }));
   const list = buildGroceryList({ meals, household: 1, cupboard: [], system: "metric" });

@@ -7,7 +7,10 @@ export interface SampleMeal {
   readonly detail?: string;
   readonly energyKcal: number;
   readonly prepMinutes: number;
-  readonly ingredients: readonly { readonly foodId: string; readonly name: string; readonly grams: number }[];
+  readonly dishes: readonly {
+    readonly name: string;
+    readonly ingredients: readonly { readonly foodId: string; readonly name: string; readonly grams: number }[];
+  }[];
 }
 
 export interface SampleDay {
