@@ -62,7 +62,7 @@ describe("the grocery list", () => {
     const amount = page.getByLabel("I have some (g)");
     await amount.fill("none");
     await button(page, "Save").click();
-    await page.getByText("Please enter how many g you have.").waitFor();
+    await page.getByText("Please enter a number above 0, at most 100,000 g.").waitFor();
     await expectAccessible(page);
     await amount.fill("100");
     await button(page, "Save").click();

@@ -54,6 +54,9 @@ test.each(
     .getByRole("button", { name: /^Change/ })
     .press("Enter");
   await page.getByLabel(/^Amount \(/).fill("2");
+  await page.getByLabel("Use by").fill("2020-01-05");
+  await button(page, "Save").press("Enter");
+  await page.getByText("This day is past.").waitFor();
   await page.getByLabel("Use by").fill("2031-03-05");
   await expectAccessible(page);
   await takeScreenshot(page, `kitchen-change-${shot.width}-${shot.scheme}`);
@@ -66,7 +69,7 @@ test.each(
     .getByRole("button", { name: /^Change/ })
     .press("Enter");
   await button(page, "Used up or thrown away").press("Enter");
-  await page.getByText(`${other} is gone from your kitchen.`).waitFor();
+  await page.getByText(`${other}: gone from your kitchen.`).waitFor();
   await expect.poll(() => foods(page).count()).toBe(1);
   await page.reload();
   await row.waitFor();

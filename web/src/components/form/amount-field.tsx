@@ -1,4 +1,5 @@
 import { CUPBOARD_GRAMS_MAX } from "@mealwright/schema/constants/grocery";
+import { formatNumber } from "../../lib/numbers.ts";
 import { TextField } from "./text-field.tsx";
 
 interface AmountFieldProps {
@@ -28,4 +29,9 @@ export function AmountField({ label, value, error, onChange }: AmountFieldProps)
 export function typedGrams(text: string, gramsEach: number): number | null {
   const grams = Math.round(Number(text.replace(",", ".")) * gramsEach);
   return grams >= 1 && grams <= CUPBOARD_GRAMS_MAX ? grams : null;
+}
+
+/** What is said of an amount that no kitchen holds: "Please enter a number above 0, at most 100,000 g." */
+export function amountError(unit: string, gramsEach: number): string {
+  return `Please enter a number above 0, at most ${formatNumber(Math.floor(CUPBOARD_GRAMS_MAX / gramsEach))} ${unit}.`;
 }

@@ -4,7 +4,7 @@ import { homeUnit } from "@mealwright/schema/rules/grocery-line-text";
 import { type FormEvent, useState } from "react";
 import { useSession } from "../../api/session.ts";
 import { Button } from "../../components/button.tsx";
-import { AmountField, typedGrams } from "../../components/form/amount-field.tsx";
+import { AmountField, amountError, typedGrams } from "../../components/form/amount-field.tsx";
 
 interface HaveFormProps {
   readonly item: GroceryItem;
@@ -30,7 +30,7 @@ export function HaveForm({ item, onHave, onDone }: HaveFormProps) {
     event.preventDefault();
     const grams = typedGrams(amount, gramsEach);
     if (grams !== null) void save(grams);
-    else setError(`Please enter how many ${unit} you have.`);
+    else setError(amountError(unit, gramsEach));
   };
   return (
     <div className="grid gap-3">

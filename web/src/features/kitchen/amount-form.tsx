@@ -1,12 +1,14 @@
 import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { Kitchen, KitchenItem } from "@mealwright/schema/contract/kitchen";
 import { homeUnit } from "@mealwright/schema/rules/grocery-line-text";
+import { dateOf } from "@mealwright/schema/rules/week";
 import { type FormEvent, useState } from "react";
 import { correctKitchen, markGone } from "../../api/kitchen.ts";
 import { Button } from "../../components/button.tsx";
-import { AmountField, typedGrams } from "../../components/form/amount-field.tsx";
+import { AmountField, amountError, typedGrams } from "../../components/form/amount-field.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
-import { typedAmount } from "./kitchen-text.ts";
+import { localTimeZone } from "../../lib/time-zone.ts";
+import { changedText, dateFault, goneText, typedAmount } from "./kitchen-text.ts";
 
 interface AmountFormProps {
   readonly item: KitchenItem;
@@ -24,13 +26,17 @@ export function AmountForm({ item, system, sending, onChange }: AmountFormProps)
   const [amount, setAmount] = useState(first.amount);
   const [useBy, setUseBy] = useState(first.useBy);
   const [error, setError] = useState<string>();
+  const [dateError, setDateError] = useState<string>();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = amount === first.amount ? grams : typedGrams(amount, gramsEach);
-    if (typed === null) return setError(`Please enter how many ${unit} there are.`);
+    if (typed === null) return setError(amountError(unit, gramsEach));
+    const fault = useBy === first.useBy ? undefined : dateFault(useBy, dateOf(new Date(), localTimeZone()));
+    setDateError(fault);
+    if (fault !== undefined) return;
     const date = useBy === first.useBy ? {} : { useBy: useBy === "" ? null : useBy };
-    void onChange(() => correctKitchen({ foodId, grams: typed, ...date }), `${name}: changed.`);
+    void onChange(() => correctKitchen({ foodId, grams: typed, ...date }), changedText(name));
   };
   return (
     <form noValidate className="mt-3 grid gap-3" onSubmit={submit}>
@@ -49,7 +55,11 @@ export function AmountForm({ item, system, sending, onChange }: AmountFormProps)
           className="w-44"
           type="date"
           value={useBy}
-          onChange={(event) => setUseBy(event.target.value)}
+          error={dateError}
+          onChange={(event) => {
+            setUseBy(event.target.value);
+            setDateError(undefined);
+          }}
         />
       </div>
       <div className="flex flex-wrap gap-2">
@@ -59,7 +69,7 @@ export function AmountForm({ item, system, sending, onChange }: AmountFormProps)
         <Button
           variant="secondary"
           disabled={sending}
-          onClick={() => void onChange(() => markGone(foodId), `${name} is gone from your kitchen.`)}
+          onClick={() => void onChange(() => markGone(foodId), goneText(name))}
         >
           Used up or thrown away
         </Button>

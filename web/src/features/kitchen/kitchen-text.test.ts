@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lotsText, typedAmount } from "./kitchen-text.ts";
+import { changedText, dateFault, goneText, lotsText, typedAmount } from "./kitchen-text.ts";
 
 const CAN = { unit: "can", gramsEach: 240, size: { quantity: 400, unit: "g" } };
 
@@ -23,4 +23,16 @@ test("an amount stands in its field as it would be typed", () => {
   expect(typedAmount(500, 1)).toBe("500");
   expect(typedAmount(360, 240)).toBe("1.5");
   expect(typedAmount(100, 28.35)).toBe("3.53");
+});
+
+test("a day that is over is refused; today, a later one and none are not", () => {
+  expect(dateFault("2026-11-23", "2026-11-24")).toMatch(/^This day is past/);
+  expect(dateFault("2026-11-24", "2026-11-24")).toBeUndefined();
+  expect(dateFault("2026-11-25", "2026-11-24")).toBeUndefined();
+  expect(dateFault("", "2026-11-24")).toBeUndefined();
+});
+
+test("what came of a change begins as a sentence does", () => {
+  expect(changedText("seitan")).toBe("Seitan: changed.");
+  expect(goneText("eggs")).toBe("Eggs: gone from your kitchen.");
 });

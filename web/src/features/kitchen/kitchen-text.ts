@@ -18,3 +18,21 @@ function dateText(useBy: string | null): string {
 export function typedAmount(grams: number, gramsEach: number): string {
   return String(Number((grams / gramsEach).toFixed(2)));
 }
+
+/** What is wrong with a day until which a food shall be good: one that is over would take the food away without a word. */
+export function dateFault(useBy: string, today: string): string | undefined {
+  if (useBy === "" || useBy >= today) return undefined;
+  return "This day is past. If the food is gone, press “Used up or thrown away”.";
+}
+
+export function changedText(name: string): string {
+  return `${asSentence(name)}: changed.`;
+}
+
+export function goneText(name: string): string {
+  return `${asSentence(name)}: gone from your kitchen.`;
+}
+
+function asSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
