@@ -51,6 +51,35 @@ async function shopper() {
 }
 
 describe("the grocery list", () => {
+  test("the field for an own line stays under its label, wherever the columns break", async () => {
+    const { member } = await shopper();
+    const visit = await site().visit({ width: 1440 });
+    const page = await openList(member, visit);
+    const field = page.getByLabel("Add something else");
+    await field.waitFor();
+    const apart = await field.evaluate((input) => {
+      const label = document.querySelector(`label[for="${input.id}"]`);
+      const columns = input.closest("section")?.parentElement;
+      if (label === null || !columns || getComputedStyle(columns).columnCount !== "2") throw new Error("no columns");
+      const spacer = document.createElement("div");
+      const length = columns.offsetHeight * 2;
+      let breaks = 0;
+      for (const place of ["prepend", "append"] as const) {
+        columns[place](spacer);
+        for (let height = 0; height <= length; height += 16) {
+          spacer.style.height = `${height}px`;
+          const [above, below] = [label.getBoundingClientRect(), input.getBoundingClientRect()];
+          if (Math.abs(above.left - below.left) > 40 || above.top > below.top) breaks += 1;
+        }
+      }
+      spacer.remove();
+      return breaks;
+    });
+    expect(apart).toBe(0);
+    expectQuiet(visit);
+    await visit.context.close();
+  });
+
   test("what is at home leaves the shop, in part or wholly, and comes back when it is taken back", async () => {
     const { member, line, count } = await shopper();
     const visit = await site().visit();

@@ -43,7 +43,7 @@ function AddLine({ onAdd }: { readonly onAdd: ListEdits["addOwn"] }) {
   return (
     <form
       noValidate
-      className="mt-1 flex flex-wrap items-end gap-2 px-2 print:hidden"
+      className="mt-1 flex break-inside-avoid flex-wrap items-end gap-2 px-2 print:hidden"
       onSubmit={(event) => void submit(event)}
     >
       <TextField
