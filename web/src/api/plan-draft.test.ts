@@ -104,6 +104,13 @@ describe("applyEvent", () => {
     expect(draft.stopped).toBe(false);
   });
 
+  test("going on with a stored plan leaves its notes behind: a dish that was not shown is replaced now", () => {
+    const hidden = draftOf({ ...STORED, notes: ["Not shown because of milk: “Skyr Bowl”."] });
+    const text = "Replaced because of milk: “Skyr Bowl”.";
+    const after = applyEvent(applyEvent(hidden, PLAN_EVENT), { event: "note", data: { text } });
+    expect(after.notes).toEqual([text]);
+  });
+
   test("a new plan begins empty", () => {
     const draft = applyEvent(draftOf({ ...STORED, id: "old" }), PLAN_EVENT);
     expect(draft.meals).toEqual([]);

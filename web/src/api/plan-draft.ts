@@ -111,7 +111,8 @@ export function applyEvent(draft: PlanDraft, { event, data }: PlanStreamEvent): 
       const { planId, weekOf, targets, slots } = data;
       const open = { complete: false, stopped: false, slotCount: slots.length };
       const firstDay = Math.min(...slots.map(({ day }) => day));
-      return { ...kept, planId, weekOf, firstDay, targets, slots: slots.toSorted(bySlot), ...open };
+      // The end of the stream says every note that counts; those from before it may no longer.
+      return { ...kept, notes: [], planId, weekOf, firstDay, targets, slots: slots.toSorted(bySlot), ...open };
     }
     case "meal":
       return { ...draft, meals: placeMeal(draft.meals, data) };
