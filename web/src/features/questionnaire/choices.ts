@@ -9,7 +9,6 @@ import {
   Beef,
   ChefHat,
   Clock3,
-  CookingPot,
   Dumbbell,
   Egg,
   Fish,
@@ -40,7 +39,7 @@ const DIET_ICONS: Readonly<Record<(typeof DIETS)[number], LucideIcon>> = {
   paleo: Nut,
 };
 const LEVEL_ICONS: Readonly<Record<(typeof COOKING_LEVELS)[number], LucideIcon>> = {
-  beginner: CookingPot,
+  beginner: Egg,
   intermediate: Soup,
   advanced: ChefHat,
 };
