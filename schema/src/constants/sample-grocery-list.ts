@@ -272,7 +272,7 @@ export const SAMPLE_GROCERY_LIST: { readonly name: GroceryCategory; readonly ite
     name: "Pantry",
     items: [
       {
-        foodId: "basmati-or-jasmine-rice",
+        foodId: "basmati-rice",
         name: "basmati rice",
         quantity: 1,
         unit: "bag (500 g)",

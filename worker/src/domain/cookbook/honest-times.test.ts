@@ -5,7 +5,8 @@ import { allRecipes, allSides } from "./cookbook.ts";
 /** Minutes that no cook can go below to get the food, raw or dry, onto a plate. */
 const LEAST_MINUTES: Readonly<Record<string, number>> = {
   "white-rice-long-grain": 14,
-  "basmati-or-jasmine-rice": 14,
+  "basmati-rice": 14,
+  "jasmine-rice": 14,
   "white-rice-medium-grain": 18,
   "white-rice-short-grain-sushi": 16,
   "brown-rice-long-grain": 25,

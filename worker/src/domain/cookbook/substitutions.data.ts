@@ -280,12 +280,12 @@ export const SUBSTITUTION_FAMILIES: readonly SubstitutionFamily[] = [
   },
   {
     role: "cooked grain",
-    from: "bulgur couscous pearl-barley farro-pearled freekeh-proxy-khorasan-wheat spelt white-rice-long-grain basmati-or-jasmine-rice brown-rice-long-grain quinoa millet",
+    from: "bulgur couscous pearl-barley farro-pearled freekeh-proxy-khorasan-wheat spelt white-rice-long-grain basmati-rice jasmine-rice brown-rice-long-grain quinoa millet",
     to: [
       ["quinoa", 1, "Rinse first; cooks in about a quarter of an hour."],
       ["millet", 1, "Brown it dry first for more taste."],
       ["buckwheat-groats-kasha", 1, "No wheat in spite of its name; drain while firm."],
-      ["basmati-or-jasmine-rice", 1, "Rinse until the water is clear."],
+      ["basmati-rice", 1, "Rinse until the water is clear."],
       ["cauliflower-rice", 2.5, "Fry briefly; no grain at all."],
       ["sweet-potato", 2, "In small dice, roasted or fried."],
     ],

@@ -13,7 +13,7 @@ const GRAMS = 240;
 const FAMILIAR: Readonly<Record<GroceryCategory, readonly FoodId[]>> = {
   Produce: ["broccoli", "carrot", "banana"],
   Proteins: ["chickpeas-canned-drained", "black-beans-canned-drained", "split-peas-dried"],
-  Pantry: ["basmati-or-jasmine-rice", "quinoa", "tomatoes-canned-diced"],
+  Pantry: ["basmati-rice", "quinoa", "tomatoes-canned-diced"],
   "Dairy & Alternatives": ["coconut-yogurt", "rice-milk-unsweetened", "coconut-milk-beverage"],
 };
 

@@ -114,7 +114,7 @@ const GRAINS = {
     "Rinse the white rice and simmer it, covered, in twice its volume of salted water for {time}, until the water is gone.",
   ],
   "basmati-rice": [
-    "basmati-or-jasmine-rice",
+    "basmati-rice",
     "Basmati Rice",
     "basmati rice",
     65,
@@ -122,7 +122,7 @@ const GRAINS = {
     "Rinse the basmati rice and simmer it, covered, in twice its volume of salted water for {time}, until the water is gone.",
   ],
   "jasmine-rice": [
-    "basmati-or-jasmine-rice",
+    "jasmine-rice",
     "Jasmine Rice",
     "jasmine rice",
     65,

@@ -379,7 +379,8 @@ white-rice-long-grain|NDB:20044|||365 7.13 79.95 0.66 1.3 0.12 0.18 5 28 4.31 11
 white-rice-cooked|NDB:20045|||130 2.69 28.17 0.28 0.4 0.05 0.08 1 10 1.2 35 0
 white-rice-medium-grain|NDB:20050|||360 6.61 79.34 0.58 1.4 - 0.16 1 9 4.36 86 0
 white-rice-short-grain-sushi|NDB:20052|||358 6.5 79.15 0.52 2.8 - 0.14 1 3 4.23 76 0
-basmati-or-jasmine-rice|NDB:20444||figures of unenriched long-grain white rice|365 7.13 79.95 0.66 1.3 0.12 0.18 5 28 0.8 115 0
+basmati-rice|NDB:20444||figures of unenriched long-grain white rice|365 7.13 79.95 0.66 1.3 0.12 0.18 5 28 0.8 115 0
+jasmine-rice|NDB:20444||figures of unenriched long-grain white rice|365 7.13 79.95 0.66 1.3 0.12 0.18 5 28 0.8 115 0
 brown-rice-long-grain|NDB:20036|||367 7.54 76.25 3.2 3.6 0.66 0.59 5 9 1.29 250 0
 brown-rice-cooked|NDB:20037|||123 2.74 25.58 0.97 1.6 0.24 0.26 4 3 0.56 86 0
 brown-rice-medium-grain|NDB:20040|||362 7.5 76.17 2.68 3.4 - 0.54 4 33 1.8 268 0

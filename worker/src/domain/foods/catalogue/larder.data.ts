@@ -3,7 +3,7 @@
  * What is no such thing (a fruit, a fish) is in no group.
  */
 export const LARDER = `
-rice|1|white-rice-long-grain white-rice-medium-grain white-rice-short-grain-sushi basmati-or-jasmine-rice brown-rice-long-grain brown-rice-medium-grain parboiled-rice glutinous-rice black-rice wild-rice red-rice instant-rice broken-rice white-rice-cooked brown-rice-cooked sushi-rice-cooked wild-rice-cooked glutinous-rice-cooked
+rice|1|white-rice-long-grain white-rice-medium-grain white-rice-short-grain-sushi basmati-rice jasmine-rice brown-rice-long-grain brown-rice-medium-grain parboiled-rice glutinous-rice black-rice wild-rice red-rice instant-rice broken-rice white-rice-cooked brown-rice-cooked sushi-rice-cooked wild-rice-cooked glutinous-rice-cooked
 oats|1|rolled-oats steel-cut-oats oat-groats oat-bran gluten-free-rolled-oats
 pasta and noodles|2|pasta-dry whole-wheat-pasta-dry gluten-free-corn-pasta-dry gluten-free-pasta-rice spinach-pasta fresh-pasta pasta-spinach-fresh pasta-cooked whole-wheat-pasta-cooked lasagna-sheets-dry egg-noodles-dry egg-noodles-cooked rice-noodles-dry rice-noodles-cooked soba-noodles-dry soba-noodles-cooked somen-noodles-dry cellophane-noodles-dry ramen-noodles udon-fresh vermicelli-wheat chow-mein-noodles shirataki-noodles potato-gnocchi
 other grain|1|quinoa quinoa-cooked bulgur bulgur-cooked couscous couscous-cooked pearl-barley pearl-barley-cooked barley-hulled buckwheat-groats-kasha buckwheat-cooked millet millet-cooked amaranth amaranth-cooked teff teff-cooked spelt spelt-cooked farro-pearled sorghum-grain freekeh-proxy-khorasan-wheat wheat-berries rye-berries kamut polenta-degermed-cornmeal cornmeal corn-grits grits-cooked farina-cream-of-wheat poha

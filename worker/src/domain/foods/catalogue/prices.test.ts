@@ -39,7 +39,8 @@ const OTHER_PRICES: Readonly<Record<string, readonly string[]>> = {
   "imported, protected origin": ["roquefort"],
   "the table has the plainest of its kind": [
     "white-rice-short-grain-sushi",
-    "basmati-or-jasmine-rice",
+    "basmati-rice",
+    "jasmine-rice",
     "egg-noodles-dry",
     "rye-flour",
     "semolina",

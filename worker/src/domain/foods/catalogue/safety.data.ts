@@ -373,7 +373,8 @@ white-rice-long-grain||||grain
 white-rice-cooked||||grain
 white-rice-medium-grain||||grain
 white-rice-short-grain-sushi||||grain
-basmati-or-jasmine-rice||||grain
+basmati-rice||||grain
+jasmine-rice||||grain
 brown-rice-long-grain||||grain
 brown-rice-cooked||||grain
 brown-rice-medium-grain||||grain

@@ -377,7 +377,8 @@ white-rice-long-grain|Grains, pasta & rice|Pantry|500 500 g bag;907 2 lb bag;100
 white-rice-cooked|Grains, pasta & rice|Pantry|249 8.8 oz pouch;250 250 g pouch|6|estimate|2026-08|estimated||
 white-rice-medium-grain|Grains, pasta & rice|Pantry|500 500 g bag;907 2 lb bag;1000 1 kg bag|2.45|BLS|2026-08|estimated||
 white-rice-short-grain-sushi|Grains, pasta & rice|Pantry|500 500 g bag;907 2 lb bag;1000 1 kg bag|3.4|estimate|2026-08|estimated||
-basmati-or-jasmine-rice|Grains, pasta & rice|Pantry|500 500 g bag;907 2 lb bag;1000 1 kg bag|3.6|estimate|2026-08|estimated||
+basmati-rice|Grains, pasta & rice|Pantry|500 500 g bag;907 2 lb bag;1000 1 kg bag|3.6|estimate|2026-08|estimated||
+jasmine-rice|Grains, pasta & rice|Pantry|500 500 g bag;907 2 lb bag;1000 1 kg bag|3.6|estimate|2026-08|estimated||
 brown-rice-long-grain|Grains, pasta & rice|Pantry|500 500 g bag;907 2 lb bag;1000 1 kg bag|3.39|PP-NAP|2026-08|estimated||
 brown-rice-cooked|Grains, pasta & rice|Pantry|249 8.8 oz pouch;250 250 g pouch|6.5|estimate|2026-08|estimated||
 brown-rice-medium-grain|Grains, pasta & rice|Pantry|500 500 g bag;907 2 lb bag;1000 1 kg bag|3.39|estimate|2026-08|estimated||

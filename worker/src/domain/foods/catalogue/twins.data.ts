@@ -5,8 +5,11 @@
 export const TWINS = `
 lime-juice|lemon-juice|lime juice=lemon juice, limes=lemons, lime=lemon
 lemon-juice|lime-juice|lemon juice=lime juice, lemons=limes, lemon=lime
-white-rice-long-grain|basmati-or-jasmine-rice|white rice=basmati rice
-basmati-or-jasmine-rice|white-rice-long-grain|basmati rice=white rice, jasmine rice=white rice, basmati=white rice
+white-rice-long-grain|basmati-rice|white rice=basmati rice
+basmati-rice|white-rice-long-grain|basmati rice=white rice, basmati=white rice
+jasmine-rice|white-rice-long-grain|jasmine rice=white rice
+basmati-rice|jasmine-rice|basmati rice=jasmine rice, basmati=jasmine rice
+jasmine-rice|basmati-rice|jasmine rice=basmati rice
 white-rice-long-grain|white-rice-short-grain-sushi|white rice=sushi rice
 white-rice-medium-grain|white-rice-short-grain-sushi|
 red-onion|onion|red onions=onions, red onion=onion

@@ -128,7 +128,7 @@ describe("free text that names foods and groups of foods", () => {
     ["tomatoes", "tomato cherry-tomatoes ketchup marinara-sauce", "tomatillo potato"],
     ["coconut", "coconut-milk-canned coconut-oil coconut-flour", "almonds"],
     ["chickpeas", "chickpeas-cooked chickpea-flour hummus falafel", "lentils-cooked"],
-    ["rice", "white-rice-cooked basmati-or-jasmine-rice rice-noodles-dry", "quinoa"],
+    ["rice", "white-rice-cooked basmati-rice jasmine-rice rice-noodles-dry", "quinoa"],
     ["oats", "rolled-oats oat-milk-unsweetened granola", "goat-milk white-bread"],
     ["buckwheat", "buckwheat-groats-kasha buckwheat-flour", "bulgur"],
     ["latex", "banana avocado kiwi chestnuts-roasted", "apple"],

@@ -420,7 +420,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     parts: {
       side: [
         choice("roti", "roti", [whole(starch("chapati-or-roti", 68, "piece"))], { word: "a warm roti" }),
-        choice("rice", "rice", [starch("basmati-or-jasmine-rice", 50, "cup")], {
+        choice("rice", "rice", [starch("basmati-rice", 50, "cup")], {
           word: "the rice",
           steps: [step("Boil the rice for {time} while the vegetables cook.", 12, { time: [12, 14] })],
         }),
@@ -455,7 +455,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     detail: "with {topping}",
     base: [
       eggs(2),
-      starch("basmati-or-jasmine-rice", 45, "cup"),
+      starch("jasmine-rice", 45, "cup"),
       sauce("fish-sauce", 6, "tsp"),
       fat("sunflower-oil", 12, "tbsp"),
       flavour("lime-juice", 5, "tsp"),
@@ -729,7 +729,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     base: [
       eggs(1),
       protein("haddock", 110),
-      starch("basmati-or-jasmine-rice", 55, "cup"),
+      starch("basmati-rice", 55, "cup"),
       vegetable("onion", 40),
       butter(9),
       season("turmeric", 0.8),

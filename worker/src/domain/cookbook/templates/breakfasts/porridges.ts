@@ -182,7 +182,7 @@ export const porridgeTemplates = (): readonly Template[] => [
     name: "Cardamom coconut rice",
     detail: "with {topping}",
     base: [
-      starch("basmati-or-jasmine-rice", 50, "cup"),
+      starch("basmati-rice", 50, "cup"),
       liquid("coconut-milk-canned", 60, "tbsp"),
       water(200),
       season("cardamom", 1),
@@ -217,7 +217,7 @@ export const porridgeTemplates = (): readonly Template[] => [
     name: "Chinese rice soup",
     detail: "with {topping}",
     base: [
-      starch("basmati-or-jasmine-rice", 60, "cup"),
+      starch("jasmine-rice", 60, "cup"),
       water(550),
       flavour("ginger-root", 6, "tsp"),
       vegetable("scallions", 20, "piece"),

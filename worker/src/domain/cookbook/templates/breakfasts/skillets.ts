@@ -805,7 +805,7 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
     name: "Soft {pulse} khichdi",
     detail: "with {vegetable}",
     base: [
-      starch("basmati-or-jasmine-rice", 40, "cup"),
+      starch("basmati-rice", 40, "cup"),
       flavour("ginger-root", 4, "tsp"),
       season("turmeric", 0.6),
       season("cumin", 1.2),

@@ -25,7 +25,7 @@ export const thaiDinners = (): readonly Template[] => [
     name: "Thai {paste} Curry",
     detail: "with {protein} and {veg}",
     base: [
-      starch("basmati-or-jasmine-rice", 55),
+      starch("jasmine-rice", 55),
       liquid("light-coconut-milk", 80),
       fat("coconut-oil", 4, "tsp"),
       sauce("fish-sauce", 4, "tsp"),

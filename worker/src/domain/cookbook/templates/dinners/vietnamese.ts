@@ -137,7 +137,7 @@ export const vietnameseDinners = (): readonly Template[] => [
     name: "Vietnamese Clay-Pot {protein}",
     detail: "with {veg} and Rice",
     base: [
-      starch("basmati-or-jasmine-rice", 65),
+      starch("jasmine-rice", 65),
       spice("brown-sugar", 10),
       sauce("fish-sauce", 6, "tbsp"),
       garlic(6),

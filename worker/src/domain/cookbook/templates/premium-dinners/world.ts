@@ -15,7 +15,7 @@ export const premiumWorldDinners = (): readonly Template[] => [
     name: "Layered {main} Biryani",
     detail: "with {finish}",
     base: [
-      starch("basmati-or-jasmine-rice", 65),
+      starch("basmati-rice", 65),
       vegetable("onion", 70),
       garlic(6),
       ginger(8),

@@ -31,7 +31,7 @@ export const grainSides = (): readonly Template[] => [
         grain("farro", "Farro", "farro-pearled", 50, 22),
         grain("freekeh", "Freekeh", "freekeh-proxy-khorasan-wheat", 50, 20),
         grain("spelt", "Spelt Berries", "spelt", 45, 45),
-        grain("basmati", "Basmati Rice", "basmati-or-jasmine-rice", 50, 14, false),
+        grain("basmati", "Basmati Rice", "basmati-rice", 50, 14, false),
         choice("bulgur", "Bulgur", [starch("bulgur", 50)], {
           word: "bulgur",
           steps: [step("Pour boiling water over the bulgur, cover it and let it swell for {time}.", 12, { time: 12 })],
