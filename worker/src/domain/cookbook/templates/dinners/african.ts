@@ -165,15 +165,19 @@ export const africanDinners = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("chicken-thigh", 120, { name: "Chicken" }),
-        proteinChoice("chickpeas", 100, { name: "Chickpeas" }),
-        proteinChoice("black-beans", 110, { name: "Black Beans" }),
-        proteinChoice("beef", 100),
+        proteinChoice("chicken-thigh", 120, { name: "Chicken", way: "chicken thigh, cut into bite-size pieces," }),
+        proteinChoice("chickpeas", 100, { name: "Chickpeas", way: "chickpeas" }),
+        proteinChoice("black-beans", 110, { name: "Black Beans", way: "black beans" }),
+        proteinChoice("beef", 100, { way: "beef, cut into bite-size pieces," }),
       ],
       veg: [
-        option("sweet-potato", "Sweet Potato", "sweet potato", [vegetable("sweet-potato", 90)]),
-        option("collard", "Collard Greens", "collard greens", [vegetable("collard-greens", 90)]),
-        option("okra", "Okra", "okra", [vegetable("okra", 90)]),
+        option("sweet-potato", "Sweet Potato", "sweet potato", [vegetable("sweet-potato", 90)], {
+          way: "diced sweet potato",
+        }),
+        option("collard", "Collard Greens", "collard greens", [vegetable("collard-greens", 90)], {
+          way: "shredded collard greens",
+        }),
+        option("okra", "Okra", "okra", [vegetable("okra", 90)], { way: "sliced okra" }),
       ],
       butter: [
         option("peanut", "Peanut", "peanut butter", [sauce("peanut-butter-unsalted", 24)]),
@@ -186,7 +190,7 @@ export const africanDinners = (): readonly Template[] => [
         time: [5, 6],
       }),
       step(
-        "Add the tomatoes, the {protein} and {veg}, cut small if large, and a splash of water and simmer for {time}, until tender.",
+        "Add the tomatoes, the {protein.way} and the {veg.way} and a splash of water and simmer for {time}, until tender.",
         16,
         {
           time: [13, 15],

@@ -95,15 +95,23 @@ export const italianDinners = (): readonly Template[] => [
           "Mushrooms, White Beans",
           "mushrooms and white beans",
           [vegetable("cremini-mushrooms", 110), protein("great-northern-beans-canned-drained", 150)],
-          { protein: "bean" },
+          { protein: "bean", way: "sliced mushrooms and the white beans" },
         ),
         option("chickpea", "Tomato Chickpeas", "chickpeas", [protein("chickpeas-canned-drained", 150)], {
           protein: "chickpea",
+          way: "chickpeas",
         }),
-        option("lentil", "Braised Lentils", "cooked lentils", [protein("lentils-cooked", 190)], { protein: "lentil" }),
-        option("pork", "Rosemary Pork", "pork", [protein("pork-tenderloin", 160)], { protein: "pork" }),
+        option("lentil", "Braised Lentils", "cooked lentils", [protein("lentils-cooked", 190)], {
+          protein: "lentil",
+          way: "cooked lentils",
+        }),
+        option("pork", "Rosemary Pork", "pork", [protein("pork-tenderloin", 160)], {
+          protein: "pork",
+          way: "pork, cut into bite-size pieces,",
+        }),
         option("chicken", "Chicken Cacciatore", "chicken thigh", [protein("chicken-thigh-skinless", 150)], {
           protein: "chicken",
+          way: "chicken thigh, cut into bite-size pieces,",
         }),
       ],
       green: [
@@ -115,7 +123,7 @@ export const italianDinners = (): readonly Template[] => [
     steps: [
       step("Whisk the polenta into boiling salted water, turn the heat low and stir now and then until thick.", 5),
       step(
-        "Fry the {topping}, cut small if large, with the garlic and rosemary in half of the olive oil for {time}, until browned and cooked through.",
+        "Fry the {topping.way} with the garlic and rosemary in half of the olive oil for {time}, until browned and cooked through.",
         9,
         { time: [8, 9] },
       ),

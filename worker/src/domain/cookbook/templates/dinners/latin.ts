@@ -196,11 +196,14 @@ export const latinDinners = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("chicken-thigh", 160, { name: "Chicken" }),
-        proteinChoice("duck", 150),
-        proteinChoice("pork", 160),
-        proteinChoice("black-beans", 150, { name: "Black Beans" }),
-        option("lima", "Lima Beans", "lima beans", [protein("lima-beans-frozen", 150)], { protein: "bean" }),
+        proteinChoice("chicken-thigh", 160, { name: "Chicken", way: "chicken thigh, cut into bite-size pieces," }),
+        proteinChoice("duck", 150, { way: "duck, cut into bite-size pieces," }),
+        proteinChoice("pork", 160, { way: "pork, cut into bite-size pieces," }),
+        proteinChoice("black-beans", 150, { name: "Black Beans", way: "black beans" }),
+        option("lima", "Lima Beans", "lima beans", [protein("lima-beans-frozen", 150)], {
+          protein: "bean",
+          way: "lima beans",
+        }),
       ],
       veg: [
         option("peas", "Peas", "peas", [vegetable("peas-frozen", 50)]),
@@ -210,11 +213,9 @@ export const latinDinners = (): readonly Template[] => [
     },
     steps: [
       step("Blend the cilantro and spinach with a little of the water to a green paste.", 4),
-      step(
-        "Brown the {protein}, cut small if large, with the chopped onion, garlic and cumin in olive oil for {time}.",
-        10,
-        { time: [8, 10] },
-      ),
+      step("Brown the {protein.way} with the chopped onion, garlic and cumin in olive oil for {time}.", 10, {
+        time: [8, 10],
+      }),
       step(
         "Stir in the rice, green paste, {veg}, salt and the rest of the water, cover and cook gently for {time}, until the rice is tender.",
         20,
@@ -255,10 +256,10 @@ export const latinDinners = (): readonly Template[] => [
         option("green", "Green", "tomatillos", [vegetable("tomatillo", 140)]),
       ],
       protein: [
-        proteinChoice("pork", 150),
-        proteinChoice("chicken-thigh", 150, { name: "Chicken" }),
-        proteinChoice("turkey", 150),
-        proteinChoice("pinto-beans", 100, { name: "Pinto Beans" }),
+        proteinChoice("pork", 150, { way: "pork, cut into bite-size pieces," }),
+        proteinChoice("chicken-thigh", 150, { name: "Chicken", way: "chicken thigh, cut into bite-size pieces," }),
+        proteinChoice("turkey", 150, { way: "turkey, cut into bite-size pieces," }),
+        proteinChoice("pinto-beans", 100, { name: "Pinto Beans", way: "pinto beans," }),
       ],
       garnish: [
         option("radish", "Radish", "radishes", [vegetable("radish", 50)]),
@@ -270,7 +271,7 @@ export const latinDinners = (): readonly Template[] => [
       { use: "color" },
       step("Blend the {color} with a little of the water and fry in the pot for {time}.", 6, { time: [5, 6] }),
       step(
-        "Add the {protein}, cut small if large, the hominy, salt and the rest of the water and simmer for {time}, until tender.",
+        "Add the {protein.way} the hominy, salt and the rest of the water and simmer for {time}, until tender.",
         24,
         {
           time: [20, 23],

@@ -38,9 +38,11 @@ export const mexicanDinners = (): readonly Template[] => [
     parts: {
       beans: [proteinChoice("black-beans", 140), proteinChoice("kidney-beans", 140), proteinChoice("pinto-beans", 140)],
       veg: [
-        option("sweet-potato", "Sweet Potato", "sweet potato", [vegetable("sweet-potato", 70)]),
-        option("corn", "Corn", "corn", [vegetable("corn-frozen", 60)]),
-        option("pepper", "Pepper", "red pepper", [vegetable("red-bell-pepper", 100)]),
+        option("sweet-potato", "Sweet Potato", "sweet potato", [vegetable("sweet-potato", 70)], {
+          way: "diced sweet potato",
+        }),
+        option("corn", "Corn", "corn", [vegetable("corn-frozen", 60)], { way: "corn" }),
+        option("pepper", "Pepper", "red pepper", [vegetable("red-bell-pepper", 100)], { way: "diced red pepper" }),
       ],
       grain: grainChoices(["white-rice", "brown-rice", "quinoa"], 26, 50),
     },
@@ -52,7 +54,7 @@ export const mexicanDinners = (): readonly Template[] => [
         { time: [6, 7] },
       ),
       step(
-        "Add the {veg}, cut small if large, tomatoes, {beans} and a splash of water and simmer for {time}, until thick and tender.",
+        "Add the {veg.way}, tomatoes, {beans} and a splash of water and simmer for {time}, until thick and tender.",
         17,
         { time: [14, 16] },
       ),
@@ -344,14 +346,14 @@ export const mexicanDinners = (): readonly Template[] => [
     ],
     parts: {
       filling: [
-        proteinChoice("chicken", 130),
-        proteinChoice("black-beans", 150),
+        proteinChoice("chicken", 130, { way: "chicken, cut into thin strips," }),
+        proteinChoice("black-beans", 150, { way: "black beans" }),
         option(
           "spinach-bean",
           "Spinach and Pinto Bean",
           "spinach and pinto beans",
           [protein("pinto-beans-canned-drained", 120), vegetable("spinach", 60)],
-          { protein: "bean" },
+          { protein: "bean", way: "spinach and pinto beans" },
         ),
         option(
           "mushroom-corn",
@@ -362,7 +364,7 @@ export const mexicanDinners = (): readonly Template[] => [
             vegetable("corn-frozen", 50),
             protein("black-beans-canned-drained", 120),
           ],
-          { protein: "bean" },
+          { protein: "bean", way: "sliced mushrooms, corn and black beans" },
         ),
       ],
       cheese: [
@@ -373,7 +375,7 @@ export const mexicanDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Fry the onion and garlic in olive oil with the cumin, paprika, oregano and chili flakes for {time}; add the {filling}, cut small if large, and cook for six more minutes, until done.",
+        "Fry the onion and garlic in olive oil with the cumin, paprika, oregano and chili flakes for {time}; add the {filling.way} and cook for six more minutes, until done.",
         14,
         { time: [7, 8] },
       ),

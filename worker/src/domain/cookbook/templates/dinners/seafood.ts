@@ -46,23 +46,21 @@ export const seafoodDinners = (): readonly Template[] => [
         option("mussel", "Mussel", "mussels", [protein("mussels", 110)], { protein: "mussel" }),
       ],
       veg: [
-        option("tomato", "Cherry Tomatoes", "cherry tomatoes", [vegetable("cherry-tomatoes", 130)]),
-        option("fennel", "Fennel", "fennel", [vegetable("fennel-bulb", 110)]),
-        option("kale", "Kale", "kale", [vegetable("kale", 80)]),
-        option("peas", "Peas", "peas", [vegetable("peas-frozen", 80)]),
+        option("tomato", "Cherry Tomatoes", "cherry tomatoes", [vegetable("cherry-tomatoes", 130)], {
+          way: "halved cherry tomatoes",
+        }),
+        option("fennel", "Fennel", "fennel", [vegetable("fennel-bulb", 110)], { way: "thinly sliced fennel" }),
+        option("kale", "Kale", "kale", [vegetable("kale", 80)], { way: "chopped kale" }),
+        option("peas", "Peas", "peas", [vegetable("peas-frozen", 80)], { way: "peas" }),
       ],
     },
     steps: [
       step("Boil the whole-wheat spaghetti for {time}, until just tender; keep a cup of the water.", 11, {
         time: [10, 11],
       }),
-      step(
-        "Meanwhile soften the garlic, chili flakes and the {veg}, cut small if large, in the olive oil for {time}.",
-        4,
-        {
-          time: [3, 4],
-        },
-      ),
+      step("Meanwhile soften the garlic, chili flakes and the {veg.way} in the olive oil for {time}.", 4, {
+        time: [3, 4],
+      }),
       step("Add the {fish} with a little of the water, cover and heat for {time}.", 4, { time: 4 }),
       step("Toss with the pasta, lemon juice and chopped parsley.", 1),
     ],
@@ -254,14 +252,16 @@ export const seafoodDinners = (): readonly Template[] => [
         option("squid", "Squid", "squid", [protein("squid", 170)], { protein: "squid" }),
       ],
       extra: [
-        option("potato", "Potatoes", "potatoes", [starch("potato", 220)]),
-        option("chickpea", "Chickpeas", "chickpeas", [protein("chickpeas-canned-drained", 110)]),
-        option("white-bean", "White Beans", "white beans", [protein("cannellini-beans-canned-drained", 120)]),
+        option("potato", "Potatoes", "potatoes", [starch("potato", 220)], { way: "diced potatoes" }),
+        option("chickpea", "Chickpeas", "chickpeas", [protein("chickpeas-canned-drained", 110)], { way: "chickpeas" }),
+        option("white-bean", "White Beans", "white beans", [protein("cannellini-beans-canned-drained", 120)], {
+          way: "white beans",
+        }),
       ],
     },
     steps: [
       step("Soften the onion, carrot and garlic, all chopped, in the olive oil for {time}.", 6, { time: [5, 6] }),
-      step("Add the tomatoes, oregano, salt, water and the {extra}, cut small if large, and simmer for {time}.", 15, {
+      step("Add the tomatoes, oregano, salt, water and the {extra.way} and simmer for {time}.", 15, {
         time: [14, 15],
       }),
       step("Lay in the {fish} in bites, cover and simmer gently for {time}.", 6, { time: [5, 6] }),

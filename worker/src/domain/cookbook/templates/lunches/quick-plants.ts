@@ -132,19 +132,17 @@ export const quickPlantLunches = (): readonly Template[] => [
         proteinChoice("chickpeas", 145, { name: "Chickpeas" }),
       ],
       veg: [
-        option("pepper", "Sweet Pepper", "red pepper", [vegetable("red-bell-pepper", 100)]),
-        option("tomato", "Tomato", "tomatoes", [vegetable("cherry-tomatoes", 120)]),
-        option("corn", "Corn", "corn", [vegetable("corn-frozen", 50)]),
+        option("pepper", "Sweet Pepper", "red pepper", [vegetable("red-bell-pepper", 100)], {
+          way: "diced red pepper",
+        }),
+        option("tomato", "Tomato", "tomatoes", [vegetable("cherry-tomatoes", 120)], { way: "halved tomatoes" }),
+        option("corn", "Corn", "corn", [vegetable("corn-frozen", 50)], { way: "corn" }),
       ],
     },
     steps: [
-      step(
-        "Fry the {veg}, cut small if large, with the chopped scallions and garlic in olive oil over high heat for {time}.",
-        3,
-        {
-          time: 3,
-        },
-      ),
+      step("Fry the {veg.way} with the chopped scallions and garlic in olive oil over high heat for {time}.", 3, {
+        time: 3,
+      }),
       step(
         "Add the {grain}, {beans}, thyme, allspice, paprika and salt and fry for {time}, until hot and lightly crisp.",
         5,

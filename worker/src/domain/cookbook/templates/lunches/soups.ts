@@ -24,16 +24,24 @@ export const soupLunches = (): readonly Template[] => [
     ],
     parts: {
       veg: [
-        option("squash", "Butternut Squash", "butternut squash", [vegetable("butternut-squash", 300)]),
+        option("squash", "Butternut Squash", "butternut squash", [vegetable("butternut-squash", 300)], {
+          way: "butternut squash, cut into cubes,",
+        }),
         option("carrot", "Carrot-Ginger", "carrots", [vegetable("carrot", 250), ginger(8)], {
+          way: "carrots and ginger,",
           steps: [step("Peel and slice the carrots and ginger.", 4)],
         }),
-        option("sweet-potato", "Sweet Potato", "sweet potato", [vegetable("sweet-potato", 180)]),
-        option("cauliflower", "Cauliflower and Potato", "cauliflower and potato", [
-          vegetable("cauliflower", 200),
-          starch("potato", 120),
-        ]),
-        option("pea", "Garden Pea", "peas", [vegetable("peas-frozen", 220)]),
+        option("sweet-potato", "Sweet Potato", "sweet potato", [vegetable("sweet-potato", 180)], {
+          way: "sweet potato, cut into cubes,",
+        }),
+        option(
+          "cauliflower",
+          "Cauliflower and Potato",
+          "cauliflower and potato",
+          [vegetable("cauliflower", 200), starch("potato", 120)],
+          { way: "cauliflower florets, the potato in cubes," },
+        ),
+        option("pea", "Garden Pea", "peas", [vegetable("peas-frozen", 220)], { way: "peas," }),
       ],
       protein: [
         option("chickpeas", "Golden Chickpeas", "chickpeas", [protein("chickpeas-canned-drained", 130)], {
@@ -51,7 +59,7 @@ export const soupLunches = (): readonly Template[] => [
     steps: [
       { use: "veg" },
       step("Soften the onion and garlic in half of the olive oil with the cumin for {time}.", 6, { time: [5, 6] }),
-      step("Add the {veg}, cut small if large, the water and salt and simmer for {time}, until very soft.", 17, {
+      step("Add the {veg.way} the water and salt and simmer for {time}, until very soft.", 17, {
         time: [14, 16],
       }),
       step("Blend with the coconut milk and lemon juice until velvety.", 3),

@@ -220,9 +220,9 @@ export const thriftyMeals = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("chicken-thigh", 120, { name: "Chicken" }),
-        proteinChoice("lentils", 120, { name: "Lentils" }),
-        proteinChoice("great-northern-beans", 120, { name: "White Beans" }),
+        proteinChoice("chicken-thigh", 120, { name: "Chicken", way: "chicken thigh, cut into bite-size pieces," }),
+        proteinChoice("lentils", 120, { name: "Lentils", way: "cooked lentils" }),
+        proteinChoice("great-northern-beans", 120, { name: "White Beans", way: "beans" }),
       ],
       veg: [
         option("leek", "Leek", "leek", [vegetable("leek", 80)]),
@@ -233,7 +233,7 @@ export const thriftyMeals = (): readonly Template[] => [
     steps: [
       step("Soften the onion, carrot, garlic and {veg}, all diced, in the olive oil for {time}.", 7, { time: [6, 7] }),
       step("Add the barley, thyme, salt and water and simmer, covered, for {time}.", 20, { time: 20 }),
-      step("Add the {protein}, cut small if large, and simmer for {time}, until all is tender.", 13, {
+      step("Add the {protein.way} and simmer for {time}, until all is tender.", 13, {
         time: [12, 13],
       }),
       step("Scatter with parsley.", 1),
