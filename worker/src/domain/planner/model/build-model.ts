@@ -6,8 +6,9 @@ import type { Meal } from "../../meal.ts";
 import { centsForAll } from "../../portions.ts";
 import { ketoPortionOf } from "../../safety/gate/eater.ts";
 import { KETO_MAX_NET_CARBS_G_PER_MEAL } from "../../safety/gate/verify.ts";
+import { slotsForCollection } from "../collection.ts";
 import { slotKey, slotShare } from "../slots.ts";
-import type { PlanRequest } from "../types.ts";
+import type { PlanRequest, Slot } from "../types.ts";
 import { buildDishes, buildFoods, familyOf, isMain, Numbering } from "./build-dishes.ts";
 import { buildDayGoals, daysOf } from "./day-goals.ts";
 import type { GoalModel } from "./goal-model.ts";
@@ -96,7 +97,13 @@ export function buildModel(
     baseDayProtein[protein] = (baseDayProtein[protein] ?? 0) + 1;
   });
   const personal = personalPoints(request, recipes.keys);
+  const collected = personalPoints(request, recipes.keys, true);
+  const mainPlaces = open.flatMap(({ slots: eaten, isSide }) => (isSide === true ? [] : eaten));
+  const ofCollection = new Set(
+    request.wishes?.premiumDishes === true ? slotsForCollection(mainPlaces, fixed).map(slotKey) : [],
+  );
   const slotKcal: number[] = [];
+  const isKept = (place: Slot) => ofCollection.has(slotKey(place));
   const units = open.map(({ slots: eaten, pool, isSide }) => {
     const [first] = eaten;
     if (first === undefined) throw new Error("a choice without a slot");
@@ -104,7 +111,7 @@ export function buildModel(
     slotKcal[slot] = Math.round(request.targets.energyKcal * slotShare(request.mealsPerDay, first.type));
     const indexes = eaten.map(({ day }) => dayIndexes.get(day) ?? 0);
     const dishesOfPool = Int32Array.from(pool, ({ recipe }) => recipes.of(recipe));
-    const own = ownPoints(dishesOfPool, dishes.portionPoints, personal);
+    const own = ownPoints(dishesOfPool, dishes.portionPoints, eaten.some(isKept) ? collected : personal);
     const side = isSide === true;
     return { days: indexes, main: isMain(first.type) && !side, side, slot, pool: dishesOfPool, own };
   });

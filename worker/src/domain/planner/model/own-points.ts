@@ -9,8 +9,15 @@ import { at, PORTION_COUNT, PORTION_FACTORS } from "./goal-model.ts";
 import { fleshOfBreakfast } from "./pattern.ts";
 import { WEIGHTS } from "./weights.ts";
 
-/** Points of a dish for this person, wherever it is served. */
-export function personalPoints(request: PlanRequest, recipes: readonly Recipe[]): Int32Array {
+/**
+ * Points of a dish for this person, wherever it is served.
+ * @param isOfCollection for the slots that are kept for the collection.
+ */
+export function personalPoints(
+  request: PlanRequest,
+  recipes: readonly Recipe[],
+  isOfCollection: boolean = false,
+): Int32Array {
   const recentRecipes = new Set(request.recentRecipeIds);
   const recentTemplates = new Set(request.recentTemplateIds);
   const favourites = new Set(request.favouriteTemplateIds);
@@ -31,7 +38,8 @@ export function personalPoints(request: PlanRequest, recipes: readonly Recipe[])
     if (favourites.size > 0 && !isFavourite) points += WEIGHTS.notFavourite;
     if (less.has(recipe.templateId)) points += WEIGHTS.less;
     if (more.size > 0 && !isWishedAgain) points += WEIGHTS.notMore;
-    if (isOtherThanWished(recipe, cuisine)) points += WEIGHTS.otherCuisine;
+    if (isOfCollection && !recipe.premium && !recipe.side) points += WEIGHTS.notOfCollection;
+    if (!isOfCollection && isOtherThanWished(recipe, cuisine)) points += WEIGHTS.otherCuisine;
     if (premiumDishes && !recipe.premium && !recipe.side) points += WEIGHTS.notPremium;
     if (recipe.side) points += WEIGHTS.side;
     if (COOKING_LEVELS.indexOf(recipe.level) > level) points += WEIGHTS.aboveLevel;

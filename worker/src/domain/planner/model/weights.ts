@@ -83,6 +83,8 @@ export const WEIGHTS = {
   /** A food on the week's list; a staple that is at home anyway. */
   foodOpened: 65_000,
   stapleOpened: 1_000,
+  /** What eating of a food is worth that is at home and would spoil within the week. */
+  useUp: 600_000,
   /** One more of what stands in for one another (`foods/catalogue/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 80_000,
   /** A pack of which less than a quarter is eaten. */
@@ -109,6 +111,8 @@ export const WEIGHTS = {
   /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have: the collection gives way, its quarter of the mains stays. */
   otherCuisine: 2_750_000,
   notPremium: 1_700_000,
+  /** In a place that is kept for the collection, which is a quarter of the mains. */
+  notOfCollection: 8_000_000,
   aboveLevel: 8_000,
   /** The largest random preference, so that weeks with other seeds differ. */
   jitter: 30_000,
