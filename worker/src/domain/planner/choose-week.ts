@@ -155,10 +155,15 @@ function frugalWeek(request: PlanRequest, draw: Draw, eligible: readonly Candida
   const { paidCents } = isFound ? cheapest : search;
   if (paidCents <= draw.budgetCents) return bettered(model, cheapest, draw.budgetCents, random);
   if (isMisled(model, paidCents, request)) return frugalWeek(request, draw, eligible, true);
-  const cheapestCents = Math.ceil((paidCents * CHEAPEST_MARGIN) / CENTS_PER_DOLLAR) * CENTS_PER_DOLLAR;
+  const cheapestCents = namedCents(paidCents);
   const most = Math.round(paidCents * BEYOND_CHEAPEST);
   const served = bettered(model, search.paidCents <= most ? search : cheapest, most, random);
   return { ...served, cheapestCents };
+}
+
+/** What is named as the cheapest basket where one of so many cents was found: whole dollars. */
+function namedCents(paidCents: number): number {
+  return Math.ceil((paidCents * CHEAPEST_MARGIN) / CENTS_PER_DOLLAR) * CENTS_PER_DOLLAR;
 }
 
 /**
@@ -166,9 +171,9 @@ function frugalWeek(request: PlanRequest, draw: Draw, eligible: readonly Candida
  * some: the cheapest basket that is named is then to be one with fish.
  */
 function isMisled({ goal, ampleKindPoints }: PlanModel, paidCents: number, { household }: PlanRequest): boolean {
-  const named = paidCents * CHEAPEST_MARGIN;
   return (
-    named >= SEAFOOD_BUDGET_CENTS * household && goal.kindPoints.some((points, at) => points !== ampleKindPoints[at])
+    namedCents(paidCents) >= SEAFOOD_BUDGET_CENTS * household &&
+    goal.kindPoints.some((points, at) => points !== ampleKindPoints[at])
   );
 }
 

@@ -199,7 +199,7 @@ function doublesGroup(recipe: Recipe): boolean {
 function openedPoints({ staple }: Food, home: readonly HomeShare[] | undefined): number {
   if (staple) return WEIGHTS.stapleOpened;
   if (home === undefined) return WEIGHTS.foodOpened;
-  return home.some(({ lastDay }) => lastDay < DAYS_PER_WEEK) ? -WEIGHTS.useUp : 0;
+  return home.some(({ lastDay }) => lastDay < DAYS_PER_WEEK) ? -WEIGHTS.foodOpened : 0;
 }
 
 /** Whether a rest of the food would spoil before another week's plan needs it. */

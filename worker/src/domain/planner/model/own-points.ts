@@ -40,7 +40,8 @@ export function personalPoints(
     if (more.size > 0 && !isWishedAgain) points += WEIGHTS.notMore;
     if (isOfCollection && !recipe.premium && !recipe.side) points += WEIGHTS.notOfCollection;
     if (!isOfCollection && isOtherThanWished(recipe, cuisine)) points += WEIGHTS.otherCuisine;
-    if (premiumDishes && !recipe.premium && !recipe.side) points += WEIGHTS.notPremium;
+    // Beside a cuisine its own places are enough.
+    if (premiumDishes && cuisine === null && !recipe.premium && !recipe.side) points += WEIGHTS.notPremium;
     if (recipe.side) points += WEIGHTS.side;
     if (COOKING_LEVELS.indexOf(recipe.level) > level) points += WEIGHTS.aboveLevel;
     return points;

@@ -10,11 +10,11 @@ export const WEIGHTS = {
   /** Per 0.1 g of protein short of the day's goal. */
   proteinShortPerDecigram: 60,
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
-  rangePerDecigram: 5_500,
+  rangePerDecigram: 6_500,
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 2_800,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
-  fibreOverPerDecigram: 9_000,
+  fibreOverPerDecigram: 10_500,
   /** Per 0.1 g of saturated fat over the day's limit. */
   saturatedPerDecigram: 6_200,
   /** Per gram of fruit short of the day's goal. */
@@ -29,7 +29,7 @@ export const WEIGHTS = {
   dairyPerCenticup: 400,
   wholeGrainPerCentiounce: 400,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 4_200,
+  nutrientPerThousandth: 4_600,
   /** Per 10 mg of sodium over the day's limit. */
   sodiumPerCentigram: 13_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
@@ -64,7 +64,7 @@ export const WEIGHTS = {
   /** A plate with more of something than people eat: each such bound. */
   overPlate: 400_000,
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
-  platePerGram: 12_000,
+  platePerGram: 15_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
   addedFatPerGram: 40_000,
   /** Potatoes beside rice, millet beside spaghetti: a second starch on a table, where anything else would do. */
@@ -81,10 +81,8 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 2_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 65_000,
+  foodOpened: 82_000,
   stapleOpened: 1_000,
-  /** What eating of a food is worth that is at home and would spoil within the week. */
-  useUp: 600_000,
   /** One more of what stands in for one another (`foods/catalogue/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 80_000,
   /** A pack of which less than a quarter is eaten. */
@@ -93,7 +91,7 @@ export const WEIGHTS = {
   tillPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
   leftPerCent: 70,
-  perishedPerCent: 650,
+  perishedPerCent: 720,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
   farSharePerKcal: 4_000,
@@ -117,7 +115,7 @@ export const WEIGHTS = {
   /** The largest random preference, so that weeks with other seeds differ. */
   jitter: 30_000,
   /** The same of a snack's template. */
-  snackJitter: 350_000,
+  snackJitter: 420_000,
 } as const;
 
 /** From so much for one person a week always has fish. */
@@ -155,7 +153,7 @@ export const CALCIUM_LEAST_MG = 920;
 // How a week is chosen within a budget.
 
 /** Share of the budget that a usual week aims for: in points a few cents over cost little, and would still be over. */
-export const BUDGET_AIM = 0.99;
+export const BUDGET_AIM = 0.985;
 
 /** A budget below this share of what the energy costs in an average dish is tight: nine of ten usual weeks exceed it. */
 export const TIGHT_BUDGET_SHARE = { usual: 0.62, keto: 0.7 } as const;
