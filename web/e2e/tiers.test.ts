@@ -41,6 +41,8 @@ test.each(
   await page.getByText("1 favorite", { exact: true }).waitFor();
   await press(page, "Open", first?.name);
   const sheet = page.getByRole("dialog", { name: first?.name ?? "" });
+  await sheet.getByRole("heading", { name: "Steps", exact: true }).first().waitFor();
+  for (const { name } of first?.parts ?? []) await sheet.getByRole("heading", { name, exact: true }).first().waitFor();
   await sheet.getByLabel("Put it into my week instead of").selectOption(second?.id ?? "");
   await expectAccessible(page);
   await takeScreenshot(page, `library-dish-${width}-${scheme}`, false);

@@ -22,3 +22,14 @@ export const FIRST_MEAL = {
   failed: "Your first meal is not ready yet",
   failedText: "Your answers are saved. Open your meal plan to try again.",
 } as const;
+
+/** Another side beside a dish. */
+export const SIDE_TEXTS = {
+  another: "Another side",
+  looking: "Looking for sides that suit you…",
+  none: "We have no other side that fits your answers and this day.",
+  take: "Take this one",
+  taking: "Putting it in…",
+  keep: "Keep it as it is",
+  choices: "Other sides instead of",
+} as const;

@@ -6,6 +6,7 @@ import { useSession } from "../api/session.ts";
 import { LoadingPage } from "../components/loading-page.tsx";
 import { useWaitingAnswers } from "../features/auth/use-waiting-answers.ts";
 import { Dashboard } from "../features/dashboard/dashboard.tsx";
+import { LateRecipe } from "../features/meals/late-recipe.tsx";
 import { onNextInteraction } from "../lib/next-interaction.ts";
 import { useEver } from "../lib/use-ever.ts";
 import { MEAL_PARAM } from "../pages/paths.ts";
@@ -17,7 +18,12 @@ export default function DashboardScreen() {
   useWaitingAnswers(Boolean(user));
   const isOnward = useWayOnward();
   return user && !isOnward ? (
-    <Dashboard key={user.id} user={user} renderMealDialogs={(meals) => <LateMealDialogs user={user} meals={meals} />} />
+    <Dashboard
+      key={user.id}
+      user={user}
+      renderMealDialogs={(meals) => <LateMealDialogs user={user} meals={meals} />}
+      renderRecipe={(meal) => <LateRecipe meal={meal} />}
+    />
   ) : (
     <LoadingPage />
   );

@@ -14,6 +14,7 @@ import { Skeleton } from "../components/skeleton.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { GeneratePlan } from "../features/dashboard/generate-plan.tsx";
 import { FavoritesTab, Later, loadLateTabs, ProfileTab } from "../features/dashboard/late-tabs.tsx";
+import { LateRecipe } from "../features/meals/late-recipe.tsx";
 import { useMealDialogs } from "../features/meals/use-meal-dialogs.tsx";
 import { useWeekPlan, type WeekPlan } from "../features/planner/use-week-plan.ts";
 import { WeekNavigation } from "../features/planner/week-navigation.tsx";
@@ -208,7 +209,7 @@ function WeekTabs({ user, week: { plan }, weekOf }: Omit<WeekProps, "isPast">) {
           {
             value: "favorites",
             label: LABELS.favoritesTab,
-            content: <FavoritesTab user={user} />,
+            content: <FavoritesTab user={user} renderRecipe={(meal) => <LateRecipe meal={meal} />} />,
           },
           {
             value: "profile",

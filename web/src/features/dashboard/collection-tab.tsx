@@ -11,11 +11,16 @@ import { FailedNotice } from "../../components/failed-notice.tsx";
 import { MealDetail } from "../../components/meal-detail.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { PATHS } from "../../pages/paths.ts";
-import { DishDialog, type ShelfEntry } from "./dish-dialog.tsx";
+import { DishDialog, type RenderRecipe, type ShelfEntry } from "./dish-dialog.tsx";
+
+interface ShelfProps {
+  readonly user: User;
+  readonly renderRecipe: RenderRecipe;
+}
 
 /** The premium collection; a tier without it reads what it is. */
-export function CollectionTab({ user }: { readonly user: User }) {
-  if (can(user.tier, "premium_collection")) return <Shelf user={user} />;
+export function CollectionTab({ user, renderRecipe }: ShelfProps) {
+  if (can(user.tier, "premium_collection")) return <Shelf user={user} renderRecipe={renderRecipe} />;
   return (
     <section className="max-w-xl">
       <h2 className="text-2xl">Dishes for evenings that deserve them</h2>
@@ -30,7 +35,7 @@ export function CollectionTab({ user }: { readonly user: User }) {
   );
 }
 
-function Shelf({ user }: { readonly user: User }) {
+function Shelf({ user, renderRecipe }: ShelfProps) {
   const { value, failed, retry } = useLook("collection", readCollection);
   const [entry, setEntry] = useState<ShelfEntry | null>(null);
   if (failed) return <FailedNotice onRetry={retry}>{MESSAGES.somethingWentWrong}</FailedNotice>;
@@ -63,7 +68,7 @@ function Shelf({ user }: { readonly user: User }) {
           </li>
         ))}
       </ul>
-      <DishDialog user={user} entry={entry} onClose={() => setEntry(null)} />
+      <DishDialog user={user} renderRecipe={renderRecipe} entry={entry} onClose={() => setEntry(null)} />
     </div>
   );
 }

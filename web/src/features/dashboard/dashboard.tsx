@@ -10,6 +10,7 @@ import { Tabs } from "../../components/tabs.tsx";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { PATHS } from "../../pages/paths.ts";
 import { TAB_PARAM } from "../../pages/tab-params.ts";
+import type { RenderRecipe } from "./dish-dialog.tsx";
 import { firstName } from "./figures.ts";
 import { GeneratePlan } from "./generate-plan.tsx";
 import { CollectionTab, FavoritesTab, loadLateTabs, ProfileTab } from "./late-tabs.tsx";
@@ -21,10 +22,11 @@ interface DashboardProps {
   readonly user: User;
   /** A meal's sheet and swap, for the meals that cards link to. */
   readonly renderMealDialogs: (meals: readonly Meal[]) => ReactNode;
+  readonly renderRecipe: RenderRecipe;
 }
 
 /** The free dashboard of the specification (§2): today, the week's figures, what to do next. */
-export function Dashboard({ user, renderMealDialogs }: DashboardProps) {
+export function Dashboard({ user, renderMealDialogs, renderRecipe }: DashboardProps) {
   const { plan, error, retry } = useThisWeek(user);
   const navigate = useNavigate();
   useEffect(() => onNextInteraction(loadLateTabs), []);
@@ -59,8 +61,16 @@ export function Dashboard({ user, renderMealDialogs }: DashboardProps) {
               label: LABELS.mealPlansTab,
               content: <PlansTab plan={plan} failed={error !== undefined} onRetry={retry} />,
             },
-            { value: "favorites", label: LABELS.favoritesTab, content: <FavoritesTab user={user} /> },
-            { value: "collection", label: "Premium recipes", content: <CollectionTab user={user} /> },
+            {
+              value: "favorites",
+              label: LABELS.favoritesTab,
+              content: <FavoritesTab user={user} renderRecipe={renderRecipe} />,
+            },
+            {
+              value: "collection",
+              label: "Premium recipes",
+              content: <CollectionTab user={user} renderRecipe={renderRecipe} />,
+            },
             { value: "profile", label: LABELS.profileTab, content: <ProfileTab user={user} /> },
           ]}
         />

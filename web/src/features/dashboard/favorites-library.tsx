@@ -3,16 +3,17 @@ import type { User } from "@mealwright/schema/contract/user";
 import { useState } from "react";
 import { openFavorite } from "../../api/favorites.ts";
 import { TextField } from "../../components/form/text-field.tsx";
-import { DishDialog, type ShelfEntry } from "./dish-dialog.tsx";
+import { DishDialog, type RenderRecipe, type ShelfEntry } from "./dish-dialog.tsx";
 import { FavoriteCard } from "./favorite-card.tsx";
 
 interface FavoritesLibraryProps {
   readonly user: User;
   readonly favorites: readonly Favorite[];
+  readonly renderRecipe: RenderRecipe;
 }
 
 /** Favorites that can be searched, opened and put into the week; planning prefers them. */
-export function FavoritesLibrary({ user, favorites }: FavoritesLibraryProps) {
+export function FavoritesLibrary({ user, favorites, renderRecipe }: FavoritesLibraryProps) {
   const [text, setText] = useState("");
   const [entry, setEntry] = useState<ShelfEntry | null>(null);
   const wanted = text.trim().toLowerCase();
@@ -47,7 +48,7 @@ export function FavoritesLibrary({ user, favorites }: FavoritesLibraryProps) {
           <FavoriteCard key={favorite.id} favorite={favorite} onOpen={() => open(favorite)} />
         ))}
       </ul>
-      <DishDialog user={user} entry={entry} onClose={() => setEntry(null)} />
+      <DishDialog user={user} renderRecipe={renderRecipe} entry={entry} onClose={() => setEntry(null)} />
     </div>
   );
 }

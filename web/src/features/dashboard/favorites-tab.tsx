@@ -8,11 +8,17 @@ import { LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { PATHS } from "../../pages/paths.ts";
+import type { RenderRecipe } from "./dish-dialog.tsx";
 import { FavoriteCard } from "./favorite-card.tsx";
 import { FavoritesLibrary } from "./favorites-library.tsx";
 
+interface FavoritesTabProps {
+  readonly user: User;
+  readonly renderRecipe: RenderRecipe;
+}
+
 /** Favorite meals; a tier without favorites reads which plan has them. */
-export function FavoritesTab({ user }: { readonly user: User }) {
+export function FavoritesTab({ user, renderRecipe }: FavoritesTabProps) {
   const allowed = can(user.tier, "favorites");
   const favorites = useCall("favorites", { enabled: allowed });
   if (!allowed) {
@@ -44,7 +50,8 @@ export function FavoritesTab({ user }: { readonly user: User }) {
       </section>
     );
   }
-  if (can(user.tier, "favorites_library")) return <FavoritesLibrary user={user} favorites={favorites.data} />;
+  if (can(user.tier, "favorites_library"))
+    return <FavoritesLibrary user={user} favorites={favorites.data} renderRecipe={renderRecipe} />;
   return (
     <div className="grid gap-5">
       <ul className="grid gap-3 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import type { User } from "@mealwright/schema/contract/user";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Skeleton } from "../../components/skeleton.tsx";
+import type { RenderRecipe } from "./dish-dialog.tsx";
 
 const loadFavorites = async () => ({ default: (await import("./favorites-tab.tsx")).FavoritesTab });
 const loadProfile = async () => ({ default: (await import("./profile-tab.tsx")).ProfileTab });
@@ -14,18 +15,23 @@ export function loadLateTabs(): void {
   void Promise.allSettled([loadFavorites(), loadProfile(), loadCollection()]);
 }
 
-export function FavoritesTab({ user }: { readonly user: User }) {
+interface ShelvesProps {
+  readonly user: User;
+  readonly renderRecipe: RenderRecipe;
+}
+
+export function FavoritesTab(props: ShelvesProps) {
   return (
     <Later>
-      <Favorites user={user} />
+      <Favorites {...props} />
     </Later>
   );
 }
 
-export function CollectionTab({ user }: { readonly user: User }) {
+export function CollectionTab(props: ShelvesProps) {
   return (
     <Later>
-      <Collection user={user} />
+      <Collection {...props} />
     </Later>
   );
 }

@@ -54,6 +54,7 @@ export function LateDialogs({
           actions.move(meal, other);
         }}
         onToggleLock={actions.toggleLock}
+        allowsReplacement={() => actions.allows("replacement")}
       />
       {hasSwapped ? (
         <SwapDialog meal={swapping} onClose={onCloseSwap} onReplace={actions.replace} allowsAdvanced={allowsAdvanced} />

@@ -14,27 +14,26 @@ import {
   ShieldCheck,
   Star,
 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Chip } from "../../components/chip.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { MacroRing } from "../../components/macro-ring.tsx";
 import { describePlate } from "../../components/plate/describe-plate.ts";
 import { classNames } from "../../lib/class-names.ts";
-import { formatDollars, formatFigure } from "../../product/amount.ts";
+import { formatFigure } from "../../product/amount.ts";
 import { dayName } from "../../product/week-days.ts";
 import { CookMode } from "./cook-mode.tsx";
-import { IngredientList } from "./ingredient-list.tsx";
 import { LeavePlace } from "./leave-place.tsx";
 import { LeftoverChoice } from "./leftover-choice.tsx";
 import { MacroFigures } from "./macro-figures.tsx";
+import { MealRecipe, Section } from "./meal-recipe.tsx";
 import { MEAL_TYPE_NAMES, RATING_LABEL } from "./meal-texts.ts";
 import { MoveMeal } from "./move-meal.tsx";
 import { NeverAgain } from "./never-again.tsx";
 import { allergensText } from "./nutrition-rows.ts";
 import { FigureSources, NutritionTable } from "./nutrition-table.tsx";
-import { RecipeParts } from "./recipe-parts.tsx";
-import { StepList } from "./step-list.tsx";
+import { SideSwap } from "./side-swap.tsx";
 
 interface MealSheetProps {
   /** null closes the sheet. */
@@ -51,6 +50,8 @@ interface MealSheetProps {
   readonly onSwap: (meal: Meal) => void;
   readonly onMove: (meal: Meal, other: Meal) => void;
   readonly onToggleLock: (meal: Meal) => void;
+  /** Whether the tier may put something else in; offers the upgrade when it may not. */
+  readonly allowsReplacement: () => boolean;
 }
 
 const MORE_ID = "more-of-meal";
@@ -76,6 +77,7 @@ function SheetContent({
   onSwap,
   onMove,
   onToggleLock,
+  allowsReplacement,
 }: Omit<MealSheetProps, "meal"> & { readonly meal: Meal }) {
   const [isCooking, setIsCooking] = useState(false);
   const [showsMore, setShowsMore] = useState(false);
@@ -178,47 +180,27 @@ function SheetContent({
           <strong className="font-semibold">{allergensText(meal.allergens)}</strong> (by ingredients; check labels)
         </span>
       </p>
-      <MealRecipe meal={meal} />
+      <MealRecipe
+        meal={meal}
+        renderSideActions={(side, place) => (
+          <SideSwap
+            meal={meal}
+            place={place}
+            name={side.name}
+            allows={() => {
+              const allowed = allowsReplacement();
+              if (!allowed) onClose();
+              return allowed;
+            }}
+            onReplaced={onClose}
+          />
+        )}
+      />
       <Section title="Nutrition">
         <NutritionTable nutrition={meal.nutrition} />
       </Section>
       <FigureSources meal={meal} />
       <CookMode meal={meal} open={isCooking} onClose={() => setIsCooking(false)} />
     </div>
-  );
-}
-
-/** Ingredients and steps; of several dishes each under its name. */
-function MealRecipe({ meal }: { readonly meal: Meal }) {
-  const cost =
-    meal.cost > 0 ? (
-      <p className="mt-3 text-small text-ink-soft">About {formatDollars(meal.cost)} a serving, counted by the gram.</p>
-    ) : null;
-  if (meal.parts !== undefined)
-    return (
-      <div>
-        <RecipeParts meal={meal} parts={meal.parts} level={3} />
-        {cost}
-      </div>
-    );
-  return (
-    <>
-      <Section title="Ingredients">
-        <IngredientList dish={meal} />
-        {cost}
-      </Section>
-      <Section title="Steps">
-        <StepList meal={meal} />
-      </Section>
-    </>
-  );
-}
-
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-3 text-xl">{title}</h3>
-      {children}
-    </section>
   );
 }

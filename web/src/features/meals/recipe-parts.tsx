@@ -1,5 +1,5 @@
 import type { Meal, MealPart } from "@mealwright/schema/contract/meals";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { IngredientList } from "./ingredient-list.tsx";
 import { partAtStep, stepsBefore } from "./parts.ts";
 import { StepList } from "./step-list.tsx";
@@ -9,10 +9,12 @@ interface RecipePartsProps {
   readonly parts: readonly MealPart[];
   /** The heading of a dish; those of its ingredients and steps are one lower. */
   readonly level: 3 | 4;
+  /** What can be done with a side, under its name; the place is among the meal's parts. */
+  readonly renderSideActions?: ((side: MealPart, place: number) => ReactNode) | undefined;
 }
 
 /** A meal of several dishes: each under its name with what goes in and what is done, the steps counted through. */
-export function RecipeParts({ meal, parts, level }: RecipePartsProps) {
+export function RecipeParts({ meal, parts, level, renderSideActions }: RecipePartsProps) {
   const [Name, Inner] = level === 3 ? (["h3", "h4"] as const) : (["h4", "h5"] as const);
   return (
     <div className="grid gap-7">
@@ -26,6 +28,7 @@ export function RecipeParts({ meal, parts, level }: RecipePartsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, and two may have one name
           <section key={index} className="grid gap-4">
             <Name className={level === 3 ? "text-xl" : "text-lg"}>{part.name}</Name>
+            {index === 0 ? null : renderSideActions?.(part, index)}
             <div>
               <Inner className="mb-2 font-sans text-small font-semibold text-ink-soft">Ingredients</Inner>
               <IngredientList dish={{ ingredients: part.ingredients, day: meal.day }} saysEaters={index === 0} />
