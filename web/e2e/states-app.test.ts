@@ -203,7 +203,7 @@ const KITCHEN: readonly ScreenState[] = [
       await button(page, `Change ${LONG_WORD}`).click();
       await page.getByLabel(/^Amount \(/).fill("none");
       await button(page, "Save").click();
-      await page.getByText(/^Please enter how many/).waitFor();
+      await page.getByText(/^Please enter a number above 0/).waitFor();
     },
   },
   {
