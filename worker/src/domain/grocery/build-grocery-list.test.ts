@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { costCents } from "../nutrition/sum.ts";
 import { buildGroceryList, type GroceryInput, type GroceryMeal } from "./build-grocery-list.ts";
 import { type GroceryItem, type GroceryList, groceryCategories } from "./grocery-list.ts";
-import { sharesByFood } from "./kitchen/home-share.ts";
+import { homeShares, sharesByFood } from "./kitchen/home-share.ts";
 
 const meal = (id: string, day: number, ingredients: Readonly<Record<string, number>>): GroceryMeal => ({
   id,
@@ -240,4 +240,18 @@ describe("what earlier weeks left over", () => {
     expect(spinach.purchases.reduce((sum, bought) => sum + bought, 0)).toBe(purchases[0] ?? 0);
     expect(spinach.have).toEqual(have);
   });
+});
+
+test("crumbs of what was bought before are nothing to plan with", () => {
+  const lots = [
+    { foodId: "onion", grams: 15, useBy: null },
+    { foodId: "egg", grams: 110, useBy: null },
+    { foodId: "white-rice-long-grain", grams: 19, useBy: null },
+    { foodId: "spinach", grams: 150, useBy: "2026-03-03" },
+    { foodId: "kale", grams: 150, useBy: "2026-03-01" },
+  ];
+  expect(homeShares(lots, "2026-03-02", "metric")).toEqual([
+    { foodId: "egg", grams: 110, lastDay: 7 },
+    { foodId: "spinach", grams: 150, lastDay: 2 },
+  ]);
 });

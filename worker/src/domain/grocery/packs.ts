@@ -39,7 +39,7 @@ const PIECES_IN_PACK = /^(?:pack of (\d+)|(dozen))$/;
 const DOZEN = 12;
 const LOOSE = "loose";
 const CAN = "can";
-const PIECE = "piece";
+export const PIECE = "piece";
 interface OtherSize {
   readonly unit: string;
   readonly each: number;

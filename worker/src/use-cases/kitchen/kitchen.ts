@@ -107,7 +107,7 @@ function lotsOn(account: Account, stored: StoredKitchen, now: Date): readonly Ho
 
 function homeOf(account: Account, history: KitchenHistory, weekOf: string): readonly HomeShare[] {
   const lots = homeAtStart(history, weekOf, (foodId) => storageOf(foodId, account.units));
-  return homeShares(lots, weekOf);
+  return homeShares(lots, weekOf, account.units);
 }
 
 function usualDate(foodId: string, date: string, { units }: Account): string | null {

@@ -1,6 +1,9 @@
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
+import type { UnitSystem } from "@mealwright/schema/constants/units";
 import { daysBetween } from "@mealwright/schema/rules/week";
+import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
+import { countedUnit, PIECE } from "../packs.ts";
 import type { HomeLot } from "./kitchen.ts";
 
 /** What of a food is at home for a week's meals up to a day. */
@@ -12,12 +15,21 @@ export interface HomeShare {
   readonly lastDay: number;
 }
 
-/** What of a kitchen is good in a week. */
-export function homeShares(lots: readonly HomeLot[], weekOf: string): readonly HomeShare[] {
+/** Less of a food is no food to plan with: half a piece of what comes in pieces. */
+const LEAST_PIECES = 0.5;
+const LEAST_GRAMS = 20;
+
+/** What of a kitchen is good in a week, without the crumbs. */
+export function homeShares(lots: readonly HomeLot[], weekOf: string, system: UnitSystem): readonly HomeShare[] {
   return lots.flatMap(({ foodId, grams, useBy }) => {
     const lastDay = useBy === null ? DAYS_PER_WEEK : Math.min(DAYS_PER_WEEK, daysBetween(weekOf, useBy) + 1);
-    return lastDay >= 1 ? [{ foodId, grams, lastDay }] : [];
+    return lastDay >= 1 && grams >= leastGrams(foodId, system) ? [{ foodId, grams, lastDay }] : [];
   });
+}
+
+function leastGrams(foodId: FoodId, system: UnitSystem): number {
+  const counted = countedUnit(requireFood(foodId), system);
+  return counted?.unit === PIECE ? counted.gramsEach * LEAST_PIECES : LEAST_GRAMS;
 }
 
 /** The same by food, the soonest date first. */
