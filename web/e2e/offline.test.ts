@@ -97,6 +97,17 @@ test("the list opens without a network, keeps what is done to it, and sends it w
     .not.toContain(OFFLINE_DATABASE);
 });
 
+test("after changed answers the week from before them is not kept any longer", async () => {
+  const { page, context } = await openOnPhone();
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Preferences", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Sesame" }).check();
+  await page.getByRole("button", { name: "Save preferences" }).click();
+  await page.getByText("Saved.").first().waitFor();
+  await expect.poll(() => keptIn(page, "answers")).toBe(1);
+  await context.close();
+});
+
 test("a newer version says so and takes over with what still waits to be sent, and opens without a network too", async () => {
   const { page, context, stored } = await openOnPhone();
   await page.route("**/api/meal-plans/*/own-lines", (route) => route.abort());

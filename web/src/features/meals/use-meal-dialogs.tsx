@@ -53,13 +53,15 @@ export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDi
   }, [actions.allows, closeSwap, user.tier]);
   useEffect(() => onNextInteraction(() => void loadDialogs().catch(() => undefined)), []);
   const [hasMouse, setHasMouse] = useState(false);
-  useEffect(() => {
-    // Before the first press: a drag begins with it.
-    const notice = ({ pointerType }: PointerEvent) => pointerType === "mouse" && setHasMouse(true);
-    document.addEventListener("pointermove", notice, { once: true });
-    return () => document.removeEventListener("pointermove", notice);
-  }, []);
-  const isWanted = useEver(hasMouse || openId !== null || swapping !== null);
+  // Before the first press: a drag begins with it. Once gone, nobody hears of it.
+  useEffect(
+    () =>
+      addEventListener("pointermove", ({ pointerType }) => setHasMouse(pointerType === "mouse"), {
+        once: true,
+      }),
+    [],
+  );
+  const isWanted = useEver(hasMouse || (openId ?? swapping) !== null);
   return {
     actions,
     open: useCallback((meal: Meal) => open(meal.id), [open]),
