@@ -399,7 +399,7 @@ spelt|1|cup=174
 farro-pearled|1|cup=174
 sorghum-grain|1|cup=192
 freekeh-proxy-khorasan-wheat|1|cup=186
-rolled-oats|1|cup=81;tbsp=5
+rolled-oats|1|cup=81;tbsp=5;packet=28
 steel-cut-oats|1|cup=156
 oat-bran|1|cup=94;tbsp=5
 wheat-bran|1|cup=58;tbsp=5
