@@ -109,6 +109,16 @@ describe("what is bought and not eaten", () => {
     expect(await press(true)).toBe(true);
   });
 
+  test("follows meals that are left out after the later week was planned", async () => {
+    const { browser, plan } = await stocked();
+    const later = await generate(browser, afterNext());
+    const before = new Map(homeOf(later).map(({ foodId, have }) => [foodId, have?.grams]));
+    for (const { day, type } of plan.meals.filter((meal) => meal.type === "dinner"))
+      await browser.post("/api/plan-slot", { planId: plan.id, day, type, state: "skipped" });
+    const after = homeOf(await reread(browser, later));
+    expect(after.some(({ foodId, have }) => (have?.grams ?? 0) > (before.get(foodId) ?? 0))).toBe(true);
+  });
+
   test("is no more where the person says on the week's list that they do not have it", async () => {
     const { browser } = await stocked();
     const later = await generate(browser, afterNext());

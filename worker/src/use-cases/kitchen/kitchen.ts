@@ -90,9 +90,19 @@ export async function noteKitchen(deps: KitchenDeps, account: Account): Promise<
   const current = mondayOf(now, account.timeZone);
   const homes = stored.plans
     .filter(({ weekOf }) => weekOf >= current)
-    .map(({ id, weekOf }) => ({ planId: id, atHome: homeOf(account, history, weekOf) }));
+    .map(({ id, weekOf, metadata }) => ({
+      planId: id,
+      known: metadata.atHome,
+      atHome: homeOf(account, history, weekOf),
+    }))
+    .filter(({ known = [], atHome }) => JSON.stringify(known) !== JSON.stringify(atHome));
   await deps.kitchen.note(account.id, homes, stored.version);
   return stored;
+}
+
+/** The same after a week's meals changed, where the tier has lists: other weeks count on what it leaves over. */
+export async function noteChangedMeals(deps: KitchenDeps, account: Account): Promise<void> {
+  if (can(account.tier, "grocery_list")) await noteKitchen(deps, account);
 }
 
 function readStored({ kitchen }: KitchenDeps, account: Account, now: Date): Promise<StoredKitchen> {

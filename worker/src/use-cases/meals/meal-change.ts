@@ -7,9 +7,10 @@ import type { Meal } from "../../domain/meal.ts";
 import { createPlanContext, type PlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { MealChange } from "../../domain/planner/one-meal.ts";
 import type { Account, StoredPlan } from "../../domain/ports.ts";
+import { noteChangedMeals } from "../kitchen/kitchen.ts";
 import { createPlannerProfile, readTastes, type Tastes } from "../meal-plan/planner-profile.ts";
 
-export type ChangeDeps = Pick<Deps, "clock" | "chance" | "mealPlans" | "favorites">;
+export type ChangeDeps = Pick<Deps, "clock" | "chance" | "mealPlans" | "favorites" | "kitchen">;
 
 export interface OpenChange {
   readonly plan: StoredPlan;
@@ -54,5 +55,6 @@ export async function storeInPlace(
   if (!stored) throw new DomainError("conflict", SLOT_CHANGED);
   const expiresAt = new Date(now.getTime() + SUGGESTION_SECONDS * 1000);
   await deps.suggestions.add(context.account.id, [change.original], SUGGESTIONS_KEPT, now, expiresAt);
+  await noteChangedMeals(deps, context.account);
   return meal;
 }

@@ -7,6 +7,7 @@ import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { createPlanContext, type PlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { Account } from "../../domain/ports.ts";
+import { noteChangedMeals } from "../kitchen/kitchen.ts";
 import { readPlan } from "../meal-plan/read-plans.ts";
 import { requireDayInDiet } from "./require-day-in-diet.ts";
 
@@ -21,7 +22,7 @@ interface MoveInput {
  * is; gives the plan as it is then. Throws `not_found`, `conflict`.
  */
 export async function moveMeal(
-  deps: Pick<Deps, "mealPlans">,
+  deps: Pick<Deps, "clock" | "kitchen" | "mealPlans">,
   account: Account,
   { mealId, day }: MoveInput,
 ): Promise<MealPlan> {
@@ -36,6 +37,7 @@ export async function moveMeal(
     if ([moved, other].some(({ id }) => plan.lockedIds.has(id))) throw new DomainError("conflict", MEAL_LOCKED);
     requireDietKept(context, week, moved, other);
     if (!(await deps.mealPlans.exchangeDays(plan.id, mealId, day))) throw new DomainError("conflict", SLOT_CHANGED);
+    await noteChangedMeals(deps, account);
   }
   return readPlan(deps, knownUser(account), plan.id);
 }

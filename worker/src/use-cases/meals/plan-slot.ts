@@ -9,6 +9,7 @@ import type { Meal } from "../../domain/meal.ts";
 import { createPlanContext, type PlanContext, showableMeals, slotKey } from "../../domain/meal-plan/plan-context.ts";
 import type { Account, StoredPlan } from "../../domain/ports.ts";
 import { verify } from "../../domain/safety/gate/verify.ts";
+import { noteChangedMeals } from "../kitchen/kitchen.ts";
 import { fillSlots } from "../meal-plan/fill-slots.ts";
 import { readTastes } from "../meal-plan/planner-profile.ts";
 import { readPlan } from "../meal-plan/read-plans.ts";
@@ -47,6 +48,7 @@ export async function planSlot(deps: SuggestionDeps, account: Account, input: Sl
   else if (input.state !== "planned") await leaveSlot(deps, open, input.state);
   else if (away.some(isAt(input))) await fillAgain(deps, open, plan.metadata.away?.[slotKey(input)]?.mealId ?? null);
   else await cookInstead(deps, open);
+  await noteChangedMeals(deps, account);
   return readPlan(deps, knownUser(account), plan.id);
 }
 
