@@ -6,7 +6,7 @@ import { formatWeek } from "@mealwright/schema/rules/week-text";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerMember, registerPaid } from "../../worker/test/factories.ts";
-import { expectAccessible, looks, openSite, takeScreenshot } from "./site.ts";
+import { expectAccessible, letThrough, looks, openSite, takeScreenshot } from "./site.ts";
 
 const site = openSite();
 
@@ -88,7 +88,7 @@ test.each(
   await dialog.getByText(MESSAGES.confirmPaymentFailed, { exact: true }).waitFor();
   await expectAccessible(page);
   await expect.poll(() => waiting.count()).toBe(1);
-  await page.unroute("**/confirm");
+  await letThrough(page, "**/confirm");
   const sent = page.waitForRequest(`**/api/payments/${payment.id}/confirm`);
   await dialog.getByRole("button", { name: "Confirm payment" }).click();
   expect((await sent).postDataJSON()).toEqual({ wiseTransactionId: `T-${width}` });

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANSWERS, freshEmail, PASSWORD } from "../../worker/test/factories.ts";
 import { createOpenIdProvider, findProviderPort, type OpenIdProvider } from "../../worker/test/openid-provider.ts";
-import { expectAccessible, expectQuiet, looks, openSite, takeScreenshot } from "./site.ts";
+import { expectAccessible, expectQuiet, letThrough, looks, openSite, takeScreenshot } from "./site.ts";
 
 const port = await findProviderPort();
 const site = openSite({ GOOGLE_ISSUER: `http://127.0.0.1:${port}` });
@@ -144,7 +144,7 @@ describe.each(
       await page.route("**/api/admin/update-google-oauth", (route) => (answer ? route.fulfill(answer) : route.abort()));
       await button(page, "Save credentials").click();
       await page.getByRole("alert").getByText(text, { exact: true }).waitFor();
-      await page.unroute("**/api/admin/update-google-oauth");
+      await letThrough(page, "**/api/admin/update-google-oauth");
     }
     visit.complaints.length = 0;
     const request = page.waitForRequest("**/api/admin/update-google-oauth");

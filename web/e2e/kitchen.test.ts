@@ -3,7 +3,7 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerMember, registerPaid } from "../../worker/test/factories.ts";
-import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreenshot } from "./site.ts";
+import { cookiesOf, expectAccessible, expectQuiet, letThrough, looks, openSite, takeScreenshot } from "./site.ts";
 
 const site = openSite();
 
@@ -123,7 +123,7 @@ test("without a network a change says so, and what is typed stays", async () => 
   await button(page, "Save").click();
   await page.getByRole("alert").getByText(MESSAGES.somethingWentWrong).waitFor();
   expect(await page.getByLabel(/^Amount \(/).inputValue()).toBe("3");
-  await page.unroute("**/api/kitchen");
+  await letThrough(page, "**/api/kitchen");
   await button(page, "Save").click();
   await page.getByText(/: changed\.$/).waitFor();
   await visit.context.close();

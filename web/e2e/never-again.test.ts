@@ -1,7 +1,16 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Member, registerMember, registerPaid } from "../../worker/test/factories.ts";
-import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreenshot, type Visit } from "./site.ts";
+import {
+  cookiesOf,
+  expectAccessible,
+  expectQuiet,
+  letThrough,
+  looks,
+  openSite,
+  takeScreenshot,
+  type Visit,
+} from "./site.ts";
 
 const site = openSite();
 
@@ -115,7 +124,7 @@ test("who pays nothing marks dishes too; replacing one is offered with a paid pl
   await page.route("**/api/never-again", (route) => route.abort());
   await button(page, "Never again").click();
   await page.getByRole("alert").getByText("That did not reach us. Please try again.").waitFor();
-  await page.unroute("**/api/never-again");
+  await letThrough(page, "**/api/never-again");
   await button(page, "Never again").click();
   await button(page, "Replace it now").click();
   await button(page, "Upgrade Now").waitFor();

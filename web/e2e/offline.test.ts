@@ -4,7 +4,7 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../worker/test/factories.ts";
-import { cookiesOf, expectAccessible, openSite, takeScreenshot } from "./site.ts";
+import { cookiesOf, expectAccessible, letThrough, openSite, takeScreenshot } from "./site.ts";
 
 const site = openSite();
 
@@ -124,7 +124,7 @@ test("a newer version says so and takes over with what still waits to be sent, a
   const candles = page.getByRole("checkbox", { name: "Birthday candles" });
   await candles.waitFor({ state: "attached" });
   expect([await stored(), await keptIn(page, "outbox")]).toEqual([[], 1]);
-  await page.unroute("**/api/meal-plans/*/own-lines");
+  await letThrough(page, "**/api/meal-plans/*/own-lines");
   await context.setOffline(true);
   await page.reload();
   await openList(page);

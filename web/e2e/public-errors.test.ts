@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD } from "../../worker/test/factories.ts";
 import { fill, open, submitOf, untilTaken, visiting } from "./public-helpers.ts";
-import { expectAccessible, looks, openSite } from "./site.ts";
+import { expectAccessible, letThrough, looks, openSite } from "./site.ts";
 
 const site = openSite();
 
@@ -103,7 +103,7 @@ describe.each(FORMS)("the form of $path with $call", (form) => {
       await page.getByRole("main").getByRole("alert").getByText(said).first().waitFor();
       await expect.poll(() => page.getByRole("main").textContent()).not.toContain("<html>");
       await expectKept(page, form);
-      await page.unroute(`**${form.call}`);
+      await letThrough(page, `**${form.call}`);
     }
     await context.close();
   });
@@ -169,7 +169,7 @@ describe("a page without its code", () => {
       const word = page.getByRole("alert").filter({ hasText: "did not arrive" });
       await word.waitFor();
       await expectAccessible(page);
-      await page.unroute("**/assets/*.js");
+      await letThrough(page, "**/assets/*.js");
       await word.getByRole("link", { name: "load the page again" }).click();
       await untilTaken(page);
       expect(page.url(), path).toBe(`${site().harness.origin}${path}`);

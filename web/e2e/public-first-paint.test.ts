@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { SCREEN_READY } from "../src/before-app/early-input.ts";
 import { IDLE_MS } from "../src/features/landing/prefetch-app.ts";
-import { codeFileOf, expectQuiet, openSite } from "./site.ts";
+import { codeFileOf, expectQuiet, letThrough, openSite } from "./site.ts";
 import { holdTimers } from "./states-helpers.ts";
 
 const site = openSite();
@@ -70,13 +70,13 @@ test("a page in its own style looks as it does with all of it", async () => {
     await page.goto(path);
     await page.waitForTimeout(100);
     const before = await boxes();
-    await page.unroute("**/assets/*.{css,js}");
+    await letThrough(page, "**/assets/*.{css,js}");
     // The whole style, without the code, which might draw something else.
     await page.route("**/assets/*.{js,woff2}", (route) => route.abort());
     await page.goto(path, { waitUntil: "networkidle" });
     await expect.poll(() => page.evaluate(() => document.styleSheets.length), { message: path }).toBe(3);
     await expect.poll(() => boxes(), { message: path }).toEqual(before);
-    await page.unroute("**/assets/*.{js,woff2}");
+    await letThrough(page, "**/assets/*.{js,woff2}");
   }
   await visit.context.close();
 });

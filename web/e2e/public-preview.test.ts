@@ -5,7 +5,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { ANSWERS, freshEmail, PASSWORD } from "../../worker/test/factories.ts";
 import { alertOf, fill, open, pathOf, stored, stub, visiting } from "./public-helpers.ts";
-import { openSite } from "./site.ts";
+import { letThrough, openSite } from "./site.ts";
 
 const site = openSite();
 
@@ -142,16 +142,16 @@ describe("preview", () => {
     await send(page, ADA);
     await expect.poll(() => alertOf(page).textContent()).toContain("An account with this email already exists");
     await expect.poll(() => alertOf(page).getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/auth");
-    await page.unroute("**/api/auth/register");
+    await letThrough(page, "**/api/auth/register");
     await stub(page, "/api/auth/register", 400, {});
     await submitOf(page).click();
     await expect.poll(() => alertOf(page).textContent()).toMatch(/^Registration failed\s*$/);
-    await page.unroute("**/api/auth/register");
+    await letThrough(page, "**/api/auth/register");
     await stub(page, "/api/auth/register", 400, { error: "<img src=x onerror=alert(1)> & <b>no</b>" });
     await submitOf(page).click();
     await expect.poll(() => alertOf(page).textContent()).toContain("<img src=x onerror=alert(1)> & <b>no</b>");
     await expect.poll(() => alertOf(page).locator("img, b").count()).toBe(0);
-    await page.unroute("**/api/auth/register");
+    await letThrough(page, "**/api/auth/register");
     await stub(page, "/api/auth/register", 400, { error: "long".repeat(200) });
     await submitOf(page).click();
     await expect.poll(() => alertOf(page).textContent()).toContain("longlong");

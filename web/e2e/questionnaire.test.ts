@@ -14,7 +14,7 @@ import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { freshEmail, PASSWORD } from "../../worker/test/factories.ts";
-import { expectQuiet, openSite } from "./site.ts";
+import { expectQuiet, letThrough, openSite } from "./site.ts";
 
 const site = openSite();
 
@@ -421,7 +421,7 @@ describe("the questionnaire", () => {
       const expected = label === "Password" ? "" : text;
       await expect.poll(() => page.getByLabel(label, { exact: true }).inputValue(), { message: label }).toBe(expected);
     }
-    await page.unroute("**/api/auth/register-with-preferences");
+    await letThrough(page, "**/api/auth/register-with-preferences");
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await nextButton(page).click();
     await page.waitForURL("**/pricing");

@@ -160,6 +160,14 @@ export async function unfoldSettings(page: Page): Promise<void> {
   for (let count = await folded.count(); count > 0; count = await folded.count()) await folded.first().click();
 }
 
+/**
+ * Ends what `page.route` does to a path. `page.unroute` may lose the requests that are under way just then, a page's own
+ * scripts among them, and the page waits for ever (one load of twenty under load).
+ */
+export async function letThrough(page: Page, path: string): Promise<void> {
+  await page.route(path, (route) => route.continue());
+}
+
 /** With `PICTURES=1` a picture to look at, beside the others in test-output/screenshots. */
 export async function takeScreenshot(page: Page, name: string, fullPage = true): Promise<void> {
   if (!TAKES_PICTURES) return;
