@@ -7,6 +7,8 @@ import { dietTotals, sumMicronutrients } from "../../src/domain/nutrition/diet-f
 import { heiScore } from "../../src/domain/nutrition/hei-2020.ts";
 import { REFERENCE_NUTRIENTS, referenceIntake } from "../../src/domain/nutrition/reference-intakes.ts";
 
+/** Grams of one egg, medium. */
+const EGG_G = 50;
 /** Cooked weight of raw flesh. */
 const COOKED_SHARE = 0.75;
 const FLESH: ReadonlySet<string> = new Set(["meat", "poultry", "fish", "crustacean", "mollusc"]);
@@ -58,6 +60,8 @@ export interface WeekFigures {
   readonly hei: number;
   /** Of the 22 reference nutrients, how many reach 90 %. */
   readonly nutrientsReached: number;
+  /** In the week of somebody who eats 2,000 kcal a day. */
+  readonly eggs: number;
   readonly dishes: ReadonlySet<string>;
 }
 
@@ -175,7 +179,7 @@ function judgeMains(
   if (breakfasts.length > 0) report("weeks with no breakfast more than 3 times", most(breakfasts) <= 3);
 }
 
-function figuresOf({ meals, groceryList, totals }: MealPlan, { age, gender }: Preferences): WeekFigures {
+function figuresOf({ meals, groceryList, totals, targets }: MealPlan, { age, gender }: Preferences): WeekFigures {
   const amounts = amountsOf(meals);
   const micronutrients = sumMicronutrients(amounts);
   const basic = (key: "fibre" | "calcium" | "iron" | "potassium" | "vitaminC") =>
@@ -201,6 +205,7 @@ function figuresOf({ meals, groceryList, totals }: MealPlan, { age, gender }: Pr
     perishedShare: basket === 0 ? 0 : perishes / basket,
     hei: heiScore(dietTotals(amounts)).total,
     nutrientsReached: reached.length,
+    eggs: (gramsWhere(meals, (id) => id === "egg") / EGG_G) * (2_000 / targets.energyKcal),
     dishes: new Set(meals.map(({ name, detail }) => `${name} ${detail ?? ""}`)),
   };
 }

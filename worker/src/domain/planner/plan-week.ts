@@ -41,16 +41,14 @@ function planFor(request: PlanRequest): PlanResult {
     request.budgetCents === null ? null : Math.floor(request.budgetCents * budgetShare(request, distinct));
   // The packs of a few meals serve the rest of the week as well.
   const draw: Draw = { slots, fixed, leftovers, budgetCents: request.budgetCents ?? NO_BUDGET };
-  const chosen = chooseSafe(request, draw);
-  const served = mergeFoods(request, chosen.meals, fixed);
-  const meals = linkLeftovers([...fixed, ...served].sort(compareSlots), leftovers);
+  const { chosen, meals, cents } = withinBudget(request, draw);
   const totals = planTotals(meals, request, budgetCents);
   const filled = new Set(meals.map(slotKey));
   const findings = {
     request,
     meals,
     totals,
-    basketCents: basketCents(meals, request),
+    basketCents: cents,
     emptySlots: slots.filter((slot) => !filled.has(slotKey(slot))),
     leftoverIds: new Set(meals.filter((meal) => leftovers.has(slotKey(meal))).map(({ id }) => id)),
   };
@@ -111,6 +109,33 @@ function linkLeftovers(meals: readonly Meal[], leftovers: ReadonlyMap<string, Sl
     if (source === undefined || source.recipeId !== meal.recipeId || meal.leftover !== undefined) return meal;
     return { ...meal, leftover: { mealId: source.id, insteadOf: null } };
   });
+}
+
+/** A week with what its packs cost. */
+interface Costed {
+  readonly chosen: Served;
+  readonly meals: readonly Meal[];
+  readonly cents: number;
+}
+
+/**
+ * The chosen week; where amounts that were tuned after the choice opened a pack beyond the budget, one that was chosen with
+ * so much less, if that keeps it.
+ */
+function withinBudget(request: PlanRequest, draw: Draw): Costed {
+  const week = costed(request, draw);
+  const over = week.cents - draw.budgetCents;
+  if (over <= 0 || week.chosen.cheapestCents !== null) return week;
+  const leaner = costed(request, { ...draw, budgetCents: draw.budgetCents - over });
+  const isKept = leaner.chosen.cheapestCents === null && leaner.cents <= draw.budgetCents;
+  return isKept && leaner.meals.length >= week.meals.length ? leaner : week;
+}
+
+function costed(request: PlanRequest, draw: Draw): Costed {
+  const chosen = chooseSafe(request, draw);
+  const served = mergeFoods(request, chosen.meals, draw.fixed);
+  const meals = linkLeftovers([...draw.fixed, ...served].sort(compareSlots), draw.leftovers);
+  return { chosen, meals, cents: basketCents(meals, request) };
 }
 
 function chooseSafe(request: PlanRequest, draw: Draw): Served {

@@ -15,6 +15,7 @@ import { NOTHING_BESIDE } from "./candidates.ts";
 import { FIGURE_COUNT, floatAt, type GoalModel, NET, PORTION_COUNT } from "./goal-model.ts";
 import { portionPoints } from "./own-points.ts";
 import { kindsOf } from "./pattern.ts";
+import { plentyOf } from "./plenty.ts";
 import { portionTable } from "./portion-table.ts";
 import { tillOf } from "./till.ts";
 import { WEEK_FIGURE_COUNT } from "./week-nutrients.ts";
@@ -136,9 +137,10 @@ export function buildFoods(
   ids: readonly FoodId[],
   fixed: readonly Meal[],
   days: readonly number[],
-  { household, system, home }: Pick<PlanRequest, "household" | "system" | "home">,
+  { household, system, home, eater, targets }: Pick<PlanRequest, "household" | "system" | "home" | "eater" | "targets">,
 ): GoalModel["foods"] {
   const foods = ids.map(requireFood);
+  const appetite = (household * targets.energyKcal * days.length) / 2_000;
   const baseGrams = new Int32Array(ids.length).fill(-1);
   const baseByDay = new Int32Array(ids.length * days.length);
   const indexes = new Map(ids.map((id, index) => [id, index]));
@@ -162,6 +164,8 @@ export function buildFoods(
     ),
     openedPackCents: Int32Array.from(foods, (food) => openedPackCents(food, system)),
     hardlyGrams: Int32Array.from(foods, (food) => (home?.has(food.id) ? 0 : (tillOf(food, system)?.hardlyGrams ?? 0))),
+    plentyGrams: Int32Array.from(ids, (id) => plentyOf(id, appetite, eater.diet).grams),
+    beyondPlentyPerGram: Int32Array.from(ids, (id) => plentyOf(id, appetite, eater.diet).perGram),
     ...groupsOf(ids),
     openedPoints: Int32Array.from(foods, (food) => openedPoints(food, home?.get(food.id))),
     baseGrams,

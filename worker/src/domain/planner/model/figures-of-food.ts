@@ -66,6 +66,11 @@ export function fruitGrams(foodId: FoodId, grams: number): number {
   return patternOf(foodId).isFruit ? grams : 0;
 }
 
+/** Whether people take it for fruit. */
+export function isFruit(foodId: FoodId): boolean {
+  return patternOf(foodId).isFruit;
+}
+
 /** What of a plate the food is, where that has a bound. */
 export function platePartOf(foodId: FoodId): PlatePart | null {
   return patternOf(foodId).part;

@@ -114,6 +114,9 @@ interface FoodTable {
   readonly openedPoints: Int32Array;
   /** Less than so many grams in a week hardly use a pack; 0 for what costs nothing at the till. */
   readonly hardlyGrams: Int32Array;
+  /** More than so many grams in a week are more than people like. */
+  readonly plentyGrams: Int32Array;
+  readonly beyondPlentyPerGram: Int32Array;
   /** Each food's larder group, -1 for none; of each group its foods, and how many of them are enough. */
   readonly group: Int32Array;
   readonly ofGroup: readonly (readonly number[])[];
@@ -306,11 +309,14 @@ export function tillCents({ foods, dayNumbers }: GoalModel, food: number, grams:
   return centsByDay(till, byDay, food * dayNumbers.length, dayNumbers);
 }
 
-/** Points of what is paid for a food and not eaten. */
+/** Points of what is paid for a food and not eaten, and of more of it than people like. */
 export function leftPoints({ foods }: GoalModel, food: number, cents: number, grams: number): number {
   const till = foods.till[food];
   const rest = cents - Math.max(0, grams - (till?.homeGrams ?? 0)) * (till?.centsPerGram ?? 0);
-  const hardly = grams < at(foods.hardlyGrams, food) ? WEIGHTS.hardlyUsed : 0;
+  const beyond = grams - at(foods.plentyGrams, food);
+  const hardly =
+    (grams < at(foods.hardlyGrams, food) ? WEIGHTS.hardlyUsed : 0) +
+    (beyond > 0 ? beyond * at(foods.beyondPlentyPerGram, food) : 0);
   if (rest <= 0) return hardly;
   const pack = at(foods.openedPackCents, food);
   const opened = pack > 0 ? rest % pack : 0;

@@ -25,6 +25,12 @@ describe("what does not stand on one table", () => {
       WEIGHTS.savoryBesideSweet + WEIGHTS.secondStarch,
     ],
     ["a glass of milk beside porridge in milk", dish(/^Creamy Porridge/), side("Glass of Milk"), WEIGHTS.secondMilk],
+    [
+      "boiled eggs beside an omelette",
+      dish(/^Spanish Potato Omelette/),
+      side("Boiled Eggs and Radishes"),
+      WEIGHTS.secondEggs,
+    ],
   ])("%s", (_, main, beside, points) => {
     expect(together(main)).toBe(0);
     expect(together(main, beside)).toBe(points);

@@ -2,13 +2,14 @@ import type { Recipe } from "../../cookbook/recipe.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import { larderGroupOf, larderGroups } from "../../foods/catalogue/larder.ts";
 import { groupAmountsOf } from "../../foods/catalogue/micronutrients.ts";
+import { platePartOf } from "./figures-of-food.ts";
 import { STARCHY_KCAL, TABLE_AMOUNTS, WEIGHTS } from "./weights.ts";
 
 /**
  * One of each thing that a table is counted by, all of them in one whole number that adds up: four bits each, more than a
  * slot has dishes.
  */
-const TABLE_PLACES = { starch: 1, sweet: 1 << 4, savory: 1 << 8, milk: 1 << 12, nuts: 1 << 16 } as const;
+const TABLE_PLACES = { starch: 1, sweet: 1 << 4, savory: 1 << 8, milk: 1 << 12, nuts: 1 << 16, eggs: 1 << 20 } as const;
 const PLACE_MASK = 15;
 
 /** What a recipe brings to its table. */
@@ -18,20 +19,23 @@ export function tableOf(recipe: Recipe): number {
     (isSweetBreakfast(recipe) ? TABLE_PLACES.sweet : 0) +
     (recipe.side && recipe.ingredients.some(({ role }) => role === "vegetable") ? TABLE_PLACES.savory : 0) +
     (gramsWhere(recipe, isMilk) >= TABLE_AMOUNTS.milkG ? TABLE_PLACES.milk : 0) +
-    (gramsWhere(recipe, isNuts) >= TABLE_AMOUNTS.nutsG ? TABLE_PLACES.nuts : 0)
+    (gramsWhere(recipe, isNuts) >= TABLE_AMOUNTS.nutsG ? TABLE_PLACES.nuts : 0) +
+    (gramsWhere(recipe, ({ foodId }) => platePartOf(foodId) === "egg") >= TABLE_AMOUNTS.eggsG ? TABLE_PLACES.eggs : 0)
   );
 }
 
-/** Points of what stands in one slot: two starches, two bowls of milk or nuts, vegetables beside a sweet breakfast. */
+/** Points of what stands in one slot: two starches, two bowls of milk or nuts, eggs beside eggs, vegetables beside a sweet breakfast. */
 export function tablePoints(table: number): number {
   const starches = table & PLACE_MASK;
   const milk = (table >> 12) & PLACE_MASK;
   const nuts = (table >> 16) & PLACE_MASK;
+  const eggs = (table >> 20) & PLACE_MASK;
   const isMixed = ((table >> 4) & PLACE_MASK) > 0 && ((table >> 8) & PLACE_MASK) > 0;
   return (
     (starches > 1 ? (starches - 1) * WEIGHTS.secondStarch : 0) +
     (milk > 1 ? (milk - 1) * WEIGHTS.secondMilk : 0) +
     (nuts > 1 ? (nuts - 1) * WEIGHTS.secondNuts : 0) +
+    (eggs > 1 ? (eggs - 1) * WEIGHTS.secondEggs : 0) +
     (isMixed ? WEIGHTS.savoryBesideSweet : 0)
   );
 }

@@ -23,6 +23,7 @@ const COUNTED = (Object.keys(UNITS) as (keyof typeof UNITS)[]).map((nutrient) =>
   place: MICRONUTRIENTS.indexOf(nutrient),
 }));
 export const WEEK_FIGURE_COUNT = COUNTED.length;
+export const ALA = COUNTED.findIndex(({ nutrient }) => nutrient === "alaG");
 
 const PER = { gramsOfFigure: 100, thousand: 1_000 } as const;
 /** Of the reference intake: some more than the nine tenths from which it counts as reached. */

@@ -1,3 +1,5 @@
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
+
 /**
  * The goal programme's integer weights, in points. One point is about half a kilocalorie off target inside the band.
  * Read as prices: a dollar over budget (4,000) costs as much as 25 g of protein missing.
@@ -24,12 +26,12 @@ export const WEIGHTS = {
   /** Per milligram of calcium short of the day's goal. */
   calciumPerMilligram: 120,
   /** The same below what no day goes without, on top. */
-  calciumLeastPerMilligram: 900,
+  calciumLeastPerMilligram: 1_050,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
   dairyPerCenticup: 400,
   wholeGrainPerCentiounce: 400,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 4_600,
+  nutrientPerThousandth: 6_200,
   /** Per 10 mg of sodium over the day's limit. */
   sodiumPerCentigram: 13_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
@@ -72,6 +74,8 @@ export const WEIGHTS = {
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */
   secondMilk: 15_000,
   secondNuts: 40_000,
+  /** Boiled eggs beside an omelette. */
+  secondEggs: 300_000,
   /** Cucumber beside French toast. */
   savoryBesideSweet: 250_000,
   /** Per 0.1 g of net carbohydrate over what one meal may have: the gate would refuse it. */
@@ -81,7 +85,7 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 2_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 82_000,
+  foodOpened: 95_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 80_000,
@@ -91,7 +95,7 @@ export const WEIGHTS = {
   tillPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
   leftPerCent: 70,
-  perishedPerCent: 720,
+  perishedPerCent: 840,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
   farSharePerKcal: 4_000,
@@ -102,10 +106,10 @@ export const WEIGHTS = {
   recentRecipe: 90_000,
   recentTemplate: 60_000,
   /** A dish that is no favourite of a person who has some. */
-  notFavourite: 160_000,
+  notFavourite: 210_000,
   /** A dish of which less is wished, and one of which not more is by a person who has marked some so. */
-  less: 30_000,
-  notMore: 160_000,
+  less: 80_000,
+  notMore: 185_000,
   /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have: the collection gives way, its quarter of the mains stays. */
   otherCuisine: 2_750_000,
   notPremium: 1_700_000,
@@ -115,7 +119,7 @@ export const WEIGHTS = {
   /** The largest random preference, so that weeks with other seeds differ. */
   jitter: 30_000,
   /** The same of a snack's template. */
-  snackJitter: 420_000,
+  snackJitter: 480_000,
 } as const;
 
 /** From so much for one person a week always has fish. */
@@ -209,13 +213,13 @@ export const WISHED_DISHES = 12;
 /** Each food that few of the drawn dishes need makes a side so many times less likely. */
 export const NEW_SIDE_FOOD_FACTOR = 2.5;
 /** Sides to choose from for each type of meal. */
-export const SIDES_DRAWN = { fruit: 15, calcium: 12, filling: 12, others: 20 } as const;
+export const SIDES_DRAWN = { fruit: 15, calcium: 12, filling: 12, omega: 2, others: 20 } as const;
 
 /** From so much energy of rice, bread, potatoes or pasta a dish is starchy. */
 export const STARCHY_KCAL = 70;
 
 /** From so many grams of milk or yogurt, of nuts, seeds or butter of them, a dish brings them to its table. */
-export const TABLE_AMOUNTS = { milkG: 120, nutsG: 14 } as const;
+export const TABLE_AMOUNTS = { milkG: 120, nutsG: 14, eggsG: 40 } as const;
 
 /** A side of more base servings is a dish. */
 export const LARGEST_SIDE_FACTOR = 1.6;
@@ -269,7 +273,7 @@ export const FEW_UNITS = 8;
 export const MOST_REPAIR_SWEEPS = 12;
 
 /** Foods that at most so many choices need are tried to be done without; what is so many points worse at first is given up. */
-export const DROPPED_FOOD = { mostUses: 5, passes: 3, worthMending: 150_000 } as const;
+export const DROPPED_FOOD = { mostUses: 9, passes: 3, worthMending: 300_000 } as const;
 
 /** Portion steps that one unit moves while another of its day answers. */
 export const PORTION_SHIFTS = [-3, -2, -1, 1, 2, 3] as const;
@@ -308,6 +312,27 @@ export const PLATE_GRAMS = 950;
 /** Grain and pasta as bought, dry. */
 export const PLATE_DRY_GRAIN_G = 130;
 export const PLATE_NUTS_G = 60;
+
+/**
+ * Grams of one food, ready to cook, that somebody who eats 2,000 kcal a day likes in a week at most, by what it is (two eggs
+ * a day, three liters of milk), and the points of each gram beyond.
+ */
+export const PLENTY = {
+  unbounded: { grams: 1_000_000_000, perGram: 0 },
+  egg: { grams: 700, perGram: 4_000 },
+  nuts: { grams: 250, perGram: 400 },
+  dryGrain: { grams: 560, perGram: 300 },
+  flesh: { grams: 900, perGram: 300 },
+  cheese: { grams: 350, perGram: 400 },
+  milk: { grams: 3_000, perGram: 200 },
+  driedFruit: { grams: 210, perGram: 400 },
+  fruit: { grams: 1_050, perGram: 150 },
+  potato: { grams: 1_500, perGram: 150 },
+  other: { grams: 900, perGram: 150 },
+} as const;
+
+/** Eggs are what the breakfasts of these diets are made of: so many times as many. */
+export const EGG_DIETS: Readonly<Partial<Record<Diet, number>>> = { keto: 1.5, paleo: 1.5 };
 
 // What fits on a plate; larger portions are never served.
 

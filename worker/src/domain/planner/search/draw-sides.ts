@@ -4,6 +4,7 @@ import { FIGURE_COUNT, FIGURES, PORTION_FACTORS } from "../model/goal-model.ts";
 import type { OpenSlot } from "../model/open-slot.ts";
 import { isOfScarceKind } from "../model/pattern.ts";
 import { portionTable } from "../model/portion-table.ts";
+import { ALA, WEEK_FIGURE_COUNT } from "../model/week-nutrients.ts";
 import { NEW_SIDE_FOOD_FACTOR, SIDES_DRAWN, SIDES_FROM_KCAL } from "../model/weights.ts";
 import { slotShare } from "../slots.ts";
 import type { PlanRequest } from "../types.ts";
@@ -11,8 +12,8 @@ import type { PlanRequest } from "../types.ts";
 const FRUIT = FIGURES.indexOf("fruitG");
 const CALCIUM = FIGURES.indexOf("calciumMg");
 const OWN_SERVING = PORTION_FACTORS.indexOf(1);
-/** From so many grams of fruit, so many milligrams of calcium, a side is drawn as such. */
-const RICH = { fruitG: 80, calciumMg: 120 } as const;
+/** From so many grams of fruit or so many milligrams of calcium, centigrams of omega-3 (ALA), a side is drawn as such. */
+const RICH = { fruitG: 80, calciumMg: 120, alaCg: 100 } as const;
 
 /** From so much energy, in all and in a gram, a side fills. */
 const FILLING = { kcal: 110, kcalPerGram: 1.5 } as const;
@@ -90,11 +91,14 @@ function poolsOf(sides: readonly Candidate[], type: MealType): SidePools {
   const fitting = sides.filter(({ recipe }) => recipe.mealTypes.includes(type));
   const figure = ({ recipe }: Candidate, at: number) =>
     portionTable(recipe).figures[OWN_SERVING * FIGURE_COUNT + at] ?? 0;
+  const ala = ({ recipe }: Candidate) => portionTable(recipe).week[OWN_SERVING * WEEK_FIGURE_COUNT + ALA] ?? 0;
   const fruit = fitting.filter((side) => figure(side, FRUIT) >= RICH.fruitG).slice(0, SIDES_DRAWN.fruit);
   const calcium = fitting.filter((side) => figure(side, CALCIUM) >= RICH.calciumMg).slice(0, SIDES_DRAWN.calcium);
   const milk = calcium.filter((side) => !fruit.includes(side));
   const sweet = new Set([...fruit, ...milk]);
   const others = fitting.filter((side) => !sweet.has(side));
-  const filling = others.filter(isFilling).slice(0, SIDES_DRAWN.filling);
+  // Few foods have omega-3, so that a week needs to be offered one.
+  const omega = others.filter((side) => isFilling(side) && ala(side) >= RICH.alaCg).slice(0, SIDES_DRAWN.omega);
+  const filling = [...new Set([...omega, ...others.filter(isFilling)])].slice(0, SIDES_DRAWN.filling);
   return { fruit, milk, filling, savory: others.filter((side) => !isFilling(side)).slice(0, SIDES_DRAWN.others) };
 }
