@@ -129,7 +129,10 @@ function MemberHeader({ user }: { readonly user: User }) {
 /** The same links at the bottom of a phone. */
 function MemberBar({ user }: { readonly user: User }) {
   return (
-    <nav aria-label="Sections" className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card md:hidden">
+    <nav
+      aria-label="Sections"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card text-tiny md:hidden"
+    >
       <ul className="mx-auto flex max-w-lg">
         {linksFor(user).map(({ to, text, icon: Icon }) => (
           <li key={to} className="grow basis-0">
@@ -137,7 +140,7 @@ function MemberBar({ user }: { readonly user: User }) {
               to={to}
               className={({ isActive }) =>
                 classNames(
-                  "flex min-h-16 flex-col items-center justify-center gap-0.5 text-tiny font-medium -outline-offset-3",
+                  "flex min-h-16 flex-col items-center justify-center gap-0.5 font-medium -outline-offset-3",
                   isActive ? "text-herb" : "text-ink-soft",
                 )
               }

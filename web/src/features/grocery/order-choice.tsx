@@ -13,7 +13,7 @@ interface OrderChoiceProps {
 /** Under which headings the lines stand. */
 export function OrderChoice({ order, onChoose }: OrderChoiceProps) {
   return (
-    <fieldset className="flex rounded-full border border-edge">
+    <fieldset className="flex flex-wrap rounded-full border border-edge">
       <legend className="sr-only">Order of the list</legend>
       {ORDERS.map(({ order: each, label }) => (
         <label

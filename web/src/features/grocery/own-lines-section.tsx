@@ -48,7 +48,7 @@ function AddLine({ onAdd }: { readonly onAdd: ListEdits["addOwn"] }) {
     >
       <TextField
         label="Add something else"
-        className="min-w-48 grow"
+        className="min-w-[min(12rem,100%)] grow"
         autoComplete="off"
         enterKeyHint="done"
         maxLength={OWN_LINE_MAX_LENGTH}

@@ -95,7 +95,7 @@ export function Reviews() {
 export function Comparison() {
   return (
     <Section title="Compared with free recipe blogs">
-      <table className="w-full border-collapse text-left leading-snug max-sm:text-small max-[23.4rem]:text-tiny">
+      <table className="w-full border-collapse text-left leading-snug max-sm:text-small max-[23.4rem]:text-tiny max-[16rem]:table-fixed">
         <caption className="sr-only">Mealwright and free blogs, point by point</caption>
         <thead>
           <tr className="border-b-2 border-ink align-bottom">

@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import { useRef } from "react";
 import { classNames } from "../../lib/class-names.ts";
 import { QUESTION_ID } from "./question.tsx";
 
@@ -25,6 +26,7 @@ interface ChoiceListProps {
 
 /** Large targets for one answer (radio buttons) or several (check boxes). */
 export function ChoiceList({ options, chosen, multiple = false, onChoose, onPress }: ChoiceListProps) {
+  const isPointed = useRef(false);
   return (
     <fieldset
       aria-labelledby={QUESTION_ID}
@@ -37,6 +39,9 @@ export function ChoiceList({ options, chosen, multiple = false, onChoose, onPres
       {options.map((option) => (
         <label
           key={option.value}
+          onPointerDown={() => {
+            isPointed.current = true;
+          }}
           className="flex min-h-15 items-center gap-3 rounded-card border border-edge bg-card px-4 py-3 transition-colors duration-150 hover:border-herb has-checked:border-herb has-checked:bg-sage has-checked:ring-1 has-checked:ring-herb has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-herb"
         >
           <input
@@ -46,10 +51,11 @@ export function ChoiceList({ options, chosen, multiple = false, onChoose, onPres
             checked={chosen.includes(option.value) || option.includedIn !== undefined}
             disabled={option.includedIn !== undefined}
             onChange={() => onChoose(option.value)}
-            onClick={(event) => {
-              // The arrow keys come as a click without a press count.
-              if (event.detail > 0) onPress(option.value);
+            onKeyDown={() => {
+              isPointed.current = false;
             }}
+            // The arrow keys come as a click too; without a press count, as a tap on a label does in Safari.
+            onClick={() => isPointed.current && onPress(option.value)}
             className="size-5 shrink-0 accent-herb outline-none"
           />
           {option.icon === undefined ? null : (
