@@ -19,6 +19,9 @@ export default function KitchenScreen() {
         lead="What you ticked on your shopping lists, less what your meals have used since. New plans use it up, and their lists take it off. Where something is not so, change it here."
       >
         <KitchenList system={user.units} />
+        <LinkButton to={`${PATHS.mealPlan}?tab=grocery`} variant="secondary" className="mt-6">
+          Open my shopping list
+        </LinkButton>
       </Page>
     );
   }

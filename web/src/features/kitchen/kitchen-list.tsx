@@ -5,11 +5,10 @@ import { useRef, useState } from "react";
 import { readKitchen } from "../../api/kitchen.ts";
 import { useLook } from "../../api/use-look.ts";
 import { useSending } from "../../api/use-sending.ts";
-import { Button, LinkButton } from "../../components/button.tsx";
+import { Button } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { PATHS } from "../../pages/paths.ts";
 import { AmountForm } from "./amount-form.tsx";
 import { lotsText } from "./kitchen-text.ts";
 
@@ -66,9 +65,6 @@ function Shown({ items, system, onChanged }: ShownProps) {
             Tick what you buy on your shopping list. What your meals do not use stands here, with the day by which it is
             good.
           </p>
-          <LinkButton to={PATHS.mealPlan} className="mt-5">
-            Open my meal plan
-          </LinkButton>
         </section>
       ) : (
         <ul aria-label="Foods at home" className="divide-y divide-line rounded-card border border-line bg-card">

@@ -1,4 +1,3 @@
-import { LABELS } from "@mealwright/schema/constants/messages";
 import {
   OTHER_ALLERGIES_MAX_LENGTH,
   OTHER_ALLERGY,
@@ -33,7 +32,7 @@ const QUESTIONS: Readonly<Record<StepName, { readonly title: string; readonly he
   cookingLevel: { title: "How well do you cook?", help: "We keep to recipes that suit your hands." },
   details: {
     title: "A little about you",
-    help: `Optional: leave anything empty and press ${LABELS.continue}. It is used for your daily target, nothing else.`,
+    help: "Optional: leave anything empty. It is used for your daily target, nothing else.",
   },
   account: { title: "Where should we keep your plan?", help: "A free account. No card, no trial that turns into one." },
 };
