@@ -4,6 +4,7 @@ import { useSession } from "../../api/session.ts";
 import { useHousehold } from "../../api/use-household.ts";
 import { amountsText, portionsOn } from "../../product/household-text.ts";
 import { ingredientAmount, ingredientGrams } from "./meal-texts.ts";
+import { scaledQuantity } from "./scaled-quantity.ts";
 
 /** A dish of a day, 1 (Monday) to 7. */
 interface Dish {
@@ -20,7 +21,11 @@ export function useIngredients({ ingredients, day }: Dish): {
   const units = useSession().user?.units ?? DEFAULT_UNIT_SYSTEM;
   const household = useHousehold();
   const servings = household === null ? 1 : portionsOn(household, day);
-  const lines = ingredients.map((one) => ({ ...one, quantity: one.quantity * servings, grams: one.grams * servings }));
+  const lines = ingredients.map((one) => ({
+    ...one,
+    quantity: servings === 1 ? one.quantity : scaledQuantity(one.quantity * servings, one.unit),
+    grams: one.grams * servings,
+  }));
   return { lines, eaters: household === null ? null : amountsText(household, day), units };
 }
 

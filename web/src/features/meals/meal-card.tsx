@@ -67,7 +67,7 @@ export const MealCard = memo(function MealCard({
         macros={meal.nutrition}
         label=""
         className={classNames(
-          "shrink-0 transition-transform duration-240 ease-calm group-hover:rotate-3",
+          "shrink-0",
           isRegenerating && "animate-breathe",
           isRow && "size-22 self-start min-[24rem]:size-27 sm:size-36",
           layout === "board" && "mx-auto w-full max-w-36",

@@ -1,5 +1,4 @@
 import type { LucideIcon } from "lucide-react";
-import { useRef } from "react";
 import { classNames } from "../../lib/class-names.ts";
 import { QUESTION_ID } from "./question.tsx";
 
@@ -24,9 +23,11 @@ interface ChoiceListProps {
   readonly onPress: (value: string) => void;
 }
 
+/** Whether the last touch of the choices was a press rather than a key. */
+let isPointed = false;
+
 /** Large targets for one answer (radio buttons) or several (check boxes). */
 export function ChoiceList({ options, chosen, multiple = false, onChoose, onPress }: ChoiceListProps) {
-  const isPointed = useRef(false);
   return (
     <fieldset
       aria-labelledby={QUESTION_ID}
@@ -40,7 +41,7 @@ export function ChoiceList({ options, chosen, multiple = false, onChoose, onPres
         <label
           key={option.value}
           onPointerDown={() => {
-            isPointed.current = true;
+            isPointed = true;
           }}
           className="flex min-h-15 items-center gap-3 rounded-card border border-edge bg-card px-4 py-3 transition-colors duration-150 hover:border-herb has-checked:border-herb has-checked:bg-sage has-checked:ring-1 has-checked:ring-herb has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-herb"
         >
@@ -52,10 +53,10 @@ export function ChoiceList({ options, chosen, multiple = false, onChoose, onPres
             disabled={option.includedIn !== undefined}
             onChange={() => onChoose(option.value)}
             onKeyDown={() => {
-              isPointed.current = false;
+              isPointed = false;
             }}
             // The arrow keys come as a click too; without a press count, as a tap on a label does in Safari.
-            onClick={() => isPointed.current && onPress(option.value)}
+            onClick={() => isPointed && onPress(option.value)}
             className="size-5 shrink-0 accent-herb outline-none"
           />
           {option.icon === undefined ? null : (

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { scaledQuantity } from "./scaled-quantity.ts";
+
+test.each([
+  [4.125, "clove", 4],
+  [1.375, "tsp", 1.5],
+  [2.0625, "tsp", 2],
+  [2.75, "tbsp", 3],
+  [2.7, "cup", 2.5],
+  [6.4, "", 6],
+  [0.34, "tsp", 0.25],
+  [0.14, "tsp", 0.14],
+  [535.6, "g", 535.6],
+] as const)("%d %s are taken as %d", (quantity, unit, taken) => {
+  expect(scaledQuantity(quantity, unit)).toBe(taken);
+});
+
+test("an amount is at most an eighth off, but for the least pinches", () => {
+  for (let quantity = 1; quantity < 40; quantity += 1 / 64) {
+    expect(Math.abs(scaledQuantity(quantity, "tbsp") / quantity - 1), String(quantity)).toBeLessThanOrEqual(1 / 8);
+  }
+});
