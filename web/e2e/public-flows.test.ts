@@ -4,13 +4,14 @@ import { brotliCompressSync } from "node:zlib";
 import { COMPARED, MEASURED } from "@mealwright/schema/constants/measured.data";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
+import type { Subscription } from "@mealwright/schema/contract/payments";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { CLIENT_DIRECTORY } from "../../worker/launch/project-paths.ts";
 import { freshEmail, PASSWORD } from "../../worker/test/factories.ts";
 import { MEMBER_PAGES } from "../build/site-pages.ts";
 import { open, pathOf, USER, untilTaken, visiting } from "./public-helpers.ts";
-import { expectAccessible, looks, openSite, takeScreenshot } from "./site.ts";
+import { expectAccessible, expectQuiet, looks, openSite, takeScreenshot } from "./site.ts";
 
 const site = openSite();
 
@@ -183,12 +184,17 @@ describe("addresses", () => {
 });
 
 describe("who is there", () => {
+  const SUBSCRIPTION: Subscription = { tier: USER.tier, paidUntil: null, renews: false, manageUrl: null };
+
   test.each([
     ["K04: the answer is never stale: nor time, nor focus, nor coming back asks again", 200],
     ["K05: what failed is not tried again", 500],
   ] as const)("%s", async (_, status) => {
-    const { page, context } = await site().visit();
+    const visit = await site().visit();
+    const { page, context } = visit;
     await page.clock.install();
+    await page.route("**/api/payments", (route) => route.fulfill({ json: [] }));
+    await page.route("**/api/subscription", (route) => route.fulfill({ json: SUBSCRIPTION }));
     let calls = 0;
     await page.route("**/api/user", (route) => {
       calls += 1;
@@ -211,6 +217,7 @@ describe("who is there", () => {
       await page.clock.runFor(10 * 60_000);
     }
     expect(calls).toBe(1);
+    if (status === 200) expectQuiet(visit);
     await context.close();
   });
 });

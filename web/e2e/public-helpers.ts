@@ -1,16 +1,19 @@
+import type { User } from "@mealwright/schema/contract/user";
 import type { Page } from "playwright-core";
 import { expectQuiet, type Site, type Visit } from "./site.ts";
 
 /** The user that a stubbed call answers with. */
-export const USER = {
+export const USER: User = {
   id: "user-1",
   email: "ada@example.test",
   name: "Ada",
-  role: "user",
   tier: "free-starter",
   isPremium: false,
   emailVerified: true,
   createdAt: "2026-11-01T00:00:00.000Z",
+  units: "metric",
+  answersMark: null,
+  stats: { mealsSaved: 0, favorites: 0, weeklyCalories: 0, budget: 0 },
 };
 
 export const heading = (page: Page, name: string) =>
