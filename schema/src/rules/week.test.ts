@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   addWeeks,
   firstDayOf,
@@ -10,6 +10,8 @@ import {
   todayOf,
   weekSlots,
 } from "./week.ts";
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe("weeks", () => {
   test.each([
@@ -41,6 +43,23 @@ describe("weeks", () => {
   ])("at %s in %s it is the week of %s", (instant, timeZone, monday) => {
     expect(mondayOf(new Date(instant), timeZone)).toBe(monday);
   });
+
+  // WebKitGTK writes the day or the month first in a locale where others begin with the year.
+  test.each(["en-US", "en-GB", "en-CA", "de-DE", "sv-SE"])(
+    "an engine that writes dates as in %s knows the week",
+    (locale) => {
+      // The last zone asked for is kept: after another one the next is made anew.
+      mondayOf(new Date(0), "Asia/Tokyo");
+      const Format = Intl.DateTimeFormat;
+      vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function write(_, options) {
+        return new Format(locale, options);
+      });
+      const night = new Date("2026-11-22T18:15:00Z");
+      expect(mondayOf(night, "Asia/Kathmandu")).toBe("2026-11-23");
+      expect(firstDayOf("2026-11-16", night, "UTC")).toBe(7);
+      expect(isWeekNearlyOver(new Date("2026-11-20T18:00:00Z"), "UTC")).toBe(true);
+    },
+  );
 
   test.each(["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu", "Europe/Berlin", "America/New_York"])(
     "in %s every hour of a year lies in the week of its day, and no day is left out",

@@ -103,15 +103,12 @@ export function knownTimeZone(name: string | undefined): string | null {
   }
 }
 
+/** Read from named parts: engines write one locale's date in different orders. */
 function localTime(now: Date, timeZone: string): { readonly date: string; readonly hour: number } {
-  const shown = formatIn(now, timeZone);
-  return { date: shown.slice(0, "YYYY-MM-DD".length), hour: Number(shown.slice(-2)) };
-}
-
-/** "2026-11-22, 20". */
-function formatIn(now: Date, timeZone: string): string {
   if (formatter?.timeZone !== timeZone) formatter = { timeZone, format: formatFor(timeZone) };
-  return formatter.format.format(now);
+  const part: Record<string, string> = {};
+  for (const { type, value } of formatter.format.formatToParts(now)) part[type] = value;
+  return { date: `${part.year}-${part.month}-${part.day}`, hour: Number(part.hour) };
 }
 
 /** The last one used: making one costs a hundred times as much as using it. */
@@ -120,8 +117,8 @@ let formatter: { readonly timeZone: string; readonly format: Intl.DateTimeFormat
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const options = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", hourCycle: "h23" } as const;
   try {
-    return new Intl.DateTimeFormat("en-CA", { ...options, timeZone });
+    return new Intl.DateTimeFormat("en", { ...options, timeZone });
   } catch {
-    return new Intl.DateTimeFormat("en-CA", { ...options, timeZone: "UTC" });
+    return new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" });
   }
 }
