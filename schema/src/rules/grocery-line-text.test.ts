@@ -92,6 +92,8 @@ describe("grams as bought", () => {
   const CAN = { unit: "can", gramsEach: 240, size: { quantity: 400, unit: "g" } };
   const BUNCH = { unit: "bunch", gramsEach: 250, size: null };
   const PIECE = { unit: "piece", gramsEach: 80, size: null };
+  const CARTON = { unit: "carton", gramsEach: 1050, size: { quantity: 1, unit: "l" } };
+  const BOTTLE = { unit: "bottle", gramsEach: 968, size: { quantity: 32, unit: "fl oz" } };
 
   test.each<[number | null, GroceryItem["counted"], "metric" | "us", string]>([
     [500, null, "metric", "500 g"],
@@ -102,6 +104,10 @@ describe("grams as bought", () => {
     [500, BUNCH, "metric", "2 bunches"],
     [240, PIECE, "metric", "3"],
     [30, PIECE, "metric", "30 g"],
+    [1050, CARTON, "metric", "1 carton (1 l)"],
+    [525, CARTON, "metric", "500 ml"],
+    [1575, CARTON, "us", "1.5 l"],
+    [484, BOTTLE, "us", "16 fl oz"],
     [null, PIECE, "metric", "enough"],
   ])("%s of %j in %s are %s", (grams, counted, system, text) => {
     expect(haveText({ have: { grams }, counted }, system)).toBe(text);

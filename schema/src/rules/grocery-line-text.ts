@@ -1,12 +1,13 @@
 import { DAY_NAMES } from "../constants/meals.ts";
 import type { UnitSystem } from "../constants/units.ts";
 import type { GroceryItem, GroceryPack } from "../contract/grocery.ts";
-import { type Amount, amountText, pluralUnit, weighingUnit, weightAmount } from "./amounts.ts";
+import { type Amount, amountText, metricAmount, pluralUnit, weighingUnit, weightAmount } from "./amounts.ts";
 
 /** More pieces than this are weighed in a shop. */
 const MOST_PIECES_COUNTED = 12;
 /** Of a piece, by which grams may miss whole pieces and are still said in them. */
 const NEARLY_WHOLE = 0.05;
+const VOLUMES: ReadonlySet<string> = new Set(["ml", "l", "fl oz"]);
 
 /** Grams of packs as bought. */
 export function packsGrams(packs: readonly Pick<GroceryPack, "count" | "gramsEach">[]): number {
@@ -108,11 +109,20 @@ export function shortLineText(item: LineTextItem): string {
   return [buyText(item), freshText(item)].filter((part) => part !== null).join(", ");
 }
 
-/** Grams as bought in the words of a shop: "3" pieces, "2 bunches", "1 can (400 g)" where they are some; else by weight. */
+/** By volume what is sold by it: 525 g of a carton (1 l) with 1,050 g are 500 ml. Else by weight. */
+function measured(grams: number, counted: GroceryItem["counted"], system: UnitSystem): Amount {
+  const size = counted?.size;
+  if (!size || !VOLUMES.has(size.unit)) return weightAmount(grams, system);
+  const quantity = (size.quantity * grams) / counted.gramsEach;
+  if (size.unit === "fl oz") return { quantity: Math.ceil(quantity - 1e-6), unit: size.unit };
+  return metricAmount(size.unit === "l" ? quantity * 1_000 : quantity, "ml", "l");
+}
+
+/** Grams as bought in the words of a shop: "3" pieces, "2 bunches", "1 can (400 g)" where they are some; else as its label measures it. */
 function boughtText(grams: number, counted: GroceryItem["counted"], system: UnitSystem): string {
   const count = counted === null ? 0 : Math.round(grams / counted.gramsEach);
   if (counted === null || count < 1 || Math.abs(grams / counted.gramsEach - count) > NEARLY_WHOLE) {
-    return amountText(weightAmount(grams, system));
+    return amountText(measured(grams, counted, system));
   }
   return counted.unit === "piece" ? String(count) : `${count} ${unitText({ ...counted, count })}`;
 }
