@@ -1206,7 +1206,7 @@ cottage-cheese-dry-curd|1|cup=145;tbsp=15
 cottage-cheese-fruit|1|cup=226
 processed-swiss|1|slice=21;cup=140;tbsp=7
 pimento-cheese|1|slice=21;cup=140;tbsp=7
-cheese-spread|1|slice=34;cup=140;tbsp=7
+cheese-spread|1|slice=34;wedge=21;cup=140;tbsp=7
 queso-seco|1|slice=28;cup=97;tbsp=7
 sharp-cheddar-slices|1|slice=19;cup=113;tbsp=7
 nonfat-mozzarella|1|slice=28;cup=113;tbsp=7

@@ -270,7 +270,7 @@ neufchatel-cheese|reduced-fat cream cheese||neufchatel;neufchâtel cheese;light 
 ricotta-whole-milk|ricotta||whole-milk ricotta;ricotta cheese;full-fat ricotta;fresh ricotta;ricotta vaccina;ricotta di pecora
 ricotta-part-skim|part-skim ricotta||low-fat ricotta;part skim ricotta cheese;light ricotta;reduced-fat ricotta;part skim milk ricotta cheese
 mozzarella-fresh-whole-milk|fresh mozzarella||mozzarella;mozzarella cheese;mozzarella ball;buffalo mozzarella;bocconcini;mozzarella pearls;fior di latte;mozzarella di bufala;burrata;ciliegine;mozzarella bocconcini;burrata ball;cherry bocconcini;buffalo mozzarella ball
-mozzarella-part-skim-low-moisture|low-moisture mozzarella||shredded mozzarella;grated mozzarella;part-skim mozzarella;part skim mozzarella cheese;pizza mozzarella;low moisture part skim mozzarella;shredded mozzarella cheese;grated mozzarella cheese;mozzarella block;firm mozzarella;string cheese;cheese string;mozzarella stick;mozzarella slices;ready-grated mozzarella;mozzarella string cheese;sliced mozzarella cheese;string cheese stick;low-moisture whole-milk mozzarella;light mozzarella;reduced-fat mozzarella;mozzarella light;scamorza
+mozzarella-part-skim-low-moisture|low-moisture mozzarella||shredded mozzarella;grated mozzarella;part-skim mozzarella;part skim mozzarella cheese;pizza mozzarella;low moisture part skim mozzarella;shredded mozzarella cheese;grated mozzarella cheese;mozzarella block;firm mozzarella;string cheese;cheese string;mozzarella stick;mozzarella slices;ready-grated mozzarella;mozzarella string cheese;sliced mozzarella cheese;string cheese stick;low-moisture whole-milk mozzarella;light mozzarella;reduced-fat mozzarella;mozzarella light;scamorza;part-skim string cheese;part-skim mozzarella string cheese;light string cheese;low-moisture part-skim string cheese
 cheddar-cheese|Cheddar||cheddar cheese;mature cheddar;sharp cheddar;extra mature cheddar;mild cheddar;cheese;grated cheese;shredded cheese;hard cheese;white cheddar;medium cheddar;queso;fromage;formaggio;Käse;queijo;hard yellow cheese;queso rallado;fromage râpé;geriebener Käse;formaggio grattugiato;tasty cheese;vintage cheddar;yellow cheddar;red leicester;Double Gloucester;orange cheddar;farmhouse cheddar;tasty cheddar;coloured cheddar;Cathedral City
 cheddar-reduced-fat|reduced-fat Cheddar||low-fat cheddar;light cheddar;reduced-fat cheese;reduced fat cheddar cheese;half-fat cheddar;low-fat cheese;lighter cheddar;50% less fat cheddar;half fat mature cheddar
 monterey-jack|Monterey Jack||monterey jack cheese;jack cheese;pepper jack;pepper jack cheese;Monterey Jack with peppers
@@ -352,7 +352,7 @@ great-northern-beans-canned-drained|canned great northern beans||great northern 
 adzuki-beans-dried|dried adzuki beans||adzuki beans;aduki beans;azuki beans;dried azuki beans
 black-eyed-peas-dried|dried black-eyed peas||black-eyed peas;black-eyed beans;black eyed bean;cowpeas;lobia;black-eye beans;black-eye peas;chawali;honey beans;oloyin beans;feijão fradinho
 chickpeas-dried|dried chickpeas||dried garbanzo beans;dry chickpeas;dry garbanzo beans;raw chickpeas;chole;kabuli chana;kala chana;black chickpeas;ceci secchi;garbanzos secos
-chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boiled chickpeas;garbanzos cocidos;pois chiches cuits;gekochte Kichererbsen;ceci lessati
+chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boiled chickpeas;garbanzos cocidos;pois chiches cuits;gekochte Kichererbsen;ceci lessati;cooked chana dal;boiled chana dal;cooked split chickpeas;cooked chana
 chickpeas-canned-drained|canned chickpeas||chickpeas;chickpea;garbanzo beans;garbanzo;garbanzos;chick peas;tinned chickpeas;canned garbanzo beans;Kichererbsen;pois chiches;ceci;grão-de-bico;chickpeas tin;garbanzos cocidos en bote
 chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches;gram besan;farina di ceci;harina de garbanzo
 fava-beans-dried|dried fava beans||dried broad beans;ful medames;ful beans
@@ -383,7 +383,7 @@ glutinous-rice|glutinous rice||sticky rice;sweet rice
 black-rice|black rice||forbidden rice
 wild-rice|wild rice||wild rice blend;wild rice mix;wild rice blend;wild rice mix
 quinoa|quinoa||white quinoa;red quinoa;dry quinoa;uncooked quinoa;tricolour quinoa;black quinoa;quinua;tricolor quinoa;quinoa grain;mixed quinoa;rainbow quinoa
-quinoa-cooked|cooked quinoa||ready-cooked quinoa;precooked quinoa;microwave quinoa;leftover quinoa;quinoa pouch;ready-to-eat quinoa
+quinoa-cooked|cooked quinoa||ready-cooked quinoa;precooked quinoa;microwave quinoa;leftover quinoa;quinoa pouch;ready-to-eat quinoa;cooked quinua;cooked white quinoa;cooked red quinoa;cooked tricolor quinoa
 bulgur|bulgur||bulgur wheat;bulghur wheat;bulghur;burghul;dry bulgur;cracked wheat;dalia;burghul wheat;cracked bulgur wheat;bulgar;bulgar wheat;broken wheat;trigo bulgur
 couscous|couscous||dry couscous;uncooked couscous;cous cous;giant couscous;pearl couscous;Israeli couscous;whole-wheat couscous;wholewheat couscous;cuscús;maftoul;fregola;ptitim;wholemeal couscous;Moroccan couscous;instant couscous;wholewheat giant couscous;Israeli pearl couscous;semoule de couscous
 couscous-cooked|cooked couscous||prepared couscous
@@ -562,7 +562,7 @@ bacon-fat|bacon fat||bacon grease;bacon drippings
 vegetable-shortening|vegetable shortening||shortening;vegetable fat
 margarine-stick|margarine||stick margarine;baking margarine;block margarine;margarina;olive oil spread;olive spread;sunflower spread;Rama;blue band
 vegan-buttery-spread|vegan butter||vegan buttery spread;plant-based butter;dairy-free butter;dairy-free spread;vegan margarine;plant butter;vegan spread;non-dairy butter;plant-based spread;dairy-free margarine;vegan block butter;vegan butter substitute;vegane Butter;vegane Margarine;dairy free butter alternative;vegan block;vegan baking block;vegan butter sticks;vegan butter stick;dairy-free buttery spread;dairy-free baking block;dairy-free block butter
-mayonnaise|mayonnaise||mayo;full-fat mayonnaise;Mayonnaise;mayonesa;maionese;real mayonnaise;Japanese mayonnaise;Kewpie mayonnaise;Kewpie;Hellmann's;real mayo;Hellmann's mayonnaise;Hellmanns mayonnaise;Kewpie mayo;whole egg mayonnaise;full fat mayo;whole-egg mayo;avocado oil mayonnaise;olive oil mayonnaise
+mayonnaise|mayonnaise||mayo;full-fat mayonnaise;Mayonnaise;mayonesa;maionese;real mayonnaise;Japanese mayonnaise;Kewpie mayonnaise;Kewpie;Hellmann's;real mayo;Hellmann's mayonnaise;Hellmanns mayonnaise;Kewpie mayo;whole egg mayonnaise;full fat mayo;whole-egg mayo;avocado oil mayonnaise;olive oil mayonnaise;avocado oil mayo;olive oil mayo;light olive oil mayo
 mayonnaise-light|light mayonnaise||low-fat mayonnaise;reduced-fat mayonnaise;light mayo;lighter mayonnaise;lighter mayo;lite mayonnaise;mayo light;reduced-fat mayo;low-fat mayo;low-calorie mayonnaise
 vegan-mayonnaise-tofu|vegan mayonnaise||vegan mayo;egg-free mayonnaise;eggless mayonnaise;plant-based mayonnaise;egg-free mayo;vegane Mayonnaise;plant-based mayo;eggless mayo;plant mayo;vegan aioli;vegan mayonnaise dressing;eggless mayonnaise spread
 ranch-dressing|ranch dressing||ranch;ranch dip;ranch salad dressing
@@ -684,7 +684,7 @@ ground-turkey|ground turkey||minced turkey;turkey mince;turkey thigh mince;Puten
 ground-turkey-93-lean|lean ground turkey||93% lean ground turkey;lean turkey mince;turkey breast mince;ground turkey breast;extra-lean ground turkey;93/7 ground turkey;lean minced turkey;minced turkey breast;turkey mince 2% fat;2% fat turkey mince;99% lean ground turkey;7% fat turkey mince;turkey mince 7% fat;turkey breast mince 2% fat;turkey mince 5% fat;5% fat turkey mince;turkey mince 3% fat;turkey breast mince 5% fat
 duck-meat-only|duck meat||duck breast skinless;skinless duck breast;duck
 duck-with-skin|duck with skin||duck breast;duck leg;whole duck;duck breast with skin
-deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;sliced turkey breast;smoked turkey;turkey ham;turkey lunch meat;oven-roasted deli turkey;sliced deli turkey;cooked turkey slices;smoked turkey breast;cooked turkey;leftover turkey;roast turkey;turkey deli meat;wafer-thin turkey;turkey breast slices;smoked deli turkey;cooked turkey breast;roast turkey breast;thin-sliced turkey;oven-roasted turkey breast;jamón de pavo;fesa di tacchino;blanc de dinde
+deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;sliced turkey breast;smoked turkey;turkey ham;turkey lunch meat;oven-roasted deli turkey;sliced deli turkey;cooked turkey slices;smoked turkey breast;cooked turkey;leftover turkey;roast turkey;turkey deli meat;wafer-thin turkey;turkey breast slices;smoked deli turkey;cooked turkey breast;roast turkey breast;thin-sliced turkey;oven-roasted turkey breast;jamón de pavo;fesa di tacchino;blanc de dinde;turkey breast deli meat;smoked turkey deli meat;smoked turkey breast deli meat;oven-roasted turkey deli meat
 deli-chicken-breast|deli chicken breast||chicken slices;deli chicken;sliced cooked chicken;sliced chicken breast deli;wafer-thin chicken
 turkey-bacon|turkey bacon||turkey rashers
 turkey-sausage|turkey sausage|turkey sausages|chicken sausage;turkey sausages links;turkey chipolatas;chicken apple sausage
@@ -1203,7 +1203,7 @@ cottage-cheese-dry-curd|dry curd cottage cheese||farmer's cheese;farmer cheese;t
 cottage-cheese-fruit|cottage cheese with fruit||pineapple cottage cheese
 processed-swiss|processed Swiss cheese||Swiss cheese slices processed;Swiss singles
 pimento-cheese|pimento cheese||pimiento cheese;pimento cheese spread
-cheese-spread|cheese spread||processed cheese spread;Laughing Cow;cheese triangles;Velveeta;spreadable cheese
+cheese-spread|cheese spread||processed cheese spread;Laughing Cow;cheese triangles;Velveeta;spreadable cheese;Laughing Cow cheese;Laughing Cow light;Laughing Cow light cheese;Laughing Cow wedge;La Vache qui rit
 queso-seco|queso seco||dry white cheese;queso duro;hard white Salvadoran cheese
 sharp-cheddar-slices|sliced cheddar||sharp cheddar slices;cheddar slices
 nonfat-mozzarella|nonfat mozzarella||skim mozzarella
@@ -1740,7 +1740,7 @@ udon-fresh|fresh udon noodles||udon noodles fresh;cooked udon noodles;frozen udo
 smoked-mackerel|smoked mackerel||smoked mackerel fillet;peppered smoked mackerel;peppered mackerel fillets;smoked peppered mackerel;hot smoked mackerel;caballa ahumada;sgombro affumicato;maquereau fumé
 kippers|kipper|kippers|kippered herring;smoked herring;kipper fillet;bloater
 smoked-trout|smoked trout||smoked trout fillet;hot-smoked trout;smoked trout pate trimmings
-pork-shoulder-cooked|cooked pork shoulder||pulled pork;shredded pork;cooked shredded pork;cooked pork;carnitas;roast pork;leftover roast pork;shredded cooked pork;slow-cooked pork
+pork-shoulder-cooked|cooked pork shoulder||pulled pork;shredded pork;cooked shredded pork;cooked pork;carnitas;roast pork;leftover roast pork;shredded cooked pork;slow-cooked pork;pork carnitas;cooked pork carnitas;shredded pork carnitas;roasted pork shoulder
 sage-fresh|fresh sage||sage leaf;fresh sage leaf;sage sprig
 tarragon-fresh|fresh tarragon||tarragon leaf;tarragon sprig;fresh tarragon leaf;French tarragon fresh;chopped tarragon
 oregano-fresh|fresh oregano||fresh oregano leaf;oregano sprig;fresh marjoram;marjoram sprig;fresh marjoram leaf

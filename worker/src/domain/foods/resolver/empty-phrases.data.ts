@@ -132,6 +132,8 @@ export const EMPTY_PHRASES: readonly string[] = [
   "vacuum packed",
   "vacuum-packed",
   "no added sugar",
+  "no sugar added",
+  "without added sugar",
   "no salt added",
   "no-salt-added",
   "no added salt",

@@ -6,6 +6,7 @@ import {
   SECOND_KITCHEN_LINES,
   THIRD_KITCHEN_LINES,
 } from "../../../../test/fixtures/resolve-lines-kitchens.data.ts";
+import { WEEK_LINES } from "../../../../test/fixtures/resolve-lines-week.data.ts";
 import { FOODS, requireFood } from "../catalogue/catalogue.ts";
 import { shows } from "./match-name.ts";
 import { resolveLine } from "./resolve-line.ts";
@@ -20,6 +21,7 @@ const labels = [
   THIRD_KITCHEN_LINES,
   FOURTH_KITCHEN_LINES,
   FIFTH_KITCHEN_LINES,
+  WEEK_LINES,
 ]
   .flatMap((lines) => lines.trim().split("\n"))
   .map((row) => {
@@ -35,9 +37,9 @@ const labels = [
 const tell = ({ line, read, grams }: (typeof labels)[number]) => `${line}: ${read} ${grams}`;
 
 describe("lines of many kitchens", () => {
-  test("there are over 980, all different, about foods that exist", () => {
+  test("there are over 1,370, all different, about foods that exist", () => {
     expect(new Set(labels.map(({ line }) => line)).size).toBe(labels.length);
-    expect(labels.length).toBeGreaterThan(980);
+    expect(labels.length).toBeGreaterThan(1_370);
     for (const { ids } of labels) for (const id of ids) if (id !== UNRESOLVED) requireFood(id);
   });
 
