@@ -83,7 +83,7 @@ function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[
     sodiumMaxCg: Math.round((targets.sodiumMaxMg / 10) * share),
     netMaxDg:
       targets.netCarbohydrateMaxG === null ? 1_000_000 : decigrams(targets.netCarbohydrateMaxG) - NET_ROUNDING_DG,
-    saturatedMaxDg: isLowCarbohydrate ? 1_000_000 : decigrams(targets.saturatedFatMaxG),
+    saturatedMaxDg: decigrams(targets.saturatedFatMaxG),
     fruitMinG: Math.round((eater.diet === "keto" ? FRUIT_MIN_G.keto : FRUIT_MIN_G.usual) * share),
     fruitLeastG: Math.round(FRUIT_LEAST_G * share),
     calciumMinMg: Math.round(CALCIUM_MIN_MG * share),

@@ -31,7 +31,7 @@ export const WEIGHTS = {
   dairyPerCenticup: 400,
   wholeGrainPerCentiounce: 400,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 6_200,
+  nutrientPerThousandth: 7_000,
   /** Per 10 mg of sodium over the day's limit. */
   sodiumPerCentigram: 13_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
@@ -85,7 +85,7 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 2_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 95_000,
+  foodOpened: 110_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 80_000,
@@ -95,7 +95,7 @@ export const WEIGHTS = {
   tillPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
   leftPerCent: 70,
-  perishedPerCent: 840,
+  perishedPerCent: 1_090,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
   farSharePerKcal: 4_000,
@@ -273,7 +273,7 @@ export const FEW_UNITS = 8;
 export const MOST_REPAIR_SWEEPS = 12;
 
 /** Foods that at most so many choices need are tried to be done without; what is so many points worse at first is given up. */
-export const DROPPED_FOOD = { mostUses: 9, passes: 3, worthMending: 300_000 } as const;
+export const DROPPED_FOOD = { mostUses: 5, passes: 3, worthMending: 300_000 } as const;
 
 /** Portion steps that one unit moves while another of its day answers. */
 export const PORTION_SHIFTS = [-3, -2, -1, 1, 2, 3] as const;

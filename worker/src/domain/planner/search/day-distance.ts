@@ -20,10 +20,7 @@ function dayDistance(candidate: Candidate, { targets, eater }: PlanRequest, larg
   const kcal = targets.energyKcal;
   const fibreG = (candidate.carbohydratePerKcal - candidate.netPerKcal) * kcal;
   const over = (value: number, most: number) => Math.max(0, value / most - 1);
-  const saturated =
-    eater.diet === "keto" || eater.diet === "paleo"
-      ? 0
-      : over(candidate.saturatedPerKcal * kcal, targets.saturatedFatMaxG);
+  const saturated = eater.diet === "keto" ? 0 : over(candidate.saturatedPerKcal * kcal, targets.saturatedFatMaxG);
   return (
     macroDistance(candidate, targets) +
     FIT_WEIGHTS.fibre * over(fibreG, FIBRE_G.most) +

@@ -126,7 +126,7 @@ function drawKeys(
     else if (recentRecipes.size > 0 && recentRecipes.has(recipe.id)) weight *= 0.03;
     else if (recentTemplates.size > 0 && recentTemplates.has(recipe.templateId)) weight *= 0.3;
     if (favourites.size > 0 && favourites.has(recipe.templateId)) weight *= 12;
-    if (less.size > 0 && less.has(recipe.templateId)) weight *= 0.2;
+    if (less.size > 0 && less.has(recipe.templateId)) weight *= 0.25;
     const dear = candidate.centsPerKcal / Math.max(1e-6, centsPerKcal);
     const lean = leaning === "cheapest" ? 6 * dear : pricePull * Math.max(0, dear - 1);
     keys[position] = (-Math.log(random() + 1e-12) / weight) * Math.exp(lean + 3 * floatAt(distance, position));
