@@ -44,6 +44,10 @@ function withoutRest(style: string, html: string): string {
   root.walkAtRules("property", (rule) => {
     if (!read.has(rule.params)) rule.remove();
   });
+  // Whose style it is stands in the whole stylesheet.
+  root.walkComments((comment) => {
+    comment.remove();
+  });
   return root.toString();
 }
 
