@@ -1,5 +1,5 @@
 import { CONFIRMED_PAYMENTS_SHOWN } from "@mealwright/schema/constants/admin";
-import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { adminUsers } from "@mealwright/schema/contract/admin";
 import { createPaymentReply } from "@mealwright/schema/contract/payments";
 import { formatWeek } from "@mealwright/schema/rules/week-text";
@@ -62,7 +62,7 @@ test.each(
   await page.goto("/admin");
   await button(page, "Unlock").waitFor();
   await unlock(page, "wrong horse 8");
-  await page.getByRole("alert").getByText(MESSAGES.invalidAdminCredentials, { exact: true }).waitFor();
+  await page.getByRole("alert").getByText(LATE_MESSAGES.invalidAdminCredentials, { exact: true }).waitFor();
   const admins = requested.filter((path) => path.startsWith("/api/admin/"));
   expect([...new Set(admins)].toSorted()).toEqual(["/api/admin/login", "/api/admin/session"]);
   expect(await page.content()).not.toContain(member.email);
@@ -85,14 +85,14 @@ test.each(
   await dialog.getByLabel("Transaction id").fill(`T-${width}`);
   await page.route("**/confirm", (route) => route.fulfill({ status: 500, body: "" }));
   await dialog.getByRole("button", { name: "Confirm payment" }).click();
-  await dialog.getByText(MESSAGES.confirmPaymentFailed, { exact: true }).waitFor();
+  await dialog.getByText(LATE_MESSAGES.confirmPaymentFailed, { exact: true }).waitFor();
   await expectAccessible(page);
   await expect.poll(() => waiting.count()).toBe(1);
   await letThrough(page, "**/confirm");
   const sent = page.waitForRequest(`**/api/payments/${payment.id}/confirm`);
   await dialog.getByRole("button", { name: "Confirm payment" }).click();
   expect((await sent).postDataJSON()).toEqual({ wiseTransactionId: `T-${width}` });
-  await page.getByText(MESSAGES.paymentConfirmed, { exact: true }).first().waitFor();
+  await page.getByText(LATE_MESSAGES.paymentConfirmed, { exact: true }).first().waitFor();
   await page.getByText("Total revenue: $30.60", { exact: true }).waitFor();
   await expect.poll(() => group(page, "Confirmed").first().textContent()).toContain(`T-${width}`);
   await expect.poll(() => waiting.count()).toBe(0);

@@ -1,6 +1,7 @@
 import { AUTH_ERRORS, UNKNOWN_AUTH_ERROR } from "@mealwright/schema/constants/auth-errors";
 import { GOOGLE_CLIENT_ID_HINT, GOOGLE_CLIENT_SECRET_HINT } from "@mealwright/schema/constants/google";
-import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
+import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
+import { LABELS } from "@mealwright/schema/constants/messages";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANSWERS, freshEmail, PASSWORD } from "../../worker/test/factories.ts";
@@ -116,7 +117,7 @@ describe.each(
     await fieldOf(page, "admin-email").fill(site().harness.admin.email);
     await fieldOf(page, "admin-password").fill("wrong horse 8");
     await button(page, "Unlock").click();
-    await page.getByRole("alert").getByText(MESSAGES.invalidAdminCredentials, { exact: true }).waitFor();
+    await page.getByRole("alert").getByText(LATE_MESSAGES.invalidAdminCredentials, { exact: true }).waitFor();
     await fieldOf(page, "admin-password").fill(site().harness.admin.password);
     await button(page, "Unlock").click();
 
@@ -138,8 +139,8 @@ describe.each(
     const { password } = site().harness.admin;
     await fieldOf(page, "credentials-password").fill(password);
     for (const [answer, text] of [
-      [{ status: 500, body: "" }, MESSAGES.updateCredentialsFailed],
-      [null, MESSAGES.updateCredentialsFailedRetry],
+      [{ status: 500, body: "" }, LATE_MESSAGES.updateCredentialsFailed],
+      [null, LATE_MESSAGES.updateCredentialsFailedRetry],
     ] as const) {
       await page.route("**/api/admin/update-google-oauth", (route) => (answer ? route.fulfill(answer) : route.abort()));
       await button(page, "Save credentials").click();
@@ -150,7 +151,7 @@ describe.each(
     const request = page.waitForRequest("**/api/admin/update-google-oauth");
     await button(page, "Save credentials").click();
     expect((await request).postDataJSON()).toEqual({ clientId, clientSecret, password });
-    await page.getByText(MESSAGES.credentialsUpdated).waitFor();
+    await page.getByText(LATE_MESSAGES.credentialsUpdated).waitFor();
     await expect.poll(() => fieldOf(page, "client-secret").inputValue()).toBe("");
     expect(await page.content()).not.toContain(clientSecret);
 

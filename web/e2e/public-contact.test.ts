@@ -1,4 +1,4 @@
-import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { CONTACT_CATEGORIES, SUPPORT_EMAIL } from "@mealwright/schema/constants/support";
 import type { Page } from "playwright-core";
@@ -93,7 +93,7 @@ describe("contact", () => {
       expect(sent).toEqual([]);
       await fill(page, FILLED);
       await sendButton(page).click();
-      await page.getByText(MESSAGES.contactSent, { exact: true }).waitFor();
+      await page.getByText(LATE_MESSAGES.contactSent, { exact: true }).waitFor();
       expect(sent).toHaveLength(1);
     }));
 
@@ -113,7 +113,7 @@ describe("contact", () => {
       await expect.poll(() => page.getByRole("button", { name: "Sending…" }).isDisabled()).toBe(true);
       await fill(page, { Message: "Which beans, and how many?" });
       answer();
-      await page.getByText(MESSAGES.contactSent, { exact: true }).waitFor();
+      await page.getByText(LATE_MESSAGES.contactSent, { exact: true }).waitFor();
       await expect.poll(() => valuesOf(page)).toMatchObject({ Subject: "", Message: "Which beans, and how many?" });
     }));
 
@@ -164,7 +164,7 @@ describe("contact", () => {
     expect(mail.searchParams.get("body")?.split("\r\n")).toEqual(typed.Message.split("\n"));
     await context.setOffline(false);
     await sendButton(page).click();
-    await page.getByText(MESSAGES.contactSent, { exact: true }).waitFor();
+    await page.getByText(LATE_MESSAGES.contactSent, { exact: true }).waitFor();
     await context.close();
   });
 

@@ -1,3 +1,4 @@
+import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import { TOAST_DURATION_MS } from "@mealwright/schema/constants/timings";
 import type { Page } from "playwright-core";
@@ -353,7 +354,7 @@ const SETTINGS: readonly ScreenState[] = [
     says: FAILED_LOAD,
     reach: async (page, visit) => {
       await unlock(visit, "wrong horse 8");
-      await page.getByText(MESSAGES.invalidAdminCredentials, { exact: true }).waitFor();
+      await page.getByText(LATE_MESSAGES.invalidAdminCredentials, { exact: true }).waitFor();
     },
   },
   ...["Payments", "Users", "Messages", "AI model", "Audit log", "Authenticator app"].map((tab) => ({

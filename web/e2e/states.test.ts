@@ -1,4 +1,5 @@
 import { AUTH_ERRORS } from "@mealwright/schema/constants/auth-errors";
+import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import { TIERS } from "@mealwright/schema/constants/tiers";
 import { RESET_REDIRECT_DELAY_MS, SIGN_UP_REDIRECT_DELAY_MS } from "@mealwright/schema/constants/timings";
@@ -286,7 +287,7 @@ const OTHERS: readonly ScreenState[] = [
   ...(
     [
       ["sending", undefined, "Sending…"],
-      ["sent", 200, MESSAGES.contactSent],
+      ["sent", 200, LATE_MESSAGES.contactSent],
       ["the server away", 503, "Send it with your own mail program"],
     ] as const
   ).map(([what, status, text]) => ({

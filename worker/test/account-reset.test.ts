@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { describe, expect, test } from "vitest";
 import { expectError, expectSuccess } from "./expectations.ts";
@@ -33,7 +34,7 @@ describe("a password reset", () => {
     const token = await askForToken(member);
     const reply = await reset(token);
     expectSuccess(reply, "resetPassword");
-    expect(reply.json.message).toBe(MESSAGES.passwordReset);
+    expect(reply.json.message).toBe(LATE_MESSAGES.passwordReset);
     expectError(await member.browser.get("/api/user"), 401, "unauthenticated");
     expectError(await logIn(member.email, PASSWORD), 401, "wrong_credentials");
     expectSuccess(await logIn(member.email, NEW_PASSWORD), "login");

@@ -1,5 +1,5 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
-import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { LOGIN_DELAYS } from "@mealwright/schema/constants/rate-limits";
 import { ADMIN_SESSION_ABSOLUTE_SECONDS, ADMIN_SESSION_IDLE_SECONDS } from "@mealwright/schema/constants/timings";
 import { describe, expect, test } from "vitest";
@@ -65,7 +65,7 @@ describe("unlocking", () => {
       { email: member.email, password: PASSWORD },
     ]) {
       const browser = harness().visitor();
-      expectError(await unlock(browser, pair), 401, "wrong_credentials", MESSAGES.invalidAdminCredentials);
+      expectError(await unlock(browser, pair), 401, "wrong_credentials", LATE_MESSAGES.invalidAdminCredentials);
       expect(browser.cookie).toBe("");
     }
     expect(await countEvents("admin-refused")).toBe(refused + 3);
@@ -140,7 +140,7 @@ describe("an admin's call", () => {
       });
     await setRole("user");
     await expectLocked(browser);
-    expectError(await unlock(harness().visitor()), 401, "wrong_credentials", MESSAGES.invalidAdminCredentials);
+    expectError(await unlock(harness().visitor()), 401, "wrong_credentials", LATE_MESSAGES.invalidAdminCredentials);
     await setRole("admin");
     expectSuccess(await browser.get("/api/admin/session"), "adminSession");
   });

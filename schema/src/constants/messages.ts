@@ -1,6 +1,9 @@
 import { PASSWORD_LENGTH, WARM_UP_STEP, WARM_UP_STEP_COUNT } from "./questionnaire.ts";
 
-/** Every text of the specification's error catalogue (§8), its validation rules (§5) and the calls' fixed errors (api.md). */
+/**
+ * Every text of the specification's error catalogue (§8), its validation rules (§5) and the calls' fixed errors (api.md), but
+ * for those of `late-messages.ts`.
+ */
 
 export const MESSAGES = {
   registrationNetwork: "Registration failed. Please try again.",
@@ -15,10 +18,6 @@ export const MESSAGES = {
   invalidResetLink: "Invalid reset link. Please request a new password reset.",
   resetEmailSent: "Password reset email sent! Check your inbox for instructions.",
   resetEmailFailed: "Failed to send reset email",
-  emailChangeSent: "We have sent a link to your new address. Follow it to finish the change.",
-  emailVerificationSent: "We have mailed you a link. Follow it in this browser to confirm your address.",
-  emailVerifiedAlready: "Your address is confirmed already.",
-  passwordReset: "Your password has been changed. You can sign in with it now.",
   completeYourProfile: "Complete Your Profile",
   generationFailed: "Generation Failed",
   generatingYourPlan: "Generating Your Plan...",
@@ -28,13 +27,6 @@ export const MESSAGES = {
   generateMealPlanFailed: "Failed to generate meal plan. Please try again.",
   loadSuggestionsFailed: "Failed to load meal suggestions. Please try again.",
   replaceMealFailed: "Failed to replace meal. Please try again.",
-  confirmPaymentFailed: "Failed to confirm payment. Please try again.",
-  paymentConfirmed: "User has been upgraded to Premium successfully.",
-  updateCredentialsFailed: "Failed to update credentials",
-  updateCredentialsFailedRetry: "Failed to update credentials. Please try again.",
-  credentialsUpdated: "The Google credentials are saved. People can sign in with Google now.",
-  contactSent: "We'll get back to you within 24 hours.",
-  invalidAdminCredentials: "Invalid admin credentials",
   /** A part of a message that makes the auth page offer the switch to signing in. */
   alreadyExistsMarker: "already exists",
 } as const;

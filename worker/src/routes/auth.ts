@@ -1,4 +1,5 @@
 import { CALLS } from "@mealwright/schema/calls";
+import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { GOOGLE_FLOW_SECONDS, GOOGLE_LINK_SECONDS } from "@mealwright/schema/constants/timings";
 import type { User } from "@mealwright/schema/contract/user";
@@ -123,7 +124,7 @@ export const authHandlers = {
     await writeKnownDeviceOf(c, owner.email);
     later(c, "password changed mail", () => tellPasswordChanged(c.get("deps"), owner, "by-mail"));
     await forgetBrowser(c);
-    return reply(c, "resetPassword", { success: true, message: MESSAGES.passwordReset });
+    return reply(c, "resetPassword", { success: true, message: LATE_MESSAGES.passwordReset });
   }),
 
   authProviders: async (c) => {

@@ -1,5 +1,5 @@
 import { CALLS } from "@mealwright/schema/calls";
-import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { forgetBrowser } from "../http/admin.ts";
 import { readBody } from "../http/body.ts";
 import { pathId } from "../http/guards.ts";
@@ -64,7 +64,7 @@ export const userHandlers = {
     const { account, sessionId } = await requireMember(c);
     const body = await readBody(c, CALLS.changeEmail.body);
     await requestEmailChange(c.get("deps"), account, { ...body, network: networkOf(c), sessionId });
-    return reply(c, "changeEmail", { success: true, message: MESSAGES.emailChangeSent });
+    return reply(c, "changeEmail", { success: true, message: LATE_MESSAGES.emailChangeSent });
   }),
 
   confirmEmail: async (c) => {

@@ -1,4 +1,4 @@
-import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { COUNT_LIMITS } from "@mealwright/schema/constants/rate-limits";
 import { AUTHENTICATOR_CODE, SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/sign-in-methods";
 import { recoveryCodesReply } from "@mealwright/schema/contract/admin";
@@ -73,7 +73,7 @@ describe("the administrator's second factor", () => {
     expectSuccess(await unlock(browser, codeOf(secret, 1)), "adminLogin");
     const wrong = { ...harness().admin, password: "wrong horse 8", code: codeOf(secret, 1) };
     const reply = await harness().visitor().post("/api/admin/login", wrong);
-    expectError(reply, 401, "wrong_credentials", MESSAGES.invalidAdminCredentials);
+    expectError(reply, 401, "wrong_credentials", LATE_MESSAGES.invalidAdminCredentials);
   });
 
   test("takes a code once, at the same moment too", async () => {

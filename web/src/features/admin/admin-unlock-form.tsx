@@ -1,3 +1,4 @@
+import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { useState } from "react";
 import { unlockAdmin } from "../../api/admin.ts";
@@ -34,7 +35,7 @@ export function AdminUnlockForm() {
     },
     isOfForm: () => true,
     describe: (error) =>
-      serverText(error) ?? (error instanceof HttpError ? MESSAGES.invalidAdminCredentials : MESSAGES.loginNetwork),
+      serverText(error) ?? (error instanceof HttpError ? LATE_MESSAGES.invalidAdminCredentials : MESSAGES.loginNetwork),
   });
 
   return (

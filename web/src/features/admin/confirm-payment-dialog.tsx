@@ -1,4 +1,4 @@
-import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { TRANSACTION_ID_MAX_LENGTH } from "@mealwright/schema/constants/payments";
 import type { AdminPayment } from "@mealwright/schema/contract/admin";
 import { confirmPayment } from "../../api/admin.ts";
@@ -40,13 +40,13 @@ function ConfirmForm({ payment, onDone }: { readonly payment: AdminPayment; read
     async write({ wiseTransactionId }) {
       await confirmPayment(payment.id, wiseTransactionId.trim());
       onDone();
-      toast.show({ title: MESSAGES.paymentConfirmed, tone: "good" });
+      toast.show({ title: LATE_MESSAGES.paymentConfirmed, tone: "good" });
       return null;
     },
     describe: (error) =>
       error instanceof HttpError && error.status === 409
-        ? `${MESSAGES.confirmPaymentFailed} ${error.text ?? ""}`.trim()
-        : MESSAGES.confirmPaymentFailed,
+        ? `${LATE_MESSAGES.confirmPaymentFailed} ${error.text ?? ""}`.trim()
+        : LATE_MESSAGES.confirmPaymentFailed,
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">

@@ -3,7 +3,7 @@ import {
   GOOGLE_CLIENT_SECRET_HINT,
   GOOGLE_CREDENTIAL_MAX_LENGTH,
 } from "@mealwright/schema/constants/google";
-import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { askAdminSession, saveGoogleCredentials } from "../../api/admin.ts";
 import { HttpError, serverText } from "../../api/transport/http-error.ts";
 import { type Form, useForm } from "../../api/use-form.ts";
@@ -30,12 +30,12 @@ export function GoogleCredentialsForm() {
         throw error;
       }
       form.change({ clientSecret: "", password: "" });
-      return MESSAGES.credentialsUpdated;
+      return LATE_MESSAGES.credentialsUpdated;
     },
     isOfForm: () => true,
     describe: (error) =>
       serverText(error) ??
-      (error instanceof HttpError ? MESSAGES.updateCredentialsFailed : MESSAGES.updateCredentialsFailedRetry),
+      (error instanceof HttpError ? LATE_MESSAGES.updateCredentialsFailed : LATE_MESSAGES.updateCredentialsFailedRetry),
   });
   return <AdminGate>{() => <CredentialsForm form={form} />}</AdminGate>;
 }

@@ -1,5 +1,5 @@
+import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_SUBJECT_MAX_LENGTH } from "@mealwright/schema/constants/limits";
-import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { NAME_MAX_LENGTH } from "@mealwright/schema/constants/questionnaire";
 import {
   CONTACT_CATEGORIES,
@@ -49,7 +49,7 @@ export function ContactForm({ user }: { readonly user: User | null }) {
     async write(sent) {
       await writeToSupport(sent);
       change((typed) => withoutSent(typed, sent));
-      return MESSAGES.contactSent;
+      return LATE_MESSAGES.contactSent;
     },
   });
 

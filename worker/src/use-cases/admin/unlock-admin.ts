@@ -1,4 +1,4 @@
-import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { ADMIN_SESSION_ABSOLUTE_SECONDS } from "@mealwright/schema/constants/timings";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
@@ -30,7 +30,7 @@ export async function unlockAdmin(
   const account = await findAdmin(deps, attempt);
   if (!account) {
     await noteEvent(deps, "admin-refused", null);
-    throw new DomainError("wrong_credentials", MESSAGES.invalidAdminCredentials);
+    throw new DomainError("wrong_credentials", LATE_MESSAGES.invalidAdminCredentials);
   }
   await checkSecondFactor(deps, account, attempt.code);
   const session = newSession(deps, account.id, attempt.userAgent, ADMIN_SESSION_ABSOLUTE_SECONDS);

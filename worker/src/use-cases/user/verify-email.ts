@@ -1,4 +1,4 @@
-import { MESSAGES } from "@mealwright/schema/constants/messages";
+import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { EMAIL_VERIFICATION_SECONDS } from "@mealwright/schema/constants/timings";
 import type { Deps } from "../../deps.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
@@ -38,9 +38,9 @@ export async function mailVerificationAgain(
   deps: MailDeps & Pick<Deps, "sealer" | "site">,
   account: Account,
 ): Promise<string> {
-  if (account.isEmailVerified) return MESSAGES.emailVerifiedAlready;
+  if (account.isEmailVerified) return LATE_MESSAGES.emailVerifiedAlready;
   await mailVerification(deps, account);
-  return MESSAGES.emailVerificationSent;
+  return LATE_MESSAGES.emailVerificationSent;
 }
 
 /** Notes that a signed-in user has followed the link; false when it is another's, too old, or for another address. */

@@ -1,0 +1,14 @@
+/** Texts as in `messages.ts` that only the server, the contact page and the administration say: no other page loads them. */
+export const LATE_MESSAGES = {
+  emailChangeSent: "We have sent a link to your new address. Follow it to finish the change.",
+  emailVerificationSent: "We have mailed you a link. Follow it in this browser to confirm your address.",
+  emailVerifiedAlready: "Your address is confirmed already.",
+  passwordReset: "Your password has been changed. You can sign in with it now.",
+  credentialsUpdated: "The Google credentials are saved. People can sign in with Google now.",
+  updateCredentialsFailed: "Failed to update credentials",
+  updateCredentialsFailedRetry: "Failed to update credentials. Please try again.",
+  paymentConfirmed: "User has been upgraded to Premium successfully.",
+  confirmPaymentFailed: "Failed to confirm payment. Please try again.",
+  contactSent: "We'll get back to you within 24 hours.",
+  invalidAdminCredentials: "Invalid admin credentials",
+} as const;
