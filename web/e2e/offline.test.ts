@@ -1,9 +1,9 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { OFFLINE_DATABASE } from "@mealwright/schema/constants/storage-keys";
+import { OFFLINE_DATABASE, STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { registerPaid } from "../../worker/test/factories.ts";
+import { ANSWERS, type Member, registerPaid } from "../../worker/test/factories.ts";
 import { cookiesOf, expectAccessible, letThrough, openSite, takeScreenshot } from "./site.ts";
 
 const site = openSite();
@@ -34,8 +34,15 @@ async function keptIn(page: Page, store: "answers" | "outbox"): Promise<number> 
   );
 }
 
+interface OnPhone {
+  readonly member: Member;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly stored: () => Promise<string[]>;
+}
+
 /** A member whose list is open on a phone, with the service worker there. */
-async function openOnPhone(): Promise<{ page: Page; context: BrowserContext; stored: () => Promise<string[]> }> {
+async function openOnPhone(): Promise<OnPhone> {
   const member = await registerPaid(site().harness, "weekly-flex");
   const plan = mealPlan.parse((await member.browser.post("/api/generate-meal-plan")).json);
   const { page, context } = await site().visit({ width: 390, serviceWorkers: "allow" });
@@ -45,14 +52,14 @@ async function openOnPhone(): Promise<{ page: Page; context: BrowserContext; sto
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  await expect.poll(() => keptIn(page, "answers")).toBe(2);
+  await expect.poll(() => keptIn(page, "answers")).toBe(1);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const stored = async () => {
     const { groceryList } = mealPlan.parse((await member.browser.get(`/api/meal-plans/${plan.id}`)).json);
     const items = groceryList.flatMap(({ items }) => items);
     return items.filter(({ checked, ownLineId }) => checked || ownLineId !== null).map(({ name }) => name);
   };
-  return { page, context, stored };
+  return { member, page, context, stored };
 }
 
 test("the list opens without a network, keeps what is done to it, and sends it when there is one", async () => {
@@ -97,14 +104,92 @@ test("the list opens without a network, keeps what is done to it, and sends it w
     .not.toContain(OFFLINE_DATABASE);
 });
 
-test("after changed answers the week from before them is not kept any longer", async () => {
-  const { page, context } = await openOnPhone();
+/** Runs in a page: what the server answers to calls with this in their address is lost. Routes would go past the service worker. */
+function loseAnswers(part: string): void {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    if (answer.url.includes(part)) throw new TypeError("Failed to fetch");
+    return answer;
+  };
+}
+
+/** Changes an allergy in Settings; what comes of it is for the caller to wait for. */
+async function saveInSettings(page: Page): Promise<void> {
   await page.goto("/settings");
   await page.getByRole("button", { name: "Preferences", exact: true }).click();
   await page.getByRole("checkbox", { name: "Sesame" }).check();
   await page.getByRole("button", { name: "Save preferences" }).click();
-  await page.getByText("Saved.").first().waitFor();
-  await expect.poll(() => keptIn(page, "answers")).toBe(1);
+}
+
+const CHANGES: readonly (readonly [where: string, change: (phone: OnPhone) => Promise<void>])[] = [
+  [
+    "in Settings",
+    async ({ page }) => {
+      await saveInSettings(page);
+      await page.getByText("Saved.").first().waitFor();
+    },
+  ],
+  [
+    "in Settings, with the server's word on it lost",
+    async ({ page }) => {
+      for (const part of ["/api/save-questionnaire", "/active"]) await page.addInitScript(loseAnswers, part);
+      await saveInSettings(page);
+      await page.getByRole("region", { name: "Preferences", exact: true }).getByRole("alert").waitFor();
+    },
+  ],
+  [
+    "by the questionnaire",
+    async ({ page }) => {
+      await page.goto("/questionnaire");
+      const next = page.locator("form button[type=submit]");
+      for (let step = 1; step < 8; step += 1) {
+        await page.getByText(`Step ${step} of 8`, { exact: true }).waitFor();
+        if (step === 3) await page.getByText("Sesame", { exact: true }).click();
+        await next.click();
+      }
+      await page.getByRole("button", { name: "Save my answers", exact: true }).click();
+      await page.waitForURL((url) => url.pathname === "/meal-plan");
+    },
+  ],
+  [
+    "in another tab, while this one holds the week",
+    async ({ page, context }) => {
+      const other = await context.newPage();
+      await saveInSettings(other);
+      await other.getByText("Saved.").first().waitFor();
+      await other.close();
+      await page.evaluate(() => {
+        Object.defineProperty(document, "visibilityState", { value: "hidden" });
+        document.dispatchEvent(new Event("visibilitychange"));
+      });
+    },
+  ],
+  [
+    "on another device, as the next load of any page hears",
+    async ({ member, page }) => {
+      const mark = () =>
+        page.evaluate((key) => /"answersMark":"(\w+)"/.exec(localStorage.getItem(key) ?? "")?.[1], STORAGE_KEYS.user);
+      const before = await mark();
+      await member.browser.post("/api/save-questionnaire", { ...ANSWERS, allergies: ["Sesame"] });
+      await page.goto("/settings");
+      await expect.poll(mark).not.toBe(before);
+    },
+  ],
+];
+
+test.each(CHANGES)("answers changed %s: the week from before is not shown without a network", async (_, change) => {
+  const phone = await openOnPhone();
+  const { page, context } = phone;
+  // No newer week comes either: what would be shown is the kept one.
+  await context.addInitScript(loseAnswers, "/active");
+  // A phone in a shop often believes that it has a network.
+  await context.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: true }));
+  await change(phone);
+  await context.setOffline(true);
+  await page.goto("/meal-plan");
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  expect(await page.getByRole("article").count()).toBe(0);
   await context.close();
 });
 

@@ -101,3 +101,24 @@ test("Stop in one tab stops the plan in both; it waits, over a reload too, and G
   expectQuiet(visit);
   await context.close();
 });
+
+test("a week that is on its way when the network goes stays on screen", async () => {
+  const held = heldAfter(1);
+  endpoint.behave(held.behaviour);
+  const { page, context } = await site().visit();
+  const data = { name: "Ada Cook", email: freshEmail(), password: PASSWORD, goal: "eat_healthier" };
+  const answers = { dietaryPreference: "omnivore", cookingLevel: "intermediate", budget: "120", prepTime: 45 };
+  const reply = await context.request.post("/api/auth/register-with-preferences", { data: { ...data, ...answers } });
+  const { user } = await reply.json();
+  await verifyAddress(site().harness, user.id);
+  await grantTier(site().harness, user.id, "weekly-flex");
+  await page.goto("/meal-plan");
+  await cards(page).first().waitFor();
+  const count = await cards(page).count();
+  await context.setOffline(true);
+  // What was open before goes on here, so that the page is drawn again.
+  held.release();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(count);
+  await page.getByRole("heading", { name: "Your meal plan", level: 1 }).waitFor();
+  await context.close();
+});

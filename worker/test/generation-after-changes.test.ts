@@ -1,11 +1,20 @@
 import { FREE_REFILLS_PER_DAY, FREE_REFILLS_USED_UP, FREE_TIER_MEALS } from "@mealwright/schema/constants/meals";
 import { mealPlan, mealPlanSummary, planStreamEvents } from "@mealwright/schema/contract/meal-plan";
+import { user } from "@mealwright/schema/contract/user";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 import { describe, expect, test } from "vitest";
 import { requireFood } from "../src/domain/foods/catalogue/catalogue.ts";
 import type { Browser, Reply, StreamEvent } from "./client.ts";
 import { expectError } from "./expectations.ts";
-import { ANSWERS, grantTier, type Member, PASSWORD, registerMember, registerPaid } from "./factories.ts";
+import {
+  ANSWERS,
+  grantTier,
+  type Member,
+  PASSWORD,
+  registerMember,
+  registerPaid,
+  registerWithoutAnswers,
+} from "./factories.ts";
 import { openHarness } from "./harness.ts";
 
 const harness = openHarness();
@@ -154,6 +163,41 @@ describe("answers and tiers that change", () => {
     const plan = planOf(await browser.post(GENERATE));
     expect(plan.notes.join(" ")).toContain("zorblax");
     expect(plan.meals.flatMap((meal) => meal.ingredients.map(({ foodId }) => foodId))).not.toContain("kiwi");
+  });
+});
+
+describe("the mark of the answers", () => {
+  const markOf = async (browser: Browser) => user.parse((await browser.get("/api/user")).json).answersMark;
+
+  test("of somebody without answers is none; of a week that was just read it is the user's, whatever has changed", async () => {
+    const unasked = await registerWithoutAnswers(harness());
+    expect(await markOf(unasked.browser)).toBeNull();
+    const { browser, id } = await registerPaid(harness(), "annual-vip");
+    const made = planOf(await browser.post(GENERATE));
+    const seen = [await markOf(browser)];
+    expect(made.answersMark).toBe(seen[0]);
+    const mia = { name: "Mia", otherAllergies: null, diet: "omnivore", ageBand: "4-8", appetite: "usual" };
+    for (const change of [
+      () => browser.post("/api/save-questionnaire", { ...ANSWERS, allergies: ["Sesame"] }),
+      () => browser.post("/api/user/household", { people: [{ ...mia, allergies: ["Eggs"], days: [1] }] }),
+      () => grantTier(harness(), id, "weekly-flex"),
+    ]) {
+      await change();
+      const mark = await markOf(browser);
+      expect(seen).not.toContain(mark);
+      expect((await activeOf(browser, id)).answersMark).toBe(mark);
+      seen.push(mark);
+    }
+  });
+
+  test("comes with the stream, and with a new account", async () => {
+    const { browser, email } = await registerMember(harness());
+    const mark = await markOf(browser);
+    const told: unknown[] = [];
+    for await (const { event, data } of browser.stream(GENERATE)) if (event === "plan") told.push(data);
+    expect(told.map((data) => planStreamEvents.plan.parse(data).answersMark)).toEqual([mark]);
+    const login = await harness().visitor().post("/api/auth/login", { email, password: PASSWORD });
+    expect(login.json.user).toMatchObject({ answersMark: mark });
   });
 });
 

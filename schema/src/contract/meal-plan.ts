@@ -71,6 +71,8 @@ export const mealPlan = z.object({
   id: z.string(),
   weekOf: z.string(),
   createdAt: isoDateField,
+  /** The user's when it was checked: beside another one it may hold what is not eaten now. Of a plan that was just read or made. */
+  answersMark: z.string().optional(),
   complete: z.boolean(),
   /** The day, 2 to 7, on which a week begins that was made in its middle; left out of a whole week. */
   firstDay: z.number().int().optional(),
@@ -134,6 +136,7 @@ export const planStreamEvents = {
   plan: z.object({
     planId: z.string(),
     weekOf: z.string(),
+    answersMark: z.string().optional(),
     targets,
     slots: z.array(z.object({ day: z.number().int(), type: z.enum(MEAL_TYPES) })),
   }),

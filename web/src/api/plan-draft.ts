@@ -11,6 +11,8 @@ export interface PlanDraft {
   /** The first event's; null until it has come. */
   readonly planId: string | null;
   readonly weekOf: string | null;
+  /** Of which answers it is. */
+  readonly answersMark?: string | undefined;
   /** The day, 1 to 7, on which its meals begin. */
   readonly firstDay: number;
   readonly targets: Targets | null;
@@ -108,11 +110,18 @@ export function applyEvent(draft: PlanDraft, { event, data }: PlanStreamEvent): 
   switch (event) {
     case "plan": {
       const kept = draft.planId === data.planId ? draft : EMPTY_DRAFT;
-      const { planId, weekOf, targets, slots } = data;
-      const open = { complete: false, stopped: false, slotCount: slots.length };
-      const firstDay = Math.min(...slots.map(({ day }) => day));
+      const { slots } = data;
       // The end of the stream says every note that counts; those from before it may no longer.
-      return { ...kept, notes: [], planId, weekOf, firstDay, targets, slots: slots.toSorted(bySlot), ...open };
+      return {
+        ...kept,
+        ...data,
+        notes: [],
+        firstDay: Math.min(...slots.map(({ day }) => day)),
+        slots: slots.toSorted(bySlot),
+        complete: false,
+        stopped: false,
+        slotCount: slots.length,
+      };
     }
     case "meal":
       return { ...draft, meals: placeMeal(draft.meals, data) };

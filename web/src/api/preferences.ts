@@ -1,7 +1,9 @@
 import type { CallInput } from "@mealwright/schema/calls";
+import { doubtAnswers } from "../storage/stored-user.ts";
 import { write } from "./transport/write.ts";
 
 /** Saves the questionnaire's answers. Every plan is checked against them when it is read next. */
 export async function savePreferences(body: CallInput<"saveQuestionnaire">): Promise<void> {
+  doubtAnswers();
   await write("saveQuestionnaire", { body });
 }

@@ -3,20 +3,27 @@ import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { User } from "@mealwright/schema/contract/user";
 import { PATHS } from "../pages/paths.ts";
 import { forgetMember } from "../storage/forget-member.ts";
+import { storeUser } from "../storage/stored-user.ts";
 import { preview, put, rewrite } from "./transport/cache.ts";
 import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
 
+/** What is shown, and what the device keeps for the time without a network. */
+async function takeUser(user: User): Promise<void> {
+  storeUser(user);
+  await put("user", {}, user);
+}
+
 /** Takes another name. */
 export async function saveName(name: string): Promise<void> {
-  await write("updateProfile", { body: { name } }, { user: (user) => put("user", {}, user) });
+  await write("updateProfile", { body: { name } }, { user: takeUser });
 }
 
 /** Takes other units, on screen at once. */
 export async function saveUnits({ name, units: before }: User, units: UnitSystem): Promise<void> {
   const isInterrupted = await preview("user", (user) => ({ ...user, units }));
   try {
-    await write("updateProfile", { body: { name, units } }, { user: (user) => put("user", {}, user) });
+    await write("updateProfile", { body: { name, units } }, { user: takeUser });
   } catch (error) {
     await rewrite("user", (user) => ({ ...user, units: before }), isInterrupted);
     throw error;

@@ -1,36 +1,39 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { NetworkError } from "../api/transport/http-error.ts";
 import { Button, LinkButton } from "../components/button.tsx";
 import { StateScreen } from "../components/state-screen.tsx";
 import { PATHS } from "../pages/paths.ts";
 
 interface ErrorBoundaryState {
   readonly failed: boolean;
+  /** The server could not be reached, whatever the browser says of its network. */
+  readonly unreached?: boolean;
 }
 
 /** Shows an error page when a screen throws or its code cannot be loaded. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failed: true, unreached: error instanceof NetworkError };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     console.error("A screen failed:", error, info.componentStack);
     // What could not be fetched without a network comes with it.
-    if (!navigator.onLine) window.addEventListener("online", () => window.location.reload(), { once: true });
+    window.addEventListener("online", () => window.location.reload(), { once: true });
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    const isOffline = !navigator.onLine;
+    const isOffline = this.state.unreached || !navigator.onLine;
     return (
       <StateScreen
         title={isOffline ? "You are offline" : MESSAGES.somethingWentWrong}
         lead={
           isOffline
-            ? "This page has not been loaded on this device yet. It opens as soon as you are connected again; everything you saved is safe."
+            ? "This page has not been loaded on this device yet. It opens when you are connected again; everything you saved is safe."
             : "This page could not be shown. Your account, your answers and your plans are safe."
         }
         actions={

@@ -24,7 +24,7 @@ import { NewPlanOffer } from "../features/meal-plan/new-plan.tsx";
 import { PlanNotes } from "../features/meal-plan/plan-notes.tsx";
 import { PlanSource, PlanSummary, PlanTable, TargetsExplained } from "../features/meal-plan/plan-summary.tsx";
 import { ShownMealsBanner } from "../features/meal-plan/shown-meals-banner.tsx";
-import { type MealPlanPage, useMealPlan } from "../features/meal-plan/use-meal-plan.ts";
+import { type MealPlanPage, useMealPlan, WHAT_IS_SAFE } from "../features/meal-plan/use-meal-plan.ts";
 import { type BoardLayout, WeekBoard } from "../features/meal-plan/week-board.tsx";
 import { MealCard } from "../features/meals/meal-card.tsx";
 import { useMealDialogs } from "../features/meals/use-meal-dialogs.tsx";
@@ -110,7 +110,7 @@ function FailedPage({ page }: { readonly page: MealPlanPage }) {
       lead={
         isStopped
           ? "You stopped before the first meal was checked. Your answers are saved."
-          : `${serverText(page.generation.error) ?? "The server could not be reached."} Your answers are safe, and no half-checked meal was kept.`
+          : `${serverText(page.generation.error) ?? "The server could not be reached."} ${WHAT_IS_SAFE}`
       }
       actions={
         <Button size="large" onClick={page.resume}>

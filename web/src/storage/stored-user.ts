@@ -17,13 +17,18 @@ interface Member {
   readonly isPremium: boolean;
 }
 
-/** Who signed in here last, as the stored copy has it; null where nobody did, or the copy cannot be read. */
-export function storedMember(): Member | null {
+/** The stored copy of who signed in here last; null where nobody did, or it cannot be read. */
+export function storedUser(): unknown {
   try {
-    return memberOf(JSON.parse(readStored(STORAGE_KEYS.user) ?? "null"));
+    return JSON.parse(readStored(STORAGE_KEYS.user) ?? "null");
   } catch {
     return null;
   }
+}
+
+/** Who that is. */
+export function storedMember(): Member | null {
+  return memberOf(storedUser());
 }
 
 /** The member in a copy or an answer; null where there is none. */
@@ -36,4 +41,13 @@ export function memberOf(value: unknown): Member | null {
 export function storeUser(user: User | null): void {
   if (user === null) removeStored(STORAGE_KEYS.user);
   else writeStored(STORAGE_KEYS.user, JSON.stringify(user));
+}
+
+/**
+ * The person's answers are about to change: no plan that is kept of before counts until the server has said of which
+ * answers it is, also where its word on the change gets lost.
+ */
+export function doubtAnswers(): void {
+  const copy = storedUser();
+  if (copy) writeStored(STORAGE_KEYS.user, JSON.stringify({ ...copy, answersMark: null }));
 }

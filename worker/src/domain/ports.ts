@@ -67,10 +67,12 @@ export interface AccountStats {
   readonly weeklyCaloriesKcal: number;
   /** Whole dollars a week; 0 without answers. */
   readonly budget: number;
+  /** Tells the answers and the tier of today from others; null without answers. */
+  readonly answersMark: string | null;
 }
 
 /** The dashboard's numbers as the rows hold them, and what tells whether the week's meals all pass the gate of today. */
-export interface StoredStats extends AccountStats {
+export interface StoredStats extends Omit<AccountStats, "answersMark"> {
   readonly answers: Answers | null;
   readonly week: PlanState | null;
 }

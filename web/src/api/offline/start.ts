@@ -52,10 +52,10 @@ export function startOffline(say: (word: Word) => void): void {
   });
 }
 
-/** Keeps who is signed in and the plan of this week: what the list needs, and nothing else of the API. */
+/** Keeps the plan of this week: what the list needs, and nothing else of the API. */
 async function keepShownAnswers(): Promise<void> {
   if (shownUser() === null) return;
-  for (const [path, answer] of heldAnswers(["user", "activeMealPlan"])) await keepAnswer(path, answer);
+  for (const [path, answer] of heldAnswers(["activeMealPlan"])) await keepAnswer(path, answer);
 }
 
 async function registerWorker(onNewVersion: () => void): Promise<void> {

@@ -1,13 +1,32 @@
+import { asRecord } from "../../lib/unknown-values.ts";
+import { storedUser } from "../../storage/stored-user.ts";
 import { inStore } from "./offline-database.ts";
+import { PATHS_OF_CALLS } from "./paths-of-calls.ts";
 
-/** The last answer that was kept for a key. Throws `error` when there is none, or no database. */
+/**
+ * For the time without a network: who is signed in, as the server said it last to any tab, or else a plan that was kept.
+ * Throws `error` when there is none, or none for the answers of today.
+ */
 export async function keptAnswer(key: string | readonly unknown[], error: Error): Promise<unknown> {
-  const kept: unknown = await inStore("answers", "readonly", (store) => store.get(String(key))).catch(() => undefined);
-  if (kept === undefined) throw error;
+  const path = String(key);
+  if (path === PATHS_OF_CALLS.user.path) {
+    const user = storedUser();
+    if (user === null) throw error;
+    return user;
+  }
+  const kept: unknown = await inStore("answers", "readonly", (store) => store.get(path)).catch(() => undefined);
+  if (!isOfAnswers(kept)) throw error;
   return kept;
 }
 
-/** Keeps an answer for the time without a network. */
-export async function keepAnswer(path: string, answer: unknown): Promise<void> {
-  await inStore("answers", "readwrite", (store) => store.put(answer, path)).catch(() => undefined);
+/** Keeps a plan for the time without a network, unless it is known to be of other answers. */
+export async function keepAnswer(path: string, plan: unknown): Promise<void> {
+  if (!isOfAnswers(plan)) return;
+  await inStore("answers", "readwrite", (store) => store.put(plan, path)).catch(() => undefined);
+}
+
+/** Whether a plan was checked for the answers and the tier that the person had when the server was last heard. */
+function isOfAnswers(plan: unknown): boolean {
+  const { answersMark } = asRecord(plan);
+  return typeof answersMark === "string" && answersMark === asRecord(storedUser()).answersMark;
 }

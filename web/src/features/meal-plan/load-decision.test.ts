@@ -27,6 +27,7 @@ describe("decideLoad", () => {
     ["another error, answers with a goal", failed(500), WITH_GOAL, "generate"],
     ["another error, answers without a goal", failed(500), { kind: "preferences", goal: null }, "questionnaire"],
     ["another error, no answers", failed(503), { kind: "error" }, "questionnaire"],
+    ["no connection to either", { kind: "error", error: new NetworkError("") }, { kind: "unreached" }, "unreached"],
     ["no connection, answers with a goal", { kind: "error", error: new NetworkError("") }, WITH_GOAL, "generate"],
     ["no connection, no answers", { kind: "error", error: new NetworkError("") }, { kind: "error" }, "questionnaire"],
   ])("%s", (_, active, preferences, decision) => {

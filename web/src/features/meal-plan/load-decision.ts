@@ -11,14 +11,16 @@ export type ActiveOutcome =
 export type PreferencesOutcome =
   | { readonly kind: "pending" }
   | { readonly kind: "preferences"; readonly goal: string | null | undefined }
-  | { readonly kind: "error" };
+  | { readonly kind: "error" }
+  /** No answer came, so that nothing is known of them. */
+  | { readonly kind: "unreached" };
 
-export type LoadDecision = "wait" | "show" | "generate" | "ask-preferences" | "questionnaire";
+export type LoadDecision = "wait" | "show" | "generate" | "ask-preferences" | "questionnaire" | "unreached";
 
 /**
  * What the page does once the plan has been asked for (specification §4, design "An incomplete plan on load"):
  * a complete plan is shown; none, an empty or an incomplete one is generated, unless it was stopped on purpose and waits
- * for a press; any other error goes by the saved answers.
+ * for a press; any other error goes by the saved answers, where the server can be reached at all.
  */
 export function decideLoad(active: ActiveOutcome, preferences: PreferencesOutcome): LoadDecision {
   if (active.kind === "pending") return "wait";
@@ -26,6 +28,7 @@ export function decideLoad(active: ActiveOutcome, preferences: PreferencesOutcom
   if (active.kind === "plan") return active.complete && active.mealCount > 0 ? "show" : "generate";
   if (active.error instanceof HttpError && active.error.status === 404) return "generate";
   if (preferences.kind === "pending") return "ask-preferences";
+  if (preferences.kind === "unreached") return "unreached";
   return preferences.kind === "preferences" && preferences.goal ? "generate" : "questionnaire";
 }
 

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Generation, GenerationOutcome } from "../../api/generation.ts";
 import { draftOf, type PlanDraft } from "../../api/plan-draft.ts";
-import { isUnauthorized, isUpgradeRequired, serverText } from "../../api/transport/http-error.ts";
+import { isUnauthorized, isUpgradeRequired, NetworkError, serverText } from "../../api/transport/http-error.ts";
 import { useCall } from "../../api/use-call.ts";
 import { useGeneration } from "../../api/use-generation.ts";
 import { useToast } from "../../components/toast/toast.tsx";
@@ -43,6 +43,8 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
   const outcome = outcomeOf(active.data, active.error);
   const preferences = useCall("preferences", { enabled: decideLoad(outcome, PENDING) === "ask-preferences" });
   const decision = decideLoad(outcome, preferencesOutcomeOf(preferences.data, preferences.error));
+  // Nobody's answers are missing, and no week is on its way: "You are offline".
+  if (decision === "unreached" && generation.status === "idle") throw active.error;
 
   const here = useRef(true);
   useEffect(() => {
@@ -129,12 +131,13 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
 }
 
 const STOP_UNHEARD = "The server could not be reached. Where the plan is open elsewhere, it goes on.";
-const WHAT_IS_SAFE = "Your answers and every meal that was checked are safe.";
+/** What a failed generation has not touched. */
+export const WHAT_IS_SAFE = "Your answers and every meal that was checked are safe.";
 
 /** What is said after changed answers; which dishes it was, and why, stands in the plan's notes. */
 function replacedToast(count: number): { readonly title: string; readonly description: string } {
   const title = count === 1 ? "One meal was replaced" : `${count} meals were replaced`;
-  return { title, description: "They did not fit your new answers. Which, and why, stands above the week." };
+  return { title, description: "Which, and why, stands above the week." };
 }
 
 function outcomeOf(plan: MealPlan | undefined, error: unknown): ActiveOutcome {
@@ -147,5 +150,6 @@ function outcomeOf(plan: MealPlan | undefined, error: unknown): ActiveOutcome {
 
 function preferencesOutcomeOf(data: { readonly goal?: string | null } | undefined, error: unknown): PreferencesOutcome {
   if (data) return { kind: "preferences", goal: data.goal };
-  return error === undefined ? PENDING : { kind: "error" };
+  if (error === undefined) return PENDING;
+  return { kind: error instanceof NetworkError ? "unreached" : "error" };
 }

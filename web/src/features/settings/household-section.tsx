@@ -4,7 +4,7 @@ import type { Household, HouseholdPerson } from "@mealwright/schema/contract/hou
 import type { User } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { useState } from "react";
-import { saveHousehold } from "../../api/changed-answers.ts";
+import { saveHousehold } from "../../api/household.ts";
 import { HttpError } from "../../api/transport/http-error.ts";
 import { useCall } from "../../api/use-call.ts";
 import type { Outcome } from "../../api/use-form.ts";
@@ -59,7 +59,7 @@ function People({ user, household }: { readonly user: User; readonly household: 
   const isLocked = !can(user.tier, "family_portions");
 
   const save = async (changed: readonly HouseholdPerson[], text: string) => {
-    await saveHousehold(user.id, { people: changed.map(toBody) });
+    await saveHousehold({ people: changed.map(toBody) });
     setEdited(null);
     setOutcome({ tone: "good", text });
   };

@@ -13,7 +13,7 @@ import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { User } from "@mealwright/schema/contract/user";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { changePreferences } from "../../api/changed-answers.ts";
+import { savePreferences } from "../../api/preferences.ts";
 import { HttpError } from "../../api/transport/http-error.ts";
 import { useCall } from "../../api/use-call.ts";
 import { hasFaults, useForm } from "../../api/use-form.ts";
@@ -80,7 +80,7 @@ function PreferencesForm({ user, saved }: { readonly user: User; readonly saved:
     async write(typed) {
       const body = preferencesBody(typed);
       if (!isComplete(body)) return null;
-      await changePreferences(user.id, body);
+      await savePreferences(body);
       return "Saved. Dishes of this week that no longer fit are not shown any more.";
     },
   });

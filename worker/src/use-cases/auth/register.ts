@@ -2,6 +2,7 @@ import { FREE_TIER } from "@mealwright/schema/constants/tiers";
 import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/units";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { Deps } from "../../deps.ts";
+import { digestFor } from "../../domain/meal-plan/digest.ts";
 import type { Account, AccountStats } from "../../domain/ports.ts";
 import { noteEvent } from "../note-event.ts";
 import { refuseKnownPassword } from "./refuse-known-password.ts";
@@ -34,19 +35,21 @@ export async function register(
   const createdAt = session.createdAt;
   await deps.users.create({ id, email, name, passwordHash, createdAt }, session, preferences);
   const [token] = await Promise.all([signSession(deps, session), noteEvent(deps, "registered", id)]);
+  const account: Account = {
+    id,
+    email,
+    name,
+    role: "user",
+    tier: FREE_TIER,
+    createdAt,
+    units: DEFAULT_UNIT_SYSTEM,
+    isEmailVerified: false,
+    timeZone: "UTC",
+  };
+  const answersMark = preferences && digestFor(account, { ...preferences, people: [] });
   return {
-    account: {
-      id,
-      email,
-      name,
-      role: "user",
-      tier: FREE_TIER,
-      createdAt,
-      units: DEFAULT_UNIT_SYSTEM,
-      isEmailVerified: false,
-      timeZone: "UTC",
-    },
-    stats: { mealsSaved: 0, favorites: 0, weeklyCaloriesKcal: 0, budget: preferences?.budget ?? 0 },
+    account,
+    stats: { mealsSaved: 0, favorites: 0, weeklyCaloriesKcal: 0, budget: preferences?.budget ?? 0, answersMark },
     token,
   };
 }

@@ -26,7 +26,8 @@ export class PlanReport {
     this.announced = announcement;
     for (const told of [this.sentIds, this.filled, this.states, this.replaced]) told.clear();
     const slots = context.slots.map(({ day, type }) => ({ day, type }));
-    yield { event: "plan", data: { planId: plan.id, weekOf, targets: presentTargets(context.targets), slots } };
+    const targets = presentTargets(context.targets);
+    yield { event: "plan", data: { planId: plan.id, weekOf, answersMark: context.digest, targets, slots } };
   }
 
   /** @param among all meals of the plan that are known, which tell whose leftovers are whose. */

@@ -1,6 +1,6 @@
 import { mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
-import { isAsPlanned } from "../../domain/meal-plan/digest.ts";
+import { digestFor, isAsPlanned } from "../../domain/meal-plan/digest.ts";
 import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { Account, AccountStats, StoredStats } from "../../domain/ports.ts";
 import { countAnew } from "../../presenters/meals.ts";
@@ -9,8 +9,9 @@ import { countAnew } from "../../presenters/meals.ts";
 export async function shownStats(
   deps: Pick<Deps, "clock" | "mealPlans">,
   account: Account,
-  { answers, week, ...stats }: StoredStats,
+  { answers, week, ...stored }: StoredStats,
 ): Promise<AccountStats> {
+  const stats = { ...stored, answersMark: answers && digestFor(account, answers) };
   if (!week || (answers && isAsPlanned(account, answers, week))) return stats;
   const opened = await deps.mealPlans.findByWeek(account.id, mondayOf(deps.clock.now(), account.timeZone));
   if (!opened.answers || !opened.plan) return { ...stats, mealsSaved: 0, weeklyCaloriesKcal: 0 };

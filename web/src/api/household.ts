@@ -1,0 +1,10 @@
+import type { CallInput } from "@mealwright/schema/calls";
+import { doubtAnswers } from "../storage/stored-user.ts";
+import { put } from "./transport/cache.ts";
+import { write } from "./transport/write.ts";
+
+/** Saves who eats along, all at once. Every plan is checked for all of them when it is read next. */
+export async function saveHousehold(body: CallInput<"saveHousehold">): Promise<void> {
+  doubtAnswers();
+  await write("saveHousehold", { body }, { household: (household) => put("household", {}, household) });
+}
