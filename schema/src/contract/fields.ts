@@ -6,13 +6,18 @@ import { normalizeEmail } from "../rules/email.ts";
 import { isCommonPassword } from "../rules/password.ts";
 import { isMonday } from "../rules/week.ts";
 
+/** The most characters of a text. A longer one is refused for that alone: patterns would take seconds over 64 KB. */
+export function mostCharacters(count: number, error: string): z.core.$ZodCheck<string> {
+  return z.maxLength(count, { error, abort: true });
+}
+
 /** Text that is something once trimmed, without control characters. */
-export function requiredText(label: string, maxLength: number) {
+export function requiredText(label: string, maxLength: number, tooLong = `${label} is too long.`) {
   return z
     .string(`${label} is required.`)
     .trim()
     .min(1, `${label} is required.`)
-    .max(maxLength, `${label} is too long.`)
+    .check(mostCharacters(maxLength, tooLong))
     .refine(isStorableText, `${label} holds a character that cannot be used.`);
 }
 
@@ -29,16 +34,20 @@ const LOOKS_LIKE_ADDRESS =
   /:\/\/|\bwww\.|[@/\\]|\d+(?:\.\d+){3}|[\p{L}\p{N}-]{3,}[.。．]\p{L}{2,}|[\p{L}\p{N}][.。．](?:app|biz|cc|cn|co|com|de|eu|gg|info|io|link|ly|me|net|nl|org|ru|shop|site|tk|to|top|uk|us|xyz)\b/iu;
 
 /** Mails greet by name: one line, and nothing that a reader could follow. "St. John-Smith, Jr." and "J.R.R. Tolkien" are names. */
-export const nameField = requiredText("Name", NAME_MAX_LENGTH)
-  .refine((text) => !/[\r\n\t]/.test(text), "Name must be on one line.")
-  .refine(
-    (text) => !LOOKS_LIKE_ADDRESS.test(text),
-    "That looks like a web or e-mail address. Please write the name alone, with a space after a dot.",
-  );
+export function nameUpTo(maxLength: number, tooLong?: string) {
+  return requiredText("Name", maxLength, tooLong)
+    .refine((text) => !/[\r\n\t]/.test(text), "Name must be on one line.")
+    .refine(
+      (text) => !LOOKS_LIKE_ADDRESS.test(text),
+      "That looks like a web or e-mail address. Please write the name alone, with a space after a dot.",
+    );
+}
+
+export const nameField = nameUpTo(NAME_MAX_LENGTH);
 
 export const emailField = z
   .string("Email is required.")
-  .max(EMAIL_MAX_LENGTH, "Email is too long.")
+  .check(mostCharacters(EMAIL_MAX_LENGTH, "Email is too long."))
   .transform(normalizeEmail)
   .pipe(z.email("Please enter a valid email address."));
 
@@ -46,7 +55,7 @@ export const emailField = z
 export const newPasswordField = z
   .string(MESSAGES.passwordTooShort)
   .min(PASSWORD_LENGTH.min, MESSAGES.passwordTooShort)
-  .max(PASSWORD_LENGTH.max, `Password must be at most ${PASSWORD_LENGTH.max} characters long.`)
+  .check(mostCharacters(PASSWORD_LENGTH.max, `Password must be at most ${PASSWORD_LENGTH.max} characters long.`))
   .refine((password) => !isCommonPassword(password), CALL_ERRORS.passwordCommon);
 
 /** For signing in: anything that could be somebody's password. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { AGE_BANDS, APPETITES, HOUSEHOLD_PEOPLE_MAX, PERSON_NAME_MAX_LENGTH } from "../constants/household.ts";
 import { DAYS_PER_WEEK, MEAL_TYPES } from "../constants/meals.ts";
 import { ALLERGY_OPTIONS, DIETS, OTHER_ALLERGIES_MAX_LENGTH } from "../constants/questionnaire.ts";
-import { nameField } from "./fields.ts";
+import { nameUpTo } from "./fields.ts";
 import { QUESTIONS } from "./preferences.ts";
 
 /** 1 (Monday) to 7. */
@@ -16,7 +16,7 @@ const daysInput = z
   .max(DAYS_PER_WEEK * 2)
   .transform((days) => [...new Set(days)].sort((one, other) => one - other));
 
-const personNameInput = nameField.max(
+const personNameInput = nameUpTo(
   PERSON_NAME_MAX_LENGTH,
   `Please keep the name under ${PERSON_NAME_MAX_LENGTH} characters.`,
 );

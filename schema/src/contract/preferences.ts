@@ -18,7 +18,7 @@ import {
   WEEKLY_BUDGET,
   WEIGHT_KG,
 } from "../constants/questionnaire.ts";
-import { isStorableText, optionalNumber, requiredText } from "./fields.ts";
+import { isStorableText, mostCharacters, optionalNumber, requiredText } from "./fields.ts";
 
 /** One question: how its answer is stored, planned by and replied (`stored`), and what comes in for it (`input`). */
 function question<Stored extends z.ZodType, Input extends z.ZodType<z.output<Stored>>>(stored: Stored, input: Input) {
@@ -89,7 +89,7 @@ const wishInput = z
 const otherAllergiesInput = z
   .string("Other allergies must be text.")
   .trim()
-  .max(OTHER_ALLERGIES_MAX_LENGTH, `Please keep this under ${OTHER_ALLERGIES_MAX_LENGTH} characters.`)
+  .check(mostCharacters(OTHER_ALLERGIES_MAX_LENGTH, `Please keep this under ${OTHER_ALLERGIES_MAX_LENGTH} characters.`))
   .refine(isStorableText, "This holds a character that cannot be used.")
   .nullish()
   .transform((text) => text || null);
