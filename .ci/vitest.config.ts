@@ -25,7 +25,7 @@ const BROWSER = {
 /**
  * Suites: `unit` (pure code in Node), `exhaustive` (the same over all recipes, foods and people; not in `pnpm verify`),
  * `worker` (the built bundle in workerd against sqld), `d1` (the same against Cloudflare D1; not part of `npm test`), `launcher` (its processes; where it has changed), `browser` (real
- * Chromium); `slow` and `slow-browser` are not part of `npm test`. None measures time (`pnpm bench` does): a time limit
+ * Chromium); `slow`, `slow-unit` (whole samples) and `slow-browser` (every look) are not part of `npm test`. None measures time (`pnpm bench` does): a time limit
  * only ends what hangs.
  */
 export default defineConfig({
@@ -70,6 +70,18 @@ export default defineConfig({
           exclude: ["**/node_modules/**"],
           testTimeout: 3_600_000,
           hookTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "slow-unit",
+          include: ["{schema,worker,web}/src/**/*.test.ts"],
+          exclude: ["**/*.slow.test.ts", "**/node_modules/**"],
+          env: { WHOLE_SAMPLES: "1" },
+          testTimeout: 3_600_000,
+          maxWorkers: 2,
+          ...SHARED,
         },
       },
       {

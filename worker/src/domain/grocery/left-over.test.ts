@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { usualRequest } from "../../../test/fixtures/plan-requests.ts";
+import { sampled } from "../../../test/fixtures/sample.ts";
 import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";
 import { costCents } from "../nutrition/sum.ts";
 import { planWeek } from "../planner/plan-week.ts";
@@ -57,7 +58,7 @@ describe("what is left over", () => {
   });
 
   test("the packs less what is left over cost what the meals use of them, by the gram of small or large packs", () => {
-    for (const seed of [1, 2, 3, 4, 5, 6]) {
+    for (const seed of [1, 2, 3, 4, 5, 6].slice(0, sampled(6, 3))) {
       const { meals } = planWeek(usualRequest({ seed, budgetCents: 9_000 }));
       const list = buildGroceryList({ meals, household: 1 + (seed % 4), cupboard: [], system: "metric" });
       const { keepsCents, perishesCents } = leftOverOf(list);

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { householdFaults } from "../../../test/fixtures/households.ts";
+import { sampled } from "../../../test/fixtures/sample.ts";
 
 /** A sample; `household-safety.slow.test.ts` plans for ten thousand. */
-const HOUSEHOLDS = 300;
+const HOUSEHOLDS = sampled(300, 100);
 
 test(`${HOUSEHOLDS} households of 2 to 6: every dish of their weeks is for everybody at the table`, () => {
   const weeks = Array.from({ length: HOUSEHOLDS }, (_, index) => householdFaults(index + 1));

@@ -1,6 +1,7 @@
 import { addWeeks } from "@mealwright/schema/rules/week";
 import { describe, expect, test } from "vitest";
 import { usualRequest } from "../../../test/fixtures/plan-requests.ts";
+import { sampled } from "../../../test/fixtures/sample.ts";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import { buildGroceryList } from "../grocery/build-grocery-list.ts";
 import { countKitchen, homeAtStart } from "../grocery/kitchen/count-kitchen.ts";
@@ -83,7 +84,7 @@ const isTap = (foodId: string) => requireFood(foodId).packs.every(({ label }) =>
 
 test("eight weeks one after the other: no gram is lost, nobody goes short, less is paid", () => {
   const sums: Record<"paid" | "thrown", number[]> = { paid: [], thrown: [] };
-  for (const seed of [1, 2, 3, 4, 5, 6]) {
+  for (const seed of SEEDS.slice(0, sampled(6, 2))) {
     for (const [which, usesKitchen] of [true, false].entries()) {
       const { flows, lots, needed, paidCents } = liveThrough(seed, usesKitchen);
       for (const [foodId, flow] of flows) {

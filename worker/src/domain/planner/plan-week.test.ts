@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eaterWith, usualRequest } from "../../../test/fixtures/plan-requests.ts";
+import { sampled } from "../../../test/fixtures/sample.ts";
 import { findRecipe } from "../cookbook/cookbook.ts";
 import type { Meal } from "../meal.ts";
 import { isEnergyOnTarget } from "../nutrition/day.ts";
@@ -75,7 +76,7 @@ describe("a week", () => {
       const recipe = findRecipe(recipeId ?? "");
       return `${recipe?.protein} ${recipe?.method}`;
     };
-    const neighbours = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((seed) => {
+    const neighbours = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, sampled(10, 5)).map((seed) => {
       const mains = planWeek(usualRequest({ seed })).meals.filter(({ type }) => isMain(type));
       return mains.filter((meal) => mains.some((one) => one.day === meal.day + 1 && kind(one) === kind(meal))).length;
     });
@@ -174,19 +175,20 @@ describe("the person's wishes", () => {
   });
 
   test("fish in the morning is rare, unless it is a favorite", () => {
+    const count = sampled(12, 6);
     const mornings = (plan: PlanResult) => plan.meals.filter(({ type }) => type === "breakfast");
     const isFish = ({ recipeId }: Meal) => {
       const recipe = findRecipe(recipeId ?? "");
       return recipe !== undefined && fleshOfBreakfast(recipe, "omnivore") === "fishBreakfast";
     };
     const weeks = (favouriteTemplateIds: readonly string[]) =>
-      Array.from({ length: 12 }, (_, seed) => planWeek(usualRequest({ seed, favouriteTemplateIds })));
+      Array.from({ length: count }, (_, seed) => planWeek(usualRequest({ seed, favouriteTemplateIds })));
     expect(weeks([]).filter((week) => mornings(week).some(isFish)).length).toBeLessThanOrEqual(1);
     const templates = eligibleCandidates(usualRequest()).flatMap(({ recipe }) =>
       fleshOfBreakfast(recipe, "omnivore") === "fishBreakfast" ? [recipe.templateId] : [],
     );
     const wished = weeks([...new Set(templates)]).filter((week) => mornings(week).some(isFish));
-    expect(wished.length).toBeGreaterThanOrEqual(4);
+    expect(wished.length).toBeGreaterThanOrEqual(count / 3);
   });
 
   test("favourites come more often", () => {
@@ -202,7 +204,7 @@ describe("the person's wishes", () => {
     const count = (plan: PlanResult) => plan.meals.filter((meal) => liked.includes(templateOf(meal))).length;
     let without = 0;
     let withThem = 0;
-    for (let seed = 1; seed <= 8; seed++) {
+    for (let seed = 1; seed <= sampled(8, 4); seed++) {
       without += count(planWeek(usualRequest({ seed })));
       withThem += count(planWeek(usualRequest({ seed, favouriteTemplateIds: liked })));
     }
@@ -210,7 +212,7 @@ describe("the person's wishes", () => {
   });
 
   test("what is marked comes more often, or less often but not never: the same marks measured over many seeds", () => {
-    const seeds = Array.from({ length: 24 }, (_, index) => index + 1);
+    const seeds = Array.from({ length: sampled(24, 10) }, (_, index) => index + 1);
     const mains = (plan: PlanResult) => plan.meals.filter(({ type }) => isMain(type)).map(templateOf);
     const usual = seeds.map((seed) => mains(planWeek(usualRequest({ seed }))));
     const often = new Map<string, number>();
@@ -263,7 +265,7 @@ describe("the person's wishes", () => {
   test("premium dishes only for those who have them", () => {
     const premium = (plan: PlanResult) =>
       plan.meals.filter(({ recipeId }) => findRecipe(recipeId ?? "")?.premium === true);
-    for (let seed = 1; seed <= 10; seed++) expect(premium(planWeek(usualRequest({ seed })))).toEqual([]);
+    for (let seed = 1; seed <= sampled(10, 4); seed++) expect(premium(planWeek(usualRequest({ seed })))).toEqual([]);
   });
 
   test("four weeks in a row: at least 80 % new mains each, and no dish of the two weeks before again", () => {

@@ -3,9 +3,10 @@ import { type MealsPerDay, NAMED_ALLERGY_OPTIONS } from "@mealwright/schema/cons
 import { planSlots } from "@mealwright/schema/rules/week";
 import { expect, test } from "vitest";
 import { personOf } from "../../../test/fixtures/plan-requests.ts";
+import { sampled } from "../../../test/fixtures/sample.ts";
 import { familyOf, planShopWindow } from "./shop-window.ts";
 
-const PEOPLE = 180;
+const PEOPLE = sampled(180, 60);
 const MEALS_PER_DAY: readonly MealsPerDay[] = [2, 3, 4];
 /** Who eats twice a day eats half of it at once. */
 const MOST_OF_DAY: Readonly<Record<MealsPerDay, number>> = { 2: 0.6, 3: 0.45, 4: 0.45 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { usualRequest } from "../../../../test/fixtures/plan-requests.ts";
+import { sampled } from "../../../../test/fixtures/sample.ts";
 import { buildModel } from "../model/build-model.ts";
 import { eligibleCandidates } from "../model/candidates.ts";
 import { at, type GoalModel, PORTION_COUNT } from "../model/goal-model.ts";
@@ -61,14 +62,14 @@ describe("the search", () => {
 
   test("finds the optimum of small models, tried out in full, within 2 % at the median", () => {
     const gaps: number[] = [];
-    for (let seed = 1; seed <= 9; seed++) {
+    for (let seed = 1; seed <= sampled(9, 5); seed++) {
       const model = modelOf(seed, [1], 3);
       const optimum = tryEverything(model);
       gaps.push(searchBest(model, createRandom(seed)).points / optimum - 1);
     }
     gaps.sort((one, other) => one - other);
     expect(gaps[0]).toBeGreaterThanOrEqual(0);
-    expect(gaps[4]).toBeLessThanOrEqual(0.02);
+    expect(gaps[Math.floor(gaps.length / 2)]).toBeLessThanOrEqual(0.02);
   }, 600_000);
 
   test("never serves a banned dish again", () => {
