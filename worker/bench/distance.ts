@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { build } from "../launch/build.ts";
-import { startSqld } from "../launch/sqld.ts";
+import { startSqld } from "../launch/database/sqld.ts";
 import type { Browser } from "../test/client.ts";
 import { PASSWORD, registerPaid } from "../test/factories.ts";
 import { startHarness } from "../test/harness.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { findFreePort } from "../launch/ports.ts";
+import { findFreePort } from "../launch/processes/ports.ts";
 import { WORKER_BUNDLE } from "../launch/project-paths.ts";
 import { readSettings } from "../launch/settings.ts";
 import { startStack } from "../launch/stack.ts";

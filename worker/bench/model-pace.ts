@@ -5,7 +5,7 @@
  */
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { encode } from "gpt-tokenizer";
-import { openClient } from "../launch/database-client.ts";
+import { openClient } from "../launch/database/database-client.ts";
 import { createBrowser } from "../test/client.ts";
 import { registerPaid } from "../test/factories.ts";
 import {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findFreePort } from "../launch/ports.ts";
+import { findFreePort } from "../launch/processes/ports.ts";
 import { PROJECT_ROOT } from "../launch/project-paths.ts";
 import { runTool } from "../launch/run-tool.ts";
-import { serveWorker } from "../launch/serve-worker.ts";
+import { serveWorker } from "../launch/serving/serve-worker.ts";
 import { readProcessTable } from "../test/process-table.ts";
 import { quantile } from "./planner-people.ts";
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { backUp, restore } from "../launch/backup/backup.ts";
 import { build } from "../launch/build.ts";
-import { startSqld } from "../launch/sqld.ts";
+import { startSqld } from "../launch/database/sqld.ts";
 import { registerPaid } from "../test/factories.ts";
 import { startHarness } from "../test/harness.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";

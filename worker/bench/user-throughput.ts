@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "../launch/build.ts";
-import { findFreePort } from "../launch/ports.ts";
+import { findFreePort } from "../launch/processes/ports.ts";
 import { PROJECT_ROOT } from "../launch/project-paths.ts";
 import { runTool } from "../launch/run-tool.ts";
-import { serveWorker } from "../launch/serve-worker.ts";
+import { serveWorker } from "../launch/serving/serve-worker.ts";
 import { registerMember } from "../test/factories.ts";
 import { startHarness } from "../test/harness.ts";
 import { type LoadResult, runLoad } from "./load.ts";

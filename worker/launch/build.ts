@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { digestFiles } from "./digest-files.ts";
+import { digestFiles } from "./build/digest-files.ts";
+import { writeSbom } from "./build/sbom.ts";
 import { LaunchError } from "./launch-error.ts";
 import {
   CLIENT_DIRECTORY,
@@ -12,7 +13,6 @@ import {
   WRANGLER_CONFIG,
 } from "./project-paths.ts";
 import { runTool } from "./run-tool.ts";
-import { writeSbom } from "./sbom.ts";
 
 /** A part of `dist`: what it is made from, and what its last build was made from. */
 interface Part {
@@ -39,7 +39,7 @@ const SITE: Part = {
   stamp: join(PROJECT_ROOT, "dist/.site-built-from"),
 };
 const SBOM: Part = {
-  sources: ["{,*/}package.json", "pnpm-lock.yaml", "worker/launch/sbom.ts"],
+  sources: ["{,*/}package.json", "pnpm-lock.yaml", "worker/launch/build/sbom.ts"],
   output: SBOM_FILE,
   stamp: join(PROJECT_ROOT, "dist/.sbom-built-from"),
 };
@@ -90,7 +90,7 @@ async function buildPart(part: Part, make: () => Promise<void>): Promise<void> {
 export async function build(): Promise<void> {
   await buildPart(WORKER, async () => {
     // The whole planner: not to be loaded by who builds nothing.
-    const { writeSampleWeek } = await import("./sample-week.ts");
+    const { writeSampleWeek } = await import("./build/sample-week.ts");
     writeSampleWeek();
     // wrangler refuses to bundle where the folder of its assets is missing.
     mkdirSync(CLIENT_DIRECTORY, { recursive: true });

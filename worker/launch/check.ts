@@ -1,6 +1,6 @@
 import { build } from "./build.ts";
+import { isLauncherUnproven, noteLauncherPassed } from "./checks/launcher-stamp.ts";
 import { LaunchError } from "./launch-error.ts";
-import { isLauncherUnproven, noteLauncherPassed } from "./launcher-stamp.ts";
 import { runTool } from "./run-tool.ts";
 
 interface Check {

@@ -1,15 +1,15 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "vite";
+import { writeSampleWeek } from "./build/sample-week.ts";
 import { buildWorker } from "./build.ts";
 import { keepToOwner } from "./data-folder.ts";
 import { LaunchError } from "./launch-error.ts";
-import { findFreePort } from "./ports.ts";
+import { findFreePort } from "./processes/ports.ts";
+import { onStopSignal } from "./processes/stop-signals.ts";
 import { PROJECT_ROOT } from "./project-paths.ts";
-import { writeSampleWeek } from "./sample-week.ts";
 import { readSettings } from "./settings.ts";
 import { type RunningStack, startStack } from "./stack.ts";
-import { onStopSignal } from "./stop-signals.ts";
 
 const REBUILD_AFTER_MS = 150;
 

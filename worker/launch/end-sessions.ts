@@ -3,9 +3,9 @@ import { sessions } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql/http";
-import { type DatabaseAddress, openClient } from "./database-client.ts";
+import { type DatabaseAddress, openClient } from "./database/database-client.ts";
 import { LaunchError } from "./launch-error.ts";
-import { readRunning } from "./running.ts";
+import { readRunning } from "./processes/running.ts";
 import { readSettings } from "./settings.ts";
 
 const EVERYBODY = "everybody";

@@ -14,9 +14,9 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql/http";
 import { standingOf } from "../src/domain/payments/standing.ts";
 import type { StoredPayment } from "../src/domain/payments/stored-payment.ts";
-import { openClient } from "./database-client.ts";
+import { openClient } from "./database/database-client.ts";
 import { LaunchError } from "./launch-error.ts";
-import { readRunning } from "./running.ts";
+import { readRunning } from "./processes/running.ts";
 import { readSettings } from "./settings.ts";
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -3,7 +3,7 @@ import { findModelMistake, MODEL_VARIABLE_NAMES } from "../src/model-variables.t
 import { findPaymentMistake, PAYMENT_VARIABLE_NAMES } from "../src/payment-variables.ts";
 import { findSecretMistake } from "../src/secret-variables.ts";
 import { LaunchError } from "./launch-error.ts";
-import { parsePort } from "./ports.ts";
+import { parsePort } from "./processes/ports.ts";
 import { PROJECT_ROOT } from "./project-paths.ts";
 
 const DEFAULT_PORT = 8787;

@@ -1,18 +1,18 @@
 import type { ChildProcess } from "node:child_process";
-import { withChildren } from "./children.ts";
 import { prepareDataFolder } from "./data-folder.ts";
-import type { DatabaseAddress } from "./database-client.ts";
+import type { DatabaseAddress } from "./database/database-client.ts";
+import { prepareDatabase } from "./database/prepare-database.ts";
+import { startSqld } from "./database/sqld.ts";
 import { LaunchError } from "./launch-error.ts";
-import { isPortFree } from "./ports.ts";
-import { prepareDatabase } from "./prepare-database.ts";
-import { startReaper } from "./reaper.ts";
-import { holdData, noteDatabase } from "./running.ts";
+import { withChildren } from "./processes/children.ts";
+import { isPortFree } from "./processes/ports.ts";
+import { startReaper } from "./processes/reaper.ts";
+import { holdData, noteDatabase } from "./processes/running.ts";
 import { loadSecrets, type Secrets } from "./secrets.ts";
-import { serveWorker } from "./serve-worker.ts";
+import { serveWorker } from "./serving/serve-worker.ts";
+import { openWorkerLog } from "./serving/worker-log.ts";
+import { readWorkerOptions } from "./serving/worker-options.ts";
 import type { Settings } from "./settings.ts";
-import { startSqld } from "./sqld.ts";
-import { openWorkerLog } from "./worker-log.ts";
-import { readWorkerOptions } from "./worker-options.ts";
 
 export interface RunningStack {
   readonly origin: string;

@@ -1,11 +1,11 @@
 import { build } from "./build.ts";
 import { keepToOwner } from "./data-folder.ts";
+import { prepareDatabaseApart } from "./database/prepare-database.ts";
 import { LaunchError } from "./launch-error.ts";
 import { findModelTrouble } from "./model-reachable.ts";
-import { prepareDatabaseApart } from "./prepare-database.ts";
+import { onStopSignal } from "./processes/stop-signals.ts";
 import { readSettings } from "./settings.ts";
 import { startStack } from "./stack.ts";
-import { onStopSignal } from "./stop-signals.ts";
 
 async function start(): Promise<void> {
   keepToOwner();

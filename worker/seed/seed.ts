@@ -3,7 +3,7 @@ import { createPaymentReply } from "@mealwright/schema/contract/payments";
 import { user as userShape } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { LaunchError } from "../launch/launch-error.ts";
-import { readRunning } from "../launch/running.ts";
+import { readRunning } from "../launch/processes/running.ts";
 import { loadSecrets } from "../launch/secrets.ts";
 import { readSettings } from "../launch/settings.ts";
 import { type Browser, createBrowser, type Reply } from "../test/client.ts";

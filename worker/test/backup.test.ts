@@ -4,7 +4,7 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, expect, test } from "vitest";
 import { backUp, restore } from "../launch/backup/backup.ts";
 import { splitStatements } from "../launch/backup/split-statements.ts";
-import { startSqld } from "../launch/sqld.ts";
+import { startSqld } from "../launch/database/sqld.ts";
 import { PASSWORD, registerPaid } from "./factories.ts";
 import { openHarness, startHarness } from "./harness.ts";
 import { openPatientClient } from "./patient-client.ts";

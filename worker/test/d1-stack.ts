@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureAdmin } from "../launch/admin-account.ts";
 import { prepareDataFolder } from "../launch/data-folder.ts";
+import { ensureAdmin } from "../launch/database/admin-account.ts";
 import { MIGRATIONS_DIRECTORY } from "../launch/project-paths.ts";
 import { loadSecrets } from "../launch/secrets.ts";
-import { serveWorker } from "../launch/serve-worker.ts";
+import { serveWorker } from "../launch/serving/serve-worker.ts";
+import { openWorkerLog } from "../launch/serving/worker-log.ts";
 import type { Settings } from "../launch/settings.ts";
 import type { RunningStack } from "../launch/stack.ts";
-import { openWorkerLog } from "../launch/worker-log.ts";
 import { createD1Client } from "../src/adapters/db/d1.ts";
 import { bridgeHrana } from "./hrana-bridge.ts";
 

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningSqld, startSqld } from "../launch/sqld.ts";
+import { type RunningSqld, startSqld } from "../launch/database/sqld.ts";
 import { expectError } from "./expectations.ts";
 import { freshEmail, PASSWORD, registerPaid } from "./factories.ts";
 import { type Harness, startHarness } from "./harness.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { readPending } from "../launch/database/migrate.ts";
 import { type Deployment, deploy } from "../launch/deploy/deploy.ts";
 import { findObstacles } from "../launch/deploy/find-obstacles.ts";
 import { smokeTest } from "../launch/deploy/smoke-test.ts";
 import { LaunchError } from "../launch/launch-error.ts";
-import { readPending } from "../launch/migrate.ts";
 import { openHarness } from "./harness.ts";
 
 const harness = openHarness();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findFreePort } from "../launch/ports.ts";
+import { findFreePort } from "../launch/processes/ports.ts";
 import { readSettings } from "../launch/settings.ts";
 import { type RunningStack, startStack } from "../launch/stack.ts";
 import { type Browser, createBrowser, type Reply } from "./client.ts";

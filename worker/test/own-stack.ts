@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
-import type { DatabaseAddress } from "../launch/database-client.ts";
-import { findFreePort } from "../launch/ports.ts";
+import type { DatabaseAddress } from "../launch/database/database-client.ts";
+import { findFreePort } from "../launch/processes/ports.ts";
 import { WORKER_BUNDLE } from "../launch/project-paths.ts";
 import type { Secrets } from "../launch/secrets.ts";
 import { readSettings } from "../launch/settings.ts";

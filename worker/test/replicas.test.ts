@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findFreePort } from "../launch/ports.ts";
-import { type RunningSqld, startSqld } from "../launch/sqld.ts";
+import { type RunningSqld, startSqld } from "../launch/database/sqld.ts";
+import { findFreePort } from "../launch/processes/ports.ts";
 import { expectError } from "./expectations.ts";
 import { ANSWERS, registerPaid } from "./factories.ts";
 import { type RunningHarness, startHarness } from "./harness.ts";

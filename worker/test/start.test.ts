@@ -2,8 +2,8 @@ import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { findFreePort, parsePort } from "../launch/ports.ts";
-import { findSqldBinary } from "../launch/sqld.ts";
+import { findSqldBinary } from "../launch/database/sqld.ts";
+import { findFreePort, parsePort } from "../launch/processes/ports.ts";
 import { endLaunches, launch, launchReady, newFolder, processesOver } from "./launcher/launching.ts";
 
 afterEach(endLaunches);

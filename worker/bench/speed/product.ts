@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { openClient } from "../../launch/database-client.ts";
+import { openClient } from "../../launch/database/database-client.ts";
 import { createBrowser } from "../../test/client.ts";
 import { freshEmail, type Member, registerMember, registerPaid } from "../../test/factories.ts";
 import { medianOf } from "../../test/median.ts";

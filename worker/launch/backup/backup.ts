@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, renameSync, rmSync, statSync } fro
 import { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import { type Client, createClient } from "@libsql/client/http";
-import type { DatabaseAddress } from "../database-client.ts";
+import type { DatabaseAddress } from "../database/database-client.ts";
 import { LaunchError } from "../launch-error.ts";
 import { splitStatements } from "./split-statements.ts";
 

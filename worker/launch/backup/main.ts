@@ -1,9 +1,9 @@
 import { prepareDataFolder } from "../data-folder.ts";
-import type { DatabaseAddress } from "../database-client.ts";
+import type { DatabaseAddress } from "../database/database-client.ts";
+import { startSqld } from "../database/sqld.ts";
 import { LaunchError } from "../launch-error.ts";
-import { holdData, readRunning } from "../running.ts";
+import { holdData, readRunning } from "../processes/running.ts";
 import { readSettings, type Settings } from "../settings.ts";
-import { startSqld } from "../sqld.ts";
 import { backUp, restore } from "./backup.ts";
 
 const USAGE =

@@ -1,5 +1,5 @@
+import { migrateDatabase, type PendingMigration, readPending } from "../database/migrate.ts";
 import { LaunchError } from "../launch-error.ts";
-import { migrateDatabase, type PendingMigration, readPending } from "../migrate.ts";
 import type { ToolOutcome } from "../run-tool.ts";
 import { type Deployed, findObstacles } from "./find-obstacles.ts";
 import { smokeTest } from "./smoke-test.ts";

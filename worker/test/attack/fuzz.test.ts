@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { findFreePort } from "../../launch/ports.ts";
+import { findFreePort } from "../../launch/processes/ports.ts";
 import { openHarness } from "../harness.ts";
 import { fuzzCalls } from "./fuzz-calls.ts";
 

@@ -1,7 +1,7 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { isCommonPassword } from "@mealwright/schema/rules/password";
 import { expect, test } from "vitest";
-import { listKnownPasswords } from "../../launch/known-passwords.ts";
+import { listKnownPasswords } from "../../launch/build/known-passwords.ts";
 import { countKnownPasswords, knownPasswords } from "../../src/adapters/password/known-passwords.ts";
 import type { Reply } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";

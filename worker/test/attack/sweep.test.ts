@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Client } from "@libsql/client/http";
 import { RETENTION_DAYS, SWEEP_BATCH_ROWS } from "@mealwright/schema/constants/retention";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findFreePort } from "../../launch/ports.ts";
+import { findFreePort } from "../../launch/processes/ports.ts";
 import { readSettings } from "../../launch/settings.ts";
 import { type RunningStack, startStack } from "../../launch/stack.ts";
 import { clockedScript } from "../own-stack.ts";

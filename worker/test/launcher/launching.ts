@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findFreePort } from "../../launch/ports.ts";
+import { findFreePort } from "../../launch/processes/ports.ts";
 import { PROJECT_ROOT } from "../../launch/project-paths.ts";
 import { type ProcessEntry, readProcessTable } from "../process-table.ts";
 

@@ -1,11 +1,11 @@
 import { chmodSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { isAlive } from "../../launch/children.ts";
-import { createDatabaseAccess } from "../../launch/database-access.ts";
-import { type DatabaseAddress, openClient } from "../../launch/database-client.ts";
-import { findFreePort } from "../../launch/ports.ts";
-import { startSqld } from "../../launch/sqld.ts";
+import { createDatabaseAccess } from "../../launch/database/database-access.ts";
+import { type DatabaseAddress, openClient } from "../../launch/database/database-client.ts";
+import { startSqld } from "../../launch/database/sqld.ts";
+import { isAlive } from "../../launch/processes/children.ts";
+import { findFreePort } from "../../launch/processes/ports.ts";
 import { readProcessTable } from "../process-table.ts";
 import { endLaunches, eventually, isHealthy, launch, launchReady, newFolder, processesOver } from "./launching.ts";
 

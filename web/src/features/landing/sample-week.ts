@@ -30,7 +30,7 @@ export interface SampleWeek {
   readonly prepMinutes: number;
 }
 
-/** What the build puts in: a week as the planner makes it (`worker/launch/sample-week.ts`). */
+/** What the build puts in: a week as the planner makes it (`worker/launch/build/sample-week.ts`). */
 declare const __SAMPLE_WEEK__: SampleWeek | null;
 
 export const SAMPLE_WEEK = __SAMPLE_WEEK__;

@@ -1,4 +1,4 @@
-/** 100000 passwords of public breaches by hash prefix: made by worker/launch/known-passwords.ts, with its source. */
+/** 100000 passwords of public breaches by hash prefix: made by worker/launch/build/known-passwords.ts, with its source. */
 export const KNOWN_PASSWORD_PREFIXES = `
 AAA1jwAAY5MAAKd1AAKTGAAC7yUAA73KAAQmCQAEaQsABIulAASirgAGqpEAB3SKAAfNSQAId/0ACk+kAAwoVAAMX80ADP9IAA0oEQAPL4EAD071ABCUMAAR
 DIgAEWODABJ3+wATiscAFUdhABZ/uQAWp58AFv6gABe3agAYiY0AGML7ABk55wAZQ1MAGigLABqzogAb+uMAHQV8AB5rJgAecisAHpj8AB80VgAfP5EAH44j

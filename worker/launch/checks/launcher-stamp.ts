@@ -1,11 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { digestFiles } from "./digest-files.ts";
-import { PROJECT_ROOT } from "./project-paths.ts";
+import { digestFiles } from "../build/digest-files.ts";
+import { PROJECT_ROOT } from "../project-paths.ts";
 
 const STAMP = join(PROJECT_ROOT, "worker/test/launcher/passed-for.txt");
 
-const SOURCES = ["worker/launch/*.ts", "worker/test/launcher/*.ts", "pnpm-lock.yaml", "wrangler.toml"];
+const SOURCES = [
+  "worker/launch/{,database/,processes/,serving/,build/}*.ts",
+  "worker/test/launcher/*.ts",
+  "pnpm-lock.yaml",
+  "wrangler.toml",
+];
 /** Runs the checks and launches nothing. */
 const RUNS_CHECKS = "worker/launch/check.ts";
 

@@ -3,8 +3,8 @@ import { normalizeEmail } from "@mealwright/schema/rules/email";
 import { users } from "@mealwright/schema/tables/users";
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql/http";
-import { createPasswordHasher } from "../src/adapters/password/scrypt.ts";
-import { NO_LINE } from "../src/adapters/password/turns.ts";
+import { createPasswordHasher } from "../../src/adapters/password/scrypt.ts";
+import { NO_LINE } from "../../src/adapters/password/turns.ts";
 import { type DatabaseAddress, openClient } from "./database-client.ts";
 
 export interface AdminAccount {

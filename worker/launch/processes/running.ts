@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { DatabaseAddress } from "../database/database-client.ts";
+import { describeDataError, hasCode, LaunchError } from "../launch-error.ts";
 import { isAlive } from "./children.ts";
-import type { DatabaseAddress } from "./database-client.ts";
-import { describeDataError, hasCode, LaunchError } from "./launch-error.ts";
 
 /** What a running launcher leaves in its data folder: its process, and its database once that is up. */
 type Running = { readonly pid: number } & Partial<DatabaseAddress>;

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { buildGroceryList } from "../src/domain/grocery/build-grocery-list.ts";
-import { targetsFor } from "../src/domain/nutrition/targets.ts";
-import { partsOf } from "../src/domain/planner/meal-parts.ts";
-import { planWeek } from "../src/domain/planner/plan-week.ts";
-import type { PlanResult } from "../src/domain/planner/types.ts";
-import { avoidanceFor } from "../src/domain/safety/gate/avoidance.ts";
-import { presentGroceries } from "../src/presenters/grocery.ts";
-import { SAMPLE_WEEK_FILE, SAMPLE_WEEK_LIST_FILE } from "./project-paths.ts";
+import { buildGroceryList } from "../../src/domain/grocery/build-grocery-list.ts";
+import { targetsFor } from "../../src/domain/nutrition/targets.ts";
+import { partsOf } from "../../src/domain/planner/meal-parts.ts";
+import { planWeek } from "../../src/domain/planner/plan-week.ts";
+import type { PlanResult } from "../../src/domain/planner/types.ts";
+import { avoidanceFor } from "../../src/domain/safety/gate/avoidance.ts";
+import { presentGroceries } from "../../src/presenters/grocery.ts";
+import { SAMPLE_WEEK_FILE, SAMPLE_WEEK_LIST_FILE } from "../project-paths.ts";
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 /** What the landing page says of the person; the rest is in `planFor`. */

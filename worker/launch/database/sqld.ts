@@ -3,9 +3,9 @@ import { existsSync, statfsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { describeDataError, describeFullDisk, LaunchError } from "../launch-error.ts";
+import { findFreePort } from "../processes/ports.ts";
 import { createDatabaseAccess, type DatabaseAccess } from "./database-access.ts";
-import { describeDataError, describeFullDisk, LaunchError } from "./launch-error.ts";
-import { findFreePort } from "./ports.ts";
 
 const HOST = "127.0.0.1";
 const HEALTHY_WITHIN_MS = 20_000;

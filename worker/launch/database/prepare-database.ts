@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { text } from "node:stream/consumers";
+import { LaunchError } from "../launch-error.ts";
 import type { AdminAccount } from "./admin-account.ts";
 import type { DatabaseAddress } from "./database-client.ts";
-import { LaunchError } from "./launch-error.ts";
 
 export interface Preparation {
   readonly database: DatabaseAddress;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { LaunchError } from "./launch-error.ts";
-import { PROJECT_ROOT, SBOM_FILE } from "./project-paths.ts";
+import { LaunchError } from "../launch-error.ts";
+import { PROJECT_ROOT, SBOM_FILE } from "../project-paths.ts";
 
 /** What `npm start` and `npm test` install with: it is in npm's own cache from then on. */
 const PNPM = "pnpm@12.21.0";

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { PASSWORD_LENGTH } from "@mealwright/schema/constants/questionnaire";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import * as z from "zod";
-import { prefixOf } from "../src/adapters/password/known-passwords.ts";
-import { PROJECT_ROOT } from "./project-paths.ts";
+import { prefixOf } from "../../src/adapters/password/known-passwords.ts";
+import { PROJECT_ROOT } from "../project-paths.ts";
 
 const LINE_CHARACTERS = 120;
 const FILE = join(PROJECT_ROOT, "worker/src/adapters/password/known-passwords.data.ts");
@@ -43,7 +43,7 @@ if (import.meta.main) {
   const lines = encodeKnownPasswords(passwords).match(new RegExp(`.{1,${LINE_CHARACTERS}}`, "g")) ?? [];
   writeFileSync(
     FILE,
-    `/** ${passwords.length} passwords of public breaches by hash prefix: made by worker/launch/known-passwords.ts, with its source. */
+    `/** ${passwords.length} passwords of public breaches by hash prefix: made by worker/launch/build/known-passwords.ts, with its source. */
 export const KNOWN_PASSWORD_PREFIXES = \`
 ${lines.join("\n")}
 \`;

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
-import { WRANGLER_CONFIG } from "./project-paths.ts";
+import { WRANGLER_CONFIG } from "../project-paths.ts";
 
 export type WorkerOptions = ReturnType<typeof readOptions>["workerOptions"];
 

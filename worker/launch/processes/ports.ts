@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
-import { LaunchError } from "./launch-error.ts";
+import { LaunchError } from "../launch-error.ts";
 
 /** Whether nothing listens on a port of this host. */
 export function isPortFree(port: number, host: string): Promise<boolean> {

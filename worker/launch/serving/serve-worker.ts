@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { withOwnTemporaryFolder } from "./data-folder.ts";
-import { WORKER_BUNDLE } from "./project-paths.ts";
+import { withOwnTemporaryFolder } from "../data-folder.ts";
+import { WORKER_BUNDLE } from "../project-paths.ts";
 import { readWorkerOptions } from "./worker-options.ts";
 
 const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "::1", "localhost"]);

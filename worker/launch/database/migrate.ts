@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { Client } from "@libsql/client/http";
 import { drizzle } from "drizzle-orm/libsql/http";
 import { migrate } from "drizzle-orm/libsql/migrator";
+import { LaunchError } from "../launch-error.ts";
+import { MIGRATIONS_DIRECTORY } from "../project-paths.ts";
 import { type DatabaseAddress, openClient } from "./database-client.ts";
-import { LaunchError } from "./launch-error.ts";
-import { MIGRATIONS_DIRECTORY } from "./project-paths.ts";
 
 interface Journal {
   readonly entries: readonly { readonly when: number; readonly tag: string }[];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { PROJECT_ROOT } from "./project-paths.ts";
+import { PROJECT_ROOT } from "../project-paths.ts";
 
 /** SHA-256 of names and contents of the files of these patterns, the same in every copy of the project. */
 export function digestFiles(patterns: readonly string[], isWanted: (path: string) => boolean = () => true): string {
