@@ -157,7 +157,7 @@ const SOURCE_RULES: readonly (readonly [string, string, RegExp, readonly string[
     "a libSQL client is made in one place",
     "worker/src/**/*.ts",
     /\bcreateClient\(/,
-    ["worker/src/adapters/db/client.ts"],
+    ["worker/src/adapters/db/connection/client.ts"],
   ],
 ];
 

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { GOOGLE_ISSUER } from "@mealwright/schema/constants/google";
 import { MODEL_REQUESTS_PER_DAY } from "@mealwright/schema/constants/model";
-import type { ReadReplica } from "./adapters/db/read-replica.ts";
+import type { ReadReplica } from "./adapters/db/connection/read-replica.ts";
 import { DomainError } from "./domain/errors.ts";
 import { findModelMistake, type ModelSettings, type ModelVariables, readModelSettings } from "./model-variables.ts";
 import {

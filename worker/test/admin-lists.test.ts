@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { eventsPage } from "../src/adapters/db/admin/list-events.ts";
 import { messagesPage } from "../src/adapters/db/admin/list-messages.ts";
 import { usersPage } from "../src/adapters/db/admin/list-users.ts";
-import { openDatabase } from "../src/adapters/db/client.ts";
+import { openDatabase } from "../src/adapters/db/connection/client.ts";
 import type { Browser, Reply } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { grantTier, registerMember, registerPaid } from "./factories.ts";

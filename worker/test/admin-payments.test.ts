@@ -2,7 +2,7 @@ import { CONFIRMED_PAYMENTS_SHOWN } from "@mealwright/schema/constants/admin";
 import { adminPayments } from "@mealwright/schema/contract/admin";
 import { describe, expect, test } from "vitest";
 import { paymentsQueries } from "../src/adapters/db/admin/list-payments.ts";
-import { openDatabase } from "../src/adapters/db/client.ts";
+import { openDatabase } from "../src/adapters/db/connection/client.ts";
 import { expectSuccess } from "./expectations.ts";
 import { registerMember } from "./factories.ts";
 import { openHarness } from "./harness.ts";

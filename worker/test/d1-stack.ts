@@ -8,7 +8,7 @@ import { serveWorker } from "../launch/serving/serve-worker.ts";
 import { openWorkerLog } from "../launch/serving/worker-log.ts";
 import type { Settings } from "../launch/settings.ts";
 import type { RunningStack } from "../launch/stack.ts";
-import { createD1Client } from "../src/adapters/db/d1.ts";
+import { createD1Client } from "../src/adapters/db/connection/d1.ts";
 import { bridgeHrana } from "./hrana-bridge.ts";
 
 /** What of a running stack tests use. */

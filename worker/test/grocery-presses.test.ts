@@ -2,7 +2,7 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { packsGrams } from "@mealwright/schema/rules/grocery-line-text";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type DatabaseMeter, openDatabase } from "../src/adapters/db/client.ts";
+import { type DatabaseMeter, openDatabase } from "../src/adapters/db/connection/client.ts";
 import { createGroceryStore } from "../src/adapters/db/plans/grocery.ts";
 import type { KitchenStore } from "../src/domain/grocery/kitchen/kitchen-ports.ts";
 import type { PressedTick } from "../src/domain/grocery/ticks.ts";

@@ -2,7 +2,7 @@ import { ADMIN_SESSION_ABSOLUTE_SECONDS } from "@mealwright/schema/constants/tim
 import { drizzle } from "drizzle-orm/libsql/http";
 import { platformChance } from "../src/adapters/chance.ts";
 import { createAuditLog } from "../src/adapters/db/audit-log.ts";
-import { createSessionStore } from "../src/adapters/db/sessions.ts";
+import { createSessionStore } from "../src/adapters/db/auth/sessions.ts";
 import { createUserStore } from "../src/adapters/db/users.ts";
 import { createDigestKey } from "../src/adapters/limits/digest-key.ts";
 import { knownPasswords } from "../src/adapters/password/known-passwords.ts";

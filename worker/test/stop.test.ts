@@ -2,7 +2,7 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { MODEL_REQUESTS_IN_FLIGHT } from "@mealwright/schema/constants/model";
 import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase } from "../src/adapters/db/client.ts";
+import { openDatabase } from "../src/adapters/db/connection/client.ts";
 import { createMealPlanStore } from "../src/adapters/db/plans/meal-plans.ts";
 import type { Lease } from "../src/domain/meal-plan-ports.ts";
 import type { StreamEvent } from "./client.ts";

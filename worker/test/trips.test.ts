@@ -3,7 +3,7 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type DatabaseProxy, startDatabaseProxy } from "../bench/database-proxy.ts";
 import { type RunningSqld, startSqld } from "../launch/database/sqld.ts";
-import { openDatabase } from "../src/adapters/db/client.ts";
+import { openDatabase } from "../src/adapters/db/connection/client.ts";
 import { createMealPlanStore } from "../src/adapters/db/plans/meal-plans.ts";
 import type { Browser } from "./client.ts";
 import { expectSuccess } from "./expectations.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { DatabaseMeter } from "../adapters/db/client.ts";
+import type { DatabaseMeter } from "../adapters/db/connection/client.ts";
 import type { Deps } from "../deps.ts";
 import type { Config, Env } from "../env.ts";
 

@@ -1,7 +1,7 @@
 import { KNOWN_DEVICE_TRIES, LOGIN_DELAYS } from "@mealwright/schema/constants/rate-limits";
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "../../src/adapters/db/client.ts";
-import { createLoginGuard } from "../../src/adapters/db/login-guard.ts";
+import { createLoginGuard } from "../../src/adapters/db/auth/login-guard.ts";
+import { openDatabase } from "../../src/adapters/db/connection/client.ts";
 import type { Browser, Reply } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { freshEmail, PASSWORD, registerMember } from "../factories.ts";

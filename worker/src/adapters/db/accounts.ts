@@ -7,8 +7,8 @@ import { users } from "@mealwright/schema/tables/users";
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { AccountStore } from "../../domain/account-ports.ts";
 import { subjectOfUser } from "../../domain/payments/payment-fact.ts";
-import type { Database } from "./client.ts";
-import { componentOf } from "./payment-events.ts";
+import type { Database } from "./connection/client.ts";
+import { componentOf } from "./payments/payment-events.ts";
 import { readPersonalRecords } from "./personal-records.ts";
 import { toSessionRow } from "./rows.ts";
 

@@ -1,6 +1,6 @@
 import { auditLog } from "@mealwright/schema/tables/operations";
 import type { AuditLog, DigestKey } from "../../domain/account-ports.ts";
-import type { Database } from "./client.ts";
+import type { Database } from "./connection/client.ts";
 
 /** Where a request comes from. */
 export interface Caller {

@@ -4,7 +4,7 @@ import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
 import { users } from "@mealwright/schema/tables/users";
 import { and, eq, inArray } from "drizzle-orm";
 import type { CalendarSettings, CalendarStore } from "../../domain/calendar/calendar-ports.ts";
-import type { Database } from "./client.ts";
+import type { Database } from "./connection/client.ts";
 import { parseStored } from "./parse-stored.ts";
 import { toAccount } from "./rows.ts";
 

@@ -1,7 +1,7 @@
 import { CONTACT_PRIORITIES } from "@mealwright/schema/constants/support";
 import { contactMessages } from "@mealwright/schema/tables/operations";
 import type { ContactStore } from "../../domain/account-ports.ts";
-import type { Database } from "./client.ts";
+import type { Database } from "./connection/client.ts";
 
 export function createContactStore(database: Database): ContactStore {
   return {

@@ -2,7 +2,7 @@ import { loginFailures } from "@mealwright/schema/tables/accounts";
 import { counters } from "@mealwright/schema/tables/operations";
 import { lt, sql } from "drizzle-orm";
 import type { CounterStore } from "../../domain/account-ports.ts";
-import type { Database } from "./client.ts";
+import type { Database } from "./connection/client.ts";
 
 const SECOND_MS = 1000;
 const FAILURES_KEPT_MS = 24 * 3600 * SECOND_MS;

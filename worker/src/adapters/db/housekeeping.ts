@@ -1,7 +1,7 @@
 import { RETENTION_DAYS, SWEEP_BATCH_ROWS } from "@mealwright/schema/constants/retention";
 import { sql } from "drizzle-orm";
 import type { Housekeeping } from "../../domain/account-ports.ts";
-import type { Database } from "./client.ts";
+import type { Database } from "./connection/client.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,7 +1,7 @@
 import { modelFailures } from "@mealwright/schema/tables/operations";
 import { desc, gte, lt } from "drizzle-orm";
 import type { ModelFailureLog } from "../../domain/model-ports.ts";
-import type { Database } from "./client.ts";
+import type { Database } from "./connection/client.ts";
 
 export function createModelFailureLog(database: Database): ModelFailureLog {
   return {

@@ -1,7 +1,7 @@
 import { emailOutbox } from "@mealwright/schema/tables/accounts";
 import { eq, sql } from "drizzle-orm";
 import type { Outbox } from "../../domain/account-ports.ts";
-import type { Database } from "./client.ts";
+import type { Database } from "./connection/client.ts";
 
 /** A send that has said nothing for this long was cut off. */
 const SENDING_IS_DEAD_AFTER_MS = 60_000;

@@ -18,7 +18,7 @@ import { users } from "@mealwright/schema/tables/users";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { PersonalRecords } from "../../domain/account-ports.ts";
 import { toCalendarSettings } from "./calendars.ts";
-import type { Database } from "./client.ts";
+import type { Database } from "./connection/client.ts";
 import { IS_AT_HOME } from "./plans/plan-reads.ts";
 import { toStoredMeal } from "./plans/stored-meal.ts";
 

@@ -1,7 +1,7 @@
 import { appSettings } from "@mealwright/schema/tables/operations";
 import { eq } from "drizzle-orm";
 import type { SettingStore } from "../../domain/identity-ports.ts";
-import type { Database } from "./client.ts";
+import type { Database } from "./connection/client.ts";
 
 export function createSettingStore(database: Database): SettingStore {
   return {

@@ -5,7 +5,7 @@ import { users } from "@mealwright/schema/tables/users";
 import { eq } from "drizzle-orm";
 import { DomainError } from "../../domain/errors.ts";
 import type { Clock, UserStore } from "../../domain/ports.ts";
-import { type Database, isUniqueBreach } from "./client.ts";
+import { type Database, isUniqueBreach } from "./connection/client.ts";
 import { toPreferencesRow } from "./plans/preferences.ts";
 import { toAccount, toSessionRow } from "./rows.ts";
 import { statsSelection, toStats } from "./stats.ts";

@@ -1,7 +1,7 @@
 import { contactMessages } from "@mealwright/schema/tables/operations";
 import { eq } from "drizzle-orm";
 import type { AdminStore } from "../../../domain/admin-ports.ts";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 import { toAccount } from "../rows.ts";
 import { eventsPage } from "./list-events.ts";
 import { messagesPage, toMessage } from "./list-messages.ts";

@@ -1,7 +1,7 @@
 import { generationCounts } from "@mealwright/schema/tables/operations";
 import { gte, sql } from "drizzle-orm";
 import type { GenerationCounts } from "../../../domain/admin-ports.ts";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 
 export function createGenerationCounts(database: Database): GenerationCounts {
   return {

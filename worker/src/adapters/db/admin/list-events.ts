@@ -2,7 +2,7 @@ import type { AdminAuditLogQuery } from "@mealwright/schema/contract/admin";
 import { auditLog } from "@mealwright/schema/tables/operations";
 import { users } from "@mealwright/schema/tables/users";
 import { count, desc, eq } from "drizzle-orm";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 import { rowsBefore } from "./paging.ts";
 
 /** The two queries of a page of the log, newest first, with the address of whom it was about. */

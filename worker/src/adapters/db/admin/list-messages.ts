@@ -3,7 +3,7 @@ import type { AdminMessagesQuery, PageCursor } from "@mealwright/schema/contract
 import { contactMessages as messages } from "@mealwright/schema/tables/operations";
 import { and, asc, count, desc, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { KeptMessage } from "../../../domain/admin-ports.ts";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 import { rowsBefore } from "./paging.ts";
 
 /** A stored message. Throws for a priority that is none. */

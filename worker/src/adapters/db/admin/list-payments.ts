@@ -3,7 +3,7 @@ import { payments, paymentTotals } from "@mealwright/schema/tables/payments";
 import { users } from "@mealwright/schema/tables/users";
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { KeptPayment, PaymentsOverview } from "../../../domain/admin-ports.ts";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 
 function withOwner(database: Database, where: SQL | undefined) {
   return database

@@ -4,7 +4,7 @@ import type { AdminUsersQuery } from "@mealwright/schema/contract/admin";
 import { users } from "@mealwright/schema/tables/users";
 import { and, count, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 import { rowsBefore } from "./paging.ts";
 
 /** After every text that begins so: no character is stored that comes later. */

@@ -1,7 +1,7 @@
 import { favorites } from "@mealwright/schema/tables/favorites";
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import type { FavoriteStore, StoredFavorite } from "../../../domain/ports.ts";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 import { toStoredMeal } from "./stored-meal.ts";
 
 /** A user's favourites, newest first. */

@@ -4,7 +4,7 @@ import { mealPlans } from "@mealwright/schema/tables/meal-plans";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { isOwnItemId, ownItemId } from "../../../domain/grocery/own-line.ts";
 import type { GroceryStore } from "../../../domain/ports.ts";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 
 export function createGroceryStore(database: Database): GroceryStore {
   return {

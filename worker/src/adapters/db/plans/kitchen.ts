@@ -3,7 +3,7 @@ import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
 import { preferences } from "@mealwright/schema/tables/preferences";
 import { and, asc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { KitchenStore, StoredKitchen } from "../../../domain/grocery/kitchen/kitchen-ports.ts";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 import { toPlanMetadata } from "../rows.ts";
 import { toPreferences } from "./preferences.ts";
 import { toStoredMeal } from "./stored-meal.ts";

@@ -4,7 +4,7 @@ import { mealPlans } from "@mealwright/schema/tables/meal-plans";
 import { users } from "@mealwright/schema/tables/users";
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { ListGlance, ListShareStore } from "../../../domain/grocery/share-ports.ts";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 import { parseStored } from "../parse-stored.ts";
 import { toAccount } from "../rows.ts";
 

@@ -2,7 +2,7 @@ import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
 import { and, eq, exists, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Meal } from "../../../domain/meal.ts";
 import type { Lease, MealPlanStore, SlotProgress } from "../../../domain/meal-plan-ports.ts";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 import { leaseTerms, type RefusalRow } from "./lease-quota.ts";
 import { createPlanReads, markStatements, readStatements, toOpened } from "./plan-reads.ts";
 import { createSlotChanges } from "./slot-changes.ts";

@@ -2,7 +2,7 @@ import { mealPlans } from "@mealwright/schema/tables/meal-plans";
 import { neverAgain } from "@mealwright/schema/tables/never-again";
 import { and, desc, eq, gte, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { NeverAgainStore } from "../../../domain/ports.ts";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 
 const COLUMNS = {
   id: neverAgain.id,

@@ -7,7 +7,7 @@ import type { OwnLine } from "../../../domain/grocery/own-line.ts";
 import type { GroceryTick } from "../../../domain/grocery/ticks.ts";
 import type { MealPlanStore } from "../../../domain/meal-plan-ports.ts";
 import type { OpenedPlan, StoredPlan } from "../../../domain/ports.ts";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 import { toPlanMetadata, toPlanState } from "../rows.ts";
 import { IS_TOUCHED } from "../stats.ts";
 import { toPreferences } from "./preferences.ts";

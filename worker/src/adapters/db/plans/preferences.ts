@@ -4,7 +4,7 @@ import { mealPlans } from "@mealwright/schema/tables/meal-plans";
 import { preferences } from "@mealwright/schema/tables/preferences";
 import { and, eq } from "drizzle-orm";
 import type { Answers, PreferencesStore } from "../../../domain/ports.ts";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 import { parseStored } from "../parse-stored.ts";
 
 type PreferencesRow = typeof preferences.$inferSelect;

@@ -2,7 +2,7 @@ import type { Slot } from "@mealwright/schema/rules/week";
 import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
 import { and, eq, exists, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { MealPlanStore } from "../../../domain/meal-plan-ports.ts";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 
 /** Where a plan's metadata notes that nothing is cooked for a slot. */
 function awayPath({ day, type }: Slot): string {

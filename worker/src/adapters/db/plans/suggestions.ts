@@ -1,7 +1,7 @@
 import { suggestions } from "@mealwright/schema/tables/meal-plans";
 import { and, desc, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
 import type { SuggestionStore } from "../../../domain/ports.ts";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 import { toStoredMeal } from "./stored-meal.ts";
 
 /** More than an `OFFSET` can leave: SQLite wants a limit before it. */

@@ -1,7 +1,7 @@
 import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
 import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { MealPlanStore } from "../../../domain/meal-plan-ports.ts";
-import type { Database } from "../client.ts";
+import type { Database } from "../connection/client.ts";
 import { selectFavorites, toStoredFavorite } from "./favorites.ts";
 import { kitchenStatements, toStoredKitchen } from "./kitchen.ts";
 import { spentOf } from "./lease-quota.ts";

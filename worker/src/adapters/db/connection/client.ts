@@ -2,8 +2,8 @@ import { createClient } from "@libsql/client/http";
 import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
 import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/limits";
 import { drizzle } from "drizzle-orm/libsql/http";
-import { DomainError } from "../../domain/errors.ts";
-import { wait } from "../wait.ts";
+import { DomainError } from "../../../domain/errors.ts";
+import { wait } from "../../wait.ts";
 import { askReplica, isReading, type ReadReplica } from "./read-replica.ts";
 
 /** For a query with all its attempts. */

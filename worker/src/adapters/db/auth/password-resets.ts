@@ -5,8 +5,8 @@ import { passwordResets, sessions } from "@mealwright/schema/tables/sessions";
 import { passkeys } from "@mealwright/schema/tables/sign-in-methods";
 import { users } from "@mealwright/schema/tables/users";
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import type { PasswordResetStore } from "../../domain/account-ports.ts";
-import type { Database } from "./client.ts";
+import type { PasswordResetStore } from "../../../domain/account-ports.ts";
+import type { Database } from "../connection/client.ts";
 
 export function createPasswordResetStore(database: Database): PasswordResetStore {
   const isOpen = (tokenHash: string, now: Date) =>

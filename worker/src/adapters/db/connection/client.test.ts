@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import { DomainError } from "../../domain/errors.ts";
+import { DomainError } from "../../../domain/errors.ts";
 import { openDatabase } from "./client.ts";
 
 const BUSY = { message: "SQLite error: database is locked", code: "SQLITE_BUSY" };

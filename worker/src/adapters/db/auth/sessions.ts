@@ -3,10 +3,10 @@ import { preferences } from "@mealwright/schema/tables/preferences";
 import { sessions } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { SessionStore } from "../../domain/ports.ts";
-import type { Database } from "./client.ts";
-import { toAccount, toSessionRow } from "./rows.ts";
-import { statsSelection, toStats } from "./stats.ts";
+import type { SessionStore } from "../../../domain/ports.ts";
+import type { Database } from "../connection/client.ts";
+import { toAccount, toSessionRow } from "../rows.ts";
+import { statsSelection, toStats } from "../stats.ts";
 
 const accountColumns = {
   id: users.id,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Health } from "../../domain/ports.ts";
+import type { Health } from "../../../domain/ports.ts";
 import type { Database } from "./client.ts";
 
 export function createHealth(database: Database): Health {

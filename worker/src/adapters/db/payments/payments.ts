@@ -5,11 +5,11 @@ import { effectiveTier } from "@mealwright/schema/rules/entitlements";
 import { paymentEventSubjects, paymentEvents, payments } from "@mealwright/schema/tables/payments";
 import { users } from "@mealwright/schema/tables/users";
 import { and, asc, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import { DomainError } from "../../domain/errors.ts";
-import { type PaymentEvent, subjectsOf } from "../../domain/payments/payment-fact.ts";
-import type { PaymentBook, PaymentStore } from "../../domain/payments/payment-ports.ts";
-import type { StoredPayment } from "../../domain/payments/stored-payment.ts";
-import { type Database, isBreach, isUniqueBreach } from "./client.ts";
+import { DomainError } from "../../../domain/errors.ts";
+import { type PaymentEvent, subjectsOf } from "../../../domain/payments/payment-fact.ts";
+import type { PaymentBook, PaymentStore } from "../../../domain/payments/payment-ports.ts";
+import type { StoredPayment } from "../../../domain/payments/stored-payment.ts";
+import { type Database, isBreach, isUniqueBreach } from "../connection/client.ts";
 import { componentOf, PROVIDER, toPaymentEvent } from "./payment-events.ts";
 
 type Row = typeof payments.$inferSelect;

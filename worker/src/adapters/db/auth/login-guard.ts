@@ -1,7 +1,7 @@
 import { loginFailures } from "@mealwright/schema/tables/accounts";
 import { inArray, max, sql } from "drizzle-orm";
-import type { LoginGuard, LoginWatch } from "../../domain/account-ports.ts";
-import type { Database } from "./client.ts";
+import type { LoginGuard, LoginWatch } from "../../../domain/account-ports.ts";
+import type { Database } from "../connection/client.ts";
 
 const SECOND_MS = 1000;
 /** 2^20 s is longer than any wait; it keeps the shift within an integer. */

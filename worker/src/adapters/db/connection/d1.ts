@@ -1,6 +1,6 @@
 import type { Client, InArgs, InStatement, ResultSet, Row, Value } from "@libsql/client/http";
 import { drizzle } from "drizzle-orm/libsql/http";
-import { wait } from "../wait.ts";
+import { wait } from "../../wait.ts";
 import { ATTEMPTS, type Database, type DatabaseMeter, unavailable } from "./client.ts";
 
 /** D1 takes no more parameters in one statement (developers.cloudflare.com/d1/platform/limits). */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { DomainError } from "../../domain/errors.ts";
+import { DomainError } from "../../../domain/errors.ts";
 import { isUniqueBreach } from "./client.ts";
 import { openD1 } from "./d1.ts";
 

@@ -2,9 +2,9 @@ import { identities } from "@mealwright/schema/tables/accounts";
 import { passkeys } from "@mealwright/schema/tables/sign-in-methods";
 import { users } from "@mealwright/schema/tables/users";
 import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
-import type { PasskeyStore, StoredPasskey } from "../../domain/passkey-ports.ts";
-import type { Database } from "./client.ts";
-import { toAccount } from "./rows.ts";
+import type { PasskeyStore, StoredPasskey } from "../../../domain/passkey-ports.ts";
+import type { Database } from "../connection/client.ts";
+import { toAccount } from "../rows.ts";
 
 /** Transports are JSON that only our own adapter writes. */
 function toPasskey({ userId: _, transports, ...row }: typeof passkeys.$inferSelect): StoredPasskey {

@@ -2,8 +2,8 @@ import { emailChanges, identities } from "@mealwright/schema/tables/accounts";
 import { passwordResets } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { EmailChangeStore } from "../../domain/account-ports.ts";
-import { type Database, isUniqueBreach } from "./client.ts";
+import type { EmailChangeStore } from "../../../domain/account-ports.ts";
+import { type Database, isUniqueBreach } from "../connection/client.ts";
 
 export function createEmailChangeStore(database: Database): EmailChangeStore {
   return {

@@ -1,7 +1,7 @@
 import { authenticators, recoveryCodes } from "@mealwright/schema/tables/sign-in-methods";
 import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
-import type { AuthenticatorStore } from "../../domain/account-ports.ts";
-import type { Database } from "./client.ts";
+import type { AuthenticatorStore } from "../../../domain/account-ports.ts";
+import type { Database } from "../connection/client.ts";
 
 export function createAuthenticatorStore(database: Database): AuthenticatorStore {
   return {

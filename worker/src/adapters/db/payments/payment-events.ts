@@ -1,8 +1,8 @@
 import type { paymentEvents } from "@mealwright/schema/tables/payments";
 import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
-import type { PaymentEvent, PaymentFact } from "../../domain/payments/payment-fact.ts";
-import { parseStored } from "./parse-stored.ts";
+import type { PaymentEvent, PaymentFact } from "../../../domain/payments/payment-fact.ts";
+import { parseStored } from "../parse-stored.ts";
 
 /** Event ids of another provider could be the same ones. */
 export const PROVIDER = "stripe";

@@ -3,10 +3,10 @@ import { identities } from "@mealwright/schema/tables/accounts";
 import { sessions } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
 import { and, desc, eq, getTableColumns } from "drizzle-orm";
-import { DomainError } from "../../domain/errors.ts";
-import type { IdentityStore } from "../../domain/identity-ports.ts";
-import { type Database, isUniqueBreach } from "./client.ts";
-import { toAccount, toSessionRow } from "./rows.ts";
+import { DomainError } from "../../../domain/errors.ts";
+import type { IdentityStore } from "../../../domain/identity-ports.ts";
+import { type Database, isUniqueBreach } from "../connection/client.ts";
+import { toAccount, toSessionRow } from "../rows.ts";
 
 export function createIdentityStore(database: Database): IdentityStore {
   return {
