@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CALL_NAMES, type Call, callByName } from "./calls.ts";
-import { ADMIN_COOKIE, SESSION_COOKIE } from "./constants/cookies.ts";
-import type { ErrorStatus } from "./constants/error-statuses.ts";
+import { ADMIN_COOKIE, SESSION_COOKIE } from "./constants/auth/cookies.ts";
+import type { ErrorStatus } from "./constants/errors/error-statuses.ts";
 import { errorBody } from "./contract/errors.ts";
 
 type Json = Record<string, unknown>;

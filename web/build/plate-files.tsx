@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PREVIEW_MEALS } from "@mealwright/schema/constants/preview-meals";
+import { PREVIEW_MEALS } from "@mealwright/schema/constants/samples/preview-meals";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PlateDish } from "../src/components/plate/describe-plate.ts";
 import { DishDrawing } from "../src/components/plate/dish.tsx";

@@ -1,5 +1,5 @@
-import { AUTH_ERRORS, UNKNOWN_AUTH_ERROR } from "@mealwright/schema/constants/auth-errors";
-import { GOOGLE_CLIENT_ID_HINT, GOOGLE_CLIENT_SECRET_HINT } from "@mealwright/schema/constants/google";
+import { AUTH_ERRORS, UNKNOWN_AUTH_ERROR } from "@mealwright/schema/constants/auth/auth-errors";
+import { GOOGLE_CLIENT_ID_HINT, GOOGLE_CLIENT_SECRET_HINT } from "@mealwright/schema/constants/auth/google";
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import type { Page } from "playwright-core";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { LABEL_CHECKS } from "@mealwright/schema/constants/labels";
+import { LABEL_CHECKS } from "@mealwright/schema/constants/food/labels";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { test } from "vitest";
 import { type Member, registerPaid } from "../../worker/test/factories.ts";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { COMPARED, MEASURED } from "@mealwright/schema/constants/measured.data";
 import { LABELS } from "@mealwright/schema/constants/messages";
+import { COMPARED, MEASURED } from "@mealwright/schema/constants/samples/measured.data";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Subscription } from "@mealwright/schema/contract/payments";
 import type { Page } from "playwright-core";

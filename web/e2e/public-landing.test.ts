@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { MEASURED } from "@mealwright/schema/constants/measured.data";
 import { WARM_UP_GOALS } from "@mealwright/schema/constants/questionnaire";
+import { MEASURED } from "@mealwright/schema/constants/samples/measured.data";
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { AUTHENTICATOR_CODE, SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/sign-in-methods";
+import { AUTHENTICATOR_CODE, SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/auth/sign-in-methods";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { codeAt } from "../../worker/src/adapters/password/authenticator-codes.ts";

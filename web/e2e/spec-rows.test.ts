@@ -1,5 +1,5 @@
+import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/food/units";
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
-import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/units";
 import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { Page } from "playwright-core";

@@ -1,4 +1,4 @@
-import { AUTH_ERRORS } from "@mealwright/schema/constants/auth-errors";
+import { AUTH_ERRORS } from "@mealwright/schema/constants/auth/auth-errors";
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import { TIERS } from "@mealwright/schema/constants/tiers";

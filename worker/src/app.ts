@@ -1,5 +1,5 @@
 import { CALL_NAMES, type CallName, callByName } from "@mealwright/schema/calls";
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { Hono } from "hono";
 import { createDeps } from "./deps.ts";
 import { DomainError } from "./domain/errors.ts";

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { GOOGLE_ISSUER } from "@mealwright/schema/constants/google";
+import { GOOGLE_ISSUER } from "@mealwright/schema/constants/auth/google";
 import { MODEL_REQUESTS_PER_DAY } from "@mealwright/schema/constants/model";
 import type { ReadReplica } from "./adapters/db/connection/read-replica.ts";
 import { DomainError } from "./domain/errors.ts";

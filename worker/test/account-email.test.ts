@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { COUNT_LIMITS } from "@mealwright/schema/constants/rate-limits";
 import { expect, test } from "vitest";
 import type { Reply } from "./client.ts";

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, scryptSync } from "node:crypto";
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { expect, test } from "vitest";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { ANSWERS, freshEmail, PASSWORD, registerMember } from "./factories.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { describe, expect, test } from "vitest";

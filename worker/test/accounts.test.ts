@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { describe, expect, test } from "vitest";
 import { expectError, expectSignedOut, expectSuccess } from "./expectations.ts";

@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { LOGIN_DELAYS } from "@mealwright/schema/constants/rate-limits";
 import { ADMIN_SESSION_ABSOLUTE_SECONDS, ADMIN_SESSION_IDLE_SECONDS } from "@mealwright/schema/constants/timings";

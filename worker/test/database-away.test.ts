@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningSqld, startSqld } from "../launch/database/sqld.ts";

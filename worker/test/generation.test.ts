@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { TIME_ZONE_HEADER } from "@mealwright/schema/constants/timings";
 import { mealPlan, planStreamEvents } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findFreePort } from "../launch/processes/ports.ts";
 import { readSettings } from "../launch/settings.ts";

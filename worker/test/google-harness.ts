@@ -1,4 +1,4 @@
-import { GOOGLE_ISSUER } from "@mealwright/schema/constants/google";
+import { GOOGLE_ISSUER } from "@mealwright/schema/constants/auth/google";
 import { afterAll, beforeAll, expect } from "vitest";
 import type { Browser, Reply } from "./client.ts";
 import { expectSuccess } from "./expectations.ts";

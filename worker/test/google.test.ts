@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { beforeAll, describe, expect, test } from "vitest";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { PASSWORD, registerMember } from "./factories.ts";

@@ -1,5 +1,5 @@
 import { CALL_NAMES, callByName } from "@mealwright/schema/calls";
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import fc from "fast-check";
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";

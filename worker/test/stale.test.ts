@@ -1,7 +1,7 @@
 import { CALL_NAMES, callByName } from "@mealwright/schema/calls";
+import { AUTHENTICATOR_CODE } from "@mealwright/schema/constants/auth/sign-in-methods";
 import { MEAL_HOURS } from "@mealwright/schema/constants/calendar";
 import { NAMED_ALLERGY_OPTIONS } from "@mealwright/schema/constants/questionnaire";
-import { AUTHENTICATOR_CODE } from "@mealwright/schema/constants/sign-in-methods";
 import { recoveryCodesReply, secondFactorKey } from "@mealwright/schema/contract/admin";
 import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { sideSuggestion } from "@mealwright/schema/contract/meals";

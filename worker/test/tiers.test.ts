@@ -1,4 +1,4 @@
-import { COACHED_FIGURES } from "@mealwright/schema/constants/coaching";
+import { COACHED_FIGURES } from "@mealwright/schema/constants/food/coaching";
 import { coaching } from "@mealwright/schema/contract/coaching";
 import { collection, dish, favorite } from "@mealwright/schema/contract/favorites";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";

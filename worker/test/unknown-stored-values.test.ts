@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CallName, callByName } from "@mealwright/schema/calls";
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { describe, expect, test } from "vitest";
 import type { Reply } from "./client.ts";

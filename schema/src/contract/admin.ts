@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ADMIN_PAGE_ROWS, ADMIN_SEARCH_MAX_LENGTH } from "../constants/admin.ts";
-import { GOOGLE_CREDENTIAL_MAX_LENGTH } from "../constants/google.ts";
+import { GOOGLE_CREDENTIAL_MAX_LENGTH } from "../constants/auth/google.ts";
 import { CONTACT_CATEGORIES, CONTACT_PRIORITIES } from "../constants/support.ts";
 import { TIERS } from "../constants/tiers.ts";
 import { emailField, ID_PATTERN, isoDateField, passwordField, requiredText } from "./fields.ts";

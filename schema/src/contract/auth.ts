@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CALL_ERRORS } from "../constants/call-errors.ts";
+import { CALL_ERRORS } from "../constants/errors/call-errors.ts";
 import { isOwnAddress } from "../rules/password.ts";
 import { emailField, nameField, newPasswordField, passwordField } from "./fields.ts";
 import { preferencesInput } from "./preferences.ts";

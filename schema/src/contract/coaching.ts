@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { COACHED_KEYS } from "../constants/coaching.ts";
+import { COACHED_KEYS } from "../constants/food/coaching.ts";
 import { MEAL_TYPES } from "../constants/meals.ts";
 
 /** An average day of a week beside the person's aim, in the figure's unit. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CALL_ERRORS } from "../constants/call-errors.ts";
+import { CALL_ERRORS } from "../constants/errors/call-errors.ts";
 import { MESSAGES } from "../constants/messages.ts";
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_LENGTH } from "../constants/questionnaire.ts";
 import { normalizeEmail } from "../rules/email.ts";

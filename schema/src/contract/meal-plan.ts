@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { LABEL_CODES } from "../constants/labels.ts";
+import { LABEL_CODES } from "../constants/food/labels.ts";
+import { DAY_NUTRIENTS, mapNutrients } from "../constants/food/nutrients.ts";
 import {
   AWAY_STATES,
   DAYS_PER_WEEK,
@@ -9,7 +10,6 @@ import {
   MEAL_TYPES,
 } from "../constants/meals.ts";
 import { SLOT_STATES } from "../constants/model.ts";
-import { DAY_NUTRIENTS, mapNutrients } from "../constants/nutrients.ts";
 import { idField, isoDateField, weekOfField } from "./fields.ts";
 import { groceryList } from "./grocery.ts";
 import { meal } from "./meals.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { BASIC_NUTRIENTS, mapNutrients, NUTRIENT_KEYS } from "../constants/food/nutrients.ts";
 import {
   ADVANCED_SUGGESTION_FILTERS,
   DAYS_PER_WEEK,
@@ -6,7 +7,6 @@ import {
   MEAL_TYPES,
   SUGGESTION_FILTERS,
 } from "../constants/meals.ts";
-import { BASIC_NUTRIENTS, mapNutrients, NUTRIENT_KEYS } from "../constants/nutrients.ts";
 import { idField } from "./fields.ts";
 
 export const mealIngredient = z.object({

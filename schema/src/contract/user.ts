@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { UNIT_SYSTEMS } from "../constants/food/units.ts";
 import { TIERS } from "../constants/tiers.ts";
-import { UNIT_SYSTEMS } from "../constants/units.ts";
 import { mealHours } from "./calendar.ts";
 import { emailField, isoDateField, nameField, newPasswordField, passwordField } from "./fields.ts";
 import { householdPeople } from "./household.ts";

@@ -4,7 +4,7 @@ import {
   OUNCES_PER_POUND,
   UNITS_WITHOUT_PLURAL,
   type UnitSystem,
-} from "../constants/units.ts";
+} from "../constants/food/units.ts";
 
 /** An amount as a kitchen or a label counts it; the unit in the singular, empty for pieces. */
 export interface Amount {

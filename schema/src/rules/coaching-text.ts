@@ -1,4 +1,4 @@
-import { COACHED_FIGURES } from "../constants/coaching.ts";
+import { COACHED_FIGURES } from "../constants/food/coaching.ts";
 import { DAY_NAMES } from "../constants/meals.ts";
 import type { CoachedWeekFigure, Coaching } from "../contract/coaching.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DISH_WORDS } from "../constants/dish-words.ts";
+import { DISH_WORDS } from "../constants/food/dish-words.ts";
 import { dishWordsText } from "./dish-words-text.ts";
 
 test.each([

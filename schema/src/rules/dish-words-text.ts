@@ -1,4 +1,4 @@
-import { DISH_WORDS } from "../constants/dish-words.ts";
+import { DISH_WORDS } from "../constants/food/dish-words.ts";
 
 /** Entries of several words first, so that "pad thai" is not taken apart. */
 const ENTRIES: readonly (readonly [words: string, meaning: string])[] = Object.entries(DISH_WORDS).sort(

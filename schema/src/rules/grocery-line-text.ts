@@ -1,5 +1,5 @@
+import type { UnitSystem } from "../constants/food/units.ts";
 import { DAY_NAMES } from "../constants/meals.ts";
-import type { UnitSystem } from "../constants/units.ts";
 import type { GroceryItem, GroceryPack } from "../contract/grocery.ts";
 import { type Amount, amountText, metricAmount, pluralUnit, weighingUnit, weightAmount } from "./amounts.ts";
 

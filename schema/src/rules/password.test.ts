@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COMMON_PASSWORDS } from "../constants/common-passwords.data.ts";
+import { COMMON_PASSWORDS } from "../constants/auth/common-passwords.data.ts";
 import { isCommonPassword, isOwnAddress } from "./password.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { COMMON_PASSWORDS, PRODUCT_WORDS } from "../constants/common-passwords.data.ts";
+import { COMMON_PASSWORDS, PRODUCT_WORDS } from "../constants/auth/common-passwords.data.ts";
 import { normalizeEmail } from "./email.ts";
 
 /** Whether every character follows the one before by the same step of −1, 0 or 1: "123456", "fedcba", "aaaaaa". */

@@ -1,5 +1,5 @@
 import type { CallInput } from "@mealwright/schema/calls";
-import type { UnitSystem } from "@mealwright/schema/constants/units";
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { User } from "@mealwright/schema/contract/user";
 import { PATHS } from "../pages/paths.ts";
 import { forgetMember } from "../storage/forget-member.ts";

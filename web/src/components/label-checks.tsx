@@ -1,4 +1,4 @@
-import { LABEL_CHECKS, LABEL_WORDS } from "@mealwright/schema/constants/labels";
+import { LABEL_CHECKS, LABEL_WORDS } from "@mealwright/schema/constants/food/labels";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import { ChevronDown } from "lucide-react";
 

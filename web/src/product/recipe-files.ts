@@ -1,4 +1,4 @@
-import type { NutrientKey } from "@mealwright/schema/constants/nutrients";
+import type { NutrientKey } from "@mealwright/schema/constants/food/nutrients";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { formatAmount } from "./amount.ts";

@@ -1,4 +1,4 @@
-import { PASSKEY_FLOW_SECONDS } from "@mealwright/schema/constants/sign-in-methods";
+import { PASSKEY_FLOW_SECONDS } from "@mealwright/schema/constants/auth/sign-in-methods";
 import {
   FRESH_SECONDS,
   GOOGLE_FLOW_SECONDS,

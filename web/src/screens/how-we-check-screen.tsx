@@ -1,5 +1,5 @@
-import { MEASURED } from "@mealwright/schema/constants/measured.data";
-import { WEIGHED_MEAL_TYPE } from "@mealwright/schema/constants/weighed-meal";
+import { WEIGHED_MEAL_TYPE } from "@mealwright/schema/constants/food/weighed-meal";
+import { MEASURED } from "@mealwright/schema/constants/samples/measured.data";
 import { Prose } from "../components/prose.tsx";
 import { UnverifiedReplies } from "../features/how-we-check/unverified-replies.tsx";
 import { WeighedMeal } from "../features/how-we-check/weighed-meal.tsx";

@@ -5,7 +5,7 @@ export type Report = typeof report;
 
 export const REPORT_FILE = "worker/bench/report/report.json";
 /** The part of the report that pages show. */
-export const MEASURED_FILE = "schema/src/constants/measured.data.ts";
+export const MEASURED_FILE = "schema/src/constants/samples/measured.data.ts";
 
 const START = "<!-- written by `pnpm report` -->";
 const END = "<!-- end -->";

@@ -1,7 +1,7 @@
 import type { AuditAction } from "@mealwright/schema/constants/admin";
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { DeviceTries, LoginDelay } from "@mealwright/schema/constants/rate-limits";
 import type { ContactCategory, ContactPriority } from "@mealwright/schema/constants/support";
-import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { CalendarSettings } from "./calendar/calendar-ports.ts";
 import type { CupboardEntry } from "./grocery/grocery-list.ts";
 import type { Meal } from "./meal.ts";

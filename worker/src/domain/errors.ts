@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@mealwright/schema/constants/error-statuses";
+import type { ErrorCode } from "@mealwright/schema/constants/errors/error-statuses";
 
 export interface ErrorDetails {
   /** A text for each field at fault. */

@@ -1,4 +1,4 @@
-import type { AuthErrorCode } from "@mealwright/schema/constants/auth-errors";
+import type { AuthErrorCode } from "@mealwright/schema/constants/auth/auth-errors";
 import type { Account, NewAccount, NewSession } from "./ports.ts";
 
 /** Who somebody is at a provider, as its signed token says. */

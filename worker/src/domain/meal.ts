@@ -1,5 +1,5 @@
+import type { NutrientKey } from "@mealwright/schema/constants/food/nutrients";
 import type { MealSource, MealType } from "@mealwright/schema/constants/meals";
-import type { NutrientKey } from "@mealwright/schema/constants/nutrients";
 import type { Allergen, FoodId } from "./foods/catalogue/food.ts";
 
 export interface MealIngredient {

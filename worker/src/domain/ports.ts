@@ -1,6 +1,6 @@
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { AwayState, DishWish } from "@mealwright/schema/constants/meals";
 import type { Tier } from "@mealwright/schema/constants/tiers";
-import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { Slot } from "@mealwright/schema/rules/week";

@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { DomainError } from "./errors.ts";
 
 const MINUTE_SECONDS = 60;

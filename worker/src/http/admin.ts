@@ -1,5 +1,5 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
-import { ADMIN_COOKIE } from "@mealwright/schema/constants/cookies";
+import { ADMIN_COOKIE } from "@mealwright/schema/constants/auth/cookies";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import {
   ADMIN_SESSION_ABSOLUTE_SECONDS,
   ADMIN_SESSION_IDLE_SECONDS,

@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { BODY_MAX_BYTES } from "@mealwright/schema/constants/limits";
 import type { ZodType, z } from "zod";
 import { DomainError } from "../domain/errors.ts";

@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { ID_PATTERN } from "@mealwright/schema/contract/fields";
 import { DomainError } from "../domain/errors.ts";
 import type { AppContext } from "./context.ts";

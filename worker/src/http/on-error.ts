@@ -1,5 +1,5 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
-import { type ErrorCode, STATUS_OF_ERROR } from "@mealwright/schema/constants/error-statuses";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
+import { type ErrorCode, STATUS_OF_ERROR } from "@mealwright/schema/constants/errors/error-statuses";
 import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/limits";
 import type { ErrorBody } from "@mealwright/schema/contract/errors";
 import { DomainError, type ErrorDetails } from "../domain/errors.ts";

@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { MiddlewareHandler } from "hono";
 import { DomainError } from "../domain/errors.ts";
 import type { AppEnv } from "./context.ts";

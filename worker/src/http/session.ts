@@ -1,5 +1,5 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
-import { SESSION_COOKIE } from "@mealwright/schema/constants/cookies";
+import { SESSION_COOKIE } from "@mealwright/schema/constants/auth/cookies";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import {
   SESSION_ABSOLUTE_SECONDS,
   SESSION_REFRESH_SECONDS,

@@ -1,4 +1,4 @@
-import type { UnitSystem } from "@mealwright/schema/constants/units";
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { Kitchen } from "@mealwright/schema/contract/kitchen";
 import { requireFood } from "../domain/foods/catalogue/catalogue.ts";
 import { shopName } from "../domain/grocery/build-grocery-list.ts";

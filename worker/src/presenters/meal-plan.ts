@@ -1,5 +1,5 @@
+import { DAY_NUTRIENTS, mapNutrients } from "@mealwright/schema/constants/food/nutrients";
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
-import { DAY_NUTRIENTS, mapNutrients } from "@mealwright/schema/constants/nutrients";
 import type { MealPlan, Totals, Targets as WireTargets } from "@mealwright/schema/contract/meal-plan";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { centsToUnits } from "@mealwright/schema/rules/money";

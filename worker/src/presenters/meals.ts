@@ -1,4 +1,4 @@
-import { BASIC_NUTRIENTS, mapNutrients } from "@mealwright/schema/constants/nutrients";
+import { BASIC_NUTRIENTS, mapNutrients } from "@mealwright/schema/constants/food/nutrients";
 import type { Tier } from "@mealwright/schema/constants/tiers";
 import type { Meal as WireMeal, Nutrition as WireNutrition } from "@mealwright/schema/contract/meals";
 import { can } from "@mealwright/schema/rules/entitlements";

@@ -1,4 +1,9 @@
-import { BASIC_NUTRIENTS, DAY_NUTRIENTS, NUTRIENT_FACTS, NUTRIENT_KEYS } from "@mealwright/schema/constants/nutrients";
+import {
+  BASIC_NUTRIENTS,
+  DAY_NUTRIENTS,
+  NUTRIENT_FACTS,
+  NUTRIENT_KEYS,
+} from "@mealwright/schema/constants/food/nutrients";
 import { totals } from "@mealwright/schema/contract/meal-plan";
 import { nutrition } from "@mealwright/schema/contract/meals";
 import { describe, expect, test } from "vitest";

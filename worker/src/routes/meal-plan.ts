@@ -1,5 +1,5 @@
 import { CALLS } from "@mealwright/schema/calls";
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { Claimant } from "../domain/claimant.ts";
 import { readBody } from "../http/body.ts";
 import type { AppContext } from "../http/context.ts";

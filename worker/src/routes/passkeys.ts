@@ -1,5 +1,5 @@
 import { CALLS } from "@mealwright/schema/calls";
-import { PASSKEY_FLOW_SECONDS } from "@mealwright/schema/constants/sign-in-methods";
+import { PASSKEY_FLOW_SECONDS } from "@mealwright/schema/constants/auth/sign-in-methods";
 import { readBody } from "../http/body.ts";
 import type { AppContext } from "../http/context.ts";
 import { clearCookie, readCookie, writeCookie } from "../http/cookies.ts";

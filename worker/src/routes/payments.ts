@@ -1,5 +1,5 @@
 import { CALLS } from "@mealwright/schema/calls";
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { DomainError } from "../domain/errors.ts";
 import { requireAdmin } from "../http/admin.ts";
 import { readBody, readText } from "../http/body.ts";

@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { type Capability, can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
 import { DomainError } from "../domain/errors.ts";

@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { isCommonPassword } from "@mealwright/schema/rules/password";
 import { expect, test } from "vitest";
 import { listKnownPasswords } from "../../launch/build/known-passwords.ts";

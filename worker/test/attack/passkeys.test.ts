@@ -1,4 +1,4 @@
-import { SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/sign-in-methods";
+import { SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/auth/sign-in-methods";
 import { signInMethods } from "@mealwright/schema/contract/passkeys";
 import { describe, expect, test } from "vitest";
 import { type Authenticator, createAuthenticator, type Mistakes, strangersKey } from "../authenticator.ts";

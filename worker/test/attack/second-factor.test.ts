@@ -1,6 +1,6 @@
+import { AUTHENTICATOR_CODE, SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/auth/sign-in-methods";
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { COUNT_LIMITS } from "@mealwright/schema/constants/rate-limits";
-import { AUTHENTICATOR_CODE, SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/sign-in-methods";
 import { recoveryCodesReply } from "@mealwright/schema/contract/admin";
 import { beforeEach, describe, expect, test } from "vitest";
 import { codeAt } from "../../src/adapters/password/authenticator-codes.ts";

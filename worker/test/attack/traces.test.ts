@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { ALARM_REFUSALS_PER_HOUR } from "@mealwright/schema/constants/rate-limits";
 import { RETENTION_DAYS } from "@mealwright/schema/constants/retention";
 import { KNOWN_DEVICE_SECONDS, SESSION_ABSOLUTE_SECONDS } from "@mealwright/schema/constants/timings";

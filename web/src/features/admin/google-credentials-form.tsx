@@ -2,7 +2,7 @@ import {
   GOOGLE_CLIENT_ID_HINT,
   GOOGLE_CLIENT_SECRET_HINT,
   GOOGLE_CREDENTIAL_MAX_LENGTH,
-} from "@mealwright/schema/constants/google";
+} from "@mealwright/schema/constants/auth/google";
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { askAdminSession, saveGoogleCredentials } from "../../api/admin.ts";
 import { HttpError, serverText } from "../../api/transport/http-error.ts";

@@ -1,5 +1,5 @@
-import { AUTH_ERRORS } from "@mealwright/schema/constants/auth-errors";
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { AUTH_ERRORS } from "@mealwright/schema/constants/auth/auth-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { describe, expect, test } from "vitest";
 import { HttpError, NetworkError } from "../../api/transport/http-error.ts";
 import {

@@ -1,4 +1,4 @@
-import { AUTH_ERRORS, type AuthErrorCode, UNKNOWN_AUTH_ERROR } from "@mealwright/schema/constants/auth-errors";
+import { AUTH_ERRORS, type AuthErrorCode, UNKNOWN_AUTH_ERROR } from "@mealwright/schema/constants/auth/auth-errors";
 import { MESSAGES, SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import { HttpError, NetworkError, serverText } from "../../api/transport/http-error.ts";
 import { asRecord } from "../../lib/unknown-values.ts";

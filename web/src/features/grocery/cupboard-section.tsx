@@ -1,5 +1,5 @@
+import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/food/units";
 import { CUPBOARD_HEADING } from "@mealwright/schema/constants/grocery";
-import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { haveText, lineText } from "@mealwright/schema/rules/grocery-line-text";
 import { useState } from "react";

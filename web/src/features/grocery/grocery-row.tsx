@@ -1,4 +1,4 @@
-import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/units";
+import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/food/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { boughtNote, buyText, freshText, stapleText } from "@mealwright/schema/rules/grocery-line-text";
 import { Check, ChevronDown, X } from "lucide-react";

@@ -1,4 +1,4 @@
-import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/units";
+import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/food/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { homeUnit } from "@mealwright/schema/rules/grocery-line-text";
 import { type FormEvent, useState } from "react";

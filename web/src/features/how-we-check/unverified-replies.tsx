@@ -1,4 +1,4 @@
-import { COMPARED } from "@mealwright/schema/constants/measured.data";
+import { COMPARED } from "@mealwright/schema/constants/samples/measured.data";
 
 const { ordinary, hostile } = COMPARED;
 const count = (value: number) => value.toLocaleString("en-US");

@@ -1,4 +1,4 @@
-import type { UnitSystem } from "@mealwright/schema/constants/units";
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { Kitchen, KitchenItem } from "@mealwright/schema/contract/kitchen";
 import { homeUnit } from "@mealwright/schema/rules/grocery-line-text";
 import { dateOf } from "@mealwright/schema/rules/week";

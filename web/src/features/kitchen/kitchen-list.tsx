@@ -1,5 +1,5 @@
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { MESSAGES } from "@mealwright/schema/constants/messages";
-import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { Kitchen, KitchenItem } from "@mealwright/schema/contract/kitchen";
 import { useRef, useState } from "react";
 import { readKitchen } from "../../api/kitchen.ts";

@@ -1,4 +1,4 @@
-import type { UnitSystem } from "@mealwright/schema/constants/units";
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { KitchenItem } from "@mealwright/schema/contract/kitchen";
 import { haveText } from "@mealwright/schema/rules/grocery-line-text";
 import { formatDate } from "@mealwright/schema/rules/week-text";

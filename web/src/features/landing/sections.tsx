@@ -1,5 +1,5 @@
-import { MEASURED } from "@mealwright/schema/constants/measured.data";
 import { LABELS } from "@mealwright/schema/constants/messages";
+import { MEASURED } from "@mealwright/schema/constants/samples/measured.data";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { BASIC_NUTRIENTS, type BasicNutrientKey, mapNutrients } from "@mealwright/schema/constants/nutrients";
+import { BASIC_NUTRIENTS, type BasicNutrientKey, mapNutrients } from "@mealwright/schema/constants/food/nutrients";
 import type { AwaySlot } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 

@@ -1,4 +1,4 @@
-import { DEFAULT_UNIT_SYSTEM, type UnitSystem } from "@mealwright/schema/constants/units";
+import { DEFAULT_UNIT_SYSTEM, type UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { MealIngredient } from "@mealwright/schema/contract/meals";
 import { useSession } from "../../api/session.ts";
 import { useHousehold } from "../../api/use-household.ts";

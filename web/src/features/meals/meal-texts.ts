@@ -1,6 +1,6 @@
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { MEAL_RATING } from "@mealwright/schema/constants/limits";
 import type { AwayState, MealType } from "@mealwright/schema/constants/meals";
-import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { Meal, MealIngredient } from "@mealwright/schema/contract/meals";
 import { formatAmount } from "../../product/amount.ts";
 import { toUsAmount } from "./us-amount.ts";

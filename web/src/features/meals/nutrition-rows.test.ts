@@ -1,4 +1,4 @@
-import { mapNutrients, NUTRIENT_KEYS } from "@mealwright/schema/constants/nutrients";
+import { mapNutrients, NUTRIENT_KEYS } from "@mealwright/schema/constants/food/nutrients";
 import { describe, expect, test } from "vitest";
 import { allergensText, hasCompleteNutrition, nutritionRows } from "./nutrition-rows.ts";
 

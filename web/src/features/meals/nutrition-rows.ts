@@ -3,7 +3,7 @@ import {
   NUTRIENT_FACTS,
   NUTRIENT_KEYS,
   type NutrientKey,
-} from "@mealwright/schema/constants/nutrients";
+} from "@mealwright/schema/constants/food/nutrients";
 import type { Nutrition } from "@mealwright/schema/contract/meals";
 import { formatFigure, formatSmallFigure } from "../../product/amount.ts";
 

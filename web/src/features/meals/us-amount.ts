@@ -1,4 +1,9 @@
-import { GRAMS_PER_OUNCE, ML_PER_UNIT, OUNCES_PER_POUND, TEASPOONS_PER_UNIT } from "@mealwright/schema/constants/units";
+import {
+  GRAMS_PER_OUNCE,
+  ML_PER_UNIT,
+  OUNCES_PER_POUND,
+  TEASPOONS_PER_UNIT,
+} from "@mealwright/schema/constants/food/units";
 
 const MILLI = 1_000;
 

@@ -1,4 +1,4 @@
-import { DAY_NUTRIENTS, type DayNutrientKey, NUTRIENT_FACTS } from "@mealwright/schema/constants/nutrients";
+import { DAY_NUTRIENTS, type DayNutrientKey, NUTRIENT_FACTS } from "@mealwright/schema/constants/food/nutrients";
 import type { MealPlan, Targets } from "@mealwright/schema/contract/meal-plan";
 import { formatDollars, formatFigure, formatTenths } from "../../product/amount.ts";
 import { dayName } from "../../product/week-days.ts";

@@ -1,5 +1,5 @@
+import { DAY_NUTRIENTS, type DayNutrientKey, mapNutrients } from "@mealwright/schema/constants/food/nutrients";
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
-import { DAY_NUTRIENTS, type DayNutrientKey, mapNutrients } from "@mealwright/schema/constants/nutrients";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import { basketText } from "@mealwright/schema/rules/basket-text";
 import { formatDollars } from "../../product/amount.ts";

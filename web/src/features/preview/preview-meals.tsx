@@ -1,4 +1,4 @@
-import { PREVIEW_MEALS } from "@mealwright/schema/constants/preview-meals";
+import { PREVIEW_MEALS } from "@mealwright/schema/constants/samples/preview-meals";
 import { previewPicturePath } from "./preview-picture.ts";
 
 /** A blurred look at three real meals of the cookbook; what is not blurred is true. */

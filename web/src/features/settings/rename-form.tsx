@@ -1,4 +1,4 @@
-import { PASSKEY_NAME_MAX_LENGTH } from "@mealwright/schema/constants/sign-in-methods";
+import { PASSKEY_NAME_MAX_LENGTH } from "@mealwright/schema/constants/auth/sign-in-methods";
 import type { Passkey } from "@mealwright/schema/contract/passkeys";
 import { renamePasskey } from "../../api/passkeys.ts";
 import { useForm } from "../../api/use-form.ts";

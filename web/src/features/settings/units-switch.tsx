@@ -1,4 +1,4 @@
-import { UNIT_SYSTEMS, type UnitSystem } from "@mealwright/schema/constants/units";
+import { UNIT_SYSTEMS, type UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { User } from "@mealwright/schema/contract/user";
 import { useSending } from "../../api/use-sending.ts";
 import { saveUnits } from "../../api/user.ts";

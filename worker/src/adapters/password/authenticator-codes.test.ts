@@ -1,4 +1,4 @@
-import { AUTHENTICATOR_CODE } from "@mealwright/schema/constants/sign-in-methods";
+import { AUTHENTICATOR_CODE } from "@mealwright/schema/constants/auth/sign-in-methods";
 import { expect, test } from "vitest";
 import { authenticatorCodes } from "./authenticator-codes.ts";
 

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { createHmac, randomBytes } from "node:crypto";
-import { AUTHENTICATOR_CODE } from "@mealwright/schema/constants/sign-in-methods";
+import { AUTHENTICATOR_CODE } from "@mealwright/schema/constants/auth/sign-in-methods";
 import type { AuthenticatorCodes } from "../../domain/account-ports.ts";
 
 /** RFC 4226 asks for 128 bits at least, and recommends 160. */

@@ -3,7 +3,7 @@ import {
   COACHED_KEYS,
   type CoachedFigureKey,
   WENT_WELL_MOST,
-} from "@mealwright/schema/constants/coaching";
+} from "@mealwright/schema/constants/food/coaching";
 import type { CoachedWeekFigure } from "@mealwright/schema/contract/coaching";
 import type { Meal } from "../meal.ts";
 import type { Targets } from "../nutrition/target-types.ts";

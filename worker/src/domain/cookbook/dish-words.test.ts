@@ -1,4 +1,4 @@
-import { DISH_WORDS } from "@mealwright/schema/constants/dish-words";
+import { DISH_WORDS } from "@mealwright/schema/constants/food/dish-words";
 import { dishWordsText } from "@mealwright/schema/rules/dish-words-text";
 import { expect, test } from "vitest";
 import { requireFood } from "../foods/catalogue/catalogue.ts";

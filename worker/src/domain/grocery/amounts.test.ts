@@ -1,4 +1,4 @@
-import type { UnitSystem } from "@mealwright/schema/constants/units";
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { amountText } from "@mealwright/schema/rules/amounts";
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";

@@ -1,5 +1,5 @@
+import { ML_PER_UNIT, TEASPOONS_PER_UNIT, type UnitSystem } from "@mealwright/schema/constants/food/units";
 import { AISLE_FACTS } from "@mealwright/schema/constants/meals";
-import { ML_PER_UNIT, TEASPOONS_PER_UNIT, type UnitSystem } from "@mealwright/schema/constants/units";
 import {
   type Amount,
   FRACTION_SLACK,

@@ -1,5 +1,5 @@
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { AISLE_FACTS, AISLES, type Aisle } from "@mealwright/schema/constants/meals";
-import type { UnitSystem } from "@mealwright/schema/constants/units";
 import { shopAmount } from "@mealwright/schema/rules/grocery-line-text";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import type { Food, FoodId } from "../foods/catalogue/food.ts";

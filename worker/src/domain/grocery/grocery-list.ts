@@ -1,5 +1,5 @@
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { type Aisle, GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
-import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { Amount } from "@mealwright/schema/rules/amounts";
 import type { FoodId } from "../foods/catalogue/food.ts";
 import type { OwnLine } from "./own-line.ts";

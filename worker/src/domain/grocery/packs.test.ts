@@ -1,4 +1,4 @@
-import type { UnitSystem } from "@mealwright/schema/constants/units";
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { buyText, shopAmount } from "@mealwright/schema/rules/grocery-line-text";
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";

@@ -1,4 +1,4 @@
-import { GRAMS_PER_OUNCE, type UnitSystem } from "@mealwright/schema/constants/units";
+import { GRAMS_PER_OUNCE, type UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { Amount } from "@mealwright/schema/rules/amounts";
 import type { Food, FoodId, Pack } from "../foods/catalogue/food.ts";
 import type { CountedUnit, GroceryPack } from "./grocery-list.ts";

@@ -1,5 +1,5 @@
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
-import type { UnitSystem } from "@mealwright/schema/constants/units";
 import { FOODS } from "../foods/catalogue/catalogue.ts";
 import type { Food, FoodId } from "../foods/catalogue/food.ts";
 import { buildGroceryList } from "./build-grocery-list.ts";

@@ -1,4 +1,4 @@
-import type { UnitSystem } from "@mealwright/schema/constants/units";
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { describe, expect, test } from "vitest";
 import { buildGroceryList } from "./build-grocery-list.ts";
 import type { GroceryList } from "./grocery-list.ts";

@@ -1,5 +1,5 @@
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { PRESS_AHEAD_MAX_MS, PRESS_KEPT_MAX_MS, PRESS_UNDER_WAY_MAX_MS } from "@mealwright/schema/constants/grocery";
-import type { UnitSystem } from "@mealwright/schema/constants/units";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import { type GroceryItem, type GroceryList, groceryLines } from "./grocery-list.ts";
 import { packsFor, packsGrams } from "./packs.ts";

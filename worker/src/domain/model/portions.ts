@@ -1,4 +1,4 @@
-import { PIECE_UNITS, SPOON_UNITS, VOLUME_UNITS } from "@mealwright/schema/constants/units";
+import { PIECE_UNITS, SPOON_UNITS, VOLUME_UNITS } from "@mealwright/schema/constants/food/units";
 import type { IngredientRole, RecipeIngredient } from "../cookbook/recipe.ts";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import type { Food } from "../foods/catalogue/food.ts";

@@ -1,6 +1,6 @@
+import { PINCH_UNITS } from "@mealwright/schema/constants/food/units";
 import type { MealType } from "@mealwright/schema/constants/meals";
 import type { DishFault } from "@mealwright/schema/constants/model";
-import { PINCH_UNITS } from "@mealwright/schema/constants/units";
 import { type Substitution, substitutesFor } from "../cookbook/substitutions.ts";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import type { Food } from "../foods/catalogue/food.ts";

@@ -1,4 +1,4 @@
-import { NUTRIENT_KEYS } from "@mealwright/schema/constants/nutrients";
+import { NUTRIENT_KEYS } from "@mealwright/schema/constants/food/nutrients";
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "../foods/catalogue/catalogue.ts";
 import { ALLERGENS, NUTRIENTS } from "../foods/catalogue/food.ts";

@@ -1,4 +1,9 @@
-import { mapNutrients, NUTRIENT_FACTS, NUTRIENT_KEYS, type NutrientKey } from "@mealwright/schema/constants/nutrients";
+import {
+  mapNutrients,
+  NUTRIENT_FACTS,
+  NUTRIENT_KEYS,
+  type NutrientKey,
+} from "@mealwright/schema/constants/food/nutrients";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import { ALLERGENS, type Allergen, type FoodId, NUTRIENTS } from "../foods/catalogue/food.ts";
 import type { Nutrition } from "../meal.ts";

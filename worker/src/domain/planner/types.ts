@@ -1,6 +1,6 @@
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { Cuisine, MealType, WeekFilter } from "@mealwright/schema/constants/meals";
 import type { CookingLevel, Gender, MealsPerDay } from "@mealwright/schema/constants/questionnaire";
-import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { FoodId } from "../foods/catalogue/food.ts";
 import type { HomeShare } from "../grocery/kitchen/home-share.ts";
 import type { Meal, Nutrition } from "../meal.ts";

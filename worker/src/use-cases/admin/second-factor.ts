@@ -1,4 +1,4 @@
-import { RECOVERY_CODES_COUNT, SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/sign-in-methods";
+import { RECOVERY_CODES_COUNT, SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/auth/sign-in-methods";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Account } from "../../domain/ports.ts";

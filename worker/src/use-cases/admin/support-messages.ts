@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { CONTACT_PRIORITIES } from "@mealwright/schema/constants/support";
 import type { AdminMessage, AdminMessagesQuery } from "@mealwright/schema/contract/admin";
 import type { Deps } from "../../deps.ts";

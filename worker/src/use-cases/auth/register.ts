@@ -1,5 +1,5 @@
+import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/food/units";
 import { FREE_TIER } from "@mealwright/schema/constants/tiers";
-import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/units";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { Deps } from "../../deps.ts";
 import { digestFor } from "../../domain/meal-plan/digest.ts";

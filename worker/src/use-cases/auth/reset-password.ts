@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { isOwnAddress } from "@mealwright/schema/rules/password";
 import type { Deps } from "../../deps.ts";
 import type { AccountOwner } from "../../domain/account-ports.ts";

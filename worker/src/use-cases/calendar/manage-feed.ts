@@ -1,6 +1,6 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { MEAL_HOURS } from "@mealwright/schema/constants/calendar";
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { CalendarFeed, MealHours, NewCalendarFeed } from "@mealwright/schema/contract/calendar";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";

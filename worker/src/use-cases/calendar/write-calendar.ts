@@ -1,5 +1,5 @@
 import { CALENDAR_PLANS_MAX, MEAL_HOURS } from "@mealwright/schema/constants/calendar";
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { WEEK_OFFSET } from "@mealwright/schema/constants/timings";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";

@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { basketText } from "@mealwright/schema/rules/basket-text";
 import { shortLineText } from "@mealwright/schema/rules/grocery-line-text";

@@ -1,5 +1,5 @@
 import type { CALLS } from "@mealwright/schema/calls";
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { SOMEBODY } from "@mealwright/schema/constants/grocery";
 import { type SharedList, sharedLine } from "@mealwright/schema/contract/grocery";
 import { can } from "@mealwright/schema/rules/entitlements";

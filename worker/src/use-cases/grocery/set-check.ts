@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { GroceryCheckBody } from "@mealwright/schema/contract/grocery";
 import { packsGrams } from "@mealwright/schema/rules/grocery-line-text";
 import type { Deps } from "../../deps.ts";

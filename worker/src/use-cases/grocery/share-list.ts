@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { LIST_SHARE_DAYS } from "@mealwright/schema/constants/grocery";
 import type { ListNews, ListShare, NewListShare } from "@mealwright/schema/contract/grocery";
 import type { Deps } from "../../deps.ts";

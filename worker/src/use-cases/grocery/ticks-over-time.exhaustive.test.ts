@@ -1,4 +1,4 @@
-import type { UnitSystem } from "@mealwright/schema/constants/units";
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { packsGrams } from "@mealwright/schema/rules/grocery-line-text";
 import { expect, test } from "vitest";

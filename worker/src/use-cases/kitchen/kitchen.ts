@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { CorrectKitchenBody, Kitchen } from "@mealwright/schema/contract/kitchen";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { addDays, addWeeks, dateOf, daysBetween, mondayOf } from "@mealwright/schema/rules/week";

@@ -1,5 +1,5 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
-import { type CoachedFigureKey, SWAPS_TRIED } from "@mealwright/schema/constants/coaching";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
+import { type CoachedFigureKey, SWAPS_TRIED } from "@mealwright/schema/constants/food/coaching";
 import type { Coaching } from "@mealwright/schema/contract/coaching";
 import { addWeeks } from "@mealwright/schema/rules/week";
 import { gainOf, judgeWeek, mealsToChange, weekFigures } from "../../domain/coaching/coach-week.ts";

@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/limits";
 import type { MealSource } from "@mealwright/schema/constants/meals";
 import { GENERATION_GIVE_UP_MS } from "@mealwright/schema/constants/timings";

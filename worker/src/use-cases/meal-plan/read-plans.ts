@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { MEAL_PLANS_LISTED } from "@mealwright/schema/constants/limits";
 import type { MealPlan, MealPlanSummary } from "@mealwright/schema/contract/meal-plan";
 import { mondayOf } from "@mealwright/schema/rules/week";

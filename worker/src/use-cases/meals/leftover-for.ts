@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { eatenAtOnceText, keepsTooShortText, LEFTOVER_REFUSALS } from "@mealwright/schema/rules/leftover-text";
 import { leftoverLinks, leftoverOfMeal } from "../../domain/cookbook/meal-leftovers.ts";
 import { DomainError } from "../../domain/errors.ts";

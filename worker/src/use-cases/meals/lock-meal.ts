@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { Meal as WireMeal } from "@mealwright/schema/contract/meals";
 import type { Deps } from "../../deps.ts";
 import { leftoverLinks } from "../../domain/cookbook/meal-leftovers.ts";

@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { MEAL_LOCKED, SLOT_CHANGED } from "@mealwright/schema/constants/meals";
 import { SUGGESTION_SECONDS, SUGGESTIONS_KEPT } from "@mealwright/schema/constants/model";
 import type { Deps } from "../../deps.ts";

@@ -1,4 +1,4 @@
-import { PASSKEY_FLOW_SECONDS, SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/sign-in-methods";
+import { PASSKEY_FLOW_SECONDS, SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/auth/sign-in-methods";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { openTicket, PASSKEY_TICKET, sealTicket } from "../auth/tickets.ts";

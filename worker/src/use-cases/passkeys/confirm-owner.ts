@@ -1,4 +1,4 @@
-import { SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/sign-in-methods";
+import { SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/auth/sign-in-methods";
 import type { OwnerProof } from "@mealwright/schema/contract/passkeys";
 import { DomainError } from "../../domain/errors.ts";
 import type { Account } from "../../domain/ports.ts";

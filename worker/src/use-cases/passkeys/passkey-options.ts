@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { PASSKEY_FLOW_SECONDS } from "@mealwright/schema/constants/sign-in-methods";
+import { PASSKEY_FLOW_SECONDS } from "@mealwright/schema/constants/auth/sign-in-methods";
 import type { StoredPasskey } from "../../domain/passkey-ports.ts";
 import type { Account } from "../../domain/ports.ts";
 

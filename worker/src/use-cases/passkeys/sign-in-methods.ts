@@ -1,4 +1,4 @@
-import { SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/sign-in-methods";
+import { SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/auth/sign-in-methods";
 import type { Passkey, SignInMethods } from "@mealwright/schema/contract/passkeys";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";

@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import type { Deps } from "../../deps.ts";
 import type { Claimant } from "../../domain/claimant.ts";

@@ -1,5 +1,5 @@
 import { createClient } from "@libsql/client/http";
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/limits";
 import { drizzle } from "drizzle-orm/libsql/http";
 import { DomainError } from "../../../domain/errors.ts";

@@ -1,4 +1,4 @@
-import { CALL_ERRORS } from "@mealwright/schema/constants/call-errors";
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { PAYMENT_ERRORS } from "@mealwright/schema/constants/payments";
 import { PRICING_CURRENCY } from "@mealwright/schema/constants/tiers";
 import { effectiveTier } from "@mealwright/schema/rules/entitlements";

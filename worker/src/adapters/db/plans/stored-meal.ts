@@ -1,4 +1,4 @@
-import { NUTRIENT_KEYS } from "@mealwright/schema/constants/nutrients";
+import { NUTRIENT_KEYS } from "@mealwright/schema/constants/food/nutrients";
 import { meal as shownMeal } from "@mealwright/schema/contract/meals";
 import * as z from "zod";
 import { ALLERGENS } from "../../../domain/foods/catalogue/food.ts";

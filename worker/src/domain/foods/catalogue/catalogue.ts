@@ -1,5 +1,5 @@
+import { ML_PER_UNIT } from "@mealwright/schema/constants/food/units";
 import { AISLES, type Aisle, GROCERY_CATEGORIES, type GroceryCategory } from "@mealwright/schema/constants/meals";
-import { ML_PER_UNIT } from "@mealwright/schema/constants/units";
 import { DomainError } from "../../errors.ts";
 import { COMPOSITION } from "./composition.data.ts";
 import {

@@ -1,5 +1,5 @@
+import { NUTRIENT_FACTS, NUTRIENT_KEYS, type NutrientColumn } from "@mealwright/schema/constants/food/nutrients";
 import type { Aisle, GroceryCategory } from "@mealwright/schema/constants/meals";
-import { NUTRIENT_FACTS, NUTRIENT_KEYS, type NutrientColumn } from "@mealwright/schema/constants/nutrients";
 
 /** Kebab-case and stable: stored in plans. */
 export type FoodId = string;

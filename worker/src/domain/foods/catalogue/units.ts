@@ -1,4 +1,4 @@
-import { ML_PER_UNIT } from "@mealwright/schema/constants/units";
+import { ML_PER_UNIT } from "@mealwright/schema/constants/food/units";
 import { table } from "../table.ts";
 
 export const CM_PER_INCH = 2.54;

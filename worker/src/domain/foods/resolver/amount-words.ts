@@ -1,4 +1,4 @@
-import { SPOON_UNITS } from "@mealwright/schema/constants/units";
+import { SPOON_UNITS } from "@mealwright/schema/constants/food/units";
 import { table } from "../table.ts";
 
 export const FRACTIONS: Readonly<Record<string, string>> = {

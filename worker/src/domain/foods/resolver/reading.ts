@@ -1,4 +1,4 @@
-import { PINCH_UNITS, SPOON_UNITS } from "@mealwright/schema/constants/units";
+import { PINCH_UNITS, SPOON_UNITS } from "@mealwright/schema/constants/food/units";
 import { GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
 import { type LineAmount, readAmount, readTrailingAmount } from "./amount.ts";
 import type { Measure } from "./context.ts";

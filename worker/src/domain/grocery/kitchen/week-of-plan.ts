@@ -1,5 +1,5 @@
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { AISLE_FACTS, DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
-import type { UnitSystem } from "@mealwright/schema/constants/units";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { FoodId } from "../../foods/catalogue/food.ts";
 import { type Portions, portionsOn } from "../../portions.ts";

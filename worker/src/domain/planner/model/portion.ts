@@ -1,4 +1,4 @@
-import { PIECE_UNITS, VOLUME_UNITS } from "@mealwright/schema/constants/units";
+import { PIECE_UNITS, VOLUME_UNITS } from "@mealwright/schema/constants/food/units";
 import type { Recipe, RecipeIngredient } from "../../cookbook/recipe.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food, FoodId } from "../../foods/catalogue/food.ts";

@@ -1,5 +1,5 @@
-import { PREVIEW_MEALS } from "@mealwright/schema/constants/preview-meals";
-import { WEIGHED_KCAL_PER_100_G, WEIGHED_MEAL_TYPE } from "@mealwright/schema/constants/weighed-meal";
+import { WEIGHED_KCAL_PER_100_G, WEIGHED_MEAL_TYPE } from "@mealwright/schema/constants/food/weighed-meal";
+import { PREVIEW_MEALS } from "@mealwright/schema/constants/samples/preview-meals";
 import { expect, test } from "vitest";
 import { findRecipe } from "../../cookbook/cookbook.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";

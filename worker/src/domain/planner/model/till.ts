@@ -1,5 +1,5 @@
+import type { UnitSystem } from "@mealwright/schema/constants/food/units";
 import { AISLE_FACTS, DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
-import type { UnitSystem } from "@mealwright/schema/constants/units";
 import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import { HOME_SHORTFALL_G, type HomeShare, takeFromHome } from "../../grocery/kitchen/home-share.ts";
 import { packsCents, packsFor, shelfOf } from "../../grocery/packs.ts";

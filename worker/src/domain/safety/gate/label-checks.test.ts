@@ -1,4 +1,4 @@
-import { LABEL_CODES } from "@mealwright/schema/constants/labels";
+import { LABEL_CODES } from "@mealwright/schema/constants/food/labels";
 import { ALLERGY_OPTIONS, type AllergyOption, DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "../../foods/catalogue/catalogue.ts";

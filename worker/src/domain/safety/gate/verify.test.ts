@@ -1,4 +1,4 @@
-import { NUTRIENT_KEYS } from "@mealwright/schema/constants/nutrients";
+import { NUTRIENT_KEYS } from "@mealwright/schema/constants/food/nutrients";
 import type { AllergyOption, Diet } from "@mealwright/schema/constants/questionnaire";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
+import { NUTRIENT_KEYS } from "@mealwright/schema/constants/food/nutrients";
 import { DAYS_PER_WEEK, MEAL_TYPES } from "@mealwright/schema/constants/meals";
-import { NUTRIENT_KEYS } from "@mealwright/schema/constants/nutrients";
 import { FOODS } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
 import { gramsOf } from "../../foods/catalogue/measures.ts";

@@ -1,4 +1,4 @@
-import type { Aisle, GroceryCategory } from "./meals.ts";
+import type { Aisle, GroceryCategory } from "../meals.ts";
 
 interface SampleAmount {
   readonly quantity: number;

@@ -1,4 +1,4 @@
-import type { MealType } from "./meals.ts";
+import type { MealType } from "../meals.ts";
 
 interface PreviewMeal {
   readonly type: MealType;

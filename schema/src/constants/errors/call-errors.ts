@@ -1,4 +1,4 @@
-import { SHOWN_CALL_ERRORS } from "./messages.ts";
+import { SHOWN_CALL_ERRORS } from "../messages.ts";
 
 /** Errors of the calls, exact (api.md). */
 export const CALL_ERRORS = {
