@@ -9,7 +9,7 @@ const WORKER = {
   include: ["worker/test/**/*.test.ts"],
   ...SHARED,
   ...PATIENT,
-  globalSetup: ["worker/test/shared-stacks.ts"],
+  globalSetup: ["worker/test/stack/shared-stacks.ts"],
   // One more than two cores: most of these tests wait part of their time.
   maxWorkers: 3,
 };
@@ -18,7 +18,7 @@ const NOT_OF_WORKER = ["**/*.slow.test.ts", "worker/test/launcher/**", "**/node_
 const BROWSER = {
   ...SHARED,
   ...PATIENT,
-  globalSetup: ["worker/test/shared-stacks.ts", "web/e2e/shared-browsers.ts"],
+  globalSetup: ["worker/test/stack/shared-stacks.ts", "web/e2e/shared-browsers.ts"],
   maxWorkers: 3,
 };
 

@@ -5,7 +5,11 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANSWERS, freshEmail, PASSWORD } from "../../worker/test/factories.ts";
-import { createOpenIdProvider, findProviderPort, type OpenIdProvider } from "../../worker/test/openid-provider.ts";
+import {
+  createOpenIdProvider,
+  findProviderPort,
+  type OpenIdProvider,
+} from "../../worker/test/stand-ins/openid-provider.ts";
 import { expectAccessible, expectQuiet, letThrough, looks, openSite, takeScreenshot } from "./site.ts";
 
 const port = await findProviderPort();

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { freshEmail, PASSWORD, registerMember } from "../../worker/test/factories.ts";
 import type { Harness } from "../../worker/test/harness.ts";
-import { checkoutCompleted, deliver, invoicePaid, LINKS } from "../../worker/test/stripe-events.ts";
+import { checkoutCompleted, deliver, invoicePaid, LINKS } from "../../worker/test/stand-ins/stripe-events.ts";
 import { fill, heading, open, submitOf, untilTaken, visiting } from "./public-helpers.ts";
 import { cookiesOf, expectAccessible, letThrough, openSite, readDownload, takeScreenshot } from "./site.ts";
 

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { type Shared, shareByProcess } from "../../worker/test/share-by-process.ts";
+import { type Shared, shareByProcess } from "../../worker/test/stack/share-by-process.ts";
 import { launchChromiumServer } from "./browser.ts";
 
 async function startSharedBrowser(): Promise<Shared> {

@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from "../../worker/launch/project-paths.ts";
 import type { Browser as Caller } from "../../worker/test/client.ts";
 import { type clockAt, clockOffsetMs, shiftDate } from "../../worker/test/clock-of-tests.ts";
 import { type Harness, type RunningHarness, shareHarness, startHarness } from "../../worker/test/harness.ts";
-import { askShared } from "../../worker/test/share-by-process.ts";
+import { askShared } from "../../worker/test/stack/share-by-process.ts";
 import { entryOf, readManifest } from "../build/manifest.ts";
 import { SCREEN_READY } from "../src/before-app/early-input.ts";
 import { connectChromium } from "./browser.ts";

@@ -2,7 +2,7 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { freshEmail, grantTier, PASSWORD, verifyAddress } from "../../worker/test/factories.ts";
-import { heldAfter, honest, startModelEndpoint, streaming } from "../../worker/test/model-endpoint.ts";
+import { heldAfter, honest, startModelEndpoint, streaming } from "../../worker/test/stand-ins/model-endpoint.ts";
 import { expectAccessible, expectQuiet, openSite, takeScreenshot } from "./site.ts";
 
 const endpoint = await startModelEndpoint();

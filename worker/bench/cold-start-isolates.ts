@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { PROJECT_ROOT } from "../launch/project-paths.ts";
 import { runTool } from "../launch/run-tool.ts";
-import { readProcessTable } from "../test/process-table.ts";
+import { readProcessTable } from "../test/stack/process-table.ts";
 
 /** Loads the same script into a new isolate for every `?isolate=` number and passes the request on. */
 const HOST_SCRIPT = `export default {

@@ -4,7 +4,7 @@ import { startSqld } from "../launch/database/sqld.ts";
 import type { Browser } from "../test/client.ts";
 import { PASSWORD, registerPaid } from "../test/factories.ts";
 import { startHarness } from "../test/harness.ts";
-import { temporaryFolder } from "../test/temporary-folder.ts";
+import { temporaryFolder } from "../test/stack/temporary-folder.ts";
 import { startDatabaseProxy } from "./database-proxy.ts";
 
 /**

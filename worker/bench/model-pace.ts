@@ -8,6 +8,7 @@ import { encode } from "gpt-tokenizer";
 import { openClient } from "../launch/database/database-client.ts";
 import { createBrowser } from "../test/client.ts";
 import { registerPaid } from "../test/factories.ts";
+import { startOwnStack } from "../test/stack/own-stack.ts";
 import {
   type Behaviour,
   type Exchange,
@@ -15,8 +16,7 @@ import {
   openStream,
   sendText,
   startModelEndpoint,
-} from "../test/model-endpoint.ts";
-import { startOwnStack } from "../test/own-stack.ts";
+} from "../test/stand-ins/model-endpoint.ts";
 
 /** Parameters of a request that an endpoint refuses, each with the words of a real one. */
 type Rule = (

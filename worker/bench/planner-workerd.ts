@@ -4,7 +4,7 @@ import { findFreePort } from "../launch/processes/ports.ts";
 import { PROJECT_ROOT } from "../launch/project-paths.ts";
 import { runTool } from "../launch/run-tool.ts";
 import { serveWorker } from "../launch/serving/serve-worker.ts";
-import { readProcessTable } from "../test/process-table.ts";
+import { readProcessTable } from "../test/stack/process-table.ts";
 import { quantile } from "./planner-people.ts";
 
 /**

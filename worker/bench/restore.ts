@@ -5,7 +5,7 @@ import { build } from "../launch/build.ts";
 import { startSqld } from "../launch/database/sqld.ts";
 import { registerPaid } from "../test/factories.ts";
 import { startHarness } from "../test/harness.ts";
-import { temporaryFolder } from "../test/temporary-folder.ts";
+import { temporaryFolder } from "../test/stack/temporary-folder.ts";
 
 /** How long a backup and the way back take: `node worker/bench/restore.ts [weeks]`, each a whole one as it is stored. */
 const WEEKS = Number(process.argv[2] ?? 5_000);

@@ -7,8 +7,8 @@ import { splitStatements } from "../launch/backup/split-statements.ts";
 import { startSqld } from "../launch/database/sqld.ts";
 import { PASSWORD, registerPaid } from "./factories.ts";
 import { openHarness, startHarness } from "./harness.ts";
-import { openPatientClient } from "./patient-client.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { openPatientClient } from "./stack/patient-client.ts";
+import { temporaryFolder } from "./stack/temporary-folder.ts";
 
 const harness = openHarness();
 const folder = temporaryFolder();

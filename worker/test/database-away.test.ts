@@ -6,7 +6,7 @@ import { type RunningSqld, startSqld } from "../launch/database/sqld.ts";
 import { expectError } from "./expectations.ts";
 import { freshEmail, PASSWORD, registerPaid } from "./factories.ts";
 import { type Harness, startHarness } from "./harness.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryFolder } from "./stack/temporary-folder.ts";
 
 /** A database of our own that can be taken away and brought back on the same port, over the same data. */
 let folder = "";

@@ -1,7 +1,7 @@
 import { expectSuccess } from "./expectations.ts";
 import type { Harness } from "./harness.ts";
-import { honest, type ModelEndpoint } from "./model-endpoint.ts";
 import { unlocked } from "./sign-up.ts";
+import { honest, type ModelEndpoint } from "./stand-ins/model-endpoint.ts";
 
 /**
  * An administrator's check of an honest model: what an earlier test taught the worker of this endpoint, its death above all,

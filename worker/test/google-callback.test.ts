@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Browser } from "./client.ts";
 import { registerMember } from "./factories.ts";
-import { expectRefused, expectSignedIn, invite, openGoogleHarness } from "./google-harness.ts";
-import { visitProvider } from "./openid-provider.ts";
+import { expectRefused, expectSignedIn, invite, openGoogleHarness } from "./stand-ins/google-harness.ts";
+import { visitProvider } from "./stand-ins/openid-provider.ts";
 
 const google = openGoogleHarness();
 const visitor = () => google().harness.visitor();

@@ -9,12 +9,12 @@ import { type RunningStack, startStack } from "../launch/stack.ts";
 import { type Browser, createBrowser, type Reply } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { PASSWORD, registerMember } from "./factories.ts";
-import { invite, openGoogleHarness } from "./google-harness.ts";
 import { openHarness } from "./harness.ts";
-import { visitProvider } from "./openid-provider.ts";
-import { clockedScript } from "./own-stack.ts";
-import { openPatientClient } from "./patient-client.ts";
 import { unlocked } from "./sign-up.ts";
+import { clockedScript } from "./stack/own-stack.ts";
+import { openPatientClient } from "./stack/patient-client.ts";
+import { invite, openGoogleHarness } from "./stand-ins/google-harness.ts";
+import { visitProvider } from "./stand-ins/openid-provider.ts";
 
 const harness = openHarness();
 const CREDENTIALS = { clientId: "1234-abcd.apps.googleusercontent.com", clientSecret: "GOCSPX-never-to-be-seen-again" };

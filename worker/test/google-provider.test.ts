@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from "node:crypto";
 import { SignJWT } from "jose";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { expectRefused, expectSignedIn, invite, openGoogleHarness } from "./google-harness.ts";
-import { visitProvider } from "./openid-provider.ts";
+import { expectRefused, expectSignedIn, invite, openGoogleHarness } from "./stand-ins/google-harness.ts";
+import { visitProvider } from "./stand-ins/openid-provider.ts";
 
 const google = openGoogleHarness();
 const visitor = () => google().harness.visitor();

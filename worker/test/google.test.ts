@@ -2,9 +2,9 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { beforeAll, describe, expect, test } from "vitest";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { PASSWORD, registerMember } from "./factories.ts";
-import { expectRefused, expectSignedIn, invite, openGoogleHarness } from "./google-harness.ts";
 import { awaitMails, tokenIn } from "./mailbox.ts";
-import { visitProvider } from "./openid-provider.ts";
+import { expectRefused, expectSignedIn, invite, openGoogleHarness } from "./stand-ins/google-harness.ts";
+import { visitProvider } from "./stand-ins/openid-provider.ts";
 
 const google = openGoogleHarness();
 const visitor = () => google().harness.visitor();

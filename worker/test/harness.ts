@@ -2,9 +2,9 @@ import type { Client } from "@libsql/client/http";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type Browser, createBrowser } from "./client.ts";
 import "./clock-of-tests.ts";
-import type { StackFacts } from "./own-stack.ts";
-import { openPatientClient } from "./patient-client.ts";
-import { askShared } from "./share-by-process.ts";
+import type { StackFacts } from "./stack/own-stack.ts";
+import { openPatientClient } from "./stack/patient-client.ts";
+import { askShared } from "./stack/share-by-process.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -38,7 +38,7 @@ function toHarness(facts: StackFacts, stop: () => Promise<void>): RunningHarness
 /** The built product on a database of its own; whoever starts it stops it. */
 export async function startHarness(environment: Record<string, string> = {}): Promise<RunningHarness> {
   // What starts the product is much code, which most test processes never need.
-  const { startOwnStack } = await import("./own-stack.ts");
+  const { startOwnStack } = await import("./stack/own-stack.ts");
   const { facts, stop } = await startOwnStack(environment);
   return toHarness(facts, stop);
 }

@@ -6,6 +6,7 @@ import { FOODS } from "../src/domain/foods/catalogue/catalogue.ts";
 import { ANSWERS, type Member, registerPaid } from "./factories.ts";
 import { forgetModel } from "./forget-model.ts";
 import { startHarness } from "./harness.ts";
+import { expectSound } from "./sound-meals.ts";
 import {
   askedFor,
   failing,
@@ -14,8 +15,7 @@ import {
   stallAfter,
   startModelEndpoint,
   streaming,
-} from "./model-endpoint.ts";
-import { expectSound } from "./sound-meals.ts";
+} from "./stand-ins/model-endpoint.ts";
 
 let harness: Awaited<ReturnType<typeof startHarness>>;
 let endpoint: ModelEndpoint;

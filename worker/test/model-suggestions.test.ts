@@ -8,6 +8,7 @@ import { expectError, expectSuccess } from "./expectations.ts";
 import { ANSWERS, type Member, registerPaid } from "./factories.ts";
 import { forgetModel } from "./forget-model.ts";
 import { startHarness } from "./harness.ts";
+import { expectSound, expectSoundMeal } from "./sound-meals.ts";
 import {
   type Behaviour,
   failing,
@@ -17,8 +18,7 @@ import {
   stallAfter,
   startModelEndpoint,
   streaming,
-} from "./model-endpoint.ts";
-import { expectSound, expectSoundMeal } from "./sound-meals.ts";
+} from "./stand-ins/model-endpoint.ts";
 
 const SUGGEST = "/api/meal-suggestions";
 const REPLACE = "/api/replace-meal";

@@ -9,10 +9,10 @@ import type { StreamEvent } from "./client.ts";
 import { expectError } from "./expectations.ts";
 import { type Member, registerPaid } from "./factories.ts";
 import { type Harness, startHarness } from "./harness.ts";
-import { heldAfter, type ModelEndpoint, startModelEndpoint } from "./model-endpoint.ts";
-import { readProcessTable } from "./process-table.ts";
 import { expectSound } from "./sound-meals.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { readProcessTable } from "./stack/process-table.ts";
+import { temporaryFolder } from "./stack/temporary-folder.ts";
+import { heldAfter, type ModelEndpoint, startModelEndpoint } from "./stand-ins/model-endpoint.ts";
 
 const GENERATE = "/api/generate-meal-plan";
 

@@ -8,6 +8,8 @@ import { expectError, expectSuccess } from "./expectations.ts";
 import { type Member, registerPaid } from "./factories.ts";
 import { forgetModel } from "./forget-model.ts";
 import { startHarness } from "./harness.ts";
+import { unlocked } from "./sign-up.ts";
+import { expectSound } from "./sound-meals.ts";
 import {
   askedFor,
   type Behaviour,
@@ -22,9 +24,7 @@ import {
   stallAfter,
   startModelEndpoint,
   streaming,
-} from "./model-endpoint.ts";
-import { unlocked } from "./sign-up.ts";
-import { expectSound } from "./sound-meals.ts";
+} from "./stand-ins/model-endpoint.ts";
 
 const GENERATE = "/api/generate-meal-plan";
 

@@ -8,7 +8,7 @@ import type { Reply } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { grantTier, type Member, registerMember, registerPaid } from "./factories.ts";
 import { type Harness, openHarness, startHarness } from "./harness.ts";
-import { failing, type ModelEndpoint, startModelEndpoint } from "./model-endpoint.ts";
+import { failing, type ModelEndpoint, startModelEndpoint } from "./stand-ins/model-endpoint.ts";
 
 const harness = openHarness();
 

@@ -20,7 +20,7 @@ import {
   subscriptionDeleted,
   subscriptionUpdated,
   toPayload,
-} from "./stripe-events.ts";
+} from "./stand-ins/stripe-events.ts";
 
 const harness = openHarness({ ...LINKS, LIMIT_SCALE: "100" });
 

@@ -6,7 +6,7 @@ import { findFreePort } from "../launch/processes/ports.ts";
 import { expectError } from "./expectations.ts";
 import { ANSWERS, registerPaid } from "./factories.ts";
 import { type RunningHarness, startHarness } from "./harness.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryFolder } from "./stack/temporary-folder.ts";
 
 /** A primary, and two replicas of it, each with a worker beside it. */
 const folders = [temporaryFolder(), temporaryFolder(), temporaryFolder()] as const;

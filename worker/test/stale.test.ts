@@ -13,12 +13,12 @@ import { NOT_SHOWN, PAGED, type QueryName } from "../../web/src/api/transport/qu
 import { STALE, type Write, type WritingCall } from "../../web/src/api/transport/stale.ts";
 import { codeAt } from "../src/adapters/password/authenticator-codes.ts";
 import { addPeriod } from "../src/domain/payments/standing.ts";
-import { createAuthenticator } from "./authenticator.ts";
 import type { Browser, Reply } from "./client.ts";
 import { ANSWERS, freshEmail, PASSWORD, registerPaid } from "./factories.ts";
 import { openHarness } from "./harness.ts";
-import { keepDatabase } from "./keep-database.ts";
 import { awaitMails, type ReceivedMail, tokenIn } from "./mailbox.ts";
+import { keepDatabase } from "./stack/keep-database.ts";
+import { createAuthenticator } from "./stand-ins/authenticator.ts";
 
 // Hundreds of calls from one address.
 const harness = openHarness({ LIMIT_SCALE: "100" });

@@ -9,8 +9,8 @@ import type { StreamEvent } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { type Member, registerPaid } from "./factories.ts";
 import { startHarness } from "./harness.ts";
-import { heldAfter, honest, type ModelEndpoint, startModelEndpoint } from "./model-endpoint.ts";
 import { expectSound } from "./sound-meals.ts";
+import { heldAfter, honest, type ModelEndpoint, startModelEndpoint } from "./stand-ins/model-endpoint.ts";
 
 const GENERATE = "/api/generate-meal-plan";
 let harness: Awaited<ReturnType<typeof startHarness>>;

@@ -10,7 +10,7 @@ import { expectSuccess } from "./expectations.ts";
 import { registerMember, registerPaid } from "./factories.ts";
 import { type RunningHarness, startHarness } from "./harness.ts";
 import { expectSound } from "./sound-meals.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryFolder } from "./stack/temporary-folder.ts";
 
 const GENERATE = "/api/generate-meal-plan";
 const WEEKLY_MEALS = 21;

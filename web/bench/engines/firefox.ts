@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { temporaryFolder } from "../../../worker/test/temporary-folder.ts";
+import { temporaryFolder } from "../../../worker/test/stack/temporary-folder.ts";
 import { type Engine, findCommand, startSaying } from "./engine.ts";
 
 interface Answer {

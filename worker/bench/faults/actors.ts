@@ -12,7 +12,7 @@ import {
   registerPaid,
   registerWithoutAnswers,
 } from "../../test/factories.ts";
-import { checkoutCompleted, deliver, invoicePaid } from "../../test/stripe-events.ts";
+import { checkoutCompleted, deliver, invoicePaid } from "../../test/stand-ins/stripe-events.ts";
 import type { Random } from "./random.ts";
 import type { Site } from "./site.ts";
 

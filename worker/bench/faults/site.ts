@@ -7,10 +7,10 @@ import { type RunningSqld, startSqld } from "../../launch/database/sqld.ts";
 import { findFreePort } from "../../launch/processes/ports.ts";
 import { startReaper } from "../../launch/processes/reaper.ts";
 import { type RunningHarness, startHarness } from "../../test/harness.ts";
-import { honest, type ModelEndpoint, startModelEndpoint } from "../../test/model-endpoint.ts";
-import { readProcessTable } from "../../test/process-table.ts";
-import { LINKS } from "../../test/stripe-events.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { readProcessTable } from "../../test/stack/process-table.ts";
+import { temporaryFolder } from "../../test/stack/temporary-folder.ts";
+import { honest, type ModelEndpoint, startModelEndpoint } from "../../test/stand-ins/model-endpoint.ts";
+import { LINKS } from "../../test/stand-ins/stripe-events.ts";
 import { type DatabaseProxy, type ProxyTrouble, startDatabaseProxy } from "../database-proxy.ts";
 
 const FINE: ProxyTrouble = { delayMs: 0 };

@@ -1,7 +1,7 @@
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { cutAfter, failing, lying, stallAfter, streaming } from "../../test/model-endpoint.ts";
+import { cutAfter, failing, lying, stallAfter, streaming } from "../../test/stand-ins/model-endpoint.ts";
 import type { ProxyTrouble } from "../database-proxy.ts";
 import type { Random } from "./random.ts";
 import type { Site } from "./site.ts";

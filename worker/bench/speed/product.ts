@@ -3,8 +3,8 @@ import { openClient } from "../../launch/database/database-client.ts";
 import { createBrowser } from "../../test/client.ts";
 import { freshEmail, type Member, registerMember, registerPaid } from "../../test/factories.ts";
 import { medianOf } from "../../test/median.ts";
-import { startModelEndpoint, streaming } from "../../test/model-endpoint.ts";
-import { type StackFacts, startOwnStack } from "../../test/own-stack.ts";
+import { type StackFacts, startOwnStack } from "../../test/stack/own-stack.ts";
+import { startModelEndpoint, streaming } from "../../test/stand-ins/model-endpoint.ts";
 import type { Figure } from "./bench.ts";
 
 const ROUNDS = 25;

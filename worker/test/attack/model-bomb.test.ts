@@ -6,7 +6,7 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPaid } from "../factories.ts";
 import { startHarness } from "../harness.ts";
-import { type Exchange, type ModelEndpoint, startModelEndpoint } from "../model-endpoint.ts";
+import { type Exchange, type ModelEndpoint, startModelEndpoint } from "../stand-ins/model-endpoint.ts";
 
 let harness: Awaited<ReturnType<typeof startHarness>>;
 let endpoint: ModelEndpoint;

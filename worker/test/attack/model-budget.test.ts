@@ -3,7 +3,7 @@ import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Member, registerMember, registerPaid, registerUnverified, verifyAddress } from "../factories.ts";
 import { startHarness } from "../harness.ts";
-import { honest, type ModelEndpoint, startModelEndpoint } from "../model-endpoint.ts";
+import { honest, type ModelEndpoint, startModelEndpoint } from "../stand-ins/model-endpoint.ts";
 import { from } from "./attackers.ts";
 
 const ALL = 100;

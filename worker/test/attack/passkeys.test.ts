@@ -1,12 +1,12 @@
 import { SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/auth/sign-in-methods";
 import { signInMethods } from "@mealwright/schema/contract/passkeys";
 import { describe, expect, test } from "vitest";
-import { type Authenticator, createAuthenticator, type Mistakes, strangersKey } from "../authenticator.ts";
 import type { Browser, Reply } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { type Member, PASSWORD, registerMember } from "../factories.ts";
 import { openHarness } from "../harness.ts";
 import { awaitMails } from "../mailbox.ts";
+import { type Authenticator, createAuthenticator, type Mistakes, strangersKey } from "../stand-ins/authenticator.ts";
 
 const harness = openHarness();
 

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findFreePort } from "../../launch/processes/ports.ts";
 import { readSettings } from "../../launch/settings.ts";
 import { type RunningStack, startStack } from "../../launch/stack.ts";
-import { clockedScript } from "../own-stack.ts";
-import { openPatientClient } from "../patient-client.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
+import { clockedScript } from "../stack/own-stack.ts";
+import { openPatientClient } from "../stack/patient-client.ts";
+import { temporaryFolder } from "../stack/temporary-folder.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const folder = temporaryFolder();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "../../launch/processes/ports.ts";
 import { PROJECT_ROOT } from "../../launch/project-paths.ts";
-import { type ProcessEntry, readProcessTable } from "../process-table.ts";
+import { type ProcessEntry, readProcessTable } from "../stack/process-table.ts";
 
 interface Started {
   readonly process: ChildProcess;

@@ -6,7 +6,7 @@ import { type DatabaseAddress, openClient } from "../../launch/database/database
 import { startSqld } from "../../launch/database/sqld.ts";
 import { isAlive } from "../../launch/processes/children.ts";
 import { findFreePort } from "../../launch/processes/ports.ts";
-import { readProcessTable } from "../process-table.ts";
+import { readProcessTable } from "../stack/process-table.ts";
 import { endLaunches, eventually, isHealthy, launch, launchReady, newFolder, processesOver } from "./launching.ts";
 
 afterEach(endLaunches);

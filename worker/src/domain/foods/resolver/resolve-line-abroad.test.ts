@@ -5,7 +5,7 @@ import {
   FOURTH_LINES_ABROAD,
   SECOND_LINES_ABROAD,
   THIRD_LINES_ABROAD,
-} from "../../../../test/fixtures/resolve-lines-abroad.data.ts";
+} from "../../../../test/fixtures/lines/resolve-lines-abroad.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
 import { shows } from "./match-name.ts";
 import { resolveLine } from "./resolve-line.ts";

@@ -3,8 +3,8 @@ import {
   FIRST_BLIND_LINES,
   SECOND_BLIND_LINES,
   THIRD_BLIND_LINES,
-} from "../../../../test/fixtures/resolve-lines-blind.data.ts";
-import { NEAR_FOODS, WAYS_OF_WRITING } from "../../../../test/fixtures/resolve-lines-own.data.ts";
+} from "../../../../test/fixtures/lines/resolve-lines-blind.data.ts";
+import { NEAR_FOODS, WAYS_OF_WRITING } from "../../../../test/fixtures/lines/resolve-lines-own.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
 import { shows } from "./match-name.ts";
 import { type Resolution, resolveLine } from "./resolve-line.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { COOKS_LINES, MODELS_LINES, TURNED_LINES } from "../../../../test/fixtures/resolve-lines-cook.data.ts";
-import { FIRST_SITES_LINES, SECOND_SITES_LINES } from "../../../../test/fixtures/resolve-lines-sites.data.ts";
+import { COOKS_LINES, MODELS_LINES, TURNED_LINES } from "../../../../test/fixtures/lines/resolve-lines-cook.data.ts";
+import { FIRST_SITES_LINES, SECOND_SITES_LINES } from "../../../../test/fixtures/lines/resolve-lines-sites.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
 import { shows } from "./match-name.ts";
 import { type Resolution, resolveIngredient, resolveLine } from "./resolve-line.ts";

@@ -5,8 +5,8 @@ import {
   FOURTH_KITCHEN_LINES,
   SECOND_KITCHEN_LINES,
   THIRD_KITCHEN_LINES,
-} from "../../../../test/fixtures/resolve-lines-kitchens.data.ts";
-import { WEEK_LINES } from "../../../../test/fixtures/resolve-lines-week.data.ts";
+} from "../../../../test/fixtures/lines/resolve-lines-kitchens.data.ts";
+import { WEEK_LINES } from "../../../../test/fixtures/lines/resolve-lines-week.data.ts";
 import { FOODS, requireFood } from "../catalogue/catalogue.ts";
 import { shows } from "./match-name.ts";
 import { resolveLine } from "./resolve-line.ts";

@@ -4,7 +4,7 @@ import {
   LATEST_RECIPE_LINES,
   RECIPE_LINES,
   UNSEEN_RECIPE_LINES,
-} from "../../../../test/fixtures/resolve-lines-recipes.data.ts";
+} from "../../../../test/fixtures/lines/resolve-lines-recipes.data.ts";
 import { requireFood } from "../catalogue/catalogue.ts";
 import { shows } from "./match-name.ts";
 import { type Resolution, resolveLine } from "./resolve-line.ts";

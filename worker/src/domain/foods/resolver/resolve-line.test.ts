@@ -8,7 +8,7 @@ import {
   FOURTH_LINES,
   SECOND_LINES,
   THIRD_LINES,
-} from "../../../../test/fixtures/resolve-lines.data.ts";
+} from "../../../../test/fixtures/lines/resolve-lines.data.ts";
 import { sampled } from "../../../../test/fixtures/sample.ts";
 import { hiddenBySlips, REAL_NAMES_OF_SLIPS, slippedNames } from "../../../../test/fixtures/spelling-slips.ts";
 import { FOODS, requireFood } from "../catalogue/catalogue.ts";

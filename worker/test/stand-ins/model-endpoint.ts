@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { HONEST_MEALS, type HonestMeal } from "./fixtures/honest-replies.data.ts";
+import { HONEST_MEALS, type HonestMeal } from "../fixtures/honest-replies.data.ts";
 
 /** A request that the endpoint received, word for word. */
 interface ReceivedRequest {

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
-import type { Reply } from "./client.ts";
-import type { Harness } from "./harness.ts";
+import type { Reply } from "../client.ts";
+import type { Harness } from "../harness.ts";
 
 /** Stripe's own library signs and shapes: what our code reads is compared with it, not with ourselves. */
 const stripe = new Stripe("sk_test_none");

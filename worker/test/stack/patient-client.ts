@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Client, createClient } from "@libsql/client/http";
-import type { DatabaseAddress } from "../launch/database/database-client.ts";
+import type { DatabaseAddress } from "../../launch/database/database-client.ts";
 
 const PAUSE_MS = 50;
 /** Errors are answered in fewer bytes: longer answers are not looked through. */

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { findFreePort } from "../launch/processes/ports.ts";
+import { findFreePort } from "../../launch/processes/ports.ts";
 
 /** Something costly that the files of one test process use one after the other. */
 export interface Shared {

@@ -1,10 +1,10 @@
 import { GOOGLE_ISSUER } from "@mealwright/schema/constants/auth/google";
 import { afterAll, beforeAll, expect } from "vitest";
-import type { Browser, Reply } from "./client.ts";
-import { expectSuccess } from "./expectations.ts";
-import { type Harness, startHarness } from "./harness.ts";
+import type { Browser, Reply } from "../client.ts";
+import { expectSuccess } from "../expectations.ts";
+import { type Harness, startHarness } from "../harness.ts";
+import { unlocked } from "../sign-up.ts";
 import { createOpenIdProvider, findProviderPort, type OpenIdProvider, visitProvider } from "./openid-provider.ts";
-import { unlocked } from "./sign-up.ts";
 
 export interface GoogleHarness {
   readonly harness: Harness;

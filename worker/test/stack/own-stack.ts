@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from "node:fs";
-import type { DatabaseAddress } from "../launch/database/database-client.ts";
-import { findFreePort } from "../launch/processes/ports.ts";
-import { WORKER_BUNDLE } from "../launch/project-paths.ts";
-import type { Secrets } from "../launch/secrets.ts";
-import { readSettings } from "../launch/settings.ts";
-import { startStack } from "../launch/stack.ts";
-import { clockOffsetMs, shiftDate } from "./clock-of-tests.ts";
+import type { DatabaseAddress } from "../../launch/database/database-client.ts";
+import { findFreePort } from "../../launch/processes/ports.ts";
+import { WORKER_BUNDLE } from "../../launch/project-paths.ts";
+import type { Secrets } from "../../launch/secrets.ts";
+import { readSettings } from "../../launch/settings.ts";
+import { startStack } from "../../launch/stack.ts";
+import { clockOffsetMs, shiftDate } from "../clock-of-tests.ts";
 import { startD1Stack } from "./d1-stack.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { requireFreshBuild } from "../launch/build.ts";
+import { requireFreshBuild } from "../../launch/build.ts";
 import { keepDatabase } from "./keep-database.ts";
 import { startOwnStack } from "./own-stack.ts";
 import { openPatientClient } from "./patient-client.ts";

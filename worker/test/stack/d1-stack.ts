@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { prepareDataFolder } from "../launch/data-folder.ts";
-import { ensureAdmin } from "../launch/database/admin-account.ts";
-import { MIGRATIONS_DIRECTORY } from "../launch/project-paths.ts";
-import { loadSecrets } from "../launch/secrets.ts";
-import { serveWorker } from "../launch/serving/serve-worker.ts";
-import { openWorkerLog } from "../launch/serving/worker-log.ts";
-import type { Settings } from "../launch/settings.ts";
-import type { RunningStack } from "../launch/stack.ts";
-import { createD1Client } from "../src/adapters/db/connection/d1.ts";
+import { prepareDataFolder } from "../../launch/data-folder.ts";
+import { ensureAdmin } from "../../launch/database/admin-account.ts";
+import { MIGRATIONS_DIRECTORY } from "../../launch/project-paths.ts";
+import { loadSecrets } from "../../launch/secrets.ts";
+import { serveWorker } from "../../launch/serving/serve-worker.ts";
+import { openWorkerLog } from "../../launch/serving/worker-log.ts";
+import type { Settings } from "../../launch/settings.ts";
+import type { RunningStack } from "../../launch/stack.ts";
+import { createD1Client } from "../../src/adapters/db/connection/d1.ts";
 import { bridgeHrana } from "./hrana-bridge.ts";
 
 /** What of a running stack tests use. */

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { importJWK, SignJWT } from "jose";
 import Provider, { type Configuration } from "oidc-provider";
 import { vi } from "vitest";
-import { findFreePort } from "../launch/processes/ports.ts";
+import { findFreePort } from "../../launch/processes/ports.ts";
 
 /** Somebody with an account at the provider; they sign in there by their subject. */
 export interface Person {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { Client, ResultSet, Value } from "@libsql/client/http";
-import { findFreePort } from "../launch/processes/ports.ts";
+import { findFreePort } from "../../launch/processes/ports.ts";
 
 /** A value of the Hrana protocol. */
 type HranaValue =
