@@ -1,5 +1,5 @@
-import { type CpuTime, startIsolates } from "./cold-start-isolates.ts";
-import { quantile } from "./planner-people.ts";
+import { type CpuTime, startIsolates } from "./cold-start/cold-start-isolates.ts";
+import { quantile } from "./planner/planner-people.ts";
 
 /**
  * Processor milliseconds that a fresh isolate of workerd needs for each part (Linux): `node worker/bench/cold-start.ts 20`.

@@ -6,7 +6,7 @@ import { NUTRIENTS } from "../../src/domain/foods/catalogue/food.ts";
 import { MICRONUTRIENTS, micronutrientsOf } from "../../src/domain/foods/catalogue/micronutrients.ts";
 import type { Portion } from "../../src/domain/nutrition/sum.ts";
 import { planWeek } from "../../src/domain/planner/plan-week.ts";
-import { percent, randomPerson } from "../planner-people.ts";
+import { percent, randomPerson } from "../planner/planner-people.ts";
 
 /**
  * Of how much of the energy each nutrient is known, over all recipes and over planned weeks, beside the last committed

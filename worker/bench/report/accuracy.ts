@@ -1,6 +1,6 @@
 import { isEnergyOnTarget, macrosOutside } from "../../src/domain/nutrition/day.ts";
 import { planWeek } from "../../src/domain/planner/plan-week.ts";
-import { isFeasible, randomPerson } from "../planner-people.ts";
+import { isFeasible, randomPerson } from "../planner/planner-people.ts";
 import { Counter, countOf, type Section } from "./section.ts";
 
 const FIRST_SEED = 1;

@@ -8,7 +8,7 @@ import { planWeek } from "../../src/domain/planner/plan-week.ts";
 import { createRandom } from "../../src/domain/planner/random.ts";
 import { requestedSlots, slotShare } from "../../src/domain/planner/slots.ts";
 import type { PlanRequest } from "../../src/domain/planner/types.ts";
-import { quantile } from "../planner-people.ts";
+import { quantile } from "../planner/planner-people.ts";
 import { feasiblePeople } from "./accuracy.ts";
 import { Counter, countOf, mean, percentOf, type Section, tenths, valuesOf } from "./section.ts";
 

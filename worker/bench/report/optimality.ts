@@ -8,7 +8,7 @@ import type { OpenSlot } from "../../src/domain/planner/model/open-slot.ts";
 import { createRandom } from "../../src/domain/planner/random.ts";
 import { searchBest } from "../../src/domain/planner/search/anneal.ts";
 import { drawPools } from "../../src/domain/planner/search/draw-pools.ts";
-import { isFeasible, quantile, randomPerson } from "../planner-people.ts";
+import { isFeasible, quantile, randomPerson } from "../planner/planner-people.ts";
 import { Counter, countOf, type Section, tenths, valuesOf } from "./section.ts";
 
 const FIRST_SEED = 1;

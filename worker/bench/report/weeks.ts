@@ -1,4 +1,4 @@
-import { quantile } from "../planner-people.ts";
+import { quantile } from "../planner/planner-people.ts";
 import { judgeWeek, MEASURES } from "../weeks/judge-week.ts";
 import { planForPerson } from "../weeks/plan-for-person.ts";
 import { Counter, countOf, mean, percentOf, type Section, tenths, valuesOf } from "./section.ts";

@@ -1,5 +1,5 @@
 import { medianOf } from "../../test/median.ts";
-import { startIsolates } from "../cold-start-isolates.ts";
+import { startIsolates } from "../cold-start/cold-start-isolates.ts";
 import type { Figure } from "./bench.ts";
 
 const ISOLATES = 25;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { DIETS, type Diet } from "@mealwright/schema/constants/questionnaire";
 import highsLoader from "highs";
-import { percent, quantile } from "../planner-people.ts";
+import { percent, quantile } from "../planner/planner-people.ts";
 import { heiCeiling } from "./hei-ceiling.ts";
 import { type Held, judgeWeek, MEASURES, type Measure, type WeekFigures } from "./judge-week.ts";
 import { planForPerson } from "./plan-for-person.ts";

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findFreePort } from "../launch/processes/ports.ts";
-import { PROJECT_ROOT } from "../launch/project-paths.ts";
-import { runTool } from "../launch/run-tool.ts";
-import { serveWorker } from "../launch/serving/serve-worker.ts";
-import { readProcessTable } from "../test/stack/process-table.ts";
+import { findFreePort } from "../../launch/processes/ports.ts";
+import { PROJECT_ROOT } from "../../launch/project-paths.ts";
+import { runTool } from "../../launch/run-tool.ts";
+import { serveWorker } from "../../launch/serving/serve-worker.ts";
+import { readProcessTable } from "../../test/stack/process-table.ts";
 import { quantile } from "./planner-people.ts";
 
 /**
  * Processor milliseconds of one verified 21-meal week with its list in workerd itself (Linux: the run time of its threads):
- * `node worker/bench/planner-workerd.ts 300`. A warm isolate: code compiled and catalogue built by earlier weeks; what the
+ * `node worker/bench/planner/planner-workerd.ts 300`. A warm isolate: code compiled and catalogue built by earlier weeks; what the
  * first week costs is printed apart. Without database and JSON of the whole answer.
  */
 const weeks = Number(process.argv[2] ?? 300);
@@ -18,7 +18,7 @@ const NANOSECONDS_PER_MS = 1_000_000;
 
 const { exitCode, output } = await runTool("wrangler", [
   "deploy",
-  "worker/bench/week-worker.ts",
+  "worker/bench/planner/week-worker.ts",
   "--dry-run",
   "--minify",
   "--outdir",

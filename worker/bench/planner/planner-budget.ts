@@ -1,13 +1,13 @@
 import highsLoader from "highs";
-import { isEnergyOnTarget, macrosOutside } from "../src/domain/nutrition/day.ts";
-import { planWeek } from "../src/domain/planner/plan-week.ts";
+import { isEnergyOnTarget, macrosOutside } from "../../src/domain/nutrition/day.ts";
+import { planWeek } from "../../src/domain/planner/plan-week.ts";
 import { cheapestWeek } from "./planner-cheapest.ts";
 import { isFeasible, percent, quantile, randomPerson } from "./planner-people.ts";
 
 /**
  * Budgets that can be kept: HiGHS finds a week within its constraints (see `cheapestWeek`), so a budget of at least its
  * cost can be kept, and the planner must keep it, or better it. A budget below what HiGHS proves needs a note.
- * `node worker/bench/planner-budget.ts 200`.
+ * `node worker/bench/planner/planner-budget.ts 200`.
  */
 const people = Number(process.argv[2] ?? 60);
 const secondsEach = Number(process.argv[3] ?? 60);

@@ -1,8 +1,8 @@
-import { isEnergyOnTarget, macrosOutside } from "../src/domain/nutrition/day.ts";
-import { planWeek } from "../src/domain/planner/plan-week.ts";
+import { isEnergyOnTarget, macrosOutside } from "../../src/domain/nutrition/day.ts";
+import { planWeek } from "../../src/domain/planner/plan-week.ts";
 import { isFeasible, percent, quantile, randomPerson } from "./planner-people.ts";
 
-/** Days on target over random feasible people: `node worker/bench/planner-accuracy.ts 10000`. */
+/** Days on target over random feasible people: `node worker/bench/planner/planner-accuracy.ts 10000`. */
 const people = Number(process.argv[2] ?? 1000);
 const verbose = process.argv.includes("--verbose");
 let planned = 0;

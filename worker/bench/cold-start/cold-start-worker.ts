@@ -1,13 +1,13 @@
-import { allRecipes } from "../src/domain/cookbook/cookbook.ts";
-import { recipeFacts } from "../src/domain/cookbook/facts.ts";
-import { safeRecipes } from "../src/domain/cookbook/safe.ts";
-import { FOODS } from "../src/domain/foods/catalogue/catalogue.ts";
-import { buildGroceryList } from "../src/domain/grocery/build-grocery-list.ts";
-import { planWeek } from "../src/domain/planner/plan-week.ts";
-import type { Eater } from "../src/domain/safety/gate/eater.ts";
-import { readText } from "../src/domain/safety/lexicon/find-terms.ts";
-import { usualRequest } from "../test/fixtures/plan-requests.ts";
-import { doReferenceWork } from "./reference-work.ts";
+import { allRecipes } from "../../src/domain/cookbook/cookbook.ts";
+import { recipeFacts } from "../../src/domain/cookbook/facts.ts";
+import { safeRecipes } from "../../src/domain/cookbook/safe.ts";
+import { FOODS } from "../../src/domain/foods/catalogue/catalogue.ts";
+import { buildGroceryList } from "../../src/domain/grocery/build-grocery-list.ts";
+import { planWeek } from "../../src/domain/planner/plan-week.ts";
+import type { Eater } from "../../src/domain/safety/gate/eater.ts";
+import { readText } from "../../src/domain/safety/lexicon/find-terms.ts";
+import { usualRequest } from "../../test/fixtures/plan-requests.ts";
+import { doReferenceWork } from "../reference-work.ts";
 
 const ANYBODY: Eater = {
   diet: "omnivore",

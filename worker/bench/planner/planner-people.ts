@@ -7,13 +7,13 @@ import {
   GOALS,
   MEALS_PER_DAY_OPTIONS,
 } from "@mealwright/schema/constants/questionnaire";
-import { safeRecipes } from "../src/domain/cookbook/safe.ts";
-import { ALLERGENS, type Allergen } from "../src/domain/foods/catalogue/food.ts";
-import { targetsFor } from "../src/domain/nutrition/targets.ts";
-import { createRandom } from "../src/domain/planner/random.ts";
-import type { PlanRequest } from "../src/domain/planner/types.ts";
-import type { Eater } from "../src/domain/safety/gate/eater.ts";
-import { usualRequest } from "../test/fixtures/plan-requests.ts";
+import { safeRecipes } from "../../src/domain/cookbook/safe.ts";
+import { ALLERGENS, type Allergen } from "../../src/domain/foods/catalogue/food.ts";
+import { targetsFor } from "../../src/domain/nutrition/targets.ts";
+import { createRandom } from "../../src/domain/planner/random.ts";
+import type { PlanRequest } from "../../src/domain/planner/types.ts";
+import type { Eater } from "../../src/domain/safety/gate/eater.ts";
+import { usualRequest } from "../../test/fixtures/plan-requests.ts";
 
 /** What the eight FDA allergens and gluten are for most people with one: drawn as often as each other. */
 const USUAL_ALLERGENS: readonly Allergen[] = ALLERGENS.slice(0, 11);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { PROJECT_ROOT } from "../launch/project-paths.ts";
-import { runTool } from "../launch/run-tool.ts";
-import { readProcessTable } from "../test/stack/process-table.ts";
+import { PROJECT_ROOT } from "../../launch/project-paths.ts";
+import { runTool } from "../../launch/run-tool.ts";
+import { readProcessTable } from "../../test/stack/process-table.ts";
 
 /** Loads the same script into a new isolate for every `?isolate=` number and passes the request on. */
 const HOST_SCRIPT = `export default {
@@ -44,7 +44,14 @@ function readCpuTime(pid: number): CpuTime {
 
 /** Bundles `cold-start-worker.ts` as it is deployed and serves it from workerd, in as many fresh isolates as are asked for. */
 export async function startIsolates(): Promise<Isolates> {
-  const args = ["deploy", "worker/bench/cold-start-worker.ts", "--dry-run", "--minify", "--outdir", "dist/bench"];
+  const args = [
+    "deploy",
+    "worker/bench/cold-start/cold-start-worker.ts",
+    "--dry-run",
+    "--minify",
+    "--outdir",
+    "dist/bench",
+  ];
   const { exitCode, output } = await runTool("wrangler", args);
   if (exitCode !== 0) throw new Error(output);
   const script = readFileSync(join(PROJECT_ROOT, "dist/bench/cold-start-worker.js"), "utf8");

@@ -1,5 +1,5 @@
-import { buildGroceryList } from "../src/domain/grocery/build-grocery-list.ts";
-import { planWeek } from "../src/domain/planner/plan-week.ts";
+import { buildGroceryList } from "../../src/domain/grocery/build-grocery-list.ts";
+import { planWeek } from "../../src/domain/planner/plan-week.ts";
 import { isFeasible, randomPerson } from "./planner-people.ts";
 
 /** A worker that plans one verified week of 21 meals with its list for each request: `?seed=7`; no seed answers at once. */
