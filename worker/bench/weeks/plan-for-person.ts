@@ -2,7 +2,7 @@ import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import { createPlanContext } from "../../src/domain/meal-plan/plan-context.ts";
 import type { StoredPlan } from "../../src/domain/ports.ts";
 import { presentPlan } from "../../src/presenters/meal-plan.ts";
-import { fillSlots } from "../../src/use-cases/meal-plan/fill-slots.ts";
+import { fillSlots } from "../../src/use-cases/meal-plan/filling/fill-slots.ts";
 import { randomAnswers } from "./people.ts";
 
 const WHEN = new Date("2026-11-16T08:00:00Z");

@@ -6,7 +6,7 @@ import { requireFood } from "../domain/foods/catalogue/catalogue.ts";
 import { createPlanContext } from "../domain/meal-plan/plan-context.ts";
 import { costCents } from "../domain/nutrition/sum.ts";
 import type { Account, Answers, StoredPlan } from "../domain/ports.ts";
-import { fillSlots } from "../use-cases/meal-plan/fill-slots.ts";
+import { fillSlots } from "../use-cases/meal-plan/filling/fill-slots.ts";
 import { presentPlan } from "./meal-plan.ts";
 
 const NO_TASTES = { recentDishes: [], favoriteDishes: [], neverDishes: [] };

@@ -9,8 +9,8 @@ import { wantedGroups } from "../../domain/model/food-groups.ts";
 import { REPLY_SCHEMA, writePrompt } from "../../domain/model/prompt.ts";
 import { type MealModel, ModelFailure, type ModelReport } from "../../domain/model-ports.ts";
 import type { Account } from "../../domain/ports.ts";
-import { briefOfDay } from "../meal-plan/brief-of-day.ts";
-import { checkDish, GrowingWeek } from "../meal-plan/check-dish.ts";
+import { briefOfDay } from "../meal-plan/model/brief-of-day.ts";
+import { checkDish, GrowingWeek } from "../meal-plan/model/check-dish.ts";
 
 /** Somebody with an ordinary week; nobody's data. */
 const SAMPLE_ACCOUNT: Account = {

@@ -5,10 +5,10 @@ import { DomainError } from "../../domain/errors.ts";
 import { isComplete, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { Account } from "../../domain/ports.ts";
 import { presentPlan } from "../../presenters/meal-plan.ts";
-import { fillPlan } from "./fill-plan.ts";
-import { type FinishedPlan, type GenerateDeps, seePlan } from "./generation-work.ts";
-import { seizePlan } from "./lease-plan.ts";
-import { PlanReport } from "./plan-report.ts";
+import { fillPlan } from "./filling/fill-plan.ts";
+import { type FinishedPlan, type GenerateDeps, seePlan } from "./filling/generation-work.ts";
+import { seizePlan } from "./filling/lease-plan.ts";
+import { PlanReport } from "./filling/plan-report.ts";
 
 /** Two who press at once take it from each other; one of them gets to its end. */
 const MOST_TRIES = 5;

@@ -12,12 +12,12 @@ import type { OpenedPlan, StoredPlan } from "../../domain/ports.ts";
 import { kitchenFrom } from "../kitchen/kitchen.ts";
 import { quotasOf } from "../limits/count-or-refuse.ts";
 import { requireCapability } from "../require-capability.ts";
-import { stillBegun } from "./begin-week.ts";
-import { fillPlan } from "./fill-plan.ts";
-import { followPlan } from "./follow-plan.ts";
-import { type GenerateDeps, seePlan, type Work } from "./generation-work.ts";
-import { leasePlan } from "./lease-plan.ts";
-import { PlanReport, reportEnd } from "./plan-report.ts";
+import { stillBegun } from "./filling/begin-week.ts";
+import { fillPlan } from "./filling/fill-plan.ts";
+import { followPlan } from "./filling/follow-plan.ts";
+import { type GenerateDeps, seePlan, type Work } from "./filling/generation-work.ts";
+import { leasePlan } from "./filling/lease-plan.ts";
+import { PlanReport, reportEnd } from "./filling/plan-report.ts";
 import { RECENT_MEALS } from "./planner-profile.ts";
 
 const POLL_MS = 250;

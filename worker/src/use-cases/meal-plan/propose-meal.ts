@@ -9,8 +9,8 @@ import type { MealModel } from "../../domain/model-ports.ts";
 import { exclusionOf } from "../../domain/planner/exclusions.ts";
 import type { Filters } from "../../domain/planner/filters.ts";
 import type { Eater } from "../../domain/safety/gate/eater.ts";
-import { type Asking, askModel } from "./ask-model.ts";
 import { shareInPlaceOf } from "./meal-share.ts";
+import { type Asking, askModel } from "./model/ask-model.ts";
 import type { Tastes } from "./planner-profile.ts";
 
 type ProposeDeps = Pick<Deps, "clock" | "chance">;

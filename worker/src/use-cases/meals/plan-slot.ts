@@ -10,7 +10,7 @@ import { createPlanContext, type PlanContext, showableMeals, slotKey } from "../
 import type { Account, StoredPlan } from "../../domain/ports.ts";
 import { verify } from "../../domain/safety/gate/verify.ts";
 import { noteChangedMeals } from "../kitchen/kitchen.ts";
-import { fillSlots } from "../meal-plan/fill-slots.ts";
+import { fillSlots } from "../meal-plan/filling/fill-slots.ts";
 import { readTastes } from "../meal-plan/planner-profile.ts";
 import { readPlan } from "../meal-plan/read-plans.ts";
 import { leftoverFor } from "./leftover-for.ts";

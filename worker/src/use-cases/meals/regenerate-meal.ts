@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { regenerateMeal } from "../../domain/planner/one-meal.ts";
 import type { Account } from "../../domain/ports.ts";
-import { askForModel, type ModelQuotaDeps } from "../meal-plan/model-quota.ts";
+import { askForModel, type ModelQuotaDeps } from "../meal-plan/model/model-quota.ts";
 import { proposeMeal } from "../meal-plan/propose-meal.ts";
 import { type ChangeDeps, type OpenChange, openChange, requireUnlocked, storeInPlace } from "./meal-change.ts";
 

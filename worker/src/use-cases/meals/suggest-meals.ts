@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { SUGGESTION_COUNT, suggestMeals } from "../../domain/planner/one-meal.ts";
 import type { Account } from "../../domain/ports.ts";
-import { askForModel, type ModelQuotaDeps } from "../meal-plan/model-quota.ts";
+import { askForModel, type ModelQuotaDeps } from "../meal-plan/model/model-quota.ts";
 import { type Choice, proposeChoices } from "../meal-plan/propose-meal.ts";
 import { type ChangeDeps, type OpenChange, openChange } from "./meal-change.ts";
 

@@ -1,11 +1,11 @@
 import type { PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
-import { leftoverLinks } from "../../domain/cookbook/meal-leftovers.ts";
-import type { Meal } from "../../domain/meal.ts";
-import { type PlanContext, slotKey } from "../../domain/meal-plan/plan-context.ts";
-import type { SlotProgress } from "../../domain/meal-plan-ports.ts";
-import type { StoredPlan } from "../../domain/ports.ts";
-import { presentPlan, presentTargets } from "../../presenters/meal-plan.ts";
-import { countAnew, markLocked, presentMade } from "../../presenters/meals.ts";
+import { leftoverLinks } from "../../../domain/cookbook/meal-leftovers.ts";
+import type { Meal } from "../../../domain/meal.ts";
+import { type PlanContext, slotKey } from "../../../domain/meal-plan/plan-context.ts";
+import type { SlotProgress } from "../../../domain/meal-plan-ports.ts";
+import type { StoredPlan } from "../../../domain/ports.ts";
+import { presentPlan, presentTargets } from "../../../presenters/meal-plan.ts";
+import { countAnew, markLocked, presentMade } from "../../../presenters/meals.ts";
 import type { FinishedPlan, Work } from "./generation-work.ts";
 
 const NONE_LOCKED: ReadonlySet<string> = new Set();

@@ -1,11 +1,11 @@
 import { MODEL_MEALS_PER_DAY, MODEL_PLANS_PER_DAY, MODEL_REQUESTS_PER_DAY } from "@mealwright/schema/constants/model";
 import { FREE_TIER } from "@mealwright/schema/constants/tiers";
 import { can } from "@mealwright/schema/rules/entitlements";
-import type { Deps } from "../../deps.ts";
-import type { Quota } from "../../domain/account-ports.ts";
-import { wideNetworkOf } from "../../domain/network.ts";
-import type { Account } from "../../domain/ports.ts";
-import { nextMidnight } from "./next-midnight.ts";
+import type { Deps } from "../../../deps.ts";
+import type { Quota } from "../../../domain/account-ports.ts";
+import { wideNetworkOf } from "../../../domain/network.ts";
+import type { Account } from "../../../domain/ports.ts";
+import { nextMidnight } from "../next-midnight.ts";
 
 const QUOTAS = { plans: MODEL_PLANS_PER_DAY, meals: MODEL_MEALS_PER_DAY } as const;
 

@@ -4,24 +4,24 @@ import { MODEL_QUOTA_NOTE, MODEL_UNVERIFIED_NOTE } from "@mealwright/schema/cons
 import { GENERATION_LEASE_SECONDS, MODEL_PLAN_MS } from "@mealwright/schema/constants/timings";
 import type { PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
 import { type Slot, todayOf } from "@mealwright/schema/rules/week";
-import { sharesByFood } from "../../domain/grocery/kitchen/home-share.ts";
-import type { Meal } from "../../domain/meal.ts";
-import { metadataOf, type PlanContext, showableMeals, slotKey } from "../../domain/meal-plan/plan-context.ts";
-import type { CompletedPlan, Lease, PlanEnding } from "../../domain/meal-plan-ports.ts";
-import { weekWishTexts } from "../../domain/model/filtered.ts";
-import type { MealModel } from "../../domain/model-ports.ts";
-import { slotsForCollection } from "../../domain/planner/collection.ts";
-import { layOutLeftovers } from "../../domain/planner/leftover-layout.ts";
-import type { StoredPlan } from "../../domain/ports.ts";
-import { askModel } from "./ask-model.ts";
+import { sharesByFood } from "../../../domain/grocery/kitchen/home-share.ts";
+import type { Meal } from "../../../domain/meal.ts";
+import { metadataOf, type PlanContext, showableMeals, slotKey } from "../../../domain/meal-plan/plan-context.ts";
+import type { CompletedPlan, Lease, PlanEnding } from "../../../domain/meal-plan-ports.ts";
+import { weekWishTexts } from "../../../domain/model/filtered.ts";
+import type { MealModel } from "../../../domain/model-ports.ts";
+import { slotsForCollection } from "../../../domain/planner/collection.ts";
+import { layOutLeftovers } from "../../../domain/planner/leftover-layout.ts";
+import type { StoredPlan } from "../../../domain/ports.ts";
+import { askModel } from "../model/ask-model.ts";
+import { askForModel } from "../model/model-quota.ts";
+import { readTastes, type Tastes } from "../planner-profile.ts";
 import type { BegunWeek } from "./begin-week.ts";
 import { GenerationTally } from "./count-generation.ts";
 import { type Filling, fillSlots } from "./fill-slots.ts";
 import type { FinishedPlan, Work } from "./generation-work.ts";
 import { type HeldPlan, leaseUntil } from "./lease-plan.ts";
-import { askForModel } from "./model-quota.ts";
 import type { PlanReport } from "./plan-report.ts";
-import { readTastes, type Tastes } from "./planner-profile.ts";
 import { SlotBoard } from "./slot-board.ts";
 
 /** A lease is renewed well before it dies; the same look tells a generation that it was stopped (bar: within 2 s). */

@@ -1,7 +1,7 @@
 import type { DishFault } from "@mealwright/schema/constants/model";
-import type { Deps } from "../../deps.ts";
-import type { GenerationCount } from "../../domain/admin-ports.ts";
-import type { Meal } from "../../domain/meal.ts";
+import type { Deps } from "../../../deps.ts";
+import type { GenerationCount } from "../../../domain/admin-ports.ts";
+import type { Meal } from "../../../domain/meal.ts";
 
 /** How one generation with a model goes, for the administrator's figures; nothing of whose it is. */
 export class GenerationTally {

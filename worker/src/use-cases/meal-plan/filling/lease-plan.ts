@@ -1,18 +1,18 @@
 import { GENERATION_LEASE_SECONDS } from "@mealwright/schema/constants/timings";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { firstDayOf } from "@mealwright/schema/rules/week";
-import type { HomeShare } from "../../domain/grocery/kitchen/home-share.ts";
-import type { Meal } from "../../domain/meal.ts";
-import { isComplete, keepableMeals, metadataOf, showableMeals } from "../../domain/meal-plan/plan-context.ts";
-import type { Lease, WeekMaterial } from "../../domain/meal-plan-ports.ts";
-import type { OpenedPlan, StoredPlan } from "../../domain/ports.ts";
-import { tooManyRequests } from "../../domain/too-many-requests.ts";
-import { refusedDishes, refusedNotes } from "../../presenters/refused-dishes.ts";
-import { homeFrom, readHomeOf } from "../kitchen/kitchen.ts";
-import { quotasOf } from "../limits/count-or-refuse.ts";
+import type { HomeShare } from "../../../domain/grocery/kitchen/home-share.ts";
+import type { Meal } from "../../../domain/meal.ts";
+import { isComplete, keepableMeals, metadataOf, showableMeals } from "../../../domain/meal-plan/plan-context.ts";
+import type { Lease, WeekMaterial } from "../../../domain/meal-plan-ports.ts";
+import type { OpenedPlan, StoredPlan } from "../../../domain/ports.ts";
+import { tooManyRequests } from "../../../domain/too-many-requests.ts";
+import { refusedDishes, refusedNotes } from "../../../presenters/refused-dishes.ts";
+import { homeFrom, readHomeOf } from "../../kitchen/kitchen.ts";
+import { quotasOf } from "../../limits/count-or-refuse.ts";
+import { readTastes, type Tastes, tastesOf } from "../planner-profile.ts";
 import { type BegunWeek, beginWeek } from "./begin-week.ts";
 import type { Work } from "./generation-work.ts";
-import { readTastes, type Tastes, tastesOf } from "./planner-profile.ts";
 import { refillQuota, refillsUsedUp } from "./refill-quota.ts";
 
 /** The right to make a plan, and the plan as it stood when it was given. */

@@ -1,7 +1,7 @@
 import type { SlotState } from "@mealwright/schema/constants/model";
 import type { Slot } from "@mealwright/schema/rules/week";
-import { slotKey } from "../../domain/meal-plan/plan-context.ts";
-import type { SlotProgress } from "../../domain/meal-plan-ports.ts";
+import { slotKey } from "../../../domain/meal-plan/plan-context.ts";
+import type { SlotProgress } from "../../../domain/meal-plan-ports.ts";
 
 /** What happens to each slot of a plan that is being made. */
 export class SlotBoard {

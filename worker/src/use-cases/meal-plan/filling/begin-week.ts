@@ -1,12 +1,12 @@
-import { sharesByFood } from "../../domain/grocery/kitchen/home-share.ts";
-import type { Meal } from "../../domain/meal.ts";
-import { type PlanContext, slotKey } from "../../domain/meal-plan/plan-context.ts";
-import type { WeekMaterial } from "../../domain/meal-plan-ports.ts";
-import type { StoredPlan } from "../../domain/ports.ts";
-import { homeFrom } from "../kitchen/kitchen.ts";
+import { sharesByFood } from "../../../domain/grocery/kitchen/home-share.ts";
+import type { Meal } from "../../../domain/meal.ts";
+import { type PlanContext, slotKey } from "../../../domain/meal-plan/plan-context.ts";
+import type { WeekMaterial } from "../../../domain/meal-plan-ports.ts";
+import type { StoredPlan } from "../../../domain/ports.ts";
+import { homeFrom } from "../../kitchen/kitchen.ts";
+import { tastesOf } from "../planner-profile.ts";
 import { type Filling, fillSlots } from "./fill-slots.ts";
 import type { Work } from "./generation-work.ts";
-import { tastesOf } from "./planner-profile.ts";
 
 /** A week that was chosen before its lease was asked for, so that its first day is stored together with the lease. */
 export interface BegunWeek extends Filling {

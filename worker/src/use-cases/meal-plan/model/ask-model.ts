@@ -1,19 +1,19 @@
 import type { DishFault, SlotState } from "@mealwright/schema/constants/model";
 import { can } from "@mealwright/schema/rules/entitlements";
 import type { Slot } from "@mealwright/schema/rules/week";
-import type { Deps } from "../../deps.ts";
-import type { Meal } from "../../domain/meal.ts";
-import type { PlanContext } from "../../domain/meal-plan/plan-context.ts";
-import { type MainGroup, wantedGroups } from "../../domain/model/food-groups.ts";
-import type { Share } from "../../domain/model/portions.ts";
-import { REPLY_SCHEMA, writePrompt } from "../../domain/model/prompt.ts";
-import { readyForDishes } from "../../domain/model/ready.ts";
-import { type MealModel, ModelFailure } from "../../domain/model-ports.ts";
+import type { Deps } from "../../../deps.ts";
+import type { Meal } from "../../../domain/meal.ts";
+import type { PlanContext } from "../../../domain/meal-plan/plan-context.ts";
+import { type MainGroup, wantedGroups } from "../../../domain/model/food-groups.ts";
+import type { Share } from "../../../domain/model/portions.ts";
+import { REPLY_SCHEMA, writePrompt } from "../../../domain/model/prompt.ts";
+import { readyForDishes } from "../../../domain/model/ready.ts";
+import { type MealModel, ModelFailure } from "../../../domain/model-ports.ts";
+import { shareOfDay } from "../meal-share.ts";
+import type { Tastes } from "../planner-profile.ts";
 import { briefOfDay } from "./brief-of-day.ts";
 import { checkDish, GrowingWeek } from "./check-dish.ts";
-import { shareOfDay } from "./meal-share.ts";
 import { NewsQueue } from "./news-queue.ts";
-import type { Tastes } from "./planner-profile.ts";
 import { type Job, ProposalJobs } from "./proposal-jobs.ts";
 
 /** How often a waiting generation looks round: at its reader, its lease and the time. */

@@ -1,10 +1,10 @@
 import { NEVER_AGAIN_NAMED } from "@mealwright/schema/constants/limits";
 import type { DishWish } from "@mealwright/schema/constants/meals";
 import type { Slot } from "@mealwright/schema/rules/week";
-import type { PlanContext } from "../../domain/meal-plan/plan-context.ts";
-import type { MainGroup } from "../../domain/model/food-groups.ts";
-import { type Brief, CUISINES_LISTED } from "../../domain/model/prompt.ts";
-import type { Tastes } from "./planner-profile.ts";
+import type { PlanContext } from "../../../domain/meal-plan/plan-context.ts";
+import type { MainGroup } from "../../../domain/model/food-groups.ts";
+import { type Brief, CUISINES_LISTED } from "../../../domain/model/prompt.ts";
+import type { Tastes } from "../planner-profile.ts";
 import type { Job } from "./proposal-jobs.ts";
 
 const PERCENT_STEP = 5;

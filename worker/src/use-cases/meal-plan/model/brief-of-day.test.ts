@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { FAMILY, randomHousehold } from "../../../test/fixtures/households.ts";
-import { allVariants } from "../../domain/cookbook/cookbook.ts";
-import { createPlanContext } from "../../domain/meal-plan/plan-context.ts";
-import { writePrompt } from "../../domain/model/prompt.ts";
+import { FAMILY, randomHousehold } from "../../../../test/fixtures/households.ts";
+import { allVariants } from "../../../domain/cookbook/cookbook.ts";
+import { createPlanContext } from "../../../domain/meal-plan/plan-context.ts";
+import { writePrompt } from "../../../domain/model/prompt.ts";
+import { createPlannerProfile } from "../planner-profile.ts";
 import { briefOfDay } from "./brief-of-day.ts";
-import { createPlannerProfile } from "./planner-profile.ts";
 
 const MIA = {
   name: "Mia",

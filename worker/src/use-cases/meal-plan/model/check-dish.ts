@@ -1,14 +1,14 @@
 import type { DishFault } from "@mealwright/schema/constants/model";
 import type { Slot } from "@mealwright/schema/rules/week";
-import type { Meal } from "../../domain/meal.ts";
-import { type PlanContext, slotKey } from "../../domain/meal-plan/plan-context.ts";
-import type { Share } from "../../domain/model/portions.ts";
-import { parseProposal } from "../../domain/model/proposal.ts";
-import { explainRefusal, type RefusedDish } from "../../domain/model/refused-dish.ts";
-import { repairProposal } from "../../domain/model/repair.ts";
-import { nameKey, neverNameKeys } from "../../domain/never-again.ts";
-import type { NeverDish } from "../../domain/ports.ts";
-import { shareOfDay } from "./meal-share.ts";
+import type { Meal } from "../../../domain/meal.ts";
+import { type PlanContext, slotKey } from "../../../domain/meal-plan/plan-context.ts";
+import type { Share } from "../../../domain/model/portions.ts";
+import { parseProposal } from "../../../domain/model/proposal.ts";
+import { explainRefusal, type RefusedDish } from "../../../domain/model/refused-dish.ts";
+import { repairProposal } from "../../../domain/model/repair.ts";
+import { nameKey, neverNameKeys } from "../../../domain/never-again.ts";
+import type { NeverDish } from "../../../domain/ports.ts";
+import { shareOfDay } from "../meal-share.ts";
 
 /** The week that a model's dishes are to fit into, as it grows. */
 export class GrowingWeek {

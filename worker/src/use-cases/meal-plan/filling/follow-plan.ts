@@ -1,5 +1,5 @@
 import type { PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
-import type { StoredPlan } from "../../domain/ports.ts";
+import type { StoredPlan } from "../../../domain/ports.ts";
 import type { Work } from "./generation-work.ts";
 import type { PlanReport } from "./plan-report.ts";
 

@@ -1,12 +1,12 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { firstDayOf } from "@mealwright/schema/rules/week";
-import type { Deps } from "../../deps.ts";
-import { DomainError } from "../../domain/errors.ts";
-import type { ListNotes } from "../../domain/grocery/grocery-list.ts";
-import { createPlanContext, type PlanContext } from "../../domain/meal-plan/plan-context.ts";
-import type { Account, OpenedPlan, StoredPlan } from "../../domain/ports.ts";
-import type { ModelQuotaDeps } from "./model-quota.ts";
+import type { Deps } from "../../../deps.ts";
+import { DomainError } from "../../../domain/errors.ts";
+import type { ListNotes } from "../../../domain/grocery/grocery-list.ts";
+import { createPlanContext, type PlanContext } from "../../../domain/meal-plan/plan-context.ts";
+import type { Account, OpenedPlan, StoredPlan } from "../../../domain/ports.ts";
+import type { ModelQuotaDeps } from "../model/model-quota.ts";
 
 export type GenerateDeps = ModelQuotaDeps &
   Pick<Deps, "chance" | "mealPlans" | "favorites" | "kitchen" | "model" | "generationCounts">;

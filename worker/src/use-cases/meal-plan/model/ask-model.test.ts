@@ -1,22 +1,22 @@
 import { MODEL_PLAN_MS } from "@mealwright/schema/constants/timings";
 import { preferencesInput } from "@mealwright/schema/contract/preferences";
 import { describe, expect, test } from "vitest";
-import { HONEST_MEALS } from "../../../test/fixtures/honest-replies.data.ts";
-import { VirtualClock } from "../../../test/virtual-clock.ts";
-import type { Meal } from "../../domain/meal.ts";
-import { createPlanContext, slotKey } from "../../domain/meal-plan/plan-context.ts";
-import { ReplyScanner } from "../../domain/model/reply-scanner.ts";
+import { HONEST_MEALS } from "../../../../test/fixtures/honest-replies.data.ts";
+import { VirtualClock } from "../../../../test/virtual-clock.ts";
+import type { Meal } from "../../../domain/meal.ts";
+import { createPlanContext, slotKey } from "../../../domain/meal-plan/plan-context.ts";
+import { ReplyScanner } from "../../../domain/model/reply-scanner.ts";
 import {
   type MealModel,
   type MealRequest,
   ModelFailure,
   type ModelOutput,
   type ModelReport,
-} from "../../domain/model-ports.ts";
-import type { Account } from "../../domain/ports.ts";
-import { verify } from "../../domain/safety/gate/verify.ts";
+} from "../../../domain/model-ports.ts";
+import type { Account } from "../../../domain/ports.ts";
+import { verify } from "../../../domain/safety/gate/verify.ts";
+import { fillSlots } from "../filling/fill-slots.ts";
 import { type Asking, askModel } from "./ask-model.ts";
-import { fillSlots } from "./fill-slots.ts";
 
 const ACCOUNT: Account = {
   id: "user-1",

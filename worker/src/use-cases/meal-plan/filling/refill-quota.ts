@@ -1,9 +1,9 @@
 import { FREE_REFILLS_PER_DAY, FREE_REFILLS_USED_UP } from "@mealwright/schema/constants/meals";
-import type { Deps } from "../../deps.ts";
-import type { Quota } from "../../domain/account-ports.ts";
-import { DomainError } from "../../domain/errors.ts";
-import type { Account } from "../../domain/ports.ts";
-import { nextMidnight } from "./next-midnight.ts";
+import type { Deps } from "../../../deps.ts";
+import type { Quota } from "../../../domain/account-ports.ts";
+import { DomainError } from "../../../domain/errors.ts";
+import type { Account } from "../../../domain/ports.ts";
+import { nextMidnight } from "../next-midnight.ts";
 
 /**
  * How often a day new answers may empty places of a plan of a tier that may not regenerate: changed answers fill them
