@@ -21,7 +21,7 @@ import {
   expectQuiet,
   looks,
   openSite,
-  SCREENSHOTS,
+  takeScreenshot,
   type Visit,
 } from "./site.ts";
 
@@ -444,7 +444,7 @@ test.each(looks(LOOKS))("a toast and a tooltip: accessible, and to be looked at:
     await page.getByRole("tooltip").waitFor();
     await expectAccessible(page);
     // The window alone: a tooltip closes when the page is scrolled.
-    await page.screenshot({ path: join(SCREENSHOTS, `kit-${look.width}-${look.scheme}.png`) });
+    await takeScreenshot(page, `kit-${look.width}-${look.scheme}`, false);
   });
 });
 

@@ -1,18 +1,17 @@
-import { join } from "node:path";
 import { LABEL_CHECKS } from "@mealwright/schema/constants/food/labels";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { test } from "vitest";
 import { type Member, registerPaid } from "../../worker/test/factories.ts";
-import { cookiesOf, expectAccessible, expectQuiet, openSite, SCREENSHOTS } from "./site.ts";
+import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreenshot } from "./site.ts";
 
 const site = openSite();
 
-const LOOKS = [
+const LOOKS = looks([
   { width: 390, scheme: "light" },
   { width: 390, scheme: "dark" },
   { width: 1440, scheme: "light" },
   { width: 1440, scheme: "dark" },
-] as const;
+] as const);
 
 let registered: Promise<Member> | undefined;
 
@@ -36,11 +35,11 @@ test.each(LOOKS)("the labels to check stand folded beside the week and on its li
   if ((await block.getAttribute("open")) === null) await summary.click();
   await block.locator("dd", { hasText: LABEL_CHECKS.lookFor }).first().waitFor();
   await summary.scrollIntoViewIfNeeded();
-  await page.screenshot({ path: join(SCREENSHOTS, `labels-plan-${look.width}-${look.scheme}.png`) });
+  await takeScreenshot(page, `labels-plan-${look.width}-${look.scheme}`, false);
   await expectAccessible(page);
   await page.getByRole("tab", { name: LABELS.groceryListTab }).click();
   await page.locator("summary", { hasText: LABEL_CHECKS.heading }).first().waitFor();
-  await page.screenshot({ path: join(SCREENSHOTS, `labels-list-${look.width}-${look.scheme}.png`) });
+  await takeScreenshot(page, `labels-list-${look.width}-${look.scheme}`, false);
   await expectAccessible(page);
   expectQuiet({ page, context, complaints });
   await context.close();

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Download, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, onTestFailed } from "vitest";
@@ -44,7 +43,7 @@ export interface Site {
   visit(options?: VisitOptions): Promise<Visit>;
 }
 
-export const SCREENSHOTS = join(PROJECT_ROOT, "test-output/screenshots");
+const SCREENSHOTS = join(PROJECT_ROOT, "test-output/screenshots");
 /** Ends what hangs; a busy machine takes minutes now and then. */
 const HANGING_MS = 300_000;
 const HEIGHT_OF: Readonly<Record<number, number>> = { 390: 844, 1440: 900, 320: 640 };
@@ -75,7 +74,6 @@ export function cookiesOf({ cookie }: Caller, url: string): { name: string; valu
 export function openSite(environment?: Record<string, string>): () => Site {
   let site: Site | undefined;
   beforeAll(async () => {
-    mkdirSync(SCREENSHOTS, { recursive: true });
     const { endpoint } = await askShared<{ endpoint: string }>(inject("sharedBrowsers"));
     const harness = await (environment ? startHarness(environment) : shareHarness());
     const browser = await connectChromium(endpoint);

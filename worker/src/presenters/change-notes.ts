@@ -2,7 +2,7 @@ import type { Meal } from "../domain/meal.ts";
 
 const DISHES_NAMED = 3;
 
-/** What was changed of the model's dishes, each change once with the dishes that it was made in. */
+/** The changes that were made to the model's dishes; each change is listed once, with the dishes it concerns. */
 export function changeNotes(meals: readonly Meal[]): readonly string[] {
   const dishesByChange = new Map<string, string[]>();
   for (const { name, changes } of meals) {

@@ -9,7 +9,7 @@ import type { Eater } from "../domain/safety/gate/eater.ts";
 
 type DishCounts = Readonly<Record<MealType, number>>;
 
-/** Who eats along, how much is cooked on which day, and how many dishes there are for all of them. */
+/** Who eats along, how much is cooked on which day, and how many dishes suit all of them. */
 export function presentHousehold(context: PlanContext): Household {
   const { answers, diners, eater, ownEater, ownEnergyKcal } = context;
   const dishes = countDishes(eater);
@@ -35,7 +35,7 @@ function sumOf(dishes: DishCounts): number {
   return MEAL_TYPES.reduce((sum, type) => sum + dishes[type], 0);
 }
 
-/** Whose leaving would let most dishes in; null where it is nobody's but the person's own answers. */
+/** The person without whom most dishes would become possible; null if the limit is the owner's own answers. */
 function narrowestOf(own: Eater, diners: readonly Diner[], all: number): string | null {
   let narrowest: string | null = null;
   let most = all;

@@ -5,10 +5,10 @@ import { shopName } from "../domain/grocery/build-grocery-list.ts";
 import type { HomeLot } from "../domain/grocery/kitchen/kitchen.ts";
 import { countedUnit } from "../domain/grocery/packs.ts";
 
-/** After every date: what keeps. */
+/** Sorts after every date: food that keeps. */
 const KEEPS = "9999-12-31";
 
-/** One entry a food: what is to be eaten soonest first, then what keeps, by name. */
+/** One entry a food: what has to be eaten soonest first, then what keeps, by name. */
 export function presentKitchen(lots: readonly HomeLot[], system: UnitSystem): Kitchen {
   const items = [...Map.groupBy(lots, ({ foodId }) => foodId)].map(([foodId, own]) => {
     const food = requireFood(foodId);

@@ -33,7 +33,7 @@ export function presentTargets(targets: Targets): WireTargets {
   };
 }
 
-/** The meals' sums beside the budget, or that part of it that is for the slots of the tier. */
+/** The totals of the meals beside the budget, or the part of it that is for the tier's slots. */
 function totalsOf(
   { targets, answers, household, portionsByDay, budgetCents, budgetDays, slots, away }: PlanContext,
   meals: readonly Meal[],
@@ -59,8 +59,8 @@ function presentTotals(context: PlanContext, totals: PlanTotals, list: GroceryLi
 }
 
 /**
- * The basket less what it leaves over, and what comes from home, make what the meals use; what a kilogram costs more in
- * small packs and less in large ones is in the basket alone.
+ * The basket, minus its leftovers, plus what comes from home, equals what the meals use. Only the basket includes the
+ * higher price per kilogram of small packs and the lower one of large packs.
  */
 function presentMoney({ householdCostCents }: PlanTotals, list: GroceryList) {
   const { keepsCents, perishesCents } = leftOverOf(list);
@@ -72,7 +72,7 @@ function presentMoney({ householdCostCents }: PlanTotals, list: GroceryList) {
   };
 }
 
-/** Everything of a plan that its owner's tier may see, and no more. */
+/** Everything of a plan that its owner's tier may see, and nothing else. */
 export function presentPlan(context: PlanContext, plan: StoredPlan, marks: ListNotes): MealPlan {
   const shown = showableMeals(context, plan);
   const refused = refusedDishes(
@@ -108,7 +108,7 @@ export function presentPlan(context: PlanContext, plan: StoredPlan, marks: ListN
   };
 }
 
-/** Places that nothing is cooked for, with what is eaten there; no field where there is none. */
+/** Slots for which nothing is cooked, and what is eaten there; absent when there are none. */
 function presentAway({ away, targets, answers }: PlanContext): Pick<MealPlan, "away"> {
   if (away.length === 0) return {};
   const energyOf = ({ type, state, energyKcal }: AwaySlot) =>
@@ -118,7 +118,7 @@ function presentAway({ away, targets, answers }: PlanContext): Pick<MealPlan, "a
   };
 }
 
-/** The labels to read, in the order of the week; no field where there is none. */
+/** The labels to read, in the order of the week; absent when there are none. */
 function presentLabels({ eater }: PlanContext, meals: readonly Meal[]): Pick<MealPlan, "labels"> {
   const foods = meals.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => requireFood(foodId)));
   const labels = labelChecks(foods, eater).map(({ food, lookFor }) => ({ food, lookFor: [...lookFor] }));

@@ -14,7 +14,7 @@ function presentNutrition(nutrition: Nutrition, tier: Tier): WireNutrition {
   return { ...nutrition, incomplete: [...nutrition.incomplete] };
 }
 
-/** A stored meal with its figures computed anew from its ingredients: what is shown, and what every sum is made of. */
+/** A stored meal with its figures recomputed from its ingredients: these are shown, and every total adds them up. */
 export function countAnew(meal: Meal): Meal {
   const { ingredients } = meal;
   return {
@@ -30,7 +30,7 @@ export function presentMeal(meal: Meal, tier: Tier): WireMeal {
   return presentCounted(countAnew(meal), tier);
 }
 
-/** The same of a meal that is counted already. */
+/** The same, for a meal whose figures are recomputed already. */
 export function presentCounted(meal: Meal, tier: Tier): WireMeal {
   const { ingredients } = meal;
   return {
@@ -67,7 +67,7 @@ function presentKeeping(meal: Meal): Pick<WireMeal, "keepsDays"> {
   return kept === null ? {} : { keepsDays: kept.keepsDays };
 }
 
-/** A meal of a plan as it is made there: with what is cooked for another day, or left from one. */
+/** A meal as its plan cooks it: including what is cooked for another day, or left over from one. */
 export function presentMade(meal: Meal, tier: Tier, links: LeftoverLinks): WireMeal {
   const [source, eater] = [links.sourceOf.get(meal.id), links.eaterOf.get(meal.id)];
   return {
@@ -77,7 +77,7 @@ export function presentMade(meal: Meal, tier: Tier, links: LeftoverLinks): WireM
   };
 }
 
-/** The same of a plan that holds some of its meals in their places. */
+/** The same for a plan in which some meals are locked. */
 export function markLocked(meal: WireMeal, lockedIds: ReadonlySet<string>): WireMeal {
   return lockedIds.has(meal.id) ? { ...meal, locked: true } : meal;
 }

@@ -1,7 +1,7 @@
 import type { NeverAgainDish } from "@mealwright/schema/contract/never-again";
 import type { NeverDish } from "../domain/ports.ts";
 
-/** A dish of the list as its owner sees it. */
+/** A marked dish as its owner sees it. */
 export function presentNeverDish({ id, name, wish, createdAt }: NeverDish): NeverAgainDish {
   return { id, name, wish, createdAt: createdAt.toISOString() };
 }

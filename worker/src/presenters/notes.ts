@@ -10,7 +10,7 @@ import type { PlanEvents, PlanTotals } from "../domain/planner/types.ts";
 import type { StoredPlan } from "../domain/ports.ts";
 import { changeNotes } from "./change-notes.ts";
 
-/** A plan's meals as they are shown at this moment. */
+/** A plan's meals as they are shown right now. */
 export interface ShownWeek {
   readonly meals: readonly Meal[];
   readonly totals: PlanTotals;
@@ -22,8 +22,8 @@ export interface ShownWeek {
 const NOTHING_KNOWN: PlanEvents = { replaced: [], recentRecipeIds: [], cheapestBasketCents: null };
 
 /**
- * What had to give, in plain words, true of the meals and the answers at this moment: computed at every reading. Of the
- * stored, only what tells of an event is used, and only as long as it still holds.
+ * The compromises of a plan in plain words, recomputed at every reading so that they are true of today's meals and
+ * answers. A stored note is used only if it reports an event, and only while it still holds.
  */
 export function presentNotes(context: PlanContext, plan: StoredPlan, week: ShownWeek): readonly string[] {
   const { meals, totals, basketCents, complete } = week;
@@ -32,7 +32,7 @@ export function presentNotes(context: PlanContext, plan: StoredPlan, week: Shown
     ...changeNotes(meals),
     ...leftoverLinks(meals).lost.map(lostLeftoverText),
   ];
-  // Of a week in the making nothing is settled yet.
+  // In a week that is being made nothing is settled yet.
   if (!complete) return always;
   const filled = new Set(meals.map(slotKey));
   const notes = weekNotes({
@@ -59,18 +59,21 @@ export function presentNotes(context: PlanContext, plan: StoredPlan, week: Shown
   return [...always, ...storedNotes(context, plan, meals), ...notes.map(({ text }) => text)];
 }
 
-/** What was found for other answers is no news any more; which dishes came before stays true. */
+/** Drop what was found for other answers; which dishes came before stays true. */
 function eventsOf({ digest }: PlanContext, { metadata }: StoredPlan): PlanEvents {
   const events = metadata.events ?? NOTHING_KNOWN;
   return metadata.digest === digest ? events : { ...NOTHING_KNOWN, recentRecipeIds: events.recentRecipeIds };
 }
 
-/** Texts of what happened while the plan was made: those about its dishes, as long as it holds them; else, for its answers. */
+/**
+ * Notes on what happened while the plan was made: those about its dishes while it has them, the others while its
+ * answers stay the same.
+ */
 function storedNotes(context: PlanContext, { notes, metadata }: StoredPlan, meals: readonly Meal[]): readonly string[] {
   const areOwn = meals.every(({ source }) => source === "cookbook");
   return notes.filter((text) => {
     if (text === MODEL_QUOTA_NOTE) return areOwn;
-    // Asks for something, which may be done by now.
+    // These ask the person for something that may be done by now.
     if (text === MODEL_UNVERIFIED_NOTE) return areOwn && !context.account.isEmailVerified;
     return metadata.digest === context.digest;
   });

@@ -87,7 +87,7 @@ export function createAccountStore(database: Database): AccountStore {
     readRecords: (userId) => readPersonalRecords(database, userId),
 
     async remove(userId) {
-      // What refers to a user by a foreign key goes with the user; these do not.
+      // Rows that refer to a user by a foreign key are deleted with the user; these are not.
       const events = componentOf([subjectOfUser(userId)]);
       await database.batch([
         database.delete(paymentEvents).where(inArray(paymentEvents.eventId, events)),

@@ -8,7 +8,10 @@ export interface Caller {
   readonly userAgent: string;
 }
 
-/** Every entry names the caller's network and browser by keyed digests: equal ones are seen to be equal, and no more. */
+/**
+ * Every entry has keyed digests of the caller's network and browser: they show which entries belong together, and
+ * nothing else.
+ */
 export function createAuditLog(database: Database, caller: Caller | null, digestKey: DigestKey): AuditLog {
   const origin =
     caller === null

@@ -5,7 +5,7 @@ import type { Database } from "./connection/client.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What is too old in each table, at `now` (ms). */
+/** The condition in each table for rows that are too old at `now` (ms). */
 function outdatedAt(now: number) {
   const before = (age: keyof typeof RETENTION_DAYS) => now - RETENTION_DAYS[age] * DAY_MS;
   const hasNoOwner = sql`user_id is null or user_id not in (select id from users)`;

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Outbox } from "../../domain/account-ports.ts";
 import type { Database } from "./connection/client.ts";
 
-/** A send that has said nothing for this long was cut off. */
+/** A send without a result after this time was interrupted. */
 const SENDING_IS_DEAD_AFTER_MS = 60_000;
 
 export function createOutbox(database: Database): Outbox {

@@ -2,8 +2,8 @@ import type * as z from "zod";
 import { UnknownValueError } from "../../domain/unknown-value.ts";
 
 /**
- * What is stored as its schema says it is; anything else was written by other code than this and is never shown or planned by.
- * Throws `UnknownValueError` with the place that is at fault.
+ * Parses a stored value by its schema. Anything else was written by other code and is never shown or used for planning.
+ * Throws `UnknownValueError` with the location of the fault.
  */
 export function parseStored<Schema extends z.ZodType>(schema: Schema, stored: unknown, what: string): z.output<Schema> {
   const parsed = schema.safeParse(stored);

@@ -6,7 +6,7 @@ import * as z from "zod";
 import type { Account, NewSession, PlanMetadata, PlanState, PlanStatus } from "../../domain/ports.ts";
 import { parseStored } from "./parse-stored.ts";
 
-/** A stored user as the rest of the worker sees it, with the tier that counts at `now`. */
+/** A stored user as the rest of the worker sees it, with the tier in force at `now`. */
 export function toAccount(
   row: Omit<typeof users.$inferSelect, "passwordHash" | "credentialsVersion" | "renews" | "paymentsVersion">,
   now: Date,
@@ -59,7 +59,7 @@ const metadata = z.object({
   ),
 });
 
-/** What has to be known of a plan besides its meals, from its JSON. Throws `UnknownValueError`. */
+/** A plan's metadata, from its JSON. Throws `UnknownValueError`. */
 export function toPlanMetadata(json: unknown): PlanMetadata {
   return parseStored(metadata, json, "stored plan");
 }

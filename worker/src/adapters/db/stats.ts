@@ -8,14 +8,16 @@ interface StatsRow {
   readonly mealsSaved: number;
   readonly favorites: number;
   readonly weeklyCaloriesKcal: number;
-  /** Of the week's plan, as JSON; null without one. */
+  /** This week's plan, as JSON; null without one. */
   readonly week: string | null;
 }
 
-/** A meal was stored after its plan was completed: it was exchanged. */
+/** A meal was stored after its plan was completed: it was replaced. */
 export const IS_TOUCHED = sql<number>`exists (select 1 from meals where plan_id = meal_plans.id and created_at > meal_plans.updated_at)`;
 
-/** Numbers of the dashboard as sub-selects over `users`, so that one statement reads a session, its user and its stats. */
+/**
+ * The dashboard's counts as sub-selects over `users`, so that one statement reads a session, its user and its stats.
+ */
 export function statsSelection(weekOf: string) {
   const ofWeek = sql`from meal_plans where user_id = users.id and week_of = ${weekOf} order by created_at desc, id desc limit 1`;
   const plan = sql`(select id ${ofWeek})`;

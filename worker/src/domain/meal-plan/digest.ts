@@ -1,7 +1,7 @@
 import { can } from "@mealwright/schema/rules/entitlements";
 import type { Account, Answers, PlanState } from "../ports.ts";
 
-/** Whether plans are made by an answer: changing one of these makes them stale. A new question is listed here. */
+/** The answers that plans are made from: changing one of them makes plans stale. List a new question here. */
 const IS_PLANNED_BY: Readonly<Record<Exclude<keyof Answers, "people">, boolean>> = {
   goal: true,
   dietaryPreference: true,
@@ -27,7 +27,7 @@ const PLANNED_BY: ReadonlySet<string> = new Set(
   Object.entries(IS_PLANNED_BY).flatMap(([question, counts]) => (counts ? [question] : [])),
 );
 
-/** What a plan made for these answers and this tier is marked with. */
+/** Marks a plan with the answers and the tier that it was made for. */
 export function digestFor({ tier }: Pick<Account, "tier">, answers: Answers): string {
   const plannedBy = Object.entries(answers)
     .filter(([question]) => PLANNED_BY.has(question))
@@ -36,12 +36,12 @@ export function digestFor({ tier }: Pick<Account, "tier">, answers: Answers): st
   return digestOf(JSON.stringify([tier, plannedBy, ...(people.length === 0 ? [] : [people])]));
 }
 
-/** Whether all that is stored of a plan is shown: it was completed for the answers and the tier of today, and not touched since. */
+/** Whether a stored plan may be shown as it is: completed for today's answers and tier, and not changed since. */
 export function isAsPlanned(account: Account, answers: Answers, state: PlanState): boolean {
   return state.status === "complete" && !state.isTouched && state.metadata.digest === digestFor(account, answers);
 }
 
-/** FNV-1a (32 bits): tells answers apart without keeping them a second time. */
+/** FNV-1a (32 bits): tells whether answers have changed without storing them twice. */
 function digestOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

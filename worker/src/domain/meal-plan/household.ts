@@ -17,15 +17,15 @@ import { requireEntry } from "../unknown-value.ts";
 export interface Diner {
   readonly name: string;
   readonly eater: Eater;
-  /** Of the dish, with the plan's owner's plate as one: quarters. */
+  /** Portion of the dish in quarters of the plan owner's portion. */
   readonly portions: number;
   /** 1 (Monday) to 7. */
   readonly days: readonly number[];
 }
 
-/** What a table plans by comes first: the diets that leave least, then those that take in the ones after them. */
+/** The order in which a table's diet is chosen: the strictest first, then those that allow more. */
 const DIETS_BY_STRICTNESS: readonly Diet[] = ["keto", "paleo", "vegan", "vegetarian", "pescatarian", "omnivore"];
-/** Kept by whoever keeps the diet. */
+/** Diets that whoever keeps this diet keeps as well. */
 const IMPLIED: Readonly<Record<Diet, readonly Diet[]>> = {
   keto: ["omnivore"],
   paleo: ["omnivore"],
@@ -35,7 +35,10 @@ const IMPLIED: Readonly<Record<Diet, readonly Diet[]>> = {
   omnivore: [],
 };
 
-/** Everybody who eats along on some day, with what each may have and how much of the dish is theirs. Throws `UnknownValueError`. */
+/**
+ * Everybody who eats along on some day, with what each may eat and how large their portion is. Throws
+ * `UnknownValueError`.
+ */
 export function dinersOf(
   people: readonly HouseholdPerson[],
   { maxPrepMinutes, energyKcal }: { readonly maxPrepMinutes: number; readonly energyKcal: number },
@@ -56,7 +59,7 @@ export function dinersOf(
     });
 }
 
-/** A person's part of the dish beside a plate of `energyKcal` a day, in quarters and never none. Throws `UnknownValueError`. */
+/** A person's portion in quarters of one for `energyKcal` a day, at least one quarter. Throws `UnknownValueError`. */
 export function portionsOf(
   { ageBand, appetite }: Pick<HouseholdPerson, "ageBand" | "appetite">,
   energyKcal: number,
@@ -66,14 +69,14 @@ export function portionsOf(
   return Math.max(1, Math.round((kcal / energyKcal) * PORTION_STEPS_PER_PORTION)) / PORTION_STEPS_PER_PORTION;
 }
 
-/** Portions of each meal from Monday: the owner's, and of those who eat along. */
+/** Portions of each meal by day, from Monday: the owner's and those of everybody who eats along. */
 export function portionsByDay(diners: readonly Diner[]): readonly number[] {
   return Array.from({ length: DAYS_PER_WEEK }, (_, index) =>
     diners.reduce((sum, { days, portions }) => sum + (days.includes(index + 1) ? portions : 0), 1),
   );
 }
 
-/** The diets that a table keeps, the one that it plans by first; what another of them takes in is left out. */
+/** The diets that a table keeps, the one to plan by first; diets that another one includes are left out. */
 export function dietsOfTable(diets: readonly Diet[]): readonly [Diet, ...Diet[]] {
   const wanted = DIETS_BY_STRICTNESS.filter(
     (diet) => diets.includes(diet) && !diets.some((other) => requireEntry(IMPLIED, other, "diet").includes(diet)),
@@ -83,8 +86,8 @@ export function dietsOfTable(diets: readonly Diet[]): readonly [Diet, ...Diet[]]
 }
 
 /**
- * Who eats a dish that several share: what any of them avoids is kept away, and every diet is kept. A dish that passes the gate
- * for this eater passes it for each of them.
+ * One eater that stands for a whole table: avoids what any of them avoids, and keeps every diet. A dish that passes the
+ * gate for this eater passes it for each of them.
  */
 export function sharedEater(own: Eater, diners: readonly Diner[]): Eater {
   if (diners.length === 0) return own;

@@ -19,47 +19,47 @@ import { type Diner, dinersOf, portionsByDay, sharedEater } from "./household.ts
 
 const CENTS_PER_DOLLAR = 100;
 
-/** What a person's answers and tier mean for planning and for showing a plan. */
+/** What a person's answers and tier mean for planning and showing a plan. */
 export interface PlanContext {
   readonly account: Account;
   readonly answers: Answers;
-  /** Whom every dish must suit: the person, and all who eat along with them. */
+  /** For whom every dish must be safe: the person and all who eat along. */
   readonly eater: Eater;
   /** The person alone. */
   readonly ownEater: Eater;
-  /** A day's energy of the person, to which the others' portions are measured. */
+  /** The person's energy a day; the others' portions are relative to it. */
   readonly ownEnergyKcal: number;
   /** Who eats along on some day; nobody without family portions. */
   readonly diners: readonly Diner[];
-  /** With what the person wishes of the week. */
+  /** The day's targets, with all of the person's wishes for the week. */
   readonly targets: Targets;
-  /** With some of it: what a week is planned for that cannot keep all. */
+  /** The same with only some of the wishes, for weeks that cannot keep them all. */
   readonly targetsWith: (filters: readonly WeekFilter[]) => Targets;
   readonly wishes: WeekWishes;
-  /** What is cooked on one day is eaten on the next, too. */
+  /** Whether dishes are cooked for two days. */
   readonly cooksOnFewDays: boolean;
-  /** The slots that the tier fills, in order, but those that nothing is cooked for. */
+  /** The slots that the tier fills, in order, without those for which nothing is cooked. */
   readonly slots: readonly Slot[];
   /** Slots that are skipped or eaten out, in order. */
   readonly away: readonly AwaySlot[];
-  /** The day on which the plan begins, 1 to 7: one that is made in the middle of its week, not on Monday. */
+  /** The first day of the plan, 1 to 7: later than Monday for a plan that was made during its week. */
   readonly firstDay: number;
   /** Portions of each meal on an average day; more than one only with family portions. */
   readonly household: number;
-  /** From Monday, where those who eat along are known. */
+  /** Portions by day, from Monday, if those who eat along are known. */
   readonly portionsByDay: readonly number[] | undefined;
-  /** The most who sit at the table on one day. */
+  /** The most people at the table on any day. */
   readonly people: number;
-  /** For the days that it is for: all of the week, or those of a week that was made in its middle. */
+  /** Budget for the plan's days: the whole week's, or its part for a plan that was made during its week. */
   readonly budgetCents: number;
   readonly budgetDays: number;
-  /** What earlier weeks left over, by food, the soonest date first. */
+  /** What earlier weeks left over, by food, what perishes first at the front. */
   readonly home: ReadonlyMap<FoodId, readonly HomeShare[]>;
-  /** Changes with the answers and the tier: what was true of a plan for another digest need not be true now. */
+  /** Changes with the answers and the tier: what was found for one digest need not hold for another. */
   readonly digest: string;
 }
 
-/** @param metadata the plan's; its slots away count where the tier fills the week. */
+/** @param metadata the plan's; its empty slots count if the tier fills the week. */
 export function createPlanContext(
   account: Account,
   answers: Answers,
@@ -94,7 +94,7 @@ export function createPlanContext(
   };
 }
 
-/** Who eats, as the gate sees them: each alone, and together. */
+/** Everybody who eats, as the gate sees them: each alone, and all together. */
 function tableOf(
   { tier }: Account,
   answers: Answers,
@@ -106,7 +106,9 @@ function tableOf(
   return { ownEater, ownEnergyKcal: energyKcal, diners, eater: sharedEater(ownEater, diners) };
 }
 
-/** How much is cooked: for those who eat along where they are named, else for as many as eat the same. */
+/**
+ * How much is cooked: the portions of those who eat along if they are named, else one for each member of the household.
+ */
 function portionsFor(
   diners: readonly Diner[],
   { household }: Answers,
@@ -123,14 +125,14 @@ function portionsFor(
   return { household: sum / Math.max(1, slots.length), portionsByDay: byDay, people: Math.max(...seated) };
 }
 
-/** On keto a day's carbohydrate is limited for the greatest plate too. */
+/** On keto the largest portion, too, has to stay within the day's carbohydrate. */
 function forLargestPlate(targets: Targets, eater: Eater): Targets {
   const { netCarbohydrateMaxG } = targets;
   if (netCarbohydrateMaxG === null) return targets;
   return { ...targets, netCarbohydrateMaxG: Math.floor(netCarbohydrateMaxG / ketoPortionOf(eater)) };
 }
 
-/** What a plan that is made by this context is to remember of it. */
+/** The metadata to store with a plan that is made in this context. */
 export function metadataOf({ digest, firstDay, away, home }: PlanContext): Omit<PlanMetadata, "unfilled" | "events"> {
   return {
     digest,
@@ -140,7 +142,7 @@ export function metadataOf({ digest, firstDay, away, home }: PlanContext): Omit<
   };
 }
 
-/** Of the wishes that are kept for a person, those that the tier holds. */
+/** Those of a person's stored wishes that their tier includes. */
 function wishesOf({ tier }: Account, { weekFilters, weekCuisine, premiumDishes }: Answers): WeekWishes {
   const isFiltered = can(tier, "advanced_filters");
   return {
@@ -160,7 +162,7 @@ function toEater({ dietaryPreference, allergies, otherAllergies, prepTime, age }
   };
 }
 
-/** The body and the goal that the day's targets are for. */
+/** The body and the goal that the day's targets are computed from. */
 function toPerson({ age, weight, height, gender, activity, goal, dietaryPreference }: Answers): Person {
   return {
     age: age ?? undefined,
@@ -173,7 +175,7 @@ function toPerson({ age, weight, height, gender, activity, goal, dietaryPreferen
   };
 }
 
-/** A changed prep time or a portion is no danger: such a meal stays until the week is planned anew. */
+/** A longer prep time or another portion is no danger: such a meal stays until the week is planned anew. */
 const HARMLESS: ReadonlySet<ViolationKind> = new Set<ViolationKind>(["prep-time", "amount", "number"]);
 
 export function slotKey(slot: Slot): string {
@@ -181,8 +183,8 @@ export function slotKey(slot: Slot): string {
 }
 
 /**
- * The stored meals that may be shown: those in the tier's slots that pass the gate for the answers of today. The gate
- * runs at every reading, because answers can change after a meal was stored.
+ * The stored meals that may be shown: those in the tier's slots that pass the gate for today's answers. The gate runs
+ * at every reading, because answers can change after a meal was stored.
  */
 export function showableMeals(context: PlanContext, plan: StoredPlan): readonly Meal[] {
   const wanted = new Set(context.slots.map(slotKey));
@@ -195,17 +197,17 @@ export function showableMeals(context: PlanContext, plan: StoredPlan): readonly 
   );
 }
 
-/** The stored meals around which a week is completed: they pass the whole gate, prep time included. */
+/** The stored meals to keep while a week is completed: they pass the whole gate, prep time included. */
 export function keepableMeals(context: PlanContext, plan: StoredPlan): readonly Meal[] {
   return showableMeals(context, plan).filter((meal) => verify(meal, context.eater).length === 0);
 }
 
-/** Whether every slot has its meal, as far as there is one for the answers and the tier of today. */
+/** Whether every slot has a meal, unless there is none for today's answers and tier. */
 export function isComplete(context: PlanContext, plan: StoredPlan, meals: readonly Meal[]): boolean {
   return plan.status === "complete" && missingSlots(context, plan, meals).length === 0;
 }
 
-/** Slots that still need a meal: not filled, and not known to have none for the answers and the tier of today. */
+/** Slots that still need a meal: empty, and not known to have none for today's answers and tier. */
 function missingSlots(context: PlanContext, plan: StoredPlan, meals: readonly Meal[]): readonly Slot[] {
   const unfilled = plan.metadata.digest === context.digest ? plan.metadata.unfilled : [];
   const settled = new Set([...meals, ...unfilled].map(slotKey));

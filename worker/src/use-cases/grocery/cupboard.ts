@@ -10,7 +10,7 @@ import type { Account } from "../../domain/ports.ts";
 import { noteKitchen } from "../kitchen/kitchen.ts";
 import { openList, readChangedList } from "./open-list.ts";
 
-/** What the user says is at home for a plan's week. Throws `not_found` for a plan that is not theirs. */
+/** What the user has at home for a plan's week. Throws `not_found` for a plan that is not theirs. */
 export async function readCupboard(deps: Pick<Deps, "mealPlans">, account: Account, planId: string): Promise<Cupboard> {
   const { marks } = await openList(deps, account, planId);
   const atHome = marks.cupboard.filter(({ grams }) => grams !== 0);
@@ -18,9 +18,9 @@ export async function readCupboard(deps: Pick<Deps, "mealPlans">, account: Accou
 }
 
 /**
- * Says how much of a food is at home: 0 g takes it out of the cupboard, null is as much as the week needs.
- * Throws `not_found` for a plan that is not theirs, `invalid_fields` for a food that is not in the catalogue, `conflict`
- * when the cupboard is full.
+ * Sets how much of a food is at home: 0 g removes it from the cupboard, null means as much as the week needs. Throws
+ * `not_found` for a plan that is not theirs, `invalid_fields` for a food that is not in the catalogue, `conflict` when
+ * the cupboard is full.
  */
 export async function setCupboard(
   deps: Pick<Deps, "clock" | "mealPlans" | "grocery" | "kitchen">,

@@ -16,19 +16,19 @@ import { presentPlan } from "../../presenters/meal-plan.ts";
 import { countOrRefuse } from "../limits/count-or-refuse.ts";
 import { type MailDeps, sendMail } from "../send-mail.ts";
 
-/** A second press within the minute is a double click, not a wish for another mail. */
+/** A second press within a minute is a double click, not a request for another mail. */
 const ONE_MAIL_EVERY_MS = 60_000;
 
 /**
- * Mails the week's list, as the server has it, to the account's own address.
- * Throws `not_found` without a plan of that week, `unavailable` when the mail was not accepted.
+ * Mails the server's version of the week's list to the account's own address. Throws `not_found` without a plan of that
+ * week, `unavailable` when the mail was not accepted.
  */
 export async function mailGroceryList(
   deps: MailDeps & Pick<Deps, "mealPlans" | "site">,
   account: Account,
   wantedWeek: string | undefined,
 ): Promise<void> {
-  // A list holds lines of its owner's own: it goes to nobody who has not said that the address is theirs.
+  // A list can hold lines that its owner wrote: mail it only to an address that they have confirmed as theirs.
   if (!account.isEmailVerified) throw new DomainError("forbidden", CALL_ERRORS.verifyEmailFirst);
   await countOrRefuse(deps, { groceryMailsPerUser: account.id });
   const now = deps.clock.now();

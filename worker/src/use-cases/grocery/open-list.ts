@@ -7,14 +7,14 @@ import { createPlanContext, type PlanContext } from "../../domain/meal-plan/plan
 import type { Account, StoredPlan } from "../../domain/ports.ts";
 import { presentPlan } from "../../presenters/meal-plan.ts";
 
-/** A plan of the user with what is noted on its list. */
+/** A plan of the user, with what is noted on its list. */
 export interface OpenList {
   readonly context: PlanContext;
   readonly plan: StoredPlan;
   readonly marks: ListNotes;
 }
 
-/** Throws `not_found` when the plan is nobody's or somebody else's. */
+/** Throws `not_found` when the plan does not exist or belongs to somebody else. */
 export async function openList(
   { mealPlans }: Pick<Deps, "mealPlans">,
   account: Account,
@@ -25,7 +25,7 @@ export async function openList(
   return { context: createPlanContext(account, answers, plan.metadata), plan, marks };
 }
 
-/** The list as it stands now, with what follows from it. Throws `not_found` like `openList`. */
+/** The list as it stands now, and what depends on it. Throws `not_found` like `openList`. */
 export async function readChangedList(
   deps: Pick<Deps, "mealPlans">,
   account: Account,

@@ -12,11 +12,11 @@ import type { Account } from "../../domain/ports.ts";
 import { listGroceries, presentGroceries } from "../../presenters/grocery.ts";
 import { setCheck } from "./set-check.ts";
 
-/** A list that is open to whoever has its link. */
+/** A list that anybody who has its link may open. */
 export interface OpenShare extends ListGlance {
   readonly account: Account;
   readonly weekOf: string;
-  /** Changes whenever the list does, and tells nothing of it. */
+  /** Changes whenever the list does, and reveals nothing about it. */
   readonly version: string;
 }
 
@@ -28,7 +28,10 @@ function none(): DomainError {
   return new DomainError("not_found", CALL_ERRORS.notFound);
 }
 
-/** The list behind a link. Throws `not_found` for a link that is none or has ended, and where its owner has no list any more. */
+/**
+ * The list behind a link. Throws `not_found` for a link that does not exist or has expired, and when its owner has no
+ * list any more.
+ */
 export async function openShare(
   { clock, linkTokens, listShares }: Pick<Deps, "clock" | "linkTokens" | "listShares">,
   token: string,
@@ -38,7 +41,7 @@ export async function openShare(
   return { ...found, version: linkTokens.hash(found.state) };
 }
 
-/** What is to be bought of it, as it stands now. */
+/** What is to be bought, as it stands now. */
 export async function readSharedList(
   { mealPlans }: Pick<Deps, "mealPlans">,
   { account, weekOf, lastPress }: OpenShare,
@@ -53,7 +56,10 @@ export async function readSharedList(
 
 type Press = z.output<(typeof CALLS)["tickSharedLine"]["body"]>;
 
-/** Ticks a line as its owner would, by the same order of presses. Throws `not_found` for a line that is not there. */
+/**
+ * Ticks a line as its owner would, with the same ordering of presses. Throws `not_found` for a line that does not
+ * exist.
+ */
 export async function tickSharedLine(
   deps: Pick<Deps, "clock" | "mealPlans" | "grocery" | "kitchen">,
   { account, planId }: OpenShare,

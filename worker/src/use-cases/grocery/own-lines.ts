@@ -6,7 +6,10 @@ import { DomainError } from "../../domain/errors.ts";
 import type { Account } from "../../domain/ports.ts";
 import { openList, readChangedList } from "./open-list.ts";
 
-/** Adds a line to the list of a plan's week; a second time with its id adds nothing. Throws `not_found` for a plan that is not theirs, `conflict` when it is full. */
+/**
+ * Adds a line to the list of a plan's week; adding the same id again changes nothing. Throws `not_found` for a plan
+ * that is not theirs, `conflict` when the list is full.
+ */
 export async function addOwnLine(
   deps: Pick<Deps, "clock" | "chance" | "mealPlans" | "grocery">,
   account: Account,

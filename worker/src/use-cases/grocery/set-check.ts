@@ -13,10 +13,9 @@ import { noteKitchen } from "../kitchen/kitchen.ts";
 import { openList } from "./open-list.ts";
 
 /**
- * Ticks or unticks a line, together with the packs that it showed to buy; a later press of the line that is stored
- * already stays.
- * Throws `not_found` for a plan or line that is not there.
- * @param pressedBy who presses by a link; null of the owner.
+ * Ticks or unticks a line, with the packs that it showed at that moment; a stored press that is later wins. Throws
+ * `not_found` for a plan or line that does not exist.
+ * @param pressedBy who pressed by a link; null for the owner.
  */
 export async function setCheck(
   deps: Pick<Deps, "clock" | "mealPlans" | "grocery" | "kitchen">,
@@ -31,7 +30,7 @@ export async function setCheck(
   if (set.isFollowed) await noteKitchen(deps, account);
 }
 
-/** A tick of the packs on the person's screen: nothing has to be read for it. */
+/** A tick of the packs on the person's screen: nothing has to be read. */
 function shownTick(
   { units }: Account,
   { item, checked }: GroceryCheckBody,
@@ -41,7 +40,7 @@ function shownTick(
   return { item, checked, buyGrams: packsGrams(packs), system: units };
 }
 
-/** Of a client that does not say what it showed: the packs of the list as it stands. */
+/** The client did not send what it showed: take the packs of the list as it stands. */
 async function readTick(
   deps: Pick<Deps, "mealPlans">,
   account: Account,

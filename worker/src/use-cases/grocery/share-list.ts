@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 type ShareDeps = Pick<Deps, "clock" | "listShares" | "mealPlans">;
 
-/** Until when a link to the list of a plan's week works. Throws `not_found` for a plan that is not theirs. */
+/** Until when the link to a week's list works. Throws `not_found` for a plan that is not theirs. */
 export async function readShare(deps: ShareDeps, account: Account, planId: string): Promise<ListShare> {
   const { weekOf } = (await openList(deps, account, planId)).plan;
   const end = await deps.listShares.findEnd(account.id, weekOf, deps.clock.now());
@@ -19,8 +19,8 @@ export async function readShare(deps: ShareDeps, account: Account, planId: strin
 }
 
 /**
- * A new link to the list of a plan's week, in the place of any other; its token stands behind `#`, which browsers send to
- * nobody. Throws `not_found` for a plan that is not theirs.
+ * Creates a link to the list of a plan's week and replaces any other; its token follows `#`, which browsers never send.
+ * Throws `not_found` for a plan that is not theirs.
  */
 export async function shareList(
   deps: ShareDeps & Pick<Deps, "chance" | "counters" | "digestKey" | "limitScale" | "linkTokens" | "site">,
@@ -36,7 +36,7 @@ export async function shareList(
   return { expiresAt: expiresAt.toISOString(), url: `${deps.site.origin}/shared-list#${token}` };
 }
 
-/** Makes the link stop working. Throws `not_found` for a plan that is not theirs. */
+/** Revokes the link. Throws `not_found` for a plan that is not theirs. */
 export async function unshareList(deps: ShareDeps, account: Account, planId: string): Promise<ListShare> {
   const { weekOf } = (await openList(deps, account, planId)).plan;
   await deps.listShares.remove(account.id, weekOf);

@@ -26,26 +26,26 @@ export async function readKitchen(deps: KitchenDeps, account: Account): Promise<
 }
 
 /**
- * What earlier weeks leave over for a week's meals; nothing for tiers without lists, and for who never ticked or said
- * anything.
+ * What earlier weeks leave over for a week's meals; nothing for tiers without lists, and for people who never ticked or
+ * corrected anything.
  */
 export async function readHomeOf(deps: KitchenDeps, account: Account, weekOf: string): Promise<readonly HomeShare[]> {
   if (!can(account.tier, "grocery_list")) return [];
   return homeFrom(account, await readStored(deps, account, deps.clock.now()), weekOf);
 }
 
-/** The same from what was read already. */
+/** The same, from rows that were already read. */
 export function homeFrom(account: Account, stored: StoredKitchen, weekOf: string): readonly HomeShare[] {
   return can(account.tier, "grocery_list") ? homeOf(account, historyOf(account, stored), weekOf) : [];
 }
 
-/** The first week of which anything may still be at home. */
+/** The first week from which anything may still be at home. */
 export function kitchenFrom(now: Date, timeZone: string): string {
   return addWeeks(mondayOf(now, timeZone), -KITCHEN_WEEKS);
 }
 
 /**
- * Stores what the person says of a food, and lets this week's list and later ones follow. Throws `invalid_fields` for a
+ * Stores a person's correction of a food and updates this week's list and later ones. Throws `invalid_fields` for a
  * food that is not in the catalogue.
  */
 export async function correctKitchen(
@@ -82,7 +82,7 @@ export function useUpKitchen(deps: KitchenDeps, account: Account, foodId: string
   return correctKitchen(deps, account, { foodId, grams: 0 });
 }
 
-/** Reckons anew what is at home for the plans of this week and later, and gives what that was reckoned from. */
+/** Recomputes what is at home for the plans of this week and later, and returns what it was computed from. */
 export async function noteKitchen(deps: KitchenDeps, account: Account): Promise<StoredKitchen> {
   const now = deps.clock.now();
   const stored = await readStored(deps, account, now);
@@ -100,7 +100,9 @@ export async function noteKitchen(deps: KitchenDeps, account: Account): Promise<
   return stored;
 }
 
-/** The same after a week's meals changed, where the tier has lists: other weeks count on what it leaves over. */
+/**
+ * The same after a week's meals have changed, where the tier has lists: other weeks count on what this one leaves over.
+ */
 export async function noteChangedMeals(deps: KitchenDeps, account: Account): Promise<void> {
   if (can(account.tier, "grocery_list")) await noteKitchen(deps, account);
 }
@@ -125,7 +127,7 @@ function usualDate(foodId: string, date: string, { units }: Account): string | n
   return keepsDays === null ? null : addDays(date, keepsDays);
 }
 
-/** What was stored, as weeks of what came and went. */
+/** The stored rows as weeks of what was bought and eaten. */
 function historyOf(account: Account, { answers, plans, ticks, said, corrections }: StoredKitchen): KitchenHistory {
   const weekOfs = new Set([...plans, ...ticks, ...said].map(({ weekOf }) => weekOf));
   const weeks = [...weekOfs].sort().map((weekOf) => {
@@ -147,7 +149,7 @@ function historyOf(account: Account, { answers, plans, ticks, said, corrections 
   return { weeks, corrections: corrections.filter(({ foodId }) => FOODS.has(foodId)) };
 }
 
-/** What was cooked, whatever the answers of today say of it: skipped meals and those eaten out take nothing. */
+/** What was cooked, whatever today's answers say about it: skipped meals and those eaten out use nothing. */
 function eatenOfPlan(
   account: Account,
   answers: NonNullable<StoredKitchen["answers"]>,

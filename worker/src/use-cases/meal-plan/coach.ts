@@ -15,14 +15,14 @@ type Swap = NonNullable<NonNullable<Coaching["change"]>["swap"]>;
 
 const ANYTHING = { filters: [], cuisine: null };
 
-/** What is shown of a plan, with the figures that are shown. */
+/** The part of a plan that is shown, with the figures shown beside it. */
 function mealsOf(context: PlanContext, plan: StoredPlan | null): readonly Meal[] {
   return plan === null ? [] : showableMeals(context, plan).map(countAnew);
 }
 
 /**
- * Notes on a week from its figures: what keeps its aim, one thing to change with the swap that changes it most, and how
- * last week's thing to change stands since. Throws `not_found`.
+ * Notes on a week from its figures: what is on target, one thing to change and the swap that changes it most, and
+ * whether last week's suggestion has helped. Throws `not_found`.
  */
 export async function coachWeek(deps: ChangeDeps, account: Account, planId: string): Promise<Coaching> {
   const { answers, plan } = await deps.mealPlans.findById(account.id, planId);
@@ -42,7 +42,10 @@ export async function coachWeek(deps: ChangeDeps, account: Account, planId: stri
   };
 }
 
-/** The exchange of one meal that helps a figure most, among the meals that have most to give; null where none helps. */
+/**
+ * The replacement of one meal that improves a figure most, tried on the meals that contribute most to it; null where
+ * none improves it.
+ */
 async function findSwap(
   deps: ChangeDeps,
   account: Account,
@@ -53,7 +56,7 @@ async function findSwap(
   const swaps: { readonly swap: Swap; readonly gain: number }[] = [];
   for (const meal of mealsToChange(figure, open).slice(0, SWAPS_TRIED)) {
     const { change } = await openChange(deps, account, meal.id, null);
-    // Of one week the same swap is named at every reading.
+    // Seeded by the week, so that every reading names the same swap.
     const profile = { ...change.profile, seed: plan.seed };
     for (const instead of suggestMeals({ ...change, profile }, ANYTHING).map(countAnew)) {
       if (instead.recipeId === null) continue;

@@ -10,13 +10,13 @@ import { type FinishedPlan, type GenerateDeps, seePlan } from "./filling/generat
 import { seizePlan } from "./filling/lease-plan.ts";
 import { PlanReport } from "./filling/plan-report.ts";
 
-/** Two who press at once take it from each other; one of them gets to its end. */
+/** Two callers at once take the lease from each other; after this many tries one of them has finished. */
 const MOST_TRIES = 5;
 
 /**
- * Completes a plan from the cookbook at once: it is taken from whoever makes it, in whatever isolate that runs, and all who
- * follow it see it whole. What the model has brought stays. A complete plan is returned as it is.
- * Throws `not_found`, `preferences_missing`, `too_many_requests`, `unavailable`.
+ * Completes a plan from the cookbook at once, taking the lease from whichever isolate is filling it; everybody who
+ * follows the plan sees it complete. Dishes that the model has already delivered stay. A complete plan is returned
+ * unchanged. Throws `not_found`, `preferences_missing`, `too_many_requests`, `unavailable`.
  */
 export async function fillNow(deps: GenerateDeps, account: Account, planId: string): Promise<MealPlan> {
   const { signal } = new AbortController();

@@ -25,18 +25,18 @@ const POLL_MS = 250;
 export interface GenerateOptions {
   readonly weekOf?: string | undefined;
   readonly forceRegenerate?: boolean | undefined;
-  /** `cookbook`: no model is asked. */
+  /** `cookbook`: plan without asking a model. */
   readonly source?: MealSource | undefined;
-  /** Aborted when the reader has left: what is stored stays, and the rest is left to the next call. */
+  /** Aborted when the reader has left: what is stored stays, and the next call does the rest. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Makes, completes or returns the plan of a week, event by event; each meal is verified and stored before its event. The
- * plan itself is what the generator returns; null when the reader has left.
- * Only one generation runs for a user and week: a second caller follows the first, and takes over when its lease dies.
- * Throws `preferences_missing`, `invalid_fields`, `upgrade_required`, `too_many_requests`, `unavailable`; and `conflict`
- * when the plan is stopped on purpose meanwhile, by whomever of its owner's tabs. Rejects as the claimant's account does.
+ * Makes, completes or returns the plan of a week, event by event; each meal is verified and stored before its event.
+ * The generator's return value is the plan, null when the reader has left. Only one generation runs for a user and
+ * week: a second caller follows the first, and takes over when its lease expires. Throws `preferences_missing`,
+ * `invalid_fields`, `upgrade_required`, `too_many_requests`, `unavailable`; `conflict` when one of the owner's other
+ * tabs stopped the plan. Rejects with the claimant's account.
  */
 export async function* generatePlan(
   deps: GenerateDeps,
@@ -48,7 +48,7 @@ export async function* generatePlan(
   const report = new PlanReport();
   let isReplacing = forceRegenerate === true;
   let isFirstLook = true;
-  // Asked once, beside the first look: one trip for both.
+  // Started here and awaited with the first read: one trip for both.
   const asked = user.account();
   const presumedZone = user.timeZone ?? "UTC";
   const presumedFrom = kitchenFrom(begunAt, presumedZone);
@@ -61,7 +61,7 @@ export async function* generatePlan(
     const { timeZone } = account;
     const ownWeek = chooseWeek(wanted, begunAt, timeZone);
     if (ownWeek !== weekOf) {
-      // The browser did not say where it is, and there it is another week.
+      // The browser did not send its time zone, and in the account's own another week has begun.
       weekOf = ownWeek;
       continue;
     }
@@ -71,14 +71,14 @@ export async function* generatePlan(
     // Resume a plan that was already stopped; a stop that arrives while we run ends this run.
     const isStopped = !isFirstLook && seen.plan !== null && seen.plan.stoppedAt !== null;
     isFirstLook = false;
-    // A model's first dish is not the cookbook's.
+    // The first dish should be the model's, so choose nothing from the cookbook.
     const isOwnWeek = deps.model === null || source === "cookbook";
     const isAsPresumed = kitchenFrom(begunAt, timeZone) === presumedFrom;
     const material = isOwnWeek && isAsPresumed ? found.material : null;
 
     const held = isStopped ? null : await leasePlan(seen.work, seen.plan, isReplacing, material);
     if (held === "busy" || (isReplacing && held === null)) {
-      // Other weeks of this user are in the making, or another tab was quicker.
+      // Other weeks of this user are being made, or another tab was faster.
       isReplacing = isReplacing && held === "busy";
       if (signal.aborted) return null;
       await deps.clock.wait(POLL_MS);
@@ -111,13 +111,13 @@ export async function* generatePlan(
   throw new DomainError("unavailable", CALL_ERRORS.unavailable, { retryAfterSeconds: RETRY_AFTER_UNAVAILABLE_SECONDS });
 }
 
-/** The first look at a week, with what it is made from: one trip for all. */
+/** The first read of a week, together with what it is made from: one trip for all. */
 function openWeek(deps: GenerateDeps, userId: string, weekOf: string, isReplacing: boolean, kitchenFrom: string) {
   const [quota = null] = quotasOf(deps, "generationsPerUser", userId);
   return deps.mealPlans.openWeek(userId, weekOf, { isReplacing, recentDishes: RECENT_MEALS, kitchenFrom, quota });
 }
 
-/** The whole plan at once: the same generation, read to its end. */
+/** The whole plan as one reply: the same generation, read to its end. */
 export async function generateWholePlan(
   deps: GenerateDeps,
   user: Claimant,
@@ -139,7 +139,7 @@ function chooseWeek(weekOf: string | undefined, now: Date, timeZone: string): st
   throw new DomainError("invalid_fields", text, { fields: { weekOf: text } });
 }
 
-/** Whether the week starts anew. Throws `upgrade_required` for a complete plan of a tier that may not replace it. */
+/** Whether to start the week anew. Throws `upgrade_required` for a complete plan of a tier that may not replace it. */
 function mayReplace({ context }: Work, plan: StoredPlan): boolean {
   const { account } = context;
   if (isComplete(context, plan, showableMeals(context, plan))) requireCapability(account, "regeneration");

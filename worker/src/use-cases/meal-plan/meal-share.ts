@@ -6,9 +6,9 @@ import { netCarbohydrateG } from "../../domain/nutrition/day.ts";
 import { addNutrition } from "../../domain/nutrition/sum.ts";
 import { slotShare } from "../../domain/planner/slots.ts";
 
-/** How far a slot's meal may be from its usual share, to bring its day to target. */
+/** How far a slot's meal may deviate from its usual share, to bring its day to target. */
 const SHARE_RANGE = { min: 0.75, max: 1.25 } as const;
-/** A day's net carbohydrate is not eaten up by its meals' shares. */
+/** Each meal's share of the day's net carbohydrate is divided by this, so that the shares stay below the day's limit. */
 const KETO_NET_SHARE = 1.2;
 
 /** The slot's usual share of the day. */
@@ -26,8 +26,8 @@ function shareOf(
 }
 
 /**
- * What is left of the day's targets, where its other meals are known; never more net carbohydrate than the day allows. The
- * replaced meal, where there is one, may have been larger or smaller than a new meal ever is.
+ * What is left of the day's targets after its other meals; never more net carbohydrate than the day allows. A meal that
+ * is being replaced may have been larger or smaller than a new one may be.
  */
 export function shareOfDay(context: PlanContext, others: readonly Meal[], slot: Slot, replaced?: Meal): Share {
   const usual = { ...shareOf(context, slot), netCarbohydrateLimitG: netLeft(context, others, slot) };
@@ -48,8 +48,8 @@ export function shareOfDay(context: PlanContext, others: readonly Meal[], slot: 
 }
 
 /**
- * The share of what takes a meal's place: what keeps the day on target, however large or small that meal was. Where the day
- * is over its net carbohydrate already, no more than that meal had.
+ * The share of a meal that replaces another: whatever keeps the day on target, however large or small the old one was.
+ * On a day that is already over its net carbohydrate, at most what the old meal had.
  */
 export function shareInPlaceOf(context: PlanContext, others: readonly Meal[], original: Meal): Share {
   const share = shareOfDay(context, others, original, original);
@@ -58,7 +58,7 @@ export function shareInPlaceOf(context: PlanContext, others: readonly Meal[], or
   return { ...share, netCarbohydrateLimitG: Math.max(netCarbohydrateLimitG, netCarbohydrateG(original.nutrition)) };
 }
 
-/** The day's net carbohydrate less that of its other meals and the usual share of those still to come. */
+/** The day's net carbohydrate, less that of its other meals and the usual share of the slots still open. */
 function netLeft(context: PlanContext, others: readonly Meal[], slot: Slot): number | null {
   const most = context.targets.netCarbohydrateMaxG;
   if (most === null) return null;

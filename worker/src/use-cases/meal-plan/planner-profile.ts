@@ -8,10 +8,10 @@ import { identifyDish, nameKey, neverTemplates } from "../../domain/never-again.
 import type { PlannerProfile } from "../../domain/planner/one-meal.ts";
 import type { Account, KnownDish, NeverDish } from "../../domain/ports.ts";
 
-/** Eight weeks of three meals a day: what comes after that is as good as new. */
+/** Eight weeks of three meals a day: older dishes count as new. */
 export const RECENT_MEALS = 168;
 
-/** What a person has eaten, likes, and does not want any more. */
+/** What a person has eaten, likes and does not want again. */
 export interface Tastes {
   /** Newest first. */
   readonly recentDishes: readonly KnownDish[];
@@ -27,7 +27,7 @@ export interface ProfileOptions extends Tastes {
   readonly newId: () => string;
 }
 
-/** Dishes of other weeks, those never wanted again, and the favourites, for tiers in whose planning they weigh. */
+/** Dishes of other weeks, dishes never wanted again, and the favorites where the tier plans with them. */
 export async function readTastes(
   deps: Pick<Deps, "mealPlans" | "favorites">,
   context: PlanContext,
@@ -41,7 +41,7 @@ export async function readTastes(
   return tastesOf(account, { history, favorites });
 }
 
-/** The same from what was read already. */
+/** The same, from rows that were already read. */
 export function tastesOf(
   { tier }: Account,
   { history: { recentDishes, markedDishes }, favorites }: Pick<WeekMaterial, "history" | "favorites">,
@@ -67,7 +67,7 @@ function templatesMarked({ weighedDishes = [] }: Tastes, mark: DishWish): readon
   return neverTemplates(weighedDishes.filter(({ wish }) => wish === mark));
 }
 
-/** The person as the planner knows them, for a week or for one meal. */
+/** The person as the planner sees them, for a week or for one meal. */
 export function createPlannerProfile(context: PlanContext, options: ProfileOptions): PlannerProfile {
   const recentRecipeIds = recipesOf(options.recentDishes);
   return {

@@ -15,7 +15,7 @@ import type { Tastes } from "./planner-profile.ts";
 
 type ProposeDeps = Pick<Deps, "clock" | "chance">;
 
-/** The place of a meal that is to become another. */
+/** The slot of a meal that is to be replaced. */
 export interface Place {
   readonly week: readonly Meal[];
   readonly original: Meal;
@@ -39,8 +39,8 @@ function askingFor(context: PlanContext, { week, original, tastes, seed }: Place
 }
 
 /**
- * A model's dish for the place of another, without what is excluded (names as a person writes them), repaired and verified;
- * null when it has none in time. Never throws for what it does.
+ * A model's dish to replace a meal, without the excluded foods (as the person writes them), repaired and verified; null
+ * when none arrives in time. Never throws for what a model does.
  */
 export async function proposeMeal(
   deps: ProposeDeps,
@@ -57,15 +57,15 @@ export async function proposeMeal(
 
 export interface Choice {
   readonly filters: Filters;
-  /** kcal; null = what keeps the day on target. */
+  /** kcal; null = whatever keeps the day on target. */
   readonly targetKcal: number | null;
-  /** Aborted when nobody waits any more. */
+  /** Aborted when nobody is waiting any more. */
   readonly signal: AbortSignal;
 }
 
 /**
- * A model's dishes to choose from for the place of another, each repaired, verified and held to the filters; fewer or none when
- * it has no more in time. Never throws for what it does.
+ * Model dishes to choose from for a slot, each repaired, verified and checked against the filters; fewer or none when
+ * no more arrive in time. Never throws for what a model does.
  */
 export async function proposeChoices(
   deps: ProposeDeps,
@@ -98,7 +98,7 @@ function scaleShare(share: Share, energyKcal: number): Share {
   return { ...share, energyKcal, proteinG: (share.proteinG * energyKcal) / share.energyKcal };
 }
 
-/** What somebody does not want today is kept away like what they never eat. */
+/** Foods excluded for today are avoided in the same way as those the person never eats. */
 function withoutIngredients(eater: Eater, texts: readonly string[]): Eater {
   const { foodIds, allergens } = exclusionOf(texts);
   const { avoids } = eater;

@@ -17,7 +17,7 @@ function present(account: Account, { answers, plan, marks }: OpenedPlan, missing
   return presentPlan(createPlanContext(account, answers, plan.metadata), plan, marks);
 }
 
-/** The newest plan of the week that it is where the user is. Throws `not_found` when there is none. */
+/** The newest plan of the user's current week. Throws `not_found` when there is none. */
 export async function readActivePlan(deps: ReadDeps & Pick<Deps, "clock">, user: Claimant): Promise<MealPlan> {
   const now = deps.clock.now();
   const presumed = mondayOf(now, user.timeZone ?? "UTC");
@@ -27,28 +27,28 @@ export async function readActivePlan(deps: ReadDeps & Pick<Deps, "clock">, user:
   return present(account, ofWeek, CALL_ERRORS.noActiveMealPlan);
 }
 
-/** Any plan of the user. Throws `not_found` when it is nobody's or somebody else's. */
+/** Any plan of the user. Throws `not_found` when it does not exist or belongs to somebody else. */
 export async function readPlan(deps: ReadDeps, user: Claimant, planId: string): Promise<MealPlan> {
   const [account, opened] = await Promise.all([user.account(), deps.mealPlans.findById(user.id, planId)]);
   return present(account, opened, CALL_ERRORS.notFound);
 }
 
-/** The user's plans, as many as are kept, each as its own page shows it. */
+/** The user's stored plans, each as its own page shows it. */
 export async function readAllPlans(deps: ReadDeps, account: Account, limit: number): Promise<MealPlan[]> {
   const { answers, plans } = await deps.mealPlans.findMany(account.id, limit);
   if (!answers) return [];
   return plans.map(({ plan, marks }) => presentPlan(createPlanContext(account, answers, plan.metadata), plan, marks));
 }
 
-/** What a plan's own page shows of it. */
+/** What a plan's own page shows. */
 interface Shown {
   readonly mealCount: number;
   readonly complete: boolean;
 }
 
 /**
- * The user's plans, newest first, counted as their pages show them: where the answers or the tier have changed since a
- * plan was made, its meals pass the gate again.
+ * The user's plans, newest first, with the counts that their pages show: if the answers or the tier have changed since
+ * a plan was made, its meals pass the gate again.
  */
 export async function listPlans(deps: ReadDeps, user: Claimant): Promise<MealPlanSummary[]> {
   const [account, { answers, plans }] = await Promise.all([

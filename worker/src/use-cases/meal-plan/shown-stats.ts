@@ -5,7 +5,9 @@ import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-co
 import type { Account, AccountStats, StoredStats } from "../../domain/ports.ts";
 import { countAnew } from "../../presenters/meals.ts";
 
-/** The dashboard's numbers of the meals that the week's plan shows; a second look at the database only after a change. */
+/**
+ * The dashboard's counts of the meals that this week's plan shows; reads the plan only if answers have changed since.
+ */
 export async function shownStats(
   deps: Pick<Deps, "clock" | "mealPlans">,
   account: Account,

@@ -4,9 +4,9 @@ import { DomainError } from "../../domain/errors.ts";
 import type { Account } from "../../domain/ports.ts";
 
 /**
- * Stops making a plan, in whatever isolate that runs: the lease is taken away, so that nothing more can be stored, and all
- * who follow are told. What is stored stays for the next generation; a complete plan is left as it is.
- * Throws `not_found` when the plan is nobody's or somebody else's.
+ * Stops making a plan, in whichever isolate it runs: the lease is removed, so that nothing more can be stored, and all
+ * followers are told. Stored meals stay for the next generation; a complete plan is left unchanged. Throws `not_found`
+ * when the plan does not exist or belongs to somebody else.
  */
 export async function stopPlan(
   { clock, mealPlans }: Pick<Deps, "clock" | "mealPlans">,

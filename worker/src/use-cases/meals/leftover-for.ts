@@ -18,8 +18,8 @@ interface Place {
 }
 
 /**
- * The other half of an earlier meal of the plan for a slot: the same dish in the same portion. Null where the slot eats it
- * already. Throws `invalid_fields`, `not_found`, `conflict` with the reason, `no_safe_meal`.
+ * The other half of an earlier meal of the plan, for a slot: the same dish and portion. Null where the slot already
+ * eats it. Throws `invalid_fields`, `not_found`, `conflict` with the reason, `no_safe_meal`.
  */
 export function leftoverFor({ input, plan, context }: Place, id: string): Meal | null {
   const { sourceMealId, day, type } = input;
@@ -44,7 +44,7 @@ export function leftoverFor({ input, plan, context }: Place, id: string): Meal |
   return meal;
 }
 
-/** Why a slot cannot eat what a meal leaves; null where it can. */
+/** Why a slot cannot eat the leftovers of a meal; null where it can. */
 function refusalOf(
   source: Meal,
   { day, type }: Pick<SlotInput, "day" | "type">,

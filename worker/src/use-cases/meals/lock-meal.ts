@@ -13,8 +13,8 @@ interface LockInput {
 }
 
 /**
- * Holds one of the user's meals in its place, or lets it go: a week made anew keeps a locked meal, and nothing else takes
- * its place until it is let go. Throws `not_found` for a meal that the user does not see.
+ * Locks one of the user's meals or unlocks it: a locked meal survives making the week anew, and nothing replaces it.
+ * Throws `not_found` for a meal that the user does not see.
  */
 export async function lockMeal(
   { mealPlans }: Pick<Deps, "mealPlans">,

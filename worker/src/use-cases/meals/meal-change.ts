@@ -19,7 +19,7 @@ export interface OpenChange {
   readonly change: MealChange;
 }
 
-/** One of the user's meals with all that is needed to find another for its place. Throws `not_found`. */
+/** One of the user's meals with everything needed to find a replacement. Throws `not_found`. */
 export async function openChange(
   deps: ChangeDeps,
   account: Account,
@@ -36,14 +36,14 @@ export async function openChange(
   return { plan, context, tastes, change: { profile, week, original, targetKcal } };
 }
 
-/** Throws `conflict` for a meal that is locked: nothing takes its place before it is let go. */
+/** Throws `conflict` for a locked meal: it has to be unlocked first. */
 export function requireUnlocked({ plan, change }: OpenChange): void {
   if (plan.lockedIds.has(change.original.id)) throw new DomainError("conflict", MEAL_LOCKED);
 }
 
 /**
- * Stores a verified meal in the place of another, which is kept for a day, so that the change can be undone. Throws `conflict`
- * when that one was changed meanwhile.
+ * Stores a verified meal in place of another, which is kept for a day so that the change can be undone. Throws
+ * `conflict` when the other meal was changed in the meantime.
  */
 export async function storeInPlace(
   deps: ChangeDeps & Pick<Deps, "suggestions">,

@@ -18,8 +18,8 @@ interface MoveInput {
 }
 
 /**
- * Exchanges a meal with the one of its type on another day of its week, both in their portions, so that the list stays as it
- * is; gives the plan as it is then. Throws `not_found`, `conflict`.
+ * Swaps a meal with the one of its type on another day of its week, both in their portions, so that the list stays the
+ * same; returns the plan afterwards. Throws `not_found`, `conflict`.
  */
 export async function moveMeal(
   deps: Pick<Deps, "clock" | "kitchen" | "mealPlans">,
@@ -42,7 +42,7 @@ export async function moveMeal(
   return readPlan(deps, knownUser(account), plan.id);
 }
 
-/** Throws `conflict` where a day would go over what the diet allows of carbohydrate. */
+/** Throws `conflict` if a day would exceed the carbohydrate that the diet allows. */
 function requireDietKept(context: PlanContext, week: readonly Meal[], moved: Meal, other: Meal): void {
   requireDayInDiet(context, week, { ...moved, day: other.day }, other.id);
   requireDayInDiet(context, week, { ...other, day: moved.day }, moved.id);

@@ -20,9 +20,9 @@ import type { SuggestionDeps } from "./replace-meal.ts";
 export interface SlotInput extends Slot {
   readonly planId: string;
   readonly state: "planned" | typeof LEFTOVER_STATE | AwayState;
-  /** Of a meal that is eaten out; null = the slot's share of the day. */
+  /** Energy of a meal eaten out; null = the slot's share of the day. */
   readonly energyKcal: number | null;
-  /** Of a leftover: the meal that is cooked double. */
+  /** For a leftover: the meal that is cooked double. */
   readonly sourceMealId: string | null;
 }
 
@@ -34,9 +34,9 @@ export interface OpenSlot {
 }
 
 /**
- * Skips a slot of a week, notes that it is eaten out, has it eat the other half of an earlier meal, or has it planned again,
- * with the dish that stood there where that was taken out within a day; gives the plan as it is then. Throws `not_found`,
- * `no_safe_meal`, `conflict`, `invalid_fields`.
+ * Skips a slot, marks it as eaten out, fills it with the leftovers of an earlier meal, or plans it again (with the dish
+ * that was removed, if that was within a day); returns the plan afterwards. Throws `not_found`, `no_safe_meal`,
+ * `conflict`, `invalid_fields`.
  */
 export async function planSlot(deps: SuggestionDeps, account: Account, input: SlotInput): Promise<MealPlan> {
   const { answers, plan } = await deps.mealPlans.findById(account.id, input.planId);
@@ -67,14 +67,14 @@ async function leaveSlot(deps: SuggestionDeps, open: OpenSlot, state: AwayState)
   if (meal) await keepForUndo(deps, open, meal);
 }
 
-/** Keeps a meal that is taken out for a day. */
+/** Keeps a removed meal for a day. */
 async function keepForUndo(deps: SuggestionDeps, { context }: OpenSlot, meal: Meal): Promise<void> {
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + SUGGESTION_SECONDS * 1000);
   await deps.suggestions.add(context.account.id, [meal], SUGGESTIONS_KEPT, now, expiresAt);
 }
 
-/** Puts the other half of an earlier meal in the slot. */
+/** Fills the slot with the other half of an earlier meal. */
 async function eatLeftover(deps: SuggestionDeps, open: OpenSlot): Promise<void> {
   const { input, plan } = open;
   const before = plan.meals.find(isAt(input));
@@ -89,7 +89,7 @@ async function eatLeftover(deps: SuggestionDeps, open: OpenSlot): Promise<void> 
   if (before) await keepForUndo(deps, open, before);
 }
 
-/** Has something cooked where a leftover is eaten; nothing where none is. */
+/** Plans a cooked dish where a leftover was eaten; does nothing where there is none. */
 async function cookInstead(deps: SuggestionDeps, open: OpenSlot): Promise<void> {
   const { input, plan } = open;
   const before = plan.meals.find(isAt(input));
@@ -107,7 +107,7 @@ async function fillAgain(deps: SuggestionDeps, open: OpenSlot, mealId: string | 
     throw new DomainError("conflict", SLOT_CHANGED);
 }
 
-/** The dish that stood there, as long as it is kept and is for the answers of today. */
+/** The removed dish, as long as it is kept and suits today's answers. */
 async function keptMeal(
   deps: SuggestionDeps,
   { input, context }: OpenSlot,
@@ -118,7 +118,7 @@ async function keptMeal(
   return kept !== null && isAt(input)(kept) && verify(kept, context.eater).length === 0 ? kept : null;
 }
 
-/** A dish of the cookbook that completes the week, around the meals that are there. */
+/** A cookbook dish that completes the week around the other meals. */
 async function newMeal(deps: ChangeDeps, { input, plan, context }: OpenSlot): Promise<Meal> {
   const { account, answers } = context;
   const { [slotKey(input)]: _, ...away } = plan.metadata.away ?? {};

@@ -14,7 +14,10 @@ export interface RegenerateInput {
   readonly excludeIngredients: readonly string[];
 }
 
-/** Another verified meal, a model's or else the cookbook's, stored in the place of one. Throws `not_found`, `no_safe_meal`, `conflict`. */
+/**
+ * Replaces a meal with another verified one, a model's or else the cookbook's. Throws `not_found`, `no_safe_meal`,
+ * `conflict`.
+ */
 export async function regenerateStoredMeal(
   deps: RegenerateDeps,
   account: Account,

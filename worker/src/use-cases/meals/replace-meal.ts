@@ -13,13 +13,13 @@ import { type ChangeDeps, type OpenChange, openChange, requireUnlocked, storeInP
 
 export interface ReplaceInput {
   readonly originalMealId: string;
-  /** The id of a recipe, of a suggestion of the user's own, or of a meal in one of the user's plans or favourites. */
+  /** The id of a recipe, of one of the user's suggestions, or of a meal in their plans or favorites. */
   readonly newMealId: string;
 }
 
 export type SuggestionDeps = ChangeDeps & Pick<Deps, "suggestions">;
 
-/** What takes the place: a recipe of the cookbook, or a model's dish that was suggested, is planned or is a favourite. */
+/** The replacement: a cookbook recipe, or a model's dish that was suggested, is planned or is a favorite. */
 async function findDish(deps: SuggestionDeps, account: Account, newMealId: string): Promise<string | Meal> {
   if (findRecipe(newMealId)) return newMealId;
   const [suggested, { plan }, favorites] = await Promise.all([
@@ -44,8 +44,8 @@ function serveDish(deps: SuggestionDeps, { context, change }: OpenChange, meal: 
 }
 
 /**
- * Puts a suggested meal in the place of one: the server's own, portioned for the day and verified, whatever numbers the
- * client sent along. Throws `not_found`, `no_safe_meal`, `conflict`.
+ * Replaces a meal with a suggested one: the server's own copy, portioned for the day and verified, whatever numbers the
+ * client sent. Throws `not_found`, `no_safe_meal`, `conflict`.
  */
 export async function replaceStoredMeal(
   deps: SuggestionDeps,
@@ -60,8 +60,8 @@ export async function replaceStoredMeal(
 }
 
 /**
- * Puts a replaced meal back where it stood, as it was: nobody asked for another portion. Throws `not_found` when it is kept
- * no more or stood elsewhere, `no_safe_meal` when it is not for the answers of today, `conflict`.
+ * Puts a replaced meal back unchanged: nobody asked for another portion. Throws `not_found` when it is no longer kept
+ * or belonged to another slot, `no_safe_meal` when today's answers rule it out, `conflict`.
  */
 export async function undoReplacement(
   deps: SuggestionDeps,
@@ -75,7 +75,7 @@ export async function undoReplacement(
   ]);
   requireUnlocked(open);
   const { original } = open.change;
-  // A meal's id is in one place alone.
+  // A meal's id may appear in only one place.
   if (kept === null || elsewhere !== null || slotKey(kept) !== slotKey(original))
     throw new DomainError("not_found", CALL_ERRORS.notFound);
   if (verify(kept, open.context.eater).length > 0)

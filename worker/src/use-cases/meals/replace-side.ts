@@ -7,7 +7,7 @@ import type { SuggestionDeps } from "./replace-meal.ts";
 /** A side of one of the user's meals. */
 interface SidePlace {
   readonly mealId: string;
-  /** Among the meal's parts; the dish is 0. */
+  /** Index among the meal's parts; 0 is the dish. */
   readonly part: number;
 }
 
@@ -17,7 +17,7 @@ interface OfferedSide {
   readonly meal: Meal;
 }
 
-/** Verified sides for the place of one, each with the meal that `replaceStoredSide` would store. Throws `not_found`. */
+/** Verified sides to replace one, each with the meal that `replaceStoredSide` would store. Throws `not_found`. */
 export async function suggestForSide(
   deps: ChangeDeps,
   account: Account,
@@ -31,8 +31,8 @@ export async function suggestForSide(
 }
 
 /**
- * Puts another side in the place of one, verified with its meal and portioned for the day; `undoReplacement` puts the meal
- * back as it was. Throws `not_found`, `no_safe_meal`, `conflict`.
+ * Replaces a side, verified together with its meal and portioned for the day; `undoReplacement` restores the meal.
+ * Throws `not_found`, `no_safe_meal`, `conflict`.
  */
 export async function replaceStoredSide(
   deps: SuggestionDeps,

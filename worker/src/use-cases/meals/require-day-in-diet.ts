@@ -5,7 +5,7 @@ import type { PlanContext } from "../../domain/meal-plan/plan-context.ts";
 import { netCarbohydrateG } from "../../domain/nutrition/day.ts";
 import { addNutrition } from "../../domain/nutrition/sum.ts";
 
-/** Throws `conflict` where a day, with a meal in the place of another, would go over what the diet allows of carbohydrate. */
+/** Throws `conflict` if a day, with its new meal, would exceed the carbohydrate that the diet allows. */
 export function requireDayInDiet(
   { targets }: Pick<PlanContext, "targets">,
   week: readonly Meal[],

@@ -13,11 +13,11 @@ type SuggestDeps = ChangeDeps & ModelQuotaDeps & Pick<Deps, "model" | "suggestio
 
 export interface SuggestInput extends Choice {
   readonly mealId: string;
-  /** Whose dishes. */
+  /** Which sources to take dishes from. */
   readonly source: MealSource | "both";
 }
 
-/** Whether the cookbook's are wanted, and how long the model's are waited for, in milliseconds. */
+/** Whether cookbook dishes are wanted, and how long to wait for the model's, in milliseconds. */
 const WANTED: Readonly<Record<SuggestInput["source"], { readonly cookbook: boolean; readonly modelMs: number }>> = {
   both: { cookbook: true, modelMs: MODEL_SUGGESTIONS_MS },
   cookbook: { cookbook: true, modelMs: 0 },
@@ -25,9 +25,9 @@ const WANTED: Readonly<Record<SuggestInput["source"], { readonly cookbook: boole
 };
 
 /**
- * Verified meals that could take a meal's place, at most `SUGGESTION_COUNT`: a model's, where it answers in time, before the
- * cookbook's. `replaceStoredMeal` finds each again by its id: that of its recipe, or that under which a model's dish is kept
- * for a day. Throws `not_found`.
+ * Verified meals that could replace a meal, at most `SUGGESTION_COUNT`: the model's, if it answers in time, before the
+ * cookbook's. `replaceStoredMeal` finds each by its id: its recipe's, or the one under which a model's dish is kept for
+ * a day. Throws `not_found`.
  */
 export async function suggestForMeal(
   deps: SuggestDeps,
@@ -37,7 +37,7 @@ export async function suggestForMeal(
   const open = await openChange(deps, account, mealId, choice.targetKcal);
   const { cookbook, modelMs } = WANTED[source];
   const asked = askForChoices(deps, account, open, choice, modelMs);
-  // While the model thinks.
+  // Computed while the model thinks.
   const own = cookbook ? suggestMeals(open.change, choice.filters) : [];
   const offered = await asked;
   if (offered.length > 0) {
@@ -50,7 +50,10 @@ export async function suggestForMeal(
   return [...offered, ...others.map((meal) => ({ ...meal, id: meal.recipeId ?? meal.id }))].slice(0, SUGGESTION_COUNT);
 }
 
-/** What a model offers; nothing without one, without time, beyond the day's number, and for a cuisine, which nothing can be computed from. */
+/**
+ * What a model offers; nothing without a model, without time, beyond the daily quota, and for a cuisine, which cannot
+ * be verified in a dish.
+ */
 async function askForChoices(
   deps: SuggestDeps,
   account: Account,

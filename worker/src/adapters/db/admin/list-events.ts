@@ -5,7 +5,7 @@ import { count, desc, eq } from "drizzle-orm";
 import type { Database } from "../connection/client.ts";
 import { rowsBefore } from "./paging.ts";
 
-/** The two queries of a page of the log, newest first, with the address of whom it was about. */
+/** The two queries of a page of the audit log, newest first, with the address of the person concerned. */
 export function eventsPage(database: Database, { page, limit, after }: AdminAuditLogQuery) {
   const rows = database
     .select({ id: auditLog.id, at: auditLog.at, action: auditLog.action, email: users.email })

@@ -6,18 +6,18 @@ import type { KeptMessage } from "../../../domain/admin-ports.ts";
 import type { Database } from "../connection/client.ts";
 import { rowsBefore } from "./paging.ts";
 
-/** A stored message. Throws for a priority that is none. */
+/** A stored message. Throws for an unknown priority. */
 export function toMessage({ priority, ...row }: typeof messages.$inferSelect): KeptMessage {
   const mark = CONTACT_PRIORITIES[priority];
   if (mark === undefined) throw new Error(`a stored message has the unknown priority ${priority}`);
   return { ...row, priority: mark };
 }
 
-/** What comes after an open message: the less urgent, and those as urgent that came later. */
+/** What is listed after an open message: less urgent ones, and equally urgent ones that came later. */
 function lessUrgent(after: PageCursor | undefined): SQL | undefined {
   if (after === undefined) return undefined;
   const [priority, at] = after.numbers;
-  // The first condition alone is what the index is entered by.
+  // Only the first condition can use the index.
   return sql`${messages.priority} <= ${priority} and (${messages.priority} < ${priority} or (${messages.createdAt}, ${messages.id}) > (${at}, ${after.id}))`;
 }
 

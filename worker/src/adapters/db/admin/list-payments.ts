@@ -18,10 +18,12 @@ function toPayment({ payment: { currency: _currency, ...payment }, userName, use
   return { ...payment, userName, userEmail };
 }
 
-/** The queries of the administrator's payments: those that wait, those asked back, the newest confirmed, and the revenue. */
+/**
+ * The queries of the administrator's payments: pending, with a refund requested, the newest confirmed, and the revenue.
+ */
 export function paymentsQueries(database: Database) {
   const isConfirmed = eq(payments.status, "confirmed");
-  // The plus keeps SQLite from looking through all confirmed ones for the few that are asked back.
+  // The plus sign keeps SQLite from scanning all confirmed payments for the few with a refund requested.
   const isAlsoConfirmed = sql`+${payments.status} = 'confirmed'`;
   const isAskedBack = and(isNotNull(payments.refundRequestedAt), isNull(payments.refundDeclinedAt), isAlsoConfirmed);
   return {
@@ -38,8 +40,8 @@ export function paymentsQueries(database: Database) {
 }
 
 /**
- * Each payment once, in one trip; the revenue is the sum of all confirmed ones less what was paid back of them, in whole
- * cents, kept by the triggers on payments. Throws where that sum is gone.
+ * Each payment once, in one trip. Revenue is the sum of all confirmed payments less refunds, in whole cents, maintained
+ * by triggers on the payments table. Throws when that sum is missing.
  */
 export async function readPayments(database: Database): Promise<PaymentsOverview> {
   const queries = paymentsQueries(database);

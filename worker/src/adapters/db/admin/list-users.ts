@@ -7,10 +7,13 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "../connection/client.ts";
 import { rowsBefore } from "./paging.ts";
 
-/** After every text that begins so: no character is stored that comes later. */
+/** Sorts after every text with the same beginning: no stored character has a higher code. */
 const LAST_CHARACTER = "\u{10ffff}";
 
-/** Whose address or name begins so, found by the indexes of both; of very many, the first of the alphabet. */
+/**
+ * Users whose address or name begins with a text, found by the indexes of both; of very many, the first in the
+ * alphabet.
+ */
 function startsWith(database: Database, text: string): SQL | undefined {
   if (text === "") return undefined;
   const low = text.toLowerCase();
@@ -26,14 +29,14 @@ function startsWith(database: Database, text: string): SQL | undefined {
   return sql`${users.id} in (select id from (${found(users.email)}) union all select id from (${found(name)}))`;
 }
 
-/** Whose tier that is at `now`: a paid one counts only until its period ends. */
+/** Users of a tier at `now`: a paid tier counts only until its period ends. */
 function hasTier(tier: Tier | undefined, now: Date): SQL | undefined {
   if (tier === undefined) return undefined;
   if (tier === FREE_TIER) return or(eq(users.tier, FREE_TIER), isNull(users.paidUntil), lte(users.paidUntil, now));
   return and(eq(users.tier, tier), gt(users.paidUntil, now));
 }
 
-/** How many there are. Those of Free Starter are all but the few who pay, and the few are counted. */
+/** How many there are. Free Starter is counted as everybody minus those who pay, because those are few. */
 function counted(database: Database, q: string, tier: Tier | undefined, now: Date) {
   const total = (where: SQL | undefined) => database.select({ total: count() }).from(users).where(where);
   if (q !== "" || tier !== FREE_TIER) return total(and(startsWith(database, q), hasTier(tier, now)));
@@ -41,7 +44,7 @@ function counted(database: Database, q: string, tier: Tier | undefined, now: Dat
   return database.select({ total: sql<number>`count(*) - (${paying})` }).from(users);
 }
 
-/** The two queries of a page of users: its rows, newest first, and how many there are in all. */
+/** The two queries of a page of users: its rows, newest first, and the total. */
 export function usersPage(database: Database, { q, tier, page, limit, after }: AdminUsersQuery, now: Date) {
   const wanted = and(startsWith(database, q), hasTier(tier, now));
   const rows = database

@@ -34,7 +34,7 @@ export function createEmailChangeStore(database: Database): EmailChangeStore {
             .where(and(eq(users.id, userId), sql`exists ${newEmail}`))
             .returning({ newEmail: users.email }),
           database.delete(passwordResets).where(and(eq(passwordResets.userId, userId), sql`exists ${newEmail}`)),
-          // A provider's account goes with the address that it was connected by.
+          // The provider's account was connected by the old address, so it is disconnected.
           database.delete(identities).where(and(eq(identities.userId, userId), sql`exists ${newEmail}`)),
           database.delete(emailChanges).where(isOpen),
         ]);

@@ -4,17 +4,17 @@ import type { LoginGuard, LoginWatch } from "../../../domain/account-ports.ts";
 import type { Database } from "../connection/client.ts";
 
 const SECOND_MS = 1000;
-/** 2^20 s is longer than any wait; it keeps the shift within an integer. */
+/** 2^20 s is longer than any wait, and keeps the shift within an integer. */
 const MAX_DOUBLINGS = 20;
 
-/** 2 s after the first failure that is not free, then twice as long after each further one. */
+/** 2 s after the first failure that is not free; each further failure doubles the wait. */
 function delayMs(failures: string, free: string) {
   return sql.raw(`${SECOND_MS} * (1 << min(${failures} - ${free}, ${MAX_DOUBLINGS}))`);
 }
 
 type Forgetting = Pick<LoginWatch, "forgetAfterSeconds" | "forgetsByTheClock">;
 
-/** What was last tried before this moment is forgotten, in ms. */
+/** Attempts before this moment (ms) are forgotten. */
 function forgetBefore({ forgetAfterSeconds, forgetsByTheClock }: Forgetting, now: number): number {
   const forgetAfterMs = forgetAfterSeconds * SECOND_MS;
   return now - (forgetsByTheClock ? now % forgetAfterMs : forgetAfterMs);
@@ -26,7 +26,7 @@ export function createLoginGuard(database: Database): LoginGuard {
       const now = at.getTime();
       const gates = [newcomer, ...shared];
       const values = sql.join(
-        // The address's own count makes newcomers wait (below), and nobody else.
+        // The address's own count delays newcomers (below) and nobody else.
         [...gates, { ...address, maxDelaySeconds: 0 }].map(
           (watch) =>
             sql`(${watch.key}, ${watch.freeFailures}, ${watch.maxDelaySeconds * SECOND_MS}, ${forgetBefore(watch, now)})`,
@@ -43,8 +43,8 @@ export function createLoginGuard(database: Database): LoginGuard {
         on conflict (key) do update set
           failures = 0, last_at = excluded.last_at, next_allowed_at = excluded.next_allowed_at
         where last_at < ${forgetBefore(newcomer, now)}`;
-      // One statement, so that of many tries at once only the allowed ones are let through. A free try sets no wait:
-      // another one may be on its way that looked at the clock a little earlier.
+      // One statement, so that of many simultaneous attempts only the allowed ones pass. A free attempt sets no wait,
+      // because another one may be on its way that read the clock a little earlier.
       const countTry = sql`
         with watches (key, free, max_ms, forget_before) as (values ${values}),
           alarm (ms) as (select coalesce((${alarm}), 0))
@@ -95,7 +95,7 @@ export function createLoginGuard(database: Database): LoginGuard {
 
     async succeed({ forget, forgive }) {
       await database.batch([
-        // The row stays: who has got in from a network is no newcomer there.
+        // Keep the row: whoever has signed in from a network is no newcomer there.
         database
           .update(loginFailures)
           .set({ failures: 0, nextAllowedAt: new Date(0) })

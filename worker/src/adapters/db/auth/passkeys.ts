@@ -42,7 +42,7 @@ export function createPasskeyStore(database: Database): PasskeyStore {
     },
 
     async noteUse(id, counter, now) {
-      // Authenticators without a counter say 0 every time.
+      // Authenticators without a counter always report 0.
       const isNewer = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
       const used = await database
         .update(passkeys)
@@ -62,7 +62,7 @@ export function createPasskeyStore(database: Database): PasskeyStore {
     },
 
     async remove(userId, id) {
-      // In the statement itself, so that two removals at once cannot take both last ways in.
+      // Checked within the statement, so that two simultaneous removals cannot take the last two ways to sign in.
       const hasOtherWay = sql`(
         exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.passwordHash} is not null)
         or exists (select 1 from ${identities} where ${identities.userId} = ${userId})

@@ -32,11 +32,11 @@ export function createPasswordResetStore(database: Database): PasswordResetStore
     },
 
     async use(tokenHash, passwordHash, now) {
-      // One transaction, and the token is spent last: whoever comes second finds it used and changes nothing.
+      // One transaction in which the token is spent last: whoever comes second finds it used and changes nothing.
       const [changed] = await database.batch([
         database
           .update(users)
-          // Only who reads the address's mail has the token.
+          // Only somebody who reads the address's mail has the token, so the address is confirmed.
           .set({ passwordHash, credentialsVersion: sql`${users.credentialsVersion} + 1`, emailVerifiedAt: now })
           .where(inArray(users.id, ownerOf(tokenHash, now)))
           .returning({ id: users.id }),
@@ -44,8 +44,8 @@ export function createPasswordResetStore(database: Database): PasswordResetStore
           .update(sessions)
           .set({ revokedAt: now })
           .where(and(inArray(sessions.userId, ownerOf(tokenHash, now)), isNull(sessions.revokedAt))),
-        // Whoever lost the account to somebody gets all of it back: no other way in survives, no address that
-        // waits, and no private address of the calendar.
+        // Whoever recovers a stolen account gets all of it back: no other way to sign in survives, nor a pending
+        // address change, nor the calendar's private address.
         database.delete(identities).where(inArray(identities.userId, ownerOf(tokenHash, now))),
         database.delete(passkeys).where(inArray(passkeys.userId, ownerOf(tokenHash, now))),
         database.delete(emailChanges).where(inArray(emailChanges.userId, ownerOf(tokenHash, now))),

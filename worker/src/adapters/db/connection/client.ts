@@ -6,44 +6,44 @@ import { DomainError } from "../../../domain/errors.ts";
 import { wait } from "../../wait.ts";
 import { askReplica, isReading, type ReadReplica } from "./read-replica.ts";
 
-/** For a query with all its attempts. */
+/** For a query including all its attempts. */
 const QUERY_TIMEOUT_MS = 10_000;
 
-/** How often a query is sent in all when the database is held by other writers, or has too many callers, each time. */
+/** How often a query is sent at most when the database is busy with other writers or has too many callers. */
 export const ATTEMPTS = {
   most: 6,
-  /** The longest pause before the second attempt, ms; it grows with each one. */
+  /** The longest pause before the second attempt, ms; it grows with each attempt. */
   pauseMs: 60,
 } as const;
 
-/** Errors are answered in fewer bytes: longer answers are not looked through. */
+/** Error answers are shorter than this: longer answers are not searched for errors. */
 const LONGEST_ERROR_BYTES = 4_096;
 
-/** Enough of an answer's beginning and end to see that both are there. */
+/** As much of an answer's beginning and end as is needed to see that both have arrived. */
 const ENDS_BYTES = 16;
 
 const JSON_ANSWER = { headers: { "content-type": "application/json" } };
 
 const BUSY = '"code":"SQLITE_BUSY"';
 
-/** libsql-server's answer to a query for which there is no room to wait in. */
+/** libsql-server's answer when its queue is full. */
 const TOO_MANY_REQUESTS = 429;
 
 /** What a request's database work cost, for the log line and Server-Timing. */
 export interface DatabaseMeter {
   calls: number;
   milliseconds: number;
-  /** Beside a replica: whether anything but reading was asked for. */
+  /** With a replica: whether the request has written anything yet. */
   hasWritten?: boolean;
 }
 
 export type Database = ReturnType<typeof openDatabase>;
 
 /**
- * One libSQL client for one request: shared between requests, workerd cancels calls that wait in the client's queue.
- * An unreachable server, a timeout or a 5xx is thrown as `unavailable`. What finds the database held by other writers or
- * overrun is asked again: nothing of it was done, for a batch is one transaction.
- * @param replica asked first by what only reads, until something was written, and once more where the primary is away.
+ * One libSQL client for one request: if requests shared one, workerd would cancel calls that wait in its queue. An
+ * unreachable server, a timeout or a 5xx is thrown as `unavailable`. A query that finds the database busy or overloaded
+ * is sent again: nothing of it was executed, since a batch is one transaction.
+ * @param replica answers reads until the request writes something, and once more when the primary is unreachable.
  */
 export function openDatabase(
   url: string,
@@ -61,7 +61,7 @@ export function openDatabase(
     return body && isWhole(body) && !isBusy(body) ? new Response(body, JSON_ANSWER) : null;
   };
   const meteredFetch = async (request: Request): Promise<Response> => {
-    // Answers are small: packing and unpacking them costs more than their bytes.
+    // Answers are small: compressing them costs more than it saves.
     request.headers.set("accept-encoding", "identity");
     const start = performance.now();
     const { method, headers } = request;
@@ -76,7 +76,7 @@ export function openDatabase(
       for (let attempt = 1; ; attempt++) {
         meter.calls += 1;
         const response = await fetch(request.url, { method, headers, body: query, redirect: "manual", signal });
-        // Read here, so that an answer that breaks off midway is `unavailable` too.
+        // Read the body here, so that an answer that breaks off is `unavailable` too.
         const body = await response.arrayBuffer();
         const isHeld = response.status === TOO_MANY_REQUESTS || isBusy(body);
         if (attempt === ATTEMPTS.most || !isHeld) {
@@ -87,7 +87,7 @@ export function openDatabase(
         await wait(ATTEMPTS.pauseMs * attempt * Math.random());
       }
     } catch (error) {
-      // A replica that has just lost its primary may hold one query for ever, and answers the next.
+      // A replica that has just lost its primary may hang on one query for ever, but answers the next one.
       const near = await fromReplica(request, query);
       if (near) return near;
       throw unavailable(error);
@@ -103,7 +103,7 @@ function isBusy(body: ArrayBuffer): boolean {
   return body.byteLength < LONGEST_ERROR_BYTES && new TextDecoder().decode(body).includes(BUSY);
 }
 
-/** Errors of SQL come with status 200: anything else is the server's own trouble. The name is what the log shows. */
+/** SQL errors come with status 200, so any other status is the server's own problem. The name is for the log. */
 class DatabaseRefusal extends Error {
   constructor(status: number) {
     super(`the database answered ${status}`);
@@ -111,7 +111,7 @@ class DatabaseRefusal extends Error {
   }
 }
 
-/** Whether an answer is JSON from end to end; a page, or what broke off, is of something on the way to the database. */
+/** Whether an answer is a complete JSON document; anything else comes from something between us and the database. */
 function isWhole(body: ArrayBuffer): boolean {
   const ends = [body.slice(0, ENDS_BYTES), body.slice(-ENDS_BYTES)];
   return /^\{.*\}$/s.test(
@@ -131,7 +131,7 @@ export function unavailable(cause: unknown): DomainError {
   return error;
 }
 
-/** Whether an error, or what caused it, is the database's refusal in these words. */
+/** Whether an error, or its cause, is the database's refusal with these words. */
 export function isBreach(error: unknown, words: string): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current.message.includes(words)) return true;
@@ -139,7 +139,7 @@ export function isBreach(error: unknown, words: string): boolean {
   return false;
 }
 
-/** Whether an error, or what caused it, is the breach of a unique key on `table.column`. */
+/** Whether an error, or its cause, is a violation of a unique key on `table.column`. */
 export function isUniqueBreach(error: unknown, column: string): boolean {
   return isBreach(error, `UNIQUE constraint failed: ${column}`);
 }

@@ -3,10 +3,10 @@ import { drizzle } from "drizzle-orm/libsql/http";
 import { wait } from "../../wait.ts";
 import { ATTEMPTS, type Database, type DatabaseMeter, unavailable } from "./client.ts";
 
-/** D1 takes no more parameters in one statement (developers.cloudflare.com/d1/platform/limits). */
+/** D1 allows no more parameters in one statement (developers.cloudflare.com/d1/platform/limits). */
 const MOST_PARAMETERS = 100;
 
-/** For a batch with all its attempts. */
+/** For a batch including all its attempts. */
 const BATCH_TIMEOUT_MS = 10_000;
 
 /** The same store over Cloudflare D1: every query goes to the primary, and a batch is one transaction. */
@@ -14,7 +14,7 @@ export function openD1(binding: D1Database, meter: DatabaseMeter): Database {
   return drizzle({ client: createD1Client(binding, meter), casing: "snake_case" });
 }
 
-/** D1 spoken to as to libSQL, as far as the store speaks: single statements and batches. */
+/** D1 with libSQL's interface, as far as the store needs it: single statements and batches. */
 export function createD1Client(binding: D1Database, meter: DatabaseMeter): Client {
   const batch = async (statements: readonly (InStatement | [string, InArgs?])[]): Promise<ResultSet[]> => {
     const prepared = statements.map((statement) => prepare(binding, statement));
@@ -67,12 +67,12 @@ async function ask<Result>(send: () => Promise<Result>, meter: DatabaseMeter): P
   }
 }
 
-/** D1 had no room for the batch: nothing of it was done. */
+/** D1 had no room for the batch: nothing of it was executed. */
 function isOverloaded(error: unknown): boolean {
   return error instanceof Error && /overloaded/i.test(error.message);
 }
 
-/** Whether SQLite refused the statement itself; anything else is the database's own trouble. */
+/** Whether SQLite itself refused the statement; any other failure is the database's own problem. */
 function isOfStatement(error: unknown): boolean {
   return error instanceof Error && /SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|TOOBIG|RANGE|AUTH)/.test(error.message);
 }
@@ -91,7 +91,7 @@ function prepare(binding: D1Database, statement: InStatement | [string, InArgs?]
   return binding.prepare(withOneParameter(named)).bind(JSON.stringify(values));
 }
 
-/** D1 gives rows as objects, in which columns of one name are one: as a subquery's, SQLite names them apart. */
+/** D1 returns rows as objects, in which columns of the same name collide; SQLite renames those of a subquery. */
 function withUniqueColumns(sql: string): string {
   const isRead = /^\s*select\b/i.test(sql) || (/^\s*with\b/i.test(sql) && !WRITES.test(sql));
   return isRead ? `select * from (${sql})` : sql;
@@ -99,7 +99,7 @@ function withUniqueColumns(sql: string): string {
 
 const WRITES = /\b(?:insert\s+into|delete\s+from|update)\b/i;
 
-/** Every `?` outside of quotes as an item of one JSON parameter. */
+/** Turns every `?` outside quotes into an item of one JSON parameter. */
 function withOneParameter(sql: string): string {
   let place = 0;
   return sql.replaceAll(/'[^']*'|"[^"]*"|\?/g, (part) => {
@@ -121,7 +121,7 @@ function toResultSet({ results, meta }: D1Result<Record<string, Value>>): Result
   };
 }
 
-/** Readable by name and by number; only the names are listed. */
+/** Readable by name and by index; only the names are enumerable. */
 function toRow(named: Record<string, Value>): Row {
   const values = Object.values(named);
   const numbered = Object.fromEntries(values.map((value, index) => [index, { value, enumerable: false }]));

@@ -1,12 +1,12 @@
-/** A near copy of the database that may lag behind, for requests that can bear it. */
+/** A nearby copy of the database that may lag behind, for requests that tolerate that. */
 export interface ReadReplica {
   readonly url: string;
 }
 
-/** A replica that does not answer in this time is passed over, ms. */
+/** A replica that does not answer within this time is skipped, ms. */
 const PATIENCE_MS = 2_000;
 
-/** What changes nothing, and what frames a transaction. */
+/** Statements that change nothing, and those that frame a transaction. */
 const READING = /^\s*(?:select|begin|commit|rollback)\b/i;
 
 interface Pipeline {
@@ -18,7 +18,7 @@ interface Pipeline {
   }[];
 }
 
-/** Whether a call of the Hrana protocol reads and does nothing else. */
+/** Whether a call of the Hrana protocol only reads. */
 export function isReading(query: ArrayBuffer): boolean {
   const { requests }: Pipeline = JSON.parse(new TextDecoder().decode(query));
   const texts = requests.flatMap(({ sql, stmt, batch }) => [
@@ -26,11 +26,11 @@ export function isReading(query: ArrayBuffer): boolean {
     stmt?.sql,
     ...(batch?.steps ?? []).map((step) => step.stmt.sql),
   ]);
-  // A statement may name a text that the call has stored: that one is looked at itself.
+  // A statement may refer to a stored text by its id: look that text up and check it.
   return texts.every((text) => text === undefined || READING.test(text));
 }
 
-/** The body of the replica's answer; null where it has none, so that the primary is asked. */
+/** The body of the replica's answer; null when it has none, so that the primary is asked. */
 export async function askReplica(
   { url }: ReadReplica,
   request: Request,

@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { PaymentEvent, PaymentFact } from "../../../domain/payments/payment-fact.ts";
 import { parseStored } from "../parse-stored.ts";
 
-/** Event ids of another provider could be the same ones. */
+/** Another provider might use the same event ids. */
 export const PROVIDER = "stripe";
 
 const paymentIds = z.array(z.string());
@@ -30,7 +30,7 @@ export function toPaymentEvent(row: typeof paymentEvents.$inferSelect): PaymentE
   return { id: row.eventId, occurredAt: row.occurredAt, fact, userId };
 }
 
-/** Ids of all events that share a subject with one of these, directly or by other events. */
+/** Ids of all events that share a subject with one of these, directly or through other events. */
 export function componentOf(subjects: readonly string[]): SQL {
   return sql`(with recursive reach(subject) as (
     select value from json_each(${JSON.stringify(subjects)})

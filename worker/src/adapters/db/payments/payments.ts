@@ -132,7 +132,7 @@ export function createPaymentStore(database: Database): PaymentStore {
     },
 
     async change({ userId, version }, { payments: changed, standing }, event, now) {
-      // A later version makes this null, which the column refuses: the whole batch is undone.
+      // If the version has moved on, this becomes null, which the column refuses: the whole batch is rolled back.
       const nextVersion = sql`case when ${users.paymentsVersion} = ${version} then ${version + 1} end`;
       try {
         await database.batch([

@@ -41,7 +41,7 @@ export function createGroceryStore(database: Database): GroceryStore {
     },
 
     async setCupboard(userId, weekOf, { foodId, grams }, most, saidAt) {
-      // The bound is in the statement, so that calls at the same time keep it too.
+      // The limit is checked within the statement, so that simultaneous calls respect it too.
       const result = await database.run(sql`
         insert into grocery_cupboard (user_id, week_of, food_id, grams, updated_at)
         select ${userId}, ${weekOf}, ${foodId}, ${grams}, ${saidAt.getTime()}

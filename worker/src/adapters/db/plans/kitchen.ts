@@ -8,15 +8,15 @@ import { toPlanMetadata } from "../rows.ts";
 import { toPreferences } from "./preferences.ts";
 import { toStoredMeal } from "./stored-meal.ts";
 
-/** Each press and each correction is later than the one before, so that sums of times tell any two states apart. */
+/** Every press and correction has a later time than the one before, so the sum of the times identifies a state. */
 const versionOf = (userId: string) => sql<number>`
   (select coalesce(sum(pressed_at), 0) from grocery_checks where user_id = ${userId})
   + (select coalesce(sum(said_at), 0) from kitchen_corrections where user_id = ${userId})
   + (select coalesce(sum(updated_at), 0) from grocery_cupboard where user_id = ${userId})`;
 
-/** What is read of a kitchen from a week on: seven statements of one batch. */
+/** Everything about a kitchen from a week on: seven statements of one batch. */
 export function kitchenStatements(database: Database, userId: string, fromWeek: SQL) {
-  // Of whom nothing was ever ticked or said, no plan is read.
+  // For people who never ticked or corrected anything no plan is read.
   const firstWeek = sql`(select min(week_of) from (
     select week_of from grocery_checks where user_id = ${userId} and checked and buy_grams > 0 and week_of >= ${fromWeek}
     union all select week_of from grocery_cupboard where user_id = ${userId} and week_of >= ${fromWeek}

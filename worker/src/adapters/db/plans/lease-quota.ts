@@ -3,25 +3,28 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Quota } from "../../../domain/account-ports.ts";
 import type { LeaseRefusal } from "../../../domain/meal-plan-ports.ts";
 
-/** What besides the plan's own state decides whether a user may take a lease. */
+/** The conditions, besides the plan's own state, under which a user may take a lease. */
 export interface LeaseTerms {
   /** For the statement that takes the lease. */
   readonly areMet: SQL;
-  /** Spends the quota once for a lease that was taken; for the same transaction. */
+  /** Spends one unit of quota for a lease that was taken; part of the same transaction. */
   spend(leaseIsHeld: SQL): SQL;
-  /** Why it was not taken; for the same transaction, with whether the plan's own state would have let it be. */
+  /**
+   * Why the lease was not taken; part of the same transaction, and knows whether the plan's own state would have
+   * allowed it.
+   */
   explain(planIsFree: SQL): SQL;
 }
 
-/** How much of a quota is spent, for a statement. */
+/** How much of a quota is spent, as SQL. */
 export function spentOf(quota: Quota | null): SQL {
   return sql`coalesce((
     select count from counters where key = ${quota?.key ?? null} and "window" = ${quota?.endsAt.getTime() ?? null}), 0)`;
 }
 
 /**
- * Terms of one more generation: something left of the quota, and not too many weeks of this user in the making; the latter
- * not for one that takes the plan by force, which only ends it.
+ * The conditions for one more generation: quota left, and not too many of this user's weeks being made. The latter does
+ * not apply when a plan is taken by force, because that only ends a generation.
  */
 export function leaseTerms(
   { userId, planId, byForce = false }: { userId: string; planId: string; byForce?: boolean },

@@ -17,8 +17,8 @@ interface GlanceRow {
 const sum = (column: SQL) => sql`coalesce(sum(${column}), 0)`;
 
 /**
- * How the list of a user's week stands, as columns of a statement that names both. Each press of a line is later than the
- * one before, so that sums of times tell any two states apart.
+ * The state of a user's week's list, as columns of a statement that selects both. Every press has a later time than the
+ * one before, so the sum of the times identifies a state.
  */
 function glanceColumns(userId: SQL, weekOf: SQL) {
   const ofWeek = sql`user_id = ${userId} and week_of = ${weekOf}`;

@@ -27,7 +27,7 @@ export function createMealPlanStore(database: Database): MealPlanStore {
       begun,
     ) {
       const now = createdAt.getTime();
-      // Of two calls that replace the same plan at once, the second must fail: it finds another plan in its place.
+      // Of two simultaneous calls that replace the same plan, the second must fail: it finds another plan in its place.
       const newestIsAsSeen = sql`${replaces?.planId ?? null} is (
         select id from meal_plans where user_id = ${userId} and week_of = ${weekOf} order by created_at desc, id desc limit 1
       )`;
@@ -49,7 +49,7 @@ export function createMealPlanStore(database: Database): MealPlanStore {
             exists(inserting),
           ),
         );
-      // Whoever saved other answers meanwhile gets a plan that was begun with those.
+      // If other answers were saved in the meantime, this first day was chosen for the wrong ones: do not store it.
       const areAnswersAsRead = sql`exists (
         select 1 from preferences where user_id = ${userId} and updated_at = ${begun?.answeredAt.getTime() ?? null})`;
       const [inserted, , , , [why], ...rows] = await database.batch([
@@ -65,9 +65,9 @@ export function createMealPlanStore(database: Database): MealPlanStore {
 
     async takeLease(userId, lease, { stoppedAt, dropMealIds, byForce = false }, now, until, quota) {
       const isFree = byForce ? undefined : or(ne(mealPlans.status, "running"), lt(mealPlans.leaseUntil, now));
-      // A call that was already on its way must not undo a later stop.
+      // A call that was already under way must not undo a later stop.
       const isStoppedAsSeen = byForce ? undefined : sql`${mealPlans.stoppedAt} is ${stoppedAt?.getTime() ?? null}`;
-      // Nor may it resume a plan that another call has completed since: the meals to drop must all still be there.
+      // Nor may it resume a plan that another call has completed since: all meals to drop must still be there.
       const dropped = and(eq(meals.planId, lease.planId), inArray(meals.id, [...dropMealIds]));
       const hasDropped = byForce
         ? undefined
@@ -181,8 +181,8 @@ export function createMealPlanStore(database: Database): MealPlanStore {
 }
 
 /**
- * Meals, each stored only while the lease is held and its slot is empty: the condition is in the statement, so that races lose.
- * All go in one statement, by way of a JSON array.
+ * Stores each meal only while the lease is held and its slot is empty. The condition is in the statement, so that races
+ * lose; all meals go in one statement, as a JSON array.
  */
 function insertWhileHeld(lease: Lease, newMeals: readonly Meal[], now: Date, condition = sql`true`): SQL {
   const rows = newMeals.map((meal) => {

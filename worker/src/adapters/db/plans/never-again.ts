@@ -21,7 +21,7 @@ export function selectNeverDishes(database: Database, userId: string, condition?
     .orderBy(desc(neverAgain.createdAt), desc(neverAgain.id));
 }
 
-/** Opens the places again that no dish was found for, of who has such a mark. */
+/** For a user with such a mark, opens the slots again for which no dish was found. */
 function openPlaces(database: Database, isMark: SQL | undefined, fromWeek: string) {
   const owner = database.select({ userId: neverAgain.userId }).from(neverAgain).where(isMark);
   return database
@@ -44,7 +44,7 @@ export function createNeverAgainStore(database: Database): NeverAgainStore {
 
     async add(userId, { id, key, templateId, name, wish, createdAt }, most, fromWeek) {
       const isSame = and(eq(neverAgain.userId, userId), eq(neverAgain.dishKey, key));
-      // The count is in the statement, so that two at once cannot go beyond it.
+      // Counted within the statement, so that two simultaneous calls cannot exceed the limit.
       const insert = database.run(sql`
         insert or ignore into never_again (id, user_id, template_id, name, dish_key, wish, created_at)
         select ${id}, ${userId}, ${templateId}, ${name}, ${key}, ${wish}, ${createdAt.getTime()}

@@ -13,7 +13,7 @@ import { IS_TOUCHED } from "../stats.ts";
 import { toPreferences } from "./preferences.ts";
 import { toStoredMeal } from "./stored-meal.ts";
 
-/** What was taken out of the cupboard again stays as 0 g. */
+/** What was removed from the cupboard again stays as 0 g. */
 export const IS_AT_HOME = or(isNull(groceryCupboard.grams), ne(groceryCupboard.grams, 0));
 
 type PlanRow = typeof mealPlans.$inferSelect;
@@ -46,7 +46,7 @@ function answersOf(rows: readonly (typeof preferences.$inferSelect)[]) {
   return row ? toPreferences(row) : null;
 }
 
-/** What the statements of `readStatements` found, as one plan. */
+/** The results of `readStatements`, assembled into one plan. */
 export function toOpened(
   answers: readonly (typeof preferences.$inferSelect)[],
   plans: readonly PlanRow[],
@@ -101,7 +101,7 @@ export function markStatements(database: Database, isWanted: SQL | undefined) {
   ] as const;
 }
 
-/** What shows a user's plans that a condition selects: six statements of one batch. */
+/** Everything needed to show the user's plans that a condition selects: six statements of one batch. */
 export function readStatements(database: Database, userId: string, planIds: SQL | ReturnType<typeof newestOf>) {
   const isWanted = and(eq(mealPlans.userId, userId), inArray(mealPlans.id, planIds));
   return [
@@ -138,7 +138,7 @@ async function findNewest(database: Database, userId: string, condition: SQL | u
 
 type PlanReads = Pick<MealPlanStore, "list" | "findByWeek" | "findById" | "findByMeal" | "findMany">;
 
-/** The ways in which plans are read: answers, plans, meals and what is noted on their lists, all in one trip. */
+/** Reads plans: answers, plans, meals and the notes on their lists, all in one trip. */
 export function createPlanReads(database: Database): PlanReads {
   return {
     async list(userId, limit) {

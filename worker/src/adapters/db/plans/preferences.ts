@@ -9,7 +9,7 @@ import { parseStored } from "../parse-stored.ts";
 
 type PreferencesRow = typeof preferences.$inferSelect;
 
-/** The first row of somebody, alone as yet: every column is named, so that a new one cannot be forgotten. */
+/** A person's first answers, with nobody eating along yet; names every column, so that none can be forgotten. */
 export function toPreferencesRow(userId: string, answers: Preferences, now: Date) {
   return { ...answers, people: [], userId, updatedAt: now } satisfies Required<typeof preferences.$inferInsert>;
 }
@@ -22,7 +22,7 @@ export function toPreferences({ userId: _, updatedAt: __, people, ...answers }: 
   };
 }
 
-/** What was made for other answers is made no further. */
+/** Stops plans that are being made for other answers. */
 function stopRunning(database: Database, userId: string, now: Date) {
   return database
     .update(mealPlans)

@@ -9,12 +9,12 @@ function awayPath({ day, type }: Slot): string {
   return `$.away."${day}:${type}"`;
 }
 
-/** The complete plan in which nothing is cooked for a slot. */
+/** The complete plan in which the slot has nothing cooked. */
 function isAway(planId: string, path: string): SQL {
   return sql`(select 1 from meal_plans where id = ${planId} and status = 'complete' and json_extract(brief, ${path}) is not null)`;
 }
 
-/** What a person changes of a plan that stands, each while what they saw is still there. */
+/** Changes that a person makes to a complete plan; each applies only while what they saw is still there. */
 export function createSlotChanges(
   database: Database,
 ): Pick<MealPlanStore, "swapMeal" | "leaveSlot" | "fillSlot" | "exchangeDays" | "setLocked"> {
@@ -78,7 +78,7 @@ export function createSlotChanges(
       const isOtherThere = sql`exists (
         select 1 from meals other where other.plan_id = ${planId} and other.day = ${day} and other.type = meals.type and other.locked = 0
       )`;
-      // A slot holds one meal at a time: the moved one waits on the negative of its day.
+      // A slot holds one meal at a time: the moved meal waits on the negative of its day.
       const from = sql`(select -moved.day from meals moved where moved.id = ${mealId})`;
       const type = sql`(select moved.type from meals moved where moved.id = ${mealId} and moved.day < 0)`;
       const [, , arrived] = await database.batch([

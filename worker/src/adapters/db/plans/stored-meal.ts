@@ -31,7 +31,7 @@ function isWhole(nutrition: z.output<typeof storedMeal>["nutrition"]): nutrition
 }
 
 /**
- * A meal from its JSON. A nutrient that is younger than the meal is computed from its foods.
+ * A meal from its JSON. A nutrient that was added after the meal was stored is computed from its foods.
  * @throws UnknownValueError for any other shape.
  */
 export function toStoredMeal(json: unknown): Meal {

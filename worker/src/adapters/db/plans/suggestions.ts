@@ -4,7 +4,7 @@ import type { SuggestionStore } from "../../../domain/ports.ts";
 import type { Database } from "../connection/client.ts";
 import { toStoredMeal } from "./stored-meal.ts";
 
-/** More than an `OFFSET` can leave: SQLite wants a limit before it. */
+/** More rows than `OFFSET` can skip: SQLite requires a limit before it. */
 const ALL_THE_REST = 1_000_000;
 
 export function createSuggestionStore(database: Database): SuggestionStore {
@@ -21,7 +21,7 @@ export function createSuggestionStore(database: Database): SuggestionStore {
         database
           .insert(suggestions)
           .values(meals.map((meal) => ({ id: meal.id, userId, meal, createdAt: now, expiresAt })))
-          // A meal that was put back and replaced again.
+          // A meal that was put back and then replaced again.
           .onConflictDoUpdate({
             target: suggestions.id,
             set: { meal: sql`excluded.meal`, createdAt: now, expiresAt },

@@ -8,7 +8,7 @@ import { spentOf } from "./lease-quota.ts";
 import { selectNeverDishes } from "./never-again.ts";
 import { newestOf, readStatements, toOpened } from "./plan-reads.ts";
 
-/** Later than every week: nothing is found from there on. */
+/** Later than every week: finds nothing from there on. */
 const AFTER_EVERY_WEEK = "9999-12-31";
 
 /** The dishes of a user's other weeks, newest first. */
@@ -26,7 +26,7 @@ function selectRecentDishes(database: Database, userId: string, exceptWeekOf: st
 export function createWeekReads(database: Database): Pick<MealPlanStore, "openWeek" | "readHistory"> {
   return {
     async openWeek(userId, weekOf, { isReplacing, recentDishes, kitchenFrom, quota }) {
-      // Most who open a week have it whole: of them nothing more is read.
+      // Most people who open a week have it complete: for them nothing more is read.
       const isMaking = sql`(${isReplacing} or not exists (
         select 1 from meal_plans as own
         where own.user_id = ${userId} and own.week_of = ${weekOf} and own.status = 'complete'))`;

@@ -8,12 +8,12 @@ import { tastesOf } from "../planner-profile.ts";
 import { type Filling, fillSlots } from "./fill-slots.ts";
 import type { Work } from "./generation-work.ts";
 
-/** A week that was chosen before its lease was asked for, so that its first day is stored together with the lease. */
+/** A week chosen before the lease is taken, so that its first day can be stored in the same trip as the lease. */
 export interface BegunWeek extends Filling {
   readonly fixed: readonly Meal[];
-  /** When the answers were saved that it was chosen for. */
+  /** When the answers that it was chosen for were saved. */
   readonly answeredAt: Date;
-  /** The slots that it was chosen for. */
+  /** The slots that it fills. */
   readonly slots: string;
 }
 
@@ -32,7 +32,7 @@ export function beginWeek(
   return filling.mealsByDay.length === 0 ? null : { ...filling, fixed, answeredAt, slots: slotsOf(context) };
 }
 
-/** The begun week where it still is what the stored plan was begun with; null when anything has changed meanwhile. */
+/** The chosen week, if the stored plan still stands as it did when the week was chosen; otherwise null. */
 export function stillBegun(begun: BegunWeek | null, context: PlanContext, { meals }: StoredPlan): BegunWeek | null {
   if (begun === null || begun.slots !== slotsOf(context)) return null;
   const [firstDay = []] = begun.mealsByDay;

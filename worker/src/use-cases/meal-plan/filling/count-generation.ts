@@ -3,7 +3,9 @@ import type { Deps } from "../../../deps.ts";
 import type { GenerationCount } from "../../../domain/admin-ports.ts";
 import type { Meal } from "../../../domain/meal.ts";
 
-/** How one generation with a model goes, for the administrator's figures; nothing of whose it is. */
+/**
+ * Counts how one generation with a model went, for the administrator's figures; nothing in it tells whose plan it was.
+ */
 export class GenerationTally {
   private readonly startedAt: number;
   private readonly refused = new Map<DishFault, number>();
@@ -16,7 +18,7 @@ export class GenerationTally {
     this.refused.set(fault, (this.refused.get(fault) ?? 0) + 1);
   }
 
-  /** Adds it to the day's figures. They are no reason for a plan to fail. */
+  /** Adds the counts to the day's figures. A plan must not fail because they cannot be stored. */
   async store({ clock, generationCounts }: Pick<Deps, "clock" | "generationCounts">, meals: readonly Meal[]) {
     const now = clock.now();
     const day = now.toISOString().slice(0, 10);

@@ -24,10 +24,10 @@ import { type HeldPlan, leaseUntil } from "./lease-plan.ts";
 import type { PlanReport } from "./plan-report.ts";
 import { SlotBoard } from "./slot-board.ts";
 
-/** A lease is renewed well before it dies; the same look tells a generation that it was stopped (bar: within 2 s). */
+/** The lease is renewed well before it expires; the same query tells a generation that it was stopped (within 2 s). */
 const RENEW_MS = (GENERATION_LEASE_SECONDS * 1000) / 4;
 
-/** A plan under a lease, while its open slots are filled. */
+/** A plan whose open slots we are filling, and the lease that allows it. */
 export interface Filled {
   readonly work: Work;
   readonly lease: Lease;
@@ -40,8 +40,9 @@ export interface Filled {
 }
 
 /**
- * Fills the open slots under the lease: with a model's dishes as they come, with the cookbook's where none do. Gives the
- * complete plan; null when the lease was lost, the reader has left, or its meals were changed meanwhile.
+ * Fills the open slots while the lease is held: with the model's dishes as they arrive, and from the cookbook where
+ * none arrives. Returns the complete plan; null when the lease was lost, the reader has left, or a meal was changed in
+ * the meantime.
  */
 export async function* fillPlan(
   given: Work,
@@ -72,7 +73,8 @@ export async function* fillPlan(
       if (answer !== "granted") notes.push(answer === "unverified" ? MODEL_UNVERIFIED_NOTE : MODEL_QUOTA_NOTE);
       else {
         if (!(yield* fillFromModel(filled, deps.model, tastes))) return null;
-        // The model takes its time: its reader may have marked what came.
+        // A model takes its time: the reader may have marked dishes as unwanted while it worked, so read the marks
+        // again.
         tastes = await readTastes(deps, context, work.weekOf);
       }
     }
@@ -82,7 +84,7 @@ export async function* fillPlan(
     isComplete = finished !== null;
     return finished && withStored(filled, finished);
   } finally {
-    // A reader who left, or a failure: the next call need not wait for the lease to die.
+    // The reader left or something failed: release the lease, so that the next call need not wait until it expires.
     if (!isComplete) await deps.mealPlans.release(lease, deps.clock.now()).catch(() => {});
   }
 }
@@ -91,7 +93,9 @@ function allOf({ fixed, mealsByDay }: BegunWeek): readonly Meal[] {
   return [...fixed, ...mealsByDay.flat()];
 }
 
-/** Stores each of the model's meals before it is sent, and keeps the lease alive in between. False when it was lost. */
+/**
+ * Stores each of the model's meals before sending it, and renews the lease in between. False when the lease was lost.
+ */
 async function* fillFromModel(
   filled: Filled,
   model: MealModel,
@@ -102,7 +106,7 @@ async function* fillFromModel(
   const taken = new Set(meals.map(slotKey));
   const open = context.slots.filter((slot) => !taken.has(slotKey(slot)));
   const { wishes } = context;
-  // What is cooked for two days is our own: of a model's dishes nobody knows how long they keep.
+  // Only cookbook dishes are cooked for two days: nobody knows how long a model's dish keeps.
   const ofTwoDays = context.cooksOnFewDays
     ? layOutLeftovers(open, meals).flatMap(({ slot, source }) => [slotKey(slot), slotKey(source)])
     : [];
@@ -138,7 +142,7 @@ async function* fillFromModel(
   return true;
 }
 
-/** The slots in the order in which they are eaten from now on: of the week that runs, today's first, its past days last. */
+/** The slots in the order in which they will be eaten: in the current week today's come first and past days last. */
 export function todayFirst(slots: readonly Slot[], weekOf: string, now: Date, timeZone = "UTC"): readonly Slot[] {
   const first = todayOf(weekOf, now, timeZone) ?? 1;
   const daysAhead = ({ day }: Slot) => (day - first + DAYS_PER_WEEK) % DAYS_PER_WEEK;
@@ -147,7 +151,7 @@ export function todayFirst(slots: readonly Slot[], weekOf: string, now: Date, ti
 
 /**
  * Completes the plan from the cookbook; null when the lease was lost or the reader has left.
- * @param begun the week that the plan was begun with: its first day is among the meals already.
+ * @param begun the week that the plan was begun with; its first day is already among the meals.
  */
 export async function* fillFromCookbook(
   filled: Filled,
@@ -159,7 +163,7 @@ export async function* fillFromCookbook(
   const { deps, context, signal } = work;
   const options = { ...tastes, fixed: meals, seed: plan.seed, newId: deps.chance.newId };
   const rest = begun ?? fillSlots(besideModel(context, meals), options);
-  // The first day goes out at once; the others, which are there already, in one trip with the plan's end.
+  // Send the first day at once; store the other days in one trip together with the plan's completion.
   const [firstDay = [], ...otherDays] = rest.mealsByDay;
   if (begun === null && otherDays.length > 0) {
     if (!(await store(filled, firstDay))) return null;
@@ -178,7 +182,7 @@ export async function* fillFromCookbook(
   return { completed, ending };
 }
 
-/** A model was told the cuisine: the places that it left to the premium collection are not wished to be of it too. */
+/** The model was already asked for this cuisine: the slots it left to the premium collection may be of any cuisine. */
 function besideModel(context: PlanContext, meals: readonly Meal[]): PlanContext {
   const { wishes } = context;
   if (!wishes.premiumDishes || !meals.some(({ source }) => source === "model")) return context;
@@ -209,7 +213,10 @@ function inOrder(one: Meal, other: Meal): number {
   return one.day - other.day || MEAL_TYPES.indexOf(one.type) - MEAL_TYPES.indexOf(other.type);
 }
 
-/** The complete plan from what is at hand; null when the stored meals are others, because one was exchanged meanwhile. */
+/**
+ * The complete plan, assembled from what is already in memory; null when the stored meals differ because one was
+ * replaced in the meantime.
+ */
 export function withStored({ work, plan, meals }: Filled, { completed, ending }: CompletedEnding): FinishedPlan | null {
   const ids = new Set(meals.map(({ id }) => id));
   if (completed.meals.length !== ids.size || completed.meals.some(({ id }) => !ids.has(id))) return null;

@@ -9,7 +9,7 @@ import type { PlanEvents, PlanNoteKind, PlanRequest, PlanResult } from "../../..
 import { createPlannerProfile, type ProfileOptions } from "../planner-profile.ts";
 
 export interface Filling {
-  /** New meals by day, in order; each verified. */
+  /** New meals day by day, in order; each is verified. */
   readonly mealsByDay: readonly (readonly Meal[])[];
   readonly events: PlanEvents;
   readonly unfilled: readonly Slot[];
@@ -19,7 +19,7 @@ export interface FillOptions extends ProfileOptions {
   readonly fixed: readonly Meal[];
 }
 
-/** Plans the slots that the fixed meals leave open, from the cookbook, around those meals. */
+/** Fills the slots that the fixed meals leave open, from the cookbook. */
 export function fillSlots(context: PlanContext, options: FillOptions): Filling {
   const { slots } = context;
   const request: PlanRequest = {
@@ -42,7 +42,7 @@ export function fillSlots(context: PlanContext, options: FillOptions): Filling {
   };
 }
 
-/** Cooked for two days only where the days are as full, and the budget is kept, as well as without that. */
+/** Cooks for two days only if the days are as full and the budget is kept as well as without that. */
 function planFilling(request: PlanRequest): PlanResult {
   const result = planWeek(request);
   const lacks = ({ notes }: PlanResult) => notes.filter(({ kind }) => NEEDS.has(kind)).length;
@@ -53,7 +53,7 @@ function planFilling(request: PlanRequest): PlanResult {
 
 const NEEDS: ReadonlySet<PlanNoteKind> = new Set<PlanNoteKind>(["energy", "protein", "budget", "no-safe-meal"]);
 
-/** Where a model's dishes take a week over the budget, the cheapest basket found is the one without them. */
+/** If a model's dishes put the week over budget, the cheapest basket we know is that of a week without them. */
 function withCookbookBasket(events: PlanEvents, request: PlanRequest): PlanEvents {
   const ownOnly = request.fixed.filter(({ source }) => source === "cookbook");
   if (events.cheapestBasketCents === null || ownOnly.length === request.fixed.length) return events;

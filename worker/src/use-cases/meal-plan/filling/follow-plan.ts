@@ -5,7 +5,7 @@ import type { PlanReport } from "./plan-report.ts";
 
 const POLL_MS = 250;
 
-/** Waits while somebody else makes the plan, telling what happens to its slots, until there is more of it to read. */
+/** Follows a plan that another call is filling: reports the state of its slots until there are new meals to read. */
 export async function* followPlan(
   { deps, context, signal }: Work,
   plan: StoredPlan,

@@ -11,32 +11,32 @@ import type { ModelQuotaDeps } from "../model/model-quota.ts";
 export type GenerateDeps = ModelQuotaDeps &
   Pick<Deps, "chance" | "mealPlans" | "favorites" | "kitchen" | "model" | "generationCounts">;
 
-/** Somebody's week that is to be made. */
+/** A week to be planned, and for whom. */
 export interface Work {
   readonly deps: GenerateDeps;
   readonly context: PlanContext;
   readonly weekOf: string;
-  /** Where the person is (IANA): what "today" is for a plan that begins now. */
+  /** The person's time zone (IANA): decides what "today" is when a plan begins now. */
   readonly timeZone: string;
   /** Aborted when the reader has left. */
   readonly signal: AbortSignal;
 }
 
-/** What was read of a week, as it is for this person. */
+/** What was read of a week, interpreted for this person. */
 export interface SeenPlan {
   readonly work: Work;
   readonly plan: StoredPlan | null;
   readonly marks: ListNotes;
 }
 
-/** A complete plan, and what its owner noted on its list. */
+/** A complete plan, and what its owner noted on its shopping list. */
 export interface FinishedPlan {
   readonly work: Work;
   readonly plan: StoredPlan;
   readonly marks: ListNotes;
 }
 
-/** What was read, with the answers turned into what they mean. Throws `preferences_missing`. */
+/** Interprets what was read, with the stored answers as a planning context. Throws `preferences_missing`. */
 export function seePlan(work: Omit<Work, "context">, account: Account, { answers, plan, marks }: OpenedPlan): SeenPlan {
   if (!answers) throw new DomainError("preferences_missing", CALL_ERRORS.userOrPreferencesNotFound);
   const metadata = { ...plan?.metadata, firstDay: beginOf(work, account, plan) };
@@ -44,8 +44,8 @@ export function seePlan(work: Omit<Work, "context">, account: Account, { answers
 }
 
 /**
- * The day on which a plan begins that is made or gone on with now: one that is there where it began, but a whole week's days
- * that passed without a meal are no more to be planned.
+ * The day on which a plan begins. A resumed plan keeps its day, except that a whole week's past days without a meal are
+ * not planned any more.
  */
 function beginOf(
   { deps, weekOf, timeZone }: Omit<Work, "context">,

@@ -15,33 +15,33 @@ import { type BegunWeek, beginWeek } from "./begin-week.ts";
 import type { Work } from "./generation-work.ts";
 import { refillQuota, refillsUsedUp } from "./refill-quota.ts";
 
-/** The right to make a plan, and the plan as it stood when it was given. */
+/** The exclusive right to fill a plan, and the plan as it stood when the lease was taken. */
 export interface HeldPlan {
   readonly lease: Lease;
   readonly opened: OpenedPlan;
-  /** False for what a dead generation left: that is completed at once, from the cookbook. */
+  /** False for a plan whose generation died: it is completed at once, from the cookbook. */
   readonly isModelAsked: boolean;
-  /** Read beside the lease, in one trip with it. */
+  /** Read in the same trip as the lease. */
   readonly tastes: Promise<Tastes>;
-  /** What earlier weeks left over for this one; read beside them. */
+  /** What earlier weeks left over for this one; read at the same time. */
   readonly home: Promise<readonly HomeShare[]>;
-  /** What was chosen before, and whose first day is stored with the lease; null where nothing was. */
+  /** The week chosen beforehand, whose first day is stored with the lease; null where none was. */
   readonly begun: BegunWeek | null;
-  /** Which dishes the answers of today refused, and why: other dishes take their places. */
+  /** Dishes that today's answers rule out, and why; others take their slots. */
   readonly replacedNotes: readonly string[];
 }
 
-/** Until when a lease that is taken or renewed now lives. */
+/** When a lease that is taken or renewed now expires. */
 export function leaseUntil(now: Date): Date {
   return new Date(now.getTime() + GENERATION_LEASE_SECONDS * 1000);
 }
 
 /**
- * The lease to generate with: on a new plan, or on one that needs completing; null when nothing is to do or somebody is at
- * it. Answers are read in the same batch that takes it, so that a later change of answers takes it away.
- * `busy` while enough other weeks of this user are in the making. Throws `too_many_requests`: only who gets the lease spends
- * what there is for it.
- * @param material where it was read beforehand and no model is to be asked: a new plan is begun with its first day.
+ * Takes the lease to fill a plan: a new one, or one that is not complete. Null when there is nothing to do or another
+ * call holds it. Answers are read in the same batch, so that a later change of answers invalidates the lease. `busy`
+ * while too many of this user's other weeks are being made. Throws `too_many_requests`; only whoever gets the lease
+ * spends quota.
+ * @param material read beforehand, where no model is to be asked: a new plan then starts with its first day.
  */
 export function leasePlan(
   work: Work,
@@ -60,13 +60,13 @@ export function leasePlan(
   return takeOver(work, plan, kept, { isModelAsked: !isRunning, byForce: false });
 }
 
-/** The lease on an unfinished plan, taken from whoever holds it, to complete it from the cookbook. */
+/** Takes the lease on an unfinished plan from whoever holds it, to complete the plan from the cookbook. */
 export function seizePlan(work: Work, plan: StoredPlan): Promise<HeldPlan | "busy" | null> {
   const kept = keepableMeals(work.context, plan).map(({ id }) => id);
   return takeOver(work, plan, kept, { isModelAsked: false, byForce: true });
 }
 
-/** Begins to read what whoever gets the lease needs next; a failure is told to who awaits it, under the lease. */
+/** Starts reading what the lease holder needs next; a failure surfaces where the result is awaited. */
 function startReading({ deps, context, weekOf }: Work): Pick<HeldPlan, "tastes" | "home"> {
   const tastes = readTastes(deps, context, weekOf);
   const home = readHomeOf(deps, context.account, weekOf);
@@ -74,7 +74,7 @@ function startReading({ deps, context, weekOf }: Work): Pick<HeldPlan, "tastes" 
   return { tastes, home };
 }
 
-/** What whoever gets the lease needs next, as it was read beforehand. */
+/** What the lease holder needs next, read beforehand. */
 function alreadyRead(
   { context: { account }, weekOf }: Work,
   material: WeekMaterial,
@@ -99,7 +99,7 @@ async function leaseNew(
   const kept = plan ? mealsKeptAnew(work, plan) : [];
   const replaces = plan && { planId: plan.id, keepMealIds: kept.map((meal) => meal.id) };
   const needed = material ? alreadyRead(work, material) : startReading(work);
-  // Who has used up the quota is refused below, and nothing is computed for them.
+  // A user without quota is refused below: choose no week for them.
   const isWorthIt = material !== null && (quota === null || material.isQuotaLeft);
   const begun = isWorthIt ? beginWeek(work, kept, fresh.seed, material) : null;
   const firstDay = begun && { meals: begun.mealsByDay[0] ?? [], answeredAt: begun.answeredAt };
@@ -137,7 +137,7 @@ async function takeOver(
   return opened && { lease, opened, isModelAsked, ...needed, begun: null, replacedNotes };
 }
 
-/** What stays of a plan that is made anew: what is locked, and the days that are over, whose meals were eaten. */
+/** The meals that stay when a plan is made anew: locked ones, and those of days that are over. */
 function mealsKeptAnew({ deps, context, weekOf, timeZone }: Work, plan: StoredPlan): readonly Meal[] {
   const begin = firstDayOf(weekOf, deps.clock.now(), timeZone);
   return keepableMeals(context, plan).filter(({ id, day }) => day < begin || plan.lockedIds.has(id));

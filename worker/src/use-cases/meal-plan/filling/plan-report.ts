@@ -10,16 +10,16 @@ import type { FinishedPlan, Work } from "./generation-work.ts";
 
 const NONE_LOCKED: ReadonlySet<string> = new Set();
 
-/** What one reader of a generation has been told, so that each thing is told once. */
+/** What one reader of a generation has been told so far, so that nothing is reported twice. */
 export class PlanReport {
   private announced = "";
   private readonly sentIds = new Set<string>();
   private readonly filled = new Set<string>();
-  /** The last told state of a slot, and whether it is known that a dish of its was refused. */
+  /** The state of a slot reported last, and whether the reader knows that one of its dishes was refused. */
   private readonly states = new Map<string, string>();
   private readonly replaced = new Set<string>();
 
-  /** The plan itself; once more when it has become another one, or its answers have changed. */
+  /** Reports the plan itself, and again when it was replaced or its answers have changed. */
   *plan({ context, weekOf }: Work, plan: StoredPlan): Generator<PlanStreamEvent> {
     const announcement = `${plan.id} ${context.digest}`;
     if (this.announced === announcement) return;
@@ -30,7 +30,7 @@ export class PlanReport {
     yield { event: "plan", data: { planId: plan.id, weekOf, answersMark: context.digest, targets, slots } };
   }
 
-  /** @param among all meals of the plan that are known, which tell whose leftovers are whose. */
+  /** @param among all known meals of the plan; they tell which meal is whose leftover. */
   *meals(
     { account }: PlanContext,
     meals: readonly Meal[],
@@ -46,7 +46,7 @@ export class PlanReport {
     }
   }
 
-  /** What has changed of the slots without a meal. */
+  /** State changes of the slots that have no meal yet. */
   *slots(progress: readonly SlotProgress[]): Generator<PlanStreamEvent> {
     for (const { day, type, state, reason, replaced } of progress) {
       const key = slotKey({ day, type });
@@ -61,7 +61,7 @@ export class PlanReport {
   }
 }
 
-/** The end of a generation: what had to give, the list, the sums. Gives the plan as its owner sees it. */
+/** The end of a generation: compromises, the shopping list, the totals. Returns the plan as its owner sees it. */
 export function* reportEnd({ work, plan, marks }: FinishedPlan) {
   const shown = presentPlan(work.context, plan, marks);
   for (const text of shown.notes) yield { event: "note", data: { text } } as const;

@@ -6,14 +6,14 @@ import type { Account } from "../../../domain/ports.ts";
 import { nextMidnight } from "../next-midnight.ts";
 
 /**
- * How often a day new answers may empty places of a plan of a tier that may not regenerate: changed answers fill them
- * again, but are no way to new meals without end.
+ * How often a day changed answers may empty and refill slots of a plan whose tier may not regenerate: enough to correct
+ * answers, too few to fish for new meals.
  */
 export function refillQuota({ clock, limitScale }: Pick<Deps, "clock" | "limitScale">, { id }: Account): Quota {
   return { key: `refills:${id}`, endsAt: nextMidnight(clock.now()), most: FREE_REFILLS_PER_DAY * limitScale };
 }
 
-/** The refusal beyond the day's number. */
+/** The error for going beyond the day's quota. */
 export function refillsUsedUp(now: Date): DomainError {
   const retryAfterSeconds = Math.ceil((nextMidnight(now).getTime() - now.getTime()) / 1000);
   return new DomainError("too_many_requests", FREE_REFILLS_USED_UP, { retryAfterSeconds });

@@ -3,7 +3,7 @@ import type { Slot } from "@mealwright/schema/rules/week";
 import { slotKey } from "../../../domain/meal-plan/plan-context.ts";
 import type { SlotProgress } from "../../../domain/meal-plan-ports.ts";
 
-/** What happens to each slot of a plan that is being made. */
+/** The state of each slot while a plan is being made. */
 export class SlotBoard {
   private readonly slots = new Map<string, SlotProgress>();
 

@@ -16,37 +16,37 @@ import { checkDish, GrowingWeek } from "./check-dish.ts";
 import { NewsQueue } from "./news-queue.ts";
 import { type Job, ProposalJobs } from "./proposal-jobs.ts";
 
-/** How often a waiting generation looks round: at its reader, its lease and the time. */
+/** How often a waiting generation checks its reader, its lease and the time. */
 const LOOK_ROUND_MS = 250;
 
 type AskDeps = Pick<Deps, "clock" | "chance">;
 
 export interface Asking {
   readonly slots: readonly Slot[];
-  /** Meals of the week that are there already. */
+  /** Meals that the week already has. */
   readonly meals: readonly Meal[];
   readonly tastes: Tastes;
   readonly seed: number;
-  /** All is over after this long, whatever still comes. */
+  /** Everything ends after this long, whatever is still outstanding. */
   readonly totalMs: number;
-  /** Further names that must not come again. */
+  /** Further dish names that must not come again. */
   readonly avoidNames?: readonly string[];
-  /** What a meal should bring; the slot's usual share of the day when absent. */
+  /** What a meal should provide; the slot's usual share of the day when absent. */
   readonly share?: Share;
-  /** Dishes to choose from for each slot, each in a request of its own and asked for once; one when absent. */
+  /** How many dishes to offer for each slot, one request each, asked for once; one dish when absent. */
   readonly choices?: number;
-  /** What the dishes shall be besides, for the prompt; and whether a repaired one is. */
+  /** Further requirements on the dishes, in words for the prompt and as a check on the repaired dish. */
   readonly wishes?: readonly string[];
   readonly isWanted?: (meal: Meal) => boolean;
   /** Aborted when the reader has left. */
   readonly signal: AbortSignal;
 }
 
-/** What is heard while a model is asked; a `pulse` from time to time while nothing is. */
+/** Events while a model is asked; a `pulse` now and then when there are none. */
 export type ModelNews =
   | { readonly kind: "meal"; readonly meal: Meal }
   | { readonly kind: "slot"; readonly slot: Slot; readonly state: SlotState; readonly reason: string | null }
-  /** A dish that was not taken, and why. */
+  /** A dish that was refused, and why. */
   | { readonly kind: "refused"; readonly fault: DishFault }
   | { readonly kind: "pulse" };
 
@@ -60,22 +60,23 @@ interface Run {
   readonly isPriority: boolean;
   readonly jobs: ProposalJobs;
   readonly week: GrowingWeek;
-  /** What the week still wants of each main slot. */
+  /** The food group that the week still needs in each main slot. */
   readonly groups: ReadonlyMap<Slot, MainGroup>;
   readonly news: NewsQueue<ModelNews>;
   readonly stop: AbortController;
-  /** Requests that have brought something. */
+  /** Requests that have delivered something. */
   speaking: number;
-  /** Of any request. Milliseconds since the epoch. */
+  /** When any request last delivered something. Milliseconds since the epoch. */
   lastLifeAt: number;
 }
 
 const nowOf = ({ clock }: AskDeps) => clock.now().getTime();
 
 /**
- * A model's dishes for the open slots, each repaired and verified, as soon as each has arrived, and what happens to the slots.
- * Days are asked for in the person's order, five at a time. As long as the endpoint shows signs of life it is waited for; it
- * ends when all is answered, the endpoint is dead, the time is over or the reader has left. Never throws for what a model does.
+ * A model's dishes for the open slots, each repaired, verified and yielded as soon as it arrives, and the states of the
+ * slots. Days are asked for in the person's order, five at a time. We wait as long as the endpoint shows signs of life;
+ * it ends when everything is answered, the endpoint is dead, time is up or the reader has left. Never throws for what a
+ * model does.
  */
 export async function* askModel(
   deps: AskDeps,
@@ -131,7 +132,7 @@ function untilNextLook(run: Run, endsAt: number): number {
   return Math.max(1, next - now);
 }
 
-/** The time until the first byte, once the requests are out, is used for what the first meal would have to wait for. */
+/** While the requests are on their way, compute what the first meal would otherwise wait for. */
 async function makeReady({ deps, context, asking }: Run): Promise<void> {
   const [slot] = asking.slots;
   if (slot === undefined) return;
@@ -156,7 +157,7 @@ function jobsOf({ slots, choices = 1 }: Asking): readonly Job[] {
   );
 }
 
-/** Sends what may be sent at this moment; ends the news when nothing runs and nothing more may. */
+/** Sends the requests that may be sent now; closes the queue when none runs and none may follow. */
 function sendJobs(run: Run): void {
   const { jobs, news, model, isPriority, stop } = run;
   if (stop.signal.aborted) return;
@@ -166,7 +167,7 @@ function sendJobs(run: Run): void {
     void send(run, job).then(() => sendJobs(run));
   }
   if (jobs.isRunning) return;
-  // What is known to be dead is not waited for.
+  // Do not wait for an endpoint that is known to be dead.
   if (model.capacity(isPriority) <= 0) giveUp(run, jobs.clear());
   if (jobs.isOver) news.close();
 }
@@ -210,7 +211,7 @@ async function send(run: Run, job: Job): Promise<void> {
   giveUp(run, run.jobs.end(job, ending, nowOf(deps)));
 }
 
-/** Checks a dish: it becomes a meal of the week, or its slot is told why not. */
+/** Checks a dish: it becomes a meal of the week, or its slot is told why it was refused. */
 function receive({ deps, context, asking, week, news }: Run, job: Job, dish: unknown, refused: Map<Slot, string>) {
   const { share, isWanted } = asking;
   const checked = checkDish(dish, { context, week, open: job.slots, share, isWanted, newId: deps.chance.newId });

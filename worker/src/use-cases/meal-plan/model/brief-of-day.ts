@@ -10,7 +10,7 @@ import type { Job } from "./proposal-jobs.ts";
 const PERCENT_STEP = 5;
 const LOCAL_PART = /\S*@\S*|\d[\d\s().+-]{4,}/g;
 
-/** What besides a job and a person the words of a request depend on. */
+/** What a prompt depends on besides its job and the person. */
 export interface DayFacts {
   readonly tastes: Tastes;
   readonly names: Iterable<string>;
@@ -19,7 +19,7 @@ export interface DayFacts {
   readonly seed: number;
 }
 
-/** What a model is told for a job. */
+/** What the model is told for one job. */
 export function briefOfDay(context: PlanContext, job: Job, facts: DayFacts): Brief {
   const { answers, eater, targets, account, budgetCents, people } = context;
   const { tastes, names, groups, wishes, seed } = facts;
@@ -48,19 +48,19 @@ export function briefOfDay(context: PlanContext, job: Job, facts: DayFacts): Bri
   };
 }
 
-/** As many as of those that never come again, the newest first. */
+/** The newest marked dishes, as many as are named of those never wanted again. */
 function namesMarked({ weighedDishes = [] }: Tastes, mark: DishWish): readonly string[] {
   const dishes = weighedDishes.filter(({ wish }) => wish === mark);
   return dishes.slice(0, NEVER_AGAIN_NAMED).map(({ name }) => name);
 }
 
-/** What was typed about those who eat, the person's own text first; not who typed it of whom. */
+/** The allergy texts of everybody who eats, the account owner's first; not who wrote which. */
 function typedTexts({ answers, diners }: PlanContext): string {
   const eating = answers.people.filter(({ name }) => diners.some((diner) => diner.name === name));
   return [answers, ...eating].flatMap(({ otherAllergies }) => otherAllergies ?? []).join(", ");
 }
 
-/** What a person typed, without addresses, long numbers and the names of those at the table. */
+/** A typed text without mail addresses, long numbers and the names of those at the table. */
 function withoutPersons(text: string, persons: readonly { readonly name: string }[]): string {
   const own = new Set(persons.flatMap(({ name }) => name.toLowerCase().split(/\s+/)).filter((word) => word.length > 1));
   const words = text.replace(LOCAL_PART, " ").split(/(\s+|[,;.])/);

@@ -10,16 +10,16 @@ import { nameKey, neverNameKeys } from "../../../domain/never-again.ts";
 import type { NeverDish } from "../../../domain/ports.ts";
 import { shareOfDay } from "../meal-share.ts";
 
-/** The week that a model's dishes are to fit into, as it grows. */
+/** The week that a model's dishes have to fit into; it grows as they arrive. */
 export class GrowingWeek {
   readonly names: Set<string>;
-  /** Those that were there, and those that have come. */
+  /** Meals that were there before, and those that have arrived. */
   readonly meals: Meal[];
   private readonly neverKeys: ReadonlySet<string>;
   private readonly counts: Map<string, number>;
   private readonly choices: number;
 
-  /** @param choices dishes to choose from for each slot. */
+  /** @param choices how many dishes to offer for each slot. */
   constructor(
     meals: readonly Meal[],
     avoidNames: readonly string[],
@@ -48,19 +48,19 @@ export class GrowingWeek {
   }
 }
 
-/** What a dish is judged by. */
+/** What a dish is judged against. */
 export interface DishRules {
   readonly context: PlanContext;
   readonly week: GrowingWeek;
   /** The slots that its request asked for. */
   readonly open: readonly Slot[];
-  /** What it should bring; the slot's share of the day when absent. */
+  /** What it should provide; the slot's share of the day when absent. */
   readonly share?: Share | undefined;
   readonly isWanted?: ((meal: Meal) => boolean) | undefined;
   readonly newId: () => string;
 }
 
-/** A verified meal of an open slot, or what was wrong with the dish; `slot` is null where it is for none. */
+/** A verified meal of an open slot, or what was wrong with the dish; `slot` is null where it fits none. */
 export type CheckedDish =
   | { readonly slot: Slot; readonly meal: Meal }
   | { readonly slot: Slot | null; readonly refused: RefusedDish };

@@ -14,15 +14,15 @@ export type ModelQuotaDeps = Pick<
   "clock" | "counters" | "digestKey" | "limitScale" | "modelRequestsPerDay" | "network"
 >;
 
-/** A plan or a meal of today, and how many requests to the model it may take. */
+/** A plan or meal made today, and how many requests to the model it may take. */
 export interface ModelUse {
   readonly kind: keyof typeof QUOTAS;
   readonly requests: number;
 }
 
 /**
- * Counts one more plan or meal of today, with its requests. `unverified` for a free account whose address nobody has
- * confirmed; `used-up` when the tier's number is, or what there is for everybody: nothing is counted then.
+ * Counts one more plan or meal today, with its requests. `unverified` for a free account whose address is not
+ * confirmed; `used-up` when the tier's or everybody's daily quota is spent; nothing is counted then.
  */
 export async function askForModel(
   deps: ModelQuotaDeps,

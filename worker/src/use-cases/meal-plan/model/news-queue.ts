@@ -1,4 +1,4 @@
-/** What several producers bring and one reader takes, in order of arrival. */
+/** A queue that several producers fill and one reader empties, first in, first out. */
 export class NewsQueue<Item> {
   private readonly items: Item[] = [];
   private isClosed = false;
@@ -9,7 +9,7 @@ export class NewsQueue<Item> {
     this.wake?.();
   }
 
-  /** Nothing more will be brought; what is there can still be taken. */
+  /** Nothing more will be added; what is in the queue can still be taken. */
   close(): void {
     this.isClosed = true;
     this.wake?.();
