@@ -114,6 +114,36 @@ export default {
       { path: `${WORKER}use-cases/(meal-plan|grocery)/`, pathNot: `${WORKER}use-cases/$1/` },
     ),
     forbid(
+      "meal-plan-rooms-are-entered-by-their-doors",
+      "Other words of the use cases fill slots and ask the model's quota; how a plan is filled is its own business.",
+      { path: WORKER, pathNot: [`${WORKER}use-cases/meal-plan/`, TEST] },
+      {
+        path: `${WORKER}use-cases/meal-plan/(filling|model)/`,
+        pathNot: `${WORKER}use-cases/meal-plan/(filling/fill-slots|model/(prompt-input|check-dish|model-quota))[.]ts$`,
+      },
+    ),
+    forbid(
+      "filling-knows-no-verb",
+      "What generating, completing and suggesting share stands below them.",
+      { path: `${WORKER}use-cases/meal-plan/(filling|model)/`, pathNot: TEST },
+      {
+        path: `${WORKER}use-cases/meal-plan/[^/]+[.]ts$`,
+        pathNot: `${WORKER}use-cases/meal-plan/(meal-share|planner-profile|next-midnight)[.]ts$`,
+      },
+    ),
+    forbid(
+      "store-knows-no-connection-but-the-client",
+      "Which database there is, and by which way, is decided in deps.ts.",
+      { path: `${WORKER}adapters/db/`, pathNot: [`${WORKER}adapters/db/connection/`, TEST] },
+      { path: `${WORKER}adapters/db/connection/`, pathNot: `${WORKER}adapters/db/connection/client[.]ts$` },
+    ),
+    forbid(
+      "product-has-no-launcher",
+      "What starts, builds and deploys the worker is no part of it.",
+      { path: WORKER, pathNot: TEST },
+      { path: "^worker/(launch|bench|seed)/", dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
       "presenters-are-pure",
       "Stored data in, the reply's data out: no dependency, no verb, no transport.",
       { path: `${WORKER}presenters/`, pathNot: TEST },

@@ -26,6 +26,16 @@ const BREACHES: Readonly<Record<string, readonly (readonly [string, string])[]>>
   "use-cases-know-no-transport": [["worker/src/use-cases/a.ts", "worker/src/http/b.ts"]],
   "use-cases-know-deps-by-type-only": [["worker/src/use-cases/a.ts", "worker/src/deps.ts"]],
   "meal-plan-and-grocery-are-strangers": [["worker/src/use-cases/meal-plan/a.ts", "worker/src/use-cases/grocery/b.ts"]],
+  "meal-plan-rooms-are-entered-by-their-doors": [
+    ["worker/src/use-cases/meals/a.ts", "worker/src/use-cases/meal-plan/filling/lease-plan.ts"],
+  ],
+  "filling-knows-no-verb": [
+    ["worker/src/use-cases/meal-plan/filling/a.ts", "worker/src/use-cases/meal-plan/generate-plan.ts"],
+  ],
+  "store-knows-no-connection-but-the-client": [
+    ["worker/src/adapters/db/a.ts", "worker/src/adapters/db/connection/d1.ts"],
+  ],
+  "product-has-no-launcher": [["worker/src/a.ts", "worker/launch/b.ts"]],
   "presenters-are-pure": [["worker/src/presenters/a.ts", "worker/src/use-cases/b.ts"]],
   "presenters-know-no-tables": [["worker/src/presenters/a.ts", "schema/src/tables/b.ts"]],
   "routes-know-no-adapters": [["worker/src/routes/a.ts", "worker/src/adapters/b.ts"]],

@@ -3,9 +3,9 @@ import { FOODS } from "../foods/catalogue/catalogue.ts";
 import { avoidanceFor } from "../safety/gate/avoidance.ts";
 import { dietBreach } from "../safety/gate/diets.ts";
 import { mainGroupOf } from "./food-groups.ts";
-import { type Brief, writePrompt } from "./prompt.ts";
+import { type PromptInput, writePrompt } from "./prompt.ts";
 
-const BRIEF: Brief = {
+const BRIEF: PromptInput = {
   day: 3,
   types: ["breakfast", "lunch", "dinner"],
   mains: [

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { HONEST_MEALS } from "../../../test/fixtures/honest-replies.data.ts";
 import { avoidanceFor } from "../safety/gate/avoidance.ts";
 import { wantedGroups } from "./food-groups.ts";
-import { type Brief, REPLY_SCHEMA, writePrompt } from "./prompt.ts";
+import { type PromptInput, REPLY_SCHEMA, writePrompt } from "./prompt.ts";
 
 /** What a week may cost: 21 dishes, with a part of them asked for twice. */
 const WEEK_INPUT_TOKENS = 9_000;
@@ -36,7 +36,7 @@ describe("tokens, counted by OpenAI's own vocabulary (o200k)", () => {
     } as const;
     const slots = planSlots(3, true);
     const groups = wantedGroups(eater, slots, []);
-    const briefFor = (day: number, types: Brief["types"], refused: string | null): Brief => ({
+    const briefFor = (day: number, types: PromptInput["types"], refused: string | null): PromptInput => ({
       day,
       types,
       mains: slots.flatMap((slot) => {
@@ -76,7 +76,7 @@ describe("tokens, counted by OpenAI's own vocabulary (o200k)", () => {
   });
 });
 
-const SAME: Brief = {
+const SAME: PromptInput = {
   day: 1,
   types: ["lunch"],
   mains: [],

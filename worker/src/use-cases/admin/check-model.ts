@@ -9,8 +9,8 @@ import { wantedGroups } from "../../domain/model/food-groups.ts";
 import { REPLY_SCHEMA, writePrompt } from "../../domain/model/prompt.ts";
 import { type MealModel, ModelFailure, type ModelReport } from "../../domain/model-ports.ts";
 import type { Account } from "../../domain/ports.ts";
-import { briefOfDay } from "../meal-plan/model/brief-of-day.ts";
 import { checkDish, GrowingWeek } from "../meal-plan/model/check-dish.ts";
+import { promptInputFor } from "../meal-plan/model/prompt-input.ts";
 
 /** Somebody with an ordinary week; nobody's data. */
 const SAMPLE_ACCOUNT: Account = {
@@ -53,7 +53,7 @@ export async function checkModel({ chance, model, modelSettings }: CheckDeps): P
     seed: chance.newSeed(),
   };
   const week = new GrowingWeek([], [], [], 1);
-  const prompt = writePrompt(briefOfDay(context, job, facts));
+  const prompt = writePrompt(promptInputFor(context, job, facts));
   const rules = { context, week, open, newId: chance.newId };
   const { dishes, report, failure } = await askOnce(model, { prompt, schema: REPLY_SCHEMA, isPriority: true });
   const refused = dishes.flatMap((dish) => {

@@ -51,7 +51,7 @@ export async function proposeMeal(
 ): Promise<Meal | null> {
   const choosy = { ...context, eater: withoutIngredients(context.eater, excludeIngredients) };
   const asking = { ...askingFor(context, place), wishes: weekWishTexts(context.wishes) };
-  for await (const news of askModel(deps, model, choosy, asking)) if (news.kind === "meal") return news.meal;
+  for await (const event of askModel(deps, model, choosy, asking)) if (event.kind === "meal") return event.meal;
   return null;
 }
 
@@ -89,8 +89,8 @@ export async function proposeChoices(
     totalMs: maxMs,
     signal,
   };
-  for await (const news of askModel(deps, model, { ...context, eater }, wanted))
-    if (news.kind === "meal") meals.push(news.meal);
+  for await (const event of askModel(deps, model, { ...context, eater }, wanted))
+    if (event.kind === "meal") meals.push(event.meal);
   return meals;
 }
 

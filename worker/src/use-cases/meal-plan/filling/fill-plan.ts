@@ -123,10 +123,10 @@ async function* fillFromModel(
   const week = { slots, meals, tastes, wishes: weekWishTexts(wishes) };
   const asking = { ...week, seed: plan.seed, totalMs: MODEL_PLAN_MS, signal };
   let renewedAt = deps.clock.now().getTime();
-  for await (const news of askModel(deps, model, context, asking)) {
-    if (news.kind === "refused") tally.refuse(news.fault);
-    if (news.kind === "slot") board.note(news.slot, news.state, news.reason);
-    const fresh = news.kind === "meal" ? [news.meal] : [];
+  for await (const event of askModel(deps, model, context, asking)) {
+    if (event.kind === "refused") tally.refuse(event.fault);
+    if (event.kind === "slot") board.note(event.slot, event.state, event.reason);
+    const fresh = event.kind === "meal" ? [event.meal] : [];
     const now = deps.clock.now().getTime();
     if (fresh.length > 0 || now - renewedAt >= RENEW_MS) {
       if (!(await store(filled, fresh))) return false;

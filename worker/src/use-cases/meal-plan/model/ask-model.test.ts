@@ -107,8 +107,8 @@ function asking(days: readonly number[], signal = new AbortController().signal):
 
 async function collect(model: MealModel, order: Asking): Promise<Meal[]> {
   const meals: Meal[] = [];
-  for await (const news of askModel({ clock, chance }, model, CONTEXT, order))
-    if (news.kind === "meal") meals.push(news.meal);
+  for await (const event of askModel({ clock, chance }, model, CONTEXT, order))
+    if (event.kind === "meal") meals.push(event.meal);
   return meals;
 }
 
@@ -301,8 +301,8 @@ describe("in virtual time", () => {
       },
     };
     const states: string[] = [];
-    for await (const news of askModel({ clock, chance }, dead, CONTEXT, asking([1])))
-      if (news.kind === "slot") states.push(news.state);
+    for await (const event of askModel({ clock, chance }, dead, CONTEXT, asking([1])))
+      if (event.kind === "slot") states.push(event.state);
     expect(states).toEqual(["cookbook", "cookbook", "cookbook"]);
   });
 });

@@ -11,9 +11,9 @@ import { readyForDishes } from "../../../domain/model/ready.ts";
 import { type MealModel, ModelFailure } from "../../../domain/model-ports.ts";
 import { shareOfDay } from "../meal-share.ts";
 import type { Tastes } from "../planner-profile.ts";
-import { briefOfDay } from "./brief-of-day.ts";
 import { checkDish, GrowingWeek } from "./check-dish.ts";
-import { NewsQueue } from "./news-queue.ts";
+import { EventQueue } from "./event-queue.ts";
+import { promptInputFor } from "./prompt-input.ts";
 import { type Job, ProposalJobs } from "./proposal-jobs.ts";
 
 /** How often a waiting generation checks its reader, its lease and the time. */
@@ -43,14 +43,14 @@ export interface Asking {
 }
 
 /** Events while a model is asked; a `pulse` now and then when there are none. */
-export type ModelNews =
+export type ModelEvent =
   | { readonly kind: "meal"; readonly meal: Meal }
   | { readonly kind: "slot"; readonly slot: Slot; readonly state: SlotState; readonly reason: string | null }
   /** A dish that was refused, and why. */
   | { readonly kind: "refused"; readonly fault: DishFault }
   | { readonly kind: "pulse" };
 
-const PULSE: ModelNews = { kind: "pulse" };
+const PULSE: ModelEvent = { kind: "pulse" };
 
 interface Run {
   readonly deps: AskDeps;
@@ -62,7 +62,7 @@ interface Run {
   readonly week: GrowingWeek;
   /** The food group that the week still needs in each main slot. */
   readonly groups: ReadonlyMap<Slot, MainGroup>;
-  readonly news: NewsQueue<ModelNews>;
+  readonly events: EventQueue<ModelEvent>;
   readonly stop: AbortController;
   /** Requests that have delivered something. */
   speaking: number;
@@ -83,7 +83,7 @@ export async function* askModel(
   model: MealModel,
   context: PlanContext,
   asking: Asking,
-): AsyncGenerator<ModelNews> {
+): AsyncGenerator<ModelEvent> {
   const startedAt = nowOf(deps);
   const endsAt = startedAt + asking.totalMs;
   const { choices = 1 } = asking;
@@ -96,7 +96,7 @@ export async function* askModel(
     jobs: new ProposalJobs(jobsOf(asking), endsAt, choices > 1 ? 1 : undefined),
     week: new GrowingWeek(asking.meals, asking.avoidNames ?? [], asking.tastes.neverDishes, choices),
     groups: wantedGroups(context.eater, asking.slots, asking.meals),
-    news: new NewsQueue(),
+    events: new EventQueue(),
     stop: new AbortController(),
     speaking: 0,
     lastLifeAt: startedAt,
@@ -104,13 +104,13 @@ export async function* askModel(
   sendJobs(run);
   try {
     await makeReady(run);
-    while (!run.news.isOver) {
-      const news = run.news.take();
-      if (news !== undefined) {
-        yield news;
+    while (!run.events.isOver) {
+      const event = run.events.take();
+      if (event !== undefined) {
+        yield event;
         continue;
       }
-      await Promise.race([run.news.arrival(), deps.clock.wait(untilNextLook(run, endsAt))]);
+      await Promise.race([run.events.arrival(), deps.clock.wait(untilNextLook(run, endsAt))]);
       const now = nowOf(deps);
       if (asking.signal.aborted || now >= endsAt) return;
       if (now - run.lastLifeAt >= model.silenceMs(run.isPriority)) {
@@ -159,7 +159,7 @@ function jobsOf({ slots, choices = 1 }: Asking): readonly Job[] {
 
 /** Sends the requests that may be sent now; closes the queue when none runs and none may follow. */
 function sendJobs(run: Run): void {
-  const { jobs, news, model, isPriority, stop } = run;
+  const { jobs, events, model, isPriority, stop } = run;
   if (stop.signal.aborted) return;
   for (;;) {
     const job = jobs.next(nowOf(run.deps), model.capacity(isPriority));
@@ -169,24 +169,24 @@ function sendJobs(run: Run): void {
   if (jobs.isRunning) return;
   // Do not wait for an endpoint that is known to be dead.
   if (model.capacity(isPriority) <= 0) giveUp(run, jobs.clear());
-  if (jobs.isOver) news.close();
+  if (jobs.isOver) events.close();
 }
 
-function giveUp({ news, week }: Run, slots: readonly Slot[]): void {
-  for (const slot of slots) if (!week.isFull(slot)) news.put({ kind: "slot", slot, state: "cookbook", reason: null });
+function giveUp({ events, week }: Run, slots: readonly Slot[]): void {
+  for (const slot of slots) if (!week.isFull(slot)) events.put({ kind: "slot", slot, state: "cookbook", reason: null });
 }
 
 async function send(run: Run, job: Job): Promise<void> {
-  const { context, model, asking, isPriority, week, news, stop, deps } = run;
+  const { context, model, asking, isPriority, week, events, stop, deps } = run;
   const { tastes, wishes = [], seed } = asking;
   const facts = { tastes, names: week.names, groups: run.groups, wishes, seed };
   const request = {
-    prompt: writePrompt(briefOfDay(context, job, facts)),
+    prompt: writePrompt(promptInputFor(context, job, facts)),
     schema: REPLY_SCHEMA,
     isPriority,
     signal: stop.signal,
   };
-  for (const slot of job.slots) news.put({ kind: "slot", slot, state: "proposing", reason: null });
+  for (const slot of job.slots) events.put({ kind: "slot", slot, state: "proposing", reason: null });
   const refused = new Map<Slot, string>();
   let failure: ModelFailure | null = null;
   let hasSpoken = false;
@@ -212,17 +212,17 @@ async function send(run: Run, job: Job): Promise<void> {
 }
 
 /** Checks a dish: it becomes a meal of the week, or its slot is told why it was refused. */
-function receive({ deps, context, asking, week, news }: Run, job: Job, dish: unknown, refused: Map<Slot, string>) {
+function receive({ deps, context, asking, week, events }: Run, job: Job, dish: unknown, refused: Map<Slot, string>) {
   const { share, isWanted } = asking;
   const checked = checkDish(dish, { context, week, open: job.slots, share, isWanted, newId: deps.chance.newId });
   const { slot } = checked;
   if (slot === null) return;
-  news.put({ kind: "slot", slot, state: "checking", reason: null });
+  events.put({ kind: "slot", slot, state: "checking", reason: null });
   if ("meal" in checked) {
-    news.put({ kind: "meal", meal: checked.meal });
+    events.put({ kind: "meal", meal: checked.meal });
     return;
   }
   refused.set(slot, checked.refused.told);
-  news.put({ kind: "refused", fault: checked.refused.fault });
-  news.put({ kind: "slot", slot, state: "replaced", reason: checked.refused.shown });
+  events.put({ kind: "refused", fault: checked.refused.fault });
+  events.put({ kind: "slot", slot, state: "replaced", reason: checked.refused.shown });
 }

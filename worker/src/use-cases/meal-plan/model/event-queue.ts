@@ -1,5 +1,5 @@
 /** A queue that several producers fill and one reader empties, first in, first out. */
-export class NewsQueue<Item> {
+export class EventQueue<Item> {
   private readonly items: Item[] = [];
   private isClosed = false;
   private wake: (() => void) | null = null;

@@ -4,7 +4,7 @@ import { allVariants } from "../../../domain/cookbook/cookbook.ts";
 import { createPlanContext } from "../../../domain/meal-plan/plan-context.ts";
 import { writePrompt } from "../../../domain/model/prompt.ts";
 import { createPlannerProfile } from "../planner-profile.ts";
-import { briefOfDay } from "./brief-of-day.ts";
+import { promptInputFor } from "./prompt-input.ts";
 
 const MIA = {
   name: "Mia",
@@ -41,9 +41,9 @@ test("what is wished less or more often is told to a model by its name, and to t
     mark(other?.template.id ?? "", "Loved", "more"),
   ];
   const tastes = { recentDishes: [], favoriteDishes: [], neverDishes: [], weighedDishes };
-  const brief = briefOfDay(context, JOB, { tastes, names: [], groups: new Map(), wishes: [], seed: 1 });
-  expect(brief.favouriteNames).toEqual(["Loved"]);
-  expect(brief.namesToAvoid).toEqual(["Rare"]);
+  const input = promptInputFor(context, JOB, { tastes, names: [], groups: new Map(), wishes: [], seed: 1 });
+  expect(input.favouriteNames).toEqual(["Loved"]);
+  expect(input.namesToAvoid).toEqual(["Rare"]);
   expect(createPlannerProfile(context, { ...tastes, seed: 1, newId: () => "id" })).toMatchObject({
     lessTemplateIds: [porridge?.template.id],
     moreTemplateIds: [other?.template.id],
@@ -63,8 +63,8 @@ test("a model is told what all avoid and how many they are, and neither names no
   };
   const context = createPlanContext({ ...FAMILY, name: "Ada" }, answers);
   const tastes = { recentDishes: [], favoriteDishes: [], neverDishes: [] };
-  const brief = briefOfDay(context, JOB, { tastes, names: [], groups: new Map(), wishes: [], seed: 1 });
-  const { system, user } = writePrompt(brief);
+  const input = promptInputFor(context, JOB, { tastes, names: [], groups: new Map(), wishes: [], seed: 1 });
+  const { system, user } = writePrompt(input);
   expect(user).toContain("sesame");
   expect(user).toMatch(/celery[^\n]*kiwi/);
   expect(user).toMatch(/Diet: [^\n]*keto[^\n]*; and also [^\n]*vegetarian/i);

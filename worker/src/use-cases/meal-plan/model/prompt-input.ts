@@ -3,7 +3,7 @@ import type { DishWish } from "@mealwright/schema/constants/meals";
 import type { Slot } from "@mealwright/schema/rules/week";
 import type { PlanContext } from "../../../domain/meal-plan/plan-context.ts";
 import type { MainGroup } from "../../../domain/model/food-groups.ts";
-import { type Brief, CUISINES_LISTED } from "../../../domain/model/prompt.ts";
+import { CUISINES_LISTED, type PromptInput } from "../../../domain/model/prompt.ts";
 import type { Tastes } from "../planner-profile.ts";
 import type { Job } from "./proposal-jobs.ts";
 
@@ -20,7 +20,7 @@ export interface DayFacts {
 }
 
 /** What the model is told for one job. */
-export function briefOfDay(context: PlanContext, job: Job, facts: DayFacts): Brief {
+export function promptInputFor(context: PlanContext, job: Job, facts: DayFacts): PromptInput {
   const { answers, eater, targets, account, budgetCents, people } = context;
   const { tastes, names, groups, wishes, seed } = facts;
   const marked = (mark: DishWish) => namesMarked(tastes, mark);
