@@ -107,10 +107,10 @@ import {
 } from "./contract/user.ts";
 import type { Capability } from "./rules/entitlements.ts";
 
-/** Who may make a call: anybody, somebody signed in, an unlocked admin, or a provider with its signature. */
+/** Who may make a call: anybody, a signed-in user, an unlocked admin, or a provider with its signature. */
 export type Access = "visitor" | "member" | "admin" | "provider";
 
-/** The word of the mirror rule under which the call lives at every layer. */
+/** The word that names the call's files at every layer. */
 export type Word =
   | "auth"
   | "user"
@@ -135,7 +135,7 @@ export interface Call {
   readonly access: Access;
   readonly summary: string;
   readonly body?: z.ZodType;
-  /** Query parameters, each optional. */
+  /** Query parameters, all optional. */
   readonly query?: z.ZodObject;
   /** JSON of a success; absent for redirects and files. */
   readonly reply?: z.ZodType;
@@ -143,11 +143,11 @@ export interface Call {
   readonly status: number;
   /** Content type of a success where it is not JSON. */
   readonly contentType?: string;
-  /** Needed of the tier, always. */
+  /** A capability that the caller's tier must have, in all cases. */
   readonly capability?: Capability;
-  /** Answered as server-sent events, by name, where `Accept` asks for them. */
+  /** Answered as server-sent events with these names, where `Accept` asks for them. */
   readonly events?: Readonly<Record<string, z.ZodType>>;
-  /** Statuses of refusals that do not follow from the rest of the entry. */
+  /** Further statuses of refusals, besides those that follow from the rest of the entry. */
   readonly refusals?: readonly (400 | 401 | 403 | 404 | 409 | 413)[];
 }
 

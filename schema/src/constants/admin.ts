@@ -1,18 +1,18 @@
-/** How much of a list the admin sees at once. */
+/** How much of each list the admin sees at once. */
 export const ADMIN_PAGE_ROWS = { default: 50, max: 200 } as const;
-/** Confirmed payments that are listed (specification §9); their sum is of all. */
+/** Confirmed payments that are listed (specification §9); the sum covers all. */
 export const CONFIRMED_PAYMENTS_SHOWN = 10;
 /** A search is the beginning of a name or an address. */
 export const ADMIN_SEARCH_MAX_LENGTH = 100;
-/** So many are found by an address, and so many by a name: a search that finds more has to say more. */
+/** At most so many are found by address, and so many by name; a search with more hits asks for a longer text. */
 export const ADMIN_SEARCH_MOST = 1_000;
 /** Days of generation figures that the admin sees, today included. */
 export const GENERATION_DAYS_SHOWN = 7;
-/** What is counted of generations: completed plans, their time in all, meals by who made them, and refused dishes. */
+/** What is counted about generations: completed plans, their total time, meals by their source, refused dishes. */
 export const GENERATION_KINDS = ["plans", "milliseconds", "model-meals", "cookbook-meals", "refused"] as const;
 export type GenerationKind = (typeof GENERATION_KINDS)[number];
 
-/** What is done to an account or by the administrator, and how the log calls it. */
+/** Actions on an account or by the administrator, and their texts in the audit log. */
 export const AUDIT_TEXTS = {
   registered: "Registered",
   "signed-in": "Signed in",

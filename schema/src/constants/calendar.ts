@@ -1,6 +1,6 @@
 import type { MealType } from "./meals.ts";
 
-/** When meals are eaten until their person says otherwise, HH:MM by the clock of wherever they are. */
+/** When meals are eaten unless the person says otherwise, HH:MM in local time. */
 export const MEAL_HOURS: Readonly<Record<MealType, string>> = {
   breakfast: "07:30",
   lunch: "12:30",
@@ -8,10 +8,10 @@ export const MEAL_HOURS: Readonly<Record<MealType, string>> = {
   snack: "16:00",
 };
 
-/** How long each stands in the calendar. */
+/** How long each meal lasts in the calendar. */
 export const MEAL_MINUTES: Readonly<Record<MealType, number>> = { breakfast: 20, lunch: 30, dinner: 45, snack: 10 };
 
-/** What calendars may color and filter them by. */
+/** Categories by which calendars may color and filter meals. */
 export const MEAL_CATEGORIES: Readonly<Record<MealType, string>> = {
   breakfast: "Breakfast",
   lunch: "Lunch",
@@ -19,10 +19,10 @@ export const MEAL_CATEGORIES: Readonly<Record<MealType, string>> = {
   snack: "Snack",
 };
 
-/** What has to be begun the evening before rings at this time. */
+/** The reminder time for what has to be started the evening before. */
 export const EVENING_BEFORE = "20:00";
 
-/** Weeks of a feed: those that the planner shows (`WEEK_OFFSET`) are at most so many plans. */
+/** Weeks in a feed: the ones the planner shows (`WEEK_OFFSET`), so at most so many plans. */
 export const CALENDAR_PLANS_MAX = 12;
 
 /** How often a calendar app is asked to look again (RFC 7986, 5.7). */

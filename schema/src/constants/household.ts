@@ -1,4 +1,4 @@
-/** Who eats along with a member: what can be said of a person, and what it means for their plate. */
+/** People who eat along with a member: what can be said of each, and what it means for their portion. */
 
 /** Beside the member, who is the first of eight. */
 export const HOUSEHOLD_PEOPLE_MAX = 7;
@@ -15,9 +15,15 @@ export const AGE_BAND_TEXTS: Readonly<Record<AgeBand, string>> = {
   "18-65": "18 to 65 years",
   "over-65": "Over 65 years",
 };
-/** Bands that lie within the ages to whom raw fish and shellfish may be served (`YOUNGEST_AGE_FOR_RAW_FOOD` and its sister). */
+/**
+ * Age bands within which raw fish and shellfish may be served (`YOUNGEST_AGE_FOR_RAW_FOOD` and
+ * `OLDEST_AGE_FOR_RAW_FOOD`).
+ */
 export const AGE_BANDS_FOR_RAW_FOOD: readonly AgeBand[] = ["18-65"];
-/** They choke on what others chew (American Academy of Pediatrics: whole nuts, grapes and popcorn under 4). */
+/**
+ * Children of this age choke on food that others chew (American Academy of Pediatrics: whole nuts, grapes and popcorn
+ * under 4).
+ */
 export const AGE_BAND_THAT_CHOKES: AgeBand = "1-3";
 
 /** Kilocalories a day of a moderately active person, women and men alike (Dietary Guidelines for Americans 2020–2025, table A2-2: middles of the band). */
@@ -40,8 +46,8 @@ export const APPETITE_TEXTS: Readonly<Record<Appetite, string>> = {
 };
 export const APPETITE_FACTORS: Readonly<Record<Appetite, number>> = { smaller: 0.75, usual: 1, bigger: 1.25 };
 
-/** Portions are counted in quarters: what a cook can divide by eye. */
+/** Portions are counted in quarters: a cook can divide those by eye. */
 export const PORTION_STEPS_PER_PORTION = 4;
 
-/** Below this many dishes to choose from, a week repeats itself and may stay with gaps. */
+/** With fewer dishes than this to choose from, a week repeats itself and may keep gaps. */
 export const FEW_DISHES = { breakfast: 15, lunch: 40, dinner: 40, snack: 10 } as const;

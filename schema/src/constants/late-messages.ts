@@ -1,4 +1,7 @@
-/** Texts as in `messages.ts` that only the server, the contact page and the administration say: no other page loads them. */
+/**
+ * Texts like those in `messages.ts` that only the server, the contact page and the admin page use: no other page loads
+ * them.
+ */
 export const LATE_MESSAGES = {
   emailChangeSent: "We have sent a link to your new address. Follow it to finish the change.",
   emailVerificationSent: "We have mailed you a link. Follow it in this browser to confirm your address.",

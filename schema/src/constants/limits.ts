@@ -4,15 +4,15 @@ export const BODY_MAX_BYTES = 64 * 1024;
 export const CONTACT_SUBJECT_MAX_LENGTH = 200;
 export const CONTACT_MESSAGE_MAX_LENGTH = 5_000;
 export const MEAL_PLANS_LISTED = 60;
-/** Dishes that one person can have marked "never again", "less of this" or "more of this". */
+/** Dishes that one person may mark "never again", "less of this" or "more of this". */
 export const NEVER_AGAIN_MAX = 200;
 export const NEVER_AGAIN_FULL = `${NEVER_AGAIN_MAX} dishes are marked already. Take one back in Settings first.`;
-/** Beside meals that no dish was found for. */
+/** Note beside slots for which no dish was found. */
 export const NEVER_AGAIN_NOTE =
   "Some dishes are on your “never again” list. Taking one back in Settings leaves more to choose from.";
-/** As many of them are named to a model, the newest first; all are refused when it proposes them all the same. */
+/** How many of them are named to a model, the newest first; if it proposes another one, the dish is refused. */
 export const NEVER_AGAIN_NAMED = 12;
 /** The fixed text on every meal (specification §9). */
 export const MEAL_RATING = "4.8/5";
-/** How soon to come back after a 503. */
+/** `Retry-After` of a 503. */
 export const RETRY_AFTER_UNAVAILABLE_SECONDS = 5;

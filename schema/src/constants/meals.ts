@@ -2,7 +2,7 @@
 
 export const MEAL_TYPES = ["breakfast", "lunch", "dinner", "snack"] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
-/** What a person can say of a dish for all weeks to come: not at all, rarer, or more often. */
+/** What a person can wish about a dish for all coming weeks: never, less often, or more often. */
 export const DISH_WISHES = ["never", "less", "more"] as const;
 export type DishWish = (typeof DISH_WISHES)[number];
 export const DISH_WISH_NAMES: Readonly<Record<DishWish, string>> = {
@@ -10,7 +10,7 @@ export const DISH_WISH_NAMES: Readonly<Record<DishWish, string>> = {
   less: "Less of this",
   more: "More of this",
 };
-/** What a mark does: what is said first, and the rest of the sentence. */
+/** What a mark does: the beginning of the sentence, and the rest of it. */
 export const DISH_WISH_MEANINGS: Readonly<Record<DishWish, { readonly said: string; readonly rest: string }>> = {
   never: {
     said: "You will not be served this dish again",
@@ -22,7 +22,7 @@ export const DISH_WISH_MEANINGS: Readonly<Record<DishWish, { readonly said: stri
     rest: ", and its variations too, though not every week.",
   },
 };
-/** What it means for a dish that its mark was taken back. */
+/** What taking a mark back means for its dish. */
 export const DISH_WISH_TAKEN_BACK: Readonly<Record<DishWish, string>> = {
   never: "may be served again.",
   less: "comes as often as any other dish again.",
@@ -34,25 +34,25 @@ export const DAYS_PER_WEEK = 7;
 export const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export const FREE_TIER_MEALS = 3;
 
-/** How often a day changed answers may empty places of a free plan and have them filled again. */
+/** How often a day changed answers may empty and refill slots of a free plan. */
 export const FREE_REFILLS_PER_DAY = 5;
 export const FREE_REFILLS_USED_UP = `Your plan has been fitted to new answers ${FREE_REFILLS_PER_DAY} times today. What suits you now stays; the empty places can be filled again tomorrow, or today with a paid plan.`;
 
 export const MEAL_LOCKED = "This meal is locked. Unlock it first.";
 
-/** Why nothing is cooked for a place of the week. */
+/** Why nothing is cooked for a slot. */
 export const AWAY_STATES = ["skipped", "out"] as const;
 export type AwayState = (typeof AWAY_STATES)[number];
-/** Of a place that eats the other half of an earlier meal. */
+/** For a slot that eats the other half of an earlier meal. */
 export const LEFTOVER_STATE = "leftover";
-/** To warm up a leftover. */
+/** Minutes to warm up a leftover. */
 export const REHEAT_MINUTES = 10;
-/** What somebody may estimate for a meal that is eaten out, in kilocalories. */
+/** Limits of the estimate for a meal eaten out, in kilocalories. */
 export const EATEN_OUT_MAX_KCAL = 3000;
 export const MOVE_TOO_MUCH_CARBOHYDRATE = "With that meal a day would have more carbohydrate than your diet allows.";
 export const SLOT_CHANGED = "This meal was changed elsewhere. Please reload the plan.";
 
-/** Other sides that are offered for the place of one. */
+/** How many other sides are offered to replace one. */
 export const SIDE_CHOICES = 3;
 export const NO_SUCH_SIDE = "There is no such side.";
 export const SIDE_DOES_NOT_FIT = "That side does not fit your answers and this day.";
@@ -68,17 +68,17 @@ export const GROCERY_CATEGORIES = ["Produce", "Proteins", "Pantry", "Dairy & Alt
 export type GroceryCategory = (typeof GROCERY_CATEGORIES)[number];
 
 interface AisleFacts {
-  /** What would not keep goes into the freezer: one purchase serves the whole week, and what is left over keeps. */
+  /** Food that would not keep goes into the freezer: one purchase serves the whole week, and leftovers keep. */
   readonly isFrozen: boolean;
   /** Bread: counted in slices where a food has them. */
   readonly isSliced: boolean;
-  /** Weighs little in any dish, and is measured in spoons, never in cups. */
+  /** Food that weighs little in any dish and is measured in spoons, never in cups. */
   readonly isSpice: boolean;
 }
 
 const PLAIN: AisleFacts = { isFrozen: false, isSliced: false, isSpice: false };
 
-/** Aisles in the order a shop is walked, and what the list knows of each. */
+/** Aisles in the order in which a shop is walked, and what the list knows about each. */
 export const AISLE_FACTS = {
   Produce: PLAIN,
   Bakery: { ...PLAIN, isFrozen: true, isSliced: true },
@@ -106,22 +106,22 @@ export const AISLES: readonly Aisle[] = Object.keys(AISLE_FACTS).filter(isAisle)
 
 export const SUGGESTION_FILTERS = ["quick", "vegetarian", "budget", "allergenFree"] as const;
 export type SuggestionFilter = (typeof SUGGESTION_FILTERS)[number];
-/** What a whole week can be wished to be as well. */
+/** Filters that can also apply to a whole week. */
 export const WEEK_FILTERS = ["highProtein", "lowCarb", "lowSodium"] as const;
 export type WeekFilter = (typeof WEEK_FILTERS)[number];
-/** What they are called, wherever they are chosen. */
+/** Their names wherever they can be chosen. */
 export const WEEK_FILTER_NAMES: Readonly<Record<WeekFilter, string>> = {
   highProtein: "High in protein",
   lowCarb: "Low in carbohydrate",
   lowSodium: "Low in sodium",
 };
-/** The wish to cook once and eat twice, wherever it is chosen. */
+/** The name of the wish to cook once and eat twice, wherever it can be chosen. */
 export const FEW_COOKING_DAYS = {
   name: "Fewer cooking days",
   text: "Cook on one day, eat it on the next, too",
   given: "Too few dishes that suit you keep until the next day, or fill your days: this week is cooked day by day.",
 } as const;
-/** Of a week's lunches and dinners, so many shall be of a wished cuisine, and of the premium collection. */
+/** How many of a week's lunches and dinners are of a wished cuisine, and of the premium collection. */
 export const CUISINE_MAINS_SHARE = 0.5;
 export const PREMIUM_MAINS_SHARE = 0.25;
 export const ADVANCED_SUGGESTION_FILTERS = [...WEEK_FILTERS, "cuisine"] as const;

@@ -1,8 +1,8 @@
 import { PASSWORD_LENGTH, WARM_UP_STEP, WARM_UP_STEP_COUNT } from "./questionnaire.ts";
 
 /**
- * Every text of the specification's error catalogue (§8), its validation rules (§5) and the calls' fixed errors (api.md), but
- * for those of `late-messages.ts`.
+ * Every text of the specification's error catalogue (§8), its validation rules (§5) and the calls' fixed errors
+ * (api.md), except those in `late-messages.ts`.
  */
 
 export const MESSAGES = {
@@ -27,11 +27,11 @@ export const MESSAGES = {
   generateMealPlanFailed: "Failed to generate meal plan. Please try again.",
   loadSuggestionsFailed: "Failed to load meal suggestions. Please try again.",
   replaceMealFailed: "Failed to replace meal. Please try again.",
-  /** A part of a message that makes the auth page offer the switch to signing in. */
+  /** If a message has this part, the auth page offers to switch to signing in. */
   alreadyExistsMarker: "already exists",
 } as const;
 
-/** Errors of the calls that screens know too; all of them are in `call-errors.ts`, which no screen has to load. */
+/** Call errors that screens use too; all of them are in `call-errors.ts`, which no screen has to load. */
 export const SHOWN_CALL_ERRORS = {
   userOrPreferencesNotFound: "User or preferences not found",
   invalidFields: "Some fields need another look.",
@@ -72,5 +72,5 @@ export const LABELS = {
   dayOver: "over",
 } as const;
 
-/** Under the week: the way to the calendar's feed and file. */
+/** Below the week: the link to the calendar's feed and file. */
 export const CALENDAR_LINK = "Put these meals into your calendar";

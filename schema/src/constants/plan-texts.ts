@@ -1,4 +1,4 @@
-/** Texts about a plan that screens load late: apart from those that every page brings. */
+/** Texts about a plan that screens load late, separate from the ones that every page loads. */
 
 /** From Friday evening on: which week a plan is made for. */
 export const WEEK_CHOICE = {
@@ -9,7 +9,7 @@ export const WEEK_CHOICE = {
   rest: "Plan the rest of this week",
 } as const;
 
-/** What a plan that is made anew leaves as it is. */
+/** What stays when a plan is made anew. */
 export const STAYS_ANEW = "Locked meals, the days that are over and your favorites stay.";
 
 /** The first meal of a new account, above the prices. */
@@ -23,7 +23,7 @@ export const FIRST_MEAL = {
   failedText: "Your answers are saved. Open your meal plan to try again.",
 } as const;
 
-/** Another side beside a dish. */
+/** Replacing a side of a dish. */
 export const SIDE_TEXTS = {
   another: "Another side",
   looking: "Looking for sides that suit you…",

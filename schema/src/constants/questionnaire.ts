@@ -5,7 +5,7 @@ export const QUESTIONNAIRE_STEP_COUNT = 9;
 export const GOALS = ["lose_weight", "gain_muscle", "eat_healthier", "save_time"] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** The warm-up screen is labeled as the first of three (specification §2). */
+/** The warm-up screen is labeled as step one of three (specification §2). */
 export const WARM_UP_STEP = 1;
 export const WARM_UP_STEP_COUNT = 3;
 
@@ -37,18 +37,18 @@ export const ALLERGY_OPTIONS = [
 ] as const;
 export type AllergyOption = (typeof ALLERGY_OPTIONS)[number];
 export const OTHER_ALLERGY: AllergyOption = "Other";
-/** Broad options take in narrow ones: shown as included, and understood so by the gate. */
+/** Broad options include narrow ones: the form shows them as included, and the gate treats them so. */
 export const INCLUDED_OPTIONS: Readonly<Partial<Record<AllergyOption, readonly AllergyOption[]>>> = {
   Nuts: ["Peanuts", "Tree nuts"],
   Gluten: ["Wheat"],
 };
-/** Shown and said by forms that have "Other" ticked beside an empty box. */
+/** Shown by forms when "Other" is ticked and its text is empty. */
 export const OTHER_ALLERGY_EMPTY = "Write what else, or untick Other.";
-/** The options with a fixed meaning. */
+/** The options with a fixed meaning, that is all but "Other". */
 export const NAMED_ALLERGY_OPTIONS = ALLERGY_OPTIONS.filter(
   (option): option is Exclude<AllergyOption, "Other"> => option !== OTHER_ALLERGY,
 );
-/** How many sets of them there are: what is checked for all of them counts up to this, one bit an option. */
+/** The number of sets of these options. Checks of all sets count up to it, one bit for each option. */
 export const ALLERGY_SETS = 2 ** NAMED_ALLERGY_OPTIONS.length;
 
 export const MEALS_PER_DAY_OPTIONS = [2, 3, 4] as const;
@@ -64,12 +64,12 @@ export type CookingLevel = (typeof COOKING_LEVELS)[number];
 export const GENDERS = ["male", "female", "other"] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** Optional: how active a usual day is, with its physical activity level in `PHYSICAL_ACTIVITY_LEVEL`. */
+/** Optional: how active a usual day is; the physical activity level of each is in `PHYSICAL_ACTIVITY_LEVEL`. */
 export const ACTIVITIES = ["sedentary", "light", "moderate", "active", "very_active"] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
 export const AGE_YEARS = { min: 13, max: 120 } as const;
-/** Nobody under or over these ages is served raw fish or shellfish. */
+/** People younger or older than these ages are never served raw fish or shellfish. */
 export const YOUNGEST_AGE_FOR_RAW_FOOD = 18;
 export const OLDEST_AGE_FOR_RAW_FOOD = 65;
 export const WEIGHT_KG = { min: 25, max: 400 } as const;

@@ -1,18 +1,18 @@
-/** How long is kept what nobody needs for good, in days; the privacy page names these ages. */
+/** How many days we keep what nobody needs for good; the privacy page names these periods. */
 export const RETENTION_DAYS = {
-  /** What happened to an account: sign-ins, refusals, changes. */
+  /** The log of an account: sign-ins, refusals, changes. */
   eventsOfAccounts: 365,
-  /** The same where no account is known, or it was deleted. */
+  /** The same where the account is unknown or deleted. */
   eventsOfNobody: 90,
-  /** Sessions after their end, with the name of the browser. */
+  /** Sessions after their end, with the browser's name. */
   endedSessions: 30,
-  /** That a mail was sent; never its text. */
+  /** The record that a mail was sent, without its text. */
   mailNotes: 90,
-  /** Digests of mailed links, after they ended. */
+  /** Digests of mailed links after their expiry. */
   endedLinks: 1,
 } as const;
 
-/** Rows that one statement of the sweep deletes at most, so that it holds up nobody's write. */
+/** Rows that one statement of a clean-up deletes at most, so that it blocks nobody's write for long. */
 export const SWEEP_BATCH_ROWS = 500;
-/** Rounds of one sweep; what is left is the next one's. */
+/** Statements of one clean-up at most; the next one deletes the rest. */
 export const SWEEP_MOST_ROUNDS = 20;

@@ -6,17 +6,17 @@ export const STORAGE_KEYS = {
   warmUpGoal: "warmUpGoal",
 } as const;
 
-/** The browser's database for the time without a network: what was last shown, and what is still to be sent. */
+/** The browser's database for being offline: what was last shown, and what has yet to be sent. */
 export const OFFLINE_DATABASE = "mealwright";
 
 /** The appearance switch of Settings is ours, not the specification's. */
 export const APPEARANCE_STORAGE_KEY = "appearance";
 
-/** Whoever shops on this device: the shops, in which order each is walked, and how the list is shown. */
+/** Shopping settings of this device: the shops, the order in which each is walked, and how the list is shown. */
 export const SHOPS_STORAGE_KEY = "shops";
 
-/** Ticks of lists that others share, until the server has answered. */
+/** Ticks on other people's shared lists, until the server has answered. */
 export const SHARED_PRESSES_STORAGE_KEY = "sharedPresses";
 
-/** What somebody who ticks a shared list calls themselves. */
+/** The name that somebody with a list's link gives themselves. */
 export const SHOPPER_NAME_STORAGE_KEY = "shopperName";

@@ -9,7 +9,7 @@ export const FREE_TIER: Tier = "free-starter";
 export const PAID_TIERS = ["weekly-flex", "monthly-saver", "annual-vip"] as const satisfies readonly Tier[];
 export type PaidTier = (typeof PAID_TIERS)[number];
 
-/** The pricing flow is in dollars; the ad-conversion values are in euro (specification §9, both kept). */
+/** The pricing page is in dollars; the ad-conversion values are in euro (specification §9, both kept). */
 export const PRICING_CURRENCY = "USD";
 export const CONVERSION_CURRENCY = "EUR";
 /** The questionnaire shows the budget in dollars, the dashboards in euro (specification §9: kept as given). */

@@ -3,7 +3,7 @@
 export const COUNTDOWN_START_MINUTES = 23 * 60 + 59;
 export const COUNTDOWN_TICK_MS = 60_000;
 export const COOK_TIMER_TICK_MS = 250;
-/** A kitchen timer's bell: so many beeps, each so long, so far apart. */
+/** A kitchen timer's bell: number of beeps, length and gap. */
 export const COOK_BELL_BEEPS = 20;
 export const COOK_BELL_SECONDS = 0.35;
 export const COOK_BELL_GAP_SECONDS = 1;
@@ -13,18 +13,18 @@ export const SIGN_UP_REDIRECT_DELAY_MS = 2_000;
 export const STORED_QUESTIONNAIRE_SAVE_DELAY_MS = 500;
 export const RESET_REDIRECT_DELAY_MS = 3_000;
 
-/** A tapped answer is seen for so long before the next question comes. */
+/** How long a chosen answer is shown before the next question. */
 export const CHOICE_SEEN_MS = 220;
-/** Typing pauses for so long before what is typed is asked about. */
+/** Pause in typing after which the typed text is looked up. */
 export const TYPING_PAUSE_MS = 350;
 
-/** Between two tries to send what waits for the network, while the page is open. */
+/** Interval between attempts to send what waits for the network, while the page is open. */
 export const OUTBOX_RETRY_MS = 20_000;
 
-/** A page that stays open asks so often, when somebody comes back to it, whether there is a newer version. */
+/** How often a page that stays open checks for a newer version when somebody returns to it. */
 export const VERSION_CHECK_MS = 3_600_000;
 
-/** What a page asks for before its code is there is an answer for so long. */
+/** How long the answers stay valid that a page requests before its code has loaded. */
 export const EARLY_ANSWER_LIFE_MS = 20_000;
 
 export const TOAST_LIMIT = 1;
@@ -40,77 +40,82 @@ export const TOOLTIP_SKIP_DELAY_MS = 300;
 export const SLIDER_DEFAULTS = { min: 0, max: 100, step: 1 } as const;
 export const PROGRESS_DEFAULT_MAX = 100;
 
-/** Carries the IANA name of the time zone that the browser is in. */
+/** The header with the browser's IANA time zone. */
 export const TIME_ZONE_HEADER = "time-zone";
 
-/** From this hour of the person's day on, a free plan is of tomorrow. */
+/** From this hour of the person's day on, a free plan starts tomorrow. */
 export const TOMORROW_FROM_HOUR = 18;
-/** Where a plan that is made now would begin on this day (6 is Saturday) or later, the next week is offered first. */
+/** If a plan made now would begin on this day (6 is Saturday) or later, next week is offered first. */
 export const NEXT_WEEK_FIRST_FROM_DAY = 6;
 
-/** The premium dashboard's weeks around this one (specification §4, §9). */
+/** The weeks of the premium dashboard, relative to the current one (specification §4, §9). */
 export const WEEK_OFFSET = { min: -2, max: 3 } as const;
 
-/** Sessions: the cookie's absolute and idle life. */
+/** Sessions: absolute and idle lifetime of the cookie. */
 export const SESSION_ABSOLUTE_SECONDS = 30 * 24 * 3600;
 export const SESSION_IDLE_SECONDS = 14 * 24 * 3600;
-/** A session younger than this keeps its token and its row untouched. */
+/** A session younger than this keeps its token, and its row is not updated. */
 export const SESSION_REFRESH_SECONDS = 24 * 3600;
-/** The admin's session is short: it opens every account's data. */
+/** The admin's session is short because it gives access to every account's data. */
 export const ADMIN_SESSION_ABSOLUTE_SECONDS = 8 * 3600;
 export const ADMIN_SESSION_IDLE_SECONDS = 30 * 60;
 export const ADMIN_SESSION_REFRESH_SECONDS = 60;
-/** How long a browser is known to an account; browsers keep no cookie for longer than 400 days. */
+/** How long an account remembers a browser; browsers keep no cookie for longer than 400 days. */
 export const KNOWN_DEVICE_SECONDS = 400 * 24 * 3600;
 export const PASSWORD_RESET_SECONDS = 3600;
 export const EMAIL_CHANGE_SECONDS = 3600;
 export const EMAIL_VERIFICATION_SECONDS = 7 * 24 * 3600;
 
-/** A generation that has not renewed its lease for this long is dead and may be taken over. */
+/** A generation that has not renewed its lease for this long is dead, and its plan may be taken over. */
 export const GENERATION_LEASE_SECONDS = 5;
-/** A comment line goes out at least every 15 s (api); sent oftener because only a write notices a reader who left. */
+/**
+ * A comment line goes out at least every 15 s (api); more often, because only a write reveals that a reader has left.
+ */
 export const STREAM_HEARTBEAT_MS = 5_000;
 
-/** Any byte is a model's sign of life. How long a request may be without one before its first word … */
+/** Any byte counts as a sign of life of the model. How long a request may be silent before its first word … */
 export const MODEL_FIRST_BYTE_MS = 10_000;
 /** … where the model is known or configured to think first, or answers in one piece … */
 export const MODEL_PATIENT_FIRST_BYTE_MS = 30_000;
 /** … and in the middle of its reply. */
 export const MODEL_IDLE_MS = 5_000;
-/** All requests of a plan silent for this long: the endpoint is dead, and the week is complete within 8 s (design). */
+/**
+ * If all requests of a plan are silent for this long, the endpoint is dead, and the week is complete within 8 s
+ * (design).
+ */
 export const MODEL_SILENCE_MS = 7_250;
-/** A whole plan's, and a single meal's, time with the model. */
+/** Time limit of a whole plan, and of a single meal, with the model. */
 export const MODEL_PLAN_MS = 120_000;
 export const MODEL_MEAL_MS = 12_000;
-/** Suggestions of both sources in one answer: what the model has not brought by then is the cookbook's. */
+/** For suggestions from both sources in one answer: after this, the cookbook fills what the model has not delivered. */
 export const MODEL_SUGGESTIONS_MS = 4_000;
-/** The model's alone, for which nobody waits: the cookbook's are looked at meanwhile. */
+/** For the model's suggestions alone: nobody waits for them, since the cookbook's are on screen meanwhile. */
 export const MODEL_OFFERS_MS = 60_000;
-/** A refused dish is asked for once more only where this much time is left. */
+/** A refused dish is requested again only if this much time is left. */
 export const MODEL_RETRY_NEEDS_MS = 8_000;
-/** A failed request's slots are asked for again after this pause. */
+/** Pause before the slots of a failed request are requested again. */
 export const MODEL_RETRY_PAUSE_MS = 200;
-/** What is known to be dead is not asked again for this long. */
+/** An endpoint that is known to be dead is not asked again for this long. */
 export const MODEL_BREAK_MS = 60_000;
-/** The most that an endpoint is left alone because it says so. */
+/** The longest `Retry-After` of an endpoint that we respect. */
 export const MODEL_BREAK_MOST_MS = 10 * 60_000;
 /** A follower waits longer than the longest plan may take. */
 export const GENERATION_GIVE_UP_MS = MODEL_PLAN_MS + 30_000;
 
 /**
- * How long a browser that wrote reads at the primary, beside a replica: longer than the longest stream, which writes after
- * its head was sent, and than a replica usually lags.
+ * With a replica: how long a browser that wrote something reads from the primary. Longer than the longest stream, which
+ * writes after its headers were sent, and than a replica usually lags.
  */
 export const FRESH_SECONDS = 4 * 60;
-/** A longer wait than this is not waited for. */
+/** We do not wait if it would take longer than this. */
 export const MODEL_RETRY_AFTER_MAX_MS = 2_000;
-/** How long the bill is waited for after the reply's end. */
+/** How long we wait for the token counts after a reply's end. */
 export const MODEL_USAGE_WAIT_MS = 250;
 
 /** Signing in with Google: from leaving for it to coming back, and from coming back to giving the password. */
 export const GOOGLE_FLOW_SECONDS = 10 * 60;
 export const GOOGLE_LINK_SECONDS = 10 * 60;
-/** All of Google's answers that one of our answers waits for, together. */
+/** Time limit for all of Google's answers together that one of our answers needs. */
 export const GOOGLE_ANSWERS_MS = 5_000;
-/** Google's addresses and keys are asked for anew after this long. */
+/** Google's endpoints and keys are fetched again after this long. */
 export const GOOGLE_METADATA_SECONDS = 3600;

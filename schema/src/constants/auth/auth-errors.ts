@@ -1,4 +1,4 @@
-/** Why `/auth?error=…` was opened, a closed set, and what the page says. */
+/** The codes of `/auth?error=…`, a closed set, and what the page says for each. */
 export const AUTH_ERRORS = {
   "google-away": "Google does not answer at the moment. Please try again shortly, or use your email.",
   "google-denied": "You did not allow signing in with Google. Nothing was changed.",
@@ -13,5 +13,5 @@ export const AUTH_ERRORS = {
 } as const;
 export type AuthErrorCode = keyof typeof AUTH_ERRORS;
 
-/** What the page says for a code that it does not know. */
+/** What the page says for an unknown code. */
 export const UNKNOWN_AUTH_ERROR = "Signing in did not work. Please try again.";

@@ -6,7 +6,7 @@ export const PASSKEY_NAME_MAX_LENGTH = 60;
 /** Passkeys that one account can have. */
 export const PASSKEYS_MAX = 20;
 
-/** RFC 6238: a code of so many digits, new every so many seconds; one step early or late is taken too. */
+/** RFC 6238: so many digits, new every so many seconds; a code that is one step early or late is accepted too. */
 export const AUTHENTICATOR_CODE = { digits: 6, stepSeconds: 30, stepsAround: 1 } as const;
 export const RECOVERY_CODES_COUNT = 10;
 

@@ -1,4 +1,7 @@
-/** Every code that an error answer can carry, with its HTTP status: handlers, error bodies and the OpenAPI document follow it. */
+/**
+ * Every code that an error answer can carry, with its HTTP status. Handlers, error bodies and the OpenAPI document
+ * derive from it.
+ */
 export const STATUS_OF_ERROR = {
   malformed_body: 400,
   invalid_token: 400,

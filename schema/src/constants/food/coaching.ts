@@ -1,14 +1,14 @@
 import type { NutrientKey } from "./nutrients.ts";
 
 interface CoachedFigure {
-  /** In the middle of a sentence. */
+  /** As it reads in the middle of a sentence. */
   readonly name: string;
   readonly unit: "g" | "mg";
-  /** Whether the day's aim is a minimum or a maximum. */
+  /** Whether the day's target is a minimum or a maximum. */
   readonly aim: "least" | "most";
 }
 
-/** What the notes on a week look at: an average day beside the person's own aim. */
+/** The figures that the notes on a week look at: an average day beside the person's own target. */
 export const COACHED_FIGURES = {
   protein: { name: "protein", unit: "g", aim: "least" },
   fibre: { name: "fiber", unit: "g", aim: "least" },
@@ -20,7 +20,7 @@ export const COACHED_KEYS = Object.keys(COACHED_FIGURES).filter(
   (key): key is CoachedFigureKey => key in COACHED_FIGURES,
 );
 
-/** Praise is short. */
+/** How many figures on target are praised. */
 export const WENT_WELL_MOST = 2;
-/** Meals that are looked at for the swap that helps most. */
+/** How many meals are tried for the swap that helps most. */
 export const SWAPS_TRIED = 3;

@@ -1,5 +1,7 @@
-/** What words of other kitchens mean in the name of a dish, in lower case, each with a phrase that follows its colon. None names an
- * ingredient that some dish of the name goes without: it stands beside what the dish contains. */
+/**
+ * What foreign words in the name of a dish mean, in lower case, each as a phrase that follows a colon. No phrase names
+ * an ingredient that some dish of that name lacks, because it stands beside the list of allergens.
+ */
 export const DISH_WORDS = {
   ancho: "a mild dried chili from Mexico, with a taste of raisins",
   besan: "flour of chickpeas",

@@ -1,4 +1,4 @@
-/** What a package may say that a person keeps away from: the word to look for on it. */
+/** What a package may contain that the person avoids: the word to look for on its label. */
 export const LABEL_WORDS = {
   milk: "milk",
   egg: "egg",

@@ -1,21 +1,21 @@
 interface NutrientFacts {
-  /** Its name in a food's composition, per 100 g. */
+  /** Its key in a food's composition, per 100 g. */
   readonly column: string;
   readonly unit: "kcal" | "g" | "mg";
-  /** Decimals of a shown sum. */
+  /** Decimals with which a sum is shown. */
   readonly decimals: 0 | 1;
   readonly label: string;
-  /** The nutrient that it is a part of and is listed below. */
+  /** The nutrient that this one is part of; it is listed below that one. */
   readonly partOf: string | null;
-  /** Sent to everybody; the others belong to complete nutrition. */
+  /** Sent to everybody; the others need the capability for complete nutrition. */
   readonly isBasic: boolean;
-  /** The heading of its column where a week is summed day by day; null where it has none. */
+  /** The heading of its column in the sums by day; null where it has none. */
   readonly dayHeading: string | null;
 }
 
 /**
- * Every nutrient that is summed, sent and shown, in the order of the figures in a line of the foods' compositions.
- * A new one is a row here and a figure in each of those lines.
+ * Every nutrient that is summed, sent and shown, in the order of the figures in a line of the food compositions. To add
+ * one, add a row here and a figure to each of those lines.
  */
 export const NUTRIENT_FACTS = {
   calories: {
@@ -114,7 +114,7 @@ export const NUTRIENT_FACTS = {
 
 type Table = typeof NUTRIENT_FACTS;
 export type NutrientKey = keyof Table;
-/** The name in a food's composition. */
+/** Its key in a food's composition. */
 export type NutrientColumn = Table[NutrientKey]["column"];
 export type BasicNutrientKey = { [Key in NutrientKey]: Table[Key]["isBasic"] extends true ? Key : never }[NutrientKey];
 export type DayNutrientKey = {

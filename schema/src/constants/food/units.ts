@@ -1,18 +1,21 @@
-/** How amounts are shown: grams and milliliters, or ounces, pounds and cups. Stored figures are metric always; a shop's packs differ too. */
+/**
+ * How amounts are shown: grams and milliliters, or ounces, pounds and cups. Stored figures are always metric. The packs
+ * that shops sell differ too.
+ */
 export const UNIT_SYSTEMS = ["metric", "us"] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 export const DEFAULT_UNIT_SYSTEM: UnitSystem = "metric";
 
-/** Units of a scale or a jug, read as plain decimals. */
+/** Units of a scale or a measuring jug, read as plain decimals. */
 export const METRIC_UNITS = ["g", "kg", "ml", "l"] as const;
 export const SPOON_UNITS = ["tsp", "tbsp"] as const;
-/** What a kitchen measures by volume. */
+/** Measures of volume in a kitchen. */
 export const VOLUME_UNITS = [...SPOON_UNITS, "cup"] as const;
 /** Less than a spoon, or poured by eye. */
 export const PINCH_UNITS = ["pinch", "dash"] as const;
-/** A food counted whole, which a cook halves without a thought. */
+/** Foods counted in pieces, which a cook halves without a thought. */
 export const PIECE_UNITS = ["piece", "small", "medium", "large"] as const;
-/** Abbreviations, and what is the same for one and for many. */
+/** Abbreviations, and words that are the same for one and for many. */
 export const UNITS_WITHOUT_PLURAL = [...METRIC_UNITS, ...SPOON_UNITS, "oz", "lb", "fl oz", "dozen", "tap"] as const;
 
 export const GRAMS_PER_OUNCE = 28.349523125;

@@ -1,6 +1,6 @@
 /**
- * The preview's breakfast is added up on the page "How we check": kcal in 100 g of each of its foods, of the food tables.
- * A worker test compares them with the catalogue.
+ * The page "How we check" adds up the preview's breakfast: kcal in 100 g of each of its foods, from the food tables. A
+ * worker test compares them with the catalogue.
  */
 export const WEIGHED_MEAL_TYPE = "breakfast";
 

@@ -3,9 +3,9 @@ import type { MealType } from "../meals.ts";
 interface PreviewMeal {
   readonly type: MealType;
   readonly name: string;
-  /** kcal of the portion, as specification §2 asks for. */
+  /** Energy of the portion, as specification §2 gives it. */
   readonly energyKcal: number;
-  /** The cookbook recipe, and how many of its base servings are shown. */
+  /** The cookbook recipe, and how many of its base servings the portion has. */
   readonly recipeId: string;
   readonly factor: number;
   readonly ingredients: readonly { readonly foodId: string; readonly name: string; readonly grams: number }[];

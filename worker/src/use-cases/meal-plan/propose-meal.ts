@@ -55,7 +55,7 @@ export async function proposeMeal(
   return null;
 }
 
-export interface Choice {
+export interface SuggestionRequest {
   readonly filters: Filters;
   /** kcal; null = whatever keeps the day on target. */
   readonly targetKcal: number | null;
@@ -67,12 +67,12 @@ export interface Choice {
  * Model dishes to choose from for a slot, each repaired, verified and checked against the filters; fewer or none when
  * no more arrive in time. Never throws for what a model does.
  */
-export async function proposeChoices(
+export async function proposeDishes(
   deps: ProposeDeps,
   model: MealModel,
   context: PlanContext,
   place: Place,
-  { filters, targetKcal, signal }: Choice,
+  { filters, targetKcal, signal }: SuggestionRequest,
   maxMs: number,
 ): Promise<readonly Meal[]> {
   const asking = askingFor(context, place);

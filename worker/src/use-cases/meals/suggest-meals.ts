@@ -6,12 +6,12 @@ import type { Meal } from "../../domain/meal.ts";
 import { SUGGESTION_COUNT, suggestMeals } from "../../domain/planner/one-meal.ts";
 import type { Account } from "../../domain/ports.ts";
 import { askForModel, type ModelQuotaDeps } from "../meal-plan/model/model-quota.ts";
-import { type Choice, proposeChoices } from "../meal-plan/propose-meal.ts";
+import { proposeDishes, type SuggestionRequest } from "../meal-plan/propose-meal.ts";
 import { type ChangeDeps, type OpenChange, openChange } from "./meal-change.ts";
 
 type SuggestDeps = ChangeDeps & ModelQuotaDeps & Pick<Deps, "model" | "suggestions">;
 
-export interface SuggestInput extends Choice {
+export interface SuggestInput extends SuggestionRequest {
   readonly mealId: string;
   /** Which sources to take dishes from. */
   readonly source: MealSource | "both";
@@ -32,13 +32,13 @@ const WANTED: Readonly<Record<SuggestInput["source"], { readonly cookbook: boole
 export async function suggestForMeal(
   deps: SuggestDeps,
   account: Account,
-  { mealId, source, ...choice }: SuggestInput,
+  { mealId, source, ...request }: SuggestInput,
 ): Promise<readonly Meal[]> {
-  const open = await openChange(deps, account, mealId, choice.targetKcal);
+  const open = await openChange(deps, account, mealId, request.targetKcal);
   const { cookbook, modelMs } = WANTED[source];
-  const asked = askForChoices(deps, account, open, choice, modelMs);
+  const asked = askForDishes(deps, account, open, request, modelMs);
   // Computed while the model thinks.
-  const own = cookbook ? suggestMeals(open.change, choice.filters) : [];
+  const own = cookbook ? suggestMeals(open.change, request.filters) : [];
   const offered = await asked;
   if (offered.length > 0) {
     const now = deps.clock.now();
@@ -54,15 +54,15 @@ export async function suggestForMeal(
  * What a model offers; nothing without a model, without time, beyond the daily quota, and for a cuisine, which cannot
  * be verified in a dish.
  */
-async function askForChoices(
+async function askForDishes(
   deps: SuggestDeps,
   account: Account,
   { context, tastes, change }: OpenChange,
-  choice: Choice,
+  request: SuggestionRequest,
   maxMs: number,
 ): Promise<readonly Meal[]> {
-  if (maxMs === 0 || deps.model === null || choice.filters.cuisine !== null) return [];
+  if (maxMs === 0 || deps.model === null || request.filters.cuisine !== null) return [];
   if ((await askForModel(deps, account, { kind: "meals", requests: MODEL_SUGGESTIONS })) !== "granted") return [];
   const { week, original, profile } = change;
-  return proposeChoices(deps, deps.model, context, { week, original, tastes, seed: profile.seed }, choice, maxMs);
+  return proposeDishes(deps, deps.model, context, { week, original, tastes, seed: profile.seed }, request, maxMs);
 }
