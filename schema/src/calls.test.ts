@@ -1,4 +1,7 @@
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { Call } from "./calls/call.ts";
 import { CALL_NAMES, callByName } from "./calls.ts";
 import { buildOpenApiDocument } from "./openapi.ts";
 
@@ -50,6 +53,20 @@ const calls = CALL_NAMES.map((name) => callByName(name));
 describe("the table of calls", () => {
   test.each(DESCRIBED)("holds %s", (line) => {
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain(line);
+  });
+
+  test("is made of one file for each word, of which no call is lost", async () => {
+    const files = globSync("calls/*.ts", { cwd: import.meta.dirname }).filter((file) => !file.endsWith("/call.ts"));
+    const tables = await Promise.all(files.map((file) => import(join(import.meta.dirname, file))));
+    const names = tables.flatMap((table, index) =>
+      Object.values<Record<string, Call>>(table).flatMap((own) =>
+        Object.entries(own).map(([name, { word }]) => {
+          expect(word, name).toBe(basename(files[index] ?? "", ".ts"));
+          return name;
+        }),
+      ),
+    );
+    expect(names.toSorted()).toEqual(CALL_NAMES.toSorted());
   });
 
   test("names each call once", () => {

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { CALL_NAMES, type Call, callByName } from "./calls.ts";
+import type { Call } from "./calls/call.ts";
+import { CALL_NAMES, callByName } from "./calls.ts";
 import { ADMIN_COOKIE, SESSION_COOKIE } from "./constants/auth/cookies.ts";
 import type { ErrorStatus } from "./constants/errors/error-statuses.ts";
 import { errorBody } from "./contract/errors.ts";

@@ -1,0 +1,60 @@
+import { calendarFeed, mealHours, newCalendarFeed } from "../contract/calendar.ts";
+import type { Call } from "./call.ts";
+
+export const CALENDAR_CALLS = {
+  mealPlanCalendar: {
+    method: "GET",
+    path: "/api/meal-plans/{id}/calendar.ics",
+    word: "calendar",
+    access: "member",
+    summary: "A plan as iCalendar, to be downloaded",
+    status: 200,
+    contentType: "text/calendar",
+  },
+  calendarFeed: {
+    method: "GET",
+    path: "/api/calendar-feed",
+    word: "calendar",
+    access: "member",
+    summary: "Whether calendars can read the user's meals at a private address, and the hours of meals",
+    reply: calendarFeed,
+    status: 200,
+  },
+  makeCalendarFeed: {
+    method: "POST",
+    path: "/api/calendar-feed",
+    word: "calendar",
+    access: "member",
+    summary: "A new private address of the user's meals; an older one stops working",
+    reply: newCalendarFeed,
+    status: 201,
+  },
+  removeCalendarFeed: {
+    method: "DELETE",
+    path: "/api/calendar-feed",
+    word: "calendar",
+    access: "member",
+    summary: "Make the private address stop working",
+    reply: calendarFeed,
+    status: 200,
+  },
+  saveMealHours: {
+    method: "POST",
+    path: "/api/calendar-feed/hours",
+    word: "calendar",
+    access: "member",
+    summary: "Set when each kind of meal is eaten",
+    body: mealHours,
+    reply: calendarFeed,
+    status: 200,
+  },
+  readCalendarFeed: {
+    method: "GET",
+    path: "/api/calendar-feed/{token}/meals.ics",
+    word: "calendar",
+    access: "visitor",
+    summary: "What a calendar reads at a private address: names, times and recipes of meals, nothing else",
+    status: 200,
+    contentType: "text/calendar",
+  },
+} as const satisfies Readonly<Record<string, Call>>;
