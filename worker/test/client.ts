@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -29,6 +31,15 @@ export interface Browser {
   post(path: string, body?: unknown, options?: SendOptions): Promise<Reply>;
   send(method: string, path: string, options?: SendOptions): Promise<Reply>;
   stream(path: string, body?: unknown, signal?: AbortSignal): AsyncGenerator<StreamEvent>;
+}
+
+const PAUSE_MS = 250;
+
+/** Asks again as long as the server says that it has too much to do (503), as a client does that means well. */
+export async function untilServed(ask: () => Promise<Reply>): Promise<Reply> {
+  let reply = await ask();
+  for (; reply.status === 503; reply = await ask()) await wait(PAUSE_MS);
+  return reply;
 }
 
 function parse(text: string): unknown {

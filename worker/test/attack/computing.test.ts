@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { GENERATIONS_AT_ONCE } from "@mealwright/schema/constants/rate-limits";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 import { expect, test } from "vitest";
+import { untilServed } from "../client.ts";
 import { expectError, expectSuccess } from "../expectations.ts";
 import { registerMember, registerPaid } from "../factories.ts";
 import { openHarness } from "../harness.ts";
@@ -22,8 +23,7 @@ const countOf = async (key: string) => {
 test("one user's flood of calls that compute is refused; somebody else behind the same address is served", async () => {
   const { browser } = await registerPaid(harness(), "weekly-flex");
   const bystander = await registerPaid(harness(), "weekly-flex");
-  const plan = await browser.post(GENERATE);
-  expectSuccess(plan, "generateMealPlan");
+  expectSuccess(await untilServed(() => browser.post(GENERATE)), "generateMealPlan");
   const [flood, served] = await Promise.all([
     // Meals that are nobody's, so that the test itself computes nothing.
     Promise.all(
@@ -31,12 +31,14 @@ test("one user's flood of calls that compute is refused; somebody else behind th
         browser.post("/api/meal-suggestions", { originalMeal: { id: "nobody-s" } }),
       ),
     ),
-    bystander.browser.post(GENERATE),
+    untilServed(() => bystander.browser.post(GENERATE)),
   ]);
   expectSuccess(served, "generateMealPlan");
   const statuses = flood.map(({ status }) => status);
-  expect(statuses.filter((status) => status !== 404 && status !== 429)).toEqual([]);
-  expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(2 * SHIELD);
+  // A machine that has too much to do may say so to whoever passed the shield.
+  const passed = statuses.filter((status) => status !== 429);
+  expect(passed.filter((status) => status !== 404 && status !== 503)).toEqual([]);
+  expect(passed.length).toBeLessThanOrEqual(2 * SHIELD);
   const refused = flood.find(({ status }) => status === 429);
   if (refused) expectError(refused, 429, "too_many_requests");
 });
@@ -71,15 +73,18 @@ test("calls at one moment spend one refill of a free account: who gets the lease
   // Of whatever was planned, something is refused from now on.
   const stricter = { dietaryPreference: "vegan", allergies: ["Gluten", "Soy", "Sesame"] };
   await browser.post("/api/save-questionnaire", { ...before.json, ...stricter });
-  const replies = await Promise.all(Array.from({ length: 8 }, () => browser.post(GENERATE)));
+  const replies = await Promise.all(Array.from({ length: 8 }, () => untilServed(() => browser.post(GENERATE))));
   expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
   expect(await countOf(`refills:${id}`)).toEqual([1]);
 });
 
 test("weeks made anew at one moment count once, and what is used up is said", async () => {
   const { browser } = await registerPaid(harness(), "weekly-flex");
-  expectSuccess(await browser.post(GENERATE), "generateMealPlan");
+  expectSuccess(await untilServed(() => browser.post(GENERATE)), "generateMealPlan");
   const replies = await Promise.all(Array.from({ length: 5 }, () => browser.post(GENERATE, { forceRegenerate: true })));
-  expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  // Asking again would be another week made anew: whoever was told that there is too much to do just got none.
+  const statuses = replies.map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(statuses).toContain(200);
   expect(await countOf("generationsPerUser:%")).toEqual([1]);
 });
