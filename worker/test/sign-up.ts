@@ -1,8 +1,13 @@
 import { ADMIN_SESSION_ABSOLUTE_SECONDS } from "@mealwright/schema/constants/timings";
 import { drizzle } from "drizzle-orm/libsql/http";
 import { platformChance } from "../src/adapters/chance.ts";
+import { createAccountStore } from "../src/adapters/db/accounts.ts";
 import { createAuditLog } from "../src/adapters/db/audit-log.ts";
+import { createIdentityStore } from "../src/adapters/db/auth/identities.ts";
+import { createLoginGuard } from "../src/adapters/db/auth/login-guard.ts";
+import { createPasskeyStore } from "../src/adapters/db/auth/passkeys.ts";
 import { createSessionStore } from "../src/adapters/db/auth/sessions.ts";
+import { createMealPlanStore } from "../src/adapters/db/plans/meal-plans.ts";
 import { createUserStore } from "../src/adapters/db/users.ts";
 import { createDigestKey } from "../src/adapters/limits/digest-key.ts";
 import { knownPasswords } from "../src/adapters/password/known-passwords.ts";
@@ -28,8 +33,8 @@ function hashOnce(pepper: string, password: string): Promise<string> {
   return hash;
 }
 
-/** The parts of the product that make an account, over the database of a running one. */
-function partsOf({ database, secrets, origin }: Harness) {
+/** The parts of the product that make accounts and let people in, over the database of a running one. */
+export function partsOf({ database, secrets, origin }: Harness) {
   const clock = { now: () => new Date(), wait };
   const db = drizzle({ client: database, casing: "snake_case" });
   const digestKey = createDigestKey(secrets.passwordPepper);
@@ -45,6 +50,12 @@ function partsOf({ database, secrets, origin }: Harness) {
     adminTokens: createSessionTokens(jwtKeys, origin, "admin"),
     sessions: createSessionStore(db),
     users: createUserStore(db, clock),
+    accounts: createAccountStore(db),
+    identities: createIdentityStore(db),
+    passkeys: createPasskeyStore(db),
+    loginGuard: createLoginGuard(db),
+    mealPlans: createMealPlanStore(db),
+    limitScale: 1,
     auditLog: createAuditLog(db, null, digestKey),
     digestKey,
   };
@@ -69,11 +80,11 @@ export async function signUp(
 /** Opens the admin screen in a browser as unlocking does, but not over HTTP, where each password costs its work. */
 export async function unlock(harness: Harness, browser: Browser): Promise<void> {
   const parts = partsOf(harness);
-  const sql = "select id from users where email = ?";
+  const sql = "select id, credentials_version as credentialsVersion from users where email = ?";
   const { rows } = await harness.database.execute({ sql, args: [harness.admin.email] });
   const userId = String(rows[0]?.id);
   const session = newSession(parts, userId, "node", ADMIN_SESSION_ABSOLUTE_SECONDS);
-  await parts.sessions.add(session);
+  await parts.sessions.add(session, Number(rows[0]?.credentialsVersion));
   const { id: sessionId, expiresAt } = session;
   const cookie = `${cookiePrefix(harness)}admin=${await parts.adminTokens.sign({ userId, sessionId, expiresAt })}`;
   browser.cookie = browser.cookie === "" ? cookie : `${browser.cookie}; ${cookie}`;

@@ -191,8 +191,11 @@ export interface BurstShield {
 export interface AccountStore {
   /** Puts a newer hash of the same password in place of `oldHash`; nothing when it has changed meanwhile. */
   replaceHash(userId: string, oldHash: string, newHash: string): Promise<void>;
-  /** Sets a password, puts a new session in the place of every other, and makes void what was mailed before. */
-  changePassword(passwordHash: string, session: NewSession): Promise<void>;
+  /**
+   * Sets a password, puts a new session in the place of every other, and makes void what was mailed before; false, and
+   * nothing, when the credentials no longer have the version whose password was given.
+   */
+  changePassword(passwordHash: string, session: NewSession, credentialsVersion: number): Promise<boolean>;
   /** Notes that the user reads the address; false when the account has another one by now. */
   verifyEmail(userId: string, email: string, now: Date): Promise<boolean>;
   listAdminEmails(): Promise<readonly string[]>;

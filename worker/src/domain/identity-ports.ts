@@ -1,5 +1,5 @@
 import type { AuthErrorCode } from "@mealwright/schema/constants/auth/auth-errors";
-import type { Account, NewAccount, NewSession } from "./ports.ts";
+import type { Account, NewAccount, NewSession, ProvedOwner } from "./ports.ts";
 
 /** Who somebody is at a provider, as its signed token says. */
 export interface ForeignIdentity {
@@ -48,15 +48,20 @@ export class SignInRefused extends Error {
 }
 
 export interface IdentityStore {
-  findAccount(issuer: string, subject: string, now: Date): Promise<Account | null>;
+  /** Whose identity this is, and the version of the account's credentials. */
+  findAccount(
+    issuer: string,
+    subject: string,
+    now: Date,
+  ): Promise<{ readonly account: Account; readonly credentialsVersion: number } | null>;
   /** Account, identity and first session: together or not at all. Throws `email_taken`. */
   create(
     account: NewAccount,
     identity: Pick<ForeignIdentity, "issuer" | "subject">,
     session: NewSession,
   ): Promise<void>;
-  /** False when the identity is somebody's already. */
-  link(userId: string, identity: Pick<ForeignIdentity, "issuer" | "subject">, now: Date): Promise<boolean>;
+  /** False when the identity is somebody's already, or the owner's credentials have another version by now. */
+  link(owner: ProvedOwner, identity: Pick<ForeignIdentity, "issuer" | "subject">, now: Date): Promise<boolean>;
   /** When a user's newest identity was linked; null for none. */
   findConnectedAt(userId: string): Promise<Date | null>;
   /** Removes a user's identities; false when there was none. */

@@ -30,11 +30,18 @@ export interface PasskeyVerifier {
 }
 
 export interface PasskeyStore {
-  /** Whose passkey this is, and the passkey. */
-  find(id: string, now: Date): Promise<{ readonly account: Account; readonly passkey: StoredPasskey } | null>;
+  /** Whose passkey this is, the version of the account's credentials, and the passkey. */
+  find(
+    id: string,
+    now: Date,
+  ): Promise<{
+    readonly account: Account;
+    readonly credentialsVersion: number;
+    readonly passkey: StoredPasskey;
+  } | null>;
   list(userId: string): Promise<readonly StoredPasskey[]>;
-  /** False when the passkey is somebody's already. */
-  add(userId: string, passkey: StoredPasskey): Promise<boolean>;
+  /** False when the passkey is somebody's already, or the session that adds it has ended. */
+  add(owner: { readonly userId: string; readonly sessionId: string }, passkey: StoredPasskey): Promise<boolean>;
   /** Notes a use; false when another one with the same or a higher count was quicker. */
   noteUse(id: string, counter: number, now: Date): Promise<boolean>;
   rename(userId: string, id: string, name: string): Promise<boolean>;

@@ -94,6 +94,12 @@ export interface NewSession {
   readonly userAgent: string | null;
 }
 
+/** Who proved to be an account's owner, and the version of its credentials then: a new password makes the proof void. */
+export interface ProvedOwner {
+  readonly userId: string;
+  readonly credentialsVersion: number;
+}
+
 /** An account with what signing in is checked against. */
 export interface StoredLogin {
   readonly account: Account;
@@ -112,7 +118,11 @@ export interface UserStore {
 }
 
 export interface SessionStore {
-  add(session: NewSession): Promise<void>;
+  /**
+   * Keeps a session of somebody who proved to be the owner while the account's credentials had that version; false when
+   * they were changed or reset meanwhile, which was to end every session.
+   */
+  add(session: NewSession, credentialsVersion: number): Promise<boolean>;
   /** The account behind a live session; null when it is revoked, expired or idle for too long. */
   findAccount(sessionId: string, userId: string, now: Date): Promise<{ account: Account; lastSeenAt: Date } | null>;
   /** The same with the dashboard's numbers, in one trip. */

@@ -1,5 +1,6 @@
 import { KNOWN_DEVICE_SECONDS } from "@mealwright/schema/constants/timings";
-import { type DeviceOwner, rememberDevice } from "../use-cases/auth/known-device.ts";
+import type { ProvedOwner } from "../domain/ports.ts";
+import { rememberDevice } from "../use-cases/auth/known-device.ts";
 import type { AppContext } from "./context.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
@@ -9,7 +10,7 @@ export function deviceCookieOf(c: AppContext): { readonly cookie: string | undef
 }
 
 /** Lets the browser skip the waits that strangers cause to this account. It stays when the session ends. */
-export function writeKnownDevice(c: AppContext, owner: DeviceOwner): void {
+export function writeKnownDevice(c: AppContext, owner: ProvedOwner): void {
   const value = rememberDevice(c.get("deps"), owner, readCookie(c, "device"));
   writeCookie(c, "device", value, { maxAge: KNOWN_DEVICE_SECONDS, sameSite: "Strict" });
 }

@@ -9,8 +9,7 @@ import { knownTimeZone, mondayOf } from "@mealwright/schema/rules/week";
 import { getCookie } from "hono/cookie";
 import type { Claimant } from "../domain/claimant.ts";
 import { DomainError } from "../domain/errors.ts";
-import type { Account, StoredStats } from "../domain/ports.ts";
-import type { DeviceOwner } from "../use-cases/auth/known-device.ts";
+import type { Account, ProvedOwner, StoredStats } from "../domain/ports.ts";
 import type { AppContext } from "./context.ts";
 import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
 import { writeKnownDevice, writeKnownDeviceOf } from "./known-device.ts";
@@ -45,7 +44,7 @@ export async function readSessionClaims(c: AppContext): Promise<{ userId: string
  * Signs the browser in with a new session, and makes it known to the account, which is looked up where only its address
  * is known; the one it came with, whoever's it was, ends.
  */
-export async function replaceSession(c: AppContext, token: string, owner: DeviceOwner | string): Promise<void> {
+export async function replaceSession(c: AppContext, token: string, owner: ProvedOwner | string): Promise<void> {
   const old = await readSessionClaims(c);
   if (old) {
     const { sessions, clock } = c.get("deps");

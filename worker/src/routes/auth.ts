@@ -6,7 +6,7 @@ import type { User } from "@mealwright/schema/contract/user";
 import { mailboxOf } from "@mealwright/schema/rules/email";
 import { DomainError } from "../domain/errors.ts";
 import { SignInRefused } from "../domain/identity-ports.ts";
-import type { Account } from "../domain/ports.ts";
+import type { Account, ProvedOwner } from "../domain/ports.ts";
 import { forgetBrowser } from "../http/admin.ts";
 import { readBody } from "../http/body.ts";
 import type { AppContext } from "../http/context.ts";
@@ -45,11 +45,11 @@ function noting(c: AppContext, email: string): (error: unknown) => never {
 }
 
 /** Somebody came back from Google to an account with a password, and has just given it. */
-async function linkWaitingGoogle(c: AppContext, account: Account): Promise<void> {
+async function linkWaitingGoogle(c: AppContext, account: Account, owner: ProvedOwner): Promise<void> {
   const ticket = readCookie(c, "google-link");
   if (ticket === undefined) return;
   clearCookie(c, "google-link");
-  const isLinked = await linkGoogle(c.get("deps"), account, ticket);
+  const isLinked = await linkGoogle(c.get("deps"), owner, ticket);
   if (isLinked) later(c, "google linked mail", () => tellGoogleLinked(c.get("deps"), account));
 }
 
@@ -92,9 +92,9 @@ export const authHandlers = {
     const body = await readBody(c, CALLS.login.body);
     const userAgent = c.req.header("user-agent") ?? null;
     const credentials = { ...body, userAgent, network: networkOf(c), device: deviceCookieOf(c) };
-    const { account, device, stats, token } = await logIn(c.get("deps"), credentials).catch(noting(c, body.email));
-    await replaceSession(c, token, device);
-    await linkWaitingGoogle(c, account);
+    const { account, owner, stats, token } = await logIn(c.get("deps"), credentials).catch(noting(c, body.email));
+    await replaceSession(c, token, owner);
+    await linkWaitingGoogle(c, account, owner);
     return reply(c, "login", { success: true, user: presentUser(account, stats) });
   }),
 

@@ -74,9 +74,9 @@ export const passkeysHandlers = {
   },
 
   addPasskey: async (c) => {
-    const { account } = await requireMember(c);
+    const { account, sessionId } = await requireMember(c);
     const body = await readBody(c, CALLS.addPasskey.body);
-    const added = await addPasskey(c.get("deps"), account, { ...body, ticket: takeTicket(c) });
+    const added = await addPasskey(c.get("deps"), account, { ...body, sessionId, ticket: takeTicket(c) });
     later(c, "passkey added mail", () => tellMethodsChanged(c.get("deps"), account, "passkey-added"));
     return reply(c, "addPasskey", added);
   },

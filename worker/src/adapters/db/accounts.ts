@@ -7,7 +7,7 @@ import { users } from "@mealwright/schema/tables/users";
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { AccountStore } from "../../domain/account-ports.ts";
 import { subjectOfUser } from "../../domain/payments/payment-fact.ts";
-import type { Database } from "./connection/client.ts";
+import { type Database, isBreach } from "./connection/client.ts";
 import { componentOf } from "./payments/payment-events.ts";
 import { readPersonalRecords } from "./personal-records.ts";
 import { toSessionRow } from "./rows.ts";
@@ -30,18 +30,24 @@ export function createAccountStore(database: Database): AccountStore {
         .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash)));
     },
 
-    async changePassword(passwordHash, session) {
+    async changePassword(passwordHash, session, version) {
       const { userId, createdAt } = session;
-      await database.batch([
-        database
-          .update(users)
-          .set({ passwordHash, credentialsVersion: sql`${users.credentialsVersion} + 1` })
-          .where(eq(users.id, userId)),
+      // Another version makes this null, which the column refuses: the whole batch is undone.
+      const nextVersion = sql`case when ${users.credentialsVersion} = ${version} then ${version + 1} end`;
+      const changes = [
+        database.update(users).set({ passwordHash, credentialsVersion: nextVersion }).where(eq(users.id, userId)),
         database.update(sessions).set({ revokedAt: createdAt }).where(isLive(userId, createdAt)),
         database.insert(sessions).values(toSessionRow(session)),
         database.delete(passwordResets).where(eq(passwordResets.userId, userId)),
         database.delete(emailChanges).where(eq(emailChanges.userId, userId)),
-      ]);
+      ] as const;
+      try {
+        await database.batch(changes);
+        return true;
+      } catch (error) {
+        if (isBreach(error, "NOT NULL constraint failed: users.credentials_version")) return false;
+        throw error;
+      }
     },
 
     async verifyEmail(userId, email, now) {

@@ -2,7 +2,6 @@ import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { ADMIN_SESSION_ABSOLUTE_SECONDS } from "@mealwright/schema/constants/timings";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
-import type { Account } from "../../domain/ports.ts";
 import { type CheckPasswordDeps, checkPassword } from "../auth/check-password.ts";
 import type { Credentials } from "../auth/log-in.ts";
 import { newSession } from "../auth/start-session.ts";
@@ -11,11 +10,13 @@ import { checkSecondFactor, type FactorDeps } from "./second-factor.ts";
 
 type UnlockDeps = CheckPasswordDeps & FactorDeps & Pick<Deps, "chance" | "adminTokens" | "sessions" | "auditLog">;
 
+type Proved = Awaited<ReturnType<typeof checkPassword>>;
+
 /** The admin's account for the right pair; null for a wrong one, and for the right one of anybody else. */
-async function findAdmin(deps: UnlockDeps, attempt: Credentials): Promise<Account | null> {
+async function findAdmin(deps: UnlockDeps, attempt: Credentials): Promise<Proved | null> {
   try {
-    const account = await checkPassword(deps, attempt);
-    return account.role === "admin" ? account : null;
+    const proved = await checkPassword(deps, attempt);
+    return proved.account.role === "admin" ? proved : null;
   } catch (error) {
     if (error instanceof DomainError && error.code === "wrong_credentials") return null;
     throw error;
@@ -27,17 +28,20 @@ export async function unlockAdmin(
   deps: UnlockDeps,
   attempt: Credentials & { readonly code: string | undefined },
 ): Promise<string> {
-  const account = await findAdmin(deps, attempt);
-  if (!account) {
+  const refuse = async () => {
     await noteEvent(deps, "admin-refused", null);
     throw new DomainError("wrong_credentials", LATE_MESSAGES.invalidAdminCredentials);
-  }
+  };
+  const proved = await findAdmin(deps, attempt);
+  if (!proved) return refuse();
+  const { account, owner } = proved;
   await checkSecondFactor(deps, account, attempt.code);
   const session = newSession(deps, account.id, attempt.userAgent, ADMIN_SESSION_ABSOLUTE_SECONDS);
-  const [token] = await Promise.all([
+  const [isKept, token] = await Promise.all([
+    deps.sessions.add(session, owner.credentialsVersion),
     deps.adminTokens.sign({ userId: account.id, sessionId: session.id, expiresAt: session.expiresAt }),
-    deps.sessions.add(session),
-    noteEvent(deps, "admin-unlocked", account.id),
   ]);
+  if (!isKept) return refuse();
+  await noteEvent(deps, "admin-unlocked", account.id);
   return token;
 }

@@ -4,9 +4,9 @@ import type { Deps } from "../../deps.ts";
 import type { LoginWatch } from "../../domain/account-ports.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { wideNetworkOf } from "../../domain/network.ts";
-import type { Account, StoredLogin } from "../../domain/ports.ts";
+import type { Account, ProvedOwner, StoredLogin } from "../../domain/ports.ts";
 import { tooManyRequests } from "../../domain/too-many-requests.ts";
-import { type DeviceOwner, findKnownDevice } from "./known-device.ts";
+import { findKnownDevice } from "./known-device.ts";
 
 export type CheckPasswordDeps = Pick<
   Deps,
@@ -24,7 +24,7 @@ export interface PasswordTry {
 /** What may show that a browser has signed in to the account before: the session that it has, or its device cookie. */
 export type DeviceClaim = { readonly sessionId: string } | { readonly cookie: string | undefined };
 
-const NOBODY: DeviceOwner = { userId: "", credentialsVersion: 0 };
+const NOBODY: ProvedOwner = { userId: "", credentialsVersion: 0 };
 
 /** What names a browser that the account knows; null for another one. As much work for an account that is not there. */
 function knownIdOf(deps: Pick<Deps, "digestKey">, claim: DeviceClaim, found: StoredLogin | null): string | null {
@@ -92,7 +92,7 @@ async function admit(deps: GuardDeps, attempt: PasswordTry, device: string | nul
 /** Whose password was right. */
 export interface RightPassword {
   readonly account: Account;
-  readonly device: DeviceOwner;
+  readonly owner: ProvedOwner;
   /** Takes back what the try was counted as; to be called once. */
   settle(): Promise<void>;
 }
@@ -129,14 +129,22 @@ async function match(deps: CheckPasswordDeps, attempt: PasswordTry): Promise<Rig
     await deps.accounts.replaceHash(found.account.id, found.passwordHash, newHash);
   }
   const { account, credentialsVersion } = found;
-  return { account, device: { userId: account.id, credentialsVersion }, settle: admitted.succeed };
+  return { account, owner: { userId: account.id, credentialsVersion }, settle: admitted.succeed };
 }
 
 /** The same, settled. */
-export async function checkPassword(deps: CheckPasswordDeps, attempt: PasswordTry): Promise<Account> {
-  const { account, settle } = await matchPassword(deps, attempt);
+export async function checkPassword(
+  deps: CheckPasswordDeps,
+  attempt: PasswordTry,
+): Promise<Pick<RightPassword, "account" | "owner">> {
+  const { account, owner, settle } = await matchPassword(deps, attempt);
   await settle();
-  return account;
+  return { account, owner };
+}
+
+/** What who signs in is told whose password was changed or reset while it was being looked at. */
+export function wrongByNow(): DomainError {
+  return new DomainError("wrong_credentials", CALL_ERRORS.wrongCredentials);
 }
 
 /** Whoever has read the address's mail starts anew: nothing that strangers did before makes them wait here. */

@@ -75,13 +75,18 @@ async function useFlow(deps: SignInDeps, { ticket, parameters }: Return): Promis
   return flow;
 }
 
-async function signIn(deps: SignInDeps, account: Account, userAgent: string | null): Promise<GoogleOutcome> {
+async function signIn(
+  deps: SignInDeps,
+  { account, credentialsVersion }: { readonly account: Account; readonly credentialsVersion: number },
+  userAgent: string | null,
+): Promise<GoogleOutcome> {
   const session = newSession(deps, account.id, userAgent);
-  const [token] = await Promise.all([
+  const [isKept, token] = await Promise.all([
+    deps.sessions.add(session, credentialsVersion),
     signSession(deps, session),
-    deps.sessions.add(session),
     noteEvent(deps, "signed-in-with-google", account.id),
   ]);
+  if (!isKept) throw new SignInRefused("google-failed");
   return { kind: "signed-in", token, email: account.email };
 }
 

@@ -1,22 +1,17 @@
 import { KNOWN_DEVICE_ACCOUNTS } from "@mealwright/schema/constants/rate-limits";
 import type { Deps } from "../../deps.ts";
-
-/** Whose device it is. An entry was made for one version of the credentials: a new password makes it worth nothing. */
-export interface DeviceOwner {
-  readonly userId: string;
-  readonly credentialsVersion: number;
-}
+import type { ProvedOwner } from "../../domain/ports.ts";
 
 const BETWEEN_DEVICES = "~";
 const BEFORE_SIGNATURE = ".";
 
 /** Names the account without its address; only this server can make it. */
-function signatureOf({ digestKey }: Pick<Deps, "digestKey">, owner: DeviceOwner, id: string): string {
+function signatureOf({ digestKey }: Pick<Deps, "digestKey">, owner: ProvedOwner, id: string): string {
   return digestKey(`known device\n${id}\n${owner.userId}\n${owner.credentialsVersion}`);
 }
 
 /** One entry of the cookie: an id of its own, signed for one account. */
-function isFor(deps: Pick<Deps, "digestKey">, owner: DeviceOwner, entry: string): boolean {
+function isFor(deps: Pick<Deps, "digestKey">, owner: ProvedOwner, entry: string): boolean {
   const [id = "", signature = ""] = entry.split(BEFORE_SIGNATURE, 2);
   // Digests are compared, not signatures: how long that takes tells nothing of the right one.
   return deps.digestKey(signature) === deps.digestKey(signatureOf(deps, owner, id));
@@ -32,7 +27,7 @@ function entriesOf(cookie: string | undefined): string[] {
  */
 export function findKnownDevice(
   deps: Pick<Deps, "digestKey">,
-  owner: DeviceOwner,
+  owner: ProvedOwner,
   cookie: string | undefined,
 ): string | null {
   const entry = entriesOf(cookie).find((candidate) => isFor(deps, owner, candidate));
@@ -42,7 +37,7 @@ export function findKnownDevice(
 /** The cookie of a browser that has just signed in to an account: a new entry for it, and those of others. */
 export function rememberDevice(
   deps: Pick<Deps, "chance" | "digestKey">,
-  owner: DeviceOwner,
+  owner: ProvedOwner,
   cookie: string | undefined,
 ): string {
   // The entry of the last password goes too: it would take the place of another account.

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
 import { greeting } from "../../domain/mail/greeting.ts";
-import type { Account } from "../../domain/ports.ts";
+import type { Account, ProvedOwner } from "../../domain/ports.ts";
 import { noteEvent } from "../note-event.ts";
 import { type MailDeps, sendMail } from "../send-mail.ts";
 import { LINK_TICKET, openTicket } from "./tickets.ts";
@@ -9,13 +9,13 @@ import { LINK_TICKET, openTicket } from "./tickets.ts";
 /** Links the Google account that waits in this browser, when the one who just gave a password owns its address. */
 export async function linkGoogle(
   deps: Pick<Deps, "clock" | "chance" | "sealer" | "identities" | "auditLog">,
-  account: Account,
+  owner: ProvedOwner,
   sealedTicket: string,
 ): Promise<boolean> {
   const opened = await openTicket(deps, LINK_TICKET, sealedTicket);
-  if (opened?.ticket.userId !== account.id) return false;
-  const isLinked = await deps.identities.link(account.id, opened.ticket, deps.clock.now());
-  if (isLinked) await noteEvent(deps, "google-linked", account.id);
+  if (opened?.ticket.userId !== owner.userId) return false;
+  const isLinked = await deps.identities.link(owner, opened.ticket, deps.clock.now());
+  if (isLinked) await noteEvent(deps, "google-linked", owner.userId);
   return isLinked;
 }
 

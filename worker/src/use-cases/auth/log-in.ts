@@ -1,9 +1,9 @@
 import { mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
+import type { ProvedOwner } from "../../domain/ports.ts";
 import { shownStats } from "../meal-plan/shown-stats.ts";
 import { noteEvent } from "../note-event.ts";
-import { type CheckPasswordDeps, matchPassword, type PasswordTry } from "./check-password.ts";
-import type { DeviceOwner } from "./known-device.ts";
+import { type CheckPasswordDeps, matchPassword, type PasswordTry, wrongByNow } from "./check-password.ts";
 import type { SignedIn } from "./register.ts";
 import { newSession, signSession } from "./start-session.ts";
 
@@ -15,15 +15,16 @@ export interface Credentials extends PasswordTry {
 export async function logIn(
   deps: CheckPasswordDeps & Pick<Deps, "chance" | "tokens" | "sessions" | "auditLog" | "mealPlans">,
   { userAgent, ...attempt }: Credentials,
-): Promise<SignedIn & { readonly device: DeviceOwner }> {
-  const { account, device, settle } = await matchPassword(deps, attempt);
+): Promise<SignedIn & { readonly owner: ProvedOwner }> {
+  const { account, owner, settle } = await matchPassword(deps, attempt);
   const session = newSession(deps, account.id, userAgent);
-  const [stats, token] = await Promise.all([
+  const [isKept, stats, token] = await Promise.all([
+    deps.sessions.add(session, owner.credentialsVersion),
     deps.users.readStats(account.id, mondayOf(session.createdAt, account.timeZone)),
     signSession(deps, session),
-    deps.sessions.add(session),
     noteEvent(deps, "signed-in", account.id),
     settle(),
   ]);
-  return { account, device, stats: await shownStats(deps, account, stats), token };
+  if (!isKept) throw wrongByNow();
+  return { account, owner, stats: await shownStats(deps, account, stats), token };
 }

@@ -23,6 +23,8 @@ export async function beginPasskey(
 }
 
 export interface NewPasskey {
+  /** The session that adds it. */
+  readonly sessionId: string;
   readonly ticket: string | undefined;
   readonly name: string;
   readonly passkey: PasskeyRegistration;
@@ -35,7 +37,7 @@ export async function addPasskey(
     "clock" | "chance" | "sealer" | "counters" | "digestKey" | "passkeys" | "passkeyVerifier" | "auditLog"
   >,
   account: Account,
-  { ticket, name, passkey }: NewPasskey,
+  { sessionId, ticket, name, passkey }: NewPasskey,
 ): Promise<Passkey> {
   const challenge = await useChallenge(deps, ticket, "add", account.id).catch((error: unknown) => {
     if (error instanceof DomainError) throw new DomainError("invalid_fields", error.message);
@@ -44,7 +46,7 @@ export async function addPasskey(
   const made = await deps.passkeyVerifier.readRegistration(passkey, challenge);
   if (!made) throw new DomainError("invalid_fields", SIGN_IN_METHOD_ERRORS.passkeyRefused);
   const stored = { ...made, name, createdAt: deps.clock.now(), lastUsedAt: null };
-  if (!(await deps.passkeys.add(account.id, stored))) {
+  if (!(await deps.passkeys.add({ userId: account.id, sessionId }, stored))) {
     throw new DomainError("conflict", SIGN_IN_METHOD_ERRORS.passkeyKnown);
   }
   await noteEvent(deps, "passkey-added", account.id);

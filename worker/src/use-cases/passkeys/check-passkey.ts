@@ -22,7 +22,7 @@ export interface PasskeyTry {
 export async function checkPasskey(
   deps: CheckPasskeyDeps,
   { ticket, passkey, purpose, userId }: PasskeyTry,
-): Promise<Account> {
+): Promise<{ account: Account; credentialsVersion: number }> {
   const challenge = await useChallenge(deps, ticket, purpose, userId);
   const refused = () => new DomainError("wrong_credentials", SIGN_IN_METHOD_ERRORS.passkeyRefused);
   const found = await deps.passkeys.find(passkey.id, deps.clock.now());
@@ -31,5 +31,5 @@ export async function checkPasskey(
   if (!checked) throw refused();
   // A count that went back, or two answers at once: a copy of the key may be about.
   if (!(await deps.passkeys.noteUse(found.passkey.id, checked.counter, deps.clock.now()))) throw refused();
-  return found.account;
+  return { account: found.account, credentialsVersion: found.credentialsVersion };
 }

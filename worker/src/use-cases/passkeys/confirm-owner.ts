@@ -25,8 +25,10 @@ export async function confirmOwner(
   account: Account,
   { password, passkey, network, sessionId, ticket }: OwnerTry,
 ): Promise<void> {
-  if (password !== undefined)
-    return confirmPassword(deps, account, { password, network, sessionId, field: "password" });
+  if (password !== undefined) {
+    await confirmPassword(deps, account, { password, network, sessionId, field: "password" });
+    return;
+  }
   const refuse = (text: string) => new DomainError("invalid_fields", text, { fields: { password: text } });
   if (passkey === undefined) throw refuse(SIGN_IN_METHOD_ERRORS.proofMissing);
   try {

@@ -1,5 +1,7 @@
+import { SIGN_IN_METHOD_ERRORS } from "@mealwright/schema/constants/auth/sign-in-methods";
 import { mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
 import type { SignedIn } from "../auth/register.ts";
 import { newSession, signSession } from "../auth/start-session.ts";
 import { shownStats } from "../meal-plan/shown-stats.ts";
@@ -11,13 +13,19 @@ export async function signInWithPasskey(
   deps: CheckPasskeyDeps & Pick<Deps, "chance" | "tokens" | "users" | "sessions" | "auditLog" | "mealPlans">,
   { ticket, passkey, userAgent }: Pick<PasskeyTry, "ticket" | "passkey"> & { readonly userAgent: string | null },
 ): Promise<SignedIn> {
-  const account = await checkPasskey(deps, { ticket, passkey, purpose: "sign-in", userId: null });
+  const { account, credentialsVersion } = await checkPasskey(deps, {
+    ticket,
+    passkey,
+    purpose: "sign-in",
+    userId: null,
+  });
   const session = newSession(deps, account.id, userAgent);
-  const [stats, token] = await Promise.all([
+  const [isKept, stats, token] = await Promise.all([
+    deps.sessions.add(session, credentialsVersion),
     deps.users.readStats(account.id, mondayOf(session.createdAt, account.timeZone)),
     signSession(deps, session),
-    deps.sessions.add(session),
     noteEvent(deps, "signed-in-with-passkey", account.id),
   ]);
+  if (!isKept) throw new DomainError("wrong_credentials", SIGN_IN_METHOD_ERRORS.passkeyRefused);
   return { account, stats: await shownStats(deps, account, stats), token };
 }

@@ -32,10 +32,15 @@ export async function changePassword(
     throw new DomainError("invalid_fields", CALL_ERRORS.passwordCommon, { fields });
   }
   refuseKnownPassword(deps, newPassword, "newPassword");
-  await confirmPassword(deps, account, { password: currentPassword, network, sessionId, field: "currentPassword" });
+  const proof = { password: currentPassword, network, sessionId, field: "currentPassword" };
+  const { credentialsVersion } = await confirmPassword(deps, account, proof);
   const passwordHash = await deps.passwords.hash(newPassword);
   const session = newSession(deps, account.id, userAgent);
-  await deps.accounts.changePassword(passwordHash, session);
+  if (!(await deps.accounts.changePassword(passwordHash, session, credentialsVersion))) {
+    // A reset by mail came first: whoever knows the old password only must not undo it.
+    const fields = { currentPassword: CALL_ERRORS.passwordWrong };
+    throw new DomainError("invalid_fields", CALL_ERRORS.passwordWrong, { fields });
+  }
   await noteEvent(deps, "password-changed", account.id);
   return signSession(deps, session);
 }

@@ -1,6 +1,6 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { DomainError } from "../../domain/errors.ts";
-import type { Account } from "../../domain/ports.ts";
+import type { Account, ProvedOwner } from "../../domain/ports.ts";
 import { type CheckPasswordDeps, checkPassword } from "../auth/check-password.ts";
 
 export interface PasswordConfirmation {
@@ -17,9 +17,12 @@ export async function confirmPassword(
   deps: CheckPasswordDeps,
   account: Account,
   { password, network, sessionId, field }: PasswordConfirmation,
-): Promise<void> {
+): Promise<ProvedOwner> {
   try {
-    await checkPassword(deps, { email: account.email, password, network, device: { sessionId } });
+    const { owner } = await checkPassword(deps, { email: account.email, password, network, device: { sessionId } });
+    // The address may have become somebody else's since the account was looked up.
+    if (owner.userId !== account.id) throw new DomainError("wrong_credentials", CALL_ERRORS.passwordWrong);
+    return owner;
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "wrong_credentials") throw error;
     const stored = await deps.users.findForLogin(account.email);

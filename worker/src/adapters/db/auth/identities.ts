@@ -2,7 +2,7 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { identities } from "@mealwright/schema/tables/accounts";
 import { sessions } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
-import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { DomainError } from "../../../domain/errors.ts";
 import type { IdentityStore } from "../../../domain/identity-ports.ts";
 import { type Database, isUniqueBreach } from "../connection/client.ts";
@@ -17,7 +17,7 @@ export function createIdentityStore(database: Database): IdentityStore {
         .from(identities)
         .innerJoin(users, eq(users.id, identities.userId))
         .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
-      return row ? toAccount(row, now) : null;
+      return row ? { account: toAccount(row, now), credentialsVersion: row.credentialsVersion } : null;
     },
 
     async create(account, { issuer, subject }, session) {
@@ -33,13 +33,13 @@ export function createIdentityStore(database: Database): IdentityStore {
       }
     },
 
-    async link(userId, { issuer, subject }, createdAt) {
-      const linked = await database
-        .insert(identities)
-        .values({ issuer, subject, userId, createdAt })
-        .onConflictDoNothing()
-        .returning({ userId: identities.userId });
-      return linked.length > 0;
+    async link({ userId, credentialsVersion }, { issuer, subject }, createdAt) {
+      const { rowsAffected } = await database.run(sql`
+        insert into identities (issuer, subject, user_id, created_at)
+        select ${issuer}, ${subject}, ${userId}, ${createdAt.getTime()}
+        from users where id = ${userId} and credentials_version = ${credentialsVersion}
+        on conflict do nothing`);
+      return rowsAffected === 1;
     },
 
     async findConnectedAt(userId) {

@@ -20,7 +20,13 @@ export function createPasskeyStore(database: Database): PasskeyStore {
         .from(passkeys)
         .innerJoin(users, eq(users.id, passkeys.userId))
         .where(eq(passkeys.id, id));
-      return row ? { account: toAccount(row.account, now), passkey: toPasskey(row.passkey) } : null;
+      if (!row) return null;
+      const { account: owner, passkey } = row;
+      return {
+        account: toAccount(owner, now),
+        credentialsVersion: owner.credentialsVersion,
+        passkey: toPasskey(passkey),
+      };
     },
 
     async list(userId) {
@@ -32,13 +38,15 @@ export function createPasskeyStore(database: Database): PasskeyStore {
       return rows.map(toPasskey);
     },
 
-    async add(userId, passkey) {
-      const added = await database
-        .insert(passkeys)
-        .values({ ...passkey, userId })
-        .onConflictDoNothing()
-        .returning({ id: passkeys.id });
-      return added.length > 0;
+    async add({ userId, sessionId }, passkey) {
+      const { id, publicKey, counter, transports, name, createdAt } = passkey;
+      // A reset removes passkeys and ends sessions: none may come after it by a session of before.
+      const { rowsAffected } = await database.run(sql`
+        insert into passkeys (id, user_id, public_key, counter, transports, name, created_at)
+        select ${id}, user_id, ${publicKey}, ${counter}, ${JSON.stringify(transports)}, ${name}, ${createdAt.getTime()}
+        from sessions where id = ${sessionId} and user_id = ${userId} and revoked_at is null
+        on conflict do nothing`);
+      return rowsAffected === 1;
     },
 
     async noteUse(id, counter, now) {

@@ -2,10 +2,10 @@ import { SESSION_IDLE_SECONDS } from "@mealwright/schema/constants/timings";
 import { preferences } from "@mealwright/schema/tables/preferences";
 import { sessions } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { SessionStore } from "../../../domain/ports.ts";
 import type { Database } from "../connection/client.ts";
-import { toAccount, toSessionRow } from "../rows.ts";
+import { toAccount } from "../rows.ts";
 import { statsSelection, toStats } from "../stats.ts";
 
 const accountColumns = {
@@ -33,8 +33,12 @@ function isLive(sessionId: string, userId: string, now: Date) {
 
 export function createSessionStore(database: Database): SessionStore {
   return {
-    async add(session) {
-      await database.insert(sessions).values(toSessionRow(session));
+    async add({ id, userId, createdAt, expiresAt, userAgent }, credentialsVersion) {
+      const { rowsAffected } = await database.run(sql`
+        insert into sessions (id, user_id, created_at, last_seen_at, expires_at, user_agent)
+        select ${id}, ${userId}, ${createdAt.getTime()}, ${createdAt.getTime()}, ${expiresAt.getTime()}, ${userAgent}
+        from users where id = ${userId} and credentials_version = ${credentialsVersion}`);
+      return rowsAffected === 1;
     },
 
     async findAccount(sessionId, userId, now) {

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { logIn } from "../../src/use-cases/auth/log-in.ts";
+import { newSession } from "../../src/use-cases/auth/start-session.ts";
+import { changePassword } from "../../src/use-cases/user/change-password.ts";
+import { expectSuccess } from "../expectations.ts";
+import { type Member, PASSWORD, registerMember } from "../factories.ts";
+import { openHarness } from "../harness.ts";
+import { awaitMails, tokenIn } from "../mailbox.ts";
+import { partsOf } from "../sign-up.ts";
+
+const harness = openHarness();
+const OWNERS_NEW = "the owner's horse 8";
+const THIEFS_NEW = "the thief's horse 9";
+const NETWORK = "203.0.113.77";
+
+let member: Member;
+beforeEach(async () => {
+  member = await registerMember(harness());
+});
+
+/** The owner takes the account back by mail. */
+async function reset(): Promise<void> {
+  const { email } = member;
+  expectSuccess(await harness().visitor().post("/api/auth/forgot-password", { email }), "forgotPassword");
+  const [mail] = await awaitMails(harness(), email);
+  const body = { token: tokenIn(mail), newPassword: OWNERS_NEW };
+  expectSuccess(await harness().visitor().post("/api/auth/reset-password", body), "resetPassword");
+}
+
+async function ownerOf() {
+  const found = await partsOf(harness()).users.findForLogin(member.email);
+  if (!found) throw new Error("the member is gone");
+  return { account: found.account, userId: member.id, credentialsVersion: found.credentialsVersion };
+}
+
+async function liveSessions(): Promise<number> {
+  const sql = "select count(*) as live from sessions where user_id = ? and revoked_at is null";
+  const { rows } = await harness().database.execute({ sql, args: [member.id] });
+  return Number(rows[0]?.live);
+}
+
+const signIn = async (password: string) =>
+  (await harness().visitor().post("/api/auth/login", { email: member.email, password })).status;
+
+// In production many isolates answer at once: any of these may lie between looking at the password and the row.
+describe("a reset that comes while a thief who knows the old password is on the way in", () => {
+  test("ends the sign-in too: no session survives that was begun with the old password", async () => {
+    const parts = partsOf(harness());
+    const passwords = {
+      ...parts.passwords,
+      async verify(password: string, hash: string | null) {
+        const matches = await parts.passwords.verify(password, hash);
+        await reset();
+        return matches;
+      },
+    };
+    const attempt = { email: member.email, password: PASSWORD, network: NETWORK, device: { cookie: undefined } };
+    const signingIn = logIn({ ...parts, passwords }, { ...attempt, userAgent: "thief" });
+    await expect(signingIn).rejects.toMatchObject({ code: "wrong_credentials" });
+    expect(await liveSessions()).toBe(0);
+  });
+
+  test("is not undone by a change of the password that began before it", async () => {
+    const parts = partsOf(harness());
+    const { account } = await ownerOf();
+    const passwords = {
+      ...parts.passwords,
+      async hash(password: string) {
+        await reset();
+        return parts.passwords.hash(password);
+      },
+    };
+    const change = { currentPassword: PASSWORD, newPassword: THIEFS_NEW, network: NETWORK, userAgent: "thief" };
+    const changing = changePassword({ ...parts, passwords }, account, { ...change, sessionId: "thief's" });
+    await expect(changing).rejects.toMatchObject({ code: "invalid_fields" });
+    expect(await liveSessions()).toBe(0);
+    expect([await signIn(OWNERS_NEW), await signIn(THIEFS_NEW)]).toEqual([200, 401]);
+  });
+
+  test("lets no Google account be connected by the old password", async () => {
+    const owner = await ownerOf();
+    const { identities, clock } = partsOf(harness());
+    await reset();
+    const identity = { issuer: "https://accounts.google.test", subject: `thief of ${member.id}` };
+    expect(await identities.link(owner, identity, clock.now())).toBe(false);
+    expect(await identities.findConnectedAt(member.id)).toBeNull();
+    expect(await identities.link(await ownerOf(), identity, clock.now())).toBe(true);
+  });
+
+  test("lets no passkey be added by a session that it ended", async () => {
+    const parts = partsOf(harness());
+    const { credentialsVersion } = await ownerOf();
+    const session = newSession(parts, member.id, "thief");
+    expect(await parts.sessions.add(session, credentialsVersion)).toBe(true);
+    await reset();
+    const passkey = { id: `passkey-${member.id}`, publicKey: "AA", counter: 0, transports: ["usb"], name: "Mine" };
+    const stored = { ...passkey, createdAt: parts.clock.now(), lastUsedAt: null };
+    expect(await parts.passkeys.add({ userId: member.id, sessionId: session.id }, stored)).toBe(false);
+    const later = newSession(parts, member.id, "owner");
+    expect(await parts.sessions.add(later, (await ownerOf()).credentialsVersion)).toBe(true);
+    expect(await parts.passkeys.add({ userId: member.id, sessionId: later.id }, stored)).toBe(true);
+    expect(await parts.passkeys.list(member.id)).toEqual([stored]);
+  });
+});
