@@ -138,10 +138,10 @@ describe("counted calls", () => {
     expectSuccess(await ask(freshEmail()), "forgotPassword");
   });
 
-  test("messages to support: by address, exactly, even all at once", async () => {
+  test("messages to support: by sender, exactly, even all at once", async () => {
     const email = freshEmail();
     const form = { name: "Ada", email, subject: "Oats", message: "Which?" };
-    const { count } = COUNT_LIMITS.contactMessagesPerEmail;
+    const { count } = COUNT_LIMITS.contactMessagesPerSender;
     const replies = await Promise.all(
       Array.from({ length: count + 5 }, () => harness().visitor().post("/api/contact", form, from(HERE))),
     );

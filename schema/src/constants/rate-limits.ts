@@ -17,6 +17,7 @@ export const COUNT_LIMITS = {
   resetMailsPerNetwork: { count: 200, wideCount: 800, windowSeconds: HOUR_SECONDS },
   /** Weeks that replace a complete one. */
   generationsPerUser: { count: 60, windowSeconds: HOUR_SECONDS },
+  /** Mails that go out, not questions: what nobody gets must not keep others from theirs. */
   resetMailsPerDay: { count: 20_000, windowSeconds: DAY_SECONDS },
   /** Mails to unconfirmed addresses: whoever registers or changes their address may enter anybody's. */
   strangerMailsPerMailbox: { count: 5, windowSeconds: DAY_SECONDS },
@@ -32,7 +33,8 @@ export const COUNT_LIMITS = {
   /** Codes of an authenticator app: 30 guesses an hour, of 10^6 codes of which three are valid. */
   secondFactorTriesPerUser: { count: 30, windowSeconds: HOUR_SECONDS },
   contactMessagesPerNetwork: { count: 60, wideCount: 240, windowSeconds: HOUR_SECONDS },
-  contactMessagesPerEmail: { count: 20, windowSeconds: HOUR_SECONDS },
+  /** A member, or a visitor's address at its network: nobody else can use it up in somebody's name. */
+  contactMessagesPerSender: { count: 20, windowSeconds: HOUR_SECONDS },
   /** Contact messages forwarded to support by mail; further ones are only stored. */
   supportMailsPerDay: { count: 2_000, windowSeconds: DAY_SECONDS },
 } as const satisfies Readonly<Record<string, CountLimit>>;

@@ -105,32 +105,32 @@ export const adminHandlers = {
     return reply(c, "adminAuditLog", items);
   },
 
-  updateGoogleOauth: async (c) => {
+  updateGoogleOauth: shielded("updateGoogleOauth", async (c) => {
     const { account, sessionId } = await requireAdmin(c);
     const { password, ...body } = await readBody(c, CALLS.updateGoogleOauth.body);
     await confirmPassword(c.get("deps"), account, { password, network: networkOf(c), sessionId, field: "password" });
     await saveGoogleClient(c.get("deps"), account.id, body);
     return reply(c, "updateGoogleOauth", { success: true });
-  },
+  }),
 
-  beginSecondFactor: async (c) => {
+  beginSecondFactor: shielded("beginSecondFactor", async (c) => {
     const { account, sessionId } = await requireAdmin(c);
     const { password } = await readBody(c, CALLS.beginSecondFactor.body);
     const key = await beginSecondFactor(c.get("deps"), account, { password, network: networkOf(c), sessionId });
     return reply(c, "beginSecondFactor", key);
-  },
+  }),
 
-  confirmSecondFactor: async (c) => {
+  confirmSecondFactor: shielded("confirmSecondFactor", async (c) => {
     const { account } = await requireAdmin(c);
     const { code } = await readBody(c, CALLS.confirmSecondFactor.body);
     const recoveryCodes = await confirmSecondFactor(c.get("deps"), account, code);
     return reply(c, "confirmSecondFactor", { success: true, recoveryCodes });
-  },
+  }),
 
-  removeSecondFactor: async (c) => {
+  removeSecondFactor: shielded("removeSecondFactor", async (c) => {
     const { account } = await requireAdmin(c);
     const { code } = await readBody(c, CALLS.removeSecondFactor.body);
     await removeSecondFactor(c.get("deps"), account, code);
     return reply(c, "removeSecondFactor", { success: true });
-  },
+  }),
 } satisfies Handlers;

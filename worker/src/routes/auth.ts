@@ -29,7 +29,7 @@ import { requestPasswordReset } from "../use-cases/auth/request-password-reset.t
 import { resetPassword } from "../use-cases/auth/reset-password.ts";
 import { tellPasswordChanged } from "../use-cases/auth/tell-password-changed.ts";
 import { watchRefusals } from "../use-cases/auth/watch-refusals.ts";
-import { countOrRefuse } from "../use-cases/limits/count-or-refuse.ts";
+import { countOrRefuse, refuseUsedUp } from "../use-cases/limits/count-or-refuse.ts";
 import { mailVerification } from "../use-cases/user/verify-email.ts";
 
 /** Lets an error through; a wrong password is written down after the answer, so that its time tells nothing. */
@@ -107,13 +107,11 @@ export const authHandlers = {
 
   forgotPassword: shielded("forgotPassword", async (c) => {
     const { email } = await readBody(c, CALLS.forgotPassword.body);
-    await countOrRefuse(c.get("deps"), {
-      resetMailsPerMailbox: mailboxOf(email),
-      resetMailsPerNetwork: networkOf(c),
-      resetMailsPerDay: "all",
-    });
+    const deps = c.get("deps");
+    await refuseUsedUp(deps, { resetMailsPerDay: "all" });
+    await countOrRefuse(deps, { resetMailsPerMailbox: mailboxOf(email), resetMailsPerNetwork: networkOf(c) });
     // After the answer, so that its time tells nothing of the address.
-    later(c, "password reset mail", () => requestPasswordReset(c.get("deps"), email));
+    later(c, "password reset mail", () => requestPasswordReset(deps, email));
     return reply(c, "forgotPassword", { success: true, message: MESSAGES.resetEmailSent });
   }),
 

@@ -12,9 +12,10 @@ import { countOrRefuse } from "../use-cases/limits/count-or-refuse.ts";
 export const contactHandlers = {
   contact: shielded("contact", async (c) => {
     const form = await readBody(c, CALLS.contact.body);
-    const limits = { contactMessagesPerNetwork: networkOf(c), contactMessagesPerEmail: form.email };
-    await countOrRefuse(c.get("deps"), limits);
     const member = await findMember(c);
+    const network = networkOf(c);
+    const sender = member ? `member ${member.account.id}` : `${form.email}\n${network}`;
+    await countOrRefuse(c.get("deps"), { contactMessagesPerNetwork: network, contactMessagesPerSender: sender });
     const message = await writeToSupport(c.get("deps"), member?.account ?? null, form);
     later(c, "contact mail", () => forwardToSupport(c.get("deps"), message));
     return reply(c, "contact", { success: true });

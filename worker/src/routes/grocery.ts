@@ -15,13 +15,13 @@ import { correctKitchen, readKitchen, useUpKitchen } from "../use-cases/kitchen/
 import { requireCapability } from "../use-cases/require-capability.ts";
 
 export const groceryHandlers = {
-  sendGroceryEmail: async (c) => {
+  sendGroceryEmail: shielded("sendGroceryEmail", async (c) => {
     const { account } = await requireMember(c);
     requireCapability(account, CALLS.sendGroceryEmail.capability);
     const { weekOf } = await readBody(c, CALLS.sendGroceryEmail.body);
     await mailGroceryList(c.get("deps"), account, weekOf);
     return reply(c, "sendGroceryEmail", { success: true });
-  },
+  }),
 
   groceryCheck: async (c) => {
     const { account } = await requireMember(c);

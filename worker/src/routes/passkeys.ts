@@ -65,21 +65,21 @@ export const passkeysHandlers = {
     return reply(c, "confirmOptions", { options: requestOptions(deps.site.origin, own, challenge) });
   },
 
-  addPasskeyOptions: async (c) => {
+  addPasskeyOptions: shielded("addPasskeyOptions", async (c) => {
     const { account, sessionId } = await requireMember(c);
     const body = await readBody(c, CALLS.addPasskeyOptions.body);
     const { options, ticket } = await beginPasskey(c.get("deps"), account, { ...body, ...proofOf(c, sessionId) });
     keepTicket(c, ticket);
     return reply(c, "addPasskeyOptions", { options });
-  },
+  }),
 
-  addPasskey: async (c) => {
+  addPasskey: shielded("addPasskey", async (c) => {
     const { account, sessionId } = await requireMember(c);
     const body = await readBody(c, CALLS.addPasskey.body);
     const added = await addPasskey(c.get("deps"), account, { ...body, sessionId, ticket: takeTicket(c) });
     later(c, "passkey added mail", () => tellMethodsChanged(c.get("deps"), account, "passkey-added"));
     return reply(c, "addPasskey", added);
-  },
+  }),
 
   renamePasskey: async (c) => {
     const { account } = await requireMember(c);
@@ -87,19 +87,19 @@ export const passkeysHandlers = {
     return reply(c, "renamePasskey", await renamePasskey(c.get("deps"), account, body));
   },
 
-  removePasskey: async (c) => {
+  removePasskey: shielded("removePasskey", async (c) => {
     const { account, sessionId } = await requireMember(c);
     const { id, ...body } = await readBody(c, CALLS.removePasskey.body);
     await removePasskey(c.get("deps"), account, id, { ...body, ...proofOf(c, sessionId) });
     later(c, "passkey removed mail", () => tellMethodsChanged(c.get("deps"), account, "passkey-removed"));
     return reply(c, "removePasskey", { success: true });
-  },
+  }),
 
-  unlinkGoogle: async (c) => {
+  unlinkGoogle: shielded("unlinkGoogle", async (c) => {
     const { account, sessionId } = await requireMember(c);
     const body = await readBody(c, CALLS.unlinkGoogle.body);
     await unlinkGoogle(c.get("deps"), account, { ...body, ...proofOf(c, sessionId) });
     later(c, "google unlinked mail", () => tellMethodsChanged(c.get("deps"), account, "google-unlinked"));
     return reply(c, "unlinkGoogle", { success: true });
-  },
+  }),
 } satisfies Handlers;

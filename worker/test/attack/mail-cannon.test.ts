@@ -75,9 +75,31 @@ test("reset mails are counted by box and, all together, by day", async () => {
   const replies = [];
   for (let tag = 0; tag <= count; tag += 1) replies.push(await ask(tagged(stranger, tag)));
   expect(replies.map(({ status }) => status)).toEqual([...Array(count).fill(200), 429]);
-  const all = { sql: "update counters set count = ? where key like 'resetMailsPerDay:%'" };
-  await harness().database.execute({ ...all, args: [COUNT_LIMITS.resetMailsPerDay.count] });
+  const { email } = await registerMember(harness());
+  expectSuccess(await ask(email), "forgotPassword");
+  await awaitMails(harness(), email);
+  // What nobody got used up nothing of the day: else who has no account could keep everybody from theirs.
+  const day = "where key like 'resetMailsPerDay:%' and count > 0";
+  const { rows } = await harness().database.execute(`select count from counters ${day}`);
+  expect(rows.map((row) => row.count)).toEqual([1]);
+  const all = { sql: `update counters set count = ? ${day}`, args: [COUNT_LIMITS.resetMailsPerDay.count] };
+  await harness().database.execute(all);
   expectError(await ask(freshEmail()), 429, "too_many_requests");
+  await harness().database.execute(`delete from counters ${day}`);
+});
+
+test("nobody can use up what somebody else may write to support", async () => {
+  const { browser, email } = await registerMember(harness());
+  const form = { name: "Ada", email, subject: "Oats", message: "Which?" };
+  const write = (network: string) => harness().visitor().post("/api/contact", form, from(network));
+  expectSuccess(await write("198.51.100.1"), "contact");
+  await harness().database.execute({
+    sql: "update counters set count = ? where key like 'contactMessagesPerSender:%'",
+    args: [COUNT_LIMITS.contactMessagesPerSender.count],
+  });
+  expectError(await write("198.51.100.1"), 429, "too_many_requests");
+  expectSuccess(await write("203.0.113.10"), "contact");
+  expectSuccess(await browser.post("/api/contact", form, from("198.51.100.1")), "contact");
 });
 
 test("a list with lines of one's own is mailed to a confirmed address only", async () => {

@@ -2,15 +2,20 @@ import { PASSWORD_RESET_SECONDS } from "@mealwright/schema/constants/timings";
 import type { Deps } from "../../deps.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
 import { greeting } from "../../domain/mail/greeting.ts";
+import { countOrRefuse } from "../limits/count-or-refuse.ts";
 import { type MailDeps, sendMail } from "../send-mail.ts";
 
-/** Mails a reset link to the owner of an address; an unknown address gets nothing, and nobody is told. */
+/**
+ * Mails a reset link to the owner of an address; an unknown address gets nothing, and nobody is told. Throws
+ * `too_many_requests` on a day of far too many such mails: addresses that nobody has do not use them up.
+ */
 export async function requestPasswordReset(
   deps: MailDeps & Pick<Deps, "users" | "passwordResets" | "linkTokens" | "site">,
   email: string,
 ): Promise<void> {
   const found = await deps.users.findForLogin(email);
   if (!found) return;
+  await countOrRefuse(deps, { resetMailsPerDay: "all" });
   const { id: userId } = found.account;
   const { token, tokenHash } = deps.linkTokens.create();
   const createdAt = deps.clock.now();

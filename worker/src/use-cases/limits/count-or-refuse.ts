@@ -22,16 +22,29 @@ export function quotasOf({ clock, digestKey, limitScale }: QuotaDeps, name: Coun
   return [quota, { key: `${name}:${digestKey(wide)}`, endsAt, most: wideCount * limitScale }];
 }
 
-/** Counts once for each subject of a limit, or nowhere. Throws `too_many_requests` when one of them has used up its own. */
-export async function countOrRefuse(
-  deps: QuotaDeps & Pick<Deps, "chance" | "counters">,
-  subjects: Readonly<Partial<Record<CountLimitName, string>>>,
-): Promise<void> {
-  const now = deps.clock.now();
-  const quotas = LIMIT_NAMES.flatMap((name) => {
+type Subjects = Readonly<Partial<Record<CountLimitName, string>>>;
+
+function allQuotasOf(deps: QuotaDeps, subjects: Subjects): Quota[] {
+  return LIMIT_NAMES.flatMap((name) => {
     const subject = subjects[name];
     return subject === undefined ? [] : quotasOf(deps, name, subject);
   });
+}
+
+/** Counts nothing. Throws `too_many_requests` when a subject has used up its limit. */
+export async function refuseUsedUp(deps: QuotaDeps & Pick<Deps, "counters">, subjects: Subjects): Promise<void> {
+  const quotas = allQuotasOf(deps, subjects).map((quota) => ({ ...quota, amount: 0, most: quota.most - 1 }));
+  const { usedUpUntil } = await deps.counters.spend(quotas);
+  if (usedUpUntil) throw tooManyRequests(deps.clock.now(), usedUpUntil);
+}
+
+/** Counts once for each subject of a limit, or nowhere. Throws `too_many_requests` when one of them has used up its own. */
+export async function countOrRefuse(
+  deps: QuotaDeps & Pick<Deps, "chance" | "counters">,
+  subjects: Subjects,
+): Promise<void> {
+  const now = deps.clock.now();
+  const quotas = allQuotasOf(deps, subjects);
   const { usedUpUntil } = await deps.counters.spend(quotas);
   if (deps.chance.newSeed() % SWEEP_ONE_IN === 0) await deps.counters.sweep(now);
   if (usedUpUntil) throw tooManyRequests(now, usedUpUntil);
