@@ -71,4 +71,7 @@ test("what is deployed answers on its own domain only, and keeps query strings o
   expect(config).toMatch(/^workers_dev = false$/m);
   expect(config).toMatch(/^preview_urls = false$/m);
   expect(config).toMatch(/^\[observability\]\nenabled = true\n(?:#.*\n)*redact_query_string = true$/m);
+  // Paths of shared lists and calendars are as good as a password.
+  expect(config).toMatch(/^\[observability\.logs\]\nenabled = true\ninvocation_logs = false$/m);
+  expect(config).toMatch(/^\[observability\.traces\]\nenabled = false$/m);
 });
