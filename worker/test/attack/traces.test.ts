@@ -6,7 +6,7 @@ import { RETENTION_DAYS } from "@mealwright/schema/constants/retention";
 import { KNOWN_DEVICE_SECONDS, SESSION_ABSOLUTE_SECONDS } from "@mealwright/schema/constants/timings";
 import { describe, expect, test } from "vitest";
 import { expectError } from "../expectations.ts";
-import { freshEmail, PASSWORD, registerMember } from "../factories.ts";
+import { freshEmail, PASSWORD, registerMember, registerPaid } from "../factories.ts";
 import { openHarness } from "../harness.ts";
 import { readMails } from "../mailbox.ts";
 
@@ -44,6 +44,34 @@ describe("the audit log", () => {
     expect(first?.device).not.toBe(second?.device);
     expect(second?.network).not.toBe(third?.network);
     expect(JSON.stringify(rows)).not.toMatch(/198\.51|203\.0|telephone|laptop/);
+  });
+
+  test("has a row of whatever lets somebody else see or take an account's data", async () => {
+    const { browser, id, email } = await registerPaid(harness(), "weekly-flex");
+    const plan = (await browser.post("/api/generate-meal-plan")).json;
+    const elsewhere = harness().visitor();
+    await elsewhere.post("/api/auth/login", { email, password: PASSWORD });
+    const others = (await browser.get("/api/user/sessions")).list.filter(({ current }) => current !== true);
+    const share = `/api/meal-plans/${String(plan.id)}/share`;
+    for (const [method, path, body] of [
+      ["GET", "/api/user/export"],
+      ["POST", "/api/user/email", { email: freshEmail(), password: PASSWORD }],
+      ["DELETE", `/api/user/sessions/${String(others[0]?.id)}`],
+      ["POST", share],
+      ["POST", "/api/calendar-feed"],
+    ] as const) {
+      expect((await browser.send(method, path, body === undefined ? {} : { body })).status, path).toBeLessThan(300);
+    }
+    const { rows } = await run("select action from audit_log where user_id = ? order by at, rowid", id);
+    expect(rows.map(({ action }) => action)).toEqual([
+      "registered",
+      "signed-in",
+      "data-downloaded",
+      "email-change-asked",
+      "session-ended",
+      "list-shared",
+      "calendar-shared",
+    ]);
   });
 
   test.each([

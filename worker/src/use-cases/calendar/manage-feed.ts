@@ -6,6 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Account } from "../../domain/ports.ts";
 import { countOrRefuse } from "../limits/count-or-refuse.ts";
+import { noteEvent } from "../note-event.ts";
 
 type FeedDeps = Pick<Deps, "calendars">;
 
@@ -20,13 +21,15 @@ export async function readFeed({ calendars }: FeedDeps, { id }: Account): Promis
  * @param timeZone IANA name of where the person is; null where it is not known.
  */
 export async function makeFeed(
-  deps: FeedDeps & Pick<Deps, "chance" | "clock" | "counters" | "digestKey" | "limitScale" | "linkTokens" | "site">,
+  deps: FeedDeps &
+    Pick<Deps, "auditLog" | "chance" | "clock" | "counters" | "digestKey" | "limitScale" | "linkTokens" | "site">,
   account: Account,
   timeZone: string | null,
 ): Promise<NewCalendarFeed> {
   await countOrRefuse(deps, { linksPerUser: account.id });
   const { token, tokenHash } = deps.linkTokens.create();
   await deps.calendars.setToken(account.id, { hash: tokenHash, timeZone }, deps.clock.now());
+  await noteEvent(deps, "calendar-shared", account.id);
   const url = new URL(CALLS.readCalendarFeed.path.replace("{token}", token), deps.site.origin).href;
   return { ...(await readFeed(deps, account)), url };
 }

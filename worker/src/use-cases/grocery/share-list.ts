@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Account } from "../../domain/ports.ts";
 import { countOrRefuse } from "../limits/count-or-refuse.ts";
+import { noteEvent } from "../note-event.ts";
 import { openList } from "./open-list.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -23,7 +24,7 @@ export async function readShare(deps: ShareDeps, account: Account, planId: strin
  * Throws `not_found` for a plan that is not theirs.
  */
 export async function shareList(
-  deps: ShareDeps & Pick<Deps, "chance" | "counters" | "digestKey" | "limitScale" | "linkTokens" | "site">,
+  deps: ShareDeps & Pick<Deps, "auditLog" | "chance" | "counters" | "digestKey" | "limitScale" | "linkTokens" | "site">,
   account: Account,
   planId: string,
 ): Promise<NewListShare> {
@@ -33,6 +34,7 @@ export async function shareList(
   const expiresAt = new Date(createdAt.getTime() + LIST_SHARE_DAYS * DAY_MS);
   const { token, tokenHash } = deps.linkTokens.create();
   await deps.listShares.set(account.id, weekOf, { tokenHash, createdAt, expiresAt });
+  await noteEvent(deps, "list-shared", account.id);
   return { expiresAt: expiresAt.toISOString(), url: `${deps.site.origin}/shared-list#${token}` };
 }
 

@@ -7,11 +7,12 @@ import { presentMeal } from "../../presenters/meals.ts";
 import { presentNeverDish } from "../../presenters/never-again.ts";
 import { presentPayment } from "../../presenters/payments.ts";
 import { readAllPlans } from "../meal-plan/read-plans.ts";
+import { noteEvent } from "../note-event.ts";
 import { presentSession } from "./manage-sessions.ts";
 
 const PLANS_EXPORTED = 1_000;
 
-type ExportDeps = Pick<Deps, "accounts" | "clock" | "preferences" | "mealPlans">;
+type ExportDeps = Pick<Deps, "accounts" | "auditLog" | "chance" | "clock" | "preferences" | "mealPlans">;
 
 /** The questionnaire's answers, and who eats along. */
 function presentAnswers(answers: Answers | null): Pick<UserExport, "preferences" | "household"> {
@@ -98,6 +99,7 @@ export async function exportUser(deps: ExportDeps, account: Account, sessionId: 
     // As their own pages show them: the tier decides how many meals of each are seen.
     readAllPlans(deps, account, PLANS_EXPORTED),
   ]);
+  await noteEvent(deps, "data-downloaded", account.id);
   return {
     exportedAt: deps.clock.now().toISOString(),
     account: {

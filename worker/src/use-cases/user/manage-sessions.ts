@@ -29,12 +29,13 @@ export async function listSessions(
 
 /** Ends one of the user's sessions. Throws `not_found` for one that is over, or somebody else's. */
 export async function endSession(
-  { accounts, clock }: Pick<Deps, "accounts" | "clock">,
+  deps: Pick<Deps, "accounts" | "auditLog" | "chance" | "clock">,
   userId: string,
   sessionId: string,
 ): Promise<void> {
-  const isEnded = await accounts.endSession(userId, sessionId, clock.now());
+  const isEnded = await deps.accounts.endSession(userId, sessionId, deps.clock.now());
   if (!isEnded) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  await noteEvent(deps, "session-ended", userId);
 }
 
 /** Signs a user out everywhere. */

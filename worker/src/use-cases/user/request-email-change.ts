@@ -6,6 +6,7 @@ import { composeMail } from "../../domain/mail/compose-mail.ts";
 import type { Account } from "../../domain/ports.ts";
 import type { CheckPasswordDeps } from "../auth/check-password.ts";
 import { countOrRefuse } from "../limits/count-or-refuse.ts";
+import { noteEvent } from "../note-event.ts";
 import { type MailDeps, sendMail } from "../send-mail.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
@@ -21,7 +22,7 @@ export interface EmailChangeRequest {
  * `invalid_fields` for a wrong password, `too_many_requests`, and `unavailable` when the mail is not accepted.
  */
 export async function requestEmailChange(
-  deps: CheckPasswordDeps & MailDeps & Pick<Deps, "emailChanges" | "linkTokens" | "site">,
+  deps: CheckPasswordDeps & MailDeps & Pick<Deps, "auditLog" | "emailChanges" | "linkTokens" | "site">,
   account: Account,
   { email, password, network, sessionId }: EmailChangeRequest,
 ): Promise<void> {
@@ -34,6 +35,7 @@ export async function requestEmailChange(
   const createdAt = deps.clock.now();
   const expiresAt = new Date(createdAt.getTime() + EMAIL_CHANGE_SECONDS * 1000);
   await deps.emailChanges.add({ tokenHash, userId: account.id, newEmail: email, createdAt, expiresAt });
+  await noteEvent(deps, "email-change-asked", account.id);
   const mail = composeMail({
     to: email,
     subject: "Confirm your new Mealwright address",
