@@ -29,6 +29,7 @@ test.each([
   "example.com/claim",
   "203.0.113.9",
   "оплата.рф",
+  "evil․com",
 ])("%s is refused as a name, and the person is told why", (name) => {
   expect(nameField.safeParse(name).error?.issues[0]?.message).toContain("looks like");
 });

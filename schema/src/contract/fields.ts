@@ -38,7 +38,8 @@ export function nameUpTo(maxLength: number, tooLong?: string) {
   return requiredText("Name", maxLength, tooLong)
     .refine((text) => !/[\r\n\t]/.test(text), "Name must be on one line.")
     .refine(
-      (text) => !LOOKS_LIKE_ADDRESS.test(text),
+      // Dots of other scripts and widths are dots too.
+      (text) => !LOOKS_LIKE_ADDRESS.test(text.normalize("NFKC")),
       "That looks like a web or e-mail address. Please write the name alone, with a space after a dot.",
     );
 }

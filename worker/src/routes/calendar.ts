@@ -15,7 +15,8 @@ import { feedCalendar, planCalendar } from "../use-cases/calendar/write-calendar
 const timeZoneOf = (c: AppContext) => knownTimeZone(c.req.header(TIME_ZONE_HEADER));
 
 function calendarReply(c: AppContext, text: string, disposition: "attachment" | "inline"): Response {
-  c.header("Cache-Control", "private, no-cache");
+  // A download is the member's own; what a calendar reads again and again may be kept by it.
+  c.header("Cache-Control", disposition === "attachment" ? "no-store" : "private, no-cache");
   c.header("X-Robots-Tag", "noindex");
   c.header("Content-Type", "text/calendar; charset=utf-8");
   c.header("Content-Disposition", `${disposition}; filename="${CALENDAR_FILE}"`);

@@ -56,6 +56,7 @@ export const mealPlanHandlers = {
 
   fillMealPlan: async (c) => {
     const { account } = await requireMember(c);
+    await refuseComputingFlood(c, account);
     return reply(c, "fillMealPlan", await fillNow(c.get("deps"), account, pathId(c, "id")));
   },
 

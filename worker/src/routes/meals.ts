@@ -100,6 +100,7 @@ export const mealsHandlers = {
 
   moveMeal: async (c) => {
     const { account } = await requireMember(c);
+    await refuseComputingFlood(c, account);
     requireCapability(account, CALLS.moveMeal.capability);
     const input = await readBody(c, CALLS.moveMeal.body);
     return reply(c, "moveMeal", await moveMeal(c.get("deps"), account, input));

@@ -1,7 +1,7 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { readBody } from "../http/body.ts";
 import type { Handlers } from "../http/handler.ts";
-import { shielded } from "../http/limits.ts";
+import { refuseComputingFlood, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
 import { claimMember, requireMember } from "../http/session.ts";
 import { presentHousehold } from "../presenters/household.ts";
@@ -18,11 +18,13 @@ export const preferencesHandlers = {
 
   household: async (c) => {
     const { account } = await requireMember(c);
+    await refuseComputingFlood(c, account);
     return reply(c, "household", presentHousehold(await readHousehold(c.get("deps"), account)));
   },
 
   saveHousehold: async (c) => {
     const { account } = await requireMember(c);
+    await refuseComputingFlood(c, account);
     const { people } = await readBody(c, CALLS.saveHousehold.body);
     return reply(c, "saveHousehold", presentHousehold(await saveHousehold(c.get("deps"), account, people)));
   },

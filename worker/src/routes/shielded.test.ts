@@ -5,17 +5,27 @@ import type { AppContext } from "../http/context.ts";
 import type { Handlers } from "../http/handler.ts";
 import { adminHandlers } from "./admin.ts";
 import { authHandlers } from "./auth.ts";
+import { calendarHandlers } from "./calendar.ts";
 import { contactHandlers } from "./contact.ts";
+import { favoritesHandlers } from "./favorites.ts";
 import { groceryHandlers } from "./grocery.ts";
+import { mealPlanHandlers } from "./meal-plan.ts";
+import { mealsHandlers } from "./meals.ts";
 import { passkeysHandlers } from "./passkeys.ts";
+import { preferencesHandlers } from "./preferences.ts";
 import { userHandlers } from "./user.ts";
 
 const HANDLERS: Handlers = {
   ...adminHandlers,
   ...authHandlers,
+  ...calendarHandlers,
   ...contactHandlers,
+  ...favoritesHandlers,
   ...groceryHandlers,
+  ...mealPlanHandlers,
+  ...mealsHandlers,
   ...passkeysHandlers,
+  ...preferencesHandlers,
   ...userHandlers,
 };
 
@@ -45,4 +55,42 @@ test("at least a dozen calls hash or mail", () => {
 
 test.each(COSTLY)("%s is refused in a flood of its network before its body is read", async (name) => {
   await expect(HANDLERS[name]?.(floodedContext())).rejects.toMatchObject({ code: "too_many_requests" });
+});
+
+/** Calls that plan, or walk the whole cookbook. */
+const COMPUTING: readonly CallName[] = [
+  "generateMealPlan",
+  "fillMealPlan",
+  "regenerateMeal",
+  "mealSuggestions",
+  "replaceMeal",
+  "sideSuggestions",
+  "replaceSide",
+  "planSlot",
+  "moveMeal",
+  "coaching",
+  "collection",
+  "collectionDish",
+  "mealPlanCalendar",
+  "household",
+  "saveHousehold",
+];
+
+/** A request of a member who has asked for far too much within the minute; nothing else of it may be looked at. */
+function busyMembersContext(): AppContext {
+  const account = { id: "member", timeZone: "UTC" };
+  const deps = {
+    clock: { now: () => new Date() },
+    computeShield: { allows: async (key: string) => key !== account.id },
+    sessions: { findAccount: async () => ({ account, lastSeenAt: new Date() }) },
+    tokens: { verify: async () => ({ userId: account.id, sessionId: "session" }) },
+  };
+  const raw = new Request("http://localhost/", { headers: { cookie: "session=token" } });
+  const get = (name: string) => (name === "deps" ? deps : { isHttps: false });
+  const context = { get, req: { raw, header: () => undefined } };
+  return context as unknown as AppContext;
+}
+
+test.each(COMPUTING)("%s is refused in a flood of one member before anything is computed", async (name) => {
+  await expect(HANDLERS[name]?.(busyMembersContext())).rejects.toMatchObject({ code: "too_many_requests" });
 });
