@@ -62,7 +62,8 @@ export interface LoginDelay {
 export const LOGIN_DELAYS = {
   emailFromNetwork: { freeFailures: 10, maxDelaySeconds: 900, forgetAfterSeconds: DAY_SECONDS },
   emailFromWideNetwork: { freeFailures: 40, maxDelaySeconds: 900, forgetAfterSeconds: DAY_SECONDS },
-  email: { freeFailures: 30, maxDelaySeconds: 60, forgetAfterSeconds: DAY_SECONDS },
+  /** Less than a minute: the password has to be looked at as well, in a busy isolate for some seconds. */
+  email: { freeFailures: 30, maxDelaySeconds: 50, forgetAfterSeconds: DAY_SECONDS },
   network: { freeFailures: 300, maxDelaySeconds: 10, forgetAfterSeconds: HOUR_SECONDS, forgetsByTheClock: true },
   wideNetwork: { freeFailures: 1_500, maxDelaySeconds: 10, forgetAfterSeconds: HOUR_SECONDS, forgetsByTheClock: true },
 } as const satisfies Readonly<Record<string, LoginDelay>>;
