@@ -2,6 +2,7 @@ import { LIST_SHARE_DAYS, SOMEBODY } from "@mealwright/schema/constants/grocery"
 import { listNews, listShare, newListShare, type SharedLine, sharedList } from "@mealwright/schema/contract/grocery";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { describe, expect, test } from "vitest";
+import { FOODS } from "../src/domain/foods/catalogue/catalogue.ts";
 import type { Browser } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { PASSWORD, registerPaid } from "./factories.ts";
@@ -106,8 +107,12 @@ describe("a link to a list", () => {
   test("ticks lines of that list only", async () => {
     const { address, guest, line } = await shared();
     const other = await planned();
-    const line2 = { ...line, foodId: "unobtainium" };
-    expectError(await guest.post(`${address}/checks`, press(line2, true)), 404, "not_found");
+    const { lines } = await read(guest, address);
+    const unlisted = [...FOODS.keys()].find((id) => lines.every(({ foodId }) => foodId !== id)) ?? "";
+    // A food of ours that is not on it would come into the owner's kitchen.
+    for (const foodId of ["unobtainium", unlisted]) {
+      expectError(await guest.post(`${address}/checks`, press({ ...line, foodId }, true)), 404, "not_found");
+    }
     const untouched = listNews.parse((await other.browser.get(`${other.path}/list-news`)).json);
     expect(untouched.lastPress).toBeNull();
     for (const by of ["x".repeat(31), "a\nb", "\u202egnp"]) {

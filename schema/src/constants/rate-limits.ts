@@ -29,6 +29,8 @@ export const COUNT_LIMITS = {
   groceryMailsPerUser: { count: 30, windowSeconds: DAY_SECONDS },
   /** Private links: of the calendar and of shared lists. */
   linksPerUser: { count: 60, windowSeconds: HOUR_SECONDS },
+  /** Begun payments; one that waits is shown again and counts nothing. */
+  paymentsPerUser: { count: 60, windowSeconds: HOUR_SECONDS },
   emailChangesPerUser: { count: 5, windowSeconds: HOUR_SECONDS },
   /** Codes of an authenticator app: 30 guesses an hour, of 10^6 codes of which three are valid. */
   secondFactorTriesPerUser: { count: 30, windowSeconds: HOUR_SECONDS },

@@ -1,8 +1,10 @@
+import { COUNT_LIMITS } from "@mealwright/schema/constants/rate-limits";
+import { createPaymentReply } from "@mealwright/schema/contract/payments";
 import { beforeEach, describe, expect, test } from "vitest";
 import { logIn } from "../../src/use-cases/auth/log-in.ts";
 import { newSession } from "../../src/use-cases/auth/start-session.ts";
 import { changePassword } from "../../src/use-cases/user/change-password.ts";
-import { expectSuccess } from "../expectations.ts";
+import { expectError, expectSuccess } from "../expectations.ts";
 import { type Member, PASSWORD, registerMember } from "../factories.ts";
 import { openHarness } from "../harness.ts";
 import { awaitMails, tokenIn } from "../mailbox.ts";
@@ -101,4 +103,26 @@ describe("a reset that comes while a thief who knows the old password is on the 
     expect(await parts.passkeys.add({ userId: member.id, sessionId: later.id }, stored)).toBe(true);
     expect(await parts.passkeys.list(member.id)).toEqual([stored]);
   });
+});
+
+test("a payment that is begun by many presses at one moment is one payment", async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, () => member.browser.post("/api/payments", { tier: "weekly-flex" })),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(Array(12).fill(201));
+  const { list } = await member.browser.get("/api/payments");
+  expect(list).toHaveLength(1);
+  const shown = replies.map(({ json }) => createPaymentReply.parse(json).payment.id);
+  expect(new Set(shown)).toEqual(new Set([list[0]?.id]));
+});
+
+test("payments that are begun and given up again end some time", async () => {
+  const begin = () => member.browser.post("/api/payments", { tier: "weekly-flex" });
+  const { payment } = createPaymentReply.parse((await begin()).json);
+  expectSuccess(await member.browser.post(`/api/payments/${payment.id}/cancel`), "cancelPayment");
+  await harness().database.execute({
+    sql: "update counters set count = ? where key like 'paymentsPerUser:%'",
+    args: [COUNT_LIMITS.paymentsPerUser.count],
+  });
+  expectError(await begin(), 429, "too_many_requests");
 });

@@ -28,7 +28,8 @@ export interface EventWorld {
 export type ChangeResult = "done" | "outdated" | "known";
 
 export interface PaymentStore {
-  add(payment: StoredPayment): Promise<void>;
+  /** Keeps a payment that waits; false, and nothing, where another one of its user waits for the same plan and price. */
+  addWaiting(payment: StoredPayment): Promise<boolean>;
   /** Newest first. */
   list(userId: string): Promise<readonly StoredPayment[]>;
   find(userId: string, paymentId: string): Promise<StoredPayment | null>;

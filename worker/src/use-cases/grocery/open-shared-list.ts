@@ -41,30 +41,34 @@ export async function openShare(
   return { ...found, version: linkTokens.hash(found.state) };
 }
 
-/** What is to be bought, as it stands now. */
-export async function readSharedList(
-  { mealPlans }: Pick<Deps, "mealPlans">,
-  { account, weekOf, lastPress }: OpenShare,
-): Promise<SharedList> {
+/** All lines of it, as they stand now. */
+async function readLines({ mealPlans }: Pick<Deps, "mealPlans">, { account, weekOf }: OpenShare) {
   const { answers, plan, marks } = await mealPlans.findByWeek(account.id, weekOf);
   if (!answers || !plan) throw none();
   const context = createPlanContext(account, answers, plan.metadata);
   const list = presentGroceries(listGroceries(context, showableMeals(context, plan), marks), marks.ticks);
-  const lines = list.flatMap(({ items }) => items).filter(({ covered }) => !covered);
+  return list.flatMap(({ items }) => items);
+}
+
+/** What is to be bought of it, as it stands now. */
+export async function readSharedList(deps: Pick<Deps, "mealPlans">, share: OpenShare): Promise<SharedList> {
+  const { account, weekOf, lastPress } = share;
+  const lines = (await readLines(deps, share)).filter(({ covered }) => !covered);
   return { owner: firstName(account.name), weekOf, lines: lines.map((line) => sharedLine.parse(line)), lastPress };
 }
 
 type Press = z.output<(typeof CALLS)["tickSharedLine"]["body"]>;
 
 /**
- * Ticks a line as its owner would, with the same ordering of presses. Throws `not_found` for a line that does not
- * exist.
+ * Ticks a line as its owner would, by the same order of presses. Throws `not_found` for a line that is not there: a link
+ * puts nothing into its owner's kitchen that is not on the list.
  */
 export async function tickSharedLine(
   deps: Pick<Deps, "clock" | "mealPlans" | "grocery" | "kitchen">,
-  { account, planId }: OpenShare,
+  share: OpenShare,
   { by = SOMEBODY, ...press }: Press,
 ): Promise<void> {
-  if (planId === null) throw none();
+  const { account, planId } = share;
+  if (planId === null || !(await readLines(deps, share)).some(({ foodId }) => foodId === press.item)) throw none();
   await setCheck(deps, account, { ...press, planId }, by);
 }

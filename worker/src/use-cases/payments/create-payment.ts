@@ -5,8 +5,9 @@ import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { StoredPayment } from "../../domain/payments/stored-payment.ts";
 import type { Account, Chance } from "../../domain/ports.ts";
+import { countOrRefuse } from "../limits/count-or-refuse.ts";
 
-type CreateDeps = Pick<Deps, "clock" | "chance" | "payments" | "paymentDesk">;
+type CreateDeps = Pick<Deps, "clock" | "chance" | "counters" | "digestKey" | "limitScale" | "payments" | "paymentDesk">;
 
 /** A code that a payer can copy by hand, "MW-7K3QXA2B". */
 function newReference(chance: Chance): string {
@@ -26,7 +27,7 @@ function checkoutUrl({ paymentDesk }: Pick<Deps, "paymentDesk">, payment: Stored
 
 /**
  * Begins to pay for a plan, at the price of today; the same payment again while one waits for the same plan.
- * Throws `conflict` for a plan below the one that the member has.
+ * Throws `conflict` for a plan below the one that the member has, and `too_many_requests`.
  */
 export async function createPayment(
   deps: CreateDeps,
@@ -36,11 +37,16 @@ export async function createPayment(
   const { clock, chance, payments, paymentDesk } = deps;
   if (TIERS.indexOf(tier) < TIERS.indexOf(account.tier)) throw new DomainError("conflict", PAYMENT_ERRORS.lowerTier);
   const { priceCents, billingPeriod } = PAID_TIER_TERMS[tier];
-  const earlier = await payments.list(account.id);
   const isSame = ({ status, tier: of, amountCents }: StoredPayment) =>
     status === "pending" && of === tier && amountCents === priceCents;
-  const waiting = earlier.find(isSame);
-  if (waiting) return { payment: waiting, checkoutUrl: checkoutUrl(deps, waiting, account.email) };
+  const findWaiting = async () => (await payments.list(account.id)).find(isSame);
+  const shown = (payment: StoredPayment) => ({
+    payment,
+    checkoutUrl: checkoutUrl(deps, payment, account.email),
+  });
+  const waiting = await findWaiting();
+  if (waiting) return shown(waiting);
+  await countOrRefuse(deps, { paymentsPerUser: account.id });
   const now = clock.now();
   const blank: StoredPayment = {
     id: chance.newId(),
@@ -64,6 +70,9 @@ export async function createPayment(
   };
   const isLink = paymentDesk.linkFor(blank, account.email) !== null;
   const payment: StoredPayment = { ...blank, provider: isLink ? "link" : "transfer" };
-  await payments.add(payment);
-  return { payment, checkoutUrl: checkoutUrl(deps, payment, account.email) };
+  if (await payments.addWaiting(payment)) return shown(payment);
+  // A press at the same moment was quicker.
+  const quicker = await findWaiting();
+  if (!quicker) throw new DomainError("conflict", PAYMENT_ERRORS.tryAgain);
+  return shown(quicker);
 }

@@ -4,7 +4,7 @@ import { PRICING_CURRENCY } from "@mealwright/schema/constants/tiers";
 import { effectiveTier } from "@mealwright/schema/rules/entitlements";
 import { paymentEventSubjects, paymentEvents, payments } from "@mealwright/schema/tables/payments";
 import { users } from "@mealwright/schema/tables/users";
-import { and, asc, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, lte, ne, sql } from "drizzle-orm";
 import { DomainError } from "../../../domain/errors.ts";
 import { type PaymentEvent, subjectsOf } from "../../../domain/payments/payment-fact.ts";
 import type { PaymentBook, PaymentStore } from "../../../domain/payments/payment-ports.ts";
@@ -69,8 +69,27 @@ export function createPaymentStore(database: Database): PaymentStore {
   };
 
   return {
-    async add(payment) {
-      await database.insert(payments).values({ ...payment, currency: PRICING_CURRENCY });
+    async addWaiting(payment) {
+      const { id, userId, tier, amountCents } = payment;
+      const isSame = and(
+        eq(payments.userId, userId),
+        eq(payments.status, "pending"),
+        eq(payments.tier, tier),
+        eq(payments.amountCents, amountCents),
+      );
+      const another = database
+        .select({ id: payments.id })
+        .from(payments)
+        .where(and(isSame, ne(payments.id, id)));
+      // One transaction: of calls at one moment each that finds another's takes its own back.
+      const [, removed] = await database.batch([
+        database.insert(payments).values({ ...payment, currency: PRICING_CURRENCY }),
+        database
+          .delete(payments)
+          .where(and(eq(payments.id, id), exists(another)))
+          .returning({ id: payments.id }),
+      ]);
+      return removed.length === 0;
     },
 
     async list(userId) {
