@@ -57,7 +57,7 @@ test.each(COSTLY)("%s is refused in a flood of its network before its body is re
   await expect(HANDLERS[name]?.(floodedContext())).rejects.toMatchObject({ code: "too_many_requests" });
 });
 
-/** Calls that plan, or walk the whole cookbook. */
+/** Calls that plan, or walk the whole cookbook or all of a member's plans. */
 const COMPUTING: readonly CallName[] = [
   "generateMealPlan",
   "fillMealPlan",
@@ -74,6 +74,7 @@ const COMPUTING: readonly CallName[] = [
   "mealPlanCalendar",
   "household",
   "saveHousehold",
+  "exportUser",
 ];
 
 /** A request of a member who has asked for far too much within the minute; nothing else of it may be looked at. */

@@ -5,7 +5,7 @@ import { readBody } from "../http/body.ts";
 import { pathId } from "../http/guards.ts";
 import type { Handlers } from "../http/handler.ts";
 import { later } from "../http/later.ts";
-import { networkOf, shielded } from "../http/limits.ts";
+import { networkOf, refuseComputingFlood, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
 import { findMember, replaceSession, requireMember, requireMemberWithStats } from "../http/session.ts";
 import { presentUser } from "../presenters/user.ts";
@@ -28,6 +28,7 @@ export const userHandlers = {
 
   exportUser: async (c) => {
     const { account, sessionId } = await requireMember(c);
+    await refuseComputingFlood(c, account);
     const data = await exportUser(c.get("deps"), account, sessionId);
     c.header("Content-Disposition", 'attachment; filename="mealwright-data.json"');
     return reply(c, "exportUser", data);
