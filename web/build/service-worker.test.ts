@@ -80,7 +80,7 @@ test("pages come from the network, without one the shell stands in; files come f
   expect(await there.answerTo("/assets/one.js", { mode: "cors" })).toBe("kept /assets/one.js");
   expect(await there.answerTo("/assets/new.js", { mode: "cors" })).toBe("fetched /assets/new.js");
   const away = startWorker(["/app-shell", "/assets/one.js"], stored, offline);
-  expect(await away.answerTo("/meal-plan")).toBe("kept /app-shell");
+  for (const path of ["/meal-plan", "/shared-list"]) expect(await away.answerTo(path)).toBe("kept /app-shell");
   for (const worker of [there, away]) {
     expect(worker.answerTo("/api/user", { mode: "cors" })).toBeNull();
     expect(worker.answerTo("/meal-plan", { method: "POST" })).toBeNull();

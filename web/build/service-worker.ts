@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { PAGE_NAMES, pageOf } from "../src/pages/pages.ts";
+import { PAGE_NAMES, PAGES, pageOf } from "../src/pages/pages.ts";
 import { APP_ENTRY, codeOf, lateCodeOf, type Manifest, stylesOf } from "./manifest.ts";
 
 /** The empty page that the app draws into. */
@@ -7,28 +7,32 @@ const SHELL = "/app-shell";
 /** Too large for everybody's phone, and asked for by a press. */
 const LEFT_OUT = "src/features/grocery/grocery-pdf.ts";
 const SCREEN = "src/screens/meal-plan-screen.tsx";
+/** The list that somebody shares: its guests shop where there is no network, too. */
+const GUEST_SCREEN = "src/screens/shared-list-screen.tsx";
 const MODULES = [
   SCREEN,
+  GUEST_SCREEN,
   "src/api/offline/start.ts",
   "src/api/transport/kept-answers.ts",
   "src/components/toast/radix-toasts.tsx",
 ];
 
-/** What the plan and its list need: kept when somebody first touches a member's page. */
+/** What the plan and its list need: kept when somebody first touches a member's page, or a list that is shared. */
 export function offlineFiles(manifest: Manifest, fonts: readonly string[]): readonly string[] {
   const late = MODULES.flatMap((module) => lateCodeOf(module, manifest, LEFT_OUT));
-  return [...new Set([SHELL, ...codeOf(SCREEN, manifest), ...stylesOf(APP_ENTRY, manifest), ...late, ...fonts])];
+  const code = [SCREEN, GUEST_SCREEN].flatMap((screen) => codeOf(screen, manifest));
+  return [...new Set([SHELL, ...code, ...stylesOf(APP_ENTRY, manifest), ...late, ...fonts])];
 }
 
 /**
- * The service worker: the app's own files from this browser, pages of members from the network as long as it answers. It
- * never touches the API. The network comes first for pages, so that no old version outlives a deployment, and the files of
- * the version before are kept for pages that are still open.
+ * The service worker: the app's own files from this browser, pages of members and their guests from the network as long
+ * as it answers. It never touches the API. The network comes first for pages, so that no old version outlives a
+ * deployment, and the files of the version before are kept for pages that are still open.
  */
 export function serviceWorkerFile(files: readonly string[]): string {
   const version = createHash("sha256").update(files.join(" ")).digest("hex").slice(0, 12);
   const pages = PAGE_NAMES.map(pageOf).filter(({ kind }) => kind === "members");
-  const paths = ["/", ...pages.map(({ path }) => path)];
+  const paths = ["/", PAGES.sharedList.path, ...pages.map(({ path }) => path)];
   return `const VERSION = "app-${version}";
 const FILES = ${JSON.stringify(files)};
 const PAGES = new Set(${JSON.stringify(paths)});

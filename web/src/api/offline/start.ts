@@ -1,22 +1,10 @@
-import { OUTBOX_RETRY_MS, VERSION_CHECK_MS } from "@mealwright/schema/constants/timings";
+import { OUTBOX_RETRY_MS } from "@mealwright/schema/constants/timings";
 import { listOutbox } from "../grocery.ts";
 import { shownUser } from "../page-cache.ts";
 import { sendKeptPresses } from "../shared-presses.ts";
 import { heldAnswers } from "../transport/cache.ts";
 import { keepAnswer } from "../transport/kept-answers.ts";
-
-interface Word {
-  readonly title: string;
-  readonly description: string;
-  readonly reload: () => void;
-}
-
-/** An installed app has no button of the browser's to load a page again. */
-const NEW_VERSION: Word = {
-  title: "A new version is here",
-  description: "It opens when the page is loaded again. What you have changed is safe.",
-  reload: () => window.location.reload(),
-};
+import { registerWorker, type Word } from "./register-worker.ts";
 
 let isStarted = false;
 
@@ -29,7 +17,7 @@ export function startOffline(say: (word: Word) => void): void {
   void listOutbox.open();
   if (isStarted) return;
   isStarted = true;
-  void registerWorker(() => say(NEW_VERSION));
+  void registerWorker(say);
   void navigator.storage?.persist?.();
   const flush = () => {
     void listOutbox.flush();
@@ -56,23 +44,4 @@ export function startOffline(say: (word: Word) => void): void {
 async function keepShownAnswers(): Promise<void> {
   if (shownUser() === null) return;
   for (const [path, answer] of heldAnswers(["activeMealPlan"])) await keepAnswer(path, answer);
-}
-
-async function registerWorker(onNewVersion: () => void): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
-  let hasOne = navigator.serviceWorker.controller !== null;
-  navigator.serviceWorker.addEventListener("controllerchange", () => {
-    // The first one of all is no newer version.
-    if (hasOne) onNewVersion();
-    hasOne = true;
-  });
-  // Without it everything but opening the app offline works.
-  const registration = await navigator.serviceWorker.register("/sw.js").catch(() => undefined);
-  if (registration === undefined) return;
-  let askedAt = Date.now();
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden" || Date.now() - askedAt < VERSION_CHECK_MS) return;
-    askedAt = Date.now();
-    void registration.update().catch(() => undefined);
-  });
 }

@@ -5,14 +5,16 @@ import type { SharedLine } from "@mealwright/schema/contract/grocery";
 import { buyText, freshText, stapleText } from "@mealwright/schema/rules/grocery-line-text";
 import { formatWeek } from "@mealwright/schema/rules/week-text";
 import { Check } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { LinkButton } from "../../components/button.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { Page } from "../../components/page.tsx";
 import { Progress } from "../../components/progress.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { StateScreen } from "../../components/state-screen.tsx";
+import { useToast } from "../../components/toast/toast.tsx";
 import { classNames } from "../../lib/class-names.ts";
+import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { useWakeLock } from "../../lib/use-wake-lock.ts";
 import { PATHS } from "../../pages/paths.ts";
 import { aislesOf } from "../../product/shops.ts";
@@ -25,6 +27,18 @@ export function SharedListPage({ token }: { readonly token: string }) {
   const [name, setName] = useState(() => readStored(SHOPPER_NAME_STORAGE_KEY) ?? "");
   const handle = useSharedList(token, name.trim());
   const { list, isGone, isFailed } = handle;
+  const toast = useToast();
+  useEffect(
+    () =>
+      onNextInteraction(
+        () =>
+          void import("../../api/offline/register-worker.ts").then(
+            ({ registerWorker }) => registerWorker(toast.show),
+            () => {},
+          ),
+      ),
+    [toast],
+  );
   if (isGone) {
     return (
       <StateScreen
@@ -102,7 +116,9 @@ function SharedLines({ handle, lines }: { readonly handle: SharedListHandle; rea
       <div className="sticky top-(--site-header) z-20 grid gap-1.5 border-b border-line bg-paper py-2">
         <p className="tabular text-note text-ink-soft">
           {progress}
-          {handle.waiting > 0 ? ` · ${handle.waiting} waiting for the network` : ""}
+          {handle.isFailed
+            ? ` · ${handle.waiting > 0 ? `${handle.waiting} waiting for the network` : "no network"}`
+            : ""}
           <span role="status" className="ml-2 font-semibold text-ink">
             {handle.news}
           </span>

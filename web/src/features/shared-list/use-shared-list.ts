@@ -1,6 +1,7 @@
 import { LIST_LOOK_MS } from "@mealwright/schema/constants/grocery";
 import type { SharedLine, SharedList } from "@mealwright/schema/contract/grocery";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { forgetSharedList, keepSharedList, keptSharedList } from "../../api/kept-shared-list.ts";
 import { pressNow, readSharedList, type SharedPress, sendSharedPress } from "../../api/shared-list.ts";
 import { isForLater, keepPresses, keptPresses, type Presses } from "../../api/shared-presses.ts";
 import { HttpError, serverText } from "../../api/transport/http-error.ts";
@@ -12,7 +13,7 @@ export interface SharedListHandle {
   readonly list: SharedList | null;
   /** The link is none, or works no more. */
   readonly isGone: boolean;
-  /** The list could not be fetched yet. */
+  /** The server could not be reached: what is there is what this browser saw last. */
   readonly isFailed: boolean;
   /** Presses that wait for the network. */
   readonly waiting: number;
@@ -29,6 +30,7 @@ export function useSharedList(token: string, name: string): SharedListHandle {
   const [presses, setPresses] = useState<Presses>(() => keptPresses(token));
   const waiting = useRef<Presses>(presses);
   const lastAt = useRef<number | null>(null);
+  const lastKept = useRef("");
   const own = useRef<ReadonlyMap<string, boolean>>(new Map());
   const flushing = useRef<Promise<void> | null>(null);
 
@@ -48,11 +50,21 @@ export function useSharedList(token: string, name: string): SharedListHandle {
       const next = await readSharedList(token);
       setState("open");
       setList(next);
+      const text = JSON.stringify(next);
+      if (text !== lastKept.current) void keepSharedList(token, next);
+      lastKept.current = text;
       const said = newsOf(next, lastAt.current, name, own.current);
       lastAt.current = next.lastPress?.at ?? 0;
       if (said !== null) setNews(said);
     } catch (error) {
-      setState(error instanceof HttpError && error.status === 404 ? "gone" : "failed");
+      if (error instanceof HttpError && error.status === 404) {
+        setState("gone");
+        void forgetSharedList();
+        return;
+      }
+      const kept = await keptSharedList(token);
+      setState("failed");
+      setList((shown) => shown ?? kept);
     }
   }, [token, name]);
 

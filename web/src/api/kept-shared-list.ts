@@ -1,0 +1,30 @@
+import { LIST_SHARE_DAYS } from "@mealwright/schema/constants/grocery";
+import type { SharedList } from "@mealwright/schema/contract/grocery";
+import { inStore } from "./transport/offline-database.ts";
+
+const KEY = "shared-list";
+/** No link works longer. */
+const LIFE_MS = LIST_SHARE_DAYS * 24 * 3600 * 1000;
+
+interface Kept {
+  readonly token: string;
+  readonly list: SharedList;
+  readonly keptAt: number;
+}
+
+/** Keeps the list behind a link for the time without a network, in the place of any other. */
+export async function keepSharedList(token: string, list: SharedList): Promise<void> {
+  const kept: Kept = { token, list, keptAt: Date.now() };
+  await inStore("answers", "readwrite", (store) => store.put(kept, KEY)).catch(() => undefined);
+}
+
+/** The list behind a link as it was last seen here; null where none is kept, or only a former one. */
+export async function keptSharedList(token: string): Promise<SharedList | null> {
+  const kept: Kept | undefined = await inStore("answers", "readonly", (store) => store.get(KEY)).catch(() => undefined);
+  return kept?.token === token && Date.now() - kept.keptAt < LIFE_MS ? kept.list : null;
+}
+
+/** The link works no more: neither does what was kept of it. */
+export async function forgetSharedList(): Promise<void> {
+  await inStore("answers", "readwrite", (store) => store.delete(KEY)).catch(() => undefined);
+}

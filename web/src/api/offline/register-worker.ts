@@ -1,0 +1,34 @@
+import { VERSION_CHECK_MS } from "@mealwright/schema/constants/timings";
+
+export interface Word {
+  readonly title: string;
+  readonly description: string;
+  readonly reload: () => void;
+}
+
+/** An installed app has no button of the browser's to load a page again. */
+const NEW_VERSION: Word = {
+  title: "A new version is here",
+  description: "It opens when the page is loaded again. What you have changed is safe.",
+  reload: () => window.location.reload(),
+};
+
+/** From here on the app's pages open without a network too. Says when a newer version has come. */
+export async function registerWorker(say: (word: Word) => void): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  let hasOne = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    // The first one of all is no newer version.
+    if (hasOne) say(NEW_VERSION);
+    hasOne = true;
+  });
+  // Without it everything but opening the app offline works.
+  const registration = await navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  if (registration === undefined) return;
+  let askedAt = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden" || Date.now() - askedAt < VERSION_CHECK_MS) return;
+    askedAt = Date.now();
+    void registration.update().catch(() => undefined);
+  });
+}
