@@ -1,4 +1,4 @@
-import { parse } from "postcss";
+import { type Container, parse } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /** Fonts from files: they come with the whole style, after the words are on the screen. */
@@ -44,11 +44,21 @@ function withoutRest(style: string, html: string): string {
   root.walkAtRules("property", (rule) => {
     if (!read.has(rule.params)) rule.remove();
   });
+  dropEmpty(root);
   // Whose style it is stands in the whole stylesheet.
   root.walkComments((comment) => {
     comment.remove();
   });
   return root.toString();
+}
+
+/** Drops conditions that hold no rule any more, the inner ones first. */
+function dropEmpty(parent: Container): void {
+  for (const child of [...(parent.nodes ?? [])]) {
+    if (child.type !== "atrule" || child.nodes === undefined) continue;
+    dropEmpty(child);
+    if (child.nodes.length === 0) child.remove();
+  }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", gt: ">", lt: "<", quot: '"', "#x27": "'" };
