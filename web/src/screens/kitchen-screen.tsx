@@ -16,6 +16,7 @@ export default function KitchenScreen() {
       <Page
         title={PAGES.kitchen.heading}
         width="text"
+        compact
         lead="What you ticked on your shopping lists, less what your meals have used since. New plans use it up, and their lists take it off. Where something is not so, change it here."
       >
         <KitchenList system={user.units} />
@@ -29,6 +30,7 @@ export default function KitchenScreen() {
     <Page
       title={PAGES.kitchen.heading}
       width="text"
+      compact
       lead={`What you buy from your shopping lists and have not eaten yet. It comes with your own list, from ${TIER_NAMES[lowestTierWith("grocery_list")]} on.`}
     >
       <LinkButton to={PATHS.pricing}>See the plans</LinkButton>

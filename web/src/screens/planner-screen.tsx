@@ -155,7 +155,7 @@ function Meals({ user, plan }: { readonly user: User; readonly plan: MealPlan })
         onOpen={open}
         renderAway={(away) => (
           <Suspense fallback={<Skeleton className="h-40" />}>
-            <AwayCard planId={plan.id} away={away} />
+            <AwayCard planId={plan.id} away={away} namesMeal={false} />
           </Suspense>
         )}
       />
@@ -223,7 +223,7 @@ function WeekTabs({ user, week: { plan }, weekOf }: Omit<WeekProps, "isPast">) {
 }
 
 /** How far below the screen something may be when its code is fetched. */
-const NEAR = "200px";
+const NEAR = "0px";
 
 /** Whether an element has come near the screen, or the page was touched: time to fetch what it shows. */
 function useIsNear() {

@@ -13,10 +13,12 @@ import { AWAY_NAMES, MEAL_TYPE_NAMES } from "./meal-texts.ts";
 interface AwayCardProps {
   readonly planId: string;
   readonly away: AwaySlot;
+  /** Says which meal of the day it is; not where that stands beside it. */
+  readonly namesMeal?: boolean;
 }
 
 /** A place that is skipped or eaten out: what counts there instead of a meal, and the way back to one. */
-export function AwayCard({ planId, away }: AwayCardProps) {
+export function AwayCard({ planId, away, namesMeal = true }: AwayCardProps) {
   const { day, type, state, energyKcal } = away;
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -39,7 +41,7 @@ export function AwayCard({ planId, away }: AwayCardProps) {
       aria-busy={isBusy}
       className="grid content-start gap-2 rounded-card border border-dashed border-line bg-card p-3"
     >
-      <p className="text-tiny font-semibold text-herb">{MEAL_TYPE_NAMES[type]}</p>
+      {namesMeal ? <p className="text-tiny font-semibold text-herb">{MEAL_TYPE_NAMES[type]}</p> : null}
       <p className="font-display font-semibold">{AWAY_NAMES[state]}</p>
       {state === "out" ? (
         <Estimate
