@@ -24,7 +24,7 @@ interface DayHeaderProps {
 export function DayHeader({ day, weekOf, isToday, isOver, totals, targets, isWhole, compact = false }: DayHeaderProps) {
   return (
     <header className={classNames("grid content-start gap-2", compact ? "" : "mb-3 sm:mb-4")}>
-      <div className={classNames("flex items-baseline gap-x-2.5", compact && "flex-wrap")}>
+      <div className="flex flex-wrap items-baseline gap-x-2.5">
         <h2 className={compact ? "text-xl" : "text-xl sm:text-2xl"}>{dayName(day)}</h2>
         {weekOf === null ? null : (
           <p className="text-note text-ink-soft">
