@@ -1,6 +1,6 @@
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Slot } from "@mealwright/schema/rules/week";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerPaid } from "../../worker/test/factories.ts";
 import { placeSelector } from "../src/product/place-name.ts";
@@ -10,6 +10,7 @@ import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreensh
 const site = openSite();
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const hasFocus = (at: Locator) => at.evaluate((element) => element === document.activeElement);
 
 test.each(
   looks([
@@ -27,13 +28,16 @@ test.each(
     await page.goto("/meal-plan");
     const heading = page.getByRole("article").first().getByRole("heading").getByRole("button");
     const name = (await heading.textContent()) ?? "";
-    await heading.press("Enter");
     const sheet = page.getByRole("dialog");
-    await sheet.getByRole("button", { name: "More", exact: true }).press("Enter");
+    const openMore = async () => {
+      await heading.press("Enter");
+      await sheet.getByRole("button", { name: "More", exact: true }).press("Enter");
+    };
+    await openMore();
     await sheet.getByRole("button", { name: "Lock", exact: true }).press("Enter");
     const locked = sheet.getByRole("button", { name: "Locked", exact: true, pressed: true });
     await locked.waitFor();
-    await expect.poll(() => locked.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(locked)).toBe(true);
     await expect.poll(() => sheet.getByRole("button", { name: "Swap" }).isDisabled()).toBe(true);
     await expect.poll(() => sheet.getByRole("button", { name: "Regenerate" }).isDisabled()).toBe(true);
     await expectAccessible(page);
@@ -61,12 +65,13 @@ test.each(
     await ownButton.waitFor();
     await expect.poll(() => page.getByRole("button", { name: /^Locked: / }).count()).toBe(0);
 
-    await heading.press("Enter");
-    await sheet.getByRole("button", { name: "More", exact: true }).press("Enter");
+    await openMore();
     await sheet.getByRole("button", { name: "Eat out", exact: true }).press("Enter");
     const place = page.getByRole("region", { name: /: Eating out$/ });
     await place.waitFor();
     await sheet.waitFor({ state: "hidden" });
+    // The focus stays with the place, whatever stands there.
+    await expect.poll(() => hasFocus(button(page, "Plan a meal"))).toBe(true);
     await place.getByLabel("About").fill("900");
     await place.getByRole("button", { name: "Save" }).press("Enter");
     await place.getByRole("button", { name: "Save" }).waitFor({ state: "detached" });
@@ -77,13 +82,19 @@ test.each(
     await place.getByRole("button", { name: "Plan a meal" }).press("Enter");
     await ownButton.waitFor();
     await place.waitFor({ state: "detached" });
+    await expect.poll(() => hasFocus(heading)).toBe(true);
+    await openMore();
+    await sheet.getByRole("button", { name: "Skip", exact: true }).press("Enter");
+    await page.getByRole("region", { name: /: Skipped$/ }).waitFor();
+    await expect.poll(() => hasFocus(button(page, "Plan a meal"))).toBe(true);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => hasFocus(heading)).toBe(true);
 
     // It changes places with the same meal of another day, by the sheet's menu.
-    await heading.press("Enter");
-    await sheet.getByRole("button", { name: "More", exact: true }).press("Enter");
+    await openMore();
     await sheet.getByRole("button", { name: "Move", exact: true }).press("Enter");
     const day = sheet.getByLabel("Move it to");
-    await expect.poll(() => day.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(day)).toBe(true);
     const dayName = (await day.getByRole("option").last().textContent()) ?? "";
     await day.selectOption(dayName);
     await expectAccessible(page);

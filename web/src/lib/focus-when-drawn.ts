@@ -1,9 +1,7 @@
-/** How long a place may take to be drawn anew. */
-const PATIENCE_MS = 5_000;
-
 /**
- * For a place of the page whose content changes by a press inside it or in a dialog over it. Call it before the change; what it returns,
- * called after it, moves the focus to the first button that is drawn there anew, unless the person went on meanwhile.
+ * For a place of the page whose content changes by a press inside it or in a dialog over it. Call it before the change;
+ * what it returns, called after it, moves the focus to the first button that is drawn there anew, however late, unless the
+ * person went on meanwhile.
  */
 export function focusOnceChanged(selector: string): () => void {
   const firstButton = () => document.querySelector<HTMLElement>(`${selector} button`);
@@ -25,8 +23,6 @@ export function focusOnceChanged(selector: string): () => void {
     for (const press of ["keydown", "pointerdown"]) {
       document.addEventListener(press, () => giveUp.abort(), { capture: true, signal: giveUp.signal });
     }
-    const timer = window.setTimeout(() => giveUp.abort(), PATIENCE_MS);
-    giveUp.signal.addEventListener("abort", () => window.clearTimeout(timer));
     attempt();
   };
 }
