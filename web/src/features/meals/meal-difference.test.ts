@@ -14,6 +14,6 @@ test.each([
   [dish(700, 30, 0, 25), "+100 kcal"],
   [now, "The same in energy, protein, price and time"],
 ])("a swap to %j says %s", (then, text) => {
-  // A sign is joined to its figure without a place to break the line.
-  expect(differenceText(now, then)).toBe(text.replaceAll(/[+−]/g, "$&\u2060"));
+  // No line ends between a sign and its figure, and none begins with a dot.
+  expect(differenceText(now, then)).toBe(text.replaceAll(/[+−]/g, "$&\u2060").replaceAll(" ·", "\u00a0·"));
 });

@@ -15,8 +15,11 @@ export function differenceText(now: Compared, then: Compared): string {
     cents === 0 ? null : signed(cents, (size) => formatDollars(size / 100)),
     minutes === 0 ? null : `${Math.abs(minutes)} min ${minutes < 0 ? "less" : "more"}`,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? "The same in energy, protein, price and time" : parts.join(" · ");
+  return parts.length === 0 ? "The same in energy, protein, price and time" : parts.join(DOT);
 }
+
+/** Stays with what is before it: no line begins with a dot. */
+const DOT = "\u00a0· ";
 
 /** Browsers break a line between a minus and a dollar sign, unless this stands in between. */
 const WORD_JOINER = "\u2060";
