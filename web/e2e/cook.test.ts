@@ -166,9 +166,16 @@ test.each(looks(LOOKS))(
     const cook = page.getByRole("dialog", { name: `Cook: ${meal.name}` });
     for (const { name } of parts) await cook.getByRole("heading", { level: 3, name, exact: true }).waitFor();
     await takeScreenshot(page, `cook-parts-${look.width}-${look.scheme}`, false);
+    // However long a page: the way on is at hand, and the next page begins at its beginning.
+    await page.setViewportSize({ width: look.width, height: 560 });
+    const isAtHand = () =>
+      button(page, "Next").evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight);
+    await expect.poll(isAtHand).toBe(true);
     for (const { name, instructions } of parts) {
       for (const instruction of instructions) {
+        await cook.evaluate((element) => element.scrollTo(0, element.scrollHeight));
         await button(page, "Next").click();
+        await expect.poll(() => cook.evaluate((element) => element.scrollTop)).toBe(0);
         await cook.getByText(instruction, { exact: true }).waitFor();
         await cook.getByRole("paragraph").filter({ hasText: name }).last().waitFor();
       }

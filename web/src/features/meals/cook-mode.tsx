@@ -47,10 +47,16 @@ function CookSteps({ meal, timers, onClose }: CookStepsProps) {
   const pages = meal.instructions.length + 1;
   const step = meal.instructions[at - 1];
   const part = at === 0 || meal.parts === undefined ? undefined : partAtStep(meal.parts, at - 1);
-  const go = (by: number) => setAt((current) => Math.min(Math.max(current + by, 0), pages - 1));
+  const top = useRef<HTMLDivElement>(null);
+  const go = (by: number) => {
+    setAt((current) => Math.min(Math.max(current + by, 0), pages - 1));
+    // Each page begins at its beginning, however far down the one before was read.
+    top.current?.closest("dialog")?.scrollTo(0, 0);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys turn pages anywhere in the dialog; the buttons do the same.
     <div
+      ref={top}
       className="mx-auto flex min-h-full max-w-4xl flex-col px-5 py-4 sm:px-10"
       onKeyDown={(event) => {
         if (event.key === "ArrowRight") go(1);
@@ -84,8 +90,9 @@ function CookSteps({ meal, timers, onClose }: CookStepsProps) {
         )}
       </div>
       <CookTimerLine inUse={timers} step={at} minutes={meal.stepMinutes?.[at - 1] ?? null} />
-      <div className="grid gap-3 pb-2">
-        <div className="flex gap-3">
+      {/* At hand under a long list too. */}
+      <div className="sticky bottom-0 grid gap-3 bg-paper pt-3 pb-2 [@media(max-height:30rem)]:static">
+        <div className="flex flex-wrap gap-3">
           <Button variant="secondary" size="large" className="grow" disabled={at === 0} onClick={() => go(-1)}>
             <ArrowLeft aria-hidden="true" className="size-5" />
             Back
