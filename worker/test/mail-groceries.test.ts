@@ -22,6 +22,7 @@ test("the week's list goes to the account's own address, from the server's own l
   if (plan.totals === null) throw new Error("no sums");
   expect(mail?.text.replaceAll(/\s+/g, " ")).toContain(basketText(plan.totals));
   const items = plan.groceryList.flatMap((category) => category.items);
+  for (const { name } of plan.meals) expect(mail?.text).toContain(name);
   for (const { name } of items.slice(0, 10)) expect(mail?.text.toLowerCase()).toContain(name.toLowerCase());
 });
 

@@ -26,10 +26,31 @@ test("a list stands in the text as it is written and in the HTML as rows, whatev
     },
   });
   expect(mail.text).toBe("Hello,\n\nOpen:\nhttps://a.test/\n\n[ ] <b>Tea</b>: 1 box\n\nMealwright\n");
-  expect(mail.html).toMatch(/Drinks<\/h2>.*text-decoration:line-through">&lt;b&gt;Tea&lt;\/b&gt;<\/td>.*>1 box<\/td>/);
+  expect(mail.html).toMatch(
+    /Drinks<\/h2>.*text-decoration:line-through">&lt;b&gt;Tea&lt;\/b&gt;<\/td>.*>1 box<\/span><\/td>/,
+  );
   expect(mail.html).not.toContain("<b>");
   // A long list has its button in front.
   expect(mail.html.indexOf("Open</a>")).toBeLessThan(mail.html.indexOf("Drinks</h2>"));
+});
+
+test("a week is plates in HTML and names in the text, whatever the names hold", () => {
+  const plate = (name: string) => ({
+    name,
+    colors: ["#c8401f", "#f2a93b"],
+    energy: { protein: 100, carbs: 210, fats: 90 },
+  });
+  const mail = composeMail({
+    to: "ada@example.test",
+    subject: "List",
+    paragraphs: ["Hello,"],
+    week: { heading: "What you will cook", days: [{ name: "Monday", plates: [plate("<i>Soup</i>"), plate("Toast")] }] },
+  });
+  expect(mail.text).toBe("Hello,\n\nWhat you will cook\nMonday: <i>Soup</i>; Toast\n\nMealwright\n");
+  expect(mail.html).toMatch(/background:#c8401f.*background:#f2a93b.*<\/div>&lt;i&gt;Soup&lt;\/i&gt;<\/td>/);
+  expect(mail.html).not.toContain("<i>");
+  // Half of the energy is half of the ring.
+  expect(mail.html).toContain("border-color:#2f6b3c #b07d12 #b07d12 #b4371a;");
 });
 
 test("what people write stays text, and adds no line to the subject", () => {

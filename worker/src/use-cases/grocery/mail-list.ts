@@ -10,7 +10,8 @@ import { DomainError } from "../../domain/errors.ts";
 import { composeMail } from "../../domain/mail/compose-mail.ts";
 import { greeting } from "../../domain/mail/greeting.ts";
 import type { MailSection } from "../../domain/mail/mail-page.ts";
-import { createPlanContext } from "../../domain/meal-plan/plan-context.ts";
+import { plateDays } from "../../domain/mail/plate-days.ts";
+import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { Account } from "../../domain/ports.ts";
 import { presentPlan } from "../../presenters/meal-plan.ts";
 import { countOrRefuse } from "../limits/count-or-refuse.ts";
@@ -35,7 +36,8 @@ export async function mailGroceryList(
   const weekOf = wantedWeek ?? mondayOf(now, account.timeZone);
   const { answers, plan, marks } = await deps.mealPlans.findByWeek(account.id, weekOf);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.noActiveMealPlan);
-  const { groceryList, totals } = presentPlan(createPlanContext(account, answers, plan.metadata), plan, marks);
+  const context = createPlanContext(account, answers, plan.metadata);
+  const { groceryList, totals } = presentPlan(context, plan, marks);
   const title = `Your shopping list, ${formatWeek(weekOf)}`;
   const mail = composeMail({
     to: account.email,
@@ -45,6 +47,7 @@ export async function mailGroceryList(
       text: groceryText(groceryList, { title, by: "aisle" }),
       sections: listSections(groceryList, "aisle").map(({ heading, items }) => ({ heading, lines: items.map(lineOf) })),
     },
+    week: { heading: "What you will cook", days: plateDays(showableMeals(context, plan)) },
     action: { label: "Open the list to tick", url: `${deps.site.origin}/meal-plan?tab=grocery` },
     closing: totals === null ? [] : [basketText(totals)],
   });
