@@ -55,7 +55,7 @@ async function victim(): Promise<Person & { readonly ids: readonly string[] }> {
 
 const personNamed = (name: string) => ({
   name,
-  allergies: ["Sesame"],
+  allergies: [],
   otherAllergies: "",
   diet: "omnivore",
   ageBand: "18-65",
