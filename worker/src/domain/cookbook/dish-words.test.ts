@@ -9,7 +9,7 @@ import { allRecipes, allSides } from "./cookbook.ts";
 const PLAIN: ReadonlySet<string> = new Set(
   `
 pan red thai a acorn allspice almond almonds and andalusian andean apple applesauce apricots artichoke arugula asparagus
-avocado baby bacon bagel bake baked banana barley basil basmati bass bean beans beef beet beets bell berries
+avocado baby bacon bagel bake baked banana barley basil basmati bass bbq bean beans beef beet beets bell berries
 berry bison bites black blackberries blistered blueberries blueberry boats boiled bok bombay bowl braised
 bratwurst brazilian bread breaded breakfast breast brie broccoli brown browned brussels buckwheat burger
 burrito butter butterhead buttermilk butternut cabbage caesar cakes canadian canned cannellini cantaloupe caper

@@ -5,14 +5,32 @@ import type { PartOption, Step } from "./template.ts";
 
 type IngredientMaker = (foodId: FoodId, grams: number, measure?: string) => RecipeIngredient;
 
+/** What nobody weighs, by the measure that a cook takes for it where a recipe names none. */
+const USUAL_MEASURES: ReadonlyMap<FoodId, string> = new Map(
+  Object.entries({
+    tbsp: `parsley-fresh cilantro-fresh mint-fresh basil-fresh thai-basil dill-fresh chives-fresh tomato-paste lemongrass
+      tahini salsa creme-fraiche ranch-dressing blue-cheese-dressing peanut-butter-unsalted sunflower-seed-butter
+      pumpkin-seeds sunflower-seeds sesame-seeds flaxseed almonds cashews walnuts pistachios pine-nuts peanuts-dry-roasted
+      raisins golden-raisins all-purpose-flour panko breadcrumbs-dry tamarind-pulp parmesan-hard butter-unsalted ghee`,
+    tsp: "rosemary-fresh thyme-fresh lemon-zest orange-zest galangal horseradish-prepared saffron",
+    piece: `scallions shallot red-chili-pepper green-chili-pepper jalapeno-pepper ancho-chile-dried star-anise lime-leaves
+      nori-sheets egg-yolk dates-medjool`,
+    slice: "sourdough-or-french-bread prosciutto deli-ham bacon smoked-salmon",
+    square: "dark-chocolate-70-85",
+    wedge: "lemon",
+  }).flatMap(([measure, foodIds]) => foodIds.split(/\s+/).map((foodId) => [foodId, measure] as const)),
+);
+
 function ofRole(role: IngredientRole): IngredientMaker {
-  return (foodId, grams, measure) =>
-    measure === undefined
+  return (foodId, grams, named) => {
+    const measure = named ?? USUAL_MEASURES.get(foodId);
+    return measure === undefined
       ? { foodId, grams, role, scaling: "free" }
       : { foodId, grams, role, scaling: "free", measure };
+  };
 }
 
-/** Edible grams in one base serving; `measure` is how a kitchen counts it ("tbsp", "cup", "piece"), else it is weighed. */
+/** Edible grams in one base serving; `measure` is how a kitchen counts it ("tbsp", "cup", "piece"), else by custom or weight. */
 export const protein = ofRole("protein");
 export const starch = ofRole("starch");
 export const vegetable = ofRole("vegetable");

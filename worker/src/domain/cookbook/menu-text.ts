@@ -3,7 +3,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   "a al alla an and as at au con de della di du en et for from in la le of on or over the to under with à".split(" "),
 );
 const WORD = /[\p{L}\p{N}’']+/gu;
-const HOLE = /\{([a-zA-Z]+)(\.way)?\}/g;
+const HOLE = /\{([a-zA-Z]+)\}/g;
 
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -14,10 +14,9 @@ export function titleCase(text: string): string {
   return text.replace(WORD, (word) => (SMALL_WORDS.has(word) ? word : upperFirst(word)));
 }
 
-/** The text with the word of each `{part}` and the clause of each `{part.way}` in its place, starting with a capital. */
-export function fillHoles(text: string, wordOf: (part: string, isWay: boolean) => string): string {
-  if (!text.includes("{")) return upperFirst(text);
-  return upperFirst(text.replace(HOLE, (_, part: string, way: string | undefined) => wordOf(part, way !== undefined)));
+/** The text with the word of each `{part}` in its place, starting with a capital. */
+export function fillHoles(text: string, wordOf: (part: string) => string): string {
+  return upperFirst(text.includes("{") ? text.replace(HOLE, (_, part: string) => wordOf(part)) : text);
 }
 
 /** The same for a name on the menu: what stands between the holes is in title case; the words are taken as they are. */

@@ -28,6 +28,8 @@ export interface PartOption {
   readonly word?: string;
   /** What is done with it, where the choices of a part are treated in different ways: "slice the cucumber". */
   readonly way?: string;
+  /** The step's `time` where this choice is taken; `{time}` in its `way` says it. */
+  readonly time?: Step["time"];
   readonly ingredients: readonly RecipeIngredient[];
   /** Steps of its own, put where the template says `{ use: part }`. */
   readonly steps?: readonly Step[];

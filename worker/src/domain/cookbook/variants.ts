@@ -27,6 +27,8 @@ function minutesOf(steps: readonly Step[]): number {
   return sum;
 }
 
+const WAY_HOLE = /\{([a-zA-Z]+)\.way\}/g;
+
 type SkippedPairs = readonly (readonly [part: number, choice: number])[];
 
 /**
@@ -144,9 +146,9 @@ export class Variants {
   }
 
   instructionsOf(combination: number): readonly string[] {
-    const wordOf = (part: string, isWay: boolean): string => {
+    const wordOf = (part: string): string => {
       const choice = this.choiceOf(combination, this.parts.indexOf(part));
-      return (isWay ? choice.way : (choice.word ?? choice.name)) ?? "";
+      return choice.word ?? choice.name;
     };
     const steps = this.stepsOf(combination).map((step) => fillHoles(sayStep(step), wordOf));
     return [...steps, ...this.donenessOf(combination), ...this.leftoverOf(combination)];
@@ -177,10 +179,23 @@ export class Variants {
 
   /** The template's steps with those of the choices in their places. */
   stepsOf(combination: number): readonly Step[] {
-    return this.template.steps.flatMap((step) => {
+    const steps = this.template.steps.flatMap((step) => {
       if ("use" in step) return this.choiceOf(combination, this.parts.indexOf(step.use)).steps ?? [];
       return this.isReplaced(step, combination) ? (step.instead?.steps ?? []) : step;
     });
+    return steps.map((step) => this.withWays(step, combination));
+  }
+
+  /** The step with the clause of each `{part.way}` in its place, and with the minutes that the clause takes. */
+  private withWays(step: Step, combination: number): Step {
+    if (!step.text.includes(".way}")) return step;
+    let { time } = step;
+    const text = step.text.replace(WAY_HOLE, (_, part: string) => {
+      const choice = this.choiceOf(combination, this.parts.indexOf(part));
+      time ??= choice.time;
+      return choice.way ?? "";
+    });
+    return time === undefined ? { ...step, text } : { ...step, text, time };
   }
 
   /** The foods of a variant, each once, without making its ingredients. */

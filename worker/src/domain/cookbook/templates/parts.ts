@@ -1,4 +1,4 @@
-import { fat, flavour, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
+import { fat, flavour, fruit, protein, sauce, starch, step, vegetable } from "../ingredients.ts";
 import type { RecipeIngredient } from "../recipe.ts";
 import type { PartOption } from "../template.ts";
 import { oliveOil } from "./pantry.ts";
@@ -23,7 +23,7 @@ export function option(
   name: string,
   word: string,
   ingredients: readonly RecipeIngredient[],
-  more: Pick<PartOption, "steps" | "protein" | "level" | "way" | "raw" | "word"> = {},
+  more: Pick<PartOption, "steps" | "protein" | "level" | "way" | "time" | "raw" | "word"> = {},
 ): PartOption {
   return { key, name, word, ingredients, ...more };
 }
@@ -82,7 +82,7 @@ type ProteinKey = keyof typeof PROTEINS;
 export function proteinChoice(
   key: ProteinKey,
   grams: number,
-  more: Pick<PartOption, "steps" | "level" | "way" | "raw" | "word"> & {
+  more: Pick<PartOption, "steps" | "level" | "way" | "time" | "raw" | "word"> & {
     name?: string;
     with?: readonly RecipeIngredient[];
   } = {},
@@ -220,18 +220,26 @@ export function grainChoices(
   return keys.map((key) => grainChoice(key, minutesOfLaterSteps, grams));
 }
 
-/** Cauliflower in place of rice, with the olive oil that makes up for the missing starch. */
-export function cauliflowerRice(oilGrams = 10): PartOption {
+/** What makes up for the starch that is missing, and what is done with it. */
+const BESIDE_CAULIFLOWER = {
+  avocado: { more: [fruit("avocado", 50)], end: "keep it warm and slice the avocado to go with it" },
+  almonds: { more: [fat("almonds", 12)], end: "fold in the chopped almonds and keep it warm" },
+  nothing: { more: [], end: "keep it warm" },
+} as const;
+
+/** Cauliflower in place of rice. */
+export function cauliflowerRice(oilGrams: number, beside: keyof typeof BESIDE_CAULIFLOWER = "nothing"): PartOption {
+  const { more, end } = BESIDE_CAULIFLOWER[beside];
   return option(
     "cauliflower-rice",
     "Cauliflower Rice",
     "cauliflower rice",
-    [vegetable("cauliflower-rice", 200), oliveOil(oilGrams)],
+    [vegetable("cauliflower-rice", 200), oliveOil(oilGrams), ...more],
     {
       steps: [
         step(
-          "Fry the cauliflower rice in olive oil with a little salt for {time}, until just tender; keep it warm.",
-          4,
+          `Fry the cauliflower rice in olive oil with a little salt for {time}, until just tender; ${end}.`,
+          beside === "nothing" ? 4 : 5,
           { time: [3, 4] },
         ),
       ],

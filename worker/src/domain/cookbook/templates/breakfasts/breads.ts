@@ -130,7 +130,12 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     protein: "salmon",
     name: "Smoked salmon bagel",
     detail: "with {spread} and {vegetable}",
-    base: [protein("smoked-salmon", 50, "slice"), starch("bagel", 85), flavour("dill-fresh", 2), pepper],
+    base: [
+      protein("smoked-salmon", 40, "slice"),
+      whole(starch("bagel", 105, "piece")),
+      flavour("dill-fresh", 2),
+      pepper,
+    ],
     parts: {
       spread: [
         choice("cream-cheese", "cream cheese", [dairy("cream-cheese", 20, "tbsp")]),
@@ -185,7 +190,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     base: [
       starch("sourdough-or-french-bread", 80),
       vegetable("tomato", 120),
-      flavour("garlic", 2, "clove"),
+      flavour("garlic", 3, "clove"),
       oliveOil(9),
       pinchOfSalt,
     ],
@@ -194,10 +199,15 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
         choice("ham", "prosciutto", [protein("prosciutto", 15, "slice")], { word: "prosciutto", protein: "pork" }),
         choice("anchovy", "anchovies", [protein("anchovies-canned-in-oil", 8, "piece")], { protein: "anchovy" }),
         choice("avocado", "avocado", [vegetable("avocado", 50)], { word: "sliced avocado" }),
-        choice("egg", "a boiled egg", [whole(protein("egg", 50, "large"))], { protein: "egg" }),
+        choice("egg", "a boiled egg", [whole(protein("egg", 50, "large"))], {
+          word: "the sliced egg",
+          protein: "egg",
+          steps: [step("Boil the egg for {time}, cool it under cold water and peel it.", 10, { time: [8, 9] })],
+        }),
       ],
     },
     steps: [
+      { use: "topping" },
       step("Brown the sourdough for {time} and rub it with the cut garlic.", 4, { time: [3, 4] }),
       step("Grate the tomato over it and season with olive oil and salt.", 3),
       step("Finish with {topping}.", 2),
@@ -250,7 +260,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
             steps: [step("Boil the eggs for {time}, cool and slice them.", 10, { time: [8, 9] })],
           },
         ),
-        choice("avocado", "avocado and sprouts", [vegetable("avocado", 95), vegetable("watercress", 20, "cup")], {
+        choice("avocado", "avocado and watercress", [vegetable("avocado", 95), vegetable("watercress", 20, "cup")], {
           word: "sliced avocado and watercress",
         }),
       ],
@@ -314,10 +324,16 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     parts: {
       fruit: [
         choice("berry", "warm berries", [fruit("blueberries", 50, "cup"), fruit("raspberries", 50, "cup")], {
-          word: "blueberries and raspberries warmed until they run",
+          word: "the warm blueberries and raspberries",
+          steps: [
+            step("Warm the blueberries and raspberries in a small pan for {time}, until they run.", 3, {
+              time: [2, 3],
+            }),
+          ],
         }),
         choice("pear", "caramelized pear", [fruit("pear", 110), sauce("maple-syrup", 8, "tsp")], {
-          word: "sliced pear browned with maple syrup",
+          word: "the pear",
+          steps: [step("Brown the sliced pear with the maple syrup in a small pan for {time}.", 4, { time: [3, 4] })],
         }),
         choice("peach", "peaches and pistachios", [fruit("peach", 120), fat("pistachios", 8, "tbsp")], {
           word: "sliced peaches and pistachios",
@@ -332,7 +348,8 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
         time: [4, 5],
       }),
       step("Fry slowly in the butter for {time}, until golden on both sides.", 8, { time: [7, 8] }),
-      step("Serve with {fruit}.", 4),
+      { use: "fruit" },
+      step("Serve with {fruit}.", 1),
     ],
   }),
   breakfast({
@@ -406,7 +423,8 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
           ],
           {
             word: "browned mushrooms, spinach and pumpkin seeds",
-            way: "brown the sliced mushrooms in half of the olive oil for six minutes, wilt the spinach with them and add the pumpkin seeds",
+            way: "brown the sliced mushrooms in half of the olive oil for {time}, wilt the spinach with them and add the pumpkin seeds",
+            time: [5, 6],
           },
         ),
         choice(
@@ -416,7 +434,8 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
           {
             word: "stewed zucchini, tomato and white beans",
             protein: "bean",
-            way: "stew the diced zucchini and tomato with the white beans for eight minutes, until soft and thick",
+            way: "stew the diced zucchini and tomato with the white beans for {time}, until soft and thick",
+            time: [7, 8],
           },
         ),
         choice(
@@ -519,7 +538,12 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     method: "assembled",
     name: "Labneh",
     detail: "with {bread}, {vegetable} and olive oil",
-    base: [dairy("labneh", 90, "tbsp"), oliveOil(7), fat("olives-green", 10, "piece"), flavour("mint-fresh", 3)],
+    base: [
+      dairy("labneh", 90, "tbsp"),
+      oliveOil(7),
+      whole(fat("olives-green", 10.8, "piece")),
+      flavour("mint-fresh", 3),
+    ],
     parts: {
       bread: [
         choice("pita", "pita", [whole(starch("pita-whole-wheat", 64, "piece"))], { word: "warm pita" }),
@@ -557,7 +581,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     parts: {
       fruit: [
         choice("blackberry", "blackberries", [fruit("blackberries", 100, "cup")]),
-        choice("apricot", "roasted apricots", [fruit("apricot", 120), sauce("honey", 7, "tsp")], {
+        choice("apricot", "honeyed apricots", [fruit("apricot", 120), sauce("honey", 7, "tsp")], {
           word: "halved apricots warmed with honey",
         }),
         choice("fig", "figs and honey", [fruit("figs", 80), sauce("honey", 7, "tsp")]),

@@ -70,13 +70,17 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       filling: [
         choice("spinach-feta", "spinach and feta", [vegetable("baby-spinach", 50, "cup"), dairy("feta-cheese", 20)], {
           word: "spinach and crumbled feta",
+          way: "wilt the baby spinach in half of the butter for {time}",
+          time: [1, 2],
         }),
         choice(
           "mushroom-gruyere",
           "mushroom and Gruyère",
           [vegetable("cremini-mushrooms", 80, "cup"), dairy("gruyere", 20)],
           {
-            word: "browned mushrooms and grated Gruyère",
+            word: "mushrooms and grated Gruyère",
+            way: "brown the sliced mushrooms in half of the butter for {time}",
+            time: [3, 4],
           },
         ),
         choice(
@@ -84,11 +88,15 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
           "tomato and mozzarella",
           [vegetable("cherry-tomatoes", 80), dairy("mozzarella-fresh-whole-milk", 30)],
           {
-            word: "halved cherry tomatoes and torn mozzarella",
+            word: "cherry tomatoes and torn mozzarella",
+            way: "soften the halved cherry tomatoes in half of the butter for {time}",
+            time: [2, 3],
           },
         ),
         choice("leek-goat", "leek and goat cheese", [vegetable("leek", 50, "cup"), dairy("goat-cheese-soft", 25)], {
-          word: "softened leek and crumbled goat cheese",
+          word: "leek and crumbled goat cheese",
+          way: "soften the thinly sliced leek in half of the butter for {time}",
+          time: [3, 4],
         }),
       ],
       side: [
@@ -106,7 +114,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Cook the vegetables for the filling in half of the butter for {time}.", 4, { time: [3, 4] }),
+      step("{filling.way}; lift out.", 4),
       step(
         "Melt the rest of the butter, pour in the eggs, beaten with salt and pepper, and draw the edges in for {time}, until nearly set.",
         3,
@@ -185,11 +193,17 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
         choice("feta", "feta", [dairy("feta-cheese", 12)], { word: "crumbled feta" }),
       ],
       bread: [
-        choice("pita", "pita", [whole(starch("pita-whole-wheat", 64, "piece"))], { word: "warm pita" }),
-        choice("potato", "potatoes", [starch("baby-potatoes", 120)], { word: "boiled baby potatoes" }),
+        choice("pita", "pita", [whole(starch("pita-whole-wheat", 64, "piece"))], {
+          steps: [step("Warm the pita in a dry pan for {time}.", 2, { time: 2 })],
+        }),
+        choice("potato", "potatoes", [starch("baby-potatoes", 120)], {
+          word: "baby potatoes",
+          steps: [step("Put the baby potatoes on to boil in salted water; they take {time}.", 3, { time: [15, 18] })],
+        }),
       ],
     },
     steps: [
+      { use: "bread" },
       step("Soften the sliced onion and bell pepper in the olive oil for {time}.", 7, { time: [6, 7] }),
       step(
         "Stir in the garlic, cumin and paprika, then the tomatoes, salt and the {extra}; simmer for {time}, until thick.",
@@ -388,7 +402,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     steps: [
       step("Cook the {vegetable} in the olive oil for {time}, until tender.", 10, { time: [8, 10] }),
       step("Pour over the beaten, salted eggs and let the base set for {time}.", 4, { time: [3, 4] }),
-      step("Finish under a hot grill for {time}, until puffed.", 5, { time: [3, 4] }),
+      step("Finish under a hot broiler for {time}, until puffed.", 5, { time: [3, 4] }),
       step("Grind over the pepper and serve in wedges with the salad greens, {herb} and lemon juice.", 2),
     ],
     skip: onlyPaired("vegetable", "herb", {
@@ -419,7 +433,10 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     ],
     parts: {
       side: [
-        choice("roti", "roti", [whole(starch("chapati-or-roti", 68, "piece"))], { word: "a warm roti" }),
+        choice("roti", "roti", [whole(starch("chapati-or-roti", 68, "piece"))], {
+          word: "the warm roti",
+          steps: [step("Warm the roti in a dry pan for {time} and wrap it in a cloth.", 2, { time: 2 })],
+        }),
         choice("rice", "rice", [starch("basmati-rice", 50, "cup")], {
           word: "the rice",
           steps: [step("Boil the rice for {time} while the vegetables cook.", 12, { time: [12, 14] })],
@@ -429,7 +446,12 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
           "garlic greens",
           [vegetable("spinach", 120, "cup"), flavour("garlic", 3, "clove"), oliveOil(5)],
           {
-            word: "spinach wilted with garlic",
+            word: "the garlicky spinach",
+            steps: [
+              step("Wilt the spinach with the sliced garlic in half of the olive oil for {time}; keep it warm.", 3, {
+                time: [2, 3],
+              }),
+            ],
           },
         ),
       ],
@@ -563,7 +585,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven} and brush the hollows of a muffin tin, one for each egg, with olive oil.", 5, {
+      step("Heat the oven to {oven} and brush the cups of a muffin pan, one for each egg, with olive oil.", 5, {
         oven: 190,
       }),
       step("Cook the {filling} in the olive oil for {time} and divide between the hollows.", 6, {
@@ -595,7 +617,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     base: [
       eggs(2),
       whole(protein("egg-yolk", 17, "piece")),
-      butter(20),
+      butter(15),
       flavour("lemon-juice", 5, "tsp"),
       season("cayenne-pepper", 0.2),
       pinchOfSalt,
@@ -603,15 +625,18 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     parts: {
       base: [
         choice("asparagus", "asparagus", [vegetable("asparagus", 150)], {
-          way: "boil the asparagus until just tender",
+          way: "boil the asparagus for {time}, until just tender,",
+          time: [4, 5],
           word: "tender asparagus",
         }),
         choice("spinach", "spinach", [vegetable("spinach", 150, "cup")], {
-          way: "wilt the spinach with a few drops of water",
+          way: "wilt the spinach with a few drops of water for {time}",
+          time: 2,
           word: "wilted spinach",
         }),
         choice("artichoke", "artichoke hearts", [vegetable("artichoke-hearts-frozen", 120)], {
-          way: "boil the artichoke hearts until hot",
+          way: "boil the artichoke hearts for {time}, until hot all through,",
+          time: [6, 7],
           word: "warm artichoke hearts",
         }),
       ],
@@ -619,8 +644,9 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     steps: [
       step("{base.way} and drain well.", 5),
       step(
-        "Whisk the egg yolk with lemon juice over barely simmering water until thick, then beat in the melted butter little by little; add cayenne and salt.",
+        "Melt the butter; whisk the egg yolk with lemon juice over barely simmering water for {time}, until thick, then beat in the butter little by little; add cayenne and salt.",
         8,
+        { time: [3, 4] },
       ),
       step("Poach the eggs in quivering water for {time}.", 4, { time: [3, 4] }),
       step("Set the eggs on the {base} and coat with the sauce.", 2),
@@ -638,7 +664,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       eggs(2),
       dairy("greek-yogurt-low-fat", 130, "cup"),
       flavour("garlic", 3, "clove"),
-      butter(14),
+      butter(9),
       season("chili-flakes", 1),
       flavour("dill-fresh", 3),
       pinchOfSalt,

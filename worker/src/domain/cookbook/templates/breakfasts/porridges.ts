@@ -510,9 +510,13 @@ export const porridgeTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Heat the oven to {oven} and mash the banana in a greased ovenproof dish, about 12 cm (5 in) across.", 5, {
-        oven: 180,
-      }),
+      step(
+        "Heat the oven to {oven} and mash the banana in an ovenproof dish greased with the olive oil, about 12 cm (5 in) across.",
+        5,
+        {
+          oven: 180,
+        },
+      ),
       step("Stir in the oats, milk, beaten egg, cinnamon and baking powder, then fold in the {fruit}.", 5),
       step("Bake for {time}, until risen and golden.", 25, { time: [23, 25] }),
     ],
@@ -543,7 +547,9 @@ export const porridgeTemplates = (): readonly Template[] => [
       oats: oats("applesauce", 50, "cup"),
     },
     steps: [
-      step("Heat the oven to {oven} and grease an ovenproof dish, about 12 cm (5 in) across.", 3, { oven: 180 }),
+      step("Heat the oven to {oven} and grease an ovenproof dish, about 12 cm (5 in) across, with the olive oil.", 3, {
+        oven: 180,
+      }),
       step("Stir the {oats} with the applesauce, coconut milk, flaxseed and cinnamon.", 4),
       step("Fold in the {fruit}.", 2),
       step("Bake for {time}, until set in the middle and brown at the edges.", 28, { time: [26, 28] }),
@@ -561,16 +567,13 @@ export const porridgeTemplates = (): readonly Template[] => [
       topping: [
         choice(
           "egg-mushroom",
-          "mushrooms and a soft egg",
+          "mushrooms and egg",
           [vegetable("cremini-mushrooms", 90, "cup"), whole(protein("egg", 50, "large"))],
           {
             protein: "egg",
             steps: [
-              step(
-                "Brown the sliced mushrooms in the olive oil for {time} and boil the egg beside them until set.",
-                7,
-                { time: [6, 7] },
-              ),
+              step("Brown the sliced mushrooms in the olive oil for {time}.", 6, { time: [6, 7] }),
+              step("Boil the egg for {time}, cool it under cold water and peel it.", 3, { time: [8, 9] }),
             ],
           },
         ),

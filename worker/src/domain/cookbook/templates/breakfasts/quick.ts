@@ -69,7 +69,7 @@ export const quickBreakfasts = (): readonly Template[] => [
         choice("pepper", "pepper", [vegetable("red-bell-pepper", 70)], { word: "strips of bell pepper" }),
       ],
       extra: [
-        choice("beans", "black beans", [protein("black-beans-canned-drained", 40)]),
+        choice("beans", "black beans", [protein("black-beans-canned-drained", 40)], { word: "warmed black beans" }),
         choice("avocado", "avocado", [vegetable("avocado", 40)], { word: "sliced avocado" }),
         choice("cottage", "cottage cheese", [dairy("cottage-cheese-2", 40, "tbsp")]),
       ],
@@ -77,7 +77,10 @@ export const quickBreakfasts = (): readonly Template[] => [
     steps: [
       step("Cook the {green} in the olive oil for {time}.", 2, { time: 2 }),
       step("Pour in the beaten eggs and stir for {time}, until set.", 3, { time: [2, 3] }),
-      step("Warm the tortilla in a dry pan, fill with the eggs, {extra} and black pepper and roll.", 2),
+      step(
+        "Warm the tortilla in a dry pan for half a minute, fill with the eggs, {extra} and black pepper and roll.",
+        2,
+      ),
     ],
   }),
   breakfast({

@@ -63,7 +63,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       protein("ground-turkey", 120),
       vegetable("avocado", 80),
       flavour("parsley-fresh", 5),
-      flavour("garlic", 2, "clove"),
+      flavour("garlic", 3, "clove"),
       oliveOil(7),
       pinchOfSalt,
       pepper,
@@ -256,16 +256,28 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
     ],
     parts: {
       vegetable: [
-        choice("tomato", "blistered tomatoes", [vegetable("cherry-tomatoes", 120)], { word: "cherry tomatoes" }),
-        choice("asparagus", "asparagus", [vegetable("asparagus", 130)]),
-        choice("mushroom", "oyster mushrooms", [vegetable("oyster-mushrooms", 120, "cup")]),
-        choice("spinach", "wilted spinach", [vegetable("spinach", 130, "cup")], { word: "spinach" }),
+        choice("tomato", "blistered tomatoes", [vegetable("cherry-tomatoes", 120)], {
+          way: "cook the cherry tomatoes in the same pan for {time}, until they blister",
+          time: 3,
+        }),
+        choice("asparagus", "asparagus", [vegetable("asparagus", 130)], {
+          way: "cook the asparagus in the same pan for {time}, turning it",
+          time: [4, 5],
+        }),
+        choice("mushroom", "oyster mushrooms", [vegetable("oyster-mushrooms", 120, "cup")], {
+          way: "brown the oyster mushrooms in the same pan for {time}",
+          time: [4, 5],
+        }),
+        choice("spinach", "wilted spinach", [vegetable("spinach", 130, "cup")], {
+          way: "wilt the spinach in the same pan for {time}",
+          time: 2,
+        }),
       ],
     },
     steps: [
       step("Chop the parsley and chives and stir them into most of the olive oil.", 2),
       step("Salt the thin beef steak and sear it in a very hot pan for {time}; let it rest.", 4, { time: 3 }),
-      step("Cook the {vegetable} in the same pan for {time}.", 3, { time: 3 }),
+      step("{vegetable.way}.", 4),
       step("Serve with the herbed olive oil and black pepper.", 1),
     ],
   }),
@@ -308,7 +320,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
     detail: "with {vegetable} and Olives",
     base: [
       vegetable("tomato", 110),
-      fat("olives-green", 12, "piece"),
+      whole(fat("olives-green", 10.8, "piece")),
       oliveOil(10),
       flavour("lemon-juice", 6, "tsp"),
       pepper,
@@ -320,7 +332,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
           protein: "sardine",
           steps: [step("Drain the sardines and warm them in a hot pan for {time}.", 4, { time: [3, 4] })],
         }),
-        choice("mackerel", "seared mackerel", [protein("mackerel", 100)], {
+        choice("mackerel", "fried mackerel", [protein("mackerel", 100)], {
           word: "mackerel",
           protein: "mackerel",
           steps: [step("Fry the mackerel in half of the olive oil, skin side first, for {time}.", 7, { time: [5, 6] })],
@@ -391,7 +403,7 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
           protein: "salmon",
         }),
         choice("mackerel", "grilled mackerel", [protein("mackerel", 90)], { word: "mackerel", protein: "mackerel" }),
-        choice("tofu", "seared tofu", [protein("tofu-firm", 130)], { word: "tofu", protein: "tofu" }),
+        choice("tofu", "grilled tofu", [protein("tofu-firm", 130)], { word: "tofu", protein: "tofu" }),
       ],
       vegetable: [
         choice("spinach", "spinach", [vegetable("spinach", 90, "cup")], {
@@ -577,7 +589,7 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
         choice("tomato", "tomatoes", [vegetable("cherry-tomatoes", 100)], { word: "halved cherry tomatoes" }),
       ],
       side: [
-        choice("rye", "rye toast", [starch("rye-bread", 48, "slice")], { word: "warm rye bread" }),
+        choice("rye", "rye toast", [starch("rye-bread", 48, "slice")], { word: "toasted rye bread" }),
         choice("tortilla", "corn tortillas", [starch("corn-tortilla", 48, "piece")], { word: "warm corn tortillas" }),
         choice("avocado", "avocado", [vegetable("avocado", 70)], { word: "sliced avocado" }),
       ],
@@ -652,7 +664,7 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
       protein("chickpeas-canned-drained", 130),
       vegetable("avocado", 60),
       season("smoked-paprika", 1),
-      flavour("garlic", 2, "clove"),
+      flavour("garlic", 3, "clove"),
       oliveOil(8),
       pinchOfSalt,
     ],
@@ -681,7 +693,7 @@ export const plantBreakfastTemplates = (): readonly Template[] => [
     detail: "with lemon, cumin and {vegetable}",
     base: [
       flavour("lemon-juice", 12, "tbsp"),
-      flavour("garlic", 2, "clove"),
+      flavour("garlic", 3, "clove"),
       season("cumin", 1.2),
       flavour("parsley-fresh", 5),
       oliveOil(12),

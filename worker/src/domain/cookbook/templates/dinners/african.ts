@@ -1,4 +1,4 @@
-import { fat, flavour, protein, sauce, starch, step, vegetable } from "../../ingredients.ts";
+import { fat, flavour, fruit, protein, sauce, starch, step, vegetable } from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
 import { bayLeaf, oliveOil } from "../pantry.ts";
 import {
@@ -50,7 +50,7 @@ export const africanDinners = (): readonly Template[] => [
       ],
       green: [
         option("collard", "Gomen Greens", "collard greens", [vegetable("collard-greens", 110)]),
-        option("cabbage", "Stewed Cabbage", "white cabbage", [vegetable("green-cabbage", 120)]),
+        option("cabbage", "Stewed Cabbage", "green cabbage", [vegetable("green-cabbage", 120)]),
         option("kale", "Kale", "kale", [vegetable("kale", 90)]),
       ],
       grain: grainChoices(["white-rice", "millet", "quinoa"], 20, 42),
@@ -81,7 +81,7 @@ export const africanDinners = (): readonly Template[] => [
     name: "{meat} Tibs",
     detail: "with {green} and {side}",
     base: [
-      avocadoOil(14),
+      avocadoOil(12),
       onion(40),
       garlic(6),
       vegetable("jalapeno-pepper", 10),
@@ -97,8 +97,8 @@ export const africanDinners = (): readonly Template[] => [
         proteinChoice("lamb", 135),
         proteinChoice("goat", 190, {
           steps: [
-            step("Simmer the goat in a little water, covered, for {time}, until tender; drain.", 45, {
-              time: [40, 45],
+            step("Simmer the goat in a little water, covered, for {time}, until tender; drain.", 75, {
+              time: [70, 75],
             }),
           ],
         }),
@@ -114,10 +114,14 @@ export const africanDinners = (): readonly Template[] => [
           "cauliflower-rice",
           "Cauliflower Rice",
           "cauliflower rice",
-          [vegetable("cauliflower-rice", 150), avocadoOil(6)],
+          [vegetable("cauliflower-rice", 150), avocadoOil(3), fruit("avocado", 40)],
           {
             steps: [
-              step("Fry the cauliflower rice in avocado oil for {time}, until just tender.", 4, { time: [3, 4] }),
+              step(
+                "Fry the cauliflower rice in avocado oil for {time}, until just tender; slice the avocado to go with it.",
+                5,
+                { time: [3, 4] },
+              ),
             ],
           },
         ),
@@ -244,7 +248,7 @@ export const africanDinners = (): readonly Template[] => [
       veg: [
         option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 90)]),
         option("carrot", "Carrots", "carrots", [vegetable("carrot", 80)]),
-        option("cabbage", "Cabbage", "white cabbage", [vegetable("green-cabbage", 100)]),
+        option("cabbage", "Cabbage", "green cabbage", [vegetable("green-cabbage", 100)]),
       ],
     },
     steps: [
@@ -358,13 +362,15 @@ export const africanDinners = (): readonly Template[] => [
     parts: {
       protein: [
         proteinChoice("chicken-thigh", 180, {
-          way: "braise for ten to twelve minutes, until cooked through",
+          way: "braise for {time}, until cooked through",
+          time: [10, 12],
           name: "Chicken",
         }),
-        proteinChoice("snapper", 180, { way: "braise gently for six to eight minutes, until it flakes" }),
-        proteinChoice("pork", 180, { way: "braise for ten to twelve minutes, until cooked through" }),
+        proteinChoice("snapper", 180, { way: "braise gently for {time}, until it flakes", time: [6, 8] }),
+        proteinChoice("pork", 180, { way: "braise for {time}, until cooked through", time: [10, 12] }),
         proteinChoice("great-northern-beans", 150, {
-          way: "braise for ten minutes, until they have taken on the flavor",
+          way: "braise for {time}, until they have taken on the flavor",
+          time: 10,
         }),
       ],
       side: grainChoices(["white-rice", "millet", "brown-rice"], 30, 50),

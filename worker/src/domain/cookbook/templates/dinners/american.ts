@@ -235,10 +235,12 @@ export const americanDinners = (): readonly Template[] => [
       { use: "loaf" },
       step("Mix the {loaf} with grated onion, carrot, garlic, thyme and salt and shape into a small oval.", 10),
       step(
-        "Brush with the tomato paste and bake at {oven} for {time}; meanwhile boil the {mash}, in chunks, and the {veg} until tender.",
-        35,
+        "Set in a baking dish, brush with the tomato paste and bake at {oven} for {time}, until brown at the edges.",
+        33,
         { oven: 200, time: [32, 35] },
       ),
+      step("Meanwhile boil the {mash} in chunks in salted water for {time}, until soft; drain.", 1, { time: [14, 16] }),
+      step("Boil the {veg} for {time}, until just tender.", 1, { time: [6, 8] }),
       step("Mash the {mash} with olive oil, slice the bake and serve with the {veg}.", 5),
     ],
     skip: [["loaf.lentil-quinoa", "mash.cauliflower"]],
@@ -406,25 +408,31 @@ export const americanDinners = (): readonly Template[] => [
         proteinChoice("tofu", 160),
       ],
       slaw: [
-        option("cabbage", "Vinegar Slaw", "white cabbage", [vegetable("green-cabbage", 90)]),
+        option("cabbage", "Vinegar Slaw", "green cabbage", [vegetable("green-cabbage", 90)]),
         option("carrot", "Carrot-Cabbage Slaw", "red cabbage and carrot", [
           vegetable("red-cabbage", 60),
           vegetable("carrot", 40),
         ]),
       ],
       side: [
-        option("corn", "Corn on the Cob", "corn", [starch("sweet-corn", 150)], { way: "lay the corn on the grill" }),
-        option("sweet-potato", "Roast Sweet Potato", "sweet potato", [starch("sweet-potato", 200)], {
-          way: "lay the sweet potato on the grill in slices",
+        option("corn", "Corn on the Cob", "corn", [starch("sweet-corn", 150)], {
+          way: "lay the corn on the grill and turn it for {time}, until browned",
+          time: [10, 12],
         }),
-        option("potato", "Roast Potatoes", "potatoes", [starch("baby-potatoes", 200)], {
-          way: "boil the halved potatoes until nearly soft and lay them on the grill",
+        option("sweet-potato", "Grilled Sweet Potato", "sweet potato", [starch("sweet-potato", 200)], {
+          way: "lay the sweet potato on the grill in slices for {time}, until soft and browned",
+          time: [12, 14],
+        }),
+        option("potato", "Grilled Potatoes", "potatoes", [starch("baby-potatoes", 200)], {
+          way: "boil the halved potatoes for {time}, until nearly soft, and lay them on the grill",
+          time: [10, 12],
         }),
       ],
     },
     steps: [
       step("Rub the {protein} with smoked paprika, garlic powder, cumin, salt and half of the olive oil.", 4),
-      step("{side.way} first, then grill the {protein} for {time}, until charred and done.", 18, { time: [16, 18] }),
+      step("{side.way}.", 12),
+      step("Grill the {protein} for {time}, turning it, until charred and done.", 14, { time: [12, 15] }),
       step("Shred the {slaw} and dress with cider vinegar and the rest of the olive oil.", 5),
       step("Slice the {protein} and serve with the {slaw} and {side}.", 1),
     ],
@@ -441,9 +449,9 @@ export const americanDinners = (): readonly Template[] => [
     parts: {
       fish: [
         proteinChoice("salmon", 160),
-        proteinChoice("tilapia", 230, { with: [oliveOil(4)] }),
-        proteinChoice("cod", 240, { with: [oliveOil(4)] }),
-        proteinChoice("shrimp", 240, { with: [oliveOil(4)] }),
+        proteinChoice("tilapia", 230, { with: [oliveOil(3)] }),
+        proteinChoice("cod", 240, { with: [oliveOil(3)] }),
+        proteinChoice("shrimp", 240, { with: [oliveOil(3)] }),
         proteinChoice("trout", 200),
       ],
       veg: [
@@ -454,9 +462,8 @@ export const americanDinners = (): readonly Template[] => [
       finish: [
         option("avocado", "Avocado", "avocado", [fruit("avocado", 80)]),
         option("olive", "Olives and Tomatoes", "olives and tomatoes", [
-          vegetable("olives-black", 30),
+          vegetable("olives-black", 50),
           vegetable("cherry-tomatoes", 80),
-          oliveOil(4),
         ]),
         option("quinoa", "Quinoa", "cooked quinoa", [starch("quinoa-cooked", 140)]),
       ],

@@ -48,16 +48,20 @@ export const caribbeanDinners = (): readonly Template[] => [
           "Rice & Peas",
           "rice and kidney beans",
           [starch("white-rice-cooked", 120), protein("kidney-beans-canned-drained", 60)],
-          { way: "heat the rice and kidney beans" },
+          { way: "heat the cooked rice and kidney beans with a splash of water for {time}", time: [4, 5] },
         ),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 210)], {
-          way: "boil the sweet potato",
+          way: "boil the sweet potato in chunks for {time}, until tender",
+          time: [10, 12],
         }),
-        option("plantain", "Plantain", "plantain", [starch("plantain", 150)], { way: "boil the plantain" }),
+        option("plantain", "Plantain", "plantain", [starch("plantain", 150)], {
+          way: "boil the plantain in chunks for {time}, until tender",
+          time: [10, 12],
+        }),
       ],
       slaw: [
         option("mango", "Mango Slaw", "mango and red cabbage", [fruit("mango", 60), vegetable("red-cabbage", 60)]),
-        option("pineapple", "Pineapple Slaw", "pineapple and white cabbage", [
+        option("pineapple", "Pineapple Slaw", "pineapple and green cabbage", [
           fruit("pineapple", 60),
           vegetable("green-cabbage", 60),
         ]),
@@ -68,24 +72,18 @@ export const caribbeanDinners = (): readonly Template[] => [
         "Blend the allspice, thyme, cinnamon, cayenne, garlic, scallions, half of the lime juice, the avocado oil and salt and rub it over the {protein}.",
         6,
       ),
-      step(
-        "Grill the {protein} over medium heat for {time}, until charred and cooked through; meanwhile {side.way}.",
-        14,
-        {
-          time: [12, 14],
-          instead: {
-            where: "protein.shrimp",
-            steps: [
-              step("For the side, {side.way}, and give it {time} before the shrimp go on the grill.", 9, {
-                time: [8, 9],
-              }),
-              step("Grill the shrimp over medium heat for {time}, turning them once, until charred and pink.", 5, {
-                time: [4, 5],
-              }),
-            ],
-          },
+      step("For the side, {side.way}.", 6),
+      step("Meanwhile grill the {protein} over medium heat for {time}, until charred and cooked through.", 10, {
+        time: [12, 14],
+        instead: {
+          where: "protein.shrimp",
+          steps: [
+            step("Grill the shrimp over medium heat for {time}, turning them once, until charred and pink.", 5, {
+              time: [4, 5],
+            }),
+          ],
         },
-      ),
+      }),
       step("Shred the {slaw} and dress with the rest of the lime juice; serve everything together.", 4),
     ],
   },
@@ -141,7 +139,7 @@ export const caribbeanDinners = (): readonly Template[] => [
         ),
       ],
       side: [
-        cauliflowerRice(12),
+        cauliflowerRice(6, "avocado"),
         ...grainChoices(["white-rice"], 30, 45),
         option("plantain", "Sweet Plantain", "plantain", [starch("plantain", 120)], {
           steps: [

@@ -103,7 +103,7 @@ export const chineseDinners = (): readonly Template[] => [
       veg: [
         option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)]),
         option("carrot", "Carrot", "carrot", [vegetable("carrot", 70)]),
-        option("cabbage", "Cabbage", "white cabbage", [vegetable("green-cabbage", 100)]),
+        option("cabbage", "Cabbage", "green cabbage", [vegetable("green-cabbage", 100)]),
         option("pineapple", "Pineapple", "pineapple", [fruit("pineapple-canned-in-juice", 70)]),
       ],
     },

@@ -29,8 +29,8 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         option("beef", "Beef", "beef", [protein("beef-stew-meat", 140)], {
           protein: "beef",
           steps: [
-            step("Simmer the diced beef in the water, covered, for {time}, until nearly tender.", 50, {
-              time: [45, 50],
+            step("Simmer the diced beef in the water, covered, for {time}, until nearly tender.", 62, {
+              time: [58, 62],
             }),
           ],
         }),
@@ -139,13 +139,22 @@ export const easternEuropeanDinners = (): readonly Template[] => [
       ],
       protein: [
         proteinChoice("great-northern-beans", 140, {
-          way: "add the great northern beans and heat them through",
+          way: "add the great northern beans and heat them through for {time}",
+          time: 3,
           name: "White Beans",
         }),
-        proteinChoice("lentils", 130, { way: "add the cooked lentils and heat them through", name: "Lentils" }),
-        proteinChoice("chicken", 130, { way: "add the chicken in strips and fry until cooked through" }),
+        proteinChoice("lentils", 130, {
+          way: "add the cooked lentils and heat them through for {time}",
+          time: 3,
+          name: "Lentils",
+        }),
+        proteinChoice("chicken", 130, {
+          way: "add the chicken in strips and fry for {time}, until cooked through",
+          time: [5, 6],
+        }),
         option("egg", "Eggs", "eggs", [whole(protein("egg", 100, "large"))], {
-          way: "break in the eggs and stir until set",
+          way: "break in the eggs and stir for {time}, until set",
+          time: 2,
           protein: "egg",
         }),
       ],
@@ -212,13 +221,21 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         proteinChoice("turkey", 180, { name: "Turkey Paprika Pot" }),
       ],
       side: [
-        option("potatoes", "Potatoes", "potatoes", [starch("potato", 240)], { way: "drain the potatoes" }),
-        option("rice", "Rice", "white rice", [starch("white-rice-long-grain", 55)], { way: "fluff the white rice" }),
+        option("potatoes", "Potatoes", "potatoes", [starch("potato", 240)], {
+          way: "boil the potatoes in chunks for {time}, until soft, and drain",
+          time: [15, 18],
+        }),
+        option("rice", "Rice", "white rice", [starch("white-rice-long-grain", 55)], {
+          way: "simmer the white rice, covered, in twice its volume of water for {time} and fluff it",
+          time: 17,
+        }),
         option("egg-noodles", "Egg Noodles", "egg noodles", [starch("egg-noodles-dry", 55)], {
-          way: "drain the egg noodles",
+          way: "boil the egg noodles for {time} and drain",
+          time: [7, 9],
         }),
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 250), oliveOil(6)], {
-          way: "drain and mash the cauliflower",
+          way: "boil the cauliflower for {time}, until soft, drain and mash it",
+          time: [12, 14],
         }),
       ],
     },
@@ -230,11 +247,12 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         { time: [10, 12] },
       ),
       step(
-        "Add the {meat}, cut into cubes where it is large, the red pepper, bay leaf, salt and water and simmer for {time}, until tender; boil the {side} until done.",
+        "Add the {meat}, cut into cubes where it is large, the red pepper, bay leaf, salt and water and simmer for {time}, until tender.",
         22,
         { time: [18, 21] },
       ),
-      step("{side.way} and serve alongside.", 2),
+      step("Meanwhile {side.way}.", 1),
+      step("Serve the {side} alongside.", 1),
     ],
     skip: [["meat.mushroom-bean", "side.cauliflower"]],
   },
@@ -250,7 +268,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
       onion(50),
       vegetable("green-bell-pepper", 50),
       garlic(3),
-      oliveOil(11),
+      oliveOil(10),
       spice("paprika", 4),
       sauce("tomato-paste", 8),
       salt(0.75),
@@ -269,27 +287,31 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         proteinChoice("pork", 170),
       ],
       cream: [
-        option("sour-cream", "Sour Cream", "sour cream", [dairy("sour-cream", 35)]),
-        option("coconut", "Coconut Milk", "coconut milk", [liquid("light-coconut-milk", 55)]),
+        option("sour-cream", "Sour Cream", "sour cream", [dairy("sour-cream", 45)]),
+        option("coconut", "Coconut Milk", "coconut milk", [liquid("light-coconut-milk", 80)]),
       ],
       side: [
         option("egg-noodles", "Egg Noodles", "egg noodles", [starch("egg-noodles-dry", 50)], {
-          way: "boil the egg noodles",
+          way: "boil the egg noodles for {time}",
+          time: [7, 9],
         }),
-        option("potatoes", "Potatoes", "potatoes", [starch("potato", 210)], { way: "boil the potatoes" }),
-        option("zucchini", "Zucchini Ribbons", "zucchini ribbons", [vegetable("zucchini", 180), oliveOil(9)], {
-          way: "blanch the zucchini ribbons",
+        option("potatoes", "Potatoes", "potatoes", [starch("potato", 210)], {
+          way: "boil the potatoes in chunks for {time}, until soft",
+          time: [13, 15],
+        }),
+        option("zucchini", "Zucchini Ribbons", "zucchini ribbons", [vegetable("zucchini", 180), oliveOil(5)], {
+          way: "blanch the zucchini ribbons for {time}",
+          time: 1,
         }),
       ],
     },
     steps: [
       step("Soften the onion, green pepper and garlic in olive oil for {time}.", 7, { time: [6, 7] }),
       step("Stir in the paprika and tomato paste.", 3),
-      step(
-        "Add the {meat} in pieces with salt and a splash of water and simmer for {time}, until done; {side.way} meanwhile.",
-        16,
-        { time: [13, 15] },
-      ),
+      step("Add the {meat} in pieces with salt and a splash of water and simmer for {time}, until done.", 16, {
+        time: [13, 15],
+      }),
+      step("Meanwhile {side.way}; drain.", 1),
       step("Stir in the {cream} off the heat and serve with the {side}.", 2),
     ],
   },
@@ -306,7 +328,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
       onion(30),
       garlic(3),
       oliveOil(10),
-      dairy("creme-fraiche", 25),
+      dairy("creme-fraiche", 30),
       spice("paprika", 1),
       flavour("yellow-mustard", 5, "tsp"),
       vegetable("parsley-fresh", 4),
@@ -328,7 +350,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
             }),
           ],
         }),
-        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(8)], {
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(5)], {
           steps: [
             step("Boil the cauliflower for {time}, until soft, and mash it with a little of the olive oil.", 10, {
               time: [8, 10],

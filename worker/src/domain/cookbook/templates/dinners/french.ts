@@ -27,20 +27,31 @@ export const frenchDinners = (): readonly Template[] => [
     parts: {
       protein: [
         proteinChoice("cannellini-beans", 160, {
-          way: "add the cannellini beans and warm them through",
+          way: "add the cannellini beans and warm them through for {time}",
+          time: 4,
           name: "White Beans",
         }),
-        proteinChoice("chickpeas", 130, { way: "add the chickpeas and warm them through", name: "Chickpeas" }),
-        proteinChoice("chicken", 160, {
-          way: "add the chicken in strips and cook it through for six to eight minutes",
+        proteinChoice("chickpeas", 130, {
+          way: "add the chickpeas and warm them through for {time}",
+          time: 4,
+          name: "Chickpeas",
         }),
-        proteinChoice("cod", 180, { way: "lay in the cod and cook it for five to seven minutes, until it flakes" }),
+        proteinChoice("chicken", 160, {
+          way: "add the chicken in strips and cook for {time}, until done",
+          time: [6, 8],
+        }),
+        proteinChoice("cod", 180, {
+          way: "lay in the cod and cook for {time}, until it flakes",
+          time: [5, 7],
+        }),
         option("egg", "Eggs", "eggs", [whole(protein("egg", 100, "large"))], {
-          way: "break in the eggs, cover and cook for five minutes, until set",
+          way: "break in the eggs, cover and cook for {time}, until set",
+          time: 5,
           protein: "egg",
         }),
         option("goat-cheese", "Goat Cheese", "goat cheese", [dairy("goat-cheese-soft", 35)], {
-          way: "dot with the goat cheese and let it soften",
+          way: "dot with the goat cheese and let it soften for {time}",
+          time: 2,
           protein: "cheese",
         }),
       ],
@@ -60,9 +71,8 @@ export const frenchDinners = (): readonly Template[] => [
       step("Soften the onion, red pepper and garlic in the rest of the olive oil with the thyme for {time}.", 6, {
         time: [5, 6],
       }),
-      step("Add the tomatoes, eggplant, zucchini and salt and simmer for {time}, until silky; {protein.way}.", 17, {
-        time: [11, 13],
-      }),
+      step("Add the tomatoes, eggplant, zucchini and salt and simmer for {time}, until silky.", 12, { time: [10, 12] }),
+      step("{protein.way}.", 6),
       step("Tear over the basil and serve with the {side}.", 1),
     ],
     skip: [["protein.cannellini-beans", "side.white-rice"]],
@@ -82,7 +92,7 @@ export const frenchDinners = (): readonly Template[] => [
       vegetable("olives-black", 25),
       oliveOil(15),
       lemonJuice(12),
-      garlic(2),
+      garlic(3),
       salt(0.4),
     ],
     parts: {
@@ -94,7 +104,7 @@ export const frenchDinners = (): readonly Template[] => [
           [protein("tuna-canned-in-water", 90), whole(protein("egg", 50, "large"))],
           {
             protein: "tuna",
-            steps: [step("Boil the egg with the potatoes for the last nine minutes and peel it.", 2)],
+            steps: [step("Meanwhile boil the egg for {time}, cool it under cold water and peel it.", 2, { time: 9 })],
           },
         ),
         option("seared-tuna", "Seared Yellowfin Tuna", "yellowfin tuna", [protein("tuna-fresh-yellowfin", 140)], {
@@ -112,7 +122,9 @@ export const frenchDinners = (): readonly Template[] => [
         }),
         option("eggs", "Two Eggs", "eggs", [whole(protein("egg", 100, "large"))], {
           protein: "egg",
-          steps: [step("Boil the eggs with the potatoes for the last nine minutes and peel them.", 2)],
+          steps: [
+            step("Meanwhile boil the eggs for {time}, cool them under cold water and peel them.", 2, { time: 9 }),
+          ],
         }),
       ],
       leaf: [
@@ -122,7 +134,7 @@ export const frenchDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Boil the baby potatoes in salted water for {time}; add the green beans for the last five minutes and drain.",
+        "Boil the baby potatoes in salted water for {time}; add the green beans 5 minutes before the end and drain.",
         16,
         { time: [14, 16] },
       ),
@@ -161,12 +173,12 @@ export const frenchDinners = (): readonly Template[] => [
         option("pork", "Pork", "pork", [protein("pork-tenderloin", 140)], { protein: "pork" }),
         option(
           "mushroom",
-          "Roast Mushrooms",
+          "Browned Mushrooms",
           "portobello mushrooms",
           [vegetable("portobello-mushroom", 168), oliveOil(6)],
           { protein: "lentil" },
         ),
-        option("goat-cheese", "Warm Goat Cheese", "goat cheese", [dairy("goat-cheese-soft", 30)], {
+        option("goat-cheese", "Goat Cheese", "goat cheese", [dairy("goat-cheese-soft", 30)], {
           protein: "lentil",
         }),
       ],
@@ -281,7 +293,7 @@ export const frenchDinners = (): readonly Template[] => [
         option("artichoke", "Artichokes", "artichoke hearts", [vegetable("artichoke-hearts-frozen", 90)]),
       ],
       side: [
-        option("potatoes", "Crushed Potatoes", "potatoes", [starch("baby-potatoes", 200)], {
+        option("potatoes", "New Potatoes", "potatoes", [starch("baby-potatoes", 200)], {
           steps: [step("Set the baby potatoes to boil in salted water; they take {time}.", 4, { time: [15, 18] })],
         }),
         option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 150), oliveOil(6)], {
@@ -358,7 +370,11 @@ export const frenchDinners = (): readonly Template[] => [
           "Mushrooms and Swiss Cheese",
           "mushrooms and Swiss cheese",
           [vegetable("cremini-mushrooms", 120), dairy("swiss-cheese", 30)],
-          { way: "fry the sliced mushrooms and grate the Swiss cheese", protein: "cheese" },
+          {
+            way: "fry the sliced mushrooms in a little of the olive oil for {time} and grate the Swiss cheese",
+            time: [5, 6],
+            protein: "cheese",
+          },
         ),
         option("ham", "Ham and Gruyère", "ham and gruyere", [protein("deli-ham", 30), dairy("gruyere", 25)], {
           way: "cut up the ham and grate the gruyere",
@@ -369,7 +385,7 @@ export const frenchDinners = (): readonly Template[] => [
           "Spinach and Goat Cheese",
           "spinach and goat cheese",
           [vegetable("spinach", 120), dairy("goat-cheese-soft", 30)],
-          { way: "wilt the spinach and crumble the goat cheese", protein: "cheese" },
+          { way: "wilt the spinach in a hot pan for {time} and crumble the goat cheese", time: 2, protein: "cheese" },
         ),
         option(
           "salmon",
@@ -388,7 +404,11 @@ export const frenchDinners = (): readonly Template[] => [
             whole(protein("egg", 50, "large")),
             oliveOil(5),
           ],
-          { way: "soften the zucchini and tomatoes in olive oil and fry the second egg", protein: "egg" },
+          {
+            way: "soften the zucchini and tomatoes in olive oil for {time} and fry the second egg beside them",
+            time: [5, 6],
+            protein: "egg",
+          },
         ),
       ],
     },
@@ -420,24 +440,26 @@ export const frenchDinners = (): readonly Template[] => [
     parts: {
       filling: [
         option("leek", "Leek and Gouda", "leeks and Gouda", [vegetable("leek", 80), dairy("gouda", 20)], {
-          way: "soften the sliced leeks in a spoonful of water and grate the Gouda",
+          way: "soften the sliced leeks in a spoonful of water for {time} and grate the Gouda",
+          time: [5, 6],
         }),
         option(
           "spinach",
           "Spinach and Feta",
           "spinach and feta",
           [vegetable("spinach", 90), dairy("feta-cheese", 20)],
-          { way: "wilt the spinach, squeeze it dry and crumble the feta" },
+          { way: "wilt the spinach for {time}, squeeze it dry and crumble the feta", time: 2 },
         ),
         option("lorraine", "Bacon-Gruyère", "bacon and gruyere", [protein("bacon", 12), dairy("gruyere", 15)], {
-          way: "fry the bacon and grate the gruyere",
+          way: "fry the bacon for {time} and grate the gruyere",
+          time: [4, 5],
         }),
         option(
           "broccoli",
           "Broccoli and Cheddar",
           "broccoli and cheddar",
           [vegetable("broccoli", 100), dairy("cheddar-cheese", 20)],
-          { way: "blanch the broccoli in small florets and grate the cheddar" },
+          { way: "blanch the broccoli in small florets for {time} and grate the cheddar", time: 2 },
         ),
         option(
           "salmon",
@@ -454,7 +476,7 @@ export const frenchDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Line a small tin, about 12 cm (5 in) across, with the pie crust and bake it blind at {oven} for {time}.",
+        "Line a small tart pan, about 12 cm (5 in) across, with the pie crust and bake it blind at {oven} for {time}.",
         10,
         { oven: 200, time: 8 },
       ),

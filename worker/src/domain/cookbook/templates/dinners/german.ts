@@ -114,10 +114,11 @@ export const germanDinners = (): readonly Template[] => [
           {
             steps: [
               step(
-                "Braise the shredded red cabbage in a little water with lemon and salt for {time}; boil the potatoes alongside.",
-                20,
+                "Braise the shredded red cabbage in a little water with lemon and salt for {time}, until tender.",
+                19,
                 { time: [17, 20] },
               ),
+              step("Boil the potatoes alongside for {time}, until soft.", 1, { time: [15, 18] }),
             ],
           },
         ),

@@ -200,7 +200,7 @@ export const greekDinners = (): readonly Template[] => [
         }),
       ],
       bread: [
-        option("pita", "Warm Pita", "pita", [whole(starch("pita-whole-wheat", 64, "piece"))]),
+        option("pita", "Pita", "pita", [whole(starch("pita-whole-wheat", 64, "piece"))]),
         option("sourdough", "Sourdough", "sourdough bread", [starch("sourdough-or-french-bread", 40)]),
         option("rice", "Dill Rice", "cooked white rice and dill", [
           starch("white-rice-cooked", 140),

@@ -1,10 +1,10 @@
-import { fat, flavour, fruit, liquid, sauce, starch, step, vegetable } from "../../ingredients.ts";
+import { flavour, fruit, liquid, sauce, starch, step, vegetable } from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
 import { coconutOil, oliveOil } from "../pantry.ts";
 import { avocadoOil, garlic, lemonJuice, option, proteinChoice, salt, spice } from "../parts.ts";
 
 const lowCarbRoots = [
-  option("cauliflower-mash", "Cauliflower Mash", "cauliflower mash", [vegetable("cauliflower", 250), oliveOil(12)], {
+  option("cauliflower-mash", "Cauliflower Mash", "cauliflower mash", [vegetable("cauliflower", 250), oliveOil(5)], {
     steps: [
       step(
         "Boil the cauliflower for {time}, until very soft, drain it well and mash it with olive oil and a little salt.",
@@ -13,9 +13,21 @@ const lowCarbRoots = [
       ),
     ],
   }),
-  option("zucchini-ribbons", "Zucchini Ribbons", "zucchini ribbons", [vegetable("zucchini", 220), oliveOil(12)], {
-    steps: [step("Shave the zucchini into ribbons and turn them in olive oil in a hot pan until just soft.", 4)],
-  }),
+  option(
+    "zucchini-ribbons",
+    "Zucchini Ribbons",
+    "zucchini ribbons and avocado",
+    [vegetable("zucchini", 220), fruit("avocado", 70), oliveOil(5)],
+    {
+      steps: [
+        step(
+          "Slice the avocado; shave the zucchini into ribbons and turn them in olive oil in a hot pan for {time}, until just soft.",
+          5,
+          { time: [2, 3] },
+        ),
+      ],
+    },
+  ),
   option("sweet-potato", "Roast Sweet Potato", "sweet potato", [starch("sweet-potato", 200)], {
     steps: [
       step(
@@ -37,7 +49,7 @@ export const grillDinners = (): readonly Template[] => [
     name: "Grilled {meat}",
     detail: "with Chimichurri and {side}",
     base: [
-      oliveOil(12),
+      oliveOil(10),
       vegetable("parsley-fresh", 12),
       garlic(3),
       flavour("oregano-dried", 1, "tsp"),
@@ -137,7 +149,7 @@ export const grillDinners = (): readonly Template[] => [
     name: "Tray-Roasted {meat}",
     detail: "with {veg} and Rosemary",
     base: [
-      oliveOil(18),
+      oliveOil(15),
       garlic(9),
       flavour("rosemary-fresh", 2),
       lemonJuice(15),
@@ -194,7 +206,7 @@ export const grillDinners = (): readonly Template[] => [
     name: "{meat} Meatballs in Tomato Sauce",
     detail: "over {base}",
     base: [
-      oliveOil(18),
+      oliveOil(14),
       garlic(6),
       vegetable("onion", 15),
       sauce("tomato-puree-passata", 80),
@@ -278,7 +290,7 @@ export const grillDinners = (): readonly Template[] => [
       ],
       topping: [
         option("mushrooms", "Mushrooms", "mushrooms", [vegetable("cremini-mushrooms", 80)]),
-        option("peppers", "Charred Peppers", "green pepper", [vegetable("green-bell-pepper", 80)]),
+        option("peppers", "Browned Peppers", "green pepper", [vegetable("green-bell-pepper", 80)]),
       ],
     },
     steps: [
@@ -305,7 +317,7 @@ export const grillDinners = (): readonly Template[] => [
       vegetable("onion", 35),
       vegetable("red-bell-pepper", 50),
       garlic(3),
-      fat("olive-oil", 20, "tbsp"),
+      oliveOil(15),
       spice("caraway-seed", 1.5),
       spice("paprika", 2),
       flavour("apple-cider-vinegar", 10, "tbsp"),
@@ -320,7 +332,7 @@ export const grillDinners = (): readonly Template[] => [
         proteinChoice("ground-turkey", 200, { name: "Turkey" }),
       ],
       cabbage: [
-        option("green", "White Cabbage", "white cabbage", [vegetable("green-cabbage", 170)]),
+        option("green", "Green Cabbage", "green cabbage", [vegetable("green-cabbage", 170)]),
         option("savoy", "Savoy Cabbage", "savoy cabbage", [vegetable("savoy-cabbage", 180)]),
         option("red", "Red Cabbage", "red cabbage", [vegetable("red-cabbage", 130)]),
       ],
@@ -351,7 +363,7 @@ export const grillDinners = (): readonly Template[] => [
     name: "Allspice {meat}",
     detail: "with Coconut Greens and {side}",
     base: [
-      coconutOil(10),
+      coconutOil(9),
       vegetable("scallions", 20),
       garlic(3),
       spice("allspice-ground", 1),
@@ -359,7 +371,7 @@ export const grillDinners = (): readonly Template[] => [
       spice("cayenne-pepper", 0.5),
       flavour("lime-juice", 15, "tbsp"),
       vegetable("collard-greens", 120),
-      liquid("light-coconut-milk", 60),
+      liquid("light-coconut-milk", 80),
       salt(0.75),
     ],
     parts: {
@@ -368,8 +380,8 @@ export const grillDinners = (): readonly Template[] => [
         proteinChoice("pork", 200),
         proteinChoice("goat", 200, {
           steps: [
-            step("Simmer the goat in a covered pan with a little water for {time}, until tender; drain.", 60, {
-              time: [55, 60],
+            step("Simmer the goat in a covered pan with a little water for {time}, until tender; drain.", 75, {
+              time: [70, 75],
             }),
           ],
         }),
@@ -381,7 +393,7 @@ export const grillDinners = (): readonly Template[] => [
           "cauliflower-rice",
           "Cauliflower Rice",
           "cauliflower rice",
-          [vegetable("cauliflower-rice", 180), avocadoOil(8)],
+          [vegetable("cauliflower-rice", 180), avocadoOil(6)],
           {
             steps: [
               step("Fry the cauliflower rice in avocado oil for {time}, until just tender.", 4, { time: [3, 4] }),

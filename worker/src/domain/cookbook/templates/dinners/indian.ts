@@ -105,8 +105,9 @@ export const indianDinners = (): readonly Template[] => [
         { time: [16, 18] },
       ),
       step(
-        "Meanwhile fry the onion, garlic, ginger, cumin, coriander and chili flakes in coconut oil until golden, and tip them over the dal.",
+        "Meanwhile fry the onion, garlic, ginger, cumin, coriander and chili flakes in coconut oil for {time}, until golden, and tip them over the dal.",
         6,
+        { time: [6, 7] },
       ),
       step("Sharpen with lemon juice and salt and ladle over the {grain}.", 1),
     ],
@@ -136,8 +137,8 @@ export const indianDinners = (): readonly Template[] => [
           steps: [
             step(
               "Brown the lamb in its own juices, add a splash of water, cover and cook gently for {time}, until nearly tender.",
-              40,
-              { time: [35, 40] },
+              52,
+              { time: [48, 52] },
             ),
           ],
         }),
@@ -152,7 +153,7 @@ export const indianDinners = (): readonly Template[] => [
         option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 120)]),
         option("pepper", "Bell Pepper", "bell pepper", [vegetable("green-bell-pepper", 100)]),
       ],
-      side: [cauliflowerRice(12), ...grainChoices(["basmati-rice", "brown-rice"], 24, 48)],
+      side: [cauliflowerRice(9), ...grainChoices(["basmati-rice", "brown-rice"], 24, 48)],
     },
     steps: [
       { use: "protein" },
@@ -210,7 +211,7 @@ export const indianDinners = (): readonly Template[] => [
         option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)]),
       ],
       side: [
-        cauliflowerRice(12),
+        cauliflowerRice(9),
         ...grainChoices(["basmati-rice", "quinoa"], 20, 50),
         option("chapati", "Warm Chapati", "chapati", [whole(starch("chapati-or-roti", 68, "piece"))], {
           steps: [step("Warm the chapati in a dry pan for {time} and wrap it in a cloth.", 2, { time: 2 })],

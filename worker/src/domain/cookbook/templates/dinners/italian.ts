@@ -35,8 +35,9 @@ export const italianDinners = (): readonly Template[] => [
         option("goat-cheese", "Goat Cheese", "goat cheese", [dairy("goat-cheese-soft", 35)], {
           way: "crumble the goat cheese and fold it through",
         }),
-        option("chicken", "Pan-Roast Chicken", "chicken", [protein("chicken-breast-skinless", 130), oliveOil(4)], {
-          way: "fry the chicken in strips in olive oil for five to six minutes and fold it through",
+        option("chicken", "Pan-Fried Chicken", "chicken", [protein("chicken-breast-skinless", 130), oliveOil(4)], {
+          way: "fry the chicken in strips in olive oil for {time} and fold it through",
+          time: [5, 6],
           protein: "chicken",
         }),
         option(
@@ -47,7 +48,8 @@ export const italianDinners = (): readonly Template[] => [
           { way: "warm the white beans in olive oil and fold them through with the parsley", protein: "bean" },
         ),
         option("shrimp", "Shrimp", "shrimp", [protein("shrimp", 150), oliveOil(4)], {
-          way: "fry the shrimp in olive oil for three to four minutes and fold them through",
+          way: "fry the shrimp in olive oil for {time} and fold them through",
+          time: [3, 4],
           protein: "shrimp",
         }),
       ],
@@ -121,15 +123,18 @@ export const italianDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Whisk the polenta into boiling salted water, turn the heat low and stir now and then until thick.", 5),
+      step(
+        "Whisk the polenta into boiling salted water, turn the heat low and stir now and then for {time}, until thick.",
+        5,
+        { time: [14, 16] },
+      ),
       step(
         "Fry the {topping.way} with the garlic and rosemary in half of the olive oil for {time}, until browned and cooked through.",
         9,
         { time: [8, 9] },
       ),
-      step("Add the tomatoes and simmer for {time}; wilt the {green} in the rest of the olive oil.", 7, {
-        time: [5, 6],
-      }),
+      step("Add the tomatoes and simmer for {time}.", 4, { time: [5, 6] }),
+      step("Wilt the {green} in the rest of the olive oil for {time}.", 3, { time: [3, 4] }),
       step("Spoon the {topping} and {green} over the polenta.", 2),
     ],
   },
@@ -193,7 +198,7 @@ export const italianDinners = (): readonly Template[] => [
     detail: "with {extra}",
     base: [
       whole(protein("egg", 150, "large")),
-      oliveOil(12),
+      oliveOil(11),
       garlic(3),
       vegetable("arugula", 40),
       lemonJuice(5),
@@ -211,9 +216,9 @@ export const italianDinners = (): readonly Template[] => [
         option("feta", "Feta", "feta", [dairy("feta-cheese", 30)]),
         option("cheddar", "Cheddar", "cheddar", [dairy("cheddar-cheese", 20)]),
         option("olives", "Olives and Tomatoes", "olives and tomatoes", [
-          vegetable("olives-green", 10),
+          vegetable("olives-green", 15),
           vegetable("cherry-tomatoes", 60),
-          oliveOil(8),
+          oliveOil(4),
         ]),
         option("prosciutto", "Prosciutto", "prosciutto", [protein("prosciutto", 15), oliveOil(3)]),
         option("salmon", "Smoked Salmon", "smoked salmon", [protein("smoked-salmon", 35), oliveOil(4)]),
@@ -224,7 +229,7 @@ export const italianDinners = (): readonly Template[] => [
       step("Pour in the beaten eggs with salt and the {extra} and cook gently for {time}, until set underneath.", 8, {
         time: [6, 7],
       }),
-      step("Finish under a hot grill for {time}, until just firm.", 3, { time: 3 }),
+      step("Finish under a hot broiler for {time}, until just firm.", 3, { time: 3 }),
       step("Serve in wedges with arugula and lemon juice.", 2),
     ],
     skip: [
@@ -295,16 +300,20 @@ export const italianDinners = (): readonly Template[] => [
       meat: [proteinChoice("veal", 180), proteinChoice("chicken", 180), proteinChoice("pork", 180)],
       side: [
         option("chard", "Garlic Chard", "Swiss chard", [vegetable("swiss-chard", 110)], {
-          way: "wilt the Swiss chard with garlic and salt and dress it with",
+          way: "wilt the Swiss chard with garlic and salt for {time} and dress it with",
+          time: [3, 4],
         }),
-        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(4)], {
-          way: "boil the cauliflower with garlic and salt for ten minutes, until soft and mash it with",
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(3)], {
+          way: "boil the cauliflower with garlic and salt for {time}, until soft, and mash it with",
+          time: [10, 12],
         }),
         option("beans", "White Beans", "cannellini beans", [protein("cannellini-beans-canned-drained", 110)], {
-          way: "warm the cannellini beans with garlic and salt and dress them with",
+          way: "warm the cannellini beans with garlic and salt for {time} and dress them with",
+          time: [3, 4],
         }),
         option("polenta", "Polenta", "polenta", [starch("polenta-degermed-cornmeal", 40)], {
-          way: "stir the polenta into boiling water with garlic and salt for ten to twelve minutes, until thick, and beat in",
+          way: "stir the polenta into boiling water with garlic and salt for {time}, until thick, and beat in",
+          time: [10, 12],
         }),
       ],
     },

@@ -37,23 +37,22 @@ export const japaneseDinners = (): readonly Template[] => [
     steps: [
       { use: "grain" },
       step("Stir the soy sauce, mirin, brown sugar and grated ginger together.", 3),
-      step(
-        "Fry the {protein} in sunflower oil for {time}, until golden and cooked through; blanch the {veg} alongside.",
-        9,
-        {
-          time: [8, 9],
-          instead: {
-            where: "protein.beef",
-            steps: [
-              step(
-                "Sear the beef in sunflower oil for {time}, turning once, until browned; let it rest, then slice it. Blanch the {veg} alongside.",
-                9,
-                { time: [5, 6] },
-              ),
-            ],
-          },
+      step("Fry the {protein} in sunflower oil for {time}, until golden and cooked through.", 8, {
+        time: [8, 9],
+        instead: {
+          where: "protein.beef",
+          steps: [
+            step(
+              "Sear the beef in sunflower oil for {time}, turning once, until browned; let it rest, then slice it.",
+              8,
+              {
+                time: [5, 6],
+              },
+            ),
+          ],
         },
-      ),
+      }),
+      step("Blanch the {veg} alongside for {time}, until just tender.", 1, { time: [3, 4] }),
       step("Pour the sauce over the {protein} and let it bubble for {time} to a glaze.", 3, { time: 2 }),
       step("Arrange over the {grain} with the {veg} and sprinkle with sesame seeds.", 2),
     ],
@@ -114,16 +113,18 @@ export const japaneseDinners = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("tofu", 130, { way: "brown the cubed tofu in a hot pan for five minutes" }),
+        proteinChoice("tofu", 130, { way: "brown the cubed tofu in a hot pan for {time}", time: 5 }),
         option("edamame", "Edamame", "edamame", [protein("edamame-frozen", 130)], {
-          way: "boil the edamame for five minutes",
+          way: "boil the edamame for {time}",
+          time: 5,
           protein: "soy",
         }),
-        proteinChoice("salmon", 100, { way: "poach the salmon for seven to eight minutes, until it flakes" }),
+        proteinChoice("salmon", 100, { way: "poach the salmon for {time}, until it flakes", time: [7, 8] }),
         proteinChoice("chicken", 140, {
-          way: "poach the chicken, in thin slices, for six to seven minutes, until cooked through",
+          way: "poach the chicken, in thin slices, for {time}, until cooked through",
+          time: [6, 7],
         }),
-        proteinChoice("shrimp", 130, { way: "poach the shrimp for three to four minutes, until pink" }),
+        proteinChoice("shrimp", 130, { way: "poach the shrimp for {time}, until pink", time: [3, 4] }),
       ],
       veg: [
         option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 120)], {
@@ -133,14 +134,18 @@ export const japaneseDinners = (): readonly Template[] => [
         option("radish", "Daikon", "daikon", [vegetable("daikon-radish", 120)], {
           way: "cut the daikon into fine strips",
         }),
-        option("spinach", "Spinach", "spinach", [vegetable("spinach", 90)], { way: "blanch the spinach" }),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 90)], {
+          way: "blanch the spinach for {time} and press it dry",
+          time: 1,
+        }),
       ],
     },
     steps: [
       step("Boil the soba noodles for {time}, until just tender, rinse under cold water and drain.", 7, {
         time: [6, 7],
       }),
-      step("Meanwhile {protein.way} and {veg.way}.", 7),
+      step("Meanwhile {protein.way}.", 6),
+      step("{veg.way}.", 2),
       step(
         "Whisk the soy sauce, rice vinegar, sesame oil and grated ginger; toss with the soba noodles, {protein}, {veg} and scallions.",
         3,

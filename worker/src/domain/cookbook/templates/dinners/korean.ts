@@ -79,8 +79,8 @@ export const koreanDinners = (): readonly Template[] => [
       protein: [
         proteinChoice("beef", 150, { name: "Beef Bulgogi" }),
         proteinChoice("pork", 170, { name: "Pork Bulgogi" }),
-        proteinChoice("chicken-thigh", 170, { name: "Korean Grilled Chicken" }),
-        proteinChoice("tofu", 180, { name: "Korean Soy-Glazed Tofu" }),
+        proteinChoice("chicken-thigh", 170, { name: "Korean BBQ Chicken" }),
+        proteinChoice("tofu", 180, { name: "Korean Soy Tofu" }),
         option(
           "mushroom-tempeh",
           "Korean Mushrooms and Tempeh",

@@ -61,7 +61,7 @@ export const latinDinners = (): readonly Template[] => [
           ],
         }),
         ...grainChoices(["white-rice", "quinoa"], 14, 52),
-        cauliflowerRice(14),
+        cauliflowerRice(6, "avocado"),
       ],
       sauce: soySauces(8),
     },
@@ -263,7 +263,7 @@ export const latinDinners = (): readonly Template[] => [
       ],
       garnish: [
         option("radish", "Radish", "radishes", [vegetable("radish", 50)]),
-        option("cabbage", "Cabbage", "white cabbage", [vegetable("green-cabbage", 60)]),
+        option("cabbage", "Cabbage", "green cabbage", [vegetable("green-cabbage", 60)]),
       ],
     },
     steps: [

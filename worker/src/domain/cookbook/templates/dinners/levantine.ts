@@ -39,7 +39,7 @@ export const levantineDinners = (): readonly Template[] => [
           { protein: "chickpea" },
         ),
       ],
-      grain: [...grainChoices(["bulgur", "basmati-rice", "quinoa"], 26, 50), cauliflowerRice(12)],
+      grain: [...grainChoices(["bulgur", "basmati-rice", "quinoa"], 26, 50), cauliflowerRice(6, "almonds")],
       sauce: [
         option("tahini", "Tahini", "tahini", [sauce("tahini", 15)], {
           steps: [step("Whisk the tahini with a little water until it pours.", 2)],
@@ -99,7 +99,7 @@ export const levantineDinners = (): readonly Template[] => [
           vegetable("tomato", 100),
           vegetable("cucumber", 80),
         ]),
-        option("cabbage", "Lemon Cabbage", "finely shredded white cabbage", [vegetable("green-cabbage", 100)]),
+        option("cabbage", "Lemon Cabbage", "finely shredded green cabbage", [vegetable("green-cabbage", 100)]),
         option("yogurt", "Cool Yogurt", "Greek yogurt", [dairy("greek-yogurt-low-fat", 80)]),
       ],
     },
@@ -138,11 +138,13 @@ export const levantineDinners = (): readonly Template[] => [
     parts: {
       kind: [
         option("egg", "Classic Shakshuka", "eggs", [whole(protein("egg", 150, "large"))], {
-          way: "make hollows, break in the eggs and cook, covered, until just set",
+          way: "make hollows, break in the eggs and cook, covered, for {time}, until just set",
+          time: [5, 6],
           protein: "egg",
         }),
         option("chickpea", "Chickpea and Tomato Skillet", "chickpeas", [protein("chickpeas-canned-drained", 110)], {
-          way: "add the chickpeas and simmer until they have taken on the sauce",
+          way: "add the chickpeas and simmer for {time}, until they have taken on the sauce",
+          time: [5, 6],
           protein: "chickpea",
         }),
         option(
@@ -151,7 +153,8 @@ export const levantineDinners = (): readonly Template[] => [
           "spinach and eggs",
           [vegetable("spinach", 60), whole(protein("egg", 150, "large"))],
           {
-            way: "wilt the spinach in the sauce, make hollows, break in the eggs and cook, covered, until just set",
+            way: "wilt the spinach in the sauce, make hollows, break in the eggs and cook, covered, for {time}, until just set",
+            time: [5, 6],
             protein: "egg",
           },
         ),
@@ -161,7 +164,8 @@ export const levantineDinners = (): readonly Template[] => [
           "feta and eggs",
           [dairy("feta-cheese", 22), whole(protein("egg", 100, "large"))],
           {
-            way: "make hollows, break in the eggs, crumble over the feta and cook, covered, until just set",
+            way: "make hollows, break in the eggs, crumble over the feta and cook, covered, for {time}, until just set",
+            time: [5, 6],
             protein: "egg",
           },
         ),
@@ -170,13 +174,22 @@ export const levantineDinners = (): readonly Template[] => [
           "White Bean and Tomato Skillet",
           "white beans",
           [protein("great-northern-beans-canned-drained", 120)],
-          { way: "add the white beans and simmer until they have taken on the sauce", protein: "bean" },
+          {
+            way: "add the white beans and simmer for {time}, until they have taken on the sauce",
+            time: [5, 6],
+            protein: "bean",
+          },
         ),
       ],
       side: [
-        option("pita", "Warm Pita", "pita", [whole(starch("pita-whole-wheat", 28, "small"))]),
+        option("pita", "Warm Pita", "pita", [whole(starch("pita-whole-wheat", 28, "small"))], {
+          steps: [step("Warm the pita in a dry pan for {time}.", 2, { time: 2 })],
+        }),
         option("potato", "Crisp Potatoes", "crisp potatoes", [starch("potato", 180), oliveOil(4)], {
-          steps: [step("Boil the diced potatoes for {time}, drain and fry in olive oil until crisp.", 10, { time: 5 })],
+          steps: [
+            step("Boil the diced potatoes for {time} and drain them.", 5, { time: 5 }),
+            step("Fry them in olive oil for {time}, until crisp.", 6, { time: [6, 7] }),
+          ],
         }),
         option("avocado", "Avocado", "avocado", [fruit("avocado", 100)]),
       ],

@@ -301,7 +301,7 @@ export const mexicanDinners = (): readonly Template[] => [
         proteinChoice("bison", 130),
       ],
       side: [
-        cauliflowerRice(12),
+        cauliflowerRice(7, "avocado"),
         ...grainChoices(["white-rice"], 24, 45),
         option("sweet-potato", "Sweet Potato", "sweet potato", [starch("sweet-potato", 200)], {
           steps: [step("Boil the diced sweet potato for {time}, until tender, and keep it warm.", 8, { time: [7, 8] })],
@@ -374,15 +374,14 @@ export const mexicanDinners = (): readonly Template[] => [
       ],
     },
     steps: [
-      step(
-        "Fry the onion and garlic in olive oil with the cumin, paprika, oregano and chili flakes for {time}; add the {filling.way} and cook for six more minutes, until done.",
-        14,
-        { time: [7, 8] },
-      ),
+      step("Fry the onion and garlic in olive oil with the cumin, paprika, oregano and chili flakes for {time}.", 8, {
+        time: [7, 8],
+      }),
+      step("Add the {filling.way} and cook for {time}, until done.", 6, { time: [5, 6] }),
       step("Warm the passata with salt for {time} and spread a little in a baking dish.", 5, { time: [4, 5] }),
       step(
-        "Fill the corn tortillas, roll them up and lay them in the dish; cover with the rest of the passata and the {cheese}.",
-        7,
+        "Warm the corn tortillas in a dry pan so that they bend, fill them, roll them up and lay them in the dish; cover with the rest of the passata and the {cheese}.",
+        8,
       ),
       step("Bake at {oven} for {time}, until bubbling and golden.", 20, { oven: 200, time: [18, 20] }),
     ],

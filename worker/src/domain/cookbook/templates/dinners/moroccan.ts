@@ -64,7 +64,7 @@ export const moroccanDinners = (): readonly Template[] => [
         option("squash", "Butternut Squash", "butternut squash", [vegetable("butternut-squash", 140)]),
         option("fennel", "Fennel", "fennel", [vegetable("fennel-bulb", 120), vegetable("olives-green", 15)]),
       ],
-      side: [...grainChoices(["couscous", "quinoa"], 30, 45), cauliflowerRice(12)],
+      side: [...grainChoices(["couscous", "quinoa"], 30, 45), cauliflowerRice(6, "almonds")],
     },
     steps: [
       { use: "meat" },
@@ -161,9 +161,9 @@ export const moroccanDinners = (): readonly Template[] => [
           steps: [
             step(
               "Brown the diced lamb in a few drops of the olive oil, cover with water and simmer for {time}, until nearly tender.",
-              45,
+              50,
               {
-                time: [40, 45],
+                time: [46, 50],
               },
             ),
           ],
@@ -173,9 +173,9 @@ export const moroccanDinners = (): readonly Template[] => [
           steps: [
             step(
               "Brown the diced beef in a few drops of the olive oil, cover with water and simmer for {time}, until nearly tender.",
-              50,
+              62,
               {
-                time: [45, 50],
+                time: [58, 62],
               },
             ),
           ],

@@ -12,25 +12,29 @@ export const nordicDinners = (): readonly Template[] => [
     method: "baked",
     name: "Dill-Baked {fish}",
     detail: "with {side} and {veg}",
-    base: [oliveOil(12), vegetable("dill-fresh", 8), lemonJuice(12), vegetable("shallot", 15), salt(0.75)],
+    base: [oliveOil(11), vegetable("dill-fresh", 8), lemonJuice(12), vegetable("shallot", 15), salt(0.75)],
     parts: {
       fish: [
         proteinChoice("salmon", 140),
         proteinChoice("trout", 180),
-        proteinChoice("cod", 210, { with: [oliveOil(2)] }),
+        proteinChoice("cod", 220),
         option("herring", "Herring", "herring", [protein("herring", 150)], { protein: "herring" }),
       ],
       side: [
         option("potatoes", "New Potatoes", "baby potatoes", [starch("baby-potatoes", 260)]),
-        option("celeriac", "Celeriac Mash", "celeriac", [vegetable("celeriac", 200), oliveOil(5)]),
-        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(6)]),
+        option("celeriac", "Celeriac Mash", "celeriac", [vegetable("celeriac", 200), oliveOil(4)]),
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 200), oliveOil(4)]),
       ],
       veg: [
         option("cucumber", "Pressed Cucumber", "cucumber", [vegetable("cucumber", 120)], { way: "slice the cucumber" }),
         option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 100)], {
-          way: "boil the green beans",
+          way: "boil the green beans for {time}, until just tender",
+          time: [6, 8],
         }),
-        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 120)], { way: "boil the asparagus" }),
+        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 120)], {
+          way: "boil the asparagus for {time}, until just tender",
+          time: [4, 5],
+        }),
       ],
     },
     steps: [
@@ -38,10 +42,11 @@ export const nordicDinners = (): readonly Template[] => [
         time: [14, 16],
       }),
       step(
-        "Salt the {fish} and lay it in a dish with the shallot, half of the dill, lemon juice and the rest of the olive oil.",
+        "Salt the {fish} and lay it in a dish with the sliced shallot, half of the dill, lemon juice and the rest of the olive oil.",
         4,
       ),
-      step("Bake at {oven} for {time}, until just done; {veg.way} in the meantime.", 13, { oven: 200, time: [12, 13] }),
+      step("Bake at {oven} for {time}, until just done.", 12, { oven: 200, time: [12, 13] }),
+      step("In the meantime {veg.way}.", 1),
       step("Serve with the {side} and {veg} and the rest of the dill.", 1),
     ],
     skip: [
@@ -69,20 +74,24 @@ export const nordicDinners = (): readonly Template[] => [
     parts: {
       protein: [
         proteinChoice("beef", 110, {
-          way: "fry the beef in strips in the rest of the olive oil for three to four minutes, until done",
+          way: "fry the beef in strips in the rest of the olive oil for {time}, until done",
+          time: [3, 4],
         }),
         proteinChoice("pork", 150, {
-          way: "fry the pork in strips in the rest of the olive oil for three to four minutes, until done",
+          way: "fry the pork in strips in the rest of the olive oil for {time}, until done",
+          time: [3, 4],
         }),
         proteinChoice("venison", 140, {
-          way: "fry the venison in strips in the rest of the olive oil for three to four minutes, until done",
+          way: "fry the venison in strips in the rest of the olive oil for {time}, until done",
+          time: [3, 4],
         }),
         proteinChoice("great-northern-beans", 150, {
           way: "warm the great northern beans in the rest of the olive oil",
           name: "White Beans",
         }),
         option("egg", "Fried Eggs", "eggs", [whole(protein("egg", 100, "large"))], {
-          way: "fry the eggs in the rest of the olive oil for three to four minutes, until set",
+          way: "fry the eggs in the rest of the olive oil for {time}, until set",
+          time: [3, 4],
           protein: "egg",
         }),
         option("smoked-salmon", "Smoked Salmon", "smoked salmon", [protein("smoked-salmon", 50)], {
@@ -156,7 +165,7 @@ export const nordicDinners = (): readonly Template[] => [
       crisp: [
         option("radish", "Radish", "radishes", [vegetable("radish", 50)]),
         option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 80)]),
-        option("beet", "Pickled Beet", "beets", [vegetable("beets-canned", 50)]),
+        option("beet", "Beets", "beets", [vegetable("beets-canned", 50)]),
       ],
     },
     steps: [
@@ -197,7 +206,7 @@ export const nordicDinners = (): readonly Template[] => [
         ),
         proteinChoice("ground-turkey", 165, { name: "Turkey" }),
         proteinChoice("ground-chicken", 165, { name: "Chicken" }),
-        option("venison", "Venison", "minced venison", [protein("venison", 160), oliveOil(2)], { protein: "venison" }),
+        option("venison", "Venison", "ground venison", [protein("venison", 160), oliveOil(2)], { protein: "venison" }),
       ],
       mash: [
         option("potato", "Potato Mash", "potato mash", [starch("potato", 260)]),
@@ -210,9 +219,13 @@ export const nordicDinners = (): readonly Template[] => [
       ],
       veg: [
         option("cucumber", "Cucumber Salad", "cucumber", [vegetable("cucumber", 100)], { way: "slice the cucumber" }),
-        option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)], { way: "boil the peas" }),
+        option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)], {
+          way: "boil the peas for {time}",
+          time: [3, 4],
+        }),
         option("cabbage", "Savoy Cabbage", "savoy cabbage", [vegetable("savoy-cabbage", 100)], {
-          way: "boil the shredded savoy cabbage",
+          way: "boil the shredded savoy cabbage for {time}",
+          time: [5, 6],
         }),
       ],
     },
@@ -222,10 +235,13 @@ export const nordicDinners = (): readonly Template[] => [
         time: [10, 12],
       }),
       step(
-        "Brown the balls in the rest of the olive oil for {time}, until cooked through; warm the cranberries in the pan until they burst.",
-        11,
-        { time: [9, 11] },
+        "Brown the balls in the rest of the olive oil for {time}, turning them, until cooked through; lift them out.",
+        10,
+        { time: [9, 10] },
       ),
+      step("Warm the cranberries in the pan with a spoonful of water for {time}, until they burst.", 3, {
+        time: [2, 3],
+      }),
       step("{veg.way} and serve everything with parsley.", 3),
     ],
   },

@@ -52,9 +52,8 @@ export const pastaDinners = (): readonly Template[] => [
     },
     steps: [
       step("Bring a pot of salted water to the boil and cut up the {veg}.", 3),
-      step("Boil the {pasta} for {time}; meanwhile fry the {veg} and garlic in olive oil.", 6, {
-        time: [8, 10],
-      }),
+      step("Boil the {pasta} for {time}.", 1, { time: [8, 10] }),
+      step("Meanwhile fry the {veg} and garlic in olive oil for {time}, until soft.", 6, { time: [5, 6] }),
       step("Add the {protein}, in bites, to the {veg} and fry for {time}, until hot and cooked through.", 5, {
         time: [4, 5],
       }),
@@ -145,7 +144,7 @@ export const pastaDinners = (): readonly Template[] => [
       veg: [
         option("peas", "Peas", "peas", [vegetable("peas-frozen", 90)]),
         option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 120)]),
-        option("tomato", "Blistered Tomatoes", "cherry tomatoes", [vegetable("cherry-tomatoes", 150)]),
+        option("tomato", "Cherry Tomatoes", "cherry tomatoes", [vegetable("cherry-tomatoes", 150)]),
         option("spinach", "Spinach", "baby spinach", [vegetable("baby-spinach", 100)]),
       ],
     },

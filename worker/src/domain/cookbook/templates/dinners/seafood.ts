@@ -173,10 +173,12 @@ export const seafoodDinners = (): readonly Template[] => [
       ],
       side: [
         option("bread", "Bread", "whole-wheat bread", [whole(starch("whole-wheat-bread", 64, "slice"))], {
-          way: "toast the whole-wheat bread",
+          way: "toast the whole-wheat bread for {time}",
+          time: [2, 3],
         }),
         option("potatoes", "Boiled Potatoes", "potatoes", [starch("baby-potatoes", 220)], {
-          way: "boil the potatoes until tender",
+          way: "boil the potatoes for {time}, until tender",
+          time: [15, 18],
         }),
       ],
     },

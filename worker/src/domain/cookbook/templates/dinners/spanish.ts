@@ -40,7 +40,7 @@ export const spanishDinners = (): readonly Template[] => [
         proteinChoice("chickpeas", 140),
       ],
       veg: [
-        option("pepper", "Roasted Peppers", "red pepper", [vegetable("red-bell-pepper", 100)]),
+        option("pepper", "Red Peppers", "red pepper", [vegetable("red-bell-pepper", 100)]),
         option("artichoke", "Artichokes", "artichoke hearts", [vegetable("artichoke-hearts-frozen", 100)]),
         option("green-bean", "Green Beans", "green beans", [vegetable("green-beans", 100)]),
       ],
@@ -177,13 +177,13 @@ export const spanishDinners = (): readonly Template[] => [
     },
     steps: [
       step(
-        "Cook the thinly sliced potatoes and onion gently in olive oil for {time}, until soft; add the {extra}, cut small, for the last minutes and drain off the excess olive oil.",
+        "Cook the thinly sliced potatoes and onion, covered, in most of the olive oil over low heat for {time}, until soft; add the {extra}, cut small, half-way.",
         14,
         { time: [12, 14] },
       ),
       step("Fold the vegetables into the beaten eggs with salt.", 3),
       step("Cook in a small pan over low heat for {time}, until set, turning once with a plate.", 8, { time: [7, 8] }),
-      step("Serve warm with the {salad}, dressed with the drained olive oil.", 2),
+      step("Serve warm with the {salad}, dressed with the rest of the olive oil.", 2),
     ],
   },
   {

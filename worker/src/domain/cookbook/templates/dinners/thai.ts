@@ -107,7 +107,7 @@ export const thaiDinners = (): readonly Template[] => [
         option("cauliflower", "Cauliflower", "cauliflower", [vegetable("cauliflower", 110)]),
         option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 120)]),
       ],
-      side: [...grainChoices(["jasmine-rice", "quinoa"], 24, 44), cauliflowerRice(14)],
+      side: [...grainChoices(["jasmine-rice", "quinoa"], 24, 44), cauliflowerRice(10)],
     },
     steps: [
       { use: "side" },
@@ -219,7 +219,7 @@ export const thaiDinners = (): readonly Template[] => [
         option("eggplant", "Eggplant", "eggplant", [vegetable("eggplant", 130)]),
         option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 130)]),
       ],
-      side: [...grainChoices(["jasmine-rice", "brown-rice"], 14, 55), cauliflowerRice(16)],
+      side: [...grainChoices(["jasmine-rice", "brown-rice"], 14, 55), cauliflowerRice(6)],
       sauce: soySauces(9),
     },
     steps: [

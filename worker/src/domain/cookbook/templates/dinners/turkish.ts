@@ -26,7 +26,7 @@ export const turkishDinners = (): readonly Template[] => [
       meat: [
         proteinChoice("ground-lamb", 90, { name: "Lamb Köfte" }),
         proteinChoice("ground-beef", 130, { name: "Beef Köfte" }),
-        proteinChoice("ground-turkey", 140, { name: "Turkish Turkey Skewers" }),
+        proteinChoice("ground-turkey", 140, { name: "Turkey Köfte" }),
         option(
           "lentil",
           "Turkish Lentil Bites",
@@ -187,7 +187,7 @@ export const turkishDinners = (): readonly Template[] => [
     name: "{meat}",
     detail: "with Grilled {veg} and {sauce}",
     base: [
-      oliveOil(12),
+      oliveOil(11),
       garlic(3),
       spice("paprika", 1.5),
       spice("cumin", 1),
@@ -199,22 +199,22 @@ export const turkishDinners = (): readonly Template[] => [
     parts: {
       meat: [
         proteinChoice("lamb", 150, { name: "Lamb Shish Kebab" }),
-        proteinChoice("chicken-thigh", 210, { name: "Turkish Chicken Skewers", with: [oliveOil(4)] }),
+        proteinChoice("chicken-thigh", 210, { name: "Turkish Chicken Skewers", with: [oliveOil(3)] }),
         proteinChoice("beef", 170, { name: "Beef Shish Kebab" }),
-        proteinChoice("venison", 200, { name: "Venison Skewers", with: [oliveOil(4)] }),
-        proteinChoice("sea-bass", 210, { name: "Sea Bass Skewers", with: [oliveOil(6)] }),
-        proteinChoice("shrimp", 230, { name: "Shrimp Skewers", with: [oliveOil(6)] }),
+        proteinChoice("venison", 200, { name: "Venison Skewers", with: [oliveOil(3)] }),
+        proteinChoice("sea-bass", 210, { name: "Sea Bass Skewers", with: [oliveOil(4)] }),
+        proteinChoice("shrimp", 230, { name: "Shrimp Skewers", with: [oliveOil(4)] }),
       ],
       veg: [
         option("pepper", "Green Peppers", "green peppers", [vegetable("green-bell-pepper", 120)]),
         option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 150)]),
-        option("eggplant", "Eggplant", "eggplant", [vegetable("eggplant", 140), oliveOil(2)]),
+        option("eggplant", "Eggplant", "eggplant", [vegetable("eggplant", 140)]),
       ],
       sauce: [
-        option("yogurt", "Garlic Yogurt", "garlic yogurt", [dairy("greek-yogurt-low-fat", 70)], {
+        option("yogurt", "Garlic Yogurt", "garlic yogurt", [dairy("greek-yogurt-low-fat", 90)], {
           steps: [step("Stir a little of the garlic and salt into the Greek yogurt.", 1)],
         }),
-        option("avocado", "Crushed Avocado", "mashed avocado", [fruit("avocado", 70)], {
+        option("avocado", "Crushed Avocado", "mashed avocado", [fruit("avocado", 90)], {
           steps: [step("Mash the avocado with a little lemon juice and salt until smooth.", 2)],
         }),
       ],

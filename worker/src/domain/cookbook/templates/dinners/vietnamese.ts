@@ -47,24 +47,16 @@ export const vietnameseDinners = (): readonly Template[] => [
         20,
         { time: [17, 19] },
       ),
-      step(
-        "Soak the rice noodles in hot water for {time} and poach the thinly sliced {protein} in the hot soup for two to four minutes, until done.",
-        6,
-        {
-          time: [5, 6],
-          instead: {
-            where: "protein.shrimp",
-            steps: [
-              step(
-                "Soak the rice noodles in hot water for {time} and poach the shrimp in the hot soup for three to four minutes, until pink and firm.",
-                6,
-                { time: [5, 6] },
-              ),
-            ],
-          },
+      step("Meanwhile soak the rice noodles in hot water for {time}, until soft, and drain.", 1, { time: [6, 8] }),
+      step("Poach the thinly sliced {protein} in the simmering soup for {time}, until done.", 4, {
+        time: [3, 4],
+        instead: {
+          where: "protein.shrimp",
+          steps: [step("Poach the shrimp in the simmering soup for {time}, until pink and firm.", 4, { time: [3, 4] })],
         },
-      ),
-      step("Ladle over the rice noodles with the {greens}, lime juice and cilantro.", 3),
+      }),
+      step("Add the {greens} and simmer for {time}, until just tender.", 2, { time: 2 }),
+      step("Ladle over the rice noodles and finish with lime juice and cilantro.", 2),
     ],
   },
   {
@@ -101,7 +93,7 @@ export const vietnameseDinners = (): readonly Template[] => [
           vegetable("cucumber", 70),
         ]),
         option("sprouts", "Bean Sprouts", "bean sprouts", [vegetable("bean-sprouts-mung", 100)]),
-        option("daikon", "Pickled Daikon", "daikon", [vegetable("daikon-radish", 100)]),
+        option("daikon", "Daikon", "daikon", [vegetable("daikon-radish", 100)]),
       ],
     },
     steps: [
@@ -155,9 +147,13 @@ export const vietnameseDinners = (): readonly Template[] => [
       ],
       veg: [
         option("cucumber", "Cucumber", "cucumber", [vegetable("cucumber", 120)], { way: "slice the cucumber" }),
-        option("bok-choy", "Bok Choy", "bok choy", [vegetable("bok-choy", 150)], { way: "blanch the bok choy" }),
+        option("bok-choy", "Bok Choy", "bok choy", [vegetable("bok-choy", 150)], {
+          way: "blanch the bok choy for {time}",
+          time: [2, 3],
+        }),
         option("chinese-broccoli", "Chinese Broccoli", "Chinese broccoli", [vegetable("chinese-broccoli", 120)], {
-          way: "blanch the Chinese broccoli",
+          way: "blanch the Chinese broccoli for {time}",
+          time: [2, 3],
         }),
       ],
     },
@@ -185,7 +181,7 @@ export const vietnameseDinners = (): readonly Template[] => [
     name: "Shaking {meat}",
     detail: "on {leaf} and Tomato",
     base: [
-      avocadoOil(20),
+      avocadoOil(15),
       garlic(6),
       limeJuice(15),
       vegetable("red-onion", 20),

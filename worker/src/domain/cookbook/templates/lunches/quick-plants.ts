@@ -96,7 +96,7 @@ export const quickPlantLunches = (): readonly Template[] => [
       step("Sizzle the garlic, cumin and turmeric in olive oil for {time}, then stir in the tomato paste.", 2, {
         time: 1,
       }),
-      step("Add the coconut milk and {pulse} and simmer briskly for {time}; add the {veg} for the last minutes.", 6, {
+      step("Add the coconut milk and {pulse} and simmer briskly for {time}; add the {veg} for the last 2 minutes.", 6, {
         time: [4, 5],
       }),
       step(

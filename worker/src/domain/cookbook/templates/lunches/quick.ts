@@ -1,4 +1,4 @@
-import { flavour, fruit, protein, sauce, step, vegetable } from "../../ingredients.ts";
+import { fat, flavour, fruit, protein, sauce, step, vegetable } from "../../ingredients.ts";
 import type { Template } from "../../template.ts";
 import { oliveOil } from "../pantry.ts";
 import {
@@ -77,7 +77,11 @@ export const quickLunches = (): readonly Template[] => [
         proteinChoice("ground-turkey", 230, { name: "Turkey" }),
         proteinChoice("ground-beef", 200, { name: "Beef" }),
         proteinChoice("ground-pork", 250, { name: "Pork" }),
-        proteinChoice("shrimp", 270, { word: "chopped shrimp", name: "Chopped Shrimp", with: [avocadoOil(8)] }),
+        proteinChoice("shrimp", 270, {
+          word: "chopped shrimp",
+          name: "Chopped Shrimp",
+          with: [fruit("avocado", 50)],
+        }),
         proteinChoice("tofu", 220, { word: "crumbled tofu", name: "Crumbled Tofu" }),
       ],
       crunch: [
@@ -97,7 +101,12 @@ export const quickLunches = (): readonly Template[] => [
         3,
         { time: 2 },
       ),
-      step("Spoon into cups of butterhead lettuce.", 1),
+      step("Spoon into cups of butterhead lettuce.", 1, {
+        instead: {
+          where: "meat.shrimp",
+          steps: [step("Spoon into cups of butterhead lettuce and top with the diced avocado.", 2)],
+        },
+      }),
     ],
   },
   {
@@ -109,9 +118,9 @@ export const quickLunches = (): readonly Template[] => [
     name: "{meat} with Garlicky {veg}",
     detail: "and Olives",
     base: [
-      oliveOil(20),
+      oliveOil(15),
       garlic(6),
-      vegetable("olives-black", 30),
+      vegetable("olives-black", 40),
       vegetable("basil-fresh", 5),
       lemonJuice(10),
       spice("chili-flakes", 0.5),
@@ -164,7 +173,7 @@ export const quickLunches = (): readonly Template[] => [
         proteinChoice("lamb", 150),
         proteinChoice("duck", 200),
         proteinChoice("shrimp", 180),
-        proteinChoice("scallops", 110, { name: "Scallops", with: [avocadoOil(8)] }),
+        proteinChoice("scallops", 110, { name: "Scallops", with: [fat("cashews", 14)] }),
       ],
       veg: [
         option("bok-choy", "Bok Choy", "bok choy", [vegetable("bok-choy", 180)]),
@@ -185,7 +194,12 @@ export const quickLunches = (): readonly Template[] => [
         "Add the rest of the avocado oil, the garlic, ginger, chili flakes and {veg} and toss until just tender.",
         3,
       ),
-      step("Return the {meat} with the {sauce} and scallions, salt to taste and serve.", 1),
+      step("Return the {meat} with the {sauce} and scallions, salt to taste and serve.", 1, {
+        instead: {
+          where: "meat.scallops",
+          steps: [step("Return the scallops with the cashews, {sauce} and scallions, salt to taste and serve.", 1)],
+        },
+      }),
     ],
   },
   {
@@ -216,9 +230,9 @@ export const quickLunches = (): readonly Template[] => [
           vegetable("arugula", 50),
           fruit("avocado", 60),
         ]),
-        option("tomato-salad", "Tomato Salad", "tomatoes", [vegetable("tomato", 200), oliveOil(5)]),
-        option("wilted-spinach", "Wilted Spinach", "spinach", [vegetable("spinach", 200), oliveOil(6)]),
-        option("fennel", "Shaved Fennel", "shaved fennel", [vegetable("fennel-bulb", 130), oliveOil(6)]),
+        option("tomato-salad", "Tomato Salad", "tomatoes", [vegetable("tomato", 200), oliveOil(3)]),
+        option("wilted-spinach", "Wilted Spinach", "spinach", [vegetable("spinach", 200), oliveOil(3)]),
+        option("fennel", "Shaved Fennel", "shaved fennel", [vegetable("fennel-bulb", 130), oliveOil(3)]),
       ],
     },
     steps: [
@@ -259,7 +273,7 @@ export const quickLunches = (): readonly Template[] => [
           vegetable("parsley-fresh", 10),
           vegetable("chives-fresh", 5),
           lemonJuice(15),
-          oliveOil(20),
+          oliveOil(15),
         ]),
         option("ranch", "Ranch", "ranch", [sauce("ranch-dressing", 25)]),
       ],
@@ -279,8 +293,8 @@ export const quickLunches = (): readonly Template[] => [
     name: "{fish} and Avocado Salad",
     detail: "with {veg}",
     base: [
-      fruit("avocado", 110),
-      oliveOil(16),
+      fruit("avocado", 120),
+      oliveOil(14),
       lemonJuice(15),
       vegetable("red-onion", 15),
       vegetable("parsley-fresh", 6),
@@ -334,17 +348,17 @@ export const quickLunches = (): readonly Template[] => [
         proteinChoice("chicken", 200, {
           way: "cut the chicken small, thread it onto skewers and rub it",
           name: "Chicken Skewers",
-          with: [oliveOil(5)],
+          with: [oliveOil(3)],
         }),
         proteinChoice("pork", 200, {
           way: "cut the pork small, thread it onto skewers and rub it",
           name: "Pork Skewers",
-          with: [oliveOil(6)],
+          with: [oliveOil(3)],
         }),
         proteinChoice("shrimp", 230, {
           way: "thread the shrimp onto skewers and rub them",
           name: "Shrimp Skewers",
-          with: [oliveOil(6)],
+          with: [oliveOil(3)],
         }),
       ],
       salad: [
@@ -353,19 +367,12 @@ export const quickLunches = (): readonly Template[] => [
           vegetable("cucumber", 100),
           vegetable("kalamata-olives", 20),
         ]),
-        option("cabbage", "Lemony Cabbage Salad", "shredded white cabbage", [
-          vegetable("green-cabbage", 130),
-          oliveOil(2),
-        ]),
-        option(
-          "greens",
-          "Warm Dandelion Greens",
-          "dandelion greens",
-          [vegetable("dandelion-greens", 110), oliveOil(2)],
-          {
-            steps: [step("Blanch the dandelion greens in boiling salted water and press them dry.", 1)],
-          },
-        ),
+        option("cabbage", "Lemony Cabbage Salad", "shredded green cabbage", [vegetable("green-cabbage", 130)]),
+        option("greens", "Warm Dandelion Greens", "dandelion greens", [vegetable("dandelion-greens", 110)], {
+          steps: [
+            step("Blanch the dandelion greens in boiling salted water for {time} and press them dry.", 3, { time: 2 }),
+          ],
+        }),
       ],
     },
     steps: [

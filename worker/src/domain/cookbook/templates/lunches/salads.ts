@@ -47,7 +47,7 @@ export const saladLunches = (): readonly Template[] => [
       dressing: [
         option("blue", "Blue Cheese", "blue cheese dressing", [sauce("blue-cheese-dressing", 20)]),
         option("ranch", "Ranch", "ranch dressing", [sauce("ranch-dressing", 20)]),
-        option("lemon", "Lemon Dressing", "lemon juice and olive oil", [lemonJuice(15), oliveOil(18)]),
+        option("lemon", "Lemon Dressing", "lemon juice and olive oil", [lemonJuice(15), oliveOil(15)]),
       ],
     },
     steps: [
@@ -189,7 +189,7 @@ export const saladLunches = (): readonly Template[] => [
       vegetable("napa-cabbage", 150),
       vegetable("red-bell-pepper", 50),
       limeJuice(20),
-      avocadoOil(20),
+      avocadoOil(15),
       ginger(4),
       vegetable("mint-fresh", 6),
       salt(0.4),
@@ -211,9 +211,9 @@ export const saladLunches = (): readonly Template[] => [
         proteinChoice("tofu", 160, { word: "cubed tofu" }),
       ],
       topping: [
-        option("avocado", "Avocado", "avocado", [fruit("avocado", 80)]),
-        option("peanut", "Peanuts", "peanuts", [fat("peanuts-dry-roasted", 20)]),
-        option("pumpkin-seeds", "Pumpkin Seeds", "pumpkin seeds", [fat("pumpkin-seeds", 20)]),
+        option("avocado", "Avocado", "avocado", [fruit("avocado", 100)]),
+        option("peanut", "Peanuts", "peanuts", [fat("peanuts-dry-roasted", 26)]),
+        option("pumpkin-seeds", "Pumpkin Seeds", "pumpkin seeds", [fat("pumpkin-seeds", 26)]),
       ],
       sauce: soySauces(5, "tsp"),
     },
@@ -252,7 +252,7 @@ export const saladLunches = (): readonly Template[] => [
         proteinChoice("ground-beef", 170, { name: "Beef" }),
         proteinChoice("ground-pork", 200, { name: "Pork" }),
         proteinChoice("ground-lamb", 120, { name: "Lamb" }),
-        proteinChoice("shrimp", 230, { with: [oliveOil(8)] }),
+        proteinChoice("shrimp", 230, { with: [fruit("avocado", 50)] }),
         proteinChoice("ground-chicken", 190, { name: "Chicken" }),
       ],
       veg: [
@@ -275,7 +275,14 @@ export const saladLunches = (): readonly Template[] => [
           time: [3, 4],
         },
       ),
-      step("Season with lemon juice and salt and scatter with scallions and parsley.", 1),
+      step("Season with lemon juice and salt and scatter with scallions and parsley.", 1, {
+        instead: {
+          where: "meat.shrimp",
+          steps: [
+            step("Season with lemon juice and salt and scatter with the diced avocado, scallions and parsley.", 2),
+          ],
+        },
+      }),
     ],
   },
   {
@@ -296,16 +303,19 @@ export const saladLunches = (): readonly Template[] => [
     parts: {
       filling: [
         option("mushroom", "Mushrooms", "mushrooms", [vegetable("cremini-mushrooms", 90)], {
-          way: "brown the sliced mushrooms in half of the butter and lift them out",
+          way: "brown the sliced mushrooms in half of the butter for {time} and lift them out",
+          time: [3, 4],
         }),
         option("cheddar", "Cheddar", "cheddar", [dairy("cheddar-cheese", 25)], {
           way: "grate the cheddar and heat half of the butter",
         }),
         option("spinach", "Spinach", "spinach", [vegetable("spinach", 80)], {
-          way: "wilt the spinach in half of the butter and lift it out",
+          way: "wilt the spinach in half of the butter for {time} and lift it out",
+          time: 2,
         }),
         option("tomato", "Tomato", "tomato", [vegetable("tomato", 100)], {
-          way: "soften the sliced tomato in half of the butter and lift it out",
+          way: "soften the sliced tomato in half of the butter for {time} and lift it out",
+          time: [2, 3],
         }),
       ],
       side: [
@@ -316,9 +326,8 @@ export const saladLunches = (): readonly Template[] => [
         option("bread", "Sourdough", "sourdough bread", [starch("sourdough-or-french-bread", 40)]),
         option("potatoes", "Pan Potatoes", "potatoes", [starch("potato", 200), oliveOil(6)], {
           steps: [
-            step("Boil the diced potatoes for five minutes, drain and fry in olive oil for {time}, until golden.", 12, {
-              time: [6, 7],
-            }),
+            step("Boil the diced potatoes in salted water for {time} and drain them.", 6, { time: 5 }),
+            step("Fry the potatoes in olive oil for {time}, until golden.", 7, { time: [6, 7] }),
           ],
         }),
       ],
@@ -347,14 +356,14 @@ export const saladLunches = (): readonly Template[] => [
       oliveOil(12),
       lemonJuice(10),
       spice("oregano-dried", 0.5),
-      fruit("avocado", 60),
+      fruit("avocado", 75),
     ],
     parts: {
       main: [
         proteinChoice("chickpeas", 170, { way: "drain the chickpeas" }),
         proteinChoice("cannellini-beans", 200, { way: "drain the cannellini beans", name: "White Bean" }),
-        proteinChoice("canned-tuna", 120, { way: "drain the tuna", with: [oliveOil(8)] }),
-        option("chicken", "Roast Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 120), oliveOil(7)], {
+        proteinChoice("canned-tuna", 120, { way: "drain the tuna", with: [oliveOil(3)] }),
+        option("chicken", "Roast Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 120), oliveOil(3)], {
           way: "slice the roast chicken",
           protein: "chicken",
         }),

@@ -287,10 +287,10 @@ export const sandwichLunches = (): readonly Template[] => [
     method: "raw",
     name: "Collard Parcels",
     detail: "with {filling} and {veg}",
-    base: [vegetable("collard-greens", 70), fruit("avocado", 90), limeJuice(12), oliveOil(10), salt(0.4)],
+    base: [vegetable("collard-greens", 70), fruit("avocado", 105), limeJuice(12), oliveOil(10), salt(0.4)],
     parts: {
       filling: [
-        option("chicken", "Roast Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 120), oliveOil(6)], {
+        option("chicken", "Roast Chicken", "roast chicken", [protein("rotisserie-chicken-breast", 120), oliveOil(5)], {
           protein: "chicken",
         }),
         proteinChoice("beef", 130, {
@@ -298,10 +298,10 @@ export const sandwichLunches = (): readonly Template[] => [
           steps: [step("Sear the beef in a hot pan for {time}, until done, and slice it thinly.", 5, { time: [4, 5] })],
         }),
         proteinChoice("turkey", 150, {
-          with: [oliveOil(8)],
+          with: [oliveOil(5)],
           steps: [step("Cook the turkey in thin strips in a hot pan for {time}, until done.", 5, { time: [4, 5] })],
         }),
-        option("salmon", "Smoked Salmon", "smoked salmon", [protein("smoked-salmon", 60), oliveOil(8)], {
+        option("salmon", "Smoked Salmon", "smoked salmon", [protein("smoked-salmon", 60), oliveOil(5)], {
           protein: "salmon",
         }),
         option(

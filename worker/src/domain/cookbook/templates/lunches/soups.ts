@@ -91,13 +91,13 @@ export const soupLunches = (): readonly Template[] => [
     ],
     parts: {
       meat: [
-        proteinChoice("chicken-thigh", 170, { name: "Chicken" }),
-        proteinChoice("turkey", 170),
+        proteinChoice("chicken-thigh", 170, { name: "Chicken", word: "chicken thigh in bite-size pieces" }),
+        proteinChoice("turkey", 170, { word: "turkey in bite-size pieces" }),
         proteinChoice("great-northern-beans", 130),
         proteinChoice("stewing-beef", 150, {
           steps: [
-            step("Simmer the diced beef in the water, covered, for {time}, until nearly tender.", 45, {
-              time: [40, 45],
+            step("Simmer the diced beef in the water, covered, for {time}, until nearly tender.", 62, {
+              time: [58, 62],
             }),
           ],
         }),
@@ -129,7 +129,7 @@ export const soupLunches = (): readonly Template[] => [
         time: [9, 11],
       }),
       step("Add the {starch} and simmer for {time}, until everything is tender.", 11, { time: [8, 10] }),
-      step("Cut what is large into bites and scatter with parsley.", 2),
+      step("Scatter with parsley and serve.", 1),
     ],
     skip: [
       ["meat.great-northern-beans", "starch.barley"],
@@ -226,8 +226,8 @@ export const soupLunches = (): readonly Template[] => [
       vegetable("tomato", 250),
       vegetable("cucumber", 80),
       vegetable("green-bell-pepper", 50),
-      garlic(2),
-      oliveOil(18),
+      garlic(3),
+      oliveOil(15),
       flavour("apple-cider-vinegar", 10, "tbsp"),
       salt(0.75),
     ],

@@ -113,9 +113,8 @@ export const studentMeals = (): readonly Template[] => [
       step("The evening before, cover the pinto beans with plenty of cold water and soak them for {time}.", 1, {
         time: 480,
       }),
-      step("Drain them, boil hard in fresh water for ten minutes, then simmer for {time}, until tender.", 65, {
-        time: [50, 60],
-      }),
+      step("Drain them and boil them hard in fresh water for {time}.", 10, { time: 10 }),
+      step("Turn the heat down and simmer the beans for {time}, until tender.", 55, { time: [50, 60] }),
       step("Soften onion, garlic and the {veg} in the canola oil with cumin and paprika for {time}.", 6, {
         time: [5, 6],
       }),

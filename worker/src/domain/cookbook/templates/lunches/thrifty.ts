@@ -251,7 +251,7 @@ export const thriftyMeals = (): readonly Template[] => [
       starch("brown-rice-cooked", 180),
       vegetable("peas-frozen", 50),
       vegetable("cherry-tomatoes", 80),
-      fat("olives-black", 12, "piece"),
+      whole(fat("olives-black", 11.4, "piece")),
       oliveOil(9),
       lemonJuice(12),
       vegetable("basil-fresh", 4),
@@ -297,7 +297,7 @@ export const thriftyMeals = (): readonly Template[] => [
       vegetable("carrot", 60),
       vegetable("scallions", 15),
       limeJuice(12),
-      garlic(2),
+      garlic(3),
     ],
     parts: {
       protein: [
@@ -411,11 +411,8 @@ export const thriftyMeals = (): readonly Template[] => [
         },
       ),
       { use: "grain" },
-      step(
-        "Roast for {time}, stir in the {pulse} and roast for eight minutes more, until both are brown at the edges.",
-        25,
-        { time: 17 },
-      ),
+      step("Roast for {time}, until the {veg} begins to brown.", 17, { time: 17 }),
+      step("Stir in the {pulse} and roast for {time}, until both are brown at the edges.", 8, { time: 8 }),
       step("Season with salt, lemon juice and parsley and serve over the {grain}.", 2),
     ],
   },

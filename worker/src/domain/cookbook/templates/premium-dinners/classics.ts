@@ -14,7 +14,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
     premium: true,
     name: "Seared {meat}",
     detail: "with {sauce} and {side}",
-    base: [oliveOil(12), flavour("rosemary-fresh", 2), garlic(6), spice("black-pepper", 0.5), salt(0.75)],
+    base: [oliveOil(11), flavour("rosemary-fresh", 2), garlic(6), spice("black-pepper", 0.5), salt(0.75)],
     parts: {
       meat: [
         option("filet", "Beef Tenderloin", "beef tenderloin", [protein("beef-tenderloin-filet", 190)], {
@@ -68,13 +68,16 @@ export const premiumClassicDinners = (): readonly Template[] => [
       ],
       side: [
         option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 160), oliveOil(4)], {
-          way: "cook the asparagus in salted water until just tender and dress it with",
+          way: "boil the asparagus in salted water for {time}, until just tender, and dress it with",
+          time: [4, 5],
         }),
-        option("cauliflower", "Cauliflower Purée", "cauliflower purée", [vegetable("cauliflower", 180), oliveOil(8)], {
-          way: "boil the cauliflower in salted water until soft and purée it with",
+        option("cauliflower", "Cauliflower Purée", "cauliflower purée", [vegetable("cauliflower", 180), oliveOil(4)], {
+          way: "boil the cauliflower in salted water for {time}, until soft, and purée it with",
+          time: [12, 14],
         }),
-        option("potatoes", "Roast Baby Potatoes", "baby potatoes", [starch("baby-potatoes", 200)], {
-          way: "boil the baby potatoes in salted water until nearly soft, then brown them in a pan in",
+        option("potatoes", "Golden Baby Potatoes", "baby potatoes", [starch("baby-potatoes", 200)], {
+          way: "boil the baby potatoes in salted water for {time}, until nearly soft, then brown them in a pan in",
+          time: [12, 14],
         }),
       ],
     },
@@ -97,7 +100,7 @@ export const premiumClassicDinners = (): readonly Template[] => [
     level: "advanced",
     method: "pan-fried",
     premium: true,
-    name: "Pan-Roasted {meat}",
+    name: "Pan-Seared {meat}",
     detail: "with {fruit} and {side}",
     base: [
       oliveOil(9),
@@ -122,20 +125,23 @@ export const premiumClassicDinners = (): readonly Template[] => [
       ],
       side: [
         option("celeriac", "Celeriac Purée", "celeriac", [vegetable("celeriac", 200), oliveOil(6)], {
-          way: "boil the diced celeriac for fifteen minutes, until soft, and purée it",
+          way: "boil the diced celeriac for {time}, until soft, and purée it",
+          time: 15,
         }),
         option("parsnip", "Golden Parsnips", "parsnips", [starch("parsnip", 160), oliveOil(3)], {
-          way: "fry the parsnips in batons for twelve minutes, until soft and brown, and dress them",
+          way: "fry the parsnips in batons for {time}, until soft and brown, and dress them",
+          time: 12,
         }),
         option("sweet-potato", "Sweet Potato Purée", "sweet potato", [starch("sweet-potato", 190)], {
-          way: "boil the diced sweet potato for twelve minutes, until soft, and mash it",
+          way: "boil the diced sweet potato for {time}, until soft, and purée it",
+          time: 12,
         }),
       ],
     },
     steps: [
       step("{side.way} with a little of the olive oil and salt.", 20),
       step(
-        "Season the {meat} with thyme, black pepper and salt and cook in the rest of the olive oil over medium heat, {time} on each side, until browned and cooked through; rest it.",
+        "Season the {meat} with thyme, black pepper and salt and sear in the rest of the olive oil over medium heat, {time} on each side, until browned and cooked through; rest it.",
         12,
         { time: [5, 6] },
       ),
@@ -175,16 +181,19 @@ export const premiumClassicDinners = (): readonly Template[] => [
           "Peas and Spinach",
           "peas and spinach",
           [vegetable("peas-frozen", 100), vegetable("spinach", 40)],
-          { way: "boil the peas for three minutes and wilt the spinach with them" },
+          { way: "boil the peas for {time} and wilt the spinach with them", time: 3 },
         ),
         option("zucchini", "Charred Zucchini", "zucchini", [vegetable("zucchini", 180)], {
-          way: "char the sliced zucchini in a dry, very hot pan",
+          way: "char the sliced zucchini in a dry, very hot pan for {time}",
+          time: [4, 5],
         }),
         option("beans", "White Beans", "white beans", [protein("great-northern-beans-canned-drained", 110)], {
-          way: "warm the white beans with a spoonful of water",
+          way: "warm the white beans with a spoonful of water for {time}",
+          time: 3,
         }),
         option("broccoli", "Tender-Stem Broccoli", "broccoli", [vegetable("tender-stem-broccoli", 150)], {
-          way: "boil the broccoli for four minutes",
+          way: "boil the broccoli for {time}",
+          time: 4,
         }),
       ],
     },
@@ -195,7 +204,8 @@ export const premiumClassicDinners = (): readonly Template[] => [
         6,
         { time: [4, 5] },
       ),
-      step("Roast at {oven} for {time}; in the meantime {side.way}.", 12, { oven: 200, time: [10, 12] }),
+      step("Roast at {oven} for {time}.", 11, { oven: 200, time: [10, 12] }),
+      step("In the meantime {side.way}.", 1),
       step("Rest the lamb for {time} and serve with the {side} and lemon juice.", 5, { time: [4, 5] }),
     ],
     skip: [
@@ -260,27 +270,43 @@ export const premiumClassicDinners = (): readonly Template[] => [
         }),
       ],
       side: [
-        option("potato", "Potato Mash", "potatoes", [starch("potato", 200)], { way: "mash the potatoes" }),
+        option("potato", "Potato Mash", "potatoes", [starch("potato", 200)], {
+          steps: [
+            step("Boil the potatoes in chunks for {time}, until soft, and mash them with a little of their water.", 3, {
+              time: [15, 18],
+            }),
+          ],
+        }),
         option("celeriac", "Celeriac Mash", "celeriac", [vegetable("celeriac", 220), oliveOil(6)], {
-          way: "mash the celeriac",
+          steps: [
+            step("Boil the celeriac in chunks for {time}, until soft, and mash it with some of the olive oil.", 3, {
+              time: [15, 18],
+            }),
+          ],
         }),
         option("polenta", "Soft Polenta", "polenta", [starch("polenta-degermed-cornmeal", 45)], {
-          way: "stir the polenta",
+          steps: [
+            step("Whisk the polenta into boiling salted water and stir it over low heat for {time}, until thick.", 3, {
+              time: [12, 15],
+            }),
+          ],
         }),
       ],
     },
     steps: [
       { use: "dish" },
       step(
-        "In another pan brown the shallots, carrot, mushrooms and garlic in the rest of the olive oil and stir in the tomato paste.",
+        "In another pan brown the shallots, carrot, mushrooms and garlic in the rest of the olive oil for {time} and stir in the tomato paste.",
         9,
+        { time: [7, 8] },
       ),
       step(
-        "Add them to the {dish} with the thyme, bay leaf and salt and simmer for {time}, until the sauce coats a spoon; boil the {side} until soft.",
+        "Add them to the {dish} with the thyme, bay leaf and salt and simmer for {time}, until the sauce coats a spoon.",
         20,
         { time: [17, 19] },
       ),
-      step("{side.way} smooth and serve under the braise.", 4),
+      { use: "side" },
+      step("Serve the braise over the {side}.", 1),
     ],
     skip: [["dish.lentil", "side.polenta"]],
   },

@@ -98,7 +98,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
         option("chickpea", "Warm Chickpea Purée", "chickpeas", [protein("chickpeas-canned-drained", 140)], {
           protein: "chickpea",
         }),
-        option("lentil", "Crushed Lentils", "cooked lentils", [protein("lentils-cooked", 190)], { protein: "lentil" }),
+        option("lentil", "Lentil Purée", "cooked lentils", [protein("lentils-cooked", 190)], { protein: "lentil" }),
       ],
       top: [
         option("pomegranate", "Pomegranate", "pomegranate seeds", [fruit("pomegranate-seeds", 50)]),
@@ -171,10 +171,13 @@ export const premiumGardenDinners = (): readonly Template[] => [
           {
             protein: "beef",
             steps: [
+              step("Sear the beef tenderloin on all sides in half of the olive oil for {time} and let it cool.", 4, {
+                time: 3,
+              }),
               step(
-                "Sear the beef tenderloin in olive oil for {time}; chop the mushrooms finely, fry with the shallot, garlic, thyme and salt until dry and cool.",
-                14,
-                { time: 3 },
+                "Chop the mushrooms finely, fry with the shallot, garlic, thyme and salt in the rest of the olive oil for {time}, until dry, and cool.",
+                10,
+                { time: [7, 8] },
               ),
             ],
           },
@@ -224,10 +227,8 @@ export const premiumGardenDinners = (): readonly Template[] => [
         "Lay the {filling} on the puff pastry, fold into a tight parcel, brush with beaten egg yolk and score the top.",
         10,
       ),
-      step("Bake at {oven} for {time}, until deep golden; boil the {veg} until tender.", 28, {
-        oven: 200,
-        time: [26, 28],
-      }),
+      step("Bake at {oven} for {time}, until deep golden.", 27, { oven: 200, time: [26, 28] }),
+      step("Meanwhile boil the {veg} for {time}, until just tender.", 1, { time: [5, 7] }),
       step("Let the parcel stand for {time}, slice and serve with the {veg}.", 6, { time: 5 }),
     ],
   },

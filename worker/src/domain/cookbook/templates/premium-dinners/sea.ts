@@ -14,7 +14,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
     premium: true,
     name: "Seared {sea}",
     detail: "on {puree} with {crisp}",
-    base: [oliveOil(12), vegetable("shallot", 15), lemonJuice(10), vegetable("chives-fresh", 4), salt(0.4)],
+    base: [oliveOil(11), vegetable("shallot", 15), lemonJuice(10), vegetable("chives-fresh", 4), salt(0.4)],
     parts: {
       sea: [
         proteinChoice("scallops", 130, { name: "Scallops" }),
@@ -31,7 +31,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
       puree: [
         option("pea", "Pea Purée", "pea purée", [starch("peas-frozen", 130)], { way: "peas" }),
         option("parsnip", "Parsnip Purée", "parsnip purée", [starch("parsnip", 170)], { way: "parsnips" }),
-        option("cauliflower", "Cauliflower Purée", "cauliflower purée", [vegetable("cauliflower", 200), oliveOil(8)], {
+        option("cauliflower", "Cauliflower Purée", "cauliflower purée", [vegetable("cauliflower", 200), oliveOil(4)], {
           way: "cauliflower",
         }),
       ],
@@ -61,7 +61,19 @@ export const premiumSeaDinners = (): readonly Template[] => [
       step(
         "Simmer the {puree.way} with the shallot in a little salted water for {time}, until soft; blend smooth with half of the olive oil.",
         14,
-        { time: [12, 14] },
+        {
+          time: [12, 14],
+          instead: {
+            where: "puree.pea",
+            steps: [
+              step(
+                "Simmer the peas with the sliced shallot in a little salted water for {time}, until soft; blend smooth with half of the olive oil.",
+                7,
+                { time: [5, 6] },
+              ),
+            ],
+          },
+        },
       ),
       { use: "crisp" },
       step("Pat the {sea} dry and sear in the rest of the olive oil for {time}, until golden and done.", 6, {
@@ -115,7 +127,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "potato" },
-      step("Slice the shallot and the {veg} very thinly and lay them on sheets of baking paper.", 7),
+      step("Slice the shallot and the {veg} very thinly and lay them on sheets of parchment paper.", 7),
       step("Set the {fish} on top with dill, lemon juice, olive oil and salt and fold into tight parcels.", 4),
       step("Bake at {oven} for {time}, until the parcels puff.", 16, { oven: 200, time: [15, 16] }),
       step("Open at the table and serve with the {potato}.", 2),
@@ -164,9 +176,8 @@ export const premiumSeaDinners = (): readonly Template[] => [
         12,
         { time: [9, 11] },
       ),
-      step("Grill the {main} close to the heat for {time}, until blistered and done; blanch the {veg}.", 10, {
-        time: [8, 10],
-      }),
+      step("Broil the {main} close to the heat for {time}, until blistered and done.", 9, { time: [8, 10] }),
+      step("Meanwhile blanch the {veg} in boiling water for {time} and drain.", 1, { time: [2, 3] }),
       step("Dress the {veg} with sesame oil and toasted sesame seeds and serve with the {main} and {grain}.", 2),
     ],
   },
@@ -259,8 +270,8 @@ export const premiumSeaDinners = (): readonly Template[] => [
     base: [lemonJuice(12), vegetable("chives-fresh", 4), salt(0.4)],
     parts: {
       shell: [
-        option("lobster", "Lobster Tail", "lobster", [protein("lobster", 150)], { protein: "lobster" }),
-        option("crab", "Dungeness Crab", "crab", [protein("crab-dungeness", 160)], { protein: "crab" }),
+        option("lobster", "Lobster Tail", "lobster", [protein("lobster", 170)], { protein: "lobster" }),
+        option("crab", "Dungeness Crab", "crab", [protein("crab-dungeness", 180)], { protein: "crab" }),
         option("crayfish", "Crayfish", "crayfish", [protein("crayfish", 220)], { protein: "crayfish" }),
       ],
       sauce: [
@@ -273,17 +284,22 @@ export const premiumSeaDinners = (): readonly Template[] => [
         }),
       ],
       side: [
-        option("corn", "Corn on the Cob", "corn", [starch("sweet-corn", 160)], { way: "boil the corn" }),
-        option("asparagus", "Asparagus", "asparagus in olive oil", [vegetable("asparagus", 170), oliveOil(5)], {
-          way: "cook the asparagus in olive oil",
+        option("corn", "Corn on the Cob", "corn", [starch("sweet-corn", 160)], {
+          way: "boil the corn for {time}, until tender",
+          time: [5, 6],
+        }),
+        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 170)], {
+          way: "boil the asparagus for {time}, until just tender",
+          time: [4, 5],
         }),
         option("potatoes", "Baby Potatoes", "baby potatoes", [starch("baby-potatoes", 180)], {
-          way: "boil the baby potatoes",
+          way: "boil the baby potatoes for {time}, until tender",
+          time: [15, 18],
         }),
       ],
     },
     steps: [
-      step("{side.way} until tender; season with salt.", 12),
+      step("{side.way}; season with salt.", 12),
       step("Poach the {shell} for {time}, until just opaque.", 10, { time: [8, 10] }),
       step("{sauce.way} and stir in the chives.", 3),
       step("Serve the {shell} with the {sauce}, {side} and lemon juice.", 2),
@@ -304,7 +320,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
       fish: [
         proteinChoice("salmon", 150),
         proteinChoice("trout", 190),
-        option("sockeye", "Sockeye Salmon", "sockeye salmon", [protein("salmon-sockeye", 190), oliveOil(4)], {
+        option("sockeye", "Sockeye Salmon", "sockeye salmon", [protein("salmon-sockeye", 190), oliveOil(3)], {
           protein: "salmon",
         }),
       ],
@@ -323,7 +339,15 @@ export const premiumSeaDinners = (): readonly Template[] => [
           ],
         }),
         option("potatoes", "Smashed Potatoes", "baby potatoes", [starch("baby-potatoes", 230)], {
-          steps: [step("Put the baby potatoes on to boil in salted water; they take {time}.", 3, { time: [15, 18] })],
+          steps: [
+            step(
+              "Put the baby potatoes on to boil in salted water; they take {time}. Press each flat with a spoon.",
+              3,
+              {
+                time: [15, 18],
+              },
+            ),
+          ],
         }),
         option(
           "greens",
@@ -340,7 +364,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
     },
     steps: [
       { use: "side" },
-      step("Season the {fish} with salt, lay it in a dish with the shallot and half of the olive oil.", 4),
+      step("Season the {fish} with salt, lay it in a dish with the sliced shallot and half of the olive oil.", 4),
       step("Bake gently at {oven} for {time}, until it just flakes.", 25, { oven: 140, time: [23, 25] }),
       step("Dice the {garnish} and dress with lemon juice, dill and the rest of the olive oil.", 5),
       step("Serve the {fish} with the {garnish} and {side}.", 1),

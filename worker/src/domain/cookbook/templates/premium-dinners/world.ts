@@ -82,8 +82,9 @@ export const premiumWorldDinners = (): readonly Template[] => [
         },
       }),
       step(
-        "Boil the basmati rice in salted water for six minutes and drain; steep the saffron in a spoonful of hot water.",
+        "Boil the basmati rice in salted water for {time}, until half done, and drain; steep the saffron in a spoonful of hot water.",
         9,
+        { time: 6 },
       ),
       step(
         "Layer the {main} and rice in a pot with the saffron, cover tightly and leave over low heat for {time}.",

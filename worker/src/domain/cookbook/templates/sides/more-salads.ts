@@ -1,4 +1,4 @@
-import { choice, dairy, fat, flavour, fruit, protein, season, step, vegetable } from "../../ingredients.ts";
+import { choice, dairy, fat, flavour, fruit, protein, season, step, vegetable, whole } from "../../ingredients.ts";
 import type { PartOption, Template } from "../../template.ts";
 import { oliveOil, pepper } from "../pantry.ts";
 import { anySide, breakfastSide, mainSide } from "./side.ts";
@@ -97,7 +97,7 @@ export const moreSaladSides = (): readonly Template[] => [
     cuisine: "greek",
     method: "assembled",
     name: "Olives and {vegetable}",
-    base: [fat("olives-black", 28, "piece"), oliveOil(3), season("oregano-dried", 0.3)],
+    base: [whole(fat("olives-black", 26.6, "piece")), oliveOil(3), season("oregano-dried", 0.3)],
     parts: {
       vegetable: [
         choice("tomatoes", "cherry tomatoes", [vegetable("cherry-tomatoes", 90)]),

@@ -98,10 +98,12 @@ export const soupSides = (): readonly Template[] => [
     method: "simmered",
     protein: "lentil",
     name: "Spiced {pulse}",
-    base: [oliveOil(4), vegetable("onion", 30), flavour("garlic", 2, "clove"), season("cumin", 0.7), water(40)],
+    base: [oliveOil(4), vegetable("onion", 30), flavour("garlic", 3, "clove"), season("cumin", 0.7), water(40)],
     parts: {
       pulse: [
-        choice("lentils", "lentils", [protein("lentils-cooked", 110), pinchOfSalt]),
+        choice("lentils", "lentils", [protein("lentils-cooked", 110), pinchOfSalt], {
+          word: "lentils, the salt",
+        }),
         choice("chickpeas", "chickpeas", [protein("chickpeas-canned-drained", 90)], { protein: "chickpea" }),
         choice("black-beans", "black beans", [protein("black-beans-canned-drained", 95)], { protein: "bean" }),
         choice("pinto", "pinto beans", [protein("pinto-beans-canned-drained", 95)], { protein: "bean" }),

@@ -135,7 +135,7 @@ export const vegetableSides = (): readonly Template[] => [
     method: "stir-fried",
     name: "Ginger {vegetable}",
     detail: "with {sauce}",
-    base: [fat("canola-oil", 5, "tsp"), flavour("ginger-root", 4, "tsp"), flavour("garlic", 2, "clove")],
+    base: [fat("canola-oil", 5, "tsp"), flavour("ginger-root", 4, "tsp"), flavour("garlic", 3, "clove")],
     parts: {
       vegetable: [
         choice("snow-peas", "snow peas", [vegetable("snow-peas", 120)]),

@@ -92,7 +92,8 @@ export const plantSnackTemplates = (): readonly Template[] => [
         CELERY,
         GREEN_PEPPER,
         choice("corn-chips", "warm corn tortilla", [whole(starch("corn-tortilla", 24, "piece"))], {
-          word: "corn tortilla browned in a dry pan",
+          word: "the crisp corn tortilla",
+          steps: [step("Brown the corn tortilla in a dry pan for {time} and break it up.", 3, { time: [2, 3] })],
         }),
         choice("jicama", "jicama", [vegetable("jicama", 90)], { word: "sticks of jicama" }),
       ],
@@ -100,6 +101,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
     steps: [
       step("Mash the avocado with lime juice and salt.", 3),
       step("Fold in the diced tomato, cilantro and olive oil.", 2),
+      { use: "dipper" },
       step("Serve with {dipper}.", 2),
     ],
   }),
@@ -113,7 +115,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
     base: [season("orange-zest", 1), flavour("garlic", 1.5, "clove"), oliveOil(7)],
     parts: {
       olive: [
-        choice("green", "green olives", [fat("olives-green", 30, "piece")]),
+        choice("green", "green olives", [whole(fat("olives-green", 29.7, "piece"))]),
         choice("kalamata", "Kalamata olives", [fat("kalamata-olives", 30, "piece")]),
       ],
       herb: [
@@ -222,13 +224,15 @@ export const plantSnackTemplates = (): readonly Template[] => [
         PEPPER,
         CUCUMBER,
         choice("tortilla", "corn tortilla", [whole(starch("corn-tortilla", 24, "piece"))], {
-          word: "a corn tortilla browned in a dry pan",
+          word: "the crisp corn tortilla",
+          steps: [step("Brown the corn tortilla in a dry pan for {time} and break it up.", 3, { time: [2, 3] })],
         }),
       ],
     },
     steps: [
       step("Blend the {bean} with lime juice, cumin, garlic, olive oil and salt for {time}.", 4, { time: 1 }),
-      step("Serve with {dipper}.", 3),
+      { use: "dipper" },
+      step("Serve with {dipper}.", 2),
     ],
   }),
   snack({

@@ -104,7 +104,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
         choice(
           "celery",
           "celery, apple and olives",
-          [vegetable("celery", 60), fruit("apple", 50), fat("olives-green", 10, "piece")],
+          [vegetable("celery", 60), fruit("apple", 50), whole(fat("olives-green", 10.8, "piece"))],
           {
             word: "sticks of celery, sliced apple and green olives",
           },
@@ -189,7 +189,10 @@ export const savourySnackTemplates = (): readonly Template[] => [
     parts: {
       topping: [
         choice("salmon", "smoked salmon", [protein("smoked-salmon", 20)]),
-        choice("bacon", "browned bacon", [protein("bacon", 10)], { word: "bacon browned in a pan" }),
+        choice("bacon", "browned bacon", [protein("bacon", 10)], {
+          word: "the bacon",
+          steps: [step("Brown the chopped bacon in a dry pan for {time}.", 4, { time: [3, 4] })],
+        }),
         choice("chive", "capers and chives", [flavour("capers", 5, "tsp"), flavour("chives-fresh", 2, "tsp")]),
         choice("shrimp", "shrimp and dill", [protein("shrimp-canned", 30), flavour("dill-fresh", 1)]),
       ],
@@ -197,7 +200,8 @@ export const savourySnackTemplates = (): readonly Template[] => [
     steps: [
       step("Boil the eggs for {time}, until hard, cool, peel and halve them.", 13, { time: 10 }),
       step("Mash the yolks with the mayonnaise, lemon juice and pepper and spoon back.", 4),
-      step("Top with {topping}.", 3),
+      { use: "topping" },
+      step("Top with {topping}.", 2),
     ],
   }),
   snack({
@@ -256,10 +260,12 @@ export const savourySnackTemplates = (): readonly Template[] => [
       ],
       dip: [
         choice("tomato", "tomato dip", [vegetable("tomatoes-canned-diced", 70), flavour("basil-fresh", 2)], {
-          word: "diced tomatoes simmered thick with basil",
+          word: "the tomato dip",
+          steps: [step("Simmer the diced tomatoes with the basil for {time}, until thick.", 2, { time: [6, 8] })],
         }),
         choice("avocado", "avocado dip", [vegetable("avocado", 45), flavour("lemon-juice", 4, "tsp")], {
-          word: "avocado mashed with lemon juice",
+          word: "the avocado dip",
+          steps: [step("Mash the avocado with the lemon juice.", 2)],
         }),
       ],
     },
@@ -272,7 +278,8 @@ export const savourySnackTemplates = (): readonly Template[] => [
       step("Brush with olive oil and bake on a tray for {time}, until browned and cooked through.", 13, {
         time: [12, 13],
       }),
-      step("Serve with {dip}.", 3),
+      { use: "dip" },
+      step("Serve with {dip}.", 1),
     ],
   }),
   snack({
@@ -344,7 +351,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
         choice(
           "feta",
           "feta and olives",
-          [dairy("feta-cheese", 40), fat("olives-black", 30, "piece"), flavour("mint-fresh", 2)],
+          [dairy("feta-cheese", 40), whole(fat("olives-black", 30.4, "piece")), flavour("mint-fresh", 2)],
           {
             word: "crumbled feta, chopped olives and mint",
           },
@@ -400,9 +407,14 @@ export const savourySnackTemplates = (): readonly Template[] => [
     parts: {
       extra: [
         choice("tomato", "cherry tomatoes", [vegetable("cherry-tomatoes", 90)]),
-        choice("olive", "tomatoes and olives", [vegetable("cherry-tomatoes", 50), fat("olives-black", 25, "piece")], {
-          word: "cherry tomatoes and black olives",
-        }),
+        choice(
+          "olive",
+          "tomatoes and olives",
+          [vegetable("cherry-tomatoes", 50), whole(fat("olives-black", 26.6, "piece"))],
+          {
+            word: "cherry tomatoes and black olives",
+          },
+        ),
         choice("peach", "peach", [fruit("peach", 90)], { word: "cubes of peach" }),
       ],
     },
@@ -473,7 +485,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
     method: "assembled",
     name: "Bruschetta",
     detail: "with {topping}",
-    base: [starch("sourdough-or-french-bread", 40), flavour("garlic", 1, "clove"), oliveOil(5)],
+    base: [starch("sourdough-or-french-bread", 40), flavour("garlic", 1.5, "clove"), oliveOil(5)],
     parts: {
       topping: [
         choice("tomato", "tomato and basil", [vegetable("tomato", 100), flavour("basil-fresh", 3)], {
@@ -484,7 +496,8 @@ export const savourySnackTemplates = (): readonly Template[] => [
           "white beans and rosemary",
           [protein("cannellini-beans-canned-drained", 60), flavour("rosemary-fresh", 0.7, "tsp")],
           {
-            word: "white beans mashed with rosemary",
+            word: "the mashed white beans",
+            steps: [step("Mash the white beans roughly with the chopped rosemary.", 2)],
             protein: "bean",
           },
         ),
@@ -493,7 +506,12 @@ export const savourySnackTemplates = (): readonly Template[] => [
           "mushrooms and thyme",
           [vegetable("cremini-mushrooms", 90, "cup"), flavour("thyme-fresh", 0.8, "tsp")],
           {
-            word: "mushrooms browned with thyme",
+            word: "the mushrooms",
+            steps: [
+              step("Brown the sliced mushrooms with the thyme in half of the olive oil for {time}.", 5, {
+                time: [4, 5],
+              }),
+            ],
           },
         ),
         choice("ricotta", "ricotta and lemon", [dairy("ricotta-part-skim", 50, "cup"), season("lemon-zest", 1)], {
@@ -503,7 +521,8 @@ export const savourySnackTemplates = (): readonly Template[] => [
     },
     steps: [
       step("Brown the sourdough for {time} and rub it with garlic.", 4, { time: [3, 4] }),
-      step("Top with {topping} and dress with olive oil.", 5),
+      { use: "topping" },
+      step("Top with {topping} and dress with olive oil.", 3),
     ],
   }),
   snack({
@@ -622,7 +641,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
       ],
       side: [
         choice("sweet-potato", "sweet potato", [starch("sweet-potato", 70)], {
-          word: "slices of boiled sweet potato",
+          word: "the sweet potato",
           steps: [step("Boil the sweet potato for {time} and slice it.", 15, { time: [13, 15] })],
         }),
         choice("avocado", "avocado", [vegetable("avocado", 50)], { word: "diced avocado" }),
@@ -728,7 +747,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
     method: "blended",
     name: "Chilled {base} soup",
     detail: "with {topping}",
-    base: [flavour("garlic", 1, "clove"), oliveOil(10), flavour("lemon-juice", 6, "tsp"), pinchOfSalt],
+    base: [flavour("garlic", 1.5, "clove"), oliveOil(10), flavour("lemon-juice", 6, "tsp"), pinchOfSalt],
     parts: {
       base: [
         choice("tomato", "tomato", [vegetable("tomato", 200), vegetable("cucumber", 50)], {
