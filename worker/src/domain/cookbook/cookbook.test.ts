@@ -173,7 +173,7 @@ describe("templates", () => {
         .filter(([, choices]) => choices.some((choice) => choice.steps !== undefined))
         .map(([part]) => part);
       const replaced = template.steps.flatMap((step) =>
-        "use" in step || step.instead === undefined ? [] : [step.instead.where],
+        "use" in step || step.instead === undefined ? [] : [step.instead.where].flat(),
       );
       return [
         ...replaced.filter((pair) => !pairs.has(pair)).map((pair) => `has other steps for ${pair}`),

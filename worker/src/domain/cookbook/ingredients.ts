@@ -8,8 +8,9 @@ type IngredientMaker = (foodId: FoodId, grams: number, measure?: string) => Reci
 /** What nobody weighs, by the measure that a cook takes for it where a recipe names none. */
 const USUAL_MEASURES: ReadonlyMap<FoodId, string> = new Map(
   Object.entries({
-    tbsp: `parsley-fresh cilantro-fresh mint-fresh basil-fresh thai-basil dill-fresh chives-fresh tomato-paste lemongrass
-      tahini salsa creme-fraiche ranch-dressing blue-cheese-dressing peanut-butter-unsalted sunflower-seed-butter
+    cup: "cilantro-fresh basil-fresh thai-basil dill-fresh",
+    sprig: "mint-fresh",
+    tbsp: `parsley-fresh chives-fresh tomato-paste lemongrass tahini salsa creme-fraiche ranch-dressing blue-cheese-dressing peanut-butter-unsalted sunflower-seed-butter
       pumpkin-seeds sunflower-seeds sesame-seeds flaxseed almonds cashews walnuts pistachios pine-nuts peanuts-dry-roasted
       raisins golden-raisins all-purpose-flour panko breadcrumbs-dry tamarind-pulp parmesan-hard butter-unsalted ghee`,
     tsp: "rosemary-fresh thyme-fresh lemon-zest orange-zest galangal horseradish-prepared saffron",

@@ -236,6 +236,12 @@ describe("every recipe", () => {
     expect(faults(slivers)).toEqual([]);
   });
 
+  test("counts a food in no unit of its own name", () => {
+    const echoes = ({ recipe }: Dish) =>
+      portion(recipe, 1).flatMap(({ name, unit }) => (unit !== "" && name.split(" ").includes(unit) ? [name] : []));
+    expect(faults(echoes)).toEqual([]);
+  });
+
   test("writes minutes as figures", () => {
     const spelled = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b[a-z ]* minutes?\b/;
     expect(faults(({ texts }) => texts.filter((text) => spelled.test(text)))).toEqual([]);

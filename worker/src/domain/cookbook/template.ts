@@ -14,8 +14,8 @@ export interface Step {
   readonly time?: number | readonly [least: number, most: number];
   /** Degrees Celsius of the oven. `{oven}` says them in both scales. */
   readonly oven?: number;
-  /** Steps in its place where a choice (`part.key`) is taken: shrimp go in for the last minutes only. */
-  readonly instead?: { readonly where: string; readonly steps: readonly Step[] };
+  /** Steps in its place where a choice (`part.key`, or one of several) is taken: shrimp go in for the last minutes only. */
+  readonly instead?: { readonly where: string | readonly string[]; readonly steps: readonly Step[] };
 }
 
 /** One way to fill a part of a dish. */

@@ -96,9 +96,11 @@ export class Variants {
   /** Whether the combination takes the choice for which a step has others in its place. */
   private isReplaced({ instead }: Step, combination: number): boolean {
     if (instead === undefined) return false;
-    const dot = instead.where.indexOf(".");
-    const part = this.parts.indexOf(instead.where.slice(0, dot));
-    return this.choiceOf(combination, part).key === instead.where.slice(dot + 1);
+    return [instead.where].flat().some((pair) => {
+      const dot = pair.indexOf(".");
+      const part = this.parts.indexOf(pair.slice(0, dot));
+      return this.choiceOf(combination, part).key === pair.slice(dot + 1);
+    });
   }
 
   /** `part.key` pairs as indexes; a pair that names nothing is met by no variant. */

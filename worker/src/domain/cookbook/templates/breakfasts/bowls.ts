@@ -425,7 +425,7 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
         choice(
           "cucumber-hemp",
           "cucumber and hemp seeds",
-          [vegetable("cucumber", 80), fat("hemp-seeds", 24, "tbsp"), flavour("dill-fresh", 2)],
+          [vegetable("cucumber", 80), fat("hemp-seeds", 24, "tbsp"), flavour("dill-fresh", 2.2)],
           {
             word: "the diced cucumber, hemp seeds and dill",
           },
@@ -464,7 +464,7 @@ export const bowlBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Halve the avocado, lift out the stone and season with lime juice, salt and chili flakes.", 3),
+      step("Halve the avocado, lift out the pit and season with lime juice, salt and chili flakes.", 3),
       { use: "filling" },
       step("Pile in {filling}.", 5),
     ],

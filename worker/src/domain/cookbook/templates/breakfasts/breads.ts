@@ -133,7 +133,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     base: [
       protein("smoked-salmon", 40, "slice"),
       whole(starch("bagel", 105, "piece")),
-      flavour("dill-fresh", 2),
+      flavour("dill-fresh", 2.2),
       pepper,
     ],
     parts: {
@@ -220,7 +220,7 @@ export const breadBreakfastTemplates = (): readonly Template[] => [
     method: "assembled",
     name: "Open rye sandwich",
     detail: "with {topping}",
-    base: [starch("pumpernickel-bread", 52, "slice"), flavour("dill-fresh", 2), pepper],
+    base: [starch("pumpernickel-bread", 52, "slice"), flavour("dill-fresh", 2.2), pepper],
     parts: {
       topping: [
         choice(

@@ -202,7 +202,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
             }),
           ],
         }),
-        proteinChoice("pork", 180, { name: "Pork Goulash" }),
+        proteinChoice("pork", 180, { name: "Pork Goulash", word: "pork in cubes" }),
         proteinChoice("venison", 180, {
           name: "Venison Goulash",
           steps: [
@@ -218,7 +218,7 @@ export const easternEuropeanDinners = (): readonly Template[] => [
           [vegetable("cremini-mushrooms", 120), protein("cannellini-beans-canned-drained", 170)],
           { protein: "bean" },
         ),
-        proteinChoice("turkey", 180, { name: "Turkey Paprika Pot" }),
+        proteinChoice("turkey", 180, { name: "Turkey Paprika Pot", word: "turkey in cubes" }),
       ],
       side: [
         option("potatoes", "Potatoes", "potatoes", [starch("potato", 240)], {
@@ -246,11 +246,9 @@ export const easternEuropeanDinners = (): readonly Template[] => [
         12,
         { time: [10, 12] },
       ),
-      step(
-        "Add the {meat}, cut into cubes where it is large, the red pepper, bay leaf, salt and water and simmer for {time}, until tender.",
-        22,
-        { time: [18, 21] },
-      ),
+      step("Add the {meat}, the red pepper, bay leaf, salt and water and simmer for {time}, until tender.", 22, {
+        time: [18, 21],
+      }),
       step("Meanwhile {side.way}.", 1),
       step("Serve the {side} alongside.", 1),
     ],

@@ -167,10 +167,12 @@ export const indianDinners = (): readonly Template[] => [
       step("Add the {protein} in bite-size pieces with the {veg} and simmer for {time}, until cooked through.", 12, {
         time: [9, 11],
         instead: {
-          where: "protein.shrimp",
+          where: ["protein.shrimp", "protein.cod"],
           steps: [
             step("Add the {veg} and simmer for {time}, until nearly tender.", 8, { time: [6, 7] }),
-            step("Stir in the shrimp and simmer for {time}, until pink and firm.", 4, { time: [3, 4] }),
+            step("Add the {protein} and simmer gently for {time}, until firm and opaque all through.", 4, {
+              time: [3, 4],
+            }),
           ],
         },
       }),
@@ -358,7 +360,7 @@ export const indianDinners = (): readonly Template[] => [
       pulse: [proteinChoice("chickpeas", 130), proteinChoice("kidney-beans", 140), proteinChoice("lentils", 170)],
       bread: [
         option("naan", "Naan", "naan", [starch("naan", 45)]),
-        option("chapati", "Chapati", "chapati", [whole(starch("chapati-or-roti", 45, "chapati"))]),
+        option("chapati", "Chapati", "chapati", [whole(starch("chapati-or-roti", 68, "piece"))]),
       ],
     },
     steps: [

@@ -163,13 +163,19 @@ export const seafoodDinners = (): readonly Template[] => [
     base: [protein("mussels", 160), oliveOil(8), garlic(6), vegetable("parsley-fresh", 10), vegetable("shallot", 30)],
     parts: {
       broth: [
-        option("leek", "Leek", "leek and the wine", [vegetable("leek", 70), liquid("white-wine", 60)]),
-        option("tomato", "Tomato", "tomatoes and the water", [sauce("tomato-puree-passata", 120), liquid("water", 60)]),
-        option("fennel", "Fennel", "fennel, the orange zest and the water", [
-          vegetable("fennel-bulb", 90),
-          flavour("orange-zest", 2),
-          liquid("water", 80),
-        ]),
+        option("leek", "Leek", "leek", [vegetable("leek", 70), liquid("white-wine", 60)], {
+          way: "pour in the wine",
+        }),
+        option("tomato", "Tomato", "tomatoes", [sauce("tomato-puree-passata", 120), liquid("water", 60)], {
+          way: "pour in the water",
+        }),
+        option(
+          "fennel",
+          "Fennel",
+          "fennel and the orange zest",
+          [vegetable("fennel-bulb", 90), flavour("orange-zest", 2), liquid("water", 80)],
+          { way: "pour in the water" },
+        ),
       ],
       side: [
         option("bread", "Bread", "whole-wheat bread", [whole(starch("whole-wheat-bread", 64, "slice"))], {
@@ -185,7 +191,13 @@ export const seafoodDinners = (): readonly Template[] => [
     steps: [
       step("Scrub the mussels in cold water, pull off the beards and throw away any that stay open when tapped.", 6),
       step("Meanwhile {side.way}.", 12),
-      step("Soften the shallot, garlic and the {broth} in the olive oil for {time}.", 5, { time: 5 }),
+      step(
+        "Soften the sliced shallot, the garlic and the {broth} in the olive oil for {time}; {broth.way} and let it boil up.",
+        6,
+        {
+          time: 5,
+        },
+      ),
       step("Tip in the mussels, cover and steam over high heat for {time}, shaking the pot.", 5, { time: [4, 5] }),
       step("Scatter with parsley and serve with the {side}.", 1),
     ],

@@ -57,10 +57,12 @@ export const thaiDinners = (): readonly Template[] => [
       step("Add the {protein} and {veg} and simmer for {time}, until tender and cooked through.", 13, {
         time: [10, 12],
         instead: {
-          where: "protein.shrimp",
+          where: ["protein.shrimp", "protein.cod"],
           steps: [
             step("Add the {veg} and simmer for {time}, until nearly tender.", 9, { time: [7, 8] }),
-            step("Stir in the shrimp and simmer for {time}, until pink and firm.", 4, { time: [3, 4] }),
+            step("Add the {protein} and simmer gently for {time}, until firm and opaque all through.", 4, {
+              time: [3, 4],
+            }),
           ],
         },
       }),

@@ -88,17 +88,22 @@ export const vietnameseDinners = (): readonly Template[] => [
         proteinChoice("tofu", 150, { word: "thick slices of tofu" }),
       ],
       veg: [
-        option("carrot-cucumber", "Carrot, Cucumber", "carrot and cucumber", [
-          vegetable("carrot", 50),
-          vegetable("cucumber", 70),
-        ]),
-        option("sprouts", "Bean Sprouts", "bean sprouts", [vegetable("bean-sprouts-mung", 100)]),
-        option("daikon", "Daikon", "daikon", [vegetable("daikon-radish", 100)]),
+        option(
+          "carrot-cucumber",
+          "Carrot, Cucumber",
+          "carrot and cucumber",
+          [vegetable("carrot", 50), vegetable("cucumber", 70)],
+          { way: "shred the carrot and cucumber" },
+        ),
+        option("sprouts", "Bean Sprouts", "bean sprouts", [vegetable("bean-sprouts-mung", 100)], {
+          way: "rinse the bean sprouts",
+        }),
+        option("daikon", "Daikon", "daikon", [vegetable("daikon-radish", 100)], { way: "shred the daikon" }),
       ],
     },
     steps: [
       step("Rub the {protein} with finely chopped lemongrass, garlic, half of the salt and the olive oil.", 5),
-      step("Soak the rice noodles in hot water for {time}, then rinse and drain them; shred the {veg}.", 6, {
+      step("Soak the rice noodles in hot water for {time}, then rinse and drain them; {veg.way}.", 6, {
         time: [3, 4],
       }),
       step("Grill the {protein} over high heat for {time}, until charred at the edges and cooked through.", 8, {

@@ -48,7 +48,19 @@ export const quickLunches = (): readonly Template[] => [
       step(
         "Slice the {meat} thinly, season with salt, thyme and garlic and sear in a little of the olive oil over high heat for {time}, until done.",
         6,
-        { time: [4, 5] },
+        {
+          time: [4, 5],
+          instead: {
+            where: "meat.shrimp",
+            steps: [
+              step(
+                "Season the shrimp with salt, thyme and garlic and sear them in a little of the olive oil over high heat for {time}, until pink.",
+                5,
+                { time: [3, 4] },
+              ),
+            ],
+          },
+        },
       ),
       step("Meanwhile slice the {veg} and avocado and spread them over the {leaf}.", 2),
       step("Lay the {meat} on top and dress with lemon juice and the rest of the olive oil.", 2),
@@ -136,10 +148,10 @@ export const quickLunches = (): readonly Template[] => [
         proteinChoice("shrimp", 240, { way: "patted dry" }),
       ],
       veg: [
-        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 200)]),
-        option("spinach", "Spinach", "spinach", [vegetable("spinach", 150)]),
-        option("tomato", "Tomatoes", "tomatoes", [vegetable("cherry-tomatoes", 150)]),
-        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 150)]),
+        option("zucchini", "Zucchini", "zucchini", [vegetable("zucchini", 200)], { way: "ribbons of zucchini" }),
+        option("spinach", "Spinach", "spinach", [vegetable("spinach", 150)], { way: "spinach" }),
+        option("tomato", "Tomatoes", "tomatoes", [vegetable("cherry-tomatoes", 150)], { way: "halved tomatoes" }),
+        option("asparagus", "Asparagus", "asparagus", [vegetable("asparagus", 150)], { way: "thinly cut asparagus" }),
       ],
     },
     steps: [
@@ -149,7 +161,7 @@ export const quickLunches = (): readonly Template[] => [
         { time: [4, 5] },
       ),
       step(
-        "Fry the garlic, chili flakes and thinly cut {veg} in the rest of the olive oil for {time}, until barely tender.",
+        "Fry the garlic, chili flakes and {veg.way} in the rest of the olive oil for {time}, until barely tender.",
         4,
         { time: [3, 4] },
       ),

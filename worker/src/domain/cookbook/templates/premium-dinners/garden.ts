@@ -38,7 +38,9 @@ export const premiumGardenDinners = (): readonly Template[] => [
             ),
           ],
         }),
-        option("quinoa", "Quinoa", "quinoa", [starch("quinoa", 42)]),
+        option("quinoa", "Quinoa", "quinoa", [starch("quinoa", 42)], {
+          steps: [step("Rinse the quinoa and simmer it, covered, in salted water for {time}.", 3, { time: 16 })],
+        }),
         option("black-rice", "Black Rice", "black rice", [starch("black-rice", 42)], {
           steps: [
             step("Boil the black rice in salted water for {time}, until tender, starting before the squash.", 5, {
@@ -57,7 +59,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
     steps: [
       { use: "grain" },
       step(
-        "Halve the {squash}, brush with a little of the olive oil and roast at {oven} for {time}, until tender; cook the {grain} in the meantime.",
+        "Halve the {squash}, brush with a little of the olive oil and roast at {oven} for {time}, until tender.",
         32,
         { oven: 200, time: [30, 32] },
       ),
@@ -66,7 +68,7 @@ export const premiumGardenDinners = (): readonly Template[] => [
         9,
         { time: [8, 9] },
       ),
-      step("Fold in the {grain}, season with salt and heap into the {squash}.", 4),
+      step("Drain the {grain} well and fold it in, season with salt and heap into the {squash}.", 4),
       step("Return to the oven for {time}, until hot and lightly crisp on top.", 8, { time: 8 }),
     ],
   },

@@ -78,7 +78,7 @@ export const breadSides = (): readonly Template[] => [
       bread: [
         choice("corn", "corn tortillas", [whole(starch("corn-tortilla", 48, "piece"))]),
         choice("pita", "whole-wheat pita", [whole(starch("pita-whole-wheat", 28, "small"))]),
-        choice("chapati", "chapati", [whole(starch("chapati-or-roti", 45, "chapati"))]),
+        choice("chapati", "chapati", [whole(starch("chapati-or-roti", 68, "piece"))]),
         choice("tortilla", "whole-wheat tortilla", [whole(starch("whole-wheat-tortilla", 30, "small"))]),
       ],
     },
@@ -96,7 +96,7 @@ export const breadSides = (): readonly Template[] => [
           word: "whole-wheat roll",
         }),
         choice("muffin", "English muffin", [whole(starch("english-muffin", 57, "piece"))], { word: "split muffin" }),
-        choice("dinner", "dinner roll", [whole(starch("dinner-roll", 28, "dinner"))]),
+        choice("dinner", "dinner roll", [whole(starch("dinner-roll", 28, "piece"))]),
       ],
     },
     steps: [step("Warm the {roll} in a toaster or a dry pan for {time}.", 3, { time: 3 })],

@@ -27,8 +27,8 @@ export const fruitSides = (): readonly Template[] => [
         piece("nectarine", "Nectarine", "nectarine", 142, "wash it and cut it from the stone"),
         piece("mandarins", "Mandarins", "mandarin-orange", 176, "peel them and part them into segments"),
         piece("kiwis", "Kiwis", "kiwi", 138, "halve them and spoon them out of the skin"),
-        piece("plums", "Plums", "plum", 132, "wash them, halve them and take out the stones"),
-        piece("apricots", "Apricots", "apricot", 140, "wash them, halve them and take out the stones"),
+        piece("plums", "Plums", "plum", 132, "wash them, halve them and take out the pits"),
+        piece("apricots", "Apricots", "apricot", 140, "wash them, halve them and take out the pits"),
         choice("grapefruit", "Half a Grapefruit", [whole(fruit("grapefruit", 123, "half"))], {
           word: "grapefruit",
           way: "halve it and loosen the segments with a knife",
@@ -123,7 +123,7 @@ export const fruitSides = (): readonly Template[] => [
         ),
         choice("stone", "Stone", [fruit("peach", 100), fruit("plum", 80)], {
           word: "peach and plums",
-          way: "stone and slice the peach and the plums",
+          way: "pit and slice the peach and the plums",
         }),
       ],
     },
@@ -140,8 +140,8 @@ export const fruitSides = (): readonly Template[] => [
       fruit: [
         choice("apple", "apple", [fruit("apple", 170)], { way: "core and dice the apple" }),
         choice("pear", "pear", [fruit("pear", 160)], { way: "core and dice the pear" }),
-        choice("plums", "plums", [fruit("plum", 170)], { way: "halve and stone the plums" }),
-        choice("peach", "peach", [fruit("peach", 180)], { way: "stone and slice the peach" }),
+        choice("plums", "plums", [fruit("plum", 170)], { way: "halve and pit the plums" }),
+        choice("peach", "peach", [fruit("peach", 180)], { way: "pit and slice the peach" }),
       ],
     },
     steps: [

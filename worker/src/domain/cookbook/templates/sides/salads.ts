@@ -138,10 +138,18 @@ export const saladSides = (): readonly Template[] => [
     base: [vegetable("carrot", 30), pinchOfSalt],
     parts: {
       cabbage: [
-        choice("white", "cabbage", [vegetable("green-cabbage", 110)], { word: "green cabbage" }),
-        choice("red", "red cabbage", [vegetable("red-cabbage", 110)]),
-        choice("napa", "napa cabbage", [vegetable("napa-cabbage", 110)]),
-        choice("mix", "mixed cabbage", [vegetable("coleslaw-mix", 110)], { word: "coleslaw mix" }),
+        choice("white", "cabbage", [vegetable("green-cabbage", 110)], {
+          way: "shred the green cabbage and the carrot finely",
+        }),
+        choice("red", "red cabbage", [vegetable("red-cabbage", 110)], {
+          way: "shred the red cabbage and the carrot finely",
+        }),
+        choice("napa", "napa cabbage", [vegetable("napa-cabbage", 110)], {
+          way: "shred the napa cabbage and the carrot finely",
+        }),
+        choice("mix", "mixed cabbage", [vegetable("coleslaw-mix", 110)], {
+          way: "grate the carrot into the coleslaw mix",
+        }),
       ],
       dressing: [
         choice(
@@ -161,7 +169,7 @@ export const saladSides = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Shred the {cabbage} and the carrot finely and knead them with the salt for a moment.", 5),
+      step("{cabbage.way} and knead them with the salt for a moment.", 5),
       step("Mix in {dressing} and let it stand for {time}.", 5, { time: 5 }),
     ],
   }),

@@ -77,7 +77,7 @@ export const soupSides = (): readonly Template[] => [
         choice(
           "yogurt",
           "cucumber yogurt soup",
-          [dairy("yogurt-plain-low-fat", 130), flavour("dill-fresh", 2), oliveOil(3)],
+          [dairy("yogurt-plain-low-fat", 130), flavour("dill-fresh", 2.2), oliveOil(3)],
           {
             word: "yogurt, the dill and the olive oil",
           },

@@ -729,7 +729,7 @@ export const plantSnackTemplates = (): readonly Template[] => [
         ),
       ],
     },
-    steps: [step("Slit the dates and take out the stones.", 3), step("Fill with {filling}.", 5)],
+    steps: [step("Slit the dates and take out the pits.", 3), step("Fill with {filling}.", 5)],
   }),
   snack({
     id: "muhammara",

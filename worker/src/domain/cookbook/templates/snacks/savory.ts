@@ -372,7 +372,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
     premium: true,
     name: "Rolled smoked salmon",
     detail: "with {filling}",
-    base: [protein("smoked-salmon", 60, "slice"), flavour("dill-fresh", 2)],
+    base: [protein("smoked-salmon", 60, "slice"), flavour("dill-fresh", 2.2)],
     parts: {
       filling: [
         choice("cream-cheese", "cream cheese and cucumber", [
@@ -558,7 +558,7 @@ export const savourySnackTemplates = (): readonly Template[] => [
       dairy("greek-yogurt-low-fat", 120, "cup"),
       vegetable("cucumber", 60),
       flavour("garlic", 1.5, "clove"),
-      flavour("dill-fresh", 2),
+      flavour("dill-fresh", 2.2),
       oliveOil(6),
       pinchOfSalt,
     ],
