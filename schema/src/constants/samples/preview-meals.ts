@@ -59,14 +59,14 @@ export const PREVIEW_MEALS: readonly PreviewMeal[] = [
     ingredients: parts(
       ["shrimp", "shrimp", 100],
       ["white-rice-long-grain", "long-grain white rice", 35],
-      ["scallions", "scallion", 12],
+      ["scallions", "scallion", 11.3],
       ["red-bell-pepper", "red bell pepper", 70],
       ["soy-sauce-low-sodium", "low-sodium soy sauce", 6.8],
       ["sunflower-oil", "sunflower oil", 6.8],
       ["garlic", "garlic", 1.5],
-      ["ginger-root", "fresh ginger", 3.5],
+      ["ginger-root", "fresh ginger", 4],
       ["rice-vinegar", "rice vinegar", 4.96],
-      ["chili-flakes", "chilli flakes", 0.45],
+      ["chili-flakes", "chili flakes", 0.45],
     ),
   },
 ];

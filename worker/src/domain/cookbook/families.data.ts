@@ -39,20 +39,20 @@ rice-and-beans: skillet-rice-and-beans jambalaya pinto-pot
 tostadas: bean-tostadas
 bean-soup: white-bean-soup minestrone pea-soup mercimek harira lentil-eintopf split-pea-potato-stew
 noodle-bowl: aminos-rice-noodles glass-noodles soba-salad bun-bowl pad-thai
-couscous-bowl: couscous-bowl
+couscous-bowl: couscous-bowl sardine-couscous
 steak-salad: minute-steak-salad
 zucchini-skillet: zucchini-ribbon-skillet quick-skillet-cauli cabbage-skillet
 stir-fry: aminos-stir-fry soy-ginger-stir-fry basil-stir-fry shaking-beef lomo-saltado
 cutlet: cutlet-lemon saltimbocca
 schnitzel: schnitzel
 chicken-bowl: rotisserie-bowl shawarma-bowl
-tuna-salad: tuna-avocado tuna-cucumber-bites
+tuna-salad: thai-mackerel-salad levantine-sardine-plate peruvian-causa tuna-avocado tuna-cucumber-bites
 lamb-chops: lamb-chop-quick lamb-chops-crusted coconut-chops
 big-salad: cobb greek-salad-bowl nicoise five-minute-plate
 grain-bowl: grain-bowl polenta-bowl maitake-polenta quinotto
 tabbouleh: tabbouleh
 slaw: slaw-bowl
-sandwich: sourdough-sandwich
+sandwich: sourdough-sandwich istanbul-fish-sandwich
 toasted-sandwich: grilled-cheese
 pita: pita-pockets souvlaki
 collard-parcels: collard-parcels
@@ -69,7 +69,7 @@ chili: turkey-chili three-way-chili
 meatloaf: meatloaf
 pasta-bake: mac-and-cheese
 grilled-plate: bbq-plate jerk
-fish-tray: sheet-pan-fish spanish-fish dill-salmon-potatoes herb-salmon papillote chermoula-fish-tray fish-under-carrots
+fish-tray: greek-fish-plaki fish-brandade sheet-pan-fish spanish-fish dill-salmon-potatoes herb-salmon papillote chermoula-fish-tray fish-under-carrots
 jacket-potato: jacket-potato
 cottage-pie: cottage-pie
 pulled-beef: ropa-vieja
@@ -93,7 +93,7 @@ eggplant-bake: moussaka eggplant-bake
 steak: herb-steak-plate filet-plate
 meatballs: garlic-meatballs swedish-meatballs kofte mini-meatballs
 vegetable-curry: coconut-pulse-curry chana-masala
-curry: coconut-curry-skillet palak korma thai-curry lemongrass-coconut-curry coastal-fish-curry egg-potato-curry
+curry: coconut-curry-skillet palak korma thai-curry lemongrass-coconut-curry coastal-fish-curry egg-potato-curry bengal-fish-curry
 ground-meat-curry: keema picadillo
 bombay-potatoes: chana-saag-potato
 risotto: risotto
@@ -111,7 +111,11 @@ fajitas: fajita-skillet
 tacos: corn-tacos baja-fish-tacos
 enchiladas: bean-enchiladas
 tagine: chicken-tagine vegetable-tagine
-pasta: tomato-garlic-pasta cheese-pasta sardine-spaghetti pasta-e-ceci
+tomato-eggs: tomato-egg-rice
+cornmeal-bowl: cornmeal-egg-bowl
+bread-soup: garlic-bread-soup
+herb-potatoes: potatoes-cottage-cheese
+pasta: crumb-spaghetti tomato-garlic-pasta cheese-pasta sardine-spaghetti pasta-e-ceci
 ragu: ragu red-lentil-bolognese
 paella: paella
 coconut-soup: tom-kha
@@ -121,7 +125,7 @@ duck: duck-breast
 roast-cauliflower: whole-cauliflower
 wellington: mushroom-wellington
 scallops: scallops-puree
-fish-stew: bouillabaisse one-pot-fish-stew west-african-fish-pot brown-stew-fish
+fish-stew: berbere-fish-stew basque-fish-pot caribbean-rundown ghanaian-fish-stew gochujang-mackerel-rice veracruz-fish vietnamese-tomato-fish clear-fish-soup bouillabaisse one-pot-fish-stew west-african-fish-pot brown-stew-fish
 lobster: lobster-plate
 biryani: biryani
 mole: ancho-sauce
@@ -145,9 +149,10 @@ miso-soup: miso-tofu-cup
 tofu-bites: crispy-tofu-bites
 mussels: pot-of-mussels
 fish-cakes: tinned-fish-cakes
-rice-bowl: tinned-salmon-rice-bowl
+rice-bowl: tinned-salmon-rice-bowl mackerel-don
+fish-and-rice: turkish-fish-pilaf lebanese-fish-rice
 steamed-fish: steamed-ginger-fish
-fried-fish: cornmeal-catfish pan-fried-herring
+fried-fish: hamburg-pan-fish german-herring-potatoes cornmeal-catfish pan-fried-herring
 braised-fish: mackerel-daikon-braise
 spinach-rice: spinach-rice-pot
 cabbage-noodles: cabbage-noodles

@@ -549,7 +549,7 @@ export const SUBSTITUTION_FAMILIES: readonly SubstitutionFamily[] = [
   },
   {
     role: "tinned fish",
-    from: "tuna-canned-in-water tuna-canned-in-oil salmon-pink-canned sardines-canned-in-oil fish-roe",
+    from: "tuna-canned-in-water tuna-canned-in-oil salmon-pink-canned sardines-canned-in-oil sardines-canned-in-tomato mackerel-canned fish-roe",
     to: [
       ["chickpeas-canned-drained", 1, "Crushed, with capers and lemon."],
       ["rotisserie-chicken-breast", 1, "Shredded."],

@@ -29,6 +29,7 @@ import { pastaDinners } from "./dinners/pasta.ts";
 import { seafoodDinners } from "./dinners/seafood.ts";
 import { spanishDinners } from "./dinners/spanish.ts";
 import { thaiDinners } from "./dinners/thai.ts";
+import { thriftySeafoodDinners } from "./dinners/thrifty-seafood.ts";
 import { turkishDinners } from "./dinners/turkish.ts";
 import { vietnameseDinners } from "./dinners/vietnamese.ts";
 import { quickLunches } from "./lunches/quick.ts";
@@ -97,6 +98,7 @@ export const mealTemplates = (): readonly Template[] => [
   ...vietnameseDinners(),
   ...seafoodDinners(),
   ...moreSeafoodDinners(),
+  ...thriftySeafoodDinners(),
   ...premiumClassicDinners(),
   ...premiumGardenDinners(),
   ...premiumSeaDinners(),

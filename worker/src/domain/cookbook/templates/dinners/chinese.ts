@@ -14,7 +14,7 @@ export const chineseDinners = (): readonly Template[] => [
     base: [
       fat("sunflower-oil", 10, "tbsp"),
       garlic(3),
-      ginger(6),
+      ginger(7),
       vegetable("scallions", 20),
       sauce("soy-sauce-low-sodium", 12, "tbsp"),
       flavour("rice-vinegar", 8, "tsp"),
