@@ -175,11 +175,16 @@ export const studentMeals = (): readonly Template[] => [
       spice("white-sugar", 2),
       salt(0.75),
     ],
-    parts: { veg: [CABBAGE, option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)])] },
+    parts: {
+      veg: [
+        option("cabbage", "Cabbage", "shredded cabbage", [vegetable("green-cabbage", 110)]),
+        option("peas", "Peas", "peas", [vegetable("peas-frozen", 60)]),
+      ],
+    },
     steps: [
       step("Rinse the rice and simmer it, covered, in twice its volume of water for {time}.", 8, { time: 17 }),
       step("Scramble the beaten eggs softly in half of the canola oil for {time} and tip them out.", 2, { time: 1 }),
-      step("Fry the garlic and the {veg}, cut small, in the rest of the canola oil for {time}.", 5, { time: [4, 5] }),
+      step("Fry the garlic and the {veg} in the rest of the canola oil for {time}, until tender.", 5, { time: [4, 5] }),
       step("Add the tomatoes, sugar and salt and simmer for {time}; fold in the eggs.", 5, { time: [4, 5] }),
       step("Spoon over the rice.", 1),
     ],
