@@ -1,13 +1,42 @@
+import type { Outline, Outlines } from "./outlines/outline.ts";
+import { OUTLINES } from "./outlines/outlines.data.ts";
 import type { Recipe } from "./recipe.ts";
 import type { Template } from "./template.ts";
-import { mealTemplates, sideTemplates } from "./templates/all.ts";
+import { MEAL_TEMPLATES, SIDE_TEMPLATES } from "./templates/all.ts";
 import { Variants } from "./variants.ts";
 
+let outlines: Outlines | undefined;
 let dishes: readonly Variants[] | undefined;
 let sides: readonly Variants[] | undefined;
 let recipes: readonly Recipe[] | undefined;
 let sideRecipes: readonly Recipe[] | undefined;
 let variantsById: ReadonlyMap<string, Variants> | undefined;
+
+/** The templates' outlines, which a test holds to the templates: a fresh worker need not make every template. */
+function allOutlines(): Outlines {
+  outlines ??= JSON.parse(OUTLINES) as Outlines;
+  return outlines;
+}
+
+/** The variants of each outline; the templates of a file are made when the first of them is asked for. */
+function variantsOf(
+  files: readonly (() => readonly Template[])[],
+  outlinesOfFiles: readonly (readonly Outline[])[],
+): readonly Variants[] {
+  const { foods } = allOutlines();
+  return outlinesOfFiles.flatMap((ofFile, file) => {
+    let made: readonly Template[] | undefined;
+    return ofFile.map(
+      (outline, at) =>
+        new Variants(outline, foods, () => {
+          made ??= files[file]?.();
+          const template = made?.[at];
+          if (template === undefined) throw new RangeError(`no template "${outline.id}"`);
+          return template;
+        }),
+    );
+  });
+}
 
 /** Every template, sides too, for whoever reads their words; dishes come from `allVariants` and `allSideVariants`. */
 export function allTemplates(): readonly Template[] {
@@ -16,13 +45,13 @@ export function allTemplates(): readonly Template[] {
 
 /** Every template of a meal of its own with its variants, always in the same order; built on the first call. */
 export function allVariants(): readonly Variants[] {
-  dishes ??= mealTemplates().map((template) => new Variants(template));
+  dishes ??= variantsOf(MEAL_TEMPLATES, allOutlines().meals);
   return dishes;
 }
 
 /** The same of the sides. */
 export function allSideVariants(): readonly Variants[] {
-  sides ??= sideTemplates().map((template) => new Variants(template));
+  sides ??= variantsOf(SIDE_TEMPLATES, allOutlines().sides);
   return sides;
 }
 
@@ -40,8 +69,6 @@ export function allSides(): readonly Recipe[] {
 
 /** The recipe or side of an id (`<template>.<choices>`), or undefined. */
 export function findRecipe(id: string): Recipe | undefined {
-  variantsById ??= new Map(
-    [...allVariants(), ...allSideVariants()].map((variants) => [variants.template.id, variants]),
-  );
+  variantsById ??= new Map([...allVariants(), ...allSideVariants()].map((variants) => [variants.outline.id, variants]));
   return variantsById.get(id.split(".", 1)[0] ?? "")?.recipes.find((recipe) => recipe.id === id);
 }

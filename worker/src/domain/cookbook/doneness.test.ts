@@ -4,9 +4,9 @@ import { FOODS } from "../foods/catalogue/catalogue.ts";
 import { allRecipes, allSides } from "./cookbook.ts";
 import { donenessByFood, donenessLines } from "./doneness.ts";
 import { protein, step } from "./ingredients.ts";
+import { variantsOf } from "./outlines/outline-of.ts";
 import type { Recipe } from "./recipe.ts";
 import type { Template } from "./template.ts";
-import { Variants } from "./variants.ts";
 
 const CHART: ReadonlyMap<string, string> = new Map(
   SAFE_TEMPERATURES.trim()
@@ -93,7 +93,7 @@ describe("a seeded breach is found", () => {
     steps: [step("Grill it.", 5)],
   };
   const dangersOf = (change: Partial<Template>) => {
-    const [recipe] = new Variants({ ...plate, ...change }).recipes;
+    const [recipe] = variantsOf({ ...plate, ...change }).recipes;
     if (recipe === undefined) throw new Error("no recipe");
     return dangers(recipe);
   };

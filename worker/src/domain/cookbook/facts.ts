@@ -4,21 +4,7 @@ import { type Allergen, type Food, type FoodId, NUTRIENTS } from "../foods/catal
 import type { Recipe, RecipeIngredient } from "./recipe.ts";
 import { Variant } from "./variant.ts";
 import type { Variants } from "./variants.ts";
-import {
-  allergenMask,
-  CARBOHYDRATE,
-  CENTS,
-  ENERGY,
-  FAT,
-  FIGURE_COUNT,
-  NET_CARBOHYDRATE,
-  PLATE,
-  PROTEIN,
-  SATURATED,
-  SODIUM,
-  type VariantsFacts,
-  variantsFacts,
-} from "./variants-facts.ts";
+import { allergenMask, type Figure, type VariantsFacts, variantsFacts } from "./variants-facts.ts";
 
 /** What follows from the foods of a recipe's base serving; a food's unknown figure adds nothing. */
 export interface RecipeFacts {
@@ -76,39 +62,39 @@ class VariantFacts implements RecipeFacts {
   }
 
   get energyKcal(): number {
-    return this.figure(ENERGY);
+    return this.figure("energyKcal");
   }
 
   get proteinG(): number {
-    return this.figure(PROTEIN);
+    return this.figure("proteinG");
   }
 
   get carbohydrateG(): number {
-    return this.figure(CARBOHYDRATE);
+    return this.figure("carbohydrateG");
   }
 
   get fatG(): number {
-    return this.figure(FAT);
+    return this.figure("fatG");
   }
 
   get netCarbohydrateG(): number {
-    return this.figure(NET_CARBOHYDRATE);
+    return this.figure("netCarbohydrateG");
   }
 
   get saturatedFatG(): number {
-    return this.figure(SATURATED);
+    return this.figure("saturatedFatG");
   }
 
   get sodiumMg(): number {
-    return this.figure(SODIUM);
+    return this.figure("sodiumMg");
   }
 
   get plateG(): number {
-    return this.figure(PLATE);
+    return this.figure("plateG");
   }
 
   get costCents(): number {
-    return this.figure(CENTS);
+    return this.figure("costCents");
   }
 
   get per(): Float64Array {
@@ -120,8 +106,8 @@ class VariantFacts implements RecipeFacts {
     return per;
   }
 
-  private figure(place: number): number {
-    return this.all.figures[this.recipe.combination * FIGURE_COUNT + place] ?? 0;
+  private figure(figure: Figure): number {
+    return this.all.figures(figure)[this.recipe.combination] ?? 0;
   }
 
   private maskOf(allergensOf: (food: Food) => readonly Allergen[]): number {

@@ -4,10 +4,11 @@ import type { FoodId } from "../foods/catalogue/food.ts";
 import { portion } from "../planner/model/portion.ts";
 import { allSideVariants, allVariants } from "./cookbook.ts";
 import { flavour, protein, step } from "./ingredients.ts";
+import { variantsOf } from "./outlines/outline-of.ts";
 import type { Recipe } from "./recipe.ts";
 import type { Step, Template } from "./template.ts";
 import { oliveOil } from "./templates/pantry.ts";
-import { Variants } from "./variants.ts";
+import type { Variants } from "./variants.ts";
 
 /** What a cook who follows a recipe to the letter would stumble over, for every recipe. */
 interface Dish {
@@ -262,7 +263,7 @@ describe("a seeded fault is found", () => {
       steps: [step("Simmer the beef for {time}.", 90, { time: 90 })],
       ...change,
     };
-    const [only] = dishesOf(new Variants(template));
+    const [only] = dishesOf(variantsOf(template));
     if (only === undefined) throw new Error("no dish");
     return only;
   }

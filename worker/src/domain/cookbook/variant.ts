@@ -70,19 +70,19 @@ export class Variant implements Recipe {
   }
 
   get templateId(): string {
-    return this.variants.template.id;
+    return this.variants.outline.id;
   }
 
   get mealTypes(): readonly MealType[] {
-    return this.variants.template.mealTypes;
+    return this.variants.outline.mealTypes;
   }
 
   get cuisine(): Cuisine {
-    return this.variants.template.cuisine;
+    return this.variants.outline.cuisine;
   }
 
   get method(): CookingMethod {
-    return this.variants.template.method;
+    return this.variants.outline.method;
   }
 
   get raw(): boolean {
@@ -90,10 +90,10 @@ export class Variant implements Recipe {
   }
 
   get premium(): boolean {
-    return this.variants.template.premium ?? false;
+    return this.variants.outline.premium;
   }
 
   get side(): boolean {
-    return this.variants.template.side ?? false;
+    return this.variants.outline.side;
   }
 }

@@ -4,7 +4,8 @@ import { ALLERGENS, type Allergen, type Food, type FoodId } from "../foods/catal
 import { dietBreach } from "../safety/gate/diets.ts";
 import { UnknownValueError } from "../unknown-value.ts";
 import { freeFromBit } from "./free-from.ts";
-import type { Recipe, RecipeIngredient } from "./recipe.ts";
+import type { Amounts } from "./outlines/outline.ts";
+import type { Recipe } from "./recipe.ts";
 import type { Variants } from "./variants.ts";
 
 /**
@@ -13,25 +14,21 @@ import type { Variants } from "./variants.ts";
  */
 export const KETO_MAX_NET_CARBOHYDRATE_G = { meal: 14, snack: 6, side: 6 } as const;
 
-/** The places of a row's figures. */
-export const [ENERGY, PROTEIN, CARBOHYDRATE, FAT, NET_CARBOHYDRATE, CENTS, SATURATED, SODIUM, PLATE, FIGURE_COUNT] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-] as const;
-
-/** What one gram of a food comes to. */
-interface Gram {
-  readonly energyKcal: number;
-  readonly proteinG: number;
-  readonly carbohydrateG: number;
-  readonly fatG: number;
-  readonly netCarbohydrateG: number;
+/** What one gram of a food comes to; an unknown figure adds nothing. */
+const PER_GRAM = {
+  energyKcal: ({ per100g }: Food) => (per100g.energyKcal ?? 0) / 100,
+  proteinG: ({ per100g }: Food) => (per100g.proteinG ?? 0) / 100,
+  carbohydrateG: ({ per100g }: Food) => (per100g.carbohydrateG ?? 0) / 100,
+  fatG: ({ per100g }: Food) => (per100g.fatG ?? 0) / 100,
+  netCarbohydrateG: ({ per100g }: Food) => ((per100g.carbohydrateG ?? 0) - (per100g.fibreG ?? 0)) / 100,
+  saturatedFatG: ({ per100g }: Food) => (per100g.saturatedFatG ?? 0) / 100,
+  sodiumMg: ({ per100g }: Food) => (per100g.sodiumMg ?? 0) / 100,
   /** US cents. */
-  readonly costCents: number;
-  readonly saturatedFatG: number;
-  readonly sodiumMg: number;
+  costCents: ({ price, edibleYield }: Food) => price.usdPerKg / edibleYield / 10,
   /** 1, and 0 of what is drunk. */
-  readonly plateG: number;
-}
+  plateG: ({ aisle }: Food) => (aisle === "Drinks" ? 0 : 1),
+} as const;
+export type Figure = keyof typeof PER_GRAM;
 
 /** The most net carbohydrate with which the dish's base serving is fit for keto. Grams. */
 export function ketoMaxNetCarbohydrateG({ side, mealTypes }: Pick<Recipe, "mealTypes"> & { side?: boolean }): number {
@@ -42,9 +39,7 @@ export function ketoMaxNetCarbohydrateG({ side, mealTypes }: Pick<Recipe, "mealT
 /** A mask that could not be found forbids everything. */
 export const ALL_BITS = -1;
 
-const figuresOfGram = new Map<FoodId, Gram>();
-const allergensOfFood = new Map<FoodId, number>();
-const breachesOfFood = new Map<Diet, Map<FoodId, number>>(DIETS.map((diet) => [diet, new Map()]));
+const factsOfFoods = new WeakMap<readonly FoodId[], FoodsFacts>();
 const factsOfVariants = new WeakMap<Variants, VariantsFacts>();
 
 /** Bit i is set when `ALLERGENS[i]` is among the allergens. Throws `UnknownValueError`. */
@@ -58,59 +53,66 @@ export function allergenMask(allergens: readonly Allergen[]): number {
   return mask;
 }
 
-/** Known values by food, each computed once. */
-function remember<Value>(known: Map<FoodId, Value>, foodId: FoodId, compute: (food: Food) => Value): Value {
-  let value = known.get(foodId);
-  if (value === undefined) {
-    value = compute(requireFood(foodId));
-    known.set(foodId, value);
+/** The facts of the foods of outlines, a row for each, worked out when they are first asked for. */
+class FoodsFacts {
+  private readonly foods: readonly FoodId[];
+  private readonly known = new Map<Figure, Float64Array>();
+  private readonly masks = new Map<string, Int32Array>();
+
+  constructor(foods: readonly FoodId[]) {
+    this.foods = foods;
   }
-  return value;
+
+  /** What a gram of each food comes to. */
+  figures(figure: Figure): Float64Array {
+    let figures = this.known.get(figure);
+    if (figures === undefined) {
+      figures = new Float64Array(this.foods.length);
+      const perGram = PER_GRAM[figure];
+      for (let at = 0; at < figures.length; at++) figures[at] = perGram(requireFood(this.foods[at] ?? ""));
+      this.known.set(figure, figures);
+    }
+    return figures;
+  }
+
+  /** A mask for each food; a `kind` is asked for with one function always. */
+  masksOf(kind: string, maskOf: (food: Food) => number): Int32Array {
+    let masks = this.masks.get(kind);
+    if (masks === undefined) {
+      masks = new Int32Array(this.foods.length);
+      for (let at = 0; at < masks.length; at++) masks[at] = maskOf(requireFood(this.foods[at] ?? ""));
+      this.masks.set(kind, masks);
+    }
+    return masks;
+  }
 }
 
-function computeGram(food: Food): Gram {
-  const { energyKcal, proteinG, carbohydrateG, fatG, fibreG, saturatedFatG, sodiumMg } = food.per100g;
-  return {
-    energyKcal: (energyKcal ?? 0) / 100,
-    proteinG: (proteinG ?? 0) / 100,
-    carbohydrateG: (carbohydrateG ?? 0) / 100,
-    fatG: (fatG ?? 0) / 100,
-    netCarbohydrateG: ((carbohydrateG ?? 0) - (fibreG ?? 0)) / 100,
-    costCents: food.price.usdPerKg / food.edibleYield / 10,
-    saturatedFatG: (saturatedFatG ?? 0) / 100,
-    sodiumMg: (sodiumMg ?? 0) / 100,
-    plateG: food.aisle === "Drinks" ? 0 : 1,
-  };
+function foodsFacts(foods: readonly FoodId[]): FoodsFacts {
+  let facts = factsOfFoods.get(foods);
+  if (facts === undefined) {
+    facts = new FoodsFacts(foods);
+    factsOfFoods.set(foods, facts);
+  }
+  return facts;
 }
 
 function computeAllergens(food: Food): number {
   return allergenMask(food.contains) | allergenMask(food.mayContain);
 }
 
-function sumFigures(ingredients: readonly RecipeIngredient[]): readonly number[] {
-  let [energy, protein, carbohydrate, fat, net, cents] = [0, 0, 0, 0, 0, 0];
-  let [saturated, sodium, plate] = [0, 0, 0];
-  for (let at = 0; at < ingredients.length; at++) {
-    const ingredient = ingredients[at];
-    if (ingredient === undefined) continue;
-    const { grams } = ingredient;
-    const gram = remember(figuresOfGram, ingredient.foodId, computeGram);
-    energy += gram.energyKcal * grams;
-    protein += gram.proteinG * grams;
-    carbohydrate += gram.carbohydrateG * grams;
-    fat += gram.fatG * grams;
-    net += gram.netCarbohydrateG * grams;
-    cents += gram.costCents * grams;
-    saturated += gram.saturatedFatG * grams;
-    sodium += gram.sodiumMg * grams;
-    plate += gram.plateG * grams;
+/** What the amounts come to; a food that is not there makes it unknown. */
+function sumAmounts(amounts: Amounts, ofGrams: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < amounts.length; at += 2) {
+    sum += (ofGrams[amounts[at] ?? -1] ?? Number.NaN) * (amounts[at + 1] ?? Number.NaN);
   }
-  return [energy, protein, carbohydrate, fat, net, cents, saturated, sodium, plate];
+  return sum;
 }
 
-function uniteMasks(ingredients: readonly RecipeIngredient[], maskOf: (foodId: FoodId) => number): number {
+/** A food that is not there is forbidden to everybody. */
+function uniteMasks(amounts: Amounts, masks: Int32Array): number {
   let mask = 0;
-  for (let at = 0; at < ingredients.length; at++) mask |= maskOf(ingredients[at]?.foodId ?? "");
+  for (let at = 0; at < amounts.length; at += 2) mask |= masks[amounts[at] ?? -1] ?? ALL_BITS;
   return mask;
 }
 
@@ -121,31 +123,37 @@ function uniteMasks(ingredients: readonly RecipeIngredient[], maskOf: (foodId: F
  */
 export class VariantsFacts {
   private readonly variants: Variants;
+  private readonly foods: FoodsFacts;
   private knownAllergens: Int32Array | undefined = undefined;
   private knownFreeFrom: Int32Array | undefined = undefined;
-  private knownFigures: Float64Array | undefined = undefined;
+  private readonly knownFigures = new Map<Figure, Float64Array>();
   private readonly knownBreaches = new Map<Diet, Int32Array>();
 
   constructor(variants: Variants) {
     this.variants = variants;
+    this.foods = foodsFacts(variants.foods);
   }
 
   /** Masks of the allergens that are or may be in it. */
   get allergens(): Int32Array {
-    this.knownAllergens ??= this.unite((foodId) => remember(allergensOfFood, foodId, computeAllergens));
+    this.knownAllergens ??= this.unite("allergens", computeAllergens);
     return this.knownAllergens;
   }
 
   /** Masks of the free-from foods in it. */
   get freeFrom(): Int32Array {
-    this.knownFreeFrom ??= this.unite(freeFromBit);
+    this.knownFreeFrom ??= this.unite("free-from", ({ id }) => freeFromBit(id));
     return this.knownFreeFrom;
   }
 
-  /** `FIGURE_COUNT` figures a row. */
-  get figures(): Float64Array {
-    this.knownFigures ??= this.addUp();
-    return this.knownFigures;
+  /** The figure of each row. */
+  figures(figure: Figure): Float64Array {
+    let figures = this.knownFigures.get(figure);
+    if (figures === undefined) {
+      figures = this.addUp(this.foods.figures(figure));
+      this.knownFigures.set(figure, figures);
+    }
+    return figures;
   }
 
   /** 1 where the diet is broken. */
@@ -159,25 +167,24 @@ export class VariantsFacts {
   }
 
   private computeBreaches(diet: Diet): Int32Array {
-    const known = breachesOfFood.get(diet);
-    if (known === undefined) throw new UnknownValueError("diet");
-    const breach = (food: Food): number => (dietBreach(food, diet) === null ? 0 : 1);
-    const breaches = this.unite((foodId) => remember(known, foodId, breach));
+    if (!DIETS.includes(diet)) throw new UnknownValueError("diet");
+    const breaches = this.unite(diet, (food) => (dietBreach(food, diet) === null ? 0 : 1));
     if (diet !== "keto") return breaches;
     // Foods may be fit for keto and their dish too rich in carbohydrate.
-    const limitG = ketoMaxNetCarbohydrateG(this.variants.template);
-    return breaches.map((breach, row) =>
-      (this.figures[row * FIGURE_COUNT + NET_CARBOHYDRATE] ?? Number.POSITIVE_INFINITY) > limitG ? 1 : breach,
-    );
+    const limitG = ketoMaxNetCarbohydrateG(this.variants.outline);
+    const netCarbohydrateG = this.figures("netCarbohydrateG");
+    return breaches.map((breach, row) => ((netCarbohydrateG[row] ?? Number.POSITIVE_INFINITY) > limitG ? 1 : breach));
   }
 
-  private unite(maskOf: (foodId: FoodId) => number): Int32Array {
-    const { template, choices, prepMinutes } = this.variants;
-    const masks = new Int32Array(prepMinutes.length);
-    masks[0] = uniteMasks(template.base, maskOf);
+  private unite(kind: string, maskOf: (food: Food) => number): Int32Array {
+    const { outline, count } = this.variants;
+    const ofFoods = this.foods.masksOf(kind, maskOf);
+    const masks = new Int32Array(count);
+    masks[0] = uniteMasks(outline.base, ofFoods);
     let rows = 1;
-    for (const part of choices) {
-      const added = part.map(({ ingredients }) => uniteMasks(ingredients, maskOf));
+    for (const part of outline.parts) {
+      const added: number[] = [];
+      for (let choice = 0; choice < part.length; choice++) added.push(uniteMasks(part[choice]?.[2] ?? [], ofFoods));
       for (let row = rows - 1; row >= 0; row--) {
         for (let choice = part.length - 1; choice >= 0; choice--) {
           masks[row * part.length + choice] = (masks[row] ?? ALL_BITS) | (added[choice] ?? ALL_BITS);
@@ -188,26 +195,22 @@ export class VariantsFacts {
     return masks;
   }
 
-  private addUp(): Float64Array {
-    const { template, choices, prepMinutes } = this.variants;
-    const figures = new Float64Array(prepMinutes.length * FIGURE_COUNT);
-    figures.set(sumFigures(template.base));
+  private addUp(ofGrams: Float64Array): Float64Array {
+    const { outline, count } = this.variants;
+    const sums = new Float64Array(count);
+    sums[0] = sumAmounts(outline.base, ofGrams);
     let rows = 1;
-    for (const part of choices) {
-      const sums = part.map(({ ingredients }) => sumFigures(ingredients));
+    for (const part of outline.parts) {
+      const added: number[] = [];
+      for (let choice = 0; choice < part.length; choice++) added.push(sumAmounts(part[choice]?.[2] ?? [], ofGrams));
       for (let row = rows - 1; row >= 0; row--) {
         for (let choice = part.length - 1; choice >= 0; choice--) {
-          const from = row * FIGURE_COUNT;
-          const to = (row * part.length + choice) * FIGURE_COUNT;
-          const sum = sums[choice] ?? [];
-          for (let figure = 0; figure < FIGURE_COUNT; figure++) {
-            figures[to + figure] = (figures[from + figure] ?? 0) + (sum[figure] ?? 0);
-          }
+          sums[row * part.length + choice] = (sums[row] ?? 0) + (added[choice] ?? 0);
         }
       }
       rows *= part.length;
     }
-    return figures;
+    return sums;
   }
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { choice, fat, flavour, protein, starch, step, vegetable } from "./ingredients.ts";
+import { variantsOf } from "./outlines/outline-of.ts";
 import { ovenText } from "./step-text.ts";
 import type { Template } from "./template.ts";
-import { Variants } from "./variants.ts";
 
 const bowl: Template = {
   id: "test-bowl",
@@ -42,7 +42,7 @@ const bowl: Template = {
   skip: [["main.bean", "grain.quinoa"]],
 };
 
-const { recipes } = new Variants(bowl);
+const { recipes } = variantsOf(bowl);
 
 function recipe(id: string) {
   const found = recipes.find((one) => one.id === id);
@@ -91,21 +91,20 @@ describe("a template", () => {
   test("takes the highest level, and the protein of a choice before its own", () => {
     expect(recipe("test-bowl.salmon.rice")).toMatchObject({ level: "intermediate", protein: "salmon", premium: false });
     expect(recipe("test-bowl.bean.rice")).toMatchObject({ level: "beginner", protein: "bean" });
-    const [plain] = new Variants({ ...bowl, parts: {}, steps: [step("Eat.", 5)], skip: [], name: "Plain bowl" })
-      .recipes;
+    const [plain] = variantsOf({ ...bowl, parts: {}, steps: [step("Eat.", 5)], skip: [], name: "Plain bowl" }).recipes;
     expect(plain).toMatchObject({ id: "test-bowl", name: "Plain Bowl", prepMinutes: 5, instructions: ["Eat."] });
   });
 
   test("leaves the objects of the template as they were", () => {
     const before = JSON.stringify(bowl);
-    const rich = new Variants({ ...bowl, base: [...bowl.base, flavour("basil-fresh", 4)] });
+    const rich = variantsOf({ ...bowl, base: [...bowl.base, flavour("basil-fresh", 4)] });
     expect(rich.recipes[0]?.ingredients.at(-1)?.foodId).toBe("basil-fresh");
     expect(JSON.stringify(bowl)).toBe(before);
   });
 });
 
 describe("a step", () => {
-  const [roast] = new Variants({
+  const [roast] = variantsOf({
     ...bowl,
     parts: {},
     skip: [],

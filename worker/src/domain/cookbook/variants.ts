@@ -3,6 +3,7 @@ import type { FoodId } from "../foods/catalogue/food.ts";
 import { donenessLines, isEgg } from "./doneness.ts";
 import { leftoverOf } from "./leftovers.ts";
 import { fillDetail, fillHoles, fillName, titleCase } from "./menu-text.ts";
+import type { Outline, OutlineChoice, Pairs } from "./outlines/outline.ts";
 import type { IngredientRole, RecipeIngredient } from "./recipe.ts";
 import { sayStep } from "./step-text.ts";
 import type { PartOption, Step, Template } from "./template.ts";
@@ -21,117 +22,151 @@ const SHOWN_ORDER: readonly IngredientRole[] = [
   "flavour",
 ];
 
-function minutesOf(steps: readonly Step[]): number {
-  let sum = 0;
-  for (const { minutes } of steps) sum += minutes;
-  return sum;
+/** A template and its parts in the outline's order. */
+interface Loaded {
+  readonly template: Template;
+  readonly parts: readonly string[];
+  readonly choices: readonly (readonly PartOption[])[];
 }
 
 const WAY_HOLE = /\{([a-zA-Z]+)\.way\}/g;
 
-type SkippedPairs = readonly (readonly [part: number, choice: number])[];
-
 /**
  * All variants of a template: one for each combination of its choices that is not skipped, in the order in which the
  * template lists them. A combination is a number: what a variant says and holds is worked out of it when it is asked for.
+ * The outline says all that a choice among dishes needs; the template is made when words or measures are asked for.
+ * Plain loops: a fresh worker runs this before anything is compiled.
  */
 export class Variants {
-  readonly template: Template;
-  /** The choices of each part. */
-  readonly choices: readonly (readonly PartOption[])[];
-  readonly recipes: readonly Variant[];
-  /** Minutes of every combination, from start to plate. */
-  readonly prepMinutes: readonly number[];
-  private readonly parts: readonly string[];
-  private knownBaseIds: readonly FoodId[] | undefined = undefined;
-  /** How many combinations lie between two neighbouring choices of a part. */
+  readonly outline: Outline;
+  /** The foods that the outline's numbers stand for. */
+  readonly foods: readonly FoodId[];
+  /** How many combinations there are, skipped ones too. */
+  readonly count: number;
+  private readonly load: () => Template;
+  /** How many combinations lie between two neighboring choices of a part. */
   private readonly strides: readonly number[];
+  private knownLoaded: Loaded | undefined = undefined;
+  private knownRecipes: readonly Variant[] | undefined = undefined;
+  private knownMinutes: Int32Array | undefined = undefined;
 
-  constructor(template: Template) {
-    this.template = template;
-    this.parts = Object.keys(template.parts);
-    this.choices = Object.values(template.parts);
+  /** @param load makes the template that the outline was made from. */
+  constructor(outline: Outline, foods: readonly FoodId[], load: () => Template) {
+    this.outline = outline;
+    this.foods = foods;
+    this.load = load;
     let count = 1;
     const strides: number[] = [];
-    for (let part = this.parts.length - 1; part >= 0; part--) {
+    for (let part = outline.parts.length - 1; part >= 0; part--) {
       strides[part] = count;
-      count *= this.choices[part]?.length ?? 1;
+      count *= outline.parts[part]?.length ?? 1;
     }
+    this.count = count;
     this.strides = strides;
-    this.prepMinutes = this.computeMinutes();
-    const skipped = this.skippedPairs();
+  }
+
+  get template(): Template {
+    return this.loaded.template;
+  }
+
+  /** Throws where another template comes than the outline was made from. */
+  private get loaded(): Loaded {
+    if (this.knownLoaded === undefined) {
+      const template = this.load();
+      if (template.id !== this.outline.id) throw new Error(`"${template.id}" is not "${this.outline.id}"`);
+      this.knownLoaded = { template, parts: Object.keys(template.parts), choices: Object.values(template.parts) };
+    }
+    return this.knownLoaded;
+  }
+
+  get recipes(): readonly Variant[] {
+    this.knownRecipes ??= this.makeRecipes();
+    return this.knownRecipes;
+  }
+
+  /** Minutes of every combination, from start to plate. */
+  get prepMinutes(): Int32Array {
+    this.knownMinutes ??= this.computeMinutes();
+    return this.knownMinutes;
+  }
+
+  private makeRecipes(): readonly Variant[] {
+    const { skip } = this.outline;
     const recipes: Variant[] = [];
-    for (let combination = 0; combination < count; combination++) {
-      if (skipped.length === 0 || !this.isSkipped(combination, skipped)) recipes.push(new Variant(this, combination));
+    for (let combination = 0; combination < this.count; combination++) {
+      let isSkipped = false;
+      for (let at = 0; at < skip.length && !isSkipped; at++) isSkipped = this.takes(combination, skip[at] ?? [], true);
+      if (!isSkipped) recipes.push(new Variant(this, combination));
     }
-    this.recipes = recipes;
+    return recipes;
   }
 
-  /** The template's own steps, and those of each choice as often as the template uses them. */
-  private computeMinutes(): readonly number[] {
-    const uses = this.parts.map(() => 0);
-    let own = 0;
-    for (const step of this.template.steps) {
-      if ("use" in step) uses[this.parts.indexOf(step.use)] = (uses[this.parts.indexOf(step.use)] ?? 0) + 1;
-      else own += step.minutes;
+  /** The template's own steps, and those of each choice. */
+  private computeMinutes(): Int32Array {
+    const { parts, minutes, instead } = this.outline;
+    const sums = new Int32Array(this.count);
+    sums[0] = minutes;
+    let rows = 1;
+    for (const part of parts) {
+      // From the last to the first, in place: the last part turns fastest.
+      for (let row = rows - 1; row >= 0; row--) {
+        for (let choice = part.length - 1; choice >= 0; choice--) {
+          sums[row * part.length + choice] = (sums[row] ?? 0) + (part[choice]?.[1] ?? 0);
+        }
+      }
+      rows *= part.length;
     }
-    let sums: readonly number[] = [own];
-    this.choices.forEach((choices, part) => {
-      const added = choices.map(({ steps }) => (steps === undefined ? 0 : minutesOf(steps) * (uses[part] ?? 0)));
-      const longer: number[] = [];
-      for (const sum of sums) for (const minutes of added) longer.push(sum + minutes);
-      sums = longer;
-    });
-    const replaceable = this.template.steps.filter((step) => "instead" in step) as readonly Step[];
-    if (replaceable.length === 0) return sums;
-    return sums.map((sum, combination) =>
-      replaceable.reduce(
-        (minutes, step) =>
-          this.isReplaced(step, combination) ? minutes - step.minutes + minutesOf(step.instead?.steps ?? []) : minutes,
-        sum,
-      ),
-    );
+    for (const [added, pairs] of instead) {
+      for (let row = 0; row < rows; row++) if (this.takes(row, pairs, false)) sums[row] = (sums[row] ?? 0) + added;
+    }
+    return sums;
   }
 
-  /** Whether the combination takes the choice for which a step has others in its place. */
-  private isReplaced({ instead }: Step, combination: number): boolean {
-    if (instead === undefined) return false;
-    return [instead.where].flat().some((pair) => {
-      const dot = pair.indexOf(".");
-      const part = this.parts.indexOf(pair.slice(0, dot));
-      return this.choiceOf(combination, part).key === pair.slice(dot + 1);
-    });
-  }
-
-  /** `part.key` pairs as indexes; a pair that names nothing is met by no variant. */
-  private skippedPairs(): readonly SkippedPairs[] {
-    return (this.template.skip ?? []).map((pairs) =>
-      pairs.map((pair) => {
-        const dot = pair.indexOf(".");
-        const part = this.parts.indexOf(pair.slice(0, dot));
-        return [part, (this.choices[part] ?? []).findIndex(({ key }) => key === pair.slice(dot + 1))] as const;
-      }),
-    );
-  }
-
-  private isSkipped(combination: number, skipped: readonly SkippedPairs[]): boolean {
-    return skipped.some((pairs) => pairs.every(([part, choice]) => this.taken(combination, part) === choice));
+  /** Whether the combination takes all of the choices, or one of them. */
+  private takes(combination: number, pairs: Pairs, isAll: boolean): boolean {
+    for (let at = 0; at < pairs.length; at += 2) {
+      const isTaken = this.taken(combination, pairs[at] ?? -1) === pairs[at + 1];
+      if (isTaken !== isAll) return isTaken;
+    }
+    return isAll;
   }
 
   /** The index of the choice that a combination takes of a part. */
   private taken(combination: number, part: number): number {
-    return Math.floor(combination / (this.strides[part] ?? 1)) % (this.choices[part]?.length ?? 1);
+    return Math.floor(combination / (this.strides[part] ?? 1)) % (this.outline.parts[part]?.length ?? 1);
   }
 
   /** Throws a RangeError: a choice that is not there would take its ingredients, and their allergens, with it. */
-  private choiceOf(combination: number, part: number): PartOption {
-    const choice = this.choices[part]?.[this.taken(combination, part)];
-    if (choice === undefined) throw new RangeError(`template "${this.template.id}" has no part ${part}`);
+  private outlineOf(combination: number, part: number): OutlineChoice {
+    const choice = this.outline.parts[part]?.[this.taken(combination, part)];
+    if (choice === undefined) throw new RangeError(`template "${this.outline.id}" has no part ${part}`);
     return choice;
   }
 
+  /** The same of the template itself. */
+  private choiceOf(combination: number, part: number): PartOption {
+    const choice = this.loaded.choices[part]?.[this.taken(combination, part)];
+    if (choice === undefined) throw new RangeError(`template "${this.outline.id}" has no part ${part}`);
+    return choice;
+  }
+
+  private partOf(name: string): number {
+    return this.loaded.parts.indexOf(name);
+  }
+
+  /** Whether the combination takes one of the choices for which a step has others in its place. */
+  private isReplaced({ instead }: Step, combination: number): boolean {
+    if (instead === undefined) return false;
+    return [instead.where].flat().some((pair) => {
+      const [part = "", key = ""] = pair.split(".");
+      return this.choiceOf(combination, this.partOf(part)).key === key;
+    });
+  }
+
   idOf(combination: number): string {
-    return this.choices.reduce((id, _, part) => `${id}.${this.choiceOf(combination, part).key}`, this.template.id);
+    let id = this.outline.id;
+    for (let part = 0; part < this.outline.parts.length; part++) id += `.${this.outlineOf(combination, part)[0]}`;
+    return id;
   }
 
   nameOf(combination: number): string {
@@ -144,12 +179,12 @@ export class Variants {
   }
 
   private menuWordOf(combination: number, part: string): string {
-    return titleCase(this.choiceOf(combination, this.parts.indexOf(part)).name);
+    return titleCase(this.choiceOf(combination, this.partOf(part)).name);
   }
 
   instructionsOf(combination: number): readonly string[] {
     const wordOf = (part: string): string => {
-      const choice = this.choiceOf(combination, this.parts.indexOf(part));
+      const choice = this.choiceOf(combination, this.partOf(part));
       return choice.word ?? choice.name;
     };
     const steps = this.stepsOf(combination).map((step) => fillHoles(sayStep(step), wordOf));
@@ -164,7 +199,7 @@ export class Variants {
   /** The steps on safe temperatures; eggs count where they are the dish, not where they bind it. */
   private donenessOf(combination: number): readonly string[] {
     const counted = this.ingredientsOf(combination).filter(({ role, foodId }) => role === "protein" || !isEgg(foodId));
-    const raw = this.choices.flatMap((_, part) => {
+    const raw = this.loaded.choices.flatMap((_, part) => {
       const choice = this.choiceOf(combination, part);
       return choice.raw ? choice.ingredients.map(({ foodId }) => foodId) : [];
     });
@@ -176,13 +211,13 @@ export class Variants {
 
   /** Whether a choice of the combination is eaten raw. */
   isRaw(combination: number): boolean {
-    return this.choices.some((_, part) => this.choiceOf(combination, part).raw === true);
+    return this.outline.parts.some((_, part) => this.outlineOf(combination, part)[5]);
   }
 
   /** The template's steps with those of the choices in their places. */
   stepsOf(combination: number): readonly Step[] {
     const steps = this.template.steps.flatMap((step) => {
-      if ("use" in step) return this.choiceOf(combination, this.parts.indexOf(step.use)).steps ?? [];
+      if ("use" in step) return this.choiceOf(combination, this.partOf(step.use)).steps ?? [];
       return this.isReplaced(step, combination) ? (step.instead?.steps ?? []) : step;
     });
     return steps.map((step) => this.withWays(step, combination));
@@ -193,7 +228,7 @@ export class Variants {
     if (!step.text.includes(".way}")) return step;
     let { time } = step;
     const text = step.text.replace(WAY_HOLE, (_, part: string) => {
-      const choice = this.choiceOf(combination, this.parts.indexOf(part));
+      const choice = this.choiceOf(combination, this.partOf(part));
       time ??= choice.time;
       return choice.way ?? "";
     });
@@ -202,10 +237,12 @@ export class Variants {
 
   /** The foods of a variant, each once, without making its ingredients. */
   foodIdsOf(combination: number): readonly FoodId[] {
-    this.knownBaseIds ??= this.template.base.map(({ foodId }) => foodId);
-    const ids = [...this.knownBaseIds];
-    for (let part = 0; part < this.choices.length; part++) {
-      for (const { foodId } of this.choiceOf(combination, part).ingredients) {
+    const { base, parts } = this.outline;
+    const ids: FoodId[] = [];
+    for (let part = -1; part < parts.length; part++) {
+      const amounts = part < 0 ? base : this.outlineOf(combination, part)[2];
+      for (let at = 0; at < amounts.length; at += 2) {
+        const foodId = this.foods[amounts[at] ?? -1] ?? "";
         if (!ids.includes(foodId)) ids.push(foodId);
       }
     }
@@ -215,7 +252,7 @@ export class Variants {
   /** The same food from the base and from a choice becomes one line of the recipe; the first mention keeps its role. */
   ingredientsOf(combination: number): readonly RecipeIngredient[] {
     const merged = [...this.template.base];
-    for (let part = 0; part < this.choices.length; part++) {
+    for (let part = 0; part < this.loaded.choices.length; part++) {
       for (const ingredient of this.choiceOf(combination, part).ingredients) {
         const at = merged.findIndex(({ foodId }) => foodId === ingredient.foodId);
         const before = merged[at];
@@ -228,20 +265,20 @@ export class Variants {
 
   /** The highest level of the template and its choices. */
   levelOf(combination: number): CookingLevel {
-    let highest = this.template.level;
-    for (let part = 0; part < this.choices.length; part++) {
-      const level = this.choiceOf(combination, part).level;
-      if (level !== undefined && COOKING_LEVELS.indexOf(level) > COOKING_LEVELS.indexOf(highest)) highest = level;
+    let highest = this.outline.level;
+    for (let part = 0; part < this.outline.parts.length; part++) {
+      const level = this.outlineOf(combination, part)[4];
+      if (level !== null && COOKING_LEVELS.indexOf(level) > COOKING_LEVELS.indexOf(highest)) highest = level;
     }
     return highest;
   }
 
   /** The dominant protein: the last choice that names one, else the template's, else "none". */
   proteinOf(combination: number): string {
-    for (let part = this.choices.length - 1; part >= 0; part--) {
-      const protein = this.choiceOf(combination, part).protein;
-      if (protein !== undefined) return protein;
+    let dominant = this.outline.protein ?? "none";
+    for (let part = 0; part < this.outline.parts.length; part++) {
+      dominant = this.outlineOf(combination, part)[3] ?? dominant;
     }
-    return this.template.protein ?? "none";
+    return dominant;
   }
 }

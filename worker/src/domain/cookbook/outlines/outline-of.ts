@@ -1,0 +1,89 @@
+import type { FoodId } from "../../foods/catalogue/food.ts";
+import type { RecipeIngredient } from "../recipe.ts";
+import type { Step, Template } from "../template.ts";
+import { Variants } from "../variants.ts";
+import type { Amounts, Outline, OutlineChoice, Outlines, Pairs } from "./outline.ts";
+
+/** The foods of the outlines so far: each food's place is its number. */
+class FoodNumbers {
+  readonly foods: FoodId[] = [];
+
+  amountsOf(ingredients: readonly RecipeIngredient[]): Amounts {
+    return ingredients.flatMap(({ foodId, grams }) => [this.numberOf(foodId), grams]);
+  }
+
+  private numberOf(foodId: FoodId): number {
+    const known = this.foods.indexOf(foodId);
+    return known >= 0 ? known : this.foods.push(foodId) - 1;
+  }
+}
+
+function minutesOf(steps: readonly Step[]): number {
+  return steps.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+/** `part.key` by its places. Throws where the template has no such choice: nothing would be skipped or replaced. */
+function pairOf(template: Template, pair: string): Pairs {
+  const [name = "", key = ""] = pair.split(".");
+  const part = Object.keys(template.parts).indexOf(name);
+  const choice = (template.parts[name] ?? []).findIndex((one) => one.key === key);
+  if (part < 0 || choice < 0) throw new RangeError(`template "${template.id}" has no choice "${pair}"`);
+  return [part, choice];
+}
+
+function outlineOf(template: Template, numbers: FoodNumbers): Outline {
+  const own = template.steps.filter((step) => "text" in step);
+  const parts = Object.entries(template.parts).map(([part, choices]) => {
+    const uses = template.steps.filter((step) => "use" in step && step.use === part).length;
+    return choices.map(
+      ({ key, steps, ingredients, protein, level, raw }): OutlineChoice => [
+        key,
+        minutesOf(steps ?? []) * uses,
+        numbers.amountsOf(ingredients),
+        protein ?? null,
+        level ?? null,
+        raw ?? false,
+      ],
+    );
+  });
+  return {
+    id: template.id,
+    mealTypes: template.mealTypes,
+    cuisine: template.cuisine,
+    level: template.level,
+    method: template.method,
+    protein: template.protein ?? null,
+    premium: template.premium ?? false,
+    side: template.side ?? false,
+    base: numbers.amountsOf(template.base),
+    minutes: minutesOf(own),
+    parts,
+    skip: (template.skip ?? []).map((pairs) => pairs.flatMap((pair) => pairOf(template, pair))),
+    instead: own.flatMap(({ instead, minutes }) =>
+      instead === undefined
+        ? []
+        : [
+            [
+              minutesOf(instead.steps) - minutes,
+              [instead.where].flat().flatMap((pair) => pairOf(template, pair)),
+            ] as const,
+          ],
+    ),
+  };
+}
+
+/** What `outlines.data.ts` holds, from the templates themselves. */
+export function outlinesOf(
+  meals: readonly (() => readonly Template[])[],
+  sides: readonly (() => readonly Template[])[],
+): Outlines {
+  const numbers = new FoodNumbers();
+  const read = (files: typeof meals) => files.map((file) => file().map((template) => outlineOf(template, numbers)));
+  return { meals: read(meals), sides: read(sides), foods: numbers.foods };
+}
+
+/** The variants of a template that is not of the cookbook. */
+export function variantsOf(template: Template): Variants {
+  const numbers = new FoodNumbers();
+  return new Variants(outlineOf(template, numbers), numbers.foods, () => template);
+}
