@@ -24,7 +24,7 @@ goat golden gouda grape grapefruit grapes greek green greens grilled grits groun
 handful hard hash hazelnuts hearts herb herbed herring hot hotcakes hummus in island jacket jackfruit jam
 japanese kalamata kale kidney kiwi kiwis kohlrabi korean lamb layered leaf leek lemon lemongrass lentil lentils
 lettuce lime loaded lobster loin macadamia macaroni mackerel mandarins mango marinated mash mashed mayonnaise
-meatballs melon milk millet minced mint minute mix mixed monkfish morning mozzarella muffin multigrain mung
+meatballs melon milk millet mint minute mix mixed monkfish morning mozzarella muffin multigrain mung
 mushroom mushrooms mussel mussels napa nectarine new noodle noodles nuts oat oats of okra olive olives omelette
 on one onion open orange orchard oregano over oyster palm pancakes papaya paprika parcel parcels parsley
 parsnips pasta patties pea peach peanut pear pearl peas pecans pepper peppers perch pigeon pineapple pinto
@@ -36,7 +36,7 @@ seed seeds semolina sesame shake shaking shank sheet shepherd's shrimp side silk
 slice slices slow small smashed smoked smoky smoothie snap snapper snow sockeye soft sole soup sourdough
 southern soy spaghetti spanish spelt spiced spinach split spring sprout sprouted sprouts squash squid stacks
 steak steamed stew stewed sticks stir stone strawberries strawberry strip strips stuffed style sunflower sushi
-swedish sweet swiss tacos tail ten tenderloin texas the thigh thighs tilapia tinned tip toast toasted tofu
+swedish sweet swiss tacos tail ten tenderloin texas the thigh thighs tilapia tip toast toasted tofu
 tomato tomatoes topped topping tortilla tortillas tossed tray tri tropical trout tuna turkey turkish turnip
 tuscan under vanilla veal vegetable vegetables velvety venison vietnamese walnut walnuts warm watermelon wedges
 basque crumbs hamburg istanbul lebanese

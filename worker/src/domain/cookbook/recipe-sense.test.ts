@@ -230,7 +230,8 @@ describe("every recipe", () => {
   });
 
   test("speaks American English", () => {
-    expect(faults(({ texts }) => texts.filter((text) => BRITISH.test(text)))).toEqual([]);
+    const said = ({ recipe, texts }: Dish) => [recipe.name, recipe.detail ?? "", ...texts];
+    expect(faults((dish) => said(dish).filter((text) => BRITISH.test(text)))).toEqual([]);
   });
 
   test("measures in spoons and pieces what is too little to weigh", () => {

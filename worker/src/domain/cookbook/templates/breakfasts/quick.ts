@@ -97,7 +97,7 @@ export const quickBreakfasts = (): readonly Template[] => [
     parts: {
       fish: [
         choice("sardine", "sardine", [protein("sardines-canned-in-oil", 60)], { word: "sardines", protein: "sardine" }),
-        choice("salmon", "tinned salmon", [protein("salmon-pink-canned", 75), oliveOil(4)], {
+        choice("salmon", "canned salmon", [protein("salmon-pink-canned", 75), oliveOil(4)], {
           word: "salmon and the olive oil",
           protein: "salmon",
         }),

@@ -180,14 +180,17 @@ export const chineseDinners = (): readonly Template[] => [
     ],
     parts: {
       protein: [
-        proteinChoice("chicken", 150),
+        proteinChoice("chicken", 150, { word: "chicken in thin slices" }),
         proteinChoice("ground-pork", 160, { name: "Pork" }),
-        proteinChoice("turkey", 150),
-        proteinChoice("cod", 190),
+        proteinChoice("turkey", 150, { word: "turkey in thin slices" }),
+        proteinChoice("cod", 190, { word: "cod in pieces" }),
         option("adzuki", "Adzuki Beans", "adzuki beans", [protein("adzuki-beans-dried", 55)], {
           protein: "bean",
           steps: [
-            step("Boil the adzuki beans, soaked overnight, in plenty of water for {time}, until soft; drain.", 40, {
+            step("The evening before, cover the adzuki beans with plenty of cold water and soak them for {time}.", 1, {
+              time: 480,
+            }),
+            step("Drain the adzuki beans and boil them in fresh water for {time}, until soft; drain.", 40, {
               time: [35, 40],
             }),
           ],
@@ -214,11 +217,9 @@ export const chineseDinners = (): readonly Template[] => [
         30,
         { time: [27, 30] },
       ),
-      step(
-        "Add the {protein}, cut small where needed, and the {veg} and cook gently for {time}, until done; season with salt.",
-        10,
-        { time: [8, 9] },
-      ),
+      step("Add the {protein} and the {veg} and cook gently for {time}, until done; season with salt.", 10, {
+        time: [8, 9],
+      }),
       step(
         "Fry the garlic and the rest of the ginger in canola oil for {time}, until golden, and pour over with the scallions.",
         4,

@@ -209,13 +209,13 @@ export const nordicDinners = (): readonly Template[] => [
         option("venison", "Venison", "ground venison", [protein("venison", 160), oliveOil(2)], { protein: "venison" }),
       ],
       mash: [
-        option("potato", "Potato Mash", "potato mash", [starch("potato", 260)]),
-        option("rutabaga", "Root Mash", "rutabaga and carrot mash", [
+        option("potato", "Potato Mash", "potatoes", [starch("potato", 260)]),
+        option("rutabaga", "Root Mash", "rutabaga and carrot", [
           vegetable("rutabaga", 200),
           vegetable("carrot", 60),
           oliveOil(3),
         ]),
-        option("cauliflower", "Cauliflower Mash", "cauliflower mash", [vegetable("cauliflower", 250), oliveOil(4)]),
+        option("cauliflower", "Cauliflower Mash", "cauliflower", [vegetable("cauliflower", 250), oliveOil(4)]),
       ],
       veg: [
         option("cucumber", "Cucumber Salad", "cucumber", [vegetable("cucumber", 100)], { way: "slice the cucumber" }),
@@ -231,8 +231,8 @@ export const nordicDinners = (): readonly Template[] => [
     },
     steps: [
       step("Mix the {meat} with grated onion, allspice and salt and shape into small balls.", 8),
-      step("Boil the vegetables for the {mash} for {time}, until soft, and mash with half of the olive oil.", 12, {
-        time: [10, 12],
+      step("Boil the {mash} in chunks for {time}, until soft, and mash with half of the olive oil.", 13, {
+        time: [12, 14],
       }),
       step(
         "Brown the balls in the rest of the olive oil for {time}, turning them, until cooked through; lift them out.",

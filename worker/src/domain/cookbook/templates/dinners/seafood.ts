@@ -20,7 +20,7 @@ const WHITE_FISH = option("white-fish", "White Fish", "white fish", [protein("fi
   protein: "white fish",
 });
 
-/** Fish and shellfish for every purse: tinned, frozen, and what a counter sells cheaply. */
+/** Fish and shellfish for every purse: canned, frozen, and what a counter sells cheaply. */
 export const seafoodDinners = (): readonly Template[] => [
   {
     id: "sardine-spaghetti",
@@ -42,7 +42,7 @@ export const seafoodDinners = (): readonly Template[] => [
       fish: [
         option("sardine", "Sardine", "sardines", [protein("sardines-canned-in-oil", 85)], { protein: "sardine" }),
         option("tuna", "Tuna", "tuna", [protein("tuna-canned-in-water", 100), oliveOil(3)], { protein: "tuna" }),
-        option("salmon", "Tinned Salmon", "salmon", [protein("salmon-pink-canned", 100)], { protein: "salmon" }),
+        option("salmon", "Canned Salmon", "salmon", [protein("salmon-pink-canned", 100)], { protein: "salmon" }),
         option("mussel", "Mussel", "mussels", [protein("mussels", 110)], { protein: "mussel" }),
       ],
       veg: [
@@ -300,9 +300,9 @@ export const seafoodDinners = (): readonly Template[] => [
     ],
     parts: {
       fish: [
-        option("salmon", "Tinned Salmon", "salmon", [protein("salmon-pink-canned", 110)], { protein: "salmon" }),
-        option("tuna", "Tinned Tuna", "tuna", [protein("tuna-canned-in-water", 112)], { protein: "tuna" }),
-        option("sardine", "Tinned Sardine", "sardines", [protein("sardines-canned-in-oil", 85)], {
+        option("salmon", "Canned Salmon", "salmon", [protein("salmon-pink-canned", 110)], { protein: "salmon" }),
+        option("tuna", "Canned Tuna", "tuna", [protein("tuna-canned-in-water", 112)], { protein: "tuna" }),
+        option("sardine", "Canned Sardine", "sardines", [protein("sardines-canned-in-oil", 85)], {
           protein: "sardine",
         }),
       ],

@@ -296,7 +296,7 @@ export const thaiDinners = (): readonly Template[] => [
         ),
         option(
           "tofu",
-          "Thai Minced Tofu",
+          "Thai Crumbled Tofu",
           "crumbled tofu",
           [protein("tofu-firm", 170), sauce("soy-sauce-low-sodium", 9, "tsp")],
           {
