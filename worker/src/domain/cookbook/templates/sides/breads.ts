@@ -78,7 +78,7 @@ export const breadSides = (): readonly Template[] => [
       bread: [
         choice("corn", "corn tortillas", [whole(starch("corn-tortilla", 48, "piece"))]),
         choice("pita", "whole-wheat pita", [whole(starch("pita-whole-wheat", 28, "small"))]),
-        choice("chapati", "chapati", [whole(starch("chapati-or-roti", 68, "piece"))]),
+        choice("chapati", "chapati", [whole(starch("chapati-or-roti", 40, "small"))]),
         choice("tortilla", "whole-wheat tortilla", [whole(starch("whole-wheat-tortilla", 30, "small"))]),
       ],
     },
