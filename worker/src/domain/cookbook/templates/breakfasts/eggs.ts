@@ -346,7 +346,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
     cuisine: "international",
     level: "beginner",
     method: "boiled",
-    name: "Soft-boiled eggs",
+    name: "Hard-boiled eggs",
     detail: "with avocado and {green}",
     base: [eggs(2), vegetable("avocado", 90), oliveOil(5), flavour("lemon-juice", 5, "tsp"), pinchOfSalt, pepper],
     parts: {
@@ -363,7 +363,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Boil the eggs for {time}, until the yolks are set, then cool and peel them.", 8, { time: [7, 8] }),
+      step("Boil the eggs for {time}, until the yolks are set, then cool and peel them.", 8, { time: [8, 9] }),
       step(
         "Arrange the {green} and sliced avocado, dress with olive oil, lemon juice, salt and pepper and add the eggs.",
         2,
@@ -588,13 +588,13 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       step("Heat the oven to {oven} and brush the cups of a muffin pan, one for each egg, with olive oil.", 5, {
         oven: 190,
       }),
-      step("Cook the {filling} in the olive oil for {time} and divide between the hollows.", 6, {
+      step("Cook the {filling} in the olive oil for {time} and divide between the cups.", 6, {
         time: [5, 6],
         instead: {
           where: "filling.broccoli-cheddar",
           steps: [
             step(
-              "Cook the chopped broccoli in the olive oil for {time}, divide between the hollows and scatter with the grated cheddar.",
+              "Cook the chopped broccoli in the olive oil for {time}, divide between the cups and scatter with the grated cheddar.",
               6,
               { time: [5, 6] },
             ),
