@@ -1,4 +1,5 @@
-import { ALLERGENS, type Allergen, type FoodId } from "../../foods/catalogue/food.ts";
+import { requireFood } from "../../foods/catalogue/catalogue.ts";
+import { ALLERGENS, type Allergen, type Food, type FoodId } from "../../foods/catalogue/food.ts";
 import { GAP, stemWord, type Token, tokenize } from "../lexicon/fold.ts";
 import type { Entry } from "../lexicon/phrase-entry.ts";
 import { isReadByScripts, type ScriptHit, scriptHits } from "../lexicon/script-terms.ts";
@@ -178,6 +179,16 @@ class AnswerReader {
       return { allergens: 0, foodIds: inside, terms: [token.word] };
     const corrected = germanSingular(token.word) ?? this.book.slips.correct(token.stem, token.word);
     if (corrected === null || this.book.kitchenStems.has(token.stem)) return null;
+    const meaning = this.meaningOfSlip(corrected);
+    // A slip taken for foods that hold allergens may be a slip of the allergen: what was written is said to be unknown too.
+    const foods = meaning?.allergens === 0 ? meaning.foodIds.map(requireFood) : [];
+    if (foods.filter(mayHoldAllergens).length * 2 > foods.length) {
+      this.unresolved.add(this.text.slice(token.start, token.end));
+    }
+    return meaning;
+  }
+
+  private meaningOfSlip(corrected: string): Meaning | null {
     const known = this.book.meanings.get(corrected);
     if (known !== undefined) return known;
     const entry = vocabulary().entryOfStem(corrected);
@@ -209,6 +220,10 @@ class AnswerReader {
     if (isTerm) this.meaning = mergeMeanings(this.meaning, { allergens: 0, foodIds: [], terms: [text.toLowerCase()] });
     this.leftover = [];
   }
+}
+
+function mayHoldAllergens({ contains, mayContain }: Food): boolean {
+  return contains.length + mayContain.length > 0;
 }
 
 function entryOf(stems: readonly string[]): Entry | undefined {

@@ -4,6 +4,8 @@ import {
   FRESH_INNOCENT,
   FRESH_NAMES,
   INNOCENT,
+  LATER_INNOCENT,
+  LATER_NAMES,
   MISSPELLINGS,
   OTHER_LANGUAGES,
 } from "../../../../test/fixtures/allergen-names.data.ts";
@@ -20,7 +22,7 @@ interface Label {
   readonly allergen: Allergen;
 }
 
-const labels: readonly Label[] = [OTHER_LANGUAGES, BRANDS, MISSPELLINGS, FRESH_NAMES]
+const labels: readonly Label[] = [OTHER_LANGUAGES, BRANDS, MISSPELLINGS, FRESH_NAMES, LATER_NAMES]
   .flatMap((table) => table.trim().split("\n"))
   .flatMap((row) => {
     const colon = row.indexOf(": ");
@@ -31,7 +33,7 @@ const labels: readonly Label[] = [OTHER_LANGUAGES, BRANDS, MISSPELLINGS, FRESH_N
       .split(", ")
       .flatMap((name) => allergens.map((allergen) => ({ name, allergen })));
   });
-const innocent = [INNOCENT, FRESH_INNOCENT].flatMap((table) => table.trim().split(/\n|, /));
+const innocent = [INNOCENT, FRESH_INNOCENT, LATER_INNOCENT].flatMap((table) => table.trim().split(/\n|, /));
 
 function allergensOf(name: string, certainty?: "contains"): readonly Allergen[] {
   const hits = scanText(name).filter((hit) => certainty === undefined || hit.certainty === certainty);

@@ -88,4 +88,11 @@ wheat: couscos, noodels, noodel
 egg: meringe, merangue
 soy: tempay
 -: für kinder, fur kinder, kraft paper, kraft parchment, just egg mung
+milk: müller light, muller light, apetina, longley farm, devondale, brummel & brown, brummel and brown, noosa yoghurt, noosa yogurt, cabot cheddar, cabot cheese, crystal farms cheese, international delight, fudgsicle, fudgsicles
+fish: bumble bee, king oscar
+peanut: peter pan crunchy, peter pan creamy
+wheat: krispy kreme
+mustard: savora
+celery: {knorr|maggi|kallo} vegetable {cube|cubes|stock|stock cubes|stock pot}
+sesame: soom, everything but the bagel
 `;

@@ -196,4 +196,23 @@ sesame: seesami, seesaminsiemen, seesaminsiemeniä, seesamiöljy, szezám, szez�
 celery: zeller, zellergumó, lehtiselleri, juuriselleri
 mustard: sinappi, sinappia, sinapinsiemen, mustár, mustármag
 -: kookosmaito, kookoskerma, kaakaovoi, riisimaito, kókusztej, kókusztejszín, kakaóvaj, rizstej
+milk: smântân{ă|a|ei}, brânz{ă|a|ei}, caşcaval, cașcaval, lapte, lapte dulce, iaurt, unt de masă, smetan{a|y|ou}, tvaroh{|u|em}, tvarohov{ý|á|é}, máslo, mlék{o|a}, mléčn{ý|á|é}, tvrdý sýr, tavený sýr, fløteost, túró{|s}, vajas, vaj, maitorahka{|a}, cheeder, camembear, roqfort, milkk
+egg: vejce, vajíčk{o|a}, vaječn{ý|á|é}, vaječný žloutek, žlout{ek|ky}, rántotta, gălbenuş{|uri} de ou, gălbenuș{|uri} de ou, ouă, eiwit{|ten}, egss
+fish: inlagd sill, stekt sill, sillfilé, păstrăv, pstruh{|a}, kapr, losos{|a}, tuňák{|a}, somon, lohikeitto, maceral, trouit
+crustacean: rapu, rapuja, ravun, ravut, creve{ţi|ți|te}, krevet{y|a|ami}, krab, kraba, krabí, scampy
+mollusc: hàu, scoici, slávk{y|a}, clambs
+tree_nut: óc chó, mandle, mandlí, mandlov{á|é|ý}, vlašské ořechy, ořech{y|ů} vlašsk{é|ých}, lískov{é|ých} ořech{y|ů}, kešu, dió, diós, dióval, nuci, nucă, migdale, alune de pădure, pine nutts
+peanut: arašíd{y|ů|ové}, arahide, unt de arahide
+wheat gluten: făină de grâu, faina de grau, pâine, paste făinoase, pšeničn{á|é|ou} mouk{a|y|ou}, chléb, chleba, kenyér, kenyeret, tészta, tésztát, leipä, leipää, phylo, phylo dough
+gluten: ovesn{é|ých} vloč{ky|ek}, ječmen{|e|né}, žitn{ý|á|é}, ovăz, orz, secară, zab, zabpehely, kaurahiutal{e|eet|eita}, kaura, kauraa
+soy: sójov{á|é|ý}, sos de soia, lapte de soia, tamarri
+soy wheat gluten: sójov{á|é|ou} omáč{ka|ky|ku}
+sesame: seminţe de susan, semințe de susan, sezamov{á|é|ý} semín{ka|ek}, hummas
+mustard: mustad, hořčic{e|i}, muştar, muștar
+celery: celerov{ý|á|é}, ţelină, țelină, cellary
+-: bún gạo, bun gao, lapte de cocos, kokosov{é|ého} mlék{o|a}, kakaov{é|ého} másl{o|a}, rýžov{á|é} mouk{a|y}
+milk: cow juice, moo juice, cow's juice
+wheat gluten: fu
+fish crustacean mollusc: xo
+-: kung fu, xo cognac, xo brandy
 `;
