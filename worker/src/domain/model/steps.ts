@@ -87,7 +87,9 @@ function cleanSentence(sentence: string, dish: Dish): string | null {
     .replace(COUNTED_FOOD, "the ")
     .replace(/\bthe the\b/gi, "the")
     .trim();
-  const swapped = applySwaps(plain, dish.swaps).replace(MELTED_OIL, (verb) => (verb === "Melt" ? "Heat" : "heat"));
+  const swapped = applySwaps(plain, dish.swaps, dish).replace(MELTED_OIL, (verb) =>
+    verb === "Melt" ? "Heat" : "heat",
+  );
   if (tokenize(swapped).length < 2 || !isReadable(swapped) || namesWhatIsMissing(swapped, dish)) return null;
   if (dish.isStrict && (unknownWords(swapped).length > 0 || addsAProduct(swapped, dish))) return null;
   return swapped;
@@ -110,7 +112,7 @@ export function menuName(name: string): string {
 /** The model's name for the dish, or null when it says what is not so. */
 export function cleanName(text: string, dish: Dish): string | null {
   const swaps = dish.swaps.map((swap) => ({ ...swap, to: { ...swap.to, name: menuName(swap.to.name) } }));
-  const plain = titleCase(applySwaps(text.replace(FIGURES_IN_NAME, "").replace(CLAIMS, ""), swaps))
+  const plain = titleCase(applySwaps(text.replace(FIGURES_IN_NAME, "").replace(CLAIMS, ""), swaps, dish))
     .replace(/\s+/g, " ")
     .trim();
   if (
@@ -126,13 +128,14 @@ export function cleanName(text: string, dish: Dish): string | null {
 }
 
 /** Names each food that was swapped by what took its place. */
-function applySwaps(text: string, swaps: readonly Swap[]): string {
+function applySwaps(text: string, swaps: readonly Swap[], { foods }: Dish): string {
   if (swaps.length === 0) return text;
+  const staying = foods.filter((food) => !swaps.some(({ to }) => to.id === food.id));
   const { tokens, found } = readText(text);
   let result = text;
   for (const term of [...found].reverse()) {
     const swap = swaps.find(({ from, writtenName }) => means(term, tokens, from, writtenName));
-    if (swap !== undefined && !term.isAbsent)
+    if (swap !== undefined && !term.isAbsent && !meansWhatStays(term, tokens, staying))
       result = `${result.slice(0, term.start)}${swap.to.name}${result.slice(term.end)}`;
   }
   return result;
@@ -149,8 +152,21 @@ function stemsOf(term: FoundTerm, tokens: Tokens): readonly string[] {
 function means(term: FoundTerm, tokens: Tokens, food: Food, writtenName: string): boolean {
   if (term.entry?.foods.includes(food)) return true;
   if (term.entry === null || (term.entry.foods.length === 0 && isSilent(term))) return false;
-  const own = new Set(tokenize([food.name, food.plural, writtenName].join(" ")).map(({ stem }) => stem));
+  const own = stemsOfNames([food.name, food.plural, writtenName]);
   return stemsOf(term, tokens).every((stem) => own.has(stem));
+}
+
+function stemsOfNames(names: readonly string[]): ReadonlySet<string> {
+  return new Set(tokenize(names.join(" ")).map(({ stem }) => stem));
+}
+
+/** "Chicken" in a dish that keeps its chicken is the meat, though the chicken broth was swapped. */
+function meansWhatStays(term: FoundTerm, tokens: Tokens, foods: readonly Food[]): boolean {
+  const stems = stemsOf(term, tokens);
+  return foods.some(({ name, plural }) => {
+    const own = stemsOfNames([name, plural]);
+    return stems.every((stem) => own.has(stem));
+  });
 }
 
 function isSilent({ facts }: FoundTerm): boolean {
