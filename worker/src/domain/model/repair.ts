@@ -151,6 +151,7 @@ function readIngredients(ingredients: readonly ProposedIngredient[]): Read {
       measure: findUnit(unit ?? "") ?? (quantity === null ? undefined : measureOfCount(unit)),
       writtenName: name,
     });
+    if (resolution.also !== undefined) lines.push({ ...resolution.also, measure: undefined, writtenName: name });
   }
   return { lines, droppedNames };
 }

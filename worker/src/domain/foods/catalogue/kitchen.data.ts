@@ -62,7 +62,7 @@ kohlrabi|0.46|cup=135;slice=16;piece=200
 leek|0.44|cup=89;slice=6;piece=89;small=60;medium=89;large=124
 lemongrass|0.65|cup=67;tbsp=4.8;stalk=20;piece=20
 butterhead-lettuce|0.74|cup=55;head=163;leaf=15;piece=163
-romaine-lettuce|0.94|cup=47;leaf=6;head=300;piece=300;heart=200;gem=100
+romaine-lettuce|0.94|cup=47;leaf=6;head=300;piece=300;heart=200;gem=100;head gem=100
 iceberg-lettuce|0.95|cup=57;cup shredded=72;head=539;leaf=15;piece=539;small=324;medium=539;large=755;wedge=90
 green-leaf-lettuce|0.85|cup=36;head=360;leaf=4.8;piece=300
 red-leaf-lettuce|0.85|cup=28;leaf=2.6;head=309;piece=260
@@ -426,8 +426,8 @@ whole-wheat-bread|1|slice=32
 multigrain-bread|1|slice=32;large=41
 rye-bread|1|slice=32
 pumpernickel-bread|1|slice=26
-sourdough-or-french-bread|1|slice=40;loaf=450;piece=60;baguette=250
-italian-bread|1|slice=30;piece=70;loaf=450;roll=70
+sourdough-or-french-bread|1|slice=40;loaf=450;piece=60;baguette=250;cup=40
+italian-bread|1|slice=30;piece=70;loaf=450;roll=70;cup=40
 sprouted-wheat-bread|1|slice=38
 gluten-free-white-bread|1|slice=28
 pita-white|1|piece=60;small=28;large=60
@@ -516,7 +516,7 @@ orange-marmalade|1|cup=320;tbsp=20
 apple-butter|1|cup=282;tbsp=17
 chocolate-hazelnut-spread|1|tbsp=18.5;tsp=6.2
 chocolate-syrup|1|cup=304;tbsp=19
-almonds|1|cup=143;cup slivered=108;cup ground=95;cup sliced=92;piece=1.2;tbsp=9
+almonds|1|cup=143;cup slivered=108;cup ground=95;cup sliced=92;piece=1.2;tbsp=9;cup flaked=92
 almonds-blanched|1|cup=145;tbsp=9.1
 almond-paste-marzipan|1|cup=227;tbsp=14
 brazil-nuts|1|cup=133;piece=5
@@ -691,7 +691,7 @@ deli-turkey-breast|1|slice=20
 deli-chicken-breast|1|slice=20
 turkey-bacon|1|slice=16
 turkey-sausage|1|piece=56
-ground-beef-80-lean|1|cup=225
+ground-beef-80-lean|1|cup=225;patty=113;burger=113
 ground-beef-85-lean|1|cup=225
 ground-beef-90-lean|1|cup=225
 ground-beef-93-lean|1|cup=225
@@ -1476,8 +1476,8 @@ waffles-frozen|1|piece=35
 pancakes-frozen|1|piece=41
 graham-cracker-crust|1|piece=170
 garlic-bread|1|slice=43
-brioche|1|slice=45;piece=77
-challah|1|slice=40
+brioche|1|slice=45;piece=77;cup=40
+challah|1|slice=40;cup=40
 french-rolls|1|piece=38
 kaiser-roll|1|piece=57
 hawaiian-roll|1|piece=30

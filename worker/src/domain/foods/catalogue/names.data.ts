@@ -10,7 +10,7 @@ beets-canned|canned beets||canned beetroot;tinned beetroot;cooked beetroot;cooke
 beet-greens|beet greens||beetroot leaves;beet leaves
 bok-choy|bok choy||pak choi;pak choy;bok choi;baby bok choy;baby pak choi;pok choi;choy sum;choi sum;Shanghai bok choy;tatsoi
 broccoli|broccoli||broccoli florets;broccoli head;brokkoli;brocoli;broccolo;calabrese;broccoli crown;broccoli in cimette;brécol
-broccoli-rabe|broccoli rabe||rapini;cime di rapa
+broccoli-rabe|broccoli rabe||rapini;cime di rapa;broccoli raab;broccoli rape
 chinese-broccoli|Chinese broccoli||gai lan;kai lan;Chinese kale
 broccoli-frozen|frozen broccoli||frozen broccoli florets
 brussels-sprouts|Brussels sprouts||brussel sprouts;sprouts;Rosenkohl;chou de Bruxelles;choux de Bruxelles;coles de Bruselas;cavolini di Bruxelles;brussels
@@ -45,7 +45,7 @@ fennel-bulb|fennel bulb|fennel bulbs|fennel;fresh fennel;Fenchel;fenouil;hinojo;
 garlic|garlic||garlic clove;fresh garlic;minced garlic;Knoblauch;Knoblauchzehe;ail;gousse d'ail;ajo;diente de ajo;aglio;spicchio d'aglio;alho;dente de alho;Knoblauchzehen;gousses d'ail;dientes de ajo;spicchi d'aglio;lehsun;garlic paste;garlic puree;lazy garlic;garlic bulb;garlic head;wet garlic;ginger-garlic paste;garlic-ginger paste;ginger and garlic paste;garlic and ginger paste;lahsun;ninniku
 ginger-root|fresh ginger||ginger;ginger root;root ginger;gingerroot;Ingwer;gingembre;jengibre;zenzero;gengibre;ginger piece;adrak;ginger paste;ginger puree;shoga;ata ile
 grape-leaves-canned|jarred grape leaves||grape leaves;vine leaves;grape leaf
-green-beans|green beans||green bean;French beans;fine beans;string beans;haricots verts;haricot vert;runner beans;snap beans;grüne Bohnen;judías verdes;fagiolini;dwarf beans;stringless beans;round beans;flat beans;helda beans;yard-long beans;ejotes;vagem;farasbi;sayaingen
+green-beans|green beans||green bean;French beans;fine beans;string beans;haricots verts;haricot vert;runner beans;snap beans;grüne Bohnen;judías verdes;fagiolini;dwarf beans;stringless beans;round beans;flat beans;helda beans;yard-long beans;ejotes;vagem;farasbi;sayaingen;romano beans
 green-beans-frozen|frozen green beans||frozen French beans
 green-beans-canned|canned green beans||tinned green beans
 hearts-of-palm-canned|canned hearts of palm||hearts of palm;heart of palm;palm hearts;palmito
@@ -69,18 +69,18 @@ cremini-mushrooms|cremini mushrooms||chestnut mushroom;crimini mushroom;baby bel
 portobello-mushroom|portobello mushroom|portobello mushrooms|portobello;portabella mushroom;portobella mushroom;flat mushroom;portabello;field mushroom;portobellini mushrooms
 shiitake-mushrooms|shiitake mushrooms||shiitake;fresh shiitake;shiitake mushroom caps
 shiitake-mushrooms-dried|dried shiitake mushrooms||dried shiitake;dried mushroom;dried Chinese mushrooms
-oyster-mushrooms|oyster mushrooms||king oyster mushroom;pleurotus;Austernpilz;king oyster;eryngii mushrooms;king trumpet mushrooms;setas ostra;funghi ostrica;pleurotes
+oyster-mushrooms|oyster mushrooms||king oyster mushroom;pleurotus;Austernpilz;king oyster;eryngii mushrooms;king trumpet mushrooms;setas ostra;funghi ostrica;pleurotes;king trumpet
 enoki-mushrooms|enoki mushrooms||enoki
 maitake-mushrooms|maitake mushrooms||maitake;hen of the woods;hen-of-the-woods mushrooms
 chanterelle-mushrooms|chanterelle mushrooms||chanterelle;girolles;Pfifferlinge
 mushrooms-canned|canned mushrooms||tinned mushrooms
-mustard-greens|mustard greens||mustard leaves;mizuna
+mustard-greens|mustard greens||mustard leaves;mizuna;komatsuna
 okra|okra||bhindi;gumbo okra;okro;quiabo;bamia;gombo;quimbombó
 okra-frozen|frozen okra||frozen bhindi
-onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola;Zwiebeln;oignons;cebollas;cipolle;cebolas;pyaz;cipolla dorata;cipolla ramata;albasa;tamanegi;alubosa
+onion|onion|onions|yellow onion;brown onion;white onion;Spanish onion;cooking onion;Zwiebel;oignon;cebolla;cipolla;cebola;Zwiebeln;oignons;cebollas;cipolle;cebolas;pyaz;cipolla dorata;cipolla ramata;albasa;tamanegi;alubosa;caramelized onions;caramelised onions
 red-onion|red onion|red onions|rote Zwiebel;oignon rouge;cebolla roja;cebolla morada;cipolla rossa;cebola roxa;purple onion;onion red;Tropea onion;cipolla di Tropea;lal pyaz
 sweet-onion|sweet onion|sweet onions|Vidalia onion
-scallions|scallion|scallions|scallion;spring onion;green onion;salad onion;Frühlingszwiebel;ciboule;oignon vert;cebolleta;cebolinha;cipollotto;Frühlingszwiebeln;Lauchzwiebeln;cebolletas;cipollotti;bunching onion;eschallot green;green shallots;green onion tops;spring onion bulbs;cipolla verde;cebolla cambray;cebollita de cambray;oignon nouveau;cébette;hosonegi;spring onion greens;scallion greens;green onion tops;spring onion tops;green onion greens
+scallions|scallion|scallions|scallion;spring onion;green onion;salad onion;Frühlingszwiebel;ciboule;oignon vert;cebolleta;cebolinha;cipollotto;Frühlingszwiebeln;Lauchzwiebeln;cebolletas;cipollotti;bunching onion;eschallot green;green shallots;green onion tops;spring onion bulbs;cipolla verde;cebolla cambray;cebollita de cambray;oignon nouveau;cébette;hosonegi;spring onion greens;scallion greens;green onion tops;spring onion tops;green onion greens;wild garlic;wild garlic leaves;ramps;ramson;ramsons
 shallot|shallot|shallots|banana shallot;échalote;Schalotte;chalota;scalogno;eschalot;echalion shallot;eschallot;small onions sambar
 parsnip|parsnip|parsnips|Pastinake;panais;chirivía
 snow-peas|snow peas||snow pea;mangetout;mange tout;mange-tout;Chinese pea pods
@@ -90,13 +90,13 @@ peas-and-carrots-frozen|frozen peas and carrots||peas and carrots
 green-bell-pepper|green bell pepper|green bell peppers|green pepper;grüne Paprika;poivron vert;pimiento verde;peperone verde;green capsicum;shimla mirch;green sweet pepper;pimentão verde;pimiento morrón verde
 red-bell-pepper|red bell pepper|red bell peppers|bell pepper;red pepper;sweet pepper;capsicum;red capsicum;romano pepper;pointed pepper;rote Paprika;poivron rouge;poivron;pimiento rojo;peperone;peperone rosso;pimentão;mini sweet peppers;rote Paprikaschote;Paprikaschote;poivrons rouges;peperoni rossi;pimientos rojos;rote Paprika;Paprika rot;Paprikaschote rot;mixed peppers;Ramiro pepper;mini peppers;baby peppers;mixed capsicum;red bell;mixed bell peppers;red sweet pepper;sweet red pepper;long red pepper;sweet bell pepper;sweet pointed pepper;sweet pointed red pepper;tatashe;pimiento morrón;pimiento morrón rojo;pimentón rojo;morrón;shimla mirch lal;bawa
 yellow-bell-pepper|yellow bell pepper|yellow bell peppers|yellow pepper;orange pepper;orange bell pepper;yellow capsicum;orange capsicum;poivron jaune;gelbe Paprika;sweet yellow pepper;orange or yellow bell pepper;peperone giallo;pimiento amarillo
-red-chili-pepper|red chili|red chilies|red chilli;red chillies;red chili pepper;red chilli pepper;red chile;fresh red chilli;chilli;chili;chili pepper;chilli pepper;chile pepper;hot pepper;Fresno chili;bird's eye chilli;bird's eye chili;Thai chili;Thai chilli;Scotch bonnet;Scotch bonnet pepper;habanero;habanero pepper;Chilischote;piment rouge;guindilla;peperoncino;bird eye chilli;cayenne chilli;cherry pepper;red finger chilli;Thai bird chili;rodo;rodo pepper;ata rodo;atarodo;chile habanero;bird's eye pepper;shombo;cili padi;piri piri chili;pimenta malagueta
+red-chili-pepper|red chili|red chilies|red chilli;red chillies;red chili pepper;red chilli pepper;red chile;fresh red chilli;chilli;chili;chili pepper;chilli pepper;chile pepper;hot pepper;Fresno chili;bird's eye chilli;bird's eye chili;Thai chili;Thai chilli;Scotch bonnet;Scotch bonnet pepper;habanero;habanero pepper;Chilischote;piment rouge;guindilla;peperoncino;bird eye chilli;cayenne chilli;cherry pepper;red finger chilli;Thai bird chili;rodo;rodo pepper;ata rodo;atarodo;chile habanero;bird's eye pepper;shombo;cili padi;piri piri chili;pimenta malagueta;rocoto
 green-chili-pepper|green chili|green chilies|green chilli;green chillies;green chili pepper;green chilli pepper;green chile;fresh green chilli;poblano;poblano pepper;Anaheim pepper;padron pepper;shishito pepper;hari mirch;Anaheim chile;Hatch chile;long green chilli;green finger chilli;green bird's eye chilli;finger chilli;chile verde;peperoncino verde;chile poblano;chile güero;chilaca;pimentón verde picante
 serrano-pepper|serrano pepper|serrano peppers|serrano;serrano chile;serrano chilli;chile serrano
-banana-pepper|banana pepper|banana peppers|
+banana-pepper|banana pepper|banana peppers|cubanelle pepper;cubanelle
 green-chiles-canned|canned green chiles||canned green chillies;diced green chiles;can of green chiles;chopped green chiles
 ancho-chile-dried|dried ancho chile|dried ancho chiles|ancho chile;ancho chilli;dried ancho chilli;ancho;guajillo;dried chipotle;dried chipotle chile;dried New Mexico chile;chile ancho;chile guajillo;chile mulato;chile cascabel;peperone crusco;ñora
-roasted-red-peppers-jarred|jarred roasted red peppers||roasted red pepper;roasted pepper;roasted bell pepper;jarred red peppers;jarred peppers;piquillo peppers;chargrilled peppers;roast peppers;jarred roasted peppers;flame-roasted peppers;roasted pepper strips;roast red peppers;roasted red bell pepper;roasted peppers in a jar
+roasted-red-peppers-jarred|jarred roasted red peppers||roasted red pepper;roasted pepper;roasted bell pepper;jarred red peppers;jarred peppers;piquillo peppers;chargrilled peppers;roast peppers;jarred roasted peppers;flame-roasted peppers;roasted pepper strips;roast red peppers;roasted red bell pepper;roasted peppers in a jar;peppadew peppers;peppadew;peppadews
 potato|potato|potatoes|all-purpose potato;Kartoffel;pomme de terre;patata;papa;batata;mashing potatoes;floury potato;roasting potatoes;Kartoffeln;pommes de terre;patatas;patate;papas;batatas;aloo;baker potato;Agria potato;boiling potatoes;general purpose potato;batata inglesa;jagaimo
 russet-potato|russet potato|russet potatoes|baking potato;jacket potato;Idaho potato;baked potato;Maris Piper potatoes;Maris Piper;King Edward potatoes;russet;russets;King Edward;King Edwards;Sebago potato;Rooster potato;Rooster potatoes;Idaho baking potato
 red-potato|red potato|red potatoes|Desiree potatoes;Desiree;pontiac potato;red skin potato;red bliss potato
@@ -106,7 +106,7 @@ hash-browns-frozen|frozen hash browns||hash browns;hash brown;hashbrowns;frozen 
 pumpkin|pumpkin|pumpkins|Kürbis;potiron;citrouille;calabaza;zucca;abóbora;hokkaido pumpkin;kaddu;onion squash;Jap pumpkin;Kent pumpkin;sugar pumpkin;pie pumpkin;Queensland blue pumpkin
 pumpkin-puree-canned|canned pumpkin purée||pumpkin puree;canned pumpkin;pumpkin purée;tinned pumpkin;100% pumpkin puree;solid-pack pumpkin;pumpkin puree not pie filling
 radicchio|radicchio||red chicory;treviso;radicchio di Treviso;radicchio tardivo
-radish|radish|radishes|Radieschen;radis;rábano;ravanello;rabanete;French breakfast radish;rabanito
+radish|radish|radishes|Radieschen;radis;rábano;ravanello;rabanete;French breakfast radish;rabanito;breakfast radish
 rutabaga|rutabaga|rutabagas|swede;neep;yellow turnip;Steckrübe;Swedish turnip
 sauerkraut|sauerkraut||pickled cabbage;fermented cabbage;fermented sauerkraut;white sauerkraut
 seaweed-nori-laver-raw|fresh laver||laver;raw laver;fresh nori
@@ -128,11 +128,11 @@ tomatoes-canned-whole|canned whole tomatoes||canned plum tomato;tinned plum toma
 tomatoes-canned-diced|canned diced tomatoes||canned tomatoes;canned chopped tomatoes;tinned tomatoes;tinned chopped tomatoes;can of tomatoes;canned diced tomato;stewed tomatoes;fire-roasted tomatoes;fire roasted diced tomatoes;Dosentomaten;stückige Tomaten;tomates concassées;tomate triturado;canned Tomaten;gehackte Tomaten;tomates en conserve;tomate en conserva;petite diced tomatoes;diced tomatoes in juice;canned petite diced tomatoes;chopped tomatoes in juice;canned chopped plum tomatoes;tinned cherry tomatoes in juice;diced tomatoes with basil;diced tomatoes with garlic;diced tomatoes with herbs;diced tomatoes with onion;diced tomatoes with garlic and herbs;diced tomatoes with basil and garlic;diced tomatoes with oregano;diced tomatoes with chili;chopped tomatoes with basil;chopped tomatoes with garlic;chopped tomatoes with herbs;chopped tomatoes with onion;chopped tomatoes with garlic and herbs;chopped tomatoes with basil and garlic;chopped tomatoes with oregano;chopped tomatoes with chili;canned diced tomatoes with basil;canned diced tomatoes with garlic;canned diced tomatoes with herbs;canned diced tomatoes with onion;canned diced tomatoes with garlic and herbs;canned diced tomatoes with basil and garlic;canned diced tomatoes with oregano;canned diced tomatoes with chili
 tomatoes-canned-crushed|canned crushed tomatoes||crushed tomatoes;polpa;tinned crushed tomatoes;polpa di pomodoro;tomato polpa;fire-roasted crushed tomatoes;canned crushed San Marzano tomatoes;crushed tomatoes with basil;crushed tomatoes with garlic;crushed tomatoes with herbs;crushed tomatoes with onion;crushed tomatoes with garlic and herbs;crushed tomatoes with basil and garlic;pulpe de tomate
 tomato-paste|tomato paste||tomato purée;tomato puree;tomato concentrate;double concentrate tomato puree;Tomatenmark;concentré de tomates;concentrado de tomate;concentrato di pomodoro;concentrated tomato paste;tomato puree concentrate;sun-dried tomato paste;double-concentrated tomato paste;double concentrated tomato purée;triplo concentrato di pomodoro;extrato de tomate;puré de tomate concentrado
-tomato-puree-passata|passata||tomato passata;strained tomatoes;sieved tomatoes;passata di pomodoro;passierte Tomaten;sugocasa;passata sauce;creamed tomatoes;passata with basil;passata with garlic;passata with herbs;passata with onion;passata with garlic and herbs;passata with basil and garlic;puré de tomate;coulis de tomate;polpa de tomate
+tomato-puree-passata|passata||tomato passata;strained tomatoes;sieved tomatoes;passata di pomodoro;passierte Tomaten;sugocasa;passata sauce;creamed tomatoes;passata with basil;passata with garlic;passata with herbs;passata with onion;passata with garlic and herbs;passata with basil and garlic;puré de tomate;coulis de tomate;polpa de tomate;passata with onions and garlic;passata with onion and garlic
 tomato-sauce-canned|canned tomato sauce||tomato sauce;salsa de tomate;molho de tomate
 tomato-juice|tomato juice||
 sun-dried-tomatoes|sun-dried tomatoes||sundried tomato;dried tomato;sun-dried tomato;semi-dried tomatoes
-sun-dried-tomatoes-in-oil|sun-dried tomatoes in oil||oil-packed sun-dried tomatoes;sun-dried tomatoes packed in oil;jarred sun-dried tomatoes;sundried tomatoes in oil;oil-packed sundried tomatoes;jarred sundried tomatoes;sundried tomatoes from a jar;sun-blush tomatoes;sun-blush tomatoes in oil;sunblush tomatoes;sun-blushed tomatoes;semi-dried tomatoes in oil;pomodori secchi sott'olio;tomates secos en aceite;tomates séchées à l'huile
+sun-dried-tomatoes-in-oil|sun-dried tomatoes in oil||oil-packed sun-dried tomatoes;sun-dried tomatoes packed in oil;jarred sun-dried tomatoes;sundried tomatoes in oil;oil-packed sundried tomatoes;jarred sundried tomatoes;sundried tomatoes from a jar;sun-blush tomatoes;sun-blush tomatoes in oil;sunblush tomatoes;sun-blushed tomatoes;semi-dried tomatoes in oil;pomodori secchi sott'olio;tomates secos en aceite;tomates séchées à l'huile;oil-packed sun-dried tomato halves;sun-dried tomato halves in oil
 turnip|turnip|turnips|navet;nabo;rapa;white turnip;rape bianche;shalgam
 turnip-greens|turnip greens||turnip tops
 mixed-vegetables-frozen|frozen mixed vegetables||mixed vegetables;frozen vegetables;frozen mixed veg;mixed veg;frozen veg;frozen veggies;mixed veggies;frozen vegetable mix;frozen vegetable medley
@@ -148,7 +148,7 @@ brussels-sprouts-frozen|frozen Brussels sprouts||frozen brussel sprouts;frozen s
 kale-frozen|frozen kale||
 butternut-squash-frozen|frozen butternut squash||frozen squash;frozen cubed butternut squash
 sweet-potato-fries-frozen|frozen sweet potato fries||sweet potato fries
-lima-beans-frozen|frozen lima beans||lima beans;butter beans;frozen baby lima beans;baby lima beans;butterbeans;gigante beans;tinned butterbeans;jarred butter beans;queen butter beans;butter beans tin;large white butter beans
+lima-beans-frozen|frozen lima beans||lima beans;butter beans;frozen baby lima beans;baby lima beans;butterbeans;gigante beans;tinned butterbeans;jarred butter beans;queen butter beans;butter beans tin;large white butter beans;giant beans;gigantes
 horseradish-prepared|prepared horseradish||horseradish;horseradish sauce;grated horseradish;Meerrettich;raifort;horseradish root
 wasabi-paste|wasabi paste||wasabi
 basil-fresh|fresh basil||basil leaf;basil leaves;fresh basil leaves;Basilikum;basilic;albahaca;basilico;manjericão;torn basil;sweet basil;Italian basil;basil;Genovese basil
@@ -159,9 +159,9 @@ mint-fresh|fresh mint||mint;mint leaf;mint leaves;Minze;menthe;menta;hierbabuena
 parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;parsley leaves;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;persil frais;perejil fresco;prezzemolo fresco;Continental parsley;flat parsley;curly leaf parsley;flat-leafed parsley;persil plat;persil frisé;salsinha;glatte Petersilie
 rosemary-fresh|fresh rosemary||rosemary;rosemary leaves;rosemary needles;Rosmarin;romarin;romero;rosmarino;alecrim
 thyme-fresh|fresh thyme||thyme;thyme leaves;lemon thyme;Thymian;thym;tomillo;timo;tomilho;thyme leaf
-apple|apple|apples|red apple;eating apple;Gala apple;Fuji apple;Honeycrisp apple;Pink Lady apple;dessert apple;Apfel;pomme;manzana;mela;maçã;Äpfel;pommes;manzanas;mele;maçãs;Honeycrisp;Gala;Braeburn;Jazz apple;Cox apple;Envy apple;Empire apple;McIntosh apple;Ambrosia apple;Cox's apple;Golden Delicious apple;Red Delicious apple;Royal Gala apple;crisp apple;sweet apple
+apple|apple|apples|red apple;eating apple;Gala apple;Fuji apple;Honeycrisp apple;Pink Lady apple;dessert apple;Apfel;pomme;manzana;mela;maçã;Äpfel;pommes;manzanas;mele;maçãs;Honeycrisp;Gala;Braeburn;Jazz apple;Cox apple;Envy apple;Empire apple;McIntosh apple;Ambrosia apple;Cox's apple;Golden Delicious apple;Red Delicious apple;Royal Gala apple;crisp apple;sweet apple;golden delicious;red delicious
 granny-smith-apple|Granny Smith apple|Granny Smith apples|green apple;cooking apple;Bramley apple;tart apple;Granny Smith;Bramley;Bramleys;baking apple;sharp apple;Bramley cooking apple;green eating apple
-applesauce-unsweetened|unsweetened applesauce||applesauce;apple sauce;apple purée;unsweetened apple sauce;Apfelmus;apple puree
+applesauce-unsweetened|unsweetened applesauce||applesauce;apple sauce;apple purée;unsweetened apple sauce;Apfelmus;apple puree;pear puree
 apple-juice|apple juice||cloudy apple juice;jus de pomme;Apfelsaft
 apricot|apricot|apricots|fresh apricot;Aprikose;abricot;albaricoque;albicocca;damasco
 apricots-dried|dried apricot|dried apricots|dried apricot;Turkish apricots;soft apricots;unsulphured dried apricots;soft dried apricots;ready-to-eat apricots
@@ -200,32 +200,32 @@ mango|mango|mangoes|mangos;ripe mango;mangue;manga;frozen mango;Alphonso mango;K
 mango-dried|dried mango||
 nectarine|nectarine|nectarines|Nektarine
 olives-black|black olives||black olive;ripe olives;pitted black olives;schwarze Oliven;olives noires;aceitunas negras;olive nere;olives;olive;Niçoise olives;nicoise olives;dry-cured black olives
-olives-green|green olives||green olive;pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives;azeitonas
+olives-green|green olives||green olive;pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives;azeitonas;stuffed olives
 orange|orange|oranges|navel orange;blood orange;Orange;naranja;arancia;laranja;Apfelsine;Orangen;oranges fraîches;naranjas;arance;laranjas;santra;Valencia orange;Seville orange;Cara Cara orange
 orange-juice|orange juice||juice of orange;fresh orange juice;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja;orange juice not from concentrate;spremuta d'arancia
 orange-zest|orange zest||orange peel;orange rind;zest of orange;scorza d'arancia
 papaya|papaya|papayas|pawpaw;lechosa;papaia
 passion-fruit|passion fruit|passion fruits|passionfruit;maracuja;maracujá;passionfruit pulp
 peach|peach|peaches|fresh peach;white peach;pêche;Pfirsich;melocotón;durazno;pesca;pêssego;frozen peaches;donut peach;flat peach
-peaches-canned-in-juice|canned peaches||canned peaches in juice;tinned peaches;canned peach;peach slices in juice;peach halves in juice
+peaches-canned-in-juice|canned peaches||canned peaches in juice;tinned peaches;canned peach;peach slices in juice;peach halves in juice;peaches in light syrup;peaches in syrup;sliced peaches in light syrup;peach halves in syrup
 pear|pear|pears|Bosc pear;Conference pear;Bartlett pear;Birne;poire;pera;Comice pear;Anjou pear;Williams pear;packham pear;D'Anjou pear;Concorde pear
 persimmon|persimmon|persimmons|kaki;Sharon fruit;caqui
 pineapple|pineapple|pineapples|fresh pineapple;pineapple chunks;Ananas;ananas;piña;abacaxi;ananás;frozen pineapple
 pineapple-canned-in-juice|canned pineapple||canned pineapple in juice;tinned pineapple;canned pineapple chunks;canned pineapple rings;pineapple rings;crushed pineapple;pineapple tidbits;pineapple chunks in juice;pineapple rings in juice;pineapple pieces in juice;pineapple slices in juice
 pineapple-juice|pineapple juice||
 plantain|plantain|plantains|green plantain;ripe plantain;plátano macho;Kochbanane;dodo;platano verde;banane plantain;banana da terra;unripe plantain
-plum|plum|plums|red plum;Pflaume;Zwetschge;ciruela;susina;ameixa;Victoria plum;damson plum;blood plum
+plum|plum|plums|red plum;Pflaume;Zwetschge;ciruela;susina;ameixa;Victoria plum;damson plum;blood plum;greengage;damson;greengages;damsons
 pomegranate-seeds|pomegranate seeds||pomegranate;pomegranate arils;Granatapfelkerne;granada;seeds of pomegranate
 pomegranate-juice|pomegranate juice||
 prunes|prune|prunes|prune;dried plum;pitted prune;pruneaux;ciruelas pasas;Backpflaumen
-raisins|raisins||raisin;dark raisins;seedless raisins;Rosinen;pasas;uvetta;passas;uva passa;kishmish;Thompson raisins;flame raisins;California raisins;black raisins;raisins secs
+raisins|raisins||raisin;dark raisins;seedless raisins;Rosinen;pasas;uvetta;passas;uva passa;kishmish;Thompson raisins;flame raisins;California raisins;black raisins;raisins secs;mixed dried fruit;dried mixed fruit;dried fruit
 golden-raisins|golden raisins||sultana;sultanas;golden raisin;golden sultanas;sultaninas
 raspberries|raspberries||raspberry;Himbeere;framboise;frambuesa;lampone;framboesa;Himbeeren;framboises;frambuesas;lamponi
 raspberries-frozen|frozen raspberries||frozen raspberry
 rhubarb|rhubarb||rhubarb stalk;Rhabarber;rhubarbe
 strawberries|strawberries||strawberry;Erdbeere;fraise;fresa;fragola;morango;Erdbeeren;fraises;fresas;fragole;morangos
 strawberries-frozen|frozen strawberries||frozen strawberry
-tamarind-pulp|tamarind pulp||tamarind;tamarind paste;tamarind concentrate;imli;tamarind puree;tamarind block;imli paste;imli pulp;pulpa de tamarindo
+tamarind-pulp|tamarind pulp||tamarind;tamarind paste;tamarind concentrate;imli;tamarind puree;tamarind block;imli paste;imli pulp;pulpa de tamarindo;tamarind sauce
 watermelon|watermelon|watermelons|seedless watermelon;Wassermelone;pastèque;sandía;anguria;melancia;tarbooz
 cranberry-juice-unsweetened|unsweetened cranberry juice||cranberry juice
 grape-juice|grape juice||white grape juice
@@ -237,7 +237,7 @@ egg-yolk|egg yolk|egg yolks|yolk;Eigelb;Eidotter;jaune d'oeuf;yema de huevo;tuor
 quail-egg|quail egg|quail eggs|quail's egg
 egg-white-powder|egg white powder||dried egg white;powdered egg white;meringue powder
 butter-salted|salted butter||slightly salted butter
-butter-unsalted|butter||unsalted butter;sweet butter;melted butter;softened butter;beurre;beurre doux;mantequilla;burro;manteiga;sweet cream butter;weiche Butter;beurre mou;mantequilla blanda;burro morbido;makhan;stick butter;cultured butter;unsalted butter stick;unsalted European butter;beurre non salé
+butter-unsalted|butter||unsalted butter;sweet butter;melted butter;softened butter;beurre;beurre doux;mantequilla;burro;manteiga;sweet cream butter;weiche Butter;beurre mou;mantequilla blanda;burro morbido;makhan;stick butter;cultured butter;unsalted butter stick;unsalted European butter;beurre non salé;brown butter;browned butter;beurre noisette
 ghee|ghee||clarified butter;butter oil;Butterschmalz;desi ghee;cow ghee;clarified butter ghee
 whole-milk|whole milk||milk;full-fat milk;full cream milk;full-cream milk;cow's milk;cows milk;dairy milk;3.5% milk;Milch;Vollmilch;lait;lait entier;leche;leche entera;latte intero;leite;whole cow's milk;doodh;homogenized milk;whole fat milk;blue top milk;vitamin d milk;full fat cow's milk;latte;leite integral
 reduced-fat-milk-2|2% milk||reduced-fat milk;reduced fat milk;semi-skimmed milk;semi skimmed milk;lait demi-écrémé;leche semidesnatada;latte parzialmente scremato;half-fat milk;1.5% milk;light milk;green top milk;2 percent milk;2% reduced-fat milk;reduced fat 2% milk;leche semidescremada;fettarme Milch;leite semidesnatado
@@ -271,7 +271,7 @@ ricotta-whole-milk|ricotta||whole-milk ricotta;ricotta cheese;full-fat ricotta;f
 ricotta-part-skim|part-skim ricotta||low-fat ricotta;part skim ricotta cheese;light ricotta;reduced-fat ricotta;part skim milk ricotta cheese
 mozzarella-fresh-whole-milk|fresh mozzarella||mozzarella;mozzarella cheese;mozzarella ball;buffalo mozzarella;bocconcini;mozzarella pearls;fior di latte;mozzarella di bufala;burrata;ciliegine;mozzarella bocconcini;burrata ball;cherry bocconcini;buffalo mozzarella ball
 mozzarella-part-skim-low-moisture|low-moisture mozzarella||shredded mozzarella;grated mozzarella;part-skim mozzarella;part skim mozzarella cheese;pizza mozzarella;low moisture part skim mozzarella;shredded mozzarella cheese;grated mozzarella cheese;mozzarella block;firm mozzarella;string cheese;cheese string;mozzarella stick;mozzarella slices;ready-grated mozzarella;mozzarella string cheese;sliced mozzarella cheese;string cheese stick;low-moisture whole-milk mozzarella;light mozzarella;reduced-fat mozzarella;mozzarella light;scamorza;part-skim string cheese;part-skim mozzarella string cheese;light string cheese;low-moisture part-skim string cheese
-cheddar-cheese|Cheddar||cheddar cheese;mature cheddar;sharp cheddar;extra mature cheddar;mild cheddar;cheese;grated cheese;shredded cheese;hard cheese;white cheddar;medium cheddar;queso;fromage;formaggio;Käse;queijo;hard yellow cheese;queso rallado;fromage râpé;geriebener Käse;formaggio grattugiato;tasty cheese;vintage cheddar;yellow cheddar;red leicester;Double Gloucester;orange cheddar;farmhouse cheddar;tasty cheddar;coloured cheddar;Cathedral City
+cheddar-cheese|Cheddar||cheddar cheese;mature cheddar;sharp cheddar;extra mature cheddar;mild cheddar;cheese;grated cheese;shredded cheese;hard cheese;white cheddar;medium cheddar;queso;fromage;formaggio;Käse;queijo;hard yellow cheese;queso rallado;fromage râpé;geriebener Käse;formaggio grattugiato;tasty cheese;vintage cheddar;yellow cheddar;red leicester;Double Gloucester;orange cheddar;farmhouse cheddar;tasty cheddar;coloured cheddar;Cathedral City;cheese curds;cheddar curds
 cheddar-reduced-fat|reduced-fat Cheddar||low-fat cheddar;light cheddar;reduced-fat cheese;reduced fat cheddar cheese;half-fat cheddar;low-fat cheese;lighter cheddar;50% less fat cheddar;half fat mature cheddar
 monterey-jack|Monterey Jack||monterey jack cheese;jack cheese;pepper jack;pepper jack cheese;Monterey Jack with peppers
 colby-cheese|Colby||colby cheese;colby jack;colby jack cheese
@@ -279,7 +279,7 @@ parmesan-hard|Parmesan||parmesan cheese;parmigiano;parmigiano reggiano;parmigian
 parmesan-grated|grated Parmesan||grated parmesan cheese;finely grated parmesan;parmesan powder;powdered parmesan;ready-grated parmesan;pre-grated parmesan;grated parm
 parmesan-shredded|shredded Parmesan||shaved parmesan;shredded parmesan cheese;parmesan shavings;parmesan flakes;shaved parmesan cheese
 pecorino-romano|pecorino Romano||pecorino;romano cheese;pecorino cheese;pecorino romano cheese;grated pecorino;pecorino sardo;Pecorino Toscano
-feta-cheese|feta||feta cheese;crumbled feta;crumbled feta cheese;Greek feta;Schafskäse;queso feta;feta crumbles;Danish feta;barrel-aged feta;sheep's milk feta;Greek-style salad cheese;Greek salad cheese
+feta-cheese|feta||feta cheese;crumbled feta;crumbled feta cheese;Greek feta;Schafskäse;queso feta;feta crumbles;Danish feta;barrel-aged feta;sheep's milk feta;Greek-style salad cheese;Greek salad cheese;marinated feta;feta-style cheese;feta style cheese
 goat-cheese-soft|soft goat cheese||goat cheese;goat's cheese;goats cheese;chèvre;chevre;fresh goat cheese;soft goat's cheese;Ziegenkäse;Ziegenfrischkäse;fromage de chèvre;queso de cabra;caprino;queijo de cabra;goat's cheese log;goat's curd;goat curd;goat cheese crumbles;creamy goat cheese;goat's milk cheese
 goat-cheese-hard|hard goat cheese||hard goat's cheese;aged goat cheese
 blue-cheese|blue cheese||crumbled blue cheese;gorgonzola;stilton;Danish blue;dolcelatte;gorgonzola cheese;blue cheese crumbles;cambozola;blue stilton;gorgonzola dolce;gorgonzola piccante;Saint Agur;Cashel Blue;Shropshire blue;creamy blue cheese
@@ -296,18 +296,18 @@ muenster|Muenster||muenster cheese;munster;havarti;havarti cheese
 queso-fresco|queso fresco||fresh Mexican cheese;queso panela;panela cheese;queso ranchero
 cotija-cheese|cotija||cotija cheese;crumbled cotija;queso cotija
 oaxaca-cheese|Oaxaca cheese||queso oaxaca;quesillo;oaxaca
-mexican-cheese-blend|Mexican cheese blend||shredded Mexican cheese;Mexican blend cheese;shredded cheese blend;Mexican cheese;four-cheese blend;grated mixed cheese;taco cheese;Mexican blend;fiesta blend cheese;Mexican-style shredded cheese;Mexican-style cheese blend;four cheese Mexican blend;shredded Mexican-style cheese
+mexican-cheese-blend|Mexican cheese blend||shredded Mexican cheese;Mexican blend cheese;shredded cheese blend;Mexican cheese;four-cheese blend;grated mixed cheese;taco cheese;Mexican blend;fiesta blend cheese;Mexican-style shredded cheese;Mexican-style cheese blend;four cheese Mexican blend;shredded Mexican-style cheese;Italian cheese blend;pizza cheese blend;four cheese blend;cheese blend
 american-cheese|American cheese||processed cheese slice;cheese slice;burger cheese slice;processed cheese;American cheese slice;sliced cheese;burger cheese;cheese singles;American singles;cheddar cheese slices processed
 dulce-de-leche|dulce de leche||caramel sauce milk;doce de leite
-ice-cream-vanilla|vanilla ice cream||ice cream;dairy ice cream;vanilla bean ice cream;French vanilla ice cream
-whey-protein-powder|whey protein powder||whey protein;protein powder whey;whey powder;vanilla whey protein;vanilla whey protein powder;chocolate whey protein powder;chocolate whey protein;whey;vanilla whey;chocolate whey;whey protein concentrate
+ice-cream-vanilla|vanilla ice cream||ice cream;dairy ice cream;vanilla bean ice cream;French vanilla ice cream;frozen yogurt;gelato;vanilla gelato
+whey-protein-powder|whey protein powder||whey protein;protein powder whey;whey powder;vanilla whey protein;vanilla whey protein powder;chocolate whey protein powder;chocolate whey protein;whey;vanilla whey;chocolate whey;whey protein concentrate;protein powder;vanilla protein powder
 whey-protein-isolate|whey protein isolate||vanilla whey protein isolate
 soy-milk-unsweetened|unsweetened soy milk||soy milk;soya milk;unsweetened soya milk;soy drink;soya drink;Sojamilch;Sojadrink;lait de soja;boisson soja;leche de soja;bebida de soja;latte di soia;leite de soja;soymilk;leche de soya;tonyu
 soy-milk-original|sweetened soy milk||original soy milk;vanilla soy milk;sweetened soya milk
 almond-milk-unsweetened|unsweetened almond milk||almond milk;almond drink;Mandelmilch;Mandeldrink;lait d'amande;leche de almendras;latte di mandorla;leite de amêndoas;unsweetened almond drink;vanilla almond milk
 oat-milk-unsweetened|unsweetened oat milk||oat milk;oat drink;barista oat milk;Hafermilch;Haferdrink;lait d'avoine;leche de avena;latte d'avena;leite de aveia;oatmilk;barista oat drink;oat drink barista;Oatly oat milk;Oatly;Oatly Barista
 rice-milk-unsweetened|unsweetened rice milk||rice milk;rice drink;Reismilch;lait de riz;leche de arroz
-coconut-milk-beverage|coconut milk drink||coconut drink;coconut milk beverage;unsweetened coconut milk drink;coconut milk from a carton;Kokosdrink;refrigerated coconut milk;coconut drinking milk;coconut milk carton
+coconut-milk-beverage|coconut milk drink||coconut drink;coconut milk beverage;unsweetened coconut milk drink;coconut milk from a carton;Kokosdrink;refrigerated coconut milk;coconut drinking milk;coconut milk carton;light coconut milk beverage
 coconut-milk-canned|canned coconut milk||coconut milk;full-fat coconut milk;tinned coconut milk;full fat canned coconut milk;unsweetened coconut milk;Kokosmilch;lait de coco;leche de coco;latte di cocco;leite de coco;thick coconut milk;coconut milk tin;rich coconut milk;first-press coconut milk
 coconut-cream-unsweetened|coconut cream||unsweetened coconut cream;Kokoscreme;crème de coco;crema de coco
 coconut-water|coconut water||agua de coco;eau de coco
@@ -323,7 +323,7 @@ tempeh|tempeh||plain tempeh;soy tempeh;soy tempeh block;smoked tempeh
 natto|natto||
 miso|miso||miso paste;red miso;brown miso;dark miso;red miso paste;brown rice miso;aka miso;akamiso
 vital-wheat-gluten|vital wheat gluten||gluten flour;wheat gluten;seitan flour;gluten powder;vital wheat gluten flour
-veggie-burger-patty|veggie burger patty|veggie burger patties|veggie burger;veggie patty;vegetable burger;vegetarian burger;meat-free burger;meatless burger;plant-based burger;vegan burger;veggie burgers patty;bean burger;vegan patty;vegan burger patty;plant-based patty;vegetable burger patty;plant-based burger patty
+veggie-burger-patty|veggie burger patty|veggie burger patties|veggie burger;veggie patty;vegetable burger;vegetarian burger;meat-free burger;meatless burger;plant-based burger;vegan burger;veggie burgers patty;bean burger;vegan patty;vegan burger patty;plant-based patty;vegetable burger patty;plant-based burger patty;Beyond Burger;Beyond Burger patty;Impossible burger patty
 meatless-sausage|meatless sausage|meatless sausages|vegetarian sausage;vegan sausage;veggie sausage;plant-based sausage;meat-free sausage
 meatless-chicken|meatless chicken||vegan chicken;vegetarian chicken pieces;plant-based chicken;meat-free chicken pieces;chicken substitute;chik'n;vegetarian chicken
 falafel|falafel|falafels|
@@ -385,7 +385,7 @@ wild-rice|wild rice||wild rice blend;wild rice mix;wild rice blend;wild rice mix
 quinoa|quinoa||white quinoa;red quinoa;dry quinoa;uncooked quinoa;tricolour quinoa;black quinoa;quinua;tricolor quinoa;quinoa grain;mixed quinoa;rainbow quinoa
 quinoa-cooked|cooked quinoa||ready-cooked quinoa;precooked quinoa;microwave quinoa;leftover quinoa;quinoa pouch;ready-to-eat quinoa;cooked quinua;cooked white quinoa;cooked red quinoa;cooked tricolor quinoa
 bulgur|bulgur||bulgur wheat;bulghur wheat;bulghur;burghul;dry bulgur;cracked wheat;dalia;burghul wheat;cracked bulgur wheat;bulgar;bulgar wheat;broken wheat;trigo bulgur
-couscous|couscous||dry couscous;uncooked couscous;cous cous;giant couscous;pearl couscous;Israeli couscous;whole-wheat couscous;wholewheat couscous;cuscús;maftoul;fregola;ptitim;wholemeal couscous;Moroccan couscous;instant couscous;wholewheat giant couscous;Israeli pearl couscous;semoule de couscous
+couscous|couscous||dry couscous;uncooked couscous;cous cous;giant couscous;pearl couscous;Israeli couscous;whole-wheat couscous;wholewheat couscous;cuscús;maftoul;fregola;ptitim;wholemeal couscous;Moroccan couscous;instant couscous;wholewheat giant couscous;Israeli pearl couscous;semoule de couscous;moghrabieh
 couscous-cooked|cooked couscous||prepared couscous
 pearl-barley|pearl barley||barley;pearled barley;Graupen;orge perlé;cebada;orzo perlato;barley pearls;quick-cook barley
 buckwheat-groats-kasha|buckwheat groats||buckwheat;kasha;roasted buckwheat;Buchweizen;sarrasin;trigo sarraceno;grano saraceno
@@ -405,14 +405,14 @@ cornmeal|cornmeal||maize meal;corn meal;whole-grain cornmeal;yellow cornmeal;whi
 polenta-degermed-cornmeal|polenta||instant polenta;quick-cook polenta;dry polenta;quick polenta;quick-cooking polenta
 corn-grits|grits||corn grits;hominy grits;quick grits
 farina-cream-of-wheat|farina||cream of wheat
-popcorn-kernels-air-popped|air-popped popcorn||popcorn;plain popcorn;popped popcorn;popcorn kernels;popping corn;unpopped popcorn
-puffed-rice-cereal|puffed rice cereal||puffed rice;crisped rice cereal;rice krispies;rice crispies
+popcorn-kernels-air-popped|air-popped popcorn||popcorn;plain popcorn;popped popcorn;popcorn kernels;popping corn;unpopped popcorn;microwave popcorn
+puffed-rice-cereal|puffed rice cereal||puffed rice;crisped rice cereal
 granola|granola||oat granola;nut granola;honey granola;low-sugar granola
-pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;orzo pasta;conchiglie;pasta shells;bucatini;ziti;dry pasta;uncooked pasta;dried spaghetti;short pasta;rotini;angel hair pasta;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;dry spaghetti;Spaghetti;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta;gemelli;trofie;campanelle;radiatore;paccheri;strozzapreti;stelline;tubetti;mafalda;mafaldine;risoni;seviyan;shells pasta;macaroni elbows;penne rigate;small shells;bowtie pasta;mezze rigatoni;angel hair;pasta tubes;soup pasta;long pasta;twists pasta;pasta twists;pasta bows;pasta spirals;vermicelli nests;elbow pasta;medium shells;short pasta shapes;pasta of choice;acini di pepe;quick-cook pasta;quick-cook spaghetti;tricolor rotini;pastina;semiya;tri-color rotini;jumbo shells;jumbo pasta shells;pâtes;Nudeln;mezze maniche;mezzi rigatoni;coditos;pasta corta;sopa de pasta;calamarata;tortiglioni;mezze penne;mezze maniche rigate
+pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;orzo pasta;conchiglie;pasta shells;bucatini;ziti;dry pasta;uncooked pasta;dried spaghetti;short pasta;rotini;angel hair pasta;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;dry spaghetti;Spaghetti;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta;gemelli;trofie;campanelle;radiatore;paccheri;strozzapreti;stelline;tubetti;mafalda;mafaldine;risoni;seviyan;shells pasta;macaroni elbows;penne rigate;small shells;bowtie pasta;mezze rigatoni;angel hair;pasta tubes;soup pasta;long pasta;twists pasta;pasta twists;pasta bows;pasta spirals;vermicelli nests;elbow pasta;medium shells;short pasta shapes;pasta of choice;acini di pepe;quick-cook pasta;quick-cook spaghetti;tricolor rotini;pastina;semiya;tri-color rotini;jumbo shells;jumbo pasta shells;pâtes;Nudeln;mezze maniche;mezzi rigatoni;coditos;pasta corta;sopa de pasta;calamarata;tortiglioni;mezze penne;mezze maniche rigate;manicotti;large shells
 pasta-cooked|cooked pasta||cooked spaghetti;cooked penne;leftover pasta;cooked macaroni;cooked noodles wheat;cooked fusilli;cooked rigatoni;cooked orzo;cooked linguine;boiled pasta;cooked short pasta;cooked elbow macaroni;cooked pasta shells;cooked pasta shapes
 whole-wheat-pasta-dry|whole-wheat pasta||wholewheat pasta;wholemeal pasta;whole-grain pasta;whole-wheat spaghetti;wholewheat spaghetti;whole-wheat penne;wholewheat penne;wholegrain pasta;whole wheat fusilli;Vollkornnudeln;pâtes complètes;pasta integral;pasta integrale;wholewheat fusilli;wholegrain spaghetti;wholemeal spaghetti;whole wheat linguine;wholegrain penne;brown pasta;wholemeal penne;wholemeal fusilli;wholewheat linguine;wholewheat macaroni;wholegrain fusilli;wholewheat rigatoni;wholewheat pasta shapes;whole-wheat rotini;whole wheat rotini
 gluten-free-corn-pasta-dry|gluten-free pasta||gluten-free corn pasta;corn pasta;gluten-free spaghetti;gluten-free penne;gluten-free fusilli;GF pasta;gluten-free macaroni;glutenfreie rice and corn pasta;gluten-free noodles;pasta sin gluten;pâtes sans gluten;pasta senza glutine;gluten-free lasagne sheets;gluten-free lasagne;gluten-free lasagna
-fresh-pasta|fresh egg pasta||fresh pasta;fresh tagliatelle;egg pasta;fresh fettuccine;fresh lasagne sheets;fresh linguine;fresh spaghetti;fresh pappardelle;pasta all'uovo;fresh penne;fresh fusilli;fresh egg tagliatelle;fresh egg fettuccine;fresh lasagna sheets;fresh pasta sheets;fresh egg linguine;fresh egg spaghetti;fresh egg pappardelle;fresh egg lasagne sheets;fresh egg pasta sheets;fresh lasagne pasta sheets;tagliatelle fresche;fettuccine fresche;pasta fresca;pâtes fraîches;egg tagliatelle;tagliatelle all'uovo;tagliolini all'uovo;pappardelle all'uovo
+fresh-pasta|fresh egg pasta||fresh pasta;fresh tagliatelle;egg pasta;fresh fettuccine;fresh lasagne sheets;fresh linguine;fresh spaghetti;fresh pappardelle;pasta all'uovo;fresh penne;fresh fusilli;fresh egg tagliatelle;fresh egg fettuccine;fresh lasagna sheets;fresh pasta sheets;fresh egg linguine;fresh egg spaghetti;fresh egg pappardelle;fresh egg lasagne sheets;fresh egg pasta sheets;fresh lasagne pasta sheets;tagliatelle fresche;fettuccine fresche;pasta fresca;pâtes fraîches;egg tagliatelle;tagliatelle all'uovo;tagliolini all'uovo;pappardelle all'uovo;spaetzle;Spätzle
 egg-noodles-dry|dried egg noodles||egg noodles;medium egg noodles;chow mein noodles;Eiernudeln;wheat noodles with egg;fine egg noodles;ramen egg noodles;tagliatelle;pappardelle;fettuccine;fettuccini;cannelloni;cannelloni tubes;wonton noodles;egg noodle nests;lo mein noodles;no-cook lasagne sheets
 rice-noodles-dry|dried rice noodles||rice noodles;rice vermicelli;rice sticks;pad thai noodles;vermicelli rice noodles;flat rice noodles;Reisnudeln;nouilles de riz;fideos de arroz;ho fun noodles;thick rice noodles;rice vermicelli noodles;bun noodles;pho noodles;folded rice noodles;brown rice noodles;banh pho noodles;vermicelli rice stick;pad thai rice noodles
 soba-noodles-dry|dried soba noodles||soba noodles;soba;buckwheat noodles;Japanese soba noodles;buckwheat soba noodles;100% buckwheat soba noodles
@@ -420,10 +420,10 @@ somen-noodles-dry|dried somen noodles||somen noodles;somen;udon noodles;udon;dri
 cellophane-noodles-dry|dried glass noodles||glass noodles;cellophane noodles;bean thread noodles;mung bean noodles;mung bean vermicelli;Glasnudeln;dangmyeon;bean vermicelli;bean thread vermicelli;sweet potato glass noodles;mung bean glass noodles
 white-bread|white bread||bread;sliced white bread;sandwich bread;toast;toast bread;white toast;white sandwich bread;Toastbrot;Weißbrot;pain de mie;pain blanc;pan blanco;pan de molde;pane bianco;pão;slice of bread;Texas toast;sandwich loaf;soft white bread;farmhouse white bread;white farmhouse bread;bread of choice;fresh breadcrumbs;fresh white breadcrumbs;soft breadcrumbs;fresh bread crumbs;soft white breadcrumbs;soft bread crumbs;pan de caja;pane in cassetta;pancarrè;pão de forma;agege bread
 whole-wheat-bread|whole-wheat bread||wholewheat bread;wholemeal bread;wholegrain bread;whole-grain bread;brown bread;whole wheat toast;wholemeal toast;whole-wheat sandwich bread;Vollkornbrot;pain complet;pan integral;pane integrale;pão integral;wholegrain toast;whole-grain toast;whole-meal bread;Vollkorntoast;pain aux céréales complet;brown toast;wholewheat toast;granary toast;wholemeal sourdough;wholegrain sourdough;wholemeal sandwich bread;whole-wheat sourdough;whole grain sandwich bread;100% whole wheat bread;pan de caja integral
-multigrain-bread|multigrain bread||seeded bread;granary bread;mixed-grain bread;multi-grain bread;multigrain toast;seeded wholegrain bread;seeded toast;granary loaf;seeded sourdough;seeded loaf;seeded batch bread
+multigrain-bread|multigrain bread||seeded bread;granary bread;mixed-grain bread;multi-grain bread;multigrain toast;seeded wholegrain bread;seeded toast;granary loaf;seeded sourdough;seeded loaf;seeded batch bread;Dave's Killer Bread
 rye-bread|rye bread||dark rye bread;Roggenbrot;pain de seigle;light rye bread;sourdough rye bread;rye sourdough;dark rye;marble rye;rye toast;dark rye toast;German rye bread
 pumpernickel-bread|pumpernickel||pumpernickel bread
-sourdough-or-french-bread|sourdough bread||sourdough;French bread;baguette;sourdough toast;crusty bread;French baguette;sourdough loaf;Sauerteigbrot;pain au levain;rustic bread;crusty white bread;country bread;pane casereccio;bâtard;bloomer;rustic sourdough;white sourdough;French stick;white baguette;rustic loaf;crusty loaf;demi-baguette;French loaf;part-baked baguette;pane di Altamura;pain de campagne;pan de barra;pão francês;Baguettebrot
+sourdough-or-french-bread|sourdough bread||sourdough;French bread;baguette;sourdough toast;crusty bread;French baguette;sourdough loaf;Sauerteigbrot;pain au levain;rustic bread;crusty white bread;country bread;pane casereccio;bâtard;bloomer;rustic sourdough;white sourdough;French stick;white baguette;rustic loaf;crusty loaf;demi-baguette;French loaf;part-baked baguette;pane di Altamura;pain de campagne;pan de barra;pão francês;Baguettebrot;white bloomer bread;bloomer bread
 italian-bread|Italian bread||ciabatta;ciabatta roll;sub roll;hoagie roll;hoagie;ciabatta loaf;submarine roll;Italian loaf;rustic Italian bread;part-baked ciabatta
 sprouted-wheat-bread|sprouted-grain bread||sprouted wheat bread;Ezekiel bread;sprouted bread;Ezekiel
 gluten-free-white-bread|gluten-free bread||gluten-free white bread;GF bread;gluten-free toast;gluten-free sandwich bread;glutenfreies Brot;pain sans gluten;pan sin gluten;pane senza glutine
@@ -432,27 +432,27 @@ pita-whole-wheat|whole-wheat pita|whole-wheat pitas|wholemeal pitta;whole wheat 
 naan|naan|naans|naan bread;nan bread;garlic naan;peshwari naan;tandoori naan
 chapati-or-roti|chapati|chapatis|roti;chapatti;rotli;phulka;wholemeal chapati;atta roti;wholewheat chapati;whole wheat roti
 focaccia|focaccia||focaccia bread
-flour-tortilla|flour tortilla|flour tortillas|tortilla;wheat tortilla;tortilla wrap;wrap;white wrap;flour wrap;soft tortilla;Weizentortilla;burrito wrap;tortilla de trigo;soft flour tortilla;burrito tortilla;fajita tortilla;taco tortilla;soft wraps;white tortilla wrap;soft taco tortilla;white flour tortilla;flour tortilla wraps;soft flour wraps;tortilla de harina
+flour-tortilla|flour tortilla|flour tortillas|tortilla;wheat tortilla;tortilla wrap;wrap;white wrap;flour wrap;soft tortilla;Weizentortilla;burrito wrap;tortilla de trigo;soft flour tortilla;burrito tortilla;fajita tortilla;taco tortilla;soft wraps;white tortilla wrap;soft taco tortilla;white flour tortilla;flour tortilla wraps;soft flour wraps;tortilla de harina;low carb tortilla;spinach wrap;tomato wrap;sandwich wrap;tortilla wraps
 whole-wheat-tortilla|whole-wheat tortilla|whole-wheat tortillas|wholemeal wrap;wholewheat tortilla;wholemeal tortilla;wholewheat wrap;whole wheat wrap;wholegrain wrap;whole-grain tortilla;seeded wrap;multigrain wrap;wholemeal tortilla wrap;wholewheat tortilla wrap;wholegrain tortilla wrap;whole-wheat flour tortilla
 corn-tortilla|corn tortilla|corn tortillas|maize tortilla;soft corn tortilla;Maistortilla;tortilla de maíz;yellow corn tortilla;white corn tortilla;street taco tortilla;corn tacos tortillas;soft corn tacos
 taco-shells|taco shell|taco shells|taco shell;hard taco shell;corn taco shell;crunchy taco shell;hard taco;crispy taco shell
-bagel|bagel|bagels|plain bagel
+bagel|bagel|bagels|plain bagel;poppy seed bagel;New York bagel
 english-muffin|English muffin|English muffins|muffin English;muffin inglés
-hamburger-bun|hamburger bun|hamburger buns|burger bun;white burger bun;hot dog bun;hot dog roll;burger roll;sandwich bun;soft bun;white bun;hotdog bun;floured bap;burger baps;white hamburger bun;soft white roll;soft hot dog bun;hamburger roll;burger rolls;pav;pav bun;ladi pav;bollo de hamburguesa;pan para hamburguesa;white bap;soft white roll bap
+hamburger-bun|hamburger bun|hamburger buns|burger bun;white burger bun;hot dog bun;hot dog roll;burger roll;sandwich bun;soft bun;white bun;hotdog bun;floured bap;burger baps;white hamburger bun;soft white roll;soft hot dog bun;hamburger roll;burger rolls;pav;pav bun;ladi pav;bollo de hamburguesa;pan para hamburguesa;white bap;soft white roll bap;slider bun;pretzel bun;slider roll
 whole-wheat-burger-bun|whole-wheat burger bun|whole-wheat burger buns|wholemeal burger bun;wholemeal roll;wholewheat bun;whole wheat bun;whole wheat hamburger bun;wholegrain roll;brown roll;wholemeal bread roll;whole-wheat roll;whole wheat bread roll
 dinner-roll|dinner roll|dinner rolls|bread roll;white roll;soft roll;Brötchen;petit pain;bap;crusty roll;soft bread roll;white bread roll;soft white bread roll
 croissant|croissant|croissants|butter croissant
 breadcrumbs-dry|dry breadcrumbs||breadcrumb;breadcrumbs;dried breadcrumbs;bread crumbs;fine breadcrumbs;Semmelbrösel;Paniermehl;chapelure;pan rallado;pangrattato;farinha de rosca;plain breadcrumbs;white breadcrumbs;golden breadcrumbs;wholemeal breadcrumbs;dry white breadcrumbs;whole wheat breadcrumbs;pan molido
 breadcrumbs-seasoned|seasoned breadcrumbs||Italian breadcrumbs;Italian-seasoned breadcrumbs;seasoned bread crumbs;Italian-style breadcrumbs;Italian-style seasoned breadcrumbs
 croutons|croutons||crouton
-saltine-crackers|saltine crackers||saltine;saltines;cracker;crackers;soda cracker;cream crackers;water biscuits;savoury crackers
+saltine-crackers|saltine crackers||saltine;saltines;cracker;crackers;soda cracker;cream crackers;water biscuits;savoury crackers;water crackers
 graham-crackers|graham crackers||graham cracker;graham cracker crumbs;digestive biscuit;digestives;digestive biscuit crumbs
 rye-crispbread|rye crispbread||crispbread;ryvita;Knäckebrot;rye crackers;Swedish crispbread;Finnish crispbread;Scandinavian crispbread;knäckebröd
 matzo|matzo||matzah;matza;matzo crackers
 rice-cakes|rice cake|rice cakes|rice cake;puffed rice cake;Reiswaffel;brown rice cakes;plain rice cakes;wholegrain rice cakes
 phyllo-dough|phyllo dough||filo pastry;phyllo;filo;phyllo pastry;filo sheet;phyllo sheet;fillo dough;filo dough;filo pastry sheets;phyllo pastry sheets;filo pastry roll;roll of filo pastry
 puff-pastry-frozen|frozen puff pastry||puff pastry;puff pastry sheet;ready-rolled puff pastry;Blätterteig;pâte feuilletée;hojaldre;pasta sfoglia;frozen puff pastry sheet;light puff pastry;puff pastry block
-pie-crust-refrigerated|refrigerated pie crust||pie crust;pie dough;shortcrust pastry;ready-made shortcrust pastry;pastry case;shortcrust;pie shell;pie pastry;shortcrust pastry case;shortcrust pastry block;unbaked pie crust;ready-made shortcrust;prepared pie crust;pie crust dough;9-inch pie crust;deep-dish pie crust;bought shortcrust pastry;bought shortcrust;frozen pie crust;frozen pie shell
+pie-crust-refrigerated|refrigerated pie crust||pie crust;pie dough;shortcrust pastry;ready-made shortcrust pastry;pastry case;shortcrust;pie shell;pie pastry;shortcrust pastry case;shortcrust pastry block;unbaked pie crust;ready-made shortcrust;prepared pie crust;pie crust dough;9-inch pie crust;deep-dish pie crust;bought shortcrust pastry;bought shortcrust;frozen pie crust;frozen pie shell;tart shell;tart shells;tartlet shells;shortcrust pastry sheet;ready-rolled shortcrust pastry;shortcrust pastry sheets;frozen shortcrust pastry;frozen pie pastry
 wonton-wrappers|wonton wrapper|wonton wrappers|wonton wrapper;dumpling wrappers;gyoza wrappers;wonton skins;gyoza skins;dumpling skins;wonton pastry;gow gee wrappers;egg roll wrapper
 tortilla-chips|tortilla chips||corn chips;nacho chips;tortilla crisps;plain tortilla chips;tortilla chip;corn tortilla chips;blue corn tortilla chips
 potato-chips|potato chips||crisps;potato crisps;salted crisps;plain crisps
@@ -470,7 +470,7 @@ oat-flour|oat flour||ground oats
 rice-flour-white|white rice flour||rice flour;Reismehl;farine de riz;harina de arroz;chawal ka atta;farina di riso;joshinko
 rice-flour-brown|brown rice flour||
 glutinous-rice-flour|glutinous rice flour||sweet rice flour;mochiko;sticky rice flour
-corn-flour-masa-harina|masa harina||corn flour;maize flour;masa;instant masa flour;masa de maíz;harina de maíz nixtamalizada;masa para tortillas;harina para tortillas
+corn-flour-masa-harina|masa harina||corn flour;maize flour;masa;instant masa flour;masa de maíz;harina de maíz nixtamalizada;masa para tortillas;harina para tortillas;Maseca
 cornstarch|cornstarch||corn starch;cornflour;maize starch;Speisestärke;Maisstärke;maïzena;fécule de maïs;maicena;amido di mais;amido de milho;maize cornflour;fécula de maíz
 tapioca-pearls-or-starch|tapioca starch||tapioca flour;tapioca;tapioca pearls;sabudana;sago pearls;small pearl tapioca;tapioca starch flour;sago;almidón de yuca;fécula de mandioca;polvilho doce;tapiokaperlen
 arrowroot|arrowroot||arrowroot powder;arrowroot starch;arrowroot flour
@@ -489,17 +489,17 @@ active-dry-yeast|active dry yeast||yeast;dried yeast;instant yeast;fast-action y
 gelatin-powder|gelatin powder||gelatin;gelatine;powdered gelatin;gelatine powder;gelatine leaf;unflavored gelatin;gelatin sheet;unflavoured gelatine;leaf gelatine
 pectin|pectin||
 cocoa-powder-unsweetened|unsweetened cocoa powder||cocoa powder;cocoa;cacao powder;raw cacao powder;Kakaopulver;Kakao;cacao en poudre;cacao en polvo;cacao amaro;cacau em pó;Dutch-process cocoa;baking cocoa;cacao;dark cocoa powder;100% cocoa powder;Dutch-processed cocoa powder;Dutch process cocoa;Dutch process cocoa powder;Dutch processed cocoa;Dutch processed cocoa powder;Dutched cocoa;Dutch cocoa;cacao amaro in polvere
-dark-chocolate-70-85|dark chocolate||dark chocolate;70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate;70% cocoa plain chocolate;dark chocolate chunks;chocolate amargo;chocolate amargo 70%
-semisweet-chocolate-chips|semisweet chocolate chips||chocolate chips;semi-sweet chocolate;dark chocolate chips;semi sweet chocolate chips;semisweet chocolate;chocolate chip;choc chips;dark choc chips;bittersweet chocolate chips;semisweet chocolate morsels
+dark-chocolate-70-85|dark chocolate||dark chocolate;70% dark chocolate;bittersweet chocolate;85% dark chocolate;Zartbitterschokolade;chocolat noir;chocolate negro;cioccolato fondente;plain chocolate;dark chocolate 70%;85% chocolate;dark cooking chocolate;dark eating chocolate;dark chocolate bar;dark chocolate square;70% cocoa dark chocolate;dark chocolate (70% cocoa);70% cocoa solids dark chocolate;70% cocoa plain chocolate;dark chocolate chunks;chocolate amargo;chocolate amargo 70%;chocolate shavings
+semisweet-chocolate-chips|semisweet chocolate chips||chocolate chips;semi-sweet chocolate;dark chocolate chips;semi sweet chocolate chips;semisweet chocolate;chocolate chip;choc chips;dark choc chips;bittersweet chocolate chips;semisweet chocolate morsels;semisweet baking chocolate;semi-sweet baking chocolate;semisweet morsels;chocolate morsels;semi-sweet morsels
 milk-chocolate|milk chocolate||milk chocolate chips;Milchschokolade;chocolat au lait;chocolate con leche;cioccolato al latte;milk chocolate bar;milk choc chips;Cadbury milk chocolate;milk chocolate buttons
-white-chocolate|white chocolate||white chocolate chips
+white-chocolate|white chocolate||white chocolate chips;candy melts
 unsweetened-baking-chocolate|unsweetened baking chocolate||baking chocolate;unsweetened chocolate;100% chocolate
-vanilla-extract|vanilla extract||vanilla;pure vanilla extract;vanilla essence;vanilla bean paste;vanilla pod;vanilla bean;Vanilleextrakt;extrait de vanille;extracto de vainilla;estratto di vaniglia;vanilla paste;vanilla flavouring;vanilla bean extract;vanilla bean seeds;vanilla pod seeds;vanilla bean powder;essência de baunilha;esencia de vainilla;vainilla
+vanilla-extract|vanilla extract||vanilla;pure vanilla extract;vanilla essence;vanilla bean paste;vanilla pod;vanilla bean;Vanilleextrakt;extrait de vanille;extracto de vainilla;estratto di vaniglia;vanilla paste;vanilla flavouring;vanilla bean extract;vanilla bean seeds;vanilla pod seeds;vanilla bean powder;essência de baunilha;esencia de vainilla;vainilla;vanilla powder
 marshmallows|marshmallows||marshmallow;mini marshmallows
 carob-flour|carob powder||carob flour;carob
 malt-syrup-barley|barley malt syrup||malt syrup;malt extract;barley malt extract
 barley-malt-flour|barley malt flour||malted barley flour
-white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;raw sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;vanilla sugar;cheeni;zucchero semolato;azúcar blanca;sucre en poudre;satou
+white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;raw sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;vanilla sugar;cheeni;zucchero semolato;azúcar blanca;sucre en poudre;satou;rock sugar;pearl sugar
 brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;packed brown sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar;muscovado;rapadura;piloncillo;dark muscovado;light muscovado;soft dark sugar;coconut palm sugar;dark palm sugar;light or dark brown sugar;jaggery powder;powdered jaggery;azúcar morena;azúcar mascabado;gur;panela;shakkar;kurozato
 powdered-sugar|powdered sugar||icing sugar;confectioners' sugar;confectioners sugar;confectioner's sugar;Puderzucker;sucre glace;azúcar glas;zucchero a velo;icing sugar mixture;golden icing sugar;azúcar glass;açúcar de confeiteiro
 honey|honey||runny honey;clear honey;raw honey;Honig;miel;miele;mel;Manuka honey;liquid honey;set honey;acacia honey;wildflower honey;clover honey;clear runny honey;orange blossom honey;miel de abeja;shahad;hachimitsu
@@ -532,7 +532,7 @@ pecans|pecans||pecan;pecan nuts;pecan halves;Pekannüsse;noix de pécan;nuez pec
 pine-nuts|pine nuts||pine nut;pine kernels;pignoli;pinoli;Pinienkerne;pignons de pin;piñones;toasted pine nuts;pine nut kernels;chilgoza
 pistachios|pistachios||pistachio;pistachio nuts;shelled pistachios;Pistazien;pistaches;pistachos;pistacchi;pistache;pistachio kernels
 walnuts|walnuts||walnut;walnut halves;walnut pieces;English walnuts;Walnüsse;noix;nueces;noci;nozes;toasted walnuts;akhrot;nuez;nuez de castilla;noce;gherigli di noci;cerneaux de noix;Walnusskerne
-chia-seeds|chia seeds||chia;chia seed;Chiasamen;graines de chia;semillas de chía;semi di chia
+chia-seeds|chia seeds||chia;chia seed;Chiasamen;graines de chia;semillas de chía;semi di chia;basil seeds
 flaxseed|flaxseed||flax seeds;linseed;ground flaxseed;flax meal;flaxmeal;flaxseed meal;ground flax;ground linseed;milled flaxseed;flax;Leinsamen;graines de lin;semillas de lino;linaza;linhaça;golden flaxseed;golden linseed;milled linseed;brown linseed;milled flax;flax egg;ground flaxseed meal;golden ground flaxseed;semi di lino;alsi
 hemp-seeds|hemp seeds||hemp hearts;hulled hemp seeds;shelled hemp seeds;Hanfsamen
 poppy-seeds|poppy seeds||poppy seed;Mohn;graines de pavot;white poppy seeds;khus khus;semi di papavero;khuskhus
@@ -547,7 +547,7 @@ sunflower-oil|sunflower oil||Sonnenblumenöl;huile de tournesol;aceite de giraso
 corn-oil|corn oil||maize oil;aceite de maíz
 peanut-oil|peanut oil||groundnut oil;arachis oil;Erdnussöl;huile d'arachide;aceite de cacahuate;olio di arachidi
 sesame-oil|sesame oil||toasted sesame oil;dark sesame oil;Sesamöl;huile de sésame;aceite de sésamo;olio di sesamo;roasted sesame oil;gingelly oil;untoasted sesame oil;aceite de ajonjolí;goma abura;til oil
-coconut-oil|coconut oil||virgin coconut oil;Kokosöl;huile de coco;aceite de coco;olio di cocco;extra virgin coconut oil;refined coconut oil;solid coconut oil;unrefined coconut oil;nariyal tel
+coconut-oil|coconut oil||virgin coconut oil;Kokosöl;huile de coco;aceite de coco;olio di cocco;extra virgin coconut oil;refined coconut oil;solid coconut oil;unrefined coconut oil;nariyal tel;MCT oil
 avocado-oil|avocado oil||Avocadoöl;huile d'avocat;aceite de aguacate
 grapeseed-oil|grapeseed oil||grape seed oil
 walnut-oil|walnut oil||Walnussöl;huile de noix
@@ -556,7 +556,7 @@ palm-oil|palm oil||red palm oil;dende oil;epo pupa;palm nut oil
 rice-bran-oil|rice bran oil||
 cooking-spray|cooking spray||nonstick cooking spray;oil spray;spray oil;non-stick spray;nonstick spray;cooking oil spray;Frylight;PAM;olive spray;canola spray;PAM spray;olive oil spray;canola oil spray;vegetable oil spray;coconut oil spray;sunflower oil spray;avocado oil spray;cooking spray oil;spray cooking oil;nonstick baking spray;Pam cooking spray;low-calorie cooking spray;low-calorie oil spray;low-cal cooking spray;low calorie spray oil;olive oil cooking spray;low-fat cooking spray;calorie controlled cooking spray;calorie-controlled cooking oil spray;low-calorie oil cooking spray
 lard|lard||pork lard;manteca de cerdo;Schmalz;saindoux;strutto;pork fat;leaf lard;pork dripping;manteca;banha;banha de porco;Schweineschmalz
-beef-tallow|beef tallow||beef dripping;tallow;beef fat
+beef-tallow|beef tallow||beef dripping;tallow;beef fat;dripping
 duck-fat|duck fat||
 bacon-fat|bacon fat||bacon grease;bacon drippings
 vegetable-shortening|vegetable shortening||shortening;vegetable fat
@@ -566,14 +566,14 @@ mayonnaise|mayonnaise||mayo;full-fat mayonnaise;Mayonnaise;mayonesa;maionese;rea
 mayonnaise-light|light mayonnaise||low-fat mayonnaise;reduced-fat mayonnaise;light mayo;lighter mayonnaise;lighter mayo;lite mayonnaise;mayo light;reduced-fat mayo;low-fat mayo;low-calorie mayonnaise
 vegan-mayonnaise-tofu|vegan mayonnaise||vegan mayo;egg-free mayonnaise;eggless mayonnaise;plant-based mayonnaise;egg-free mayo;vegane Mayonnaise;plant-based mayo;eggless mayo;plant mayo;vegan aioli;vegan mayonnaise dressing;eggless mayonnaise spread
 ranch-dressing|ranch dressing||ranch;ranch dip;ranch salad dressing
-italian-dressing|Italian dressing||Italian vinaigrette;Italian salad dressing
+italian-dressing|Italian dressing||Italian vinaigrette;Italian salad dressing;balsamic vinaigrette;vinaigrette;balsamic dressing
 caesar-dressing|Caesar dressing||caesar salad dressing;Caesar sauce;creamy Caesar dressing
 blue-cheese-dressing|blue cheese dressing||
-thousand-island-dressing|Thousand Island dressing||
+thousand-island-dressing|Thousand Island dressing||thousand island
 allspice-ground|ground allspice||allspice;allspice berries;Piment;pimenta-da-jamaica;pimento berries;ground pimento
 anise-seed|anise seed||aniseed;aniseeds;anise
 basil-dried|dried basil||dry basil;dried basil leaves
-bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta;laurel;alloro;foglie di alloro;laurier;Lorbeerblätter;louro
+bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta;laurel;alloro;foglie di alloro;laurier;Lorbeerblätter;louro;bouquet garni
 black-pepper|black pepper||ground black pepper;peppercorn;black peppercorns;freshly ground pepper;cracked black pepper;ground pepper;freshly ground black pepper;freshly cracked black pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;coarse black pepper;poivre noir moulu;pimienta negra molida;pepe nero macinato;gemahlener Pfeffer;pepper black;cracked pepper;pepper powder;mixed peppercorns;kali mirch;milled black pepper;course black pepper;kosho
 white-pepper|white pepper||ground white pepper;white peppercorns;white peppercorn
 caraway-seed|caraway seed||caraway seeds;caraway;Kümmel
@@ -617,19 +617,19 @@ capers|capers||caper;capers in brine;Kapern;câpres;alcaparras;capperi;salted ca
 ketchup|ketchup||tomato ketchup;catsup;Heinz ketchup;reduced sugar ketchup;Heinz tomato ketchup;salsa cátsup
 dill-pickles|dill pickles||dill pickle;gherkin;gherkins;cornichon;cornichons;pickled cucumber;pickle;pickles;Gewürzgurke;pickle spear;pickled gherkins;pickle chips;dill gherkins;burger pickles;dill pickle spear;hamburger dill pickles;pickled dill cucumber;dill pickle chips
 sweet-pickle-relish|sweet pickle relish||pickle relish;sweet relish;relish;dill pickle relish;dill relish
-soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce
+soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce
 soy-sauce-low-sodium|low-sodium soy sauce||reduced-sodium soy sauce;reduced-salt soy sauce;low-salt soy sauce;less-sodium soy sauce;lite soy sauce;light-sodium soy sauce;lower-sodium soy sauce;50% less salt soy sauce
-tamari|tamari||tamari soy sauce;gluten-free soy sauce;gluten-free tamari;wheat-free soy sauce;tamari sauce;wheat-free tamari;glutenfreie Sojasauce
+tamari|tamari||tamari soy sauce;gluten-free soy sauce;gluten-free tamari;wheat-free soy sauce;tamari sauce;wheat-free tamari;glutenfreie Sojasauce;liquid aminos;soy aminos
 fish-sauce|fish sauce||nam pla;nuoc mam;Thai fish sauce;Fischsauce;colatura
-oyster-sauce|oyster sauce||
-hoisin-sauce|hoisin sauce||hoisin
+oyster-sauce|oyster sauce||oyster flavored sauce;oyster flavoured sauce;oyster-flavored sauce
+hoisin-sauce|hoisin sauce||hoisin;char siu sauce
 teriyaki-sauce|teriyaki sauce||teriyaki;teriyaki marinade;stir-fry sauce;yakitori sauce;stir fry sauce
-worcestershire-sauce|Worcestershire sauce||worcester sauce;worcestershire;Lea & Perrins;Worcester;Lea & Perrins Worcestershire sauce
+worcestershire-sauce|Worcestershire sauce||worcester sauce;worcestershire;Lea & Perrins;Worcester;Lea & Perrins Worcestershire sauce;wostershire sauce;worstershire sauce;worchester sauce;worchestershire sauce;wostershire;worstershire;worchestershire;worcester shire sauce
 hot-sauce|hot sauce||Tabasco;hot pepper sauce;Tabasco sauce;Frank's hot sauce;cayenne pepper sauce;Louisiana hot sauce;Cholula;Frank's RedHot;pepper sauce;green Tabasco;hot chilli sauce;cayenne hot sauce;hot chili sauce;Louisiana-style hot sauce;hot sauce of choice
 sriracha|sriracha||sriracha sauce;sriracha chilli sauce;chilli sauce;chili sauce
 barbecue-sauce|barbecue sauce||BBQ sauce;barbeque sauce;BBQ marinade;smoky BBQ sauce;smoky barbecue sauce;honey BBQ sauce;Kansas City-style barbecue sauce
 sweet-and-sour-sauce|sweet and sour sauce||
-salsa|salsa||tomato salsa;jarred salsa;pico de gallo;fresh salsa;chunky salsa;red salsa;salsa roja;fresh tomato salsa;tomato salsa dip;salsa of choice;restaurant-style salsa;pico de gallo salsa
+salsa|salsa||tomato salsa;jarred salsa;pico de gallo;fresh salsa;chunky salsa;red salsa;salsa roja;fresh tomato salsa;tomato salsa dip;salsa of choice;restaurant-style salsa;pico de gallo salsa;taco sauce
 salsa-verde|salsa verde||green salsa;tomatillo salsa;tomatillo salsa verde
 enchilada-sauce-red|red enchilada sauce||enchilada sauce;canned enchilada sauce;canned red enchilada sauce
 marinara-sauce|marinara sauce||marinara;pasta sauce;spaghetti sauce;tomato pasta sauce;tomato and basil sauce;tomato basil pasta sauce;arrabbiata sauce;jarred tomato sauce;napoletana sauce;Napoli sauce;Neapolitan sauce;tomato basil sauce;tomato spaghetti sauce;tomato-based pasta sauce;tomato and basil marinara;tomato and basil pasta sauce;tomato and herb pasta sauce;tomato & basil pasta sauce
@@ -649,19 +649,19 @@ beef-broth|beef broth||beef stock;hot beef stock;beef bone broth;Rinderbrühe;bo
 beef-stock-homemade|homemade beef stock||homemade beef broth;fresh beef stock
 vegetable-broth|vegetable broth||vegetable stock;hot vegetable stock;veg stock;veggie broth;veggie stock;Gemüsebrühe;bouillon de légumes;caldo de verduras;brodo vegetale;caldo de legumes;vegetable bouillon;low-sodium vegetable broth;reduced-salt vegetable stock;low-salt vegetable stock;vegan stock;homemade vegetable stock;low-sodium vegetable stock;veggie bouillon;light vegetable stock;vegetable broth or stock;vegetable stock or broth
 fish-stock|fish stock||fish broth;fumet;fish fumet;Fischfond;fish bouillon;caldo de pescado;brodo di pesce;fumet de pescado
-chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken Oxo cube;chicken stockpot;chicken bouillon granules;chicken stock concentrate;chicken Knorr cube;low-salt chicken stock cube;reduced-salt chicken stock cube;chicken base;better than bouillon chicken base;chicken bouillon base;stock cube;bouillon cube;seasoning cube;Maggi cube;Knorr cube;cube Maggi;cube Knorr;jumbo stock cube
+chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken Oxo cube;chicken stockpot;chicken bouillon granules;chicken stock concentrate;chicken Knorr cube;low-salt chicken stock cube;reduced-salt chicken stock cube;chicken base;better than bouillon chicken base;chicken bouillon base;stock cube;bouillon cube;seasoning cube;Maggi cube;Knorr cube;cube Maggi;cube Knorr;jumbo stock cube;bouillon powder;stock powder
 beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef Oxo cube;beef stock pot;beef stockpot;beef bouillon granules;beef stock concentrate;beef Knorr cube;beef bouillon powder;lamb stock cube;ham stock cube
 condensed-cream-of-mushroom-soup|condensed cream of mushroom soup||cream of mushroom soup;canned cream of mushroom soup
 water|water||cold water;hot water;warm water;boiling water;tap water;ice water;lukewarm water;filtered water;Wasser;eau;agua;acqua;água;ice cubes;ice;ice cube;kaltes Wasser;eau froide;agua fría;acqua fredda;pasta water;drinking water;boiled water;tepid water;still water;iced water;mineral water;cooking water;pasta cooking water;starchy pasta water;hand-hot water;just-boiled water;cooled boiled water;pasta cooking liquid;pani;mizu
 coffee-brewed|brewed coffee||coffee;black coffee;strong coffee;cold brew coffee;filter coffee;hot coffee;cold brew;brewed espresso coffee
-espresso|espresso||espresso shot;espresso coffee
+espresso|espresso||espresso shot;espresso coffee;brewed espresso
 instant-coffee-powder|instant coffee||instant coffee powder;coffee granules;instant espresso powder;instant coffee granules;espresso powder;instant espresso
-black-tea-brewed|brewed black tea||black tea;tea;Earl Grey tea;English breakfast tea
+black-tea-brewed|brewed black tea||black tea;tea;Earl Grey tea;English breakfast tea;chai;chai tea
 green-tea-brewed|brewed green tea||green tea
 red-wine|red wine||dry red wine;Rotwein;vin rouge;vino tinto;vino rosso;vinho tinto;Chianti;merlot;Shiraz;cabernet sauvignon;pinot noir;Burgundy wine;full-bodied red wine
 white-wine|white wine||dry white wine;Weißwein;vin blanc;vino blanco;vino bianco;vinho branco;wine;chardonnay;sauvignon blanc;pinot grigio;vino bianco secco;vino blanco seco;vin blanc sec;trockener Weißwein
 cooking-wine|cooking wine||white cooking wine
-beer|beer||lager;ale;Bier;bière;cerveza;birra;cerveja;stout;dark beer;light beer;Guinness;pale ale;Mexican lager;brown ale;pale lager;Mexican beer;light lager;bitter beer
+beer|beer||lager;ale;Bier;bière;cerveza;birra;cerveja;stout;dark beer;light beer;Guinness;pale ale;Mexican lager;brown ale;pale lager;Mexican beer;light lager;bitter beer;amber beer;amber ale;IPA
 sake|sake||cooking sake
 rum|rum||dark rum;white rum
 vodka|vodka||
@@ -669,11 +669,11 @@ club-soda|sparkling water||club soda;soda water;carbonated water;seltzer;Mineral
 chicken-breast-skinless|skinless chicken breast|skinless chicken breasts|chicken breast;chicken;boneless skinless chicken breast;chicken breast fillet;chicken fillet;chicken tenders;chicken tenderloin;diced chicken;chicken breast half;chicken strips;chicken pieces boneless;chicken cutlet;Hähnchenbrust;Hähnchenbrustfilet;Hühnerbrust;blanc de poulet;filet de poulet;pechuga de pollo;petto di pollo;peito de frango;raw chicken breast;pollo;poulet;frango;chicken breast meat;Hähnchen;chicken breast mini fillets;Hähnchenbrustfilets;filets de poulet;pechugas de pollo;petti di pollo;peitos de frango;Hühnchen;murgh;chicken escalope;chicken goujons raw;chicken inner fillets;chicken breast tenderloin;chicken breast cutlets;chicken stir-fry strips;chicken stir fry pieces;pechuga;milanesa de pollo;escalope de poulet
 chicken-breast-with-skin|chicken breast with skin|chicken breasts with skin|skin-on chicken breast;bone-in chicken breast;bone-in skin-on chicken breast;skin on bone in chicken breast;chicken supreme;split chicken breast;skin-on chicken breast fillet
 chicken-thigh-skinless|skinless chicken thigh|skinless chicken thighs|boneless chicken thigh;boneless skinless chicken thigh;chicken thigh fillet;chicken thigh;Hähnchenschenkel ohne Haut;haut de cuisse de poulet;muslo de pollo;coscia di pollo;coxa de frango;skinless boneless chicken thigh fillets;chicken thigh meat;Hähnchenschenkel;cuisse de poulet;muslos de pollo;cosce di pollo;boneless skinless thighs
-chicken-thigh-with-skin|chicken thigh with skin|chicken thighs with skin|skin-on chicken thigh;bone-in chicken thigh;bone-in skin-on chicken thigh;skin on bone in chicken thigh;skin-on boneless chicken thigh;sovracoscia di pollo;sovracosce di pollo;sobrecoxa de frango
+chicken-thigh-with-skin|chicken thigh with skin|chicken thighs with skin|skin-on chicken thigh;bone-in chicken thigh;bone-in skin-on chicken thigh;skin on bone in chicken thigh;skin-on boneless chicken thigh;sovracoscia di pollo;sovracosce di pollo;sobrecoxa de frango;thigh cutlet;chicken thigh cutlet
 chicken-drumstick-with-skin|chicken drumstick|chicken drumsticks|drumstick;chicken drumstick with skin;chicken drums;pierna de pollo;fusi di pollo;pilon de poulet
 chicken-leg-quarter-with-skin|chicken leg quarter|chicken leg quarters|chicken leg;chicken leg with skin;whole chicken leg;chicken leg quarter with skin;chicken maryland
-chicken-wing|chicken wing|chicken wings|chicken wing with skin;chicken wingettes;party wings;chicken nibbles;chicken drumettes;chicken flats and drumettes
-whole-chicken-with-skin|whole chicken|whole chickens|roasting chicken;whole chicken with skin;chicken on the bone;chicken whole;roaster chicken;broiler chicken;fryer chicken;whole raw chicken;small whole chicken;oven-ready chicken;chicken pieces bone-in;chicken bone-in pieces;skin-on chicken pieces;bone-in chicken pieces;cut-up whole chicken;chicken pieces on the bone;bone-in skin-on chicken pieces;capon;pollo entero;pollo intero;poulet entier;frango inteiro;chicken curry cut;curry cut chicken;chicken with bone
+chicken-wing|chicken wing|chicken wings|chicken wing with skin;chicken wingettes;party wings;chicken nibbles;chicken drumettes;chicken flats and drumettes;wingette;drumette;chicken drumette;chicken wingette
+whole-chicken-with-skin|whole chicken|whole chickens|roasting chicken;whole chicken with skin;chicken on the bone;chicken whole;roaster chicken;broiler chicken;fryer chicken;whole raw chicken;small whole chicken;oven-ready chicken;chicken pieces bone-in;chicken bone-in pieces;skin-on chicken pieces;bone-in chicken pieces;cut-up whole chicken;chicken pieces on the bone;bone-in skin-on chicken pieces;capon;pollo entero;pollo intero;poulet entier;frango inteiro;chicken curry cut;curry cut chicken;chicken with bone;spatchcock chicken;spatchcock;spatchcocked chicken
 ground-chicken|ground chicken||minced chicken;chicken mince;keema chicken;chicken keema;chicken thigh mince;minced chicken breast;ground chicken breast;chicken breast mince;ground chicken thigh;chicken mince 5% fat
 chicken-liver|chicken liver|chicken livers|Hühnerleber;hígado de pollo;fegatini di pollo;foies de volaille
 rotisserie-chicken-breast|rotisserie chicken breast|rotisserie chicken breasts|rotisserie chicken;cooked chicken;cooked chicken breast;leftover chicken;roast chicken;shredded cooked chicken;cooked shredded chicken;leftover roast chicken;grilled chicken breast;roasted chicken breast;shredded chicken;pulled chicken;grilled chicken;roasted chicken;poached chicken;precooked chicken;cooked chicken thigh;poached chicken breast;shredded chicken breast;chargrilled chicken breast;roast chicken breast;baked chicken breast;rotisserie chicken meat;shredded rotisserie chicken;cooked chicken meat
@@ -684,25 +684,25 @@ ground-turkey|ground turkey||minced turkey;turkey mince;turkey thigh mince;Puten
 ground-turkey-93-lean|lean ground turkey||93% lean ground turkey;lean turkey mince;turkey breast mince;ground turkey breast;extra-lean ground turkey;93/7 ground turkey;lean minced turkey;minced turkey breast;turkey mince 2% fat;2% fat turkey mince;99% lean ground turkey;7% fat turkey mince;turkey mince 7% fat;turkey breast mince 2% fat;turkey mince 5% fat;5% fat turkey mince;turkey mince 3% fat;turkey breast mince 5% fat
 duck-meat-only|duck meat||duck breast skinless;skinless duck breast;duck
 duck-with-skin|duck with skin||duck breast;duck leg;whole duck;duck breast with skin
-deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;sliced turkey breast;smoked turkey;turkey ham;turkey lunch meat;oven-roasted deli turkey;sliced deli turkey;cooked turkey slices;smoked turkey breast;cooked turkey;leftover turkey;roast turkey;turkey deli meat;wafer-thin turkey;turkey breast slices;smoked deli turkey;cooked turkey breast;roast turkey breast;thin-sliced turkey;oven-roasted turkey breast;jamón de pavo;fesa di tacchino;blanc de dinde;turkey breast deli meat;smoked turkey deli meat;smoked turkey breast deli meat;oven-roasted turkey deli meat
+deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;sliced turkey breast;smoked turkey;turkey ham;turkey lunch meat;oven-roasted deli turkey;sliced deli turkey;cooked turkey slices;smoked turkey breast;cooked turkey;leftover turkey;roast turkey;turkey deli meat;wafer-thin turkey;turkey breast slices;smoked deli turkey;cooked turkey breast;roast turkey breast;thin-sliced turkey;oven-roasted turkey breast;jamón de pavo;fesa di tacchino;blanc de dinde;turkey breast deli meat;smoked turkey deli meat;smoked turkey breast deli meat;oven-roasted turkey deli meat;turkey deli slices
 deli-chicken-breast|deli chicken breast||chicken slices;deli chicken;sliced cooked chicken;sliced chicken breast deli;wafer-thin chicken
 turkey-bacon|turkey bacon||turkey rashers
 turkey-sausage|turkey sausage|turkey sausages|chicken sausage;turkey sausages links;turkey chipolatas;chicken apple sausage
-ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;20% fat minced beef;minced beef 20% fat;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo;chuck mince;ground steak;beef keema;mince beef;beef ground;minced steak;hamburger beef;standard beef mince;mince meat beef;minced beef steak;80/20 ground chuck;80/20 ground round;80/20 ground sirloin;80% lean ground chuck;80% lean ground round;80% lean ground sirloin;80/20 beef mince;80/20 hamburger;carne picada de res;steak haché;carne molida de res;carne picada de ternera;carne macinata di manzo
+ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;20% fat minced beef;minced beef 20% fat;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo;chuck mince;ground steak;beef keema;mince beef;beef ground;minced steak;hamburger beef;standard beef mince;mince meat beef;minced beef steak;80/20 ground chuck;80/20 ground round;80/20 ground sirloin;80% lean ground chuck;80% lean ground round;80% lean ground sirloin;80/20 beef mince;80/20 hamburger;carne picada de res;steak haché;carne molida de res;carne picada de ternera;carne macinata di manzo;beef patty;burger patty;hamburger patty;beef burger patty;beef burger;wagyu mince;Wagyu ground beef
 ground-beef-85-lean|ground beef (85 % lean)||85% lean ground beef;85/15 ground beef;15% fat beef mince;85% ground beef;85% lean beef mince;12% fat beef mince;12% fat minced beef;15% fat minced beef;beef mince 12% fat;85/15 ground chuck;85/15 ground round;85/15 ground sirloin;85% lean ground chuck;85% lean ground round;85% lean ground sirloin;85/15 beef mince;85/15 hamburger;ground round
 ground-beef-90-lean|lean ground beef (90 %)||lean ground beef;90% lean ground beef;90/10 ground beef;lean beef mince;lean minced beef;10% fat beef mince;10% fat minced beef;minced beef 10% fat;lean mince;ground sirloin;lean steak mince;lean ground chuck;lean minced steak;90% lean beef mince;8% fat beef mince;90/10 ground chuck;90/10 ground round;90/10 ground sirloin;90% lean ground chuck;90% lean ground round;90% lean ground sirloin;90/10 beef mince;90/10 hamburger
 ground-beef-93-lean|ground beef (93 % lean)||93% lean ground beef;93/7 ground beef;7% fat beef mince;93% lean beef mince;93/7 ground chuck;93/7 ground round;93/7 ground sirloin;93% lean ground chuck;93% lean ground round;93% lean ground sirloin;93/7 beef mince;93/7 hamburger
 ground-beef-95-lean|extra-lean ground beef||95% lean ground beef;95/5 ground beef;extra lean ground beef;5% fat beef mince;extra-lean beef mince;5% fat mince;extra lean mince;extra-lean minced beef;5% fat minced beef;minced beef 5% fat;lean minced beef 5% fat;beef mince 5% fat;96% lean ground beef;96/4 ground beef;extra-lean steak mince;95% lean beef mince;extra lean minced steak;5% fat steak mince;less than 5% fat beef mince;95/5 ground chuck;95/5 ground round;95/5 ground sirloin;95% lean ground chuck;95% lean ground round;95% lean ground sirloin;95/5 beef mince;95/5 hamburger
 beef-sirloin-steak|sirloin steak|sirloin steaks|beef sirloin;top sirloin;beef sirloin steak;steak;rump steak;beef steak;beef strips;Rindersteak;stir-fry beef;beef rump steak;bistecca;bife;sirloin;sirloin beef;minute steak;sandwich steak;beef rump;porterhouse steak;shaved beef;sirloin tip steak;beef steak strips;top sirloin steak;thin beef strips;T-bone steak;beef minute steaks;quick-fry steak;porterhouse;bistec de res;bistec;controfiletto
-beef-ribeye-steak|ribeye steak|ribeye steaks|ribeye;rib eye steak;rib-eye steak;rib eye;beef ribeye;entrecôte;ribeye beef;scotch fillet;rib steak;prime rib;scotch fillet steak;rib roast;standing rib roast;beef rib roast
+beef-ribeye-steak|ribeye steak|ribeye steaks|ribeye;rib eye steak;rib-eye steak;rib eye;beef ribeye;entrecôte;ribeye beef;scotch fillet;rib steak;prime rib;scotch fillet steak;rib roast;standing rib roast;beef rib roast;beef scotch fillet;beef scotch fillet steak
 beef-strip-steak|strip steak|strip steaks|New York strip steak;New York strip;beef strip steak;striploin steak;NY strip;New York steak;NY strip steak
 beef-tenderloin-filet|beef tenderloin||beef fillet;filet mignon;fillet steak;beef fillet steak;tenderloin steak;beef tenderloin filet;Rinderfilet;filet de boeuf;solomillo de ternera;filet steak;eye fillet;eye fillet steak;beef eye fillet;beef tenderloin steak;filet mignon steak;fillet of beef;beef fillet tails;filetto di manzo;filete de res;lomo de res;filé mignon
 beef-flank-steak|flank steak|flank steaks|beef flank;bavette;bavette steak;beef flank steak;beef bavette;London broil flank;bistec de falda;falda de res
 beef-skirt-steak|skirt steak|skirt steaks|beef skirt;hanger steak;beef skirt steak;onglet;onglet steak;outside skirt steak;carne asada;arrachera;fraldinha
-beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck steak;stewing steak;beef pot roast;braising beef;beef cheek;gravy beef;ox cheek;casserole steak;beef chuck steak;beef braising steak;osso buco beef;beef blade roast
+beef-chuck-roast|beef chuck||chuck roast;beef chuck roast;braising steak;chuck steak;stewing steak;beef pot roast;braising beef;beef cheek;gravy beef;ox cheek;casserole steak;beef chuck steak;beef braising steak;osso buco beef;beef blade roast;blade roast;wagyu chuck
 beef-stew-meat|beef stew meat||stewing beef;diced beef;beef;stew beef;beef cubes;beef chunks;Rindergulasch;Rindfleisch;boeuf;ternera;carne de res;manzo;carne bovina;cubed beef;diced stewing beef;stew meat;beef for stew;beef casserole;casserole beef;stewing meat;beef stewing meat;diced stewing steak;beef stew cubes;diced casserole steak;carne de res para guisar;trozos de res;spezzatino di manzo;carne de panela
-beef-brisket|beef brisket||brisket;rolled brisket;brisket of beef
-beef-short-ribs|beef short ribs||short ribs;beef short rib;beef ribs;Jacob's ladder ribs
+beef-brisket|beef brisket||brisket;rolled brisket;brisket of beef;brisket flat;flat-cut brisket;brisket point
+beef-short-ribs|beef short ribs||short ribs;beef short rib;beef ribs;Jacob's ladder ribs;flanken ribs;beef flanken ribs
 beef-top-round|beef top round||top round;topside;beef topside;round steak;roasting beef;London broil;top round steak;beef roast;beef round;beef joint;round roast;topside of beef;beef roasting joint
 beef-tri-tip|tri-tip steak||tri-tip;beef tri-tip;tri tip roast
 beef-liver|beef liver||ox liver;hígado de res;fegato di manzo
@@ -725,16 +725,16 @@ ground-pork|ground pork||pork mince;minced pork;Schweinehack;carne de cerdo pica
 ground-pork-96-lean|lean ground pork||lean pork mince;96% lean ground pork;5% fat pork mince;extra-lean ground pork;lean minced pork;pork mince 5% fat;3% fat pork mince;pork mince 8% fat
 pork-tenderloin|pork tenderloin||pork fillet;Schweinefilet;filet mignon de porc;solomillo de cerdo;filetto di maiale;lombinho;pork medallions
 pork-chop-bone-in|bone-in pork chop|bone-in pork chops|pork chop;pork chop bone-in;Schweinekotelett;côte de porc;chuleta de cerdo;pork rib chop;pork rib chops;bone-in loin chop;pork cutlet bone-in;bone-in pork loin chop;costoletta di maiale;costeleta de porco;braciola di maiale
-pork-chop-boneless|boneless pork chop|boneless pork chops|pork steak;pork loin steak;pork loin chop;pork cutlet;boneless pork loin chop;pork escalope;pork schnitzel;boneless pork;pork leg steak;pork shoulder steak;boneless pork chop thin;thin-cut pork chops;boneless centre-cut pork chops;boneless center-cut pork chops;chuleta de cerdo sin hueso;lombata di maiale;nackensteak
+pork-chop-boneless|boneless pork chop|boneless pork chops|pork steak;pork loin steak;pork loin chop;pork cutlet;boneless pork loin chop;pork escalope;pork schnitzel;boneless pork;pork leg steak;boneless pork chop thin;thin-cut pork chops;boneless centre-cut pork chops;boneless center-cut pork chops;chuleta de cerdo sin hueso;lombata di maiale;nackensteak
 pork-loin-roast|pork loin||pork loin roast;roast pork loin;pork;Schweinefleisch;lomo de cerdo;diced pork;lonza di maiale;porc;cerdo;maiale;carne de porco;pork stir-fry strips;pork strips;pork joint;pork roast;rolled pork loin;roast pork joint;pork roasting joint;carne de cerdo;carne de cerdo en trozos;arista di maiale;lombo de porco;Schweinebraten
-pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulder roast;Schweineschulter;diced pork shoulder;pork neck;pork collar;pork cheek;pork butt roast;pork scotch fillet;Boston butt pork;pork shoulder butt;rolled pork shoulder;pork collar butt;pork stew meat;espaldilla de cerdo;maciza de cerdo;paleta de cerdo;spalla di maiale;épaule de porc;carne de cerdo maciza
+pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulder roast;Schweineschulter;diced pork shoulder;pork neck;pork collar;pork cheek;pork butt roast;pork scotch fillet;Boston butt pork;pork shoulder butt;rolled pork shoulder;pork collar butt;pork stew meat;espaldilla de cerdo;maciza de cerdo;paleta de cerdo;spalla di maiale;épaule de porc;carne de cerdo maciza;pork shoulder steak
 pork-belly|pork belly||belly pork;pork belly slices;Schweinebauch;pancetta fresca;panza de cerdo;poitrine de porc;barriga de porco;samgyeopsal;butabara
 pork-spareribs|pork spareribs||spare ribs;pork ribs;spareribs;pork rib;pork riblets;rack of ribs;pork ribs rack;pork rib rack;St Louis ribs;St. Louis-style ribs;costilla de cerdo;costillas de cerdo
 pork-baby-back-ribs|pork baby back ribs||baby back ribs;baby back rib
 bacon|bacon||streaky bacon;bacon rasher;smoked bacon;bacon slices;unsmoked bacon;smoked streaky bacon;Speck;lardon;lardons;bacon lardons;tocino;thick-cut bacon;center-cut bacon;Bacon;middle bacon;bacon bits;smoked lardons;crispy bacon;unsmoked lardons;pork bacon;applewood bacon;streaky rashers;shortcut bacon;eye bacon;applewood smoked bacon;unsmoked streaky bacon;dry-cured bacon;smoked bacon lardons;hickory-smoked bacon;smoked bacon bits;dry-cured streaky bacon;pork lardons;lardons fumés;lardon fumé;smoked lardons;beicon;bacon affumicato;pancetta affumicata;Speckwürfel;streaky bacon lardons
 canadian-bacon|Canadian bacon||bacon medallions;back bacon;unsmoked back bacon;smoked back bacon;back bacon rasher
 ham-cured-whole|cured ham||gammon;ham joint;gammon steak;baked ham;Schinkenbraten;ham hock;ham shank;smoked gammon;spiral ham;boneless ham;smoked ham hock;bone-in ham;unsmoked gammon joint
-deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham;gekochter Schinken;jambon blanc;jamón de york;prosciutto cotto a fette;leg ham;virginia ham;roast ham;sandwich ham;York ham;Wiltshire ham;carved ham;honey roast ham;honey-roast ham;smoked deli ham;double-smoked ham;ham off the bone;jamón de pierna
+deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham;gekochter Schinken;jambon blanc;jamón de york;prosciutto cotto a fette;leg ham;virginia ham;roast ham;sandwich ham;York ham;Wiltshire ham;carved ham;honey roast ham;honey-roast ham;smoked deli ham;double-smoked ham;ham off the bone;jamón de pierna;ham deli slices
 salami-dry|salami||dry salami;Genoa salami;saucisson sec;Salami;soppressata;finocchiona;saucisson;Milano salami;Hungarian salami;peppered salami;salami milano;felino salami
 pepperoni|pepperoni||pepperoni slices;pepperoni sausage
 chorizo-cured|cured chorizo||chorizo;Spanish chorizo;cooking chorizo;chorizo sausage;dry-cured chorizo;chouriço;chorizo picante;Iberico chorizo;dried chorizo;cooking chorizo sausage
@@ -745,12 +745,12 @@ polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;andouille sausag
 beef-hot-dog|beef hot dog|beef hot dogs|hot dog;beef frank;hot dog sausage;wiener;hotdog;hotdogs;beef frankfurter;all-beef frank;all-beef hot dog
 mortadella|mortadella||
 liver-pate|liver pâté||pâté;pate;liver pate;foie gras
-salmon-atlantic-farmed|Atlantic salmon||salmon;salmon fillet;farmed salmon;fresh salmon;skinless salmon fillet;skin-on salmon fillet;Lachs;Lachsfilet;saumon;filet de saumon;pavé de saumon;salmón;salmone;salmão;salmon steak;raw salmon;frischer Lachs;saumon frais;salmón fresco;salmone fresco;lomo de salmón;salmon side;salmon darne;salmon cutlet;side of salmon;center-cut salmon;sushi-grade salmon;sashimi-grade salmon;salmon trimmings raw;centre-cut salmon fillet;salmon sashimi;trancio di salmone
+salmon-atlantic-farmed|Atlantic salmon||salmon;salmon fillet;farmed salmon;fresh salmon;skinless salmon fillet;skin-on salmon fillet;Lachs;Lachsfilet;saumon;filet de saumon;pavé de saumon;salmón;salmone;salmão;salmon steak;raw salmon;frischer Lachs;saumon frais;salmón fresco;salmone fresco;lomo de salmón;salmon side;salmon darne;salmon cutlet;side of salmon;center-cut salmon;sushi-grade salmon;sashimi-grade salmon;salmon trimmings raw;centre-cut salmon fillet;salmon sashimi;trancio di salmone;salmon trimmings
 salmon-atlantic-wild|wild salmon||wild salmon fillet;wild Atlantic salmon;wild Alaskan salmon;wild-caught salmon;wild caught salmon
 salmon-sockeye|sockeye salmon||sockeye;sockeye salmon fillet;wild sockeye salmon
 salmon-pink-canned|canned salmon||canned pink salmon;tinned salmon;canned wild salmon;canned Alaskan salmon;tinned wild red salmon;canned wild Alaskan pink salmon;canned wild pink salmon
 smoked-salmon|smoked salmon||Räucherlachs;saumon fumé;salmón ahumado;salmone affumicato;smoked salmon trimmings;lox style salmon;cold-smoked salmon;salmon gravlax
-tuna-fresh-yellowfin|fresh tuna||tuna steak;fresh tuna steak;ahi tuna;yellowfin tuna;sushi-grade tuna;ahi;sashimi-grade tuna;tuna loin;tuna fillet;raw tuna;seared tuna;tuna sashimi;ahi tuna steak;yellowfin tuna steak;atún fresco;tonno fresco;thon frais;atum fresco;maguro
+tuna-fresh-yellowfin|fresh tuna||tuna steak;fresh tuna steak;ahi tuna;yellowfin tuna;sushi-grade tuna;ahi;sashimi-grade tuna;tuna loin;tuna fillet;raw tuna;seared tuna;tuna sashimi;ahi tuna steak;yellowfin tuna steak;atún fresco;tonno fresco;thon frais;atum fresco;maguro;sashimi tuna
 tuna-canned-in-water|canned tuna in water||tuna;canned tuna;tinned tuna;tuna in spring water;tuna in water;tuna in brine;tuna chunks;Thunfisch;Thunfisch im eigenen Saft;thon;thon au naturel;atún;atún al natural;tonno;tonno al naturale;atum;white tuna;tuna can;tuna packed in water;solid white tuna;tuna flakes;tuna pouch;tuna in springwater;canned light tuna;chunk light tuna;no-drain tuna;light tuna in water;tuna steak in spring water;tuna flakes in spring water;atum em água
 tuna-canned-in-oil|canned tuna in oil||tuna in olive oil;tuna in oil;tuna in sunflower oil;atún en aceite;tonno sott'olio;oil-packed tuna;thon à l'huile;ventresca tuna;Italian tuna in oil;Italian tuna in olive oil;atum em óleo;Thunfisch in Öl
 cod-atlantic|Atlantic cod||cod;cod fillet;cod loin;Kabeljau;cabillaud;bacalao fresco;merluzzo;frozen cod fillets;cod steak;smoked cod;undyed smoked cod;bacalhau fresco
@@ -760,7 +760,7 @@ haddock|haddock||haddock fillet;Schellfisch
 pollock-alaska|Alaska pollock||pollock;pollock fillet;pollack;Seelachs;Alaskan pollock
 tilapia|tilapia||tilapia fillet;mojarra
 halibut|halibut||halibut fillet;Heilbutt;flétan
-flounder-or-sole|sole||sole;flounder;sole fillet;plaice;lemon sole;plaice fillet;Scholle;Seezunge;lenguado;sogliola;linguado;flounder fillet;dover sole;flounder or sole;brill fillet;petrale sole
+flounder-or-sole|sole||sole;flounder;sole fillet;plaice;lemon sole;plaice fillet;Scholle;Seezunge;lenguado;sogliola;linguado;flounder fillet;dover sole;flounder or sole;brill fillet;petrale sole;dab
 catfish|catfish||catfish fillet;pangasius;basa;basa fillet;swai;river cobbler
 rainbow-trout|rainbow trout||trout;trout fillet;Forelle;truite;trucha;trota;truta;arctic char;steelhead trout
 sea-bass|sea bass||sea bass fillet;seabass;branzino;bass;barramundi;Wolfsbarsch;bar commun;lubina;spigola;robalo;sea bream;sea bream fillet;dorade;bream fillet;Chilean sea bass;gilt-head bream;Mediterranean sea bass;suzuki
@@ -772,9 +772,9 @@ sardines-canned-in-oil|canned sardines in oil||sardine;sardines;canned sardines;
 anchovies-canned-in-oil|anchovies in oil||anchovy;anchovies;anchovy fillet;anchovies in olive oil;anchovy paste;Sardellen;anchois;anchoas;acciughe;alici;anchovas;brown anchovies;white anchovies;oil-packed anchovies;salt-packed anchovies;anchovy fillets in oil;oil-packed anchovy fillets;anchovy fillets in olive oil;marinated anchovies;acciughe sott'olio;filetti di acciuga;anchoas en aceite;alici sott'olio
 swordfish|swordfish||swordfish steak;pez espada;pesce spada
 monkfish|monkfish||monkfish tail;lotte;monkfish cheeks
-whiting|whiting||whiting fillet;hake;hake fillet;merluza;nasello;hake loin;hake steak;silver hake
+whiting|whiting||whiting fillet;hake;hake fillet;merluza;nasello;hake loin;hake steak;silver hake;hoki
 perch|perch||perch fillet;zander
-surimi-imitation-crab|surimi||crab sticks;crab stick;imitation crab;imitation crab meat;imitation crabmeat;surimi sticks;seafood sticks;kani;krab;seafood extender;imitation crab sticks
+surimi-imitation-crab|surimi||crab sticks;crab stick;imitation crab;imitation crab meat;imitation crabmeat;surimi sticks;seafood sticks;kani;seafood extender;imitation crab sticks
 fish-roe|fish roe||roe;salmon roe;ikura;lumpfish roe;tobiko;masago;trout roe;salmon eggs;cod roe
 shrimp|shrimp||prawn;prawns;raw prawns;king prawn;tiger prawn;jumbo shrimp;peeled shrimp;raw shrimp;Garnelen;Krevetten;crevettes;gambas;gamberi;gamberetti;camarão;camarones;langostinos;cooked prawns;cooked shrimp;frozen prawns;raw king prawns;gambas peladas;crevettes décortiquées;geschälte Garnelen;green prawns;banana prawns;bay shrimp;salad shrimp;colossal shrimp;gulf shrimp;brown shrimp;Atlantic prawns;cold water prawns;North Atlantic prawns;shell-on prawns;tail-on shrimp;easy-peel shrimp;head-on prawns;tiger shrimp;tiger prawns;rock shrimp;camarón;mazzancolle;camarões;jhinga;ebi;prawn tails
 shrimp-canned|canned shrimp||tinned prawns;tinned shrimp;camarones en lata
@@ -783,7 +783,7 @@ crab-dungeness|crab meat||crab;crabmeat;Dungeness crab;lump crab meat;white crab
 lobster|lobster||lobster tail;lobster meat;Hummer;homard;langosta;aragosta;lagosta;lobster claw meat
 crayfish|crayfish||crawfish;langoustine;crayfish tails;crawfish tail;crawfish tails;crawfish tail meat;crayfish tail;cangrejo de río;écrevisses
 scallops|scallop|scallops|scallop;sea scallop;bay scallop;Jakobsmuscheln;coquilles saint-jacques;vieiras;capesante;king scallops;queen scallops;diver scallops;scallop meat;roeless scallops;scallops with roe;dry-packed scallops
-clams|clams||clam;littleneck clams;Venusmuscheln;palourdes;almejas;vongole;amêijoas;Manila clams;cherrystone clams;surf clams;palourde clams;vongole veraci;asari
+clams|clams||clam;littleneck clams;Venusmuscheln;palourdes;almejas;vongole;amêijoas;Manila clams;cherrystone clams;surf clams;palourde clams;vongole veraci;asari;pipis
 clams-canned|canned clams||canned chopped clams;tinned clams;canned baby clams;minced clams;chopped clams
 mussels|mussels||mussel;Miesmuscheln;moules;mejillones;cozze;mexilhões;cooked mussels;mussel meat;PEI mussels;mussels in shell;green-lipped mussels;green-lip mussels
 oysters|oyster|oysters|oyster;Austern;huîtres;ostras;ostriche;rock oysters
@@ -801,13 +801,13 @@ vegan-cheese|vegan cheese||dairy-free cheese;plant-based cheese;vegan cheddar;ve
 coconut-yogurt|coconut yogurt||coconut yoghurt;coconut milk yogurt;plain coconut yogurt;unsweetened coconut yogurt;dairy-free coconut yogurt;Kokosjoghurt
 oat-yogurt|oat yogurt||oat yoghurt;oat-based yogurt;plain oat yogurt;oatgurt
 coconut-aminos|coconut aminos||
-red-curry-paste|Thai red curry paste||red curry paste;rote Currypaste
+red-curry-paste|Thai red curry paste||red curry paste;rote Currypaste;curry paste;Thai curry paste
 green-curry-paste|Thai green curry paste||green curry paste;grüne Currypaste
 gochujang|gochujang||gochujang paste;Korean chili paste;Korean chilli paste;Korean red pepper paste;gochujang sauce;gochujang chilli paste
 harissa|harissa||harissa paste;rose harissa;rose harissa paste;red harissa;harissa spice paste
-panko|panko||panko breadcrumbs;panko bread crumbs;Japanese breadcrumbs;panko crumbs;Japanese panko;Japanese panko breadcrumbs;whole wheat panko;panko style breadcrumbs
+panko|panko||panko breadcrumbs;panko bread crumbs;Japanese breadcrumbs;panko crumbs;Japanese panko;Japanese panko breadcrumbs;whole wheat panko;panko style breadcrumbs;whole wheat panko breadcrumbs;wholemeal panko
 gluten-free-breadcrumbs|gluten-free breadcrumbs||GF breadcrumbs;gluten-free bread crumbs;gluten-free panko;gluten-free panko breadcrumbs
-garam-masala|garam masala||garam masala spice mix;biryani masala
+garam-masala|garam masala||garam masala spice mix;biryani masala;chole masala;chana masala powder;pav bhaji masala;kitchen king masala;chicken masala;chicken masala powder;meat masala;goda masala;curry masala
 smoked-paprika|smoked paprika||sweet smoked paprika;hot smoked paprika;pimentón ahumado;pimentón de la Vera;geräuchertes Paprikapulver;paprika fumé;Spanish paprika;smoky paprika;paprika smoked;pimentón;smoked sweet paprika;smoked hot paprika;paprika affumicata
 nori-sheets|nori sheet|nori sheets|nori sheet;nori seaweed;sushi nori;dried nori;toasted nori;seaweed sheet;roasted seaweed;nori flakes;nori;nori seaweed sheets;seaweed nori sheet;sushi nori sheet;seaweed snack sheet;aonori;ao nori;aosa
 prosciutto|prosciutto||Parma ham;prosciutto crudo;serrano ham;jamón serrano;jamón ibérico;dry-cured ham;prosciutto di Parma;Rohschinken;jambon cru;jamón;prosciutto ham;iberico ham;Bayonne ham;speck ham;Ibérico ham;San Daniele ham;San Daniele prosciutto;coppa;capicola;capocollo;presunto cru;jambon de Bayonne;speck Alto Adige
@@ -816,25 +816,25 @@ mirin|mirin||sweet rice wine;aji-mirin;mirin sauce;hon mirin;sweet sake;mirin ri
 rice-vinegar|rice vinegar||rice wine vinegar;seasoned rice vinegar;Reisessig;vinaigre de riz;vinagre de arroz;unseasoned rice vinegar;sushi vinegar;white rice vinegar;brown rice vinegar;seasoned rice wine vinegar;unseasoned rice wine vinegar
 sumac|sumac||ground sumac
 zaatar|za'atar||zaatar;zatar;za'tar;za'atar seasoning;za'atar spice mix;zaatar spice blend
-chipotle-in-adobo|chipotle in adobo||chipotle chile in adobo;chipotles in adobo;chipotle pepper in adobo;chipotle paste;chipotle peppers in adobo sauce;adobo sauce;chipotle;chipotle chillies in adobo;chipotle chilli paste;chipotle pepper;chipotles in adobo sauce;canned chipotle in adobo;chipotle chilli in adobo sauce;canned chipotle peppers in adobo;canned chipotle pepper in adobo;canned chipotle chile in adobo sauce;chile chipotle;chipotle chile;chipotle adobado;chipotles en adobo
+chipotle-in-adobo|chipotle in adobo||chipotle chile in adobo;chipotles in adobo;chipotle pepper in adobo;chipotle paste;chipotle peppers in adobo sauce;adobo sauce;chipotle;chipotle chillies in adobo;chipotle chilli paste;chipotle pepper;chipotles in adobo sauce;canned chipotle in adobo;chipotle chilli in adobo sauce;canned chipotle peppers in adobo;canned chipotle pepper in adobo;canned chipotle chile in adobo sauce;chile chipotle;chipotle chile;chipotle adobado;chipotles en adobo;chipotle sauce
 dashi|dashi||dashi stock;dashi broth;kombu dashi;dashi stock liquid;instant dashi stock
 light-coconut-milk|light coconut milk||lite coconut milk;reduced-fat coconut milk;low-fat coconut milk;light canned coconut milk;half-fat coconut milk;canned light coconut milk;half-fat coconut milk tin
 chickpea-pasta|chickpea pasta||chickpea penne;chickpea fusilli;chickpea spaghetti;chickpea rotini;chickpea flour pasta
 red-lentil-pasta|red lentil pasta||lentil pasta;red lentil penne;red lentil fusilli;lentil penne;red lentil spaghetti
 gluten-free-rolled-oats|gluten-free rolled oats||gluten-free oats;certified gluten-free oats;gluten-free porridge oats;certified gluten-free rolled oats;GF oats;glutenfreie Haferflocken;gluten-free oatmeal;gluten-free quick oats;gluten-free jumbo oats
 gluten-free-flour-blend|gluten-free flour||gluten-free flour blend;gluten-free all-purpose flour;GF flour;gluten-free plain flour;gluten-free self-raising flour;glutenfreies Mehl;gluten-free baking flour;gluten free 1-to-1 baking flour;gluten-free flour mix;gluten-free 1:1 baking flour
-vegetable-bouillon-cube|vegetable stock cube|vegetable stock cubes|vegetable bouillon cube;vegetable stock powder;vegetable bouillon powder;bouillon powder vegetable;veg stock cube;vegetable Oxo cube;Marigold bouillon;vegetable stock pot;vegetable stockpot;vegetable bouillon granules;Swiss vegetable bouillon;Marigold stock powder;Marigold bouillon powder;veggie stock cube;vegetable stock concentrate;veg stock powder;vegetable Knorr cube;veggie bouillon cube;reduced-salt vegetable stock cube;low-salt vegetable stock cube;vegetable stock cube low salt
+vegetable-bouillon-cube|vegetable stock cube|vegetable stock cubes|vegetable bouillon cube;vegetable stock powder;vegetable bouillon powder;bouillon powder vegetable;veg stock cube;vegetable Oxo cube;Marigold bouillon;vegetable stock pot;vegetable stockpot;vegetable bouillon granules;Swiss vegetable bouillon;Marigold stock powder;Marigold bouillon powder;veggie stock cube;vegetable stock concentrate;veg stock powder;vegetable Knorr cube;veggie bouillon cube;reduced-salt vegetable stock cube;low-salt vegetable stock cube;vegetable stock cube low salt;chicken-style stock powder;beef-style stock powder;vegetable-style stock powder;chicken style stock cube
 sambal-oelek|sambal oelek||sambal ulek;sambal olek;chilli paste;chili paste;chilli garlic sauce;chili garlic sauce;chili-garlic paste;sambal;sambal chilli paste;red chilli paste;red chili paste;Indonesian chilli paste
 black-bean-sauce|black bean sauce||Chinese black bean sauce;black bean garlic sauce;black bean garlic paste;black bean stir-fry sauce;black bean and garlic sauce
 star-anise|star anise||star anise pods;whole star anise
 five-spice|five-spice powder||Chinese five-spice;five-spice;Chinese five spice powder;5-spice powder;Chinese 5 spice
 cajun-seasoning|Cajun seasoning||Cajun spice;Creole seasoning;Cajun spice mix;blackening seasoning;Cajun spice blend;Cajun rub;Cajun seasoning blend;Cajun seasoning mix;Cajun spice seasoning
-italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs;herbs de Provence;Italian seasoning blend;dried herb mix;Italian herb seasoning
+italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs;herbs de Provence;Italian seasoning blend;dried herb mix;Italian herb seasoning;fines herbes
 chili-flakes|chili flakes||chilli flakes;red pepper flakes;crushed red pepper;dried chilli flakes;red chilli flakes;crushed red pepper flakes;chile flakes;Chiliflocken;flocons de piment;Aleppo pepper;pul biber;hot pepper flakes;red chile flakes;crushed chillies;Urfa biber;crushed chillies dried;Aleppo chilli flakes;dried crushed chillies;Aleppo pepper flakes;pul biber chilli flakes;gochugaru;gochugaru flakes;peperoncino a scaglie;hojuelas de chile;dry pepper flakes
 pickled-ginger|pickled ginger||sushi ginger;gari;pickled sushi ginger;sushi pickled ginger;beni shoga;benishoga;pickled red ginger;red pickled ginger
 pea-protein-powder|pea protein powder||pea protein;pea protein isolate;Erbsenprotein
 pea-milk|pea milk||pea drink;pea protein milk
-erythritol|erythritol||erythritol sweetener;granulated erythritol;monk fruit sweetener;monkfruit sweetener;monk fruit erythritol sweetener;powdered erythritol;Swerve sweetener;granular erythritol;erythritol blend;granulated sweetener erythritol;granulated monk fruit sweetener;monk fruit-erythritol blend;monk fruit erythritol blend;swerve
+erythritol|erythritol||erythritol sweetener;granulated erythritol;monk fruit sweetener;monkfruit sweetener;monk fruit erythritol sweetener;powdered erythritol;Swerve sweetener;granular erythritol;erythritol blend;granulated sweetener erythritol;granulated monk fruit sweetener;monk fruit-erythritol blend;monk fruit erythritol blend;swerve;xylitol;allulose
 kalamata-olives|Kalamata olives||kalamata olive;Greek olives;pitted kalamata olives;kalamata;kalamata black olives;Greek kalamata olives;Greek black olives;olive taggiasche;taggiasche;gaeta olives
 white-miso|white miso||white miso paste;shiro miso;sweet white miso;yellow miso;saikyo miso
 ras-el-hanout|ras el hanout||Moroccan spice mix;ras-el-hanout;Moroccan seasoning;Moroccan spice blend;Moroccan spice
@@ -842,11 +842,11 @@ berbere|berbere||berbere spice;berbere spice mix;berbere spice blend;berbere ble
 jerk-seasoning|jerk seasoning||Jamaican jerk seasoning;jerk spice;jerk spice mix
 cauliflower-rice|cauliflower rice||riced cauliflower;cauliflower couscous;cauli rice;frozen cauliflower rice;riced cauliflower frozen;frozen riced cauliflower
 coleslaw-mix|coleslaw mix||shredded cabbage and carrot;slaw mix;shredded cabbage mix;coleslaw blend;broccoli slaw;cabbage slaw mix;bagged coleslaw mix;undressed coleslaw mix;broccoli slaw mix;dry coleslaw mix;tri-color coleslaw mix
-salad-greens-mixed|mixed salad greens||salad greens;mixed greens;mixed salad leaves;salad leaves;mixed salad;spring mix;mesclun;mixed leaves;green salad;bagged salad;baby greens;mixed baby greens;mixed lettuce;side salad leaves;baby salad leaves;salad mix;side salad;herb salad;field greens;salad bag;leafy greens;spring salad mix;baby leaf greens;spring mix salad;mixed leafy greens;watercress spinach and rocket salad
+salad-greens-mixed|mixed salad greens||salad greens;mixed greens;mixed salad leaves;salad leaves;mixed salad;spring mix;mesclun;mixed leaves;green salad;bagged salad;baby greens;mixed baby greens;mixed lettuce;side salad leaves;baby salad leaves;salad mix;side salad;herb salad;field greens;salad bag;leafy greens;spring salad mix;baby leaf greens;spring mix salad;mixed leafy greens;watercress spinach and rocket salad;power greens
 baby-potatoes|baby potatoes||baby potato;new potato;baby new potatoes;small potatoes;fingerling potatoes;salad potatoes;Jersey royals;Drillinge;little potatoes;fingerling;fingerlings;miniature potatoes;chat potatoes;creamer potatoes;petite potatoes;baby red potatoes;baby white potatoes;baby gold potatoes;new season potatoes;small waxy potatoes;baby Charlotte potatoes;baby Yukon Gold potatoes;papas cambray;patate novelle;grenailles;pommes de terre grenaille;batata bolinha
 tender-stem-broccoli|Tenderstem broccoli||tenderstem;broccolini;long-stem broccoli;tender-stem broccoli;purple sprouting broccoli;sprouting broccoli;baby broccoli
 sugar-snap-peas|sugar snap peas||sugar snap pea;sugar snaps;sugar snap;sugarsnap peas;snap peas
-thai-basil|Thai basil||Thai basil leaves;holy basil;Thai holy basil;Asian basil
+thai-basil|Thai basil||Thai basil leaves;holy basil;Thai holy basil;Asian basil;lemon basil
 lime-leaves|lime leaf|lime leaves|kaffir lime leaf;makrut lime leaf;makrut lime leaves;lime leaf;kaffir lime;dried lime leaf
 galangal|galangal||fresh galangal;galangal root;galangal paste
 fish-fillet-white|white fish fillet|white fish fillets|white fish;fish fillet;fish;firm white fish;Fischfilet;Fisch;poisson;poisson blanc;pescado;pescado blanco;pesce;peixe;firm white fish fillet;frozen white fish fillets;white fish fillet skinless;fish steak;flaky white fish;white fish loin;white fish steak;meaty white fish;white flaky fish;white-fleshed fish;fish fillets of choice;white fish of choice;filetti di pesce bianco;filé de peixe
@@ -859,9 +859,9 @@ grouper|grouper||grouper fillet
 smoked-haddock|smoked haddock||finnan haddie;smoked haddock fillet;undyed smoked haddock;naturally smoked haddock
 ling|ling||ling fillet
 lingcod|lingcod||lingcod fillet
-king-mackerel|king mackerel||kingfish;king mackerel steak
+king-mackerel|king mackerel||kingfish;king mackerel steak;surmai;seer fish
 spanish-mackerel|Spanish mackerel||Spanish mackerel fillet
-mackerel-canned|canned mackerel||tinned mackerel;mackerel in brine;canned mackerel fillets;tinned mackerel fillets
+mackerel-canned|canned mackerel||tinned mackerel;mackerel in brine;canned mackerel fillets;tinned mackerel fillets;mackerel in tomato sauce;canned mackerel in tomato sauce
 milkfish|milkfish||bangus
 ocean-perch|ocean perch||redfish;ocean perch fillet;rosefish
 pike|pike||northern pike;pike fillet
@@ -884,7 +884,7 @@ tilefish|tilefish||tilefish fillet
 tuna-bluefin|bluefin tuna||fresh bluefin tuna;bluefin tuna steak;toro;akami
 tuna-skipjack|skipjack tuna||fresh skipjack;bonito;skipjack
 albacore-canned-in-oil|canned albacore in oil||albacore tuna in oil;albacore in olive oil;white tuna in oil
-albacore-canned-in-water|canned albacore in water||albacore tuna in water;canned albacore;canned white tuna;canned albacore tuna;white tuna in water;albacore tuna;solid white albacore tuna in water;solid white albacore tuna;solid white tuna in water;chunk white albacore tuna in water;chunk white albacore;solid albacore tuna in water;solid albacore tuna
+albacore-canned-in-water|canned albacore in water||albacore tuna in water;canned albacore;canned white tuna;canned albacore tuna;white tuna in water;albacore tuna;solid white albacore tuna in water;solid white albacore tuna;solid white tuna in water;chunk white albacore tuna in water;chunk white albacore;solid albacore tuna in water;solid albacore tuna;albacore;chunk white albacore tuna
 turbot|turbot||turbot fillet
 whitefish|whitefish||lake whitefish;whitefish fillet
 whitefish-smoked|smoked whitefish||smoked white fish
@@ -924,7 +924,7 @@ beef-suet|beef suet||suet;shredded beef suet
 beef-shank|beef shank|beef shanks|beef shin;shin of beef;beef shank crosscut;chambarete;stinco di manzo;ossobuco di manzo
 beef-eye-of-round|eye of round||beef eye of round;eye round roast
 beef-bottom-round|bottom round||beef bottom round;bottom round roast;silverside;beef silverside;rump roast
-beef-flat-iron|flat iron steak|flat iron steaks|top blade steak;beef flat iron;feather blade;featherblade steak
+beef-flat-iron|flat iron steak|flat iron steaks|top blade steak;beef flat iron;feather blade;featherblade steak;flat iron
 beef-back-ribs|beef back ribs||back ribs beef
 veal-shank|veal shank|veal shanks|osso buco;ossobuco;veal shin
 veal-shoulder|veal shoulder||veal stew meat;diced veal;stewing veal
@@ -969,7 +969,7 @@ whipping-cream-light|light whipping cream||whipping cream 30%;30% whipping cream
 chervil-dried|dried chervil||chervil
 dill-seed|dill seed|dill seeds|
 poultry-seasoning|poultry seasoning||
-savory-dried|dried savory||summer savory;winter savory;ground savory
+savory-dried|dried savory||summer savory;winter savory;ground savory;savory
 peppermint|fresh peppermint||peppermint
 mint-dried|dried mint||dried spearmint;dried mint leaves
 french-dressing|French dressing||
@@ -1017,25 +1017,25 @@ lambs-lettuce|lamb's lettuce||corn salad;mâche;cornsalad;Feldsalat
 black-eyed-peas-fresh|fresh black-eyed peas||fresh blackeye peas;fresh cowpeas
 yardlong-beans|yardlong beans||snake beans;Chinese long beans;asparagus beans;long beans
 garden-cress|garden cress||cress;salad cress
-bottle-gourd|lauki||dudhi;calabash;opo squash;calabash gourd;doodhi
-luffa|luffa||sponge gourd;ridge gourd;turai;Chinese okra;angled luffa
-wood-ear-dried|dried wood ear mushrooms||cloud ear fungus;dried black fungus;wood ear mushrooms;dried cloud ears;wood ears
+bottle-gourd|lauki||dudhi;calabash;opo squash;calabash gourd;doodhi;long squash;lau;sorakaya
+luffa|luffa||sponge gourd;ridge gourd;turai;Chinese okra;angled luffa;snake gourd
+wood-ear-dried|dried wood ear mushrooms||cloud ear fungus;dried black fungus;wood ear mushrooms;dried cloud ears;wood ears;black fungus
 morels|morel|morels|morel mushrooms;fresh morels
 mountain-yam|mountain yam||nagaimo;Chinese yam;yamaimo
 purslane|purslane||verdolagas
 salsify|salsify||black salsify;oyster plant root;scorzonera
 soybean-sprouts|soybean sprouts||soy sprouts;kongnamul
-hubbard-squash|hubbard squash|hubbard squashes|kabocha;kabocha squash;red kuri squash;buttercup squash;kabocha pumpkin;turban squash
+hubbard-squash|hubbard squash|hubbard squashes|kabocha;kabocha squash;red kuri squash;buttercup squash;kabocha pumpkin;turban squash;banana squash
 water-spinach|water spinach||kangkong;morning glory greens;ong choy;kangkung
 taro-leaves|taro leaves||taro leaf;callaloo
 water-chestnuts-fresh|fresh water chestnuts||raw water chestnuts
 winter-melon|winter melon|winter melons|ash gourd;wax gourd
-pasilla-dried|dried pasilla chile|dried pasilla chiles|pasilla chile;pasilla pepper;dried pasilla;pasilla;chile pasilla
-chili-peppers-dried|dried red chile|dried red chiles|dried chiles;dried chilli;dried chillies;guajillo chile;dried guajillo chile;chile de árbol;dried chile de arbol;dried red chillies;dried arbol chiles;arbol chile;sukhi lal mirch;peperoncino secco
+pasilla-dried|dried pasilla chile|dried pasilla chiles|pasilla chile;pasilla pepper;dried pasilla;pasilla;chile pasilla;mulato;mulato chile
+chili-peppers-dried|dried red chile|dried red chiles|dried chiles;dried chilli;dried chillies;guajillo chile;dried guajillo chile;chile de árbol;dried chile de arbol;dried red chillies;dried arbol chiles;arbol chile;sukhi lal mirch;peperoncino secco;New Mexico chile;cascabel;cascabel chile;California chile
 fiddleheads|fiddleheads||fiddlehead ferns
 epazote|epazote||fresh epazote
 wasabi-root|fresh wasabi||wasabi root;fresh wasabi root
-romanesco|Romanesco||romanesco broccoli;romanesco cauliflower;green cauliflower
+romanesco|Romanesco||romanesco broccoli;romanesco cauliflower;green cauliflower;broccoflower
 sweet-pickles|sweet pickles||bread and butter pickles;sweet gherkins
 celery-flakes|dried celery flakes||celery flakes;dried celery
 lentil-sprouts|lentil sprouts||sprouted lentils
@@ -1095,7 +1095,7 @@ beef-chuck-eye-steak|chuck eye steak|chuck eye steaks|beef chuck eye;chuck eye;D
 beef-denver-steak|Denver steak|Denver steaks|Denver cut
 beef-shoulder-pot-roast|beef shoulder roast||shoulder pot roast;beef shoulder;beef clod;shoulder clod;arm roast;English roast
 beef-shoulder-tender|beef shoulder tender||teres major;petite tender;shoulder tender medallions
-beef-sirloin-tip|sirloin tip roast||beef sirloin tip;tip roast;beef knuckle;round tip roast;beef topside joint
+beef-sirloin-tip|sirloin tip roast||beef sirloin tip;tip roast;beef knuckle;round tip roast;beef topside joint;sirloin tip
 beef-mock-tender|mock tender steak|mock tender steaks|chuck tender;Scotch tender
 beef-rib-country-style|beef country-style ribs||boneless beef ribs;chuck eye country-style ribs
 beef-tenderloin-roast|beef tenderloin roast||whole beef tenderloin;chateaubriand
@@ -1190,11 +1190,11 @@ turkey-italian-sausage|smoked turkey sausage||turkey kielbasa;turkey smoked saus
 chicken-bratwurst|chicken bratwurst|chicken bratwursts|chicken brats;cooked chicken sausage
 veal-bratwurst|veal bratwurst|veal bratwursts|veal sausage;Kalbsbratwurst
 scrapple|scrapple||pork scrapple;pon haus
-italian-meatballs-frozen|frozen meatballs||frozen Italian meatballs;frozen beef meatballs;precooked meatballs;ready-made meatballs;bought meatballs
+italian-meatballs-frozen|frozen meatballs||frozen Italian meatballs;frozen beef meatballs;precooked meatballs;ready-made meatballs;bought meatballs;meatball;beef meatball
 lebanon-bologna|Lebanon bologna||Lebanon sausage
 mexican-chorizo|Mexican chorizo||fresh chorizo;raw chorizo;chorizo fresco;soft chorizo;chorizo crudo;fresh chorizo sausage;chorizo mexicano;longaniza
 beef-sausage|beef sausage||cooked beef sausage;beef sausages;boerewors;beef links
-merguez|merguez||merguez sausage;lamb sausage;lamb merguez
+merguez|merguez||merguez sausage;lamb sausage;lamb merguez;merguez sausages;lamb merguez sausage
 chicken-roll|chicken breast roll||chicken roll;turkey roll
 pork-rinds|pork rinds||chicharrones;chicharron;pork skins;pork scratchings;pork crackling
 beef-sticks|beef sticks||smoked beef stick;meat sticks;snack sticks;landjäger
@@ -1228,7 +1228,7 @@ tofu-yogurt|tofu yogurt||soy tofu yogurt
 vegan-egg-substitute|vegan egg||plant-based egg;liquid vegan egg;JUST Egg;mung bean egg;egg-free scramble mix
 egg-replacer-starch|egg replacer||vegan egg replacer;starch egg replacer;powdered egg replacer
 aquafaba|aquafaba||chickpea water;chickpea liquid;chickpea brine;liquid from canned chickpeas
-vegan-mince|plant-based mince||vegan mince;vegetarian mince;plant-based ground beef;meatless crumbles;veggie crumbles;soy mince;Impossible burger;Beyond Meat;vegan ground beef;veggie ground;Quorn mince vegan
+vegan-mince|plant-based mince||vegan mince;vegetarian mince;plant-based ground beef;meatless crumbles;veggie crumbles;soy mince;Impossible burger;Beyond Meat;vegan ground beef;veggie ground;Quorn mince vegan;vegan beef crumbles;vegan crumbles;plant-based crumbles;vegan beef
 soy-chunks|textured vegetable protein||TVP;soy chunks;textured soy protein;soya mince dried;soya chunks;nutrela;soy curls;dried soy protein
 vegetarian-hot-dog|vegetarian hot dog|vegetarian hot dogs|veggie dog;vegan hot dog;meatless frankfurter;veggie hot dog;vegan frankfurter
 meatless-deli-slices|meatless deli slices||vegan deli slices;vegan ham;vegetarian ham;vegan turkey slices;Tofurky slices
@@ -1240,7 +1240,7 @@ bacon-bits-meatless|imitation bacon bits||meatless bacon bits;soy bacon bits;Bac
 jackfruit-canned|canned green jackfruit||young green jackfruit;jackfruit in brine;canned young jackfruit;green jackfruit;jackfruit in water
 jackfruit-canned-syrup|jackfruit in syrup||canned jackfruit in syrup
 seitan-strips|seitan strips||seitan pieces;mock duck;vegan chicken strips seitan
-tofu-dried|freeze-dried tofu||koyadofu;koya tofu;kori tofu;dried tofu;freeze dried tofu
+tofu-dried|freeze-dried tofu||koyadofu;koya tofu;kori tofu;dried tofu;freeze dried tofu;yuba;tofu skin;bean curd sheets;bean curd sticks;dried bean curd;tofu skins
 tofu-fermented|fermented tofu||fermented bean curd;fuyu;furu;preserved tofu;red fermented tofu;tofu ru
 okara|okara||soy pulp
 soy-flour-defatted|defatted soy flour||low-fat soy flour
@@ -1248,12 +1248,12 @@ soy-flour-roasted|roasted soy flour||kinako
 soy-nuts|soy nuts||roasted soybeans;dry roasted soybeans;roasted soya beans;dry-roasted edamame;crunchy edamame
 peanut-flour|peanut flour||powdered peanut butter;PB2;peanut butter powder;defatted peanut flour
 peanuts-spanish|Spanish peanuts||red-skin peanuts
-peanuts-oil-roasted|Virginia peanuts||virginia peanut
+peanuts-oil-roasted|Virginia peanuts||virginia peanut;honey roasted peanuts
 black-turtle-beans|dried black turtle beans||black turtle beans dried
 french-beans-dried|dried flageolet beans||flageolet beans;French beans dried;flageolets
 small-white-beans-dried|dried small white beans||small white beans;dry haricot beans small
 yellow-beans-dried|dried yellow beans||mayocoba beans;peruano beans;canary beans;dried mayocoba beans
-hyacinth-beans-dried|dried hyacinth beans||lablab beans;val dal;dried lablab beans
+hyacinth-beans-dried|dried hyacinth beans||lablab beans;val dal;dried lablab beans;hyacinth beans;dried hyacinth beans
 baby-lima-dried|dried baby lima beans||baby lima beans dried
 adzuki-sweetened|sweet red bean paste||anko;red bean paste;sweet adzuki beans;sweetened adzuki beans;sweetened red beans
 baked-beans-pork|baked beans with pork||pork and beans
@@ -1268,7 +1268,7 @@ marrowfat-peas-dried|dried marrowfat peas||marrowfat peas;mushy peas dried;dried
 mushy-peas|canned peas||mushy peas;tinned peas;canned green peas;processed peas;petits pois tinned;canned garden peas
 lupini-beans-pickled|lupini beans in brine||lupini;jarred lupini beans;lupins in brine;tremoços
 urad-flour|urad flour||black gram flour;urad dal flour;lentil flour;pea flour;yellow pea flour
-amaranth-leaves|amaranth leaves||callaloo leaves;red amaranth;Chinese spinach;yin choy;efo tete;efo shoko;quelites;chaulai;green amaranth;lagos spinach
+amaranth-leaves|amaranth leaves||callaloo leaves;red amaranth;Chinese spinach;yin choy;efo tete;efo shoko;quelites;chaulai;green amaranth;lagos spinach;amaranth greens
 asparagus-canned|canned asparagus||jarred asparagus;tinned asparagus;white asparagus jar
 asparagus-frozen|frozen asparagus||frozen asparagus spears
 white-asparagus|white asparagus||Spargel weiß;weißer Spargel;asperge blanche
@@ -1306,7 +1306,7 @@ jalapeno-canned|nacho jalapeños||tamed jalapeños;canned jalapeños;sliced jala
 pigeon-peas-fresh|fresh pigeon peas||green pigeon peas;gandules verdes;frozen pigeon peas;gungo peas green
 potato-canned|canned potatoes||tinned potatoes;tinned new potatoes;jarred potatoes
 mashed-potato-flakes|instant mashed potato flakes||potato flakes;instant mashed potatoes;dehydrated potato flakes;instant potato
-mashed-potatoes-ready|ready mashed potatoes||refrigerated mashed potatoes;prepared mashed potatoes
+mashed-potatoes-ready|ready mashed potatoes||refrigerated mashed potatoes;prepared mashed potatoes;mashed potatoes;mashed potato
 potato-salad|deli potato salad||ready-made potato salad;bought potato salad
 potato-puffs|tater tots||potato puffs;frozen tater tots;potato gems
 potatoes-obrien|potatoes O'Brien||frozen diced potatoes with peppers
@@ -1360,9 +1360,9 @@ avocado-frozen|frozen avocado||frozen avocado chunks;avocado pulp
 banana-chips|banana chips||dried banana chips
 banana-frozen|frozen banana|frozen bananas|frozen banana slices;frozen sliced banana
 blackberries-frozen|frozen blackberries||frozen blackberry
-boysenberries-frozen|frozen boysenberries||boysenberries;boysenberry;marionberries
+boysenberries-frozen|frozen boysenberries||boysenberries;boysenberry;marionberries;loganberry
 blueberries-dried|dried blueberries||dried sweetened blueberries
-mixed-berries-frozen|frozen mixed berries||mixed berries;frozen berries;berry mix;forest fruits;frozen forest fruits;summer fruits;frozen berry mix;frozen summer berries
+mixed-berries-frozen|frozen mixed berries||mixed berries;frozen berries;berry mix;forest fruits;frozen forest fruits;summer fruits;frozen berry mix;frozen summer berries;mixed summer fruits;frozen mixed summer fruits;mixed frozen berries;frozen mixed fruit;frozen summer fruits;triple berry blend
 lingonberries|lingonberries||cowberries;lingonberry
 cherries-sour-frozen|frozen sour cherries||frozen tart cherries
 cherries-sweet-frozen|frozen sweet cherries||frozen dark sweet cherries
@@ -1413,7 +1413,7 @@ peach-nectar|peach nectar||peach juice
 pear-nectar|pear nectar||pear juice
 apricot-nectar|apricot nectar||apricot juice
 tomato-clam-juice|clam and tomato juice||Clamato;clamato juice
-dates-pitted|chopped dates||date pieces;baking dates;chopped pitted dates
+dates-pitted|chopped dates||date pieces;baking dates;chopped pitted dates;date paste
 date-syrup|date syrup||silan;date molasses;date honey
 pomegranate-molasses|pomegranate molasses||pomegranate syrup;nar ekşisi;dibs rumman
 carob-molasses|carob molasses||grape molasses;pekmez;dibs;saba grape must
@@ -1444,7 +1444,7 @@ fruit-syrup|fruit syrup||raspberry syrup;strawberry syrup;elderflower cordial;fr
 strawberry-topping|strawberry topping||strawberry sauce;raspberry coulis;berry coulis;strawberry dessert topping
 caramel-sauce|caramel sauce||butterscotch sauce;butterscotch topping;caramel topping;salted caramel sauce
 marshmallow-cream|marshmallow cream||marshmallow fluff
-jelly|redcurrant jelly||red currant jelly;apple jelly;currant jelly;hot pepper jelly
+jelly|redcurrant jelly||red currant jelly;apple jelly;currant jelly;hot pepper jelly;red pepper jelly
 chocolate-45|half-dark chocolate||dark chocolate 50%;cooking chocolate
 chocolate-60|dark 60% chocolate||dark chocolate 60%;60% dark chocolate
 mexican-chocolate|Mexican chocolate||Abuelita chocolate;table chocolate;chocolate para mesa
@@ -1476,7 +1476,7 @@ garlic-bread|frozen garlic bread||garlic bread;garlic baguette
 brioche|brioche||brioche bun;brioche buns;brioche loaf;brioche rolls;brioche burger bun;brioche hamburger bun;brioche hamburger buns
 challah|challah||egg bread;challah bread;zopf
 french-rolls|French rolls||baguette roll;French roll;birote
-kaiser-roll|kaiser roll|kaiser rolls|hard roll;bolillo;telera;torta roll;Semmel
+kaiser-roll|kaiser roll|kaiser rolls|hard roll;bolillo;telera;torta roll;Semmel;bolillo roll;telera roll
 hawaiian-roll|sweet dinner roll|sweet dinner rolls|Hawaiian roll;Hawaiian rolls;milk bread;shokupan;sweet roll bread
 potato-bread|potato bread||potato roll;potato bun;potato buns
 oat-bread|oatmeal bread||oat bread
@@ -1503,15 +1503,15 @@ naan-whole-wheat|whole wheat naan||wholemeal naan
 crumpet|crumpet|crumpets|pikelet;pikelets
 scone|scone|scones|plain scone;drop scone
 biscuits-buttermilk|buttermilk biscuits||American biscuits;biscuit dough;refrigerated biscuits;frozen biscuits
-pizza-dough|pizza dough||pizza base;ready-made pizza dough;frozen bread dough;bought pizza dough
+pizza-dough|pizza dough||ready-made pizza dough;frozen bread dough;bought pizza dough;bread dough
 crescent-dough|crescent roll dough||crescent rolls;croissant dough;refrigerated crescent rolls;refrigerated crescent roll dough;crescent roll;crescent dinner rolls
 cornbread|cornbread||corn bread
 arepa|arepa|arepas|frozen arepas;corn cakes;sope;sopes
 idli-dosa-batter|idli|idlis|idli batter;dosa batter;idly
 dosa|dosa|dosas|plain dosa
-cheese-ravioli|cheese ravioli||spinach ravioli;ricotta ravioli;spinach and ricotta ravioli;frozen cheese ravioli;four cheese ravioli
+cheese-ravioli|cheese ravioli||spinach ravioli;ricotta ravioli;spinach and ricotta ravioli;frozen cheese ravioli;four cheese ravioli;spinach ricotta ravioli;mushroom ravioli;cheese-filled ravioli;cheese filled ravioli
 meat-ravioli|meat ravioli||beef ravioli
-cheese-tortellini|cheese tortellini||tortelloni;spinach tortellini
+cheese-tortellini|cheese tortellini||tortelloni;spinach tortellini;cheese-filled tortellini
 meat-tortellini|meat tortellini||prosciutto tortellini;cappelletti
 pierogi|pierogi||pierogies;varenyky;frozen pierogi
 gyoza|gyoza||potstickers;steamed dumplings;frozen dumplings;jiaozi;wontons;mandu;momo
@@ -1531,7 +1531,7 @@ corn-flakes|corn flakes||cornflakes;cornflake cereal
 bran-flakes|bran flakes||bran flakes cereal;wheat flakes
 all-bran|bran cereal||All-Bran;bran sticks;bran buds
 wheat-biscuits|shredded wheat||Weetabix;wheat biscuits cereal;wheat biscuit;shredded wheat cereal;Weet-Bix
-rice-cereal|crisp rice cereal||crispy rice cereal;puffed rice crisps
+rice-cereal|crisp rice cereal||crispy rice cereal;puffed rice crisps;rice krispies;rice crispies
 granola-bar|granola bar|granola bars|muesli bar;cereal bar;flapjack;oat bar;energy bar
 trail-mix|trail mix||student mix;studentenfutter;nut and raisin mix;fruit and nut mix
 mixed-nuts-no-peanuts|mixed nuts without peanuts||unsalted mixed nuts without peanuts;deluxe mixed nuts;mixed tree nuts
@@ -1578,14 +1578,14 @@ lemon-pepper|lemon pepper||lemon pepper seasoning
 chaat-masala|chaat masala||chat masala;sambar powder;rasam powder;tandoori masala;tandoori spice;tikka masala spice
 lavender-dried|dried lavender||culinary lavender;lavender;rose petals;dried rose petals
 shiso|shiso leaves||perilla leaves;shiso;perilla;kkaennip;Vietnamese mint;rau ram;laksa leaf;lemon balm;lemon verbena;culantro;sawtooth herb
-microgreens|microgreens||micro greens;broccoli sprouts;sprouts mix
+microgreens|microgreens||micro greens;broccoli sprouts;sprouts mix;sunflower sprouts
 pandan-leaves|pandan leaves||pandan;pandan leaf;banana leaves;pandan extract
 doubanjiang|doubanjiang||chili bean paste;broad bean paste;toban djan;spicy bean paste;chilli bean paste;Pixian doubanjiang;fermented broad bean paste;fermented chili bean paste;spicy broad bean paste
 doenjang|doenjang||Korean soybean paste;fermented soybean paste;soybean paste;yellow bean paste;yellow bean sauce;sweet bean sauce;tianmianjiang
 fermented-black-beans|fermented black beans||douchi;salted black beans;Chinese fermented black beans;preserved black beans
-chili-crisp|chili crisp||crispy chili oil;Lao Gan Ma;chile crisp
+chili-crisp|chili crisp||crispy chili oil;Lao Gan Ma;chile crisp;Lao Gan Ma chili crisp;Lao Gan Ma crispy chili oil
 chili-oil|chili oil||chilli oil;la-yu;rayu;hot chili oil
-massaman-paste|massaman curry paste||Penang curry paste;panang curry paste
+massaman-paste|massaman curry paste||Penang curry paste;panang curry paste;massaman paste
 yellow-curry-paste|yellow curry paste||Thai yellow curry paste;laksa paste;tom yum paste
 indian-curry-paste|Indian curry paste||tikka masala paste;tikka paste;korma paste;madras paste;rogan josh paste;balti paste;tandoori paste;curry paste mild;vindaloo paste;tikka curry paste;Patak's tikka masala paste;Patak's curry paste;balti curry paste;madras curry paste
 tikka-masala-sauce|curry sauce||tikka masala sauce;butter chicken sauce;korma sauce;jarred curry sauce;simmer sauce;jalfrezi sauce
@@ -1619,7 +1619,7 @@ pesto-vegan|vegan pesto||dairy-free pesto;basil pesto without cheese
 pesto-rosso|red pesto||sun-dried tomato pesto;pesto rosso
 chimichurri|chimichurri||chimichurri sauce;zhug;zhoug;schug;chermoula
 sofrito|sofrito||sofrito sauce;recaito;jarred sofrito
-gravy-beef|beef gravy||canned gravy;brown gravy;jarred gravy
+gravy-beef|beef gravy||canned gravy;brown gravy;jarred gravy;gravy
 gravy-chicken|chicken gravy||turkey gravy;poultry gravy
 gravy-granules|gravy mix||gravy granules;gravy powder;Bisto;brown gravy mix;instant gravy
 duck-sauce|duck sauce||orange sauce for duck;sweet plum duck sauce
@@ -1636,7 +1636,7 @@ hearts-of-palm-fresh|fresh hearts of palm||raw palm hearts
 beef-consomme|beef consommé||condensed beef broth;consomme
 chicken-soup-condensed|condensed cream of chicken soup||cream of chicken soup;canned cream of chicken soup
 celery-soup-condensed|condensed cream of celery soup||cream of celery soup
-tomato-soup-condensed|condensed tomato soup||canned tomato soup
+tomato-soup-condensed|condensed tomato soup||canned tomato soup;tomato soup
 minestrone-canned|canned minestrone||minestrone soup;canned minestrone soup
 lentil-soup-canned|canned lentil soup||lentil soup
 mushroom-broth|mushroom broth||mushroom stock;vegan dashi;kombu stock;vegetable stock homemade
@@ -1660,7 +1660,7 @@ tonic-water|tonic water||Indian tonic water
 root-beer|root beer||cream soda
 herbal-tea|herbal tea||mint tea;rooibos tea;fruit tea;rooibos;peppermint tea;ginger tea
 chamomile-tea|chamomile tea||chamomile;camomile tea
-hibiscus-tea|hibiscus tea||agua de jamaica;karkadeh
+hibiscus-tea|hibiscus tea||agua de jamaica;karkadeh;hibiscus flowers;dried hibiscus flowers
 oolong-tea|oolong tea||oolong;white tea;jasmine tea;pu-erh tea;chai tea brewed
 iced-tea|bottled black tea||iced tea;unsweetened iced tea;cold tea
 kombucha|kombucha||fermented tea
@@ -1679,7 +1679,7 @@ yogurt-fruit|fruit yogurt||strawberry yogurt;flavored yogurt;fruit yoghurt;nonfa
 manchego|Manchego||manchego cheese;Idiazabal;ossau-iraty;Roncal
 taleggio|Taleggio||taleggio cheese;Reblochon;soft-ripened cheese;triple-cream cheese;Pont-l'Évêque
 mizithra|mizithra||myzithra;fresh mizithra;anthotyro;brocciu;chhena
-boursin|herb cream cheese||Boursin;garlic and herb cream cheese;garlic herb cheese;herbed soft cheese;chive cream cheese
+boursin|herb cream cheese||Boursin;garlic and herb cream cheese;garlic herb cheese;herbed soft cheese;chive cream cheese;garlic and herb Boursin;garlic & herb Boursin;garlic and herb soft cheese
 clotted-cream|clotted cream||kaymak;kajmak;extra thick double cream
 fried-tofu-pouches|inari pockets||fried tofu pouches;inari tofu pouches;inari;inari age;inarizushi no moto
 bean-sprouts-canned|canned bean sprouts||tinned bean sprouts
@@ -1689,8 +1689,8 @@ bread-cubes-stuffing|stuffing cubes||dried bread cubes;stuffing mix;stuffing bre
 tempura-flour|tempura flour||tempura batter mix;tempura mix;fry mix;fish fry mix;batter mix
 custard-powder|custard powder||vanilla pudding mix;Bird's custard powder;instant pudding mix;vanilla pudding powder;instant vanilla pudding mix;instant vanilla pudding;vanilla instant pudding mix;instant chocolate pudding mix
 protein-bar|protein bar|protein bars|nutrition bar
-rice-protein|rice protein powder||hemp protein powder;plant protein powder;vegan protein powder;brown rice protein
-casein-powder|casein protein powder||casein powder;micellar casein
+rice-protein|rice protein powder||hemp protein powder;plant protein powder;vegan protein powder;brown rice protein;plant-based protein powder
+casein-powder|casein protein powder||casein powder;micellar casein;casein
 beef-marrow-bones|beef marrow||bone marrow;marrow bones;beef marrow bones
 oxtail|oxtail|oxtails|beef oxtail;ox tail;rabo de res
 beef-neck|beef neck||beef neck bones;neck of beef
@@ -1699,7 +1699,7 @@ lamb-breast|lamb breast||lamb belly;lamb ribs;breast of lamb;lamb riblets
 pork-hock|pork hock|pork hocks|pork knuckle;pork shank;Schweinshaxe;pork hocks fresh
 nduja|'nduja||nduja;spreadable salami;sobrasada;sobrassada
 lap-cheong|Chinese sausage|Chinese sausages|lap cheong;lap xuong;lup cheong;Chinese sweet sausage
-breaded-chicken|chicken nuggets||breaded chicken;chicken tenders breaded;chicken fingers;frozen breaded chicken;chicken strips breaded;popcorn chicken
+breaded-chicken|chicken nuggets||breaded chicken;chicken tenders breaded;chicken fingers;frozen breaded chicken;chicken strips breaded;popcorn chicken;chicken schnitzel;crumbed chicken
 chicken-feet|chicken feet||chicken paws
 smoked-chicken|smoked chicken||smoked chicken breast;smoked duck breast
 duck-confit|duck confit||confit duck leg;confit duck legs;confit de canard
@@ -1710,10 +1710,10 @@ sardines-fresh|fresh sardines||fresh sardine;pilchards;fresh pilchards;whole sar
 sardines-canned-water|sardines in water||canned sprats;sprats;sild;brisling
 cockles|cockles||razor clams
 mussels-cooked-canned|canned mussels||smoked mussels;tinned mussels;cooked mussel meat;mussels in escabeche
-seafood-mix|frozen seafood mix||seafood mix;mixed seafood;frutti di mare;seafood medley;frozen mixed seafood
+seafood-mix|frozen seafood mix||seafood mix;mixed seafood;frutti di mare;seafood medley;frozen mixed seafood;marinara mix
 baby-octopus|baby octopus||baby octopuses;cooked octopus
 squid-ink|squid ink||cuttlefish ink
-fish-cakes-asian|Asian fish cakes||fish balls;kamaboko;narutomaki;eomuk;fish tofu;chikuwa;odeng
+fish-cakes-asian|Asian fish cakes||fish balls;kamaboko;narutomaki;eomuk;fish tofu;chikuwa;odeng;Korean fish cake
 malt-vinegar|malt vinegar||brown vinegar;distilled malt vinegar
 black-vinegar|Chinese black vinegar||black vinegar;Chinkiang vinegar;Zhenjiang vinegar;Chinkiang black vinegar;Zhenjiang black vinegar
 simit|simit|simits|Turkish sesame ring;koulouri;gevrek
@@ -1721,9 +1721,9 @@ celery-salt|celery salt||celery seasoning salt
 crispy-fried-onions|crispy fried onions||French fried onions;crispy onions;fried shallots;crispy shallots;crispy fried shallots;fried onions
 cake-mix-yellow|yellow cake mix||cake mix;vanilla cake mix;white cake mix;boxed cake mix;yellow cake mix box;sponge cake mix
 pancake-mix|pancake mix||pancake and waffle mix;waffle mix;buttermilk pancake mix;complete pancake mix
-baking-mix|baking mix||biscuit mix;Bisquick;buttermilk biscuit mix;scone mix;biscuit baking mix
+baking-mix|baking mix||biscuit mix;Bisquick;buttermilk biscuit mix;scone mix;biscuit baking mix;Bisquick baking mix;Bisquick pancake mix
 brownie-mix|brownie mix||fudge brownie mix;chocolate brownie mix;boxed brownie mix
-pizza-crust|pizza crust|pizza crusts|pre-baked pizza crust;prebaked pizza crust;ready-made pizza crust;pizza crust base;thin pizza crust;cooked pizza crust;bought pizza crust
+pizza-crust|pizza crust|pizza crusts|pre-baked pizza crust;prebaked pizza crust;ready-made pizza crust;pizza crust base;thin pizza crust;cooked pizza crust;bought pizza crust;pizza base;bought pizza base;thin pizza base;pizza bases
 frozen-cheese-pizza|frozen cheese pizza|frozen cheese pizzas|frozen pizza;cheese pizza;margherita pizza;frozen margherita pizza
 alfredo-sauce|Alfredo sauce||jarred Alfredo sauce;creamy Alfredo sauce;Alfredo pasta sauce
 fish-cakes|fish cake|fish cakes|fishcake;fishcakes;cod fishcake;cod fish cakes;breaded fish cake;salmon fishcake
@@ -1749,7 +1749,7 @@ chana-dal|chana dal||channa dal;chana daal;bengal gram;split chickpeas;split cha
 cocoa-mix|hot chocolate mix||cocoa mix;drinking chocolate;hot cocoa mix;hot chocolate powder
 toasted-oat-cereal|toasted oat cereal||Cheerios;oat ring cereal;oat o cereal
 egg-substitute|liquid egg substitute||egg substitute;Egg Beaters;pasteurized egg product
-lemonade|lemonade||still lemonade;cloudy lemonade;pink lemonade;prepared lemonade
+lemonade|lemonade||still lemonade;cloudy lemonade;pink lemonade;prepared lemonade;limeade
 hard-cider|hard cider||cider;dry cider;alcoholic cider;apple cider hard
 canned-chicken|canned chicken||canned chicken breast;tinned chicken;chicken breast in water canned
 corned-beef-hash|canned corned beef hash||corned beef hash

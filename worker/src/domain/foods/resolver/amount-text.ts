@@ -13,7 +13,7 @@ const UNIT_SLASH = /([a-zA-Z]) ?\/ ?(?=\d)/g;
 /** "Sooji / rava", "salt and/or pepper": one or the other. */
 const NAME_SLASH = /([a-zA-Z]{3}) ?\/ ?(?=[a-zA-Z]{3})/g;
 const WORDED_START =
-  /third|quarter|and a half|up to|at least|at most|no more|between|spoon|ths|bit of|heap|scant|generous|rounded|level|full|\d ?\+ ?\d|à|càs|càc/i;
+  /third|quarter|and a half|\bdoz\b|up to|at least|at most|no more|between|spoon|ths|bit of|heap|scant|generous|rounded|level|full|\d ?\+ ?\d|à|càs|càc/i;
 const WORDED: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:(?:slightly|very) )?(?:heap(?:ed|ing)|scant|generous|rounded|level|full) (?=[\d½¼¾⅓⅔⅛])/i, ""],
   [/^\s*between (\d[\d./]*) and (?=\d)/i, "$1 to "],
@@ -26,19 +26,38 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:an? |one )?third(?: of)?(?: an?)? /i, "1/3 "],
   [/^\s*two[ -]thirds?(?: of)?(?: an?)? /i, "2/3 "],
   [/^\s*three[ -]quarters?(?: of)?(?: an?)? /i, "3/4 "],
-  [/^\s*(?:one|1) and a half /i, "1.5 "],
-  [/^\s*(?:two|2) and a half /i, "2.5 "],
-  [/^\s*(?:three|3) and a half /i, "3.5 "],
+  [/^\s*(\d+) ?doz\b\.?/i, "$1 dozen"],
 ];
+const WHOLE_AND_PART =
+  /^\s*([a-z]+|\d+) and (?:an? |one )?(half|quarter|third|three[- ]quarters|two[- ]thirds)(?: of)?(?: an?)? /i;
+const PARTS: Readonly<Record<string, number>> = {
+  half: 0.5,
+  quarter: 0.25,
+  third: 1 / 3,
+  "three quarters": 0.75,
+  "two thirds": 2 / 3,
+};
 /** "2 T" is tablespoons, "2 t" teaspoons: told apart before case is folded. */
 const CAPITAL_SPOON = /(\d) ?T(?=[ .])/g;
 /** "1 (1-inch) piece": how long each piece is. */
 const PIECE_LENGTH = /\((\d[\d./ ]*)[- ]?(inch|cm)\)(?= (?:piece|knob|chunk|length|thumb))/gi;
+/** "6 cups 1-inch cubes of bread": how large the pieces in the cup are. */
+const CUPS_OF_PIECES =
+  /\b(cups?) (?:of )?(?:\d[\d./ ]*)[- ](?:inch|cm) (?:cubes?|pieces?|chunks?|dice|strips?|slices?)(?: of)? /gi;
 /** "Six-inch tortillas": how wide they are is a figure. */
 const WORDED_INCHES = /\b(four|five|six|seven|eight|nine|ten|twelve)[- ]inch\b/gi;
 /** "(3- to 4-pound)": the first figure with its hyphen. */
 const HANGING_HYPHEN = /(\d)-(?= (?:to|or) \d)/g;
 const RANGE_DASH = /(\d) ?[-–—] ?(?=\d)/g;
+
+/** "One and a quarter cups": the whole and its part as one figure. */
+function addPart(line: string): string {
+  return line.replace(WHOLE_AND_PART, (said, whole: string, part: string) => {
+    const count = NUMBER_WORDS[whole.toLowerCase()] ?? Number(whole);
+    const more = PARTS[part.toLowerCase().replace("-", " ")];
+    return Number.isFinite(count) && more !== undefined ? `${(count + more).toFixed(3)} ` : said;
+  });
+}
 
 function spaceSlashes(text: string): string {
   return text.replace(NAME_SLASH, "$1 or ").replace(UNIT_SLASH, "$1 / ");
@@ -59,10 +78,11 @@ function spaceDigits(text: string): string {
 /** Spaces numbers, fractions and units apart so that a line can be read token by token. */
 export function spaceAmounts(text: string): string {
   let line = text;
-  if (WORDED_START.test(line)) for (const [words, figure] of WORDED) line = line.replace(words, figure);
+  if (WORDED_START.test(line)) for (const [words, figure] of WORDED) line = addPart(line).replace(words, figure);
   if (line.includes("inch")) {
     line = line.replace(WORDED_INCHES, (_, figure: string) => `${NUMBER_WORDS[figure.toLowerCase()]}-inch`);
   }
+  if (line.includes("cup")) line = line.replace(CUPS_OF_PIECES, "$1 ");
   if (line.includes("- ")) line = line.replace(HANGING_HYPHEN, "$1");
   if (line.includes("(")) line = line.replace(PIECE_LENGTH, "$1 $2");
   if (line.includes("T")) line = line.replace(CAPITAL_SPOON, "$1 tbsp");

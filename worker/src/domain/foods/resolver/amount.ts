@@ -12,7 +12,9 @@ import {
   SIZE_WORDS,
   VESSELS,
 } from "./amount-words.ts";
+import { PREPARATION_WORDS, QUALITY_WORDS } from "./preparation.ts";
 import { isMeasured, readMeasured, readNumber, readRange, readUnit } from "./quantity.ts";
+import { wordsOf } from "./words.ts";
 
 /** What a line says about how much: `quantity` of `unit`, each of `packSize` where a pack is named with its size. */
 export interface LineAmount {
@@ -76,6 +78,17 @@ function fillsUnit(tokens: readonly string[], at: number): boolean {
   return name !== undefined && name !== ",";
 }
 
+/** "1 ready-rolled sheet", "2 nice thick slices": what is said of each one, before its unit. */
+function isSaidOfUnit(word: string): boolean {
+  const words = wordsOf(word);
+  return words.length > 0 && words.every((one) => QUALITY_WORDS.has(one) || PREPARATION_WORDS.has(one));
+}
+
+function isMeasuredNext(tokens: readonly string[], at: number): boolean {
+  const unit = readUnit(tokens, at + 1);
+  return unit === null || isMeasured(unit.unit);
+}
+
 interface Span {
   readonly length: number;
   readonly unit: string;
@@ -85,11 +98,14 @@ interface Span {
 }
 
 function readSpan(tokens: readonly string[], at: number): Span | null {
-  const length = readNumber(tokens[at]);
-  const unit = length === null ? null : findUnit(tokens[at + 1] ?? "");
-  if (length === null || (unit !== "inch" && unit !== "cm")) return null;
-  const isCutOff = SHAPES.has((tokens[at + 2] ?? "").toLowerCase());
-  return { length, unit, next: isCutOff ? at + 3 : at + 2, isCutOff };
+  const whole = readNumber(tokens[at]);
+  if (whole === null) return null;
+  const part = (tokens[at + 1] ?? "").includes("/") ? readNumber(tokens[at + 1]) : null;
+  const end = part === null ? at + 1 : at + 2;
+  const unit = findUnit(tokens[end] ?? "");
+  if (unit !== "inch" && unit !== "cm") return null;
+  const isCutOff = SHAPES.has((tokens[end + 1] ?? "").toLowerCase());
+  return { length: whole + (part ?? 0), unit, next: isCutOff ? end + 2 : end + 1, isCutOff };
 }
 
 /** "1 large or 2 small leeks", "4 oz or 115 g cheese": the same amount said another way. */
@@ -123,6 +139,7 @@ export function readAmount(tokens: readonly string[]): AmountAndRest {
       at += 1;
     } else if (FILL_WORDS.has(word) && at + 1 < tokens.length && (counted !== null || fillsUnit(tokens, at))) at += 1;
     else if (word === "whole" && fillsUnit(tokens, at)) at += 1;
+    else if (counted !== null && isSaidOfUnit(word) && fillsUnit(tokens, at) && !isMeasuredNext(tokens, at)) at += 1;
     else break;
   }
   if (counted !== null && pack === null && size === null) {

@@ -5,7 +5,10 @@ export const EVERYDAY_QUALITIES =
   pasteurised excellent budget value generic untrimmed thinnish largish smallish imported domestic additional remaining tepid
   gourmet standard ordinary basic normal packaged prepackaged homegrown backyard greenhouse hydroponic farmhouse petite colossal
   waxy floury fragrant aromatic tasty unwaxed hothouse farmed kosher halal any more boiling ethical ethically
-  californian sicilian tuscan scotch jersey cornish supermarket`;
+  shahi royal amber single slab crustless caught harvested foraged raised bred reared fed finished butcher butchers family economy mammoth giant hefty meaty
+  thickest thinnest freshest ripest recipe heat steamable microwaveable resealable squeezable squeezy spreadable pourable barrel vintage
+  estate reserve unfiltered filtered chunky knobbly knobby leafy stalky bushy frilly curly crinkle crinkled straight uncut unsliced
+  unwashed unshelled blanching stewing slicing carving californian sicilian tuscan scotch jersey cornish supermarket`;
 
 /** Set phrases of the same kind; a space in them may be a hyphen in the line. */
 export const EVERYDAY_PHRASES: readonly string[] =
@@ -25,6 +28,6 @@ export const EVERYDAY_PHRASES: readonly string[] =
   if you can get it,if you can find it,if you can find them,if you have it,if you have some,if available,when in season,
   to your liking,to your taste,according to taste,as you like,as desired,full fat,full cream,blunt end,heads off,no skin,no bones,leaves and tender stems,leaves and stems,leaves and stalks,stalks and leaves,stems and leaves,and tender stems,
   and soft stems,al gusto,nach geschmack,au gout,quanto basta,a gosto,as per taste,as per your taste,
-  quick cooking,quick cook,fast cooking,easy cook,one minute,keep the liquid,reserve the liquid,liquid reserved,well fermented,very fermented,extra virgin,kept warm,kept cold,straight from the fridge,from the fridge,fridge cold,cold from the fridge`
+  quick cooking,quick cook,fast cooking,easy cook,one minute,keep the liquid,reserve the liquid,liquid reserved,well fermented,very fermented,extra virgin,all natural style,small batch,single serve,single serving,single origin,cave aged,cellar aged,extra mature,extra sharp,extra ripe,oven ready,ready to cook,bone dry,soft ripe,well rinsed,well stirred,expeller pressed,cold pressed,live culture,live active,probiotic,tightly packed,firmly packed,loosely packed,lightly packed,fork tender,about to turn,day olds,yesterdays,last nights,kept warm,kept cold,straight from the fridge,from the fridge,fridge cold,cold from the fridge`
     .split(",")
     .map((phrase) => phrase.trim());

@@ -11,6 +11,18 @@ const SIZED_UNITS: ReadonlySet<string> = new Set(["head", "piece", "bulb", "ear"
 const PACK_UNITS: ReadonlySet<string> = new Set(["can", "jar", "bottle", "packet"]);
 const CAN_LABEL = /^(\d+(?:\.\d+)?) (g|oz) (?:can|jar)$/;
 
+const DRAINED = /(?<!not )\bdrained\b/;
+const NOT_DRAINED =
+  /\bundrained\b|\bnot drained\b|\b(?:with|and) (?:its |their |the |all (?:its |their )?)?(?:juices?|liquid|syrup)\b/;
+
+/** Share of what a line says that is eaten of a can: all of it where the liquid stays, or where it is a fruit in its juice. */
+function shareOfCan(food: Food, { name, brackets }: Reading): number {
+  const said = [name, ...brackets].join(" , ");
+  const isDrained = DRAINED.test(said);
+  if (!isDrained && (NOT_DRAINED.test(said) || food.id.endsWith("-in-juice"))) return 1;
+  return drainedShare(food);
+}
+
 /** Share of a can that is left when its liquid is poured off: from the can that shops sell. */
 function drainedShare(food: Food): number {
   for (const { grams, label } of food.packs) {
@@ -29,11 +41,16 @@ function gramsOfContents(food: Food, quantity: number, unit: string, isCan: bool
   return gramsOf(food, quantity, unit);
 }
 
+const SPOONS_PER_CUP: Readonly<Record<string, number | undefined>> = { tbsp: 16, tsp: 48 };
+
 /** "1 cup sliced onion" weighs what USDA says a cup of slices weighs. */
 function gramsOfForm(food: Food, amount: LineAmount, words: readonly string[]): number | null {
   if (amount.unit === null) return null;
+  const cups = SPOONS_PER_CUP[amount.unit];
   for (const word of words) {
-    const grams = food.measures[`${amount.unit} ${word}`];
+    const cup = food.measures[`cup ${word}`];
+    const grams =
+      food.measures[`${amount.unit} ${word}`] ?? (cup === undefined || cups === undefined ? undefined : cup / cups);
     if (grams !== undefined) return grams * amount.quantity;
   }
   return null;
@@ -42,7 +59,9 @@ function gramsOfForm(food: Food, amount: LineAmount, words: readonly string[]): 
 /** "10 basil leaves", "1 romaine heart": a bare count of a part that the food has a weight for. */
 function gramsOfPart(food: Food, amount: LineAmount, words: readonly string[]): number | null {
   if (amount.unit !== null && amount.unit !== amount.size) return null;
-  for (const word of words) {
+  // "1 lemon, cut into wedges" is the whole lemon.
+  const end = words.indexOf("into");
+  for (const word of end < 0 ? words : words.slice(0, end)) {
     const grams = food.measures[word];
     if (grams !== undefined && MILLILITRES_PER_UNIT[word] === undefined) return grams * amount.quantity;
   }
@@ -110,13 +129,22 @@ function gramsOfBrackets(food: Food, reading: Reading): number | null {
     if (amount === null) return grams;
     if (amount.container) {
       const cans = measureOf(amount) === "count" ? amount.quantity : 1;
-      return cans * grams * (bracket.includes("drained") ? 1 : drainedShare(food));
+      return cans * grams * (bracket.includes("drained") ? 1 : shareOfCan(food, reading));
     }
     const counted = measureOf(amount) === "count";
-    if (counted && (inside.each || amount.unit === "packet")) return amount.quantity * grams;
+    const isEach = inside.each && !isOfAll(food, amount.quantity, grams);
+    if (counted && (isEach || amount.unit === "packet")) return amount.quantity * grams;
+    // "1 bottle (330 ml)": the size of each one.
+    if (!isWeighed && amount.unit === "bottle") return amount.quantity * grams;
     if (isWeighed || gramsOf(food, 1, amount.unit ?? "piece") === null) return grams;
   }
   return null;
+}
+
+/** "4 (600g) fish fillets": a weight far over one piece, that all of them together have. */
+function isOfAll(food: Food, count: number, grams: number): boolean {
+  const piece = food.measures.fillet ?? food.measures.steak ?? food.measures.piece ?? food.measures.medium;
+  return piece !== undefined && count >= 2 && grams > piece * 2.5 && grams / count > piece * 0.4;
 }
 
 /**
@@ -127,7 +155,7 @@ export function gramsOfReading(food: Food, reading: Reading): number | null {
   const bracketed = gramsOfBrackets(food, reading);
   const { amount } = reading;
   if (bracketed !== null || amount === null) return bracketed;
-  const drained = amount.container ? drainedShare(food) : 1;
+  const drained = amount.container ? shareOfCan(food, reading) : 1;
   if (amount.pack !== null) {
     const one = gramsOfContents(food, amount.pack.quantity, amount.pack.unit, amount.container);
     const share = GRAMS_PER_UNIT[amount.pack.unit] === undefined ? 1 : edibleShareOfWeight(food, reading);

@@ -62,6 +62,7 @@ interface Drop {
 function dropKinds(needs: number, confidence: number, ...aisles: readonly string[]): readonly Drop[] {
   const rest = { needs, confidence, isCooked: (needs & COOKED) !== 0, admits: inAisles(new Set(aisles)) };
   return [
+    { kinds: needs, ...rest },
     { kinds: PREPARATION | needs, ...rest },
     { kinds: PREPARATION | QUALITY | needs, ...rest },
   ];
@@ -83,12 +84,25 @@ export const DROPS: readonly Drop[] = [
   ...dropKinds(GROUND, 0.95, "Spices & herbs"),
   ...dropKinds(DRIED, 0.9, "Grains, pasta & rice", "Spices & herbs"),
   ...dropKinds(CANNED, 0.9, "Canned & jars"),
-  ...dropKinds(FROZEN | COOKED, 0.7, ...FRESH, "Frozen", "Dairy & eggs", "Bakery").map((drop) => ({
+  ...dropKinds(
+    FROZEN | COOKED,
+    0.7,
+    ...FRESH,
+    "Frozen",
+    "Dairy & eggs",
+    "Bakery",
+    "Chilled & plant-based",
+    "Spices & herbs",
+  ).map((drop) => ({
     ...drop,
     admits: (food: Food) => drop.admits(food) || hasCookedKin(food),
   })),
   ...dropKinds(FORM, 0.9, ...FRESH, "Dairy & eggs", "Bakery", "Nuts, seeds & snacks"),
-  ...dropKinds(ORIGIN, 0.9, ...FRESH, "Spices & herbs", "Oils & condiments"),
+  ...dropKinds(ORIGIN, 0.9, ...FRESH, "Spices & herbs", "Oils & condiments", "Baking", "Drinks"),
+  ...dropKinds(ORIGIN, 0.9, "Canned & jars").map((drop) => ({
+    ...drop,
+    admits: (food: Food) => drop.admits(food) && food.contains.length === 0,
+  })),
   ...dropKinds(COLOUR, 0.8, "Produce"),
   ...dropKinds(FISH_CUT, 0.9, "Fish & seafood"),
 ];

@@ -26,7 +26,8 @@ export function isLeafy(food: Food): boolean {
   return isGrown(food) && !NOT_LEAFY.test(food.id);
 }
 
-const NO_CHEESE = /butter|ghee|milk|cream|yogurt|kefir|half|leche/;
+const NO_CHEESE =
+  /butter|ghee|(?<!ricotta-whole-|mozzarella-fresh-whole-|^goat-|^sheep-)milk|^goat-milk|^sheep-milk|cream|yogurt|kefir|half|leche/;
 
 /** Words for a kind of food ("cheddar cheese", "penne pasta"), and whether a food is of that kind. */
 export const KINDS: Readonly<Record<string, (food: Food) => boolean>> = table({

@@ -134,7 +134,7 @@ export function matchPhrase(folded: string): NameMatch | null {
 }
 
 /** Whether nothing that the words name, alone or together, has an allergen or an animal that the food lacks. */
-export function hidesNothing(food: Food, words: readonly string[]): boolean {
+export function hidesNothing(food: Food, words: readonly string[], isShown = shows): boolean {
   if (words.length > MAX_HANDLING_WORDS || splitQualifiers(words).claims.length > 0) return false;
   if (words.some((word) => ALTERING_WORDS.has(word) || ALARM_WORDS.has(word))) return false;
   if (words.filter((word) => !isKnownWord(word)).length > MAX_UNKNOWN_WORDS) return false;
@@ -142,7 +142,7 @@ export function hidesNothing(food: Food, words: readonly string[]): boolean {
   for (let from = 0; from < right.length; from += 1) {
     for (let to = from + 1; to <= Math.min(right.length, from + MAX_RUN); to += 1) {
       const id = exactNames().get(right.slice(from, to).join(" "));
-      if (id !== undefined && !shows(food, requireFood(id))) return false;
+      if (id !== undefined && !isShown(food, requireFood(id))) return false;
     }
   }
   return true;

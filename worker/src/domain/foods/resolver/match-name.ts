@@ -13,7 +13,7 @@ import {
   QUALIFIERS,
   type Qualifier,
 } from "./preparation.ts";
-import { correctWord, isKnownWord } from "./spelling.ts";
+import { correctWord, isKnownWord, nearWords } from "./spelling.ts";
 import { singular } from "./words.ts";
 
 /** A food and how sure it is that the words mean it, 0 to 1. */
@@ -103,9 +103,16 @@ function matchWithKind(words: readonly string[]): NameMatch | null {
   return match !== null && kind(match.food) ? { food: match.food, confidence: match.confidence * 0.97 } : null;
 }
 
+/** "Dry beans" are dried beans. */
+function withOtherDried(words: readonly string[]): readonly string[] | null {
+  if (!words.includes("dry") || findExact(words) !== undefined || findAnyOrder(words) !== undefined) return null;
+  return words.map((word) => (word === "dry" ? "dried" : word));
+}
+
 /** The food that the words name with nothing corrected and no claim taken out. */
 export function matchPlain(words: readonly string[]): NameMatch | null {
-  const direct = matchListed(words) ?? matchWithKind(words);
+  const dried = withOtherDried(words);
+  const direct = (dried === null ? null : matchListed(dried)) ?? matchListed(words) ?? matchWithKind(words);
   if (direct !== null) return direct;
   const linkless = withoutLinks(words);
   const once = linkless.filter((word, at) => !PLAIN_WORDS.has(word) || linkless.indexOf(word) === at);
@@ -183,6 +190,35 @@ function spellRight(words: readonly string[]): readonly string[] | null {
   return changed ? right : null;
 }
 
+const MAX_SLIPPED = 2;
+const MAX_SLIPPED_WORDS = 6;
+const MAX_SPELLINGS = 40;
+
+/**
+ * "Romane lettuce", "chedder chese": misspelt words beside others, where all spellings of them that make a name make the
+ * name of one food.
+ */
+function matchSlipped(words: readonly string[]): NameMatch | null {
+  if (words.length < 2 || words.length > MAX_SLIPPED_WORDS) return null;
+  const slipped = words.flatMap((word, at) => {
+    const near = nearWords(word);
+    return near.length === 0 ? [] : [{ at, near }];
+  });
+  if (slipped.length === 0 || slipped.length > MAX_SLIPPED) return null;
+  if (slipped.reduce((count, { near }) => count * near.length, 1) > MAX_SPELLINGS) return null;
+  // Welsh rarebit is no rabbit: something beside the slip has to be part of the name.
+  const isTold = words.some((word) => nameVocabulary().has(word) && !PLAIN_WORDS.has(word) && kindOf(word) === 0);
+  if (!isTold && slipped.length < 2) return null;
+  let spellings: (readonly string[])[] = [words];
+  for (const { at, near } of slipped) {
+    spellings = spellings.flatMap((spelling) => near.map((word) => spelling.with(at, word)));
+  }
+  const named = spellings.flatMap((spelling) => matchClaimed(spelling) ?? []);
+  const [first] = named;
+  if (first === undefined || named.some(({ food }) => food !== first.food)) return null;
+  return { food: first.food, confidence: 0.75 };
+}
+
 /** "Butter milk", "bread crumbs": two words that are one in our names, where what each says stays in sight. */
 function matchJoinedUp(words: readonly string[]): NameMatch | null {
   for (let at = 0; at + 1 < words.length; at += 1) {
@@ -223,9 +259,9 @@ export function matchWords(words: readonly string[]): NameMatch | null {
   const taken = apart === null ? null : matchClaimed(apart);
   if (taken !== null) return { food: taken.food, confidence: taken.confidence * 0.9 };
   const right = spellRight(words);
-  if (right === null) return null;
-  const corrected = matchClaimed(right);
-  return corrected === null ? null : { food: corrected.food, confidence: corrected.confidence * 0.85 };
+  const corrected = right === null ? null : matchClaimed(right);
+  if (corrected === null) return matchSlipped(words);
+  return { food: corrected.food, confidence: corrected.confidence * 0.85 };
 }
 
 const EMPTY = new RegExp(

@@ -16,6 +16,7 @@ import {
 } from "./match-name-phrase.ts";
 import { PLAIN_WORDS } from "./preparation.ts";
 import { measureOf, type Reading } from "./reading.ts";
+import { correctWord } from "./spelling.ts";
 import { foldedWords, wordsOf } from "./words.ts";
 
 const DIGIT_FIRST = /^\d/;
@@ -147,6 +148,8 @@ function isPartOf(food: Food, whole: Food): boolean {
 
 /** "Tomato sauce (ketchup)", "rai (mustard seeds)": a full name in brackets says which food is meant. */
 function namedInBrackets(food: Food | null, { brackets }: Reading): NameMatch | null {
+  // "Mixed vegetables (carrots, beans, peas)": what it is made of.
+  if (brackets.filter((bracket) => isExactName(foldedWords(bracket))).length > 1) return null;
   for (const bracket of brackets) {
     const words = foldedWords(bracket);
     if (!isExactName(words)) continue;
@@ -178,7 +181,7 @@ function matchByMeasure({ words, head, name, amount }: Reading): NameMatch | nul
   const bare = head.filter((word) => !PLAIN_WORDS.has(word) || word === "and");
   if (bare.length < head.length && isExactName(head)) return null;
   const meant = meaningByMeasure(
-    bare.join(" "),
+    bare.map((word) => correctWord(word) ?? word).join(" "),
     measureOf(amount),
     words,
     amount !== null && (amount.unit === null || amount.unit === amount.size) ? head : null,
@@ -194,6 +197,12 @@ function matchStripped(name: string): NameMatch | null {
   return stripped === null ? null : matchPhrase(stripped);
 }
 
+/** "1 cube chicken bouillon": the unit is the last word of the name. */
+function matchWithUnit({ words, amount }: Reading): NameMatch | null {
+  const unit = amount?.unit ?? null;
+  return unit === "cube" && isExactName([...words, unit]) ? matchWords([...words, unit]) : null;
+}
+
 function matchCanned(name: string): NameMatch | null {
   const canned = `canned ${name.replace(CANNED, "")}`;
   return matchPhrase(canned) ?? matchStripped(canned);
@@ -206,6 +215,7 @@ export function matchReading(reading: Reading): LineMatch | null {
   if (joined !== null) return { ...joined, joined: true };
   const match =
     (amount?.container ? matchCanned(name) : null) ??
+    matchWithUnit(reading) ??
     matchByMeasure(reading) ??
     matchPhrase(name) ??
     matchStripped(name) ??

@@ -6,6 +6,11 @@ import { PREPARATION_WORDS } from "./preparation.ts";
 import { isKnownWord } from "./spelling.ts";
 import { foldText, singular } from "./words.ts";
 
+/** Makers of nothing but vegan food: what stands beside their name is the vegan kind of it. */
+const VEGAN_MAKERS =
+  "silk|califia(?: farms)?|alpro|earth balance|so delicious|violife|daiya|follow your heart|miyokos?|tofurky|gardein|lightlife|" +
+  "morningstar(?: farms)?|beyond meat|beyond|impossible(?: foods)?|field roast|forager(?: project)?|kite hill|vivera|heura|sheese|nush|koko|planet oat|ripple";
+
 /** What cooks say in English that has a plainer word; none of it tells of another food. */
 const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\bwith (?:the |its |their )?skins?(?: on)?\b/g, "skin on"],
@@ -18,6 +23,26 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
     /\(\s*(?:nigerian|jamaican|ghanaian|caribbean|african|japanese|korean|mexican|indian|thai|italian|greek)[- ]style\s*\)/g,
     "",
   ],
+  [/["“”]/g, ""],
+  [/\b(?:country|farmhouse|rustic|restaurant|deli|bakery|home|street|bistro|amish|artisan|peasant)[- ]style\b/g, ""],
+  [/\b(halloumi|feta|mozzarella|cheddar|ricotta|mascarpone|crème fraîche|creme fraiche) (?:light|lite)\b/g, "$1"],
+  [new RegExp(`\\b(?:${VEGAN_MAKERS}) (?=[a-z])`, "g"), "vegan "],
+  [/\bbottle gourds?\b/g, "lauki"],
+  [/\bpot roast\b/g, "chuck roast"],
+  [/\bsundried\b/g, "sun-dried"],
+  [/\bveggies\b/g, "vegetables"],
+  [/\b(?:tinned|jarred)\b/g, "canned"],
+  [/\bcourgettes?\b/g, "zucchini"],
+  [/\baubergines?\b/g, "eggplant"],
+  [/\bcapsicums?\b/g, "bell pepper"],
+  [/\bprawns?\b/g, "shrimp"],
+  [/\bspring onions?\b/g, "scallions"],
+  [/\bwholemeal\b/g, "whole wheat"],
+  [/\b(beef|pork|lamb|turkey|chicken|veal|venison|bison) mince\b/g, "ground $1"],
+  [/\bminced (beef|pork|lamb|turkey|chicken|veal|venison|bison)\b/g, "ground $1"],
+  [/\b(chicken|beef|vegetable|veg|fish|mushroom) stock\b(?! (?:cube|pot|powder))/g, "$1 broth"],
+  [/\b(?:full|low|reduced|half|lower|non|zero)[- ]fat (?=[a-z])|\b(?:fat[- ]free|lite|skim) (?=[a-z])/g, ""],
+  [/\bwhole[- ]milk (?=(?:labneh?|labne|feta|kefir|skyr|quark)\b)/g, ""],
   [/\bwhole[- ]?grain\b/g, "whole wheat"],
   [/\b[789]\d ?% (?:cocoa |cacao )?(?=dark chocolate\b)/g, ""],
   [/\b(dark chocolate),? (?:with )?[789]\d ?%(?: (?:cocoa|cacao))?/g, "$1"],

@@ -17,7 +17,7 @@ export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(
   zested juiced squeezed pressed patted split pod on chunk chunky piece strip cube wedge floret bite sized size
   matchstick ribbon round ring half quarter slice dice needed preferred desired taste serving serve garnish
   garnishing drizzling greasing frying brushing dusting sprinkling topping extra total each per person if into lengthwise
-  podded podding pulled crosswise diagonal moon stem removed discarded reserved spiralized spiralised riced heaped stalk
+  podded podding pulled crosswise diagonal moon stem removed discarded reserved spiralized spiralised riced heaped stalk cooled leveled levelled spooned floretted frenched florette
   gehackt gewurfelt geschnitten gerieben fein hache hachee coupe coupee emince emincee rape rapee picado cortado rallado tritato tritata tagliato tagliata grattugiato grattugiata gerieben geriebene geriebener geriebenes gehackte gehackter geschalt zerbroselt amassado esmagado machacado triturado pelado pele picada picados picadas ralado`,
 );
 
@@ -53,9 +53,9 @@ export const ORIGIN_WORDS: ReadonlySet<string> = wordSet(
   "italian japanese thai mexican spanish chinese asian french greek swiss english indian turkish american lebanese korean vietnamese australian welsh danish norwegian kashmiri moroccan urfa aleppo nigerian jamaican caribbean ethiopian persian creole",
 );
 
-/** Colours and the like that name a variety of a fruit or vegetable. */
+/** Colours and the like that name a variety of a fruit or vegetable, and the pieces that those are cut into. */
 export const COLOUR_WORDS: ReadonlySet<string> = wordSet(
-  "white red green yellow purple golden black brown pink dark light mini soft long baby ruby rainbow orange wild spring summer winter",
+  "white red green yellow purple golden black brown pink dark light mini soft long baby ruby rainbow orange wild spring summer winter stick baton coin crudite finger",
 );
 
 /** Words that leave a food what it is. */

@@ -1,5 +1,7 @@
 import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
 import { ARTICLES, NUMBER_WORDS } from "./amount-words.ts";
+import { isKnownWord, slipsBetween } from "./spelling.ts";
+import { singular } from "./words.ts";
 
 const MAX_QUANTITY = 1_000_000;
 
@@ -78,6 +80,28 @@ export function readRange(tokens: readonly string[], start: number): Reading | n
   return first;
 }
 
+const LONG_UNITS =
+  "tablespoons teaspoons tablespoon teaspoon ounces pounds grams handful millilitres kilogram package packet cloves slices sprigs stalks pieces".split(
+    " ",
+  );
+const MIN_UNIT_LENGTH = 5;
+
+/** "3 tablepoons", "2 teaspooons": a word that is no other, a slip or two from a long unit. */
+function misspelledUnit(word: string): string | null {
+  if (
+    word.length < MIN_UNIT_LENGTH ||
+    word.length > 13 ||
+    !"tophgmkcs".includes(word.charAt(0)) ||
+    isKnownWord(singular(word))
+  )
+    return null;
+  const near = LONG_UNITS.find((unit) => {
+    const most = unit.length > 7 ? 2 : 1;
+    return unit.charAt(0) === word.charAt(0) && slipsBetween(word, unit, most) <= most;
+  });
+  return near === undefined ? null : findUnit(near);
+}
+
 export function readUnit(tokens: readonly string[], at: number): { unit: string; next: number } | null {
   const token = tokens[at];
   if (token === undefined) return null;
@@ -99,7 +123,7 @@ export function readUnit(tokens: readonly string[], at: number): { unit: string;
   if (lower === "c." && (second === "a" || second === "à")) {
     return { unit: (tokens[at + 2] ?? "").toLowerCase().startsWith("s") ? "tbsp" : "tsp", next: at + 3 };
   }
-  const unit = findUnit(token);
+  const unit = findUnit(token) ?? misspelledUnit(lower);
   return unit === null ? null : { unit, next: at + 1 };
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
+  FIFTH_FRESH_LINES,
+  FIRST_FRESH_LINES,
+  FOURTH_FRESH_LINES,
+  SECOND_FRESH_LINES,
+  SIXTH_FRESH_LINES,
+  THIRD_FRESH_LINES,
+} from "../../../../test/fixtures/lines/resolve-lines-fresh.data.ts";
+import {
   FIFTH_KITCHEN_LINES,
   FIRST_KITCHEN_LINES,
   FOURTH_KITCHEN_LINES,
@@ -22,6 +30,12 @@ const labels = [
   FOURTH_KITCHEN_LINES,
   FIFTH_KITCHEN_LINES,
   WEEK_LINES,
+  FIRST_FRESH_LINES,
+  SECOND_FRESH_LINES,
+  THIRD_FRESH_LINES,
+  FOURTH_FRESH_LINES,
+  FIFTH_FRESH_LINES,
+  SIXTH_FRESH_LINES,
 ]
   .flatMap((lines) => lines.trim().split("\n"))
   .map((row) => {
@@ -37,9 +51,9 @@ const labels = [
 const tell = ({ line, read, grams }: (typeof labels)[number]) => `${line}: ${read} ${grams}`;
 
 describe("lines of many kitchens", () => {
-  test("there are over 1,370, all different, about foods that exist", () => {
+  test("there are over 2,600, all different, about foods that exist", () => {
     expect(new Set(labels.map(({ line }) => line)).size).toBe(labels.length);
-    expect(labels.length).toBeGreaterThan(1_370);
+    expect(labels.length).toBeGreaterThan(2_600);
     for (const { ids } of labels) for (const id of ids) if (id !== UNRESOLVED) requireFood(id);
   });
 

@@ -6,18 +6,26 @@ import { readAmount, readBracketed } from "./amount.ts";
 import { spaceAmounts } from "./amount-text.ts";
 import { partOf } from "./context.ts";
 import { gramsOfBracketedVolume, gramsOfReading } from "./line-grams.ts";
+import { looserLines } from "./match-loose.ts";
 import { isExactName } from "./match-name.ts";
 import { isLeafy } from "./match-name-kinds.ts";
 import { agreesWithBrackets, matchReading } from "./match-reading.ts";
 import { plainerLines } from "./plainer-line.ts";
 import { readNumber } from "./quantity.ts";
 import { measureOf, type Reading, readCounted, readLeading, readNamed, readTrailing, readWhole } from "./reading.ts";
-import { inSaidState, plainStates } from "./said-state.ts";
+import { inSaidState, outOfCan, plainStates } from "./said-state.ts";
 import { foldedWords, foldText, singular } from "./words.ts";
 
 /** What a line means: a food and its grams (null where the line gives no amount), or nothing that we know. */
 export type Resolution =
-  | { readonly status: "resolved"; readonly food: Food; readonly grams: number | null; readonly confidence: number }
+  | {
+      readonly status: "resolved";
+      readonly food: Food;
+      readonly grams: number | null;
+      readonly confidence: number;
+      /** A second food that the line names with an amount of its own ("1 egg plus 3 egg whites"). */
+      readonly also?: { readonly food: Food; readonly grams: number };
+    }
   | { readonly status: "unresolved"; readonly text: string };
 
 /** A longer text is no ingredient line. */
@@ -31,6 +39,8 @@ const LIST_MARK = /^\s*(?:[-*•·–]|\d+[.)]\s)\s*/;
 /** "Onion - 1 large, chopped": the amount between the name and what is done with it. */
 const AMOUNT_BEHIND = /^([a-z][a-z ,]{2,60}?) [-–:] (\d[^,]{0,30})( ,.*)?$/;
 const STARTS_WITH_COUNT = /^\d+ /;
+/** The same, or in words that are left out of names. */
+const STARTS_WITH_AMOUNT = /^(?:\d+ |(?:an? )?(?:few|couple of|several) )/;
 const THING = "thing";
 /** An amount that another one is added to, up to the next comma. */
 const PLUS_AMOUNT = / ?, ?plus ([\d./]+ [a-z]+)(?= ?,|$)/;
@@ -41,7 +51,9 @@ function unresolved(text: string): Resolution {
 
 /** A lemon that is only juiced, or only zested, is its juice, or its zest. */
 function takePart(food: Food, named: string | null, words: readonly string[]): Food {
-  const juice = words.includes("juiced") || words.includes("juice");
+  // "1 lemon, half juiced, half cut into wedges": all of it is used.
+  const isShared = words.includes("wedge") || words.includes("segmented");
+  const juice = !isShared && (words.includes("juiced") || words.includes("juice"));
   const zest = words.includes("zested") || words.includes("zest");
   const said = juice === zest ? null : juice ? "juice" : "zest";
   const part = named ?? said;
@@ -55,7 +67,9 @@ function resolveReading(reading: Reading, part: string | null): Resolution | nul
   if (!found.joined && !agreesWithBrackets(found.food, reading)) return null;
   const { amount, words, brackets } = reading;
   if (amount?.unit === "leaf" && found.food.aisle === "Produce" && !isLeafy(found.food)) return null;
-  const match = { ...found, food: inSaidState(found.food, [...words, ...brackets.flatMap(foldedWords)]) };
+  const said = [...words, ...brackets.flatMap(foldedWords)];
+  const isCanned = amount?.container === true && amount.unit !== "jar";
+  const match = { ...found, food: inSaidState(isCanned ? outOfCan(found.food, said) : found.food, said) };
   if (part !== null || measureOf(amount) === "count") {
     const taken = takePart(match.food, part, words);
     if (taken.id !== match.food.id) {
@@ -131,7 +145,7 @@ function resolveAsSaid(text: string): Resolution {
   const tokens = line.split(SPACES).filter(Boolean);
   if (tokens.length === 0) return unresolved(text);
   const whole = readWhole(tokens, brackets);
-  if (part === null && brackets.length === 0 && !STARTS_WITH_COUNT.test(line) && isExactName(whole.words)) {
+  if (part === null && brackets.length === 0 && !STARTS_WITH_AMOUNT.test(line) && isExactName(whole.words)) {
     return resolveReading(whole, null) ?? unresolved(text);
   }
   const counted = readCounted(tokens, brackets);
@@ -151,6 +165,8 @@ function resolveAsSaid(text: string): Resolution {
 
 /** How sure a line still is that was read in other words than its own. */
 const PLAINER_CONFIDENCE = 0.8;
+/** And one that was read without some of its words. */
+const LOOSER_CONFIDENCE = 0.7;
 
 /**
  * Reads one ingredient line as a person or a model writes it. Never throws; what it does not know for certain is
@@ -158,12 +174,40 @@ const PLAINER_CONFIDENCE = 0.8;
  */
 export function resolveLine(text: string): Resolution {
   if (text.length > MAX_LINE_LENGTH) return unresolved(text);
+  return resolveBoth(text) ?? resolveOne(text);
+}
+
+/** Between two foods of one line, the second with an amount of its own. */
+const SECOND_FOOD =
+  /,? (?:plus|\+|(?:mixed|soaked|steeped|dissolved|whisked|stirred|bloomed|beaten|blended|mashed|tossed) (?:in|into|with)) (?=(?:\d|[½⅓⅔¼¾⅛]|an? |one |two |three |four )[^,()]*[a-z])/iu;
+
+/** "1 egg plus 3 egg whites", "saffron soaked in 2 tbsp milk": both foods, where both are known with their grams; or null. */
+function resolveBoth(text: string): Resolution | null {
+  const cut = SECOND_FOOD.exec(text);
+  if (cut === null) return null;
+  const first = resolveOne(text.slice(0, cut.index));
+  const second = resolveOne(text.slice(cut.index + cut[0].length));
+  if (first.status === "unresolved" || second.status === "unresolved" || second.grams === null) return null;
+  if (second.food.id === "water") return first;
+  if (first.food === second.food) {
+    return first.grams === null ? null : { ...first, grams: first.grams + second.grams };
+  }
+  return { ...first, also: { food: second.food, grams: second.grams } };
+}
+
+function resolveOne(text: string): Resolution {
   const asSaid = resolveAsSaid(text);
   if (asSaid.status === "resolved") return asSaid;
   for (const line of plainerLines(text)) {
     const resolution = resolveAsSaid(line);
     if (resolution.status === "resolved") {
       return { ...resolution, confidence: resolution.confidence * PLAINER_CONFIDENCE };
+    }
+  }
+  for (const line of looserLines(text)) {
+    const resolution = resolveAsSaid(line.text);
+    if (resolution.status === "resolved" && line.admits(resolution.food)) {
+      return { ...resolution, confidence: resolution.confidence * LOOSER_CONFIDENCE };
     }
   }
   return asSaid;

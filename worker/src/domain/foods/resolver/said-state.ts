@@ -3,7 +3,7 @@ import type { Food, FoodId } from "../catalogue/food.ts";
 import { table } from "../table.ts";
 
 const MAY_TELL =
-  /style|[ée]goutt|abgetr|escurr|sgocc|haut|peau|piel|pel[le]|sal |sale |sel |salz|slow|pan|air|frozen|skin|dried|dry|%|zest|salt|juice|only|made|lea[fv]|tops|pack|ready|cook|microw|pouch|polenta|\( ?n/i;
+  /style| but |pressure|[ée]goutt|abgetr|escurr|sgocc|haut|peau|piel|pel[le]|sal |sale |sel |salz|slow|pan|air|frozen|skin|dried|dry|%|zest|salt|juice|only|made|lea[fv]|tops|pack|ready|cook|microw|pouch|polenta|\( ?n/i;
 /** Only fresh herbs have leaves to pick. */
 const LEAVES_PICKED =
   /\b(?<!fresh |dried )(tarragon|sage|oregano|thyme|rosemary|marjoram|dill|mint|basil|parsley),? lea(?:f|ves) (?:picked|chopped|torn|stripped)\b/gi;
@@ -15,8 +15,9 @@ const NO_FOOD_IN_BRACKETS =
 /** Who made a food tells nothing of it. */
 const MADE_ELSEWHERE = /\b(?:ready|pre|shop|store|factory)[- ]?made\b/gi;
 /** How it was cooked matters no more than that it was. */
-const COOKED_IN = /\b(?:slow|pan|air|spit)[- ](?=(?:roasted|cooked|fried|baked|grilled|seared|toasted)\b)/gi;
-const DRY_ROASTED = /,\s*dry[- ](?=(?:roasted|toasted)\b)/gi;
+const COOKED_IN = /\b(?:slow|pan|air|spit|pressure)[- ](?=(?:roasted|cooked|fried|baked|grilled|seared|toasted)\b)/gi;
+const DRY_ROASTED =
+  /(?:,\s*dry[- ](?=(?:roasted|toasted|fried)\b)|\b(?:in|using) a (?:hot )?dry (?:frying |non-?stick )?(?:pan|skillet|wok)\b)/gi;
 const FRESH_OR_FROZEN = /\b(?:fresh or frozen|frozen or fresh)\b/gi;
 const IF_FROZEN = /,? *\b(?:thawed|defrosted) if frozen\b/gi;
 const DRAINED_ABROAD = /(?:égoutté|abgetropft|escurrid[oa]|sgocciolat[oaie])(?:e?s)?(?![a-z])/gi;
@@ -30,6 +31,16 @@ const SOLD_COOKED =
 /** Sold as a sausage of it, cooked. */
 const TUBE_OF_POLENTA = /\b(?:tube|log|roll)s?(?: of)?(?: (?:cooked|ready-made|prepared))? polenta\b/gi;
 const SALT_AND_PEPPER_ABROAD = /\b(?:sal y pimienta|sal e pimenta|sale e pepe|sel et poivre|salz und pfeffer)\b/gi;
+/** "Scrubbed but not peeled", "ripe but firm": how it is handled, said the other way round. */
+const BUT =
+  /\s+but (?:still )?(?:not (?:too |yet |fully )?)?(?:[a-z]+(?:ed|en)|firm|ripe|soft|tender|warm|cool|cold|hot|dry|thick|thin)\b/gi;
+/** "200 g orzo, cooked as the packet says": weighed before it is cooked. */
+const COOKED_BY_LABEL =
+  /,?\s*\(?(?:cooked|prepared|boiled|made(?: up)?)(?: and \w+)? (?:according to|as per|following|per|to|as directed on|as) (?:the |its )?(?:pack(?:et|age|aging)?|box|label|manufacturer)[^,()]*\)?/gi;
+/** "Stock made from half a cube": what it is made of is known. */
+const MADE_OF_CUBE =
+  /(?<=\b(?:stock|broth)\b),?\s*\(?made (?:up )?(?:from|with|using) [^,()]*\b(?:cubes?|powder|granules|pots?|concentrate|bouillon)\)?/gi;
+const SOAKED_THEN_COOKED = /\bsoaked(?: overnight)?,? (?:and |then |and then )?(?=(?:cooked|boiled)\b)/gi;
 const PART_ONLY = /\b(whites?|yolks?|leaves|florets|tips|hearts) only\b/gi;
 /** "Lime, juice of 1", "lemon (zest only)": the part named behind the fruit. */
 const PART_BEHIND = /^\s*([a-z]+),? \(?(juice|zest|rind)(?: only)?(?: of ([\d./½]+|half))?\)?\s*$/i;
@@ -53,6 +64,10 @@ export function plainStates(text: string): string {
   const [, fruit = "", part = "", count = ""] = PART_BEHIND.exec(text) ?? [];
   if (FRUIT.test(fruit) && (count !== "" || text.includes("only"))) return `${part} of ${count} ${fruit}`;
   return text
+    .replace(BUT, "")
+    .replace(MADE_OF_CUBE, "")
+    .replace(SOAKED_THEN_COOKED, "")
+    .replace(COOKED_BY_LABEL, "")
     .replace(SOLD_COOKED, "cooked")
     .replace(TUBE_OF_POLENTA, "packet cooked polenta")
     .replace(MADE_ELSEWHERE, "bought")
@@ -64,7 +79,7 @@ export function plainStates(text: string): string {
     .replace(DRY_ROASTED, ", ")
     .replace(FRESH_OR_FROZEN, "fresh")
     .replace(IF_FROZEN, "")
-    .replace(LEAVES_PICKED, "fresh $1")
+    .replace(LEAVES_PICKED, "fresh $1, picked")
     .replace(SOLD_WITH, "")
     .replace(NO_FOOD_IN_BRACKETS, "")
     .replace(SKIN_TAKEN_OFF, "skinless")
@@ -155,6 +170,58 @@ const STATES: readonly State[] = [
     }),
   },
 ];
+
+/** What a can or a jar with a name of something fresh on it holds. */
+const CANNED_KIN: Readonly<Record<FoodId, FoodId>> = table({
+  tomato: "tomatoes-canned-diced",
+  "roma-tomato": "tomatoes-canned-whole",
+  "cherry-tomatoes": "tomatoes-canned-whole",
+  "sweet-corn": "corn-canned",
+  beet: "beets-canned",
+  carrot: "carrots-canned",
+  potato: "potato-canned",
+  "white-mushrooms": "mushrooms-canned",
+  "green-beans": "green-beans-canned",
+  asparagus: "asparagus-canned",
+  peach: "peaches-canned-in-juice",
+  pear: "pears-canned",
+  plum: "plums-canned",
+  apricot: "apricots-canned",
+  pineapple: "pineapple-canned-in-juice",
+  "sweet-cherries": "cherries-canned",
+  jackfruit: "jackfruit-canned",
+  lychee: "lychee-canned",
+  grapefruit: "grapefruit-canned",
+  pumpkin: "pumpkin-puree-canned",
+  "bamboo-shoots-fresh": "bamboo-shoots-canned",
+  "water-chestnuts-fresh": "water-chestnuts-canned",
+  "tuna-fresh-yellowfin": "tuna-canned-in-water",
+  "salmon-atlantic-farmed": "salmon-pink-canned",
+  "salmon-pink": "salmon-pink-canned",
+  "salmon-sockeye": "salmon-sockeye-canned",
+  mackerel: "mackerel-canned",
+  "sardines-fresh": "sardines-canned-in-oil",
+  "anchovies-fresh": "anchovies-canned-in-oil",
+  oysters: "oysters-canned",
+  clams: "clams-canned",
+  mussels: "mussels-cooked-canned",
+  shrimp: "shrimp-canned",
+  "chickpeas-dried": "chickpeas-canned-drained",
+  "lentils-green-or-brown-dried": "lentils-cooked",
+  "jalapeno-pepper": "jalapeno-pickled",
+  "black-beans-dried": "black-beans-canned-drained",
+  "kidney-beans-dried": "kidney-beans-canned-drained",
+  "pinto-beans-dried": "pinto-beans-canned-drained",
+  "navy-beans-dried": "navy-beans-canned",
+});
+
+/** The canned kind of a food that comes out of a can or tin. */
+export function outOfCan(food: Food, words: readonly string[]): Food {
+  const id = CANNED_KIN[food.id];
+  return id === undefined || words.some((word) => NOT_CANNED.has(word)) ? food : requireFood(id);
+}
+
+const NOT_CANNED: ReadonlySet<string> = new Set(["fresh", "frozen", "dried", "dry", "raw"]);
 
 /** The food in the state that the words tell of: a drained pulse is a cooked one, a skinned breast has no skin. */
 export function inSaidState(food: Food, words: readonly string[]): Food {

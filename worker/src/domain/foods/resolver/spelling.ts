@@ -1,3 +1,4 @@
+import { KITCHEN_WORDS } from "../../model/kitchen-words.data.ts";
 import { nameVocabulary } from "./name-index.ts";
 import { ALTERING_WORDS, PLAIN_WORDS, QUALIFIERS } from "./preparation.ts";
 import { wordsOf } from "./words.ts";
@@ -21,15 +22,16 @@ let built: Dictionary | undefined;
 function dictionary(): Dictionary {
   if (built !== undefined) return built;
   const claims = QUALIFIERS.flatMap(({ words }) => words);
-  const known = new Set([...nameVocabulary(), ...PLAIN_WORDS, ...ALTERING_WORDS, ...claims, ...wordsOf(KNOWN_WORDS)]);
+  const named = new Set([...nameVocabulary(), ...PLAIN_WORDS, ...ALTERING_WORDS, ...claims, ...wordsOf(KNOWN_WORDS)]);
   const groups = new Map<string, string[]>();
-  for (const word of known) {
+  for (const word of named) {
     for (const key of [word.slice(0, 1), String(word.length)]) {
       const group = groups.get(key);
       if (group === undefined) groups.set(key, [word]);
       else group.push(word);
     }
   }
+  const known = new Set([...named, ...wordsOf(KITCHEN_WORDS)]);
   built = { known, groups };
   return built;
 }
@@ -100,7 +102,12 @@ function findNearest(word: string, most: number): { best: string; slips: number 
     if (candidate.length < MIN_LENGTH) continue;
     const slips = slipsBetween(word, candidate, fewest - 1);
     if (slips >= fewest || (slips === 2 && !isSlipInside(word, candidate))) continue;
-    if (word.length < CHANGED_LETTER_LENGTH && word.length === candidate.length && !hasSameLetters(word, candidate)) {
+    if (
+      word.length < CHANGED_LETTER_LENGTH &&
+      word.length === candidate.length &&
+      !hasSameLetters(word, candidate) &&
+      !hasSameConsonants(word, candidate)
+    ) {
       continue;
     }
     fewest = slips;
@@ -119,6 +126,68 @@ function findCorrection(word: string): string | null {
     }
   }
   return best;
+}
+
+const VOWELS = /[aeiouy]/g;
+
+/** Whether the two differ in vowels alone ("peenut" from peanut). */
+function hasSameConsonants(left: string, right: string): boolean {
+  return left.length === right.length && left.replace(VOWELS, "") === right.replace(VOWELS, "");
+}
+
+const nearby = new Map<string, readonly string[]>();
+
+/**
+ * All words of names that a word nobody knows is a slip of: two from six letters on, below it one. Which of them is meant,
+ * if any, the words beside it must tell.
+ */
+export function nearWords(word: string): readonly string[] {
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || isKnownWord(word)) return [];
+  const known = nearby.get(word);
+  if (known !== undefined) return known;
+  const most = word.length > MIN_LENGTH ? 2 : 1;
+  const found = (dictionary().groups.get(word.slice(0, 1)) ?? []).filter(
+    (other) => other.length >= MIN_LENGTH - 1 && nameVocabulary().has(other) && slipsBetween(word, other, most) <= most,
+  );
+  if (nearby.size < MAX_MEMORY) nearby.set(word, found);
+  return found;
+}
+
+const MIN_PART = 4;
+const strangers = new Map<string, boolean>();
+
+/** Whether a word is nothing that we know, nor a slip of it, nor two of them run together: a maker's name or a foreign word. */
+export function isStranger(word: string): boolean {
+  if (word.length < MIN_PART || word.length > MAX_LENGTH || isKnownWord(word)) return false;
+  const remembered = strangers.get(word);
+  if (remembered !== undefined) return remembered;
+  const { known, groups } = dictionary();
+  const most = word.length >= TWO_SLIPS_LENGTH ? 2 : 1;
+  const isRunTogether = [...word].some((_, cut) => {
+    const parts = [word.slice(0, cut), word.slice(cut)];
+    return parts.some((part) => part.length >= MIN_PART && part.length < word.length && known.has(part));
+  });
+  const lengths = Array.from({ length: 2 * most + 1 }, (_, at) => String(word.length - most + at));
+  const isSlip = lengths.some((length) =>
+    (groups.get(length) ?? []).some((other) => slipsBetween(word, other, most) <= most),
+  );
+  if (strangers.size < MAX_MEMORY) strangers.set(word, !isRunTogether && !isSlip);
+  return !isRunTogether && !isSlip;
+}
+
+let plainEnglish: Set<string> | undefined;
+const LONG_ENOUGH = 6;
+
+/** Whether the word is plain English of kitchens that no food is named with, and no slip of a short word that one is. */
+export function isPlainEnglish(word: string): boolean {
+  plainEnglish ??= new Set(
+    wordsOf(KITCHEN_WORDS).filter((one) => one.length >= MIN_PART && !nameVocabulary().has(one)),
+  );
+  if (!plainEnglish.has(word) || word.length >= LONG_ENOUGH) return plainEnglish.has(word);
+  const lengths = [word.length - 1, word.length, word.length + 1].map(String);
+  const near = lengths.flatMap((length) => dictionary().groups.get(length) ?? []);
+  if (near.some((other) => nameVocabulary().has(other) && slipsBetween(word, other, 1) <= 1)) plainEnglish.delete(word);
+  return plainEnglish.has(word);
 }
 
 /** Whether the word is one of ours, or a real word that is none of them. */

@@ -1,0 +1,213 @@
+import type { Food } from "../catalogue/food.ts";
+import { findUnit } from "../catalogue/units.ts";
+import { readBracketed } from "./amount.ts";
+import { spaceAmounts } from "./amount-text.ts";
+import { NUMBER_WORDS } from "./amount-words.ts";
+import { shows } from "./match-name.ts";
+import { hidesNothing, namesFoodAside } from "./match-name-phrase.ts";
+import { nameVocabulary } from "./name-index.ts";
+import { ALARM_WORDS, ALTERING_WORDS, PLAIN_WORDS } from "./preparation.ts";
+import { isKnownWord, isPlainEnglish, isStranger } from "./spelling.ts";
+import { foldedWords, foldText, singular, wordsOf } from "./words.ts";
+
+/** A line with less said than was written, and whether a food that it means may stand for the whole of it. */
+interface LooserLine {
+  readonly text: string;
+  readonly admits: (food: Food) => boolean;
+}
+
+/** A longer line is a text, not an ingredient with something said of it. */
+const MAX_LENGTH = 160;
+/** With more words that nobody knows it is no line of ours, whatever is left out. */
+const MAX_UNKNOWN = 4;
+const NOTHING_LESS: LooserLine = { text: "", admits: () => false };
+
+/** What is simply left out may be of no other animal either: milk is not all of "milk, bacon". */
+function isPartOfIt(whole: Food, part: Food): boolean {
+  return shows(whole, part) && (part.animal === "none" || part.animal === whole.animal);
+}
+
+function withDropped(line: LooserLine, text: string, dropped: readonly string[]): LooserLine {
+  return { text, admits: (food) => line.admits(food) && hidesNothing(food, dropped, isPartOfIt) };
+}
+
+/** On what condition, and what becomes of a part: neither makes another food of what was named before. */
+const CONDITION = /,?\s+(?:if|when|unless) (?!\d)[^,()]*/gi;
+/** What it is for, where that hides nothing. */
+const PURPOSE = /,?\s+for (?!\d)([^,()]*)/gi;
+const FATE_OF_PART =
+  /(,\s*(?:and )?)(?![^,()]*\b(?:skin|drained)\b)[^,()]{1,40}\b(?:reserved|discarded|removed|separated|trimmed(?: off| away)?|saved|intact|attached|snapped off|cut off|left on|left whole|set aside|off)(?=\s*(?:,|\(|$))/gi;
+/** Words before the first of them are the name. */
+const NAMED_BEFORE = /[a-z]{3}.*\s(?:if|when|unless|for) /i;
+
+function withoutClauses(line: LooserLine): LooserLine {
+  const text = line.text.replace(FATE_OF_PART, "");
+  if (!NAMED_BEFORE.test(text)) return { text, admits: line.admits };
+  const dropped: string[] = [];
+  const less = text.replace(CONDITION, "").replace(PURPOSE, (_, purpose: string) => {
+    dropped.push(...wordsOf(purpose));
+    return "";
+  });
+  return withDropped(line, less, dropped);
+}
+
+const BRACKET = /\s*[([]([^()[\]]*)[)\]]/g;
+const OTHER_CHOICE = /^\s*or\b/i;
+/** "Tahini, or almond butter": what would do as well, behind a comma. */
+const OTHER_CHOICE_BEHIND = /,\s*or (?!more\b|less\b|to taste\b|as needed\b)[^()]*$/i;
+
+/** "Almond milk (or any plant milk)": the first is what is taken, so nothing of the other has to be known. */
+function withoutOtherChoice(line: LooserLine): LooserLine {
+  const text = line.text.replace(BRACKET, (bracket, inside: string) => (OTHER_CHOICE.test(inside) ? "" : bracket));
+  return { text: text.replace(OTHER_CHOICE_BEHIND, ""), admits: line.admits };
+}
+
+const OF_BOTH = /(\p{L}{3,}) or (\p{L}{3,}) (\p{L}{3,})(?=\s*(?:,|\(|$))/u;
+
+/** "Bomba or Calasparra rice": the first of two kinds. */
+function withFirstKind(line: LooserLine): LooserLine {
+  const found = OF_BOTH.exec(line.text);
+  if (found === null) return NOTHING_LESS;
+  const [, first = "", second = "", kind = ""] = found;
+  return withDropped(line, line.text.replace(OF_BOTH, `${first} ${kind}`), [...wordsOf(second), ...wordsOf(kind)]);
+}
+
+/** Without what stands in brackets and is no amount. */
+function withoutBrackets(line: LooserLine): LooserLine {
+  const dropped: string[] = [];
+  const text = line.text.replace(BRACKET, (bracket, inside: string) => {
+    const folded = foldText(spaceAmounts(inside)).trim();
+    if (readBracketed(folded) !== null) return bracket;
+    dropped.push(...foldedWords(folded));
+    return "";
+  });
+  return withDropped(line, text, dropped);
+}
+
+const ASIDE = /\s*[,;]\s*|\s+[–—]\s+/;
+
+/** Without what is told behind a comma, but for plain words ("cooked", "drained"). */
+function withoutAsides(line: LooserLine): LooserLine {
+  const dropped: string[] = [];
+  const parts = line.text.split(ASIDE);
+  const named = parts.findIndex((part) => wordsOf(part).some((word) => nameVocabulary().has(word)));
+  const kept = parts.flatMap((part, at) => {
+    if (at <= named) return [part];
+    const words = wordsOf(spaceAmounts(part));
+    if (!namesFoodAside(words) && words.every(isKnownWord)) return [part];
+    dropped.push(...words);
+    return words.filter((word) => PLAIN_WORDS.has(word)).join(" ") || [];
+  });
+  return withDropped(line, kept.join(", "), dropped);
+}
+
+const MAX_STRUCK = 3;
+const LETTERS = /\p{L}[\p{L}'’]*/gu;
+const CAPITAL = /^\p{Lu}/u;
+const TOLD_OF = /(?:ed|ly)$/;
+/** Words of that form that make another food. */
+const CHANGED: ReadonlySet<string> = new Set(
+  `fermented smoked cured pickled candied breaded battered crumbed fortified condensed evaporated powdered sweetened malted flavored
+  flavoured stuffed filled glazed buttered creamed salted seasoned spiced honeyed sugared coated processed textured refried marinated
+  infused enriched caramelized caramelised blackened curried devilled deviled jellied iced frosted corned potted scalloped jerked
+  loaded smothered sauced dipped covered wrapped topped layered rolled stewed hashed cultured clabbered soured shirred rubbed laced
+  spiked blended whipped tempered dusted crusted sandwiched capped slathered drenched jelly barley`.split(/\s+/),
+);
+/** Names of a kind that a maker's own food may be anything of: a word that nobody knows beside one is never left out. */
+const KINDS_OF_ANYTHING: ReadonlySet<string> = new Set(
+  wordsOf(
+    `bread cheese milk sauce paste powder meat fish nut leaf bar chip crisp cracker cookie biscuit cake seasoning mix spice root
+    fruit berry starch soup roll bun wrap pudding spread dip pickle relish salad dough pastry cereal ice chocolate protein drink
+    liqueur spirit ball burger patty mince noodle seed sausage dressing slice pepper`,
+  ),
+);
+/** Names of a kind: such a word may make another food of it ("tigernut flour"), unless it is written as a maker's name. */
+const KINDS_OF_MANY: ReadonlySet<string> = new Set(
+  wordsOf(
+    `flour oil butter sugar syrup juice vinegar cream yogurt jam jelly wine stock broth tea coffee salt water chutney vegetable green
+    steak chop liver ham beer honey egg bacon gum`,
+  ),
+);
+
+interface Word {
+  readonly raw: string;
+  readonly isLast: boolean;
+}
+
+/** A word that no food is named with, that is no slip of one that is, and that no cook uses. */
+function isStrange({ raw }: Word): boolean {
+  const word = singular(foldText(raw));
+  return NUMBER_WORDS[word] === undefined && findUnit(word) === null && isStranger(word);
+}
+
+/** "Spooned", "frenched": what was done with a food, where no food is called so. */
+function isDone(word: Word): boolean {
+  const folded = foldText(word.raw);
+  return TOLD_OF.test(folded) && !CHANGED.has(folded) && isStrange(word);
+}
+
+/** Words that turn what is named behind or before them into a dish. */
+const MAKES_A_DISH: ReadonlySet<string> = new Set(
+  `batter barbecue stuffed loaded nutty crumble crumbled dressing drink protein mix spread snack waffle roll wrap wrapped bowl bowlful traybake
+  stew casserole cake pie burger sandwich creamy crispy crunchy spicy sweet tangy glaze glazed marinated marinate coated covered crumbs
+  filled filling topped topping infused layered tart pudding smoothie shake soup salad frosting icing vegetarian vegan non less no without
+  free instead hawaiian fusion powder smoky seasoned salted caramelized caramelised blackened bed boat feast`.split(
+    /\s+/,
+  ),
+);
+
+/** "Slab bacon", "country bread": plain English beside a name. */
+function isAside({ raw }: Word): boolean {
+  const word = singular(foldText(raw));
+  if (PLAIN_WORDS.has(word) || ALTERING_WORDS.has(word) || ALARM_WORDS.has(word)) return false;
+  if (MAKES_A_DISH.has(word) || CHANGED.has(word) || findUnit(word) !== null || NUMBER_WORDS[word] !== undefined)
+    return false;
+  return isPlainEnglish(word);
+}
+
+/** The words that a name is made of, among what is said beside it. */
+function isOfName({ raw }: Word): boolean {
+  const word = singular(foldText(raw));
+  return nameVocabulary().has(word) && !PLAIN_WORDS.has(word) && findUnit(word) === null;
+}
+
+/**
+ * Without words that nobody knows beside the name of a food, as makers and breeds are ("Lurpak butter", "Cara Cara oranges").
+ * What is of an animal, or a kind of many, is believed only beside a maker's capital letter.
+ */
+function withoutStrangers(line: LooserLine): LooserLine {
+  const end = line.text.search(/[,(;[]/);
+  const head = end < 0 ? line.text : line.text.slice(0, end);
+  const words = [...head.matchAll(LETTERS)].map(([raw], at, all) => ({ raw, isLast: at === all.length - 1 }));
+  const done = words.filter((word) => isDone(word) || (!word.isLast && isAside(word)));
+  const struck = words.filter((word) => !done.includes(word) && isStrange(word));
+  if (struck.length + done.length === 0 || struck.length > MAX_STRUCK) return NOTHING_LESS;
+  if (struck.some(({ isLast }) => isLast)) return NOTHING_LESS;
+  const names = words.filter((word) => !done.includes(word) && isOfName(word));
+  const last = names.at(-1);
+  if (last === undefined) return NOTHING_LESS;
+  const left = [...struck, ...done].reduce((rest, { raw }) => rest.replace(raw, ""), head);
+  const text = left + line.text.slice(head.length);
+  if (struck.length === 0) return { text, admits: line.admits };
+  const kind = names.length === 1 ? singular(foldText(last.raw)) : "";
+  if (KINDS_OF_ANYTHING.has(kind)) return NOTHING_LESS;
+  const isMaker = struck.every(({ raw }) => CAPITAL.test(raw)) && !CAPITAL.test(last.raw);
+  const isBelieved = (food: Food) => isMaker || (food.animal === "none" && !KINDS_OF_MANY.has(kind));
+  return { text, admits: (food) => line.admits(food) && isBelieved(food) };
+}
+
+/** The line with less and less of it, for one that nothing was found for. */
+export function looserLines(text: string): readonly LooserLine[] {
+  if (text.length > MAX_LENGTH) return [];
+  if (wordsOf(text).filter((word) => !isKnownWord(word)).length > MAX_UNKNOWN) return [];
+  const whole: LooserLine = { text, admits: () => true };
+  const chosen = withoutOtherChoice(withoutClauses(whole));
+  const unbracketed = withoutBrackets(chosen);
+  const lines = [chosen, unbracketed, withoutAsides(unbracketed), withFirstKind(unbracketed)];
+  const seen = new Set([text, ""]);
+  return [...lines, ...[whole, ...lines].map(withoutStrangers)].filter((line) => {
+    const isNew = !seen.has(line.text.trim());
+    seen.add(line.text.trim());
+    return isNew;
+  });
+}
