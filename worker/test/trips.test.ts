@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
+import { createPaymentReply } from "@mealwright/schema/contract/payments";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type DatabaseProxy, startDatabaseProxy } from "../bench/database-proxy.ts";
 import { type RunningSqld, startSqld } from "../launch/database/sqld.ts";
@@ -7,7 +8,7 @@ import { openDatabase } from "../src/adapters/db/connection/client.ts";
 import { createMealPlanStore } from "../src/adapters/db/plans/meal-plans.ts";
 import type { Browser } from "./client.ts";
 import { expectSuccess } from "./expectations.ts";
-import { registerMember, registerPaid } from "./factories.ts";
+import { PASSWORD, registerMember, registerPaid } from "./factories.ts";
 import { type RunningHarness, startHarness } from "./harness.ts";
 import { expectSound } from "./sound-meals.ts";
 import { temporaryFolder } from "./stack/temporary-folder.ts";
@@ -106,6 +107,63 @@ describe("a first meal is two trips to the database away", () => {
     await ended;
     expect(shown).toHaveLength(3);
   });
+});
+
+describe("what is read is one trip away: the session and all that is shown", () => {
+  /** A member who has one of everything, and the addresses of it. */
+  async function settle() {
+    const { browser, id } = await registerPaid(harness, "annual-vip");
+    const { id: plan, meals } = mealPlan.parse((await browser.post(GENERATE)).json);
+    const favorite = (await browser.post("/api/favorites", { mealId: meals[0]?.id })).json.id;
+    const bought = await browser.post("/api/payments", { tier: "annual-vip" });
+    const { payment } = createPaymentReply.parse(bought.json);
+    return { browser, id, plan, favorite, payment: payment.id };
+  }
+  let own: Awaited<ReturnType<typeof settle>>;
+  beforeAll(async () => {
+    own = await settle();
+  });
+
+  test.each([
+    ["/api/user", 1],
+    ["/api/user/preferences", 2],
+    ["/api/user/household", 2],
+    ["/api/user/sessions", 2],
+    ["/api/user/sign-in-methods", 4],
+    ["/api/meal-plans", 2],
+    ["/api/meal-plans/{id}/active", 2],
+    ["/api/meal-plans/{plan}", 2],
+    ["/api/calendar-feed", 2],
+    ["/api/favorites", 2],
+    ["/api/favorites/{favorite}", 3],
+    ["/api/collection", 2],
+    ["/api/never-again", 2],
+    ["/api/meal-plans/{plan}/cupboard", 2],
+    ["/api/kitchen", 2],
+    ["/api/meal-plans/{plan}/share", 2],
+    ["/api/meal-plans/{plan}/list-news", 2],
+    ["/api/subscription", 2],
+    ["/api/payments", 2],
+    ["/api/payments/{payment}", 2],
+  ] as const)("%s in %i queries at once", async (template, queries) => {
+    const path = template.replace(/\{(\w+)\}/, (_, name: keyof typeof own) => String(own[name]));
+    isHolding = true;
+    const asking = own.browser.get(path);
+    await letThrough(queries);
+    const reply = await asking;
+    expect([reply.status, reply.text.slice(0, 200)]).toEqual([200, expect.anything()]);
+    expect(waiting).toEqual([]);
+  });
+});
+
+test("signing in is two trips away for a new browser: the account and whether it may try, then all that follows", async () => {
+  const { email } = await registerMember(harness);
+  isHolding = true;
+  const signingIn = harness.visitor().post("/api/auth/login", { email, password: PASSWORD });
+  await letThrough(2);
+  await letThrough(4);
+  expectSuccess(await signingIn, "login");
+  expect(waiting).toEqual([]);
 });
 
 describe("what changes between the two", () => {

@@ -113,6 +113,7 @@ export interface UserStore {
   create(account: NewAccount, session: NewSession, preferences: Preferences | null): Promise<void>;
   exists(userId: string): Promise<boolean>;
   findForLogin(email: string): Promise<StoredLogin | null>;
+  hasPassword(userId: string): Promise<boolean>;
   /** Numbers of the dashboard for a week; zeros where there is nothing. */
   readStats(userId: string, weekOf: string): Promise<StoredStats>;
 }
@@ -291,6 +292,6 @@ export interface GroceryStore {
 }
 
 export interface Health {
-  /** Resolves when the database answers. */
-  check(): Promise<void>;
+  /** When a model's request failed last. Throws `unavailable` with what is wrong in `fields.database`. */
+  check(): Promise<{ readonly modelFailedAt: Date | null }>;
 }

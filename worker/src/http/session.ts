@@ -5,11 +5,13 @@ import {
   SESSION_REFRESH_SECONDS,
   TIME_ZONE_HEADER,
 } from "@mealwright/schema/constants/timings";
+import type { Capability } from "@mealwright/schema/rules/entitlements";
 import { knownTimeZone, mondayOf } from "@mealwright/schema/rules/week";
 import { getCookie } from "hono/cookie";
 import type { Claimant } from "../domain/claimant.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Account, ProvedOwner, StoredStats } from "../domain/ports.ts";
+import { requireCapability } from "../use-cases/require-capability.ts";
 import type { AppContext } from "./context.ts";
 import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
 import { writeKnownDevice, writeKnownDeviceOf } from "./known-device.ts";
@@ -101,10 +103,11 @@ export async function requireMember(c: AppContext): Promise<Actor> {
  * trip to a database that may be far away. Throws `unauthenticated` without a valid token; a session that has ended is
  * `account`'s to reject.
  */
-export async function claimMember(c: AppContext): Promise<Claimant> {
+export async function claimMember(c: AppContext): Promise<Claimant & { readonly sessionId: string }> {
   const claims = await readSessionClaims(c);
   if (!claims) throw signInFirst();
-  return { id: claims.userId, timeZone: timeZoneOf(c), account: async () => (await requireMember(c)).account };
+  const account = async () => (await requireMember(c)).account;
+  return { id: claims.userId, sessionId: claims.sessionId, timeZone: timeZoneOf(c), account };
 }
 
 /** Reads the rest of a claimant's request; where that fails, a session that has ended is told first, as by every call. */
@@ -115,6 +118,28 @@ export async function readFor<Result>(claimant: Claimant, read: () => Result | P
     await claimant.account();
     throw error;
   }
+}
+
+/** A member, and what is read by the id of their token alone, in one trip to the database. */
+export async function readBeside<Data>(
+  c: AppContext,
+  read: (userId: string) => Data | Promise<Data>,
+  capability?: Capability,
+): Promise<Actor & { readonly data: Data }> {
+  const user = await claimMember(c);
+  const member = capability === undefined ? user : entitled(user, capability);
+  const [account, data] = await Promise.all([member.account(), readFor(member, () => read(user.id))]);
+  return { account, sessionId: user.sessionId, data };
+}
+
+/** The same claimant, let in only with a capability. */
+export function entitled(user: Claimant, capability: Capability): Claimant {
+  const account = async () => {
+    const asked = await user.account();
+    requireCapability(asked, capability);
+    return asked;
+  };
+  return { ...user, account };
 }
 
 /** The same as `requireMember` with the dashboard's numbers, in one trip to the database. */

@@ -8,7 +8,7 @@ import { pathId } from "../http/guards.ts";
 import type { Handlers } from "../http/handler.ts";
 import { refuseComputingFlood, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { requireMember } from "../http/session.ts";
+import { claimMember, readBeside, readFor, requireMember } from "../http/session.ts";
 import { makeFeed, ownerOfFeed, readFeed, removeFeed, setMealHours } from "../use-cases/calendar/manage-feed.ts";
 import { feedCalendar, planCalendar } from "../use-cases/calendar/write-calendar.ts";
 
@@ -25,14 +25,15 @@ function calendarReply(c: AppContext, text: string, disposition: "attachment" | 
 
 export const calendarHandlers = {
   mealPlanCalendar: async (c) => {
-    const { account } = await requireMember(c);
-    await refuseComputingFlood(c, account);
-    return calendarReply(c, await planCalendar(c.get("deps"), account, pathId(c, "id"), timeZoneOf(c)), "attachment");
+    const user = await claimMember(c);
+    await refuseComputingFlood(c, user);
+    const id = await readFor(user, () => pathId(c, "id"));
+    return calendarReply(c, await planCalendar(c.get("deps"), user, id, timeZoneOf(c)), "attachment");
   },
 
   calendarFeed: async (c) => {
-    const { account } = await requireMember(c);
-    return reply(c, "calendarFeed", await readFeed(c.get("deps"), account));
+    const { data } = await readBeside(c, (id) => readFeed(c.get("deps"), { id }));
+    return reply(c, "calendarFeed", data);
   },
 
   makeCalendarFeed: async (c) => {

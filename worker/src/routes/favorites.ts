@@ -4,16 +4,15 @@ import { pathId } from "../http/guards.ts";
 import type { Handlers } from "../http/handler.ts";
 import { refuseComputingFlood } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { requireMember } from "../http/session.ts";
+import { claimMember, entitled, readBeside, readFor, requireMember } from "../http/session.ts";
 import { addFavorite, listFavorites, removeFavorite } from "../use-cases/favorites/manage-favorites.ts";
 import { listCollection, openCollectionDish, openFavorite } from "../use-cases/favorites/shelves.ts";
 import { requireCapability } from "../use-cases/require-capability.ts";
 
 export const favoritesHandlers = {
   favorites: async (c) => {
-    const { account } = await requireMember(c);
-    requireCapability(account, CALLS.favorites.capability);
-    return reply(c, "favorites", await listFavorites(c.get("deps"), account));
+    const list = (userId: string) => listFavorites(c.get("deps"), userId);
+    return reply(c, "favorites", (await readBeside(c, list, CALLS.favorites.capability)).data);
   },
 
   addFavorite: async (c) => {
@@ -24,23 +23,22 @@ export const favoritesHandlers = {
   },
 
   favoriteDish: async (c) => {
-    const { account } = await requireMember(c);
-    requireCapability(account, CALLS.favoriteDish.capability);
-    return reply(c, "favoriteDish", await openFavorite(c.get("deps"), account, pathId(c, "id")));
+    const user = entitled(await claimMember(c), CALLS.favoriteDish.capability);
+    const id = await readFor(user, () => pathId(c, "id"));
+    return reply(c, "favoriteDish", await openFavorite(c.get("deps"), user, id));
   },
 
   collection: async (c) => {
-    const { account } = await requireMember(c);
-    await refuseComputingFlood(c, account);
-    requireCapability(account, CALLS.collection.capability);
-    return reply(c, "collection", await listCollection(c.get("deps"), account));
+    const user = entitled(await claimMember(c), CALLS.collection.capability);
+    await refuseComputingFlood(c, user);
+    return reply(c, "collection", await listCollection(c.get("deps"), user));
   },
 
   collectionDish: async (c) => {
-    const { account } = await requireMember(c);
-    await refuseComputingFlood(c, account);
-    requireCapability(account, CALLS.collectionDish.capability);
-    return reply(c, "collectionDish", await openCollectionDish(c.get("deps"), account, pathId(c, "id")));
+    const user = entitled(await claimMember(c), CALLS.collectionDish.capability);
+    await refuseComputingFlood(c, user);
+    const id = await readFor(user, () => pathId(c, "id"));
+    return reply(c, "collectionDish", await openCollectionDish(c.get("deps"), user, id));
   },
 
   removeFavorite: async (c) => {

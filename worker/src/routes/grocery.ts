@@ -4,7 +4,7 @@ import { pathId } from "../http/guards.ts";
 import type { Handlers } from "../http/handler.ts";
 import { looking, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { requireMember } from "../http/session.ts";
+import { claimMember, entitled, readBeside, requireMember } from "../http/session.ts";
 import { readCupboard, setCupboard } from "../use-cases/grocery/cupboard.ts";
 import { mailGroceryList } from "../use-cases/grocery/mail-list.ts";
 import { openShare, readSharedList, tickSharedLine } from "../use-cases/grocery/open-shared-list.ts";
@@ -32,9 +32,8 @@ export const groceryHandlers = {
   },
 
   cupboard: async (c) => {
-    const { account } = await requireMember(c);
-    requireCapability(account, CALLS.cupboard.capability);
-    return reply(c, "cupboard", await readCupboard(c.get("deps"), account, pathId(c, "id")));
+    const read = (userId: string) => readCupboard(c.get("deps"), userId, pathId(c, "id"));
+    return reply(c, "cupboard", (await readBeside(c, read, CALLS.cupboard.capability)).data);
   },
 
   setCupboard: async (c) => {
@@ -45,9 +44,8 @@ export const groceryHandlers = {
   },
 
   kitchen: async (c) => {
-    const { account } = await requireMember(c);
-    requireCapability(account, CALLS.kitchen.capability);
-    return reply(c, "kitchen", await readKitchen(c.get("deps"), account));
+    const user = entitled(await claimMember(c), CALLS.kitchen.capability);
+    return reply(c, "kitchen", await readKitchen(c.get("deps"), user));
   },
 
   correctKitchen: async (c) => {
@@ -78,9 +76,8 @@ export const groceryHandlers = {
   },
 
   listShare: async (c) => {
-    const { account } = await requireMember(c);
-    requireCapability(account, CALLS.listShare.capability);
-    return reply(c, "listShare", await readShare(c.get("deps"), account, pathId(c, "id")));
+    const read = (userId: string) => readShare(c.get("deps"), userId, pathId(c, "id"));
+    return reply(c, "listShare", (await readBeside(c, read, CALLS.listShare.capability)).data);
   },
 
   shareList: async (c) => {
@@ -96,9 +93,8 @@ export const groceryHandlers = {
   },
 
   listNews: looking("listNews", async (c) => {
-    const { account } = await requireMember(c);
-    requireCapability(account, CALLS.listNews.capability);
-    return reply(c, "listNews", await readListNews(c.get("deps"), account, pathId(c, "id")));
+    const read = (userId: string) => readListNews(c.get("deps"), userId, pathId(c, "id"));
+    return reply(c, "listNews", (await readBeside(c, read, CALLS.listNews.capability)).data);
   }),
 
   sharedList: looking("sharedList", async (c) => {

@@ -3,13 +3,13 @@ import { readBody } from "../http/body.ts";
 import { pathId } from "../http/guards.ts";
 import type { Handlers } from "../http/handler.ts";
 import { reply } from "../http/reply.ts";
-import { requireMember } from "../http/session.ts";
+import { readBeside, requireMember } from "../http/session.ts";
 import { addNeverAgain, listNeverAgain, removeNeverAgain } from "../use-cases/never-again/manage-never-again.ts";
 
 export const neverAgainHandlers = {
   neverAgain: async (c) => {
-    const { account } = await requireMember(c);
-    return reply(c, "neverAgain", await listNeverAgain(c.get("deps"), account));
+    const { data } = await readBeside(c, (userId) => listNeverAgain(c.get("deps"), userId));
+    return reply(c, "neverAgain", data);
   },
 
   addNeverAgain: async (c) => {

@@ -7,7 +7,7 @@ import type { Handlers } from "../http/handler.ts";
 import { later } from "../http/later.ts";
 import { networkOf, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { replaceSession, requireMember } from "../http/session.ts";
+import { readBeside, replaceSession, requireMember } from "../http/session.ts";
 import { presentUser } from "../presenters/user.ts";
 import { addPasskey, beginPasskey } from "../use-cases/passkeys/add-passkey.ts";
 import { newChallenge } from "../use-cases/passkeys/challenge.ts";
@@ -52,8 +52,8 @@ export const passkeysHandlers = {
   }),
 
   signInMethods: async (c) => {
-    const { account } = await requireMember(c);
-    return reply(c, "signInMethods", await listSignInMethods(c.get("deps"), account));
+    const { data } = await readBeside(c, (userId) => listSignInMethods(c.get("deps"), userId));
+    return reply(c, "signInMethods", data);
   },
 
   confirmOptions: async (c) => {

@@ -8,7 +8,7 @@ import type { Handlers } from "../http/handler.ts";
 import { later } from "../http/later.ts";
 import { shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { requireMember } from "../http/session.ts";
+import { readBeside, requireMember } from "../http/session.ts";
 import { presentPayment, presentPaymentDetails, presentSubscription } from "../presenters/payments.ts";
 import { cancelPayment } from "../use-cases/payments/cancel-payment.ts";
 import { confirmPayment } from "../use-cases/payments/confirm-payment.ts";
@@ -27,22 +27,19 @@ export const paymentsHandlers = {
   },
 
   subscription: async (c) => {
-    const { account } = await requireMember(c);
     const { clock, payments, paymentDesk } = c.get("deps");
-    const standing = await payments.readStanding(account.id);
+    const { data: standing } = await readBeside(c, (userId) => payments.readStanding(userId));
     return reply(c, "subscription", presentSubscription(standing, paymentDesk, clock.now()));
   },
 
   payments: async (c) => {
-    const { account } = await requireMember(c);
-    const own = await c.get("deps").payments.list(account.id);
+    const { data: own } = await readBeside(c, (userId) => c.get("deps").payments.list(userId));
     return reply(c, "payments", own.map(presentPayment));
   },
 
   payment: async (c) => {
-    const { account } = await requireMember(c);
     const { payments, paymentDesk } = c.get("deps");
-    const payment = await payments.find(account.id, pathId(c, "id"));
+    const { account, data: payment } = await readBeside(c, (userId) => payments.find(userId, pathId(c, "id")));
     if (payment === null) throw new DomainError("not_found", CALL_ERRORS.notFound);
     return reply(c, "payment", presentPaymentDetails(payment, paymentDesk, account.email));
   },

@@ -17,9 +17,9 @@ export const preferencesHandlers = {
   },
 
   household: async (c) => {
-    const { account } = await requireMember(c);
-    await refuseComputingFlood(c, account);
-    return reply(c, "household", presentHousehold(await readHousehold(c.get("deps"), account)));
+    const user = await claimMember(c);
+    await refuseComputingFlood(c, user);
+    return reply(c, "household", presentHousehold(await readHousehold(c.get("deps"), user)));
   },
 
   saveHousehold: async (c) => {

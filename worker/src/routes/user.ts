@@ -7,7 +7,7 @@ import type { Handlers } from "../http/handler.ts";
 import { later } from "../http/later.ts";
 import { networkOf, refuseComputingFlood, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { findMember, replaceSession, requireMember, requireMemberWithStats } from "../http/session.ts";
+import { findMember, readBeside, replaceSession, requireMember, requireMemberWithStats } from "../http/session.ts";
 import { presentUser } from "../presenters/user.ts";
 import { tellPasswordChanged } from "../use-cases/auth/tell-password-changed.ts";
 import { shownStats } from "../use-cases/meal-plan/shown-stats.ts";
@@ -93,8 +93,8 @@ export const userHandlers = {
   },
 
   sessions: async (c) => {
-    const { account, sessionId } = await requireMember(c);
-    return reply(c, "sessions", await listSessions(c.get("deps"), account.id, sessionId));
+    const { data: list, sessionId } = await readBeside(c, (userId) => listSessions(c.get("deps"), userId));
+    return reply(c, "sessions", list(sessionId));
   },
 
   endSessions: async (c) => {

@@ -2,7 +2,7 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { preferences } from "@mealwright/schema/tables/preferences";
 import { sessions } from "@mealwright/schema/tables/sessions";
 import { users } from "@mealwright/schema/tables/users";
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { DomainError } from "../../domain/errors.ts";
 import type { Clock, UserStore } from "../../domain/ports.ts";
 import { type Database, isUniqueBreach } from "./connection/client.ts";
@@ -39,6 +39,11 @@ export function createUserStore(database: Database, clock: Clock): UserStore {
       if (!row) return null;
       const { passwordHash, credentialsVersion } = row;
       return { account: toAccount(row, clock.now()), passwordHash, credentialsVersion };
+    },
+
+    async hasPassword(userId) {
+      const withOne = and(eq(users.id, userId), isNotNull(users.passwordHash));
+      return (await database.select({ id: users.id }).from(users).where(withOne)).length > 0;
     },
 
     async readStats(userId, weekOf) {

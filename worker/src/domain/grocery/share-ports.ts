@@ -11,8 +11,11 @@ export interface ListGlance {
 }
 
 export interface ListShareStore {
-  /** Until when the link to a week's list works; null where there is none, or it has ended. */
-  findEnd(userId: string, weekOf: string, now: Date): Promise<Date | null>;
+  /**
+   * Until when the link to the list of a plan's week works; no end where there is none, or it has passed. Null for a plan
+   * that is not the user's.
+   */
+  findOfPlan(userId: string, planId: string, now: Date): Promise<{ readonly expiresAt: Date | null } | null>;
   /** Keeps a new link; the one before it no longer works. */
   set(
     userId: string,

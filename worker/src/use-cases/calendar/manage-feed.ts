@@ -11,7 +11,7 @@ import { noteEvent } from "../note-event.ts";
 type FeedDeps = Pick<Deps, "calendars">;
 
 /** Whether there is a private address, and the hours of meals. */
-export async function readFeed({ calendars }: FeedDeps, { id }: Account): Promise<CalendarFeed> {
+export async function readFeed({ calendars }: FeedDeps, { id }: Pick<Account, "id">): Promise<CalendarFeed> {
   const { since, hours } = await calendars.find(id);
   return { since: since?.toISOString() ?? null, hours: hours ?? { ...MEAL_HOURS } };
 }

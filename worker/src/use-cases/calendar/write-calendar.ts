@@ -6,6 +6,7 @@ import type { Deps } from "../../deps.ts";
 import type { CalendarSettings } from "../../domain/calendar/calendar-ports.ts";
 import { calendarText } from "../../domain/calendar/calendar-text.ts";
 import { weekEvents } from "../../domain/calendar/week-events.ts";
+import type { Claimant } from "../../domain/claimant.ts";
 import { asMade, leftoverLinks } from "../../domain/cookbook/meal-leftovers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
@@ -57,13 +58,17 @@ function mealsAsMade(meals: readonly Meal[]): readonly Meal[] {
 /** One plan of the user as iCalendar. Throws `not_found` when it is nobody's or somebody else's. */
 export async function planCalendar(
   deps: WriteDeps,
-  account: Account,
+  user: Claimant,
   planId: string,
   timeZone: string | null,
 ): Promise<string> {
-  const { answers, plan } = await deps.mealPlans.findById(account.id, planId);
+  const [account, { answers, plan }, settings] = await Promise.all([
+    user.account(),
+    deps.mealPlans.findById(user.id, planId),
+    deps.calendars.find(user.id),
+  ]);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  return write(deps, account, { ...(await deps.calendars.find(account.id)), timeZone }, answers, [plan]);
+  return write(deps, account, { ...settings, timeZone }, answers, [plan]);
 }
 
 /** The meals of the weeks around this one, for whoever has the private address. Throws `not_found` for an address that is none. */

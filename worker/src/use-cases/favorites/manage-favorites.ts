@@ -6,8 +6,8 @@ import type { Account } from "../../domain/ports.ts";
 import { presentFavorite } from "../../presenters/favorites.ts";
 
 /** The user's favourites, newest first. */
-export async function listFavorites(deps: Pick<Deps, "favorites">, account: Account): Promise<Favorite[]> {
-  return (await deps.favorites.list(account.id)).map(presentFavorite);
+export async function listFavorites(deps: Pick<Deps, "favorites">, userId: string): Promise<Favorite[]> {
+  return (await deps.favorites.list(userId)).map(presentFavorite);
 }
 
 /** Marks a meal of one of the user's plans; marking it twice changes nothing. Throws `not_found`. */

@@ -1,3 +1,4 @@
+import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { CUPBOARD_FULL, CUPBOARD_MAX } from "@mealwright/schema/constants/grocery";
 import type { Cupboard } from "@mealwright/schema/contract/grocery";
 import type { ChangedList } from "@mealwright/schema/contract/meal-plan";
@@ -11,8 +12,9 @@ import { noteKitchen } from "../kitchen/kitchen.ts";
 import { openList, readChangedList } from "./open-list.ts";
 
 /** What the user has at home for a plan's week. Throws `not_found` for a plan that is not theirs. */
-export async function readCupboard(deps: Pick<Deps, "mealPlans">, account: Account, planId: string): Promise<Cupboard> {
-  const { marks } = await openList(deps, account, planId);
+export async function readCupboard(deps: Pick<Deps, "mealPlans">, userId: string, planId: string): Promise<Cupboard> {
+  const { answers, plan, marks } = await deps.mealPlans.findById(userId, planId);
+  if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
   const atHome = marks.cupboard.filter(({ grams }) => grams !== 0);
   return atHome.map(({ foodId, grams }) => ({ foodId, name: requireFood(foodId).name, grams }));
 }

@@ -13,10 +13,14 @@ const DAY_MS = 24 * 3600 * 1000;
 type ShareDeps = Pick<Deps, "clock" | "listShares" | "mealPlans">;
 
 /** Until when the link to a week's list works. Throws `not_found` for a plan that is not theirs. */
-export async function readShare(deps: ShareDeps, account: Account, planId: string): Promise<ListShare> {
-  const { weekOf } = (await openList(deps, account, planId)).plan;
-  const end = await deps.listShares.findEnd(account.id, weekOf, deps.clock.now());
-  return { expiresAt: end?.toISOString() ?? null };
+export async function readShare(
+  { clock, listShares }: Pick<Deps, "clock" | "listShares">,
+  userId: string,
+  planId: string,
+): Promise<ListShare> {
+  const share = await listShares.findOfPlan(userId, planId, clock.now());
+  if (share === null) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  return { expiresAt: share.expiresAt?.toISOString() ?? null };
 }
 
 /**
@@ -48,10 +52,10 @@ export async function unshareList(deps: ShareDeps, account: Account, planId: str
 /** Whether the list of a plan's week has changed. Throws `not_found` for a plan that is not theirs. */
 export async function readListNews(
   { listShares, linkTokens }: Pick<Deps, "linkTokens" | "listShares">,
-  account: Account,
+  userId: string,
   planId: string,
 ): Promise<ListNews> {
-  const glance = await listShares.glance(account.id, planId);
+  const glance = await listShares.glance(userId, planId);
   if (!glance) throw new DomainError("not_found", CALL_ERRORS.notFound);
   return { version: linkTokens.hash(glance.state), lastPress: glance.lastPress };
 }

@@ -3,6 +3,7 @@ import type { CorrectKitchenBody, Kitchen } from "@mealwright/schema/contract/ki
 import { can } from "@mealwright/schema/rules/entitlements";
 import { addDays, addWeeks, dateOf, daysBetween, mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
+import type { Claimant } from "../../domain/claimant.ts";
 import { asCooked } from "../../domain/cookbook/meal-leftovers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { FOODS } from "../../domain/foods/catalogue/catalogue.ts";
@@ -20,9 +21,12 @@ import { presentKitchen } from "../../presenters/kitchen.ts";
 type KitchenDeps = Pick<Deps, "clock" | "kitchen">;
 
 /** What is at home today, before its meals. */
-export async function readKitchen(deps: KitchenDeps, account: Account): Promise<Kitchen> {
+export async function readKitchen(deps: KitchenDeps, user: Claimant): Promise<Kitchen> {
   const now = deps.clock.now();
-  return presentKitchen(lotsOn(account, await readStored(deps, account, now), now), account.units);
+  const presumed = kitchenFrom(now, user.timeZone ?? "UTC");
+  const [account, read] = await Promise.all([user.account(), deps.kitchen.read(user.id, presumed)]);
+  const stored = kitchenFrom(now, account.timeZone) === presumed ? read : await readStored(deps, account, now);
+  return presentKitchen(lotsOn(account, stored, now), account.units);
 }
 
 /**

@@ -11,8 +11,8 @@ import type { Account } from "../../domain/ports.ts";
 import { presentNeverDish } from "../../presenters/never-again.ts";
 
 /** The dishes that the user does not want any more, or less or more often, newest first. */
-export async function listNeverAgain(deps: Pick<Deps, "neverAgain">, account: Account): Promise<NeverAgainDish[]> {
-  return (await deps.neverAgain.list(account.id)).map(presentNeverDish);
+export async function listNeverAgain(deps: Pick<Deps, "neverAgain">, userId: string): Promise<NeverAgainDish[]> {
+  return (await deps.neverAgain.list(userId)).map(presentNeverDish);
 }
 
 /**

@@ -10,15 +10,15 @@ import { type ConfirmOwnerDeps, confirmOwner, type OwnerTry } from "./confirm-ow
 /** Every way into an account. */
 export async function listSignInMethods(
   deps: Pick<Deps, "users" | "identities" | "passkeys">,
-  account: Account,
+  userId: string,
 ): Promise<SignInMethods> {
-  const [stored, connectedAt, passkeys] = await Promise.all([
-    deps.users.findForLogin(account.email),
-    deps.identities.findConnectedAt(account.id),
-    deps.passkeys.list(account.id),
+  const [hasPassword, connectedAt, passkeys] = await Promise.all([
+    deps.users.hasPassword(userId),
+    deps.identities.findConnectedAt(userId),
+    deps.passkeys.list(userId),
   ]);
   return {
-    hasPassword: stored !== null && stored.passwordHash !== null,
+    hasPassword,
     googleConnectedAt: connectedAt?.toISOString() ?? null,
     passkeys: passkeys.map(presentPasskey),
   };

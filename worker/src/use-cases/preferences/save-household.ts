@@ -1,6 +1,7 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import type { Deps } from "../../deps.ts";
+import { knownUser } from "../../domain/claimant.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { PlanContext } from "../../domain/meal-plan/plan-context.ts";
 import type { Account } from "../../domain/ports.ts";
@@ -19,5 +20,5 @@ export async function saveHousehold(
   if (people.length > 0) requireCapability(account, "family_portions");
   const isSaved = await deps.preferences.saveHousehold(account.id, people, deps.clock.now());
   if (!isSaved) throw new DomainError("not_found", CALL_ERRORS.preferencesNotFound);
-  return readHousehold(deps, account);
+  return readHousehold(deps, knownUser(account));
 }

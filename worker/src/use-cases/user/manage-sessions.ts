@@ -21,10 +21,9 @@ export function presentSession(view: SessionView, currentId: string): Session {
 export async function listSessions(
   { accounts, clock }: Pick<Deps, "accounts" | "clock">,
   userId: string,
-  currentId: string,
-): Promise<Session[]> {
+): Promise<(currentId: string) => Session[]> {
   const views = await accounts.listSessions(userId, clock.now());
-  return views.map((view) => presentSession(view, currentId));
+  return (currentId) => views.map((view) => presentSession(view, currentId));
 }
 
 /** Ends one of the user's sessions. Throws `not_found` for one that is over, or somebody else's. */

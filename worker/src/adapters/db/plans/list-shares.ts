@@ -50,12 +50,14 @@ function toGlance({ state, lastPress, planId }: GlanceRow): ListGlance {
 export function createListShareStore(database: Database): ListShareStore {
   const isOf = (userId: string, weekOf: string) => and(eq(listShares.userId, userId), eq(listShares.weekOf, weekOf));
   return {
-    async findEnd(userId, weekOf, now) {
+    async findOfPlan(userId, planId, now) {
+      const ofWeek = and(eq(listShares.userId, mealPlans.userId), eq(listShares.weekOf, mealPlans.weekOf));
       const [row] = await database
         .select({ expiresAt: listShares.expiresAt })
-        .from(listShares)
-        .where(and(isOf(userId, weekOf), gt(listShares.expiresAt, now)));
-      return row?.expiresAt ?? null;
+        .from(mealPlans)
+        .leftJoin(listShares, and(ofWeek, gt(listShares.expiresAt, now)))
+        .where(and(eq(mealPlans.id, planId), eq(mealPlans.userId, userId)));
+      return row ?? null;
     },
 
     async set(userId, weekOf, share) {
