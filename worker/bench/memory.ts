@@ -6,14 +6,14 @@ import { findFreePort } from "../launch/processes/ports.ts";
 import { PROJECT_ROOT } from "../launch/project-paths.ts";
 import { runTool } from "../launch/run-tool.ts";
 import { serveWorker } from "../launch/serving/serve-worker.ts";
-import { startHarness } from "../test/harness.ts";
 import { readHeap } from "./memory/heap.ts";
 import type { Batch, Sending, Statuses } from "./memory/load.ts";
 import { makeBareMix, makeMix } from "./memory/mix.ts";
-import { readProcesses } from "./memory/processes.ts";
+import { type ProcessMemory, readProcesses } from "./memory/processes.ts";
+import { startProduct } from "./memory/started-product.ts";
 
 /**
- * What the built product needs of the machine while it is used, started as `npm start` does: the worker's heap after a full
+ * What the product needs of the machine while it is used, started by `npm start`'s own command: the worker's heap after a full
  * collection, and the resident memory of every process before it, each so many requests; then the same of a bare worker behind the
  * same server. `node worker/bench/memory.ts [requests] [weeks]`; Linux only. Needs `dist` (`npm start` or `build`).
  */
@@ -41,11 +41,11 @@ async function measure(
   what: string,
   mix: readonly Sending[],
   count: number,
-  { inspectorPort, wakeUrl }: { inspectorPort: number; wakeUrl: string },
+  { read, inspectorPort, wakeUrl }: { read: () => ProcessMemory[]; inspectorPort: number; wakeUrl: string },
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
   const sample = async (done: number, answered: Statuses, perSecond = 0) => {
-    const processes = readProcesses(strangers());
+    const processes = read();
     const heap = await readHeap(inspectorPort, "mealwright", () =>
       fetch(wakeUrl).then((answer) => answer.arrayBuffer()),
     );
@@ -83,25 +83,23 @@ function judge(what: string, samples: readonly Sample[]): void {
 }
 
 const inspectorPort = await findFreePort("127.0.0.1");
-const harness = await startHarness({ INSPECTOR_PORT: String(inspectorPort), LIMIT_SCALE: "1000000" });
-const wakeUrl = `${harness.baseUrl}/api/health`;
-/** Processes that do not count: what sends, and then the product's while the bare worker is measured. */
-const others = new Set([loader.pid ?? 0]);
-const strangers = () => [...others];
+const product = await startProduct({ INSPECTOR_PORT: String(inspectorPort), LIMIT_SCALE: "1000000" });
+const served = {
+  read: () => readProcesses(product.pid),
+  inspectorPort,
+  wakeUrl: `${product.baseUrl}/api/health`,
+};
 try {
-  const mixed = await measure("Mealwright, mixed requests", await makeMix(harness, false), requests, {
-    inspectorPort,
-    wakeUrl,
-  });
+  const mixed = await measure("Mealwright, mixed requests", await makeMix(product, false), requests, served);
   judge("Mixed requests", mixed);
   if (weeks > 0) {
-    const made = await measure("Mealwright, weeks", await makeMix(harness, true), weeks, { inspectorPort, wakeUrl });
+    const made = await measure("Mealwright, weeks", await makeMix(product, true), weeks, served);
     judge("Weeks", made);
   }
   await measureBare();
 } finally {
   loader.kill();
-  await harness.stop();
+  await product.stop();
 }
 process.exit(0);
 
@@ -116,10 +114,8 @@ async function measureBare(): Promise<void> {
     outdir,
   ]);
   if (exitCode !== 0) throw new Error(output);
-  // This process goes on to count, the product's others do not.
-  for (const { pid } of readProcesses(strangers())) if (pid !== process.pid) others.add(pid);
   const barePort = await findFreePort("127.0.0.1");
-  const { url, authToken } = harness.databaseAddress;
+  const { url, authToken } = product.databaseAddress;
   const bare = await serveWorker({
     host: "127.0.0.1",
     port: await findFreePort("127.0.0.1"),
@@ -131,6 +127,8 @@ async function measureBare(): Promise<void> {
   });
   const mix = makeBareMix(bare.url.origin);
   await measure("A bare worker behind the same server", mix, requests, {
+    // This process serves it, and measures too: only what serves within workerd can be compared.
+    read: () => readProcesses(process.pid, [loader.pid ?? 0, product.pid]).filter(({ name }) => name === "workerd"),
     inspectorPort: barePort,
     wakeUrl: `${bare.url.origin}/api/bare`,
   });

@@ -23,8 +23,8 @@ function readProcess(pid: number) {
   return { pid, name, parent: parent ?? 0, mb: residentKb / KB_PER_MB, cpuSeconds };
 }
 
-/** This process and all that it has started, but for some of those and theirs. Linux only. */
-export function readProcesses(without: readonly number[]): ProcessMemory[] {
+/** A process and all that it has started, but for some of those and theirs. Linux only. */
+export function readProcesses(root: number, without: readonly number[] = []): ProcessMemory[] {
   const all = readdirSync("/proc")
     .filter((entry) => /^\d+$/.test(entry))
     .flatMap((entry) => {
@@ -34,7 +34,7 @@ export function readProcesses(without: readonly number[]): ProcessMemory[] {
         return []; // ended while it was looked at
       }
     });
-  const ours = new Set([process.pid]);
+  const ours = new Set([root]);
   // A child may have a lower number than its parent.
   for (let found = 0; found < ours.size; ) {
     found = ours.size;
