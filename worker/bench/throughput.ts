@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "../launch/build.ts";
+import { findFreePort } from "../launch/processes/ports.ts";
+import { PROJECT_ROOT } from "../launch/project-paths.ts";
+import { runTool } from "../launch/run-tool.ts";
+import { serveWorker } from "../launch/serving/serve-worker.ts";
+import { type Member, PASSWORD, registerPaid } from "../test/factories.ts";
+import { startHarness } from "../test/harness.ts";
+import { type LoadResult, runLoad, type Target } from "./load.ts";
+import { makeMix } from "./memory/mix.ts";
+
+/**
+ * Calls of the built worker beside a bare Hono worker that asks the same database one thing, and beside the database alone:
+ * all in workerd behind the site's router, in turns, each at its best of some rounds, because the others measure what else
+ * the machine does. Then a hundred people at once. `node worker/bench/throughput.ts [rounds]`.
+ */
+const ROUNDS = Number(process.argv[2] ?? 3);
+const PLANS = 20;
+const PEOPLE = 100;
+const MIXED_REQUESTS = 10_000;
+/** Of the bare worker's requests a second at least, and of its p99 at most. */
+const BARS: Readonly<Record<string, { readonly rate: number; readonly p99: number }>> = {
+  "GET /api/user": { rate: 0.6, p99: 3 },
+  "list of plans": { rate: 0.4, p99: 3 },
+};
+
+await build();
+const outdir = join(PROJECT_ROOT, "dist/bench");
+const bundling = ["deploy", "worker/bench/bare-worker.ts", "--dry-run", "--minify", "--outdir", outdir];
+const { exitCode, output } = await runTool("wrangler", bundling);
+if (exitCode !== 0) throw new Error(output);
+
+const harness = await startHarness({ LIMIT_SCALE: "1000000" });
+const { url: databaseUrl, authToken = "" } = harness.databaseAddress;
+const bare = await serveWorker({
+  host: "127.0.0.1",
+  port: await findFreePort("127.0.0.1"),
+  variables: { LIBSQL_URL: databaseUrl, LIBSQL_TOKEN: authToken },
+  stateDirectory: outdir,
+  script: readFileSync(join(outdir, "bare-worker.js"), "utf8"),
+  onLog: () => {},
+});
+
+interface Bench extends Target {
+  readonly total: number;
+  readonly concurrency: number;
+  readonly beside?: string;
+}
+
+const reading = { total: 3_000, concurrency: 60 } as const;
+
+function benchesOf({ browser, email, id }: Member, planId: string, item: string): Readonly<Record<string, Bench>> {
+  const headers = { cookie: browser.cookie, origin: harness.origin, "content-type": "application/json" };
+  const get = (path: string): Target => ({ url: harness.baseUrl + path, headers });
+  const post = (path: string, body: object): Target => ({ ...get(path), method: "POST", body: JSON.stringify(body) });
+  const select = { requests: [{ type: "execute", stmt: { sql: "select 1" } }, { type: "close" }] };
+  const { cookie: _, ...visitor } = headers;
+  return {
+    "bare query": {
+      ...{ url: `${databaseUrl}/v2/pipeline`, method: "POST", body: JSON.stringify(select) },
+      headers: { authorization: `Bearer ${authToken}`, "content-type": "application/json" },
+      ...reading,
+    },
+    "bare worker": { url: `${bare.url.origin}/api/bare`, ...reading },
+    "bare worker, 20 rows": { url: `${bare.url.origin}/api/bare-rows`, ...reading },
+    "GET /api/user": { ...get("/api/user"), ...reading, beside: "bare worker" },
+    "list of plans": { ...get("/api/meal-plans"), ...reading, beside: "bare worker, 20 rows" },
+    "the answers": { ...get("/api/user/preferences"), ...reading, beside: "bare worker" },
+    "a week and its list": {
+      ...get(`/api/meal-plans/${id}/active`),
+      total: 600,
+      concurrency: 60,
+      beside: "bare worker",
+    },
+    "a tick": { ...post("/api/grocery-checks", { planId, item, checked: true }), ...reading, beside: "bare worker" },
+    "a sign-in": {
+      ...post("/api/auth/login", { email, password: PASSWORD }),
+      ...{ headers: visitor, total: 16, concurrency: 4, beside: "bare worker" },
+    },
+    "a week made": {
+      ...post("/api/generate-meal-plan", { forceRegenerate: true }),
+      ...{ total: 30, concurrency: 4, beside: "bare worker" },
+    },
+  };
+}
+
+/** A member with so many plans, of which the newest is made by the product and the others are its likes of weeks before. */
+async function registerPlanner(): Promise<{ member: Member; planId: string; item: string }> {
+  const member = await registerPaid(harness, "annual-vip");
+  const { id: planId, groceryList } = (await member.browser.post("/api/generate-meal-plan")).json as {
+    id: string;
+    groceryList: { items: { foodId: string }[] }[];
+  };
+  const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${PLANS - 1})`;
+  await harness.database.batch([
+    `insert into meal_plans (id, user_id, week_of, status, seed, brief, notes, created_at, updated_at) ${numbers}
+     select 'l-' || i, user_id, date(week_of, '-' || (7 * i) || ' days'), 'complete', i, brief, notes, created_at - i, updated_at
+     from n, meal_plans where id = '${planId}'`,
+    `insert into meals (id, plan_id, day, type, recipe_id, source, meal, locked, created_at) ${numbers}
+     select i || '-' || id, 'l-' || i, day, type, recipe_id, source, meal, locked, created_at from n, meals where plan_id = '${planId}'`,
+  ]);
+  const listed = (await member.browser.get("/api/meal-plans")).list.length;
+  if (listed !== PLANS) throw new Error(`${listed} plans are listed`);
+  return { member, planId, item: groceryList[0]?.items[0]?.foodId ?? "" };
+}
+
+const show = ({ requestsPerSecond, p50Ms, p95Ms, p99Ms, errors }: LoadResult) =>
+  `${String(requestsPerSecond).padStart(6)}/s  p50 ${p50Ms.toFixed(1)}  p95 ${p95Ms.toFixed(1)}  p99 ${p99Ms.toFixed(1)} ms` +
+  (errors > 0 ? `  ERRORS ${errors}` : "");
+
+/** What each does at its best: the most a second, and the lowest p99. */
+function bestOf(one: LoadResult | undefined, other: LoadResult): LoadResult {
+  if (!one) return other;
+  const quicker = one.requestsPerSecond > other.requestsPerSecond ? one : other;
+  return { ...quicker, p99Ms: Math.min(one.p99Ms, other.p99Ms), errors: one.errors + other.errors };
+}
+
+try {
+  const { member, planId, item } = await registerPlanner();
+  const benches = benchesOf(member, planId, item);
+  const best = new Map<string, LoadResult>();
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [name, bench] of Object.entries(benches)) {
+      const result = await runLoad([bench], round === 0 ? { ...bench, total: Math.ceil(bench.total / 4) } : bench);
+      if (round > 0) best.set(name, bestOf(best.get(name), result));
+    }
+  }
+  for (const [name, result] of best) {
+    const floor = best.get(benches[name]?.beside ?? "");
+    const [rate, p99] = floor
+      ? [result.requestsPerSecond / floor.requestsPerSecond, result.p99Ms / floor.p99Ms]
+      : [undefined, undefined];
+    const ratios =
+      rate === undefined ? "" : `  ${rate.toFixed(2)} of the ${benches[name]?.beside}, p99 ${p99?.toFixed(1)} x`;
+    const bar = BARS[name];
+    const isMet = bar && rate !== undefined && p99 !== undefined && rate >= bar.rate && p99 <= bar.p99;
+    const verdict = bar ? `  ${isMet ? "met" : "NOT MET"} (${bar.rate}, ${bar.p99} x)` : "";
+    console.log(`${name.padEnd(22)} ${show(result)}${ratios}${verdict}`);
+    if (bar && !isMet) process.exitCode = 1;
+  }
+  const mixed = await runLoad(await makeMix(harness, false, PEOPLE), { total: MIXED_REQUESTS, concurrency: PEOPLE });
+  console.log(`${`${PEOPLE} people at once`.padEnd(22)} ${show(mixed)}  of ${MIXED_REQUESTS} mixed requests`);
+  if (mixed.errors > 0) process.exitCode = 1;
+} finally {
+  await bare.stop();
+  await harness.stop();
+}
+process.exit();
