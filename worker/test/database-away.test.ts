@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
+import { DATABASE_TROUBLES } from "@mealwright/schema/constants/errors/health-troubles";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningSqld, startSqld } from "../launch/database/sqld.ts";
@@ -42,8 +43,10 @@ describe("a database that is away", () => {
       expectError(reply, 503, "unavailable", CALL_ERRORS.unavailable);
       expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
     }
+    const health = await member.browser.get("/api/health");
+    expect(health.json.fields).toEqual({ database: DATABASE_TROUBLES.unreachable });
     sqld = await startSqld(folder, sqld);
-    expect((await member.browser.get("/api/health")).status).toBe(200);
+    expect((await member.browser.get("/api/health")).json).toMatchObject({ ok: true, model: "none" });
     expect((await member.browser.get("/api/user")).json).toMatchObject({ id: member.id, tier: "weekly-flex" });
   });
 

@@ -8,8 +8,8 @@ let documentText: string | undefined;
 
 export const systemHandlers = {
   health: async (c) => {
-    await checkHealth(c.get("deps"));
-    return reply(c, "health", { ok: true, version: c.get("config").version });
+    const parts = await checkHealth(c.get("deps"));
+    return reply(c, "health", { ok: true, version: c.get("config").version, ...parts });
   },
 
   openApi: async (c) => {

@@ -104,9 +104,12 @@ function isBusy(body: ArrayBuffer): boolean {
 }
 
 /** SQL errors come with status 200, so any other status is the server's own problem. The name is for the log. */
-class DatabaseRefusal extends Error {
+export class DatabaseRefusal extends Error {
+  readonly status: number;
+
   constructor(status: number) {
     super(`the database answered ${status}`);
+    this.status = status;
     this.name = `database_answered_${status}`;
   }
 }
