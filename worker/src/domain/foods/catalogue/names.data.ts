@@ -1190,7 +1190,7 @@ turkey-italian-sausage|smoked turkey sausage||turkey kielbasa;turkey smoked saus
 chicken-bratwurst|chicken bratwurst|chicken bratwursts|chicken brats;cooked chicken sausage
 veal-bratwurst|veal bratwurst|veal bratwursts|veal sausage;Kalbsbratwurst
 scrapple|scrapple||pork scrapple;pon haus
-italian-meatballs-frozen|frozen meatballs||frozen Italian meatballs;frozen beef meatballs;precooked meatballs;ready-made meatballs;bought meatballs;meatball;beef meatball
+italian-meatballs-frozen|frozen meatballs||frozen Italian meatballs;frozen beef meatballs;precooked meatballs;ready-made meatballs;bought meatballs
 lebanon-bologna|Lebanon bologna||Lebanon sausage
 mexican-chorizo|Mexican chorizo||fresh chorizo;raw chorizo;chorizo fresco;soft chorizo;chorizo crudo;fresh chorizo sausage;chorizo mexicano;longaniza
 beef-sausage|beef sausage||cooked beef sausage;beef sausages;boerewors;beef links
@@ -1306,7 +1306,7 @@ jalapeno-canned|nacho jalapeños||tamed jalapeños;canned jalapeños;sliced jala
 pigeon-peas-fresh|fresh pigeon peas||green pigeon peas;gandules verdes;frozen pigeon peas;gungo peas green
 potato-canned|canned potatoes||tinned potatoes;tinned new potatoes;jarred potatoes
 mashed-potato-flakes|instant mashed potato flakes||potato flakes;instant mashed potatoes;dehydrated potato flakes;instant potato
-mashed-potatoes-ready|ready mashed potatoes||refrigerated mashed potatoes;prepared mashed potatoes;mashed potatoes;mashed potato
+mashed-potatoes-ready|ready mashed potatoes||refrigerated mashed potatoes
 potato-salad|deli potato salad||ready-made potato salad;bought potato salad
 potato-puffs|tater tots||potato puffs;frozen tater tots;potato gems
 potatoes-obrien|potatoes O'Brien||frozen diced potatoes with peppers
@@ -1636,7 +1636,7 @@ hearts-of-palm-fresh|fresh hearts of palm||raw palm hearts
 beef-consomme|beef consommé||condensed beef broth;consomme
 chicken-soup-condensed|condensed cream of chicken soup||cream of chicken soup;canned cream of chicken soup
 celery-soup-condensed|condensed cream of celery soup||cream of celery soup
-tomato-soup-condensed|condensed tomato soup||canned tomato soup;tomato soup
+tomato-soup-condensed|condensed tomato soup||canned tomato soup
 minestrone-canned|canned minestrone||minestrone soup;canned minestrone soup
 lentil-soup-canned|canned lentil soup||lentil soup
 mushroom-broth|mushroom broth||mushroom stock;vegan dashi;kombu stock;vegetable stock homemade
