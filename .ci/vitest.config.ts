@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./longest-first.ts";
 
 /** Files of one test process share its modules: reading them anew costs more than most files do. */
 const SHARED = { isolate: false };
@@ -32,6 +33,7 @@ export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   test: {
     reporters: ["default"],
+    sequence: { sequencer: LongestFirst },
     // Node reads TypeScript by itself, and runs it as fast as the product runs: Vite's runner made every use of an import four times as slow.
     experimental: { viteModuleRunner: false },
     projects: [

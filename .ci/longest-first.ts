@@ -1,0 +1,35 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that take long for their size, the longest first: begun last, one of them would run on alone at the end. */
+export const LONGEST = [
+  "web/e2e/questionnaire.test.ts",
+  "web/e2e/states.test.ts",
+  "web/e2e/states-plan.test.ts",
+  "web/e2e/states-app.test.ts",
+  "web/e2e/journey.test.ts",
+  "worker/test/model.test.ts",
+  "worker/test/attack/keeping-out.test.ts",
+  "worker/test/start.test.ts",
+  "worker/test/stale.test.ts",
+  "worker/test/model-survival.test.ts",
+  "worker/test/limits.test.ts",
+  "worker/test/attack/model-budget.test.ts",
+  "worker/test/attack/mail-cannon.test.ts",
+  "worker/test/stop.test.ts",
+  "worker/test/attack/computing.test.ts",
+  "worker/src/domain/planner/plan-week.test.ts",
+  "worker/src/domain/planner/food-enough.exhaustive.test.ts",
+  "worker/src/domain/planner/kitchen.exhaustive.test.ts",
+  "worker/src/domain/planner/plan-safety.exhaustive.test.ts",
+];
+
+/** Without times of an earlier run, as in a bare clone, Vitest begins with the largest files; with these before them. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((path) => moduleId.endsWith(`/${path}`));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
