@@ -83,7 +83,7 @@ test.each(
   await household(page).getByRole("button", { name: "Edit Tom" }).click();
   await button(page, "Remove Tom").click();
   await household(page).getByText("Tom is removed.").waitFor();
-  expect(await household(page).getByText("Tom", { exact: true }).count()).toBe(0);
+  await expect.poll(() => household(page).getByText("Tom", { exact: true }).count()).toBe(0);
   await unfoldSettings(page);
   await page.getByText(/^Household: For 2: you and Mia/).waitFor();
   expectQuiet(visit);

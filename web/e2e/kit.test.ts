@@ -320,7 +320,7 @@ describe("tooltips", () => {
       await page.keyboard.press("Escape");
       await expect.poll(() => tooltip.count()).toBe(0);
       await expect.poll(() => page.locator(":focus").getAttribute("aria-label")).toMatch(/^Regenerate/);
-      expect(await page.locator(":focus").getAttribute("aria-describedby")).toBeNull();
+      await expect.poll(() => page.locator(":focus").getAttribute("aria-describedby")).toBeNull();
 
       await favorite(page).first().hover();
       await tooltip.waitFor();
@@ -394,7 +394,7 @@ describe("tabs", () => {
       await page.keyboard.press("Shift+Tab");
       await expect.poll(() => focused()).toBe(LABELS.groceryListTab);
       await page.keyboard.press("Shift+Tab");
-      expect(await page.locator(":focus").getAttribute("role")).not.toBe("tab");
+      await expect.poll(() => page.locator(":focus").getAttribute("role")).not.toBe("tab");
     });
   });
 

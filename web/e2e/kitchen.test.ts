@@ -73,7 +73,7 @@ test.each(
   await expect.poll(() => foods(page).count()).toBe(1);
   await page.reload();
   await row.waitFor();
-  expect(await foods(page).count()).toBe(1);
+  await expect.poll(() => foods(page).count()).toBe(1);
   expectQuiet(visit);
   await visit.context.close();
 });
@@ -122,7 +122,7 @@ test("without a network a change says so, and what is typed stays", async () => 
   await page.route("**/api/kitchen", (route) => route.abort());
   await button(page, "Save").click();
   await page.getByRole("alert").getByText(MESSAGES.somethingWentWrong).waitFor();
-  expect(await page.getByLabel(/^Amount \(/).inputValue()).toBe("3");
+  await expect.poll(() => page.getByLabel(/^Amount \(/).inputValue()).toBe("3");
   await letThrough(page, "**/api/kitchen");
   await button(page, "Save").click();
   await page.getByText(/: changed\.$/).waitFor();

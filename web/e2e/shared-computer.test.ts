@@ -55,7 +55,7 @@ describe("on a shared computer, after signing out", () => {
     await member.browser.post("/api/auth/logout");
     await transition("pageshow");
     await page.getByRole("heading", { level: 1, name: "Welcome back" }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).toBeNull();
     await visit.context.close();
   });
 });
