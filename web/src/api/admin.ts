@@ -4,22 +4,22 @@ import { HttpError } from "./transport/http-error.ts";
 import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
 
-/** Unlocks what is the administrator's in this browser. */
+/** Unlocks the admin pages in this browser. */
 export async function unlockAdmin(body: CallInput<"adminLogin">): Promise<void> {
   await write("adminLogin", { body });
 }
 
-/** Locks it again. */
+/** Locks the admin pages. */
 export async function lockAdmin(): Promise<void> {
   await write("adminLogout", {});
 }
 
-/** Asks whether it is still unlocked, after a refusal. */
+/** Asks whether the admin pages are still unlocked, after a refusal. */
 export async function askAdminSession(): Promise<void> {
   await refetch(["adminSession"]);
 }
 
-/** Confirms a transfer. When it was confirmed or given up meanwhile, the list shows that too. */
+/** Confirms a transfer. If it was confirmed or canceled in the meantime, the list shows that too. */
 export async function confirmPayment(id: string, wiseTransactionId: string): Promise<void> {
   await write("confirmPayment", { params: { id }, body: { wiseTransactionId } }).catch(async (error: unknown) => {
     if (error instanceof HttpError && error.status === 409) await refetch(["adminPayments"]);
@@ -27,7 +27,7 @@ export async function confirmPayment(id: string, wiseTransactionId: string): Pro
   });
 }
 
-/** Pays back what a member asked for, or declines. */
+/** Grants or declines a refund that a member requested. */
 export async function decideRefund(id: string, approve: boolean): Promise<void> {
   await write("decideRefund", { params: { id }, body: { approve } });
 }
@@ -42,27 +42,27 @@ export function readGeneration(): Promise<CallReply<"adminGeneration">> {
   return send("adminGeneration");
 }
 
-/** Makes one real request to the model; gives how it went. */
+/** Makes one real request to the model; returns how it went. */
 export function checkModel(): Promise<CallReply<"checkModel">> {
   return write("checkModel", {});
 }
 
-/** Stores the credentials of the sign-in with Google. Gives whether the server says that it did. */
+/** Stores the credentials of the sign-in with Google. Returns whether the server confirmed that. */
 export async function saveGoogleCredentials(body: CallInput<"updateGoogleOauth">): Promise<boolean> {
   return (await write("updateGoogleOauth", { body })).success;
 }
 
-/** Asks for the key of an authenticator app, with the password. */
+/** Requests the key of an authenticator app, with the password. */
 export function beginSecondFactor(password: string): Promise<CallReply<"beginSecondFactor">> {
   return write("beginSecondFactor", { body: { password } });
 }
 
-/** Gives the app's first code; unlocking asks for one from now on. The recovery codes come this once. */
+/** Sends the app's first code; from now on unlocking asks for one. The recovery codes are returned only this once. */
 export async function confirmSecondFactor(code: string): Promise<readonly string[]> {
   return (await write("confirmSecondFactor", { body: { code } })).recoveryCodes;
 }
 
-/** Gives a code for the last time. */
+/** Removes the authenticator app, with one last code. */
 export async function removeSecondFactor(code: string): Promise<void> {
   await write("removeSecondFactor", { body: { code } });
 }

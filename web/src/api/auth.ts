@@ -20,7 +20,7 @@ export async function logIn(body: CallInput<"login">): Promise<AuthReply> {
   return reply;
 }
 
-/** Makes an account and signs in. The answer says whether it worked. */
+/** Creates an account and signs in. The answer says whether it worked. */
 export async function register(body: CallInput<"register">, beforeEntering: BeforeEntering): Promise<AuthReply> {
   const reply = await send("register", { body });
   if (reportsSuccess(reply)) {
@@ -43,14 +43,14 @@ export async function registerWithPreferences(
   return reply;
 }
 
-/** Nothing of an earlier user stays in memory. */
+/** Nothing of an earlier user may stay in memory. */
 export async function enter(reply: AuthReply): Promise<void> {
   await forgetEverything();
   const user = userOfReply(reply);
   if (user === null) return refreshUser();
   expectUser();
   noteShownUser(user.id);
-  // Kept for greeting only, never trusted for a right.
+  // Stored only to greet the user by name; no permission is ever derived from it.
   storeUser(user);
   await put("user", {}, user);
 }
@@ -63,12 +63,12 @@ export async function logOut(): Promise<void> {
   leave();
 }
 
-/** Asks for a mail with a link to choose a new password. */
+/** Requests a mail with a link to choose a new password. */
 export function askForReset(email: string): Promise<CallReply<"forgotPassword">> {
   return write("forgotPassword", { body: { email } });
 }
 
-/** Takes a new password, with the token of that mail; every device is signed out, this one too. */
+/** Sets a new password with that mail's token; every device is signed out, including this one. */
 export async function resetPassword(body: CallInput<"resetPassword">): Promise<CallReply<"resetPassword">> {
   const reply = await send("resetPassword", { body });
   if (reportsSuccess(reply) && expectsMember()) await refreshUser();

@@ -2,7 +2,7 @@ import type { MealHours } from "@mealwright/schema/contract/calendar";
 import { put } from "./transport/cache.ts";
 import { write } from "./transport/write.ts";
 
-/** Makes a private address of the meals, in the place of any other. Gives it: it is told this once. */
+/** Creates a private calendar address and replaces any other. Returns it: the server reveals it only this once. */
 export async function makeCalendarFeed(): Promise<string> {
   const { url } = await write(
     "makeCalendarFeed",
@@ -12,7 +12,7 @@ export async function makeCalendarFeed(): Promise<string> {
   return url;
 }
 
-/** Makes the private address stop working. */
+/** Revokes the private address. */
 export async function removeCalendarFeed(): Promise<void> {
   await write("removeCalendarFeed", {}, { calendarFeed: (feed) => put("calendarFeed", {}, feed) });
 }

@@ -4,7 +4,7 @@ import { preview, rewrite } from "./transport/cache.ts";
 import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
 
-/** Marks a meal as a favorite, on screen at once. */
+/** Adds a meal to the favorites; the screen changes at once. */
 export async function addFavorite({ id, name, type, prepTime }: Meal): Promise<void> {
   const others = (list: readonly Favorite[]) => list.filter(({ mealId }) => mealId !== id);
   const provisional: Favorite = { id, name, type, prepTime, rating: "", mealId: id };
@@ -21,7 +21,7 @@ export async function addFavorite({ id, name, type, prepTime }: Meal): Promise<v
   }
 }
 
-/** Takes the mark away, on screen at once. */
+/** Removes a meal from the favorites; the screen changes at once. */
 export async function removeFavorite(favorite: Favorite): Promise<void> {
   const others = (list: readonly Favorite[]) => list.filter(({ id }) => id !== favorite.id);
   const isInterrupted = await preview("favorites", (list) => others(list));
@@ -42,7 +42,7 @@ export function openFavorite(id: string): Promise<Dish> {
   return send("favoriteDish", { params: { id } });
 }
 
-/** What of the premium collection the user may eat. */
+/** The dishes of the premium collection that the user may eat. */
 export function readCollection(): Promise<readonly ShelfDish[]> {
   return send("collection");
 }

@@ -9,7 +9,7 @@ type GenerationStatus = "idle" | "running" | "done" | "stopped" | "failed";
 export interface Generation {
   readonly status: GenerationStatus;
   readonly draft: PlanDraft;
-  /** Whether a new plan was asked for in the place of a complete one. */
+  /** Whether a new plan was requested to replace a complete one. */
   readonly forced: boolean;
   /** Why it failed. */
   readonly error: unknown;
@@ -19,16 +19,16 @@ export interface GenerationRequest {
   readonly userId: string;
   /** A Monday, YYYY-MM-DD; null for this week. */
   readonly weekOf: string | null;
-  /** The plan to go on from. */
+  /** The plan to continue from. */
   readonly base: MealPlan | null;
   readonly force: boolean;
-  /** `cookbook`: no model is asked, whatever the server has. */
+  /** `cookbook`: ask no model, even if the server has one. */
   readonly source?: MealSource;
   /** ISO 8601. */
   readonly startedAt: string;
 }
 
-/** How a generation ended, and the plan as far as it got; null when nothing came. */
+/** How a generation ended, and the plan as far as it got; null when nothing arrived. */
 export interface GenerationOutcome {
   readonly status: "done" | "stopped" | "failed";
   readonly plan: MealPlan | null;
@@ -38,16 +38,16 @@ export interface GenerationOutcome {
 export interface GenerationStore {
   readonly get: () => Generation;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts a generation; null when one is running already, which every caller then watches. */
+  /** Starts a generation; null if one is already running, which every caller then follows. */
   readonly start: (request: GenerationRequest) => Promise<GenerationOutcome> | null;
   /**
-   * Ends the running generation here at once and, by way of the server, wherever else it is followed; what has come stays.
-   * Whether the server knows; true when nothing runs.
+   * Ends the running generation here at once and, through the server, wherever else it is followed; meals that have
+   * arrived stay. Returns whether the server was reached; true when nothing is running.
    */
   readonly stop: () => Promise<boolean>;
-  /** Has the server complete the running plan from the cookbook at once. Throws what the call throws. */
+  /** Asks the server to complete the running plan from the cookbook at once. Throws what the call throws. */
   readonly fill: () => Promise<void>;
-  /** Forgets a finished generation once its plan is kept, so that another week can start by itself. */
+  /** Forgets a finished generation once its plan is cached, so that another week can start by itself. */
   readonly settle: () => void;
 }
 
@@ -62,14 +62,14 @@ export interface GenerationCalls {
   readonly stream: typeof streamMealPlan;
   readonly stopPlan: (planId: string) => Promise<unknown>;
   readonly fillPlan: (planId: string) => Promise<MealPlan>;
-  /** Brings up to date what screens know of the plan, before they learn that the generation has ended. */
+  /** Updates what screens know of the plan before they learn that the generation has ended. */
   readonly keep: (outcome: GenerationOutcome, request: GenerationRequest) => Promise<void>;
 }
 
 interface Running {
   /** Aborted when the screen no longer follows. */
   readonly left: AbortController;
-  /** Aborted when the stream is closed: the server then takes its reader for gone. */
+  /** Aborted when the stream is closed: the server then considers its reader gone. */
   readonly connection: AbortController;
 }
 
@@ -91,13 +91,16 @@ function untilLeft(streamed: Promise<void>, left: AbortSignal): Promise<void> {
   return Promise.race([streamed, leaving]);
 }
 
-/** One generation at a time, outside of React, so that no second effect, no return to the page starts another. */
+/**
+ * One generation at a time, kept outside React, so that neither a second effect nor returning to the page starts
+ * another.
+ */
 export function createGenerationStore({ stream, stopPlan, fillPlan, keep }: GenerationCalls): GenerationStore {
   let state = IDLE;
   let running: Running | null = null;
-  /** The running plan as the server has completed it at a press. */
+  /** The running plan as the server completed it on request. */
   let filled: MealPlan | null = null;
-  /** A stop on its way to the server: what starts meanwhile waits, or the stop would end that too. */
+  /** A stop on its way to the server: a generation that starts meanwhile waits, or the stop would end that one too. */
   let stopping: Promise<boolean> | null = null;
   const listeners = new Set<() => void>();
 
@@ -159,14 +162,14 @@ export function createGenerationStore({ stream, stopPlan, fillPlan, keep }: Gene
       const { planId } = state.draft;
       if (!running) return true;
       const { left, connection } = running;
-      // Before the first event there is nothing to name: leaving is all that can be done.
+      // Before the first event there is no plan id to stop: all we can do is leave.
       const told = planId ? stopPlan(planId) : Promise.resolve();
       stopping = told.then(
         () => true,
         () => false,
       );
       left.abort();
-      // The server hands over what its reader merely left: another tab would finish it before the stop arrives.
+      // The server hands a plan whose reader left to another tab, which would finish it before the stop arrives.
       void stopping.then(() => connection.abort());
       return stopping;
     },

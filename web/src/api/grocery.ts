@@ -15,16 +15,19 @@ type RefusalListener = (text: string | undefined) => void;
 
 const refusalListeners = new Set<RefusalListener>();
 
-/** Changes of lists on their way to the server, kept in this browser until it has answered. */
+/** List changes on their way to the server, stored in this browser until it has answered. */
 export const listOutbox = createOutbox(INDEXED_STORE, sendOperation);
 
-/** Calls with the server's text when it refuses a change, which is taken back then; returns the way to stop that. */
+/**
+ * Calls back with the server's text when it refuses a change, which is then reverted; returns a function that
+ * unsubscribes.
+ */
 export function onListRefusal(listener: RefusalListener): () => void {
   refusalListeners.add(listener);
   return () => void refusalListeners.delete(listener);
 }
 
-/** A refusal that passes with time: too many calls, a session that has ended, an answer that took too long. */
+/** A refusal that may pass: too many calls, an expired session, a timeout. */
 const PASSING_STATUSES: readonly number[] = [401, 408, 425, 429];
 
 async function sendOperation(operation: ListOperation): Promise<Sent> {
@@ -33,7 +36,7 @@ async function sendOperation(operation: ListOperation): Promise<Sent> {
     return "done";
   } catch (error) {
     if (!(error instanceof HttpError) || error.status >= 500 || PASSING_STATUSES.includes(error.status)) return "later";
-    // Somebody else has removed the line already.
+    // Somebody else has already removed the line.
     if (operation.kind !== "remove") for (const listener of refusalListeners) listener(serverText(error));
     return "refused";
   }
@@ -64,12 +67,12 @@ const SENDERS: { readonly [Kind in ListOperation["kind"]]: (operation: Operation
   remove: ({ planId, lineId }) => write("removeOwnLine", { params: { id: planId, lineId } }, changesListOf(planId)),
 };
 
-/** Changes one plan, under whatever key it is held. */
+/** Changes one plan under every key that it is cached by. */
 function ofPlan(planId: string, change: (plan: MealPlan) => MealPlan): (plan: MealPlan) => MealPlan {
   return (plan) => (plan.id === planId ? change(plan) : plan);
 }
 
-/** The answer holds the list as it is now. */
+/** The answer includes the list as it is now. */
 function changesListOf(planId: string) {
   const takeOver = (name: PlanQuery) => (answer: ChangedList) =>
     rewrite(
@@ -83,7 +86,10 @@ function stamp(planId: string) {
   return { id: crypto.randomUUID(), userId: shownUser() ?? "", planId, pressedAt: pressTime() };
 }
 
-/** Ticks or unticks a line, on screen at once; of quick presses only the latest is sent. Resolves once it is kept. */
+/**
+ * Ticks or unticks a line; the screen changes at once, and of quick presses only the latest is sent. Resolves once the
+ * press is stored.
+ */
 export async function tickLine(
   planId: string,
   { foodId, packs }: Pick<GroceryItem, "foodId" | "packs">,
@@ -92,17 +98,17 @@ export async function tickLine(
   await listOutbox.put({ ...stamp(planId), kind: "tick", foodId, checked, packs });
 }
 
-/** Says how many grams of a food are at home: null for enough, 0 to take the food out of the cupboard again. */
+/** Sets how many grams of a food are at home: null for enough, 0 to remove the food from the cupboard. */
 export async function setCupboard(planId: string, foodId: string, grams: number | null): Promise<void> {
   await listOutbox.put({ ...stamp(planId), kind: "cupboard", foodId, grams });
 }
 
-/** Adds a line of one's own. */
+/** Adds a line that the person wrote. */
 export async function addOwnLine(planId: string, text: string): Promise<void> {
   await listOutbox.put({ ...stamp(planId), kind: "add", text });
 }
 
-/** Removes a line of one's own. */
+/** Removes a line that the person wrote. */
 export async function removeOwnLine(planId: string, lineId: string): Promise<void> {
   await listOutbox.put({ ...stamp(planId), kind: "remove", lineId });
 }

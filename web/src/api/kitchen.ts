@@ -4,18 +4,18 @@ import { listOutbox } from "./grocery.ts";
 import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
 
-/** What is at home today, with the ticks that are still on their way from here. */
+/** What is at home today, including ticks that are still on their way from here. */
 export async function readKitchen(): Promise<Kitchen> {
   await listOutbox.flush();
   return send("kitchen", {});
 }
 
-/** Says how much of a food is at home, and until when it is good. Gives the kitchen as it is then. */
+/** Sets how much of a food is at home, and until when it is good. Returns the kitchen afterwards. */
 export function correctKitchen(body: CallInput<"correctKitchen">): Promise<Kitchen> {
   return write("correctKitchen", { body });
 }
 
-/** Says that a food is gone. Gives the kitchen as it is then. */
+/** Marks a food as used up. Returns the kitchen afterwards. */
 export function markGone(foodId: string): Promise<Kitchen> {
   return write("useUpKitchen", { params: { foodId } });
 }

@@ -12,7 +12,10 @@ import { write } from "./transport/write.ts";
 
 const stores = new Map<string, GenerationStore>();
 
-/** The one generation of a user's week in this tab, whichever screens show it: a Monday, YYYY-MM-DD, or null for this week. */
+/**
+ * The one generation of a user's week in this tab, whichever screens show it. The week is a Monday, YYYY-MM-DD, or null
+ * for this week.
+ */
 export function generationOf(userId: string, weekOf: string | null): GenerationStore {
   const key = `${userId} ${weekOf}`;
   const known = stores.get(key);
@@ -28,8 +31,8 @@ export function generationOf(userId: string, weekOf: string | null): GenerationS
 }
 
 /**
- * What has come is shown at once; what the generation makes stale is fetched, the plan too unless the stream brought
- * all of it. After a break the network may be gone: the meals that came were checked and stay until the server answers.
+ * Shows what has arrived at once and fetches what the generation makes stale, the plan too unless the stream brought
+ * all of it. If the connection broke, the meals that arrived were already checked and stay until the server answers.
  */
 async function keepPlan({ plan, status }: GenerationOutcome, { userId, weekOf }: GenerationRequest): Promise<void> {
   if (plan === null) return void refetch(STALE.generateMealPlan);

@@ -11,33 +11,33 @@ import type { Slot } from "@mealwright/schema/rules/week";
 import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
 
-/** Has another meal made in the place of one, and gives it. */
+/** Replaces a meal with another one and returns it. */
 export function regenerateMeal(meal: Meal, userId: string): Promise<Meal> {
   return write("regenerateMeal", { body: { originalMeal: { ...meal }, userId, excludeIngredients: [] } });
 }
 
-/** What suggestions shall be; all of it together. */
+/** Filters for suggestions; all must hold. */
 export interface SuggestionWishes {
   readonly filters: readonly (SuggestionFilter | Exclude<AdvancedSuggestionFilter, "cuisine">)[];
   /** Null for any. */
   readonly cuisine: Cuisine | null;
 }
 
-/** Other dishes for a meal's place: the cookbook's at once, a model's when it has thought; none without one. */
+/** Other dishes to replace a meal: the cookbook's at once, a model's when it is done; none without a model. */
 export function suggestMeals(
   meal: Meal,
   { filters, cuisine }: SuggestionWishes,
   source: MealSource,
   signal: AbortSignal,
 ): Promise<readonly Meal[]> {
-  // No energy of our own: each is shown in the portion that keeps the day on target, which is the one that is stored.
+  // Sends no energy of our own: each dish is shown in the portion that keeps the day on target, and stored in it.
   return send("mealSuggestions", {
     body: { originalMeal: { ...meal }, filters: [...filters], source, ...(cuisine === null ? {} : { cuisine }) },
     signal,
   });
 }
 
-/** Puts a dish in a meal's place, a suggestion, a favorite's meal or a recipe, found by its id; gives the meal that stands there now. */
+/** Replaces a meal with a suggestion, a favorite's meal or a recipe, found by its id; returns the new meal. */
 export async function replaceMeal(original: Pick<Meal, "id">, suggestion: Pick<Meal, "id">): Promise<Meal> {
   const { meal } = await write("replaceMeal", {
     body: { originalMealId: original.id, newMeal: { ...suggestion } },
@@ -50,26 +50,26 @@ export async function undoReplacement(now: Pick<Meal, "id">, before: Pick<Meal, 
   await write("replaceMeal", { body: { originalMealId: now.id, newMeal: { id: before.id }, undo: true } });
 }
 
-/** What becomes of a place of a week. */
+/** What to do with a slot of a week. */
 interface SlotChange {
   readonly state: "planned" | typeof LEFTOVER_STATE | AwayState;
-  /** Of a leftover: the earlier meal that is cooked double. */
+  /** For a leftover: the earlier meal that is cooked double. */
   readonly sourceMealId?: string;
-  /** Of a meal that is eaten out; its usual share of the day where it is left out. */
+  /** For a meal eaten out; the slot's usual share if absent. */
   readonly energyKcal?: number;
 }
 
-/** Skips a place of a plan, notes that it is eaten out, has it eat a leftover, or has a meal planned for it again. */
+/** Skips a slot, marks it as eaten out, fills it with a leftover, or plans a meal for it again. */
 export async function planSlot(planId: string, { day, type }: Slot, change: SlotChange): Promise<void> {
   await write("planSlot", { body: { planId, day, type, ...change } });
 }
 
-/** Holds a meal in its place when its week is made anew, or lets it go. */
+/** Locks a meal, so that making its week anew keeps it, or unlocks it. */
 export async function lockMeal(mealId: string, locked: boolean): Promise<void> {
   await write("lockMeal", { body: { mealId, locked } });
 }
 
-/** Has a meal change places with the one of its type on another day of its week, 1 to 7. */
+/** Swaps a meal with the one of its type on another day of its week, 1 to 7. */
 export async function moveMeal(mealId: string, day: number): Promise<void> {
   await write("moveMeal", { body: { mealId, day } });
 }

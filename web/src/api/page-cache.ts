@@ -3,15 +3,15 @@ import { forgetMember } from "../storage/forget-member.ts";
 import { PATHS_OF_CALLS } from "./transport/paths-of-calls.ts";
 import { getJson } from "./transport/send.ts";
 
-/** Whose data this document has shown; null for a visitor's. */
+/** The user whose data this document has shown; null for a visitor. */
 let shownUserId: string | null = null;
 
-/** To be told whenever a user's data is about to be drawn. */
+/** Call this whenever a user's data is about to be drawn. */
 export function noteShownUser(id: string): void {
   shownUserId = id;
 }
 
-/** Whose data is shown, null for a visitor's. */
+/** The user whose data is shown, null for a visitor. */
 export function shownUser(): string | null {
   return shownUserId;
 }
@@ -25,8 +25,8 @@ async function isStillSignedIn(): Promise<boolean> {
 }
 
 /**
- * Browsers keep whole pages for Back and Forward. One that showed a member is hidden while it is kept, and shown again only
- * when the server says that the same member is signed in; otherwise it is loaded anew, as a stranger's.
+ * Browsers keep whole pages for Back and Forward. A page with a member's data is hidden while it is kept, and shown
+ * again only if the server says that the same member is signed in; otherwise it is reloaded.
  */
 export function guardKeptPages(page: Window): void {
   const { style } = page.document.documentElement;

@@ -12,16 +12,16 @@ import { write } from "./transport/write.ts";
 /** Loaded when a passkey is first needed. */
 const loadLibrary = () => import("@simplewebauthn/browser");
 
-/** Whether the browser offers passkeys among what it fills in, at this moment. */
+/** Whether the browser can offer passkeys in its autofill at the moment. */
 let isOffering = false;
 
-/** How often the person has pressed to sign in: an offer that comes after that would end what was pressed for. */
+/** Counts the person's own sign-in presses: an autofill offer that starts after one would cancel it. */
 let presses = 0;
 
-/** The browser keeps the ticket of the challenge that was answered last: that must be the one asked for last. */
+/** The browser keeps only the latest challenge's cookie, so the one that is answered must be the latest. */
 const inTurn = createTurns();
 
-/** The person closed the browser's passkey dialog, or no passkey fits. */
+/** The person closed the browser's passkey dialog, or no passkey matches. */
 export class PasskeyDismissed extends Error {
   override readonly name = "PasskeyDismissed";
 }
@@ -30,7 +30,7 @@ export class PasskeyDismissed extends Error {
 const asRequest = (options: unknown) => options as PublicKeyCredentialRequestOptionsJSON;
 const asCreation = (options: unknown) => options as PublicKeyCredentialCreationOptionsJSON;
 
-/** The browser names what went wrong by `DOMException`s; of all of them nothing has happened yet. */
+/** The browser reports failures as `DOMException`s; after any of them nothing has happened yet. */
 async function dismissible<Value>(ceremony: () => Promise<Value>): Promise<Value> {
   try {
     return await ceremony();
@@ -63,8 +63,8 @@ async function canOffer(): Promise<boolean> {
 }
 
 /**
- * Lets the browser offer passkeys among what it fills into the email field, where it can; resolves when one was chosen.
- * Null where the browser has no such offer, or it was withdrawn.
+ * Lets the browser offer passkeys in the autofill of the email field, where supported; resolves when one was chosen.
+ * Null where there is no such offer, or it was withdrawn.
  */
 export async function signInByAutofill(): Promise<AuthReply | null> {
   const pressesBefore = presses;
@@ -75,7 +75,7 @@ export async function signInByAutofill(): Promise<AuthReply | null> {
   return passkey === null ? null : enterWith(passkey);
 }
 
-/** Withdraws that offer: the page is left. */
+/** Withdraws that offer when the page is left. */
 export async function withdrawAutofill(): Promise<void> {
   if (!isOffering) return;
   isOffering = false;
@@ -83,13 +83,13 @@ export async function withdrawAutofill(): Promise<void> {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** The person's own passkey in the place of the password. Throws as `signInWithPasskey` does. */
+/** Confirms the person's identity with a passkey instead of the password. Throws as `signInWithPasskey` does. */
 export async function confirmByPasskey(): Promise<OwnerProof> {
   const { options } = await write("confirmOptions", {});
   return { passkey: await answer(options) };
 }
 
-/** Makes a passkey in this browser and keeps it with the account. Throws as `signInWithPasskey` does. */
+/** Creates a passkey in this browser and adds it to the account. Throws as `signInWithPasskey` does. */
 export async function addPasskey(proof: OwnerProof, name: string): Promise<Passkey> {
   const { options } = await write("addPasskeyOptions", { body: proof });
   const { startRegistration } = await loadLibrary();
@@ -97,12 +97,12 @@ export async function addPasskey(proof: OwnerProof, name: string): Promise<Passk
   return write("addPasskey", { body: { name, passkey } });
 }
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export async function renamePasskey(id: string, name: string): Promise<void> {
   await write("renamePasskey", { body: { id, name } });
 }
 
-/** Removes a passkey; never the last way into the account. */
+/** Removes a passkey; the server refuses to remove the last way to sign in. */
 export async function removePasskey(id: string, proof: OwnerProof): Promise<void> {
   await write("removePasskey", { body: { id, ...proof } });
 }

@@ -6,37 +6,37 @@ import type { Meal, MealIngredient } from "@mealwright/schema/contract/meals";
 import { firstDayOf, mondayOf, planSlots, type Slot } from "@mealwright/schema/rules/week";
 import { localTimeZone } from "../lib/time-zone.ts";
 
-/** A plan while it is being made: what has arrived so far, and the places still to fill. */
+/** A plan while it is being made: what has arrived so far, and the slots still to fill. */
 export interface PlanDraft {
-  /** The first event's; null until it has come. */
+  /** The plan's id from the first event; null until that has arrived. */
   readonly planId: string | null;
   readonly weekOf: string | null;
-  /** Of which answers it is. */
+  /** The answers that it is made for. */
   readonly answersMark?: string | undefined;
   /** The day, 1 to 7, on which its meals begin. */
   readonly firstDay: number;
   readonly targets: Targets | null;
   readonly slots: readonly Slot[];
   readonly meals: readonly Meal[];
-  /** Places that nothing is cooked for; known of a plan that was read. */
+  /** Slots for which nothing is cooked; known for a plan that was read. */
   readonly away: readonly AwaySlot[];
   readonly notes: readonly string[];
   readonly groceryList: MealPlan["groceryList"];
   readonly totals: MealPlan["totals"];
   readonly labels: NonNullable<MealPlan["labels"]>;
   readonly complete: boolean;
-  /** Whether it was stopped on purpose and waits to be resumed. */
+  /** Whether it was stopped on purpose and can be resumed. */
   readonly stopped: boolean;
-  /** How many meals it is to have; those of a stored plan stand in `slots` only as far as they are there. */
+  /** How many meals it will have; for a stored plan `slots` lists only those that exist. */
   readonly slotCount: number;
-  /** What happens to the places without a meal, and which of them had a dish that was refused. */
+  /** The states of the slots without a meal, and which of them had a dish refused. */
   readonly progress: readonly PlaceProgress[];
 }
 
-/** What happens to a place at the moment. */
+/** The current state of a slot. */
 export interface PlaceProgress extends Slot {
   readonly state: SlotState;
-  /** In plain words, where there is one. */
+  /** In plain words, if known. */
   readonly reason: string | null;
   readonly wasReplaced: boolean;
 }
@@ -59,7 +59,7 @@ export const EMPTY_DRAFT: PlanDraft = {
   progress: [],
 };
 
-/** Before the first event: the places that most plans of the tier have. */
+/** Before the first event: the slots that most plans of the tier have. */
 export function expectedDraft(hasFullWeek: boolean, now: Date): PlanDraft {
   const timeZone = localTimeZone();
   const firstDay = firstDayOf(mondayOf(now, timeZone), now, timeZone);
@@ -67,7 +67,7 @@ export function expectedDraft(hasFullWeek: boolean, now: Date): PlanDraft {
   return { ...EMPTY_DRAFT, firstDay, slots, slotCount: slots.length };
 }
 
-/** A draft that goes on from a plan that is there already. Fields that an answer leaves out are empty. */
+/** A draft that continues an existing plan. Fields that an answer leaves out are empty. */
 export function draftOf(plan: Partial<MealPlan>): PlanDraft {
   const meals = (plan.meals ?? []).map(withDefaults).toSorted(bySlot);
   return {
@@ -93,7 +93,7 @@ type ShortIngredient = Pick<MealIngredient, "name" | "quantity" | "unit"> & Part
 type ShortMeal = Pick<Meal, "id" | "name" | "type" | "day" | "nutrition" | "prepTime"> &
   Partial<Omit<Meal, "ingredients">> & { readonly ingredients?: readonly ShortIngredient[] };
 
-/** The specification's meal has fewer fields than ours (§3); such a meal is shown without the others. */
+/** The specification's meal has fewer fields than ours (§3); such a meal is shown without them. */
 function withDefaults({ ingredients = [], ...meal }: ShortMeal): Meal {
   const empty = { instructions: [], allergens: [], cost: 0, source: "cookbook" as const };
   return { ...empty, ...meal, ingredients: ingredients.map(withWeight) };
@@ -105,13 +105,13 @@ function withWeight(ingredient: ShortIngredient): MealIngredient {
   return { foodId, grams: unit === "g" || unit === "ml" ? quantity : 0, ...ingredient };
 }
 
-/** The draft after one event of the stream. Meals of another plan than the event's are dropped. */
+/** The draft after one event of the stream. Meals of a plan other than the event's are dropped. */
 export function applyEvent(draft: PlanDraft, { event, data }: PlanStreamEvent): PlanDraft {
   switch (event) {
     case "plan": {
       const kept = draft.planId === data.planId ? draft : EMPTY_DRAFT;
       const { slots } = data;
-      // The end of the stream says every note that counts; those from before it may no longer.
+      // The end of the stream repeats every note that still holds; earlier ones may no longer be true.
       return {
         ...kept,
         ...data,
@@ -136,7 +136,10 @@ export function applyEvent(draft: PlanDraft, { event, data }: PlanStreamEvent): 
   }
 }
 
-/** The draft as a plan to keep; null before the first event. `createdAt` is ISO 8601 and counts until it is fetched. */
+/**
+ * The draft as a plan to cache; null before the first event. `createdAt` is ISO 8601 and holds until the plan is
+ * fetched.
+ */
 export function planOf(draft: PlanDraft, createdAt: string): MealPlan | null {
   const { planId, weekOf, firstDay, targets, slots: _slots, progress: _progress, labels, away, ...rest } = draft;
   if (planId === null || weekOf === null || targets === null) return null;
@@ -164,7 +167,7 @@ function noteProgress(
   return [...progress.filter((place) => place !== before), { day, type, state, reason, wasReplaced }];
 }
 
-/** What a person is told of a place without a meal; null where nothing is known. */
+/** What a person is told about a slot without a meal; null where nothing is known. */
 export function placeText({ progress }: Pick<PlanDraft, "progress">, slot: Slot): string | null {
   const place = progress.find((each) => bySlot(each, slot) === 0);
   if (place === undefined) return null;
@@ -180,7 +183,7 @@ const PLACE_TEXTS: Readonly<Record<SlotState, string>> = {
   cookbook: "From the cookbook",
 };
 
-/** Meals in the order of the week, one a slot: a newcomer takes the place of what was there. */
+/** Meals in the order of the week, one a slot: a new meal replaces the old one. */
 export function placeMeal(meals: readonly Meal[], meal: Meal): readonly Meal[] {
   return [...meals.filter((other) => bySlot(other, meal) !== 0), meal].sort(bySlot);
 }
@@ -190,13 +193,13 @@ function bySlot(a: Slot, b: Slot): number {
   return a.day - b.day || MEAL_TYPES.indexOf(a.type) - MEAL_TYPES.indexOf(b.type);
 }
 
-/** What is there of a plan that was stopped. */
+/** What exists of a plan that was stopped. */
 export function stoppedText({ meals, slotCount }: Pick<PlanDraft, "meals" | "slotCount">): string {
   const saved = meals.length === 0 ? "" : " What is here was checked and is saved.";
   return `${meals.length} of ${slotCount} meals are here.${saved}`;
 }
 
-/** How far a generation has come: what a person is told while it runs. */
+/** The progress that a person is told while a generation runs. */
 export function progressText({
   slots,
   meals,

@@ -9,31 +9,31 @@ import { keyOf } from "./transport/queries.ts";
 import { queryFetcher, SWR_OPTIONS } from "./transport/swr-options.ts";
 
 export interface Session {
-  /** undefined while it is not known, null for a visitor, who is presumed where nothing is stored. */
+  /** undefined while unknown, null for a visitor; without anything stored we presume a visitor. */
   readonly user: User | null | undefined;
-  /** Why the user is not known: the call failed otherwise than by 401. */
+  /** Why the user is unknown: the call failed with something other than 401. */
   readonly error: Error | undefined;
 }
 
 const USER_KEY = keyOf("user", {});
 const getUser = queryFetcher<User | null>("null");
 
-/** Whether something wants to know for certain who is signed in. */
+/** Whether some component needs to know for certain who is signed in. */
 let mustAsk = false;
 /** Whether the server has answered that; before, a visitor is only presumed. */
 let answered = false;
 
-/** Whether a user of null is the server's word. */
+/** Whether it was the server that said there is no user. */
 export function hasServerAnswered(): boolean {
   return answered;
 }
 
-/** Somebody has just signed in: from now on the server is asked, also where this browser keeps nothing. */
+/** Somebody has just signed in: from now on ask the server even if this browser stores nothing. */
 export function expectUser(): void {
   mustAsk = true;
 }
 
-/** A browser that never signed in here is a visitor's: it asks only when something wants to know for certain. */
+/** If nobody ever signed in here, presume a visitor and ask only if something needs to know for certain. */
 async function fetchUser(): Promise<User | null> {
   if (!mustAsk && !expectsMember()) return null;
   mustAsk = true;
@@ -44,7 +44,7 @@ async function fetchUser(): Promise<User | null> {
   return user;
 }
 
-/** Who is signed in, shared by every screen (`GET /api/user`, once). */
+/** The signed-in user, shared by every screen (`GET /api/user`, once). */
 export function useSession(): Session {
   const { data, error } = useSWR<User | null, HttpError | NetworkError>(USER_KEY, {
     ...SWR_OPTIONS,

@@ -5,7 +5,7 @@ import { pressTime, sendPress } from "./transport/press-time.ts";
 import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
 
-/** The list behind a link; while it is as it was the browser answers from its own cache. Throws as `send` does. */
+/** The list behind a link; while it is unchanged the browser answers from its own cache. Throws as `send` does. */
 export async function readSharedList(token: string): Promise<CallReply<"sharedList">> {
   return send("sharedList", { params: { token } });
 }
@@ -33,22 +33,24 @@ export async function sendSharedPress(token: string, { line, checked, pressedAt,
   });
 }
 
-/** Makes a link to the list of a plan's week, in the place of any other. Gives it: it is told this once. */
+/**
+ * Creates a link to the list of a plan's week and replaces any other. Returns it: the server reveals it only this once.
+ */
 export async function shareList(planId: string): Promise<string> {
   return (await write("shareList", { params: { id: planId } })).url;
 }
 
-/** Makes the link stop working. */
+/** Revokes the link. */
 export async function unshareList(planId: string): Promise<void> {
   await write("unshareList", { params: { id: planId } });
 }
 
-/** How the list of one's own plan stands, for whoever else may have ticked it. */
+/** The version of the list of the user's own plan, to notice other people's ticks. */
 export async function readListNews(planId: string): Promise<ListNews> {
   return send("listNews", { params: { id: planId } });
 }
 
-/** Asks anew for the plans that are shown: somebody else has changed their list. */
+/** Fetches the plans on screen again: somebody else has changed their list. */
 export async function refreshLists(): Promise<void> {
   await refetch(["activeMealPlan", "mealPlan"]);
 }

@@ -4,15 +4,15 @@ import { readStored, removeStored, writeStored } from "../storage/stored.ts";
 import { type SharedPress, sendSharedPress } from "./shared-list.ts";
 import { HttpError } from "./transport/http-error.ts";
 
-/** By the line's food. */
+/** Presses by the line's food. */
 export type Presses = ReadonlyMap<string, SharedPress>;
 
-/** What waits for the network of one link's list, kept by this browser. */
+/** Presses on one link's list that wait for the network, stored in this browser. */
 export function keptPresses(token: string): Presses {
   return readPresses(readAll()[token]);
 }
 
-/** Keeps what waits for the network of one link's list, in the place of what was kept. */
+/** Stores the presses of one link's list that wait for the network, replacing the ones stored before. */
 export function keepPresses(token: string, presses: Presses): void {
   const { [token]: _, ...others } = readAll();
   const all = presses.size === 0 ? others : { ...others, [token]: Object.fromEntries(presses) };
@@ -20,12 +20,12 @@ export function keepPresses(token: string, presses: Presses): void {
   else writeStored(SHARED_PRESSES_STORAGE_KEY, JSON.stringify(all));
 }
 
-/** Whether the server may take a press later that it has not taken now. */
+/** Whether the server may accept later what it has refused now. */
 export function isForLater(error: unknown): boolean {
   return !(error instanceof HttpError) || error.status >= 500 || error.status === 429;
 }
 
-/** Sends what is left of lists that are not open any more, as after signing in. */
+/** Sends what is left of lists that are no longer open, for example after signing in. */
 export async function sendKeptPresses(): Promise<void> {
   for (const token of Object.keys(readAll())) {
     for (const [foodId, press] of keptPresses(token)) {
@@ -34,7 +34,7 @@ export async function sendKeptPresses(): Promise<void> {
       } catch (error) {
         if (isForLater(error)) return;
       }
-      // One that was made meanwhile stays.
+      // Keep a press that was made in the meantime.
       const now = new Map(keptPresses(token));
       if (now.get(foodId)?.pressedAt === press.pressedAt) now.delete(foodId);
       keepPresses(token, now);

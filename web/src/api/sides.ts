@@ -2,7 +2,10 @@ import type { Meal, SideSuggestion } from "@mealwright/schema/contract/meals";
 import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
 
-/** Other sides for the place of one, each with the meal as it would be. The place is among the meal's parts; the dish is 0. */
+/**
+ * Other sides to replace one, each with the meal as it would be. `part` is the index among the meal's parts; 0 is the
+ * dish.
+ */
 export function suggestSides(
   meal: Pick<Meal, "id">,
   part: number,
@@ -11,7 +14,7 @@ export function suggestSides(
   return send("sideSuggestions", { body: { mealId: meal.id, part }, signal });
 }
 
-/** Puts another side in the place of one; gives the meal that stands there now. */
+/** Replaces a side; returns the new meal. */
 export async function replaceSide(meal: Pick<Meal, "id">, part: number, sideId: string): Promise<Meal> {
   return (await write("replaceSide", { body: { mealId: meal.id, part, sideId } })).meal;
 }

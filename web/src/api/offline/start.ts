@@ -9,11 +9,11 @@ import { registerWorker, type Word } from "./register-worker.ts";
 let isStarted = false;
 
 /**
- * From here on the app opens without a network, with the plan that was last open, and what is changed then is sent when
- * there is one. Says when a newer version has come.
+ * From here on the app opens without a network and shows the plan that was open last; changes made then are sent later.
+ * Reports when a newer version has arrived.
  */
 export function startOffline(say: (word: Word) => void): void {
-  // Whoever is signed in now may have left changes here.
+  // The user who is signed in now may have left unsent changes here.
   void listOutbox.open();
   if (isStarted) return;
   isStarted = true;
@@ -34,13 +34,13 @@ export function startOffline(say: (word: Word) => void): void {
   let lastKept = listOutbox.state().operations.length;
   listOutbox.subscribe(() => {
     const { length } = listOutbox.state().operations;
-    // The server has confirmed something: the kept plan has it too.
+    // The server has confirmed something: update the stored plan too.
     if (length < lastKept) void keepShownAnswers();
     lastKept = length;
   });
 }
 
-/** Keeps the plan of this week: what the list needs, and nothing else of the API. */
+/** Stores this week's plan: what the list needs, and nothing else of the API. */
 async function keepShownAnswers(): Promise<void> {
   if (shownUser() === null) return;
   for (const [path, answer] of heldAnswers(["activeMealPlan"])) await keepAnswer(path, answer);

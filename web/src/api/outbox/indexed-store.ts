@@ -3,7 +3,7 @@ import { inStore } from "../transport/offline-database.ts";
 import type { ListOperation } from "./operation.ts";
 import type { OutboxStore } from "./outbox.ts";
 
-/** Operations in this browser's database. Without one they live as long as the page, like any unsent form. */
+/** Stores operations in this browser's database. Without one they live as long as the page, like any unsent form. */
 export const INDEXED_STORE: OutboxStore = {
   async load() {
     const kept = await inStore("outbox", "readonly", (store) => store.getAll()).catch(() => []);

@@ -2,9 +2,9 @@ import { OWN_ITEM_PREFIX } from "@mealwright/schema/constants/grocery";
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
 
 interface Operation {
-  /** Made once: the server does the same operation twice no more than once. */
+  /** Chosen when the operation is created: the server applies the same id only once. */
   readonly id: string;
-  /** Who made it: nobody else's session sends it. */
+  /** Whose operation it is: nobody else's session sends it. */
   readonly userId: string;
   readonly planId: string;
   /** When, by the device's clock (`pressTime`). */
@@ -18,7 +18,7 @@ export type ListOperation = Operation &
         readonly kind: "tick";
         readonly foodId: string;
         readonly checked: boolean;
-        /** What the line showed to buy. */
+        /** The packs that the line showed. */
         readonly packs: GroceryItem["packs"];
       }
     | { readonly kind: "cupboard"; readonly foodId: string; readonly grams: number | null }
@@ -27,7 +27,7 @@ export type ListOperation = Operation &
     | { readonly kind: "remove"; readonly lineId: string }
   );
 
-/** The list as it will be: as the server has it, with what is on its way. */
+/** The server's list with all unconfirmed operations applied. */
 export function applyOperations(list: GroceryList, operations: readonly ListOperation[]): GroceryList {
   return operations.reduce(applyOperation, list);
 }
@@ -65,7 +65,7 @@ function addLine(list: GroceryList, id: string, text: string): GroceryList {
   return [...others, { name: "Pantry", items: [...items, ownLine(id, text)] }];
 }
 
-/** As the server draws a line of one's own. */
+/** A line that the person wrote, as the server would present it. */
 function ownLine(id: string, text: string): GroceryItem {
   return {
     foodId: `${OWN_ITEM_PREFIX}${id}`,

@@ -1,9 +1,9 @@
 import type { ListOperation } from "./operation.ts";
 
-/** What came of sending: `later` when the server could not be reached, so that it has to be sent again. */
+/** The result of sending; `later` when the server could not be reached, so that it has to be sent again. */
 export type Sent = "done" | "refused" | "later";
 
-/** Where operations survive the page. */
+/** Storage in which operations survive the page. */
 export interface OutboxStore {
   /** All of them, oldest first. */
   load(): Promise<readonly ListOperation[]>;
@@ -14,22 +14,22 @@ export interface OutboxStore {
 export interface OutboxState {
   /** Oldest first. */
   readonly operations: readonly ListOperation[];
-  /** The last try did not reach the server. */
+  /** Whether the last attempt failed to reach the server. */
   readonly isWaiting: boolean;
 }
 
 export interface Outbox {
   readonly state: () => OutboxState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Shows an operation at once, keeps it, and sends it when it can; resolves once it is kept. */
+  /** Shows an operation at once, stores it, and sends it when possible; resolves once it is stored. */
   readonly put: (operation: ListOperation) => Promise<void>;
-  /** Takes up what an earlier page has kept, and sends it. */
+  /** Loads what an earlier page has stored, and sends it. */
   readonly open: () => Promise<void>;
-  /** Sends what is there, one after the other in order; a call while one is under way joins it. */
+  /** Sends all operations in order, one at a time; a second call while one is running joins it. */
   readonly flush: () => Promise<void>;
 }
 
-/** Operations of this device in the order in which they were made, each sent until the server has answered it. */
+/** This device's operations in the order in which they were made; each is sent until the server has answered it. */
 export function createOutbox(store: OutboxStore, send: (operation: ListOperation) => Promise<Sent>): Outbox {
   let state: OutboxState = { operations: [], isWaiting: false };
   let sendingId: string | null = null;
@@ -84,7 +84,7 @@ export function createOutbox(store: OutboxStore, send: (operation: ListOperation
   };
 }
 
-/** Of two ticks of one line, or two words on one food, only the later has to be sent. */
+/** Of two ticks of one line, or two amounts of one food, only the later has to be sent. */
 function supersedes(later: ListOperation, earlier: ListOperation): boolean {
   if (later.kind !== earlier.kind || later.planId !== earlier.planId || later.userId !== earlier.userId) return false;
   return (later.kind === "tick" || later.kind === "cupboard") && "foodId" in earlier && later.foodId === earlier.foodId;

@@ -4,10 +4,10 @@ import { isKeyOf, keyOf, type QueryName, type QueryParams } from "./queries.ts";
 
 const { cache } = SWRConfig.defaultValue;
 
-/** How many components show what a key holds. */
+/** How many components show each key. */
 const readers = new Map<string, number>();
 
-/** Notes that a component shows a key; returns the way to take that back. */
+/** Notes that a component shows a key; returns a function that takes the note back. */
 export function addReader(key: string): () => void {
   readers.set(key, (readers.get(key) ?? 0) + 1);
   return () => void readers.set(key, (readers.get(key) ?? 1) - 1);
@@ -21,7 +21,7 @@ function keysOf(names: readonly QueryName[]): string[] {
   return [...cache.keys()].filter((key) => names.some((name) => isKeyOf(name, key)));
 }
 
-/** What is held of these queries, by its path. */
+/** The cached replies of these queries, by path. */
 export function heldAnswers(names: readonly QueryName[]): readonly (readonly [path: string, answer: unknown])[] {
   return keysOf(names).flatMap((key) => {
     const answer: unknown = cache.get(key)?.data;
@@ -30,8 +30,8 @@ export function heldAnswers(names: readonly QueryName[]): readonly (readonly [pa
 }
 
 /**
- * Fetches anew what is on screen and drops the rest until it is asked for again; a reply that was on its way is ignored.
- * Resolves when the screen is up to date; gives the keys that could not be fetched and still hold what they held.
+ * Fetches again what is on screen and drops the rest until it is asked for; replies that were already on their way are
+ * ignored. Resolves when the screen is up to date; returns the keys that could not be fetched and keep their old reply.
  */
 export async function refetch(names: readonly QueryName[], except?: string): Promise<readonly string[]> {
   const keys = keysOf(names).filter((key) => key !== except);
@@ -39,13 +39,19 @@ export async function refetch(names: readonly QueryName[], except?: string): Pro
   return keys.filter((key) => isShown(key) && cache.get(key)?.error !== undefined);
 }
 
-/** The same, certain that what is held is wrong: what cannot be fetched is not shown any longer, but for the user. */
+/**
+ * The same when the cached replies are known to be wrong: what cannot be fetched is no longer shown, except for the
+ * user.
+ */
 export async function invalidate(names: readonly QueryName[], except?: string): Promise<void> {
   const failed = await refetch(names, except);
   await Promise.all(failed.filter((key) => !isKeyOf("user", key)).map((key) => mutate(key, undefined)));
 }
 
-/** Changes what a query holds, under all of its keys; a key that is being fetched is fetched again, so that nothing is lost. */
+/**
+ * Changes a query's cached reply under all of its keys; a key that is being fetched is fetched again, so that nothing
+ * is lost.
+ */
 export async function rewrite<Name extends QueryName>(
   name: Name,
   change: (value: CallReply<Name>) => CallReply<Name>,
@@ -61,8 +67,8 @@ export async function rewrite<Name extends QueryName>(
 }
 
 /**
- * Shows a change before the server has it. Gives whether a fetch was interrupted by that, which `rewrite` then has to
- * repeat once the write has ended.
+ * Shows a change before the server has confirmed it. Returns whether that interrupted a fetch; `rewrite` then has to
+ * repeat the fetch once the write has ended.
  */
 export async function preview<Name extends QueryName>(
   name: Name,
@@ -75,7 +81,7 @@ export async function preview<Name extends QueryName>(
   return isInterrupted;
 }
 
-/** Sets what a query holds. */
+/** Sets a query's cached reply. */
 export async function put<Name extends QueryName>(
   name: Name,
   params: QueryParams<Name>,
