@@ -5,8 +5,8 @@ import { HOW_IT_WORKS, QUESTIONS, REVIEWS } from "../src/features/landing/landin
 import { PATHS } from "../src/pages/paths.ts";
 
 const NAME = "Mealwright";
-const SERVICE_NAME = "Personalised meal planning";
-const DESCRIPTION = "AI-assisted, personalised meal plans whose every meal is checked before it is shown.";
+const SERVICE_NAME = "Personalized meal planning";
+const DESCRIPTION = "AI-assisted, personalized meal plans whose every meal is checked before it is shown.";
 
 type Leaf<Schema> = Exclude<Schema, string>;
 type Item = Leaf<Organization> | Leaf<Service> | Leaf<FAQPage> | Leaf<SoftwareApplication> | Leaf<Review> | Leaf<HowTo>;

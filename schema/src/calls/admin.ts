@@ -75,7 +75,7 @@ export const ADMIN_CALLS = {
     path: "/api/admin/model/check",
     word: "admin",
     access: "admin",
-    summary: "Make one real request to the model and tell how it went; what was learnt of it is learnt anew",
+    summary: "Make one real request to the model and tell how it went; what was learned of it is learned anew",
     reply: modelCheck,
     status: 200,
     refusals: [404],

@@ -49,7 +49,7 @@ export function FigureSources({ meal }: { readonly meal: Meal }) {
           <thead>
             <tr className="text-left text-ink-soft">
               <th scope="col" className="py-1 font-medium">
-                Food in our catalogue
+                Food in our catalog
               </th>
               <th scope="col" className="py-1 text-right font-medium">
                 Weight

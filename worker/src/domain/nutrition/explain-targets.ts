@@ -50,7 +50,7 @@ export function explainTargets(person: Person, figures: Figures): readonly Expla
     { label: "Protein", text: proteinText(person, figures) },
     { label: "Carbohydrate", text: carbohydrateText(figures) },
     { label: "Fat", text: `${range(figures.fatRangeG)} g, of it at most ${figures.saturatedFatMaxG} g saturated.` },
-    { label: "Fibre and salt", text: `Fibre ${figures.fibreG} g, sodium up to ${amount(figures.sodiumMaxMg)} mg.` },
+    { label: "Fiber and salt", text: `Fiber ${figures.fibreG} g, sodium up to ${amount(figures.sodiumMaxMg)} mg.` },
   );
   const dietText = DIET_TEXT[person.diet];
   if (dietText !== undefined) explanation.push({ label: "Diet", text: dietText });
@@ -117,8 +117,8 @@ function proteinText(person: Person, { proteinG, proteinRangeG }: Figures): stri
 
 function carbohydrateText({ carbohydrateRangeG, netCarbohydrateMaxG }: Figures): string {
   return netCarbohydrateMaxG === null
-    ? `${range(carbohydrateRangeG)} g, fibre included.`
-    : `At most ${netCarbohydrateMaxG} g without fibre.`;
+    ? `${range(carbohydrateRangeG)} g, fiber included.`
+    : `At most ${netCarbohydrateMaxG} g without fiber.`;
 }
 
 function range({ min, max }: { readonly min: number; readonly max: number }): string {
