@@ -6,8 +6,7 @@ import { useSending } from "../../api/use-sending.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PrivateAddress } from "../../components/private-address.tsx";
-
-const UNTIL = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+import { formatDay } from "../../lib/dates.ts";
 
 /** A link with which others see the list and tick it too. */
 export function ShareLink({ planId }: { readonly planId: string }) {
@@ -33,7 +32,7 @@ export function ShareLink({ planId }: { readonly planId: string }) {
       <p className="text-small text-ink-soft">
         {expiresAt === null
           ? `Whoever has the link sees this list and your first name, and ticks with you, for ${LIST_SHARE_DAYS} days. No account is needed.`
-          : `A link works until ${UNTIL.format(new Date(expiresAt))}. Whoever has it sees this list and your first name, nothing else.`}
+          : `A link works until ${formatDay(expiresAt)}. Whoever has it sees this list and your first name, nothing else.`}
       </p>
       {url === null ? null : (
         <PrivateAddress label="The link" help="It is shown only now." url={url}>

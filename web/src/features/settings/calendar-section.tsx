@@ -9,9 +9,8 @@ import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PrivateAddress } from "../../components/private-address.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
+import { formatDay } from "../../lib/dates.ts";
 import { MealHoursForm } from "./meal-hours-form.tsx";
-
-const SINCE = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
 /** Meals in the person's own calendar: by an address that it reads again and again, or as a file, once. */
 export function CalendarSection() {
@@ -46,7 +45,7 @@ function FeedAddress({ since }: Pick<CalendarFeed, "since">) {
       <p>
         {since === null
           ? "Give your calendar a private address and it shows your meals, follows every swap, and rings the evening before where something has to be soaked or thawed."
-          : `Calendars can read your meals since ${SINCE.format(new Date(since))}. Whoever has the address sees your meals and their recipes, nothing else about you.`}
+          : `Calendars can read your meals since ${formatDay(since)}. Whoever has the address sees your meals and their recipes, nothing else about you.`}
       </p>
       {url === null ? null : (
         <PrivateAddress

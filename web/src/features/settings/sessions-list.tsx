@@ -9,9 +9,8 @@ import { Dialog } from "../../components/dialog.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
+import { formatMoment } from "../../lib/dates.ts";
 import { deviceName } from "./device-name.ts";
-
-const WHEN = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 /** Where the account is signed in, with a way to end each of them or all. */
 export function SessionsList() {
@@ -68,7 +67,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, disabled, onEnd }: SessionRowProps) {
   const name = deviceName(session.userAgent);
-  const seen = WHEN.format(new Date(session.lastSeenAt));
+  const seen = formatMoment(session.lastSeenAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0">
@@ -77,7 +76,7 @@ function SessionRow({ session, disabled, onEnd }: SessionRowProps) {
           {session.current ? <Chip>This device</Chip> : null}
         </p>
         <p className="text-small text-ink-soft">
-          Last used {seen} · signed in {WHEN.format(new Date(session.createdAt))}
+          Last used {seen} · signed in {formatMoment(session.createdAt)}
         </p>
       </div>
       {session.current ? null : (

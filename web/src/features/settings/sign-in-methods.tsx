@@ -7,12 +7,10 @@ import { Dialog } from "../../components/dialog.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
+import { formatDay } from "../../lib/dates.ts";
 import { deviceName } from "./device-name.ts";
 import { ProofForm } from "./proof-form.tsx";
 import { RenameForm } from "./rename-form.tsx";
-
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
-const dayOf = (instant: string) => DAY.format(new Date(instant));
 
 /** What the dialog asks about. */
 type Asking =
@@ -52,7 +50,7 @@ export function SignInMethods() {
       <ul className="divide-y divide-line rounded-card border border-line bg-card">
         <Row title="Password" detail={hasPassword ? "Set; change it above." : "None yet."} />
         {googleConnectedAt === null ? null : (
-          <Row title="Google" detail={`Connected ${dayOf(googleConnectedAt)}.`}>
+          <Row title="Google" detail={`Connected ${formatDay(googleConnectedAt)}.`}>
             <Button variant="quiet" size="small" onClick={() => ask({ kind: "unlink" })}>
               Disconnect
             </Button>
@@ -62,7 +60,7 @@ export function SignInMethods() {
           <Row
             key={passkey.id}
             title={passkey.name}
-            detail={`Passkey, added ${dayOf(passkey.createdAt)}; ${passkey.lastUsedAt === null ? "not used yet" : `last used ${dayOf(passkey.lastUsedAt)}`}.`}
+            detail={`Passkey, added ${formatDay(passkey.createdAt)}; ${passkey.lastUsedAt === null ? "not used yet" : `last used ${formatDay(passkey.lastUsedAt)}`}.`}
           >
             <Button
               variant="quiet"
