@@ -8,21 +8,24 @@ import { type QueryName, queryKey } from "./transport/queries.ts";
 import { queryFetcher, SWR_OPTIONS } from "./transport/swr-options.ts";
 
 interface UseCallOptions<Name extends QueryName> {
-  /** False holds the call back. */
+  /** False makes the call wait. */
   readonly enabled?: boolean;
-  /** Missing values hold the call back too. */
+  /** Missing values make the call wait too. */
   readonly params?: Readonly<Record<PathParameter<CallOf<Name>["path"]>, string | undefined>>;
 }
 
 export interface CallState<Value> {
-  /** undefined while it is on its way. */
+  /** undefined while loading. */
   readonly data: Value | undefined;
   readonly error: HttpError | NetworkError | undefined;
-  /** Asks once more. */
+  /** Fetches again. */
   readonly retry: () => void;
 }
 
-/** A GET call as data: fetched once, shared by everybody who asks for the same path, fetched again after writes only. */
+/**
+ * A GET call as data: fetched once, shared by every component that asks for the same path, fetched again only after
+ * writes.
+ */
 export function useCall<Name extends QueryName>(
   name: Name,
   options: UseCallOptions<Name> = {},

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { focusFirstInvalid } from "../lib/focus-first-invalid.ts";
 import { HttpError, serverText } from "./transport/http-error.ts";
 
-/** What is wrong, by field. */
+/** Faults by field. */
 export type Faults<Values> = { readonly [Field in keyof Values]?: string };
 
 export interface Outcome {
@@ -13,13 +13,13 @@ export interface Outcome {
 
 interface FormOptions<Values> {
   readonly initial: Values;
-  /** What can be seen to be wrong before anything is sent. */
+  /** Finds the faults that can be seen before anything is sent. */
   readonly check: (values: Values) => Faults<Values> | Promise<Faults<Values>>;
-  /** Sends. Gives what is said of its success, or null for nothing; throws as a call does. */
+  /** Sends. Returns the text of its success, or null for none; throws as a call does. */
   readonly write: (values: Values) => Promise<Outcome | string | null>;
-  /** What is said of a failure that is of no field; the server's own words by default. */
+  /** The text for a failure that concerns no field; by default the server's own. */
   readonly describe?: (error: unknown) => string;
-  /** Whether a refusal is said as a whole though it names a field. */
+  /** Whether to show a refusal for the whole form although it names a field. */
   readonly isOfForm?: (error: unknown) => boolean;
 }
 
@@ -37,9 +37,9 @@ export interface Form<Values> {
 const describeFailure = (error: unknown) => serverText(error) ?? MESSAGES.somethingWentWrong;
 
 /**
- * One form and its one write: what is typed stays, a fault stands beside its field and the first takes the focus, whoever
- * found it, and a second press waits for the first.
- * Not react-hook-form with a zod resolver: zod alone is 22 kB compressed, and the questionnaire's page has 1 kB left.
+ * One form and its one write: typed text stays, each fault stands beside its field and the first gets the focus,
+ * whoever found it, and a second press waits for the first. Not react-hook-form with a zod resolver: zod alone is 22 kB
+ * compressed, and the questionnaire's page has 1 kB left.
  */
 export function useForm<Values extends object>({
   initial,
@@ -101,7 +101,7 @@ export function hasFaults(faults: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(faults).length > 0;
 }
 
-/** What the server finds wrong with the form's own fields; what it says of others is said as a whole. */
+/** The server's faults in the form's own fields; faults of other fields are shown for the whole form. */
 export function refusedFields<Values extends object>(error: unknown, values: Values): Faults<Values> {
   const fields = error instanceof HttpError ? (error.body?.fields ?? {}) : {};
   return ownFields(Object.entries(fields), values);

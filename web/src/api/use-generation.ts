@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 import type { Generation, GenerationStore } from "./generation.ts";
 import { generationOf } from "./meal-plan.ts";
 
-/** The generation of a week, followed by every screen that shows it: a Monday, YYYY-MM-DD, or null for this week. */
+/**
+ * The generation of a week, shared by every screen that shows it. The week is a Monday, YYYY-MM-DD, or null for this
+ * week.
+ */
 export function useGeneration(
   userId: string,
   weekOf: string | null,

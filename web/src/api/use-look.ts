@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
 export interface Look<Value> {
-  /** undefined while it is on its way, and where it failed. */
+  /** undefined while loading, and after a failure. */
   readonly value: Value | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
 /**
- * What is computed anew at each look and kept nowhere: asked for again for another `key`, while what was there stays in
- * sight.
+ * Data that is computed each time and cached nowhere: another `key` fetches it again, while the old data stays on
+ * screen.
  */
 export function useLook<Value>(key: string, load: () => Promise<Value>): Look<Value> {
   const [value, setValue] = useState<Value>();

@@ -4,11 +4,11 @@ import { useGeneration } from "./use-generation.ts";
 
 interface NextWeek {
   readonly isPlanned: boolean;
-  /** Has the week planned; null where it is planned, or is being made already. */
+  /** Plans the week; null if it is planned or being planned already. */
   readonly plan: () => Promise<GenerationOutcome> | null;
 }
 
-/** Next week from a screen that shows this one: a Monday, YYYY-MM-DD. */
+/** Next week, on a screen that shows this one: a Monday, YYYY-MM-DD. */
 export function useNextWeek(userId: string, weekOf: string): NextWeek {
   const { store } = useGeneration(userId, weekOf);
   const plans = useCall("mealPlans");

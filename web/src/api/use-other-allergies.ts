@@ -8,7 +8,7 @@ interface Known {
   readonly reading: OtherAllergiesReading;
 }
 
-/** How the safety gate reads what is typed beside "Other", soon after it is typed; null while that is not known. */
+/** How the safety gate understands the text beside "Other", soon after it was typed; null while that is unknown. */
 export function useOtherAllergies(typed: string): OtherAllergiesReading | null {
   const text = typed.trim();
   const [known, setKnown] = useState<Known | null>(null);
@@ -20,7 +20,7 @@ export function useOtherAllergies(typed: string): OtherAllergiesReading | null {
         (reading) => {
           if (!isOver) setKnown({ of: text, reading });
         },
-        // The plan says it in any case.
+        // A failure may stay silent: the plan says it in any case.
         () => {},
       );
     }, TYPING_PAUSE_MS);

@@ -8,24 +8,24 @@ import { type AnsweredPage, getPage } from "./transport/send.ts";
 import { SWR_OPTIONS } from "./transport/swr-options.ts";
 
 export interface PageState<Items> {
-  /** undefined while the first page is on its way. */
+  /** undefined while the first page is loading. */
   readonly items: Items | undefined;
   readonly total: number;
   readonly error: HttpError | NetworkError | undefined;
-  /** Its number, from 1. */
+  /** The page's number, from 1. */
   readonly page: number;
   /** undefined on the last page. */
   readonly goOn: (() => void) | undefined;
   /** undefined on the first page. */
   readonly goBack: (() => void) | undefined;
-  /** Asks once more. */
+  /** Fetches again. */
   readonly retry: () => void;
 }
 
-/** A list of the administrator's, a page at a time; another `query` begins at its first page. */
+/** One of the administrator's lists, page by page; another `query` starts at its first page. */
 export function usePage<Name extends PagedName>(name: Name, query: QueryValues = {}): PageState<CallReply<Name>> {
   const list = fillPath(PATHS_OF_CALLS[name].path, undefined, query);
-  // Where each page after the first begins, of the list that they belong to.
+  // Where each page after the first starts, and the list that these belong to.
   const [place, setPlace] = useState<{ readonly list: string; readonly starts: readonly string[] }>({
     list,
     starts: [],
@@ -51,7 +51,7 @@ export function usePage<Name extends PagedName>(name: Name, query: QueryValues =
   };
 }
 
-/** The rows of a page are what its call answers, which the server's tests hold to the contract. */
+/** Guarantee: a page's rows are what its call answers, which the server's tests hold to the contract. */
 function asItems<Name extends PagedName>(items: unknown): CallReply<Name> {
   return items as CallReply<Name>;
 }

@@ -6,11 +6,11 @@ import type { Outcome } from "./use-form.ts";
 interface Sending {
   readonly sending: boolean;
   readonly outcome: Outcome | null;
-  /** Runs a write. What it says of success is its value, null for nothing. */
+  /** Runs a write. Returns the text of its success, null for none. */
   readonly run: (write: () => Promise<string | null>) => Promise<void>;
 }
 
-/** The state around a write that has no form: a press, and what came of it. */
+/** The state of a write that has no form: a press, and its outcome. */
 export function useSending(): Sending {
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

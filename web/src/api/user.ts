@@ -8,18 +8,18 @@ import { preview, put, rewrite } from "./transport/cache.ts";
 import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
 
-/** What is shown, and what the device keeps for the time without a network. */
+/** Updates what is on screen, and what the device stores for when there is no network. */
 async function takeUser(user: User): Promise<void> {
   storeUser(user);
   await put("user", {}, user);
 }
 
-/** Takes another name. */
+/** Changes the name. */
 export async function saveName(name: string): Promise<void> {
   await write("updateProfile", { body: { name } }, { user: takeUser });
 }
 
-/** Takes other units, on screen at once. */
+/** Changes the units; the screen changes at once. */
 export async function saveUnits({ name, units: before }: User, units: UnitSystem): Promise<void> {
   const isInterrupted = await preview("user", (user) => ({ ...user, units }));
   try {
@@ -30,17 +30,17 @@ export async function saveUnits({ name, units: before }: User, units: UnitSystem
   }
 }
 
-/** Changes the password; every other device is signed out by it. */
+/** Changes the password, which signs every other device out. */
 export async function changePassword(body: CallInput<"changePassword">): Promise<void> {
   await write("changePassword", { body });
 }
 
-/** Asks for a link to confirm another address. Gives what the server says of it. */
+/** Requests a link to confirm a new address. Returns the server's text about it. */
 export async function changeEmail(body: CallInput<"changeEmail">): Promise<string> {
   return (await write("changeEmail", { body })).message;
 }
 
-/** Asks for the link once more that confirms the account's address. Gives what the server says of it. */
+/** Requests the link again that confirms the account's address. Returns the server's text about it. */
 export async function sendEmailVerification(): Promise<string> {
   return (await write("sendEmailVerification", {})).message;
 }
@@ -50,19 +50,19 @@ export async function endSession(id: string): Promise<void> {
   await write("endSession", { params: { id } });
 }
 
-/** Signs every device out, this one too, and leaves. */
+/** Signs every device out, including this one, and leaves. */
 export async function endAllSessions(): Promise<void> {
   await send("endSessions");
   leave();
 }
 
-/** Deletes the account and all that is its own, and leaves. */
+/** Deletes the account with everything in it, and leaves. */
 export async function deleteAccount(body: CallInput<"deleteUser">): Promise<void> {
   await send("deleteUser", { body });
   leave();
 }
 
-/** The home page, loaded anew: nothing of the user stays in memory or in storage. */
+/** Loads the home page anew, so that nothing of the user stays in memory or storage. */
 export function leave(): void {
   forgetMember();
   window.location.assign(PATHS.home);

@@ -2,9 +2,9 @@ import { formatQuantity } from "@mealwright/schema/rules/amounts";
 
 /** Kitchen amounts, money and figures as people read them. */
 
-/** Units of a scale or a jug, which are read as plain numbers. */
+/** Units of a scale or a jug, read as plain numbers. */
 const METRIC_UNITS: ReadonlySet<string> = new Set(["g", "kg", "mg", "ml", "l"]);
-/** Units that say nothing beside a count: "2 eggs", not "2 pieces of eggs". */
+/** Units that add nothing to a count: "2 eggs", not "2 pieces of eggs". */
 const COUNT_UNITS: ReadonlySet<string> = new Set(["", "piece", "pieces", "each", "whole"]);
 const UNITS_WITHOUT_PLURAL: ReadonlySet<string> = new Set([
   ...METRIC_UNITS,
@@ -48,7 +48,7 @@ export function formatSmallFigure(value: number): string {
   return value >= 10 ? FIGURE.format(value) : DECIMAL_FIGURE.format(value);
 }
 
-/** "82.6", "1,985": a sum to its last shown digit, so that it reads as the finer of two figures and not as another. */
+/** "82.6", "1,985": a sum to its last shown digit, so that a finer figure does not look like another one. */
 export function formatTenths(value: number): string {
   return DECIMAL_FIGURE.format(value);
 }

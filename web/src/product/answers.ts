@@ -22,11 +22,11 @@ import { parseHeightCm, parseWeightKg } from "./body-measures.ts";
 
 /** How a form holds the answer of one question. */
 interface Field<Value> {
-  /** Before anybody has touched it (specification §3, §9). */
+  /** The value before anybody has touched it (specification §3, §9). */
   readonly untouched: Value;
-  /** From anything stored; what is missing or not an answer is as untouched. */
+  /** Reads a stored value; anything missing or invalid becomes untouched. */
   read(value: unknown): Value;
-  /** As the call takes it; undefined where nothing was given. */
+  /** The value as the call takes it; undefined where nothing was given. */
   toBody(value: Value): unknown;
 }
 
@@ -35,7 +35,7 @@ function choice<Value>(values: readonly Value[]): Field<Value | null> {
   return { untouched: null, read, toBody: (value) => value ?? undefined };
 }
 
-/** A number that is typed: text until it is sent. */
+/** A typed number: text until it is sent. */
 function typed(toBody: (text: string) => unknown): Field<string> {
   return { untouched: "", read: textOf, toBody };
 }
@@ -46,7 +46,7 @@ interface Scale {
   readonly default: number;
 }
 
-/** A number of a slider, given as number or text; out of its range is no answer. */
+/** A slider's number, given as number or text; out of range counts as no answer. */
 function slider(scale: Scale): Field<number> {
   const read = (value: unknown) => wholeWithin(scale, value) ?? scale.default;
   return { untouched: scale.default, read, toBody: (value) => value };
@@ -64,14 +64,14 @@ const mealsPerDay: Field<MealsPerDay> = {
   toBody: (meals) => meals,
 };
 
-/** Persons; not asked in the questionnaire, but kept when saved answers are changed. */
+/** People who eat along; the questionnaire does not ask for them, but keeps them when saved answers are changed. */
 const household: Field<number | null> = {
   untouched: null,
   read: (value) => wholeWithin(HOUSEHOLD, value),
   toBody: (persons) => persons ?? undefined,
 };
 
-/** Wishes for the week are kept like the household. */
+/** Wishes for the week, kept in the same way. */
 const weekFilters: Field<readonly WeekFilter[]> = {
   untouched: [],
   read: (value) => WEEK_FILTERS.filter((filter) => Array.isArray(value) && value.includes(filter)),
@@ -89,7 +89,7 @@ function sendWeight(text: string): string | undefined {
   return kilograms === undefined ? undefined : String(kilograms);
 }
 
-/** Every question of the contract as forms hold it: minutes, whole dollars a week, years, kilograms, centimeters. */
+/** Every question of the contract, as forms hold it: minutes, whole dollars a week, years, kilograms, centimeters. */
 const FIELDS = {
   goal: choice(GOALS),
   dietaryPreference: choice(DIETS),
@@ -114,7 +114,7 @@ const FIELDS = {
 
 type Fields = typeof FIELDS;
 
-/** The questionnaire's answers as a person gives them. */
+/** The questionnaire's answers as the person gives them. */
 export type Answers = { readonly [Key in keyof Fields]: Fields[Key]["untouched"] };
 
 type Entries = readonly (readonly [question: string, value: unknown])[];
@@ -123,7 +123,7 @@ function eachField(makeValue: (field: Field<unknown>, question: string) => unkno
   return Object.entries(FIELDS).map(([question, field]) => [question, makeValue(field, question)]);
 }
 
-/** Guarantee: an entry for each question, made by `untouched` or `read` of its field. */
+/** Guarantee: an entry for each question, made by its field's `untouched` or `read`. */
 function toAnswers(entries: Entries): Answers {
   return Object.fromEntries(entries) as Answers;
 }
@@ -135,7 +135,7 @@ function toBody(entries: Entries): Partial<PreferencesInput> {
 
 export const DEFAULT_ANSWERS: Answers = toAnswers(eachField(({ untouched }) => untouched));
 
-/** Reads answers from anything: what is missing or not an answer falls back to its default. */
+/** Reads answers from anything: what is missing or invalid falls back to its default. */
 export function readAnswers(value: unknown): Answers {
   const record = asRecord(value);
   return toAnswers(eachField((field, question) => field.read(record[question])));
@@ -146,7 +146,7 @@ export function answersFromPreferences(preferences: Preferences): Answers {
   return readAnswers(preferences);
 }
 
-/** The fields of answers on the wire; optional ones are left out when empty (specification §7). */
+/** Answers as the call takes them; optional ones are left out when empty (specification §7). */
 export function preferencesBody(answers: Answers): Partial<PreferencesInput> {
   const hasOther = answers.allergies.includes(OTHER_ALLERGY);
   const given = new Map<string, unknown>(Object.entries(hasOther ? answers : { ...answers, otherAllergies: "" }));
@@ -154,7 +154,7 @@ export function preferencesBody(answers: Answers): Partial<PreferencesInput> {
   return toBody(sent.filter(([, value]) => value !== undefined));
 }
 
-/** Whether the questions that have no default are answered, so that a plan can be made. */
+/** Whether all questions without a default are answered, so that a plan can be made. */
 export function isComplete(body: Partial<PreferencesInput>): body is PreferencesInput {
   return body.goal !== undefined && body.dietaryPreference !== undefined && body.cookingLevel !== undefined;
 }

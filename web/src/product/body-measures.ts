@@ -1,6 +1,6 @@
 import { parseDecimal } from "../lib/numbers.ts";
 
-/** As the questionnaire's weight and height are typed and read back. */
+/** Weight and height of the questionnaire, as they are typed and read back. */
 export type BodyUnits = "metric" | "us";
 
 const KG_PER_POUND = 0.45359237;
@@ -37,14 +37,14 @@ export function unitsOf({ weight, height }: { readonly weight: string; readonly 
   return /[lp]/i.test(weight) || /['’′"”″]|f|in/i.test(height) ? "us" : "metric";
 }
 
-/** A weight as it is typed in these units, the same weight; what is none stays. */
+/** The same weight as it is typed in these units; text that is no weight stays as it is. */
 export function weightIn(units: BodyUnits, text: string): string {
   const kilograms = parseWeightKg(text);
   if (kilograms === undefined) return text;
   return units === "metric" ? String(kilograms) : `${Math.round(kilograms / KG_PER_POUND)} lb`;
 }
 
-/** A height as it is typed in these units; what is none stays. */
+/** A height as it is typed in these units; text that is no height stays as it is. */
 export function heightIn(units: BodyUnits, text: string): string {
   const centimeters = parseHeightCm(text);
   if (centimeters === undefined) return text;
@@ -53,12 +53,15 @@ export function heightIn(units: BodyUnits, text: string): string {
   return `${Math.floor(inches / INCHES_PER_FOOT)}'${inches % INCHES_PER_FOOT}"`;
 }
 
-/** What is kept of a weight typed in these units: a bare number of pounds says so, since one alone is kilograms. */
+/**
+ * What to store of a weight typed in these units: a bare number of pounds gets its unit, because a bare number means
+ * kilograms.
+ */
 export function keptWeight(units: BodyUnits, typed: string): string {
   return units === "us" && parseDecimal(typed) !== undefined ? `${typed.trim()} lb` : typed;
 }
 
-/** The kept weight without what the field's label says. */
+/** The stored weight without the unit that the field's label names. */
 export function shownWeight(units: BodyUnits, kept: string): string {
   return units === "us" ? kept.replace(/^([\d.,]+) lb$/, "$1") : kept;
 }

@@ -1,6 +1,6 @@
 import { CONVERSION_CURRENCY, PAID_TIER_TERMS, type PaidTier } from "@mealwright/schema/constants/tiers";
 
-/** The call that ad tags put on the page. None is loaded by us. */
+/** The function that ad tags put on the page. We load none ourselves. */
 type ConversionTag = (command: "event", name: "conversion", values: ConversionValues) => void;
 
 interface ConversionValues {
@@ -19,7 +19,7 @@ function conversionValues(tier: PaidTier): ConversionValues {
   return { plan: tier, value: PAID_TIER_TERMS[tier].conversionValueEur, currency: CONVERSION_CURRENCY };
 }
 
-/** Sends one conversion of a chosen plan to the page's tag; without one there is only a warning (specification §7). */
+/** Reports one conversion of a chosen plan to the page's tag; without a tag only warns (specification §7). */
 export function trackConversion(tier: PaidTier, tag: ConversionTag | undefined = window.gtag): void {
   if (typeof tag !== "function") {
     console.warn("Conversion tracking is not initialized.");

@@ -16,7 +16,7 @@ const US_TEXT = {
   height: (centimeters: number) => heightIn("us", String(centimeters)),
 } as const;
 
-/** Faults of the optional numbers; an empty one has none. */
+/** Faults in the optional numbers; an empty one has none. */
 export function detailErrors(answers: Pick<Answers, DetailField>): Partial<Record<DetailField, string>> {
   const errors: Partial<Record<DetailField, string>> = {};
   for (const field of ["age", "weight", "height"] as const) {

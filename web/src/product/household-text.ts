@@ -5,12 +5,12 @@ import { shortDayName } from "./week-days.ts";
 
 type Eater = Household["people"][number];
 
-/** Who sits at the table on a day; without one, everybody who eats along at all. */
+/** Who eats on a day; without a day, everybody who eats along at all. */
 function seatedOn({ people }: Household, day: number | null): readonly Eater[] {
   return people.filter(({ days }) => (day === null ? days.length > 0 : days.includes(day)));
 }
 
-/** Portions cooked of a day's meals. */
+/** Portions that are cooked for a day's meals. */
 export function portionsOn({ portionsByDay }: Household, day: number): number {
   return portionsByDay[day - 1] ?? 1;
 }
@@ -24,13 +24,13 @@ export function tableText(household: Household, day: number | null): string | nu
   return `For ${others.length + 1}: ${listed(["you", ...shares])}${together}.`;
 }
 
-/** "Mia ¾", with the days where a week is spoken of and the person does not eat on all of them. */
+/** "Mia ¾", with the days if the text is about a week and the person does not eat on all of them. */
 function shareText({ name, portions, days }: Eater, day: number | null): string {
   const share = portions === 1 ? name : `${name} ${formatQuantity(portions)}`;
   return day === null && days.length < DAYS_PER_WEEK ? `${share} (${days.map(shortDayName).join(", ")})` : share;
 }
 
-/** The line over a recipe's amounts; null where they are one person's. */
+/** The line above a recipe's amounts; null if they are for one person. */
 export function amountsText(household: Household, day: number): string | null {
   const portions = portionsOn(household, day);
   const table = tableText(household, day);

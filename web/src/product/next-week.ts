@@ -2,10 +2,10 @@ import { addWeeks, isWeekNearlyOver, mondayOf } from "@mealwright/schema/rules/w
 import { localTimeZone } from "../lib/time-zone.ts";
 import { PATHS } from "../pages/paths.ts";
 
-/** Where the planner shows next week. */
+/** The page of the planner that shows next week. */
 export const NEXT_WEEK_PATH = `${PATHS.planner}?week=1`;
 
-/** The Monday of next week once it is offered first, from Friday evening on; null before. */
+/** The Monday of next week from Friday evening on, when it is offered first; null before. */
 export function nextWeekFirst(now: Date): string | null {
   const timeZone = localTimeZone();
   return isWeekNearlyOver(now, timeZone) ? addWeeks(mondayOf(now, timeZone), 1) : null;

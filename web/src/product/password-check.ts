@@ -1,8 +1,8 @@
 import { SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
 
 /**
- * Why a new password is too easy to guess, by the server's own rule; null when it is not. The list is loaded here and
- * only here; when it does not arrive the server still refuses.
+ * Why a new password is too easy to guess, by the server's own rule; null when it is not. The list is loaded only here;
+ * if it does not load, the server still refuses.
  */
 export async function commonPasswordError(password: string, email: string): Promise<string | null> {
   try {

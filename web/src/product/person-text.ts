@@ -6,7 +6,7 @@ import { formatQuantity } from "@mealwright/schema/rules/amounts";
 import { DIET_TEXTS } from "./answer-texts.ts";
 import { shortDayName } from "./week-days.ts";
 
-/** What a person's answers are, in one line: "4 to 8 years, vegetarian, no dairy, ¾ of your portion, Mon, Tue". */
+/** A person's answers in one line: "4 to 8 years, vegetarian, no dairy, ¾ of your portion, Mon, Tue". */
 export function personText(person: Household["people"][number]): string {
   const { ageBand, diet, portions, days } = person;
   const avoided = avoidedOf(person);

@@ -5,12 +5,12 @@ interface PlaceOfWeek {
   readonly type: MealType;
 }
 
-/** A place of the week as `data-place` names it. */
+/** The name of a slot of the week in `data-place`. */
 export function placeName({ day, type }: PlaceOfWeek): string {
   return `${day}-${type}`;
 }
 
-/** Finds a place of the week on the page. */
+/** Finds a slot of the week on the page. */
 export function placeSelector(place: PlaceOfWeek): string {
   return `[data-place="${placeName(place)}"]`;
 }

@@ -16,8 +16,8 @@ const NUTRITION: readonly (readonly [key: NutrientKey, property: string, unit: s
 ];
 
 /**
- * The dishes of a plan as schema.org Recipes, for programs that keep recipes: each dish once, amounts for one serving.
- * The premium collection stays here, and a leftover has no recipe of its own.
+ * The dishes of a plan as schema.org Recipes, for recipe managers: each dish once, with amounts for one serving. Dishes
+ * of the premium collection are left out, and a leftover has no recipe of its own.
  */
 export function recipesOf({ meals }: Pick<MealPlan, "meals">): Readonly<Record<string, unknown>> {
   const own = meals.filter(({ premium, leftoverOf }) => premium === undefined && leftoverOf === undefined);
@@ -33,7 +33,7 @@ function recipeOf(meal: Meal): Readonly<Record<string, unknown>> {
   const { nutrition, ingredients, instructions, prepTime, type } = meal;
   const figures = NUTRITION.flatMap(([key, property, unit]) => {
     const value = nutrition[key];
-    // A sum that lacks a food's figure would be told as if it were whole.
+    // A sum that lacks a food's figure would look like a complete one.
     if (value === undefined || nutrition.incomplete?.includes(key)) return [];
     return [[property, `${value} ${unit}`]];
   });

@@ -2,8 +2,9 @@ import { WALKS_REMEMBERED } from "@mealwright/schema/constants/grocery";
 import { AISLES, type Aisle } from "@mealwright/schema/constants/meals";
 
 /**
- * What walks have taught of two aisles, the one that is usually first before the other: `leads["Produce|Bakery"]` is above
- * zero while Produce is met first, below while Bakery is, at most `WALKS_REMEMBERED` either way. Absent: 1, the usual order.
+ * What earlier walks have taught about two aisles, named in their usual order: `leads["Produce|Bakery"]` is above zero
+ * while Produce comes first, below zero while Bakery does, at most `WALKS_REMEMBERED` either way. Absent: 1, the usual
+ * order.
  */
 export type Leads = Readonly<Record<string, number>>;
 
@@ -15,7 +16,10 @@ function leadOf(leads: Leads, first: Aisle, second: Aisle): number {
   return leads[pairOf(first, second)] ?? USUAL_LEAD;
 }
 
-/** What is known after one more walk: the aisles of its ticks, in order. A stray tick weighs little: the mean place counts. */
+/**
+ * The knowledge after one more walk: the aisles of its ticks, in order. An aisle's mean position counts, so that a
+ * stray tick matters little.
+ */
 export function learnWalk(leads: Leads, ticks: readonly Aisle[]): Leads {
   const placeOf = (aisle: Aisle) => {
     const places = ticks.flatMap((ticked, place) => (ticked === aisle ? [place] : []));
@@ -33,8 +37,8 @@ export function learnWalk(leads: Leads, ticks: readonly Aisle[]): Leads {
 }
 
 /**
- * All aisles as this shop is walked: those met behind what they follow most, in doubt as usual; those never met behind
- * the one that they usually follow.
+ * All aisles in the order in which this shop is walked: known ones after those they follow most often, in doubt as
+ * usual; unknown ones after the aisle that they usually follow.
  */
 export function learnedOrder(leads: Leads): readonly Aisle[] {
   const met = AISLES.filter((aisle) => Object.keys(leads).some((pair) => pair.split("|").includes(aisle)));
@@ -51,7 +55,7 @@ export function learnedOrder(leads: Leads): readonly Aisle[] {
   return order;
 }
 
-/** The order with one aisle a place further up (-1) or down (1); as it was at its ends. */
+/** The order with one aisle moved one place up (-1) or down (1); unchanged at either end. */
 export function moveAisle(order: readonly Aisle[], aisle: Aisle, by: -1 | 1): readonly Aisle[] {
   const from = order.indexOf(aisle);
   const to = from + by;

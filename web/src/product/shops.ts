@@ -3,25 +3,25 @@ import { AISLES, type Aisle } from "@mealwright/schema/constants/meals";
 import { asRecord, textOf } from "../lib/unknown-values.ts";
 import { type Leads, learnedOrder, learnWalk } from "./shop-walk.ts";
 
-/** Under which headings a list stands. */
+/** The headings under which a list is sorted. */
 export type GroceryOrder = "category" | "aisle";
 
 export interface Shop {
   readonly id: string;
   readonly name: string;
   readonly leads: Leads;
-  /** The order that somebody has set; null where it is learnt from ticks. */
+  /** The order that somebody has set; null if it is learned from ticks. */
   readonly byHand: readonly Aisle[] | null;
 }
 
-/** How this device's owner shops. */
+/** The shopping settings of this device. */
 export interface Shops {
   readonly order: GroceryOrder;
-  /** At least one. */
+  /** At least one shop. */
   readonly shops: readonly Shop[];
-  /** The id of the one whose aisles are shown. */
+  /** The id of the shop whose aisles are shown. */
   readonly chosen: string;
-  /** The ticks of a walk through the chosen shop that may still go on. */
+  /** The ticks of the current walk through the chosen shop. */
   readonly walk: { readonly ticks: readonly Aisle[]; readonly lastAt: number };
 }
 
@@ -45,14 +45,17 @@ export function changeChosen(shops: Shops, change: Partial<Pick<Shop, "byHand" |
   return { ...shops, shops: shops.shops.map((shop) => (shop.id === id ? { ...shop, ...change } : shop)) };
 }
 
-/** A walk that has ended, with its shop left or with time, is learnt; until then the order stays, so that nothing jumps. */
+/**
+ * A walk is learned once it has ended, by leaving the shop or by time; until then the order stays, so that nothing
+ * moves on screen.
+ */
 export function settleWalk(shops: Shops, now: number): Shops {
   const { ticks, lastAt } = shops.walk;
   if (ticks.length === 0 || (now - lastAt < WALK_PAUSE_MS && now >= lastAt)) return shops;
   return { ...changeChosen(shops, { leads: learnWalk(chosenShop(shops).leads, ticks) }), walk: NO_WALK };
 }
 
-/** Something of an aisle went into the basket. */
+/** Something from an aisle was ticked. */
 export function noteTick(shops: Shops, aisle: Aisle, now: number): Shops {
   const settled = settleWalk(shops, now);
   return { ...settled, walk: { ticks: [...settled.walk.ticks, aisle], lastAt: now } };
@@ -62,13 +65,13 @@ export function chooseShop(shops: Shops, id: string): Shops {
   return { ...settleWalk(shops, Number.POSITIVE_INFINITY), chosen: id };
 }
 
-/** A new shop, chosen at once; nothing changes where there are too many. */
+/** Adds a shop and chooses it; changes nothing if there are too many. */
 export function addShop(shops: Shops, id: string, name: string): Shops {
   if (shops.shops.length >= SHOPS_MAX) return shops;
   return chooseShop({ ...shops, shops: [...shops.shops, { id, name, leads: {}, byHand: null }] }, id);
 }
 
-/** Forgets the chosen shop; the last one stays. */
+/** Deletes the chosen shop; the last one stays. */
 export function removeChosen(shops: Shops): Shops {
   const { id } = chosenShop(shops);
   const rest = shops.shops.filter((shop) => shop.id !== id);
@@ -79,7 +82,10 @@ export function removeChosen(shops: Shops): Shops {
 const isAisle = (value: unknown): value is Aisle => AISLES.some((aisle) => aisle === value);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** What was stored, as far as it is readable. An order of aisles that lacks one, or has one that is gone, is no order. */
+/**
+ * What was stored, as far as it is readable. An order that lacks an aisle, or has one that no longer exists, is
+ * ignored.
+ */
 export function readShops(value: unknown): Shops {
   const { order, shops, chosen, walk } = asRecord(value);
   const read = listOf(shops).map(readShop).slice(0, SHOPS_MAX);

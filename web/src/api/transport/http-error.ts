@@ -4,7 +4,7 @@ import type { ErrorBody } from "@mealwright/schema/contract/errors";
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
-  /** The parsed error body; undefined when the answer held something else. */
+  /** The parsed error body; undefined if the answer was something else. */
   readonly body: ErrorBody | undefined;
 
   constructor(status: number, statusText: string, bodyText: string) {
@@ -13,13 +13,13 @@ export class HttpError extends Error {
     this.body = parseErrorBody(bodyText);
   }
 
-  /** The text for a person, when the server gave one. */
+  /** The server's text for a person, if it sent one. */
   get text(): string | undefined {
     return this.body?.error;
   }
 }
 
-/** An `error` event inside a stream that had begun well. */
+/** An `error` event in a stream that had started successfully. */
 export class StreamError extends Error {
   override readonly name = "StreamError";
   readonly body: ErrorBody | undefined;
@@ -39,7 +39,7 @@ export class NetworkError extends Error {
   override readonly name = "NetworkError";
 }
 
-/** Reads an error body; undefined unless it is JSON with a text in `error`. */
+/** Reads an error body; undefined unless it is JSON with a string in `error`. */
 function parseErrorBody(text: string): ErrorBody | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -49,7 +49,9 @@ function parseErrorBody(text: string): ErrorBody | undefined {
   }
 }
 
-/** Guarantees the two texts that screens read; the other fields are the server's promise (api "Rules for every call"). */
+/**
+ * Guarantees the two texts that screens read; the other fields are promised by the server (api "Rules for every call").
+ */
 function isErrorBody(value: unknown): value is ErrorBody {
   return (
     typeof value === "object" &&
@@ -60,7 +62,7 @@ function isErrorBody(value: unknown): value is ErrorBody {
   );
 }
 
-/** What the server said to a person, whatever kind of error it came in. */
+/** The server's text for a person, whatever kind of error carried it. */
 export function serverText(error: unknown): string | undefined {
   return error instanceof HttpError || error instanceof StreamError ? error.text : undefined;
 }
@@ -70,12 +72,12 @@ export function isUpgradeRequired(error: unknown): boolean {
   return error instanceof HttpError && error.status === 403 && error.body?.code === "upgrade_required";
 }
 
-/** Whether a call needed a session that is not there, or no longer. */
+/** Whether a call needed a session that does not exist or has ended. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
 
-/** Whether a call ended because we ended it. */
+/** Whether we aborted the call ourselves. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }

@@ -4,8 +4,8 @@ import { inStore } from "./offline-database.ts";
 import { PATHS_OF_CALLS } from "./paths-of-calls.ts";
 
 /**
- * For the time without a network: who is signed in, as the server said it last to any tab, or else a plan that was kept.
- * Throws `error` when there is none, or none for the answers of today.
+ * An answer for when there is no network: the user as the server last described them to any tab, or a stored plan.
+ * Throws `error` when there is none, or none for today's answers.
  */
 export async function keptAnswer(key: string | readonly unknown[], error: Error): Promise<unknown> {
   const path = String(key);
@@ -19,13 +19,13 @@ export async function keptAnswer(key: string | readonly unknown[], error: Error)
   return kept;
 }
 
-/** Keeps a plan for the time without a network, unless it is known to be of other answers. */
+/** Stores a plan for when there is no network, unless it is known to be for other answers. */
 export async function keepAnswer(path: string, plan: unknown): Promise<void> {
   if (!isOfAnswers(plan)) return;
   await inStore("answers", "readwrite", (store) => store.put(plan, path)).catch(() => undefined);
 }
 
-/** Whether a plan was checked for the answers and the tier that the person had when the server was last heard. */
+/** Whether a plan was checked for the answers and the tier that the server reported last. */
 function isOfAnswers(plan: unknown): boolean {
   const { answersMark } = asRecord(plan);
   return typeof answersMark === "string" && answersMark === asRecord(storedUser()).answersMark;

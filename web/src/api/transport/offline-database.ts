@@ -15,7 +15,7 @@ function open(): Promise<IDBDatabase> {
     };
     request.onsuccess = () => {
       const database = request.result;
-      // Another page signs out and deletes it, or opens a newer version.
+      // Another page deletes the database on signing out, or opens a newer version.
       database.onversionchange = () => {
         database.close();
         opening = undefined;

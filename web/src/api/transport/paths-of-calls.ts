@@ -5,8 +5,8 @@ type PathOfCall = {
 };
 
 /**
- * Method and path of every call: the light half of the contract's table, so that the browser loads no schemas.
- * The type and a test hold it equal to `CALLS`.
+ * Method and path of every call: the light half of the contract's table, so that the browser loads no schemas. Its type
+ * and a test keep it equal to `CALLS`.
  */
 export const PATHS_OF_CALLS: PathOfCall = {
   register: { method: "POST", path: "/api/auth/register" },

@@ -1,22 +1,25 @@
 let last = 0;
-/** The latest time that the server can have dated a press with, by this device's clock. */
+/** The latest time that the server can have given a press, by this device's clock. */
 let answeredUntil = 0;
 
-/** The time of a press, milliseconds since 1970: later than every press before it, however quick and whatever the clock does. */
+/**
+ * The time of a press, milliseconds since 1970: later than every press before it, however quick they are and whatever
+ * the clock does.
+ */
 export function pressTime(now: number = Date.now()): number {
   last = Math.max(now, last + 1);
   return last;
 }
 
-/** With what a press goes out, in milliseconds since 1970 by this device's clock. */
+/** The times sent with a press, in milliseconds since 1970 by this device's clock. */
 interface PressTimes {
   readonly pressedAt: number;
   readonly sentAt: number;
 }
 
 /**
- * Sends a press with its times. The server dates it by its arrival less its age, so one that was held up on its way counts
- * as pressed late: what is sent after its answer is never dated before it.
+ * Sends a press with its times. The server dates it by its arrival less its age, so a press that was held up counts as
+ * late; whatever is sent after its answer is never dated before it.
  */
 export async function sendPress<Answer>(
   pressedAt: number,

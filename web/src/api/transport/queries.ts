@@ -4,7 +4,7 @@ import { fillPath, PATHS_OF_CALLS, type PathParameter } from "./paths-of-calls.t
 type GetCall = { [Name in CallName]: CallOf<Name>["method"] extends "GET" ? Name : never }[CallName];
 type JsonCall = { [Name in GetCall]: CallReply<Name> extends undefined ? never : Name }[GetCall];
 
-/** Calls that no screen keeps as data: a download, what machines ask for, and what is computed anew at each look. */
+/** Calls whose replies no screen caches: downloads, calls for machines, and replies that are computed each time. */
 export const NOT_SHOWN = [
   "exportUser",
   "health",
@@ -19,11 +19,11 @@ export const NOT_SHOWN = [
   "sharedList",
 ] as const satisfies readonly JsonCall[];
 
-/** The administrator's lists: others change them all the time, so that they are asked for anew at each look (`usePage`). */
+/** The administrator's lists: others change them all the time, so they are fetched each time (`usePage`). */
 export const PAGED = ["adminUsers", "adminMessages", "adminAuditLog"] as const satisfies readonly JsonCall[];
 export type PagedName = (typeof PAGED)[number];
 
-/** A call whose reply screens show, and keep until a write makes it stale. */
+/** A call whose reply is cached until a write makes it stale. */
 export type QueryName = Exclude<JsonCall, (typeof NOT_SHOWN)[number] | PagedName>;
 
 export type QueryParams<Name extends QueryName> = [PathParameter<CallOf<Name>["path"]>] extends [never]
@@ -35,7 +35,7 @@ export function keyOf<Name extends QueryName>(name: Name, params: QueryParams<Na
   return fillPath(PATHS_OF_CALLS[name].path, params);
 }
 
-/** The key, or null while a parameter is not known yet or the query is held back. */
+/** The key, or null while a parameter is unknown or the query must wait. */
 export function queryKey(
   name: QueryName,
   options: {

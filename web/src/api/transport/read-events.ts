@@ -13,8 +13,8 @@ const EVENT_NAMES: ReadonlySet<string> = new Set<PlanStreamEvent["event"]>([
 ]);
 
 /**
- * Reads a plan's stream to its end; whether `done` was among its events. Throws `StreamError` for an `error` event and
- * `NetworkError` where the connection breaks.
+ * Reads a plan's stream to its end; returns whether `done` was among its events. Throws `StreamError` for an `error`
+ * event and `NetworkError` if the connection breaks.
  */
 export async function readEvents(
   stream: ReadableStream<Uint8Array>,
@@ -44,7 +44,7 @@ export async function readEvents(
   }
 }
 
-/** The server answers what the contract says: `planStreamEvents`, which its tests check. */
+/** Guarantee: the server sends `planStreamEvents` of the contract, which its tests check. */
 function asPlanStreamEvent(event: string, data: unknown): PlanStreamEvent {
   return { event, data } as PlanStreamEvent;
 }

@@ -11,7 +11,7 @@ type PathParams<Name extends CallName> = [PathParameter<CallOf<Name>["path"]>] e
 type BodyOption<Name extends CallName> =
   undefined extends CallInput<Name> ? { readonly body?: CallInput<Name> } : { readonly body: CallInput<Name> };
 
-/** What a call takes besides its name; `body` and `params` are required exactly where the contract has them. */
+/** A call's options; `body` and `params` are required exactly where the contract has them. */
 export type SendOptions<Name extends CallName> = BodyOption<Name> &
   PathParams<Name> & { readonly query?: QueryValues; readonly signal?: AbortSignal };
 type SendArguments<Name extends CallName> =
@@ -25,8 +25,8 @@ interface PlainOptions {
 }
 
 /**
- * Makes a call and gives its parsed answer; files and empty answers give undefined.
- * Throws `HttpError` outside 2xx, `NetworkError` when nothing readable came back, and lets an abort through.
+ * Makes a call and returns its parsed answer; undefined for files and empty answers. Throws `HttpError` outside 2xx,
+ * `NetworkError` when nothing readable came back; an abort passes through.
  */
 export function send<Name extends CallName>(name: Name, ...rest: SendArguments<Name>): Promise<CallReply<Name>>;
 export async function send(name: CallName, options: PlainOptions = {}): Promise<unknown> {
@@ -34,19 +34,19 @@ export async function send(name: CallName, options: PlainOptions = {}): Promise<
   return request(method, fillPath(path, options.params, options.query), options.body, options.signal);
 }
 
-/** Fetches and parses a path: what every query runs. */
+/** Fetches and parses a path; every query uses it. */
 export function getJson(path: string): Promise<unknown> {
   return request("GET", path, undefined, undefined);
 }
 
-/** A page of a list as the server pages it: `next` goes on from here (`after` of the call), null on the last page. */
+/** A page of a list: `next` is where the following page starts (`after` of the call), null on the last page. */
 export interface AnsweredPage {
   readonly items: unknown;
   readonly total: number;
   readonly next: string | null;
 }
 
-/** Fetches a page of a list; how long the list is and where it goes on stand in the headers (RFC 8288). */
+/** Fetches a page of a list; its total and where the next page starts are in the headers (RFC 8288). */
 export async function getPage(path: string): Promise<AnsweredPage> {
   const response = await fetchAnswer(path, requestInit("GET", "application/json", undefined, undefined));
   const items = parseJson(await readText(response));
@@ -61,7 +61,7 @@ async function request(method: string, path: string, body: unknown, signal: Abor
 }
 
 /**
- * Fetches, or takes what the page has asked for before its code was there; throws `HttpError` outside 2xx and
+ * Fetches, or takes the answer that the page requested before its code had loaded; throws `HttpError` outside 2xx and
  * `NetworkError` when there was no answer.
  */
 export async function fetchAnswer(path: string, init: ReturnType<typeof requestInit>): Promise<Response> {
@@ -80,7 +80,7 @@ async function readText(response: Response): Promise<string> {
   });
 }
 
-/** An abort stays itself; everything else that breaks a connection is one kind of error. */
+/** An abort stays an abort; every other failure of a connection becomes one kind of error. */
 export function asNetworkError(cause: unknown): unknown {
   return isAbort(cause) || cause instanceof HttpError
     ? cause

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Calls `listener` whenever a call was refused for want of a session; returns the way to stop that. */
+/** Calls `listener` whenever a call was refused for lack of a session; returns a function that unsubscribes. */
 export function onUnauthorized(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,13 +1,13 @@
 import type { CallName, CallOf } from "@mealwright/schema/calls";
 import type { QueryName } from "./queries.ts";
 
-/** Calls that change something, or at least ask by POST; a payment provider makes its own. */
+/** Calls that change something, or at least use POST; the payment provider's own call is left out. */
 export type WritingCall = Exclude<
   { [Name in CallName]: CallOf<Name>["method"] extends "GET" ? never : Name }[CallName],
   "paymentWebhook"
 >;
 
-/** Of a call that changes who is signed in, everything is stale. */
+/** After a call that changes who is signed in, everything is stale. */
 type Stale = readonly QueryName[] | "everything";
 
 const PLANS = ["activeMealPlan", "mealPlan"] as const;
@@ -58,7 +58,7 @@ export const STALE = {
   readOtherAllergies: [],
   sendGroceryEmail: [],
   setCupboard: ["cupboard", ...PLANS],
-  // The kitchen is asked for anew at each look.
+  // The kitchen is fetched each time.
   correctKitchen: PLANS,
   useUpKitchen: PLANS,
   addOwnLine: PLANS,
@@ -66,7 +66,7 @@ export const STALE = {
   groceryCheck: PLANS,
   shareList: ["listShare"],
   unshareList: ["listShare"],
-  // The list behind a link is looked at again and again, by whoever has it open.
+  // The list behind a link is polled by whoever has it open.
   tickSharedLine: [],
   createPayment: ["payments", "adminPayments"],
   cancelPayment: ["payments", "payment", "adminPayments"],
@@ -84,5 +84,5 @@ export const STALE = {
   contact: [],
 } as const satisfies Readonly<Record<WritingCall, Stale>>;
 
-/** Writing calls after which the same person is signed in as before. */
+/** Writing calls that do not change who is signed in. */
 export type Write = { [Name in WritingCall]: (typeof STALE)[Name] extends "everything" ? never : Name }[WritingCall];

@@ -12,8 +12,8 @@ export interface PlanStreamHandlers {
 }
 
 /**
- * Makes or completes a plan and reports it piece by piece; resolves once it is complete.
- * Throws `HttpError` for a refusal, `StreamError` for an `error` event, `NetworkError` for a stream that breaks off.
+ * Makes or completes a plan and reports it piece by piece; resolves once it is complete. Throws `HttpError` for a
+ * refusal, `StreamError` for an `error` event, `NetworkError` for a stream that breaks off.
  */
 export async function streamMealPlan(
   body: GenerateMealPlanBody,
@@ -21,7 +21,8 @@ export async function streamMealPlan(
   signal: AbortSignal,
 ): Promise<void> {
   const { method, path } = PATHS_OF_CALLS.generateMealPlan;
-  // Only a generation needs it. First, for a stream that breaks before anybody reads it loses what had come.
+  // Loaded here because only a generation needs it, and before the request: a stream that breaks before anybody reads
+  // it would lose what had arrived.
   const { readEvents } = await import("./read-events.ts").catch((cause: unknown) => {
     throw asNetworkError(cause);
   });
@@ -34,7 +35,7 @@ export async function streamMealPlan(
   if (!(await readEvents(response.body, handlers.onEvent))) throw new NetworkError("The stream broke off.");
 }
 
-/** The server answers what the contract says: `mealPlan`, which its tests check. */
+/** Guarantee: the server sends `mealPlan` of the contract, which its tests check. */
 function asMealPlan(value: unknown): MealPlan {
   return value as MealPlan;
 }

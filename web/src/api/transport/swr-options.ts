@@ -5,7 +5,7 @@ import { getJson } from "./send.ts";
 /** The path, or a list that begins with it. */
 export type QueryKey = string | readonly [path: string, ...rest: readonly unknown[]];
 
-/** GETs the path in the first element of the key. A 401 raises, or gives null where a visitor is expected. */
+/** GETs the path in the first element of the key. A 401 throws, or returns null where a visitor is expected. */
 export function queryFetcher<Reply = unknown>(
   onUnauthorized: "raise" | "null" = "raise",
 ): (key: QueryKey) => Promise<Reply> {
@@ -20,7 +20,7 @@ export function queryFetcher<Reply = unknown>(
   };
 }
 
-/** Without a network: the answer that this browser keeps, or else the error. */
+/** Without a network: the answer stored in this browser, or else the error. */
 function keptOr<Reply>(key: QueryKey, error: NetworkError): Promise<Reply> {
   return import("./kept-answers.ts").then(
     async ({ keptAnswer }) => asReply<Reply>(await keptAnswer(key, error)),
@@ -28,12 +28,12 @@ function keptOr<Reply>(key: QueryKey, error: NetworkError): Promise<Reply> {
   );
 }
 
-/** The caller names the reply of its path, which the server's tests hold to the contract. */
+/** Guarantee: the caller names the reply type of its path, which the server's tests hold to the contract. */
 function asReply<Reply>(value: unknown): Reply {
   return value as Reply;
 }
 
-/** Fetched once, never again by itself: no interval, no refetch on focus, no retries (specification §9). */
+/** Fetched once and never again by itself: no interval, no refetch on focus, no retries (specification §9). */
 export const SWR_OPTIONS = {
   fetcher: queryFetcher(),
   revalidateOnFocus: false,

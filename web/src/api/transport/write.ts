@@ -5,12 +5,12 @@ import type { QueryName } from "./queries.ts";
 import { type SendOptions, send } from "./send.ts";
 import { STALE, type Write } from "./stale.ts";
 
-/** Queries that the reply itself brings up to date, instead of a fetch. */
+/** Queries that the reply itself updates, so that they need no fetch. */
 type Applied<Name extends Write> = { readonly [Query in QueryName]?: (reply: CallReply<Name>) => Promise<void> };
 
 /**
- * Makes a writing call and brings up to date what it makes stale (`STALE`): by `applied` where the reply says enough, by
- * asking again otherwise. Where the answer got lost the write may have been done, so what is shown is asked for again.
+ * Makes a writing call and updates what it makes stale (`STALE`): with `applied` where the reply has enough, otherwise
+ * by fetching again. If the answer was lost the write may have happened, so everything on screen is fetched again.
  * Throws as `send` does.
  */
 export async function write<Name extends Write>(
@@ -28,7 +28,7 @@ export async function write<Name extends Write>(
   return reply;
 }
 
-/** Whether the server said no, so that nothing was written. */
+/** Whether the server refused, so that nothing was written. */
 function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.status < 500;
 }
