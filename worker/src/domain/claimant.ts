@@ -1,15 +1,15 @@
 import type { Account } from "./ports.ts";
 
-/** A user by the id of their token, while it is still to be asked whether the session lives. */
+/** A user named by a token whose session has not been checked yet. */
 export interface Claimant {
   readonly id: string;
-  /** Where the browser says that it is (IANA name); null where it says nothing. */
+  /** The browser's time zone (IANA name); null if it sent none. */
   readonly timeZone: string | null;
-  /** Asks. Rejects with `unauthenticated` where the session does not live. */
+  /** Checks the session. Rejects with `unauthenticated` when it is not alive. */
   readonly account: () => Promise<Account>;
 }
 
-/** Somebody of whom that is known already. */
+/** A user whose session was checked already. */
 export function knownUser(account: Account): Claimant {
   return { id: account.id, timeZone: account.timeZone, account: () => Promise.resolve(account) };
 }

@@ -17,16 +17,16 @@ import type {
   StoredPlan,
 } from "./ports.ts";
 
-/** What happens to a slot while its plan is made. */
+/** The state of a slot while its plan is made. */
 export interface SlotProgress extends Slot {
   readonly state: SlotState;
-  /** In plain words, where there is one. */
+  /** In plain words, if known. */
   readonly reason: string | null;
-  /** Why a dish that was proposed for it was refused; null when none was. */
+  /** Why a dish proposed for it was refused; null when none was. */
   readonly replaced: string | null;
 }
 
-/** What of a plan changes while somebody else makes it. */
+/** The part of a plan that changes while another call makes it. */
 export interface PlanGlance {
   readonly status: PlanStatus;
   readonly leaseUntil: Date | null;
@@ -35,33 +35,33 @@ export interface PlanGlance {
   readonly progress: readonly SlotProgress[];
 }
 
-/** How a plan stands once it is complete; its meals are told by what tells them apart. */
+/** The state of a complete plan. */
 export interface CompletedPlan {
   readonly meals: readonly { readonly id: string; readonly locked: boolean }[];
   readonly marks: ListNotes;
 }
 
-/** Who makes a plan; whoever holds its lease alone writes to it. */
+/** Who makes a plan; only the lease's holder may write to it. */
 export interface Lease {
   readonly planId: string;
   readonly owner: string;
 }
 
-/** Why a user does not get a lease that nobody else has: a quota is used up, or enough other weeks are in the making. */
+/** Why a user is refused a free lease: a quota is used up, or too many of their other weeks are being made. */
 export type LeaseRefusal = "quota-used-up" | "busy";
 
-/** What was planned in other weeks, for variety, and what is not wanted any more; each newest first. */
+/** Dishes of other weeks, for variety, and marked dishes; each newest first. */
 export interface DishHistory {
   readonly recentDishes: readonly KnownDish[];
   readonly markedDishes: readonly NeverDish[];
 }
 
-/** What a week is made from besides answers and plan, read with them. */
+/** What a week is made from besides answers and plan, read in the same trip. */
 export interface WeekMaterial {
   readonly history: DishHistory;
   readonly favorites: readonly StoredFavorite[];
   readonly kitchen: StoredKitchen;
-  /** Whether the quota of weeks that are made anew had something left. */
+  /** Whether the quota for making weeks anew has something left. */
   readonly isQuotaLeft: boolean;
   /** When the answers were saved. */
   readonly answeredAt: Date | null;
@@ -73,12 +73,12 @@ export interface MealPlanStore {
     userId: string,
     limit: number,
   ): Promise<{ readonly answers: Answers | null; readonly plans: readonly PlanSummary[] }>;
-  /** The newest plan of a week with its meals and what is noted on its list. */
+  /** The newest plan of a week, with its meals and the notes on its list. */
   findByWeek(userId: string, weekOf: string): Promise<OpenedPlan>;
   findById(userId: string, planId: string): Promise<OpenedPlan>;
   /** The plan of the user that holds a meal. */
   findByMeal(userId: string, mealId: string): Promise<OpenedPlan>;
-  /** The user's newest plans, or those of them that are named, newest first, all in one trip. */
+  /** The user's newest plans, or the named ones, newest first, all in one trip. */
   findMany(
     userId: string,
     limit: number,
@@ -87,20 +87,20 @@ export interface MealPlanStore {
     readonly answers: Answers | null;
     readonly plans: readonly { readonly plan: StoredPlan; readonly marks: ListNotes }[];
   }>;
-  /** Locks a meal of the plan or lets it go; false when it is no longer there. */
+  /** Locks or unlocks a meal of the plan; false when it no longer exists. */
   setLocked(planId: string, mealId: string, locked: boolean): Promise<boolean>;
-  /** Puts a verified meal in the place of another of the plan; false when that one is no longer there, or is locked. */
+  /** Replaces a meal of the plan with a verified one; false when it no longer exists or is locked. */
   swapMeal(planId: string, oldMealId: string, meal: Meal, now: Date): Promise<boolean>;
   /**
-   * Takes the seen meal, if there was one, out of a slot of a complete plan, and notes why; false when another stands there
-   * now, when it is locked, or when the plan is being made.
+   * Empties a slot of a complete plan that holds the meal the person saw, if any, and stores why; false when another
+   * meal is there now, when it is locked, or when the plan is being made.
    */
   leaveSlot(planId: string, away: AwaySlot): Promise<boolean>;
-  /** Puts a verified meal into a slot of a complete plan that nothing was cooked for; false when it is that no longer. */
+  /** Puts a verified meal into an empty slot of a complete plan; false when it is no longer empty. */
   fillSlot(planId: string, meal: Meal, now: Date): Promise<boolean>;
   /**
-   * Exchanges a meal of a complete plan with the one of its type on another day; false when either is not there any more, or
-   * is locked, or the plan is being made.
+   * Swaps a meal of a complete plan with the one of its type on another day; false when either no longer exists or is
+   * locked, or the plan is being made.
    */
   exchangeDays(planId: string, mealId: string, day: number): Promise<boolean>;
   /**

@@ -1,27 +1,27 @@
 import type { Prompt } from "./model/prompt.ts";
 
-/** The dishes of one request. */
+/** A request for dishes. */
 export interface MealRequest {
   readonly prompt: Prompt;
   /** The reply's JSON schema. */
   readonly schema: object;
-  /** Asks the model of the tiers with priority generation first. */
+  /** Use the model of the tiers with priority generation first. */
   readonly isPriority: boolean;
-  /** Aborted when nobody waits for the answer any more: the endpoint is left at once. */
+  /** Aborted when nobody waits for the answer any more: the connection is closed at once. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Why an endpoint gave no more: said in the log and to the admin, never to a member. `slow` is one silent request, `dead` all of
- * a plan's at once.
+ * Why an endpoint delivered nothing more: for the log and the admin, never for a member. `slow` is one silent request,
+ * `dead` all of a plan's at once.
  */
 export type ModelFailureReason = "unreachable" | "refused" | "slow" | "dead" | "cut" | "nonsense" | "aborted";
 
 export class ModelFailure extends Error {
   readonly reason: ModelFailureReason;
-  /** The endpoint is there and has too much to do: it is asked again, with fewer requests at a time. */
+  /** The endpoint is overloaded: ask it again, with fewer requests at a time. */
   readonly isBusy: boolean;
-  /** Null where the endpoint names no time. */
+  /** Null if the endpoint names no time. */
   readonly retryAfterMs: number | null;
 
   constructor(
@@ -37,7 +37,7 @@ export class ModelFailure extends Error {
   }
 }
 
-/** What a request brings: a dish is a stranger's, any value, to be parsed, checked and repaired. */
+/** What a request yields. A dish comes from outside and can be any value: it has to be parsed, checked and repaired. */
 export type ModelOutput = { readonly kind: "life" } | { readonly kind: "dish"; readonly dish: unknown };
 
 /** How a request went. */
@@ -45,9 +45,9 @@ export interface ModelReport {
   readonly model: string;
   readonly firstTokenMs: number | null;
   readonly totalMs: number;
-  /** Null where the endpoint does not count them. */
+  /** Null if the endpoint does not count them. */
   readonly usage: TokenUsage | null;
-  /** What the endpoint takes of what is asked of it, in words. */
+  /** Which of our parameters the endpoint accepts, in words. */
   readonly negotiated: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export interface TokenUsage {
   readonly completionTokens: number;
 }
 
-/** A request that failed, as it is kept for the admin. */
+/** A failed request, as the admin sees it. */
 export interface KeptFailure {
   readonly at: Date;
   readonly model: string;
@@ -67,7 +67,7 @@ export interface KeptFailure {
 }
 
 export interface ModelFailureLog {
-  /** Adds one, and removes what is too old to be shown. */
+  /** Adds one, and deletes those that are too old to be shown. */
   add(failure: KeptFailure & { readonly id: string }, oldest: Date): Promise<void>;
   /** Newest first. */
   list(since: Date, limit: number): Promise<readonly KeptFailure[]>;
@@ -75,12 +75,18 @@ export interface ModelFailureLog {
 
 /** Something that proposes dishes. */
 export interface MealModel {
-  /** Each object that looks like a meal as soon as its closing brace has arrived, and signs of life. Throws `ModelFailure`. */
+  /**
+   * Yields each object that looks like a meal as soon as its closing brace has arrived, and signs of life. Throws
+   * `ModelFailure`.
+   */
   propose(request: MealRequest): AsyncGenerator<ModelOutput, ModelReport>;
-  /** Requests that may be sent at this moment: none to what is known to be dead, one to find out whether it still is. */
+  /**
+   * How many requests may be sent now: none to an endpoint that is known to be dead, one to find out whether it still
+   * is.
+   */
   capacity(isPriority: boolean): number;
   /** Milliseconds without any sign of life after which the whole endpoint counts as dead. */
   silenceMs(isPriority: boolean): number;
-  /** Forgets what was learnt and that anything is dead: the next request finds out anew. */
+  /** Forgets what was learned about the endpoint, including that it is dead: the next request finds out anew. */
   forget(): void;
 }

@@ -1,7 +1,7 @@
 import { allRecipes, findRecipe } from "./cookbook/cookbook.ts";
 import type { KnownDish, NeverDish } from "./ports.ts";
 
-/** What tells a dish from others: the cookbook's template, or, for a model's dish, its name. */
+/** Identifies a dish: the cookbook's template, or a model's dish by its name. */
 export interface DishIdentity {
   readonly templateId: string | null;
   readonly key: string;
@@ -13,7 +13,7 @@ export function nameKey(name: string): string {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
-/** A recipe that the cookbook no longer has goes by its name. */
+/** A recipe that is no longer in the cookbook is identified by its name. */
 export function identifyDish({ recipeId, name }: KnownDish): DishIdentity {
   const templateId = recipeId === null ? null : (findRecipe(recipeId)?.templateId ?? null);
   return { templateId, key: templateId === null ? `name:${nameKey(name)}` : `template:${templateId}` };
@@ -21,19 +21,19 @@ export function identifyDish({ recipeId, name }: KnownDish): DishIdentity {
 
 let templatesByName: ReadonlyMap<string, string> | undefined;
 
-/** The template of each recipe's name, which no two templates share; made on the first call that needs it. */
+/** The template of each recipe's name (no two templates share one); built on first use. */
 function namedTemplates(): ReadonlyMap<string, string> {
   templatesByName ??= new Map(allRecipes().map(({ name, templateId }) => [nameKey(name), templateId]));
   return templatesByName;
 }
 
-/** The templates that are not served: those marked, and those with a recipe called like a model's dish that was. */
+/** Templates that are not served: marked ones, and those with a recipe of the same name as a marked model's dish. */
 export function neverTemplates(dishes: readonly NeverDish[]): readonly string[] {
   const templates = dishes.flatMap(({ templateId, name }) => templateId ?? namedTemplates().get(nameKey(name)) ?? []);
   return [...new Set(templates)];
 }
 
-/** Keys of the names that no dish may have: those marked, and those of the marked templates' other recipes. */
+/** Names that no dish may have: marked ones, and those of the marked templates' other recipes. */
 export function neverNameKeys(dishes: readonly NeverDish[]): ReadonlySet<string> {
   const keys = new Set(dishes.map(({ name }) => nameKey(name)));
   if (dishes.length === 0) return keys;

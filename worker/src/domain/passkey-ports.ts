@@ -1,7 +1,7 @@
 import type { PasskeyAssertion, PasskeyRegistration } from "@mealwright/schema/contract/passkeys";
 import type { Account } from "./ports.ts";
 
-/** A stored passkey: what is needed to check its next answer, and what its owner is shown. */
+/** A stored passkey: what is needed to check its next answer, and what its owner sees of it. */
 export interface StoredPasskey {
   /** The credential's id, base64url. */
   readonly id: string;
@@ -45,6 +45,6 @@ export interface PasskeyStore {
   /** Notes a use; false when another one with the same or a higher count was quicker. */
   noteUse(id: string, counter: number, now: Date): Promise<boolean>;
   rename(userId: string, id: string, name: string): Promise<boolean>;
-  /** False when it is not the user's, or the account would have no way in left. */
+  /** False when it is not the user's, or the account would have no way to sign in left. */
   remove(userId: string, id: string): Promise<boolean>;
 }

@@ -1,8 +1,8 @@
-/** How much of each meal is cooked, in portions of the person whose plan it is. */
+/** How much of each meal is cooked, in portions of the plan owner. */
 export interface Portions {
   /** On an average day. */
   readonly household: number;
-  /** From Monday, where days differ; absent where all are alike. */
+  /** From Monday, if days differ; absent if all are alike. */
   readonly portionsByDay?: readonly number[] | undefined;
 }
 

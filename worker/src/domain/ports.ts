@@ -26,15 +26,15 @@ export interface Chance {
 
 export interface PasswordHasher {
   /**
-   * Runs work that leads to a hash, or to a look at one, once that is nearly due. Throws `too_many_requests` before anything
-   * of it is done where too many wait.
+   * Runs work that leads to hashing once its turn is near. Throws `too_many_requests` before doing any of it when too
+   * many are waiting.
    */
   inLine<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** PHC-style text of a new hash. */
+  /** A new hash in PHC style. */
   hash(password: string): Promise<string>;
   /** Whether the password matches; a null hash costs the same time and never matches. */
   verify(password: string, storedHash: string | null): Promise<boolean>;
-  /** Whether a stored hash was made with other parameters than a new one would be. */
+  /** Whether a stored hash was made with other parameters than new ones. */
   isOutdated(storedHash: string): boolean;
 }
 
@@ -46,7 +46,7 @@ export interface SessionTokens {
 
 export type Role = "user" | "admin";
 
-/** A stored account, without its password. `tier` is what counts now. */
+/** A stored account, without its password. `tier` is the one in force now. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -55,9 +55,9 @@ export interface Account {
   readonly tier: Tier;
   readonly createdAt: Date;
   readonly units: UnitSystem;
-  /** Its owner has proved to read the address. */
+  /** Whether the address is confirmed. */
   readonly isEmailVerified: boolean;
-  /** IANA name of where the person is: what "today" and "this week" are; UTC while it is not known. */
+  /** The person's time zone (IANA name), which decides "today" and "this week"; UTC while unknown. */
   readonly timeZone: string;
 }
 
@@ -67,11 +67,11 @@ export interface AccountStats {
   readonly weeklyCaloriesKcal: number;
   /** Whole dollars a week; 0 without answers. */
   readonly budget: number;
-  /** Tells the answers and the tier of today from others; null without answers. */
+  /** Identifies today's answers and tier; null without answers. */
   readonly answersMark: string | null;
 }
 
-/** The dashboard's numbers as the rows hold them, and what tells whether the week's meals all pass the gate of today. */
+/** The dashboard's counts as stored, and what tells whether all of the week's meals still pass the gate. */
 export interface StoredStats extends Omit<AccountStats, "answersMark"> {
   readonly answers: Answers | null;
   readonly week: PlanState | null;
@@ -81,7 +81,7 @@ export interface NewAccount {
   readonly id: string;
   readonly email: string;
   readonly name: string;
-  /** Null for somebody who signs in elsewhere only. */
+  /** Null for somebody who signs in without a password. */
   readonly passwordHash: string | null;
   readonly createdAt: Date;
 }
@@ -104,12 +104,12 @@ export interface ProvedOwner {
 export interface StoredLogin {
   readonly account: Account;
   readonly passwordHash: string | null;
-  /** Another one after each change or reset of the password. */
+  /** Changes with each change or reset of the password. */
   readonly credentialsVersion: number;
 }
 
 export interface UserStore {
-  /** Account, first session and, when given, preferences: together or not at all. Throws `email_taken`. */
+  /** Stores account, first session and, if given, preferences atomically. Throws `email_taken`. */
   create(account: NewAccount, session: NewSession, preferences: Preferences | null): Promise<void>;
   exists(userId: string): Promise<boolean>;
   findForLogin(email: string): Promise<StoredLogin | null>;
@@ -137,16 +137,16 @@ export interface SessionStore {
   revoke(sessionId: string, now: Date): Promise<void>;
 }
 
-/** What a person is planned for: the questionnaire's answers and who eats along. */
+/** What a person is planned for: the questionnaire's answers and the people who eat along. */
 export interface Answers extends Preferences {
   readonly people: readonly HouseholdPerson[];
 }
 
 export interface PreferencesStore {
   find(userId: string): Promise<Answers | null>;
-  /** Saves answers, whoever eats along, and takes the lease from every running generation, which was made for the old ones. */
+  /** Saves answers, and takes the lease from every running generation, because it was made for the old ones. */
   save(userId: string, answers: Preferences, now: Date): Promise<void>;
-  /** The same of who eats along; false where no answers are saved. */
+  /** The same for the people who eat along; false when no answers are saved. */
   saveHousehold(userId: string, people: readonly HouseholdPerson[], now: Date): Promise<boolean>;
 }
 
@@ -155,25 +155,28 @@ export type PlanStatus = "running" | "stopped" | "complete";
 /** A slot of a week for which nothing is cooked. */
 export interface AwaySlot extends Slot {
   readonly state: AwayState;
-  /** What is eaten out there, as the person estimates it; null = the slot's share of the day, which the day then lacks. */
+  /**
+   * Energy of what is eaten out, as the person estimates it; null = the slot's share of the day, which the day's meals
+   * then leave out.
+   */
   readonly energyKcal: number | null;
-  /** The meal that stood there. */
+  /** The meal that was there before. */
   readonly mealId: string | null;
 }
 
-/** What has to be known of a plan besides its meals. */
+/** A plan's metadata: everything besides its meals. */
 export interface PlanMetadata {
-  /** Of the answers and the tier for which `unfilled` and `events` were found. */
+  /** The answers and tier for which `unfilled` and `events` were found. */
   readonly digest: string;
-  /** Slots that no safe meal could be found for. */
+  /** Slots for which no safe meal was found. */
   readonly unfilled: readonly Slot[];
-  /** Absent of an unfinished plan. */
+  /** Absent while the plan is unfinished. */
   readonly events?: PlanEvents;
-  /** The day from which on it was made, 1 to 7; absent of plans that begin on Monday. */
+  /** The first day, 1 to 7, of a plan made during its week; absent for plans that begin on Monday. */
   readonly firstDay?: number;
-  /** Slots that are skipped or eaten out, by their keys ("3:dinner"); absent of plans that never had one. */
+  /** Slots that are skipped or eaten out, by their keys ("3:dinner"); absent if there never were any. */
   readonly away?: Readonly<Record<string, AwaySlot>>;
-  /** What earlier weeks left over for it; absent where that is nothing. */
+  /** What earlier weeks left over for it; absent if nothing. */
   readonly atHome?: readonly HomeShare[];
 }
 
@@ -183,7 +186,7 @@ export interface StoredPlan {
   readonly weekOf: string;
   readonly status: PlanStatus;
   readonly leaseUntil: Date | null;
-  /** When it was stopped on purpose, unless somebody has gone on with it since. */
+  /** When it was stopped on purpose, unless it was resumed since. */
   readonly stoppedAt: Date | null;
   readonly seed: number;
   readonly metadata: PlanMetadata;
@@ -198,7 +201,7 @@ export interface StoredPlan {
 export interface PlanState {
   readonly status: PlanStatus;
   readonly metadata: PlanMetadata;
-  /** A meal was exchanged after the plan was completed. */
+  /** A meal was replaced after the plan was completed. */
   readonly isTouched: boolean;
 }
 
@@ -209,24 +212,24 @@ export interface PlanSummary extends PlanState {
   readonly mealCount: number;
 }
 
-/** A plan, what its owner noted on its list, and the answers, read at one moment. */
+/** A plan, the notes on its list, and the answers, read at one moment. */
 export interface OpenedPlan {
   readonly answers: Answers | null;
   readonly plan: StoredPlan | null;
   readonly marks: ListNotes;
 }
 
-/** A dish as it is remembered: by its recipe, or, for a model's, by its name alone. */
+/** Identifies a dish: by its recipe, or a model's dish by its name. */
 export interface KnownDish {
   readonly recipeId: string | null;
   readonly name: string;
 }
 
-/** A model's dishes that were offered and not taken yet. */
+/** A model's dishes that were suggested and not chosen yet. */
 export interface SuggestionStore {
-  /** Stores offers, and removes what has expired and, beyond the newest `keep`, the user's older ones. */
+  /** Stores suggestions, and deletes expired ones and, beyond the newest `keep`, the user's older ones. */
   add(userId: string, meals: readonly Meal[], keep: number, now: Date, expiresAt: Date): Promise<void>;
-  /** The user's own offer; null when it is nobody's, somebody else's or too old. */
+  /** The user's own suggestion; null when it does not exist, is somebody else's or has expired. */
   find(userId: string, suggestionId: string, now: Date): Promise<Meal | null>;
 }
 
@@ -237,13 +240,13 @@ export interface StoredFavorite {
 
 export interface FavoriteStore {
   list(userId: string): Promise<readonly StoredFavorite[]>;
-  /** Marks a meal once; the favourite that is there already is returned as it is. */
+  /** Adds a meal once; an existing favorite is returned unchanged. */
   add(userId: string, favorite: StoredFavorite, now: Date): Promise<StoredFavorite>;
-  /** False when the user has no such favourite. */
+  /** False when the user has no such favorite. */
   remove(userId: string, favoriteId: string): Promise<boolean>;
 }
 
-/** A dish that its owner does not want to be served any more, or less or more often. */
+/** A dish that its owner marked: never again, less often or more often. */
 export interface NeverDish {
   readonly id: string;
   /** The cookbook's template with all its variations; null for a model's dish, which is known by its name. */
@@ -257,8 +260,8 @@ export interface NeverAgainStore {
   /** Newest first. */
   list(userId: string): Promise<readonly NeverDish[]>;
   /**
-   * Marks the dish of a key once: a mark that is there already takes the wish. From a week on, places that no dish was found
-   * for are open again when it is not "never" any more. Null when the user has `most` others.
+   * Marks a dish once; an existing mark gets the new wish. If it is no longer "never", slots without a dish are opened
+   * again from a week on. Null when the user has `most` others.
    */
   add(
     userId: string,
@@ -267,25 +270,24 @@ export interface NeverAgainStore {
     fromWeek: string,
   ): Promise<NeverDish | null>;
   /**
-   * Takes a mark back, and opens again the places of plans from a week on that no dish was found for; false when the user
-   * has no such mark.
+   * Removes a mark, and opens again the slots without a dish of plans from a week on; false when the user has no such
+   * mark.
    */
   remove(userId: string, dishId: string, fromWeek: string): Promise<boolean>;
 }
 
 export interface GroceryStore {
   /**
-   * Stores a tick for the week of a plan, unless one that was pressed later is there already. False when the user has no
-   * such plan, or its week no such line of their own; else whether a later week is planned already, which counts on what
-   * is bought.
+   * Stores a tick for a plan's week, unless a later press is stored. False when the user has no such plan, or its week
+   * has no such line of their own; otherwise whether a later week is planned, which counts on what is bought.
    */
   setTick(userId: string, tick: PressedTick): Promise<{ readonly isFollowed: boolean } | false>;
   /**
-   * Says how much of a food is at home, 0 g to take it out again, unless something was said of it later. False when `most`
-   * other foods are there already.
+   * Sets how much of a food is at home, 0 g to remove it, unless a later correction is stored. False when `most` other
+   * foods are stored.
    */
   setCupboard(userId: string, weekOf: string, entry: CupboardEntry, most: number, saidAt: Date): Promise<boolean>;
-  /** False when the week has `most` lines already. A line whose id was there before, removed or not, stays as it is. */
+  /** False when the week has `most` lines. A line whose id was used before, even if removed, stays as it is. */
   addOwnLine(userId: string, weekOf: string, line: OwnLine, most: number, now: Date): Promise<boolean>;
   /** Removes a line and its tick; false when the user's week has no such line. */
   removeOwnLine(userId: string, weekOf: string, lineId: string, now: Date): Promise<boolean>;

@@ -11,7 +11,7 @@ function waitText(seconds: number): string {
   return minutes === 1 ? "a minute" : `${minutes} minutes`;
 }
 
-/** The refusal of what came too often, until `waitUntil`. */
+/** The error for requests that came too often, until `waitUntil`. */
 export function tooManyRequests(now: Date, waitUntil: Date): DomainError {
   const retryAfterSeconds = Math.max(1, Math.ceil((waitUntil.getTime() - now.getTime()) / 1000));
   const text = `${CALL_ERRORS.tooManyRequests} Please wait ${waitText(retryAfterSeconds)}.`;

@@ -6,10 +6,10 @@ import { countOrRefuse } from "./limits/count-or-refuse.ts";
 export interface OutgoingMail {
   readonly kind: MailKind;
   readonly userId: string | null;
-  /** Mails with one key go out once. */
+  /** Mails with the same key are sent once. */
   readonly dedupeKey: string;
   readonly mail: Mail;
-  /** Nobody has proved to read the address: it may be anybody's, and gets few mails however many ask for them. */
+  /** For an unconfirmed address, which may be anybody's: it gets few mails, however many are requested. */
   readonly isToStranger: boolean;
 }
 
@@ -19,8 +19,9 @@ export type MailDeps = Pick<
 >;
 
 /**
- * Sends a mail once: a second call with the same key does nothing unless the first failed.
- * Throws `unavailable` when the mail was not accepted for delivery, and `too_many_requests` for one stranger's mail too many.
+ * Sends a mail once: a second call with the same key does nothing unless the first failed. Throws `unavailable` when
+ * the mail was not accepted for delivery, and `too_many_requests` when an unconfirmed address has had its number of
+ * mails.
  */
 export async function sendMail(
   deps: MailDeps,

@@ -1,28 +1,28 @@
 /**
  * What an event of the provider says. `paymentIds` are the provider's ids of one payment of money (checkout session,
- * invoice, payment intent, charge): facts that share one are about the same payment, and a subscription holds many.
+ * invoice, payment intent, charge): facts that share one are about the same payment, and a subscription has many.
  */
 export type PaymentFact =
   | CheckoutFact
   | PaidFact
   | { readonly kind: "same-payment" | "refunded" | "disputed" | "dispute-won"; readonly paymentIds: readonly string[] }
-  /** `refundedCents`: all that was paid back of the payment until now, less than the whole. */
+  /** `refundedCents`: the total refunded so far, less than the whole amount. */
   | { readonly kind: "partly-refunded"; readonly paymentIds: readonly string[]; readonly refundedCents: number }
   | { readonly kind: "renewal"; readonly subscriptionId: string; readonly renews: boolean }
   | { readonly kind: "subscription-over"; readonly subscriptionId: string };
 
 interface Money {
   readonly paymentIds: readonly string[];
-  /** Null for what is paid once. */
+  /** Null for a one-time payment. */
   readonly subscriptionId: string | null;
   readonly amountCents: number;
   readonly currency: string;
 }
 
-/** A visitor of the checkout page is done. */
+/** A visitor has completed the checkout page. */
 interface CheckoutFact extends Money {
   readonly kind: "checkout";
-  /** What our link carried. */
+  /** The reference that our link carried. */
   readonly reference: string | null;
   readonly isPaid: boolean;
 }
@@ -40,11 +40,11 @@ export interface PaymentEvent {
   /** By the provider's clock, to the second. */
   readonly occurredAt: Date;
   readonly fact: PaymentFact;
-  /** Whom it concerns, where the event itself says so. */
+  /** The user, if the event itself names them. */
   readonly userId: string | null;
 }
 
-/** Everything that an event is about: events that share one of these belong together. */
+/** All ids that an event mentions: events that share one belong together. */
 export function subjectsOf({ fact, userId }: PaymentEvent): readonly string[] {
   const ids = "paymentIds" in fact ? fact.paymentIds : [];
   const subscription = "subscriptionId" in fact && fact.subscriptionId !== null ? [fact.subscriptionId] : [];

@@ -3,28 +3,28 @@ import type { PaymentEvent } from "./payment-fact.ts";
 import type { Standing } from "./standing.ts";
 import type { StoredPayment } from "./stored-payment.ts";
 
-/** Everything that a change of a user's payments is computed from, as it stood at one moment. */
+/** Everything that a change of a user's payments is computed from, read at one moment. */
 export interface PaymentBook {
   readonly userId: string;
-  /** Tells this moment from later ones. */
+  /** Increases with each change. */
   readonly version: number;
   readonly standing: Standing;
   readonly payments: readonly StoredPayment[];
 }
 
-/** What a change leaves: the payments that are new or different, and what all of them give. */
+/** The result of a change: new or changed payments, and the tier that all payments give together. */
 export interface PaymentChange {
   readonly payments: readonly StoredPayment[];
   readonly standing: Standing;
 }
 
-/** Events about the same things as one of them, and the book of the user that they concern, if one is known. */
+/** Related events, and the book of the user whom they concern, if known. */
 export interface EventWorld {
   readonly events: readonly PaymentEvent[];
   readonly book: PaymentBook | null;
 }
 
-/** How a change ended: `outdated` when the book had been changed meanwhile, and `known` when the event was noted already. */
+/** How a change ended: `outdated` when the book was changed meanwhile, `known` when the event was stored already. */
 export type ChangeResult = "done" | "outdated" | "known";
 
 export interface PaymentStore {
@@ -34,18 +34,18 @@ export interface PaymentStore {
   list(userId: string): Promise<readonly StoredPayment[]>;
   find(userId: string, paymentId: string): Promise<StoredPayment | null>;
   readStanding(userId: string): Promise<Standing>;
-  /** Whom to write about a payment. */
+  /** Whom to mail about a payment. */
   findOwner(userId: string): Promise<Pick<Account, "email" | "isEmailVerified"> | null>;
   /** The book that holds a payment; null when there is no such payment. */
   readBook(paymentId: string): Promise<PaymentBook | null>;
   /** Whose payment this is, or the user of that id; null for neither. */
   findPayer(reference: string): Promise<string | null>;
   readWorld(subjects: readonly string[]): Promise<EventWorld>;
-  /** Notes an event that concerns nobody who is known yet; nothing when it is noted already. */
+  /** Stores an event whose user is not known yet; does nothing when it is stored already. */
   addEvent(event: PaymentEvent, receivedAt: Date): Promise<void>;
   /**
-   * Stores a change, and the event that it follows from, together or not at all, and only while the book is as it was
-   * read. Throws `conflict` when a transaction id belongs to another payment.
+   * Stores a change together with the event that caused it, atomically, and only if the book is unchanged. Throws
+   * `conflict` when a transaction id belongs to another payment.
    */
   change(
     book: Pick<PaymentBook, "userId" | "version">,
@@ -61,16 +61,16 @@ export interface EndingMember extends Pick<Account, "id" | "name" | "email" | "t
   readonly paidUntil: Date;
 }
 
-/** Where a plan is paid, and what its provider says. */
+/** Where a plan is paid, and how its provider's messages are read. */
 export interface PaymentDesk {
-  /** The provider's page for a payment; null where it is paid by transfer. */
+  /** The provider's page for a payment; null if it is paid by transfer. */
   linkFor(payment: StoredPayment, email: string): string | null;
-  /** Where a member ends a renewal; null when that is not configured. */
+  /** The page where a member ends a renewal; null when not configured. */
   readonly manageUrl: string | null;
   readonly bankDetails: BankDetails | null;
   /**
-   * The event of a signed message; null when it is of a kind that concerns no payment.
-   * Throws `invalid_token` for a signature that is wrong, missing or too old.
+   * The event of a signed message; null if it concerns no payment. Throws `invalid_token` for a signature that is
+   * wrong, missing or too old.
    */
   readEvent(rawBody: string, signature: string | undefined, now: Date): Promise<PaymentEvent | null>;
 }

@@ -1,19 +1,19 @@
 import { PAID_TIER_TERMS, PAID_TIERS, type PaidTier, PRICING_CURRENCY } from "@mealwright/schema/constants/tiers";
 import type { PaymentEvent, PaymentFact } from "./payment-fact.ts";
 
-/** One payment of money, as all of its events together tell it. */
+/** One payment of money, put together from all of its events. */
 export interface Purchase {
-  /** All ids that it goes by, sorted. */
+  /** All of its ids, sorted. */
   readonly ids: readonly string[];
   readonly tier: PaidTier;
   readonly amountCents: number;
-  /** Paid back of it while the rest stands. */
+  /** Partial refunds so far. */
   readonly refundedCents: number;
   readonly paidAt: Date;
-  /** As the provider names it; null when only the checkout is known so far. */
+  /** The provider's payment id; null while only the checkout is known. */
   readonly period: { readonly start: Date; readonly end: Date } | null;
   readonly status: "confirmed" | "refunded" | "disputed";
-  /** What our link carried, where this payment began at it. */
+  /** The reference that our link carried, if this payment started there. */
   readonly reference: string | null;
 }
 
@@ -24,7 +24,7 @@ function ofKind<Kind extends PaymentFact["kind"]>(events: readonly PaymentEvent[
   return events.filter((event): event is EventOf<Kind> => event.fact.kind === kind);
 }
 
-/** Events in groups, each about one payment: those that share an id, directly or by others. */
+/** Groups events by payment: those that share an id, directly or through others. */
 function groupByPayment(events: readonly PaymentEvent[]): readonly (readonly PaymentEvent[])[] {
   let groups: { ids: Set<string>; events: PaymentEvent[] }[] = [];
   for (const event of events) {
@@ -42,7 +42,10 @@ function groupByPayment(events: readonly PaymentEvent[]): readonly (readonly Pay
   return groups.map((group) => group.events);
 }
 
-/** The tier that is sold at this price; null for an amount that we never ask. What a link claims to be for does not count. */
+/**
+ * The tier that is sold at this price; null for an amount that we never charge. What a link claims to be for does not
+ * count.
+ */
 function tierOfAmount(amountCents: number, currency: string): PaidTier | null {
   if (currency.toUpperCase() !== PRICING_CURRENCY) return null;
   return PAID_TIERS.find((tier) => PAID_TIER_TERMS[tier].priceCents === amountCents) ?? null;
@@ -79,7 +82,7 @@ function byTime(one: PaymentEvent, other: PaymentEvent): number {
   return one.occurredAt.getTime() - other.occurredAt.getTime() || (one.id < other.id ? -1 : 1);
 }
 
-/** Everything that was bought, the earliest first, whatever the order in which its events arrived. */
+/** All purchases, earliest first, whatever the order in which events arrived. */
 export function purchasesOf(events: readonly PaymentEvent[]): readonly Purchase[] {
   return groupByPayment(events)
     .flatMap((group) => toPurchase(group) ?? [])
@@ -88,7 +91,7 @@ export function purchasesOf(events: readonly PaymentEvent[]): readonly Purchase[
     );
 }
 
-/** Whether one of the subscriptions goes on by itself: paid for once, not over, and not told to end. */
+/** Whether one of the subscriptions renews by itself: paid at least once, not ended, and not canceled. */
 export function renewsByItself(events: readonly PaymentEvent[]): boolean {
   const paidFor = [...ofKind(events, "paid"), ...ofKind(events, "checkout")].map(({ fact }) => fact.subscriptionId);
   const over = new Set(ofKind(events, "subscription-over").map(({ fact }) => fact.subscriptionId));
@@ -96,7 +99,8 @@ export function renewsByItself(events: readonly PaymentEvent[]): boolean {
     if (id === null || over.has(id)) return false;
     const told = ofKind(events, "renewal").filter(({ fact }) => fact.subscriptionId === id);
     const latest = Math.max(...told.map(({ occurredAt }) => occurredAt.getTime()));
-    // Of two within the same second the end counts: nobody is promised a renewal that may not come.
+    // Of two events within the same second the cancellation counts, so that nobody is promised a renewal that may not
+    // come.
     return told.filter(({ occurredAt }) => occurredAt.getTime() === latest).every(({ fact }) => fact.renews);
   });
 }

@@ -17,8 +17,9 @@ export async function readFeed({ calendars }: FeedDeps, { id }: Pick<Account, "i
 }
 
 /**
- * A new private address, in the place of any other. It is told this once: only the digest of its token is kept.
- * @param timeZone IANA name of where the person is; null where it is not known.
+ * Creates a private address and replaces any other. It is returned only this once: we keep only the digest of its
+ * token.
+ * @param timeZone IANA name of the person's time zone; null if unknown.
  */
 export async function makeFeed(
   deps: FeedDeps &
@@ -34,7 +35,7 @@ export async function makeFeed(
   return { ...(await readFeed(deps, account)), url };
 }
 
-/** Makes the address stop working. */
+/** Revokes the address. */
 export async function removeFeed(deps: FeedDeps, account: Account): Promise<CalendarFeed> {
   await deps.calendars.removeToken(account.id);
   return readFeed(deps, account);
@@ -50,7 +51,7 @@ export async function setMealHours(
   return readFeed(deps, account);
 }
 
-/** Whose private address this is. Throws `not_found` for one that is none, or works no more. */
+/** Whose private address this is. Throws `not_found` for one that does not exist or was revoked. */
 export async function ownerOfFeed(
   { calendars, clock, linkTokens }: FeedDeps & Pick<Deps, "clock" | "linkTokens">,
   token: string,

@@ -22,7 +22,7 @@ function newestByWeek(plans: readonly StoredPlan[]): readonly StoredPlan[] {
   return [...byWeek.values()].toSorted((one, other) => one.weekOf.localeCompare(other.weekOf));
 }
 
-/** The meals of plans, as far as they pass the gate for the answers of today and belong to the tier. */
+/** The meals of plans that pass the gate for today's answers and belong to the tier. */
 async function write(
   { calendars, digestKey, site }: WriteDeps,
   account: Account,
@@ -49,13 +49,13 @@ async function write(
   return calendarText(events, timeZone);
 }
 
-/** A leftover is warmed up; who cooks for two meals is told so. */
+/** Says that a leftover is to be warmed up, and that a dish is to be cooked double. */
 function mealsAsMade(meals: readonly Meal[]): readonly Meal[] {
   const links = leftoverLinks(meals);
   return meals.map((meal) => asMade(meal, links));
 }
 
-/** One plan of the user as iCalendar. Throws `not_found` when it is nobody's or somebody else's. */
+/** One of the user's plans as iCalendar. Throws `not_found` when it does not exist or belongs to somebody else. */
 export async function planCalendar(
   deps: WriteDeps,
   user: Claimant,
@@ -71,7 +71,10 @@ export async function planCalendar(
   return write(deps, account, { ...settings, timeZone }, answers, [plan]);
 }
 
-/** The meals of the weeks around this one, for whoever has the private address. Throws `not_found` for an address that is none. */
+/**
+ * The meals of the weeks around this one, for whoever has the private address. Throws `not_found` for an unknown
+ * address.
+ */
 export async function feedCalendar(deps: WriteDeps, owner: { account: Account; settings: CalendarSettings }) {
   const { account, settings } = owner;
   const { answers, plans } = await deps.mealPlans.findMany(account.id, CALENDAR_PLANS_MAX);

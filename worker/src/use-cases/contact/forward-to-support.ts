@@ -5,7 +5,7 @@ import { composeMail } from "../../domain/mail/compose-mail.ts";
 import { countOrRefuse } from "../limits/count-or-refuse.ts";
 import { type MailDeps, sendMail } from "../send-mail.ts";
 
-/** Mails a stored message to support, so that an answer goes to who wrote it. */
+/** Mails a stored message to support, with the writer's address to reply to. */
 export async function forwardToSupport(
   deps: MailDeps & Pick<Deps, "site">,
   { id, userId, name, email, subject, message, category, priority }: ContactMessage,

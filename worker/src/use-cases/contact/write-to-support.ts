@@ -12,13 +12,13 @@ export interface ContactForm {
   readonly category: ContactCategory;
 }
 
-/** A nutrition question with nutrition support comes first of all, then what members with priority support write. */
+/** Nutrition questions of members with nutrition support come first, then messages of members with priority support. */
 function priorityOf({ tier }: Account, { category }: ContactForm): ContactPriority {
   if (category === "nutrition" && can(tier, "nutrition_support")) return "nutrition";
   return can(tier, "priority_support") ? "member" : "usual";
 }
 
-/** Stores a message to support, marked with what its writer's tier gives. */
+/** Stores a message to support with the priority that its writer's tier gives. */
 export async function writeToSupport(
   deps: Pick<Deps, "clock" | "chance" | "contact">,
   account: Account | null,

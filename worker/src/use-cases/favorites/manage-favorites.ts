@@ -10,7 +10,7 @@ export async function listFavorites(deps: Pick<Deps, "favorites">, userId: strin
   return (await deps.favorites.list(userId)).map(presentFavorite);
 }
 
-/** Marks a meal of one of the user's plans; marking it twice changes nothing. Throws `not_found`. */
+/** Adds a meal of one of the user's plans; adding it twice changes nothing. Throws `not_found`. */
 export async function addFavorite(
   deps: Pick<Deps, "clock" | "chance" | "mealPlans" | "favorites">,
   account: Account,
@@ -22,7 +22,7 @@ export async function addFavorite(
   return presentFavorite(await deps.favorites.add(account.id, { id: deps.chance.newId(), meal }, deps.clock.now()));
 }
 
-/** Throws `not_found` when the user has no such favourite. */
+/** Throws `not_found` when the user has no such favorite. */
 export async function removeFavorite(
   deps: Pick<Deps, "favorites">,
   account: Account,

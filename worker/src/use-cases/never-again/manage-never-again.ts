@@ -16,8 +16,9 @@ export async function listNeverAgain(deps: Pick<Deps, "neverAgain">, userId: str
 }
 
 /**
- * Marks the dish of one of the user's meals. "never": no new week, no filled place and no suggestion has it any more;
- * "less" and "more" weigh in the choice. Marking it twice changes nothing, another wish takes the place of the one before. Throws `not_found` for a meal that the user does not see, `conflict` when the list is full.
+ * Marks the dish of one of the user's meals. "never" keeps it out of new weeks, filled slots and suggestions; "less"
+ * and "more" change how likely it is. Marking it twice changes nothing; another wish replaces the one before. Throws
+ * `not_found` for a meal that the user does not see, `conflict` when the list is full.
  */
 export async function addNeverAgain(
   deps: Pick<Deps, "clock" | "chance" | "mealPlans" | "neverAgain">,
@@ -36,7 +37,7 @@ export async function addNeverAgain(
   return presentNeverDish(stored);
 }
 
-/** Takes the mark of a dish back. Throws `not_found` when the user has not marked it. */
+/** Removes the mark of a dish. Throws `not_found` when the user has not marked it. */
 export async function removeNeverAgain(
   deps: Pick<Deps, "clock" | "neverAgain">,
   account: Account,

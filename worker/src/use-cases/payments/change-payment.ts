@@ -5,14 +5,14 @@ import { DomainError } from "../../domain/errors.ts";
 import { standingOf } from "../../domain/payments/standing.ts";
 import type { StoredPayment } from "../../domain/payments/stored-payment.ts";
 
-/** A change that loses against another one starts anew from what that left; so often at most. */
+/** A change that loses a race starts again from the winner's result, at most so often. */
 const MOST_TRIES = 8;
 
 export type PaymentDeps = Pick<Deps, "clock" | "chance" | "payments" | "auditLog">;
 
 /**
- * Changes one payment, and with it what its owner has, in one batch. `decide` says what the payment becomes; it is asked
- * again when somebody else was quicker. Throws `not_found` for a payment that is none, or not of `ownerId`, and what
+ * Changes one payment and its owner's standing in one batch. `decide` returns the changed payment; it is called again
+ * if somebody else was faster. Throws `not_found` for a payment that does not exist or is not `ownerId`'s, and whatever
  * `decide` throws.
  */
 export async function changePayment(
@@ -36,7 +36,7 @@ export async function changePayment(
   throw new DomainError("conflict", PAYMENT_ERRORS.tryAgain);
 }
 
-/** Throws `conflict` for a payment that is not waiting any more. */
+/** Throws `conflict` for a payment that is no longer pending. */
 export function requirePending({ status }: StoredPayment): void {
   if (status !== "pending") throw new DomainError("conflict", PAYMENT_ERRORS.notPending);
 }

@@ -9,13 +9,13 @@ import { countOrRefuse } from "../limits/count-or-refuse.ts";
 
 type CreateDeps = Pick<Deps, "clock" | "chance" | "counters" | "digestKey" | "limitScale" | "payments" | "paymentDesk">;
 
-/** A code that a payer can copy by hand, "MW-7K3QXA2B". */
+/** A reference that a payer can copy by hand, "MW-7K3QXA2B". */
 function newReference(chance: Chance): string {
   const { prefix, letters, length } = REFERENCE_CODE;
   return prefix + Array.from({ length }, () => letters[chance.newSeed() % letters.length]).join("");
 }
 
-/** Where a payment is paid: the provider's page, or our own, with plan, period and currency in the address. */
+/** The page to pay at: the provider's, or our own with plan, period and currency in its address. */
 function checkoutUrl({ paymentDesk }: Pick<Deps, "paymentDesk">, payment: StoredPayment, email: string): string {
   const query = new URLSearchParams({
     plan: payment.tier,

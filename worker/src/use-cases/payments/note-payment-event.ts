@@ -3,21 +3,21 @@ import { DomainError } from "../../domain/errors.ts";
 import { type PaymentEvent, subjectsOf } from "../../domain/payments/payment-fact.ts";
 import { settle } from "../../domain/payments/settle.ts";
 
-/** Other events of the same payer may be noted meanwhile, each of which makes it start anew. */
+/** How often to start again when other events of the same payer are stored meanwhile. */
 const MOST_TRIES = 20;
 
 type NoteDeps = Pick<Deps, "clock" | "chance" | "payments">;
 
-/** The event with whom it concerns, where it says so itself. */
+/** The event together with the user whom it names, if it names one. */
 async function withPayer({ payments }: Pick<Deps, "payments">, event: PaymentEvent): Promise<PaymentEvent> {
   const reference = event.fact.kind === "checkout" ? event.fact.reference : null;
   return { ...event, userId: reference === null ? null : await payments.findPayer(reference) };
 }
 
 /**
- * Notes an event of the provider, and everything that follows from it and the earlier ones, in one batch. An event whose
- * payer is not known yet waits for the one that names them. Ends only when nothing is left to follow, so that neither a
- * repetition nor another order makes a difference. Throws `unavailable` when others are always quicker: the provider
+ * Stores an event of the provider and everything that follows from it and earlier ones, in one batch. An event whose
+ * payer is unknown waits for the event that names them. Runs until nothing is left to derive, so that repeated or
+ * reordered events make no difference. Throws `unavailable` when other events are always faster; the provider then
  * sends it again.
  */
 export async function notePaymentEvent(deps: NoteDeps, received: PaymentEvent): Promise<void> {

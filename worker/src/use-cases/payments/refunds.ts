@@ -5,7 +5,7 @@ import type { StoredPayment } from "../../domain/payments/stored-payment.ts";
 import { noteEvent } from "../note-event.ts";
 import { changePayment, type PaymentDeps } from "./change-payment.ts";
 
-/** Asks a payment back. Throws `conflict` outside of its guarantee, and for what was asked already. */
+/** Requests a refund. Throws `conflict` outside the payment's guarantee, and when it was already requested. */
 export async function requestRefund(deps: PaymentDeps, userId: string, paymentId: string): Promise<StoredPayment> {
   const asked = await changePayment(deps, paymentId, userId, (payment, now) => {
     const until = guaranteedUntil(payment);
@@ -17,7 +17,7 @@ export async function requestRefund(deps: PaymentDeps, userId: string, paymentId
   return asked;
 }
 
-/** The admin's answer. What was paid back gives nothing any more. Throws `conflict` when nobody asks for it. */
+/** The admin's decision. A refunded payment no longer gives a tier. Throws `conflict` when no refund is requested. */
 export async function decideRefund(
   deps: PaymentDeps,
   adminId: string,

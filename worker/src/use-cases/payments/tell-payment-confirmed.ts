@@ -5,7 +5,7 @@ import { composeMail } from "../../domain/mail/compose-mail.ts";
 import type { StoredPayment } from "../../domain/payments/stored-payment.ts";
 import { type MailDeps, sendMail } from "../send-mail.ts";
 
-/** Tells a member by mail that a transfer has arrived. The mail names nothing that a stranger could use. */
+/** Tells a member by mail that a transfer has arrived. The mail contains nothing that a stranger could use. */
 export async function tellPaymentConfirmed(
   deps: MailDeps & Pick<Deps, "payments" | "site">,
   payment: StoredPayment,

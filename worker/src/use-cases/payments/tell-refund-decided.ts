@@ -5,7 +5,7 @@ import { composeMail } from "../../domain/mail/compose-mail.ts";
 import type { StoredPayment } from "../../domain/payments/stored-payment.ts";
 import { type MailDeps, sendMail } from "../send-mail.ts";
 
-/** Tells a member by mail what became of the money that they asked back. */
+/** Tells a member by mail how their refund was decided. */
 export async function tellRefundDecided(
   deps: MailDeps & Pick<Deps, "payments" | "site">,
   payment: StoredPayment,

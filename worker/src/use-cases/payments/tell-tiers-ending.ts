@@ -29,8 +29,8 @@ function compose(member: EndingMember, origin: string): Mail {
 }
 
 /**
- * Mails everybody whose paid time ends in three days and does not renew, each once a period. A mail that fails is tried
- * again by the next sweep. Gives the number of mails that went out.
+ * Mails everybody whose paid time ends in three days and does not renew, once for each period. A failed mail is retried
+ * by the next sweep. Returns the number of mails sent.
  */
 export async function tellTiersEnding(deps: MailDeps & Pick<Deps, "payments" | "site">): Promise<number> {
   const now = deps.clock.now();

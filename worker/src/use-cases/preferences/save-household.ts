@@ -9,8 +9,8 @@ import { requireCapability } from "../require-capability.ts";
 import { readHousehold } from "./read-household.ts";
 
 /**
- * Saves who eats along, all at once, and stops running generations; stored meals pass the gate again when they are read.
- * Every tier may forget them. Throws `upgrade_required`, and `not_found` when no answers are saved.
+ * Saves everybody who eats along and stops running generations; stored meals pass the gate again when they are read.
+ * Every tier may remove people. Throws `upgrade_required`, and `not_found` when no answers are saved.
  */
 export async function saveHousehold(
   deps: Pick<Deps, "clock" | "preferences">,

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 
 /**
  * Saves answers and stops running generations. Stored meals stay: the gate runs again whenever a plan is read, so that
- * a meal which the new answers forbid is neither shown nor kept when the plan is completed.
+ * a meal that the new answers forbid is neither shown nor kept when the plan is completed.
  */
 export async function savePreferences(
   deps: Pick<Deps, "clock" | "preferences">,

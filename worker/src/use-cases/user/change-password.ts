@@ -13,14 +13,14 @@ export interface PasswordChange {
   readonly currentPassword: string;
   readonly newPassword: string;
   readonly network: string;
-  /** The session that asks. */
+  /** The session that makes the change. */
   readonly sessionId: string;
   readonly userAgent: string | null;
 }
 
 /**
- * Sets a new password, ends every session and makes void every mailed link; gives the token of the new session that takes
- * the place of the one that asked. Throws `invalid_fields`, and as `checkPassword` does.
+ * Sets a new password, ends every session and invalidates every mailed link; returns the token of a new session for the
+ * browser that made the change. Throws `invalid_fields`, and as `checkPassword` does.
  */
 export async function changePassword(
   deps: CheckPasswordDeps & Pick<Deps, "chance" | "auditLog" | "tokens" | "knownPasswords">,

@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import type { Account } from "../../domain/ports.ts";
 import { noteEvent } from "../note-event.ts";
 
-/** Gives a signed-in user the address whose link was followed; false when the link is not theirs or no longer good. */
+/** Gives a signed-in user the address whose link was followed; false when the link is not theirs or has expired. */
 export async function confirmEmailChange(
   deps: Pick<Deps, "clock" | "chance" | "auditLog" | "emailChanges" | "linkTokens">,
   account: Account,

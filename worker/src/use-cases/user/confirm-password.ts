@@ -6,7 +6,7 @@ import { type CheckPasswordDeps, checkPassword } from "../auth/check-password.ts
 export interface PasswordConfirmation {
   readonly password: string;
   readonly network: string;
-  /** The session that asks: a browser known to the account, within its own number of tries. */
+  /** The session that asks: a browser that the account knows, with its own number of attempts. */
   readonly sessionId: string;
   /** The field of the form that holds it. */
   readonly field: string;

@@ -6,7 +6,10 @@ import type { CheckPasswordDeps } from "../auth/check-password.ts";
 import { noteEvent } from "../note-event.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
-/** Removes a user and all that is theirs. Throws `invalid_fields` for a wrong password, `forbidden` for the admin. */
+/**
+ * Deletes a user with everything that is theirs. Throws `invalid_fields` for a wrong password, `forbidden` for the
+ * admin.
+ */
 export async function deleteUser(
   deps: CheckPasswordDeps & Pick<Deps, "chance" | "auditLog">,
   account: Account,

@@ -14,7 +14,7 @@ const PLANS_EXPORTED = 1_000;
 
 type ExportDeps = Pick<Deps, "accounts" | "auditLog" | "chance" | "clock" | "preferences" | "mealPlans">;
 
-/** The questionnaire's answers, and who eats along. */
+/** The questionnaire's answers, and the people who eat along. */
 function presentAnswers(answers: Answers | null): Pick<UserExport, "preferences" | "household"> {
   if (answers === null) return { preferences: null, household: [] };
   const { people, ...preferences } = answers;
@@ -91,12 +91,12 @@ function presentRecords(records: PersonalRecords, account: Account, sessionId: s
   };
 }
 
-/** Everything stored about a user, as the tier may see it; secrets (hashes, tokens) left out. */
+/** Everything stored about a user, as far as the tier may see it, without secrets (hashes, tokens). */
 export async function exportUser(deps: ExportDeps, account: Account, sessionId: string): Promise<UserExport> {
   const [records, answers, mealPlans] = await Promise.all([
     deps.accounts.readRecords(account.id),
     deps.preferences.find(account.id),
-    // As their own pages show them: the tier decides how many meals of each are seen.
+    // Plans as their own pages show them: the tier decides how many meals of each are visible.
     readAllPlans(deps, account, PLANS_EXPORTED),
   ]);
   await noteEvent(deps, "data-downloaded", account.id);

@@ -17,7 +17,7 @@ export function presentSession(view: SessionView, currentId: string): Session {
   };
 }
 
-/** Where a user is signed in. */
+/** The user's sessions. */
 export async function listSessions(
   { accounts, clock }: Pick<Deps, "accounts" | "clock">,
   userId: string,
@@ -26,7 +26,7 @@ export async function listSessions(
   return (currentId) => views.map((view) => presentSession(view, currentId));
 }
 
-/** Ends one of the user's sessions. Throws `not_found` for one that is over, or somebody else's. */
+/** Ends one of the user's sessions. Throws `not_found` for one that has ended or belongs to somebody else. */
 export async function endSession(
   deps: Pick<Deps, "accounts" | "auditLog" | "chance" | "clock">,
   userId: string,

@@ -18,7 +18,7 @@ export interface EmailChangeRequest {
 }
 
 /**
- * Mails a link to a new address; the address changes once its owner, signed in, has followed it. Throws `email_taken`,
+ * Mails a link to a new address; the address changes once the signed-in user has followed it. Throws `email_taken`,
  * `invalid_fields` for a wrong password, `too_many_requests`, and `unavailable` when the mail is not accepted.
  */
 export async function requestEmailChange(

@@ -8,8 +8,8 @@ import { noteEvent } from "../note-event.ts";
 import { type MailDeps, sendMail } from "../send-mail.ts";
 
 /**
- * Mails a link by which the owner of an address shows that they read it. Holds nothing of the account: the address may be a
- * stranger's. Throws `too_many_requests`, and `unavailable` when the mail is not accepted.
+ * Mails a link by which an address is confirmed. The mail reveals nothing about the account, because the address may be
+ * a stranger's. Throws `too_many_requests`, and `unavailable` when the mail is not accepted.
  */
 export async function mailVerification(
   deps: MailDeps & Pick<Deps, "sealer" | "site">,
@@ -33,7 +33,7 @@ export async function mailVerification(
   await sendMail(deps, { kind: "email-verification", userId, dedupeKey, mail, isToStranger: true });
 }
 
-/** Mails the link again, unless the address is confirmed; says which. Throws as `mailVerification`. */
+/** Mails the link again, unless the address is confirmed already; returns which. Throws as `mailVerification` does. */
 export async function mailVerificationAgain(
   deps: MailDeps & Pick<Deps, "sealer" | "site">,
   account: Account,
@@ -43,7 +43,10 @@ export async function mailVerificationAgain(
   return LATE_MESSAGES.emailVerificationSent;
 }
 
-/** Notes that a signed-in user has followed the link; false when it is another's, too old, or for another address. */
+/**
+ * Confirms the address when a signed-in user has followed the link; false when the link is another user's, has expired,
+ * or is for another address.
+ */
 export async function verifyEmail(
   deps: Pick<Deps, "clock" | "chance" | "sealer" | "accounts" | "auditLog">,
   account: Account,
