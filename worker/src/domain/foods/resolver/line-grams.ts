@@ -1,7 +1,7 @@
 import type { Food } from "../catalogue/food.ts";
 import { gramsOf } from "../catalogue/measures.ts";
 import { CM_PER_INCH, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
-import { type LineAmount, readAmount, readBracketed } from "./amount.ts";
+import { type LineAmount, readAmount, readBracketed } from "./amounts/amount.ts";
 import { edibleShareOfWeight } from "./edible-share.ts";
 import { measureOf, type Reading } from "./reading.ts";
 import { foldedWords } from "./words.ts";

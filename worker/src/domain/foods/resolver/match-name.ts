@@ -1,6 +1,5 @@
 import { requireFood } from "../catalogue/catalogue.ts";
 import type { Food, FoodId } from "../catalogue/food.ts";
-import { EMPTY_PHRASES } from "./empty-phrases.data.ts";
 import { DROPS, kindOf, kindsOf } from "./match-name-drops.ts";
 import { KINDS, KINDS_BEFORE } from "./match-name-kinds.ts";
 import { exactNames, nameVocabulary, sortedKey, unorderedNames } from "./name-index.ts";

@@ -1,6 +1,6 @@
 import { requireFood } from "../catalogue/catalogue.ts";
 import type { Food } from "../catalogue/food.ts";
-import { readAmount, readBracketed, wordsBesideAmount } from "./amount.ts";
+import { readAmount, readBracketed, wordsBesideAmount } from "./amounts/amount.ts";
 import { meaningByMeasure } from "./context.ts";
 import { isExactName, matchWords, type NameMatch, shows, splitQualifiers, withoutEmptyPhrases } from "./match-name.ts";
 import { KINDS } from "./match-name-kinds.ts";

@@ -1,5 +1,5 @@
 import type { Allergen, AnimalSource, Food } from "../catalogue/food.ts";
-import { EVERYDAY_QUALITIES } from "./everyday-words.data.ts";
+import { EVERYDAY_QUALITIES } from "./words/everyday-words.data.ts";
 import { wordsOf } from "./words.ts";
 
 function wordSet(text: string): ReadonlySet<string> {

@@ -1,8 +1,8 @@
 import { PINCH_UNITS, SPOON_UNITS } from "@mealwright/schema/constants/food/units";
 import { GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
-import { type LineAmount, readAmount, readTrailingAmount } from "./amount.ts";
+import { type LineAmount, readAmount, readTrailingAmount } from "./amounts/amount.ts";
+import { readRange } from "./amounts/quantity.ts";
 import type { Measure } from "./context.ts";
-import { readRange } from "./quantity.ts";
 import { foldedWords } from "./words.ts";
 
 /** One way to take a line apart: how much of what. */

@@ -1,8 +1,8 @@
 import { KITCHEN_WORDS } from "../../model/kitchen-words.data.ts";
 import { nameVocabulary } from "./name-index.ts";
 import { ALTERING_WORDS, PLAIN_WORDS, QUALIFIERS } from "./preparation.ts";
+import { KNOWN_WORDS } from "./words/words-known.data.ts";
 import { wordsOf } from "./words.ts";
-import { KNOWN_WORDS } from "./words-known.data.ts";
 
 const MIN_LENGTH = 5;
 const MAX_LENGTH = 16;

@@ -11,11 +11,11 @@ import {
   PHRASES_WEAKEST,
   PHRASES_WITH_LEXICON,
 } from "../../../../test/fixtures/labelled-phrases.data.ts";
-import { ENGLISH_TERMS } from "./lexicon.data.ts";
 import { scanText } from "./lexicon.ts";
-import { DISH_TERMS } from "./lexicon-dishes.data.ts";
-import { FOREIGN_TERMS } from "./lexicon-languages.data.ts";
 import { expandTerms } from "./vocabulary.ts";
+import { ENGLISH_TERMS } from "./words/lexicon.data.ts";
+import { DISH_TERMS } from "./words/lexicon-dishes.data.ts";
+import { FOREIGN_TERMS } from "./words/lexicon-languages.data.ts";
 
 const ANIMAL_OF: Readonly<Record<string, string>> = {
   milk: "@dairy",

@@ -1,5 +1,5 @@
 import { listAt } from "./list-at.ts";
-import { NEIGHBOUR_WORDS } from "./spelling-slips.data.ts";
+import { NEIGHBOUR_WORDS } from "./words/spelling-slips.data.ts";
 
 /** Shorter words have too many neighbours that are other words. */
 const MIN_STEM_LENGTH = 5;

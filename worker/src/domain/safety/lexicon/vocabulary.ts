@@ -2,16 +2,16 @@ import { FOODS, visitFoodNames } from "../../foods/catalogue/catalogue.ts";
 import { Compounds } from "./compounds.ts";
 import { stemWord } from "./fold.ts";
 import { foldText } from "./letters.ts";
-import { ENGLISH_TERMS } from "./lexicon.data.ts";
-import { BRAND_TERMS } from "./lexicon-brands.data.ts";
-import { DISH_TERMS } from "./lexicon-dishes.data.ts";
-import { COMPOUND_PARTS, FOREIGN_TERMS } from "./lexicon-languages.data.ts";
-import { WORLD_TERMS } from "./lexicon-world.data.ts";
 import type { Entry, PhraseMeaning } from "./phrase-entry.ts";
-import { FREE_FROM_CLASSES, NEGATORS, QUALIFIERS } from "./qualifiers.data.ts";
-import { CORRECTABLE_WORDS } from "./spelling-slips.data.ts";
 import { factsOfNotation, NO_FACTS, parseFacts, type TermFacts } from "./term-facts.ts";
 import { type WordNode, WordTree } from "./word-tree.ts";
+import { ENGLISH_TERMS } from "./words/lexicon.data.ts";
+import { BRAND_TERMS } from "./words/lexicon-brands.data.ts";
+import { DISH_TERMS } from "./words/lexicon-dishes.data.ts";
+import { COMPOUND_PARTS, FOREIGN_TERMS } from "./words/lexicon-languages.data.ts";
+import { WORLD_TERMS } from "./words/lexicon-world.data.ts";
+import { FREE_FROM_CLASSES, NEGATORS, QUALIFIERS } from "./words/qualifiers.data.ts";
+import { CORRECTABLE_WORDS } from "./words/spelling-slips.data.ts";
 
 /** Letters of the longest word that is taken at its word. */
 export const LONGEST_WORD = 64;

@@ -1,4 +1,4 @@
-import { CM_PER_INCH, findUnit } from "../catalogue/units.ts";
+import { CM_PER_INCH, findUnit } from "../../catalogue/units.ts";
 import {
   AMOUNT_TAILS,
   ARTICLES,

@@ -1,4 +1,4 @@
-import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
+import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../../catalogue/units.ts";
 import { ARTICLES, NUMBER_WORDS } from "./amount-words.ts";
 import { isKnownWord, slipsBetween } from "./spelling.ts";
 import { singular } from "./words.ts";

@@ -1,5 +1,5 @@
 import { SPOON_UNITS } from "@mealwright/schema/constants/food/units";
-import { table } from "../table.ts";
+import { table } from "../../table.ts";
 
 export const FRACTIONS: Readonly<Record<string, string>> = {
   "½": "1/2",
