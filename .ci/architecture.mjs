@@ -42,6 +42,14 @@ const LAYERS = [
   ["planner/explain", ["planner/search/", "planner/(plan-week|choose-week|one-meal|one-side)"]],
 ];
 
+/** Rooms within the features, and their doors. */
+const FEATURE_ROOMS = {
+  "meals/cook": ["cook-mode"],
+  "meals/change": ["leave-place", "leftover-choice", "move-meal", "never-again", "side-swap", "swap-dialog"],
+  "settings/account": ["email-form", "password-form", "sessions-list", "sign-in-methods"],
+  "grocery/export": ["list-actions", "sample-list-button", "meals-text"],
+};
+
 export default {
   forbidden: [
     forbid(
@@ -253,6 +261,14 @@ export default {
         "Its other files are its own business.",
         { path: WORKER, pathNot: [`${DOMAIN}${room}/`, TEST] },
         { path: `${DOMAIN}${room}/`, pathNot: doors.map((door) => `${DOMAIN}${room}/${door}[.]ts$`) },
+      ),
+    ),
+    ...Object.entries(FEATURE_ROOMS).map(([room, doors]) =>
+      forbid(
+        `${room.replace("/", "-")}-is-entered-by-its-doors`,
+        "Its other files are its own business.",
+        { path: WEB, pathNot: [`${WEB}features/${room}/`, TEST] },
+        { path: `${WEB}features/${room}/`, pathNot: doors.map((door) => `${WEB}features/${room}/${door}[.]tsx?$`) },
       ),
     ),
     ...LAYERS.map(([lower, upper]) =>

@@ -63,6 +63,16 @@ const BREACHES: Readonly<Record<string, readonly (readonly [string, string])[]>>
   "nutrition-is-entered-by-its-doors": [["worker/src/domain/planner/a.ts", "worker/src/domain/nutrition/b.ts"]],
   "cookbook-is-entered-by-its-doors": [["worker/src/domain/model/a.ts", "worker/src/domain/cookbook/templates/all.ts"]],
   "planner-is-entered-by-its-doors": [["worker/src/use-cases/a.ts", "worker/src/domain/planner/search/anneal.ts"]],
+  "meals-cook-is-entered-by-its-doors": [["web/src/features/meals/a.ts", "web/src/features/meals/cook/cook-bell.ts"]],
+  "meals-change-is-entered-by-its-doors": [
+    ["web/src/features/meals/a.ts", "web/src/features/meals/change/use-suggestions.ts"],
+  ],
+  "settings-account-is-entered-by-its-doors": [
+    ["web/src/features/settings/a.ts", "web/src/features/settings/account/proof-form.tsx"],
+  ],
+  "grocery-export-is-entered-by-its-doors": [
+    ["web/src/features/grocery/a.ts", "web/src/features/grocery/export/grocery-pdf.ts"],
+  ],
   "foods-catalogue-knows-nothing-above": [
     ["worker/src/domain/foods/catalogue/a.ts", "worker/src/domain/foods/resolver/b.ts"],
   ],

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Rolldown, UserConfig } from "vite";
+import { anyOf, SHARED_MODULES } from "./build/shared-modules.ts";
 
 /** Written by the launcher before it builds; without it the landing page shows no week. */
 function readSample(name: string): string {
@@ -29,32 +30,6 @@ const productionRouter = {
   },
 };
 
-/** What the pages of a week share: one file of theirs instead of twenty. */
-const OF_A_WEEK = new RegExp(
-  [
-    "/web/src/components/(?:tabs|macro-ring|meal-detail|plate/(?:plate|empty-plate|describe-plate|points|macro-shares))",
-    "/web/src/features/meals/(?:macro-figures|meal-texts|use-meal-dialogs|use-meal-actions)",
-    "/web/src/(?:product/amount|pages/tab-params|api/use-generation)",
-    "/schema/src/(?:rules/(?:week|nutrients|basket-text)|constants/nutrients)",
-  ]
-    .map((path) => `${path}[.]tsx?$`)
-    .join("|")
-    .replaceAll("/", "[\\\\/]"),
-);
-/** What they need that other pages need as well. */
-const PLAIN_PAGES_TOO =
-  /[\\/](?:schema[\\/]src[\\/](?:rules[\\/]money|constants[\\/]limits)|web[\\/]src[\\/]api[\\/]use-call)[.]ts$/;
-/** And what Settings and the prices need of it; the questionnaire needs none. */
-const MEMBERS_PAGES_TOO = new RegExp(
-  [
-    "/schema/src/rules/(?:amounts|entitlements|week-text)",
-    "/web/src/(?:product/week-days|lib/use-(?:ever|media-query))",
-  ]
-    .map((path) => `${path}[.]ts$`)
-    .join("|")
-    .replaceAll("/", "[\\\\/]"),
-);
-
 /**
  * The app in few files, since each costs a request, but several of some size, each of which runs in a task of its own
  * (`before-app/load-page.ts`): React, the other libraries of every page, the frame of every page, Radix, and the
@@ -71,9 +46,9 @@ const APP_FILES = [
     test: /[\\/](?:web[\\/]src[\\/]components(?![\\/]form)|schema[\\/]src(?![\\/]rules[\\/]amounts))[\\/].*[.]tsx?$/,
     minShareCount: 9,
   },
-  { name: "calls", test: PLAIN_PAGES_TOO },
-  { name: "tiers", test: MEMBERS_PAGES_TOO },
-  { name: "week", test: OF_A_WEEK, minShareCount: 2 },
+  { name: "calls", test: anyOf(SHARED_MODULES.calls) },
+  { name: "tiers", test: anyOf(SHARED_MODULES.tiers) },
+  { name: "week", test: anyOf(SHARED_MODULES.week), minShareCount: 2 },
 ];
 
 /** What every build of the site has in common (`build/build-site.ts`). */

@@ -55,7 +55,7 @@ test("without a network the press says so, and nothing else breaks", async () =>
   await page.goto("/pricing");
   await page.getByRole("button", { name: "Download a sample list (PDF)" }).waitFor();
   await page.waitForLoadState("networkidle");
-  await page.route(`**${codeFileOf("src/features/grocery/grocery-pdf.ts")}`, (route) => route.abort());
+  await page.route(`**${codeFileOf("src/features/grocery/export/grocery-pdf.ts")}`, (route) => route.abort());
   await page.getByRole("button", { name: "Download a sample list (PDF)" }).click();
   await page.getByText("The file could not be made. Are you online?").waitFor();
 });

@@ -2,7 +2,7 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { NetworkError } from "../api/transport/http-error.ts";
 import { Button, LinkButton } from "../components/button.tsx";
-import { StateScreen } from "../components/state-screen.tsx";
+import { StateScreen } from "../components/page/state-screen.tsx";
 import { PATHS } from "../pages/paths.ts";
 
 interface ErrorBoundaryState {

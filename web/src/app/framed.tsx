@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { SCREEN_READY } from "../before-app/early-input.ts";
-import { LoadingPage } from "../components/loading-page.tsx";
-import { SkipLink } from "../components/skip-link.tsx";
+import { LoadingPage } from "../components/page/loading-page.tsx";
+import { SkipLink } from "../components/page/skip-link.tsx";
 import type { Page } from "../pages/pages.ts";
 import { AppShell } from "./app-shell.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";

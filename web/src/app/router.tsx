@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Route, Routes } from "react-router-dom";
 import { hasServerAnswered, refreshUser, useSession } from "../api/session.ts";
-import { LoadingPage } from "../components/loading-page.tsx";
+import { LoadingPage } from "../components/page/loading-page.tsx";
 import { NOT_FOUND_PAGE, PAGE_NAMES, PAGES, type PageName, pageOf } from "../pages/pages.ts";
 import { expectsMember } from "../storage/stored-user.ts";
 import { Framed } from "./framed.tsx";

@@ -1,6 +1,6 @@
 import { LinkButton } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
-import { Page } from "../components/page.tsx";
+import { Page } from "../components/page/page.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { AdminGate } from "../features/admin/admin-gate.tsx";
 import { AuditList } from "../features/admin/audit-list.tsx";

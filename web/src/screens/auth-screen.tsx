@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { Card } from "../components/card.tsx";
 import { Notice } from "../components/notice.tsx";
-import { Page } from "../components/page.tsx";
+import { Page } from "../components/page/page.tsx";
 import { authErrorText } from "../features/auth/auth-texts.ts";
 import { ForgotForm } from "../features/auth/forgot-form.tsx";
 import { GoogleButton } from "../features/auth/google-button.tsx";

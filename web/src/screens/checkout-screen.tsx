@@ -1,11 +1,11 @@
 import { useParams } from "react-router-dom";
+import { useCall } from "../api/hooks/use-call.ts";
 import { HttpError } from "../api/transport/http-error.ts";
-import { useCall } from "../api/use-call.ts";
 import { LinkButton } from "../components/button.tsx";
 import { FailedNotice } from "../components/failed-notice.tsx";
-import { Page } from "../components/page.tsx";
+import { Page } from "../components/page/page.tsx";
+import { StateScreen } from "../components/page/state-screen.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
-import { StateScreen } from "../components/state-screen.tsx";
 import { ConfirmedCheckout, EndedCheckout, WaitingCheckout } from "../features/payments/checkout.tsx";
 import { useAwaiting } from "../features/payments/use-awaiting.ts";
 import { PATHS } from "../pages/paths.ts";

@@ -2,7 +2,7 @@ import { SUPPORT_EMAIL, SUPPORT_RESPONSE_TARGET_HOURS } from "@mealwright/schema
 import { Link } from "react-router-dom";
 import { useSession } from "../api/session.ts";
 import { Card } from "../components/card.tsx";
-import { Page } from "../components/page.tsx";
+import { Page } from "../components/page/page.tsx";
 import { ChatHours } from "../features/contact/chat-hours.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import { landingAnchorPath } from "../pages/paths.ts";

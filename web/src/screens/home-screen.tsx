@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { LinkButton } from "../components/button.tsx";
-import { SiteFooter } from "../components/site-footer.tsx";
+import { SiteFooter } from "../components/page/site-footer.tsx";
 import { startLanding } from "../features/landing/behavior.ts";
 import { CountdownBanner } from "../features/landing/countdown-banner.tsx";
 import { GoalPicker } from "../features/landing/goal-picker.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { Card } from "../components/card.tsx";
-import { Page } from "../components/page.tsx";
+import { Page } from "../components/page/page.tsx";
 import { PreviewSignUpForm } from "../features/auth/preview-sign-up-form.tsx";
 import { SignedInAlready } from "../features/auth/signed-in-already.tsx";
 import { FreeAccountPoints } from "../features/preview/free-account-points.tsx";

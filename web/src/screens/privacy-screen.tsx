@@ -1,7 +1,7 @@
 import { LIST_SHARE_DAYS } from "@mealwright/schema/constants/grocery";
 import { RETENTION_DAYS } from "@mealwright/schema/constants/retention";
 import { Link } from "react-router-dom";
-import { Prose } from "../components/prose.tsx";
+import { Prose } from "../components/page/prose.tsx";
 import { PATHS } from "../pages/paths.ts";
 
 const SECTIONS = [

@@ -1,7 +1,7 @@
 import type { User } from "@mealwright/schema/contract/user";
+import { useCall } from "../api/hooks/use-call.ts";
 import { useSession } from "../api/session.ts";
-import { useCall } from "../api/use-call.ts";
-import { LoadingPage } from "../components/loading-page.tsx";
+import { LoadingPage } from "../components/page/loading-page.tsx";
 import { Questionnaire } from "../features/questionnaire/questionnaire.tsx";
 import { useQuestionnaire } from "../features/questionnaire/use-questionnaire.ts";
 import { type Answers, answersFromPreferences } from "../product/answers.ts";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { Card } from "../components/card.tsx";
-import { Page } from "../components/page.tsx";
+import { Page } from "../components/page/page.tsx";
 import { ResetPasswordForm } from "../features/auth/reset-password-form.tsx";
 
 /** Opened from the link of a reset mail: `?token=…`. */

@@ -3,10 +3,10 @@ import { FREE_TIER, PAID_TIERS, type PaidTier, TIER_NAMES } from "@mealwright/sc
 import type { Payment } from "@mealwright/schema/contract/payments";
 import { CookingPot, type LucideIcon, ShoppingBasket, SlidersHorizontal } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
+import { useCall } from "../api/hooks/use-call.ts";
 import { type Session, useSession } from "../api/session.ts";
-import { useCall } from "../api/use-call.ts";
 import { LinkButton } from "../components/button.tsx";
-import { StateScreen } from "../components/state-screen.tsx";
+import { StateScreen } from "../components/page/state-screen.tsx";
 import { checkoutPath } from "../features/payments/payment-texts.ts";
 import { useAwaiting } from "../features/payments/use-awaiting.ts";
 import { PATHS } from "../pages/paths.ts";

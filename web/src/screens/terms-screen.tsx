@@ -1,6 +1,6 @@
 import { GUARANTEE_DAYS, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { Link } from "react-router-dom";
-import { Prose } from "../components/prose.tsx";
+import { Prose } from "../components/page/prose.tsx";
 import { PATHS } from "../pages/paths.ts";
 
 const SECTIONS = [

@@ -7,9 +7,9 @@ import {
 } from "@mealwright/schema/constants/questionnaire";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { Brand } from "../components/brand.tsx";
 import { Button } from "../components/button.tsx";
-import { PageHeading } from "../components/page.tsx";
+import { Brand } from "../components/page/brand.tsx";
+import { PageHeading } from "../components/page/page.tsx";
 import { Progress } from "../components/progress.tsx";
 import { isAtAddress } from "../lib/second-press.ts";
 import { PATHS } from "../pages/paths.ts";

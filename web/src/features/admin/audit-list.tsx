@@ -1,6 +1,6 @@
 import { AUDIT_TEXTS } from "@mealwright/schema/constants/admin";
 import type { AuditEntry } from "@mealwright/schema/contract/admin";
-import { usePage } from "../../api/use-page.ts";
+import { usePage } from "../../api/hooks/use-page.ts";
 import { PageFrame, When } from "./page-frame.tsx";
 
 /** What happened to accounts and by the administrator, newest first. */

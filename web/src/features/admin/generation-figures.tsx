@@ -1,7 +1,7 @@
 import { GENERATION_DAYS_SHOWN } from "@mealwright/schema/constants/admin";
 import { DISH_FAULT_TEXTS } from "@mealwright/schema/constants/model";
 import { readGeneration } from "../../api/admin.ts";
-import { useLook } from "../../api/use-look.ts";
+import { useLook } from "../../api/hooks/use-look.ts";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { AdminCallFailed } from "./admin-gate.tsx";
 

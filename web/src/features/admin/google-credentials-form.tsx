@@ -5,8 +5,8 @@ import {
 } from "@mealwright/schema/constants/auth/google";
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
 import { askAdminSession, saveGoogleCredentials } from "../../api/admin.ts";
+import { type Form, useForm } from "../../api/hooks/use-form.ts";
 import { HttpError, serverText } from "../../api/transport/http-error.ts";
-import { type Form, useForm } from "../../api/use-form.ts";
 import { Button } from "../../components/button.tsx";
 import { PasswordField, TextField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";

@@ -1,7 +1,7 @@
 import { ADMIN_PAGE_ROWS } from "@mealwright/schema/constants/admin";
 import { type ReactNode, useEffect } from "react";
 import { askAdminSession } from "../../api/admin.ts";
-import type { PageState } from "../../api/use-page.ts";
+import type { PageState } from "../../api/hooks/use-page.ts";
 import { Button } from "../../components/button.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { AdminCallFailed } from "./admin-gate.tsx";

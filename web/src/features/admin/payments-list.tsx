@@ -1,7 +1,7 @@
 import type { AdminPayment } from "@mealwright/schema/contract/admin";
 import { type ReactNode, useEffect, useState } from "react";
 import { askAdminSession } from "../../api/admin.ts";
-import { useCall } from "../../api/use-call.ts";
+import { useCall } from "../../api/hooks/use-call.ts";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { formatDollars } from "../../product/amount.ts";
 import { AdminCallFailed } from "./admin-gate.tsx";

@@ -1,5 +1,5 @@
+import { useCall } from "../../api/hooks/use-call.ts";
 import { HttpError } from "../../api/transport/http-error.ts";
-import { useCall } from "../../api/use-call.ts";
 
 /** Whether an answer says that the browser is not unlocked (any more). */
 export function saysLocked(error: unknown): boolean {

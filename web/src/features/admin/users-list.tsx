@@ -2,7 +2,7 @@ import { ADMIN_SEARCH_MAX_LENGTH, ADMIN_SEARCH_MOST } from "@mealwright/schema/c
 import { TIER_NAMES, TIERS, type Tier } from "@mealwright/schema/constants/tiers";
 import type { AdminUser } from "@mealwright/schema/contract/admin";
 import { useState } from "react";
-import { usePage } from "../../api/use-page.ts";
+import { usePage } from "../../api/hooks/use-page.ts";
 import { Chip } from "../../components/chip.tsx";
 import { SelectField, TextField } from "../../components/form/text-field.tsx";
 import { formatFigure } from "../../product/amount.ts";

@@ -1,6 +1,6 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { expect, test } from "vitest";
-import { hasFaults } from "../../api/use-form.ts";
+import { hasFaults } from "../../api/hooks/use-form.ts";
 import { newPasswordErrors, previewErrors, previewNotice, signInErrors, signUpErrors } from "./account-checks.ts";
 
 const FILLED = { name: "Ada", email: "ada@example.com", password: "123456" };

@@ -2,7 +2,7 @@ import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { PASSWORD_RESET_SECONDS } from "@mealwright/schema/constants/timings";
 import { Link, useLocation } from "react-router-dom";
 import { askForReset } from "../../api/auth.ts";
-import { useForm } from "../../api/use-form.ts";
+import { useForm } from "../../api/hooks/use-form.ts";
 import { Button } from "../../components/button.tsx";
 import { FormNotice } from "../../components/form/form-notice.tsx";
 import { authPath } from "../../pages/paths.ts";

@@ -1,7 +1,7 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { useLocation } from "react-router-dom";
+import { useCall } from "../../api/hooks/use-call.ts";
 import { PATHS_OF_CALLS } from "../../api/transport/paths-of-calls.ts";
-import { useCall } from "../../api/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { returnPathOf } from "../../pages/paths.ts";
 import { rememberReturnPath } from "../../pages/return-path.ts";

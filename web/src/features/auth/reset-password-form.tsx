@@ -4,7 +4,7 @@ import { RESET_REDIRECT_DELAY_MS } from "@mealwright/schema/constants/timings";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { resetPassword } from "../../api/auth.ts";
-import { hasFaults, useForm } from "../../api/use-form.ts";
+import { hasFaults, useForm } from "../../api/hooks/use-form.ts";
 import { Button } from "../../components/button.tsx";
 import { FormNotice } from "../../components/form/form-notice.tsx";
 import { PasswordField } from "../../components/form/text-field.tsx";

@@ -2,8 +2,8 @@ import { SIGN_UP_REDIRECT_DELAY_MS, STORED_QUESTIONNAIRE_SAVE_DELAY_MS } from "@
 import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { register } from "../../api/auth.ts";
+import { hasFaults, useForm } from "../../api/hooks/use-form.ts";
 import { HttpError } from "../../api/transport/http-error.ts";
-import { hasFaults, useForm } from "../../api/use-form.ts";
 import { Button } from "../../components/button.tsx";
 import { FormNotice } from "../../components/form/form-notice.tsx";
 import { authPath, isPricingPath, PATHS, returnPathOf } from "../../pages/paths.ts";

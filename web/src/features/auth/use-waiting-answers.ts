@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useCall } from "../../api/hooks/use-call.ts";
 import { HttpError } from "../../api/transport/http-error.ts";
-import { useCall } from "../../api/use-call.ts";
 import { storedPreferencesBody } from "../../storage/stored-questionnaire.ts";
 import { saveStoredAnswers } from "./stored-answers.ts";
 

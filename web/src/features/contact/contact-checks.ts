@@ -1,5 +1,5 @@
 import type { ContactCategory } from "@mealwright/schema/constants/support";
-import type { Faults } from "../../api/use-form.ts";
+import type { Faults } from "../../api/hooks/use-form.ts";
 
 export interface ContactValues {
   readonly name: string;

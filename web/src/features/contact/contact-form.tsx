@@ -10,7 +10,7 @@ import {
 import type { User } from "@mealwright/schema/contract/user";
 import { useEffect } from "react";
 import { writeToSupport } from "../../api/contact.ts";
-import { useForm } from "../../api/use-form.ts";
+import { useForm } from "../../api/hooks/use-form.ts";
 import { Button } from "../../components/button.tsx";
 import { FormNotice } from "../../components/form/form-notice.tsx";
 import { SelectField, TextArea, TextField } from "../../components/form/text-field.tsx";

@@ -5,7 +5,7 @@ import type { User } from "@mealwright/schema/contract/user";
 import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
 import { useState } from "react";
 import { openCollectionDish, readCollection } from "../../api/favorites.ts";
-import { useLook } from "../../api/use-look.ts";
+import { useLook } from "../../api/hooks/use-look.ts";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { MealDetail } from "../../components/meal-detail.tsx";

@@ -5,7 +5,7 @@ import type { User } from "@mealwright/schema/contract/user";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { LinkButton } from "../../components/button.tsx";
-import { Page } from "../../components/page.tsx";
+import { Page } from "../../components/page/page.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { PATHS } from "../../pages/paths.ts";

@@ -3,7 +3,7 @@ import type { Dish } from "@mealwright/schema/contract/favorites";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import type { ReactNode } from "react";
-import { useLook } from "../../api/use-look.ts";
+import { useLook } from "../../api/hooks/use-look.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { MacroRing } from "../../components/macro-ring.tsx";

@@ -3,7 +3,7 @@ import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { User } from "@mealwright/schema/contract/user";
 import { CAPABILITY_PHRASES } from "@mealwright/schema/rules/capability-phrases";
 import { can, lowestTierWith } from "@mealwright/schema/rules/entitlements";
-import { useCall } from "../../api/use-call.ts";
+import { useCall } from "../../api/hooks/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";

@@ -3,7 +3,7 @@ import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import { formatWeek } from "@mealwright/schema/rules/week-text";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { useCall } from "../../api/use-call.ts";
+import { useCall } from "../../api/hooks/use-call.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Plate } from "../../components/plate/plate.tsx";

@@ -2,8 +2,8 @@ import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
 import { mondayOf } from "@mealwright/schema/rules/week";
 import { useState } from "react";
+import { useCall } from "../../api/hooks/use-call.ts";
 import type { HttpError, NetworkError } from "../../api/transport/http-error.ts";
-import { useCall } from "../../api/use-call.ts";
 import { localTimeZone } from "../../lib/time-zone.ts";
 
 interface ThisWeek {

@@ -2,8 +2,8 @@ import { SAMPLE_GROCERY_LIST } from "@mealwright/schema/constants/samples/sample
 import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/grocery";
 import { groceryItem } from "@mealwright/schema/rules/test-grocery-item";
 import { describe, expect, test } from "vitest";
+import { mealsText } from "./export/meals-text.ts";
 import { cupboardOf, ownLinesOf, progressOf, sectionsOf, setTicked, staplesOf } from "./grocery-sections.ts";
-import { mealsText } from "./meals-text.ts";
 
 const item = (foodId: string, change: Partial<GroceryItem> = {}) => groceryItem({ foodId, name: foodId, ...change });
 

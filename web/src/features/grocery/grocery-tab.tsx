@@ -4,7 +4,7 @@ import { formatWeek } from "@mealwright/schema/rules/week-text";
 import { Ellipsis, ListOrdered, type LucideIcon } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { useHousehold } from "../../api/use-household.ts";
+import { useHousehold } from "../../api/hooks/use-household.ts";
 import { LabelChecks, type Labels } from "../../components/label-checks.tsx";
 import { LateDialog } from "../../components/late-dialog.tsx";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
@@ -22,7 +22,7 @@ import "./print.css";
 import { type GroceryOptions, useGroceryList } from "./use-grocery-list.ts";
 import { useShops } from "./use-shops.ts";
 
-const loadListActions = async () => ({ default: (await import("./list-actions.tsx")).ListActions });
+const loadListActions = async () => ({ default: (await import("./export/list-actions.tsx")).ListActions });
 const ListActions = lazy(loadListActions);
 const loadAisleOrder = async () => ({ default: (await import("./aisle-order.tsx")).AisleOrder });
 const AisleOrder = lazy(loadAisleOrder);

@@ -1,8 +1,8 @@
 import { LIST_LOOK_MS } from "@mealwright/schema/constants/grocery";
 import type { GroceryList } from "@mealwright/schema/contract/grocery";
 import { useRef } from "react";
+import { useCall } from "../../api/hooks/use-call.ts";
 import { readListNews, refreshLists } from "../../api/shared-list.ts";
-import { useCall } from "../../api/use-call.ts";
 import { useToast } from "../../components/toast/toast.tsx";
 import { useEvery } from "../../lib/use-every.ts";
 

@@ -2,8 +2,8 @@ import { DEFAULT_UNIT_SYSTEM } from "@mealwright/schema/constants/food/units";
 import type { GroceryItem } from "@mealwright/schema/contract/grocery";
 import { haveText, neededText } from "@mealwright/schema/rules/grocery-line-text";
 import { useSession } from "../../api/session.ts";
+import { mealsText } from "./export/meals-text.ts";
 import { HaveForm } from "./have-form.tsx";
-import { mealsText } from "./meals-text.ts";
 
 interface RowDetailsProps {
   readonly id: string;

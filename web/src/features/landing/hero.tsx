@@ -1,6 +1,6 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { LinkButton } from "../../components/button.tsx";
-import { PageHeading } from "../../components/page.tsx";
+import { PageHeading } from "../../components/page/page.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { HERO_HELP } from "./landing-texts.ts";
 import { WeekStrip } from "./week-strip.tsx";

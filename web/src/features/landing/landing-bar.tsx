@@ -1,7 +1,7 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { Link } from "react-router-dom";
-import { Brand } from "../../components/brand.tsx";
 import { LinkButton } from "../../components/button.tsx";
+import { Brand } from "../../components/page/brand.tsx";
 import { authPath, LANDING_ANCHORS, PATHS } from "../../pages/paths.ts";
 
 const ANCHORS = [

@@ -3,7 +3,7 @@ import { FIRST_MEAL } from "@mealwright/schema/constants/plan-texts";
 import type { User } from "@mealwright/schema/contract/user";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
-import { useGeneration } from "../../api/use-generation.ts";
+import { useGeneration } from "../../api/hooks/use-generation.ts";
 import { MacroRing } from "../../components/macro-ring.tsx";
 import { MealDetail } from "../../components/meal-detail.tsx";
 import { useToast } from "../../components/toast/toast.tsx";

@@ -1,9 +1,9 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { WEEK_CHOICE } from "@mealwright/schema/constants/plan-texts";
 import { useNavigate } from "react-router-dom";
-import { useNextWeek } from "../../api/use-next-week.ts";
+import { useNextWeek } from "../../api/hooks/use-next-week.ts";
 import { Button } from "../../components/button.tsx";
-import { StateScreen } from "../../components/state-screen.tsx";
+import { StateScreen } from "../../components/page/state-screen.tsx";
 import { useToast } from "../../components/toast/toast.tsx";
 import { NEXT_WEEK_PATH } from "../../product/next-week.ts";
 

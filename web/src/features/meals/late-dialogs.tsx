@@ -5,7 +5,7 @@ import { MealSheet } from "./meal-sheet.tsx";
 import type { MealActions } from "./use-meal-actions.ts";
 import { useMealDrag } from "./use-meal-drag.ts";
 
-const SwapDialog = lazy(async () => ({ default: (await import("./swap-dialog.tsx")).SwapDialog }));
+const SwapDialog = lazy(async () => ({ default: (await import("./change/swap-dialog.tsx")).SwapDialog }));
 
 interface LateDialogsProps {
   readonly actions: MealActions;

@@ -13,10 +13,10 @@ import { formatFigure } from "../../product/amount.ts";
 import { dayName } from "../../product/week-days.ts";
 import { MacroFigures } from "./macro-figures.tsx";
 import { MEAL_TYPE_NAMES, RATING_LABEL, SOURCE_NAMES } from "./meal-texts.ts";
-import { RecipeFold } from "./recipe-fold.tsx";
+import { RecipeFold } from "./recipe/recipe-fold.tsx";
 
 // Only the free plan has its recipes on the page.
-const Recipe = lazy(async () => ({ default: (await import("./card-recipe.tsx")).Recipe }));
+const Recipe = lazy(async () => ({ default: (await import("./recipe/card-recipe.tsx")).Recipe }));
 
 /** `board` for a narrow column, `row` for a phone's day, `page` with the whole recipe on the card. */
 type MealCardLayout = "board" | "row" | "page";

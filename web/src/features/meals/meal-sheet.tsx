@@ -23,17 +23,17 @@ import { describePlate } from "../../components/plate/describe-plate.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { formatFigure } from "../../product/amount.ts";
 import { dayName } from "../../product/week-days.ts";
-import { CookMode } from "./cook-mode.tsx";
-import { LeavePlace } from "./leave-place.tsx";
-import { LeftoverChoice } from "./leftover-choice.tsx";
+import { LeavePlace } from "./change/leave-place.tsx";
+import { LeftoverChoice } from "./change/leftover-choice.tsx";
+import { MoveMeal } from "./change/move-meal.tsx";
+import { NeverAgain } from "./change/never-again.tsx";
+import { SideSwap } from "./change/side-swap.tsx";
+import { CookMode } from "./cook/cook-mode.tsx";
 import { MacroFigures } from "./macro-figures.tsx";
-import { MealRecipe, Section } from "./meal-recipe.tsx";
 import { MEAL_TYPE_NAMES, RATING_LABEL } from "./meal-texts.ts";
-import { MoveMeal } from "./move-meal.tsx";
-import { NeverAgain } from "./never-again.tsx";
 import { allergensText } from "./nutrition-rows.ts";
 import { FigureSources, NutritionTable } from "./nutrition-table.tsx";
-import { SideSwap } from "./side-swap.tsx";
+import { MealRecipe, Section } from "./recipe/meal-recipe.tsx";
 
 interface MealSheetProps {
   /** null closes the sheet. */

@@ -5,9 +5,9 @@ import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { addFavorite, removeFavorite } from "../../api/favorites.ts";
+import { useCall } from "../../api/hooks/use-call.ts";
 import { lockMeal, moveMeal, regenerateMeal, replaceMeal, undoReplacement } from "../../api/meals.ts";
 import { isUpgradeRequired, serverText } from "../../api/transport/http-error.ts";
-import { useCall } from "../../api/use-call.ts";
 import { useToast } from "../../components/toast/toast.tsx";
 import { dayName } from "../../product/week-days.ts";
 

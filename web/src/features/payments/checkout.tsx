@@ -1,12 +1,12 @@
 import { PAID_TIER_TERMS, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { PaymentDetails } from "@mealwright/schema/contract/payments";
+import { useCall } from "../../api/hooks/use-call.ts";
+import { useSending } from "../../api/hooks/use-sending.ts";
 import { cancelPayment } from "../../api/payments.ts";
-import { useCall } from "../../api/use-call.ts";
-import { useSending } from "../../api/use-sending.ts";
 import { Button, buttonClasses, LinkButton } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { Page } from "../../components/page.tsx";
-import { StateScreen } from "../../components/state-screen.tsx";
+import { Page } from "../../components/page/page.tsx";
+import { StateScreen } from "../../components/page/state-screen.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { amountText, dayText } from "./payment-texts.ts";
 import { ReceiptButton } from "./receipt-button.tsx";

@@ -1,8 +1,8 @@
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { Payment, Subscription } from "@mealwright/schema/contract/payments";
+import { useCall } from "../../api/hooks/use-call.ts";
+import { useSending } from "../../api/hooks/use-sending.ts";
 import { cancelPayment, requestRefund } from "../../api/payments.ts";
-import { useCall } from "../../api/use-call.ts";
-import { useSending } from "../../api/use-sending.ts";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { Chip } from "../../components/chip.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";

@@ -2,7 +2,7 @@ import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { lowestTierWith, TIER_CAPABILITIES } from "@mealwright/schema/rules/entitlements";
 import { LinkButton } from "../../components/button.tsx";
 import { CapabilityList } from "../../components/capability-list.tsx";
-import { StateScreen } from "../../components/state-screen.tsx";
+import { StateScreen } from "../../components/page/state-screen.tsx";
 import { PATHS } from "../../pages/paths.ts";
 
 /** For a tier without the whole week: what the planner is, and how it opens. */

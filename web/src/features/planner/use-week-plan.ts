@@ -1,6 +1,6 @@
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { User } from "@mealwright/schema/contract/user";
-import { useCall } from "../../api/use-call.ts";
+import { useCall } from "../../api/hooks/use-call.ts";
 
 export interface WeekPlan {
   /** undefined while it is on its way, null when the week has none. */

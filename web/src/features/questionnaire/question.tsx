@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { PageHeading } from "../../components/page.tsx";
+import { PageHeading } from "../../components/page/page.tsx";
 import { asRecord } from "../../lib/unknown-values.ts";
 
 export const QUESTION_ID = "question";

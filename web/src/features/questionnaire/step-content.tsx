@@ -6,7 +6,7 @@ import {
 } from "@mealwright/schema/constants/questionnaire";
 import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
 import { formatMoney } from "@mealwright/schema/rules/money";
-import { useOtherAllergies } from "../../api/use-other-allergies.ts";
+import { useOtherAllergies } from "../../api/hooks/use-other-allergies.ts";
 import { OtherAllergiesLines } from "../../components/form/other-allergies-lines.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import type { Answers } from "../../product/answers.ts";

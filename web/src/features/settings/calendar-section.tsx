@@ -1,9 +1,9 @@
 import type { CalendarFeed } from "@mealwright/schema/contract/calendar";
 import { useState } from "react";
 import { makeCalendarFeed, removeCalendarFeed } from "../../api/calendar.ts";
+import { useCall } from "../../api/hooks/use-call.ts";
+import { useSending } from "../../api/hooks/use-sending.ts";
 import { fillPath, PATHS_OF_CALLS } from "../../api/transport/paths-of-calls.ts";
-import { useCall } from "../../api/use-call.ts";
-import { useSending } from "../../api/use-sending.ts";
 import { Button, buttonClasses } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";

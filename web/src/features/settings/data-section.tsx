@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useForm } from "../../api/hooks/use-form.ts";
 import { PATHS_OF_CALLS } from "../../api/transport/paths-of-calls.ts";
-import { useForm } from "../../api/use-form.ts";
 import { deleteAccount } from "../../api/user.ts";
 import { Button, buttonClasses } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";

@@ -1,7 +1,7 @@
 import { HOUSEHOLD } from "@mealwright/schema/constants/questionnaire";
 import type { Tier } from "@mealwright/schema/constants/tiers";
 import { can } from "@mealwright/schema/rules/entitlements";
-import { useHousehold } from "../../api/use-household.ts";
+import { useHousehold } from "../../api/hooks/use-household.ts";
 import { SelectField } from "../../components/form/text-field.tsx";
 import { tableText } from "../../product/household-text.ts";
 

@@ -4,10 +4,10 @@ import type { Household, HouseholdPerson } from "@mealwright/schema/contract/hou
 import type { User } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { useState } from "react";
+import { useCall } from "../../api/hooks/use-call.ts";
+import type { Outcome } from "../../api/hooks/use-form.ts";
 import { saveHousehold } from "../../api/household.ts";
 import { HttpError } from "../../api/transport/http-error.ts";
-import { useCall } from "../../api/use-call.ts";
-import type { Outcome } from "../../api/use-form.ts";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";

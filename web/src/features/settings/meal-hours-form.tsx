@@ -2,7 +2,7 @@ import { MEAL_CATEGORIES, MEAL_HOURS_INVALID } from "@mealwright/schema/constant
 import type { MealType } from "@mealwright/schema/constants/meals";
 import type { MealHours } from "@mealwright/schema/contract/calendar";
 import { saveMealHours } from "../../api/calendar.ts";
-import { type Faults, useForm } from "../../api/use-form.ts";
+import { type Faults, useForm } from "../../api/hooks/use-form.ts";
 import { Button } from "../../components/button.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";

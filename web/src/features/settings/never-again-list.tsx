@@ -1,9 +1,9 @@
 import { DISH_WISH_NAMES, DISH_WISH_TAKEN_BACK } from "@mealwright/schema/constants/meals";
 import type { NeverAgainDish } from "@mealwright/schema/contract/never-again";
 import { useRef } from "react";
+import { useCall } from "../../api/hooks/use-call.ts";
+import { useSending } from "../../api/hooks/use-sending.ts";
 import { removeNeverAgain } from "../../api/never-again.ts";
-import { useCall } from "../../api/use-call.ts";
-import { useSending } from "../../api/use-sending.ts";
 import { Button } from "../../components/button.tsx";
 import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";

@@ -18,8 +18,8 @@ import {
 } from "@mealwright/schema/constants/questionnaire";
 import type { HouseholdPerson } from "@mealwright/schema/contract/household";
 import { useEffect, useRef } from "react";
-import { type Faults, useForm } from "../../api/use-form.ts";
-import { useOtherAllergies } from "../../api/use-other-allergies.ts";
+import { type Faults, useForm } from "../../api/hooks/use-form.ts";
+import { useOtherAllergies } from "../../api/hooks/use-other-allergies.ts";
 import { Button } from "../../components/button.tsx";
 import { OtherAllergiesLines } from "../../components/form/other-allergies-lines.tsx";
 import { SelectField, TextArea, TextField } from "../../components/form/text-field.tsx";

@@ -1,7 +1,7 @@
 import { NAME_MAX_LENGTH } from "@mealwright/schema/constants/questionnaire";
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { User } from "@mealwright/schema/contract/user";
-import { useForm } from "../../api/use-form.ts";
+import { useForm } from "../../api/hooks/use-form.ts";
 import { saveName } from "../../api/user.ts";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { TextField } from "../../components/form/text-field.tsx";

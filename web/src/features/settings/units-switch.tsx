@@ -1,6 +1,6 @@
 import { UNIT_SYSTEMS, type UnitSystem } from "@mealwright/schema/constants/food/units";
 import type { User } from "@mealwright/schema/contract/user";
-import { useSending } from "../../api/use-sending.ts";
+import { useSending } from "../../api/hooks/use-sending.ts";
 import { saveUnits } from "../../api/user.ts";
 import { Notice } from "../../components/notice.tsx";
 import { ChoiceChips } from "./choice-chips.tsx";

@@ -1,0 +1,59 @@
+import { LIST_SHARE_DAYS } from "@mealwright/schema/constants/grocery";
+import { useState } from "react";
+import { useCall } from "../../../api/hooks/use-call.ts";
+import { useSending } from "../../../api/hooks/use-sending.ts";
+import { shareList, unshareList } from "../../../api/shared-list.ts";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { PrivateAddress } from "../../../components/private-address.tsx";
+import { formatDay } from "../../../lib/dates.ts";
+
+/** A link with which others see the list and tick it too. */
+export function ShareLink({ planId }: { readonly planId: string }) {
+  const { data } = useCall("listShare", { params: { id: planId } });
+  const { outcome, sending, run } = useSending();
+  const [url, setUrl] = useState<string | null>(null);
+  if (data === undefined) return null;
+  const { expiresAt } = data;
+  const make = () =>
+    run(async () => {
+      setUrl(await shareList(planId));
+      return null;
+    });
+  const remove = () =>
+    run(async () => {
+      await unshareList(planId);
+      setUrl(null);
+      return "The link no longer works.";
+    });
+  return (
+    <section aria-label="Shop together" className="mt-2 grid gap-3 border-t border-line px-3 pt-4">
+      <h3 className="text-lg">Shop together</h3>
+      <p className="text-small text-ink-soft">
+        {expiresAt === null
+          ? `Whoever has the link sees this list and your first name, and ticks with you, for ${LIST_SHARE_DAYS} days. No account is needed.`
+          : `A link works until ${formatDay(expiresAt)}. Whoever has it sees this list and your first name, nothing else.`}
+      </p>
+      {url === null ? null : (
+        <PrivateAddress label="The link" help="It is shown only now." url={url}>
+          {typeof navigator.share === "function" ? (
+            <Button variant="quiet" size="small" onClick={() => void navigator.share({ url }).catch(() => undefined)}>
+              Send it
+            </Button>
+          ) : null}
+        </PrivateAddress>
+      )}
+      {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" disabled={sending} onClick={() => void make()}>
+          {expiresAt === null ? "Make a link" : "Make a new link"}
+        </Button>
+        {expiresAt === null ? null : (
+          <Button variant="quiet" size="small" disabled={sending} onClick={() => void remove()}>
+            Take the link back
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

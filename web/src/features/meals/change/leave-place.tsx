@@ -1,0 +1,63 @@
+import type { AwayState } from "@mealwright/schema/constants/meals";
+import type { Meal } from "@mealwright/schema/contract/meals";
+import { CalendarX, type LucideIcon, Utensils } from "lucide-react";
+import { useState } from "react";
+import { planSlot } from "../../../api/meals.ts";
+import { serverText } from "../../../api/transport/http-error.ts";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { focusOnceChanged } from "../../../lib/focus-when-drawn.ts";
+import { placeSelector } from "../../../product/place-name.ts";
+
+interface LeavePlaceProps {
+  readonly planId: string;
+  readonly meal: Meal;
+  /** The meal is taken out of the week. */
+  readonly onLeft: () => void;
+}
+
+const WAYS: readonly { readonly state: AwayState; readonly icon: LucideIcon; readonly text: string }[] = [
+  { state: "skipped", icon: CalendarX, text: "Skip" },
+  { state: "out", icon: Utensils, text: "Eat out" },
+];
+
+/** Takes a meal out of the week: its place is skipped, or eaten out. The place keeps the way back. */
+export function LeavePlace({ planId, meal, onLeft }: LeavePlaceProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const leave = async (state: AwayState) => {
+    setIsBusy(true);
+    setFailure(null);
+    const focusPlace = focusOnceChanged(placeSelector(meal));
+    try {
+      await planSlot(planId, meal, { state });
+      onLeft();
+      focusPlace();
+    } catch (error) {
+      setFailure(serverText(error) ?? "That did not reach us. Please try again.");
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      {WAYS.map(({ state, icon: Icon, text }) => (
+        <Button
+          key={state}
+          variant="secondary"
+          size="small"
+          disabled={isBusy || meal.locked === true}
+          onClick={() => void leave(state)}
+        >
+          <Icon aria-hidden="true" className="size-4.5" />
+          {text}
+        </Button>
+      ))}
+      {failure === null ? null : (
+        <div className="basis-full">
+          <Notice tone="bad">{failure}</Notice>
+        </div>
+      )}
+    </>
+  );
+}

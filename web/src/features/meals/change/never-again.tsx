@@ -1,0 +1,91 @@
+import { DISH_WISH_MEANINGS, DISH_WISH_NAMES, type DishWish } from "@mealwright/schema/constants/meals";
+import type { Meal } from "@mealwright/schema/contract/meals";
+import { Ban, ThumbsDown, ThumbsUp } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useCall } from "../../../api/hooks/use-call.ts";
+import { addNeverAgain, removeNeverAgain } from "../../../api/never-again.ts";
+import { serverText } from "../../../api/transport/http-error.ts";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { classNames } from "../../../lib/class-names.ts";
+
+const CHOICES = [
+  { wish: "more", Icon: ThumbsUp },
+  { wish: "less", Icon: ThumbsDown },
+  { wish: "never", Icon: Ban },
+] as const;
+
+interface NeverAgainProps {
+  readonly meal: Meal;
+  /** Opens the choice of another dish for the meal's place. */
+  readonly onReplace: (meal: Meal) => void;
+}
+
+/** Says that a dish shall not come again, or less or more often, offers to replace it now, and takes the word back. Said in place: a sheet covers toasts. */
+export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
+  const dishes = useCall("neverAgain").data;
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // Known by its id once it was marked here; by its name when that was another day.
+  const [markedId, setMarkedId] = useState<string | null>(null);
+  const marked = dishes?.find(({ id, name }) => id === markedId || name === meal.name);
+
+  // The pressed button goes: its keyboard goes on from what came in its place.
+  const block = useRef<HTMLDivElement>(null);
+  const hasPressed = useRef(false);
+  const isMarked = marked !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the one has taken the place of the other.
+  useLayoutEffect(() => {
+    if (isBusy || !hasPressed.current) return;
+    hasPressed.current = false;
+    block.current?.querySelector("button")?.focus();
+  }, [isMarked, isBusy]);
+
+  const run = async (write: () => Promise<unknown>) => {
+    hasPressed.current = true;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await write();
+    } catch (error) {
+      setFailure(serverText(error) ?? "That did not reach us. Please try again.");
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const mark = (wish: DishWish) => run(async () => setMarkedId((await addNeverAgain(meal.id, wish)).id));
+  const takeBack = (id: string) => run(() => removeNeverAgain(id));
+
+  return (
+    <div ref={block} className={classNames("grid gap-3", (isMarked || failure !== null) && "basis-full")}>
+      {marked === undefined ? (
+        <div className="flex flex-wrap gap-2">
+          {CHOICES.map(({ wish, Icon }) => (
+            <Button key={wish} variant="secondary" size="small" disabled={isBusy} onClick={() => void mark(wish)}>
+              <Icon aria-hidden="true" className="size-4.5" />
+              {DISH_WISH_NAMES[wish]}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <Notice>
+          <p>
+            <strong className="font-semibold">{DISH_WISH_MEANINGS[marked.wish].said}</strong>
+            {DISH_WISH_MEANINGS[marked.wish].rest}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {meal.locked || marked.wish !== "never" ? null : (
+              <Button size="small" onClick={() => onReplace(meal)}>
+                Replace it now
+              </Button>
+            )}
+            <Button size="small" variant="quiet" disabled={isBusy} onClick={() => void takeBack(marked.id)}>
+              Take it back
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {failure === null ? null : <Notice tone="bad">{failure}</Notice>}
+    </div>
+  );
+}
