@@ -1,8 +1,8 @@
 import type { Food } from "../catalogue/food.ts";
 import { findUnit } from "../catalogue/units.ts";
-import { readBracketed } from "./amount.ts";
-import { spaceAmounts } from "./amount-text.ts";
-import { NUMBER_WORDS } from "./amount-words.ts";
+import { readBracketed } from "./amounts/amount.ts";
+import { spaceAmounts } from "./amounts/amount-text.ts";
+import { NUMBER_WORDS } from "./amounts/amount-words.ts";
 import { shows } from "./match-name.ts";
 import { hidesNothing, namesFoodAside } from "./match-name-phrase.ts";
 import { nameVocabulary } from "./name-index.ts";

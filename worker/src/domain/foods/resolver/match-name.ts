@@ -13,6 +13,7 @@ import {
   type Qualifier,
 } from "./preparation.ts";
 import { correctWord, isKnownWord, nearWords } from "./spelling.ts";
+import { EMPTY_PHRASES } from "./words/empty-phrases.data.ts";
 import { singular } from "./words.ts";
 
 /** A food and how sure it is that the words mean it, 0 to 1. */

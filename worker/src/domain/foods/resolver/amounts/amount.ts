@@ -1,4 +1,6 @@
 import { CM_PER_INCH, findUnit } from "../../catalogue/units.ts";
+import { PREPARATION_WORDS, QUALITY_WORDS } from "../preparation.ts";
+import { wordsOf } from "../words.ts";
 import {
   AMOUNT_TAILS,
   ARTICLES,
@@ -12,9 +14,7 @@ import {
   SIZE_WORDS,
   VESSELS,
 } from "./amount-words.ts";
-import { PREPARATION_WORDS, QUALITY_WORDS } from "./preparation.ts";
 import { isMeasured, readMeasured, readNumber, readRange, readUnit } from "./quantity.ts";
-import { wordsOf } from "./words.ts";
 
 /** What a line says about how much: `quantity` of `unit`, each of `packSize` where a pack is named with its size. */
 export interface LineAmount {

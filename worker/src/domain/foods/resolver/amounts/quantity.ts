@@ -1,7 +1,7 @@
 import { findUnit, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../../catalogue/units.ts";
+import { isKnownWord, slipsBetween } from "../spelling.ts";
+import { singular } from "../words.ts";
 import { ARTICLES, NUMBER_WORDS } from "./amount-words.ts";
-import { isKnownWord, slipsBetween } from "./spelling.ts";
-import { singular } from "./words.ts";
 
 const MAX_QUANTITY = 1_000_000;
 
