@@ -12,6 +12,7 @@ import { shelfOf } from "../../grocery/packs.ts";
 import type { Meal } from "../../meal.ts";
 import type { PlanRequest } from "../types.ts";
 import { NOTHING_BESIDE } from "./candidates.ts";
+import { buildEcho } from "./echo.ts";
 import { FIGURE_COUNT, floatAt, type GoalModel, NET, PORTION_COUNT } from "./goal-model.ts";
 import { portionPoints } from "./own-points.ts";
 import { kindsOf } from "./pattern.ts";
@@ -108,6 +109,7 @@ export function buildDishes(
       recipe.side ? WEIGHTS.repeatSide : recipe.mealTypes.some(isMain) ? WEIGHTS.repeatMain : WEIGHTS.repeatOther,
     ),
     family: Int32Array.from(recipes, (recipe) => numberings.families.of(familyOf(recipe))),
+    echo: buildEcho(recipes),
     kinds: Int32Array.from(recipes, kindsOf),
     group: Int32Array.from(recipes, (recipe) =>
       recipe.protein === "none" ? -1 : numberings.groups.of(`${recipe.protein}|${recipe.method}`),

@@ -133,6 +133,7 @@ export function buildModel(
       templateSameDayPoints: templateSameDay(recipes.keys, templates),
       templateOverPoints: templateOver(recipes.keys, templates),
       slotKcal: Int32Array.from(slotKcal),
+      unitsOfSlot: slotKcal.map((_, slot) => units.flatMap((unit, index) => (unit.slot === slot ? [index] : []))),
       mostNetDg: mostNetDg(request),
       kindPoints: kindPointsOf(request.eater.diet, mains, isShort(request)),
       familyCount: families.keys.length,

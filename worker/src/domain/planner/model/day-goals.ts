@@ -88,9 +88,10 @@ function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[
     fruitLeastG: Math.round(FRUIT_LEAST_G * share),
     calciumMinMg: Math.round(CALCIUM_MIN_MG * share),
     calciumLeastMg: Math.round(CALCIUM_LEAST_MG * share),
-    dairyMinCc: isLowCarbohydrate
-      ? 0
-      : Math.round(Math.min(DAIRY_CENTICUPS.most * share, (DAIRY_CENTICUPS.per1000Kcal * energyKcal) / 1000)),
+    dairyMinCc:
+      eater.diet === "paleo"
+        ? 0
+        : Math.round(Math.min(DAIRY_CENTICUPS.most * share, (DAIRY_CENTICUPS.per1000Kcal * energyKcal) / 1000)),
     wholeGrainMinCo: eatsLittleGrain ? 0 : Math.round((WHOLE_GRAIN_CENTIOUNCES * energyKcal) / 1000),
     factor: 1,
     base,

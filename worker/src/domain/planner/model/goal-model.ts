@@ -1,9 +1,11 @@
+import type { EchoTable } from "./echo.ts";
 import { KIND_TABLE_SIZE } from "./pattern.ts";
 import { tablePoints } from "./table-points.ts";
 import { centsByDay, type Till } from "./till.ts";
 import type { WeekGoals } from "./week-nutrients.ts";
 import {
   ENERGY_BAND_PERMILLE,
+  MAIN_SHARE_PERCENT,
   PLATE_ADDED_FAT_G,
   PLATE_FLESH_G,
   PLATE_GRAMS,
@@ -33,6 +35,7 @@ export const FIGURES = [
   "wholeGrainCo",
   "fleshG",
   "addedFatG",
+  "besideKcal",
 ] as const;
 export const NET = FIGURES.indexOf("netDg");
 export const PLATE = FIGURES.indexOf("plateG");
@@ -42,6 +45,8 @@ export const DAIRY = FIGURES.indexOf("dairyCc");
 export const WHOLE_GRAIN = FIGURES.indexOf("wholeGrainCo");
 export const FLESH = FIGURES.indexOf("fleshG");
 export const ADDED_FAT = FIGURES.indexOf("addedFatG");
+/** Energy of what stands beside a dish. */
+export const BESIDE = FIGURES.indexOf("besideKcal");
 export const FIGURE_COUNT = FIGURES.length;
 
 /** A day's goals in the units of `FIGURES`; sums of what is already fixed on that day in `base`. */
@@ -83,6 +88,8 @@ interface DishTable {
   readonly protein: Int32Array;
   /** What people would call it: dal, chili; of every dish. */
   readonly family: Int32Array;
+  /** What a side repeats of the dish beside it. */
+  readonly echo: EchoTable;
   /** Bit i: counts as `KINDS[i]` of the week's pattern, as a main. */
   readonly kinds: Int32Array;
   /** `figures[row * FIGURE_COUNT + figure]`, growing with the portion in energy. */
@@ -164,6 +171,8 @@ export interface GoalModel {
   readonly templateSameDayPoints: Int32Array;
   /** The energy that a slot should have, by its share of the day; of each slot that is open. */
   readonly slotKcal: Int32Array;
+  /** The choices that make up each slot: a dish and what stands beside it. */
+  readonly unitsOfSlot: readonly (readonly number[])[];
   /** Net carbohydrate that a slot may have. */
   readonly mostNetDg: number;
   /** Points of so many mains of a kind: `kindPoints[kind * KIND_TABLE_SIZE + count]`. */
@@ -268,6 +277,7 @@ export function slotPoints(
   table: number,
   flesh: number,
   addedFat: number,
+  beside: number,
 ): number {
   const slotKcal = at(model.slotKcal, slot);
   const off = Math.abs(energy - slotKcal) * 100;
@@ -281,6 +291,7 @@ export function slotPoints(
     (flesh > PLATE_FLESH_G ? (flesh - PLATE_FLESH_G) * WEIGHTS.platePerGram : 0) +
     (addedFat > PLATE_ADDED_FAT_G ? (addedFat - PLATE_ADDED_FAT_G) * WEIGHTS.addedFatPerGram : 0) +
     net * WEIGHTS.slotNetPerDecigram +
+    Math.max(0, Math.round(beside - (slotKcal * (100 - MAIN_SHARE_PERCENT)) / 100)) * WEIGHTS.besidePerKcal +
     tablePoints(table)
   );
 }

@@ -1,7 +1,9 @@
+import { echoPoints } from "./echo.ts";
 import {
   ADDED_FAT,
   type Assignment,
   at,
+  BESIDE,
   DAIRY,
   dayPoints,
   FIGURE_COUNT,
@@ -40,6 +42,7 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
   const slotTable = new Int32Array(model.slotKcal.length);
   const slotFlesh = new Int32Array(model.slotKcal.length);
   const slotFat = new Int32Array(model.slotKcal.length);
+  const slotBeside = new Int32Array(model.slotKcal.length);
   const dayTemplate = Array.from(model.baseDayTemplate);
   const foodGrams = Array.from(foods.baseGrams);
   const foodByDay = foods.baseByDay.slice();
@@ -57,6 +60,7 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
     slotTable[unit.slot] = at(slotTable, unit.slot) + at(dishes.figures, row * FIGURE_COUNT + TABLE);
     slotFlesh[unit.slot] = at(slotFlesh, unit.slot) + at(dishes.figures, row * FIGURE_COUNT + FLESH);
     slotFat[unit.slot] = at(slotFat, unit.slot) + at(dishes.figures, row * FIGURE_COUNT + ADDED_FAT);
+    slotBeside[unit.slot] = at(slotBeside, unit.slot) + at(dishes.figures, row * FIGURE_COUNT + BESIDE);
     slotNet[unit.slot] = at(slotNet, unit.slot) + at(dishes.figures, row * FIGURE_COUNT + NET);
     for (let figure = 0; figure < WEEK_FIGURE_COUNT; figure++) {
       week[figure] = at(week, figure) + unit.days.length * at(dishes.week, row * WEEK_FIGURE_COUNT + figure);
@@ -136,8 +140,14 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
   }
   slotEnergy.forEach((energy, slot) => {
     const plate = [at(slotGrams, slot), at(slotNet, slot), at(slotTable, slot)] as const;
-    points += slotPoints(model, slot, energy, ...plate, at(slotFlesh, slot), at(slotFat, slot));
+    points += slotPoints(model, slot, energy, ...plate, at(slotFlesh, slot), at(slotFat, slot), at(slotBeside, slot));
   });
+  const dishOf = (unit: number) => at(model.units[unit]?.pool ?? dishes.template, at(choice.pick, unit));
+  for (const units of model.units.length === 0 ? [] : model.unitsOfSlot) {
+    units.forEach((one, place) => {
+      for (const other of units.slice(0, place)) points += echoPoints(dishes.echo, dishOf(one), dishOf(other));
+    });
+  }
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     points += at(model.kindPoints, kind * KIND_TABLE_SIZE + Math.min(KIND_TABLE_SIZE - 1, kindUses[kind] ?? 0));
   }

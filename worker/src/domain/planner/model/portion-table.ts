@@ -12,6 +12,7 @@ import {
 } from "./figures-of-food.ts";
 import {
   ADDED_FAT,
+  BESIDE,
   DAIRY,
   FIGURE_COUNT,
   FLESH,
@@ -133,7 +134,11 @@ function computeTable(recipe: Recipe): PortionTable {
     }
   });
   const table = tableOf(recipe);
-  for (let step = 0; step < PORTION_COUNT; step++) sums[step * FIGURE_COUNT + TABLE] = table;
+  for (let step = 0; step < PORTION_COUNT; step++) {
+    const row = step * FIGURE_COUNT;
+    sums[row + TABLE] = table;
+    if (recipe.side) sums[row + BESIDE] = sums[row] ?? 0;
+  }
   const figures = Int32Array.from(sums, (sum) => Math.floor(sum + 0.5 + 1e-9));
   const week = Int32Array.from(nutrients, (sum) => Math.round(sum));
   const allowed = new Int32Array(PORTION_COUNT);

@@ -12,28 +12,28 @@ export const WEIGHTS = {
   /** Per 0.1 g of protein short of the day's goal. */
   proteinShortPerDecigram: 60,
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
-  rangePerDecigram: 6_500,
+  rangePerDecigram: 13_000,
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 2_800,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
-  fibreOverPerDecigram: 10_500,
+  fibreOverPerDecigram: 24_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
-  saturatedPerDecigram: 6_200,
+  saturatedPerDecigram: 10_000,
   /** Per gram of fruit short of the day's goal. */
   fruitPerGram: 450,
   /** The same below what no day goes without, on top. */
-  fruitLeastPerGram: 6_000,
+  fruitLeastPerGram: 22_000,
   /** Per milligram of calcium short of the day's goal. */
   calciumPerMilligram: 120,
   /** The same below what no day goes without, on top. */
-  calciumLeastPerMilligram: 1_050,
+  calciumLeastPerMilligram: 2_600,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
-  dairyPerCenticup: 400,
-  wholeGrainPerCentiounce: 400,
+  dairyPerCenticup: 700,
+  wholeGrainPerCentiounce: 700,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 7_000,
+  nutrientPerThousandth: 9_500,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 13_000,
+  sodiumPerCentigram: 22_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 20_000,
   /** Per cent over the budget. */
@@ -68,12 +68,16 @@ export const WEIGHTS = {
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
   platePerGram: 15_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
-  addedFatPerGram: 40_000,
+  addedFatPerGram: 70_000,
   /** Potatoes beside rice, millet beside spaghetti: a second starch on a table, where anything else would do. */
   secondStarch: 300_000,
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */
   secondMilk: 15_000,
-  secondNuts: 40_000,
+  secondNuts: 120_000,
+  /** A side of what its dish is made of: a banana beside banana porridge. */
+  echo: 220_000,
+  /** Per kcal of what stands beside a dish beyond its share of the meal. */
+  besidePerKcal: 2_000,
   /** Boiled eggs beside an omelette. */
   secondEggs: 300_000,
   /** Cucumber beside French toast. */
@@ -85,7 +89,7 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 2_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 110_000,
+  foodOpened: 225_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 80_000,
@@ -95,10 +99,10 @@ export const WEIGHTS = {
   tillPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
   leftPerCent: 70,
-  perishedPerCent: 1_090,
+  perishedPerCent: 1_650,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
-  farSharePerKcal: 4_000,
+  farSharePerKcal: 6_000,
   /** A portion of twice or half the recipe's; beyond twice it grows three times as fast. */
   portionPerDoubling: 900,
   /** Fish in the morning, for who eats everything. */
@@ -119,7 +123,7 @@ export const WEIGHTS = {
   /** The largest random preference, so that weeks with other seeds differ. */
   jitter: 30_000,
   /** The same of a snack's template. */
-  snackJitter: 480_000,
+  snackJitter: 1_000_000,
 } as const;
 
 /** From so much for one person a week always has fish. */
@@ -129,6 +133,9 @@ export const SEAFOOD_BUDGET_CENTS = 7_500;
 export const ENERGY_BAND_PERMILLE = 24;
 /** How far a meal may be from its share of the day before it costs, in hundredths. */
 export const SHARE_TOLERANCE_PERCENT = { usual: 15, most: 25 } as const;
+
+/** Of a slot's energy, so much at least is the dish's own where its plate allows. */
+export const MAIN_SHARE_PERCENT = 50;
 
 /** How often dishes of one template come in a week. */
 export const MOST_OF_TEMPLATE = {
@@ -141,9 +148,9 @@ export const MOST_OF_TEMPLATE = {
 } as const;
 
 /** Fibre a day: the goal lies between the first two, more than the third is more than most people are used to. */
-export const FIBRE_G = { goalAtLeast: 25, goalAtMost: 38, most: 48 } as const;
+export const FIBRE_G = { goalAtLeast: 25, goalAtMost: 38, most: 47 } as const;
 /** Grams of fruit a day (WHO, Dietary Guidelines for Americans). */
-export const FRUIT_MIN_G = { usual: 150, keto: 105 } as const;
+export const FRUIT_MIN_G = { usual: 150, keto: 150 } as const;
 /** Grams of fruit that every day has where its goals allow. */
 export const FRUIT_LEAST_G = 105;
 /** Of 1,000 kcal, hundredths of a cup of milk and of an ounce of whole grain: full points of the HEI-2020; milk up to three cups a day. */

@@ -5,6 +5,9 @@ import { FIBRE_G, FIT_WEIGHTS, PLATE_GRAMS } from "../model/weights.ts";
 import { slotShare } from "../slots.ts";
 import type { PlanRequest } from "../types.ts";
 
+/** Net carbohydrate that a keto day keeps for berries and milk beside its dishes. */
+const NET_ROOM_G = 14;
+
 /** How far a day of each dish alone would be from what the person's day wants, 0 = not at all. */
 export function dayDistances(candidates: readonly Candidate[], request: PlanRequest): Float64Array {
   const largest = Math.max(...MEAL_TYPES.map((type) => slotShare(request.mealsPerDay, type)));
@@ -38,7 +41,7 @@ function macroDistance(candidate: Candidate, targets: Targets): number {
     outside(candidate.proteinPerKcal * kcal, targets.proteinG, proteinRangeG.max) * 4 +
     outside(candidate.carbohydratePerKcal * kcal, carbohydrateRangeG.min, carbohydrateRangeG.max) * 4 +
     outside(candidate.fatPerKcal * kcal, fatRangeG.min, fatRangeG.max) * 9 +
-    (netCarbohydrateMaxG === null ? 0 : outside(candidate.netPerKcal * kcal, 0, netCarbohydrateMaxG) * 8);
+    (netCarbohydrateMaxG === null ? 0 : outside(candidate.netPerKcal * kcal, 0, netCarbohydrateMaxG - NET_ROOM_G) * 8);
   return grams / kcal;
 }
 

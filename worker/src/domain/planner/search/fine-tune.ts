@@ -230,11 +230,14 @@ interface Plate {
   net: number;
   flesh: number;
   addedFat: number;
+  beside: number;
 }
 
-function addTo(plate: Plate, food: Food, grams: number): void {
+function addTo(plate: Plate, food: Food, grams: number, isSide: boolean): void {
   const part = platePartOf(food.id);
-  plate.energy += ((food.per100g.energyKcal ?? 0) * grams) / 100;
+  const kcal = ((food.per100g.energyKcal ?? 0) * grams) / 100;
+  plate.energy += kcal;
+  if (isSide) plate.beside += kcal;
   if (food.aisle !== "Drinks") plate.grams += grams;
   plate.net += netDgOf(food, grams);
   if (part === "flesh") plate.flesh += grams;
@@ -242,18 +245,18 @@ function addTo(plate: Plate, food: Food, grams: number): void {
 }
 
 function plateOf(drafts: readonly Draft[], slot: number): Plate {
-  const plate: Plate = { energy: 0, grams: 0, net: 0, flesh: 0, addedFat: 0 };
+  const plate: Plate = { energy: 0, grams: 0, net: 0, flesh: 0, addedFat: 0, beside: 0 };
   for (const draft of drafts) {
     if (draft.slot !== slot) continue;
     draft.recipe.ingredients.forEach(({ foodId }, index) => {
-      addTo(plate, requireFood(foodId), draft.grams[index] ?? 0);
+      addTo(plate, requireFood(foodId), draft.grams[index] ?? 0, draft.recipe.side);
     });
   }
   return plate;
 }
 
 function platePoints(model: GoalModel, slot: number, plate: Plate): number {
-  return slotPoints(model, slot, plate.energy, plate.grams, plate.net, 0, plate.flesh, plate.addedFat);
+  return slotPoints(model, slot, plate.energy, plate.grams, plate.net, 0, plate.flesh, plate.addedFat, plate.beside);
 }
 
 /** No more of one ingredient than a plate has room for. */
@@ -292,7 +295,7 @@ function bestChange(
         let points = pointsOf(goal, changed) - start;
         if (points >= least) continue;
         const next = { ...plate };
-        addTo(next, food, grams - before);
+        addTo(next, food, grams - before, draft.recipe.side);
         points += platePoints(model, slot, next) - plateBefore;
         if (points < least && ledger !== null) points += ledger.pointsOfMore(food.id, day, grams - before);
         if (points >= least) continue;

@@ -9,7 +9,25 @@ import { createRandom } from "../random.ts";
 import type { Slot } from "../types.ts";
 import { fillByShare, searchBest } from "./anneal.ts";
 import { drawPools } from "./draw-pools.ts";
+import { withSides } from "./draw-sides.ts";
 import { Search } from "./search.ts";
+
+function withoutEchoes(model: GoalModel): GoalModel {
+  const none = new Int32Array(model.dishes.echo.leads.length);
+  return { ...model, dishes: { ...model.dishes, echo: { leads: none, has: none } } };
+}
+
+/** The same of a day with what stands beside its dishes. */
+function tableModel(seed: number): GoalModel {
+  const request = usualRequest({ seed, days: [1, 2], budgetCents: 2_400 });
+  const types = ["breakfast", "lunch", "dinner"] as const;
+  const random = createRandom(seed);
+  const pools = drawPools(request, eligibleCandidates(request), types, "usual", random);
+  const dishes = [1, 2].flatMap((day) =>
+    types.map((type) => ({ slots: [{ day, type }], pool: pools.get(type) ?? [] })),
+  );
+  return buildModel(request, withSides(request, dishes, random), [], 2_400).goal;
+}
 
 /** A model of real dishes: `dishes` in each slot's pool; `leftover` makes day 2's lunch the dinner of day 1. */
 function modelOf(seed: number, days: readonly number[], dishes: number, leftover = false): GoalModel {
@@ -44,6 +62,25 @@ describe("the search", () => {
       }
       expect(search.points).toBe(goalPoints(model, search.choice()));
     }
+  });
+
+  test("keeps it with what stands beside dishes, whatever repeats on a table", () => {
+    const model = tableModel(6);
+    const random = createRandom(7);
+    const search = new Search(model, random);
+    for (let unit = 0; unit < model.units.length; unit++) fillByShare(search, unit, random);
+    let echoes = 0;
+    for (let step = 0; step < 400; step++) {
+      const unit = Math.floor(random() * model.units.length);
+      if (step % 2 === 0) search.refill(unit, 50_000);
+      else {
+        search.remove(unit);
+        fillByShare(search, unit, random);
+      }
+      expect(search.points).toBe(goalPoints(model, search.choice()));
+      if (goalPoints(model, search.choice()) !== goalPoints(withoutEchoes(model), search.choice())) echoes++;
+    }
+    expect(echoes).toBeGreaterThan(0);
   });
 
   test("never makes a unit worse without a temperature", () => {

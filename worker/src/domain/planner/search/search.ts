@@ -1,6 +1,8 @@
+import { echoPoints } from "../model/echo.ts";
 import {
   ADDED_FAT,
   at,
+  BESIDE,
   DAIRY,
   type DayGoal,
   dayPoints,
@@ -27,6 +29,8 @@ import { gumbelNoise } from "../random.ts";
 import { NONE, SLOT_FIGURES, WeekState } from "./week-state.ts";
 
 const NOISE_COUNT = 1024;
+/** A dish and four sides, with room. */
+const MOST_ON_TABLE = 8;
 /** Points of a food that is avoided: more than all else. */
 const AVOIDED = 1e9;
 /** Pools of more dishes are looked at by halves while the search is warm. */
@@ -55,6 +59,9 @@ export class Search extends WeekState {
   private neededKcal = 0;
   private slotBefore = 0;
   private moneyBefore = 0;
+  /** The other dishes on the table. */
+  private readonly standing = new Int32Array(MOST_ON_TABLE);
+  private standingCount = 0;
 
   constructor(model: GoalModel, random: () => number) {
     super(model);
@@ -222,6 +229,12 @@ export class Search extends WeekState {
     this.neededKcal = goal.energyKcal - at(this.sums, day * FIGURE_COUNT);
     this.slotBefore = floatAt(this.slotValue, unit.slot);
     this.moneyBefore = moneyPoints(this.model, this.paidCents);
+    this.standingCount = 0;
+    for (const other of this.model.unitsOfSlot[unit.slot] ?? []) {
+      const pick = at(this.pick, other);
+      if (other === unitIndex || pick === NONE) continue;
+      this.standing[this.standingCount++] = at(this.model.units[other]?.pool ?? this.standing, pick);
+    }
     return { unit, goal };
   }
 
@@ -233,7 +246,9 @@ export class Search extends WeekState {
     const dish = at(unit.pool, pick);
     const { day } = this;
     const single = unit.days.length === 1;
-    const shared = (single ? this.dishPoints(dish, unit, day) : this.sharedPoints(dish, unit)) - noise;
+    let shared = (single ? this.dishPoints(dish, unit, day) : this.sharedPoints(dish, unit)) - noise;
+    for (let place = 0; place < this.standingCount; place++)
+      shared += echoPoints(dishes.echo, dish, at(this.standing, place));
     const floor = single ? shared - this.dayBefore : Number.NEGATIVE_INFINITY;
     if (floor - slotBefore - this.weekValue >= this.bestNoisy) return;
     const s = unit.slot * SLOT_FIGURES.length;
@@ -268,6 +283,7 @@ export class Search extends WeekState {
         at(this.slotSums, s + 3) + at(figures, p + TABLE),
         at(this.slotSums, s + 4) + at(figures, p + FLESH),
         at(this.slotSums, s + 5) + at(figures, p + ADDED_FAT),
+        at(this.slotSums, s + 6) + at(figures, p + BESIDE),
       );
       if (own >= most) continue;
       const without =

@@ -1,7 +1,9 @@
+import { echoPoints } from "../model/echo.ts";
 import {
   ADDED_FAT,
   type Assignment,
   at,
+  BESIDE,
   DAIRY,
   dayPoints,
   FIGURE_COUNT,
@@ -29,7 +31,7 @@ import { WEIGHTS } from "../model/weights.ts";
 export const NONE = -1;
 
 /** What is summed for each slot: energy, the weight of its plates, net carbohydrate, what stands on the table, flesh, added fat. */
-export const SLOT_FIGURES = [0, PLATE, NET, TABLE, FLESH, ADDED_FAT] as const;
+export const SLOT_FIGURES = [0, PLATE, NET, TABLE, FLESH, ADDED_FAT, BESIDE] as const;
 
 const PROMISE = { energyPermille: 30, proteinPermille: 970 };
 
@@ -211,6 +213,7 @@ export class WeekState {
       at(slotSums, o + 3) + (more ? at(f, p + TABLE) : 0),
       at(slotSums, o + 4) + (more ? at(f, p + FLESH) : 0),
       at(slotSums, o + 5) + (more ? at(f, p + ADDED_FAT) : 0),
+      at(slotSums, o + 6) + (more ? at(f, p + BESIDE) : 0),
     );
   }
 
@@ -291,6 +294,11 @@ export class WeekState {
     let points = sign * at(unit.own, pick * PORTION_COUNT + portion);
 
     const { slot } = unit;
+    for (const other of model.unitsOfSlot[slot] ?? []) {
+      const standing = at(this.pick, other);
+      if (other === unitIndex || standing === NONE) continue;
+      points += sign * echoPoints(dishes.echo, dish, at(model.units[other]?.pool ?? dishes.template, standing));
+    }
     for (let place = 0; place < SLOT_FIGURES.length; place++) {
       const index = slot * SLOT_FIGURES.length + place;
       const figure = SLOT_FIGURES[place] ?? 0;

@@ -70,7 +70,7 @@ export const fruitSides = (): readonly Template[] => [
     base: [],
     parts: {
       berry: [
-        choice("strawberries", "strawberries", [fruit("strawberries", 170)]),
+        choice("strawberries", "strawberries", [fruit("strawberries", 105)]),
         choice("blueberries", "blueberries", [fruit("blueberries", 120)]),
         choice("raspberries", "raspberries", [fruit("raspberries", 105)]),
         choice("blackberries", "blackberries", [fruit("blackberries", 120)]),
@@ -158,7 +158,7 @@ export const fruitSides = (): readonly Template[] => [
     parts: {
       berry: [
         choice("blueberries", "blueberries", [fruit("blueberries-frozen", 130)]),
-        choice("raspberries", "raspberries", [fruit("raspberries-frozen", 120)]),
+        choice("raspberries", "raspberries", [fruit("raspberries-frozen", 105)]),
         choice("strawberries", "strawberries", [fruit("strawberries-frozen", 160)]),
       ],
     },
