@@ -55,6 +55,7 @@ const metadata = z.object({
       recentRecipeIds: z.array(z.string()),
       // Plans from before hold a price by the gram under another name: it is no basket.
       cheapestBasketCents: z.number().nullable().default(null),
+      fishBasketCents: z.number().nullish(),
     }),
   ),
 });

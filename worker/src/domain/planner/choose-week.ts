@@ -23,6 +23,7 @@ import {
   SEAFOOD_BUDGET_CENTS,
   SHARING_EFFORT,
   THRIFT,
+  THRIFT_FACTOR,
   TIGHT_BUDGET_SHARE,
   USUAL_FACTOR,
   WEIGHTS,
@@ -32,9 +33,11 @@ import { createRandom } from "./random.ts";
 import { searchBest, usualEffort } from "./search/anneal.ts";
 import { drawCheapest, drawPools, type Leaning } from "./search/draw-pools.ts";
 import { withSides } from "./search/draw-sides.ts";
+import { rotateSnacks } from "./search/rotate-snacks.ts";
 import type { Search } from "./search/search.ts";
 import type { Found } from "./search/serve.ts";
 import { shareFoods } from "./search/share-foods.ts";
+import { cheapestWithFish } from "./search/with-fish.ts";
 import { withoutRecent } from "./search/without-recent.ts";
 import { slotShare } from "./slots.ts";
 import type { PlanRequest } from "./types.ts";
@@ -55,10 +58,25 @@ const ALL_TRIES: readonly Try[] = [
 ];
 
 /**
+ * The best week found. Where it went without fish for want of money and a week with it keeps the budget, that one; where
+ * none does, what the cheapest one costs is known with it.
+ */
+export function chooseWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
+  const found = chooseFresh(request, draw, rotateSnacks(request, eligible));
+  const random = createRandom(request.seed);
+  const fish = cheapestWithFish(request, found, random);
+  if (fish === null) return found;
+  const { model } = found;
+  if (fish.paidCents > draw.budgetCents) return { ...found, fishCents: namedCents(fish.paidCents) };
+  const ample = { ...model, goal: { ...model.goal, kindPoints: model.ampleKindPoints } };
+  return bettered(ample, fish, draw.budgetCents, random);
+}
+
+/**
  * The best week found of dishes that the weeks before did not have. Where one of its days lacks energy or protein, or it
  * is over a budget that other dishes keep, those are let in again.
  */
-export function chooseWeek(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
+function chooseFresh(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): Found {
   const fresh = withoutRecent(request, cookedSlots(draw), eligible);
   const found = chooseWithin(request, draw, fresh);
   const isFar = (found.cheapestCents ?? 0) > draw.budgetCents * WITHIN_REACH;
@@ -148,9 +166,10 @@ function frugalWeek(request: PlanRequest, draw: Draw, eligible: readonly Candida
   const model = isAmple ? { ...usual, goal: { ...usual.goal, kindPoints: usual.ampleKindPoints } } : usual;
   const search = searchBest(model.goal, random, { ...usualEffort(dishes), isRough: true });
   if (search.paidCents <= draw.budgetCents) return bettered(model, search, draw.budgetCents, random);
-  const { tillPerCent, startTemperature } = THRIFT;
-  const thrifty = { ...model.goal, tillPerCent, budgetPerCent: tillPerCent };
-  const cheapest = searchBest(thrifty, random, { ...BETTER_EFFORT, startTemperature }, search.choice());
+  const { tillPerCent, startTemperature, coolingSweeps } = THRIFT;
+  const days = model.goal.days.map((day) => ({ ...day, factor: THRIFT_FACTOR }));
+  const thrifty = { ...model.goal, days, tillPerCent, budgetPerCent: tillPerCent };
+  const cheapest = searchBest(thrifty, random, { ...BETTER_EFFORT, startTemperature, coolingSweeps }, search.choice());
   const isFound = cheapest.brokenDays() === 0 && cheapest.paidCents < search.paidCents;
   const { paidCents } = isFound ? cheapest : search;
   if (paidCents <= draw.budgetCents) return bettered(model, cheapest, draw.budgetCents, random);

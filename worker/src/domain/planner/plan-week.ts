@@ -52,7 +52,7 @@ function planFor(request: PlanRequest): PlanResult {
     emptySlots: slots.filter((slot) => !filled.has(slotKey(slot))),
     leftoverIds: new Set(meals.filter((meal) => leftovers.has(slotKey(meal))).map(({ id }) => id)),
   };
-  const events = planEvents(request, { ...findings, replaced, cheapestCents: chosen.cheapestCents });
+  const events = planEvents(request, { ...findings, replaced, ...chosen });
   return {
     meals,
     totals,

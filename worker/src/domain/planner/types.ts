@@ -99,6 +99,7 @@ export type PlanNoteKind =
   | "no-safe-meal"
   | "meal-replaced"
   | "few-meals"
+  | "fish"
   | "wish"
   | "unmatched-allergy";
 
@@ -117,6 +118,8 @@ export interface PlanEvents {
   readonly recentRecipeIds: readonly string[];
   /** Where the basket is over the budget: the cheapest basket found, in US cents; null otherwise. */
   readonly cheapestBasketCents: number | null;
+  /** Where the week went without its fish for want of money: the cheapest basket found with it. */
+  readonly fishBasketCents?: number | null | undefined;
 }
 
 export interface DayTotal {

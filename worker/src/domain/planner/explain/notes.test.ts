@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eaterWith, usualRequest } from "../../../../test/fixtures/plan-requests.ts";
+import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Meal } from "../../meal.ts";
 import { targetsFor } from "../../nutrition/targets.ts";
 import { planWeek } from "../plan-week.ts";
@@ -11,6 +12,7 @@ import { planTotals } from "./totals.ts";
 
 const NOTHING = { replaced: [], recentRecipeIds: [], cheapestBasketCents: null };
 const WEEK = planWeek(usualRequest()).meals;
+const SEA = new Set(["fish", "crustacean", "mollusc"]);
 const WEEK_COST = WEEK.reduce((sum, { costCents }) => sum + costCents, 0);
 
 /** What is said of the meals, by kind. */
@@ -63,6 +65,39 @@ describe("repeats are counted as they are", () => {
     const meals = named("Soup", "Chili", "Soup", "Soup");
     expect(said(meals, usualRequest())("repeats")).toBeDefined();
     expect(said(meals, usualRequest(), { leftoverIds: new Set([meals[2]?.id ?? ""]) })("repeats")).toBeUndefined();
+  });
+});
+
+/** A week with fish. */
+const RICH = planWeek(usualRequest({ budgetCents: 12_000 })).meals;
+
+describe("where a small budget has no room for fish, what it would cost is said", () => {
+  const fish = RICH.filter(({ ingredients }) =>
+    ingredients.some(({ foodId }) => /salmon|sardine|cod|tuna/.test(foodId)),
+  );
+  const withoutFish = RICH.filter((meal) => !fish.includes(meal));
+  const poor = usualRequest({ budgetCents: 3_500 });
+
+  test("only where such a week was looked for, and only as long as the fish is missing", () => {
+    const events = { ...NOTHING, fishBasketCents: 4_100 };
+    expect(said(withoutFish, poor, { events })("fish")).toBe(
+      "With $35 a week there is no fish for lunch or dinner. The cheapest week that we found with fish twice is $41.",
+    );
+    expect(said(withoutFish, poor)("fish")).toBeUndefined();
+    expect(fish.length).toBeGreaterThanOrEqual(2);
+    expect(said(RICH, poor, { events })("fish")).toBeUndefined();
+  });
+
+  test("planned with too little, a week names a price that is over the budget and that brings the fish", () => {
+    const week = [35, 40, 45, 50, 55].flatMap((budget) =>
+      [1, 2, 3].map((seed) => planWeek(usualRequest({ budgetCents: budget * 100, seed }))),
+    );
+    const told = week.filter(({ events }) => (events.fishBasketCents ?? null) !== null);
+    expect(told.length).toBeGreaterThan(0);
+    for (const { notes, events, totals } of told) {
+      expect(notes.some(({ kind }) => kind === "fish")).toBe(true);
+      expect(events.fishBasketCents).toBeGreaterThan(totals.budgetCents ?? 0);
+    }
   });
 });
 

@@ -9,6 +9,7 @@ import { slotShare } from "../slots.ts";
 import type { DayTotal, PlanEvents, PlanNote, PlanRequest, PlanTotals } from "../types.ts";
 import type { Findings } from "./findings.ts";
 import { noteBudget } from "./note-budget.ts";
+import { noteFish } from "./note-fish.ts";
 import { capitalized, count, dayName, list, whole } from "./note-text.ts";
 import { noteWishes } from "./note-wishes.ts";
 
@@ -22,12 +23,14 @@ interface Planned extends Pick<Findings, "meals" | "totals" | "basketCents"> {
   readonly replaced: readonly Meal[];
   /** The cheapest basket found, where none keeps the budget; null = the planned one. */
   readonly cheapestCents: number | null;
+  /** The cheapest basket found with fish, where money was short for it. */
+  readonly fishCents?: number | null;
 }
 
 /** What of a week's planning is worth keeping for its notes. */
 export function planEvents(
   { recentRecipeIds }: Pick<PlanRequest, "recentRecipeIds">,
-  { meals, totals, basketCents, replaced, cheapestCents }: Planned,
+  { meals, totals, basketCents, replaced, cheapestCents, fishCents = null }: Planned,
 ): PlanEvents {
   const { budgetCents } = totals;
   const isOver = budgetCents !== null && basketCents > budgetCents;
@@ -35,6 +38,7 @@ export function planEvents(
     replaced: replaced.map(({ name }) => name),
     recentRecipeIds: noteRecent(meals, recentRecipeIds).length === 0 ? [] : [...new Set(recentRecipeIds)],
     cheapestBasketCents: isOver ? Math.min(cheapestCents ?? basketCents, basketCents) : null,
+    ...(fishCents === null ? {} : { fishBasketCents: fishCents }),
   };
 }
 
@@ -49,6 +53,7 @@ export function weekNotes(findings: Findings): readonly PlanNote[] {
     ...noteEmptySlots(findings),
     ...noteReplaced(findings.events),
     ...noteBudget(findings),
+    ...noteFish(findings),
     ...noteEnergy(findings.totals),
     ...noteProtein(findings),
     ...noteMacros(findings),

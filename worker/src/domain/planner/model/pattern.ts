@@ -41,6 +41,12 @@ const PATTERNS: Readonly<Record<Diet, Readonly<Partial<Record<Kind, Range>>>>> =
   paleo: { seafood: { least: 2, most: 6 }, processedMeat: { least: 0, most: 1 } },
 };
 const MAINS_OF_A_WEEK = 14;
+export const SEAFOOD = KINDS.indexOf("seafood");
+
+/** Mains with fish that a week of this diet always has, unless money is short or it is avoided. */
+export function seafoodFloor(diet: Diet): number {
+  return PATTERNS[diet].seafood?.floor ?? 0;
+}
 
 /**
  * Points of so many mains of each kind, for a week with `mains` of them: `[kind * KIND_TABLE_SIZE + count]`.

@@ -16,24 +16,24 @@ export const WEIGHTS = {
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 2_800,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
-  fibreOverPerDecigram: 24_000,
+  fibreOverPerDecigram: 30_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
-  saturatedPerDecigram: 10_000,
+  saturatedPerDecigram: 11_000,
   /** Per gram of fruit short of the day's goal. */
   fruitPerGram: 450,
   /** The same below what no day goes without, on top. */
-  fruitLeastPerGram: 22_000,
+  fruitLeastPerGram: 32_000,
   /** Per milligram of calcium short of the day's goal. */
   calciumPerMilligram: 120,
   /** The same below what no day goes without, on top. */
   calciumLeastPerMilligram: 2_600,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
   dairyPerCenticup: 700,
-  wholeGrainPerCentiounce: 700,
+  wholeGrainPerCentiounce: 1_100,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 9_500,
+  nutrientPerThousandth: 12_500,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 22_000,
+  sodiumPerCentigram: 26_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 20_000,
   /** Per cent over the budget. */
@@ -45,12 +45,12 @@ export const WEIGHTS = {
   repeatOther: 500,
   repeatOtherTemplate: 0,
   /** Each time that a template comes more often than a week should have it. */
-  overTemplate: 30_000_000,
+  overTemplate: 100_000_000,
   /** A main of the same family (dal, chili) on the same day; on neighbouring days. */
-  sameDayFamily: 3_000_000,
+  sameDayFamily: 12_000_000,
   neighbourFamily: 2_000_000,
   /** One template twice on a day, whatever the meals. */
-  sameDayTemplate: 3_000_000,
+  sameDayTemplate: 30_000_000,
   /** The same of what stands beside dishes: milk with every meal, where anything else would do. */
   sameDaySide: 50_000,
   /** A side served again, and any side at all: a meal that needs none is simpler. */
@@ -62,22 +62,22 @@ export const WEIGHTS = {
   kindMissing: 30_000,
   kindOver: 30_000,
   /** Beyond what a week never has. */
-  kindBeyond: 6_000_000,
+  kindBeyond: 20_000_000,
   /** A plate with more of something than people eat: each such bound. */
   overPlate: 400_000,
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
-  platePerGram: 15_000,
+  platePerGram: 20_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
-  addedFatPerGram: 70_000,
+  addedFatPerGram: 90_000,
   /** Potatoes beside rice, millet beside spaghetti: a second starch on a table, where anything else would do. */
   secondStarch: 300_000,
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */
   secondMilk: 15_000,
   secondNuts: 120_000,
   /** A side of what its dish is made of: a banana beside banana porridge. */
-  echo: 220_000,
+  echo: 180_000,
   /** Per kcal of what stands beside a dish beyond its share of the meal. */
-  besidePerKcal: 2_000,
+  besidePerKcal: 600,
   /** Boiled eggs beside an omelette. */
   secondEggs: 300_000,
   /** Cucumber beside French toast. */
@@ -89,7 +89,7 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 2_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 225_000,
+  foodOpened: 320_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 80_000,
@@ -99,10 +99,10 @@ export const WEIGHTS = {
   tillPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
   leftPerCent: 70,
-  perishedPerCent: 1_650,
+  perishedPerCent: 2_700,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
-  farSharePerKcal: 6_000,
+  farSharePerKcal: 10_000,
   /** A portion of twice or half the recipe's; beyond twice it grows three times as fast. */
   portionPerDoubling: 900,
   /** Fish in the morning, for who eats everything. */
@@ -123,7 +123,7 @@ export const WEIGHTS = {
   /** The largest random preference, so that weeks with other seeds differ. */
   jitter: 30_000,
   /** The same of a snack's template. */
-  snackJitter: 1_000_000,
+  snackJitter: 1_200_000,
 } as const;
 
 /** From so much for one person a week always has fish. */
@@ -175,7 +175,7 @@ export const HOPELESS_BUDGET_RATIO = 1.05;
 /** Points per cent over a budget that is known to be reachable: what makes the week better stays within it. */
 export const KEPT_BUDGET_PER_CENT = 30_000;
 /** How much more the energy band and protein weigh than by themselves, always. */
-export const USUAL_FACTOR = 700;
+export const USUAL_FACTOR = 1_200;
 
 /** Where money is short: how much more the energy band and protein weigh, so that everything else gives way first. */
 export const PROMISE_FACTOR = 200_000;
@@ -192,11 +192,13 @@ export const ENOUGH_FRESH = 1.5;
 export const CHEAPEST_EFFORT = { coolingSweeps: 12, startTemperature: 400, pairChance: 0.35 };
 
 /** Where money is short: points of each cent at the till, and how warm that search begins. */
-export const THRIFT = { tillPerCent: 4_000, startTemperature: 40_000 } as const;
+export const THRIFT = { tillPerCent: 30_000, startTemperature: 120_000, coolingSweeps: 16 } as const;
+/** How much more than by themselves the energy band and protein weigh there. */
+export const THRIFT_FACTOR = 20_000;
 /** Tuning amounts may cost a little more than the search saw: the cheapest basket is named with this on top, in whole dollars. */
 export const CHEAPEST_MARGIN = 1.04;
 /** Where no basket keeps the budget, the one served may cost this many times the cheapest found. */
-export const BEYOND_CHEAPEST = 1.15;
+export const BEYOND_CHEAPEST = 1.25;
 /** Of a found week's foods so many dishes of a type are tried, with so many further foods at most, so many of a template. */
 export const SHARING = { dishes: 40, mostNewFoods: 1, ofTemplate: 3 } as const;
 /** A week whose foods the final one is to share. */
@@ -204,7 +206,7 @@ export const DRAFT_EFFORT = { coolingSweeps: 10, startTemperature: 30_000, pairC
 /** From there to one that shares them. */
 export const SHARING_EFFORT = { coolingSweeps: 8, startTemperature: 20_000, pairChance: 0.35 };
 /** From the cheapest basket to a better week within the budget. */
-export const BETTER_EFFORT = { coolingSweeps: 9, startTemperature: 4_000, pairChance: 0.35 };
+export const BETTER_EFFORT = { coolingSweeps: 12, startTemperature: 30_000, pairChance: 0.35 };
 
 // How dishes are drawn for the search.
 
@@ -265,7 +267,7 @@ export const NET_CREDIT = 0.1;
 
 // How long the search looks.
 /** Points: the spread of choices in the first sweep. A cent over the budget is 400, 10 g of fruit too few 4,500. */
-export const USUAL_TEMPERATURE = 30_000;
+export const USUAL_TEMPERATURE = 36_000;
 
 /** Of the first temperature, at the last sweep: by then only improvements are taken. */
 export const LAST_TEMPERATURE_SHARE = 0.02;

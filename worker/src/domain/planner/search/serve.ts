@@ -16,6 +16,8 @@ export interface Found {
   readonly budgetCents: number;
   /** Where no week keeps the budget: what the cheapest one found costs. */
   readonly cheapestCents: number | null;
+  /** Where money is short for fish: what the cheapest week with it costs that was found. */
+  readonly fishCents?: number;
 }
 
 /** Meals that passed the gate, and the recipes that did not. */
@@ -24,6 +26,7 @@ export interface Served {
   readonly unsafeIds: ReadonlySet<string>;
   readonly points: number;
   readonly cheapestCents: number | null;
+  readonly fishCents: number | null;
 }
 
 interface Checked {
@@ -52,7 +55,13 @@ export function serveSafely(request: PlanRequest, found: Found): Served {
   const meals = checked.flatMap(({ drafts, meal }) =>
     slotsOf(drafts).map((slot): Meal => ({ ...meal, id: request.newId(slot), day: slot.day, type: slot.type })),
   );
-  return { meals, unsafeIds, points: search.points, cheapestCents: found.cheapestCents };
+  return {
+    meals,
+    unsafeIds,
+    points: search.points,
+    cheapestCents: found.cheapestCents,
+    fishCents: found.fishCents ?? null,
+  };
 }
 
 /** What stands in each filled slot, the dish first, with amounts tuned day by day where portions alone left the day off. */
