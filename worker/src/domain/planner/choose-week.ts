@@ -166,18 +166,29 @@ function frugalWeek(request: PlanRequest, draw: Draw, eligible: readonly Candida
   const model = isAmple ? { ...usual, goal: { ...usual.goal, kindPoints: usual.ampleKindPoints } } : usual;
   const search = searchBest(model.goal, random, { ...usualEffort(dishes), isRough: true });
   if (search.paidCents <= draw.budgetCents) return bettered(model, search, draw.budgetCents, random);
-  const { tillPerCent, startTemperature, coolingSweeps } = THRIFT;
-  const days = model.goal.days.map((day) => ({ ...day, factor: THRIFT_FACTOR }));
-  const thrifty = { ...model.goal, days, tillPerCent, budgetPerCent: tillPerCent };
-  const cheapest = searchBest(thrifty, random, { ...BETTER_EFFORT, startTemperature, coolingSweeps }, search.choice());
-  const isFound = cheapest.brokenDays() === 0 && cheapest.paidCents < search.paidCents;
-  const { paidCents } = isFound ? cheapest : search;
+  const cheapest = thriftiest(model, search, draw.budgetCents, random);
+  const { paidCents } = cheapest;
   if (paidCents <= draw.budgetCents) return bettered(model, cheapest, draw.budgetCents, random);
   if (isMisled(model, paidCents, request)) return frugalWeek(request, draw, eligible, true);
   const cheapestCents = namedCents(paidCents);
   const most = Math.round(paidCents * BEYOND_CHEAPEST);
   const served = bettered(model, search.paidCents <= most ? search : cheapest, most, random);
   return { ...served, cheapestCents };
+}
+
+/** The cheapest week found from another one, each of its days fed; from the other one again, less warm, where it is over the budget. */
+function thriftiest({ goal }: PlanModel, from: Search, budgetCents: number, random: () => number): Search {
+  const { tillPerCent, startTemperatures, coolingSweeps } = THRIFT;
+  const days = goal.days.map((day) => ({ ...day, factor: THRIFT_FACTOR }));
+  const thrifty = { ...goal, days, tillPerCent, budgetPerCent: tillPerCent };
+  let cheapest = from;
+  for (const startTemperature of startTemperatures) {
+    const effort = { ...BETTER_EFFORT, startTemperature, coolingSweeps };
+    const found = searchBest(thrifty, random, effort, cheapest.choice());
+    if (found.brokenDays() === 0 && found.paidCents < cheapest.paidCents) cheapest = found;
+    if (cheapest.paidCents <= budgetCents) break;
+  }
+  return cheapest;
 }
 
 /** What is named as the cheapest basket where one of so many cents was found: whole dollars. */
