@@ -16,9 +16,9 @@ export const WEIGHTS = {
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 2_800,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
-  fibreOverPerDecigram: 30_000,
+  fibreOverPerDecigram: 46_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
-  saturatedPerDecigram: 11_000,
+  saturatedPerDecigram: 12_500,
   /** Per gram of fruit short of the day's goal. */
   fruitPerGram: 450,
   /** The same below what no day goes without, on top. */
@@ -29,11 +29,11 @@ export const WEIGHTS = {
   calciumLeastPerMilligram: 2_600,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
   dairyPerCenticup: 700,
-  wholeGrainPerCentiounce: 1_100,
+  wholeGrainPerCentiounce: 2_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
-  nutrientPerThousandth: 12_500,
+  nutrientPerThousandth: 15_000,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 26_000,
+  sodiumPerCentigram: 36_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 20_000,
   /** Per cent over the budget. */
@@ -66,9 +66,9 @@ export const WEIGHTS = {
   /** A plate with more of something than people eat: each such bound. */
   overPlate: 400_000,
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
-  platePerGram: 20_000,
+  platePerGram: 45_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
-  addedFatPerGram: 90_000,
+  addedFatPerGram: 130_000,
   /** Potatoes beside rice, millet beside spaghetti: a second starch on a table, where anything else would do. */
   secondStarch: 300_000,
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */
@@ -89,7 +89,7 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 2_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 320_000,
+  foodOpened: 335_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 80_000,
@@ -148,7 +148,7 @@ export const MOST_OF_TEMPLATE = {
 } as const;
 
 /** Fibre a day: the goal lies between the first two, more than the third is more than most people are used to. */
-export const FIBRE_G = { goalAtLeast: 25, goalAtMost: 38, most: 47 } as const;
+export const FIBRE_G = { goalAtLeast: 25, goalAtMost: 38, most: 46 } as const;
 /** Grams of fruit a day (WHO, Dietary Guidelines for Americans). */
 export const FRUIT_MIN_G = { usual: 150, keto: 150 } as const;
 /** Grams of fruit that every day has where its goals allow. */
