@@ -26,7 +26,7 @@ export const WEIGHTS = {
   /** Per milligram of calcium short of the day's goal. */
   calciumPerMilligram: 120,
   /** The same below what no day goes without, on top. */
-  calciumLeastPerMilligram: 2_600,
+  calciumLeastPerMilligram: 6_000,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
   dairyPerCenticup: 700,
   wholeGrainPerCentiounce: 2_000,
@@ -106,19 +106,19 @@ export const WEIGHTS = {
   /** A portion of twice or half the recipe's; beyond twice it grows three times as fast. */
   portionPerDoubling: 900,
   /** Fish in the morning, for who eats everything. */
-  fishBreakfast: 400_000,
-  recentRecipe: 90_000,
-  recentTemplate: 60_000,
+  fishBreakfast: 900_000,
+  recentRecipe: 220_000,
+  recentTemplate: 150_000,
   /** A dish that is no favourite of a person who has some. */
-  notFavourite: 210_000,
+  notFavourite: 525_000,
   /** A dish of which less is wished, and one of which not more is by a person who has marked some so. */
-  less: 80_000,
-  notMore: 185_000,
+  less: 190_000,
+  notMore: 470_000,
   /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have: the collection gives way, its quarter of the mains stays. */
-  otherCuisine: 2_750_000,
-  notPremium: 1_700_000,
+  otherCuisine: 7_000_000,
+  notPremium: 4_200_000,
   /** In a place that is kept for the collection, which is a quarter of the mains. */
-  notOfCollection: 8_000_000,
+  notOfCollection: 20_000_000,
   aboveLevel: 8_000,
   /** The largest random preference, so that weeks with other seeds differ. */
   jitter: 30_000,
@@ -142,7 +142,7 @@ export const MOST_OF_TEMPLATE = {
   main: 2,
   other: 3,
   fleshBreakfast: 2,
-  fishBreakfast: 1,
+  fishBreakfast: 900_000,
   side: 6,
   nothing: 1_000,
 } as const;
