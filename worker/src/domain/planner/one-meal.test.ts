@@ -54,6 +54,16 @@ describe("regenerating a meal", () => {
     expect(new Set(names).size).toBeGreaterThan(2);
   });
 
+  test("is none of the last two weeks, nor another variant of one", () => {
+    let recent: readonly string[] = [];
+    for (let time = 0; time < 6; time++) {
+      const { recipeId } = regenerateMeal({ ...change, profile: { ...profile, recentRecipeIds: recent } }, []);
+      const templates = recent.map((id) => findRecipe(id)?.templateId);
+      expect(templates).not.toContain(findRecipe(recipeId ?? "")?.templateId);
+      recent = [recipeId ?? "", ...recent];
+    }
+  });
+
   test.each([
     ["chicken", /chicken/],
     ["onions", /onion/],

@@ -1,3 +1,4 @@
+import { MEAL_TYPES } from "@mealwright/schema/constants/meals";
 import { findRecipe } from "../cookbook/cookbook.ts";
 import { safeRecipes } from "../cookbook/safe.ts";
 import { DomainError } from "../errors.ts";
@@ -17,6 +18,7 @@ import { drawPools } from "./search/draw-pools.ts";
 import { withSides } from "./search/draw-sides.ts";
 import { type Draft, draftOf, fineTuneDay, mealOfDrafts } from "./search/fine-tune.ts";
 import { Search } from "./search/search.ts";
+import { withoutRecent } from "./search/without-recent.ts";
 import { budgetShare, slotKey } from "./slots.ts";
 import type { PlanRequest, Slot } from "./types.ts";
 
@@ -53,17 +55,24 @@ interface Ranked {
 
 /**
  * Another dish for the slot, without the excluded ingredients (names as a person writes them), with the day on target.
+ * None of the last weeks, where another can be had.
  * @throws DomainError `no_safe_meal` when nothing is left.
  */
 export function regenerateMeal(change: MealChange, excludeIngredients: readonly string[]): Meal {
   const exclusion = exclusionOf(excludeIngredients);
   const isLeft = ({ recipe }: Candidate) => !isExcluded(recipe, exclusion);
-  const dishes = otherDishes(change).filter(isLeft);
-  const [completed] = bestMeals(change, { dishes, sides: eligibleSides(requestOf(change)).filter(isLeft), count: 1 });
-  // What completes a dish may take it over the diet's net carbohydrate: then it comes alone.
-  const meal = completed ?? bestMeals(change, { dishes, count: 1 })[0];
-  if (meal === undefined) throw noSafeMeal();
-  return meal;
+  const all = otherDishes(change).filter(isLeft);
+  const sides = eligibleSides(requestOf(change)).filter(isLeft);
+  const { day } = change.original;
+  const places = MEAL_TYPES.map((type) => ({ day, type }));
+  const fresh = withoutRecent(requestOf(change), places, all);
+  for (const dishes of fresh === all ? [all] : [fresh, all]) {
+    const [completed] = bestMeals(change, { dishes, sides, count: 1 });
+    // What completes a dish may take it over the diet's net carbohydrate: then it comes alone.
+    const meal = completed ?? bestMeals(change, { dishes, count: 1 })[0];
+    if (meal !== undefined) return meal;
+  }
+  throw noSafeMeal();
 }
 
 /** Up to six other dishes that pass the filters, best first, of different templates where there are enough. */
