@@ -33,7 +33,7 @@ export const WEIGHTS = {
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
   nutrientPerThousandth: 15_000,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 36_000,
+  sodiumPerCentigram: 50_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 20_000,
   /** Per cent over the budget. */
@@ -85,9 +85,9 @@ export const WEIGHTS = {
   /** Per 0.1 g of net carbohydrate over what one meal may have: the gate would refuse it. */
   slotNetPerDecigram: 700_000,
   /** Neighbouring days with a main of the same protein and method. */
-  neighbour: 3_000,
+  neighbour: 40_000,
   /** A second main of the same protein on a day. */
-  sameDayProtein: 2_000,
+  sameDayProtein: 12_000,
   /** A food on the week's list; a staple that is at home anyway. */
   foodOpened: 335_000,
   stapleOpened: 1_000,
