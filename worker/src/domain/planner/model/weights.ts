@@ -12,7 +12,7 @@ export const WEIGHTS = {
   /** Per 0.1 g of protein short of the day's goal. */
   proteinShortPerDecigram: 60,
   /** Per 0.1 g of protein, carbohydrate or fat outside the day's range. */
-  rangePerDecigram: 13_000,
+  rangePerDecigram: 20_000,
   /** Per 0.1 g of fibre short of the day's goal. */
   fibrePerDecigram: 2_800,
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
@@ -112,7 +112,7 @@ export const WEIGHTS = {
   /** A dish that is no favourite of a person who has some. */
   notFavourite: 525_000,
   /** A dish of which less is wished, and one of which not more is by a person who has marked some so. */
-  less: 190_000,
+  less: 260_000,
   notMore: 470_000,
   /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have: the collection gives way, its quarter of the mains stays. */
   otherCuisine: 7_000_000,
