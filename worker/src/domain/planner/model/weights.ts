@@ -121,7 +121,7 @@ export const WEIGHTS = {
   notOfCollection: 20_000_000,
   aboveLevel: 8_000,
   /** The largest random preference, so that weeks with other seeds differ. */
-  jitter: 30_000,
+  jitter: 75_000,
   /** The same of a snack's template. */
   snackJitter: 1_200_000,
 } as const;
