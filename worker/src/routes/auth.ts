@@ -44,6 +44,12 @@ function noting(c: AppContext, email: string): (error: unknown) => never {
   };
 }
 
+/** Somebody else may have used up the mails of an address: those that came of it help its owner as well. */
+function pointToMails(error: unknown): never {
+  if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;
+  throw new DomainError(error.code, `${error.message} ${LATE_MESSAGES.newestResetMail}`, error.details);
+}
+
 /** Somebody came back from Google to an account with a password, and has just given it. */
 async function linkWaitingGoogle(c: AppContext, account: Account, owner: ProvedOwner): Promise<void> {
   const ticket = readCookie(c, "google-link");
@@ -109,7 +115,8 @@ export const authHandlers = {
     const { email } = await readBody(c, CALLS.forgotPassword.body);
     const deps = c.get("deps");
     await refuseUsedUp(deps, { resetMailsPerDay: "all" });
-    await countOrRefuse(deps, { resetMailsPerMailbox: mailboxOf(email), resetMailsPerNetwork: networkOf(c) });
+    const limits = { resetMailsPerMailbox: mailboxOf(email), resetMailsPerNetwork: networkOf(c) };
+    await countOrRefuse(deps, limits).catch(pointToMails);
     // After the answer, so that its time tells nothing of the address.
     later(c, "password reset mail", () => requestPasswordReset(deps, email));
     return reply(c, "forgotPassword", { success: true, message: MESSAGES.resetEmailSent });
