@@ -38,7 +38,7 @@ export function buildDayGoals(
 }
 
 /** Shown figures are rounded meal by meal: so much below its limit is net carbohydrate kept. */
-const NET_ROUNDING_DG = 2;
+const NET_ROUNDING_DG = 6;
 
 /** A day's goals in the model's units, shrunk to the share of the day that is planned. */
 function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[]): DayGoal {

@@ -7,7 +7,7 @@ import { packsCents, packsFor, shelfOf } from "../../grocery/packs.ts";
 /** Needs are looked up in steps of so many grams, rounded up. */
 const STEP_G = 4;
 /** Longest need that a table knows, in grams; beyond it a need is made of pieces of this length. */
-const TABLE_G = 2048;
+const TABLE_G = 4096;
 const UNKNOWN = -1;
 /** A food of which all of a week is bought at once. */
 const KEEPS_ALL_WEEK = 7;

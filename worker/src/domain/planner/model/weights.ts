@@ -35,7 +35,7 @@ export const WEIGHTS = {
   /** Per 10 mg of sodium over the day's limit. */
   sodiumPerCentigram: 50_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
-  netCarbohydratePerDecigram: 20_000,
+  netCarbohydratePerDecigram: 1_000_000,
   /** Per cent over the budget. */
   budgetPerCent: 400,
   /** A lunch or dinner served again in the week; another variant of its template. */
