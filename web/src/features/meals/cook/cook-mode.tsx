@@ -91,7 +91,7 @@ function CookSteps({ meal, timers, onClose }: CookStepsProps) {
       </div>
       <CookTimerLine inUse={timers} step={at} minutes={meal.stepMinutes?.[at - 1] ?? null} />
       {/* At hand under a long list too. */}
-      <div className="sticky bottom-0 grid gap-3 bg-paper pt-3 pb-2 [@media(max-height:40rem)]:static">
+      <div className="sticky bottom-0 grid gap-3 bg-paper pt-3 pb-2 [@media(max-height:34rem)]:static">
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" size="large" className="grow" disabled={at === 0} onClick={() => go(-1)}>
             <ArrowLeft aria-hidden="true" className="size-5" />
