@@ -4,7 +4,7 @@ import { MEAL_HOURS } from "@mealwright/schema/constants/calendar";
 import { NAMED_ALLERGY_OPTIONS } from "@mealwright/schema/constants/questionnaire";
 import { recoveryCodesReply, secondFactorKey } from "@mealwright/schema/contract/admin";
 import { type MealPlan, mealPlan } from "@mealwright/schema/contract/meal-plan";
-import { sideSuggestion } from "@mealwright/schema/contract/meals";
+import { meal, sideSuggestion } from "@mealwright/schema/contract/meals";
 import { passkeyOptionsReply } from "@mealwright/schema/contract/passkeys";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -195,14 +195,21 @@ const WRITES: Readonly<Record<Exclude<Write, "checkModel" | "answerMessage" | "t
     ok(await browser.post("/api/meal-suggestions", { originalMeal: thisWeek.meals[2] })),
   replaceMeal: async ({ browser, thisWeek }) => {
     const originalMeal = thisWeek.meals[2];
-    const [newMeal] = ok(await browser.post("/api/meal-suggestions", { originalMeal })).list;
+    const { list } = ok(await browser.post("/api/meal-suggestions", { originalMeal }));
+    // Of another energy, so that the user's sum changes too.
+    const newMeal = z
+      .array(meal)
+      .parse(list)
+      .find((one) => one.nutrition.calories !== originalMeal?.nutrition.calories);
     ok(await browser.post("/api/replace-meal", { originalMealId: originalMeal?.id, newMeal }));
   },
   sideSuggestions: async ({ browser, thisWeek }) =>
     ok(await browser.post("/api/side-suggestions", { mealId: composedMeal(thisWeek), part: 1 })),
   replaceSide: async ({ browser, thisWeek }) => {
     const place = { mealId: composedMeal(thisWeek), part: 1 };
-    const [choice] = z.array(sideSuggestion).parse(ok(await browser.post("/api/side-suggestions", place)).list);
+    const before = thisWeek.meals.find(({ id }) => id === place.mealId)?.nutrition.calories;
+    const choices = z.array(sideSuggestion).parse(ok(await browser.post("/api/side-suggestions", place)).list);
+    const choice = choices.find((one) => one.meal.nutrition.calories !== before);
     ok(await browser.post("/api/replace-side", { ...place, sideId: choice?.side.id }));
   },
   planSlot: async ({ browser, thisWeek }) =>
