@@ -29,7 +29,7 @@ export function CookMode({ meal, open, onClose }: CookModeProps) {
     <dialog
       ref={dialog}
       aria-label={`Cook: ${meal.name}`}
-      className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0 text-ink"
+      className="m-0 h-dvh max-h-none w-screen max-w-none scroll-pb-32 bg-paper p-0 text-ink"
       onClose={onClose}
     >
       {open ? <CookSteps meal={meal} timers={timers} onClose={onClose} /> : null}
@@ -91,7 +91,7 @@ function CookSteps({ meal, timers, onClose }: CookStepsProps) {
       </div>
       <CookTimerLine inUse={timers} step={at} minutes={meal.stepMinutes?.[at - 1] ?? null} />
       {/* At hand under a long list too. */}
-      <div className="sticky bottom-0 grid gap-3 bg-paper pt-3 pb-2 [@media(max-height:34rem)]:static">
+      <div className="sticky bottom-0 grid gap-3 bg-paper pt-3 pb-2 [@media(max-height:30rem)]:static">
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" size="large" className="grow" disabled={at === 0} onClick={() => go(-1)}>
             <ArrowLeft aria-hidden="true" className="size-5" />
