@@ -142,7 +142,7 @@ export const MOST_OF_TEMPLATE = {
   main: 2,
   other: 3,
   fleshBreakfast: 2,
-  fishBreakfast: 900_000,
+  fishBreakfast: 1,
   side: 6,
   nothing: 1_000,
 } as const;
