@@ -189,6 +189,10 @@ describe("the person's wishes", () => {
     );
     const wished = weeks([...new Set(templates)]).filter((week) => mornings(week).some(isFish));
     expect(wished.length).toBeGreaterThanOrEqual(count / 3);
+    for (const week of wished) {
+      const dishes = mornings(week).filter(isFish).map(templateOf);
+      expect(new Set(dishes).size).toBe(dishes.length);
+    }
   });
 
   test("favourites come more often", () => {

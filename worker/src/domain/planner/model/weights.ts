@@ -110,9 +110,9 @@ export const WEIGHTS = {
   recentRecipe: 220_000,
   recentTemplate: 150_000,
   /** A dish that is no favourite of a person who has some. */
-  notFavourite: 525_000,
+  notFavourite: 700_000,
   /** A dish of which less is wished, and one of which not more is by a person who has marked some so. */
-  less: 260_000,
+  less: 320_000,
   notMore: 470_000,
   /** A dish that is not of the cuisine, or not of the collection, that the person wishes the week to have: the collection gives way, its quarter of the mains stays. */
   otherCuisine: 7_000_000,
