@@ -33,7 +33,7 @@ export const WEIGHTS = {
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
   nutrientPerThousandth: 15_000,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 50_000,
+  sodiumPerCentigram: 65_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 1_000_000,
   /** Per cent over the budget. */
