@@ -98,7 +98,7 @@ export const WEIGHTS = {
   /** Per cent paid at the till. */
   tillPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
-  leftPerCent: 70,
+  leftPerCent: 120,
   perishedPerCent: 2_700,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
@@ -121,7 +121,7 @@ export const WEIGHTS = {
   notOfCollection: 20_000_000,
   aboveLevel: 8_000,
   /** The largest random preference, so that weeks with other seeds differ. */
-  jitter: 75_000,
+  jitter: 100_000,
   /** The same of a snack's template. */
   snackJitter: 1_200_000,
 } as const;
@@ -175,7 +175,7 @@ export const HOPELESS_BUDGET_RATIO = 1.05;
 /** Points per cent over a budget that is known to be reachable: what makes the week better stays within it. */
 export const KEPT_BUDGET_PER_CENT = 30_000;
 /** How much more the energy band and protein weigh than by themselves, always. */
-export const USUAL_FACTOR = 1_200;
+export const USUAL_FACTOR = 2_000;
 
 /** Where money is short: how much more the energy band and protein weigh, so that everything else gives way first. */
 export const PROMISE_FACTOR = 200_000;
