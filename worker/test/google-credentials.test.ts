@@ -25,11 +25,19 @@ const save = (browser: Browser, password = harness().admin.password) =>
 
 const admin = () => unlocked(harness());
 
-/** All bytes of all files below a folder, as text. */
+/** All bytes of all files below a folder, as text. The running database may take one away meanwhile: it is skipped. */
 function readAll(folder: string): string {
+  const read = (file: string) => {
+    try {
+      return readFileSync(file, "latin1");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return "";
+      throw error;
+    }
+  };
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"))
+    .map((entry) => read(join(entry.parentPath, entry.name)))
     .join("\n");
 }
 
