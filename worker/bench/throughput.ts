@@ -13,7 +13,8 @@ import { makeMix } from "./memory/mix.ts";
 /**
  * Calls of the built worker beside a bare Hono worker that asks the same database one thing, and beside the database alone:
  * all in workerd behind the site's router, in turns, each at its best of some rounds, because the others measure what else
- * the machine does. Then a hundred people at once. `node worker/bench/throughput.ts [rounds]`.
+ * the machine does. Then a hundred people at once, who do different things, and then make a week all at the same moment.
+ * `node worker/bench/throughput.ts [rounds]`.
  */
 const ROUNDS = Number(process.argv[2] ?? 3);
 const PLANS = 20;
@@ -139,9 +140,16 @@ try {
     console.log(`${name.padEnd(22)} ${show(result)}${ratios}${verdict}`);
     if (bar && !isMet) process.exitCode = 1;
   }
-  const mixed = await runLoad(await makeMix(harness, false, PEOPLE), { total: MIXED_REQUESTS, concurrency: PEOPLE });
-  console.log(`${`${PEOPLE} people at once`.padEnd(22)} ${show(mixed)}  of ${MIXED_REQUESTS} mixed requests`);
-  if (mixed.errors > 0) process.exitCode = 1;
+  const mix = await makeMix(harness, false, PEOPLE);
+  const crowds = {
+    [`${PEOPLE} people at once`]: [mix, MIXED_REQUESTS],
+    [`${PEOPLE} weeks at once`]: [mix.filter(({ url }) => url.endsWith("/generate-meal-plan")), PEOPLE],
+  } as const;
+  for (const [name, [targets, total]] of Object.entries(crowds)) {
+    const result = await runLoad(targets, { total, concurrency: PEOPLE });
+    console.log(`${name.padEnd(22)} ${show(result)}  of ${total} requests`);
+    if (result.errors > 0) process.exitCode = 1;
+  }
 } finally {
   await bare.stop();
   await harness.stop();

@@ -28,8 +28,11 @@ export async function makeMix(harness: Harness, weeksOnly: boolean, people = 20)
   const members: ((kind: Kind, number: number) => Sending)[] = [];
   // One after the other: a disk that others use as well is too slow for all the accounts and weeks at one moment.
   for (let index = 0; index < people; index += 1) members.push(await makeMember(harness));
-  const kinds: Kind[] = weeksOnly ? ["week"] : shuffled();
-  return kinds.flatMap((kind, number) => members.map((send, index) => send(kind, number + index)));
+  const kinds: readonly Kind[] = weeksOnly ? ["week"] : shuffled();
+  // Each member is at another place of the order, so that what is sent at one moment is of all kinds.
+  return kinds.flatMap((_, number) =>
+    members.map((send, index) => send(kinds[(number + index) % kinds.length] ?? "week", number + index)),
+  );
 }
 
 /** What one member sends of each kind. */

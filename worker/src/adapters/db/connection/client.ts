@@ -4,6 +4,7 @@ import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/li
 import { drizzle } from "drizzle-orm/libsql/http";
 import { DomainError } from "../../../domain/errors.ts";
 import { wait } from "../../wait.ts";
+import { startPatience } from "./patience.ts";
 import { askReplica, isReading, type ReadReplica } from "./read-replica.ts";
 
 /** For a query including all its attempts. */
@@ -60,6 +61,26 @@ export function openDatabase(
     const body = await askReplica(replica, request, query);
     return body && isWhole(body) && !isBusy(body) ? new Response(body, JSON_ANSWER) : null;
   };
+  const fromPrimary = async (address: string, request: RequestInit): Promise<Response> => {
+    const { signal, end } = startPatience(QUERY_TIMEOUT_MS);
+    try {
+      for (let attempt = 1; ; attempt++) {
+        meter.calls += 1;
+        const response = await fetch(address, { ...request, signal });
+        // Read the body here, so that an answer that breaks off is `unavailable` too.
+        const body = await response.arrayBuffer();
+        const isHeld = response.status === TOO_MANY_REQUESTS || isBusy(body);
+        if (attempt === ATTEMPTS.most || !isHeld) {
+          if (!response.ok && request.method === "POST") throw new DatabaseRefusal(response.status);
+          if (request.method === "POST" && !isWhole(body)) throw new DatabaseRefusal(response.status);
+          return new Response(body, { status: response.status, headers: response.headers });
+        }
+        await wait(ATTEMPTS.pauseMs * attempt * Math.random());
+      }
+    } finally {
+      end();
+    }
+  };
   const meteredFetch = async (request: Request): Promise<Response> => {
     // Answers are small: compressing them costs more than it saves.
     request.headers.set("accept-encoding", "identity");
@@ -72,20 +93,7 @@ export function openDatabase(
         meter.calls += 1;
         return near;
       }
-      const signal = AbortSignal.timeout(QUERY_TIMEOUT_MS);
-      for (let attempt = 1; ; attempt++) {
-        meter.calls += 1;
-        const response = await fetch(request.url, { method, headers, body: query, redirect: "manual", signal });
-        // Read the body here, so that an answer that breaks off is `unavailable` too.
-        const body = await response.arrayBuffer();
-        const isHeld = response.status === TOO_MANY_REQUESTS || isBusy(body);
-        if (attempt === ATTEMPTS.most || !isHeld) {
-          if (!response.ok && method === "POST") throw new DatabaseRefusal(response.status);
-          if (method === "POST" && !isWhole(body)) throw new DatabaseRefusal(response.status);
-          return new Response(body, { status: response.status, headers: response.headers });
-        }
-        await wait(ATTEMPTS.pauseMs * attempt * Math.random());
-      }
+      return await fromPrimary(request.url, { method, headers, body: query, redirect: "manual" });
     } catch (error) {
       // A replica that has just lost its primary may hang on one query for ever, but answers the next one.
       const near = await fromReplica(request, query);

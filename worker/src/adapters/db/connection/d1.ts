@@ -2,6 +2,7 @@ import type { Client, InArgs, InStatement, ResultSet, Row, Value } from "@libsql
 import { drizzle } from "drizzle-orm/libsql/http";
 import { wait } from "../../wait.ts";
 import { ATTEMPTS, type Database, type DatabaseMeter, unavailable } from "./client.ts";
+import { startPatience } from "./patience.ts";
 
 /** D1 allows no more parameters in one statement (developers.cloudflare.com/d1/platform/limits). */
 const MOST_PARAMETERS = 100;
@@ -45,9 +46,9 @@ function unknownToD1(): never {
 
 async function ask<Result>(send: () => Promise<Result>, meter: DatabaseMeter): Promise<Result> {
   const start = performance.now();
-  const patience = AbortSignal.timeout(BATCH_TIMEOUT_MS);
+  const { signal, end } = startPatience(BATCH_TIMEOUT_MS);
   const givenUp = new Promise<never>((_, reject) => {
-    patience.addEventListener("abort", () => reject(patience.reason), { once: true });
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
   givenUp.catch(() => undefined);
   try {
@@ -63,6 +64,7 @@ async function ask<Result>(send: () => Promise<Result>, meter: DatabaseMeter): P
   } catch (error) {
     throw isOfStatement(error) ? error : unavailable(error);
   } finally {
+    end();
     meter.milliseconds += performance.now() - start;
   }
 }

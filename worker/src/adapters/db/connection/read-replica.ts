@@ -1,3 +1,5 @@
+import { startPatience } from "./patience.ts";
+
 /** A nearby copy of the database that may lag behind, for requests that tolerate that. */
 export interface ReadReplica {
   readonly url: string;
@@ -37,12 +39,14 @@ export async function askReplica(
   query: ArrayBuffer,
 ): Promise<ArrayBuffer | null> {
   const { method, headers } = request;
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const { signal, end } = startPatience(PATIENCE_MS);
   try {
     const address = new URL(new URL(request.url).pathname, url);
     const response = await fetch(address, { method, headers, body: query, redirect: "manual", signal });
     return response.ok ? await response.arrayBuffer() : null;
   } catch {
     return null;
+  } finally {
+    end();
   }
 }
