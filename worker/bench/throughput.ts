@@ -14,12 +14,11 @@ import { makeMix } from "./memory/mix.ts";
  * Calls of the built worker beside a bare Hono worker that asks the same database one thing, and beside the database alone:
  * all in workerd behind the site's router, in turns, each at its best of some rounds, because the others measure what else
  * the machine does. Then a hundred people at once, who do different things, and then make a week all at the same moment.
- * `node worker/bench/throughput.ts [rounds]`.
+ * `node worker/bench/throughput.ts [rounds] [mixed requests]`.
  */
-const ROUNDS = Number(process.argv[2] ?? 3);
+const [ROUNDS = 3, MIXED_REQUESTS = 10_000] = process.argv.slice(2).map(Number);
 const PLANS = 20;
 const PEOPLE = 100;
-const MIXED_REQUESTS = 10_000;
 /** Of the bare worker's requests a second at least, and of its p99 at most. */
 const BARS: Readonly<Record<string, { readonly rate: number; readonly p99: number }>> = {
   "GET /api/user": { rate: 0.6, p99: 3 },
