@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eaterWith, usualRequest } from "../../../../test/fixtures/plan-requests.ts";
+import { sampled } from "../../../../test/fixtures/sample.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Meal } from "../../meal.ts";
 import { targetsFor } from "../../nutrition/targets.ts";
@@ -88,7 +89,9 @@ describe("where a small budget has no room for fish, what it would cost is said"
 
   test("planned with too little, a week names a price that is over the budget and that brings the fish", () => {
     const week = [45, 50, 55, 60].flatMap((budget) =>
-      [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => planWeek(usualRequest({ budgetCents: budget * 100, seed }))),
+      [1, 2, 3, 4, 5, 6, 7, 8]
+        .slice(0, sampled(8, 3))
+        .map((seed) => planWeek(usualRequest({ budgetCents: budget * 100, seed }))),
     );
     const told = week.filter(({ events }) => (events.fishBasketCents ?? null) !== null);
     expect(told.length).toBeGreaterThan(0);
