@@ -2,10 +2,13 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take long for their size, the longest first: begun last, one of them would run on alone at the end. */
 export const LONGEST = [
-  "web/e2e/questionnaire.test.ts",
+  "web/e2e/states-app.test.ts",
   "web/e2e/states.test.ts",
   "web/e2e/states-plan.test.ts",
-  "web/e2e/states-app.test.ts",
+  "web/e2e/google.test.ts",
+  "web/e2e/week-left.test.ts",
+  "web/e2e/kit.test.ts",
+  "web/e2e/questionnaire.test.ts",
   "web/e2e/journey.test.ts",
   "worker/test/model.test.ts",
   "worker/test/attack/keeping-out.test.ts",
@@ -17,10 +20,12 @@ export const LONGEST = [
   "worker/test/attack/mail-cannon.test.ts",
   "worker/test/stop.test.ts",
   "worker/test/attack/computing.test.ts",
-  "worker/src/domain/planner/plan-week.test.ts",
+  "worker/src/domain/planner/plan-safety.exhaustive.test.ts",
+  "worker/src/domain/planner/plan-week.exhaustive.test.ts",
+  "worker/src/domain/foods/resolver/resolve-line.exhaustive.test.ts",
+  "worker/src/domain/meal-plan/household-safety.exhaustive.test.ts",
   "worker/src/domain/planner/food-enough.exhaustive.test.ts",
   "worker/src/domain/planner/kitchen.exhaustive.test.ts",
-  "worker/src/domain/planner/plan-safety.exhaustive.test.ts",
 ];
 
 /** Without times of an earlier run, as in a bare clone, Vitest begins with the largest files; with these before them. */

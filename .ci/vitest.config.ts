@@ -24,7 +24,7 @@ const BROWSER = {
 };
 
 /**
- * Suites: `unit` (pure code in Node), `exhaustive` (the same over all recipes, foods and people; not in `pnpm verify`),
+ * Suites: `unit` (pure code in Node), `exhaustive` (the same over all recipes, foods and people, or over many weeks; not in `pnpm verify`),
  * `worker` (the built bundle in workerd against sqld), `d1` (the same against Cloudflare D1; not part of `npm test`), `launcher` (its processes; where it has changed), `browser` (real
  * Chromium); `slow`, `slow-unit` (whole samples) and `slow-browser` (every look) are not part of `npm test`. None measures time (`pnpm bench` does): a time limit
  * only ends what hangs.
