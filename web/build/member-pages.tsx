@@ -1,6 +1,7 @@
 import { PATHS_OF_CALLS } from "../src/api/transport/paths-of-calls.ts";
 import { GROCERY_TAB } from "../src/pages/tab-params.ts";
 import type { DrawnPage } from "./draw-page.tsx";
+import { earlyWeekOf } from "./early-weeks.tsx";
 import { APP_ENTRY, codeOf, stylesOf } from "./manifest.ts";
 import { aboutPage } from "./page-head.ts";
 import { fillShell, type PageParts, withoutScript } from "./shell.ts";
@@ -12,13 +13,20 @@ const week = PATHS_OF_CALLS.activeMealPlan.path;
 
 /** What the pages ask for before their code is there (`before-app/member-page.ts`), by the path of the page. */
 const EARLY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "/meal-plan": { calls: week, tab: GROCERY_TAB },
+  "/meal-plan": { week, tab: GROCERY_TAB },
   "/dashboard": { plans, week },
   "/planner": { plans, week, premium: "" },
   "/settings": { calls: PATHS_OF_CALLS.preferences.path },
 };
 /** What the list needs besides its page, where the address opens it. */
 const LIST_MODULE = "src/features/grocery/grocery-tab.tsx";
+
+/** The frames, each with what today's meals are written into before the code is there. */
+export function withEarlyWeeks(frames: ReadonlyMap<SitePage, DrawnPage>): ReadonlyMap<SitePage, DrawnPage> {
+  return new Map(
+    [...frames].map(([site, { head, body }]) => [site, { head, body: body + earlyWeekOf(site.page.path) }]),
+  );
+}
 
 /** The members' pages, each with its file and its HTML: a frame to wait in, and what fetches all it needs at once. */
 export function composeMemberPages(

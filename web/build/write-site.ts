@@ -8,7 +8,7 @@ import { headersFile, redirectsFile, robotsFile, sitemapFile } from "./hosting-f
 import { InlineCode, type InlineScripts } from "./inline-code.ts";
 import { composeLanding } from "./landing-page.ts";
 import { APP_ENTRY, codeOf, fontsOf, MANIFESTS_DIRECTORY, readManifest, stylesOf } from "./manifest.ts";
-import { composeMemberPages } from "./member-pages.tsx";
+import { composeMemberPages, withEarlyWeeks } from "./member-pages.tsx";
 import { NOT_LISTED } from "./page-head.ts";
 import { writePlates } from "./plate-files.tsx";
 import { offlineFiles, serviceWorkerFile } from "./service-worker.ts";
@@ -30,7 +30,7 @@ export async function writeSite(directory: string, origin: string, scripts: Inli
   write("app-shell.html", shell.replace("</head>", `<link rel="stylesheet" href="${fonts}">${NOT_LISTED}</head>`));
   write(HOME_PAGE.file, await composeLanding(pageShell, landing, inline, origin));
   const pages = await drawPages(APP_PAGES);
-  const frames = await drawPages(MEMBER_PAGES);
+  const frames = withEarlyWeeks(await drawPages(MEMBER_PAGES));
   const bodies = [...pages.values(), ...frames.values()].map(({ body }) => body).join("");
   // One style for all of them: each has its digest in a header that every answer carries.
   const style = await inline.style(NO_SCRIPT_HTML + bodies + CODE_MISSING_HTML, stylesOf(APP_ENTRY, app));

@@ -76,6 +76,48 @@ test("a member's page asks for its data beside its code, once, and shows its fra
   expect(plan.meals.length).toBeGreaterThan(0);
 });
 
+const namesInFrame = (page: Page) =>
+  page.locator("[data-frame-of] main [data-meal] [data-text=name]").allTextContents();
+
+test("today's meals stand on a phone's page before its code is there, and nowhere else than on their own part of it", async () => {
+  const { member, userId, plan } = await memberWithPlan();
+  const names = plan.meals.map(({ name }) => name);
+  for (const path of ["/meal-plan", "/dashboard", "/planner"]) {
+    const { page, ...visit } = await visitAs(member, userId);
+    const arrive = await holdCode(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect.poll(() => namesInFrame(page), { message: path }).not.toEqual([]);
+    const drawn = await namesInFrame(page);
+    expect(names, path).toEqual(expect.arrayContaining(drawn));
+    arrive();
+    await page.getByRole("heading", { level: 1, name: /meal plan|Welcome|Week planner/ }).waitFor();
+    for (const name of drawn) await meal(page, name).waitFor();
+    expect(await namesInFrame(page), path).toEqual([]);
+    expectQuiet({ page, ...visit });
+    await visit.context.close();
+  }
+  const { page, context } = await visitAs(member, userId);
+  await holdCode(page);
+  const answered = page.waitForResponse(/active$/);
+  await page.goto("/meal-plan?tab=grocery", { waitUntil: "commit" });
+  await (await answered).finished();
+  await page.getByText("Your meal plan").waitFor();
+  expect(await namesInFrame(page)).toEqual([]);
+  await context.close();
+});
+
+test("the copy of somebody else's account: nothing of its week stands on the page, also before the code", async () => {
+  const [mine, other] = [await memberWithPlan(), await memberWithPlan()];
+  const { page, context } = await visitAs(mine.member, other.userId);
+  await holdCode(page);
+  const answered = page.waitForResponse(/active$/);
+  await page.goto("/meal-plan", { waitUntil: "commit" });
+  expect((await answered).ok()).toBe(false);
+  await page.getByText("Your meal plan").waitFor();
+  expect(await namesInFrame(page)).toEqual([]);
+  await context.close();
+});
+
 test("a session that this browser has no copy of: the dashboard at once, without the landing page's code", async () => {
   const { member } = await memberWithPlan();
   const visit = await site().visit({ width: 390 });

@@ -1,6 +1,6 @@
 import type { User } from "@mealwright/schema/contract/user";
 import { useEffect } from "react";
-import useSWR from "swr";
+import useSWR, { mutate } from "swr";
 import { expectsMember, storeUser } from "../storage/stored-user.ts";
 import { noteShownUser } from "./page-cache.ts";
 import { addReader, refetch } from "./transport/cache.ts";
@@ -53,6 +53,12 @@ export function useSession(): Session {
   useEffect(() => addReader(USER_KEY), []);
   const user = data === undefined && error === undefined && !expectsMember() ? null : data;
   return { user, error };
+}
+
+/** Takes the answer on who is signed in that the page has asked for before its code was there. */
+export async function takeEarlyUser(): Promise<void> {
+  mustAsk = true;
+  await mutate(USER_KEY, fetchUser(), { revalidate: false });
 }
 
 /** Asks the server who is signed in. */

@@ -1,6 +1,6 @@
 import { EARLY_ANSWER_LIFE_MS } from "@mealwright/schema/constants/timings";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { askEarly, dropEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
+import { askEarly, dropEarlyAnswers, earlyAnswersThere, takeEarlyAnswer } from "./early-answers.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const CALLS = { userPath: "/user", paths: ["/plans/{userId}/active"] };
@@ -69,6 +69,19 @@ describe("what is asked", () => {
     answers["/plans"] = () => Response.json([{ weekOf: dayFromNow(days), mealCount }]);
     await askEarly(WEEK);
     expect(asked).toEqual(["/user", "/plans", ...(isAsked ? ["/plans/a%20b/active"] : [])]);
+  });
+
+  test("the week's plan at once where no list is named", async () => {
+    answers["/plans/a%20b/active"] = () => Response.json({ weekOf: "2026-11-23" });
+    const { user, week } = await askEarly({ userPath: "/user", paths: [], weekPath: "/plans/{userId}/active" });
+    expect(asked).toEqual(["/user", "/plans/a%20b/active"]);
+    expect([user, week]).toEqual([{ id: "a b", isPremium: true }, { weekOf: "2026-11-23" }]);
+  });
+
+  test("the answers that are good are told apart from those that failed", async () => {
+    answers["/plans"] = () => Response.json([]);
+    await askEarly({ userPath: "/user", paths: ["/gone"], plansPath: "/plans", weekPath: "/week" });
+    expect(await earlyAnswersThere()).toEqual(["/user", "/plans"]);
   });
 });
 

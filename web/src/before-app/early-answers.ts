@@ -20,9 +20,9 @@ declare global {
 export interface EarlyCalls {
   readonly userPath: string;
   readonly paths: readonly string[];
-  /** The list of plans, and the path that is asked too where one of them is of today. */
-  readonly plansPath?: string | undefined;
+  /** The path of the week's plan; asked only where the list of plans, if it is named, has one of today. */
   readonly weekPath?: string | undefined;
+  readonly plansPath?: string | undefined;
   readonly premiumOnly?: boolean;
 }
 
@@ -31,19 +31,29 @@ const DAY_MS = 24 * 3600 * 1000;
 /**
  * Asks at once for what the page's code will ask for, in the same way, so that the data comes beside the code instead of
  * after it. Who was here last is presumed to be here still; where nobody was, the server's answer is waited for.
+ * Resolves to the server's answers on who it is and, where it was asked for, on the week; null for any that did not come.
  */
-export async function askEarly({ userPath, paths, plansPath, weekPath, premiumOnly }: EarlyCalls): Promise<void> {
-  const answer = ask(userPath);
-  const member = storedMember() ?? memberOf(await readJson(answer));
-  if (member === null || (premiumOnly && !member.isPremium)) return;
+export async function askEarly({
+  userPath,
+  paths,
+  plansPath,
+  weekPath,
+  premiumOnly,
+}: EarlyCalls): Promise<{ readonly user: unknown; readonly week: unknown }> {
+  const user = readJson(ask(userPath));
+  const member = storedMember() ?? memberOf(await user);
+  if (member === null || (premiumOnly && !member.isPremium)) return { user: await user, week: null };
   const filled = (path: string) => path.replace("{userId}", encodeURIComponent(member.id));
   const askStill = (path: string) => {
-    if (globalThis.earlyAnswers && !globalThis.earlyAnswers.has(path)) void ask(path);
+    if (globalThis.earlyAnswers && !globalThis.earlyAnswers.has(path)) return ask(path);
   };
   for (const path of paths) askStill(filled(path));
-  if (plansPath === undefined || weekPath === undefined) return;
-  const plans = await readJson(ask(plansPath));
-  if (Array.isArray(plans) && plans.some((plan) => isOfToday(plan, Date.now()))) askStill(filled(weekPath));
+  if (weekPath === undefined) return { user: await user, week: null };
+  const plans = plansPath === undefined ? null : await readJson(ask(plansPath));
+  const hasWeek =
+    plansPath === undefined || (Array.isArray(plans) && plans.some((plan) => isOfToday(plan, Date.now())));
+  const week = hasWeek ? askStill(filled(weekPath)) : undefined;
+  return { user: await user, week: week === undefined ? null : await readJson(week) };
 }
 
 /** A copy of the answer's content, for the answer itself is the app's to read; null for anything but success. */
@@ -83,6 +93,16 @@ export function takeEarlyAnswer(path: string): Promise<Response> | undefined {
   const early = globalThis.earlyAnswers?.get(path);
   globalThis.earlyAnswers?.set(path, null);
   return early && performance.now() - early.askedAt < EARLY_ANSWER_LIFE_MS ? early.response : undefined;
+}
+
+/** The paths whose answers are good, each with all of its content here or on its way. */
+export async function earlyAnswersThere(): Promise<readonly string[]> {
+  const asked = [...(globalThis.earlyAnswers ?? [])];
+  const good = asked.map(async ([path, early]) => {
+    const response = await early?.response.catch(() => undefined);
+    return response?.ok ? [path] : [];
+  });
+  return (await Promise.all(good)).flat();
 }
 
 /** Something is about to be written, perhaps who is signed in: nothing that was asked apart from it is an answer any more. */

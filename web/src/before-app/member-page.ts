@@ -1,7 +1,14 @@
 import { TAB_PARAM } from "../pages/tab-params.ts";
 import { applyAppearance, storedAppearance } from "../storage/appearance.ts";
 import { askEarly } from "./early-answers.ts";
+import { SCREEN_READY } from "./early-input.ts";
+import { drawEarlyWeek } from "./early-week.ts";
 import { loadPage } from "./load-page.ts";
+
+declare global {
+  /** Resolves when all that the page asks early is asked and answered, and drawn where it can be. */
+  var earlyEnd: Promise<void> | undefined;
+}
 
 /**
  * Written into members' pages by the build: data, style and code are asked for side by side, at once. What the build drew
@@ -12,9 +19,22 @@ const { files, styles, fonts, user, calls, plans, week, premium, tab, tabFiles }
   document.currentScript?.dataset ?? {};
 const listOf = (names: string | undefined) => names?.split(" ").filter((name) => name !== "") ?? [];
 if (user !== undefined) {
-  const premiumOnly = premium !== undefined;
-  void askEarly({ userPath: user, paths: listOf(calls), plansPath: plans, weekPath: week, premiumOnly });
+  const early = {
+    userPath: user,
+    paths: listOf(calls),
+    plansPath: plans,
+    weekPath: week,
+    premiumOnly: premium !== undefined,
+  };
+  globalThis.earlyEnd = askEarly(early).then((answers) => drawEarlyWeek(document, answers.user, answers.week));
 }
+// Until the code is there that guards it (`api/page-cache.ts`), the browser keeps no page with a member's week for Back.
+const waiting = new AbortController();
+document.addEventListener(SCREEN_READY, () => waiting.abort(), { once: true });
+window.addEventListener("pagehide", () => document.getElementById("root")?.replaceChildren(), {
+  signal: waiting.signal,
+});
+window.addEventListener("pageshow", ({ persisted }) => persisted && location.reload(), { signal: waiting.signal });
 const isTabOpen = tab !== undefined && new URLSearchParams(location.search).get(TAB_PARAM) === tab;
 const code = listOf(files);
 // The entry comes last.
