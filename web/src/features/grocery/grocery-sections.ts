@@ -9,6 +9,17 @@ export interface GrocerySection {
   readonly items: readonly GroceryItem[];
 }
 
+/** Whether a line stands below those that are still to be found. */
+type IsSunk = (item: GroceryItem) => boolean;
+
+const isTicked: IsSunk = ({ checked }) => checked;
+
+/** Sinks the lines that are ticked in a list: in the one before, whose rows stay where they are for a moment longer. */
+export function sunkIn(list: GroceryList): IsSunk {
+  const ticked = new Set(linesOf(list).flatMap((item) => (item.checked ? [item.foodId] : [])));
+  return ({ foodId }) => ticked.has(foodId);
+}
+
 /**
  * The lines to buy under their headings, ticked ones last in each; headings with nothing under them are left out.
  * @param aisles in the order of the shop.
@@ -17,6 +28,7 @@ export function sectionsOf(
   list: GroceryList,
   order: GroceryOrder,
   aisles: readonly Aisle[] = AISLES,
+  isSunk: IsSunk = isTicked,
 ): readonly GrocerySection[] {
   const headings: readonly string[] = order === "category" ? GROCERY_CATEGORIES : aisles;
   const lines = list.flatMap(({ name, items }) =>
@@ -25,19 +37,28 @@ export function sectionsOf(
   return headings
     .map((heading) => ({
       heading,
-      items: sink(lines.filter((line) => line.heading === heading && isBought(line.item)).map(({ item }) => item)),
+      items: sink(
+        lines.filter((line) => line.heading === heading && isBought(line.item)).map(({ item }) => item),
+        isSunk,
+      ),
     }))
     .filter(({ items }) => items.length > 0);
 }
 
 /** What a kitchen usually has, ticked ones last. */
-export function staplesOf(list: GroceryList): readonly GroceryItem[] {
-  return sink(linesOf(list).filter((item) => kindOf(item) === "staple"));
+export function staplesOf(list: GroceryList, isSunk: IsSunk = isTicked): readonly GroceryItem[] {
+  return sink(
+    linesOf(list).filter((item) => kindOf(item) === "staple"),
+    isSunk,
+  );
 }
 
 /** What the person added, ticked ones last. */
-export function ownLinesOf(list: GroceryList): readonly GroceryItem[] {
-  return sink(linesOf(list).filter((item) => kindOf(item) === "own"));
+export function ownLinesOf(list: GroceryList, isSunk: IsSunk = isTicked): readonly GroceryItem[] {
+  return sink(
+    linesOf(list).filter((item) => kindOf(item) === "own"),
+    isSunk,
+  );
 }
 
 /** What is at home in part or as much as is needed. */
@@ -67,8 +88,8 @@ function isBought(item: GroceryItem): boolean {
   return kindOf(item) === "bought";
 }
 
-function sink(items: readonly GroceryItem[]): readonly GroceryItem[] {
-  return [...items.filter(({ checked }) => !checked), ...items.filter(({ checked }) => checked)];
+function sink(items: readonly GroceryItem[], isSunk: IsSunk): readonly GroceryItem[] {
+  return [...items.filter((item) => !isSunk(item)), ...items.filter(isSunk)];
 }
 
 /** How many lines to buy there are, how many are in the basket, and what all of them cost in dollars. */

@@ -2,7 +2,7 @@ import { STAPLES_HEADING } from "@mealwright/schema/constants/grocery";
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { formatWeek } from "@mealwright/schema/rules/week-text";
 import { Ellipsis, ListOrdered, type LucideIcon } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { useHousehold } from "../../api/hooks/use-household.ts";
 import { LabelChecks, type Labels } from "../../components/label-checks.tsx";
@@ -14,7 +14,7 @@ import { PATHS } from "../../pages/paths.ts";
 import { tableText } from "../../product/household-text.ts";
 import { GroceryRow, loadRowDetails } from "./grocery-row.tsx";
 import { GrocerySectionFrame } from "./grocery-section-frame.tsx";
-import { cupboardOf, ownLinesOf, sectionsOf, staplesOf } from "./grocery-sections.ts";
+import { cupboardOf, ownLinesOf, sectionsOf, staplesOf, sunkIn } from "./grocery-sections.ts";
 import { ListBar } from "./list-bar.tsx";
 import { OrderChoice } from "./order-choice.tsx";
 import { OwnLinesSection } from "./own-lines-section.tsx";
@@ -61,8 +61,11 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
       : `Shopping list, ${formatWeek(weekOf)}`;
   const household = useHousehold();
   const table = household === null ? null : tableText(household, null);
-  const sections = sectionsOf(list, order, aisles);
-  const staples = staplesOf(list);
+  // A press is answered by its row at once; the row sinks behind that.
+  const before = useDeferredValue(list);
+  const isSunk = useMemo(() => sunkIn(before), [before]);
+  const sections = sectionsOf(list, order, aisles, isSunk);
+  const staples = staplesOf(list, isSunk);
   const cupboard = cupboardOf(list);
   return (
     <div className="grid gap-3 max-md:-mt-3 md:gap-6" data-print="grocery">
@@ -93,7 +96,7 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
         ))}
         {edits === null ? null : (
           <OwnLinesSection
-            items={ownLinesOf(list)}
+            items={ownLinesOf(list, isSunk)}
             onToggle={toggle}
             addOwn={edits.addOwn}
             removeOwn={edits.removeOwn}
