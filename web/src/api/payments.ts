@@ -1,6 +1,7 @@
-import type { PaidTier } from "@mealwright/schema/constants/tiers";
+import type { PaidTier, Tier } from "@mealwright/schema/constants/tiers";
 import type { Payment } from "@mealwright/schema/contract/payments";
 import { refetch } from "./transport/cache.ts";
+import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
 
 /** Starts the payment for a plan; returns where to pay. */
@@ -22,4 +23,13 @@ export async function requestRefund({ id }: Payment): Promise<void> {
 /** Fetches again what a confirmed payment unlocks; the confirmation happens on the server. */
 export async function unlockPaid(): Promise<void> {
   await refetch(["user", "subscription", "payments", "mealPlans", "activeMealPlan", "mealPlan", "favorites"]);
+}
+
+/**
+ * Asks which tier is paid for, and fetches again what depends on it where it is no longer the shown one: paid for in
+ * another tab, given by an admin, or over. Without an answer everything stays.
+ */
+export async function followTier(shown: Tier): Promise<void> {
+  const user = await send("user").catch(() => null);
+  if (user !== null && user.tier !== shown) await unlockPaid();
 }
