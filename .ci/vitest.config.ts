@@ -3,12 +3,14 @@ import { LongestFirst } from "./longest-first.ts";
 
 /** Files of one test process share its modules: reading them anew costs more than most files do. */
 const SHARED = { isolate: false };
+const FIXED_SEED = { setupFiles: [".ci/fixed-seed.ts"] };
 /** What is waited for comes late on a busy machine: the limit only ends what hangs. */
 const PATIENT = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
 const WORKER = {
   include: ["worker/test/**/*.test.ts"],
   ...SHARED,
+  ...FIXED_SEED,
   ...PATIENT,
   globalSetup: ["worker/test/stack/shared-stacks.ts"],
   // One more than two cores: most of these tests wait part of their time.
@@ -52,6 +54,7 @@ export default defineConfig({
           exclude: ["**/*.{slow,exhaustive}.test.ts", "**/node_modules/**"],
           maxWorkers: 2,
           ...SHARED,
+          ...FIXED_SEED,
         },
       },
       {
@@ -62,6 +65,7 @@ export default defineConfig({
           testTimeout: 600_000,
           maxWorkers: 2,
           ...SHARED,
+          ...FIXED_SEED,
         },
       },
       {
