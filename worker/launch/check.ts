@@ -56,6 +56,8 @@ interface Tally {
 }
 
 const FAULTS_SHOWN_CHARACTERS = 6_000;
+/** Of each of many failed tests: the first one's must not hide the others. */
+const FAULT_SHOWN_CHARACTERS = 1_500;
 
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
 
@@ -73,7 +75,11 @@ function tallyOf(exitCode: number, output: string): Tally {
 function faultsOf(output: string): string {
   const plain = output.replaceAll(ESCAPES, "").trim();
   const heading = plain.search(/^.*Failed (?:Suites|Tests) \d+/m);
-  return heading < 0 ? plain.slice(-FAULTS_SHOWN_CHARACTERS) : plain.slice(heading, heading + FAULTS_SHOWN_CHARACTERS);
+  if (heading < 0) return plain.slice(-FAULTS_SHOWN_CHARACTERS);
+  // Vitest draws a line with a number, [1/3], below each.
+  const each = plain.slice(heading).split(/^⎯+\[\d+\/\d+\]⎯+$/m);
+  const most = Math.max(FAULT_SHOWN_CHARACTERS, FAULTS_SHOWN_CHARACTERS / each.length);
+  return each.map((fault) => fault.trim().slice(0, most)).join("\n\n");
 }
 
 /** The tests, or files that could not be run, that a vitest run names as failed; another tool fails as a whole. */
