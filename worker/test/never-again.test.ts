@@ -8,7 +8,7 @@ import type { Reply } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { grantTier, type Member, registerMember, registerPaid } from "./factories.ts";
 import { type Harness, openHarness, startHarness } from "./harness.ts";
-import { failing, type ModelEndpoint, startModelEndpoint } from "./stand-ins/model-endpoint.ts";
+import { brokenWhenReleased, type ModelEndpoint, startModelEndpoint } from "./stand-ins/model-endpoint.ts";
 
 const harness = openHarness();
 
@@ -235,20 +235,17 @@ describe("marked while a model is being asked", () => {
   });
 
   test("a dish fills none of the places that the model leaves", async () => {
-    const isMarked = Promise.withResolvers<void>();
-    endpoint.behave(async (exchange) => {
-      await isMarked.promise;
-      await failing(500)(exchange);
-    });
+    const held = brokenWhenReleased();
+    endpoint.behave(held.behaviour);
     const member = await registerMember(withModel);
+    const others = allVariants().flatMap(({ template }) => (template.id === "oat-porridge" ? [] : [template.id]));
     let planId = "";
     for await (const { event, data } of member.browser.stream(GENERATE)) {
       if (event !== "plan") continue;
       planId = String(data.planId);
-      const others = allVariants().flatMap(({ template }) => (template.id === "oat-porridge" ? [] : [template.id]));
       await expect.poll(() => endpoint.requests.length).toBeGreaterThan(0);
       await markTemplates(member, others, withModel);
-      isMarked.resolve();
+      held.release();
     }
     const templates = await templatesOf(planId, withModel);
     expect(templates).toHaveLength(FREE_TIER_MEALS);

@@ -223,26 +223,21 @@ describe("fuzz: nothing is a 5xx", () => {
   test("any JSON or text to any call, signed in or not", async () => {
     const member = await registerMember(harness());
     const visitor = harness().visitor();
-    const anyCall = fc.constantFrom(...CALL_NAMES.map((name) => callByName(name)));
+    const anyCall = fc.constantFrom(...CALL_NAMES);
     const anyBody = fc.oneof(fc.json(), fc.string({ unit: "binary" }), fc.constant(undefined));
     const anyHole = fc.oneof(
       fc.string({ minLength: 1 }),
       fc.constantFrom("..", "%00", "%E0%A4%A", "'", '"; drop table users;--'),
     );
     await fc.assert(
-      fc.asyncProperty(
-        anyCall,
-        anyBody,
-        anyHole,
-        fc.boolean(),
-        async ({ method, path, ...call }, body, hole, signedIn) => {
-          if (call.contentType !== undefined) return;
-          const filled = path.replaceAll(/\{\w+\}/g, encodeURIComponent(hole.toWellFormed()));
-          const options = method === "GET" || body === undefined ? {} : { rawBody: body.toWellFormed() };
-          const reply = await (signedIn ? member.browser : visitor).send(method, filled, options);
-          expect(reply.status, `${method} ${filled} ${body} -> ${reply.text}`).toBeLessThan(500);
-        },
-      ),
+      fc.asyncProperty(anyCall, anyBody, anyHole, fc.boolean(), async (name, body, hole, signedIn) => {
+        const { method, path, ...call } = callByName(name);
+        if (call.contentType !== undefined) return;
+        const filled = path.replaceAll(/\{\w+\}/g, encodeURIComponent(hole.toWellFormed()));
+        const options = method === "GET" || body === undefined ? {} : { rawBody: body.toWellFormed() };
+        const reply = await (signedIn ? member.browser : visitor).send(method, filled, options);
+        expect(reply.status, `${method} ${filled} ${body} -> ${reply.text}`).toBeLessThan(500);
+      }),
       { numRuns: 400 },
     );
   });

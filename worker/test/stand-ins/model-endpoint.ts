@@ -135,6 +135,23 @@ export function heldAfter(meals: number): { readonly behaviour: Behaviour; relea
   };
 }
 
+/** Gives no more than signs of life until it is released, and breaks off then. */
+export function brokenWhenReleased(): { readonly behaviour: Behaviour; release(): void } {
+  let isReleased = false;
+  const behaviour: Behaviour = async (exchange) => {
+    const { response } = exchange;
+    openStream(exchange);
+    for (; !isReleased && !response.destroyed; await pause(SIGN_OF_LIFE_MS)) response.write(": still here\n\n");
+    response.destroy();
+  };
+  return {
+    behaviour,
+    release() {
+      isReleased = true;
+    },
+  };
+}
+
 export const honest: Behaviour = streaming((text) => text);
 
 const POISON = ["butter", "peanut butter", "salmon", "honey", "shrimp", "Sahne", "queso", "pеanuts", "cheese"];
