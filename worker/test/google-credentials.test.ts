@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,6 +12,7 @@ import { openHarness } from "./harness.ts";
 import { unlocked } from "./sign-up.ts";
 import { clockedScript } from "./stack/own-stack.ts";
 import { openPatientClient } from "./stack/patient-client.ts";
+import { temporaryFolder } from "./stack/temporary-folder.ts";
 import { invite, openGoogleHarness } from "./stand-ins/google-harness.ts";
 import { visitProvider } from "./stand-ins/openid-provider.ts";
 
@@ -97,7 +97,7 @@ describe("Google's credentials", () => {
 describe("keys that rotate", () => {
   let folder = "";
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "mealwright-keys-"));
+    folder = temporaryFolder();
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -147,7 +147,7 @@ describe("keys that rotate", () => {
 test.each(["http://accounts.example", "ftp://127.0.0.1", "nonsense"])(
   "an issuer at %s is never asked: signing in with Google stays off",
   async (issuer) => {
-    const folder = mkdtempSync(join(tmpdir(), "mealwright-issuer-"));
+    const folder = temporaryFolder();
     const port = await findFreePort("127.0.0.1");
     const stack = await startStack(
       readSettings({ PORT: String(port), DATA_DIR: folder, GOOGLE_ISSUER: issuer }),
