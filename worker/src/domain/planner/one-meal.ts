@@ -288,6 +288,7 @@ function energyOnly(day: DayGoal, energyKcal: number): DayGoal {
     calciumLeastMg: 0,
     dairyMinCc: 0,
     wholeGrainMinCo: 0,
+    refinedGrainMaxCo: free,
     factor: day.factor,
     base,
   };

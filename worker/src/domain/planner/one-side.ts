@@ -19,6 +19,7 @@ import {
   PLATE,
   PORTION_COUNT,
   PORTION_FACTORS,
+  REFINED_GRAIN,
   TABLE,
   WHOLE_GRAIN,
 } from "./model/goal-model.ts";
@@ -155,6 +156,7 @@ function pointsOfDay(goal: DayGoal, figures: Int32Array, row: number): number {
     sum(9),
     sum(DAIRY),
     sum(WHOLE_GRAIN),
+    sum(REFINED_GRAIN),
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Meal } from "../../meal.ts";
 import { plannedShare } from "../slots.ts";
 import type { PlanRequest, Slot } from "../types.ts";
-import { dairyCenticups, fruitGrams, wholeGrainCentiounces } from "./figures-of-food.ts";
-import { bandKcal, DAIRY, type DayGoal, FIGURE_COUNT, WHOLE_GRAIN } from "./goal-model.ts";
+import { dairyCenticups, fruitGrams, refinedGrainCentiounces, wholeGrainCentiounces } from "./figures-of-food.ts";
+import { bandKcal, DAIRY, type DayGoal, FIGURE_COUNT, REFINED_GRAIN, WHOLE_GRAIN } from "./goal-model.ts";
 import type { OpenSlot } from "./open-slot.ts";
 import {
   CALCIUM_LEAST_MG,
@@ -11,6 +11,7 @@ import {
   FIBRE_G,
   FRUIT_LEAST_G,
   FRUIT_MIN_G,
+  REFINED_GRAIN_CENTIOUNCES,
   WHOLE_GRAIN_CENTIOUNCES,
 } from "./weights.ts";
 
@@ -63,6 +64,7 @@ function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[
     for (const { foodId, grams } of ingredients) {
       base[DAIRY] = (base[DAIRY] ?? 0) + Math.round(dairyCenticups(foodId, grams));
       base[WHOLE_GRAIN] = (base[WHOLE_GRAIN] ?? 0) + Math.round(wholeGrainCentiounces(foodId, grams));
+      base[REFINED_GRAIN] = (base[REFINED_GRAIN] ?? 0) + Math.round(refinedGrainCentiounces(foodId, grams));
     }
     figures.forEach((figure, index) => {
       base[index] = (base[index] ?? 0) + Math.round(figure);
@@ -93,6 +95,7 @@ function buildDayGoal(request: PlanRequest, share: number, fixed: readonly Meal[
         ? 0
         : Math.round(Math.min(DAIRY_CENTICUPS.most * share, (DAIRY_CENTICUPS.per1000Kcal * energyKcal) / 1000)),
     wholeGrainMinCo: eatsLittleGrain ? 0 : Math.round((WHOLE_GRAIN_CENTIOUNCES * energyKcal) / 1000),
+    refinedGrainMaxCo: Math.round((REFINED_GRAIN_CENTIOUNCES * energyKcal) / 1000),
     factor: 1,
     base,
   };

@@ -23,6 +23,7 @@ interface Pattern {
   /** In 100 g, which are hundredths of a cup and of an ounce in a gram. */
   readonly dairyCups: number;
   readonly wholeGrainOunces: number;
+  readonly refinedGrainOunces: number;
   readonly part: PlatePart | null;
 }
 
@@ -53,9 +54,14 @@ function partOf(food: Food): PlatePart | null {
 function patternOf(foodId: FoodId): Pattern {
   let pattern = patterns.get(foodId);
   if (pattern === undefined) {
-    const { citrusMelonBerries, otherFruit, dairy, wholeGrains } = groupAmountsOf(foodId);
-    const isFruit = citrusMelonBerries + otherFruit > FRUIT_CUPS;
-    pattern = { isFruit, dairyCups: dairy, wholeGrainOunces: wholeGrains, part: partOf(requireFood(foodId)) };
+    const { citrusMelonBerries, otherFruit, dairy, wholeGrains, refinedGrains } = groupAmountsOf(foodId);
+    pattern = {
+      isFruit: citrusMelonBerries + otherFruit > FRUIT_CUPS,
+      dairyCups: dairy,
+      wholeGrainOunces: wholeGrains,
+      refinedGrainOunces: refinedGrains,
+      part: partOf(requireFood(foodId)),
+    };
     patterns.set(foodId, pattern);
   }
   return pattern;
@@ -79,6 +85,11 @@ export function platePartOf(foodId: FoodId): PlatePart | null {
 /** Hundredths of a cup of milk, or of what stands for it. */
 export function dairyCenticups(foodId: FoodId, grams: number): number {
   return patternOf(foodId).dairyCups * grams;
+}
+
+/** Hundredths of an ounce of refined grain: white flour, rice, pasta. */
+export function refinedGrainCentiounces(foodId: FoodId, grams: number): number {
+  return patternOf(foodId).refinedGrainOunces * grams;
 }
 
 /** Hundredths of an ounce of whole grain. */

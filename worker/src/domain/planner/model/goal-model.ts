@@ -33,6 +33,7 @@ export const FIGURES = [
   "table",
   "dairyCc",
   "wholeGrainCo",
+  "refinedGrainCo",
   "fleshG",
   "addedFatG",
   "besideKcal",
@@ -43,6 +44,7 @@ export const PLATE = FIGURES.indexOf("plateG");
 export const TABLE = FIGURES.indexOf("table");
 export const DAIRY = FIGURES.indexOf("dairyCc");
 export const WHOLE_GRAIN = FIGURES.indexOf("wholeGrainCo");
+export const REFINED_GRAIN = FIGURES.indexOf("refinedGrainCo");
 export const FLESH = FIGURES.indexOf("fleshG");
 export const ADDED_FAT = FIGURES.indexOf("addedFatG");
 /** Energy of what stands beside a dish. */
@@ -71,6 +73,7 @@ export interface DayGoal {
   readonly calciumLeastMg: number;
   readonly dairyMinCc: number;
   readonly wholeGrainMinCo: number;
+  readonly refinedGrainMaxCo: number;
   /** How much more than usual energy beyond the band and missing protein weigh. */
   readonly factor: number;
   readonly base: Int32Array;
@@ -239,6 +242,7 @@ export function dayPoints(
   calcium: number,
   dairy: number,
   wholeGrain: number,
+  refinedGrain: number,
 ): number {
   let points = energyPoints(Math.abs(energy - goal.energyKcal), goal);
   if (protein < goal.proteinGoalDg) {
@@ -261,6 +265,9 @@ export function dayPoints(
   if (dairy < goal.dairyMinCc) points += (goal.dairyMinCc - dairy) * WEIGHTS.dairyPerCenticup;
   if (wholeGrain < goal.wholeGrainMinCo) {
     points += (goal.wholeGrainMinCo - wholeGrain) * WEIGHTS.wholeGrainPerCentiounce;
+  }
+  if (refinedGrain > goal.refinedGrainMaxCo) {
+    points += (refinedGrain - goal.refinedGrainMaxCo) * WEIGHTS.refinedGrainPerCentiounce;
   }
   if (calcium < goal.calciumMinMg) points += (goal.calciumMinMg - calcium) * WEIGHTS.calciumPerMilligram;
   if (calcium < goal.calciumLeastMg) points += (goal.calciumLeastMg - calcium) * WEIGHTS.calciumLeastPerMilligram;

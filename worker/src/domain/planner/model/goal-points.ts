@@ -15,6 +15,7 @@ import {
   NET,
   PLATE,
   PORTION_COUNT,
+  REFINED_GRAIN,
   slotPoints,
   TABLE,
   templatePoints,
@@ -108,7 +109,7 @@ export function goalPoints(model: GoalModel, choice: Assignment): number {
     const dairy = sums[index]?.[DAIRY] ?? 0;
     const grain = sums[index]?.[WHOLE_GRAIN] ?? 0;
     const main = [energy, protein, carbohydrate, fat, fibre, sodium, net, saturated, fruit, calcium] as const;
-    points += dayPoints(day, ...main, dairy, grain);
+    points += dayPoints(day, ...main, dairy, grain, sums[index]?.[REFINED_GRAIN] ?? 0);
     for (let family = 0; family < model.familyCount; family++) {
       const today = dayFamily[index * model.familyCount + family] ?? 0;
       const next = dayFamily[(index + 1) * model.familyCount + family] ?? 0;

@@ -7,6 +7,7 @@ import {
   PLATE_BOUNDS,
   PLATE_PARTS,
   platePartOf,
+  refinedGrainCentiounces,
   SLOT_PARTS,
   wholeGrainCentiounces,
 } from "./figures-of-food.ts";
@@ -19,6 +20,7 @@ import {
   PLATE,
   PORTION_COUNT,
   PORTION_FACTORS,
+  REFINED_GRAIN,
   TABLE,
   WHOLE_GRAIN,
 } from "./goal-model.ts";
@@ -93,6 +95,7 @@ function computeTable(recipe: Recipe): PortionTable {
     const calcium = (per.calciumMg ?? 0) / 100;
     const dairy = dairyCenticups(food.id, 1);
     const wholeGrain = wholeGrainCentiounces(food.id, 1);
+    const refinedGrain = refinedGrainCentiounces(food.id, 1);
     const part = platePartOf(food.id);
     const perGram = weekFiguresPerGram(food.id);
     const place = part === null ? -1 : PLATE_PARTS.indexOf(part);
@@ -122,6 +125,7 @@ function computeTable(recipe: Recipe): PortionTable {
       }
       sums[row + DAIRY] = (sums[row + DAIRY] ?? 0) + amount * dairy;
       sums[row + WHOLE_GRAIN] = (sums[row + WHOLE_GRAIN] ?? 0) + amount * wholeGrain;
+      sums[row + REFINED_GRAIN] = (sums[row + REFINED_GRAIN] ?? 0) + amount * refinedGrain;
       if (part === "flesh") sums[row + FLESH] = (sums[row + FLESH] ?? 0) + amount;
       if (part === "addedFat") sums[row + ADDED_FAT] = (sums[row + ADDED_FAT] ?? 0) + amount;
       if (!isDrink) sums[row + PLATE] = (sums[row + PLATE] ?? 0) + amount;

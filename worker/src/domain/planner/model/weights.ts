@@ -30,6 +30,8 @@ export const WEIGHTS = {
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
   dairyPerCenticup: 700,
   wholeGrainPerCentiounce: 2_000,
+  /** Per hundredth of an ounce of refined grain over the day's most. */
+  refinedGrainPerCentiounce: 2_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
   nutrientPerThousandth: 15_000,
   /** Per 10 mg of sodium over the day's limit. */
@@ -156,6 +158,8 @@ export const FRUIT_LEAST_G = 105;
 /** Of 1,000 kcal, hundredths of a cup of milk and of an ounce of whole grain: full points of the HEI-2020; milk up to three cups a day. */
 export const DAIRY_CENTICUPS = { per1000Kcal: 130, most: 300 } as const;
 export const WHOLE_GRAIN_CENTIOUNCES = 150;
+/** Hundredths of an ounce of refined grain in 1,000 kcal, at most: full points of the HEI-2020. */
+export const REFINED_GRAIN_CENTIOUNCES = 180;
 /** Milligrams of calcium a day: the adults' recommended intake. */
 export const CALCIUM_MIN_MG = 1_000;
 /** Milligrams that every day has where its goals allow: some more than the least of a good week. */

@@ -7,6 +7,7 @@ import {
   fruitGrams,
   PLATE_BOUNDS,
   platePartOf,
+  refinedGrainCentiounces,
   wholeGrainCentiounces,
 } from "../model/figures-of-food.ts";
 import {
@@ -18,6 +19,7 @@ import {
   floatAt,
   type GoalModel,
   PORTION_COUNT,
+  REFINED_GRAIN,
   slotPoints,
   WHOLE_GRAIN,
 } from "../model/goal-model.ts";
@@ -96,6 +98,7 @@ function figuresPerGram(food: Food): Float64Array {
       0,
       dairyCenticups(food.id, 1),
       wholeGrainCentiounces(food.id, 1),
+      refinedGrainCentiounces(food.id, 1),
     ]);
     perGramOf.set(food, figures);
   }
@@ -125,6 +128,7 @@ function pointsOf(goal: DayGoal, s: Float64Array): number {
     floatAt(s, 9),
     floatAt(s, DAIRY),
     floatAt(s, WHOLE_GRAIN),
+    floatAt(s, REFINED_GRAIN),
   );
 }
 

@@ -17,6 +17,7 @@ import {
   NET,
   PLATE,
   PORTION_COUNT,
+  REFINED_GRAIN,
   slotPoints,
   TABLE,
   templatePoints,
@@ -171,6 +172,7 @@ export class Search extends WeekState {
       at(s, o + 9) + times * at(f, p + 9),
       at(s, o + DAIRY) + times * at(f, p + DAIRY),
       at(s, o + WHOLE_GRAIN) + times * at(f, p + WHOLE_GRAIN),
+      at(s, o + REFINED_GRAIN) + times * at(f, p + REFINED_GRAIN),
     );
   }
 

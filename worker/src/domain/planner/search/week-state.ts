@@ -17,6 +17,7 @@ import {
   PLATE,
   PORTION_COUNT,
   pointsOfOneMore,
+  REFINED_GRAIN,
   slotPoints,
   TABLE,
   templatePoints,
@@ -176,6 +177,7 @@ export class WeekState {
       at(s, o + 9),
       at(s, o + DAIRY),
       at(s, o + WHOLE_GRAIN),
+      at(s, o + REFINED_GRAIN),
     );
   }
 
