@@ -30,14 +30,10 @@ const markAll = async ({ browser }: Member, mealIds: readonly string[]) => {
 
 /** Marks templates as if their dishes had been served and marked. */
 async function markTemplates({ id }: Member, templates: readonly string[], of: Harness = harness()): Promise<void> {
-  const sql =
-    "insert into never_again (id, user_id, template_id, name, dish_key, created_at) values (?, ?, ?, ?, ?, ?)";
-  await of.database.batch(
-    templates.map((template, at) => ({
-      sql,
-      args: [`${id}-${at}`, id, template, template, `template:${template}`, Date.now() - 1_000 * (at + 1)],
-    })),
-  );
+  // One statement for all: a model that is being asked meanwhile does not wait for long.
+  const sql = `insert into never_again (id, user_id, template_id, name, dish_key, created_at)
+    select ?1 || '-' || key, ?1, value, value, 'template:' || value, ?2 - 1000 * (key + 1) from json_each(?3)`;
+  await of.database.execute({ sql, args: [id, Date.now(), JSON.stringify(templates)] });
 }
 
 describe("the list", () => {
