@@ -33,13 +33,17 @@ export const DOORS = {
   ],
 };
 
+const PLANNER_TOP = "planner/(plan-week|choose-week|cheapest-fallback|one-meal|one-side)";
+
 /** The parts of a room that its lower part must not know: from, to. */
 const LAYERS = [
   ["foods/catalogue", ["foods/resolver"]],
   ["safety/lexicon", ["safety/gate/(?!diets[.]ts)"]],
-  ["planner/model", ["planner/search/", "planner/explain/", "planner/(plan-week|choose-week|one-meal|one-side)"]],
-  ["planner/search", ["planner/explain/", "planner/(plan-week|choose-week|one-meal|one-side)"]],
-  ["planner/explain", ["planner/search/", "planner/(plan-week|choose-week|one-meal|one-side)"]],
+  ["planner/model", ["planner/(draw|search|serve|explain)/", PLANNER_TOP]],
+  ["planner/draw", ["planner/(search|serve|explain)/", PLANNER_TOP]],
+  ["planner/search", ["planner/(serve|explain)/", PLANNER_TOP]],
+  ["planner/serve", ["planner/explain/", PLANNER_TOP]],
+  ["planner/explain", ["planner/(draw|search|serve)/", PLANNER_TOP]],
 ];
 
 /** Rooms within the features, and their doors. */

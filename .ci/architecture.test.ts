@@ -82,6 +82,12 @@ const BREACHES: Readonly<Record<string, readonly (readonly [string, string])[]>>
   "planner-model-knows-nothing-above": [
     ["worker/src/domain/planner/model/a.ts", "worker/src/domain/planner/search/b.ts"],
   ],
+  "planner-draw-knows-nothing-above": [
+    ["worker/src/domain/planner/draw/a.ts", "worker/src/domain/planner/search/b.ts"],
+  ],
+  "planner-serve-knows-nothing-above": [
+    ["worker/src/domain/planner/serve/a.ts", "worker/src/domain/planner/explain/b.ts"],
+  ],
   "planner-search-knows-nothing-above": [
     ["worker/src/domain/planner/search/a.ts", "worker/src/domain/planner/explain/b.ts"],
   ],

@@ -1,11 +1,11 @@
 import { MEAL_TYPES_BY_MEALS_PER_DAY } from "@mealwright/schema/constants/meals";
+import { drawPools } from "../../src/domain/planner/draw/draw-pools.ts";
 import { buildModel } from "../../src/domain/planner/model/build-model.ts";
 import { eligibleCandidates } from "../../src/domain/planner/model/candidates.ts";
 import type { GoalModel } from "../../src/domain/planner/model/goal-model.ts";
 import type { OpenSlot } from "../../src/domain/planner/model/open-slot.ts";
 import { createRandom } from "../../src/domain/planner/random.ts";
 import { type Effort, searchBest, usualEffort } from "../../src/domain/planner/search/anneal.ts";
-import { drawPools } from "../../src/domain/planner/search/draw-pools.ts";
 import { isFeasible, percent, quantile, randomPerson } from "./planner-people.ts";
 
 /** Whole weeks are too large to prove: how far more search would bring them. `node worker/bench/planner/planner-effort.ts 20`. */

@@ -1,13 +1,14 @@
 import { MEAL_TYPES_BY_MEALS_PER_DAY } from "@mealwright/schema/constants/meals";
 import type { MealsPerDay } from "@mealwright/schema/constants/questionnaire";
+import { drawPools } from "../../src/domain/planner/draw/draw-pools.ts";
 import { buildModel } from "../../src/domain/planner/model/build-model.ts";
 import { eligibleCandidates } from "../../src/domain/planner/model/candidates.ts";
-import { at, type GoalModel, PORTION_COUNT } from "../../src/domain/planner/model/goal-model.ts";
+import { type GoalModel, PORTION_COUNT } from "../../src/domain/planner/model/goal-model.ts";
 import { goalPoints } from "../../src/domain/planner/model/goal-points.ts";
 import type { OpenSlot } from "../../src/domain/planner/model/open-slot.ts";
+import { at } from "../../src/domain/planner/model/typed-arrays.ts";
 import { createRandom } from "../../src/domain/planner/random.ts";
 import { searchBest } from "../../src/domain/planner/search/anneal.ts";
-import { drawPools } from "../../src/domain/planner/search/draw-pools.ts";
 import { isFeasible, quantile, randomPerson } from "../planner/planner-people.ts";
 import { Counter, countOf, type Section, tenths, valuesOf } from "./section.ts";
 

@@ -1,61 +1,39 @@
-import type { MealType } from "@mealwright/schema/constants/meals";
-import { findRecipe } from "../cookbook/cookbook.ts";
-import { cookedSlots, type Draw, drawKeeping, openSlots, typesOf } from "./draw-slots.ts";
-import { type CheapestPicks, type CheapestRequest, findCheapest, findRepeating } from "./explain/cheapest-week.ts";
-import { isMain } from "./model/build-dishes.ts";
-import { buildModel, mostNetDg, type PlanModel } from "./model/build-model.ts";
-import { type Candidate, NOTHING_BESIDE } from "./model/candidates.ts";
-import { buildDayGoals, daysOf } from "./model/day-goals.ts";
-import type { Assignment, GoalModel } from "./model/goal-model.ts";
+import { cheapestWeek } from "./cheapest-fallback.ts";
+import { drawPools, type Leaning } from "./draw/draw-pools.ts";
+import { withSides } from "./draw/draw-sides.ts";
+import { cookedSlots, type Draw, drawKeeping, openSlots, typesOf } from "./draw/draw-slots.ts";
+import { rotateSnacks } from "./draw/rotate-snacks.ts";
+import { shareFoods } from "./draw/share-foods.ts";
+import { withoutRecent } from "./draw/without-recent.ts";
+import { buildModel, type PlanModel } from "./model/build-model.ts";
+import type { Candidate } from "./model/candidates.ts";
 import type { OpenSlot } from "./model/open-slot.ts";
 import {
   BETTER_EFFORT,
   BEYOND_CHEAPEST,
   BUDGET_AIM,
-  CHEAPEST_EFFORT,
   CHEAPEST_MARGIN,
   DRAFT_EFFORT,
   FEW_UNITS,
   HOPELESS_BUDGET_RATIO,
   KEPT_BUDGET_PER_CENT,
-  PROMISE_FACTOR,
-  PROMISE_PERMILLE,
-  SEAFOOD_BUDGET_CENTS,
   SHARING_EFFORT,
   THRIFT,
   THRIFT_FACTOR,
   TIGHT_BUDGET_SHARE,
   USUAL_FACTOR,
-  WEIGHTS,
   WITHIN_REACH,
-} from "./model/weights.ts";
+} from "./model/search-limits.ts";
+import { SEAFOOD_BUDGET_CENTS, WEIGHTS } from "./model/weights.ts";
 import { createRandom } from "./random.ts";
 import { searchBest, usualEffort } from "./search/anneal.ts";
-import { drawCheapest, drawPools, type Leaning } from "./search/draw-pools.ts";
-import { withSides } from "./search/draw-sides.ts";
-import { rotateSnacks } from "./search/rotate-snacks.ts";
 import type { Search } from "./search/search.ts";
-import type { Found } from "./search/serve.ts";
-import { shareFoods } from "./search/share-foods.ts";
-import { cheapestWithFish } from "./search/with-fish.ts";
-import { withoutRecent } from "./search/without-recent.ts";
+import type { Found } from "./serve/serve.ts";
 import { slotShare } from "./slots.ts";
 import type { PlanRequest } from "./types.ts";
+import { cheapestWithFish } from "./with-fish.ts";
 
 const CENTS_PER_DOLLAR = 100;
-
-interface Try {
-  /** How many times as many dishes as usual are drawn. */
-  readonly width: number;
-  readonly find: (request: CheapestRequest) => CheapestPicks | null;
-}
-
-/** More dishes come in where the cheapest fill no week, then repeats. */
-const ALL_TRIES: readonly Try[] = [
-  { width: 1, find: findCheapest },
-  { width: 2, find: findCheapest },
-  { width: 2, find: findRepeating },
-];
 
 /**
  * The best week found. Where it went without fish for want of money and a week with it keeps the budget, that one; where
@@ -97,7 +75,7 @@ function chooseWithin(request: PlanRequest, draw: Draw, eligible: readonly Candi
   const frugal = frugalWeek(request, draw, eligible);
   const best = usual !== null && isKept(usual, draw) && !isBetter(frugal, usual) ? usual : frugal;
   if (best.search.brokenDays() === 0) return best;
-  const fallback = cheapestWeek(request, draw, eligible, ALL_TRIES);
+  const fallback = cheapestWeek(request, draw, eligible);
   const fed = fallback !== null && isBetter(fallback, best) ? fallback : best;
   if (fed.search.brokenDays() === 0) return fed;
   const rich = promisingWeek(request, draw, eligible, Number.POSITIVE_INFINITY);
@@ -233,113 +211,4 @@ function drawOpen(request: PlanRequest, draw: Draw, eligible: readonly Candidate
 function heedful(model: PlanModel): PlanModel {
   const days = model.goal.days.map((day) => ({ ...day, factor: USUAL_FACTOR }));
   return { ...model, goal: { ...model.goal, days } };
-}
-
-/** The same goals with each day's energy (up to its promise) and protein before all else. */
-function promiseFirst(goal: GoalModel): GoalModel {
-  const days = goal.days.map((day) => ({
-    ...day,
-    bandKcal: Math.floor((day.energyKcal * PROMISE_PERMILLE) / 1000),
-    factor: PROMISE_FACTOR,
-  }));
-  return { ...goal, days };
-}
-
-interface CheapestDraw {
-  readonly open: readonly OpenSlot[];
-  readonly cheapest: CheapestPicks;
-}
-
-/** The first of the tries that fills every day. */
-function drawCheapestWeek(
-  request: PlanRequest,
-  draw: Draw,
-  eligible: readonly Candidate[],
-  tries: readonly Try[],
-  random: () => number,
-): CheapestDraw | null {
-  for (const { width, find } of tries) {
-    const open = openSlots(draw, drawCheapest(request, eligible, typesOf(draw), width));
-    const cheapest = find(cheapestRequestOf(request, draw, open, random));
-    if (cheapest !== null) return { open, cheapest };
-  }
-  return null;
-}
-
-function cheapestRequestOf(
-  request: PlanRequest,
-  draw: Draw,
-  open: readonly OpenSlot[],
-  random: () => number,
-): CheapestRequest {
-  const days = daysOf(open, draw.fixed);
-  return {
-    days: buildDayGoals(request, open, draw.fixed),
-    units: open.flatMap(({ slots: [slot], pool }) =>
-      slot === undefined ? [] : [{ day: days.indexOf(slot.day), main: isMain(slot.type), pool }],
-    ),
-    household: request.household,
-    mostNetDg: mostNetDg(request),
-    served: draw.fixed.flatMap(({ recipeId }) => (recipeId === null ? [] : (findRecipe(recipeId) ?? []))),
-    budgetCents: draw.budgetCents - fixedCents(request, draw),
-    random,
-  };
-}
-
-function fixedCents({ household }: PlanRequest, { fixed }: Draw): number {
-  return fixed.reduce((sum, meal) => sum + meal.costCents, 0) * household;
-}
-
-/** The cheapest week by the gram, improved within what its packs cost. Null where leftovers tie days together or no try meets every day's needs. */
-function cheapestWeek(
-  request: PlanRequest,
-  draw: Draw,
-  eligible: readonly Candidate[],
-  tries: readonly Try[],
-): Found | null {
-  if (draw.leftovers.size > 0) return null;
-  const random = createRandom(request.seed);
-  const types = typesOf(draw);
-  const found = drawCheapestWeek(request, draw, eligible, tries, random);
-  if (found === null) return null;
-  const { open: cheapestOpen, cheapest } = found;
-  const drawn = drawPools(request, eligible, types, "cheapest", random);
-  const pools = new Map(types.map((type) => [type, withPicks(drawn.get(type) ?? [], cheapestOpen, cheapest, type)]));
-  const open = withSides(request, openSlots(draw, pools), random);
-  const model = buildModel(request, open, draw.fixed, draw.budgetCents);
-  const start = startOf(open, cheapestOpen, cheapest);
-  const goal = promiseFirst(model.goal);
-  const search = searchBest(goal, random, CHEAPEST_EFFORT, start);
-  if (search.brokenDays() > 0) search.restore(start);
-  const { paidCents } = search;
-  const isOver = paidCents > draw.budgetCents;
-  return {
-    model: { ...model, goal },
-    search,
-    budgetCents: isOver ? paidCents : draw.budgetCents,
-    cheapestCents: isOver ? paidCents : null,
-  };
-}
-
-/** The drawn dishes and those that the cheapest week has for the type. */
-function withPicks(
-  drawn: readonly Candidate[],
-  open: readonly OpenSlot[],
-  { picks }: CheapestPicks,
-  type: MealType,
-): readonly Candidate[] {
-  const chosen = open.flatMap(({ slots, pool }, unit) =>
-    slots[0]?.type === type ? (pool[picks[unit]?.pick ?? -1] ?? []) : [],
-  );
-  return [...new Set([...drawn, ...chosen])];
-}
-
-/** The cheapest week's choice in the pools of another model of the same slots. */
-function startOf(open: readonly OpenSlot[], cheapestOpen: readonly OpenSlot[], { picks }: CheapestPicks): Assignment {
-  const pick = open.map(({ pool }, unit) => {
-    // What stands beside the dishes comes after them, and begins as nothing.
-    const candidate = cheapestOpen[unit]?.pool[picks[unit]?.pick ?? -1] ?? NOTHING_BESIDE;
-    return pool.indexOf(candidate);
-  });
-  return { pick: Int32Array.from(pick), portion: Int32Array.from(open, (_, unit) => picks[unit]?.portion ?? 0) };
 }

@@ -1,6 +1,6 @@
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import { findRecipe } from "../cookbook/cookbook.ts";
-import { FRESH_WEEKS } from "./model/weights.ts";
+import { FRESH_WEEKS } from "./model/search-limits.ts";
 import type { PlanRequest } from "./types.ts";
 
 /** Templates of which more is wished, without those of the last two weeks. */

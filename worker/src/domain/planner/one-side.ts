@@ -10,12 +10,9 @@ import { verify } from "../safety/gate/verify.ts";
 import { type Candidate, eligibleSides } from "./model/candidates.ts";
 import { buildDayGoals, daysOf } from "./model/day-goals.ts";
 import {
-  at,
   DAIRY,
   type DayGoal,
-  dayPoints,
   FIGURE_COUNT,
-  floatAt,
   PLATE,
   PORTION_COUNT,
   PORTION_FACTORS,
@@ -24,10 +21,13 @@ import {
   WHOLE_GRAIN,
 } from "./model/goal-model.ts";
 import { isOfScarceKind } from "./model/pattern.ts";
+import { PLATE_GRAMS } from "./model/plate-bounds.ts";
+import { dayPoints } from "./model/points.ts";
 import { portion } from "./model/portion.ts";
 import { portionTable } from "./model/portion-table.ts";
 import { tableOf, tablePoints } from "./model/table-points.ts";
-import { PLATE_GRAMS, WEIGHTS } from "./model/weights.ts";
+import { at, floatAt } from "./model/typed-arrays.ts";
+import { WEIGHTS } from "./model/weights.ts";
 import { keepsNetLimit, type MealChange, requestOf, weekBudget } from "./one-meal.ts";
 import { ingredientsWithout, withSideInPlace } from "./side-in-place.ts";
 

@@ -1,4 +1,4 @@
-import { at, floatAt } from "../model/goal-model.ts";
+import { at, floatAt } from "../model/typed-arrays.ts";
 import type { Options, Prices } from "./cheapest-options.ts";
 import { type Needs, worthOf } from "./cheapest-prices.ts";
 

@@ -1,7 +1,8 @@
 import type { Recipe } from "../../cookbook/recipe.ts";
 import type { Candidate } from "../model/candidates.ts";
-import { at, FIGURE_COUNT, FIGURES, floatAt, PORTION_COUNT } from "../model/goal-model.ts";
+import { FIGURE_COUNT, FIGURES, PORTION_COUNT } from "../model/goal-model.ts";
 import { portionTable } from "../model/portion-table.ts";
+import { at, floatAt } from "../model/typed-arrays.ts";
 
 export const ENERGY = FIGURES.indexOf("energyKcal");
 export const PROTEIN = FIGURES.indexOf("proteinDg");

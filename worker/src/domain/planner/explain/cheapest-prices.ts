@@ -1,4 +1,4 @@
-import { at, floatAt } from "../model/goal-model.ts";
+import { at, floatAt } from "../model/typed-arrays.ts";
 import type { Options, Prices } from "./cheapest-options.ts";
 
 /** What the dishes of some days must bring together. */

@@ -1,18 +1,19 @@
 import type { Recipe } from "../../cookbook/recipe.ts";
 import type { Candidate } from "../model/candidates.ts";
-import { at, type DayGoal } from "../model/goal-model.ts";
+import type { DayGoal } from "../model/goal-model.ts";
 import {
   COMFORTABLE_BUDGET_SHARE,
   ENERGY_PERMILLE,
   FIRST_TRIES,
   MAIN_REPEATS,
   MOST_NODES,
-  MOST_OF_TEMPLATE,
   MOST_ROUNDS,
   TRIPLE_EVERY,
   USUAL_NODES,
   WITHIN_REACH,
-} from "../model/weights.ts";
+} from "../model/search-limits.ts";
+import { at } from "../model/typed-arrays.ts";
+import { MOST_OF_TEMPLATE } from "../model/weights.ts";
 import { type CheapestDay, DaySolver, FREE_UNITS } from "./cheapest-day.ts";
 import { ENERGY, NET, Options, PROTEIN } from "./cheapest-options.ts";
 import { type Needs, priceNeeds } from "./cheapest-prices.ts";

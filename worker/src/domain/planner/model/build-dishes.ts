@@ -13,12 +13,13 @@ import type { Meal } from "../../meal.ts";
 import type { PlanRequest } from "../types.ts";
 import { NOTHING_BESIDE } from "./candidates.ts";
 import { buildEcho } from "./echo.ts";
-import { FIGURE_COUNT, floatAt, type GoalModel, NET, PORTION_COUNT } from "./goal-model.ts";
+import { FIGURE_COUNT, type GoalModel, NET, PORTION_COUNT } from "./goal-model.ts";
 import { portionPoints } from "./own-points.ts";
 import { kindsOf } from "./pattern.ts";
 import { plentyOf } from "./plenty.ts";
 import { portionTable } from "./portion-table.ts";
 import { tillOf } from "./till.ts";
+import { floatAt } from "./typed-arrays.ts";
 import { WEEK_FIGURE_COUNT } from "./week-nutrients.ts";
 import { WEIGHTS } from "./weights.ts";
 

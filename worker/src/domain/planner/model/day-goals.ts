@@ -2,8 +2,9 @@ import type { Meal } from "../../meal.ts";
 import { plannedShare } from "../slots.ts";
 import type { PlanRequest, Slot } from "../types.ts";
 import { dairyCenticups, fruitGrams, refinedGrainCentiounces, wholeGrainCentiounces } from "./figures-of-food.ts";
-import { bandKcal, DAIRY, type DayGoal, FIGURE_COUNT, REFINED_GRAIN, WHOLE_GRAIN } from "./goal-model.ts";
+import { DAIRY, type DayGoal, FIGURE_COUNT, REFINED_GRAIN, WHOLE_GRAIN } from "./goal-model.ts";
 import type { OpenSlot } from "./open-slot.ts";
+import { bandKcal } from "./points.ts";
 import {
   CALCIUM_LEAST_MG,
   CALCIUM_MIN_MG,

@@ -1,5 +1,5 @@
 import type { Recipe } from "../../cookbook/recipe.ts";
-import { at } from "./goal-model.ts";
+import { at } from "./typed-arrays.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** Foods that a model's sides can be told apart by; the few beyond are not looked at. */

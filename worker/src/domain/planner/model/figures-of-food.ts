@@ -1,7 +1,7 @@
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import { groupAmountsOf } from "../../foods/catalogue/micronutrients.ts";
-import { PLATE_ADDED_FAT_G, PLATE_DRY_GRAIN_G, PLATE_EGG_G, PLATE_FLESH_G, PLATE_NUTS_G } from "./weights.ts";
+import { PLATE_ADDED_FAT_G, PLATE_DRY_GRAIN_G, PLATE_EGG_G, PLATE_FLESH_G, PLATE_NUTS_G } from "./plate-bounds.ts";
 
 /** What a plate has a bound for. */
 export const PLATE_PARTS = ["flesh", "addedFat", "egg", "dryGrain", "nuts"] as const;

@@ -2,27 +2,21 @@ import { echoPoints } from "./echo.ts";
 import {
   ADDED_FAT,
   type Assignment,
-  at,
   BESIDE,
   DAIRY,
-  dayPoints,
   FIGURE_COUNT,
   FLESH,
-  furtherPoints,
   type GoalModel,
-  leftPoints,
-  moneyPoints,
   NET,
   PLATE,
   PORTION_COUNT,
   REFINED_GRAIN,
-  slotPoints,
   TABLE,
-  templatePoints,
-  tillCents,
   WHOLE_GRAIN,
 } from "./goal-model.ts";
 import { KIND_COUNT, KIND_TABLE_SIZE } from "./pattern.ts";
+import { dayPoints, furtherPoints, leftPoints, moneyPoints, slotPoints, templatePoints, tillCents } from "./points.ts";
+import { at } from "./typed-arrays.ts";
 import { WEEK_FIGURE_COUNT, weekPoints } from "./week-nutrients.ts";
 import { WEIGHTS } from "./weights.ts";
 

@@ -5,8 +5,9 @@ import { moreAgain } from "../more-again.ts";
 import { hashText } from "../random.ts";
 import type { PlanRequest } from "../types.ts";
 import { NOTHING_BESIDE } from "./candidates.ts";
-import { at, PORTION_COUNT, PORTION_FACTORS } from "./goal-model.ts";
+import { PORTION_COUNT, PORTION_FACTORS } from "./goal-model.ts";
 import { fleshOfBreakfast } from "./pattern.ts";
+import { at } from "./typed-arrays.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /**

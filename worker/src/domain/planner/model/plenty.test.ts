@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
+import { PLENTY } from "./plate-bounds.ts";
 import { plentyOf } from "./plenty.ts";
-import { PLENTY } from "./weights.ts";
 
 const DAYS = 7;
 

@@ -5,7 +5,7 @@ import type { Food, FoodId } from "../../foods/catalogue/food.ts";
 import { larderGroupOf, larderGroups } from "../../foods/catalogue/larder.ts";
 import { groupAmountsOf } from "../../foods/catalogue/micronutrients.ts";
 import { isFruit, platePartOf } from "./figures-of-food.ts";
-import { EGG_DIETS, PLENTY } from "./weights.ts";
+import { EGG_DIETS, PLENTY } from "./plate-bounds.ts";
 
 type Kind = keyof typeof PLENTY;
 

@@ -24,17 +24,17 @@ import {
   TABLE,
   WHOLE_GRAIN,
 } from "./goal-model.ts";
-import { leastSalted, portionGrams } from "./portion.ts";
-import { tableOf } from "./table-points.ts";
-import { WEEK_FIGURE_COUNT, weekFiguresPerGram } from "./week-nutrients.ts";
 import {
-  LARGEST_SIDE_FACTOR,
   MOST_GRAMS_OF_EGG,
   MOST_GRAMS_OF_FOOD,
   MOST_GRAMS_OF_SPICE,
   MOST_PLATE_GRAMS,
   MOST_PLATE_KCAL,
-} from "./weights.ts";
+} from "./plate-bounds.ts";
+import { leastSalted, portionGrams } from "./portion.ts";
+import { LARGEST_SIDE_FACTOR } from "./search-limits.ts";
+import { tableOf } from "./table-points.ts";
+import { WEEK_FIGURE_COUNT, weekFiguresPerGram } from "./week-nutrients.ts";
 
 /** A recipe's figures at every portion step. */
 export interface PortionTable {

@@ -6,7 +6,7 @@ import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Meal } from "../../meal.ts";
 import { planWeek } from "../plan-week.ts";
 import { leastSalted, portionGrams } from "./portion.ts";
-import { SALTED_SHARE } from "./weights.ts";
+import { SALTED_SHARE } from "./search-limits.ts";
 
 const SALT = requireFood("salt");
 const SALT_MG_PER_GRAM = (SALT.per100g.sodiumMg ?? 0) / 100;

@@ -3,7 +3,8 @@ import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import { larderGroupOf, larderGroups } from "../../foods/catalogue/larder.ts";
 import { groupAmountsOf } from "../../foods/catalogue/micronutrients.ts";
 import { platePartOf } from "./figures-of-food.ts";
-import { STARCHY_KCAL, TABLE_AMOUNTS, WEIGHTS } from "./weights.ts";
+import { STARCHY_KCAL, TABLE_AMOUNTS } from "./search-limits.ts";
+import { WEIGHTS } from "./weights.ts";
 
 /**
  * One of each thing that a table is counted by, all of them in one whole number that adds up: four bits each, more than a

@@ -4,7 +4,8 @@ import { MICRONUTRIENTS, type Micronutrient, micronutrientsOf } from "../../food
 import type { Meal } from "../../meal.ts";
 import { type ReferenceNutrient, referenceIntake } from "../../nutrition/reference-intakes.ts";
 import type { PlanRequest } from "../types.ts";
-import { at, floatAt, type GoalModel } from "./goal-model.ts";
+import type { GoalModel } from "./goal-model.ts";
+import { at, floatAt } from "./typed-arrays.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** What weeks are short of unless they aim at it, and how many of the model's units its own unit has. */

@@ -1,4 +1,4 @@
-import { type Assignment, at, type GoalModel, PORTION_COUNT } from "../model/goal-model.ts";
+import { type Assignment, type GoalModel, PORTION_COUNT } from "../model/goal-model.ts";
 import {
   FEW_UNITS,
   LAST_TEMPERATURE_SHARE,
@@ -6,11 +6,12 @@ import {
   PORTION_SHIFTS,
   SIDE_REST_CHANCE,
   USUAL_TEMPERATURE,
-} from "../model/weights.ts";
+} from "../model/search-limits.ts";
+import { at } from "../model/typed-arrays.ts";
 import { dropFoods } from "./drop-foods.ts";
 import { markOf, undo } from "./mark.ts";
 import { Search } from "./search.ts";
-import { NONE } from "./week-state.ts";
+import { NONE } from "./week-foods.ts";
 
 /** How long the search looks. */
 export interface Effort {

@@ -1,8 +1,9 @@
-import { at, type GoalModel } from "../model/goal-model.ts";
-import { DROPPED_FOOD } from "../model/weights.ts";
+import type { GoalModel } from "../model/goal-model.ts";
+import { DROPPED_FOOD } from "../model/search-limits.ts";
+import { at } from "../model/typed-arrays.ts";
 import { markOf, undo } from "./mark.ts";
 import type { Search } from "./search.ts";
-import { NONE } from "./week-state.ts";
+import { NONE } from "./week-foods.ts";
 
 /**
  * Takes foods that few dishes need off the list, where the week is better for it: all of their dishes at once, since the

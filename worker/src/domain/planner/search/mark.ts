@@ -1,5 +1,6 @@
-import { at } from "../model/goal-model.ts";
-import { NONE, type WeekState } from "./week-state.ts";
+import { at } from "../model/typed-arrays.ts";
+import { NONE } from "./week-foods.ts";
+import type { WeekState } from "./week-state.ts";
 
 /** What stood in some units. */
 interface Mark {

@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { usualRequest } from "../../../../test/fixtures/plan-requests.ts";
 import { sampled } from "../../../../test/fixtures/sample.ts";
+import { drawPools } from "../draw/draw-pools.ts";
+import { withSides } from "../draw/draw-sides.ts";
 import { buildModel } from "../model/build-model.ts";
 import { eligibleCandidates } from "../model/candidates.ts";
-import { at, type GoalModel, PORTION_COUNT } from "../model/goal-model.ts";
+import { type GoalModel, PORTION_COUNT } from "../model/goal-model.ts";
 import { goalPoints } from "../model/goal-points.ts";
+import { at } from "../model/typed-arrays.ts";
 import { createRandom } from "../random.ts";
 import type { Slot } from "../types.ts";
 import { fillByShare, searchBest } from "./anneal.ts";
-import { drawPools } from "./draw-pools.ts";
-import { withSides } from "./draw-sides.ts";
 import { Search } from "./search.ts";
 
 function withoutEchoes(model: GoalModel): GoalModel {

@@ -1,39 +1,27 @@
 import { echoPoints } from "../model/echo.ts";
 import {
   ADDED_FAT,
-  at,
   BESIDE,
-  DAIRY,
   type DayGoal,
-  dayPoints,
-  energyPoints,
   FIGURE_COUNT,
   FLESH,
-  floatAt,
-  furtherPoints,
   type GoalModel,
-  leftPoints,
-  moneyPoints,
   NET,
   PLATE,
   PORTION_COUNT,
-  REFINED_GRAIN,
-  slotPoints,
   TABLE,
-  templatePoints,
-  tillCents,
   type Unit,
-  WHOLE_GRAIN,
 } from "../model/goal-model.ts";
-import { weekPoints } from "../model/week-nutrients.ts";
+import { energyPoints, leftPoints, moneyPoints, slotPoints, tillCents } from "../model/points.ts";
+import { at, floatAt } from "../model/typed-arrays.ts";
 import { gumbelNoise } from "../random.ts";
-import { NONE, SLOT_FIGURES, WeekState } from "./week-state.ts";
+import { DishPrices } from "./dish-prices.ts";
+import { NONE } from "./week-foods.ts";
+import { SLOT_FIGURES } from "./week-state.ts";
 
 const NOISE_COUNT = 1024;
 /** A dish and four sides, with room. */
 const MOST_ON_TABLE = 8;
-/** Points of a food that is avoided: more than all else. */
-const AVOIDED = 1e9;
 /** Pools of more dishes are looked at by halves while the search is warm. */
 const LARGE_POOL = 16;
 
@@ -44,10 +32,9 @@ interface Looked {
 }
 
 /** A week whose units can be given their best dish: what a dish would change is counted without serving it. */
-export class Search extends WeekState {
+export class Search extends DishPrices {
   private readonly noise: Float64Array;
   private readonly random: () => number;
-  private avoided = NONE;
   /** The version at which each unit had its best dish: until another changes, there is nothing to look for. */
   private settled: Int32Array;
   private bestPick = NONE;
@@ -153,73 +140,6 @@ export class Search extends WeekState {
     return best;
   }
 
-  private valueOfDayWith(goal: DayGoal, day: number, row: number, times: number): number {
-    const s = this.sums;
-    const o = day * FIGURE_COUNT;
-    const f = this.model.dishes.figures;
-    const p = row * FIGURE_COUNT;
-    return dayPoints(
-      goal,
-      at(s, o) + times * at(f, p),
-      at(s, o + 1) + times * at(f, p + 1),
-      at(s, o + 2) + times * at(f, p + 2),
-      at(s, o + 3) + times * at(f, p + 3),
-      at(s, o + 4) + times * at(f, p + 4),
-      at(s, o + 5) + times * at(f, p + 5),
-      at(s, o + 6) + times * at(f, p + 6),
-      at(s, o + 7) + times * at(f, p + 7),
-      at(s, o + 8) + times * at(f, p + 8),
-      at(s, o + 9) + times * at(f, p + 9),
-      at(s, o + DAIRY) + times * at(f, p + DAIRY),
-      at(s, o + WHOLE_GRAIN) + times * at(f, p + WHOLE_GRAIN),
-      at(s, o + REFINED_GRAIN) + times * at(f, p + REFINED_GRAIN),
-    );
-  }
-
-  /** What a dish adds at least on a day, whatever its portion: repeats, neighbours, foods newly opened or used up. */
-  private dishPoints(dish: number, { main }: Unit, day: number): number {
-    const { model } = this;
-    const { dishes } = model;
-    let points = this.leastPoints(dish);
-    if (main) points += this.mainPoints(dish, day) + this.kindPoints(at(dishes.kinds, dish));
-    const template = at(dishes.template, dish);
-    const isThere = at(this.dayTemplate, day * model.templateCount + template) > 0;
-    return isThere ? points + at(model.templateSameDayPoints, template) : points;
-  }
-
-  /** The same, whatever the day. */
-  private leastPoints(dish: number): number {
-    const { model, foodLeast } = this;
-    const { dishes } = model;
-    const template = at(dishes.template, dish);
-    let points = at(this.dishUses, dish) > 0 ? at(dishes.repeatPoints, dish) : 0;
-    points += templatePoints(model, template, at(this.templateUses, template));
-    const end = at(dishes.foodStart, dish + 1);
-    for (let position = at(dishes.foodStart, dish); position < end; position++) {
-      const food = at(dishes.foods, position);
-      points += food === this.avoided ? AVOIDED : at(foodLeast, food);
-    }
-    return at(dishes.doublesGroup, dish) === 0 ? points : points + this.furtherWithin(dish);
-  }
-
-  /** What a dish opens of one larder group beyond the first food of it, which the foods alone do not say. */
-  private furtherWithin(dish: number): number {
-    const { model } = this;
-    const { dishes, foods } = model;
-    const opened = new Map<number, number>();
-    let points = 0;
-    for (let position = at(dishes.foodStart, dish); position < at(dishes.foodStart, dish + 1); position++) {
-      const food = at(dishes.foods, position);
-      const group = at(foods.group, food);
-      if (group < 0 || at(this.foodGrams, food) !== NONE) continue;
-      const open = at(this.openOfGroup, group);
-      const more = opened.get(group) ?? 0;
-      points += furtherPoints(model, group, open + more) - furtherPoints(model, group, open);
-      opened.set(group, more + 1);
-    }
-    return points;
-  }
-
   /** Reads once what every dish of an empty unit is counted against. */
   private look(unitIndex: number): Looked {
     const unit = this.model.units[unitIndex];
@@ -304,11 +224,6 @@ export class Search extends WeekState {
     }
   }
 
-  /** What a row of the dishes changes of the points of what the week lacks. */
-  private weekChange(row: number, times: number): number {
-    return this.weekValue === 0 ? 0 : weekPoints(this.model, this.weekSums, row, times) - this.weekValue;
-  }
-
   /** The points with what the dish's foods cost at the till and leave over; at least the best ones where it cannot beat them. */
   private withFoods(before: number, unit: Unit, dish: number, portion: number): number {
     const { model } = this;
@@ -338,38 +253,4 @@ export class Search extends WeekState {
     }
     return points + moneyPoints(model, paid) - this.moneyBefore;
   }
-
-  /** `dishPoints` where one dish is eaten on several days: each day is counted with the ones before it. */
-  private sharedPoints(dish: number, { days, main }: Unit): number {
-    const template = at(this.model.dishes.template, dish);
-    let points = this.leastPoints(dish);
-    days.forEach((day, index) => {
-      const others = at(this.dayTemplate, day * this.model.templateCount + template) + countOf(days, index);
-      if (others > 0) points += at(this.model.templateSameDayPoints, template);
-    });
-    if (!main) return points;
-    for (const day of days) {
-      points += this.mainPoints(dish, day) + this.kindPoints(at(this.model.dishes.kinds, dish));
-      this.countMain(dish, day, 1);
-    }
-    for (const day of days) this.countMain(dish, day, -1);
-    return points;
-  }
-
-  private sharedDays(days: readonly number[], row: number): number {
-    let points = 0;
-    for (let index = 0; index < days.length; index++) {
-      const day = days[index] ?? 0;
-      const goal = this.model.days[day];
-      if (goal === undefined || days.indexOf(day) !== index) continue;
-      const times = days.filter((other) => other === day).length;
-      points += this.valueOfDayWith(goal, day, row, times) - floatAt(this.dayValue, day);
-    }
-    return points;
-  }
-}
-
-/** How often the day at an index comes before it. */
-function countOf(days: readonly number[], index: number): number {
-  return days.filter((day, other) => other < index && day === days[index]).length;
 }

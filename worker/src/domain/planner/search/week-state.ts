@@ -2,34 +2,24 @@ import { echoPoints } from "../model/echo.ts";
 import {
   ADDED_FAT,
   type Assignment,
-  at,
   BESIDE,
   DAIRY,
-  dayPoints,
   FIGURE_COUNT,
   FLESH,
-  floatAt,
-  furtherPoints,
   type GoalModel,
-  leftPoints,
-  moneyPoints,
   NET,
   PLATE,
   PORTION_COUNT,
-  pointsOfOneMore,
   REFINED_GRAIN,
-  slotPoints,
   TABLE,
-  templatePoints,
-  tillCents,
   WHOLE_GRAIN,
 } from "../model/goal-model.ts";
 import { goalPoints } from "../model/goal-points.ts";
+import { dayPoints, pointsOfOneMore, slotPoints, templatePoints } from "../model/points.ts";
+import { at, floatAt } from "../model/typed-arrays.ts";
 import { WEEK_FIGURE_COUNT, weekPoints } from "../model/week-nutrients.ts";
 import { WEIGHTS } from "../model/weights.ts";
-
-/** No dish, or a food that is not on the list. */
-export const NONE = -1;
+import { NONE, WeekFoods } from "./week-foods.ts";
 
 /** What is summed for each slot: energy, the weight of its plates, net carbohydrate, what stands on the table, flesh, added fat. */
 export const SLOT_FIGURES = [0, PLATE, NET, TABLE, FLESH, ADDED_FAT, BESIDE] as const;
@@ -40,8 +30,7 @@ const PROMISE = { energyPermille: 30, proteinPermille: 970 };
  * A choice under construction with the sums that its goal value depends on, so that changing one unit costs only what
  * that unit changes. `points` always equals `goalPoints` of the choice once every unit is filled.
  */
-export class WeekState {
-  readonly model: GoalModel;
+export class WeekState extends WeekFoods {
   readonly pick: Int32Array;
   readonly portion: Int32Array;
   points: number;
@@ -50,8 +39,6 @@ export class WeekState {
   private lastVersion = 0;
   /** By the gram, of the household, fixed meals included. */
   costCents: number;
-  /** What the packs cost at the till, without staples, US cents. */
-  paidCents: number;
   protected readonly sums: Int32Array;
   protected readonly dayValue: Float64Array;
   protected readonly dishUses: Int32Array;
@@ -71,20 +58,9 @@ export class WeekState {
   protected readonly slotSums: Int32Array;
   /** The points of each slot. */
   protected readonly slotValue: Float64Array;
-  /** Grams on the list; -1 = not on it. `foodUses` counts the units (and fixed meals) that need it. */
-  protected readonly foodGrams: Int32Array;
-  private readonly foodUses: Int32Array;
-  /** By day, for foods that a week buys more than once: `food * days + day`. */
-  readonly foodByDay: Int32Array;
-  /** What one more use of a food costs at best: opening it, or, once it is on the list, less than nothing by its rest. */
-  protected readonly foodLeast: Int32Array;
-  /** US cents that are paid for each food. */
-  protected readonly foodCents: Int32Array;
-  /** Foods on the list of each larder group. */
-  protected readonly openOfGroup: Int32Array;
 
   constructor(model: GoalModel) {
-    this.model = model;
+    super(model);
     this.pick = new Int32Array(model.units.length).fill(NONE);
     this.portion = new Int32Array(model.units.length);
     this.sums = new Int32Array(model.days.length * FIGURE_COUNT);
@@ -103,19 +79,6 @@ export class WeekState {
     this.weekValue = weekPoints(model, this.weekSums, 0, 0);
     this.slotSums = new Int32Array(model.slotKcal.length * SLOT_FIGURES.length);
     this.slotValue = Float64Array.from(model.slotKcal, (_, slot) => this.slotPointsWith(slot, -1));
-    this.foodGrams = model.foods.baseGrams.slice();
-    this.foodUses = this.foodGrams.map((grams) => (grams >= 0 ? 1 : 0));
-    this.foodByDay = model.foods.baseByDay.slice();
-    this.foodCents = this.foodGrams.map((grams, food) => tillCents(model, food, grams, this.foodByDay));
-    this.openOfGroup = new Int32Array(model.foods.ofGroup.length);
-    this.foodGrams.forEach((grams, food) => {
-      const group = at(model.foods.group, food);
-      if (grams >= 0 && group >= 0) this.openOfGroup[group] = at(this.openOfGroup, group) + 1;
-    });
-    this.foodLeast = this.foodGrams.map((grams, food) =>
-      grams < 0 ? this.pointsToOpen(food) : -leftPoints(model, food, at(this.foodCents, food), grams),
-    );
-    this.paidCents = this.foodCents.reduce((sum, cents) => sum + cents, 0);
     this.costCents = model.baseCostCents;
     this.dayValue = new Float64Array(model.days.length);
     for (let day = 0; day < model.days.length; day++) this.dayValue[day] = this.valueOfDay(day);
@@ -259,30 +222,6 @@ export class WeekState {
     }
   }
 
-  /** What putting a food on the list costs, as the list stands. */
-  private pointsToOpen(food: number): number {
-    const { foods } = this.model;
-    const group = at(foods.group, food);
-    const open = group < 0 ? 0 : at(this.openOfGroup, group);
-    return at(foods.openedPoints, food) + furtherPoints(this.model, group, open);
-  }
-
-  /** Counts a food that came onto the list, or left it, and what the others of its group cost from then on. */
-  private countOfGroup(food: number, sign: 1 | -1): void {
-    const { foods } = this.model;
-    const group = at(foods.group, food);
-    if (group < 0) return;
-    this.openOfGroup[group] = at(this.openOfGroup, group) + sign;
-    for (const other of foods.ofGroup[group] ?? []) {
-      if (at(this.foodGrams, other) === NONE) this.foodLeast[other] = this.pointsToOpen(other);
-    }
-  }
-
-  protected addByDay(food: number, days: readonly number[], grams: number): void {
-    const offset = food * this.model.days.length;
-    for (const day of days) this.foodByDay[offset + day] = at(this.foodByDay, offset + day) + grams;
-  }
-
   private apply(unitIndex: number, pick: number, portion: number, sign: 1 | -1): void {
     this.version = ++this.lastVersion;
     const { model } = this;
@@ -319,7 +258,6 @@ export class WeekState {
     this.weekValue = weekValue;
 
     this.costCents += sign * at(dishes.cost, row) * times;
-    const paidBefore = this.paidCents;
 
     if (sign < 0) {
       this.dishUses[dish] = at(this.dishUses, dish) - 1;
@@ -352,27 +290,7 @@ export class WeekState {
       this.dayValue[day] = value;
     }
 
-    const end = at(dishes.foodStart, dish + 1);
-    for (let position = at(dishes.foodStart, dish); position < end; position++) {
-      const food = at(dishes.foods, position);
-      const before = at(this.foodGrams, food);
-      const uses = at(this.foodUses, food) + sign;
-      this.foodUses[food] = uses;
-      const more = sign * at(dishes.bought, position * PORTION_COUNT + portion);
-      this.addByDay(food, unit.days, more);
-      const after = uses === 0 ? NONE : Math.max(0, before) + more * times;
-      const least = at(this.foodLeast, food);
-      const cents = tillCents(model, food, after, this.foodByDay);
-      const isOther = (before === NONE) !== (after === NONE);
-      this.foodGrams[food] = after;
-      if (isOther) this.countOfGroup(food, after === NONE ? -1 : 1);
-      const next = after === NONE ? this.pointsToOpen(food) : -leftPoints(model, food, cents, after);
-      this.foodLeast[food] = next;
-      this.paidCents += cents - at(this.foodCents, food);
-      this.foodCents[food] = cents;
-      points += least - next;
-    }
-    points += moneyPoints(model, this.paidCents) - moneyPoints(model, paidBefore);
+    points += this.applyFoods(dish, portion, unit, sign);
     this.points += points;
   }
 }

@@ -1,117 +1,24 @@
-import type { Recipe } from "../../cookbook/recipe.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
-import type { Meal } from "../../meal.ts";
-import {
-  dairyCenticups,
-  fruitGrams,
-  PLATE_BOUNDS,
-  platePartOf,
-  refinedGrainCentiounces,
-  wholeGrainCentiounces,
-} from "../model/figures-of-food.ts";
-import {
-  DAIRY,
-  type DayGoal,
-  dayPoints,
-  FIGURE_COUNT,
-  FIGURES,
-  floatAt,
-  type GoalModel,
-  PORTION_COUNT,
-  REFINED_GRAIN,
-  slotPoints,
-  WHOLE_GRAIN,
-} from "../model/goal-model.ts";
-import { kitchenGrams, leastSalted, shownIngredient } from "../model/portion.ts";
-import { portionTable } from "../model/portion-table.ts";
-import { mealOf } from "../model/to-meal.ts";
+import { PLATE_BOUNDS, platePartOf } from "../model/figures-of-food.ts";
+import { DAIRY, type DayGoal, FIGURE_COUNT, type GoalModel, REFINED_GRAIN, WHOLE_GRAIN } from "../model/goal-model.ts";
+import { dayPoints, slotPoints } from "../model/points.ts";
+import { kitchenGrams } from "../model/portion.ts";
 import {
   AMOUNT_STEPS,
   MOST_TUNED_GRAMS,
   MOST_TUNING_CHANGES,
   OFF_PERMILLE,
   ROUNDING_DG,
-  SALTED_SHARE,
   SHARE_OF_PORTION,
-} from "../model/weights.ts";
-import type { Slot } from "../types.ts";
+} from "../model/search-limits.ts";
+import { floatAt } from "../model/typed-arrays.ts";
+import type { Draft } from "./draft.ts";
+import { addGrams } from "./grams.ts";
 import type { Ledger } from "./ledger.ts";
+import { saltsOf, settleSalt } from "./settle-salt.ts";
 
-/** A dish with its amounts, before it becomes meals: one for each slot that eats it. */
-export interface Draft {
-  readonly recipe: Recipe;
-  readonly slots: readonly Slot[];
-  /** The model's number of the slot where it is cooked. */
-  readonly slot: number;
-  /** Edible grams, in the order of the recipe's ingredients. */
-  readonly grams: number[];
-}
-
-const SODIUM = FIGURES.indexOf("sodiumCg");
 const TUNED_ROLES: readonly string[] = ["protein", "starch", "vegetable", "fruit", "dairy", "fat"];
-
-/** The dish at a portion step. */
-export function draftOf(recipe: Recipe, step: number, slots: readonly Slot[], slot: number): Draft {
-  const table = portionTable(recipe);
-  return {
-    recipe,
-    slots,
-    slot,
-    grams: table.foods.map((_, index) => floatAt(table.grams, index * PORTION_COUNT + step)),
-  };
-}
-
-/** The dish, with what stands beside it, served in one of its slots. */
-export function mealOfDrafts(drafts: readonly Draft[], slot: Slot, id: string): Meal {
-  const [dish, ...sides] = drafts.map(({ recipe, grams }) => ({
-    recipe,
-    ingredients: recipe.ingredients.map(({ foodId, measure }, index) =>
-      shownIngredient(requireFood(foodId), grams[index] ?? 0, measure),
-    ),
-  }));
-  if (dish === undefined) throw new Error("a meal without a dish");
-  return mealOf(dish, sides, slot, id);
-}
-
-const perGramOf = new WeakMap<Food, Float64Array>();
-
-/** What a gram of a food adds, in `FIGURES` order; kept. */
-function figuresPerGram(food: Food): Float64Array {
-  let figures = perGramOf.get(food);
-  if (figures === undefined) {
-    const per = food.per100g;
-    const carbohydrate = per.carbohydrateG ?? 0;
-    figures = new Float64Array(FIGURE_COUNT);
-    figures.set([
-      (per.energyKcal ?? 0) / 100,
-      (per.proteinG ?? 0) / 10,
-      carbohydrate / 10,
-      (per.fatG ?? 0) / 10,
-      (per.fibreG ?? 0) / 10,
-      (per.sodiumMg ?? 0) / 1000,
-      (carbohydrate - (per.fibreG ?? 0)) / 10,
-      (per.saturatedFatG ?? 0) / 10,
-      fruitGrams(food.id, 1),
-      (per.calciumMg ?? 0) / 100,
-      food.aisle === "Drinks" ? 0 : 1,
-      0,
-      dairyCenticups(food.id, 1),
-      wholeGrainCentiounces(food.id, 1),
-      refinedGrainCentiounces(food.id, 1),
-    ]);
-    perGramOf.set(food, figures);
-  }
-  return figures;
-}
-
-/** Writes the sums with so many grams more of a food into `to`, which may be `sums` itself. */
-function addGrams(to: Float64Array, sums: Float64Array, food: Food, grams: number): void {
-  const figures = figuresPerGram(food);
-  for (let figure = 0; figure < FIGURE_COUNT; figure++) {
-    to[figure] = floatAt(sums, figure) + grams * floatAt(figures, figure);
-  }
-}
 
 function pointsOf(goal: DayGoal, s: Float64Array): number {
   return dayPoints(
@@ -175,41 +82,6 @@ export function fineTuneDay(dayGoal: DayGoal, drafts: readonly Draft[], tuning: 
     addGrams(sums, sums, food, more);
   }
   settleSalt(goal, salts, sums);
-}
-
-interface Salt {
-  readonly draft: Draft;
-  readonly index: number;
-  readonly food: Food;
-  readonly usual: number;
-  readonly least: number;
-}
-
-/** Where the dishes have salt that can be cut, most to gain first. */
-function saltsOf(drafts: readonly Draft[]): readonly Salt[] {
-  return drafts
-    .flatMap((draft) =>
-      draft.recipe.ingredients.map(({ foodId, measure }, index) => {
-        const food = requireFood(foodId);
-        const usual = draft.grams[index] ?? 0;
-        return { draft, index, food, usual, least: leastSalted(food, usual, measure) };
-      }),
-    )
-    .filter(({ least, usual }) => least < usual)
-    .sort((one, other) => other.usual - other.least - (one.usual - one.least));
-}
-
-/** As much of the dishes' salt as the day's sodium has room for, down to the least. Changes the drafts and the sums. */
-function settleSalt(goal: DayGoal, salts: readonly Salt[], sums: Float64Array): void {
-  const set = ({ draft, index, food }: Salt, grams: number) => {
-    addGrams(sums, sums, food, grams - (draft.grams[index] ?? 0));
-    draft.grams[index] = grams;
-  };
-  for (const salt of salts) set(salt, salt.usual);
-  for (const salt of salts) {
-    if ((sums[SODIUM] ?? 0) <= goal.sodiumMaxCg * SALTED_SHARE) break;
-    set(salt, salt.least);
-  }
 }
 
 function needsTuning(goal: DayGoal, sums: Float64Array): boolean {

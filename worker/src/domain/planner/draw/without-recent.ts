@@ -3,7 +3,7 @@ import { findRecipe } from "../../cookbook/cookbook.ts";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { isMain } from "../model/build-dishes.ts";
 import type { Candidate } from "../model/candidates.ts";
-import { ENOUGH_FRESH, FRESH_WEEKS } from "../model/weights.ts";
+import { ENOUGH_FRESH, FRESH_WEEKS } from "../model/search-limits.ts";
 import { moreAgain } from "../more-again.ts";
 import type { PlanRequest, Slot } from "../types.ts";
 

@@ -2,8 +2,8 @@ import type { MealType } from "@mealwright/schema/constants/meals";
 import { larderGroups } from "../../foods/catalogue/larder.ts";
 import { isMain } from "../model/build-dishes.ts";
 import { type Candidate, measuredCookbook } from "../model/candidates.ts";
-import { at } from "../model/goal-model.ts";
 import { kindsOf } from "../model/pattern.ts";
+import { at } from "../model/typed-arrays.ts";
 import type { PlanRequest } from "../types.ts";
 
 /** The later pass sees what the first has settled. */

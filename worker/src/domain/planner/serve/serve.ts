@@ -2,11 +2,12 @@ import type { Recipe } from "../../cookbook/recipe.ts";
 import type { Meal } from "../../meal.ts";
 import { verify } from "../../safety/gate/verify.ts";
 import type { PlanModel } from "../model/build-model.ts";
-import { at } from "../model/goal-model.ts";
+import { at } from "../model/typed-arrays.ts";
+import type { Search } from "../search/search.ts";
 import type { PlanRequest, Slot } from "../types.ts";
-import { type Draft, draftOf, fineTuneDay, mealOfDrafts } from "./fine-tune.ts";
+import { type Draft, draftOf, mealOfDrafts } from "./draft.ts";
+import { fineTuneDay } from "./fine-tune.ts";
 import { Ledger } from "./ledger.ts";
-import type { Search } from "./search.ts";
 
 /** A chosen week: the model, and the search that holds the choice. */
 export interface Found {

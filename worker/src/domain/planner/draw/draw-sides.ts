@@ -4,8 +4,8 @@ import { FIGURE_COUNT, FIGURES, PORTION_FACTORS } from "../model/goal-model.ts";
 import type { OpenSlot } from "../model/open-slot.ts";
 import { isOfScarceKind } from "../model/pattern.ts";
 import { portionTable } from "../model/portion-table.ts";
+import { NEW_SIDE_FOOD_FACTOR, SIDES_DRAWN, SIDES_FROM_KCAL } from "../model/search-limits.ts";
 import { ALA, WEEK_FIGURE_COUNT } from "../model/week-nutrients.ts";
-import { NEW_SIDE_FOOD_FACTOR, SIDES_DRAWN, SIDES_FROM_KCAL } from "../model/weights.ts";
 import { slotShare } from "../slots.ts";
 import type { PlanRequest } from "../types.ts";
 

@@ -1,28 +1,26 @@
-import { DAYS_PER_WEEK, MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
+import { DAYS_PER_WEEK, type MealType } from "@mealwright/schema/constants/meals";
 import { COOKING_LEVELS } from "@mealwright/schema/constants/questionnaire";
 import type { Recipe } from "../../cookbook/recipe.ts";
 import { larderGroups } from "../../foods/catalogue/larder.ts";
 import { type Candidate, measuredCookbook } from "../model/candidates.ts";
-import { at, floatAt } from "../model/goal-model.ts";
 import { kindsOf, wantedKinds } from "../model/pattern.ts";
 import {
   AMPLE_BUDGET_RATIO,
   ANCHORS,
-  CHEAPEST_DISHES,
   CORE_DISHES,
   DISHES_OF_KIND,
-  ENOUGH_AT_LEVEL,
   FURTHER_FOOD_FACTOR,
-  NET_CREDIT,
   NEW_FOOD_FACTOR,
   POOL_SIZE,
-  PROTEIN_CREDITS,
   WISHED_DISHES,
-} from "../model/weights.ts";
+} from "../model/search-limits.ts";
+import { at, floatAt } from "../model/typed-arrays.ts";
 import { moreAgain } from "../more-again.ts";
 import type { PlanRequest } from "../types.ts";
 import { alignVariants } from "./align-pools.ts";
 import { dayDistances } from "./day-distance.ts";
+import { bestOfTemplates, nthLeast } from "./least-of.ts";
+import { positionsOf, withPremium } from "./positions.ts";
 
 /** How the draw leans. */
 export type Leaning = "usual" | "cheapest";
@@ -134,42 +132,6 @@ function drawKeys(
   return keys;
 }
 
-/** Positions of the dishes for a type: at the person's level where there are enough, else all, else those of a kin meal. */
-function positionsOf(eligible: readonly Candidate[], type: MealType, level: number): Int32Array {
-  const own = maskOf([type]);
-  const atLevel = select(eligible, own, level);
-  if (atLevel.length >= ENOUGH_AT_LEVEL) return atLevel;
-  const kin = maskOf(type === "lunch" || type === "dinner" ? ["lunch", "dinner"] : ["breakfast", "snack"]);
-  for (const mask of [own, kin]) {
-    const positions = select(eligible, mask, COOKING_LEVELS.length);
-    if (positions.length > 0) return positions;
-  }
-  return select(eligible, maskOf(MEAL_TYPES), COOKING_LEVELS.length);
-}
-
-function withPremium(eligible: readonly Candidate[], type: MealType, own: Int32Array): Int32Array {
-  const all = select(eligible, maskOf([type]), COOKING_LEVELS.length);
-  const premium = all.filter((position) => eligible[position]?.recipe.premium === true);
-  return Int32Array.from(new Set([...own, ...premium]));
-}
-
-function maskOf(types: readonly MealType[]): number {
-  return types.reduce((mask, type) => mask | (1 << MEAL_TYPES.indexOf(type)), 0);
-}
-
-/** Positions of the dishes of any of the types, up to a level. */
-function select(eligible: readonly Candidate[], mask: number, level: number): Int32Array {
-  const positions = new Int32Array(eligible.length);
-  let count = 0;
-  for (let position = 0; position < eligible.length; position++) {
-    const candidate = eligible[position];
-    if (candidate === undefined || (candidate.types & mask) === 0 || candidate.level > level) continue;
-    positions[count] = position;
-    count++;
-  }
-  return positions.subarray(0, count);
-}
-
 /**
  * Lengthens the keys of dishes that need foods which the first dishes of the draw do not: a pool that can share. Each of
  * the first is chosen among those that share most with the ones before it, and with what is at home.
@@ -253,89 +215,4 @@ function drawPool(lot: Lot, positions: Int32Array, size: number, anchors: Anchor
     if (floatAt(keys, position) <= limit) chosen.add(position);
   }
   return [...chosen].flatMap((position) => eligible[position] ?? []);
-}
-
-/**
- * Per meal type, the dishes that the cheapest week may be made of: cheap for their energy, or for it and their protein.
- * @param width how many times as many of them as usual.
- */
-export function drawCheapest(
-  request: PlanRequest,
-  eligible: readonly Candidate[],
-  types: readonly MealType[],
-  width = 1,
-): ReadonlyMap<MealType, readonly Candidate[]> {
-  const level = COOKING_LEVELS.indexOf(request.level);
-  const credits = PROTEIN_CREDITS.map((protein) => ({ protein, net: 0 }));
-  if (request.targets.netCarbohydrateMaxG !== null) credits.push({ protein: 0, net: NET_CREDIT });
-  return new Map(
-    types.map((type) => {
-      const positions = positionsOf(eligible, type, level);
-      const chosen = new Set<number>();
-      for (const credit of credits) {
-        const score = (position: number) => {
-          const { centsPerKcal = 0, proteinPerKcal = 0, netPerKcal = 0 } = eligible[position] ?? {};
-          return centsPerKcal - credit.protein * proteinPerKcal * 4 + credit.net * netPerKcal * 4;
-        };
-        for (const position of bestOfTemplates(eligible, positions, CHEAPEST_DISHES * width, score))
-          chosen.add(position);
-      }
-      return [type, [...chosen].flatMap((position) => eligible[position] ?? [])];
-    }),
-  );
-}
-
-/** The value that would be at index `nth` if the values were sorted (quickselect; changes their order). */
-function nthLeast(values: Float64Array, nth: number): number {
-  let low = 0;
-  let high = values.length - 1;
-  while (low < high) {
-    const pivot = floatAt(values, (low + high) >> 1);
-    let left = low;
-    let right = high;
-    while (left <= right) {
-      while (floatAt(values, left) < pivot) left++;
-      while (floatAt(values, right) > pivot) right--;
-      if (left > right) break;
-      const value = floatAt(values, left);
-      values[left] = floatAt(values, right);
-      values[right] = value;
-      left++;
-      right--;
-    }
-    if (nth <= right) high = right;
-    else if (nth >= left) low = left;
-    else break;
-  }
-  return floatAt(values, nth);
-}
-
-/** The positions with the least score, at most one of a template. */
-function bestOfTemplates(
-  eligible: readonly Candidate[],
-  positions: Int32Array,
-  count: number,
-  score: (position: number) => number,
-): readonly number[] {
-  const { templateCount } = measuredCookbook();
-  const least = new Float64Array(templateCount).fill(Number.POSITIVE_INFINITY);
-  const best = new Int32Array(templateCount).fill(-1);
-  for (const position of positions) {
-    const template = eligible[position]?.template ?? 0;
-    const value = score(position);
-    if (value >= floatAt(least, template)) continue;
-    least[template] = value;
-    best[template] = position;
-  }
-  const chosen: number[] = [];
-  while (chosen.length < count) {
-    let first = -1;
-    for (let template = 0; template < templateCount; template++) {
-      if (at(best, template) >= 0 && (first < 0 || floatAt(least, template) < floatAt(least, first))) first = template;
-    }
-    if (first < 0) break;
-    chosen.push(at(best, first));
-    best[first] = -1;
-  }
-  return chosen;
 }

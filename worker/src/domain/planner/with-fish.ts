@@ -1,11 +1,11 @@
-import { at } from "../model/goal-model.ts";
-import { SEAFOOD, seafoodFloor } from "../model/pattern.ts";
-import { BETTER_EFFORT, THRIFT } from "../model/weights.ts";
-import type { PlanRequest } from "../types.ts";
-import { searchBest } from "./anneal.ts";
-import type { Search } from "./search.ts";
-import type { Found } from "./serve.ts";
-import { NONE } from "./week-state.ts";
+import { SEAFOOD, seafoodFloor } from "./model/pattern.ts";
+import { BETTER_EFFORT, THRIFT } from "./model/search-limits.ts";
+import { at } from "./model/typed-arrays.ts";
+import { searchBest } from "./search/anneal.ts";
+import type { Search } from "./search/search.ts";
+import { NONE } from "./search/week-foods.ts";
+import type { Found } from "./serve/serve.ts";
+import type { PlanRequest } from "./types.ts";
 
 const MAINS_OF_A_WEEK = 14;
 

@@ -1,11 +1,11 @@
 import type { MealType } from "@mealwright/schema/constants/meals";
-import { leftoverOf } from "../cookbook/leftovers.ts";
-import type { Meal } from "../meal.ts";
-import type { Candidate } from "./model/candidates.ts";
-import type { OpenSlot } from "./model/open-slot.ts";
-import { drawPools, type Leaning } from "./search/draw-pools.ts";
-import { slotKey } from "./slots.ts";
-import type { PlanRequest, Slot } from "./types.ts";
+import { leftoverOf } from "../../cookbook/leftovers.ts";
+import type { Meal } from "../../meal.ts";
+import type { Candidate } from "../model/candidates.ts";
+import type { OpenSlot } from "../model/open-slot.ts";
+import { slotKey } from "../slots.ts";
+import type { PlanRequest, Slot } from "../types.ts";
+import { drawPools, type Leaning } from "./draw-pools.ts";
 
 /** Of dishes that keep, so many more kinds than are cooked double: with fewer, everything is cooked by itself. */
 const SPARE_KINDS = 2;

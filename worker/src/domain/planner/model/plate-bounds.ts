@@ -1,0 +1,52 @@
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
+
+// What people eat at one sitting; a plate with more costs `overPlate` for each bound.
+
+/** Grams as bought: 250 g of it cooked. */
+export const PLATE_FLESH_G = 330;
+export const PLATE_ADDED_FAT_G = 25;
+/** Four eggs. */
+export const PLATE_EGG_G = 200;
+/** Without what is drunk, sides included. */
+export const PLATE_GRAMS = 950;
+/** Grain and pasta as bought, dry. */
+export const PLATE_DRY_GRAIN_G = 130;
+export const PLATE_NUTS_G = 60;
+
+/**
+ * Grams of one food, ready to cook, that somebody who eats 2,000 kcal a day likes in a week at most, by what it is (two eggs
+ * a day, three liters of milk), and the points of each gram beyond.
+ */
+export const PLENTY = {
+  unbounded: { grams: 1_000_000_000, perGram: 0 },
+  egg: { grams: 700, perGram: 4_000 },
+  nuts: { grams: 250, perGram: 400 },
+  dryGrain: { grams: 560, perGram: 300 },
+  flesh: { grams: 900, perGram: 300 },
+  cheese: { grams: 350, perGram: 400 },
+  milk: { grams: 3_000, perGram: 200 },
+  driedFruit: { grams: 210, perGram: 400 },
+  fruit: { grams: 1_050, perGram: 150 },
+  potato: { grams: 1_500, perGram: 150 },
+  other: { grams: 900, perGram: 150 },
+} as const;
+
+/** Eggs are what the breakfasts of these diets are made of: so many times as many. */
+export const EGG_DIETS: Readonly<Partial<Record<Diet, number>>> = { keto: 1.5, paleo: 1.5 };
+
+// What fits on a plate; larger portions are never served.
+
+/** Grams of one person's dish. */
+export const MOST_PLATE_GRAMS = 1_800;
+
+/** Energy of one person's dish. */
+export const MOST_PLATE_KCAL = 2_200;
+
+/** Grams of one food. */
+export const MOST_GRAMS_OF_FOOD = 900;
+
+/** Grams of one spice. */
+export const MOST_GRAMS_OF_SPICE = 50;
+
+/** Six eggs. */
+export const MOST_GRAMS_OF_EGG = 300;

@@ -1,0 +1,96 @@
+import type { GoalModel, Unit } from "../model/goal-model.ts";
+import { PORTION_COUNT } from "../model/goal-model.ts";
+import { furtherPoints, leftPoints, moneyPoints, tillCents } from "../model/points.ts";
+import { at } from "../model/typed-arrays.ts";
+
+/** No dish, or a food that is not on the list. */
+export const NONE = -1;
+
+/** What a choice under construction has to buy, so that a dish changes only what its own foods cost. */
+export class WeekFoods {
+  readonly model: GoalModel;
+  /** What the packs cost at the till, without staples, US cents. */
+  paidCents: number;
+  /** Grams on the list; -1 = not on it. `foodUses` counts the units (and fixed meals) that need it. */
+  protected readonly foodGrams: Int32Array;
+  private readonly foodUses: Int32Array;
+  /** By day, for foods that a week buys more than once: `food * days + day`. */
+  readonly foodByDay: Int32Array;
+  /** What one more use of a food costs at best: opening it, or, once it is on the list, less than nothing by its rest. */
+  protected readonly foodLeast: Int32Array;
+  /** US cents that are paid for each food. */
+  protected readonly foodCents: Int32Array;
+  /** Foods on the list of each larder group. */
+  protected readonly openOfGroup: Int32Array;
+  constructor(model: GoalModel) {
+    this.model = model;
+    this.foodGrams = model.foods.baseGrams.slice();
+    this.foodUses = this.foodGrams.map((grams) => (grams >= 0 ? 1 : 0));
+    this.foodByDay = model.foods.baseByDay.slice();
+    this.foodCents = this.foodGrams.map((grams, food) => tillCents(model, food, grams, this.foodByDay));
+    this.openOfGroup = new Int32Array(model.foods.ofGroup.length);
+    this.foodGrams.forEach((grams, food) => {
+      const group = at(model.foods.group, food);
+      if (grams >= 0 && group >= 0) this.openOfGroup[group] = at(this.openOfGroup, group) + 1;
+    });
+    this.foodLeast = this.foodGrams.map((grams, food) =>
+      grams < 0 ? this.pointsToOpen(food) : -leftPoints(model, food, at(this.foodCents, food), grams),
+    );
+    this.paidCents = this.foodCents.reduce((sum, cents) => sum + cents, 0);
+  }
+
+  /** What putting a food on the list costs, as the list stands. */
+  private pointsToOpen(food: number): number {
+    const { foods } = this.model;
+    const group = at(foods.group, food);
+    const open = group < 0 ? 0 : at(this.openOfGroup, group);
+    return at(foods.openedPoints, food) + furtherPoints(this.model, group, open);
+  }
+
+  /** Counts a food that came onto the list, or left it, and what the others of its group cost from then on. */
+  private countOfGroup(food: number, sign: 1 | -1): void {
+    const { foods } = this.model;
+    const group = at(foods.group, food);
+    if (group < 0) return;
+    this.openOfGroup[group] = at(this.openOfGroup, group) + sign;
+    for (const other of foods.ofGroup[group] ?? []) {
+      if (at(this.foodGrams, other) === NONE) this.foodLeast[other] = this.pointsToOpen(other);
+    }
+  }
+
+  protected addByDay(food: number, days: readonly number[], grams: number): void {
+    const offset = food * this.model.days.length;
+    for (const day of days) this.foodByDay[offset + day] = at(this.foodByDay, offset + day) + grams;
+  }
+
+  /** Puts a dish's foods on the list (1) or takes them off (-1). Gives the points that this changes. */
+  protected applyFoods(dish: number, portion: number, { days }: Unit, sign: 1 | -1): number {
+    const { model } = this;
+    const { dishes } = model;
+    const times = days.length;
+    const paidBefore = this.paidCents;
+    let points = 0;
+    const end = at(dishes.foodStart, dish + 1);
+    for (let position = at(dishes.foodStart, dish); position < end; position++) {
+      const food = at(dishes.foods, position);
+      const before = at(this.foodGrams, food);
+      const uses = at(this.foodUses, food) + sign;
+      this.foodUses[food] = uses;
+      const more = sign * at(dishes.bought, position * PORTION_COUNT + portion);
+      this.addByDay(food, days, more);
+      const after = uses === 0 ? NONE : Math.max(0, before) + more * times;
+      const least = at(this.foodLeast, food);
+      const cents = tillCents(model, food, after, this.foodByDay);
+      const isOther = (before === NONE) !== (after === NONE);
+      this.foodGrams[food] = after;
+      if (isOther) this.countOfGroup(food, after === NONE ? -1 : 1);
+      const next = after === NONE ? this.pointsToOpen(food) : -leftPoints(model, food, cents, after);
+      this.foodLeast[food] = next;
+      this.paidCents += cents - at(this.foodCents, food);
+      this.foodCents[food] = cents;
+      points += least - next;
+    }
+    points += moneyPoints(model, this.paidCents) - moneyPoints(model, paidBefore);
+    return points;
+  }
+}

@@ -1,0 +1,44 @@
+import { requireFood } from "../../foods/catalogue/catalogue.ts";
+import type { Food } from "../../foods/catalogue/food.ts";
+import { type DayGoal, FIGURES } from "../model/goal-model.ts";
+import { leastSalted } from "../model/portion.ts";
+import { SALTED_SHARE } from "../model/search-limits.ts";
+import type { Draft } from "./draft.ts";
+import { addGrams } from "./grams.ts";
+
+const SODIUM = FIGURES.indexOf("sodiumCg");
+
+interface Salt {
+  readonly draft: Draft;
+  readonly index: number;
+  readonly food: Food;
+  readonly usual: number;
+  readonly least: number;
+}
+
+/** Where the dishes have salt that can be cut, most to gain first. */
+export function saltsOf(drafts: readonly Draft[]): readonly Salt[] {
+  return drafts
+    .flatMap((draft) =>
+      draft.recipe.ingredients.map(({ foodId, measure }, index) => {
+        const food = requireFood(foodId);
+        const usual = draft.grams[index] ?? 0;
+        return { draft, index, food, usual, least: leastSalted(food, usual, measure) };
+      }),
+    )
+    .filter(({ least, usual }) => least < usual)
+    .sort((one, other) => other.usual - other.least - (one.usual - one.least));
+}
+
+/** As much of the dishes' salt as the day's sodium has room for, down to the least. Changes the drafts and the sums. */
+export function settleSalt(goal: DayGoal, salts: readonly Salt[], sums: Float64Array): void {
+  const set = ({ draft, index, food }: Salt, grams: number) => {
+    addGrams(sums, sums, food, grams - (draft.grams[index] ?? 0));
+    draft.grams[index] = grams;
+  };
+  for (const salt of salts) set(salt, salt.usual);
+  for (const salt of salts) {
+    if ((sums[SODIUM] ?? 0) <= goal.sodiumMaxCg * SALTED_SHARE) break;
+    set(salt, salt.least);
+  }
+}
