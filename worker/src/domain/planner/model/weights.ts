@@ -98,7 +98,7 @@ export const WEIGHTS = {
   /** Per cent paid at the till. */
   tillPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
-  leftPerCent: 120,
+  leftPerCent: 145,
   perishedPerCent: 2_700,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
