@@ -1,3 +1,4 @@
+import type { Diet } from "@mealwright/schema/constants/questionnaire";
 import { expect, test } from "vitest";
 import { judgeWeek, MEASURES, type Measure } from "../../../bench/weeks/judge-week.ts";
 import { planForPerson } from "../../../bench/weeks/plan-for-person.ts";
@@ -28,22 +29,31 @@ const BARS: Readonly<Partial<Record<Measure, number>>> = {
   "weeks whose basket keeps the budget, or says why not": 0.98,
 };
 
+/** The Healthy Eating Index of who eats everything, or all but meat. */
+const HEI = { mean: 90, least: 82 } as const;
+const USUAL: readonly Diet[] = ["omnivore", "vegetarian", "pescatarian"];
+
 test(`the weeks of ${PEOPLE} random people are good ones, judged as they go over the wire`, {
   timeout: 900_000,
 }, () => {
   const shares = new Map(MEASURES.map((measure) => [measure, { held: 0, of: 0 }]));
+  const indexes: number[] = [];
   for (let seed = 1; seed <= PEOPLE; seed++) {
     const { answers, wire } = planForPerson(seed);
-    judgeWeek(wire, answers, (measure, isHeld) => {
+    const { hei } = judgeWeek(wire, answers, (measure, isHeld) => {
       const share = shares.get(measure);
       if (share === undefined) throw new Error(measure);
       share.of++;
       if (isHeld) share.held++;
     });
+    if (USUAL.includes(answers.dietaryPreference)) indexes.push(hei);
   }
   const short = [...shares]
     .filter(([measure, { held, of }]) => held < of * (BARS[measure] ?? 0))
     .map(([measure, { held, of }]) => `${measure}: ${held} of ${of}`);
   expect(short).toEqual([]);
   expect([...shares.values()].every(({ of }) => of > 0)).toBe(true);
+  // Two meals a day filled with white bread and pasta would bring the lowest to 72.
+  expect(Math.min(...indexes)).toBeGreaterThanOrEqual(HEI.least);
+  expect(indexes.reduce((sum, hei) => sum + hei, 0)).toBeGreaterThanOrEqual(HEI.mean * indexes.length);
 });
