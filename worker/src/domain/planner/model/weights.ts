@@ -89,7 +89,7 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 12_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 335_000,
+  foodOpened: 350_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 80_000,
@@ -98,7 +98,7 @@ export const WEIGHTS = {
   /** Per cent paid at the till. */
   tillPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
-  leftPerCent: 145,
+  leftPerCent: 155,
   perishedPerCent: 2_700,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
