@@ -41,6 +41,7 @@ interface VisitOptions {
   readonly member?: Member;
   /** What the console says because there is no network. */
   readonly isNoisy?: boolean;
+  readonly isFirst?: boolean;
 }
 
 async function visiting(options: VisitOptions, run: (visit: Visit) => Promise<void>): Promise<void> {
@@ -248,7 +249,7 @@ describe("toasts", () => {
   test("without a network: shown and read out, with Radix's code or where it cannot come", async () => {
     const member = await memberWithPlan();
     for (const hasCode of [true, false]) {
-      await visiting({ member, isNoisy: true }, async ({ page, context }) => {
+      await visiting({ member, isNoisy: true, isFirst: true }, async ({ page, context }) => {
         await openPlan(page);
         if (hasCode) await showToast(page);
         await context.setOffline(true);
@@ -451,7 +452,7 @@ test.each(looks(LOOKS))("a toast and a tooltip: accessible, and to be looked at:
 test("what a page loads until nobody has touched it for some seconds: 110 kB for visitors, 130 kB for members", async () => {
   const scriptBytes = async (path: string, member?: Member) => {
     let bytes = 0;
-    await visiting(member === undefined ? {} : { member }, async ({ page }) => {
+    await visiting({ isFirst: true, ...(member === undefined ? {} : { member }) }, async ({ page }) => {
       const files = new Set<string>();
       page.on("request", (request) => {
         const { pathname } = new URL(request.url());

@@ -17,7 +17,7 @@ async function memberWithPlan(): Promise<{ member: Member; userId: string; plan:
 
 /** Signed in, with the copy of a user that signing in leaves behind; and the calls that the pages make. */
 async function visitAs(member: Member, storedId: string): Promise<Visit & { readonly calls: string[] }> {
-  const visit = await site().visit({ width: 390 });
+  const visit = await site().visit({ width: 390, isFirst: true });
   await visit.context.addCookies(cookiesOf(member.browser, site().harness.origin));
   const copy = JSON.stringify({ id: storedId, isPremium: true });
   await visit.context.addInitScript(([key, text]) => localStorage.setItem(key, text), [
@@ -120,7 +120,7 @@ test("the copy of somebody else's account: nothing of its week stands on the pag
 
 test("a session that this browser has no copy of: the dashboard at once, without the landing page's code", async () => {
   const { member } = await memberWithPlan();
-  const visit = await site().visit({ width: 390 });
+  const visit = await site().visit({ width: 390, isFirst: true });
   await visit.context.addCookies(cookiesOf(member.browser, site().harness.origin));
   const files = new Set<string>();
   visit.page.on("request", (request) => files.add(new URL(request.url()).pathname));
@@ -134,7 +134,7 @@ test("a session that this browser has no copy of: the dashboard at once, without
 
 test("a session that has ended, without a copy of it here: the landing page, once the server has said so", async () => {
   const { member } = await memberWithPlan();
-  const visit = await site().visit({ width: 390 });
+  const visit = await site().visit({ width: 390, isFirst: true });
   await visit.context.addCookies(cookiesOf(member.browser, site().harness.origin));
   expect((await member.browser.post("/api/auth/logout")).status).toBe(200);
   await visit.page.goto("/");

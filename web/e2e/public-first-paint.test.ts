@@ -26,7 +26,7 @@ async function openDrawn(page: Page, path: string): Promise<() => void> {
 }
 
 test("a page is painted in its style before any of its code, style or fonts is asked for", async () => {
-  const visit = await site().visit({ width: 390 });
+  const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   for (const path of ["/", "/pricing", "/questionnaire", "/auth", "/contact"]) {
     await page.goto("about:blank");
@@ -46,7 +46,7 @@ test("a page is painted in its style before any of its code, style or fonts is a
 });
 
 test("a page in its own style looks as it does with all of it", async () => {
-  const visit = await site().visit({ width: 390 });
+  const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   const boxes = () =>
     page.locator("main *").evaluateAll((all) =>
@@ -82,7 +82,7 @@ test("a page in its own style looks as it does with all of it", async () => {
 });
 
 test("a choice ticked before the code is there counts", async () => {
-  const visit = await site().visit({ width: 390 });
+  const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   const arrive = await openDrawn(page, "/warm-up");
   await page.getByRole("radio").nth(1).check();
@@ -97,7 +97,7 @@ test("a choice ticked before the code is there counts", async () => {
 });
 
 test("a goal chosen and a link pressed before the landing page's script is there: the goal comes along", async () => {
-  const visit = await site().visit({ width: 390 });
+  const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   const arrive = await openDrawn(page, "/");
   await page.getByRole("radio").nth(2).check();
@@ -111,7 +111,7 @@ test("a goal chosen and a link pressed before the landing page's script is there
 });
 
 test("without the landing page's script its links lead on", async () => {
-  const visit = await site().visit({ width: 390 });
+  const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/", { waitUntil: "commit" });
@@ -121,7 +121,7 @@ test("without the landing page's script its links lead on", async () => {
 });
 
 test("a press while the code is taking the page over counts once", async () => {
-  const visit = await site().visit({ width: 390 });
+  const visit = await site().visit({ width: 390, isFirst: true });
   const { page, complaints } = visit;
   // The last moment before what was kept is given: the screen could answer already.
   await page.addInitScript(
@@ -144,7 +144,7 @@ test.each([
   ["taken over", "/auth"],
   ["drawn anew", "/auth?mode=sign-in"],
 ])("what is typed and sent before a page is %s is sent then, and never into the address", async (_, address) => {
-  const visit = await site().visit({ width: 390 });
+  const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   const sent: unknown[] = [];
   await page.route("**/api/auth/login", async (route) => {
@@ -166,7 +166,7 @@ test.each([
 });
 
 test("the landing page keeps a goal that was chosen before its script came", async () => {
-  const visit = await site().visit({ width: 390 });
+  const visit = await site().visit({ width: 390, isFirst: true });
   const { page } = visit;
   const arrive = await openDrawn(page, "/");
   await page.getByRole("radio").nth(2).check();
@@ -178,7 +178,7 @@ test("the landing page keeps a goal that was chosen before its script came", asy
 test.each(["a link is near", "the page is idle"])(
   "the landing page fetches the questionnaire's code when %s, and nothing that is not there",
   async (moment) => {
-    const visit = await site().visit();
+    const visit = await site().visit({ isFirst: true });
     const { page } = visit;
     const isNear = moment === "a link is near";
     // A page that is never idle fetches for a near link alone.

@@ -245,7 +245,7 @@ describe("the plans", () => {
 });
 
 test("nothing on a visitor's way comes from anybody else", async () => {
-  const { page, context } = await site().visit();
+  const { page, context } = await site().visit({ isFirst: true });
   const others = new Set<string>();
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());

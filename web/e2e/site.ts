@@ -9,6 +9,7 @@ import { askShared } from "../../worker/test/stack/share-by-process.ts";
 import { entryOf, readManifest } from "../build/manifest.ts";
 import { SCREEN_READY } from "../src/before-app/early-input.ts";
 import { connectChromium } from "./browser.ts";
+import { noteChanges } from "./used-again.ts";
 import { findViolations } from "./violations.ts";
 
 declare module "vitest" {
@@ -34,6 +35,8 @@ interface VisitOptions {
   readonly timeZone?: string;
   /** Another day and hour than that of all tests (`clockAt`). */
   readonly clock?: ReturnType<typeof clockAt>;
+  /** A browser that has never been here: it has none of the site's files. */
+  readonly isFirst?: boolean;
 }
 
 export interface Site {
@@ -70,17 +73,30 @@ export function cookiesOf({ cookie }: Caller, url: string): { name: string; valu
   });
 }
 
+/** The browser of this test process. */
+let connected: Promise<Browser> | undefined;
+
+async function connectShared(): Promise<Browser> {
+  const { endpoint } = await askShared<{ endpoint: string }>(inject("sharedBrowsers"));
+  return connectChromium(endpoint);
+}
+
 /** The production build with a real browser for one test file: the shared one, or one of its own for other settings. */
 export function openSite(environment?: Record<string, string>): () => Site {
   let site: Site | undefined;
   beforeAll(async () => {
-    const { endpoint } = await askShared<{ endpoint: string }>(inject("sharedBrowsers"));
     const harness = await (environment ? startHarness(environment) : shareHarness());
-    const browser = await connectChromium(endpoint);
+    connected ??= connectShared();
+    const browser = await connected;
     site = { harness, browser, visit: (options) => startVisit(harness, browser, options) };
   });
   afterAll(async () => {
-    await site?.browser.close();
+    // What failed tests have left open, and visits of a site that ends here.
+    const isOver = ({ origin }: Opened) => environment !== undefined && origin === site?.harness.origin;
+    for (const [key, opened] of unused) if (isOver(opened)) unused.delete(key);
+    const kept = new Set([...unused.values()].map(({ context }) => context));
+    for (const context of site?.browser.contexts() ?? [])
+      if (!kept.has(context)) await (closeForGood.get(context) ?? (() => context.close()))();
     await site?.harness.stop();
   });
   return () => {
@@ -89,14 +105,64 @@ export function openSite(environment?: Record<string, string>): () => Site {
   };
 }
 
+interface Opened {
+  readonly origin: string;
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+/**
+ * Contexts that tests have closed, by what they were made for, for the next one that needs the like: to start a process and
+ * to read the code anew costs more than most tests do.
+ */
+const unused = new Map<string, Opened>();
+/** What closing was before it kept. */
+const closeForGood = new WeakMap<BrowserContext, () => Promise<void>>();
+
+type Look = Required<Pick<VisitOptions, "width" | "scheme" | "serviceWorkers" | "timeZone">> &
+  Pick<VisitOptions, "clock">;
+
 async function startVisit(
-  harness: Harness,
+  { origin }: Harness,
   browser: Browser,
-  { width = 1440, scheme = "light", serviceWorkers = "block", timeZone = "UTC", clock }: VisitOptions = {},
+  {
+    width = 1440,
+    scheme = "light",
+    serviceWorkers = "block",
+    timeZone = "UTC",
+    clock,
+    isFirst = false,
+  }: VisitOptions = {},
 ): Promise<Visit> {
+  const look: Look = { width, scheme, serviceWorkers, timeZone, ...(clock ? { clock } : {}) };
+  const key = JSON.stringify([origin, look]);
+  const spare = isFirst ? undefined : unused.get(key);
+  if (spare) unused.delete(key);
+  const { page, context } = spare ?? (await openContext(origin, browser, look));
+  const isUsedOnce = isFirst || serviceWorkers === "allow";
+  if (!spare && !isUsedOnce) keepWhenClosed(key, { origin, page, context });
+  // A second visit begins in the size and scheme that the one before may have changed.
+  if (spare) await resetLook(page, look);
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().startsWith("Service Worker registration blocked")) return;
+    const isExpectedStatus = /^Failed to load resource: .*(401|404)/.test(message.text());
+    if (["error", "warning"].includes(message.type()) && !isExpectedStatus) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  const visit = { page, context, complaints };
+  describeFailure(visit);
+  return visit;
+}
+
+async function openContext(
+  origin: string,
+  browser: Browser,
+  { width, scheme, serviceWorkers, timeZone, clock }: Look,
+): Promise<Omit<Opened, "origin">> {
   const context = await browser.newContext({
-    baseURL: harness.origin,
-    viewport: { width, height: HEIGHT_OF[width] ?? 900 },
+    baseURL: origin,
+    viewport: sizeOf(width),
     colorScheme: scheme,
     reducedMotion: "reduce",
     serviceWorkers,
@@ -109,17 +175,33 @@ async function startVisit(
     Reflect.set(window, "readyScreen", "");
     document.addEventListener(ready, () => Reflect.set(window, "readyScreen", location.pathname));
   }, SCREEN_READY);
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (message.text().startsWith("Service Worker registration blocked")) return;
-    const isExpectedStatus = /^Failed to load resource: .*(401|404)/.test(message.text());
-    if (["error", "warning"].includes(message.type()) && !isExpectedStatus) complaints.push(message.text());
+  return { page: await context.newPage(), context };
+}
+
+const sizeOf = (width: number) => ({ width, height: HEIGHT_OF[width] ?? 900 });
+
+async function resetLook(page: Page, { width, scheme }: Look): Promise<void> {
+  await page.setViewportSize(sizeOf(width));
+  await page.emulateMedia({
+    media: null,
+    colorScheme: scheme,
+    reducedMotion: "reduce",
+    forcedColors: null,
+    contrast: null,
   });
-  page.on("pageerror", (error) => complaints.push(String(error)));
-  const visit = { page, context, complaints };
-  describeFailure(visit);
-  return visit;
+}
+
+/** Closing the context keeps it, as if it were new, unless there is one like it or something cannot be taken back. */
+function keepWhenClosed(key: string, opened: Opened): void {
+  const { page, context } = opened;
+  const takeBack = noteChanges(page);
+  const close = context.close.bind(context);
+  closeForGood.set(context, close);
+  context.close = async () => {
+    const isAsNew = !unused.has(key) && (await takeBack().catch(() => false));
+    if (isAsNew && !unused.has(key)) unused.set(key, opened);
+    else await close();
+  };
 }
 
 /** A test that fails once in a hundred runs can only be understood by what stood there then. */

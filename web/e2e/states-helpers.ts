@@ -1,10 +1,10 @@
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
-import type { Disposable, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { StreamEvent } from "../../worker/test/client.ts";
 import type { Member } from "../../worker/test/factories.ts";
 import { findFocusFaults, findLayoutFaults } from "./layout-faults.ts";
-import { cookiesOf, describeFailure, SEES_EVERY_LOOK, type Site, takeScreenshot, type Visit } from "./site.ts";
+import { cookiesOf, SEES_EVERY_LOOK, type Site, takeScreenshot, type Visit } from "./site.ts";
 import { findViolations } from "./violations.ts";
 
 /** A screen in one of its states. */
@@ -46,48 +46,13 @@ function looksAt(turn: number): { readonly looks: readonly Look[]; readonly focu
 }
 
 /** The size that a state is reached in. */
-const ARRIVAL = { width: 640, height: 900 };
-
-/** What was added to a page to run before its own scripts. */
-const addedScripts = new WeakMap<Page, Disposable[]>();
-
-/** Takes a script of the page's away again with the next state. */
-async function untilNext(page: Page, adding: Promise<Disposable>): Promise<void> {
-  const added = addedScripts.get(page) ?? [];
-  addedScripts.set(page, added);
-  added.push(await adding);
-}
-
-/**
- * Leaves of a visit nothing but its process and the site's files: to start one and to read the code anew costs more than
- * the rest of a state.
- */
-async function leaveNothing({ page, context, complaints }: Visit): Promise<void> {
-  await context.setOffline(false);
-  // Nothing runs on it that could keep something. Calls held back end with the page before: let go, they would be sent.
-  await page.goto("/robots.txt");
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  for (const script of addedScripts.get(page)?.splice(0) ?? []) await script.dispose();
-  await page.mouse.move(-10, -10);
-  await page.setViewportSize(ARRIVAL);
-  await page.emulateMedia({ colorScheme: "light" });
-  await context.clearCookies();
-  await page.evaluate(() => sessionStorage.clear());
-  const session = await context.newCDPSession(page);
-  await session.send("Storage.clearDataForOrigin", { origin: new URL(page.url()).origin, storageTypes: "all" });
-  await session.detach();
-  complaints.length = 0;
-}
+const ARRIVAL_WIDTH = 640;
 
 /** One test a state: in each look nothing for axe to find, nothing cut off, focus in sight, nothing on the console. */
 export function walkStates(site: () => Site, states: readonly ScreenState[]): void {
   const turns = states.map((state, turn) => ({ ...state, turn }));
-  /** The visit of the state before, unless it failed. */
-  let spare: Visit | undefined;
   test.each(turns)("$name", async ({ name, reach, says, turn }) => {
-    const visit = spare ?? (await site().visit({ width: ARRIVAL.width }));
-    if (spare) describeFailure(spare);
-    spare = undefined;
+    const visit = await site().visit({ width: ARRIVAL_WIDTH });
     const { page } = visit;
     await reach(page, visit);
     const { looks, focusLooks } = looksAt(turn);
@@ -110,8 +75,7 @@ export function walkStates(site: () => Site, states: readonly ScreenState[]): vo
     }
     expect(faults).toEqual([]);
     expect(visit.complaints.filter((text) => says === undefined || !says.test(text))).toEqual([]);
-    await leaveNothing(visit);
-    spare = visit;
+    await visit.context.close();
   });
 }
 
@@ -146,7 +110,7 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 export async function keep(page: Page, key: keyof typeof STORAGE_KEYS, value: unknown): Promise<void> {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   const script = ([name, stored]: readonly [string, string]) => localStorage.setItem(name, stored);
-  await untilNext(page, page.addInitScript(script, [STORAGE_KEYS[key], text] as const));
+  await page.addInitScript(script, [STORAGE_KEYS[key], text] as const);
 }
 
 /** Files that earlier states have loaded come from the network again, or not at all. */
@@ -171,7 +135,7 @@ export async function holdTimers(page: Page, heldMs: number): Promise<void> {
       setTimeout: (run: () => void, delay?: number) => (delay === held ? 0 : start(run, delay)),
     });
   };
-  await untilNext(page, page.addInitScript(script, heldMs));
+  await page.addInitScript(script, heldMs);
 }
 
 /** A screen for somebody who is signed in, from its address on. */
@@ -203,7 +167,7 @@ export async function streamEvents(
         ? new Response(stream(), { headers: { "content-type": "text/event-stream" } })
         : send(input, init);
   };
-  await untilNext(page, page.addInitScript(script, [text, end === "broken"] as const));
+  await page.addInitScript(script, [text, end === "broken"] as const);
 }
 
 /** What the browser itself says of an answer that is an error. */
