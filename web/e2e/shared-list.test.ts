@@ -107,7 +107,7 @@ test("a guest's list opens without a network, keeps what is ticked then, and sen
   await context.setOffline(true);
   await page.reload();
   await boxes.first().waitFor({ state: "attached" });
-  expect(await boxes.count()).toBe(lines);
+  await expect.poll(() => boxes.count()).toBe(lines);
   await page.getByText("no network").waitFor();
   await boxes.first().press("Space");
   await page.getByText("1 waiting for the network").waitFor();

@@ -96,11 +96,11 @@ test("D10, D11, D12: four filters go into the call; what it answers is offered; 
   await button(page, "Swap").click();
   const offered: { name: string }[] = await (await asked).json();
   const offers = sheet.getByRole("article");
-  await expect.poll(() => offers.count()).toBe(offered.length);
-  const texts = await offers.allTextContents();
-  offered.forEach((meal, index) => {
-    expect(texts[index]).toContain(meal.name);
-  });
+  const areOffered = async (dishes: readonly { name: string }[]) => {
+    const shown = await offers.allTextContents();
+    return shown.length === dishes.length && dishes.every(({ name }, at) => shown[at]?.includes(name));
+  };
+  await expect.poll(() => areOffered(offered)).toBe(true);
 
   const filters = { Quick: "quick", Vegetarian: "vegetarian", Budget: "budget", "Free of allergens": "allergenFree" };
   const pressed: string[] = [];
@@ -115,12 +115,7 @@ test("D10, D11, D12: four filters go into the call; what it answers is offered; 
   const offeredAnew: { name: string }[] = await (await askedAnew).json();
   const taken = offeredAnew[0]?.name ?? "";
   // As many offers may stand there of the call before: it is the names that tell them apart.
-  await expect
-    .poll(async () => {
-      const shown = await offers.allTextContents();
-      return shown.length === offeredAnew.length && offeredAnew.every(({ name }, at) => shown[at]?.includes(name));
-    })
-    .toBe(true);
+  await expect.poll(() => areOffered(offeredAnew)).toBe(true);
 
   const stored = page.waitForResponse("**/api/replace-meal");
   await page
@@ -156,7 +151,9 @@ test("PD02, PD03, PD04, PD07: Monday to Sunday, breakfast to snack; two weeks ba
   days.forEach((day, index) => {
     expect(titles[index]).toMatch(new RegExp(`^${day}`));
   });
-  expect((await page.getByRole("rowheader").allTextContents()).map((text) => text.trim())).toEqual([...MEAL_TYPES]);
+  await expect
+    .poll(async () => (await page.getByRole("rowheader").allTextContents()).map((text) => text.trim()))
+    .toEqual([...MEAL_TYPES]);
   for (const { day, type, name } of meals) {
     const cell = page
       .getByRole("row", { name: new RegExp(`^${type}`, "i") })
@@ -169,11 +166,11 @@ test("PD02, PD03, PD04, PD07: Monday to Sunday, breakfast to snack; two weeks ba
     await go("The week after").click();
     await shows(addWeeks(thisWeek, offset));
   }
-  expect(await go("The week after").isDisabled()).toBe(true);
+  await expect.poll(() => go("The week after").isDisabled()).toBe(true);
   for (let offset = WEEK_OFFSET.max - 1; offset >= WEEK_OFFSET.min; offset -= 1) {
     await go("The week before").click();
     await shows(addWeeks(thisWeek, offset));
   }
-  expect(await go("The week before").isDisabled()).toBe(true);
+  await expect.poll(() => go("The week before").isDisabled()).toBe(true);
   await close();
 });
