@@ -85,6 +85,17 @@ async function planned(
   return { ...member, plan, original };
 }
 
+const kept = new Map<string, Planned>();
+
+/** The same, kept for all tests that only look at what is suggested; what was suggested before is gone. */
+async function plannedBefore(...about: Parameters<typeof planned>): Promise<Planned> {
+  const key = JSON.stringify(about);
+  const person = kept.get(key) ?? (await planned(...about));
+  kept.set(key, person);
+  await harness.database.execute({ sql: "delete from suggestions where user_id = ?", args: [person.id] });
+  return person;
+}
+
 async function suggest({ browser, original }: Planned, wishes: Record<string, unknown> = {}) {
   const reply = await browser.post(SUGGEST, { originalMeal: original, ...wishes });
   expectSuccess(reply, "mealSuggestions");
@@ -175,7 +186,7 @@ describe("an honest model", () => {
         ),
     ],
   ] as const)("%s is asked for in words and held to by figures", async (filter, words, check) => {
-    const somebody = await planned({ allergies: ["Nuts"] }, "monthly-saver");
+    const somebody = await plannedBefore({ allergies: ["Nuts"] }, "monthly-saver");
     const price = ({ cost, nutrition }: Meal) => cost / nutrition.calories;
     const dinners = somebody.plan.meals.filter(({ type }) => type === "dinner");
     const [dearest = somebody.original] = dinners.toSorted((one, other) => price(other) - price(one));
@@ -200,7 +211,7 @@ describe("an honest model", () => {
   });
 
   test("asked for apart, the cookbook's cost no request, and a model's may take longer than both together", async () => {
-    const person = await planned();
+    const person = await plannedBefore();
     // Some eight seconds: twice what an answer with both waits for.
     endpoint.behave(streaming((text) => text, 30, 250));
     const own = await suggest(person, { source: "cookbook" });
@@ -216,10 +227,10 @@ describe("an honest model", () => {
   });
 
   test("advanced filters of a tier that lacks them cost no request; a cuisine is the cookbook's alone", async () => {
-    const flex = await planned();
+    const flex = await plannedBefore();
     const body = { originalMeal: flex.original, filters: ["lowCarb"] };
     expectError(await flex.browser.post(SUGGEST, body), 403, "upgrade_required");
-    const saver = await planned({}, "monthly-saver");
+    const saver = await plannedBefore({}, "monthly-saver");
     const { fromModel } = await suggest(saver, { filters: ["cuisine"], cuisine: "italian" });
     expect(fromModel).toEqual([]);
     expect(endpoint.requests).toEqual([]);
@@ -249,7 +260,7 @@ describe("whatever the endpoint does, a vegan without nuts gets at least three s
     ["of another kind of meal", streaming((text) => text.replaceAll('"type":"dinner"', '"type":"breakfast"'))],
     ["the same dish each time", streaming((text) => text.replace(/"name":"[^"]*"/, '"name":"Garden Supper"'))],
   ])("%s", async (_, behaviour) => {
-    const person = await planned({ dietaryPreference: "vegan", allergies: ["Nuts"] });
+    const person = await plannedBefore({ dietaryPreference: "vegan", allergies: ["Nuts"] });
     endpoint.behave(behaviour);
     const { meals, fromModel } = await suggest(person);
     expect(meals.length).toBeGreaterThanOrEqual(3);
@@ -267,7 +278,7 @@ describe("whatever the endpoint does, a vegan without nuts gets at least three s
 });
 
 test("somebody who closes the dialog leaves no request open", async () => {
-  const person = await planned();
+  const person = await plannedBefore();
   endpoint.behave(streaming((text) => text, 5, 100));
   const left = new AbortController();
   const asked = fetch(new URL(SUGGEST, harness.baseUrl), {
@@ -327,7 +338,7 @@ describe("a suggestion's id", () => {
   });
 
   test("is one of few: the oldest go", async () => {
-    const person = await planned();
+    const person = await plannedBefore();
     for (let round = 0; round < SUGGESTIONS_KEPT / 2; round++) await suggest(person);
     const { fromModel } = await suggest(person);
     const ids = (await rowsOf(person.id)).map(({ id }) => id);
