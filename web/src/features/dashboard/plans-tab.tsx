@@ -83,7 +83,7 @@ function Today({ plan }: { readonly plan: MealPlan }) {
             <Link
               to={{ search: `?${MEAL_PARAM}=${meal.id}` }}
               state={KEEPS_PLACE}
-              className="flex h-full items-center gap-4 rounded-card border border-line bg-card p-4 shadow-lift hover:border-herb sm:flex-col sm:items-start"
+              className="flex h-full items-center gap-4 rounded-card border border-line bg-card p-4 shadow-lift hover:border-herb max-[16rem]:flex-col max-[16rem]:items-start sm:flex-col sm:items-start"
             >
               <Plate dish={meal} label="" className="w-24 shrink-0 sm:w-full sm:max-w-44 sm:self-center" />
               <span className="min-w-0 wrap-anywhere">

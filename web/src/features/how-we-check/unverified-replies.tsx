@@ -29,7 +29,7 @@ const ROWS = [
   },
 ] as const;
 
-const NUMBER = "tabular py-2 pl-3 text-right whitespace-nowrap";
+const NUMBER = "tabular py-2 pl-3 text-right whitespace-nowrap max-[16rem]:whitespace-normal";
 
 /** The same replies of a language model as they were written, and after verification. */
 export function UnverifiedReplies() {
@@ -41,7 +41,7 @@ export function UnverifiedReplies() {
         to their allergies. And {count(hostile.replies)} hostile ones that slip in a food their reader must not have. A
         reply that cannot be repaired is replaced by a dish of our cookbook.
       </p>
-      <table className="w-full border-collapse text-left text-small leading-snug">
+      <table className="w-full border-collapse text-left text-small leading-snug max-[16rem]:table-fixed max-[16rem]:text-tiny">
         <caption className="sr-only">A model’s replies as written and after verification</caption>
         <thead>
           <tr className="border-b border-ink text-ink-soft">

@@ -25,7 +25,7 @@ interface PricingGridProps {
 /** The four plans side by side, line by line: what belongs together stands at one height. */
 export function PricingGrid({ chosen, current, renderAction, headingLevel }: PricingGridProps) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-4 max-sm:grid-cols-[minmax(0,1fr)] sm:grid-cols-2 lg:grid-cols-4">
       {TIER_CARDS.map((card) => (
         <TierItem
           key={card.tier}
