@@ -2,7 +2,7 @@ import { LABELS, MESSAGES } from "@mealwright/schema/constants/messages";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { registerPaid } from "../../worker/test/factories.ts";
+import { grantTier, registerMember, registerPaid } from "../../worker/test/factories.ts";
 import { dayName } from "../src/product/week-days.ts";
 import { cookiesOf, expectAccessible, expectQuiet, looks, openSite, takeScreenshot } from "./site.ts";
 
@@ -123,6 +123,21 @@ test("a member without the filters is offered them in the dialog's place", async
   await offer.getByRole("button", { name: LABELS.maybeLater }).click();
   await openTab(page, "Coaching");
   await page.getByRole("heading", { name: "Somebody who looks at your week" }).waitFor();
+  expectQuiet(visit);
+  await visit.context.close();
+});
+
+test("a tier that is given while the page is open is there when one turns to the page again", async () => {
+  const free = await registerMember(site().harness);
+  const visit = await site().visit({ width: 390 });
+  const { page } = visit;
+  await visit.context.addCookies(cookiesOf(free.browser, site().harness.origin));
+  await page.goto("/dashboard");
+  await page.getByText("You have Free Starter.", { exact: true }).waitFor();
+  await grantTier(site().harness, free.id, "monthly-saver");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await page.getByText("You have Monthly Saver.", { exact: true }).waitFor();
+  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Planner" }).waitFor();
   expectQuiet(visit);
   await visit.context.close();
 });

@@ -65,7 +65,8 @@ function FewDays(props: DaysProps) {
   return props.days.map((day) => (
     <section key={day.day} aria-label={dayName(day.day)} className="mb-8">
       <div className="max-w-xl">
-        <DayHeader {...headerProps(props, day)} />
+        {/* They are for any day: who comes on a Wednesday has missed nothing. */}
+        <DayHeader {...headerProps(props, day)} isOver={false} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]">
         {day.slots.map((slot) => (
