@@ -27,6 +27,8 @@ export interface Figures {
   readonly shift: number;
   /** All scripts of the visit, compressed as the host compresses them. */
   readonly scriptKb: number;
+  /** Of them, what had come by the largest paint. */
+  readonly earlyScriptKb: number;
 }
 type FigureName = keyof Figures;
 
@@ -39,8 +41,9 @@ const COLUMNS: Readonly<Record<FigureName, { readonly title: string; readonly di
   longestTaskMs: { title: "longest task ms", digits: 0 },
   shift: { title: "CLS", digits: 4 },
   scriptKb: { title: "script kB", digits: 1 },
+  earlyScriptKb: { title: "kB before LCP", digits: 1 },
 };
-const NAMES = ["lcpMs", "blockedMs", "longestTaskMs", "shift", "scriptKb"] as const;
+const NAMES = ["lcpMs", "blockedMs", "longestTaskMs", "shift", "scriptKb", "earlyScriptKb"] as const;
 
 /** A page to measure: its address, its bars, and what a browser needs before it can open it. */
 export interface MeasuredPage {
@@ -105,17 +108,26 @@ async function visit(browser: Browser, { url, prepare }: MeasuredPage): Promise<
   });
   await browser.startTracing(page, { categories: TRACE_CATEGORIES });
   await page.goto(url, { waitUntil: "networkidle" });
-  const loaded = await Promise.all(scripts.values());
+  const loaded = await Promise.all([...scripts].map(async ([url, body]) => ({ url, kb: compressedKb(await body) })));
+  const cameAt = new Map(
+    await page.evaluate(() =>
+      performance.getEntriesByType("resource").map((entry) => [entry.name, Reflect.get(entry, "responseEnd")] as const),
+    ),
+  );
   await page.waitForTimeout(QUIET_MS);
   const trace = await browser.stopTracing();
   await context.close();
   const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
-  const scriptKb = loaded.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1_000;
   const figures = readTrace(traceEvents);
-  return figures && { ...figures, scriptKb };
+  if (figures === null) return null;
+  const early = loaded.filter(({ url }) => Number(cameAt.get(url)) <= figures.lcpMs);
+  return { ...figures, scriptKb: sumOf(loaded), earlyScriptKb: sumOf(early) };
 }
 
-function readTrace(events: readonly TraceEvent[]): Omit<Figures, "scriptKb"> | null {
+const compressedKb = (body: Buffer) => brotliCompressSync(body).length / 1_000;
+const sumOf = (files: readonly { readonly kb: number }[]) => files.reduce((sum, { kb }) => sum + kb, 0);
+
+function readTrace(events: readonly TraceEvent[]): Omit<Figures, "scriptKb" | "earlyScriptKb"> | null {
   const start = events.findLast(({ name, args }) => name === "navigationStart" && args?.data?.documentLoaderURL);
   const firstPaint = events.findLast(({ name }) => name === "firstContentfulPaint");
   const largestPaint = events.findLast(({ name }) => name === "largestContentfulPaint::Candidate");
