@@ -1779,4 +1779,50 @@ english-muffin-whole-wheat|NDB:18266|||203 8.8 40.4 2.1 6.7 8.09 0.33 364 265 2.
 bagel-whole-wheat|NDB:18968|||250 10.2 48.89 1.53 4.1 6.12 0 439 20 2.76 165 0
 pumpkin-leaves|NDB:11418|||19 3.15 2.33 0.4 - - 0.21 11 39 2.22 436 11
 sweet-potato-leaves|NDB:11505|||42 2.49 8.82 0.51 5.3 - 0.11 6 78 0.97 508 11
+chicken-breast-cooked|NDB:05064|||165 31.02 0 3.57 0 0 1.01 74 15 1.04 256 0
+chicken-thigh-cooked|NDB:05098|||179 24.76 0 8.15 0 0 2.31 106 9 1.13 269 0
+ground-chicken-cooked|NDB:05333|||189 23.28 0 10.92 0 0 3.11 75 8 0.93 677 0
+turkey-cooked|NDB:05220|||147 30.13 0 2.08 0 0 0.59 99 9 0.71 249 0
+ground-turkey-cooked|NDB:05306|||203 27.37 0 10.4 0 0 2.67 78 28 1.52 294 0
+ground-beef-80-cooked|NDB:23575|||272 27 0 17.36 0 0 6.55 91 28 2.78 380 0
+ground-beef-90-cooked|NDB:23565|||230 28.45 0 12.04 0 0 4.71 87 16 3.08 433 0
+beef-steak-cooked|NDB:13452|||219 29.02 0 10.54 0 0 4.09 58 19 1.96 355 0
+beef-pot-roast-cooked|NDB:13383|||231 30.45 0 11.14 0 0 4.34 63 14 3.2 307 0
+beef-roast-cooked|NDB:13416|||171 29.79 0 4.83 0 0 1.66 66 16 1.86 408 0
+pork-loin-cooked|NDB:10065|||192 26.45 0 8.82 0 0 2.84 46 7 0.64 349 0
+pork-tenderloin-cooked|NDB:10222|||147 26.04 0 3.96 0 0 1.36 57 6 1.15 419 0
+ground-pork-cooked|NDB:10220|||297 25.69 0 20.77 0 0 7.72 73 22 1.29 362 0.7
+bacon-cooked|NDB:10862|||468 33.92 1.7 35.09 0 0 11.96 1684 11 0.95 499 0
+sausage-cooked|NDB:07064|||325 18.53 1.42 27.25 0 1.09 8.83 814 9 1.2 342 0
+italian-sausage-cooked|NDB:07089|||344 19.12 4.27 27.31 0.1 1.86 10.2 743 21 1.43 304 0.1
+lamb-cooked|NDB:17231|||242 26.2 0 14.42 0 - 5.92 67 10 2.02 319 0
+ground-lamb-cooked|NDB:17225|||283 24.75 0 19.65 0 0 8.12 81 22 1.79 339 0
+duck-cooked|NDB:05142|||201 23.48 0 11.2 0 0 3.95 65 12 2.7 252 0
+salmon-cooked|NDB:15237|||206 22.1 0 12.35 0 0 2.4 61 15 0.34 384 3.7
+salmon-sockeye-cooked|NDB:15086|||156 26.48 0 5.57 0 0 0.97 92 11 0.52 436 0
+white-fish-cooked|NDB:15016|||105 22.83 0 0.86 0 0 0.17 78 14 0.49 244 1
+tilapia-cooked|NDB:15262|||128 26.15 0 2.65 0 0 0.94 56 14 0.69 380 0
+tuna-cooked|NDB:15221|||130 29.15 0 0.59 0 0 0.2 54 4 0.92 527 0
+trout-cooked|NDB:15241|||168 23.8 0 7.38 0 0 1.65 61 30 0.36 450 2.9
+mackerel-cooked|NDB:15047|||262 23.85 0 17.81 0 - 4.18 83 15 1.57 401 0.4
+shrimp-cooked|NDB:15271|||99 23.98 0.2 0.28 - - 0.06 111 70 0.51 259 -
+scallops-cooked|NDB:90240|||111 20.54 5.41 0.84 0 0 0.22 667 10 0.58 314 0
+crab-cooked|NDB:15226|||110 22.32 0.95 1.24 0 - 0.17 378 59 0.43 408 3.6
+lobster-cooked|NDB:15148|||89 19 0 0.86 0 0 0.21 486 96 0.29 230 0
+octopus-cooked|NDB:15230|||164 29.82 4.4 2.08 0 0 0.45 460 106 9.54 630 8
+liver-chicken-cooked|NDB:05028|||167 24.46 0.87 6.51 0 0 2.06 76 11 11.63 263 27.9
+custard||e|FNDDS 13210300, Custard|97 5.08 10.97 3.64 0 10.89 1.65 84 117 0.3 158 0
+candy-sprinkles||e|FNDDS 91705250, Candy, sprinkles|473 0 84.66 15.27 0 84.83 12.97 2 1 0.06 2 0
+soda-bread|NDB:18032|||290 6.6 56 5 2.6 - 1.11 398 81 2.69 266 0.8
+char-siu||e|FNDDS 27120040, Barbecue pork, no sauce|249 24.75 0 15.87 0 0 5.67 422 21 1.32 328 0
+speculoos-spread||e|taken as chocolate-hazelnut spread, whose label is within a tenth|541 5.41 62.16 29.73 5.4 54.05 28.42 41 108 4.38 407 0
+pistachio-butter||e|ground pistachios|560 20.16 27.17 45.32 10.6 7.66 5.91 1 105 3.92 1025 5.6
+hazelnut-butter||e|ground hazelnuts|628 14.95 16.7 60.75 9.7 4.34 4.46 0 114 4.7 680 6.3
+barberries-dried||e|taken as dried currants, a small sour dried berry of the same size|283 4.08 74.08 0.27 6.8 67.28 0.03 8 86 3.26 892 4.7
+mandarin-pancakes||e|taken as wheat tortilla, the same thin flour and water bread|306 8.2 49.38 7.99 3.5 3.71 2.92 736 146 3.63 125 0
+gomasio||e|ten parts of toasted sesame to one of salt, taken as the seeds|565 16.96 25.74 48 14 - 6.72 11 989 14.76 475 0
+pumpkin-seed-oil||e|taken as sunflower oil, as rich in linoleic acid|884 0 0 100 0 0 9.86 0 0 0 0 0
+vegetable-suet||e|taken as shortening; dusted with wheat or rice flour|884 0 0 99.97 0 0 24.98 4 1 0.07 0 0
+panch-phoron||e|equal parts of cumin, fennel, fenugreek, nigella and mustard seed, taken as cumin|375 17.81 44.24 22.27 10.5 2.25 1.53 168 931 66.36 1788 7.7
+vanilla-sugar|NDB:19335|||387 0 99.98 0 0 99.8 0 1 1 0.05 2 0
 `;

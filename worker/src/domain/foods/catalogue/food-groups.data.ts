@@ -1778,4 +1778,50 @@ english-muffin-whole-wheat|x 51303030|wholeGrains=0.81 refinedGrains=2.75 addedS
 bagel-whole-wheat|x 51301750|wholeGrains=1.25 refinedGrains=2.88 addedSugars=1.38
 pumpkin-leaves|c 72104100|darkGreenVegetables=1.43
 sweet-potato-leaves|c 72104100|darkGreenVegetables=1.43
+chicken-breast-cooked|x 24122131|poultry=3.5
+chicken-thigh-cooked|x 24152231|poultry=3.51
+ground-chicken-cooked|c 24201220|poultry=3.5
+turkey-cooked|x 24201120|poultry=3.5
+ground-turkey-cooked|c 24201220|poultry=3.5
+ground-beef-80-cooked|x 21500100|meat=3.2
+ground-beef-90-cooked|c 21500100|meat=3.2
+beef-steak-cooked|c 21001010|meat=3.28
+beef-pot-roast-cooked|x 21407120|meat=3.34
+beef-roast-cooked|c 21407120|meat=3.34
+pork-loin-cooked|c 22401020|meat=3.48
+pork-tenderloin-cooked|c 22210300|meat=3.49
+ground-pork-cooked|c 22401020|meat=3.48
+bacon-cooked|x 22600200|curedMeat=2.52
+sausage-cooked|x 25221405|curedMeat=2.83
+italian-sausage-cooked|x 25221350|curedMeat=2.81 addedSugars=0.35
+lamb-cooked|c 23120110|meat=3.15
+ground-lamb-cooked|c 23120110|meat=3.15
+duck-cooked|c 24201220|poultry=3.5
+salmon-cooked|x 26137123|oilySeafood=3.46
+salmon-sockeye-cooked|c 26137123|oilySeafood=3.46
+white-fish-cooked|x 26109123|leanSeafood=3.46
+tilapia-cooked|x 26158013|leanSeafood=3.46
+tuna-cooked|c 26153100|leanSeafood=3.46
+trout-cooked|c 26137123|oilySeafood=3.46
+mackerel-cooked|c 26137123|oilySeafood=3.46
+shrimp-cooked|x 26319130|leanSeafood=3.51
+scallops-cooked|c 26319130|leanSeafood=3.51
+crab-cooked|c 26319130|leanSeafood=3.51
+lobster-cooked|c 26319130|leanSeafood=3.51
+octopus-cooked|c 26319130|leanSeafood=3.51
+liver-chicken-cooked|x 25110420|organMeat=3.5
+custard|x 13210300|eggs=0.35 dairy=0.35 addedSugars=1.58
+candy-sprinkles|x 91705250|addedSugars=14.35
+soda-bread|c 51101000|refinedGrains=3.39 addedSugars=0.9
+char-siu|x 27120040|meat=3.33
+speculoos-spread|c 91304090|addedSugars=9
+pistachio-butter|c 42114130|nutsSeeds=7.05
+hazelnut-butter|c 42107000|nutsSeeds=7.05
+barberries-dried|c 62108100|otherFruit=1.33
+mandarin-pancakes|c 52215200|refinedGrains=4.25 addedSugars=0.36
+gomasio|c 43103000|nutsSeeds=7.05
+pumpkin-seed-oil|c 82108500|
+vegetable-suet|c 81203000|
+panch-phoron|c -|
+vanilla-sugar|c 91101010|addedSugars=23.76
 `;

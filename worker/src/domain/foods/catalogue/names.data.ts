@@ -4,11 +4,11 @@ artichoke|artichoke|artichokes|globe artichoke;Artischocke;artichaut;alcachofa;c
 arugula|arugula||rocket;rocket leaves;roquette;rucola;Rauke;wild rocket;arugula leaves
 asparagus|asparagus||asparagus spears;green asparagus;Spargel;asperge;esparrago;asparago;aspargo;asparagus tips
 bamboo-shoots-canned|canned bamboo shoots||bamboo shoots;bamboo shoot
-bean-sprouts-mung|bean sprouts||beansprouts;mung bean sprouts;mungbean sprouts;beansprout;moyashi;moong sprouts;sprouted moong;sprouted mung beans;germogli di soia;pousses de soja;Sojasprossen;brotos de feijão
+bean-sprouts-mung|bean sprouts||beansprouts;mung bean sprouts;mungbean sprouts;beansprout;moyashi;moong sprouts;sprouted moong;sprouted mung beans;germogli di soia;pousses de soja;Sojasprossen;brotos de feijão;mixed sprouts;sprouted moong beans;tauge
 beet|beet|beets|beetroot;raw beetroot;red beet;rote bete;betterave;remolacha;barbabietola;beterraba;candy beet;candy cane beet;chioggia beet;betabel;betabeles;chukandar
 beets-canned|canned beets||canned beetroot;tinned beetroot;cooked beetroot;cooked beets;vacuum-packed beetroot;vac-packed beetroot;beetroot in juice
 beet-greens|beet greens||beetroot leaves;beet leaves
-bok-choy|bok choy||pak choi;pak choy;bok choi;baby bok choy;baby pak choi;pok choi;choy sum;choi sum;Shanghai bok choy;tatsoi
+bok-choy|bok choy||pak choi;pak choy;bok choi;baby bok choy;baby pak choi;pok choi;choy sum;choi sum;Shanghai bok choy;tatsoi;Asian greens;steamed Asian greens;mixed Asian greens
 broccoli|broccoli||broccoli florets;broccoli head;brokkoli;brocoli;broccolo;calabrese;broccoli crown;broccoli in cimette;brécol
 broccoli-rabe|broccoli rabe||rapini;cime di rapa;broccoli raab;broccoli rape
 chinese-broccoli|Chinese broccoli||gai lan;kai lan;Chinese kale
@@ -20,7 +20,7 @@ spaghetti-squash|spaghetti squash|spaghetti squashes|
 yellow-summer-squash|yellow squash|yellow squashes|summer squash;yellow summer squash;crookneck squash;yellow courgette;yellow zucchini;pattypan squash;patty pan;patty pan squash
 green-cabbage|green cabbage|green cabbages|cabbage;white cabbage;pointed cabbage;sweetheart cabbage;hispi cabbage;Weißkohl;chou blanc;repollo;cavolo;couve;hispi;spring cabbage;drumhead cabbage;pointed hispi cabbage;col blanca;cavolo cappuccio;patta gobhi;band gobi
 red-cabbage|red cabbage|red cabbages|purple cabbage;Rotkohl;chou rouge;lombarda;cavolo rosso;col morada;repollo morado;col lombarda
-savoy-cabbage|savoy cabbage|savoy cabbages|Wirsing;verza;cavolo verza;chou frisé
+savoy-cabbage|savoy cabbage|savoy cabbages|Wirsing;verza;cavolo verza;chou frisé;savoy
 napa-cabbage|napa cabbage|napa cabbages|Chinese cabbage;Chinese leaf;Chinese leaves;nappa cabbage;wombok;wong bok;wong nga bak
 carrot|carrot|carrots|Karotte;Möhre;carotte;zanahoria;carota;cenoura;Karotten;Möhren;carottes;zanahorias;carote;cenouras;gajar;Dutch carrot;ninjin
 baby-carrots|baby carrots||baby carrot;Chantenay carrots
@@ -32,7 +32,7 @@ celery|celery||celery stick;celery stalk;celery rib;Staudensellerie;céleri;apio
 swiss-chard|Swiss chard||chard;rainbow chard;silverbeet;Mangold;blette;acelga;bietola;coste di bieta
 belgian-endive|Belgian endive|Belgian endives|chicory;witloof;endive;Chicorée;chicory heads
 curly-endive|curly endive||frisée;frisee lettuce;escarole
-collard-greens|collard greens||collards;spring greens
+collard-greens|collard greens||collards;spring greens;sukuma wiki;sukuma
 sweet-corn|sweet corn||corn;sweetcorn;corn on the cob;corn cob;ear of corn;fresh corn;corn kernels;maïs doux;maíz;sweetcorn cob;corn ear;cob of corn;mais fresco;elote;mazorca de maíz;choclo;espiga de milho;bhutta;pannocchia
 corn-frozen|frozen corn||frozen sweetcorn;frozen sweet corn;frozen corn kernels;granos de elote congelados
 corn-canned|canned corn||tinned sweetcorn;canned sweetcorn;canned sweet corn;canned corn kernels;Mais;granos de elote;elote en lata;elote desgranado;maíz en lata;maíz dulce;milho verde;Dosenmais;canned elote
@@ -69,7 +69,7 @@ cremini-mushrooms|cremini mushrooms||chestnut mushroom;crimini mushroom;baby bel
 portobello-mushroom|portobello mushroom|portobello mushrooms|portobello;portabella mushroom;portobella mushroom;flat mushroom;portabello;field mushroom;portobellini mushrooms
 shiitake-mushrooms|shiitake mushrooms||shiitake;fresh shiitake;shiitake mushroom caps
 shiitake-mushrooms-dried|dried shiitake mushrooms||dried shiitake;dried mushroom;dried Chinese mushrooms
-oyster-mushrooms|oyster mushrooms||king oyster mushroom;pleurotus;Austernpilz;king oyster;eryngii mushrooms;king trumpet mushrooms;setas ostra;funghi ostrica;pleurotes;king trumpet
+oyster-mushrooms|oyster mushrooms||king oyster mushroom;pleurotus;Austernpilz;king oyster;eryngii mushrooms;king trumpet mushrooms;setas ostra;funghi ostrica;pleurotes;king trumpet;eringi;eryngii
 enoki-mushrooms|enoki mushrooms||enoki
 maitake-mushrooms|maitake mushrooms||maitake;hen of the woods;hen-of-the-woods mushrooms
 chanterelle-mushrooms|chanterelle mushrooms||chanterelle;girolles;Pfifferlinge
@@ -110,15 +110,15 @@ radish|radish|radishes|Radieschen;radis;rábano;ravanello;rabanete;French breakf
 rutabaga|rutabaga|rutabagas|swede;neep;yellow turnip;Steckrübe;Swedish turnip
 sauerkraut|sauerkraut||pickled cabbage;fermented cabbage;fermented sauerkraut;white sauerkraut
 seaweed-nori-laver-raw|fresh laver||laver;raw laver;fresh nori
-seaweed-wakame|wakame||wakame seaweed
-seaweed-kelp|kelp||kombu;konbu;kelp seaweed;dried kombu
+seaweed-wakame|wakame||wakame seaweed;hijiki;miyeok;dried hijiki
+seaweed-kelp|kelp||kombu;konbu;kelp seaweed;dried kombu;dulse;dulse flakes
 agar-dried|agar||agar agar;agar-agar;agar powder;agar flakes;agar-agar powder;agar-agar flakes
 spinach|spinach||spinach leaves;leaf spinach;fresh spinach;Spinat;épinard;épinards;espinaca;spinaci;espinafre;frischer Spinat;épinards frais;espinacas;spinaci freschi;espinacas frescas;palak;Blattspinat;efo
 spinach-frozen|frozen spinach||frozen leaf spinach;frozen chopped spinach;frozen spinach blocks
 baby-spinach|baby spinach||baby spinach leaves;baby leaf spinach;spinach baby;young spinach leaves;espinaca baby;spinacino;pousses d'épinards;Babyspinat
-sweet-potato|sweet potato|sweet potatoes|kumara;orange sweet potato;Süßkartoffel;patate douce;boniato;camote;patata dolce;batata-doce;shakarkandi;yam sweet potato;garnet sweet potato;sweet potato noodles;orange-fleshed sweet potato;garnet yam;jewel yam;batata dulce;patate dolci;anamo
+sweet-potato|sweet potato|sweet potatoes|kumara;orange sweet potato;Süßkartoffel;patate douce;boniato;camote;patata dolce;batata-doce;shakarkandi;yam sweet potato;garnet sweet potato;orange-fleshed sweet potato;garnet yam;jewel yam;batata dulce;patate dolci;anamo
 taro|taro||taro root;eddo;dasheen;arbi;colocasia
-yam|yam|yams|African yam;puna yam;yam tuber;tuber of yam;isu;ñame;igname
+yam|yam|yams|African yam;puna yam;yam tuber;tuber of yam;isu;ñame;igname;suran;elephant foot yam;jimikand
 tomatillo|tomatillo|tomatillos|husk tomato;tomate verde;tomate de milpa
 tomato|tomato|tomatoes|vine tomato;tomatoe;beefsteak tomato;beef tomato;salad tomato;ripe tomato;heirloom tomato;fresh tomatoes;Tomate;tomate;pomodoro;jitomate;Tomaten;tomates;pomodori;pomodoro maturo;tamatar;slicing tomato;Campari tomato;cocktail tomato;truss tomato;hothouse tomato;jitomate guaje;jitomate saladet;jitomate bola;tomate bola
 cherry-tomatoes|cherry tomato|cherry tomatoes|cherry tomato;grape tomato;baby plum tomato;Kirschtomate;Cocktailtomate;tomate cerise;tomate cherry;pomodorini;datterini;baby tomatoes;mini tomatoes;Sungold tomatoes;plum cherry tomatoes;cherry truss tomatoes;cherry roma tomatoes;mini plum tomatoes;mixed cherry tomatoes;jitomate cherry;pomodoro ciliegino;pomodori ciliegini;pomodori datterini;tomate cereja;pomodorini ciliegino
@@ -138,7 +138,7 @@ turnip-greens|turnip greens||turnip tops
 mixed-vegetables-frozen|frozen mixed vegetables||mixed vegetables;frozen vegetables;frozen mixed veg;mixed veg;frozen veg;frozen veggies;mixed veggies;frozen vegetable mix;frozen vegetable medley
 water-chestnuts-canned|canned water chestnuts||water chestnut
 watercress|watercress||Brunnenkresse;cresson;berro
-zucchini|zucchini||courgette;baby courgette;Zucchini;calabacín;zucchina;abobrinha;green squash;baby marrow;courgettes;calabacines;zucchine;abobrinhas;zoodles;zucchini noodles;courgette noodles;zucchini spirals;courgette spaghetti;calabacita;zucchetta
+zucchini|zucchini||courgette;baby courgette;Zucchini;calabacín;zucchina;abobrinha;green squash;baby marrow;courgettes;calabacines;zucchine;abobrinhas;zoodles;zucchini noodles;courgette noodles;zucchini spirals;courgette spaghetti;calabacita;zucchetta;marrow;vegetable marrow
 nopales|nopales||nopal;cactus paddle;cactus leaves;nopalitos
 hominy-canned|canned hominy||hominy;pozole corn;maíz pozolero;maíz cacahuazintle;mote;white hominy;canned white hominy;canned yellow hominy
 chayote|chayote|chayotes|christophine;chow chow squash;chocho;choko;mirliton;chayote squash;chuchu
@@ -149,14 +149,14 @@ kale-frozen|frozen kale||
 butternut-squash-frozen|frozen butternut squash||frozen squash;frozen cubed butternut squash
 sweet-potato-fries-frozen|frozen sweet potato fries||sweet potato fries
 lima-beans-frozen|frozen lima beans||lima beans;butter beans;frozen baby lima beans;baby lima beans;butterbeans;gigante beans;tinned butterbeans;jarred butter beans;queen butter beans;butter beans tin;large white butter beans;giant beans;gigantes
-horseradish-prepared|prepared horseradish||horseradish;horseradish sauce;grated horseradish;Meerrettich;raifort;horseradish root
+horseradish-prepared|prepared horseradish||horseradish;horseradish sauce;grated horseradish;Meerrettich;raifort;horseradish root;jarred horseradish;creamy horseradish
 wasabi-paste|wasabi paste||wasabi
 basil-fresh|fresh basil||basil leaf;basil leaves;fresh basil leaves;Basilikum;basilic;albahaca;basilico;manjericão;torn basil;sweet basil;Italian basil;basil;Genovese basil
 chives-fresh|fresh chives||chive;chives;Schnittlauch;ciboulette;cebollino;garlic chives
 cilantro-fresh|fresh cilantro||cilantro;fresh coriander;coriander leaf;coriander leaves;cilantro leaves;Chinese parsley;coriander stalks;fresh coriander leaves;Koriandergrün;coriandre frais;coentro;dhania;dhaniya;coriander root;coriander sprigs;coriander bunch;hara dhania;dhania patta;coriandolo fresco;pak chee
 dill-fresh|fresh dill||dill;dill fronds;dill weed;Dill;aneth;eneldo;aneto;dill tops
 mint-fresh|fresh mint||mint;mint leaf;mint leaves;Minze;menthe;menta;hierbabuena;hortelã;spearmint;fresh mint leaves;pudina;peppermint leaves;yerbabuena
-parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;parsley leaves;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;persil frais;perejil fresco;prezzemolo fresco;Continental parsley;flat parsley;curly leaf parsley;flat-leafed parsley;persil plat;persil frisé;salsinha;glatte Petersilie
+parsley-fresh|fresh parsley||parsley;flat-leaf parsley;flat leaf parsley;curly parsley;Italian parsley;parsley leaves;Petersilie;persil;perejil;prezzemolo;salsa cheiro-verde;flatleaf parsley;frische Petersilie;persil frais;perejil fresco;prezzemolo fresco;Continental parsley;flat parsley;curly leaf parsley;flat-leafed parsley;persil plat;persil frisé;salsinha;glatte Petersilie;tender herbs;soft herbs;fresh herbs;mixed fresh herbs;fresh mixed herbs;chopped fresh herbs;mixed soft herbs;mixed tender herbs;fresh soft herbs;leafy herbs;mixed leafy herbs;fresh herbs of choice;green herbs;fresh green herbs
 rosemary-fresh|fresh rosemary||rosemary;rosemary leaves;rosemary needles;Rosmarin;romarin;romero;rosmarino;alecrim
 thyme-fresh|fresh thyme||thyme;thyme leaves;lemon thyme;Thymian;thym;tomillo;timo;tomilho;thyme leaf
 apple|apple|apples|red apple;eating apple;Gala apple;Fuji apple;Honeycrisp apple;Pink Lady apple;dessert apple;Apfel;pomme;manzana;mela;maçã;Äpfel;pommes;manzanas;mele;maçãs;Honeycrisp;Gala;Braeburn;Jazz apple;Cox apple;Envy apple;Empire apple;McIntosh apple;Ambrosia apple;Cox's apple;Golden Delicious apple;Red Delicious apple;Royal Gala apple;crisp apple;sweet apple;golden delicious;red delicious
@@ -182,7 +182,7 @@ dates-medjool|Medjool date|Medjool dates|Medjool date;medjool;Medjul dates
 dates-deglet-noor|date|dates|date;pitted date;Deglet Noor dates;Dattel;datte;dátil;dattero;tâmara;dried dates;khajoor;soft dates
 figs|fresh fig|fresh figs|fig;fresh fig;Feige;figue;higo;fico;figo;mission figs
 figs-dried|dried fig|dried figs|dried fig;soft dried figs;dried mission figs;ready-to-eat figs
-goji-berries-dried|dried goji berries||goji berry;goji berries
+goji-berries-dried|dried goji berries||goji berry;goji berries;goji
 grapefruit|grapefruit|grapefruits|pink grapefruit;pamplemousse;toronja;pompelmo;toranja
 grapes|grapes||grape;red grapes;green grapes;seedless grapes;white grapes;black grapes;Weintraube;uva;Concord grapes;cotton candy grapes
 guava|guava|guavas|goiaba;guayaba
@@ -200,7 +200,7 @@ mango|mango|mangoes|mangos;ripe mango;mangue;manga;frozen mango;Alphonso mango;K
 mango-dried|dried mango||
 nectarine|nectarine|nectarines|Nektarine
 olives-black|black olives||black olive;ripe olives;pitted black olives;schwarze Oliven;olives noires;aceitunas negras;olive nere;olives;olive;Niçoise olives;nicoise olives;dry-cured black olives
-olives-green|green olives||green olive;pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives;azeitonas;stuffed olives
+olives-green|green olives||green olive;pitted green olives;Castelvetrano olives;manzanilla olives;aceitunas;aceitunas verdes;olive verdi;olives vertes;grüne Oliven;manzanilla;nocellara olives;gordal olives;pimento olives;Spanish olives;pimento-stuffed olives;stuffed green olives;Sicilian green olives;pimiento-stuffed green olives;azeitonas;stuffed olives;mixed olives;marinated olives;mixed marinated olives
 orange|orange|oranges|navel orange;blood orange;Orange;naranja;arancia;laranja;Apfelsine;Orangen;oranges fraîches;naranjas;arance;laranjas;santra;Valencia orange;Seville orange;Cara Cara orange
 orange-juice|orange juice||juice of orange;fresh orange juice;OJ;Orangensaft;jus d'orange;zumo de naranja;succo d'arancia;suco de laranja;orange juice not from concentrate;spremuta d'arancia
 orange-zest|orange zest||orange peel;orange rind;zest of orange;scorza d'arancia
@@ -213,7 +213,7 @@ persimmon|persimmon|persimmons|kaki;Sharon fruit;caqui
 pineapple|pineapple|pineapples|fresh pineapple;pineapple chunks;Ananas;ananas;piña;abacaxi;ananás;frozen pineapple
 pineapple-canned-in-juice|canned pineapple||canned pineapple in juice;tinned pineapple;canned pineapple chunks;canned pineapple rings;pineapple rings;crushed pineapple;pineapple tidbits;pineapple chunks in juice;pineapple rings in juice;pineapple pieces in juice;pineapple slices in juice
 pineapple-juice|pineapple juice||
-plantain|plantain|plantains|green plantain;ripe plantain;plátano macho;Kochbanane;dodo;platano verde;banane plantain;banana da terra;unripe plantain
+plantain|plantain|plantains|green plantain;ripe plantain;plátano macho;Kochbanane;dodo;platano verde;banane plantain;banana da terra;unripe plantain;plátano maduro;plátanos maduros;plátano verde;plátanos verdes;plátanos machos;raw banana;raw bananas;green banana;green bananas;kacha kela;raw plantain
 plum|plum|plums|red plum;Pflaume;Zwetschge;ciruela;susina;ameixa;Victoria plum;damson plum;blood plum;greengage;damson;greengages;damsons
 pomegranate-seeds|pomegranate seeds||pomegranate;pomegranate arils;Granatapfelkerne;granada;seeds of pomegranate
 pomegranate-juice|pomegranate juice||
@@ -229,16 +229,16 @@ tamarind-pulp|tamarind pulp||tamarind;tamarind paste;tamarind concentrate;imli;t
 watermelon|watermelon|watermelons|seedless watermelon;Wassermelone;pastèque;sandía;anguria;melancia;tarbooz
 cranberry-juice-unsweetened|unsweetened cranberry juice||cranberry juice
 grape-juice|grape juice||white grape juice
-cranberry-sauce|cranberry sauce||jellied cranberry sauce;whole berry cranberry sauce
+cranberry-sauce|cranberry sauce||jellied cranberry sauce;whole berry cranberry sauce;cranberry relish
 maraschino-cherries|maraschino cherries||maraschino cherry;glacé cherries;glace cherry;cocktail cherries
 egg|egg|eggs|hen's egg;chicken egg;whole egg;free-range egg;hard-boiled egg;boiled egg;beaten egg;poached egg;fried egg;Ei;Eier;œuf;oeuf;huevo;uovo;uova;ovo;anda;huevo de gallina
 egg-white|egg white|egg whites|liquid egg white;Eiweiß;Eiklar;blanc d'oeuf;clara de huevo;albume;clara de ovo;pasteurized egg whites;white of egg;albumi;clara
 egg-yolk|egg yolk|egg yolks|yolk;Eigelb;Eidotter;jaune d'oeuf;yema de huevo;tuorlo;tuorlo d'uovo;gema de ovo;egg yellow;yolk of egg;tuorli;yema;gema
 quail-egg|quail egg|quail eggs|quail's egg
 egg-white-powder|egg white powder||dried egg white;powdered egg white;meringue powder
-butter-salted|salted butter||slightly salted butter
+butter-salted|salted butter||slightly salted butter;beurre demi-sel;beurre salé;mantequilla con sal;burro salato;manteiga com sal;gesalzene Butter
 butter-unsalted|butter||unsalted butter;sweet butter;melted butter;softened butter;beurre;beurre doux;mantequilla;burro;manteiga;sweet cream butter;weiche Butter;beurre mou;mantequilla blanda;burro morbido;makhan;stick butter;cultured butter;unsalted butter stick;unsalted European butter;beurre non salé;brown butter;browned butter;beurre noisette
-ghee|ghee||clarified butter;butter oil;Butterschmalz;desi ghee;cow ghee;clarified butter ghee
+ghee|ghee||clarified butter;butter oil;Butterschmalz;desi ghee;cow ghee;clarified butter ghee;niter kibbeh;spiced clarified butter;samneh;smen
 whole-milk|whole milk||milk;full-fat milk;full cream milk;full-cream milk;cow's milk;cows milk;dairy milk;3.5% milk;Milch;Vollmilch;lait;lait entier;leche;leche entera;latte intero;leite;whole cow's milk;doodh;homogenized milk;whole fat milk;blue top milk;vitamin d milk;full fat cow's milk;latte;leite integral
 reduced-fat-milk-2|2% milk||reduced-fat milk;reduced fat milk;semi-skimmed milk;semi skimmed milk;lait demi-écrémé;leche semidesnatada;latte parzialmente scremato;half-fat milk;1.5% milk;light milk;green top milk;2 percent milk;2% reduced-fat milk;reduced fat 2% milk;leche semidescremada;fettarme Milch;leite semidesnatado
 low-fat-milk-1|1% milk||low-fat milk;low fat milk;1% low-fat milk
@@ -256,85 +256,85 @@ whipped-cream-pressurized|canned whipped cream||whipped cream;squirty cream;aero
 sour-cream|sour cream||soured cream;saure Sahne;full-fat sour cream;crema mexicana;Mexican crema;cultured sour cream;dairy sour cream;full fat soured cream;crema;crema ácida;crema agria;panna acida;crème aigre;nata azeda;smetana;crema de rancho
 sour-cream-reduced-fat|reduced-fat sour cream||low-fat sour cream;low fat soured cream;reduced fat soured cream;half-fat sour cream
 yogurt-plain-whole-milk|plain whole-milk yogurt||yogurt;yoghurt;yoghourt;plain yogurt;natural yoghurt;natural yogurt;full-fat yogurt;whole yogurt;whole milk yogurt;Joghurt;Naturjoghurt;yaourt;yaourt nature;yogur;yogur natural;iogurte;iogurte natural;plain yoghurt;full fat natural yogurt;set yogurt;dahi;curd;thick yogurt;sour curd;dahi yogurt;pot-set yogurt;yogurt bianco;yogurt naturale;jogurt
-yogurt-plain-low-fat|plain low-fat yogurt||low-fat yogurt;low-fat plain yogurt;low fat natural yogurt;low-fat natural yoghurt;lowfat yogurt;low-fat curd
+yogurt-plain-low-fat|plain low-fat yogurt||low-fat yogurt;low-fat plain yogurt;low fat natural yogurt;low-fat natural yoghurt;lowfat yogurt;low-fat curd;low-fat yogurt pot;low-fat yoghurt pot
 yogurt-plain-nonfat|plain nonfat yogurt||nonfat yogurt;fat-free yogurt;fat-free natural yogurt;0% fat yogurt;nonfat plain yogurt;non-fat yogurt;fat free plain yogurt;0% plain yogurt;plain 0% yogurt
 greek-yogurt-whole-milk|Greek yogurt||Greek yoghurt;full-fat Greek yogurt;whole-milk Greek yogurt;plain Greek yogurt;Greek-style yogurt;Greek style yoghurt;griechischer Joghurt;yaourt grec;yaourt à la grecque;yogur griego;yogurt greco;iogurte grego;5% Greek yogurt;10% Greek yogurt;thick Greek yogurt;full fat plain Greek yogurt;strained Greek yogurt;5% fat Greek yogurt
 greek-yogurt-low-fat|low-fat Greek yogurt||2% Greek yogurt;reduced-fat Greek yogurt;light Greek yogurt;low fat Greek style yogurt;Greek yogurt 2% fat;lowfat Greek yogurt;2% low-fat Greek yogurt;low-fat Greek yogurt 2% plain
-greek-yogurt-nonfat|nonfat Greek yogurt||fat-free Greek yogurt;0% Greek yogurt;non-fat Greek yogurt;0% fat Greek yogurt;plain nonfat Greek yogurt;fat free Greek style yogurt;zero fat Greek yogurt;0% fat-free Greek yogurt
+greek-yogurt-nonfat|nonfat Greek yogurt||fat-free Greek yogurt;0% Greek yogurt;non-fat Greek yogurt;0% fat Greek yogurt;plain nonfat Greek yogurt;fat free Greek style yogurt;zero fat Greek yogurt;0% fat-free Greek yogurt;high-protein yoghurt;high-protein yogurt;high protein yogurt;protein yogurt;protein yoghurt
 kefir-low-fat|low-fat kefir||kefir;milk kefir;plain kefir;kefir yogurt
 cottage-cheese-full-fat|cottage cheese||full-fat cottage cheese;creamed cottage cheese;4% cottage cheese;Hüttenkäse;requesón;körniger Frischkäse;small-curd cottage cheese;whole-milk cottage cheese
 cottage-cheese-2|2% cottage cheese||low-fat cottage cheese;reduced-fat cottage cheese;lowfat cottage cheese;2% fat cottage cheese;2% milkfat cottage cheese;2% low-fat cottage cheese
 cottage-cheese-1|1% cottage cheese||fat-free cottage cheese;nonfat cottage cheese;0% cottage cheese;1% fat cottage cheese
-cream-cheese|cream cheese||full-fat cream cheese;soft cheese;Frischkäse;fromage à tartiner;queso crema;formaggio spalmabile;Philadelphia cream cheese;Philadelphia;full fat soft cheese;queijo creme;full-fat Philadelphia;cream cheese spread;spreadable cream cheese;whipped cream cheese;soft white cheese
+cream-cheese|cream cheese||full-fat cream cheese;soft cheese;Frischkäse;fromage à tartiner;queso crema;formaggio spalmabile;Philadelphia cream cheese;Philadelphia;full fat soft cheese;queijo creme;full-fat Philadelphia;cream cheese spread;spreadable cream cheese;whipped cream cheese;soft white cheese;Philadelphia cheese;Philly cream cheese;Philly;catupiry;requeijão
 neufchatel-cheese|reduced-fat cream cheese||neufchatel;neufchâtel cheese;light cream cheese;light soft cheese;low-fat cream cheese;light Philadelphia;lighter soft cheese;reduced fat soft cheese;low-fat soft cheese;light cream cheese spread;1/3 less fat cream cheese
 ricotta-whole-milk|ricotta||whole-milk ricotta;ricotta cheese;full-fat ricotta;fresh ricotta;ricotta vaccina;ricotta di pecora
 ricotta-part-skim|part-skim ricotta||low-fat ricotta;part skim ricotta cheese;light ricotta;reduced-fat ricotta;part skim milk ricotta cheese
-mozzarella-fresh-whole-milk|fresh mozzarella||mozzarella;mozzarella cheese;mozzarella ball;buffalo mozzarella;bocconcini;mozzarella pearls;fior di latte;mozzarella di bufala;burrata;ciliegine;mozzarella bocconcini;burrata ball;cherry bocconcini;buffalo mozzarella ball
+mozzarella-fresh-whole-milk|fresh mozzarella||mozzarella;mozzarella cheese;mozzarella ball;buffalo mozzarella;bocconcini;mozzarella pearls;fior di latte;mozzarella di bufala;burrata;ciliegine;mozzarella bocconcini;burrata ball;cherry bocconcini;buffalo mozzarella ball;stracciatella cheese;stracciatella;buffalo stracciatella
 mozzarella-part-skim-low-moisture|low-moisture mozzarella||shredded mozzarella;grated mozzarella;part-skim mozzarella;part skim mozzarella cheese;pizza mozzarella;low moisture part skim mozzarella;shredded mozzarella cheese;grated mozzarella cheese;mozzarella block;firm mozzarella;string cheese;cheese string;mozzarella slices;ready-grated mozzarella;mozzarella string cheese;sliced mozzarella cheese;string cheese stick;low-moisture whole-milk mozzarella;light mozzarella;reduced-fat mozzarella;mozzarella light;scamorza;part-skim string cheese;part-skim mozzarella string cheese;light string cheese;low-moisture part-skim string cheese
-cheddar-cheese|Cheddar||cheddar cheese;mature cheddar;sharp cheddar;extra mature cheddar;mild cheddar;cheese;grated cheese;shredded cheese;hard cheese;white cheddar;medium cheddar;queso;fromage;formaggio;Käse;queijo;hard yellow cheese;queso rallado;fromage râpé;geriebener Käse;formaggio grattugiato;tasty cheese;vintage cheddar;yellow cheddar;red leicester;Double Gloucester;orange cheddar;farmhouse cheddar;tasty cheddar;coloured cheddar;Cathedral City;cheese curds;cheddar curds
+cheddar-cheese|Cheddar||cheddar cheese;mature cheddar;sharp cheddar;extra mature cheddar;mild cheddar;cheese;grated cheese;shredded cheese;hard cheese;white cheddar;medium cheddar;queso;fromage;formaggio;Käse;queijo;hard yellow cheese;queso rallado;fromage râpé;geriebener Käse;formaggio grattugiato;tasty cheese;vintage cheddar;yellow cheddar;red leicester;Double Gloucester;orange cheddar;farmhouse cheddar;tasty cheddar;coloured cheddar;Cathedral City;cheese curds;cheddar curds;Cantal
 cheddar-reduced-fat|reduced-fat Cheddar||low-fat cheddar;light cheddar;reduced-fat cheese;reduced fat cheddar cheese;half-fat cheddar;low-fat cheese;lighter cheddar;50% less fat cheddar;half fat mature cheddar
 monterey-jack|Monterey Jack||monterey jack cheese;jack cheese;pepper jack;pepper jack cheese;Monterey Jack with peppers
 colby-cheese|Colby||colby cheese;colby jack;colby jack cheese
 parmesan-hard|Parmesan||parmesan cheese;parmigiano;parmigiano reggiano;parmigiano-reggiano;grana padano;parmesan block;Parmesankäse;parmesano;parmesão;freshly grated parmesan;parmesan wedge;parmesan rind;parm;asiago;asiago cheese;grana;trentingrana
 parmesan-grated|grated Parmesan||grated parmesan cheese;finely grated parmesan;parmesan powder;powdered parmesan;ready-grated parmesan;pre-grated parmesan;grated parm
 parmesan-shredded|shredded Parmesan||shaved parmesan;shredded parmesan cheese;parmesan shavings;parmesan flakes;shaved parmesan cheese
-pecorino-romano|pecorino Romano||pecorino;romano cheese;pecorino cheese;pecorino romano cheese;grated pecorino;pecorino sardo;Pecorino Toscano
-feta-cheese|feta||feta cheese;crumbled feta;crumbled feta cheese;Greek feta;Schafskäse;queso feta;feta crumbles;Danish feta;barrel-aged feta;sheep's milk feta;Greek-style salad cheese;Greek salad cheese;marinated feta;feta-style cheese;feta style cheese
+pecorino-romano|pecorino Romano||pecorino;romano cheese;pecorino cheese;pecorino romano cheese;grated pecorino;pecorino sardo;Pecorino Toscano;kefalotyri
+feta-cheese|feta||feta cheese;crumbled feta;crumbled feta cheese;Greek feta;Schafskäse;queso feta;feta crumbles;Danish feta;barrel-aged feta;sheep's milk feta;Greek-style salad cheese;Greek salad cheese;marinated feta;feta-style cheese;feta style cheese;kashkaval;sirene;Bulgarian feta;shanklish;tulum cheese
 goat-cheese-soft|soft goat cheese||goat cheese;goat's cheese;goats cheese;chèvre;chevre;fresh goat cheese;soft goat's cheese;Ziegenkäse;Ziegenfrischkäse;fromage de chèvre;queso de cabra;caprino;queijo de cabra;goat's cheese log;goat's curd;goat curd;goat cheese crumbles;creamy goat cheese;goat's milk cheese
 goat-cheese-hard|hard goat cheese||hard goat's cheese;aged goat cheese
-blue-cheese|blue cheese||crumbled blue cheese;gorgonzola;stilton;Danish blue;dolcelatte;gorgonzola cheese;blue cheese crumbles;cambozola;blue stilton;gorgonzola dolce;gorgonzola piccante;Saint Agur;Cashel Blue;Shropshire blue;creamy blue cheese
+blue-cheese|blue cheese||crumbled blue cheese;gorgonzola;stilton;Danish blue;dolcelatte;gorgonzola cheese;blue cheese crumbles;cambozola;blue stilton;gorgonzola dolce;gorgonzola piccante;Saint Agur;Cashel Blue;Shropshire blue;creamy blue cheese;cabrales
 roquefort|Roquefort||roquefort cheese
-brie|Brie||brie cheese;French brie;brie wheel;brie de Meaux
+brie|Brie||brie cheese;French brie;brie wheel;brie de Meaux;stracchino;crescenza;robiola
 camembert|Camembert||camembert cheese;camembert wheel;baking camembert
-gouda|Gouda||gouda cheese;smoked gouda
+gouda|Gouda||gouda cheese;smoked gouda;mahon;mahón;tetilla
 edam|Edam||edam cheese;babybel;mini babybel
-gruyere|Gruyère||gruyere cheese;comté;comte;gruyère cheese;beaufort;Swiss gruyere;raclette;raclette cheese
+gruyere|Gruyère||gruyere cheese;comté;comte;gruyère cheese;beaufort;Swiss gruyere;raclette;raclette cheese;Bergkäse;mountain cheese;Alpine cheese;Appenzeller;Beaufort cheese;Västerbotten cheese;graviera
 swiss-cheese|Swiss cheese||emmental;emmenthal;emmentaler;emmental cheese;Emmentaler Käse;jarlsberg;leerdammer;baby Swiss
-provolone|provolone||provolone cheese;smoked provolone
-fontina|fontina||fontina cheese
+provolone|provolone||provolone cheese;smoked provolone;caciocavallo;kasseri;provola
+fontina|fontina||fontina cheese;Tomme;Tomme de Savoie;Saint-Nectaire
 muenster|Muenster||muenster cheese;munster;havarti;havarti cheese
 queso-fresco|queso fresco||fresh Mexican cheese;queso panela;panela cheese;queso ranchero
 cotija-cheese|cotija||cotija cheese;crumbled cotija;queso cotija
 oaxaca-cheese|Oaxaca cheese||queso oaxaca;quesillo;oaxaca
 mexican-cheese-blend|Mexican cheese blend||shredded Mexican cheese;Mexican blend cheese;shredded cheese blend;Mexican cheese;four-cheese blend;grated mixed cheese;taco cheese;Mexican blend;fiesta blend cheese;Mexican-style shredded cheese;Mexican-style cheese blend;four cheese Mexican blend;shredded Mexican-style cheese;Italian cheese blend;pizza cheese blend;four cheese blend;cheese blend
 american-cheese|American cheese||processed cheese slice;cheese slice;burger cheese slice;processed cheese;American cheese slice;sliced cheese;burger cheese;cheese singles;American singles;cheddar cheese slices processed
-dulce-de-leche|dulce de leche||caramel sauce milk;doce de leite
+dulce-de-leche|dulce de leche||caramel sauce milk;doce de leite;canned caramel;tinned caramel;Carnation caramel;caramel filling;cajeta;manjar
 ice-cream-vanilla|vanilla ice cream||ice cream;dairy ice cream;vanilla bean ice cream;French vanilla ice cream;frozen yogurt;gelato;vanilla gelato
 whey-protein-powder|whey protein powder||whey protein;protein powder whey;whey powder;vanilla whey protein;vanilla whey protein powder;chocolate whey protein powder;chocolate whey protein;whey;vanilla whey;chocolate whey;whey protein concentrate;protein powder;vanilla protein powder
-whey-protein-isolate|whey protein isolate||vanilla whey protein isolate
+whey-protein-isolate|whey protein isolate||vanilla whey protein isolate;chocolate whey isolate;vanilla whey isolate;chocolate whey protein isolate;whey isolate chocolate
 soy-milk-unsweetened|unsweetened soy milk||soy milk;soya milk;unsweetened soya milk;soy drink;soya drink;Sojamilch;Sojadrink;lait de soja;boisson soja;leche de soja;bebida de soja;latte di soia;leite de soja;soymilk;leche de soya;tonyu
 soy-milk-original|sweetened soy milk||original soy milk;vanilla soy milk;sweetened soya milk
 almond-milk-unsweetened|unsweetened almond milk||almond milk;almond drink;Mandelmilch;Mandeldrink;lait d'amande;leche de almendras;latte di mandorla;leite de amêndoas;unsweetened almond drink;vanilla almond milk
-oat-milk-unsweetened|unsweetened oat milk||oat milk;oat drink;barista oat milk;Hafermilch;Haferdrink;lait d'avoine;leche de avena;latte d'avena;leite de aveia;oatmilk;barista oat drink;oat drink barista;Oatly oat milk;Oatly;Oatly Barista
+oat-milk-unsweetened|unsweetened oat milk||oat milk;oat drink;barista oat milk;Hafermilch;Haferdrink;lait d'avoine;leche de avena;latte d'avena;leite de aveia;oatmilk;barista oat drink;oat drink barista;Oatly oat milk;Oatly;Oatly Barista;oat milk barista;barista-style oat milk
 rice-milk-unsweetened|unsweetened rice milk||rice milk;rice drink;Reismilch;lait de riz;leche de arroz
 coconut-milk-beverage|coconut milk drink||coconut drink;coconut milk beverage;unsweetened coconut milk drink;coconut milk from a carton;Kokosdrink;refrigerated coconut milk;coconut drinking milk;coconut milk carton;light coconut milk beverage
-coconut-milk-canned|canned coconut milk||coconut milk;full-fat coconut milk;tinned coconut milk;full fat canned coconut milk;unsweetened coconut milk;Kokosmilch;lait de coco;leche de coco;latte di cocco;leite de coco;thick coconut milk;coconut milk tin;rich coconut milk;first-press coconut milk
+coconut-milk-canned|canned coconut milk||coconut milk;full-fat coconut milk;tinned coconut milk;full fat canned coconut milk;unsweetened coconut milk;Kokosmilch;lait de coco;leche de coco;latte di cocco;leite de coco;thick coconut milk;coconut milk tin;rich coconut milk;first-press coconut milk;santan
 coconut-cream-unsweetened|coconut cream||unsweetened coconut cream;Kokoscreme;crème de coco;crema de coco
 coconut-water|coconut water||agua de coco;eau de coco
 soy-yogurt-plain|plain soy yogurt||soy yogurt;soya yogurt;soya yoghurt;plain soya yoghurt;Sojajoghurt;unsweetened soy yogurt;yaourt au soja
 soy-protein-powder|soy protein powder||soya protein powder;soy protein
 soy-protein-isolate|soy protein isolate||soya protein isolate
-tofu-firm|firm tofu||tofu;bean curd;plain tofu;Tofu natur;tofu block;smoked tofu;block tofu;beancurd;Räuchertofu;tofu ferme;tofu firme;tofu fumé;baked tofu;naturally smoked tofu;momen tofu
+tofu-firm|firm tofu||tofu;bean curd;plain tofu;Tofu natur;tofu block;smoked tofu;block tofu;beancurd;Räuchertofu;tofu ferme;tofu firme;tofu fumé;baked tofu;naturally smoked tofu;momen tofu;tahu
 tofu-extra-firm|extra-firm tofu||extra firm tofu;super-firm tofu;high-protein tofu;extra firm pressed tofu;extra-firm tofu block
 tofu-soft|soft tofu||medium tofu
 tofu-silken|silken tofu||Seidentofu;tofu soyeux;soft silken tofu;silken soft tofu;kinugoshi;kinugoshi tofu
 tofu-fried|fried tofu||tofu puffs;deep-fried tofu;tofu puff;aburaage;fried tofu puff;tofu pocket puffs;fried tofu cubes;atsuage;thick fried tofu
-tempeh|tempeh||plain tempeh;soy tempeh;soy tempeh block;smoked tempeh
+tempeh|tempeh||plain tempeh;soy tempeh;soy tempeh block;smoked tempeh;tempe
 natto|natto||
 miso|miso||miso paste;red miso;brown miso;dark miso;red miso paste;brown rice miso;aka miso;akamiso
 vital-wheat-gluten|vital wheat gluten||gluten flour;wheat gluten;seitan flour;gluten powder;vital wheat gluten flour
-veggie-burger-patty|veggie burger patty|veggie burger patties|veggie burger;veggie patty;vegetable burger;vegetarian burger;meat-free burger;meatless burger;plant-based burger;vegan burger;veggie burgers patty;bean burger;vegan patty;vegan burger patty;plant-based patty;vegetable burger patty;plant-based burger patty;Beyond Burger;Beyond Burger patty;Impossible burger patty
+veggie-burger-patty|veggie burger patty|veggie burger patties|veggie burger;veggie patty;vegetable burger;vegetarian burger;meat-free burger;meatless burger;plant-based burger;vegan burger;veggie burgers patty;bean burger;vegan patty;vegan burger patty;plant-based patty;vegetable burger patty;plant-based burger patty;Beyond Burger;Beyond Burger patty;Impossible burger patty;black bean burger;black bean burger patty;bean burger patty
 meatless-sausage|meatless sausage|meatless sausages|vegetarian sausage;vegan sausage;veggie sausage;plant-based sausage;meat-free sausage
 meatless-chicken|meatless chicken||vegan chicken;vegetarian chicken pieces;plant-based chicken;meat-free chicken pieces;chicken substitute;chik'n;vegetarian chicken
 falafel|falafel|falafels|
 hummus|hummus||houmous;humus;hommus;plain hummus;houmous dip;hummus dip;reduced-fat hummus;reduced-fat houmous;light hummus
 peanut-butter-smooth|smooth peanut butter||peanut butter;creamy peanut butter;Erdnussbutter;beurre de cacahuète;mantequilla de cacahuete;mantequilla de maní;burro di arachidi;manteiga de amendoim
 peanut-butter-chunky|crunchy peanut butter||chunky peanut butter
-peanut-butter-unsalted|unsalted peanut butter||natural peanut butter;100% peanut butter;sugar-free peanut butter;unsweetened peanut butter;Erdnussmus;unsweetened natural peanut butter;all-natural peanut butter;no-sugar peanut butter
+peanut-butter-unsalted|unsalted peanut butter||natural peanut butter;100% peanut butter;sugar-free peanut butter;unsweetened peanut butter;Erdnussmus;unsweetened natural peanut butter;all-natural peanut butter;no-sugar peanut butter;groundnut paste
 almond-butter|almond butter||smooth almond butter;Mandelmus;natural almond butter;roasted almond butter;purée d'amande
 cashew-butter|cashew butter||Cashewmus;cashew paste;kaju paste
 sunflower-seed-butter|sunflower seed butter||sunflower butter;sunbutter;sunflowerseed butter
-tahini|tahini||tahini paste;sesame paste;sesame seed paste;tahina;tahin;sesame tahini;light tahini;runny tahini;stirred tahini;tahini sauce plain
+tahini|tahini||tahini paste;sesame paste;sesame seed paste;tahina;tahin;sesame tahini;light tahini;runny tahini;stirred tahini;tahini sauce plain;Chinese sesame paste
 black-beans-dried|dried black beans||dry black beans;dried turtle beans;feijão preto;frijoles negros secos;frijol negro seco
 black-beans-cooked|cooked black beans||boiled black beans;frijoles negros cocidos;frijoles cocidos
 black-beans-canned-drained|canned black beans||black beans;tinned black beans;black turtle beans;turtle beans;frijoles negros;schwarze Bohnen;black beans tin
@@ -354,7 +354,7 @@ black-eyed-peas-dried|dried black-eyed peas||black-eyed peas;black-eyed beans;bl
 chickpeas-dried|dried chickpeas||dried garbanzo beans;dry chickpeas;dry garbanzo beans;raw chickpeas;chole;kabuli chana;kala chana;black chickpeas;ceci secchi;garbanzos secos
 chickpeas-cooked|cooked chickpeas||cooked garbanzo beans;cooked chick peas;boiled chickpeas;garbanzos cocidos;pois chiches cuits;gekochte Kichererbsen;ceci lessati;cooked chana dal;boiled chana dal;cooked split chickpeas;cooked chana
 chickpeas-canned-drained|canned chickpeas||chickpeas;chickpea;garbanzo beans;garbanzo;garbanzos;chick peas;tinned chickpeas;canned garbanzo beans;Kichererbsen;pois chiches;ceci;grão-de-bico;chickpeas tin;garbanzos cocidos en bote
-chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches;gram besan;farina di ceci;harina de garbanzo
+chickpea-flour|chickpea flour||gram flour;besan;garbanzo flour;garbanzo bean flour;Kichererbsenmehl;farine de pois chiches;gram besan;farina di ceci;harina de garbanzo;sattu
 fava-beans-dried|dried fava beans||dried broad beans;ful medames;ful beans
 lentils-green-or-brown-dried|green lentils||lentils;dried lentils;green lentils;brown lentils;Puy lentils;French lentils;black lentils;beluga lentils;dry lentils;Linsen;lentilles;lentejas;lenticchie;lentilhas;puy lentil;dried green lentils;green or brown lentils;lentilles vertes;lentilles brunes;castelluccio lentils;sabut masoor;lentils du Puy;black beluga lentils;French green lentils;lenticchie di Castelluccio
 lentils-cooked|cooked lentils||canned lentils;tinned lentils;ready-cooked lentils;cooked green lentils;cooked brown lentils;cooked Puy lentils;canned green lentils;cooked puy lentils pouch;gekochte Linsen;lentejas cocidas;lentilles cuites;lentils pouch;precooked lentils;microwave lentils;canned brown lentils;tinned brown lentils;tinned green lentils;ready-to-eat lentils;ready-to-eat Puy lentils
@@ -373,7 +373,7 @@ white-rice-long-grain|long-grain white rice||rice;white rice;long grain rice;unc
 white-rice-cooked|cooked white rice||cooked rice;steamed rice;boiled rice;cooked basmati rice;cooked jasmine rice;leftover rice;day-old rice;cold cooked rice;steamed white rice;cooked long-grain rice;microwave rice;ready-cooked rice;microwave basmati;microwaveable rice;precooked rice;ready rice;rice pouch;microwave white rice;steamed jasmine rice;steamed basmati rice;boiled white rice;leftover white rice;steamed sushi rice;instant rice cooked;microwave jasmine rice;microwave long grain rice;ready-to-heat rice;cooked long grain white rice;cooked Japanese rice
 white-rice-medium-grain|medium-grain white rice||medium-grain rice;arborio rice;risotto rice;arborio;carnaroli rice;paella rice;bomba rice;calrose rice;riso;riso arborio;Risottoreis;pudding rice;carnaroli;vialone nano rice;Spanish rice bomba;arborio risotto rice;short-grain risotto rice;riso carnaroli;riso vialone nano;riso per risotti;arroz bomba;arroz para paella;riz à risotto
 white-rice-short-grain-sushi|sushi rice||short-grain rice;short-grain white rice;Japanese rice;Korean rice;Japanese sushi rice;Calrose sushi rice;Japanese short-grain rice;short grain sushi rice;Japanese short grain white rice;kome;gohan rice;arroz para sushi;riz à sushi;Sushireis
-basmati-rice|basmati rice||basmati rice;basmati;Basmatireis;riz basmati;white basmati rice;long-grain basmati rice;easy-cook basmati rice;riso basmati;arroz basmati
+basmati-rice|basmati rice||basmati rice;basmati;Basmatireis;riz basmati;white basmati rice;long-grain basmati rice;easy-cook basmati rice;riso basmati;arroz basmati;basmati chawal
 jasmine-rice|jasmine rice||jasmine rice;Thai rice;fragrant rice;Thai jasmine rice;thai fragrant rice;white jasmine rice;fragrant jasmine rice;Thai hom mali rice;Jasminreis;riz jasmin;arroz jazmín;riso jasmine
 brown-rice-long-grain|long-grain brown rice||brown rice;wholegrain rice;whole-grain rice;brown basmati rice;uncooked brown rice;Naturreis;riz complet;arroz integral;riso integrale;wholegrain basmati rice;brown jasmine rice;whole grain brown rice;brown basmati;wholegrain rice;whole wheat rice
 brown-rice-cooked|cooked brown rice||cooked wholegrain rice;steamed brown rice;microwave brown rice;microwave wholegrain rice;microwaveable brown rice;leftover brown rice;cooked brown basmati rice;cooked long-grain brown rice
@@ -390,7 +390,7 @@ couscous-cooked|cooked couscous||prepared couscous
 pearl-barley|pearl barley||barley;pearled barley;Graupen;orge perlé;cebada;orzo perlato;barley pearls;quick-cook barley
 buckwheat-groats-kasha|buckwheat groats||buckwheat;kasha;roasted buckwheat;Buchweizen;sarrasin;trigo sarraceno;grano saraceno
 millet|millet||Hirse;mijo;miglio;bajra;foxtail millet;pearl millet;sama;kodo millet;little millet
-amaranth|amaranth||amaranth grain
+amaranth|amaranth||amaranth grain;kiwicha
 teff|teff||teff grain
 spelt|spelt||spelt berries;spelt grain;Dinkel;épeautre;espelta
 farro-pearled|pearled farro||farro;pearled spelt;emmer;quick-cook farro;semi-pearled farro;pearled spelt grain
@@ -401,23 +401,23 @@ steel-cut-oats|steel-cut oats||pinhead oats;Irish oats;coarse oatmeal;pinhead oa
 oat-bran|oat bran||
 wheat-bran|wheat bran||bran;unprocessed bran
 wheat-germ|wheat germ||wheatgerm
-cornmeal|cornmeal||maize meal;corn meal;whole-grain cornmeal;yellow cornmeal;white cornmeal;makki atta;stone-ground cornmeal
+cornmeal|cornmeal||maize meal;corn meal;whole-grain cornmeal;yellow cornmeal;white cornmeal;makki atta;stone-ground cornmeal;ugali flour;maize flour ugali;mealie meal;sadza;mielie meal;posho flour
 polenta-degermed-cornmeal|polenta||instant polenta;quick-cook polenta;dry polenta;quick polenta;quick-cooking polenta
 corn-grits|grits||corn grits;hominy grits;quick grits
 farina-cream-of-wheat|farina||cream of wheat
 popcorn-kernels-air-popped|air-popped popcorn||popcorn;plain popcorn;popped popcorn;popcorn kernels;popping corn;unpopped popcorn;microwave popcorn
-puffed-rice-cereal|puffed rice cereal||puffed rice;crisped rice cereal
+puffed-rice-cereal|puffed rice cereal||puffed rice;crisped rice cereal;murmura;mamra;kurmura;puffed quinoa
 granola|granola||oat granola;nut granola;honey granola;low-sugar granola
-pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;orzo pasta;conchiglie;pasta shells;bucatini;ziti;dry pasta;uncooked pasta;dried spaghetti;short pasta;rotini;angel hair pasta;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;dry spaghetti;Spaghetti;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta;gemelli;trofie;campanelle;radiatore;paccheri;strozzapreti;stelline;tubetti;mafalda;mafaldine;risoni;seviyan;shells pasta;macaroni elbows;penne rigate;small shells;bowtie pasta;mezze rigatoni;angel hair;pasta tubes;soup pasta;long pasta;twists pasta;pasta twists;pasta bows;pasta spirals;vermicelli nests;elbow pasta;medium shells;short pasta shapes;pasta of choice;acini di pepe;quick-cook pasta;quick-cook spaghetti;tricolor rotini;pastina;semiya;tri-color rotini;jumbo shells;jumbo pasta shells;pâtes;Nudeln;mezze maniche;mezzi rigatoni;coditos;pasta corta;sopa de pasta;calamarata;tortiglioni;mezze penne;mezze maniche rigate;manicotti;large shells
+pasta-dry|dried pasta||pasta;spaghetti;penne;fusilli;macaroni;rigatoni;linguine;farfalle;elbow macaroni;orzo;orzo pasta;conchiglie;pasta shells;bucatini;ziti;dry pasta;uncooked pasta;dried spaghetti;short pasta;rotini;angel hair pasta;vermicelli pasta;orecchiette;cavatappi;capellini;ditalini;dry spaghetti;Spaghetti;macarrones;massa;fideos;spaghettini;pasta shape;casarecce;dry penne;durum wheat pasta;gemelli;trofie;campanelle;radiatore;paccheri;strozzapreti;stelline;tubetti;mafalda;mafaldine;risoni;seviyan;shells pasta;macaroni elbows;penne rigate;small shells;bowtie pasta;mezze rigatoni;angel hair;pasta tubes;soup pasta;long pasta;twists pasta;pasta twists;pasta bows;pasta spirals;vermicelli nests;elbow pasta;medium shells;short pasta shapes;pasta of choice;acini di pepe;quick-cook pasta;quick-cook spaghetti;tricolor rotini;pastina;semiya;tri-color rotini;jumbo shells;jumbo pasta shells;pâtes;Nudeln;mezze maniche;mezzi rigatoni;coditos;pasta corta;sopa de pasta;calamarata;tortiglioni;mezze penne;mezze maniche rigate;manicotti;large shells;pâtes sèches;pâtes courtes
 pasta-cooked|cooked pasta||cooked spaghetti;cooked penne;leftover pasta;cooked macaroni;cooked noodles wheat;cooked fusilli;cooked rigatoni;cooked orzo;cooked linguine;boiled pasta;cooked short pasta;cooked elbow macaroni;cooked pasta shells;cooked pasta shapes
 whole-wheat-pasta-dry|whole-wheat pasta||wholewheat pasta;wholemeal pasta;whole-grain pasta;whole-wheat spaghetti;wholewheat spaghetti;whole-wheat penne;wholewheat penne;wholegrain pasta;whole wheat fusilli;Vollkornnudeln;pâtes complètes;pasta integral;pasta integrale;wholewheat fusilli;wholegrain spaghetti;wholemeal spaghetti;whole wheat linguine;wholegrain penne;brown pasta;wholemeal penne;wholemeal fusilli;wholewheat linguine;wholewheat macaroni;wholegrain fusilli;wholewheat rigatoni;wholewheat pasta shapes;whole-wheat rotini;whole wheat rotini
 gluten-free-corn-pasta-dry|gluten-free pasta||gluten-free corn pasta;corn pasta;gluten-free spaghetti;gluten-free penne;gluten-free fusilli;GF pasta;gluten-free macaroni;glutenfreie rice and corn pasta;gluten-free noodles;pasta sin gluten;pâtes sans gluten;pasta senza glutine;gluten-free lasagne sheets;gluten-free lasagne;gluten-free lasagna
 fresh-pasta|fresh egg pasta||fresh pasta;fresh tagliatelle;egg pasta;fresh fettuccine;fresh lasagne sheets;fresh linguine;fresh spaghetti;fresh pappardelle;pasta all'uovo;fresh penne;fresh fusilli;fresh egg tagliatelle;fresh egg fettuccine;fresh lasagna sheets;fresh pasta sheets;fresh egg linguine;fresh egg spaghetti;fresh egg pappardelle;fresh egg lasagne sheets;fresh egg pasta sheets;fresh lasagne pasta sheets;tagliatelle fresche;fettuccine fresche;pasta fresca;pâtes fraîches;egg tagliatelle;tagliatelle all'uovo;tagliolini all'uovo;pappardelle all'uovo;spaetzle;Spätzle
 egg-noodles-dry|dried egg noodles||egg noodles;medium egg noodles;chow mein noodles;Eiernudeln;wheat noodles with egg;fine egg noodles;ramen egg noodles;tagliatelle;pappardelle;fettuccine;fettuccini;cannelloni;cannelloni tubes;wonton noodles;egg noodle nests;lo mein noodles;no-cook lasagne sheets
-rice-noodles-dry|dried rice noodles||rice noodles;rice vermicelli;rice sticks;pad thai noodles;vermicelli rice noodles;flat rice noodles;Reisnudeln;nouilles de riz;fideos de arroz;ho fun noodles;thick rice noodles;rice vermicelli noodles;bun noodles;pho noodles;folded rice noodles;brown rice noodles;banh pho noodles;vermicelli rice stick;pad thai rice noodles
+rice-noodles-dry|dried rice noodles||rice noodles;rice vermicelli;rice sticks;pad thai noodles;vermicelli rice noodles;flat rice noodles;Reisnudeln;nouilles de riz;fideos de arroz;ho fun noodles;thick rice noodles;rice vermicelli noodles;bun noodles;pho noodles;folded rice noodles;brown rice noodles;banh pho noodles;vermicelli rice stick;pad thai rice noodles;bihun;kwetiau;kway teow;banh hoi;kuay teow
 soba-noodles-dry|dried soba noodles||soba noodles;soba;buckwheat noodles;Japanese soba noodles;buckwheat soba noodles;100% buckwheat soba noodles
 somen-noodles-dry|dried somen noodles||somen noodles;somen;udon noodles;udon;dried udon noodles;wheat noodles;dried wheat noodles;Chinese wheat noodles
-cellophane-noodles-dry|dried glass noodles||glass noodles;cellophane noodles;bean thread noodles;mung bean noodles;mung bean vermicelli;Glasnudeln;dangmyeon;bean vermicelli;bean thread vermicelli;sweet potato glass noodles;mung bean glass noodles
+cellophane-noodles-dry|dried glass noodles||glass noodles;cellophane noodles;bean thread noodles;mung bean noodles;mung bean vermicelli;Glasnudeln;dangmyeon;bean vermicelli;bean thread vermicelli;sweet potato glass noodles;mung bean glass noodles;sweet potato noodles;sweet potato vermicelli;Korean sweet potato noodles
 white-bread|white bread||bread;sliced white bread;sandwich bread;toast;toast bread;white toast;white sandwich bread;Toastbrot;Weißbrot;pain de mie;pain blanc;pan blanco;pan de molde;pane bianco;pão;slice of bread;Texas toast;sandwich loaf;soft white bread;farmhouse white bread;white farmhouse bread;bread of choice;fresh breadcrumbs;fresh white breadcrumbs;soft breadcrumbs;fresh bread crumbs;soft white breadcrumbs;soft bread crumbs;pan de caja;pane in cassetta;pancarrè;pão de forma;agege bread
 whole-wheat-bread|whole-wheat bread||wholewheat bread;wholemeal bread;wholegrain bread;whole-grain bread;brown bread;whole wheat toast;wholemeal toast;whole-wheat sandwich bread;Vollkornbrot;pain complet;pan integral;pane integrale;pão integral;wholegrain toast;whole-grain toast;whole-meal bread;Vollkorntoast;pain aux céréales complet;brown toast;wholewheat toast;granary toast;wholemeal sourdough;wholegrain sourdough;wholemeal sandwich bread;whole-wheat sourdough;whole grain sandwich bread;100% whole wheat bread;pan de caja integral
 multigrain-bread|multigrain bread||seeded bread;granary bread;mixed-grain bread;multi-grain bread;multigrain toast;seeded wholegrain bread;seeded toast;granary loaf;seeded sourdough;seeded loaf;seeded batch bread;Dave's Killer Bread
@@ -427,9 +427,9 @@ sourdough-or-french-bread|sourdough bread||sourdough;French bread;baguette;sourd
 italian-bread|Italian bread||ciabatta;ciabatta roll;sub roll;hoagie roll;hoagie;ciabatta loaf;submarine roll;Italian loaf;rustic Italian bread;part-baked ciabatta
 sprouted-wheat-bread|sprouted-grain bread||sprouted wheat bread;Ezekiel bread;sprouted bread;Ezekiel
 gluten-free-white-bread|gluten-free bread||gluten-free white bread;GF bread;gluten-free toast;gluten-free sandwich bread;glutenfreies Brot;pain sans gluten;pan sin gluten;pane senza glutine
-pita-white|pita bread|pita breads|pita;white pita;pitta;pitta bread;white pitta bread;pita pocket;flatbread;flat bread;Arabic bread;Fladenbrot;pitta pocket;white pitta;soft flatbread;Lebanese bread;Greek pita;Greek flatbread;Turkish flatbread
+pita-white|pita bread|pita breads|pita;white pita;pitta;pitta bread;white pitta bread;pita pocket;flatbread;flat bread;Arabic bread;Fladenbrot;pitta pocket;white pitta;soft flatbread;Lebanese bread;Greek pita;Greek flatbread;Turkish flatbread;khobz;khubz
 pita-whole-wheat|whole-wheat pita|whole-wheat pitas|wholemeal pitta;whole wheat pita bread;wholemeal pitta bread;wholewheat pita;wholegrain pita;wholemeal pita;wholegrain pitta;brown pitta;wholewheat pitta bread
-naan|naan|naans|naan bread;nan bread;garlic naan;peshwari naan;tandoori naan
+naan|naan|naans|naan bread;nan bread;garlic naan;peshwari naan;tandoori naan;kulcha;sheermal
 chapati-or-roti|chapati|chapatis|roti;chapatti;rotli;phulka;wholemeal chapati;atta roti;wholewheat chapati;whole wheat roti
 focaccia|focaccia||focaccia bread
 flour-tortilla|flour tortilla|flour tortillas|tortilla;wheat tortilla;tortilla wrap;wrap;white wrap;flour wrap;soft tortilla;Weizentortilla;burrito wrap;tortilla de trigo;soft flour tortilla;burrito tortilla;fajita tortilla;taco tortilla;soft wraps;white tortilla wrap;soft taco tortilla;white flour tortilla;flour tortilla wraps;soft flour wraps;tortilla de harina;low carb tortilla;spinach wrap;tomato wrap;sandwich wrap;tortilla wraps
@@ -438,7 +438,7 @@ corn-tortilla|corn tortilla|corn tortillas|maize tortilla;soft corn tortilla;Mai
 taco-shells|taco shell|taco shells|taco shell;hard taco shell;corn taco shell;crunchy taco shell;hard taco;crispy taco shell
 bagel|bagel|bagels|plain bagel;poppy seed bagel;New York bagel
 english-muffin|English muffin|English muffins|muffin English;muffin inglés
-hamburger-bun|hamburger bun|hamburger buns|burger bun;white burger bun;hot dog bun;hot dog roll;burger roll;sandwich bun;soft bun;white bun;hotdog bun;floured bap;burger baps;white hamburger bun;soft white roll;soft hot dog bun;hamburger roll;burger rolls;pav;pav bun;ladi pav;bollo de hamburguesa;pan para hamburguesa;white bap;soft white roll bap;slider bun;pretzel bun;slider roll
+hamburger-bun|hamburger bun|hamburger buns|burger bun;white burger bun;hot dog bun;hot dog roll;burger roll;sandwich bun;soft bun;white bun;hotdog bun;floured bap;burger baps;white hamburger bun;soft white roll;soft hot dog bun;hamburger roll;burger rolls;pav;pav bun;ladi pav;bollo de hamburguesa;pan para hamburguesa;white bap;soft white roll bap;slider bun;pretzel bun;slider roll;vada pav bread;pav bread
 whole-wheat-burger-bun|whole-wheat burger bun|whole-wheat burger buns|wholemeal burger bun;wholemeal roll;wholewheat bun;whole wheat bun;whole wheat hamburger bun;wholegrain roll;brown roll;wholemeal bread roll;whole-wheat roll;whole wheat bread roll
 dinner-roll|dinner roll|dinner rolls|bread roll;white roll;soft roll;Brötchen;petit pain;bap;crusty roll;soft bread roll;white bread roll;soft white bread roll
 croissant|croissant|croissants|butter croissant
@@ -447,37 +447,37 @@ breadcrumbs-seasoned|seasoned breadcrumbs||Italian breadcrumbs;Italian-seasoned 
 croutons|croutons||crouton
 saltine-crackers|saltine crackers||saltine;saltines;cracker;crackers;soda cracker;cream crackers;water biscuits;savoury crackers;water crackers
 graham-crackers|graham crackers||graham cracker;graham cracker crumbs;digestive biscuit;digestives;digestive biscuit crumbs
-rye-crispbread|rye crispbread||crispbread;ryvita;Knäckebrot;rye crackers;Swedish crispbread;Finnish crispbread;Scandinavian crispbread;knäckebröd
+rye-crispbread|rye crispbread||crispbread;ryvita;Knäckebrot;rye crackers;Swedish crispbread;Finnish crispbread;Scandinavian crispbread;knäckebröd;Wasa;Wasa crispbread
 matzo|matzo||matzah;matza;matzo crackers
-rice-cakes|rice cake|rice cakes|rice cake;puffed rice cake;Reiswaffel;brown rice cakes;plain rice cakes;wholegrain rice cakes
-phyllo-dough|phyllo dough||filo pastry;phyllo;filo;phyllo pastry;filo sheet;phyllo sheet;fillo dough;filo dough;filo pastry sheets;phyllo pastry sheets;filo pastry roll;roll of filo pastry
-puff-pastry-frozen|frozen puff pastry||puff pastry;puff pastry sheet;ready-rolled puff pastry;Blätterteig;pâte feuilletée;hojaldre;pasta sfoglia;frozen puff pastry sheet;light puff pastry;puff pastry block
-pie-crust-refrigerated|refrigerated pie crust||pie crust;pie dough;shortcrust pastry;ready-made shortcrust pastry;pastry case;shortcrust;pie shell;pie pastry;shortcrust pastry case;shortcrust pastry block;unbaked pie crust;ready-made shortcrust;prepared pie crust;pie crust dough;9-inch pie crust;deep-dish pie crust;bought shortcrust pastry;bought shortcrust;frozen pie crust;frozen pie shell;tart shell;tart shells;tartlet shells;shortcrust pastry sheet;ready-rolled shortcrust pastry;shortcrust pastry sheets;frozen shortcrust pastry;frozen pie pastry
+rice-cakes|rice cake|rice cakes|rice cake;puffed rice cake;Reiswaffel;brown rice cakes;plain rice cakes;wholegrain rice cakes;corn thins;corn thin
+phyllo-dough|phyllo dough||filo pastry;phyllo;filo;phyllo pastry;filo sheet;phyllo sheet;fillo dough;filo dough;filo pastry sheets;phyllo pastry sheets;filo pastry roll;roll of filo pastry;kataifi;kataifi pastry;kadaif;kadayif;kunafa pastry;knafeh dough;warqa;brick pastry;brik pastry;feuilles de brick;pastilla sheets
+puff-pastry-frozen|frozen puff pastry||puff pastry;puff pastry sheet;ready-rolled puff pastry;Blätterteig;pâte feuilletée;hojaldre;pasta sfoglia;frozen puff pastry sheet;light puff pastry;puff pastry block;masa de hojaldre;massa folhada;Jus-Rol puff pastry;pate feuilletee
+pie-crust-refrigerated|refrigerated pie crust||pie crust;pie dough;shortcrust pastry;ready-made shortcrust pastry;pastry case;shortcrust;pie shell;pie pastry;shortcrust pastry case;shortcrust pastry block;unbaked pie crust;ready-made shortcrust;prepared pie crust;pie crust dough;9-inch pie crust;deep-dish pie crust;bought shortcrust pastry;bought shortcrust;frozen pie crust;frozen pie shell;tart shell;tart shells;tartlet shells;shortcrust pastry sheet;ready-rolled shortcrust pastry;shortcrust pastry sheets;frozen shortcrust pastry;frozen pie pastry;pâte brisée;pâte sablée;pâte sucrée;pasta brisée;pasta brisé;masa quebrada;Mürbeteig;pate brisee;pate sablee;pate sucree;unbaked deep dish pie shell;unbaked pie shell;deep dish pie shell;unbaked pastry shell;unbaked pastry case;deep dish pie crust;frozen 9-inch pie crust;9-inch frozen pie crust;9-inch pie shell;frozen 9-inch pie shell
 wonton-wrappers|wonton wrapper|wonton wrappers|wonton wrapper;dumpling wrappers;gyoza wrappers;wonton skins;gyoza skins;dumpling skins;wonton pastry;gow gee wrappers;egg roll wrapper
-tortilla-chips|tortilla chips||corn chips;nacho chips;tortilla crisps;plain tortilla chips;tortilla chip;corn tortilla chips;blue corn tortilla chips
+tortilla-chips|tortilla chips||corn chips;nacho chips;tortilla crisps;plain tortilla chips;tortilla chip;corn tortilla chips;blue corn tortilla chips;totopos
 potato-chips|potato chips||crisps;potato crisps;salted crisps;plain crisps
 pretzels|pretzels||pretzel;hard pretzels
-all-purpose-flour|all-purpose flour||flour;plain flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;plain white flour;strong plain flour;maida;refined flour;AP flour unbleached;all-purpose white flour;unbleached all-purpose flour;tipo 00 flour;tipo 00;type 00 flour;farina di grano tenero;komugiko
-bread-flour|bread flour||strong white flour;strong flour;strong bread flour;strong white bread flour;baker's flour;white bread flour;bread making flour;00 bread flour;strong white bread-making flour
+all-purpose-flour|all-purpose flour||flour;plain flour;white flour;wheat flour;AP flour;all purpose flour;Mehl;Weizenmehl;farine;farine de blé;harina;harina de trigo;farina di grano;farina 00;farinha de trigo;unbleached flour;00 flour;plain white flour;strong plain flour;maida;refined flour;AP flour unbleached;all-purpose white flour;unbleached all-purpose flour;tipo 00 flour;tipo 00;type 00 flour;farina di grano tenero;komugiko;farine T55;farine T45;farine T65;farine de blé T55;farine de blé T45;Mehl Type 405;Weizenmehl Type 405;harina 0000;harina 000;harina de trigo 0000
+bread-flour|bread flour||strong white flour;strong flour;strong bread flour;strong white bread flour;baker's flour;white bread flour;bread making flour;00 bread flour;strong white bread-making flour;harina de fuerza;farina Manitoba;Weizenmehl Type 550
 cake-flour|cake flour||
 self-rising-flour|self-rising flour||self-raising flour;self raising flour
 whole-wheat-flour|whole-wheat flour||wholemeal flour;wholewheat flour;whole-grain flour;white whole wheat flour;atta;atta flour;wholegrain flour;Vollkornmehl;farine complète;harina integral;farina integrale;chapati flour;wholegrain wheat flour;brown flour;wholemeal bread flour;whole wheat atta;whole wheat pastry flour;wholemeal self-raising flour
 semolina|semolina||semolina flour;durum wheat semolina;Grieß;semoule;sémola;semola;fine semolina;sooji;suji;rava;rawa;semovita;semo;semola rimacinata;semola di grano duro;Hartweizengrieß
 rye-flour|rye flour||wholegrain rye flour;Roggenmehl
 spelt-flour|spelt flour||wholemeal spelt flour;Dinkelmehl;farine d'épeautre
-buckwheat-flour|buckwheat flour||farine de sarrasin;Buchweizenmehl
+buckwheat-flour|buckwheat flour||farine de sarrasin;Buchweizenmehl;kuttu flour;kuttu atta
 oat-flour|oat flour||ground oats
 rice-flour-white|white rice flour||rice flour;Reismehl;farine de riz;harina de arroz;chawal ka atta;farina di riso;joshinko
 rice-flour-brown|brown rice flour||
-glutinous-rice-flour|glutinous rice flour||sweet rice flour;mochiko;sticky rice flour
+glutinous-rice-flour|glutinous rice flour||sweet rice flour;mochiko;sticky rice flour;shiratamako
 corn-flour-masa-harina|masa harina||corn flour;maize flour;masa;instant masa flour;masa de maíz;harina de maíz nixtamalizada;masa para tortillas;harina para tortillas;Maseca
 cornstarch|cornstarch||corn starch;cornflour;maize starch;Speisestärke;Maisstärke;maïzena;fécule de maïs;maicena;amido di mais;amido de milho;maize cornflour;fécula de maíz
-tapioca-pearls-or-starch|tapioca starch||tapioca flour;tapioca;tapioca pearls;sabudana;sago pearls;small pearl tapioca;tapioca starch flour;sago;almidón de yuca;fécula de mandioca;polvilho doce;tapiokaperlen
-arrowroot|arrowroot||arrowroot powder;arrowroot starch;arrowroot flour
+tapioca-pearls-or-starch|tapioca starch||tapioca flour;tapioca;tapioca pearls;sabudana;sago pearls;small pearl tapioca;tapioca starch flour;sago;almidón de yuca;fécula de mandioca;polvilho doce;tapiokaperlen;boba pearls;boba;polvilho;polvilho azedo;goma de tapioca
+arrowroot|arrowroot||arrowroot powder;arrowroot starch;arrowroot flour;kuzu;kudzu starch;kuzu starch
 potato-flour|potato flour||potato starch;Kartoffelstärke;Kartoffelmehl;fécule de pomme de terre;fécula de patata;fecola di patate;potato starch flour;katakuriko;fécula de batata
 almond-flour|almond flour||almond meal;ground almonds;gemahlene Mandeln;poudre d'amande;harina de almendra;farina di mandorle;blanched almond flour;almond meal flour;superfine almond flour;super-fine almond flour
 coconut-flour|coconut flour||Kokosmehl
-cassava-flour|cassava flour||manioc flour;garri;gari cassava;cassava gari;fufu flour;lafun;cassava granules;yuca flour;kokonte
+cassava-flour|cassava flour||manioc flour;garri;gari cassava;cassava gari;fufu flour;lafun;cassava granules;yuca flour;kokonte;farinha de mandioca;eba;Ijebu garri;yellow garri;white garri
 soy-flour|soy flour||soya flour
 sorghum-flour|sorghum flour||jowar flour;jowar atta;guinea corn flour
 millet-flour|millet flour||bajra flour;bajra atta;ragi flour;finger millet flour;nachni flour;nachni atta;ragi;pearl millet flour
@@ -499,8 +499,8 @@ marshmallows|marshmallows||marshmallow;mini marshmallows
 carob-flour|carob powder||carob flour;carob
 malt-syrup-barley|barley malt syrup||malt syrup;malt extract;barley malt extract
 barley-malt-flour|barley malt flour||malted barley flour
-white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;raw sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;vanilla sugar;cheeni;zucchero semolato;azúcar blanca;sucre en poudre;satou;rock sugar;pearl sugar
-brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;packed brown sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar;muscovado;rapadura;piloncillo;dark muscovado;light muscovado;soft dark sugar;coconut palm sugar;dark palm sugar;light or dark brown sugar;jaggery powder;powdered jaggery;azúcar morena;azúcar mascabado;gur;panela;shakkar;kurozato
+white-sugar|white sugar||sugar;granulated sugar;caster sugar;castor sugar;superfine sugar;cane sugar;golden caster sugar;raw sugar;turbinado sugar;Zucker;sucre;azúcar;zucchero;açúcar;white granulated sugar;demerara sugar;demerara;table sugar;sugar white;sugar granulated;bakers sugar;white caster sugar;unrefined caster sugar;castor sugar white;golden granulated sugar;superfine caster sugar;unrefined golden caster sugar;cheeni;zucchero semolato;azúcar blanca;sucre en poudre;satou;rock sugar;pearl sugar;mishri;bura sugar;khandsari
+brown-sugar|brown sugar||light brown sugar;dark brown sugar;soft brown sugar;muscovado sugar;light muscovado sugar;packed brown sugar;brauner Zucker;cassonade;sucre roux;azúcar moreno;zucchero di canna;açúcar mascavo;palm sugar;coconut sugar;jaggery;soft light brown sugar;soft dark brown sugar;dark muscovado sugar;muscovado;rapadura;piloncillo;dark muscovado;light muscovado;soft dark sugar;coconut palm sugar;dark palm sugar;light or dark brown sugar;jaggery powder;powdered jaggery;azúcar morena;azúcar mascabado;gur;panela;shakkar;kurozato;gula jawa
 powdered-sugar|powdered sugar||icing sugar;confectioners' sugar;confectioners sugar;confectioner's sugar;Puderzucker;sucre glace;azúcar glas;zucchero a velo;icing sugar mixture;golden icing sugar;azúcar glass;açúcar de confeiteiro
 honey|honey||runny honey;clear honey;raw honey;Honig;miel;miele;mel;Manuka honey;liquid honey;set honey;acacia honey;wildflower honey;clover honey;clear runny honey;orange blossom honey;miel de abeja;shahad;hachimitsu
 maple-syrup|maple syrup||pure maple syrup;Ahornsirup;sirop d'érable;jarabe de arce;sciroppo d'acero;grade A maple syrup
@@ -508,14 +508,14 @@ agave-syrup|agave syrup||agave nectar;agave;Agavendicksaft;sirop d'agave;sirope 
 molasses|molasses||black treacle;treacle;blackstrap molasses;dark molasses;unsulphured molasses;black treacle syrup
 corn-syrup-light|light corn syrup||corn syrup;golden syrup;glucose syrup;liquid glucose
 stevia-powder|stevia||stevia powder;stevia sweetener;liquid stevia;stevia drops;stevia extract;granulated stevia;Splenda;sucralose
-jam|jam||strawberry jam;raspberry jam;fruit jam;fruit preserves;apricot jam;Marmelade;Konfitüre;confiture;mermelada;marmellata;blueberry jam;fruit spread;cherry jam;blackberry jam;strawberry preserves;raspberry preserves;fig jam;plum jam;apricot preserves;blackcurrant jam;fruit conserve;strawberry conserve;grape jelly;fig preserves;damson jam;mixed berry jam;low-sugar jam
+jam|jam||strawberry jam;raspberry jam;fruit jam;fruit preserves;apricot jam;Marmelade;Konfitüre;confiture;mermelada;marmellata;blueberry jam;fruit spread;cherry jam;blackberry jam;strawberry preserves;raspberry preserves;fig jam;plum jam;apricot preserves;blackcurrant jam;fruit conserve;strawberry conserve;grape jelly;fig preserves;damson jam;mixed berry jam;low-sugar jam;lingonberry jam
 orange-marmalade|orange marmalade||marmalade;Seville orange marmalade
 apple-butter|apple butter||
 chocolate-hazelnut-spread|chocolate hazelnut spread||Nutella;hazelnut spread;hazelnut chocolate spread;chocolate spread;hazelnut cocoa spread;choc hazelnut spread;chocolate nut spread
 chocolate-syrup|chocolate syrup||chocolate sauce
 almonds|almonds||almond;whole almonds;raw almonds;slivered almonds;flaked almonds;sliced almonds;toasted almonds;Mandeln;amandes;almendras;mandorle;amêndoas;roasted almonds;almond slivers;gehobelte Mandeln;amandes effilées;almendras laminadas;mandorle a lamelle;badam;almond flakes;dry-roasted almonds;mandorla
 almonds-blanched|blanched almonds||blanched almond;Marcona almonds
-almond-paste-marzipan|almond paste||marzipan;Marzipan
+almond-paste-marzipan|almond paste||marzipan;Marzipan;pâte d'amande
 brazil-nuts|Brazil nuts||brazil nut;Paranuss
 cashews|cashews||cashew;cashew nut;raw cashews;Cashewkerne;noix de cajou;anacardos;anacardi;castanha de caju;kaju;unroasted cashews
 cashews-roasted|roasted cashews||roasted cashew nuts;salted cashews;toasted cashews;dry-roasted cashews;roasted salted cashews;roasted unsalted cashews;unsalted roasted cashews;salted roasted cashews
@@ -573,14 +573,14 @@ thousand-island-dressing|Thousand Island dressing||thousand island
 allspice-ground|ground allspice||allspice;allspice berries;Piment;pimenta-da-jamaica;pimento berries;ground pimento
 anise-seed|anise seed||aniseed;aniseeds;anise
 basil-dried|dried basil||dry basil;dried basil leaves
-bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta;laurel;alloro;foglie di alloro;laurier;Lorbeerblätter;louro;bouquet garni
+bay-leaf|bay leaf|bay leaves|dried bay leaf;fresh bay leaf;Lorbeerblatt;feuille de laurier;hoja de laurel;foglia di alloro;folha de louro;laurel leaf;tej patta;laurel;alloro;foglie di alloro;laurier;Lorbeerblätter;louro;bouquet garni;daun salam
 black-pepper|black pepper||ground black pepper;peppercorn;black peppercorns;freshly ground pepper;cracked black pepper;ground pepper;freshly ground black pepper;freshly cracked black pepper;schwarzer Pfeffer;Pfeffer;poivre;poivre noir;pimienta;pimienta negra;pepe;pepe nero;pimenta-do-reino;coarse black pepper;poivre noir moulu;pimienta negra molida;pepe nero macinato;gemahlener Pfeffer;pepper black;cracked pepper;pepper powder;mixed peppercorns;kali mirch;milled black pepper;course black pepper;kosho
 white-pepper|white pepper||ground white pepper;white peppercorns;white peppercorn
 caraway-seed|caraway seed||caraway seeds;caraway;Kümmel
 cardamom|ground cardamom||cardamom;cardamom pod;cardamom seeds;green cardamom;Kardamom;elaichi;black cardamom;green elaichi;choti elaichi;badi elaichi;black elaichi
 cayenne-pepper|cayenne pepper||cayenne;ground cayenne;red pepper ground;ground red pepper;ground cayenne pepper;cayenne chilli powder;cayenne chili powder;pimienta de cayena;pepe di Caienna;piment de Cayenne;Cayennepfeffer
 celery-seed|celery seed||celery seeds
-chili-powder|chili powder||chilli powder;mild chilli powder;ancho powder;hot chilli powder;Chilipulver;ancho chili powder;chipotle powder;Kashmiri chilli powder;chipotle chili powder;Korean chili powder;lal mirch;ground chilli;ground chipotle;Deggi mirch;degi mirch;red chilli powder;red chili powder;Korean chilli flakes;Korean chili flakes;ground ancho chile;Kashmiri mirch powder;Korean red pepper flakes;Korean red pepper powder;chile en polvo;peperoncino in polvere;Cameroon pepper
+chili-powder|chili powder||chilli powder;mild chilli powder;ancho powder;hot chilli powder;Chilipulver;ancho chili powder;chipotle powder;Kashmiri chilli powder;chipotle chili powder;Korean chili powder;lal mirch;ground chilli;ground chipotle;Deggi mirch;degi mirch;red chilli powder;red chili powder;Korean chilli flakes;Korean chili flakes;ground ancho chile;Kashmiri mirch powder;Korean red pepper flakes;Korean red pepper powder;chile en polvo;peperoncino in polvere;Cameroon pepper;Tajin;Tajín;chili-lime seasoning;chile-lime seasoning;Tajín seasoning
 cinnamon-ground|ground cinnamon||cinnamon;cinnamon powder;cinnamon stick;Zimt;cannelle;canela;cannella;dalchini;cassia;cassia bark;cinnamon bark;cinnamon quill;stick cinnamon;canela en polvo;canela en rama;raja de canela;stecca di cannella;bâton de cannelle;Zimtstange
 cloves-ground|ground cloves||cloves;whole cloves;Gewürznelken;clous de girofle;laung;clove buds;clavo;clavos de olor;chiodi di garofano;chiodo di garofano;Nelken;cravo;cravo-da-índia
 coriander-ground|ground coriander||coriander seed;coriander seeds;coriander powder;dried coriander;gemahlener Koriander;dhania powder;dhaniya powder;coriander ground
@@ -591,9 +591,9 @@ fennel-seed|fennel seed||fennel seeds;saunf;ground fennel;fennel powder
 fenugreek-seed|fenugreek seed||fenugreek;fenugreek seeds;methi seeds;ground fenugreek;methi dana
 garlic-powder|garlic powder||garlic granules;granulated garlic;dried garlic;Knoblauchpulver;ail en poudre;ajo en polvo;powdered garlic;ground garlic;aglio in polvere;alho em pó
 ginger-ground|ground ginger||ginger powder;powdered ginger;dried ginger;dried ground ginger;sonth;dry ginger;jengibre en polvo;zenzero in polvere;gingembre en poudre;Ingwerpulver;saunth
-mace-ground|ground mace||mace
+mace-ground|ground mace||mace;javitri
 marjoram-dried|dried marjoram||marjoram;Majoran
-mustard-powder|mustard powder||dry mustard;ground mustard;English mustard powder;mustard seed;mustard seeds;black mustard seeds;yellow mustard seeds;Senfkörner;brown mustard seeds;sarson;mustard ground;Colman's mustard powder;rai;sarson seeds;rai seeds
+mustard-powder|mustard powder||dry mustard;ground mustard;English mustard powder;mustard seed;mustard seeds;black mustard seeds;yellow mustard seeds;Senfkörner;brown mustard seeds;sarson;mustard ground;Colman's mustard powder;rai;sarson seeds;rai seeds;karashi;karashi mustard
 nutmeg|nutmeg||ground nutmeg;grated nutmeg;Muskatnuss;noix de muscade;nuez moscada;noce moscata;noz-moscada;jaiphal
 onion-powder|onion powder||onion granules;dried onion;granulated onion;dried minced onion;powdered onion;ground onion;onion flakes;cebolla en polvo;cipolla in polvere
 oregano-dried|dried oregano||oregano;oregano leaves;Mexican oregano;origan;orégano;origano;Oregano;oregano flakes;dried wild oregano;orégano mexicano
@@ -606,18 +606,18 @@ sage-dried|dried sage||sage;rubbed sage;Salbei;sauge;salvia;sálvia;ground sage
 tarragon-dried|dried tarragon||tarragon;Estragon
 thyme-dried|dried thyme||dried thyme leaves;ground thyme;dry thyme;dry thyme leaves
 turmeric|ground turmeric||turmeric;turmeric powder;fresh turmeric;Kurkuma;curcuma;cúrcuma;haldi;turmeric root
-salt|salt||sea salt;table salt;kosher salt;fine salt;flaky salt;flaky sea salt;rock salt;Himalayan salt;pink salt;Salz;sel;sal;sale fino;fine sea salt;coarse salt;salt and pepper;salt and black pepper;sea salt flakes;Maldon salt;cooking salt;iodized salt;salt & pepper;salt and freshly ground black pepper;salt and freshly ground pepper;salt and ground black pepper;sea salt and black pepper;sea salt and freshly ground black pepper;salt pepper;kosher salt and black pepper;sal y pimienta;sale e pepe;sel et poivre;Salz und Pfeffer;sal e pimenta;namak;salt flakes;black salt;kala namak;celtic salt;Celtic sea salt;Himalayan pink salt;Morton kosher salt;Cornish sea salt;flakey sea salt;fleur de sel;cracked sea salt;Diamond Crystal kosher salt;salt and cracked pepper;kosher salt and pepper;sea salt and pepper;salt and white pepper;salt and cracked black pepper;flaky salt and black pepper;sale;sal de mar;sale grosso;sal grossa;shio;sal gruesa
+salt|salt||sea salt;table salt;kosher salt;fine salt;flaky salt;flaky sea salt;rock salt;Himalayan salt;pink salt;Salz;sel;sal;sale fino;fine sea salt;coarse salt;salt and pepper;salt and black pepper;sea salt flakes;Maldon salt;cooking salt;iodized salt;salt & pepper;salt and freshly ground black pepper;salt and freshly ground pepper;salt and ground black pepper;sea salt and black pepper;sea salt and freshly ground black pepper;salt pepper;kosher salt and black pepper;sal y pimienta;sale e pepe;sel et poivre;Salz und Pfeffer;sal e pimenta;namak;salt flakes;black salt;kala namak;celtic salt;Celtic sea salt;Himalayan pink salt;Morton kosher salt;Cornish sea salt;flakey sea salt;fleur de sel;cracked sea salt;Diamond Crystal kosher salt;salt and cracked pepper;kosher salt and pepper;sea salt and pepper;salt and white pepper;salt and cracked black pepper;flaky salt and black pepper;sale;sal de mar;sale grosso;sal grossa;shio;sal gruesa;sendha namak
 taco-seasoning|taco seasoning||taco seasoning mix;taco spice mix;fajita seasoning;taco spice;fajita seasoning mix;taco mix;fajita spice;Mexican seasoning;fajita spice mix;Mexican spice mix;taco seasoning packet
 apple-cider-vinegar|apple cider vinegar||cider vinegar;ACV;Apfelessig;vinaigre de cidre;vinagre de manzana;aceto di mele;apple vinegar;vinagre de maçã
 white-vinegar|white vinegar||distilled vinegar;distilled white vinegar;vinegar;spirit vinegar;Essig;vinaigre;vinagre;aceto;clear vinegar;vinagre blanco;aceto bianco;sirka
 red-wine-vinegar|red wine vinegar||wine vinegar;white wine vinegar;sherry vinegar;champagne vinegar;Rotweinessig;Weißweinessig;vinaigre de vin rouge;vinaigre de vin;vinagre de vino;aceto di vino;vinagre de jerez;red or white wine vinegar;aceto di vino rosso
 balsamic-vinegar|balsamic vinegar||balsamic;white balsamic vinegar;balsamic glaze;Balsamico;vinaigre balsamique;vinagre balsámico;aceto balsamico;balsamic reduction;balsamic vinegar of Modena
-yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;whole-grain mustard;American mustard;prepared mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;smooth mustard;Colman's mustard;brown mustard;deli mustard;grainy mustard;ballpark mustard;stone-ground mustard;spicy brown mustard;Dijon-style mustard;grainy Dijon mustard;wholegrain Dijon mustard;mostaza amarilla;Creole mustard
+yellow-mustard|mustard||yellow mustard;Dijon mustard;wholegrain mustard;whole-grain mustard;American mustard;prepared mustard;Dijon;Senf;moutarde;moutarde de Dijon;mostaza;senape;mostarda;grain mustard;German mustard;smooth mustard;Colman's mustard;brown mustard;deli mustard;grainy mustard;ballpark mustard;stone-ground mustard;spicy brown mustard;Dijon-style mustard;grainy Dijon mustard;wholegrain Dijon mustard;mostaza amarilla;Creole mustard;kasundi
 capers|capers||caper;capers in brine;Kapern;câpres;alcaparras;capperi;salted capers;baby capers;nonpareil capers;brined capers;jarred capers;caper berries;lilliput capers;capperi sotto sale;capperi dissalati
 ketchup|ketchup||tomato ketchup;catsup;Heinz ketchup;reduced sugar ketchup;Heinz tomato ketchup;salsa cátsup
 dill-pickles|dill pickles||dill pickle;gherkin;gherkins;cornichon;cornichons;pickled cucumber;pickle;pickles;Gewürzgurke;pickle spear;pickled gherkins;pickle chips;dill gherkins;burger pickles;dill pickle spear;hamburger dill pickles;pickled dill cucumber;dill pickle chips
 sweet-pickle-relish|sweet pickle relish||pickle relish;sweet relish;relish;dill pickle relish;dill relish
-soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce
+soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce;guk ganjang;soup soy sauce
 soy-sauce-low-sodium|low-sodium soy sauce||reduced-sodium soy sauce;reduced-salt soy sauce;low-salt soy sauce;less-sodium soy sauce;lite soy sauce;light-sodium soy sauce;lower-sodium soy sauce;50% less salt soy sauce
 tamari|tamari||tamari soy sauce;gluten-free soy sauce;gluten-free tamari;wheat-free soy sauce;tamari sauce;wheat-free tamari;glutenfreie Sojasauce;liquid aminos;soy aminos
 fish-sauce|fish sauce||nam pla;nuoc mam;Thai fish sauce;Fischsauce;colatura
@@ -647,7 +647,7 @@ chicken-broth-low-sodium|low-sodium chicken broth||reduced-sodium chicken broth;
 chicken-stock-homemade|homemade chicken stock||homemade chicken broth;fresh chicken stock
 beef-broth|beef broth||beef stock;hot beef stock;beef bone broth;Rinderbrühe;bouillon de boeuf;caldo de res;brodo di manzo;caldo de carne;bone broth;beef bouillon;rich beef stock;brodo di carne
 beef-stock-homemade|homemade beef stock||homemade beef broth;fresh beef stock
-vegetable-broth|vegetable broth||vegetable stock;hot vegetable stock;veg stock;veggie broth;veggie stock;Gemüsebrühe;bouillon de légumes;caldo de verduras;brodo vegetale;caldo de legumes;vegetable bouillon;low-sodium vegetable broth;reduced-salt vegetable stock;low-salt vegetable stock;vegan stock;homemade vegetable stock;low-sodium vegetable stock;veggie bouillon;light vegetable stock;vegetable broth or stock;vegetable stock or broth
+vegetable-broth|vegetable broth||vegetable stock;hot vegetable stock;veg stock;veggie broth;veggie stock;Gemüsebrühe;bouillon de légumes;caldo de verduras;brodo vegetale;caldo de legumes;vegetable bouillon;low-sodium vegetable broth;reduced-salt vegetable stock;low-salt vegetable stock;vegan stock;homemade vegetable stock;low-sodium vegetable stock;veggie bouillon;light vegetable stock;vegetable broth or stock;vegetable stock or broth;chicken style stock;chicken-style stock;chicken style liquid stock;chicken-style liquid stock;vegan chicken stock;vegan chicken broth
 fish-stock|fish stock||fish broth;fumet;fish fumet;Fischfond;fish bouillon;caldo de pescado;brodo di pesce;fumet de pescado
 chicken-bouillon-cube|chicken stock cube|chicken stock cubes|chicken bouillon cube;chicken stock powder;chicken bouillon powder;chicken stock pot;chicken Oxo cube;chicken stockpot;chicken bouillon granules;chicken stock concentrate;chicken Knorr cube;low-salt chicken stock cube;reduced-salt chicken stock cube;chicken base;better than bouillon chicken base;chicken bouillon base;stock cube;bouillon cube;seasoning cube;Maggi cube;Knorr cube;cube Maggi;cube Knorr;jumbo stock cube;bouillon powder;stock powder
 beef-bouillon-cube|beef stock cube|beef stock cubes|beef bouillon cube;beef stock powder;beef Oxo cube;beef stock pot;beef stockpot;beef bouillon granules;beef stock concentrate;beef Knorr cube;beef bouillon powder;lamb stock cube;ham stock cube
@@ -661,10 +661,10 @@ green-tea-brewed|brewed green tea||green tea
 red-wine|red wine||dry red wine;Rotwein;vin rouge;vino tinto;vino rosso;vinho tinto;Chianti;merlot;Shiraz;cabernet sauvignon;pinot noir;Burgundy wine;full-bodied red wine
 white-wine|white wine||dry white wine;Weißwein;vin blanc;vino blanco;vino bianco;vinho branco;wine;chardonnay;sauvignon blanc;pinot grigio;vino bianco secco;vino blanco seco;vin blanc sec;trockener Weißwein
 cooking-wine|cooking wine||white cooking wine
-beer|beer||lager;ale;Bier;bière;cerveza;birra;cerveja;stout;dark beer;light beer;Guinness;pale ale;Mexican lager;brown ale;pale lager;Mexican beer;light lager;bitter beer;amber beer;amber ale;IPA
+beer|beer||lager;ale;Bier;bière;cerveza;birra;cerveja;stout;dark beer;light beer;Guinness;pale ale;Mexican lager;brown ale;pale lager;Mexican beer;light lager;bitter beer;amber beer;amber ale;IPA;stout beer;porter;pilsner
 sake|sake||cooking sake
 rum|rum||dark rum;white rum
-vodka|vodka||
+vodka|vodka||pisco;cachaça
 club-soda|sparkling water||club soda;soda water;carbonated water;seltzer;Mineralwasser;fizzy water;sparkling mineral water
 chicken-breast-skinless|skinless chicken breast|skinless chicken breasts|chicken breast;chicken;boneless skinless chicken breast;chicken breast fillet;chicken fillet;chicken tenders;chicken tenderloin;diced chicken;chicken breast half;chicken strips;chicken pieces boneless;chicken cutlet;Hähnchenbrust;Hähnchenbrustfilet;Hühnerbrust;blanc de poulet;filet de poulet;pechuga de pollo;petto di pollo;peito de frango;raw chicken breast;pollo;poulet;frango;chicken breast meat;Hähnchen;chicken breast mini fillets;Hähnchenbrustfilets;filets de poulet;pechugas de pollo;petti di pollo;peitos de frango;Hühnchen;murgh;chicken escalope;chicken goujons raw;chicken inner fillets;chicken breast tenderloin;chicken breast cutlets;chicken stir-fry strips;chicken stir fry pieces;pechuga;milanesa de pollo;escalope de poulet
 chicken-breast-with-skin|chicken breast with skin|chicken breasts with skin|skin-on chicken breast;bone-in chicken breast;bone-in skin-on chicken breast;skin on bone in chicken breast;chicken supreme;split chicken breast;skin-on chicken breast fillet
@@ -676,7 +676,7 @@ chicken-wing|chicken wing|chicken wings|chicken wing with skin;chicken wingettes
 whole-chicken-with-skin|whole chicken|whole chickens|roasting chicken;whole chicken with skin;chicken on the bone;chicken whole;roaster chicken;broiler chicken;fryer chicken;whole raw chicken;small whole chicken;oven-ready chicken;chicken pieces bone-in;chicken bone-in pieces;skin-on chicken pieces;bone-in chicken pieces;cut-up whole chicken;chicken pieces on the bone;bone-in skin-on chicken pieces;capon;pollo entero;pollo intero;poulet entier;frango inteiro;chicken curry cut;curry cut chicken;chicken with bone;spatchcock chicken;spatchcock;spatchcocked chicken
 ground-chicken|ground chicken||minced chicken;chicken mince;keema chicken;chicken keema;chicken thigh mince;minced chicken breast;ground chicken breast;chicken breast mince;ground chicken thigh;chicken mince 5% fat
 chicken-liver|chicken liver|chicken livers|Hühnerleber;hígado de pollo;fegatini di pollo;foies de volaille
-rotisserie-chicken-breast|rotisserie chicken breast|rotisserie chicken breasts|rotisserie chicken;cooked chicken;cooked chicken breast;leftover chicken;roast chicken;shredded cooked chicken;cooked shredded chicken;leftover roast chicken;grilled chicken breast;roasted chicken breast;shredded chicken;pulled chicken;grilled chicken;roasted chicken;poached chicken;precooked chicken;cooked chicken thigh;poached chicken breast;shredded chicken breast;chargrilled chicken breast;roast chicken breast;baked chicken breast;rotisserie chicken meat;shredded rotisserie chicken;cooked chicken meat
+rotisserie-chicken-breast|rotisserie chicken breast|rotisserie chicken breasts|rotisserie chicken;rotisserie chicken meat;shredded rotisserie chicken
 turkey-breast-skinless|turkey breast||skinless turkey breast;turkey steak;turkey breast steak;turkey fillet;turkey escalope;turkey cutlet;Putenbrust;escalope de dinde;pechuga de pavo;petto di tacchino;peito de peru;turkey;diced turkey;turkey tenderloin;turkey breast cutlet;turkey stir-fry strips;turkey breast tenderloin;turkey tenderloins;Putenschnitzel;Truthahnbrust
 turkey-thigh-skinless|turkey thigh||skinless turkey thigh;turkey thigh meat
 whole-turkey-with-skin|whole turkey||turkey whole with skin
@@ -684,17 +684,17 @@ ground-turkey|ground turkey||minced turkey;turkey mince;turkey thigh mince;Puten
 ground-turkey-93-lean|lean ground turkey||93% lean ground turkey;lean turkey mince;turkey breast mince;ground turkey breast;extra-lean ground turkey;93/7 ground turkey;lean minced turkey;minced turkey breast;turkey mince 2% fat;2% fat turkey mince;99% lean ground turkey;7% fat turkey mince;turkey mince 7% fat;turkey breast mince 2% fat;turkey mince 5% fat;5% fat turkey mince;turkey mince 3% fat;turkey breast mince 5% fat
 duck-meat-only|duck meat||duck breast skinless;skinless duck breast;duck
 duck-with-skin|duck with skin||duck breast;duck leg;whole duck;duck breast with skin
-deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;sliced turkey breast;smoked turkey;turkey ham;turkey lunch meat;oven-roasted deli turkey;sliced deli turkey;cooked turkey slices;smoked turkey breast;cooked turkey;leftover turkey;roast turkey;turkey deli meat;wafer-thin turkey;turkey breast slices;smoked deli turkey;cooked turkey breast;roast turkey breast;thin-sliced turkey;oven-roasted turkey breast;jamón de pavo;fesa di tacchino;blanc de dinde;turkey breast deli meat;smoked turkey deli meat;smoked turkey breast deli meat;oven-roasted turkey deli meat;turkey deli slices
+deli-turkey-breast|deli turkey breast||turkey slices;deli turkey;sliced turkey;sliced turkey breast;smoked turkey;turkey ham;turkey lunch meat;oven-roasted deli turkey;sliced deli turkey;cooked turkey slices;smoked turkey breast;turkey deli meat;wafer-thin turkey;turkey breast slices;smoked deli turkey;thin-sliced turkey;oven-roasted turkey breast;jamón de pavo;fesa di tacchino;blanc de dinde;turkey breast deli meat;smoked turkey deli meat;smoked turkey breast deli meat;oven-roasted turkey deli meat;turkey deli slices
 deli-chicken-breast|deli chicken breast||chicken slices;deli chicken;sliced cooked chicken;sliced chicken breast deli;wafer-thin chicken
 turkey-bacon|turkey bacon||turkey rashers
 turkey-sausage|turkey sausage|turkey sausages|chicken sausage;turkey sausages links;turkey chipolatas;chicken apple sausage
-ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;20% fat minced beef;minced beef 20% fat;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo;chuck mince;ground steak;beef keema;mince beef;beef ground;minced steak;hamburger beef;standard beef mince;mince meat beef;minced beef steak;80/20 ground chuck;80/20 ground round;80/20 ground sirloin;80% lean ground chuck;80% lean ground round;80% lean ground sirloin;80/20 beef mince;80/20 hamburger;carne picada de res;steak haché;carne molida de res;carne picada de ternera;carne macinata di manzo;beef patty;burger patty;hamburger patty;beef burger patty;beef burger;wagyu mince;Wagyu ground beef
+ground-beef-80-lean|ground beef||ground beef;beef mince;minced beef;80/20 ground beef;mince;80% lean ground beef;20% fat beef mince;20% fat minced beef;minced beef 20% fat;hamburger meat;Rinderhackfleisch;Hackfleisch;boeuf haché;viande hachée;carne picada;carne molida;carne macinata;carne moída;ground chuck;hamburger;minced meat;steak mince;Rinderhack;gehacktes Rindfleisch;carne de vaca picada;macinato di manzo;chuck mince;ground steak;beef keema;mince beef;beef ground;minced steak;hamburger beef;standard beef mince;mince meat beef;minced beef steak;80/20 ground chuck;80/20 ground round;80/20 ground sirloin;80% lean ground chuck;80% lean ground round;80% lean ground sirloin;80/20 beef mince;80/20 hamburger;carne picada de res;steak haché;carne molida de res;carne picada de ternera;carne macinata di manzo;beef patty;burger patty;hamburger patty;beef burger patty;beef burger;wagyu mince;Wagyu ground beef;ground beef chuck;ground chuck beef
 ground-beef-85-lean|ground beef (85 % lean)||85% lean ground beef;85/15 ground beef;15% fat beef mince;85% ground beef;85% lean beef mince;12% fat beef mince;12% fat minced beef;15% fat minced beef;beef mince 12% fat;85/15 ground chuck;85/15 ground round;85/15 ground sirloin;85% lean ground chuck;85% lean ground round;85% lean ground sirloin;85/15 beef mince;85/15 hamburger;ground round
 ground-beef-90-lean|lean ground beef (90 %)||lean ground beef;90% lean ground beef;90/10 ground beef;lean beef mince;lean minced beef;10% fat beef mince;10% fat minced beef;minced beef 10% fat;lean mince;ground sirloin;lean steak mince;lean ground chuck;lean minced steak;90% lean beef mince;8% fat beef mince;90/10 ground chuck;90/10 ground round;90/10 ground sirloin;90% lean ground chuck;90% lean ground round;90% lean ground sirloin;90/10 beef mince;90/10 hamburger
 ground-beef-93-lean|ground beef (93 % lean)||93% lean ground beef;93/7 ground beef;7% fat beef mince;93% lean beef mince;93/7 ground chuck;93/7 ground round;93/7 ground sirloin;93% lean ground chuck;93% lean ground round;93% lean ground sirloin;93/7 beef mince;93/7 hamburger
 ground-beef-95-lean|extra-lean ground beef||95% lean ground beef;95/5 ground beef;extra lean ground beef;5% fat beef mince;extra-lean beef mince;5% fat mince;extra lean mince;extra-lean minced beef;5% fat minced beef;minced beef 5% fat;lean minced beef 5% fat;beef mince 5% fat;96% lean ground beef;96/4 ground beef;extra-lean steak mince;95% lean beef mince;extra lean minced steak;5% fat steak mince;less than 5% fat beef mince;95/5 ground chuck;95/5 ground round;95/5 ground sirloin;95% lean ground chuck;95% lean ground round;95% lean ground sirloin;95/5 beef mince;95/5 hamburger
 beef-sirloin-steak|sirloin steak|sirloin steaks|beef sirloin;top sirloin;beef sirloin steak;steak;rump steak;beef steak;beef strips;Rindersteak;stir-fry beef;beef rump steak;bistecca;bife;sirloin;sirloin beef;minute steak;sandwich steak;beef rump;porterhouse steak;shaved beef;sirloin tip steak;beef steak strips;top sirloin steak;thin beef strips;T-bone steak;beef minute steaks;quick-fry steak;porterhouse;bistec de res;bistec;controfiletto
-beef-ribeye-steak|ribeye steak|ribeye steaks|ribeye;rib eye steak;rib-eye steak;rib eye;beef ribeye;entrecôte;ribeye beef;scotch fillet;rib steak;prime rib;scotch fillet steak;rib roast;standing rib roast;beef rib roast;beef scotch fillet;beef scotch fillet steak
+beef-ribeye-steak|ribeye steak|ribeye steaks|ribeye;rib eye steak;rib-eye steak;rib eye;beef ribeye;entrecôte;ribeye beef;scotch fillet;rib steak;prime rib;scotch fillet steak;rib roast;standing rib roast;beef rib roast;beef scotch fillet;beef scotch fillet steak;scotch fillets
 beef-strip-steak|strip steak|strip steaks|New York strip steak;New York strip;beef strip steak;striploin steak;NY strip;New York steak;NY strip steak
 beef-tenderloin-filet|beef tenderloin||beef fillet;filet mignon;fillet steak;beef fillet steak;tenderloin steak;beef tenderloin filet;Rinderfilet;filet de boeuf;solomillo de ternera;filet steak;eye fillet;eye fillet steak;beef eye fillet;beef tenderloin steak;filet mignon steak;fillet of beef;beef fillet tails;filetto di manzo;filete de res;lomo de res;filé mignon
 beef-flank-steak|flank steak|flank steaks|beef flank;bavette;bavette steak;beef flank steak;beef bavette;London broil flank;bistec de falda;falda de res
@@ -714,7 +714,7 @@ ground-veal|ground veal||veal mince;minced veal
 ground-lamb|ground lamb||lamb mince;minced lamb;Lammhackfleisch;lamb keema;lamb minced;10% fat lamb mince;20% fat lamb mince
 lamb-leg|leg of lamb||lamb leg;lamb leg steak;lamb roast;lamb leg joint;lamb steak;lamb rump;lamb joint;lamb gigot;rump of lamb;lamb roasting joint;lamb sirloin;lamb rump steaks;lamb backstrap;lamb loin fillet;lamb cannon
 lamb-shoulder|lamb shoulder||shoulder of lamb;lamb neck;lamb neck fillet;lamb shoulder chops
-lamb-loin-chop|lamb chop|lamb chops|lamb loin chop;lamb cutlet;rack of lamb;lamb loin;lamb rack;lamb rib chops;lamb rib chop
+lamb-loin-chop|lamb chop|lamb chops|lamb loin chop;lamb cutlet;rack of lamb;lamb loin;lamb rack;lamb rib chops;lamb rib chop;lamb chump chop;lamb chump chops;chump chops;lamb barnsley chop;Barnsley chops
 lamb-stew-meat|lamb stew meat||diced lamb;stewing lamb;lamb;Lammfleisch;agneau;cordero;agnello;lamb cubes;cubed lamb;cordeiro;mutton;lamb stewing meat;lamb stew cubes;gosht;borrego;carne di agnello
 lamb-shank|lamb shank|lamb shanks|
 ground-bison|ground bison||bison;minced bison;bison mince;buffalo meat;ground buffalo
@@ -726,7 +726,7 @@ ground-pork-96-lean|lean ground pork||lean pork mince;96% lean ground pork;5% fa
 pork-tenderloin|pork tenderloin||pork fillet;Schweinefilet;filet mignon de porc;solomillo de cerdo;filetto di maiale;lombinho;pork medallions
 pork-chop-bone-in|bone-in pork chop|bone-in pork chops|pork chop;pork chop bone-in;Schweinekotelett;côte de porc;chuleta de cerdo;pork rib chop;pork rib chops;bone-in loin chop;pork cutlet bone-in;bone-in pork loin chop;costoletta di maiale;costeleta de porco;braciola di maiale
 pork-chop-boneless|boneless pork chop|boneless pork chops|pork steak;pork loin steak;pork loin chop;pork cutlet;boneless pork loin chop;pork escalope;pork schnitzel;boneless pork;pork leg steak;boneless pork chop thin;thin-cut pork chops;boneless centre-cut pork chops;boneless center-cut pork chops;chuleta de cerdo sin hueso;lombata di maiale;nackensteak
-pork-loin-roast|pork loin||pork loin roast;roast pork loin;pork;Schweinefleisch;lomo de cerdo;diced pork;lonza di maiale;porc;cerdo;maiale;carne de porco;pork stir-fry strips;pork strips;pork joint;pork roast;rolled pork loin;roast pork joint;pork roasting joint;carne de cerdo;carne de cerdo en trozos;arista di maiale;lombo de porco;Schweinebraten
+pork-loin-roast|pork loin||pork loin roast;pork;Schweinefleisch;lomo de cerdo;diced pork;lonza di maiale;porc;cerdo;maiale;carne de porco;pork stir-fry strips;pork strips;pork joint;pork roast;rolled pork loin;roast pork joint;pork roasting joint;carne de cerdo;carne de cerdo en trozos;arista di maiale;lombo de porco;Schweinebraten
 pork-shoulder|pork shoulder||pork butt;Boston butt;shoulder of pork;pork shoulder roast;Schweineschulter;diced pork shoulder;pork neck;pork collar;pork cheek;pork butt roast;pork scotch fillet;Boston butt pork;pork shoulder butt;rolled pork shoulder;pork collar butt;pork stew meat;espaldilla de cerdo;maciza de cerdo;paleta de cerdo;spalla di maiale;épaule de porc;carne de cerdo maciza;pork shoulder steak
 pork-belly|pork belly||belly pork;pork belly slices;Schweinebauch;pancetta fresca;panza de cerdo;poitrine de porc;barriga de porco;samgyeopsal;butabara
 pork-spareribs|pork spareribs||spare ribs;pork ribs;spareribs;pork rib;pork riblets;rack of ribs;pork ribs rack;pork rib rack;St Louis ribs;St. Louis-style ribs;costilla de cerdo;costillas de cerdo
@@ -735,13 +735,13 @@ bacon|bacon||streaky bacon;bacon rasher;smoked bacon;bacon slices;unsmoked bacon
 canadian-bacon|Canadian bacon||bacon medallions;back bacon;unsmoked back bacon;smoked back bacon;back bacon rasher
 ham-cured-whole|cured ham||gammon;ham joint;gammon steak;baked ham;Schinkenbraten;ham hock;ham shank;smoked gammon;spiral ham;boneless ham;smoked ham hock;bone-in ham;unsmoked gammon joint
 deli-ham|cooked ham||ham;sliced ham;deli ham;smoked ham;diced ham;Kochschinken;Schinken;jambon;jamón cocido;jamón york;prosciutto cotto;presunto;honey ham;Black Forest ham;gekochter Schinken;jambon blanc;jamón de york;prosciutto cotto a fette;leg ham;virginia ham;roast ham;sandwich ham;York ham;Wiltshire ham;carved ham;honey roast ham;honey-roast ham;smoked deli ham;double-smoked ham;ham off the bone;jamón de pierna;ham deli slices
-salami-dry|salami||dry salami;Genoa salami;saucisson sec;Salami;soppressata;finocchiona;saucisson;Milano salami;Hungarian salami;peppered salami;salami milano;felino salami
+salami-dry|salami||dry salami;Genoa salami;saucisson sec;Salami;soppressata;finocchiona;saucisson;Milano salami;Hungarian salami;peppered salami;salami milano;felino salami;fuet
 pepperoni|pepperoni||pepperoni slices;pepperoni sausage
-chorizo-cured|cured chorizo||chorizo;Spanish chorizo;cooking chorizo;chorizo sausage;dry-cured chorizo;chouriço;chorizo picante;Iberico chorizo;dried chorizo;cooking chorizo sausage
+chorizo-cured|cured chorizo||chorizo;Spanish chorizo;cooking chorizo;chorizo sausage;dry-cured chorizo;chouriço;chorizo picante;Iberico chorizo;dried chorizo;cooking chorizo sausage;chistorra
 italian-sausage|Italian sausage|Italian sausages|sweet Italian sausage;hot Italian sausage;pork sausage Italian;salsiccia;mild Italian sausage;Italian pork sausage;fennel sausage;Sicilian sausage;bulk Italian sausage;Italian-style sausage;spicy Italian sausage;ground Italian sausage;pork and fennel sausage;Italian-style pork sausage;pork & fennel sausages;sweet or hot Italian sausage;linguiça fresca;salsicce;luganega
 breakfast-pork-sausage|pork sausage|pork sausages|sausage;breakfast sausage;pork sausage meat;sausage meat;breakfast sausage links;Cumberland sausage;chipolata;pork sausagemeat;breakfast pork sausage;bangers;pork chipolatas;Lincolnshire sausage;sausage patty;Toulouse sausage;ground sausage;butcher's sausages;pork bangers;pork snags;breakfast sausage patty;ground pork sausage;bulk pork sausage;bulk breakfast sausage;ground breakfast sausage;pork and apple sausages;pork & apple sausages;chipolata;chipolata sausage
-bratwurst|bratwurst|bratwursts|brats;bratwurst sausage;German bratwurst
-polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;andouille sausage;andouille;linguiça;Frankfurter;kabanos;kielbasa sausage;smoked kielbasa;smoked andouille;Polish kielbasa;Cajun sausage;smoked Polish sausage;smoked pork sausage;smoked rope sausage
+bratwurst|bratwurst|bratwursts|brats;bratwurst sausage;German bratwurst;butifarra
+polish-sausage-kielbasa|kielbasa||Polish sausage;smoked sausage;andouille sausage;andouille;linguiça;Frankfurter;kabanos;kielbasa sausage;smoked kielbasa;smoked andouille;Polish kielbasa;Cajun sausage;smoked Polish sausage;smoked pork sausage;smoked rope sausage;paio;linguiça calabresa;calabresa;Krakauer;Cabanossi;Wiener Würstchen;Frankfurter Würstchen;Würstchen;Wienerle
 beef-hot-dog|beef hot dog|beef hot dogs|hot dog;beef frank;hot dog sausage;wiener;hotdog;hotdogs;beef frankfurter;all-beef frank;all-beef hot dog
 mortadella|mortadella||
 liver-pate|liver pâté||pâté;pate;liver pate;foie gras
@@ -750,12 +750,12 @@ salmon-atlantic-wild|wild salmon||wild salmon fillet;wild Atlantic salmon;wild A
 salmon-sockeye|sockeye salmon||sockeye;sockeye salmon fillet;wild sockeye salmon
 salmon-pink-canned|canned salmon||canned pink salmon;tinned salmon;canned wild salmon;canned Alaskan salmon;tinned wild red salmon;canned wild Alaskan pink salmon;canned wild pink salmon
 smoked-salmon|smoked salmon||Räucherlachs;saumon fumé;salmón ahumado;salmone affumicato;smoked salmon trimmings;lox style salmon;cold-smoked salmon;salmon gravlax
-tuna-fresh-yellowfin|fresh tuna||tuna steak;fresh tuna steak;ahi tuna;yellowfin tuna;sushi-grade tuna;ahi;sashimi-grade tuna;tuna loin;tuna fillet;raw tuna;seared tuna;tuna sashimi;ahi tuna steak;yellowfin tuna steak;atún fresco;tonno fresco;thon frais;atum fresco;maguro;sashimi tuna
+tuna-fresh-yellowfin|fresh tuna||tuna steak;fresh tuna steak;ahi tuna;yellowfin tuna;sushi-grade tuna;ahi;sashimi-grade tuna;tuna loin;tuna fillet;raw tuna;tuna sashimi;ahi tuna steak;yellowfin tuna steak;atún fresco;tonno fresco;thon frais;atum fresco;maguro;sashimi tuna
 tuna-canned-in-water|canned tuna in water||tuna;canned tuna;tinned tuna;tuna in spring water;tuna in water;tuna in brine;tuna chunks;Thunfisch;Thunfisch im eigenen Saft;thon;thon au naturel;atún;atún al natural;tonno;tonno al naturale;atum;white tuna;tuna can;tuna packed in water;solid white tuna;tuna flakes;tuna pouch;tuna in springwater;canned light tuna;chunk light tuna;no-drain tuna;light tuna in water;tuna steak in spring water;tuna flakes in spring water;atum em água
 tuna-canned-in-oil|canned tuna in oil||tuna in olive oil;tuna in oil;tuna in sunflower oil;atún en aceite;tonno sott'olio;oil-packed tuna;thon à l'huile;ventresca tuna;Italian tuna in oil;Italian tuna in olive oil;atum em óleo;Thunfisch in Öl
 cod-atlantic|Atlantic cod||cod;cod fillet;cod loin;Kabeljau;cabillaud;bacalao fresco;merluzzo;frozen cod fillets;cod steak;smoked cod;undyed smoked cod;bacalhau fresco
 cod-pacific|Pacific cod||Pacific cod fillet
-salt-cod|salt cod||salted cod;bacalao;bacalhau;baccalà;stockfish
+salt-cod|salt cod||salted cod;bacalao;bacalhau;baccalà;stockfish;saltfish;dried saltfish;boneless saltfish
 haddock|haddock||haddock fillet;Schellfisch
 pollock-alaska|Alaska pollock||pollock;pollock fillet;pollack;Seelachs;Alaskan pollock
 tilapia|tilapia||tilapia fillet;mojarra
@@ -775,8 +775,8 @@ monkfish|monkfish||monkfish tail;lotte;monkfish cheeks
 whiting|whiting||whiting fillet;hake;hake fillet;merluza;nasello;hake loin;hake steak;silver hake;hoki
 perch|perch||perch fillet;zander
 surimi-imitation-crab|surimi||crab sticks;crab stick;imitation crab;imitation crab meat;imitation crabmeat;surimi sticks;seafood sticks;kani;seafood extender;imitation crab sticks
-fish-roe|fish roe||roe;salmon roe;ikura;lumpfish roe;tobiko;masago;trout roe;salmon eggs;cod roe
-shrimp|shrimp||prawn;prawns;raw prawns;king prawn;tiger prawn;jumbo shrimp;peeled shrimp;raw shrimp;Garnelen;Krevetten;crevettes;gambas;gamberi;gamberetti;camarão;camarones;langostinos;cooked prawns;cooked shrimp;frozen prawns;raw king prawns;gambas peladas;crevettes décortiquées;geschälte Garnelen;green prawns;banana prawns;bay shrimp;salad shrimp;colossal shrimp;gulf shrimp;brown shrimp;Atlantic prawns;cold water prawns;North Atlantic prawns;shell-on prawns;tail-on shrimp;easy-peel shrimp;head-on prawns;tiger shrimp;tiger prawns;rock shrimp;camarón;mazzancolle;camarões;jhinga;ebi;prawn tails
+fish-roe|fish roe||roe;salmon roe;ikura;lumpfish roe;tobiko;masago;trout roe;salmon eggs;cod roe;bottarga;mentaiko;tarako
+shrimp|shrimp||prawn;prawns;raw prawns;king prawn;tiger prawn;jumbo shrimp;peeled shrimp;raw shrimp;Garnelen;Krevetten;crevettes;gambas;gamberi;gamberetti;camarão;camarones;langostinos;frozen prawns;raw king prawns;gambas peladas;crevettes décortiquées;geschälte Garnelen;green prawns;banana prawns;bay shrimp;salad shrimp;colossal shrimp;gulf shrimp;brown shrimp;Atlantic prawns;cold water prawns;North Atlantic prawns;shell-on prawns;tail-on shrimp;easy-peel shrimp;head-on prawns;tiger shrimp;tiger prawns;rock shrimp;camarón;mazzancolle;camarões;jhinga;ebi;prawn tails
 shrimp-canned|canned shrimp||tinned prawns;tinned shrimp;camarones en lata
 crab-canned|canned crab||canned crab meat;canned crabmeat;tinned crab;crab tin;carne de jaiba;jaiba;polpa di granchio
 crab-dungeness|crab meat||crab;crabmeat;Dungeness crab;lump crab meat;white crab meat;lump crabmeat;cangrejo;granchio;crabe;Krabbenfleisch;fresh crab meat;dressed crab;crab leg;lump crab;brown crab meat;crab claw meat;blue swimmer crab meat;white and brown crab meat;white crabmeat;brown crabmeat;picked crab
@@ -790,8 +790,8 @@ oysters|oyster|oysters|oyster;Austern;huîtres;ostras;ostriche;rock oysters
 squid|squid||calamari;calamares;calamari rings;squid rings;Tintenfisch;calamaro;lula;baby squid;prepared squid;squid tentacles;totani;calmar;encornet;ika;sotong
 octopus|octopus||pulpo;polpo;polvo;poulpe;octopus tentacles;tako
 seitan|seitan||wheat meat;wheat protein
-nutritional-yeast|nutritional yeast||nooch;nutritional yeast flakes;Hefeflocken;yeast flakes;levure maltée;lievito alimentare;fortified nutritional yeast;nutritional yeast powder;B12-fortified nutritional yeast;fortified nutritional yeast flakes
-halloumi|halloumi||halloumi cheese;grilling cheese;hellim;light halloumi;reduced-fat halloumi
+nutritional-yeast|nutritional yeast||nooch;nutritional yeast flakes;Hefeflocken;yeast flakes;levure maltée;lievito alimentare;fortified nutritional yeast;nutritional yeast powder;B12-fortified nutritional yeast;fortified nutritional yeast flakes;brewer's yeast;brewers yeast
+halloumi|halloumi||halloumi cheese;grilling cheese;hellim;light halloumi;reduced-fat halloumi;queijo coalho;queijo de coalho
 paneer|paneer||paneer cheese;Indian cheese;panir;Indian paneer
 mascarpone|mascarpone||mascarpone cheese
 creme-fraiche|crème fraîche||creme fraiche;full-fat crème fraîche;Schmand;light crème fraîche;half-fat crème fraîche;reduced-fat crème fraîche;low-fat crème fraîche;half fat creme fraiche
@@ -809,8 +809,8 @@ panko|panko||panko breadcrumbs;panko bread crumbs;Japanese breadcrumbs;panko cru
 gluten-free-breadcrumbs|gluten-free breadcrumbs||GF breadcrumbs;gluten-free bread crumbs;gluten-free panko;gluten-free panko breadcrumbs
 garam-masala|garam masala||garam masala spice mix;biryani masala;chole masala;chana masala powder;pav bhaji masala;kitchen king masala;chicken masala;chicken masala powder;meat masala;goda masala;curry masala
 smoked-paprika|smoked paprika||sweet smoked paprika;hot smoked paprika;pimentón ahumado;pimentón de la Vera;geräuchertes Paprikapulver;paprika fumé;Spanish paprika;smoky paprika;paprika smoked;pimentón;smoked sweet paprika;smoked hot paprika;paprika affumicata
-nori-sheets|nori sheet|nori sheets|nori sheet;nori seaweed;sushi nori;dried nori;toasted nori;seaweed sheet;roasted seaweed;nori flakes;nori;nori seaweed sheets;seaweed nori sheet;sushi nori sheet;seaweed snack sheet;aonori;ao nori;aosa
-prosciutto|prosciutto||Parma ham;prosciutto crudo;serrano ham;jamón serrano;jamón ibérico;dry-cured ham;prosciutto di Parma;Rohschinken;jambon cru;jamón;prosciutto ham;iberico ham;Bayonne ham;speck ham;Ibérico ham;San Daniele ham;San Daniele prosciutto;coppa;capicola;capocollo;presunto cru;jambon de Bayonne;speck Alto Adige
+nori-sheets|nori sheet|nori sheets|nori sheet;nori seaweed;sushi nori;dried nori;toasted nori;seaweed sheet;roasted seaweed;nori flakes;nori;nori seaweed sheets;seaweed nori sheet;sushi nori sheet;seaweed snack sheet;aonori;ao nori;aosa;gim;kim;roasted gim;gim sheets
+prosciutto|prosciutto||Parma ham;prosciutto crudo;serrano ham;jamón serrano;jamón ibérico;dry-cured ham;prosciutto di Parma;Rohschinken;jambon cru;jamón;prosciutto ham;iberico ham;Bayonne ham;speck ham;Ibérico ham;San Daniele ham;San Daniele prosciutto;coppa;capicola;capocollo;presunto cru;jambon de Bayonne;speck Alto Adige;culatello;Schinkenspeck
 pancetta|pancetta||cubed pancetta;diced pancetta;guanciale;smoked pancetta;pancetta lardons;smoked pancetta lardons;cubetti di pancetta;pancetta cubetti;pancetta tesa;pancetta dolce
 mirin|mirin||sweet rice wine;aji-mirin;mirin sauce;hon mirin;sweet sake;mirin rice wine;sweet cooking rice wine
 rice-vinegar|rice vinegar||rice wine vinegar;seasoned rice vinegar;Reisessig;vinaigre de riz;vinagre de arroz;unseasoned rice vinegar;sushi vinegar;white rice vinegar;brown rice vinegar;seasoned rice wine vinegar;unseasoned rice wine vinegar
@@ -821,28 +821,28 @@ dashi|dashi||dashi stock;dashi broth;kombu dashi;dashi stock liquid;instant dash
 light-coconut-milk|light coconut milk||lite coconut milk;reduced-fat coconut milk;low-fat coconut milk;light canned coconut milk;half-fat coconut milk;canned light coconut milk;half-fat coconut milk tin
 chickpea-pasta|chickpea pasta||chickpea penne;chickpea fusilli;chickpea spaghetti;chickpea rotini;chickpea flour pasta
 red-lentil-pasta|red lentil pasta||lentil pasta;red lentil penne;red lentil fusilli;lentil penne;red lentil spaghetti
-gluten-free-rolled-oats|gluten-free rolled oats||gluten-free oats;certified gluten-free oats;gluten-free porridge oats;certified gluten-free rolled oats;GF oats;glutenfreie Haferflocken;gluten-free oatmeal;gluten-free quick oats;gluten-free jumbo oats
+gluten-free-rolled-oats|gluten-free rolled oats||gluten-free oats;certified gluten-free oats;gluten-free porridge oats;certified gluten-free rolled oats;GF oats;glutenfreie Haferflocken;gluten-free oatmeal;gluten-free quick oats;gluten-free jumbo oats;gluten-free oat flour;certified gluten-free oat flour
 gluten-free-flour-blend|gluten-free flour||gluten-free flour blend;gluten-free all-purpose flour;GF flour;gluten-free plain flour;gluten-free self-raising flour;glutenfreies Mehl;gluten-free baking flour;gluten free 1-to-1 baking flour;gluten-free flour mix;gluten-free 1:1 baking flour
-vegetable-bouillon-cube|vegetable stock cube|vegetable stock cubes|vegetable bouillon cube;vegetable stock powder;vegetable bouillon powder;bouillon powder vegetable;veg stock cube;vegetable Oxo cube;Marigold bouillon;vegetable stock pot;vegetable stockpot;vegetable bouillon granules;Swiss vegetable bouillon;Marigold stock powder;Marigold bouillon powder;veggie stock cube;vegetable stock concentrate;veg stock powder;vegetable Knorr cube;veggie bouillon cube;reduced-salt vegetable stock cube;low-salt vegetable stock cube;vegetable stock cube low salt;chicken-style stock powder;beef-style stock powder;vegetable-style stock powder;chicken style stock cube
+vegetable-bouillon-cube|vegetable stock cube|vegetable stock cubes|vegetable bouillon cube;vegetable stock powder;vegetable bouillon powder;bouillon powder vegetable;veg stock cube;vegetable Oxo cube;Marigold bouillon;vegetable stock pot;vegetable stockpot;vegetable bouillon granules;Swiss vegetable bouillon;Marigold stock powder;Marigold bouillon powder;veggie stock cube;vegetable stock concentrate;veg stock powder;vegetable Knorr cube;veggie bouillon cube;reduced-salt vegetable stock cube;low-salt vegetable stock cube;vegetable stock cube low salt;chicken-style stock powder;beef-style stock powder;vegetable-style stock powder;chicken style stock cube;veg stock pot
 sambal-oelek|sambal oelek||sambal ulek;sambal olek;chilli paste;chili paste;chilli garlic sauce;chili garlic sauce;chili-garlic paste;sambal;sambal chilli paste;red chilli paste;red chili paste;Indonesian chilli paste
 black-bean-sauce|black bean sauce||Chinese black bean sauce;black bean garlic sauce;black bean garlic paste;black bean stir-fry sauce;black bean and garlic sauce
 star-anise|star anise||star anise pods;whole star anise
 five-spice|five-spice powder||Chinese five-spice;five-spice;Chinese five spice powder;5-spice powder;Chinese 5 spice
 cajun-seasoning|Cajun seasoning||Cajun spice;Creole seasoning;Cajun spice mix;blackening seasoning;Cajun spice blend;Cajun rub;Cajun seasoning blend;Cajun seasoning mix;Cajun spice seasoning
 italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs;herbs de Provence;Italian seasoning blend;dried herb mix;Italian herb seasoning;fines herbes
-chili-flakes|chili flakes||chilli flakes;red pepper flakes;crushed red pepper;dried chilli flakes;red chilli flakes;crushed red pepper flakes;chile flakes;Chiliflocken;flocons de piment;Aleppo pepper;pul biber;hot pepper flakes;red chile flakes;crushed chillies;Urfa biber;crushed chillies dried;Aleppo chilli flakes;dried crushed chillies;Aleppo pepper flakes;pul biber chilli flakes;gochugaru;gochugaru flakes;peperoncino a scaglie;hojuelas de chile;dry pepper flakes
+chili-flakes|chili flakes||chilli flakes;red pepper flakes;crushed red pepper;dried chilli flakes;red chilli flakes;crushed red pepper flakes;chile flakes;Chiliflocken;flocons de piment;Aleppo pepper;pul biber;hot pepper flakes;red chile flakes;crushed chillies;Urfa biber;crushed chillies dried;Aleppo chilli flakes;dried crushed chillies;Aleppo pepper flakes;pul biber chilli flakes;gochugaru;gochugaru flakes;peperoncino a scaglie;hojuelas de chile;dry pepper flakes;Espelette pepper;piment d'Espelette;piri piri pepper;peri peri chilli flakes;isot;isot pepper;Aleppo-style pepper;Aleppo-style chili flakes;Aleppo-style pepper flakes
 pickled-ginger|pickled ginger||sushi ginger;gari;pickled sushi ginger;sushi pickled ginger;beni shoga;benishoga;pickled red ginger;red pickled ginger
-pea-protein-powder|pea protein powder||pea protein;pea protein isolate;Erbsenprotein
+pea-protein-powder|pea protein powder||pea protein;pea protein isolate;Erbsenprotein;chocolate pea protein powder;vanilla pea protein powder;chocolate pea protein;vanilla pea protein
 pea-milk|pea milk||pea drink;pea protein milk
 erythritol|erythritol||erythritol sweetener;granulated erythritol;monk fruit sweetener;monkfruit sweetener;monk fruit erythritol sweetener;powdered erythritol;Swerve sweetener;granular erythritol;erythritol blend;granulated sweetener erythritol;granulated monk fruit sweetener;monk fruit-erythritol blend;monk fruit erythritol blend;swerve;xylitol;allulose
 kalamata-olives|Kalamata olives||kalamata olive;Greek olives;pitted kalamata olives;kalamata;kalamata black olives;Greek kalamata olives;Greek black olives;olive taggiasche;taggiasche;gaeta olives
 white-miso|white miso||white miso paste;shiro miso;sweet white miso;yellow miso;saikyo miso
 ras-el-hanout|ras el hanout||Moroccan spice mix;ras-el-hanout;Moroccan seasoning;Moroccan spice blend;Moroccan spice
-berbere|berbere||berbere spice;berbere spice mix;berbere spice blend;berbere blend
+berbere|berbere||berbere spice;berbere spice mix;berbere spice blend;berbere blend;mitmita
 jerk-seasoning|jerk seasoning||Jamaican jerk seasoning;jerk spice;jerk spice mix
 cauliflower-rice|cauliflower rice||riced cauliflower;cauliflower couscous;cauli rice;frozen cauliflower rice;riced cauliflower frozen;frozen riced cauliflower
 coleslaw-mix|coleslaw mix||shredded cabbage and carrot;slaw mix;shredded cabbage mix;coleslaw blend;broccoli slaw;cabbage slaw mix;bagged coleslaw mix;undressed coleslaw mix;broccoli slaw mix;dry coleslaw mix;tri-color coleslaw mix
-salad-greens-mixed|mixed salad greens||salad greens;mixed greens;mixed salad leaves;salad leaves;mixed salad;spring mix;mesclun;mixed leaves;green salad;bagged salad;baby greens;mixed baby greens;mixed lettuce;side salad leaves;baby salad leaves;salad mix;side salad;herb salad;field greens;salad bag;leafy greens;spring salad mix;baby leaf greens;spring mix salad;mixed leafy greens;watercress spinach and rocket salad;power greens
+salad-greens-mixed|mixed salad greens||salad greens;mixed greens;mixed salad leaves;salad leaves;mixed salad;spring mix;mesclun;mixed leaves;green salad;bagged salad;baby greens;mixed baby greens;mixed lettuce;side salad leaves;baby salad leaves;salad mix;side salad;herb salad;field greens;salad bag;leafy greens;spring salad mix;baby leaf greens;spring mix salad;mixed leafy greens;watercress spinach and rocket salad;power greens;mixed leaf salad;mixed leaf salad bag;bag of mixed salad;mixed salad bag
 baby-potatoes|baby potatoes||baby potato;new potato;baby new potatoes;small potatoes;fingerling potatoes;salad potatoes;Jersey royals;Drillinge;little potatoes;fingerling;fingerlings;miniature potatoes;chat potatoes;creamer potatoes;petite potatoes;baby red potatoes;baby white potatoes;baby gold potatoes;new season potatoes;small waxy potatoes;baby Charlotte potatoes;baby Yukon Gold potatoes;papas cambray;patate novelle;grenailles;pommes de terre grenaille;batata bolinha
 tender-stem-broccoli|Tenderstem broccoli||tenderstem;broccolini;long-stem broccoli;tender-stem broccoli;purple sprouting broccoli;sprouting broccoli;baby broccoli
 sugar-snap-peas|sugar snap peas||sugar snap pea;sugar snaps;sugar snap;sugarsnap peas;snap peas
@@ -949,7 +949,7 @@ pastrami|pastrami||beef pastrami;sliced pastrami
 summer-sausage|summer sausage||cervelat;Thuringer
 brick-cheese|brick cheese||
 cheshire-cheese|Cheshire||Cheshire cheese;Lancashire cheese;Wensleydale cheese;Caerphilly;wensleydale
-limburger|Limburger||Limburger cheese
+limburger|Limburger||Limburger cheese;Époisses
 port-salut|Port Salut||Port Salut cheese;Saint-Paulin
 tilsit|Tilsit||Tilsiter;Tilsit cheese
 brunost|brunost||gjetost;brown cheese;Norwegian brown cheese
@@ -1018,8 +1018,8 @@ black-eyed-peas-fresh|fresh black-eyed peas||fresh blackeye peas;fresh cowpeas
 yardlong-beans|yardlong beans||snake beans;Chinese long beans;asparagus beans;long beans
 garden-cress|garden cress||cress;salad cress
 bottle-gourd|lauki||dudhi;calabash;opo squash;calabash gourd;doodhi;long squash;lau;sorakaya
-luffa|luffa||sponge gourd;ridge gourd;turai;Chinese okra;angled luffa;snake gourd
-wood-ear-dried|dried wood ear mushrooms||cloud ear fungus;dried black fungus;wood ear mushrooms;dried cloud ears;wood ears;black fungus
+luffa|luffa||sponge gourd;ridge gourd;turai;Chinese okra;angled luffa;snake gourd;parwal;pointed gourd;tindora;ivy gourd;tendli;kundru;tinda;apple gourd;round gourd
+wood-ear-dried|dried wood ear mushrooms||cloud ear fungus;dried black fungus;wood ear mushrooms;dried cloud ears;wood ears;black fungus;snow fungus;white wood ear
 morels|morel|morels|morel mushrooms;fresh morels
 mountain-yam|mountain yam||nagaimo;Chinese yam;yamaimo
 purslane|purslane||verdolagas
@@ -1027,11 +1027,11 @@ salsify|salsify||black salsify;oyster plant root;scorzonera
 soybean-sprouts|soybean sprouts||soy sprouts;kongnamul
 hubbard-squash|hubbard squash|hubbard squashes|kabocha;kabocha squash;red kuri squash;buttercup squash;kabocha pumpkin;turban squash;banana squash
 water-spinach|water spinach||kangkong;morning glory greens;ong choy;kangkung
-taro-leaves|taro leaves||taro leaf;callaloo
+taro-leaves|taro leaves||taro leaf;callaloo;colocasia leaves;kontomire;arbi leaves
 water-chestnuts-fresh|fresh water chestnuts||raw water chestnuts
 winter-melon|winter melon|winter melons|ash gourd;wax gourd
 pasilla-dried|dried pasilla chile|dried pasilla chiles|pasilla chile;pasilla pepper;dried pasilla;pasilla;chile pasilla;mulato;mulato chile
-chili-peppers-dried|dried red chile|dried red chiles|dried chiles;dried chilli;dried chillies;guajillo chile;dried guajillo chile;chile de árbol;dried chile de arbol;dried red chillies;dried arbol chiles;arbol chile;sukhi lal mirch;peperoncino secco;New Mexico chile;cascabel;cascabel chile;California chile
+chili-peppers-dried|dried red chile|dried red chiles|dried chiles;dried chilli;dried chillies;guajillo chile;dried guajillo chile;chile de árbol;dried chile de arbol;dried red chillies;dried arbol chiles;arbol chile;sukhi lal mirch;peperoncino secco;New Mexico chile;cascabel;cascabel chile;California chile;chile morita;morita chile;ñora peppers
 fiddleheads|fiddleheads||fiddlehead ferns
 epazote|epazote||fresh epazote
 wasabi-root|fresh wasabi||wasabi root;fresh wasabi root
@@ -1052,7 +1052,7 @@ great-northern-beans-dried|dried great northern beans||
 pink-beans-dried|dried pink beans||
 moth-beans-dried|dried moth beans||moth beans;matki
 vegan-bacon|meatless bacon||vegan bacon;vegetarian bacon;soy bacon;veggie bacon;facon
-papad|papad|papads|papadum;poppadom;pappadum
+papad|papad|papads|papadum;poppadom;pappadum;appalam;appalams
 navy-beans-cooked|cooked navy beans||cooked haricot beans;boiled navy beans
 navy-beans-canned|canned navy beans||canned haricot beans;tinned haricot beans
 black-eyed-peas-cooked|cooked black-eyed peas||cooked black-eyed beans;cooked blackeye peas;boiled black-eyed peas
@@ -1104,7 +1104,7 @@ beef-grass-fed-ground|grass-fed ground beef||grass-fed beef mince;grass-fed minc
 ground-beef-70-lean|70% lean ground beef||70/30 ground beef
 ground-beef-97-lean|97% lean ground beef||97/3 ground beef
 beef-sweetbreads|beef sweetbreads||sweetbreads;thymus;veal sweetbreads;mollejas
-pork-backfat|pork back fat||fatback;pork fatback;back fat;speck uncured fat
+pork-backfat|pork back fat||fatback;pork fatback;back fat;speck uncured fat;lardo
 pork-leaf-fat|leaf fat||leaf lard fat;flare fat;pork leaf fat
 pork-picnic-shoulder|picnic shoulder||pork picnic;picnic roast;arm picnic;pork arm shoulder;pernil
 pork-blade-chop|pork blade chop|pork blade chops|blade chop;pork blade steak;pork shoulder chop
@@ -1152,7 +1152,7 @@ mullet|mullet||red mullet;grey mullet;striped mullet;rouget;salmonete;barbounia
 sablefish-smoked|smoked sablefish||smoked black cod;smoked sable
 salmon-chum-canned|canned chum salmon||canned keta salmon
 scup|porgy||scup;gilthead bream;orata;dorada;bream;snapper bream;daurade;orate
-shad|shad||American shad;hilsa;ilish
+shad|shad||American shad;hilsa;ilish;hilsa fish;ilish fish;elish
 smelt|smelt||smelts;rainbow smelt;whitebait;shishamo;capelin
 sturgeon-smoked|smoked sturgeon||smoked sturgeon fillet
 trout-mixed|brook trout||brown trout;lake trout;river trout
@@ -1182,7 +1182,7 @@ luncheon-meat|canned luncheon meat||luncheon meat;spiced ham;Spam;tinned luncheo
 brawn|brawn||headcheese;souse;Presskopf;fromage de tête
 turkey-pastrami|turkey pastrami||pastrami turkey
 chicken-liver-pate|chicken liver pâté||
-beef-salami|beef salami||kosher salami;halal salami
+beef-salami|beef salami||kosher salami;halal salami;sucuk;sudzuk;Turkish sausage
 cooked-salami|cooked salami||cotto salami;salami cotto;beef and pork salami
 turkey-salami|turkey salami||turkey cotto salami
 vienna-sausage|Vienna sausages||canned Vienna sausage;vienna sausage;cocktail sausages;cocktail wieners;little smokies
@@ -1199,7 +1199,7 @@ chicken-roll|chicken breast roll||chicken roll;turkey roll
 pork-rinds|pork rinds||chicharrones;chicharron;pork skins;pork scratchings;pork crackling
 beef-sticks|beef sticks||smoked beef stick;meat sticks;snack sticks;landjäger
 caraway-cheese|caraway cheese||kümmel cheese
-cottage-cheese-dry-curd|dry curd cottage cheese||farmer's cheese;farmer cheese;tvorog;twaróg;topfen;hoop cheese;curd cheese
+cottage-cheese-dry-curd|dry curd cottage cheese||farmer's cheese;farmer cheese;tvorog;twaróg;topfen;hoop cheese;curd cheese;ayib
 cottage-cheese-fruit|cottage cheese with fruit||pineapple cottage cheese
 processed-swiss|processed Swiss cheese||Swiss cheese slices processed;Swiss singles
 pimento-cheese|pimento cheese||pimiento cheese;pimento cheese spread
@@ -1229,7 +1229,7 @@ vegan-egg-substitute|vegan egg||plant-based egg;liquid vegan egg;JUST Egg;mung b
 egg-replacer-starch|egg replacer||vegan egg replacer;starch egg replacer;powdered egg replacer
 aquafaba|aquafaba||chickpea water;chickpea liquid;chickpea brine;liquid from canned chickpeas
 vegan-mince|plant-based mince||vegan mince;vegetarian mince;plant-based ground beef;meatless crumbles;veggie crumbles;soy mince;Impossible burger;Beyond Meat;vegan ground beef;veggie ground;Quorn mince vegan;vegan beef crumbles;vegan crumbles;plant-based crumbles;vegan beef
-soy-chunks|textured vegetable protein||TVP;soy chunks;textured soy protein;soya mince dried;soya chunks;nutrela;soy curls;dried soy protein
+soy-chunks|textured vegetable protein||TVP;soy chunks;textured soy protein;soya mince dried;soya chunks;nutrela;soy curls;dried soy protein;soya granules;nutri nuggets;soya nuggets;Nutrela soya chunks
 vegetarian-hot-dog|vegetarian hot dog|vegetarian hot dogs|veggie dog;vegan hot dog;meatless frankfurter;veggie hot dog;vegan frankfurter
 meatless-deli-slices|meatless deli slices||vegan deli slices;vegan ham;vegetarian ham;vegan turkey slices;Tofurky slices
 meatless-meatballs|meatless meatballs||vegan meatballs;vegetarian meatballs;veggie balls;plant-based meatballs
@@ -1317,7 +1317,7 @@ pumpkin-flowers|squash blossoms||courgette flowers;zucchini flowers;pumpkin flow
 pumpkin-pie-filling|pumpkin pie mix||pumpkin pie filling;canned pumpkin pie mix
 daikon-dried|dried daikon||kiriboshi daikon;dried radish;dried shredded daikon
 daikon-pickled|pickled daikon||takuan;danmuji;pickled radish;yellow pickled radish
-mustard-greens-pickled|pickled mustard greens||salted mustard greens;suan cai;zha cai;preserved mustard greens;Sichuan preserved vegetable;preserved vegetable;haam choy
+mustard-greens-pickled|pickled mustard greens||salted mustard greens;suan cai;zha cai;preserved mustard greens;Sichuan preserved vegetable;preserved vegetable;haam choy;pickled mustard;pickled mustard root
 eggplant-pickled|pickled eggplant||pickled aubergine;brinjal pickle
 seaweed-irish-moss|Irish moss||sea moss;carrageen
 succotash|frozen succotash||succotash
@@ -1335,7 +1335,7 @@ mixed-vegetables-canned|canned mixed vegetables||tinned mixed vegetables;macedoi
 stir-fry-vegetables-frozen|frozen stir-fry vegetables||stir-fry vegetable mix;stir fry mix;stir-fry vegetables;Asian vegetable mix
 soffritto-mix|soffritto mix||mirepoix;frozen soffritto;soup vegetables;chopped onion carrot celery;soffritto base;Suppengrün;soup greens
 vinespinach|Malabar spinach||vine spinach;basella;alugbati
-sorrel|sorrel||dock leaves;fresh sorrel;Sauerampfer
+sorrel|sorrel||dock leaves;fresh sorrel;Sauerampfer;gongura;gongura leaves
 white-radish-icicle|icicle radish||
 baby-zucchini|baby zucchini||
 yellow-wax-beans|yellow wax beans||wax beans;yellow beans;yellow string beans
@@ -1344,7 +1344,7 @@ grape-leaves-fresh|fresh grape leaves||fresh vine leaves
 chowchow|chowchow||piccalilli;mustard pickle;chow-chow relish
 straw-mushrooms-canned|canned straw mushrooms||straw mushrooms
 mushrooms-porcini-dried|dried porcini||porcini;dried porcini mushrooms;cèpes;dried cèpes;ceps;dried wild mushrooms;dried mixed mushrooms;funghi porcini secchi
-mushrooms-shimeji|shimeji mushrooms||beech mushrooms;shimeji;lion's mane mushroom;lion's mane
+mushrooms-shimeji|shimeji mushrooms||beech mushrooms;shimeji;lion's mane mushroom;lion's mane;nameko;nameko mushrooms
 mushrooms-frozen|frozen mushrooms||frozen sliced mushrooms
 truffle-black|black truffle||truffle;truffles;white truffle;black truffles
 yautia|malanga||yautia;tannia;cocoyam;malanga root
@@ -1419,11 +1419,11 @@ pomegranate-molasses|pomegranate molasses||pomegranate syrup;nar ekşisi;dibs ru
 carob-molasses|carob molasses||grape molasses;pekmez;dibs;saba grape must
 masarepa|masarepa||harina PAN;harina P.A.N.;arepa flour;precooked cornmeal;precooked corn flour;harina de maíz precocida
 corn-flour-blue|blue corn flour||blue cornmeal;harina de maiz azul
-cornmeal-self-rising|self-rising cornmeal||cornmeal mix
+cornmeal-self-rising|self-rising cornmeal||cornmeal mix;self-rising cornmeal mix;self-rising white cornmeal mix
 teff-flour|teff flour||brown teff flour
 injera|injera||injera bread;Ethiopian flatbread
 instant-rice|instant rice||quick-cooking rice;precooked dry rice;minute rice
-red-rice|red rice||Camargue red rice;Himalayan red rice;Bhutanese red rice
+red-rice|red rice||Camargue red rice;Himalayan red rice;Bhutanese red rice;matta rice;Kerala matta rice;rosematta rice;red matta rice
 broken-rice|broken rice||cracked rice;com tam rice
 poha|poha||flattened rice;beaten rice;rice flakes;aval;chivda rice
 rye-flour-dark|dark rye flour||pumpernickel flour;whole rye flour;wholemeal rye flour
@@ -1440,7 +1440,7 @@ rice-syrup|brown rice syrup||rice malt syrup;rice syrup;ssal-jocheong;Korean cor
 cane-syrup|cane syrup||sugar cane syrup;simple syrup;sugar syrup
 pancake-syrup|pancake syrup||table syrup;maple-flavored syrup;maple flavoured syrup
 grenadine|grenadine||grenadine syrup
-fruit-syrup|fruit syrup||raspberry syrup;strawberry syrup;elderflower cordial;fruit cordial;elderflower syrup
+fruit-syrup|fruit syrup||raspberry syrup;strawberry syrup;elderflower cordial;fruit cordial;elderflower syrup;rooh afza
 strawberry-topping|strawberry topping||strawberry sauce;raspberry coulis;berry coulis;strawberry dessert topping
 caramel-sauce|caramel sauce||butterscotch sauce;butterscotch topping;caramel topping;salted caramel sauce
 marshmallow-cream|marshmallow cream||marshmallow fluff
@@ -1449,9 +1449,9 @@ chocolate-45|half-dark chocolate||dark chocolate 50%;cooking chocolate
 chocolate-60|dark 60% chocolate||dark chocolate 60%;60% dark chocolate
 mexican-chocolate|Mexican chocolate||Abuelita chocolate;table chocolate;chocolate para mesa
 cacao-nibs|cacao nibs||cocoa nibs;raw cacao nibs
-malted-milk-powder|malted milk powder||Horlicks;malted milk;Ovaltine
+malted-milk-powder|malted milk powder||Horlicks;malted milk;Ovaltine;Milo powder
 ladyfingers|ladyfingers||savoiardi;sponge fingers;boudoir biscuits
-shortbread|shortbread||shortbread cookies;shortbread biscuits;petit beurre
+shortbread|shortbread||shortbread cookies;shortbread biscuits;petit beurre;Scotch Finger biscuits;Scotch Finger;shortbread fingers
 gingersnaps|gingersnaps||ginger biscuits;ginger nuts;ginger cookies;speculoos;Biscoff;lotus biscuits
 oatmeal-cookies|oatmeal cookies||oat cookies;oatmeal raisin cookies
 chocolate-chip-cookies|chocolate chip cookies||choc chip cookies;chocolate chip biscuits
@@ -1480,7 +1480,7 @@ kaiser-roll|kaiser roll|kaiser rolls|hard roll;bolillo;telera;torta roll;Semmel;
 hawaiian-roll|sweet dinner roll|sweet dinner rolls|Hawaiian roll;Hawaiian rolls;milk bread;shokupan;sweet roll bread
 potato-bread|potato bread||potato roll;potato bun;potato buns
 oat-bread|oatmeal bread||oat bread
-raisin-bread|raisin bread||cinnamon raisin bread;fruit loaf;tea cake
+raisin-bread|raisin bread||cinnamon raisin bread;fruit loaf;tea cake;raisin toast;fruit toast;raisin loaf;fruit bread
 cheese-bread|cheese bread||cheese loaf;cheese rolls
 pao-de-queijo|pão de queijo||Brazilian cheese bread;pandebono
 italian-breadsticks|breadsticks||grissini;bread sticks
@@ -1503,7 +1503,7 @@ naan-whole-wheat|whole wheat naan||wholemeal naan
 crumpet|crumpet|crumpets|pikelet;pikelets
 scone|scone|scones|plain scone;drop scone
 biscuits-buttermilk|buttermilk biscuits||American biscuits;biscuit dough;refrigerated biscuits;frozen biscuits
-pizza-dough|pizza dough||ready-made pizza dough;frozen bread dough;bought pizza dough;bread dough
+pizza-dough|pizza dough||ready-made pizza dough;frozen bread dough;bought pizza dough;bread dough;pâte à pizza;masa de pizza;impasto per pizza;massa de pizza;Pizzateig;pate a pizza
 crescent-dough|crescent roll dough||crescent rolls;croissant dough;refrigerated crescent rolls;refrigerated crescent roll dough;crescent roll;crescent dinner rolls
 cornbread|cornbread||corn bread
 arepa|arepa|arepas|frozen arepas;corn cakes;sope;sopes
@@ -1517,7 +1517,7 @@ pierogi|pierogi||pierogies;varenyky;frozen pierogi
 gyoza|gyoza||potstickers;steamed dumplings;frozen dumplings;jiaozi;wontons;mandu;momo
 vegetable-dumplings|vegetable dumplings||vegetable gyoza;vegetarian dumplings;vegan dumplings
 rice-paper|rice paper||rice paper wrappers;spring roll wrappers rice;rice paper sheets;banh trang;summer roll wrappers
-spring-roll-wrappers|spring roll wrappers||potsticker wrappers;spring roll pastry
+spring-roll-wrappers|spring roll wrappers||potsticker wrappers;spring roll pastry;lumpia wrappers;lumpia wrapper;lumpia sheets
 tteok|Korean rice cakes||tteok;tteokbokki rice cakes;rice cakes Korean;garaetteok;mochi plain;nian gao
 ramen-noodles|instant ramen||ramen noodles with seasoning;instant noodles;ramen packet;instant ramen noodles;ramen;ramen noodles;dried ramen noodles;dry ramen noodles;ramen noodle block;instant ramen noodle packet;indomie
 spinach-pasta|spinach pasta||spinach spaghetti;green pasta;spinach tagliatelle;tricolore pasta;veggie pasta
@@ -1530,7 +1530,7 @@ muesli|muesli||Swiss muesli;natural muesli;unsweetened muesli
 corn-flakes|corn flakes||cornflakes;cornflake cereal
 bran-flakes|bran flakes||bran flakes cereal;wheat flakes
 all-bran|bran cereal||All-Bran;bran sticks;bran buds
-wheat-biscuits|shredded wheat||Weetabix;wheat biscuits cereal;wheat biscuit;shredded wheat cereal;Weet-Bix
+wheat-biscuits|shredded wheat||Weetabix;wheat biscuits cereal;wheat biscuit;shredded wheat cereal;Weet-Bix;Shreddies;mini wheats
 rice-cereal|crisp rice cereal||crispy rice cereal;puffed rice crisps;rice krispies;rice crispies
 granola-bar|granola bar|granola bars|muesli bar;cereal bar;flapjack;oat bar;energy bar
 trail-mix|trail mix||student mix;studentenfutter;nut and raisin mix;fruit and nut mix
@@ -1545,7 +1545,7 @@ marzipan-nougat|almond nougat||torrone;turrón;nougat
 caramels|caramels||soft caramels;toffees;caramel candies;caramel bits
 vanilla-pudding|vanilla pudding||custard ready-made;custard bought
 chocolate-pudding|chocolate pudding||chocolate dessert
-rice-pudding|rice pudding||arroz con leche;Milchreis
+rice-pudding|rice pudding||arroz con leche;Milchreis;rice pudding pot;tinned rice pudding;canned rice pudding;Ambrosia rice pudding
 sorbet|sorbet||fruit sorbet;lemon sorbet;mango sorbet;raspberry sorbet
 chocolate-ice-cream|chocolate ice cream||chocolate gelato
 strawberry-ice-cream|strawberry ice cream||strawberry gelato
@@ -1587,14 +1587,14 @@ chili-crisp|chili crisp||crispy chili oil;Lao Gan Ma;chile crisp;Lao Gan Ma chil
 chili-oil|chili oil||chilli oil;la-yu;rayu;hot chili oil
 massaman-paste|massaman curry paste||Penang curry paste;panang curry paste;massaman paste
 yellow-curry-paste|yellow curry paste||Thai yellow curry paste;laksa paste;tom yum paste
-indian-curry-paste|Indian curry paste||tikka masala paste;tikka paste;korma paste;madras paste;rogan josh paste;balti paste;tandoori paste;curry paste mild;vindaloo paste;tikka curry paste;Patak's tikka masala paste;Patak's curry paste;balti curry paste;madras curry paste
+indian-curry-paste|Indian curry paste||tikka masala paste;tikka paste;korma paste;madras paste;rogan josh paste;balti paste;tandoori paste;curry paste mild;vindaloo paste;tikka curry paste;Patak's tikka masala paste;Patak's curry paste;balti curry paste;madras curry paste;korma curry paste;rogan josh curry paste;jalfrezi paste;tandoori curry paste
 tikka-masala-sauce|curry sauce||tikka masala sauce;butter chicken sauce;korma sauce;jarred curry sauce;simmer sauce;jalfrezi sauce
 jerk-marinade|jerk paste||jerk marinade;jerk sauce;wet jerk seasoning
-shrimp-paste|shrimp paste||belacan;terasi;kapi;bagoong;mam tom;trassi
+shrimp-paste|shrimp paste||belacan;terasi;kapi;bagoong;mam tom;trassi;saeujeot
 anchovy-paste|anchovy sauce||garum;bagna cauda;Gentleman's Relish
 xo-sauce|XO sauce||
 bonito-flakes|bonito flakes||katsuobushi;dried bonito;dried fish flakes;niboshi
-dried-shrimp|dried shrimp||dried prawns;camarón seco;hae bee;ebi dried;dried crayfish;ground crayfish;sakura ebi;camarones secos;crayfish ground;ground dried crayfish;camarão seco
+dried-shrimp|dried shrimp||dried prawns;camarón seco;hae bee;ebi dried;dried crayfish;ground crayfish;sakura ebi;camarones secos;crayfish ground;ground dried crayfish;camarão seco;crayfish powder
 dried-anchovies|dried anchovies||ikan bilis;myeolchi;iriko
 ponzu|ponzu||ponzu sauce;citrus soy sauce
 sweet-soy-sauce|sweet soy sauce||kecap manis;ketjap manis;Indonesian sweet soy sauce;sweet soy
@@ -1644,7 +1644,7 @@ dashi-powder|dashi powder||hondashi;instant dashi;dashi granules;dashi stock pow
 liquid-smoke|liquid smoke||hickory liquid smoke
 coconut-vinegar|coconut vinegar||cane vinegar;palm vinegar;sugarcane vinegar;sukang
 shaoxing-wine|Shaoxing wine||Chinese cooking wine;rice wine;Chinese rice wine;Shaohsing wine;makgeolli;shaoxing rice wine;michiu
-dry-sherry|dry sherry||sherry;dry dessert wine;Marsala;marsala wine;Madeira;fino sherry;vermouth;dry vermouth;dry Marsala
+dry-sherry|dry sherry||sherry;dry dessert wine;Marsala;marsala wine;Madeira;fino sherry;vermouth;dry vermouth;dry Marsala;dry white vermouth;white vermouth;Noilly Prat
 port-wine|port||sweet sherry;dessert wine;port wine;ruby port;tawny port;sweet Marsala
 rose-wine|rosé wine||rosé;sparkling wine;prosecco;champagne;cava
 whiskey|whiskey||whisky;bourbon;Scotch;rye whiskey;brandy;cognac;calvados;Armagnac
@@ -1678,7 +1678,7 @@ yogurt-vanilla|vanilla yogurt||lemon yogurt;vanilla yoghurt
 yogurt-fruit|fruit yogurt||strawberry yogurt;flavored yogurt;fruit yoghurt;nonfat fruit yogurt
 manchego|Manchego||manchego cheese;Idiazabal;ossau-iraty;Roncal
 taleggio|Taleggio||taleggio cheese;Reblochon;soft-ripened cheese;triple-cream cheese;Pont-l'Évêque
-mizithra|mizithra||myzithra;fresh mizithra;anthotyro;brocciu;chhena
+mizithra|mizithra||myzithra;fresh mizithra;anthotyro;brocciu;chhena;manouri;lor cheese;lor
 boursin|herb cream cheese||Boursin;garlic and herb cream cheese;garlic herb cheese;herbed soft cheese;chive cream cheese;garlic and herb Boursin;garlic & herb Boursin;garlic and herb soft cheese
 clotted-cream|clotted cream||kaymak;kajmak;extra thick double cream
 fried-tofu-pouches|inari pockets||fried tofu pouches;inari tofu pouches;inari;inari age;inarizushi no moto
@@ -1711,7 +1711,7 @@ sardines-canned-water|sardines in water||canned sprats;sprats;sild;brisling
 cockles|cockles||razor clams
 mussels-cooked-canned|canned mussels||smoked mussels;tinned mussels;cooked mussel meat;mussels in escabeche
 seafood-mix|frozen seafood mix||seafood mix;mixed seafood;frutti di mare;seafood medley;frozen mixed seafood;marinara mix
-baby-octopus|baby octopus||baby octopuses;cooked octopus
+baby-octopus|baby octopus||baby octopuses
 squid-ink|squid ink||cuttlefish ink
 fish-cakes-asian|Asian fish cakes||fish balls;kamaboko;narutomaki;eomuk;fish tofu;chikuwa;odeng;Korean fish cake
 malt-vinegar|malt vinegar||brown vinegar;distilled malt vinegar
@@ -1736,7 +1736,7 @@ tea-leaves|tea leaf|tea leaves|tea bag;tea bags;green tea bag;black tea bag;loos
 oatcakes|oatcake|oatcakes|Scottish oatcakes
 collagen-powder|collagen powder||collagen;collagen peptides;collagen peptide powder;hydrolyzed collagen
 truffle-oil|truffle oil||white truffle oil;black truffle oil;truffle-infused olive oil
-udon-fresh|fresh udon noodles||udon noodles fresh;cooked udon noodles;frozen udon noodles;frozen udon;straight-to-wok udon noodles;straight to wok noodles;yakisoba noodles;hokkien noodles;fresh ramen noodles;cooked udon;fresh wheat noodles;cooked ramen noodles;fresh udon;sanuki udon
+udon-fresh|fresh udon noodles||udon noodles fresh;cooked udon noodles;frozen udon noodles;frozen udon;straight-to-wok udon noodles;straight to wok noodles;yakisoba noodles;hokkien noodles;fresh ramen noodles;cooked udon;fresh wheat noodles;cooked ramen noodles;fresh udon;sanuki udon;la mian;hand-pulled noodles;knife-cut noodles
 smoked-mackerel|smoked mackerel||smoked mackerel fillet;peppered smoked mackerel;peppered mackerel fillets;smoked peppered mackerel;hot smoked mackerel;caballa ahumada;sgombro affumicato;maquereau fumé
 kippers|kipper|kippers|kippered herring;smoked herring;kipper fillet;bloater
 smoked-trout|smoked trout||smoked trout fillet;hot-smoked trout;smoked trout pate trimmings
@@ -1746,18 +1746,18 @@ tarragon-fresh|fresh tarragon||tarragon leaf;tarragon sprig;fresh tarragon leaf;
 oregano-fresh|fresh oregano||fresh oregano leaf;oregano sprig;fresh marjoram;marjoram sprig;fresh marjoram leaf
 lasagna-sheets-dry|dried lasagna sheet|dried lasagna sheets|lasagne sheet;lasagna sheet;lasagna noodle;lasagne;lasagna;no-boil lasagna noodles;oven-ready lasagna noodles;oven-ready lasagne sheets;dry lasagna noodles;lasagne pasta
 chana-dal|chana dal||channa dal;chana daal;bengal gram;split chickpeas;split chana;dried chana dal;split bengal gram
-cocoa-mix|hot chocolate mix||cocoa mix;drinking chocolate;hot cocoa mix;hot chocolate powder
+cocoa-mix|hot chocolate mix||cocoa mix;drinking chocolate;hot cocoa mix;hot chocolate powder;achocolatado;achocolatado em pó;drinking chocolate powder
 toasted-oat-cereal|toasted oat cereal||Cheerios;oat ring cereal;oat o cereal
 egg-substitute|liquid egg substitute||egg substitute;Egg Beaters;pasteurized egg product
 lemonade|lemonade||still lemonade;cloudy lemonade;pink lemonade;prepared lemonade;limeade
 hard-cider|hard cider||cider;dry cider;alcoholic cider;apple cider hard
 canned-chicken|canned chicken||canned chicken breast;tinned chicken;chicken breast in water canned
 corned-beef-hash|canned corned beef hash||corned beef hash
-dried-beef|dried beef||bresaola;chipped beef;air-dried beef;Bündnerfleisch;cecina
+dried-beef|dried beef||bresaola;chipped beef;air-dried beef;Bündnerfleisch;cecina;carne seca;charque;carne de sol;pastirma;pastırma;basturma
 garlic-butter|garlic butter||herb butter;garlic and herb butter;compound butter;parsley butter
 almond-extract|almond extract||almond essence;almond flavoring;bitter almond extract
 peppermint-extract|peppermint extract||mint extract;peppermint essence
-rose-water|rose water||rosewater;orange blossom water;orange flower water
+rose-water|rose water||rosewater;orange blossom water;orange flower water;kewra water;kewra essence
 food-coloring|food coloring||food colouring;red food coloring;green food coloring;gel food coloring;food dye
 shirataki-noodles|shirataki noodles||konjac noodles;konjac rice;miracle noodles;shirataki;shirataki rice;konnyaku noodles;konnyaku;konjac;ito konnyaku
 mole-sauce|mole sauce||mole paste;mole poblano;mole;Mexican mole sauce
@@ -1773,4 +1773,50 @@ english-muffin-whole-wheat|whole-wheat English muffin|whole-wheat English muffin
 bagel-whole-wheat|whole-wheat bagel|whole-wheat bagels|wholemeal bagel;wheat bagel;whole-grain bagel;wholewheat bagel
 pumpkin-leaves|pumpkin leaves||pumpkin leaf;ugu;ugu leaves;ugwu;fluted pumpkin leaves;pumpkin greens
 sweet-potato-leaves|sweet potato leaves||sweet potato leaf;camote tops;kamote tops;sweet potato greens
+chicken-breast-cooked|cooked chicken breast|cooked chicken breasts|roast chicken;roasted chicken;leftover roast chicken;roasted chicken breast;shredded chicken breast;chargrilled chicken breast;roast chicken breast;baked chicken breast;cooked chicken;leftover chicken;shredded cooked chicken;cooked shredded chicken;grilled chicken breast;shredded chicken;pulled chicken;grilled chicken;poached chicken;precooked chicken;poached chicken breast;cooked chicken meat;cooked diced chicken;grilled chicken strips;cooked chicken strips
+chicken-thigh-cooked|cooked chicken thigh|cooked chicken thighs|cooked chicken leg meat;cooked dark chicken meat
+ground-chicken-cooked|cooked ground chicken||cooked chicken mince;browned ground chicken
+turkey-cooked|cooked turkey||leftover turkey;roast turkey;cooked turkey breast;roast turkey breast;leftover roast turkey;shredded turkey;cooked turkey meat;roasted turkey;roasted turkey breast;Thanksgiving turkey leftovers
+ground-turkey-cooked|cooked ground turkey||cooked turkey mince;browned ground turkey;cooked lean ground turkey
+ground-beef-80-cooked|cooked ground beef||cooked minced beef;cooked beef mince;browned ground beef;cooked hamburger;cooked hamburger meat;browned minced beef;cooked ground chuck
+ground-beef-90-cooked|cooked lean ground beef||browned lean ground beef;cooked lean beef mince;cooked lean minced beef;cooked extra-lean ground beef
+beef-steak-cooked|cooked steak|cooked steaks|grilled steak;leftover steak;cooked sirloin steak;cooked beef strips;grilled beef strips;cooked beef steak;leftover cooked steak
+beef-pot-roast-cooked|cooked beef||shredded beef;cooked shredded beef;shredded cooked beef;leftover pot roast;pulled beef;leftover beef;cooked pot roast;braised beef;slow-cooked beef;cooked stewing beef;cooked beef brisket;pulled beef brisket
+beef-roast-cooked|cooked roast beef||leftover roast beef;cold roast beef;roast beef joint leftovers
+pork-loin-cooked|cooked pork loin||leftover roast pork loin;cooked pork roast;cooked pork chop;grilled pork chop;leftover pork loin;leftover pork;cooked pork strips;roast pork loin
+pork-tenderloin-cooked|cooked pork tenderloin||roast pork tenderloin;grilled pork tenderloin;leftover pork tenderloin;cooked pork fillet
+ground-pork-cooked|cooked ground pork||cooked pork mince;cooked minced pork;browned ground pork
+bacon-cooked|cooked bacon||crumbled cooked bacon;cooked crumbled bacon;cooked bacon bits;fully cooked bacon;precooked bacon;crisp-cooked bacon;crispy cooked bacon;fried bacon;grilled bacon;grilled bacon rashers;crumbled bacon;crumbled crispy bacon;real bacon bits
+sausage-cooked|cooked pork sausage|cooked pork sausages|cooked sausage;cooked breakfast sausage;cooked sausage crumbles;leftover cooked sausages;grilled sausages
+italian-sausage-cooked|cooked Italian sausage|cooked Italian sausages|crumbled cooked Italian sausage;browned Italian sausage
+lamb-cooked|cooked lamb||roast lamb;leftover lamb;leftover roast lamb;cold roast lamb;cooked roast lamb;shredded cooked lamb;pulled lamb;cooked leg of lamb;slow-cooked lamb
+ground-lamb-cooked|cooked ground lamb||cooked lamb mince;cooked minced lamb;browned ground lamb
+duck-cooked|cooked duck meat||roast duck meat;shredded duck;cooked duck;shredded cooked duck;leftover duck;roast duck
+salmon-cooked|cooked salmon||cooked salmon fillet;baked salmon;grilled salmon;poached salmon;leftover salmon;flaked cooked salmon;leftover cooked salmon;roasted salmon;steamed salmon;poached salmon fillet;baked salmon fillet
+salmon-sockeye-cooked|cooked wild salmon||cooked sockeye salmon;cooked wild Alaskan salmon
+white-fish-cooked|cooked white fish||cooked cod;flaked cooked cod;cooked fish;flaked cooked fish;cooked white fish fillets;baked cod;poached cod;cooked haddock;leftover cooked fish;cooked flaked white fish;steamed white fish;cooked cod fillet;baked white fish
+tilapia-cooked|cooked tilapia||baked tilapia;grilled tilapia;cooked tilapia fillet
+tuna-cooked|cooked tuna steak|cooked tuna steaks|grilled tuna;grilled tuna steak;cooked fresh tuna;seared tuna;seared tuna steak
+trout-cooked|cooked trout||baked trout;grilled trout;cooked trout fillet;cooked rainbow trout
+mackerel-cooked|cooked mackerel||grilled mackerel;cooked mackerel fillet;baked mackerel
+shrimp-cooked|cooked shrimp||cooked prawns;cooked prawn;cooked king prawns;cooked peeled prawns;cooked peeled shrimp;grilled shrimp;grilled prawns;cooked tiger prawns;cooked cold-water prawns;poached shrimp;boiled shrimp;cooked jumbo shrimp;cooked and peeled prawns;cooked salad shrimp
+scallops-cooked|cooked scallop|cooked scallops|seared scallops;grilled scallops;cooked sea scallops
+crab-cooked|cooked crab meat||cooked crab;cooked crabmeat;cooked lump crab meat;cooked white crab meat;cooked Dungeness crab
+lobster-cooked|cooked lobster meat||cooked lobster;cooked lobster tail;cooked lobster tails;lobster meat cooked
+octopus-cooked|cooked octopus||boiled octopus;grilled octopus;cooked octopus tentacles;pulpo cocido
+liver-chicken-cooked|cooked chicken liver|cooked chicken livers|sautéed chicken livers
+custard|custard||ready-made custard;fresh custard;vanilla custard;ready-to-serve custard;pouring custard;Ambrosia custard
+candy-sprinkles|candy sprinkles||rainbow sprinkles;hundreds and thousands;jimmies;chocolate sprinkles;sugar strands;nonpareils;chocolate granulado;chocolate vermicelli
+soda-bread|soda bread||Irish soda bread;brown soda bread;wheaten bread
+char-siu|char siu||Chinese BBQ pork;Chinese barbecue pork;chashu;chashu pork;Chinese roast pork;Chinese-style BBQ pork;char siu pork
+speculoos-spread|speculoos spread||Biscoff spread;Lotus Biscoff spread;Lotus spread;Speculoos spread
+pistachio-butter|pistachio butter||pistachio paste;100% pistachio paste
+hazelnut-butter|hazelnut butter||hazelnut paste;pure hazelnut paste
+barberries-dried|dried barberries||barberries;zereshk;barberry
+mandarin-pancakes|mandarin pancake|mandarin pancakes|Chinese pancakes;moo shu pancakes
+gomasio|gomasio||gomashio;sesame salt
+pumpkin-seed-oil|pumpkin seed oil||Styrian pumpkin seed oil;Kürbiskernöl
+vegetable-suet|vegetable suet||vegetarian suet;shredded vegetable suet;Atora vegetable suet;light vegetable suet
+panch-phoron|panch phoron||panch phoran;panch puran;Bengali five spice;Indian five spice
+vanilla-sugar|vanilla sugar||Vanillezucker;Vanillinzucker;Bourbon-Vanillezucker;sucre vanillé;azúcar vainillado;azúcar avainillado;zucchero vanigliato;açúcar baunilhado
 `;

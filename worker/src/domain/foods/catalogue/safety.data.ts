@@ -1773,4 +1773,50 @@ english-muffin-whole-wheat|wheat gluten|milk soy sesame||grain
 bagel-whole-wheat|wheat gluten|milk egg soy sesame||grain
 pumpkin-leaves||||
 sweet-potato-leaves||||
+chicken-breast-cooked||soy celery mustard|poultry|
+chicken-thigh-cooked||soy celery mustard|poultry|
+ground-chicken-cooked|||poultry|
+turkey-cooked||soy celery mustard|poultry|
+ground-turkey-cooked|||poultry|
+ground-beef-80-cooked|||meat|
+ground-beef-90-cooked|||meat|
+beef-steak-cooked|||meat|
+beef-pot-roast-cooked|||meat|
+beef-roast-cooked|||meat|
+pork-loin-cooked|||meat|
+pork-tenderloin-cooked|||meat|
+ground-pork-cooked|||meat|
+bacon-cooked|||meat|processed-meat
+sausage-cooked||milk wheat gluten soy mustard sulphite|meat|processed processed-meat
+italian-sausage-cooked||milk wheat gluten soy mustard sulphite|meat|processed processed-meat
+lamb-cooked|||meat|
+ground-lamb-cooked|||meat|
+duck-cooked|||poultry|
+salmon-cooked|fish||fish|
+salmon-sockeye-cooked|fish||fish|
+white-fish-cooked|fish||fish|
+tilapia-cooked|fish||fish|
+tuna-cooked|fish||fish|
+trout-cooked|fish||fish|
+mackerel-cooked|fish||fish|
+shrimp-cooked|crustacean|sulphite|crustacean|
+scallops-cooked|mollusc|sulphite|mollusc|
+crab-cooked|crustacean|sulphite|crustacean|
+lobster-cooked|crustacean|sulphite|crustacean|
+octopus-cooked|mollusc|sulphite|mollusc|
+liver-chicken-cooked|||poultry|
+custard|milk egg|wheat gluten soy|dairy|added-sugar
+candy-sprinkles||milk wheat gluten soy||added-sugar processed
+soda-bread|milk wheat gluten|egg soy|dairy|grain
+char-siu|wheat gluten soy|peanut sesame|meat|added-sugar processed
+speculoos-spread|wheat gluten soy|milk||added-sugar processed
+pistachio-butter|tree_nut|peanut sesame||
+hazelnut-butter|tree_nut|peanut sesame||
+barberries-dried||sulphite||
+mandarin-pancakes|wheat gluten|soy sesame||grain
+gomasio|sesame|||
+pumpkin-seed-oil||||refined-oil
+vegetable-suet|wheat gluten|||processed
+panch-phoron|mustard|celery||
+vanilla-sugar||||added-sugar
 `;

@@ -1777,4 +1777,50 @@ english-muffin-whole-wheat|Bakery|Pantry|264 pack of 4;396 pack of 6|9.1|estimat
 bagel-whole-wheat|Bakery|Pantry|392 pack of 4;490 pack of 5|6.63|estimate|2026-08|estimated|5|
 pumpkin-leaves|Produce|Produce|250 1 bunch;340 1 bunch|9|estimate|2026-08|estimated|3|
 sweet-potato-leaves|Produce|Produce|250 1 bunch;340 1 bunch|9|estimate|2026-08|estimated|3|
+chicken-breast-cooked|Meat|Proteins|200 200 g;300 300 g;454 1 lb|16|estimate|2026-08|estimated|3|
+chicken-thigh-cooked|Meat|Proteins|200 200 g;300 300 g;454 1 lb|15|estimate|2026-08|estimated|3|
+ground-chicken-cooked|Meat|Proteins|250 250 g;454 1 lb|13|estimate|2026-08|estimated|3|
+turkey-cooked|Meat|Proteins|200 200 g;300 300 g;454 1 lb|18|estimate|2026-08|estimated|3|
+ground-turkey-cooked|Meat|Proteins|250 250 g;454 1 lb|19|estimate|2026-08|estimated|3|
+ground-beef-80-cooked|Meat|Proteins|250 250 g;454 1 lb|20|estimate|2026-08|estimated|3|
+ground-beef-90-cooked|Meat|Proteins|250 250 g;454 1 lb|21|estimate|2026-08|estimated|3|
+beef-steak-cooked|Meat|Proteins|200 200 g;454 1 lb|28|estimate|2026-08|estimated|3|
+beef-pot-roast-cooked|Meat|Proteins|200 200 g;454 1 lb|20|estimate|2026-08|estimated|3|
+beef-roast-cooked|Meat|Proteins|200 200 g;454 1 lb|26|estimate|2026-08|estimated|3|
+pork-loin-cooked|Meat|Proteins|200 200 g;454 1 lb|15|estimate|2026-08|estimated|3|
+pork-tenderloin-cooked|Meat|Proteins|200 200 g;454 1 lb|19|estimate|2026-08|estimated|3|
+ground-pork-cooked|Meat|Proteins|250 250 g;454 1 lb|13|estimate|2026-08|estimated|3|
+bacon-cooked|Meat|Proteins|60 2.1 oz;70 70 g|55|estimate|2026-08|estimated|7|
+sausage-cooked|Meat|Proteins|200 200 g;340 12 oz|16|estimate|2026-08|estimated|4|
+italian-sausage-cooked|Meat|Proteins|340 12 oz;454 1 lb|16|estimate|2026-08|estimated|4|
+lamb-cooked|Meat|Proteins|200 200 g;454 1 lb|30|estimate|2026-08|estimated|3|
+ground-lamb-cooked|Meat|Proteins|250 250 g;454 1 lb|22|estimate|2026-08|estimated|3|
+duck-cooked|Meat|Proteins|200 200 g;300 300 g|32|estimate|2026-08|estimated|3|
+salmon-cooked|Fish & seafood|Proteins|200 200 g;300 300 g|36|estimate|2026-08|estimated|3|
+salmon-sockeye-cooked|Fish & seafood|Proteins|200 200 g;300 300 g|44|estimate|2026-08|estimated|3|
+white-fish-cooked|Fish & seafood|Proteins|200 200 g;300 300 g|30|estimate|2026-08|estimated|3|
+tilapia-cooked|Fish & seafood|Proteins|200 200 g;300 300 g|20|estimate|2026-08|estimated|3|
+tuna-cooked|Fish & seafood|Proteins|200 200 g;300 300 g|36|estimate|2026-08|estimated|3|
+trout-cooked|Fish & seafood|Proteins|200 200 g;300 300 g|32|estimate|2026-08|estimated|3|
+mackerel-cooked|Fish & seafood|Proteins|200 200 g;300 300 g|26|estimate|2026-08|estimated|3|
+shrimp-cooked|Fish & seafood|Proteins|200 200 g;300 300 g;454 1 lb|34|estimate|2026-08|estimated|2|
+scallops-cooked|Fish & seafood|Proteins|200 200 g;250 250 g|42|estimate|2026-08|estimated|2|
+crab-cooked|Fish & seafood|Proteins|150 150 g;227 8 oz|80|estimate|2026-08|estimated|2|
+lobster-cooked|Fish & seafood|Proteins|150 150 g;250 250 g|70|estimate|2026-08|estimated|2|
+octopus-cooked|Fish & seafood|Proteins|200 200 g;300 300 g|34|estimate|2026-08|estimated|2|
+liver-chicken-cooked|Meat|Proteins|200 200 g;454 1 lb|10|estimate|2026-08|estimated|3|
+custard|Chilled & plant-based|Proteins|400 400 g;500 500 g|6|estimate|2026-08|estimated|5|
+candy-sprinkles|Baking|Pantry|80 80 g;100 100 g|25|estimate|2026-08|estimated||
+soda-bread|Bakery|Pantry|400 400 g;500 500 g|6|estimate|2026-08|estimated|4|
+char-siu|Meat|Proteins|200 200 g;300 300 g|26|estimate|2026-08|estimated|4|
+speculoos-spread|Canned & jars|Pantry|400 400 g|11|estimate|2026-08|estimated||
+pistachio-butter|Nuts, seeds & snacks|Pantry|170 170 g;200 200 g|60|estimate|2026-08|estimated||
+hazelnut-butter|Nuts, seeds & snacks|Pantry|170 170 g;250 250 g|40|estimate|2026-08|estimated||
+barberries-dried|Baking|Pantry|100 100 g|40|estimate|2026-08|estimated||
+mandarin-pancakes|Chilled & plant-based|Pantry|120 pack of 10|14|estimate|2026-08|estimated|7|
+gomasio|Spices & herbs|Pantry|100 100 g|40|estimate|2026-08|estimated||1
+pumpkin-seed-oil|Oils & condiments|Pantry|250 250 ml|48|estimate|2026-08|estimated||1
+vegetable-suet|Baking|Pantry|200 200 g|9|estimate|2026-08|estimated||
+panch-phoron|Spices & herbs|Pantry|50 50 g|30|estimate|2026-08|estimated||1
+vanilla-sugar|Baking|Pantry|40 pack of 5;80 pack of 10|16|estimate|2026-08|estimated||1
 `;

@@ -2,8 +2,8 @@ import type { Food } from "../catalogue/food.ts";
 import { gramsOf } from "../catalogue/measures.ts";
 import { CM_PER_INCH, GRAMS_PER_UNIT, MILLILITRES_PER_UNIT } from "../catalogue/units.ts";
 import { type LineAmount, readAmount, readBracketed } from "./amounts/amount.ts";
-import { edibleShareOfWeight } from "./edible-share.ts";
 import { measureOf, type Reading } from "./reading.ts";
+import { edibleShareOfWeight } from "./states/edible-share.ts";
 import { foldedWords } from "./words.ts";
 
 const PULSE_DRAINED_SHARE = 0.6;
@@ -56,9 +56,14 @@ function gramsOfForm(food: Food, amount: LineAmount, words: readonly string[]): 
   return null;
 }
 
+/** "2 onions", "2 large onions", "2 pieces onion": a count of nothing but the food. */
+function isBareCount({ unit, size }: LineAmount): boolean {
+  return unit === null || unit === size || unit === "piece";
+}
+
 /** "10 basil leaves", "1 romaine heart": a bare count of a part that the food has a weight for. */
 function gramsOfPart(food: Food, amount: LineAmount, words: readonly string[]): number | null {
-  if (amount.unit !== null && amount.unit !== amount.size) return null;
+  if (!isBareCount(amount)) return null;
   // "1 lemon, cut into wedges" is the whole lemon.
   const end = words.indexOf("into");
   for (const word of end < 0 ? words : words.slice(0, end)) {
@@ -86,7 +91,7 @@ function widthOf({ amount, brackets }: Reading): number | null {
 function gramsOfWidth(food: Food, reading: Reading): number | null {
   const { amount } = reading;
   const width = widthOf(reading);
-  if (width === null || amount === null || (amount.unit !== null && amount.unit !== amount.size)) return null;
+  if (width === null || amount === null || !isBareCount(amount)) return null;
   let best: { grams: number; off: number } | null = null;
   for (const [measure, grams] of Object.entries(food.measures)) {
     const off = measure.endsWith(" inch") ? Math.abs(Number.parseFloat(measure) - width) : Number.POSITIVE_INFINITY;
@@ -108,6 +113,16 @@ function gramsOfPack(food: Food, { quantity, unit }: LineAmount): number | null 
   return pack === undefined ? null : pack.grams * quantity;
 }
 
+const UNCOOKED = /\b(?:dry|dried|raw|uncooked)\b/;
+const COOKED = /\bcooked\b/;
+
+/** "150 g cooked rice (55 g dry)": what it weighed, or will weigh, in another state. */
+function isOfOtherState(food: Food, bracket: string, { name, amount }: Reading): boolean {
+  if (amount === null) return false;
+  const isCooked = COOKED.test(name) || COOKED.test(food.name);
+  return UNCOOKED.test(bracket) ? isCooked : COOKED.test(bracket) && !isCooked;
+}
+
 function gramsOfBrackets(food: Food, reading: Reading): number | null {
   const { amount } = reading;
   // "(1/2 block, 175 g)": the weight says more.
@@ -115,6 +130,7 @@ function gramsOfBrackets(food: Food, reading: Reading): number | null {
   const brackets =
     amount === null ? reading.brackets.toSorted((a, b) => Number(isWeight(b)) - Number(isWeight(a))) : reading.brackets;
   for (const bracket of brackets) {
+    if (isOfOtherState(food, bracket, reading)) continue;
     const inside = readBracketed(bracket);
     const isCan = amount?.container === true;
     const whole = inside === null ? null : gramsOfContents(food, inside.quantity, inside.unit, isCan);
@@ -135,7 +151,7 @@ function gramsOfBrackets(food: Food, reading: Reading): number | null {
     const isEach = inside.each && !isOfAll(food, amount.quantity, grams);
     if (counted && (isEach || amount.unit === "packet")) return amount.quantity * grams;
     // "1 bottle (330 ml)": the size of each one.
-    if (!isWeighed && amount.unit === "bottle") return amount.quantity * grams;
+    if (!isWeighed && (amount.unit === "bottle" || amount.unit === "glass")) return amount.quantity * grams;
     if (isWeighed || gramsOf(food, 1, amount.unit ?? "piece") === null) return grams;
   }
   return null;

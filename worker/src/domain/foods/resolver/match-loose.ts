@@ -20,6 +20,8 @@ interface LooserLine {
 const MAX_LENGTH = 160;
 /** With more words that nobody knows it is no line of ours, whatever is left out. */
 const MAX_UNKNOWN = 4;
+/** "Pâte levée", "pâte à tartiner": a dough or a paste of anything, one accent away from a pâté. */
+const FRENCH_DOUGH = /(?<!\p{L})p[aâ]te(?!\p{L})/iu;
 const NOTHING_LESS: LooserLine = { text: "", admits: () => false };
 
 /** What is simply left out may be of no other animal either: milk is not all of "milk, bacon". */
@@ -198,7 +200,7 @@ function withoutStrangers(line: LooserLine): LooserLine {
 
 /** The line with less and less of it, for one that nothing was found for. */
 export function looserLines(text: string): readonly LooserLine[] {
-  if (text.length > MAX_LENGTH) return [];
+  if (text.length > MAX_LENGTH || FRENCH_DOUGH.test(text)) return [];
   if (wordsOf(text).filter((word) => !isKnownWord(word)).length > MAX_UNKNOWN) return [];
   const whole: LooserLine = { text, admits: () => true };
   const chosen = withoutOtherChoice(withoutClauses(whole));

@@ -12,7 +12,7 @@ import {
   PREPARATION_WORDS,
   QUALITY_WORDS,
 } from "./preparation.ts";
-import { hasCookedKin } from "./said-state.ts";
+import { hasCookedKin } from "./states/said-state.ts";
 
 /** Words that may be left out of a name, each kind a bit. */
 const SETS: readonly ReadonlySet<string>[] = [

@@ -108,6 +108,8 @@ function matchAlternatives(name: string): NameMatch | null {
   if (cut < 0) return null;
   const left = name.slice(0, cut);
   const right = withoutAmount(name.slice(cut + 4));
+  // "Fresh oregano or 1 tbsp dried", "chips or chunks": no other food.
+  if (foldedWords(right).every((word) => PLAIN_WORDS.has(word))) return matchPhrase(left);
   const second = matchPhrase(right.startsWith("other ") ? right.slice(6) : right);
   if (second === null) return matchWithOthers(left, right);
   // "Crisco or other shortening": what nobody knows is one of what follows.

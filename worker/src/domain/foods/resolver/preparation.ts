@@ -29,7 +29,7 @@ export const QUALITY_WORDS: ReadonlySet<string> = wordSet(
   lean mature sharp mild medium aged vine heirloom garden leftover
   overripe juicy tender plump seedless stale wide mini smooth live crusty strong ready pre wafer curly heritage british scottish irish
   premium authentic favourite favorite uncooked bottled maduro madura reif reife mur mure maturo matura ${EVERYDAY_QUALITIES}
-  frisch frische frischer frais fraiche fraiches fresco fresca frescos frescas freschi bio biologique`,
+  frisch frische frischer frais fraiche fraiches fresco fresca frescos frescas freschi bio biologique dop igp aop aoc docg igt campero campera camperos camperas casero casera entero entera`,
 );
 
 /** States that change the figures of some foods and not of others. */
@@ -50,7 +50,7 @@ export const FISH_CUT_WORDS: ReadonlySet<string> = wordSet("loin supreme darne g
 
 /** Where a vegetable, meat, fish, spice or condiment comes from; "French toast" and "Spanish rice" are no such things. */
 export const ORIGIN_WORDS: ReadonlySet<string> = wordSet(
-  "italian japanese thai mexican spanish chinese asian french greek swiss english indian turkish american lebanese korean vietnamese australian welsh danish norwegian kashmiri moroccan urfa aleppo nigerian jamaican caribbean ethiopian persian creole",
+  "italian japanese thai mexican spanish chinese asian french greek swiss english indian turkish american lebanese korean vietnamese australian welsh danish norwegian kashmiri moroccan urfa aleppo nigerian jamaican caribbean ethiopian persian creole iberico iberica maine alaskan",
 );
 
 /** Colours and the like that name a variety of a fruit or vegetable, and the pieces that those are cut into. */

@@ -73,7 +73,7 @@ describe("ways of writing", () => {
   test.each([
     ["oil for deep frying", "vegetable-oil-soybean", null],
     ["1 lb flank steak, thinly sliced against the grain", "beef-flank-steak", 454],
-    ["150g cooked and peeled prawns", "shrimp", 150],
+    ["150g cooked and peeled prawns", "shrimp-cooked", 150],
     ["4 x 8-inch flour tortillas", "flour-tortilla", 196],
     ["1 2-inch piece ginger", "ginger-root", 28],
     ["1/2 cup (1 stick) unsalted butter", "butter-unsalted", 113.5],

@@ -14,6 +14,7 @@ import {
   SECOND_KITCHEN_LINES,
   THIRD_KITCHEN_LINES,
 } from "../../../../test/fixtures/lines/resolve-lines-kitchens.data.ts";
+import { ROUND_LINES } from "../../../../test/fixtures/lines/resolve-lines-rounds.data.ts";
 import { WEEK_LINES } from "../../../../test/fixtures/lines/resolve-lines-week.data.ts";
 import { FOODS, requireFood } from "../catalogue/catalogue.ts";
 import { shows } from "./match-name.ts";
@@ -36,6 +37,7 @@ const labels = [
   FOURTH_FRESH_LINES,
   FIFTH_FRESH_LINES,
   SIXTH_FRESH_LINES,
+  ROUND_LINES,
 ]
   .flatMap((lines) => lines.trim().split("\n"))
   .map((row) => {
@@ -51,9 +53,9 @@ const labels = [
 const tell = ({ line, read, grams }: (typeof labels)[number]) => `${line}: ${read} ${grams}`;
 
 describe("lines of many kitchens", () => {
-  test("there are over 2,600, all different, about foods that exist", () => {
+  test("there are over 3,500, all different, about foods that exist", () => {
     expect(new Set(labels.map(({ line }) => line)).size).toBe(labels.length);
-    expect(labels.length).toBeGreaterThan(2_600);
+    expect(labels.length).toBeGreaterThan(3_500);
     for (const { ids } of labels) for (const id of ids) if (id !== UNRESOLVED) requireFood(id);
   });
 

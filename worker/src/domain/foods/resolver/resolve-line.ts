@@ -13,7 +13,8 @@ import { isLeafy } from "./match-name-kinds.ts";
 import { agreesWithBrackets, matchReading } from "./match-reading.ts";
 import { plainerLines } from "./plainer-line.ts";
 import { measureOf, type Reading, readCounted, readLeading, readNamed, readTrailing, readWhole } from "./reading.ts";
-import { inSaidState, outOfCan, plainStates } from "./said-state.ts";
+import { asCooked } from "./states/cooked-flesh.ts";
+import { inSaidState, outOfCan, plainStates } from "./states/said-state.ts";
 import { foldedWords, foldText, singular } from "./words.ts";
 
 /** What a line means: a food and its grams (null where the line gives no amount), or nothing that we know. */
@@ -32,7 +33,7 @@ export type Resolution =
 const MAX_LINE_LENGTH = 300;
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 const PART_OF =
-  /^(?:the |freshly |fresh |squeezed |finely |grated )*(juice|zest|rind|peel|seeds|flesh|leaves|zest and juice|juice and zest|yolks?|whites?)(?: of| from) /;
+  /^(?:the |freshly |fresh |squeezed |finely |grated )*(juice|zest|rind|peel|seeds|flesh|leaves|zest and juice|juice and zest|yolks?|whites?)(?: of| from|(?= (?:[½⅓¼¾\d]|half )))\s/;
 /** "2 (6 ounce) fillets": a size right behind the count is the size of each. */
 const COUNT_ONLY = /^\s*[\d./ ]+$/;
 const LIST_MARK = /^\s*(?:[-*•·–]|\d+[.)]\s)\s*/;
@@ -69,7 +70,8 @@ function resolveReading(reading: Reading, part: string | null): Resolution | nul
   if (amount?.unit === "leaf" && found.food.aisle === "Produce" && !isLeafy(found.food)) return null;
   const said = [...words, ...brackets.flatMap(foldedWords)];
   const isCanned = amount?.container === true && amount.unit !== "jar";
-  const match = { ...found, food: inSaidState(isCanned ? outOfCan(found.food, said) : found.food, said) };
+  const bought = inSaidState(isCanned ? outOfCan(found.food, said) : found.food, said);
+  const match = { ...found, food: asCooked(bought, reading) };
   if (part !== null || measureOf(amount) === "count") {
     const taken = takePart(match.food, part, words);
     if (taken.id !== match.food.id) {

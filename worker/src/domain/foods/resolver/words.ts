@@ -174,12 +174,16 @@ const ELISION = /\b([dl])['´‘’ʼ]/g;
 const ANY_APOSTROPHE = /['`´‘’ʼ]/;
 const APOSTROPHES = /['`´‘’ʼ]/g;
 
+/** "Pâte" is a dough or a paste, "pâtes" are pasta; only its last accent makes a pâté of it. */
+const FRENCH_PASTE = /\bpa\u0302te(s?)(?![\u0301s])/g;
+
 /** Lower case, without accents and apostrophes: "Crème fraîche" is "creme fraiche". */
 export function foldText(text: string): string {
   let folded = text.toLowerCase();
   if (NOT_ASCII.test(folded)) {
     folded = folded
       .normalize("NFKD")
+      .replace(FRENCH_PASTE, (_, plural) => (plural === "" ? "paste" : "pasta"))
       .replace(MARKS, "")
       .replace(SPECIAL, (letter) => LIGATURES[letter] ?? letter);
   }

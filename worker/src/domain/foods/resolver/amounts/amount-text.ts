@@ -75,9 +75,12 @@ function spaceDigits(text: string): string {
   return plain.replace(HYPHEN_AFTER_NUMBER, "$1 ").replace(SPLIT_DIGITS, "$1 ").replace(RANGE_DASH, "$1 to ");
 }
 
+/** `2" piece`: inches by their sign. */
+const INCH_SIGN = /(\d)\s?["”″](?= [a-z])/;
+
 /** Spaces numbers, fractions and units apart so that a line can be read token by token. */
 export function spaceAmounts(text: string): string {
-  let line = text;
+  let line = INCH_SIGN.test(text) ? text.replace(INCH_SIGN, "$1-inch") : text;
   if (WORDED_START.test(line)) for (const [words, figure] of WORDED) line = addPart(line).replace(words, figure);
   if (line.includes("inch")) {
     line = line.replace(WORDED_INCHES, (_, figure: string) => `${NUMBER_WORDS[figure.toLowerCase()]}-inch`);

@@ -5,7 +5,7 @@ export const EVERYDAY_QUALITIES =
   pasteurised excellent budget value generic untrimmed thinnish largish smallish imported domestic additional remaining tepid
   gourmet standard ordinary basic normal packaged prepackaged homegrown backyard greenhouse hydroponic farmhouse petite colossal
   waxy floury fragrant aromatic tasty unwaxed hothouse farmed kosher halal any more boiling ethical ethically
-  shahi royal amber single slab crustless caught harvested foraged raised bred reared fed finished butcher butchers family economy mammoth giant hefty meaty
+  shahi royal amber single slab crustless caught harvested foraged raised reared fed finished butcher butchers family economy mammoth giant hefty meaty
   thickest thinnest freshest ripest recipe heat steamable microwaveable resealable squeezable squeezy spreadable pourable barrel vintage
   estate reserve unfiltered filtered chunky knobbly knobby leafy stalky bushy frilly curly crinkle crinkled straight uncut unsliced
   unwashed unshelled blanching stewing slicing carving californian sicilian tuscan scotch jersey cornish supermarket`;

@@ -1,6 +1,6 @@
-import { requireFood } from "../catalogue/catalogue.ts";
-import type { Food, FoodId } from "../catalogue/food.ts";
-import { table } from "../table.ts";
+import { requireFood } from "../../catalogue/catalogue.ts";
+import type { Food, FoodId } from "../../catalogue/food.ts";
+import { table } from "../../table.ts";
 
 const MAY_TELL =
   /style| but |pressure|[ée]goutt|abgetr|escurr|sgocc|haut|peau|piel|pel[le]|sal |sale |sel |salz|slow|pan|air|frozen|skin|dried|dry|%|zest|salt|juice|only|made|lea[fv]|tops|pack|ready|cook|microw|pouch|polenta|\( ?n/i;

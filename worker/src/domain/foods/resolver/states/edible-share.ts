@@ -1,10 +1,10 @@
-import type { Food } from "../catalogue/food.ts";
-import type { Reading } from "./reading.ts";
-import { foldText } from "./words.ts";
+import type { Food } from "../../catalogue/food.ts";
+import type { Reading } from "../reading.ts";
+import { foldText } from "../words.ts";
 
 /** With bone, shell or head still on it, as the line says. */
 const AS_BOUGHT =
-  /\bbones? in\b|\bbone-in\b|\bon the bone\b|\bshell[- ]on\b|\bin (?:the |their |its )?shells?\b|\bunshelled\b|\bwith (?:shell|bone)s?\b|\bhead[- ]on\b|\bdebearded\b|\bscrubbed\b|\bgiblets\b/;
+  /\bbones? in\b|\bbone-in\b|\bon the bone\b|\bshell[- ]on\b|\bin (?:the |their |its )?shells?\b|\bunshelled\b|\bwith (?:shell|bone)s?\b|\bhead[- ]on\b|\bdebearded\b|\bscrubbed\b|\bgiblets\b|\b(?:meat|bones?) (?:is |are )?(?:removed|discarded|picked|pulled off|taken off)\b/;
 /** Freed of it before it is weighed. */
 const WITHOUT_BONE =
   /\bbone(?:less|d)\b|\bdeboned\b|\bboned\b|\bfillets?\b|\bmeat\b|\bcubed\b|\bdiced\b|\bground\b|\bminced?\b|\bcooked\b|\bfrozen\b|\bshucked\b|\bshelled\b|\b(?:shredd|slic|chopp|flak|pull|smok|cann|tinn)ed\b|\bstrips\b|\bleftover\b|\bbreasts?\b|\b(?:grill|roast|poach|steam|bak|sear|fri|brais)ed\b/;
