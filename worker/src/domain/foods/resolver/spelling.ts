@@ -11,10 +11,35 @@ const TWO_SLIPS_LENGTH = 8;
 /** Below this length a changed letter more often makes another word ("better" from butter) than a slip. */
 const CHANGED_LETTER_LENGTH = 7;
 
+interface Spelled {
+  readonly word: string;
+  /** Which letters are in it, a bit each. */
+  readonly letters: number;
+}
+
 interface Dictionary {
   readonly known: ReadonlySet<string>;
   /** Words by first letter, and all of them by length. */
-  readonly groups: ReadonlyMap<string, readonly string[]>;
+  readonly groups: ReadonlyMap<string, readonly Spelled[]>;
+}
+
+const NO_WORDS: readonly Spelled[] = [];
+const FIRST_LETTER = 97;
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - FIRST_LETTER);
+  return letters;
+}
+
+/** Each slip takes one letter away and brings one at the most: words with more letters of their own are no slips of each other. */
+function mayBeSlips(left: number, right: number, most: number): boolean {
+  let own = left ^ right;
+  for (let allowed = 2 * most; allowed >= 0; allowed -= 1) {
+    if (own === 0) return true;
+    own &= own - 1;
+  }
+  return false;
 }
 
 let built: Dictionary | undefined;
@@ -23,12 +48,13 @@ function dictionary(): Dictionary {
   if (built !== undefined) return built;
   const claims = QUALIFIERS.flatMap(({ words }) => words);
   const named = new Set([...nameVocabulary(), ...PLAIN_WORDS, ...ALTERING_WORDS, ...claims, ...wordsOf(KNOWN_WORDS)]);
-  const groups = new Map<string, string[]>();
+  const groups = new Map<string, Spelled[]>();
   for (const word of named) {
+    const spelled = { word, letters: lettersOf(word) };
     for (const key of [word.slice(0, 1), String(word.length)]) {
       const group = groups.get(key);
-      if (group === undefined) groups.set(key, [word]);
-      else group.push(word);
+      if (group === undefined) groups.set(key, [spelled]);
+      else group.push(spelled);
     }
   }
   const known = new Set([...named, ...wordsOf(KITCHEN_WORDS)]);
@@ -79,6 +105,14 @@ export function slipsBetween(left: string, right: string, most: number): number 
   return Math.min(slips, most + 1);
 }
 
+/** The words of a group that are at most so many slips from one. */
+function slipsIn(key: string, word: string, most: number): readonly string[] {
+  const letters = lettersOf(word);
+  return (dictionary().groups.get(key) ?? NO_WORDS).flatMap((other) =>
+    mayBeSlips(letters, other.letters, most) && slipsBetween(word, other.word, most) <= most ? other.word : [],
+  );
+}
+
 const remembered = new Map<string, string | null>();
 const MAX_MEMORY = 2_000;
 
@@ -98,7 +132,7 @@ function hasSameLetters(left: string, right: string): boolean {
 function findNearest(word: string, most: number): { best: string; slips: number } | null {
   let best = "";
   let fewest = most + 1;
-  for (const candidate of dictionary().groups.get(word.slice(0, 1)) ?? []) {
+  for (const candidate of slipsIn(word.slice(0, 1), word, most)) {
     if (candidate.length < MIN_LENGTH) continue;
     const slips = slipsBetween(word, candidate, fewest - 1);
     if (slips >= fewest || (slips === 2 && !isSlipInside(word, candidate))) continue;
@@ -121,9 +155,7 @@ function findCorrection(word: string): string | null {
   if (nearest === null) return null;
   const { best, slips } = nearest;
   for (let length = word.length - slips; length <= word.length + slips; length += 1) {
-    for (const other of dictionary().groups.get(String(length)) ?? []) {
-      if (other !== best && slipsBetween(word, other, slips) <= slips) return null;
-    }
+    if (slipsIn(String(length), word, slips).some((other) => other !== best)) return null;
   }
   return best;
 }
@@ -146,8 +178,8 @@ export function nearWords(word: string): readonly string[] {
   const known = nearby.get(word);
   if (known !== undefined) return known;
   const most = word.length > MIN_LENGTH ? 2 : 1;
-  const found = (dictionary().groups.get(word.slice(0, 1)) ?? []).filter(
-    (other) => other.length >= MIN_LENGTH - 1 && nameVocabulary().has(other) && slipsBetween(word, other, most) <= most,
+  const found = slipsIn(word.slice(0, 1), word, most).filter(
+    (other) => other.length >= MIN_LENGTH - 1 && nameVocabulary().has(other),
   );
   if (nearby.size < MAX_MEMORY) nearby.set(word, found);
   return found;
@@ -161,16 +193,14 @@ export function isStranger(word: string): boolean {
   if (word.length < MIN_PART || word.length > MAX_LENGTH || isKnownWord(word)) return false;
   const remembered = strangers.get(word);
   if (remembered !== undefined) return remembered;
-  const { known, groups } = dictionary();
+  const { known } = dictionary();
   const most = word.length >= TWO_SLIPS_LENGTH ? 2 : 1;
   const isRunTogether = [...word].some((_, cut) => {
     const parts = [word.slice(0, cut), word.slice(cut)];
     return parts.some((part) => part.length >= MIN_PART && part.length < word.length && known.has(part));
   });
   const lengths = Array.from({ length: 2 * most + 1 }, (_, at) => String(word.length - most + at));
-  const isSlip = lengths.some((length) =>
-    (groups.get(length) ?? []).some((other) => slipsBetween(word, other, most) <= most),
-  );
+  const isSlip = lengths.some((length) => slipsIn(length, word, most).length > 0);
   if (strangers.size < MAX_MEMORY) strangers.set(word, !isRunTogether && !isSlip);
   return !isRunTogether && !isSlip;
 }
@@ -185,8 +215,8 @@ export function isPlainEnglish(word: string): boolean {
   );
   if (!plainEnglish.has(word) || word.length >= LONG_ENOUGH) return plainEnglish.has(word);
   const lengths = [word.length - 1, word.length, word.length + 1].map(String);
-  const near = lengths.flatMap((length) => dictionary().groups.get(length) ?? []);
-  if (near.some((other) => nameVocabulary().has(other) && slipsBetween(word, other, 1) <= 1)) plainEnglish.delete(word);
+  const near = lengths.flatMap((length) => slipsIn(length, word, 1));
+  if (near.some((other) => nameVocabulary().has(other))) plainEnglish.delete(word);
   return plainEnglish.has(word);
 }
 
