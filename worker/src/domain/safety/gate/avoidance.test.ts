@@ -115,7 +115,11 @@ describe("free text that names foods and groups of foods", () => {
       "ground-beef-90-lean pork-chop-boneless lamb-leg bacon",
       "chicken-breast-skinless salmon-atlantic-farmed",
     ],
-    ["pork", "bacon ham-cured-whole pork-belly prosciutto lard", "ground-beef-90-lean graham-crackers"],
+    [
+      "pork",
+      "bacon ham-cured-whole pork-belly prosciutto lard sausage-cooked bologna lap-cheong luncheon-meat",
+      "ground-beef-90-lean graham-crackers",
+    ],
     ["alcohol", "red-wine beer rum mirin", "water"],
     ["spicy food", "cayenne-pepper jalapeno-pepper sriracha chili-powder", "black-pepper paprika"],
     ["kiwi", "kiwi", "banana"],
