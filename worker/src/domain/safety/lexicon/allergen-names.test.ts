@@ -7,7 +7,10 @@ import {
   LATER_INNOCENT,
   LATER_NAMES,
   MISSPELLINGS,
+  NEXT_ROUND_NAMES,
   OTHER_LANGUAGES,
+  ROUND_INNOCENT,
+  ROUND_NAMES,
 } from "../../../../test/fixtures/allergen-names.data.ts";
 import { ALLERGENS, type Allergen } from "../../foods/catalogue/food.ts";
 import { resolveLine } from "../../foods/resolver/resolve-line.ts";
@@ -22,7 +25,15 @@ interface Label {
   readonly allergen: Allergen;
 }
 
-const labels: readonly Label[] = [OTHER_LANGUAGES, BRANDS, MISSPELLINGS, FRESH_NAMES, LATER_NAMES]
+const labels: readonly Label[] = [
+  OTHER_LANGUAGES,
+  BRANDS,
+  MISSPELLINGS,
+  FRESH_NAMES,
+  LATER_NAMES,
+  ROUND_NAMES,
+  NEXT_ROUND_NAMES,
+]
   .flatMap((table) => table.trim().split("\n"))
   .flatMap((row) => {
     const colon = row.indexOf(": ");
@@ -33,7 +44,9 @@ const labels: readonly Label[] = [OTHER_LANGUAGES, BRANDS, MISSPELLINGS, FRESH_N
       .split(", ")
       .flatMap((name) => allergens.map((allergen) => ({ name, allergen })));
   });
-const innocent = [INNOCENT, FRESH_INNOCENT, LATER_INNOCENT].flatMap((table) => table.trim().split(/\n|, /));
+const innocent = [INNOCENT, FRESH_INNOCENT, LATER_INNOCENT, ROUND_INNOCENT].flatMap((table) =>
+  table.trim().split(/\n|, /),
+);
 
 function allergensOf(name: string, certainty?: "contains"): readonly Allergen[] {
   const hits = scanText(name).filter((hit) => certainty === undefined || hit.certainty === certainty);
@@ -68,6 +81,32 @@ describe("names of allergens in other languages, brands and misspellings", () =>
     });
     expect(served.map(show)).toEqual([]);
   });
+});
+
+describe("additives by their number", () => {
+  test.each([
+    ["E1105", "egg"],
+    ["E 322", "soy"],
+    ["INS 322", "egg"],
+    ["E-220", "sulphite"],
+    ["E150d", "sulphite"],
+    ["E966", "milk"],
+    ["E426", "soy"],
+    ["E1414", "wheat"],
+    ["E631", "fish"],
+  ] as const)("%s: %s", (number, allergen) => expect(allergensOf(number)).toContain(allergen));
+
+  test.each([
+    ["E120", "meat"],
+    ["E441", "gelatin"],
+    ["E901", "honey"],
+    ["E904", "honey"],
+    ["E542", "meat"],
+    ["E471", "meat"],
+    ["E920", "poultry"],
+  ])("%s is or may be of an animal: %s", (number, animal) =>
+    expect(scanText(number).map((hit) => hit.animal)).toContain(animal),
+  );
 });
 
 describe("running text and endings", () => {

@@ -3,6 +3,29 @@
  * Asian, Latin American, African) and rarer ones of the known languages: the form of `ENGLISH_TERMS`.
  */
 export const WORLD_TERMS = `
+milk: sýr, sýr eidam, smotana, smotanou, smetanová, telemea, voita, ostesaus, flødeis, mysuostur, nestle nido, nido milk, cadbury twirl, twirl bar, twirl chocolate, cadbury flake, flake bar, yop, castello blue, castello cheese, oltermanni, valio oltermanni, parmazan
+egg: ou poșat, ouă poșate, ou posat, oua fierte, munavoi, æggesalat, egglife, egglife wraps, meranque, holandaze, hollandaze, aoilli, aiolli
+fish: rybí, rybí polévka, kalakeitto, fiskesuppe, mackrell, trowt
+peanut: pnut, pnut butter, p nut butter
+soy: szójagranulátum, szójaszelet, nasoya, silk yogurt, soye sauce, tufu
+wheat: vehnäleipä, vehnäpulla, parle-g, parle g, good day biscuits, britannia good day, lasanya, lasangna, brad crumbs, biskits, biskit, weet
+sesame: sezamki, sezamové semienko, sezamových semínek, szezámos, pasta de susan, sesami, hummos
+mollusc: calimary, kalimari
+crustacean: prans
+mustard: dijjon
+tree_nut milk: milka nussini
+milk: cracker barrel, unt de vaca, unt topit, unt moale, rjomi, rjómi, smjör, skuta, svježi sir, kravlji sir, ovčji sir, mladi sir, chesse, haf and half, haf n half, wey protein, way protein, chedar, moterella
+egg: munakas, munakkaat, eggjahvíta, eggjarauða, bílek, bílky, quishe, keesh lorraine, quich
+fish: palamut, ponty, pontyfilé, halfilé, halászlé, crap prajit, crap afumat, muikku, muikut, makrell, makrill, þorskur, þorsk, ýsa, macarel, macrel, mackrel, trought, troute, cavier, caviare
+crustacean: rákfarok, rákok, škampi, skampi, skampi na buzaru
+peanut: jarðhneta, jarðhnetur, jarðhnetusmjör, kikiriki, kikirikijem
+tree_nut: lješnjak, lješnjaci, lješnjaka, orasi, oraha, bademi, badema, heslihneta, heslihnetur, valhnetur
+soy wheat: umak od soje, soja umak, soi sauce, soyasos, yamasa
+wheat: un helvasi, irmik helvasi, zsemlemorzsa, zsemle, hveiti, heilhveiti, rohlík, rohlíky, pšenično brašno, pšenica, pšenice, kruh, kruha, kruhom, lasanga, lazagna, nuddles, noddles, nudles
+sesame: seminte de susan, ulei de susan, sesemi, sesme, sesime, sezame
+mustard: dijion, dijon, dejon
+lupin: lupen
+mollusc: chobotnice, chobotnica, hobotnica, hobotnice, lignje, lignja, dagnje, dagnja, kamenice, školjke
 milk: rahmschnitzel, pommes anna, pommes puree, pommes dauphinoise, {yogurt|yoghurt|greek yogurt} parfait, a la king, alla norma, amatriciana, ambrosia salad, asadero, ashta, aurore sauce, ayib, babyccino, banana split, bastani, beijinho, bialy ser, bircher müesli, birchermüesli, blanquette, boter, bubble tea, bufala, ca phe sua, canjica, caprice des dieux, cha yen, chaach, chabichou, chai, champ potatoes, champurrado, chaumes, chavroux, chhaas, chocovla, choriqueso, cojack, colcannon, curau, disco fries, dondurma, doria, dubliner, eiskaffee, enfrijoladas, evora, falooda, faluda, fiore sardo, flode, flodeost, flote, fonduta, formaggella, fruit fool, färskost, gajar halwa, gajar ka halwa, geitost, giaourti, giuncata, gooseberry fool, gricia, griesmeelpap, grädde, gräddfil, grüne soße, gulost, gyunyu, halawet el jibn, haleeb, halib, halo halo, hangop, haydari, horiatiki, htipiti, huancaina, hushallsost, hytteost, ijsjes, imeruli, irish champ, iskrem, jalapeno poppers, jben, jebne, jibna, jubna, kaas, kadhi, karamelvla, kashta, kazandibi, keso, kinderriegel, kiri, kitfo, knickerbocker glory, koldskal, kookroom, krema, kremali, kremowa, kruidenboter, kvarg, kwark, langres, lben, leben, loaded fries, maelk, mahalabia, malabi, mango fool, mansaf, marzolino, maslanka, maslo, mast-o-musir, matsoni, melkpoeder, melktert, mesost, milo, minas padrao, mjolk, mjölkpulver, mleko, mochaccino, moloko, mont d'or, monterey, mozz, mucarela, muhalabiyya, mussarela, mysore pak, nabulsi, nantua sauce, newberg, newburg, obazda, ocopa, oscypek, ost, oste, ostkaka, payasam, peach melba, peda, pedha, pelardon, peynirli, pistou, ploughmans, polenta concia, polenta taragna, pommes puree, posset, provatura, provoleta, prästost, qishta, rhubarb fool, risalamande, risengrod, risengrynsgrot, risgrynsgröt, risi e bisi, romeu e julieta, romme, rommegraut, rommegrot, roomboter, roomijs, rumbledethumps, rygeost, sahlep, saint andre, saint paulin, salep, samn, samna, samneh, san simon, sandesh, sao jorge, sauce allemande, sauce aurore, sauce blanche, sauce diane, sbrinz, schabziger, schokobons, scottish tablet, ser bialy, ser zolty, serradura, shahi tukda, smietana, smietanka, smor, smorost, soubise, spaghettieis, sua dac, suluguni, syllabub, sütlü, teh tarik, tequenos, tete de moine, thai tea, thermidor, tiri, tirokafteri, tlayuda, toma, tomini, tomino, tsatsiki, twarog, twarozek, twice-baked potatoes, tyri, tyrokafteri, vaniljglass, veloute de champignons, veloute dubarry, vichyssoise, voutiro, voutyro, västerbottenost, västerbottensost, wedge salad, yaourti, yarg, zabadi, zaziki, zebda, zibdeh, ziegengouda, ziegenrolle, zure room
 milk wheat: alpine macaroni, papdi chaat
 milk egg: pao de queijo, paes de queijo, pao de queijo mineiro, suspiro limeno

@@ -176,7 +176,7 @@ lupin: lupin kernel, lupin fibre, sweet lupin, lupin meal, lupin milk, lupin tof
 @meat gluten: haggis, black pudding, blood sausage, white pudding, blutwurst
 @meat wheat gluten: cornish pasty, pork dumplings, beef burrito, meatball sub, blt, blt sandwich, corned beef sandwich, hot dog in a bun, empanada, beef empanada
 @meat wheat gluten milk: reuben, bacon cheeseburger, biscuits and gravy, sausage gravy biscuits
-?@meat: stew meat, mincemeat, mince pie filling, rennet, animal rennet, shortening lard, animal fat, animal shortening, mono- and diglycerides of animal origin, pepsin, carmine, cochineal, e120, pork and beans, charcuterie board
+?@meat: stew meat, mincemeat, mince pie filling, rennet, animal rennet, shortening lard, animal fat, animal shortening, mono- and diglycerides of animal origin, pepsin, pork and beans, charcuterie board
 @poultry: poultry, chicken, drumstick, chicken piece, chicken heart, chicken gizzard, chicken foot, chicken feet, chicken skin, chicken fat, chicken carcass, chicken bone, fried chicken, smoked chicken, chicken curry, chicken stew, chicken ham, chicken patty, chicken burger, chicken kebab, chicken tandoori, orange chicken, lemon chicken, chicken adobo, chicken tagine, chicken cacciatore, chicken paprikash, chicken fricassee, chicken taco, chicken chili, bbq chicken, hainanese chicken rice, pollo asado, hen, game hen, spatchcock chicken, rooster, cockerel, turkey leg, turkey burger, turkey meatball, turkey chili, confit duck, roast duck, crispy duck, aromatic duck, duck liver, goose, grouse, pigeon, ostrich, ostrich meat, emu meat, wild duck, mallard, turducken, chook
 @poultry #processed-meat: chicken hot dog, turkey pepperoni, turkey salami, chicken bologna, turkey hot dog, turkey jerky
 @poultry wheat gluten egg: breaded chicken, popcorn chicken, crispy chicken sandwich, mcnugget
@@ -304,8 +304,22 @@ crustacean milk: shrimp alfredo
 fish: codfish, bluefish, weakfish, parrotfish, lionfish, sailfish, blowfish, fugu, needlefish, oilfish, ribbonfish, rabbitfish, goatfish, sandfish, blackfish, bonefish, guitarfish
 sesame: hommous, humous, hoummus, sesamum
 milk: bleu
-egg: e1105
-?soy ?egg: e322
+egg: {e|ins }1105
+?soy ?egg: {e|ins }322
+@meat: {e|ins }120, {e|ins }542, {e|ins }1000, carmine, carminic acid, cochineal, cochineal extract, natural red 4, crimson lake, bone phosphate
+@gelatin: {e|ins }441
+@honey: {e|ins }901, {e|ins }904, {e|ins }913, shellac, confectioner's glaze, confectioners glaze, resinous glaze, lanolin
+?@poultry ?@meat: {e|ins }910, {e|ins }920, {e|ins }921, l-cysteine, l cysteine, cystine
+?@meat ?soy: {e|ins }{304|422|430|431|432|433|434|435|436|442|445|470|470a|470b|471|472|472a|472b|472c|472d|472e|472f|473|474|475|476|477|478|479|481|482|483|491|492|493|494|495|570|572|585}
+soy: {e|ins }426, {e|ins }479b, soybean hemicellulose
+?soy: {e|ins }306, {e|ins }307, {e|ins }307b, {e|ins }308, {e|ins }309
+?@meat ?fish: {e|ins }626, {e|ins }627, {e|ins }628, {e|ins }630, {e|ins }631, {e|ins }632, {e|ins }633, {e|ins }634, {e|ins }635, disodium inosinate, disodium guanylate
+?@gelatin: {e|ins }640, {e|ins }485
+?milk: {e|ins }966, {e|ins }234, {e|ins }469, lactitol, nisin
+?sulphite: {e|ins }150b, {e|ins }150d
+sulphite: ins {220|221|222|223|224|225|226|227|228}, e225
+?wheat: {e|ins }{1404|1410|1412|1413|1414|1420|1422|1440|1442|1450|1451|1452}
+?egg ?crustacean: {e|ins }161b, {e|ins }161g
 celery: apium graveolens
 mustard: sinapis alba, brassica juncea
 peanut: arachis hypogaea
