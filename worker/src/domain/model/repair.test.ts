@@ -58,6 +58,23 @@ describe("honest replies", () => {
     expect(keptPercent).toBeGreaterThanOrEqual(92);
   });
 
+  test("a step that is short of the name says it in full: for who avoids milk, the milk is almond milk", () => {
+    const meal = {
+      diet: "omnivore",
+      allergies: ["Dairy"],
+      type: "breakfast",
+      name: "Blueberry Oatmeal",
+      minutes: 10,
+      ingredients: ["50|g|rolled oats", "200|ml|almond milk", "80|g|coconut yogurt", "60|g|blueberries"],
+      steps: ["Simmer the oats in the milk for 5 minutes.", "Top with the yogurt and blueberries."],
+    } as const;
+    const repaired = repairHonest(meal);
+    expect("meal" in repaired && repaired.meal.instructions).toEqual([
+      "Simmer the oats in the unsweetened almond milk for 5 minutes.",
+      "Top with the coconut yogurt and blueberries.",
+    ]);
+  });
+
   test("their steps and names stay what the model wrote, nine times out of ten", () => {
     const kept = results.flatMap(({ meal, repaired }) => ("meal" in repaired ? [{ meal, made: repaired.meal }] : []));
     const lost = kept.flatMap(({ meal, made }) => {

@@ -1,6 +1,7 @@
 import type { Food } from "../foods/catalogue/food.ts";
 import { type FoundTerm, readText } from "../safety/lexicon/find-terms.ts";
 import { tokenize } from "../safety/lexicon/fold.ts";
+import { sayInFull } from "./full-names.ts";
 import { isReadable, unknownWords } from "./known-words.ts";
 
 /** One food put in the place of another. */
@@ -87,9 +88,8 @@ function cleanSentence(sentence: string, dish: Dish): string | null {
     .replace(COUNTED_FOOD, "the ")
     .replace(/\bthe the\b/gi, "the")
     .trim();
-  const swapped = applySwaps(plain, dish.swaps, dish).replace(MELTED_OIL, (verb) =>
-    verb === "Melt" ? "Heat" : "heat",
-  );
+  const named = sayInFull(applySwaps(plain, dish.swaps, dish), dish.foods);
+  const swapped = named.replace(MELTED_OIL, (verb) => (verb === "Melt" ? "Heat" : "heat"));
   if (tokenize(swapped).length < 2 || !isReadable(swapped) || namesWhatIsMissing(swapped, dish)) return null;
   if (dish.isStrict && (unknownWords(swapped).length > 0 || addsAProduct(swapped, dish))) return null;
   return swapped;
