@@ -51,7 +51,11 @@ async function firstMeal(browser: Browser): Promise<void> {
 try {
   const member = await registerPaid(harness, "annual-vip");
   const { browser, email, id } = member;
-  await browser.post("/api/generate-meal-plan");
+  const plan = `/api/meal-plans/${(await browser.post("/api/generate-meal-plan")).json.id}`;
+  const shared = String((await browser.post(`${plan}/share`)).json.url)
+    .split("#")
+    .at(-1);
+  const calendar = new URL(String((await browser.post("/api/calendar-feed")).json.url)).pathname;
   const known = await registerPaid(harness, "annual-vip");
   const signIn = async (visitor: Browser, address: string) => {
     const { status, text } = await visitor.post("/api/auth/login", { email: address, password: PASSWORD });
@@ -65,6 +69,11 @@ try {
     "GET /api/user/preferences": [1, () => browser.get("/api/user/preferences")],
     "the kitchen": [1, () => browser.get("/api/kitchen")],
     favorites: [1, () => browser.get("/api/favorites")],
+    "notes on the week": [1, () => browser.get(`${plan}/coaching`)],
+    "the week as a calendar": [1, () => browser.get(`${plan}/calendar.ics`)],
+    "a calendar's private address": [1, () => browser.get(calendar)],
+    "a shared list": [1, () => browser.get(`/api/shared-lists/${shared}`)],
+    "all data, and the note that it was downloaded": [2, () => browser.get("/api/user/export")],
     "signing in, a new browser": [2, () => signIn(harness.visitor(), email)],
     "signing in, a known browser": [2, () => signIn(known.browser, known.email)],
     "a first meal": [2, () => firstMeal(browser)],

@@ -71,7 +71,7 @@ export async function signUp(
 ): Promise<string> {
   const parts = partsOf(harness);
   const { account, token } = await register(parts, { ...registration, userAgent: "node" });
-  const device = rememberDevice(parts, { userId: account.id, credentialsVersion: 0 }, undefined);
+  const device = rememberDevice(parts, { userId: account.id, credentialsVersion: 0 }, account.email, undefined);
   const prefix = cookiePrefix(harness);
   browser.cookie = `${prefix}session=${token}; ${prefix}device=${device}`;
   return account.id;

@@ -117,7 +117,11 @@ describe("what is read is one trip away: the session and all that is shown", () 
     const favorite = (await browser.post("/api/favorites", { mealId: meals[0]?.id })).json.id;
     const bought = await browser.post("/api/payments", { tier: "annual-vip" });
     const { payment } = createPaymentReply.parse(bought.json);
-    return { browser, id, plan, favorite, payment: payment.id };
+    const feed = new URL(String((await browser.post("/api/calendar-feed")).json.url)).pathname;
+    const list = String((await browser.post(`/api/meal-plans/${plan}/share`)).json.url)
+      .split("#")
+      .at(-1);
+    return { browser, id, plan, favorite, payment: payment.id, feed, list };
   }
   let own: Awaited<ReturnType<typeof settle>>;
   beforeAll(async () => {
@@ -133,7 +137,11 @@ describe("what is read is one trip away: the session and all that is shown", () 
     ["/api/meal-plans", 2],
     ["/api/meal-plans/{id}/active", 2],
     ["/api/meal-plans/{plan}", 2],
+    ["/api/meal-plans/{plan}/coaching", 5],
+    ["/api/meal-plans/{plan}/calendar.ics", 4],
     ["/api/calendar-feed", 2],
+    ["{feed}", 1],
+    ["/api/shared-lists/{list}", 1],
     ["/api/favorites", 2],
     ["/api/favorites/{favorite}", 3],
     ["/api/collection", 2],
@@ -154,6 +162,26 @@ describe("what is read is one trip away: the session and all that is shown", () 
     expect([reply.status, reply.text.slice(0, 200)]).toEqual([200, expect.anything()]);
     expect(waiting).toEqual([]);
   });
+});
+
+test("the download of all data is one trip away, and the note that it was made another", async () => {
+  const { browser } = await registerMember(harness);
+  isHolding = true;
+  const asking = browser.get("/api/user/export");
+  await letThrough(4);
+  await letThrough(1);
+  expectSuccess(await asking, "exportUser");
+  expect(waiting).toEqual([]);
+});
+
+test("signing in is two trips away for a browser that the account knows, which ends the session that it came with", async () => {
+  const { browser, email } = await registerMember(harness);
+  isHolding = true;
+  const signingIn = browser.post("/api/auth/login", { email, password: PASSWORD });
+  await letThrough(2);
+  await letThrough(5);
+  expectSuccess(await signingIn, "login");
+  expect(waiting).toEqual([]);
 });
 
 test("signing in is two trips away for a new browser: the account and whether it may try, then all that follows", async () => {

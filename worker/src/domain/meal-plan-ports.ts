@@ -67,6 +67,12 @@ export interface WeekMaterial {
   readonly answeredAt: Date | null;
 }
 
+/** Several plans of a user. */
+export interface OpenedPlans {
+  readonly answers: Answers | null;
+  readonly plans: readonly { readonly plan: StoredPlan; readonly marks: ListNotes }[];
+}
+
 export interface MealPlanStore {
   /** The newest plans, without their meals. */
   list(
@@ -75,18 +81,13 @@ export interface MealPlanStore {
   ): Promise<{ readonly answers: Answers | null; readonly plans: readonly PlanSummary[] }>;
   /** The newest plan of a week, with its meals and the notes on its list. */
   findByWeek(userId: string, weekOf: string): Promise<OpenedPlan>;
+  /** The newest plan of the week before a plan's. */
+  findByWeekBefore(userId: string, planId: string): Promise<OpenedPlan>;
   findById(userId: string, planId: string): Promise<OpenedPlan>;
   /** The plan of the user that holds a meal. */
   findByMeal(userId: string, mealId: string): Promise<OpenedPlan>;
   /** The user's newest plans, or the named ones, newest first, all in one trip. */
-  findMany(
-    userId: string,
-    limit: number,
-    planIds?: readonly string[],
-  ): Promise<{
-    readonly answers: Answers | null;
-    readonly plans: readonly { readonly plan: StoredPlan; readonly marks: ListNotes }[];
-  }>;
+  findMany(userId: string, limit: number, planIds?: readonly string[]): Promise<OpenedPlans>;
   /** Locks or unlocks a meal of the plan; false when it no longer exists. */
   setLocked(planId: string, mealId: string, locked: boolean): Promise<boolean>;
   /** Replaces a meal of the plan with a verified one; false when it no longer exists or is locked. */
@@ -117,7 +118,8 @@ export interface MealPlanStore {
       readonly quota: Quota | null;
     },
   ): Promise<OpenedPlan & { readonly material: WeekMaterial | null }>;
-  readHistory(userId: string, exceptWeekOf: string, limit: number): Promise<DishHistory>;
+  /** Of other weeks than this one, or than the one of a plan. */
+  readHistory(userId: string, except: string | { readonly weekOfPlan: string }, limit: number): Promise<DishHistory>;
   /**
    * A new running plan under a lease, in the place of the complete one that was seen, if any, as it then stands, with the
    * meals that it keeps of that; null when an unfinished one of that week exists or the seen one has been replaced meanwhile.

@@ -10,8 +10,8 @@ export function deviceCookieOf(c: AppContext): { readonly cookie: string | undef
 }
 
 /** Lets the browser skip the waits that strangers cause to this account. It stays when the session ends. */
-export function writeKnownDevice(c: AppContext, owner: ProvedOwner): void {
-  const value = rememberDevice(c.get("deps"), owner, readCookie(c, "device"));
+export function writeKnownDevice(c: AppContext, owner: ProvedOwner, email: string): void {
+  const value = rememberDevice(c.get("deps"), owner, email, readCookie(c, "device"));
   writeCookie(c, "device", value, { maxAge: KNOWN_DEVICE_SECONDS, sameSite: "Strict" });
 }
 
@@ -19,5 +19,7 @@ export function writeKnownDevice(c: AppContext, owner: ProvedOwner): void {
 export async function writeKnownDeviceOf(c: AppContext, email: string): Promise<void> {
   const found = await c.get("deps").users.findForLogin(email);
   // Null where it is deleted, or renamed, at this very moment.
-  if (found) writeKnownDevice(c, { userId: found.account.id, credentialsVersion: found.credentialsVersion });
+  if (!found) return;
+  const { account, credentialsVersion } = found;
+  writeKnownDevice(c, { userId: account.id, credentialsVersion }, account.email);
 }

@@ -42,19 +42,21 @@ export async function readSessionClaims(c: AppContext): Promise<{ userId: string
   return token ? c.get("deps").tokens.verify(token) : null;
 }
 
-/**
- * Signs the browser in with a new session, and makes it known to the account, which is looked up where only its address
- * is known; the one it came with, whoever's it was, ends.
- */
-export async function replaceSession(c: AppContext, token: string, owner: ProvedOwner | string): Promise<void> {
+/** Signs the browser in with a new session, and makes it known to the account. */
+export function writeSession(c: AppContext, token: string, owner: ProvedOwner, email: string): void {
+  writeSessionCookie(c, token);
+  writeKnownDevice(c, owner, email);
+}
+
+/** The same for the account of an address; the session that the browser came with, whoever's it was, ends. */
+export async function replaceSession(c: AppContext, token: string, email: string): Promise<void> {
   const old = await readSessionClaims(c);
   if (old) {
     const { sessions, clock } = c.get("deps");
     await sessions.revoke(old.sessionId, clock.now());
   }
   writeSessionCookie(c, token);
-  if (typeof owner === "string") await writeKnownDeviceOf(c, owner);
-  else writeKnownDevice(c, owner);
+  await writeKnownDeviceOf(c, email);
 }
 
 function signInFirst(): DomainError {

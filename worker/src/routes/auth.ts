@@ -16,7 +16,7 @@ import { deviceCookieOf, writeKnownDeviceOf } from "../http/known-device.ts";
 import { later } from "../http/later.ts";
 import { networkOf, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { readSessionClaims, replaceSession } from "../http/session.ts";
+import { readSessionClaims, replaceSession, writeSession } from "../http/session.ts";
 import { presentUser } from "../presenters/user.ts";
 import { readGoogleClient } from "../use-cases/auth/google-client.ts";
 import { beginGoogleSignIn, finishGoogleSignIn } from "../use-cases/auth/google-sign-in.ts";
@@ -97,9 +97,10 @@ export const authHandlers = {
   login: shielded("login", async (c) => {
     const body = await readBody(c, CALLS.login.body);
     const userAgent = c.req.header("user-agent") ?? null;
-    const credentials = { ...body, userAgent, network: networkOf(c), device: deviceCookieOf(c) };
+    const before = (await readSessionClaims(c))?.sessionId ?? null;
+    const credentials = { ...body, userAgent, network: networkOf(c), device: deviceCookieOf(c), before };
     const { account, owner, stats, token } = await logIn(c.get("deps"), credentials).catch(noting(c, body.email));
-    await replaceSession(c, token, owner);
+    writeSession(c, token, owner, account.email);
     await linkWaitingGoogle(c, account, owner);
     return reply(c, "login", { success: true, user: presentUser(account, stats) });
   }),

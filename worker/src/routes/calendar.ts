@@ -9,7 +9,7 @@ import type { Handlers } from "../http/handler.ts";
 import { refuseComputingFlood, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
 import { claimMember, readBeside, readFor, requireMember } from "../http/session.ts";
-import { makeFeed, ownerOfFeed, readFeed, removeFeed, setMealHours } from "../use-cases/calendar/manage-feed.ts";
+import { makeFeed, openFeed, readFeed, removeFeed, setMealHours } from "../use-cases/calendar/manage-feed.ts";
 import { feedCalendar, planCalendar } from "../use-cases/calendar/write-calendar.ts";
 
 const timeZoneOf = (c: AppContext) => knownTimeZone(c.req.header(TIME_ZONE_HEADER));
@@ -53,9 +53,9 @@ export const calendarHandlers = {
   },
 
   readCalendarFeed: shielded("readCalendarFeed", async (c) => {
-    const owner = await ownerOfFeed(c.get("deps"), pathId(c, "token"));
+    const feed = await openFeed(c.get("deps"), pathId(c, "token"));
     // Counted apart, so that whoever has the address keeps nobody from planning.
-    await refuseComputingFlood(c, { id: `calendar:${owner.account.id}` });
-    return calendarReply(c, await feedCalendar(c.get("deps"), owner), "inline");
+    await refuseComputingFlood(c, { id: `calendar:${feed.account.id}` });
+    return calendarReply(c, feedCalendar(c.get("deps"), feed), "inline");
   }),
 } satisfies Handlers;

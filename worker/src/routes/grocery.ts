@@ -7,12 +7,20 @@ import { reply } from "../http/reply.ts";
 import { claimMember, entitled, readBeside, requireMember } from "../http/session.ts";
 import { readCupboard, setCupboard } from "../use-cases/grocery/cupboard.ts";
 import { mailGroceryList } from "../use-cases/grocery/mail-list.ts";
-import { openShare, readSharedList, tickSharedLine } from "../use-cases/grocery/open-shared-list.ts";
+import {
+  type OpenShare,
+  openShare,
+  openSharedList,
+  presentSharedList,
+  tickSharedLine,
+} from "../use-cases/grocery/open-shared-list.ts";
 import { addOwnLine, removeOwnLine } from "../use-cases/grocery/own-lines.ts";
 import { setCheck } from "../use-cases/grocery/set-check.ts";
 import { readListNews, readShare, shareList, unshareList } from "../use-cases/grocery/share-list.ts";
 import { correctKitchen, readKitchen, useUpKitchen } from "../use-cases/kitchen/kitchen.ts";
 import { requireCapability } from "../use-cases/require-capability.ts";
+
+const SHARED_LIST_HEADERS = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex" };
 
 export const groceryHandlers = {
   sendGroceryEmail: shielded("sendGroceryEmail", async (c) => {
@@ -98,11 +106,17 @@ export const groceryHandlers = {
   }),
 
   sharedList: looking("sharedList", async (c) => {
-    const share = await openShare(c.get("deps"), pathId(c, "token"));
-    const tag = `"${share.version}"`;
-    const headers = { ETag: tag, "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex" };
-    if (c.req.header("if-none-match") === tag) return c.body(null, 304, headers);
-    const answer = reply(c, "sharedList", await readSharedList(c.get("deps"), share));
+    const deps = c.get("deps");
+    const token = pathId(c, "token");
+    const seen = c.req.header("if-none-match");
+    const tagOf = ({ version }: OpenShare) => `"${version}"`;
+    const headersOf = (share: OpenShare) => ({ ETag: tagOf(share), ...SHARED_LIST_HEADERS });
+    // Whoever looks again and again mostly finds it as it was, which costs less to find out.
+    const glanced = seen === undefined ? null : await openShare(deps, token);
+    if (glanced !== null && seen === tagOf(glanced)) return c.body(null, 304, headersOf(glanced));
+    const { share, opened } = await openSharedList(deps, token);
+    const answer = reply(c, "sharedList", presentSharedList(share, opened));
+    const headers = headersOf(share);
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
     return answer;
   }),
@@ -111,7 +125,7 @@ export const groceryHandlers = {
     const token = pathId(c, "token");
     const press = await readBody(c, CALLS.tickSharedLine.body);
     const deps = c.get("deps");
-    await tickSharedLine(deps, await openShare(deps, token), press);
+    await tickSharedLine(deps, await openSharedList(deps, token), press);
     return reply(c, "tickSharedLine", { success: true });
   }),
 } satisfies Handlers;

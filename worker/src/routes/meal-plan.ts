@@ -8,13 +8,12 @@ import { pathId, requireOwnId } from "../http/guards.ts";
 import type { Handlers } from "../http/handler.ts";
 import { refuseComputingFlood } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { claimMember, readFor, requireMember } from "../http/session.ts";
+import { claimMember, entitled, readFor, requireMember } from "../http/session.ts";
 import { coachWeek } from "../use-cases/meal-plan/coach.ts";
 import { fillNow } from "../use-cases/meal-plan/fill-now.ts";
 import { type GenerateOptions, generatePlan, generateWholePlan } from "../use-cases/meal-plan/generate-plan.ts";
 import { listPlans, readActivePlan, readPlan } from "../use-cases/meal-plan/read-plans.ts";
 import { stopPlan } from "../use-cases/meal-plan/stop-plan.ts";
-import { requireCapability } from "../use-cases/require-capability.ts";
 
 async function readGenerateOptions(c: AppContext, user: Claimant): Promise<Omit<GenerateOptions, "signal">> {
   const body = await readBody(c, CALLS.generateMealPlan.body);
@@ -42,10 +41,10 @@ export const mealPlanHandlers = {
   },
 
   coaching: async (c) => {
-    const { account } = await requireMember(c);
-    await refuseComputingFlood(c, account);
-    requireCapability(account, CALLS.coaching.capability);
-    return reply(c, "coaching", await coachWeek(c.get("deps"), account, pathId(c, "id")));
+    const user = entitled(await claimMember(c), CALLS.coaching.capability);
+    await refuseComputingFlood(c, user);
+    const planId = await readFor(user, () => pathId(c, "id"));
+    return reply(c, "coaching", await coachWeek(c.get("deps"), user, planId));
   },
 
   stopMealPlan: async (c) => {

@@ -7,7 +7,14 @@ import type { Handlers } from "../http/handler.ts";
 import { later } from "../http/later.ts";
 import { networkOf, refuseComputingFlood, shielded } from "../http/limits.ts";
 import { reply } from "../http/reply.ts";
-import { findMember, readBeside, replaceSession, requireMember, requireMemberWithStats } from "../http/session.ts";
+import {
+  claimMember,
+  findMember,
+  readBeside,
+  replaceSession,
+  requireMember,
+  requireMemberWithStats,
+} from "../http/session.ts";
 import { presentUser } from "../presenters/user.ts";
 import { tellPasswordChanged } from "../use-cases/auth/tell-password-changed.ts";
 import { shownStats } from "../use-cases/meal-plan/shown-stats.ts";
@@ -27,9 +34,9 @@ export const userHandlers = {
   },
 
   exportUser: async (c) => {
-    const { account, sessionId } = await requireMember(c);
-    await refuseComputingFlood(c, account);
-    const data = await exportUser(c.get("deps"), account, sessionId);
+    const user = await claimMember(c);
+    await refuseComputingFlood(c, user);
+    const data = await exportUser(c.get("deps"), user);
     c.header("Content-Disposition", 'attachment; filename="mealwright-data.json"');
     return reply(c, "exportUser", data);
   },

@@ -2,10 +2,11 @@ import { mealHours } from "@mealwright/schema/contract/calendar";
 import { calendarSettings } from "@mealwright/schema/tables/calendar";
 import { mealPlans, meals } from "@mealwright/schema/tables/meal-plans";
 import { users } from "@mealwright/schema/tables/users";
-import { and, eq, inArray } from "drizzle-orm";
-import type { CalendarSettings, CalendarStore } from "../../domain/calendar/calendar-ports.ts";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { CalendarSettings, CalendarStore, Revisions } from "../../domain/calendar/calendar-ports.ts";
 import type { Database } from "./connection/client.ts";
 import { parseStored } from "./parse-stored.ts";
+import { newestOf, readStatements, toOpenedPlans } from "./plans/plan-reads.ts";
 import { toAccount } from "./rows.ts";
 
 type Row = typeof calendarSettings.$inferSelect;
@@ -26,6 +27,18 @@ export function toCalendarSettings([row]: readonly Row[]): CalendarSettings {
   return row ? toSettings(row) : NONE;
 }
 
+function selectRevisions(database: Database, isWanted: SQL | undefined) {
+  return database
+    .select({ id: meals.id, at: meals.createdAt })
+    .from(meals)
+    .innerJoin(mealPlans, eq(mealPlans.id, meals.planId))
+    .where(isWanted);
+}
+
+function toRevisions(rows: readonly { readonly id: string; readonly at: Date }[]): Revisions {
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}
+
 export function createCalendarStore(database: Database): CalendarStore {
   return {
     async find(userId) {
@@ -34,13 +47,27 @@ export function createCalendarStore(database: Database): CalendarStore {
       );
     },
 
-    async findOwner(tokenHash, now) {
-      const [row] = await database
-        .select({ settings: calendarSettings, account: users })
-        .from(calendarSettings)
-        .innerJoin(users, eq(users.id, calendarSettings.userId))
-        .where(eq(calendarSettings.tokenHash, tokenHash));
-      return row ? { account: toAccount(row.account, now), settings: toSettings(row.settings) } : null;
+    async openFeed(tokenHash, now, mostPlans) {
+      const owner = sql`(select user_id from calendar_settings where token_hash = ${tokenHash})`;
+      const newest = newestOf(database, owner, undefined, mostPlans);
+      const [[row], revisions, ...rows] = await database.batch([
+        database
+          .select({ settings: calendarSettings, account: users })
+          .from(calendarSettings)
+          .innerJoin(users, eq(users.id, calendarSettings.userId))
+          .where(eq(calendarSettings.tokenHash, tokenHash)),
+        selectRevisions(database, inArray(meals.planId, newest)),
+        ...readStatements(database, owner, newest),
+      ]);
+      if (!row) return null;
+      const { answers, plans } = toOpenedPlans(...rows);
+      return {
+        account: toAccount(row.account, now),
+        settings: toSettings(row.settings),
+        answers,
+        plans: plans.map(({ plan }) => plan),
+        placedAt: toRevisions(revisions),
+      };
     },
 
     async setToken(userId, { hash, timeZone }, now) {
@@ -65,13 +92,9 @@ export function createCalendarStore(database: Database): CalendarStore {
         .onConflictDoUpdate({ target: calendarSettings.userId, set: { hours, hoursSetAt: now } });
     },
 
-    async readRevisions(userId, planIds) {
-      const rows = await database
-        .select({ id: meals.id, at: meals.createdAt })
-        .from(meals)
-        .innerJoin(mealPlans, eq(mealPlans.id, meals.planId))
-        .where(and(eq(mealPlans.userId, userId), inArray(meals.planId, [...planIds])));
-      return new Map(rows.map(({ id, at }) => [id, at]));
+    async readRevisions(userId, planId) {
+      const isWanted = and(eq(mealPlans.userId, userId), eq(mealPlans.id, planId));
+      return toRevisions(await selectRevisions(database, isWanted));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { MealHours } from "@mealwright/schema/contract/calendar";
-import type { Account } from "../ports.ts";
+import type { Account, Answers, StoredPlan } from "../ports.ts";
 
 /** How a person's meals go into calendars. */
 export interface CalendarSettings {
@@ -11,13 +11,23 @@ export interface CalendarSettings {
   readonly hoursSetAt: Date | null;
 }
 
+/** When each meal was put in its place, by the meal's id. */
+export type Revisions = ReadonlyMap<string, Date>;
+
+/** Whose a private address is, with the tier that counts now, and all that it shows. */
+export interface OpenedFeed {
+  readonly account: Account;
+  readonly settings: CalendarSettings;
+  readonly answers: Answers | null;
+  /** Newest first. */
+  readonly plans: readonly StoredPlan[];
+  readonly placedAt: Revisions;
+}
+
 export interface CalendarStore {
   find(userId: string): Promise<CalendarSettings>;
-  /** Whose address this is, with the tier that counts at `now`; null for none. */
-  findOwner(
-    tokenHash: string,
-    now: Date,
-  ): Promise<{ readonly account: Account; readonly settings: CalendarSettings } | null>;
+  /** What an address shows, with its owner's newest plans; null for an address that is none. One trip. */
+  openFeed(tokenHash: string, now: Date, mostPlans: number): Promise<OpenedFeed | null>;
   /** Keeps a new address; the one before it no longer works. */
   setToken(
     userId: string,
@@ -26,6 +36,6 @@ export interface CalendarStore {
   ): Promise<void>;
   removeToken(userId: string): Promise<void>;
   setHours(userId: string, hours: MealHours, now: Date): Promise<void>;
-  /** When each meal of the user's plans was put in its place, by the meal's id. */
-  readRevisions(userId: string, planIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
+  /** Of the meals of one of the user's plans. */
+  readRevisions(userId: string, planId: string): Promise<Revisions>;
 }

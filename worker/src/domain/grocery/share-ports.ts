@@ -1,5 +1,5 @@
 import type { ListPress } from "@mealwright/schema/contract/grocery";
-import type { Account } from "../ports.ts";
+import type { Account, OpenedPlan } from "../ports.ts";
 
 /** How a week's list stands, without its lines. */
 export interface ListGlance {
@@ -8,6 +8,12 @@ export interface ListGlance {
   readonly lastPress: ListPress | null;
   /** The newest plan of the week; null while there is none. */
   readonly planId: string | null;
+}
+
+/** The same of a list behind a link. */
+export interface SharedGlance extends ListGlance {
+  readonly account: Account;
+  readonly weekOf: string;
 }
 
 export interface ListShareStore {
@@ -26,8 +32,10 @@ export interface ListShareStore {
   /** How the list of a plan's week stands; null when the plan is nobody's or somebody else's. One statement. */
   glance(userId: string, planId: string): Promise<ListGlance | null>;
   /** The same of the list behind a link, with its owner; null for a link that is none, or has ended. One statement. */
-  glanceByToken(
+  glanceByToken(tokenHash: string, now: Date): Promise<SharedGlance | null>;
+  /** The same with the week's plan, both as they stand at one moment. One trip. */
+  openByToken(
     tokenHash: string,
     now: Date,
-  ): Promise<(ListGlance & { readonly account: Account; readonly weekOf: string }) | null>;
+  ): Promise<{ readonly glance: SharedGlance; readonly opened: OpenedPlan } | null>;
 }

@@ -6,7 +6,7 @@ import { DomainError } from "../../domain/errors.ts";
 import { wideNetworkOf } from "../../domain/network.ts";
 import type { Account, ProvedOwner, StoredLogin } from "../../domain/ports.ts";
 import { tooManyRequests } from "../../domain/too-many-requests.ts";
-import { findKnownDevice } from "./known-device.ts";
+import { findKnownDevice, presumeKnownDevice } from "./known-device.ts";
 
 export type CheckPasswordDeps = Pick<
   Deps,
@@ -97,14 +97,20 @@ export interface RightPassword {
   settle(): Promise<void>;
 }
 
-/** Lets the try in, and looks the account up: at the same time where the browser's name does not depend on it. */
+/** Lets the try in, and looks the account up: at the same time, unless the browser's cookie is of a time before addresses. */
 async function admitAndFind(deps: CheckPasswordDeps, attempt: PasswordTry) {
   const finding = deps.users.findForLogin(attempt.email);
-  const { device } = attempt;
-  const needsOwner = !("sessionId" in device) && device.cookie !== undefined;
-  const id = knownIdOf(deps, device, needsOwner ? await finding : null);
-  const [found, admitted] = await Promise.all([finding, admit(deps, attempt, id)]);
-  return { found, admitted };
+  const { device, email } = attempt;
+  const cookie = "sessionId" in device ? undefined : device.cookie;
+  const presumed = "sessionId" in device ? device.sessionId : presumeKnownDevice(deps, email, cookie);
+  const mustLookFirst = presumed === null && cookie !== undefined;
+  const asked = mustLookFirst ? knownIdOf(deps, device, await finding) : presumed;
+  const [found, admitted] = await Promise.all([finding, admit(deps, attempt, asked)]);
+  const id = knownIdOf(deps, device, found);
+  if (id === asked) return { found, admitted };
+  // The password is another one since, or the account is: its cookie counts no more.
+  await admitted.withdraw();
+  return { found, admitted: await admit(deps, attempt, id) };
 }
 
 /**

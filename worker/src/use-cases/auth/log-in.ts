@@ -9,12 +9,14 @@ import { newSession, signSession } from "./start-session.ts";
 
 export interface Credentials extends PasswordTry {
   readonly userAgent: string | null;
+  /** The session that the browser came with, whoever's it was: it ends. */
+  readonly before?: string | null;
 }
 
 /** Starts a session for the right pair. Throws as `matchPassword` does. */
 export async function logIn(
   deps: CheckPasswordDeps & Pick<Deps, "chance" | "tokens" | "sessions" | "auditLog" | "mealPlans">,
-  { userAgent, ...attempt }: Credentials,
+  { userAgent, before, ...attempt }: Credentials,
 ): Promise<SignedIn & { readonly owner: ProvedOwner }> {
   const { account, owner, settle } = await matchPassword(deps, attempt);
   const session = newSession(deps, account.id, userAgent);
@@ -24,6 +26,7 @@ export async function logIn(
     signSession(deps, session),
     noteEvent(deps, "signed-in", account.id),
     settle(),
+    before != null && deps.sessions.revoke(before, session.createdAt),
   ]);
   if (!isKept) throw wrongByNow();
   return { account, owner, stats: await shownStats(deps, account, stats), token };

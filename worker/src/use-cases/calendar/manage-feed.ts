@@ -1,5 +1,5 @@
 import { CALLS } from "@mealwright/schema/calls";
-import { MEAL_HOURS } from "@mealwright/schema/constants/calendar";
+import { CALENDAR_PLANS_MAX, MEAL_HOURS } from "@mealwright/schema/constants/calendar";
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import type { CalendarFeed, MealHours, NewCalendarFeed } from "@mealwright/schema/contract/calendar";
 import type { Deps } from "../../deps.ts";
@@ -51,12 +51,12 @@ export async function setMealHours(
   return readFeed(deps, account);
 }
 
-/** Whose private address this is. Throws `not_found` for one that does not exist or was revoked. */
-export async function ownerOfFeed(
+/** All that a private address shows. Throws `not_found` for one that does not exist or was revoked. */
+export async function openFeed(
   { calendars, clock, linkTokens }: FeedDeps & Pick<Deps, "clock" | "linkTokens">,
   token: string,
 ) {
-  const owner = await calendars.findOwner(linkTokens.hash(token), clock.now());
-  if (!owner) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  return owner;
+  const feed = await calendars.openFeed(linkTokens.hash(token), clock.now(), CALENDAR_PLANS_MAX);
+  if (!feed) throw new DomainError("not_found", CALL_ERRORS.notFound);
+  return feed;
 }

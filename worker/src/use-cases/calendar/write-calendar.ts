@@ -1,9 +1,9 @@
-import { CALENDAR_PLANS_MAX, MEAL_HOURS } from "@mealwright/schema/constants/calendar";
+import { MEAL_HOURS } from "@mealwright/schema/constants/calendar";
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { WEEK_OFFSET } from "@mealwright/schema/constants/timings";
 import { addWeeks, mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
-import type { CalendarSettings } from "../../domain/calendar/calendar-ports.ts";
+import type { CalendarSettings, OpenedFeed, Revisions } from "../../domain/calendar/calendar-ports.ts";
 import { calendarText } from "../../domain/calendar/calendar-text.ts";
 import { weekEvents } from "../../domain/calendar/week-events.ts";
 import type { Claimant } from "../../domain/claimant.ts";
@@ -22,18 +22,20 @@ function newestByWeek(plans: readonly StoredPlan[]): readonly StoredPlan[] {
   return [...byWeek.values()].toSorted((one, other) => one.weekOf.localeCompare(other.weekOf));
 }
 
+/** What a calendar is written from. */
+interface Kept {
+  readonly answers: Answers;
+  readonly plans: readonly StoredPlan[];
+  readonly placedAt: Revisions;
+}
+
 /** The meals of plans that pass the gate for today's answers and belong to the tier. */
-async function write(
-  { calendars, digestKey, site }: WriteDeps,
+function write(
+  { digestKey, site }: WriteDeps,
   account: Account,
   { hours, hoursSetAt, timeZone }: CalendarSettings,
-  answers: Answers,
-  plans: readonly StoredPlan[],
-): Promise<string> {
-  const placedAt = await calendars.readRevisions(
-    account.id,
-    plans.map(({ id }) => id),
-  );
+  { answers, plans, placedAt }: Kept,
+): string {
   const events = plans.flatMap((plan) =>
     weekEvents(mealsAsMade(showableMeals(createPlanContext(account, answers, plan.metadata), plan)), {
       weekOf: plan.weekOf,
@@ -62,24 +64,20 @@ export async function planCalendar(
   planId: string,
   timeZone: string | null,
 ): Promise<string> {
-  const [account, { answers, plan }, settings] = await Promise.all([
+  const [account, { answers, plan }, settings, placedAt] = await Promise.all([
     user.account(),
     deps.mealPlans.findById(user.id, planId),
     deps.calendars.find(user.id),
+    deps.calendars.readRevisions(user.id, planId),
   ]);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
-  return write(deps, account, { ...settings, timeZone }, answers, [plan]);
+  return write(deps, account, { ...settings, timeZone }, { answers, plans: [plan], placedAt });
 }
 
-/**
- * The meals of the weeks around this one, for whoever has the private address. Throws `not_found` for an unknown
- * address.
- */
-export async function feedCalendar(deps: WriteDeps, owner: { account: Account; settings: CalendarSettings }) {
-  const { account, settings } = owner;
-  const { answers, plans } = await deps.mealPlans.findMany(account.id, CALENDAR_PLANS_MAX);
+/** The meals of the weeks around this one, for whoever has the private address. */
+export function feedCalendar(deps: WriteDeps, { account, settings, answers, plans, placedAt }: OpenedFeed): string {
   if (!answers) return calendarText([], settings.timeZone);
   const first = addWeeks(mondayOf(deps.clock.now(), account.timeZone), WEEK_OFFSET.min);
-  const shown = newestByWeek(plans.map(({ plan }) => plan)).filter(({ weekOf }) => weekOf >= first);
-  return write(deps, account, settings, answers, shown);
+  const shown = newestByWeek(plans).filter(({ weekOf }) => weekOf >= first);
+  return write(deps, account, settings, { answers, plans: shown, placedAt });
 }

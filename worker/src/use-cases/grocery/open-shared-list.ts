@@ -6,16 +6,14 @@ import { can } from "@mealwright/schema/rules/entitlements";
 import type * as z from "zod";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
-import type { ListGlance } from "../../domain/grocery/share-ports.ts";
+import type { SharedGlance } from "../../domain/grocery/share-ports.ts";
 import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
-import type { Account } from "../../domain/ports.ts";
+import type { Account, OpenedPlan } from "../../domain/ports.ts";
 import { listGroceries, presentGroceries } from "../../presenters/grocery.ts";
 import { setCheck } from "./set-check.ts";
 
 /** A list that anybody who has its link may open. */
-export interface OpenShare extends ListGlance {
-  readonly account: Account;
-  readonly weekOf: string;
+export interface OpenShare extends SharedGlance {
   /** Changes whenever the list does, and reveals nothing about it. */
   readonly version: string;
 }
@@ -36,24 +34,35 @@ export async function openShare(
   { clock, linkTokens, listShares }: Pick<Deps, "clock" | "linkTokens" | "listShares">,
   token: string,
 ): Promise<OpenShare> {
-  const found = await listShares.glanceByToken(linkTokens.hash(token), clock.now());
+  return letIn({ linkTokens }, await listShares.glanceByToken(linkTokens.hash(token), clock.now()));
+}
+
+function letIn({ linkTokens }: Pick<Deps, "linkTokens">, found: SharedGlance | null): OpenShare {
   if (!found || !can(found.account.tier, "grocery_list")) throw none();
   return { ...found, version: linkTokens.hash(found.state) };
 }
 
-/** All lines of it, as they stand now. */
-async function readLines({ mealPlans }: Pick<Deps, "mealPlans">, { account, weekOf }: OpenShare) {
-  const { answers, plan, marks } = await mealPlans.findByWeek(account.id, weekOf);
+/** All lines of it. */
+function linesOf(account: Account, { answers, plan, marks }: OpenedPlan) {
   if (!answers || !plan) throw none();
   const context = createPlanContext(account, answers, plan.metadata);
   const list = presentGroceries(listGroceries(context, showableMeals(context, plan), marks), marks.ticks);
   return list.flatMap(({ items }) => items);
 }
 
-/** What is to be bought of it, as it stands now. */
-export async function readSharedList(deps: Pick<Deps, "mealPlans">, share: OpenShare): Promise<SharedList> {
-  const { account, weekOf, lastPress } = share;
-  const lines = (await readLines(deps, share)).filter(({ covered }) => !covered);
+/** The list behind a link, and the plan that it is made from, in one trip. Throws as `openShare` does. */
+export async function openSharedList(
+  { clock, linkTokens, listShares }: Pick<Deps, "clock" | "linkTokens" | "listShares">,
+  token: string,
+): Promise<{ readonly share: OpenShare; readonly opened: OpenedPlan }> {
+  const found = await listShares.openByToken(linkTokens.hash(token), clock.now());
+  if (found === null) throw none();
+  return { share: letIn({ linkTokens }, found.glance), opened: found.opened };
+}
+
+/** What is to be bought of it. */
+export function presentSharedList({ account, weekOf, lastPress }: OpenShare, opened: OpenedPlan): SharedList {
+  const lines = linesOf(account, opened).filter(({ covered }) => !covered);
   return { owner: firstName(account.name), weekOf, lines: lines.map((line) => sharedLine.parse(line)), lastPress };
 }
 
@@ -65,10 +74,9 @@ type Press = z.output<(typeof CALLS)["tickSharedLine"]["body"]>;
  */
 export async function tickSharedLine(
   deps: Pick<Deps, "clock" | "mealPlans" | "grocery" | "kitchen">,
-  share: OpenShare,
+  { share: { account, planId }, opened }: Awaited<ReturnType<typeof openSharedList>>,
   { by = SOMEBODY, ...press }: Press,
 ): Promise<void> {
-  const { account, planId } = share;
-  if (planId === null || !(await readLines(deps, share)).some(({ foodId }) => foodId === press.item)) throw none();
+  if (planId === null || !linesOf(account, opened).some(({ foodId }) => foodId === press.item)) throw none();
   await setCheck(deps, account, { ...press, planId }, by);
 }

@@ -1,15 +1,19 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { type CoachedFigureKey, SWAPS_TRIED } from "@mealwright/schema/constants/food/coaching";
 import type { Coaching } from "@mealwright/schema/contract/coaching";
-import { addWeeks } from "@mealwright/schema/rules/week";
+import type { Deps } from "../../deps.ts";
+import type { Claimant } from "../../domain/claimant.ts";
 import { gainOf, judgeWeek, mealsToChange, weekFigures } from "../../domain/coaching/coach-week.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Meal } from "../../domain/meal.ts";
 import { createPlanContext, type PlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import { suggestMeals } from "../../domain/planner/one-meal.ts";
-import type { Account, StoredPlan } from "../../domain/ports.ts";
+import type { StoredPlan } from "../../domain/ports.ts";
 import { countAnew } from "../../presenters/meals.ts";
-import { type ChangeDeps, openChange } from "../meals/meal-change.ts";
+import { changeOf } from "../meals/meal-change.ts";
+import { RECENT_MEALS, tastesOf } from "./planner-profile.ts";
+
+type CoachDeps = Pick<Deps, "chance" | "favorites" | "mealPlans">;
 
 type Swap = NonNullable<NonNullable<Coaching["change"]>["swap"]>;
 
@@ -24,20 +28,27 @@ function mealsOf(context: PlanContext, plan: StoredPlan | null): readonly Meal[]
  * Notes on a week from its figures: what is on target, one thing to change and the swap that changes it most, and
  * whether last week's suggestion has helped. Throws `not_found`.
  */
-export async function coachWeek(deps: ChangeDeps, account: Account, planId: string): Promise<Coaching> {
-  const { answers, plan } = await deps.mealPlans.findById(account.id, planId);
+export async function coachWeek(deps: CoachDeps, user: Claimant, planId: string): Promise<Coaching> {
+  const [account, { answers, plan }, before, history, favorites] = await Promise.all([
+    user.account(),
+    deps.mealPlans.findById(user.id, planId),
+    deps.mealPlans.findByWeekBefore(user.id, planId),
+    deps.mealPlans.readHistory(user.id, { weekOfPlan: planId }, RECENT_MEALS),
+    deps.favorites.list(user.id),
+  ]);
   if (!answers || !plan) throw new DomainError("not_found", CALL_ERRORS.notFound);
   const context = createPlanContext(account, answers, plan.metadata);
   const meals = mealsOf(context, plan);
   const figures = weekFigures(meals, context.targets);
   const { wentWell, change } = judgeWeek(figures);
-  const before = await deps.mealPlans.findByWeek(account.id, addWeeks(plan.weekOf, -1));
   const lastChange = judgeWeek(weekFigures(mealsOf(context, before.plan), context.targets)).change;
+  // Seeded by the week, so that every reading names the same swap.
+  const opened = { context, plan, tastes: tastesOf(account, { history, favorites }), seed: plan.seed };
   const now = figures.find(({ figure }) => figure === lastChange?.figure);
   return {
     weekOf: plan.weekOf,
     wentWell: [...wentWell],
-    change: change && { ...change, swap: await findSwap(deps, account, change.figure, { plan, meals }) },
+    change: change && { ...change, swap: findSwap(deps, change.figure, opened, meals) },
     since: lastChange && now ? { ...now, before: lastChange.average } : null,
   };
 }
@@ -46,19 +57,18 @@ export async function coachWeek(deps: ChangeDeps, account: Account, planId: stri
  * The replacement of one meal that improves a figure most, tried on the meals that contribute most to it; null where
  * none improves it.
  */
-async function findSwap(
-  deps: ChangeDeps,
-  account: Account,
+function findSwap(
+  deps: CoachDeps,
   figure: CoachedFigureKey,
-  { plan, meals }: { readonly plan: StoredPlan; readonly meals: readonly Meal[] },
-): Promise<Swap | null> {
-  const open = meals.filter(({ id }) => !plan.lockedIds.has(id));
+  opened: Parameters<typeof changeOf>[1],
+  meals: readonly Meal[],
+): Swap | null {
+  const open = meals.filter(({ id }) => !opened.plan.lockedIds.has(id));
   const swaps: { readonly swap: Swap; readonly gain: number }[] = [];
   for (const meal of mealsToChange(figure, open).slice(0, SWAPS_TRIED)) {
-    const { change } = await openChange(deps, account, meal.id, null);
-    // Seeded by the week, so that every reading names the same swap.
-    const profile = { ...change.profile, seed: plan.seed };
-    for (const instead of suggestMeals({ ...change, profile }, ANYTHING).map(countAnew)) {
+    const original = opened.plan.meals.find(({ id }) => id === meal.id);
+    if (!original) continue;
+    for (const instead of suggestMeals(changeOf(deps, opened, original, null), ANYTHING).map(countAnew)) {
       if (instead.recipeId === null) continue;
       const { id, name, day, type } = meal;
       const detail = instead.detail === undefined ? {} : { detail: instead.detail };

@@ -7,6 +7,7 @@ import type { Claimant } from "../../domain/claimant.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { isAsPlanned } from "../../domain/meal-plan/digest.ts";
 import { createPlanContext, isComplete, showableMeals } from "../../domain/meal-plan/plan-context.ts";
+import type { OpenedPlans } from "../../domain/meal-plan-ports.ts";
 import type { Account, OpenedPlan, PlanSummary } from "../../domain/ports.ts";
 import { presentPlan } from "../../presenters/meal-plan.ts";
 
@@ -34,8 +35,7 @@ export async function readPlan(deps: ReadDeps, user: Claimant, planId: string): 
 }
 
 /** The user's stored plans, each as its own page shows it. */
-export async function readAllPlans(deps: ReadDeps, account: Account, limit: number): Promise<MealPlan[]> {
-  const { answers, plans } = await deps.mealPlans.findMany(account.id, limit);
+export function presentPlans(account: Account, { answers, plans }: OpenedPlans): MealPlan[] {
   if (!answers) return [];
   return plans.map(({ plan, marks }) => presentPlan(createPlanContext(account, answers, plan.metadata), plan, marks));
 }

@@ -31,9 +31,23 @@ export async function openChange(
   if (!answers || !plan || !original) throw new DomainError("not_found", CALL_ERRORS.notFound);
   const context = createPlanContext(account, answers, plan.metadata);
   const tastes = await readTastes(deps, context, plan.weekOf);
-  const profile = createPlannerProfile(context, { ...tastes, seed: deps.chance.newSeed(), newId: deps.chance.newId });
-  const week = showableMeals(context, plan);
-  return { plan, context, tastes, change: { profile, week, original, targetKcal } };
+  const change = changeOf(deps, { context, plan, tastes, seed: deps.chance.newSeed() }, original, targetKcal);
+  return { plan, context, tastes, change };
+}
+
+interface Opened extends Omit<OpenChange, "change"> {
+  readonly seed: number;
+}
+
+/** What is needed to find a replacement of one meal of a plan that is open. */
+export function changeOf(
+  { chance }: Pick<Deps, "chance">,
+  { context, plan, tastes, seed }: Opened,
+  original: Meal,
+  targetKcal: number | null,
+): MealChange {
+  const profile = createPlannerProfile(context, { ...tastes, seed, newId: chance.newId });
+  return { profile, week: showableMeals(context, plan), original, targetKcal };
 }
 
 /** Throws `conflict` for a locked meal: it has to be unlocked first. */

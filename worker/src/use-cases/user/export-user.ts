@@ -2,11 +2,12 @@ import type { UserExport } from "@mealwright/schema/contract/user";
 import { can } from "@mealwright/schema/rules/entitlements";
 import type { Deps } from "../../deps.ts";
 import type { PersonalRecords } from "../../domain/account-ports.ts";
+import type { Claimant } from "../../domain/claimant.ts";
 import type { Account, Answers } from "../../domain/ports.ts";
 import { presentMeal } from "../../presenters/meals.ts";
 import { presentNeverDish } from "../../presenters/never-again.ts";
 import { presentPayment } from "../../presenters/payments.ts";
-import { readAllPlans } from "../meal-plan/read-plans.ts";
+import { presentPlans } from "../meal-plan/read-plans.ts";
 import { noteEvent } from "../note-event.ts";
 import { presentSession } from "./manage-sessions.ts";
 
@@ -92,12 +93,15 @@ function presentRecords(records: PersonalRecords, account: Account, sessionId: s
 }
 
 /** Everything stored about a user, as far as the tier may see it, without secrets (hashes, tokens). */
-export async function exportUser(deps: ExportDeps, account: Account, sessionId: string): Promise<UserExport> {
-  const [records, answers, mealPlans] = await Promise.all([
-    deps.accounts.readRecords(account.id),
-    deps.preferences.find(account.id),
-    // Plans as their own pages show them: the tier decides how many meals of each are visible.
-    readAllPlans(deps, account, PLANS_EXPORTED),
+export async function exportUser(
+  deps: ExportDeps,
+  user: Claimant & { readonly sessionId: string },
+): Promise<UserExport> {
+  const [account, records, answers, plans] = await Promise.all([
+    user.account(),
+    deps.accounts.readRecords(user.id),
+    deps.preferences.find(user.id),
+    deps.mealPlans.findMany(user.id, PLANS_EXPORTED),
   ]);
   await noteEvent(deps, "data-downloaded", account.id);
   return {
@@ -114,7 +118,8 @@ export async function exportUser(deps: ExportDeps, account: Account, sessionId: 
       timeZone: records.timeZone,
     },
     ...presentAnswers(answers),
-    mealPlans,
-    ...presentRecords(records, account, sessionId),
+    // Plans as their own pages show them: the tier decides how many meals of each are visible.
+    mealPlans: presentPlans(account, plans),
+    ...presentRecords(records, account, user.sessionId),
   };
 }

@@ -3,10 +3,11 @@ import { listShares } from "@mealwright/schema/tables/grocery";
 import { mealPlans } from "@mealwright/schema/tables/meal-plans";
 import { users } from "@mealwright/schema/tables/users";
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
-import type { ListGlance, ListShareStore } from "../../../domain/grocery/share-ports.ts";
+import type { ListGlance, ListShareStore, SharedGlance } from "../../../domain/grocery/share-ports.ts";
 import type { Database } from "../connection/client.ts";
 import { parseStored } from "../parse-stored.ts";
 import { toAccount } from "../rows.ts";
+import { newestOf, readStatements, toOpened } from "./plan-reads.ts";
 
 interface GlanceRow {
   readonly state: string;
@@ -47,6 +48,29 @@ function toGlance({ state, lastPress, planId }: GlanceRow): ListGlance {
   };
 }
 
+/** A link that works. */
+function isLive(tokenHash: string, now: Date) {
+  return sql`list_shares.token_hash = ${tokenHash} and list_shares.expires_at > ${now.getTime()}`;
+}
+
+function selectShared(database: Database, link: SQL) {
+  const columns = glanceColumns(sql`${listShares.userId}`, sql`${listShares.weekOf}`);
+  return database
+    .select({ account: users, weekOf: listShares.weekOf, ...columns })
+    .from(listShares)
+    .innerJoin(users, eq(users.id, listShares.userId))
+    .where(link);
+}
+
+interface SharedRow extends GlanceRow {
+  readonly account: typeof users.$inferSelect;
+  readonly weekOf: string;
+}
+
+function toSharedGlance(row: SharedRow, now: Date): SharedGlance {
+  return { ...toGlance(row), account: toAccount(row.account, now), weekOf: row.weekOf };
+}
+
 export function createListShareStore(database: Database): ListShareStore {
   const isOf = (userId: string, weekOf: string) => and(eq(listShares.userId, userId), eq(listShares.weekOf, weekOf));
   return {
@@ -80,13 +104,19 @@ export function createListShareStore(database: Database): ListShareStore {
     },
 
     async glanceByToken(tokenHash, now) {
-      const columns = glanceColumns(sql`${listShares.userId}`, sql`${listShares.weekOf}`);
-      const [row] = await database
-        .select({ account: users, weekOf: listShares.weekOf, ...columns })
-        .from(listShares)
-        .innerJoin(users, eq(users.id, listShares.userId))
-        .where(and(eq(listShares.tokenHash, tokenHash), gt(listShares.expiresAt, now)));
-      return row ? { ...toGlance(row), account: toAccount(row.account, now), weekOf: row.weekOf } : null;
+      const [row] = await selectShared(database, isLive(tokenHash, now));
+      return row ? toSharedGlance(row, now) : null;
+    },
+
+    async openByToken(tokenHash, now) {
+      const link = isLive(tokenHash, now);
+      const owner = sql`(select user_id from list_shares where ${link})`;
+      const ofWeek = eq(mealPlans.weekOf, sql`(select week_of from list_shares where ${link})`);
+      const [[row], ...rows] = await database.batch([
+        selectShared(database, link),
+        ...readStatements(database, owner, newestOf(database, owner, ofWeek, 1)),
+      ]);
+      return row ? { glance: toSharedGlance(row, now), opened: toOpened(...rows) } : null;
     },
   };
 }

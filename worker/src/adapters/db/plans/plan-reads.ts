@@ -5,7 +5,7 @@ import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "driz
 import type { CupboardEntry } from "../../../domain/grocery/grocery-list.ts";
 import type { OwnLine } from "../../../domain/grocery/own-line.ts";
 import type { GroceryTick } from "../../../domain/grocery/ticks.ts";
-import type { MealPlanStore } from "../../../domain/meal-plan-ports.ts";
+import type { MealPlanStore, OpenedPlans } from "../../../domain/meal-plan-ports.ts";
 import type { OpenedPlan, StoredPlan } from "../../../domain/ports.ts";
 import type { Database } from "../connection/client.ts";
 import { toPlanMetadata, toPlanState } from "../rows.ts";
@@ -63,6 +63,33 @@ export function toOpened(
   };
 }
 
+interface OfPlan {
+  readonly planId: string;
+}
+
+/** The same, of several plans. */
+export function toOpenedPlans(
+  answers: readonly (typeof preferences.$inferSelect)[],
+  plans: readonly PlanRow[],
+  storedMeals: readonly (StoredMealRow & OfPlan)[],
+  ticks: readonly (GroceryTick & OfPlan)[],
+  cupboard: readonly (CupboardEntry & OfPlan)[],
+  ownLines: readonly (OwnLine & OfPlan)[],
+): OpenedPlans {
+  return {
+    answers: answersOf(answers),
+    plans: plans.map((row) => {
+      const isOf = ({ planId }: OfPlan) => planId === row.id;
+      const marks = {
+        ticks: ticks.filter(isOf),
+        cupboard: cupboard.filter(isOf),
+        ownLines: ownLines.filter(isOf),
+      };
+      return { plan: toPlan(row, storedMeals.filter(isOf)), marks };
+    }),
+  };
+}
+
 const MEAL_ORDER = sql`case ${meals.type} when 'breakfast' then 0 when 'lunch' then 1 when 'dinner' then 2 else 3 end`;
 
 const NEWEST_FIRST = [desc(mealPlans.createdAt), desc(mealPlans.id)];
@@ -102,7 +129,7 @@ export function markStatements(database: Database, isWanted: SQL | undefined) {
 }
 
 /** Everything needed to show the user's plans that a condition selects: six statements of one batch. */
-export function readStatements(database: Database, userId: string, planIds: SQL | ReturnType<typeof newestOf>) {
+export function readStatements(database: Database, userId: string | SQL, planIds: SQL | ReturnType<typeof newestOf>) {
   const isWanted = and(eq(mealPlans.userId, userId), inArray(mealPlans.id, planIds));
   return [
     database.select().from(preferences).where(eq(preferences.userId, userId)),
@@ -121,7 +148,7 @@ export function readStatements(database: Database, userId: string, planIds: SQL 
 }
 
 /** The ids of a user's newest plans that a condition selects. */
-export function newestOf(database: Database, userId: string, condition: SQL | undefined, limit: number) {
+export function newestOf(database: Database, userId: string | SQL, condition: SQL | undefined, limit: number) {
   return database
     .select({ id: mealPlans.id })
     .from(mealPlans)
@@ -136,7 +163,10 @@ async function findNewest(database: Database, userId: string, condition: SQL | u
   );
 }
 
-type PlanReads = Pick<MealPlanStore, "list" | "findByWeek" | "findById" | "findByMeal" | "findMany">;
+type PlanReads = Pick<
+  MealPlanStore,
+  "list" | "findByWeek" | "findByWeekBefore" | "findById" | "findByMeal" | "findMany"
+>;
 
 /** Reads plans: answers, plans, meals and the notes on their lists, all in one trip. */
 export function createPlanReads(database: Database): PlanReads {
@@ -164,6 +194,11 @@ export function createPlanReads(database: Database): PlanReads {
 
     findByWeek: (userId, weekOf) => findNewest(database, userId, eq(mealPlans.weekOf, weekOf)),
 
+    findByWeekBefore(userId, planId) {
+      const ofPlan = sql`(select date(week_of, '-7 days') from meal_plans where id = ${planId} and user_id = ${userId})`;
+      return findNewest(database, userId, eq(mealPlans.weekOf, ofPlan));
+    },
+
     findById: (userId, planId) => findNewest(database, userId, eq(mealPlans.id, planId)),
 
     findByMeal(userId, mealId) {
@@ -173,24 +208,8 @@ export function createPlanReads(database: Database): PlanReads {
 
     async findMany(userId, limit, planIds) {
       const named = planIds === undefined ? undefined : inArray(mealPlans.id, [...planIds]);
-      const [answers, plans, storedMeals, ticks, cupboard, ownLines] = await database.batch(
-        readStatements(database, userId, newestOf(database, userId, named, limit)),
-      );
-      const isOf =
-        (planId: string) =>
-        (row: { planId: string }): boolean =>
-          row.planId === planId;
-      return {
-        answers: answersOf(answers),
-        plans: plans.map((row) => ({
-          plan: toPlan(row, storedMeals.filter(isOf(row.id))),
-          marks: {
-            ticks: ticks.filter(isOf(row.id)),
-            cupboard: cupboard.filter(isOf(row.id)),
-            ownLines: ownLines.filter(isOf(row.id)),
-          },
-        })),
-      };
+      const newest = newestOf(database, userId, named, limit);
+      return toOpenedPlans(...(await database.batch(readStatements(database, userId, newest))));
     },
   };
 }

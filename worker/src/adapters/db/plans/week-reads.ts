@@ -12,7 +12,13 @@ import { newestOf, readStatements, toOpened } from "./plan-reads.ts";
 const AFTER_EVERY_WEEK = "9999-12-31";
 
 /** The dishes of a user's other weeks, newest first. */
-function selectRecentDishes(database: Database, userId: string, exceptWeekOf: string, limit: number, condition?: SQL) {
+function selectRecentDishes(
+  database: Database,
+  userId: string,
+  exceptWeekOf: string | SQL,
+  limit: number,
+  condition?: SQL,
+) {
   return database
     .select({ recipeId: meals.recipeId, name: sql<string>`json_extract(${meals.meal}, '$.name')` })
     .from(meals)
@@ -54,7 +60,11 @@ export function createWeekReads(database: Database): Pick<MealPlanStore, "openWe
       return { ...opened, material: asked?.isMaking === 1 ? material : null };
     },
 
-    async readHistory(userId, exceptWeekOf, limit) {
+    async readHistory(userId, except, limit) {
+      const exceptWeekOf =
+        typeof except === "string"
+          ? except
+          : sql`(select week_of from meal_plans where id = ${except.weekOfPlan} and user_id = ${userId})`;
       const [recentDishes, markedDishes] = await database.batch([
         selectRecentDishes(database, userId, exceptWeekOf, limit),
         selectNeverDishes(database, userId),
