@@ -91,7 +91,7 @@ green-peas-fresh|0.4|cup=145
 peas-frozen|1|cup=134
 peas-and-carrots-frozen|1|cup=140
 green-bell-pepper|0.82|cup=149;tbsp=9.3;cup sliced=92;strip=2.7;piece=119;small=74;medium=119;large=164
-red-bell-pepper|0.82|cup=149;tbsp=9.3;cup sliced=92;piece=119;small=74;medium=119;large=164
+red-bell-pepper|0.82|cup=149;tbsp=9.3;cup sliced=92;piece=119;small=74;medium=119;large=164;mini=30
 yellow-bell-pepper|0.82|cup=149;cup sliced=92;strip=5.2;piece=119;small=74;medium=119;large=186
 red-chili-pepper|0.73|cup=150;piece=20;bird=2;bonnet=10;habanero=8;thai=2;small=10;fresno=20;cherry=15
 green-chili-pepper|0.73|cup=150;piece=20;poblano=64;anaheim=45;padron=5;shishito=5;hatch=45;bird=2;thai=2

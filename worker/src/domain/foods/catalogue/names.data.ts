@@ -270,7 +270,7 @@ neufchatel-cheese|reduced-fat cream cheese||neufchatel;neufchâtel cheese;light 
 ricotta-whole-milk|ricotta||whole-milk ricotta;ricotta cheese;full-fat ricotta;fresh ricotta;ricotta vaccina;ricotta di pecora
 ricotta-part-skim|part-skim ricotta||low-fat ricotta;part skim ricotta cheese;light ricotta;reduced-fat ricotta;part skim milk ricotta cheese
 mozzarella-fresh-whole-milk|fresh mozzarella||mozzarella;mozzarella cheese;mozzarella ball;buffalo mozzarella;bocconcini;mozzarella pearls;fior di latte;mozzarella di bufala;burrata;ciliegine;mozzarella bocconcini;burrata ball;cherry bocconcini;buffalo mozzarella ball;stracciatella cheese;stracciatella;buffalo stracciatella
-mozzarella-part-skim-low-moisture|low-moisture mozzarella||shredded mozzarella;grated mozzarella;part-skim mozzarella;part skim mozzarella cheese;pizza mozzarella;low moisture part skim mozzarella;shredded mozzarella cheese;grated mozzarella cheese;mozzarella block;firm mozzarella;string cheese;cheese string;mozzarella slices;ready-grated mozzarella;mozzarella string cheese;sliced mozzarella cheese;string cheese stick;low-moisture whole-milk mozzarella;light mozzarella;reduced-fat mozzarella;mozzarella light;scamorza;part-skim string cheese;part-skim mozzarella string cheese;light string cheese;low-moisture part-skim string cheese
+mozzarella-part-skim-low-moisture|low-moisture mozzarella||shredded mozzarella;grated mozzarella;part-skim mozzarella;part skim mozzarella cheese;pizza mozzarella;low moisture part skim mozzarella;shredded mozzarella cheese;grated mozzarella cheese;mozzarella block;firm mozzarella;string cheese;cheese string;mozzarella slices;ready-grated mozzarella;mozzarella string cheese;sliced mozzarella cheese;string cheese stick;low-moisture whole-milk mozzarella;light mozzarella;reduced-fat mozzarella;mozzarella light;scamorza;part-skim string cheese;part-skim mozzarella string cheese;light string cheese;low-moisture part-skim string cheese;mozzarella shreds;light mozzarella shreds;part-skim mozzarella shreds
 cheddar-cheese|Cheddar||cheddar cheese;mature cheddar;sharp cheddar;extra mature cheddar;mild cheddar;cheese;grated cheese;shredded cheese;hard cheese;white cheddar;medium cheddar;queso;fromage;formaggio;Käse;queijo;hard yellow cheese;queso rallado;fromage râpé;geriebener Käse;formaggio grattugiato;tasty cheese;vintage cheddar;yellow cheddar;red leicester;Double Gloucester;orange cheddar;farmhouse cheddar;tasty cheddar;coloured cheddar;Cathedral City;cheese curds;cheddar curds;Cantal
 cheddar-reduced-fat|reduced-fat Cheddar||low-fat cheddar;light cheddar;reduced-fat cheese;reduced fat cheddar cheese;half-fat cheddar;low-fat cheese;lighter cheddar;50% less fat cheddar;half fat mature cheddar
 monterey-jack|Monterey Jack||monterey jack cheese;jack cheese;pepper jack;pepper jack cheese;Monterey Jack with peppers
@@ -325,7 +325,7 @@ miso|miso||miso paste;red miso;brown miso;dark miso;red miso paste;brown rice mi
 vital-wheat-gluten|vital wheat gluten||gluten flour;wheat gluten;seitan flour;gluten powder;vital wheat gluten flour
 veggie-burger-patty|veggie burger patty|veggie burger patties|veggie burger;veggie patty;vegetable burger;vegetarian burger;meat-free burger;meatless burger;plant-based burger;vegan burger;veggie burgers patty;bean burger;vegan patty;vegan burger patty;plant-based patty;vegetable burger patty;plant-based burger patty;Beyond Burger;Beyond Burger patty;Impossible burger patty;black bean burger;black bean burger patty;bean burger patty
 meatless-sausage|meatless sausage|meatless sausages|vegetarian sausage;vegan sausage;veggie sausage;plant-based sausage;meat-free sausage
-meatless-chicken|meatless chicken||vegan chicken;vegetarian chicken pieces;plant-based chicken;meat-free chicken pieces;chicken substitute;chik'n;vegetarian chicken
+meatless-chicken|meatless chicken||vegan chicken;vegetarian chicken pieces;plant-based chicken;meat-free chicken pieces;chicken substitute;chik'n;vegetarian chicken;vegan chicken-style pieces;vegan chicken style pieces
 falafel|falafel|falafels|
 hummus|hummus||houmous;humus;hommus;plain hummus;houmous dip;hummus dip;reduced-fat hummus;reduced-fat houmous;light hummus
 peanut-butter-smooth|smooth peanut butter||peanut butter;creamy peanut butter;Erdnussbutter;beurre de cacahuète;mantequilla de cacahuete;mantequilla de maní;burro di arachidi;manteiga de amendoim
@@ -376,7 +376,7 @@ white-rice-short-grain-sushi|sushi rice||short-grain rice;short-grain white rice
 basmati-rice|basmati rice||basmati rice;basmati;Basmatireis;riz basmati;white basmati rice;long-grain basmati rice;easy-cook basmati rice;riso basmati;arroz basmati;basmati chawal
 jasmine-rice|jasmine rice||jasmine rice;Thai rice;fragrant rice;Thai jasmine rice;thai fragrant rice;white jasmine rice;fragrant jasmine rice;Thai hom mali rice;Jasminreis;riz jasmin;arroz jazmín;riso jasmine
 brown-rice-long-grain|long-grain brown rice||brown rice;wholegrain rice;whole-grain rice;brown basmati rice;uncooked brown rice;Naturreis;riz complet;arroz integral;riso integrale;wholegrain basmati rice;brown jasmine rice;whole grain brown rice;brown basmati;wholegrain rice;whole wheat rice
-brown-rice-cooked|cooked brown rice||cooked wholegrain rice;steamed brown rice;microwave brown rice;microwave wholegrain rice;microwaveable brown rice;leftover brown rice;cooked brown basmati rice;cooked long-grain brown rice
+brown-rice-cooked|cooked brown rice||cooked wholegrain rice;steamed brown rice;microwave brown rice;microwave wholegrain rice;microwaveable brown rice;leftover brown rice;cooked brown basmati rice;cooked long-grain brown rice;cooked black rice;cooked red rice;cooked forbidden rice
 brown-rice-medium-grain|medium-grain brown rice||short-grain brown rice;brown sushi rice
 parboiled-rice|parboiled rice||converted rice;easy-cook rice;idli rice;easy-cook long grain white rice;long grain parboiled rice;parboiled long grain rice;arroz parboilizado;Parboiled Reis;sella rice
 glutinous-rice|glutinous rice||sticky rice;sweet rice
@@ -467,7 +467,7 @@ rye-flour|rye flour||wholegrain rye flour;Roggenmehl
 spelt-flour|spelt flour||wholemeal spelt flour;Dinkelmehl;farine d'épeautre
 buckwheat-flour|buckwheat flour||farine de sarrasin;Buchweizenmehl;kuttu flour;kuttu atta
 oat-flour|oat flour||ground oats
-rice-flour-white|white rice flour||rice flour;Reismehl;farine de riz;harina de arroz;chawal ka atta;farina di riso;joshinko
+rice-flour-white|white rice flour||rice flour;Reismehl;farine de riz;harina de arroz;chawal ka atta;farina di riso;joshinko;roasted rice powder;toasted rice powder;toasted ground rice;ground toasted rice
 rice-flour-brown|brown rice flour||
 glutinous-rice-flour|glutinous rice flour||sweet rice flour;mochiko;sticky rice flour;shiratamako
 corn-flour-masa-harina|masa harina||corn flour;maize flour;masa;instant masa flour;masa de maíz;harina de maíz nixtamalizada;masa para tortillas;harina para tortillas;Maseca
@@ -562,7 +562,7 @@ bacon-fat|bacon fat||bacon grease;bacon drippings
 vegetable-shortening|vegetable shortening||shortening;vegetable fat
 margarine-stick|margarine||stick margarine;baking margarine;block margarine;margarina;olive oil spread;olive spread;sunflower spread;Rama;blue band
 vegan-buttery-spread|vegan butter||vegan buttery spread;plant-based butter;dairy-free butter;dairy-free spread;vegan margarine;plant butter;vegan spread;non-dairy butter;plant-based spread;dairy-free margarine;vegan block butter;vegan butter substitute;vegane Butter;vegane Margarine;dairy free butter alternative;vegan block;vegan baking block;vegan butter sticks;vegan butter stick;dairy-free buttery spread;dairy-free baking block;dairy-free block butter
-mayonnaise|mayonnaise||mayo;full-fat mayonnaise;Mayonnaise;mayonesa;maionese;real mayonnaise;Japanese mayonnaise;Kewpie mayonnaise;Kewpie;Hellmann's;real mayo;Hellmann's mayonnaise;Hellmanns mayonnaise;Kewpie mayo;whole egg mayonnaise;full fat mayo;whole-egg mayo;avocado oil mayonnaise;olive oil mayonnaise;avocado oil mayo;olive oil mayo;light olive oil mayo
+mayonnaise|mayonnaise||mayo;full-fat mayonnaise;Mayonnaise;mayonesa;maionese;real mayonnaise;Japanese mayonnaise;Kewpie mayonnaise;Kewpie;Hellmann's;real mayo;Hellmann's mayonnaise;Hellmanns mayonnaise;Kewpie mayo;whole egg mayonnaise;full fat mayo;whole-egg mayo;avocado oil mayonnaise;olive oil mayonnaise;avocado oil mayo;olive oil mayo;light olive oil mayo;avocado mayo
 mayonnaise-light|light mayonnaise||low-fat mayonnaise;reduced-fat mayonnaise;light mayo;lighter mayonnaise;lighter mayo;lite mayonnaise;mayo light;reduced-fat mayo;low-fat mayo;low-calorie mayonnaise
 vegan-mayonnaise-tofu|vegan mayonnaise||vegan mayo;egg-free mayonnaise;eggless mayonnaise;plant-based mayonnaise;egg-free mayo;vegane Mayonnaise;plant-based mayo;eggless mayo;plant mayo;vegan aioli;vegan mayonnaise dressing;eggless mayonnaise spread
 ranch-dressing|ranch dressing||ranch;ranch dip;ranch salad dressing
@@ -589,7 +589,7 @@ curry-powder|curry powder||mild curry powder;Madras curry powder;Currypulver;med
 dill-dried|dried dill||dried dill weed
 fennel-seed|fennel seed||fennel seeds;saunf;ground fennel;fennel powder
 fenugreek-seed|fenugreek seed||fenugreek;fenugreek seeds;methi seeds;ground fenugreek;methi dana
-garlic-powder|garlic powder||garlic granules;granulated garlic;dried garlic;Knoblauchpulver;ail en poudre;ajo en polvo;powdered garlic;ground garlic;aglio in polvere;alho em pó
+garlic-powder|garlic powder||garlic granules;granulated garlic;dried garlic;Knoblauchpulver;ail en poudre;ajo en polvo;powdered garlic;ground garlic;aglio in polvere;alho em pó;smoked garlic granules;smoked garlic powder
 ginger-ground|ground ginger||ginger powder;powdered ginger;dried ginger;dried ground ginger;sonth;dry ginger;jengibre en polvo;zenzero in polvere;gingembre en poudre;Ingwerpulver;saunth
 mace-ground|ground mace||mace;javitri
 marjoram-dried|dried marjoram||marjoram;Majoran
@@ -617,7 +617,7 @@ capers|capers||caper;capers in brine;Kapern;câpres;alcaparras;capperi;salted ca
 ketchup|ketchup||tomato ketchup;catsup;Heinz ketchup;reduced sugar ketchup;Heinz tomato ketchup;salsa cátsup
 dill-pickles|dill pickles||dill pickle;gherkin;gherkins;cornichon;cornichons;pickled cucumber;pickle;pickles;Gewürzgurke;pickle spear;pickled gherkins;pickle chips;dill gherkins;burger pickles;dill pickle spear;hamburger dill pickles;pickled dill cucumber;dill pickle chips
 sweet-pickle-relish|sweet pickle relish||pickle relish;sweet relish;relish;dill pickle relish;dill relish
-soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce;guk ganjang;soup soy sauce
+soy-sauce|soy sauce||soya sauce;light soy sauce;dark soy sauce;shoyu;Sojasauce;Sojasoße;sauce soja;salsa de soja;salsa di soia;molho de soja;molho shoyu;regular soy sauce;Kikkoman;dark soy;Kikkoman soy sauce;superior soy sauce;all-purpose soy sauce;naturally brewed soy sauce;salsa de soya;usukuchi;koikuchi;usukuchi soy sauce;Maggi seasoning;Maggi sauce;guk ganjang;soup soy sauce;light soy
 soy-sauce-low-sodium|low-sodium soy sauce||reduced-sodium soy sauce;reduced-salt soy sauce;low-salt soy sauce;less-sodium soy sauce;lite soy sauce;light-sodium soy sauce;lower-sodium soy sauce;50% less salt soy sauce
 tamari|tamari||tamari soy sauce;gluten-free soy sauce;gluten-free tamari;wheat-free soy sauce;tamari sauce;wheat-free tamari;glutenfreie Sojasauce;liquid aminos;soy aminos
 fish-sauce|fish sauce||nam pla;nuoc mam;Thai fish sauce;Fischsauce;colatura
@@ -717,12 +717,12 @@ lamb-shoulder|lamb shoulder||shoulder of lamb;lamb neck;lamb neck fillet;lamb sh
 lamb-loin-chop|lamb chop|lamb chops|lamb loin chop;lamb cutlet;rack of lamb;lamb loin;lamb rack;lamb rib chops;lamb rib chop;lamb chump chop;lamb chump chops;chump chops;lamb barnsley chop;Barnsley chops
 lamb-stew-meat|lamb stew meat||diced lamb;stewing lamb;lamb;Lammfleisch;agneau;cordero;agnello;lamb cubes;cubed lamb;cordeiro;mutton;lamb stewing meat;lamb stew cubes;gosht;borrego;carne di agnello
 lamb-shank|lamb shank|lamb shanks|
-ground-bison|ground bison||bison;minced bison;bison mince;buffalo meat;ground buffalo
+ground-bison|ground bison||bison;minced bison;bison mince;buffalo meat;ground buffalo;bison burger;bison burger patty;bison patty;bison burger patties
 venison|venison||venison steak;deer meat;diced venison;venison loin;deer;venison haunch;venison haunch steak;haunch of venison;venison fillet;venison saddle;venison loin fillet
 rabbit|rabbit||rabbit meat;rabbit leg;coniglio;conejo;lapin
 goat-meat|goat meat||goat;diced goat;curry goat;goat shoulder;goat curry pieces;kid goat meat;goat meat on the bone;goat leg;mutton goat;chivo;cabrito;capretto;bakra;ogufe
 ground-pork|ground pork||pork mince;minced pork;Schweinehack;carne de cerdo picada;pork ground;pork belly mince;pork mince 12% fat;12% fat pork mince;porc haché;carne molida de cerdo;macinato di maiale;Schweinehackfleisch
-ground-pork-96-lean|lean ground pork||lean pork mince;96% lean ground pork;5% fat pork mince;extra-lean ground pork;lean minced pork;pork mince 5% fat;3% fat pork mince;pork mince 8% fat
+ground-pork-96-lean|lean ground pork||lean pork mince;96% lean ground pork;5% fat pork mince;extra-lean ground pork;lean minced pork;pork mince 5% fat;3% fat pork mince;pork mince 8% fat;extra-lean pork mince
 pork-tenderloin|pork tenderloin||pork fillet;Schweinefilet;filet mignon de porc;solomillo de cerdo;filetto di maiale;lombinho;pork medallions
 pork-chop-bone-in|bone-in pork chop|bone-in pork chops|pork chop;pork chop bone-in;Schweinekotelett;côte de porc;chuleta de cerdo;pork rib chop;pork rib chops;bone-in loin chop;pork cutlet bone-in;bone-in pork loin chop;costoletta di maiale;costeleta de porco;braciola di maiale
 pork-chop-boneless|boneless pork chop|boneless pork chops|pork steak;pork loin steak;pork loin chop;pork cutlet;boneless pork loin chop;pork escalope;pork schnitzel;boneless pork;pork leg steak;boneless pork chop thin;thin-cut pork chops;boneless centre-cut pork chops;boneless center-cut pork chops;chuleta de cerdo sin hueso;lombata di maiale;nackensteak
@@ -797,7 +797,7 @@ mascarpone|mascarpone||mascarpone cheese
 creme-fraiche|crème fraîche||creme fraiche;full-fat crème fraîche;Schmand;light crème fraîche;half-fat crème fraîche;reduced-fat crème fraîche;low-fat crème fraîche;half fat creme fraiche
 skyr|skyr||plain skyr;Icelandic yogurt;natural skyr;quark;Magerquark;fromage frais;fromage blanc;skyr yogurt;plain Icelandic skyr;Icelandic-style yogurt;natural fromage frais;fat-free quark;low-fat quark;low-fat fromage frais;fat-free fromage frais
 labneh|labneh||labne;lebneh;strained yogurt;hung curd;hung yogurt
-vegan-cheese|vegan cheese||dairy-free cheese;plant-based cheese;vegan cheddar;vegan mozzarella;non-dairy cheese;vegan feta;vegan cheese slices;vegan grated cheese;dairy-free mozzarella;vegan shredded cheese;dairy-free cheddar;dairy-free feta;vegan cheese alternative;veganer Käse;plant-based cheddar;vegan cheddar cheese;vegan mozzarella cheese;vegan feta cheese;vegan cheese shreds;vegan cheddar shreds;vegan parmesan-free cheese;dairy-free cheese shreds;plant-based feta;vegan halloumi;vegan haloumi;vegan mozzarella shreds;vegan cheddar shreds
+vegan-cheese|vegan cheese||dairy-free cheese;plant-based cheese;vegan cheddar;vegan mozzarella;non-dairy cheese;vegan feta;vegan cheese slices;vegan grated cheese;dairy-free mozzarella;vegan shredded cheese;dairy-free cheddar;dairy-free feta;vegan cheese alternative;veganer Käse;plant-based cheddar;vegan cheddar cheese;vegan mozzarella cheese;vegan feta cheese;vegan cheese shreds;vegan cheddar shreds;vegan parmesan-free cheese;dairy-free cheese shreds;plant-based feta;vegan halloumi;vegan haloumi;vegan mozzarella shreds;vegan cheddar shreds;vegan feta-style cheese;feta-style vegan cheese
 coconut-yogurt|coconut yogurt||coconut yoghurt;coconut milk yogurt;plain coconut yogurt;unsweetened coconut yogurt;dairy-free coconut yogurt;Kokosjoghurt
 oat-yogurt|oat yogurt||oat yoghurt;oat-based yogurt;plain oat yogurt;oatgurt
 coconut-aminos|coconut aminos||
@@ -828,7 +828,7 @@ sambal-oelek|sambal oelek||sambal ulek;sambal olek;chilli paste;chili paste;chil
 black-bean-sauce|black bean sauce||Chinese black bean sauce;black bean garlic sauce;black bean garlic paste;black bean stir-fry sauce;black bean and garlic sauce
 star-anise|star anise||star anise pods;whole star anise
 five-spice|five-spice powder||Chinese five-spice;five-spice;Chinese five spice powder;5-spice powder;Chinese 5 spice
-cajun-seasoning|Cajun seasoning||Cajun spice;Creole seasoning;Cajun spice mix;blackening seasoning;Cajun spice blend;Cajun rub;Cajun seasoning blend;Cajun seasoning mix;Cajun spice seasoning
+cajun-seasoning|Cajun seasoning||Cajun spice;Creole seasoning;Cajun spice mix;blackening seasoning;Cajun spice blend;Cajun rub;Cajun seasoning blend;Cajun seasoning mix;Cajun spice seasoning;piri-piri seasoning;peri-peri seasoning;piri piri seasoning;peri peri seasoning
 italian-seasoning|Italian seasoning||mixed herbs;dried mixed herbs;Italian herbs;herbes de Provence;dried Italian herbs;Italian herb mix;dried Italian seasoning;dried herbs;herbs de Provence;Italian seasoning blend;dried herb mix;Italian herb seasoning;fines herbes
 chili-flakes|chili flakes||chilli flakes;red pepper flakes;crushed red pepper;dried chilli flakes;red chilli flakes;crushed red pepper flakes;chile flakes;Chiliflocken;flocons de piment;Aleppo pepper;pul biber;hot pepper flakes;red chile flakes;crushed chillies;Urfa biber;crushed chillies dried;Aleppo chilli flakes;dried crushed chillies;Aleppo pepper flakes;pul biber chilli flakes;gochugaru;gochugaru flakes;peperoncino a scaglie;hojuelas de chile;dry pepper flakes;Espelette pepper;piment d'Espelette;piri piri pepper;peri peri chilli flakes;isot;isot pepper;Aleppo-style pepper;Aleppo-style chili flakes;Aleppo-style pepper flakes
 pickled-ginger|pickled ginger||sushi ginger;gari;pickled sushi ginger;sushi pickled ginger;beni shoga;benishoga;pickled red ginger;red pickled ginger
@@ -884,7 +884,7 @@ tilefish|tilefish||tilefish fillet
 tuna-bluefin|bluefin tuna||fresh bluefin tuna;bluefin tuna steak;toro;akami
 tuna-skipjack|skipjack tuna||fresh skipjack;bonito;skipjack
 albacore-canned-in-oil|canned albacore in oil||albacore tuna in oil;albacore in olive oil;white tuna in oil
-albacore-canned-in-water|canned albacore in water||albacore tuna in water;canned albacore;canned white tuna;canned albacore tuna;white tuna in water;albacore tuna;solid white albacore tuna in water;solid white albacore tuna;solid white tuna in water;chunk white albacore tuna in water;chunk white albacore;solid albacore tuna in water;solid albacore tuna;albacore;chunk white albacore tuna
+albacore-canned-in-water|canned albacore in water||albacore tuna in water;canned albacore;canned white tuna;canned albacore tuna;white tuna in water;albacore tuna;solid white albacore tuna in water;solid white albacore tuna;solid white tuna in water;chunk white albacore tuna in water;chunk white albacore;solid albacore tuna in water;solid albacore tuna;albacore;chunk white albacore tuna;wild albacore tuna;canned wild albacore tuna
 turbot|turbot||turbot fillet
 whitefish|whitefish||lake whitefish;whitefish fillet
 whitefish-smoked|smoked whitefish||smoked white fish
@@ -1077,7 +1077,7 @@ rye-berries|rye berries||rye grain;whole rye
 kamut|Kamut||khorasan wheat;Kamut berries
 barley-flour|barley flour||barley meal
 chow-mein-noodles|crispy chow mein noodles||crunchy chow mein noodles;fried chow mein noodles
-bulgur-cooked|cooked bulgur||cooked bulgur wheat
+bulgur-cooked|cooked bulgur||cooked bulgur wheat;cooked freekeh
 millet-cooked|cooked millet||
 wild-rice-cooked|cooked wild rice||cooked wild rice blend
 egg-noodles-cooked|cooked egg noodles||
@@ -1112,7 +1112,7 @@ pork-sirloin-roast|pork sirloin||pork sirloin roast;pork sirloin chop;sirloin po
 pork-top-loin|pork top loin||boneless pork loin;pork top loin roast;pork loin fillet;centre-cut pork loin;center-cut pork loin
 pork-shoulder-breast|pork secreto||pork shoulder breast;Iberian pork secreto;pork pluma;presa
 pork-sirloin-tip|pork sirloin tip||pork leg sirloin tip;pork knuckle boneless
-ground-pork-84-lean|84% lean ground pork||fatty ground pork
+ground-pork-84-lean|84% lean ground pork||fatty ground pork;10% fat pork mince
 chitterlings|chitterlings||chitlins;pork intestines;chunchullo
 country-ham|country ham||dry-cured country ham;Smithfield ham;Virginia country ham;cured ham steak
 veal-breast|veal breast||breast of veal;boneless veal breast
@@ -1332,7 +1332,7 @@ yellow-tomatoes|yellow tomatoes||yellow tomato;golden tomatoes
 turnip-greens-frozen|frozen turnip greens||frozen turnip tops
 vegetable-juice|vegetable juice||V8;tomato vegetable juice;vegetable juice cocktail
 mixed-vegetables-canned|canned mixed vegetables||tinned mixed vegetables;macedoine
-stir-fry-vegetables-frozen|frozen stir-fry vegetables||stir-fry vegetable mix;stir fry mix;stir-fry vegetables;Asian vegetable mix
+stir-fry-vegetables-frozen|frozen stir-fry vegetables||stir-fry vegetable mix;stir fry mix;stir-fry vegetables;Asian vegetable mix;Mediterranean vegetables;frozen Mediterranean vegetables
 soffritto-mix|soffritto mix||mirepoix;frozen soffritto;soup vegetables;chopped onion carrot celery;soffritto base;Suppengrün;soup greens
 vinespinach|Malabar spinach||vine spinach;basella;alugbati
 sorrel|sorrel||dock leaves;fresh sorrel;Sauerampfer;gongura;gongura leaves
@@ -1697,7 +1697,7 @@ beef-neck|beef neck||beef neck bones;neck of beef
 beef-picanha|picanha||rump cap;coulotte;sirloin cap;culotte steak
 lamb-breast|lamb breast||lamb belly;lamb ribs;breast of lamb;lamb riblets
 pork-hock|pork hock|pork hocks|pork knuckle;pork shank;Schweinshaxe;pork hocks fresh
-nduja|'nduja||nduja;spreadable salami;sobrasada;sobrassada
+nduja|'nduja||nduja;spreadable salami;sobrasada;sobrassada;nduja paste;'nduja paste
 lap-cheong|Chinese sausage|Chinese sausages|lap cheong;lap xuong;lup cheong;Chinese sweet sausage
 breaded-chicken|chicken nuggets||breaded chicken;chicken tenders breaded;chicken fingers;frozen breaded chicken;chicken strips breaded;popcorn chicken;chicken schnitzel;crumbed chicken
 chicken-feet|chicken feet||chicken paws

@@ -140,6 +140,8 @@ const STATES: readonly State[] = [
       "adzuki-beans-dried": "adzuki-beans-cooked",
       "pigeon-peas-dried": "pigeon-peas-cooked",
       "soybeans-dried": "soybeans-cooked",
+      // "Chickpeas in water, drained": not the water.
+      aquafaba: "chickpeas-canned-drained",
     }),
   },
   {
