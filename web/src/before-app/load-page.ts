@@ -27,6 +27,9 @@ export function whenPainted(load: () => void): void {
 /** A phone takes some milliseconds for each link: a page's twenty at once would be felt. */
 const LINKS_AT_ONCE = 3;
 
+/** Longest wait of the code for the data. */
+const DATA_WAIT_MS = 500;
+
 export const MANIFEST_PATH = "/manifest.webmanifest";
 
 /** The event on the document when a page's entry does not arrive, and the id of the element that says so. */
@@ -35,12 +38,16 @@ export const CODE_MISSING = "codemissing";
 /**
  * Fetches the files of a page side by side and, when the style is there, runs them one after the other, each in a task of
  * its own, so that the page answers in between. The files come in the order of their needs, the entry last.
+ * @param data what the narrow line is for first: until it is there, only the first files are asked for, which keep the
+ * line busy while the server thinks.
  */
 export async function loadPage(
   files: readonly string[],
   styles: readonly string[],
   fonts: readonly string[] = [],
+  data: Promise<unknown> = Promise.resolve(),
 ): Promise<void> {
+  const waited = new Promise((resolve) => window.setTimeout(resolve, DATA_WAIT_MS));
   const waits = styles.map(
     (href) =>
       new Promise((resolve) => {
@@ -51,6 +58,7 @@ export async function loadPage(
       }),
   );
   for (const [index, href] of files.entries()) {
+    if (index === LINKS_AT_ONCE) await Promise.race([data, waited]);
     if (index % LINKS_AT_ONCE === 0) await nextTask();
     addLink("modulepreload", href);
   }

@@ -39,4 +39,4 @@ const isTabOpen = tab !== undefined && new URLSearchParams(location.search).get(
 const code = listOf(files);
 // The entry comes last.
 const ordered = [...code.slice(0, -1), ...(isTabOpen ? listOf(tabFiles) : []), ...code.slice(-1)];
-void loadPage(ordered, listOf(styles), listOf(fonts));
+void loadPage(ordered, listOf(styles), listOf(fonts), globalThis.earlyEnd);
