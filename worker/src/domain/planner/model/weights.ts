@@ -71,6 +71,8 @@ export const WEIGHTS = {
   addedFatPerGram: 130_000,
   /** Potatoes beside rice, millet beside spaghetti: a second starch on a table, where anything else would do. */
   secondStarch: 300_000,
+  /** The same where neither is bread, on top: bulgur beside spaghetti is no meal. */
+  secondCookedStarch: 2_000_000,
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */
   secondMilk: 15_000,
   secondNuts: 120_000,
