@@ -16,8 +16,17 @@ const together = (...recipes: readonly Recipe[]) => tablePoints(recipes.reduce((
 describe("what does not stand on one table", () => {
   const frenchToast = dish(/French Toast.*Orange/);
   const dal = dish(/^Red Lentil Dal .*Brown Rice/);
+  const spaghetti = dish(/^Sardine Spaghetti/);
   test.each([
-    ["rice beside a dish with rice", dal, side("Brown Rice"), WEIGHTS.secondStarch],
+    ["rice beside a dish with rice", dal, side("Brown Rice"), WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch],
+    ["bulgur beside spaghetti", spaghetti, side("Bulgur"), WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch],
+    [
+      "potatoes beside spaghetti",
+      spaghetti,
+      side("Mashed Potatoes"),
+      WEIGHTS.secondStarch + WEIGHTS.secondCookedStarch,
+    ],
+    ["bread beside spaghetti, which many do", spaghetti, side("Slice of Whole-Wheat Bread"), WEIGHTS.secondStarch],
     [
       "cucumber beside a sweet breakfast",
       frenchToast,

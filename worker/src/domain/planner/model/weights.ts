@@ -16,7 +16,7 @@ export const WEIGHTS = {
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
   fibreOverPerDecigram: 46_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
-  saturatedPerDecigram: 12_500,
+  saturatedPerDecigram: 18_000,
   /** Per gram of fruit short of the day's goal. */
   fruitPerGram: 450,
   /** The same below what no day goes without, on top. */
@@ -27,9 +27,9 @@ export const WEIGHTS = {
   calciumLeastPerMilligram: 6_000,
   /** Per hundredth of a cup of milk (or of its like), of an ounce of whole grain short of the day's goal. */
   dairyPerCenticup: 700,
-  wholeGrainPerCentiounce: 2_000,
+  wholeGrainPerCentiounce: 4_000,
   /** Per hundredth of an ounce of refined grain over the day's most. */
-  refinedGrainPerCentiounce: 2_000,
+  refinedGrainPerCentiounce: 3_000,
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
   nutrientPerThousandth: 15_000,
   /** Per 10 mg of sodium over the day's limit. */
@@ -69,10 +69,10 @@ export const WEIGHTS = {
   platePerGram: 45_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
   addedFatPerGram: 130_000,
-  /** Potatoes beside rice, millet beside spaghetti: a second starch on a table, where anything else would do. */
-  secondStarch: 300_000,
-  /** The same where neither is bread, on top: bulgur beside spaghetti is no meal. */
-  secondCookedStarch: 2_000_000,
+  /** Bread beside a dish with bread, rice or pasta: a second starch on a table, where anything else would do. */
+  secondStarch: 120_000,
+  /** On top where neither is bread: nobody cooks bulgur beside spaghetti. */
+  secondCookedStarch: 4_000_000,
   /** A second bowl or glass of milk or yogurt on a table; of nuts. */
   secondMilk: 15_000,
   secondNuts: 120_000,
@@ -91,7 +91,7 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 12_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 350_000,
+  foodOpened: 410_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 80_000,
@@ -100,7 +100,7 @@ export const WEIGHTS = {
   /** Per cent paid at the till. */
   tillPerCent: 20,
   /** Per cent that is paid and not eaten; on top where it perishes. */
-  leftPerCent: 155,
+  leftPerCent: 200,
   perishedPerCent: 2_700,
   /** Per kcal that a meal is outside the usual tolerance around its share of the day; more beyond the most. */
   sharePerKcal: 10,
