@@ -12,7 +12,7 @@ export function WeekStrip() {
   const mealCount = days.reduce((count, { meals }) => count + meals.length, 0);
   return (
     <section aria-labelledby="week-heading" className="mx-auto max-w-6xl px-4 pb-2 sm:px-6">
-      <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[1fr_16rem] lg:items-end">
+      <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[1fr_18rem] lg:items-end">
         <div>
           <h2 id="week-heading" className="text-xl">
             A real week from our planner
@@ -47,8 +47,8 @@ function dollars(cents: number): string {
 /** What the shop asks for the week's whole packs, beside what it may cost. */
 function Money({ week: { basketCents, budgetCents } }: { readonly week: SampleWeek }) {
   return (
-    <div className="max-w-72 text-small">
-      <p className="tabular flex justify-between gap-3">
+    <div className="max-w-72 text-small sm:max-w-none">
+      <p className="tabular flex justify-between gap-3 sm:whitespace-nowrap">
         <span className="text-ink-soft">The week’s shopping</span>
         <span className="font-semibold">
           {dollars(basketCents)} of {dollars(budgetCents)}
