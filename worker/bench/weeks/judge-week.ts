@@ -2,6 +2,7 @@ import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { Preferences } from "@mealwright/schema/contract/preferences";
 import { FOODS } from "../../src/domain/foods/catalogue/catalogue.ts";
+import { larderGroupOf, larderGroups } from "../../src/domain/foods/catalogue/larder.ts";
 import { groupAmountsOf, sumGroups } from "../../src/domain/foods/catalogue/micronutrients.ts";
 import { dietTotals, sumMicronutrients } from "../../src/domain/nutrition/diet-figures.ts";
 import { heiScore } from "../../src/domain/nutrition/hei-2020.ts";
@@ -40,6 +41,7 @@ export const MEASURES = [
   "meals with at most 250 g cooked flesh",
   "meals with at most 30 g added fat",
   "plates of at most 1 kg",
+  "meals without rice, pasta, grain or potatoes beside another",
   "weeks with nothing free-from for whom it is not",
   "weeks with fish twice (from $75)",
   "omnivores' weeks with pulses in at most 6 mains",
@@ -85,6 +87,15 @@ const isAddedFat = (foodId: string): boolean => {
   const nuts = groupAmountsOf(foodId).nutsSeeds;
   return (food?.per100g.fatG ?? 0) > 60 && nuts === 0 && !FLESH.has(food?.animal ?? "none");
 };
+
+const COOKED_STARCHES: ReadonlySet<string> = new Set(["rice", "pasta and noodles", "other grain", "potato"]);
+const COOKED_STARCH_KCAL = 70;
+
+function cookedStarchKcal(ingredients: Meal["ingredients"]): number {
+  return ingredients
+    .filter(({ foodId }) => COOKED_STARCHES.has(larderGroups()[larderGroupOf(foodId)]?.name ?? ""))
+    .reduce((kcal, { foodId, grams }) => kcal + ((FOODS.get(foodId)?.per100g.energyKcal ?? 0) * grams) / 100, 0);
+}
 
 function most(names: readonly string[]): number {
   const counts = new Map<string, number>();
@@ -142,6 +153,8 @@ function judgeMeal(
   const flesh = gramsWhere([meal], (id) => FLESH.has(FOODS.get(id)?.animal ?? "none")) * COOKED_SHARE;
   report("meals with at most 250 g cooked flesh", flesh <= 250);
   report("meals with at most 30 g added fat", gramsWhere([meal], isAddedFat) <= 30);
+  const starchy = (meal.parts ?? []).filter((part) => cookedStarchKcal(part.ingredients) >= COOKED_STARCH_KCAL);
+  report("meals without rice, pasta, grain or potatoes beside another", starchy.length <= 1);
   report("plates of at most 1 kg", gramsWhere([meal], (id) => FOODS.get(id)?.aisle !== "Drinks") <= 1_000);
 }
 

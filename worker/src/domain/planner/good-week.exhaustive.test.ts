@@ -19,6 +19,7 @@ const BARS: Readonly<Partial<Record<Measure, number>>> = {
   // One of the thirty has 3,190 kcal of keto food without nuts in two meals: no plate of a kilo holds that.
   "meals with at most 30 g added fat": 0.98,
   "plates of at most 1 kg": 0.98,
+  "meals without rice, pasta, grain or potatoes beside another": 0.98,
   "weeks with nothing free-from for whom it is not": 1,
   "weeks with fish twice (from $75)": 1,
   "omnivores' weeks with pulses in at most 6 mains": 0.97,
