@@ -195,18 +195,38 @@ test("signing in is two trips away for a new browser: the account and whether it
 });
 
 describe("what changes between the two", () => {
-  test("of two at the same moment one begins the week, and both are shown the same", async () => {
-    const { browser, id } = await registerPaid(harness, "annual-vip");
+  /** Two calls for somebody's new week, of which neither has the lease before both have read that there is none. */
+  async function meet(browser: Browser) {
     isHolding = true;
     const one = readMeals(browser);
     const other = readMeals(browser);
-    await letThrough(4);
-    await expect.poll(() => waiting.length).toBe(2);
-    stopHolding();
-    await Promise.all([one.ended, other.ended]);
-    expect(one.shown).toHaveLength(WEEKLY_MEALS);
-    expect(one.shown.toSorted()).toEqual(other.shown.toSorted());
-    expect((await storedMeals(id)).toSorted()).toEqual(one.shown.toSorted());
+    const ended = Promise.all([one.ended, other.ended]);
+    try {
+      await Promise.race([letThrough(4), ended]);
+      // Whatever ends one of them too early is told, not waited for.
+      await Promise.race([expect.poll(() => waiting.length).toBe(2), ended]);
+      stopHolding();
+      await ended;
+      return [one.shown, other.shown] as const;
+    } finally {
+      stopHolding();
+      await Promise.allSettled([one.ended, other.ended]);
+    }
+  }
+
+  test("of two at the same moment one begins the week, and both are shown the same", async () => {
+    for (;;) {
+      const { browser, id } = await registerPaid(harness, "annual-vip");
+      // On a machine so busy that the first waits for the second longer than for a database, the server says so.
+      const shown = await meet(browser).catch((error) => {
+        if (!String(error).includes("no stream: 503")) throw error;
+      });
+      if (shown === undefined) continue;
+      const [one, other] = shown;
+      expect(one).toHaveLength(WEEKLY_MEALS);
+      expect(one.toSorted()).toEqual(other.toSorted());
+      return expect((await storedMeals(id)).toSorted()).toEqual(one.toSorted());
+    }
   });
 
   test("answers that are saved meanwhile are those that the week is made for", async () => {
