@@ -3,6 +3,7 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import fc from "fast-check";
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
+import { untilServed } from "./client.ts";
 import { expectError, expectSuccess } from "./expectations.ts";
 import { ANSWERS, PASSWORD, registerMember } from "./factories.ts";
 import { openHarness } from "./harness.ts";
@@ -235,7 +236,8 @@ describe("fuzz: nothing is a 5xx", () => {
         if (call.contentType !== undefined) return;
         const filled = path.replaceAll(/\{\w+\}/g, encodeURIComponent(hole.toWellFormed()));
         const options = method === "GET" || body === undefined ? {} : { rawBody: body.toWellFormed() };
-        const reply = await (signedIn ? member.browser : visitor).send(method, filled, options);
+        const browser = signedIn ? member.browser : visitor;
+        const reply = await untilServed(() => browser.send(method, filled, options));
         expect(reply.status, `${method} ${filled} ${body} -> ${reply.text}`).toBeLessThan(500);
       }),
       { numRuns: 400 },
