@@ -1,3 +1,4 @@
+import type { Recipe } from "../../cookbook/recipe.ts";
 import { requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Food } from "../../foods/catalogue/food.ts";
 import { PLATE_BOUNDS, platePartOf } from "../model/figures-of-food.ts";
@@ -6,6 +7,7 @@ import { dayPoints, slotPoints } from "../model/points.ts";
 import { kitchenGrams } from "../model/portion.ts";
 import {
   AMOUNT_STEPS,
+  LARGEST_SIDE_FACTOR,
   MOST_TUNED_GRAMS,
   MOST_TUNING_CHANGES,
   OFF_PERMILLE,
@@ -135,10 +137,11 @@ function platePoints(model: GoalModel, slot: number, plate: Plate): number {
   return slotPoints(model, slot, plate.energy, plate.grams, plate.net, 0, plate.flesh, plate.addedFat, plate.beside);
 }
 
-/** No more of one ingredient than a plate has room for. */
-function mostGramsOf({ id }: Food): number {
+/** No more of one ingredient than a plate has room for, in a side no more than the largest side has. */
+function mostGramsOf({ id }: Food, { side }: Recipe, gramsOfRecipe: number): number {
   const part = platePartOf(id);
-  return part === null ? MOST_TUNED_GRAMS : PLATE_BOUNDS[part];
+  const most = part === null ? MOST_TUNED_GRAMS : PLATE_BOUNDS[part];
+  return side ? Math.min(most, gramsOfRecipe * LARGEST_SIDE_FACTOR) : most;
 }
 
 function bestChange(
@@ -164,7 +167,7 @@ function bestChange(
       for (const factor of AMOUNT_STEPS) {
         const grams = kitchenGrams(food, before * factor, ingredient.measure);
         if (grams < usual * SHARE_OF_PORTION.least || grams > usual * SHARE_OF_PORTION.most) continue;
-        if (grams > Math.max(before, mostGramsOf(food))) continue;
+        if (grams > Math.max(before, mostGramsOf(food, draft.recipe, ingredient.grams))) continue;
         const moreNet = netDgOf(food, grams - before);
         if (moreNet > 0 && plate.net + moreNet > model.mostNetDg) continue;
         addGrams(changed, sums, food, grams - before);
