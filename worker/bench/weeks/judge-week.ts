@@ -42,6 +42,7 @@ export const MEASURES = [
   "meals with at most 30 g added fat",
   "plates of at most 1 kg",
   "meals without rice, pasta, grain or potatoes beside another",
+  "mains whose dish is at least 40 % of the meal",
   "weeks with nothing free-from for whom it is not",
   "weeks with fish twice (from $75)",
   "omnivores' weeks with pulses in at most 6 mains",
@@ -91,10 +92,20 @@ const isAddedFat = (foodId: string): boolean => {
 const COOKED_STARCHES: ReadonlySet<string> = new Set(["rice", "pasta and noodles", "other grain", "potato"]);
 const COOKED_STARCH_KCAL = 70;
 
+/** What stands beside a dish completes it. */
+const LEAST_SHARE_OF_DISH = 0.4;
+
+function kcalOf(ingredients: Meal["ingredients"]): number {
+  return ingredients.reduce(
+    (kcal, { foodId, grams }) => kcal + ((FOODS.get(foodId)?.per100g.energyKcal ?? 0) * grams) / 100,
+    0,
+  );
+}
+
 function cookedStarchKcal(ingredients: Meal["ingredients"]): number {
-  return ingredients
-    .filter(({ foodId }) => COOKED_STARCHES.has(larderGroups()[larderGroupOf(foodId)]?.name ?? ""))
-    .reduce((kcal, { foodId, grams }) => kcal + ((FOODS.get(foodId)?.per100g.energyKcal ?? 0) * grams) / 100, 0);
+  return kcalOf(
+    ingredients.filter(({ foodId }) => COOKED_STARCHES.has(larderGroups()[larderGroupOf(foodId)]?.name ?? "")),
+  );
 }
 
 function most(names: readonly string[]): number {
@@ -155,6 +166,14 @@ function judgeMeal(
   report("meals with at most 30 g added fat", gramsWhere([meal], isAddedFat) <= 30);
   const starchy = (meal.parts ?? []).filter((part) => cookedStarchKcal(part.ingredients) >= COOKED_STARCH_KCAL);
   report("meals without rice, pasta, grain or potatoes beside another", starchy.length <= 1);
+  const parts = (meal.parts ?? []).map((part) => kcalOf(part.ingredients));
+  const share =
+    (parts[0] ?? 1) /
+    Math.max(
+      1,
+      parts.reduce((sum, kcal) => sum + kcal, 0),
+    );
+  if (isMain(meal)) report("mains whose dish is at least 40 % of the meal", share >= LEAST_SHARE_OF_DISH);
   report("plates of at most 1 kg", gramsWhere([meal], (id) => FOODS.get(id)?.aisle !== "Drinks") <= 1_000);
 }
 

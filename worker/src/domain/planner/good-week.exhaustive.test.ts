@@ -20,6 +20,7 @@ const BARS: Readonly<Partial<Record<Measure, number>>> = {
   "meals with at most 30 g added fat": 0.98,
   "plates of at most 1 kg": 0.98,
   "meals without rice, pasta, grain or potatoes beside another": 0.98,
+  "mains whose dish is at least 40 % of the meal": 0.97,
   "weeks with nothing free-from for whom it is not": 1,
   "weeks with fish twice (from $75)": 1,
   "omnivores' weeks with pulses in at most 6 mains": 0.97,

@@ -16,7 +16,7 @@ export const WEIGHTS = {
   /** Per 0.1 g of fibre beyond what a stomach is used to. */
   fibreOverPerDecigram: 46_000,
   /** Per 0.1 g of saturated fat over the day's limit. */
-  saturatedPerDecigram: 18_000,
+  saturatedPerDecigram: 26_000,
   /** Per gram of fruit short of the day's goal. */
   fruitPerGram: 450,
   /** The same below what no day goes without, on top. */
@@ -33,7 +33,7 @@ export const WEIGHTS = {
   /** Per thousandth of the week's reference intake of a vitamin or mineral that is missing. */
   nutrientPerThousandth: 15_000,
   /** Per 10 mg of sodium over the day's limit. */
-  sodiumPerCentigram: 65_000,
+  sodiumPerCentigram: 85_000,
   /** Per 0.1 g of net carbohydrate over the diet's limit (keto). */
   netCarbohydratePerDecigram: 1_000_000,
   /** Per cent over the budget. */
@@ -57,14 +57,14 @@ export const WEIGHTS = {
   repeatSide: 0,
   side: 1_500,
   /** Each time that a kind of side comes more often than people like to see it. */
-  overSide: 20_000,
+  overSide: 150_000,
   /** A main too few of a kind of the week's pattern; one too many. */
   kindMissing: 30_000,
   kindOver: 30_000,
   /** Beyond what a week never has. */
   kindBeyond: 20_000_000,
   /** A plate with more of something than people eat: each such bound. */
-  overPlate: 400_000,
+  overPlate: 2_000_000,
   /** Per gram of a slot's plates beyond what people eat at one sitting. */
   platePerGram: 45_000,
   /** Per gram of added fat beyond what people eat at one sitting. */
@@ -79,7 +79,7 @@ export const WEIGHTS = {
   /** A side of what its dish is made of: a banana beside banana porridge. */
   echo: 180_000,
   /** Per kcal of what stands beside a dish beyond its share of the meal. */
-  besidePerKcal: 600,
+  besidePerKcal: 4_000,
   /** Boiled eggs beside an omelette. */
   secondEggs: 300_000,
   /** Cucumber beside French toast. */
@@ -91,7 +91,7 @@ export const WEIGHTS = {
   /** A second main of the same protein on a day. */
   sameDayProtein: 12_000,
   /** A food on the week's list; a staple that is at home anyway. */
-  foodOpened: 410_000,
+  foodOpened: 430_000,
   stapleOpened: 1_000,
   /** One more of what stands in for one another (`foods/catalogue/larder.data.ts`) than a kitchen needs: a second rice. */
   furtherOfGroup: 80_000,
@@ -106,7 +106,7 @@ export const WEIGHTS = {
   sharePerKcal: 10,
   farSharePerKcal: 10_000,
   /** A portion of twice or half the recipe's; beyond twice it grows three times as fast. */
-  portionPerDoubling: 900,
+  portionPerDoubling: 25_000,
   /** Fish in the morning, for who eats everything. */
   fishBreakfast: 900_000,
   recentRecipe: 220_000,
