@@ -135,8 +135,13 @@ test("a tier that is given while the page is open is there when one turns to the
   await page.goto("/dashboard");
   await page.getByText("You have Free Starter.", { exact: true }).waitFor();
   await grantTier(site().harness, free.id, "monthly-saver");
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await page.getByText("You have Monthly Saver.", { exact: true }).waitFor();
+  // What looks for changes comes with the first touch, and its code some moments later.
+  await page.keyboard.press("Tab");
+  const isSaver = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    return page.getByText("You have Monthly Saver.", { exact: true }).isVisible();
+  };
+  await expect.poll(isSaver).toBe(true);
   await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Planner" }).waitFor();
   expectQuiet(visit);
   await visit.context.close();

@@ -1,7 +1,7 @@
-import { earlyAnswersThere } from "../before-app/early-answers.ts";
-import { takeEarlyUser } from "./session.ts";
-import { takeAnswer } from "./transport/cache.ts";
-import { PATHS_OF_CALLS } from "./transport/paths-of-calls.ts";
+import { mutate } from "swr";
+import { earlyAnswersThere } from "../before-app/early-answers-there.ts";
+import { expectUser, fetchUser, USER_KEY } from "./session.ts";
+import { getJson } from "./transport/send.ts";
 
 /** How long the app waits, its code being there, for answers that are still on their way. */
 const WAIT_MS = 1_000;
@@ -15,8 +15,10 @@ export async function takeEarlyAnswers(): Promise<void> {
   if (earlyEnd === undefined) return;
   const late = new Promise<"late">((resolve) => setTimeout(resolve, WAIT_MS, "late"));
   if ((await Promise.race([earlyEnd, late])) === "late") return;
-  const paths = await earlyAnswersThere();
-  if (!paths.includes(PATHS_OF_CALLS.user.path)) return;
-  await takeEarlyUser();
-  await Promise.all(paths.filter((path) => path !== PATHS_OF_CALLS.user.path).map(takeAnswer));
+  const paths = await earlyAnswersThere(late);
+  if (!paths.includes(USER_KEY)) return;
+  expectUser();
+  const take = (path: string) =>
+    mutate<unknown>(path, path === USER_KEY ? fetchUser() : getJson(path), { revalidate: false });
+  await Promise.all(paths.map(take));
 }

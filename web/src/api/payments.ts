@@ -1,6 +1,7 @@
-import type { PaidTier, Tier } from "@mealwright/schema/constants/tiers";
+import type { PaidTier } from "@mealwright/schema/constants/tiers";
 import type { Payment } from "@mealwright/schema/contract/payments";
-import { refetch } from "./transport/cache.ts";
+import { asRecord } from "../lib/unknown-values.ts";
+import { heldAnswers, refetch } from "./transport/cache.ts";
 import { send } from "./transport/send.ts";
 import { write } from "./transport/write.ts";
 
@@ -29,7 +30,14 @@ export async function unlockPaid(): Promise<void> {
  * Asks which tier is paid for, and fetches again what depends on it where it is no longer the shown one: paid for in
  * another tab, given by an admin, or over. Without an answer everything stays.
  */
-export async function followTier(shown: Tier): Promise<void> {
+export async function followTier(): Promise<void> {
+  const shown = shownTier();
+  if (shown === undefined) return;
   const user = await send("user").catch(() => null);
-  if (user !== null && user.tier !== shown) await unlockPaid();
+  if (user !== null && user.tier !== shown && shownTier() === shown) await unlockPaid();
+}
+
+function shownTier(): unknown {
+  const [[, user] = []] = heldAnswers(["user"]);
+  return asRecord(user).tier;
 }

@@ -1,6 +1,6 @@
 import type { User } from "@mealwright/schema/contract/user";
 import { useEffect } from "react";
-import useSWR, { mutate } from "swr";
+import useSWR from "swr";
 import { expectsMember, storeUser } from "../storage/stored-user.ts";
 import { noteShownUser } from "./page-cache.ts";
 import { addReader, refetch } from "./transport/cache.ts";
@@ -15,7 +15,7 @@ export interface Session {
   readonly error: Error | undefined;
 }
 
-const USER_KEY = keyOf("user", {});
+export const USER_KEY = keyOf("user", {});
 const getUser = queryFetcher<User | null>("null");
 
 /** Whether some component needs to know for certain who is signed in. */
@@ -34,7 +34,7 @@ export function expectUser(): void {
 }
 
 /** If nobody ever signed in here, presume a visitor and ask only if something needs to know for certain. */
-async function fetchUser(): Promise<User | null> {
+export async function fetchUser(): Promise<User | null> {
   if (!mustAsk && !expectsMember()) return null;
   mustAsk = true;
   const user = await getUser(USER_KEY);
@@ -53,12 +53,6 @@ export function useSession(): Session {
   useEffect(() => addReader(USER_KEY), []);
   const user = data === undefined && error === undefined && !expectsMember() ? null : data;
   return { user, error };
-}
-
-/** Takes the answer on who is signed in that the page has asked for before its code was there. */
-export async function takeEarlyUser(): Promise<void> {
-  mustAsk = true;
-  await mutate(USER_KEY, fetchUser(), { revalidate: false });
 }
 
 /** Asks the server who is signed in. */

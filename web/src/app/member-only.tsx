@@ -34,24 +34,6 @@ export function MemberOnly({ page, children }: { readonly page: Page; readonly c
     if (navigator.serviceWorker?.controller) begin();
     else return onNextInteraction(begin);
   }, [toast, userId]);
-  const tier = user?.tier;
-  useEffect(() => {
-    if (tier === undefined) return;
-    // The code comes when it is needed: whoever turns back to the page may have another tier by now.
-    const follow = () => {
-      if (document.visibilityState === "visible")
-        void import("../api/payments.ts").then(
-          ({ followTier }) => followTier(tier),
-          () => {},
-        );
-    };
-    document.addEventListener("visibilitychange", follow);
-    window.addEventListener("focus", follow);
-    return () => {
-      document.removeEventListener("visibilitychange", follow);
-      window.removeEventListener("focus", follow);
-    };
-  }, [tier]);
   useEffect(() => onUnauthorized(() => void (wasMember.current && refreshUser())), []);
   useEffect(() => {
     if (user !== null || isCertain) return;

@@ -1,12 +1,13 @@
 import { EARLY_ANSWER_LIFE_MS } from "@mealwright/schema/constants/timings";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { askEarly, dropEarlyAnswers, earlyAnswersThere, takeEarlyAnswer } from "./early-answers.ts";
+import { askEarly, dropEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
+import { earlyAnswersThere } from "./early-answers-there.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const CALLS = { userPath: "/user", paths: ["/plans/{userId}/active"] };
 const WEEK = { userPath: "/user", paths: [], plansPath: "/plans", weekPath: "/plans/{userId}/active" };
 
-let answers: Record<string, () => Response>;
+let answers: Record<string, () => Response | Promise<Response>>;
 let asked: string[];
 
 function keep(user: unknown): void {
@@ -81,7 +82,13 @@ describe("what is asked", () => {
   test("the answers that are good are told apart from those that failed", async () => {
     answers["/plans"] = () => Response.json([]);
     await askEarly({ userPath: "/user", paths: ["/gone"], plansPath: "/plans", weekPath: "/week" });
-    expect(await earlyAnswersThere()).toEqual(["/user", "/plans"]);
+    expect(await earlyAnswersThere(new Promise(() => {}))).toEqual(["/user", "/plans"]);
+  });
+
+  test("one that is still on its way is waited for only so long", async () => {
+    answers["/slow"] = () => new Promise(() => {});
+    await askEarly({ userPath: "/user", paths: ["/slow"] });
+    expect(await earlyAnswersThere(Promise.resolve())).not.toContain("/slow");
   });
 });
 

@@ -95,16 +95,6 @@ export function takeEarlyAnswer(path: string): Promise<Response> | undefined {
   return early && performance.now() - early.askedAt < EARLY_ANSWER_LIFE_MS ? early.response : undefined;
 }
 
-/** The paths whose answers are good, each with all of its content here or on its way. */
-export async function earlyAnswersThere(): Promise<readonly string[]> {
-  const asked = [...(globalThis.earlyAnswers ?? [])];
-  const good = asked.map(async ([path, early]) => {
-    const response = await early?.response.catch(() => undefined);
-    return response?.ok ? [path] : [];
-  });
-  return (await Promise.all(good)).flat();
-}
-
 /** Something is about to be written, perhaps who is signed in: nothing that was asked apart from it is an answer any more. */
 export function dropEarlyAnswers(): void {
   globalThis.earlyAnswers = null;

@@ -39,34 +39,33 @@ export const PAGES = {
     isBare: true,
     title: "Mealwright: a week of meals, checked before you see it",
     description:
-      "Answer nine questions and get a meal plan with recipes, real nutrition figures and a grocery list. Allergies, diet, time and budget are checked for every meal.",
+      "Nine questions, then a week of meals with recipes, nutrition figures and a grocery list, each checked for allergies, diet, time and budget.",
   },
   auth: {
     path: "/auth",
     kind: "listed",
     title: "Sign in or sign up · Mealwright",
-    description: "Sign in to your meal plans, make a free account, or ask for a new password.",
+    description: "Sign in, make a free account, or ask for a new password.",
   },
   resetPassword: {
     path: "/reset-password",
     kind: "unlisted",
     title: "Choose a new password · Mealwright",
-    description: "Set a new password for your Mealwright account with the link from our mail.",
+    description: "Set a new password with the link from our mail.",
   },
   warmUp: {
     path: "/warm-up",
     kind: "listed",
     isBare: true,
     title: "What would you like to change? · Mealwright",
-    description: "Pick one goal, lose weight, eat better or save time, and start your personal meal plan.",
+    description: "Pick one goal, lose weight, eat better or save time, and start your meal plan.",
   },
   questionnaire: {
     path: "/questionnaire",
     kind: "listed",
     isBare: true,
     title: "Nine questions to your meal plan · Mealwright",
-    description:
-      "Goal, diet, allergies, meals, time, budget and cooking level: what we need to plan a week that suits you. About two minutes.",
+    description: "Goal, diet, allergies, meals, time, budget and cooking level: about two minutes.",
     footer: { group: "mealwright", text: "Start the questionnaire" },
   },
   preview: {
@@ -93,7 +92,7 @@ export const PAGES = {
     kind: "members",
     title: "Your meal plan · Mealwright",
     heading: "Your meal plan",
-    description: "Your meals with ingredients, steps and nutrition, and the grocery list that goes with them.",
+    description: "Your meals with ingredients, steps and nutrition, and their grocery list.",
   },
   dashboard: {
     path: "/dashboard",
@@ -134,7 +133,7 @@ export const PAGES = {
     path: "/shared-list",
     kind: "app",
     title: "A shared shopping list · Mealwright",
-    description: "A shopping list that somebody shares with you: tick what is in the basket, they see it at once.",
+    description: "A shopping list that somebody shares with you: they see at once what you tick.",
   },
   admin: {
     path: "/admin",

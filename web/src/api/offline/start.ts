@@ -10,7 +10,7 @@ let isStarted = false;
 
 /**
  * From here on the app opens without a network and shows the plan that was open last; changes made then are sent later.
- * Reports when a newer version has arrived.
+ * Whoever turns back to the page sees the tier that is paid for by then. Reports when a newer version has arrived.
  */
 export function startOffline(say: (word: Word) => void): void {
   // The user who is signed in now may have left unsent changes here.
@@ -23,12 +23,20 @@ export function startOffline(say: (word: Word) => void): void {
     void listOutbox.flush();
     void sendKeptPresses();
   };
+  const follow = () =>
+    void import("../payments.ts").then(
+      ({ followTier }) => followTier(),
+      () => {},
+    );
   void sendKeptPresses();
   window.addEventListener("online", flush);
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") void keepShownAnswers();
-    else flush();
+    if (document.visibilityState === "hidden") return void keepShownAnswers();
+    flush();
+    follow();
   });
+  // Beside another window a page stays visible.
+  window.addEventListener("focus", follow);
   window.setInterval(() => listOutbox.state().isWaiting && flush(), OUTBOX_RETRY_MS);
   void keepShownAnswers();
   let lastKept = listOutbox.state().operations.length;

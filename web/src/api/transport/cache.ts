@@ -1,7 +1,6 @@
 import type { CallReply } from "@mealwright/schema/calls";
 import { mutate, SWRConfig } from "swr";
 import { isKeyOf, keyOf, type QueryName, type QueryParams } from "./queries.ts";
-import { getJson } from "./send.ts";
 
 const { cache } = SWRConfig.defaultValue;
 
@@ -80,11 +79,6 @@ export async function preview<Name extends QueryName>(
   const update = (value: CallReply<Name> | undefined) => (value === undefined ? value : change(value));
   await Promise.all(keys.map((key) => mutate<CallReply<Name>>(key, update, { revalidate: false })));
   return isInterrupted;
-}
-
-/** Fetches a path's answer into the cache before anything is shown of it. */
-export async function takeAnswer(path: string): Promise<void> {
-  await mutate(path, getJson(path), { revalidate: false });
 }
 
 /** Sets a query's cached reply. */

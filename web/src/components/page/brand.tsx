@@ -10,7 +10,7 @@ export function Brand({ className }: { readonly className?: string }) {
       className={classNames(
         "inline-flex min-h-11 items-center gap-2 font-display text-[1.3rem] font-semibold text-ink",
         // With letters twice as large on the smallest phone.
-        "max-[16rem]:gap-1 max-[16rem]:text-base max-[16rem]:[&>svg]:size-6",
+        "max-[16rem]:text-base",
         className,
       )}
     >

@@ -1,3 +1,4 @@
+import { findRecipe } from "../cookbook/cookbook.ts";
 import { requireFood } from "../foods/catalogue/catalogue.ts";
 import type { Meal, MealIngredient } from "../meal.ts";
 import { shownIngredient } from "./model/portion.ts";
@@ -26,7 +27,7 @@ export function partsOf(
   const beside = sides.map((side): MealPart => {
     const lines = side.lines.map(([index, grams]) => {
       left[index] = (left[index] ?? 0) - grams;
-      return lineOf(ingredients[index], grams);
+      return lineOf(ingredients[index], grams, side.recipeId);
     });
     const from = step;
     step += side.steps;
@@ -39,15 +40,16 @@ export function partsOf(
   });
   const own = ingredients.flatMap((line, index) => {
     const grams = Math.round((left[index] ?? 0) * 100) / 100;
-    return grams < NOTHING_GRAMS ? [] : [lineOf(line, grams)];
+    return grams < NOTHING_GRAMS ? [] : [lineOf(line, grams, recipeId)];
   });
   return [{ recipeId, name, ingredients: own, instructions: ownSteps }, ...beside];
 }
 
-/** So many grams of a line, in its measure. */
-function lineOf(line: MealIngredient | undefined, grams: number): MealIngredient {
+/** So many grams of a line, in the measure of the part's own recipe: both parts' oil together may be for scales only. */
+function lineOf(line: MealIngredient | undefined, grams: number, recipeId: string | null): MealIngredient {
   if (line === undefined) throw new Error("a side has an ingredient that its meal has not");
-  return Math.abs(line.grams - grams) < NOTHING_GRAMS
-    ? line
-    : shownIngredient(requireFood(line.foodId), grams, line.unit);
+  const { foodId } = line;
+  if (Math.abs(line.grams - grams) < NOTHING_GRAMS) return line;
+  const own = recipeId === null ? undefined : findRecipe(recipeId)?.ingredients.find((one) => one.foodId === foodId);
+  return shownIngredient(requireFood(foodId), grams, own?.measure ?? line.unit);
 }
