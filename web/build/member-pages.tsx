@@ -20,8 +20,6 @@ const EARLY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 /** What the list needs besides its page, where the address opens it. */
 const LIST_MODULE = "src/features/grocery/grocery-tab.tsx";
-/** What takes the early answers: no other page asks early, so none has it. */
-const EARLY_MODULE = "src/api/early-cache.ts";
 
 /** The frames, each with what today's meals are written into before the code is there. */
 export function withEarlyWeeks(frames: ReadonlyMap<SitePage, DrawnPage>): ReadonlyMap<SitePage, DrawnPage> {
@@ -38,10 +36,7 @@ export function composeMemberPages(
   const styles = stylesOf(APP_ENTRY, manifest);
   const compose = ({ page, drawnAt, module }: SitePage, { head, body }: DrawnPage) => {
     const early = EARLY[page.path] ?? {};
-    const code = codeOf(module, manifest);
-    const taking = codeOf(EARLY_MODULE, manifest).filter((file) => !code.includes(file));
-    // The entry comes last.
-    const files = [...code.slice(0, -1), ...taking, ...code.slice(-1)];
+    const files = codeOf(module, manifest);
     const tabFiles = "tab" in early ? codeOf(LIST_MODULE, manifest).filter((file) => !files.includes(file)) : [];
     const extras = [
       head,

@@ -14,6 +14,7 @@ const OF_A_WEEK = [
   "web/src/features/meals/use-meal-actions.ts",
   "web/src/product/amount.ts",
   "web/src/pages/tab-params.ts",
+  "web/src/product/place-name.ts",
   "web/src/api/hooks/use-generation.ts",
   "schema/src/rules/week.ts",
   "schema/src/rules/basket-text.ts",

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { takeEarlyAnswers } from "./api/early-cache.ts";
 import { guardKeptPages } from "./api/page-cache.ts";
 import { App } from "./app/app.tsx";
 import { preloadScreen } from "./app/screens.ts";
@@ -23,9 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   // A file that does not arrive is said by the screen's error boundary, an answer by the screen.
-  const taking =
-    globalThis.earlyEnd && import("./api/early-cache.ts").then(({ takeEarlyAnswers }) => takeEarlyAnswers());
-  await Promise.allSettled([preloadScreen(frameOf ?? window.location.pathname), taking]);
+  await Promise.allSettled([preloadScreen(frameOf ?? window.location.pathname), takeEarlyAnswers()]);
   // As a transition, React draws in short tasks and lets input in between; the page stays as it is until then.
   startTransition(() => {
     if (drawnFor !== undefined && isDrawnAsHere(drawnFor)) hydrateRoot(root, app);

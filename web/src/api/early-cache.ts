@@ -13,8 +13,8 @@ const WAIT_MS = 1_000;
 export async function takeEarlyAnswers(): Promise<void> {
   const { earlyEnd } = globalThis;
   if (earlyEnd === undefined) return;
-  const late = new Promise<"late">((resolve) => setTimeout(resolve, WAIT_MS, "late"));
-  if ((await Promise.race([earlyEnd, late])) === "late") return;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS));
+  await Promise.race([earlyEnd, late]);
   const paths = await earlyAnswersThere(late);
   if (!paths.includes(USER_KEY)) return;
   expectUser();

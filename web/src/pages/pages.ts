@@ -72,7 +72,7 @@ export const PAGES = {
     path: "/preview",
     kind: "unlisted",
     title: "A look at your plan · Mealwright",
-    description: "Three sample meals from the kitchen. Make a free account to see your own plan.",
+    description: "Three sample meals. Make a free account to see your own plan.",
   },
   pricing: {
     path: "/pricing",
@@ -120,7 +120,7 @@ export const PAGES = {
     title: "Settings · Mealwright",
     heading: "Settings",
     lead: "What your plans are made from, how Mealwright looks, and who can get in.",
-    description: "Your profile, your preferences and how Mealwright looks on this device.",
+    description: "Your profile, your preferences and how the app looks.",
   },
   contact: {
     path: "/contact",
@@ -151,30 +151,28 @@ export const PAGES = {
     path: "/privacy",
     kind: "listed",
     title: "Privacy · Mealwright",
-    description: "What Mealwright stores about you, why, for how long, and how to have it removed.",
+    description: "What we store about you, why, for how long, and how to have it removed.",
     footer: { group: "legal", text: "Privacy" },
   },
   terms: {
     path: "/terms",
     kind: "listed",
     title: "Terms of use · Mealwright",
-    description: "The rules of using Mealwright: plans, payments, guarantee and what we cannot promise.",
+    description: "Plans, payments, the guarantee and what we cannot promise.",
     footer: { group: "legal", text: "Terms" },
   },
   cookies: {
     path: "/cookies",
     kind: "listed",
     title: "Cookies · Mealwright",
-    description:
-      "A few cookies that signing in needs. Nothing follows you around, and nothing comes from third parties.",
+    description: "A few cookies that signing in needs. Nothing follows you around.",
     footer: { group: "legal", text: "Cookies" },
   },
   howWeCheck: {
     path: "/how-we-check",
     kind: "listed",
     title: "How we check every meal · Mealwright",
-    description:
-      "What is verified before a meal reaches you, allergens, diet, time and nutrition, and what no planner can promise.",
+    description: "What is verified before a meal reaches you, and what no planner can promise.",
     footer: { group: "mealwright", text: "How we check" },
   },
 } as const satisfies Readonly<Record<string, Page>>;
