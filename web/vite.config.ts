@@ -18,7 +18,10 @@ const leaveOutOfJspdf = {
   resolveId: (id: string) => (UNUSED_BY_JSPDF.includes(id) ? { id, external: true } : null),
 };
 
-/** react-router's package names its development build to every bundler: with warnings that nobody would see. */
+/**
+ * react-router's package names its development build to every bundler: with warnings that nobody would see. And it names
+ * its components for development tools; an assignment counts as a use, which keeps forms and loaders that we never use.
+ */
 const productionRouter = {
   name: "production-router",
   apply: "build" as const,
@@ -27,6 +30,14 @@ const productionRouter = {
     if (!/^react-router($|\/)/.test(id)) return null;
     const found = await this.resolve(id, importer, { skipSelf: true });
     return found === null ? null : { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
+  },
+  transform(code: string, id: string) {
+    if (!id.includes("/react-router/dist/production/")) return null;
+    const unnamed = code.replaceAll(/^\w+\.displayName = "\w+";$/gm, "");
+    return {
+      code: unnamed.replaceAll(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, "= /* @__PURE__ */ "),
+      map: null,
+    };
   },
 };
 
