@@ -6,8 +6,7 @@ import { fillShell, withoutScript } from "./shell.ts";
 import { HOME_PAGE } from "./site-pages.ts";
 
 /** What React, its router and the icons leave in the HTML for themselves: nothing reads it where none of them runs. */
-const MARKS_OF_LIBRARIES =
-  /<!--.*?-->| data-discover="true"| class=""| xmlns="http:\/\/www[.]w3[.]org\/2000\/svg"|\blucide(?:-[a-z-]+)? /g;
+const MARKS_OF_LIBRARIES = /<!--.*?-->| class=""| xmlns="http:\/\/www[.]w3[.]org\/2000\/svg"|\blucide(?:-[a-z-]+)? /g;
 
 /** The landing page, with its own style and small script: as little as can be, so that it comes in one round trip. */
 export async function composeLanding(

@@ -2,10 +2,10 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import type { User } from "@mealwright/schema/contract/user";
 import { CalendarDays, House, LogOut, type LucideIcon, Settings, UtensilsCrossed } from "lucide-react";
 import type { ReactNode } from "react";
-import { NavLink } from "react-router-dom";
 import { logOut } from "../api/auth.ts";
 import { useSession } from "../api/session.ts";
 import { Button, LinkButton } from "../components/button.tsx";
+import { NavLink } from "../components/link.tsx";
 import { Brand } from "../components/page/brand.tsx";
 import { SiteFooter } from "../components/page/site-footer.tsx";
 import { SkipLink } from "../components/page/skip-link.tsx";
@@ -65,10 +65,10 @@ function linksFor(user: User): readonly MemberLink[] {
   return MEMBER_LINKS.filter((link) => !link.premiumOnly || user.isPremium);
 }
 
-function headerLinkClasses({ isActive }: { readonly isActive: boolean }): string {
+function headerLinkClasses(isHere: boolean): string {
   return classNames(
     "inline-flex min-h-11 items-center rounded-full px-3.5 font-medium hover:bg-sage max-[26rem]:px-2",
-    isActive ? "text-herb underline decoration-2 underline-offset-6" : "text-ink",
+    isHere ? "text-herb underline decoration-2 underline-offset-6" : "text-ink",
   );
 }
 
@@ -77,14 +77,14 @@ function VisitorHeader() {
     <nav aria-label="Main" className="flex items-center gap-1">
       <NavLink
         to={landingAnchorPath("howItWorks")}
-        className={() => classNames(headerLinkClasses({ isActive: false }), "max-md:hidden")}
+        className={() => classNames(headerLinkClasses(false), "max-md:hidden")}
       >
         How it works
       </NavLink>
-      <NavLink to={PATHS.pricing} className={(state) => classNames(headerLinkClasses(state), "max-[23.4rem]:hidden")}>
+      <NavLink to={PATHS.pricing} className={(isHere) => classNames(headerLinkClasses(isHere), "max-[23.4rem]:hidden")}>
         Pricing
       </NavLink>
-      <NavLink to={PATHS.contact} className={(state) => classNames(headerLinkClasses(state), "max-sm:hidden")}>
+      <NavLink to={PATHS.contact} className={(isHere) => classNames(headerLinkClasses(isHere), "max-sm:hidden")}>
         {LABELS.contact}
       </NavLink>
       <LinkButton to={PATHS.auth} size="small" className="ml-1 whitespace-nowrap max-[26rem]:px-3">
@@ -138,10 +138,10 @@ function MemberBar({ user }: { readonly user: User }) {
           <li key={to} className="grow basis-0">
             <NavLink
               to={to}
-              className={({ isActive }) =>
+              className={(isHere) =>
                 classNames(
                   "flex min-h-16 flex-col items-center justify-center gap-0.5 font-medium -outline-offset-3",
-                  isActive ? "text-herb" : "text-ink-soft",
+                  isHere ? "text-herb" : "text-ink-soft",
                 )
               }
             >

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router-dom";
 import { classNames } from "../lib/class-names.ts";
+import { Link } from "./link.tsx";
 
 type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 type ButtonSize = "medium" | "large" | "small";

@@ -2,11 +2,12 @@ import { LABELS } from "@mealwright/schema/constants/messages";
 import { TIER_NAMES, UPGRADE_PROMPT_PRICE } from "@mealwright/schema/constants/tiers";
 import { CAPABILITY_PHRASES } from "@mealwright/schema/rules/capability-phrases";
 import { type Capability, lowestTierWith, TIER_CAPABILITIES } from "@mealwright/schema/rules/entitlements";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { PATHS } from "../pages/paths.ts";
 import { Button } from "./button.tsx";
 import { CapabilityList } from "./capability-list.tsx";
 import { Dialog } from "./dialog.tsx";
+import { Link } from "./link.tsx";
 
 interface UpgradeDialogProps {
   /** What was asked for and is locked; null closes the dialog. */

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { Card } from "../components/card.tsx";
+import { Link } from "../components/link.tsx";
 import { Page } from "../components/page/page.tsx";
 import { PreviewSignUpForm } from "../features/auth/preview-sign-up-form.tsx";
 import { SignedInAlready } from "../features/auth/signed-in-already.tsx";

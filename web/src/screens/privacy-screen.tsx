@@ -1,6 +1,6 @@
 import { LIST_SHARE_DAYS } from "@mealwright/schema/constants/grocery";
 import { RETENTION_DAYS } from "@mealwright/schema/constants/retention";
-import { Link } from "react-router-dom";
+import { Link } from "../components/link.tsx";
 import { Prose } from "../components/page/prose.tsx";
 import { PATHS } from "../pages/paths.ts";
 

@@ -1,5 +1,5 @@
 import { GUARANTEE_DAYS, TIER_NAMES } from "@mealwright/schema/constants/tiers";
-import { Link } from "react-router-dom";
+import { Link } from "../components/link.tsx";
 import { Prose } from "../components/page/prose.tsx";
 import { PATHS } from "../pages/paths.ts";
 

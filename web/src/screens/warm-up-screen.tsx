@@ -6,8 +6,9 @@ import {
   type WarmUpGoal,
 } from "@mealwright/schema/constants/questionnaire";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { Button } from "../components/button.tsx";
+import { Link } from "../components/link.tsx";
 import { Brand } from "../components/page/brand.tsx";
 import { PageHeading } from "../components/page/page.tsx";
 import { Progress } from "../components/progress.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import { classNames } from "../../lib/class-names.ts";
 import { PATHS } from "../../pages/paths.ts";
+import { Link } from "../link.tsx";
 
 /** Name and mark: a leaf on a plate. */
 export function Brand({ className }: { readonly className?: string }) {

@@ -1,7 +1,7 @@
 import { SUPPORT_PROMISE } from "@mealwright/schema/constants/support";
-import { Link } from "react-router-dom";
 import { type FooterGroup, PAGE_NAMES, pageOf } from "../../pages/pages.ts";
 import { landingAnchorPath } from "../../pages/paths.ts";
+import { Link } from "../link.tsx";
 import { Brand } from "./brand.tsx";
 
 const HEADINGS: Readonly<Record<FooterGroup, string>> = { help: "Help", mealwright: "Mealwright", legal: "Legal" };

@@ -1,10 +1,11 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { PASSWORD_RESET_SECONDS } from "@mealwright/schema/constants/timings";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { askForReset } from "../../api/auth.ts";
 import { useForm } from "../../api/hooks/use-form.ts";
 import { Button } from "../../components/button.tsx";
 import { FormNotice } from "../../components/form/form-notice.tsx";
+import { Link } from "../../components/link.tsx";
 import { authPath } from "../../pages/paths.ts";
 import { reportsSuccess } from "../../product/auth-reply.ts";
 import { emailErrors } from "./account-checks.ts";

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { register } from "../../api/auth.ts";
 import { hasFaults, useForm } from "../../api/hooks/use-form.ts";
 import { Button } from "../../components/button.tsx";
+import { Link } from "../../components/link.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { authPath, PATHS, refusalOf } from "../../pages/paths.ts";
 import { reportsSuccess } from "../../product/auth-reply.ts";

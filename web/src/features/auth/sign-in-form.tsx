@@ -1,12 +1,13 @@
 import type { AuthReply } from "@mealwright/schema/contract/auth";
 import { useEffect, useEffectEvent, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { logIn } from "../../api/auth.ts";
 import { type Outcome, useForm } from "../../api/hooks/use-form.ts";
 import { PasskeyDismissed, signInByAutofill, signInWithPasskey, withdrawAutofill } from "../../api/passkeys.ts";
 import { Button } from "../../components/button.tsx";
 import { FormNotice } from "../../components/form/form-notice.tsx";
 import { PasswordField } from "../../components/form/text-field.tsx";
+import { Link } from "../../components/link.tsx";
 import { authPath, PATHS, returnPathOf } from "../../pages/paths.ts";
 import { takeReturnPath } from "../../pages/return-path.ts";
 import { userOfReply } from "../../product/auth-reply.ts";

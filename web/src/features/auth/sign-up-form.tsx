@@ -1,11 +1,12 @@
 import { SIGN_UP_REDIRECT_DELAY_MS, STORED_QUESTIONNAIRE_SAVE_DELAY_MS } from "@mealwright/schema/constants/timings";
 import { useEffect, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { register } from "../../api/auth.ts";
 import { hasFaults, useForm } from "../../api/hooks/use-form.ts";
 import { HttpError } from "../../api/transport/http-error.ts";
 import { Button } from "../../components/button.tsx";
 import { FormNotice } from "../../components/form/form-notice.tsx";
+import { Link } from "../../components/link.tsx";
 import { authPath, isPricingPath, PATHS, returnPathOf } from "../../pages/paths.ts";
 import { reportsSuccess } from "../../product/auth-reply.ts";
 import { commonPasswordError } from "../../product/password-check.ts";

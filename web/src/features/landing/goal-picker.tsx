@@ -1,7 +1,7 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
 import { WARM_UP_GOALS } from "@mealwright/schema/constants/questionnaire";
-import { Link } from "react-router-dom";
 import { LinkButton } from "../../components/button.tsx";
+import { Link } from "../../components/link.tsx";
 import { authPath, PATHS } from "../../pages/paths.ts";
 import { WARM_UP_GOAL_TEXTS } from "../../product/answer-texts.ts";
 

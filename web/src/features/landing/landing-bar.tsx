@@ -1,6 +1,6 @@
 import { LABELS } from "@mealwright/schema/constants/messages";
-import { Link } from "react-router-dom";
 import { LinkButton } from "../../components/button.tsx";
+import { Link } from "../../components/link.tsx";
 import { Brand } from "../../components/page/brand.tsx";
 import { authPath, LANDING_ANCHORS, PATHS } from "../../pages/paths.ts";
 

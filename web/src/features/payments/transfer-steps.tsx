@@ -1,6 +1,6 @@
 import { GUARANTEE_DAYS, PRICING_CURRENCY, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { PaymentDetails } from "@mealwright/schema/contract/payments";
-import { Link } from "react-router-dom";
+import { Link } from "../../components/link.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";

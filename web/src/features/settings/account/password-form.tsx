@@ -1,11 +1,11 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { PASSWORD_LENGTH } from "@mealwright/schema/constants/questionnaire";
 import type { User } from "@mealwright/schema/contract/user";
-import { Link } from "react-router-dom";
 import { hasFaults, useForm } from "../../../api/hooks/use-form.ts";
 import { changePassword } from "../../../api/user.ts";
 import { Button } from "../../../components/button.tsx";
 import { PasswordField } from "../../../components/form/text-field.tsx";
+import { Link } from "../../../components/link.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { authPath } from "../../../pages/paths.ts";
 import { commonPasswordError } from "../../../product/password-check.ts";

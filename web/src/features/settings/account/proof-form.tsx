@@ -1,11 +1,11 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { OwnerProof } from "@mealwright/schema/contract/passkeys";
-import { Link } from "react-router-dom";
 import { useForm } from "../../../api/hooks/use-form.ts";
 import { confirmByPasskey, PasskeyDismissed } from "../../../api/passkeys.ts";
 import { serverText } from "../../../api/transport/http-error.ts";
 import { Button } from "../../../components/button.tsx";
 import { PasswordField } from "../../../components/form/text-field.tsx";
+import { Link } from "../../../components/link.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { authPath } from "../../../pages/paths.ts";
 
