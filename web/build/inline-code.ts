@@ -22,9 +22,12 @@ export class InlineCode {
   }
 
   /** The style that these bodies need, out of the built files. */
-  async style(bodies: string, files: readonly string[]): Promise<string> {
-    const whole = files.map((file) => readFileSync(join(this.#directory, file), "utf8")).join("");
-    const style = await criticalStyle(whole, bodies);
+  criticalStyle(bodies: string, files: readonly string[]): Promise<string> {
+    return criticalStyle(files.map((file) => readFileSync(join(this.#directory, file), "utf8")).join(""), bodies);
+  }
+
+  /** A style as it is written into a page. */
+  style(style: string): string {
     this.#digests.styles.add(digest(style));
     return `<style>${style}</style>`;
   }

@@ -3,6 +3,7 @@ import type { InlineCode } from "./inline-code.ts";
 import { entryOf, fontsOf, type Manifest, stylesOf } from "./manifest.ts";
 import { aboutPage, structuredDataTags } from "./page-head.ts";
 import { fillShell, withoutScript } from "./shell.ts";
+import { shortenClasses } from "./short-classes.ts";
 import { HOME_PAGE } from "./site-pages.ts";
 
 /** What React, its router and the icons leave in the HTML for themselves: nothing reads it where none of them runs. */
@@ -18,14 +19,16 @@ export async function composeLanding(
   const { file } = entryOf("src/landing.ts", manifest);
   const fonts = fontsOf(manifest);
   const { head, body } = await drawPage(HOME_PAGE.drawnAt);
-  const content = body.replaceAll(MARKS_OF_LIBRARIES, "");
+  const plain = body.replaceAll(MARKS_OF_LIBRARIES, "");
+  const needed = await inline.criticalStyle(plain, stylesOf("src/landing.ts", manifest));
+  const { html, style } = shortenClasses({ html: plain, style: needed });
   const extras = [
     head,
     aboutPage(HOME_PAGE.page, origin),
-    await inline.style(content, stylesOf("src/landing.ts", manifest)),
+    inline.style(style),
     withoutScript([fonts]),
     inline.script("landing-paint", { file: `/${file}`, style: fonts }),
   ].join("");
   // What only machines read comes behind the words.
-  return fillShell(shell, extras, `<div id="root">${content}</div>${structuredDataTags(origin)}`);
+  return fillShell(shell, extras, `<div id="root">${html}</div>${structuredDataTags(origin)}`);
 }

@@ -33,7 +33,8 @@ export async function writeSite(directory: string, origin: string, scripts: Inli
   const frames = withEarlyWeeks(await drawPages(MEMBER_PAGES));
   const bodies = [...pages.values(), ...frames.values()].map(({ body }) => body).join("");
   // One style for all of them: each has its digest in a header that every answer carries.
-  const style = await inline.style(NO_SCRIPT_HTML + bodies + CODE_MISSING_HTML, stylesOf(APP_ENTRY, app));
+  const needed = await inline.criticalStyle(NO_SCRIPT_HTML + bodies + CODE_MISSING_HTML, stylesOf(APP_ENTRY, app));
+  const style = inline.style(needed);
   const parts = { shell: pageShell, manifest: app, fonts, style, inline, origin };
   for (const [file, html] of composeAppPages(parts, pages)) write(file, html);
   for (const [file, html] of composeMemberPages(parts, frames)) write(file, html);
