@@ -101,7 +101,10 @@ function gramsOfWidth(food: Food, reading: Reading): number | null {
 }
 
 function gramsOfSize(food: Food, amount: LineAmount): number | null {
-  if (amount.size === null || amount.unit === null || !SIZED_UNITS.has(amount.unit)) return null;
+  if (amount.size === null || amount.unit === null) return null;
+  // "2 large celery stalks": the sizes are those of a stalk where a medium one weighs what a stalk does.
+  const isOfUnit = food.measures.medium !== undefined && food.measures[amount.unit] === food.measures.medium;
+  if (!SIZED_UNITS.has(amount.unit) && !isOfUnit) return null;
   const grams = food.measures[amount.size];
   return grams === undefined ? null : grams * amount.quantity;
 }

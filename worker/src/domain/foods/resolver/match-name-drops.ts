@@ -81,7 +81,7 @@ export const DROPS: readonly Drop[] = [
     admits: () => true,
   },
   ...dropKinds(FROZEN, 0.9, ...FRESH, "Bakery", "Frozen"),
-  ...dropKinds(GROUND, 0.95, "Spices & herbs"),
+  ...dropKinds(GROUND, 0.95, "Spices & herbs", "Dairy & eggs"),
   ...dropKinds(DRIED, 0.9, "Grains, pasta & rice", "Spices & herbs"),
   ...dropKinds(CANNED, 0.9, "Canned & jars"),
   ...dropKinds(

@@ -5,6 +5,7 @@ import { KINDS, KINDS_BEFORE } from "./match-name-kinds.ts";
 import { exactNames, nameVocabulary, sortedKey, unorderedNames } from "./name-index.ts";
 import {
   CANNED_WORDS,
+  COLOUR_WORDS,
   DRIED_WORDS,
   FROZEN_WORDS,
   OWN_THINGS,
@@ -88,7 +89,10 @@ function withoutLinks(words: readonly string[]): readonly string[] {
   return words.filter((word, at) => {
     if (!LINKS.has(word)) return true;
     const [before, after] = [words[at - 1], words[at + 1]];
-    return before === undefined || after === undefined || !PLAIN_WORDS.has(before) || !PLAIN_WORDS.has(after);
+    if (before === undefined || after === undefined) return true;
+    // "Green and red chilies": two colors of one thing.
+    if (word === "and" && COLOUR_WORDS.has(before) && COLOUR_WORDS.has(after)) return false;
+    return !PLAIN_WORDS.has(before) || !PLAIN_WORDS.has(after);
   });
 }
 

@@ -1,7 +1,7 @@
 import { requireFood } from "../catalogue/catalogue.ts";
 import type { Food } from "../catalogue/food.ts";
 import { readAmount, readBracketed, wordsBesideAmount } from "./amounts/amount.ts";
-import { meaningByMeasure } from "./context.ts";
+import { type Measure, meaningByMeasure } from "./context.ts";
 import { isExactName, matchWords, type NameMatch, shows, splitQualifiers, withoutEmptyPhrases } from "./match-name.ts";
 import { KINDS } from "./match-name-kinds.ts";
 import {
@@ -20,6 +20,7 @@ import { correctWord } from "./spelling.ts";
 import { foldedWords, wordsOf } from "./words.ts";
 
 const DIGIT_FIRST = /^\d/;
+const MAX_CHOICES = 6;
 const CANNED = /^(?:canned|tinned|jarred) /;
 /** "Neutral oil (e.g. canola)": one of several that would do. */
 const EXAMPLE = /^(?:e\.? ?g\.?|eg|for example|such as|like),? /;
@@ -70,20 +71,27 @@ export function agreesWithBrackets(food: Food, { brackets, head }: Reading): boo
     const { rest, claims } = splitQualifiers(foldedWords(wordsBesideAmount(withoutEmptyPhrases(bracket) ?? bracket)));
     if (!claims.every((claim) => claim.admits(food))) return false;
     if (!namesFoodAside(rest)) return true;
-    const inside = matchWords(rest[0] === "or" ? rest.slice(1) : rest) ?? matchAlternatives(rest.join(" "));
+    const inside = matchWords(rest[0] === "or" ? rest.slice(1) : rest) ?? matchAlternatives(rest.join(" "), "none");
     if (inside !== null && sameBoundary(inside.food, food)) return true;
     if ((tellsOfHandling(rest) || inside === null) && hidesNothing(food, rest)) return true;
     return inside === null && isSynonym(food, head, rest);
   });
 }
 
-/** Whoever may have `wide` may have `narrow` as well. */
+/** What no allergen, animal or faith hangs on: of two foods to choose from, the first may have less of it. */
+const MERE_TRAITS: ReadonlySet<string> = new Set(["refined-oil", "added-sugar", "processed"]);
+
+const FLESH: ReadonlySet<string> = new Set(["meat", "poultry"]);
+
+/** Whoever may have `wide` may have `narrow` as well. No diet has meat without poultry, or the other way. */
 function isCoveredBy(narrow: Food, wide: Food): boolean {
+  const isOfOneKind = narrow.animal === wide.animal || (FLESH.has(narrow.animal) && FLESH.has(wide.animal));
   return (
-    (narrow.animal === wide.animal || narrow.animal === "none") &&
-    narrow.contains.every((allergen) => wide.contains.includes(allergen)) &&
-    narrow.mayContain.every((allergen) => wide.contains.includes(allergen) || wide.mayContain.includes(allergen)) &&
-    narrow.traits.every((trait) => wide.traits.includes(trait) || trait === "refined-oil")
+    (isOfOneKind || narrow.animal === "none") &&
+    [...narrow.contains, ...narrow.mayContain].every(
+      (allergen) => wide.contains.includes(allergen) || wide.mayContain.includes(allergen),
+    ) &&
+    narrow.traits.every((trait) => wide.traits.includes(trait) || MERE_TRAITS.has(trait))
   );
 }
 
@@ -102,8 +110,24 @@ function withoutAmount(text: string): string {
   return DIGIT_FIRST.test(text) ? readAmount(tokens).rest.join(" ") : text;
 }
 
+/** "Olive or avocado oil", "red or green bell pepper": the last words belong to both. */
+function matchWithSharedEnd(left: string, right: string): NameMatch | null {
+  const words = right.split(" ");
+  for (let from = 1; from < words.length; from += 1) {
+    const match = matchPhrase(`${left} ${words.slice(from).join(" ")}`);
+    if (match !== null) return match;
+  }
+  return null;
+}
+
+/** A bare name that only its measure tells ("coriander" is fresh by the bunch). */
+function matchMeant(name: string, measure: Measure): NameMatch | null {
+  const meant = meaningByMeasure(foldedWords(name).join(" "), measure, [], null);
+  return meant === null ? null : { food: requireFood(meant), confidence: 0.8 };
+}
+
 /** "Butter or margarine" is two foods: the one that is forbidden to everyone to whom the other is; otherwise neither. */
-function matchAlternatives(name: string): NameMatch | null {
+function matchAlternatives(name: string, measure: Measure): NameMatch | null {
   const cut = name.indexOf(" or ");
   if (cut < 0) return null;
   const left = name.slice(0, cut);
@@ -111,20 +135,45 @@ function matchAlternatives(name: string): NameMatch | null {
   // "Fresh oregano or 1 tbsp dried", "chips or chunks": no other food.
   if (foldedWords(right).every((word) => PLAIN_WORDS.has(word))) return matchPhrase(left);
   const second = matchPhrase(right.startsWith("other ") ? right.slice(6) : right);
-  if (second === null) return matchWithOthers(left, right);
+  if (second === null) {
+    const first = matchPhrase(left);
+    const meant = first === null ? null : matchMeant(right, measure);
+    if (first !== null && meant !== null && isCoveredBy(meant.food, first.food)) return { ...first, confidence: 0.8 };
+    return matchWithOthers(left, right);
+  }
   // "Crisco or other shortening": what nobody knows is one of what follows.
   if (right.startsWith("other ")) {
     const isOneOf = matchPhrase(left)?.food === second.food || !namesFood(foldedWords(left));
     return isOneOf ? { food: second.food, confidence: 0.8 } : null;
   }
-  const lastWord = right.slice(right.lastIndexOf(" ") + 1);
-  // "Olive or avocado oil": the last word belongs to both.
-  const shared = lastWord === right ? null : matchPhrase(`${left} ${lastWord}`);
+  const shared = matchWithSharedEnd(left, right);
   const alone = shared === null || FATS.has(left) ? matchPhrase(left) : null;
   const first = alone ?? shared;
-  if (first === null) return null;
-  if (isCoveredBy(second.food, first.food)) return { food: first.food, confidence: 0.8 };
-  return isCoveredBy(first.food, second.food) ? { food: second.food, confidence: 0.8 } : null;
+  const other = first ?? matchMeant(left, measure);
+  if (other === null) return null;
+  const covering = [
+    ...(first !== null && isCoveredBy(second.food, first.food) ? [first.food] : []),
+    ...(isCoveredBy(other.food, second.food) ? [second.food] : []),
+  ];
+  // Of raisins and sultanas, the one that holds sulphites where the other may.
+  const food = covering.find((one) => shows(one, other.food) && shows(one, second.food)) ?? covering[0];
+  return food === undefined ? null : { food, confidence: 0.8 };
+}
+
+const LIST_LINKS = /\s*,\s*(?:and |or )?|\s+(?:and\/or|or)\s+/;
+
+/** "Red, yellow or green bell pepper", "canola, sunflower or olive oil": three or more to choose from, by the same rule. */
+function matchListed(name: string): NameMatch | null {
+  if (!name.includes(" or ")) return null;
+  const parts = name.split(LIST_LINKS).filter((part) => foldedWords(part).some((word) => !PLAIN_WORDS.has(word)));
+  const last = parts.at(-1);
+  if (last === undefined || parts.length < 3 || parts.length > MAX_CHOICES) return null;
+  const foods = parts.map((part) => {
+    const shared = FATS.has(part) || part === last ? null : matchWithSharedEnd(part, last);
+    return (shared ?? matchPhrase(part))?.food;
+  });
+  const widest = foods.find((wide) => wide && foods.every((food) => food !== undefined && isCoveredBy(food, wide)));
+  return widest === undefined ? null : { food: widest, confidence: 0.8 };
 }
 
 /** "Milk (almond)", "rice (cooked)", "chicken (breast)": the bracketed words read as part of the name. */
@@ -221,7 +270,8 @@ export function matchReading(reading: Reading): LineMatch | null {
     matchByMeasure(reading) ??
     matchPhrase(name) ??
     matchStripped(name) ??
-    matchAlternatives(name) ??
+    matchAlternatives(name, measureOf(amount)) ??
+    matchListed(name) ??
     matchHandled(name);
   if (match === null) {
     const told = namesFood(words) && !isSaidFully(reading) ? null : namedInBrackets(null, reading);

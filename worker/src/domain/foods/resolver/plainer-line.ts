@@ -27,6 +27,7 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\b(?:country|farmhouse|rustic|restaurant|deli|bakery|home|street|bistro|amish|artisan|peasant)[- ]style\b/g, ""],
   [/\b(halloumi|feta|mozzarella|cheddar|ricotta|mascarpone|crème fraîche|creme fraiche) (?:light|lite)\b/g, "$1"],
   [new RegExp(`\\b(?:${VEGAN_MAKERS}) (?=[a-z])`, "g"), "vegan "],
+  [/\b(?:european|american|irish|danish|french)(?:[- ]style)?(?=,? (?:(?:un)?salted )?butter\b)/g, ""],
   [/\bbottle gourds?\b/g, "lauki"],
   [/\bpot roast\b/g, "chuck roast"],
   [/\bsundried\b/g, "sun-dried"],

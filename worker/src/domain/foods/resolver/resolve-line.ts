@@ -1,8 +1,8 @@
 import { food, requireFood } from "../catalogue/catalogue.ts";
 import type { Food } from "../catalogue/food.ts";
 import { gramsOf } from "../catalogue/measures.ts";
-import { findUnit } from "../catalogue/units.ts";
-import { readAmount, readBracketed } from "./amounts/amount.ts";
+import { findUnit, GRAMS_PER_UNIT } from "../catalogue/units.ts";
+import { type LineAmount, readAmount, readBracketed } from "./amounts/amount.ts";
 import { spaceAmounts } from "./amounts/amount-text.ts";
 import { readNumber } from "./amounts/quantity.ts";
 import { partOf } from "./context.ts";
@@ -14,7 +14,8 @@ import { agreesWithBrackets, matchReading } from "./match-reading.ts";
 import { plainerLines } from "./plainer-line.ts";
 import { measureOf, type Reading, readCounted, readLeading, readNamed, readTrailing, readWhole } from "./reading.ts";
 import { asCooked } from "./states/cooked-flesh.ts";
-import { inSaidState, outOfCan, plainStates } from "./states/said-state.ts";
+import { inSaidState, outOfCan, outOfLargeCan, plainStates } from "./states/said-state.ts";
+import { tidyLine } from "./tidy-line.ts";
 import { foldedWords, foldText, singular } from "./words.ts";
 
 /** What a line means: a food and its grams (null where the line gives no amount), or nothing that we know. */
@@ -62,6 +63,12 @@ function takePart(food: Food, named: string | null, words: readonly string[]): F
   return id === null ? food : requireFood(id);
 }
 
+/** What one can weighs as the line says, or 0. */
+function gramsOfPackSize({ pack, unit, quantity }: LineAmount): number {
+  const size = pack ?? (unit === null ? null : { quantity, unit });
+  return size === null ? 0 : size.quantity * (GRAMS_PER_UNIT[size.unit] ?? 0);
+}
+
 function resolveReading(reading: Reading, part: string | null): Resolution | null {
   const found = matchReading(reading);
   if (found === null) return null;
@@ -70,7 +77,8 @@ function resolveReading(reading: Reading, part: string | null): Resolution | nul
   if (amount?.unit === "leaf" && found.food.aisle === "Produce" && !isLeafy(found.food)) return null;
   const said = [...words, ...brackets.flatMap(foldedWords)];
   const isCanned = amount?.container === true && amount.unit !== "jar";
-  const bought = inSaidState(isCanned ? outOfCan(found.food, said) : found.food, said);
+  const canned = isCanned ? outOfLargeCan(outOfCan(found.food, said), said, gramsOfPackSize(amount)) : found.food;
+  const bought = inSaidState(canned, said);
   const match = { ...found, food: asCooked(bought, reading) };
   if (part !== null || measureOf(amount) === "count") {
     const taken = takePart(match.food, part, words);
@@ -176,7 +184,9 @@ const LOOSER_CONFIDENCE = 0.7;
  */
 export function resolveLine(text: string): Resolution {
   if (text.length > MAX_LINE_LENGTH) return unresolved(text);
-  return resolveBoth(text) ?? resolveOne(text);
+  const line = tidyLine(text);
+  const resolution = resolveBoth(line) ?? resolveOne(line);
+  return resolution.status === "resolved" ? resolution : unresolved(text);
 }
 
 /** Between two foods of one line, the second with an amount of its own. */

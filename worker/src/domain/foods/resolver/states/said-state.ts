@@ -3,12 +3,13 @@ import type { Food, FoodId } from "../../catalogue/food.ts";
 import { table } from "../../table.ts";
 
 const MAY_TELL =
-  /style| but |pressure|[ée]goutt|abgetr|escurr|sgocc|haut|peau|piel|pel[le]|sal |sale |sel |salz|slow|pan|air|frozen|skin|dried|dry|%|zest|salt|juice|only|made|lea[fv]|tops|pack|ready|cook|microw|pouch|polenta|\( ?n/i;
+  /style| but |pressure|[ée]goutt|abgetr|escurr|sgocc|haut|peau|piel|pel[le]|sal |sale |sel |salz|slow|pan|air|frozen|skin|dried|dry|%|zest|salt|juice|only|made|lea[fv]|tops|ste[am]m?s|stalks|pack|ready|cook|microw|pouch|polenta|\( ?n/i;
 /** Only fresh herbs have leaves to pick. */
 const LEAVES_PICKED =
   /\b(?<!fresh |dried )(tarragon|sage|oregano|thyme|rosemary|marjoram|dill|mint|basil|parsley),? lea(?:f|ves) (?:picked|chopped|torn|stripped)\b/gi;
 /** "With tops": how it is sold; what is eaten is the same. */
-const SOLD_WITH = /\bwith (?:the |their )?(?:green )?(?:tops|leaves|roots)(?: attached| on)?\b/gi;
+const SOLD_WITH =
+  /\b(?:with|and) (?:the |their |its |some )?(?:(?:green )?(?:tops|leaves|roots)|(?:tender|soft|fine|thin) (?:stems|stalks))(?: attached| on)?\b/gi;
 /** "(No. 3)", "(not too lean)": nothing that another food could be told by. */
 const NO_FOOD_IN_BRACKETS =
   /\(\s*(?:no\.? ?\d+|not [^()]+|(?:at least |about )?\d+ ?%(?: (?:or|and) (?:higher|more|above|up))? (?:cacao|cocoa)(?: solids)?)\s*\)/gi;
@@ -33,7 +34,7 @@ const TUBE_OF_POLENTA = /\b(?:tube|log|roll)s?(?: of)?(?: (?:cooked|ready-made|p
 const SALT_AND_PEPPER_ABROAD = /\b(?:sal y pimienta|sal e pimenta|sale e pepe|sel et poivre|salz und pfeffer)\b/gi;
 /** "Scrubbed but not peeled", "ripe but firm": how it is handled, said the other way round. */
 const BUT =
-  /\s+but (?:still )?(?:not (?:too |yet |fully )?)?(?:[a-z]+(?:ed|en)|firm|ripe|soft|tender|warm|cool|cold|hot|dry|thick|thin)\b/gi;
+  /\s+but (?:(?:still|relatively|fairly|quite|slightly|reasonably|just|a (?:little|bit)) )?(?:not (?:too |yet |fully |over ?)?)?(?:[a-z]+(?:ed|en)|firm|ripe|soft|tender|warm|cool|cold|hot|dry|thick|thin)\b/gi;
 /** "200 g orzo, cooked as the packet says": weighed before it is cooked. */
 const COOKED_BY_LABEL =
   /,?\s*\(?(?:cooked|prepared|boiled|made(?: up)?)(?: and \w+)? (?:according to|as per|following|per|to|as directed on|as) (?:the |its )?(?:pack(?:et|age|aging)?|box|label|manufacturer)[^,()]*\)?/gi;
@@ -221,6 +222,15 @@ const CANNED_KIN: Readonly<Record<FoodId, FoodId>> = table({
 export function outOfCan(food: Food, words: readonly string[]): Food {
   const id = CANNED_KIN[food.id];
   return id === undefined || words.some((word) => NOT_CANNED.has(word)) ? food : requireFood(id);
+}
+
+/** Paste is sold by the tube and the small tin; what fills a larger one is sieved tomatoes. */
+const MOST_PASTE_G = 250;
+
+/** "1 (15-ounce) can tomato puree": passata, where two spoons of it are paste. */
+export function outOfLargeCan(food: Food, words: readonly string[], grams: number): Food {
+  const isPuree = food.id === "tomato-paste" && words.includes("puree") && !words.includes("concentrated");
+  return isPuree && grams >= MOST_PASTE_G ? requireFood("tomato-puree-passata") : food;
 }
 
 const NOT_CANNED: ReadonlySet<string> = new Set(["fresh", "frozen", "dried", "dry", "raw"]);
