@@ -609,7 +609,7 @@ sage-dried|1|tsp=0.7;tbsp=2;cup=32
 tarragon-dried|1|tsp=0.6;tbsp=1.8;cup=28.8
 thyme-dried|1|tsp=1;tbsp=2.7;cup=43.2
 turmeric|1|tsp=3;tbsp=9.4;cup=150.4
-salt|1|cup=292;tsp=6;tbsp=18;pinch=0.4
+salt|1|cup=292;tsp=6;tbsp=18;pinch=0.4;tsp diamond=2.8;tbsp diamond=8.4;tsp kosher=4;tbsp kosher=12;cup kosher=192
 taco-seasoning|1|tsp=2.85;tbsp=8.5;sachet=28
 apple-cider-vinegar|1|cup=239;tbsp=14.9;tsp=5;ml=1.006
 white-vinegar|1|cup=238;tbsp=14.9;tsp=5;ml=1.006

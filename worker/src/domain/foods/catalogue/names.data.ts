@@ -300,7 +300,7 @@ mexican-cheese-blend|Mexican cheese blend||shredded Mexican cheese;Mexican blend
 american-cheese|American cheese||processed cheese slice;cheese slice;burger cheese slice;processed cheese;American cheese slice;sliced cheese;burger cheese;cheese singles;American singles;cheddar cheese slices processed
 dulce-de-leche|dulce de leche||caramel sauce milk;doce de leite;canned caramel;tinned caramel;Carnation caramel;caramel filling;cajeta;manjar
 ice-cream-vanilla|vanilla ice cream||ice cream;dairy ice cream;vanilla bean ice cream;French vanilla ice cream;frozen yogurt;gelato;vanilla gelato
-whey-protein-powder|whey protein powder||whey protein;protein powder whey;whey powder;vanilla whey protein;vanilla whey protein powder;chocolate whey protein powder;chocolate whey protein;whey;vanilla whey;chocolate whey;whey protein concentrate;protein powder;vanilla protein powder
+whey-protein-powder|whey protein powder||whey protein;protein powder whey;whey powder;vanilla whey protein;vanilla whey protein powder;chocolate whey protein powder;chocolate whey protein;whey;vanilla whey;chocolate whey;whey protein concentrate;protein powder;vanilla protein powder;chocolate protein powder;strawberry protein powder;unflavored protein powder
 whey-protein-isolate|whey protein isolate||vanilla whey protein isolate;chocolate whey isolate;vanilla whey isolate;chocolate whey protein isolate;whey isolate chocolate
 soy-milk-unsweetened|unsweetened soy milk||soy milk;soya milk;unsweetened soya milk;soy drink;soya drink;Sojamilch;Sojadrink;lait de soja;boisson soja;leche de soja;bebida de soja;latte di soia;leite de soja;soymilk;leche de soya;tonyu
 soy-milk-original|sweetened soy milk||original soy milk;vanilla soy milk;sweetened soya milk
@@ -1192,7 +1192,7 @@ veal-bratwurst|veal bratwurst|veal bratwursts|veal sausage;Kalbsbratwurst
 scrapple|scrapple||pork scrapple;pon haus
 italian-meatballs-frozen|frozen meatballs||frozen Italian meatballs;frozen beef meatballs;precooked meatballs;ready-made meatballs;bought meatballs
 lebanon-bologna|Lebanon bologna||Lebanon sausage
-mexican-chorizo|Mexican chorizo||fresh chorizo;raw chorizo;chorizo fresco;soft chorizo;chorizo crudo;fresh chorizo sausage;chorizo mexicano;longaniza
+mexican-chorizo|Mexican chorizo||fresh chorizo;raw chorizo;chorizo fresco;soft chorizo;chorizo crudo;fresh chorizo sausage;chorizo mexicano;longaniza;ground chorizo;loose chorizo;bulk chorizo
 beef-sausage|beef sausage||cooked beef sausage;beef sausages;boerewors;beef links
 merguez|merguez||merguez sausage;lamb sausage;lamb merguez;merguez sausages;lamb merguez sausage
 chicken-roll|chicken breast roll||chicken roll;turkey roll
