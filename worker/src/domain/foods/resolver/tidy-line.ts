@@ -1,17 +1,29 @@
 /** What recipe sites print around an ingredient; none of it tells of a food. */
 const CLUTTER: readonly (readonly [RegExp, string])[] = [
   // "2 tbsp oil ($0.24)", "(Note 1)", "(see headnote)", "milk*", "flour[2]".
-  [/\s*\((?:(?:approx\.? )?[$£€]\s?\d[\d.,]*|(?:see )?(?:the )?(?:head)?notes?(?: \d+)?(?: below| above)?|link(?: below)?)\)/gi, ""],
+  [
+    /\s*\((?:(?:approx\.? )?[$£€]\s?\d[\d.,]*|(?:see )?(?:the )?(?:head)?notes?(?: \d+)?(?: below| above)?|link(?: below)?)\)/gi,
+    "",
+  ],
   [/(?<=[a-z)])\s*(?:[*†‡]+|\[\d+\])(?=\s|,|\(|$)/gi, ""],
   // "Optional: 75 g cherries", "Garnish: chopped parsley", "For the sauce: 2 tbsp soy sauce".
-  [/^\s*(?:optional(?:ly)?|(?:optional )?(?:garnish(?:es)?|toppings?)|to (?:serve|garnish|finish)|for (?:the )?(?:garnish(?:ing)?|serving|topping|finishing|frying|dusting))\s*:\s*/i, ""],
+  [
+    /^\s*(?:optional(?:ly)?|(?:optional )?(?:garnish(?:es)?|toppings?)|to (?:serve|garnish|finish)|for (?:the )?(?:garnish(?:ing)?|serving|topping|finishing|frying|dusting))\s*:\s*/i,
+    "",
+  ],
   [/^\s*(?:\d+ )?(?:season(?:ed)? (?:to taste )?with|a (?:little|bit of)(?= (?:salt|pepper)))\s+/i, ""],
   // "2 small-to-medium carrots".
   [/\b(?:small|medium|large)(?:[- ]to[- ]|-)(?:small|medium|large)\b/gi, "medium"],
   // "24 oz 3 large chicken breasts": the weight of all of them behind the count.
-  [/^\s*((?:\d[\d.,]*|[½¼¾]) ?(?:g|kg|oz|ounces?|lbs?|pounds?)) (\d+) (?=(?:small|medium|large|boneless|skinless|fresh|whole|[a-z]{4}))(?!(?:ounces?|pounds?|grams?|inch|tsp|tbsp|cups?|kg|ml|lbs?)\b)([^,(]+)/i, "$2 $3 ($1)"],
+  [
+    /^\s*((?:\d[\d.,]*|[½¼¾]) ?(?:g|kg|oz|ounces?|lbs?|pounds?)) (\d+) (?=(?:small|medium|large|boneless|skinless|fresh|whole|[a-z]{4}))(?!(?:ounces?|pounds?|grams?|inch|tsp|tbsp|cups?|kg|ml|lbs?)\b)([^,(]+)/i,
+    "$2 $3 ($1)",
+  ],
   // "60 g (old-fashioned rolled oats)": nothing but the amount outside the brackets.
-  [/^((?:scant|heaping|heaped|generous|about|level)?[\d\s./½¼¾⅓⅔⅛]+ ?[a-z]*\.?(?:\s*\([^()a-z]*\d[^()]*\))?)\s*\(([a-z][^()]*)\)\s*$/i, "$1 $2"],
+  [
+    /^((?:scant|heaping|heaped|generous|about|level)?[\d\s./½¼¾⅓⅔⅛]+ ?[a-z]*\.?(?:\s*\([^()a-z]*\d[^()]*\))?)\s*\(([a-z][^()]*)\)\s*$/i,
+    "$1 $2",
+  ],
   // "Plain yoghurt (, full fat)".
   [/\(\s*[,;]\s*/g, "("],
   // "1 unit(s) shallot", "2 clove(s) garlic".
@@ -40,11 +52,13 @@ const SIZED_LUMP = new RegExp(
   "i",
 );
 /** "Tamarind, lemon-sized ball". */
-const BRACKETED_SIZE = /\(\s*(?:an? |about an? )?(lemon|lime|walnut|marble|gooseberry|golf ball)[- ]?sized?(?: (?:ball|piece|lump))?\s*\)/i;
+const BRACKETED_SIZE =
+  /\(\s*(?:an? |about an? )?(lemon|lime|walnut|marble|gooseberry|golf ball)[- ]?sized?(?: (?:ball|piece|lump))?\s*\)/i;
 
 /** "(cut into cubes (any cut will work))": what stands in the inner brackets is said of the same thing. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
-const MAY_HOLD = /-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+const MAY_HOLD =
+  /-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {

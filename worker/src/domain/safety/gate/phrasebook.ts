@@ -155,12 +155,11 @@ function buildPhrasebook(): Phrasebook {
       else ids.push(food.id);
     }
   }
-  const stems = new Set(
-    [...meanings.keys(), ...foodsByStem.keys(), ...vocabulary().correctable()].filter((key) => !key.includes(" ")),
-  );
+  const { common, others } = vocabulary().correctable();
+  const known = new Set([...meanings.keys(), ...foodsByStem.keys(), ...common].filter((key) => !key.includes(" ")));
   return {
     meanings,
-    slips: buildSlipIndex(stems),
+    slips: buildSlipIndex({ common: known, others }),
     stopStems: stemSet(ANSWER_STOP_WORDS),
     formStems: stemSet(FORM_WORDS),
     kitchenStems: stemSet(KITCHEN_WORDS),

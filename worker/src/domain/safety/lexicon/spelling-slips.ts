@@ -3,8 +3,18 @@ import { NEIGHBOUR_WORDS } from "./words/spelling-slips.data.ts";
 
 /** Shorter words have too many neighbours that are other words. */
 const MIN_STEM_LENGTH = 5;
+/** A word of these letters may have a shorter stem ("bagle", without its silent end): only its sound is heard out. */
+const MIN_WORD_LENGTH = 5;
 
 const neighbours: ReadonlySet<string> = new Set(NEIGHBOUR_WORDS.trim().split(/\s+/));
+
+/** Stems by how much of a slip leads to them. */
+export interface CorrectableStems {
+  /** English words for allergens: also by their consonants alone, and by two slips where they are long. */
+  readonly common: ReadonlySet<string>;
+  /** Names of dishes and brands and words of other tongues: by one slip, or where they sound the same. */
+  readonly others: ReadonlySet<string>;
+}
 
 export interface SlipIndex {
   /**
@@ -44,6 +54,8 @@ function keysOf(stem: string, length: number): readonly [head: string, tail: str
   return [`${length}${head}`, `${length}${stem.slice(0, 1)}-${stem.slice(-TAIL_LETTERS)}`];
 }
 
+/** "Oysterss", "almondz". */
+const PLURAL_BY_EAR = /(?:ss|z+)$/;
 const MIN_SOUND_LETTERS = 4;
 /** Longer words than any that people misspell are not heard out. */
 const LONGEST_HEARD = 16;
@@ -55,10 +67,15 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/c(?=[eiy])|z/g, "s"],
   [/[cqk]+/g, "k"],
   [/x/g, "ks"],
-  [/ew|ue|oo|ou/g, "u"],
+  [/ew|ue|oo|ou|ow/g, "u"],
   [/e[eai]|ie|y/g, "i"],
   [/(.)\1+/g, "$1"],
+  [/[ie]a+$/, "i"],
+  [/gu$/, "g"],
+  [/(?<=[aeiou])h$/, ""],
   [/[aeo]r$/, "r"],
+  [/(?<=[^aeiou])[aeiou](?=[ln]$)/, ""],
+  [/u$/, "o"],
   [/e$/, ""],
 ];
 
@@ -84,8 +101,17 @@ function consonantsOf(stem: string, sound: string): string | null {
   return consonants.length < MIN_CONSONANTS ? null : stem.slice(0, KEPT_LETTERS) + consonants;
 }
 
+/** Shorter sounds have the rhythm of many words. */
+const MIN_RHYTHM_LETTERS = 6;
+const INNER_VOWELS = /(?<=.)[aeiou]/g;
+
+/** A word as heard with any vowel for any other: "mozzerela" and "mozzarella" meet. */
+function rhythmOf(sound: string): string {
+  return sound.replace(INNER_VOWELS, "*");
+}
+
 /** From this length on two slips are seen through, where the two first and the two last letters are right. */
-const TWO_SLIPS_LENGTH = 9;
+const TWO_SLIPS_LENGTH = 8;
 
 /** Letters inserted, left out, changed or swapped between two words; three stands for more than two. */
 function slipsUpToTwo(left: string, right: string): number {
@@ -109,45 +135,95 @@ function slipsUpToTwo(left: string, right: string): number {
   return Math.min(3, previous[right.length] ?? 3);
 }
 
-export function buildSlipIndex(stems: ReadonlySet<string>): SlipIndex {
+/** Letters that one sound is written with: who writes "kashew" means what begins with a c. */
+const INITIALS: readonly string[] = ["ckqsxz", "fp", "gj"];
+
+function initialOf(stem: string): string {
+  const letter = stem.charAt(0);
+  return INITIALS.find((letters) => letters.includes(letter)) ?? letter;
+}
+
+export function buildSlipIndex({ common, others }: CorrectableStems): SlipIndex {
+  const stems = new Map<string, string[]>();
+  for (const stem of new Set([...others, ...common])) {
+    const known = stems.get(initialOf(stem));
+    if (known === undefined) stems.set(initialOf(stem), [stem]);
+    else known.push(stem);
+  }
+  const shelves = new Map<string, Shelf>();
+  /** Hearing out thousands of stems takes milliseconds: only those of an initial are, when a word with it is met. */
+  const shelfOf = (stem: string): Shelf => {
+    const initial = initialOf(stem);
+    const known = shelves.get(initial);
+    if (known !== undefined) return known;
+    const shelf = fillShelf(listAt(stems, initial), common);
+    shelves.set(initial, shelf);
+    return shelf;
+  };
+  return {
+    correct(stem, word) {
+      if (word.length < MIN_WORD_LENGTH || neighbours.has(word) || neighbours.has(stem)) return null;
+      const shelf = shelfOf(stem);
+      return (
+        likelyStem(shelf, stem) ??
+        (PLURAL_BY_EAR.test(word) ? likelyStem(shelf, stem.replace(PLURAL_BY_EAR, "")) : null) ??
+        (stem.length < word.length && word.endsWith("s") ? likelyStem(shelf, word) : null)
+      );
+    },
+  };
+}
+
+/** The stems of one initial, by what a slip leaves of them. */
+interface Shelf {
+  readonly byKey: ReadonlyMap<string, string[]>;
+  readonly bySound: ReadonlyMap<string, string>;
+  readonly byConsonants: ReadonlyMap<string, string>;
+  readonly byRhythm: ReadonlyMap<string, string>;
+  readonly byEnds: ReadonlyMap<string, string[]>;
+}
+
+function fillShelf(stems: readonly string[], common: ReadonlySet<string>): Shelf {
   const byKey = new Map<string, string[]>();
   const bySound = new Map<string, string>();
   const byConsonants = new Map<string, string>();
+  const byRhythm = new Map<string, string>();
   const byEnds = new Map<string, string[]>();
+  const put = (map: Map<string, string[]>, key: string, stem: string): void => {
+    const known = map.get(key);
+    if (known === undefined) map.set(key, [stem]);
+    else known.push(stem);
+  };
   for (const stem of stems) {
     const sound = soundOf(stem);
     if (stem.length >= MIN_SOUND_LETTERS) bySound.set(sound, stem);
-    const consonants = consonantsOf(stem, sound);
-    if (consonants !== null) byConsonants.set(consonants, stem);
-    if (stem.length >= TWO_SLIPS_LENGTH - KEPT_LETTERS) {
-      const known = byEnds.get(endsOf(stem));
-      if (known === undefined) byEnds.set(endsOf(stem), [stem]);
-      else known.push(stem);
+    if (common.has(stem)) {
+      const consonants = consonantsOf(stem, sound);
+      if (consonants !== null) byConsonants.set(consonants, stem);
+      if (sound.length >= MIN_RHYTHM_LETTERS) byRhythm.set(rhythmOf(sound), stem);
+      if (stem.length >= TWO_SLIPS_LENGTH - KEPT_LETTERS) put(byEnds, endsOf(stem), stem);
     }
     if (stem.length < MIN_STEM_LENGTH || stem.length > LONGEST_STEM) continue;
-    for (const key of keysOf(stem, stem.length)) {
-      const known = byKey.get(key);
-      if (known === undefined) byKey.set(key, [stem]);
-      else known.push(stem);
-    }
+    for (const key of keysOf(stem, stem.length)) put(byKey, key, stem);
   }
-  return {
-    correct(stem, word) {
-      const { length } = stem;
-      if (length < MIN_STEM_LENGTH || length > LONGEST_STEM || neighbours.has(word) || neighbours.has(stem))
-        return null;
-      // The first letter is rarely the slip, and changing it makes other words ("custard", "mustard").
-      for (const meant of [length, length - 1, length + 1])
-        for (const key of keysOf(stem, meant))
-          for (const candidate of listAt(byKey, key)) if (isOneSlip(stem, candidate)) return candidate;
-      if (length > LONGEST_HEARD || !LATIN.test(stem)) return null;
-      const sound = soundOf(stem);
-      const heard = bySound.get(sound);
-      if (heard !== undefined) return heard;
-      const spoken = byConsonants.get(consonantsOf(stem, sound) ?? "");
-      if (spoken !== undefined && Math.abs(spoken.length - length) <= 1) return spoken;
-      if (length < TWO_SLIPS_LENGTH) return null;
-      return listAt(byEnds, endsOf(stem)).find((candidate) => slipsUpToTwo(stem, candidate) <= 2) ?? null;
-    },
-  };
+  return { byKey, bySound, byConsonants, byRhythm, byEnds };
+}
+
+function likelyStem(shelf: Shelf, stem: string): string | null {
+  const { length } = stem;
+  if (length > LONGEST_STEM) return null;
+  if (length < MIN_STEM_LENGTH) return LATIN.test(stem) ? (shelf.bySound.get(soundOf(stem)) ?? null) : null;
+  // The first letter is rarely the slip, and changing it makes other words ("custard", "mustard").
+  for (const meant of [length, length - 1, length + 1])
+    for (const key of keysOf(stem, meant))
+      for (const candidate of listAt(shelf.byKey, key)) if (isOneSlip(stem, candidate)) return candidate;
+  if (length > LONGEST_HEARD || !LATIN.test(stem)) return null;
+  const sound = soundOf(stem);
+  const heard = shelf.bySound.get(sound);
+  if (heard !== undefined) return heard;
+  const spoken = shelf.byConsonants.get(consonantsOf(stem, sound) ?? "");
+  if (spoken !== undefined && Math.abs(spoken.length - length) <= 1) return spoken;
+  const likeIt = sound.length < MIN_RHYTHM_LETTERS ? undefined : shelf.byRhythm.get(rhythmOf(sound));
+  if (likeIt !== undefined) return likeIt;
+  if (length < TWO_SLIPS_LENGTH) return null;
+  return listAt(shelf.byEnds, endsOf(stem)).find((candidate) => slipsUpToTwo(stem, candidate) <= 2) ?? null;
 }

@@ -3,6 +3,7 @@ import { Compounds } from "./compounds.ts";
 import { stemWord } from "./fold.ts";
 import { foldText } from "./letters.ts";
 import type { Entry, PhraseMeaning } from "./phrase-entry.ts";
+import type { CorrectableStems } from "./spelling-slips.ts";
 import { factsOfNotation, NO_FACTS, parseFacts, type TermFacts } from "./term-facts.ts";
 import { type WordNode, WordTree } from "./word-tree.ts";
 import { ENGLISH_TERMS } from "./words/lexicon.data.ts";
@@ -55,7 +56,9 @@ const NO_LETTERS = /[^\p{L}\p{N}]+/u;
 const PLAIN_WORD = /^[a-z]*$/;
 /** "glutenfrei", "nussfreie", "eggless", "notenvrij", "mjölkfri", "fleischlos", "glutensiz". */
 const FREE_WORD = /^(.{2,24}?)s?(?:frei(?:e[rsnm]?)?|vrije?|fria?|frie|fritt|free|less|lose?[rsnm]?|s[iu]z)$/;
-/** English words whose slips are seen through; shorter ones have too many neighbours that are other words. */
+/** Words whose slips are seen through; shorter ones have too many neighbours that are other words. */
+const ONE_WORD = /^[a-z]{4,}$/;
+/** The same of other tongues and of brands, which few people misspell in English. */
 const ONE_LONG_WORD = /^[a-z]{7,}$/;
 
 /** All phrases that the lexicon knows. Planted once, on first use; each branch grows when its first word is met. */
@@ -71,7 +74,7 @@ export interface Vocabulary {
   /** Facts of the known parts of a word that is not in the vocabulary itself. */
   compoundFacts(word: string): TermFacts | null;
   /** Stems that a slip of the pen may have meant. */
-  correctable(): ReadonlySet<string>;
+  correctable(): CorrectableStems;
 }
 
 /** Splits "a, b {c|d}, e" at its commas and multiplies the braces. */
@@ -124,7 +127,7 @@ class LazyVocabulary implements Vocabulary {
   );
   private compounds: Compounds | null = null;
   private allStems: Set<string> | null = null;
-  private slipStems: ReadonlySet<string> | null = null;
+  private slipStems: CorrectableStems | null = null;
 
   constructor() {
     for (const table of TABLES) this.plantTable(table);
@@ -224,14 +227,24 @@ class LazyVocabulary implements Vocabulary {
     return entry === undefined || entry.qualifier !== null || entry.negator !== null ? null : entry.facts;
   }
 
-  correctable(): ReadonlySet<string> {
+  correctable(): CorrectableStems {
     if (this.slipStems === null) {
-      const stems = new Set(CORRECTABLE_WORDS.trim().split(/\s+/).map(stemWord));
-      for (const [{ contains, animals }, terms] of dataLines(ENGLISH_TERMS)) {
-        if ((contains | animals) === 0) continue;
-        for (const term of terms) if (ONE_LONG_WORD.test(term)) stems.add(stemWord(term));
+      const common = new Set(CORRECTABLE_WORDS.trim().split(/\s+/).map(stemWord));
+      const others = new Set<string>();
+      for (const table of TABLES) {
+        const isEnglish = table === ENGLISH_TERMS;
+        for (const [{ contains, animals }, terms] of dataLines(table)) {
+          if (contains === 0 && (animals === 0 || !isEnglish)) continue;
+          for (const term of terms)
+            if ((isEnglish ? ONE_WORD : ONE_LONG_WORD).test(term)) (isEnglish ? common : others).add(stemWord(term));
+        }
       }
-      this.slipStems = stems;
+      for (const { contains, name, aliases } of FOODS.values()) {
+        if (contains.length === 0) continue;
+        if (ONE_WORD.test(name)) common.add(stemWord(name));
+        for (const alias of aliases) if (ONE_LONG_WORD.test(alias)) others.add(stemWord(alias));
+      }
+      this.slipStems = { common, others };
     }
     return this.slipStems;
   }
