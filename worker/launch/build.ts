@@ -23,7 +23,7 @@ interface Part {
 
 const SHARED_SOURCES = ["schema/src/**/*", "*/package.json", "pnpm-lock.yaml", "wrangler.toml", "tsconfig.base.json"];
 const WORKER: Part = {
-  sources: [...SHARED_SOURCES, "worker/src/**/*", "worker/launch/{build,sample-week}.ts"],
+  sources: [...SHARED_SOURCES, "worker/src/**/*", "worker/launch/{build,build/sample-week,serving/worker-options}.ts"],
   output: WORKER_BUNDLE,
   stamp: join(PROJECT_ROOT, "dist/.worker-built-from"),
 };
@@ -95,6 +95,8 @@ export async function build(): Promise<void> {
     // wrangler refuses to bundle where the folder of its assets is missing.
     mkdirSync(CLIENT_DIRECTORY, { recursive: true });
     await buildWorker();
+    // For whoever serves it on this machine.
+    await runStep("the worker's options", "node", ["worker/launch/serving/worker-options.ts"]);
   });
   await buildPart(SITE, buildSite);
   await buildPart(SBOM, writeSbom).catch((error: unknown) => {

@@ -11,7 +11,6 @@ import { holdData, noteDatabase } from "./processes/running.ts";
 import { loadSecrets, type Secrets } from "./secrets.ts";
 import { serveWorker } from "./serving/serve-worker.ts";
 import { openWorkerLog } from "./serving/worker-log.ts";
-import { readWorkerOptions } from "./serving/worker-options.ts";
 import type { Settings } from "./settings.ts";
 
 export interface RunningStack {
@@ -98,8 +97,6 @@ async function startParts(
     },
     onLog: log.note,
   };
-  // Before the children are watched: the process that reads them ends at once, as it should.
-  await readWorkerOptions();
   const watch = (child: ChildProcess) => {
     reaper.watch(child);
     failures.push(new Promise((resolve) => child.once("exit", () => resolve("The worker ended by itself."))));

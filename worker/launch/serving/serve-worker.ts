@@ -55,7 +55,7 @@ const V8_FLAGS = "--max-semi-space-size=2 --initial-heap-size=4 --optimize-for-s
 
 /** Serves the built site and worker in workerd, as wrangler.toml describes them, without a development proxy. */
 export async function serveWorker(options: WorkerServerOptions): Promise<RunningWorker> {
-  const workerOptions = await readWorkerOptions();
+  const workerOptions = readWorkerOptions();
   if (options.withAssets === false) Reflect.deleteProperty(workerOptions, "assets");
   const miniflareOptions = convertV4MiniflareOptions({
     host: options.host,

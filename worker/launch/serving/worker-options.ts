@@ -1,23 +1,25 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
-import { WRANGLER_CONFIG } from "../project-paths.ts";
+import { CLIENT_DIRECTORY, PROJECT_ROOT, WORKER_OPTIONS_FILE, WRANGLER_CONFIG } from "../project-paths.ts";
 
 export type WorkerOptions = ReturnType<typeof readOptions>["workerOptions"];
 
-/** Run as a program: prints what wrangler.toml says of the worker, as Miniflare takes it. */
+/** Run as a program, by the build: keeps what wrangler.toml says of the worker, as Miniflare takes it. */
 if (import.meta.main) {
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
-  process.stdout.write(JSON.stringify(unstable_getMiniflareWorkerOptions(WRANGLER_CONFIG).workerOptions));
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(WRANGLER_CONFIG);
+  writeFileSync(WORKER_OPTIONS_FILE, JSON.stringify(workerOptions));
 }
 
-let options: Promise<string> | undefined;
-
 /**
- * What wrangler.toml says of the worker, as Miniflare takes it: read once, and by a process that ends, because wrangler would
- * hold over 100 MB for as long as the site is served.
+ * What wrangler.toml says of the worker, as the build has kept it: whoever serves the site need not load wrangler, which takes
+ * a second and over 100 MB. The folders are those of now, should the project have been moved since.
  */
-export async function readWorkerOptions(): Promise<WorkerOptions> {
-  options ??= promisify(execFile)(process.execPath, [import.meta.filename]).then(({ stdout }) => stdout);
-  return JSON.parse(await options);
+export function readWorkerOptions(): WorkerOptions {
+  const options: WorkerOptions = JSON.parse(readFileSync(WORKER_OPTIONS_FILE, "utf8"));
+  return {
+    ...options,
+    rootPath: PROJECT_ROOT,
+    ...(options.assets ? { assets: { ...options.assets, directory: CLIENT_DIRECTORY } } : {}),
+  };
 }
