@@ -150,10 +150,11 @@ function favourSharedFoods(lot: Lot, kinds: readonly Int32Array[], home: PlanReq
     const food = foodNumbers.get(foodId);
     if (food !== undefined) core[food] = 1;
   }
-  const keyOf = (position: number): number => {
+  /** No further than `most`: each food only lengthens it. */
+  const keyOf = (position: number, most = Number.POSITIVE_INFINITY): number => {
     const foods = eligible[position]?.foods;
     let key = floatAt(keys, position);
-    for (let index = 0; foods !== undefined && index < foods.length; index++) {
+    for (let index = 0; foods !== undefined && index < foods.length && key < most; index++) {
       const food = at(foods, index);
       if (core[food] === 0) key *= isFurther(food) ? NEW_FOOD_FACTOR * FURTHER_FOOD_FACTOR : NEW_FOOD_FACTOR;
     }
@@ -164,7 +165,7 @@ function favourSharedFoods(lot: Lot, kinds: readonly Int32Array[], home: PlanReq
       let best = -1;
       let least = Number.POSITIVE_INFINITY;
       for (const position of positions) {
-        const key = keyOf(position);
+        const key = keyOf(position, least);
         // Each dish counts once: what is in the core already would be first again.
         if (key >= least || key === floatAt(keys, position)) continue;
         least = key;

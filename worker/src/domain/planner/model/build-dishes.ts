@@ -95,9 +95,10 @@ export function buildDishes(
     }
     table.foods.forEach((food, index) => {
       foods[line] = numberings.foods.of(food.id);
+      const { edibleYield } = food;
       for (let step = 0; step < PORTION_COUNT; step++) {
         const grams = floatAt(table.grams, index * PORTION_COUNT + step);
-        bought[line * PORTION_COUNT + step] = boughtGrams(food, grams, household);
+        bought[line * PORTION_COUNT + step] = boughtGrams(edibleYield, grams, household);
       }
       line++;
     });
@@ -131,8 +132,8 @@ export function buildDishes(
 }
 
 /** Whole grams as sold that give the edible grams to everyone. */
-function boughtGrams(food: Food, edibleGrams: number, household: number): number {
-  return Math.round((edibleGrams * household) / food.edibleYield);
+function boughtGrams(edibleYield: number, edibleGrams: number, household: number): number {
+  return Math.round((edibleGrams * household) / edibleYield);
 }
 
 /** The foods of all dishes and fixed meals: what they cost at the till, and what is needed of them already. */
@@ -153,7 +154,7 @@ export function buildFoods(
       const index = indexes.get(foodId);
       const food = index === undefined ? undefined : foods[index];
       if (index === undefined || food === undefined) continue;
-      const bought = boughtGrams(food, grams, household);
+      const bought = boughtGrams(food.edibleYield, grams, household);
       baseGrams[index] = Math.max(0, baseGrams[index] ?? 0) + bought;
       baseByDay[index * days.length + day] = (baseByDay[index * days.length + day] ?? 0) + bought;
     }

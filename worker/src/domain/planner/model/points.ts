@@ -12,6 +12,11 @@ export function energyPoints(off: number, goal: DayGoal): number {
   return off * WEIGHTS.energyPerKcal + beyond * WEIGHTS.energyBeyondBandPerKcal;
 }
 
+/** Points of so many decigrams of protein that a day lacks; 0 where it has enough. */
+export function proteinPoints(lackingDg: number, goal: DayGoal): number {
+  return lackingDg > 0 ? lackingDg * goal.factor * WEIGHTS.proteinShortPerDecigram : 0;
+}
+
 /** Points of one day's sums against its goals. */
 export function dayPoints(
   goal: DayGoal,
@@ -29,10 +34,8 @@ export function dayPoints(
   wholeGrain: number,
   refinedGrain: number,
 ): number {
-  let points = energyPoints(Math.abs(energy - goal.energyKcal), goal);
-  if (protein < goal.proteinGoalDg) {
-    points += (goal.proteinGoalDg - protein) * goal.factor * WEIGHTS.proteinShortPerDecigram;
-  }
+  let points =
+    energyPoints(Math.abs(energy - goal.energyKcal), goal) + proteinPoints(goal.proteinGoalDg - protein, goal);
   let outside = 0;
   if (protein > goal.proteinMaxDg) outside += protein - goal.proteinMaxDg;
   if (carbohydrate < goal.carbohydrateMinDg) outside += goal.carbohydrateMinDg - carbohydrate;

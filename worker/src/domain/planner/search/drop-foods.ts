@@ -45,30 +45,43 @@ function dropFood(search: Search, food: number, units: readonly number[], mates:
   if (!isDropped) undo(search, mark);
 }
 
-function foodsOf({ dishes, units }: GoalModel, unit: number, pick: number): Int32Array {
-  const dish = at(units[unit]?.pool ?? new Int32Array(0), pick);
-  return dishes.foods.subarray(at(dishes.foodStart, dish), at(dishes.foodStart, dish + 1));
+/** The units whose dish needs a food. */
+function usersOf({ model, pick }: Search, food: number): readonly number[] {
+  const users: number[] = [];
+  for (let unit = 0; unit < pick.length; unit++) {
+    const dish = dishOf(model, unit, at(pick, unit));
+    if (dish !== NONE && needs(model, dish, food)) users.push(unit);
+  }
+  return users;
 }
 
-function usersOf(search: Search, food: number): readonly number[] {
-  return search.model.units.flatMap((_, unit) => {
-    const pick = at(search.pick, unit);
-    return pick !== NONE && foodsOf(search.model, unit, pick).includes(food) ? [unit] : [];
-  });
+function dishOf({ units }: GoalModel, unit: number, pick: number): number {
+  const pool = units[unit]?.pool;
+  return pool === undefined || pick === NONE ? NONE : at(pool, pick);
+}
+
+function needs({ dishes }: GoalModel, dish: number, food: number): boolean {
+  const end = at(dishes.foodStart, dish + 1);
+  for (let position = at(dishes.foodStart, dish); position < end; position++) {
+    if (at(dishes.foods, position) === food) return true;
+  }
+  return false;
 }
 
 /** The units of each food that no fixed meal needs. */
-function usersOfFoods(search: Search): ReadonlyMap<number, readonly number[]> {
+function usersOfFoods({ model, pick }: Search): ReadonlyMap<number, readonly number[]> {
+  const { dishes, foods } = model;
   const users = new Map<number, number[]>();
-  search.model.units.forEach((_, unit) => {
-    const pick = at(search.pick, unit);
-    if (pick === NONE) return;
-    for (const food of foodsOf(search.model, unit, pick)) {
-      if (at(search.model.foods.baseGrams, food) >= 0) continue;
+  for (let unit = 0; unit < pick.length; unit++) {
+    const dish = dishOf(model, unit, at(pick, unit));
+    if (dish === NONE) continue;
+    for (let position = at(dishes.foodStart, dish); position < at(dishes.foodStart, dish + 1); position++) {
+      const food = at(dishes.foods, position);
+      if (at(foods.baseGrams, food) >= 0) continue;
       const known = users.get(food);
       if (known === undefined) users.set(food, [unit]);
       else known.push(unit);
     }
-  });
+  }
   return users;
 }

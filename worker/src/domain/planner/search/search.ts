@@ -12,7 +12,7 @@ import {
   TABLE,
   type Unit,
 } from "../model/goal-model.ts";
-import { energyPoints, leftPoints, moneyPoints, slotPoints, tillCents } from "../model/points.ts";
+import { energyPoints, leftPoints, moneyPoints, proteinPoints, slotPoints, tillCents } from "../model/points.ts";
 import { at, floatAt } from "../model/typed-arrays.ts";
 import { gumbelNoise } from "../random.ts";
 import { DishPrices } from "./dish-prices.ts";
@@ -45,6 +45,7 @@ export class Search extends DishPrices {
   private day = 0;
   private dayBefore = 0;
   private neededKcal = 0;
+  private neededProteinDg = 0;
   private slotBefore = 0;
   private moneyBefore = 0;
   /** The other dishes on the table. */
@@ -149,6 +150,7 @@ export class Search extends DishPrices {
     this.day = day;
     this.dayBefore = floatAt(this.dayValue, day);
     this.neededKcal = goal.energyKcal - at(this.sums, day * FIGURE_COUNT);
+    this.neededProteinDg = goal.proteinGoalDg - at(this.sums, day * FIGURE_COUNT + 1);
     this.slotBefore = floatAt(this.slotValue, unit.slot);
     this.moneyBefore = moneyPoints(this.model, this.paidCents);
     this.standingCount = 0;
@@ -162,7 +164,7 @@ export class Search extends DishPrices {
 
   /** Tries a dish, in the portions that come near what the day needs, in the unit that was looked at. */
   private tryDish({ unit, goal }: Looked, pick: number, noise: number): void {
-    const { model, neededKcal, slotBefore } = this;
+    const { model, neededKcal, neededProteinDg, slotBefore } = this;
     const { dishes } = model;
     const { figures } = dishes;
     const dish = at(unit.pool, pick);
@@ -195,7 +197,7 @@ export class Search extends DishPrices {
       const most = single
         ? this.bestNoisy - floor - mostGiven - energyPoints(Math.abs(neededKcal - energy), goal)
         : Number.POSITIVE_INFINITY;
-      if (own >= most) continue;
+      if (own + proteinPoints(neededProteinDg - at(figures, p + 1), goal) >= most) continue;
       own += slotPoints(
         model,
         unit.slot,
