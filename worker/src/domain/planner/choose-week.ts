@@ -93,16 +93,10 @@ function isBetter(one: Found, other: Found): boolean {
 
 /** Whether a usual week would hardly keep the budget, so that none is tried: too little money for the usual price of energy. */
 function isTight(request: PlanRequest, draw: Draw, eligible: readonly Candidate[]): boolean {
-  const { keto, usual } = TIGHT_BUDGET_SHARE;
-  return isBelow(request, draw, eligible, request.eater.diet === "keto" ? keto : usual);
-}
-
-/** Whether the budget is below this share of what the energy costs in an average dish. */
-function isBelow(request: PlanRequest, draw: Draw, eligible: readonly Candidate[], share: number): boolean {
   const shares = draw.slots.reduce((sum, { type }) => sum + slotShare(request.mealsPerDay, type), 0);
   const kcal = request.targets.energyKcal * shares * request.household;
   const centsPerKcal = eligible.reduce((sum, one) => sum + one.centsPerKcal, 0) / Math.max(1, eligible.length);
-  return draw.budgetCents < kcal * centsPerKcal * share;
+  return draw.budgetCents < kcal * centsPerKcal * TIGHT_BUDGET_SHARE;
 }
 
 /** The usual week; null where it would hardly keep the budget, which is seen before it is all searched for. */
@@ -154,14 +148,18 @@ function frugalWeek(request: PlanRequest, draw: Draw, eligible: readonly Candida
   return { ...served, cheapestCents };
 }
 
-/** The cheapest week found from another one, each of its days fed; from the other one again, less warm, where it is over the budget. */
+/**
+ * The cheapest week found from another one, each of its days fed: the first that keeps the budget, since what follows makes
+ * it better; from the other one again, less warm, where none does.
+ */
 function thriftiest({ goal }: PlanModel, from: Search, budgetCents: number, random: () => number): Search {
   const { tillPerCent, startTemperatures, coolingSweeps } = THRIFT;
   const days = goal.days.map((day) => ({ ...day, factor: THRIFT_FACTOR }));
   const thrifty = { ...goal, days, tillPerCent, budgetPerCent: tillPerCent };
   let cheapest = from;
   for (const startTemperature of startTemperatures) {
-    const effort = { ...BETTER_EFFORT, startTemperature, coolingSweeps };
+    const isEnough = (week: Search) => week.paidCents <= budgetCents && week.brokenDays() === 0;
+    const effort = { ...BETTER_EFFORT, startTemperature, coolingSweeps, isEnough };
     const found = searchBest(thrifty, random, effort, cheapest.choice());
     if (found.brokenDays() === 0 && found.paidCents < cheapest.paidCents) cheapest = found;
     if (cheapest.paidCents <= budgetCents) break;

@@ -3,8 +3,8 @@
 /** Share of the budget that a usual week aims for: in points a few cents over cost little, and would still be over. */
 export const BUDGET_AIM = 0.985;
 
-/** A budget below this share of what the energy costs in an average dish is tight: nine of ten usual weeks exceed it. */
-export const TIGHT_BUDGET_SHARE = { usual: 0.62, keto: 0.7 } as const;
+/** A budget below this share of what the energy costs in an average dish is tight: of 30 random people's usual weeks with less none kept it. */
+export const TIGHT_BUDGET_SHARE = 0.9;
 
 /** A week still this many times over the budget after a third of its search is given up: of 1,404 random people's none recovered. */
 export const HOPELESS_BUDGET_RATIO = 1.05;

@@ -25,6 +25,8 @@ export interface Effort {
   readonly isRough?: boolean;
   /** Asked once, when a third of the sweeps is done: whether the search may end there, unfinished. */
   readonly isHopeless?: (search: Search) => boolean;
+  /** Asked after each sweep: whether the week has all that it is searched for, so that the search may end there. */
+  readonly isEnough?: (search: Search) => boolean;
 }
 
 /** Enough for a week within milliseconds; a day or two are searched more often over, in less time. */
@@ -64,6 +66,10 @@ export function searchBest(
       if (other !== undefined) shiftPair(search, unit, other, shiftOf(random), { temperature, random });
     }
     if (sweep === Math.floor(effort.coolingSweeps / 3) && effort.isHopeless?.(search) === true) return search;
+    if (effort.isEnough?.(search) === true) {
+      refillAll(search, order);
+      if (effort.isEnough(search)) return search;
+    }
     if (search.points < bestPoints && sweep * 2 > effort.coolingSweeps) {
       bestPoints = search.points;
       best = search.choice();
