@@ -90,8 +90,6 @@ interface Acceptance {
   readonly random: () => number;
 }
 
-const IMPROVEMENTS_ONLY: Acceptance = { temperature: 0, random: () => 1 };
-
 function shiftOf(random: () => number): number {
   return PORTION_SHIFTS[Math.floor(random() * PORTION_SHIFTS.length)] ?? 1;
 }
@@ -111,9 +109,7 @@ function repair(search: Search, mates: readonly (readonly number[])[], order: re
   const before = search.points;
   for (const unit of order) {
     if (isSide(search.model, unit)) continue;
-    for (const other of mates[unit] ?? []) {
-      for (const shift of [-1, 1]) shiftPair(search, unit, other, shift, IMPROVEMENTS_ONLY);
-    }
+    for (const shift of [-1, 1]) answerShift(search, unit, mates[unit] ?? [], shift);
   }
   if (search.points < before) refillAll(search, order);
   dropFoods(search, mates);
@@ -138,18 +134,45 @@ function shiftPair(
   shift: number,
   { temperature, random }: Acceptance,
 ): void {
-  const pick = at(search.pick, one);
-  const portion = at(search.portion, one) + shift;
-  const pool = search.model.units[one]?.pool;
-  if (pick < 0 || at(search.pick, other) < 0 || pool === undefined || portion < 0 || portion >= PORTION_COUNT) return;
-  if (at(search.model.dishes.allowed, at(pool, pick) * PORTION_COUNT + portion) === 0) return;
+  if (at(search.pick, other) === NONE) return;
   const before = search.points;
   const mark = markOf(search, [one, other]);
-  search.remove(one);
-  search.insert(one, pick, portion);
-  search.refill(other, temperature, temperature === 0 ? before : Number.POSITIVE_INFINITY);
+  if (!movePortion(search, one, shift)) return;
+  search.refill(other, temperature);
   const accepted = before - temperature * Math.log(random());
   if (search.points > accepted || at(search.pick, other) === NONE) undo(search, mark);
+}
+
+/** The same with each of the others answering in turn, as long as the week gets no worse: it is moved once for all of them. */
+function answerShift(search: Search, one: number, others: readonly number[], shift: number): void {
+  let most = search.points;
+  let mark = markOf(search, [one]);
+  if (!movePortion(search, one, shift)) return;
+  for (const other of others) {
+    if (at(search.pick, other) === NONE) continue;
+    const own = markOf(search, [other]);
+    search.refill(other, 0, most);
+    if (at(search.pick, other) === NONE) {
+      undo(search, own);
+      continue;
+    }
+    most = search.points;
+    mark = markOf(search, [one]);
+    if (!movePortion(search, one, shift)) return;
+  }
+  undo(search, mark);
+}
+
+/** Whether the unit's dish could be had in a portion so many steps larger; it then is. */
+function movePortion(search: Search, unit: number, shift: number): boolean {
+  const pick = at(search.pick, unit);
+  const portion = at(search.portion, unit) + shift;
+  const pool = search.model.units[unit]?.pool;
+  if (pick < 0 || pool === undefined || portion < 0 || portion >= PORTION_COUNT) return false;
+  if (at(search.model.dishes.allowed, at(pool, pick) * PORTION_COUNT + portion) === 0) return false;
+  search.remove(unit);
+  search.insert(unit, pick, portion);
+  return true;
 }
 
 function shuffle(order: number[], random: () => number): void {
