@@ -40,7 +40,7 @@ sweet-corn|0.54|cup=145;ear=102;piece=102;small=73;medium=102;large=143
 corn-frozen|1|cup=136
 corn-canned|1|cup=164;can=211
 cucumber|0.97|cup=104;piece=280;small=150;medium=200;large=280;lebanese=130;persian=100;japanese=100;mini=100;kirby=120;snack=60;baby=60
-daikon-radish|0.79|cup=116;piece=338
+daikon-radish|0.79|cup=116;piece=338;cm=18
 edamame-frozen|1|cup=118
 eggplant|0.81|cup=82;piece=458;small=250;medium=458;large=548;japanese=170;chinese=200;indian=60;thai=40;baby=100
 fava-beans-fresh|0.4|cup=109
@@ -618,7 +618,7 @@ balsamic-vinegar|1|cup=255;tbsp=16;tsp=5.3;ml=1.08
 yellow-mustard|1|cup=249;tsp=5;tbsp=15.6
 capers|1|tbsp=8.6;cup=137.6;tsp=2.9
 ketchup|1|cup=240;tbsp=17;tsp=5.7
-dill-pickles|1|cup=155;cup chopped=143;spear=35;slice=7;piece=65;small=35;large=135;gherkin=35;cornichon=6
+dill-pickles|1|cup=155;cup chopped=143;spear=35;slice=7;piece=65;small=35;large=135;gherkin=35;cornichon=6;chip=7
 sweet-pickle-relish|1|cup=245;tbsp=15
 soy-sauce|1|cup=255;tbsp=16;tsp=5.3;ml=1.15
 soy-sauce-low-sodium|1|cup=255;tbsp=14.2;tsp=4.5;ml=1.15
@@ -1039,7 +1039,7 @@ fiddleheads|0.53|cup=134;spear=16;piece=16;small=12;medium=16;large=20;bunch=200
 epazote|0.85|sprig=2.22;bunch=50;leaf=0.2;tbsp=0.8
 wasabi-root|1|cup=130;piece=169
 romanesco|0.61|head=575;piece=575;small=265;medium=588;large=840;floret=13;cup=64
-sweet-pickles|1|spear=35;slice=7;piece=65;small=35;large=135;gherkin=35;cornichon=6;cup=160
+sweet-pickles|1|spear=35;slice=7;piece=65;small=35;large=135;gherkin=35;cornichon=6;cup=160;chip=7
 celery-flakes|1|tsp=0.5;tbsp=1.6;cup=25.6
 lentil-sprouts|1|cup=77
 spirulina|1|cup=112
@@ -1291,7 +1291,7 @@ drumstick-pods|0.53|piece=11;cup=100
 moringa-leaves|0.62|cup=21
 kanpyo|1|cup=54;tbsp=2;piece=3
 jute-leaves|0.62|cup=28
-lambsquarters|1|cup=120
+lambsquarters|1|cup=120;bunch=120
 onion-flakes|1|tbsp=5;tsp=1.7;cup=80
 pearl-onions-frozen|1|piece=9;cup=180
 pickled-onions|1|piece=9;tbsp=12

@@ -225,7 +225,7 @@ raspberries-frozen|frozen raspberries||frozen raspberry
 rhubarb|rhubarb||rhubarb stalk;Rhabarber;rhubarbe
 strawberries|strawberries||strawberry;Erdbeere;fraise;fresa;fragola;morango;Erdbeeren;fraises;fresas;fragole;morangos
 strawberries-frozen|frozen strawberries||frozen strawberry
-tamarind-pulp|tamarind pulp||tamarind;tamarind paste;tamarind concentrate;imli;tamarind puree;tamarind block;imli paste;imli pulp;pulpa de tamarindo;tamarind sauce
+tamarind-pulp|tamarind pulp||tamarind;tamarind paste;tamarind concentrate;imli;tamarind puree;tamarind block;imli paste;imli pulp;pulpa de tamarindo;tamarind sauce;tamarind extract;tamarind juice
 watermelon|watermelon|watermelons|seedless watermelon;Wassermelone;pastèque;sandía;anguria;melancia;tarbooz
 cranberry-juice-unsweetened|unsweetened cranberry juice||cranberry juice
 grape-juice|grape juice||white grape juice
@@ -565,7 +565,7 @@ vegan-buttery-spread|vegan butter||vegan buttery spread;plant-based butter;dairy
 mayonnaise|mayonnaise||mayo;full-fat mayonnaise;Mayonnaise;mayonesa;maionese;real mayonnaise;Japanese mayonnaise;Kewpie mayonnaise;Kewpie;Hellmann's;real mayo;Hellmann's mayonnaise;Hellmanns mayonnaise;Kewpie mayo;whole egg mayonnaise;full fat mayo;whole-egg mayo;avocado oil mayonnaise;olive oil mayonnaise;avocado oil mayo;olive oil mayo;light olive oil mayo;avocado mayo
 mayonnaise-light|light mayonnaise||low-fat mayonnaise;reduced-fat mayonnaise;light mayo;lighter mayonnaise;lighter mayo;lite mayonnaise;mayo light;reduced-fat mayo;low-fat mayo;low-calorie mayonnaise
 vegan-mayonnaise-tofu|vegan mayonnaise||vegan mayo;egg-free mayonnaise;eggless mayonnaise;plant-based mayonnaise;egg-free mayo;vegane Mayonnaise;plant-based mayo;eggless mayo;plant mayo;vegan aioli;vegan mayonnaise dressing;eggless mayonnaise spread
-ranch-dressing|ranch dressing||ranch;ranch dip;ranch salad dressing
+ranch-dressing|ranch dressing||ranch;ranch dip;ranch salad dressing;buttermilk ranch dressing;buttermilk ranch
 italian-dressing|Italian dressing||Italian vinaigrette;Italian salad dressing;balsamic vinaigrette;vinaigrette;balsamic dressing
 caesar-dressing|Caesar dressing||caesar salad dressing;Caesar sauce;creamy Caesar dressing
 blue-cheese-dressing|blue cheese dressing||
@@ -583,7 +583,7 @@ celery-seed|celery seed||celery seeds
 chili-powder|chili powder||chilli powder;mild chilli powder;ancho powder;hot chilli powder;Chilipulver;ancho chili powder;chipotle powder;Kashmiri chilli powder;chipotle chili powder;Korean chili powder;lal mirch;ground chilli;ground chipotle;Deggi mirch;degi mirch;red chilli powder;red chili powder;Korean chilli flakes;Korean chili flakes;ground ancho chile;Kashmiri mirch powder;Korean red pepper flakes;Korean red pepper powder;chile en polvo;peperoncino in polvere;Cameroon pepper;Tajin;Tajín;chili-lime seasoning;chile-lime seasoning;Tajín seasoning
 cinnamon-ground|ground cinnamon||cinnamon;cinnamon powder;cinnamon stick;Zimt;cannelle;canela;cannella;dalchini;cassia;cassia bark;cinnamon bark;cinnamon quill;stick cinnamon;canela en polvo;canela en rama;raja de canela;stecca di cannella;bâton de cannelle;Zimtstange
 cloves-ground|ground cloves||cloves;whole cloves;Gewürznelken;clous de girofle;laung;clove buds;clavo;clavos de olor;chiodi di garofano;chiodo di garofano;Nelken;cravo;cravo-da-índia
-coriander-ground|ground coriander||coriander seed;coriander seeds;coriander powder;dried coriander;gemahlener Koriander;dhania powder;dhaniya powder;coriander ground
+coriander-ground|ground coriander||coriander seed;coriander seeds;coriander powder;dried coriander;gemahlener Koriander;dhania powder;dhaniya powder;coriander ground;coriander-cumin powder;dhana jeera powder;dhana jiru
 cumin|ground cumin||cumin;cumin seed;cumin seeds;cumin powder;Kreuzkümmel;comino;cumino;cominho;jeera;zeera;jeera seeds;comino en polvo
 curry-powder|curry powder||mild curry powder;Madras curry powder;Currypulver;medium curry powder;hot curry powder;curry en poudre;madras curry;yellow curry powder;Jamaican curry powder;mild curry spice;Keen's curry powder
 dill-dried|dried dill||dried dill weed

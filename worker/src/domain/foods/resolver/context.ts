@@ -57,6 +57,8 @@ const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = table({
   clove: [{ measures: ["spoon", "count", "none", "weight"], food: "cloves-ground" }],
   chicken: [{ measures: ["count"], food: "whole-chicken-with-skin", bare: true, unless: ["piece", "fillet", "strip"] }],
   turkey: [{ measures: ["count"], food: "whole-turkey-with-skin", bare: true, unless: ["piece", "fillet", "strip"] }],
+  duck: [{ measures: ["count"], food: "duck-with-skin", bare: true, unless: ["piece", "fillet", "strip"] }],
+  goose: [{ measures: ["count"], food: "goose", bare: true, unless: ["piece", "fillet", "strip"] }],
   "tomato puree": [{ measures: ["volume"], food: "tomato-puree-passata" }],
   oregano: [{ measures: ["count"], food: "oregano-fresh", unless: ["dried", "dry"] }],
   sage: [{ measures: ["count"], food: "sage-fresh", unless: ["dried", "dry"] }],

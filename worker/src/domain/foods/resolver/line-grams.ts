@@ -68,7 +68,9 @@ function gramsOfPart(food: Food, amount: LineAmount, words: readonly string[]): 
   const end = words.indexOf("into");
   for (const word of end < 0 ? words : words.slice(0, end)) {
     const grams = food.measures[word];
-    if (grams !== undefined && MILLILITRES_PER_UNIT[word] === undefined) return grams * amount.quantity;
+    if (grams === undefined || MILLILITRES_PER_UNIT[word] !== undefined) continue;
+    // "2 large celery stalks": a stalk is the piece that comes in sizes.
+    if (amount.size === null || grams !== food.measures.medium) return grams * amount.quantity;
   }
   return null;
 }

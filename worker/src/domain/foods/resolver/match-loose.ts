@@ -54,7 +54,8 @@ function withoutClauses(line: LooserLine): LooserLine {
 }
 
 const BRACKET = /\s*[([]([^()[\]]*)[)\]]/g;
-const OTHER_CHOICE = /^\s*or\b/i;
+const OTHER_CHOICE =
+  /^\s*(?:or\b|(?:you )?(?:can|could|may) (?:also )?(?:sub|use|replace|swap)|sub(?:stitute)?s?\b|swap\b)/i;
 /** "Tahini, or almond butter": what would do as well, behind a comma. */
 const OTHER_CHOICE_BEHIND = /,\s*or (?!more\b|less\b|to taste\b|as needed\b)[^()]*$/i;
 

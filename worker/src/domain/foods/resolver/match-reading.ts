@@ -14,7 +14,7 @@ import {
   tellsOfHandling,
   turnedName,
 } from "./match-name-phrase.ts";
-import { PLAIN_WORDS } from "./preparation.ts";
+import { PLAIN_WORDS, PREPARATION_WORDS } from "./preparation.ts";
 import { measureOf, type Reading } from "./reading.ts";
 import { correctWord } from "./spelling.ts";
 import { foldedWords, wordsOf } from "./words.ts";
@@ -180,7 +180,8 @@ function matchListed(name: string): NameMatch | null {
 function matchJoined({ words, brackets }: Reading): NameMatch | null {
   const inside = brackets.filter((bracket) => readBracketed(bracket) === null).map(wordsBesideAmount);
   const insideWords = inside.flatMap(foldedWords);
-  if (insideWords.length === 0) return null;
+  // "2 green chilies (chopped)" are chopped at home, "chopped green chiles" are sold in a can.
+  if (insideWords.every((word) => PREPARATION_WORDS.has(word))) return null;
   if (!namesFood(insideWords) && !isExactName([...insideWords, ...words])) return null;
   const modified = matchModified(words, inside);
   if (modified !== null) return modified;

@@ -28,6 +28,8 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\b(halloumi|feta|mozzarella|cheddar|ricotta|mascarpone|crème fraîche|creme fraiche) (?:light|lite)\b/g, "$1"],
   [new RegExp(`\\b(?:${VEGAN_MAKERS}) (?=[a-z])`, "g"), "vegan "],
   [/\b(?:european|american|irish|danish|french)(?:[- ]style)?(?=,? (?:(?:un)?salted )?butter\b)/g, ""],
+  [/\bfrozen (?=(?:(?:un)?salted )?butter\b)/g, ""],
+  [/\b(?:navel|point|flat|first|second|thin|thick)[- ](?:end|cut)(?= (?:beef )?brisket\b)/g, ""],
   [/\bbottle gourds?\b/g, "lauki"],
   [/\bpot roast\b/g, "chuck roast"],
   [/\bsundried\b/g, "sun-dried"],

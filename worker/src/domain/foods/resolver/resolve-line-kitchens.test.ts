@@ -14,6 +14,7 @@ import {
   SECOND_KITCHEN_LINES,
   THIRD_KITCHEN_LINES,
 } from "../../../../test/fixtures/lines/resolve-lines-kitchens.data.ts";
+import { PRINTED_LINES } from "../../../../test/fixtures/lines/resolve-lines-printed.data.ts";
 import { ROUND_LINES } from "../../../../test/fixtures/lines/resolve-lines-rounds.data.ts";
 import { WEEK_LINES } from "../../../../test/fixtures/lines/resolve-lines-week.data.ts";
 import { FOODS, requireFood } from "../catalogue/catalogue.ts";
@@ -38,6 +39,7 @@ const labels = [
   FIFTH_FRESH_LINES,
   SIXTH_FRESH_LINES,
   ROUND_LINES,
+  PRINTED_LINES,
 ]
   .flatMap((lines) => lines.trim().split("\n"))
   .map((row) => {

@@ -63,10 +63,10 @@ function takePart(food: Food, named: string | null, words: readonly string[]): F
   return id === null ? food : requireFood(id);
 }
 
-/** What one can weighs as the line says, or 0. */
-function gramsOfPackSize({ pack, unit, quantity }: LineAmount): number {
-  const size = pack ?? (unit === null ? null : { quantity, unit });
-  return size === null ? 0 : size.quantity * (GRAMS_PER_UNIT[size.unit] ?? 0);
+/** What one can weighs as the line says ("14 oz can", "can (400 g)"), or 0. */
+function gramsOfPackSize({ pack, unit, quantity }: LineAmount, brackets: readonly string[]): number {
+  const sizes = [pack, unit === null ? null : { quantity, unit }, ...brackets.map(readBracketed)];
+  return Math.max(0, ...sizes.map((size) => (size === null ? 0 : size.quantity * (GRAMS_PER_UNIT[size.unit] ?? 0))));
 }
 
 function resolveReading(reading: Reading, part: string | null): Resolution | null {
@@ -77,7 +77,9 @@ function resolveReading(reading: Reading, part: string | null): Resolution | nul
   if (amount?.unit === "leaf" && found.food.aisle === "Produce" && !isLeafy(found.food)) return null;
   const said = [...words, ...brackets.flatMap(foldedWords)];
   const isCanned = amount?.container === true && amount.unit !== "jar";
-  const canned = isCanned ? outOfLargeCan(outOfCan(found.food, said), said, gramsOfPackSize(amount)) : found.food;
+  const canned = isCanned
+    ? outOfLargeCan(outOfCan(found.food, said), said, gramsOfPackSize(amount, brackets))
+    : found.food;
   const bought = inSaidState(canned, said);
   const match = { ...found, food: asCooked(bought, reading) };
   if (part !== null || measureOf(amount) === "count") {

@@ -21,11 +21,17 @@ const CLUTTER: readonly (readonly [RegExp, string])[] = [
   ],
   // "60 g (old-fashioned rolled oats)": nothing but the amount outside the brackets.
   [
-    /^((?:scant|heaping|heaped|generous|about|level)?[\d\s./½¼¾⅓⅔⅛]+ ?[a-z]*\.?(?:\s*\([^()a-z]*\d[^()]*\))?)\s*\(([a-z][^()]*)\)\s*$/i,
+    /^((?:scant|heaping|heaped|generous|level)?[\d\s./½¼¾⅓⅔⅛]+ ?(?:cups?|k?g|grams?|ml|oz|ounces?|lbs?|pounds?|tbsps?|tablespoons?|tsps?|teaspoons?)\.?(?:\s*\([^()a-z]*\d[^()]*\))?)\s*\(([a-z][^()]*)\)\s*$/i,
     "$1 $2",
   ],
-  // "Plain yoghurt (, full fat)".
-  [/\(\s*[,;]\s*/g, "("],
+  [/\b(\d+) per ?cent\b/gi, "$1%"],
+  // "1 - 3 pound whole chicken": one of three pounds.
+  [
+    /^\s*1 ?[-–] ?(\d+(?:\.\d+)?)[- ]?(?:lbs?|pounds?)\.? (?=(?:whole|roast(?:er|ing)|frying|bone-in|boneless|butternut|beef|pork|lamb) )/i,
+    "1 ($1 lb) ",
+  ],
+  // "Plain yoghurt (, full fat)", "green chilies (- chopped)".
+  [/\(\s*(?:[,;]|[-–]\s)\s*/g, "("],
   // "1 unit(s) shallot", "2 clove(s) garlic".
   [/([a-z])\((?:s|es)\)/gi, "$1s"],
   // "A 1½-inch-thick steak": how thick each one is weighs nothing.
@@ -58,7 +64,7 @@ const BRACKETED_SIZE =
 /** "(cut into cubes (any cut will work))": what stands in the inner brackets is said of the same thing. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
-  /-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
+  /per ?cent|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;
 
 /** The same line without what a site adds to it, and with lumps "the size of" something in grams. */
 export function tidyLine(text: string): string {

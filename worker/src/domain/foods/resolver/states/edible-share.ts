@@ -8,8 +8,8 @@ const AS_BOUGHT =
 /** Freed of it before it is weighed. */
 const WITHOUT_BONE =
   /\bbone(?:less|d)\b|\bdeboned\b|\bboned\b|\bfillets?\b|\bmeat\b|\bcubed\b|\bdiced\b|\bground\b|\bminced?\b|\bcooked\b|\bfrozen\b|\bshucked\b|\bshelled\b|\b(?:shredd|slic|chopp|flak|pull|smok|cann|tinn)ed\b|\bstrips\b|\bleftover\b|\bbreasts?\b|\b(?:grill|roast|poach|steam|bak|sear|fri|brais)ed\b/;
-/** Nobody sells these without, unless the line says so: under this share of them is eaten. */
-const ALWAYS_WITH_BONE_SHARE = 0.7;
+/** Nobody sells these without, unless the line says so: whole birds, legs and ribs, of which no more than this share is eaten. */
+const ALWAYS_WITH_BONE_SHARE = 0.73;
 const SHELLFISH: ReadonlySet<string> = new Set(["crustacean", "mollusc"]);
 const FLESH: ReadonlySet<string> = new Set(["meat", "poultry", "fish", ...SHELLFISH]);
 /** USDA's refuse of nuts in the shell, as a share that is eaten (SR28: pistachios 53 %, almonds 40 %, walnuts 45 %, peanuts 73 %). */
