@@ -815,7 +815,7 @@ panko||c|dried white bread crumbs, taken as plain dry breadcrumbs|395 13.35 71.9
 gluten-free-breadcrumbs||c|gluten-free white bread dried to three quarters of its weight|396.34 7.18 68.03 10.67 7.32 15.03 0.84 684.95 78.47 0.7 142.31 -
 garam-masala||c|the usual blend|316.43 11.6 58.3 14.59 30.67 - 2.45 72.65 707.97 25.87 1223.01 10.98
 smoked-paprika||c|taken as paprika|282 14.14 53.99 12.89 34.9 10.34 2.14 68 229 21.14 2280 0.9
-nori-sheets||c|raw laver dried to about a sixth of its weight|220.5 36.6 32.19 1.76 1.89 3.09 0.38 302.4 441 11.34 2242.8 245.7
+nori-sheets||e|MEXT 09004, toasted nori (Standard Tables of Food Composition in Japan, 2020)|297 41.4 44.3 3.7 36 - 0.55 530 280 11.4 2400 210
 prosciutto||e|not in USDA data; typical product label|245 27 0.3 15 0 0 5.2 2350 12 1.1 500 0
 pancetta||c|cured pork belly, taken as raw bacon, with the salt of typical product labels|417 12.62 1.28 39.69 0 1 13.3 1700 5 0.41 198 0
 mirin||c|sake and sugar, as sweet cooking rice wine|242.79 0.28 45.84 0 0 42.91 0 1.57 3.28 0.08 15.11 0
