@@ -1350,7 +1350,7 @@ grape-leaves-fresh|NDB:11974|||93 5.6 17.31 2.12 11 6.3 0.34 9 363 2.63 272 11.1
 chowchow|NDB:11983|||121 1.5 26.64 0.9 1.5 23.88 0.15 527 23 1.4 200 6
 straw-mushrooms-canned|NDB:11989|||32 3.83 4.64 0.68 2.5 - 0.09 384 10 1.43 78 0
 mushrooms-porcini-dried||e|Figures of dried shiitake|296 9.58 75.37 0.99 11.5 2.21 0.23 13 11 1.72 1534 3.5
-mushrooms-shimeji||e|Figures of oyster mushrooms|33 3.31 6.09 0.41 2.3 1.11 0.06 18 3 1.33 420 0
+mushrooms-shimeji|FDC:2003603|||33 2.18 6.76 0.45 3.14 - - 1 0 0.74 376 -
 mushrooms-frozen||e|Figures of fresh mushrooms|22 3.09 3.26 0.34 1 1.98 0.05 5 3 0.5 318 2.1
 truffle-black||e|Figures of mushrooms; used by the gram|22 3.09 3.26 0.34 1 1.98 0.05 5 3 0.5 318 2.1
 yautia|NDB:11991|||98 1.46 23.63 0.4 1.5 - 0.08 21 9 0.98 598 5.2
@@ -1397,7 +1397,7 @@ tangerine-juice|NDB:09221|||43 0.5 10.1 0.2 0.2 9.9 0.02 1 18 0.2 178 31
 yuzu-juice||e|Figures of lemon juice|22 0.35 6.9 0.24 0.3 2.52 0.04 1 6 0.08 103 38.7
 preserved-lemon||c|Lemons with 10 % of salt|25.52 0.97 8.2 0.26 2.46 2.2 0.04 3877.64 25.34 0.56 122.24 46.64
 kiwano|NDB:09451|||44 1.78 7.56 1.26 - - - 2 13 1.13 123 5.3
-golden-kiwi||e|Figures of green kiwi|61 1.14 14.66 0.52 3 8.99 0.03 3 34 0.31 312 92.7
+golden-kiwi|NDB:09520|||63 1.02 15.79 0.28 1.4 12.3 0.07 3 17 0.21 315 161.3
 dragon-fruit||e|Figures of prickly pear, another cactus fruit|41 0.73 9.57 0.51 3.6 - 0.07 5 56 0.3 220 14
 orange-zest-dried||e|Figures of fresh peel|97 1.5 25 0.2 10.6 - 0.02 3 161 0.8 212 136
 papaya-green||e|Figures of ripe papaya, which is sweeter|43 0.47 10.82 0.26 1.7 7.82 0.08 8 20 0.25 182 60.9
