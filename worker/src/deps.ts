@@ -11,7 +11,7 @@ import { createPasskeyStore } from "./adapters/db/auth/passkeys.ts";
 import { createPasswordResetStore } from "./adapters/db/auth/password-resets.ts";
 import { createSessionStore } from "./adapters/db/auth/sessions.ts";
 import { createCalendarStore } from "./adapters/db/calendars.ts";
-import { type DatabaseMeter, openDatabase } from "./adapters/db/connection/client.ts";
+import { type Database, type DatabaseMeter, openDatabase } from "./adapters/db/connection/client.ts";
 import { openD1 } from "./adapters/db/connection/d1.ts";
 import { createHealth } from "./adapters/db/connection/health.ts";
 import { createContactStore } from "./adapters/db/contact.ts";
@@ -170,73 +170,125 @@ function createMailer({ binding, from, resend }: MailConfig): Mailer {
 /** Passwords are looked at one by one in an isolate, whoever asks. */
 const turns = createTurns();
 
+/** The database of a request, which libSQL's calls and D1's are counted by. */
+function openStore({ database }: Config, meter: DatabaseMeter, mayLag: boolean): Database {
+  if (database.d1 !== null) return openD1(database.d1, meter);
+  return openDatabase(database.libsqlUrl, database.libsqlToken, meter, mayLag ? database.replica : null);
+}
+
+/** What the parts of one request are made from. */
+class Materials {
+  readonly config: Config;
+  readonly caller: Caller | null;
+  readonly database: Database;
+
+  constructor(config: Config, meter: DatabaseMeter, caller: Caller | null, mayLag: boolean) {
+    this.config = config;
+    this.caller = caller;
+    this.database = openStore(config, meter, mayLag);
+  }
+
+  get network(): string {
+    return this.caller?.network ?? "";
+  }
+
+  get digestKey(): DigestKey {
+    return createDigestKey(this.config.passwordPepper);
+  }
+
+  shield(binding: RateLimit): BurstShield {
+    return this.config.limitScale > 1 ? openShield : createBurstShield(binding);
+  }
+}
+
+/** How each part is made. */
+const PARTS: { readonly [Name in keyof Deps]: (of: Materials) => Deps[Name] } = {
+  clock: () => clock,
+  chance: () => platformChance,
+  knownPasswords: () => knownPasswords,
+  passwords: ({ config, network }) =>
+    createPasswordHasher(config.passwordPepper, turns.open(network, { now: Date.now, wait })),
+  tokens: ({ config }) => createSessionTokens(config.jwtKeys, config.appOrigin, "web"),
+  adminTokens: ({ config }) => createSessionTokens(config.jwtKeys, config.appOrigin, "admin"),
+  sealer: ({ config }) => createSealer(config.jwtKeys),
+  settings: ({ database }) => createSettingStore(database),
+  google: ({ config }) => (config.googleIssuer === null ? null : createGoogle(config.googleIssuer)),
+  identities: ({ database }) => createIdentityStore(database),
+  authenticators: ({ database }) => createAuthenticatorStore(database),
+  authenticatorCodes: () => authenticatorCodes,
+  passkeys: ({ database }) => createPasskeyStore(database),
+  passkeyVerifier: ({ config }) => createPasskeyVerifier(config.appOrigin),
+  users: ({ database }) => createUserStore(database, clock),
+  sessions: ({ database }) => createSessionStore(database),
+  preferences: ({ database }) => createPreferencesStore(database),
+  mealPlans: ({ database }) => createMealPlanStore(database),
+  favorites: ({ database }) => createFavoriteStore(database),
+  neverAgain: ({ database }) => createNeverAgainStore(database),
+  suggestions: ({ database }) => createSuggestionStore(database),
+  grocery: ({ database }) => createGroceryStore(database),
+  kitchen: ({ database }) => createKitchenStore(database),
+  listShares: ({ database }) => createListShareStore(database),
+  calendars: ({ database }) => createCalendarStore(database),
+  health: ({ database }) => createHealth(database),
+  model: ({ config, database }) => {
+    if (config.model === null) return null;
+    return createChatModel(config.model, {
+      settings: createSettingStore(database),
+      failures: createModelFailureLog(database),
+    });
+  },
+  modelFailures: ({ database }) => createModelFailureLog(database),
+  modelSettings: ({ config }) => config.model,
+  mailer: ({ config }) => createMailer(config.mail),
+  outbox: ({ database }) => createOutbox(database),
+  linkTokens: () => linkTokens,
+  passwordResets: ({ database }) => createPasswordResetStore(database),
+  accounts: ({ database }) => createAccountStore(database),
+  admin: ({ database }) => createAdminStore(database),
+  generationCounts: ({ database }) => createGenerationCounts(database),
+  auditLog: ({ database, caller, digestKey }) => createAuditLog(database, caller, digestKey),
+  housekeeping: ({ database }) => createHousekeeping(database),
+  emailChanges: ({ database }) => createEmailChangeStore(database),
+  contact: ({ database }) => createContactStore(database),
+  payments: ({ database }) => createPaymentStore(database),
+  paymentDesk: ({ config }) => createPaymentDesk(config.payments),
+  counters: ({ database }) => createCounterStore(database),
+  loginGuard: ({ database }) => createLoginGuard(database),
+  burstShield: (of) => of.shield(of.config.shields.burst),
+  wideShield: (of) => of.shield(of.config.shields.wide),
+  computeShield: (of) => of.shield(of.config.shields.compute),
+  network: ({ network }) => network,
+  modelRequestsPerDay: ({ config }) => config.modelRequestsPerDay,
+  digestKey: ({ digestKey }) => digestKey,
+  limitScale: ({ config }) => config.limitScale,
+  site: ({ config }) => ({ origin: config.appOrigin, supportEmail: config.mail.supportEmail }),
+};
+
+/** Makes each part when it is first asked for, and once: a request needs a few of over fifty. */
+class LazyDeps {
+  readonly #materials: Materials;
+
+  constructor(materials: Materials) {
+    this.#materials = materials;
+  }
+
+  static {
+    for (const [name, make] of Object.entries(PARTS)) {
+      const get = function (this: LazyDeps): unknown {
+        const value = make(this.#materials);
+        Object.defineProperty(this, name, { value });
+        return value;
+      };
+      Object.defineProperty(LazyDeps.prototype, name, { get });
+    }
+  }
+}
+
 /**
- * The real parts, made anew for each request because a libSQL client belongs to one request; its network takes turns.
+ * The real parts for one request, because its calls to the database are counted and its network takes turns.
  * @param mayLag whether a replica may be read.
  */
 export function createDeps(config: Config, meter: DatabaseMeter, caller: Caller | null, mayLag = false): Deps {
-  const digestKey = createDigestKey(config.passwordPepper);
-  const network = caller?.network ?? "";
-  const shield = (binding: RateLimit) => (config.limitScale > 1 ? openShield : createBurstShield(binding));
-  const { database: kept } = config;
-  const database =
-    kept.d1 === null
-      ? openDatabase(kept.libsqlUrl, kept.libsqlToken, meter, mayLag ? kept.replica : null)
-      : openD1(kept.d1, meter);
-  const settings = createSettingStore(database);
-  const modelFailures = createModelFailureLog(database);
-  return {
-    clock,
-    chance: platformChance,
-    knownPasswords,
-    passwords: createPasswordHasher(config.passwordPepper, turns.open(network, { now: Date.now, wait })),
-    tokens: createSessionTokens(config.jwtKeys, config.appOrigin, "web"),
-    adminTokens: createSessionTokens(config.jwtKeys, config.appOrigin, "admin"),
-    sealer: createSealer(config.jwtKeys),
-    settings,
-    google: config.googleIssuer === null ? null : createGoogle(config.googleIssuer),
-    identities: createIdentityStore(database),
-    authenticators: createAuthenticatorStore(database),
-    authenticatorCodes,
-    passkeys: createPasskeyStore(database),
-    passkeyVerifier: createPasskeyVerifier(config.appOrigin),
-    users: createUserStore(database, clock),
-    sessions: createSessionStore(database),
-    preferences: createPreferencesStore(database),
-    mealPlans: createMealPlanStore(database),
-    favorites: createFavoriteStore(database),
-    neverAgain: createNeverAgainStore(database),
-    suggestions: createSuggestionStore(database),
-    grocery: createGroceryStore(database),
-    kitchen: createKitchenStore(database),
-    listShares: createListShareStore(database),
-    calendars: createCalendarStore(database),
-    health: createHealth(database),
-    model: config.model === null ? null : createChatModel(config.model, { settings, failures: modelFailures }),
-    modelFailures,
-    modelSettings: config.model,
-    mailer: createMailer(config.mail),
-    outbox: createOutbox(database),
-    linkTokens,
-    passwordResets: createPasswordResetStore(database),
-    accounts: createAccountStore(database),
-    admin: createAdminStore(database),
-    generationCounts: createGenerationCounts(database),
-    auditLog: createAuditLog(database, caller, digestKey),
-    housekeeping: createHousekeeping(database),
-    emailChanges: createEmailChangeStore(database),
-    contact: createContactStore(database),
-    payments: createPaymentStore(database),
-    paymentDesk: createPaymentDesk(config.payments),
-    counters: createCounterStore(database),
-    loginGuard: createLoginGuard(database),
-    burstShield: shield(config.shields.burst),
-    wideShield: shield(config.shields.wide),
-    computeShield: shield(config.shields.compute),
-    network,
-    modelRequestsPerDay: config.modelRequestsPerDay,
-    digestKey,
-    limitScale: config.limitScale,
-    site: { origin: config.appOrigin, supportEmail: config.mail.supportEmail },
-  };
+  // `PARTS` has every name of `Deps`, with its type.
+  return new LazyDeps(new Materials(config, meter, caller, mayLag)) as unknown as Deps;
 }
