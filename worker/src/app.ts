@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { createDeps } from "./deps.ts";
 import { DomainError } from "./domain/errors.ts";
 import { type Config, type Env, readConfig } from "./env.ts";
+import { CallRouter } from "./http/call-router.ts";
 import type { AppContext, AppEnv } from "./http/context.ts";
 import { mayLag, noteWriting } from "./http/freshness.ts";
 import type { Handler } from "./http/handler.ts";
@@ -117,7 +118,7 @@ async function answerSecurityText(c: AppContext): Promise<Response> {
 
 /** The application: every call of the table mounted once, with what surrounds each. */
 export function createApp(): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
+  const app = new Hono<AppEnv>({ router: new CallRouter() });
   app.use(requestLog);
   app.use(httpsOnly);
   app.use("/api/*", securityHeaders);
