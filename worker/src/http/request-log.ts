@@ -15,8 +15,9 @@ export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set("meter", meter);
   await next();
   const milliseconds = performance.now() - start;
-  c.header("x-request-id", requestId);
-  c.header("Server-Timing", `total;dur=${milliseconds.toFixed(1)}, db;dur=${meter.milliseconds.toFixed(1)}`);
+  const { headers } = c.res;
+  headers.set("x-request-id", requestId);
+  headers.set("Server-Timing", `total;dur=${milliseconds.toFixed(1)}, db;dur=${meter.milliseconds.toFixed(1)}`);
   const line = {
     level: c.res.status >= 500 ? "error" : "info",
     event: "request",

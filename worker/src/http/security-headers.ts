@@ -2,9 +2,10 @@ import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "./context.ts";
 
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 3600;
+const STRICT_TRANSPORT = `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`;
 
 /** An answer of the API is data: nothing in it may run, be framed, be guessed at or be read by another site. */
-const HEADERS: Readonly<Record<string, string>> = {
+const HEADERS = Object.entries({
   "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -12,14 +13,14 @@ const HEADERS: Readonly<Record<string, string>> = {
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
-};
+});
 
 /** Security headers on every answer of the API, errors included; HSTS on https only, where browsers heed it. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
-  if (c.get("config")?.isHttps) {
-    c.header("Strict-Transport-Security", `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`);
-  }
-  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  // Not by `c.header`, which copies an answer that is there for each header.
+  const { headers } = c.res;
+  for (const [name, value] of HEADERS) headers.set(name, value);
+  if (c.get("config")?.isHttps) headers.set("Strict-Transport-Security", STRICT_TRANSPORT);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
 };
