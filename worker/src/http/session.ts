@@ -6,7 +6,6 @@ import {
   TIME_ZONE_HEADER,
 } from "@mealwright/schema/constants/timings";
 import type { Capability } from "@mealwright/schema/rules/entitlements";
-import { knownTimeZone, mondayOf } from "@mealwright/schema/rules/week";
 import { getCookie } from "hono/cookie";
 import type { Claimant } from "../domain/claimant.ts";
 import { DomainError } from "../domain/errors.ts";
@@ -16,6 +15,7 @@ import type { AppContext } from "./context.ts";
 import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
 import { writeKnownDevice, writeKnownDeviceOf } from "./known-device.ts";
 import { later } from "./later.ts";
+import { thisWeekIn, timeZoneNamed } from "./time-zones.ts";
 
 /** Somebody signed in, and the session that says so. */
 export interface Actor {
@@ -37,7 +37,7 @@ export function hasSessionCookie(c: AppContext): boolean {
 }
 
 /** The verified claims of the request's cookie; null without a valid one. Does not ask the database. */
-export async function readSessionClaims(c: AppContext): Promise<{ userId: string; sessionId: string } | null> {
+export async function readSessionClaims(c: AppContext): Promise<Claims | null> {
   const token = readCookie(c, SESSION_COOKIE);
   return token ? c.get("deps").tokens.verify(token) : null;
 }
@@ -72,7 +72,7 @@ function keepAlive(c: AppContext, sessionId: string, lastSeenAt: Date): void {
 }
 
 /** Where the browser says that it is (IANA name); null where it says nothing that is known. */
-const timeZoneOf = (c: AppContext) => knownTimeZone(c.req.header(TIME_ZONE_HEADER));
+const timeZoneOf = (c: AppContext) => timeZoneNamed(c.req.header(TIME_ZONE_HEADER));
 
 /** The account where its owner is now: a time zone that has changed is kept after the answer. */
 function located(c: AppContext, account: Account): Account {
@@ -82,15 +82,24 @@ function located(c: AppContext, account: Account): Account {
   return { ...account, timeZone };
 }
 
-/** The member behind the request; null for a visitor, and for a bad, an expired or a revoked session. */
-export async function findMember(c: AppContext): Promise<Actor | null> {
-  const claims = await readSessionClaims(c);
-  if (!claims) return null;
+interface Claims {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** The member whom a valid token names; null when the session is not alive. */
+async function findClaimed(c: AppContext, claims: Claims): Promise<Actor | null> {
   const { clock, sessions } = c.get("deps");
   const found = await sessions.findAccount(claims.sessionId, claims.userId, clock.now());
   if (!found) return null;
   keepAlive(c, claims.sessionId, found.lastSeenAt);
   return { account: located(c, found.account), sessionId: claims.sessionId };
+}
+
+/** The member behind the request; null for a visitor, and for a bad, an expired or a revoked session. */
+export async function findMember(c: AppContext): Promise<Actor | null> {
+  const claims = await readSessionClaims(c);
+  return claims && findClaimed(c, claims);
 }
 
 /** The member behind the request. Throws `unauthenticated` where `findMember` finds nobody. */
@@ -108,7 +117,11 @@ export async function requireMember(c: AppContext): Promise<Actor> {
 export async function claimMember(c: AppContext): Promise<Claimant & { readonly sessionId: string }> {
   const claims = await readSessionClaims(c);
   if (!claims) throw signInFirst();
-  const account = async () => (await requireMember(c)).account;
+  const account = async () => {
+    const member = await findClaimed(c, claims);
+    if (!member) throw signInFirst();
+    return member.account;
+  };
   return { id: claims.userId, sessionId: claims.sessionId, timeZone: timeZoneOf(c), account };
 }
 
@@ -151,12 +164,12 @@ export async function requireMemberWithStats(c: AppContext): Promise<Actor & { s
   const { clock, sessions } = c.get("deps");
   const now = clock.now();
   const read = (weekOf: string) => sessions.findAccountWithStats(claims.sessionId, claims.userId, now, weekOf);
-  const presumed = mondayOf(now, timeZoneOf(c) ?? "UTC");
+  const presumed = thisWeekIn(timeZoneOf(c) ?? "UTC", now);
   const found = await read(presumed);
   if (!found) throw signInFirst();
   keepAlive(c, claims.sessionId, found.lastSeenAt);
   const account = located(c, found.account);
-  const weekOf = mondayOf(now, account.timeZone);
+  const weekOf = thisWeekIn(account.timeZone, now);
   const { stats } = weekOf === presumed ? found : ((await read(weekOf)) ?? found);
   return { account, sessionId: claims.sessionId, stats };
 }

@@ -16,6 +16,29 @@ async function importKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return key;
 }
 
+interface Verified {
+  readonly claims: { readonly userId: string; readonly sessionId: string };
+  readonly expiresAtSeconds: number;
+}
+
+/** Tokens that were verified lately, by issuer and audience: a page sends the same one with each of its calls. */
+const verifiedTokens = new WeakMap<JwtKeys, Map<string, Verified>>();
+const VERIFIED_MOST = 500;
+
+/** What was found when this token was verified; null when it was not, or has expired since. */
+function recall(keys: JwtKeys, name: string): Verified["claims"] | null {
+  const known = verifiedTokens.get(keys)?.get(name);
+  if (!known || known.expiresAtSeconds + CLOCK_TOLERANCE_SECONDS <= Date.now() / 1000) return null;
+  return known.claims;
+}
+
+function remember(keys: JwtKeys, name: string, verified: Verified): void {
+  const known = verifiedTokens.get(keys) ?? new Map<string, Verified>();
+  const [oldest] = known.keys();
+  if (known.size >= VERIFIED_MOST && oldest !== undefined) known.delete(oldest);
+  verifiedTokens.set(keys, known.set(name, verified));
+}
+
 /** Session tokens: HS256 with the key named by `kid`, bound to this origin and to one audience (RFC 7519, RFC 8725). */
 export function createSessionTokens(keys: JwtKeys, issuer: string, audience: "web" | "admin"): SessionTokens {
   return {
@@ -33,6 +56,9 @@ export function createSessionTokens(keys: JwtKeys, issuer: string, audience: "we
     },
 
     async verify(token) {
+      const name = `${issuer} ${audience} ${token}`;
+      const known = recall(keys, name);
+      if (known) return known;
       try {
         const { payload } = await jwtVerify(
           token,
@@ -50,8 +76,11 @@ export function createSessionTokens(keys: JwtKeys, issuer: string, audience: "we
             clockTolerance: CLOCK_TOLERANCE_SECONDS,
           },
         );
-        const { sub, sid } = payload;
-        return typeof sub === "string" && typeof sid === "string" ? { userId: sub, sessionId: sid } : null;
+        const { sub, sid, exp } = payload;
+        if (typeof sub !== "string" || typeof sid !== "string" || exp === undefined) return null;
+        const claims = { userId: sub, sessionId: sid };
+        remember(keys, name, { claims, expiresAtSeconds: exp });
+        return claims;
       } catch {
         return null;
       }

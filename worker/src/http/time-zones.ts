@@ -1,0 +1,31 @@
+import { knownTimeZone, mondayOf } from "@mealwright/schema/rules/week";
+
+/** More than there are names of time zones; what is beyond them is written in another case. */
+const NAMES_MOST = 1_000;
+
+const names = new Map<string, string>();
+
+/** `knownTimeZone`, remembered: `Intl` takes as long to look a name up as a request's other work. */
+export function timeZoneNamed(name: string | undefined): string | null {
+  if (name === undefined) return null;
+  const known = names.get(name) ?? knownTimeZone(name);
+  if (known !== null && names.size < NAMES_MOST) names.set(name, known);
+  return known;
+}
+
+/** Every time zone is a multiple of this away from UTC, so that no week begins within one. */
+const QUARTER_HOUR_MS = 15 * 60 * 1000;
+
+const weeks = { quarterHour: 0, byZone: new Map<string, string>() };
+
+/** `mondayOf` now, remembered for a quarter of an hour. */
+export function thisWeekIn(timeZone: string, now: Date): string {
+  const quarterHour = Math.floor(now.getTime() / QUARTER_HOUR_MS);
+  if (quarterHour !== weeks.quarterHour || weeks.byZone.size > NAMES_MOST) {
+    weeks.quarterHour = quarterHour;
+    weeks.byZone.clear();
+  }
+  const known = weeks.byZone.get(timeZone) ?? mondayOf(now, timeZone);
+  weeks.byZone.set(timeZone, known);
+  return known;
+}
