@@ -1,7 +1,7 @@
 import type { Client, InStatement } from "@libsql/client/http";
 import { mondayOf } from "@mealwright/schema/rules/week";
-import { drizzle } from "drizzle-orm/libsql/http";
 import { build } from "../launch/build.ts";
+import { Database } from "../src/adapters/db/connection/client.ts";
 import { createMealPlanStore } from "../src/adapters/db/plans/meal-plans.ts";
 import { createUserStore } from "../src/adapters/db/users.ts";
 import type { Browser } from "../test/client.ts";
@@ -98,7 +98,7 @@ async function explain(): Promise<void> {
       return Reflect.get(client, key);
     },
   });
-  const db = drizzle({ client: listening, casing: "snake_case" });
+  const db = new Database(listening);
   const plans = createMealPlanStore(db);
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     "sign-in": () => createUserStore(db, { now: () => new Date(), wait: async () => {} }).findForLogin(member.email),

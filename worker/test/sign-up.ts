@@ -1,5 +1,4 @@
 import { ADMIN_SESSION_ABSOLUTE_SECONDS } from "@mealwright/schema/constants/timings";
-import { drizzle } from "drizzle-orm/libsql/http";
 import { platformChance } from "../src/adapters/chance.ts";
 import { createAccountStore } from "../src/adapters/db/accounts.ts";
 import { createAuditLog } from "../src/adapters/db/audit-log.ts";
@@ -7,6 +6,7 @@ import { createIdentityStore } from "../src/adapters/db/auth/identities.ts";
 import { createLoginGuard } from "../src/adapters/db/auth/login-guard.ts";
 import { createPasskeyStore } from "../src/adapters/db/auth/passkeys.ts";
 import { createSessionStore } from "../src/adapters/db/auth/sessions.ts";
+import { Database } from "../src/adapters/db/connection/client.ts";
 import { createMealPlanStore } from "../src/adapters/db/plans/meal-plans.ts";
 import { createUserStore } from "../src/adapters/db/users.ts";
 import { createDigestKey } from "../src/adapters/limits/digest-key.ts";
@@ -36,7 +36,7 @@ function hashOnce(pepper: string, password: string): Promise<string> {
 /** The parts of the product that make accounts and let people in, over the database of a running one. */
 export function partsOf({ database, secrets, origin }: Harness) {
   const clock = { now: () => new Date(), wait };
-  const db = drizzle({ client: database, casing: "snake_case" });
+  const db = new Database(database);
   const digestKey = createDigestKey(secrets.passwordPepper);
   const keys = Object.entries(secrets.jwtKeys.keys).map(([kid, key]) => [kid, Buffer.from(key, "base64url")] as const);
   const jwtKeys = { current: secrets.jwtKeys.current, keys: new Map(keys) };

@@ -200,7 +200,8 @@ export interface StoredPlan {
 /** What a plan was made for, without its meals. */
 export interface PlanState {
   readonly status: PlanStatus;
-  readonly metadata: PlanMetadata;
+  /** Of the answers and the tier; null for a plan that names none. */
+  readonly digest: string | null;
   /** A meal was replaced after the plan was completed. */
   readonly isTouched: boolean;
 }

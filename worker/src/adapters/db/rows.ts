@@ -66,6 +66,6 @@ export function toPlanMetadata(json: unknown): PlanMetadata {
 }
 
 /** What a plan was made for, from its columns. */
-export function toPlanState(row: { status: PlanStatus; metadata: unknown; isTouched: number }): PlanState {
-  return { status: row.status, metadata: toPlanMetadata(row.metadata), isTouched: row.isTouched === 1 };
+export function toPlanState(row: { status: PlanStatus; digest: string | null; isTouched: number }): PlanState {
+  return { status: row.status, digest: row.digest, isTouched: row.isTouched === 1 };
 }

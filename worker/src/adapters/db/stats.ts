@@ -1,5 +1,5 @@
 import type { preferences } from "@mealwright/schema/tables/preferences";
-import { type SQL, sql } from "drizzle-orm";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { PlanState, StoredStats } from "../../domain/ports.ts";
 import { toPreferences } from "./plans/preferences.ts";
 import { toPlanState } from "./rows.ts";
@@ -12,13 +12,16 @@ interface StatsRow {
   readonly week: string | null;
 }
 
+/** The digest of what a plan was made for. */
+export const DIGEST = sql<string | null>`json_extract(meal_plans.brief, '$.digest')`;
+
 /** A meal was stored after its plan was completed: it was replaced. */
 export const IS_TOUCHED = sql<number>`exists (select 1 from meals where plan_id = meal_plans.id and created_at > meal_plans.updated_at)`;
 
 /**
  * The dashboard's counts as sub-selects over `users`, so that one statement reads a session, its user and its stats.
  */
-export function statsSelection(weekOf: string) {
+export function statsSelection(weekOf: string | Placeholder) {
   const ofWeek = sql`from meal_plans where user_id = users.id and week_of = ${weekOf} order by created_at desc, id desc limit 1`;
   const plan = sql`(select id ${ofWeek})`;
   return {
@@ -27,7 +30,7 @@ export function statsSelection(weekOf: string) {
     weeklyCaloriesKcal: sql<number>`(select coalesce(sum(json_extract(meal, '$.nutrition.calories')), 0) from meals where plan_id = ${plan})`,
     week: sql<
       string | null
-    >`(select json_object('status', status, 'metadata', json(brief), 'isTouched', ${IS_TOUCHED}) ${ofWeek})`,
+    >`(select json_object('status', status, 'digest', ${DIGEST}, 'isTouched', ${IS_TOUCHED}) ${ofWeek})`,
   } satisfies Record<keyof StatsRow, SQL>;
 }
 

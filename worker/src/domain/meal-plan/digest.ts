@@ -36,9 +36,12 @@ export function digestFor({ tier }: Pick<Account, "tier">, answers: Answers): st
   return digestOf(JSON.stringify([tier, plannedBy, ...(people.length === 0 ? [] : [people])]));
 }
 
-/** Whether a stored plan may be shown as it is: completed for today's answers and tier, and not changed since. */
-export function isAsPlanned(account: Account, answers: Answers, state: PlanState): boolean {
-  return state.status === "complete" && !state.isTouched && state.metadata.digest === digestFor(account, answers);
+/**
+ * Whether a stored plan may be shown as it is: completed for today's answers and tier, and not changed since.
+ * @param today their digest.
+ */
+export function isAsPlanned(today: string, state: PlanState): boolean {
+  return state.status === "complete" && !state.isTouched && state.digest === today;
 }
 
 /** FNV-1a (32 bits): tells whether answers have changed without storing them twice. */

@@ -5,7 +5,7 @@ import { mondayOf } from "@mealwright/schema/rules/week";
 import type { Deps } from "../../deps.ts";
 import type { Claimant } from "../../domain/claimant.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { isAsPlanned } from "../../domain/meal-plan/digest.ts";
+import { digestFor, isAsPlanned } from "../../domain/meal-plan/digest.ts";
 import { createPlanContext, isComplete, showableMeals } from "../../domain/meal-plan/plan-context.ts";
 import type { OpenedPlans } from "../../domain/meal-plan-ports.ts";
 import type { Account, OpenedPlan, PlanSummary } from "../../domain/ports.ts";
@@ -56,7 +56,8 @@ export async function listPlans(deps: ReadDeps, user: Claimant): Promise<MealPla
     deps.mealPlans.list(user.id, MEAL_PLANS_LISTED),
   ]);
   if (!answers) return [];
-  const doubtful = plans.filter((plan) => !isAsPlanned(account, answers, plan)).map(({ id }) => id);
+  const today = digestFor(account, answers);
+  const doubtful = plans.filter((plan) => !isAsPlanned(today, plan)).map(({ id }) => id);
   const shown = new Map<string, Shown>();
   if (doubtful.length > 0) {
     for (const { plan } of (await deps.mealPlans.findMany(account.id, MEAL_PLANS_LISTED, doubtful)).plans) {

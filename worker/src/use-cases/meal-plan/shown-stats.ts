@@ -13,8 +13,9 @@ export async function shownStats(
   account: Account,
   { answers, week, ...stored }: StoredStats,
 ): Promise<AccountStats> {
-  const stats = { ...stored, answersMark: answers && digestFor(account, answers) };
-  if (!week || (answers && isAsPlanned(account, answers, week))) return stats;
+  const answersMark = answers && digestFor(account, answers);
+  const stats = { ...stored, answersMark };
+  if (!week || (answersMark !== null && isAsPlanned(answersMark, week))) return stats;
   const opened = await deps.mealPlans.findByWeek(account.id, mondayOf(deps.clock.now(), account.timeZone));
   if (!opened.answers || !opened.plan) return { ...stats, mealsSaved: 0, weeklyCaloriesKcal: 0 };
   const context = createPlanContext(account, opened.answers, opened.plan.metadata);

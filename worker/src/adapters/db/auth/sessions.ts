@@ -5,6 +5,7 @@ import { users } from "@mealwright/schema/tables/users";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { SessionStore } from "../../../domain/ports.ts";
 import type { Database } from "../connection/client.ts";
+import { prepareOnce, readPrepared } from "../prepared.ts";
 import { toAccount } from "../rows.ts";
 import { statsSelection, toStats } from "../stats.ts";
 
@@ -21,15 +22,44 @@ const accountColumns = {
   timeZone: users.timeZone,
 };
 
-function isLive(sessionId: string, userId: string, now: Date) {
-  return and(
-    eq(sessions.id, sessionId),
-    eq(sessions.userId, userId),
-    isNull(sessions.revokedAt),
-    gt(sessions.expiresAt, now),
-    gt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000)),
-  );
+const { placeholder } = sql;
+
+const isLive = and(
+  eq(sessions.id, placeholder("sessionId")),
+  eq(sessions.userId, placeholder("userId")),
+  isNull(sessions.revokedAt),
+  gt(sessions.expiresAt, placeholder("now")),
+  gt(sessions.lastSeenAt, placeholder("idleSince")),
+);
+
+/** The values of `isLive`. */
+function liveAt(sessionId: string, userId: string, now: Date) {
+  return { sessionId, userId, now: now.getTime(), idleSince: now.getTime() - SESSION_IDLE_SECONDS * 1000 };
 }
+
+const liveAccount = prepareOnce((database) =>
+  database
+    .select({ account: accountColumns, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isLive)
+    .prepare(),
+);
+
+const liveAccountWithStats = prepareOnce((database) =>
+  database
+    .select({
+      account: accountColumns,
+      lastSeenAt: sessions.lastSeenAt,
+      stats: statsSelection(placeholder("weekOf")),
+      answers: preferences,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(preferences, eq(preferences.userId, users.id))
+    .where(isLive)
+    .prepare(),
+);
 
 export function createSessionStore(database: Database): SessionStore {
   return {
@@ -42,26 +72,13 @@ export function createSessionStore(database: Database): SessionStore {
     },
 
     async findAccount(sessionId, userId, now) {
-      const [row] = await database
-        .select({ account: accountColumns, lastSeenAt: sessions.lastSeenAt })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(isLive(sessionId, userId, now));
+      const [row] = await readPrepared(database, liveAccount(liveAt(sessionId, userId, now)));
       return row ? { account: toAccount(row.account, now), lastSeenAt: row.lastSeenAt } : null;
     },
 
     async findAccountWithStats(sessionId, userId, now, weekOf) {
-      const [row] = await database
-        .select({
-          account: accountColumns,
-          lastSeenAt: sessions.lastSeenAt,
-          stats: statsSelection(weekOf),
-          answers: preferences,
-        })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .leftJoin(preferences, eq(preferences.userId, users.id))
-        .where(isLive(sessionId, userId, now));
+      const read = liveAccountWithStats({ ...liveAt(sessionId, userId, now), weekOf });
+      const [row] = await readPrepared(database, read);
       if (!row) return null;
       return {
         account: toAccount(row.account, now),

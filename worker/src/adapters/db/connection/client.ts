@@ -1,9 +1,23 @@
-import { createClient } from "@libsql/client/http";
+import type { Client, InStatement, ResultSet } from "@libsql/client/http";
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/limits";
-import { drizzle } from "drizzle-orm/libsql/http";
+import { LibSQLDatabase } from "drizzle-orm/libsql/driver-core";
+import { LibSQLSession } from "drizzle-orm/libsql/session";
+import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { DomainError } from "../../../domain/errors.ts";
 import { wait } from "../../wait.ts";
+import {
+  type Answer,
+  type Asked,
+  askBatch,
+  askStatement,
+  isBusy,
+  readAnswers,
+  readBatch,
+  readStatement,
+  type Statement,
+  toBody,
+} from "./hrana.ts";
 import { startPatience } from "./patience.ts";
 import { askReplica, isReading, type ReadReplica } from "./read-replica.ts";
 
@@ -17,16 +31,6 @@ export const ATTEMPTS = {
   pauseMs: 60,
 } as const;
 
-/** Error answers are shorter than this: longer answers are not searched for errors. */
-const LONGEST_ERROR_BYTES = 4_096;
-
-/** As much of an answer's beginning and end as is needed to see that both have arrived. */
-const ENDS_BYTES = 16;
-
-const JSON_ANSWER = { headers: { "content-type": "application/json" } };
-
-const BUSY = '"code":"SQLITE_BUSY"';
-
 /** libsql-server's answer when its queue is full. */
 const TOO_MANY_REQUESTS = 429;
 
@@ -38,12 +42,28 @@ export interface DatabaseMeter {
   hasWritten?: boolean;
 }
 
-export type Database = ReturnType<typeof openDatabase>;
+/** The part of libSQL's client interface that Drizzle needs for statements and batches. */
+export type StatementClient = Pick<Client, "execute" | "batch">;
+
+/** One an isolate: it keeps the columns' names in snake case, which are costly to make. */
+const dialect = new SQLiteAsyncDialect({ casing: "snake_case" });
+
+type NoSchema = Record<string, never>;
+
+/** Drizzle over a client that has statements and batches alone; migrations and open transactions are not for the worker. */
+export class Database extends LibSQLDatabase<NoSchema> {
+  readonly client: StatementClient;
+
+  constructor(client: StatementClient) {
+    const session = new LibSQLSession<NoSchema, NoSchema>(client as Client, dialect, undefined, {}, undefined);
+    super("async", dialect, session, undefined);
+    this.client = client;
+  }
+}
 
 /**
- * One libSQL client for one request: if requests shared one, workerd would cancel calls that wait in its queue. An
- * unreachable server, a timeout or a 5xx is thrown as `unavailable`. A query that finds the database busy or overloaded
- * is sent again: nothing of it was executed, since a batch is one transaction.
+ * The libSQL database of one request. An unreachable server, a timeout or a 5xx is thrown as `unavailable`. A query that
+ * finds the database busy or overloaded is sent again: nothing of it was executed, since a batch is one transaction.
  * @param replica answers reads until the request writes something, and once more when the primary is unreachable.
  */
 export function openDatabase(
@@ -51,29 +71,36 @@ export function openDatabase(
   authToken: string | undefined,
   meter: DatabaseMeter,
   replica: ReadReplica | null = null,
-) {
-  const fromReplica = async (request: Request, query: ArrayBuffer | null): Promise<Response | null> => {
-    if (!replica || query === null || meter.hasWritten) return null;
-    if (!isReading(query)) {
+): Database {
+  const address = pipelineOf(url);
+  const headers = {
+    "content-type": "application/json",
+    // Answers are small: compressing them costs more than it saves.
+    "accept-encoding": "identity",
+    ...(authToken ? { authorization: `Bearer ${authToken}` } : {}),
+  };
+  const fromReplica = async (isRead: boolean, body: string): Promise<readonly Answer[] | null> => {
+    if (!replica || meter.hasWritten) return null;
+    if (!isRead) {
       meter.hasWritten = true;
       return null;
     }
-    const body = await askReplica(replica, request, query);
-    return body && isWhole(body) && !isBusy(body) ? new Response(body, JSON_ANSWER) : null;
+    const text = await askReplica(replica, address, { headers, body });
+    const answers = text === null ? null : readAnswers(text);
+    return answers?.some(isBusy) ? null : answers;
   };
-  const fromPrimary = async (address: string, request: RequestInit): Promise<Response> => {
+  const fromPrimary = async (body: string): Promise<readonly Answer[]> => {
     const { signal, end } = startPatience(QUERY_TIMEOUT_MS);
     try {
       for (let attempt = 1; ; attempt++) {
         meter.calls += 1;
-        const response = await fetch(address, { ...request, signal });
+        const response = await fetch(address, { method: "POST", headers, body, redirect: "manual", signal });
         // Read the body here, so that an answer that breaks off is `unavailable` too.
-        const body = await response.arrayBuffer();
-        const isHeld = response.status === TOO_MANY_REQUESTS || isBusy(body);
+        const answers = readAnswers(await response.text());
+        const isHeld = response.status === TOO_MANY_REQUESTS || answers?.some(isBusy) === true;
         if (attempt === ATTEMPTS.most || !isHeld) {
-          if (!response.ok && request.method === "POST") throw new DatabaseRefusal(response.status);
-          if (request.method === "POST" && !isWhole(body)) throw new DatabaseRefusal(response.status);
-          return new Response(body, { status: response.status, headers: response.headers });
+          if (!response.ok || answers === null) throw new DatabaseRefusal(response.status);
+          return answers;
         }
         await wait(ATTEMPTS.pauseMs * attempt * Math.random());
       }
@@ -81,34 +108,80 @@ export function openDatabase(
       end();
     }
   };
-  const meteredFetch = async (request: Request): Promise<Response> => {
-    // Answers are small: compressing them costs more than it saves.
-    request.headers.set("accept-encoding", "identity");
+  const send = async (asked: readonly Asked[], isRead: boolean): Promise<readonly Answer[]> => {
+    const body = toBody(asked);
     const start = performance.now();
-    const { method, headers } = request;
-    const query = method === "POST" ? await request.arrayBuffer() : null;
     try {
-      const near = await fromReplica(request, query);
+      const near = replica && (await fromReplica(isRead, body));
       if (near) {
         meter.calls += 1;
         return near;
       }
-      return await fromPrimary(request.url, { method, headers, body: query, redirect: "manual" });
+      return await fromPrimary(body);
     } catch (error) {
       // A replica that has just lost its primary may hang on one query for ever, but answers the next one.
-      const near = await fromReplica(request, query);
+      const near = replica && (await fromReplica(isRead, body));
       if (near) return near;
       throw unavailable(error);
     } finally {
       meter.milliseconds += performance.now() - start;
     }
   };
-  const client = createClient({ url, ...(authToken ? { authToken } : {}), intMode: "number", fetch: meteredFetch });
-  return drizzle({ client, casing: "snake_case" });
+  const sendReading = together((asked: readonly Asked[]) => send(asked, true));
+  const ask = async (asked: Asked, statements: readonly Statement[]): Promise<Answer | undefined> => {
+    if (isReading(statements)) return sendReading(asked);
+    const [answer] = await send([asked], false);
+    return answer;
+  };
+  return new Database({
+    async execute(given: InStatement): Promise<ResultSet> {
+      const statement = toStatement(given);
+      return readStatement(await ask(askStatement(statement), [statement]));
+    },
+    async batch(given): Promise<ResultSet[]> {
+      const statements = given.map(toStatement);
+      return readBatch(await ask(askBatch(statements), statements), statements.length);
+    },
+  });
 }
 
-function isBusy(body: ArrayBuffer): boolean {
-  return body.byteLength < LONGEST_ERROR_BYTES && new TextDecoder().decode(body).includes(BUSY);
+/** Turns of the microtask queue within which a request's reads that begin together reach the client. */
+const TURNS = 10;
+
+/**
+ * Sends what is asked at the same time in one request. For reads alone: a busy database is asked again, and what was
+ * written with them would be written twice.
+ */
+function together(send: (asked: readonly Asked[]) => Promise<readonly Answer[]>) {
+  let waiting: { readonly asked: Asked[]; readonly answers: Promise<readonly Answer[]> } | null = null;
+  return async (one: Asked): Promise<Answer | undefined> => {
+    const asked = waiting?.asked ?? [];
+    const answers = waiting?.answers ?? sendSoon(asked);
+    waiting = { asked, answers };
+    const place = asked.push(one) - 1;
+    return (await answers)[place];
+  };
+
+  async function sendSoon(asked: readonly Asked[]): Promise<readonly Answer[]> {
+    for (let turn = 0; turn < TURNS; turn += 1) await null;
+    waiting = null;
+    return send(asked);
+  }
+}
+
+/** Where a libSQL server takes statements; `libsql:` stands for https, unless the address says `?tls=0`. */
+function pipelineOf(url: string): string {
+  const [base = "", query = ""] = url.split("?");
+  const scheme = query.includes("tls=0") ? "http:" : "https:";
+  return `${base.replace(/^libsql:/, scheme).replace(/\/+$/, "")}/v2/pipeline`;
+}
+
+/** As Drizzle gives them: a text, and parameters by position. */
+function toStatement(given: InStatement | readonly [string, unknown?]): Statement {
+  if (typeof given === "string") return { sql: given, args: [] };
+  const [sql, args = []] = "sql" in given ? [given.sql, given.args] : given;
+  if (!Array.isArray(args)) throw new TypeError("parameters are given by position");
+  return { sql, args };
 }
 
 /** SQL errors come with status 200, so any other status is the server's own problem. The name is for the log. */
@@ -120,17 +193,6 @@ export class DatabaseRefusal extends Error {
     this.status = status;
     this.name = `database_answered_${status}`;
   }
-}
-
-/** Whether an answer is a complete JSON document; anything else comes from something between us and the database. */
-function isWhole(body: ArrayBuffer): boolean {
-  const ends = [body.slice(0, ENDS_BYTES), body.slice(-ENDS_BYTES)];
-  return /^\{.*\}$/s.test(
-    ends
-      .map((end) => new TextDecoder().decode(end))
-      .join("")
-      .trim(),
-  );
 }
 
 /** What a request is told when the database gave no answer. */

@@ -1,7 +1,6 @@
 import type { Client, InArgs, InStatement, ResultSet, Row, Value } from "@libsql/client/http";
-import { drizzle } from "drizzle-orm/libsql/http";
 import { wait } from "../../wait.ts";
-import { ATTEMPTS, type Database, type DatabaseMeter, unavailable } from "./client.ts";
+import { ATTEMPTS, Database, type DatabaseMeter, unavailable } from "./client.ts";
 import { startPatience } from "./patience.ts";
 
 /** D1 allows no more parameters in one statement (developers.cloudflare.com/d1/platform/limits). */
@@ -12,7 +11,7 @@ const BATCH_TIMEOUT_MS = 10_000;
 
 /** The same store over Cloudflare D1: every query goes to the primary, and a batch is one transaction. */
 export function openD1(binding: D1Database, meter: DatabaseMeter): Database {
-  return drizzle({ client: createD1Client(binding, meter), casing: "snake_case" });
+  return new Database(createD1Client(binding, meter));
 }
 
 /** D1 with libSQL's interface, as far as the store needs it: single statements and batches. */

@@ -8,42 +8,25 @@ export interface ReadReplica {
 /** A replica that does not answer within this time is skipped, ms. */
 const PATIENCE_MS = 2_000;
 
-/** Statements that change nothing, and those that frame a transaction. */
-const READING = /^\s*(?:select|begin|commit|rollback)\b/i;
+/** Statements that change nothing. */
+const READING = /^\s*select\b/i;
 
-interface Pipeline {
-  readonly requests: readonly {
-    readonly type: string;
-    readonly sql?: string;
-    readonly stmt?: { readonly sql?: string };
-    readonly batch?: { readonly steps: readonly { readonly stmt: { readonly sql?: string } }[] };
-  }[];
-}
-
-/** Whether a call of the Hrana protocol only reads. */
-export function isReading(query: ArrayBuffer): boolean {
-  const { requests }: Pipeline = JSON.parse(new TextDecoder().decode(query));
-  const texts = requests.flatMap(({ sql, stmt, batch }) => [
-    sql,
-    stmt?.sql,
-    ...(batch?.steps ?? []).map((step) => step.stmt.sql),
-  ]);
-  // A statement may refer to a stored text by its id: look that text up and check it.
-  return texts.every((text) => text === undefined || READING.test(text));
+/** Whether statements only read. */
+export function isReading(statements: readonly { readonly sql: string }[]): boolean {
+  return statements.every(({ sql }) => READING.test(sql));
 }
 
 /** The body of the replica's answer; null when it has none, so that the primary is asked. */
 export async function askReplica(
   { url }: ReadReplica,
-  request: Request,
-  query: ArrayBuffer,
-): Promise<ArrayBuffer | null> {
-  const { method, headers } = request;
+  primaryUrl: string,
+  { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+): Promise<string | null> {
   const { signal, end } = startPatience(PATIENCE_MS);
   try {
-    const address = new URL(new URL(request.url).pathname, url);
-    const response = await fetch(address, { method, headers, body: query, redirect: "manual", signal });
-    return response.ok ? await response.arrayBuffer() : null;
+    const address = new URL(new URL(primaryUrl).pathname, url);
+    const response = await fetch(address, { method: "POST", headers, body, redirect: "manual", signal });
+    return response.ok ? await response.text() : null;
   } catch {
     return null;
   } finally {

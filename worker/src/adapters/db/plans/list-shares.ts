@@ -2,10 +2,11 @@ import { listPress } from "@mealwright/schema/contract/grocery";
 import { listShares } from "@mealwright/schema/tables/grocery";
 import { mealPlans } from "@mealwright/schema/tables/meal-plans";
 import { users } from "@mealwright/schema/tables/users";
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { ListGlance, ListShareStore, SharedGlance } from "../../../domain/grocery/share-ports.ts";
 import type { Database } from "../connection/client.ts";
 import { parseStored } from "../parse-stored.ts";
+import { prepareOnce, readPrepared } from "../prepared.ts";
 import { toAccount } from "../rows.ts";
 import { newestOf, readStatements, toOpened } from "./plan-reads.ts";
 
@@ -49,8 +50,8 @@ function toGlance({ state, lastPress, planId }: GlanceRow): ListGlance {
 }
 
 /** A link that works. */
-function isLive(tokenHash: string, now: Date) {
-  return sql`list_shares.token_hash = ${tokenHash} and list_shares.expires_at > ${now.getTime()}`;
+function isLive(tokenHash: string | Placeholder, nowMs: number | Placeholder) {
+  return sql`list_shares.token_hash = ${tokenHash} and list_shares.expires_at > ${nowMs}`;
 }
 
 function selectShared(database: Database, link: SQL) {
@@ -61,6 +62,10 @@ function selectShared(database: Database, link: SQL) {
     .innerJoin(users, eq(users.id, listShares.userId))
     .where(link);
 }
+
+const sharedByToken = prepareOnce((database) =>
+  selectShared(database, isLive(sql.placeholder("tokenHash"), sql.placeholder("now"))).prepare(),
+);
 
 interface SharedRow extends GlanceRow {
   readonly account: typeof users.$inferSelect;
@@ -104,12 +109,12 @@ export function createListShareStore(database: Database): ListShareStore {
     },
 
     async glanceByToken(tokenHash, now) {
-      const [row] = await selectShared(database, isLive(tokenHash, now));
+      const [row] = await readPrepared(database, sharedByToken({ tokenHash, now: now.getTime() }));
       return row ? toSharedGlance(row, now) : null;
     },
 
     async openByToken(tokenHash, now) {
-      const link = isLive(tokenHash, now);
+      const link = isLive(tokenHash, now.getTime());
       const owner = sql`(select user_id from list_shares where ${link})`;
       const ofWeek = eq(mealPlans.weekOf, sql`(select week_of from list_shares where ${link})`);
       const [[row], ...rows] = await database.batch([

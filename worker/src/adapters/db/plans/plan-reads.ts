@@ -8,8 +8,9 @@ import type { GroceryTick } from "../../../domain/grocery/ticks.ts";
 import type { MealPlanStore, OpenedPlans } from "../../../domain/meal-plan-ports.ts";
 import type { OpenedPlan, StoredPlan } from "../../../domain/ports.ts";
 import type { Database } from "../connection/client.ts";
+import { prepareOnce, readAllPrepared } from "../prepared.ts";
 import { toPlanMetadata, toPlanState } from "../rows.ts";
-import { IS_TOUCHED } from "../stats.ts";
+import { DIGEST, IS_TOUCHED } from "../stats.ts";
 import { toPreferences } from "./preferences.ts";
 import { toStoredMeal } from "./stored-meal.ts";
 
@@ -157,6 +158,32 @@ export function newestOf(database: Database, userId: string | SQL, condition: SQ
     .limit(limit);
 }
 
+const ownAnswers = prepareOnce((database) =>
+  database
+    .select()
+    .from(preferences)
+    .where(eq(preferences.userId, sql.placeholder("userId")))
+    .prepare(),
+);
+
+const ownPlans = prepareOnce((database) =>
+  database
+    .select({
+      id: mealPlans.id,
+      weekOf: mealPlans.weekOf,
+      createdAt: mealPlans.createdAt,
+      status: mealPlans.status,
+      digest: DIGEST,
+      isTouched: IS_TOUCHED,
+      mealCount: sql<number>`(select count(*) from meals where plan_id = meal_plans.id)`,
+    })
+    .from(mealPlans)
+    .where(eq(mealPlans.userId, sql.placeholder("userId")))
+    .orderBy(...NEWEST_FIRST)
+    .limit(sql.placeholder("limit"))
+    .prepare(),
+);
+
 async function findNewest(database: Database, userId: string, condition: SQL | undefined): Promise<OpenedPlan> {
   return toOpened(
     ...(await database.batch(readStatements(database, userId, newestOf(database, userId, condition, 1)))),
@@ -172,23 +199,7 @@ type PlanReads = Pick<
 export function createPlanReads(database: Database): PlanReads {
   return {
     async list(userId, limit) {
-      const [answers, rows] = await database.batch([
-        database.select().from(preferences).where(eq(preferences.userId, userId)),
-        database
-          .select({
-            id: mealPlans.id,
-            weekOf: mealPlans.weekOf,
-            createdAt: mealPlans.createdAt,
-            status: mealPlans.status,
-            metadata: mealPlans.metadata,
-            isTouched: IS_TOUCHED,
-            mealCount: sql<number>`(select count(*) from meals where plan_id = meal_plans.id)`,
-          })
-          .from(mealPlans)
-          .where(eq(mealPlans.userId, userId))
-          .orderBy(...NEWEST_FIRST)
-          .limit(limit),
-      ]);
+      const [answers, rows] = await readAllPrepared(database, [ownAnswers({ userId }), ownPlans({ userId, limit })]);
       return { answers: answersOf(answers), plans: rows.map((row) => ({ ...row, ...toPlanState(row) })) };
     },
 
