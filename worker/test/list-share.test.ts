@@ -1,5 +1,12 @@
 import { LIST_SHARE_DAYS, SOMEBODY } from "@mealwright/schema/constants/grocery";
-import { listNews, listShare, newListShare, type SharedLine, sharedList } from "@mealwright/schema/contract/grocery";
+import {
+  listNews,
+  listShare,
+  newListShare,
+  type SharedLine,
+  sharedLine,
+  sharedList,
+} from "@mealwright/schema/contract/grocery";
 import { mealPlan } from "@mealwright/schema/contract/meal-plan";
 import { describe, expect, test } from "vitest";
 import { FOODS } from "../src/domain/foods/catalogue/catalogue.ts";
@@ -73,7 +80,12 @@ describe("a link to a list", () => {
     ]) {
       const before = (await read(guest, address)).tag;
       expect((await change()).status).toBeLessThan(300);
-      expect((await read(guest, address)).tag).not.toBe(before);
+      const after = await read(guest, address);
+      expect(after.tag).not.toBe(before);
+      // Lines that were made before a change are no lines of now.
+      const { groceryList } = mealPlan.parse((await owner.browser.get(owner.path)).json);
+      const listed = groceryList.flatMap(({ items }) => items).filter(({ covered }) => !covered);
+      expect(after.lines).toEqual(listed.map((item) => sharedLine.parse(item)));
     }
     expect((await again()).status).toBe(200);
   });

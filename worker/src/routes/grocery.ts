@@ -8,8 +8,8 @@ import { claimMember, entitled, readBeside, requireMember } from "../http/sessio
 import { readCupboard, setCupboard } from "../use-cases/grocery/cupboard.ts";
 import { mailGroceryList } from "../use-cases/grocery/mail-list.ts";
 import {
+  lookAgain,
   type OpenShare,
-  openShare,
   openSharedList,
   presentSharedList,
   tickSharedLine,
@@ -111,12 +111,13 @@ export const groceryHandlers = {
     const seen = c.req.header("if-none-match");
     const tagOf = ({ version }: OpenShare) => `"${version}"`;
     const headersOf = (share: OpenShare) => ({ ETag: tagOf(share), ...SHARED_LIST_HEADERS });
-    // Whoever looks again and again mostly finds it as it was, which costs less to find out.
-    const glanced = seen === undefined ? null : await openShare(deps, token);
-    if (glanced !== null && seen === tagOf(glanced)) return c.body(null, 304, headersOf(glanced));
-    const { share, opened } = await openSharedList(deps, token);
-    const answer = reply(c, "sharedList", presentSharedList(share, opened));
-    const headers = headersOf(share);
+    const opened =
+      seen === undefined
+        ? await openSharedList(deps, token)
+        : await lookAgain(deps, token, (share) => seen === tagOf(share));
+    if (opened.list === null) return c.body(null, 304, headersOf(opened.share));
+    const answer = reply(c, "sharedList", presentSharedList(opened));
+    const headers = headersOf(opened.share);
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
     return answer;
   }),

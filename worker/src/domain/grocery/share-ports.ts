@@ -1,5 +1,6 @@
 import type { ListPress } from "@mealwright/schema/contract/grocery";
 import type { Account, OpenedPlan } from "../ports.ts";
+import type { GroceryTick } from "./ticks.ts";
 
 /** How a week's list stands, without its lines. */
 export interface ListGlance {
@@ -10,8 +11,11 @@ export interface ListGlance {
   readonly planId: string | null;
 }
 
-/** The same of a list behind a link. */
+/** The same of a list behind a link, with its ticks. */
 export interface SharedGlance extends ListGlance {
+  /** Another text whenever anything has changed that its lines are made from: all of `state` but the ticks. */
+  readonly madeFrom: string;
+  readonly ticks: readonly GroceryTick[];
   readonly account: Account;
   readonly weekOf: string;
 }

@@ -6,10 +6,11 @@ import { can } from "@mealwright/schema/rules/entitlements";
 import type * as z from "zod";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { type GroceryList, groceryCategories } from "../../domain/grocery/grocery-list.ts";
 import type { SharedGlance } from "../../domain/grocery/share-ports.ts";
 import { createPlanContext, showableMeals } from "../../domain/meal-plan/plan-context.ts";
-import type { Account, OpenedPlan } from "../../domain/ports.ts";
 import { listGroceries, presentGroceries } from "../../presenters/grocery.ts";
+import { keptLines } from "./kept-lines.ts";
 import { setCheck } from "./set-check.ts";
 
 /** A list that anybody who has its link may open. */
@@ -18,23 +19,16 @@ export interface OpenShare extends SharedGlance {
   readonly version: string;
 }
 
-function firstName(name: string): string {
-  return name.split(/\s/)[0] ?? name;
+/** An open list and its lines, as they were made from what it is made from. */
+export interface OpenedShare {
+  readonly share: OpenShare;
+  readonly list: GroceryList;
 }
+
+type ShareDeps = Pick<Deps, "clock" | "linkTokens" | "listShares">;
 
 function none(): DomainError {
   return new DomainError("not_found", CALL_ERRORS.notFound);
-}
-
-/**
- * The list behind a link. Throws `not_found` for a link that does not exist or has expired, and when its owner has no
- * list any more.
- */
-export async function openShare(
-  { clock, linkTokens, listShares }: Pick<Deps, "clock" | "linkTokens" | "listShares">,
-  token: string,
-): Promise<OpenShare> {
-  return letIn({ linkTokens }, await listShares.glanceByToken(linkTokens.hash(token), clock.now()));
 }
 
 function letIn({ linkTokens }: Pick<Deps, "linkTokens">, found: SharedGlance | null): OpenShare {
@@ -42,28 +36,65 @@ function letIn({ linkTokens }: Pick<Deps, "linkTokens">, found: SharedGlance | n
   return { ...found, version: linkTokens.hash(found.state) };
 }
 
-/** All lines of it. */
-function linesOf(account: Account, { answers, plan, marks }: OpenedPlan) {
-  if (!answers || !plan) throw none();
-  const context = createPlanContext(account, answers, plan.metadata);
-  const list = presentGroceries(listGroceries(context, showableMeals(context, plan), marks), marks.ticks);
-  return list.flatMap(({ items }) => items);
+/**
+ * The list behind a link: in one trip where it was opened lately, with the lines of then unless what they are made from
+ * has changed. Throws `not_found` for a link that does not exist or has expired, and when its owner has no list any more.
+ */
+export async function openSharedList(deps: ShareDeps, token: string): Promise<OpenedShare> {
+  const tokenHash = deps.linkTokens.hash(token);
+  if (!keptLines.has(tokenHash)) return openAnew(deps, tokenHash);
+  return (await glance(deps, tokenHash)).opened ?? openAnew(deps, tokenHash);
 }
 
-/** The list behind a link, and the plan that it is made from, in one trip. Throws as `openShare` does. */
-export async function openSharedList(
-  { clock, linkTokens, listShares }: Pick<Deps, "clock" | "linkTokens" | "listShares">,
+/** The same for somebody who looks again: without lines where they have seen what there is. */
+export async function lookAgain(
+  deps: ShareDeps,
   token: string,
-): Promise<{ readonly share: OpenShare; readonly opened: OpenedPlan }> {
-  const found = await listShares.openByToken(linkTokens.hash(token), clock.now());
+  hasSeen: (share: OpenShare) => boolean,
+): Promise<OpenedShare | { readonly share: OpenShare; readonly list: null }> {
+  const tokenHash = deps.linkTokens.hash(token);
+  const { share, opened } = await glance(deps, tokenHash);
+  if (hasSeen(share)) return { share, list: null };
+  return opened ?? openAnew(deps, tokenHash);
+}
+
+/** How the list stands, and with the lines that were made last if nothing has changed that they are made from. */
+async function glance(
+  deps: ShareDeps,
+  tokenHash: string,
+): Promise<{ readonly share: OpenShare; readonly opened: OpenedShare | null }> {
+  const share = letIn(deps, await deps.listShares.glanceByToken(tokenHash, deps.clock.now()));
+  const list = keptLines.find(tokenHash, sourceOf(share));
+  return { share, opened: list && { share, list } };
+}
+
+/** Everything that the lines depend on: the tier ends by itself. */
+function sourceOf({ madeFrom, account }: OpenShare): string {
+  return `${account.tier} ${madeFrom}`;
+}
+
+async function openAnew(deps: ShareDeps, tokenHash: string): Promise<OpenedShare> {
+  const found = await deps.listShares.openByToken(tokenHash, deps.clock.now());
   if (found === null) throw none();
-  return { share: letIn({ linkTokens }, found.glance), opened: found.opened };
+  const share = letIn(deps, found.glance);
+  const { answers, plan, marks } = found.opened;
+  if (!answers || !plan) throw none();
+  const context = createPlanContext(share.account, answers, plan.metadata);
+  const list = listGroceries(context, showableMeals(context, plan), marks);
+  keptLines.keep(tokenHash, { source: sourceOf(share), list });
+  return { share, list };
 }
 
 /** What is to be bought of it. */
-export function presentSharedList({ account, weekOf, lastPress }: OpenShare, opened: OpenedPlan): SharedList {
-  const lines = linesOf(account, opened).filter(({ covered }) => !covered);
+export function presentSharedList({ share: { account, weekOf, lastPress, ticks }, list }: OpenedShare): SharedList {
+  const lines = presentGroceries(list, ticks)
+    .flatMap(({ items }) => items)
+    .filter(({ covered }) => !covered);
   return { owner: firstName(account.name), weekOf, lines: lines.map((line) => sharedLine.parse(line)), lastPress };
+}
+
+function firstName(name: string): string {
+  return name.split(/\s/)[0] ?? name;
 }
 
 type Press = z.output<(typeof CALLS)["tickSharedLine"]["body"]>;
@@ -74,9 +105,10 @@ type Press = z.output<(typeof CALLS)["tickSharedLine"]["body"]>;
  */
 export async function tickSharedLine(
   deps: Pick<Deps, "clock" | "mealPlans" | "grocery" | "kitchen">,
-  { share: { account, planId }, opened }: Awaited<ReturnType<typeof openSharedList>>,
+  { share: { account, planId }, list }: OpenedShare,
   { by = SOMEBODY, ...press }: Press,
 ): Promise<void> {
-  if (planId === null || !linesOf(account, opened).some(({ foodId }) => foodId === press.item)) throw none();
+  const shown = groceryCategories(list).flatMap(({ items }) => items);
+  if (planId === null || !shown.some(({ foodId }) => foodId === press.item)) throw none();
   await setCheck(deps, account, { ...press, planId }, by);
 }

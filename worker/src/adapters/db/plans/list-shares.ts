@@ -1,8 +1,10 @@
+import { UNIT_SYSTEMS } from "@mealwright/schema/constants/food/units";
 import { listPress } from "@mealwright/schema/contract/grocery";
 import { listShares } from "@mealwright/schema/tables/grocery";
 import { mealPlans } from "@mealwright/schema/tables/meal-plans";
 import { users } from "@mealwright/schema/tables/users";
 import { and, eq, gt, type Placeholder, type SQL, sql } from "drizzle-orm";
+import * as z from "zod";
 import type { ListGlance, ListShareStore, SharedGlance } from "../../../domain/grocery/share-ports.ts";
 import type { Database } from "../connection/client.ts";
 import { parseStored } from "../parse-stored.ts";
@@ -25,16 +27,21 @@ const sum = (column: SQL) => sql`coalesce(sum(${column}), 0)`;
 function glanceColumns(userId: SQL, weekOf: SQL) {
   const ofWeek = sql`user_id = ${userId} and week_of = ${weekOf}`;
   const newest = sql`(select id from meal_plans where ${ofWeek} order by created_at desc, id desc limit 1)`;
-  return {
-    planId: sql<string | null>`${newest}`,
-    state: sql<string>`coalesce(${newest}, '')
+  const madeFrom = sql<string>`coalesce(${newest}, '')
       || '-' || (select count(*) || '.' || coalesce(max(created_at), 0) from meals where plan_id = ${newest})
       || '-' || coalesce((select updated_at || coalesce(json_extract(brief, '$.atHome'), '') from meal_plans where id = ${newest}), 0)
-      || '-' || (select count(*) || '.' || ${sum(sql`pressed_at`)} || '.' || ${sum(sql`checked`)} || '.' || ${sum(sql`buy_grams`)} from grocery_checks where ${ofWeek})
       || '-' || (select count(*) || '.' || ${sum(sql`updated_at`)} || '.' || ${sum(sql`grams`)} from grocery_cupboard where ${ofWeek})
       || '-' || (select count(*) || '.' || count(removed_at) from grocery_own_lines where ${ofWeek})
       || '-' || coalesce((select updated_at from preferences where user_id = ${userId}), 0)
-      || '-' || (select name || '.' || units || '.' || tier || '.' || coalesce(paid_until, 0) from users where id = ${userId})`,
+      || '-' || (select name || '.' || units || '.' || tier || '.' || coalesce(paid_until, 0) from users where id = ${userId})`;
+  return {
+    planId: sql<string | null>`${newest}`,
+    madeFrom,
+    state: sql<string>`${madeFrom}
+      || '-' || (select count(*) || '.' || ${sum(sql`pressed_at`)} || '.' || ${sum(sql`checked`)} || '.' || ${sum(sql`buy_grams`)} from grocery_checks where ${ofWeek})`,
+    ticks: sql<string>`(
+      select json_group_array(json_object('item', item, 'checked', json(iif(checked, 'true', 'false')), 'buyGrams', buy_grams, 'system', system))
+      from grocery_checks where ${ofWeek})`,
     lastPress: sql<string | null>`(
       select json_object('item', item, 'checked', json(iif(checked, 'true', 'false')), 'by', pressed_by, 'at', pressed_at)
       from grocery_checks where ${ofWeek} order by pressed_at desc, item limit 1)`,
@@ -68,12 +75,23 @@ const sharedByToken = prepareOnce((database) =>
 );
 
 interface SharedRow extends GlanceRow {
+  readonly madeFrom: string;
+  readonly ticks: string;
   readonly account: typeof users.$inferSelect;
   readonly weekOf: string;
 }
 
+const storedTick = z.object({
+  item: z.string(),
+  checked: z.boolean(),
+  buyGrams: z.number(),
+  system: z.enum(UNIT_SYSTEMS),
+});
+
 function toSharedGlance(row: SharedRow, now: Date): SharedGlance {
-  return { ...toGlance(row), account: toAccount(row.account, now), weekOf: row.weekOf };
+  const { madeFrom, weekOf } = row;
+  const ticks = parseStored(z.array(storedTick), JSON.parse(row.ticks), "stored ticks");
+  return { ...toGlance(row), madeFrom, ticks, account: toAccount(row.account, now), weekOf };
 }
 
 export function createListShareStore(database: Database): ListShareStore {
