@@ -30,7 +30,17 @@ export async function unlockPaid(): Promise<void> {
  * Asks which tier is paid for, and fetches again what depends on it where it is no longer the shown one: paid for in
  * another tab, given by an admin, or over. Without an answer everything stays.
  */
-export async function followTier(): Promise<void> {
+export function followTier(): Promise<void> {
+  following ??= askTier().finally(() => {
+    following = null;
+  });
+  return following;
+}
+
+/** Who comes back to a window makes it visible and focuses it: one question for both. */
+let following: Promise<void> | null = null;
+
+async function askTier(): Promise<void> {
   const shown = shownTier();
   if (shown === undefined) return;
   const user = await send("user").catch(() => null);

@@ -1,0 +1,29 @@
+import type { User } from "@mealwright/schema/contract/user";
+import { afterEach, expect, test, vi } from "vitest";
+import { followTier } from "./payments.ts";
+import { put } from "./transport/cache.ts";
+
+const USER: User = {
+  id: "user-1",
+  email: "ada@example.test",
+  name: "Ada",
+  tier: "free-starter",
+  isPremium: false,
+  emailVerified: true,
+  createdAt: "2026-11-01T00:00:00.000Z",
+  units: "metric",
+  answersMark: null,
+  stats: { mealsSaved: 0, favorites: 0, weeklyCalories: 0, budget: 0 },
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("coming back to a window asks for the tier once, and again the next time", async () => {
+  const fetchStub = vi.fn<typeof fetch>(async () => Response.json(USER));
+  vi.stubGlobal("fetch", fetchStub);
+  await put("user", {}, USER);
+  await Promise.all([followTier(), followTier()]);
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  await followTier();
+  expect(fetchStub).toHaveBeenCalledTimes(2);
+});
