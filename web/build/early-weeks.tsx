@@ -110,19 +110,21 @@ function Days() {
 }
 
 /** On wider screens the plan is a board, and the planner a table. */
-const EARLY_WEEKS: Readonly<Record<string, { readonly fits: string; readonly content: ReactNode }>> = {
-  [PAGES.mealPlan.path]: { fits: "(width < 40rem)", content: <EarlyPlan /> },
-  [PAGES.dashboard.path]: { fits: "(width < 40rem)", content: <EarlyDashboard /> },
-  [PAGES.planner.path]: { fits: "(width < 40rem)", content: <EarlyPlanner /> },
+const FITS = "(width < 40rem)";
+
+const EARLY_WEEKS: Readonly<Record<string, ReactNode>> = {
+  [PAGES.mealPlan.path]: <EarlyPlan />,
+  [PAGES.dashboard.path]: <EarlyDashboard />,
+  [PAGES.planner.path]: <EarlyPlanner />,
 };
 
 /** The template of a page; empty where it shows no meals. */
 export function earlyWeekOf(path: string): string {
-  const early = EARLY_WEEKS[path];
-  if (early === undefined) return "";
+  const content = EARLY_WEEKS[path];
+  if (content === undefined) return "";
   return renderToStaticMarkup(
-    <template id={EARLY_WEEK} data-fits={early.fits}>
-      {early.content}
+    <template id={EARLY_WEEK} data-fits={FITS}>
+      {content}
     </template>,
   );
 }
