@@ -1,9 +1,9 @@
 import { SHOP_NAME_MAX_LENGTH, SHOPS_MAX } from "@mealwright/schema/constants/grocery";
 import type { Aisle } from "@mealwright/schema/constants/meals";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
+import { SelectField, TextField } from "../../components/form/text-field.tsx";
 import { moveAisle } from "../../product/shop-walk.ts";
 import { addShop, changeChosen, chooseShop, chosenShop, removeChosen, type Shops } from "../../product/shops.ts";
 
@@ -84,26 +84,20 @@ export function AisleOrder({ shops, aisles, onChange }: AisleOrderProps) {
 }
 
 function ShopChoice({ shops, onChange }: Pick<AisleOrderProps, "shops" | "onChange">) {
-  const id = useId();
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <div className="min-w-40 grow">
-        <label htmlFor={id} className="mb-1.5 block font-semibold">
-          Shop
-        </label>
-        <select
-          id={id}
-          className="block min-h-12 w-full rounded-xl border border-edge bg-card px-4 text-ink"
-          value={chosenShop(shops).id}
-          onChange={(event) => onChange((current) => chooseShop(current, event.target.value))}
-        >
-          {shops.shops.map((shop) => (
-            <option key={shop.id} value={shop.id}>
-              {shop.name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Shop"
+        className="min-w-40 grow"
+        value={chosenShop(shops).id}
+        onChange={(event) => onChange((current) => chooseShop(current, event.target.value))}
+      >
+        {shops.shops.map((shop) => (
+          <option key={shop.id} value={shop.id}>
+            {shop.name}
+          </option>
+        ))}
+      </SelectField>
       {shops.shops.length < 2 ? null : (
         <Button variant="quiet" className="min-h-12" onClick={() => onChange(removeChosen)}>
           Remove this shop
