@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { takeEarlyAnswers } from "./api/early-cache.ts";
-import { guardKeptPages } from "./api/page-cache.ts";
+import { takeEarlyAnswers } from "./api/pages/early-cache.ts";
+import { guardKeptPages } from "./api/pages/page-cache.ts";
 import { App } from "./app/app.tsx";
 import { preloadScreen } from "./app/screens.ts";
 import { ignoreSecondPress } from "./lib/second-press.ts";

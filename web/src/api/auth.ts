@@ -2,7 +2,7 @@ import type { CallInput, CallReply } from "@mealwright/schema/calls";
 import type { AuthReply } from "@mealwright/schema/contract/auth";
 import { reportsSuccess, userOfReply } from "../product/auth-reply.ts";
 import { expectsMember, storeUser } from "../storage/stored-user.ts";
-import { noteShownUser } from "./page-cache.ts";
+import { noteShownUser } from "./pages/page-cache.ts";
 import { expectUser, refreshUser } from "./session.ts";
 import { forgetEverything, put } from "./transport/cache.ts";
 import { HttpError } from "./transport/http-error.ts";

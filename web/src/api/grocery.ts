@@ -4,7 +4,7 @@ import type { ChangedList, MealPlan } from "@mealwright/schema/contract/meal-pla
 import { INDEXED_STORE } from "./outbox/indexed-store.ts";
 import { applyOperations, type ListOperation } from "./outbox/operation.ts";
 import { createOutbox, type Sent } from "./outbox/outbox.ts";
-import { shownUser } from "./page-cache.ts";
+import { shownUser } from "./pages/page-cache.ts";
 import { rewrite } from "./transport/cache.ts";
 import { HttpError, serverText } from "./transport/http-error.ts";
 import { pressTime, sendPress } from "./transport/press-time.ts";

@@ -3,7 +3,7 @@ import {
   type GenerationOutcome,
   type GenerationRequest,
   type GenerationStore,
-} from "./generation.ts";
+} from "./generation/generation.ts";
 import { invalidate, put, refetch } from "./transport/cache.ts";
 import { keyOf } from "./transport/queries.ts";
 import { STALE } from "./transport/stale.ts";

@@ -2,7 +2,7 @@ import type { User } from "@mealwright/schema/contract/user";
 import { useEffect } from "react";
 import useSWR from "swr";
 import { expectsMember, storeUser } from "../storage/stored-user.ts";
-import { noteShownUser } from "./page-cache.ts";
+import { noteShownUser } from "./pages/page-cache.ts";
 import { addReader, refetch } from "./transport/cache.ts";
 import type { HttpError, NetworkError } from "./transport/http-error.ts";
 import { keyOf } from "./transport/queries.ts";

@@ -7,7 +7,7 @@ import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { beginText, formatWeek } from "@mealwright/schema/rules/week-text";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { expectedDraft, type PlanDraft } from "../api/plan-draft.ts";
+import { expectedDraft, type PlanDraft } from "../api/generation/plan-draft.ts";
 import { useSession } from "../api/session.ts";
 import { serverText } from "../api/transport/http-error.ts";
 import { Button } from "../components/button.tsx";

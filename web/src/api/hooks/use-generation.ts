@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Generation, GenerationStore } from "../generation.ts";
+import type { Generation, GenerationStore } from "../generation/generation.ts";
 import { generationOf } from "../meal-plan.ts";
 
 /**

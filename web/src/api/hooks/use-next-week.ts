@@ -1,4 +1,4 @@
-import type { GenerationOutcome } from "../generation.ts";
+import type { GenerationOutcome } from "../generation/generation.ts";
 import { useCall } from "./use-call.ts";
 import { useGeneration } from "./use-generation.ts";
 

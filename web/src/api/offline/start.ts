@@ -1,7 +1,7 @@
 import { OUTBOX_RETRY_MS } from "@mealwright/schema/constants/timings";
 import { listOutbox } from "../grocery.ts";
-import { shownUser } from "../page-cache.ts";
-import { sendKeptPresses } from "../shared-presses.ts";
+import { sendKeptPresses } from "../outbox/shared-presses.ts";
+import { shownUser } from "../pages/page-cache.ts";
 import { heldAnswers } from "../transport/cache.ts";
 import { keepAnswer } from "../transport/kept-answers.ts";
 import { registerWorker, type Word } from "./register-worker.ts";

@@ -1,4 +1,4 @@
-import { shownUser } from "../page-cache.ts";
+import { shownUser } from "../pages/page-cache.ts";
 import { inStore } from "../transport/offline-database.ts";
 import type { ListOperation } from "./operation.ts";
 import type { OutboxStore } from "./outbox.ts";

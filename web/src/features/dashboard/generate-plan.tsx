@@ -6,7 +6,7 @@ import { formatWeek } from "@mealwright/schema/rules/week-text";
 import { Sparkles } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { GenerationOutcome } from "../../api/generation.ts";
+import type { GenerationOutcome } from "../../api/generation/generation.ts";
 import { useGeneration } from "../../api/hooks/use-generation.ts";
 import { useNextWeek } from "../../api/hooks/use-next-week.ts";
 import { isUpgradeRequired, serverText } from "../../api/transport/http-error.ts";

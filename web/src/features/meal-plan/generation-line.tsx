@@ -1,7 +1,7 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import type { MouseEvent } from "react";
-import type { Generation } from "../../api/generation.ts";
-import { type PlanDraft, progressText, stoppedText } from "../../api/plan-draft.ts";
+import type { Generation } from "../../api/generation/generation.ts";
+import { type PlanDraft, progressText, stoppedText } from "../../api/generation/plan-draft.ts";
 import { Button } from "../../components/button.tsx";
 import { Progress } from "../../components/progress.tsx";
 

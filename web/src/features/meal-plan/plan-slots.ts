@@ -1,7 +1,7 @@
 import { MEAL_TYPES, type MealType } from "@mealwright/schema/constants/meals";
 import type { AwaySlot } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
-import type { PlanDraft } from "../../api/plan-draft.ts";
+import type { PlanDraft } from "../../api/generation/plan-draft.ts";
 
 /** A place of the board: its meal, or why nothing is cooked for it, or neither while the meal is on its way. */
 interface BoardSlot {

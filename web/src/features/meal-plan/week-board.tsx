@@ -1,7 +1,7 @@
 import type { AwaySlot, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { ReactNode } from "react";
-import { type PlanDraft, placeText } from "../../api/plan-draft.ts";
+import { type PlanDraft, placeText } from "../../api/generation/plan-draft.ts";
 import { Tabs } from "../../components/tabs.tsx";
 import { classNames } from "../../lib/class-names.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";

@@ -1,6 +1,6 @@
+import { readPlan } from "../../api/generation/plan-file.ts";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { useSending } from "../../api/hooks/use-sending.ts";
-import { readPlan } from "../../api/plan-file.ts";
 import { fillPath, PATHS_OF_CALLS } from "../../api/transport/paths-of-calls.ts";
 import { Button, buttonClasses } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";

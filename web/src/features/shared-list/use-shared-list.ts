@@ -1,9 +1,9 @@
 import { LIST_LOOK_MS } from "@mealwright/schema/constants/grocery";
 import type { SharedLine, SharedList } from "@mealwright/schema/contract/grocery";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { forgetSharedList, keepSharedList, keptSharedList } from "../../api/kept-shared-list.ts";
+import { forgetSharedList, keepSharedList, keptSharedList } from "../../api/offline/kept-shared-list.ts";
+import { isForLater, keepPresses, keptPresses, type Presses } from "../../api/outbox/shared-presses.ts";
 import { pressNow, readSharedList, type SharedPress, sendSharedPress } from "../../api/shared-list.ts";
-import { isForLater, keepPresses, keptPresses, type Presses } from "../../api/shared-presses.ts";
 import { HttpError, serverText } from "../../api/transport/http-error.ts";
 import { useEvery } from "../../lib/use-every.ts";
 import { newsOf } from "./news-of.ts";

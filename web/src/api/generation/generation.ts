@@ -1,8 +1,8 @@
 import type { MealSource } from "@mealwright/schema/constants/meals";
 import type { MealPlan } from "@mealwright/schema/contract/meal-plan";
+import { HttpError, isAbort, StreamError } from "../transport/http-error.ts";
+import type { PlanStreamHandlers, streamMealPlan } from "../transport/stream.ts";
 import { applyEvent, draftOf, EMPTY_DRAFT, type PlanDraft, planOf } from "./plan-draft.ts";
-import { HttpError, isAbort, StreamError } from "./transport/http-error.ts";
-import type { PlanStreamHandlers, streamMealPlan } from "./transport/stream.ts";
 
 type GenerationStatus = "idle" | "running" | "done" | "stopped" | "failed";
 

@@ -1,7 +1,7 @@
-import { asRecord } from "../lib/unknown-values.ts";
-import { forgetMember } from "../storage/forget-member.ts";
-import { PATHS_OF_CALLS } from "./transport/paths-of-calls.ts";
-import { getJson } from "./transport/send.ts";
+import { asRecord } from "../../lib/unknown-values.ts";
+import { forgetMember } from "../../storage/forget-member.ts";
+import { PATHS_OF_CALLS } from "../transport/paths-of-calls.ts";
+import { getJson } from "../transport/send.ts";
 
 /** The user whose data this document has shown; null for a visitor. */
 let shownUserId: string | null = null;

@@ -1,6 +1,6 @@
 import { LIST_SHARE_DAYS } from "@mealwright/schema/constants/grocery";
 import type { SharedList } from "@mealwright/schema/contract/grocery";
-import { inStore } from "./transport/offline-database.ts";
+import { inStore } from "../transport/offline-database.ts";
 
 const KEY = "shared-list";
 /** No link works longer. */

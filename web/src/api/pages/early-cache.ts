@@ -1,7 +1,7 @@
 import { mutate } from "swr";
-import { earlyAnswersThere } from "../before-app/early-answers-there.ts";
-import { expectUser, fetchUser, USER_KEY } from "./session.ts";
-import { getJson } from "./transport/send.ts";
+import { earlyAnswersThere } from "../../before-app/early-answers-there.ts";
+import { expectUser, fetchUser, USER_KEY } from "../session.ts";
+import { getJson } from "../transport/send.ts";
 
 /** How long the app waits, its code being there, for answers that are still on their way. */
 const WAIT_MS = 1_000;

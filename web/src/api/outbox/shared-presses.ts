@@ -1,8 +1,8 @@
 import { SHARED_PRESSES_STORAGE_KEY } from "@mealwright/schema/constants/storage-keys";
-import { asRecord, textOf } from "../lib/unknown-values.ts";
-import { readStored, removeStored, writeStored } from "../storage/stored.ts";
-import { type SharedPress, sendSharedPress } from "./shared-list.ts";
-import { HttpError } from "./transport/http-error.ts";
+import { asRecord, textOf } from "../../lib/unknown-values.ts";
+import { readStored, removeStored, writeStored } from "../../storage/stored.ts";
+import { type SharedPress, sendSharedPress } from "../shared-list.ts";
+import { HttpError } from "../transport/http-error.ts";
 
 /** Presses by the line's food. */
 export type Presses = ReadonlyMap<string, SharedPress>;

@@ -4,7 +4,7 @@ import { DEFAULT_MEALS_PER_DAY } from "@mealwright/schema/constants/questionnair
 import type { AwaySlot, MealPlan, PlanStreamEvent, Targets } from "@mealwright/schema/contract/meal-plan";
 import type { Meal, MealIngredient } from "@mealwright/schema/contract/meals";
 import { firstDayOf, mondayOf, planSlots, type Slot } from "@mealwright/schema/rules/week";
-import { localTimeZone } from "../lib/time-zone.ts";
+import { localTimeZone } from "../../lib/time-zone.ts";
 
 /** A plan while it is being made: what has arrived so far, and the slots still to fill. */
 export interface PlanDraft {

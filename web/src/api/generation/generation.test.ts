@@ -1,8 +1,8 @@
 import type { MealPlan, PlanStreamEvent } from "@mealwright/schema/contract/meal-plan";
 import { describe, expect, test, vi } from "vitest";
+import { HttpError, NetworkError, StreamError } from "../transport/http-error.ts";
+import type { PlanStreamHandlers, streamMealPlan } from "../transport/stream.ts";
 import { createGenerationStore } from "./generation.ts";
-import { HttpError, NetworkError, StreamError } from "./transport/http-error.ts";
-import type { PlanStreamHandlers, streamMealPlan } from "./transport/stream.ts";
 
 const REQUEST = { userId: "u1", weekOf: null, base: null, force: false, startedAt: "2026-11-16T08:00:00.000Z" };
 
