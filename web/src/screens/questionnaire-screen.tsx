@@ -4,7 +4,7 @@ import { useSession } from "../api/session.ts";
 import { LoadingPage } from "../components/page/loading-page.tsx";
 import { Questionnaire } from "../features/questionnaire/questionnaire.tsx";
 import { useQuestionnaire } from "../features/questionnaire/use-questionnaire.ts";
-import { type Answers, answersFromPreferences } from "../product/answers.ts";
+import { type Answers, answersFromPreferences } from "../product/answers/answers.ts";
 
 /** The nine questions; somebody signed in finds the saved answers in them. */
 export default function QuestionnaireScreen() {

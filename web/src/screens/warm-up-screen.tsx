@@ -14,7 +14,7 @@ import { PageHeading } from "../components/page/page.tsx";
 import { Progress } from "../components/progress.tsx";
 import { isAtAddress } from "../lib/second-press.ts";
 import { PATHS } from "../pages/paths.ts";
-import { WARM_UP_GOAL_TEXTS } from "../product/answer-texts.ts";
+import { WARM_UP_GOAL_TEXTS } from "../product/answers/answer-texts.ts";
 import { storeWarmUpGoal } from "../storage/stored-choices.ts";
 
 /** One goal before the questions begin (specification §2). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Answers, DEFAULT_ANSWERS } from "../product/answers.ts";
+import { type Answers, DEFAULT_ANSWERS } from "../product/answers/answers.ts";
 import { parseQuestionnaire, serializeQuestionnaire } from "./stored-questionnaire.ts";
 
 const ANSWERS: Answers = {

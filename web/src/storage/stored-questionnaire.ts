@@ -2,7 +2,7 @@ import { QUESTIONNAIRE_STEP_COUNT } from "@mealwright/schema/constants/questionn
 import { STORAGE_KEYS } from "@mealwright/schema/constants/storage-keys";
 import type { PreferencesInput } from "@mealwright/schema/contract/preferences";
 import { asRecord, textOf } from "../lib/unknown-values.ts";
-import { type Answers, preferencesBody, readAnswers } from "../product/answers.ts";
+import { type Answers, preferencesBody, readAnswers } from "../product/answers/answers.ts";
 import { readStored, removeStored, writeStored } from "./stored.ts";
 
 /** What `questionnaireData` holds: the answers as they are sent, the step, and who they are of. Never a password. */

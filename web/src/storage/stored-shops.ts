@@ -1,5 +1,5 @@
 import { SHOPS_STORAGE_KEY } from "@mealwright/schema/constants/storage-keys";
-import { NO_SHOPS, readShops, type Shops, settleWalk } from "../product/shops.ts";
+import { NO_SHOPS, readShops, type Shops, settleWalk } from "../product/shop/shops.ts";
 import { readStored, writeStored } from "./stored.ts";
 
 /** The shops of this device, with what the last walk has taught once it is over. */

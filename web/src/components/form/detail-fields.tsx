@@ -1,8 +1,15 @@
 import { ACTIVITIES, GENDERS } from "@mealwright/schema/constants/questionnaire";
 import { useState } from "react";
-import { ACTIVITY_TEXTS, GENDER_TEXTS } from "../../product/answer-texts.ts";
-import type { Answers } from "../../product/answers.ts";
-import { heightIn, keptWeight, parseWeightKg, shownWeight, unitsOf, weightIn } from "../../product/body-measures.ts";
+import { ACTIVITY_TEXTS, GENDER_TEXTS } from "../../product/answers/answer-texts.ts";
+import type { Answers } from "../../product/answers/answers.ts";
+import {
+  heightIn,
+  keptWeight,
+  parseWeightKg,
+  shownWeight,
+  unitsOf,
+  weightIn,
+} from "../../product/answers/body-measures.ts";
 import { SelectField, TextField } from "./text-field.tsx";
 
 interface DetailFieldsProps {

@@ -16,7 +16,7 @@ import {
   GENDER_TEXTS,
   GOAL_TEXTS,
   MEALS_PER_DAY_TEXTS,
-} from "../../product/answer-texts.ts";
+} from "../../product/answers/answer-texts.ts";
 
 type Row = readonly [label: string, value: string];
 

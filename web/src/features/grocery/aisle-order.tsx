@@ -4,8 +4,8 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { SelectField, TextField } from "../../components/form/text-field.tsx";
-import { moveAisle } from "../../product/shop-walk.ts";
-import { addShop, changeChosen, chooseShop, chosenShop, removeChosen, type Shops } from "../../product/shops.ts";
+import { moveAisle } from "../../product/shop/shop-walk.ts";
+import { addShop, changeChosen, chooseShop, chosenShop, removeChosen, type Shops } from "../../product/shop/shops.ts";
 
 interface AisleOrderProps {
   readonly shops: Shops;

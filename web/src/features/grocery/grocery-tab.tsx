@@ -11,7 +11,7 @@ import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { useWakeLock } from "../../lib/use-wake-lock.ts";
 import { PAGES } from "../../pages/pages.ts";
 import { PATHS } from "../../pages/paths.ts";
-import { tableText } from "../../product/household-text.ts";
+import { tableText } from "../../product/answers/household-text.ts";
 import { GroceryRow, loadRowDetails } from "./grocery-row.tsx";
 import { GrocerySectionFrame } from "./grocery-section-frame.tsx";
 import { cupboardOf, ownLinesOf, sectionsOf, staplesOf, sunkIn } from "./grocery-sections.ts";

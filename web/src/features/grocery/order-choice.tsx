@@ -1,4 +1,4 @@
-import type { GroceryOrder } from "../../product/shops.ts";
+import type { GroceryOrder } from "../../product/shop/shops.ts";
 
 const ORDERS: readonly { readonly order: GroceryOrder; readonly label: string }[] = [
   { order: "category", label: "By kind" },

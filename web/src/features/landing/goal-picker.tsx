@@ -3,7 +3,7 @@ import { WARM_UP_GOALS } from "@mealwright/schema/constants/questionnaire";
 import { LinkButton } from "../../components/button.tsx";
 import { Link } from "../../components/link.tsx";
 import { authPath, PATHS } from "../../pages/paths.ts";
-import { WARM_UP_GOAL_TEXTS } from "../../product/answer-texts.ts";
+import { WARM_UP_GOAL_TEXTS } from "../../product/answers/answer-texts.ts";
 
 /** One goal, or none: the journey starts either way, with the goal answered if there is one (`behavior.ts` keeps it). */
 export function GoalPicker() {

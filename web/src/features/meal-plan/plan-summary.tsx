@@ -9,7 +9,7 @@ import { useHousehold } from "../../api/hooks/use-household.ts";
 import { Link } from "../../components/link.tsx";
 import { PATHS } from "../../pages/paths.ts";
 import { formatDollars, formatFigure } from "../../product/amount.ts";
-import { tableText } from "../../product/household-text.ts";
+import { tableText } from "../../product/answers/household-text.ts";
 import { averageDay } from "./day-totals.ts";
 import { TargetBar } from "./target-bar.tsx";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DEFAULT_ANSWERS } from "../../product/answers.ts";
+import { DEFAULT_ANSWERS } from "../../product/answers/answers.ts";
 import { choose, chosenOn } from "./answer-choice.ts";
 
 describe("choosing", () => {

@@ -6,7 +6,7 @@ import {
   INCLUDED_OPTIONS,
   MEALS_PER_DAY_OPTIONS,
 } from "@mealwright/schema/constants/questionnaire";
-import type { Answers } from "../../product/answers.ts";
+import type { Answers } from "../../product/answers/answers.ts";
 import type { StepName } from "./steps.ts";
 
 /** The options that answers hold for a step of choices. */

@@ -20,7 +20,12 @@ import {
   Soup,
   Utensils,
 } from "lucide-react";
-import { COOKING_LEVEL_TEXTS, DIET_TEXTS, GOAL_TEXTS, MEALS_PER_DAY_TEXTS } from "../../product/answer-texts.ts";
+import {
+  COOKING_LEVEL_TEXTS,
+  DIET_TEXTS,
+  GOAL_TEXTS,
+  MEALS_PER_DAY_TEXTS,
+} from "../../product/answers/answer-texts.ts";
 import type { ChoiceOption } from "./choice-list.tsx";
 import type { StepName } from "./steps.ts";
 

@@ -1,8 +1,8 @@
 import { DetailFields } from "../../components/form/detail-fields.tsx";
 import { formatNumber, parseWhole } from "../../lib/numbers.ts";
-import type { Answers } from "../../product/answers.ts";
-import { parseHeightCm, parseWeightKg } from "../../product/body-measures.ts";
-import { detailErrors } from "../../product/detail-errors.ts";
+import type { Answers } from "../../product/answers/answers.ts";
+import { parseHeightCm, parseWeightKg } from "../../product/answers/body-measures.ts";
+import { detailErrors } from "../../product/answers/detail-errors.ts";
 import { type EnergyEstimate, estimateEnergy } from "./energy-estimate.ts";
 
 interface DetailsStepProps {

@@ -9,7 +9,7 @@ import { formatMoney } from "@mealwright/schema/rules/money";
 import { useOtherAllergies } from "../../api/hooks/use-other-allergies.ts";
 import { OtherAllergiesLines } from "../../components/form/other-allergies-lines.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
-import type { Answers } from "../../product/answers.ts";
+import type { Answers } from "../../product/answers/answers.ts";
 import { AccountStep } from "./account-step.tsx";
 import { chosenOn, takenInBy } from "./answer-choice.ts";
 import { ChoiceList, type ChoiceOption } from "./choice-list.tsx";

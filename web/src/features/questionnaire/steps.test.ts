@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Answers, DEFAULT_ANSWERS } from "../../product/answers.ts";
+import { type Answers, DEFAULT_ANSWERS } from "../../product/answers/answers.ts";
 import { type Account, EMPTY_ACCOUNT, missingOn, reachableStep, registrationBody, STEPS, stepCount } from "./steps.ts";
 
 const ANSWERED: Answers = {

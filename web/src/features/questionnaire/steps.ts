@@ -8,8 +8,8 @@ import {
   QUESTIONNAIRE_STEP_COUNT,
 } from "@mealwright/schema/constants/questionnaire";
 import type { RegisterWithPreferencesBody } from "@mealwright/schema/contract/auth";
-import { type Answers, isComplete, preferencesBody } from "../../product/answers.ts";
-import { detailErrors } from "../../product/detail-errors.ts";
+import { type Answers, isComplete, preferencesBody } from "../../product/answers/answers.ts";
+import { detailErrors } from "../../product/answers/detail-errors.ts";
 
 export const STEPS = [
   "goal",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Answers, DEFAULT_ANSWERS } from "../../product/answers.ts";
+import { type Answers, DEFAULT_ANSWERS } from "../../product/answers/answers.ts";
 import type { StoredQuestionnaire } from "../../storage/stored-questionnaire.ts";
 import { startFrom } from "./use-questionnaire.ts";
 

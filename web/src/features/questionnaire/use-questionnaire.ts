@@ -2,7 +2,7 @@ import type { User } from "@mealwright/schema/contract/user";
 import { useCallback, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { asRecord } from "../../lib/unknown-values.ts";
-import { type Answers, DEFAULT_ANSWERS } from "../../product/answers.ts";
+import { type Answers, DEFAULT_ANSWERS } from "../../product/answers/answers.ts";
 import { storedGoal } from "../../storage/stored-choices.ts";
 import {
   clearQuestionnaire,

@@ -13,7 +13,7 @@ import {
   type PreviewArrival,
   type PricingArrival,
 } from "../../pages/paths.ts";
-import { type Answers, isComplete, preferencesBody } from "../../product/answers.ts";
+import { type Answers, isComplete, preferencesBody } from "../../product/answers/answers.ts";
 import { reportsSuccess } from "../../product/auth-reply.ts";
 import { commonPasswordError } from "../../product/password-check.ts";
 import { clearQuestionnaire } from "../../storage/stored-questionnaire.ts";

@@ -3,7 +3,7 @@ import type { Tier } from "@mealwright/schema/constants/tiers";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { useHousehold } from "../../api/hooks/use-household.ts";
 import { SelectField } from "../../components/form/text-field.tsx";
-import { tableText } from "../../product/household-text.ts";
+import { tableText } from "../../product/answers/household-text.ts";
 
 const SIZES = Array.from({ length: HOUSEHOLD.max - HOUSEHOLD.min + 1 }, (_, index) => HOUSEHOLD.min + index);
 

@@ -13,7 +13,7 @@ import { FailedNotice } from "../../components/failed-notice.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { PATHS } from "../../pages/paths.ts";
-import { personText } from "../../product/person-text.ts";
+import { personText } from "../../product/answers/person-text.ts";
 import { LockedChoice } from "./locked-choice.tsx";
 import { NEW_PERSON, PersonForm } from "./person-form.tsx";
 

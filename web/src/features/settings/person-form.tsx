@@ -24,7 +24,7 @@ import { Button } from "../../components/button.tsx";
 import { OtherAllergiesLines } from "../../components/form/other-allergies-lines.tsx";
 import { SelectField, TextArea, TextField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { DIET_TEXTS } from "../../product/answer-texts.ts";
+import { DIET_TEXTS } from "../../product/answers/answer-texts.ts";
 import { shortDayName } from "../../product/week-days.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 

@@ -26,9 +26,14 @@ import { SelectField, TextArea } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { type MealPlanArrival, PATHS } from "../../pages/paths.ts";
-import { COOKING_LEVEL_TEXTS, DIET_TEXTS, GOAL_TEXTS, MEALS_PER_DAY_TEXTS } from "../../product/answer-texts.ts";
-import { type Answers, answersFromPreferences, isComplete, preferencesBody } from "../../product/answers.ts";
-import { detailErrors } from "../../product/detail-errors.ts";
+import {
+  COOKING_LEVEL_TEXTS,
+  DIET_TEXTS,
+  GOAL_TEXTS,
+  MEALS_PER_DAY_TEXTS,
+} from "../../product/answers/answer-texts.ts";
+import { type Answers, answersFromPreferences, isComplete, preferencesBody } from "../../product/answers/answers.ts";
+import { detailErrors } from "../../product/answers/detail-errors.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 import { HouseholdField } from "./household-field.tsx";
 import { PrepAndBudget } from "./prep-and-budget.tsx";

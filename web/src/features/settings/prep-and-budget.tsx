@@ -1,7 +1,7 @@
 import { PREP_TIME_MINUTES, WEEKLY_BUDGET } from "@mealwright/schema/constants/questionnaire";
 import { QUESTIONNAIRE_CURRENCY_SIGN } from "@mealwright/schema/constants/tiers";
 import { Slider } from "../../components/form/slider.tsx";
-import type { Answers } from "../../product/answers.ts";
+import type { Answers } from "../../product/answers/answers.ts";
 
 interface PrepAndBudgetProps {
   /** Minutes. */

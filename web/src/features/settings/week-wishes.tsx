@@ -3,7 +3,7 @@ import type { Tier } from "@mealwright/schema/constants/tiers";
 import { cuisineName } from "@mealwright/schema/rules/cuisine-text";
 import { can } from "@mealwright/schema/rules/entitlements";
 import { SelectField } from "../../components/form/text-field.tsx";
-import type { Answers } from "../../product/answers.ts";
+import type { Answers } from "../../product/answers/answers.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 import { LockedChoice } from "./locked-choice.tsx";
 

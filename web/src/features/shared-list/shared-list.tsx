@@ -17,7 +17,7 @@ import { classNames } from "../../lib/class-names.ts";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
 import { useWakeLock } from "../../lib/use-wake-lock.ts";
 import { PATHS } from "../../pages/paths.ts";
-import { aislesOf } from "../../product/shops.ts";
+import { aislesOf } from "../../product/shop/shops.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
 import { loadShops } from "../../storage/stored-shops.ts";
 import { type SharedListHandle, useSharedList } from "./use-shared-list.ts";

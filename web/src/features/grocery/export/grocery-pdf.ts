@@ -3,7 +3,7 @@ import type { GroceryItem, GroceryList } from "@mealwright/schema/contract/groce
 import { buyText, freshText, neededText, stapleText } from "@mealwright/schema/rules/grocery-line-text";
 import { jsPDF } from "jspdf";
 import { inStandardFont } from "../../../lib/standard-font.ts";
-import type { GroceryOrder } from "../../../product/shops.ts";
+import type { GroceryOrder } from "../../../product/shop/shops.ts";
 import { wholeListOf } from "../grocery-sections.ts";
 
 export interface GroceryPdfOptions {

@@ -9,7 +9,7 @@ import { isUpgradeRequired, serverText } from "../../../api/transport/http-error
 import { useToast } from "../../../components/toast/toast.tsx";
 import { mailtoAddress } from "../../../lib/mailto.ts";
 import { saveFile } from "../../../lib/save-file.ts";
-import type { GroceryOrder } from "../../../product/shops.ts";
+import type { GroceryOrder } from "../../../product/shop/shops.ts";
 import { groceryCsv } from "./grocery-csv.ts";
 import { usePdf } from "./use-pdf.ts";
 

@@ -2,7 +2,7 @@ import { DEFAULT_UNIT_SYSTEM, type UnitSystem } from "@mealwright/schema/constan
 import type { MealIngredient } from "@mealwright/schema/contract/meals";
 import { useHousehold } from "../../../api/hooks/use-household.ts";
 import { useSession } from "../../../api/session.ts";
-import { amountsText, portionsOn } from "../../../product/household-text.ts";
+import { amountsText, portionsOn } from "../../../product/answers/household-text.ts";
 import { ingredientAmount, ingredientGrams } from "../meal-texts.ts";
 import { scaledQuantity } from "./scaled-quantity.ts";
 

@@ -1,4 +1,4 @@
-import { parseDecimal } from "../lib/numbers.ts";
+import { parseDecimal } from "../../lib/numbers.ts";
 
 /** Weight and height of the questionnaire, as they are typed and read back. */
 export type BodyUnits = "metric" | "us";

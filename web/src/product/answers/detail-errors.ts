@@ -1,5 +1,5 @@
 import { AGE_YEARS, HEIGHT_CM, WEIGHT_KG } from "@mealwright/schema/constants/questionnaire";
-import { parseWhole } from "../lib/numbers.ts";
+import { parseWhole } from "../../lib/numbers.ts";
 import type { Answers } from "./answers.ts";
 import { heightIn, parseHeightCm, parseWeightKg, unitsOf, weightIn } from "./body-measures.ts";
 

@@ -1,7 +1,7 @@
 import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import type { Household } from "@mealwright/schema/contract/household";
 import { formatQuantity } from "@mealwright/schema/rules/amounts";
-import { shortDayName } from "./week-days.ts";
+import { shortDayName } from "../week-days.ts";
 
 type Eater = Household["people"][number];
 

@@ -3,8 +3,8 @@ import { DAYS_PER_WEEK } from "@mealwright/schema/constants/meals";
 import { OTHER_ALLERGY } from "@mealwright/schema/constants/questionnaire";
 import type { Household, HouseholdPerson } from "@mealwright/schema/contract/household";
 import { formatQuantity } from "@mealwright/schema/rules/amounts";
+import { shortDayName } from "../week-days.ts";
 import { DIET_TEXTS } from "./answer-texts.ts";
-import { shortDayName } from "./week-days.ts";
 
 /** A person's answers in one line: "4 to 8 years, vegetarian, no dairy, ¾ of your portion, Mon, Tue". */
 export function personText(person: Household["people"][number]): string {

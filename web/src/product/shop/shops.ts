@@ -1,6 +1,6 @@
 import { SHOPS_MAX, WALK_PAUSE_MS } from "@mealwright/schema/constants/grocery";
 import { AISLES, type Aisle } from "@mealwright/schema/constants/meals";
-import { asRecord, textOf } from "../lib/unknown-values.ts";
+import { asRecord, textOf } from "../../lib/unknown-values.ts";
 import { type Leads, learnedOrder, learnWalk } from "./shop-walk.ts";
 
 /** The headings under which a list is sorted. */

@@ -16,8 +16,8 @@ import {
   WEEKLY_BUDGET,
 } from "@mealwright/schema/constants/questionnaire";
 import type { Preferences, PreferencesInput } from "@mealwright/schema/contract/preferences";
-import { parseWhole } from "../lib/numbers.ts";
-import { asRecord, textOf } from "../lib/unknown-values.ts";
+import { parseWhole } from "../../lib/numbers.ts";
+import { asRecord, textOf } from "../../lib/unknown-values.ts";
 import { parseHeightCm, parseWeightKg } from "./body-measures.ts";
 
 /** How a form holds the answer of one question. */
