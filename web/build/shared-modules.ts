@@ -28,8 +28,8 @@ const OF_MEMBERS = [
   "schema/src/rules/entitlements.ts",
   "schema/src/rules/week-text.ts",
   "web/src/product/week-days.ts",
-  "web/src/lib/use-ever.ts",
-  "web/src/lib/use-media-query.ts",
+  "web/src/lib/hooks/use-ever.ts",
+  "web/src/lib/hooks/use-media-query.ts",
 ];
 
 /** Modules that pages load together, by the name of their file. A test tells when one of them has moved. */

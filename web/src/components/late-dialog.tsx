@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useEffect } from "react";
+import { useEver } from "../lib/hooks/use-ever.ts";
 import { onNextInteraction } from "../lib/next-interaction.ts";
-import { useEver } from "../lib/use-ever.ts";
 import type { Dialog } from "./dialog.tsx";
 import type { UpgradeDialog } from "./upgrade-dialog.tsx";
 

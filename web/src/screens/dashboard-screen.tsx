@@ -7,8 +7,8 @@ import { LoadingPage } from "../components/page/loading-page.tsx";
 import { useWaitingAnswers } from "../features/auth/use-waiting-answers.ts";
 import { Dashboard } from "../features/dashboard/dashboard.tsx";
 import { LateRecipe } from "../features/meals/recipe/late-recipe.tsx";
+import { useEver } from "../lib/hooks/use-ever.ts";
 import { onNextInteraction } from "../lib/next-interaction.ts";
-import { useEver } from "../lib/use-ever.ts";
 import { MEAL_PARAM } from "../pages/paths.ts";
 import { takeReturnPath } from "../pages/return-path.ts";
 

@@ -19,7 +19,7 @@ import { ProfileForm } from "../features/settings/profile-form.tsx";
 import { Section } from "../features/settings/section.tsx";
 import { IndexLink, SettingsIndex } from "../features/settings/settings-index.tsx";
 import { UnitsSwitch } from "../features/settings/units-switch.tsx";
-import { keepToSection } from "../lib/keep-to-section.ts";
+import { keepToSection } from "../lib/focus/keep-to-section.ts";
 import { PAGES } from "../pages/pages.ts";
 import { CALENDAR_SECTION, PATHS } from "../pages/paths.ts";
 

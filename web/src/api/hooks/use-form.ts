@@ -1,6 +1,6 @@
 import { MESSAGES } from "@mealwright/schema/constants/messages";
 import { type FormEvent, useState } from "react";
-import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
+import { focusFirstInvalid } from "../../lib/focus/focus-first-invalid.ts";
 import { HttpError, serverText } from "../transport/http-error.ts";
 
 /** Faults by field. */

@@ -7,7 +7,7 @@ import { HttpError, serverText } from "../../api/transport/http-error.ts";
 import { Button } from "../../components/button.tsx";
 import { PasswordField, TextField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { focusOn } from "../../lib/focus-on.ts";
+import { focusOn } from "../../lib/focus/focus-on.ts";
 import { unlockErrors } from "./admin-checks.ts";
 
 /** The administrator's own sign-in: compared on the server, good for a few hours. */

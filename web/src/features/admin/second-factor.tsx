@@ -6,8 +6,8 @@ import { Button } from "../../components/button.tsx";
 import { PasswordField, TextField } from "../../components/form/text-field.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
-import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
-import { focusOn } from "../../lib/focus-on.ts";
+import { focusFirstInvalid } from "../../lib/focus/focus-first-invalid.ts";
+import { focusOn } from "../../lib/focus/focus-on.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
 

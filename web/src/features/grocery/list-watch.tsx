@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useCall } from "../../api/hooks/use-call.ts";
 import { readListNews, refreshLists } from "../../api/shared-list.ts";
 import { useToast } from "../../components/toast/toast.tsx";
-import { useEvery } from "../../lib/use-every.ts";
+import { useEvery } from "../../lib/hooks/use-every.ts";
 
 interface ListWatchProps {
   readonly planId: string;

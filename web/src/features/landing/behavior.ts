@@ -1,7 +1,7 @@
 import { WARM_UP_GOALS } from "@mealwright/schema/constants/questionnaire";
 import { PAID_TIERS } from "@mealwright/schema/constants/tiers";
 import { COUNTDOWN_TICK_MS } from "@mealwright/schema/constants/timings";
-import { keepToSection } from "../../lib/keep-to-section.ts";
+import { keepToSection } from "../../lib/focus/keep-to-section.ts";
 import { trackConversion } from "../../product/conversion.ts";
 import { storeTier, storeWarmUpGoal, tierNamed } from "../../storage/stored-choices.ts";
 import { countdownMinutes, formatCountdown } from "./countdown.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { type PlanDraft, placeText } from "../../api/generation/plan-draft.ts";
 import { Tabs } from "../../components/tabs.tsx";
 import { classNames } from "../../lib/class-names.ts";
-import { useMediaQuery } from "../../lib/use-media-query.ts";
+import { useMediaQuery } from "../../lib/hooks/use-media-query.ts";
 import { formatFigure } from "../../product/amount.ts";
 import { placeName } from "../../product/place-name.ts";
 import { dayName, shortDayName, todayIn } from "../../product/week-days.ts";

@@ -5,7 +5,7 @@ import { planSlot } from "../../api/meals.ts";
 import { serverText } from "../../api/transport/http-error.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { focusOnceChanged } from "../../lib/focus-when-drawn.ts";
+import { focusOnceChanged } from "../../lib/focus/focus-when-drawn.ts";
 import { placeSelector } from "../../product/place-name.ts";
 import { dayName } from "../../product/week-days.ts";
 import { AWAY_NAMES, MEAL_TYPE_NAMES } from "./meal-texts.ts";

@@ -1,6 +1,6 @@
 import type { Meal } from "@mealwright/schema/contract/meals";
 import { lazy } from "react";
-import { useEver } from "../../lib/use-ever.ts";
+import { useEver } from "../../lib/hooks/use-ever.ts";
 import { MealSheet } from "./meal-sheet.tsx";
 import type { MealActions } from "./use-meal-actions.ts";
 import { useMealDrag } from "./use-meal-drag.ts";

@@ -2,8 +2,8 @@ import type { Meal } from "@mealwright/schema/contract/meals";
 import type { User } from "@mealwright/schema/contract/user";
 import { type Capability, can } from "@mealwright/schema/rules/entitlements";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { useEver } from "../../lib/hooks/use-ever.ts";
 import { onNextInteraction } from "../../lib/next-interaction.ts";
-import { useEver } from "../../lib/use-ever.ts";
 import { type MealActions, useMealActions } from "./use-meal-actions.ts";
 import { useOpenMeal } from "./use-open-meal.ts";
 

@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { MacroRing } from "../../components/macro-ring.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { classNames } from "../../lib/class-names.ts";
-import { useMediaQuery } from "../../lib/use-media-query.ts";
+import { useMediaQuery } from "../../lib/hooks/use-media-query.ts";
 import { formatFigure } from "../../product/amount.ts";
 import { placeName } from "../../product/place-name.ts";
 

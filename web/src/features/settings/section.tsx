@@ -2,8 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { classNames } from "../../lib/class-names.ts";
-import { useEver } from "../../lib/use-ever.ts";
-import { useMediaQuery } from "../../lib/use-media-query.ts";
+import { useEver } from "../../lib/hooks/use-ever.ts";
+import { useMediaQuery } from "../../lib/hooks/use-media-query.ts";
 import { BESIDE_QUERY } from "./fold-width.ts";
 
 interface SectionProps {

@@ -5,7 +5,7 @@ import { forgetSharedList, keepSharedList, keptSharedList } from "../../api/offl
 import { isForLater, keepPresses, keptPresses, type Presses } from "../../api/outbox/shared-presses.ts";
 import { pressNow, readSharedList, type SharedPress, sendSharedPress } from "../../api/shared-list.ts";
 import { HttpError, serverText } from "../../api/transport/http-error.ts";
-import { useEvery } from "../../lib/use-every.ts";
+import { useEvery } from "../../lib/hooks/use-every.ts";
 import { newsOf } from "./news-of.ts";
 
 export interface SharedListHandle {

@@ -6,7 +6,7 @@ import { planSlot } from "../../../api/meals.ts";
 import { serverText } from "../../../api/transport/http-error.ts";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { focusOnceChanged } from "../../../lib/focus-when-drawn.ts";
+import { focusOnceChanged } from "../../../lib/focus/focus-when-drawn.ts";
 import { placeSelector } from "../../../product/place-name.ts";
 
 interface LeavePlaceProps {

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { MealDetail } from "../../../components/meal-detail.tsx";
-import { useWakeLock } from "../../../lib/use-wake-lock.ts";
+import { useWakeLock } from "../../../lib/hooks/use-wake-lock.ts";
 import { partAtStep } from "../recipe/parts.ts";
 import { dishAtStep, ReadyList } from "../recipe/recipe-parts.tsx";
 import { StepAmounts } from "../recipe/step-amounts.tsx";
