@@ -51,6 +51,8 @@ const FEATURE_ROOMS = {
   "meals/cook": ["cook-mode"],
   "meals/change": ["leave-place", "leftover-choice", "move-meal", "never-again", "side-swap", "swap-dialog"],
   "settings/account": ["email-form", "password-form", "sessions-list", "sign-in-methods"],
+  "admin/payments": ["payments-list"],
+  "admin/second-factor": ["second-factor-section"],
   "grocery/export": ["list-actions", "sample-list-button", "meals-text"],
 };
 

@@ -70,6 +70,12 @@ const BREACHES: Readonly<Record<string, readonly (readonly [string, string])[]>>
   "settings-account-is-entered-by-its-doors": [
     ["web/src/features/settings/a.ts", "web/src/features/settings/account/proof-form.tsx"],
   ],
+  "admin-payments-is-entered-by-its-doors": [
+    ["web/src/features/admin/a.ts", "web/src/features/admin/payments/payment-row.tsx"],
+  ],
+  "admin-second-factor-is-entered-by-its-doors": [
+    ["web/src/screens/a.ts", "web/src/features/admin/second-factor/qr-code.tsx"],
+  ],
   "grocery-export-is-entered-by-its-doors": [
     ["web/src/features/grocery/a.ts", "web/src/features/grocery/export/grocery-pdf.ts"],
   ],

@@ -28,7 +28,7 @@ if (user !== undefined) {
   };
   globalThis.earlyEnd = askEarly(early).then((answers) => drawEarlyWeek(document, answers.user, answers.week));
 }
-// Until the code is there that guards it (`api/page-cache.ts`), the browser keeps no page with a member's week for Back.
+// Until the code is there that guards it (`api/pages/page-cache.ts`), the browser keeps no page with a member's week for Back.
 const waiting = new AbortController();
 document.addEventListener(SCREEN_READY, () => waiting.abort(), { once: true });
 window.addEventListener("pagehide", () => document.getElementById("root")?.replaceChildren(), {

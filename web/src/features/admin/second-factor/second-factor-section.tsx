@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { Skeleton } from "../../components/skeleton.tsx";
-import type { AdminSession } from "./use-admin-session.ts";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import type { AdminSession } from "../use-admin-session.ts";
 
 const SecondFactor = lazy(async () => ({ default: (await import("./second-factor.tsx")).SecondFactor }));
 

@@ -1,13 +1,13 @@
 import type { AdminPayment } from "@mealwright/schema/contract/admin";
 import { type ReactNode, useEffect, useState } from "react";
-import { askAdminSession } from "../../api/admin.ts";
-import { useCall } from "../../api/hooks/use-call.ts";
-import { Skeleton } from "../../components/skeleton.tsx";
-import { formatDollars } from "../../product/amount.ts";
-import { AdminCallFailed } from "./admin-gate.tsx";
+import { askAdminSession } from "../../../api/admin.ts";
+import { useCall } from "../../../api/hooks/use-call.ts";
+import { Skeleton } from "../../../components/skeleton.tsx";
+import { formatDollars } from "../../../product/amount.ts";
+import { AdminCallFailed } from "../admin-gate.tsx";
+import { saysLocked } from "../use-admin-session.ts";
 import { ConfirmPaymentDialog } from "./confirm-payment-dialog.tsx";
 import { PaymentRow } from "./payment-row.tsx";
-import { saysLocked } from "./use-admin-session.ts";
 
 const isAskedBack = ({ status, refundRequestedAt, refundDeclinedAt }: AdminPayment) =>
   status === "confirmed" && refundRequestedAt !== null && refundDeclinedAt === null;

@@ -1,10 +1,10 @@
 import { TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import type { AdminPayment } from "@mealwright/schema/contract/admin";
 import { formatWeek } from "@mealwright/schema/rules/week-text";
-import { Button } from "../../components/button.tsx";
-import { Chip } from "../../components/chip.tsx";
-import { formatDollars } from "../../product/amount.ts";
-import { When } from "./page-frame.tsx";
+import { Button } from "../../../components/button.tsx";
+import { Chip } from "../../../components/chip.tsx";
+import { formatDollars } from "../../../product/amount.ts";
+import { When } from "../page-frame.tsx";
 import { RefundDecision } from "./refund-decision.tsx";
 
 interface PaymentRowProps {
