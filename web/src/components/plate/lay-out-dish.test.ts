@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { layOutDish } from "./lay-out-dish.ts";
 import { layOutPlate } from "./layout.ts";
-import { lookOf } from "./plate-foods.ts";
+import { lookOf } from "./motifs/plate-foods.ts";
 import { servingOf } from "./vessel.ts";
 
 function foods(text: string) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { describePlate, type PlateIngredient } from "./describe-plate.ts";
 import { GLAZES, layOutPlate, WELL_RADIUS } from "./layout.ts";
+import { findRule, lookOf } from "./motifs/plate-foods.ts";
 import { hashText, seededRandom, shade } from "./path.ts";
-import { findRule, lookOf } from "./plate-foods.ts";
 
 function dish(text: string): readonly PlateIngredient[] {
   return text.split(", ").map((part) => {

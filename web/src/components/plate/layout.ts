@@ -1,5 +1,13 @@
-import { blend, isBlended } from "./blend.ts";
 import type { PlateIngredient } from "./describe-plate.ts";
+import { blend, isBlended } from "./motifs/blend.ts";
+import {
+  type FoodLook,
+  isPatchMotif,
+  type LooseLook,
+  lookOf,
+  PATCH_MOTIFS,
+  type PatchMotif,
+} from "./motifs/plate-foods.ts";
 import {
   circle,
   ellipse,
@@ -12,7 +20,6 @@ import {
   spread,
   stroke,
 } from "./path.ts";
-import { type FoodLook, isPatchMotif, type LooseLook, lookOf, PATCH_MOTIFS, type PatchMotif } from "./plate-foods.ts";
 import { type Point, polar } from "./points.ts";
 import { ON_A_PLATE, type Serving, type Vessel } from "./vessel.ts";
 

@@ -1,5 +1,5 @@
+import type { Serving } from "../vessel.ts";
 import { type FoodLook, isPatchMotif } from "./plate-foods.ts";
-import type { Serving } from "./vessel.ts";
 
 interface Food {
   readonly look: FoodLook;

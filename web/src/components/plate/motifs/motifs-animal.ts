@@ -1,7 +1,7 @@
+import { blob, circle, ellipse, leaf, shade, slab, softPolygon, stroke } from "../path.ts";
+import { CENTER, piecesOf, place, repeat } from "../place-pieces.ts";
+import { arc, polar } from "../points.ts";
 import type { Draw } from "./motifs-scatter.ts";
-import { blob, circle, ellipse, leaf, shade, slab, softPolygon, stroke } from "./path.ts";
-import { CENTER, piecesOf, place, repeat } from "./place-pieces.ts";
-import { arc, polar } from "./points.ts";
 
 /** A fish fillet with its flakes. */
 export const drawFillet: Draw = (tint, radius) => {

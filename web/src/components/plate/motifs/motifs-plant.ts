@@ -1,7 +1,7 @@
+import { blob, circle, ellipse, leaf, shade, slab, softPolygon, spread, stroke } from "../path.ts";
+import { CENTER, piecesOf, place, repeat } from "../place-pieces.ts";
+import { arc, polar } from "../points.ts";
 import type { Draw } from "./motifs-scatter.ts";
-import { blob, circle, ellipse, leaf, shade, slab, softPolygon, spread, stroke } from "./path.ts";
-import { CENTER, piecesOf, place, repeat } from "./place-pieces.ts";
-import { arc, polar } from "./points.ts";
 
 /** Cut cubes with a lit top: tofu, halloumi, butter, chocolate. */
 export const drawCubes: Draw = (tint, radius, random) =>

@@ -1,5 +1,5 @@
-import { blob, chunk, circle, ellipse, leaf, type Random, type Shape, shade, spread, stroke } from "./path.ts";
-import { type Point, polar } from "./points.ts";
+import { blob, chunk, circle, ellipse, leaf, type Random, type Shape, shade, spread, stroke } from "../path.ts";
+import { type Point, polar } from "../points.ts";
 
 /** Draws a patch of `grams` of a food of radius `radius` round the origin. */
 export type Draw = (tint: string, radius: number, random: Random, grams: number) => readonly Shape[];
