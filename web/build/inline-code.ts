@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { criticalStyle } from "./critical-style.ts";
-import type { InlineDigests } from "./hosting-files.ts";
+import type { InlineDigests } from "./hosting/hosting-files.ts";
+import { criticalStyle } from "./style/critical-style.ts";
 
 /** The scripts that are written into pages, each one piece of code. */
 export type InlineScripts = Readonly<Record<"first-paint" | "first-input" | "landing-paint" | "member-page", string>>;

@@ -3,8 +3,8 @@ import type { InlineCode } from "./inline-code.ts";
 import { entryOf, fontsOf, type Manifest, stylesOf } from "./manifest.ts";
 import { aboutPage, structuredDataTags } from "./page-head.ts";
 import { fillShell, withoutScript } from "./shell.ts";
-import { shortenClasses } from "./short-classes.ts";
 import { HOME_PAGE } from "./site-pages.ts";
+import { shortenClasses } from "./style/short-classes.ts";
 
 /** What React, its router and the icons leave in the HTML for themselves: nothing reads it where none of them runs. */
 const MARKS_OF_LIBRARIES = /<!--.*?-->| class=""| xmlns="http:\/\/www[.]w3[.]org\/2000\/svg"|\blucide(?:-[a-z-]+)? /g;

@@ -1,5 +1,5 @@
 import { NOT_FOUND_PAGE, type Page } from "../src/pages/pages.ts";
-import { structuredData } from "./structured-data.ts";
+import { structuredData } from "./hosting/structured-data.ts";
 
 export const NOT_LISTED = '<meta name="robots" content="noindex">';
 

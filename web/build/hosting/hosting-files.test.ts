@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { PAGES } from "../src/pages/pages.ts";
+import { PAGES } from "../../src/pages/pages.ts";
+import { APP_PAGES, MEMBER_PAGES } from "../site-pages.ts";
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from "./hosting-files.ts";
-import { APP_PAGES, MEMBER_PAGES } from "./site-pages.ts";
 
 test("every screen is a page of its own or is rewritten to the shell, and nothing else is", () => {
   const lines = redirectsFile().trimEnd().split("\n");

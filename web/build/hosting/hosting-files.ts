@@ -1,6 +1,6 @@
-import { PAGE_NAMES, type PageKind, pageOf } from "../src/pages/pages.ts";
-import { PATHS } from "../src/pages/paths.ts";
-import { MEMBER_PAGES } from "./site-pages.ts";
+import { PAGE_NAMES, type PageKind, pageOf } from "../../src/pages/pages.ts";
+import { PATHS } from "../../src/pages/paths.ts";
+import { MEMBER_PAGES } from "../site-pages.ts";
 
 function pathsOf(...kinds: readonly PageKind[]): string[] {
   return PAGE_NAMES.map(pageOf)

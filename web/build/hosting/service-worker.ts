@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { PAGE_NAMES, PAGES, pageOf } from "../src/pages/pages.ts";
-import { APP_ENTRY, codeOf, lateCodeOf, type Manifest, stylesOf } from "./manifest.ts";
+import { PAGE_NAMES, PAGES, pageOf } from "../../src/pages/pages.ts";
+import { APP_ENTRY, codeOf, lateCodeOf, type Manifest, stylesOf } from "../manifest.ts";
 
 /** The empty page that the app draws into. */
 const SHELL = "/app-shell";

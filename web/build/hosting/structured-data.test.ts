@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HOW_IT_WORKS, QUESTIONS, REVIEWS } from "../src/features/landing/landing-texts.ts";
+import { HOW_IT_WORKS, QUESTIONS, REVIEWS } from "../../src/features/landing/landing-texts.ts";
 import { structuredData } from "./structured-data.ts";
 
 const items = structuredData("https://meals.example");

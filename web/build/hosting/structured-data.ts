@@ -1,8 +1,8 @@
 import { PAID_TIER_TERMS, PAID_TIERS, PRICING_CURRENCY, TIER_NAMES } from "@mealwright/schema/constants/tiers";
 import { centsToUnits } from "@mealwright/schema/rules/money";
 import type { FAQPage, HowTo, Offer, Organization, Review, Service, SoftwareApplication } from "schema-dts";
-import { HOW_IT_WORKS, QUESTIONS, REVIEWS } from "../src/features/landing/landing-texts.ts";
-import { PATHS } from "../src/pages/paths.ts";
+import { HOW_IT_WORKS, QUESTIONS, REVIEWS } from "../../src/features/landing/landing-texts.ts";
+import { PATHS } from "../../src/pages/paths.ts";
 
 const NAME = "Mealwright";
 const SERVICE_NAME = "Personalized meal planning";
