@@ -34,7 +34,7 @@ function needsCode(body: string): boolean {
   return /<(?:form|button)[ >]/.test(body);
 }
 
-/** Until the page's code is there a form sends nothing: browsers would put what was typed, passwords too, into the address. */
+/** Before the app runs, forms must not submit: the browser would put their values, passwords too, into the URL. */
 function withSilentForms(body: string): string {
   return body.replaceAll("<form ", '<form method="dialog" ');
 }

@@ -20,7 +20,7 @@ export async function drawPage(address: string): Promise<DrawnPage> {
     <StaticRouter location={address}>
       <Site />
     </StaticRouter>,
-    // Everything in its place: parts sent later would need inline scripts.
+    // In one piece: content streamed later would need inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();

@@ -7,7 +7,7 @@ import { criticalStyle } from "./style/critical-style.ts";
 /** The scripts that are written into pages, each one piece of code. */
 export type InlineScripts = Readonly<Record<"first-paint" | "first-input" | "landing-paint" | "member-page", string>>;
 
-/** What is written into the pages themselves, and the digests by which the security policy allows it. */
+/** Inline scripts and styles, and their digests for the content security policy. */
 export class InlineCode {
   readonly #directory: string;
   readonly #scripts: InlineScripts;

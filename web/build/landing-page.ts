@@ -6,7 +6,7 @@ import { fillShell, withoutScript } from "./shell.ts";
 import { HOME_PAGE } from "./site-pages.ts";
 import { shortenClasses } from "./style/short-classes.ts";
 
-/** What React, its router and the icons leave in the HTML for themselves: nothing reads it where none of them runs. */
+/** Markers of React, its router and the icons, useless on a page that none of them takes over. */
 const MARKS_OF_LIBRARIES = /<!--.*?-->| class=""| xmlns="http:\/\/www[.]w3[.]org\/2000\/svg"|\blucide(?:-[a-z-]+)? /g;
 
 /** The landing page, with its own style and small script: as little as can be, so that it comes in one round trip. */
@@ -29,6 +29,6 @@ export async function composeLanding(
     withoutScript([fonts]),
     inline.script("landing-paint", { file: `/${file}`, style: fonts }),
   ].join("");
-  // What only machines read comes behind the words.
+  // Data for machines comes after the text.
   return fillShell(shell, extras, `<div id="root">${html}</div>${structuredDataTags(origin)}`);
 }

@@ -8,10 +8,10 @@ import { layOutDish } from "../src/components/plate/lay-out-dish.ts";
 import { picturePath, SAMPLE_WEEK } from "../src/features/landing/sample-week.ts";
 import { previewPicturePath } from "../src/features/preview/preview-picture.ts";
 
-/** A meal's plate as a file of its own: words need not wait for it, and a page need not know how plates are drawn. */
+/** A meal's plate as its own file, so that text does not wait for it and the page needs no drawing code. */
 function drawPlate(dish: PlateDish): string {
   const drawing = renderToStaticMarkup(<DishDrawing picture={layOutDish(dish)} />);
-  // A picture knows no stylesheet of the page's: each pair of colors is written out.
+  // A separate SVG cannot use the page's stylesheet, so both color schemes are written into it.
   const dark = new Set<string>();
   const colored = drawing.replaceAll(/class="fill-\[light-dark\((#\w+),#(\w+)\)\]"/g, (_, light, darkHex) => {
     dark.add(`.c${darkHex}{fill:#${darkHex}}`);

@@ -29,7 +29,7 @@ const MEMBER_LINKS: readonly MemberLink[] = [
 ];
 
 interface AppShellProps {
-  /** Whoever is not signed in is led away from a member's page: the way to sign in would only flash up. */
+  /** On a member's page visitors are redirected, so the visitor's header would only flash up. */
   readonly isMembers: boolean;
   readonly children: ReactNode;
 }

@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     console.error("A screen failed:", error, info.componentStack);
-    // What could not be fetched without a network comes with it.
+    // Once the network is back, a reload fetches what could not be loaded.
     window.addEventListener("online", () => window.location.reload(), { once: true });
   }
 

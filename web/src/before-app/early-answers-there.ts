@@ -1,4 +1,4 @@
-/** The paths whose answers are good and here, each with all of its content. @param late when no more is waited for. */
+/** The paths whose responses have arrived and are successful. @param late resolves when waiting ends. */
 export async function earlyAnswersThere(late: Promise<undefined>): Promise<readonly string[]> {
   const asked = [...(globalThis.earlyAnswers ?? [])];
   const good = asked.map(async ([path, early]) => {

@@ -16,7 +16,7 @@ declare global {
   var earlyAnswers: Map<string, EarlyAnswer | null> | null | undefined;
 }
 
-/** What a page asks early, besides who is signed in; in each path `{userId}` stands for who that is. */
+/** What a page requests early, besides the user; `{userId}` in a path is filled in. */
 export interface EarlyCalls {
   readonly userPath: string;
   readonly paths: readonly string[];
@@ -56,7 +56,7 @@ export async function askEarly({
   return { user: await user, week: week === undefined ? null : await readJson(week) };
 }
 
-/** A copy of the answer's content, for the answer itself is the app's to read; null for anything but success. */
+/** The parsed body of a copy, since the app reads the response itself; null unless it succeeded. */
 async function readJson(answer: Promise<Response>): Promise<unknown> {
   try {
     const response = await answer;
@@ -68,34 +68,34 @@ async function readJson(answer: Promise<Response>): Promise<unknown> {
 
 function ask(path: string): Promise<Response> {
   const response = fetch(path, requestInit("GET", "application/json", undefined, undefined)).then(whole);
-  // Whoever takes it hears of a failure; where nobody does, nobody misses it.
+  // Whoever takes the response sees its failure; without a taker it must not be an unhandled rejection.
   response.catch(() => {});
   if (globalThis.earlyAnswers === undefined) globalThis.earlyAnswers = new Map();
   globalThis.earlyAnswers?.set(path, { askedAt: performance.now(), response });
   return response;
 }
 
-/** The answer with all of its content here: one that nobody takes would hold its connection open. */
+/** Reads the whole response, because one that is never read would keep its connection open. */
 async function whole(response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
   return new Response(await response.text(), { status, statusText, headers });
 }
 
-/** Whether a plan of the list has meals and its seven days hold a moment. */
+/** Whether a plan in the list has meals and its week includes `now`. */
 function isOfToday(plan: unknown, now: number): boolean {
   const { weekOf, mealCount } = asRecord(plan);
   const begin = Date.parse(String(weekOf));
   return Number(mealCount) > 0 && begin <= now && now < begin + 7 * DAY_MS;
 }
 
-/** The answer that the page asked for early: once, and only while it is young. */
+/** The early response to a request, handed out once and only while fresh. */
 export function takeEarlyAnswer(path: string): Promise<Response> | undefined {
   const early = globalThis.earlyAnswers?.get(path);
   globalThis.earlyAnswers?.set(path, null);
   return early && performance.now() - early.askedAt < EARLY_ANSWER_LIFE_MS ? early.response : undefined;
 }
 
-/** Something is about to be written, perhaps who is signed in: nothing that was asked apart from it is an answer any more. */
+/** Call before any write: it may change the data or the user, so earlier responses are no longer valid. */
 export function dropEarlyAnswers(): void {
   globalThis.earlyAnswers = null;
 }

@@ -1,6 +1,6 @@
 import { nextTask } from "../lib/next-task.ts";
 
-/** The event that the page's code sends on the document when it listens to presses and fields. */
+/** The event dispatched on the document once the app handles presses and input. */
 export const SCREEN_READY = "screenready";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -12,7 +12,7 @@ const FIELDS = "input, textarea, select";
  * the page's code. Nothing is sent meanwhile: the browser would put a form's text into the address.
  */
 export function keepEarlyInput(page: Document): () => void {
-  /** The fields that were touched, each as it was left. */
+  /** The changed fields with their last values. */
   const fields = new Map<string, Field>();
   let pressed: string | null = null;
   const listening = new AbortController();
@@ -25,7 +25,7 @@ export function keepEarlyInput(page: Document): () => void {
       const button = event.target instanceof Element ? event.target.closest("button") : null;
       if (button === null) return;
       pressed = button.textContent;
-      // Code that is half there would answer it now, and once more when it is given.
+      // Partly loaded code would handle it now and again when it is replayed.
       event.preventDefault();
       event.stopPropagation();
     },
@@ -33,13 +33,13 @@ export function keepEarlyInput(page: Document): () => void {
   );
   return () => {
     listening.abort();
-    // Read first: what React draws from now on would empty the fields that it knows nothing of.
+    // Read the values first: React's first render empties fields whose state it does not know.
     const typed = [...fields].map(([key, field]) => [key, stateOf(field)] as const);
     void giveAll(page, typed, pressed);
   };
 }
 
-/** One after the other, each after the page has drawn what came of the one before. */
+/** Replays the presses in order, each after the page has rendered the result of the previous one. */
 async function giveAll(page: Document, typed: readonly (readonly [string, string])[], pressed: string | null) {
   for (const [key, state] of typed) {
     const field = [...page.querySelectorAll<Field>(FIELDS)].find((other) => keyOf(other) === key);
@@ -58,12 +58,12 @@ function isTickable(field: Field): field is HTMLInputElement {
   return field.type === "radio" || field.type === "checkbox";
 }
 
-/** Finds a field again where the page has been drawn anew. */
+/** Finds a field again after the page has been re-rendered. */
 function keyOf(field: Field): string {
   return isTickable(field) ? `${field.name}=${field.value}` : field.name || field.id;
 }
 
-/** A text, or for what is ticked or not "on" and "". */
+/** A field's text; "on" or "" for a checkbox or radio button. */
 function stateOf(field: Field): string {
   return isTickable(field) ? (field.checked ? "on" : "") : field.value;
 }

@@ -34,11 +34,11 @@ export function drawEarlyWeek(page: Document, user: unknown, plan: unknown): voi
     day: dayName(today),
     date: formatDayDate(textOf(weekOf), today),
   });
-  // What is read out until the page is there stays.
+  // The loading message for screen readers stays until the page is rendered.
   frame.replaceChildren(...[...frame.children].slice(0, 1), drawn);
 }
 
-/** Sets the texts of the elements that name one; one without a text goes. */
+/** Fills the elements that name a text; those without one are removed. */
 function fill(part: ParentNode, texts: Readonly<Record<string, string>>): void {
   for (const element of part.querySelectorAll<HTMLElement>("[data-text]")) {
     const text = texts[element.dataset.text ?? ""];

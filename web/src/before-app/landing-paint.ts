@@ -10,7 +10,7 @@ const { file = "", style = "" } = document.currentScript?.dataset ?? {};
 let followed: HTMLAnchorElement | null = null;
 const hold = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  // This page stays beside what a press with such a key opens.
+  // With a modifier key the link opens elsewhere and this page stays.
   if (link === null || link.pathname === location.pathname || event.ctrlKey || event.metaKey || event.shiftKey) return;
   followed = link;
   event.preventDefault();

@@ -24,10 +24,10 @@ export function whenPainted(load: () => void): void {
   observer.observe({ type: "paint", buffered: true });
 }
 
-/** A phone takes some milliseconds for each link: a page's twenty at once would be felt. */
+/** Adding a link takes a phone some milliseconds; twenty at once would delay input. */
 const LINKS_AT_ONCE = 3;
 
-/** Longest wait of the code for the data. */
+/** How long the code waits for the data at most. */
 const DATA_WAIT_MS = 500;
 
 export const MANIFEST_PATH = "/manifest.webmanifest";
@@ -53,7 +53,7 @@ export async function loadPage(
       new Promise((resolve) => {
         const link = addLink("stylesheet", href);
         link.onload = resolve;
-        // Without the whole style the drawn page still stands; its code says what does not arrive.
+        // Without the full stylesheet the prerendered page still works; the app reports what is missing.
         link.onerror = resolve;
       }),
   );
@@ -62,20 +62,20 @@ export async function loadPage(
     if (index % LINKS_AT_ONCE === 0) await nextTask();
     addLink("modulepreload", href);
   }
-  // Asked for at once, it and the icon that it names would come before the first paint.
+  // Requested earlier, the manifest and its icon would delay the first paint.
   addLink("manifest", MANIFEST_PATH);
   await Promise.all(waits);
   for (const file of files) {
     await nextTask();
-    // Behind the code, which they would hold up: its first words are drawn in the stand-ins, as wide and as high.
+    // After the code, which they would delay; until then text is drawn in fallback fonts of the same metrics.
     if (file === files.at(-1)) for (const href of fonts) addLink("stylesheet", href);
     const run = import(/* @vite-ignore */ file);
-    // What does not arrive is said by the code that needs it; of the entry the page itself says it.
+    // A missing file is reported by the code that imports it; for the entry, the page itself reports it.
     await run.catch(() => file === files.at(-1) && document.dispatchEvent(new Event(CODE_MISSING)));
   }
 }
 
-/** Lets the page fetch a file. */
+/** Adds a link element, which makes the browser fetch the file. */
 export function addLink(rel: string, href: string): HTMLLinkElement {
   const link = document.createElement("link");
   link.rel = rel;

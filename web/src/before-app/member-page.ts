@@ -6,7 +6,7 @@ import { drawEarlyWeek } from "./early-week.ts";
 import { loadPage } from "./load-page.ts";
 
 declare global {
-  /** Resolves when all that the page asks early is asked and answered, and drawn where it can be. */
+  /** Resolves when all early requests are answered and, where possible, drawn. */
   var earlyEnd: Promise<void> | undefined;
 }
 
@@ -28,7 +28,7 @@ if (user !== undefined) {
   };
   globalThis.earlyEnd = askEarly(early).then((answers) => drawEarlyWeek(document, answers.user, answers.week));
 }
-// Until the code is there that guards it (`api/pages/page-cache.ts`), the browser keeps no page with a member's week for Back.
+// Until `api/pages/page-cache.ts` has loaded, keep a member's week out of the back/forward cache.
 const waiting = new AbortController();
 document.addEventListener(SCREEN_READY, () => waiting.abort(), { once: true });
 window.addEventListener("pagehide", () => document.getElementById("root")?.replaceChildren(), {

@@ -43,7 +43,7 @@ export function Dialog({ open, onClose, title, subtitle, kind = "modal", childre
         KINDS[kind],
       )}
       onClose={(event) => {
-        // React tells of a dialog inside this one too.
+        // React events bubble from a nested dialog too.
         if (event.target === event.currentTarget) onClose();
       }}
       onClick={(event) => {

@@ -8,7 +8,7 @@ interface FailedNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** A part of a page that could not be loaded, with the one thing to do. */
+/** Replaces a part of a page that could not be loaded, with a button to try again. */
 export function FailedNotice({ children, onRetry }: FailedNoticeProps) {
   return (
     <Notice tone="bad">

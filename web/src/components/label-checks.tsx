@@ -23,7 +23,7 @@ export function LabelChecks({
   isFolded = false,
 }: {
   readonly labels: Labels;
-  /** However few: what stands below is what the page is for. */
+  /** Folds even a few lines, where the content below is what the page is for. */
   readonly isFolded?: boolean;
 }) {
   if (labels.length === 0) return null;

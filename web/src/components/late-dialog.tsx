@@ -9,14 +9,14 @@ const loadUpgrade = async () => ({ default: (await import("./upgrade-dialog.tsx"
 const DialogNow = lazy(loadDialog);
 const UpgradeNow = lazy(loadUpgrade);
 
-/** A dialog whose code comes with the first touch of the page, not with the page. */
+/** A dialog whose code is loaded at the first interaction with the page. */
 export function LateDialog(props: ComponentProps<typeof Dialog>) {
   const hasOpened = useEver(props.open);
   useEffect(() => onNextInteraction(() => void loadDialog().catch(() => undefined)), []);
   return <Suspense fallback={null}>{hasOpened ? <DialogNow {...props} /> : null}</Suspense>;
 }
 
-/** The same of the dialog that says which plan a locked action needs. */
+/** The same for the dialog that says which plan a locked action needs. */
 export function LateUpgradeDialog(props: ComponentProps<typeof UpgradeDialog>) {
   const hasOpened = useEver(props.capability !== null);
   useEffect(() => onNextInteraction(() => void loadUpgrade().catch(() => undefined)), []);

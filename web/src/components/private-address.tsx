@@ -18,7 +18,7 @@ export function PrivateAddress({ label, help, url, children }: PrivateAddressPro
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch {
-      // A browser that forbids it leaves the address selected by a press on it.
+      // If the browser denies clipboard access, a press on the address selects it.
       setCopied(false);
     }
   };

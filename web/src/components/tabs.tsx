@@ -61,7 +61,7 @@ export function Tabs({ tabs, label, look = "line", initial, param }: TabsProps) 
   const id = useId();
   const [otherwise] = [initial, tabs[0]?.value].filter((value) => tabs.some((tab) => tab.value === value));
   const open = tabs.find(({ value }) => value === chosen) ?? tabs.find(({ value }) => value === otherwise);
-  // The press is answered by the row of tabs at once; the panel is drawn behind that, in short tasks.
+  // The tab row responds immediately; React renders the panel afterwards, at low priority.
   const drawn = useDeferredValue(open?.value);
   if (open === undefined) return null;
   const shown = tabs.find(({ value }) => value === drawn) ?? open;

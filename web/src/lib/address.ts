@@ -11,7 +11,7 @@ export function queryWith(name: string, value: string | null): string {
   return params.size === 0 ? "" : `?${params}`;
 }
 
-/** Writes a parameter into the address. It is no move: Back does not stop there, and the router draws nothing anew. */
+/** Writes a parameter into the URL without a navigation: no history entry, and the router does not re-render. */
 export function keepInAddress(name: string, value: string | null): void {
   const { pathname, hash } = window.location;
   window.history.replaceState(window.history.state, "", pathname + queryWith(name, value) + hash);

@@ -1,4 +1,4 @@
-/** Runs jobs one at a time, in the order in which they were given; one that fails holds up none. */
+/** Runs jobs one at a time, in order; a failed one does not block the next. */
 export function createTurns(): <Value>(job: () => Promise<Value>) => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve();
   return (job) => {

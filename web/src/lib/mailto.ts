@@ -2,11 +2,11 @@
 const MAILTO_MAX_LENGTH = 1_900;
 
 interface MailDraft {
-  /** Left out where the sender chooses the recipient. */
+  /** Omitted when the sender chooses the recipient. */
   readonly to?: string;
   readonly subject: string;
   readonly body: string;
-  /** The last line of a body that is cut: what became of the lines that are missing. */
+  /** The last line of a cut body, saying how many lines are missing. */
   readonly whenCut?: (linesLeftOut: number) => string;
 }
 

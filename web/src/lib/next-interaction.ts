@@ -25,7 +25,7 @@ export function onNextInteraction(fetchCode: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Safari does not tell when it has nothing to draw. */
+/** Safari has no `requestIdleCallback`. */
 function whenIdle(run: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: IDLE_WAIT_MS });
   else setTimeout(run, IDLE_WAIT_MS);

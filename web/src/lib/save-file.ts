@@ -5,6 +5,6 @@ export function saveFile(fileName: string, file: Blob): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  // By the next task the download has started, and the address can be revoked.
+  // By the next task the download has started, so the URL can be revoked.
   window.setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }

@@ -1,4 +1,4 @@
-/** The fields of anything: none where it is no object. */
+/** The value as an object; an empty one if it is anything else. */
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }

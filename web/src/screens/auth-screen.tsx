@@ -49,7 +49,7 @@ export default function AuthScreen() {
         {mode === "forgot" ? <ForgotForm email={email} onEmail={setEmail} /> : null}
       </Card>
       {mode === "forgot" || isDone ? null : (
-        // It comes when the server has said that there is one: in room that is kept, so that nothing moves.
+        // Shown once the server says that Google sign-in is set up; its space is reserved so that nothing moves.
         <div className="min-h-32">
           <GoogleButton />
         </div>

@@ -102,7 +102,7 @@ function PlanLead({ draft }: { readonly draft: PlanDraft }) {
 
 const NO_FOOD = { ingredients: [] };
 
-/** Nothing to show and nothing on its way: what happened, what is safe, one thing to do. */
+/** No plan and no generation running: says what happened, what is safe, and offers one action. */
 function FailedPage({ page }: { readonly page: MealPlanPage }) {
   const isStopped = page.generation.status === "stopped";
   return (
@@ -221,7 +221,7 @@ function PlanTab({ user, page, draft, onUpgrade }: PlanPageProps & { readonly dr
         />
       ) : null}
       {isFree ? (
-        // The last thing on the page: nothing moves when it comes.
+        // Last on the page, so nothing moves when it loads.
         <Suspense fallback={null}>
           <UpgradeCard onUpgrade={() => onUpgrade("full_week")} />
         </Suspense>

@@ -222,7 +222,7 @@ function WeekTabs({ user, week: { plan }, weekOf }: Omit<WeekProps, "isPast">) {
   );
 }
 
-/** How far below the screen something may be when its code is fetched. */
+/** How far below the screen content may be when its code is fetched. */
 const NEAR = "0px";
 
 /** Whether an element has come near the screen, or the page was touched: time to fetch what it shows. */
@@ -244,7 +244,7 @@ function useIsNear() {
   return { ref, isNear };
 }
 
-/** What is drawn when its code has come. */
+/** Renders once its code has loaded. */
 function NothingYet({ what }: { readonly what: string }) {
   return <p className="text-ink-soft">{what} of this week will stand here once the week has a plan.</p>;
 }

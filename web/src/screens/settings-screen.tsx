@@ -43,7 +43,7 @@ const GOOGLE = { id: "google", title: "Google sign-in credentials" };
 export default function SettingsScreen() {
   const { user } = useSession();
   const [search] = useSearchParams();
-  // What stands above a section comes from the server, and late.
+  // Content above the section loads later and would push it away.
   useEffect(keepToSection, []);
   if (!user) return null;
   return (

@@ -6,9 +6,9 @@ export interface ToastContent {
   readonly title: string;
   readonly description?: string;
   readonly tone?: ToastTone;
-  /** One press that takes it back. */
+  /** The undo button. */
   readonly undo?: () => void;
-  /** One press that loads the page anew. */
+  /** The reload button. */
   readonly reload?: () => void;
 }
 

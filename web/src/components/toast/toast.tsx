@@ -58,7 +58,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     return {
       prepare: () =>
         onNextInteraction(() => {
-          // What does not arrive is not asked for again: messages stay plain.
+          // A failed import is not retried: messages stay plain text.
           import("./radix-toasts.tsx").then(
             (loaded) => setRadixToasts(() => loaded.RadixToasts),
             () => {},
@@ -89,7 +89,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The area stands there before its first message, so that screen readers watch it. */
+/** The live region exists before its first message, so that screen readers observe it. */
 function PlainToasts({ toasts, onDismiss }: ToastAreaProps) {
   const toast = toasts.find(({ open }) => open);
   const id = toast?.id;

@@ -12,7 +12,7 @@ import { Skeleton } from "../../components/skeleton.tsx";
 import { formatFigure } from "../../product/amount.ts";
 import { PutInSlot } from "./put-in-slot.tsx";
 
-/** A dish of a shelf: what it is called, and what opens it. */
+/** A dish in a list of favorites or of the collection. */
 export interface ShelfEntry {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface ShelfEntry {
   readonly dishId: string;
 }
 
-/** A dish with what goes in and what is done, by its parts. */
+/** A dish with its ingredients and steps, by its parts. */
 export type RenderRecipe = (meal: Meal) => ReactNode;
 
 interface DishDialogProps {
@@ -33,7 +33,7 @@ interface DishDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dish from a shelf with its recipe, and the way into the week. */
+/** A favorite or collection dish with its recipe, and a way to put it into the week. */
 export function DishDialog({ user, renderRecipe, entry, onClose }: DishDialogProps) {
   return (
     <Dialog open={entry !== null} onClose={onClose} title={entry?.name ?? ""} subtitle={entry?.detail} kind="sheet">

@@ -8,7 +8,7 @@ import { useToast } from "../../components/toast/toast.tsx";
 
 interface FavoriteCardProps {
   readonly favorite: Favorite;
-  /** Left out where the tier has no library. */
+  /** Omitted where the tier has no favorites library. */
   readonly onOpen?: () => void;
 }
 

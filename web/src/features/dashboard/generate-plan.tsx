@@ -25,7 +25,7 @@ interface GeneratePlanProps {
   /** A Monday, YYYY-MM-DD; null for this week. */
   readonly weekOf: string | null;
   readonly label?: string;
-  /** The plan is made, and this is still on screen. */
+  /** Called when the plan is complete, if this is still mounted. */
   readonly onMade: () => void;
 }
 

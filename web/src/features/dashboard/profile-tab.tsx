@@ -72,7 +72,7 @@ const SHOWN: Readonly<Record<keyof Preferences, (answers: Preferences) => readon
   goal: ({ goal }) => ["Goal", GOAL_TEXTS[goal].label],
   dietaryPreference: ({ dietaryPreference }) => ["Diet", DIET_TEXTS[dietaryPreference].label],
   allergies: (answers) => ["Allergies", allergiesText(answers)],
-  // Among the allergies.
+  // Shown with the allergies.
   otherAllergies: () => null,
   mealsPerDay: ({ mealsPerDay }) => ["Meals a day", MEALS_PER_DAY_TEXTS[mealsPerDay].label],
   prepTime: ({ prepTime }) => ["Prep time", `${prepTime} min`],
@@ -83,7 +83,7 @@ const SHOWN: Readonly<Record<keyof Preferences, (answers: Preferences) => readon
   weight: ({ weight }) => ["Weight", weight === null ? null : `${weight} kg`],
   height: ({ height }) => ["Height", height === null ? null : `${height} cm`],
   activity: ({ activity }) => ["Activity", activity === null ? null : ACTIVITY_TEXTS[activity]],
-  // What tiers hold has its own place in the settings.
+  // Tier-dependent wishes have their own place in Settings.
   household: () => null,
   weekFilters: () => null,
   weekCuisine: () => null,

@@ -17,7 +17,7 @@ interface PutInSlotProps {
   readonly onDone: () => void;
 }
 
-/** Puts a dish in the place of one of this week's meals, in the portion that suits its day. */
+/** Replaces one of this week's meals with the dish, in a portion that fits the day. */
 export function PutInSlot({ user, dishId, onDone }: PutInSlotProps) {
   const { plan } = useThisWeek(user);
   const toast = useToast();

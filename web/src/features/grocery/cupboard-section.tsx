@@ -32,7 +32,7 @@ function CupboardRow({ item, onTakeBack }: Pick<CupboardSectionProps, "onTakeBac
   const takeBack = async () => {
     setIsSaving(true);
     await onTakeBack(foodId);
-    // This row is gone: the keyboard goes along to the line that is bought again.
+    // This row disappears: focus moves to the line that is back on the list.
     document.querySelector<HTMLElement>(`[data-line="${CSS.escape(foodId)}"]`)?.focus({ preventScroll: true });
   };
   return (

@@ -6,16 +6,16 @@ import { lazy, memo, Suspense, useId, useRef, useState } from "react";
 import { useSession } from "../../api/session.ts";
 import { classNames } from "../../lib/class-names.ts";
 
-/** Called at the first touch of a list, so that a line opens without a network too. */
+/** Called at the first touch of the list, so that details open offline too. */
 export const loadRowDetails = async () => ({ default: (await import("./row-details.tsx")).RowDetails });
 const RowDetails = lazy(loadRowDetails);
 
 interface GroceryRowProps {
   readonly item: GroceryItem;
   readonly onToggle: (item: GroceryItem, checked: boolean) => void;
-  /** Of a line that may be at home already. */
+  /** For lines of the week's foods, which may be at home already. */
   readonly onHave?: ((foodId: string, grams: number | null) => Promise<void>) | undefined;
-  /** Of a line of the person's own, by its id. */
+  /** For lines that the person added, by id. */
   readonly onRemove?: ((lineId: string) => Promise<void>) | undefined;
 }
 
@@ -28,7 +28,7 @@ export const GroceryRow = memo(function GroceryRow({ item, onToggle, onHave, onR
   const [isOpen, setIsOpen] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const detailsId = useId();
-  /** The row leaves its place: the keyboard goes on with the next one. */
+  /** The row will disappear: focus moves to the next one. */
   const leave = async (change: () => Promise<void>): Promise<void> => {
     const next = (row.current?.nextElementSibling ?? row.current?.previousElementSibling)?.querySelector("input");
     await change();
@@ -81,7 +81,7 @@ export const GroceryRow = memo(function GroceryRow({ item, onToggle, onHave, onR
 function RowLabel({ item, onToggle }: Pick<GroceryRowProps, "item" | "onToggle">) {
   const { foodId, name, checked, staple, ownLineId } = item;
   const { user } = useSession();
-  // What changes what is taken off the shelf; the rest stands below the row.
+  // Only notes that affect what to take from the shelf; the rest is in the row's details.
   const notes = staple ? [] : [freshText(item), boughtNote(item, user?.units ?? DEFAULT_UNIT_SYSTEM)];
   const note = notes.filter(Boolean).join(" · ");
   return (

@@ -14,7 +14,7 @@ type IsSunk = (item: GroceryItem) => boolean;
 
 const isTicked: IsSunk = ({ checked }) => checked;
 
-/** Sinks the lines that are ticked in a list: in the one before, whose rows stay where they are for a moment longer. */
+/** A test for lines ticked in `list`; given the previous list, rows keep their place a moment longer. */
 export function sunkIn(list: GroceryList): IsSunk {
   const ticked = new Set(linesOf(list).flatMap((item) => (item.checked ? [item.foodId] : [])));
   return ({ foodId }) => ticked.has(foodId);

@@ -31,7 +31,7 @@ const CupboardSection = lazy(loadCupboard);
 const ListWatch = lazy(async () => ({ default: (await import("./list-watch.tsx")).ListWatch }));
 
 interface GroceryTabProps extends GroceryOptions {
-  /** Said and offered beside a sample list. */
+  /** What to show beside a sample list. */
   readonly sampleNote: ReactNode;
   readonly labels: Labels;
 }
@@ -61,7 +61,7 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
       : `Shopping list, ${formatWeek(weekOf)}`;
   const household = useHousehold();
   const table = household === null ? null : tableText(household, null);
-  // A press is answered by its row at once; the row sinks behind that.
+  // The row shows its tick immediately; it moves down in a later, low-priority render.
   const before = useDeferredValue(list);
   const isSunk = useMemo(() => sunkIn(before), [before]);
   const sections = sectionsOf(list, order, aisles, isSunk);
@@ -110,7 +110,7 @@ export function GroceryTab({ sampleNote, labels, ...options }: GroceryTabProps) 
           </GrocerySectionFrame>
         )}
         {edits === null || cupboard.length === 0 ? null : (
-          // The last of the list: nothing moves when it comes.
+          // Last in the list, so nothing moves when it loads.
           <Suspense fallback={null}>
             <CupboardSection items={cupboard} onTakeBack={(foodId) => edits.setHave(foodId, 0)} />
           </Suspense>

@@ -8,7 +8,7 @@ import { HaveForm } from "./have-form.tsx";
 interface RowDetailsProps {
   readonly id: string;
   readonly item: GroceryItem;
-  /** Of a list that is somebody's. */
+  /** Absent for a sample list. */
   readonly onHave: ((foodId: string, grams: number | null) => Promise<void>) | undefined;
   readonly onDone: () => void;
 }

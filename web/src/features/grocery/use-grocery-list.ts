@@ -14,7 +14,7 @@ export interface GroceryOptions {
 }
 
 interface ListListener {
-  /** Something went into the basket. */
+  /** Called when a line is ticked. */
   readonly onTick: (item: GroceryItem) => void;
 }
 
@@ -39,7 +39,7 @@ export function useGroceryList({ planId, list: stored, onTick }: GroceryOptions 
   const [sample, setSample] = useState<GroceryList>([]);
   useEffect(() => {
     if (!isSample) return;
-    // What does not arrive leaves the note alone.
+    // If the sample cannot be loaded, only the note is shown.
     loadSample().then(
       ({ SAMPLE_GROCERY_LIST }) => setSample(SAMPLE_GROCERY_LIST),
       () => {},

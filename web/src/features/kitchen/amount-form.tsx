@@ -14,7 +14,7 @@ interface AmountFormProps {
   readonly item: KitchenItem;
   readonly system: UnitSystem;
   readonly sending: boolean;
-  /** Runs a write; its text says what came of it. */
+  /** Runs a write; resolves to a text about its result. */
   readonly onChange: (write: () => Promise<Kitchen>, text: string) => Promise<void>;
 }
 

@@ -19,7 +19,7 @@ export function typedAmount(grams: number, gramsEach: number): string {
   return String(Number((grams / gramsEach).toFixed(2)));
 }
 
-/** What is wrong with a day until which a food shall be good: one that is over would take the food away without a word. */
+/** The error of a use-by date: a past one would silently remove the food. */
 export function dateFault(useBy: string, today: string): string | undefined {
   if (useBy === "" || useBy >= today) return undefined;
   return "This day is past. If the food is gone, press “Used up or thrown away”.";

@@ -15,7 +15,7 @@ interface DayHeaderProps {
   readonly isOver: boolean;
   readonly totals: DayTotals;
   readonly targets: Targets | null;
-  /** Whether every meal of the day is there; before, the sum would mislead. */
+  /** Whether all meals of the day are there; an incomplete sum would mislead. */
   readonly isWhole: boolean;
   readonly compact?: boolean;
 }

@@ -15,7 +15,7 @@ interface GenerationLineProps {
   readonly onFill: () => void;
 }
 
-/** What is happening right now, and the ways to end it: with the cookbook's dishes, or as it is. */
+/** The progress of a generation, with buttons to complete it from the cookbook or to stop it. */
 export function GenerationLine({ draft, onStop, onFill }: GenerationLineProps) {
   const text = progressText(draft);
   return (
@@ -73,7 +73,7 @@ interface UnfinishedNoticeProps {
   readonly onResume: () => void;
 }
 
-/** A plan that was stopped or broke off: what is there stays, and one press goes on. */
+/** For a plan that was stopped or interrupted: its meals stay, and one press continues. */
 export function UnfinishedNotice({ generation, draft, onResume }: UnfinishedNoticeProps) {
   if (draft.complete || generation.status === "running") return null;
   const isFailed = generation.status === "failed";

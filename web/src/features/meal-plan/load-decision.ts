@@ -1,18 +1,18 @@
 import { SHOWN_CALL_ERRORS } from "@mealwright/schema/constants/messages";
 import { HttpError, serverText } from "../../api/transport/http-error.ts";
 
-/** What `GET /api/meal-plans/{userId}/active` came to. */
+/** The outcome of `GET /api/meal-plans/{userId}/active`. */
 export type ActiveOutcome =
   | { readonly kind: "pending" }
   | { readonly kind: "plan"; readonly mealCount: number; readonly complete: boolean; readonly stopped: boolean }
   | { readonly kind: "error"; readonly error: unknown };
 
-/** What `GET /api/user/preferences` came to; it is asked only when the plan could not be loaded. */
+/** The outcome of `GET /api/user/preferences`, asked only when the plan could not be loaded. */
 export type PreferencesOutcome =
   | { readonly kind: "pending" }
   | { readonly kind: "preferences"; readonly goal: string | null | undefined }
   | { readonly kind: "error" }
-  /** No answer came, so that nothing is known of them. */
+  /** The call failed, so nothing is known about the answers. */
   | { readonly kind: "unreached" };
 
 export type LoadDecision = "wait" | "show" | "generate" | "ask-preferences" | "questionnaire" | "unreached";

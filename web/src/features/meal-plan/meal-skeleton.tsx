@@ -5,11 +5,11 @@ import { classNames } from "../../lib/class-names.ts";
 interface MealSkeletonProps {
   readonly type: MealType;
   readonly layout: "board" | "row" | "page";
-  /** What happens to the place at the moment, in plain words; null where nothing is known. */
+  /** The slot's current state in plain words; null when unknown. */
   readonly state: string | null;
 }
 
-/** The place of a meal that is on its way: an empty plate, and what happens to it. */
+/** The placeholder of a meal that is being planned: an empty plate and its state. */
 export function MealSkeleton({ type, layout, state }: MealSkeletonProps) {
   const isRow = layout === "row";
   return (

@@ -3,7 +3,7 @@ import { STAYS_ANEW } from "@mealwright/schema/constants/plan-texts";
 import { Button } from "../../components/button.tsx";
 
 interface NewPlanQuestionProps {
-  /** Some dishes are an AI model's: the cookbook's alone can be asked for. */
+  /** Some dishes come from an AI model, so a plan from the cookbook alone can be offered. */
   readonly isOfModel: boolean;
   readonly onKeep: () => void;
   readonly onConfirm: (source?: MealSource) => void;

@@ -8,14 +8,14 @@ const NewPlanQuestion = lazy(async () => ({ default: (await import("./new-plan-q
 interface NewPlanOfferProps {
   /** The reader has just changed the answers that plans are made from. */
   readonly hasNewAnswers: boolean;
-  /** Nothing is asked where the plan would not be made: the press leads to what it needs. */
+  /** False where a new plan is not allowed: the press then opens the upgrade instead of the question. */
   readonly asksFirst: boolean;
-  /** Some dishes are an AI model's: the cookbook's alone can be asked for. */
+  /** Some dishes come from an AI model, so a plan from the cookbook alone can be offered. */
   readonly isOfModel: boolean;
   readonly onConfirm: (source?: MealSource) => void;
 }
 
-/** A new plan in the place of this one: asked for once more before the old one goes. */
+/** Replaces the plan, after a confirmation. */
 export function NewPlanOffer({ hasNewAnswers, asksFirst, isOfModel, onConfirm }: NewPlanOfferProps) {
   const [isAsking, setIsAsking] = useState(false);
   const confirm = (source?: MealSource) => {

@@ -5,7 +5,7 @@ import { classNames } from "../../lib/class-names.ts";
 /** More than this does not fit into two lines of a phone. */
 const TWO_LINES_LENGTH = 80;
 
-/** What had to give, in the plan's own words; on a phone two lines of it until it is touched, so that meals stay in sight. */
+/** The wishes that could not be kept. A phone shows two lines until they are opened, so that meals stay visible. */
 export function PlanNotes({ notes }: { readonly notes: readonly string[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const [first] = notes;

@@ -3,7 +3,7 @@ import type { AwaySlot } from "@mealwright/schema/contract/meal-plan";
 import type { Meal } from "@mealwright/schema/contract/meals";
 import type { PlanDraft } from "../../api/generation/plan-draft.ts";
 
-/** A place of the board: its meal, or why nothing is cooked for it, or neither while the meal is on its way. */
+/** A slot of the board: its meal, or why it has none, or neither while the meal is being planned. */
 interface BoardSlot {
   readonly type: MealType;
   readonly meal: Meal | null;
@@ -17,7 +17,7 @@ export interface BoardDay {
   readonly isWhole: boolean;
 }
 
-/** The plan day by day, with a place for every meal that is there or promised. */
+/** The plan by day, with a slot for every meal, planned or still expected. */
 export function boardDays({ slots, meals, away }: Pick<PlanDraft, "slots" | "meals" | "away">): readonly BoardDay[] {
   const days = [...new Set([...slots, ...meals, ...away].map(({ day }) => day))].toSorted((a, b) => a - b);
   return days.map((day) => {

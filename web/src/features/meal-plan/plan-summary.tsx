@@ -13,7 +13,7 @@ import { tableText } from "../../product/answers/household-text.ts";
 import { averageDay } from "./day-totals.ts";
 import { TargetBar } from "./target-bar.tsx";
 
-/** The week in figures, each beside what it should be; nothing for a single day, whose own heading says it. */
+/** The week's figures beside their targets; nothing for a single day, whose heading shows them. */
 export function PlanSummary({ draft }: { readonly draft: PlanDraft }) {
   const { targets, totals, meals, away, firstDay } = draft;
   const average = averageDay(meals, away);
@@ -43,7 +43,7 @@ interface MoneyProps {
   readonly firstDay: number;
 }
 
-/** One figure, what is paid in the shop, and the rest at a touch. */
+/** The price of the basket; the other costs open on a press. */
 function Money({ totals, firstDay }: MoneyProps) {
   const { budget, budgetOfDays = budget, recipeCost, basketCost } = totals;
   const isWholeWeek = totals.budgetOfDays === undefined;
@@ -108,7 +108,7 @@ export function TargetsExplained({ targets }: { readonly targets: Targets | null
   );
 }
 
-/** Who eats along, under the week's figures, which are one person's. */
+/** Who else eats, under the week's figures, which are for one person. */
 export function PlanTable() {
   const table = useTable();
   if (table === null) return null;
@@ -128,7 +128,7 @@ function useTable(): string | null {
   return household === null ? null : tableText(household, null);
 }
 
-/** Who made these dishes and who checked them, honestly. */
+/** Says who suggested these dishes and how they were checked. */
 export function PlanSource({ meals }: { readonly meals: readonly Meal[] }) {
   const table = useTable();
   const fromModel = meals.filter(({ source }) => source === "model").length;

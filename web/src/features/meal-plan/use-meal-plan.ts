@@ -18,14 +18,14 @@ import { type ActiveOutcome, decideLoad, lacksPreferences, type PreferencesOutco
 const PENDING = { kind: "pending" } as const;
 
 export interface MealPlanPage {
-  /** What to show: the stored plan, or the one on its way; null while neither is known. */
+  /** The stored plan, or the one being generated; null while neither is known. */
   readonly draft: PlanDraft | null;
   readonly generation: Generation;
   /** The Monday of next week where there is no plan and so little is left of this one that it is asked for which; else null. */
   readonly asksForWeek: string | null;
   /** Whether the page still waits for the stored plan. */
   readonly opening: boolean;
-  /** Goes on with an unfinished plan, or tries again. */
+  /** Resumes an unfinished plan, or tries again. */
   readonly resume: () => void;
   /** Makes a new plan in the place of this one. */
   readonly makeNew: (source?: MealSource) => void;
@@ -43,7 +43,7 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
   const outcome = outcomeOf(active.data, active.error);
   const preferences = useCall("preferences", { enabled: decideLoad(outcome, PENDING) === "ask-preferences" });
   const decision = decideLoad(outcome, preferencesOutcomeOf(preferences.data, preferences.error));
-  // Nobody's answers are missing, and no week is on its way: "You are offline".
+  // Offline with nothing to show: the error boundary says so.
   if (decision === "unreached" && generation.status === "idle") throw active.error;
 
   const here = useRef(true);
@@ -64,7 +64,7 @@ export function useMealPlan(user: User, onUpgrade: () => void): MealPlanPage {
 
   const report = useCallback(
     ({ status, plan, error }: GenerationOutcome, refusedBefore: number) => {
-      // A plan that came back empty or unfinished is not asked for again by itself.
+      // A plan that came back empty or unfinished is not requested again automatically.
       if (decideLoad(outcomeOf(plan ?? undefined, undefined), PENDING) === "show") store.settle();
       if (status === "done") {
         if (refusedBefore > 0) toast.show({ ...replacedToast(refusedBefore), tone: "good" });
@@ -134,7 +134,7 @@ const STOP_UNHEARD = "The server could not be reached. Where the plan is open el
 /** What a failed generation has not touched. */
 export const WHAT_IS_SAFE = "Your answers and every meal that was checked are safe.";
 
-/** What is said after changed answers; which dishes it was, and why, stands in the plan's notes. */
+/** The toast after changed answers; the plan's notes list the affected dishes and why. */
 function replacedToast(count: number): { readonly title: string; readonly description: string } {
   const title = count === 1 ? "One meal was replaced" : `${count} meals were replaced`;
   return { title, description: "Which, and why, stands above the week." };

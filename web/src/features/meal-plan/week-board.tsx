@@ -19,7 +19,7 @@ export type BoardLayout = "board" | "row" | "page";
 interface WeekBoardProps {
   readonly draft: PlanDraft;
   readonly renderMeal: (meal: Meal, layout: BoardLayout) => ReactNode;
-  /** Of a place that nothing is cooked for. */
+  /** Renders a slot that is skipped or eaten out. */
   readonly renderAway: (away: AwaySlot) => ReactNode;
 }
 

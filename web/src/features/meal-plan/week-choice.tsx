@@ -14,7 +14,7 @@ interface WeekChoiceProps {
   readonly onRest: () => void;
 }
 
-/** No plan yet, and little left of the week: the next one is offered first. */
+/** Asked when there is no plan and the week is nearly over: next week is offered first. */
 export function WeekChoice({ userId, nextWeek, onRest }: WeekChoiceProps) {
   const next = useNextWeek(userId, nextWeek);
   const navigate = useNavigate();

@@ -13,11 +13,11 @@ import { AWAY_NAMES, MEAL_TYPE_NAMES } from "./meal-texts.ts";
 interface AwayCardProps {
   readonly planId: string;
   readonly away: AwaySlot;
-  /** Says which meal of the day it is; not where that stands beside it. */
+  /** Whether to name the meal of the day; false where a heading already does. */
   readonly namesMeal?: boolean;
 }
 
-/** A place that is skipped or eaten out: what counts there instead of a meal, and the way back to one. */
+/** A slot that is skipped or eaten out: its estimated energy, and a button that plans a meal again. */
 export function AwayCard({ planId, away, namesMeal = true }: AwayCardProps) {
   const { day, type, state, energyKcal } = away;
   const [isBusy, setIsBusy] = useState(false);
@@ -73,7 +73,7 @@ interface EstimateProps {
   readonly onSave: (energyKcal: number) => void;
 }
 
-/** What is eaten out, as the person estimates it: it counts in the day's energy. */
+/** The person's estimate of a meal eaten out, which counts towards the day's energy. */
 function Estimate({ energyKcal, isBusy, onSave }: EstimateProps) {
   const id = useId();
   const [text, setText] = useState(String(energyKcal));

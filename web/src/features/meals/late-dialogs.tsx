@@ -10,7 +10,7 @@ const SwapDialog = lazy(async () => ({ default: (await import("./change/swap-dia
 interface LateDialogsProps {
   readonly actions: MealActions;
   readonly meals: readonly Meal[];
-  /** The plan whose places can be left and whose meals can be dragged; null where none can. */
+  /** The plan whose slots can be skipped and whose meals can be dragged; null where that is not possible. */
   readonly planId: string | null;
   readonly opened: Meal | null;
   readonly swapping: Meal | null;

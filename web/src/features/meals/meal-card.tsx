@@ -33,7 +33,7 @@ interface MealCardProps extends MealCardActions {
   readonly layout: MealCardLayout;
   readonly isFavorite: boolean;
   readonly isRegenerating: boolean;
-  /** Fades in: of a meal that comes while its week is made. Those of a stored week stand at once. */
+  /** Fade in: set while the week is being generated, so that new meals are noticed. A stored week appears at once. */
   readonly lands?: boolean;
 }
 
@@ -47,7 +47,7 @@ export const MealCard = memo(function MealCard({
   ...actions
 }: MealCardProps) {
   const isRow = layout === "row";
-  // The press is answered by the card at once; the sheet is drawn behind that, in short tasks.
+  // The card responds immediately; React renders the sheet afterwards, at low priority.
   const [isOpening, startOpening] = useTransition();
   return (
     <article

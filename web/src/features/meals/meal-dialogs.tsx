@@ -5,7 +5,7 @@ import { useState } from "react";
 import { LateUpgradeDialog } from "../../components/late-dialog.tsx";
 import { useMealDialogs } from "./use-meal-dialogs.tsx";
 
-/** The sheet of the meal that the address names, and the choice of another in its place, over a page that links to them. */
+/** The meal sheet and the swap dialog for the meal named in the URL, shown over the page that links to it. */
 export function MealDialogs({ user, meals }: { readonly user: User; readonly meals: readonly Meal[] }) {
   const [locked, setLocked] = useState<Capability | null>(null);
   const { dialogs } = useMealDialogs({ user, meals, onUpgrade: setLocked });

@@ -42,7 +42,7 @@ interface MealSheetProps {
   readonly week: readonly Meal[];
   readonly isFavorite: boolean;
   readonly isRegenerating: boolean;
-  /** The plan whose places can be left; null where none can. */
+  /** The plan whose slots can be skipped or eaten out; null where that is not possible. */
   readonly planId: string | null;
   readonly onClose: () => void;
   readonly onToggleFavorite: (meal: Meal) => void;
@@ -50,7 +50,7 @@ interface MealSheetProps {
   readonly onSwap: (meal: Meal) => void;
   readonly onMove: (meal: Meal, other: Meal) => void;
   readonly onToggleLock: (meal: Meal) => void;
-  /** Whether the tier may put something else in; offers the upgrade when it may not. */
+  /** Whether the tier may replace meals; offers the upgrade when it may not. */
   readonly allowsReplacement: () => boolean;
 }
 

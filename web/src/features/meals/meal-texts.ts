@@ -12,7 +12,7 @@ export const MEAL_TYPE_NAMES: Readonly<Record<MealType, string>> = {
   snack: "Snack",
 };
 
-/** What a place is called that nothing is cooked for. */
+/** The label of a slot that is skipped or eaten out. */
 export const AWAY_NAMES: Readonly<Record<AwayState, string>> = { skipped: "Skipped", out: "Eating out" };
 
 /** The fixed rating as a screen reader says it. */

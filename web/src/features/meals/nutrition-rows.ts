@@ -10,7 +10,7 @@ import { formatFigure, formatSmallFigure } from "../../product/amount.ts";
 export interface NutritionRow {
   readonly key: string;
   readonly label: string;
-  /** With its unit, and "at least" where a food's figure is not known. */
+  /** With its unit; "at least" when the figure of some food is unknown. */
   readonly text: string;
   /** A part of the row above it: sugars of carbohydrate. */
   readonly part: boolean;
@@ -21,7 +21,7 @@ const ROW_ORDER: readonly NutrientKey[] = NUTRIENT_KEYS.filter((key) => NUTRIENT
   (whole) => [whole, ...NUTRIENT_KEYS.filter((key) => NUTRIENT_FACTS[key].partOf === whole)],
 );
 
-/** Every figure that was sent, in a label's order; nothing stands for what was not. */
+/** Every figure that the server sent, in the order of a nutrition label; missing ones are left out. */
 export function nutritionRows(nutrition: Nutrition): readonly NutritionRow[] {
   const incomplete = new Set(nutrition.incomplete ?? []);
   return ROW_ORDER.flatMap((key) => {

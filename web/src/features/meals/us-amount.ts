@@ -7,7 +7,7 @@ import {
 
 const MILLI = 1_000;
 
-/** An amount of a scale or a jug in US units, to a quarter (whole from ten on); every other unit stays. */
+/** A metric weight or volume in US units, to a quarter (whole from ten on); other units stay as they are. */
 export function toUsAmount(quantity: number, unit: string): { readonly quantity: number; readonly unit: string } {
   switch (unit) {
     case "g":

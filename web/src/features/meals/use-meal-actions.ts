@@ -15,7 +15,7 @@ interface MealActionsOptions {
   readonly user: User;
   /** A locked action was pressed. */
   readonly onUpgrade: (capability: Capability) => void;
-  /** A call was refused and a toast says why: whatever covers the page has to go. */
+  /** A call was refused and a toast says why: dialogs that would cover it must close. */
   readonly onRefused: () => void;
 }
 
@@ -24,24 +24,24 @@ export interface MealActions {
   readonly regeneratingIds: ReadonlySet<string>;
   readonly toggleFavorite: (meal: Meal) => void;
   readonly regenerate: (meal: Meal) => void;
-  /** Holds a meal in its place when its week is made anew, or lets it go. */
+  /** Locks a meal so that a new plan keeps it, or unlocks it. */
   readonly toggleLock: (meal: Meal) => void;
-  /** Has a meal change places with another of its week. */
+  /** Swaps two meals of the week. */
   readonly move: (meal: Meal, other: Meal) => void;
   /** Puts a suggestion in a meal's place; whether it worked. */
   readonly replace: (original: Meal, suggestion: Meal) => Promise<boolean>;
-  /** Whether the tier may; opens the upgrade when it may not. */
+  /** Whether the tier allows it; opens the upgrade when it does not. */
   readonly allows: (capability: Capability) => boolean;
 }
 
 const NOTHING: readonly Favorite[] = [];
 const NONE: ReadonlySet<string> = new Set();
 
-/** What can be done with a meal, each asked of the server; a refusal says why and changes nothing. */
+/** The actions on a meal, each a call to the server; a refused one shows why and changes nothing. */
 export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOptions): MealActions {
   const toast = useToast();
   const [regeneratingIds, setRegeneratingIds] = useState<ReadonlySet<string>>(NONE);
-  // What a call is under way for: a second press waits for its answer.
+  // Ids of meals with a call in flight: presses on them are ignored until it is answered.
   const busy = useRef(new Set<string>());
   const favorites = useCall("favorites", { enabled: can(user.tier, "favorites") }).data ?? NOTHING;
 
@@ -63,7 +63,7 @@ export function useMealActions({ user, onUpgrade, onRefused }: MealActionsOption
     [onRefused, onUpgrade, toast],
   );
 
-  /** Says that a meal took another's place, and offers to put that one back. */
+  /** Shows a toast that a meal was replaced, with an undo. */
   const announce = useCallback(
     (now: Meal, before: Meal) => {
       const undo = () => {

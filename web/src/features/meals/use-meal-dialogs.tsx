@@ -15,7 +15,7 @@ interface MealDialogsOptions {
   readonly user: User;
   /** The meals on the page; the sheet follows the one that is open. */
   readonly meals: readonly Meal[];
-  /** The plan whose places can be left; left out where none can. */
+  /** The plan whose slots can be skipped or eaten out; omitted where that is not possible. */
   readonly planId?: string | null;
   /** A locked action was pressed. */
   readonly onUpgrade: (capability: Capability) => void;
@@ -47,13 +47,13 @@ export function useMealDialogs({ user, meals, planId = null, onUpgrade }: MealDi
     [actions.allows, closeSheet],
   );
   const allowsAdvanced = useCallback(() => {
-    // The offer would lie under this dialog.
+    // The upgrade dialog would open underneath this one.
     if (!can(user.tier, "advanced_filters")) closeSwap();
     return actions.allows("advanced_filters");
   }, [actions.allows, closeSwap, user.tier]);
   useEffect(() => onNextInteraction(() => void loadDialogs().catch(() => undefined)), []);
   const [hasMouse, setHasMouse] = useState(false);
-  // Before the first press: a drag begins with it. Once gone, nobody hears of it.
+  // Loaded before the first press, because a drag starts with it. A failure is ignored once the page is gone.
   useEffect(
     () =>
       addEventListener("pointermove", ({ pointerType }) => setHasMouse(pointerType === "mouse"), {

@@ -2,7 +2,7 @@ import type { Meal } from "@mealwright/schema/contract/meals";
 import { useEffect, useRef } from "react";
 import { placeName } from "../../product/place-name.ts";
 
-/** How a place is shown that takes the dragged meal. */
+/** The look of a slot that can receive the dragged meal. */
 const DROP_MARK = ["rounded-card", "outline-3", "-outline-offset-2", "outline-dashed", "outline-herb"];
 
 /**
@@ -10,7 +10,7 @@ const DROP_MARK = ["rounded-card", "outline-3", "-outline-offset-2", "outline-da
  * @param meals of the week; null where none may be moved.
  */
 export function useMealDrag(meals: readonly Meal[] | null, onMove: (meal: Meal, other: Meal) => void): void {
-  // A drag outlives that the week is drawn again.
+  // Kept in refs, because the week may re-render during a drag.
   const latest = useRef({ meals, onMove });
   useEffect(() => {
     latest.current = { meals, onMove };
@@ -33,7 +33,7 @@ export function useMealDrag(meals: readonly Meal[] | null, onMove: (meal: Meal, 
       place?.classList.add(...DROP_MARK);
       marked = place;
     };
-    /** The place under the pointer, if the dragged meal may change with what stands there. */
+    /** The slot under the pointer, if the dragged meal may swap with it. */
     const dropPlace = (event: Event) => {
       const place = placeOf(event);
       const other = mealIn(place);

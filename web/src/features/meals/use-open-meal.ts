@@ -16,7 +16,7 @@ export function useOpenMeal(): OpenMeal {
   const navigate = useNavigate();
   const id = new URLSearchParams(search).get(MEAL_PARAM);
   const now = useRef({ id, state, navigate });
-  // Going back takes a moment, in which a second press must not go back twice.
+  // Going back is asynchronous; a second press meanwhile must not go back twice.
   const isClosing = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each arrival.
   useEffect(() => {

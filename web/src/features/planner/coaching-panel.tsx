@@ -35,7 +35,7 @@ export function CoachingPanel({ user, plan }: { readonly user: User; readonly pl
 }
 
 function Notes({ plan }: { readonly plan: MealPlan }) {
-  // A meal that was changed changes the notes.
+  // The notes depend on the meals, so a changed meal fetches them again.
   const contents = plan.meals.map((meal) => meal.id).join();
   const { value, failed, retry } = useLook(`${plan.id} ${contents}`, () => readCoaching(plan.id));
   if (failed) {

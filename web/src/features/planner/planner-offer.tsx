@@ -5,7 +5,7 @@ import { CapabilityList } from "../../components/capability-list.tsx";
 import { StateScreen } from "../../components/page/state-screen.tsx";
 import { PATHS } from "../../pages/paths.ts";
 
-/** For a tier without the whole week: what the planner is, and how it opens. */
+/** For tiers without the planner: what it offers, and the upgrade. */
 export function PlannerOffer() {
   const tier = lowestTierWith("full_week");
   return (

@@ -16,10 +16,10 @@ import { dayName, shortDayName, todayIn } from "../../product/week-days.ts";
 
 interface WeekTableProps {
   readonly plan: MealPlan;
-  /** The meals whose places new ones are being made for. */
+  /** The meals that are being replaced. */
   readonly busyIds: ReadonlySet<string>;
   readonly onOpen: (meal: Meal) => void;
-  /** Of a place that nothing is cooked for. */
+  /** Renders a slot that is skipped or eaten out. */
   readonly renderAway: (away: AwaySlot) => ReactNode;
 }
 
@@ -166,7 +166,7 @@ function mealAt({ meals }: MealPlan, day: number, type: MealType): Meal | undefi
   return meals.find((meal) => meal.day === day && meal.type === type);
 }
 
-/** What stands in a place that nothing is cooked for; null for any other. */
+/** The label of a slot that is skipped or eaten out; null for any other. */
 function awayAt({ away = [] }: MealPlan, day: number, type: MealType, render: WeekTableProps["renderAway"]): ReactNode {
   const slot = away.find((each) => each.day === day && each.type === type);
   return slot === undefined ? null : render(slot);

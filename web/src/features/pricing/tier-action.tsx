@@ -52,7 +52,7 @@ export function TierAction({ tier, current, renews, checkout, onChoose, children
   );
 }
 
-/** What became of the press, under its button. */
+/** The result of the press, under its button. */
 function CheckoutLine({ tier, checkout }: Pick<TierActionProps, "tier" | "checkout">) {
   if (checkout?.tier !== tier) return null;
   return (

@@ -59,7 +59,7 @@ export function useTierChoice(): TierChoice {
     }
   };
 
-  // With another plan held, the way to the last one is over.
+  // Once the member's plan has changed, an earlier checkout is over.
   const held = user?.tier;
   // biome-ignore lint/correctness/useExhaustiveDependencies: by the plan that is held, and nothing else.
   useEffect(() => setCheckout(null), [held]);
@@ -81,10 +81,10 @@ export function useTierChoice(): TierChoice {
       storeTier(tier);
       setChosen(tier);
       const paid = paidTier(tier);
-      // A second press of the same button is no second choice.
+      // Pressing the same button again is not a second conversion.
       if (paid !== undefined && told.current !== paid) trackConversion(paid);
       told.current = tier;
-      // A member whose name is still on its way is no visitor.
+      // While the session is loading, a member must not be treated as a visitor.
       if (user !== null) {
         if (paid === undefined) navigate(PATHS.mealPlan);
         else if (checkout?.step !== "opening") void open(paid, window.open("about:blank", "_blank"), false);

@@ -7,7 +7,7 @@ export interface ChoiceOption {
   readonly label: string;
   readonly text?: string;
   readonly icon?: LucideIcon;
-  /** What takes it in as well ("Nuts" for peanuts): shown as chosen, and cannot be unticked alone. */
+  /** The chosen option that includes this one ("Nuts" includes peanuts): shown as chosen and disabled. */
   readonly includedIn?: string;
   /** The digit that chooses it; none when there is none left. */
   readonly digit?: number;

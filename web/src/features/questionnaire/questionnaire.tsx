@@ -48,7 +48,7 @@ export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
   };
   const goOnSoon = useGoOnSoon(stepNumber, goOn);
 
-  // At once, so that what the choice brings can take the focus in the same moment.
+  // Synchronously, so that the field a choice reveals can be focused within the same gesture.
   const chooseOption = (value: string) => flushSync(() => changeAnswers(choose(step, answers, value)));
 
   /** A tap is the whole answer to a question with one; on a phone "Other" brings its box into sight. */
@@ -165,7 +165,7 @@ export function Questionnaire({ user, questionnaire }: QuestionnaireProps) {
   );
 }
 
-/** The field that "Other" brought, if it did. */
+/** Focuses the field that "Other" reveals, if it is there. */
 function showOtherBox(): void {
   const box = document.getElementById(OTHER_BOX_ID);
   box?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from "react";
  */
 export function useGoOnSoon(stepNumber: number, goOn: () => void): () => void {
   const [tap, setTap] = useState<{ readonly step: number } | null>(null);
-  // Coming back to a step must not find an old tap there.
+  // An earlier tap must not act when the step is opened again.
   if (tap !== null && tap.step !== stepNumber) setTap(null);
   const isWaiting = tap?.step === stepNumber;
   const arrive = useEffectEvent(goOn);

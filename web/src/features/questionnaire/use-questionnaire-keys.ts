@@ -10,11 +10,11 @@ interface QuestionnaireKeys {
 /** Digits choose, Enter goes on, Escape leaves. What is typed into a field, and Enter on a control, stay there. */
 export function useQuestionnaireKeys({ onDigit, onEnter, onEscape }: QuestionnaireKeys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    // A key that is held must not run through the questions, nor one that composes a letter.
+    // Ignore key repeats, which would skip questions, and keys that compose a character.
     if (event.defaultPrevented || event.repeat || event.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") {
-      // In a field Escape is the browser's or the keyboard's: what is typed there must not be left by it.
+      // In a field Escape belongs to the browser or the input method, so it must not leave the page.
       if (!isInside(event.target, TYPING)) onEscape();
     } else if (event.key === "Enter") {
       // A form's own fields submit it, buttons and links press themselves.

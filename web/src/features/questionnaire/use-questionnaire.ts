@@ -23,7 +23,7 @@ interface QuestionnaireState {
   readonly goTo: (stepNumber: number) => void;
   readonly changeAnswers: (answers: Answers) => void;
   readonly changeAccount: (change: Partial<Account>) => void;
-  /** Leaves what was found half done for the first question; null when nothing was found, or somebody has gone on since. */
+  /** Discards the stored answers and goes to the first question; null when there were none, or once the person has moved on. */
   readonly startOver: (() => void) | null;
 }
 

@@ -56,7 +56,7 @@ export function useSubmission(user: User | null, answers: Answers, account: Acco
       fault = error;
     });
     if (reply === undefined || !reportsSuccess(reply)) {
-      // Both hold what the server said, never what was sent.
+      // Both are set from the server's reply, not from what was sent.
       console.error("The account could not be made:", fault ?? reply);
       const arrival: PreviewArrival = { refusal: refusalText(fault, reply) };
       navigate(PATHS.preview, { state: arrival });

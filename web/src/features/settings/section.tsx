@@ -10,7 +10,7 @@ interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Something in it is news: open on a phone too. */
+  /** It shows something new, so it is open on a phone too. */
   readonly hasNews?: boolean;
   readonly children: ReactNode;
 }

@@ -11,9 +11,9 @@ import { newsOf } from "./news-of.ts";
 export interface SharedListHandle {
   /** Null until it has come. */
   readonly list: SharedList | null;
-  /** The link is none, or works no more. */
+  /** The link is invalid or has expired. */
   readonly isGone: boolean;
-  /** The server could not be reached: what is there is what this browser saw last. */
+  /** The server could not be reached: the list is this browser's last copy. */
   readonly isFailed: boolean;
   /** Presses that wait for the network. */
   readonly waiting: number;
@@ -22,7 +22,7 @@ export interface SharedListHandle {
   readonly toggle: (line: SharedLine, checked: boolean) => void;
 }
 
-/** The list behind a link: looked at again and again, ticked at once, each press sent until the server has answered. */
+/** The list behind a link: polled, ticked optimistically, and each press re-sent until the server has answered. */
 export function useSharedList(token: string, name: string): SharedListHandle {
   const [list, setList] = useState<SharedList | null>(null);
   const [state, setState] = useState<"open" | "failed" | "gone">("open");
@@ -111,7 +111,7 @@ export function useSharedList(token: string, name: string): SharedListHandle {
     toggle(line, checked) {
       own.current = new Map(own.current).set(line.foodId, checked);
       keep((presses) => presses.set(line.foodId, pressNow(line, checked, name)));
-      // What is pressed while others are being sent goes out after them.
+      // Presses made while others are being sent follow after them.
       void flush().then(flush);
     },
   };

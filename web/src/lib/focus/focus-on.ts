@@ -1,4 +1,4 @@
-/** A `ref` for what takes the place of the control that was pressed: it has the focus as it appears, and comes into sight. */
+/** A `ref` for an element that replaces the pressed control: it is focused and scrolled into view when it appears. */
 export function focusOn(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -15,7 +15,7 @@ export function focusOnceChanged(selector: string): () => void {
       const { activeElement } = document;
       const isFree = activeElement === null || activeElement === document.body;
       if (button === null || button === before || !isFree) return;
-      // Under an open dialog nothing takes the focus: the next change of the page tries again.
+      // Nothing can be focused under an open dialog: try again at the next change of the page.
       button.focus();
       if (document.activeElement === button) giveUp.abort();
     }

@@ -6,7 +6,7 @@ const INPUTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
  */
 export function keepToSection(): () => void {
   const namedSection = () => document.getElementById(window.location.hash.slice(1));
-  // The browser may go there yet; whoever has moved on before this runs is not called back.
+  // The browser may still scroll there itself; somebody who has already scrolled on is left alone.
   const top = namedSection()?.getBoundingClientRect().top ?? 0;
   let isKept = window.scrollY === 0 || Math.abs(top) < window.innerHeight / 2;
   let shownAt = Number.NaN;
@@ -15,7 +15,7 @@ export function keepToSection(): () => void {
     namedSection()?.scrollIntoView({ behavior: "instant" });
     shownAt = window.scrollY;
   };
-  // Also where a smooth scroll ended that had set out before the page changed; `show` ends with such an event itself.
+  // A smooth scroll that began before the layout changed ends in the wrong place too. `show` itself fires this event once.
   const showElsewhere = () => {
     if (window.scrollY !== shownAt) show();
   };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether something has been true since the page was opened: what was shown once stays mounted, to close in its own way. */
+/** Whether a value has ever been true: what was shown once stays mounted, so that it can animate closed. */
 export function useEver(isTrue: boolean): boolean {
   const [ever, setEver] = useState(isTrue);
   if (isTrue && !ever) setEver(true);

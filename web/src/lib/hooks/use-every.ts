@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Looks again and again, so long after each look has ended; not while the page is hidden or without a network. */
+/** Polls, each time waiting for the previous call to end; not while the page is hidden or offline. */
 export function useEvery(milliseconds: number, isOn: boolean, look: () => Promise<unknown>): void {
   const latest = useRef(look);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useEvery(milliseconds: number, isOn: boolean, look: () => Promis
     let timer = 0;
     let isOver = false;
     const run = async () => {
-      // A look that fails is followed by another one.
+      // A failed call is followed by the next one.
       if (!document.hidden && navigator.onLine) await latest.current().catch(() => undefined);
       if (!isOver) timer = window.setTimeout(() => void run(), milliseconds);
     };

@@ -5,7 +5,7 @@ import { type ListToSend, useListActions } from "./use-list-actions.ts";
 
 interface ListActionsProps extends ListToSend {
   readonly onDone: () => void;
-  /** Null of a sample, which nobody else ticks. */
+  /** Null for a sample, which cannot be shared. */
   readonly planId: string | null;
 }
 

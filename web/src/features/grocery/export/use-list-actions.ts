@@ -24,7 +24,7 @@ export interface ListToSend {
 
 const TEXT_FILE = `${LABELS.groceryFileName}.txt`;
 
-/** The ways in which a list leaves the screen; each says what came of it. */
+/** Every way to export the list; each reports its result. */
 export function useListActions({ list, isSample, weekOf, order, aisles }: ListToSend) {
   const toast = useToast();
   const [isMailing, setIsMailing] = useState(false);
@@ -69,7 +69,7 @@ export function useListActions({ list, isSample, weekOf, order, aisles }: ListTo
       try {
         await navigator.share({ title: subject, text: textOf() });
       } catch (error) {
-        // Whoever closes the sheet has changed their mind.
+        // Closing the share sheet is a cancellation, not an error.
         if (error instanceof DOMException && error.name === "AbortError") return;
         toast.show({ title: "The list could not be shared", description: "Copy or download it instead.", tone: "bad" });
       }

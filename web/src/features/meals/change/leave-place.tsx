@@ -21,7 +21,7 @@ const WAYS: readonly { readonly state: AwayState; readonly icon: LucideIcon; rea
   { state: "out", icon: Utensils, text: "Eat out" },
 ];
 
-/** Takes a meal out of the week: its place is skipped, or eaten out. The place keeps the way back. */
+/** Removes a meal: its slot is skipped or eaten out, and can be planned again later. */
 export function LeavePlace({ planId, meal, onLeft }: LeavePlaceProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

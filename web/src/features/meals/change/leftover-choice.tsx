@@ -13,11 +13,11 @@ interface LeftoverChoiceProps {
   readonly planId: string;
   readonly meal: Meal;
   readonly week: readonly Meal[];
-  /** Another meal stands in the place. */
+  /** Called once the slot has another meal. */
   readonly onChanged: () => void;
 }
 
-/** The earlier meals whose other half a lunch or dinner can be, the nearest first. */
+/** Earlier meals whose leftovers can become this lunch or dinner, the nearest first. */
 function sourcesFor(meal: Meal, week: readonly Meal[]): readonly Meal[] {
   if (meal.type !== "lunch" && meal.type !== "dinner") return [];
   const isLeft = ({ day, keepsDays = 0, leftoverOf, feeds, type }: Meal) => {
@@ -28,7 +28,7 @@ function sourcesFor(meal: Meal, week: readonly Meal[]): readonly Meal[] {
   return week.filter(isLeft).toReversed();
 }
 
-/** Has a place eat what an earlier meal leaves, or something cooked again. */
+/** Fills a slot with leftovers of an earlier meal, or plans a cooked meal there again. */
 export function LeftoverChoice({ planId, meal, week, onChanged }: LeftoverChoiceProps) {
   const sources = sourcesFor(meal, week);
   const [isChoosing, setIsChoosing] = useState(false);

@@ -18,7 +18,7 @@ export function differenceText(now: Compared, then: Compared): string {
   return parts.length === 0 ? "The same in energy, protein, price and time" : parts.join(DOT);
 }
 
-/** Stays with what is before it: no line begins with a dot. */
+/** A separator that stays with the word before it, so that no line begins with a dot. */
 const DOT = "\u00a0· ";
 
 /** Browsers break a line between a minus and a dollar sign, unless this stands in between. */

@@ -12,7 +12,7 @@ interface MoveMealProps {
   readonly onMove: (meal: Meal, other: Meal) => void;
 }
 
-/** Sends a meal to another day; what stands there comes in its place. */
+/** Moves a meal to another day; the two meals change places. */
 export function MoveMeal({ meal, others, onMove }: MoveMealProps) {
   const [isOpen, setIsOpen] = useState(false);
   const free = others.filter(({ locked }) => locked !== true);

@@ -21,16 +21,19 @@ interface NeverAgainProps {
   readonly onReplace: (meal: Meal) => void;
 }
 
-/** Says that a dish shall not come again, or less or more often, offers to replace it now, and takes the word back. Said in place: a sheet covers toasts. */
+/**
+ * Marks a dish as wanted never, less or more often, offers to replace it now, and undoes the mark. It answers in place,
+ * because a sheet covers toasts.
+ */
 export function NeverAgain({ meal, onReplace }: NeverAgainProps) {
   const dishes = useCall("neverAgain").data;
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // Known by its id once it was marked here; by its name when that was another day.
+  // Found by the id of a mark made here, or by name when it was made on another day.
   const [markedId, setMarkedId] = useState<string | null>(null);
   const marked = dishes?.find(({ id, name }) => id === markedId || name === meal.name);
 
-  // The pressed button goes: its keyboard goes on from what came in its place.
+  // The pressed button disappears: focus moves to what replaces it.
   const block = useRef<HTMLDivElement>(null);
   const hasPressed = useRef(false);
   const isMarked = marked !== undefined;

@@ -17,13 +17,13 @@ interface SideSwapProps {
   /** Of the side, among the meal's parts. */
   readonly place: number;
   readonly name: string;
-  /** Whether the tier may; offers the upgrade when it may not. */
+  /** Whether the tier allows it; offers the upgrade when it does not. */
   readonly allows: () => boolean;
-  /** Another side stands there: toasts lie under a sheet. */
+  /** Called once the side is replaced; said in place, because a sheet covers toasts. */
   readonly onReplaced: () => void;
 }
 
-/** Other sides for the place of one, asked for with a press. */
+/** Alternatives to a side, fetched on a press. */
 export function SideSwap({ meal, place, name, allows, onReplaced }: SideSwapProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function SideSwap({ meal, place, name, allows, onReplaced }: SideSwapProp
         onReplaced={onReplaced}
         onKeep={() => {
           setIsOpen(false);
-          // Its keyboard goes on from where it was.
+          // Keyboard focus stays where it was.
           requestAnimationFrame(() => opener.current?.focus());
         }}
       />

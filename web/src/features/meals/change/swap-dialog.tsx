@@ -87,7 +87,7 @@ function Suggestions({ meal, onClose, onReplace, allowsAdvanced }: SwapDialogPro
   );
 }
 
-/** What a model does meanwhile: above the cookbook's dishes, so that they stay where they are when its own come. */
+/** The model's progress, above the cookbook's dishes, which therefore do not move when the model's arrive. */
 function ModelLine({ ofModel }: Pick<SuggestionsFound, "ofModel">) {
   if (ofModel?.length === 0) return null;
   return (
@@ -126,7 +126,7 @@ function LoadingSuggestions() {
 
 interface SuggestionProps {
   readonly meal: Meal;
-  /** The meal whose place it would take. */
+  /** The meal that it would replace. */
   readonly instead: Meal;
   readonly isBusy: boolean;
   readonly isDisabled: boolean;

@@ -21,7 +21,7 @@ interface SwapFiltersProps {
   readonly allowsAdvanced: () => boolean;
 }
 
-/** What the suggestions shall be: all of what is pressed, together. */
+/** The filters of the suggestions; a dish must match all that are pressed. */
 export function SwapFilters({ wishes, onChange, allowsAdvanced }: SwapFiltersProps) {
   const { filters, cuisine } = wishes;
   const toggle = (filter: Filter) => {

@@ -12,13 +12,13 @@ export type SuggestionsAnswer =
 export interface Suggestions {
   /** The cookbook's. */
   readonly own: SuggestionsAnswer;
-  /** A model's, which come later, or never; null while it thinks. */
+  /** The model's suggestions, which arrive later or not at all; null while waiting. */
   readonly ofModel: readonly Meal[] | null;
 }
 
 const ASKED: Suggestions = { own: { kind: "loading" }, ofModel: null };
 
-/** Asks again whenever the filters change; what an older question is answered with is dropped, and its model is left. */
+/** Asks again whenever the filters change; answers to an earlier request are dropped and its stream is closed. */
 export function useSuggestions(meal: Meal, wishes: SuggestionWishes): Suggestions {
   const [suggestions, setSuggestions] = useState(ASKED);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useSuggestions(meal: Meal, wishes: SuggestionWishes): Suggestion
         if (!isAbort(error)) tell({ own: describe(error) });
       },
     );
-    // A model that fails takes nothing from the cookbook's dishes, which stand there already.
+    // A failing model does not affect the cookbook's dishes, which are already shown.
     suggestMeals(meal, wishes, "model", signal).then(
       (meals) => tell({ ofModel: meals }),
       () => tell({ ofModel: [] }),

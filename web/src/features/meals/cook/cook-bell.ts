@@ -6,18 +6,18 @@ import {
 } from "@mealwright/schema/constants/timings";
 
 export interface CookBell {
-  /** Rings after so many minutes, by the sound hardware's own clock: a page that sleeps meanwhile is not needed for it. */
+  /** Schedules a ring in the audio system, which keeps time even while the page is suspended. */
   readonly ringIn: (minutes: number) => Ringing;
 }
 
 export interface Ringing {
-  /** Silences it, before its time too. */
+  /** Stops the ring, or cancels it before it starts. */
   readonly stop: () => void;
 }
 
 const SILENCE: Ringing = { stop: () => undefined };
 
-/** A kitchen timer's bell. Made by a press, which is what lets a browser sound at all; silent where it cannot. */
+/** A kitchen timer's bell. Create it in a press handler: browsers allow sound only after one. Silent where audio is missing. */
 export function createCookBell(): CookBell {
   let context: AudioContext | undefined;
   return {

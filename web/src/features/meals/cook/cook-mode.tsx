@@ -23,7 +23,7 @@ export function CookMode({ meal, open, onClose }: CookModeProps) {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  // Kept here, not with the steps: a timer goes on while the recipe is closed, until the dish's sheet is.
+  // Kept here rather than with the steps, so that timers run on while cook mode is closed and the sheet is still open.
   const timers = useCookTimers();
   return (
     <dialog
@@ -50,7 +50,7 @@ function CookSteps({ meal, timers, onClose }: CookStepsProps) {
   const top = useRef<HTMLDivElement>(null);
   const go = (by: number) => {
     setAt((current) => Math.min(Math.max(current + by, 0), pages - 1));
-    // Each page begins at its beginning, however far down the one before was read.
+    // Each step starts at its top, however far the previous one was scrolled.
     top.current?.closest("dialog")?.scrollTo(0, 0);
   };
   return (

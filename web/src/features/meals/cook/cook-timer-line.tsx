@@ -6,13 +6,13 @@ import type { useCookTimers } from "./use-cook-timers.ts";
 
 interface CookTimerLineProps {
   readonly inUse: ReturnType<typeof useCookTimers>;
-  /** The step in sight, from 1; 0 while things are got ready. */
+  /** The shown step, from 1; 0 on the page that lists the ingredients. */
   readonly step: number;
-  /** Minutes the step in sight is waited for; null where there is nothing to wait for. */
+  /** Minutes of waiting in the shown step; null when there is none. */
   readonly minutes: number | null;
 }
 
-/** The button of this step's timer, and every timer that runs, whatever step is in sight. */
+/** The button of this step's timer, and every running timer, whichever step is shown. */
 export function CookTimerLine({ inUse, step, minutes }: CookTimerLineProps) {
   const { timers, now, ringing, start, stop } = inUse;
   return (

@@ -13,7 +13,7 @@ interface CookTimersInUse {
   readonly stop: (step: number) => void;
 }
 
-/** Kitchen timers, one per step. They count by the clock, so a sleeping tab is not late; one that rings sounds and takes the page's title. */
+/** Kitchen timers, one per step. They follow the clock, so a suspended tab is not late; a ringing one also changes the page title. */
 export function useCookTimers(): CookTimersInUse {
   const [timers, setTimers] = useState<CookTimers>(new Map());
   const [now, setNow] = useState(() => Date.now());

@@ -3,7 +3,7 @@ import { IngredientList } from "./ingredient-list.tsx";
 import { RecipeParts } from "./recipe-parts.tsx";
 import { StepList } from "./step-list.tsx";
 
-/** What goes in and what is done, under a card as wide as the page. */
+/** Ingredients and steps under a full-width card. */
 export function Recipe({ meal }: { readonly meal: Meal }) {
   if (meal.parts !== undefined)
     return (

@@ -29,7 +29,7 @@ export function useIngredients({ ingredients, day }: Dish): {
   return { lines, eaters: household === null ? null : amountsText(household, day), units };
 }
 
-/** What goes in for all who eat, with the cook's amount and the scale's beside it. */
+/** The ingredients for everybody at the table, each in kitchen measures and in grams. */
 export function IngredientList({ dish, saysEaters = true }: { readonly dish: Dish; readonly saysEaters?: boolean }) {
   const { lines, eaters, units } = useIngredients(dish);
   return (

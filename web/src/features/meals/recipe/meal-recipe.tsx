@@ -7,7 +7,7 @@ import { StepList } from "./step-list.tsx";
 
 interface MealRecipeProps {
   readonly meal: Meal;
-  /** What can be done with a side, under its name; the place is among the meal's parts. */
+  /** Actions shown under a side's name, by its index among the meal's parts. */
   readonly renderSideActions?: (side: MealPart, place: number) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useId, useState } from "react";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 
-// Comes with the first fold that is opened.
+// Loaded when the first fold is opened.
 const Recipe = lazy(async () => ({ default: (await import("./card-recipe.tsx")).Recipe }));
 
 /** A dish's ingredients and steps under its card, folded until they are asked for. */

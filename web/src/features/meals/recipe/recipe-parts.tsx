@@ -9,11 +9,11 @@ interface RecipePartsProps {
   readonly parts: readonly MealPart[];
   /** The heading of a dish; those of its ingredients and steps are one lower. */
   readonly level: 3 | 4;
-  /** What can be done with a side, under its name; the place is among the meal's parts. */
+  /** Actions shown under a side's name, by its index among the meal's parts. */
   readonly renderSideActions?: ((side: MealPart, place: number) => ReactNode) | undefined;
 }
 
-/** A meal of several dishes: each under its name with what goes in and what is done, the steps counted through. */
+/** A meal of several dishes, each with its ingredients and steps; step numbers run on across dishes. */
 export function RecipeParts({ meal, parts, level, renderSideActions }: RecipePartsProps) {
   const [Name, Inner] = level === 3 ? (["h3", "h4"] as const) : (["h4", "h5"] as const);
   return (
@@ -60,7 +60,7 @@ export function ReadyList({ meal }: CookListProps) {
   ));
 }
 
-/** The dish that a step is of, its ingredients; the whole meal where it is one dish. Steps from 0. */
+/** The ingredients of the dish that a step belongs to; of the whole meal when it is one dish. Steps count from 0. */
 export function dishAtStep(meal: Meal, step: number): Pick<Meal, "ingredients" | "day"> {
   const part = meal.parts === undefined ? undefined : partAtStep(meal.parts, step);
   return { ingredients: part?.ingredients ?? meal.ingredients, day: meal.day };

@@ -8,7 +8,7 @@ interface StepAmountsProps {
   readonly dish: Pick<Meal, "ingredients" | "day">;
 }
 
-/** How much of what a step names, for all who eat: nobody turns pages with wet hands. */
+/** The amounts of the ingredients that a step mentions, so that nobody has to turn pages with wet hands. */
 export function StepAmounts({ step, dish }: StepAmountsProps) {
   const { lines, units } = useIngredients(dish);
   const named = stepIngredients(step, lines);

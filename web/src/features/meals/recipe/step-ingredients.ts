@@ -1,6 +1,6 @@
 import type { MealIngredient } from "@mealwright/schema/contract/meals";
 
-/** Says how a food comes, not which one it is: "white" is in egg whites too. */
+/** Words for the form of a food rather than the food itself: "white" is also in egg whites. */
 const QUALITIES = new Set(
   "and with the dry dried fresh large small medium whole low plain raw cooked canned frozen ground sliced chopped white black red green yellow brown light dark sweet hot extra".split(
     " ",
@@ -20,7 +20,7 @@ export function stepIngredients<Line extends Pick<MealIngredient, "name">>(
   const isOwn = (word: string) => !QUALITIES.has(word) && names.filter((name) => name.has(word)).length === 1;
   const hasOwn = (name: ReadonlySet<string>) => [...name].some((word) => isOwn(word) && said.includes(word));
   const ownNames = new Set(names.filter(hasOwn));
-  // A word that is said once is said of one ingredient.
+  // A word that only one ingredient has identifies it.
   const left = [...said];
   for (const word of [...ownNames].flatMap((name) => [...name])) {
     const at = left.indexOf(word);

@@ -8,7 +8,7 @@ interface StepListProps {
   readonly first?: number;
 }
 
-/** Numbered instructions; where something is waited for, the minutes beside it. */
+/** Numbered steps, with the minutes of those that involve waiting. */
 export function StepList({ meal, first = 1 }: StepListProps) {
   return (
     <ol start={first} className="grid gap-3">

@@ -12,12 +12,12 @@ const OUTCOME_TEXTS = {
   invalid: { tone: "bad", text: "That link is used, too old, or not for this account. Ask for a new one below." },
 } as const;
 
-/** Whoever comes by the link in the mail would land far above what it did. */
+/** For somebody who followed the link in the mail: its result is far down the page. */
 const showAtOnce = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
 
 interface EmailFormProps {
   readonly user: User;
-  /** What came of a followed link (`/settings?email=`). */
+  /** The result of a followed link (`/settings?email=`). */
   readonly followed: string | null;
 }
 
