@@ -1,6 +1,6 @@
 import { FRESH_SECONDS } from "@mealwright/schema/constants/timings";
+import { readCookie, writeCookie } from "./caller/cookies.ts";
 import type { AppContext } from "./context.ts";
-import { readCookie, writeCookie } from "./cookies.ts";
 
 const READING = new Set(["GET", "HEAD"]);
 

@@ -2,13 +2,13 @@ import { CALLS } from "@mealwright/schema/calls";
 import { CALENDAR_FILE } from "@mealwright/schema/constants/calendar";
 import { TIME_ZONE_HEADER } from "@mealwright/schema/constants/timings";
 import { knownTimeZone } from "@mealwright/schema/rules/week";
+import { reply } from "../http/answer/reply.ts";
 import { readBody } from "../http/body.ts";
+import { pathId } from "../http/caller/guards.ts";
+import { refuseComputingFlood, shielded } from "../http/caller/limits.ts";
+import { claimMember, readBeside, readFor, requireMember } from "../http/caller/session.ts";
 import type { AppContext } from "../http/context.ts";
-import { pathId } from "../http/guards.ts";
 import type { Handlers } from "../http/handler.ts";
-import { refuseComputingFlood, shielded } from "../http/limits.ts";
-import { reply } from "../http/reply.ts";
-import { claimMember, readBeside, readFor, requireMember } from "../http/session.ts";
 import { makeFeed, openFeed, readFeed, removeFeed, setMealHours } from "../use-cases/calendar/manage-feed.ts";
 import { feedCalendar, planCalendar } from "../use-cases/calendar/write-calendar.ts";
 

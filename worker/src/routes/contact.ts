@@ -1,10 +1,10 @@
 import { CALLS } from "@mealwright/schema/calls";
+import { reply } from "../http/answer/reply.ts";
 import { readBody } from "../http/body.ts";
+import { networkOf, shielded } from "../http/caller/limits.ts";
+import { findMember } from "../http/caller/session.ts";
 import type { Handlers } from "../http/handler.ts";
 import { later } from "../http/later.ts";
-import { networkOf, shielded } from "../http/limits.ts";
-import { reply } from "../http/reply.ts";
-import { findMember } from "../http/session.ts";
 import { forwardToSupport } from "../use-cases/contact/forward-to-support.ts";
 import { writeToSupport } from "../use-cases/contact/write-to-support.ts";
 import { countOrRefuse } from "../use-cases/limits/count-or-refuse.ts";

@@ -1,10 +1,10 @@
 import { CALLS } from "@mealwright/schema/calls";
+import { reply } from "../http/answer/reply.ts";
 import { readBody } from "../http/body.ts";
-import { pathId } from "../http/guards.ts";
+import { pathId } from "../http/caller/guards.ts";
+import { refuseComputingFlood } from "../http/caller/limits.ts";
+import { claimMember, entitled, readBeside, readFor, requireMember } from "../http/caller/session.ts";
 import type { Handlers } from "../http/handler.ts";
-import { refuseComputingFlood } from "../http/limits.ts";
-import { reply } from "../http/reply.ts";
-import { claimMember, entitled, readBeside, readFor, requireMember } from "../http/session.ts";
 import { addFavorite, listFavorites, removeFavorite } from "../use-cases/favorites/manage-favorites.ts";
 import { listCollection, openCollectionDish, openFavorite } from "../use-cases/favorites/shelves.ts";
 import { requireCapability } from "../use-cases/require-capability.ts";

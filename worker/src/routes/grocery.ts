@@ -1,10 +1,10 @@
 import { CALLS } from "@mealwright/schema/calls";
+import { reply } from "../http/answer/reply.ts";
 import { readBody } from "../http/body.ts";
-import { pathId } from "../http/guards.ts";
+import { pathId } from "../http/caller/guards.ts";
+import { looking, shielded } from "../http/caller/limits.ts";
+import { claimMember, entitled, readBeside, requireMember } from "../http/caller/session.ts";
 import type { Handlers } from "../http/handler.ts";
-import { looking, shielded } from "../http/limits.ts";
-import { reply } from "../http/reply.ts";
-import { claimMember, entitled, readBeside, requireMember } from "../http/session.ts";
 import { readCupboard, setCupboard } from "../use-cases/grocery/cupboard.ts";
 import { mailGroceryList } from "../use-cases/grocery/mail-list.ts";
 import {

@@ -1,9 +1,9 @@
 import { CALLS } from "@mealwright/schema/calls";
+import { reply } from "../http/answer/reply.ts";
 import { readBody } from "../http/body.ts";
-import { pathId } from "../http/guards.ts";
+import { pathId } from "../http/caller/guards.ts";
+import { readBeside, requireMember } from "../http/caller/session.ts";
 import type { Handlers } from "../http/handler.ts";
-import { reply } from "../http/reply.ts";
-import { readBeside, requireMember } from "../http/session.ts";
 import { addNeverAgain, listNeverAgain, removeNeverAgain } from "../use-cases/never-again/manage-never-again.ts";
 
 export const neverAgainHandlers = {

@@ -1,13 +1,13 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { PASSKEY_FLOW_SECONDS } from "@mealwright/schema/constants/auth/sign-in-methods";
+import { reply } from "../http/answer/reply.ts";
 import { readBody } from "../http/body.ts";
+import { clearCookie, readCookie, writeCookie } from "../http/caller/cookies.ts";
+import { networkOf, shielded } from "../http/caller/limits.ts";
+import { readBeside, replaceSession, requireMember } from "../http/caller/session.ts";
 import type { AppContext } from "../http/context.ts";
-import { clearCookie, readCookie, writeCookie } from "../http/cookies.ts";
 import type { Handlers } from "../http/handler.ts";
 import { later } from "../http/later.ts";
-import { networkOf, shielded } from "../http/limits.ts";
-import { reply } from "../http/reply.ts";
-import { readBeside, replaceSession, requireMember } from "../http/session.ts";
 import { presentUser } from "../presenters/user.ts";
 import { addPasskey, beginPasskey } from "../use-cases/passkeys/add-passkey.ts";
 import { newChallenge } from "../use-cases/passkeys/challenge.ts";

@@ -1,9 +1,9 @@
 import { CALLS } from "@mealwright/schema/calls";
+import { reply } from "../http/answer/reply.ts";
 import { readBody } from "../http/body.ts";
+import { refuseComputingFlood, shielded } from "../http/caller/limits.ts";
+import { claimMember, requireMember } from "../http/caller/session.ts";
 import type { Handlers } from "../http/handler.ts";
-import { refuseComputingFlood, shielded } from "../http/limits.ts";
-import { reply } from "../http/reply.ts";
-import { claimMember, requireMember } from "../http/session.ts";
 import { presentHousehold } from "../presenters/household.ts";
 import { presentOtherAllergies } from "../presenters/other-allergies.ts";
 import { readHousehold } from "../use-cases/preferences/read-household.ts";

@@ -1,6 +1,6 @@
 import { buildOpenApiDocument } from "@mealwright/schema/openapi";
+import { reply } from "../http/answer/reply.ts";
 import type { Handlers } from "../http/handler.ts";
-import { reply } from "../http/reply.ts";
 import { checkHealth } from "../use-cases/system/check-health.ts";
 
 /** Made once an isolate: the contract does not change under it. */

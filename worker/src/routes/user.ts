@@ -1,12 +1,10 @@
 import { CALLS } from "@mealwright/schema/calls";
 import { LATE_MESSAGES } from "@mealwright/schema/constants/late-messages";
-import { forgetBrowser } from "../http/admin.ts";
+import { reply } from "../http/answer/reply.ts";
 import { readBody } from "../http/body.ts";
-import { pathId } from "../http/guards.ts";
-import type { Handlers } from "../http/handler.ts";
-import { later } from "../http/later.ts";
-import { networkOf, refuseComputingFlood, shielded } from "../http/limits.ts";
-import { reply } from "../http/reply.ts";
+import { forgetBrowser } from "../http/caller/admin.ts";
+import { pathId } from "../http/caller/guards.ts";
+import { networkOf, refuseComputingFlood, shielded } from "../http/caller/limits.ts";
 import {
   claimMember,
   findMember,
@@ -14,7 +12,9 @@ import {
   replaceSession,
   requireMember,
   requireMemberWithStats,
-} from "../http/session.ts";
+} from "../http/caller/session.ts";
+import type { Handlers } from "../http/handler.ts";
+import { later } from "../http/later.ts";
 import { presentUser } from "../presenters/user.ts";
 import { tellPasswordChanged } from "../use-cases/auth/tell-password-changed.ts";
 import { shownStats } from "../use-cases/meal-plan/shown-stats.ts";

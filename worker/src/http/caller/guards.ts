@@ -1,7 +1,7 @@
 import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { ID_PATTERN } from "@mealwright/schema/contract/fields";
-import { DomainError } from "../domain/errors.ts";
-import type { AppContext } from "./context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { AppContext } from "../context.ts";
 
 /** Throws `not_found` when a path or body names another user: it cannot be told apart from nobody. */
 export function requireOwnId(

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AppEnv, Variables } from "./context.ts";
+import type { AppEnv, Variables } from "../context.ts";
 import { answerError } from "./on-error.ts";
 
 interface Asker {

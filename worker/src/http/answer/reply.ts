@@ -1,6 +1,6 @@
 import { CALLS, type CallName, type CallReply } from "@mealwright/schema/calls";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { AppContext } from "./context.ts";
+import type { AppContext } from "../context.ts";
 
 const NOT_STORED = { "Cache-Control": "no-store" };
 

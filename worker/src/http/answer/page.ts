@@ -1,4 +1,4 @@
-import type { AppContext } from "./context.ts";
+import type { AppContext } from "../context.ts";
 
 /** A page of a list as it is answered; `next` is where the following one begins, null on the last. */
 export interface PageFacts {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
-import type { AppEnv } from "./context.ts";
+import type { AppEnv } from "../context.ts";
 
 /** The platform's own request id: sixteen hexadecimal digits and a place. */
 const RAY_ID = /^[0-9a-f]{16}(?:-[A-Z]{3})?$/;

@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import type { AppContext } from "./context.ts";
+import type { AppContext } from "../context.ts";
 
 /** Every cookie that we set. */
 export type CookieName = "session" | "admin" | "google-flow" | "google-link" | "device" | "passkey-flow" | "fresh";

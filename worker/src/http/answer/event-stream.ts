@@ -1,6 +1,6 @@
 import { STREAM_HEARTBEAT_MS } from "@mealwright/schema/constants/timings";
 import { accepts } from "hono/accepts";
-import type { AppContext } from "./context.ts";
+import type { AppContext } from "../context.ts";
 import { describeError } from "./on-error.ts";
 
 interface ServerSentEvent {

@@ -5,8 +5,8 @@ import {
   ADMIN_SESSION_IDLE_SECONDS,
   ADMIN_SESSION_REFRESH_SECONDS,
 } from "@mealwright/schema/constants/timings";
-import { DomainError } from "../domain/errors.ts";
-import type { AppContext } from "./context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { AppContext } from "../context.ts";
 import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
 import { type Actor, clearSessionCookie, findMember } from "./session.ts";
 

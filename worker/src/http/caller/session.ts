@@ -7,14 +7,14 @@ import {
 } from "@mealwright/schema/constants/timings";
 import type { Capability } from "@mealwright/schema/rules/entitlements";
 import { getCookie } from "hono/cookie";
-import type { Claimant } from "../domain/claimant.ts";
-import { DomainError } from "../domain/errors.ts";
-import type { Account, ProvedOwner, StoredStats } from "../domain/ports.ts";
-import { requireCapability } from "../use-cases/require-capability.ts";
-import type { AppContext } from "./context.ts";
+import type { Claimant } from "../../domain/claimant.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Account, ProvedOwner, StoredStats } from "../../domain/ports.ts";
+import { requireCapability } from "../../use-cases/require-capability.ts";
+import type { AppContext } from "../context.ts";
+import { later } from "../later.ts";
 import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
 import { writeKnownDevice, writeKnownDeviceOf } from "./known-device.ts";
-import { later } from "./later.ts";
 import { thisWeekIn, timeZoneNamed } from "./time-zones.ts";
 
 /** Somebody signed in, and the session that says so. */

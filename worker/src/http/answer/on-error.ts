@@ -2,10 +2,10 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { type ErrorCode, STATUS_OF_ERROR } from "@mealwright/schema/constants/errors/error-statuses";
 import { RETRY_AFTER_UNAVAILABLE_SECONDS } from "@mealwright/schema/constants/limits";
 import type { ErrorBody } from "@mealwright/schema/contract/errors";
-import { DomainError, type ErrorDetails } from "../domain/errors.ts";
-import { UnknownValueError } from "../domain/unknown-value.ts";
-import type { AppContext } from "./context.ts";
-import { readSessionClaims } from "./session.ts";
+import { DomainError, type ErrorDetails } from "../../domain/errors.ts";
+import { UnknownValueError } from "../../domain/unknown-value.ts";
+import { readSessionClaims } from "../caller/session.ts";
+import type { AppContext } from "../context.ts";
 
 /**
  * SQLite's codes for a database that cannot do its work now: full disk, failing disk, locked; and the client's for an answer

@@ -1,7 +1,7 @@
 import { KNOWN_DEVICE_SECONDS } from "@mealwright/schema/constants/timings";
-import type { ProvedOwner } from "../domain/ports.ts";
-import { rememberDevice } from "../use-cases/auth/known-device.ts";
-import type { AppContext } from "./context.ts";
+import type { ProvedOwner } from "../../domain/ports.ts";
+import { rememberDevice } from "../../use-cases/auth/known-device.ts";
+import type { AppContext } from "../context.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
 /** What may name this browser to accounts that it has signed in to before. */

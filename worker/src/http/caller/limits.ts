@@ -1,11 +1,11 @@
 import type { CallName } from "@mealwright/schema/calls";
 import { BURST_WINDOW_SECONDS } from "@mealwright/schema/constants/rate-limits";
-import type { BurstShield } from "../domain/account-ports.ts";
-import { wideNetworkOf } from "../domain/network.ts";
-import type { Account } from "../domain/ports.ts";
-import { tooManyRequests } from "../domain/too-many-requests.ts";
-import type { AppContext } from "./context.ts";
-import type { Handler } from "./handler.ts";
+import type { BurstShield } from "../../domain/account-ports.ts";
+import { wideNetworkOf } from "../../domain/network.ts";
+import type { Account } from "../../domain/ports.ts";
+import { tooManyRequests } from "../../domain/too-many-requests.ts";
+import type { AppContext } from "../context.ts";
+import type { Handler } from "../handler.ts";
 import { networkOfAddress } from "./network.ts";
 
 /** The network a request comes from, as Cloudflare saw it. */
