@@ -5,110 +5,110 @@
  */
 export const AVOIDANCE_GROUPS = `
 nightshade, nightshades, solanaceae | =tomato =potato =bell pepper =chili =eggplant tomatillo goji-berries-dried | tomatillo, goji berry, cape gooseberry, ground cherry
-tomato, tomatoes | *tomato* ketchup salsa marinara-sauce pizza-sauce enchilada-sauce-red cocktail-sauce barbecue-sauce baked-beans-canned harissa berbere thousand-island-dressing steak-sauce worcestershire-sauce sweet-and-sour-sauce veggie-burger-patty chipotle-in-adobo guacamole ajvar pesto-rosso sofrito tikka-masala-sauce indian-curry-paste minestrone-canned chili-with-beans-canned ranch-beans mole-sauce vegetable-juice frozen-cheese-pizza meat-ravioli !tomatillo | tomato, passata, ketchup, marinara, salsa, pico de gallo, gazpacho
+tomato, tomatoes | *tomato* ketchup salsa marinara-sauce pizza-sauce enchilada-sauce-red cocktail-sauce barbecue-sauce baked-beans-canned harissa berbere thousand-island-dressing steak-sauce worcestershire-sauce sweet-and-sour-sauce veggie-burger-patty chipotle-in-adobo guacamole ajvar pesto-rosso sofrito tikka-masala-sauce indian-curry-paste minestrone-canned chili-with-beans-canned ranch-beans mole-sauce vegetable-juice frozen-cheese-pizza meat-ravioli queso-dip !tomatillo | tomato, passata, ketchup, marinara, salsa, pico de gallo, gazpacho
 potato, potatoes, white potato | potato russet-potato red-potato white-potato baby-potatoes french-fries-frozen hash-browns-frozen potato-chips potato-flour gluten-free-white-bread gluten-free-flour-blend potato-* potatoes-* mashed-potato* | potato, french fries, hash brown, gnocchi, potato starch
-bell pepper, bell peppers, capsicum, capsicums, sweet pepper, sweet peppers, paprika, pepper, peppers, red pepper, red peppers, green pepper, green peppers, pimento, pimiento | *bell-pepper roasted-red-peppers-jarred banana-pepper paprika smoked-paprika *chili-pepper serrano-pepper jalapeno-* cayenne-pepper chili-powder chili-flakes ancho-chile-dried green-chiles-canned curry-powder taco-seasoning cajun-seasoning jerk-seasoning berbere ras-el-hanout harissa gochujang hot-sauce sriracha sambal-oelek chipotle-in-adobo salsa salsa-verde enchilada-sauce-red red-curry-paste green-curry-paste chorizo-cured pepperoni italian-sausage* barbecue-sauce guacamole | bell pepper, capsicum, paprika, pimento
-chili, chilli, chile, chilies, chillies, chiles, chili pepper, chilli pepper, hot pepper, hot peppers, spicy, spicy food, spicy foods, spice heat, hot food, capsaicin, cayenne, jalapeno, jalapenos | *chili-pepper serrano-pepper jalapeno-* banana-pepper green-chiles-canned ancho-chile-dried cayenne-pepper chili-powder chili-flakes curry-powder taco-seasoning cajun-seasoning jerk-seasoning berbere ras-el-hanout harissa gochujang hot-sauce sriracha sambal-oelek chipotle-in-adobo salsa salsa-verde enchilada-sauce-red red-curry-paste green-curry-paste kimchi chorizo-cured pepperoni italian-sausage* wasabi-paste horseradish-prepared guacamole chili-* tomatoes-green-chiles sweet-chili-sauce buffalo-sauce peri-peri-sauce doubanjiang massaman-paste yellow-curry-paste indian-curry-paste lime-pickle mole-sauce nduja | chili, chilli, chile, jalapeno, habanero, cayenne, spicy, hot sauce, sriracha, harissa, gochujang, chipotle
-eggplant, eggplants, aubergine, aubergines | eggplant | eggplant, aubergine, baba ganoush
-citrus, citrus fruit, citrus fruits | lemon* lime* orange* grapefruit clementine mandarin-orange !lemongrass guacamole | lemon, lime, orange, grapefruit, mandarin, clementine, tangerine, citrus, yuzu, pomelo, citric
-lemon, lemons | lemon lemon-juice lemon-zest hummus preserved-lemon lemon-pepper lemon-lime-soda lemon-curd lemonade hollandaise iced-tea | lemon
-lime, limes | lime lime-juice lime-leaves guacamole lime-pickle lemon-lime-soda | lime
-orange, oranges | orange orange-juice orange-zest orange-marmalade mandarin-orange clementine | orange, marmalade
-stone fruit, stone fruits, stonefruit, drupes | apricot apricots-dried sweet-cherries sour-cherries cherries-dried maraschino-cherries nectarine peach peaches-canned-in-juice plum prunes mango* plum-sauce lychee | peach, nectarine, apricot, plum, cherry, prune, mango, damson, greengage
-tree fruit, pome fruit, birch pollen fruit | =apple =pear =stone fruit | quince
-apple, apples | apple granny-smith-apple apple-* applesauce-unsweetened apples-* crab-apple hard-cider | apple, cider
-pear, pears | pear | pear
-berry, berries | *berries* raspberries* blackberries* cranberry* cranberries* goji-berries-dried grapes jam | berry, strawberry, raspberry, blueberry, blackberry, cranberry, currant
-strawberry, strawberries | strawberries* jam | strawberry
-raspberry, raspberries | raspberries* jam | raspberry
-blueberry, blueberries | blueberries* | blueberry
+bell pepper, bell peppers, capsicum, capsicums, sweet pepper, sweet peppers, paprika, pepper, peppers, red pepper, red peppers, green pepper, green peppers, pimento, pimiento | *bell-pepper roasted-red-peppers-jarred banana-pepper paprika smoked-paprika *chili-pepper serrano-pepper jalapeno-* cayenne-pepper chili-powder chili-flakes ancho-chile-dried green-chiles-canned curry-powder taco-seasoning cajun-seasoning jerk-seasoning berbere ras-el-hanout harissa gochujang hot-sauce sriracha sambal-oelek chipotle-in-adobo salsa salsa-verde enchilada-sauce-red red-curry-paste green-curry-paste chorizo-cured pepperoni italian-sausage* barbecue-sauce guacamole pasilla-dried pimento-cheese peperoncini potatoes-obrien aji-amarillo ajvar pimento | bell pepper, capsicum, paprika, pimento
+chili, chilli, chile, chilies, chillies, chiles, chili pepper, chilli pepper, hot pepper, hot peppers, spicy, spicy food, spicy foods, spice heat, hot food, capsaicin, cayenne, jalapeno, jalapenos | *chili-pepper serrano-pepper jalapeno-* banana-pepper green-chiles-canned ancho-chile-dried cayenne-pepper chili-powder chili-flakes curry-powder taco-seasoning cajun-seasoning jerk-seasoning berbere ras-el-hanout harissa gochujang hot-sauce sriracha sambal-oelek chipotle-in-adobo salsa salsa-verde enchilada-sauce-red red-curry-paste green-curry-paste kimchi chorizo-cured pepperoni italian-sausage* wasabi-paste horseradish-prepared guacamole chili-* tomatoes-green-chiles sweet-chili-sauce buffalo-sauce peri-peri-sauce doubanjiang massaman-paste yellow-curry-paste indian-curry-paste lime-pickle mole-sauce nduja pasilla-dried ranch-beans peperoncini aji-amarillo | chili, chilli, chile, jalapeno, habanero, cayenne, spicy, hot sauce, sriracha, harissa, gochujang, chipotle
+eggplant, eggplants, aubergine, aubergines | eggplant eggplant-* baba-ganoush | eggplant, aubergine, baba ganoush
+citrus, citrus fruit, citrus fruits | lemon* lime* orange* grapefruit clementine mandarin-orange guacamole =lemon =lime =orange grapefruit* tangerine-juice pomelo yuzu-juice ponzu candied-fruit !lemongrass !orange-roughy | lemon, lime, orange, grapefruit, mandarin, clementine, tangerine, citrus, yuzu, pomelo, citric
+lemon, lemons | lemon lemon-juice lemon-zest hummus preserved-lemon lemon-pepper lemon-lime-soda lemon-curd lemonade hollandaise iced-tea lime-pickle | lemon
+lime, limes | lime lime-juice lime-leaves guacamole lime-pickle lemon-lime-soda lemon-zest | lime
+orange, oranges | orange orange-juice orange-zest orange-marmalade mandarin-orange clementine orange-zest-dried orange-soda tangerine-juice candied-fruit duck-sauce coffee-liqueur | orange, marmalade
+stone fruit, stone fruits, stonefruit, drupes | apricot apricots-dried sweet-cherries sour-cherries cherries-dried maraschino-cherries nectarine peach peaches-canned-in-juice plum prunes mango* plum-sauce lychee apricots-* apricot-nectar peaches-* peach-nectar plums-canned umeboshi prune-* cherry-pie-filling jam green-mango amchur duck-sauce lassi lime-pickle fruit-cocktail | peach, nectarine, apricot, plum, cherry, prune, mango, damson, greengage
+tree fruit, pome fruit, birch pollen fruit | =apple =pear =stone fruit quince | quince
+apple, apples | apple granny-smith-apple apple-* applesauce-unsweetened apples-* crab-apple hard-cider jelly | apple, cider
+pear, pears | pear asian-pear pears-* pear-nectar fruit-cocktail | pear
+berry, berries | *berries* raspberries* blackberries* cranberry* cranberries* goji-berries-dried grapes jam black-currants red-currants blueberry-* strawberry-* fruit-syrup jelly sorbet greek-yogurt-fruit yogurt-fruit | berry, strawberry, raspberry, blueberry, blackberry, cranberry, currant
+strawberry, strawberries | strawberries* jam strawberry-* fruit-syrup greek-yogurt-fruit yogurt-fruit | strawberry
+raspberry, raspberries | raspberries* jam fruit-syrup strawberry-topping sorbet | raspberry
+blueberry, blueberries | blueberries* blueberry-* | blueberry
 cranberry, cranberries | cranberr* | cranberry
-cherry, cherries | *cherries* | cherry
-grape, grapes, raisin, raisins | grapes grape-juice raisins golden-raisins currants-dried-zante red-wine white-wine cooking-wine red-wine-vinegar balsamic-vinegar grapeseed-oil grape-leaves-canned cream-of-tartar | grape, raisin, sultana, currant, wine
-melon, melons | cantaloupe honeydew-melon watermelon | melon, watermelon, cantaloupe
-tropical fruit, tropical fruits, exotic fruit | mango* papaya pineapple* passion-fruit guava kiwi lychee jackfruit persimmon banana plantain coconut* !coconut-aminos | mango, papaya, pineapple, passion fruit, guava, kiwi, lychee, jackfruit
-latex, latex fruit, latex fruits, latex food, latex food syndrome | banana avocado* kiwi chestnuts-roasted papaya mango* passion-fruit fig* tomato* melon* cantaloupe honeydew-melon guacamole | banana, avocado, kiwi, chestnut, papaya
+cherry, cherries | *cherries* cherry-pie-filling fruit-cocktail | cherry
+grape, grapes, raisin, raisins | grapes grape-juice raisins golden-raisins currants-dried-zante red-wine white-wine cooking-wine red-wine-vinegar balsamic-vinegar grapeseed-oil grape-leaves-canned cream-of-tartar grape-* rose-wine port-wine dry-sherry raisin-bread oatmeal-cookies trail-mix jelly fruit-cocktail | grape, raisin, sultana, currant, wine
+melon, melons | cantaloupe honeydew-melon watermelon *melon *melon-* kiwano fruit-cocktail | melon, watermelon, cantaloupe
+tropical fruit, tropical fruits, exotic fruit | mango* papaya pineapple* passion-fruit guava kiwi lychee jackfruit persimmon banana plantain coconut* =mango =banana =pineapple papaya* passion-fruit* guava* golden-kiwi lychee* jackfruit* feijoa dragon-fruit star-fruit kiwano !coconut-aminos | mango, papaya, pineapple, passion fruit, guava, kiwi, lychee, jackfruit
+latex, latex fruit, latex fruits, latex food, latex food syndrome | banana avocado* kiwi chestnuts-roasted papaya mango* passion-fruit fig* tomato* melon* cantaloupe honeydew-melon guacamole chestnuts-* chestnut-flour golden-kiwi papaya* banana-chips banana-frozen plantain* | banana, avocado, kiwi, chestnut, papaya
 banana, bananas | banana plantain banana-chips banana-frozen plantain-chips | banana, plantain
-mango, mangoes, mangos | mango mango-dried mango-nectar green-mango amchur mango-chutney chaat-masala | mango
+mango, mangoes, mangos | mango mango-dried mango-nectar green-mango amchur mango-chutney chaat-masala lassi lime-pickle | mango
 coconut, coconuts | coconut* light-coconut-milk creamed-coconut macaroons-coconut massaman-paste | coconut
-pineapple, pineapples | pineapple* sweet-and-sour-sauce | pineapple
-dried fruit, dried fruits | apricots-dried cherries-dried cranberries-dried currants-dried-zante dates-* figs-dried goji-berries-dried mango-dried prunes raisins golden-raisins granola | raisin, sultana, prune, dried apricot
-fruit, fruits, fructose | =citrus =stone fruit =berry =melon =tropical fruit =apple =pear =grape =dried fruit fig* dates-* pomegranate-* rhubarb avocado | fruit
-seed, seeds | *-seeds *-seeds-toasted chia-seeds flaxseed* sunflower-seed-butter sunflower-oil tahini sesame-oil hummus zaatar multigrain-bread granola *-seed mustard-powder yellow-mustard poppy-seeds | sunflower seed, pumpkin seed, chia, flax, linseed, poppy seed, hemp seed, sesame, pepita
+pineapple, pineapples | pineapple* sweet-and-sour-sauce cottage-cheese-fruit fruit-cocktail | pineapple
+dried fruit, dried fruits | apricots-dried cherries-dried cranberries-dried currants-dried-zante dates-* figs-dried goji-berries-dried mango-dried prunes raisins golden-raisins granola prune-* peaches-dried pears-dried papaya-dried pineapple-dried candied-fruit raisin-bread oatmeal-cookies trail-mix | raisin, sultana, prune, dried apricot
+fruit, fruits, fructose | =citrus =stone fruit =berry =melon =tropical fruit =apple =pear =grape =dried fruit fig* dates-* pomegranate-* rhubarb avocado quince star-fruit dragon-fruit feijoa kiwano candied-fruit fruit-* *-fruit passion-fruit-juice sorbet jelly cottage-cheese-fruit | fruit
+seed, seeds | *-seeds *-seeds-toasted chia-seeds flaxseed* sunflower-seed-butter sunflower-oil tahini sesame-oil hummus zaatar multigrain-bread granola *-seed mustard-powder yellow-mustard poppy-seeds sesame-* mustard-oil lotus-seeds-dried flax-milk simit gomasio pumpkin-seed-oil | sunflower seed, pumpkin seed, chia, flax, linseed, poppy seed, hemp seed, sesame, pepita
 sunflower, sunflower seed, sunflower seeds | sunflower* | sunflower
 poppy, poppy seed, poppy seeds | poppy-seeds | poppy
-flax, flaxseed, linseed | flaxseed* | flax, flaxseed, linseed
-allium, alliums | =garlic =onion leek chives-fresh | leek, chive, ramp
-garlic | garlic garlic-powder hummus falafel pesto harissa gochujang kimchi marinara-sauce pizza-sauce salsa salsa-verde enchilada-sauce-red hoisin-sauce teriyaki-sauce black-bean-sauce red-curry-paste green-curry-paste sriracha hot-sauce barbecue-sauce caesar-dressing ranch-dressing italian-dressing blue-cheese-dressing croutons breadcrumbs-seasoned taco-seasoning cajun-seasoning jerk-seasoning berbere chipotle-in-adobo sambal-oelek italian-sausage* chorizo-cured salami-dry pepperoni mortadella worcestershire-sauce veggie-burger-patty meatless-sausage alfredo-sauce-mix-dry chili-powder chicken-broth* beef-broth vegetable-broth *bouillon-cube ketchup dill-pickles steak-sauce cocktail-sauce guacamole *garlic* toum aioli tzatziki chimichurri pesto-rosso pesto-vegan sofrito baba-ganoush hummus-homemade bean-dip everything-bagel-seasoning adobo-seasoning sazon ranch-seasoning onion-soup-mix chili-seasoning-mix lemon-pepper old-bay chili-crisp doubanjiang massaman-paste yellow-curry-paste indian-curry-paste tikka-masala-sauce jerk-marinade xo-sauce ssamjang-bulgogi-sauce sweet-chili-sauce chili-sauce-tomato peri-peri-sauce buffalo-sauce olive-tapenade gravy-granules alfredo-sauce mexican-chorizo merguez nduja frozen-cheese-pizza meat-ravioli gyoza vegetable-dumplings samosa lime-pickle mango-chutney mole-sauce ponzu | garlic, aioli
-onion, onions | onion red-onion sweet-onion scallions shallot onion-powder falafel salsa salsa-verde marinara-sauce pizza-sauce enchilada-sauce-red barbecue-sauce ketchup worcestershire-sauce steak-sauce red-curry-paste green-curry-paste kimchi harissa ranch-dressing italian-dressing thousand-island-dressing taco-seasoning cajun-seasoning jerk-seasoning berbere chipotle-in-adobo breadcrumbs-seasoned veggie-burger-patty chicken-broth* chicken-stock-homemade beef-broth beef-stock-homemade vegetable-broth fish-stock *bouillon-cube baked-beans-canned refried-beans-* tartar-sauce sweet-pickle-relish bratwurst italian-sausage* liver-pate condensed-cream-of-mushroom-soup guacamole *onion* sofrito soffritto-mix everything-bagel-seasoning adobo-seasoning ranch-seasoning chili-seasoning-mix massaman-paste yellow-curry-paste indian-curry-paste tikka-masala-sauce jerk-marinade gravy-granules gravy-beef gravy-chicken potatoes-obrien samosa pierogi gyoza vegetable-dumplings mango-chutney chowchow corn-relish tomatoes-stewed potato-salad potato-pancakes chimichurri mexican-chorizo mole-sauce chili-with-beans-canned minestrone-canned lentil-soup-canned celery-soup-condensed chicken-soup-condensed tomato-soup-condensed | onion, shallot, scallion, spring onion
-legume, legumes, pulse, pulses | #pulse @soy @peanut @lupin | legume, lentil, chickpea, bean, split pea
-bean, beans | *-beans* refried-beans-* baked-beans-canned chickpea* hummus falafel black-bean-sauce tofu-* edamame-frozen soybeans-dried tempeh natto miso white-miso mung-beans-dried bean-sprouts-mung urad-dal-black-gram-dried !jelly-beans | bean
-lentil, lentils | *lentil* urad-dal-black-gram-dried urad-dal-split papad | lentil, dal, dhal
-chickpea, chickpeas, garbanzo, garbanzos | chickpea* hummus falafel | chickpea, garbanzo, hummus, falafel, besan, gram flour
-pea, peas | *peas* green-peas-fresh pea-milk pea-protein-powder split-peas-dried !black-eyed-peas-dried !chickpeas* mixed-vegetables-frozen | pea
+flax, flaxseed, linseed | flaxseed* flax-milk | flax, flaxseed, linseed
+allium, alliums | =garlic =onion leek chives-fresh boursin | leek, chive, ramp
+garlic | garlic garlic-powder hummus falafel pesto harissa gochujang kimchi marinara-sauce pizza-sauce salsa salsa-verde enchilada-sauce-red hoisin-sauce teriyaki-sauce black-bean-sauce red-curry-paste green-curry-paste sriracha hot-sauce barbecue-sauce caesar-dressing ranch-dressing italian-dressing blue-cheese-dressing croutons breadcrumbs-seasoned taco-seasoning cajun-seasoning jerk-seasoning berbere chipotle-in-adobo sambal-oelek italian-sausage* chorizo-cured salami-dry pepperoni mortadella worcestershire-sauce veggie-burger-patty meatless-sausage alfredo-sauce-mix-dry chili-powder chicken-broth* beef-broth vegetable-broth *bouillon-cube ketchup dill-pickles steak-sauce cocktail-sauce guacamole *garlic* toum aioli tzatziki chimichurri pesto-rosso pesto-vegan sofrito baba-ganoush hummus-homemade bean-dip everything-bagel-seasoning adobo-seasoning sazon ranch-seasoning onion-soup-mix chili-seasoning-mix lemon-pepper old-bay chili-crisp doubanjiang massaman-paste yellow-curry-paste indian-curry-paste tikka-masala-sauce jerk-marinade xo-sauce ssamjang-bulgogi-sauce sweet-chili-sauce chili-sauce-tomato peri-peri-sauce buffalo-sauce olive-tapenade gravy-granules alfredo-sauce mexican-chorizo merguez nduja frozen-cheese-pizza meat-ravioli gyoza vegetable-dumplings samosa lime-pickle mango-chutney mole-sauce ponzu boursin | garlic, aioli
+onion, onions | onion red-onion sweet-onion scallions shallot onion-powder falafel salsa salsa-verde marinara-sauce pizza-sauce enchilada-sauce-red barbecue-sauce ketchup worcestershire-sauce steak-sauce red-curry-paste green-curry-paste kimchi harissa ranch-dressing italian-dressing thousand-island-dressing taco-seasoning cajun-seasoning jerk-seasoning berbere chipotle-in-adobo breadcrumbs-seasoned veggie-burger-patty chicken-broth* chicken-stock-homemade beef-broth beef-stock-homemade vegetable-broth fish-stock *bouillon-cube baked-beans-canned refried-beans-* tartar-sauce sweet-pickle-relish bratwurst italian-sausage* liver-pate condensed-cream-of-mushroom-soup guacamole *onion* sofrito soffritto-mix everything-bagel-seasoning adobo-seasoning ranch-seasoning chili-seasoning-mix massaman-paste yellow-curry-paste indian-curry-paste tikka-masala-sauce jerk-marinade gravy-granules gravy-beef gravy-chicken potatoes-obrien samosa pierogi gyoza vegetable-dumplings mango-chutney chowchow corn-relish tomatoes-stewed potato-salad potato-pancakes chimichurri mexican-chorizo mole-sauce chili-with-beans-canned minestrone-canned lentil-soup-canned celery-soup-condensed chicken-soup-condensed tomato-soup-condensed bread-cubes-stuffing | onion, shallot, scallion, spring onion
+legume, legumes, pulse, pulses | #pulse @soy @peanut @lupin bean-sprouts-* yardlong-beans yellow-wax-beans | legume, lentil, chickpea, bean, split pea
+bean, beans | *-beans* refried-beans-* baked-beans-canned chickpea* hummus falafel black-bean-sauce tofu-* edamame-frozen soybeans-dried tempeh natto miso white-miso mung-beans-dried bean-sprouts-mung urad-dal-black-gram-dried doubanjiang doenjang bean-dip bean-sprouts-canned black-eyed-peas-* cellophane-noodles-dry vegan-egg-substitute soy-nuts baby-lima-dried adzuki-* lupin-flour black-bean-pasta !jelly-beans | bean
+lentil, lentils | *lentil* urad-dal-black-gram-dried urad-dal-split papad chana-dal urad-flour mung-beans-dried pigeon-peas-* hyacinth-beans-dried black-bean-pasta | lentil, dal, dhal
+chickpea, chickpeas, garbanzo, garbanzos | chickpea* hummus falafel aquafaba hummus-homemade chana-dal | chickpea, garbanzo, hummus, falafel, besan, gram flour
+pea, peas | *peas* green-peas-fresh pea-milk pea-protein-powder split-peas-dried mixed-vegetables-frozen urad-flour black-bean-pasta !black-eyed-peas-dried !chickpeas* | pea
 mushroom, mushrooms, fungi, fungus | *mushroom* condensed-cream-of-mushroom-soup truffle-* morels wood-ear-dried mycoprotein-mince | mushroom, shiitake, portobello, porcini, chanterelle, truffle
-yeast | active-dry-yeast nutritional-yeast yeast-extract-spread beer *bread* naan focaccia bagel english-muffin hamburger-bun whole-wheat-burger-bun dinner-roll croissant pretzels pita-* | yeast
-mold, mould, molds | blue-cheese roquefort brie camembert *mushroom* soy-sauce* tempeh miso white-miso | blue cheese
-corn, maize, sweetcorn, sweet corn | corn-* sweet-corn *corn-* cornmeal cornstarch polenta-degermed-cornmeal popcorn-* hominy-canned tortilla-chips taco-shells mixed-vegetables-frozen baking-powder powdered-sugar gluten-free-flour-blend gluten-free-breadcrumbs gluten-free-white-bread ketchup barbecue-sauce jam corn-syrup-light veggie-burger-patty dextrose masarepa cornmeal-self-rising cornbread arepa grits-cooked baby-corn tostada-shells succotash stir-fry-vegetables-frozen !corned-beef-brisket | corn, maize, cornstarch, cornflour, cornmeal, polenta, hominy, popcorn, masa
-rice | *rice* !licorice sake mirin miso white-miso gluten-free-flour-blend gluten-free-breadcrumbs gluten-free-white-bread gochujang | rice, risotto, sushi
-oat, oats, oatmeal | *oat* granola !goat* !*goat* multigrain-bread | oat, oatmeal, porridge, granola, muesli
-barley | pearl-barley malt-syrup-barley barley-malt-flour beer miso white-miso yeast-extract-spread worcestershire-sauce gochujang | barley, malt
-rye | rye-* pumpernickel-bread multigrain-bread | rye
-buckwheat | buckwheat-* soba-noodles-dry | buckwheat, soba, kasha
-quinoa | quinoa* | quinoa
+yeast | active-dry-yeast nutritional-yeast yeast-extract-spread beer *bread* naan focaccia bagel english-muffin hamburger-bun whole-wheat-burger-bun dinner-roll croissant pretzels pita-* yeast-fresh pizza-dough | yeast
+mold, mould, molds | blue-cheese roquefort brie camembert *mushroom* soy-sauce* tempeh miso white-miso blue-cheese-dressing | blue cheese
+corn, maize, sweetcorn, sweet corn | corn-* sweet-corn *corn-* cornmeal cornstarch polenta-degermed-cornmeal popcorn-* hominy-canned tortilla-chips taco-shells mixed-vegetables-frozen baking-powder powdered-sugar gluten-free-flour-blend gluten-free-breadcrumbs gluten-free-white-bread ketchup barbecue-sauce jam corn-syrup-light veggie-burger-patty dextrose masarepa cornmeal-self-rising cornbread arepa grits-cooked baby-corn tostada-shells succotash stir-fry-vegetables-frozen rice-syrup !corned-beef-brisket | corn, maize, cornstarch, cornflour, cornmeal, polenta, hominy, popcorn, masa
+rice | *rice* sake mirin miso white-miso gluten-free-flour-blend gluten-free-breadcrumbs gluten-free-white-bread gochujang tteok furikake horchata poha shaoxing-wine !licorice | rice, risotto, sushi
+oat, oats, oatmeal | *oat* granola multigrain-bread muesli granola-bar !goat* !*goat* | oat, oatmeal, porridge, granola, muesli
+barley | pearl-barley malt-syrup-barley barley-malt-flour beer miso white-miso yeast-extract-spread worcestershire-sauce gochujang barley-* pearl-barley-cooked non-alcoholic-beer cereal-coffee malt-vinegar rice-syrup | barley, malt
+rye | rye-* pumpernickel-bread multigrain-bread whiskey | rye
+buckwheat | buckwheat-* soba-noodles-dry soba-noodles-cooked gluten-free-pasta-rice | buckwheat, soba, kasha
+quinoa | quinoa* gluten-free-pasta-rice puffed-rice-cereal | quinoa
 millet | millet* | millet
 grain, grains, cereal, cereals | #grain #pseudo-grain | grain
 red meat | #meat | red meat, beef, lamb, pork, veal
 meat | #meat #poultry | meat
 poultry | #poultry | poultry, chicken, turkey, duck
-chicken | *chicken* !meatless-chicken !chickpea* rotisserie-chicken-breast cornish-hen bologna vienna-sausage gravy-granules ramen-noodles baked-beans-franks luncheon-meat | chicken
-turkey | *turkey* | turkey
-duck | duck-* | duck
+chicken | *chicken* rotisserie-chicken-breast cornish-hen bologna vienna-sausage gravy-granules ramen-noodles baked-beans-franks luncheon-meat turkey-sausage !meatless-chicken !chickpea* | chicken
+turkey | *turkey* chicken-roll gravy-chicken | turkey
+duck | duck-* smoked-chicken | duck
 beef, cow | *beef* veal-* ground-veal oxtail lebanon-bologna pastrami merguez salami-dry pepperoni mortadella polish-sausage-kielbasa bratwurst blood-sausage liver-pate marshmallows bologna knackwurst liverwurst summer-sausage bockwurst brawn cooked-salami vienna-sausage italian-meatballs-frozen meat-ravioli meat-tortellini sofrito gravy-granules baked-beans-franks chili-with-beans-canned luncheon-meat collagen-powder ramen-noodles gyoza gelatin-powder | beef, steak, veal
-pork, pig, swine, ham, bacon | *pork* bacon* canadian-bacon *ham ham-* *-ham deli-ham pancetta prosciutto salami-dry pepperoni chorizo-cured italian-sausage bratwurst polish-sausage-kielbasa mortadella liver-pate sausage-cooked italian-sausage-cooked mexican-chorizo nduja lap-cheong scrapple chopped-ham-canned chitterlings blood-sausage wild-boar veal-bratwurst lebanon-bologna bologna knackwurst liverwurst summer-sausage bockwurst brawn cooked-salami vienna-sausage italian-meatballs-frozen meat-ravioli meat-tortellini sofrito gravy-granules baked-beans-franks chili-with-beans-canned luncheon-meat collagen-powder ramen-noodles gyoza lard gelatin-powder marshmallows refried-beans-traditional pie-crust-refrigerated !graham-crackers | pork, bacon, ham, lard, prosciutto, pancetta, chorizo, pepperoni, salami
+pork, pig, swine, ham, bacon | *pork* bacon* canadian-bacon *ham ham-* *-ham deli-ham pancetta prosciutto salami-dry pepperoni chorizo-cured italian-sausage bratwurst polish-sausage-kielbasa mortadella liver-pate sausage-cooked italian-sausage-cooked mexican-chorizo nduja lap-cheong scrapple chopped-ham-canned chitterlings blood-sausage wild-boar veal-bratwurst lebanon-bologna bologna knackwurst liverwurst summer-sausage bockwurst brawn cooked-salami vienna-sausage italian-meatballs-frozen meat-ravioli meat-tortellini sofrito gravy-granules baked-beans-franks chili-with-beans-canned luncheon-meat collagen-powder ramen-noodles gyoza lard gelatin-powder marshmallows refried-beans-traditional pie-crust-refrigerated char-siu !graham-crackers | pork, bacon, ham, lard, prosciutto, pancetta, chorizo, pepperoni, salami
 lamb, mutton | *lamb* !lambs-lettuce !lambsquarters merguez | lamb, mutton
 mammal, mammals, mammalian meat, alpha gal, alpha-gal, alphagal, alpha gal syndrome | #meat #gelatin #dairy | beef, pork, lamb, gelatin
-game, game meat | venison rabbit ground-bison | venison, rabbit, bison
-offal, organ meat, organ meats, liver | *liver* liver-pate | liver, kidney, offal
+game, game meat | venison rabbit ground-bison bison-steak ground-venison ground-bison* hare-wild-rabbit elk wild-boar | venison, rabbit, bison
+offal, organ meat, organ meats, liver | *liver* liver-pate *-kidney cod-canned *-heart chicken-hearts *-gizzards *-tongue *-tripe chitterlings | liver, kidney, offal
 processed meat, processed meats, cold cuts, deli meat, cured meat, cured meats, nitrates, nitrites | #processed-meat | bacon, salami, ham
 gelatin, gelatine | #gelatin | gelatin
 honey | #honey | honey
 alcohol, wine, liquor, booze | #alcohol vanilla-extract | wine, beer, rum, brandy, sherry, vodka, liqueur
-beer | beer | beer, ale, lager
+beer | beer non-alcoholic-beer | beer, ale, lager
 sugar, added sugar, refined sugar | #added-sugar | sugar, syrup
 sweetener, sweeteners, artificial sweetener, artificial sweeteners, sugar alcohol, sugar alcohols, stevia, aspartame, sucralose, erythritol, xylitol | stevia-powder erythritol | stevia, sucralose, aspartame, erythritol, xylitol, sweetener
-caffeine, coffee | coffee-brewed espresso instant-coffee-powder | coffee, espresso
-caffeine | black-tea-brewed green-tea-brewed =chocolate | tea, matcha
-tea | black-tea-brewed green-tea-brewed | tea
-chocolate, cocoa, cacao | *chocolate* cocoa-powder-unsweetened | chocolate, cocoa, cacao
-vinegar | *vinegar* *pickle* ketchup yellow-mustard mayonnaise* capers jalapeno-pickled hot-sauce sriracha barbecue-sauce | vinegar, pickled
+caffeine, coffee | coffee-brewed espresso instant-coffee-powder coffee-liqueur coffee-decaf | coffee, espresso
+caffeine | black-tea-brewed green-tea-brewed =chocolate oolong-tea iced-tea kombucha tea-leaves | tea, matcha
+tea | black-tea-brewed green-tea-brewed oolong-tea iced-tea kombucha tea-leaves herbal-tea chamomile-tea hibiscus-tea | tea
+chocolate, cocoa, cacao | *chocolate* cocoa-powder-unsweetened cocoa-* cacao-nibs brownie* candy-sprinkles mole-sauce | chocolate, cocoa, cacao
+vinegar | *vinegar* *pickle* ketchup yellow-mustard mayonnaise* capers jalapeno-pickled hot-sauce sriracha barbecue-sauce peperoncini umeboshi giardiniera herring malt-vinegar | vinegar, pickled
 fermented food, fermented foods | kimchi sauerkraut miso white-miso tempeh natto soy-sauce* tamari fish-sauce gochujang | kimchi, sauerkraut, miso
-cinnamon | cinnamon-ground pumpkin-pie-spice garam-masala five-spice ras-el-hanout berbere jerk-seasoning | cinnamon
-cilantro, coriander | cilantro-fresh coriander-ground garam-masala curry-powder red-curry-paste green-curry-paste salsa salsa-verde berbere ras-el-hanout guacamole | cilantro, coriander
+cinnamon | cinnamon-ground pumpkin-pie-spice garam-masala five-spice ras-el-hanout berbere jerk-seasoning cinnamon-roll raisin-bread | cinnamon
+cilantro, coriander | cilantro-fresh coriander-ground garam-masala curry-powder red-curry-paste green-curry-paste salsa salsa-verde berbere ras-el-hanout guacamole coriander-leaf-dried | cilantro, coriander
 cumin | cumin curry-powder garam-masala taco-seasoning chili-powder falafel hummus | cumin
 ginger | *ginger* jerk-seasoning curry-powder | ginger
 turmeric | turmeric curry-powder | turmeric
-curry | curry-powder *curry-paste garam-masala | curry
-cruciferous, cruciferous vegetables, brassica, brassicas, cabbage family | *broccoli* cauliflower* *cabbage* brussels-sprouts* kale* collard-greens bok-choy kohlrabi arugula *radish* turnip* rutabaga watercress mustard-greens coleslaw-mix sauerkraut kimchi tender-stem-broccoli horseradish-prepared wasabi-paste | broccoli, cauliflower, cabbage, kale, sprout
+curry | curry-powder *curry-paste garam-masala curry-leaves massaman-paste tikka-masala-sauce | curry
+cruciferous, cruciferous vegetables, brassica, brassicas, cabbage family | *broccoli* cauliflower* *cabbage* brussels-sprouts* kale* collard-greens bok-choy kohlrabi arugula *radish* turnip* rutabaga watercress mustard-greens coleslaw-mix sauerkraut kimchi tender-stem-broccoli horseradish-prepared wasabi-paste romanesco microgreens garden-cress | broccoli, cauliflower, cabbage, kale, sprout
 cabbage | *cabbage* sauerkraut kimchi coleslaw-mix | cabbage, sauerkraut, coleslaw
-broccoli | *broccoli* | broccoli
-spinach | spinach* baby-spinach salad-greens-mixed | spinach
-lettuce | *lettuce* salad-greens-mixed | lettuce
-leafy greens, salad | *lettuce* salad-greens-mixed spinach* baby-spinach kale* arugula watercress swiss-chard | lettuce, spinach, kale
-carrot, carrots | carrot baby-carrots *carrots* mixed-vegetables-frozen coleslaw-mix | carrot
-squash, pumpkin, gourds | *squash* pumpkin pumpkin-puree-canned zucchini chayote | squash, pumpkin, zucchini, courgette
-zucchini, courgette, courgettes | zucchini yellow-summer-squash | zucchini, courgette
-cucumber, cucumbers, pickles | cucumber dill-pickles sweet-pickle-relish tartar-sauce | cucumber, pickle, gherkin
-asparagus | asparagus | asparagus
+broccoli | *broccoli* romanesco microgreens | broccoli
+spinach | spinach* baby-spinach salad-greens-mixed pasta-spinach-fresh | spinach
+lettuce | *lettuce* salad-greens-mixed curly-endive celtuce | lettuce
+leafy greens, salad | *lettuce* salad-greens-mixed spinach* baby-spinach kale* arugula watercress swiss-chard chinese-broccoli curly-endive garden-cress water-spinach amaranth-leaves lambsquarters vinespinach collard-greens beet-greens mustard-greens turnip-greens* bok-choy celtuce | lettuce, spinach, kale
+carrot, carrots | carrot baby-carrots *carrots* mixed-vegetables-frozen coleslaw-mix carrot-* soffritto-mix | carrot
+squash, pumpkin, gourds | *squash* pumpkin pumpkin-puree-canned zucchini chayote bottle-gourd luffa winter-melon bitter-melon kanpyo pumpkin-* baby-zucchini | squash, pumpkin, zucchini, courgette
+zucchini, courgette, courgettes | zucchini yellow-summer-squash baby-zucchini pumpkin-flowers | zucchini, courgette
+cucumber, cucumbers, pickles | cucumber dill-pickles sweet-pickle-relish tartar-sauce sweet-pickles sour-pickles tzatziki | cucumber, pickle, gherkin
+asparagus | asparagus asparagus-* white-asparagus | asparagus
 fennel, anise, aniseed, licorice | fennel-bulb fennel-seed anise-seed star-anise five-spice italian-sausage* | fennel, anise
 beet, beets, beetroot | beet* | beet, beetroot
-root vegetable, root vegetables, root veg, root veggies | carrot baby-carrots parsnip turnip rutabaga beet beets-canned celeriac =potato sweet-potato yam taro cassava *radish* jerusalem-artichoke jicama | parsnip, turnip
+root vegetable, root vegetables, root veg, root veggies | carrot baby-carrots parsnip turnip rutabaga beet beets-canned celeriac =potato sweet-potato yam taro cassava *radish* jerusalem-artichoke jicama sweet-potato-* | parsnip, turnip
 seaweed, algae, iodine | seaweed-* nori-sheets agar-dried dashi | seaweed, nori, kelp, wakame, kombu
-sprouts, sprout | *sprouts* | sprout
-olive, olives | olives-* kalamata-olives olive-oil | olive
+sprouts, sprout | *sprouts* microgreens split-peas-sprouted | sprout
+olive, olives | olives-* kalamata-olives olive-oil olive-tapenade truffle-oil | olive
 avocado, avocados | avocado* avocado-oil guacamole | avocado, guacamole
 palm oil | palm-oil | palm oil
-seed oil, seed oils, vegetable oil, vegetable oils | canola-oil vegetable-oil-soybean sunflower-oil corn-oil grapeseed-oil cooking-spray margarine-stick vegetable-shortening rice-bran-oil | canola oil, vegetable oil
+seed oil, seed oils, vegetable oil, vegetable oils | canola-oil vegetable-oil-soybean sunflower-oil corn-oil grapeseed-oil cooking-spray margarine-stick vegetable-shortening rice-bran-oil mustard-oil pumpkin-seed-oil | canola oil, vegetable oil
 fried food, fried foods | french-fries-frozen potato-chips tortilla-chips sweet-potato-fries-frozen tofu-fried | deep-fried
 `;
 

@@ -9,7 +9,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FOODS, requireFood } from "../../foods/catalogue/catalogue.ts";
 import type { Allergen } from "../../foods/catalogue/food.ts";
+import { wordsOf } from "../../foods/resolver/words.ts";
 import { avoidanceFor, foodConflict, foodConflicts } from "./avoidance.ts";
+import { AVOIDANCE_GROUPS } from "./avoidance-groups.data.ts";
+import { readOtherAllergies } from "./other-allergies.ts";
 
 function other(text: string) {
   return avoidanceFor({ allergies: ["Other"], otherAllergies: text });
@@ -290,4 +293,60 @@ describe("a food for an eater", () => {
       "diet",
     ]);
   });
+});
+
+describe("groups of foods under Other", () => {
+  /** Foods with a group's name in theirs that are none of it. */
+  const lookAlikes: Readonly<Record<string, readonly string[]>> = {
+    potato: ["sweet potato"],
+    "bell pepper": ["black pepper", "white pepper", "sichuan pepper", "lemon pepper"],
+    orange: ["orange roughy"],
+    apple: ["sugar apple"],
+    pear: ["prickly pear"],
+    cherry: ["cherry tomato"],
+    banana: ["banana pepper"],
+    pea: ["black-eyed pea"],
+    grain: ["grains of paradise"],
+    meat: ["crab meat", "lobster meat"],
+    poultry: ["poultry seasoning"],
+    chicken: ["meatless"],
+    pork: ["turkey bacon", "meatless"],
+    lamb: ["lamb's"],
+    alcohol: ["vinegar"],
+    beer: ["root beer"],
+    sugar: ["sugar snap", "sugar apple"],
+    caffeine: ["creamer", "grain coffee"],
+    spinach: ["water spinach", "malabar spinach"],
+    "leafy greens": ["tuna salad", "potato salad"],
+    cucumber: ["lime pickle"],
+  };
+  const groups = AVOIDANCE_GROUPS.trim()
+    .split("\n")
+    .map((line) => (line.split(" | ")[0] ?? "").split(", "));
+
+  test.each(groups.map((names) => [names[0] ?? "", names] as const))(
+    "%s holds every food of its names",
+    (group, names) => {
+      const { foodIds, allergens } = readOtherAllergies(group);
+      const wanted = names.map((name) => ` ${wordsOf(name).join(" ")} `);
+      const missing = [...FOODS.values()].filter(({ id, name, contains }) => {
+        if (foodIds.includes(id) || contains.some((allergen) => allergens.includes(allergen))) return false;
+        if (lookAlikes[group]?.some((other) => name.toLowerCase().includes(other))) return false;
+        return wanted.some((words) => ` ${wordsOf(name).join(" ")} `.includes(words));
+      });
+      expect(missing.map(({ name }) => name)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["citrus", "yuzu-juice"],
+    ["seeds", "flax-milk"],
+    ["beans", "doubanjiang"],
+    ["rice", "tteok"],
+    ["oats", "muesli"],
+    ["barley", "malt-vinegar"],
+    ["stone fruit", "amchur"],
+    ["latex", "chestnut-flour"],
+    ["chocolate", "brownies"],
+  ])("%s holds %s, whatever it is called", (answer, id) => expect(readOtherAllergies(answer).foodIds).toContain(id));
 });

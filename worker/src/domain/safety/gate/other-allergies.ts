@@ -181,7 +181,10 @@ class AnswerReader {
     if (corrected === null || this.book.kitchenStems.has(token.stem)) return null;
     const meaning = this.meaningOfSlip(corrected);
     // A slip taken for foods that hold allergens may be a slip of the allergen: what was written is said to be unknown too.
-    const foods = meaning?.allergens === 0 ? meaning.foodIds.map(requireFood) : [];
+    // Dishes with the thing in them do not count beside the thing itself.
+    const all = meaning?.allergens === 0 ? meaning.foodIds.map(requireFood) : [];
+    const named = all.filter(({ name }) => tokenize(name).some(({ stem }) => stem === corrected));
+    const foods = named.length === 0 ? all : named;
     if (foods.filter(mayHoldAllergens).length * 2 > foods.length) {
       this.unresolved.add(this.text.slice(token.start, token.end));
     }
