@@ -41,7 +41,7 @@ corn-frozen|1|cup=136
 corn-canned|1|cup=164;can=211
 cucumber|0.97|cup=104;piece=280;small=150;medium=200;large=280;lebanese=130;persian=100;japanese=100;mini=100;kirby=120;snack=60;baby=60
 daikon-radish|0.79|cup=116;piece=338;cm=18
-edamame-frozen|1|cup=118
+edamame-frozen|1|cup=150
 eggplant|0.81|cup=82;piece=458;small=250;medium=458;large=548;japanese=170;chinese=200;indian=60;thai=40;baby=100
 fava-beans-fresh|0.4|cup=109
 fennel-bulb|0.72|cup=87;piece=234
