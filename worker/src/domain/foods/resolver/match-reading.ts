@@ -81,16 +81,12 @@ export function agreesWithBrackets(food: Food, { brackets, head }: Reading): boo
 /** What no allergen, animal or faith hangs on: of two foods to choose from, the first may have less of it. */
 const MERE_TRAITS: ReadonlySet<string> = new Set(["refined-oil", "added-sugar", "processed"]);
 
-const FLESH: ReadonlySet<string> = new Set(["meat", "poultry"]);
-
-/** Whoever may have `wide` may have `narrow` as well. No diet has meat without poultry, or the other way. */
+/** Whoever may have `wide` may have `narrow` as well. */
 function isCoveredBy(narrow: Food, wide: Food): boolean {
-  const isOfOneKind = narrow.animal === wide.animal || (FLESH.has(narrow.animal) && FLESH.has(wide.animal));
   return (
-    (isOfOneKind || narrow.animal === "none") &&
-    [...narrow.contains, ...narrow.mayContain].every(
-      (allergen) => wide.contains.includes(allergen) || wide.mayContain.includes(allergen),
-    ) &&
+    (narrow.animal === wide.animal || narrow.animal === "none") &&
+    narrow.contains.every((allergen) => wide.contains.includes(allergen)) &&
+    narrow.mayContain.every((allergen) => wide.contains.includes(allergen) || wide.mayContain.includes(allergen)) &&
     narrow.traits.every((trait) => wide.traits.includes(trait) || MERE_TRAITS.has(trait))
   );
 }
@@ -149,15 +145,9 @@ function matchAlternatives(name: string, measure: Measure): NameMatch | null {
   const shared = matchWithSharedEnd(left, right);
   const alone = shared === null || FATS.has(left) ? matchPhrase(left) : null;
   const first = alone ?? shared;
+  if (first !== null && isCoveredBy(second.food, first.food)) return { food: first.food, confidence: 0.8 };
   const other = first ?? matchMeant(left, measure);
-  if (other === null) return null;
-  const covering = [
-    ...(first !== null && isCoveredBy(second.food, first.food) ? [first.food] : []),
-    ...(isCoveredBy(other.food, second.food) ? [second.food] : []),
-  ];
-  // Of raisins and sultanas, the one that holds sulphites where the other may.
-  const food = covering.find((one) => shows(one, other.food) && shows(one, second.food)) ?? covering[0];
-  return food === undefined ? null : { food, confidence: 0.8 };
+  return other !== null && isCoveredBy(other.food, second.food) ? { food: second.food, confidence: 0.8 } : null;
 }
 
 const LIST_LINKS = /\s*,\s*(?:and |or )?|\s+(?:and\/or|or)\s+/;
