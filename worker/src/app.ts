@@ -7,7 +7,6 @@ import { type Config, type Env, readConfig } from "./env.ts";
 import { answerError } from "./http/answer/on-error.ts";
 import { requestLog } from "./http/answer/request-log.ts";
 import { securityHeaders } from "./http/answer/security-headers.ts";
-import { CallRouter } from "./http/call-router.ts";
 import { networkOf } from "./http/caller/limits.ts";
 import { hasSessionCookie } from "./http/caller/session.ts";
 import type { AppContext, AppEnv } from "./http/context.ts";
@@ -72,11 +71,11 @@ function mountCalls(app: Hono<AppEnv>): void {
     app.on(method, path, HANDLERS[name]);
     methodsOf.set(path, (methodsOf.get(path) ?? new Set<string>()).add(method));
   }
-  // An address of its own comes before one with a hole that it would fit in.
+  // Fixed paths first, because a path with a parameter may match them too.
   const fixedFirst = [...methodsOf].sort(([one], [other]) => Number(one.includes(":")) - Number(other.includes(":")));
   for (const [path, methods] of fixedFirst) {
     app.all(path, async (c) => {
-      // OPTIONS as well: nothing is for other origins, so that there is no preflight to answer (OWASP ASVS 5.0, 4.1.4).
+      // OPTIONS too: no call is open to other origins, so there is no preflight to answer (OWASP ASVS 5.0, 4.1.4).
       c.header("Allow", [...methods].flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", "));
       throw new DomainError("method_not_allowed", CALL_ERRORS.methodNotAllowed);
     });
@@ -94,7 +93,7 @@ async function answerNotFound(c: AppContext): Promise<Response> {
   return new Response(c.req.method === "HEAD" ? null : page.body, { status: 404, headers });
 }
 
-/** `/` is the landing page, or the app for a browser that has a session: the dashboard needs no detour then. */
+/** `/` is the landing page, or the app for a browser that has a session: so that the dashboard needs no redirect. */
 async function answerHome(c: AppContext): Promise<Response> {
   const address = new URL(hasSessionCookie(c) ? "/dashboard" : "/", c.req.url);
   const page = await c.env.ASSETS.fetch(new Request(address, c.req.raw));
@@ -103,7 +102,7 @@ async function answerHome(c: AppContext): Promise<Response> {
   return answer;
 }
 
-/** Whom to tell of a weakness (RFC 9116). */
+/** Tells whom to contact about a vulnerability (RFC 9116). */
 async function answerSecurityText(c: AppContext): Promise<Response> {
   const { appOrigin, mail } = configOf(c.env);
   const expires = new Date(Date.now() + SECURITY_TEXT_DAYS * 24 * 3600 * 1000).toISOString();
@@ -116,9 +115,9 @@ async function answerSecurityText(c: AppContext): Promise<Response> {
   return c.text(`${lines.join("\n")}\n`);
 }
 
-/** The application: every call of the table mounted once, with what surrounds each. */
+/** The application: middleware, and every call of the table mounted once. */
 export function createApp(): Hono<AppEnv> {
-  const app = new Hono<AppEnv>({ router: new CallRouter() });
+  const app = new Hono<AppEnv>();
   app.use(requestLog);
   app.use(httpsOnly);
   app.use("/api/*", securityHeaders);
