@@ -32,7 +32,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** The first text for each field at fault, by its dotted path. */
+/** The first error text of each invalid field, by its dotted path. */
 function toFieldTexts(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
@@ -42,7 +42,7 @@ function toFieldTexts(error: z.ZodError): Record<string, string> {
   return fields;
 }
 
-/** Parses a value at the door, once. Throws `invalid_fields` with a text for each field. */
+/** Parses a value that came from outside. Throws `invalid_fields` with a text for each field. */
 export function parseFields<Schema extends ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -56,7 +56,7 @@ export function readQuery<Schema extends ZodType>(c: AppContext, schema: Schema)
   return parseFields(schema, c.req.query());
 }
 
-/** The body as it was sent, for a signature over it; no byte of it is changed. Throws `too_large` and `malformed_body`. */
+/** The body exactly as it was sent, to check a signature over it. Throws `too_large` and `malformed_body`. */
 export async function readText(c: AppContext): Promise<string> {
   const bytes = await readBytes(c.req.raw);
   try {

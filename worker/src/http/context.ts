@@ -3,7 +3,7 @@ import type { DatabaseMeter } from "../adapters/db/connection/client.ts";
 import type { Deps } from "../deps.ts";
 import type { Config, Env } from "../env.ts";
 
-/** What middleware puts at every handler's hand. */
+/** What middleware provides to every handler. */
 export interface Variables {
   readonly requestId: string;
   readonly meter: DatabaseMeter;

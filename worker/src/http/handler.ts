@@ -3,5 +3,5 @@ import type { AppContext } from "./context.ts";
 
 export type Handler = (c: AppContext) => Promise<Response>;
 
-/** Handlers of one word's calls, by the names of the table of calls. */
+/** Some of the handlers, by the names that the table of calls gives them. */
 export type Handlers = Readonly<Partial<Record<CallName, Handler>>>;

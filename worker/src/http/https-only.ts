@@ -13,8 +13,8 @@ function isPlain(request: Request): boolean {
 }
 
 /**
- * Over plain http, where the site is an https one, people's pages lead to https and calls are refused: a client that sends
- * a password in the clear must find out (OWASP ASVS 5.0, 4.1.2).
+ * When the site uses https, plain http redirects pages to https and refuses calls: a redirect would hide from a client
+ * that it sends passwords in the clear (OWASP ASVS 5.0, 4.1.2).
  */
 export const httpsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!URL.parse(c.env.APP_ORIGIN)?.protocol.startsWith("https") || !isPlain(c.req.raw)) return next();

@@ -1,6 +1,6 @@
 import type { AppContext } from "./context.ts";
 
-/** Long enough for the answer to be out, so that its time tells nothing of the work. */
+/** Long enough for the answer to have been sent, so that its timing reveals nothing about the work. */
 const AFTER_ANSWER_MS = 20;
 
 async function runLater(work: () => Promise<unknown>): Promise<void> {
@@ -8,7 +8,7 @@ async function runLater(work: () => Promise<unknown>): Promise<void> {
   await work();
 }
 
-/** Work that is begun after the answer. Its failure is logged by kind alone: what it carries may be personal or secret. */
+/** Starts work after the answer. Only the kind of a failure is logged: its message may hold personal data or secrets. */
 export function later(c: AppContext, what: string, work: () => Promise<unknown>): void {
   const requestId = c.get("requestId");
   c.executionCtx.waitUntil(

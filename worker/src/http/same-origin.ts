@@ -8,7 +8,7 @@ const OWN_SITES = new Set(["same-origin", "none"]);
 
 const LOOPBACK_NAMES: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** On one machine the site answers to more than one name of the machine itself. */
+/** A local site is reached by several names of the same machine. */
 function isLoopback(requestUrl: string, origin: string): boolean {
   const url = new URL(requestUrl);
   return origin === url.origin && LOOPBACK_NAMES.has(url.hostname);
@@ -16,7 +16,7 @@ function isLoopback(requestUrl: string, origin: string): boolean {
 
 /**
  * Refuses a write that another site started, before its body is read: a foreign `Origin`, or a `Sec-Fetch-Site` that is
- * not our own origin (OWASP ASVS 5.0, 3.5.1). Callers that send neither are no browsers and carry no ambient cookie.
+ * not our own origin (OWASP ASVS 5.0, 3.5.1). Callers that send neither header are not browsers, which attach cookies.
  */
 export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (SAFE_METHODS.has(c.req.method)) return next();

@@ -22,8 +22,8 @@ export function wantsEventStream(c: AppContext): boolean {
 
 /**
  * Answers with server-sent events. The first event is awaited before the answer starts, so that a refusal still has its
- * status; a later failure goes out as an `error` event with the error body. Comments keep the line alive, and their
- * writing is what notices a reader who has left; then `signal` is aborted.
+ * status; a later failure goes out as an `error` event with the error body. Heartbeat comments keep the connection open;
+ * when one cannot be written, the reader has left, and `signal` is aborted.
  */
 export async function streamEvents(
   c: AppContext,
@@ -55,7 +55,7 @@ export async function streamEvents(
       await writer.close().catch(() => {});
     }
   };
-  // Kept alive past the reader's leaving, so that the lease is given back.
+  // Runs on after the reader has left, so that the lease is released.
   c.executionCtx.waitUntil(pump());
   return new Response(readable, {
     headers: { "Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store" },

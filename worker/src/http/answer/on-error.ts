@@ -8,8 +8,8 @@ import { readSessionClaims } from "../caller/session.ts";
 import type { AppContext } from "../context.ts";
 
 /**
- * SQLite's codes for a database that cannot do its work now: full disk, failing disk, locked; and the client's for an answer
- * that no database gave, but something on the way to it.
+ * SQLite's codes for a database that cannot work at the moment (disk full or failing, locked), and our client's code for
+ * an answer that did not come from a database.
  */
 const DATABASE_TROUBLE = /^(?:SQLITE_(?:FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)|HRANA_(?:PROTO|CLOSED)_ERROR)/;
 
@@ -17,7 +17,7 @@ function isDatabaseTrouble(error: Error): boolean {
   return "code" in error && typeof error.code === "string" && DATABASE_TROUBLE.test(error.code);
 }
 
-/** SQLite does not say which key was breached. */
+/** SQLite's message does not say which foreign key failed. */
 function isForeignKeyBreach(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current.message.includes("FOREIGN KEY constraint failed")) return true;
@@ -26,8 +26,8 @@ function isForeignKeyBreach(error: unknown): boolean {
 }
 
 /**
- * What a foreign key breach means: `unauthenticated` where the account that asks was deleted while its request was on
- * the way. With the account still there, or unknown, the breach is a fault of ours and stays an unexpected error.
+ * A foreign key fails when the account was deleted during its own request: that is `unauthenticated`. While the account
+ * exists, or for a visitor, it is a bug and stays an unexpected error.
  */
 async function explainForeignKey(error: unknown, c: AppContext): Promise<unknown> {
   if (!isForeignKeyBreach(error)) return error;
@@ -40,7 +40,7 @@ async function explainForeignKey(error: unknown, c: AppContext): Promise<unknown
   }
 }
 
-/** The expected failure behind an error, or behind what wraps it: libraries wrap what our own adapters throw. */
+/** The `DomainError` in an error's chain of causes: libraries wrap what our adapters throw. */
 function findDomainError(error: unknown): DomainError | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof DomainError) return current;
@@ -78,7 +78,7 @@ export async function describeError(thrown: unknown, c: AppContext) {
 
 const PLACE_LINES = 3;
 
-/** Where an error was thrown: frames only, for a message of many lines is at the head of the stack too. */
+/** The stack frames alone: the stack begins with the message, which may hold data. */
 function placeOf(error: Error): string {
   const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
   return frames.slice(0, PLACE_LINES).join(" | ");
@@ -93,7 +93,7 @@ function logUnexpected(error: unknown, requestId: string): void {
   console.error(JSON.stringify({ level: "error", event: "unexpected_error", requestId, name, what, cause, place }));
 }
 
-/** The one place where an error becomes an answer. */
+/** Turns any error into an answer. */
 export async function answerError(error: unknown, c: AppContext): Promise<Response> {
   const { status, code, details, body } = await describeError(error, c);
   c.set("errorCode", code);

@@ -1,12 +1,12 @@
 import type { AppContext } from "../context.ts";
 
-/** A page of a list as it is answered; `next` is where the following one begins, null on the last. */
+/** What the headers say about a page; `next` is the cursor of the following one, null on the last. */
 export interface PageFacts {
   readonly total: number;
   readonly next: string | null;
 }
 
-/** Says in headers how long a list is and where it goes on (RFC 8288). */
+/** Sets `x-total-count`, and `link` to the next page (RFC 8288). */
 export function setPageHeaders(c: AppContext, { total, next }: PageFacts): void {
   c.header("x-total-count", String(total));
   if (next === null) return;

@@ -4,7 +4,7 @@ import type { AppEnv } from "../context.ts";
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 3600;
 const STRICT_TRANSPORT = `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`;
 
-/** An answer of the API is data: nothing in it may run, be framed, be guessed at or be read by another site. */
+/** Answers of the API are data: no script may run, no site may frame or read them, no browser may guess a type. */
 const HEADERS = Object.entries({
   "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -18,7 +18,7 @@ const HEADERS = Object.entries({
 /** Security headers on every answer of the API, errors included; HSTS on https only, where browsers heed it. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  // Not by `c.header`, which copies an answer that is there for each header.
+  // Not `c.header`: once the response exists, Hono copies it for every header.
   const { headers } = c.res;
   for (const [name, value] of HEADERS) headers.set(name, value);
   if (c.get("config")?.isHttps) headers.set("Strict-Transport-Security", STRICT_TRANSPORT);

@@ -16,7 +16,7 @@ async function readAdminClaims(c: AppContext): Promise<{ userId: string; session
   return token ? c.get("deps").adminTokens.verify(token) : null;
 }
 
-/** Somebody who has given the admin's credentials in this browser, not long ago; null for everybody else. */
+/** The admin, when the credentials were entered in this browser recently; null otherwise. */
 async function findAdmin(c: AppContext): Promise<Actor | null> {
   const claims = await readAdminClaims(c);
   if (!claims) return null;
@@ -40,13 +40,13 @@ export async function requireAdmin(c: AppContext): Promise<Actor> {
   throw new DomainError("unauthenticated", CALL_ERRORS.signInFirst);
 }
 
-/** Unlocks the browser; the unlocked session it came with ends. */
+/** Starts an admin session in this browser and ends the previous one. */
 export async function replaceAdminSession(c: AppContext, token: string): Promise<void> {
   await endAdminSession(c);
   writeCookie(c, ADMIN_COOKIE, token, { maxAge: ADMIN_SESSION_ABSOLUTE_SECONDS, sameSite: "Strict" });
 }
 
-/** Ends the unlocked session on the server and in the browser; whose it was, null when there was none. */
+/** Ends the admin session on the server and in the browser. Returns its user's id; null when there was none. */
 export async function endAdminSession(c: AppContext): Promise<string | null> {
   const claims = await readAdminClaims(c);
   const { clock, sessions } = c.get("deps");
@@ -56,8 +56,8 @@ export async function endAdminSession(c: AppContext): Promise<string | null> {
 }
 
 /**
- * Makes the browser a stranger's again: no session, no unlocked admin screen (ended on the server too), and nothing of a
- * member left in its caches.
+ * Signs the browser out: clears the session cookie, ends the admin session on the server too, and empties the browser's
+ * cache.
  */
 export async function forgetBrowser(c: AppContext): Promise<void> {
   clearSessionCookie(c);

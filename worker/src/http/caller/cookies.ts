@@ -6,7 +6,7 @@ export type CookieName = "session" | "admin" | "google-flow" | "google-link" | "
 
 interface CookieLife {
   readonly maxAge: number;
-  /** `Strict` where no other site's link has to bring it along. */
+  /** `Strict` for cookies that are not needed when another site links to us. */
   readonly sameSite?: "Lax" | "Strict";
 }
 

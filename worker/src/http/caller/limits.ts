@@ -19,7 +19,7 @@ async function pass(c: AppContext, shield: BurstShield, key: string): Promise<vo
   throw tooManyRequests(now, new Date(now.getTime() + BURST_WINDOW_SECONDS * 1000));
 }
 
-/** A handler behind the burst shield: refused before its body is read when its network calls far too often. */
+/** A handler behind the burst shield: a network that calls too often is refused before its body is read. */
 export function shielded(name: CallName, handler: Handler): Handler {
   return async (c) => {
     const { burstShield, wideShield } = c.get("deps");
@@ -31,7 +31,7 @@ export function shielded(name: CallName, handler: Handler): Handler {
   };
 }
 
-/** A handler that an open page asks about once a second: behind the wider shield, for the open pages of one network together. */
+/** A handler that open pages poll every second: the wider shield, because one network may have many of them open. */
 export function looking(name: CallName, handler: Handler): Handler {
   return async (c) => {
     await pass(c, c.get("deps").wideShield, `${name}:${networkOf(c)}`);
@@ -39,7 +39,7 @@ export function looking(name: CallName, handler: Handler): Handler {
   };
 }
 
-/** For calls that compute: throws `too_many_requests` when one user makes far more of them than a person can look at. */
+/** For calls that compute much: throws `too_many_requests` when a user makes far more of them than a person would. */
 export async function refuseComputingFlood(c: AppContext, { id }: Pick<Account, "id">): Promise<void> {
   await pass(c, c.get("deps").computeShield, id);
 }

@@ -10,7 +10,7 @@ function expandGroups(address: string): string[] {
   return [...left, ...Array.from({ length: missing }, () => "0"), ...right];
 }
 
-/** Who shares one connection: an IPv4 address, or the /64 of an IPv6 one, of which one household has 2^64 addresses. */
+/** What counts as one caller: an IPv4 address, or the /64 of an IPv6 one, since a household has all 2^64 addresses of it. */
 export function networkOfAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

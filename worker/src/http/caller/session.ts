@@ -17,7 +17,7 @@ import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
 import { writeKnownDevice, writeKnownDeviceOf } from "./known-device.ts";
 import { thisWeekIn, timeZoneNamed } from "./time-zones.ts";
 
-/** Somebody signed in, and the session that says so. */
+/** A signed-in member and their session. */
 export interface Actor {
   readonly account: Account;
   readonly sessionId: string;
@@ -31,7 +31,7 @@ export function clearSessionCookie(c: AppContext): void {
   clearCookie(c, SESSION_COOKIE);
 }
 
-/** Whether the browser sends a session at all, valid or not: enough to choose a page by, never to let anybody in. */
+/** Whether the browser sends a session cookie, valid or not: decides which page to show, never who is let in. */
 export function hasSessionCookie(c: AppContext): boolean {
   return Boolean(getCookie(c, SESSION_COOKIE, "host") ?? getCookie(c, SESSION_COOKIE));
 }
@@ -48,7 +48,7 @@ export function writeSession(c: AppContext, token: string, owner: ProvedOwner, e
   writeKnownDevice(c, owner, email);
 }
 
-/** The same for the account of an address; the session that the browser came with, whoever's it was, ends. */
+/** The same by the account's address; also ends the session that the browser had, whoever's it was. */
 export async function replaceSession(c: AppContext, token: string, email: string): Promise<void> {
   const old = await readSessionClaims(c);
   if (old) {
@@ -63,7 +63,7 @@ function signInFirst(): DomainError {
   return new DomainError("unauthenticated", CALL_ERRORS.signInFirst);
 }
 
-/** Notes after the answer that the session is in use. */
+/** Extends the session's idle time, after the answer. */
 function keepAlive(c: AppContext, sessionId: string, lastSeenAt: Date): void {
   const { clock, sessions } = c.get("deps");
   const now = clock.now();
@@ -71,10 +71,10 @@ function keepAlive(c: AppContext, sessionId: string, lastSeenAt: Date): void {
   later(c, "session_in_use", () => sessions.touch(sessionId, now));
 }
 
-/** Where the browser says that it is (IANA name); null where it says nothing that is known. */
+/** The browser's time zone (IANA name); null when it names none, or one that we do not know. */
 const timeZoneOf = (c: AppContext) => timeZoneNamed(c.req.header(TIME_ZONE_HEADER));
 
-/** The account where its owner is now: a time zone that has changed is kept after the answer. */
+/** The account with the browser's time zone, which is stored after the answer when it has changed. */
 function located(c: AppContext, account: Account): Account {
   const timeZone = timeZoneOf(c);
   if (timeZone === null || timeZone === account.timeZone) return account;
@@ -87,7 +87,7 @@ interface Claims {
   readonly sessionId: string;
 }
 
-/** The member whom a valid token names; null when the session is not alive. */
+/** The member of verified claims; null when the session has ended. */
 async function findClaimed(c: AppContext, claims: Claims): Promise<Actor | null> {
   const { clock, sessions } = c.get("deps");
   const found = await sessions.findAccount(claims.sessionId, claims.userId, clock.now());
@@ -102,7 +102,7 @@ export async function findMember(c: AppContext): Promise<Actor | null> {
   return claims && findClaimed(c, claims);
 }
 
-/** The member behind the request. Throws `unauthenticated` where `findMember` finds nobody. */
+/** The member behind the request. Throws `unauthenticated` when `findMember` returns null. */
 export async function requireMember(c: AppContext): Promise<Actor> {
   const member = await findMember(c);
   if (!member) throw signInFirst();
@@ -110,9 +110,9 @@ export async function requireMember(c: AppContext): Promise<Actor> {
 }
 
 /**
- * The member behind the request, for who reads by the id alone: data and session are asked for at the same time, in one
- * trip to a database that may be far away. Throws `unauthenticated` without a valid token; a session that has ended is
- * `account`'s to reject.
+ * The user whom the token names, before the session is checked: a handler can read data by the id while `account()` checks
+ * the session, in one trip to the database. Throws `unauthenticated` without a valid token; `account()` rejects when the
+ * session has ended.
  */
 export async function claimMember(c: AppContext): Promise<Claimant & { readonly sessionId: string }> {
   const claims = await readSessionClaims(c);
@@ -125,7 +125,7 @@ export async function claimMember(c: AppContext): Promise<Claimant & { readonly 
   return { id: claims.userId, sessionId: claims.sessionId, timeZone: timeZoneOf(c), account };
 }
 
-/** Reads the rest of a claimant's request; where that fails, a session that has ended is told first, as by every call. */
+/** Reads the rest of a claimant's request. When that fails, an ended session is reported instead, as by every other call. */
 export async function readFor<Result>(claimant: Claimant, read: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await read();
@@ -135,7 +135,7 @@ export async function readFor<Result>(claimant: Claimant, read: () => Result | P
   }
 }
 
-/** A member, and what is read by the id of their token alone, in one trip to the database. */
+/** A member and what `read` finds by their id, in one trip to the database. */
 export async function readBeside<Data>(
   c: AppContext,
   read: (userId: string) => Data | Promise<Data>,
@@ -147,7 +147,7 @@ export async function readBeside<Data>(
   return { account, sessionId: user.sessionId, data };
 }
 
-/** The same claimant, let in only with a capability. */
+/** The same claimant, whose `account()` also rejects without the capability. */
 export function entitled(user: Claimant, capability: Capability): Claimant {
   const account = async () => {
     const asked = await user.account();
@@ -157,7 +157,7 @@ export function entitled(user: Claimant, capability: Capability): Claimant {
   return { ...user, account };
 }
 
-/** The same as `requireMember` with the dashboard's numbers, in one trip to the database. */
+/** Like `requireMember`, with the dashboard's numbers, in one trip to the database. */
 export async function requireMemberWithStats(c: AppContext): Promise<Actor & { stats: StoredStats }> {
   const claims = await readSessionClaims(c);
   if (!claims) throw signInFirst();

@@ -1,11 +1,11 @@
 import { knownTimeZone, mondayOf } from "@mealwright/schema/rules/week";
 
-/** More than there are names of time zones; what is beyond them is written in another case. */
+/** More than there are time zones: bounds the memory for names in all kinds of capitals. */
 const NAMES_MOST = 1_000;
 
 const names = new Map<string, string>();
 
-/** `knownTimeZone`, remembered: `Intl` takes as long to look a name up as a request's other work. */
+/** `knownTimeZone` with a cache, because `Intl` is slow to look a name up. */
 export function timeZoneNamed(name: string | undefined): string | null {
   if (name === undefined) return null;
   const known = names.get(name) ?? knownTimeZone(name);
@@ -13,12 +13,12 @@ export function timeZoneNamed(name: string | undefined): string | null {
   return known;
 }
 
-/** Every time zone is a multiple of this away from UTC, so that no week begins within one. */
+/** Offsets from UTC are multiples of this, so that a week cannot begin in between. */
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 
 const weeks = { quarterHour: 0, byZone: new Map<string, string>() };
 
-/** `mondayOf` now, remembered for a quarter of an hour. */
+/** `mondayOf` now, cached for a quarter of an hour. */
 export function thisWeekIn(timeZone: string, now: Date): string {
   const quarterHour = Math.floor(now.getTime() / QUARTER_HOUR_MS);
   if (quarterHour !== weeks.quarterHour || weeks.byZone.size > NAMES_MOST) {
