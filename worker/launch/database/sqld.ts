@@ -18,6 +18,9 @@ const ERROR_TAIL_CHARACTERS = 2_000;
  * answers as many queries a second on two cores, and none in vain.
  */
 const CONNECTIONS = 1;
+/** Nobody writes at a replica, and one query that waits for a lost primary must not hold up the others. */
+const REPLICA_CONNECTIONS = 64;
+const OF_REPLICA = "--primary-grpc-url";
 /** How long a query may wait its turn; the worker waits as long for the whole query. */
 const TURN_WITHIN_SECONDS = 10;
 /** How many may wait their turn before one is refused: more than a worker has requests at once. */
@@ -94,7 +97,8 @@ export async function startSqld(
   const access = earlier?.access ?? (await createDatabaseAccess());
   const url = `http://${HOST}:${port}`;
   const args = ["--no-welcome", "--db-path", join(dataDirectory, "db"), "--http-listen-addr", `${HOST}:${port}`];
-  args.push("--max-concurrent-connections", String(CONNECTIONS), "--max-concurrent-requests", String(WAITING));
+  const connections = replication.includes(OF_REPLICA) ? REPLICA_CONNECTIONS : CONNECTIONS;
+  args.push("--max-concurrent-connections", String(connections), "--max-concurrent-requests", String(WAITING));
   args.push("--connection-creation-timeout-sec", String(TURN_WITHIN_SECONDS));
   // It would ask for more turns than there are while long answers are on the way.
   args.push("--disable-intelligent-throttling", ...replication);
