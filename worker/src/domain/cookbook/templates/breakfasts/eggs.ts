@@ -538,7 +538,7 @@ export const eggBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Cook the rice, covered, for {time}, until tender.", 18, { time: [16, 18] }),
+      step("Simmer the rice, covered, in twice its volume of water for {time}, until tender.", 18, { time: [16, 18] }),
       { use: "vegetable" },
       step("Fry the eggs in half of the sesame oil for {time}.", 3, { time: 3 }),
       step(

@@ -415,7 +415,11 @@ export const skilletBreakfastTemplates = (): readonly Template[] => [
       ],
     },
     steps: [
-      step("Cook the rice, covered, for {time} and let it rest.", 20, { time: [17, 18] }),
+      step(
+        "Rinse the rice, simmer it, covered, in one and a half times its volume of water for {time} and let it rest.",
+        20,
+        { time: [17, 18] },
+      ),
       step("Salt the {fish}, brush with olive oil and grill for {time}, until browned.", 8, { time: [6, 7] }),
       { use: "vegetable" },
       step("Serve with the rice, {vegetable} and grated ginger.", 3),

@@ -60,11 +60,16 @@ export const caribbeanDinners = (): readonly Template[] => [
         }),
       ],
       slaw: [
-        option("mango", "Mango Slaw", "mango and red cabbage", [fruit("mango", 60), vegetable("red-cabbage", 60)]),
-        option("pineapple", "Pineapple Slaw", "pineapple and green cabbage", [
-          fruit("pineapple", 60),
-          vegetable("green-cabbage", 60),
-        ]),
+        option("mango", "Mango Slaw", "mango and red cabbage", [fruit("mango", 60), vegetable("red-cabbage", 60)], {
+          way: "shred the red cabbage and cut the mango into thin strips",
+        }),
+        option(
+          "pineapple",
+          "Pineapple Slaw",
+          "pineapple and green cabbage",
+          [fruit("pineapple", 60), vegetable("green-cabbage", 60)],
+          { way: "shred the green cabbage and cut the pineapple small" },
+        ),
       ],
     },
     steps: [
@@ -84,7 +89,7 @@ export const caribbeanDinners = (): readonly Template[] => [
           ],
         },
       }),
-      step("Shred the {slaw} and dress with the rest of the lime juice; serve everything together.", 4),
+      step("{slaw.way}; dress with the rest of the lime juice and serve everything together.", 4),
     ],
   },
   {

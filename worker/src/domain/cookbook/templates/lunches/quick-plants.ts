@@ -47,14 +47,16 @@ export const quickPlantLunches = (): readonly Template[] => [
         proteinChoice("chickpeas", 160),
       ],
       veg: [
-        option("tomato", "Tomato", "tomatoes", [vegetable("cherry-tomatoes", 120)]),
-        option("corn", "Sweet Corn", "corn", [vegetable("corn-canned", 60)]),
-        option("mango", "Mango", "mango", [fruit("mango", 90)]),
-        option("pepper", "Sweet Pepper", "red pepper", [vegetable("red-bell-pepper", 100)]),
+        option("tomato", "Tomato", "tomatoes", [vegetable("cherry-tomatoes", 120)], { way: "halve the tomatoes" }),
+        option("corn", "Sweet Corn", "corn", [vegetable("corn-canned", 60)], { way: "drain the corn" }),
+        option("mango", "Mango", "mango", [fruit("mango", 90)], { way: "dice the mango" }),
+        option("pepper", "Sweet Pepper", "red pepper", [vegetable("red-bell-pepper", 100)], {
+          way: "dice the red pepper",
+        }),
       ],
     },
     steps: [
-      step("Rinse and drain the {beans}; chop the {veg}, cilantro and romaine lettuce.", 3),
+      step("Rinse and drain the {beans}; {veg.way} and chop the cilantro and romaine lettuce.", 3),
       step("Stir the lime juice with olive oil and salt in a large bowl.", 2),
       step(
         "Toss in the {beans}, {veg}, cilantro and romaine lettuce, fold in the diced avocado and serve with tortilla chips.",

@@ -300,7 +300,7 @@ export const premiumSeaDinners = (): readonly Template[] => [
     },
     steps: [
       step("{side.way}; season with salt.", 12),
-      step("Poach the {shell} for {time}, until just opaque.", 10, { time: [8, 10] }),
+      step("Poach the {shell} in gently simmering salted water for {time}, until just opaque.", 10, { time: [8, 10] }),
       step("{sauce.way} and stir in the chives.", 3),
       step("Serve the {shell} with the {sauce}, {side} and lemon juice.", 2),
     ],
