@@ -69,6 +69,28 @@ export function echoPoints({ leads, has }: EchoTable, one: number, other: number
   return points * WEIGHTS.echo;
 }
 
+/** Counts a dish into what a whole table leads with and has: the rows of an `EchoTable` with every dish of the table in one. */
+export function addToTable({ leads, has }: EchoTable, dish: number, table: EchoTable): void {
+  for (let word = 0; word < WORDS; word++) {
+    table.leads[word] = at(table.leads, word) | at(leads, dish * WORDS + word);
+    table.has[word] = at(table.has, word) | at(has, dish * WORDS + word);
+  }
+}
+
+export function emptyTable(): EchoTable {
+  return { leads: new Int32Array(WORDS), has: new Int32Array(WORDS) };
+}
+
+/** Whether a dish repeats anything of a table. */
+export function echoesTable({ leads, has }: EchoTable, dish: number, table: EchoTable): boolean {
+  let common = 0;
+  for (let word = 0; word < WORDS; word++) {
+    const place = dish * WORDS + word;
+    common |= (at(leads, place) & at(table.has, word)) | (at(has, place) & at(table.leads, word));
+  }
+  return common !== 0;
+}
+
 function bitsOf(mask: number): number {
   let count = 0;
   for (let left = mask; left !== 0; left &= left - 1) count++;

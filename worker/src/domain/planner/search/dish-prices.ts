@@ -1,7 +1,7 @@
 import { DAIRY, type DayGoal, FIGURE_COUNT, REFINED_GRAIN, type Unit, WHOLE_GRAIN } from "../model/goal-model.ts";
 import { dayPoints, furtherPoints, templatePoints } from "../model/points.ts";
 import { at, floatAt } from "../model/typed-arrays.ts";
-import { weekPoints } from "../model/week-nutrients.ts";
+import { WEEK_FIGURE_COUNT } from "../model/week-nutrients.ts";
 import { NONE } from "./week-foods.ts";
 import { WeekState } from "./week-state.ts";
 
@@ -12,6 +12,10 @@ const AVOIDED = 1e9;
 export class DishPrices extends WeekState {
   /** A food that is not to come onto the list. */
   protected avoided = NONE;
+  /** The week's nutrients that it lacks, and how much of each. */
+  private readonly lacking = new Int32Array(WEEK_FIGURE_COUNT);
+  private readonly lacks = new Int32Array(WEEK_FIGURE_COUNT);
+  private lackingCount = 0;
 
   /** What a dish adds at least on a day, whatever its portion: repeats, neighbours, foods newly opened or used up. */
   protected dishPoints(dish: number, { main }: Unit, day: number): number {
@@ -82,7 +86,27 @@ export class DishPrices extends WeekState {
 
   /** What a row of the dishes changes of the points of what the week lacks. */
   protected weekChange(row: number, times: number): number {
-    return this.weekValue === 0 ? 0 : weekPoints(this.model, this.weekSums, row, times) - this.weekValue;
+    const { week } = this.model.dishes;
+    const { pointsPerUnit } = this.model.weekGoals;
+    let points = 0;
+    for (let place = 0; place < this.lackingCount; place++) {
+      const figure = at(this.lacking, place);
+      const short = at(this.lacks, place) - times * at(week, row * WEEK_FIGURE_COUNT + figure);
+      if (short > 0) points += short * floatAt(pointsPerUnit, figure);
+    }
+    return Math.round(points) - this.weekValue;
+  }
+
+  /** Reads what the week lacks of its nutrients, for `weekChange`: of most it has enough, and what comes on top is nothing. */
+  protected lookAtWeek(): void {
+    const { least } = this.model.weekGoals;
+    this.lackingCount = 0;
+    for (let figure = 0; figure < WEEK_FIGURE_COUNT; figure++) {
+      const short = at(least, figure) - at(this.weekSums, figure);
+      if (short <= 0) continue;
+      this.lacking[this.lackingCount] = figure;
+      this.lacks[this.lackingCount++] = short;
+    }
   }
 
   /** `dishPoints` where one dish is eaten on several days: each day is counted with the ones before it. */

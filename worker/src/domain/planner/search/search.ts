@@ -1,4 +1,4 @@
-import { echoPoints } from "../model/echo.ts";
+import { addToTable, echoesTable, echoPoints, emptyTable } from "../model/echo.ts";
 import {
   ADDED_FAT,
   BESIDE,
@@ -51,6 +51,7 @@ export class Search extends DishPrices {
   /** The other dishes on the table. */
   private readonly standing = new Int32Array(MOST_ON_TABLE);
   private standingCount = 0;
+  private readonly table = emptyTable();
 
   constructor(model: GoalModel, random: () => number) {
     super(model);
@@ -154,10 +155,15 @@ export class Search extends DishPrices {
     this.slotBefore = floatAt(this.slotValue, unit.slot);
     this.moneyBefore = moneyPoints(this.model, this.paidCents);
     this.standingCount = 0;
+    this.table.leads.fill(0);
+    this.table.has.fill(0);
+    this.lookAtWeek();
     for (const other of this.model.unitsOfSlot[unit.slot] ?? []) {
       const pick = at(this.pick, other);
       if (other === unitIndex || pick === NONE) continue;
-      this.standing[this.standingCount++] = at(this.model.units[other]?.pool ?? this.standing, pick);
+      const dish = at(this.model.units[other]?.pool ?? this.standing, pick);
+      this.standing[this.standingCount++] = dish;
+      addToTable(this.model.dishes.echo, dish, this.table);
     }
     return { unit, goal };
   }
@@ -171,8 +177,10 @@ export class Search extends DishPrices {
     const { day } = this;
     const single = unit.days.length === 1;
     let shared = (single ? this.dishPoints(dish, unit, day) : this.sharedPoints(dish, unit)) - noise;
-    for (let place = 0; place < this.standingCount; place++)
-      shared += echoPoints(dishes.echo, dish, at(this.standing, place));
+    if (echoesTable(dishes.echo, dish, this.table)) {
+      for (let place = 0; place < this.standingCount; place++)
+        shared += echoPoints(dishes.echo, dish, at(this.standing, place));
+    }
     const floor = single ? shared - this.dayBefore : Number.NEGATIVE_INFINITY;
     if (floor - slotBefore - this.weekValue >= this.bestNoisy) return;
     const s = unit.slot * SLOT_FIGURES.length;
