@@ -77,7 +77,7 @@ function gramsOfPart(food: Food, amount: LineAmount, words: readonly string[]): 
 
 const BRACKETED_WIDTH =
   /^(?:about |approx\.? )?(\d+(?:\.\d+)?)[- ]?(inch|inches|in|cm)(?: (?:each|wide|across|diameter))?$/;
-/** A width that is further from every one a food comes in is no such width. */
+/** Widths further apart than this are different sizes, so no size of the food is meant. */
 const WIDTH_TOLERANCE_INCHES = 1.5;
 
 function widthOf({ amount, brackets }: Reading): number | null {

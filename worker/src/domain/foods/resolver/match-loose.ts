@@ -16,9 +16,9 @@ interface LooserLine {
   readonly admits: (food: Food) => boolean;
 }
 
-/** A longer line is a text, not an ingredient with something said of it. */
+/** Longer lines are running text, not an ingredient with a remark. */
 const MAX_LENGTH = 160;
-/** With more words that nobody knows it is no line of ours, whatever is left out. */
+/** With more unknown words than this the line is given up, whatever could be left out. */
 const MAX_UNKNOWN = 4;
 /** "Pâte levée", "pâte à tartiner": a dough or a paste of anything, one accent away from a pâté. */
 const FRENCH_DOUGH = /(?<!\p{L})p[aâ]te(?!\p{L})/iu;
@@ -75,7 +75,7 @@ function withFirstKind(line: LooserLine): LooserLine {
   return withDropped(line, line.text.replace(OF_BOTH, `${first} ${kind}`), [...wordsOf(second), ...wordsOf(kind)]);
 }
 
-/** Without what stands in brackets and is no amount. */
+/** Without the bracketed parts that are not amounts. */
 function withoutBrackets(line: LooserLine): LooserLine {
   const dropped: string[] = [];
   const text = line.text.replace(BRACKET, (bracket, inside: string) => {
@@ -116,7 +116,7 @@ const CHANGED: ReadonlySet<string> = new Set(
   loaded smothered sauced dipped covered wrapped topped layered rolled stewed hashed cultured clabbered soured shirred rubbed laced
   spiked blended whipped tempered dusted crusted sandwiched capped slathered drenched jelly barley`.split(/\s+/),
 );
-/** Names of a kind that a maker's own food may be anything of: a word that nobody knows beside one is never left out. */
+/** Kinds too broad to trust: with an unknown word beside one of these ("Acme spread") it could be anything. */
 const KINDS_OF_ANYTHING: ReadonlySet<string> = new Set(
   wordsOf(
     `bread cheese milk sauce paste powder meat fish nut leaf bar chip crisp cracker cookie biscuit cake seasoning mix spice root
@@ -137,7 +137,7 @@ interface Word {
   readonly isLast: boolean;
 }
 
-/** A word that no food is named with, that is no slip of one that is, and that no cook uses. */
+/** A word that is not part of any food name, not a misspelling of such a word, and not kitchen English. */
 function isStrange({ raw }: Word): boolean {
   const word = singular(foldText(raw));
   return NUMBER_WORDS[word] === undefined && findUnit(word) === null && isStranger(word);
@@ -175,7 +175,7 @@ function isOfName({ raw }: Word): boolean {
 }
 
 /**
- * Without words that nobody knows beside the name of a food, as makers and breeds are ("Lurpak butter", "Cara Cara oranges").
+ * Without the unknown words beside a food's name, which are mostly brands and breeds ("Lurpak butter", "Cara Cara oranges").
  * What is of an animal, or a kind of many, is believed only beside a maker's capital letter.
  */
 function withoutStrangers(line: LooserLine): LooserLine {

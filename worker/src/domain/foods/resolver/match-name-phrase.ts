@@ -89,7 +89,7 @@ function joinQualities(parts: readonly string[]): readonly string[] {
   return named <= 0 ? parts : [parts.slice(0, named + 1).join(" "), ...parts.slice(named + 1)];
 }
 
-/** What is done with a food, or pressed from it, is no quality of it. */
+/** Preparation ("sliced") and extracts ("juice") do not describe the food itself. */
 function isQuality(word: string): boolean {
   return !PREPARATION_WORDS.has(word) && !TAKEN_FROM.has(word);
 }
@@ -148,7 +148,7 @@ export function hidesNothing(food: Food, words: readonly string[], isShown = sho
   return true;
 }
 
-/** Whether words tell of what is done with a food and not of what it is ("for the egg wash", "sliced against the grain"). */
+/** Whether words describe handling rather than the food ("for the egg wash", "sliced against the grain"). */
 export function tellsOfHandling(words: readonly string[]): boolean {
   return words.some((word) => HANDLING_WORDS.has(word) || PREPARATION_WORDS.has(word));
 }

@@ -26,7 +26,7 @@ export interface NameMatch {
 const MAX_WORDS = 24;
 const MIN_APART = 7;
 const MIN_HALF = 3;
-/** With more words that nobody knows, a text is not about food that we can be sure of. */
+/** With more unknown words than this we cannot be sure which food a text is about. */
 export const MAX_UNKNOWN_WORDS = 3;
 const CLAIM_STARTS: ReadonlySet<string> = new Set(QUALIFIERS.map(({ words }) => words[0] ?? ""));
 const NO_CLAIMS: readonly Qualifier[] = [];
@@ -75,7 +75,7 @@ export function shows(whole: Food, part: Food): boolean {
   );
 }
 
-/** Whether the first and the last word, where they are foods themselves, stay in sight: "butter roasted almonds" is no spread. */
+/** Whether the match keeps the allergens of its first and last word, where those are foods: "butter roasted almonds" is not a spread. */
 function showsEnds(food: Food, words: readonly string[]): boolean {
   return [words[0], words[words.length - 1]].every((word) => {
     const id = word === undefined ? undefined : findExact([word]);
@@ -210,7 +210,7 @@ function matchSlipped(words: readonly string[]): NameMatch | null {
   });
   if (slipped.length === 0 || slipped.length > MAX_SLIPPED) return null;
   if (slipped.reduce((count, { near }) => count * near.length, 1) > MAX_SPELLINGS) return null;
-  // Welsh rarebit is no rabbit: something beside the slip has to be part of the name.
+  // "Welsh rarebit" must not become rabbit: another word of the line has to be part of the name too.
   const isTold = words.some((word) => nameVocabulary().has(word) && !PLAIN_WORDS.has(word) && kindOf(word) === 0);
   if (!isTold && slipped.length < 2) return null;
   let spellings: (readonly string[])[] = [words];
@@ -223,7 +223,7 @@ function matchSlipped(words: readonly string[]): NameMatch | null {
   return { food: first.food, confidence: 0.75 };
 }
 
-/** "Butter milk", "bread crumbs": two words that are one in our names, where what each says stays in sight. */
+/** "Butter milk", "bread crumbs": two words that our names write as one, provided no allergen of either is lost. */
 function matchJoinedUp(words: readonly string[]): NameMatch | null {
   for (let at = 0; at + 1 < words.length; at += 1) {
     const joined = `${words[at]}${words[at + 1]}`;
@@ -234,7 +234,7 @@ function matchJoinedUp(words: readonly string[]): NameMatch | null {
   return null;
 }
 
-/** "Soysauce", "greenbeans": a word that nobody knows is taken apart where both halves are words of one name. */
+/** "Soysauce", "greenbeans": an unknown word is split where its two halves make a name. */
 function takeApart(words: readonly string[]): readonly string[] | null {
   const at = words.findIndex((word) => word.length >= MIN_APART && !isKnownWord(word));
   const word = words[at];

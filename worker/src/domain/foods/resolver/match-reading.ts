@@ -137,7 +137,7 @@ function matchAlternatives(name: string, measure: Measure): NameMatch | null {
     if (first !== null && meant !== null && isCoveredBy(meant.food, first.food)) return { ...first, confidence: 0.8 };
     return matchWithOthers(left, right);
   }
-  // "Crisco or other shortening": what nobody knows is one of what follows.
+  // "Crisco or other shortening": the unknown name is an example of the known one.
   if (right.startsWith("other ")) {
     const isOneOf = matchPhrase(left)?.food === second.food || !namesFood(foldedWords(left));
     return isOneOf ? { food: second.food, confidence: 0.8 } : null;
@@ -182,7 +182,7 @@ function matchJoined({ words, brackets }: Reading): NameMatch | null {
   return aside === null || shows(followed.food, aside.food) ? followed : null;
 }
 
-/** "Lemon juice (nimbu)": the bracket names what the food is of. */
+/** "Lemon juice (nimbu)": the bracket names the fruit that the juice comes from. */
 function isPartOf(food: Food, whole: Food): boolean {
   const words = wordsOf(food.name);
   return words.length > 1 && wordsOf(whole.name).every((word) => words.includes(word));

@@ -11,7 +11,7 @@ const VEGAN_MAKERS =
   "silk|califia(?: farms)?|alpro|earth balance|so delicious|violife|daiya|follow your heart|miyokos?|tofurky|gardein|lightlife|" +
   "morningstar(?: farms)?|beyond meat|beyond|impossible(?: foods)?|field roast|forager(?: project)?|kite hill|vivera|heura|sheese|nush|koko|planet oat|ripple";
 
-/** What cooks say in English that has a plainer word; none of it tells of another food. */
+/** Kitchen English and its plainer wording; none of these replacements can change which food is meant. */
 const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\bwith (?:the |its |their )?skins?(?: on)?\b/g, "skin on"],
   [
@@ -99,7 +99,7 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 const MIN_STEM = 4;
 
-/** The singular that is a word of a name, where a word that nobody knows is the plural of one; otherwise the word. */
+/** The singular of an unknown foreign plural, where that singular is part of a food name; otherwise the word itself. */
 function singularAbroad(word: string): string {
   const plain = singular(word);
   if (isKnownWord(plain)) return word;

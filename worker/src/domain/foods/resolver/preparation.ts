@@ -48,7 +48,7 @@ export const FORM_WORDS: ReadonlySet<string> = wordSet(
 /** Cuts of a fish. */
 export const FISH_CUT_WORDS: ReadonlySet<string> = wordSet("loin supreme darne goujon cutlet steak sashimi skinned");
 
-/** Where a vegetable, meat, fish, spice or condiment comes from; "French toast" and "Spanish rice" are no such things. */
+/** Origins that may be dropped from vegetables, meat, fish, spices and condiments, but not from dishes ("French toast", "Spanish rice"). */
 export const ORIGIN_WORDS: ReadonlySet<string> = wordSet(
   "italian japanese thai mexican spanish chinese asian french greek swiss english indian turkish american lebanese korean vietnamese australian welsh danish norwegian kashmiri moroccan urfa aleppo nigerian jamaican caribbean ethiopian persian creole iberico iberica maine alaskan",
 );
@@ -71,7 +71,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Words behind a comma that tell of a part or a colour ("white and light green parts only"), not of another food. */
+/** Words behind a comma that name a part or a color ("white and light green parts only") rather than another food. */
 export const PART_WORDS: ReadonlySet<string> = wordSet(
   "white green red yellow purple mixed color dark light pale part only end top tip base outer layer tough woody inch cm mm together both side way fat skin bone membrane rind string tail shell head leaf stalk root foot beard gill attached meat pan tin tray griddle wok clove chip baton disc coin water overnight soaked boiling tough off added than just still cooled wet loose hand high lower drain square drop stirred middle bottom inner outside pinch bag packet wheel bunch sprig tube stone carved rise choice eat rich portion dish straight colour color first minute batch general season woody end snapped grain",
 );

@@ -30,7 +30,7 @@ export type Resolution =
     }
   | { readonly status: "unresolved"; readonly text: string };
 
-/** A longer text is no ingredient line. */
+/** Longer texts are not ingredient lines. */
 const MAX_LINE_LENGTH = 300;
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 const PART_OF =

@@ -1,4 +1,4 @@
-/** What recipe sites print around an ingredient; none of it tells of a food. */
+/** Clutter that recipe sites print around an ingredient: prices, footnotes, headings. It never changes the food. */
 const CLUTTER: readonly (readonly [RegExp, string])[] = [
   // "2 tbsp oil ($0.24)", "(Note 1)", "(see headnote)", "milk*", "flour[2]".
   [
@@ -61,7 +61,7 @@ const SIZED_LUMP = new RegExp(
 const BRACKETED_SIZE =
   /\(\s*(?:an? |about an? )?(lemon|lime|walnut|marble|gooseberry|golf ball)[- ]?sized?(?: (?:ball|piece|lump))?\s*\)/i;
 
-/** "(cut into cubes (any cut will work))": what stands in the inner brackets is said of the same thing. */
+/** "(cut into cubes (any cut will work))": nested brackets are read as one. */
 const INNER_BRACKETS = /\(([^()]*)\(([^()]*)\)([^()]*)\)/g;
 const MAY_HOLD =
   /per ?cent|^\s*1 ?[-–]|\(\s*[-–]|-to-| to medium| to large|m-large|^[\d.]+ ?[a-z]+ \d|\)\s*$|[*†‡:$£€[\]]|\(\s*[,;sSeE]|note|season|- (?:or|and|to) |siz|inch|cm|mm|\([^()]*\(/i;

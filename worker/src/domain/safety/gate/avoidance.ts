@@ -40,7 +40,7 @@ export function avoidanceFor(answers: AllergyAnswers): Avoidance {
     allergens: ALLERGENS.filter((allergen) => allergens.has(allergen)),
     foodIds: other.foodIds,
     terms: other.terms,
-    // Pregnancy is no food: it is understood elsewhere, as a reason to serve nothing raw.
+    // Pregnancy is not a food; it is handled elsewhere, as a reason to serve nothing raw.
     unresolved: other.unresolved.filter((text) => !saysPregnant(text)),
   };
 }

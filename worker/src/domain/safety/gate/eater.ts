@@ -41,7 +41,7 @@ export function ketoPortionOf({ ketoPortion }: Pick<Eater, "ketoPortion">): numb
 const knownEaters = new WeakSet<Eater>();
 
 /**
- * Every door of the gate asks this first: an allergen, diet or food that no table knows would protect nobody.
+ * Checked first by every function of the gate: an allergen, diet or food missing from the tables would go unchecked.
  * @throws UnknownValueError
  */
 export function requireKnownEater(eater: Eater): void {

@@ -34,7 +34,7 @@ export function readOtherAllergies(text: string): OtherAllergies {
   const tokens = tokenize(text);
   const isNothing = nothing.has(keyOf(text));
   if (isNothing && (tokens.length > 0 || !/[^\s\p{P}]/u.test(text))) return NOTHING;
-  // "🥝": something was said, in no word that can be read.
+  // "🥝": the person wrote something, but no word that can be read.
   if (tokens.length === 0) return { ...NOTHING, unresolved: [text.trim()] };
   const reader = new AnswerReader(text, tokens, phrasebook());
   return reader.read();
@@ -208,7 +208,7 @@ class AnswerReader {
     return this.text.slice(start, this.tokens[end - 1]?.end ?? start).trim();
   }
 
-  /** Words in a row that nobody knows become one unresolved answer. */
+  /** Consecutive unknown words become one unresolved answer. */
   private closeLeftover(): void {
     const [first] = this.leftover;
     const last = this.leftover[this.leftover.length - 1];

@@ -34,7 +34,7 @@ export interface FoundTerm {
   readonly isAbsent: boolean;
 }
 
-/** The foods of the catalogue that go by the term; a word known by its parts only is nobody's name. */
+/** The foods of the catalogue with the term as a name; none where only parts of the word are known. */
 export function foodsNamed({ entry }: FoundTerm): readonly Food[] {
   return entry === null ? [] : entry.foods;
 }

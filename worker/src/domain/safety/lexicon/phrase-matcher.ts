@@ -111,7 +111,7 @@ export class PhraseMatcher {
     let warning: TermFacts | null = NO_FACTS;
     for (const index of [at, at + 1]) {
       const meaning = this.meanings[index];
-      // A part that is only nearly a word is no word.
+      // A part that matches only after a spelling correction does not count.
       if (!meaning?.entry?.facts.contains || meaning.stem !== this.tokens[index]?.stem) continue;
       const other = this.meanings[index === at ? at + 1 : at];
       const isNoWord =

@@ -3,7 +3,7 @@ import { NEIGHBOUR_WORDS } from "./words/spelling-slips.data.ts";
 
 /** Shorter words have too many neighbours that are other words. */
 const MIN_STEM_LENGTH = 5;
-/** A word of these letters may have a shorter stem ("bagle", without its silent end): only its sound is heard out. */
+/** A word this long may have a shorter stem ("bagle" loses its silent e); such a stem is compared by sound only. */
 const MIN_WORD_LENGTH = 5;
 
 const neighbours: ReadonlySet<string> = new Set(NEIGHBOUR_WORDS.trim().split(/\s+/));
@@ -57,7 +57,7 @@ function keysOf(stem: string, length: number): readonly [head: string, tail: str
 /** "Oysterss", "almondz". */
 const PLURAL_BY_EAR = /(?:ss|z+)$/;
 const MIN_SOUND_LETTERS = 4;
-/** Longer words than any that people misspell are not heard out. */
+/** Longer words are not compared by sound: nobody writes them by ear. */
 const LONGEST_HEARD = 16;
 const LATIN = /^[a-z]+$/;
 /** How a word sounds to who writes by ear, in the order applied: "riccota" and "ricotta", "cashue" and "cashew" meet. */

@@ -46,7 +46,7 @@ function findMeaning(words: Vocabulary, word: string, stem: string): WordMeaning
   if (node !== undefined || entry !== undefined) return { node, stem, entry, compound: null };
   const likely = likelyStem(words, word, stem);
   const compound = likely === null ? compoundOf(words, word) : null;
-  // A word of some longer phrase is no slip of another word and no joined word.
+  // A word that occurs in a longer phrase is spelled as meant: it is neither corrected nor split.
   if ((likely === null && compound === null) || words.knows(stem)) return { node, stem, entry, compound: null };
   if (likely === null) return { node, stem, entry, compound };
   return { node: words.start(likely), stem: likely, entry: words.entryOfStem(likely), compound: null };

@@ -48,7 +48,7 @@ type FoodOf = (id: FoodId, name: string) => Food | undefined;
  */
 export class WordTree {
   private readonly places = new PhrasePlaces();
-  /** The phrases of each drawer that nobody has looked into. */
+  /** Phrases not yet sorted into the tree, by drawer. */
   private readonly drawers = new Map<number, number[]>();
   /** Phrases that begin with the same stem are a chain: the first and the last of each, and the one that follows. */
   private readonly firstOf = new Map<string, number>();

@@ -78,7 +78,7 @@ function fillsUnit(tokens: readonly string[], at: number): boolean {
   return name !== undefined && name !== ",";
 }
 
-/** "1 ready-rolled sheet", "2 nice thick slices": what is said of each one, before its unit. */
+/** "1 ready-rolled sheet", "2 nice thick slices": an adjective between the number and its unit. */
 function isSaidOfUnit(word: string): boolean {
   const words = wordsOf(word);
   return words.length > 0 && words.every((one) => QUALITY_WORDS.has(one) || PREPARATION_WORDS.has(one));

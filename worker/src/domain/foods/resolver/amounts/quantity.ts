@@ -86,7 +86,7 @@ const LONG_UNITS =
   );
 const MIN_UNIT_LENGTH = 5;
 
-/** "3 tablepoons", "2 teaspooons": a word that is no other, a slip or two from a long unit. */
+/** "3 tablepoons", "2 teaspooons": an unknown word within a typo or two of a long unit. */
 function misspelledUnit(word: string): string | null {
   if (
     word.length < MIN_UNIT_LENGTH ||

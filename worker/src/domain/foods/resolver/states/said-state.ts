@@ -13,7 +13,7 @@ const SOLD_WITH =
 /** "(No. 3)", "(not too lean)": nothing that another food could be told by. */
 const NO_FOOD_IN_BRACKETS =
   /\(\s*(?:no\.? ?\d+|not [^()]+|(?:at least |about )?\d+ ?%(?: (?:or|and) (?:higher|more|above|up))? (?:cacao|cocoa)(?: solids)?)\s*\)/gi;
-/** Who made a food tells nothing of it. */
+/** "Store-made", "ready-made": who made a food does not change it. */
 const MADE_ELSEWHERE = /\b(?:ready|pre|shop|store|factory)[- ]?made\b/gi;
 /** How it was cooked matters no more than that it was. */
 const COOKED_IN = /\b(?:slow|pan|air|spit|pressure)[- ](?=(?:roasted|cooked|fried|baked|grilled|seared|toasted)\b)/gi;
@@ -235,7 +235,7 @@ export function outOfLargeCan(food: Food, words: readonly string[], grams: numbe
 
 const NOT_CANNED: ReadonlySet<string> = new Set(["fresh", "frozen", "dried", "dry", "raw"]);
 
-/** The food in the state that the words tell of: a drained pulse is a cooked one, a skinned breast has no skin. */
+/** The food in the state that the words describe: a drained pulse is cooked, a skinned breast has no skin. */
 export function inSaidState(food: Food, words: readonly string[]): Food {
   for (const { said, unless, kin } of STATES) {
     const id = kin[food.id];
