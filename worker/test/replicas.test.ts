@@ -3,6 +3,7 @@ import { CALL_ERRORS } from "@mealwright/schema/constants/errors/call-errors";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningSqld, startSqld } from "../launch/database/sqld.ts";
 import { findFreePort } from "../launch/processes/ports.ts";
+import { untilServed } from "./client.ts";
 import { expectError } from "./expectations.ts";
 import { ANSWERS, registerPaid } from "./factories.ts";
 import { type RunningHarness, startHarness } from "./harness.ts";
@@ -82,7 +83,8 @@ test("without the primary what is read is read on, and what is written is refuse
   // Lost, not stopped: after a primary that says goodbye, libsql-server's replicas may answer nobody until it is back.
   process.kill(primary.pid, "SIGKILL");
   await primary.ended;
-  expect((await browser.get("/api/user")).json).toMatchObject({ id });
+  // A replica that has just lost its primary keeps its first callers waiting.
+  expect((await untilServed(() => browser.get("/api/user"))).json).toMatchObject({ id });
   const refused = await browser.post("/api/save-questionnaire", { ...ANSWERS, age: 61 });
   expectError(refused, 503, "unavailable", CALL_ERRORS.unavailable);
   primary = await startSqld(folders[0], primary, ["--grpc-listen-addr", link]);
