@@ -5,6 +5,7 @@ import { haveText, lineText } from "@mealwright/schema/rules/grocery-line-text";
 import { useState } from "react";
 import { useSession } from "../../api/session.ts";
 import { Button } from "../../components/button.tsx";
+import { focusWhenDrawn } from "../../lib/focus/focus-when-drawn.ts";
 import { GrocerySectionFrame } from "./grocery-section-frame.tsx";
 
 interface CupboardSectionProps {
@@ -33,7 +34,8 @@ function CupboardRow({ item, onTakeBack }: Pick<CupboardSectionProps, "onTakeBac
     setIsSaving(true);
     await onTakeBack(foodId);
     // This row disappears: focus moves to the line that is back on the list.
-    document.querySelector<HTMLElement>(`[data-line="${CSS.escape(foodId)}"]`)?.focus({ preventScroll: true });
+    const line = `[data-line="${CSS.escape(foodId)}"]`;
+    focusWhenDrawn(() => document.querySelector<HTMLElement>(line), { preventScroll: true });
   };
   return (
     <li className="flex min-h-12 break-inside-avoid items-center justify-between gap-3 px-2 py-1">

@@ -6,23 +6,30 @@
 export function focusOnceChanged(selector: string): () => void {
   const firstButton = () => document.querySelector<HTMLElement>(`${selector} button`);
   const before = firstButton();
-  return () => {
-    const observer = new MutationObserver(attempt);
-    const giveUp = new AbortController();
-    giveUp.signal.addEventListener("abort", () => observer.disconnect());
-    function attempt(): void {
+  return () =>
+    focusWhenDrawn(() => {
       const button = firstButton();
-      const { activeElement } = document;
-      const isFree = activeElement === null || activeElement === document.body;
-      if (button === null || button === before || !isFree) return;
-      // Nothing can be focused under an open dialog: try again at the next change of the page.
-      button.focus();
-      if (document.activeElement === button) giveUp.abort();
-    }
-    observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
-    for (const press of ["keydown", "pointerdown"]) {
-      document.addEventListener(press, () => giveUp.abort(), { capture: true, signal: giveUp.signal });
-    }
-    attempt();
-  };
+      return button === before ? null : button;
+    });
+}
+
+/** Moves the focus to what is found once it is drawn, however late, unless the person went on meanwhile. */
+export function focusWhenDrawn(find: () => HTMLElement | null, options?: FocusOptions): void {
+  const observer = new MutationObserver(attempt);
+  const giveUp = new AbortController();
+  giveUp.signal.addEventListener("abort", () => observer.disconnect());
+  function attempt(): void {
+    const found = find();
+    const { activeElement } = document;
+    const isFree = activeElement === null || activeElement === document.body;
+    if (found === null || !isFree) return;
+    // Nothing can be focused under an open dialog: try again at the next change of the page.
+    found.focus(options);
+    if (document.activeElement === found) giveUp.abort();
+  }
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
+  for (const press of ["keydown", "pointerdown"]) {
+    document.addEventListener(press, () => giveUp.abort(), { capture: true, signal: giveUp.signal });
+  }
+  attempt();
 }
